@@ -1,0 +1,125 @@
+// The built-in rule book behind plain functions, so that its tables stand in one place only.
+
+/// The policy of this release, specialised once: other modules that call it need no copy of the
+/// tables.
+public enum BuiltInPolicy {
+  @export(interface)
+  public static func transition(
+    _ query: TransitionQuery, from first: Context, through last: OSVersion,
+    context: (OSVersion) -> Context
+  ) -> RangedAnswer<TransitionAnswer> {
+    let book = BuiltInRuleBook()
+    guard last > first.os else {
+      return RangedAnswer(answer: book.findTransition(query, in: first))
+    }
+    return book.answer(from: first.os, through: last) {
+      book.findTransition(query, in: context($0))
+    }
+  }
+
+  @export(interface)
+  public static func path(
+    _ query: PathQuery, from first: OSVersion, through last: OSVersion,
+    context: (OSVersion) -> Context
+  ) -> RangedAnswer<PathAnswer> {
+    let book = BuiltInRuleBook()
+    return book.answer(from: first, through: last) { book.findPath(query, in: context($0)) }
+  }
+
+  @export(interface)
+  public static func next(
+    _ query: NextQuery, from first: OSVersion, through last: OSVersion,
+    context: (OSVersion) -> Context
+  ) -> RangedAnswer<NextAnswer> {
+    let book = BuiltInRuleBook()
+    return book.answer(from: first, through: last) { book.findNext(query, in: context($0)) }
+  }
+
+  @export(interface)
+  public static func edge(_ index: Int, _ query: NextQuery, in context: Context) -> NextEdge? {
+    BuiltInRuleBook().findEdge(index, query, in: context)
+  }
+
+  @export(interface)
+  public static func deadline(
+    _ allowance: Allowance, from first: Context, through last: OSVersion,
+    override: LimitOverride?, context: (OSVersion) -> Context
+  ) -> RangedAnswer<DeadlineAnswer> {
+    let book = BuiltInRuleBook()
+    guard last > first.os else {
+      return RangedAnswer(answer: book.findDeadline(allowance, in: first, override: override))
+    }
+    return book.answer(from: first.os, through: last) {
+      book.findDeadline(allowance, in: context($0), override: override)
+    }
+  }
+
+  @export(interface)
+  public static func relaunch(
+    _ query: RelaunchQuery, from first: Context, through last: OSVersion,
+    override: (Allowance) -> LimitOverride?, context: (OSVersion) -> Context
+  ) -> RangedAnswer<RelaunchAnswer> {
+    let book = BuiltInRuleBook()
+    guard last > first.os else {
+      return RangedAnswer(answer: book.findRelaunch(query, in: first, override: override))
+    }
+    return book.answer(from: first.os, through: last) {
+      book.findRelaunch(query, in: context($0), override: override)
+    }
+  }
+
+  /// How many callbacks a sequence has.
+  @export(interface)
+  public static func count(_ sequence: StepSequence) -> Int {
+    sequence.count(in: BuiltInRuleBook())
+  }
+
+  @export(interface)
+  public static func step(_ index: Int, of token: UInt64) -> (isValid: Bool, step: TransitionStep?) {
+    guard let sequence = StepSequence(token: token, in: BuiltInRuleBook()) else {
+      return (false, nil)
+    }
+    return (true, sequence.step(index, in: BuiltInRuleBook()))
+  }
+
+  @export(interface)
+  public static func step(
+    _ index: Int, of words: (UInt64, UInt64, UInt64)
+  ) -> (isValid: Bool, step: PathStep?) {
+    guard let path = StepPath(words: words, in: BuiltInRuleBook()) else { return (false, nil) }
+    return (true, path.step(index, in: BuiltInRuleBook()))
+  }
+
+  @export(interface)
+  public static func number(of rule: RuleReference) -> Int { BuiltInRuleBook().number(of: rule) }
+
+  @export(interface)
+  public static var ruleCount: Int { BuiltInRuleBook().ruleCount }
+
+  @export(interface)
+  public static func rule(numbered number: Int) -> RuleReference? {
+    BuiltInRuleBook().rule(numbered: number)
+  }
+
+  @export(interface)
+  public static func summary(of rule: RuleReference) -> RuleSummary {
+    BuiltInRuleBook().summary(of: rule)
+  }
+
+  @export(interface)
+  public static func lifecycle(_ index: Int) -> LifecycleRule { BuiltInRuleBook().lifecycle(index) }
+  @export(interface)
+  public static func transition(_ index: Int) -> TransitionRule {
+    BuiltInRuleBook().transition(index)
+  }
+  @export(interface)
+  public static func cause(_ index: Int) -> CauseRule { BuiltInRuleBook().cause(index) }
+  @export(interface)
+  public static func delivery(_ index: Int) -> DeliveryRule { BuiltInRuleBook().delivery(index) }
+  @export(interface)
+  public static func deadline(_ index: Int) -> DeadlineRule { BuiltInRuleBook().deadline(index) }
+  @export(interface)
+  public static func standing(_ index: Int) -> StandingRule { BuiltInRuleBook().standing(index) }
+  @export(interface)
+  public static func relaunch(_ index: Int) -> RelaunchRule { BuiltInRuleBook().relaunch(index) }
+}

@@ -1,0 +1,191 @@
+// Info.plist entries, one at a time. Reading the file is the host's.
+
+/// One value of an Info.plist, as a property list reader gave it.
+public struct InfoValue {
+  public var kind: InfoKind
+  /// The number, or a boolean as 0 or 1.
+  public var integer: Int64
+  public var string: UnsafeRawBufferPointer
+  /// How many items a string list has.
+  public var count: Int
+
+  public init(kind: InfoKind, integer: Int64, string: UnsafeRawBufferPointer, count: Int) {
+    self.kind = kind
+    self.integer = integer
+    self.string = string
+    self.count = count
+  }
+}
+
+/// The keys that bear on the life cycle. Raw values are bits of what was already applied.
+private enum InfoKey: UInt32 {
+  case backgroundModes = 1
+  case exitsOnSuspend = 2
+  case sceneManifest = 4
+  case multipleScenes = 8
+  case permittedIdentifiers = 16
+  case minimumOS = 32
+  case sdkName = 64
+  case platformVersion = 128
+
+  init?(_ text: UnsafeRawBufferPointer) {
+    if text.equals("UIBackgroundModes") {
+      self = .backgroundModes
+    } else if text.equals("UIApplicationExitsOnSuspend") {
+      self = .exitsOnSuspend
+    } else if text.equals("UIApplicationSceneManifest") {
+      self = .sceneManifest
+    } else if text.equals("UIApplicationSupportsMultipleScenes") {
+      self = .multipleScenes
+    } else if text.equals("BGTaskSchedulerPermittedIdentifiers") {
+      self = .permittedIdentifiers
+    } else if text.equals("MinimumOSVersion") {
+      self = .minimumOS
+    } else if text.equals("DTSDKName") {
+      self = .sdkName
+    } else if text.equals("DTPlatformVersion") {
+      self = .platformVersion
+    } else {
+      return nil
+    }
+  }
+
+  var kind: InfoKind {
+    switch self {
+    case .backgroundModes, .permittedIdentifiers: .stringList
+    case .exitsOnSuspend, .multipleScenes: .boolean
+    case .sceneManifest: .dictionary
+    case .minimumOS, .sdkName, .platformVersion: .string
+    }
+  }
+}
+
+extension AppProfile {
+  /// Takes one top-level entry. Keys without bearing on the life cycle change nothing; neither
+  /// does an entry that cannot be used, and then `notice` says why.
+  ///
+  /// - Parameters:
+  ///   - applied: which keys were taken before; 0 at first.
+  ///   - item: the items of a string list, by index.
+  ///   - notice: what there is to say, with the index of the item it is about.
+  public mutating func apply(
+    key text: UnsafeRawBufferPointer, value: InfoValue, applied: inout UInt32,
+    item: (Int) -> UnsafeRawBufferPointer, notice: (NoticeKind, Int) -> Void
+  ) {
+    guard let key = InfoKey(text) else { return }
+    guard value.kind == key.kind else { return notice(.wrongType, 0) }
+    if applied & key.rawValue != 0 { notice(.duplicate, 0) }
+    switch key {
+    case .backgroundModes: applyModes(value.count, item, notice)
+    case .permittedIdentifiers: applyIdentifiers(value.count, item, notice)
+    case .exitsOnSuspend: exitsOnSuspend = value.integer != 0
+    case .multipleScenes: multipleScenes = value.integer != 0
+    case .sceneManifest: scenes = true
+    case .minimumOS:
+      guard let version = version(value.string, notice) else { return }
+      minimumOS = version
+    case .sdkName:
+      guard let version = version(value.string.withoutPlatform, notice) else { return }
+      linkedSDK = version
+    case .platformVersion:
+      guard let version = version(value.string, notice) else { return }
+      if applied & InfoKey.sdkName.rawValue == 0 { linkedSDK = version }
+    }
+    applied |= key.rawValue
+  }
+
+  private mutating func applyModes(
+    _ count: Int, _ item: (Int) -> UnsafeRawBufferPointer, _ notice: (NoticeKind, Int) -> Void
+  ) {
+    if count == 0 { notice(.emptyList, 0) }
+    var modes: Mask<BackgroundMode> = .none
+    var index = 0
+    while index < count {
+      let text = item(index)
+      if text.hasPlaceholder {
+        notice(.placeholder, index)
+      } else if let mode = BackgroundMode(exactly: text) {
+        if modes.contains(mode) { notice(.duplicate, index) }
+        modes.insert(mode)
+      } else {
+        notice(.unknownMode, index)
+      }
+      index &+= 1
+    }
+    backgroundModes = modes
+  }
+
+  /// Identifiers are counted as they stand: one with a build variable is one all the same.
+  private mutating func applyIdentifiers(
+    _ count: Int, _ item: (Int) -> UnsafeRawBufferPointer, _ notice: (NoticeKind, Int) -> Void
+  ) {
+    if count == 0 { notice(.emptyList, 0) }
+    var index = 0
+    while index < count {
+      if item(index).hasPlaceholder { notice(.placeholder, index) }
+      index &+= 1
+    }
+    permittedIdentifiers = UInt32(clamping: count)
+  }
+
+  private func version(
+    _ text: UnsafeRawBufferPointer, _ notice: (NoticeKind, Int) -> Void
+  ) -> OSVersion? {
+    if let version = OSVersion(utf8: text) { return version }
+    notice(text.hasPlaceholder ? .placeholder : .malformed, 0)
+    return nil
+  }
+}
+
+extension BackgroundMode {
+  /// The mode that Apple spells exactly so.
+  fileprivate init?(exactly text: UnsafeRawBufferPointer) {
+    var index = 0
+    while index < BackgroundMode.names.count {
+      if text.equals(BackgroundMode.names[index]) {
+        self.init(rawValue: BackgroundMode.value(at: index))
+        return
+      }
+      index &+= 1
+    }
+    return nil
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func equals(_ text: StaticString) -> Bool {
+    guard count == text.utf8CodeUnitCount else { return false }
+    var index = 0
+    while index < count {
+      if self[index] != text.utf8Start[index] { return false }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// Whether a build variable stands in it: `$(NAME)` or `${NAME}`.
+  fileprivate var hasPlaceholder: Bool {
+    var index = 0
+    while index &+ 1 < count {
+      let next = self[index &+ 1]
+      if self[index] == UInt8(ascii: "$"), next == UInt8(ascii: "(") || next == UInt8(ascii: "{") {
+        return true
+      }
+      index &+= 1
+    }
+    return false
+  }
+
+  /// The version in the name of an iOS SDK, such as `iphoneos17.5`; all of it for any other name.
+  fileprivate var withoutPlatform: UnsafeRawBufferPointer {
+    removing("iphoneos") ?? removing("iphonesimulator") ?? self
+  }
+
+  private func removing(_ prefix: StaticString) -> UnsafeRawBufferPointer? {
+    let length = prefix.utf8CodeUnitCount
+    guard count > length, let start = baseAddress,
+      UnsafeRawBufferPointer(start: start, count: length).equals(prefix)
+    else { return nil }
+    return UnsafeRawBufferPointer(start: start + length, count: count &- length)
+  }
+}

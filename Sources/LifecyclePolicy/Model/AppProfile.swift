@@ -1,0 +1,56 @@
+// What is known of an app: what its manifest declares, and what it does at run time.
+
+/// An app, as far as the policy is concerned.
+///
+/// What an app declares is "no" unless given; what it does or is granted at run time is unknown
+/// unless given.
+public struct AppProfile: Sendable, Hashable {
+  /// `UIBackgroundModes`.
+  public var backgroundModes: Mask<BackgroundMode>
+  /// `UIApplicationExitsOnSuspend`.
+  public var exitsOnSuspend: Bool
+  /// Whether the scene life cycle is adopted, in the manifest or in code.
+  public var scenes: Bool
+  /// `UIApplicationSupportsMultipleScenes`.
+  public var multipleScenes: Bool
+  /// The SDK that the app is linked against; nil for the one that came with the OS asked for.
+  public var linkedSDK: OSVersion?
+  /// `MinimumOSVersion`.
+  public var minimumOS: OSVersion?
+  /// How many `BGTaskSchedulerPermittedIdentifiers` there are.
+  public var permittedIdentifiers: UInt32
+  /// What the user granted; nil where unknown.
+  public var locationAuthorization: LocationAuthorization?
+  /// Whether Core Bluetooth managers have a restoration identifier.
+  public var restorationIdentifier: Fact
+  /// `URLSessionConfiguration.sessionSendsLaunchEvents`.
+  public var sessionSendsLaunchEvents: Fact
+  /// Whether the app preserves and restores its interface.
+  public var stateRestoration: Bool
+
+  public init(
+    backgroundModes: Mask<BackgroundMode> = .none,
+    exitsOnSuspend: Bool = false,
+    scenes: Bool = false,
+    multipleScenes: Bool = false,
+    linkedSDK: OSVersion? = nil,
+    minimumOS: OSVersion? = nil,
+    permittedIdentifiers: UInt32 = 0,
+    locationAuthorization: LocationAuthorization? = nil,
+    restorationIdentifier: Fact = .unknown,
+    sessionSendsLaunchEvents: Fact = .unknown,
+    stateRestoration: Bool = false
+  ) {
+    self.backgroundModes = backgroundModes
+    self.exitsOnSuspend = exitsOnSuspend
+    self.scenes = scenes
+    self.multipleScenes = multipleScenes
+    self.linkedSDK = linkedSDK
+    self.minimumOS = minimumOS
+    self.permittedIdentifiers = permittedIdentifiers
+    self.locationAuthorization = locationAuthorization
+    self.restorationIdentifier = restorationIdentifier
+    self.sessionSendsLaunchEvents = sessionSendsLaunchEvents
+    self.stateRestoration = stateRestoration
+  }
+}

@@ -1,0 +1,61 @@
+// What follows from the meaning of a cause.
+
+extension Cause {
+  /// The termination that this cause is, for an edge to not running: a total function.
+  ///
+  /// The same name where there is one; `exitsOnSuspend` for what leaves an app; `reboot` for the
+  /// shutdowns; `none` for what ends nothing.
+  public var termination: Termination {
+    switch self {
+    case .launchByUser, .launchBySystem, .prewarm, .activation, .interruptionBegin,
+      .interruptionIgnored, .appSwitcherOpen, .appSwitcherClosed, .deviceLock, .deviceUnlock,
+      .returnByUser, .wakeBySystem, .executionFinished, .sceneRequest, .sceneActivation,
+      .sceneDisconnect:
+      .none
+    case .prewarmDiscarded: .systemReclaimed
+    case .homeButton, .appSwitch, .interruptionAccepted, .exitsOnSuspend: .exitsOnSuspend
+    case .lowBatteryShutdown, .systemShutdown, .reboot: .reboot
+    case .windowClosed, .userForceQuit: .userForceQuit
+    case .memoryPressure: .memoryPressure
+    case .systemReclaimed: .systemReclaimed
+    case .systemEndedBackground: .systemEndedBackground
+    case .memoryLimit: .memoryLimit
+    case .crash: .crash
+    case .watchdog: .watchdog
+    case .backgroundTaskExpired: .backgroundTaskExpired
+    case .backgroundFetchExpired: .backgroundFetchExpired
+    case .urlSessionExpired: .urlSessionExpired
+    case .cpuLimit: .cpuLimit
+    case .thermal: .thermal
+    case .diskPressure: .diskPressure
+    case .resourceHeld: .resourceHeld
+    case .voipUnreported: .voipUnreported
+    case .voipWakeRate: .voipWakeRate
+    case .privacyChanged: .privacyChanged
+    case .userForceQuitHeldButton: .userForceQuitHeldButton
+    case .appExit: .appExit
+    case .appUpdate: .appUpdate
+    case .appUninstall: .appUninstall
+    case .debuggerStop: .debuggerStop
+    }
+  }
+
+  /// The causes that go before this one or carry on what it began, within one act.
+  var companions: Mask<Cause> {
+    switch self {
+    case .interruptionAccepted, .interruptionIgnored:
+      Mask(self, .interruptionBegin, .executionFinished)
+    case .userForceQuit: Mask(self, .appSwitcherOpen)
+    case .appSwitcherClosed: Mask(self, .appSwitcherOpen)
+    default: Mask(self, .activation, .executionFinished)
+    }
+  }
+
+  /// What a path may use unless told: the acts of the user and of the system, no failures.
+  public static var ordinary: Mask<Cause> {
+    Mask<Cause>.all.subtracting(
+      Mask(.memoryLimit, .crash, .watchdog, .backgroundTaskExpired, .backgroundFetchExpired)
+        .union(Mask(.urlSessionExpired, .cpuLimit, .thermal, .diskPressure, .resourceHeld))
+        .union(Mask(.voipUnreported, .voipWakeRate, .privacyChanged, .appExit, .debuggerStop)))
+  }
+}

@@ -1,0 +1,42 @@
+// The ground on which a question is asked.
+
+/// OS version, evidence profile, app and device.
+///
+/// The conditions that rules compare are worked out once, here; keep a context and ask it often.
+public struct Context: Sendable {
+  /// The version that rules are chosen for: `os`, or the newest known one if that is older.
+  public let ruledOS: OSVersion
+  /// Whether the OS asked for is newer than the rule set.
+  public let isUnknownOS: Bool
+  public let os: OSVersion
+  public let profile: EvidenceProfile
+  public let known: KnownConditions
+
+  /// A context; `os` before 2.0 is answered as 2.0.
+  public init(
+    os: OSVersion,
+    profile: EvidenceProfile = .observed,
+    app: AppProfile = AppProfile(),
+    facts: DeviceFacts = .ordinary
+  ) {
+    self.os = os
+    isUnknownOS = os > .newest
+    ruledOS = Swift.min(Swift.max(os, .oldest), .newest)
+    self.profile = profile
+    known = KnownConditions(os: ruledOS, app: app, facts: facts)
+  }
+
+  private init(_ other: Context, os: OSVersion, known: KnownConditions) {
+    self.os = os
+    isUnknownOS = os > .newest
+    ruledOS = Swift.min(Swift.max(os, .oldest), .newest)
+    profile = other.profile
+    self.known = known
+  }
+
+  func adding(since: Mask<Since>) -> Context {
+    var known = known
+    known.add(since: since)
+    return Context(self, os: os, known: known)
+  }
+}

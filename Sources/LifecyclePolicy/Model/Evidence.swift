@@ -1,0 +1,137 @@
+// What rules rest on, and how they are grouped.
+
+/// What a rule rests on.
+public enum Evidence: Int32, Noun {
+  /// Apple says so in public documentation.
+  case documented = 1
+  /// An Apple engineer says so.
+  case engineer = 2
+  /// Developers measured it.
+  case observed = 3
+  /// Published articles and books.
+  case article = 4
+  /// Ours, with a note.
+  case inferred = 5
+  /// The caller's own figure.
+  case overridden = 6
+
+  public static let names: [StaticString] = [
+    "documented",
+    "engineer",
+    "observed",
+    "article",
+    "inferred",
+    "overridden",
+  ]
+}
+
+/// Which rows may decide.
+public enum EvidenceProfile: Int32, Noun {
+  /// Apple's documentation alone.
+  case documented = 1
+  /// Documentation, Apple's engineers and measured behaviour: the better observed one wins.
+  case observed = 2
+  /// The founding articles as they stand; nothing else.
+  case article = 3
+
+  public static let names: [StaticString] = [
+    "documented",
+    "observed",
+    "article",
+  ]
+}
+
+/// A family of rules.
+public enum Family: Int32, Noun {
+  /// Which life cycle an app has.
+  case lifecycle = 1
+  case transition = 2
+  /// Where a cause can arise.
+  case cause = 3
+  /// What a trigger delivers, and since when it exists.
+  case delivery = 4
+  case deadline = 5
+  /// What a termination leaves behind.
+  case standing = 6
+  case relaunch = 7
+
+  public static let names: [StaticString] = [
+    "lifecycle",
+    "transition",
+    "cause",
+    "delivery",
+    "deadline",
+    "standing",
+    "relaunch",
+  ]
+}
+
+/// Sources that disagree; every side is a rule.
+public enum Conflict: Int32, Noun {
+  /// 150 s, or 600, 180 and 30 s by OS.
+  case backgroundTaskBudget = 1
+  /// No message, or applicationWillTerminate: while running.
+  case forceQuitCallback = 2
+  /// A reboot clears the flag, or not.
+  case forceQuitAcrossReboot = 3
+  /// From iOS 8.0, or from 7.1.
+  case locationAfterForceQuit = 4
+  case standardLocationRelaunch = 5
+  case processingAfterForceQuit = 6
+  /// Nothing is launched, or named exceptions are.
+  case beforeFirstUnlock = 7
+  /// 5 s, or the watchdog's 10 s.
+  case didEnterBackgroundLimit = 8
+  /// 5 s of advice, or the watchdog's 20 s.
+  case launchLimit = 9
+  case regionAfterReboot = 10
+  /// applicationWillTerminate:, or SIGKILL.
+  case terminateRunningBackground = 11
+  /// applicationDidEnterBackground: at a background launch or wake-up, or none.
+  case backgroundLaunchCallback = 12
+  /// Lock on iOS 4, 5 and 7.
+  case lockByVersion = 13
+  case locationAfterForceQuit26 = 14
+  case terminateAtShutdown = 15
+  case visitAfterForceQuit = 16
+  case pushAfterForceQuit = 17
+  case healthkitAfterForceQuit = 18
+  /// applicationDidEnterBackground: before applicationWillTerminate:, or not.
+  case exitsOnSuspendBackground = 19
+  /// Wake-ups without movement.
+  case restrictedWakes = 20
+  /// 9.0, or 10.0.
+  case keepAliveDeprecation = 21
+  case forceQuitBefore7 = 22
+  /// applicationWillTerminate: only to an app in the background, or to others too.
+  case terminateOnlyInBackground = 23
+  /// The limit has no figure, or 5 s.
+  case undocumentedLimit = 24
+
+  public static let names: [StaticString] = [
+    "background-task-budget",
+    "force-quit-callback",
+    "force-quit-across-reboot",
+    "location-after-force-quit",
+    "standard-location-relaunch",
+    "processing-after-force-quit",
+    "before-first-unlock",
+    "did-enter-background-limit",
+    "launch-limit",
+    "region-after-reboot",
+    "terminate-running-background",
+    "background-launch-callback",
+    "lock-by-version",
+    "location-after-force-quit-26",
+    "terminate-at-shutdown",
+    "visit-after-force-quit",
+    "push-after-force-quit",
+    "healthkit-after-force-quit",
+    "exits-on-suspend-background",
+    "restricted-wakes",
+    "keep-alive-deprecation",
+    "force-quit-before-7",
+    "terminate-only-in-background",
+    "undocumented-limit",
+  ]
+}

@@ -1,0 +1,48 @@
+// Facts about the device and about permissions.
+
+/// A three-valued fact. 0, not given, is the same as unknown.
+public enum Fact: Int32, Noun {
+  case unknown = 0
+  case no = 1
+  case yes = 2
+
+  public static let names: [StaticString] = [
+    "unknown",
+    "no",
+    "yes",
+  ]
+
+  public static func position(of value: Int32) -> Int { Int(value) }
+  public static func value(at position: Int) -> Int32 { Int32(truncatingIfNeeded: position) }
+}
+
+/// Kind of device.
+public enum Idiom: Int32, Noun {
+  case phone = 1
+  case pad = 2
+
+  public static let names: [StaticString] = [
+    "phone",
+    "pad",
+  ]
+}
+
+/// Location authorization granted at run time.
+public enum LocationAuthorization: Int32, Noun {
+  case none = 1
+  case whenInUse = 2
+  case always = 3
+
+  public static let names: [StaticString] = [
+    "none",
+    "when-in-use",
+    "always",
+  ]
+
+  public static let alternatives: [Spelling] = [
+    Spelling(value: 1, text: "denied"),
+    Spelling(value: 2, text: "kCLAuthorizationStatusAuthorizedWhenInUse"),
+    Spelling(value: 3, text: "kCLAuthorizationStatusAuthorizedAlways"),
+    Spelling(value: 1, text: "kCLAuthorizationStatusDenied"),
+  ]
+}

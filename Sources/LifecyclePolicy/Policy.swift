@@ -1,0 +1,76 @@
+// The front door of the core: questions to the rule book of this release, or to another.
+
+/// The policy, over one rule book.
+///
+/// ```swift
+/// let policy = Policy()
+/// let context = Context(os: OSVersion(8), app: AppProfile(locationAuthorization: .always))
+/// policy.relaunch(RelaunchQuery(after: .userForceQuit, on: .regionEnter), in: context).verdict
+/// // allowed
+/// ```
+public struct Policy<Book: RuleBook>: Sendable {
+  public let book: Book
+
+  public init(book: Book) { self.book = book }
+
+  /// Whether a transition is legal, and with which callbacks.
+  public func transition(_ query: TransitionQuery, in context: Context) -> TransitionAnswer {
+    book.findTransition(query, in: context)
+  }
+
+  /// The callbacks of an answer, in order.
+  public func steps(_ sequence: StepSequence?) -> [TransitionStep] {
+    guard let sequence else { return [] }
+    var steps: [TransitionStep] = []
+    while let step = sequence.step(steps.count, in: book) { steps.append(step) }
+    return steps
+  }
+
+  /// How much may follow; `edges` lists it.
+  public func next(_ query: NextQuery, in context: Context) -> NextAnswer {
+    book.findNext(query, in: context)
+  }
+
+  /// Every cause that may follow and where it leads, in the order of the rule book.
+  public func edges(_ query: NextQuery, in context: Context) -> [NextEdge] {
+    var edges: [NextEdge] = []
+    while let edge = book.findEdge(edges.count, query, in: context) { edges.append(edge) }
+    return edges
+  }
+
+  /// The shortest legal chain of steps.
+  public func path(_ query: PathQuery, in context: Context) -> PathAnswer {
+    book.findPath(query, in: context)
+  }
+
+  /// The steps of a path, in order.
+  public func steps(_ path: StepPath?) -> [PathStep] {
+    guard let path else { return [] }
+    return (0..<path.count).compactMap { path.step($0, in: book) }
+  }
+
+  /// An allowance: advice, limit, warning, and what follows.
+  public func deadline(
+    _ allowance: Allowance, in context: Context, override: LimitOverride? = nil
+  ) -> DeadlineAnswer {
+    book.findDeadline(allowance, in: context, override: override)
+  }
+
+  /// Whether an event wakes or relaunches the app.
+  public func relaunch(
+    _ query: RelaunchQuery, in context: Context,
+    override: (Allowance) -> LimitOverride? = { _ in nil }
+  ) -> RelaunchAnswer {
+    book.findRelaunch(query, in: context, override: override)
+  }
+
+  /// The life cycle that the app of a context has.
+  public func lifecycle(in context: Context) -> LifecycleAnswer {
+    book.findLifecycle(in: context)
+  }
+}
+
+extension Policy where Book == BuiltInRuleBook {
+  /// The policy of this release.
+  public init() { self.init(book: BuiltInRuleBook()) }
+}

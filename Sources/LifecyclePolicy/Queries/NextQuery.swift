@@ -1,0 +1,109 @@
+// What may follow?
+
+public struct NextQuery: Sendable, Hashable {
+  public var axis: Axis
+  public var from: AppState
+  /// Why the app is in `from`; nil where not known.
+  public var lastCause: Cause?
+
+  public init(from: AppState, axis: Axis = .app, lastCause: Cause? = nil) {
+    self.axis = axis
+    self.from = from
+    self.lastCause = lastCause
+  }
+}
+
+/// One transition that may follow.
+public struct NextEdge: Sendable, Hashable {
+  public let cause: Cause
+  public let to: AppState
+  public let verdict: Verdict
+  public let rule: RuleReference
+  public let evidence: Evidence
+  public let isDisputed: Bool
+  /// nil, or `tolerated`.
+  public let reason: Reason?
+}
+
+public struct NextAnswer: Sendable, Hashable {
+  /// Allowed where anything may follow, forbidden where nothing may.
+  public var verdict: Verdict = .unspecified
+  public var newestVerdict: Verdict = .unspecified
+  public var reason: Reason?
+  public var count = 0
+}
+
+extension RuleBook {
+  @inline(__always)
+  func findNext(_ query: NextQuery, in context: Context) -> NextAnswer {
+    let lifecycle = findLifecycle(in: context)
+    var answer = NextAnswer()
+    if query.axis == .scene || lifecycle.lifecycle == .scenes {
+      answer.reason = .scenesNotCovered
+    } else if !lifecycle.states.contains(query.from) {
+      answer.verdict = lifecycle.lifecycle == nil ? .unspecified : .notApplicable
+      answer.reason = .stateUnavailable
+    } else {
+      visitEdges(query, in: context) { _ in
+        answer.count &+= 1
+        return true
+      }
+      answer.verdict = answer.count > 0 ? .allowed : .forbidden
+      // Where the articles are silent about leaving a state, that is no "no".
+      if answer.count == 0, context.profile == .article { answer.verdict = .unspecified }
+    }
+    answer.newestVerdict = answer.verdict
+    if context.isUnknownOS { answer.verdict = .unknownOS }
+    return answer
+  }
+
+  /// The edge at `index`, nil past the last one.
+  @inline(__always)
+  func findEdge(_ index: Int, _ query: NextQuery, in context: Context) -> NextEdge? {
+    var remaining = index
+    var found: NextEdge?
+    visitEdges(query, in: context) { edge in
+      if remaining == 0 {
+        found = edge
+        return false
+      }
+      remaining &-= 1
+      return true
+    }
+    return found
+  }
+
+  /// Gives the edges in the order of the rows, and of the causes in a row, until `body` is false.
+  @inline(__always)
+  private func visitEdges(
+    _ query: NextQuery, in context: Context, _ body: (NextEdge) -> Bool
+  ) {
+    let lifecycle = findLifecycle(in: context)
+    guard query.axis == .app, let name = lifecycle.lifecycle, name != .scenes else { return }
+    var index = 0
+    while index < transitionCount {
+      let row = transition(index)
+      defer { index &+= 1 }
+      guard row.verdict == .allowed, row.from.contains(query.from), row.isInForce(in: context)
+      else { continue }
+      var remaining = row.causes.bits
+      while remaining != 0 {
+        let value = Int32(truncatingIfNeeded: remaining.trailingZeroBitCount &+ 1)
+        remaining &= remaining &- 1
+        guard let cause = Cause(rawValue: value), row.matches(cause, query.lastCause, nil, name)
+        else { continue }
+        let answer = findTransition(
+          TransitionQuery(
+            from: query.from, to: row.to, cause: cause, lastCause: query.lastCause), in: context)
+        guard answer.rule == RuleReference(.transition, index),
+          answer.newestVerdict == .allowed || answer.newestVerdict == .conditional
+        else { continue }
+        let edge = NextEdge(
+          cause: cause, to: row.to, verdict: answer.newestVerdict,
+          rule: RuleReference(.transition, index), evidence: row.basis.evidence,
+          isDisputed: row.conflict != nil, reason: row.reason)
+        if !body(edge) { return }
+      }
+    }
+  }
+}

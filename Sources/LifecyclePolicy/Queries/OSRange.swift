@@ -1,0 +1,88 @@
+// An answer over a range of OS versions.
+
+/// What was asked on the first version of a range, and whether it holds on the others.
+public struct RangedAnswer<Answer> {
+  public var answer: Answer
+  /// Whether anything that is answered changes within the range.
+  public var changes = false
+  /// Whether the verdict does.
+  public var verdictChanges = false
+}
+
+/// An answer that can be compared with that of another version.
+public protocol Comparison {
+  var verdict: Verdict { get }
+  /// Whether both say the same, whatever rules they rest on.
+  func saysTheSame(as other: Self, in book: some RuleBook) -> Bool
+}
+
+extension RuleBook {
+  /// Asks on `first` and on every version up to `last` on which any rule begins or ends.
+  @inline(__always)
+  func answer<Answer: Comparison>(
+    from first: OSVersion, through last: OSVersion, _ ask: (OSVersion) -> Answer
+  ) -> RangedAnswer<Answer> {
+    var ranged = RangedAnswer(answer: ask(first))
+    guard last > first else { return ranged }
+    var os = first
+    while let edge = versionEdge(after: os), edge <= last {
+      let other = ask(edge)
+      if !ranged.answer.saysTheSame(as: other, in: self) { ranged.changes = true }
+      if ranged.answer.verdict != other.verdict { ranged.verdictChanges = true }
+      os = edge
+    }
+    return ranged
+  }
+}
+
+extension TransitionAnswer: Comparison {
+  public func saysTheSame(as other: TransitionAnswer, in book: some RuleBook) -> Bool {
+    guard verdict == other.verdict, reason == other.reason, via == other.via else { return false }
+    guard let steps, let others = other.steps else { return (steps == nil) == (other.steps == nil) }
+    var index = 0
+    while true {
+      let a = steps.step(index, in: book)
+      let b = others.step(index, in: book)
+      guard a?.callback == b?.callback, a?.fallback == b?.fallback, a?.reads == b?.reads else {
+        return false
+      }
+      if a == nil { return true }
+      index &+= 1
+    }
+  }
+}
+
+extension PathAnswer: Comparison {
+  public func saysTheSame(as other: PathAnswer, in book: some RuleBook) -> Bool {
+    guard verdict == other.verdict, reason == other.reason else { return false }
+    guard let steps, let others = other.steps else { return (steps == nil) == (other.steps == nil) }
+    guard steps.count == others.count else { return false }
+    var index = 0
+    while let a = steps.step(index, in: book), let b = others.step(index, in: book) {
+      guard a.cause == b.cause, a.to == b.to else { return false }
+      index &+= 1
+    }
+    return true
+  }
+}
+
+extension NextAnswer: Comparison {
+  public func saysTheSame(as other: NextAnswer, in book: some RuleBook) -> Bool {
+    verdict == other.verdict && reason == other.reason && count == other.count
+  }
+}
+
+extension DeadlineAnswer: Comparison {
+  public func saysTheSame(as other: DeadlineAnswer, in book: some RuleBook) -> Bool {
+    verdict == other.verdict && advice == other.advice && limit == other.limit
+      && warning == other.warning && atExpiry == other.atExpiry && code == other.code
+      && extendable == other.extendable
+  }
+}
+
+extension RelaunchAnswer: Comparison {
+  public func saysTheSame(as other: RelaunchAnswer, in book: some RuleBook) -> Bool {
+    verdict == other.verdict && guarantee == other.guarantee && launchState == other.launchState
+      && callback == other.callback && allowed == other.allowed
+  }
+}

@@ -1,0 +1,156 @@
+// How does the app get from one state to another?
+
+public struct PathQuery: Sendable, Hashable {
+  public var axis: Axis
+  public var from: AppState
+  public var to: AppState
+  /// The causes that a step may have.
+  public var allowedCauses: Mask<Cause>
+  public var lastCause: Cause?
+  /// What a launch, wake-up or return on the way is for.
+  public var trigger: Trigger?
+
+  public init(
+    from: AppState, to: AppState, axis: Axis = .app, allowedCauses: Mask<Cause> = Cause.ordinary,
+    lastCause: Cause? = nil, trigger: Trigger? = nil
+  ) {
+    self.axis = axis
+    self.from = from
+    self.to = to
+    self.allowedCauses = allowedCauses
+    self.lastCause = lastCause
+    self.trigger = trigger
+  }
+}
+
+public struct PathAnswer: Sendable, Hashable {
+  /// Forbidden, with reason `noPath`, where no chain of legal steps leads there.
+  public var verdict: Verdict = .unspecified
+  public var newestVerdict: Verdict = .unspecified
+  public var reason: Reason?
+  public var isDisputed = false
+  public var steps: StepPath?
+  public var requires: Mask<Condition> = .none
+}
+
+/// One step of a path.
+public struct PathStep: Sendable, Hashable {
+  public let cause: Cause
+  public let from: AppState
+  public let to: AppState
+  public let rule: RuleReference
+  public let steps: StepSequence
+}
+
+/// The steps of a path, packed into three words; valid for one build only.
+public struct StepPath: Sendable, Hashable {
+  public let words: (UInt64, UInt64, UInt64)
+
+  public static func == (a: StepPath, b: StepPath) -> Bool { a.words == b.words }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(words.0)
+    hasher.combine(words.1)
+    hasher.combine(words.2)
+  }
+
+  /// The third word is a step sequence without rows, for its versions and conditions; its row
+  /// places hold the first state and the number of steps.
+  init(_ path: PathSearch, from: AppState, trigger: Trigger?, context: Context) {
+    let shape = StepSequence(
+      rows: (Int(from.rawValue), path.count, 0), count: 0, trigger: trigger, context: context)
+    words = (path.low, path.high, shape.token)
+  }
+
+  /// The path of words that came from outside; nil for values that none has.
+  public init?(words: (UInt64, UInt64, UInt64), in book: some RuleBook) {
+    guard StepSequence(token: words.2, in: book) != nil else { return nil }
+    self.words = words
+    guard first != nil, count <= PathSearch.maximumSteps else { return nil }
+    var index = 0
+    let steps = search
+    while index < count {
+      guard steps.row(index) < book.transitionCount, steps.cause(index) != nil else { return nil }
+      index &+= 1
+    }
+  }
+
+  private var first: AppState? {
+    AppState(rawValue: Int32(truncatingIfNeeded: words.2 & 0x3ff))
+  }
+  public var count: Int { Int(truncatingIfNeeded: words.2 &>> 10 & 0x3ff) }
+  private var search: PathSearch { PathSearch(count: count, low: words.0, high: words.1) }
+
+  /// The step at `index`, nil outside 0 ..< count.
+  public func step(_ index: Int, in book: some RuleBook) -> PathStep? {
+    let steps = search
+    guard index >= 0, index < count, let first, let cause = steps.cause(index) else { return nil }
+    let row = steps.row(index)
+    let from = index == 0 ? first : book.transition(steps.row(index &- 1)).to
+    return PathStep(
+      cause: cause, from: from, to: book.transition(row).to,
+      rule: RuleReference(.transition, row),
+      steps: StepSequence(token: words.2, row: row))
+  }
+}
+
+extension StepSequence {
+  /// A sequence of one row with the versions and conditions of another.
+  init(token other: UInt64, row: Int) {
+    let kept = other & 0xf_ffff_0000_0000
+    let bits = kept | (UInt64(truncatingIfNeeded: row) & 0x3ff) | 1 &<< 30
+    self.init(bits: bits)
+  }
+}
+
+extension RuleBook {
+  @inline(__always)
+  func findPath(_ query: PathQuery, in context: Context) -> PathAnswer {
+    let lifecycle = findLifecycle(in: context)
+    var answer = PathAnswer()
+    if let name = lifecycle.lifecycle {
+      answer = findPath(query, name, lifecycle.states, in: context)
+      if let alternative = lifecycle.alternative {
+        let other = findPath(query, alternative, .withoutMultitasking, in: context)
+        if other.steps != answer.steps || other.verdict != answer.verdict {
+          answer.verdict = .conditional
+          answer.requires = lifecycle.requires
+        }
+      }
+    }
+    answer.newestVerdict = answer.verdict
+    if context.isUnknownOS { answer.verdict = .unknownOS }
+    return answer
+  }
+
+  @inline(never)
+  private func findPath(
+    _ query: PathQuery, _ lifecycle: Lifecycle, _ states: Mask<AppState>, in context: Context
+  ) -> PathAnswer {
+    var answer = PathAnswer()
+    if query.axis == .scene || lifecycle == .scenes {
+      answer.reason = .scenesNotCovered
+      return answer
+    }
+    guard states.contains(query.from), states.contains(query.to) else {
+      answer.verdict = .notApplicable
+      answer.reason = .stateUnavailable
+      return answer
+    }
+    let request = PathSearch.Request(
+      from: query.from, to: query.to, lastCause: query.lastCause, allowed: query.allowedCauses)
+    let path = findSteps(request, lifecycle, in: context)
+    guard path.isFound else {
+      answer.verdict = .forbidden
+      answer.reason = .noPath
+      return answer
+    }
+    answer.verdict = .allowed
+    answer.steps = StepPath(path, from: query.from, trigger: query.trigger, context: context)
+    var index = 0
+    while index < path.count {
+      if transition(path.row(index)).conflict != nil { answer.isDisputed = true }
+      index &+= 1
+    }
+    return answer
+  }
+}

@@ -1,0 +1,145 @@
+// After this termination, does this event wake or relaunch the app?
+
+public struct RelaunchQuery: Sendable, Hashable {
+  /// How the app ended; `none` for an app in memory, suspended.
+  public var termination: Termination
+  public var trigger: Trigger
+  /// What happened in between.
+  public var since: Mask<Since>
+
+  public init(after termination: Termination, on trigger: Trigger, since: Mask<Since> = .none) {
+    self.termination = termination
+    self.trigger = trigger
+    self.since = since
+  }
+}
+
+/// Whether an event wakes an app (in memory) or launches it (otherwise).
+public struct RelaunchAnswer: Sendable, Hashable {
+  public var verdict: Verdict = .unspecified
+  public var newestVerdict: Verdict = .unspecified
+  public var rule: RuleReference?
+  public var evidence: Evidence?
+  public var isDisputed = false
+  /// nil unless allowed or conditional.
+  public var guarantee: Guarantee?
+  /// `background`, or `inactive` for the foreground; nil where none, or not told.
+  public var launchState: AppState?
+  /// The callback that delivers the event.
+  public var callback: Callback?
+  /// The allowance that starts to run.
+  public var allowance: Allowance?
+  /// Its limit, or its advice where no limit is known.
+  public var allowed: Nanoseconds?
+  public var requires: Mask<Condition> = .none
+  /// How the app stands with the system when the event comes.
+  public var standing: Standing?
+  /// The rule that says what the trigger delivers.
+  public var deliveryRule: RuleReference?
+}
+
+extension RuleBook {
+  @inline(__always)
+  func findRelaunch(
+    _ query: RelaunchQuery, in given: Context, override: (Allowance) -> LimitOverride?
+  ) -> RelaunchAnswer {
+    let context = given.adding(since: query.since)
+    var answer = RelaunchAnswer()
+    let existence = findDelivery(query.trigger, in: context)
+    if existence.index >= 0 { answer.deliveryRule = RuleReference(.delivery, existence.index) }
+    if existence.isAbsent {
+      let row = delivery(existence.index)
+      answer.verdict = .notApplicable
+      answer.rule = answer.deliveryRule
+      answer.evidence = row.basis.evidence
+    } else {
+      answer.standing = findStanding(query.termination, in: context)
+      if let standing = answer.standing {
+        decide(query, standing, in: context, into: &answer)
+      }
+      if existence.index >= 0, answer.verdict == .allowed || answer.verdict == .conditional {
+        deliver(existence.index, in: given, override: override, into: &answer)
+      }
+    }
+    answer.newestVerdict = answer.verdict
+    if context.isUnknownOS { answer.verdict = .unknownOS }
+    return answer
+  }
+
+  @inline(__always)
+  private func decide(
+    _ query: RelaunchQuery, _ standing: Standing, in context: Context,
+    into answer: inout RelaunchAnswer
+  ) {
+    var maker = DecisionMaker()
+    var index = 0
+    while index < relaunchCount {
+      let row = relaunch(index)
+      if row.triggers.contains(query.trigger), row.standings.contains(standing),
+        row.terminations.isEmpty || row.terminations.contains(query.termination),
+        row.isInForce(in: context)
+      {
+        let allows = row.verdict == .allowed || row.verdict == .conditional
+        maker.take(row, at: index, allows: allows, in: context.known)
+      }
+      index &+= 1
+    }
+    let decision = maker.decision(in: context.known)
+    guard decision.index >= 0 else { return }
+    let row = relaunch(decision.index)
+    answer.verdict = decision.isConditional ? .conditional : row.verdict
+    answer.rule = RuleReference(.relaunch, decision.index)
+    answer.evidence = row.basis.evidence
+    answer.isDisputed = row.conflict != nil
+    answer.guarantee = row.guarantee
+    answer.requires = decision.requires
+  }
+
+  @inline(__always)
+  private func deliver(
+    _ index: Int, in context: Context, override: (Allowance) -> LimitOverride?,
+    into answer: inout RelaunchAnswer
+  ) {
+    let row = delivery(index)
+    answer.launchState = row.launchState
+    if !row.onLaunchOnly || answer.standing != .inMemory {
+      answer.callback = row.callback?.form(on: context.ruledOS)?.callback
+    }
+    answer.allowance = row.allowance
+    guard let allowance = row.allowance else { return }
+    let deadline = findDeadline(allowance, in: context, override: override(allowance))
+    answer.allowed = deadline.limit ?? deadline.advice
+  }
+
+  @inline(__always)
+  private func findStanding(_ termination: Termination, in context: Context) -> Standing? {
+    var maker = DecisionMaker()
+    var index = 0
+    while index < standingCount {
+      let row = standing(index)
+      if row.terminations.contains(termination), row.isInForce(in: context) {
+        maker.take(row, at: index, allows: true, in: context.known)
+      }
+      index &+= 1
+    }
+    let decision = maker.decision(in: context.known)
+    return decision.index >= 0 ? standing(decision.index).standing : nil
+  }
+
+  /// The row of a trigger on the context's OS. Where rows of the profile exist for other versions
+  /// alone, the trigger does not exist here, and the row is one of those.
+  @inline(__always)
+  func findDelivery(_ trigger: Trigger, in context: Context) -> (index: Int, isAbsent: Bool) {
+    var other = -1
+    var index = 0
+    while index < deliveryCount {
+      let row = delivery(index)
+      if row.triggers.contains(trigger), row.basis.profiles.contains(context.profile) {
+        if row.since <= context.ruledOS && context.ruledOS < row.until { return (index, false) }
+        if other < 0 { other = index }
+      }
+      index &+= 1
+    }
+    return (other, other >= 0)
+  }
+}

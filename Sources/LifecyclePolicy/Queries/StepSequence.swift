@@ -1,0 +1,162 @@
+// The callbacks of a transition as a token: rows and the little that chooses between forms.
+
+/// One callback as an app gets it.
+public struct TransitionStep: Sendable, Hashable {
+  public let callback: Callback
+  /// Called where the app does not implement `callback`.
+  public let fallback: Callback?
+  /// What the app reads inside; nil where it cannot be read, or no source says.
+  public let reads: AppState?
+  /// The rule of the single step that it belongs to.
+  public let rule: RuleReference
+}
+
+/// The ordered callbacks of up to three transition rows, packed into 64 bits.
+///
+/// Valid for one build only: rows are kept by index. Twelve bits guard against foreign values.
+public struct StepSequence: Sendable, Hashable {
+  /// rows 3 x 10 bits, count 2, major 6, minor 4, trigger 6, profile 2, two conditions; guard 12.
+  public let token: UInt64
+
+  static let rowBits: UInt64 = 10
+  static let maximumRows = 3
+
+  init(
+    rows: (Int, Int, Int), count: Int, trigger: Trigger?, context: Context
+  ) {
+    let os = context.ruledOS
+    var bits = UInt64(truncatingIfNeeded: rows.0) & 0x3ff
+    bits |= (UInt64(truncatingIfNeeded: rows.1) & 0x3ff) &<< 10
+    bits |= (UInt64(truncatingIfNeeded: rows.2) & 0x3ff) &<< 20
+    bits |= (UInt64(truncatingIfNeeded: count) & 3) &<< 30
+    bits |= UInt64(Swift.min(os.major, 63)) &<< 32
+    bits |= UInt64(Swift.min(os.minor, 15)) &<< 38
+    bits |= UInt64(truncatingIfNeeded: trigger?.rawValue ?? 0) &<< 42
+    bits |= UInt64(truncatingIfNeeded: context.profile.rawValue) &<< 48
+    if context.known.holding.contains(.passcode) { bits |= 1 &<< 50 }
+    if context.known.holding.contains(.stateRestoration) { bits |= 1 &<< 51 }
+    self.init(bits: bits)
+  }
+
+  /// Adds the guard to what a token says.
+  init(bits: UInt64) {
+    token = bits | StepSequence.guardBits(bits) &<< 52
+  }
+
+  /// The sequence of a token that came from outside; nil for a value that none has.
+  public init?(token: UInt64, in book: some RuleBook) {
+    let bits = token & 0xf_ffff_ffff_ffff
+    guard token &>> 52 == StepSequence.guardBits(bits) else { return nil }
+    self.token = token
+    var index = 0
+    while index < rowCount {
+      guard row(index) < book.transitionCount else { return nil }
+      index &+= 1
+    }
+    guard profile != nil, triggerValue == 0 || trigger != nil else { return nil }
+  }
+
+  private static func guardBits(_ bits: UInt64) -> UInt64 {
+    (bits ^ 0x5a5a) &* 0x9e37_79b9_7f4a_7c15 &>> 52
+  }
+
+  private var rowCount: Int { Int(truncatingIfNeeded: token &>> 30 & 3) }
+  private func row(_ index: Int) -> Int {
+    Int(truncatingIfNeeded: token &>> (UInt64(truncatingIfNeeded: index) &* 10) & 0x3ff)
+  }
+  private var os: OSVersion {
+    OSVersion(
+      UInt8(truncatingIfNeeded: token &>> 32 & 0x3f), UInt8(truncatingIfNeeded: token &>> 38 & 0xf))
+  }
+  private var triggerValue: Int32 { Int32(truncatingIfNeeded: token &>> 42 & 0x3f) }
+  private var trigger: Trigger? { Trigger(rawValue: triggerValue) }
+  private var profile: EvidenceProfile? {
+    EvidenceProfile(rawValue: Int32(truncatingIfNeeded: token &>> 48 & 3))
+  }
+
+  private func holds(_ condition: Condition?) -> Bool {
+    switch condition {
+    case nil: true
+    case .passcode: token &>> 50 & 1 != 0
+    case .stateRestoration: token &>> 51 & 1 != 0
+    default: false
+    }
+  }
+
+  /// How many callbacks there are.
+  public func count(in book: some RuleBook) -> Int {
+    var count = 0
+    visit(in: book) { _ in
+      count &+= 1
+      return true
+    }
+    return count
+  }
+
+  /// The callback at `index`, nil past the last one.
+  public func step(_ index: Int, in book: some RuleBook) -> TransitionStep? {
+    var remaining = index
+    var found: TransitionStep?
+    guard index >= 0 else { return nil }
+    visit(in: book) { step in
+      if remaining == 0 {
+        found = step
+        return false
+      }
+      remaining &-= 1
+      return true
+    }
+    return found
+  }
+
+  /// Gives the callbacks in order until `body` returns false.
+  @inline(__always)
+  private func visit(in book: some RuleBook, _ body: (TransitionStep) -> Bool) {
+    var index = 0
+    while index < rowCount {
+      let rowIndex = row(index)
+      let rule = book.transition(rowIndex)
+      var position = 0
+      while let step = rule.steps.at(position) {
+        position &+= 1
+        guard holds(step.when) else { continue }
+        let more: Bool
+        if let callback = step.callback {
+          more = give(callback, step.reads, rowIndex, body)
+        } else {
+          more = giveEvent(step.reads, rule, rowIndex, in: book, body)
+        }
+        if !more { return }
+      }
+      index &+= 1
+    }
+  }
+
+  @inline(__always)
+  private func give(
+    _ callback: Callback, _ reads: AppState?, _ row: Int, _ body: (TransitionStep) -> Bool
+  ) -> Bool {
+    guard let form = callback.form(on: os) else { return true }
+    return body(
+      TransitionStep(
+        callback: form.callback, fallback: form.fallback, reads: reads,
+        rule: RuleReference(.transition, row)))
+  }
+
+  /// The callbacks of the trigger, where a row has room for them.
+  @inline(__always)
+  private func giveEvent(
+    _ reads: AppState?, _ rule: TransitionRule, _ row: Int, in book: some RuleBook,
+    _ body: (TransitionStep) -> Bool
+  ) -> Bool {
+    guard let trigger, let profile else { return true }
+    let context = Context(os: os, profile: profile)
+    let found = book.findDelivery(trigger, in: context)
+    guard found.index >= 0, !found.isAbsent else { return true }
+    let delivery = book.delivery(found.index)
+    if delivery.onLaunchOnly, rule.from.contains(.suspended) { return true }
+    if let callback = delivery.callback, !give(callback, reads, row, body) { return false }
+    if let second = delivery.second { return give(second, reads, row, body) }
+    return true
+  }
+}

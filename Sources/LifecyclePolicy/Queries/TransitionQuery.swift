@@ -1,0 +1,270 @@
+// May the app go from one state to another, for this cause, and with which callbacks?
+
+public struct TransitionQuery: Sendable, Hashable {
+  public var axis: Axis
+  /// For the axis `scene` the numbers of `SceneState`.
+  public var from: AppState
+  public var to: AppState
+  public var cause: Cause
+  /// Why the app is in `from`; nil for any reason that fits.
+  public var lastCause: Cause?
+  /// What it is launched, woken or brought back for.
+  public var trigger: Trigger?
+  /// nil for any that interrupts.
+  public var interruption: Interruption?
+
+  public init(
+    from: AppState, to: AppState, cause: Cause, axis: Axis = .app, lastCause: Cause? = nil,
+    trigger: Trigger? = nil, interruption: Interruption? = nil
+  ) {
+    self.axis = axis
+    self.from = from
+    self.to = to
+    self.cause = cause
+    self.lastCause = lastCause
+    self.trigger = trigger
+    self.interruption = interruption
+  }
+}
+
+/// Whether it is a step that the system takes.
+public struct TransitionAnswer: Sendable, Hashable {
+  public var verdict: Verdict = .unspecified
+  public var newestVerdict: Verdict = .unspecified
+  public var rule: RuleReference?
+  public var evidence: Evidence?
+  public var isDisputed = false
+  public var reason: Reason?
+  /// The state between, with `notOneStep` and `leadsElsewhere`.
+  public var via: AppState?
+  public var steps: StepSequence?
+  public var requires: Mask<Condition> = .none
+}
+
+extension RuleBook {
+  @inline(__always)
+  func findTransition(_ query: TransitionQuery, in context: Context) -> TransitionAnswer {
+    let lifecycle = findLifecycle(in: context)
+    var answer = TransitionAnswer()
+    if let name = lifecycle.lifecycle {
+      answer = findTransition(query, name, lifecycle, in: context)
+      if let alternative = lifecycle.alternative {
+        let other = findTransition(query, alternative, lifecycle, in: context)
+        if other.verdict != answer.verdict || other.rule != answer.rule {
+          answer.verdict = .conditional
+          answer.requires = answer.requires.union(lifecycle.requires)
+        }
+      }
+    }
+    answer.newestVerdict = answer.verdict
+    if context.isUnknownOS { answer.verdict = .unknownOS }
+    return answer
+  }
+
+  @inline(never)
+  private func findTransition(
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, _ found: LifecycleAnswer,
+    in context: Context
+  ) -> TransitionAnswer {
+    var answer = TransitionAnswer()
+    if query.axis == .scene || lifecycle == .scenes {
+      answer.reason = .scenesNotCovered
+      return answer
+    }
+    if let absent = absence(of: query, lifecycle, in: context) {
+      answer.refer(to: absent, in: self, verdict: .notApplicable, reason: .causeUnavailable)
+      return answer
+    }
+    let index = transitionRow(query, lifecycle, in: context)
+    if index >= 0 {
+      take(index, query, lifecycle, in: context, into: &answer)
+    } else {
+      explainAbsence(query, lifecycle, found, in: context, into: &answer)
+    }
+    return answer
+  }
+
+  /// Fills an answer from the row that decides.
+  @inline(__always)
+  private func take(
+    _ index: Int, _ query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context,
+    into answer: inout TransitionAnswer
+  ) {
+    let row = transition(index)
+    answer.refer(
+      to: RuleReference(.transition, index), in: self, verdict: row.verdict, reason: row.reason)
+    answer.via = row.via
+    if row.reason == .notOneStep {
+      let allowed = query.cause.companions
+      let search = PathSearch.Request(
+        from: query.from, to: query.to, lastCause: query.lastCause, allowed: allowed)
+      let path = findSteps(search, lifecycle, in: context)
+      guard path.count > 1, path.count <= StepSequence.maximumRows else { return }
+      answer.via = transition(path.row(0)).to
+      answer.steps = StepSequence(
+        rows: (path.row(0), path.row(1), path.row(2)), count: path.count, trigger: query.trigger,
+        context: context)
+    } else if row.verdict == .allowed {
+      answer.steps = StepSequence(
+        rows: (index, 0, 0), count: 1, trigger: query.trigger, context: context)
+      let unknown = unknownStepConditions(row.steps, context.known)
+      if !unknown.isEmpty {
+        answer.verdict = .conditional
+        answer.requires = unknown
+      }
+    }
+  }
+
+  /// The conditions of steps of which nothing is known.
+  private func unknownStepConditions(_ steps: Steps, _ known: KnownConditions) -> Mask<Condition> {
+    var conditions: Mask<Condition> = .none
+    var index = 0
+    while let step = steps.at(index) {
+      if let condition = step.when { conditions.insert(condition) }
+      index &+= 1
+    }
+    return conditions.subtracting(known.holding).subtracting(known.failing)
+  }
+
+  /// Says why no row has the pair: silence is the last reason.
+  @inline(__always)
+  private func explainAbsence(
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, _ found: LifecycleAnswer,
+    in context: Context, into answer: inout TransitionAnswer
+  ) {
+    let states = found.lifecycle == lifecycle ? found.states : .withoutMultitasking
+    if !states.contains(query.from) || !states.contains(query.to), let rule = found.rule {
+      answer.refer(to: rule, in: self, verdict: .notApplicable, reason: .stateUnavailable)
+      return
+    }
+    let elsewhere = rowLeadingElsewhere(query, lifecycle, in: context)
+    if elsewhere >= 0 {
+      answer.refer(
+        to: RuleReference(.transition, elsewhere), in: self, verdict: .forbidden,
+        reason: .leadsElsewhere)
+      answer.via = transition(elsewhere).to
+      return
+    }
+    var index = 0
+    while index < causeCount {
+      let row = cause(index)
+      if row.causes.contains(query.cause), row.interruptions.isEmpty,
+        row.lifecycles.contains(lifecycle), row.isInForce(in: context),
+        !row.from.contains(query.from)
+      {
+        answer.refer(
+          to: RuleReference(.cause, index), in: self, verdict: .forbidden,
+          reason: .causeOutOfPlace)
+        return
+      }
+      index &+= 1
+    }
+  }
+
+  /// The rule by which the cause, interruption or trigger of a question does not exist here.
+  @inline(__always)
+  private func absence(
+    of query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
+  ) -> RuleReference? {
+    if let trigger = query.trigger {
+      let found = findDelivery(trigger, in: context)
+      if found.isAbsent { return RuleReference(.delivery, found.index) }
+    }
+    var absent = -1
+    var absentInterruption = -1
+    var exists = false
+    var interruptionExists = false
+    var index = 0
+    while index < causeCount {
+      let row = cause(index)
+      if row.causes.contains(query.cause), row.basis.profiles.contains(context.profile) {
+        let here = row.isInForce(in: context) && row.lifecycles.contains(lifecycle)
+        if row.interruptions.isEmpty {
+          exists = exists || here
+          if !here { absent = index }
+        } else if let interruption = query.interruption, row.interruptions.contains(interruption) {
+          interruptionExists = interruptionExists || here
+          if !here { absentInterruption = index }
+        }
+      }
+      index &+= 1
+    }
+    if !exists, absent >= 0 { return RuleReference(.cause, absent) }
+    if !interruptionExists, absentInterruption >= 0 {
+      return RuleReference(.cause, absentInterruption)
+    }
+    return nil
+  }
+
+  /// The row that decides a pair, -1 where there is none.
+  @inline(__always)
+  func transitionRow(
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
+  ) -> Int {
+    var maker = DecisionMaker()
+    var index = 0
+    while index < transitionCount {
+      let row = transition(index)
+      if row.to == query.to, row.from.contains(query.from),
+        row.matches(query.cause, query.lastCause, query.interruption, lifecycle),
+        row.isInForce(in: context)
+      {
+        maker.take(row, at: index, allows: row.verdict == .allowed, in: context.known)
+      }
+      index &+= 1
+    }
+    return maker.decision(in: context.known).index
+  }
+
+  private func rowLeadingElsewhere(
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
+  ) -> Int {
+    var index = 0
+    while index < transitionCount {
+      let row = transition(index)
+      if row.verdict == .allowed, row.reason == nil, row.from.contains(query.from),
+        row.matches(query.cause, query.lastCause, query.interruption, lifecycle),
+        row.isInForce(in: context)
+      {
+        return index
+      }
+      index &+= 1
+    }
+    return -1
+  }
+}
+
+extension TransitionRule {
+  /// Whether the row is about this cause, in this life cycle.
+  @inline(__always)
+  func matches(
+    _ cause: Cause, _ lastCause: Cause?, _ interruption: Interruption?, _ lifecycle: Lifecycle
+  ) -> Bool {
+    guard causes.contains(cause), lifecycles.contains(lifecycle) else { return false }
+    if let lastCause, !after.isEmpty, !after.contains(lastCause) { return false }
+    // Without a kind, an interruption is one that covers the app.
+    return interruptions.isEmpty || interruptions.contains(interruption ?? .phoneCall)
+  }
+}
+
+extension TransitionAnswer {
+  /// Names the rule that decided.
+  @inline(__always)
+  mutating func refer(
+    to reference: RuleReference, in book: some RuleBook, verdict: Verdict, reason: Reason?
+  ) {
+    self.verdict = verdict
+    self.reason = reason
+    rule = reference
+    switch reference.family {
+    case .transition:
+      let row = book.transition(reference.index)
+      evidence = row.basis.evidence
+      isDisputed = row.conflict != nil
+    case .cause: evidence = book.cause(reference.index).basis.evidence
+    case .delivery: evidence = book.delivery(reference.index).basis.evidence
+    case .lifecycle: evidence = book.lifecycle(reference.index).basis.evidence
+    case .deadline, .standing, .relaunch: break
+    }
+  }
+}

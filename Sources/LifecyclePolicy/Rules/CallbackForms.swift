@@ -1,0 +1,87 @@
+// Since when each callback exists, and which older form stands in for it.
+
+/// One callback: the first version that has it, and the form before it.
+public struct CallbackForm: Sendable {
+  public let callback: Callback
+  public let since: OSVersion
+  public var older: Callback?
+}
+
+/// In the order of `Callback`. Versions are those of Apple's reference pages.
+let callbackForms: [CallbackForm] = [
+  CallbackForm(callback: .didFinishLaunchingLegacy, since: .v(2)),
+  CallbackForm(callback: .didFinishLaunching, since: .v(3), older: .didFinishLaunchingLegacy),
+  CallbackForm(callback: .willFinishLaunching, since: .v(6)),
+  CallbackForm(callback: .didBecomeActive, since: .v(2)),
+  CallbackForm(callback: .willResignActive, since: .v(2)),
+  CallbackForm(callback: .didEnterBackground, since: .v(4)),
+  CallbackForm(callback: .willEnterForeground, since: .v(4)),
+  CallbackForm(callback: .willTerminate, since: .v(2)),
+  CallbackForm(callback: .didReceiveMemoryWarning, since: .v(2)),
+  CallbackForm(callback: .significantTimeChange, since: .v(2)),
+  CallbackForm(callback: .protectedDataWillBecomeUnavailable, since: .v(4)),
+  CallbackForm(callback: .protectedDataDidBecomeAvailable, since: .v(4)),
+  CallbackForm(callback: .handleOpenURL, since: .v(2)),
+  CallbackForm(callback: .openURLSourceApplication, since: .v(4, 2), older: .handleOpenURL),
+  CallbackForm(callback: .openURL, since: .v(9), older: .openURLSourceApplication),
+  CallbackForm(callback: .didReceiveRemoteNotification, since: .v(3)),
+  CallbackForm(callback: .didReceiveRemoteNotificationFetch, since: .v(7), older: .didReceiveRemoteNotification),
+  CallbackForm(callback: .didReceiveLocalNotification, since: .v(4)),
+  CallbackForm(callback: .handleNotificationAction, since: .v(8)),
+  CallbackForm(callback: .didReceiveNotificationResponse, since: .v(10), older: .didReceiveRemoteNotificationFetch),
+  CallbackForm(callback: .willContinueUserActivity, since: .v(8)),
+  CallbackForm(callback: .continueUserActivity, since: .v(8)),
+  CallbackForm(callback: .performShortcutAction, since: .v(9)),
+  CallbackForm(callback: .performFetch, since: .v(7)),
+  CallbackForm(callback: .handleEventsForBackgroundURLSession, since: .v(7)),
+  CallbackForm(callback: .shouldRestoreApplicationState, since: .v(6)),
+  CallbackForm(callback: .didDecodeRestorableState, since: .v(6)),
+  CallbackForm(callback: .shouldSaveApplicationState, since: .v(6)),
+  CallbackForm(callback: .willEncodeRestorableState, since: .v(6)),
+  CallbackForm(callback: .configurationForConnectingScene, since: .v(13)),
+  CallbackForm(callback: .didDiscardSceneSessions, since: .v(13)),
+  CallbackForm(callback: .sceneWillConnect, since: .v(13)),
+  CallbackForm(callback: .sceneDidDisconnect, since: .v(13)),
+  CallbackForm(callback: .sceneWillEnterForeground, since: .v(13)),
+  CallbackForm(callback: .sceneDidBecomeActive, since: .v(13)),
+  CallbackForm(callback: .sceneWillResignActive, since: .v(13)),
+  CallbackForm(callback: .sceneDidEnterBackground, since: .v(13)),
+  CallbackForm(callback: .sceneOpenURLContexts, since: .v(13)),
+  CallbackForm(callback: .sceneContinueUserActivity, since: .v(13)),
+  CallbackForm(callback: .windowScenePerformShortcutAction, since: .v(13)),
+  CallbackForm(callback: .didUpdateToLocation, since: .v(2)),
+  CallbackForm(callback: .didUpdateLocations, since: .v(6), older: .didUpdateToLocation),
+  CallbackForm(callback: .didEnterRegion, since: .v(4)),
+  CallbackForm(callback: .didExitRegion, since: .v(4)),
+  CallbackForm(callback: .didDetermineRegionState, since: .v(7)),
+  CallbackForm(callback: .didVisit, since: .v(8)),
+  CallbackForm(callback: .centralWillRestoreState, since: .v(7)),
+  CallbackForm(callback: .peripheralWillRestoreState, since: .v(7)),
+  CallbackForm(callback: .didReceiveIncomingPushLegacy, since: .v(8)),
+  CallbackForm(callback: .didReceiveIncomingPush, since: .v(11), older: .didReceiveIncomingPushLegacy),
+  CallbackForm(callback: .incomingPushToTalk, since: .v(16)),
+  CallbackForm(callback: .didReceiveWatchMessage, since: .v(9)),
+  CallbackForm(callback: .didReceiveWatchUserInfo, since: .v(9)),
+  CallbackForm(callback: .didReceiveNotificationRequest, since: .v(10)),
+  CallbackForm(callback: .serviceExtensionTimeWillExpire, since: .v(10)),
+  CallbackForm(callback: .backgroundTaskExpirationHandler, since: .v(4)),
+  CallbackForm(callback: .bgtaskLaunchHandler, since: .v(13)),
+  CallbackForm(callback: .bgtaskExpirationHandler, since: .v(13)),
+  CallbackForm(callback: .keepAliveHandler, since: .v(4)),
+  CallbackForm(callback: .healthkitUpdateHandler, since: .v(8)),
+]
+
+extension Callback {
+  /// The form of this callback that an OS calls, and the one it falls back to; nil before both.
+  public func form(on os: OSVersion) -> (callback: Callback, fallback: Callback?)? {
+    var callback = self
+    while true {
+      let index = Int(callback.rawValue) &- 1
+      guard index >= 0, index < callbackForms.count else { return nil }
+      let form = callbackForms[index]
+      if form.since <= os { return (callback, form.older) }
+      guard let older = form.older else { return nil }
+      callback = older
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// Relaunch as the founding articles state it: the evidence profile `article`.
+
+extension Mask where Element == Trigger {
+  /// The list of the article after Apple's guide, call at boot aside.
+  static var foundingList: Mask {
+    Mask(.standardLocation, .significantLocationChange, .regionEnter, .regionExit)
+      .union(Mask(.audioDataNeeded, .bluetoothCentral, .bluetoothPeripheral, .silentPush))
+      .union(Mask(.backgroundFetch, .urlSessionFinished, .newsstandDownloadFinished))
+  }
+}
+
+let relaunchOfTheFoundingArticles: [RelaunchRule] = [
+  RelaunchRule(
+    id: "relaunch.founding.ended", basis: .founding, triggers: .foundingList,
+    standings: Mask(.ended), verdict: .allowed, sources: Sources(.s46, .s36),
+    note: "An app that ended for any reason other than a force quit."),
+  RelaunchRule(
+    id: "relaunch.founding.url-authentication", basis: .founding,
+    triggers: Mask(.urlSessionAuthentication), standings: Mask(.ended), verdict: .allowed,
+    sources: Sources(.s45)),
+  RelaunchRule(
+    id: "relaunch.founding.url-session.no-launch-events", basis: .founding, triggers: .urlSession,
+    standings: Mask(.ended, .rebooted), verdict: .forbidden, precedence: .gate,
+    unless: Mask(.sessionSendsLaunchEvents), sources: Sources(.s45)),
+  RelaunchRule(
+    id: "relaunch.founding.rebooted", basis: .founding, triggers: .foundingList,
+    standings: Mask(.rebooted), verdict: .allowed, sources: Sources(.s48, .s46),
+    note: "A restart of the device ends the force-quit state."),
+  RelaunchRule(
+    id: "relaunch.founding.voip-boot", basis: .founding, triggers: Mask(.voipBoot),
+    standings: Mask(.rebooted), verdict: .allowed, sources: Sources(.s46, .s39)),
+  RelaunchRule(
+    id: "relaunch.founding.wake", basis: .founding,
+    triggers: Mask(.standardLocation, .significantLocationChange, .voipSocketData, .silentPush)
+      .union(Mask(.newsstandDownloadFinished, .urlSessionFinished, .urlSessionAuthentication))
+      .union(.accessory).union(.bluetooth),
+    standings: Mask(.inMemory), verdict: .allowed, sources: Sources(.s38, .s39, .s44, .s45)),
+  RelaunchRule(
+    id: "relaunch.founding.fetch.wake", basis: .founding, triggers: Mask(.backgroundFetch),
+    standings: Mask(.inMemory), verdict: .allowed, guarantee: .discretionary,
+    sources: Sources(.s40)),
+  RelaunchRule(
+    id: "relaunch.founding.force-quit", basis: .founding,
+    triggers: Mask<Trigger>.foundingList.union(Mask(.urlSessionAuthentication, .voipBoot)),
+    standings: Mask(.forceQuit), verdict: .forbidden, sources: Sources(.s47, .s48, .s50),
+    note: "Pending background transfers are cancelled. The user must launch the app, or restart the device."
+  ),
+  RelaunchRule(
+    id: "relaunch.founding.force-quit.location", since: .v(8), basis: .founding,
+    triggers: Mask(.standardLocation, .significantLocationChange, .regionEnter, .regionExit),
+    standings: Mask(.forceQuit), verdict: .allowed, precedence: .exception,
+    conflict: .locationAfterForceQuit, sources: Sources(.s47),
+    note: "The exception from 8.0 on; measured it was 7.1."),
+  RelaunchRule(
+    id: "relaunch.founding.before-first-unlock", basis: .founding,
+    triggers: Mask<Trigger>.foundingList.union(Mask(.urlSessionAuthentication, .voipBoot)),
+    standings: Mask(.ended, .forceQuit, .rebooted), verdict: .forbidden, precedence: .gate,
+    unless: Mask(.firstUnlockDone), sources: Sources(.s49)),
+  RelaunchRule(
+    id: "relaunch.founding.significant-location.no-cellular", basis: .founding,
+    triggers: Mask(.significantLocationChange), standings: Mask(.inMemory, .ended, .rebooted),
+    verdict: .forbidden, precedence: .gate, unless: Mask(.cellular), sources: Sources(.s36)),
+  RelaunchRule(
+    id: "relaunch.founding.user", basis: .founding, triggers: Mask(.userTap),
+    standings: Mask(.inMemory, .ended, .forceQuit, .rebooted), verdict: .allowed,
+    guarantee: .immediate, sources: Sources(.s48, .s14)),
+]
+
+extension BuiltInRuleBook {
+  public var relaunchCount: Int {
+    relaunchInGeneral.count &+ relaunchForLocation.count &+ relaunchForBackgroundWork.count
+      &+ relaunchForDevices.count &+ relaunchOfTheFoundingArticles.count
+  }
+
+  public func relaunch(_ index: Int) -> RelaunchRule {
+    var index = index
+    if index < relaunchInGeneral.count { return relaunchInGeneral[index] }
+    index &-= relaunchInGeneral.count
+    if index < relaunchForLocation.count { return relaunchForLocation[index] }
+    index &-= relaunchForLocation.count
+    if index < relaunchForBackgroundWork.count { return relaunchForBackgroundWork[index] }
+    index &-= relaunchForBackgroundWork.count
+    if index < relaunchForDevices.count { return relaunchForDevices[index] }
+    index &-= relaunchForDevices.count
+    return relaunchOfTheFoundingArticles[index]
+  }
+}

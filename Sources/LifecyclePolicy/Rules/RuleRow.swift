@@ -1,0 +1,107 @@
+// What every row of the rule book says about itself.
+
+/// What a row rests on, and with it which evidence profiles admit it.
+public enum Basis: UInt8, CaseIterable, Sendable {
+  /// Apple documents it, and nothing better is known.
+  case documented
+  /// Apple documents it, and a better observed row takes its place in the profile `observed`.
+  case documentedOnly
+  /// An Apple engineer said so.
+  case engineer
+  /// Developers measured it.
+  case observed
+  /// A published article or book, other than the founding ones.
+  case article
+  /// The founding articles, as they stand.
+  case founding
+  /// Ours, from Apple's documentation.
+  case inferred
+  /// Ours, from Apple's documentation, where something better is known.
+  case inferredDocumentedOnly
+  /// Ours, from what was measured.
+  case inferredObserved
+
+  public var evidence: Evidence {
+    switch self {
+    case .documented, .documentedOnly: .documented
+    case .engineer: .engineer
+    case .observed: .observed
+    case .article, .founding: .article
+    case .inferred, .inferredDocumentedOnly, .inferredObserved: .inferred
+    }
+  }
+
+  public var profiles: Mask<EvidenceProfile> {
+    switch self {
+    case .documented, .inferred: Mask(.documented, .observed)
+    case .documentedOnly, .inferredDocumentedOnly: Mask(.documented)
+    case .engineer, .observed, .article, .inferredObserved: Mask(.observed)
+    case .founding: Mask(.article)
+    }
+  }
+}
+
+/// Which of two rows that apply decides: the one of higher precedence.
+public enum Precedence: UInt8, Comparable, Sendable {
+  case base
+  /// A narrower rule, which takes the place of base rules.
+  case exception
+  /// A condition without which nothing else counts.
+  case gate
+  /// What is known to pass a gate.
+  case beyondGate
+
+  @inlinable
+  public static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// The sources of a row, up to four.
+public struct Sources: Sendable {
+  let a: Source
+  let b: Source?
+  let c: Source?
+  let d: Source?
+
+  @inline(__always)
+  init(_ a: Source, _ b: Source? = nil, _ c: Source? = nil, _ d: Source? = nil) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+  }
+
+  public var count: Int {
+    b == nil ? 1 : c == nil ? 2 : d == nil ? 3 : 4
+  }
+
+  /// The source at `index`, nil outside 0 ..< count.
+  public func at(_ index: Int) -> Source? {
+    switch index {
+    case 0: a
+    case 1: b
+    case 2: c
+    case 3: d
+    default: nil
+    }
+  }
+}
+
+/// One row of the rule book, whatever its family.
+public protocol RuleRow: Sendable {
+  /// A slug, `family.what.when`.
+  var id: StaticString { get }
+  /// The first version on which it holds.
+  var since: OSVersion { get }
+  /// The first version on which it no longer does.
+  var until: OSVersion { get }
+  var basis: Basis { get }
+  var precedence: Precedence { get }
+  /// Conditions that must hold.
+  var when: Mask<Condition> { get }
+  /// Conditions that must fail.
+  var unless: Mask<Condition> { get }
+  /// The disagreement that it is a side of.
+  var conflict: Conflict? { get }
+  var sources: Sources { get }
+  var note: StaticString { get }
+}

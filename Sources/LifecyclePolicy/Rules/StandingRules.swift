@@ -1,0 +1,121 @@
+// What a termination leaves behind: how the app stands with the system when the next event comes.
+
+/// One way to come to a standing.
+public struct StandingRule: RuleRow {
+  public let id: StaticString
+  public var since: OSVersion = .oldest
+  public var until: OSVersion = .open
+  public let basis: Basis
+  public let terminations: Mask<Termination>
+  public let standing: Standing
+  public var precedence: Precedence = .base
+  public var when: Mask<Condition> = .none
+  public var unless: Mask<Condition> = .none
+  public var conflict: Conflict?
+  public let sources: Sources
+  public var note: StaticString = ""
+}
+
+extension Mask where Element == Termination {
+  /// "Any reason other than the user force quitting it."
+  static var anyButForceQuit: Mask {
+    Mask(.memoryPressure, .systemReclaimed, .systemEndedBackground, .memoryLimit, .crash, .watchdog)
+      .union(Mask(.backgroundTaskExpired, .backgroundFetchExpired, .urlSessionExpired, .cpuLimit))
+      .union(Mask(.thermal, .diskPressure, .resourceHeld, .voipUnreported, .voipWakeRate))
+      .union(Mask(.privacyChanged, .appExit, .debuggerStop))
+  }
+  /// What sets the force-quit flag, or leaves it as it is in an app that was never launched.
+  static var forceQuit: Mask { Mask(.userForceQuit, .neverLaunched) }
+}
+
+/// | termination | standing |
+/// |---|---|
+/// | none | in memory |
+/// | user force quit, never launched | force quit, until the user launches it; a reboot clears it too (Apple), or does not (an engineer): an option |
+/// | exits on suspend, held button, update, uninstall | kinds of their own |
+/// | any other | ended |
+/// | anything, and then a reboot | rebooted |
+let standingRules0: [StandingRule] = [
+  StandingRule(
+    id: "standing.in-memory", basis: .documented, terminations: Mask(.none), standing: .inMemory,
+    sources: Sources(.a1)),
+  StandingRule(
+    id: "standing.ended", basis: .documented, terminations: .anyButForceQuit, standing: .ended,
+    sources: Sources(.a2, .f14855),
+    note: "Any reason other than the user's force quit, by Apple's words."),
+  StandingRule(
+    id: "standing.force-quit", basis: .documented, terminations: .forceQuit,
+    standing: .forceQuit, sources: Sources(.a2, .sea),
+    note: "A flag that is set even where the app was not running, and the same as that of an app never launched."
+  ),
+  StandingRule(
+    id: "standing.held-button", basis: .inferred,
+    terminations: Mask(.userForceQuitHeldButton), standing: .heldButton, sources: Sources(.tray),
+    note: "No source says whether ending an app by the held button sets the force-quit flag."),
+  StandingRule(
+    id: "standing.opted-out", basis: .documented, terminations: Mask(.exitsOnSuspend),
+    standing: .optedOut, sources: Sources(.a2)),
+  StandingRule(
+    id: "standing.updated", basis: .inferred, terminations: Mask(.appUpdate), standing: .updated,
+    sources: Sources(.a2), note: "No source says which background triggers survive an update."),
+  StandingRule(
+    id: "standing.uninstalled", basis: .inferred, terminations: Mask(.appUninstall),
+    standing: .uninstalled, precedence: .beyondGate, sources: Sources(.a2),
+    note: "There is nothing left to launch."),
+  StandingRule(
+    id: "standing.rebooted", basis: .documented, terminations: Mask(.reboot), standing: .rebooted,
+    sources: Sources(.a2)),
+  StandingRule(
+    id: "standing.rebooted.since", basis: .documented,
+    terminations: Mask<Termination>.anyButForceQuit
+      .union(Mask(.none, .userForceQuitHeldButton, .exitsOnSuspend, .appUpdate)),
+    standing: .rebooted, precedence: .exception, when: Mask(.rebootedSince),
+    sources: Sources(.a2)),
+  StandingRule(
+    id: "standing.force-quit.reboot", basis: .documented, terminations: .forceQuit,
+    standing: .rebooted, precedence: .exception, when: Mask(.rebootedSince),
+    conflict: .forceQuitAcrossReboot, sources: Sources(.a2, .dRn),
+    note: "Apple: not until the user launches the app or restarts the device. An engineer said in 2015 that the flag persists across restarts: the option force-quit-survives-reboot follows him."
+  ),
+  StandingRule(
+    id: "standing.force-quit.survives-reboot", basis: .engineer, terminations: .forceQuit,
+    standing: .forceQuit, precedence: .gate, when: Mask(.rebootedSince, .forceQuitSurvivesReboot),
+    conflict: .forceQuitAcrossReboot, sources: Sources(.f15808),
+    note: "Chosen by the option force-quit-survives-reboot; Apple's documentation says that a restart clears it."
+  ),
+  StandingRule(
+    id: "standing.user-launch", basis: .documented,
+    terminations: Mask<Termination>.forceQuit.union(.anyButForceQuit)
+      .union(Mask(.reboot, .userForceQuitHeldButton, .appUpdate)),
+    standing: .ended, precedence: .beyondGate, when: Mask(.userLaunchedSince),
+    sources: Sources(.a2),
+    note: "A launch by the user ends the force-quit state; the app is taken to have ended since by other means."
+  ),
+  StandingRule(
+    id: "standing.founding.in-memory", basis: .founding, terminations: Mask(.none),
+    standing: .inMemory, sources: Sources(.s01)),
+  StandingRule(
+    id: "standing.founding.ended", basis: .founding, terminations: .anyButForceQuit,
+    standing: .ended, sources: Sources(.s46)),
+  StandingRule(
+    id: "standing.founding.force-quit", basis: .founding, terminations: Mask(.userForceQuit),
+    standing: .forceQuit, sources: Sources(.s47)),
+  StandingRule(
+    id: "standing.founding.rebooted", basis: .founding, terminations: Mask(.reboot),
+    standing: .rebooted, sources: Sources(.s46)),
+  StandingRule(
+    id: "standing.founding.rebooted.since", basis: .founding,
+    terminations: Mask<Termination>.anyButForceQuit.union(Mask(.userForceQuit, .none)),
+    standing: .rebooted, precedence: .exception, when: Mask(.rebootedSince),
+    sources: Sources(.s48)),
+  StandingRule(
+    id: "standing.founding.user-launch", basis: .founding,
+    terminations: Mask<Termination>.anyButForceQuit.union(Mask(.userForceQuit, .reboot)),
+    standing: .ended, precedence: .beyondGate, when: Mask(.userLaunchedSince),
+    sources: Sources(.s48)),
+]
+
+extension BuiltInRuleBook {
+  public var standingCount: Int { standingRules0.count }
+  public func standing(_ index: Int) -> StandingRule { standingRules0[index] }
+}

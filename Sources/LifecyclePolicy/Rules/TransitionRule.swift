@@ -1,0 +1,65 @@
+// The form of a transition rule, and the sets that its tables use.
+
+/// One edge of the state machine: from these states, for these causes, to that state.
+public struct TransitionRule: RuleRow {
+  public let id: StaticString
+  public var since: OSVersion = .v(4)
+  public var until: OSVersion = .open
+  public let basis: Basis
+  public var lifecycles: Mask<Lifecycle> = Mask(.standard)
+  public let from: Mask<AppState>
+  public let to: AppState
+  public let causes: Mask<Cause>
+  /// Why the app is in `from`; empty for any reason.
+  public var after: Mask<Cause> = .none
+  /// Only for these interruptions; empty for any.
+  public var interruptions: Mask<Interruption> = .none
+  public var verdict: Verdict = .allowed
+  public var reason: Reason?
+  public var via: AppState?
+  public var steps: Steps = Steps()
+  public var precedence: Precedence = .base
+  public var when: Mask<Condition> = .none
+  public var unless: Mask<Condition> = .none
+  public var conflict: Conflict?
+  public let sources: Sources
+  public var note: StaticString = ""
+}
+
+/// Where a cause can arise by its meaning, and since when it exists.
+public struct CauseRule: RuleRow {
+  public let id: StaticString
+  public var since: OSVersion = .oldest
+  public var until: OSVersion = .open
+  public let basis: Basis
+  public var lifecycles: Mask<Lifecycle> = .all
+  public let causes: Mask<Cause>
+  /// The states in which it can arise.
+  public let from: Mask<AppState>
+  /// Only for these interruptions; empty for any.
+  public var interruptions: Mask<Interruption> = .none
+  public var precedence: Precedence = .base
+  public var when: Mask<Condition> = .none
+  public var unless: Mask<Condition> = .none
+  public var conflict: Conflict?
+  public let sources: Sources
+  public var note: StaticString = ""
+}
+
+extension Mask where Element == Cause {
+  /// The two ways of the user to another app.
+  static var leaving: Mask { Mask(.homeButton, .appSwitch) }
+  static var memory: Mask { Mask(.memoryPressure, .systemReclaimed, .systemEndedBackground) }
+  static var shutdown: Mask { Mask(.systemShutdown, .lowBatteryShutdown, .reboot) }
+}
+
+extension Mask where Element == AppState {
+  static var foreground: Mask { Mask(.inactive, .active) }
+  static var running: Mask { Mask(.inactive, .active, .background) }
+  static var inMemory: Mask { Mask(.inactive, .active, .background, .suspended) }
+}
+
+extension Mask where Element == Lifecycle {
+  /// Both forms without scenes from iOS 4.0 on.
+  static var multitasking: Mask { Mask(.standard, .exitsOnSuspend) }
+}

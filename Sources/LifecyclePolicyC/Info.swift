@@ -1,0 +1,125 @@
+// lcp_app_apply_info.
+
+import CLifecyclePolicy
+import LifecyclePolicy
+
+/// Collects notices in the host's array, counting those that have no place in it too.
+private struct NoticeWriter {
+  let base: UnsafeMutableRawPointer?
+  let capacity: Int
+  var count = 0
+
+  mutating func put(_ kind: NoticeKind, _ index: Int) {
+    typealias At = Layout.Notice
+    if let base, count < capacity {
+      let writer = Writer(
+        element: base + count &* At.size, stride: At.size, knowing: At.size)
+      writer.put(kind, At.kind)
+      writer.put(UInt32(truncatingIfNeeded: index), At.index)
+    }
+    count &+= 1
+  }
+}
+
+/// A value of the host, with its list checked.
+private struct HostValue {
+  let value: InfoValue
+  private let items: UnsafeRawPointer?
+
+  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+    typealias At = Layout.InfoValue
+    let reader = try Reader(pointer, knowing: At.size, .value)
+    let kind: InfoKind = try reader.required(At.kind, .value)
+    let integer = reader.int64(At.integer)
+    var string = UnsafeRawBufferPointer(start: nil, count: 0)
+    var count = 0
+    var items: UnsafeRawPointer?
+    switch kind {
+    case .string:
+      string = try bytes(
+        reader.pointer(At.string), Int(bitPattern: reader.word(At.string + Layout.pointer)),
+        .value)
+    case .boolean:
+      guard integer == 0 || integer == 1 else {
+        throw Failure(status: .outOfRange, field: .value, value: integer)
+      }
+    case .stringList:
+      count = Int(bitPattern: reader.word(At.count))
+      items = reader.pointer(At.items)
+      guard count >= 0, count <= 65536 else {
+        throw Failure(status: .outOfRange, field: .count, value: Int64(count))
+      }
+      guard count == 0 || items != nil else {
+        throw Failure(status: .nullArgument, field: .value)
+      }
+    case .integer, .dictionary, .other: break
+    }
+    self.items = items
+    value = InfoValue(kind: kind, integer: integer, string: string, count: count)
+    var index = 0
+    while index < count {
+      _ = try item(index)
+      index &+= 1
+    }
+  }
+
+  func item(_ index: Int) throws(Failure) -> UnsafeRawBufferPointer {
+    guard let items else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+    let text = items + index &* Layout.Text.size
+    return try bytes(
+      UnsafeRawPointer(bitPattern: text.loadUnaligned(as: UInt.self)),
+      Int(bitPattern: text.loadUnaligned(fromByteOffset: Layout.pointer, as: UInt.self)), .value)
+  }
+}
+
+extension Writer {
+  /// The fields that an Info.plist can change.
+  fileprivate func put(_ app: AppProfile, applied: UInt32) {
+    typealias At = Layout.App
+    put(UInt32(truncatingIfNeeded: app.backgroundModes.bits), At.backgroundModes)
+    put(fact(app.exitsOnSuspend, At.exitsOnSuspend), At.exitsOnSuspend)
+    put(fact(app.scenes, At.scenes), At.scenes)
+    put(fact(app.multipleScenes, At.multipleScenes), At.multipleScenes)
+    put(app.linkedSDK?.packed ?? 0, At.linkedSdk)
+    put(app.minimumOS?.packed ?? 0, At.minimumOS)
+    put(app.permittedIdentifiers, At.permittedIdentifiers)
+    put(applied, At.appliedKeys)
+  }
+
+  /// Yes, or else what stands there already if that is not yes: 0 stays "not given".
+  private func fact(_ holds: Bool, _ offset: Int) -> Fact {
+    if holds { return .yes }
+    guard offset &+ 4 <= size else { return .no }
+    let given = base.loadUnaligned(fromByteOffset: offset, as: Int32.self)
+    return given == Fact.unknown.rawValue ? .unknown : .no
+  }
+}
+
+@_cdecl("lcp_app_apply_info")
+@implementation
+public func lcp_app_apply_info(
+  _ app: UnsafeMutablePointer<lcp_app>!, _ key: UnsafePointer<CChar>!, _ key_length: Int,
+  _ value: UnsafePointer<lcp_info_value>!, _ notices: UnsafeMutablePointer<lcp_notice>!,
+  _ notice_capacity: Int, _ notice_count: UnsafeMutablePointer<Int>!,
+  _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  answer(error) { () throws(Failure) in
+    let reader = try Reader(app, knowing: Layout.App.size, .app)
+    var profile = try AppProfile(reader)
+    var applied = reader.uint32(Layout.App.appliedKeys)
+    let writer = try Writer(app, knowing: Layout.App.size, .app)
+    let key = try bytes(key, key_length, .key)
+    let host = try HostValue(value)
+    guard notices != nil || notice_capacity == 0 else {
+      throw Failure(status: .nullArgument, field: .notices)
+    }
+    var noticeWriter = NoticeWriter(
+      base: UnsafeMutableRawPointer(notices), capacity: notice_capacity < 0 ? .max : notice_capacity)
+    profile.apply(
+      key: key, value: host.value, applied: &applied,
+      item: { (try? host.item($0)) ?? UnsafeRawBufferPointer(start: nil, count: 0) },
+      notice: { noticeWriter.put($0, $1) })
+    writer.put(profile, applied: applied)
+    UnsafeMutableRawPointer(notice_count)?.storeBytes(of: noticeWriter.count, as: Int.self)
+  }
+}

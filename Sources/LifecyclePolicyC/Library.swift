@@ -1,0 +1,31 @@
+// The versions of the library, and what its statuses mean.
+
+import CLifecyclePolicy
+import LifecyclePolicy
+
+/// The version of the library; the macros of the header and the file VERSION say the same.
+private let version: StaticString = "0.1.0"
+
+@_cdecl("lcp_library_version")
+@implementation
+public func lcp_library_version() -> UnsafePointer<CChar>! { cString(version) }
+
+@_cdecl("lcp_abi_version")
+@implementation
+public func lcp_abi_version() -> Int32 { 0 }
+
+@_cdecl("lcp_ruleset_version")
+@implementation
+public func lcp_ruleset_version() -> UnsafePointer<CChar>! { cString(BuiltInRuleBook.version) }
+
+@_cdecl("lcp_status_name")
+@implementation
+public func lcp_status_name(_ status: lcp_status_t) -> UnsafePointer<CChar>! {
+  cString(Status(rawValue: status)?.name ?? "unknown-status")
+}
+
+@_cdecl("lcp_status_message")
+@implementation
+public func lcp_status_message(_ status: lcp_status_t) -> UnsafePointer<CChar>! {
+  cString(Status(rawValue: status)?.message ?? "this library has no such status")
+}

@@ -1,0 +1,140 @@
+// lcp_query_next, lcp_next_edge_at, lcp_query_path, lcp_path_step_at.
+
+import CLifecyclePolicy
+import LifecyclePolicy
+
+extension NextQuery {
+  init(_ reader: Reader) throws(Failure) {
+    typealias At = Layout.NextQuery
+    let axis: Axis = try reader.optional(At.axis, .axis) ?? .app
+    if axis == .scene { let _: SceneState = try reader.required(At.from, .from) }
+    self.init(
+      from: try reader.required(At.from, .from), axis: axis,
+      lastCause: try reader.optional(At.lastCause, .lastCause))
+  }
+}
+
+extension PathQuery {
+  init(_ reader: Reader) throws(Failure) {
+    typealias At = Layout.PathQuery
+    let axis: Axis = try reader.optional(At.axis, .axis) ?? .app
+    if axis == .scene {
+      let _: SceneState = try reader.required(At.from, .from)
+      let _: SceneState = try reader.required(At.to, .to)
+    }
+    let allowed: Mask<Cause> = try reader.mask(reader.uint64(At.allowedCauses), .allowedCauses)
+    self.init(
+      from: try reader.required(At.from, .from), to: try reader.required(At.to, .to), axis: axis,
+      allowedCauses: allowed.isEmpty ? Cause.ordinary : allowed,
+      lastCause: try reader.optional(At.lastCause, .lastCause),
+      trigger: try reader.optional(At.trigger, .trigger))
+  }
+}
+
+@_cdecl("lcp_query_next")
+@implementation
+public func lcp_query_next(
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_next_query>!,
+  _ answer: UnsafeMutablePointer<lcp_next_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  LifecyclePolicyC.answer(error) { () throws(Failure) in
+    typealias At = Layout.NextAnswer
+    let context = try HostContext(context)
+    let writer = try Writer(answer, knowing: At.size, .answer)
+    let query = try NextQuery(Reader(query, knowing: Layout.NextQuery.size, .query))
+    let ranged = BuiltInPolicy.next(query, from: context.os, through: context.last) {
+      context.context($0)
+    }
+    writer.put(ranged.verdictChanges ? .conditional : ranged.answer.verdict, At.verdict)
+    writer.put(ranged.answer.newestVerdict, At.newestVerdict)
+    writer.put(ranged.answer.reason, At.reason)
+    writer.put(flags(disputed: false, osDependent: ranged.changes), At.flags)
+    writer.put(UInt32(truncatingIfNeeded: ranged.answer.count), At.count)
+    writer.clearTail(after: At.size)
+  }
+}
+
+@_cdecl("lcp_next_edge_at")
+@implementation
+public func lcp_next_edge_at(
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_next_query>!,
+  _ index: UInt32, _ edge: UnsafeMutablePointer<lcp_next_edge>!,
+  _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  answer(error) { () throws(Failure) in
+    typealias At = Layout.NextEdge
+    let context = try HostContext(context)
+    let writer = try Writer(edge, knowing: At.size, .answer)
+    let query = try NextQuery(Reader(query, knowing: Layout.NextQuery.size, .query))
+    guard let edge = BuiltInPolicy.edge(Int(index), query, in: context.first) else {
+      throw Failure(status: .outOfRange, field: .index, value: Int64(index))
+    }
+    writer.put(edge.cause, At.cause)
+    writer.put(edge.to, At.to)
+    writer.put(edge.verdict, At.verdict)
+    writer.put(edge.rule, At.rule)
+    writer.put(edge.evidence, At.evidence)
+    writer.put(flags(disputed: edge.isDisputed, osDependent: false), At.flags)
+    writer.put(edge.reason, At.reason)
+    writer.clearTail(after: At.size)
+  }
+}
+
+@_cdecl("lcp_query_path")
+@implementation
+public func lcp_query_path(
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_path_query>!,
+  _ answer: UnsafeMutablePointer<lcp_path_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  LifecyclePolicyC.answer(error) { () throws(Failure) in
+    typealias At = Layout.PathAnswer
+    let context = try HostContext(context)
+    let writer = try Writer(answer, knowing: At.size, .answer)
+    let query = try PathQuery(Reader(query, knowing: Layout.PathQuery.size, .query))
+    let ranged = BuiltInPolicy.path(query, from: context.os, through: context.last) {
+      context.context($0)
+    }
+    let path = ranged.answer.steps
+    writer.put(ranged.verdictChanges ? .conditional : ranged.answer.verdict, At.verdict)
+    writer.put(ranged.answer.newestVerdict, At.newestVerdict)
+    writer.put(ranged.answer.reason, At.reason)
+    writer.put(
+      flags(disputed: ranged.answer.isDisputed, osDependent: ranged.changes), At.flags)
+    writer.put(UInt32(truncatingIfNeeded: path?.count ?? 0), At.stepCount)
+    writer.put(path?.words.0 ?? 0, At.path)
+    writer.put(path?.words.1 ?? 0, At.path + 8)
+    writer.put(path?.words.2 ?? 0, At.path + 16)
+    writer.put(ranged.answer.requires.bits, At.requiresMask)
+    writer.clearTail(after: At.size)
+  }
+}
+
+@_cdecl("lcp_path_step_at")
+@implementation
+public func lcp_path_step_at(
+  _ path: UnsafePointer<UInt64>!, _ index: UInt32, _ step: UnsafeMutablePointer<lcp_path_step>!
+) -> lcp_status_t {
+  answer(nil) { () throws(Failure) in
+    typealias At = Layout.PathStep
+    guard let path = UnsafeRawPointer(path) else {
+      throw Failure(status: .nullArgument, field: .path)
+    }
+    let writer = try Writer(step, knowing: At.size, .answer)
+    let words = (
+      path.loadUnaligned(as: UInt64.self),
+      path.loadUnaligned(fromByteOffset: 8, as: UInt64.self),
+      path.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+    )
+    let found = BuiltInPolicy.step(Int(index), of: words)
+    guard found.isValid else { throw Failure(status: .malformed, field: .path) }
+    guard let step = found.step else { throw Failure(status: .outOfRange, field: .index) }
+    writer.put(step.cause, At.cause)
+    writer.put(step.from, At.from)
+    writer.put(step.to, At.to)
+    writer.put(step.rule, At.rule)
+    writer.put(
+      UInt32(truncatingIfNeeded: BuiltInPolicy.count(step.steps)), At.stepCount)
+    writer.put(step.steps.token, At.sequence)
+    writer.clearTail(after: At.size)
+  }
+}

@@ -1,0 +1,225 @@
+// lcp_rule_* and lcp_citation_*.
+
+import CLifecyclePolicy
+import LifecyclePolicy
+
+/// The rule of an index from outside.
+private func rule(_ index: Int32) throws(Failure) -> RuleReference {
+  guard let rule = BuiltInPolicy.rule(numbered: Int(index)) else {
+    throw Failure(status: .outOfRange, field: .index, value: Int64(index))
+  }
+  return rule
+}
+
+extension Writer {
+  private typealias At = Layout.Rule
+
+  fileprivate func put(_ rule: RuleReference, _ summary: RuleSummary) {
+    clear()
+    put(rule.family, At.family)
+    put(summary.id, At.id)
+    put(summary.note, At.note)
+    put(summary.since.packed, At.since)
+    put(summary.until == .open ? 0 : summary.until.packed, At.until)
+    put(UInt32(truncatingIfNeeded: summary.basis.profiles.bits), At.profiles)
+    put(summary.basis.evidence, At.evidence)
+    put(summary.conflict, At.conflict)
+    put(Int32(summary.precedence.rawValue), At.precedence)
+    put(UInt32(truncatingIfNeeded: summary.sources.count), At.citationCount)
+    put(summary.when.bits, At.when)
+    put(summary.unless.bits, At.whenNot)
+    switch rule.family {
+    case .lifecycle: putLifecycle(BuiltInPolicy.lifecycle(rule.index))
+    case .transition: putTransition(BuiltInPolicy.transition(rule.index))
+    case .cause: putCause(BuiltInPolicy.cause(rule.index))
+    case .delivery: putDelivery(BuiltInPolicy.delivery(rule.index))
+    case .deadline: putDeadline(BuiltInPolicy.deadline(rule.index))
+    case .standing: putStanding(BuiltInPolicy.standing(rule.index))
+    case .relaunch: putRelaunch(BuiltInPolicy.relaunch(rule.index))
+    }
+  }
+
+  /// Everything of no family: 0, and unknown durations.
+  private func clear() {
+    var offset = 4
+    while offset < size {
+      base.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self)
+      offset &+= 1
+    }
+    put(Int64(-1), At.adviceNs)
+    put(Int64(-1), At.limitNs)
+    put(Int64(-1), At.warningNs)
+    put(Verdict.allowed, At.verdict)
+  }
+
+  private func low(_ bits: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: bits) }
+
+  private func putLifecycle(_ row: LifecycleRule) {
+    put(row.lifecycle, At.lifecycle)
+    put(low(row.states.bits), At.fromStates)
+  }
+
+  private func putTransition(_ row: TransitionRule) {
+    put(row.verdict, At.verdict)
+    put(low(row.lifecycles.bits), At.lifecycles)
+    put(low(row.from.bits), At.fromStates)
+    put(row.to, At.to)
+    put(row.causes.bits, At.causes)
+    put(row.after.bits, At.lastCauses)
+    put(low(row.interruptions.bits), At.interruptions)
+    put(row.reason, At.reason)
+    put(row.via, At.via)
+    put(UInt32(truncatingIfNeeded: row.steps.count), At.stepCount)
+  }
+
+  private func putCause(_ row: CauseRule) {
+    put(low(row.lifecycles.bits), At.lifecycles)
+    put(low(row.from.bits), At.fromStates)
+    put(row.causes.bits, At.causes)
+    put(low(row.interruptions.bits), At.interruptions)
+  }
+
+  private func putDelivery(_ row: DeliveryRule) {
+    put(row.triggers.bits, At.triggers)
+    put(row.launchState, At.launchState)
+    put(row.callback, At.callback)
+    put(row.second, At.secondCallback)
+    put(row.onLaunchOnly ? Fact.yes : .no, At.onLaunchOnly)
+    put(low(row.allowance?.bit ?? 0), At.allowances)
+  }
+
+  private func putDeadline(_ row: DeadlineRule) {
+    put(row.verdict, At.verdict)
+    put(low(row.allowances.bits), At.allowances)
+    put(row.atExpiry, At.atExpiry)
+    put(row.code, At.code)
+    put(row.extendable, At.extendable)
+    put(row.advice, At.adviceNs)
+    put(row.limit, At.limitNs)
+    put(row.warning, At.warningNs)
+  }
+
+  private func putStanding(_ row: StandingRule) {
+    put(low(row.terminations.bits), At.terminations)
+    put(row.standing, At.standing)
+  }
+
+  private func putRelaunch(_ row: RelaunchRule) {
+    put(row.verdict, At.verdict)
+    put(row.triggers.bits, At.triggers)
+    put(low(row.standings.bits), At.standings)
+    put(low(row.terminations.bits), At.terminations)
+    put(row.guarantee, At.guarantee)
+  }
+
+  fileprivate func put(_ citation: Citation, _ index: Int) {
+    typealias At = Layout.Citation
+    put(UInt32(truncatingIfNeeded: index), At.index)
+    put(citation.key, At.key)
+    put(citation.title, At.title)
+    put(citation.publisher, At.publisher)
+    put(citation.address, At.address)
+    clearTail(after: At.size)
+  }
+}
+
+@_cdecl("lcp_rule_count")
+@implementation
+public func lcp_rule_count() -> UInt32 { UInt32(truncatingIfNeeded: BuiltInPolicy.ruleCount) }
+
+@_cdecl("lcp_rule_at")
+@implementation
+public func lcp_rule_at(
+  _ index: lcp_rule_index_t, _ rule: UnsafeMutablePointer<lcp_rule>!
+) -> lcp_status_t {
+  answer(nil) { () throws(Failure) in
+    let writer = try Writer(rule, knowing: Layout.Rule.size, .answer)
+    let found = try LifecyclePolicyC.rule(index)
+    writer.put(found, BuiltInPolicy.summary(of: found))
+  }
+}
+
+@_cdecl("lcp_rule_find")
+@implementation
+public func lcp_rule_find(
+  _ id: UnsafePointer<CChar>!, _ length: Int, _ index: UnsafeMutablePointer<lcp_rule_index_t>!
+) -> lcp_status_t {
+  answer(nil) { () throws(Failure) in
+    let text = try bytes(id, length, .text)
+    guard let index = UnsafeMutableRawPointer(index) else {
+      throw Failure(status: .nullArgument, field: .index)
+    }
+    var number = 0
+    while let rule = BuiltInPolicy.rule(numbered: number) {
+      if isSame(text, BuiltInPolicy.summary(of: rule).id) {
+        index.storeBytes(of: Int32(truncatingIfNeeded: number), as: Int32.self)
+        return
+      }
+      number &+= 1
+    }
+    throw Failure(status: .notFound, field: .text)
+  }
+}
+
+private func isSame(_ text: UnsafeRawBufferPointer, _ id: StaticString) -> Bool {
+  guard text.count == id.utf8CodeUnitCount else { return false }
+  var index = 0
+  while index < text.count {
+    if text[index] != id.utf8Start[index] { return false }
+    index &+= 1
+  }
+  return true
+}
+
+@_cdecl("lcp_rule_step_at")
+@implementation
+public func lcp_rule_step_at(
+  _ index: lcp_rule_index_t, _ step_index: UInt32, _ step: UnsafeMutablePointer<lcp_rule_step>!
+) -> lcp_status_t {
+  answer(nil) { () throws(Failure) in
+    typealias At = Layout.RuleStep
+    let writer = try Writer(step, knowing: At.size, .answer)
+    let rule = try LifecyclePolicyC.rule(index)
+    guard rule.family == .transition,
+      let step = BuiltInPolicy.transition(rule.index).steps.at(Int(step_index))
+    else { throw Failure(status: .outOfRange, field: .index, value: Int64(step_index)) }
+    writer.put(step.callback, At.callback)
+    writer.put(step.reads, At.state)
+    writer.put(step.when, At.when)
+    writer.clearTail(after: At.size)
+  }
+}
+
+@_cdecl("lcp_rule_citation_at")
+@implementation
+public func lcp_rule_citation_at(
+  _ index: lcp_rule_index_t, _ citation_index: UInt32,
+  _ citation: UnsafeMutablePointer<lcp_citation>!
+) -> lcp_status_t {
+  answer(nil) { () throws(Failure) in
+    let writer = try Writer(citation, knowing: Layout.Citation.size, .answer)
+    let rule = try LifecyclePolicyC.rule(index)
+    guard let source = BuiltInPolicy.summary(of: rule).sources.at(Int(citation_index)),
+      let found = Citation.at(Int(source.rawValue) &- 1)
+    else { throw Failure(status: .outOfRange, field: .index, value: Int64(citation_index)) }
+    writer.put(found, Int(source.rawValue) &- 1)
+  }
+}
+
+@_cdecl("lcp_citation_count")
+@implementation
+public func lcp_citation_count() -> UInt32 { UInt32(truncatingIfNeeded: Citation.count) }
+
+@_cdecl("lcp_citation_at")
+@implementation
+public func lcp_citation_at(
+  _ index: UInt32, _ citation: UnsafeMutablePointer<lcp_citation>!
+) -> lcp_status_t {
+  answer(nil) { () throws(Failure) in
+    let writer = try Writer(citation, knowing: Layout.Citation.size, .answer)
+    guard let found = Citation.at(Int(index)) else {
+      throw Failure(status: .outOfRange, field: .index, value: Int64(index))
+    }
+    writer.put(found, Int(index))
+  }
+}
