@@ -926,7 +926,9 @@ typedef int32_t lcp_rule_index_t;
  *   LCP_ERROR_STRUCT_SIZE      context, app, facts, limits and their items, query, answer, error
  *   LCP_ERROR_NEWER_STRUCT     the same, but answer and error
  *   LCP_ERROR_UNKNOWN_VALUE    an enumeration or mask
- *   LCP_ERROR_OUT_OF_RANGE     os before 2.0, os_last before os, limit count, limits, slots
+ *   LCP_ERROR_OUT_OF_RANGE     os before 2.0, os_last before os, a version over 255.255.255, the
+ *                              count and figures of limits, foreground slots, the count of a batch
+ *   LCP_ERROR_STRIDE           limits, batches
  *   LCP_ERROR_MISSING_VALUE    os, from, to, cause, allowance, termination, trigger
  * `error` may be NULL. With an OS range the answer is that of its first version where nothing that
  * is answered changes in it; where the verdict changes it is conditional, and LCP_ANSWER_OS_DEPENDENT

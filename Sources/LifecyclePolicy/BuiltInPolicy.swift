@@ -122,4 +122,8 @@ public enum BuiltInPolicy {
   public static func standing(_ index: Int) -> StandingRule { BuiltInRuleBook().standing(index) }
   @export(interface)
   public static func relaunch(_ index: Int) -> RelaunchRule { BuiltInRuleBook().relaunch(index) }
+
+  /// The citation at `index`, nil outside 0 ..< `Citation.count`.
+  @export(interface)
+  public static func citation(_ index: Int) -> Citation? { Citation.at(index) }
 }

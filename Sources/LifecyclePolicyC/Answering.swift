@@ -85,7 +85,9 @@ struct Batch {
         try ask(context, query, answers + index &* answerStride)
       } catch {
         status = error.status
-        if !failed { writer.put(error, index: index) }
+        var failure = error
+        failure.index = index
+        if !failed { writer.put(failure) }
         failed = true
       }
       statuses.storeBytes(

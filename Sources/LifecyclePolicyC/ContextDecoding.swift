@@ -125,11 +125,17 @@ struct HostLimits {
     guard count > 0 else { return }
     guard items != nil else { throw Failure(status: .nullArgument, field: .limits) }
     guard stride >= 4, stride <= 4096 else {
-      throw Failure(status: .stride, field: .limits, value: Int64(stride))
+      throw Failure(status: .stride, field: .stride, value: Int64(stride))
     }
     var index = 0
     while index < self.count {
-      _ = try item(index)
+      do throws(Failure) {
+        _ = try item(index)
+      } catch {
+        var failure = error
+        failure.index = index
+        throw failure
+      }
       index &+= 1
     }
   }
@@ -151,7 +157,7 @@ struct HostLimits {
     let pointer = items.map { $0 + index &* stride }
     let reader = try Reader(pointer, knowing: Layout.Limit.size, .limits)
     guard reader.size <= stride else {
-      throw Failure(status: .stride, field: .limits, value: Int64(stride))
+      throw Failure(status: .stride, field: .stride, value: Int64(stride))
     }
     let allowance: Allowance = try reader.required(Layout.Limit.allowance, .allowance)
     return (

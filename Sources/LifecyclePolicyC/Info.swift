@@ -58,7 +58,13 @@ private struct HostValue {
     value = InfoValue(kind: kind, integer: integer, string: string, count: count)
     var index = 0
     while index < count {
-      _ = try item(index)
+      do throws(Failure) {
+        _ = try item(index)
+      } catch {
+        var failure = error
+        failure.index = index
+        throw failure
+      }
       index &+= 1
     }
   }
@@ -77,21 +83,18 @@ extension Writer {
   fileprivate func put(_ app: AppProfile, applied: UInt32) {
     typealias At = Layout.App
     put(UInt32(truncatingIfNeeded: app.backgroundModes.bits), At.backgroundModes)
-    put(fact(app.exitsOnSuspend, At.exitsOnSuspend), At.exitsOnSuspend)
-    put(fact(app.scenes, At.scenes), At.scenes)
-    put(fact(app.multipleScenes, At.multipleScenes), At.multipleScenes)
+    put(app.exitsOnSuspend, At.exitsOnSuspend, if: applied, has: .exitsOnSuspend)
+    put(app.scenes, At.scenes, if: applied, has: .sceneManifest)
+    put(app.multipleScenes, At.multipleScenes, if: applied, has: .multipleScenes)
     put(app.linkedSDK?.packed ?? 0, At.linkedSdk)
     put(app.minimumOS?.packed ?? 0, At.minimumOS)
     put(app.permittedIdentifiers, At.permittedIdentifiers)
     put(applied, At.appliedKeys)
   }
 
-  /// Yes, or else what stands there already if that is not yes: 0 stays "not given".
-  private func fact(_ holds: Bool, _ offset: Int) -> Fact {
-    if holds { return .yes }
-    guard offset &+ 4 <= size else { return .no }
-    let given = base.loadUnaligned(fromByteOffset: offset, as: Int32.self)
-    return given == Fact.unknown.rawValue ? .unknown : .no
+  /// A fact is written once its key was seen; until then it stays as the host left it.
+  private func put(_ holds: Bool, _ offset: Int, if applied: UInt32, has key: InfoKey) {
+    if applied & key.rawValue != 0 { put(holds ? Fact.yes : .no, offset) }
   }
 }
 

@@ -7,6 +7,8 @@ struct Failure: Error {
   let status: Status
   let field: Field
   var value: Int64 = 0
+  /// The element of a batch or list.
+  var index = 0
 }
 
 /// A struct that came in. Fields past its end have their default, 0.

@@ -151,7 +151,7 @@ public func lcp_rule_find(
     }
     var number = 0
     while let rule = BuiltInPolicy.rule(numbered: number) {
-      if isSame(text, BuiltInPolicy.summary(of: rule).id) {
+      if BuiltInPolicy.summary(of: rule).id.equals(text) {
         index.storeBytes(of: Int32(truncatingIfNeeded: number), as: Int32.self)
         return
       }
@@ -159,16 +159,6 @@ public func lcp_rule_find(
     }
     throw Failure(status: .notFound, field: .text)
   }
-}
-
-private func isSame(_ text: UnsafeRawBufferPointer, _ id: StaticString) -> Bool {
-  guard text.count == id.utf8CodeUnitCount else { return false }
-  var index = 0
-  while index < text.count {
-    if text[index] != id.utf8Start[index] { return false }
-    index &+= 1
-  }
-  return true
 }
 
 @_cdecl("lcp_rule_step_at")
@@ -200,7 +190,7 @@ public func lcp_rule_citation_at(
     let writer = try Writer(citation, knowing: Layout.Citation.size, .answer)
     let rule = try LifecyclePolicyC.rule(index)
     guard let source = BuiltInPolicy.summary(of: rule).sources.at(Int(citation_index)),
-      let found = Citation.at(Int(source.rawValue) &- 1)
+      let found = BuiltInPolicy.citation(Int(source.rawValue) &- 1)
     else { throw Failure(status: .outOfRange, field: .index, value: Int64(citation_index)) }
     writer.put(found, Int(source.rawValue) &- 1)
   }
@@ -217,7 +207,7 @@ public func lcp_citation_at(
 ) -> lcp_status_t {
   answer(nil) { () throws(Failure) in
     let writer = try Writer(citation, knowing: Layout.Citation.size, .answer)
-    guard let found = Citation.at(Int(index)) else {
+    guard let found = BuiltInPolicy.citation(Int(index)) else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
     writer.put(found, Int(index))

@@ -16,7 +16,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
   case notFound = 30
   case batchElement = 40
 
-  public var name: StaticString {
+  public var name: Text {
     switch self {
     case .ok: "ok"
     case .nullArgument: "null-argument"
@@ -32,7 +32,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     }
   }
 
-  public var message: StaticString {
+  public var message: Text {
     switch self {
     case .ok: "the question was answered"
     case .nullArgument: "a pointer that must not be NULL is NULL"

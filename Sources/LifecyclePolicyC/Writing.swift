@@ -54,7 +54,7 @@ struct Writer {
     }
   }
 
-  func put(_ text: StaticString, _ offset: Int) { put(UnsafeRawPointer(text.utf8Start), offset) }
+  func put(_ text: Text, _ offset: Int) { put(UnsafeRawPointer(text.cString), offset) }
 
   func put<Value: Noun>(_ value: Value?, _ offset: Int) { put(value?.rawValue ?? 0, offset) }
 
@@ -80,11 +80,11 @@ struct ErrorWriter {
     writer = try Writer(pointer, knowing: Layout.Error.size, .structSize)
   }
 
-  func put(_ failure: Failure, index: Int = 0) {
+  func put(_ failure: Failure) {
     guard let writer else { return }
     writer.put(failure.status.rawValue, Layout.Error.status)
     writer.put(failure.field, Layout.Error.field)
-    writer.put(UInt32(truncatingIfNeeded: index), Layout.Error.index)
+    writer.put(UInt32(truncatingIfNeeded: failure.index), Layout.Error.index)
     writer.put(failure.value, Layout.Error.value)
     writer.clearTail(after: Layout.Error.size)
   }

@@ -23,7 +23,7 @@ public enum Activity: Int32, Noun {
   case startLocationUpdates = 19
   case sensitiveContentOnScreen = 20
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "touch-delivery",
     "ui-update",
     "opengl-es",

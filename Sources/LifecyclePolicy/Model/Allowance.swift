@@ -61,7 +61,7 @@ public enum Allowance: Int32, Noun {
   /// didReceive to contentHandler.
   case notificationServiceExtension = 29
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "process-launch",
     "scene-create",
     "scene-update",
@@ -115,7 +115,7 @@ public enum Expiry: Int32, Noun {
   /// Nothing known to follow.
   case nothing = 9
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "terminate",
     "suspend",
     "mark-failed",
@@ -141,7 +141,7 @@ public enum TerminationCode: Int32, Noun {
   case diskPressure = -1159868068
   case resourceUse = -804443219
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "0x8badf00d",
     "0x2182bad2",
     "0x2182bad3",
@@ -154,30 +154,24 @@ public enum TerminationCode: Int32, Noun {
     "0xd00d2bad",
   ]
 
-  /// Codes are no row of numbers: they are looked up.
-  public static func position(of value: Int32) -> Int {
-    var index = 0
-    while index < names.count {
-      if self.value(at: index) == value { return index }
-      index &+= 1
-    }
-    return -1
-  }
+  @inlinable
+  public static var numbering: Numbering { .codes }
 
-  public static func value(at position: Int) -> Int32 {
-    let code: TerminationCode =
-      switch position {
-      case 0: .watchdog
-      case 1: .backgroundTask
-      case 2: .backgroundURLSession
-      case 3: .backgroundFetch
-      case 4: .resourceHeld
-      case 5: .thermal
-      case 6: .callNotReported
-      case 7: .voipWakeRate
-      case 8: .diskPressure
-      default: .resourceUse
-      }
-    return code.rawValue
+  /// The code at a position of `names`, nil past the last one.
+  @inlinable
+  public static func at(_ position: Int) -> TerminationCode? {
+    switch position {
+    case 0: .watchdog
+    case 1: .backgroundTask
+    case 2: .backgroundURLSession
+    case 3: .backgroundFetch
+    case 4: .resourceHeld
+    case 5: .thermal
+    case 6: .callNotReported
+    case 7: .voipWakeRate
+    case 8: .diskPressure
+    case 9: .resourceUse
+    default: nil
+    }
   }
 }

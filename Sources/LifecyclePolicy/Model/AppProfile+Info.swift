@@ -18,7 +18,7 @@ public struct InfoValue {
 }
 
 /// The keys that bear on the life cycle. Raw values are bits of what was already applied.
-private enum InfoKey: UInt32 {
+public enum InfoKey: UInt32 {
   case backgroundModes = 1
   case exitsOnSuspend = 2
   case sceneManifest = 4
@@ -28,7 +28,7 @@ private enum InfoKey: UInt32 {
   case sdkName = 64
   case platformVersion = 128
 
-  init?(_ text: UnsafeRawBufferPointer) {
+  fileprivate init?(_ text: UnsafeRawBufferPointer) {
     if text.equals("UIBackgroundModes") {
       self = .backgroundModes
     } else if text.equals("UIApplicationExitsOnSuspend") {
@@ -50,7 +50,7 @@ private enum InfoKey: UInt32 {
     }
   }
 
-  var kind: InfoKind {
+  fileprivate var kind: InfoKind {
     switch self {
     case .backgroundModes, .permittedIdentifiers: .stringList
     case .exitsOnSuspend, .multipleScenes: .boolean
@@ -143,7 +143,7 @@ extension BackgroundMode {
     var index = 0
     while index < BackgroundMode.names.count {
       if text.equals(BackgroundMode.names[index]) {
-        self.init(rawValue: BackgroundMode.value(at: index))
+        self.init(rawValue: BackgroundMode.numbering.value(at: index))
         return
       }
       index &+= 1
@@ -153,15 +153,7 @@ extension BackgroundMode {
 }
 
 extension UnsafeRawBufferPointer {
-  fileprivate func equals(_ text: StaticString) -> Bool {
-    guard count == text.utf8CodeUnitCount else { return false }
-    var index = 0
-    while index < count {
-      if self[index] != text.utf8Start[index] { return false }
-      index &+= 1
-    }
-    return true
-  }
+  fileprivate func equals(_ text: Text) -> Bool { text.equals(self) }
 
   /// Whether a build variable stands in it: `$(NAME)` or `${NAME}`.
   fileprivate var hasPlaceholder: Bool {
@@ -178,13 +170,12 @@ extension UnsafeRawBufferPointer {
 
   /// The version in the name of an iOS SDK, such as `iphoneos17.5`; all of it for any other name.
   fileprivate var withoutPlatform: UnsafeRawBufferPointer {
-    removing("iphoneos") ?? removing("iphonesimulator") ?? self
+    removing("iphoneos", 8) ?? removing("iphonesimulator", 15) ?? self
   }
 
-  private func removing(_ prefix: StaticString) -> UnsafeRawBufferPointer? {
-    let length = prefix.utf8CodeUnitCount
+  private func removing(_ prefix: Text, _ length: Int) -> UnsafeRawBufferPointer? {
     guard count > length, let start = baseAddress,
-      UnsafeRawBufferPointer(start: start, count: length).equals(prefix)
+      prefix.equals(UnsafeRawBufferPointer(start: start, count: length))
     else { return nil }
     return UnsafeRawBufferPointer(start: start + length, count: count &- length)
   }

@@ -4,7 +4,7 @@
 ///
 /// What an app declares is "no" unless given; what it does or is granted at run time is unknown
 /// unless given.
-public struct AppProfile: Sendable, Hashable {
+public struct AppProfile: Sendable, Equatable {
   /// `UIBackgroundModes`.
   public var backgroundModes: Mask<BackgroundMode>
   /// `UIApplicationExitsOnSuspend`.

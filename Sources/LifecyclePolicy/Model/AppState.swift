@@ -15,7 +15,7 @@ public enum AppState: Int32, Noun {
   /// In memory, running no code; iOS 4.0 on.
   case suspended = 6
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "not-running",
     "prewarmed",
     "inactive",
@@ -38,7 +38,7 @@ public enum SceneState: Int32, Noun {
   case foregroundActive = 3
   case background = 4
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "unattached",
     "foreground-inactive",
     "foreground-active",
@@ -60,7 +60,7 @@ public enum Axis: Int32, Noun {
   /// One scene of it.
   case scene = 2
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "app",
     "scene",
   ]
@@ -77,7 +77,7 @@ public enum Lifecycle: Int32, Noun {
   /// UIScene life cycle, iOS 13.0 on.
   case scenes = 4
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "no-multitasking",
     "standard",
     "exits-on-suspend",

@@ -29,7 +29,7 @@ public enum BackgroundMode: Int32, Noun {
   /// First version not known.
   case networkAuthentication = 4096
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "audio",
     "location",
     "voip",
@@ -45,6 +45,6 @@ public enum BackgroundMode: Int32, Noun {
     "network-authentication",
   ]
 
-  public static func position(of value: Int32) -> Int { bitPosition(of: value) }
-  public static func value(at position: Int) -> Int32 { 1 << Int32(truncatingIfNeeded: position & 31) }
+  @inlinable
+  public static var numbering: Numbering { .bits }
 }

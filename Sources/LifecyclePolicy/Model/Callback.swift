@@ -123,7 +123,7 @@ public enum Callback: Int32, Noun {
   /// HKObserverQuery; iOS 8.0.
   case healthkitUpdateHandler = 60
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "applicationDidFinishLaunching:",
     "application:didFinishLaunchingWithOptions:",
     "application:willFinishLaunchingWithOptions:",

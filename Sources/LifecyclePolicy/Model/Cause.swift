@@ -80,7 +80,7 @@ public enum Cause: Int32, Noun {
   case debuggerStop = 46
   case reboot = 47
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "launch-by-user",
     "launch-by-system",
     "prewarm",

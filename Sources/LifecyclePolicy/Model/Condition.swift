@@ -60,7 +60,7 @@ public enum Condition: Int32, Noun {
   case modeNearbyInteraction = 43
   case modeNetworkAuthentication = 44
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "hardware-multitasking",
     "multitasking-sdk",
     "exits-on-suspend",

@@ -1,7 +1,7 @@
 // What is known of the device at the moment of a question.
 
 /// Facts about the device; an answer that turns on an unknown one is conditional.
-public struct DeviceFacts: Sendable, Hashable {
+public struct DeviceFacts: Sendable, Equatable {
   public var idiom: Idiom?
   public var simulator: Fact = .unknown
   public var hardwareMultitasking: Fact = .unknown

@@ -15,7 +15,7 @@ public enum Evidence: Int32, Noun {
   /// The caller's own figure.
   case overridden = 6
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "documented",
     "engineer",
     "observed",
@@ -34,7 +34,7 @@ public enum EvidenceProfile: Int32, Noun {
   /// The founding articles as they stand; nothing else.
   case article = 3
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "documented",
     "observed",
     "article",
@@ -55,7 +55,7 @@ public enum Family: Int32, Noun {
   case standing = 6
   case relaunch = 7
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "lifecycle",
     "transition",
     "cause",
@@ -108,7 +108,7 @@ public enum Conflict: Int32, Noun {
   /// The limit has no figure, or 5 s.
   case undocumentedLimit = 24
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "background-task-budget",
     "force-quit-callback",
     "force-quit-across-reboot",

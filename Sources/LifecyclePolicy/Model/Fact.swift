@@ -6,14 +6,14 @@ public enum Fact: Int32, Noun {
   case no = 1
   case yes = 2
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "unknown",
     "no",
     "yes",
   ]
 
-  public static func position(of value: Int32) -> Int { Int(value) }
-  public static func value(at position: Int) -> Int32 { Int32(truncatingIfNeeded: position) }
+  @inlinable
+  public static var numbering: Numbering { .fromZero }
 }
 
 /// Kind of device.
@@ -21,7 +21,7 @@ public enum Idiom: Int32, Noun {
   case phone = 1
   case pad = 2
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "phone",
     "pad",
   ]
@@ -33,7 +33,7 @@ public enum LocationAuthorization: Int32, Noun {
   case whenInUse = 2
   case always = 3
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "none",
     "when-in-use",
     "always",

@@ -63,7 +63,7 @@ public enum Field: Int32, Noun {
   case notices = 59
   case enumKind = 60
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "context",
     "query",
     "answer",

@@ -11,7 +11,7 @@ public enum InfoKind: Int32, Noun {
   /// Real, date, data, an array of other things.
   case other = 6
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "string",
     "boolean",
     "integer",
@@ -35,7 +35,7 @@ public enum NoticeKind: Int32, Noun {
   case malformed = 5
   case emptyList = 6
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "unknown-mode",
     "wrong-type",
     "duplicate",

@@ -21,7 +21,7 @@ public enum Interruption: Int32, Noun {
   /// Notification banner: interrupts nothing.
   case banner = 13
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "phone-call",
     "call-banner",
     "sms-alert",

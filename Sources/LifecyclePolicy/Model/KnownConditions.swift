@@ -4,7 +4,7 @@
 ///
 /// This is the only place where facts become conditions, so that rules can be compared with two
 /// masks.
-public struct KnownConditions: Sendable, Hashable {
+public struct KnownConditions: Sendable, Equatable {
   public private(set) var holding: Mask<Condition> = .none
   public private(set) var failing: Mask<Condition> = .none
 

@@ -1,7 +1,7 @@
 // The host's own figures.
 
 /// Figures that take the place of the system's for one allowance; nil keeps the rule's.
-public struct LimitOverride: Sendable, Hashable {
+public struct LimitOverride: Sendable, Equatable {
   public var limit: Nanoseconds?
   public var advice: Nanoseconds?
   public var warning: Nanoseconds?
@@ -16,7 +16,7 @@ public struct LimitOverride: Sendable, Hashable {
 }
 
 /// A duration in nanoseconds; `unlimited` for none at all.
-public struct Nanoseconds: Sendable, Hashable, Comparable {
+public struct Nanoseconds: Sendable, Comparable {
   public let count: Int64
 
   @inlinable

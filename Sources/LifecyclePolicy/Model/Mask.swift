@@ -5,7 +5,7 @@
 /// The initialisers take their values one by one, not as an array literal, so that sets in the
 /// rule tables are laid out at compile time.
 @frozen
-public struct Mask<Element: Noun>: Sendable, Hashable {
+public struct Mask<Element: Noun>: Sendable, Equatable {
   public var bits: UInt64
 
   @inlinable

@@ -3,65 +3,120 @@
 /// Another spelling of a value: Apple's, or a common one.
 public struct Spelling: Sendable {
   public let value: Int32
-  public let text: StaticString
+  public let text: Text
 
   /// Whether a text counts as this name: case, `_` and spaces aside; Swift selectors are read.
-  public static func same(_ text: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
+  public static func same(_ text: UnsafeRawBufferPointer, _ name: Text) -> Bool {
     SpellingMatch.same(text, name)
   }
 }
 
-/// An enumeration whose values and names are part of the ABI.
-///
-/// Names stand in the order of the values. A value is not always its position: codes and bits
-/// say where they differ.
-public protocol Noun: RawRepresentable, CaseIterable, Sendable, Hashable where RawValue == Int32 {
+/// How the values of an enumeration follow from their positions among its names.
+public enum Numbering: Sendable {
+  case fromOne
+  case fromZero
+  /// 1, 2, 4, ...
+  case bits
+  /// Termination codes, which follow from nothing.
+  case codes
+
+  /// Where a value stands; a number that is no position where it has none.
+  @inlinable
+  public func position(of value: Int32) -> Int {
+    switch self {
+    case .fromOne: return Int(value) &- 1
+    case .fromZero: return Int(value)
+    case .bits: return value > 0 && value & (value &- 1) == 0 ? value.trailingZeroBitCount : -1
+    case .codes:
+      var position = 0
+      while let code = TerminationCode.at(position) {
+        if code.rawValue == value { return position }
+        position &+= 1
+      }
+      return -1
+    }
+  }
+
+  /// The value at a position.
+  @inlinable
+  public func value(at position: Int) -> Int32 {
+    switch self {
+    case .fromOne: Int32(truncatingIfNeeded: position &+ 1)
+    case .fromZero: Int32(truncatingIfNeeded: position)
+    case .bits: 1 &<< Int32(truncatingIfNeeded: position)
+    case .codes: TerminationCode.at(position)?.rawValue ?? 0
+    }
+  }
+}
+
+/// An enumeration whose values and names are part of the ABI. Names stand in the order of values.
+public protocol Noun: RawRepresentable, CaseIterable, Sendable, Equatable
+where RawValue == Int32 {
   /// The name of each value, in order.
-  static var names: [StaticString] { get }
+  static var names: [Text] { get }
   /// Further spellings that can be parsed.
   static var alternatives: [Spelling] { get }
-  /// Where in `names` a value stands; any other number where it has none.
-  static func position(of value: Int32) -> Int
-  /// The value at a position of `names`.
-  static func value(at position: Int) -> Int32
+  static var numbering: Numbering { get }
 }
 
 extension Noun {
   public static var alternatives: [Spelling] { [] }
   @inlinable
-  public static func position(of value: Int32) -> Int { Int(value) &- 1 }
-  public static func value(at position: Int) -> Int32 { Int32(truncatingIfNeeded: position &+ 1) }
-
-  /// The name of a value, nil where there is no such value.
-  public static func name(of value: Int32) -> StaticString? {
-    let index = position(of: value)
-    guard index >= 0, index < names.count, self.value(at: index) == value else { return nil }
-    return names[index]
-  }
-
-  /// The value that a text names: see `SpellingMatch` for what counts as the same.
-  public static func value(named text: UnsafeRawBufferPointer) -> Int32? {
-    for index in 0..<names.count where SpellingMatch.same(text, names[index]) {
-      return value(at: index)
-    }
-    for index in 0..<alternatives.count where SpellingMatch.same(text, alternatives[index].text) {
-      return alternatives[index].value
-    }
-    return nil
-  }
+  public static var numbering: Numbering { .fromOne }
 
   /// The name of this value.
-  public var name: StaticString { Self.name(of: rawValue) ?? "" }
+  public var name: Text { Glossary(Self.self).name(of: rawValue) ?? "" }
+
+  /// The value that a text names, nil where it names none.
+  public static func value(named text: UnsafeRawBufferPointer) -> Self? {
+    Glossary(Self.self).value(named: text).flatMap { Self(rawValue: $0) }
+  }
 
   /// This value as one bit of a mask: bit n-1 for the n-th value.
   @inlinable
   public var bit: UInt64 {
-    1 &<< UInt64(truncatingIfNeeded: Self.position(of: rawValue))
+    1 &<< UInt64(truncatingIfNeeded: Self.numbering.position(of: rawValue))
   }
 }
 
-/// Where a value of a bit enumeration stands, -1 where more or less than one bit is set.
-@inlinable
-public func bitPosition(of value: Int32) -> Int {
-  value > 0 && value & (value &- 1) == 0 ? value.trailingZeroBitCount : -1
+/// The names of one enumeration, without its type.
+public struct Glossary: Sendable {
+  public let names: [Text]
+  public let alternatives: [Spelling]
+  public let numbering: Numbering
+
+  init<Value: Noun>(_ type: Value.Type) {
+    names = Value.names
+    alternatives = Value.alternatives
+    numbering = Value.numbering
+  }
+
+  /// The name of a value, nil where there is no such value.
+  func name(of value: Int32) -> Text? {
+    let position = numbering.position(of: value)
+    guard position >= 0, position < names.count else { return nil }
+    return names[position]
+  }
+
+  /// The value that a text names: see `SpellingMatch` for what counts as the same.
+  func value(named text: UnsafeRawBufferPointer) -> Int32? {
+    var position = 0
+    while position < names.count {
+      if SpellingMatch.same(text, names[position]) { return numbering.value(at: position) }
+      position &+= 1
+    }
+    position = 0
+    while position < alternatives.count {
+      if SpellingMatch.same(text, alternatives[position].text) {
+        return alternatives[position].value
+      }
+      position &+= 1
+    }
+    return nil
+  }
+
+  /// The value at a position, nil past the last one.
+  func value(at position: Int) -> Int32? {
+    position >= 0 && position < names.count ? numbering.value(at: position) : nil
+  }
 }

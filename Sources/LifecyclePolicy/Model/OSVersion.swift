@@ -1,7 +1,7 @@
 // Versions of iOS, packed so that they compare as integers.
 
 /// An iOS version: `major << 16 | minor << 8 | patch`, each part 0 to 255.
-public struct OSVersion: Sendable, Hashable, Comparable {
+public struct OSVersion: Sendable, Comparable {
   public let packed: UInt32
 
   @inlinable

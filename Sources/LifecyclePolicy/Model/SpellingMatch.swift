@@ -5,19 +5,17 @@
 /// ASCII case does not matter; `_` and a space stand for `-`; and a Swift selector such as
 /// `application(_:didFinishLaunchingWithOptions:)` equals its Objective-C form.
 enum SpellingMatch {
-  static func same(_ text: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
-    let count = name.utf8CodeUnitCount
-    let start = name.utf8Start
+  static func same(_ text: UnsafeRawBufferPointer, _ name: Text) -> Bool {
     var position = 0
     var index = 0
     while index < text.count {
       let byte = text[index]
       index &+= 1
       if isSelectorPunctuation(byte, in: text, after: index) { continue }
-      guard position < count, fold(byte) == fold(start[position]) else { return false }
+      guard byte != 0, fold(byte) == fold(name[position]) else { return false }
       position &+= 1
     }
-    return position == count && count > 0 && text.count > 0
+    return position > 0 && name[position] == 0
   }
 
   /// `(`, `)`, and the `_` before a colon, which Swift selectors have and ours have not.

@@ -44,7 +44,7 @@ public enum Termination: Int32, Noun {
   /// Installed and never opened: the state that a force quit brings back.
   case neverLaunched = 26
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "none",
     "memory-pressure",
     "system-reclaimed",
@@ -91,7 +91,7 @@ public enum Standing: Int32, Noun {
   case updated = 7
   case uninstalled = 8
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "in-memory",
     "ended",
     "force-quit",
@@ -110,12 +110,12 @@ public enum Since: Int32, Noun {
   case unlock = 2
   case userLaunch = 4
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "reboot",
     "unlock",
     "user-launch",
   ]
 
-  public static func position(of value: Int32) -> Int { bitPosition(of: value) }
-  public static func value(at position: Int) -> Int32 { 1 << Int32(truncatingIfNeeded: position & 31) }
+  @inlinable
+  public static var numbering: Numbering { .bits }
 }

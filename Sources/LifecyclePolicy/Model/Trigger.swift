@@ -65,7 +65,7 @@ public enum Trigger: Int32, Noun {
   case liveActivity = 42
   case localNotification = 43
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "user-tap",
     "notification-tap",
     "notification-action",

@@ -13,7 +13,7 @@ public enum Verdict: Int32, Noun {
   /// Newer than the rule set; the rest of the answer is that of the newest known OS.
   case unknownOS = 6
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "allowed",
     "forbidden",
     "conditional",
@@ -32,7 +32,7 @@ public enum Guarantee: Int32, Noun {
   /// The system picks when, if at all.
   case discretionary = 3
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "immediate",
     "eligible",
     "discretionary",
@@ -60,7 +60,7 @@ public enum Reason: Int32, Noun {
   /// The interruption given covers nothing.
   case interruptsNothing = 9
 
-  public static let names: [StaticString] = [
+  public static let names: [Text] = [
     "not-one-step",
     "leads-elsewhere",
     "cause-out-of-place",

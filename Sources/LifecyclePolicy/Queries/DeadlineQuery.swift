@@ -1,7 +1,7 @@
 // How long may it take?
 
 /// An allowance's figures, and what follows when they are used up.
-public struct DeadlineAnswer: Sendable, Hashable {
+public struct DeadlineAnswer: Sendable, Equatable {
   public var verdict: Verdict = .unspecified
   public var newestVerdict: Verdict = .unspecified
   public var rule: RuleReference?
@@ -21,7 +21,7 @@ public struct DeadlineAnswer: Sendable, Hashable {
 }
 
 extension RuleBook {
-  @inline(__always)
+  @inline(never)
   func findDeadline(
     _ allowance: Allowance, in context: Context, override: LimitOverride?
   ) -> DeadlineAnswer {
@@ -60,6 +60,7 @@ extension RuleBook {
 extension DeadlineAnswer {
   /// Puts the host's figures in the place of the rule's.
   mutating func apply(_ override: LimitOverride) {
+    guard override != LimitOverride() else { return }
     if let limit = override.limit { self.limit = limit }
     if let advice = override.advice { self.advice = advice }
     if let warning = override.warning { self.warning = warning }

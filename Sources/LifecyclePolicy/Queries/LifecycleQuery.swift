@@ -1,7 +1,7 @@
 // Which life cycle the app of a context has.
 
 /// The life cycle of an app, with the rule that says so.
-public struct LifecycleAnswer: Sendable, Hashable {
+public struct LifecycleAnswer: Sendable, Equatable {
   /// nil where no rule says.
   public let lifecycle: Lifecycle?
   public let states: Mask<AppState>
@@ -9,10 +9,15 @@ public struct LifecycleAnswer: Sendable, Hashable {
   /// The life cycle that it has if an unknown fact is otherwise.
   public let alternative: Lifecycle?
   public let requires: Mask<Condition>
+
+  /// The states of the life cycle, or of its alternative.
+  func states(of lifecycle: Lifecycle) -> Mask<AppState> {
+    lifecycle == self.lifecycle ? states : .withoutMultitasking
+  }
 }
 
 extension RuleBook {
-  @inline(__always)
+  @inline(never)
   func findLifecycle(in context: Context) -> LifecycleAnswer {
     var maker = DecisionMaker()
     var fallback = DecisionMaker()

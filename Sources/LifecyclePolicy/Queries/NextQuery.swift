@@ -1,6 +1,6 @@
 // What may follow?
 
-public struct NextQuery: Sendable, Hashable {
+public struct NextQuery: Sendable, Equatable {
   public var axis: Axis
   public var from: AppState
   /// Why the app is in `from`; nil where not known.
@@ -14,7 +14,7 @@ public struct NextQuery: Sendable, Hashable {
 }
 
 /// One transition that may follow.
-public struct NextEdge: Sendable, Hashable {
+public struct NextEdge: Sendable, Equatable {
   public let cause: Cause
   public let to: AppState
   public let verdict: Verdict
@@ -25,7 +25,7 @@ public struct NextEdge: Sendable, Hashable {
   public let reason: Reason?
 }
 
-public struct NextAnswer: Sendable, Hashable {
+public struct NextAnswer: Sendable, Equatable {
   /// Allowed where anything may follow, forbidden where nothing may.
   public var verdict: Verdict = .unspecified
   public var newestVerdict: Verdict = .unspecified
@@ -34,7 +34,7 @@ public struct NextAnswer: Sendable, Hashable {
 }
 
 extension RuleBook {
-  @inline(__always)
+  @inline(never)
   func findNext(_ query: NextQuery, in context: Context) -> NextAnswer {
     let lifecycle = findLifecycle(in: context)
     var answer = NextAnswer()
@@ -58,7 +58,7 @@ extension RuleBook {
   }
 
   /// The edge at `index`, nil past the last one.
-  @inline(__always)
+  @inline(never)
   func findEdge(_ index: Int, _ query: NextQuery, in context: Context) -> NextEdge? {
     var remaining = index
     var found: NextEdge?
@@ -79,7 +79,9 @@ extension RuleBook {
     _ query: NextQuery, in context: Context, _ body: (NextEdge) -> Bool
   ) {
     let lifecycle = findLifecycle(in: context)
-    guard query.axis == .app, let name = lifecycle.lifecycle, name != .scenes else { return }
+    guard query.axis == .app, let name = lifecycle.lifecycle, name != .scenes,
+      lifecycle.states.contains(query.from)
+    else { return }
     var index = 0
     while index < transitionCount {
       let row = transition(index)

@@ -1,6 +1,6 @@
 // How does the app get from one state to another?
 
-public struct PathQuery: Sendable, Hashable {
+public struct PathQuery: Sendable, Equatable {
   public var axis: Axis
   public var from: AppState
   public var to: AppState
@@ -23,7 +23,7 @@ public struct PathQuery: Sendable, Hashable {
   }
 }
 
-public struct PathAnswer: Sendable, Hashable {
+public struct PathAnswer: Sendable, Equatable {
   /// Forbidden, with reason `noPath`, where no chain of legal steps leads there.
   public var verdict: Verdict = .unspecified
   public var newestVerdict: Verdict = .unspecified
@@ -34,7 +34,7 @@ public struct PathAnswer: Sendable, Hashable {
 }
 
 /// One step of a path.
-public struct PathStep: Sendable, Hashable {
+public struct PathStep: Sendable, Equatable {
   public let cause: Cause
   public let from: AppState
   public let to: AppState
@@ -43,15 +43,10 @@ public struct PathStep: Sendable, Hashable {
 }
 
 /// The steps of a path, packed into three words; valid for one build only.
-public struct StepPath: Sendable, Hashable {
+public struct StepPath: Sendable, Equatable {
   public let words: (UInt64, UInt64, UInt64)
 
   public static func == (a: StepPath, b: StepPath) -> Bool { a.words == b.words }
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(words.0)
-    hasher.combine(words.1)
-    hasher.combine(words.2)
-  }
 
   /// The third word is a step sequence without rows, for its versions and conditions; its row
   /// places hold the first state and the number of steps.
@@ -61,10 +56,12 @@ public struct StepPath: Sendable, Hashable {
     words = (path.low, path.high, shape.token)
   }
 
-  /// The path of words that came from outside; nil for values that none has.
+  /// The path of words that came from outside; nil for values that none has. Zeros are that of an
+  /// answer without path.
   public init?(words: (UInt64, UInt64, UInt64), in book: some RuleBook) {
-    guard StepSequence(token: words.2, in: book) != nil else { return nil }
     self.words = words
+    if words == (0, 0, 0) { return }
+    guard words.2 != 0, StepSequence(token: words.2, in: book) != nil else { return nil }
     guard first != nil, count <= PathSearch.maximumSteps else { return nil }
     var index = 0
     let steps = search
@@ -103,7 +100,7 @@ extension StepSequence {
 }
 
 extension RuleBook {
-  @inline(__always)
+  @inline(never)
   func findPath(_ query: PathQuery, in context: Context) -> PathAnswer {
     let lifecycle = findLifecycle(in: context)
     var answer = PathAnswer()

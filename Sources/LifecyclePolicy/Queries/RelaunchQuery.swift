@@ -1,6 +1,6 @@
 // After this termination, does this event wake or relaunch the app?
 
-public struct RelaunchQuery: Sendable, Hashable {
+public struct RelaunchQuery: Sendable, Equatable {
   /// How the app ended; `none` for an app in memory, suspended.
   public var termination: Termination
   public var trigger: Trigger
@@ -15,7 +15,7 @@ public struct RelaunchQuery: Sendable, Hashable {
 }
 
 /// Whether an event wakes an app (in memory) or launches it (otherwise).
-public struct RelaunchAnswer: Sendable, Hashable {
+public struct RelaunchAnswer: Sendable, Equatable {
   public var verdict: Verdict = .unspecified
   public var newestVerdict: Verdict = .unspecified
   public var rule: RuleReference?
@@ -39,7 +39,7 @@ public struct RelaunchAnswer: Sendable, Hashable {
 }
 
 extension RuleBook {
-  @inline(__always)
+  @inline(never)
   func findRelaunch(
     _ query: RelaunchQuery, in given: Context, override: (Allowance) -> LimitOverride?
   ) -> RelaunchAnswer {
@@ -66,7 +66,7 @@ extension RuleBook {
     return answer
   }
 
-  @inline(__always)
+  @inline(never)
   private func decide(
     _ query: RelaunchQuery, _ standing: Standing, in context: Context,
     into answer: inout RelaunchAnswer
@@ -95,7 +95,7 @@ extension RuleBook {
     answer.requires = decision.requires
   }
 
-  @inline(__always)
+  @inline(never)
   private func deliver(
     _ index: Int, in context: Context, override: (Allowance) -> LimitOverride?,
     into answer: inout RelaunchAnswer
@@ -111,7 +111,7 @@ extension RuleBook {
     answer.allowed = deadline.limit ?? deadline.advice
   }
 
-  @inline(__always)
+  @inline(never)
   private func findStanding(_ termination: Termination, in context: Context) -> Standing? {
     var maker = DecisionMaker()
     var index = 0
@@ -128,7 +128,7 @@ extension RuleBook {
 
   /// The row of a trigger on the context's OS. Where rows of the profile exist for other versions
   /// alone, the trigger does not exist here, and the row is one of those.
-  @inline(__always)
+  @inline(never)
   func findDelivery(_ trigger: Trigger, in context: Context) -> (index: Int, isAbsent: Bool) {
     var other = -1
     var index = 0

@@ -1,7 +1,7 @@
 // The callbacks of a transition as a token: rows and the little that chooses between forms.
 
 /// One callback as an app gets it.
-public struct TransitionStep: Sendable, Hashable {
+public struct TransitionStep: Sendable, Equatable {
   public let callback: Callback
   /// Called where the app does not implement `callback`.
   public let fallback: Callback?
@@ -14,7 +14,7 @@ public struct TransitionStep: Sendable, Hashable {
 /// The ordered callbacks of up to three transition rows, packed into 64 bits.
 ///
 /// Valid for one build only: rows are kept by index. Twelve bits guard against foreign values.
-public struct StepSequence: Sendable, Hashable {
+public struct StepSequence: Sendable, Equatable {
   /// rows 3 x 10 bits, count 2, major 6, minor 4, trigger 6, profile 2, two conditions; guard 12.
   public let token: UInt64
 
@@ -43,11 +43,13 @@ public struct StepSequence: Sendable, Hashable {
     token = bits | StepSequence.guardBits(bits) &<< 52
   }
 
-  /// The sequence of a token that came from outside; nil for a value that none has.
+  /// The sequence of a token that came from outside; nil for a value that none has. 0 is that of
+  /// an answer without steps.
   public init?(token: UInt64, in book: some RuleBook) {
     let bits = token & 0xf_ffff_ffff_ffff
-    guard token &>> 52 == StepSequence.guardBits(bits) else { return nil }
     self.token = token
+    guard token != 0 else { return }
+    guard token &>> 52 == StepSequence.guardBits(bits) else { return nil }
     var index = 0
     while index < rowCount {
       guard row(index) < book.transitionCount else { return nil }
@@ -57,7 +59,7 @@ public struct StepSequence: Sendable, Hashable {
   }
 
   private static func guardBits(_ bits: UInt64) -> UInt64 {
-    (bits ^ 0x5a5a) &* 0x9e37_79b9_7f4a_7c15 &>> 52
+    ((bits ^ 0x5a5a) &* 0x9e37_79b9_7f4a_7c15) &>> 52
   }
 
   private var rowCount: Int { Int(truncatingIfNeeded: token &>> 30 & 3) }

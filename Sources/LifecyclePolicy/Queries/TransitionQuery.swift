@@ -1,6 +1,6 @@
 // May the app go from one state to another, for this cause, and with which callbacks?
 
-public struct TransitionQuery: Sendable, Hashable {
+public struct TransitionQuery: Sendable, Equatable {
   public var axis: Axis
   /// For the axis `scene` the numbers of `SceneState`.
   public var from: AppState
@@ -28,7 +28,7 @@ public struct TransitionQuery: Sendable, Hashable {
 }
 
 /// Whether it is a step that the system takes.
-public struct TransitionAnswer: Sendable, Hashable {
+public struct TransitionAnswer: Sendable, Equatable {
   public var verdict: Verdict = .unspecified
   public var newestVerdict: Verdict = .unspecified
   public var rule: RuleReference?
@@ -42,7 +42,7 @@ public struct TransitionAnswer: Sendable, Hashable {
 }
 
 extension RuleBook {
-  @inline(__always)
+  @inline(never)
   func findTransition(_ query: TransitionQuery, in context: Context) -> TransitionAnswer {
     let lifecycle = findLifecycle(in: context)
     var answer = TransitionAnswer()
@@ -71,6 +71,11 @@ extension RuleBook {
       answer.reason = .scenesNotCovered
       return answer
     }
+    let states = found.states(of: lifecycle)
+    if !states.contains(query.from), let rule = found.rule {
+      answer.refer(to: rule, in: self, verdict: .notApplicable, reason: .stateUnavailable)
+      return answer
+    }
     if let absent = absence(of: query, lifecycle, in: context) {
       answer.refer(to: absent, in: self, verdict: .notApplicable, reason: .causeUnavailable)
       return answer
@@ -79,13 +84,13 @@ extension RuleBook {
     if index >= 0 {
       take(index, query, lifecycle, in: context, into: &answer)
     } else {
-      explainAbsence(query, lifecycle, found, in: context, into: &answer)
+      explainAbsence(query, lifecycle, found, states, in: context, into: &answer)
     }
     return answer
   }
 
   /// Fills an answer from the row that decides.
-  @inline(__always)
+  @inline(never)
   private func take(
     _ index: Int, _ query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context,
     into answer: inout TransitionAnswer
@@ -127,13 +132,12 @@ extension RuleBook {
   }
 
   /// Says why no row has the pair: silence is the last reason.
-  @inline(__always)
+  @inline(never)
   private func explainAbsence(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, _ found: LifecycleAnswer,
-    in context: Context, into answer: inout TransitionAnswer
+    _ states: Mask<AppState>, in context: Context, into answer: inout TransitionAnswer
   ) {
-    let states = found.lifecycle == lifecycle ? found.states : .withoutMultitasking
-    if !states.contains(query.from) || !states.contains(query.to), let rule = found.rule {
+    if !states.contains(query.to), let rule = found.rule {
       answer.refer(to: rule, in: self, verdict: .notApplicable, reason: .stateUnavailable)
       return
     }
@@ -162,7 +166,7 @@ extension RuleBook {
   }
 
   /// The rule by which the cause, interruption or trigger of a question does not exist here.
-  @inline(__always)
+  @inline(never)
   private func absence(
     of query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
   ) -> RuleReference? {
@@ -197,7 +201,7 @@ extension RuleBook {
   }
 
   /// The row that decides a pair, -1 where there is none.
-  @inline(__always)
+  @inline(never)
   func transitionRow(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
   ) -> Int {

@@ -2,7 +2,7 @@
 
 /// One figure, or what is known in its place.
 public struct DeadlineRule: RuleRow {
-  public let id: StaticString
+  public let id: Text
   public let since: OSVersion
   public var until: OSVersion = .open
   public let basis: Basis
@@ -22,7 +22,7 @@ public struct DeadlineRule: RuleRow {
   public var unless: Mask<Condition> = .none
   public var conflict: Conflict?
   public let sources: Sources
-  public var note: StaticString = ""
+  public var note = Text()
 }
 
 /// Callbacks and the watchdog. Apple does not document its times formally (QA1693); the kills are

@@ -2,7 +2,7 @@
 
 /// One trigger, as it reaches an app.
 public struct DeliveryRule: RuleRow {
-  public let id: StaticString
+  public let id: Text
   public let since: OSVersion
   public var until: OSVersion = .open
   public let basis: Basis
@@ -20,7 +20,7 @@ public struct DeliveryRule: RuleRow {
   public var unless: Mask<Condition> = .none
   public var conflict: Conflict?
   public let sources: Sources
-  public var note: StaticString = ""
+  public var note = Text()
 }
 
 /// Callbacks are the newest form; older ones stand in where the OS does not have it.

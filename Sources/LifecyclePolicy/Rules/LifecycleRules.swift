@@ -2,7 +2,7 @@
 
 /// One way to come to a life cycle, and the states that it has.
 public struct LifecycleRule: RuleRow {
-  public let id: StaticString
+  public let id: Text
   public var since: OSVersion = .oldest
   public var until: OSVersion = .open
   public let basis: Basis
@@ -13,7 +13,7 @@ public struct LifecycleRule: RuleRow {
   public var unless: Mask<Condition> = .none
   public var conflict: Conflict?
   public let sources: Sources
-  public var note: StaticString = ""
+  public var note = Text()
 }
 
 extension Mask where Element == AppState {

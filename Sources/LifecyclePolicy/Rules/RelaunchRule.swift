@@ -2,7 +2,7 @@
 
 /// For these triggers and these standings: does the event wake or launch the app?
 public struct RelaunchRule: RuleRow {
-  public let id: StaticString
+  public let id: Text
   public var since: OSVersion = .v(4)
   public var until: OSVersion = .open
   public let basis: Basis
@@ -17,7 +17,7 @@ public struct RelaunchRule: RuleRow {
   public var unless: Mask<Condition> = .none
   public var conflict: Conflict?
   public let sources: Sources
-  public var note: StaticString = ""
+  public var note = Text()
 }
 
 extension Mask where Element == Standing {

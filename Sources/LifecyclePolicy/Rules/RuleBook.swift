@@ -21,14 +21,14 @@ public protocol RuleBook: Sendable {
 /// The rule book of this release.
 public struct BuiltInRuleBook: RuleBook {
   /// The date of the rule set: answers may change with it.
-  public static let version: StaticString = "2026.1"
+  public static let version: Text = "2026.1"
 
   @inlinable
   public init() {}
 }
 
 /// A rule by family and index.
-public struct RuleReference: Sendable, Hashable {
+public struct RuleReference: Sendable, Equatable {
   public let family: Family
   public let index: Int
 

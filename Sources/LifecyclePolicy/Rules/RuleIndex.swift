@@ -81,7 +81,7 @@ extension RuleBook {
 
 /// The part of a row that does not depend on its family.
 public struct RuleSummary: RuleRow {
-  public let id: StaticString
+  public let id: Text
   public let since: OSVersion
   public let until: OSVersion
   public let basis: Basis
@@ -90,7 +90,7 @@ public struct RuleSummary: RuleRow {
   public let unless: Mask<Condition>
   public let conflict: Conflict?
   public let sources: Sources
-  public let note: StaticString
+  public let note: Text
 
   init(_ row: some RuleRow) {
     id = row.id

@@ -89,7 +89,7 @@ public struct Sources: Sendable {
 /// One row of the rule book, whatever its family.
 public protocol RuleRow: Sendable {
   /// A slug, `family.what.when`.
-  var id: StaticString { get }
+  var id: Text { get }
   /// The first version on which it holds.
   var since: OSVersion { get }
   /// The first version on which it no longer does.
@@ -103,5 +103,5 @@ public protocol RuleRow: Sendable {
   /// The disagreement that it is a side of.
   var conflict: Conflict? { get }
   var sources: Sources { get }
-  var note: StaticString { get }
+  var note: Text { get }
 }

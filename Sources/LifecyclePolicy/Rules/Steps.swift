@@ -4,7 +4,7 @@
 ///
 /// Packed, so that the tables of rows are laid out at compile time: callback, state and condition
 /// take a byte each, and bit 24 tells a step from none.
-public struct Step: Sendable, Hashable {
+public struct Step: Sendable, Equatable {
   let bits: UInt32
 
   @inline(__always)

@@ -2,7 +2,7 @@
 
 /// One edge of the state machine: from these states, for these causes, to that state.
 public struct TransitionRule: RuleRow {
-  public let id: StaticString
+  public let id: Text
   public var since: OSVersion = .v(4)
   public var until: OSVersion = .open
   public let basis: Basis
@@ -23,12 +23,12 @@ public struct TransitionRule: RuleRow {
   public var unless: Mask<Condition> = .none
   public var conflict: Conflict?
   public let sources: Sources
-  public var note: StaticString = ""
+  public var note = Text()
 }
 
 /// Where a cause can arise by its meaning, and since when it exists.
 public struct CauseRule: RuleRow {
-  public let id: StaticString
+  public let id: Text
   public var since: OSVersion = .oldest
   public var until: OSVersion = .open
   public let basis: Basis
@@ -43,7 +43,7 @@ public struct CauseRule: RuleRow {
   public var unless: Mask<Condition> = .none
   public var conflict: Conflict?
   public let sources: Sources
-  public var note: StaticString = ""
+  public var note = Text()
 }
 
 extension Mask where Element == Cause {

@@ -1,0 +1,44 @@
+// Texts of the rule book: static, UTF-8, NUL-terminated.
+
+/// A text that is written in the source. It takes one word in a table; an empty one takes no
+/// relocation either, which is what a large table costs most.
+public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
+  private let start: UnsafePointer<UInt8>?
+
+  @inline(__always)
+  public init(stringLiteral value: StaticString) { start = value.utf8Start }
+
+  /// No text.
+  @inline(__always)
+  public init() { start = nil }
+
+  public var isEmpty: Bool { start.map { $0.pointee == 0 } ?? true }
+
+  /// The bytes, ending with a NUL.
+  public var cString: UnsafePointer<UInt8> {
+    let empty: StaticString = ""
+    return start ?? empty.utf8Start
+  }
+
+  /// The byte at `index`, which must not lie past the NUL.
+  subscript(_ index: Int) -> UInt8 { cString[index] }
+
+  /// Whether some bytes are this text, to the letter.
+  public func equals(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      // A NUL that came in must not be taken for the end.
+      if bytes[index] == 0 || self[index] != bytes[index] { return false }
+      index &+= 1
+    }
+    return self[index] == 0
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Text: CustomStringConvertible, Hashable {
+    public var description: String { String(cString: cString) }
+    public static func == (a: Text, b: Text) -> Bool { a.description == b.description }
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  }
+#endif
