@@ -605,7 +605,8 @@ enum {
   LCP_CONDITION_MODE_PROCESSING                = 41,
   LCP_CONDITION_MODE_PUSH_TO_TALK              = 42,
   LCP_CONDITION_MODE_NEARBY_INTERACTION        = 43,
-  LCP_CONDITION_MODE_NETWORK_AUTHENTICATION    = 44
+  LCP_CONDITION_MODE_NETWORK_AUTHENTICATION    = 44,
+  LCP_CONDITION_SCENE_SDK                      = 45 /**< linked against an SDK of iOS 27.0 or later */
 };
 
 /** How an app stands with the system when an event comes. */
@@ -667,7 +668,8 @@ enum {
   LCP_CONFLICT_KEEP_ALIVE_DEPRECATION       = 21, /**< 9.0, or 10.0 */
   LCP_CONFLICT_FORCE_QUIT_BEFORE_7          = 22,
   LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND = 23, /**< applicationWillTerminate: only to an app in the background, or to others too */
-  LCP_CONFLICT_UNDOCUMENTED_LIMIT           = 24 /**< the limit has no figure, or 5 s */
+  LCP_CONFLICT_UNDOCUMENTED_LIMIT           = 24, /**< the limit has no figure, or 5 s */
+  LCP_CONFLICT_BLUETOOTH_TOGGLES_26         = 25 /**< the technote's fifth note, to the letter or not */
 };
 
 /** Termination codes, as the 32-bit pattern. */

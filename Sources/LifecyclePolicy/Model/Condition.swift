@@ -59,6 +59,8 @@ public enum Condition: Int32, Noun {
   case modePushToTalk = 42
   case modeNearbyInteraction = 43
   case modeNetworkAuthentication = 44
+  /// Linked against an SDK of iOS 27.0 or later.
+  case sceneSDK = 45
 
   public static let names: [Text] = [
     "hardware-multitasking",
@@ -105,5 +107,6 @@ public enum Condition: Int32, Noun {
     "mode-push-to-talk",
     "mode-nearby-interaction",
     "mode-network-authentication",
+    "scene-sdk",
   ]
 }

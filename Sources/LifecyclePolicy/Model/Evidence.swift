@@ -107,6 +107,8 @@ public enum Conflict: Int32, Noun {
   case terminateOnlyInBackground = 23
   /// The limit has no figure, or 5 s.
   case undocumentedLimit = 24
+  /// The technote's fifth note, to the letter or not.
+  case bluetoothToggles26 = 25
 
   public static let names: [Text] = [
     "background-task-budget",
@@ -133,5 +135,6 @@ public enum Conflict: Int32, Noun {
     "force-quit-before-7",
     "terminate-only-in-background",
     "undocumented-limit",
+    "bluetooth-toggles-26",
   ]
 }

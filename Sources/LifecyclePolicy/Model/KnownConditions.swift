@@ -16,6 +16,7 @@ public struct KnownConditions: Sendable, Equatable {
     let sdk = app.linkedSDK ?? os
     set(.multitaskingSDK, sdk >= .v(4))
     set(.callkitSDK, sdk >= .v(13))
+    set(.sceneSDK, sdk >= .v(27))
     set(.exitsOnSuspend, app.exitsOnSuspend)
     set(.scenesAdopted, app.scenes)
     set(.multipleScenes, app.multipleScenes)

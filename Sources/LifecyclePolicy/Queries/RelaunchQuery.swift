@@ -103,7 +103,7 @@ extension RuleBook {
     let row = delivery(index)
     answer.launchState = row.launchState
     if !row.onLaunchOnly || answer.standing != .inMemory {
-      answer.callback = row.callback?.form(on: context.ruledOS)?.callback
+      answer.callback = row.callback?.form(on: context.ruledOS, in: row.launchState)?.callback
     }
     answer.allowance = row.allowance
     guard let allowance = row.allowance else { return }

@@ -138,7 +138,7 @@ public struct StepSequence: Sendable, Equatable {
   private func give(
     _ callback: Callback, _ reads: AppState?, _ row: Int, _ body: (TransitionStep) -> Bool
   ) -> Bool {
-    guard let form = callback.form(on: os) else { return true }
+    guard let form = callback.form(on: os, in: reads) else { return true }
     return body(
       TransitionStep(
         callback: form.callback, fallback: form.fallback, reads: reads,

@@ -83,7 +83,9 @@ extension RuleBook {
     let index = transitionRow(query, lifecycle, in: context)
     if index >= 0 {
       take(index, query, lifecycle, in: context, into: &answer)
-    } else {
+    }
+    // No row, or one that says no more than that it takes several steps of some other cause.
+    if index < 0 || answer.reason == .notOneStep && answer.steps == nil {
       explainAbsence(query, lifecycle, found, states, in: context, into: &answer)
     }
     return answer

@@ -5,6 +5,8 @@ public struct CallbackForm: Sendable {
   public let callback: Callback
   public let since: OSVersion
   public var older: Callback?
+  /// The older form is not called in the background.
+  public var olderInForegroundOnly = false
 }
 
 /// In the order of `Callback`. Versions are those of Apple's reference pages.
@@ -25,7 +27,8 @@ let callbackForms: [CallbackForm] = [
   CallbackForm(callback: .openURLSourceApplication, since: .v(4, 2), older: .handleOpenURL),
   CallbackForm(callback: .openURL, since: .v(9), older: .openURLSourceApplication),
   CallbackForm(callback: .didReceiveRemoteNotification, since: .v(3)),
-  CallbackForm(callback: .didReceiveRemoteNotificationFetch, since: .v(7), older: .didReceiveRemoteNotification),
+  CallbackForm(callback: .didReceiveRemoteNotificationFetch, since: .v(7), older: .didReceiveRemoteNotification,
+    olderInForegroundOnly: true),
   CallbackForm(callback: .didReceiveLocalNotification, since: .v(4)),
   CallbackForm(callback: .handleNotificationAction, since: .v(8)),
   CallbackForm(callback: .didReceiveNotificationResponse, since: .v(10), older: .didReceiveRemoteNotificationFetch),
@@ -72,15 +75,19 @@ let callbackForms: [CallbackForm] = [
 ]
 
 extension Callback {
-  /// The form of this callback that an OS calls, and the one it falls back to; nil before both.
-  public func form(on os: OSVersion) -> (callback: Callback, fallback: Callback?)? {
+  /// The form of this callback that an OS calls in a state, and the one it falls back to; nil
+  /// before both.
+  public func form(
+    on os: OSVersion, in state: AppState?
+  ) -> (callback: Callback, fallback: Callback?)? {
     var callback = self
     while true {
       let index = Int(callback.rawValue) &- 1
       guard index >= 0, index < callbackForms.count else { return nil }
       let form = callbackForms[index]
-      if form.since <= os { return (callback, form.older) }
-      guard let older = form.older else { return nil }
+      let falls = state != .background || !form.olderInForegroundOnly
+      if form.since <= os { return (callback, falls ? form.older : nil) }
+      guard falls, let older = form.older else { return nil }
       callback = older
     }
   }

@@ -69,11 +69,17 @@ let causeRules0: [CauseRule] = [
     note: "Scenes came with 13.0."),
   CauseRule(
     id: "cause.end", basis: .inferred,
-    causes: Mask(.memoryPressure, .memoryLimit, .crash, .watchdog, .cpuLimit, .thermal)
-      .union(Mask(.diskPressure, .appExit, .appUpdate, .appUninstall, .debuggerStop, .reboot))
-      .union(Mask(.systemShutdown, .lowBatteryShutdown, .userForceQuitHeldButton)),
+    causes: Mask(.memoryPressure, .thermal, .diskPressure, .appUpdate, .appUninstall)
+      .union(Mask(.debuggerStop, .reboot, .systemShutdown, .lowBatteryShutdown)),
     from: Mask(.prewarmed, .inactive, .active, .background, .suspended), sources: Sources(.a1),
     note: "Only a process that exists can end."),
+  CauseRule(
+    id: "cause.end.running", basis: .inferred,
+    causes: Mask(.memoryLimit, .crash, .watchdog, .cpuLimit, .appExit), from: .running,
+    sources: Sources(.a1), note: "A suspended app runs no code that could do it."),
+  CauseRule(
+    id: "cause.end.held-button", basis: .inferred, causes: Mask(.userForceQuitHeldButton),
+    from: .foreground, sources: Sources(.tray), note: "The button ends the app in front."),
   CauseRule(
     id: "cause.end.suspended", since: .v(4), basis: .inferred, causes: Mask(.systemReclaimed),
     from: Mask(.suspended, .prewarmed), sources: Sources(.a1),

@@ -55,6 +55,14 @@ let citations0: [Citation] = [
       tn3115-bluetooth-state-restoration-app-relaunch-rules
       """),
   Citation(
+    source: .a7, key: "A7",
+    title: "TN3187: Migrating to the UIKit scene-based life cycle",
+    publisher: "Apple",
+    address: """
+      developer.apple.com/documentation/technotes/\
+      tn3187-migrating-to-the-uikit-scene-based-life-cycle
+      """),
+  Citation(
     source: .qa1962, key: "QA1962",
     title: "QA1962: Bluetooth relaunch table with an iOS 10 column (2017)",
     publisher: "Apple", address: "developer.apple.com/library/content/qa/qa1962/_index.html"),
@@ -329,13 +337,13 @@ let citations0: [Citation] = [
     source: .dHk, key: "D-hk",
     title: "enableBackgroundDelivery",
     publisher: "Apple", address: "developer.apple.com/documentation/healthkit"),
+]
+
+let citations1: [Citation] = [
   Citation(
     source: .dWc, key: "D-wc",
     title: "WCSession.sendMessage",
     publisher: "Apple", address: "developer.apple.com/documentation/watchconnectivity"),
-]
-
-let citations1: [Citation] = [
   Citation(
     source: .dWcui, key: "D-wcui",
     title: "WCSession.transferUserInfo(_:)",
@@ -616,14 +624,14 @@ let citations1: [Citation] = [
     source: .sentry1897, key: "sentry-1897",
     title: "Sentry: a prewarmed app that ran code",
     publisher: "GitHub", address: "github.com/getsentry/sentry-cocoa/issues/1897"),
+]
+
+let citations2: [Citation] = [
   Citation(
     source: .message360845, key: "message-360845",
     title: "The icon was tapped, and the app went back to the background (iOS 12)",
     publisher: "a developer, developer forums",
     address: "forums.developer.apple.com/message/360845"),
-]
-
-let citations2: [Citation] = [
   Citation(
     source: .gtm199, key: "gtm-199",
     title: "A background task begun in an expiration handler gets the app killed",
@@ -844,11 +852,22 @@ let citations2: [Citation] = [
       """,
     publisher: "founding article, Chinese", address: ""),
   Citation(
+    source: .s34, key: "S-34",
+    title: """
+      audio: not suspended while playing or recording, AirPlay and VoIP included; suspended when \
+      it stops.
+      """,
+    publisher: "founding article, Chinese", address: ""),
+  Citation(
     source: .s36, key: "S-36",
     title: """
       Significant-change location (iOS 4, cellular devices) wakes a suspended app and relaunches a \
       terminated one.
       """,
+    publisher: "founding article, Chinese", address: ""),
+  Citation(
+    source: .s37, key: "S-37",
+    title: "Foreground-only location: delivery stops when the app is suspended.",
     publisher: "founding article, Chinese", address: ""),
   Citation(
     source: .s38, key: "S-38",
@@ -866,6 +885,24 @@ let citations2: [Citation] = [
   Citation(
     source: .s40, key: "S-40",
     title: "fetch: woken or launched at moments that the system picks; not guaranteed.",
+    publisher: "founding article, Chinese", address: ""),
+  Citation(
+    source: .s41, key: "S-41",
+    title: "remote-notification: a payload with content-available = 1 wakes or launches the app.",
+    publisher: "founding article, Chinese", address: ""),
+  Citation(
+    source: .s42, key: "S-42",
+    title: """
+      newsstand-content: launched to start a download, which goes on while suspended or \
+      terminated; woken or launched at its end.
+      """,
+    publisher: "founding article, Chinese", address: ""),
+  Citation(
+    source: .s43, key: "S-43",
+    title: """
+      external-accessory: sessions stay open; woken by data, connect and disconnect; the app must \
+      let the user start and stop the updates.
+      """,
     publisher: "founding article, Chinese", address: ""),
   Citation(
     source: .s44, key: "S-44",
@@ -924,7 +961,7 @@ let citations2: [Citation] = [
 
 extension Citation {
   /// How many sources there are.
-  public static var count: Int { 178 }
+  public static var count: Int { 184 }
 
   /// The citation at `index`, nil outside 0 ..< count.
   public static func at(_ index: Int) -> Citation? {

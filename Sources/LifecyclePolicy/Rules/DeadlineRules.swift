@@ -55,15 +55,15 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
     note: "Apple's text has about five seconds, which is the advice; the kill was measured at 10 s."),
   DeadlineRule(
     id: "deadline.will-terminate", since: .oldest, basis: .documented, allowances: Mask(.willTerminate),
-    limit: .seconds(5), atExpiry: .terminate, extendable: .no, sources: Sources(.dTerm),
-    note: "About five seconds."),
+    advice: .seconds(5), limit: .seconds(5), atExpiry: .terminate, extendable: .no,
+    sources: Sources(.dTerm), note: "About five seconds."),
   DeadlineRule(
-    id: "deadline.process-exit", since: .v(11), basis: .observed, allowances: Mask(.processExit),
+    id: "deadline.process-exit", since: .v(11, 0, 3), basis: .observed, allowances: Mask(.processExit),
     limit: .seconds(5), atExpiry: .terminate, code: .watchdog, extendable: .no,
     sources: Sources(.lExit, .alipayExit, .idx20476597456),
     note: "First seen on 11.0.3; whether older versions have it is not known."),
   DeadlineRule(
-    id: "deadline.process-exit.4", since: .v(4), until: .v(7), basis: .article,
+    id: "deadline.process-exit.4", since: .v(4), until: .v(7), basis: .observed,
     allowances: Mask(.processExit), limit: .seconds(6), atExpiry: .terminate, code: .watchdog,
     extendable: .no, sources: Sources(.tCnb, .a5)),
   DeadlineRule(
@@ -83,11 +83,11 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
     note: "The time in Apple's example of a report, 19.97 s, is no promise; the guide's five seconds are for older versions."
   ),
   DeadlineRule(
-    id: "deadline.resume", since: .v(4), until: .v(7), basis: .article, allowances: Mask(.resume),
+    id: "deadline.resume", since: .v(4), until: .v(7), basis: .observed, allowances: Mask(.resume),
     limit: .seconds(10), atExpiry: .terminate, code: .watchdog, extendable: .no,
     sources: Sources(.tCnb, .a5)),
   DeadlineRule(
-    id: "deadline.suspend", since: .v(4), until: .v(7), basis: .article, allowances: Mask(.suspend),
+    id: "deadline.suspend", since: .v(4), until: .v(7), basis: .observed, allowances: Mask(.suspend),
     limit: .seconds(10), atExpiry: .terminate, code: .watchdog, extendable: .no,
     sources: Sources(.tCnb, .a5)),
   DeadlineRule(
@@ -110,6 +110,15 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
     sources: Sources(.lSupd, .dWd), note: "The first version with this limit is not known."),
 ]
 
+extension Mask where Element == Allowance {
+  /// What came with multitasking.
+  static var ofMultitasking: Mask {
+    Mask(.didEnterBackground, .exitsOnSuspendCleanup, .backgroundTask, .expirationHandler)
+      .union(Mask(.locationWake, .voipKeepAliveInterval, .voipKeepAliveHandler, .voipWakeRate))
+      .union(Mask(.suspend, .resume))
+  }
+}
+
 /// What stands above the figures: things that an OS does not have, and the debugger.
 let deadlinesAboveOthers: [DeadlineRule] = [
   DeadlineRule(
@@ -121,9 +130,7 @@ let deadlinesAboveOthers: [DeadlineRule] = [
     note: "There is no watchdog while a debugger is attached, and no suspension."),
   DeadlineRule(
     id: "deadline.absent.before-4", since: .oldest, until: .v(4), basis: .documented,
-    allowances: Mask(.didEnterBackground, .exitsOnSuspendCleanup, .backgroundTask)
-      .union(Mask(.expirationHandler, .locationWake, .voipKeepAliveInterval))
-      .union(Mask(.voipKeepAliveHandler, .voipWakeRate, .suspend, .resume)),
+    allowances: .ofMultitasking,
     verdict: .notApplicable, precedence: .beyondGate, sources: Sources(.dTerm, .a1),
     note: "There is no background before 4.0."),
   DeadlineRule(
@@ -135,9 +142,24 @@ let deadlinesAboveOthers: [DeadlineRule] = [
     allowances: Mask(.backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents),
     verdict: .notApplicable, precedence: .beyondGate, sources: Sources(.a2, .dFetch, .dRn, .dUcfg)),
   DeadlineRule(
-    id: "deadline.absent.before-8", since: .oldest, until: .v(8), basis: .documented,
+    id: "deadline.absent.sdk", since: .v(4), basis: .documented,
+    allowances: .ofMultitasking, verdict: .notApplicable, precedence: .beyondGate,
+    unless: Mask(.multitaskingSDK), sources: Sources(.dTerm),
+    note: "An app linked against an SDK before 4.0 has no background."),
+  DeadlineRule(
+    id: "deadline.absent.hardware", since: .v(4), until: .v(4, 3), basis: .inferred,
+    allowances: .ofMultitasking, verdict: .notApplicable, precedence: .beyondGate,
+    unless: Mask(.hardwareMultitasking), sources: Sources(.dTerm),
+    note: "Devices without multitasking; no source was read for them."),
+  DeadlineRule(
+    id: "deadline.absent.voip-push-report", since: .oldest, until: .v(13), basis: .documented,
     allowances: Mask(.voipPushReport), verdict: .notApplicable, precedence: .beyondGate,
-    sources: Sources(.dVresp)),
+    sources: Sources(.dVoip, .w19), note: "The duty to report a call begins with 13.0."),
+  DeadlineRule(
+    id: "deadline.absent.voip-push-report.sdk", since: .v(13), basis: .documented,
+    allowances: Mask(.voipPushReport), verdict: .notApplicable, precedence: .beyondGate,
+    unless: Mask(.callkitSDK), sources: Sources(.dVoip),
+    note: "The duty is that of apps linked against an SDK of 13.0 or later."),
   DeadlineRule(
     id: "deadline.absent.before-10", since: .oldest, until: .v(10), basis: .documented,
     allowances: Mask(.notificationServiceExtension), verdict: .notApplicable,
@@ -269,26 +291,16 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.voip-push-report.documented", since: .v(13), basis: .documentedOnly,
     allowances: Mask(.voipPushReport), limit: Nanoseconds(0), atExpiry: .terminate,
-    code: .callNotReported, extendable: .no, precedence: .exception, when: Mask(.callkitSDK),
-    sources: Sources(.dVoip, .dKill, .w19),
+    code: .callNotReported, extendable: .no, sources: Sources(.dVoip, .dKill, .w19),
     note: "The call must be reported before the delegate method returns. From 26.4 on mustReport tells of exemptions."
   ),
   DeadlineRule(
     id: "deadline.voip-push-report", since: .v(13), basis: .engineer, allowances: Mask(.voipPushReport),
     advice: Nanoseconds(0), limit: .seconds(7), atExpiry: .terminate, code: .callNotReported,
-    extendable: .no, precedence: .exception, when: Mask(.callkitSDK),
+    extendable: .no,
     sources: Sources(.f817976, .dVoip, .dKill),
     note: "The call must be reported before the delegate method returns; a second check about 7 s later ends the app. After repeated failures the system stops launching it. From 26.4 on mustReport tells of exemptions."
   ),
-  DeadlineRule(
-    id: "deadline.voip-push-report.before-sdk-13", since: .v(13), basis: .documented,
-    allowances: Mask(.voipPushReport), limit: .unlimited, atExpiry: .nothing, precedence: .exception,
-    unless: Mask(.callkitSDK), sources: Sources(.dVoip),
-    note: "The duty is that of apps linked against an SDK of 13.0 or later."),
-  DeadlineRule(
-    id: "deadline.voip-push-report.before-13", since: .v(8), until: .v(13), basis: .documented,
-    allowances: Mask(.voipPushReport), limit: .unlimited, atExpiry: .nothing, sources: Sources(.dVoip),
-    note: "There was no such duty."),
   DeadlineRule(
     id: "deadline.voip-wake-rate.documented", since: .v(4), basis: .documentedOnly,
     allowances: Mask(.voipWakeRate), atExpiry: .terminate, code: .voipWakeRate, extendable: .no,

@@ -206,11 +206,16 @@ let deliveryRulesOfTheFoundingArticles: [DeliveryRule] = [
     sources: Sources(.s29, .s33)),
   DeliveryRule(
     id: "delivery.founding.fetch", since: .v(4), basis: .founding, triggers: Mask(.backgroundFetch),
-    launchState: .background, allowance: .backgroundFetch, sources: Sources(.s30)),
+    launchState: .background, callback: .performFetch, allowance: .backgroundFetch,
+    sources: Sources(.s30, .s40)),
+  DeliveryRule(
+    id: "delivery.founding.silent-push", since: .v(4), basis: .founding,
+    triggers: Mask(.silentPush), launchState: .background,
+    callback: .didReceiveRemoteNotificationFetch, sources: Sources(.s41)),
   DeliveryRule(
     id: "delivery.founding.background", since: .v(4), basis: .founding,
     triggers: Mask(.standardLocation, .significantLocationChange, .regionEnter, .regionExit)
-      .union(Mask(.silentPush, .newsstandPush, .newsstandDownloadFinished, .voipBoot))
+      .union(Mask(.newsstandPush, .newsstandDownloadFinished, .voipBoot))
       .union(Mask(.voipSocketData, .audioDataNeeded)),
     launchState: .background, sources: Sources(.s46)),
   DeliveryRule(

@@ -133,6 +133,16 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     guarantee: .immediate, sources: Sources(.dCont),
     note: "Begun by the user's action in the foreground; the app keeps running."),
   RelaunchRule(
+    id: "relaunch.continued-processing.no-refresh", since: .v(26), basis: .inferred,
+    triggers: Mask(.continuedProcessingTask), standings: Mask(.inMemory), verdict: .unspecified,
+    precedence: .exception, unless: Mask(.backgroundAppRefresh), sources: Sources(.dCont),
+    note: "No source says what the switch does here."),
+  RelaunchRule(
+    id: "relaunch.continued-processing.low-power", since: .v(26), basis: .inferred,
+    triggers: Mask(.continuedProcessingTask), standings: Mask(.inMemory), verdict: .unspecified,
+    precedence: .exception, unless: Mask(.lowPowerModeOff), sources: Sources(.dCont),
+    note: "No source says what Low Power Mode does here."),
+  RelaunchRule(
     id: "relaunch.continued-processing.ended", since: .v(26), basis: .documented,
     triggers: Mask(.continuedProcessingTask), standings: Mask(.ended, .forceQuit, .rebooted),
     verdict: .forbidden, sources: Sources(.dCont),
@@ -276,11 +286,33 @@ let relaunchForDevices: [RelaunchRule] = [
     standings: Mask(.ended, .rebooted, .forceQuit), verdict: .forbidden, precedence: .gate,
     unless: Mask(.bluetoothOn), sources: Sources(.a6, .qa1962)),
   RelaunchRule(
-    id: "relaunch.bluetooth.off-in-control-center", since: .v(26), basis: .documented,
+    id: "relaunch.bluetooth.off-in-control-center.26", since: .v(26), basis: .documentedOnly,
     triggers: .bluetooth, standings: Mask(.ended, .rebooted, .forceQuit), verdict: .forbidden,
     precedence: .gate, unless: Mask(.bluetoothOnInControlCenter, .accessorySetupKit),
-    sources: Sources(.a6),
-    note: "By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone."),
+    conflict: .bluetoothToggles26, sources: Sources(.a6),
+    note: "By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An Apple engineer says that the note takes nothing away."
+  ),
+  RelaunchRule(
+    id: "relaunch.bluetooth.airplane-mode.26", since: .v(26), basis: .documentedOnly,
+    triggers: .bluetooth, standings: Mask(.ended, .rebooted, .forceQuit), verdict: .forbidden,
+    precedence: .gate, unless: Mask(.airplaneModeOff, .accessorySetupKit),
+    conflict: .bluetoothToggles26, sources: Sources(.a6),
+    note: "By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An Apple engineer says that the note takes nothing away."
+  ),
+  RelaunchRule(
+    id: "relaunch.bluetooth.toggled.26", since: .v(26), basis: .engineer, triggers: .bluetooth,
+    standings: Mask(.ended, .rebooted), verdict: .allowed, guarantee: .immediate,
+    precedence: .exception, unless: Mask(.bluetoothOnInControlCenter),
+    conflict: .bluetoothToggles26, sources: Sources(.f806013, .a6),
+    note: "Turned off in Control Center. By its letter the technote has it for accessories of AccessorySetupKit alone."
+  ),
+  RelaunchRule(
+    id: "relaunch.bluetooth.airplane-mode", since: .v(26), basis: .engineer,
+    triggers: .bluetooth, standings: Mask(.ended, .rebooted), verdict: .allowed,
+    guarantee: .immediate, precedence: .exception, unless: Mask(.airplaneModeOff),
+    conflict: .bluetoothToggles26, sources: Sources(.f806013, .a6),
+    note: "Airplane mode toggled with Bluetooth left on. By its letter the technote has it for accessories of AccessorySetupKit alone."
+  ),
   RelaunchRule(
     id: "relaunch.bluetooth.airplane-mode.7", since: .v(7), until: .v(11), basis: .documented,
     triggers: .bluetooth, standings: Mask(.ended, .rebooted, .forceQuit), verdict: .forbidden,

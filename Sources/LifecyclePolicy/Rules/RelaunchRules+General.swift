@@ -17,6 +17,18 @@ let relaunchInGeneral: [RelaunchRule] = [
     standings: Mask(.uninstalled), verdict: .forbidden, precedence: .beyondGate,
     sources: Sources(.a2), note: "There is nothing left to launch."),
   RelaunchRule(
+    id: "relaunch.no-multitasking.sdk", basis: .inferred, triggers: .background,
+    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .notApplicable,
+    precedence: .beyondGate, unless: Mask(.multitaskingSDK), sources: Sources(.dTerm),
+    note: "An app linked against an SDK before 4.0 is ended where others go to the background: it has no background to be launched into."
+  ),
+  RelaunchRule(
+    id: "relaunch.no-multitasking.hardware", until: .v(4, 3), basis: .inferred,
+    triggers: .background,
+    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .notApplicable,
+    precedence: .beyondGate, unless: Mask(.hardwareMultitasking), sources: Sources(.dTerm),
+    note: "Devices without multitasking have no background; no source was read for them."),
+  RelaunchRule(
     id: "relaunch.held-button", basis: .inferred, triggers: .background,
     standings: Mask(.heldButton), verdict: .unspecified, sources: Sources(.tray),
     note: "No source says whether ending an app by the held button counts as a force quit."),
@@ -31,7 +43,8 @@ let relaunchInGeneral: [RelaunchRule] = [
   ),
 
   RelaunchRule(
-    id: "relaunch.before-first-unlock", basis: .documented, triggers: .background,
+    id: "relaunch.before-first-unlock", basis: .documented,
+    triggers: Mask<Trigger>.background.union(Mask(.liveActivity)),
     standings: .notInMemory, verdict: .forbidden, precedence: .gate,
     unless: Mask(.firstUnlockDone), conflict: .beforeFirstUnlock, sources: Sources(.a2, .a6, .dGeo2),
     note: "With a passcode set nothing is launched in the background before the first unlock. From 15.0 on exceptions were named by an engineer, and seen."

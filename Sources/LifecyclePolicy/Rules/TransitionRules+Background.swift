@@ -57,9 +57,9 @@ let transitionsOfTheBackground: [TransitionRule] = [
     note: "The app reads background inside; on 5.x and 6.x inactive."),
   TransitionRule(
     id: "transition.lock.exits-on-suspend", basis: .observed, lifecycles: Mask(.exitsOnSuspend),
-    from: Mask(.inactive), to: .background, causes: Mask(.deviceLock), verdict: .forbidden,
+    from: Mask(.inactive), to: .notRunning, causes: Mask(.deviceLock), verdict: .forbidden,
     reason: .leadsElsewhere, via: .inactive, sources: Sources(.lockExit),
-    note: "An app that opted out of the background goes on running locked."),
+    note: "An app that opted out of the background stays inactive and goes on running locked."),
 
   TransitionRule(
     id: "transition.launch.background.documented", basis: .documentedOnly,

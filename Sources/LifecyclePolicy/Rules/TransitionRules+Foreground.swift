@@ -28,6 +28,17 @@ let transitionsOfTheForeground: [TransitionRule] = [
     note: "applicationWillEnterForeground: does not come at a launch. That a URL, activity or push comes before applicationDidBecomeActive: is measured."
   ),
   TransitionRule(
+    id: "transition.launch.without-scenes", since: .v(27), basis: .documented,
+    from: Mask(.notRunning, .prewarmed), to: .inactive, causes: Mask(.launchByUser),
+    verdict: .forbidden, precedence: .gate, when: Mask(.sceneSDK), sources: Sources(.a7, .dTrans),
+    note: "UIKit ends an app at launch that is linked against an SDK of 27.0 or later and has not adopted the scene life cycle. Linked against an older one it launches."
+  ),
+  TransitionRule(
+    id: "transition.launch.background.without-scenes", since: .v(27), basis: .documented,
+    from: Mask(.notRunning, .prewarmed), to: .background, causes: Mask(.launchBySystem),
+    verdict: .forbidden, precedence: .gate, when: Mask(.sceneSDK), sources: Sources(.a7, .dTrans),
+    note: "As for a launch by the user."),
+  TransitionRule(
     id: "transition.launch.foreground.prewarmed", since: .v(15), basis: .documented,
     from: Mask(.prewarmed), to: .inactive, causes: Mask(.launchByUser),
     steps: Steps(

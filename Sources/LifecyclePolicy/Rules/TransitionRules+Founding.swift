@@ -26,6 +26,11 @@ let transitionsOfTheFoundingArticles: [TransitionRule] = [
     sources: Sources(.s05, .s03),
     note: "applicationDidEnterBackground: comes only after a recent applicationWillResignActive:."),
   TransitionRule(
+    id: "transition.founding.one-step.return", basis: .founding,
+    from: Mask(.background, .suspended), to: .active, causes: Mask(.returnByUser),
+    verdict: .forbidden, reason: .notOneStep, via: .inactive, sources: Sources(.s05, .s06, .s13),
+    note: "applicationWillEnterForeground: comes first, then applicationDidBecomeActive:."),
+  TransitionRule(
     id: "transition.founding.suspend", basis: .founding, from: Mask(.background), to: .suspended,
     causes: Mask(.executionFinished), sources: Sources(.s07, .s02, .s01)),
   TransitionRule(
@@ -56,7 +61,7 @@ let transitionsOfTheFoundingArticles: [TransitionRule] = [
     note: "The Russian chapter says that applicationWillTerminate: comes here only; the others name apps without multitasking and apps that opted out as well."
   ),
   TransitionRule(
-    id: "transition.founding.force-quit", basis: .founding, from: Mask(.inactive, .background, .suspended),
+    id: "transition.founding.force-quit", basis: .founding, from: Mask(.background, .suspended),
     to: .notRunning, causes: Mask(.userForceQuit), sources: Sources(.s12),
     note: "No message is promised."),
   TransitionRule(

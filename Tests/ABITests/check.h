@@ -1,0 +1,132 @@
+/*
+ * Checks for the programs beside this file: each failure prints file, line, what was expected and
+ * what came; check_done() prints the tally and gives main() its exit status. A signal (a trap, a
+ * read past an unreadable page) is a failure that names the call that was under way.
+ */
+#ifndef ABITESTS_CHECK_H
+#define ABITESTS_CHECK_H
+
+#include <lifecycle_policy.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Failures printed in full, for each line of a test; the rest are only counted. */
+enum { CHECK_PRINTED = 3, CHECK_LINES = 2048 };
+
+static long long check_count, check_failures, check_unprinted;
+static unsigned char check_printed[CHECK_LINES];
+/* The call under way, for a signal's message: set it before anything that may go wrong. */
+static const char *volatile check_call = "start";
+static volatile long long check_at[4];
+
+static void check_signal(int number) {
+  char line[256];
+  int n = snprintf(line, sizeof line, "FAILED: signal %d in %s (%lld, %lld, %lld, %lld)\n", number,
+                   check_call, check_at[0], check_at[1], check_at[2], check_at[3]);
+  if (n > 0 && write(2, line, (size_t)n) < 0) _exit(98);
+  _exit(99);
+}
+
+static inline void check_start(void) {
+  int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT};
+  for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++) signal(fatal[i], check_signal);
+  setvbuf(stdout, NULL, _IOLBF, 0);
+}
+
+/* Names the call and where in a sweep it stands. */
+static inline void check_begin(const char *call, long long a, long long b, long long c,
+                               long long d) {
+  check_call = call;
+  check_at[0] = a, check_at[1] = b, check_at[2] = c, check_at[3] = d;
+}
+
+/* Counts a check; true when its failure should be printed. */
+static inline int check_failed(int good, int line) {
+  check_count++;
+  if (good) return 0;
+  check_failures++;
+  if (check_printed[line % CHECK_LINES] < CHECK_PRINTED) return ++check_printed[line % CHECK_LINES];
+  check_unprinted++;
+  return 0;
+}
+
+/* CHECKF(condition, "what, with %d values", ...): the format is only used on failure. */
+#define CHECKF(condition, ...)                                                              \
+  do {                                                                                      \
+    if (check_failed(!!(condition), __LINE__)) {                                            \
+      fprintf(stderr, "%s:%d: not true: %s; in %s (%lld, %lld, %lld, %lld); ", __FILE__,    \
+              __LINE__, #condition, check_call, check_at[0], check_at[1], check_at[2],      \
+              check_at[3]);                                                                 \
+      fprintf(stderr, __VA_ARGS__);                                                         \
+      fputc('\n', stderr);                                                                  \
+    }                                                                                       \
+  } while (0)
+
+#define CHECK(condition) CHECKF(condition, " ")
+
+#define CHECK_INT(actual, expected)                                                         \
+  do {                                                                                      \
+    long long check_actual = (long long)(actual), check_expected = (long long)(expected);   \
+    CHECKF(check_actual == check_expected, #actual " is %lld, expected %lld", check_actual, \
+           check_expected);                                                                 \
+  } while (0)
+
+#define CHECK_STATUS(actual, expected)                                                      \
+  do {                                                                                      \
+    lcp_status_t check_actual = (actual), check_expected = (expected);                      \
+    CHECKF(check_actual == check_expected, "status is %s, expected %s",                     \
+           lcp_status_name(check_actual), lcp_status_name(check_expected));                 \
+  } while (0)
+
+#define CHECK_TEXT(actual, expected)                                                        \
+  do {                                                                                      \
+    const char *check_actual = (actual), *check_expected = (expected);                      \
+    CHECKF(check_actual && strcmp(check_actual, check_expected) == 0,                       \
+           #actual " is \"%s\", expected \"%s\"", check_actual ? check_actual : "(NULL)",   \
+           check_expected);                                                                 \
+  } while (0)
+
+/* All of `size` bytes at `data` are `byte`. */
+static inline int check_all(const void *data, unsigned char byte, size_t size) {
+  const unsigned char *p = data;
+  for (size_t i = 0; i < size; i++)
+    if (p[i] != byte) return 0;
+  return 1;
+}
+
+#define CHECK_UNTOUCHED(data, byte, size) CHECK(check_all(data, byte, size))
+
+/* A number from the environment, so that a slow run (valgrind) can take fewer rounds. */
+static inline long long check_setting(const char *name, long long usual) {
+  const char *text = getenv(name);
+  return text && *text ? strtoll(text, NULL, 10) : usual;
+}
+
+/* xorshift64*: the same numbers on every machine for the same seed. */
+static uint64_t check_random_state = UINT64_C(0x9e3779b97f4a7c15);
+
+static inline uint64_t check_random(void) {
+  uint64_t x = check_random_state;
+  x ^= x >> 12;
+  x ^= x << 25;
+  x ^= x >> 27;
+  check_random_state = x;
+  return x * UINT64_C(0x2545f4914f6cdd1d);
+}
+
+static inline uint32_t check_below(uint32_t bound) {
+  return (uint32_t)((check_random() >> 32) % bound);
+}
+
+static inline int check_done(const char *program) {
+  if (check_unprinted)
+    fprintf(stderr, "... and %lld more failures on the same lines\n", check_unprinted);
+  printf("%s: %lld checks, %lld failed\n", program, check_count, check_failures);
+  return check_failures ? 1 : 0;
+}
+
+#endif /* ABITESTS_CHECK_H */

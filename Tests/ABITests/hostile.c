@@ -1,0 +1,414 @@
+/*
+ * Every function with what a careless or hostile caller passes: NULL in every place, values out of
+ * range in every field, limits that cannot be, and random calls with misaligned pointers. Each call
+ * comes back with the status that the header states, names the field and the value, and on failure
+ * leaves the answer as it was. Sizes are in sizes.c, batches in batch.c, tokens in tokens.c,
+ * Info.plist entries in info.c.
+ *
+ * ABI_RANDOM sets the number of random calls (2,000,000), ABI_SEED their seed.
+ */
+#include "questions.h"
+
+/* ---- NULL in every position ----------------------------------------------------------------- */
+
+static void nulls(const question *q) {
+  setting s;
+  lcp_error error = LCP_ERROR_INIT;
+  prepare(&s, q);
+  check_begin(q->name, 0, 0, 0, 0);
+  memset(answer_bytes, FILL, sizeof answer_bytes);
+  set_size(answer_bytes, (uint32_t)q->answer_size);
+  for (int missing = 1; missing < 8; missing++) {
+    const void *context = missing & 1 ? NULL : &s.context;
+    const void *query = missing & 2 ? NULL : s.query;
+    void *answer = missing & 4 ? NULL : answer_bytes;
+    check_begin(q->name, missing, 0, 0, 0);
+    CHECK_STATUS(q->ask(context, query, answer, NULL), LCP_ERROR_NULL_ARGUMENT);
+    CHECK_STATUS(q->ask(context, query, answer, &error), LCP_ERROR_NULL_ARGUMENT);
+    CHECK_STATUS(error.status, LCP_ERROR_NULL_ARGUMENT);
+    if (missing == 1) CHECK_INT(error.field, LCP_FIELD_CONTEXT);
+    if (missing == 2) CHECK_INT(error.field, LCP_FIELD_QUERY);
+    if (missing == 4) CHECK_INT(error.field, LCP_FIELD_ANSWER);
+    CHECK_UNTOUCHED(answer_bytes + 4, FILL, sizeof answer_bytes - 4);
+  }
+  CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_OK);
+  s.context.app = NULL;
+  s.context.facts = NULL;
+  s.context.limits = NULL;
+  CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_OK);
+  CHECK_STATUS(q->ask(&s.context, s.query, answer_bytes, NULL), LCP_OK);
+}
+
+static void nulls_elsewhere(void) {
+  lcp_os_version_t os = 7;
+  lcp_rule_index_t index = 7;
+  lcp_transition_answer answer = LCP_TRANSITION_ANSWER_INIT;
+  lcp_transition_step step = LCP_TRANSITION_STEP_INIT;
+  lcp_path_step path_step = LCP_PATH_STEP_INIT;
+  lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
+  lcp_next_query next = LCP_NEXT_QUERY_INIT;
+  lcp_next_edge edge = LCP_NEXT_EDGE_INIT;
+  uint64_t path[3] = {0, 0, 0};
+  next.from = LCP_STATE_ACTIVE;
+
+  check_begin("lcp_os_parse", 0, 0, 0, 0);
+  CHECK_STATUS(lcp_os_parse(NULL, 3, &os), LCP_ERROR_NULL_ARGUMENT);
+  CHECK(lcp_os_parse(NULL, 0, &os) != LCP_OK);
+  CHECK_STATUS(lcp_os_parse("9.3", 3, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_os_parse(NULL, 3, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_INT(os, 7);
+
+  check_begin("lcp_rule_find", 0, 0, 0, 0);
+  CHECK_STATUS(lcp_rule_find(NULL, 3, &index), LCP_ERROR_NULL_ARGUMENT);
+  CHECK(lcp_rule_find(NULL, 0, &index) != LCP_OK);
+  CHECK_STATUS(lcp_rule_find("x", 1, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_rule_find("x", 1, &index), LCP_ERROR_NOT_FOUND);
+  CHECK_STATUS(lcp_rule_find("", 0, &index), LCP_ERROR_NOT_FOUND);
+  CHECK_INT(index, 7);
+
+  check_begin("the readers by index", 0, 0, 0, 0);
+  CHECK_STATUS(lcp_transition_step_at(answer.sequence, 0, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_path_step_at(NULL, 0, &path_step), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_path_step_at(path, 0, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_path_step_at(NULL, 0, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_rule_at(0, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_rule_step_at(0, 0, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_rule_citation_at(0, 0, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_citation_at(0, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_next_edge_at(NULL, &next, 0, &edge, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_next_edge_at(&context, NULL, 0, &edge, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_next_edge_at(&context, &next, 0, NULL, NULL), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(lcp_next_edge_at(NULL, NULL, 0, NULL, NULL), LCP_ERROR_NULL_ARGUMENT);
+  for (uint32_t size = 0; size < 4; size++) {
+    step.struct_size = path_step.struct_size = edge.struct_size = size;
+    CHECK_STATUS(lcp_transition_step_at(0, 0, &step), LCP_ERROR_STRUCT_SIZE);
+    CHECK_STATUS(lcp_path_step_at(path, 0, &path_step), LCP_ERROR_STRUCT_SIZE);
+    CHECK_STATUS(lcp_next_edge_at(&context, &next, 0, &edge, NULL), LCP_ERROR_STRUCT_SIZE);
+  }
+
+  const lcp_cause_t causes[] = {INT32_MIN, -1, 0, 48, 255, 65537, INT32_MAX};
+  for (size_t i = 0; i < sizeof causes / sizeof *causes; i++) {
+    check_begin("lcp_cause_termination", causes[i], 0, 0, 0);
+    CHECK_INT(lcp_cause_termination(causes[i]), 0);
+  }
+  for (lcp_cause_t cause = 1; cause <= LCP_CAUSE_REBOOT; cause++) {
+    check_begin("lcp_cause_termination", cause, 0, 0, 0);
+    CHECK(lcp_enum_name(LCP_ENUM_TERMINATION, lcp_cause_termination(cause)));
+  }
+}
+
+/* ---- values --------------------------------------------------------------------------------- */
+
+static void bad_values_of(const question *q, setting *s, void *object, const field *fields) {
+  for (const field *f = fields; f->name; f++) {
+    int64_t one_more = f->high == INT64_MAX ? f->high : f->high + 1;
+    const int64_t tries[] = {INT64_MIN, INT32_MIN, -77, -2,         -1,        0,
+                             1,         255,       one_more, f->high, INT32_MAX, INT64_MAX,
+                             UINT32_MAX, f->low,   INT64_C(1) << 47, INT64_C(1) << 32};
+    unsigned char saved[8];
+    memcpy(saved, (char *)object + f->offset, f->size);
+    for (size_t i = 0; i < sizeof tries / sizeof *tries; i++) {
+      int64_t value = field_value(f, tries[i]);
+      int good = value >= f->low && value <= f->high;
+      lcp_error error;
+      check_begin(q->name, f->field, value, 0, 0);
+      set_field(object, f, value);
+      lcp_status_t status = ask(q, &s->context, s->query, &error);
+      memcpy((char *)object + f->offset, saved, f->size);
+      if (good) {
+        CHECKF(status == LCP_OK, "%s = %lld gives %s", f->name, (long long)value,
+               lcp_status_name(status));
+        continue;
+      }
+      lcp_status_t expected = f->required && value == 0 ? LCP_ERROR_MISSING_VALUE : f->status;
+      CHECKF(status == expected, "%s = %lld gives %s, expected %s", f->name, (long long)value,
+             lcp_status_name(status), lcp_status_name(expected));
+      CHECKF(error.field == f->field, "%s: field %d, expected %d", f->name, error.field, f->field);
+      CHECKF(error.value == value, "%s: value %lld", f->name, (long long)error.value);
+    }
+  }
+}
+
+static void bad_values(const question *q) {
+  setting s;
+  lcp_error error;
+  prepare(&s, q);
+  bad_values_of(q, &s, &s.context, context_fields);
+  bad_values_of(q, &s, &s.app, app_fields);
+  bad_values_of(q, &s, &s.facts, facts_fields);
+  bad_values_of(q, &s, &s.limit, limit_fields);
+  bad_values_of(q, &s, s.query, q->fields);
+
+  /* A range that ends before it begins. */
+  check_begin(q->name, 1, 0, 0, 0);
+  s.context.os_last = s.context.os - 1;
+  CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_OUT_OF_RANGE);
+  CHECK_INT(error.field, LCP_FIELD_OS);
+  CHECK_INT(error.value, s.context.os_last);
+  const lcp_os_version_t ends[] = {LCP_OS(12, 0, 0), LCP_OS(13, 0, 0), LCP_OS_NEWEST,
+                                   LCP_OS(28, 0, 0), LCP_OS(255, 255, 255)};
+  for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+    check_begin(q->name, 2, ends[i], 0, 0);
+    s.context.os_last = ends[i];
+    CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_OK);
+  }
+  s.context.os_last = 0;
+
+  /* What the library takes as a number is any number. */
+  const uint32_t numbers[] = {0, 1, INT32_MAX, UINT32_C(0x80000000), UINT32_MAX};
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
+    check_begin(q->name, 3, numbers[i], 0, 0);
+    s.app.permitted_identifiers = s.app.applied_keys = numbers[i];
+    lcp_status_t status = ask(q, &s.context, s.query, &error);
+    CHECKF(status == LCP_OK, "permitted_identifiers: %s", lcp_status_name(status));
+    s.app.linked_sdk = s.app.minimum_os = numbers[i];
+    status = ask(q, &s.context, s.query, &error);
+    CHECKF(status == LCP_OK || status == LCP_ERROR_OUT_OF_RANGE, "%s", lcp_status_name(status));
+    prepare(&s, q);
+  }
+
+  /* Scene states are numbered apart: there are four. */
+  int64_t axis = LCP_AXIS_SCENE;
+  if (q->fields[0].field == LCP_FIELD_AXIS)
+    for (int64_t state = 1; state <= 6; state++) {
+      check_begin(q->name, 4, state, 0, 0);
+      set_field(s.query, &q->fields[0], axis);
+      set_field(s.query, &q->fields[1], state);
+      lcp_status_t status = ask(q, &s.context, s.query, &error);
+      CHECK_STATUS(status, state <= 4 ? LCP_OK : LCP_ERROR_UNKNOWN_VALUE);
+      if (state > 4) CHECK_INT(error.field, LCP_FIELD_FROM);
+    }
+}
+
+/* ---- limits --------------------------------------------------------------------------------- */
+
+static void limits(const question *q) {
+  static lcp_limit items[66];
+  setting s;
+  lcp_error error;
+  prepare(&s, q);
+  for (int i = 0; i < 66; i++) {
+    items[i] = (lcp_limit)LCP_LIMIT_INIT;
+    items[i].allowance = 1 + i % 29;
+  }
+  s.limits.items = items;
+  for (uint32_t count = 0; count <= 66; count++) {
+    check_begin(q->name, count, 0, 0, 0);
+    s.limits.count = count;
+    CHECK_STATUS(ask(q, &s.context, s.query, &error), count > 64 ? LCP_ERROR_OUT_OF_RANGE : LCP_OK);
+    if (count > 64) {
+      CHECK_INT(error.field, LCP_FIELD_LIMIT_COUNT);
+      CHECK_INT(error.value, count);
+    }
+  }
+  s.limits.count = UINT32_MAX;
+  CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_OUT_OF_RANGE);
+  s.limits.count = 0;
+  s.limits.items = NULL;
+  CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_OK);
+  s.limits.count = 1;
+  CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_INT(error.field, LCP_FIELD_LIMITS);
+  s.limits.items = items;
+  s.limits.count = 2;
+  const size_t strides[] = {0, 1, 3, 4, 31, 4097, 65536, (size_t)1 << 32, SIZE_MAX / 2, SIZE_MAX};
+  for (size_t i = 0; i < sizeof strides / sizeof *strides; i++) {
+    check_begin(q->name, 1, (long long)strides[i], 0, 0);
+    s.limits.stride = strides[i];
+    CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_STRIDE);
+    CHECK_INT(error.field, LCP_FIELD_STRIDE);
+    CHECK_INT(error.value, (int64_t)strides[i]);
+  }
+  s.limits.stride = sizeof *items;
+  s.limits.count = 64;
+  const int64_t wrong[] = {-2, -77, INT32_MIN, INT64_MIN, INT64_MIN + 1};
+  for (uint32_t at = 0; at < 64; at += 21)
+    for (int which = 0; which < 3; which++)
+      for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        int64_t *figure = which == 0   ? &items[at].limit_ns
+                          : which == 1 ? &items[at].advice_ns
+                                       : &items[at].warning_ns;
+        check_begin(q->name, 2, at, which, wrong[i]);
+        *figure = wrong[i];
+        CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_OUT_OF_RANGE);
+        CHECK_INT(error.field, LCP_FIELD_LIMIT_NS);
+        CHECK_INT(error.value, wrong[i]);
+        CHECK_INT(error.index, at);
+        *figure = LCP_NS_UNKNOWN;
+      }
+  items[63].allowance = 30;
+  CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_UNKNOWN_VALUE);
+  CHECK_INT(error.field, LCP_FIELD_ALLOWANCE);
+  CHECK_INT(error.index, 63);
+  items[63].struct_size = 3;
+  CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_STRUCT_SIZE);
+  CHECK_INT(error.index, 63);
+}
+
+/* Override figures are used, the first for an allowance counts, and one without figures is none. */
+static void limit_figures(void) {
+  lcp_limit items[2] = {LCP_LIMIT_INIT, LCP_LIMIT_INIT};
+  lcp_limits limits = LCP_LIMITS_INIT;
+  lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
+  lcp_deadline_query query = LCP_DEADLINE_QUERY_INIT;
+  const int64_t figures[] = {0, 1, 5000000000, INT64_MAX - 1, LCP_NS_UNLIMITED};
+  limits.items = items;
+  limits.count = 2;
+  for (query.allowance = 1; query.allowance <= 29; query.allowance++) {
+    lcp_deadline_answer plain = LCP_DEADLINE_ANSWER_INIT, answer = LCP_DEADLINE_ANSWER_INIT;
+    check_begin("lcp_query_deadline with limits", query.allowance, 0, 0, 0);
+    context.limits = NULL;
+    CHECK_STATUS(lcp_query_deadline(&context, &query, &plain, NULL), LCP_OK);
+    context.limits = &limits;
+    items[0] = items[1] = (lcp_limit)LCP_LIMIT_INIT;
+    items[0].allowance = items[1].allowance = query.allowance;
+    CHECK_STATUS(lcp_query_deadline(&context, &query, &answer, NULL), LCP_OK);
+    CHECK(memcmp(&plain, &answer, sizeof plain) == 0);
+    items[0].struct_size = 8;
+    items[0].limit_ns = 3;
+    CHECK_STATUS(lcp_query_deadline(&context, &query, &answer, NULL), LCP_OK);
+    CHECKF(memcmp(&plain, &answer, sizeof plain) == 0, "read past the item's struct_size");
+    items[0].struct_size = sizeof *items;
+    items[1].limit_ns = 77;
+    for (size_t i = 0; i < sizeof figures / sizeof *figures; i++) {
+      items[0].limit_ns = figures[i];
+      CHECK_STATUS(lcp_query_deadline(&context, &query, &answer, NULL), LCP_OK);
+      if (plain.verdict != LCP_VERDICT_ALLOWED) continue;
+      CHECK_INT(answer.limit_ns, figures[i]);
+      CHECK_INT(answer.advice_ns, plain.advice_ns);
+      CHECK_INT(answer.evidence, LCP_EVIDENCE_OVERRIDDEN);
+    }
+  }
+}
+
+/* ---- random calls --------------------------------------------------------------------------- */
+
+/* Good but for one time in fifty; then an extreme or anything. */
+static int64_t random_value(const field *f) {
+  uint32_t kind = check_below(128);
+  uint64_t span = (uint64_t)f->high - (uint64_t)f->low + 1;
+  if (kind < 125) return span ? f->low + (int64_t)(check_random() % span) : (int64_t)check_random();
+  const int64_t extremes[] = {INT32_MIN, -1, 0, 1, 255, INT32_MAX, INT64_MIN, INT64_MAX};
+  return kind < 127 ? extremes[check_below(8)] : (int64_t)check_random();
+}
+
+static void randomise(void *object, const field *fields) {
+  for (const field *f = fields; f->name; f++) set_field(object, f, random_value(f));
+}
+
+static int is_query_status(lcp_status_t status) {
+  switch (status) {
+  case LCP_OK:
+  case LCP_ERROR_NULL_ARGUMENT:
+  case LCP_ERROR_STRUCT_SIZE:
+  case LCP_ERROR_NEWER_STRUCT:
+  case LCP_ERROR_UNKNOWN_VALUE:
+  case LCP_ERROR_OUT_OF_RANGE:
+  case LCP_ERROR_MISSING_VALUE:
+  case LCP_ERROR_STRIDE: return 1;
+  default: return 0;
+  }
+}
+
+/* Copies an object to a random, mostly odd, address and gives that. */
+static void *anywhere(unsigned char *room, const void *object, size_t size) {
+  void *place = room + check_below(16);
+  memcpy(place, object, size);
+  return place;
+}
+
+static void random_calls(long long calls) {
+  unsigned char rooms[8][160];
+  long long asked = 0;
+  for (long long n = 0; n < calls; n++) {
+    const question *q = &questions[n % QUESTIONS];
+    setting s;
+    prepare(&s, q);
+    randomise(&s.app, app_fields);
+    randomise(&s.facts, facts_fields);
+    randomise(&s.limit, limit_fields);
+    randomise(s.query, q->fields);
+    if (check_below(8) == 0) randomise(&s.context, context_fields);
+    else s.context.os = os_boundaries[check_below(OS_BOUNDARIES)] + check_below(3) - 1;
+    if (s.context.os < LCP_OS_OLDEST && check_below(8)) s.context.os = LCP_OS_OLDEST;
+    s.context.profile = (lcp_profile_t)check_below(4);
+    if (check_below(4) == 0) s.context.os_last = s.context.os + check_below(1u << 20);
+    if (check_below(2)) s.app.linked_sdk = os_boundaries[check_below(OS_BOUNDARIES)];
+    s.app.applied_keys = (uint32_t)check_random();
+    s.app.permitted_identifiers = check_below(4) ? check_below(3) : (uint32_t)check_random();
+    if (check_below(64) == 0) s.app.struct_size = 4 + check_below(sizeof s.app - 3);
+    if (check_below(64) == 0) s.facts.struct_size = 4 + check_below(sizeof s.facts - 3);
+    if (check_below(64) == 0) set_size(s.query, 4 + check_below((uint32_t)q->query_size - 3));
+    if (check_below(64) == 0) s.context.struct_size = 4 + check_below(sizeof s.context - 3);
+    s.limits.items = anywhere(rooms[0], &s.limit, sizeof s.limit);
+    s.context.limits = check_below(2) ? NULL : anywhere(rooms[1], &s.limits, sizeof s.limits);
+    s.context.facts = check_below(2) ? NULL : anywhere(rooms[2], &s.facts, sizeof s.facts);
+    s.context.app = check_below(4) ? anywhere(rooms[3], &s.app, sizeof s.app) : NULL;
+    const void *context = anywhere(rooms[4], &s.context, sizeof s.context);
+    const void *query = anywhere(rooms[5], s.query, q->query_size);
+    lcp_error blank = LCP_ERROR_INIT;
+    unsigned char *error = anywhere(rooms[6], &blank, sizeof blank);
+    unsigned char *answer = rooms[7] + check_below(16);
+    memset(rooms[7], FILL, sizeof rooms[7]);
+    set_size(answer, (uint32_t)q->answer_size);
+    check_begin(q->name, n, (long long)(n % QUESTIONS), s.context.os, s.context.profile);
+
+    lcp_status_t status = q->ask(context, query, answer, error);
+    CHECKF(is_query_status(status), "%s", lcp_status_name(status));
+    if (status != LCP_OK) {
+      memcpy(&blank, error, sizeof blank);
+      CHECK_STATUS(blank.status, status);
+      CHECK(lcp_enum_name(LCP_ENUM_FIELD, blank.field));
+      CHECK_UNTOUCHED(answer + 4, FILL, q->answer_size);
+      continue;
+    }
+    asked++;
+    int32_t verdicts[2];
+    memcpy(verdicts, answer + 4, sizeof verdicts);
+    CHECK(lcp_enum_name(LCP_ENUM_VERDICT, verdicts[0]));
+    CHECK(lcp_enum_name(LCP_ENUM_VERDICT, verdicts[1]));
+    CHECK(verdicts[1] != LCP_VERDICT_UNKNOWN_OS);
+    CHECK(answer[q->answer_size] == FILL);
+    if (q->ask == ask_transition) {
+      lcp_transition_answer a;
+      memcpy(&a, answer, sizeof a);
+      for (uint32_t i = 0; i <= a.step_count; i++) {
+        lcp_transition_step step = LCP_TRANSITION_STEP_INIT;
+        CHECK_STATUS(lcp_transition_step_at(a.sequence, i, &step),
+                     i < a.step_count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
+      }
+    } else if (q->ask == ask_next) {
+      lcp_next_answer a;
+      memcpy(&a, answer, sizeof a);
+      uint32_t i = a.count ? check_below(a.count) : 0;
+      lcp_next_edge edge = LCP_NEXT_EDGE_INIT;
+      CHECK_STATUS(lcp_next_edge_at(context, query, i, &edge, NULL),
+                   a.count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
+      CHECK_STATUS(lcp_next_edge_at(context, query, a.count, &edge, NULL), LCP_ERROR_OUT_OF_RANGE);
+    } else if (q->ask == ask_path) {
+      lcp_path_answer a;
+      memcpy(&a, answer, sizeof a);
+      for (uint32_t i = 0; i <= a.step_count; i++) {
+        lcp_path_step step = LCP_PATH_STEP_INIT;
+        CHECK_STATUS(lcp_path_step_at(a.path, i, &step),
+                     i < a.step_count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
+      }
+    }
+  }
+  printf("hostile: %lld random calls, %lld of them could be asked\n", calls, asked);
+  CHECKF(asked > calls / 10 && asked < calls, "the mix of good and bad calls is off");
+}
+
+int main(void) {
+  check_start();
+  check_random_state ^= (uint64_t)check_setting("ABI_SEED", 0);
+  for (int i = 0; i < QUESTIONS; i++) {
+    nulls(&questions[i]);
+    bad_values(&questions[i]);
+    limits(&questions[i]);
+  }
+  nulls_elsewhere();
+  limit_figures();
+  random_calls(check_setting("ABI_RANDOM", 2000000));
+  return check_done("hostile");
+}

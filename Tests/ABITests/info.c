@@ -1,0 +1,436 @@
+/*
+ * lcp_app_apply_info: every kind for every key, what each key does to the app, and what a hostile
+ * property list or a careless host can pass: bad texts, embedded NULs, long lists, little room for
+ * notices.
+ */
+#include "check.h"
+
+enum { FILL = 0xA5, KEYS = 10, ROOM = 8 };
+
+static const char *const keys[KEYS] = {
+    "UIBackgroundModes", "UIApplicationExitsOnSuspend", "UIApplicationSceneManifest",
+    "UIApplicationSupportsMultipleScenes", "BGTaskSchedulerPermittedIdentifiers",
+    "MinimumOSVersion", "DTSDKName", "DTPlatformVersion", "CFBundleIdentifier", ""};
+
+static lcp_app app;
+static lcp_notice notices[ROOM];
+static size_t notice_count;
+static lcp_error error;
+
+static lcp_status_t apply_key(const char *key, size_t length, const lcp_info_value *value) {
+  lcp_app before = app;
+  memset(notices, FILL, sizeof notices);
+  notice_count = 99;
+  error = (lcp_error)LCP_ERROR_INIT;
+  error.status = -77;
+  lcp_status_t status =
+      lcp_app_apply_info(&app, key, length, value, notices, ROOM, &notice_count, &error);
+  if (status != LCP_OK) {
+    CHECKF(memcmp(&before, &app, sizeof app) == 0, "the app changed on %s",
+           lcp_status_name(status));
+    CHECK_STATUS(error.status, status);
+    CHECK(lcp_enum_name(LCP_ENUM_FIELD, error.field));
+    CHECK_UNTOUCHED(notices, FILL, sizeof notices);
+    CHECK_INT(notice_count, 99);
+    return status;
+  }
+  CHECK_INT(error.status, -77);
+  for (size_t i = 0; i < ROOM; i++) {
+    if (i >= notice_count) CHECK_UNTOUCHED(&notices[i], FILL, sizeof notices[i]);
+    else {
+      CHECK_INT(notices[i].struct_size, sizeof notices[i]);
+      CHECK(lcp_enum_name(LCP_ENUM_NOTICE, notices[i].kind));
+    }
+  }
+  return status;
+}
+
+static lcp_status_t apply(const char *key, const lcp_info_value *value) {
+  return apply_key(key, strlen(key), value);
+}
+
+static lcp_info_value text(const char *string, size_t length) {
+  lcp_info_value value = LCP_INFO_VALUE_INIT;
+  value.kind = LCP_INFO_STRING;
+  value.string.data = string;
+  value.string.length = length;
+  return value;
+}
+
+static lcp_info_value number(lcp_info_kind_t kind, int64_t integer) {
+  lcp_info_value value = LCP_INFO_VALUE_INIT;
+  value.kind = kind;
+  value.integer = integer;
+  return value;
+}
+
+static lcp_info_value list(const lcp_text *items, size_t count) {
+  lcp_info_value value = LCP_INFO_VALUE_INIT;
+  value.kind = LCP_INFO_STRING_LIST;
+  value.items = items;
+  value.count = count;
+  return value;
+}
+
+#define TEXT(literal) {literal, sizeof(literal) - 1}
+
+static void start(const char *what) {
+  app = (lcp_app)LCP_APP_INIT;
+  check_begin(what, 0, 0, 0, 0);
+}
+
+/* One notice of that kind, or none for 0. */
+static void noticed(lcp_notice_kind_t kind) {
+  CHECK_INT(notice_count, kind ? 1 : 0);
+  if (kind && notice_count) CHECK_INT(notices[0].kind, kind);
+}
+
+/* ---- what each key does --------------------------------------------------------------------- */
+
+static void modes(void) {
+  static const lcp_text some[] = {TEXT("audio"), TEXT("bluetooth-central"), TEXT("fetch")};
+  static const lcp_text odd[] = {TEXT("location"), TEXT("continuous"), TEXT("voip"), TEXT("")};
+  lcp_info_value value = list(some, 3);
+  start("UIBackgroundModes");
+  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  CHECK_INT(app.background_modes,
+            LCP_MODE_AUDIO | LCP_MODE_BLUETOOTH_CENTRAL | LCP_MODE_FETCH);
+  noticed(0);
+  value = list(odd, 4);
+  start("UIBackgroundModes with unknown ones");
+  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  CHECK_INT(app.background_modes, LCP_MODE_LOCATION | LCP_MODE_VOIP);
+  CHECK_INT(notice_count, 2);
+  CHECK_INT(notices[0].kind, LCP_NOTICE_UNKNOWN_MODE);
+  CHECK_INT(notices[0].index, 1);
+  CHECK_INT(notices[1].kind, LCP_NOTICE_UNKNOWN_MODE);
+  CHECK_INT(notices[1].index, 3);
+  value = list(some, 1);
+  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  noticed(LCP_NOTICE_DUPLICATE);
+  CHECK_INT(app.background_modes, LCP_MODE_AUDIO);
+  start("UIBackgroundModes, empty");
+  value = list(NULL, 0);
+  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  noticed(LCP_NOTICE_EMPTY_LIST);
+  CHECK_INT(app.background_modes, 0);
+  for (uint32_t mode = 0; mode < 13; mode++) {
+    lcp_text item;
+    item.data = lcp_enum_name(LCP_ENUM_MODE, INT64_C(1) << mode);
+    item.length = item.data ? strlen(item.data) : 0;
+    value = list(&item, 1);
+    start(item.data);
+    CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+    noticed(0);
+    CHECK_INT(app.background_modes, 1u << mode);
+  }
+}
+
+static void switches(void) {
+  for (int yes = 0; yes <= 1; yes++) {
+    lcp_info_value value = number(LCP_INFO_BOOLEAN, yes);
+    start("UIApplicationExitsOnSuspend");
+    CHECK_STATUS(apply(keys[1], &value), LCP_OK);
+    noticed(0);
+    CHECK_INT(app.exits_on_suspend, yes ? LCP_FACT_YES : LCP_FACT_NO);
+    start("UIApplicationSupportsMultipleScenes");
+    CHECK_STATUS(apply(keys[3], &value), LCP_OK);
+    noticed(0);
+    CHECK_INT(app.multiple_scenes, yes ? LCP_FACT_YES : LCP_FACT_NO);
+  }
+  lcp_info_value value = number(LCP_INFO_DICTIONARY, 0);
+  start("UIApplicationSceneManifest");
+  CHECK_STATUS(apply(keys[2], &value), LCP_OK);
+  noticed(0);
+  CHECK_INT(app.scenes, LCP_FACT_YES);
+  for (int key = 1; key <= 3; key += 2)
+    for (int64_t wrong = -2; wrong <= 300; wrong++) {
+      value = number(LCP_INFO_BOOLEAN, wrong);
+      check_begin("a boolean", key, wrong, 0, 0);
+      if (wrong == 0 || wrong == 1) continue;
+      CHECK_STATUS(apply(keys[key], &value), LCP_ERROR_OUT_OF_RANGE);
+      CHECK_INT(error.field, LCP_FIELD_VALUE);
+      CHECK_INT(error.value, wrong);
+    }
+}
+
+static void versions(void) {
+  static const struct {
+    int key;
+    const char *text;
+    lcp_os_version_t minimum, sdk;
+    lcp_notice_kind_t notice;
+  } rows[] = {
+      {5, "8.0", LCP_OS(8, 0, 0), 0, 0},
+      {5, "9.3.5", LCP_OS(9, 3, 5), 0, 0},
+      {5, "eight", 0, 0, LCP_NOTICE_MALFORMED},
+      {5, "", 0, 0, LCP_NOTICE_MALFORMED},
+      {5, "$(IPHONEOS_DEPLOYMENT_TARGET)", 0, 0, LCP_NOTICE_PLACEHOLDER},
+      {5, "${IPHONEOS_DEPLOYMENT_TARGET}", 0, 0, LCP_NOTICE_PLACEHOLDER},
+      {6, "iphoneos12.4", 0, LCP_OS(12, 4, 0), 0},
+      {6, "iphonesimulator3.2", 0, LCP_OS(3, 2, 0), 0},
+      {6, "iphoneos", 0, 0, LCP_NOTICE_MALFORMED},
+      {6, "$(SDK_NAME)", 0, 0, LCP_NOTICE_PLACEHOLDER},
+      {7, "12.4", 0, LCP_OS(12, 4, 0), 0},
+      {7, "12.4.5.6", 0, 0, LCP_NOTICE_MALFORMED},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    lcp_info_value value = text(rows[i].text, strlen(rows[i].text));
+    start(rows[i].text);
+    CHECK_STATUS(apply(keys[rows[i].key], &value), LCP_OK);
+    noticed(rows[i].notice);
+    CHECK_INT(app.minimum_os, rows[i].minimum);
+    CHECK_INT(app.linked_sdk, rows[i].sdk);
+  }
+  /* DTPlatformVersion gives way to DTSDKName, whichever comes first. */
+  for (int order = 0; order < 2; order++) {
+    lcp_info_value sdk = text("iphoneos10.3", 12), platform = text("9.1", 3);
+    start("DTSDKName and DTPlatformVersion");
+    CHECK_STATUS(apply(keys[order ? 6 : 7], order ? &sdk : &platform), LCP_OK);
+    noticed(0);
+    CHECK_STATUS(apply(keys[order ? 7 : 6], order ? &platform : &sdk), LCP_OK);
+    noticed(0);
+    CHECK_INT(app.linked_sdk, LCP_OS(10, 3, 0));
+  }
+}
+
+static void identifiers(void) {
+  static const lcp_text three[] = {TEXT("a.b"), TEXT("a.c"), TEXT("a.d")};
+  lcp_info_value value = list(three, 3);
+  start("BGTaskSchedulerPermittedIdentifiers");
+  CHECK_STATUS(apply(keys[4], &value), LCP_OK);
+  noticed(0);
+  CHECK_INT(app.permitted_identifiers, 3);
+  value = list(NULL, 0);
+  start("BGTaskSchedulerPermittedIdentifiers, empty");
+  CHECK_STATUS(apply(keys[4], &value), LCP_OK);
+  noticed(LCP_NOTICE_EMPTY_LIST);
+  CHECK_INT(app.permitted_identifiers, 0);
+}
+
+/* ---- every kind for every key --------------------------------------------------------------- */
+
+static void kinds(void) {
+  static const lcp_info_kind_t takes[KEYS] = {
+      LCP_INFO_STRING_LIST, LCP_INFO_BOOLEAN, LCP_INFO_DICTIONARY, LCP_INFO_BOOLEAN,
+      LCP_INFO_STRING_LIST, LCP_INFO_STRING,  LCP_INFO_STRING,     LCP_INFO_STRING};
+  static const lcp_text one[] = {TEXT("audio")};
+  for (int key = 0; key < KEYS; key++)
+    for (lcp_info_kind_t kind = LCP_INFO_STRING; kind <= LCP_INFO_OTHER; kind++) {
+      lcp_info_value value = kind == LCP_INFO_STRING        ? text("iphoneos9.0", 11)
+                             : kind == LCP_INFO_STRING_LIST ? list(one, 1)
+                                                            : number(kind, 1);
+      start(keys[key]);
+      check_at[0] = kind;
+      lcp_app before = app;
+      CHECK_STATUS(apply(keys[key], &value), LCP_OK);
+      if (takes[key] == kind) {
+        CHECK(notice_count == 0 || notices[0].kind == LCP_NOTICE_MALFORMED);
+        continue;
+      }
+      before.applied_keys = app.applied_keys;
+      CHECKF(memcmp(&before, &app, sizeof app) == 0, "an entry of the wrong type changed the app");
+      noticed(takes[key] ? LCP_NOTICE_WRONG_TYPE : 0);
+    }
+  const lcp_info_kind_t unknown[] = {INT32_MIN, -1, 0, 7, 255, INT32_MAX};
+  for (int key = 0; key < KEYS; key++)
+    for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {
+      lcp_info_value value = number(unknown[i], 1);
+      start(keys[key]);
+      lcp_status_t status = apply(keys[key], &value);
+      CHECKF(status == LCP_ERROR_UNKNOWN_VALUE ||
+                 (unknown[i] == 0 && status == LCP_ERROR_MISSING_VALUE),
+             "kind %d gives %s", unknown[i], lcp_status_name(status));
+      CHECK_INT(error.value, unknown[i]);
+    }
+}
+
+/* ---- hostile -------------------------------------------------------------------------------- */
+
+static void nulls(void) {
+  lcp_info_value value = text("8.0", 3);
+  start("NULL");
+  for (int missing = 1; missing < 8; missing++) {
+    check_at[0] = missing;
+    CHECK_STATUS(lcp_app_apply_info(missing & 1 ? NULL : &app, missing & 2 ? NULL : keys[5], 16,
+                                    missing & 4 ? NULL : &value, notices, ROOM, &notice_count,
+                                    &error),
+                 LCP_ERROR_NULL_ARGUMENT);
+    if (missing == 1) CHECK_INT(error.field, LCP_FIELD_APP);
+    if (missing == 2) CHECK_INT(error.field, LCP_FIELD_KEY);
+    if (missing == 4) CHECK_INT(error.field, LCP_FIELD_VALUE);
+  }
+  CHECK_STATUS(lcp_app_apply_info(&app, keys[5], 16, &value, NULL, 1, &notice_count, &error),
+               LCP_ERROR_NULL_ARGUMENT);
+  CHECK_INT(error.field, LCP_FIELD_NOTICES);
+  CHECK_STATUS(lcp_app_apply_info(&app, keys[5], 16, &value, NULL, 0, NULL, NULL), LCP_OK);
+  CHECK_STATUS(lcp_app_apply_info(&app, keys[5], 16, &value, notices, 0, NULL, NULL), LCP_OK);
+  CHECK_STATUS(lcp_app_apply_info(&app, keys[5], 16, &value, notices, ROOM, NULL, NULL), LCP_OK);
+  value = text(NULL, 3);
+  CHECK_STATUS(apply(keys[5], &value), LCP_ERROR_NULL_ARGUMENT);
+  value = text(NULL, 0);
+  CHECK_STATUS(apply(keys[5], &value), LCP_OK);
+  value = list(NULL, 3);
+  CHECK_STATUS(apply(keys[0], &value), LCP_ERROR_NULL_ARGUMENT);
+  value = list(NULL, 0);
+  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  static const lcp_text bad[] = {TEXT("audio"), TEXT("voip"), {NULL, 5}, TEXT("fetch")};
+  for (int key = 0; key <= 4; key += 4) {
+    start("a list with a bad text");
+    value = list(bad, 4);
+    CHECK_STATUS(apply(keys[key], &value), LCP_ERROR_NULL_ARGUMENT);
+    CHECK_INT(error.index, 2);
+    value = list(bad, 2);
+    CHECK_STATUS(apply(keys[key], &value), LCP_OK);
+  }
+}
+
+static void structs(void) {
+  lcp_info_value value = text("8.0", 3);
+  const uint32_t wrong[] = {0, 1, 3, 4097, UINT32_MAX};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+    start("struct_size");
+    app.struct_size = wrong[i];
+    CHECK_STATUS(apply(keys[5], &value), LCP_ERROR_STRUCT_SIZE);
+    app.struct_size = sizeof app;
+    value.struct_size = wrong[i];
+    CHECK_STATUS(apply(keys[5], &value), LCP_ERROR_STRUCT_SIZE);
+    value.struct_size = sizeof value;
+    error.struct_size = wrong[i];
+    CHECK_STATUS(lcp_app_apply_info(&app, keys[5], 16, &value, NULL, 0, NULL, &error),
+                 LCP_ERROR_STRUCT_SIZE);
+  }
+  union {
+    lcp_app app;
+    lcp_info_value value;
+    unsigned char bytes[512];
+  } u;
+  for (size_t dirty = 0; dirty < 64; dirty++) {
+    check_begin("newer structs", (long long)dirty, 0, 0, 0);
+    memset(&u, 0, sizeof u);
+    u.app.struct_size = sizeof u.app + 64;
+    CHECK_STATUS(lcp_app_apply_info(&u.app, keys[5], 16, &value, NULL, 0, NULL, NULL), LCP_OK);
+    CHECK_INT(u.app.minimum_os, LCP_OS(8, 0, 0));
+    CHECK_INT(u.app.struct_size, sizeof u.app + 64);
+    u.bytes[sizeof u.app + dirty] = 1;
+    CHECK_STATUS(lcp_app_apply_info(&u.app, keys[5], 16, &value, NULL, 0, NULL, NULL),
+                 LCP_ERROR_NEWER_STRUCT);
+    memset(&u, 0, sizeof u);
+    u.value = value;
+    u.value.struct_size = sizeof u.value + 64;
+    start("newer structs");
+    CHECK_STATUS(apply(keys[5], &u.value), LCP_OK);
+    u.bytes[sizeof u.value + dirty] = 0x80;
+    CHECK_STATUS(apply(keys[5], &u.value), LCP_ERROR_NEWER_STRUCT);
+  }
+  start("a field of the app");
+  app.background_modes = 0x8000;
+  CHECK_STATUS(apply(keys[5], &value), LCP_ERROR_UNKNOWN_VALUE);
+  CHECK_INT(error.field, LCP_FIELD_BACKGROUND_MODES);
+  start("a field of the app");
+  app.scenes = 3;
+  CHECK_STATUS(apply(keys[5], &value), LCP_ERROR_UNKNOWN_VALUE);
+  CHECK_INT(error.field, LCP_FIELD_SCENES);
+}
+
+static void embedded_nuls(void) {
+  static const lcp_text modes[] = {{"audio\0", 6}, {"audio\0x", 7}, {"\0audio", 6}};
+  lcp_info_value value = list(modes, 3);
+  start("embedded NULs");
+  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  CHECK_INT(notice_count, 3);
+  CHECK_INT(app.background_modes, 0);
+  value = number(LCP_INFO_BOOLEAN, 1);
+  start("embedded NULs");
+  CHECK_STATUS(apply_key("UIApplicationExitsOnSuspend\0", 28, &value), LCP_OK);
+  CHECK_INT(app.exits_on_suspend, 0);
+  value = text("8.0\0", 4);
+  CHECK_STATUS(apply(keys[5], &value), LCP_OK);
+  noticed(LCP_NOTICE_MALFORMED);
+}
+
+static void long_ones(void) {
+  enum { LENGTH = 16 << 20, MOST = 65536 };
+  char *junk = calloc(1, LENGTH);
+  lcp_text *items = calloc(MOST + 1, sizeof *items);
+  if (!junk || !items) exit(2);
+  lcp_info_value value = number(LCP_INFO_BOOLEAN, 1);
+  start("a long key");
+  CHECK_STATUS(apply_key(junk, LENGTH, &value), LCP_OK);
+  noticed(0);
+  memset(junk, 'a', LENGTH);
+  start("a long text");
+  for (int key = 5; key <= 7; key++) {
+    value = text(junk, LENGTH);
+    CHECK_STATUS(apply(keys[key], &value), LCP_OK);
+    noticed(LCP_NOTICE_MALFORMED);
+  }
+  for (size_t i = 0; i <= MOST; i++) {
+    items[i].data = junk;
+    items[i].length = i % 3 == 0 ? 0 : i % 3 == 1 ? 5 : 4096;
+  }
+  start("65536 modes");
+  value = list(items, MOST);
+  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  CHECK_INT(notice_count, MOST);
+  CHECK_INT(notices[ROOM - 1].index, ROOM - 1);
+  start("65536 identifiers");
+  CHECK_STATUS(apply(keys[4], &value), LCP_OK);
+  CHECK_INT(app.permitted_identifiers, MOST);
+  const size_t counts[] = {MOST + 1, INT32_MAX, UINT32_MAX, (size_t)1 << 40, SIZE_MAX / 16,
+                           SIZE_MAX};
+  for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
+    for (int key = 0; key < KEYS; key++) {
+      start("65537 items");
+      check_at[0] = key, check_at[1] = (long long)counts[i];
+      value = list(items, counts[i]);
+      lcp_status_t status = apply(keys[key], &value);
+      CHECK_STATUS(status, LCP_ERROR_OUT_OF_RANGE);
+      CHECK_INT(error.field, LCP_FIELD_COUNT);
+      CHECK_INT(error.value, (int64_t)counts[i]);
+    }
+  free(items);
+  free(junk);
+}
+
+/* Notices: no more than there is room for, and the count tells of all. */
+static void little_room(void) {
+  static const lcp_text unknown[] = {TEXT("a"), TEXT("b"), TEXT("audio"), TEXT("c"), TEXT("d")};
+  lcp_info_value value = list(unknown, 5);
+  lcp_notice room[6];
+  for (size_t capacity = 0; capacity <= 5; capacity++) {
+    size_t count = 99, written = capacity < 4 ? capacity : 4;
+    start("little room for notices");
+    memset(room, FILL, sizeof room);
+    CHECK_STATUS(lcp_app_apply_info(&app, keys[0], strlen(keys[0]), &value,
+                                    capacity ? room : NULL, capacity, &count, NULL),
+                 LCP_OK);
+    CHECK_INT(count, 4);
+    CHECK_INT(app.background_modes, LCP_MODE_AUDIO);
+    CHECK_UNTOUCHED(room + written, FILL, sizeof room - written * sizeof *room);
+    for (size_t i = 0; i < written; i++) CHECK_INT(room[i].index, i < 2 ? i : i + 1);
+  }
+  start("room that is said to be endless");
+  memset(room, FILL, sizeof room);
+  size_t count = 99;
+  CHECK_STATUS(lcp_app_apply_info(&app, keys[0], strlen(keys[0]), &value, room, SIZE_MAX, &count,
+                                  NULL),
+               LCP_OK);
+  CHECK_INT(count, 4);
+  CHECK_UNTOUCHED(room + 4, FILL, 2 * sizeof *room);
+}
+
+int main(void) {
+  check_start();
+  modes();
+  switches();
+  versions();
+  identifiers();
+  kinds();
+  nulls();
+  structs();
+  embedded_nuls();
+  long_ones();
+  little_room();
+  return check_done("info");
+}

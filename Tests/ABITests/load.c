@@ -1,0 +1,54 @@
+/*
+ * Loads the library by its path, calls it, and lets it go again, 100 times: nothing starts at load,
+ * nothing is left at unload. Arguments: the library, then the names of every exported function.
+ */
+#include "check.h"
+#include <dlfcn.h>
+
+enum { ROUNDS = 100 };
+
+/* ISO C has no cast from an object pointer to a function pointer; POSIX has the bytes agree. */
+#define SYMBOL(library, name, pointer)                       \
+  do {                                                       \
+    void *address = dlsym(library, name);                    \
+    CHECKF(address, "no symbol %s", name);                   \
+    if (!address) return;                                    \
+    memcpy(&(pointer), &address, sizeof address);            \
+  } while (0)
+
+static void round_of(const char *path) {
+  void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  CHECKF(library, "%s", dlerror());
+  if (!library) return;
+  const char *(*library_version)(void);
+  int32_t (*abi_version)(void);
+  lcp_status_t (*query)(const lcp_context *, const lcp_relaunch_query *, lcp_relaunch_answer *,
+                        lcp_error *);
+  SYMBOL(library, "lcp_library_version", library_version);
+  SYMBOL(library, "lcp_abi_version", abi_version);
+  SYMBOL(library, "lcp_query_relaunch", query);
+  CHECK(strcmp(library_version(), LCP_VERSION) == 0);
+  CHECK(abi_version() == LCP_ABI_VERSION);
+  lcp_context context = LCP_CONTEXT_INIT(LCP_OS(7, 0, 0));
+  lcp_relaunch_query relaunch = LCP_RELAUNCH_QUERY_INIT;
+  lcp_relaunch_answer answer = LCP_RELAUNCH_ANSWER_INIT;
+  relaunch.termination = LCP_TERMINATION_USER_FORCE_QUIT;
+  relaunch.trigger = LCP_TRIGGER_REGION_ENTER;
+  CHECK(query(&context, &relaunch, &answer, NULL) == LCP_OK);
+  CHECK(answer.verdict == LCP_VERDICT_FORBIDDEN);
+  CHECK(dlclose(library) == 0);
+}
+
+int main(int count, char **arguments) {
+  check_start();
+  if (count < 2) return 2;
+  for (int i = 0; i < ROUNDS; i++) {
+    check_begin("dlopen", i, 0, 0, 0);
+    round_of(arguments[1]);
+  }
+  CHECKF(!dlopen(arguments[1], RTLD_NOW | RTLD_NOLOAD), "still loaded after dlclose");
+  void *library = dlopen(arguments[1], RTLD_NOW | RTLD_LOCAL);
+  for (int i = 2; library && i < count; i++)
+    CHECKF(dlsym(library, arguments[i]), "no symbol %s", arguments[i]);
+  return check_done("load");
+}

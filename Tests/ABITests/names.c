@@ -1,0 +1,191 @@
+/*
+ * Every value of every enumeration: its name reads back, in any case and with underscores, and
+ * what is not a value has no name. HEADER_VALUES is made from the header by values.awk, one
+ * VALUE(kind, enumerator, "name") for each enumerator, and is compared with the library both ways.
+ */
+#include "check.h"
+
+typedef struct header_value {
+  lcp_enum_kind_t kind;
+  int64_t value;
+  const char *enumerator, *name;
+} header_value;
+
+#define VALUE(kind, enumerator, name) {kind, (int64_t)(enumerator), #enumerator, name},
+static const header_value header_values[] = {
+#include HEADER_VALUES
+};
+#undef VALUE
+enum { HEADER_COUNT = sizeof header_values / sizeof *header_values, MOST_VALUES = 256 };
+
+static int64_t values[LCP_ENUM_STATUS + 1][MOST_VALUES];
+static uint32_t counts[LCP_ENUM_STATUS + 1];
+
+static int library_has(lcp_enum_kind_t kind, int64_t value) {
+  for (uint32_t i = 0; i < counts[kind]; i++)
+    if (values[kind][i] == value) return 1;
+  return 0;
+}
+
+/* Every value by index, the last index, and the order. */
+static void walk(lcp_enum_kind_t kind) {
+  check_begin("lcp_enum_value_at", kind, 0, 0, 0);
+  for (uint32_t i = 0; i < MOST_VALUES; i++) {
+    int64_t value = INT64_C(0x5a5a5a5a5a5a5a5a);
+    lcp_status_t status = lcp_enum_value_at(kind, i, &value);
+    if (status != LCP_OK) {
+      CHECK_STATUS(status, LCP_ERROR_OUT_OF_RANGE);
+      CHECK_INT(value, INT64_C(0x5a5a5a5a5a5a5a5a));
+      break;
+    }
+    if (i > 0 && kind != LCP_ENUM_CODE)
+      CHECKF(value > values[kind][i - 1], "value %lld out of order", (long long)value);
+    values[kind][counts[kind]++] = value;
+  }
+  CHECKF(counts[kind] > 0, "kind %d has no value", kind);
+  const uint32_t beyond[] = {counts[kind], counts[kind] + 1, 255, 65536, INT32_MAX, UINT32_MAX};
+  for (size_t i = 0; i < sizeof beyond / sizeof *beyond; i++) {
+    int64_t value = 7;
+    if (beyond[i] < counts[kind]) continue;
+    CHECK_STATUS(lcp_enum_value_at(kind, beyond[i], &value), LCP_ERROR_OUT_OF_RANGE);
+    CHECK_INT(value, 7);
+  }
+  CHECK_STATUS(lcp_enum_value_at(kind, 0, NULL), LCP_ERROR_NULL_ARGUMENT);
+}
+
+static void parse(lcp_enum_kind_t kind, const char *text, size_t length, int64_t expected) {
+  int64_t value = INT64_MIN;
+  check_begin("lcp_enum_parse", kind, expected, 0, 0);
+  CHECKF(lcp_enum_parse(kind, text, length, &value) == LCP_OK, "\"%.*s\"", (int)length, text);
+  CHECKF(value == expected, "\"%.*s\" is %lld", (int)length, text, (long long)value);
+}
+
+/* The name as it is, in upper case, with '_' and ' ' for '-', and not NUL-terminated. */
+static void round_trip(lcp_enum_kind_t kind, int64_t value) {
+  check_begin("lcp_enum_name", kind, value, 0, 0);
+  const char *name = lcp_enum_name(kind, value);
+  CHECK(name && *name);
+  if (!name) return;
+  CHECKF(lcp_enum_name(kind, value) == name, "a name that moves: %s", name);
+  char spelt[512];
+  size_t length = strlen(name);
+  CHECK(length + 2 < sizeof spelt);
+  if (length + 2 >= sizeof spelt) return;
+  parse(kind, name, length, value);
+  for (int style = 1; style < 8; style++) {
+    for (size_t i = 0; i < length; i++) {
+      char c = name[i];
+      if ((style & 1) && c >= 'a' && c <= 'z') c = (char)(c - 'a' + 'A');
+      if ((style & 2) && c == '-') c = '_';
+      if ((style & 4) && c == '-') c = ' ';
+      spelt[i] = c;
+    }
+    memcpy(spelt + length, "-x", 2);
+    parse(kind, spelt, length, value);
+  }
+  for (uint32_t i = 0; i < counts[kind]; i++)
+    if (values[kind][i] != value) {
+      const char *other = lcp_enum_name(kind, values[kind][i]);
+      CHECKF(other && strcmp(other, name) != 0, "two values named %s", name);
+    }
+}
+
+static void not_values(lcp_enum_kind_t kind) {
+  const int64_t extremes[] = {INT64_MIN, INT32_MIN, -2, INT32_MAX, (int64_t)UINT32_MAX,
+                              INT64_C(1) << 32, (INT64_C(1) << 32) + 1, INT64_MAX};
+  check_begin("lcp_enum_name", kind, 0, 0, 0);
+  for (int64_t value = -300; value <= 9000; value++)
+    CHECKF((lcp_enum_name(kind, value) != NULL) == library_has(kind, value), "value %lld",
+           (long long)value);
+  for (size_t i = 0; i < sizeof extremes / sizeof *extremes; i++)
+    CHECKF(lcp_enum_name(kind, extremes[i]) == NULL, "value %lld", (long long)extremes[i]);
+  for (uint32_t i = 0; i < counts[kind]; i++) {
+    int64_t far = values[kind][i] + (INT64_C(1) << 32);
+    CHECKF(lcp_enum_name(kind, far) == NULL, "value %lld", (long long)far);
+  }
+  const char *const wrong[] = {"", "-", "none-such", "active ", " active", "0", "1",
+                               "\xff\xfe", "LCP", "a\0b"};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+    int64_t value = 77;
+    size_t length = i + 1 == sizeof wrong / sizeof *wrong ? 3 : strlen(wrong[i]);
+    check_begin("lcp_enum_parse", kind, (long long)i, 0, 0);
+    CHECK_STATUS(lcp_enum_parse(kind, wrong[i], length, &value), LCP_ERROR_NOT_FOUND);
+    CHECK_INT(value, 77);
+  }
+  int64_t value = 77;
+  CHECK_STATUS(lcp_enum_parse(kind, NULL, 0, &value), LCP_ERROR_NOT_FOUND);
+  CHECK_STATUS(lcp_enum_parse(kind, NULL, 1, &value), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_INT(value, 77);
+  const char *name = lcp_enum_name(kind, values[kind][0]);
+  if (!name) return;
+  CHECK_STATUS(lcp_enum_parse(kind, name, strlen(name), NULL), LCP_ERROR_NULL_ARGUMENT);
+  char longer[512];
+  size_t length = strlen(name);
+  memcpy(longer, name, length + 1);
+  CHECK_STATUS(lcp_enum_parse(kind, longer, length + 1, &value), LCP_ERROR_NOT_FOUND);
+  CHECK_INT(value, 77);
+}
+
+static void unknown_kinds(void) {
+  const lcp_enum_kind_t kinds[] = {INT32_MIN, -1, 0, LCP_ENUM_STATUS + 1, 255, 65537, INT32_MAX};
+  for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+    int64_t value = 77;
+    check_begin("an unknown kind", kinds[i], 0, 0, 0);
+    for (int64_t v = -1; v < 40; v++) CHECK(lcp_enum_name(kinds[i], v) == NULL);
+    CHECK_STATUS(lcp_enum_parse(kinds[i], "active", 6, &value), LCP_ERROR_UNKNOWN_VALUE);
+    CHECK_STATUS(lcp_enum_value_at(kinds[i], 0, &value), LCP_ERROR_UNKNOWN_VALUE);
+    CHECK_INT(value, 77);
+  }
+}
+
+/* The header's enumerators and the library's values are the same set, with the same names. */
+static void same_as_header(void) {
+  int from_library = 0;
+  for (int i = 0; i < HEADER_COUNT; i++) {
+    const header_value *h = &header_values[i];
+    check_begin(h->enumerator, h->kind, h->value, 0, 0);
+    CHECKF(library_has(h->kind, h->value), "%s is not in the library", h->enumerator);
+    CHECK_TEXT(lcp_enum_name(h->kind, h->value), h->name);
+  }
+  for (lcp_enum_kind_t kind = 1; kind <= LCP_ENUM_STATUS; kind++)
+    for (uint32_t v = 0; v < counts[kind]; v++) {
+      int found = 0;
+      for (int i = 0; i < HEADER_COUNT; i++)
+        found |= header_values[i].kind == kind && header_values[i].value == values[kind][v];
+      check_begin("the header", kind, values[kind][v], 0, 0);
+      CHECKF(found, "not in the header");
+      from_library++;
+    }
+  CHECK_INT(from_library, HEADER_COUNT);
+}
+
+static void statuses(void) {
+  for (uint32_t i = 0; i < counts[LCP_ENUM_STATUS]; i++) {
+    lcp_status_t status = (lcp_status_t)values[LCP_ENUM_STATUS][i];
+    check_begin("lcp_status_name", status, 0, 0, 0);
+    CHECK_TEXT(lcp_status_name(status), lcp_enum_name(LCP_ENUM_STATUS, status));
+    const char *message = lcp_status_message(status);
+    CHECK(message && *message);
+    CHECKF(message && message[strlen(message) - 1] != '.', "%s", message);
+  }
+  const lcp_status_t unknown[] = {INT32_MIN, -1, 1, 9, 14, 255, INT32_MAX};
+  for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {
+    check_begin("lcp_status_name", unknown[i], 0, 0, 0);
+    CHECK_TEXT(lcp_status_name(unknown[i]), "unknown-status");
+    CHECK(lcp_status_message(unknown[i]) && *lcp_status_message(unknown[i]));
+  }
+}
+
+int main(void) {
+  check_start();
+  for (lcp_enum_kind_t kind = 1; kind <= LCP_ENUM_STATUS; kind++) walk(kind);
+  for (lcp_enum_kind_t kind = 1; kind <= LCP_ENUM_STATUS; kind++) {
+    for (uint32_t i = 0; i < counts[kind]; i++) round_trip(kind, values[kind][i]);
+    not_values(kind);
+  }
+  unknown_kinds();
+  same_as_header();
+  statuses();
+  printf("names: %d enumerators in %d kinds\n", (int)HEADER_COUNT, (int)LCP_ENUM_STATUS);
+  return check_done("names");
+}

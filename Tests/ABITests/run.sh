@@ -1,0 +1,256 @@
+#!/usr/bin/env bash
+# Checks the finished library: header, symbols, versions, and the C programs beside this file.
+#
+#   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
+#                           hostile, sizes, tokens, info, batch, guard_page, exhaustive, load,
+#                           archive
+#
+#   DIST=DIR                where lib/ and include/ are (.build/dist of the checkout)
+#   BUILD=DIR               where programs are built (.build/abi-tests of the checkout)
+#   VALGRIND=1              runs each program under valgrind, with fewer random calls
+#   ABI_RANDOM=N            random calls of hostile and tokens (2000000; under valgrind 20000)
+#   ABI_SHARE=N             every n-th combination of exhaustive and batch (1; under valgrind 101)
+#   ABI_SEED=N              seed of the random calls (0)
+#
+# One line per check; the closing line counts them. Exits 1 if any failed.
+set -u
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+DIST=${DIST:-$root/.build/dist}
+BUILD=${BUILD:-$root/.build/abi-tests}
+export SWIFT_BACKTRACE=enable=no
+[[ -d $DIST ]] || { echo "run.sh: no library at $DIST; run make first" >&2; exit 2; }
+DIST=$(cd "$DIST" && pwd)
+mkdir -p "$BUILD" || exit 2
+BUILD=$(cd "$BUILD" && pwd)
+
+header=$DIST/include/lifecycle_policy.h
+library=$DIST/lib/liblifecycle_policy.so
+archive=$DIST/lib/liblifecycle_policy.a
+warnings=(-Wall -Wextra -Wpedantic -Werror)
+passed=0 failed=0 skipped=0
+log=$BUILD/log
+wanted=("$@")
+
+valgrind=()
+if [[ ${VALGRIND:-0} != 0 ]]; then
+  valgrind=(valgrind -q --error-exitcode=97 --leak-check=full --errors-for-leak-kinds=definite)
+  export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101}
+fi
+
+want() {
+  local name
+  [[ ${#wanted[@]} -eq 0 ]] && return 0
+  for name in "${wanted[@]}"; do [[ $name == "$1" ]] && return 0; done
+  return 1
+}
+
+pass() { passed=$((passed + 1)); echo "ok      $*"; }
+skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
+fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
+
+# check TEXT COMMAND...: passes when the command does; prints what it said when it does not.
+check() {
+  local text=$1
+  shift
+  if "$@" >"$log" 2>&1; then pass "$text"
+  else fail "$text"; sed 's/^/        /' "$log" | head -40; fi
+}
+
+# empty TEXT COMMAND...: passes when the command prints nothing.
+empty() {
+  local text=$1
+  shift
+  "$@" >"$log" 2>&1
+  if [[ -s $log ]]; then fail "$text"; sed 's/^/        /' "$log" | head -40; else pass "$text"; fi
+}
+
+same() { # same TEXT EXPECTED ACTUAL
+  if [[ $2 == "$3" ]]; then pass "$1: $3"; else fail "$1: $3, expected $2"; fi
+}
+
+# ---- what the header declares ------------------------------------------------------------------
+
+plain=$BUILD/plain.h
+functions=$BUILD/functions
+# Without comments, and with each macro on one line.
+gcc -fpreprocessed -dD -E -P "$header" | sed ':a; /\\$/ {N; s/\\\n//; ba}' >"$plain"
+grep -v '^ *#' "$plain" | grep -oE '\blcp_[a-z0-9_]+ *\(' | tr -d ' (' | sort -u >"$functions"
+awk -f "$here/values.awk" "$header" >"$BUILD/values.inc" || exit 2
+awk -f "$here/structs.awk" "$plain" >"$BUILD/structs.inc" || exit 2
+
+# Every name that the header adds: macros, tags, type names, enumerators, functions.
+public_names() {
+  local includes='#include <stdint.h>\n#include <stddef.h>\n'
+  diff <(printf "$includes" | gcc -E -dM - | awk '{print $2}' | sort) \
+       <(gcc -E -dM -include "$header" -x c /dev/null | awk '{print $2}' | sort) |
+    sed -n 's/^> //p' | sed 's/(.*//'
+  grep -v '^ *#' "$plain" | tr '\n' ' ' | grep -oE \
+    '\b(struct|union|enum) +[A-Za-z_]\w*|\} *[A-Za-z_]\w* *;|typedef [^{;]*;|[A-Z]\w* *=' |
+    sed -E 's/[;=} ]+$//; s/.*[ }]//'
+  grep -v '^ *#' "$plain" | grep -oE '\b[A-Za-z_]\w* *\(' | tr -d ' ('
+}
+
+unprefixed() { public_names | sort -u | grep -vE '^(lcp_|LCP_|LIFECYCLE_POLICY)'; }
+
+other_includes() {
+  grep -E '^ *# *include' "$header" | grep -vE '<(stdint|stddef)\.h>'
+}
+
+clean() { # clean COMPILER LANGUAGE STANDARD
+  if ! command -v "$1" >/dev/null; then skip "header: $1 $3 (no $1 here)"; return; fi
+  check "header: clean under $1 -std=$3" "$1" -std="$3" "${warnings[@]}" -fsyntax-only \
+    -I"$DIST/include" -include lifecycle_policy.h -x "$2" /dev/null
+}
+
+header_checks() {
+  clean gcc c c99
+  clean clang c c99
+  clean gcc c c11
+  clean g++ c++ c++11
+  clean clang++ c++ c++17
+  clean g++ c++ c++20
+  check "header: the one in include/ is the one shipped" \
+    cmp "$root/include/lifecycle_policy.h" "$header"
+  empty "header: includes only <stdint.h> and <stddef.h>" other_includes
+  empty "header: every name begins with lcp_, LCP_ or LIFECYCLE_POLICY" unprefixed
+  empty "header: (void) where there are no parameters" grep -nE '\blcp_[a-z0-9_]+\(\)' "$plain"
+  # The program in the opening comment.
+  sed -n '/^ \* A complete program/,/^ \* Threads/{s/^ \* \{0,3\}//;p}' "$header" |
+    sed '1d;$d' >"$BUILD/opening.c"
+  check "header: the program in its opening comment compiles" gcc -std=c99 "${warnings[@]}" \
+    -I"$DIST/include" "$BUILD/opening.c" -o "$BUILD/opening" -L"$DIST/lib" \
+    -Wl,-rpath,"$DIST/lib" -llifecycle_policy
+  same "header: and prints" allowed "$("$BUILD/opening" 2>&1)"
+}
+
+# ---- the shared library ------------------------------------------------------------------------
+
+exported() { nm -D --defined-only "$library" | awk '{print $NF}' | sort; }
+mapped() { grep -oE '\blcp_[a-z0-9_]+;' "$root/include/exports.map" | tr -d ';' | sort; }
+
+symbol_checks() {
+  local abi version soname name size glibc needed
+  abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$header")
+  version=$(cat "$root/VERSION")
+  soname=liblifecycle_policy.so.$abi
+  same "library: liblifecycle_policy.so leads to" "$soname" "$(readlink "$library")"
+  same "library: $soname leads to" "liblifecycle_policy.so.$version" \
+    "$(readlink "$DIST/lib/$soname")"
+  check "library: exports what the header declares" diff "$functions" <(exported)
+  check "library: exports.map lists what the header declares" diff "$functions" <(mapped)
+  same "library: exported functions" "$(wc -l <"$functions")" "$(exported | wc -l)"
+  readelf -dW "$library" >"$BUILD/dynamic"
+  readelf -lW "$library" >"$BUILD/segments"
+  same "library: SONAME" "$soname" "$(sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p' "$BUILD/dynamic")"
+  needed=$(sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' "$BUILD/dynamic" | grep -v '^ld-linux')
+  same "library: NEEDED, besides the loader" libc.so.6 "$(paste -sd' ' <<<"$needed")"
+  empty "library: no RPATH, no RUNPATH" grep -E '\((RPATH|RUNPATH)\)' "$BUILD/dynamic"
+  empty "library: no text relocations" grep -E 'TEXTREL' "$BUILD/dynamic"
+  check "library: bound at load" grep -E 'BIND_NOW|\(FLAGS_1\).*NOW' "$BUILD/dynamic"
+  check "library: RELRO" grep GNU_RELRO "$BUILD/segments"
+  check "library: says how its stack is" grep GNU_STACK "$BUILD/segments"
+  empty "library: no executable stack" grep -E 'GNU_STACK.* RWE ' "$BUILD/segments"
+  empty "library: no segment both written and executed" grep -E 'LOAD.* RWE ' "$BUILD/segments"
+  glibc=$(objdump -T "$library" | grep -oE 'GLIBC_[0-9.]+' | sort -uV | tail -1)
+  if [[ -n $glibc ]]; then pass "library: newest C library version asked for: $glibc"
+  else pass "library: asks for no C library version"; fi
+  echo "        (needs: $(nm -D -u "$library" | awk '$1 == "U" {print $2}' | paste -sd' '))"
+  strip -o "$BUILD/stripped.so" "$library"
+  size=$(stat -c %s "$BUILD/stripped.so")
+  if [[ $size -lt 256000 ]]; then pass "library: $size bytes stripped, under 250 KB"
+  else fail "library: $size bytes stripped, 250 KB permitted"; fi
+  for name in "$library" "$archive"; do
+    empty "${name##*/}: no table made at run time (_WZ)" \
+      awk '$NF ~ /_WZ$/' <(nm "$name" 2>/dev/null)
+  done
+  if [[ -z $(nm "$library" 2>/dev/null) ]]; then
+    echo "        (the .so has no symbol table: only the .a could be looked at for _WZ)"
+  fi
+}
+
+archive_globals() { nm -g --defined-only "$archive" | awk 'NF == 3 {print $3}' | sort; }
+
+archive_checks() {
+  local needed
+  check "archive: its global symbols are the header's functions" \
+    diff "$functions" <(archive_globals)
+  empty "archive: no weak symbols" awk 'NF == 3 && $2 ~ /[WwVvu]/' <(nm --defined-only "$archive")
+  needed=$(nm -u "$archive" | awk 'NF == 2 {print $2}' | sort -u | paste -sd' ')
+  empty "archive: needs nothing of a Swift runtime" grep -oE '(^| )_?(swift_|\$s)[^ ]*' <<<"$needed"
+  echo "        (needs: $needed)"
+  check "archive: links into a C program with gcc alone" gcc -std=c99 "${warnings[@]}" \
+    -D_DEFAULT_SOURCE -I"$DIST/include" "$here/versions.c" "$archive" -o "$BUILD/versions-archive"
+  check "archive: and runs" "$BUILD/versions-archive"
+  check "archive: the program needs libc alone" \
+    awk '/libc\.so\.6/ {libc = 1; next} /NEEDED/ && !/ld-linux/ {print; bad = 1}
+      END {exit bad || !libc}' \
+    <(readelf -dW "$BUILD/versions-archive")
+  if [[ -e $(gcc -print-file-name=libc.a) ]]; then
+    check "archive: links with -static" gcc -std=c99 "${warnings[@]}" -static -D_DEFAULT_SOURCE \
+      -I"$DIST/include" "$here/versions.c" "$archive" -o "$BUILD/versions-static"
+    check "archive: and runs" "$BUILD/versions-static"
+  else
+    skip "archive: -static (no libc.a here)"
+  fi
+  check "archive: every exported function links" gcc -shared -o "$BUILD/whole.so" \
+    -Wl,--whole-archive "$archive" -Wl,--no-whole-archive -Wl,-z,defs
+  if build exhaustive archive; then
+    ABI_SHARE=${ABI_SHARE:-101} run exhaustive-archive
+  fi
+}
+
+# ---- programs ----------------------------------------------------------------------------------
+
+# build NAME [archive]: into $BUILD/NAME, with the .so, or $BUILD/NAME-archive with the .a
+build() {
+  local name=$1 kind=${2:-shared} output=$BUILD/$1 link
+  link=(-L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy -ldl)
+  if [[ $kind == archive ]]; then output+=-archive link=("$archive"); fi
+  if gcc -std=c99 -D_DEFAULT_SOURCE -O1 -g "${warnings[@]}" -I"$DIST/include" -I"$here" \
+    -DHEADER_VALUES="\"$BUILD/values.inc\"" -DHEADER_STRUCTS="\"$BUILD/structs.inc\"" \
+    "$here/$name.c" -o "$output" "${link[@]}" >"$log" 2>&1; then
+    return 0
+  fi
+  fail "$name: does not build"
+  sed 's/^/        /' "$log" | head -40
+  return 1
+}
+
+# run NAME [ARGUMENT ...]: one line; the program's own lines follow where it has something to say.
+run() {
+  local name=$1 output=$BUILD/$1.out result
+  shift
+  "${valgrind[@]}" "$BUILD/$name" "$@" >"$output" 2>&1
+  result=$?
+  if [[ $result -eq 0 ]]; then pass "$(tail -1 "$output")"
+  else fail "$name: exit $result"; fi
+  if [[ $result -ne 0 ]]; then head -60 "$output" | sed 's/^/        /'
+  elif [[ $name != layout ]]; then sed '$d' "$output" | sed 's/^/        /'; fi
+}
+
+version_checks() {
+  build versions || return
+  run versions
+  same "versions: VERSION is the library's" "$(cat "$root/VERSION")" \
+    "$(awk '$1 == "library" {print $2}' "$BUILD/versions.out")"
+  same "versions: the soname's number is the ABI's" \
+    "$(awk '$3 == "abi" {print $4}' "$BUILD/versions.out")" \
+    "$(readelf -dW "$library" | sed -n 's/.*(SONAME).*\.so\.\([0-9]*\)\]/\1/p')"
+}
+
+want header && header_checks
+want symbols && symbol_checks
+want versions && version_checks
+for program in layout names hostile sizes tokens info batch guard_page exhaustive; do
+  want $program && build $program && run $program
+done
+if want load && build load; then
+  mapfile -t names <"$functions"
+  run load "$library" "${names[@]}"
+fi
+want archive && archive_checks
+
+[[ $skipped -gt 0 ]] && echo "$skipped skipped"
+echo "$passed passed, $failed failed"
+[[ $failed -eq 0 ]]

@@ -1,0 +1,149 @@
+"""What the host knows of an app, and how it is read from an Info.plist."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ._bindings import lcp_app
+from ._convert import fact, from_fact, new
+from ._enums import BackgroundMode, Fact, Field, LocationAuthorization, Status
+from ._errors import LifecyclePolicyError
+from ._info import Notice, apply_info
+from ._names import coerce_or_none, decode_or_none
+from ._osversion import OSVersion
+from ._plist import Deadline, read_property_list
+
+__all__ = ["App"]
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """An app's declarations, and what it does or is granted at run time.
+
+    What is declared (modes, keys) counts as "no" where it is None; what happens at run time
+    (authorization, restoration identifier, launch events) counts as unknown where it is None.
+
+    >>> app = App(background_modes=BackgroundMode.AUDIO | BackgroundMode.FETCH)
+    >>> app.background_modes.labels
+    ('audio', 'fetch')
+    """
+
+    background_modes: BackgroundMode = BackgroundMode(0)
+    """UIBackgroundModes."""
+    exits_on_suspend: bool | None = None
+    """UIApplicationExitsOnSuspend."""
+    scenes: bool | None = None
+    """The scene life cycle is adopted, in the manifest or in code."""
+    multiple_scenes: bool | None = None
+    """UIApplicationSupportsMultipleScenes."""
+    linked_sdk: OSVersion | None = None
+    """None: the SDK that came with the OS asked for."""
+    minimum_os: OSVersion | None = None
+    """MinimumOSVersion."""
+    permitted_identifiers: int = 0
+    """The number of BGTaskSchedulerPermittedIdentifiers."""
+    location_authorization: LocationAuthorization | None = None
+    """Granted at run time."""
+    restoration_identifier: bool | None = None
+    """Core Bluetooth state restoration; run time."""
+    session_sends_launch_events: bool | None = None
+    """URLSessionConfiguration.sessionSendsLaunchEvents; run time."""
+    state_restoration: bool | None = None
+    """The app preserves and restores its interface."""
+    notices: tuple[Notice, ...] = field(default=(), compare=False)
+    """What the Info.plist reader had to say. None of it is an error."""
+
+    @classmethod
+    def from_info_plist(cls, path: str | os.PathLike[str]) -> App:
+        """Reads an Info.plist, XML or binary.
+
+        Raises LifecyclePolicyError, with the path and the reason, for any file that cannot be
+        read as one. Keys with a device suffix, such as ``UIBackgroundModes~ipad``, are ignored.
+        """
+        deadline = Deadline()
+        root = read_property_list(path, deadline)
+        try:
+            return cls._from_info(root, deadline)
+        except LifecyclePolicyError as error:
+            text = f"{os.fspath(path)}: {error}"
+            raise LifecyclePolicyError(
+                text, status=error.status, field=error.field, value=error.value
+            ) from None
+
+    @classmethod
+    def from_info(cls, info: Mapping[str, object]) -> App:
+        """Takes the entries of an Info.plist that the caller has read already.
+
+        >>> App.from_info({"UIBackgroundModes": ["audio"], "MinimumOSVersion": "8.0"}).minimum_os
+        OSVersion(major=8, minor=0, patch=0)
+        """
+        return cls._from_info(info, None)
+
+    @classmethod
+    def _from_info(cls, info: Mapping[str, object], deadline: Deadline | None) -> App:
+        native = new(lcp_app)
+        notices = apply_info(native, info, deadline)
+        authorization = native.location_authorization
+        return cls(
+            background_modes=BackgroundMode(native.background_modes),
+            exits_on_suspend=from_fact(native.exits_on_suspend),
+            scenes=from_fact(native.scenes),
+            multiple_scenes=from_fact(native.multiple_scenes),
+            linked_sdk=_version(native.linked_sdk),
+            minimum_os=_version(native.minimum_os),
+            permitted_identifiers=native.permitted_identifiers,
+            location_authorization=decode_or_none(LocationAuthorization, authorization),
+            restoration_identifier=from_fact(native.restoration_identifier),
+            session_sends_launch_events=from_fact(native.session_sends_launch_events),
+            state_restoration=from_fact(native.state_restoration),
+            notices=notices,
+        )
+
+
+def _version(packed: int) -> OSVersion | None:
+    return OSVersion.from_packed(packed) if packed else None
+
+
+def native_app(app: App) -> lcp_app:
+    """Makes the struct that crosses to the library."""
+    return new(
+        lcp_app,
+        background_modes=_modes(app.background_modes),
+        exits_on_suspend=fact(app.exits_on_suspend, Field.EXITS_ON_SUSPEND),
+        scenes=fact(app.scenes, Field.SCENES),
+        multiple_scenes=fact(app.multiple_scenes, Field.MULTIPLE_SCENES),
+        linked_sdk=0 if app.linked_sdk is None else OSVersion.of(app.linked_sdk).packed,
+        minimum_os=0 if app.minimum_os is None else OSVersion.of(app.minimum_os).packed,
+        permitted_identifiers=_count(app.permitted_identifiers),
+        location_authorization=coerce_or_none(
+            LocationAuthorization, app.location_authorization, Field.LOCATION_AUTHORIZATION
+        ),
+        restoration_identifier=fact(app.restoration_identifier, Field.RESTORATION_IDENTIFIER),
+        session_sends_launch_events=fact(
+            app.session_sends_launch_events, Field.SESSION_SENDS_LAUNCH_EVENTS
+        ),
+        state_restoration=fact(app.state_restoration, Field.STATE_RESTORATION),
+    )
+
+
+def _modes(value: BackgroundMode) -> int:
+    if isinstance(value, BackgroundMode) and 0 <= value < 1 << 32:
+        return int(value)
+    raise _refused(Field.BACKGROUND_MODES, value)
+
+
+def _count(value: int) -> int:
+    if isinstance(value, int) and not isinstance(value, (bool, Fact)) and 0 <= value < 1 << 32:
+        return value
+    raise _refused(Field.APP, value)
+
+
+def _refused(field: Field, value: object) -> LifecyclePolicyError:
+    return LifecyclePolicyError(
+        f"{field.label}: `{value!r}` is not a value of it",
+        status=Status.UNKNOWN_VALUE,
+        field=field,
+        value=value,
+    )

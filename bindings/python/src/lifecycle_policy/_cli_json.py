@@ -1,0 +1,117 @@
+"""Values as the command line prints them in JSON."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from ._enums import AppState
+from ._labels import LabelledEnum
+from ._osversion import OSVersion
+from ._rules import Citation, Rule, RuleStep
+from ._transitions import CallbackStep
+
+__all__ = ["callback", "citation", "label", "labels", "launch", "rule_row", "seconds"]
+
+Json = dict[str, object]
+
+
+def seconds(value: float | None) -> int | float | str | None:
+    """Gives a duration: a whole number as int, no limit as "unlimited"."""
+    if value is None:
+        return None
+    if value == math.inf:
+        return "unlimited"
+    return int(value) if float(value).is_integer() else value
+
+
+def label(value: LabelledEnum | None) -> str | None:
+    """Gives the name of a value, or null."""
+    return None if value is None else value.label
+
+
+def labels(values: Iterable[LabelledEnum]) -> list[str]:
+    """Gives the names of several values."""
+    return [value.label for value in values]
+
+
+def launch(state: AppState | None) -> str | None:
+    """Gives the state of a launch: an app launched inactive is on its way to the foreground."""
+    return "foreground" if state == AppState.INACTIVE else label(state)
+
+
+def citation(source: Citation) -> Json:
+    """Gives a source."""
+    return {
+        "key": source.key,
+        "title": source.title,
+        "publisher": source.publisher,
+        "address": source.address,
+    }
+
+
+def callback(step: CallbackStep) -> Json:
+    """Gives one callback of a transition."""
+    return {
+        "name": step.callback.label,
+        "state": label(step.state),
+        "fallback": label(step.fallback),
+        "rule": step.rule,
+    }
+
+
+def _version(value: OSVersion | None) -> str | None:
+    return None if value is None else str(value)
+
+
+def _step(step: RuleStep) -> Json:
+    return {
+        "callback": label(step.callback),
+        "state": label(step.state),
+        "when": label(step.when),
+    }
+
+
+def rule_row(row: Rule) -> Json:
+    """Gives every field of a rule, masks as lists of names."""
+    return {
+        "id": row.id,
+        "family": row.family.label,
+        "note": row.note,
+        "since": str(row.since),
+        "until": _version(row.until),
+        "profiles": labels(row.profiles),
+        "evidence": label(row.evidence),
+        "verdict": label(row.verdict),
+        "conflict": label(row.conflict),
+        "precedence": row.precedence,
+        "citations": [citation(source) for source in row.citations],
+        "when": labels(row.when),
+        "when_not": labels(row.when_not),
+        "lifecycles": labels(row.lifecycles),
+        "lifecycle": label(row.lifecycle),
+        "from_states": labels(row.from_states),
+        "to": label(row.to),
+        "causes": labels(row.causes),
+        "last_causes": labels(row.last_causes),
+        "interruptions": labels(row.interruptions),
+        "reason": label(row.reason),
+        "via": label(row.via),
+        "steps": [_step(step) for step in row.steps],
+        "triggers": labels(row.triggers),
+        "launch_state": launch(row.launch_state),
+        "callback": label(row.callback),
+        "second_callback": label(row.second_callback),
+        "on_launch_only": row.on_launch_only,
+        "guarantee": label(row.guarantee),
+        "terminations": labels(row.terminations),
+        "standings": labels(row.standings),
+        "standing": label(row.standing),
+        "allowances": labels(row.allowances),
+        "at_expiry": label(row.at_expiry),
+        "code": label(row.code),
+        "extendable": row.extendable,
+        "advice_seconds": seconds(row.advice),
+        "limit_seconds": seconds(row.limit),
+        "warning_seconds": seconds(row.warning),
+    }

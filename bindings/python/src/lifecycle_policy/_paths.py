@@ -1,0 +1,225 @@
+"""What may follow, and how does the app get there?"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from ._answers import Answer, rule_id, union
+from ._batch import ask
+from ._bindings import (
+    LCP_ANSWER_DISPUTED,
+    LCP_ANSWER_OS_DEPENDENT,
+    lcp_error,
+    lcp_next_answer,
+    lcp_next_edge,
+    lcp_next_query,
+    lcp_path_answer,
+    lcp_path_query,
+    lcp_path_step,
+)
+from ._context import Context, native_context
+from ._convert import check, new
+from ._enums import (
+    AppState,
+    Axis,
+    Cause,
+    Condition,
+    Evidence,
+    Field,
+    Reason,
+    Trigger,
+    Verdict,
+)
+from ._library import library
+from ._names import coerce, coerce_or_none, decode, decode_or_none, members
+from ._osversion import OSVersion
+from ._rules import Citation, rule_at
+from ._transitions import (
+    CallbackStep,
+    State,
+    axis_of,
+    callback_steps,
+    decode_state,
+    state_on,
+)
+
+__all__ = [
+    "NextAnswer",
+    "NextTransition",
+    "PathAnswer",
+    "PathStep",
+    "next_transitions",
+    "path",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class NextTransition:
+    """One transition that may follow; `transition` tells the rest of it."""
+
+    cause: Cause
+    to: State
+    verdict: Verdict
+    """Allowed, or conditional."""
+    rule: str | None
+    evidence: Evidence | None
+    citations: tuple[Citation, ...]
+    reason: Reason | None
+    disputed: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextAnswer(Answer):
+    """Allowed where anything may follow, forbidden where nothing may. Each edge has its rule."""
+
+    reason: Reason | None
+    transitions: tuple[NextTransition, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PathStep:
+    """One step of a path."""
+
+    cause: Cause
+    from_: State
+    to: State
+    rule: str | None
+    citations: tuple[Citation, ...]
+    callbacks: tuple[CallbackStep, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PathAnswer(Answer):
+    """Forbidden, with Reason.NO_PATH, where no chain of legal steps leads there."""
+
+    reason: Reason | None
+    steps: tuple[PathStep, ...]
+
+
+def _sources(index: int) -> tuple[Citation, ...]:
+    row = rule_at(index)
+    return () if row is None else row.citations
+
+
+def _shared(native: Any, parts: list[tuple[Citation, ...]]) -> dict[str, Any]:
+    """Reads what an answer of several rules has in common; each part of it has a rule."""
+    return {
+        "verdict": decode(Verdict, native.verdict),
+        "newest_verdict": decode_or_none(Verdict, native.newest_verdict)
+        or decode(Verdict, native.verdict),
+        "rule": None,
+        "evidence": None,
+        "citations": union(parts),
+        "note": "",
+        "disputed": bool(native.flags & LCP_ANSWER_DISPUTED),
+        "os_dependent": bool(native.flags & LCP_ANSWER_OS_DEPENDENT),
+        "reason": decode_or_none(Reason, native.reason),
+    }
+
+
+def _known_state(axis: int, value: int) -> State:
+    return decode_state(axis, value) or decode(AppState, value)
+
+
+def _edge(axis: int, native: lcp_next_edge) -> NextTransition:
+    return NextTransition(
+        cause=decode(Cause, native.cause),
+        to=_known_state(axis, native.to),
+        verdict=decode(Verdict, native.verdict),
+        rule=rule_id(native.rule),
+        evidence=decode_or_none(Evidence, native.evidence),
+        citations=_sources(native.rule),
+        reason=decode_or_none(Reason, native.reason),
+        disputed=bool(native.flags & LCP_ANSWER_DISPUTED),
+    )
+
+
+def next_transitions(
+    context: Context | OSVersion | str,
+    from_: State | str,
+    *,
+    axis: Axis | str | None = None,
+    last_cause: Cause | str | None = None,
+) -> NextAnswer:
+    """Asks for every cause that may follow, and where it leads.
+
+    >>> answer = next_transitions("12.0", AppState.INACTIVE)
+    >>> (Cause.ACTIVATION, AppState.ACTIVE) in {(e.cause, e.to) for e in answer.transitions}
+    True
+    """
+    chosen = axis_of(axis, from_)
+    query = new(
+        lcp_next_query,
+        axis=chosen,
+        last_cause=coerce_or_none(Cause, last_cause, Field.LAST_CAUSE),
+        **{"from": state_on(chosen, from_, Field.FROM)},
+    )
+    ground = native_context(context)
+    native = ask("lcp_query_next", context, query, new(lcp_next_answer))
+    error, found = new(lcp_error), []
+    for index in range(native.count):
+        edge = new(lcp_next_edge)
+        status = library().lcp_next_edge_at(
+            ctypes.byref(ground),
+            ctypes.byref(query),
+            index,
+            ctypes.byref(edge),
+            ctypes.byref(error),
+        )
+        check(status, error)
+        found.append(_edge(chosen, edge))
+    shared = _shared(native, [edge.citations for edge in found])
+    return NextAnswer(**shared, requires=(), transitions=tuple(found))
+
+
+def _path_step(axis: int, words: Any, index: int) -> PathStep:
+    native = new(lcp_path_step)
+    check(library().lcp_path_step_at(words, index, ctypes.byref(native)), new(lcp_error))
+    return PathStep(
+        cause=decode(Cause, native.cause),
+        from_=_known_state(axis, getattr(native, "from")),
+        to=_known_state(axis, native.to),
+        rule=rule_id(native.rule),
+        citations=_sources(native.rule),
+        callbacks=callback_steps(native.sequence, native.step_count),
+    )
+
+
+def path(
+    context: Context | OSVersion | str,
+    from_: State | str,
+    to: State | str,
+    *,
+    allowed_causes: Iterable[Cause | str] = (),
+    axis: Axis | str | None = None,
+    last_cause: Cause | str | None = None,
+    trigger: Trigger | str | None = None,
+) -> PathAnswer:
+    """Asks for the shortest legal chain of steps; ties are broken by the rule book's order.
+
+    Without `allowed_causes` the user's and the system's are permitted, but no failures.
+
+    >>> answer = path("12.0", AppState.ACTIVE, AppState.BACKGROUND)
+    >>> [(step.cause.label, step.to.label) for step in answer.steps]
+    [('home-button', 'inactive'), ('home-button', 'background')]
+    """
+    chosen = axis_of(axis, from_, to)
+    mask = 0
+    for cause in allowed_causes:
+        mask |= 1 << coerce(Cause, cause, Field.ALLOWED_CAUSES) - 1
+    query = new(
+        lcp_path_query,
+        axis=chosen,
+        to=state_on(chosen, to, Field.TO),
+        allowed_causes=mask,
+        last_cause=coerce_or_none(Cause, last_cause, Field.LAST_CAUSE),
+        trigger=coerce_or_none(Trigger, trigger, Field.TRIGGER),
+        **{"from": state_on(chosen, from_, Field.FROM)},
+    )
+    native = ask("lcp_query_path", context, query, new(lcp_path_answer))
+    steps = tuple(_path_step(chosen, native.path, index) for index in range(native.step_count))
+    shared = _shared(native, [step.citations for step in steps])
+    return PathAnswer(**shared, requires=members(Condition, native.requires_mask), steps=steps)

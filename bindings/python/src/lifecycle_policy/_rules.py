@@ -1,0 +1,248 @@
+"""The rule book: every row, with its sources."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+from functools import lru_cache
+
+from ._bindings import LCP_RULE_NONE, lcp_citation, lcp_error, lcp_rule, lcp_rule_step
+from ._convert import check, from_fact, from_ns, new
+from ._enums import (
+    Allowance,
+    AppState,
+    Callback,
+    Cause,
+    Condition,
+    Conflict,
+    Evidence,
+    EvidenceProfile,
+    Expiry,
+    Family,
+    Field,
+    Guarantee,
+    Interruption,
+    Lifecycle,
+    Reason,
+    Standing,
+    Status,
+    Termination,
+    TerminationCode,
+    Trigger,
+    Verdict,
+)
+from ._errors import LifecyclePolicyError
+from ._library import library
+from ._names import coerce, decode, decode_or_none, members
+from ._osversion import OSVersion
+
+__all__ = ["Citation", "Rule", "RuleStep", "citations", "rule", "rules"]
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """Where something is said."""
+
+    key: str
+    """A short name, such as "A2" or "S-46"."""
+    title: str
+    """Or, for a founding statement, what it states."""
+    publisher: str
+    address: str
+    """A web address without its scheme; "" where there is none."""
+
+    @property
+    def url(self) -> str:
+        """The web address with its scheme; "" where there is none."""
+        return f"https://{self.address}" if self.address else ""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleStep:
+    """One callback in a transition rule, before versions and conditions choose."""
+
+    callback: Callback | None
+    """The newest form; None: the callbacks of the trigger stand here."""
+    state: AppState | None
+    """What is read inside; None: it cannot be read, or no source says."""
+    when: Condition | None
+    """Only where this holds; None: always."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One row of the rule book. What its family has no use for is None or empty.
+
+    Empty `last_causes`, `terminations` and `interruptions` mean any.
+    """
+
+    id: str
+    family: Family
+    note: str
+    since: OSVersion
+    until: OSVersion | None
+    """The first version on which it no longer holds; None: open."""
+    profiles: tuple[EvidenceProfile, ...]
+    evidence: Evidence | None
+    verdict: Verdict | None
+    conflict: Conflict | None
+    precedence: int
+    """Of two that apply, the higher one decides."""
+    citations: tuple[Citation, ...]
+    when: tuple[Condition, ...]
+    when_not: tuple[Condition, ...]
+    lifecycles: tuple[Lifecycle, ...]
+    lifecycle: Lifecycle | None
+    from_states: tuple[AppState, ...]
+    to: AppState | None
+    causes: tuple[Cause, ...]
+    last_causes: tuple[Cause, ...]
+    interruptions: tuple[Interruption, ...]
+    reason: Reason | None
+    via: AppState | None
+    steps: tuple[RuleStep, ...]
+    triggers: tuple[Trigger, ...]
+    launch_state: AppState | None
+    callback: Callback | None
+    second_callback: Callback | None
+    """One that delivers the event after `callback`."""
+    on_launch_only: bool | None
+    guarantee: Guarantee | None
+    terminations: tuple[Termination, ...]
+    standings: tuple[Standing, ...]
+    standing: Standing | None
+    allowances: tuple[Allowance, ...]
+    at_expiry: Expiry | None
+    code: TerminationCode | None
+    extendable: bool | None
+    advice: float | None
+    """Seconds; math.inf is unlimited."""
+    limit: float | None
+    warning: float | None
+
+
+def _citation(native: lcp_citation) -> Citation:
+    return Citation(
+        key=native.key.decode(),
+        title=native.title.decode(),
+        publisher=native.publisher.decode(),
+        address=native.address.decode(),
+    )
+
+
+def _fetch(function: str, native: ctypes.Structure, *indices: int) -> None:
+    check(getattr(library(), function)(*indices, ctypes.byref(native)), new(lcp_error))
+
+
+def _step(index: int, step_index: int) -> RuleStep:
+    native = new(lcp_rule_step)
+    _fetch("lcp_rule_step_at", native, index, step_index)
+    return RuleStep(
+        callback=decode_or_none(Callback, native.callback),
+        state=decode_or_none(AppState, native.state),
+        when=decode_or_none(Condition, native.when),
+    )
+
+
+def _citations_of(index: int, count: int) -> tuple[Citation, ...]:
+    native = new(lcp_citation)
+    found = []
+    for number in range(count):
+        _fetch("lcp_rule_citation_at", native, index, number)
+        found.append(_citation(native))
+    return tuple(found)
+
+
+@lru_cache(maxsize=None)
+def rule_at(index: int) -> Rule | None:
+    """Gives the rule with an index of this build, or None for no rule."""
+    if index == LCP_RULE_NONE:
+        return None
+    row = new(lcp_rule)
+    _fetch("lcp_rule_at", row, index)
+    return Rule(
+        id=row.id.decode(),
+        family=decode(Family, row.family),
+        note=row.note.decode(),
+        since=OSVersion.from_packed(row.since),
+        until=OSVersion.from_packed(row.until) if row.until else None,
+        profiles=members(EvidenceProfile, row.profiles),
+        evidence=decode_or_none(Evidence, row.evidence),
+        verdict=decode_or_none(Verdict, row.verdict),
+        conflict=decode_or_none(Conflict, row.conflict),
+        precedence=row.precedence,
+        citations=_citations_of(index, row.citation_count),
+        when=members(Condition, row.when),
+        when_not=members(Condition, row.when_not),
+        lifecycles=members(Lifecycle, row.lifecycles),
+        lifecycle=decode_or_none(Lifecycle, row.lifecycle),
+        from_states=members(AppState, row.from_states),
+        to=decode_or_none(AppState, row.to),
+        causes=members(Cause, row.causes),
+        last_causes=members(Cause, row.last_causes),
+        interruptions=members(Interruption, row.interruptions),
+        reason=decode_or_none(Reason, row.reason),
+        via=decode_or_none(AppState, row.via),
+        steps=tuple(_step(index, number) for number in range(row.step_count)),
+        triggers=members(Trigger, row.triggers),
+        launch_state=decode_or_none(AppState, row.launch_state),
+        callback=decode_or_none(Callback, row.callback),
+        second_callback=decode_or_none(Callback, row.second_callback),
+        on_launch_only=from_fact(row.on_launch_only),
+        guarantee=decode_or_none(Guarantee, row.guarantee),
+        terminations=members(Termination, row.terminations),
+        standings=members(Standing, row.standings),
+        standing=decode_or_none(Standing, row.standing),
+        allowances=members(Allowance, row.allowances),
+        at_expiry=decode_or_none(Expiry, row.at_expiry),
+        code=decode_or_none(TerminationCode, row.code),
+        extendable=from_fact(row.extendable),
+        advice=from_ns(row.advice_ns),
+        limit=from_ns(row.limit_ns),
+        warning=from_ns(row.warning_ns),
+    )
+
+
+def rules(family: Family | str | None = None) -> tuple[Rule, ...]:
+    """Returns the rule book, or one family of it, in its own order.
+
+    >>> all(row.citations or row.note for row in rules("relaunch"))
+    True
+    """
+    wanted = None if family is None else coerce(Family, family, Field.KEY)
+    rows = (rule_at(index) for index in range(library().lcp_rule_count()))
+    return tuple(row for row in rows if row is not None and wanted in (None, row.family))
+
+
+def rule(id: str) -> Rule:
+    """Returns the rule with an id, exactly as written.
+
+    >>> rule(rules()[0].id) == rules()[0]
+    True
+    """
+    index = ctypes.c_int32()
+    data = id.encode("utf-8", "surrogatepass")
+    status = library().lcp_rule_find(data, len(data), ctypes.byref(index))
+    found = rule_at(index.value) if status == Status.OK else None
+    if found is None:
+        raise LifecyclePolicyError(
+            f"id: no rule is called `{id}`",
+            status=Status(status),
+            field=Field.TEXT,
+            value=id,
+        )
+    return found
+
+
+def citations() -> tuple[Citation, ...]:
+    """Returns every source that a rule names.
+
+    >>> len(citations()) == len({source.key for source in citations()})
+    True
+    """
+    native = new(lcp_citation)
+    found = []
+    for index in range(library().lcp_citation_count()):
+        _fetch("lcp_citation_at", native, index)
+        found.append(_citation(native))
+    return tuple(found)

@@ -1,0 +1,194 @@
+"""May the app go from here to there, with which callbacks, and what may follow?"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ._answers import Answer, common, rule_id
+from ._batch import ask, ask_many
+from ._bindings import (
+    lcp_error,
+    lcp_transition_answer,
+    lcp_transition_query,
+    lcp_transition_step,
+)
+from ._context import Context
+from ._convert import check, new
+from ._enums import (
+    AppState,
+    Axis,
+    Callback,
+    Cause,
+    Field,
+    Interruption,
+    Reason,
+    SceneState,
+    Termination,
+    Trigger,
+)
+from ._library import library
+from ._names import coerce, coerce_or_none, decode, decode_or_none
+from ._osversion import OSVersion
+
+__all__ = [
+    "CallbackStep",
+    "State",
+    "TransitionAnswer",
+    "TransitionQuery",
+    "termination_of",
+    "transition",
+    "transitions",
+]
+
+#: A state of the process or, on the axis of scenes, of one scene.
+State = AppState | SceneState
+
+
+@dataclass(frozen=True, slots=True)
+class CallbackStep:
+    """One callback of a transition."""
+
+    callback: Callback
+    fallback: Callback | None
+    """Called where the app does not implement `callback`."""
+    state: AppState | None
+    """What the app reads inside; None: it cannot be read, or no source says."""
+    rule: str | None
+    """The rule of the single step that the callback belongs to."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TransitionAnswer(Answer):
+    """Whether this is a step that the system takes, and what it calls on the way."""
+
+    reason: Reason | None
+    via: State | None
+    """With Reason.NOT_ONE_STEP and LEADS_ELSEWHERE: the state between."""
+    callbacks: tuple[CallbackStep, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TransitionQuery:
+    """One question for `transitions`; the fields are those of `transition`."""
+
+    from_: State | str
+    to: State | str
+    cause: Cause | str
+    axis: Axis | str | None = None
+    last_cause: Cause | str | None = None
+    trigger: Trigger | str | None = None
+    interruption: Interruption | str | None = None
+
+
+def axis_of(axis: Axis | str | None, *states: State | str) -> Axis:
+    """Gives the axis that was asked for, or the one that the states are on."""
+    if axis is not None:
+        return coerce(Axis, axis, Field.AXIS)
+    return Axis.SCENE if any(isinstance(state, SceneState) for state in states) else Axis.APP
+
+
+def state_on(axis: Axis, value: State | str, field: Field) -> State:
+    """Reads a state on its axis."""
+    kind: type[AppState] | type[SceneState] = SceneState if axis == Axis.SCENE else AppState
+    return coerce(kind, value, field)
+
+
+def decode_state(axis: int, value: int) -> State | None:
+    """Makes a state of the library one of ours; 0 is none."""
+    if axis == Axis.SCENE:
+        return decode_or_none(SceneState, value)
+    return decode_or_none(AppState, value)
+
+
+def callback_steps(sequence: int, count: int) -> tuple[CallbackStep, ...]:
+    """Reads the callbacks of a sequence."""
+    native = new(lcp_transition_step)
+    found = []
+    for index in range(count):
+        status = library().lcp_transition_step_at(sequence, index, ctypes.byref(native))
+        check(status, new(lcp_error))
+        found.append(
+            CallbackStep(
+                callback=decode(Callback, native.callback),
+                fallback=decode_or_none(Callback, native.fallback),
+                state=decode_or_none(AppState, native.state),
+                rule=rule_id(native.rule),
+            )
+        )
+    return tuple(found)
+
+
+def _native(query: TransitionQuery) -> lcp_transition_query:
+    axis = axis_of(query.axis, query.from_, query.to)
+    return new(
+        lcp_transition_query,
+        axis=axis,
+        to=state_on(axis, query.to, Field.TO),
+        cause=coerce(Cause, query.cause, Field.CAUSE),
+        last_cause=coerce_or_none(Cause, query.last_cause, Field.LAST_CAUSE),
+        trigger=coerce_or_none(Trigger, query.trigger, Field.TRIGGER),
+        interruption=coerce_or_none(Interruption, query.interruption, Field.INTERRUPTION),
+        **{"from": state_on(axis, query.from_, Field.FROM)},
+    )
+
+
+def _answer(axis: int, native: lcp_transition_answer) -> TransitionAnswer:
+    return TransitionAnswer(
+        **common(native),
+        reason=decode_or_none(Reason, native.reason),
+        via=decode_state(axis, native.via),
+        callbacks=callback_steps(native.sequence, native.step_count),
+    )
+
+
+def transition(
+    context: Context | OSVersion | str,
+    from_: State | str,
+    to: State | str,
+    cause: Cause | str,
+    *,
+    axis: Axis | str | None = None,
+    last_cause: Cause | str | None = None,
+    trigger: Trigger | str | None = None,
+    interruption: Interruption | str | None = None,
+) -> TransitionAnswer:
+    """Asks whether a transition is legal, and with which callbacks.
+
+    `last_cause` is why the app is in `from_`; `trigger` is what it is launched, woken or brought
+    back for. States of a scene put the question on the axis of scenes.
+
+    >>> answer = transition("12.0", AppState.ACTIVE, AppState.BACKGROUND, Cause.HOME_BUTTON)
+    >>> answer.verdict.label, answer.reason.label, answer.via.label
+    ('forbidden', 'not-one-step', 'inactive')
+    >>> [step.callback.label for step in answer.callbacks]
+    ['applicationWillResignActive:', 'applicationDidEnterBackground:']
+    """
+    query = _native(TransitionQuery(from_, to, cause, axis, last_cause, trigger, interruption))
+    answer = ask("lcp_query_transition", context, query, new(lcp_transition_answer))
+    return _answer(query.axis, answer)
+
+
+def transitions(
+    context: Context | OSVersion | str, queries: Iterable[TransitionQuery]
+) -> tuple[TransitionAnswer, ...]:
+    """Asks many at once; the error for one that cannot be asked has its `index`.
+
+    >>> query = TransitionQuery("inactive", "active", "activation")
+    >>> [answer.verdict.label for answer in transitions("8.1", [query, query])]
+    ['allowed', 'allowed']
+    """
+    asked = [_native(query) for query in queries]
+    answers = ask_many("lcp_query_transition_batch", context, asked, lcp_transition_answer)
+    return tuple(_answer(query.axis, answer) for query, answer in zip(asked, answers, strict=True))
+
+
+def termination_of(cause: Cause | str) -> Termination:
+    """Returns the termination that a cause is; Termination.NONE for causes that end nothing.
+
+    >>> termination_of(Cause.SYSTEM_SHUTDOWN).label
+    'reboot'
+    """
+    number = coerce(Cause, cause, Field.CAUSE)
+    return decode(Termination, library().lcp_cause_termination(number))

@@ -1,0 +1,34 @@
+"""Runs the command line, in this process or in one of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+from lifecycle_policy._cli import ask
+from lifecycle_policy._cli_options import UsageError
+
+from places import PACKAGE_ROOT
+
+
+def question(*argv: str) -> dict[str, Any]:
+    """Gives the JSON object for some arguments, be it an answer or a refusal."""
+    try:
+        return json.loads(json.dumps(ask(argv)))  # type: ignore[no-any-return]
+    except UsageError as error:
+        return {"status": error.status, "field": error.field, "message": error.message}
+
+
+def run(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs ``python3 -m lifecycle_policy``."""
+    return subprocess.run(
+        [sys.executable, "-m", "lifecycle_policy", *argv],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), **environment},
+    )

@@ -1,0 +1,25 @@
+"""Where the tests find what they test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+PACKAGE_ROOT = Path(__file__).resolve().parents[1]
+
+
+def checkout() -> Path | None:
+    """Gives the checkout that the tests lie in, if they do."""
+    for folder in PACKAGE_ROOT.parents:
+        if (folder / "include" / "lifecycle_policy.h").is_file():
+            return folder
+    return None
+
+
+def header() -> Path:
+    """Gives the C header; skips away from the checkout."""
+    root = checkout()
+    if root is None:
+        pytest.skip("away from the checkout there is no header to compare with")
+    return root / "include" / "lifecycle_policy.h"

@@ -1,0 +1,124 @@
+"""The enumerations agree: header, Python and library, both ways."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+import subprocess
+import sys
+
+import lifecycle_policy as lp
+import pytest
+from generate_bindings import CLASSES
+from lifecycle_policy import _enums
+from lifecycle_policy._enums import KINDS
+from lifecycle_policy._labels import LabelledEnum, LabelledFlag
+from lifecycle_policy._library import library
+
+from places import PACKAGE_ROOT, header
+
+Kind = type[LabelledEnum] | type[LabelledFlag]
+
+BY_CLASS = sorted(KINDS.items(), key=lambda item: item[1])
+PREFIXES = {name: prefix for name, prefix, _ in CLASSES.values()}
+#: Selectors and hexadecimal codes are not made from the names in C.
+SPELLED_OTHERWISE = (lp.Callback, lp.TerminationCode, lp.Status)
+
+
+def header_values(prefix: str) -> dict[str, int]:
+    """Reads the values with a prefix, without the generator's own reader."""
+    text = re.sub(r"/\*.*?\*/", "", header().read_text(encoding="utf-8"), flags=re.S)
+    enums = "".join(re.findall(r"^enum \{(.*?)^\};", text, flags=re.M | re.S))
+    codes = re.sub(r"#define (LCP_CODE_\w+) UINT32_C\((\w+)\)", r"\1 = \2,", text)
+    found = re.findall(rf"\b{prefix}([A-Z0-9_]+) *= *(0x[0-9a-f]+|\d+)", enums + codes)
+    return {name: int(value, 0) for name, value in found}
+
+
+def library_values(number: int) -> list[int]:
+    """Walks the values that the library gives of an enumeration."""
+    values: list[int] = []
+    value = ctypes.c_int64()
+    while True:
+        status = library().lcp_enum_value_at(number, len(values), ctypes.byref(value))
+        if status == lp.Status.OUT_OF_RANGE:
+            return values
+        assert status == lp.Status.OK
+        values.append(value.value)
+        assert len(values) < 1000
+
+
+def python_values(kind: Kind) -> dict[str, int]:
+    return {name: int(value) for name, value in kind.__members__.items()}
+
+
+@pytest.mark.parametrize("kind", [*KINDS, lp.EnumKind], ids=lambda kind: str(kind.__name__))
+def test_header_and_python_agree(kind: Kind) -> None:
+    expected = header_values(PREFIXES[kind.__name__])
+    if kind is lp.Status:
+        expected["OK"] = 0
+    if kind is lp.AppState:
+        expected = {name: value for name, value in expected.items() if "SCENE" not in name}
+    assert python_values(kind) == expected
+    assert expected
+
+
+def test_every_class_is_exported_and_has_a_kind() -> None:
+    classes = [getattr(_enums, name) for name in _enums.__all__]
+    assert set(classes) == {*KINDS, lp.EnumKind}
+    assert sorted(KINDS.values()) == list(lp.EnumKind)
+    assert all(getattr(lp, kind.__name__) is kind for kind in classes)
+
+
+@pytest.mark.parametrize(("kind", "number"), BY_CLASS, ids=lambda item: str(item))
+def test_library_and_python_agree(kind: Kind, number: int) -> None:
+    assert library_values(number) == list(python_values(kind).values())
+
+
+@pytest.mark.parametrize(("kind", "number"), BY_CLASS, ids=lambda item: str(item))
+def test_names_go_there_and_back(kind: Kind, number: int) -> None:
+    names = [value.label for value in kind.__members__.values()]
+    assert len(set(names)) == len(names)
+    for value in kind.__members__.values():
+        assert lp.parse(kind, value.label) is value
+        assert lp.parse(kind, value.label.upper().replace("-", "_")) is value
+        if kind not in SPELLED_OTHERWISE:
+            assert value.label == str(value.name).lower().replace("_", "-")
+
+
+def test_names_of_what_is_no_value() -> None:
+    assert library().lcp_enum_name(lp.EnumKind.STATE, 7) is None
+    assert library().lcp_enum_name(lp.EnumKind.STATE, -1) is None
+    assert library().lcp_enum_name(999, 1) is None
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        lp.parse(lp.AppState, "asleep")
+    assert caught.value.status == lp.Status.NOT_FOUND
+    assert caught.value.value == "asleep"
+
+
+def test_apple_spellings() -> None:
+    assert lp.parse(lp.Callback, "applicationDidEnterBackground:") == 6
+    assert lp.parse(lp.BackgroundMode, "bluetooth-central") == lp.BackgroundMode.BLUETOOTH_CENTRAL
+    assert lp.parse(lp.TerminationCode, "0x8badf00d") == lp.TerminationCode.WATCHDOG
+    assert lp.parse(lp.Cause, "swipe up") == lp.Cause.HOME_BUTTON
+    assert lp.Callback.DID_ENTER_BACKGROUND.label == "applicationDidEnterBackground:"
+    assert lp.TerminationCode.WATCHDOG.label == "0x8badf00d"
+
+
+def test_masks_name_their_bits() -> None:
+    modes = lp.BackgroundMode.AUDIO | lp.BackgroundMode.REMOTE_NOTIFICATION
+    assert modes.labels == ("audio", "remote-notification")
+    assert lp.BackgroundMode(0).labels == ()
+
+
+def test_generated_files_are_current() -> None:
+    assert header().is_file()
+    script = PACKAGE_ROOT / "tools" / "generate_bindings.py"
+    check = subprocess.run(
+        [sys.executable, str(script), "--check"], capture_output=True, text=True, timeout=60
+    )
+    assert check.returncode == 0, check.stdout
+
+
+def test_version_is_that_of_the_checkout() -> None:
+    stated = (header().parents[1] / "VERSION").read_text(encoding="utf-8").strip()
+    assert lp.__version__ == stated == lp.library_version()

@@ -1,0 +1,61 @@
+"""The examples run, and say something."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import lifecycle_policy as lp
+import pytest
+
+from places import PACKAGE_ROOT, checkout
+
+ROOT = checkout()
+FOLDER = Path("/nowhere") if ROOT is None else ROOT / "examples" / "python"
+SCRIPTS = sorted(path.name for path in FOLDER.glob("*.py"))
+
+
+def run(script: str, *argv: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(FOLDER / script), *argv],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "PYTHONIOENCODING": "utf-8"},
+    )
+
+
+@pytest.mark.skipif(ROOT is None, reason="away from the checkout")
+def test_the_examples_are_there() -> None:
+    assert {"transition.py", "deadline.py", "relaunch.py", "info_plist.py"} <= set(SCRIPTS)
+    assert {"relaunch_matrix.py", "demo.py"} <= set(SCRIPTS)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_example(script: str) -> None:
+    result = run(script)
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    assert len(result.stdout.splitlines()) > 3
+
+
+@pytest.mark.parametrize("script", [name for name in SCRIPTS if name == "info_plist.py"])
+def test_a_file_that_cannot_be_read(script: str) -> None:
+    result = run(script, "/nowhere/Info.plist")
+    assert result.returncode == 1
+    assert "/nowhere/Info.plist" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.skipif(ROOT is None, reason="away from the checkout")
+def test_fixtures_declare_what_the_examples_say() -> None:
+    player = lp.App.from_info_plist(FOLDER.parent / "fixtures" / "AudioPlayer-Info.plist")
+    tracker = lp.App.from_info_plist(FOLDER.parent / "fixtures" / "LocationTracker-Info.plist")
+    assert player.background_modes.labels == ("audio", "fetch", "remote-notification")
+    assert tracker.background_modes.labels == ("location", "fetch", "processing")
+    assert (player.permitted_identifiers, tracker.permitted_identifiers) == (0, 2)
+    assert not player.notices + tracker.notices
+    assert not player.scenes and not tracker.scenes

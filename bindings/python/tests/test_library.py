@@ -1,0 +1,95 @@
+"""Finding and loading the library."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy import _library
+from lifecycle_policy._bindings import FUNCTIONS, LCP_ABI_VERSION
+
+from command_line import run
+from places import PACKAGE_ROOT, checkout
+
+
+def fresh(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
+    """Makes the next use load the library again, from one place."""
+    monkeypatch.setattr(_library, "_loaded", None)
+    monkeypatch.setenv(_library.LIBRARY_VARIABLE, str(path))
+
+
+def test_missing_library_names_every_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    fresh(monkeypatch, tmp_path / "nowhere.so")
+    with pytest.raises(lp.LibraryError) as caught:
+        lp.library_version()
+    assert str(tmp_path / "nowhere.so") in str(caught.value)
+    assert "make" in str(caught.value)
+    assert caught.value.status is None
+
+
+def test_what_is_no_library_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "liblifecycle_policy.so").write_text("not a library")
+    fresh(monkeypatch, tmp_path)
+    with pytest.raises(lp.LifecyclePolicyError, match="liblifecycle_policy.so"):
+        lp.library_version()
+
+
+def built(tmp_path: Path, functions: list[str], abi: int) -> Path:
+    """Builds a small library with some of the functions."""
+    compiler = shutil.which("gcc") or shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler")
+    lines = [f"int {name}(void) {{ return {abi}; }}" for name in functions]
+    source, library = tmp_path / "other.c", tmp_path / "other.so"
+    source.write_text("\n".join([*lines, ""]))
+    command = [compiler, "-shared", "-fPIC", str(source), "-o", str(library)]
+    subprocess.run(command, check=True, timeout=60)
+    return library
+
+
+def test_another_abi_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = built(tmp_path, [name for name, _, _ in FUNCTIONS], LCP_ABI_VERSION + 1)
+    fresh(monkeypatch, path)
+    with pytest.raises(lp.LibraryError, match=f"ABI {LCP_ABI_VERSION + 1}"):
+        lp.library_version()
+
+
+def test_a_missing_function_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    fresh(monkeypatch, built(tmp_path, ["lcp_library_version"], LCP_ABI_VERSION))
+    with pytest.raises(lp.LibraryError, match="lcp_abi_version"):
+        lp.library_version()
+
+
+def test_every_place_is_tried_without_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(_library.LIBRARY_VARIABLE, raising=False)
+    places = _library.candidates()
+    package = PACKAGE_ROOT / "src" / "lifecycle_policy"
+    root = checkout()
+    assert places[0] == str(package / "liblifecycle_policy.so")
+    assert root is None or str(root / ".build/dist/lib/liblifecycle_policy.so") in places
+    assert places[-1] == "liblifecycle_policy.so"
+
+
+def test_import_needs_no_library(tmp_path: Path) -> None:
+    result = run("--version", LIFECYCLE_POLICY_LIBRARY=str(tmp_path / "none.so"))
+    assert result.returncode == 0
+    assert result.stdout.strip() == lp.__version__
+
+
+def test_command_line_without_library(tmp_path: Path) -> None:
+    result = run(
+        "deadline",
+        "--os",
+        "8.0",
+        "--allowance",
+        "launch",
+        "--json",
+        LIFECYCLE_POLICY_LIBRARY=str(tmp_path / "none.so"),
+    )
+    assert result.returncode == 2
+    assert '"library-not-loaded"' in result.stdout
+    assert "none.so" in result.stderr
+    assert "Traceback" not in result.stderr

@@ -1,0 +1,188 @@
+"""The questions: answers are plain Python, and the batch forms agree with the single ones."""
+
+from __future__ import annotations
+
+import ctypes
+import dataclasses
+import math
+import pickle
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy import (
+    Allowance,
+    App,
+    AppState,
+    Cause,
+    Context,
+    DeviceFacts,
+    EvidenceProfile,
+    Termination,
+    Trigger,
+    Verdict,
+)
+
+VERSIONS = ("2.0", "3.1", "4.0", "5.1", "6.1", "7.0", "8.0", "9.3.5", "12.4", "13.0", "26.0")
+
+
+def parts(value: object) -> list[object]:
+    """Lists everything that an answer holds."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        found: list[object] = [value]
+        for field in dataclasses.fields(value):
+            found += parts(getattr(value, field.name))
+        return found
+    if isinstance(value, tuple):
+        return [value] + [part for item in value for part in parts(item)]
+    return [value]
+
+
+def answers() -> list[lp.Answer]:
+    """Asks one question of each kind on every version."""
+    found: list[lp.Answer] = []
+    for version in VERSIONS:
+        found.append(lp.transition(version, "active", "background", "home-button"))
+        found.append(lp.next_transitions(version, "active"))
+        found.append(lp.path(version, "not-running", "background"))
+        found.append(lp.deadline(version, "background-task"))
+        found.append(lp.relaunch(version, "crash", "region-enter"))
+    return found
+
+
+def test_answers_hold_no_ctypes_and_cannot_change() -> None:
+    for answer in answers():
+        for part in parts(answer):
+            assert not isinstance(part, (ctypes.Structure, ctypes.Array, ctypes._SimpleCData))
+            assert not isinstance(part, (list, bytes))
+        with pytest.raises(dataclasses.FrozenInstanceError):
+            answer.verdict = Verdict.ALLOWED  # type: ignore[misc]
+        assert not hasattr(answer, "__dict__")
+        assert pickle.loads(pickle.dumps(answer)) == answer
+
+
+def test_decided_answers_have_rule_and_source() -> None:
+    for answer in answers():
+        if answer.rule is not None:
+            row = lp.rule(answer.rule)
+            assert answer.citations == row.citations
+            assert answer.note == row.note
+            assert answer.citations or answer.note
+            assert answer.evidence is not None
+        elif isinstance(answer, (lp.DeadlineAnswer, lp.RelaunchAnswer)):
+            assert answer.verdict != Verdict.ALLOWED
+
+
+def test_transitions_agree_with_transition() -> None:
+    asked = [
+        lp.TransitionQuery(from_, to, cause)
+        for from_, to, cause in product(AppState, AppState, Cause)
+    ]
+    together = lp.transitions("12.0", asked)
+    assert len(together) == len(asked)
+    for query, answer in list(zip(asked, together, strict=True))[::37]:
+        assert answer == lp.transition("12.0", query.from_, query.to, query.cause)
+    assert {answer.verdict for answer in together} >= {Verdict.ALLOWED, Verdict.FORBIDDEN}
+
+
+def test_relaunches_agree_with_relaunch() -> None:
+    asked = [lp.RelaunchQuery(end, event) for end, event in product(Termination, Trigger)]
+    together = lp.relaunches("8.0", asked)
+    for query, answer in list(zip(asked, together, strict=True))[::29]:
+        assert answer == lp.relaunch("8.0", query.after, query.on)
+    assert {answer.verdict for answer in together} >= {Verdict.ALLOWED, Verdict.FORBIDDEN}
+
+
+def test_deadlines_agree_with_deadline() -> None:
+    for allowance, answer in zip(Allowance, lp.deadlines("6.0", Allowance), strict=True):
+        assert answer == lp.deadline("6.0", allowance)
+        assert answer.allowance == allowance
+
+
+def test_empty_batches() -> None:
+    assert lp.transitions("8.0", []) == ()
+    assert lp.deadlines("8.0", []) == ()
+    assert lp.relaunches("8.0", []) == ()
+
+
+def test_next_edges_are_legal_transitions() -> None:
+    for state in AppState:
+        for edge in lp.next_transitions("17.0", state).transitions:
+            answer = lp.transition("17.0", state, edge.to, edge.cause)
+            assert answer.verdict == edge.verdict
+            assert answer.rule == edge.rule
+
+
+def test_own_limits_override() -> None:
+    context = Context("12.0", limits=[lp.Limit(Allowance.BACKGROUND_TASK, 2.5)])
+    answer = lp.deadline(context, Allowance.BACKGROUND_TASK)
+    assert answer.limit == 2.5
+    assert answer.evidence == lp.Evidence.OVERRIDDEN
+    endless = Context("12.0", limits=[lp.Limit(Allowance.BACKGROUND_TASK, math.inf)])
+    assert lp.deadline(endless, Allowance.BACKGROUND_TASK).limit == math.inf
+
+
+def test_profiles_differ() -> None:
+    documented = Context("12.4", profile=EvidenceProfile.DOCUMENTED)
+    assert lp.deadline(documented, "background-task").limit is None
+    assert lp.deadline("12.4", "background-task").limit == 180
+
+
+def test_newer_than_the_rule_set() -> None:
+    answer = lp.relaunch("99.0", "crash", "user-tap")
+    assert answer.verdict == Verdict.UNKNOWN_OS
+    assert answer.newest_verdict == lp.relaunch("27.0", "crash", "user-tap").verdict
+
+
+def test_unknown_facts_make_answers_conditional() -> None:
+    app = App(background_modes=lp.BackgroundMode.FETCH)
+    known = Context("8.0", app=app)
+    unknown = Context("8.0", app=app, facts=DeviceFacts.unknown())
+    assert lp.relaunch(known, "crash", "background-fetch").verdict == Verdict.ALLOWED
+    answer = lp.relaunch(unknown, "crash", "background-fetch")
+    assert answer.verdict == Verdict.CONDITIONAL
+    assert lp.Condition.BACKGROUND_APP_REFRESH in answer.requires
+
+
+def test_no_facts_and_the_default_facts_are_the_same_device() -> None:
+    for event in Trigger:
+        bare = lp.relaunch("9.0", "crash", event)
+        assert bare == lp.relaunch(Context("9.0", facts=DeviceFacts(), app=App()), "crash", event)
+
+
+def test_context_can_be_altered_and_compared() -> None:
+    context = Context("8.1", profile="article")
+    later = dataclasses.replace(context, os=lp.OSVersion(9))
+    assert later.os == lp.OSVersion(9)
+    assert later.profile == EvidenceProfile.ARTICLE
+    assert dataclasses.replace(later, os=lp.OSVersion(8, 1)) == context
+
+
+def test_os_versions() -> None:
+    assert str(lp.OSVersion.parse("9.3.5")) == "9.3.5"
+    assert str(lp.OSVersion.parse("9")) == "9.0"
+    assert lp.OSVersion.parse("10.0") > lp.OSVersion.parse("9.3.5")
+    assert lp.OSVersion.from_packed(lp.OSVersion(9, 3, 5).packed) == lp.OSVersion(9, 3, 5)
+    for text in ("", "9.", "9.3.5.1", "a", "9.256", "-9", " 9", "9\0", "९"):
+        with pytest.raises(lp.LifecyclePolicyError):
+            lp.OSVersion.parse(text)
+
+
+def test_causes_as_terminations() -> None:
+    assert lp.termination_of(Cause.LOW_BATTERY_SHUTDOWN) == Termination.REBOOT
+    assert lp.termination_of(Cause.ACTIVATION) == Termination.NONE
+    assert lp.termination_of(Cause.CRASH) == Termination.CRASH
+
+
+def test_threads() -> None:
+    """Many threads ask at once and all get the answer of one."""
+    questions = [(version, event) for version in VERSIONS for event in Trigger]
+    alone = [lp.relaunch(version, "user-force-quit", event) for version, event in questions]
+
+    def everything(_: int) -> list[lp.RelaunchAnswer]:
+        return [lp.relaunch(version, "user-force-quit", event) for version, event in questions]
+
+    with ThreadPoolExecutor(max_workers=8) as pool:
+        for found in pool.map(everything, range(16)):
+            assert found == alone

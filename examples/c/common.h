@@ -1,0 +1,69 @@
+/* What the examples share: reading the OS version from the command line, and telling the source. */
+#ifndef EXAMPLES_COMMON_H
+#define EXAMPLES_COMMON_H
+
+#include <lifecycle_policy.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/*
+ * Stops with a sentence where the question could not be asked. Whether the answer is yes or no is
+ * another thing: that is the verdict, and no error.
+ */
+#define CHECK(status, error)                                                                   \
+  do {                                                                                         \
+    lcp_status_t check_status = (status);                                                      \
+    if (check_status != LCP_OK) {                                                              \
+      const char *check_field = lcp_enum_name(LCP_ENUM_FIELD, (error).field);                  \
+      fprintf(stderr, "%s:%d: %s (%s, %lld)\n", __FILE__, __LINE__,                            \
+              lcp_status_message(check_status), check_field ? check_field : "no field",        \
+              (long long)(error).value);                                                       \
+      exit(2);                                                                                 \
+    }                                                                                          \
+  } while (0)
+
+/* The name of a value, or "-" where the field holds none. */
+static inline const char *name_of(lcp_enum_kind_t kind, int64_t value) {
+  const char *name = lcp_enum_name(kind, value);
+  return name ? name : "-";
+}
+
+/* Reads a version such as "9.3.5", or stops. */
+static inline lcp_os_version_t read_os(const char *text) {
+  lcp_os_version_t os;
+  lcp_status_t status = lcp_os_parse(text, strlen(text), &os);
+  if (status != LCP_OK) {
+    fprintf(stderr, "%s: %s\n", text, lcp_status_message(status));
+    exit(2);
+  }
+  return os;
+}
+
+/* Prints a duration; "unknown" and "unlimited" are not numbers. */
+static inline void print_duration(const char *what, int64_t ns) {
+  if (ns == LCP_NS_UNKNOWN) printf("%s unknown", what);
+  else if (ns == LCP_NS_UNLIMITED) printf("%s unlimited", what);
+  else printf("%s %g s", what, (double)ns / 1e9);
+}
+
+/* Prints the rule that decided, what it rests on, and each of its sources. */
+static inline void print_source(const char *indent, lcp_rule_index_t index) {
+  lcp_rule rule;
+  rule.struct_size = sizeof rule;
+  if (index == LCP_RULE_NONE || lcp_rule_at(index, &rule) != LCP_OK) {
+    printf("%sno rule\n", indent);
+    return;
+  }
+  /* The index is good for this build only; the id is what belongs in a log. */
+  printf("%srule %s, %s\n", indent, rule.id, name_of(LCP_ENUM_EVIDENCE, rule.evidence));
+  for (uint32_t i = 0; i < rule.citation_count; i++) {
+    lcp_citation citation;
+    citation.struct_size = sizeof citation;
+    if (lcp_rule_citation_at(index, i, &citation) != LCP_OK) break;
+    printf("%s  %s: %s, %s%s%s\n", indent, citation.key, citation.title, citation.publisher,
+           *citation.address ? ", " : "", citation.address);
+  }
+}
+
+#endif /* EXAMPLES_COMMON_H */

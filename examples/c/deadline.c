@@ -1,0 +1,55 @@
+/*
+ * How long may it take, and what follows when the time is up? The host's own figure counts where it
+ * gives one: an emulator that runs at half speed may double every limit.
+ *
+ *   deadline OS ALLOWANCE [SECONDS]    deadline 12.4 background-task 360
+ */
+#include "common.h"
+
+static void print_answer(const lcp_deadline_answer *answer) {
+  printf("%s: ", name_of(LCP_ENUM_VERDICT, answer->verdict));
+  print_duration("advice", answer->advice_ns);
+  print_duration(", limit", answer->limit_ns);
+  print_duration(", warning", answer->warning_ns);
+  printf(", then %s", name_of(LCP_ENUM_EXPIRY, answer->at_expiry));
+  if (answer->code) printf(" with %s", name_of(LCP_ENUM_CODE, answer->code));
+  if (answer->flags & LCP_ANSWER_DISPUTED) printf(" (another source disagrees)");
+  printf("\n");
+  if (answer->evidence == LCP_EVIDENCE_OVERRIDDEN) printf("  with the host's own figure\n");
+  print_source("  ", answer->rule);
+}
+
+int main(int count, char **arguments) {
+  if (count != 3 && count != 4) {
+    fprintf(stderr, "usage: deadline OS ALLOWANCE [SECONDS]\n");
+    return 2;
+  }
+  lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
+  int64_t allowance;
+  if (lcp_enum_parse(LCP_ENUM_ALLOWANCE, arguments[2], strlen(arguments[2]), &allowance)) {
+    fprintf(stderr, "%s: no such allowance\n", arguments[2]);
+    return 2;
+  }
+
+  lcp_deadline_query query = LCP_DEADLINE_QUERY_INIT;
+  query.allowance = (lcp_allowance_t)allowance;
+  lcp_deadline_answer answer = LCP_DEADLINE_ANSWER_INIT;
+  lcp_error error = LCP_ERROR_INIT;
+
+  /* An override: one item per allowance. A negative duration is refused, as is any bad field. */
+  lcp_limit limit = LCP_LIMIT_INIT;
+  lcp_limits limits = LCP_LIMITS_INIT;
+  if (count == 4) {
+    long long seconds = strtoll(arguments[3], NULL, 10);
+    if (seconds > INT32_MAX || seconds < INT32_MIN) seconds = INT32_MAX;
+    limit.allowance = query.allowance;
+    limit.limit_ns = seconds * INT64_C(1000000000);
+    limits.items = &limit;
+    limits.count = 1;
+    context.limits = &limits;
+  }
+
+  CHECK(lcp_query_deadline(&context, &query, &answer, &error), error);
+  print_answer(&answer);
+  return 0;
+}

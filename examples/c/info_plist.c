@@ -1,0 +1,166 @@
+/*
+ * Reads an Info.plist with libplist, gives every top-level entry to the library, and asks all three
+ * questions of that app. The library takes values, not files: parsing is the host's, with the
+ * property list reader that its ecosystem keeps.
+ *
+ *   info_plist FILE [OS]               info_plist ../fixtures/LocationTracker-Info.plist 12.0
+ */
+#include "common.h"
+#include <plist/plist.h>
+
+enum { LARGEST_FILE = 16 << 20 };
+
+static plist_t read_file(const char *path) {
+  FILE *file = fopen(path, "rb");
+  char *bytes = malloc(LARGEST_FILE);
+  size_t length = file && bytes ? fread(bytes, 1, LARGEST_FILE, file) : 0;
+  plist_t plist = NULL;
+  if (!length) perror(path);
+  else if (length == LARGEST_FILE) fprintf(stderr, "%s: too large\n", path);
+  else {
+    if (plist_is_binary(bytes, (uint32_t)length)) plist_from_bin(bytes, (uint32_t)length, &plist);
+    else plist_from_xml(bytes, (uint32_t)length, &plist);
+    if (!plist || plist_get_node_type(plist) != PLIST_DICT) {
+      fprintf(stderr, "%s: not a property list with a dictionary at its top\n", path);
+      plist_free(plist);
+      plist = NULL;
+    }
+  }
+  free(bytes);
+  if (file) fclose(file);
+  return plist;
+}
+
+/* Makes a string list of an array, or says that it holds something else. Free value->items. */
+static void take_array(plist_t array, lcp_info_value *value) {
+  uint32_t count = plist_array_get_size(array);
+  lcp_text *items = calloc(count ? count : 1, sizeof *items);
+  value->kind = LCP_INFO_STRING_LIST;
+  for (uint32_t i = 0; items && i < count; i++) {
+    plist_t item = plist_array_get_item(array, i);
+    uint64_t length = 0;
+    if (plist_get_node_type(item) != PLIST_STRING) {
+      value->kind = LCP_INFO_OTHER;
+      break;
+    }
+    items[i].data = plist_get_string_ptr(item, &length);
+    items[i].length = (size_t)length;
+  }
+  value->items = items;
+  value->count = items ? count : 0;
+}
+
+static lcp_info_value take(plist_t node) {
+  lcp_info_value value = LCP_INFO_VALUE_INIT;
+  uint64_t number = 0;
+  uint8_t truth = 0;
+  switch (plist_get_node_type(node)) {
+  case PLIST_STRING:
+    value.kind = LCP_INFO_STRING;
+    value.string.data = plist_get_string_ptr(node, &number);
+    value.string.length = (size_t)number;
+    break;
+  case PLIST_BOOLEAN:
+    plist_get_bool_val(node, &truth);
+    value.kind = LCP_INFO_BOOLEAN;
+    value.integer = truth != 0;
+    break;
+  case PLIST_UINT:
+    plist_get_uint_val(node, &number);
+    value.kind = number <= INT64_MAX ? LCP_INFO_INTEGER : LCP_INFO_OTHER;
+    value.integer = number <= INT64_MAX ? (int64_t)number : 0;
+    break;
+  case PLIST_ARRAY: take_array(node, &value); break;
+  case PLIST_DICT: value.kind = LCP_INFO_DICTIONARY; break;
+  default: value.kind = LCP_INFO_OTHER; break;
+  }
+  return value;
+}
+
+/* One entry into the app; what the library has to say of it is worth the developer's eye. */
+static void apply(lcp_app *app, const char *key, plist_t node) {
+  lcp_info_value value = take(node);
+  lcp_notice notices[8];
+  size_t count = 0;
+  lcp_error error = LCP_ERROR_INIT;
+  CHECK(lcp_app_apply_info(app, key, strlen(key), &value, notices, 8, &count, &error), error);
+  for (size_t i = 0; i < count && i < 8; i++)
+    printf("  notice: %s, %s at %u\n", key, name_of(LCP_ENUM_NOTICE, notices[i].kind),
+           (unsigned)notices[i].index);
+  free((void *)value.items);
+}
+
+static void apply_all(lcp_app *app, plist_t plist) {
+  plist_dict_iter entry = NULL;
+  plist_dict_new_iter(plist, &entry);
+  for (;;) {
+    char *key = NULL;
+    plist_t node = NULL;
+    plist_dict_next_item(plist, entry, &key, &node);
+    if (!node) break;
+    apply(app, key, node);
+    free(key);
+  }
+  free(entry);
+  /* This key stands inside the scene manifest; the library takes it as a key of its own. */
+  plist_t manifest = plist_dict_get_item(plist, "UIApplicationSceneManifest");
+  if (manifest && plist_get_node_type(manifest) == PLIST_DICT) {
+    static const char multiple[] = "UIApplicationSupportsMultipleScenes";
+    plist_t node = plist_dict_get_item(manifest, multiple);
+    if (node) apply(app, multiple, node);
+  }
+}
+
+static void ask(const lcp_context *context) {
+  lcp_error error = LCP_ERROR_INIT;
+
+  lcp_transition_query transition = LCP_TRANSITION_QUERY_INIT;
+  lcp_transition_answer may = LCP_TRANSITION_ANSWER_INIT;
+  transition.from = LCP_STATE_INACTIVE;
+  transition.to = LCP_STATE_BACKGROUND;
+  transition.cause = LCP_CAUSE_HOME_BUTTON;
+  CHECK(lcp_query_transition(context, &transition, &may, &error), error);
+  printf("may the home button take it to the background? %s\n",
+         name_of(LCP_ENUM_VERDICT, may.verdict));
+  print_source("  ", may.rule);
+
+  lcp_deadline_query deadline = LCP_DEADLINE_QUERY_INIT;
+  lcp_deadline_answer time = LCP_DEADLINE_ANSWER_INIT;
+  deadline.allowance = LCP_ALLOWANCE_BACKGROUND_TASK;
+  CHECK(lcp_query_deadline(context, &deadline, &time, &error), error);
+  printf("how long does a background task have? %s, ", name_of(LCP_ENUM_VERDICT, time.verdict));
+  print_duration("limit", time.limit_ns);
+  printf("\n");
+  print_source("  ", time.rule);
+
+  lcp_relaunch_query relaunch = LCP_RELAUNCH_QUERY_INIT;
+  lcp_relaunch_answer again = LCP_RELAUNCH_ANSWER_INIT;
+  relaunch.termination = LCP_TERMINATION_USER_FORCE_QUIT;
+  relaunch.trigger = LCP_TRIGGER_REGION_ENTER;
+  CHECK(lcp_query_relaunch(context, &relaunch, &again, &error), error);
+  printf("does entering a region launch it after a force quit? %s\n",
+         name_of(LCP_ENUM_VERDICT, again.verdict));
+  print_source("  ", again.rule);
+}
+
+int main(int count, char **arguments) {
+  if (count != 2 && count != 3) {
+    fprintf(stderr, "usage: info_plist FILE [OS]\n");
+    return 2;
+  }
+  lcp_context context = LCP_CONTEXT_INIT(read_os(count == 3 ? arguments[2] : "12.0"));
+  plist_t plist = read_file(arguments[1]);
+  if (!plist) return 2;
+
+  lcp_app app = LCP_APP_INIT;
+  apply_all(&app, plist);
+  plist_free(plist);
+  printf("background modes:");
+  for (uint32_t bit = 0; bit < 32; bit++)
+    if (app.background_modes >> bit & 1)
+      printf(" %s", name_of(LCP_ENUM_MODE, INT64_C(1) << bit));
+  printf("\n");
+  context.app = &app;
+  ask(&context);
+  return 0;
+}

@@ -1,0 +1,63 @@
+/*
+ * After this kind of termination, does this event wake or relaunch the app?
+ *
+ *   relaunch OS AFTER EVENT            relaunch 8.0 user-force-quit region-enter
+ */
+#include "common.h"
+
+static int32_t read_name(lcp_enum_kind_t kind, const char *text) {
+  int64_t value;
+  if (lcp_enum_parse(kind, text, strlen(text), &value) != LCP_OK) {
+    fprintf(stderr, "%s: no such %s\n", text,
+            kind == LCP_ENUM_TERMINATION ? "termination" : "event");
+    exit(2);
+  }
+  return (int32_t)value;
+}
+
+int main(int count, char **arguments) {
+  if (count != 4) {
+    fprintf(stderr, "usage: relaunch OS AFTER EVENT\n");
+    return 2;
+  }
+
+  /* A location app. What the user granted at run time is unknown unless the host says it. */
+  lcp_app app = LCP_APP_INIT;
+  app.background_modes = LCP_MODE_LOCATION;
+  app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
+
+  /* A phone as it comes, but nobody has told whether it was unlocked since it started. */
+  lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;
+  facts.passcode = LCP_FACT_YES;
+  facts.first_unlock_done = LCP_FACT_UNKNOWN;
+
+  lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
+  context.app = &app;
+  context.facts = &facts;
+
+  lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
+  query.termination = read_name(LCP_ENUM_TERMINATION, arguments[2]);
+  query.trigger = read_name(LCP_ENUM_TRIGGER, arguments[3]);
+
+  lcp_relaunch_answer answer = LCP_RELAUNCH_ANSWER_INIT;
+  lcp_error error = LCP_ERROR_INIT;
+  CHECK(lcp_query_relaunch(&context, &query, &answer, &error), error);
+
+  printf("%s", name_of(LCP_ENUM_VERDICT, answer.verdict));
+  if (answer.guarantee) printf(", %s", name_of(LCP_ENUM_GUARANTEE, answer.guarantee));
+  if (answer.launch_state) printf(", into %s", name_of(LCP_ENUM_STATE, answer.launch_state));
+  if (answer.callback) printf(", by %s", name_of(LCP_ENUM_CALLBACK, answer.callback));
+  printf("\n");
+  if (answer.allowance) {
+    printf("  it then has %s: ", name_of(LCP_ENUM_ALLOWANCE, answer.allowance));
+    print_duration("limit", answer.allowance_ns);
+    printf("\n");
+  }
+
+  /* Bit n-1 of the mask is condition n: what the answer leans on. */
+  for (int condition = 1; condition <= 64; condition++)
+    if (answer.requires_mask >> (condition - 1) & 1)
+      printf("  requires %s\n", name_of(LCP_ENUM_CONDITION, condition));
+  print_source("  ", answer.rule);
+  return 0;
+}

@@ -1,0 +1,58 @@
+"""Loads an Info.plist and asks the three questions of it.
+
+    python3 info_plist.py [INFO_PLIST] [--os 17.0]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from lifecycle_policy import (
+    Allowance,
+    App,
+    AppState,
+    Context,
+    LifecyclePolicyError,
+    Termination,
+    Trigger,
+    deadline,
+    path,
+    relaunch,
+)
+
+FIXTURES = Path(__file__).resolve().parent.parent / "fixtures"
+
+
+def main() -> int:
+    """Reads the file, says what was found in it, and asks."""
+    parser = argparse.ArgumentParser(description="Ask three questions of an Info.plist.")
+    parser.add_argument("file", nargs="?", default=FIXTURES / "AudioPlayer-Info.plist")
+    parser.add_argument("--os", default="17.0")
+    options = parser.parse_args()
+    try:
+        app = App.from_info_plist(options.file)
+        context = Context(options.os, app=app)
+        way = path(context, AppState.ACTIVE, AppState.BACKGROUND)
+        task = deadline(context, Allowance.BACKGROUND_TASK)
+        push = relaunch(context, Termination.SYSTEM_RECLAIMED, Trigger.SILENT_PUSH)
+    except LifecyclePolicyError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+    print(f"background modes: {', '.join(app.background_modes.labels) or 'none'}")
+    for notice in app.notices:
+        print(f"notice: {notice}")
+    calls = [call.callback.label for step in way.steps for call in step.callbacks]
+    print(f"on the way to the background: {way.verdict.label}, {' '.join(calls) or 'no callback'}")
+    limit = "no figure" if task.limit is None else f"{task.limit:g} s"
+    print(f"a background task: {task.verdict.label}, {limit} [{task.rule}]")
+    print(f"a silent push after a purge: {push.verdict.label} [{push.rule}]")
+    if push.requires:
+        print(f"  leans on {', '.join(condition.label for condition in push.requires)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
