@@ -23,26 +23,29 @@ public enum Activity: Int32, Noun {
   case startLocationUpdates = 19
   case sensitiveContentOnScreen = 20
 
-  public static let names: [Text] = [
-    "touch-delivery",
-    "ui-update",
-    "opengl-es",
-    "gl-commands-in-flight",
-    "metal",
-    "shared-resource",
-    "file-lock",
-    "protected-file-access",
-    "camera",
-    "bonjour-service",
-    "listening-socket",
-    "network-socket",
-    "accessory-session",
-    "timer",
-    "heavy-work",
-    "audio-playback",
-    "audio-recording",
-    "begin-background-task",
-    "start-location-updates",
-    "sensitive-content-on-screen",
-  ]
+  public static var valueCount: Int { 20 }
+  public static var names: Text {
+    """
+    touch-delivery\0\
+    ui-update\0\
+    opengl-es\0\
+    gl-commands-in-flight\0\
+    metal\0\
+    shared-resource\0\
+    file-lock\0\
+    protected-file-access\0\
+    camera\0\
+    bonjour-service\0\
+    listening-socket\0\
+    network-socket\0\
+    accessory-session\0\
+    timer\0\
+    heavy-work\0\
+    audio-playback\0\
+    audio-recording\0\
+    begin-background-task\0\
+    start-location-updates\0\
+    sensitive-content-on-screen
+    """
+  }
 }

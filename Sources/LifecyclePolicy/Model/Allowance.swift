@@ -61,37 +61,40 @@ public enum Allowance: Int32, Noun {
   /// didReceive to contentHandler.
   case notificationServiceExtension = 29
 
-  public static let names: [Text] = [
-    "process-launch",
-    "scene-create",
-    "scene-update",
-    "launch",
-    "resume",
-    "suspend",
-    "did-enter-background",
-    "will-terminate",
-    "process-exit",
-    "exits-on-suspend-cleanup",
-    "background-task",
-    "background-task-in-fetch",
-    "expiration-handler",
-    "background-fetch",
-    "silent-push",
-    "app-refresh-task",
-    "processing-task",
-    "continued-processing-task",
-    "health-research-task",
-    "url-session-events",
-    "accessory-wake",
-    "bluetooth-wake",
-    "location-wake",
-    "voip-keep-alive-interval",
-    "voip-keep-alive-handler",
-    "voip-push-report",
-    "voip-wake-rate",
-    "cpu-usage",
-    "notification-service-extension",
-  ]
+  public static var valueCount: Int { 29 }
+  public static var names: Text {
+    """
+    process-launch\0\
+    scene-create\0\
+    scene-update\0\
+    launch\0\
+    resume\0\
+    suspend\0\
+    did-enter-background\0\
+    will-terminate\0\
+    process-exit\0\
+    exits-on-suspend-cleanup\0\
+    background-task\0\
+    background-task-in-fetch\0\
+    expiration-handler\0\
+    background-fetch\0\
+    silent-push\0\
+    app-refresh-task\0\
+    processing-task\0\
+    continued-processing-task\0\
+    health-research-task\0\
+    url-session-events\0\
+    accessory-wake\0\
+    bluetooth-wake\0\
+    location-wake\0\
+    voip-keep-alive-interval\0\
+    voip-keep-alive-handler\0\
+    voip-push-report\0\
+    voip-wake-rate\0\
+    cpu-usage\0\
+    notification-service-extension
+    """
+  }
 }
 
 /// What happens when an allowance is used up.
@@ -115,17 +118,20 @@ public enum Expiry: Int32, Noun {
   /// Nothing known to follow.
   case nothing = 9
 
-  public static let names: [Text] = [
-    "terminate",
-    "suspend",
-    "mark-failed",
-    "cancel",
-    "throttle",
-    "report-only",
-    "deliver-fallback",
-    "stop-launching",
-    "nothing",
-  ]
+  public static var valueCount: Int { 9 }
+  public static var names: Text {
+    """
+    terminate\0\
+    suspend\0\
+    mark-failed\0\
+    cancel\0\
+    throttle\0\
+    report-only\0\
+    deliver-fallback\0\
+    stop-launching\0\
+    nothing
+    """
+  }
 }
 
 /// Termination codes, as the 32-bit pattern.
@@ -141,18 +147,21 @@ public enum TerminationCode: Int32, Noun {
   case diskPressure = -1159868068
   case resourceUse = -804443219
 
-  public static let names: [Text] = [
-    "0x8badf00d",
-    "0x2182bad2",
-    "0x2182bad3",
-    "0x2182bad4",
-    "0xdead10cc",
-    "0xc00010ff",
-    "0xbaadca11",
-    "0xbad22222",
-    "0xbaddd15c",
-    "0xd00d2bad",
-  ]
+  public static var valueCount: Int { 10 }
+  public static var names: Text {
+    """
+    0x8badf00d\0\
+    0x2182bad2\0\
+    0x2182bad3\0\
+    0x2182bad4\0\
+    0xdead10cc\0\
+    0xc00010ff\0\
+    0xbaadca11\0\
+    0xbad22222\0\
+    0xbaddd15c\0\
+    0xd00d2bad
+    """
+  }
 
   @inlinable
   public static var numbering: Numbering { .codes }

@@ -140,15 +140,8 @@ extension AppProfile {
 extension BackgroundMode {
   /// The mode that Apple spells exactly so.
   fileprivate init?(exactly text: UnsafeRawBufferPointer) {
-    var index = 0
-    while index < BackgroundMode.names.count {
-      if text.equals(BackgroundMode.names[index]) {
-        self.init(rawValue: BackgroundMode.numbering.value(at: index))
-        return
-      }
-      index &+= 1
-    }
-    return nil
+    guard let mode = BackgroundMode.value(named: text), mode.name.equals(text) else { return nil }
+    self = mode
   }
 }
 

@@ -15,14 +15,17 @@ public enum AppState: Int32, Noun {
   /// In memory, running no code; iOS 4.0 on.
   case suspended = 6
 
-  public static let names: [Text] = [
-    "not-running",
-    "prewarmed",
-    "inactive",
-    "active",
-    "background",
-    "suspended",
-  ]
+  public static var valueCount: Int { 6 }
+  public static var names: Text {
+    """
+    not-running\0\
+    prewarmed\0\
+    inactive\0\
+    active\0\
+    background\0\
+    suspended
+    """
+  }
 
   public static let alternatives: [Spelling] = [
     Spelling(value: 3, text: "UIApplicationStateInactive"),
@@ -38,12 +41,15 @@ public enum SceneState: Int32, Noun {
   case foregroundActive = 3
   case background = 4
 
-  public static let names: [Text] = [
-    "unattached",
-    "foreground-inactive",
-    "foreground-active",
-    "background",
-  ]
+  public static var valueCount: Int { 4 }
+  public static var names: Text {
+    """
+    unattached\0\
+    foreground-inactive\0\
+    foreground-active\0\
+    background
+    """
+  }
 
   public static let alternatives: [Spelling] = [
     Spelling(value: 1, text: "UISceneActivationStateUnattached"),
@@ -60,10 +66,13 @@ public enum Axis: Int32, Noun {
   /// One scene of it.
   case scene = 2
 
-  public static let names: [Text] = [
-    "app",
-    "scene",
-  ]
+  public static var valueCount: Int { 2 }
+  public static var names: Text {
+    """
+    app\0\
+    scene
+    """
+  }
 }
 
 /// The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest.
@@ -77,10 +86,13 @@ public enum Lifecycle: Int32, Noun {
   /// UIScene life cycle, iOS 13.0 on.
   case scenes = 4
 
-  public static let names: [Text] = [
-    "no-multitasking",
-    "standard",
-    "exits-on-suspend",
-    "scenes",
-  ]
+  public static var valueCount: Int { 4 }
+  public static var names: Text {
+    """
+    no-multitasking\0\
+    standard\0\
+    exits-on-suspend\0\
+    scenes
+    """
+  }
 }

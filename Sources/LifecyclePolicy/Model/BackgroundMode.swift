@@ -29,21 +29,24 @@ public enum BackgroundMode: Int32, Noun {
   /// First version not known.
   case networkAuthentication = 4096
 
-  public static let names: [Text] = [
-    "audio",
-    "location",
-    "voip",
-    "newsstand-content",
-    "external-accessory",
-    "bluetooth-central",
-    "bluetooth-peripheral",
-    "fetch",
-    "remote-notification",
-    "processing",
-    "push-to-talk",
-    "nearby-interaction",
-    "network-authentication",
-  ]
+  public static var valueCount: Int { 13 }
+  public static var names: Text {
+    """
+    audio\0\
+    location\0\
+    voip\0\
+    newsstand-content\0\
+    external-accessory\0\
+    bluetooth-central\0\
+    bluetooth-peripheral\0\
+    fetch\0\
+    remote-notification\0\
+    processing\0\
+    push-to-talk\0\
+    nearby-interaction\0\
+    network-authentication
+    """
+  }
 
   @inlinable
   public static var numbering: Numbering { .bits }

@@ -80,55 +80,58 @@ public enum Cause: Int32, Noun {
   case debuggerStop = 46
   case reboot = 47
 
-  public static let names: [Text] = [
-    "launch-by-user",
-    "launch-by-system",
-    "prewarm",
-    "prewarm-discarded",
-    "activation",
-    "interruption-begin",
-    "interruption-ignored",
-    "interruption-accepted",
-    "home-button",
-    "app-switch",
-    "app-switcher-open",
-    "app-switcher-closed",
-    "device-lock",
-    "device-unlock",
-    "return-by-user",
-    "wake-by-system",
-    "execution-finished",
-    "memory-pressure",
-    "low-battery-shutdown",
-    "system-shutdown",
-    "scene-request",
-    "scene-activation",
-    "scene-disconnect",
-    "window-closed",
-    "system-reclaimed",
-    "system-ended-background",
-    "memory-limit",
-    "crash",
-    "watchdog",
-    "background-task-expired",
-    "background-fetch-expired",
-    "url-session-expired",
-    "cpu-limit",
-    "thermal",
-    "disk-pressure",
-    "resource-held",
-    "voip-unreported",
-    "voip-wake-rate",
-    "privacy-changed",
-    "user-force-quit",
-    "user-force-quit-held-button",
-    "app-exit",
-    "exits-on-suspend",
-    "app-update",
-    "app-uninstall",
-    "debugger-stop",
-    "reboot",
-  ]
+  public static var valueCount: Int { 47 }
+  public static var names: Text {
+    """
+    launch-by-user\0\
+    launch-by-system\0\
+    prewarm\0\
+    prewarm-discarded\0\
+    activation\0\
+    interruption-begin\0\
+    interruption-ignored\0\
+    interruption-accepted\0\
+    home-button\0\
+    app-switch\0\
+    app-switcher-open\0\
+    app-switcher-closed\0\
+    device-lock\0\
+    device-unlock\0\
+    return-by-user\0\
+    wake-by-system\0\
+    execution-finished\0\
+    memory-pressure\0\
+    low-battery-shutdown\0\
+    system-shutdown\0\
+    scene-request\0\
+    scene-activation\0\
+    scene-disconnect\0\
+    window-closed\0\
+    system-reclaimed\0\
+    system-ended-background\0\
+    memory-limit\0\
+    crash\0\
+    watchdog\0\
+    background-task-expired\0\
+    background-fetch-expired\0\
+    url-session-expired\0\
+    cpu-limit\0\
+    thermal\0\
+    disk-pressure\0\
+    resource-held\0\
+    voip-unreported\0\
+    voip-wake-rate\0\
+    privacy-changed\0\
+    user-force-quit\0\
+    user-force-quit-held-button\0\
+    app-exit\0\
+    exits-on-suspend\0\
+    app-update\0\
+    app-uninstall\0\
+    debugger-stop\0\
+    reboot
+    """
+  }
 
   public static let alternatives: [Spelling] = [
     Spelling(value: 9, text: "swipe up"),

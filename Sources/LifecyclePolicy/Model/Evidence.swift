@@ -15,14 +15,17 @@ public enum Evidence: Int32, Noun {
   /// The caller's own figure.
   case overridden = 6
 
-  public static let names: [Text] = [
-    "documented",
-    "engineer",
-    "observed",
-    "article",
-    "inferred",
-    "overridden",
-  ]
+  public static var valueCount: Int { 6 }
+  public static var names: Text {
+    """
+    documented\0\
+    engineer\0\
+    observed\0\
+    article\0\
+    inferred\0\
+    overridden
+    """
+  }
 }
 
 /// Which rows may decide.
@@ -34,11 +37,14 @@ public enum EvidenceProfile: Int32, Noun {
   /// The founding articles as they stand; nothing else.
   case article = 3
 
-  public static let names: [Text] = [
-    "documented",
-    "observed",
-    "article",
-  ]
+  public static var valueCount: Int { 3 }
+  public static var names: Text {
+    """
+    documented\0\
+    observed\0\
+    article
+    """
+  }
 }
 
 /// A family of rules.
@@ -55,15 +61,18 @@ public enum Family: Int32, Noun {
   case standing = 6
   case relaunch = 7
 
-  public static let names: [Text] = [
-    "lifecycle",
-    "transition",
-    "cause",
-    "delivery",
-    "deadline",
-    "standing",
-    "relaunch",
-  ]
+  public static var valueCount: Int { 7 }
+  public static var names: Text {
+    """
+    lifecycle\0\
+    transition\0\
+    cause\0\
+    delivery\0\
+    deadline\0\
+    standing\0\
+    relaunch
+    """
+  }
 }
 
 /// Sources that disagree; every side is a rule.
@@ -110,31 +119,34 @@ public enum Conflict: Int32, Noun {
   /// The technote's fifth note, to the letter or not.
   case bluetoothToggles26 = 25
 
-  public static let names: [Text] = [
-    "background-task-budget",
-    "force-quit-callback",
-    "force-quit-across-reboot",
-    "location-after-force-quit",
-    "standard-location-relaunch",
-    "processing-after-force-quit",
-    "before-first-unlock",
-    "did-enter-background-limit",
-    "launch-limit",
-    "region-after-reboot",
-    "terminate-running-background",
-    "background-launch-callback",
-    "lock-by-version",
-    "location-after-force-quit-26",
-    "terminate-at-shutdown",
-    "visit-after-force-quit",
-    "push-after-force-quit",
-    "healthkit-after-force-quit",
-    "exits-on-suspend-background",
-    "restricted-wakes",
-    "keep-alive-deprecation",
-    "force-quit-before-7",
-    "terminate-only-in-background",
-    "undocumented-limit",
-    "bluetooth-toggles-26",
-  ]
+  public static var valueCount: Int { 25 }
+  public static var names: Text {
+    """
+    background-task-budget\0\
+    force-quit-callback\0\
+    force-quit-across-reboot\0\
+    location-after-force-quit\0\
+    standard-location-relaunch\0\
+    processing-after-force-quit\0\
+    before-first-unlock\0\
+    did-enter-background-limit\0\
+    launch-limit\0\
+    region-after-reboot\0\
+    terminate-running-background\0\
+    background-launch-callback\0\
+    lock-by-version\0\
+    location-after-force-quit-26\0\
+    terminate-at-shutdown\0\
+    visit-after-force-quit\0\
+    push-after-force-quit\0\
+    healthkit-after-force-quit\0\
+    exits-on-suspend-background\0\
+    restricted-wakes\0\
+    keep-alive-deprecation\0\
+    force-quit-before-7\0\
+    terminate-only-in-background\0\
+    undocumented-limit\0\
+    bluetooth-toggles-26
+    """
+  }
 }

@@ -6,11 +6,14 @@ public enum Fact: Int32, Noun {
   case no = 1
   case yes = 2
 
-  public static let names: [Text] = [
-    "unknown",
-    "no",
-    "yes",
-  ]
+  public static var valueCount: Int { 3 }
+  public static var names: Text {
+    """
+    unknown\0\
+    no\0\
+    yes
+    """
+  }
 
   @inlinable
   public static var numbering: Numbering { .fromZero }
@@ -21,10 +24,13 @@ public enum Idiom: Int32, Noun {
   case phone = 1
   case pad = 2
 
-  public static let names: [Text] = [
-    "phone",
-    "pad",
-  ]
+  public static var valueCount: Int { 2 }
+  public static var names: Text {
+    """
+    phone\0\
+    pad
+    """
+  }
 }
 
 /// Location authorization granted at run time.
@@ -33,11 +39,14 @@ public enum LocationAuthorization: Int32, Noun {
   case whenInUse = 2
   case always = 3
 
-  public static let names: [Text] = [
-    "none",
-    "when-in-use",
-    "always",
-  ]
+  public static var valueCount: Int { 3 }
+  public static var names: Text {
+    """
+    none\0\
+    when-in-use\0\
+    always
+    """
+  }
 
   public static let alternatives: [Spelling] = [
     Spelling(value: 1, text: "denied"),

@@ -11,14 +11,17 @@ public enum InfoKind: Int32, Noun {
   /// Real, date, data, an array of other things.
   case other = 6
 
-  public static let names: [Text] = [
-    "string",
-    "boolean",
-    "integer",
-    "string-list",
-    "dictionary",
-    "other",
-  ]
+  public static var valueCount: Int { 6 }
+  public static var names: Text {
+    """
+    string\0\
+    boolean\0\
+    integer\0\
+    string-list\0\
+    dictionary\0\
+    other
+    """
+  }
 }
 
 /// What `lcp_app_apply_info` has to say of an entry. None is an error.
@@ -35,12 +38,15 @@ public enum NoticeKind: Int32, Noun {
   case malformed = 5
   case emptyList = 6
 
-  public static let names: [Text] = [
-    "unknown-mode",
-    "wrong-type",
-    "duplicate",
-    "placeholder",
-    "malformed",
-    "empty-list",
-  ]
+  public static var valueCount: Int { 6 }
+  public static var names: Text {
+    """
+    unknown-mode\0\
+    wrong-type\0\
+    duplicate\0\
+    placeholder\0\
+    malformed\0\
+    empty-list
+    """
+  }
 }

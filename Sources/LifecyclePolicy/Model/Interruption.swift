@@ -21,19 +21,22 @@ public enum Interruption: Int32, Noun {
   /// Notification banner: interrupts nothing.
   case banner = 13
 
-  public static let names: [Text] = [
-    "phone-call",
-    "call-banner",
-    "sms-alert",
-    "system-alert",
-    "notification-center",
-    "control-center",
-    "siri",
-    "biometric-prompt",
-    "in-app-purchase",
-    "low-battery-alert",
-    "alarm",
-    "share-sheet",
-    "banner",
-  ]
+  public static var valueCount: Int { 13 }
+  public static var names: Text {
+    """
+    phone-call\0\
+    call-banner\0\
+    sms-alert\0\
+    system-alert\0\
+    notification-center\0\
+    control-center\0\
+    siri\0\
+    biometric-prompt\0\
+    in-app-purchase\0\
+    low-battery-alert\0\
+    alarm\0\
+    share-sheet\0\
+    banner
+    """
+  }
 }

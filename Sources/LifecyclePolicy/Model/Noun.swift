@@ -52,8 +52,11 @@ public enum Numbering: Sendable {
 /// An enumeration whose values and names are part of the ABI. Names stand in the order of values.
 public protocol Noun: RawRepresentable, CaseIterable, Sendable, Equatable
 where RawValue == Int32 {
-  /// The name of each value, in order.
-  static var names: [Text] { get }
+  /// How many values there are.
+  static var valueCount: Int { get }
+  /// The name of each value, in order, with a NUL between them: one text takes less room than a
+  /// table of them.
+  static var names: Text { get }
   /// Further spellings that can be parsed.
   static var alternatives: [Spelling] { get }
   static var numbering: Numbering { get }
@@ -81,12 +84,14 @@ extension Noun {
 
 /// The names of one enumeration, without its type.
 public struct Glossary: Sendable {
-  public let names: [Text]
+  let names: Text
+  public let count: Int
   public let alternatives: [Spelling]
   public let numbering: Numbering
 
   init<Value: Noun>(_ type: Value.Type) {
     names = Value.names
+    count = Value.valueCount
     alternatives = Value.alternatives
     numbering = Value.numbering
   }
@@ -94,15 +99,19 @@ public struct Glossary: Sendable {
   /// The name of a value, nil where there is no such value.
   func name(of value: Int32) -> Text? {
     let position = numbering.position(of: value)
-    guard position >= 0, position < names.count else { return nil }
-    return names[position]
+    guard position >= 0, position < count else { return nil }
+    var name = names
+    for _ in 0..<position { name = name.next }
+    return name
   }
 
   /// The value that a text names: see `SpellingMatch` for what counts as the same.
   func value(named text: UnsafeRawBufferPointer) -> Int32? {
     var position = 0
-    while position < names.count {
-      if SpellingMatch.same(text, names[position]) { return numbering.value(at: position) }
+    var name = names
+    while position < count {
+      if SpellingMatch.same(text, name) { return numbering.value(at: position) }
+      name = name.next
       position &+= 1
     }
     position = 0
@@ -117,6 +126,6 @@ public struct Glossary: Sendable {
 
   /// The value at a position, nil past the last one.
   func value(at position: Int) -> Int32? {
-    position >= 0 && position < names.count ? numbering.value(at: position) : nil
+    position >= 0 && position < count ? numbering.value(at: position) : nil
   }
 }

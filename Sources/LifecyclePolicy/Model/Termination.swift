@@ -44,34 +44,37 @@ public enum Termination: Int32, Noun {
   /// Installed and never opened: the state that a force quit brings back.
   case neverLaunched = 26
 
-  public static let names: [Text] = [
-    "none",
-    "memory-pressure",
-    "system-reclaimed",
-    "system-ended-background",
-    "memory-limit",
-    "crash",
-    "watchdog",
-    "background-task-expired",
-    "background-fetch-expired",
-    "url-session-expired",
-    "cpu-limit",
-    "thermal",
-    "disk-pressure",
-    "resource-held",
-    "voip-unreported",
-    "voip-wake-rate",
-    "privacy-changed",
-    "user-force-quit",
-    "user-force-quit-held-button",
-    "app-exit",
-    "exits-on-suspend",
-    "app-update",
-    "app-uninstall",
-    "debugger-stop",
-    "reboot",
-    "never-launched",
-  ]
+  public static var valueCount: Int { 26 }
+  public static var names: Text {
+    """
+    none\0\
+    memory-pressure\0\
+    system-reclaimed\0\
+    system-ended-background\0\
+    memory-limit\0\
+    crash\0\
+    watchdog\0\
+    background-task-expired\0\
+    background-fetch-expired\0\
+    url-session-expired\0\
+    cpu-limit\0\
+    thermal\0\
+    disk-pressure\0\
+    resource-held\0\
+    voip-unreported\0\
+    voip-wake-rate\0\
+    privacy-changed\0\
+    user-force-quit\0\
+    user-force-quit-held-button\0\
+    app-exit\0\
+    exits-on-suspend\0\
+    app-update\0\
+    app-uninstall\0\
+    debugger-stop\0\
+    reboot\0\
+    never-launched
+    """
+  }
 }
 
 /// How an app stands with the system when an event comes.
@@ -91,16 +94,19 @@ public enum Standing: Int32, Noun {
   case updated = 7
   case uninstalled = 8
 
-  public static let names: [Text] = [
-    "in-memory",
-    "ended",
-    "force-quit",
-    "rebooted",
-    "opted-out",
-    "held-button",
-    "updated",
-    "uninstalled",
-  ]
+  public static var valueCount: Int { 8 }
+  public static var names: Text {
+    """
+    in-memory\0\
+    ended\0\
+    force-quit\0\
+    rebooted\0\
+    opted-out\0\
+    held-button\0\
+    updated\0\
+    uninstalled
+    """
+  }
 }
 
 /// What happened between the termination and the event, as bits.
@@ -110,11 +116,14 @@ public enum Since: Int32, Noun {
   case unlock = 2
   case userLaunch = 4
 
-  public static let names: [Text] = [
-    "reboot",
-    "unlock",
-    "user-launch",
-  ]
+  public static var valueCount: Int { 3 }
+  public static var names: Text {
+    """
+    reboot\0\
+    unlock\0\
+    user-launch
+    """
+  }
 
   @inlinable
   public static var numbering: Numbering { .bits }

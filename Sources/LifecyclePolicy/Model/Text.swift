@@ -23,6 +23,15 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
   /// The byte at `index`, which must not lie past the NUL.
   subscript(_ index: Int) -> UInt8 { cString[index] }
 
+  private init(start: UnsafePointer<UInt8>) { self.start = start }
+
+  /// The text after the NUL at the end of this one, which must not be the last.
+  var next: Text {
+    var end = cString
+    while end.pointee != 0 { end += 1 }
+    return Text(start: end + 1)
+  }
+
   /// Whether some bytes are this text, to the letter.
   public func equals(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var index = 0

@@ -13,14 +13,17 @@ public enum Verdict: Int32, Noun {
   /// Newer than the rule set; the rest of the answer is that of the newest known OS.
   case unknownOS = 6
 
-  public static let names: [Text] = [
-    "allowed",
-    "forbidden",
-    "conditional",
-    "not-applicable",
-    "unspecified",
-    "unknown-os",
-  ]
+  public static var valueCount: Int { 6 }
+  public static var names: Text {
+    """
+    allowed\0\
+    forbidden\0\
+    conditional\0\
+    not-applicable\0\
+    unspecified\0\
+    unknown-os
+    """
+  }
 }
 
 /// How firmly the system promises a launch.
@@ -32,11 +35,14 @@ public enum Guarantee: Int32, Noun {
   /// The system picks when, if at all.
   case discretionary = 3
 
-  public static let names: [Text] = [
-    "immediate",
-    "eligible",
-    "discretionary",
-  ]
+  public static var valueCount: Int { 3 }
+  public static var names: Text {
+    """
+    immediate\0\
+    eligible\0\
+    discretionary
+    """
+  }
 }
 
 /// Why a transition verdict is what it is.
@@ -60,15 +66,18 @@ public enum Reason: Int32, Noun {
   /// The interruption given covers nothing.
   case interruptsNothing = 9
 
-  public static let names: [Text] = [
-    "not-one-step",
-    "leads-elsewhere",
-    "cause-out-of-place",
-    "state-unavailable",
-    "cause-unavailable",
-    "tolerated",
-    "no-path",
-    "scenes-not-covered",
-    "interrupts-nothing",
-  ]
+  public static var valueCount: Int { 9 }
+  public static var names: Text {
+    """
+    not-one-step\0\
+    leads-elsewhere\0\
+    cause-out-of-place\0\
+    state-unavailable\0\
+    cause-unavailable\0\
+    tolerated\0\
+    no-path\0\
+    scenes-not-covered\0\
+    interrupts-nothing
+    """
+  }
 }
