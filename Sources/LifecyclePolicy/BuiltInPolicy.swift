@@ -75,7 +75,8 @@ public enum BuiltInPolicy {
   }
 
   @export(interface)
-  public static func step(_ index: Int, of token: UInt64) -> (isValid: Bool, step: TransitionStep?) {
+  public static func step(_ index: Int, of token: UInt64) -> (isValid: Bool, step: TransitionStep?)
+  {
     guard let sequence = StepSequence(token: token, in: BuiltInRuleBook()) else {
       return (false, nil)
     }

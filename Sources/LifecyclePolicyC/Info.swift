@@ -117,7 +117,8 @@ public func lcp_app_apply_info(
       throw Failure(status: .nullArgument, field: .notices)
     }
     var noticeWriter = NoticeWriter(
-      base: UnsafeMutableRawPointer(notices), capacity: notice_capacity < 0 ? .max : notice_capacity)
+      base: UnsafeMutableRawPointer(notices), capacity: notice_capacity < 0 ? .max : notice_capacity
+    )
     profile.apply(
       key: key, value: host.value, applied: &applied,
       item: { (try? host.item($0)) ?? UnsafeRawBufferPointer(start: nil, count: 0) },

@@ -1,6 +1,8 @@
 // Why a transition happens.
 
-/// Why a transition happens. Every termination but `none` and `never-launched` is also a cause, with the same name.
+/// Why a transition happens.
+///
+/// Every termination but `none` and `never-launched` is also a cause, with the same name.
 public enum Cause: Int32, Noun {
   /// The user starts the app (icon, notification, URL, ...).
   case launchByUser = 1

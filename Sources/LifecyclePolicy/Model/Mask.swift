@@ -34,7 +34,9 @@ public struct Mask<Element: Noun>: Sendable, Equatable {
   }
 
   /// Every bit that stands for a value.
-  public static var all: Mask { Mask(bits: (1 &<< UInt64(truncatingIfNeeded: Element.valueCount)) &- 1) }
+  public static var all: Mask {
+    Mask(bits: (1 &<< UInt64(truncatingIfNeeded: Element.valueCount)) &- 1)
+  }
   /// No value.
   @inlinable
   public static var none: Mask { Mask(bits: 0) }

@@ -27,11 +27,15 @@ let callbackForms: [CallbackForm] = [
   CallbackForm(callback: .openURLSourceApplication, since: .v(4, 2), older: .handleOpenURL),
   CallbackForm(callback: .openURL, since: .v(9), older: .openURLSourceApplication),
   CallbackForm(callback: .didReceiveRemoteNotification, since: .v(3)),
-  CallbackForm(callback: .didReceiveRemoteNotificationFetch, since: .v(7), older: .didReceiveRemoteNotification,
+  CallbackForm(
+    callback: .didReceiveRemoteNotificationFetch, since: .v(7),
+    older: .didReceiveRemoteNotification,
     olderInForegroundOnly: true),
   CallbackForm(callback: .didReceiveLocalNotification, since: .v(4)),
   CallbackForm(callback: .handleNotificationAction, since: .v(8)),
-  CallbackForm(callback: .didReceiveNotificationResponse, since: .v(10), older: .didReceiveRemoteNotificationFetch),
+  CallbackForm(
+    callback: .didReceiveNotificationResponse, since: .v(10),
+    older: .didReceiveRemoteNotificationFetch),
   CallbackForm(callback: .willContinueUserActivity, since: .v(8)),
   CallbackForm(callback: .continueUserActivity, since: .v(8)),
   CallbackForm(callback: .performShortcutAction, since: .v(9)),
@@ -61,7 +65,8 @@ let callbackForms: [CallbackForm] = [
   CallbackForm(callback: .centralWillRestoreState, since: .v(7)),
   CallbackForm(callback: .peripheralWillRestoreState, since: .v(7)),
   CallbackForm(callback: .didReceiveIncomingPushLegacy, since: .v(8)),
-  CallbackForm(callback: .didReceiveIncomingPush, since: .v(11), older: .didReceiveIncomingPushLegacy),
+  CallbackForm(
+    callback: .didReceiveIncomingPush, since: .v(11), older: .didReceiveIncomingPushLegacy),
   CallbackForm(callback: .incomingPushToTalk, since: .v(16)),
   CallbackForm(callback: .didReceiveWatchMessage, since: .v(9)),
   CallbackForm(callback: .didReceiveWatchUserInfo, since: .v(9)),

@@ -129,7 +129,8 @@ let causeRules0: [CauseRule] = [
   CauseRule(
     id: "cause.interruption.call-banner", since: .v(14), basis: .inferred,
     causes: Mask(.interruptionBegin), from: .foreground, interruptions: Mask(.callBanner),
-    sources: Sources(.dPrepbg), note: "Calls as banners came with 14.0; no source was read for it."),
+    sources: Sources(.dPrepbg),
+    note: "Calls as banners came with 14.0; no source was read for it."),
 ]
 
 extension BuiltInRuleBook {

@@ -36,10 +36,14 @@ public struct DeadlineRule: RuleRow {
 let deadlinesOfCallbacks: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.did-enter-background.documented", since: .v(4), until: .v(13),
-    basis: .documented, allowances: Mask(.didEnterBackground), advice: .seconds(5), limit: .seconds(5),
+    basis: .documented, allowances: Mask(.didEnterBackground), advice: .seconds(5),
+    limit: .seconds(5),
     atExpiry: .terminate, code: .watchdog, extendable: .yes,
     conflict: .didEnterBackgroundLimit, sources: Sources(.a3, .dExtend),
-    note: "About five seconds by Apple's text; from 13.0 on the watchdog was measured at 10 s. More time is asked for with a background task."
+    note: """
+      About five seconds by Apple's text; from 13.0 on the watchdog was measured at 10 s. More \
+      time is asked for with a background task.
+      """
   ),
   DeadlineRule(
     id: "deadline.did-enter-background.documented.13", since: .v(13), basis: .documentedOnly,
@@ -52,13 +56,16 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
     allowances: Mask(.didEnterBackground), advice: .seconds(5), limit: .seconds(10),
     atExpiry: .terminate, code: .watchdog, extendable: .yes,
     conflict: .didEnterBackgroundLimit, sources: Sources(.lSupd, .dExtend, .a3),
-    note: "Apple's text has about five seconds, which is the advice; the kill was measured at 10 s."),
+    note: "Apple's text has about five seconds, which is the advice; the kill was measured at 10 s."
+  ),
   DeadlineRule(
-    id: "deadline.will-terminate", since: .oldest, basis: .documented, allowances: Mask(.willTerminate),
+    id: "deadline.will-terminate", since: .oldest, basis: .documented,
+    allowances: Mask(.willTerminate),
     advice: .seconds(5), limit: .seconds(5), atExpiry: .terminate, extendable: .no,
     sources: Sources(.dTerm), note: "About five seconds."),
   DeadlineRule(
-    id: "deadline.process-exit", since: .v(11, 0, 3), basis: .observed, allowances: Mask(.processExit),
+    id: "deadline.process-exit", since: .v(11, 0, 3), basis: .observed,
+    allowances: Mask(.processExit),
     limit: .seconds(5), atExpiry: .terminate, code: .watchdog, extendable: .no,
     sources: Sources(.lExit, .alipayExit, .idx20476597456),
     note: "First seen on 11.0.3; whether older versions have it is not known."),
@@ -68,26 +75,35 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
     extendable: .no, sources: Sources(.tCnb, .a5)),
   DeadlineRule(
     id: "deadline.exits-on-suspend-cleanup", since: .v(4), until: .v(13), basis: .documented,
-    allowances: Mask(.exitsOnSuspendCleanup), limit: .seconds(5), atExpiry: .terminate, extendable: .no,
+    allowances: Mask(.exitsOnSuspendCleanup), limit: .seconds(5), atExpiry: .terminate,
+    extendable: .no,
     sources: Sources(.a2), note: "About five seconds."),
   DeadlineRule(
-    id: "deadline.launch", since: .v(4), until: .v(13), basis: .documented, allowances: Mask(.launch),
+    id: "deadline.launch", since: .v(4), until: .v(13), basis: .documented,
+    allowances: Mask(.launch),
     advice: .seconds(5), limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
     extendable: .no, conflict: .launchLimit, sources: Sources(.a3, .a4, .tCnb),
-    note: "Five seconds are Apple's guidance; 19.81 s of 20.00 s stand in its example of a watchdog report, which is no promise."
+    note: """
+      Five seconds are Apple's guidance; 19.81 s of 20.00 s stand in its example of a watchdog \
+      report, which is no promise.
+      """
   ),
   DeadlineRule(
     id: "deadline.launch.13", since: .v(13), basis: .documented, allowances: Mask(.launch),
     limit: .seconds(20), atExpiry: .terminate, code: .watchdog, extendable: .no,
     conflict: .launchLimit, sources: Sources(.dWd, .a4),
-    note: "The time in Apple's example of a report, 19.97 s, is no promise; the guide's five seconds are for older versions."
+    note: """
+      The time in Apple's example of a report, 19.97 s, is no promise; the guide's five seconds \
+      are for older versions.
+      """
   ),
   DeadlineRule(
     id: "deadline.resume", since: .v(4), until: .v(7), basis: .observed, allowances: Mask(.resume),
     limit: .seconds(10), atExpiry: .terminate, code: .watchdog, extendable: .no,
     sources: Sources(.tCnb, .a5)),
   DeadlineRule(
-    id: "deadline.suspend", since: .v(4), until: .v(7), basis: .observed, allowances: Mask(.suspend),
+    id: "deadline.suspend", since: .v(4), until: .v(7), basis: .observed,
+    allowances: Mask(.suspend),
     limit: .seconds(10), atExpiry: .terminate, code: .watchdog, extendable: .no,
     sources: Sources(.tCnb, .a5)),
   DeadlineRule(
@@ -96,7 +112,8 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
     conflict: .launchLimit, sources: Sources(.dWd),
     note: "The first frame was not drawn. 19.97 s is the time in Apple's example, no promise."),
   DeadlineRule(
-    id: "deadline.process-launch", since: .v(12), basis: .observed, allowances: Mask(.processLaunch),
+    id: "deadline.process-launch", since: .v(12), basis: .observed,
+    allowances: Mask(.processLaunch),
     limit: .seconds(20), atExpiry: .terminate, code: .watchdog, extendable: .no,
     sources: Sources(.idx37016877404, .dWd),
     note: "Read off a report of iOS 12; the first version is not known."),
@@ -195,56 +212,86 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     id: "deadline.background-task.4", since: .v(4), until: .v(7), basis: .observed,
     allowances: Mask(.backgroundTask), limit: .seconds(600), atExpiry: .terminate, code: .watchdog,
     extendable: .no, conflict: .backgroundTaskBudget, sources: Sources(.l613, .q180),
-    note: "All tasks share one count that starts when the app enters the background. Apple states no figure; a founding article has about 150 s."
+    note: """
+      All tasks share one count that starts when the app enters the background. Apple states no \
+      figure; a founding article has about 150 s.
+      """
   ),
   DeadlineRule(
     id: "deadline.background-task.7", since: .v(7), until: .v(13), basis: .observed,
-    allowances: Mask(.backgroundTask), limit: .seconds(180), warning: .seconds(5), atExpiry: .terminate,
+    allowances: Mask(.backgroundTask), limit: .seconds(180), warning: .seconds(5),
+    atExpiry: .terminate,
     code: .watchdog, extendable: .no, conflict: .backgroundTaskBudget,
     sources: Sources(.q180, .l180, .idx42014220678, .dBtr),
-    note: "All tasks share one count that starts when the app enters the background. Apple states no figure; a founding article has about 150 s. The warning was measured on iOS 11 or 12."
+    note: """
+      All tasks share one count that starts when the app enters the background. Apple states no \
+      figure; a founding article has about 150 s. The warning was measured on iOS 11 or 12.
+      """
   ),
   DeadlineRule(
-    id: "deadline.background-task", since: .v(13), basis: .engineer, allowances: Mask(.backgroundTask),
+    id: "deadline.background-task", since: .v(13), basis: .engineer,
+    allowances: Mask(.backgroundTask),
     limit: .seconds(30), warning: .seconds(5), atExpiry: .terminate, code: .backgroundTask,
     extendable: .no, conflict: .backgroundTaskBudget,
     sources: Sources(.f85066, .f391799, .dKill, .lUrls),
-    note: "About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12, the first version with this code is not known."
+    note: """
+      About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no \
+      figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12, \
+      the first version with this code is not known.
+      """
   ),
   DeadlineRule(
     id: "deadline.background-task-in-fetch", since: .v(7), until: .v(8), basis: .observed,
-    allowances: Mask(.backgroundTaskInFetch), limit: .seconds(40), atExpiry: .terminate, code: .watchdog,
+    allowances: Mask(.backgroundTaskInFetch), limit: .seconds(40), atExpiry: .terminate,
+    code: .watchdog,
     extendable: .no, sources: Sources(.l70), note: "Measured on 7.0."),
   DeadlineRule(
     id: "deadline.expiration-handler", since: .v(4), basis: .documentedOnly,
-    allowances: Mask(.expirationHandler), atExpiry: .terminate, extendable: .no, sources: Sources(.dBt),
+    allowances: Mask(.expirationHandler), atExpiry: .terminate, extendable: .no,
+    sources: Sources(.dBt),
     note: "The handler runs shortly before the limit; Apple states no figure."),
   DeadlineRule(
     id: "deadline.expiration-handler.observed", since: .v(4), basis: .observed,
     allowances: Mask(.expirationHandler), limit: .seconds(5), atExpiry: .terminate, extendable: .no,
     sources: Sources(.lUrls, .dBt, .gtm199),
-    note: "Warned 5 s before the end, on iOS 11 or 12. A task begun in the handler gets the app terminated."
+    note: """
+      Warned 5 s before the end, on iOS 11 or 12. A task begun in the handler gets the app \
+      terminated.
+      """
   ),
   DeadlineRule(
     id: "deadline.background-fetch", since: .v(7), basis: .documented,
     allowances: Mask(.backgroundFetch), limit: .seconds(30), atExpiry: .terminate, code: .watchdog,
     extendable: .no, sources: Sources(.dFetch, .l82),
-    note: "Wall clock, to the completion handler. It does not keep the app from being suspended sooner."),
+    note:
+      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner."
+  ),
   DeadlineRule(
     id: "deadline.silent-push", since: .v(7), basis: .documented, allowances: Mask(.silentPush),
     limit: .seconds(30), atExpiry: .terminate, extendable: .no,
     sources: Sources(.dRn, .dPush, .bCastro),
-    note: "Wall clock, to the completion handler. It does not keep the app from being suspended sooner."),
+    note:
+      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner."
+  ),
   DeadlineRule(
     id: "deadline.app-refresh-task", since: .v(13), basis: .documented,
-    allowances: Mask(.appRefreshTask), limit: .seconds(30), atExpiry: .terminate, code: .backgroundFetch,
+    allowances: Mask(.appRefreshTask), limit: .seconds(30), atExpiry: .terminate,
+    code: .backgroundFetch,
     extendable: .no, sources: Sources(.w19, .dStrat, .dKill),
-    note: "That this code goes with it is inferred. Without an expiration handler the task is marked failed."),
+    note: """
+      That this code goes with it is inferred. Without an expiration handler the task is marked \
+      failed.
+      """
+  ),
   DeadlineRule(
     id: "deadline.processing-task", since: .v(13), basis: .documented,
     allowances: Mask(.processingTask), atExpiry: .markFailed, extendable: .no,
     sources: Sources(.w19, .dBgp, .dBgx),
-    note: "Several minutes, while the device is idle; ended when the user takes it up. No figure is stated."),
+    note: """
+      Several minutes, while the device is idle; ended when the user takes it up. No figure is \
+      stated.
+      """
+  ),
   DeadlineRule(
     id: "deadline.health-research-task", since: .v(17), basis: .documented,
     allowances: Mask(.healthResearchTask), extendable: .no, sources: Sources(.dBghr),
@@ -252,26 +299,36 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.continued-processing-task", since: .v(26), basis: .documented,
     allowances: Mask(.continuedProcessingTask), atExpiry: .cancel, sources: Sources(.dCont),
-    note: "Minutes or more; tasks with little progress are expired first, and the user can cancel."),
+    note: """
+      Minutes or more; tasks with little progress are expired first, and the user can cancel.
+      """),
   DeadlineRule(
     id: "deadline.url-session-events.7", since: .v(7), until: .v(13), basis: .observed,
-    allowances: Mask(.urlSessionEvents), limit: .seconds(30), warning: .seconds(5), atExpiry: .terminate,
+    allowances: Mask(.urlSessionEvents), limit: .seconds(30), warning: .seconds(5),
+    atExpiry: .terminate,
     code: .watchdog, sources: Sources(.lUrls), note: "Measured on iOS 11 or 12."),
   DeadlineRule(
     id: "deadline.url-session-events", since: .v(13), basis: .observed,
     allowances: Mask(.urlSessionEvents), limit: .seconds(30), atExpiry: .terminate,
     code: .backgroundURLSession, sources: Sources(.dKill, .lUrls),
-    note: "The figure was measured on iOS 11 or 12; the code is Apple's, its first version is not known."),
+    note: """
+      The figure was measured on iOS 11 or 12; the code is Apple's, its first version is not \
+      known.
+      """
+  ),
   DeadlineRule(
     id: "deadline.url-session-events.documented", since: .v(13), basis: .documentedOnly,
     allowances: Mask(.urlSessionEvents), atExpiry: .terminate, code: .backgroundURLSession,
-    sources: Sources(.dKill), note: "Apple names the code without a figure; its first version is not known."),
+    sources: Sources(.dKill),
+    note: "Apple names the code without a figure; its first version is not known."),
   DeadlineRule(
-    id: "deadline.accessory-wake", since: .v(5), basis: .documented, allowances: Mask(.accessoryWake),
+    id: "deadline.accessory-wake", since: .v(5), basis: .documented,
+    allowances: Mask(.accessoryWake),
     limit: .seconds(10), extendable: .yes, sources: Sources(.a2),
     note: "About ten seconds; more is asked for with a background task."),
   DeadlineRule(
-    id: "deadline.bluetooth-wake", since: .v(5), basis: .documented, allowances: Mask(.bluetoothWake),
+    id: "deadline.bluetooth-wake", since: .v(5), basis: .documented,
+    allowances: Mask(.bluetoothWake),
     limit: .seconds(10), extendable: .yes, sources: Sources(.a2),
     note: "About ten seconds; more is asked for with a background task."),
   DeadlineRule(
@@ -292,14 +349,22 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     id: "deadline.voip-push-report.documented", since: .v(13), basis: .documentedOnly,
     allowances: Mask(.voipPushReport), limit: Nanoseconds(0), atExpiry: .terminate,
     code: .callNotReported, extendable: .no, sources: Sources(.dVoip, .dKill, .w19),
-    note: "The call must be reported before the delegate method returns. From 26.4 on mustReport tells of exemptions."
+    note: """
+      The call must be reported before the delegate method returns. From 26.4 on mustReport tells \
+      of exemptions.
+      """
   ),
   DeadlineRule(
-    id: "deadline.voip-push-report", since: .v(13), basis: .engineer, allowances: Mask(.voipPushReport),
+    id: "deadline.voip-push-report", since: .v(13), basis: .engineer,
+    allowances: Mask(.voipPushReport),
     advice: Nanoseconds(0), limit: .seconds(7), atExpiry: .terminate, code: .callNotReported,
     extendable: .no,
     sources: Sources(.f817976, .dVoip, .dKill),
-    note: "The call must be reported before the delegate method returns; a second check about 7 s later ends the app. After repeated failures the system stops launching it. From 26.4 on mustReport tells of exemptions."
+    note: """
+      The call must be reported before the delegate method returns; a second check about 7 s later \
+      ends the app. After repeated failures the system stops launching it. From 26.4 on mustReport \
+      tells of exemptions.
+      """
   ),
   DeadlineRule(
     id: "deadline.voip-wake-rate.documented", since: .v(4), basis: .documentedOnly,
@@ -318,11 +383,15 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     id: "deadline.cpu-usage", since: .v(8), basis: .observed, allowances: Mask(.cpuUsage),
     limit: .seconds(48), atExpiry: .terminate, extendable: .no,
     sources: Sources(.lCpu, .dRes, .w19),
-    note: "48 s of CPU time within 60 s, that is 80 percent, while not in front. A processing task that requires external power is exempt. The first version is not known."
+    note: """
+      48 s of CPU time within 60 s, that is 80 percent, while not in front. A processing task that \
+      requires external power is exempt. The first version is not known.
+      """
   ),
   DeadlineRule(
     id: "deadline.notification-service-extension", since: .v(10), basis: .documented,
-    allowances: Mask(.notificationServiceExtension), limit: .seconds(30), atExpiry: .deliverFallback,
+    allowances: Mask(.notificationServiceExtension), limit: .seconds(30),
+    atExpiry: .deliverFallback,
     extendable: .no, sources: Sources(.dNse),
     note: "serviceExtensionTimeWillExpire comes first; then the original content is shown."),
 ]
@@ -331,9 +400,14 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
 let deadlinesOfTheFoundingArticles: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.founding.did-enter-background", since: .v(4), basis: .founding,
-    allowances: Mask(.didEnterBackground), limit: .seconds(5), atExpiry: .terminate, extendable: .yes,
+    allowances: Mask(.didEnterBackground), limit: .seconds(5), atExpiry: .terminate,
+    extendable: .yes,
     conflict: .undocumentedLimit, sources: Sources(.s24, .s23),
-    note: "The German and the French article call the limit undocumented; the Russian chapter says five seconds."),
+    note: """
+      The German and the French article call the limit undocumented; the Russian chapter says five \
+      seconds.
+      """
+  ),
   DeadlineRule(
     id: "deadline.founding.will-terminate", since: .v(4), basis: .founding,
     allowances: Mask(.willTerminate), atExpiry: .terminate, unless: Mask(.exitsOnSuspend),
@@ -350,7 +424,10 @@ let deadlinesOfTheFoundingArticles: [DeadlineRule] = [
     id: "deadline.founding.background-task", since: .v(4), basis: .founding,
     allowances: Mask(.backgroundTask), limit: .seconds(150), atExpiry: .terminate,
     conflict: .backgroundTaskBudget, sources: Sources(.s29, .s26, .s28, .s27),
-    note: "About 150 s, as the system decides, in a remark of the translator; measured it was 600, 180 and 30 s. A task never ended gets the app terminated."
+    note: """
+      About 150 s, as the system decides, in a remark of the translator; measured it was 600, 180 \
+      and 30 s. A task never ended gets the app terminated.
+      """
   ),
   DeadlineRule(
     id: "deadline.founding.expiration-handler", since: .v(4), basis: .founding,

@@ -64,7 +64,10 @@ let deliveryRules0: [DeliveryRule] = [
     triggers: Mask(.significantLocationChange), launchState: .background,
     callback: .didUpdateLocations, allowance: .locationWake, conflict: .restrictedWakes,
     sources: Sources(.dSlc, .a2, .f71792),
-    note: "Apple gives updates at 500 m and 5 minutes at the least; its guide also says every 15 minutes, which an engineer called wrong and yet seen: a wake without movement is possible."
+    note: """
+      Apple gives updates at 500 m and 5 minutes at the least; its guide also says every 15 \
+      minutes, which an engineer called wrong and yet seen: a wake without movement is possible.
+      """
   ),
   DeliveryRule(
     id: "delivery.region-enter", since: .v(4), basis: .documented, triggers: Mask(.regionEnter),
@@ -138,13 +141,17 @@ let deliveryRules0: [DeliveryRule] = [
     triggers: Mask(.bluetoothCentral), launchState: .background,
     callback: .centralWillRestoreState, allowance: .bluetoothWake, onLaunchOnly: true,
     sources: Sources(.a2, .dLobt),
-    note: "The callback restores the manager after a launch; an app in memory gets its events directly."),
+    note:
+      "The callback restores the manager after a launch; an app in memory gets its events directly."
+  ),
   DeliveryRule(
     id: "delivery.bluetooth-peripheral", since: .v(6), basis: .documented,
     triggers: Mask(.bluetoothPeripheral), launchState: .background,
     callback: .peripheralWillRestoreState, allowance: .bluetoothWake, onLaunchOnly: true,
     sources: Sources(.a2, .a6),
-    note: "The callback restores the manager after a launch; an app in memory gets its events directly."),
+    note:
+      "The callback restores the manager after a launch; an app in memory gets its events directly."
+  ),
   DeliveryRule(
     id: "delivery.accessory", since: .v(5), basis: .documented,
     triggers: Mask(.accessoryData, .accessoryConnection), launchState: .background,

@@ -41,7 +41,10 @@ let lifecycleRules0: [LifecycleRule] = [
     id: "lifecycle.no-multitasking.hardware", since: .v(4), until: .v(4, 3), basis: .inferred,
     lifecycle: .noMultitasking, states: .withoutMultitasking, precedence: .gate,
     unless: Mask(.hardwareMultitasking), sources: Sources(.dTerm),
-    note: "iPhone 3G and iPod touch 2G end with 4.2.1 and have no multitasking; no source was read for it, and 4.3 does not run on them."
+    note: """
+      iPhone 3G and iPod touch 2G end with 4.2.1 and have no multitasking; no source was read for \
+      it, and 4.3 does not run on them.
+      """
   ),
   LifecycleRule(
     id: "lifecycle.standard", since: .v(4), until: .v(15), basis: .documented,
@@ -55,7 +58,10 @@ let lifecycleRules0: [LifecycleRule] = [
     id: "lifecycle.exits-on-suspend", since: .v(4), until: .v(13), basis: .documented,
     lifecycle: .exitsOnSuspend, states: .withoutMultitasking, precedence: .exception,
     when: Mask(.exitsOnSuspend), sources: Sources(.a2, .dPlist),
-    note: "Deprecated in 13.0; what the key does from there on no source says, and the app is answered as any other."
+    note: """
+      Deprecated in 13.0; what the key does from there on no source says, and the app is answered \
+      as any other.
+      """
   ),
   LifecycleRule(
     id: "lifecycle.scenes", since: .v(13), basis: .documented,

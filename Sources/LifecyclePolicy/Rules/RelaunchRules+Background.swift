@@ -14,7 +14,9 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.url-session.rebooted", since: .v(7), basis: .inferred, triggers: .urlSession,
     standings: Mask(.rebooted), verdict: .allowed, guarantee: .eligible, sources: Sources(.a2),
-    note: "Transfers are the system's, and a restart is no force quit; no source says it in words."),
+    note: """
+      Transfers are the system's, and a restart is no force quit; no source says it in words.
+      """),
   RelaunchRule(
     id: "relaunch.url-session.no-launch-events", since: .v(7), basis: .documented,
     triggers: .urlSession, standings: Mask(.ended, .rebooted), verdict: .forbidden,
@@ -62,7 +64,8 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
 
   RelaunchRule(
     id: "relaunch.fetch", since: .v(7), basis: .documented,
-    triggers: Mask(.backgroundFetch, .appRefreshTask), standings: Mask(.inMemory, .ended, .rebooted),
+    triggers: Mask(.backgroundFetch, .appRefreshTask),
+    standings: Mask(.inMemory, .ended, .rebooted),
     verdict: .allowed, guarantee: .discretionary, sources: Sources(.a2, .dFetch, .dBgr)),
   RelaunchRule(
     id: "relaunch.fetch.no-mode", since: .v(7), basis: .documented,
@@ -105,7 +108,10 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     triggers: Mask(.processingTask),
     standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
     precedence: .gate, unless: Mask(.lowPowerModeOff), sources: Sources(.dBrs, .dBge),
-    note: "Low Power Mode turns Background App Refresh off, without which such tasks are refused; no source joins the two."
+    note: """
+      Low Power Mode turns Background App Refresh off, without which such tasks are refused; no \
+      source joins the two.
+      """
   ),
   RelaunchRule(
     id: "relaunch.processing-task.force-quit.documented", since: .v(13), basis: .documentedOnly,
@@ -120,7 +126,8 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.processing-task.force-quit.18", since: .v(18), until: .v(18, 3),
     basis: .inferredObserved, triggers: Mask(.processingTask), standings: Mask(.forceQuit),
-    verdict: .unspecified, conflict: .processingAfterForceQuit, sources: Sources(.f793189, .f119758),
+    verdict: .unspecified, conflict: .processingAfterForceQuit,
+    sources: Sources(.f793189, .f119758),
     note: "No to 17, yes from 18.3: between them no source says."),
   RelaunchRule(
     id: "relaunch.processing-task.force-quit", since: .v(18, 3), basis: .engineer,
@@ -162,7 +169,10 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     triggers: Mask(.voipPush), standings: Mask(.ended), terminations: Mask(.voipUnreported),
     verdict: .conditional, guarantee: .immediate, precedence: .exception,
     sources: Sources(.dPtype, .dVoip, .w19),
-    note: "After repeated failures to report a call the system stops launching the app; how many, Apple does not say."
+    note: """
+      After repeated failures to report a call the system stops launching the app; how many, Apple \
+      does not say.
+      """
   ),
   RelaunchRule(
     id: "relaunch.voip-push.no-mode", since: .v(8), basis: .documented, triggers: Mask(.voipPush),
@@ -176,7 +186,8 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.voip-boot.not-booted", until: .v(10), basis: .inferred,
     triggers: Mask(.voipBoot), standings: Mask(.inMemory, .ended), verdict: .forbidden,
-    sources: Sources(.a2, .voipX), note: "There was no boot: the other launches of such an app have their own triggers."),
+    sources: Sources(.a2, .voipX),
+    note: "There was no boot: the other launches of such an app have their own triggers."),
   RelaunchRule(
     id: "relaunch.voip-after-exit", until: .v(10), basis: .documented,
     triggers: Mask(.voipRelaunchAfterExit), standings: Mask(.ended), verdict: .allowed,
@@ -186,7 +197,8 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     id: "relaunch.voip-after-exit.code-unknown", until: .v(10), basis: .documented,
     triggers: Mask(.voipRelaunchAfterExit), standings: Mask(.ended),
     terminations: Mask(.appExit), verdict: .unspecified, precedence: .exception,
-    sources: Sources(.voipX), note: "A nonzero exit code relaunches the app; this one is not known."),
+    sources: Sources(.voipX), note: "A nonzero exit code relaunches the app; this one is not known."
+  ),
   RelaunchRule(
     id: "relaunch.voip-after-exit.in-memory", until: .v(10), basis: .inferred,
     triggers: Mask(.voipRelaunchAfterExit), standings: Mask(.inMemory), verdict: .forbidden,
@@ -207,7 +219,8 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.push-to-talk", since: .v(16), basis: .documented, triggers: Mask(.pushToTalk),
     standings: Mask(.inMemory, .ended, .rebooted), verdict: .allowed, guarantee: .immediate,
-    sources: Sources(.dPtt, .a2), note: "While a channel is joined; it is restored after a launch."),
+    sources: Sources(.dPtt, .a2),
+    note: "While a channel is joined; it is restored after a launch."),
   RelaunchRule(
     id: "relaunch.push-to-talk.no-mode", since: .v(16), basis: .documented,
     triggers: Mask(.pushToTalk),
@@ -251,14 +264,16 @@ let relaunchForDevices: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.bluetooth.ended.5", since: .v(5), until: .v(7), basis: .inferred,
     triggers: .bluetooth, standings: Mask(.ended, .rebooted), verdict: .forbidden,
-    sources: Sources(.dLobt), note: "Only managers with a restoration identifier are relaunched, and these came with 7.0."),
+    sources: Sources(.dLobt),
+    note: "Only managers with a restoration identifier are relaunched, and these came with 7.0."),
   RelaunchRule(
     id: "relaunch.bluetooth.ended", since: .v(7), basis: .documented, triggers: .bluetooth,
     standings: Mask(.ended), verdict: .allowed, guarantee: .immediate,
     sources: Sources(.a6, .qa1962), note: "With a request pending."),
   RelaunchRule(
     id: "relaunch.bluetooth.rebooted.7", since: .v(7), until: .v(11), basis: .documented,
-    triggers: .bluetooth, standings: Mask(.rebooted), verdict: .forbidden, sources: Sources(.qa1962)),
+    triggers: .bluetooth, standings: Mask(.rebooted), verdict: .forbidden, sources: Sources(.qa1962)
+  ),
   RelaunchRule(
     id: "relaunch.bluetooth.rebooted", since: .v(11), basis: .documented, triggers: .bluetooth,
     standings: Mask(.rebooted), verdict: .allowed, guarantee: .immediate,
@@ -280,7 +295,8 @@ let relaunchForDevices: [RelaunchRule] = [
     id: "relaunch.bluetooth.no-restoration", since: .v(7), basis: .inferred, triggers: .bluetooth,
     standings: Mask(.ended, .rebooted, .forceQuit), verdict: .forbidden, precedence: .gate,
     unless: Mask(.restorationIdentifier), sources: Sources(.dLobt, .a6),
-    note: "Apple says that managers with an identifier are restored; that others are not is inferred."),
+    note:
+      "Apple says that managers with an identifier are restored; that others are not is inferred."),
   RelaunchRule(
     id: "relaunch.bluetooth.off", since: .v(7), basis: .documented, triggers: .bluetooth,
     standings: Mask(.ended, .rebooted, .forceQuit), verdict: .forbidden, precedence: .gate,
@@ -290,28 +306,40 @@ let relaunchForDevices: [RelaunchRule] = [
     triggers: .bluetooth, standings: Mask(.ended, .rebooted, .forceQuit), verdict: .forbidden,
     precedence: .gate, unless: Mask(.bluetoothOnInControlCenter, .accessorySetupKit),
     conflict: .bluetoothToggles26, sources: Sources(.a6),
-    note: "By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An Apple engineer says that the note takes nothing away."
+    note: """
+      By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An \
+      Apple engineer says that the note takes nothing away.
+      """
   ),
   RelaunchRule(
     id: "relaunch.bluetooth.airplane-mode.26", since: .v(26), basis: .documentedOnly,
     triggers: .bluetooth, standings: Mask(.ended, .rebooted, .forceQuit), verdict: .forbidden,
     precedence: .gate, unless: Mask(.airplaneModeOff, .accessorySetupKit),
     conflict: .bluetoothToggles26, sources: Sources(.a6),
-    note: "By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An Apple engineer says that the note takes nothing away."
+    note: """
+      By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An \
+      Apple engineer says that the note takes nothing away.
+      """
   ),
   RelaunchRule(
     id: "relaunch.bluetooth.toggled.26", since: .v(26), basis: .engineer, triggers: .bluetooth,
     standings: Mask(.ended, .rebooted), verdict: .allowed, guarantee: .immediate,
     precedence: .exception, unless: Mask(.bluetoothOnInControlCenter),
     conflict: .bluetoothToggles26, sources: Sources(.f806013, .a6),
-    note: "Turned off in Control Center. By its letter the technote has it for accessories of AccessorySetupKit alone."
+    note: """
+      Turned off in Control Center. By its letter the technote has it for accessories of \
+      AccessorySetupKit alone.
+      """
   ),
   RelaunchRule(
     id: "relaunch.bluetooth.airplane-mode", since: .v(26), basis: .engineer,
     triggers: .bluetooth, standings: Mask(.ended, .rebooted), verdict: .allowed,
     guarantee: .immediate, precedence: .exception, unless: Mask(.airplaneModeOff),
     conflict: .bluetoothToggles26, sources: Sources(.f806013, .a6),
-    note: "Airplane mode toggled with Bluetooth left on. By its letter the technote has it for accessories of AccessorySetupKit alone."
+    note: """
+      Airplane mode toggled with Bluetooth left on. By its letter the technote has it for \
+      accessories of AccessorySetupKit alone.
+      """
   ),
   RelaunchRule(
     id: "relaunch.bluetooth.airplane-mode.7", since: .v(7), until: .v(11), basis: .documented,
@@ -350,7 +378,10 @@ let relaunchForDevices: [RelaunchRule] = [
     id: "relaunch.healthkit", since: .v(8), basis: .documented,
     triggers: Mask(.healthkitDelivery), standings: Mask(.inMemory, .ended), verdict: .allowed,
     guarantee: .eligible, sources: Sources(.dHk, .a2),
-    note: "Stops after three deliveries without answer. From 15.0 on with the background delivery entitlement."
+    note: """
+      Stops after three deliveries without answer. From 15.0 on with the background delivery \
+      entitlement.
+      """
   ),
   RelaunchRule(
     id: "relaunch.healthkit.rebooted", since: .v(8), basis: .inferred,

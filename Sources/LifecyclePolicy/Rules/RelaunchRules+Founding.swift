@@ -27,7 +27,10 @@ let relaunchOfTheFoundingArticles: [RelaunchRule] = [
     id: "relaunch.founding.standard-location", basis: .founding,
     triggers: Mask(.standardLocation), standings: Mask(.ended, .rebooted), verdict: .allowed,
     conflict: .standardLocationRelaunch, sources: Sources(.s46),
-    note: "An update that meets its criteria; Apple's reference pages say that standard updates do not relaunch."
+    note: """
+      An update that meets its criteria; Apple's reference pages say that standard updates do not \
+      relaunch.
+      """
   ),
   RelaunchRule(
     id: "relaunch.founding.newsstand-push", basis: .founding, triggers: Mask(.newsstandPush),
@@ -98,8 +101,12 @@ let relaunchOfTheFoundingArticles: [RelaunchRule] = [
     sources: Sources(.s40)),
   RelaunchRule(
     id: "relaunch.founding.force-quit", basis: .founding,
-    triggers: .foundingAll, standings: Mask(.forceQuit), verdict: .forbidden, sources: Sources(.s47, .s48, .s50),
-    note: "Pending background transfers are cancelled. The user must launch the app, or restart the device."
+    triggers: .foundingAll, standings: Mask(.forceQuit), verdict: .forbidden,
+    sources: Sources(.s47, .s48, .s50),
+    note: """
+      Pending background transfers are cancelled. The user must launch the app, or restart the \
+      device.
+      """
   ),
   RelaunchRule(
     id: "relaunch.founding.force-quit.location", since: .v(8), basis: .founding,
@@ -109,7 +116,8 @@ let relaunchOfTheFoundingArticles: [RelaunchRule] = [
     note: "The exception from 8.0 on; measured it was 7.1."),
   RelaunchRule(
     id: "relaunch.founding.before-first-unlock", basis: .founding,
-    triggers: .foundingAll, standings: Mask(.ended, .forceQuit, .rebooted), verdict: .forbidden, precedence: .gate,
+    triggers: .foundingAll, standings: Mask(.ended, .forceQuit, .rebooted), verdict: .forbidden,
+    precedence: .gate,
     unless: Mask(.firstUnlockDone), sources: Sources(.s49)),
   RelaunchRule(
     id: "relaunch.founding.significant-location.no-cellular", basis: .founding,

@@ -20,7 +20,10 @@ let relaunchInGeneral: [RelaunchRule] = [
     id: "relaunch.no-multitasking.sdk", basis: .inferred, triggers: .background,
     standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .notApplicable,
     precedence: .beyondGate, unless: Mask(.multitaskingSDK), sources: Sources(.dTerm),
-    note: "An app linked against an SDK before 4.0 is ended where others go to the background: it has no background to be launched into."
+    note: """
+      An app linked against an SDK before 4.0 is ended where others go to the background: it has \
+      no background to be launched into.
+      """
   ),
   RelaunchRule(
     id: "relaunch.no-multitasking.hardware", until: .v(4, 3), basis: .inferred,
@@ -39,29 +42,42 @@ let relaunchInGeneral: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.opted-out", basis: .documented, triggers: .background,
     standings: Mask(.optedOut), verdict: .unspecified, sources: Sources(.a2),
-    note: "Apple says that such an app cycles between not running, inactive and active; whether the system launches it no source says."
+    note: """
+      Apple says that such an app cycles between not running, inactive and active; whether the \
+      system launches it no source says.
+      """
   ),
 
   RelaunchRule(
     id: "relaunch.before-first-unlock", basis: .documented,
     triggers: Mask<Trigger>.background.union(Mask(.liveActivity)),
     standings: .notInMemory, verdict: .forbidden, precedence: .gate,
-    unless: Mask(.firstUnlockDone), conflict: .beforeFirstUnlock, sources: Sources(.a2, .a6, .dGeo2),
-    note: "With a passcode set nothing is launched in the background before the first unlock. From 15.0 on exceptions were named by an engineer, and seen."
+    unless: Mask(.firstUnlockDone), conflict: .beforeFirstUnlock,
+    sources: Sources(.a2, .a6, .dGeo2),
+    note: """
+      With a passcode set nothing is launched in the background before the first unlock. From 15.0 \
+      on exceptions were named by an engineer, and seen.
+      """
   ),
   RelaunchRule(
     id: "relaunch.before-first-unlock.voip-push", since: .v(15), basis: .engineer,
     triggers: Mask(.voipPush), standings: Mask(.ended, .rebooted), verdict: .allowed,
     guarantee: .immediate, precedence: .beyondGate, when: Mask(.modeVoIP),
     unless: Mask(.firstUnlockDone), conflict: .beforeFirstUnlock, sources: Sources(.f763739),
-    note: "Given by an engineer as an example of a deliberate launch; Apple's guide says that nothing is launched."
+    note: """
+      Given by an engineer as an example of a deliberate launch; Apple's guide says that nothing \
+      is launched.
+      """
   ),
   RelaunchRule(
     id: "relaunch.before-first-unlock.live-activity", since: .v(16, 1), basis: .observed,
     triggers: Mask(.liveActivity), standings: Mask(.rebooted), verdict: .allowed,
     guarantee: .discretionary, precedence: .beyondGate, unless: Mask(.firstUnlockDone),
     conflict: .beforeFirstUnlock, sources: Sources(.f802755, .framna),
-    note: "Apps with Live Activities were seen running before the first unlock; Apple's guide says that nothing is launched."
+    note: """
+      Apps with Live Activities were seen running before the first unlock; Apple's guide says that \
+      nothing is launched.
+      """
   ),
   RelaunchRule(
     id: "relaunch.before-first-unlock.notification-action", since: .v(8), basis: .inferred,
@@ -82,7 +98,10 @@ let relaunchInGeneral: [RelaunchRule] = [
       .union(.bluetooth).union(.accessory).union(.legacyVoIP).union(.monitoredLocation),
     standings: Mask(.forceQuit), verdict: .unspecified, conflict: .forceQuitBefore7,
     sources: Sources(.f15808, .a2),
-    note: "Never to relaunch was meant, but before 7.0 it was inconsistent. Apple's guide says that a force quit app is not relaunched."
+    note: """
+      Never to relaunch was meant, but before 7.0 it was inconsistent. Apple's guide says that a \
+      force quit app is not relaunched.
+      """
   ),
   RelaunchRule(
     id: "relaunch.force-quit", since: .v(7), basis: .documented,
@@ -90,7 +109,8 @@ let relaunchInGeneral: [RelaunchRule] = [
       .union(.accessory).union(.legacyVoIP).union(.urlSession)
       .union(Mask(.silentPush, .backgroundFetch, .appRefreshTask)),
     standings: Mask(.forceQuit), verdict: .forbidden, sources: Sources(.a2, .dRn, .dUcfg, .f719222),
-    note: "Until the user launches the app or restarts the device. Background transfers are cancelled."
+    note:
+      "Until the user launches the app or restarts the device. Background transfers are cancelled."
   ),
   RelaunchRule(
     id: "relaunch.force-quit.silent-push-with-alert", since: .v(7), basis: .documented,
@@ -102,7 +122,10 @@ let relaunchInGeneral: [RelaunchRule] = [
     basis: .observed, triggers: Mask(.silentPushWithAlert), standings: Mask(.forceQuit),
     verdict: .allowed, guarantee: .discretionary, precedence: .exception,
     conflict: .pushAfterForceQuit, sources: Sources(.mcmap),
-    note: "Seen on iOS 13, not on 12.2; Apple's documentation says that a force quit app is not launched."
+    note: """
+      Seen on iOS 13, not on 12.2; Apple's documentation says that a force quit app is not \
+      launched.
+      """
   ),
 
   RelaunchRule(

@@ -25,19 +25,28 @@ let relaunchForLocation: [RelaunchRule] = [
     id: "relaunch.visit.rebooted", since: .v(8), basis: .inferred, triggers: Mask(.visit),
     standings: Mask(.rebooted), verdict: .allowed, guarantee: .eligible,
     sources: Sources(.dVisit, .dLauth),
-    note: "Taken to be as for significant changes, with which Apple's table names visits; no source says it."
+    note: """
+      Taken to be as for significant changes, with which Apple's table names visits; no source \
+      says it.
+      """
   ),
   RelaunchRule(
     id: "relaunch.region.rebooted", basis: .documented, triggers: .regions,
     standings: Mask(.rebooted), verdict: .allowed, guarantee: .eligible,
     conflict: .regionAfterReboot, sources: Sources(.dGeo2, .dReg),
-    note: "Apple's page says that monitoring occurs only after the first unlock, and also that it lasts until the reboot: the option regions-end-at-reboot follows that."
+    note: """
+      Apple's page says that monitoring occurs only after the first unlock, and also that it lasts \
+      until the reboot: the option regions-end-at-reboot follows that.
+      """
   ),
   RelaunchRule(
     id: "relaunch.region.rebooted.ends", basis: .documented, triggers: .regions,
     standings: Mask(.rebooted), verdict: .forbidden, precedence: .exception,
     when: Mask(.regionsEndAtReboot), conflict: .regionAfterReboot, sources: Sources(.dGeo),
-    note: "Chosen by the option regions-end-at-reboot; the same page says that monitoring occurs after the first unlock."
+    note: """
+      Chosen by the option regions-end-at-reboot; the same page says that monitoring occurs after \
+      the first unlock.
+      """
   ),
 
   RelaunchRule(
@@ -99,7 +108,10 @@ let relaunchForLocation: [RelaunchRule] = [
     triggers: .monitoredLocation.union(Mask(.visit)),
     standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
     precedence: .gate, unless: Mask(.backgroundAppRefresh), sources: Sources(.idx20042268477),
-    note: "With the switch off the user must launch the app to resume all location events; a public copy of Apple's guide."
+    note: """
+      With the switch off the user must launch the app to resume all location events; a public \
+      copy of Apple's guide.
+      """
   ),
   RelaunchRule(
     id: "relaunch.condition.no-refresh", since: .v(17), basis: .inferred,
@@ -120,7 +132,10 @@ let relaunchForLocation: [RelaunchRule] = [
     triggers: Mask(.significantLocationChange),
     standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
     precedence: .gate, unless: Mask(.cellular), sources: Sources(.a2),
-    note: "Apple's guide has the service on devices with a cellular radio; the newer page does not repeat it."
+    note: """
+      Apple's guide has the service on devices with a cellular radio; the newer page does not \
+      repeat it.
+      """
   ),
 
   RelaunchRule(
@@ -137,6 +152,9 @@ let relaunchForLocation: [RelaunchRule] = [
     id: "relaunch.standard-location.ended", basis: .documented, triggers: Mask(.standardLocation),
     standings: Mask(.ended, .rebooted), verdict: .forbidden, conflict: .standardLocationRelaunch,
     sources: Sources(.dStd, .dLauth),
-    note: "Apple's guide, and the founding articles after it, list an update that meets the criteria among what relaunches an app."
+    note: """
+      Apple's guide, and the founding articles after it, list an update that meets the criteria \
+      among what relaunches an app.
+      """
   ),
 ]

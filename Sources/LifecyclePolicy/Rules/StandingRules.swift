@@ -46,7 +46,10 @@ let standingRules0: [StandingRule] = [
   StandingRule(
     id: "standing.force-quit", basis: .documented, terminations: .forceQuit,
     standing: .forceQuit, sources: Sources(.a2, .sea),
-    note: "A flag that is set even where the app was not running, and the same as that of an app never launched."
+    note: """
+      A flag that is set even where the app was not running, and the same as that of an app never \
+      launched.
+      """
   ),
   StandingRule(
     id: "standing.held-button", basis: .inferred,
@@ -75,13 +78,19 @@ let standingRules0: [StandingRule] = [
     id: "standing.force-quit.reboot", basis: .documented, terminations: .forceQuit,
     standing: .rebooted, precedence: .exception, when: Mask(.rebootedSince),
     conflict: .forceQuitAcrossReboot, sources: Sources(.a2, .dRn),
-    note: "Apple: not until the user launches the app or restarts the device. An engineer said in 2015 that the flag persists across restarts: the option force-quit-survives-reboot follows him."
+    note: """
+      Apple: not until the user launches the app or restarts the device. An engineer said in 2015 \
+      that the flag persists across restarts: the option force-quit-survives-reboot follows him.
+      """
   ),
   StandingRule(
     id: "standing.force-quit.survives-reboot", basis: .engineer, terminations: .forceQuit,
     standing: .forceQuit, precedence: .gate, when: Mask(.rebootedSince, .forceQuitSurvivesReboot),
     conflict: .forceQuitAcrossReboot, sources: Sources(.f15808),
-    note: "Chosen by the option force-quit-survives-reboot; Apple's documentation says that a restart clears it."
+    note: """
+      Chosen by the option force-quit-survives-reboot; Apple's documentation says that a restart \
+      clears it.
+      """
   ),
   StandingRule(
     id: "standing.user-launch", basis: .documented,
@@ -89,7 +98,10 @@ let standingRules0: [StandingRule] = [
       .union(Mask(.reboot, .userForceQuitHeldButton, .appUpdate)),
     standing: .ended, precedence: .beyondGate, when: Mask(.userLaunchedSince),
     sources: Sources(.a2),
-    note: "A launch by the user ends the force-quit state; the app is taken to have ended since by other means."
+    note: """
+      A launch by the user ends the force-quit state; the app is taken to have ended since by \
+      other means.
+      """
   ),
   StandingRule(
     id: "standing.founding.in-memory", basis: .founding, terminations: Mask(.none),

@@ -26,7 +26,9 @@ let transitionsOfTheBackground: [TransitionRule] = [
     id: "transition.enter-background.return-cancelled", basis: .observed, from: Mask(.inactive),
     to: .background, causes: .leaving, after: Mask(.returnByUser), reason: .tolerated,
     steps: Steps(Step(.didEnterBackground, .background)), sources: Sources(.message360845, .dFg),
-    note: "Apple says that applicationDidBecomeActive: always follows applicationWillEnterForeground:."),
+    note: """
+      Apple says that applicationDidBecomeActive: always follows applicationWillEnterForeground:.
+      """),
   TransitionRule(
     id: "transition.enter-background.twice", basis: .observed, from: Mask(.background),
     to: .background, causes: .leaving, reason: .tolerated,
@@ -38,7 +40,11 @@ let transitionsOfTheBackground: [TransitionRule] = [
     id: "transition.lock.4", until: .v(5), basis: .observed, from: Mask(.inactive),
     to: .background, causes: Mask(.deviceLock), verdict: .forbidden, reason: .leadsElsewhere,
     via: .inactive, conflict: .lockByVersion, sources: Sources(.qLock4),
-    note: "A locked app stays inactive on 4.x. From 5.0 on, and in Apple's text, it goes to the background."),
+    note: """
+      A locked app stays inactive on 4.x. From 5.0 on, and in Apple's text, it goes to the \
+      background.
+      """
+  ),
   TransitionRule(
     id: "transition.lock.5", since: .v(5), until: .v(7), basis: .documented,
     from: Mask(.inactive), to: .background, causes: Mask(.deviceLock),
@@ -71,7 +77,8 @@ let transitionsOfTheBackground: [TransitionRule] = [
       Step(.didFinishLaunching, .background), Step(.didEnterBackground, .background),
       .event(.background)),
     conflict: .backgroundLaunchCallback, sources: Sources(.dBgseq, .dState),
-    note: "Measured on iOS 7 and 10, applicationDidEnterBackground: does not come at such a launch."),
+    note: "Measured on iOS 7 and 10, applicationDidEnterBackground: does not come at such a launch."
+  ),
   TransitionRule(
     id: "transition.launch.background", basis: .observed, from: Mask(.notRunning),
     to: .background, causes: Mask(.launchBySystem),
@@ -81,7 +88,11 @@ let transitionsOfTheBackground: [TransitionRule] = [
       Step(.didDecodeRestorableState, .background, when: .stateRestoration),
       Step(.didFinishLaunching, .background), .event(.background)),
     conflict: .backgroundLaunchCallback, sources: Sources(.radar7, .jig, .dBgseq),
-    note: "Apple's account has applicationDidEnterBackground: before the event; measured, it does not come."),
+    note: """
+      Apple's account has applicationDidEnterBackground: before the event; measured, it does not \
+      come.
+      """
+  ),
   TransitionRule(
     id: "transition.launch.background.prewarmed.documented", since: .v(15),
     basis: .inferredDocumentedOnly, from: Mask(.prewarmed), to: .background,
@@ -93,7 +104,8 @@ let transitionsOfTheBackground: [TransitionRule] = [
       Step(.didFinishLaunching, .background), Step(.didEnterBackground, .background),
       .event(.background)),
     conflict: .backgroundLaunchCallback, sources: Sources(.dLaunch, .dBgseq),
-    note: "Inferred: a prewarmed process launches to the background as any other, by Apple's account."),
+    note:
+      "Inferred: a prewarmed process launches to the background as any other, by Apple's account."),
   TransitionRule(
     id: "transition.launch.background.prewarmed", since: .v(15), basis: .inferredObserved,
     from: Mask(.prewarmed), to: .background, causes: Mask(.launchBySystem),
@@ -108,7 +120,10 @@ let transitionsOfTheBackground: [TransitionRule] = [
     id: "transition.launch.background.exits-on-suspend", basis: .documented,
     lifecycles: Mask(.exitsOnSuspend), from: Mask(.notRunning), to: .background,
     causes: Mask(.launchBySystem), verdict: .unspecified, sources: Sources(.a2),
-    note: "Apple says that such an app cycles between not running, inactive and active; what becomes of a launch by the system no source says."
+    note: """
+      Apple says that such an app cycles between not running, inactive and active; what becomes of \
+      a launch by the system no source says.
+      """
   ),
   TransitionRule(
     id: "transition.suspend", basis: .documented, from: Mask(.background), to: .suspended,
@@ -124,7 +139,11 @@ let transitionsOfTheBackground: [TransitionRule] = [
     id: "transition.wake", basis: .observed, from: Mask(.suspended), to: .background,
     causes: Mask(.wakeBySystem), steps: Steps(.event(.background)),
     conflict: .backgroundLaunchCallback, sources: Sources(.silentPushSuspended, .jig, .dBgseq),
-    note: "Apple's account has applicationDidEnterBackground: before the event; measured, it does not come."),
+    note: """
+      Apple's account has applicationDidEnterBackground: before the event; measured, it does not \
+      come.
+      """
+  ),
   TransitionRule(
     id: "transition.prewarm", since: .v(15), basis: .documented, from: Mask(.notRunning),
     to: .prewarmed, causes: Mask(.prewarm), sources: Sources(.dLaunch, .f763739),

@@ -25,13 +25,19 @@ let transitionsOfTheForeground: [TransitionRule] = [
       Step(.didDecodeRestorableState, .inactive, when: .stateRestoration),
       Step(.didFinishLaunching, .inactive), .event(.inactive)),
     sources: Sources(.a3, .dState, .dLaunch, .als),
-    note: "applicationWillEnterForeground: does not come at a launch. That a URL, activity or push comes before applicationDidBecomeActive: is measured."
+    note: """
+      applicationWillEnterForeground: does not come at a launch. That a URL, activity or push \
+      comes before applicationDidBecomeActive: is measured.
+      """
   ),
   TransitionRule(
     id: "transition.launch.without-scenes", since: .v(27), basis: .documented,
     from: Mask(.notRunning, .prewarmed), to: .inactive, causes: Mask(.launchByUser),
     verdict: .forbidden, precedence: .gate, when: Mask(.sceneSDK), sources: Sources(.a7, .dTrans),
-    note: "UIKit ends an app at launch that is linked against an SDK of 27.0 or later and has not adopted the scene life cycle. Linked against an older one it launches."
+    note: """
+      UIKit ends an app at launch that is linked against an SDK of 27.0 or later and has not \
+      adopted the scene life cycle. Linked against an older one it launches.
+      """
   ),
   TransitionRule(
     id: "transition.launch.background.without-scenes", since: .v(27), basis: .documented,
@@ -47,7 +53,8 @@ let transitionsOfTheForeground: [TransitionRule] = [
       Step(.didDecodeRestorableState, .inactive, when: .stateRestoration),
       Step(.didFinishLaunching, .inactive), .event(.inactive)),
     sources: Sources(.dLaunch, .sentry1897),
-    note: "On 15.x static initialisers, and rarely more, were seen to run before the launch itself."),
+    note: "On 15.x static initialisers, and rarely more, were seen to run before the launch itself."
+  ),
   TransitionRule(
     id: "transition.activate.launch", basis: .documented, lifecycles: .multitasking,
     from: Mask(.inactive), to: .active, causes: Mask(.activation),
@@ -124,7 +131,10 @@ let transitionsOfTheForeground: [TransitionRule] = [
     causes: Mask(.returnByUser),
     steps: Steps(Step(.willEnterForeground, .background), .event(.inactive)),
     sources: Sources(.dFg, .a3, .als, .kb29632),
-    note: "That the app still reads background inside, and inactive when the URL, activity or push comes, is measured."
+    note: """
+      That the app still reads background inside, and inactive when the URL, activity or push \
+      comes, is measured.
+      """
   ),
   TransitionRule(
     id: "transition.return.unlock", since: .v(5), basis: .documented, from: Mask(.background),
@@ -137,7 +147,8 @@ let transitionsOfTheForeground: [TransitionRule] = [
   TransitionRule(
     id: "transition.resume.user", basis: .inferred, from: Mask(.suspended), to: .background,
     causes: Mask(.returnByUser), sources: Sources(.a1),
-    note: "The first half of a return: the app runs again, without callback. Read off Apple's figure."),
+    note:
+      "The first half of a return: the app runs again, without callback. Read off Apple's figure."),
   TransitionRule(
     id: "transition.resume.unlock", since: .v(5), basis: .inferred, from: Mask(.suspended),
     to: .background, causes: Mask(.deviceUnlock), sources: Sources(.a1),
@@ -180,5 +191,9 @@ let transitionsOfTheForeground: [TransitionRule] = [
     id: "transition.one-step.suspend-inactive", basis: .inferred, from: Mask(.inactive),
     to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep, via: .background,
     sources: Sources(.qLock4, .a1),
-    note: "With the screen off an app of 4.x stays inactive: suspension comes from the background alone."),
+    note: """
+      With the screen off an app of 4.x stays inactive: suspension comes from the background \
+      alone.
+      """
+  ),
 ]

@@ -58,7 +58,10 @@ let transitionsOfTheFoundingArticles: [TransitionRule] = [
     to: .notRunning, causes: Mask(.memoryPressure, .systemEndedBackground),
     steps: Steps(Step(.willTerminate, nil)), conflict: .terminateOnlyInBackground,
     sources: Sources(.s08, .s22),
-    note: "The Russian chapter says that applicationWillTerminate: comes here only; the others name apps without multitasking and apps that opted out as well."
+    note: """
+      The Russian chapter says that applicationWillTerminate: comes here only; the others name \
+      apps without multitasking and apps that opted out as well.
+      """
   ),
   TransitionRule(
     id: "transition.founding.force-quit", basis: .founding, from: Mask(.background, .suspended),

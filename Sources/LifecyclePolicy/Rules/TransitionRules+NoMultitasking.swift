@@ -55,13 +55,19 @@ let transitionsWithoutMultitasking: [TransitionRule] = [
     lifecycles: Mask(.noMultitasking), from: Mask(.active), to: .notRunning,
     causes: Mask(.homeButton),
     steps: Steps(Step(.willResignActive, nil), Step(.willTerminate, nil)), sources: Sources(.dTerm),
-    note: "applicationWillTerminate: is documented; that applicationWillResignActive: comes first is inferred from every later version."
+    note: """
+      applicationWillTerminate: is documented; that applicationWillResignActive: comes first is \
+      inferred from every later version.
+      """
   ),
   TransitionRule(
     id: "transition.quit.interrupted.no-multitasking", since: .oldest, basis: .inferred,
     lifecycles: Mask(.noMultitasking), from: Mask(.inactive), to: .notRunning,
     causes: Mask(.homeButton), steps: Steps(Step(.willTerminate, nil)), sources: Sources(.dTerm),
-    note: "Quitting always ends with applicationWillTerminate: here; that it does so from inactive too is inferred."
+    note: """
+      Quitting always ends with applicationWillTerminate: here; that it does so from inactive too \
+      is inferred.
+      """
   ),
   TransitionRule(
     id: "transition.memory.no-multitasking", since: .oldest, basis: .observed,
@@ -79,7 +85,9 @@ let transitionsWithoutMultitasking: [TransitionRule] = [
     id: "transition.exit.no-multitasking", since: .oldest, basis: .inferred,
     lifecycles: Mask(.noMultitasking), from: .foreground, to: .notRunning,
     causes: Mask(.appExit, .debuggerStop), sources: Sources(.dTerm),
-    note: "The process ends itself, or is ended from outside: UIKit is not asked. No source says more."),
+    note: """
+      The process ends itself, or is ended from outside: UIKit is not asked. No source says more.
+      """),
   TransitionRule(
     id: "transition.shutdown.no-multitasking", since: .oldest, basis: .inferred,
     lifecycles: Mask(.noMultitasking), from: .foreground, to: .notRunning,

@@ -71,7 +71,8 @@ let transitionsToTheEnd: [TransitionRule] = [
     lifecycles: Mask(.exitsOnSuspend), from: Mask(.inactive), to: .notRunning,
     causes: Mask(.userForceQuit), after: Mask(.appSwitcherOpen), verdict: .unspecified,
     sources: Sources(.a1),
-    note: "The process ends; whether an app that opted out of the background is told no source says."),
+    note:
+      "The process ends; whether an app that opted out of the background is told no source says."),
   TransitionRule(
     id: "transition.end.held-button", basis: .observed, lifecycles: .multitasking,
     from: .foreground, to: .notRunning, causes: Mask(.userForceQuitHeldButton),
@@ -119,7 +120,11 @@ let transitionsToTheEnd: [TransitionRule] = [
     id: "transition.end.privacy.background", since: .v(6), basis: .observed,
     from: Mask(.background), to: .notRunning, causes: Mask(.privacyChanged),
     steps: Steps(Step(.backgroundTaskExpirationHandler, .background)), sources: Sources(.priv),
-    note: "The handler comes where a background task was begun with one; applicationWillTerminate: does not."),
+    note: """
+      The handler comes where a background task was begun with one; applicationWillTerminate: does \
+      not.
+      """
+  ),
   TransitionRule(
     id: "transition.end.privacy.suspended", since: .v(6), basis: .observed,
     from: Mask(.suspended), to: .notRunning, causes: Mask(.privacyChanged), sources: Sources(.priv),
@@ -134,7 +139,11 @@ let transitionsToTheEnd: [TransitionRule] = [
     from: .foreground, to: .notRunning, causes: .shutdown,
     steps: Steps(Step(.willTerminate, nil)), conflict: .terminateAtShutdown,
     sources: Sources(.fries, .a1),
-    note: "Measured on 4.0, without applicationWillResignActive: before it; Apple's guide says that no message comes."),
+    note: """
+      Measured on 4.0, without applicationWillResignActive: before it; Apple's guide says that no \
+      message comes.
+      """
+  ),
   TransitionRule(
     id: "transition.end.background.shutdown", basis: .documented, from: Mask(.background),
     to: .notRunning, causes: .shutdown, sources: Sources(.a1, .fries)),
