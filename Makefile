@@ -27,7 +27,7 @@ LINK := -shared -Wl,--gc-sections -Wl,--version-script=include/exports.map \
 
 .PHONY: help
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | column -t -s '|'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  \1|\2/p' Makefile | awk -F"|" '{ printf "%-16s %s\n", $$1, $$2 }'
 
 .PHONY: lib
 lib: $(DIST)/.stamp ## build the library and lay it out in .build/dist
@@ -54,3 +54,91 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	  'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -llifecycle_policy' \
 	  > $(DIST)/lib/pkgconfig/lifecycle_policy.pc
 	@touch $@
+
+VENV := $(BUILD)/venv
+PYTHON := $(VENV)/bin/python
+RULES := Sources/LifecyclePolicy/LifecyclePolicy.docc/Rules.md
+RUN_PYTHON := PYTHONPATH=bindings/python/src python3
+
+# The tools that the tests need, in a folder of their own.
+$(VENV)/.stamp:
+	@command -v python3 >/dev/null || { echo "make: python3 (3.10 or later) is needed for the tests" >&2; exit 1; }
+	@python3 -m venv $(VENV) || { echo "make: python3 cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
+	@$(PYTHON) -m pip install -q --disable-pip-version-check pytest mypy jsonschema \
+	  || { echo "make: pytest, mypy and jsonschema could not be installed into $(VENV)" >&2; exit 1; }
+	@touch $@
+
+.PHONY: demo
+demo: lib ## ask the three questions about two sample apps, in C and in Python
+	@echo "==== C"
+	@$(MAKE) -s -C examples/c run-demo
+	@echo
+	@echo "==== Python"
+	@$(RUN_PYTHON) examples/python/demo.py
+
+.PHONY: test
+test: lint test-swift test-c test-python test-docs test-client ## everything that must pass before a commit
+
+.PHONY: test-swift
+test-swift: ## the policy, in Swift
+	swift test -q
+
+.PHONY: test-c
+test-c: lib ## the finished library, from C
+	Tests/ABITests/run.sh
+	$(MAKE) -s -C examples/c test
+
+.PHONY: test-python
+test-python: lib $(VENV)/.stamp ## the binding and the vectors, over the finished library
+	cd bindings/python && ../../$(PYTHON) tools/generate_bindings.py --check
+	cd bindings/python && ../../$(PYTHON) -m mypy
+	cd bindings/python && ../../$(PYTHON) -m pytest -q
+
+.PHONY: test-docs
+test-docs: lib ## that Rules.md is what the rules say, and VERSION what everything says
+	@$(RUN_PYTHON) -m lifecycle_policy rules --format markdown | diff -q - $(RULES) >/dev/null \
+	  || { echo "make: $(RULES) is not current; run make docs" >&2; exit 1; }
+	@grep -q '^#define LCP_VERSION "$(VERSION)"$$' include/lifecycle_policy.h \
+	  && grep -q '"$(VERSION)"' bindings/python/src/lifecycle_policy/_version.py \
+	  && grep -q '^## $(VERSION)' CHANGELOG.md \
+	  || { echo "make: VERSION differs from the header, the binding or the changelog" >&2; exit 1; }
+	@echo "Rules.md and the versions are current"
+
+.PHONY: test-client
+test-client: ## that a versioned Swift package can depend on what is committed
+	Tests/ABITests/swift_client.sh
+
+.PHONY: test-debug-abi
+test-debug-abi: ## hostile input and guard pages against a debug build of the library
+	swift build -c debug --traits Embedded --target LifecyclePolicyC --scratch-path $(SCRATCH)
+	@mkdir -p $(BUILD)/dist-debug/lib && cp -r $(DIST)/include $(BUILD)/dist-debug/
+	$(CC) $(LINK) -o $(BUILD)/dist-debug/lib/$(SO).$(ABI) $(SCRATCH)/debug/LifecyclePolicy{,C}.build/*.o
+	@ln -sf $(SO).$(ABI) $(BUILD)/dist-debug/lib/$(SO)
+	DIST=$(BUILD)/dist-debug BUILD=$(BUILD)/abi-tests-debug ABI_RANDOM=200000 ABI_SHARE=101 \
+	  Tests/ABITests/run.sh hostile sizes tokens info guard_page
+
+.PHONY: docs
+docs: lib ## write Rules.md from the rules
+	$(RUN_PYTHON) -m lifecycle_policy rules --format markdown > $(RULES)
+
+.PHONY: format
+format: ## format the Swift sources
+	swift format --in-place --recursive Package.swift Sources Tests
+
+.PHONY: lint
+lint: ## check the format of the Swift sources; warnings are errors
+	swift format lint --strict --recursive Package.swift Sources Tests
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+
+.PHONY: install
+install: lib ## copy the library to PREFIX (/usr/local), below DESTDIR
+	install -d "$(DESTDIR)$(PREFIX)/lib/pkgconfig" "$(DESTDIR)$(PREFIX)/include"
+	cp -P $(DIST)/lib/liblifecycle_policy.* "$(DESTDIR)$(PREFIX)/lib/"
+	install -m 644 $(DIST)/include/lifecycle_policy.h "$(DESTDIR)$(PREFIX)/include/"
+	install -m 644 $(DIST)/lib/pkgconfig/lifecycle_policy.pc "$(DESTDIR)$(PREFIX)/lib/pkgconfig/"
+
+.PHONY: clean
+clean: ## remove everything that was built
+	rm -rf $(BUILD)
