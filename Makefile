@@ -45,7 +45,7 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	@# take the place of the real runtime's in a Swift host.
 	ld -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
 	  -o $(DIST)/lib/lifecycle_policy.o $(OBJECTS)/LifecyclePolicy{,C}.build/*.o
-	objcopy --strip-debug --wildcard --keep-global-symbol='lcp_*' $(DIST)/lib/lifecycle_policy.o
+	objcopy --strip-unneeded --wildcard --keep-global-symbol='lcp_*' $(DIST)/lib/lifecycle_policy.o
 	@ar rcs $(DIST)/lib/liblifecycle_policy.a $(DIST)/lib/lifecycle_policy.o
 	@rm $(DIST)/lib/lifecycle_policy.o
 	@cp include/lifecycle_policy.h $(DIST)/include/

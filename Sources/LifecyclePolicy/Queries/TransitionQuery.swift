@@ -262,6 +262,8 @@ extension TransitionAnswer {
     self.verdict = verdict
     self.reason = reason
     rule = reference
+    via = nil
+    isDisputed = false
     switch reference.family {
     case .transition:
       let row = book.transition(reference.index)
