@@ -3,12 +3,13 @@
 /// The life cycle of an app, with the rule that says so.
 public struct LifecycleAnswer: Sendable, Equatable {
   /// nil where no rule says.
-  public let lifecycle: Lifecycle?
-  public let states: Mask<AppState>
-  public let rule: RuleReference?
+  public var lifecycle: Lifecycle?
+  public var states: Mask<AppState> = .none
+  public var rule: RuleReference?
   /// The life cycle that it has if an unknown fact is otherwise.
-  public let alternative: Lifecycle?
-  public let requires: Mask<Condition>
+  public var alternative: Lifecycle?
+  /// The facts that choose between the two.
+  public var requires: Mask<Condition> = .none
 
   /// The states of the life cycle, or of its alternative.
   func states(of lifecycle: Lifecycle) -> Mask<AppState> {
@@ -17,33 +18,33 @@ public struct LifecycleAnswer: Sendable, Equatable {
 }
 
 extension RuleBook {
+  /// The row of highest precedence that applies; one above it that may apply is the alternative.
   @inline(never)
   func findLifecycle(in context: Context) -> LifecycleAnswer {
-    var maker = DecisionMaker()
-    var fallback = DecisionMaker()
+    var certain = -1
+    var possible = -1
     var index = 0
     while index < lifecycleCount {
       let row = lifecycle(index)
       if row.isInForce(in: context) {
-        maker.take(row, at: index, allows: row.precedence != .base, in: context.known)
-        if row.applicability(context.known) == .yes {
-          fallback.take(row, at: index, allows: true, in: context.known)
+        switch row.applicability(context.known) {
+        case .no: break
+        case .yes:
+          if certain < 0 || row.precedence > lifecycle(certain).precedence { certain = index }
+        case .maybe:
+          if possible < 0 || row.precedence > lifecycle(possible).precedence { possible = index }
         }
       }
       index &+= 1
     }
-    let decision = maker.decision(in: context.known)
-    guard decision.index >= 0 else {
-      return LifecycleAnswer(
-        lifecycle: nil, states: .none, rule: nil, alternative: nil, requires: .none)
+    guard certain >= 0 else { return LifecycleAnswer() }
+    let row = lifecycle(certain)
+    var answer = LifecycleAnswer(
+      lifecycle: row.lifecycle, states: row.states, rule: RuleReference(.lifecycle, certain))
+    if possible >= 0, lifecycle(possible).precedence > row.precedence {
+      answer.alternative = lifecycle(possible).lifecycle
+      answer.requires = lifecycle(possible).unless
     }
-    let certain = fallback.decision(in: context.known).index
-    let row = lifecycle(decision.isConditional && certain >= 0 ? certain : decision.index)
-    return LifecycleAnswer(
-      lifecycle: row.lifecycle, states: row.states,
-      rule: RuleReference(
-        .lifecycle, decision.isConditional && certain >= 0 ? certain : decision.index),
-      alternative: decision.isConditional ? lifecycle(decision.index).lifecycle : nil,
-      requires: decision.isConditional ? decision.requires : .none)
+    return answer
   }
 }

@@ -10,7 +10,7 @@ public struct RangedAnswer<Answer> {
 }
 
 /// An answer that can be compared with that of another version.
-public protocol Comparison {
+public protocol RangeAnswer {
   var verdict: Verdict { get }
   /// Whether both say the same, whatever rules they rest on.
   func saysTheSame(as other: Self, in book: some RuleBook) -> Bool
@@ -19,7 +19,7 @@ public protocol Comparison {
 extension RuleBook {
   /// Asks on `first` and on every version up to `last` on which any rule begins or ends.
   @inline(__always)
-  func answer<Answer: Comparison>(
+  func answer<Answer: RangeAnswer>(
     from first: OSVersion, through last: OSVersion, _ ask: (OSVersion) -> Answer
   ) -> RangedAnswer<Answer> {
     var ranged = RangedAnswer(answer: ask(first))
@@ -35,7 +35,7 @@ extension RuleBook {
   }
 }
 
-extension TransitionAnswer: Comparison {
+extension TransitionAnswer: RangeAnswer {
   public func saysTheSame(as other: TransitionAnswer, in book: some RuleBook) -> Bool {
     guard verdict == other.verdict, reason == other.reason, via == other.via else { return false }
     guard let steps, let others = other.steps else { return (steps == nil) == (other.steps == nil) }
@@ -52,7 +52,7 @@ extension TransitionAnswer: Comparison {
   }
 }
 
-extension PathAnswer: Comparison {
+extension PathAnswer: RangeAnswer {
   public func saysTheSame(as other: PathAnswer, in book: some RuleBook) -> Bool {
     guard verdict == other.verdict, reason == other.reason else { return false }
     guard let steps, let others = other.steps else { return (steps == nil) == (other.steps == nil) }
@@ -66,13 +66,13 @@ extension PathAnswer: Comparison {
   }
 }
 
-extension NextAnswer: Comparison {
+extension NextAnswer: RangeAnswer {
   public func saysTheSame(as other: NextAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && reason == other.reason && count == other.count
   }
 }
 
-extension DeadlineAnswer: Comparison {
+extension DeadlineAnswer: RangeAnswer {
   public func saysTheSame(as other: DeadlineAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && advice == other.advice && limit == other.limit
       && warning == other.warning && atExpiry == other.atExpiry && code == other.code
@@ -80,7 +80,7 @@ extension DeadlineAnswer: Comparison {
   }
 }
 
-extension RelaunchAnswer: Comparison {
+extension RelaunchAnswer: RangeAnswer {
   public func saysTheSame(as other: RelaunchAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && guarantee == other.guarantee && launchState == other.launchState
       && callback == other.callback && allowed == other.allowed
