@@ -664,12 +664,11 @@ enum {
   LCP_CONFLICT_PUSH_AFTER_FORCE_QUIT        = 17,
   LCP_CONFLICT_HEALTHKIT_AFTER_FORCE_QUIT   = 18,
   LCP_CONFLICT_EXITS_ON_SUSPEND_BACKGROUND  = 19, /**< applicationDidEnterBackground: before applicationWillTerminate:, or not */
-  LCP_CONFLICT_RESTRICTED_WAKES             = 20, /**< wake-ups without movement */
-  LCP_CONFLICT_KEEP_ALIVE_DEPRECATION       = 21, /**< 9.0, or 10.0 */
-  LCP_CONFLICT_FORCE_QUIT_BEFORE_7          = 22,
-  LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND = 23, /**< applicationWillTerminate: only to an app in the background, or to others too */
-  LCP_CONFLICT_UNDOCUMENTED_LIMIT           = 24, /**< the limit has no figure, or 5 s */
-  LCP_CONFLICT_BLUETOOTH_TOGGLES_26         = 25 /**< the technote's fifth note, to the letter or not */
+  LCP_CONFLICT_KEEP_ALIVE_DEPRECATION       = 20, /**< 9.0, or 10.0 */
+  LCP_CONFLICT_FORCE_QUIT_BEFORE_7          = 21,
+  LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND = 22, /**< applicationWillTerminate: only to an app in the background, or to others too */
+  LCP_CONFLICT_UNDOCUMENTED_LIMIT           = 23, /**< the limit has no figure, or 5 s */
+  LCP_CONFLICT_BLUETOOTH_TOGGLES_26         = 24 /**< the technote's fifth note, to the letter or not */
 };
 
 /** Termination codes, as the 32-bit pattern. */

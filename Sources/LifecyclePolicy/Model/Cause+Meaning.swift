@@ -56,6 +56,7 @@ extension Cause {
     Mask<Cause>.all.subtracting(
       Mask(.memoryLimit, .crash, .watchdog, .backgroundTaskExpired, .backgroundFetchExpired)
         .union(Mask(.urlSessionExpired, .cpuLimit, .thermal, .diskPressure, .resourceHeld))
-        .union(Mask(.voipUnreported, .voipWakeRate, .privacyChanged, .appExit, .debuggerStop)))
+        .union(Mask(.voipUnreported, .voipWakeRate, .privacyChanged, .appExit, .debuggerStop))
+        .union(Mask(.userForceQuitHeldButton, .memoryPressure)))
   }
 }

@@ -107,19 +107,17 @@ public enum Conflict: Int32, Noun {
   case healthkitAfterForceQuit = 18
   /// applicationDidEnterBackground: before applicationWillTerminate:, or not.
   case exitsOnSuspendBackground = 19
-  /// Wake-ups without movement.
-  case restrictedWakes = 20
   /// 9.0, or 10.0.
-  case keepAliveDeprecation = 21
-  case forceQuitBefore7 = 22
+  case keepAliveDeprecation = 20
+  case forceQuitBefore7 = 21
   /// applicationWillTerminate: only to an app in the background, or to others too.
-  case terminateOnlyInBackground = 23
+  case terminateOnlyInBackground = 22
   /// The limit has no figure, or 5 s.
-  case undocumentedLimit = 24
+  case undocumentedLimit = 23
   /// The technote's fifth note, to the letter or not.
-  case bluetoothToggles26 = 25
+  case bluetoothToggles26 = 24
 
-  public static var valueCount: Int { 25 }
+  public static var valueCount: Int { 24 }
   public static var names: Text {
     """
     background-task-budget\0\
@@ -141,7 +139,6 @@ public enum Conflict: Int32, Noun {
     push-after-force-quit\0\
     healthkit-after-force-quit\0\
     exits-on-suspend-background\0\
-    restricted-wakes\0\
     keep-alive-deprecation\0\
     force-quit-before-7\0\
     terminate-only-in-background\0\

@@ -75,7 +75,8 @@ struct DecisionMaker {
         winner = index
         winnerPrecedence = row.precedence
         winnerAllows = allows
-        winnerRequires = row.when.union(row.unless)
+        // What an answer of "allowed" asks to fail, it does not lean on.
+        winnerRequires = allows ? row.when : row.when.union(row.unless)
       }
     case .maybe:
       let bit: UInt8 = 1 &<< row.precedence.rawValue

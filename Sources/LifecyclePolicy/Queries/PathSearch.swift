@@ -51,7 +51,7 @@ struct PathSearch {
 
 /// A place in the search: a state, and the cause that led to it where that matters.
 ///
-/// Only in inactive does it matter why an app is there, so that places are few.
+/// Only in inactive and background does it matter why an app is there, so that places are few.
 private struct Place {
   var state: AppState
   var lastCause: Cause?
@@ -114,7 +114,7 @@ extension RuleBook {
           from: place.state, to: row.to, cause: cause, lastCause: place.lastCause)
         guard transitionRow(query, lifecycle, in: context) == index else { continue }
         let added = Place(
-          state: row.to, lastCause: row.to == .inactive ? cause : nil, cause: cause,
+          state: row.to, lastCause: row.to.remembersCause ? cause : nil, cause: cause,
           parent: Int16(truncatingIfNeeded: position), row: Int16(truncatingIfNeeded: index),
           depth: place.depth &+ 1)
         guard count < places.count, !isKnown(added, places, count) else { continue }
@@ -149,4 +149,9 @@ extension RuleBook {
     }
     return path
   }
+}
+
+extension AppState {
+  /// Whether rules ask why an app is in this state.
+  var remembersCause: Bool { self == .inactive || self == .background }
 }

@@ -53,9 +53,12 @@ extension RuleBook {
       answer.rule = answer.deliveryRule
       answer.evidence = row.basis.evidence
     } else {
-      answer.standing = findStanding(query.termination, in: context)
-      if let standing = answer.standing {
-        decide(query, standing, in: context, into: &answer)
+      let index = findStanding(query.termination, in: context)
+      if index >= 0 {
+        let row = standing(index)
+        answer.standing = row.standing
+        decide(query, row.standing, in: context, into: &answer)
+        if row.conflict != nil { answer.isDisputed = true }
       }
       if existence.index >= 0, answer.verdict == .allowed || answer.verdict == .conditional {
         deliver(existence.index, in: given, override: override, into: &answer)
@@ -112,7 +115,7 @@ extension RuleBook {
   }
 
   @inline(never)
-  private func findStanding(_ termination: Termination, in context: Context) -> Standing? {
+  private func findStanding(_ termination: Termination, in context: Context) -> Int {
     var maker = DecisionMaker()
     var index = 0
     while index < standingCount {
@@ -122,24 +125,31 @@ extension RuleBook {
       }
       index &+= 1
     }
-    let decision = maker.decision(in: context.known)
-    return decision.index >= 0 ? standing(decision.index).standing : nil
+    return maker.decision(in: context.known).index
   }
 
   /// The row of a trigger on the context's OS. Where rows of the profile exist for other versions
   /// alone, the trigger does not exist here, and the row is one of those.
   @inline(never)
   func findDelivery(_ trigger: Trigger, in context: Context) -> (index: Int, isAbsent: Bool) {
+    var found = -1
     var other = -1
     var index = 0
     while index < deliveryCount {
       let row = delivery(index)
       if row.triggers.contains(trigger), row.basis.profiles.contains(context.profile) {
-        if row.since <= context.ruledOS && context.ruledOS < row.until { return (index, false) }
-        if other < 0 { other = index }
+        if row.since <= context.ruledOS && context.ruledOS < row.until {
+          if row.applicability(context.known) == .yes,
+            found < 0 || row.precedence > delivery(found).precedence
+          {
+            found = index
+          }
+        } else if other < 0 {
+          other = index
+        }
       }
       index &+= 1
     }
-    return (other, other >= 0)
+    return found >= 0 ? (found, false) : (other, other >= 0)
   }
 }

@@ -156,6 +156,8 @@ public struct StepSequence: Sendable, Equatable {
     let found = book.findDelivery(trigger, in: context)
     guard found.index >= 0, !found.isAbsent else { return true }
     let delivery = book.delivery(found.index)
+    // What launches to the foreground is not delivered in the background, nor the reverse.
+    guard delivery.launchState == rule.to else { return true }
     if delivery.onLaunchOnly, rule.from.contains(.suspended) { return true }
     if let callback = delivery.callback, !give(callback, reads, row, body) { return false }
     if let second = delivery.second { return give(second, reads, row, body) }

@@ -84,8 +84,8 @@ extension RuleBook {
     if index >= 0 {
       take(index, query, lifecycle, in: context, into: &answer)
     }
-    // No row, or one that says no more than that it takes several steps of some other cause.
-    if index < 0 || answer.reason == .notOneStep && answer.steps == nil {
+    // No row, or one for every cause, which this cause does not carry through.
+    if index < 0 || answer.steps == nil && transition(index).isForEveryCause {
       explainAbsence(query, lifecycle, found, states, in: context, into: &answer)
     }
     return answer
@@ -108,6 +108,11 @@ extension RuleBook {
       let path = findSteps(search, lifecycle, in: context)
       guard path.count > 1, path.count <= StepSequence.maximumRows else { return }
       answer.via = transition(path.row(0)).to
+      var step = 0
+      while step < path.count {
+        if transition(path.row(step)).conflict != nil { answer.isDisputed = true }
+        step &+= 1
+      }
       answer.steps = StepSequence(
         rows: (path.row(0), path.row(1), path.row(2)), count: path.count, trigger: query.trigger,
         context: context)
@@ -232,7 +237,10 @@ extension RuleBook {
         row.matches(query.cause, query.lastCause, query.interruption, lifecycle),
         row.isInForce(in: context)
       {
-        return index
+        // A row that another one keeps from deciding leads nowhere.
+        var other = query
+        other.to = row.to
+        if transitionRow(other, lifecycle, in: context) == index { return index }
       }
       index &+= 1
     }
@@ -248,9 +256,14 @@ extension TransitionRule {
   ) -> Bool {
     guard causes.contains(cause), lifecycles.contains(lifecycle) else { return false }
     if let lastCause, !after.isEmpty, !after.contains(lastCause) { return false }
+    if interruptions.isEmpty { return true }
     // Without a kind, an interruption is one that covers the app.
-    return interruptions.isEmpty || interruptions.contains(interruption ?? .phoneCall)
+    guard let interruption else { return !interruptions.intersection(.covering).isEmpty }
+    return interruptions.contains(interruption)
   }
+
+  /// Whether the row is about a pair of states, whatever the cause.
+  var isForEveryCause: Bool { causes == .all }
 }
 
 extension TransitionAnswer {

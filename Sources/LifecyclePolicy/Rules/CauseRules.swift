@@ -35,7 +35,7 @@ let causeRules0: [CauseRule] = [
   CauseRule(
     id: "cause.app-switch", since: .v(4), basis: .inferred, causes: Mask(.appSwitch),
     from: .foreground, sources: Sources(.a3),
-    note: "Another app can take the place of the app in front; before 4.0 that quits it."),
+    note: "Another app can take the place of the app in front."),
   CauseRule(
     id: "cause.app-switcher", since: .v(4), basis: .inferred, causes: Mask(.appSwitcherOpen),
     from: .foreground, sources: Sources(.n4, .dState),
@@ -124,8 +124,13 @@ let causeRules0: [CauseRule] = [
   CauseRule(
     id: "cause.interruption.biometric", since: .v(8), basis: .inferred,
     causes: Mask(.interruptionBegin), from: .foreground,
-    interruptions: Mask(.biometricPrompt, .shareSheet), sources: Sources(.dPrepbg),
-    note: "Touch ID for apps and share extensions came with 8.0; no source was read for it."),
+    interruptions: Mask(.biometricPrompt), sources: Sources(.dPrepbg),
+    note: "Touch ID in apps came with 8.0; no source was read for it."),
+  CauseRule(
+    id: "cause.interruption.in-app-purchase", since: .v(3), basis: .inferred,
+    causes: Mask(.interruptionBegin), from: .foreground, interruptions: Mask(.inAppPurchase),
+    sources: Sources(.dPrepbg),
+    note: "Purchases in apps came with 3.0; no source was read for it."),
   CauseRule(
     id: "cause.interruption.call-banner", since: .v(14), basis: .inferred,
     causes: Mask(.interruptionBegin), from: .foreground, interruptions: Mask(.callBanner),

@@ -192,10 +192,6 @@ let citations0: [Citation] = [
       developer.apple.com/documentation/backgroundtasks/choosing-background-strategies-for-your-app
       """),
   Citation(
-    source: .dBgr, key: "D-bgr",
-    title: "BGTaskScheduler: register",
-    publisher: "Apple", address: "developer.apple.com/documentation/backgroundtasks"),
-  Citation(
     source: .dBge, key: "D-bge",
     title: "BGTaskScheduler.Error.Code",
     publisher: "Apple", address: "developer.apple.com/documentation/backgroundtasks"),
@@ -337,13 +333,13 @@ let citations0: [Citation] = [
     source: .dHk, key: "D-hk",
     title: "enableBackgroundDelivery",
     publisher: "Apple", address: "developer.apple.com/documentation/healthkit"),
-]
-
-let citations1: [Citation] = [
   Citation(
     source: .dWc, key: "D-wc",
     title: "WCSession.sendMessage",
     publisher: "Apple", address: "developer.apple.com/documentation/watchconnectivity"),
+]
+
+let citations1: [Citation] = [
   Citation(
     source: .dWcui, key: "D-wcui",
     title: "WCSession.transferUserInfo(_:)",
@@ -514,6 +510,10 @@ let citations1: [Citation] = [
     title: "Crash logs: 80 % of CPU over 60 s in the background",
     publisher: "observed, public log", address: ""),
   Citation(
+    source: .lBad2, key: "L-bad2",
+    title: "Simulator logs: 0x2182bad2, background task not ended",
+    publisher: "observed, public log", address: ""),
+  Citation(
     source: .tCnb, key: "T-cnb",
     title: "A table of watchdog times (2014)",
     publisher: "cnblogs.com", address: "cnblogs.com/417460188dy/p/3678112.html"),
@@ -597,6 +597,10 @@ let citations1: [Citation] = [
     title: "Nextcloud: relaunched after a force quit, log of 2026-09-15",
     publisher: "GitHub", address: "github.com/nextcloud/ios/issues/4305"),
   Citation(
+    source: .td113, key: "TD-113",
+    title: "TelemetryDeck: willEnterForeground is posted at a cold launch with scenes",
+    publisher: "GitHub", address: "github.com/TelemetryDeck/SwiftSDK/issues/113"),
+  Citation(
     source: .kb29632, key: "KB-29632",
     title: "Keybase: applicationState in applicationWillEnterForeground (2026)",
     publisher: "GitHub", address: "github.com/keybase/client/pull/29632"),
@@ -620,13 +624,13 @@ let citations1: [Citation] = [
     source: .openradar13719, key: "openradar-13719",
     title: "didEnterBackground twice when ended with a background task open",
     publisher: "GitHub", address: "github.com/lionheart/openradar-mirror/issues/13719"),
+]
+
+let citations2: [Citation] = [
   Citation(
     source: .sentry1897, key: "sentry-1897",
     title: "Sentry: a prewarmed app that ran code",
     publisher: "GitHub", address: "github.com/getsentry/sentry-cocoa/issues/1897"),
-]
-
-let citations2: [Citation] = [
   Citation(
     source: .message360845, key: "message-360845",
     title: "The icon was tapped, and the app went back to the background (iOS 12)",
@@ -680,6 +684,10 @@ let citations2: [Citation] = [
     source: .idx67819012, key: "idx-67819012",
     title: "NSURLError.h: reasons for a cancelled background task",
     publisher: "Apple, a public copy", address: ""),
+  Citation(
+    source: .idx60775678252, key: "idx-60775678252",
+    title: "Notification actions in the background",
+    publisher: "observed, public log", address: ""),
   Citation(
     source: .idx37016877404, key: "idx-37016877404",
     title: "Watchdog report of iOS 12: process-launch, 20.00 s",
@@ -961,7 +969,7 @@ let citations2: [Citation] = [
 
 extension Citation {
   /// How many sources there are.
-  public static var count: Int { 184 }
+  public static var count: Int { 186 }
 
   /// The citation at `index`, nil outside 0 ..< count.
   public static func at(_ index: Int) -> Citation? {

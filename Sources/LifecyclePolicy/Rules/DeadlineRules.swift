@@ -39,9 +39,9 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
     basis: .documented, allowances: Mask(.didEnterBackground), advice: .seconds(5),
     limit: .seconds(5),
     atExpiry: .terminate, code: .watchdog, extendable: .yes,
-    conflict: .didEnterBackgroundLimit, sources: Sources(.a3, .dExtend),
+    conflict: .undocumentedLimit, sources: Sources(.a3, .dExtend),
     note: """
-      About five seconds by Apple's text; from 13.0 on the watchdog was measured at 10 s. More \
+      About five seconds by Apple's text; the German and the French article call the limit undocumented. More \
       time is asked for with a background task.
       """
   ),
@@ -169,6 +169,11 @@ let deadlinesAboveOthers: [DeadlineRule] = [
     unless: Mask(.hardwareMultitasking), sources: Sources(.dTerm),
     note: "Devices without multitasking; no source was read for them."),
   DeadlineRule(
+    id: "deadline.absent.exits-on-suspend", since: .v(4), until: .v(13), basis: .documented,
+    allowances: Mask(.backgroundTask, .expirationHandler, .suspend, .resume, .locationWake),
+    verdict: .notApplicable, precedence: .beyondGate, when: Mask(.exitsOnSuspend),
+    sources: Sources(.a2), note: "An app that opted out never runs in the background."),
+  DeadlineRule(
     id: "deadline.absent.voip-push-report", since: .oldest, until: .v(13), basis: .documented,
     allowances: Mask(.voipPushReport), verdict: .notApplicable, precedence: .beyondGate,
     sources: Sources(.dVoip, .w19), note: "The duty to report a call begins with 13.0."),
@@ -188,8 +193,8 @@ let deadlinesAboveOthers: [DeadlineRule] = [
     note: "Apple's page says deprecated in 9.0 and in 10.0; from 10.0 on it has no effect."),
   DeadlineRule(
     id: "deadline.absent.before-13", since: .oldest, until: .v(13), basis: .documented,
-    allowances: Mask(.sceneCreate, .appRefreshTask, .processingTask), verdict: .notApplicable,
-    precedence: .beyondGate, sources: Sources(.dLife, .w19)),
+    allowances: Mask(.appRefreshTask, .processingTask), verdict: .notApplicable,
+    precedence: .beyondGate, sources: Sources(.w19)),
   DeadlineRule(
     id: "deadline.absent.before-17", since: .oldest, until: .v(17), basis: .documented,
     allowances: Mask(.healthResearchTask), verdict: .notApplicable, precedence: .beyondGate,
@@ -211,7 +216,7 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.background-task.4", since: .v(4), until: .v(7), basis: .observed,
     allowances: Mask(.backgroundTask), limit: .seconds(600), atExpiry: .terminate, code: .watchdog,
-    extendable: .no, conflict: .backgroundTaskBudget, sources: Sources(.l613, .q180),
+    extendable: .no, conflict: .backgroundTaskBudget, sources: Sources(.l613, .q180, .dBtr),
     note: """
       All tasks share one count that starts when the app enters the background. Apple states no \
       figure; a founding article has about 150 s.
@@ -222,7 +227,7 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     allowances: Mask(.backgroundTask), limit: .seconds(180), warning: .seconds(5),
     atExpiry: .terminate,
     code: .watchdog, extendable: .no, conflict: .backgroundTaskBudget,
-    sources: Sources(.q180, .l180, .idx42014220678, .dBtr),
+    sources: Sources(.q180, .l180, .idx42014220678, .lUrls, .dBtr),
     note: """
       All tasks share one count that starts when the app enters the background. Apple states no \
       figure; a founding article has about 150 s. The warning was measured on iOS 11 or 12.
@@ -233,7 +238,7 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     allowances: Mask(.backgroundTask),
     limit: .seconds(30), warning: .seconds(5), atExpiry: .terminate, code: .backgroundTask,
     extendable: .no, conflict: .backgroundTaskBudget,
-    sources: Sources(.f85066, .f391799, .dKill, .lUrls),
+    sources: Sources(.f85066, .f391799, .dKill, .lBad2, .lUrls),
     note: """
       About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no \
       figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12, \
@@ -249,23 +254,31 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     id: "deadline.expiration-handler", since: .v(4), basis: .documentedOnly,
     allowances: Mask(.expirationHandler), atExpiry: .terminate, extendable: .no,
     sources: Sources(.dBt),
-    note: "The handler runs shortly before the limit; Apple states no figure."),
+    note: "The handler runs on the main thread, shortly before the limit; Apple states no figure."),
   DeadlineRule(
     id: "deadline.expiration-handler.observed", since: .v(4), basis: .observed,
     allowances: Mask(.expirationHandler), limit: .seconds(5), atExpiry: .terminate, extendable: .no,
     sources: Sources(.lUrls, .dBt, .gtm199),
     note: """
-      Warned 5 s before the end, on iOS 11 or 12. A task begun in the handler gets the app \
+      On the main thread; warned 5 s before the end, on iOS 11 or 12. A task begun in the handler gets the app \
       terminated.
       """
   ),
   DeadlineRule(
-    id: "deadline.background-fetch", since: .v(7), basis: .documented,
+    id: "deadline.background-fetch", since: .v(7), until: .v(13), basis: .documented,
     allowances: Mask(.backgroundFetch), limit: .seconds(30), atExpiry: .terminate, code: .watchdog,
     extendable: .no, sources: Sources(.dFetch, .l82),
     note:
       "Wall clock, to the completion handler. It does not keep the app from being suspended sooner."
   ),
+  DeadlineRule(
+    id: "deadline.background-fetch.13", since: .v(13), basis: .documented,
+    allowances: Mask(.backgroundFetch), limit: .seconds(30), atExpiry: .terminate,
+    code: .backgroundFetch, extendable: .no, sources: Sources(.dFetch, .dKill),
+    note: """
+      Wall clock, to the completion handler. It does not keep the app from being suspended \
+      sooner. The code is Apple's; its first version is not known.
+      """),
   DeadlineRule(
     id: "deadline.silent-push", since: .v(7), basis: .documented, allowances: Mask(.silentPush),
     limit: .seconds(30), atExpiry: .terminate, extendable: .no,
@@ -277,7 +290,7 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     id: "deadline.app-refresh-task", since: .v(13), basis: .documented,
     allowances: Mask(.appRefreshTask), limit: .seconds(30), atExpiry: .terminate,
     code: .backgroundFetch,
-    extendable: .no, sources: Sources(.w19, .dStrat, .dKill),
+    extendable: .no, sources: Sources(.w19, .dStrat, .dKill, .dBgx),
     note: """
       That this code goes with it is inferred. Without an expiration handler the task is marked \
       failed.
@@ -348,7 +361,7 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.voip-push-report.documented", since: .v(13), basis: .documentedOnly,
     allowances: Mask(.voipPushReport), limit: Nanoseconds(0), atExpiry: .terminate,
-    code: .callNotReported, extendable: .no, sources: Sources(.dVoip, .dKill, .w19),
+    code: .callNotReported, extendable: .no, sources: Sources(.dVoip, .dKill, .w19, .f817976),
     note: """
       The call must be reported before the delegate method returns. From 26.4 on mustReport tells \
       of exemptions.
@@ -359,7 +372,7 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     allowances: Mask(.voipPushReport),
     advice: Nanoseconds(0), limit: .seconds(7), atExpiry: .terminate, code: .callNotReported,
     extendable: .no,
-    sources: Sources(.f817976, .dVoip, .dKill),
+    sources: Sources(.f817976, .dVoip, .dKill, .dPtype, .w19),
     note: """
       The call must be reported before the delegate method returns; a second check about 7 s later \
       ends the app. After repeated failures the system stops launching it. From 26.4 on mustReport \
@@ -409,7 +422,7 @@ let deadlinesOfTheFoundingArticles: [DeadlineRule] = [
       """
   ),
   DeadlineRule(
-    id: "deadline.founding.will-terminate", since: .v(4), basis: .founding,
+    id: "deadline.founding.will-terminate", since: .oldest, basis: .founding,
     allowances: Mask(.willTerminate), atExpiry: .terminate, unless: Mask(.exitsOnSuspend),
     sources: Sources(.s25), note: "There is a limit; no figure is stated."),
   DeadlineRule(

@@ -48,9 +48,15 @@ let deliveryRules0: [DeliveryRule] = [
     id: "delivery.open-url", since: .oldest, basis: .documented, triggers: Mask(.openURL),
     launchState: .inactive, callback: .openURL, sources: Sources(.dOpen, .als)),
   DeliveryRule(
-    id: "delivery.handoff", since: .v(8), basis: .documented, triggers: Mask(.handoff),
+    id: "delivery.handoff", since: .v(8), basis: .inferred, triggers: Mask(.handoff),
     launchState: .inactive, callback: .willContinueUserActivity, second: .continueUserActivity,
-    sources: Sources(.dRespl, .als)),
+    sources: Sources(.dRespl, .als),
+    note: "The first version is common knowledge; no source was read for it."),
+  DeliveryRule(
+    id: "delivery.scenes", since: .v(13), basis: .documented,
+    triggers: Mask(.openURL, .handoff, .quickAction), launchState: .inactive,
+    precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dRespl, .dTrans),
+    note: "Goes to the scene, at a launch with its connection options."),
   DeliveryRule(
     id: "delivery.quick-action", since: .v(9), basis: .inferred, triggers: Mask(.quickAction),
     launchState: .inactive, callback: .performShortcutAction, sources: Sources(.dRespl),
@@ -62,7 +68,7 @@ let deliveryRules0: [DeliveryRule] = [
   DeliveryRule(
     id: "delivery.significant-location-change", since: .v(4), basis: .documented,
     triggers: Mask(.significantLocationChange), launchState: .background,
-    callback: .didUpdateLocations, allowance: .locationWake, conflict: .restrictedWakes,
+    callback: .didUpdateLocations, allowance: .locationWake,
     sources: Sources(.dSlc, .a2, .f71792),
     note: """
       Apple gives updates at 500 m and 5 minutes at the least; its guide also says every 15 \
@@ -185,7 +191,7 @@ let deliveryRules0: [DeliveryRule] = [
     note: "Queued, and delivered when the app runs."),
   DeliveryRule(
     id: "delivery.live-activity", since: .v(16, 1), basis: .documented,
-    triggers: Mask(.liveActivity), launchState: .background, sources: Sources(.dPlist)),
+    triggers: Mask(.liveActivity), sources: Sources(.dPlist)),
   DeliveryRule(
     id: "delivery.local-notification", since: .v(4), basis: .documented,
     triggers: Mask(.localNotification), callback: .didReceiveLocalNotification,

@@ -10,7 +10,7 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.url-session", since: .v(7), basis: .documented, triggers: .urlSession,
     standings: Mask(.inMemory, .ended), verdict: .allowed, guarantee: .eligible,
-    sources: Sources(.dUcfg, .dSle, .dHurl, .a2)),
+    sources: Sources(.dUcfg, .dSle, .dHurl, .a2, .f14855)),
   RelaunchRule(
     id: "relaunch.url-session.rebooted", since: .v(7), basis: .inferred, triggers: .urlSession,
     standings: Mask(.rebooted), verdict: .allowed, guarantee: .eligible, sources: Sources(.a2),
@@ -66,7 +66,7 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     id: "relaunch.fetch", since: .v(7), basis: .documented,
     triggers: Mask(.backgroundFetch, .appRefreshTask),
     standings: Mask(.inMemory, .ended, .rebooted),
-    verdict: .allowed, guarantee: .discretionary, sources: Sources(.a2, .dFetch, .dBgr)),
+    verdict: .allowed, guarantee: .discretionary, sources: Sources(.a2, .dFetch, .dBrs)),
   RelaunchRule(
     id: "relaunch.fetch.no-mode", since: .v(7), basis: .documented,
     triggers: Mask(.backgroundFetch, .appRefreshTask),
@@ -85,7 +85,7 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     note: "Low Power Mode turns Background App Refresh off."),
   RelaunchRule(
     id: "relaunch.tasks.no-identifier", since: .v(13), basis: .documented,
-    triggers: Mask(.appRefreshTask, .processingTask),
+    triggers: .scheduled,
     standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
     precedence: .gate, unless: Mask(.permittedIdentifiers), sources: Sources(.dBge, .dPlist)),
   RelaunchRule(
@@ -163,11 +163,26 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     id: "relaunch.voip-push.force-quit", since: .v(8), basis: .inferredObserved,
     triggers: Mask(.voipPush), standings: Mask(.forceQuit), verdict: .allowed,
     guarantee: .immediate, sources: Sources(.dVresp),
-    note: "Apple says that the app is launched as needed, and says nothing of force quits."),
+    note: """
+      Taken to be launched: Apple says that the app is launched as needed, and says nothing of \
+      force quits.
+      """),
+  RelaunchRule(
+    id: "relaunch.voip-push.no-refresh", since: .v(8), basis: .inferred,
+    triggers: Mask(.voipPush), standings: Mask(.inMemory, .ended, .rebooted), verdict: .allowed,
+    guarantee: .immediate, precedence: .exception, unless: Mask(.backgroundAppRefresh),
+    sources: Sources(.dVresp),
+    note: "Taken to be launched: a call is no background refresh. No source says it."),
+  RelaunchRule(
+    id: "relaunch.voip-push.low-power", since: .v(9), basis: .inferred,
+    triggers: Mask(.voipPush), standings: Mask(.inMemory, .ended, .rebooted), verdict: .allowed,
+    guarantee: .immediate, precedence: .exception, unless: Mask(.lowPowerModeOff),
+    sources: Sources(.dVresp),
+    note: "Taken to be launched: a call is no background refresh. No source says it."),
   RelaunchRule(
     id: "relaunch.voip-push.unreported", since: .v(13), basis: .documented,
     triggers: Mask(.voipPush), standings: Mask(.ended), terminations: Mask(.voipUnreported),
-    verdict: .conditional, guarantee: .immediate, precedence: .exception,
+    verdict: .conditional, guarantee: .immediate, precedence: .exception, when: Mask(.callkitSDK),
     sources: Sources(.dPtype, .dVoip, .w19),
     note: """
       After repeated failures to report a call the system stops launching the app; how many, Apple \
@@ -194,7 +209,7 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     guarantee: .immediate, sources: Sources(.voipX),
     note: "After any exit with a nonzero code, being ended for memory included."),
   RelaunchRule(
-    id: "relaunch.voip-after-exit.code-unknown", until: .v(10), basis: .documented,
+    id: "relaunch.voip-after-exit.code-unknown", until: .v(10), basis: .inferred,
     triggers: Mask(.voipRelaunchAfterExit), standings: Mask(.ended),
     terminations: Mask(.appExit), verdict: .unspecified, precedence: .exception,
     sources: Sources(.voipX), note: "A nonzero exit code relaunches the app; this one is not known."
@@ -209,7 +224,7 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     guarantee: .immediate, sources: Sources(.a2)),
   RelaunchRule(
     id: "relaunch.voip-socket.ended", until: .v(10), basis: .documented,
-    triggers: Mask(.voipSocketData), standings: Mask(.ended), verdict: .forbidden,
+    triggers: Mask(.voipSocketData), standings: Mask(.ended, .rebooted), verdict: .forbidden,
     sources: Sources(.dKeep, .a2), note: "Sockets and handlers do not outlive the process."),
   RelaunchRule(
     id: "relaunch.voip-legacy.no-mode", until: .v(10), basis: .documented, triggers: .legacyVoIP,
@@ -249,9 +264,9 @@ let relaunchForDevices: [RelaunchRule] = [
     standings: Mask(.ended), verdict: .allowed, guarantee: .eligible, sources: Sources(.a2),
     note: "Listed in Apple's guide; no report of it was found."),
   RelaunchRule(
-    id: "relaunch.audio.rebooted", basis: .documented, triggers: Mask(.audioDataNeeded),
+    id: "relaunch.audio.rebooted", basis: .inferred, triggers: Mask(.audioDataNeeded),
     standings: Mask(.rebooted), verdict: .forbidden, sources: Sources(.a2),
-    note: "No audio session outlives a restart."),
+    note: "Taken to be so, since no audio session outlives a restart; Apple's list does not say."),
   RelaunchRule(
     id: "relaunch.audio.no-mode", basis: .documented, triggers: Mask(.audioDataNeeded),
     standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
@@ -346,6 +361,11 @@ let relaunchForDevices: [RelaunchRule] = [
     triggers: .bluetooth, standings: Mask(.ended, .rebooted, .forceQuit), verdict: .forbidden,
     precedence: .gate, unless: Mask(.airplaneModeOff), sources: Sources(.qa1962)),
   RelaunchRule(
+    id: "relaunch.bluetooth.off-in-control-center.7", since: .v(7), until: .v(11),
+    basis: .inferred, triggers: .bluetooth, standings: Mask(.ended), verdict: .unspecified,
+    precedence: .exception, unless: Mask(.bluetoothOnInControlCenter), sources: Sources(.qa1962),
+    note: "The table for iOS 10 does not speak of Control Center."),
+  RelaunchRule(
     id: "relaunch.bluetooth-central.no-mode", since: .v(5), basis: .documented,
     triggers: Mask(.bluetoothCentral),
     standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
@@ -421,5 +441,5 @@ let relaunchForDevices: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.notification-action", since: .v(8), basis: .documented,
     triggers: Mask(.notificationAction), standings: Mask(.inMemory, .ended, .rebooted),
-    verdict: .allowed, guarantee: .immediate, sources: Sources(.dNact)),
+    verdict: .allowed, guarantee: .immediate, sources: Sources(.dNact, .idx60775678252)),
 ]

@@ -40,25 +40,56 @@ let relaunchInGeneral: [RelaunchRule] = [
     verdict: .unspecified, sources: Sources(.a2),
     note: "No source says which background triggers survive an update."),
   RelaunchRule(
-    id: "relaunch.opted-out", basis: .documented, triggers: .background,
+    id: "relaunch.opted-out", basis: .inferred, triggers: .background,
     standings: Mask(.optedOut), verdict: .unspecified, sources: Sources(.a2),
     note: """
       Apple says that such an app cycles between not running, inactive and active; whether the \
       system launches it no source says.
       """
   ),
+  RelaunchRule(
+    id: "relaunch.opts-out", until: .v(13), basis: .inferred, triggers: .background,
+    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .unspecified,
+    precedence: .beyondGate, when: Mask(.exitsOnSuspend), sources: Sources(.a2),
+    note: """
+      Apple says that an app that opted out cycles between not running, inactive and active; \
+      whether the system launches it no source says.
+      """),
+  RelaunchRule(
+    id: "relaunch.never-launched", basis: .inferred, triggers: .background,
+    standings: Mask(.forceQuit), terminations: Mask(.neverLaunched), verdict: .forbidden,
+    precedence: .gate, sources: Sources(.sea, .f15808),
+    note: "An app that was never opened has asked for nothing; no source says it in words."),
+  RelaunchRule(
+    id: "relaunch.without-scenes", since: .v(27), basis: .documented,
+    triggers: Mask<Trigger>.background.union(.user), standings: .notInMemory,
+    verdict: .forbidden, precedence: .beyondGate, when: Mask(.sceneSDK),
+    unless: Mask(.scenesAdopted), sources: Sources(.a7, .dTrans),
+    note: """
+      UIKit ends an app at launch that is linked against an SDK of 27.0 or later and has not \
+      adopted the scene life cycle.
+      """),
 
   RelaunchRule(
     id: "relaunch.before-first-unlock", basis: .documented,
-    triggers: Mask<Trigger>.background.union(Mask(.liveActivity)),
+    triggers: Mask<Trigger>.background.subtracting(Mask(.voipPush)),
     standings: .notInMemory, verdict: .forbidden, precedence: .gate,
-    unless: Mask(.firstUnlockDone), conflict: .beforeFirstUnlock,
-    sources: Sources(.a2, .a6, .dGeo2),
+    unless: Mask(.firstUnlockDone), sources: Sources(.a2, .a6, .dGeo2),
+    note: "With a passcode set nothing is launched in the background before the first unlock."),
+  RelaunchRule(
+    id: "relaunch.before-first-unlock.excepted.8", since: .v(8), until: .v(15),
+    basis: .documented, triggers: Mask(.voipPush), standings: .notInMemory, verdict: .forbidden,
+    precedence: .gate, unless: Mask(.firstUnlockDone), sources: Sources(.a2, .a6),
+    note: "With a passcode set nothing is launched in the background before the first unlock."),
+  RelaunchRule(
+    id: "relaunch.before-first-unlock.excepted", since: .v(15), basis: .documented,
+    triggers: Mask(.voipPush, .liveActivity), standings: .notInMemory, verdict: .forbidden,
+    precedence: .gate, unless: Mask(.firstUnlockDone), conflict: .beforeFirstUnlock,
+    sources: Sources(.a2, .a6),
     note: """
-      With a passcode set nothing is launched in the background before the first unlock. From 15.0 \
-      on exceptions were named by an engineer, and seen.
-      """
-  ),
+      With a passcode set nothing is launched in the background before the first unlock. An \
+      engineer named this as an exception, or it was seen to be one.
+      """),
   RelaunchRule(
     id: "relaunch.before-first-unlock.voip-push", since: .v(15), basis: .engineer,
     triggers: Mask(.voipPush), standings: Mask(.ended, .rebooted), verdict: .allowed,
@@ -88,7 +119,7 @@ let relaunchInGeneral: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.force-quit.before-7.documented", until: .v(7), basis: .documentedOnly,
     triggers: Mask(.standardLocation, .newsstandPush, .newsstandDownloadFinished, .audioDataNeeded)
-      .union(.bluetooth).union(.accessory).union(.legacyVoIP),
+      .union(.bluetooth).union(.accessory).union(.legacyVoIP).union(.monitoredLocation),
     standings: Mask(.forceQuit), verdict: .forbidden, conflict: .forceQuitBefore7,
     sources: Sources(.a2),
     note: "An engineer: meant so from the start, but inconsistent before 7.0."),
@@ -110,17 +141,25 @@ let relaunchInGeneral: [RelaunchRule] = [
       .union(Mask(.silentPush, .backgroundFetch, .appRefreshTask)),
     standings: Mask(.forceQuit), verdict: .forbidden, sources: Sources(.a2, .dRn, .dUcfg, .f719222),
     note:
-      "Until the user launches the app or restarts the device. Background transfers are cancelled."
+      "Background transfers are cancelled. What ends the force-quit state the standing says."
   ),
   RelaunchRule(
-    id: "relaunch.force-quit.silent-push-with-alert", since: .v(7), basis: .documented,
-    triggers: Mask(.silentPushWithAlert), standings: Mask(.forceQuit), verdict: .forbidden,
-    conflict: .pushAfterForceQuit, sources: Sources(.dRn, .a2),
+    id: "relaunch.force-quit.silent-push-with-alert.7", since: .v(7), until: .v(13),
+    basis: .documented, triggers: Mask(.silentPushWithAlert), standings: Mask(.forceQuit),
+    verdict: .forbidden, sources: Sources(.dRn, .a2)),
+  RelaunchRule(
+    id: "relaunch.force-quit.silent-push-with-alert.13.documented", since: .v(13), until: .v(14),
+    basis: .documentedOnly, triggers: Mask(.silentPushWithAlert), standings: Mask(.forceQuit),
+    verdict: .forbidden, conflict: .pushAfterForceQuit, sources: Sources(.dRn, .a2),
     note: "On 13.x a push that carried an alert as well was seen to relaunch the app."),
+  RelaunchRule(
+    id: "relaunch.force-quit.silent-push-with-alert", since: .v(14), basis: .documented,
+    triggers: Mask(.silentPushWithAlert), standings: Mask(.forceQuit), verdict: .forbidden,
+    sources: Sources(.dRn, .a2)),
   RelaunchRule(
     id: "relaunch.force-quit.silent-push-with-alert.13", since: .v(13), until: .v(14),
     basis: .observed, triggers: Mask(.silentPushWithAlert), standings: Mask(.forceQuit),
-    verdict: .allowed, guarantee: .discretionary, precedence: .exception,
+    verdict: .allowed, guarantee: .discretionary,
     conflict: .pushAfterForceQuit, sources: Sources(.mcmap),
     note: """
       Seen on iOS 13, not on 12.2; Apple's documentation says that a force quit app is not \

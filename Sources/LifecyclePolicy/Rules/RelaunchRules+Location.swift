@@ -12,11 +12,11 @@ let relaunchForLocation: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.location.wake", basis: .documented, triggers: .relaunchingLocation,
     standings: Mask(.inMemory), verdict: .allowed, guarantee: .eligible,
-    sources: Sources(.dSlc, .dReg, .dVisit, .a2)),
+    sources: Sources(.dSlc, .dGeo, .dBeac, .dVisit, .a2)),
   RelaunchRule(
     id: "relaunch.location.ended", basis: .documented, triggers: .relaunchingLocation,
     standings: Mask(.ended), verdict: .allowed, guarantee: .eligible,
-    sources: Sources(.a2, .dLauth, .dSlc, .dGeo)),
+    sources: Sources(.a2, .dLauth, .dSlc, .dReg, .dVisit)),
   RelaunchRule(
     id: "relaunch.location.rebooted", basis: .documented,
     triggers: Mask(.significantLocationChange, .monitorCondition), standings: Mask(.rebooted),
@@ -33,7 +33,7 @@ let relaunchForLocation: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.region.rebooted", basis: .documented, triggers: .regions,
     standings: Mask(.rebooted), verdict: .allowed, guarantee: .eligible,
-    conflict: .regionAfterReboot, sources: Sources(.dGeo2, .dReg),
+    conflict: .regionAfterReboot, sources: Sources(.dGeo2, .dGeo),
     note: """
       Apple's page says that monitoring occurs only after the first unlock, and also that it lasts \
       until the reboot: the option regions-end-at-reboot follows that.
@@ -50,14 +50,15 @@ let relaunchForLocation: [RelaunchRule] = [
   ),
 
   RelaunchRule(
-    id: "relaunch.location.force-quit.before-8.documented", until: .v(8), basis: .documentedOnly,
+    id: "relaunch.location.force-quit.7.1.documented", since: .v(7, 1), until: .v(8),
+    basis: .documentedOnly,
     triggers: .monitoredLocation, standings: Mask(.forceQuit), verdict: .forbidden,
     conflict: .locationAfterForceQuit, sources: Sources(.a2),
     note: "Apple excepts location apps from 8.0 on; on 7.1 relaunches were measured."),
   RelaunchRule(
-    id: "relaunch.location.force-quit.7.0", since: .v(7), until: .v(7, 1), basis: .engineer,
+    id: "relaunch.location.force-quit.7.0", since: .v(7), until: .v(7, 1), basis: .documented,
     triggers: .monitoredLocation, standings: Mask(.forceQuit), verdict: .forbidden,
-    sources: Sources(.f15808, .a2, .qSlc)),
+    sources: Sources(.a2, .f15808, .qSlc)),
   RelaunchRule(
     id: "relaunch.location.force-quit.7.1", since: .v(7, 1), until: .v(8), basis: .observed,
     triggers: .monitoredLocation, standings: Mask(.forceQuit), verdict: .allowed,

@@ -55,23 +55,27 @@ public enum Precedence: UInt8, Comparable, Sendable {
   public static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The sources of a row, up to four.
+/// The sources of a row, up to five.
 public struct Sources: Sendable {
   let a: Source
   let b: Source?
   let c: Source?
   let d: Source?
+  let e: Source?
 
   @inline(__always)
-  init(_ a: Source, _ b: Source? = nil, _ c: Source? = nil, _ d: Source? = nil) {
+  init(
+    _ a: Source, _ b: Source? = nil, _ c: Source? = nil, _ d: Source? = nil, _ e: Source? = nil
+  ) {
     self.a = a
     self.b = b
     self.c = c
     self.d = d
+    self.e = e
   }
 
   public var count: Int {
-    b == nil ? 1 : c == nil ? 2 : d == nil ? 3 : 4
+    b == nil ? 1 : c == nil ? 2 : d == nil ? 3 : e == nil ? 4 : 5
   }
 
   /// The source at `index`, nil outside 0 ..< count.
@@ -81,6 +85,7 @@ public struct Sources: Sendable {
     case 1: b
     case 2: c
     case 3: d
+    case 4: e
     default: nil
     }
   }

@@ -24,8 +24,6 @@ extension Mask where Element == Termination {
       .union(Mask(.thermal, .diskPressure, .resourceHeld, .voipUnreported, .voipWakeRate))
       .union(Mask(.privacyChanged, .appExit, .debuggerStop))
   }
-  /// What sets the force-quit flag, or leaves it as it is in an app that was never launched.
-  static var forceQuit: Mask { Mask(.userForceQuit, .neverLaunched) }
 }
 
 /// | termination | standing |
@@ -44,13 +42,16 @@ let standingRules0: [StandingRule] = [
     sources: Sources(.a2, .f14855),
     note: "Any reason other than the user's force quit, by Apple's words."),
   StandingRule(
-    id: "standing.force-quit", basis: .documented, terminations: .forceQuit,
+    id: "standing.force-quit", basis: .documented, terminations: Mask(.userForceQuit),
     standing: .forceQuit, sources: Sources(.a2, .sea),
+    note: "A flag, which is set even where the app was not running."),
+  StandingRule(
+    id: "standing.never-launched", basis: .inferred, terminations: Mask(.neverLaunched),
+    standing: .forceQuit, sources: Sources(.sea, .f15808),
     note: """
-      A flag that is set even where the app was not running, and the same as that of an app never \
-      launched.
-      """
-  ),
+      By what an engineer and developers say it is the same flag, "the user has launched this \
+      app", which a force quit clears.
+      """),
   StandingRule(
     id: "standing.held-button", basis: .inferred,
     terminations: Mask(.userForceQuitHeldButton), standing: .heldButton, sources: Sources(.tray),
@@ -75,7 +76,7 @@ let standingRules0: [StandingRule] = [
     standing: .rebooted, precedence: .exception, when: Mask(.rebootedSince),
     sources: Sources(.a2)),
   StandingRule(
-    id: "standing.force-quit.reboot", basis: .documented, terminations: .forceQuit,
+    id: "standing.force-quit.reboot", basis: .documented, terminations: Mask(.userForceQuit),
     standing: .rebooted, precedence: .exception, when: Mask(.rebootedSince),
     conflict: .forceQuitAcrossReboot, sources: Sources(.a2, .dRn),
     note: """
@@ -84,7 +85,7 @@ let standingRules0: [StandingRule] = [
       """
   ),
   StandingRule(
-    id: "standing.force-quit.survives-reboot", basis: .engineer, terminations: .forceQuit,
+    id: "standing.force-quit.survives-reboot", basis: .engineer, terminations: Mask(.userForceQuit),
     standing: .forceQuit, precedence: .gate, when: Mask(.rebootedSince, .forceQuitSurvivesReboot),
     conflict: .forceQuitAcrossReboot, sources: Sources(.f15808),
     note: """
@@ -94,8 +95,8 @@ let standingRules0: [StandingRule] = [
   ),
   StandingRule(
     id: "standing.user-launch", basis: .documented,
-    terminations: Mask<Termination>.forceQuit.union(.anyButForceQuit)
-      .union(Mask(.reboot, .userForceQuitHeldButton, .appUpdate)),
+    terminations: Mask<Termination>.anyButForceQuit.union(
+      Mask(.userForceQuit, .neverLaunched, .reboot, .userForceQuitHeldButton, .appUpdate)),
     standing: .ended, precedence: .beyondGate, when: Mask(.userLaunchedSince),
     sources: Sources(.a2),
     note: """
@@ -117,9 +118,14 @@ let standingRules0: [StandingRule] = [
     standing: .rebooted, sources: Sources(.s46)),
   StandingRule(
     id: "standing.founding.rebooted.since", basis: .founding,
-    terminations: Mask<Termination>.anyButForceQuit.union(Mask(.userForceQuit, .none)),
+    terminations: Mask<Termination>.anyButForceQuit.union(Mask(.none)),
     standing: .rebooted, precedence: .exception, when: Mask(.rebootedSince),
-    sources: Sources(.s48)),
+    sources: Sources(.s46)),
+  StandingRule(
+    id: "standing.founding.force-quit.reboot", basis: .founding,
+    terminations: Mask(.userForceQuit), standing: .rebooted, precedence: .exception,
+    when: Mask(.rebootedSince), conflict: .forceQuitAcrossReboot, sources: Sources(.s48),
+    note: "An engineer said in 2015 that the flag persists across restarts."),
   StandingRule(
     id: "standing.founding.user-launch", basis: .founding,
     terminations: Mask<Termination>.anyButForceQuit.union(Mask(.userForceQuit, .reboot)),

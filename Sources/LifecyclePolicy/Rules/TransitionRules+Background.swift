@@ -11,7 +11,8 @@ let transitionsOfTheBackground: [TransitionRule] = [
   TransitionRule(
     id: "transition.enter-background.leave", basis: .documented, from: Mask(.inactive),
     to: .background, causes: .leaving,
-    after: Mask(.homeButton, .appSwitch, .appSwitcherOpen, .interruptionBegin, .deviceLock),
+    after: Mask(
+      .homeButton, .appSwitch, .appSwitcherOpen, .interruptionBegin, .deviceLock, .deviceUnlock),
     steps: Steps(Step(.didEnterBackground, .background)), sources: Sources(.a3, .kr)),
   TransitionRule(
     id: "transition.enter-background.accepted", basis: .documented, from: Mask(.inactive),
@@ -58,7 +59,7 @@ let transitionsOfTheBackground: [TransitionRule] = [
     to: .background, causes: Mask(.deviceLock),
     steps: Steps(
       Step(.didEnterBackground, .background),
-      Step(.protectedDataWillBecomeUnavailable, .background, when: .passcode)),
+      Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode)),
     conflict: .lockByVersion, sources: Sources(.a3, .qLock7),
     note: "The app reads background inside; on 5.x and 6.x inactive."),
   TransitionRule(
@@ -117,7 +118,7 @@ let transitionsOfTheBackground: [TransitionRule] = [
     conflict: .backgroundLaunchCallback, sources: Sources(.dLaunch, .radar7, .jig),
     note: "Inferred: a prewarmed process launches to the background as any other, as measured."),
   TransitionRule(
-    id: "transition.launch.background.exits-on-suspend", basis: .documented,
+    id: "transition.launch.background.exits-on-suspend", basis: .inferred,
     lifecycles: Mask(.exitsOnSuspend), from: Mask(.notRunning), to: .background,
     causes: Mask(.launchBySystem), verdict: .unspecified, sources: Sources(.a2),
     note: """

@@ -24,7 +24,7 @@ let transitionsOfTheForeground: [TransitionRule] = [
       Step(.shouldRestoreApplicationState, .inactive, when: .stateRestoration),
       Step(.didDecodeRestorableState, .inactive, when: .stateRestoration),
       Step(.didFinishLaunching, .inactive), .event(.inactive)),
-    sources: Sources(.a3, .dState, .dLaunch, .als),
+    sources: Sources(.a3, .dState, .dLaunch, .als, .td113),
     note: """
       applicationWillEnterForeground: does not come at a launch. That a URL, activity or push \
       comes before applicationDidBecomeActive: is measured.
@@ -52,7 +52,7 @@ let transitionsOfTheForeground: [TransitionRule] = [
       Step(.shouldRestoreApplicationState, .inactive, when: .stateRestoration),
       Step(.didDecodeRestorableState, .inactive, when: .stateRestoration),
       Step(.didFinishLaunching, .inactive), .event(.inactive)),
-    sources: Sources(.dLaunch, .sentry1897),
+    sources: Sources(.dLaunch, .f763739, .sentry1897),
     note: "On 15.x static initialisers, and rarely more, were seen to run before the launch itself."
   ),
   TransitionRule(
@@ -73,16 +73,26 @@ let transitionsOfTheForeground: [TransitionRule] = [
   TransitionRule(
     id: "transition.resign.lock", basis: .documented, lifecycles: .multitasking,
     from: Mask(.active), to: .inactive, causes: Mask(.deviceLock),
-    steps: Steps(Step(.willResignActive, .active)), sources: Sources(.a3, .qLock4)),
+    steps: Steps(Step(.willResignActive, .active)), sources: Sources(.a3, .qLock4, .kr)),
   TransitionRule(
     id: "transition.resign.interruption", basis: .documented, lifecycles: .multitasking,
     from: Mask(.active), to: .inactive, causes: Mask(.interruptionBegin),
-    interruptions: .covering,
-    steps: Steps(Step(.willResignActive, .active)), sources: Sources(.a3, .dPrepbg)),
+    interruptions: Mask(.phoneCall, .smsAlert, .systemAlert, .notificationCenter),
+    steps: Steps(Step(.willResignActive, .active)), sources: Sources(.a3, .dPrepbg, .kr)),
+  TransitionRule(
+    id: "transition.resign.panel", basis: .inferred, lifecycles: .multitasking,
+    from: Mask(.active), to: .inactive, causes: Mask(.interruptionBegin),
+    interruptions: Mask(.controlCenter, .siri, .biometricPrompt, .inAppPurchase)
+      .union(Mask(.lowBatteryAlert, .alarm, .shareSheet)),
+    steps: Steps(Step(.willResignActive, .active)), sources: Sources(.dPrepbg, .a3),
+    note: """
+      Apple says it of system alerts and panels; that these are among them is taken for granted \
+      and said by no source.
+      """),
   TransitionRule(
     id: "transition.resign.app-switcher", basis: .documented, lifecycles: .multitasking,
     from: Mask(.active), to: .inactive, causes: Mask(.appSwitcherOpen),
-    steps: Steps(Step(.willResignActive, .active)), sources: Sources(.dState, .n4)),
+    steps: Steps(Step(.willResignActive, .active)), sources: Sources(.dState, .n4, .kr)),
   TransitionRule(
     id: "transition.resign.banner", since: .v(5), basis: .documented, lifecycles: .multitasking,
     from: Mask(.active), to: .inactive, causes: Mask(.interruptionBegin),
@@ -138,11 +148,11 @@ let transitionsOfTheForeground: [TransitionRule] = [
   ),
   TransitionRule(
     id: "transition.return.unlock", since: .v(5), basis: .documented, from: Mask(.background),
-    to: .inactive, causes: Mask(.deviceUnlock),
+    to: .inactive, causes: Mask(.deviceUnlock), after: Mask(.deviceLock, .deviceUnlock),
     steps: Steps(
       Step(.protectedDataDidBecomeAvailable, nil, when: .passcode),
       Step(.willEnterForeground, .background)),
-    conflict: .lockByVersion, sources: Sources(.dFg, .a3, .qLock4),
+    conflict: .lockByVersion, sources: Sources(.dFg, .a3, .qLock4, .kb29632),
     note: "When the protected-data call comes among the others no source says."),
   TransitionRule(
     id: "transition.resume.user", basis: .inferred, from: Mask(.suspended), to: .background,

@@ -5,7 +5,7 @@ let transitionsOfTheFoundingArticles: [TransitionRule] = [
   TransitionRule(
     id: "transition.founding.interruption", basis: .founding, lifecycles: .multitasking,
     from: Mask(.active), to: .inactive, causes: Mask(.interruptionBegin),
-    interruptions: Mask(.smsAlert, .systemAlert, .phoneCall),
+    interruptions: Mask(.smsAlert, .systemAlert),
     steps: Steps(Step(.willResignActive, nil)), sources: Sources(.s02, .s03, .s04)),
   TransitionRule(
     id: "transition.founding.ignored", basis: .founding, lifecycles: .multitasking,
@@ -56,7 +56,8 @@ let transitionsOfTheFoundingArticles: [TransitionRule] = [
   TransitionRule(
     id: "transition.founding.terminate-background", basis: .founding, from: Mask(.background),
     to: .notRunning, causes: Mask(.memoryPressure, .systemEndedBackground),
-    steps: Steps(Step(.willTerminate, nil)), conflict: .terminateOnlyInBackground,
+    steps: Steps(Step(.didReceiveMemoryWarning, nil), Step(.willTerminate, nil)),
+    conflict: .terminateOnlyInBackground,
     sources: Sources(.s08, .s22),
     note: """
       The Russian chapter says that applicationWillTerminate: comes here only; the others name \
@@ -69,8 +70,12 @@ let transitionsOfTheFoundingArticles: [TransitionRule] = [
     note: "No message is promised."),
   TransitionRule(
     id: "transition.founding.deadline", basis: .founding, from: Mask(.background),
-    to: .notRunning, causes: Mask(.watchdog, .backgroundTaskExpired),
-    sources: Sources(.s23, .s25, .s26, .s27)),
+    to: .notRunning, causes: Mask(.watchdog),
+    sources: Sources(.s23, .s25)),
+  TransitionRule(
+    id: "transition.founding.background-task", basis: .founding, from: Mask(.background),
+    to: .notRunning, causes: Mask(.backgroundTaskExpired),
+    steps: Steps(Step(.backgroundTaskExpirationHandler, nil)), sources: Sources(.s26, .s27)),
 
   TransitionRule(
     id: "transition.founding.exits-on-suspend", basis: .founding,
@@ -95,8 +100,13 @@ let transitionsOfTheFoundingArticles: [TransitionRule] = [
   TransitionRule(
     id: "transition.founding.no-multitasking.interruption", since: .oldest, basis: .founding,
     lifecycles: Mask(.noMultitasking), from: Mask(.active), to: .inactive,
-    causes: Mask(.interruptionBegin, .appSwitch, .homeButton),
+    causes: Mask(.interruptionBegin), interruptions: Mask(.smsAlert, .systemAlert),
     steps: Steps(Step(.willResignActive, nil)), sources: Sources(.s02, .s03)),
+  TransitionRule(
+    id: "transition.founding.no-multitasking.leave", since: .oldest, basis: .founding,
+    lifecycles: Mask(.noMultitasking), from: Mask(.active), to: .inactive,
+    causes: Mask(.appSwitch, .homeButton), steps: Steps(Step(.willResignActive, nil)),
+    sources: Sources(.s03)),
   TransitionRule(
     id: "transition.founding.no-multitasking.ignored", since: .oldest, basis: .founding,
     lifecycles: Mask(.noMultitasking), from: Mask(.inactive), to: .active,

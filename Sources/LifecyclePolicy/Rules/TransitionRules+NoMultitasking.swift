@@ -48,12 +48,12 @@ let transitionsWithoutMultitasking: [TransitionRule] = [
   TransitionRule(
     id: "transition.quit.no-multitasking.documented", since: .oldest, basis: .documentedOnly,
     lifecycles: Mask(.noMultitasking), from: Mask(.active), to: .notRunning,
-    causes: Mask(.homeButton), steps: Steps(Step(.willTerminate, nil)), sources: Sources(.dTerm),
+    causes: .leaving, steps: Steps(Step(.willTerminate, nil)), sources: Sources(.dTerm),
     note: "Apple names applicationWillTerminate: alone."),
   TransitionRule(
     id: "transition.quit.no-multitasking", since: .oldest, basis: .inferredObserved,
     lifecycles: Mask(.noMultitasking), from: Mask(.active), to: .notRunning,
-    causes: Mask(.homeButton),
+    causes: .leaving,
     steps: Steps(Step(.willResignActive, nil), Step(.willTerminate, nil)), sources: Sources(.dTerm),
     note: """
       applicationWillTerminate: is documented; that applicationWillResignActive: comes first is \
@@ -63,7 +63,7 @@ let transitionsWithoutMultitasking: [TransitionRule] = [
   TransitionRule(
     id: "transition.quit.interrupted.no-multitasking", since: .oldest, basis: .inferred,
     lifecycles: Mask(.noMultitasking), from: Mask(.inactive), to: .notRunning,
-    causes: Mask(.homeButton), steps: Steps(Step(.willTerminate, nil)), sources: Sources(.dTerm),
+    causes: .leaving, steps: Steps(Step(.willTerminate, nil)), sources: Sources(.dTerm),
     note: """
       Quitting always ends with applicationWillTerminate: here; that it does so from inactive too \
       is inferred.

@@ -67,7 +67,7 @@ let transitionsToTheEnd: [TransitionRule] = [
     verdict: .forbidden, reason: .causeOutOfPlace, sources: Sources(.tray),
     note: "The frontmost app is not in the multitasking bar of iOS 4 to 6."),
   TransitionRule(
-    id: "transition.end.exits-on-suspend.force-quit", since: .v(7), basis: .documented,
+    id: "transition.end.exits-on-suspend.force-quit", since: .v(7), basis: .inferred,
     lifecycles: Mask(.exitsOnSuspend), from: Mask(.inactive), to: .notRunning,
     causes: Mask(.userForceQuit), after: Mask(.appSwitcherOpen), verdict: .unspecified,
     sources: Sources(.a1),
@@ -78,13 +78,13 @@ let transitionsToTheEnd: [TransitionRule] = [
     from: .foreground, to: .notRunning, causes: Mask(.userForceQuitHeldButton),
     sources: Sources(.tray), note: "No message is promised."),
   TransitionRule(
-    id: "transition.one-step.force-quit", since: .v(7), basis: .documented,
+    id: "transition.one-step.force-quit", basis: .documented,
     lifecycles: .multitasking, from: Mask(.active), to: .notRunning,
     causes: Mask(.userForceQuit), verdict: .forbidden, reason: .notOneStep, via: .inactive,
     sources: Sources(.dState), note: "The app switcher makes the app inactive first."),
   TransitionRule(
-    id: "transition.end.crash", basis: .observed, lifecycles: .multitasking, from: .running,
-    to: .notRunning, causes: Mask(.crash), sources: Sources(.volcengine)),
+    id: "transition.end.crash", basis: .documented, lifecycles: .multitasking, from: .running,
+    to: .notRunning, causes: Mask(.crash), sources: Sources(.dKill, .xKills, .volcengine)),
   TransitionRule(
     id: "transition.end.killed", basis: .documented, lifecycles: .multitasking, from: .running,
     to: .notRunning, causes: Mask(.watchdog, .memoryLimit, .cpuLimit, .thermal),
@@ -112,6 +112,7 @@ let transitionsToTheEnd: [TransitionRule] = [
   TransitionRule(
     id: "transition.end.voip-unreported", since: .v(13), basis: .documented,
     from: Mask(.background), to: .notRunning, causes: Mask(.voipUnreported),
+    when: Mask(.callkitSDK),
     sources: Sources(.dVoip, .dKill)),
   TransitionRule(
     id: "transition.end.voip-wake-rate", basis: .documented, from: Mask(.background),

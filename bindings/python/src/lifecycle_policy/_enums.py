@@ -882,16 +882,14 @@ class Conflict(LabelledEnum):
     HEALTHKIT_AFTER_FORCE_QUIT = 18
     EXITS_ON_SUSPEND_BACKGROUND = 19
     """applicationDidEnterBackground: before applicationWillTerminate:, or not."""
-    RESTRICTED_WAKES = 20
-    """Wake-ups without movement."""
-    KEEP_ALIVE_DEPRECATION = 21
+    KEEP_ALIVE_DEPRECATION = 20
     """9.0, or 10.0."""
-    FORCE_QUIT_BEFORE_7 = 22
-    TERMINATE_ONLY_IN_BACKGROUND = 23
+    FORCE_QUIT_BEFORE_7 = 21
+    TERMINATE_ONLY_IN_BACKGROUND = 22
     """applicationWillTerminate: only to an app in the background, or to others too."""
-    UNDOCUMENTED_LIMIT = 24
+    UNDOCUMENTED_LIMIT = 23
     """The limit has no figure, or 5 s."""
-    BLUETOOTH_TOGGLES_26 = 25
+    BLUETOOTH_TOGGLES_26 = 24
     """The technote's fifth note, to the letter or not."""
 
 
