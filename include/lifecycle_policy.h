@@ -863,7 +863,7 @@ typedef struct lcp_device_facts {
   lcp_fact_t bluetooth_off_in_control_center;
   lcp_fact_t airplane_mode;                      /**< toggled, with Bluetooth left on */
   lcp_fact_t accessory_setup_kit;                /**< accessories set up by it; iOS 26.0 on */
-  lcp_fact_t force_quit_survives_reboot;         /**< option; unknown is no */
+  lcp_fact_t force_quit_survives_reboot;         /**< option, for LCP_PROFILE_OBSERVED; unknown is no */
   lcp_fact_t regions_end_at_reboot;              /**< option; unknown is no */
 } lcp_device_facts;
 #define LCP_DEVICE_FACTS_INIT \
@@ -912,7 +912,8 @@ typedef struct lcp_context {
 #define LCP_CONTEXT_INIT(os) { (uint32_t)sizeof(lcp_context), (os), 0, 0, NULL, NULL, NULL }
 
 /* The flags of an answer. */
-#define LCP_ANSWER_DISPUTED 0x1u       /**< another source disagrees: see the rule's note */
+#define LCP_ANSWER_DISPUTED 0x1u       /**< another source disagrees: see the note of the rule, or
+                                            of the standing (relaunch after a reboot) */
 #define LCP_ANSWER_EXTENDABLE 0x2u     /**< deadlines: the app can ask for more */
 #define LCP_ANSWER_NOT_EXTENDABLE 0x4u /**< deadlines: it cannot. Neither flag: no source says */
 #define LCP_ANSWER_OS_DEPENDENT 0x8u   /**< the answer is that of `os`, and changes in the range */
@@ -1242,9 +1243,9 @@ lcp_status_t lcp_app_apply_info(lcp_app *app, const char *key, size_t key_length
 
 /**
  * One row of the rule book. The fields after `when_not` are those of its family; the others are 0
- * (durations: LCP_NS_UNKNOWN). Masks of states, life cycles, standings, causes, terminations and
- * triggers have bit n-1 for value n; an empty mask is "any" for last_causes, terminations and
- * interruptions.
+ * (durations: LCP_NS_UNKNOWN). Masks of states, life cycles, standings, causes, terminations,
+ * triggers and allowances have bit n-1 for value n; an empty mask is "any" for last_causes,
+ * terminations and interruptions.
  */
 typedef struct lcp_rule {
   uint32_t struct_size;

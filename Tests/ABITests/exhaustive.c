@@ -357,7 +357,7 @@ static void relaunches(const lcp_context *context, int kind) {
         CHECKF(a.delivery_rule >= LCP_RULE_NONE &&
                    a.delivery_rule < (lcp_rule_index_t)lcp_rule_count(),
                "delivery rule %d", a.delivery_rule);
-        CHECKF(a.requires_mask >> 44 == 0, "requires %#llx", (unsigned long long)a.requires_mask);
+        CHECKF(a.requires_mask >> LCP_CONDITION_SCENE_SDK == 0, "requires %#llx", (unsigned long long)a.requires_mask);
         if (a.newest_verdict == LCP_VERDICT_CONDITIONAL)
           CHECKF(a.requires_mask != 0, "conditional, and on nothing");
         if (legal(a.newest_verdict)) CHECKF(a.rule >= 0, "no rule");
