@@ -109,7 +109,7 @@ test-client: ## that a versioned Swift package can depend on what is committed
 	Tests/ABITests/swift_client.sh
 
 .PHONY: test-debug-abi
-test-debug-abi: ## hostile input and guard pages against a debug build of the library
+test-debug-abi: lib ## hostile input and guard pages against a debug build of the library
 	swift build -c debug --traits Embedded --target LifecyclePolicyC --scratch-path $(SCRATCH)
 	@mkdir -p $(BUILD)/dist-debug/lib && cp -r $(DIST)/include $(BUILD)/dist-debug/
 	$(CC) $(LINK) -o $(BUILD)/dist-debug/lib/$(SO).$(ABI) $(SCRATCH)/debug/LifecyclePolicy{,C}.build/*.o

@@ -793,7 +793,7 @@ lcp_status_t lcp_enum_parse(lcp_enum_kind_t kind, const char *text, size_t lengt
  */
 lcp_status_t lcp_enum_value_at(lcp_enum_kind_t kind, uint32_t index, int64_t *value);
 
-/** An OS version: major << 16 | minor << 8 | patch, so that versions compare as integers. */
+/** An OS version, each part 0 to 255, packed so that versions compare as integers. */
 typedef uint32_t lcp_os_version_t;
 #define LCP_OS(major, minor, patch) \
   ((lcp_os_version_t)(((uint32_t)(major) << 16) | ((uint32_t)(minor) << 8) | (uint32_t)(patch)))
@@ -879,7 +879,8 @@ typedef struct lcp_device_facts {
 /** There is no limit. */
 #define LCP_NS_UNLIMITED INT64_MAX
 
-/** One figure of the host's own, which takes the place of the system's. */
+/** One figure of the host's own, which takes the place of the system's. 0 is a figure: begin with
+    LCP_LIMIT_INIT, which keeps the rule's. */
 typedef struct lcp_limit {
   uint32_t struct_size;
   lcp_allowance_t allowance;
@@ -942,7 +943,7 @@ typedef int32_t lcp_rule_index_t;
  * answer is written up to the library's struct or `answer_stride`, whichever is less, its
  * struct_size included: answers need not be initialised. A status besides
  * LCP_OK and LCP_ERROR_BATCH_ELEMENT is about the call as a whole: nothing was written. A NULL
- * array is permitted where `count` is 0.
+ * array is permitted where `count` is 0. The arrays must not overlap.
  */
 
 /* ==== Transitions ============================================================================ */
@@ -960,7 +961,11 @@ typedef struct lcp_transition_query {
 } lcp_transition_query;
 #define LCP_TRANSITION_QUERY_INIT { (uint32_t)sizeof(lcp_transition_query), 0, 0, 0, 0, 0, 0, 0 }
 
-/** The verdict says whether this is a step that the system takes; `unspecified`: no source says. */
+/**
+ * The verdict says whether this is a step that the system takes; `unspecified`: no source says.
+ * Scenes, and apps with the scene life cycle, are unspecified with reason scenes-not-covered in
+ * this rule set.
+ */
 typedef struct lcp_transition_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -1048,7 +1053,8 @@ lcp_status_t lcp_query_next(const lcp_context *context, const lcp_next_query *qu
  * Gives those transitions, in the order of the rule book; `index` counts from 0. With an OS range
  * they are those of its first version.
  *
- * Returns what the query returns; LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.1.
+ * Returns what the query returns, with `edge` in the place of the answer; LCP_ERROR_OUT_OF_RANGE
+ * past the last one. Since 0.1.
  */
 lcp_status_t lcp_next_edge_at(const lcp_context *context, const lcp_next_query *query,
                               uint32_t index, lcp_next_edge *edge, lcp_error *error);
@@ -1106,7 +1112,7 @@ lcp_status_t lcp_path_step_at(const uint64_t *path, uint32_t index, lcp_path_ste
  * Returns the termination that a cause is, for an edge to not-running: the same name where there is
  * one; exits-on-suspend for home-button, app-switch and interruption-accepted; reboot for the two
  * shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for window-closed (the last
- * window). LCP_TERMINATION_NONE for the causes that end nothing, 0 for no cause. Since 0.1.
+ * window). LCP_TERMINATION_NONE for the causes that end nothing, 0 for what is no cause. Since 0.1.
  */
 lcp_termination_t lcp_cause_termination(lcp_cause_t cause);
 
@@ -1121,7 +1127,8 @@ typedef struct lcp_deadline_query {
 
 /**
  * The verdict is allowed where a rule tells of the allowance (its figures may still be unknown),
- * not-applicable where the OS has no such thing, and unspecified where no source says anything.
+ * not-applicable where the OS has no such thing, and unspecified where no source says anything;
+ * conditional where it turns on a fact, such as an attached debugger.
  */
 typedef struct lcp_deadline_answer {
   uint32_t struct_size;
@@ -1294,6 +1301,9 @@ typedef struct lcp_rule {
   int64_t limit_ns;
   int64_t warning_ns;
 } lcp_rule;
+#define LCP_RULE_INIT \
+  { (uint32_t)sizeof(lcp_rule), 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /** One callback in a transition rule, before versions and conditions choose. */
 typedef struct lcp_rule_step {
@@ -1302,6 +1312,7 @@ typedef struct lcp_rule_step {
   lcp_state_t state;       /**< read inside; 0: cannot be read, or no source says */
   lcp_condition_t when;    /**< only where this holds; 0: always */
 } lcp_rule_step;
+#define LCP_RULE_STEP_INIT { (uint32_t)sizeof(lcp_rule_step), 0, 0, 0 }
 
 /** Where something is said. */
 typedef struct lcp_citation {
@@ -1312,12 +1323,13 @@ typedef struct lcp_citation {
   const char *publisher;
   const char *address;   /**< web address without scheme; "" where there is none */
 } lcp_citation;
+#define LCP_CITATION_INIT { (uint32_t)sizeof(lcp_citation), 0, NULL, NULL, NULL, NULL }
 
 /** Returns the number of rules. Since 0.1. */
 uint32_t lcp_rule_count(void);
 
 /**
- * Gives a rule; `index` counts from 0. The caller sets rule->struct_size to sizeof(lcp_rule).
+ * Gives a rule; `index` counts from 0.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (rule); LCP_ERROR_OUT_OF_RANGE
  * (index). Since 0.1.

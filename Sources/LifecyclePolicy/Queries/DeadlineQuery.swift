@@ -30,7 +30,8 @@ extension RuleBook {
     while index < deadlineCount {
       let row = deadline(index)
       if row.allowances.contains(allowance), row.isInForce(in: context) {
-        maker.take(row, at: index, allows: row.limit != .unlimited, in: context.known)
+        let outcome = row.limit == .unlimited ? .unlimited : Outcome(row.verdict)
+        maker.take(row, at: index, outcome, in: context.known)
       }
       index &+= 1
     }

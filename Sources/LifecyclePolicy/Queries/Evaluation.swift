@@ -42,71 +42,92 @@ struct Decision {
   var requires: Mask<Condition> = .none
 }
 
+/// What a row would have the answer be, as far as it matters whether another row says the same.
+enum Outcome: UInt8 {
+  case silence
+  case allowed
+  case refused
+  case conditional
+  case absent
+  /// A deadline without limit.
+  case unlimited
+
+  init(_ verdict: Verdict) {
+    switch verdict {
+    case .allowed: self = .allowed
+    case .forbidden: self = .refused
+    case .conditional: self = .conditional
+    case .notApplicable: self = .absent
+    case .unspecified, .unknownOS: self = .silence
+    }
+  }
+}
+
 /// Collects the rows that match one question, in documented order, and decides between them.
 ///
 /// Of the rows that apply, the one of highest precedence decides, the first where two are equal.
-/// A row that may apply makes the answer conditional where it would turn it to or from allowed.
+/// A row above it that may apply, and says otherwise, makes the answer conditional; where no row
+/// applies for certain, the other outcome is silence.
 struct DecisionMaker {
   private var winner = -1
   private var winnerPrecedence = Precedence.base
-  private var winnerAllows = false
+  private var winnerOutcome = Outcome.silence
   private var winnerRequires: Mask<Condition> = .none
   private var candidate = -1
   private var candidatePrecedence = Precedence.base
-  private var candidateAllows = false
-  private var unknownAbove: Mask<Condition> = .none
+  private var candidateOutcome = Outcome.silence
+  private var unknown: Mask<Condition> = .none
   private var held: Mask<Condition> = .none
-  /// The precedences of rows that may apply and allow, and of those that may and do not.
-  private var mayAllow: UInt8 = 0
-  private var mayRefuse: UInt8 = 0
+  /// The outcomes of rows that may apply, eight bits for each precedence.
+  private var possible: UInt32 = 0
 
   init() {}
 
   /// Takes a row that matches the question and is in force.
   @inline(__always)
   mutating func take<Row: RuleRow>(
-    _ row: Row, at index: Int, allows: Bool, in known: KnownConditions
+    _ row: Row, at index: Int, _ outcome: Outcome, in known: KnownConditions
   ) {
     switch row.applicability(known) {
     case .no:
       held = held.union(row.blocking(known))
     case .yes:
-      if winner < 0 || row.precedence > winnerPrecedence {
-        winner = index
-        winnerPrecedence = row.precedence
-        winnerAllows = allows
-        // What an answer of "allowed" asks to fail, it does not lean on.
-        winnerRequires = allows ? row.when : row.when.union(row.unless)
-      }
+      guard winner < 0 || row.precedence > winnerPrecedence else { return }
+      winner = index
+      winnerPrecedence = row.precedence
+      winnerOutcome = outcome
+      // What an answer of "allowed" asks to fail, it does not lean on.
+      winnerRequires = outcome == .allowed ? row.when : row.when.union(row.unless)
     case .maybe:
-      let bit: UInt8 = 1 &<< row.precedence.rawValue
-      if allows { mayAllow |= bit } else { mayRefuse |= bit }
-      unknownAbove = unknownAbove.union(row.when.union(row.unless))
-      if candidate < 0 || (allows && !candidateAllows)
-        || (allows == candidateAllows && row.precedence > candidatePrecedence)
-      {
-        candidate = index
-        candidatePrecedence = row.precedence
-        candidateAllows = allows
-      }
+      possible |= 1 &<< UInt32(row.precedence.rawValue &* 8 &+ outcome.rawValue)
+      unknown = unknown.union(row.when.union(row.unless))
+      let isBetter = outcome == .allowed && candidateOutcome != .allowed
+      let isHigher =
+        (outcome == .allowed) == (candidateOutcome == .allowed)
+        && row.precedence > candidatePrecedence
+      guard candidate < 0 || isBetter || isHigher else { return }
+      candidate = index
+      candidatePrecedence = row.precedence
+      candidateOutcome = outcome
     }
   }
 
   /// The decision over all rows taken.
   func decision(in known: KnownConditions) -> Decision {
-    let unknown = unknownAbove.subtracting(known.holding).subtracting(known.failing)
-    guard winner >= 0 else {
-      // Nothing applies for certain; silence is the other outcome.
-      guard mayAllow != 0 else { return Decision() }
-      return Decision(index: candidate, isConditional: true, requires: unknown.union(held))
+    let above = winner < 0 ? 0 : UInt32(winnerPrecedence.rawValue &+ 1) &* 8
+    var others = above < 32 ? possible &>> above : 0
+    let leansOn = winnerRequires.union(winnerOutcome == .allowed ? held : .none)
+    let same: UInt32 = 1 &<< UInt32(winnerOutcome.rawValue)
+    while others != 0 {
+      if others & 0xff & ~same != 0 {
+        let missing = unknown.subtracting(known.holding).subtracting(known.failing)
+        let keepsWinner = winnerOutcome == .allowed || candidate < 0
+        return Decision(
+          index: keepsWinner ? winner : candidate, isConditional: true,
+          requires: missing.union(leansOn).union(held))
+      }
+      others &>>= 8
     }
-    // Only what stands above the winner can turn the answer.
-    let above = ~((UInt8(2) &<< winnerPrecedence.rawValue) &- 1)
-    let turns = winnerAllows ? mayRefuse & above != 0 : mayAllow & above != 0
-    let leansOn = winnerRequires.union(winnerAllows ? held : .none)
-    guard turns else { return Decision(index: winner, requires: leansOn) }
-    return Decision(
-      index: winnerAllows ? winner : candidate, isConditional: true,
-      requires: unknown.union(leansOn).union(held))
+    return Decision(index: winner, requires: leansOn)
   }
 }

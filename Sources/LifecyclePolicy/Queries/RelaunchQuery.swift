@@ -82,8 +82,7 @@ extension RuleBook {
         row.terminations.isEmpty || row.terminations.contains(query.termination),
         row.isInForce(in: context)
       {
-        let allows = row.verdict == .allowed || row.verdict == .conditional
-        maker.take(row, at: index, allows: allows, in: context.known)
+        maker.take(row, at: index, Outcome(row.verdict), in: context.known)
       }
       index &+= 1
     }
@@ -121,7 +120,7 @@ extension RuleBook {
     while index < standingCount {
       let row = standing(index)
       if row.terminations.contains(termination), row.isInForce(in: context) {
-        maker.take(row, at: index, allows: true, in: context.known)
+        maker.take(row, at: index, .allowed, in: context.known)
       }
       index &+= 1
     }

@@ -220,7 +220,7 @@ extension RuleBook {
         row.matches(query.cause, query.lastCause, query.interruption, lifecycle),
         row.isInForce(in: context)
       {
-        maker.take(row, at: index, allows: row.verdict == .allowed, in: context.known)
+        maker.take(row, at: index, Outcome(row.verdict), in: context.known)
       }
       index &+= 1
     }

@@ -128,23 +128,35 @@ let citations0: [Citation] = [
   Citation(
     source: .dFg, key: "D-fg",
     title: "applicationWillEnterForeground(_:)",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit/uiapplicationdelegate"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:)"
+  ),
   Citation(
     source: .dOpen, key: "D-open",
     title: "application(_:open:options:)",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit/uiapplicationdelegate"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:)"),
   Citation(
     source: .dDfl, key: "D-dfl",
     title: "application(_:didFinishLaunchingWithOptions:)",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit/uiapplicationdelegate"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:)"
+  ),
   Citation(
     source: .dBt, key: "D-bt",
     title: "beginBackgroundTask(withName:expirationHandler:)",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit/uiapplication"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/uikit/uiapplication/beginbackgroundtask(withname:expirationhandler:)"
+  ),
   Citation(
     source: .dBtr, key: "D-btr",
     title: "backgroundTimeRemaining",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit/uiapplication"),
+    publisher: "Apple",
+    address: "developer.apple.com/documentation/uikit/uiapplication/backgroundtimeremaining"),
   Citation(
     source: .dBrs, key: "D-brs",
     title: "backgroundRefreshStatus",
@@ -153,11 +165,17 @@ let citations0: [Citation] = [
   Citation(
     source: .dFetch, key: "D-fetch",
     title: "application(_:performFetchWithCompletionHandler:)",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performfetchwithcompletionhandler:)"
+  ),
   Citation(
     source: .dRn, key: "D-rn",
     title: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)"
+  ),
   Citation(
     source: .dPush, key: "D-push",
     title: "Pushing background updates to your app",
@@ -175,7 +193,10 @@ let citations0: [Citation] = [
   Citation(
     source: .dHurl, key: "D-hurl",
     title: "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handleeventsforbackgroundurlsession:completionhandler:)"
+  ),
   Citation(
     source: .dUcfg, key: "D-ucfg",
     title: "backgroundSessionConfigurationWithIdentifier",
@@ -183,7 +204,10 @@ let citations0: [Citation] = [
   Citation(
     source: .dSle, key: "D-sle",
     title: "sessionSendsLaunchEvents",
-    publisher: "Apple", address: "developer.apple.com/documentation/foundation"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/foundation/urlsessionconfiguration/sessionsendslaunchevents"
+  ),
   Citation(
     source: .dStrat, key: "D-strat",
     title: "Choosing Background Strategies for Your App",
@@ -202,7 +226,8 @@ let citations0: [Citation] = [
   Citation(
     source: .dBgp, key: "D-bgp",
     title: "BGProcessingTask",
-    publisher: "Apple", address: "developer.apple.com/documentation/backgroundtasks"),
+    publisher: "Apple",
+    address: "developer.apple.com/documentation/backgroundtasks/bgprocessingtask"),
   Citation(
     source: .dBghr, key: "D-bghr",
     title: "BGHealthResearchTask",
@@ -223,7 +248,7 @@ let citations0: [Citation] = [
   Citation(
     source: .dPtype, key: "D-ptype",
     title: "PKPushType.voIP",
-    publisher: "Apple", address: "developer.apple.com/documentation/pushkit"),
+    publisher: "Apple", address: "developer.apple.com/documentation/pushkit/pkpushtype/voip"),
   Citation(
     source: .dVresp, key: "D-vresp",
     title: "Responding to VoIP Notifications",
@@ -235,7 +260,10 @@ let citations0: [Citation] = [
   Citation(
     source: .dNact, key: "D-nact",
     title: "Handling notifications and notification-related actions",
-    publisher: "Apple", address: "developer.apple.com/documentation/usernotifications"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/usernotifications/handling-notifications-and-notification-related-actions"
+  ),
   Citation(
     source: .dLauth, key: "D-lauth",
     title: "Requesting authorization to use location services",
@@ -247,31 +275,49 @@ let citations0: [Citation] = [
   Citation(
     source: .dSlc, key: "D-slc",
     title: "startMonitoringSignificantLocationChanges()",
-    publisher: "Apple", address: "developer.apple.com/documentation/corelocation"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/corelocation/cllocationmanager/startmonitoringsignificantlocationchanges()"
+  ),
   Citation(
     source: .dReg, key: "D-reg",
     title: "startMonitoring(for:)",
-    publisher: "Apple", address: "developer.apple.com/documentation/corelocation"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/corelocation/cllocationmanager/startmonitoring(for:)"),
   Citation(
     source: .dGeo, key: "D-geo",
     title: "Monitoring the user's proximity to geographic regions",
-    publisher: "Apple", address: "developer.apple.com/documentation/corelocation"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/corelocation/monitoring-the-user-s-proximity-to-geographic-regions"
+  ),
   Citation(
     source: .dGeo2, key: "D-geo2",
     title: "Monitoring the user's proximity to geographic regions: after a reboot, once unlocked",
-    publisher: "Apple", address: "developer.apple.com/documentation/corelocation"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/corelocation/monitoring-the-user-s-proximity-to-geographic-regions"
+  ),
   Citation(
     source: .dVisit, key: "D-visit",
     title: "startMonitoringVisits()",
-    publisher: "Apple", address: "developer.apple.com/documentation/corelocation"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/corelocation/cllocationmanager/startmonitoringvisits()"),
   Citation(
     source: .dStd, key: "D-std",
     title: "startUpdatingLocation()",
-    publisher: "Apple", address: "developer.apple.com/documentation/corelocation"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/corelocation/cllocationmanager/startupdatinglocation()"),
   Citation(
     source: .dAbg, key: "D-abg",
     title: "allowsBackgroundLocationUpdates",
-    publisher: "Apple", address: "developer.apple.com/documentation/corelocation"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/corelocation/cllocationmanager/allowsbackgroundlocationupdates"
+  ),
   Citation(
     source: .dBeac, key: "D-beac",
     title: "Determining the proximity to an iBeacon device",
@@ -298,7 +344,10 @@ let citations0: [Citation] = [
   Citation(
     source: .dJet, key: "D-jet",
     title: "Identifying high-memory use with jetsam event reports",
-    publisher: "Apple", address: "developer.apple.com/documentation/xcode"),
+    publisher: "Apple",
+    address:
+      "developer.apple.com/documentation/xcode/identifying-high-memory-use-with-jetsam-event-reports"
+  ),
   Citation(
     source: .dRes, key: "D-res",
     title: "EXC_RESOURCE",
@@ -348,7 +397,8 @@ let citations1: [Citation] = [
   Citation(
     source: .dPtt, key: "D-ptt",
     title: "Creating a Push to Talk app",
-    publisher: "Apple", address: "developer.apple.com/documentation/pushtotalk"),
+    publisher: "Apple",
+    address: "developer.apple.com/documentation/pushtotalk/creating-a-push-to-talk-app"),
   Citation(
     source: .dLobt, key: "D-lobt",
     title: "LaunchOptionsKey.bluetoothCentrals",
@@ -969,7 +1019,7 @@ let citations2: [Citation] = [
 
 extension Citation {
   /// How many sources there are.
-  public static var count: Int { 186 }
+  public static var count: Int { citations0.count &+ citations1.count &+ citations2.count }
 
   /// The citation at `index`, nil outside 0 ..< count.
   public static func at(_ index: Int) -> Citation? {

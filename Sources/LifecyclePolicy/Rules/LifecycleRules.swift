@@ -87,6 +87,6 @@ let lifecycleRules0: [LifecycleRule] = [
 ]
 
 extension BuiltInRuleBook {
-  public var lifecycleCount: Int { 11 }
+  public var lifecycleCount: Int { lifecycleRules0.count }
   public func lifecycle(_ index: Int) -> LifecycleRule { lifecycleRules0[index] }
 }

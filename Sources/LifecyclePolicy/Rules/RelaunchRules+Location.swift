@@ -93,7 +93,8 @@ let relaunchForLocation: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.visit.force-quit", since: .v(8), basis: .observed, triggers: Mask(.visit),
     standings: Mask(.forceQuit), verdict: .forbidden, conflict: .visitAfterForceQuit,
-    sources: Sources(.lk12), note: "Measured in 2018; Apple's guide excepts location apps."),
+    sources: Sources(.lk12),
+    note: "A developer's report of 2018; Apple's guide excepts location apps."),
 
   RelaunchRule(
     id: "relaunch.location.not-always", since: .v(8), basis: .documented,
