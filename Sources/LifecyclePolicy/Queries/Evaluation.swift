@@ -79,7 +79,7 @@ struct DecisionMaker {
   private var unknown: Mask<Condition> = .none
   private var held: Mask<Condition> = .none
   /// The outcomes of rows that may apply, eight bits for each precedence.
-  private var possible: UInt32 = 0
+  private var possible: UInt64 = 0
 
   init() {}
 
@@ -99,7 +99,7 @@ struct DecisionMaker {
       // What an answer of "allowed" asks to fail, it does not lean on.
       winnerRequires = outcome == .allowed ? row.when : row.when.union(row.unless)
     case .maybe:
-      possible |= 1 &<< UInt32(row.precedence.rawValue &* 8 &+ outcome.rawValue)
+      possible |= 1 &<< UInt64(row.precedence.rawValue &* 8 &+ outcome.rawValue)
       unknown = unknown.union(row.when.union(row.unless))
       let isBetter = outcome == .allowed && candidateOutcome != .allowed
       let isHigher =
@@ -114,10 +114,10 @@ struct DecisionMaker {
 
   /// The decision over all rows taken.
   func decision(in known: KnownConditions) -> Decision {
-    let above = winner < 0 ? 0 : UInt32(winnerPrecedence.rawValue &+ 1) &* 8
-    var others = above < 32 ? possible &>> above : 0
+    let above = winner < 0 ? 0 : UInt64(winnerPrecedence.rawValue &+ 1) &* 8
+    var others = possible &>> above
     let leansOn = winnerRequires.union(winnerOutcome == .allowed ? held : .none)
-    let same: UInt32 = 1 &<< UInt32(winnerOutcome.rawValue)
+    let same: UInt64 = 1 &<< UInt64(winnerOutcome.rawValue)
     while others != 0 {
       if others & 0xff & ~same != 0 {
         let missing = unknown.subtracting(known.holding).subtracting(known.failing)

@@ -52,6 +52,7 @@ extension RuleBook {
       answer.verdict = .notApplicable
       answer.rule = answer.deliveryRule
       answer.evidence = row.basis.evidence
+      answer.isDisputed = row.conflict != nil
     } else {
       let index = findStanding(query.termination, in: context)
       if index >= 0 {

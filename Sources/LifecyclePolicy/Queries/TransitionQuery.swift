@@ -276,16 +276,8 @@ extension TransitionAnswer {
     self.reason = reason
     rule = reference
     via = nil
-    isDisputed = false
-    switch reference.family {
-    case .transition:
-      let row = book.transition(reference.index)
-      evidence = row.basis.evidence
-      isDisputed = row.conflict != nil
-    case .cause: evidence = book.cause(reference.index).basis.evidence
-    case .delivery: evidence = book.delivery(reference.index).basis.evidence
-    case .lifecycle: evidence = book.lifecycle(reference.index).basis.evidence
-    case .deadline, .standing, .relaunch: break
-    }
+    let row = book.summary(of: reference)
+    evidence = row.basis.evidence
+    isDisputed = row.conflict != nil
   }
 }

@@ -182,7 +182,8 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.voip-push.unreported", since: .v(13), basis: .documented,
     triggers: Mask(.voipPush), standings: Mask(.ended), terminations: Mask(.voipUnreported),
-    verdict: .conditional, guarantee: .immediate, precedence: .exception, when: Mask(.callkitSDK),
+    verdict: .conditional, guarantee: .immediate, precedence: .beyondGate,
+    when: Mask(.callkitSDK, .modeVoIP, .firstUnlockDone),
     sources: Sources(.dPtype, .dVoip, .w19),
     note: """
       After repeated failures to report a call the system stops launching the app; how many, Apple \
@@ -339,7 +340,8 @@ let relaunchForDevices: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.bluetooth.toggled.26", since: .v(26), basis: .engineer, triggers: .bluetooth,
     standings: Mask(.ended, .rebooted), verdict: .allowed, guarantee: .immediate,
-    precedence: .exception, unless: Mask(.bluetoothOnInControlCenter),
+    precedence: .exception, when: Mask(.backgroundAppRefresh, .lowPowerModeOff),
+    unless: Mask(.bluetoothOnInControlCenter),
     conflict: .bluetoothToggles26, sources: Sources(.f806013, .a6),
     note: """
       Turned off in Control Center. By its letter the technote has it for accessories of \
@@ -349,7 +351,8 @@ let relaunchForDevices: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.bluetooth.airplane-mode", since: .v(26), basis: .engineer,
     triggers: .bluetooth, standings: Mask(.ended, .rebooted), verdict: .allowed,
-    guarantee: .immediate, precedence: .exception, unless: Mask(.airplaneModeOff),
+    guarantee: .immediate, precedence: .exception,
+    when: Mask(.backgroundAppRefresh, .lowPowerModeOff), unless: Mask(.airplaneModeOff),
     conflict: .bluetoothToggles26, sources: Sources(.f806013, .a6),
     note: """
       Airplane mode toggled with Bluetooth left on. By its letter the technote has it for \

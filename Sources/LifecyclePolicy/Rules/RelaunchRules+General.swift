@@ -14,12 +14,12 @@ let relaunchInGeneral: [RelaunchRule] = [
     note: "A locked device shows no app to tap; no source says it in words."),
   RelaunchRule(
     id: "relaunch.uninstalled", since: .oldest, basis: .inferred, triggers: .all,
-    standings: Mask(.uninstalled), verdict: .forbidden, precedence: .beyondGate,
+    standings: Mask(.uninstalled), verdict: .forbidden, precedence: .existence,
     sources: Sources(.a2), note: "There is nothing left to launch."),
   RelaunchRule(
     id: "relaunch.no-multitasking.sdk", basis: .inferred, triggers: .background,
     standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .notApplicable,
-    precedence: .beyondGate, unless: Mask(.multitaskingSDK), sources: Sources(.dTerm),
+    precedence: .existence, unless: Mask(.multitaskingSDK), sources: Sources(.dTerm),
     note: """
       An app linked against an SDK before 4.0 is ended where others go to the background: it has \
       no background to be launched into.
@@ -29,7 +29,7 @@ let relaunchInGeneral: [RelaunchRule] = [
     id: "relaunch.no-multitasking.hardware", until: .v(4, 3), basis: .inferred,
     triggers: .background,
     standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .notApplicable,
-    precedence: .beyondGate, unless: Mask(.hardwareMultitasking), sources: Sources(.dTerm),
+    precedence: .existence, unless: Mask(.hardwareMultitasking), sources: Sources(.dTerm),
     note: "Devices without multitasking have no background; no source was read for them."),
   RelaunchRule(
     id: "relaunch.held-button", basis: .inferred, triggers: .background,
@@ -63,7 +63,7 @@ let relaunchInGeneral: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.without-scenes", since: .v(27), basis: .documented,
     triggers: Mask<Trigger>.background.union(.user), standings: .notInMemory,
-    verdict: .forbidden, precedence: .beyondGate, when: Mask(.sceneSDK),
+    verdict: .forbidden, precedence: .existence, when: Mask(.sceneSDK),
     unless: Mask(.scenesAdopted), sources: Sources(.a7, .dTrans),
     note: """
       UIKit ends an app at launch that is linked against an SDK of 27.0 or later and has not \
@@ -92,7 +92,8 @@ let relaunchInGeneral: [RelaunchRule] = [
       """),
   RelaunchRule(
     id: "relaunch.before-first-unlock.voip-push", since: .v(15), basis: .engineer,
-    triggers: Mask(.voipPush), standings: Mask(.ended, .rebooted), verdict: .allowed,
+    triggers: Mask(.voipPush), standings: Mask(.ended, .rebooted),
+    terminations: Mask<Termination>.all.subtracting(Mask(.voipUnreported)), verdict: .allowed,
     guarantee: .immediate, precedence: .beyondGate, when: Mask(.modeVoIP),
     unless: Mask(.firstUnlockDone), conflict: .beforeFirstUnlock, sources: Sources(.f763739),
     note: """

@@ -41,7 +41,7 @@ let relaunchForLocation: [RelaunchRule] = [
   ),
   RelaunchRule(
     id: "relaunch.region.rebooted.ends", basis: .documented, triggers: .regions,
-    standings: Mask(.rebooted), verdict: .forbidden, precedence: .exception,
+    standings: Mask(.rebooted), verdict: .forbidden, precedence: .gate,
     when: Mask(.regionsEndAtReboot), conflict: .regionAfterReboot, sources: Sources(.dGeo),
     note: """
       Chosen by the option regions-end-at-reboot; the same page says that monitoring occurs after \
@@ -72,7 +72,8 @@ let relaunchForLocation: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.location.force-quit.15.3", since: .v(15, 3), until: .v(15, 4), basis: .observed,
     triggers: .monitoredLocation, standings: Mask(.forceQuit), verdict: .allowed,
-    guarantee: .immediate, precedence: .exception, sources: Sources(.f701820),
+    guarantee: .immediate, precedence: .exception, when: Mask(.lowPowerModeOff),
+    sources: Sources(.f701820),
     note: "On 15.3 and 15.3.1 such apps were launched again at once."),
   RelaunchRule(
     id: "relaunch.location.force-quit.26", since: .v(26), basis: .documented,
@@ -82,7 +83,8 @@ let relaunchForLocation: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.location.force-quit.26.4.2", since: .v(26, 4, 2), until: .v(26, 4, 3),
     basis: .observed, triggers: .monitoredLocation, standings: Mask(.forceQuit),
-    verdict: .forbidden, precedence: .exception, conflict: .locationAfterForceQuit26,
+    verdict: .forbidden, precedence: .exception, when: Mask(.lowPowerModeOff),
+    conflict: .locationAfterForceQuit26,
     sources: Sources(.f826964),
     note: "One developer's report; Apple's guide and a later log on 26 say the opposite."),
   RelaunchRule(

@@ -50,6 +50,8 @@ public enum Precedence: UInt8, Comparable, Sendable {
   case gate
   /// What is known to pass a gate.
   case beyondGate
+  /// Whether there is anything to ask about.
+  case existence
 
   @inlinable
   public static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }

@@ -64,7 +64,7 @@ let transitionsToTheEnd: [TransitionRule] = [
   TransitionRule(
     id: "transition.end.inactive.force-quit.before-7", until: .v(7), basis: .observed,
     lifecycles: .multitasking, from: .foreground, to: .notRunning, causes: Mask(.userForceQuit),
-    verdict: .forbidden, reason: .causeOutOfPlace, sources: Sources(.tray),
+    verdict: .forbidden, reason: .causeOutOfPlace, precedence: .exception, sources: Sources(.tray),
     note: "The frontmost app is not in the multitasking bar of iOS 4 to 6."),
   TransitionRule(
     id: "transition.end.exits-on-suspend.force-quit", since: .v(7), basis: .inferred,
