@@ -53,11 +53,6 @@ let deliveryRules0: [DeliveryRule] = [
     sources: Sources(.dRespl, .als),
     note: "The first version is common knowledge; no source was read for it."),
   DeliveryRule(
-    id: "delivery.scenes", since: .v(13), basis: .documented,
-    triggers: Mask(.openURL, .handoff, .quickAction), launchState: .inactive,
-    precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dRespl, .dTrans),
-    note: "Goes to the scene, at a launch with its connection options."),
-  DeliveryRule(
     id: "delivery.quick-action", since: .v(9), basis: .inferred, triggers: Mask(.quickAction),
     launchState: .inactive, callback: .performShortcutAction, sources: Sources(.dRespl),
     note: "The first version is common knowledge; no source was read for it."),
@@ -197,6 +192,11 @@ let deliveryRules0: [DeliveryRule] = [
     triggers: Mask(.localNotification), callback: .didReceiveLocalNotification,
     sources: Sources(.a2, .dUiln),
     note: "The callback comes to an active app; otherwise the user sees it and decides."),
+  DeliveryRule(
+    id: "delivery.scenes", since: .v(13), basis: .documented,
+    triggers: Mask(.openURL, .handoff, .quickAction), launchState: .inactive,
+    precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dRespl, .dTrans),
+    note: "Goes to the scene, at a launch with its connection options."),
 ]
 
 /// As the founding articles state them.
