@@ -1,0 +1,74 @@
+// What a cause means: the termination that it is, and what paths may use.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+@Suite struct CauseTests {
+  /// Terminations that are no cause: nothing ended, and nothing ever began.
+  private static let noCauses: [Termination] = [.none, .neverLaunched]
+
+  @Test func everyOtherTerminationIsACauseOfTheSameName() {
+    for termination in Termination.allCases {
+      let cause = Cause.allCases.first { $0.name == termination.name }
+      if Self.noCauses.contains(termination) {
+        #expect(cause == nil)
+      } else {
+        #expect(cause?.termination == termination, "\(termination.name)")
+      }
+    }
+  }
+
+  /// A total function: each cause that has no name in common with a termination, by its meaning.
+  @Test func theOtherCausesEndWhatTheyEnd() {
+    let leaving: [Cause] = [.homeButton, .appSwitch, .interruptionAccepted]
+    for cause in Cause.allCases {
+      let same = Termination.allCases.first { $0.name == cause.name }
+      let wanted: Termination
+      if let same {
+        wanted = same
+      } else if leaving.contains(cause) {
+        wanted = .exitsOnSuspend
+      } else if cause == .lowBatteryShutdown || cause == .systemShutdown {
+        wanted = .reboot
+      } else if cause == .windowClosed {
+        wanted = .userForceQuit
+      } else if cause == .prewarmDiscarded {
+        wanted = .systemReclaimed
+      } else {
+        wanted = .none
+      }
+      #expect(cause.termination == wanted, "\(cause.name)")
+    }
+  }
+
+  /// Whatever the rules let end an app has a termination to ask about.
+  @Test func whatLeadsToNotRunningEndsTheApp() {
+    for index in 0..<policy.book.transitionCount {
+      let row = policy.book.transition(index)
+      guard row.verdict == .allowed, row.to == .notRunning else { continue }
+      for cause in row.causes.values {
+        #expect(cause.termination != Termination.none, "\(row.id): \(cause.name)")
+      }
+    }
+  }
+
+  @Test func ordinaryCausesAreNoFailures() {
+    let failures: [Cause] = [
+      .memoryLimit, .crash, .watchdog, .backgroundTaskExpired, .backgroundFetchExpired,
+      .urlSessionExpired, .cpuLimit, .thermal, .diskPressure, .resourceHeld, .voipUnreported,
+      .voipWakeRate, .privacyChanged, .appExit, .debuggerStop,
+    ]
+    for cause in failures { #expect(!Cause.ordinary.contains(cause), "\(cause.name)") }
+    let acts: [Cause] = [
+      .launchByUser, .launchBySystem, .activation, .homeButton, .appSwitch, .deviceLock,
+      .deviceUnlock, .returnByUser, .wakeBySystem, .executionFinished, .userForceQuit,
+      .systemReclaimed, .interruptionBegin, .interruptionAccepted, .reboot,
+    ]
+    for cause in acts { #expect(Cause.ordinary.contains(cause), "\(cause.name)") }
+  }
+
+  @Test func aCauseIsAmongItsCompanions() {
+    for cause in Cause.allCases { #expect(cause.companions.contains(cause), "\(cause.name)") }
+  }
+}

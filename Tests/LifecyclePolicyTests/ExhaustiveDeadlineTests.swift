@@ -1,0 +1,90 @@
+// Every allowance on every version edge, and figures of the host's own in the place of the rules'.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+@Suite struct ExhaustiveDeadlineTests {
+  private static let kinds: [AppKind] = [.plain, .oldSDK, .exitsOnSuspend]
+
+  @Test func everyDeadline() async {
+    let findings = await gather(Place.all) { at in
+      var findings = Findings()
+      for kind in Self.kinds {
+        for debugger in [Fact.no, .yes] {
+          var world = World.favourable
+          world.app = kind.app
+          world.facts.debuggerAttached = debugger
+          let context = world.context(at.os, at.profile)
+          for allowance in Allowance.allCases {
+            let answer = policy.deadline(allowance, in: context)
+            findings.count()
+            Self.check(answer, { "\(at) \(kind): \(allowance.name)" }, at, &findings)
+            Self.checkOverrides(of: answer, allowance, context, &findings)
+          }
+        }
+      }
+      return findings
+    }
+    findings.report("deadlines")
+  }
+
+  private static func check(
+    _ answer: DeadlineAnswer, _ what: () -> String, _ at: Place, _ findings: inout Findings
+  ) {
+    var place: String { "\(what()): \(answer.newestVerdict) by \(answer.rule?.id ?? "no rule"):" }
+    let verdict = answer.newestVerdict
+    findings.check(
+      answer.verdict == (at.os > .newest ? .unknownOS : verdict), "\(place) newest verdict")
+    findings.check(verdict != .conditional, "\(place) conditional where all is known")
+    findings.check(verdict != .forbidden, "\(place) an allowance is never forbidden")
+    let isSilent =
+      answer.advice == nil && answer.limit == nil && answer.warning == nil
+      && answer.atExpiry == nil && answer.code == nil && answer.extendable == .unknown
+    findings.check(verdict == .allowed || isSilent, "\(place) figures of what is not there")
+    if let code = answer.code {
+      findings.check(answer.atExpiry == .terminate, "\(place) code \(code), and no end")
+    }
+    if let limit = answer.limit {
+      findings.check(limit.count >= 0, "\(place) a negative limit")
+      findings.check(answer.advice.map { $0 <= limit } ?? true, "\(place) advice beyond the limit")
+      findings.check(answer.warning.map { $0 <= limit } ?? true, "\(place) a warning before all")
+    }
+    if let rule = answer.rule {
+      findings.check(at.admits(rule.summary), "\(place) not in force")
+      findings.check(answer.evidence == rule.summary.basis.evidence, "\(place) evidence")
+      findings.check(answer.isDisputed == rule.isDisputed, "\(place) disputed or not?")
+    } else {
+      findings.check(verdict == .unspecified && answer.evidence == nil, "\(place) no rule")
+    }
+  }
+
+  /// A figure of the host's is taken as it is, and all that it does not give stays.
+  private static func checkOverrides(
+    of plain: DeadlineAnswer, _ allowance: Allowance, _ context: Context,
+    _ findings: inout Findings
+  ) {
+    let figure = Nanoseconds(77)
+    let overrides = [
+      LimitOverride(), LimitOverride(limit: figure), LimitOverride(limit: .unlimited),
+      LimitOverride(advice: figure), LimitOverride(warning: figure),
+      LimitOverride(limit: Nanoseconds(0), advice: figure, warning: figure),
+    ]
+    for override in overrides {
+      let answer = policy.deadline(allowance, in: context, override: override)
+      var wanted = plain
+      if override != LimitOverride() {
+        wanted.limit = override.limit ?? plain.limit
+        wanted.advice = override.advice ?? plain.advice
+        wanted.warning = override.warning ?? plain.warning
+        wanted.evidence = .overridden
+        wanted.isDisputed = false
+        if plain.newestVerdict == .unspecified {
+          wanted.newestVerdict = .allowed
+          wanted.verdict = context.isUnknownOS ? .unknownOS : .allowed
+        }
+      }
+      findings.check(answer == wanted, "\(allowance.name) with \(override): \(answer)")
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// Chains of steps against single steps: what may follow, the shortest way, and pairs of several.
+
+@testable import LifecyclePolicy
+
+extension TransitionGraph {
+  /// Each edge that may follow is an answer, and each answer that allows an edge that may follow.
+  func checkNext() -> Findings {
+    var findings = Findings()
+    for node in TransitionGraph.nodes {
+      let query = NextQuery(from: node.state, lastCause: node.lastCause)
+      let found = policy.edges(query, in: context)
+      let answer = policy.next(query, in: context)
+      var place: String {
+        "\(ground): next from \(node.state.name) after \(node.lastCause?.name ?? "any")"
+      }
+      findings.count(found.count)
+      findings.check(answer.count == found.count, "\(place): \(answer.count), \(found.count)")
+      findings.check(
+        (answer.newestVerdict == .allowed) == !found.isEmpty, "\(place): \(answer.newestVerdict)")
+      var listed: Set<Edge> = []
+      for next in found {
+        let edge = Edge(node: node, cause: next.cause, to: next.to)
+        findings.check(listed.insert(edge).inserted, "\(place): \(edge) twice")
+        let step = self[edge]
+        findings.check(
+          step.newestVerdict == next.verdict && step.rule == next.rule
+            && step.evidence == next.evidence && step.isDisputed == next.isDisputed
+            && step.reason == next.reason, "\(place): \(edge): \(next), but \(step)")
+      }
+      for cause in Cause.allCases {
+        for to in AppState.allCases {
+          let edge = Edge(node: node, cause: cause, to: to)
+          let step = self[edge]
+          let allows = step.newestVerdict == .allowed || step.newestVerdict == .conditional
+          findings.check(allows == listed.contains(edge), "\(place): \(edge) \(step.newestVerdict)")
+        }
+      }
+    }
+    return findings
+  }
+
+  /// Paths are as short as any chain, and each step is one that the policy allows.
+  func checkPaths() -> Findings {
+    var findings = Findings()
+    let masks: [Mask<Cause>] = [
+      Cause.ordinary, .all, Mask(.homeButton, .executionFinished, .returnByUser, .activation),
+    ]
+    for node in TransitionGraph.nodes {
+      for to in AppState.allCases {
+        for allowed in masks {
+          findings.count()
+          checkPath(node, to, allowed, &findings)
+        }
+      }
+    }
+    return findings
+  }
+
+  private func checkPath(
+    _ node: Node, _ to: AppState, _ allowed: Mask<Cause>, _ findings: inout Findings
+  ) {
+    let query = PathQuery(
+      from: node.state, to: to, allowedCauses: allowed, lastCause: node.lastCause)
+    let answer = policy.path(query, in: context)
+    var place: String {
+      "\(ground): path from \(node.state.name) after \(node.lastCause?.name ?? "any") to \(to.name)"
+    }
+    let states = policy.lifecycle(in: context).states
+    let verdict = answer.newestVerdict
+    let steps = policy.steps(answer.steps)
+    guard states.contains(node.state) && states.contains(to), answer.reason != .scenesNotCovered
+    else {
+      findings.check(verdict == .notApplicable || verdict == .unspecified, "\(place): \(verdict)")
+      findings.check(answer.steps == nil, "\(place): \(verdict) with steps")
+      return
+    }
+    let shortest = distance(node, to, allowed)
+    guard verdict == .allowed else {
+      findings.check(shortest == nil, "\(place): \(verdict), but \(shortest ?? -1) steps do")
+      findings.check(steps.isEmpty && answer.reason == .noPath, "\(place): \(verdict) with steps")
+      // Where the articles are silent, that is no "no".
+      let silence: Verdict = ground.place.profile == .article ? .unspecified : .forbidden
+      findings.check(verdict == silence, "\(place): \(verdict)")
+      return
+    }
+    findings.check(
+      steps.count == shortest, "\(place): \(steps.count) steps where \(shortest ?? -1) do")
+    var last = node
+    for step in steps {
+      let edge = Edge(node: last, cause: step.cause, to: step.to)
+      findings.check(step.from == last.state, "\(place): a gap before \(step)")
+      findings.check(allowed.contains(step.cause), "\(place): \(step.cause.name) not permitted")
+      findings.check(isStep(edge), "\(place): \(edge) is no step")
+      findings.check(self[edge].rule == step.rule, "\(place): \(edge): \(step.rule.id)")
+      findings.check(
+        policy.steps(step.steps) == policy.steps(self[edge].steps), "\(place): \(edge): calls")
+      last = TransitionGraph.node(step.to, after: step.cause)
+    }
+    findings.check(last.state == to, "\(place): ends in \(last.state.name)")
+    let disputed = steps.contains { $0.rule.isDisputed }
+    findings.check(answer.isDisputed == disputed, "\(place): disputed or not?")
+  }
+
+  /// The callbacks of a pair that takes several steps are those of its steps, in order.
+  func checkOneStep() -> Findings {
+    var findings = Findings()
+    for edge in TransitionGraph.edges {
+      let answer = self[edge]
+      guard answer.reason == .notOneStep else { continue }
+      findings.count()
+      let causes = edge.cause.companions.values
+      let lengths = (1...StepSequence.maximumRows).lazy.map {
+        chains(edge.node, edge.to, causes, length: $0)
+      }
+      let shortest = lengths.first { !$0.isEmpty } ?? []
+      guard let sequence = answer.steps else {
+        findings.check(shortest.isEmpty, "\(ground): \(edge): no callbacks, but there is a chain")
+        continue
+      }
+      let callbacks = policy.steps(sequence)
+      findings.check(
+        shortest.contains { $0.via == answer.via && $0.callbacks == callbacks },
+        "\(ground): \(edge): via \(answer.via?.name ?? "none") \(callbacks.map(\.callback.name))")
+      let disputed = answer.rule?.isDisputed ?? false
+      findings.check(
+        shortest.contains { answer.isDisputed == (disputed || $0.isDisputed) },
+        "\(ground): \(edge): disputed or not?")
+    }
+    return findings
+  }
+}

@@ -1,0 +1,100 @@
+// Every relaunch question where all is known, and what becomes of it where one fact is not.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+@Suite struct ExhaustiveRelaunchTests {
+  /// All of what can happen between a termination and an event.
+  static let sinces = (0..<8).map { Mask<Since>(bits: $0) }
+
+  /// A termination for each standing, and those that rules name; then all the others.
+  static let telling: [Termination] = [
+    .none, .crash, .voipUnreported, .appExit, .userForceQuit, .userForceQuitHeldButton,
+    .exitsOnSuspend, .appUpdate, .appUninstall, .reboot, .neverLaunched,
+  ]
+  static let questions: [RelaunchQuery] = Trigger.allCases.flatMap { trigger in
+    Termination.allCases.flatMap { termination in
+      sinces.filter { $0.isEmpty || telling.contains(termination) }
+        .map { RelaunchQuery(after: termination, on: trigger, since: $0) }
+    }
+  }
+  /// Fewer of them, for walks over many facts.
+  static let tellingQuestions = questions.filter { query in
+    guard telling.contains(query.termination) else { return false }
+    return query.since.isEmpty
+      || query.since == Mask(.reboot) && [.crash, .userForceQuit].contains(query.termination)
+  }
+
+  @Test func everyRelaunch() async {
+    let findings = await gather(Place.all) { place in
+      var findings = Findings()
+      let context = World.favourable.context(place.os, place.profile)
+      for query in Self.questions {
+        let answer = policy.relaunch(query, in: context)
+        findings.count()
+        Self.check(answer, query, place, &findings)
+      }
+      return findings
+    }
+    findings.report("relaunches")
+  }
+
+  private static func check(
+    _ answer: RelaunchAnswer, _ query: RelaunchQuery, _ at: Place,
+    _ findings: inout Findings
+  ) {
+    var place: String { "\(at): \(query.told): \(answer.told):" }
+    let verdict = answer.newestVerdict
+    findings.check(
+      answer.verdict == (at.os > .newest ? .unknownOS : verdict), "\(place) newest verdict")
+    let standing =
+      answer.standing == nil ? nil : query.standingRule(World.favourable.context(at.os, at.profile))
+    if let rule = answer.rule {
+      let row = rule.summary
+      findings.check(answer.evidence == row.basis.evidence, "\(place) evidence")
+      findings.check(row.basis.profiles.contains(at.profile), "\(place) not of the profile")
+      findings.check(
+        at.admits(row) || verdict == .notApplicable, "\(place) not in force")
+      findings.check(
+        answer.isDisputed == (rule.isDisputed || standing?.isDisputed ?? false),
+        "\(place) disputed or not?")
+    } else {
+      findings.check(verdict == .unspecified, "\(place) no rule")
+      findings.check(answer.evidence == nil, "\(place) evidence without a rule")
+    }
+    if verdict == .conditional {
+      // All is known: only a row that says so itself can be conditional.
+      let isOwn = answer.rule.map {
+        $0.family == .relaunch && policy.book.relaunch($0.index).verdict == .conditional
+      }
+      findings.check(isOwn ?? false, "\(place) conditional where all is known")
+    }
+    let launches = verdict == .allowed || verdict == .conditional
+    findings.check(launches || answer.guarantee == nil, "\(place) a guarantee of nothing")
+    findings.check(
+      launches || answer.launchState == nil && answer.callback == nil && answer.allowance == nil,
+      "\(place) a delivery of nothing")
+    findings.check(answer.allowance != nil || answer.allowed == nil, "\(place) no allowance")
+    findings.check(
+      verdict == .notApplicable || answer.standing != nil || at.profile == .article,
+      "\(place) no standing")
+    if let delivery = answer.deliveryRule {
+      let row = delivery.summary
+      findings.check(delivery.family == .delivery, "\(place) a delivery rule of no delivery")
+      findings.check(
+        at.admits(row) || verdict == .notApplicable, "\(place) no delivery")
+    }
+  }
+}
+
+extension RelaunchQuery {
+  var told: String {
+    let since = since.values.map { " \($0.name)" }.joined()
+    return "\(trigger.name) after \(termination.name)\(since)"
+  }
+}
+
+extension RelaunchAnswer {
+  var told: String { "\(newestVerdict.name) by \(rule?.id ?? "no rule")" }
+}

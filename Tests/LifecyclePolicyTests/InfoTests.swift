@@ -1,0 +1,184 @@
+// Info.plist entries: what each key changes, and what there is to say of a bad one.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+/// An app to which entries are applied one by one.
+private struct Manifest {
+  var app = AppProfile()
+  var applied: UInt32 = 0
+
+  /// Applies an entry, and gives its notices as `kind index`.
+  mutating func apply(_ key: String, _ value: Value) -> [String] {
+    var notices: [String] = []
+    var key = key
+    var string = value.string
+    let items = value.items.map { text in
+      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
+      copy.copyBytes(from: text.utf8)
+      return copy
+    }
+    defer { for item in items { item.deallocate() } }
+    key.withUTF8 { key in
+      string.withUTF8 { string in
+        let info = InfoValue(
+          kind: value.kind, integer: value.integer, string: UnsafeRawBufferPointer(string),
+          count: items.count)
+        app.apply(
+          key: UnsafeRawBufferPointer(key), value: info, applied: &applied,
+          item: { UnsafeRawBufferPointer(items[$0]) },
+          notice: { notices.append("\($0.name) \($1)") })
+      }
+    }
+    return notices
+  }
+}
+
+/// One value of a property list.
+private struct Value {
+  var kind: InfoKind
+  var integer: Int64 = 0
+  var string = ""
+  var items: [String] = []
+
+  static func text(_ text: String) -> Value { Value(kind: .string, string: text) }
+  static func flag(_ flag: Bool) -> Value { Value(kind: .boolean, integer: flag ? 1 : 0) }
+  static func list(_ items: [String]) -> Value { Value(kind: .stringList, items: items) }
+  static var dictionary: Value { Value(kind: .dictionary) }
+}
+
+@Suite struct InfoTests {
+  private static let keys: [(key: String, kind: InfoKind)] = [
+    ("UIBackgroundModes", .stringList), ("UIApplicationExitsOnSuspend", .boolean),
+    ("UIApplicationSceneManifest", .dictionary), ("UIApplicationSupportsMultipleScenes", .boolean),
+    ("BGTaskSchedulerPermittedIdentifiers", .stringList), ("MinimumOSVersion", .string),
+    ("DTSDKName", .string), ("DTPlatformVersion", .string),
+  ]
+
+  @Test func everyKeyChangesItsPart() {
+    var manifest = Manifest()
+    let modes = BackgroundMode.allCases.map(\.name.description)
+    #expect(manifest.apply("UIBackgroundModes", .list(modes)) == [])
+    #expect(manifest.apply("UIApplicationExitsOnSuspend", .flag(true)) == [])
+    #expect(manifest.apply("UIApplicationSceneManifest", .dictionary) == [])
+    #expect(manifest.apply("UIApplicationSupportsMultipleScenes", .flag(true)) == [])
+    #expect(manifest.apply("BGTaskSchedulerPermittedIdentifiers", .list(["a.b", "a.c"])) == [])
+    #expect(manifest.apply("MinimumOSVersion", .text("12.1")) == [])
+    #expect(manifest.apply("DTSDKName", .text("iphoneos17.5")) == [])
+    let wanted = AppProfile(
+      backgroundModes: .all, exitsOnSuspend: true, scenes: true, multipleScenes: true,
+      linkedSDK: OSVersion(17, 5), minimumOS: OSVersion(12, 1), permittedIdentifiers: 2)
+    #expect(manifest.app == wanted)
+    #expect(manifest.applied == 0b0111_1111)
+  }
+
+  @Test func aWrongTypeChangesNothing() {
+    for (key, kind) in Self.keys {
+      for other in InfoKind.allCases where other != kind {
+        var manifest = Manifest()
+        let value = Value(kind: other, integer: 1, string: "9.0", items: ["audio"])
+        #expect(manifest.apply(key, value) == ["wrong-type 0"], "\(key) as \(other.name)")
+        #expect(manifest.app == AppProfile() && manifest.applied == 0)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "", "CFBundleIdentifier", "uibackgroundmodes", "UIBackgroundModes ", "UIBackgroundMode",
+    "UIBackgroundModes\0", "UIRequiresPersistentWiFi",
+  ])
+  func otherKeysAreOfNoConcern(_ key: String) {
+    for kind in InfoKind.allCases {
+      var manifest = Manifest()
+      let value = Value(kind: kind, integer: 1, string: "9.0", items: ["audio"])
+      #expect(manifest.apply(key, value) == [])
+      #expect(manifest.app == AppProfile() && manifest.applied == 0)
+    }
+  }
+
+  @Test func ofTwoTheLaterCounts() {
+    var manifest = Manifest()
+    #expect(manifest.apply("UIBackgroundModes", .list(["audio", "voip"])) == [])
+    #expect(manifest.apply("UIBackgroundModes", .list(["fetch"])) == ["duplicate 0"])
+    #expect(manifest.app.backgroundModes == Mask(.fetch))
+    #expect(manifest.apply("UIApplicationExitsOnSuspend", .flag(true)) == [])
+    #expect(manifest.apply("UIApplicationExitsOnSuspend", .flag(false)) == ["duplicate 0"])
+    #expect(!manifest.app.exitsOnSuspend)
+    // One that could not be used was not given.
+    var other = Manifest()
+    #expect(other.apply("MinimumOSVersion", .text("nine")) == ["malformed 0"])
+    #expect(other.apply("MinimumOSVersion", .text("9.0")) == [])
+    #expect(other.apply("MinimumOSVersion", .text("nine")) == ["duplicate 0", "malformed 0"])
+    #expect(other.app.minimumOS == OSVersion(9))
+  }
+
+  @Test func modesAreSpelledAsAppleSpellsThem() {
+    var manifest = Manifest()
+    let modes = [
+      "audio", "Audio", "location ", "", "fetch", "bluetooth_central", "audio", "$(MODE)",
+    ]
+    #expect(
+      manifest.apply("UIBackgroundModes", .list(modes)) == [
+        "unknown-mode 1", "unknown-mode 2", "unknown-mode 3", "unknown-mode 5", "duplicate 6",
+        "placeholder 7",
+      ])
+    #expect(manifest.app.backgroundModes == Mask(.audio, .fetch))
+  }
+
+  @Test func emptyListsAreTold() {
+    var manifest = Manifest()
+    #expect(manifest.apply("UIBackgroundModes", .list([])) == ["empty-list 0"])
+    #expect(manifest.apply("BGTaskSchedulerPermittedIdentifiers", .list([])) == ["empty-list 0"])
+    #expect(manifest.app == AppProfile())
+  }
+
+  @Test func identifiersAreCountedAsTheyStand() {
+    var manifest = Manifest()
+    let identifiers = ["com.a", "$(PRODUCT_BUNDLE_IDENTIFIER).b", "", "com.a"]
+    let notices = manifest.apply("BGTaskSchedulerPermittedIdentifiers", .list(identifiers))
+    #expect(notices == ["placeholder 1"])
+    #expect(manifest.app.permittedIdentifiers == 4)
+  }
+
+  @Test(arguments: ["MinimumOSVersion", "DTPlatformVersion", "DTSDKName"])
+  func versionsAreReadOrRefused(_ key: String) {
+    for (text, notice) in [
+      ("", "malformed 0"), ("9.0.0.1", "malformed 0"), ("nine", "malformed 0"),
+      ("$(IPHONEOS_DEPLOYMENT_TARGET)", "placeholder 0"), ("${TARGET}", "placeholder 0"),
+      ("$TARGET", "malformed 0"), ("macosx14.0", "malformed 0"), ("iphoneos", "malformed 0"),
+    ] {
+      var manifest = Manifest()
+      #expect(manifest.apply(key, .text(text)) == [notice], "\(key): \(text)")
+      #expect(manifest.app == AppProfile() && manifest.applied == 0)
+    }
+    var manifest = Manifest()
+    #expect(manifest.apply(key, .text("13.4.1")) == [])
+    let version = key == "MinimumOSVersion" ? manifest.app.minimumOS : manifest.app.linkedSDK
+    #expect(version == OSVersion(13, 4, 1))
+  }
+
+  @Test func theNameOfTheSDKGoesBeforeThePlatform() {
+    for order in [["DTSDKName", "DTPlatformVersion"], ["DTPlatformVersion", "DTSDKName"]] {
+      var manifest = Manifest()
+      for key in order {
+        let text = key == "DTSDKName" ? "iphonesimulator16.4" : "15.0"
+        #expect(manifest.apply(key, .text(text)) == [])
+      }
+      #expect(manifest.app.linkedSDK == OSVersion(16, 4), "\(order)")
+    }
+    // The prefix is of iOS alone, and only of the name of an SDK.
+    var manifest = Manifest()
+    #expect(manifest.apply("DTPlatformVersion", .text("iphoneos17.5")) == ["malformed 0"])
+    #expect(manifest.app.linkedSDK == nil)
+  }
+
+  @Test func whatAManifestSaysChangesAnswers() {
+    var manifest = Manifest()
+    let query = RelaunchQuery(after: .crash, on: .silentPush)
+    let before = policy.relaunch(query, in: Context(os: OSVersion(12), app: manifest.app))
+    _ = manifest.apply("UIBackgroundModes", .list(["remote-notification"]))
+    let after = policy.relaunch(query, in: Context(os: OSVersion(12), app: manifest.app))
+    #expect(before.verdict == .forbidden && after.verdict == .allowed)
+  }
+}

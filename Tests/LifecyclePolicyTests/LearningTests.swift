@@ -1,0 +1,98 @@
+// Learning more never takes back what was answered: a plain answer holds however facts turn out.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+@Suite struct LearningTests {
+  /// A world of which some facts are known, and one that agrees with it and in which all are.
+  private struct Learning {
+    var before: World
+    var after: World
+
+    init(_ generator: inout SeededGenerator) {
+      after = World.favourable
+      after.app.backgroundModes = Mask(
+        bits: generator.next() & Mask<BackgroundMode>.all.bits | generator.next() & 0x1fff)
+      after.app.permittedIdentifiers = UInt32(generator.next() & 1)
+      for fact in Knowable.allCases {
+        after = after.knowing(fact).randomElement(using: &generator) ?? after
+      }
+      before = after
+      for fact in Knowable.allCases where Bool.random(using: &generator) {
+        before = before.setting(fact, .unknown)
+      }
+    }
+  }
+
+  private static let rounds = 600
+
+  @Test func relaunch() async {
+    let findings = await gather(Place.all) { place in
+      var findings = Findings()
+      var generator = SeededGenerator(seed: UInt64(place.os.packed))
+      for _ in 0..<Self.rounds {
+        let learning = Learning(&generator)
+        guard let query = ExhaustiveRelaunchTests.questions.randomElement(using: &generator)
+        else { continue }
+        let first = policy.relaunch(query, in: learning.before.context(place.os, place.profile))
+        let then = policy.relaunch(query, in: learning.after.context(place.os, place.profile))
+        findings.count()
+        Self.check(Outcome(first), Outcome(then), { "\(place): \(query.told)" }, &findings)
+      }
+      return findings
+    }
+    findings.report("relaunches, learning more")
+  }
+
+  @Test func deadline() async {
+    let findings = await gather(Place.all) { place in
+      var findings = Findings()
+      var generator = SeededGenerator(seed: UInt64(place.os.packed))
+      for _ in 0..<20 {
+        let learning = Learning(&generator)
+        for allowance in Allowance.allCases {
+          let first = policy.deadline(
+            allowance, in: learning.before.context(place.os, place.profile))
+          let then = policy.deadline(allowance, in: learning.after.context(place.os, place.profile))
+          findings.count()
+          Self.check(Outcome(first), Outcome(then), { "\(place): \(allowance.name)" }, &findings)
+        }
+      }
+      return findings
+    }
+    findings.report("deadlines, learning more")
+  }
+
+  @Test func knownConditions() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<2000 {
+      let learning = Learning(&generator)
+      let first = KnownConditions(
+        os: OSVersion(17), app: learning.before.app, facts: learning.before.facts)
+      let then = KnownConditions(
+        os: OSVersion(17), app: learning.after.app, facts: learning.after.facts)
+      #expect(first.holding.subtracting(then.holding).isEmpty)
+      #expect(first.failing.subtracting(then.failing).isEmpty)
+      #expect(then.holding.intersection(then.failing).isEmpty)
+      // With every fact known, only what happens after a termination is left open.
+      let open = Mask<Condition>.all.subtracting(then.holding).subtracting(then.failing)
+      #expect(open == Mask(.rebootedSince, .unlockedSince, .userLaunchedSince))
+    }
+  }
+
+  private static func check(
+    _ first: Outcome, _ then: Outcome, _ what: () -> String, _ findings: inout Findings
+  ) {
+    var place: String {
+      "\(what()): \(first.verdict.name) by \(first.rule?.id ?? "no rule"), then "
+        + "\(then.verdict.name) by \(then.rule?.id ?? "no rule")"
+    }
+    if first.verdict == .conditional {
+      findings.check(
+        !first.requires.isEmpty || then.verdict == .conditional, "\(place): requires nothing")
+    } else {
+      findings.check(first.grants == then.grants, "\(place)")
+    }
+  }
+}

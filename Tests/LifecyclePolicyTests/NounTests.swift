@@ -1,0 +1,91 @@
+// Every enumeration: as many names as values, all different, there and back.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+@Suite struct NounTests {
+  @Test(arguments: allKinds)
+  func namesAndValuesAgree(_ kind: Kind) { check(kind.type) }
+
+  private func check<Value: Noun>(_ type: Value.Type) {
+    let values = Array(Value.allCases)
+    #expect(values.count == Value.valueCount)
+    let glossary = Glossary(Value.self)
+    #expect(glossary.count == values.count)
+    let names = values.map(\.name.description)
+    #expect(Set(names).count == names.count, "two values share a name")
+    #expect(Value.names.cString.pointee != 0)
+    for (position, value) in values.enumerated() {
+      #expect(!names[position].isEmpty)
+      #expect(Value.numbering.position(of: value.rawValue) == position)
+      #expect(Value.numbering.value(at: position) == value.rawValue)
+      #expect(glossary.value(at: position) == value.rawValue)
+      #expect(glossary.name(of: value.rawValue)?.description == names[position])
+      #expect(Value(named: names[position]) == value)
+      #expect(Value(named: names[position].uppercased()) == value)
+      #expect(Value(named: names[position].replacing("-", with: "_")) == value)
+      #expect(Value(named: names[position].replacing("-", with: " ")) == value)
+      #expect(Value(named: names[position] + "x") == nil)
+      #expect(Value(named: String(names[position].dropLast())) == nil)
+      #expect(Value(named: names[position] + "\0") == nil)
+      #expect(value.bit.nonzeroBitCount == 1)
+    }
+    for spelling in Value.alternatives {
+      #expect(Value(named: spelling.text.description)?.rawValue == spelling.value)
+      #expect(values.contains { $0.rawValue == spelling.value })
+    }
+    for text in ["", " ", "-", ":", "(", "()", "no such name", "\0"] {
+      #expect(Value(named: text) == nil)
+    }
+    #expect(glossary.value(at: -1) == nil && glossary.value(at: values.count) == nil)
+    for number in [Int32.min, -2, -1, 0, 61, 63, 64, 99, 8192, .max] {
+      #expect((glossary.name(of: number) != nil) == (Value(rawValue: number) != nil), "\(number)")
+    }
+  }
+
+  @Test func theVocabularyHasThemAll() throws {
+    #expect(Vocabulary.count == Int32(allKinds.count))
+    for (index, kind) in allKinds.enumerated() {
+      let number = Int32(index + 1)
+      for (position, listed) in kind.type.listed.enumerated() {
+        let outside =
+          kind.prefix == "CODE"
+          ? Int64(UInt32(bitPattern: listed.value)) : Int64(listed.value)
+        #expect(Vocabulary.value(number, at: position) == outside)
+        #expect(Vocabulary.name(number, of: outside)?.description == listed.name)
+        var name = listed.name
+        let parsed = name.withUTF8 { Vocabulary.value(number, named: UnsafeRawBufferPointer($0)) }
+        #expect(parsed == outside)
+      }
+      #expect(Vocabulary.value(number, at: -1) == nil)
+      #expect(Vocabulary.value(number, at: kind.type.listed.count) == nil)
+      for value in [Int64.min, -1, 1 << 31, 1 << 32, 1 << 40, .max] {
+        let isCode = kind.prefix == "CODE" && value >= 0 && value <= Int64(UInt32.max)
+        #expect(Vocabulary.name(number, of: value) == nil || isCode)
+      }
+    }
+    for number in [Int32.min, -1, 0, Vocabulary.count + 1, .max] {
+      #expect(Vocabulary.name(number, of: 1) == nil)
+      #expect(Vocabulary.value(number, at: 0) == nil)
+    }
+  }
+
+  @Test func modesAsConditionsStandInTheOrderOfTheModes() {
+    let first = Condition.modeAudio.rawValue
+    for (index, mode) in BackgroundMode.allCases.enumerated() {
+      let condition = Condition(rawValue: first + Int32(index))
+      #expect(condition?.name.description == "mode-" + mode.name.description)
+      let app = AppProfile(backgroundModes: Mask(mode))
+      let known = KnownConditions(os: OSVersion(17), app: app, facts: .ordinary)
+      for (other, _) in BackgroundMode.allCases.enumerated() {
+        let isHolding = Condition(rawValue: first + Int32(other)).map(known.holding.contains)
+        #expect(isHolding == (other == index))
+      }
+    }
+  }
+}
+
+extension Kind: CustomTestStringConvertible {
+  var testDescription: String { prefix }
+}

@@ -1,0 +1,70 @@
+// Which spellings of a name count as the same.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+@Suite struct SpellingTests {
+  @Test(arguments: [
+    ("application:didFinishLaunchingWithOptions:", Callback.didFinishLaunching),
+    ("application(_:didFinishLaunchingWithOptions:)", .didFinishLaunching),
+    ("APPLICATION(_:DIDFINISHLAUNCHINGWITHOPTIONS:)", .didFinishLaunching),
+    ("applicationDidEnterBackground(_:)", .didEnterBackground),
+    ("applicationDidEnterBackground:", .didEnterBackground),
+    ("applicationdidenterbackground:", .didEnterBackground),
+    ("sceneDidBecomeActive(_:)", .sceneDidBecomeActive),
+    ("background_task_expiration_handler", .backgroundTaskExpirationHandler),
+    ("Background Task Expiration Handler", .backgroundTaskExpirationHandler),
+    ("serviceExtensionTimeWillExpire()", .serviceExtensionTimeWillExpire),
+  ])
+  func callbacks(_ text: String, _ callback: Callback) {
+    #expect(Callback(named: text) == callback)
+  }
+
+  @Test(arguments: [
+    "applicationDidEnterBackground", "applicationDidEnterBackground::", "application:",
+    "application didFinishLaunchingWithOptions:", "applicationDidEnterBackground:\0",
+    "didEnterBackground", ":applicationDidEnterBackground:", "applicationDidEnterBackground:x",
+  ])
+  func otherTexts(_ text: String) {
+    #expect(Callback(named: text) == nil)
+  }
+
+  @Test func applesAndCommonSpellings() {
+    #expect(BackgroundMode(named: "bluetooth-central") == .bluetoothCentral)
+    #expect(TerminationCode(named: "0x8BADF00D") == .watchdog)
+    #expect(TerminationCode(named: "8badf00d") == nil)
+    #expect(Cause(named: "swipe up") == .homeButton)
+    #expect(Cause(named: "Swipe_Up") == .homeButton)
+    #expect(AppState(named: "UIApplicationStateBackground") == .background)
+    #expect(SceneState(named: "UISceneActivationStateForegroundActive") == .foregroundActive)
+    #expect(LocationAuthorization(named: "denied") == LocationAuthorization.none)
+    #expect(AppState(named: "not running") == .notRunning)
+    #expect(AppState(named: "NOT_RUNNING") == .notRunning)
+    #expect(AppState(named: "notRunning") == nil)
+    #expect(AppState(named: "activé") == nil)
+  }
+
+  /// No text that is one value's name is another's by another spelling.
+  @Test func namesAreNotMistaken() {
+    for kind in allKinds { checkMistakes(kind.type) }
+  }
+
+  private func checkMistakes<Value: Noun>(_ type: Value.Type) {
+    let values = Array(Value.allCases)
+    for value in values {
+      for other in values where other != value {
+        var text = other.name.description
+        let same = text.withUTF8 {
+          Spelling.same(UnsafeRawBufferPointer($0), value.name)
+        }
+        #expect(!same, "\(value.name) and \(other.name)")
+      }
+      for spelling in Value.alternatives where spelling.value != value.rawValue {
+        var text = spelling.text.description
+        let same = text.withUTF8 { Spelling.same(UnsafeRawBufferPointer($0), value.name) }
+        #expect(!same, "\(spelling.text) is \(value.name) too")
+      }
+    }
+  }
+}

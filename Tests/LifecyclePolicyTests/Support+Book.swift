@@ -1,0 +1,136 @@
+// The rule book of this release, and the grounds on which the tests walk it.
+
+@testable import LifecyclePolicy
+
+let policy = Policy()
+
+/// All rules, in the order of their numbers.
+let allRules: [RuleReference] = (0..<policy.book.ruleCount).compactMap {
+  policy.book.rule(numbered: $0)
+}
+
+/// The oldest version and every one on which any rule begins or ends, the first unknown one last.
+let allVersions: [OSVersion] = {
+  var versions = [OSVersion.oldest]
+  while let edge = policy.book.versionEdge(after: versions[versions.count - 1]) {
+    versions.append(edge)
+  }
+  return versions
+}()
+
+extension RuleReference {
+  var summary: RuleSummary { policy.book.summary(of: self) }
+  var id: String { summary.id.description }
+  var isDisputed: Bool { summary.conflict != nil }
+  var number: Int { policy.book.number(of: self) }
+}
+
+extension OSVersion: CustomStringConvertible {
+  public var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
+}
+
+extension Mask {
+  /// The values in it, in order.
+  var values: [Element] { Element.allCases.filter { contains($0) } }
+}
+
+extension RelaunchQuery {
+  /// The rule by which the app has its standing, where all is known: an answer names only the
+  /// standing.
+  func standingRule(_ context: Context) -> RuleReference? {
+    let context = context.adding(since: since)
+    var deciding: RuleReference?
+    for index in 0..<policy.book.standingCount {
+      let row = policy.book.standing(index)
+      guard row.terminations.contains(termination), row.isInForce(in: context),
+        row.applicability(context.known) == .yes
+      else { continue }
+      let rule = RuleReference(.standing, index)
+      if let other = deciding, row.precedence <= other.summary.precedence { continue }
+      deciding = rule
+    }
+    return deciding
+  }
+}
+
+/// A version edge under an evidence profile.
+struct Place: Sendable, CustomStringConvertible {
+  let os: OSVersion
+  let profile: EvidenceProfile
+
+  /// Every version edge under every profile.
+  static let all: [Place] = allVersions.flatMap { os in
+    EvidenceProfile.allCases.map { Place(os: os, profile: $0) }
+  }
+
+  /// The version that rules are chosen for.
+  var ruledOS: OSVersion { min(os, .newest) }
+  var description: String { "iOS \(os) \(profile.name)" }
+
+  func admits(_ row: some RuleRow) -> Bool {
+    row.since <= ruledOS && ruledOS < row.until && row.basis.profiles.contains(profile)
+  }
+
+  /// The conditions that any rule in force leans on. Where no rule leans on a condition, it
+  /// cannot make a difference, since only rules look at conditions.
+  func conditions(of families: [Family]) -> Mask<Condition> {
+    var conditions: Mask<Condition> = .none
+    for rule in allRules where families.contains(rule.family) && admits(rule.summary) {
+      conditions = conditions.union(rule.summary.when).union(rule.summary.unless)
+      guard rule.family == .transition else { continue }
+      let steps = policy.book.transition(rule.index).steps
+      for index in 0..<steps.count {
+        if let condition = steps.at(index)?.when { conditions.insert(condition) }
+      }
+    }
+    return conditions
+  }
+}
+
+/// The kinds of app that have a life cycle or callbacks of their own.
+enum AppKind: CaseIterable {
+  case plain
+  case oldSDK
+  case exitsOnSuspend
+  case scenes
+  /// Linked before the SDK with which scenes became a duty.
+  case beforeSceneSDK
+
+  var app: AppProfile {
+    switch self {
+    case .plain: AppProfile(stateRestoration: true)
+    case .oldSDK: AppProfile(linkedSDK: OSVersion(3, 2), stateRestoration: true)
+    case .exitsOnSuspend: AppProfile(exitsOnSuspend: true, stateRestoration: true)
+    case .scenes: AppProfile(scenes: true, stateRestoration: true)
+    case .beforeSceneSDK: AppProfile(linkedSDK: OSVersion(26), stateRestoration: true)
+    }
+  }
+
+  /// What makes it different from a plain one; nil for that itself.
+  var difference: Condition? {
+    switch self {
+    case .plain: nil
+    case .oldSDK: .multitaskingSDK
+    case .exitsOnSuspend: .exitsOnSuspend
+    case .scenes: .scenesAdopted
+    case .beforeSceneSDK: .sceneSDK
+    }
+  }
+}
+
+/// Version, evidence profile and kind of app.
+struct Ground: Sendable, CustomStringConvertible {
+  let place: Place
+  let kind: AppKind
+
+  /// Every place with every kind of app that can make a difference there.
+  static let all: [Ground] = Place.all.flatMap { place in
+    let conditions = place.conditions(of: [.lifecycle, .transition, .cause])
+    return AppKind.allCases
+      .filter { $0.difference.map(conditions.contains) ?? true }
+      .map { Ground(place: place, kind: $0) }
+  }
+
+  var context: Context { Context(os: place.os, profile: place.profile, app: kind.app) }
+  var description: String { "\(place) \(kind)" }
+}

@@ -1,0 +1,49 @@
+// The enumerations of the vocabulary, in the order of the header's kinds.
+
+@testable import LifecyclePolicy
+
+/// One enumeration, with its part of a C constant's name.
+struct Kind: Sendable {
+  let prefix: String
+  let type: any Noun.Type
+}
+
+let allKinds: [Kind] = [
+  Kind(prefix: "STATE", type: AppState.self),
+  Kind(prefix: "SCENE_STATE", type: SceneState.self),
+  Kind(prefix: "AXIS", type: Axis.self),
+  Kind(prefix: "LIFECYCLE", type: Lifecycle.self),
+  Kind(prefix: "CAUSE", type: Cause.self),
+  Kind(prefix: "TERMINATION", type: Termination.self),
+  Kind(prefix: "TRIGGER", type: Trigger.self),
+  Kind(prefix: "INTERRUPTION", type: Interruption.self),
+  Kind(prefix: "CALLBACK", type: Callback.self),
+  Kind(prefix: "MODE", type: BackgroundMode.self),
+  Kind(prefix: "ACTIVITY", type: Activity.self),
+  Kind(prefix: "ALLOWANCE", type: Allowance.self),
+  Kind(prefix: "EXPIRY", type: Expiry.self),
+  Kind(prefix: "VERDICT", type: Verdict.self),
+  Kind(prefix: "GUARANTEE", type: Guarantee.self),
+  Kind(prefix: "EVIDENCE", type: Evidence.self),
+  Kind(prefix: "PROFILE", type: EvidenceProfile.self),
+  Kind(prefix: "FACT", type: Fact.self),
+  Kind(prefix: "IDIOM", type: Idiom.self),
+  Kind(prefix: "AUTHORIZATION", type: LocationAuthorization.self),
+  Kind(prefix: "REASON", type: Reason.self),
+  Kind(prefix: "CONDITION", type: Condition.self),
+  Kind(prefix: "STANDING", type: Standing.self),
+  Kind(prefix: "SINCE", type: Since.self),
+  Kind(prefix: "FAMILY", type: Family.self),
+  Kind(prefix: "CONFLICT", type: Conflict.self),
+  Kind(prefix: "CODE", type: TerminationCode.self),
+  Kind(prefix: "INFO", type: InfoKind.self),
+  Kind(prefix: "NOTICE", type: NoticeKind.self),
+  Kind(prefix: "FIELD", type: Field.self),
+]
+
+extension Noun {
+  /// Values as numbers, cases as they are spelled in Swift, and names.
+  static var listed: [(value: Int32, spelled: String, name: String)] {
+    allCases.map { ($0.rawValue, "\($0)", $0.name.description) }
+  }
+}

@@ -1,0 +1,108 @@
+// An app and a device by the conditions that rules ask for.
+
+@testable import LifecyclePolicy
+
+/// Everything that a rule can lean on, but for what happened since a termination.
+struct World: Sendable {
+  var app = AppProfile(
+    backgroundModes: .all, permittedIdentifiers: 1, locationAuthorization: .always,
+    restorationIdentifier: .yes, sessionSendsLaunchEvents: .yes)
+  var facts = DeviceFacts.ordinary
+
+  /// All is known, and nothing stands in the way of an event.
+  static let favourable: World = {
+    var world = World()
+    world.facts.charging = .yes
+    world.facts.accessorySetupKit = .yes
+    return world
+  }()
+
+  func context(_ os: OSVersion, _ profile: EvidenceProfile) -> Context {
+    Context(os: os, profile: profile, app: app, facts: facts)
+  }
+}
+
+/// A fact that can be unknown, with the conditions that follow from it.
+enum Knowable: CaseIterable, Sendable {
+  case idiom, simulator, hardwareMultitasking, cellular, passcode, firstUnlockDone
+  case backgroundAppRefresh, lowPowerMode, charging, debuggerAttached, bluetoothOff
+  case bluetoothOffInControlCenter, airplaneMode, accessorySetupKit
+  case locationAuthorization, restorationIdentifier, sessionSendsLaunchEvents
+
+  var conditions: Mask<Condition> {
+    switch self {
+    case .idiom: Mask(.phone, .pad)
+    case .simulator: Mask(.realDevice)
+    case .hardwareMultitasking: Mask(.hardwareMultitasking)
+    case .cellular: Mask(.cellular)
+    case .passcode: Mask(.passcode, .firstUnlockDone)
+    case .firstUnlockDone: Mask(.firstUnlockDone)
+    case .backgroundAppRefresh: Mask(.backgroundAppRefresh)
+    case .lowPowerMode: Mask(.lowPowerModeOff)
+    case .charging: Mask(.charging)
+    case .debuggerAttached: Mask(.debuggerDetached)
+    case .bluetoothOff: Mask(.bluetoothOn)
+    case .bluetoothOffInControlCenter: Mask(.bluetoothOnInControlCenter)
+    case .airplaneMode: Mask(.airplaneModeOff)
+    case .accessorySetupKit: Mask(.accessorySetupKit)
+    case .locationAuthorization:
+      Mask(.locationAuthorizationGranted, .locationAuthorizationAlways)
+    case .restorationIdentifier: Mask(.restorationIdentifier)
+    case .sessionSendsLaunchEvents: Mask(.sessionSendsLaunchEvents)
+    }
+  }
+}
+
+extension World {
+  /// The same world with one fact set. What has no "no" of its own takes its other value.
+  func setting(_ fact: Knowable, _ value: Fact) -> World {
+    var world = self
+    switch fact {
+    case .idiom: world.facts.idiom = value == .unknown ? nil : value == .yes ? .phone : .pad
+    case .simulator: world.facts.simulator = value
+    case .hardwareMultitasking: world.facts.hardwareMultitasking = value
+    case .cellular: world.facts.cellular = value
+    case .passcode: world.facts.passcode = value
+    case .firstUnlockDone: world.facts.firstUnlockDone = value
+    case .backgroundAppRefresh: world.facts.backgroundAppRefresh = value
+    case .lowPowerMode: world.facts.lowPowerMode = value
+    case .charging: world.facts.charging = value
+    case .debuggerAttached: world.facts.debuggerAttached = value
+    case .bluetoothOff: world.facts.bluetoothOff = value
+    case .bluetoothOffInControlCenter: world.facts.bluetoothOffInControlCenter = value
+    case .airplaneMode: world.facts.airplaneMode = value
+    case .accessorySetupKit: world.facts.accessorySetupKit = value
+    case .locationAuthorization:
+      let granted: LocationAuthorization = value == .yes ? .always : .none
+      world.app.locationAuthorization = value == .unknown ? nil : granted
+    case .restorationIdentifier: world.app.restorationIdentifier = value
+    case .sessionSendsLaunchEvents: world.app.sessionSendsLaunchEvents = value
+    }
+    return world
+  }
+
+  /// The worlds in which a fact is known.
+  func knowing(_ fact: Knowable) -> [World] {
+    var worlds = [setting(fact, .yes), setting(fact, .no)]
+    if fact == .locationAuthorization {
+      worlds.append(self)
+      worlds[2].app.locationAuthorization = .whenInUse
+    }
+    return worlds
+  }
+}
+
+/// A generator that gives the same numbers on every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,145 @@
+// What a fact that is not known does to an answer: it is the same, or conditional.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+@Suite struct UnknownFactTests {
+  /// Worlds that differ in one fact, with the one in which that fact is unknown.
+  private struct Fork: Sendable {
+    let fact: Knowable
+    let unknown: World
+    let known: [World]
+  }
+
+  private static let forks = Knowable.allCases.map { fact in
+    // Before the first unlock there is a passcode; without one it does not matter.
+    var world = World.favourable
+    if fact == .firstUnlockDone { world.facts.passcode = .yes }
+    if fact == .passcode { world.facts.firstUnlockDone = .no }
+    return Fork(fact: fact, unknown: world.setting(fact, .unknown), known: world.knowing(fact))
+  }
+
+  /// The forks over facts that any rule in force leans on.
+  private static func forks(_ place: Place, _ families: [Family]) -> [Fork] {
+    let conditions = place.conditions(of: families)
+    return forks.filter { !$0.fact.conditions.intersection(conditions).isEmpty }
+  }
+
+  @Test func relaunch() async {
+    let findings = await gather(Place.all) { place in
+      var findings = Findings()
+      for fork in Self.forks(place, [.relaunch, .standing, .delivery, .deadline]) {
+        let unknown = fork.unknown.context(place.os, place.profile)
+        let known = fork.known.map { $0.context(place.os, place.profile) }
+        for query in ExhaustiveRelaunchTests.tellingQuestions {
+          findings.count()
+          Outcome.check(
+            Outcome(policy.relaunch(query, in: unknown)),
+            known.map { Outcome(policy.relaunch(query, in: $0)) },
+            fork.fact.conditions, { "\(place), \(fork.fact): \(query.told)" }, &findings)
+        }
+      }
+      return findings
+    }
+    findings.report("relaunches with one fact unknown")
+  }
+
+  @Test func deadline() async {
+    let findings = await gather(Place.all) { place in
+      var findings = Findings()
+      for fork in Self.forks(place, [.deadline]) {
+        for exits in [false, true] {
+          var worlds = [fork.unknown] + fork.known
+          for index in worlds.indices { worlds[index].app.exitsOnSuspend = exits }
+          let contexts = worlds.map { $0.context(place.os, place.profile) }
+          for allowance in Allowance.allCases {
+            findings.count()
+            let outcomes = contexts.map { Outcome(policy.deadline(allowance, in: $0)) }
+            Outcome.check(
+              outcomes[0], Array(outcomes.dropFirst()), fork.fact.conditions,
+              { "\(place), \(fork.fact): \(allowance.name)" }, &findings)
+          }
+        }
+      }
+      return findings
+    }
+    findings.report("deadlines with one fact unknown")
+  }
+
+  @Test func transition() async {
+    let findings = await gather(Place.all) { place in
+      var findings = Findings()
+      for fork in Self.forks(place, [.lifecycle, .transition, .cause]) {
+        let contexts = ([fork.unknown] + fork.known).map { $0.context(place.os, place.profile) }
+        for edge in TransitionGraph.edges {
+          findings.count()
+          let outcomes = contexts.map { Outcome(policy.transition(edge.query, in: $0)) }
+          Outcome.check(
+            outcomes[0], Array(outcomes.dropFirst()), fork.fact.conditions,
+            { "\(place), \(fork.fact): \(edge)" }, &findings)
+        }
+      }
+      return findings
+    }
+    findings.report("transitions with one fact unknown")
+  }
+}
+
+/// What an answer comes to: one word, and what it leans on.
+struct Outcome: Sendable {
+  let verdict: Verdict
+  /// Whether it grants what was asked for; nil where it does not say.
+  let grants: String
+  let requires: Mask<Condition>
+  let rule: RuleReference?
+
+  init(_ answer: RelaunchAnswer) {
+    verdict = answer.newestVerdict
+    let own = answer.rule.map {
+      $0.family == .relaunch && policy.book.relaunch($0.index).verdict == .conditional
+    }
+    grants = verdict == .allowed || own == true ? "launches" : "does not"
+    requires = answer.requires
+    rule = answer.rule
+  }
+
+  init(_ answer: DeadlineAnswer) {
+    verdict = answer.newestVerdict
+    grants =
+      answer.newestVerdict == .allowed
+      ? answer.limit == .unlimited ? "no limit" : "a limit" : "\(answer.newestVerdict.name)"
+    requires = answer.requires
+    rule = answer.rule
+  }
+
+  init(_ answer: TransitionAnswer) {
+    verdict = answer.newestVerdict
+    let steps = policy.steps(answer.steps).map { "\($0.callback) \($0.reads?.name ?? "")" }
+    grants = verdict == .allowed ? "\(steps)" : "\(verdict.name)"
+    requires = answer.requires
+    rule = answer.rule
+  }
+
+  /// The answer of an unknown fact against those that it has where the fact is known.
+  static func check(
+    _ unknown: Outcome, _ known: [Outcome], _ conditions: Mask<Condition>,
+    _ what: () -> String, _ findings: inout Findings
+  ) {
+    var place: String {
+      let told = known.map { "\($0.verdict.name) by \($0.rule?.id ?? "no rule")" }
+      return "\(what()): \(unknown.verdict.name) by \(unknown.rule?.id ?? "no rule"), known \(told)"
+    }
+    let turns = Set(known.map(\.grants)).count > 1
+    if unknown.verdict == .conditional {
+      let isOwn = known.contains { $0.verdict == .conditional }
+      findings.check(
+        isOwn || !unknown.requires.intersection(conditions).isEmpty,
+        "\(place): `requires` does not name the fact: \(unknown.requires.values.map(\.name))")
+    } else {
+      findings.check(!turns, "\(place): it turns on the fact, and does not say so")
+      findings.check(
+        known.contains { $0.verdict == unknown.verdict }, "\(place): the answer of neither")
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// From an `ask` to a context: its keys mean what they mean on the command line.
+
+@testable import LifecyclePolicy
+
+/// The ground of a case: context, and figures of its own.
+struct VectorGround {
+  let context: Context
+  let profile: EvidenceProfile
+  let limits: [(allowance: Allowance, override: LimitOverride)]
+
+  init(_ options: inout Options) throws {
+    guard let os = try options.version("os") else {
+      throw Refusal(status: "missing-value", field: "os")
+    }
+    guard os >= .oldest else { throw Refusal(status: "out-of-range", field: "os") }
+    // Over a range the answer is that of its first version.
+    if let last = try options.version("os-last"), last < os {
+      throw Refusal(status: "out-of-range", field: "os-last")
+    }
+    profile = try options.value("evidence") ?? .observed
+    let app = try AppProfile(&options)
+    let facts = try DeviceFacts(&options)
+    context = Context(os: os, profile: profile, app: app, facts: facts)
+    limits = try options.texts("limit").map(VectorGround.limit)
+  }
+
+  /// The first figure for an allowance.
+  func override(_ allowance: Allowance) -> LimitOverride? {
+    limits.first { $0.allowance == allowance }?.override
+  }
+
+  /// `ALLOWANCE=SECONDS`, or `=none`.
+  private static func limit(
+    _ text: String
+  ) throws -> (allowance: Allowance, override: LimitOverride) {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { throw Refusal(status: "malformed", field: "limit") }
+    let allowance: Allowance = try Options.parse(parts[0], "limit")
+    if parts[1] == "none" || parts[1] == "unlimited" {
+      return (allowance, LimitOverride(limit: .unlimited))
+    }
+    guard let seconds = Double(parts[1]) else {
+      throw Refusal(status: "malformed", field: "limit")
+    }
+    guard seconds >= 0, seconds <= 9e9 else {
+      throw Refusal(status: "out-of-range", field: "limit")
+    }
+    return (allowance, LimitOverride(limit: Nanoseconds(Int64(seconds * 1e9))))
+  }
+}
+
+extension AppProfile {
+  init(_ options: inout Options) throws {
+    self.init()
+    backgroundModes = try options.values("mode")
+    linkedSDK = try options.version("sdk")
+    scenes = try options.flag("scenes") ?? false
+    exitsOnSuspend = try options.flag("exits-on-suspend") ?? false
+    stateRestoration = try options.flag("state-restoration") ?? false
+    permittedIdentifiers = UInt32(try options.texts("permitted-identifier").count)
+    locationAuthorization = try options.value("authorization")
+    sessionSendsLaunchEvents =
+      try options.choice("session-sends-launch-events", "yes", "no") ?? .unknown
+    let restores = try options.either("restoration-identifier")
+    restorationIdentifier = restores.map { $0 ? .yes : .no } ?? .unknown
+  }
+}
+
+extension DeviceFacts {
+  init(_ options: inout Options) throws {
+    switch try options.text("facts")?.lowercased() {
+    case nil, "ordinary": self = .ordinary
+    case "unknown": self.init()
+    default: throw Refusal(status: "unknown-value", field: "facts")
+    }
+    if try options.flag("passcode") != nil { passcode = .yes }
+    if try options.flag("low-power") != nil { lowPowerMode = .yes }
+    if try options.flag("no-multitasking") != nil { hardwareMultitasking = .no }
+    if try options.flag("no-cellular") != nil { cellular = .no }
+    if try options.flag("debugger") != nil { debuggerAttached = .yes }
+    if try options.flag("simulator") != nil { simulator = .yes }
+    if try options.flag("charging") != nil { charging = .yes }
+    if try options.flag("bluetooth-off") != nil { bluetoothOff = .yes }
+    if try options.flag("bluetooth-off-in-control-center") != nil {
+      bluetoothOffInControlCenter = .yes
+    }
+    if try options.flag("airplane-mode") != nil { airplaneMode = .yes }
+    if try options.flag("accessory-setup-kit") != nil { accessorySetupKit = .yes }
+    if try options.flag("force-quit-survives-reboot") != nil { forceQuitSurvivesReboot = .yes }
+    if try options.flag("regions-end-at-reboot") != nil { regionsEndAtReboot = .yes }
+    if try options.flag("ipad") != nil { idiom = .pad }
+    if try options.flag("before-first-unlock") != nil {
+      firstUnlockDone = .no
+      passcode = .yes
+    }
+    backgroundAppRefresh =
+      try options.choice("background-refresh", "on", "off") ?? backgroundAppRefresh
+    foregroundSlots = try options.number("foreground-slots", in: 1...8) ?? foregroundSlots
+  }
+}

@@ -1,0 +1,53 @@
+// The vectors of the project, as they lie in Tests/Vectors.
+
+import Foundation
+import Testing
+
+/// One file of vectors.
+struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
+  let schema: Int
+  let query: String
+  let description: String
+  let cases: [VectorCase]
+  /// The name of the file, without what follows the dot.
+  private(set) var name = ""
+
+  private enum CodingKeys: String, CodingKey { case schema, query, description, cases }
+
+  var testDescription: String { name }
+
+  init(_ url: URL) throws {
+    self = try JSONDecoder().decode(VectorFile.self, from: Data(contentsOf: url))
+    name = url.deletingPathExtension().lastPathComponent
+  }
+
+  /// Every file, by name; none where one cannot be read, which a test tells.
+  static let all: [VectorFile] = (try? read()) ?? []
+
+  static func read() throws -> [VectorFile] {
+    let folder = Checkout.url("Tests/Vectors")
+    let urls = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    return try urls.filter { $0.pathExtension == "json" && $0.lastPathComponent != "schema.json" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .map(VectorFile.init)
+  }
+}
+
+/// One question, and what is expected of the answer.
+struct VectorCase: Decodable, Sendable {
+  let id: String
+  let comment: String
+  let sources: [String]
+  let ask: [String: JSON]
+  let expect: [String: JSON]
+}
+
+/// The files of the checkout that the tests lie in.
+enum Checkout {
+  static func url(_ path: String) -> URL {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { url.deleteLastPathComponent() }
+    return url.appendingPathComponent(path)
+  }
+}

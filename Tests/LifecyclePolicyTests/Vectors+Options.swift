@@ -1,0 +1,118 @@
+// The keys of an `ask`, taken one by one.
+
+@testable import LifecyclePolicy
+
+/// A question that cannot be asked: status and key at fault, as the command line names them.
+struct Refusal: Error, CustomStringConvertible {
+  let status: String
+  let field: String
+
+  var description: String { "\(field): \(status)" }
+}
+
+/// What a case asks with; whatever is not taken in the end was not understood.
+struct Options {
+  private var left: [String: JSON]
+
+  init(_ ask: [String: JSON]) { left = ask }
+
+  /// Fails for a key that nothing asked for.
+  func finish() throws {
+    if let key = left.keys.min() { throw Refusal(status: "unknown-key", field: key) }
+  }
+
+  mutating func text(_ key: String) throws -> String? {
+    guard let value = left.removeValue(forKey: key) else { return nil }
+    guard let text = value.text else { throw Refusal(status: "malformed", field: key) }
+    return text
+  }
+
+  /// A list, or one text; each may list several with commas.
+  mutating func texts(_ key: String) throws -> [String] {
+    guard let value = left.removeValue(forKey: key) else { return [] }
+    let items = value.text == nil ? value.items : [value]
+    guard !items.isEmpty else { throw Refusal(status: "malformed", field: key) }
+    return try items.flatMap { item in
+      guard let text = item.text else { throw Refusal(status: "malformed", field: key) }
+      return text.split(separator: ",", omittingEmptySubsequences: false)
+        .map { String($0.drop { $0 == " " }) }
+    }
+  }
+
+  /// A key that is true where it is given; nil otherwise.
+  mutating func flag(_ key: String) throws -> Bool? {
+    guard let value = left.removeValue(forKey: key) else { return nil }
+    guard value == .flag(true) else { throw Refusal(status: "malformed", field: key) }
+    return true
+  }
+
+  /// A key that may be false too.
+  mutating func either(_ key: String) throws -> Bool? {
+    guard let value = left.removeValue(forKey: key) else { return nil }
+    guard case .flag(let flag) = value else { throw Refusal(status: "malformed", field: key) }
+    return flag
+  }
+
+  /// One of two words.
+  mutating func choice(_ key: String, _ yes: String, _ no: String) throws -> Fact? {
+    guard let text = try text(key)?.lowercased() else { return nil }
+    guard text == yes || text == no else { throw Refusal(status: "unknown-value", field: key) }
+    return text == yes ? .yes : .no
+  }
+
+  mutating func number(_ key: String, in range: ClosedRange<UInt32>) throws -> UInt32? {
+    guard let value = left.removeValue(forKey: key) else { return nil }
+    guard case .number(let given) = value, let number = UInt32(exactly: given) else {
+      throw Refusal(status: "malformed", field: key)
+    }
+    guard range.contains(number) else { throw Refusal(status: "out-of-range", field: key) }
+    return number
+  }
+
+  mutating func version(_ key: String) throws -> OSVersion? {
+    guard let text = try text(key) else { return nil }
+    guard let version = OSVersion(text) else { throw Refusal(status: "malformed", field: key) }
+    return version
+  }
+
+  mutating func value<Value: Noun>(_ key: String) throws -> Value? {
+    try text(key).map { try Options.parse($0, key) }
+  }
+
+  mutating func values<Value: Noun>(_ key: String) throws -> Mask<Value> {
+    try texts(key).reduce(into: .none) { $0.insert(try Options.parse($1, key)) }
+  }
+
+  mutating func required<Value: Noun>(_ key: String) throws -> Value {
+    guard let value: Value = try value(key) else {
+      throw Refusal(status: "missing-value", field: key)
+    }
+    return value
+  }
+
+  static func parse<Value: Noun>(_ text: String, _ key: String) throws -> Value {
+    guard let value = Value(named: text) else {
+      throw Refusal(status: "unknown-value", field: key)
+    }
+    return value
+  }
+}
+
+extension Noun {
+  /// The value that a text names.
+  init?(named text: String) {
+    var text = text
+    let value = text.withUTF8 { Self.value(named: UnsafeRawBufferPointer($0)) }
+    guard let value else { return nil }
+    self = value
+  }
+}
+
+extension OSVersion {
+  init?(_ text: String) {
+    var text = text
+    let version = text.withUTF8 { OSVersion(utf8: UnsafeRawBufferPointer($0)) }
+    guard let version else { return nil }
+    self = version
+  }
+}

@@ -1,0 +1,70 @@
+// Worlds in which the conditions of a row hold.
+
+@testable import LifecyclePolicy
+
+extension World {
+  /// This world, but that some conditions hold and others fail. What happened since a
+  /// termination is part of a question, and not set here.
+  func meeting(_ when: Mask<Condition>, _ unless: Mask<Condition>) -> World {
+    var world = self
+    for condition in when.values { world.set(condition, true) }
+    for condition in unless.values { world.set(condition, false) }
+    return world
+  }
+
+  private mutating func set(_ condition: Condition, _ holds: Bool) {
+    if let fact = Knowable.allCases.first(where: { $0.condition == condition }) {
+      // Some conditions are facts the other way round.
+      self = setting(fact, holds != fact.isNegated ? .yes : .no)
+      return
+    }
+    switch condition {
+    case .multitaskingSDK: app.linkedSDK = holds ? app.linkedSDK : OSVersion(3, 2)
+    case .callkitSDK: app.linkedSDK = holds ? app.linkedSDK : OSVersion(12)
+    case .sceneSDK: app.linkedSDK = holds ? OSVersion(27) : OSVersion(26)
+    case .exitsOnSuspend: app.exitsOnSuspend = holds
+    case .scenesAdopted: app.scenes = holds
+    case .multipleScenes: app.multipleScenes = holds
+    case .stateRestoration: app.stateRestoration = holds
+    case .permittedIdentifiers: app.permittedIdentifiers = holds ? 1 : 0
+    case .pad: facts.idiom = holds ? .pad : .phone
+    case .firstUnlockDone:
+      facts.firstUnlockDone = holds ? .yes : .no
+      if !holds { facts.passcode = .yes }
+    case .locationAuthorizationGranted:
+      app.locationAuthorization = holds ? .whenInUse : LocationAuthorization.none
+    case .forceQuitSurvivesReboot: facts.forceQuitSurvivesReboot = holds ? .yes : .no
+    case .regionsEndAtReboot: facts.regionsEndAtReboot = holds ? .yes : .no
+    default:
+      let first = Condition.modeAudio.rawValue
+      guard condition.rawValue >= first, condition.rawValue < Condition.sceneSDK.rawValue else {
+        return
+      }
+      let bit = UInt64(1) << UInt64(condition.rawValue - first)
+      let modes = app.backgroundModes.bits
+      app.backgroundModes = Mask(bits: holds ? modes | bit : modes & ~bit)
+    }
+  }
+}
+
+extension Knowable {
+  /// The one condition that is this fact, if it is that simple.
+  fileprivate var condition: Condition? {
+    switch self {
+    case .passcode: .passcode
+    case .firstUnlockDone: nil
+    case .idiom: .phone
+    case .locationAuthorization: .locationAuthorizationAlways
+    default: conditions.values.first
+    }
+  }
+
+  fileprivate var isNegated: Bool {
+    switch self {
+    case .simulator, .lowPowerMode, .debuggerAttached, .bluetoothOff,
+      .bluetoothOffInControlCenter, .airplaneMode:
+      true
+    default: false
+    }
+  }
+}
