@@ -81,7 +81,7 @@ test: lint test-swift test-c test-python test-docs test-client ## everything tha
 
 .PHONY: test-swift
 test-swift: ## the policy, in Swift
-	swift test -q -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests
+	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests
 
 .PHONY: test-c
 test-c: lib ## the finished library, from C
