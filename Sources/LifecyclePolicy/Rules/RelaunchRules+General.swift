@@ -142,7 +142,7 @@ let relaunchInGeneral: [RelaunchRule] = [
       .union(Mask(.silentPush, .backgroundFetch, .appRefreshTask)),
     standings: Mask(.forceQuit), verdict: .forbidden, sources: Sources(.a2, .dRn, .dUcfg, .f719222),
     note:
-      "Background transfers are cancelled. What ends the force-quit state the standing says."
+      "Background transfers are cancelled. The rules on standing say what ends it."
   ),
   RelaunchRule(
     id: "relaunch.force-quit.silent-push-with-alert.7", since: .v(7), until: .v(13),
