@@ -63,3 +63,26 @@ extension Mask where Element == Lifecycle {
   /// Both forms without scenes from iOS 4.0 on.
   static var multitasking: Mask { Mask(.standard, .exitsOnSuspend) }
 }
+
+extension Steps {
+  /// The callbacks of a launch: the interface is restored between the two of UIKit, and the event
+  /// comes last.
+  @inline(__always)
+  static func launching(_ state: AppState) -> Steps {
+    Steps(
+      Step(.willFinishLaunching, state),
+      Step(.shouldRestoreApplicationState, state, when: .stateRestoration),
+      Step(.didDecodeRestorableState, state, when: .stateRestoration),
+      Step(.didFinishLaunching, state), .event(state))
+  }
+
+  /// A launch to the background by Apple's account.
+  static var launchingAsDocumented: Steps {
+    Steps(
+      Step(.willFinishLaunching, .background),
+      Step(.shouldRestoreApplicationState, .background, when: .stateRestoration),
+      Step(.didDecodeRestorableState, .background, when: .stateRestoration),
+      Step(.didFinishLaunching, .background), Step(.didEnterBackground, .background),
+      .event(.background))
+  }
+}

@@ -71,23 +71,14 @@ let transitionsOfTheBackground: [TransitionRule] = [
   TransitionRule(
     id: "transition.launch.background.documented", basis: .documentedOnly,
     from: Mask(.notRunning), to: .background, causes: Mask(.launchBySystem),
-    steps: Steps(
-      Step(.willFinishLaunching, .background),
-      Step(.shouldRestoreApplicationState, .background, when: .stateRestoration),
-      Step(.didDecodeRestorableState, .background, when: .stateRestoration),
-      Step(.didFinishLaunching, .background), Step(.didEnterBackground, .background),
-      .event(.background)),
+    steps: .launchingAsDocumented,
     conflict: .backgroundLaunchCallback, sources: Sources(.dBgseq, .dState),
     note: "Measured on iOS 7 and 10, applicationDidEnterBackground: does not come at such a launch."
   ),
   TransitionRule(
     id: "transition.launch.background", basis: .observed, from: Mask(.notRunning),
     to: .background, causes: Mask(.launchBySystem),
-    steps: Steps(
-      Step(.willFinishLaunching, .background),
-      Step(.shouldRestoreApplicationState, .background, when: .stateRestoration),
-      Step(.didDecodeRestorableState, .background, when: .stateRestoration),
-      Step(.didFinishLaunching, .background), .event(.background)),
+    steps: .launching(.background),
     conflict: .backgroundLaunchCallback, sources: Sources(.radar7, .jig, .dBgseq),
     note: """
       Apple's account has applicationDidEnterBackground: before the event; measured, it does not \
@@ -98,23 +89,14 @@ let transitionsOfTheBackground: [TransitionRule] = [
     id: "transition.launch.background.prewarmed.documented", since: .v(15),
     basis: .inferredDocumentedOnly, from: Mask(.prewarmed), to: .background,
     causes: Mask(.launchBySystem),
-    steps: Steps(
-      Step(.willFinishLaunching, .background),
-      Step(.shouldRestoreApplicationState, .background, when: .stateRestoration),
-      Step(.didDecodeRestorableState, .background, when: .stateRestoration),
-      Step(.didFinishLaunching, .background), Step(.didEnterBackground, .background),
-      .event(.background)),
+    steps: .launchingAsDocumented,
     conflict: .backgroundLaunchCallback, sources: Sources(.dLaunch, .dBgseq),
     note:
       "Inferred: a prewarmed process launches to the background as any other, by Apple's account."),
   TransitionRule(
     id: "transition.launch.background.prewarmed", since: .v(15), basis: .inferredObserved,
     from: Mask(.prewarmed), to: .background, causes: Mask(.launchBySystem),
-    steps: Steps(
-      Step(.willFinishLaunching, .background),
-      Step(.shouldRestoreApplicationState, .background, when: .stateRestoration),
-      Step(.didDecodeRestorableState, .background, when: .stateRestoration),
-      Step(.didFinishLaunching, .background), .event(.background)),
+    steps: .launching(.background),
     conflict: .backgroundLaunchCallback, sources: Sources(.dLaunch, .radar7, .jig),
     note: "Inferred: a prewarmed process launches to the background as any other, as measured."),
   TransitionRule(

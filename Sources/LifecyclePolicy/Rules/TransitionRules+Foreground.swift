@@ -19,11 +19,7 @@ let transitionsOfTheForeground: [TransitionRule] = [
   TransitionRule(
     id: "transition.launch.foreground", basis: .documented, lifecycles: .multitasking,
     from: Mask(.notRunning), to: .inactive, causes: Mask(.launchByUser),
-    steps: Steps(
-      Step(.willFinishLaunching, .inactive),
-      Step(.shouldRestoreApplicationState, .inactive, when: .stateRestoration),
-      Step(.didDecodeRestorableState, .inactive, when: .stateRestoration),
-      Step(.didFinishLaunching, .inactive), .event(.inactive)),
+    steps: .launching(.inactive),
     sources: Sources(.a3, .dState, .dLaunch, .als, .td113),
     note: """
       applicationWillEnterForeground: does not come at a launch. That a URL, activity or push \
@@ -47,11 +43,7 @@ let transitionsOfTheForeground: [TransitionRule] = [
   TransitionRule(
     id: "transition.launch.foreground.prewarmed", since: .v(15), basis: .documented,
     from: Mask(.prewarmed), to: .inactive, causes: Mask(.launchByUser),
-    steps: Steps(
-      Step(.willFinishLaunching, .inactive),
-      Step(.shouldRestoreApplicationState, .inactive, when: .stateRestoration),
-      Step(.didDecodeRestorableState, .inactive, when: .stateRestoration),
-      Step(.didFinishLaunching, .inactive), .event(.inactive)),
+    steps: .launching(.inactive),
     sources: Sources(.dLaunch, .f763739, .sentry1897),
     note: "On 15.x static initialisers, and rarely more, were seen to run before the launch itself."
   ),
