@@ -47,9 +47,12 @@ import Testing
 
   private static func decides(_ rule: RuleReference) -> Bool {
     let row = rule.summary
+    let worlds = worlds(row)
     for os in allVersions {
       for profile in row.basis.profiles.values {
-        for world in worlds(row) {
+        // Only a row about a cause decides where it is not in force: by its absence.
+        guard rule.family == .cause || Place(os: os, profile: profile).admits(row) else { continue }
+        for world in worlds {
           let context = world.context(os, profile)
           switch rule.family {
           case .lifecycle: if policy.lifecycle(in: context).rule == rule { return true }
@@ -68,7 +71,6 @@ import Testing
 
   private static func decidesTransition(_ rule: RuleReference, _ context: Context) -> Bool {
     let row = policy.book.transition(rule.index)
-    guard row.isInForce(in: context) else { return false }
     for from in row.from.values {
       for cause in row.causes.values {
         for lastCause in [nil] + row.after.values.map(Optional.some) {
@@ -102,7 +104,7 @@ import Testing
   }
 
   private static func decidesRelaunch(_ rule: RuleReference, _ context: Context) -> Bool {
-    var triggers: [Trigger] = [.userTap, .regionEnter]
+    var triggers: [Trigger] = [.userTap]
     var terminations = Termination.allCases
     var altered = policy.book.standing(0)
     switch rule.family {

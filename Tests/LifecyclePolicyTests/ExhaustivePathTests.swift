@@ -17,10 +17,13 @@ extension TransitionGraph {
       findings.check(answer.count == found.count, "\(place): \(answer.count), \(found.count)")
       findings.check(
         (answer.newestVerdict == .allowed) == !found.isEmpty, "\(place): \(answer.newestVerdict)")
-      var listed: Set<Edge> = []
+      // For each state, the causes that lead there.
+      var listed = AppState.allCases.map { _ in Mask<Cause>.none }
       for next in found {
         let edge = Edge(node: node, cause: next.cause, to: next.to)
-        findings.check(listed.insert(edge).inserted, "\(place): \(edge) twice")
+        let to = Int(next.to.rawValue) - 1
+        findings.check(!listed[to].contains(next.cause), "\(place): \(edge) twice")
+        listed[to].insert(next.cause)
         let step = self[edge]
         findings.check(
           step.newestVerdict == next.verdict && step.rule == next.rule
@@ -32,7 +35,9 @@ extension TransitionGraph {
           let edge = Edge(node: node, cause: cause, to: to)
           let step = self[edge]
           let allows = step.newestVerdict == .allowed || step.newestVerdict == .conditional
-          findings.check(allows == listed.contains(edge), "\(place): \(edge) \(step.newestVerdict)")
+          findings.check(
+            allows == listed[Int(to.rawValue) - 1].contains(cause),
+            "\(place): \(edge) \(step.newestVerdict)")
         }
       }
     }
@@ -90,7 +95,7 @@ extension TransitionGraph {
       let edge = Edge(node: last, cause: step.cause, to: step.to)
       findings.check(step.from == last.state, "\(place): a gap before \(step)")
       findings.check(allowed.contains(step.cause), "\(place): \(step.cause.name) not permitted")
-      findings.check(isStep(edge), "\(place): \(edge) is no step")
+      findings.check(self.steps(last).contains(edge), "\(place): \(edge) is no step")
       findings.check(self[edge].rule == step.rule, "\(place): \(edge): \(step.rule.id)")
       findings.check(
         policy.steps(step.steps) == policy.steps(self[edge].steps), "\(place): \(edge): calls")
@@ -108,7 +113,7 @@ extension TransitionGraph {
       let answer = self[edge]
       guard answer.reason == .notOneStep else { continue }
       findings.count()
-      let causes = edge.cause.companions.values
+      let causes = edge.cause.companions
       let lengths = (1...StepSequence.maximumRows).lazy.map {
         chains(edge.node, edge.to, causes, length: $0)
       }

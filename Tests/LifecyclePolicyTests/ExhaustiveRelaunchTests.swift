@@ -13,11 +13,13 @@ import Testing
     .none, .crash, .voipUnreported, .appExit, .userForceQuit, .userForceQuitHeldButton,
     .exitsOnSuspend, .appUpdate, .appUninstall, .reboot, .neverLaunched,
   ]
+  private static let standings: [RelaunchQuery] = Termination.allCases.flatMap { termination in
+    sinces.filter { $0.isEmpty || telling.contains(termination) }
+      .map { RelaunchQuery(after: termination, on: .userTap, since: $0) }
+  }
+  /// Every trigger with each of those.
   static let questions: [RelaunchQuery] = Trigger.allCases.flatMap { trigger in
-    Termination.allCases.flatMap { termination in
-      sinces.filter { $0.isEmpty || telling.contains(termination) }
-        .map { RelaunchQuery(after: termination, on: trigger, since: $0) }
-    }
+    standings.map { RelaunchQuery(after: $0.termination, on: trigger, since: $0.since) }
   }
   /// Fewer of them, for walks over many facts.
   static let tellingQuestions = questions.filter { query in
@@ -30,10 +32,12 @@ import Testing
     let findings = await gather(Place.all) { place in
       var findings = Findings()
       let context = World.favourable.context(place.os, place.profile)
-      for query in Self.questions {
+      // The trigger plays no part in the standing.
+      let standings = Self.standings.map { $0.standingRule(context) }
+      for (index, query) in Self.questions.enumerated() {
         let answer = policy.relaunch(query, in: context)
         findings.count()
-        Self.check(answer, query, place, &findings)
+        Self.check(answer, query, standings[index % standings.count], place, &findings)
       }
       return findings
     }
@@ -41,15 +45,18 @@ import Testing
   }
 
   private static func check(
-    _ answer: RelaunchAnswer, _ query: RelaunchQuery, _ at: Place,
+    _ answer: RelaunchAnswer, _ query: RelaunchQuery, _ standing: RuleReference?, _ at: Place,
     _ findings: inout Findings
   ) {
     var place: String { "\(at): \(query.told): \(answer.told):" }
     let verdict = answer.newestVerdict
     findings.check(
       answer.verdict == (at.os > .newest ? .unknownOS : verdict), "\(place) newest verdict")
-    let standing =
-      answer.standing == nil ? nil : query.standingRule(World.favourable.context(at.os, at.profile))
+    // Where the trigger does not exist, nothing is said of the standing.
+    let standing = answer.standing == nil ? nil : standing
+    findings.check(
+      answer.standing == standing.map { policy.book.standing($0.index).standing },
+      "\(place) standing \(answer.standing?.name ?? "none")")
     if let rule = answer.rule {
       let row = rule.summary
       findings.check(answer.evidence == row.basis.evidence, "\(place) evidence")

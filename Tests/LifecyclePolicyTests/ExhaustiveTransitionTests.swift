@@ -12,11 +12,11 @@ import Testing
           let graph = TransitionGraph(ground)
           return [
             graph.checkAnswers(), graph.checkEvents(), graph.checkOneStep(), graph.checkNext(),
-            graph.checkPaths(),
+            graph.checkPaths(), graph.checkTokens(),
           ]
         }
       }
-      var walks = Array(repeating: Findings(), count: 5)
+      var walks = Array(repeating: Findings(), count: 6)
       for await found in group {
         for index in walks.indices { walks[index].add(found[index]) }
       }
@@ -27,6 +27,7 @@ import Testing
     walks[2].report("not one step")
     walks[3].report("next")
     walks[4].report("paths")
+    walks[5].report("tokens of sequences")
   }
 }
 
@@ -76,6 +77,26 @@ extension TransitionGraph {
                 + "\(answer.newestVerdict)")
           }
         }
+      }
+    }
+    return findings
+  }
+
+  /// Every sequence is read back from its token; a bit the other way makes it none.
+  func checkTokens() -> Findings {
+    var findings = Findings()
+    for edge in TransitionGraph.edges where edge.node.lastCause == nil {
+      guard let sequence = self[edge].steps else { continue }
+      findings.count()
+      let read = StepSequence(token: sequence.token, in: policy.book)
+      findings.check(sequence.token != 0, "\(ground): \(edge): a token of zero")
+      findings.check(read == sequence, "\(ground): \(edge): \(sequence)")
+      findings.check(
+        sequence.count(in: policy.book) == policy.steps(sequence).count, "\(ground): \(edge)")
+      for bit in stride(from: 0, to: 64, by: 7) {
+        let other = sequence.token ^ 1 << UInt64(bit)
+        findings.check(
+          StepSequence(token: other, in: policy.book) == nil, "\(ground): \(edge): bit \(bit)")
       }
     }
     return findings

@@ -71,17 +71,24 @@ struct Place: Sendable, CustomStringConvertible {
     row.since <= ruledOS && ruledOS < row.until && row.basis.profiles.contains(profile)
   }
 
-  /// The conditions that any rule in force leans on. Where no rule leans on a condition, it
-  /// cannot make a difference, since only rules look at conditions.
-  func conditions(of families: [Family]) -> Mask<Condition> {
-    var conditions: Mask<Condition> = .none
-    for rule in allRules where families.contains(rule.family) && admits(rule.summary) {
-      conditions = conditions.union(rule.summary.when).union(rule.summary.unless)
-      guard rule.family == .transition else { continue }
-      let steps = policy.book.transition(rule.index).steps
-      for index in 0..<steps.count {
-        if let condition = steps.at(index)?.when { conditions.insert(condition) }
-      }
+  /// The rules in force that lean on any of some conditions. Where there are none, the conditions
+  /// make no difference, since only rules look at them.
+  func rules(of families: [Family], leaningOn conditions: Mask<Condition>) -> [RuleReference] {
+    allRules.filter {
+      families.contains($0.family) && admits($0.summary)
+        && !$0.conditions.intersection(conditions).isEmpty
+    }
+  }
+}
+
+extension RuleReference {
+  /// All conditions that the row or its callbacks lean on.
+  var conditions: Mask<Condition> {
+    var conditions = summary.when.union(summary.unless)
+    guard family == .transition else { return conditions }
+    let steps = policy.book.transition(index).steps
+    for position in 0..<steps.count {
+      if let condition = steps.at(position)?.when { conditions.insert(condition) }
     }
     return conditions
   }
@@ -125,9 +132,12 @@ struct Ground: Sendable, CustomStringConvertible {
 
   /// Every place with every kind of app that can make a difference there.
   static let all: [Ground] = Place.all.flatMap { place in
-    let conditions = place.conditions(of: [.lifecycle, .transition, .cause])
-    return AppKind.allCases
-      .filter { $0.difference.map(conditions.contains) ?? true }
+    AppKind.allCases
+      .filter { kind in
+        guard let difference = kind.difference else { return true }
+        let families: [Family] = [.lifecycle, .transition, .cause]
+        return !place.rules(of: families, leaningOn: Mask(difference)).isEmpty
+      }
       .map { Ground(place: place, kind: $0) }
   }
 

@@ -5,38 +5,6 @@ import Testing
 @testable import LifecyclePolicy
 
 @Suite struct TokenTests {
-  @Test func realSequencesAreReadBack() async {
-    let findings = await gather(Ground.all) { ground in
-      var findings = Findings()
-      let context = ground.context
-      for from in AppState.allCases {
-        for to in AppState.allCases {
-          for cause in Cause.allCases {
-            for trigger in [nil, Trigger.openURL, .backgroundFetch] {
-              let query = TransitionQuery(from: from, to: to, cause: cause, trigger: trigger)
-              guard let sequence = policy.transition(query, in: context).steps else { continue }
-              findings.count()
-              let read = StepSequence(token: sequence.token, in: policy.book)
-              findings.check(sequence.token != 0, "\(ground): a token of zero")
-              findings.check(read == sequence, "\(ground): \(sequence)")
-              findings.check(policy.steps(read) == policy.steps(sequence), "\(ground): steps")
-              findings.check(
-                sequence.count(in: policy.book) == policy.steps(sequence).count, "\(ground): count")
-              // A bit the other way is noticed.
-              for bit in stride(from: 0, to: 64, by: 7) {
-                let other = sequence.token ^ 1 << UInt64(bit)
-                findings.check(
-                  StepSequence(token: other, in: policy.book) == nil, "\(ground): bit \(bit)")
-              }
-            }
-          }
-        }
-      }
-      return findings
-    }
-    findings.report("sequence tokens")
-  }
-
   @Test func realPathsAreReadBack() async {
     let findings = await gather(Ground.all) { ground in
       var findings = Findings()

@@ -31,6 +31,8 @@ struct TransitionGraph: Sendable {
   let context: Context
   /// By node, cause and state: the order of `edges`.
   private let answers: [TransitionAnswer]
+  /// By node: what a chain may take. What is only tolerated is no way to go.
+  private let steps: [[Edge]]
 
   static let nodes: [Node] = AppState.allCases.flatMap { state in
     let causes = lookedBackAt[Int(state.rawValue) - 1]
@@ -70,6 +72,12 @@ struct TransitionGraph: Sendable {
     let context = ground.context
     self.context = context
     answers = TransitionGraph.edges.map { policy.transition($0.query, in: context) }
+    var steps: [[Edge]] = TransitionGraph.nodes.map { _ in [] }
+    for (index, answer) in answers.enumerated()
+    where answer.newestVerdict == .allowed && answer.reason == nil {
+      steps[index / (47 * 6)].append(TransitionGraph.edges[index])
+    }
+    self.steps = steps
   }
 
   /// The answer to an edge from one of `nodes`.
@@ -86,11 +94,8 @@ struct TransitionGraph: Sendable {
     return Node(state: state, lastCause: causes.contains(cause) ? cause : anyOther)
   }
 
-  /// Whether a chain may take this step: what is only tolerated is no way to go.
-  func isStep(_ edge: Edge) -> Bool {
-    let answer = self[edge]
-    return answer.newestVerdict == .allowed && answer.reason == nil
-  }
+  /// The steps that a chain may take from a place.
+  func steps(_ node: Node) -> [Edge] { steps[TransitionGraph.places[TransitionGraph.place(node)]] }
 
   /// The length of the shortest chain, breadth first; nil where there is none.
   func distance(_ start: Node, _ goal: AppState, _ allowed: Mask<Cause>) -> Int? {
@@ -98,17 +103,14 @@ struct TransitionGraph: Sendable {
     var seen: Set<Node> = [start]
     var rim = [start]
     var length = 0
-    let causes = allowed.values
     while !rim.isEmpty {
       length += 1
       var next: [Node] = []
       for node in rim {
-        for cause in causes {
-          for to in AppState.allCases where isStep(Edge(node: node, cause: cause, to: to)) {
-            if to == goal { return length }
-            let reached = TransitionGraph.node(to, after: cause)
-            if seen.insert(reached).inserted { next.append(reached) }
-          }
+        for step in steps(node) where allowed.contains(step.cause) {
+          if step.to == goal { return length }
+          let reached = TransitionGraph.node(step.to, after: step.cause)
+          if seen.insert(reached).inserted { next.append(reached) }
         }
       }
       rim = next
@@ -126,21 +128,18 @@ struct TransitionGraph: Sendable {
 
   /// Every chain of `length` steps, each with the callbacks of its steps one after the other.
   func chains(
-    _ start: Node, _ goal: AppState, _ causes: [Cause], length: Int
+    _ start: Node, _ goal: AppState, _ causes: Mask<Cause>, length: Int
   ) -> [Chain] {
-    causes.flatMap { cause in
-      AppState.allCases.flatMap { to -> [Chain] in
-        let edge = Edge(node: start, cause: cause, to: to)
-        guard isStep(edge) else { return [] }
-        let first = Chain(
-          via: to, callbacks: policy.steps(self[edge].steps), isDisputed: self[edge].isDisputed)
-        if length == 1 { return to == goal ? [first] : [] }
-        let reached = TransitionGraph.node(to, after: cause)
-        return chains(reached, goal, causes, length: length - 1).map {
-          Chain(
-            via: to, callbacks: first.callbacks + $0.callbacks,
-            isDisputed: first.isDisputed || $0.isDisputed)
-        }
+    steps(start).filter { causes.contains($0.cause) }.flatMap { step -> [Chain] in
+      guard length > 1 || step.to == goal else { return [] }
+      let first = Chain(
+        via: step.to, callbacks: policy.steps(self[step].steps), isDisputed: self[step].isDisputed)
+      if length == 1 { return [first] }
+      let reached = TransitionGraph.node(step.to, after: step.cause)
+      return chains(reached, goal, causes, length: length - 1).map {
+        Chain(
+          via: step.to, callbacks: first.callbacks + $0.callbacks,
+          isDisputed: first.isDisputed || $0.isDisputed)
       }
     }
   }

@@ -20,19 +20,18 @@ import Testing
     return Fork(fact: fact, unknown: world.setting(fact, .unknown), known: world.knowing(fact))
   }
 
-  /// The forks over facts that any rule in force leans on.
-  private static func forks(_ place: Place, _ families: [Family]) -> [Fork] {
-    let conditions = place.conditions(of: families)
-    return forks.filter { !$0.fact.conditions.intersection(conditions).isEmpty }
-  }
-
   @Test func relaunch() async {
     let findings = await gather(Place.all) { place in
       var findings = Findings()
-      for fork in Self.forks(place, [.relaunch, .standing, .delivery, .deadline]) {
+      for fork in Self.forks {
+        // Other triggers meet no rule that leans on the fact. Standings lean on none.
+        let rules = place.rules(of: [.relaunch], leaningOn: fork.fact.conditions)
+        let triggers = rules.reduce(into: Mask<Trigger>.none) {
+          $0 = $0.union(policy.book.relaunch($1.index).triggers)
+        }
         let unknown = fork.unknown.context(place.os, place.profile)
         let known = fork.known.map { $0.context(place.os, place.profile) }
-        for query in ExhaustiveRelaunchTests.tellingQuestions {
+        for query in ExhaustiveRelaunchTests.tellingQuestions where triggers.contains(query.trigger) {
           findings.count()
           Outcome.check(
             Outcome(policy.relaunch(query, in: unknown)),
@@ -45,10 +44,24 @@ import Testing
     findings.report("relaunches with one fact unknown")
   }
 
+  /// What happened since a termination is told with a question, and never unknown.
+  @Test func standingsLeanOnNoFact() {
+    for index in 0..<policy.book.standingCount {
+      let row = policy.book.standing(index)
+      let told: [Condition] = [
+        .rebootedSince, .unlockedSince, .userLaunchedSince, .forceQuitSurvivesReboot,
+      ]
+      let others = row.when.union(row.unless).values.filter { !told.contains($0) }
+      #expect(others.isEmpty, "\(row.id)")
+    }
+  }
+
   @Test func deadline() async {
     let findings = await gather(Place.all) { place in
       var findings = Findings()
-      for fork in Self.forks(place, [.deadline]) {
+      for fork in Self.forks {
+        let rules = place.rules(of: [.deadline], leaningOn: fork.fact.conditions)
+        guard !rules.isEmpty else { continue }
         for exits in [false, true] {
           var worlds = [fork.unknown] + fork.known
           for index in worlds.indices { worlds[index].app.exitsOnSuspend = exits }
@@ -70,9 +83,15 @@ import Testing
   @Test func transition() async {
     let findings = await gather(Place.all) { place in
       var findings = Findings()
-      for fork in Self.forks(place, [.lifecycle, .transition, .cause]) {
+      for fork in Self.forks {
+        let families: [Family] = [.lifecycle, .transition, .cause]
+        let rules = place.rules(of: families, leaningOn: fork.fact.conditions)
+        // A rule of a life cycle concerns every cause, one of a transition its own.
+        let causes = rules.reduce(into: Mask<Cause>.none) {
+          $0 = $0.union($1.family == .transition ? policy.book.transition($1.index).causes : .all)
+        }
         let contexts = ([fork.unknown] + fork.known).map { $0.context(place.os, place.profile) }
-        for edge in TransitionGraph.edges {
+        for edge in TransitionGraph.edges where causes.contains(edge.cause) {
           findings.count()
           let outcomes = contexts.map { Outcome(policy.transition(edge.query, in: $0)) }
           Outcome.check(
