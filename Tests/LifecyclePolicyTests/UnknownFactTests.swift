@@ -31,7 +31,8 @@ import Testing
         }
         let unknown = fork.unknown.context(place.os, place.profile)
         let known = fork.known.map { $0.context(place.os, place.profile) }
-        for query in ExhaustiveRelaunchTests.tellingQuestions where triggers.contains(query.trigger) {
+        for query in ExhaustiveRelaunchTests.tellingQuestions where triggers.contains(query.trigger)
+        {
           findings.count()
           Outcome.check(
             Outcome(policy.relaunch(query, in: unknown)),
