@@ -12,8 +12,7 @@ import Testing
 
     init(_ generator: inout SeededGenerator) {
       after = World.favourable
-      after.app.backgroundModes = Mask(
-        bits: generator.next() & Mask<BackgroundMode>.all.bits | generator.next() & 0x1fff)
+      after.app.backgroundModes = Mask(bits: generator.next() & Mask<BackgroundMode>.all.bits)
       after.app.permittedIdentifiers = UInt32(generator.next() & 1)
       for fact in Knowable.allCases {
         after = after.knowing(fact).randomElement(using: &generator) ?? after
@@ -38,7 +37,7 @@ import Testing
         let first = policy.relaunch(query, in: learning.before.context(place.os, place.profile))
         let then = policy.relaunch(query, in: learning.after.context(place.os, place.profile))
         findings.count()
-        Self.check(Outcome(first), Outcome(then), { "\(place): \(query.told)" }, &findings)
+        Self.check(Upshot(first), Upshot(then), { "\(place): \(query.told)" }, &findings)
       }
       return findings
     }
@@ -56,7 +55,7 @@ import Testing
             allowance, in: learning.before.context(place.os, place.profile))
           let then = policy.deadline(allowance, in: learning.after.context(place.os, place.profile))
           findings.count()
-          Self.check(Outcome(first), Outcome(then), { "\(place): \(allowance.name)" }, &findings)
+          Self.check(Upshot(first), Upshot(then), { "\(place): \(allowance.name)" }, &findings)
         }
       }
       return findings
@@ -82,7 +81,7 @@ import Testing
   }
 
   private static func check(
-    _ first: Outcome, _ then: Outcome, _ what: () -> String, _ findings: inout Findings
+    _ first: Upshot, _ then: Upshot, _ what: () -> String, _ findings: inout Findings
   ) {
     var place: String {
       "\(what()): \(first.verdict.name) by \(first.rule?.id ?? "no rule"), then "

@@ -67,6 +67,7 @@ import Testing
       }
       guard let path = StepPath(words: words, in: policy.book) else { continue }
       accepted += 1
+      #expect(path.count <= PathSearch.maximumSteps)
       for index in [-1, 0, 1, 7, 8, path.count, .max, .min] {
         let step = path.step(index, in: policy.book)
         #expect((step != nil) == (0..<path.count).contains(index))

@@ -34,9 +34,9 @@ import Testing
         for query in ExhaustiveRelaunchTests.tellingQuestions where triggers.contains(query.trigger)
         {
           findings.count()
-          Outcome.check(
-            Outcome(policy.relaunch(query, in: unknown)),
-            known.map { Outcome(policy.relaunch(query, in: $0)) },
+          Upshot.check(
+            Upshot(policy.relaunch(query, in: unknown)),
+            known.map { Upshot(policy.relaunch(query, in: $0)) },
             fork.fact.conditions, { "\(place), \(fork.fact): \(query.told)" }, &findings)
         }
       }
@@ -69,8 +69,8 @@ import Testing
           let contexts = worlds.map { $0.context(place.os, place.profile) }
           for allowance in Allowance.allCases {
             findings.count()
-            let outcomes = contexts.map { Outcome(policy.deadline(allowance, in: $0)) }
-            Outcome.check(
+            let outcomes = contexts.map { Upshot(policy.deadline(allowance, in: $0)) }
+            Upshot.check(
               outcomes[0], Array(outcomes.dropFirst()), fork.fact.conditions,
               { "\(place), \(fork.fact): \(allowance.name)" }, &findings)
           }
@@ -94,8 +94,8 @@ import Testing
         let contexts = ([fork.unknown] + fork.known).map { $0.context(place.os, place.profile) }
         for edge in TransitionGraph.edges where causes.contains(edge.cause) {
           findings.count()
-          let outcomes = contexts.map { Outcome(policy.transition(edge.query, in: $0)) }
-          Outcome.check(
+          let outcomes = contexts.map { Upshot(policy.transition(edge.query, in: $0)) }
+          Upshot.check(
             outcomes[0], Array(outcomes.dropFirst()), fork.fact.conditions,
             { "\(place), \(fork.fact): \(edge)" }, &findings)
         }
@@ -106,29 +106,24 @@ import Testing
   }
 }
 
-/// What an answer comes to: one word, and what it leans on.
-struct Outcome: Sendable {
+/// What an answer comes to, in a word, and what it leans on.
+struct Upshot: Sendable {
   let verdict: Verdict
-  /// Whether it grants what was asked for; nil where it does not say.
+  /// The verdict, and where a fact can turn it, what is granted.
   let grants: String
   let requires: Mask<Condition>
   let rule: RuleReference?
 
   init(_ answer: RelaunchAnswer) {
     verdict = answer.newestVerdict
-    let own = answer.rule.map {
-      $0.family == .relaunch && policy.book.relaunch($0.index).verdict == .conditional
-    }
-    grants = verdict == .allowed || own == true ? "launches" : "does not"
+    grants = verdict.name.description
     requires = answer.requires
     rule = answer.rule
   }
 
   init(_ answer: DeadlineAnswer) {
     verdict = answer.newestVerdict
-    grants =
-      answer.newestVerdict == .allowed
-      ? answer.limit == .unlimited ? "no limit" : "a limit" : "\(answer.newestVerdict.name)"
+    grants = answer.limit == .unlimited ? "no limit" : verdict.name.description
     requires = answer.requires
     rule = answer.rule
   }
@@ -136,14 +131,14 @@ struct Outcome: Sendable {
   init(_ answer: TransitionAnswer) {
     verdict = answer.newestVerdict
     let steps = policy.steps(answer.steps).map { "\($0.callback) \($0.reads?.name ?? "")" }
-    grants = verdict == .allowed ? "\(steps)" : "\(verdict.name)"
+    grants = verdict == .allowed ? "\(steps)" : verdict.name.description
     requires = answer.requires
     rule = answer.rule
   }
 
   /// The answer of an unknown fact against those that it has where the fact is known.
   static func check(
-    _ unknown: Outcome, _ known: [Outcome], _ conditions: Mask<Condition>,
+    _ unknown: Upshot, _ known: [Upshot], _ conditions: Mask<Condition>,
     _ what: () -> String, _ findings: inout Findings
   ) {
     var place: String {
@@ -153,6 +148,7 @@ struct Outcome: Sendable {
     let turns = Set(known.map(\.grants)).count > 1
     if unknown.verdict == .conditional {
       let isOwn = known.contains { $0.verdict == .conditional }
+      // It may be so without need: where two rules say the same, each in its own case.
       findings.check(
         isOwn || !unknown.requires.intersection(conditions).isEmpty,
         "\(place): `requires` does not name the fact: \(unknown.requires.values.map(\.name))")
