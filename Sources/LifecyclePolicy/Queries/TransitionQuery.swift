@@ -50,7 +50,9 @@ extension RuleBook {
       answer = findTransition(query, name, lifecycle, in: context)
       if let alternative = lifecycle.alternative {
         let other = findTransition(query, alternative, lifecycle, in: context)
-        if other.verdict != answer.verdict || other.rule != answer.rule {
+        // Two refusals on different grounds are still a refusal.
+        let differs = answer.verdict == .allowed && !answer.saysTheSame(as: other, in: self)
+        if other.verdict != answer.verdict || differs {
           answer.verdict = .conditional
           answer.requires = answer.requires.union(lifecycle.requires)
         }
