@@ -18,7 +18,6 @@ public struct StepSequence: Sendable, Equatable {
   /// rows 3 x 10 bits, count 2, major 6, minor 4, trigger 6, profile 2, two conditions; guard 12.
   public let token: UInt64
 
-  static let rowBits: UInt64 = 10
   static let maximumRows = 3
 
   init(

@@ -24,6 +24,8 @@ extension Mask where Element == Standing {
   static var notInMemory: Mask {
     Mask(.ended, .forceQuit, .rebooted, .optedOut, .heldButton, .updated)
   }
+  /// In memory or not, as long as the app is installed.
+  static var anywhere: Mask { Mask<Standing>.notInMemory.union(Mask(.inMemory)) }
 }
 
 extension Mask where Element == Trigger {

@@ -39,7 +39,7 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     note: "Two or three an hour at the most; of held pushes the newest is kept."),
   RelaunchRule(
     id: "relaunch.silent-push.no-mode", since: .v(7), basis: .documented, triggers: .silent,
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeRemoteNotification), sources: Sources(.dRn, .a2)),
   RelaunchRule(
     id: "relaunch.silent-push.no-refresh", since: .v(7), basis: .inferred, triggers: .silent,
@@ -59,7 +59,7 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.newsstand.no-mode", since: .v(5), until: .v(13), basis: .documented,
     triggers: Mask(.newsstandPush, .newsstandDownloadFinished),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeNewsstandContent), sources: Sources(.a2, .dModes)),
 
   RelaunchRule(
@@ -70,27 +70,27 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.fetch.no-mode", since: .v(7), basis: .documented,
     triggers: Mask(.backgroundFetch, .appRefreshTask),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeFetch), sources: Sources(.a2, .dFetch, .dBge)),
   RelaunchRule(
     id: "relaunch.fetch.no-refresh", since: .v(7), basis: .documented,
     triggers: Mask(.backgroundFetch, .appRefreshTask, .processingTask),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.backgroundAppRefresh), sources: Sources(.dBge, .dBrs)),
   RelaunchRule(
     id: "relaunch.fetch.low-power", since: .v(9), basis: .documented,
     triggers: Mask(.backgroundFetch, .appRefreshTask),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.lowPowerModeOff), sources: Sources(.dBrs),
     note: "Low Power Mode turns Background App Refresh off."),
   RelaunchRule(
     id: "relaunch.tasks.no-identifier", since: .v(13), basis: .documented,
     triggers: .scheduled,
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.permittedIdentifiers), sources: Sources(.dBge, .dPlist)),
   RelaunchRule(
     id: "relaunch.tasks.simulator", since: .v(13), basis: .documented, triggers: .scheduled,
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.realDevice), sources: Sources(.dBge),
     note: "Requests are refused on the Simulator."),
 
@@ -101,12 +101,12 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.processing-task.no-mode", since: .v(13), basis: .documented,
     triggers: Mask(.processingTask),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeProcessing), sources: Sources(.dBge, .dCfg)),
   RelaunchRule(
     id: "relaunch.processing-task.low-power", since: .v(13), basis: .inferred,
     triggers: Mask(.processingTask),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.lowPowerModeOff), sources: Sources(.dBrs, .dBge),
     note: """
       Low Power Mode turns Background App Refresh off, without which such tasks are refused; no \
@@ -192,7 +192,7 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
   ),
   RelaunchRule(
     id: "relaunch.voip-push.no-mode", since: .v(8), basis: .documented, triggers: Mask(.voipPush),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeVoIP), sources: Sources(.dVresp, .dCfg)),
 
   RelaunchRule(
@@ -229,7 +229,7 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     sources: Sources(.dKeep, .a2), note: "Sockets and handlers do not outlive the process."),
   RelaunchRule(
     id: "relaunch.voip-legacy.no-mode", until: .v(10), basis: .documented, triggers: .legacyVoIP,
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeVoIP), sources: Sources(.a2, .dKeep)),
 
   RelaunchRule(
@@ -240,7 +240,7 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.push-to-talk.no-mode", since: .v(16), basis: .documented,
     triggers: Mask(.pushToTalk),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modePushToTalk), sources: Sources(.dPtt, .dCfg)),
   RelaunchRule(
     id: "relaunch.push-to-talk.no-refresh", since: .v(16), basis: .inferred,
@@ -270,7 +270,7 @@ let relaunchForDevices: [RelaunchRule] = [
     note: "Taken to be so, since no audio session outlives a restart; Apple's list does not say."),
   RelaunchRule(
     id: "relaunch.audio.no-mode", basis: .documented, triggers: Mask(.audioDataNeeded),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeAudio), sources: Sources(.a2, .dCfg)),
 
   RelaunchRule(
@@ -371,12 +371,12 @@ let relaunchForDevices: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.bluetooth-central.no-mode", since: .v(5), basis: .documented,
     triggers: Mask(.bluetoothCentral),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeBluetoothCentral), sources: Sources(.a2, .dCfg)),
   RelaunchRule(
     id: "relaunch.bluetooth-peripheral.no-mode", since: .v(6), basis: .documented,
     triggers: Mask(.bluetoothPeripheral),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeBluetoothPeripheral), sources: Sources(.a2, .dCfg)),
   RelaunchRule(
     id: "relaunch.bluetooth.no-refresh", since: .v(7), basis: .inferred, triggers: .bluetooth,
@@ -394,7 +394,7 @@ let relaunchForDevices: [RelaunchRule] = [
     standings: Mask(.inMemory), verdict: .allowed, guarantee: .immediate, sources: Sources(.a2)),
   RelaunchRule(
     id: "relaunch.accessory.no-mode", since: .v(5), basis: .documented, triggers: .accessory,
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeExternalAccessory), sources: Sources(.a2, .dCfg)),
 
   RelaunchRule(

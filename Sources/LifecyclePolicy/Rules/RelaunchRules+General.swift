@@ -4,7 +4,7 @@
 let relaunchInGeneral: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.user", since: .oldest, basis: .documented, triggers: .user,
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .allowed,
+    standings: .anywhere, verdict: .allowed,
     guarantee: .immediate, sources: Sources(.a2, .dRn),
     note: "A launch by the user also ends the force-quit state."),
   RelaunchRule(
@@ -18,7 +18,7 @@ let relaunchInGeneral: [RelaunchRule] = [
     sources: Sources(.a2), note: "There is nothing left to launch."),
   RelaunchRule(
     id: "relaunch.no-multitasking.sdk", basis: .inferred, triggers: .background,
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .notApplicable,
+    standings: .anywhere, verdict: .notApplicable,
     precedence: .existence, unless: Mask(.multitaskingSDK), sources: Sources(.dTerm),
     note: """
       An app linked against an SDK before 4.0 is ended where others go to the background: it has \
@@ -28,7 +28,7 @@ let relaunchInGeneral: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.no-multitasking.hardware", until: .v(4, 3), basis: .inferred,
     triggers: .background,
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .notApplicable,
+    standings: .anywhere, verdict: .notApplicable,
     precedence: .existence, unless: Mask(.hardwareMultitasking), sources: Sources(.dTerm),
     note: "Devices without multitasking have no background; no source was read for them."),
   RelaunchRule(
@@ -49,7 +49,7 @@ let relaunchInGeneral: [RelaunchRule] = [
   ),
   RelaunchRule(
     id: "relaunch.opts-out", until: .v(13), basis: .inferred, triggers: .background,
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .unspecified,
+    standings: .anywhere, verdict: .unspecified,
     precedence: .beyondGate, when: Mask(.exitsOnSuspend), sources: Sources(.a2),
     note: """
       Apple says that an app that opted out cycles between not running, inactive and active; \
@@ -171,7 +171,7 @@ let relaunchInGeneral: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.never.seen-by-user", since: .v(3), basis: .documented,
     triggers: Mask(.visiblePush, .localNotification),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     sources: Sources(.dRn, .a2, .dUiln),
     note: "The user sees it and decides; no code of the app runs."),
   RelaunchRule(

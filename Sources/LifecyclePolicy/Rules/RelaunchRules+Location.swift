@@ -110,7 +110,7 @@ let relaunchForLocation: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.location.no-refresh", since: .v(7), basis: .documented,
     triggers: .monitoredLocation.union(Mask(.visit)),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.backgroundAppRefresh), sources: Sources(.idx20042268477),
     note: """
       With the switch off the user must launch the app to resume all location events; a public \
@@ -129,12 +129,12 @@ let relaunchForLocation: [RelaunchRule] = [
     note: "No source says what Low Power Mode does to location events."),
   RelaunchRule(
     id: "relaunch.beacon.no-mode", since: .v(7), basis: .documented, triggers: Mask(.beacon),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeLocation), sources: Sources(.dBeac)),
   RelaunchRule(
     id: "relaunch.significant-location.no-cellular", basis: .documented,
     triggers: Mask(.significantLocationChange),
-    standings: Mask<Standing>.notInMemory.union(Mask(.inMemory)), verdict: .forbidden,
+    standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.cellular), sources: Sources(.a2),
     note: """
       Apple's guide has the service on devices with a cellular radio; the newer page does not \
