@@ -5,8 +5,12 @@
  *   May an app go from this state to that one for this cause, and which delegate callbacks come,
  *   in which order (lcp_query_transition, _next, _path)? How long may a callback, a background
  *   task or a wake-up take, and what happens at expiry (lcp_query_deadline)? After this kind of
- *   termination, does this event wake or relaunch the app (lcp_query_relaunch)? Every answer
- *   names the rule that decided; lcp_rule_at and lcp_rule_citation_at lead to its source.
+ *   termination, does this event wake or relaunch the app (lcp_query_relaunch)? What may the app do
+ *   in a state (lcp_query_conduct), what does it owe in a callback (lcp_query_duties), how does an
+ *   event reach it (lcp_query_delivery), what does a background mode do (lcp_query_mode), how many
+ *   (lcp_query_quota), what in its manifest will not work (lcp_query_manifest), and what does a
+ *   termination code mean (lcp_query_termination)? Every answer names the rule that decided;
+ *   lcp_explain_* list the others, lcp_rule_at and lcp_rule_citation_at lead to the sources.
  *
  * A complete program
  *
@@ -44,7 +48,7 @@
  *            phone with hardware multitasking and cellular radio, no Simulator, no passcode,
  *            unlocked since boot, Background App Refresh on, Low Power Mode off, charging not
  *            known, no debugger, one foreground slot, Bluetooth on, airplane mode off, no
- *            accessories of AccessorySetupKit. NULL limits: no figure is overridden.
+ *            accessories of AccessorySetupKit, not locked. NULL limits: no figure is overridden.
  * Versions   Library (SemVer), ABI (integer, equal to the soname) and rule set (dated): three
  *            numbers, as macros and as functions that should agree. Rule and citation indices
  *            and sequence tokens are valid for one build only: keep rule ids.
@@ -64,11 +68,11 @@ extern "C" {
 /* ==== Library ================================================================================ */
 
 #define LCP_VERSION_MAJOR 0
-#define LCP_VERSION_MINOR 1
+#define LCP_VERSION_MINOR 2
 #define LCP_VERSION_PATCH 0
-#define LCP_VERSION "0.1.0"
+#define LCP_VERSION "0.2.0"
 #define LCP_ABI_VERSION 0
-#define LCP_RULESET_VERSION "2026.1"
+#define LCP_RULESET_VERSION "2026.2"
 
 /** Returns the version of the loaded library, such as "0.1.0". Since 0.1. */
 const char *lcp_library_version(void);
@@ -140,7 +144,16 @@ enum {
   LCP_ENUM_INFO          = 28,
   LCP_ENUM_NOTICE        = 29,
   LCP_ENUM_FIELD         = 30,
-  LCP_ENUM_STATUS        = 31
+  LCP_ENUM_STATUS        = 31,
+  LCP_ENUM_NOTIFICATION = 32,
+  LCP_ENUM_PRICE = 33,
+  LCP_ENUM_EVENT = 34,
+  LCP_ENUM_MANNER = 35,
+  LCP_ENUM_QUOTA = 36,
+  LCP_ENUM_UNIT = 37,
+  LCP_ENUM_SEVERITY = 38,
+  LCP_ENUM_NAMESPACE = 39,
+  LCP_ENUM_ROLE = 40
 };
 
 /** State of the app process. */
@@ -228,7 +241,9 @@ enum {
   LCP_CAUSE_APP_UPDATE                  = 44,
   LCP_CAUSE_APP_UNINSTALL               = 45,
   LCP_CAUSE_DEBUGGER_STOP               = 46,
-  LCP_CAUSE_REBOOT                      = 47
+  LCP_CAUSE_REBOOT                      = 47,
+  LCP_CAUSE_RESOURCE_USE = 48, /**< excessive use of key system resources */
+  LCP_CAUSE_INSECURE_DRAWING = 49 /**< drawing while the device is locked; to iOS 12 */
 };
 
 /** How the process ended. */
@@ -259,7 +274,9 @@ enum {
   LCP_TERMINATION_APP_UNINSTALL               = 23,
   LCP_TERMINATION_DEBUGGER_STOP               = 24,
   LCP_TERMINATION_REBOOT                      = 25, /**< the device restarted, or was turned off and on */
-  LCP_TERMINATION_NEVER_LAUNCHED              = 26 /**< installed and never opened: the state that a force quit brings back */
+  LCP_TERMINATION_NEVER_LAUNCHED              = 26, /**< installed and never opened: the state that a force quit brings back */
+  LCP_TERMINATION_RESOURCE_USE = 27, /**< excessive use of key system resources */
+  LCP_TERMINATION_INSECURE_DRAWING = 28 /**< drawing while the device is locked; to iOS 12 */
 };
 
 /** What happened: the reason for a launch, a wake-up or a delivery. */
@@ -307,7 +324,9 @@ enum {
   LCP_TRIGGER_WATCH_MESSAGE               = 40, /**< WCSession sendMessage */
   LCP_TRIGGER_WATCH_TRANSFER              = 41, /**< WCSession transferUserInfo */
   LCP_TRIGGER_LIVE_ACTIVITY               = 42,
-  LCP_TRIGGER_LOCAL_NOTIFICATION          = 43
+  LCP_TRIGGER_LOCAL_NOTIFICATION          = 43,
+  LCP_TRIGGER_PREWARM = 44, /**< the system starts the process ahead of use */
+  LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION = 45 /**< a push that its extension may change */
 };
 
 /** What covers the app. */
@@ -433,7 +452,10 @@ enum {
   LCP_ACTIVITY_AUDIO_RECORDING             = 17,
   LCP_ACTIVITY_BEGIN_BACKGROUND_TASK       = 18,
   LCP_ACTIVITY_START_LOCATION_UPDATES      = 19,
-  LCP_ACTIVITY_SENSITIVE_CONTENT_ON_SCREEN = 20
+  LCP_ACTIVITY_SENSITIVE_CONTENT_ON_SCREEN = 20,
+  LCP_ACTIVITY_ALERT_ON_SCREEN = 21, /**< a sheet or an alert view of the app */
+  LCP_ACTIVITY_BACKGROUND_TRANSFER = 22, /**< a transfer of a background URL session */
+  LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS = 23 /**< audio beside that of other apps */
 };
 
 /** A span of time, or a rate, that the system allows. */
@@ -467,7 +489,9 @@ enum {
   LCP_ALLOWANCE_VOIP_PUSH_REPORT               = 26, /**< VoIP push to reported call */
   LCP_ALLOWANCE_VOIP_WAKE_RATE                 = 27, /**< wake-ups of a legacy VoIP app */
   LCP_ALLOWANCE_CPU_USAGE                      = 28, /**< CPU in the background */
-  LCP_ALLOWANCE_NOTIFICATION_SERVICE_EXTENSION = 29 /**< didReceive to contentHandler */
+  LCP_ALLOWANCE_NOTIFICATION_SERVICE_EXTENSION = 29, /**< didReceive to contentHandler */
+  LCP_ALLOWANCE_LIVE_ACTIVITY = 30, /**< a Live Activity, from its start */
+  LCP_ALLOWANCE_PERSISTENT_WIFI = 31 /**< Wi-Fi without UIRequiresPersistentWiFi, from the last use */
 };
 
 /** What happens when an allowance is used up. */
@@ -481,7 +505,9 @@ enum {
   LCP_EXPIRY_REPORT_ONLY      = 6, /**< a report is written, nothing else */
   LCP_EXPIRY_DELIVER_FALLBACK = 7, /**< the system delivers the original content */
   LCP_EXPIRY_STOP_LAUNCHING   = 8, /**< the system no longer launches the app for it */
-  LCP_EXPIRY_NOTHING          = 9 /**< nothing known to follow */
+  LCP_EXPIRY_NOTHING          = 9, /**< nothing known to follow */
+  LCP_EXPIRY_DROP = 10, /**< what is over it is dropped without notice */
+  LCP_EXPIRY_REFUSE = 11 /**< the request fails with an error */
 };
 
 /** The answer. Silence of the sources is `unspecified`, never `forbidden`. */
@@ -555,7 +581,7 @@ enum {
   LCP_REASON_CAUSE_UNAVAILABLE  = 5, /**< no such cause on this OS */
   LCP_REASON_TOLERATED          = 6, /**< seen on devices; no source says that it is meant */
   LCP_REASON_NO_PATH            = 7, /**< no chain of the permitted causes leads there */
-  LCP_REASON_SCENES_NOT_COVERED = 8, /**< the app has the scene life cycle, for which this rule set has no rows */
+  LCP_REASON_SCENES_NOT_COVERED = 8, /**< the evidence profile says nothing of scenes */
   LCP_REASON_INTERRUPTS_NOTHING = 9 /**< the interruption given covers nothing */
 };
 
@@ -606,7 +632,16 @@ enum {
   LCP_CONDITION_MODE_PUSH_TO_TALK              = 42,
   LCP_CONDITION_MODE_NEARBY_INTERACTION        = 43,
   LCP_CONDITION_MODE_NETWORK_AUTHENTICATION    = 44,
-  LCP_CONDITION_SCENE_SDK                      = 45 /**< linked against an SDK of iOS 27.0 or later */
+  LCP_CONDITION_SCENE_SDK                      = 45, /**< linked against an SDK of iOS 27.0 or later */
+  LCP_CONDITION_DEVICE_UNLOCKED = 46, /**< not locked now, or no passcode is set */
+  LCP_CONDITION_ALWAYS_USAGE_TEXT = 47, /**< NSLocationAlwaysAndWhenInUseUsageDescription, or its older form */
+  LCP_CONDITION_WHEN_IN_USE_USAGE_TEXT = 48, /**< NSLocationWhenInUseUsageDescription */
+  LCP_CONDITION_MICROPHONE_USAGE_TEXT = 49, /**< NSMicrophoneUsageDescription */
+  LCP_CONDITION_MINIMUM_OS_MET = 50, /**< MinimumOSVersion is not above the OS, or not given */
+  LCP_CONDITION_MODES_KNOWN = 51, /**< every declared mode is one that Apple lists */
+  LCP_CONDITION_NO_PLACEHOLDERS = 52, /**< no build variable is left in the keys that were read */
+  LCP_CONDITION_ANY_MODE = 53, /**< some background mode is declared */
+  LCP_CONDITION_TASK_MODES = 54 /**< `fetch` or `processing` is declared */
 };
 
 /** How an app stands with the system when an event comes. */
@@ -639,7 +674,15 @@ enum {
   LCP_FAMILY_DELIVERY   = 4, /**< what a trigger delivers, and since when it exists */
   LCP_FAMILY_DEADLINE   = 5,
   LCP_FAMILY_STANDING   = 6, /**< what a termination leaves behind */
-  LCP_FAMILY_RELAUNCH   = 7
+  LCP_FAMILY_RELAUNCH   = 7,
+  LCP_FAMILY_NOTIFICATION = 8, /**< which notification goes with a callback */
+  LCP_FAMILY_MODE = 9, /**< what a background mode permits */
+  LCP_FAMILY_EVENT = 10, /**< how an event reaches an app in a state */
+  LCP_FAMILY_QUOTA = 11, /**< how many */
+  LCP_FAMILY_CONDUCT = 12, /**< what an app may do in a state */
+  LCP_FAMILY_DUTY = 13, /**< what an app owes in a callback */
+  LCP_FAMILY_MANIFEST = 14, /**< what in a manifest will not work */
+  LCP_FAMILY_TERMINATION = 15 /**< what a termination code means */
 };
 
 /** Sources that disagree; every side is a rule. */
@@ -668,7 +711,13 @@ enum {
   LCP_CONFLICT_FORCE_QUIT_BEFORE_7          = 21,
   LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND = 22, /**< applicationWillTerminate: only to an app in the background, or to others too */
   LCP_CONFLICT_UNDOCUMENTED_LIMIT           = 23, /**< the limit has no figure, or 5 s */
-  LCP_CONFLICT_BLUETOOTH_TOGGLES_26         = 24 /**< the technote's fifth note, to the letter or not */
+  LCP_CONFLICT_BLUETOOTH_TOGGLES_26         = 24, /**< the technote's fifth note, to the letter or not */
+  LCP_CONFLICT_LOCAL_NOTIFICATION_LIMIT = 25, /**< 64, or 128 */
+  LCP_CONFLICT_SCENE_FORCE_QUIT_ORDER = 26, /**< sceneDidEnterBackground:, or sceneDidDisconnect: */
+  LCP_CONFLICT_SCENE_ACTIVATION_STATE = 27, /**< inside sceneDidBecomeActive: the app reads active, or inactive */
+  LCP_CONFLICT_ACCESSORY_SESSIONS = 28, /**< they close at suspension after iOS 4, or to iOS 4 and without the mode */
+  LCP_CONFLICT_DISCRETIONARY_TRANSFERS = 29, /**< for transfers begun in the foreground, or in the background */
+  LCP_CONFLICT_LOCATION_SUSPENSION = 30 /**< the location mode does not stop suspension, or keeps the app running */
 };
 
 /** Termination codes, as the 32-bit pattern. */
@@ -683,6 +732,161 @@ typedef uint32_t lcp_code_t;
 #define LCP_CODE_VOIP_WAKE_RATE UINT32_C(0xbad22222)
 #define LCP_CODE_DISK_PRESSURE UINT32_C(0xbaddd15c)
 #define LCP_CODE_RESOURCE_USE UINT32_C(0xd00d2bad)
+#define LCP_CODE_WATCH_CPU UINT32_C(0xc51bad01)
+#define LCP_CODE_WATCH_TIME UINT32_C(0xc51bad02)
+#define LCP_CODE_WATCH_RUNTIME UINT32_C(0xc51bad03)
+#define LCP_CODE_INSECURE_DRAWING UINT32_C(0x2bad45ec)
+#define LCP_CODE_STACKSHOT UINT32_C(0xbaaaaaad)
+#define LCP_CODE_USER_FORCE_QUIT UINT32_C(0xdeadfa11)
+#define LCP_CODE_SIMULATOR_HOST UINT32_C(0xfbfbfbfb)
+
+/** Notifications that are posted beside callbacks; the name is Apple's constant. */
+typedef int32_t lcp_notification_t;
+enum {
+  LCP_NOTIFICATION_DID_FINISH_LAUNCHING                   = 1, /**< UIApplicationDidFinishLaunchingNotification */
+  LCP_NOTIFICATION_DID_BECOME_ACTIVE                      = 2, /**< UIApplicationDidBecomeActiveNotification */
+  LCP_NOTIFICATION_WILL_RESIGN_ACTIVE                     = 3, /**< UIApplicationWillResignActiveNotification */
+  LCP_NOTIFICATION_DID_ENTER_BACKGROUND                   = 4, /**< UIApplicationDidEnterBackgroundNotification */
+  LCP_NOTIFICATION_WILL_ENTER_FOREGROUND                  = 5, /**< UIApplicationWillEnterForegroundNotification */
+  LCP_NOTIFICATION_WILL_TERMINATE                         = 6, /**< UIApplicationWillTerminateNotification */
+  LCP_NOTIFICATION_DID_RECEIVE_MEMORY_WARNING             = 7, /**< UIApplicationDidReceiveMemoryWarningNotification */
+  LCP_NOTIFICATION_SIGNIFICANT_TIME_CHANGE                = 8, /**< UIApplicationSignificantTimeChangeNotification */
+  LCP_NOTIFICATION_PROTECTED_DATA_WILL_BECOME_UNAVAILABLE = 9, /**< UIApplicationProtectedDataWillBecomeUnavailable */
+  LCP_NOTIFICATION_PROTECTED_DATA_DID_BECOME_AVAILABLE    = 10, /**< UIApplicationProtectedDataDidBecomeAvailable */
+  LCP_NOTIFICATION_SCENE_WILL_CONNECT                     = 11, /**< UISceneWillConnectNotification */
+  LCP_NOTIFICATION_SCENE_DID_DISCONNECT                   = 12, /**< UISceneDidDisconnectNotification */
+  LCP_NOTIFICATION_SCENE_WILL_ENTER_FOREGROUND            = 13, /**< UISceneWillEnterForegroundNotification */
+  LCP_NOTIFICATION_SCENE_DID_ACTIVATE                     = 14, /**< UISceneDidActivateNotification */
+  LCP_NOTIFICATION_SCENE_WILL_DEACTIVATE                  = 15, /**< UISceneWillDeactivateNotification */
+  LCP_NOTIFICATION_SCENE_DID_ENTER_BACKGROUND             = 16 /**< UISceneDidEnterBackgroundNotification */
+};
+
+/** What breaking a rule of conduct costs. */
+typedef int32_t lcp_price_t;
+enum {
+  LCP_PRICE_TERMINATE           = 1, /**< the process is ended */
+  LCP_PRICE_OPERATION_FAILS     = 2, /**< the operation fails with an error */
+  LCP_PRICE_CLOSED_BY_SYSTEM    = 3, /**< the system closes it */
+  LCP_PRICE_NOT_DELIVERED       = 4, /**< nothing arrives */
+  LCP_PRICE_STOPS               = 5, /**< it stops, and goes on when the app runs again */
+  LCP_PRICE_THROTTLE            = 6, /**< later grants are rarer or shorter; the process may be ended */
+  LCP_PRICE_EXPOSED_IN_SNAPSHOT = 7, /**< it shows in the snapshot that the system takes */
+  LCP_PRICE_WASTED              = 8 /**< it has no effect until the app is in the foreground */
+};
+
+/** What reaches an app beside its triggers. */
+typedef int32_t lcp_event_t;
+enum {
+  LCP_EVENT_TOUCH                   = 1,
+  LCP_EVENT_ACCESSORY_CONNECTION    = 2, /**< an accessory was connected or disconnected */
+  LCP_EVENT_ORIENTATION_CHANGE      = 3,
+  LCP_EVENT_SIGNIFICANT_TIME_CHANGE = 4, /**< midnight, a carrier's time, daylight saving */
+  LCP_EVENT_BATTERY_CHANGE          = 5, /**< level or state */
+  LCP_EVENT_PROXIMITY_CHANGE        = 6,
+  LCP_EVENT_PROTECTED_DATA_CHANGE   = 7,
+  LCP_EVENT_SCREEN_CHANGE           = 8, /**< a screen was connected or disconnected, or changed its mode */
+  LCP_EVENT_DEFAULTS_CHANGE         = 9,
+  LCP_EVENT_LOCALE_CHANGE           = 10,
+  LCP_EVENT_ICLOUD_IDENTITY_CHANGE  = 11,
+  LCP_EVENT_MEMORY_WARNING          = 12,
+  LCP_EVENT_LOCAL_NOTIFICATION      = 13, /**< a local notification fires */
+  LCP_EVENT_VIEW_REDRAW             = 14, /**< a view asks to be drawn */
+  LCP_EVENT_LOCATION_UPDATE         = 15,
+  LCP_EVENT_NETWORK_REQUEST         = 16, /**< a request of a peer, over a socket of the app */
+  LCP_EVENT_WINDOW_SNAPSHOT         = 17, /**< the system takes the picture for the app switcher */
+  LCP_EVENT_ACCESSORY_DISCONNECT    = 18, /**< the notice to apps with accessory sessions on the way to the background */
+  LCP_EVENT_REMOTE_NOTIFICATION     = 19 /**< the part of a push that the user sees */
+};
+
+/** How it reaches the app. */
+typedef int32_t lcp_manner_t;
+enum {
+  LCP_MANNER_AT_ONCE        = 1, /**< as it happens */
+  LCP_MANNER_COALESCED      = 2, /**< one net notice of its kind, when the app runs again */
+  LCP_MANNER_QUEUED         = 3, /**< each, when the app runs again */
+  LCP_MANNER_WITHHELD       = 4, /**< never */
+  LCP_MANNER_TO_USER        = 5, /**< shown to the user, who decides */
+  LCP_MANNER_AFTER_CALLBACK = 6 /**< the system acts once a callback has returned */
+};
+
+/** A number that the system allows. */
+typedef int32_t lcp_quota_t;
+enum {
+  LCP_QUOTA_SCHEDULED_LOCAL_NOTIFICATIONS = 1,
+  LCP_QUOTA_MONITORED_REGIONS             = 2, /**< regions and conditions of an app, all kinds together */
+  LCP_QUOTA_PENDING_REFRESH_TASKS         = 3, /**< BGAppRefreshTaskRequest */
+  LCP_QUOTA_PENDING_PROCESSING_TASKS      = 4, /**< BGProcessingTaskRequest */
+  LCP_QUOTA_SILENT_PUSHES                 = 5, /**< content-available pushes that are delivered */
+  LCP_QUOTA_NEWSSTAND_PUSHES              = 6, /**< content-available pushes that launch a Newsstand app */
+  LCP_QUOTA_WAKEUPS                       = 7, /**< wakeups of the CPU from idle */
+  LCP_QUOTA_VOIP_WAKES                    = 8, /**< wake-ups of a legacy VoIP app */
+  LCP_QUOTA_UNANSWERED_HEALTH_DELIVERIES  = 9, /**< HealthKit deliveries whose completion handler was not called */
+  LCP_QUOTA_LOCATION_CHANGE_UPDATES       = 10, /**< significant location changes */
+  LCP_QUOTA_LAUNCH_SCREEN_SIZE            = 11, /**< all images of a launch screen */
+  LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY   = 12 /**< memory of a notification service extension */
+};
+
+/** What a quota counts. */
+typedef int32_t lcp_unit_t;
+enum {
+  LCP_UNIT_COUNT = 1,
+  LCP_UNIT_BYTES = 2
+};
+
+/** How much a finding matters. */
+typedef int32_t lcp_severity_t;
+enum {
+  LCP_SEVERITY_NOTE    = 1, /**< worth knowing */
+  LCP_SEVERITY_WARNING = 2, /**< something declared will not work, or something that it needs is missing */
+  LCP_SEVERITY_ERROR   = 3 /**< the app does not run, or is ended */
+};
+
+/** The namespace of a termination reason; values are those of the kernel's reason.h. */
+typedef int32_t lcp_namespace_t;
+enum {
+  LCP_NAMESPACE_JETSAM           = 1,
+  LCP_NAMESPACE_SIGNAL           = 2,
+  LCP_NAMESPACE_CODESIGNING      = 3,
+  LCP_NAMESPACE_HANGTRACER       = 4,
+  LCP_NAMESPACE_TEST             = 5,
+  LCP_NAMESPACE_DYLD             = 6,
+  LCP_NAMESPACE_LIBXPC           = 7,
+  LCP_NAMESPACE_OBJC             = 8,
+  LCP_NAMESPACE_EXEC             = 9,
+  LCP_NAMESPACE_SPRINGBOARD      = 10,
+  LCP_NAMESPACE_TCC              = 11,
+  LCP_NAMESPACE_REPORTCRASH      = 12,
+  LCP_NAMESPACE_COREANIMATION    = 13,
+  LCP_NAMESPACE_AGGREGATED       = 14,
+  LCP_NAMESPACE_RUNNINGBOARD     = 15,
+  LCP_NAMESPACE_SKYWALK          = 16,
+  LCP_NAMESPACE_SETTINGS         = 17,
+  LCP_NAMESPACE_LIBSYSTEM        = 18,
+  LCP_NAMESPACE_FOUNDATION       = 19,
+  LCP_NAMESPACE_WATCHDOG         = 20,
+  LCP_NAMESPACE_METAL            = 21,
+  LCP_NAMESPACE_WATCHKIT         = 22,
+  LCP_NAMESPACE_GUARD            = 23,
+  LCP_NAMESPACE_ANALYTICS        = 24,
+  LCP_NAMESPACE_SANDBOX          = 25,
+  LCP_NAMESPACE_SECURITY         = 26,
+  LCP_NAMESPACE_ENDPOINTSECURITY = 27,
+  LCP_NAMESPACE_PAC_EXCEPTION    = 28,
+  LCP_NAMESPACE_BLUETOOTH_CHIP   = 29,
+  LCP_NAMESPACE_PORT_SPACE       = 30,
+  LCP_NAMESPACE_WEBKIT           = 31
+};
+
+/** What part a rule has in an answer. */
+typedef int32_t lcp_role_t;
+enum {
+  LCP_ROLE_DECIDES           = 1, /**< the answer is this row's */
+  LCP_ROLE_OUTWEIGHED        = 2, /**< it applies, and another row of higher precedence, or of the same and earlier, decides */
+  LCP_ROLE_CONDITION_UNKNOWN = 3, /**< it may apply: a condition is not known */
+  LCP_ROLE_CONDITION_FAILS   = 4, /**< a condition does not hold */
+  LCP_ROLE_OTHER_VERSION     = 5, /**< it holds on other versions */
+  LCP_ROLE_OTHER_PROFILE     = 6 /**< the evidence profile does not admit it */
+};
 
 /** Kind of an Info.plist value. */
 typedef int32_t lcp_info_kind_t;
@@ -768,7 +972,21 @@ enum {
   LCP_FIELD_KEY                             = 57,
   LCP_FIELD_VALUE                           = 58,
   LCP_FIELD_NOTICES                         = 59,
-  LCP_FIELD_ENUM_KIND                       = 60
+  LCP_FIELD_ENUM_KIND                       = 60,
+  LCP_FIELD_STATE = 61,
+  LCP_FIELD_ACTIVITY = 62,
+  LCP_FIELD_CALLBACK = 63,
+  LCP_FIELD_MODE = 64,
+  LCP_FIELD_EVENT = 65,
+  LCP_FIELD_QUOTA = 66,
+  LCP_FIELD_NAMESPACE = 67,
+  LCP_FIELD_CODE = 68,
+  LCP_FIELD_DEVICE_LOCKED = 69,
+  LCP_FIELD_ALWAYS_USAGE_TEXT = 70,
+  LCP_FIELD_WHEN_IN_USE_USAGE_TEXT = 71,
+  LCP_FIELD_MICROPHONE_USAGE_TEXT = 72,
+  LCP_FIELD_UNKNOWN_MODES = 73,
+  LCP_FIELD_PLACEHOLDERS = 74
 };
 /**
  * Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or NULL
@@ -839,8 +1057,16 @@ typedef struct lcp_app {
   lcp_fact_t session_sends_launch_events;        /**< URLSessionConfiguration; run time */
   lcp_fact_t state_restoration;                  /**< preserves and restores its interface */
   uint32_t applied_keys;                         /**< kept by lcp_app_apply_info; leave it 0 */
+  lcp_fact_t always_usage_text;                  /**< NSLocationAlwaysAndWhenInUseUsageDescription,
+                                                      or NSLocationAlwaysUsageDescription. Since 0.2 */
+  lcp_fact_t when_in_use_usage_text;             /**< NSLocationWhenInUseUsageDescription. Since 0.2 */
+  lcp_fact_t microphone_usage_text;              /**< NSMicrophoneUsageDescription. Since 0.2 */
+  uint32_t unknown_modes;                        /**< count: modes that Apple does not list. Since 0.2 */
+  uint32_t placeholders;                         /**< kept by lcp_app_apply_info: keys with a build
+                                                      variable left in; not 0 is "some". Since 0.2 */
 } lcp_app;
-#define LCP_APP_INIT { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define LCP_APP_INIT \
+  { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
  * What the host knows of the device. A fact left at 0 is unknown, and an answer that turns on it
@@ -865,14 +1091,16 @@ typedef struct lcp_device_facts {
   lcp_fact_t accessory_setup_kit;                /**< accessories set up by it; iOS 26.0 on */
   lcp_fact_t force_quit_survives_reboot;         /**< option, for LCP_PROFILE_OBSERVED; unknown is no */
   lcp_fact_t regions_end_at_reboot;              /**< option; unknown is no */
+  lcp_fact_t device_locked;                      /**< locked now. Since 0.2 */
 } lcp_device_facts;
 #define LCP_DEVICE_FACTS_INIT \
-  { (uint32_t)sizeof(lcp_device_facts), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { (uint32_t)sizeof(lcp_device_facts), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 /** The ordinary device, spelled out, to start from. */
 #define LCP_ORDINARY_DEVICE_INIT                                                                 \
   { (uint32_t)sizeof(lcp_device_facts), LCP_IDIOM_PHONE, LCP_FACT_NO, LCP_FACT_YES,              \
     LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_UNKNOWN,        \
-    LCP_FACT_NO, 1, LCP_FACT_NO, LCP_FACT_NO, LCP_FACT_NO, LCP_FACT_NO, LCP_FACT_NO, LCP_FACT_NO }
+    LCP_FACT_NO, 1, LCP_FACT_NO, LCP_FACT_NO, LCP_FACT_NO, LCP_FACT_NO, LCP_FACT_NO,             \
+    LCP_FACT_NO, LCP_FACT_NO }
 
 /** No figure is known. */
 #define LCP_NS_UNKNOWN INT64_C(-1)
@@ -932,7 +1160,8 @@ typedef int32_t lcp_rule_index_t;
  *   LCP_ERROR_OUT_OF_RANGE     os before 2.0, os_last before os, a version over 255.255.255, the
  *                              count and figures of limits, foreground slots, the count of a batch
  *   LCP_ERROR_STRIDE           limits, batches
- *   LCP_ERROR_MISSING_VALUE    os, from, to, cause, allowance, termination, trigger
+ *   LCP_ERROR_MISSING_VALUE    os, from, to, cause, allowance, termination, trigger, state,
+ *                              activity, event, callback, mode, quota
  * `error` may be NULL. With an OS range the answer is that of its first version where nothing that
  * is answered changes in it; where the verdict changes it is conditional, and LCP_ANSWER_OS_DEPENDENT
  * is set wherever anything does.
@@ -963,8 +1192,11 @@ typedef struct lcp_transition_query {
 
 /**
  * The verdict says whether this is a step that the system takes; `unspecified`: no source says.
- * Scenes, and apps with the scene life cycle, are unspecified with reason scenes-not-covered in
- * this rule set.
+ *
+ * Process and scene are separate axes. With scenes adopted the process has the state of its most
+ * active scene, and the callbacks are those of the scene delegate on either axis. A scene that is
+ * not connected is unattached, and so is one that has just been made. Questions on the axis of
+ * scenes are not-applicable, with reason state-unavailable, where the app has not adopted them.
  */
 typedef struct lcp_transition_answer {
   uint32_t struct_size;
@@ -983,16 +1215,20 @@ typedef struct lcp_transition_answer {
 #define LCP_TRANSITION_ANSWER_INIT \
   { (uint32_t)sizeof(lcp_transition_answer), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
-/** One callback of a transition. */
+/** One callback or notification of a transition: one of `callback` and `notification` is 0. */
 typedef struct lcp_transition_step {
   uint32_t struct_size;
-  lcp_callback_t callback;
+  lcp_callback_t callback;  /**< 0: this is a notification */
   lcp_callback_t fallback;  /**< called where the app does not implement `callback`; 0: none */
   lcp_state_t state;        /**< what the app reads inside: active, inactive, background; 0: it
                                  cannot be read (before iOS 4.0), or no source says */
-  lcp_rule_index_t rule;    /**< the rule of the single step that it belongs to */
+  lcp_rule_index_t rule;    /**< the rule of the single step that it belongs to, or that of the
+                                 notification */
+  lcp_notification_t notification; /**< 0: this is a callback. Since 0.2 */
+  lcp_scene_state_t scene_state;   /**< the scene's activation state inside; 0: no scene, or no
+                                        source says. Since 0.2 */
 } lcp_transition_step;
-#define LCP_TRANSITION_STEP_INIT { (uint32_t)sizeof(lcp_transition_step), 0, 0, 0, 0 }
+#define LCP_TRANSITION_STEP_INIT { (uint32_t)sizeof(lcp_transition_step), 0, 0, 0, 0, 0, 0 }
 
 /** Asks whether a transition is legal, and with which callbacks. Since 0.1. */
 lcp_status_t lcp_query_transition(const lcp_context *context, const lcp_transition_query *query,
@@ -1005,7 +1241,8 @@ lcp_status_t lcp_query_transition_batch(const lcp_context *context, size_t count
                                         lcp_status_t *statuses, lcp_error *error);
 
 /**
- * Gives the callbacks of a transition in order; `index` counts from 0 to step_count - 1.
+ * Gives the callbacks and notifications of a transition in order, each notification before or
+ * after its method as documented; `index` counts from 0 to step_count - 1.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (step); LCP_ERROR_MALFORMED
  * (a sequence that no answer of this build holds); LCP_ERROR_OUT_OF_RANGE (index). Since 0.1.
@@ -1091,7 +1328,7 @@ typedef struct lcp_path_step {
   lcp_state_t from;
   lcp_state_t to;
   lcp_rule_index_t rule;
-  uint32_t step_count; /**< callbacks, for lcp_transition_step_at */
+  uint32_t step_count; /**< callbacks and notifications, for lcp_transition_step_at */
   uint64_t sequence;
 } lcp_path_step;
 #define LCP_PATH_STEP_INIT { (uint32_t)sizeof(lcp_path_step), 0, 0, 0, 0, 0, 0 }
@@ -1198,6 +1435,183 @@ lcp_status_t lcp_query_relaunch_batch(const lcp_context *context, size_t count,
                                       lcp_relaunch_answer *answers, size_t answer_stride,
                                       lcp_status_t *statuses, lcp_error *error);
 
+/* ==== Conduct ================================================================================ */
+
+/** May the app do this in this state? */
+typedef struct lcp_conduct_query {
+  uint32_t struct_size;
+  lcp_state_t state;
+  lcp_activity_t activity;
+} lcp_conduct_query;
+#define LCP_CONDUCT_QUERY_INIT { (uint32_t)sizeof(lcp_conduct_query), 0, 0 }
+
+/**
+ * The verdict is allowed, forbidden (at a price), not-applicable where the OS or the life cycle has
+ * no such state or thing, conditional, or unspecified.
+ */
+typedef struct lcp_conduct_answer {
+  uint32_t struct_size;
+  lcp_verdict_t verdict;
+  lcp_verdict_t newest_verdict;
+  lcp_rule_index_t rule;
+  lcp_evidence_t evidence;
+  uint32_t flags;
+  lcp_callback_t stop_before; /**< it must be over when this callback returns; 0: none */
+  lcp_price_t price;          /**< 0: none, or none known */
+  lcp_code_t code;            /**< of the termination; 0: none known */
+  uint32_t reserved;
+  uint64_t requires_mask;
+} lcp_conduct_answer;
+#define LCP_CONDUCT_ANSWER_INIT \
+  { (uint32_t)sizeof(lcp_conduct_answer), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/** Asks whether an app may do something in a state, and what it costs. Since 0.2. */
+lcp_status_t lcp_query_conduct(const lcp_context *context, const lcp_conduct_query *query,
+                               lcp_conduct_answer *answer, lcp_error *error);
+
+/** Asks many at once: see the note on batches. Since 0.2. */
+lcp_status_t lcp_query_conduct_batch(const lcp_context *context, size_t count,
+                                     const lcp_conduct_query *queries, size_t query_stride,
+                                     lcp_conduct_answer *answers, size_t answer_stride,
+                                     lcp_status_t *statuses, lcp_error *error);
+
+/** What does the app owe in a callback? */
+typedef struct lcp_duties_query {
+  uint32_t struct_size;
+  lcp_callback_t callback;
+} lcp_duties_query;
+#define LCP_DUTIES_QUERY_INIT { (uint32_t)sizeof(lcp_duties_query), 0 }
+
+/**
+ * The verdict is allowed where there are duties, unspecified where no source names any, and
+ * not-applicable where the callback does not come to such an app on that OS.
+ */
+typedef struct lcp_duties_answer {
+  uint32_t struct_size;
+  lcp_verdict_t verdict;
+  lcp_verdict_t newest_verdict;
+  lcp_rule_index_t rule; /**< with not-applicable: that of the life cycle; else LCP_RULE_NONE */
+  uint32_t flags;
+  uint32_t count;        /**< duties, for lcp_duty_at */
+} lcp_duties_answer;
+#define LCP_DUTIES_ANSWER_INIT { (uint32_t)sizeof(lcp_duties_answer), 0, 0, 0, 0, 0 }
+
+/** One duty; its id is that of the rule. */
+typedef struct lcp_duty {
+  uint32_t struct_size;
+  lcp_rule_index_t rule;
+  lcp_callback_t undone_at; /**< the callback that undoes it; 0: none */
+  uint32_t reserved;
+  const char *text;         /**< what the app should do, as a sentence */
+} lcp_duty;
+#define LCP_DUTY_INIT { (uint32_t)sizeof(lcp_duty), 0, 0, 0, NULL }
+
+/** Asks what an app owes in a callback. Since 0.2. */
+lcp_status_t lcp_query_duties(const lcp_context *context, const lcp_duties_query *query,
+                              lcp_duties_answer *answer, lcp_error *error);
+
+/**
+ * Gives those duties, in the order of the rule book; `index` counts from 0. With an OS range they
+ * are those of its first version.
+ *
+ * Returns what the query returns, with `duty` in the place of the answer; LCP_ERROR_OUT_OF_RANGE
+ * past the last one. Since 0.2.
+ */
+lcp_status_t lcp_duty_at(const lcp_context *context, const lcp_duties_query *query, uint32_t index,
+                         lcp_duty *duty, lcp_error *error);
+
+/* ==== Delivery =============================================================================== */
+
+/** How does an event reach an app in a state? */
+typedef struct lcp_delivery_query {
+  uint32_t struct_size;
+  lcp_state_t state;
+  lcp_event_t event;
+} lcp_delivery_query;
+#define LCP_DELIVERY_QUERY_INIT { (uint32_t)sizeof(lcp_delivery_query), 0, 0 }
+
+/** The verdict is allowed where the app or its user gets it, at once or later, else forbidden. */
+typedef struct lcp_delivery_answer {
+  uint32_t struct_size;
+  lcp_verdict_t verdict;
+  lcp_verdict_t newest_verdict;
+  lcp_rule_index_t rule;
+  lcp_evidence_t evidence;
+  uint32_t flags;
+  lcp_manner_t manner;     /**< 0: not told */
+  lcp_callback_t callback; /**< that delivers it, or after which the system acts; 0: none, or not told */
+  uint64_t requires_mask;
+} lcp_delivery_answer;
+#define LCP_DELIVERY_ANSWER_INIT { (uint32_t)sizeof(lcp_delivery_answer), 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/** Asks how an event reaches an app in a state. Since 0.2. */
+lcp_status_t lcp_query_delivery(const lcp_context *context, const lcp_delivery_query *query,
+                                lcp_delivery_answer *answer, lcp_error *error);
+
+/** What does a background mode do? */
+typedef struct lcp_mode_query {
+  uint32_t struct_size;
+  lcp_modes_t mode; /**< one mode */
+} lcp_mode_query;
+#define LCP_MODE_QUERY_INIT { (uint32_t)sizeof(lcp_mode_query), 0 }
+
+/**
+ * The verdict is allowed where the mode has an effect on the OS, not-applicable where it has none
+ * yet or no more, and unspecified where no source says. It does not ask whether the app declares it.
+ */
+typedef struct lcp_mode_answer {
+  uint32_t struct_size;
+  lcp_verdict_t verdict;
+  lcp_verdict_t newest_verdict;
+  lcp_rule_index_t rule;
+  lcp_evidence_t evidence;
+  uint32_t flags;
+  lcp_os_version_t introduced;  /**< 0: not known */
+  lcp_os_version_t deprecated;  /**< 0: never, or not known */
+  lcp_os_version_t removed;     /**< the first version without effect; 0: never, or not known */
+  uint32_t permits_mask;        /**< activities that it permits in the background: bit n-1 for n */
+  uint32_t keeps_running_mask;  /**< activities during which the app is not suspended: bit n-1 for n */
+  uint32_t reserved;
+  uint64_t wakes_mask;          /**< triggers that it enables: bit n-1 for n */
+  uint64_t requires_mask;
+} lcp_mode_answer;
+#define LCP_MODE_ANSWER_INIT \
+  { (uint32_t)sizeof(lcp_mode_answer), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/** Asks what a background mode permits, wakes and keeps running. Since 0.2. */
+lcp_status_t lcp_query_mode(const lcp_context *context, const lcp_mode_query *query,
+                            lcp_mode_answer *answer, lcp_error *error);
+
+/** How many? */
+typedef struct lcp_quota_query {
+  uint32_t struct_size;
+  lcp_quota_t quota;
+} lcp_quota_query;
+#define LCP_QUOTA_QUERY_INIT { (uint32_t)sizeof(lcp_quota_query), 0 }
+
+/** No number is known. */
+#define LCP_COUNT_UNKNOWN INT64_C(-1)
+
+/** The verdict is as that of a deadline. */
+typedef struct lcp_quota_answer {
+  uint32_t struct_size;
+  lcp_verdict_t verdict;
+  lcp_verdict_t newest_verdict;
+  lcp_rule_index_t rule;
+  lcp_evidence_t evidence;
+  uint32_t flags;
+  lcp_unit_t unit;
+  lcp_expiry_t at_excess; /**< what becomes of more; 0: no source says */
+  int64_t count;          /**< LCP_COUNT_UNKNOWN */
+  int64_t window_ns;      /**< the span that it counts in; LCP_NS_UNKNOWN: it is no rate */
+  uint64_t requires_mask;
+} lcp_quota_answer;
+#define LCP_QUOTA_ANSWER_INIT { (uint32_t)sizeof(lcp_quota_answer), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/** Asks how many the system allows. Since 0.2. */
+lcp_status_t lcp_query_quota(const lcp_context *context, const lcp_quota_query *query,
+                             lcp_quota_answer *answer, lcp_error *error);
+
 /* ==== Manifest =============================================================================== */
 
 /** A text by pointer and length. */
@@ -1232,8 +1646,11 @@ typedef struct lcp_notice {
  * UIApplicationSceneManifest (a dictionary: its presence counts; give the
  * UIApplicationSupportsMultipleScenes inside it as a key of its own),
  * BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion (used where
- * DTSDKName was not). Any other key is accepted and changes nothing. An entry that cannot be used
- * changes nothing either, and a notice says why.
+ * DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription, NSLocationAlwaysUsageDescription,
+ * NSLocationWhenInUseUsageDescription, NSMicrophoneUsageDescription. Any other key is accepted and
+ * changes nothing. An entry that cannot be used changes nothing either, and a notice says why;
+ * unknown modes are counted, and keys with a build variable left in are kept, for
+ * lcp_query_manifest.
  *
  * `notices` has room for `notice_capacity` elements of sizeof(lcp_notice); they need not be
  * initialised. `*notice_count` becomes the number of notices there were, which may be more. Both
@@ -1245,6 +1662,138 @@ typedef struct lcp_notice {
 lcp_status_t lcp_app_apply_info(lcp_app *app, const char *key, size_t key_length,
                                 const lcp_info_value *value, lcp_notice *notices,
                                 size_t notice_capacity, size_t *notice_count, lcp_error *error);
+
+/** The verdict is forbidden where a finding is an error, allowed otherwise. */
+typedef struct lcp_manifest_answer {
+  uint32_t struct_size;
+  lcp_verdict_t verdict;
+  lcp_verdict_t newest_verdict;
+  uint32_t flags;
+  uint32_t count; /**< findings, for lcp_manifest_finding_at */
+} lcp_manifest_answer;
+#define LCP_MANIFEST_ANSWER_INIT { (uint32_t)sizeof(lcp_manifest_answer), 0, 0, 0, 0 }
+
+/** Something in a manifest that will not work, or that lacks something. */
+typedef struct lcp_manifest_finding {
+  uint32_t struct_size;
+  lcp_rule_index_t rule;
+  lcp_severity_t severity;
+  uint32_t reserved;
+  const char *key;     /**< of the Info.plist */
+  const char *value;   /**< what was found; "" where it is a lack, or the host has it: see the
+                            notices of lcp_app_apply_info */
+  const char *message; /**< a sentence */
+} lcp_manifest_finding;
+#define LCP_MANIFEST_FINDING_INIT { (uint32_t)sizeof(lcp_manifest_finding), 0, 0, 0, NULL, NULL, NULL }
+
+/**
+ * Asks what in the manifest of the context's app will not work on its OS. A fact that is not known
+ * makes no finding.
+ *
+ * Returns what every query returns. Since 0.2.
+ */
+lcp_status_t lcp_query_manifest(const lcp_context *context, lcp_manifest_answer *answer,
+                                lcp_error *error);
+
+/**
+ * Gives those findings, in the order of the rule book; `index` counts from 0. With an OS range they
+ * are those of its first version.
+ *
+ * Returns what the query returns, with `finding` in the place of the answer;
+ * LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.2.
+ */
+lcp_status_t lcp_manifest_finding_at(const lcp_context *context, uint32_t index,
+                                     lcp_manifest_finding *finding, lcp_error *error);
+
+/* ==== Terminations =========================================================================== */
+
+/** What does a termination code mean? Reading a report is the host's. */
+typedef struct lcp_termination_query {
+  uint32_t struct_size;
+  lcp_namespace_t namespace_; /**< 0: the report names none */
+  uint64_t code;              /**< any number; jetsam's are the kernel's */
+} lcp_termination_query;
+#define LCP_TERMINATION_QUERY_INIT { (uint32_t)sizeof(lcp_termination_query), 0, 0 }
+
+/**
+ * The verdict is allowed for a life cycle termination whose cause is known, forbidden for what is
+ * known and is none (a signal, a privacy violation), unspecified for what is not known.
+ */
+typedef struct lcp_termination_answer {
+  uint32_t struct_size;
+  lcp_verdict_t verdict;
+  lcp_verdict_t newest_verdict;
+  lcp_rule_index_t rule;
+  lcp_evidence_t evidence;
+  uint32_t flags;
+  lcp_termination_t cause;      /**< 0: none of ours */
+  lcp_allowance_t allowance;    /**< that was used up; 0: none, or the report tells which */
+  int64_t allowance_ns;         /**< its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
+  uint64_t requires_mask;
+  const char *meaning;          /**< a sentence; "" where nothing is known */
+  lcp_rule_index_t broken_rule; /**< of the allowance or of conduct; LCP_RULE_NONE */
+} lcp_termination_answer;
+#define LCP_TERMINATION_ANSWER_INIT \
+  { (uint32_t)sizeof(lcp_termination_answer), 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0 }
+
+/** Asks what a termination code means. Since 0.2. */
+lcp_status_t lcp_query_termination(const lcp_context *context, const lcp_termination_query *query,
+                                   lcp_termination_answer *answer, lcp_error *error);
+
+/* ==== Explanations =========================================================================== */
+
+/** One rule about a question, and the part that it has in the answer. */
+typedef struct lcp_explanation {
+  uint32_t struct_size;
+  lcp_rule_index_t rule;
+  lcp_role_t role;
+  uint32_t reserved;
+  uint64_t failing_mask; /**< its conditions that are not as it asks */
+  uint64_t unknown_mask; /**< its conditions of which nothing is known */
+} lcp_explanation;
+#define LCP_EXPLANATION_INIT { (uint32_t)sizeof(lcp_explanation), 0, 0, 0, 0, 0 }
+
+/*
+ * The functions of this section list every rule about a question, whatever version, evidence
+ * profile or condition it asks, in the order of the rule book: which decides, which was outweighed
+ * by one of higher precedence, and why the others stand back. With an OS range the answer is that
+ * of its first version. `index` counts from 0.
+ *
+ * Each returns what its query returns, with `explanation` in the place of the answer;
+ * LCP_ERROR_OUT_OF_RANGE past the last one.
+ */
+
+/** Gives the rules about a transition. Since 0.2. */
+lcp_status_t lcp_explain_transition(const lcp_context *context, const lcp_transition_query *query,
+                             uint32_t index, lcp_explanation *explanation, lcp_error *error);
+
+/** Gives the rules about an allowance. Since 0.2. */
+lcp_status_t lcp_explain_deadline(const lcp_context *context, const lcp_deadline_query *query,
+                             uint32_t index, lcp_explanation *explanation, lcp_error *error);
+
+/** Gives the rules about a relaunch: delivery, standing, and relaunch. Since 0.2. */
+lcp_status_t lcp_explain_relaunch(const lcp_context *context, const lcp_relaunch_query *query,
+                             uint32_t index, lcp_explanation *explanation, lcp_error *error);
+
+/** Gives the rules about conduct. Since 0.2. */
+lcp_status_t lcp_explain_conduct(const lcp_context *context, const lcp_conduct_query *query,
+                             uint32_t index, lcp_explanation *explanation, lcp_error *error);
+
+/** Gives the rules about the delivery of an event. Since 0.2. */
+lcp_status_t lcp_explain_delivery(const lcp_context *context, const lcp_delivery_query *query,
+                             uint32_t index, lcp_explanation *explanation, lcp_error *error);
+
+/** Gives the rules about a background mode. Since 0.2. */
+lcp_status_t lcp_explain_mode(const lcp_context *context, const lcp_mode_query *query,
+                             uint32_t index, lcp_explanation *explanation, lcp_error *error);
+
+/** Gives the rules about a quota. Since 0.2. */
+lcp_status_t lcp_explain_quota(const lcp_context *context, const lcp_quota_query *query,
+                             uint32_t index, lcp_explanation *explanation, lcp_error *error);
+
+/** Gives the rules about a termination code. Since 0.2. */
+lcp_status_t lcp_explain_termination(const lcp_context *context, const lcp_termination_query *query,
+                             uint32_t index, lcp_explanation *explanation, lcp_error *error);
 
 /* ==== Rules ================================================================================== */
 
@@ -1265,7 +1814,7 @@ typedef struct lcp_rule {
   lcp_evidence_t evidence;
   lcp_verdict_t verdict;
   lcp_conflict_t conflict;    /**< 0: no source known to disagree */
-  int32_t precedence;         /**< of two that apply, the higher one decides */
+  int32_t precedence;         /**< of two that apply, the higher one decides; 0: never decides */
   uint32_t citation_count;    /**< for lcp_rule_citation_at */
   uint64_t when;              /**< mask of conditions that must hold */
   uint64_t when_not;          /**< mask of conditions that must not hold */
@@ -1300,10 +1849,43 @@ typedef struct lcp_rule {
   int64_t advice_ns;
   int64_t limit_ns;
   int64_t warning_ns;
+  /* Since 0.2 */
+  lcp_axis_t axis;                /**< transition: that from_states, to and via are numbered on */
+  uint32_t axes;                  /**< notification: mask of the axes of its transitions */
+  lcp_callback_t launch_callback; /**< delivery: that brings it at a launch, where another one does */
+  /* notification: beside `callback` */
+  lcp_notification_t notification;
+  lcp_fact_t posted_before;
+  /* mode */
+  lcp_modes_t mode;
+  lcp_os_version_t deprecated;
+  uint32_t permits;               /**< mask of activities */
+  uint32_t keeps_running;         /**< mask of activities */
+  /* event: from_states, callback */
+  uint32_t events;                /**< mask of events */
+  lcp_manner_t manner;
+  /* quota: at_expiry */
+  lcp_quota_t quota;
+  lcp_unit_t unit;
+  uint32_t activities;            /**< conduct: mask, with from_states, `callback` to stop before, code;
+                                       termination: the conduct that was broken */
+  lcp_price_t price;
+  lcp_callback_t undone_at;       /**< duty, with `callback` */
+  lcp_severity_t severity;        /**< manifest */
+  lcp_termination_t cause;        /**< termination, with `allowances` */
+  int64_t count;                  /**< quota; LCP_COUNT_UNKNOWN */
+  int64_t window_ns;              /**< quota; LCP_NS_UNKNOWN */
+  uint64_t namespaces;            /**< termination: mask; 0 is any */
+  uint64_t code_low;              /**< termination */
+  uint64_t code_high;
+  const char *text;               /**< duty, manifest, termination: the sentence; "" elsewhere */
+  const char *key;                /**< manifest */
+  const char *value;              /**< manifest */
 } lcp_rule;
 #define LCP_RULE_INIT \
-  { (uint32_t)sizeof(lcp_rule), 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { (uint32_t)sizeof(lcp_rule), 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL }
 
 /** One callback in a transition rule, before versions and conditions choose. */
 typedef struct lcp_rule_step {
@@ -1311,8 +1893,9 @@ typedef struct lcp_rule_step {
   lcp_callback_t callback; /**< the newest form; 0: the callbacks of the trigger stand here */
   lcp_state_t state;       /**< read inside; 0: cannot be read, or no source says */
   lcp_condition_t when;    /**< only where this holds; 0: always */
+  lcp_scene_state_t scene_state; /**< the scene's state inside; 0: none, or no source says. Since 0.2 */
 } lcp_rule_step;
-#define LCP_RULE_STEP_INIT { (uint32_t)sizeof(lcp_rule_step), 0, 0, 0 }
+#define LCP_RULE_STEP_INIT { (uint32_t)sizeof(lcp_rule_step), 0, 0, 0, 0 }
 
 /** Where something is said. */
 typedef struct lcp_citation {

@@ -68,7 +68,93 @@ public enum BuiltInPolicy {
     }
   }
 
-  /// How many callbacks a sequence has.
+  @export(interface)
+  public static func conduct(
+    _ query: ConductQuery, from first: Context, through last: OSVersion, context: (OSVersion) -> Context
+  ) -> RangedAnswer<ConductAnswer> {
+    let book = BuiltInRuleBook()
+    guard last > first.os else { return RangedAnswer(answer: book.findConduct(query, in: first)) }
+    return book.answer(from: first.os, through: last) { book.findConduct(query, in: context($0)) }
+  }
+
+  @export(interface)
+  public static func event(
+    _ query: EventQuery, from first: Context, through last: OSVersion, context: (OSVersion) -> Context
+  ) -> RangedAnswer<EventAnswer> {
+    let book = BuiltInRuleBook()
+    guard last > first.os else { return RangedAnswer(answer: book.findEvent(query, in: first)) }
+    return book.answer(from: first.os, through: last) { book.findEvent(query, in: context($0)) }
+  }
+
+  @export(interface)
+  public static func quota(
+    _ query: Quota, from first: Context, through last: OSVersion, context: (OSVersion) -> Context
+  ) -> RangedAnswer<QuotaAnswer> {
+    let book = BuiltInRuleBook()
+    guard last > first.os else { return RangedAnswer(answer: book.findQuota(query, in: first)) }
+    return book.answer(from: first.os, through: last) { book.findQuota(query, in: context($0)) }
+  }
+
+  @export(interface)
+  public static func mode(
+    _ query: BackgroundMode, from first: Context, through last: OSVersion, context: (OSVersion) -> Context
+  ) -> RangedAnswer<ModeAnswer> {
+    let book = BuiltInRuleBook()
+    guard last > first.os else { return RangedAnswer(answer: book.findMode(query, in: first)) }
+    return book.answer(from: first.os, through: last) { book.findMode(query, in: context($0)) }
+  }
+
+  @export(interface)
+  public static func duties(
+    _ query: Callback, from first: Context, through last: OSVersion, context: (OSVersion) -> Context
+  ) -> RangedAnswer<DutiesAnswer> {
+    let book = BuiltInRuleBook()
+    guard last > first.os else { return RangedAnswer(answer: book.findDuties(query, in: first)) }
+    return book.answer(from: first.os, through: last) { book.findDuties(query, in: context($0)) }
+  }
+
+  @export(interface)
+  public static func duty(_ index: Int, _ callback: Callback, in context: Context) -> Duty? {
+    BuiltInRuleBook().findDuty(index, callback, in: context)
+  }
+
+  @export(interface)
+  public static func manifest(
+    from first: Context, through last: OSVersion, context: (OSVersion) -> Context
+  ) -> RangedAnswer<ManifestAnswer> {
+    let book = BuiltInRuleBook()
+    return book.answer(from: first.os, through: last) { book.findManifest(in: context($0)) }
+  }
+
+  @export(interface)
+  public static func finding(_ index: Int, in context: Context) -> ManifestFinding? {
+    BuiltInRuleBook().findFinding(index, in: context)
+  }
+
+  @export(interface)
+  public static func termination(
+    _ query: TerminationQuery, from first: Context, through last: OSVersion,
+    override: (Allowance) -> LimitOverride?, context: (OSVersion) -> Context
+  ) -> RangedAnswer<TerminationAnswer> {
+    let book = BuiltInRuleBook()
+    return book.answer(from: first.os, through: last) {
+      book.findTermination(query, in: context($0), override: override)
+    }
+  }
+
+  @export(interface)
+  public static func meaning(of rule: RuleReference?) -> Text {
+    BuiltInRuleBook().meaning(of: rule)
+  }
+
+  @export(interface)
+  public static func explanation(
+    _ question: Question, _ index: Int, in context: Context
+  ) -> Explanation? {
+    BuiltInRuleBook().explain(question, index, in: context)
+  }
+
+  /// How many callbacks and notifications a sequence has.
   @export(interface)
   public static func count(_ sequence: StepSequence) -> Int {
     sequence.count(in: BuiltInRuleBook())
@@ -123,6 +209,23 @@ public enum BuiltInPolicy {
   public static func standing(_ index: Int) -> StandingRule { BuiltInRuleBook().standing(index) }
   @export(interface)
   public static func relaunch(_ index: Int) -> RelaunchRule { BuiltInRuleBook().relaunch(index) }
+
+  @export(interface)
+  public static func notification(_ index: Int) -> NotificationRule { BuiltInRuleBook().notification(index) }
+  @export(interface)
+  public static func mode(_ index: Int) -> ModeRule { BuiltInRuleBook().mode(index) }
+  @export(interface)
+  public static func event(_ index: Int) -> EventRule { BuiltInRuleBook().event(index) }
+  @export(interface)
+  public static func quota(_ index: Int) -> QuotaRule { BuiltInRuleBook().quota(index) }
+  @export(interface)
+  public static func conduct(_ index: Int) -> ConductRule { BuiltInRuleBook().conduct(index) }
+  @export(interface)
+  public static func duty(_ index: Int) -> DutyRule { BuiltInRuleBook().duty(index) }
+  @export(interface)
+  public static func manifest(_ index: Int) -> ManifestRule { BuiltInRuleBook().manifest(index) }
+  @export(interface)
+  public static func termination(_ index: Int) -> TerminationRule { BuiltInRuleBook().termination(index) }
 
   /// The citation at `index`, nil outside 0 ..< `Citation.count`.
   @export(interface)

@@ -64,6 +64,55 @@ public struct Policy<Book: RuleBook>: Sendable {
     book.findRelaunch(query, in: context, override: override)
   }
 
+  /// Whether the app may do something in a state, and what it costs if it must not.
+  public func conduct(_ query: ConductQuery, in context: Context) -> ConductAnswer {
+    book.findConduct(query, in: context)
+  }
+
+  /// How an event reaches an app in a state.
+  public func delivery(_ query: EventQuery, in context: Context) -> EventAnswer {
+    book.findEvent(query, in: context)
+  }
+
+  /// How many the system allows.
+  public func quota(_ quota: Quota, in context: Context) -> QuotaAnswer {
+    book.findQuota(quota, in: context)
+  }
+
+  /// What a background mode permits, wakes and keeps running.
+  public func mode(_ mode: BackgroundMode, in context: Context) -> ModeAnswer {
+    book.findMode(mode, in: context)
+  }
+
+  /// What the app owes in a callback; `duties` lists it.
+  public func duties(_ callback: Callback, in context: Context) -> [Duty] {
+    var duties: [Duty] = []
+    while let duty = book.findDuty(duties.count, callback, in: context) { duties.append(duty) }
+    return duties
+  }
+
+  /// What in the manifest of the context's app will not work.
+  public func findings(in context: Context) -> [ManifestFinding] {
+    var findings: [ManifestFinding] = []
+    while let finding = book.findFinding(findings.count, in: context) { findings.append(finding) }
+    return findings
+  }
+
+  /// What a termination code means.
+  public func termination(
+    _ query: TerminationQuery, in context: Context,
+    override: (Allowance) -> LimitOverride? = { _ in nil }
+  ) -> TerminationAnswer {
+    book.findTermination(query, in: context, override: override)
+  }
+
+  /// Every row about a question, with the part that it has in the answer.
+  public func explain(_ question: Question, in context: Context) -> [Explanation] {
+    var rows: [Explanation] = []
+    while let row = book.explain(question, rows.count, in: context) { rows.append(row) }
+    return rows
+  }
+
   /// The life cycle that the app of a context has.
   public func lifecycle(in context: Context) -> LifecycleAnswer {
     book.findLifecycle(in: context)

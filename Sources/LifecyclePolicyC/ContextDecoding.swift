@@ -67,6 +67,12 @@ extension AppProfile {
       sessionSendsLaunchEvents: try reader.fact(
         Layout.App.sessionSendsLaunchEvents, .sessionSendsLaunchEvents),
       stateRestoration: try reader.fact(Layout.App.stateRestoration, .stateRestoration) == .yes)
+    typealias At = Layout.App
+    alwaysUsageText = try reader.fact(At.alwaysUsageText, .alwaysUsageText) == .yes
+    whenInUseUsageText = try reader.fact(At.whenInUseUsageText, .whenInUseUsageText) == .yes
+    microphoneUsageText = try reader.fact(At.microphoneUsageText, .microphoneUsageText) == .yes
+    unknownModes = reader.uint32(At.unknownModes)
+    placeholders = reader.uint32(At.placeholders)
   }
 }
 
@@ -98,6 +104,7 @@ extension DeviceFacts {
     forceQuitSurvivesReboot = try reader.fact(
       Layout.Facts.forceQuitSurvivesReboot, .forceQuitSurvivesReboot)
     regionsEndAtReboot = try reader.fact(Layout.Facts.regionsEndAtReboot, .regionsEndAtReboot)
+    deviceLocked = try reader.fact(Layout.Facts.deviceLocked, .deviceLocked)
   }
 }
 

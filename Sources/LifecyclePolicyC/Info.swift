@@ -90,6 +90,12 @@ extension Writer {
     put(app.minimumOS?.packed ?? 0, At.minimumOS)
     put(app.permittedIdentifiers, At.permittedIdentifiers)
     put(applied, At.appliedKeys)
+    put(app.alwaysUsageText, At.alwaysUsageText, if: applied, has: .alwaysUsage)
+    put(app.alwaysUsageText, At.alwaysUsageText, if: applied, has: .alwaysUsageOlder)
+    put(app.whenInUseUsageText, At.whenInUseUsageText, if: applied, has: .whenInUseUsage)
+    put(app.microphoneUsageText, At.microphoneUsageText, if: applied, has: .microphoneUsage)
+    put(app.unknownModes, At.unknownModes)
+    put(app.placeholders, At.placeholders)
   }
 
   /// A fact is written once its key was seen; until then it stays as the host left it.

@@ -25,7 +25,12 @@ enum Layout {
     static let sessionSendsLaunchEvents = 40
     static let stateRestoration = 44
     static let appliedKeys = 48
-    static let size = 52
+    static let alwaysUsageText = 52
+    static let whenInUseUsageText = 56
+    static let microphoneUsageText = 60
+    static let unknownModes = 64
+    static let placeholders = 68
+    static let size = 72
   }
 
   enum Facts {
@@ -46,7 +51,8 @@ enum Layout {
     static let accessorySetupKit = 60
     static let forceQuitSurvivesReboot = 64
     static let regionsEndAtReboot = 68
-    static let size = 72
+    static let deviceLocked = 72
+    static let size = 76
   }
 
   enum Limit {
@@ -105,7 +111,9 @@ enum Layout {
     static let fallback = 8
     static let state = 12
     static let rule = 16
-    static let size = 20
+    static let notification = 20
+    static let sceneState = 24
+    static let size = 28
   }
 
   enum NextQuery {
@@ -210,6 +218,155 @@ enum Layout {
     static let size = 64
   }
 
+  enum ConductQuery {
+    static let state = 4
+    static let activity = 8
+    static let size = 12
+  }
+
+  enum ConductAnswer {
+    static let verdict = 4
+    static let newestVerdict = 8
+    static let rule = 12
+    static let evidence = 16
+    static let flags = 20
+    static let stopBefore = 24
+    static let price = 28
+    static let code = 32
+    static let reserved = 36
+    static let requiresMask = 40
+    static let size = 48
+  }
+
+  enum DutiesQuery {
+    static let callback = 4
+    static let size = 8
+  }
+
+  enum DutiesAnswer {
+    static let verdict = 4
+    static let newestVerdict = 8
+    static let rule = 12
+    static let flags = 16
+    static let count = 20
+    static let size = 24
+  }
+
+  enum Duty {
+    static let rule = 4
+    static let undoneAt = 8
+    static let reserved = 12
+    static let text = 16
+    static let size = 16 + pointer
+  }
+
+  enum DeliveryQuery {
+    static let state = 4
+    static let event = 8
+    static let size = 12
+  }
+
+  enum DeliveryAnswer {
+    static let verdict = 4
+    static let newestVerdict = 8
+    static let rule = 12
+    static let evidence = 16
+    static let flags = 20
+    static let manner = 24
+    static let callback = 28
+    static let requiresMask = 32
+    static let size = 40
+  }
+
+  enum ModeQuery {
+    static let mode = 4
+    static let size = 8
+  }
+
+  enum ModeAnswer {
+    static let verdict = 4
+    static let newestVerdict = 8
+    static let rule = 12
+    static let evidence = 16
+    static let flags = 20
+    static let introduced = 24
+    static let deprecated = 28
+    static let removed = 32
+    static let permitsMask = 36
+    static let keepsRunningMask = 40
+    static let reserved = 44
+    static let wakesMask = 48
+    static let requiresMask = 56
+    static let size = 64
+  }
+
+  enum QuotaQuery {
+    static let quota = 4
+    static let size = 8
+  }
+
+  enum QuotaAnswer {
+    static let verdict = 4
+    static let newestVerdict = 8
+    static let rule = 12
+    static let evidence = 16
+    static let flags = 20
+    static let unit = 24
+    static let atExcess = 28
+    static let count = 32
+    static let windowNs = 40
+    static let requiresMask = 48
+    static let size = 56
+  }
+
+  enum ManifestAnswer {
+    static let verdict = 4
+    static let newestVerdict = 8
+    static let flags = 12
+    static let count = 16
+    static let size = 20
+  }
+
+  enum ManifestFinding {
+    static let rule = 4
+    static let severity = 8
+    static let reserved = 12
+    static let key = 16
+    static let value = 16 + pointer
+    static let message = 16 + 2 * pointer
+    static let size = 16 + 3 * pointer
+  }
+
+  enum TerminationQuery {
+    static let namespace = 4
+    static let code = 8
+    static let size = 16
+  }
+
+  enum TerminationAnswer {
+    static let verdict = 4
+    static let newestVerdict = 8
+    static let rule = 12
+    static let evidence = 16
+    static let flags = 20
+    static let cause = 24
+    static let allowance = 28
+    static let allowanceNs = 32
+    static let requiresMask = 40
+    static let meaning = 48
+    static let brokenRule = 48 + pointer
+    static let size = (52 + pointer + 7) & ~7
+  }
+
+  enum Explanation {
+    static let rule = 4
+    static let role = 8
+    static let reserved = 12
+    static let failingMask = 16
+    static let unknownMask = 24
+    static let size = 32
+  }
+
   enum Text {
     static let data = 0
     static let length = pointer
@@ -271,14 +428,41 @@ enum Layout {
     static let adviceNs = 160 + 2 * pointer
     static let limitNs = 168 + 2 * pointer
     static let warningNs = 176 + 2 * pointer
-    static let size = 184 + 2 * pointer
+    static let axis = 184 + 2 * pointer
+    static let axes = 188 + 2 * pointer
+    static let launchCallback = 192 + 2 * pointer
+    static let notification = 196 + 2 * pointer
+    static let postedBefore = 200 + 2 * pointer
+    static let mode = 204 + 2 * pointer
+    static let deprecated = 208 + 2 * pointer
+    static let permits = 212 + 2 * pointer
+    static let keepsRunning = 216 + 2 * pointer
+    static let events = 220 + 2 * pointer
+    static let manner = 224 + 2 * pointer
+    static let quota = 228 + 2 * pointer
+    static let unit = 232 + 2 * pointer
+    static let activities = 236 + 2 * pointer
+    static let price = 240 + 2 * pointer
+    static let undoneAt = 244 + 2 * pointer
+    static let severity = 248 + 2 * pointer
+    static let cause = 252 + 2 * pointer
+    static let count = 256 + 2 * pointer
+    static let windowNs = 264 + 2 * pointer
+    static let namespaces = 272 + 2 * pointer
+    static let codeLow = 280 + 2 * pointer
+    static let codeHigh = 288 + 2 * pointer
+    static let text = 296 + 2 * pointer
+    static let key = 296 + 3 * pointer
+    static let value = 296 + 4 * pointer
+    static let size = 296 + 5 * pointer
   }
 
   enum RuleStep {
     static let callback = 4
     static let state = 8
     static let when = 12
-    static let size = 16
+    static let sceneState = 16
+    static let size = 20
   }
 
   enum Citation {

@@ -3,8 +3,8 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// The kind of statuses, after the enumerations of the core.
-private var statusKind: Int32 { Vocabulary.count &+ 1 }
+/// The kind of statuses.
+private var statusKind: Int32 { Vocabulary.statusKind }
 
 private func name(_ kind: Int32, _ value: Int64) -> Text? {
   kind == statusKind
@@ -53,7 +53,7 @@ public func lcp_enum_parse(
     guard let value = UnsafeMutableRawPointer(value) else {
       throw Failure(status: .nullArgument, field: .value)
     }
-    guard kind >= 1, kind <= statusKind else {
+    guard kind >= 1, kind <= Vocabulary.count else {
       throw Failure(status: .unknownValue, field: .enumKind, value: Int64(kind))
     }
     guard let found = parse(kind, text) else { throw Failure(status: .notFound, field: .text) }
@@ -70,7 +70,7 @@ public func lcp_enum_value_at(
     guard let pointer = UnsafeMutableRawPointer(value) else {
       throw Failure(status: .nullArgument, field: .value)
     }
-    guard kind >= 1, kind <= statusKind else {
+    guard kind >= 1, kind <= Vocabulary.count else {
       throw Failure(status: .unknownValue, field: .enumKind, value: Int64(kind))
     }
     guard let found = LifecyclePolicyC.value(kind, Int(index)) else {

@@ -7,9 +7,8 @@ extension NextQuery {
   init(_ reader: Reader) throws(Failure) {
     typealias At = Layout.NextQuery
     let axis: Axis = try reader.optional(At.axis, .axis) ?? .app
-    if axis == .scene { let _: SceneState = try reader.required(At.from, .from) }
     self.init(
-      from: try reader.required(At.from, .from), axis: axis,
+      state: try reader.state(At.from, axis, .from),
       lastCause: try reader.optional(At.lastCause, .lastCause))
   }
 }
@@ -18,13 +17,9 @@ extension PathQuery {
   init(_ reader: Reader) throws(Failure) {
     typealias At = Layout.PathQuery
     let axis: Axis = try reader.optional(At.axis, .axis) ?? .app
-    if axis == .scene {
-      let _: SceneState = try reader.required(At.from, .from)
-      let _: SceneState = try reader.required(At.to, .to)
-    }
     let allowed: Mask<Cause> = try reader.mask(reader.uint64(At.allowedCauses), .allowedCauses)
     self.init(
-      from: try reader.required(At.from, .from), to: try reader.required(At.to, .to), axis: axis,
+      states: try reader.state(At.from, axis, .from), to: try reader.state(At.to, axis, .to),
       allowedCauses: allowed.isEmpty ? Cause.ordinary : allowed,
       lastCause: try reader.optional(At.lastCause, .lastCause),
       trigger: try reader.optional(At.trigger, .trigger))

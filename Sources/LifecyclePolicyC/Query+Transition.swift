@@ -3,19 +3,26 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
+extension Reader {
+  /// A state on the axis of a question.
+  func state(_ offset: Int, _ axis: Axis, _ field: Field) throws(Failure) -> LifecycleState {
+    if axis == .scene {
+      let state: SceneState = try required(offset, field)
+      return LifecycleState(state)
+    }
+    let state: AppState = try required(offset, field)
+    return LifecycleState(state)
+  }
+}
+
 extension TransitionQuery {
   init(_ reader: Reader) throws(Failure) {
     typealias At = Layout.TransitionQuery
     let axis: Axis = try reader.optional(At.axis, .axis) ?? .app
-    if axis == .scene {
-      let _: SceneState = try reader.required(At.from, .from)
-      let _: SceneState = try reader.required(At.to, .to)
-    }
     self.init(
-      from: try reader.required(At.from, .from),
-      to: try reader.required(At.to, .to),
+      states: try reader.state(At.from, axis, .from),
+      to: try reader.state(At.to, axis, .to),
       cause: try reader.required(At.cause, .cause),
-      axis: axis,
       lastCause: try reader.optional(At.lastCause, .lastCause),
       trigger: try reader.optional(At.trigger, .trigger),
       interruption: try reader.optional(At.interruption, .interruption))
@@ -23,6 +30,9 @@ extension TransitionQuery {
 }
 
 extension Writer {
+  /// The number of a state on its axis.
+  func put(_ state: LifecycleState?, _ offset: Int) { put(state?.number ?? 0, offset) }
+
   func put(_ ranged: RangedAnswer<TransitionAnswer>) {
     typealias At = Layout.TransitionAnswer
     let answer = ranged.answer
@@ -98,6 +108,8 @@ public func lcp_transition_step_at(
     writer.put(step.fallback, At.fallback)
     writer.put(step.reads, At.state)
     writer.put(step.rule, At.rule)
+    writer.put(step.notification, At.notification)
+    writer.put(step.sceneReads, At.sceneState)
     writer.clearTail(after: At.size)
   }
 }

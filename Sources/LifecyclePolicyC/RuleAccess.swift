@@ -36,6 +36,14 @@ extension Writer {
     case .deadline: putDeadline(BuiltInPolicy.deadline(rule.index))
     case .standing: putStanding(BuiltInPolicy.standing(rule.index))
     case .relaunch: putRelaunch(BuiltInPolicy.relaunch(rule.index))
+    case .notification: putNotification(BuiltInPolicy.notification(rule.index))
+    case .mode: putMode(BuiltInPolicy.mode(rule.index))
+    case .event: putEvent(BuiltInPolicy.event(rule.index))
+    case .quota: putQuota(BuiltInPolicy.quota(rule.index))
+    case .conduct: putConduct(BuiltInPolicy.conduct(rule.index))
+    case .duty: putDuty(BuiltInPolicy.duty(rule.index))
+    case .manifest: putManifest(BuiltInPolicy.manifest(rule.index))
+    case .termination: putTermination(BuiltInPolicy.termination(rule.index))
     }
   }
 
@@ -50,19 +58,25 @@ extension Writer {
     put(Int64(-1), At.limitNs)
     put(Int64(-1), At.warningNs)
     put(Verdict.allowed, At.verdict)
+    put(Int64(-1), At.count)
+    put(Int64(-1), At.windowNs)
+    put(Text(), At.text)
+    put(Text(), At.key)
+    put(Text(), At.value)
   }
 
   private func low(_ bits: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: bits) }
 
   private func putLifecycle(_ row: LifecycleRule) {
     put(row.lifecycle, At.lifecycle)
-    put(low(row.states.bits), At.fromStates)
+    put(low(row.states.numbers(on: .app)), At.fromStates)
   }
 
   private func putTransition(_ row: TransitionRule) {
     put(row.verdict, At.verdict)
     put(low(row.lifecycles.bits), At.lifecycles)
-    put(low(row.from.bits), At.fromStates)
+    put(row.to.axis, At.axis)
+    put(low(row.from.numbers(on: row.to.axis)), At.fromStates)
     put(row.to, At.to)
     put(row.causes.bits, At.causes)
     put(row.after.bits, At.lastCauses)
@@ -74,7 +88,7 @@ extension Writer {
 
   private func putCause(_ row: CauseRule) {
     put(low(row.lifecycles.bits), At.lifecycles)
-    put(low(row.from.bits), At.fromStates)
+    put(low(row.from.numbers(on: .app)), At.fromStates)
     put(row.causes.bits, At.causes)
     put(low(row.interruptions.bits), At.interruptions)
   }
@@ -85,6 +99,7 @@ extension Writer {
     put(row.callback, At.callback)
     put(row.second, At.secondCallback)
     put(row.onLaunchOnly ? Fact.yes : .no, At.onLaunchOnly)
+    put(row.launchCallback, At.launchCallback)
     put(low(row.allowance?.bit ?? 0), At.allowances)
   }
 
@@ -110,6 +125,72 @@ extension Writer {
     put(low(row.standings.bits), At.standings)
     put(low(row.terminations.bits), At.terminations)
     put(row.guarantee, At.guarantee)
+  }
+
+  private func putNotification(_ row: NotificationRule) {
+    put(row.callback, At.callback)
+    put(row.notification, At.notification)
+    put(row.isBefore ? Fact.yes : .no, At.postedBefore)
+    put(low(row.axes.bits), At.axes)
+  }
+
+  private func putMode(_ row: ModeRule) {
+    put(row.verdict, At.verdict)
+    put(row.mode, At.mode)
+    put(row.deprecated == .open ? 0 : row.deprecated.packed, At.deprecated)
+    put(row.wakes.bits, At.triggers)
+    put(low(row.permits.bits), At.permits)
+    put(low(row.keepsRunning.bits), At.keepsRunning)
+  }
+
+  private func putEvent(_ row: EventRule) {
+    put(row.verdict, At.verdict)
+    put(low(row.events.bits), At.events)
+    put(low(row.states.numbers(on: .app)), At.fromStates)
+    put(row.manner, At.manner)
+    put(row.callback, At.callback)
+  }
+
+  private func putQuota(_ row: QuotaRule) {
+    put(row.verdict, At.verdict)
+    put(row.quota, At.quota)
+    put(row.unit, At.unit)
+    put(row.count ?? -1, At.count)
+    put(row.window, At.windowNs)
+    put(row.atExcess, At.atExpiry)
+  }
+
+  private func putConduct(_ row: ConductRule) {
+    put(row.verdict, At.verdict)
+    put(low(row.activities.bits), At.activities)
+    put(low(row.states.numbers(on: .app)), At.fromStates)
+    put(row.stopBefore, At.callback)
+    put(row.price, At.price)
+    put(row.code, At.code)
+  }
+
+  private func putDuty(_ row: DutyRule) {
+    put(row.callback, At.callback)
+    put(row.undoneAt, At.undoneAt)
+    put(row.text, At.text)
+  }
+
+  private func putManifest(_ row: ManifestRule) {
+    put(row.severity, At.severity)
+    put(row.key, At.key)
+    put(row.value, At.value)
+    put(row.text, At.text)
+  }
+
+  private func putTermination(_ row: TerminationRule) {
+    put(row.verdict, At.verdict)
+    put(row.namespaces.bits, At.namespaces)
+    put(row.low, At.codeLow)
+    put(row.high, At.codeHigh)
+    put(row.cause, At.cause)
+    put(low(row.allowance?.bit ?? 0), At.allowances)
+    put(low(row.activity?.bit ?? 0), At.activities)
+    put(row.text, At.text)
   }
 
   fileprivate func put(_ citation: Citation, _ index: Int) {
@@ -176,6 +257,7 @@ public func lcp_rule_step_at(
     writer.put(step.callback, At.callback)
     writer.put(step.reads, At.state)
     writer.put(step.when, At.when)
+    writer.put(step.sceneReads, At.sceneState)
     writer.clearTail(after: At.size)
   }
 }

@@ -22,8 +22,14 @@ public enum Activity: Int32, Noun {
   case beginBackgroundTask = 18
   case startLocationUpdates = 19
   case sensitiveContentOnScreen = 20
+  /// A sheet or an alert view of the app.
+  case alertOnScreen = 21
+  /// A transfer of a background URL session.
+  case backgroundTransfer = 22
+  /// Audio beside that of other apps.
+  case playAlongsideOthers = 23
 
-  public static var valueCount: Int { 20 }
+  public static var valueCount: Int { 23 }
   public static var names: Text {
     """
     touch-delivery\0\
@@ -45,7 +51,10 @@ public enum Activity: Int32, Noun {
     audio-recording\0\
     begin-background-task\0\
     start-location-updates\0\
-    sensitive-content-on-screen
+    sensitive-content-on-screen\0\
+    alert-on-screen\0\
+    background-transfer\0\
+    play-alongside-others
     """
   }
 }

@@ -60,8 +60,12 @@ public enum Allowance: Int32, Noun {
   case cpuUsage = 28
   /// didReceive to contentHandler.
   case notificationServiceExtension = 29
+  /// A Live Activity, from its start.
+  case liveActivity = 30
+  /// Wi-Fi without UIRequiresPersistentWiFi, from the last use.
+  case persistentWiFi = 31
 
-  public static var valueCount: Int { 29 }
+  public static var valueCount: Int { 31 }
   public static var names: Text {
     """
     process-launch\0\
@@ -92,7 +96,9 @@ public enum Allowance: Int32, Noun {
     voip-push-report\0\
     voip-wake-rate\0\
     cpu-usage\0\
-    notification-service-extension
+    notification-service-extension\0\
+    live-activity\0\
+    persistent-wifi
     """
   }
 }
@@ -117,8 +123,12 @@ public enum Expiry: Int32, Noun {
   case stopLaunching = 8
   /// Nothing known to follow.
   case nothing = 9
+  /// What is over it is dropped without notice.
+  case drop = 10
+  /// The request fails with an error.
+  case refuse = 11
 
-  public static var valueCount: Int { 9 }
+  public static var valueCount: Int { 11 }
   public static var names: Text {
     """
     terminate\0\
@@ -129,7 +139,9 @@ public enum Expiry: Int32, Noun {
     report-only\0\
     deliver-fallback\0\
     stop-launching\0\
-    nothing
+    nothing\0\
+    drop\0\
+    refuse
     """
   }
 }
@@ -146,8 +158,15 @@ public enum TerminationCode: Int32, Noun {
   case voipWakeRate = -1160633822
   case diskPressure = -1159868068
   case resourceUse = -804443219
+  case watchCPU = -988041983
+  case watchTime = -988041982
+  case watchRuntime = -988041981
+  case insecureDrawing = 732775916
+  case stackshot = -1163220307
+  case userForceQuit = -559023599
+  case simulatorHost = -67372037
 
-  public static var valueCount: Int { 10 }
+  public static var valueCount: Int { 17 }
   public static var names: Text {
     """
     0x8badf00d\0\
@@ -159,7 +178,14 @@ public enum TerminationCode: Int32, Noun {
     0xbaadca11\0\
     0xbad22222\0\
     0xbaddd15c\0\
-    0xd00d2bad
+    0xd00d2bad\0\
+    0xc51bad01\0\
+    0xc51bad02\0\
+    0xc51bad03\0\
+    0x2bad45ec\0\
+    0xbaaaaaad\0\
+    0xdeadfa11\0\
+    0xfbfbfbfb
     """
   }
 
@@ -180,6 +206,13 @@ public enum TerminationCode: Int32, Noun {
     case 7: .voipWakeRate
     case 8: .diskPressure
     case 9: .resourceUse
+    case 10: .watchCPU
+    case 11: .watchTime
+    case 12: .watchRuntime
+    case 13: .insecureDrawing
+    case 14: .stackshot
+    case 15: .userForceQuit
+    case 16: .simulatorHost
     default: nil
     }
   }

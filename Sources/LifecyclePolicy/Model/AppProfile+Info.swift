@@ -27,6 +27,10 @@ public enum InfoKey: UInt32 {
   case minimumOS = 32
   case sdkName = 64
   case platformVersion = 128
+  case alwaysUsage = 256
+  case alwaysUsageOlder = 512
+  case whenInUseUsage = 1024
+  case microphoneUsage = 2048
 
   fileprivate init?(_ text: UnsafeRawBufferPointer) {
     if text.equals("UIBackgroundModes") {
@@ -45,6 +49,14 @@ public enum InfoKey: UInt32 {
       self = .sdkName
     } else if text.equals("DTPlatformVersion") {
       self = .platformVersion
+    } else if text.equals("NSLocationAlwaysAndWhenInUseUsageDescription") {
+      self = .alwaysUsage
+    } else if text.equals("NSLocationAlwaysUsageDescription") {
+      self = .alwaysUsageOlder
+    } else if text.equals("NSLocationWhenInUseUsageDescription") {
+      self = .whenInUseUsage
+    } else if text.equals("NSMicrophoneUsageDescription") {
+      self = .microphoneUsage
     } else {
       return nil
     }
@@ -55,7 +67,9 @@ public enum InfoKey: UInt32 {
     case .backgroundModes, .permittedIdentifiers: .stringList
     case .exitsOnSuspend, .multipleScenes: .boolean
     case .sceneManifest: .dictionary
-    case .minimumOS, .sdkName, .platformVersion: .string
+    case .minimumOS, .sdkName, .platformVersion, .alwaysUsage, .alwaysUsageOlder, .whenInUseUsage,
+      .microphoneUsage:
+      .string
     }
   }
 }
@@ -75,6 +89,23 @@ extension AppProfile {
     guard let key = InfoKey(text) else { return }
     guard value.kind == key.kind else { return notice(.wrongType, 0) }
     if applied & key.rawValue != 0 { notice(.duplicate, 0) }
+    placeholders &= ~key.rawValue
+    if key == .backgroundModes { unknownModes = 0 }
+    var left = false
+    var unknown: UInt32 = 0
+    take(key, value, applied: &applied, item) { kind, index in
+      if kind == .placeholder { left = true }
+      if kind == .unknownMode { unknown &+= 1 }
+      notice(kind, index)
+    }
+    if left { placeholders |= key.rawValue }
+    if key == .backgroundModes { unknownModes = unknown }
+  }
+
+  private mutating func take(
+    _ key: InfoKey, _ value: InfoValue, applied: inout UInt32,
+    _ item: (Int) -> UnsafeRawBufferPointer, _ notice: (NoticeKind, Int) -> Void
+  ) {
     switch key {
     case .backgroundModes: applyModes(value.count, item, notice)
     case .permittedIdentifiers: applyIdentifiers(value.count, item, notice)
@@ -90,6 +121,11 @@ extension AppProfile {
     case .platformVersion:
       guard let version = version(value.string, notice) else { return }
       if applied & InfoKey.sdkName.rawValue == 0 { linkedSDK = version }
+    // A text with a build variable in it is one all the same; an empty one is none.
+    case .alwaysUsage, .alwaysUsageOlder:
+      alwaysUsageText = alwaysUsageText || value.string.count > 0
+    case .whenInUseUsage: whenInUseUsageText = value.string.count > 0
+    case .microphoneUsage: microphoneUsageText = value.string.count > 0
     }
     applied |= key.rawValue
   }

@@ -27,6 +27,16 @@ public struct AppProfile: Sendable, Equatable {
   public var sessionSendsLaunchEvents: Fact
   /// Whether the app preserves and restores its interface.
   public var stateRestoration: Bool
+  /// `NSLocationAlwaysAndWhenInUseUsageDescription`, or `NSLocationAlwaysUsageDescription`.
+  public var alwaysUsageText = false
+  /// `NSLocationWhenInUseUsageDescription`.
+  public var whenInUseUsageText = false
+  /// `NSMicrophoneUsageDescription`.
+  public var microphoneUsageText = false
+  /// How many declared modes Apple does not list.
+  public var unknownModes: UInt32 = 0
+  /// The keys in which a build variable is left, as bits of `InfoKey`.
+  public var placeholders: UInt32 = 0
 
   public init(
     backgroundModes: Mask<BackgroundMode> = .none,

@@ -37,12 +37,15 @@ extension Cause {
     case .appUpdate: .appUpdate
     case .appUninstall: .appUninstall
     case .debuggerStop: .debuggerStop
+    case .resourceUse: .resourceUse
+    case .insecureDrawing: .insecureDrawing
     }
   }
 
   /// The causes that go before this one or carry on what it began, within one act.
   var companions: Mask<Cause> {
     switch self {
+    case .launchByUser: Mask(self, .sceneRequest, .activation, .executionFinished)
     case .interruptionAccepted, .interruptionIgnored:
       Mask(self, .interruptionBegin, .executionFinished)
     case .userForceQuit: Mask(self, .appSwitcherOpen)
@@ -57,6 +60,6 @@ extension Cause {
       Mask(.memoryLimit, .crash, .watchdog, .backgroundTaskExpired, .backgroundFetchExpired)
         .union(Mask(.urlSessionExpired, .cpuLimit, .thermal, .diskPressure, .resourceHeld))
         .union(Mask(.voipUnreported, .voipWakeRate, .privacyChanged, .appExit, .debuggerStop))
-        .union(Mask(.userForceQuitHeldButton, .memoryPressure)))
+        .union(Mask(.userForceQuitHeldButton, .memoryPressure, .resourceUse, .insecureDrawing)))
   }
 }

@@ -81,8 +81,12 @@ public enum Cause: Int32, Noun {
   case appUninstall = 45
   case debuggerStop = 46
   case reboot = 47
+  /// Excessive use of key system resources.
+  case resourceUse = 48
+  /// Drawing while the device is locked, to iOS 12.
+  case insecureDrawing = 49
 
-  public static var valueCount: Int { 47 }
+  public static var valueCount: Int { 49 }
   public static var names: Text {
     """
     launch-by-user\0\
@@ -131,7 +135,9 @@ public enum Cause: Int32, Noun {
     app-update\0\
     app-uninstall\0\
     debugger-stop\0\
-    reboot
+    reboot\0\
+    resource-use\0\
+    insecure-drawing
     """
   }
 

@@ -61,8 +61,26 @@ public enum Condition: Int32, Noun {
   case modeNetworkAuthentication = 44
   /// Linked against an SDK of iOS 27.0 or later.
   case sceneSDK = 45
+  /// The device is not locked now, or no passcode is set.
+  case deviceUnlocked = 46
+  /// NSLocationAlwaysAndWhenInUseUsageDescription, or its older form.
+  case alwaysUsageText = 47
+  /// NSLocationWhenInUseUsageDescription.
+  case whenInUseUsageText = 48
+  /// NSMicrophoneUsageDescription.
+  case microphoneUsageText = 49
+  /// MinimumOSVersion is not above the OS, or not given.
+  case minimumOSMet = 50
+  /// Every declared mode is one that Apple lists.
+  case modesKnown = 51
+  /// No build variable is left in the keys that were read.
+  case noPlaceholders = 52
+  /// Some background mode is declared.
+  case anyMode = 53
+  /// `fetch` or `processing` is declared.
+  case backgroundModesOfTasks = 54
 
-  public static var valueCount: Int { 45 }
+  public static var valueCount: Int { 54 }
   public static var names: Text {
     """
     hardware-multitasking\0\
@@ -109,7 +127,16 @@ public enum Condition: Int32, Noun {
     mode-push-to-talk\0\
     mode-nearby-interaction\0\
     mode-network-authentication\0\
-    scene-sdk
+    scene-sdk\0\
+    device-unlocked\0\
+    always-usage-text\0\
+    when-in-use-usage-text\0\
+    microphone-usage-text\0\
+    minimum-os-met\0\
+    modes-known\0\
+    no-placeholders\0\
+    any-mode\0\
+    task-modes
     """
   }
 }

@@ -26,12 +26,15 @@ public struct DeviceFacts: Sendable, Equatable {
   public var forceQuitSurvivesReboot: Fact = .unknown
   /// Option: region monitoring ends at a reboot. Unknown is no.
   public var regionsEndAtReboot: Fact = .unknown
+  /// The device is locked now.
+  public var deviceLocked: Fact = .unknown
 
   /// Nothing known.
   public init() {}
 
   /// A phone with multitasking and cellular radio, without passcode, unlocked since boot, with
-  /// Background App Refresh and Bluetooth on, Low Power and airplane mode off, no debugger.
+  /// Background App Refresh and Bluetooth on, Low Power and airplane mode off, no debugger,
+  /// not locked.
   public static var ordinary: DeviceFacts {
     var facts = DeviceFacts()
     facts.idiom = .phone
@@ -50,6 +53,7 @@ public struct DeviceFacts: Sendable, Equatable {
     facts.accessorySetupKit = .no
     facts.forceQuitSurvivesReboot = .no
     facts.regionsEndAtReboot = .no
+    facts.deviceLocked = .no
     return facts
   }
 }

@@ -60,8 +60,24 @@ public enum Family: Int32, Noun {
   /// What a termination leaves behind.
   case standing = 6
   case relaunch = 7
+  /// Which notification goes with a callback.
+  case notification = 8
+  /// What a background mode permits.
+  case mode = 9
+  /// How an event reaches an app in a state.
+  case event = 10
+  /// How many.
+  case quota = 11
+  /// What an app may do in a state.
+  case conduct = 12
+  /// What an app owes in a callback.
+  case duty = 13
+  /// What in a manifest will not work.
+  case manifest = 14
+  /// What a termination code means.
+  case termination = 15
 
-  public static var valueCount: Int { 7 }
+  public static var valueCount: Int { 15 }
   public static var names: Text {
     """
     lifecycle\0\
@@ -70,7 +86,15 @@ public enum Family: Int32, Noun {
     delivery\0\
     deadline\0\
     standing\0\
-    relaunch
+    relaunch\0\
+    notification\0\
+    mode\0\
+    event\0\
+    quota\0\
+    conduct\0\
+    duty\0\
+    manifest\0\
+    termination
     """
   }
 }
@@ -116,8 +140,20 @@ public enum Conflict: Int32, Noun {
   case undocumentedLimit = 23
   /// The technote's fifth note, to the letter or not.
   case bluetoothToggles26 = 24
+  /// 64, or 128.
+  case localNotificationLimit = 25
+  /// sceneDidEnterBackground:, or sceneDidDisconnect:.
+  case sceneForceQuitOrder = 26
+  /// Inside sceneDidBecomeActive: the app reads active, or inactive.
+  case sceneActivationState = 27
+  /// Sessions close at suspension after iOS 4, or to iOS 4 and without the mode.
+  case accessorySessions = 28
+  /// Discretionary is for transfers begun in the foreground, or in the background.
+  case discretionaryTransfers = 29
+  /// The location mode does not stop suspension, or keeps the app running.
+  case locationSuspension = 30
 
-  public static var valueCount: Int { 24 }
+  public static var valueCount: Int { 30 }
   public static var names: Text {
     """
     background-task-budget\0\
@@ -143,7 +179,13 @@ public enum Conflict: Int32, Noun {
     force-quit-before-7\0\
     terminate-only-in-background\0\
     undocumented-limit\0\
-    bluetooth-toggles-26
+    bluetooth-toggles-26\0\
+    local-notification-limit\0\
+    scene-force-quit-order\0\
+    scene-activation-state\0\
+    accessory-sessions\0\
+    discretionary-transfers\0\
+    location-suspension
     """
   }
 }

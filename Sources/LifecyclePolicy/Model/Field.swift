@@ -62,8 +62,22 @@ public enum Field: Int32, Noun {
   case value = 58
   case notices = 59
   case enumKind = 60
+  case state = 61
+  case activity = 62
+  case callback = 63
+  case mode = 64
+  case event = 65
+  case quota = 66
+  case namespace = 67
+  case code = 68
+  case deviceLocked = 69
+  case alwaysUsageText = 70
+  case whenInUseUsageText = 71
+  case microphoneUsageText = 72
+  case unknownModes = 73
+  case placeholders = 74
 
-  public static var valueCount: Int { 60 }
+  public static var valueCount: Int { 74 }
   public static var names: Text {
     """
     context\0\
@@ -125,7 +139,21 @@ public enum Field: Int32, Noun {
     key\0\
     value\0\
     notices\0\
-    enum-kind
+    enum-kind\0\
+    state\0\
+    activity\0\
+    callback\0\
+    mode\0\
+    event\0\
+    quota\0\
+    namespace\0\
+    code\0\
+    device-locked\0\
+    always-usage-text\0\
+    when-in-use-usage-text\0\
+    microphone-usage-text\0\
+    unknown-modes\0\
+    placeholders
     """
   }
 }

@@ -29,6 +29,7 @@ public struct KnownConditions: Sendable, Equatable {
       set(.locationAuthorizationAlways, authorization == .always)
     }
     setModes(app.backgroundModes)
+    setManifest(app, os)
 
     if let idiom = facts.idiom {
       set(.phone, idiom == .phone)
@@ -48,6 +49,20 @@ public struct KnownConditions: Sendable, Equatable {
     set(.accessorySetupKit, facts.accessorySetupKit)
     set(.forceQuitSurvivesReboot, facts.forceQuitSurvivesReboot == .yes)
     set(.regionsEndAtReboot, facts.regionsEndAtReboot == .yes)
+    set(.deviceUnlocked, facts.deviceLocked.negated.or(facts.passcode.negated))
+  }
+
+  /// What only a look at the manifest asks.
+  private mutating func setManifest(_ app: AppProfile, _ os: OSVersion) {
+    let modes = app.backgroundModes
+    set(.alwaysUsageText, app.alwaysUsageText)
+    set(.whenInUseUsageText, app.whenInUseUsageText)
+    set(.microphoneUsageText, app.microphoneUsageText)
+    set(.minimumOSMet, app.minimumOS.map { $0 <= os } ?? true)
+    set(.modesKnown, app.unknownModes == 0)
+    set(.noPlaceholders, app.placeholders == 0)
+    set(.anyMode, !modes.isEmpty)
+    set(.backgroundModesOfTasks, modes.contains(.fetch) || modes.contains(.processing))
   }
 
   /// Adds what happened between a termination and an event.

@@ -43,8 +43,12 @@ public enum Termination: Int32, Noun {
   case reboot = 25
   /// Installed and never opened: the state that a force quit brings back.
   case neverLaunched = 26
+  /// Excessive use of key system resources.
+  case resourceUse = 27
+  /// Drawing while the device is locked, to iOS 12.
+  case insecureDrawing = 28
 
-  public static var valueCount: Int { 26 }
+  public static var valueCount: Int { 28 }
   public static var names: Text {
     """
     none\0\
@@ -72,7 +76,9 @@ public enum Termination: Int32, Noun {
     app-uninstall\0\
     debugger-stop\0\
     reboot\0\
-    never-launched
+    never-launched\0\
+    resource-use\0\
+    insecure-drawing
     """
   }
 }

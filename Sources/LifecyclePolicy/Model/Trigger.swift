@@ -64,8 +64,12 @@ public enum Trigger: Int32, Noun {
   case watchTransfer = 41
   case liveActivity = 42
   case localNotification = 43
+  /// The system starts the process ahead of use.
+  case prewarm = 44
+  /// A push that its extension may change.
+  case notificationServiceExtension = 45
 
-  public static var valueCount: Int { 43 }
+  public static var valueCount: Int { 45 }
   public static var names: Text {
     """
     user-tap\0\
@@ -110,7 +114,9 @@ public enum Trigger: Int32, Noun {
     watch-message\0\
     watch-transfer\0\
     live-activity\0\
-    local-notification
+    local-notification\0\
+    prewarm\0\
+    notification-service-extension
     """
   }
 }

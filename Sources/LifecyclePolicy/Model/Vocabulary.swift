@@ -2,8 +2,10 @@
 
 /// Names of values of the enumerations, which the header numbers.
 public enum Vocabulary {
-  /// How many enumerations there are; they are numbered from 1.
-  public static var count: Int32 { 30 }
+  /// The number of the last enumeration; they are numbered from 1.
+  public static var count: Int32 { 40 }
+  /// The number between them that is not of the core: the statuses of calls from C.
+  public static var statusKind: Int32 { 31 }
 
   private static func glossary(_ kind: Int32) -> Glossary? {
     switch kind {
@@ -37,6 +39,15 @@ public enum Vocabulary {
     case 28: Glossary(InfoKind.self)
     case 29: Glossary(NoticeKind.self)
     case 30: Glossary(Field.self)
+    case 32: Glossary(Notification.self)
+    case 33: Glossary(Price.self)
+    case 34: Glossary(Event.self)
+    case 35: Glossary(Manner.self)
+    case 36: Glossary(Quota.self)
+    case 37: Glossary(Unit.self)
+    case 38: Glossary(Severity.self)
+    case 39: Glossary(TerminationNamespace.self)
+    case 40: Glossary(Role.self)
     default: nil
     }
   }

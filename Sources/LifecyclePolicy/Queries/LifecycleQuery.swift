@@ -4,7 +4,7 @@
 public struct LifecycleAnswer: Sendable, Equatable {
   /// nil where no rule says.
   public var lifecycle: Lifecycle?
-  public var states: Mask<AppState> = .none
+  public var states: Mask<LifecycleState> = .none
   public var rule: RuleReference?
   /// The life cycle that it has if an unknown fact is otherwise.
   public var alternative: Lifecycle?
@@ -12,7 +12,7 @@ public struct LifecycleAnswer: Sendable, Equatable {
   public var requires: Mask<Condition> = .none
 
   /// The states of the life cycle, or of its alternative.
-  func states(of lifecycle: Lifecycle) -> Mask<AppState> {
+  func states(of lifecycle: Lifecycle) -> Mask<LifecycleState> {
     lifecycle == self.lifecycle ? states : .withoutMultitasking
   }
 }

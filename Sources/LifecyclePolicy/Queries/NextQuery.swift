@@ -1,22 +1,30 @@
 // What may follow?
 
 public struct NextQuery: Sendable, Equatable {
-  public var axis: Axis
-  public var from: AppState
+  public var from: LifecycleState
   /// Why the app is in `from`; nil where not known.
   public var lastCause: Cause?
 
-  public init(from: AppState, axis: Axis = .app, lastCause: Cause? = nil) {
-    self.axis = axis
+  /// From any state of either axis.
+  public init(state from: LifecycleState, lastCause: Cause? = nil) {
     self.from = from
     self.lastCause = lastCause
+  }
+
+  public init(from: AppState, lastCause: Cause? = nil) {
+    self.init(state: LifecycleState(from), lastCause: lastCause)
+  }
+
+  /// About one scene.
+  public init(scene from: SceneState, lastCause: Cause? = nil) {
+    self.init(state: LifecycleState(from), lastCause: lastCause)
   }
 }
 
 /// One transition that may follow.
 public struct NextEdge: Sendable, Equatable {
   public let cause: Cause
-  public let to: AppState
+  public let to: LifecycleState
   public let verdict: Verdict
   public let rule: RuleReference
   public let evidence: Evidence
@@ -38,7 +46,7 @@ extension RuleBook {
   func findNext(_ query: NextQuery, in context: Context) -> NextAnswer {
     let lifecycle = findLifecycle(in: context)
     var answer = NextAnswer()
-    if query.axis == .scene || lifecycle.lifecycle == .scenes {
+    if query.from.axis == .scene, context.profile == .article {
       answer.reason = .scenesNotCovered
     } else if !lifecycle.states.contains(query.from) {
       answer.verdict = lifecycle.lifecycle == nil ? .unspecified : .notApplicable
@@ -79,9 +87,7 @@ extension RuleBook {
     _ query: NextQuery, in context: Context, _ body: (NextEdge) -> Bool
   ) {
     let lifecycle = findLifecycle(in: context)
-    guard query.axis == .app, let name = lifecycle.lifecycle, name != .scenes,
-      lifecycle.states.contains(query.from)
-    else { return }
+    guard let name = lifecycle.lifecycle, lifecycle.states.contains(query.from) else { return }
     var index = 0
     while index < transitionCount {
       let row = transition(index)
@@ -96,7 +102,7 @@ extension RuleBook {
         else { continue }
         let answer = findTransition(
           TransitionQuery(
-            from: query.from, to: row.to, cause: cause, lastCause: query.lastCause), in: context)
+            states: query.from, to: row.to, cause: cause, lastCause: query.lastCause), in: context)
         guard answer.rule == RuleReference(.transition, index),
           answer.newestVerdict == .allowed || answer.newestVerdict == .conditional
         else { continue }

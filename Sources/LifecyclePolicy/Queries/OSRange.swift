@@ -43,9 +43,9 @@ extension TransitionAnswer: RangeAnswer {
     while true {
       let a = steps.step(index, in: book)
       let b = others.step(index, in: book)
-      guard a?.callback == b?.callback, a?.fallback == b?.fallback, a?.reads == b?.reads else {
-        return false
-      }
+      guard a?.callback == b?.callback, a?.notification == b?.notification,
+        a?.fallback == b?.fallback, a?.reads == b?.reads, a?.sceneReads == b?.sceneReads
+      else { return false }
       if a == nil { return true }
       index &+= 1
     }
@@ -69,6 +69,57 @@ extension PathAnswer: RangeAnswer {
 extension NextAnswer: RangeAnswer {
   public func saysTheSame(as other: NextAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && reason == other.reason && count == other.count
+  }
+}
+
+extension ConductAnswer: RangeAnswer {
+  public var verdict: Verdict { ruling.verdict }
+  public func saysTheSame(as other: ConductAnswer, in book: some RuleBook) -> Bool {
+    verdict == other.verdict && stopBefore == other.stopBefore && price == other.price
+      && code == other.code
+  }
+}
+
+extension EventAnswer: RangeAnswer {
+  public var verdict: Verdict { ruling.verdict }
+  public func saysTheSame(as other: EventAnswer, in book: some RuleBook) -> Bool {
+    verdict == other.verdict && manner == other.manner && callback == other.callback
+  }
+}
+
+extension QuotaAnswer: RangeAnswer {
+  public var verdict: Verdict { ruling.verdict }
+  public func saysTheSame(as other: QuotaAnswer, in book: some RuleBook) -> Bool {
+    verdict == other.verdict && count == other.count && unit == other.unit
+      && window == other.window && atExcess == other.atExcess
+  }
+}
+
+extension ModeAnswer: RangeAnswer {
+  public var verdict: Verdict { ruling.verdict }
+  public func saysTheSame(as other: ModeAnswer, in book: some RuleBook) -> Bool {
+    verdict == other.verdict && wakes == other.wakes && permits == other.permits
+      && keepsRunning == other.keepsRunning
+  }
+}
+
+extension DutiesAnswer: RangeAnswer {
+  public func saysTheSame(as other: DutiesAnswer, in book: some RuleBook) -> Bool {
+    verdict == other.verdict && count == other.count
+  }
+}
+
+extension ManifestAnswer: RangeAnswer {
+  public func saysTheSame(as other: ManifestAnswer, in book: some RuleBook) -> Bool {
+    verdict == other.verdict && count == other.count
+  }
+}
+
+extension TerminationAnswer: RangeAnswer {
+  public var verdict: Verdict { ruling.verdict }
+  public func saysTheSame(as other: TerminationAnswer, in book: some RuleBook) -> Bool {
+    verdict == other.verdict && cause == other.cause && allowance == other.allowance
+      && allowed == other.allowed
   }
 }
 

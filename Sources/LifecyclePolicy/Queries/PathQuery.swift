@@ -1,25 +1,43 @@
 // How does the app get from one state to another?
 
 public struct PathQuery: Sendable, Equatable {
-  public var axis: Axis
-  public var from: AppState
-  public var to: AppState
+  public var from: LifecycleState
+  public var to: LifecycleState
   /// The causes that a step may have.
   public var allowedCauses: Mask<Cause>
   public var lastCause: Cause?
   /// What a launch, wake-up or return on the way is for.
   public var trigger: Trigger?
 
+  /// Between any two states of one axis.
   public init(
-    from: AppState, to: AppState, axis: Axis = .app, allowedCauses: Mask<Cause> = Cause.ordinary,
+    states from: LifecycleState, to: LifecycleState, allowedCauses: Mask<Cause> = Cause.ordinary,
     lastCause: Cause? = nil, trigger: Trigger? = nil
   ) {
-    self.axis = axis
     self.from = from
     self.to = to
     self.allowedCauses = allowedCauses
     self.lastCause = lastCause
     self.trigger = trigger
+  }
+
+  public init(
+    from: AppState, to: AppState, allowedCauses: Mask<Cause> = Cause.ordinary,
+    lastCause: Cause? = nil, trigger: Trigger? = nil
+  ) {
+    self.init(
+      states: LifecycleState(from), to: LifecycleState(to), allowedCauses: allowedCauses,
+      lastCause: lastCause, trigger: trigger)
+  }
+
+  /// About one scene.
+  public init(
+    scene from: SceneState, to: SceneState, allowedCauses: Mask<Cause> = Cause.ordinary,
+    lastCause: Cause? = nil, trigger: Trigger? = nil
+  ) {
+    self.init(
+      states: LifecycleState(from), to: LifecycleState(to), allowedCauses: allowedCauses,
+      lastCause: lastCause, trigger: trigger)
   }
 }
 
@@ -36,8 +54,8 @@ public struct PathAnswer: Sendable, Equatable {
 /// One step of a path.
 public struct PathStep: Sendable, Equatable {
   public let cause: Cause
-  public let from: AppState
-  public let to: AppState
+  public let from: LifecycleState
+  public let to: LifecycleState
   public let rule: RuleReference
   public let steps: StepSequence
 }
@@ -50,7 +68,7 @@ public struct StepPath: Sendable, Equatable {
 
   /// The third word is a step sequence without rows, for its versions and conditions; its row
   /// places hold the first state and the number of steps.
-  init(_ path: PathSearch, from: AppState, trigger: Trigger?, context: Context) {
+  init(_ path: PathSearch, from: LifecycleState, trigger: Trigger?, context: Context) {
     let shape = StepSequence(
       rows: (Int(from.rawValue), path.count, 0), count: 0, trigger: trigger, context: context)
     words = (path.low, path.high, shape.token)
@@ -71,8 +89,8 @@ public struct StepPath: Sendable, Equatable {
     }
   }
 
-  private var first: AppState? {
-    AppState(rawValue: Int32(truncatingIfNeeded: words.2 & 0x3ff))
+  private var first: LifecycleState? {
+    LifecycleState(rawValue: Int32(truncatingIfNeeded: words.2 & 0x3ff))
   }
   public var count: Int { Int(truncatingIfNeeded: words.2 &>> 10 & 0x3ff) }
   private var search: PathSearch { PathSearch(count: count, low: words.0, high: words.1) }
@@ -93,7 +111,7 @@ public struct StepPath: Sendable, Equatable {
 extension StepSequence {
   /// A sequence of one row with the versions and conditions of another.
   init(token other: UInt64, row: Int) {
-    let kept = other & 0xf_ffff_0000_0000
+    let kept = other & 0x1f_ffff_0000_0000
     let bits = kept | (UInt64(truncatingIfNeeded: row) & 0x3ff) | 1 &<< 30
     self.init(bits: bits)
   }
@@ -121,10 +139,10 @@ extension RuleBook {
 
   @inline(never)
   private func findPath(
-    _ query: PathQuery, _ lifecycle: Lifecycle, _ states: Mask<AppState>, in context: Context
+    _ query: PathQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>, in context: Context
   ) -> PathAnswer {
     var answer = PathAnswer()
-    if query.axis == .scene || lifecycle == .scenes {
+    if query.from.axis == .scene, context.profile == .article {
       answer.reason = .scenesNotCovered
       return answer
     }

@@ -4,8 +4,8 @@
 struct PathSearch {
   /// What is looked for.
   struct Request {
-    let from: AppState
-    let to: AppState
+    let from: LifecycleState
+    let to: LifecycleState
     let lastCause: Cause?
     let allowed: Mask<Cause>
   }
@@ -53,7 +53,7 @@ struct PathSearch {
 ///
 /// Only in inactive and background does it matter why an app is there, so that places are few.
 private struct Place {
-  var state: AppState
+  var state: LifecycleState
   var lastCause: Cause?
   var cause: Cause
   var parent: Int16
@@ -111,7 +111,7 @@ extension RuleBook {
           row.matches(cause, place.lastCause, nil, lifecycle)
         else { continue }
         let query = TransitionQuery(
-          from: place.state, to: row.to, cause: cause, lastCause: place.lastCause)
+          states: place.state, to: row.to, cause: cause, lastCause: place.lastCause)
         guard transitionRow(query, lifecycle, in: context) == index else { continue }
         let added = Place(
           state: row.to, lastCause: row.to.remembersCause ? cause : nil, cause: cause,
@@ -151,7 +151,13 @@ extension RuleBook {
   }
 }
 
-extension AppState {
+extension LifecycleState {
   /// Whether rules ask why an app is in this state.
-  var remembersCause: Bool { self == .inactive || self == .background }
+  var remembersCause: Bool {
+    switch self {
+    case .inactive, .background, .sceneForegroundInactive, .sceneBackground: true
+    case .notRunning, .prewarmed, .active, .suspended, .sceneUnattached, .sceneForegroundActive:
+      false
+    }
+  }
 }

@@ -106,7 +106,8 @@ extension RuleBook {
     let row = delivery(index)
     answer.launchState = row.launchState
     if !row.onLaunchOnly || answer.standing != .inMemory {
-      answer.callback = row.callback?.form(on: context.ruledOS, in: row.launchState)?.callback
+      let callback = answer.standing == .inMemory ? row.callback : row.launchCallback ?? row.callback
+      answer.callback = callback?.form(on: context.ruledOS, in: row.launchState)?.callback
     }
     answer.allowance = row.allowance
     guard let allowance = row.allowance else { return }
@@ -115,7 +116,7 @@ extension RuleBook {
   }
 
   @inline(never)
-  private func findStanding(_ termination: Termination, in context: Context) -> Int {
+  func findStanding(_ termination: Termination, in context: Context) -> Int {
     var maker = DecisionMaker()
     var index = 0
     while index < standingCount {

@@ -1,21 +1,26 @@
 // The callbacks of a transition as a token: rows and the little that chooses between forms.
 
-/// One callback as an app gets it.
+/// One callback as an app gets it, or one notification.
 public struct TransitionStep: Sendable, Equatable {
-  public let callback: Callback
+  /// nil for a notification.
+  public let callback: Callback?
+  /// nil for a callback.
+  public let notification: Notification?
   /// Called where the app does not implement `callback`.
   public let fallback: Callback?
   /// What the app reads inside; nil where it cannot be read, or no source says.
   public let reads: AppState?
-  /// The rule of the single step that it belongs to.
+  /// The scene's activation state inside; nil where there is no scene, or no source says.
+  public let sceneReads: SceneState?
+  /// The rule of the notification, or that of the single step that it belongs to.
   public let rule: RuleReference
 }
 
-/// The ordered callbacks of up to three transition rows, packed into 64 bits.
+/// The ordered callbacks and notifications of up to three transition rows, packed into 64 bits.
 ///
-/// Valid for one build only: rows are kept by index. Twelve bits guard against foreign values.
+/// Valid for one build only: rows are kept by index. Eleven bits guard against foreign values.
 public struct StepSequence: Sendable, Equatable {
-  /// rows 3 x 10 bits, count 2, major 6, minor 4, trigger 6, profile 2, two conditions; guard 12.
+  /// rows 3 x 10 bits, count 2, major 6, minor 4, trigger 6, profile 2, three conditions; guard 11.
   public let token: UInt64
 
   static let maximumRows = 3
@@ -34,21 +39,22 @@ public struct StepSequence: Sendable, Equatable {
     bits |= UInt64(truncatingIfNeeded: context.profile.rawValue) &<< 48
     if context.known.holding.contains(.passcode) { bits |= 1 &<< 50 }
     if context.known.holding.contains(.stateRestoration) { bits |= 1 &<< 51 }
+    if context.known.holding.contains(.multipleScenes) { bits |= 1 &<< 52 }
     self.init(bits: bits)
   }
 
   /// Adds the guard to what a token says.
   init(bits: UInt64) {
-    token = bits | StepSequence.guardBits(bits) &<< 52
+    token = bits | StepSequence.guardBits(bits) &<< 53
   }
 
   /// The sequence of a token that came from outside; nil for a value that none has. 0 is that of
   /// an answer without steps.
   public init?(token: UInt64, in book: some RuleBook) {
-    let bits = token & 0xf_ffff_ffff_ffff
+    let bits = token & 0x1f_ffff_ffff_ffff
     self.token = token
     guard token != 0 else { return }
-    guard token &>> 52 == StepSequence.guardBits(bits) else { return nil }
+    guard token &>> 53 == StepSequence.guardBits(bits) else { return nil }
     var index = 0
     while index < rowCount {
       guard row(index) < book.transitionCount else { return nil }
@@ -58,7 +64,7 @@ public struct StepSequence: Sendable, Equatable {
   }
 
   private static func guardBits(_ bits: UInt64) -> UInt64 {
-    ((bits ^ 0x5a5a) &* 0x9e37_79b9_7f4a_7c15) &>> 52
+    ((bits ^ 0x5a5a) &* 0x9e37_79b9_7f4a_7c15) &>> 53
   }
 
   private var rowCount: Int { Int(truncatingIfNeeded: token &>> 30 & 3) }
@@ -80,11 +86,21 @@ public struct StepSequence: Sendable, Equatable {
     case nil: true
     case .passcode: token &>> 50 & 1 != 0
     case .stateRestoration: token &>> 51 & 1 != 0
+    case .multipleScenes: token &>> 52 & 1 != 0
     default: false
     }
   }
 
-  /// How many callbacks there are.
+  /// Whether conditions of the kind that a token keeps are as a row asks.
+  private func holds(_ row: NotificationRule) -> Bool {
+    var kept: Mask<Condition> = .none
+    if holds(.passcode) { kept.insert(.passcode) }
+    if holds(.stateRestoration) { kept.insert(.stateRestoration) }
+    if holds(.multipleScenes) { kept.insert(.multipleScenes) }
+    return row.when.subtracting(kept).isEmpty && row.unless.intersection(kept).isEmpty
+  }
+
+  /// How many callbacks and notifications there are.
   public func count(in book: some RuleBook) -> Int {
     var count = 0
     visit(in: book) { _ in
@@ -94,7 +110,7 @@ public struct StepSequence: Sendable, Equatable {
     return count
   }
 
-  /// The callback at `index`, nil past the last one.
+  /// The callback or notification at `index`, nil past the last one.
   public func step(_ index: Int, in book: some RuleBook) -> TransitionStep? {
     var remaining = index
     var found: TransitionStep?
@@ -110,7 +126,7 @@ public struct StepSequence: Sendable, Equatable {
     return found
   }
 
-  /// Gives the callbacks in order until `body` returns false.
+  /// Gives the callbacks and notifications in order until `body` returns false.
   @inline(__always)
   private func visit(in book: some RuleBook, _ body: (TransitionStep) -> Bool) {
     var index = 0
@@ -122,8 +138,8 @@ public struct StepSequence: Sendable, Equatable {
         position &+= 1
         guard holds(step.when) else { continue }
         let more: Bool
-        if let callback = step.callback {
-          more = give(callback, step.reads, rowIndex, body)
+        if step.callback != nil {
+          more = give(step, rule, rowIndex, in: book, body)
         } else {
           more = giveEvent(step.reads, rule, rowIndex, in: book, body)
         }
@@ -133,15 +149,45 @@ public struct StepSequence: Sendable, Equatable {
     }
   }
 
+  /// A callback with the notifications beside it.
   @inline(__always)
   private func give(
-    _ callback: Callback, _ reads: AppState?, _ row: Int, _ body: (TransitionStep) -> Bool
+    _ step: Step, _ rule: TransitionRule, _ row: Int, in book: some RuleBook,
+    _ body: (TransitionStep) -> Bool
   ) -> Bool {
-    guard let form = callback.form(on: os, in: reads) else { return true }
-    return body(
+    guard let callback = step.callback, let form = callback.form(on: os, in: step.reads) else {
+      return true
+    }
+    let axis = rule.to.axis
+    if !post(callback, step, before: true, axis, in: book, body) { return false }
+    let given = body(
       TransitionStep(
-        callback: form.callback, fallback: form.fallback, reads: reads,
-        rule: RuleReference(.transition, row)))
+        callback: form.callback, notification: nil, fallback: form.fallback, reads: step.reads,
+        sceneReads: step.sceneReads, rule: RuleReference(.transition, row)))
+    return given && post(callback, step, before: false, axis, in: book, body)
+  }
+
+  /// The notifications on one side of a callback.
+  @inline(__always)
+  private func post(
+    _ callback: Callback, _ step: Step, before: Bool, _ axis: Axis, in book: some RuleBook,
+    _ body: (TransitionStep) -> Bool
+  ) -> Bool {
+    guard let profile else { return true }
+    var index = 0
+    while index < book.notificationCount {
+      let row = book.notification(index)
+      if row.callback == callback, row.isBefore == before, row.axes.contains(axis),
+        row.since <= os, os < row.until, row.basis.profiles.contains(profile), holds(row)
+      {
+        let posted = TransitionStep(
+          callback: nil, notification: row.notification, fallback: nil, reads: step.reads,
+          sceneReads: step.sceneReads, rule: RuleReference(.notification, index))
+        if !body(posted) { return false }
+      }
+      index &+= 1
+    }
+    return true
   }
 
   /// The callbacks of the trigger, where a row has room for them.
@@ -151,15 +197,20 @@ public struct StepSequence: Sendable, Equatable {
     _ body: (TransitionStep) -> Bool
   ) -> Bool {
     guard let trigger, let profile else { return true }
-    let context = Context(os: os, profile: profile)
+    let app = AppProfile(scenes: rule.lifecycles.contains(.scenes))
+    let context = Context(os: os, profile: profile, app: app)
     let found = book.findDelivery(trigger, in: context)
     guard found.index >= 0, !found.isAbsent else { return true }
     let delivery = book.delivery(found.index)
     // What launches to the foreground is not delivered in the background, nor the reverse.
-    guard delivery.launchState == rule.to else { return true }
+    guard delivery.launchState == rule.to.launchState else { return true }
     if delivery.onLaunchOnly, rule.from.contains(.suspended) { return true }
-    if let callback = delivery.callback, !give(callback, reads, row, body) { return false }
-    if let second = delivery.second { return give(second, reads, row, body) }
+    if let callback = delivery.callback,
+      !give(Step(callback, reads), rule, row, in: book, body)
+    {
+      return false
+    }
+    if let second = delivery.second { return give(Step(second, reads), rule, row, in: book, body) }
     return true
   }
 }

@@ -1,10 +1,9 @@
 // May the app go from one state to another, for this cause, and with which callbacks?
 
 public struct TransitionQuery: Sendable, Equatable {
-  public var axis: Axis
-  /// For the axis `scene` the numbers of `SceneState`.
-  public var from: AppState
-  public var to: AppState
+  /// On the axis of the app or of scenes; both states are on the same one.
+  public var from: LifecycleState
+  public var to: LifecycleState
   public var cause: Cause
   /// Why the app is in `from`; nil for any reason that fits.
   public var lastCause: Cause?
@@ -13,17 +12,36 @@ public struct TransitionQuery: Sendable, Equatable {
   /// nil for any that interrupts.
   public var interruption: Interruption?
 
+  /// Between any two states of one axis.
   public init(
-    from: AppState, to: AppState, cause: Cause, axis: Axis = .app, lastCause: Cause? = nil,
+    states from: LifecycleState, to: LifecycleState, cause: Cause, lastCause: Cause? = nil,
     trigger: Trigger? = nil, interruption: Interruption? = nil
   ) {
-    self.axis = axis
     self.from = from
     self.to = to
     self.cause = cause
     self.lastCause = lastCause
     self.trigger = trigger
     self.interruption = interruption
+  }
+
+  public init(
+    from: AppState, to: AppState, cause: Cause, lastCause: Cause? = nil, trigger: Trigger? = nil,
+    interruption: Interruption? = nil
+  ) {
+    self.init(
+      states: LifecycleState(from), to: LifecycleState(to), cause: cause, lastCause: lastCause,
+      trigger: trigger, interruption: interruption)
+  }
+
+  /// About one scene.
+  public init(
+    scene from: SceneState, to: SceneState, cause: Cause, lastCause: Cause? = nil,
+    trigger: Trigger? = nil, interruption: Interruption? = nil
+  ) {
+    self.init(
+      states: LifecycleState(from), to: LifecycleState(to), cause: cause, lastCause: lastCause,
+      trigger: trigger, interruption: interruption)
   }
 }
 
@@ -36,7 +54,7 @@ public struct TransitionAnswer: Sendable, Equatable {
   public var isDisputed = false
   public var reason: Reason?
   /// The state between, with `notOneStep` and `leadsElsewhere`.
-  public var via: AppState?
+  public var via: LifecycleState?
   public var steps: StepSequence?
   public var requires: Mask<Condition> = .none
 }
@@ -69,7 +87,7 @@ extension RuleBook {
     in context: Context
   ) -> TransitionAnswer {
     var answer = TransitionAnswer()
-    if query.axis == .scene || lifecycle == .scenes {
+    if query.from.axis == .scene, context.profile == .article {
       answer.reason = .scenesNotCovered
       return answer
     }
@@ -144,7 +162,7 @@ extension RuleBook {
   @inline(never)
   private func explainAbsence(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, _ found: LifecycleAnswer,
-    _ states: Mask<AppState>, in context: Context, into answer: inout TransitionAnswer
+    _ states: Mask<LifecycleState>, in context: Context, into answer: inout TransitionAnswer
   ) {
     if !states.contains(query.to), let rule = found.rule {
       answer.refer(to: rule, in: self, verdict: .notApplicable, reason: .stateUnavailable)

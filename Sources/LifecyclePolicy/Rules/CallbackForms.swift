@@ -7,6 +7,8 @@ public struct CallbackForm: Sendable {
   public var older: Callback?
   /// The older form is not called in the background.
   public var olderInForegroundOnly = false
+  /// The method of the scene delegate that is called in its place with scenes.
+  public var scene: Callback?
 }
 
 /// In the order of `Callback`. Versions are those of Apple's reference pages.
@@ -14,10 +16,10 @@ let callbackForms: [CallbackForm] = [
   CallbackForm(callback: .didFinishLaunchingLegacy, since: .v(2)),
   CallbackForm(callback: .didFinishLaunching, since: .v(3), older: .didFinishLaunchingLegacy),
   CallbackForm(callback: .willFinishLaunching, since: .v(6)),
-  CallbackForm(callback: .didBecomeActive, since: .v(2)),
-  CallbackForm(callback: .willResignActive, since: .v(2)),
-  CallbackForm(callback: .didEnterBackground, since: .v(4)),
-  CallbackForm(callback: .willEnterForeground, since: .v(4)),
+  CallbackForm(callback: .didBecomeActive, since: .v(2), scene: .sceneDidBecomeActive),
+  CallbackForm(callback: .willResignActive, since: .v(2), scene: .sceneWillResignActive),
+  CallbackForm(callback: .didEnterBackground, since: .v(4), scene: .sceneDidEnterBackground),
+  CallbackForm(callback: .willEnterForeground, since: .v(4), scene: .sceneWillEnterForeground),
   CallbackForm(callback: .willTerminate, since: .v(2)),
   CallbackForm(callback: .didReceiveMemoryWarning, since: .v(2)),
   CallbackForm(callback: .significantTimeChange, since: .v(2)),
@@ -25,7 +27,7 @@ let callbackForms: [CallbackForm] = [
   CallbackForm(callback: .protectedDataDidBecomeAvailable, since: .v(4)),
   CallbackForm(callback: .handleOpenURL, since: .v(2)),
   CallbackForm(callback: .openURLSourceApplication, since: .v(4, 2), older: .handleOpenURL),
-  CallbackForm(callback: .openURL, since: .v(9), older: .openURLSourceApplication),
+  CallbackForm(callback: .openURL, since: .v(9), older: .openURLSourceApplication, scene: .sceneOpenURLContexts),
   CallbackForm(callback: .didReceiveRemoteNotification, since: .v(3)),
   CallbackForm(
     callback: .didReceiveRemoteNotificationFetch, since: .v(7),
@@ -37,8 +39,10 @@ let callbackForms: [CallbackForm] = [
     callback: .didReceiveNotificationResponse, since: .v(10),
     older: .didReceiveRemoteNotificationFetch),
   CallbackForm(callback: .willContinueUserActivity, since: .v(8)),
-  CallbackForm(callback: .continueUserActivity, since: .v(8)),
-  CallbackForm(callback: .performShortcutAction, since: .v(9)),
+  CallbackForm(
+    callback: .continueUserActivity, since: .v(8), scene: .sceneContinueUserActivity),
+  CallbackForm(
+    callback: .performShortcutAction, since: .v(9), scene: .windowScenePerformShortcutAction),
   CallbackForm(callback: .performFetch, since: .v(7)),
   CallbackForm(callback: .handleEventsForBackgroundURLSession, since: .v(7)),
   CallbackForm(callback: .shouldRestoreApplicationState, since: .v(6)),
@@ -80,6 +84,27 @@ let callbackForms: [CallbackForm] = [
 ]
 
 extension Callback {
+  private var row: CallbackForm? {
+    let index = Int(rawValue) &- 1
+    return index >= 0 && index < callbackForms.count ? callbackForms[index] : nil
+  }
+
+  /// The first version that calls it.
+  public var since: OSVersion { row?.since ?? .oldest }
+
+  /// The method of the scene delegate that takes its place with scenes; nil where it keeps its own.
+  public var sceneForm: Callback? { row?.scene }
+
+  /// The method of the app delegate in whose place this one stands; nil where it is no scene's.
+  public var appForm: Callback? {
+    var index = 0
+    while index < callbackForms.count {
+      if callbackForms[index].scene == self { return callbackForms[index].callback }
+      index &+= 1
+    }
+    return nil
+  }
+
   /// The form of this callback that an OS calls in a state, and the one it falls back to; nil
   /// before both.
   public func form(

@@ -13,6 +13,8 @@ public struct DeliveryRule: RuleRow {
   /// A callback that comes right after the first.
   public var second: Callback?
   public var allowance: Allowance?
+  /// The callback that brings it at a launch, where that is another one.
+  public var launchCallback: Callback?
   /// The callback comes after a launch only: an app in memory gets the event directly.
   public var onLaunchOnly = false
   public var precedence: Precedence = .base

@@ -7,7 +7,7 @@ public struct LifecycleRule: RuleRow {
   public var until: OSVersion = .open
   public let basis: Basis
   public let lifecycle: Lifecycle
-  public let states: Mask<AppState>
+  public let states: Mask<LifecycleState>
   public var precedence: Precedence = .base
   public var when: Mask<Condition> = .none
   public var unless: Mask<Condition> = .none
@@ -16,7 +16,7 @@ public struct LifecycleRule: RuleRow {
   public var note = Text()
 }
 
-extension Mask where Element == AppState {
+extension Mask where Element == LifecycleState {
   static var withoutMultitasking: Mask { Mask(.notRunning, .inactive, .active) }
   static var withMultitasking: Mask {
     Mask(.notRunning, .inactive, .active, .background, .suspended)
@@ -65,9 +65,7 @@ let lifecycleRules0: [LifecycleRule] = [
   ),
   LifecycleRule(
     id: "lifecycle.scenes", since: .v(13), basis: .documented,
-    lifecycle: .scenes,
-    states: Mask(.notRunning, .prewarmed, .inactive, .active, .background, .suspended),
-    precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dLife, .dTrans)),
+    lifecycle: .scenes, states: .all, precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dLife, .dTrans)),
   LifecycleRule(
     id: "lifecycle.founding.os", until: .v(4), basis: .founding,
     lifecycle: .noMultitasking, states: .withoutMultitasking, sources: Sources(.s10)),

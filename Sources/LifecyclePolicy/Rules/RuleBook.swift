@@ -16,12 +16,28 @@ public protocol RuleBook: Sendable {
   func standing(_ index: Int) -> StandingRule
   var relaunchCount: Int { get }
   func relaunch(_ index: Int) -> RelaunchRule
+  var notificationCount: Int { get }
+  func notification(_ index: Int) -> NotificationRule
+  var modeCount: Int { get }
+  func mode(_ index: Int) -> ModeRule
+  var eventCount: Int { get }
+  func event(_ index: Int) -> EventRule
+  var quotaCount: Int { get }
+  func quota(_ index: Int) -> QuotaRule
+  var conductCount: Int { get }
+  func conduct(_ index: Int) -> ConductRule
+  var dutyCount: Int { get }
+  func duty(_ index: Int) -> DutyRule
+  var manifestCount: Int { get }
+  func manifest(_ index: Int) -> ManifestRule
+  var terminationCount: Int { get }
+  func termination(_ index: Int) -> TerminationRule
 }
 
 /// The rule book of this release.
 public struct BuiltInRuleBook: RuleBook {
   /// The date of the rule set: answers may change with it.
-  public static let version: Text = "2026.1"
+  public static let version: Text = "2026.2"
 
   @inlinable
   public init() {}

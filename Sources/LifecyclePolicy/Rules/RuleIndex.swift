@@ -11,6 +11,14 @@ extension RuleBook {
     case .deadline: deadlineCount
     case .standing: standingCount
     case .relaunch: relaunchCount
+    case .notification: notificationCount
+    case .mode: modeCount
+    case .event: eventCount
+    case .quota: quotaCount
+    case .conduct: conductCount
+    case .duty: dutyCount
+    case .manifest: manifestCount
+    case .termination: terminationCount
     }
   }
 
@@ -60,6 +68,14 @@ extension RuleBook {
     case .deadline: RuleSummary(deadline(rule.index))
     case .standing: RuleSummary(standing(rule.index))
     case .relaunch: RuleSummary(relaunch(rule.index))
+    case .notification: RuleSummary(notification(rule.index))
+    case .mode: RuleSummary(mode(rule.index))
+    case .event: RuleSummary(event(rule.index))
+    case .quota: RuleSummary(quota(rule.index))
+    case .conduct: RuleSummary(conduct(rule.index))
+    case .duty: RuleSummary(duty(rule.index))
+    case .manifest: RuleSummary(manifest(rule.index))
+    case .termination: RuleSummary(termination(rule.index))
     }
   }
 

@@ -43,6 +43,8 @@ public enum Basis: UInt8, CaseIterable, Sendable {
 
 /// Which of two rows that apply decides: the one of higher precedence.
 public enum Precedence: UInt8, Comparable, Sendable {
+  /// Seen as well as what the row that decides says: it never decides.
+  case alternative
   case base
   /// A narrower rule, which takes the place of base rules.
   case exception

@@ -22,7 +22,7 @@ extension Mask where Element == Termination {
     Mask(.memoryPressure, .systemReclaimed, .systemEndedBackground, .memoryLimit, .crash, .watchdog)
       .union(Mask(.backgroundTaskExpired, .backgroundFetchExpired, .urlSessionExpired, .cpuLimit))
       .union(Mask(.thermal, .diskPressure, .resourceHeld, .voipUnreported, .voipWakeRate))
-      .union(Mask(.privacyChanged, .appExit, .debuggerStop))
+      .union(Mask(.privacyChanged, .appExit, .debuggerStop, .resourceUse, .insecureDrawing))
   }
 }
 

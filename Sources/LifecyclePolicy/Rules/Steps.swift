@@ -3,19 +3,22 @@
 /// One callback and the state that the app reads inside it, in 32 bits.
 ///
 /// Packed, so that the tables of rows are laid out at compile time: callback, state and condition
-/// take a byte each, and bit 24 tells a step from none.
+/// take a byte each, bit 24 tells a step from none, and the three bits above hold the scene's state.
 public struct Step: Sendable, Equatable {
   let bits: UInt32
 
   @inline(__always)
-  private init(callback: Int32, reads: AppState?, when: Condition?) {
+  private init(callback: Int32, reads: AppState?, scene: SceneState?, when: Condition?) {
     let low = UInt32(bitPattern: callback) | UInt32(bitPattern: reads?.rawValue ?? 0) &<< 8
-    bits = low | UInt32(bitPattern: when?.rawValue ?? 0) &<< 16 | 1 &<< 24
+    let high = UInt32(bitPattern: scene?.rawValue ?? 0) &<< 25
+    bits = low | UInt32(bitPattern: when?.rawValue ?? 0) &<< 16 | 1 &<< 24 | high
   }
 
   @inline(__always)
-  init(_ callback: Callback, _ reads: AppState?, when: Condition? = nil) {
-    self.init(callback: callback.rawValue, reads: reads, when: when)
+  init(
+    _ callback: Callback, _ reads: AppState?, scene: SceneState? = nil, when: Condition? = nil
+  ) {
+    self.init(callback: callback.rawValue, reads: reads, scene: scene, when: when)
   }
 
   init?(bits: UInt32) {
@@ -25,12 +28,16 @@ public struct Step: Sendable, Equatable {
 
   /// Where the callbacks of the trigger stand, if there is one.
   @inline(__always)
-  static func event(_ reads: AppState?) -> Step { Step(callback: 0, reads: reads, when: nil) }
+  static func event(_ reads: AppState?) -> Step {
+    Step(callback: 0, reads: reads, scene: nil, when: nil)
+  }
 
   /// The newest form; nil where the callbacks of the trigger stand.
   public var callback: Callback? { Callback(rawValue: Int32(bitPattern: bits & 0xff)) }
   /// nil where it cannot be read, or no source says.
   public var reads: AppState? { AppState(rawValue: Int32(bitPattern: bits &>> 8 & 0xff)) }
+  /// What the scene's activation state is inside; nil where there is none, or no source says.
+  public var sceneReads: SceneState? { SceneState(rawValue: Int32(bitPattern: bits &>> 25 & 7)) }
   /// The callback comes only where this holds.
   public var when: Condition? { Condition(rawValue: Int32(bitPattern: bits &>> 16 & 0xff)) }
 }

@@ -7,8 +7,8 @@ public struct TransitionRule: RuleRow {
   public var until: OSVersion = .open
   public let basis: Basis
   public var lifecycles: Mask<Lifecycle> = Mask(.standard)
-  public let from: Mask<AppState>
-  public let to: AppState
+  public let from: Mask<LifecycleState>
+  public let to: LifecycleState
   public let causes: Mask<Cause>
   /// Why the app is in `from`; empty for any reason.
   public var after: Mask<Cause> = .none
@@ -16,7 +16,7 @@ public struct TransitionRule: RuleRow {
   public var interruptions: Mask<Interruption> = .none
   public var verdict: Verdict = .allowed
   public var reason: Reason?
-  public var via: AppState?
+  public var via: LifecycleState?
   public var steps: Steps = Steps()
   public var precedence: Precedence = .base
   public var when: Mask<Condition> = .none
@@ -35,7 +35,7 @@ public struct CauseRule: RuleRow {
   public var lifecycles: Mask<Lifecycle> = .all
   public let causes: Mask<Cause>
   /// The states in which it can arise.
-  public let from: Mask<AppState>
+  public let from: Mask<LifecycleState>
   /// Only for these interruptions; empty for any.
   public var interruptions: Mask<Interruption> = .none
   public var precedence: Precedence = .base
@@ -53,15 +53,26 @@ extension Mask where Element == Cause {
   static var shutdown: Mask { Mask(.systemShutdown, .lowBatteryShutdown, .reboot) }
 }
 
-extension Mask where Element == AppState {
+extension Mask where Element == LifecycleState {
   static var foreground: Mask { Mask(.inactive, .active) }
   static var running: Mask { Mask(.inactive, .active, .background) }
   static var inMemory: Mask { Mask(.inactive, .active, .background, .suspended) }
+  /// The scene states of a scene that is there.
+  static var connected: Mask {
+    Mask(.sceneForegroundInactive, .sceneForegroundActive, .sceneBackground)
+  }
+  static var sceneForeground: Mask { Mask(.sceneForegroundInactive, .sceneForegroundActive) }
+  /// In front, on either axis.
+  static var inFront: Mask { Mask<LifecycleState>.foreground.union(.sceneForeground) }
 }
 
 extension Mask where Element == Lifecycle {
   /// Both forms without scenes from iOS 4.0 on.
   static var multitasking: Mask { Mask(.standard, .exitsOnSuspend) }
+  /// The two with a background.
+  static var suspending: Mask { Mask(.standard, .scenes) }
+  /// All but the oldest.
+  static var modern: Mask { Mask(.standard, .exitsOnSuspend, .scenes) }
 }
 
 extension Steps {

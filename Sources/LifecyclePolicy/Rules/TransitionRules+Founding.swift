@@ -130,6 +130,7 @@ extension BuiltInRuleBook {
   public var transitionCount: Int {
     transitionsWithoutMultitasking.count &+ transitionsOfTheForeground.count
       &+ transitionsOfTheBackground.count &+ transitionsToTheEnd.count
+      &+ transitionsWithScenes.count &+ transitionsOfAScene.count
       &+ transitionsOfTheFoundingArticles.count
   }
 
@@ -143,6 +144,10 @@ extension BuiltInRuleBook {
     index &-= transitionsOfTheBackground.count
     if index < transitionsToTheEnd.count { return transitionsToTheEnd[index] }
     index &-= transitionsToTheEnd.count
+    if index < transitionsWithScenes.count { return transitionsWithScenes[index] }
+    index &-= transitionsWithScenes.count
+    if index < transitionsOfAScene.count { return transitionsOfAScene[index] }
+    index &-= transitionsOfAScene.count
     return transitionsOfTheFoundingArticles[index]
   }
 }

@@ -9,7 +9,7 @@ from typing import Any
 LCP_OS_OLDEST = 131072
 LCP_OS_NEWEST = 1835007
 LCP_VERSION_MAJOR = 0
-LCP_VERSION_MINOR = 1
+LCP_VERSION_MINOR = 2
 LCP_VERSION_PATCH = 0
 LCP_ABI_VERSION = 0
 LCP_NS_UNKNOWN = -1
@@ -18,8 +18,9 @@ LCP_ANSWER_EXTENDABLE = 2
 LCP_ANSWER_NOT_EXTENDABLE = 4
 LCP_ANSWER_OS_DEPENDENT = 8
 LCP_RULE_NONE = -1
-LCP_VERSION = "0.1.0"
-LCP_RULESET_VERSION = "2026.1"
+LCP_COUNT_UNKNOWN = -1
+LCP_VERSION = "0.2.0"
+LCP_RULESET_VERSION = "2026.2"
 LCP_NS_UNLIMITED = 9223372036854775807
 
 
@@ -52,6 +53,11 @@ class lcp_app(ctypes.Structure):
         ("session_sends_launch_events", ctypes.c_int32),
         ("state_restoration", ctypes.c_int32),
         ("applied_keys", ctypes.c_uint32),
+        ("always_usage_text", ctypes.c_int32),
+        ("when_in_use_usage_text", ctypes.c_int32),
+        ("microphone_usage_text", ctypes.c_int32),
+        ("unknown_modes", ctypes.c_uint32),
+        ("placeholders", ctypes.c_uint32),
     ]
 
 
@@ -77,6 +83,7 @@ class lcp_device_facts(ctypes.Structure):
         ("accessory_setup_kit", ctypes.c_int32),
         ("force_quit_survives_reboot", ctypes.c_int32),
         ("regions_end_at_reboot", ctypes.c_int32),
+        ("device_locked", ctypes.c_int32),
     ]
 
 
@@ -160,6 +167,8 @@ class lcp_transition_step(ctypes.Structure):
         ("fallback", ctypes.c_int32),
         ("state", ctypes.c_int32),
         ("rule", ctypes.c_int32),
+        ("notification", ctypes.c_int32),
+        ("scene_state", ctypes.c_int32),
     ]
 
 
@@ -305,6 +314,151 @@ class lcp_relaunch_answer(ctypes.Structure):
     ]
 
 
+class lcp_conduct_query(ctypes.Structure):
+    """struct lcp_conduct_query"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("state", ctypes.c_int32),
+        ("activity", ctypes.c_int32),
+    ]
+
+
+class lcp_conduct_answer(ctypes.Structure):
+    """struct lcp_conduct_answer"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("verdict", ctypes.c_int32),
+        ("newest_verdict", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("stop_before", ctypes.c_int32),
+        ("price", ctypes.c_int32),
+        ("code", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("requires_mask", ctypes.c_uint64),
+    ]
+
+
+class lcp_duties_query(ctypes.Structure):
+    """struct lcp_duties_query"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("callback", ctypes.c_int32),
+    ]
+
+
+class lcp_duties_answer(ctypes.Structure):
+    """struct lcp_duties_answer"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("verdict", ctypes.c_int32),
+        ("newest_verdict", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("count", ctypes.c_uint32),
+    ]
+
+
+class lcp_duty(ctypes.Structure):
+    """struct lcp_duty"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("rule", ctypes.c_int32),
+        ("undone_at", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
+        ("text", ctypes.c_char_p),
+    ]
+
+
+class lcp_delivery_query(ctypes.Structure):
+    """struct lcp_delivery_query"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("state", ctypes.c_int32),
+        ("event", ctypes.c_int32),
+    ]
+
+
+class lcp_delivery_answer(ctypes.Structure):
+    """struct lcp_delivery_answer"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("verdict", ctypes.c_int32),
+        ("newest_verdict", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("manner", ctypes.c_int32),
+        ("callback", ctypes.c_int32),
+        ("requires_mask", ctypes.c_uint64),
+    ]
+
+
+class lcp_mode_query(ctypes.Structure):
+    """struct lcp_mode_query"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("mode", ctypes.c_uint32),
+    ]
+
+
+class lcp_mode_answer(ctypes.Structure):
+    """struct lcp_mode_answer"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("verdict", ctypes.c_int32),
+        ("newest_verdict", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("introduced", ctypes.c_uint32),
+        ("deprecated", ctypes.c_uint32),
+        ("removed", ctypes.c_uint32),
+        ("permits_mask", ctypes.c_uint32),
+        ("keeps_running_mask", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("wakes_mask", ctypes.c_uint64),
+        ("requires_mask", ctypes.c_uint64),
+    ]
+
+
+class lcp_quota_query(ctypes.Structure):
+    """struct lcp_quota_query"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("quota", ctypes.c_int32),
+    ]
+
+
+class lcp_quota_answer(ctypes.Structure):
+    """struct lcp_quota_answer"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("verdict", ctypes.c_int32),
+        ("newest_verdict", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("unit", ctypes.c_int32),
+        ("at_excess", ctypes.c_int32),
+        ("count", ctypes.c_int64),
+        ("window_ns", ctypes.c_int64),
+        ("requires_mask", ctypes.c_uint64),
+    ]
+
+
 class lcp_text(ctypes.Structure):
     """struct lcp_text"""
 
@@ -334,6 +488,74 @@ class lcp_notice(ctypes.Structure):
         ("struct_size", ctypes.c_uint32),
         ("kind", ctypes.c_int32),
         ("index", ctypes.c_uint32),
+    ]
+
+
+class lcp_manifest_answer(ctypes.Structure):
+    """struct lcp_manifest_answer"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("verdict", ctypes.c_int32),
+        ("newest_verdict", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("count", ctypes.c_uint32),
+    ]
+
+
+class lcp_manifest_finding(ctypes.Structure):
+    """struct lcp_manifest_finding"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("rule", ctypes.c_int32),
+        ("severity", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
+        ("key", ctypes.c_char_p),
+        ("value", ctypes.c_char_p),
+        ("message", ctypes.c_char_p),
+    ]
+
+
+class lcp_termination_query(ctypes.Structure):
+    """struct lcp_termination_query"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("namespace_", ctypes.c_int32),
+        ("code", ctypes.c_uint64),
+    ]
+
+
+class lcp_termination_answer(ctypes.Structure):
+    """struct lcp_termination_answer"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("verdict", ctypes.c_int32),
+        ("newest_verdict", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("cause", ctypes.c_int32),
+        ("allowance", ctypes.c_int32),
+        ("allowance_ns", ctypes.c_int64),
+        ("requires_mask", ctypes.c_uint64),
+        ("meaning", ctypes.c_char_p),
+        ("broken_rule", ctypes.c_int32),
+    ]
+
+
+class lcp_explanation(ctypes.Structure):
+    """struct lcp_explanation"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("rule", ctypes.c_int32),
+        ("role", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
+        ("failing_mask", ctypes.c_uint64),
+        ("unknown_mask", ctypes.c_uint64),
     ]
 
 
@@ -381,6 +603,32 @@ class lcp_rule(ctypes.Structure):
         ("advice_ns", ctypes.c_int64),
         ("limit_ns", ctypes.c_int64),
         ("warning_ns", ctypes.c_int64),
+        ("axis", ctypes.c_int32),
+        ("axes", ctypes.c_uint32),
+        ("launch_callback", ctypes.c_int32),
+        ("notification", ctypes.c_int32),
+        ("posted_before", ctypes.c_int32),
+        ("mode", ctypes.c_uint32),
+        ("deprecated", ctypes.c_uint32),
+        ("permits", ctypes.c_uint32),
+        ("keeps_running", ctypes.c_uint32),
+        ("events", ctypes.c_uint32),
+        ("manner", ctypes.c_int32),
+        ("quota", ctypes.c_int32),
+        ("unit", ctypes.c_int32),
+        ("activities", ctypes.c_uint32),
+        ("price", ctypes.c_int32),
+        ("undone_at", ctypes.c_int32),
+        ("severity", ctypes.c_int32),
+        ("cause", ctypes.c_int32),
+        ("count", ctypes.c_int64),
+        ("window_ns", ctypes.c_int64),
+        ("namespaces", ctypes.c_uint64),
+        ("code_low", ctypes.c_uint64),
+        ("code_high", ctypes.c_uint64),
+        ("text", ctypes.c_char_p),
+        ("key", ctypes.c_char_p),
+        ("value", ctypes.c_char_p),
     ]
 
 
@@ -392,6 +640,7 @@ class lcp_rule_step(ctypes.Structure):
         ("callback", ctypes.c_int32),
         ("state", ctypes.c_int32),
         ("when", ctypes.c_int32),
+        ("scene_state", ctypes.c_int32),
     ]
 
 
@@ -604,6 +853,81 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ),
     ),
     (
+        "lcp_query_conduct",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_conduct_query),
+            ctypes.POINTER(lcp_conduct_answer),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_query_conduct_batch",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.c_size_t,
+            ctypes.POINTER(lcp_conduct_query),
+            ctypes.c_size_t,
+            ctypes.POINTER(lcp_conduct_answer),
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_int32),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_query_duties",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_duties_query),
+            ctypes.POINTER(lcp_duties_answer),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_duty_at",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_duties_query),
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_duty),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_query_delivery",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_delivery_query),
+            ctypes.POINTER(lcp_delivery_answer),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_query_mode",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_mode_query),
+            ctypes.POINTER(lcp_mode_answer),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_query_quota",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_quota_query),
+            ctypes.POINTER(lcp_quota_answer),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
         "lcp_app_apply_info",
         ctypes.c_int32,
         (
@@ -614,6 +938,123 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             ctypes.POINTER(lcp_notice),
             ctypes.c_size_t,
             ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_query_manifest",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_manifest_answer),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_manifest_finding_at",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_manifest_finding),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_query_termination",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_termination_query),
+            ctypes.POINTER(lcp_termination_answer),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_explain_transition",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_transition_query),
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_explanation),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_explain_deadline",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_deadline_query),
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_explanation),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_explain_relaunch",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_relaunch_query),
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_explanation),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_explain_conduct",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_conduct_query),
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_explanation),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_explain_delivery",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_delivery_query),
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_explanation),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_explain_mode",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_mode_query),
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_explanation),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_explain_quota",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_quota_query),
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_explanation),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_explain_termination",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_termination_query),
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_explanation),
             ctypes.POINTER(lcp_error),
         ),
     ),

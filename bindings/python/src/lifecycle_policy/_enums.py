@@ -34,6 +34,15 @@ __all__ = [
     "Since",
     "Family",
     "Conflict",
+    "Notification",
+    "Price",
+    "Event",
+    "Manner",
+    "Quota",
+    "Unit",
+    "Severity",
+    "TerminationNamespace",
+    "Role",
     "InfoKind",
     "NoticeKind",
     "Field",
@@ -101,6 +110,15 @@ class EnumKind(LabelledEnum):
     NOTICE = 29
     FIELD = 30
     STATUS = 31
+    NOTIFICATION = 32
+    PRICE = 33
+    EVENT = 34
+    MANNER = 35
+    QUOTA = 36
+    UNIT = 37
+    SEVERITY = 38
+    NAMESPACE = 39
+    ROLE = 40
 
 
 class AppState(LabelledEnum):
@@ -235,6 +253,10 @@ class Cause(LabelledEnum):
     APP_UNINSTALL = 45
     DEBUGGER_STOP = 46
     REBOOT = 47
+    RESOURCE_USE = 48
+    """Excessive use of key system resources."""
+    INSECURE_DRAWING = 49
+    """Drawing while the device is locked; to iOS 12."""
 
 
 class Termination(LabelledEnum):
@@ -281,6 +303,10 @@ class Termination(LabelledEnum):
     """The device restarted, or was turned off and on."""
     NEVER_LAUNCHED = 26
     """Installed and never opened: the state that a force quit brings back."""
+    RESOURCE_USE = 27
+    """Excessive use of key system resources."""
+    INSECURE_DRAWING = 28
+    """Drawing while the device is locked; to iOS 12."""
 
 
 class Trigger(LabelledEnum):
@@ -348,6 +374,10 @@ class Trigger(LabelledEnum):
     """WCSession transferUserInfo."""
     LIVE_ACTIVITY = 42
     LOCAL_NOTIFICATION = 43
+    PREWARM = 44
+    """The system starts the process ahead of use."""
+    NOTIFICATION_SERVICE_EXTENSION = 45
+    """A push that its extension may change."""
 
 
 class Interruption(LabelledEnum):
@@ -553,6 +583,12 @@ class Activity(LabelledEnum):
     BEGIN_BACKGROUND_TASK = 18
     START_LOCATION_UPDATES = 19
     SENSITIVE_CONTENT_ON_SCREEN = 20
+    ALERT_ON_SCREEN = 21
+    """A sheet or an alert view of the app."""
+    BACKGROUND_TRANSFER = 22
+    """A transfer of a background URL session."""
+    PLAY_ALONGSIDE_OTHERS = 23
+    """Audio beside that of other apps."""
 
 
 class Allowance(LabelledEnum):
@@ -616,6 +652,10 @@ class Allowance(LabelledEnum):
     """CPU in the background."""
     NOTIFICATION_SERVICE_EXTENSION = 29
     """didReceive to contentHandler."""
+    LIVE_ACTIVITY = 30
+    """A Live Activity, from its start."""
+    PERSISTENT_WIFI = 31
+    """Wi-Fi without UIRequiresPersistentWiFi, from the last use."""
 
 
 class Expiry(LabelledEnum):
@@ -639,6 +679,10 @@ class Expiry(LabelledEnum):
     """The system no longer launches the app for it."""
     NOTHING = 9
     """Nothing known to follow."""
+    DROP = 10
+    """What is over it is dropped without notice."""
+    REFUSE = 11
+    """The request fails with an error."""
 
 
 class Verdict(LabelledEnum):
@@ -736,7 +780,7 @@ class Reason(LabelledEnum):
     NO_PATH = 7
     """No chain of the permitted causes leads there."""
     SCENES_NOT_COVERED = 8
-    """The app has the scene life cycle, for which this rule set has no rows."""
+    """The evidence profile says nothing of scenes."""
     INTERRUPTS_NOTHING = 9
     """The interruption given covers nothing."""
 
@@ -803,6 +847,24 @@ class Condition(LabelledEnum):
     MODE_NETWORK_AUTHENTICATION = 44
     SCENE_SDK = 45
     """Linked against an SDK of iOS 27.0 or later."""
+    DEVICE_UNLOCKED = 46
+    """Not locked now, or no passcode is set."""
+    ALWAYS_USAGE_TEXT = 47
+    """NSLocationAlwaysAndWhenInUseUsageDescription, or its older form."""
+    WHEN_IN_USE_USAGE_TEXT = 48
+    """NSLocationWhenInUseUsageDescription."""
+    MICROPHONE_USAGE_TEXT = 49
+    """NSMicrophoneUsageDescription."""
+    MINIMUM_OS_MET = 50
+    """MinimumOSVersion is not above the OS, or not given."""
+    MODES_KNOWN = 51
+    """Every declared mode is one that Apple lists."""
+    NO_PLACEHOLDERS = 52
+    """No build variable is left in the keys that were read."""
+    ANY_MODE = 53
+    """Some background mode is declared."""
+    TASK_MODES = 54
+    """`fetch` or `processing` is declared."""
 
 
 class Standing(LabelledEnum):
@@ -847,6 +909,22 @@ class Family(LabelledEnum):
     STANDING = 6
     """What a termination leaves behind."""
     RELAUNCH = 7
+    NOTIFICATION = 8
+    """Which notification goes with a callback."""
+    MODE = 9
+    """What a background mode permits."""
+    EVENT = 10
+    """How an event reaches an app in a state."""
+    QUOTA = 11
+    """How many."""
+    CONDUCT = 12
+    """What an app may do in a state."""
+    DUTY = 13
+    """What an app owes in a callback."""
+    MANIFEST = 14
+    """What in a manifest will not work."""
+    TERMINATION = 15
+    """What a termination code means."""
 
 
 class Conflict(LabelledEnum):
@@ -891,6 +969,226 @@ class Conflict(LabelledEnum):
     """The limit has no figure, or 5 s."""
     BLUETOOTH_TOGGLES_26 = 24
     """The technote's fifth note, to the letter or not."""
+    LOCAL_NOTIFICATION_LIMIT = 25
+    """64, or 128."""
+    SCENE_FORCE_QUIT_ORDER = 26
+    """sceneDidEnterBackground:, or sceneDidDisconnect:."""
+    SCENE_ACTIVATION_STATE = 27
+    """Inside sceneDidBecomeActive: the app reads active, or inactive."""
+    ACCESSORY_SESSIONS = 28
+    """They close at suspension after iOS 4, or to iOS 4 and without the mode."""
+    DISCRETIONARY_TRANSFERS = 29
+    """For transfers begun in the foreground, or in the background."""
+    LOCATION_SUSPENSION = 30
+    """The location mode does not stop suspension, or keeps the app running."""
+
+
+class Notification(LabelledEnum):
+    """Notifications that are posted beside callbacks; the name is Apple's constant."""
+
+    DID_FINISH_LAUNCHING = 1
+    """UIApplicationDidFinishLaunchingNotification."""
+    DID_BECOME_ACTIVE = 2
+    """UIApplicationDidBecomeActiveNotification."""
+    WILL_RESIGN_ACTIVE = 3
+    """UIApplicationWillResignActiveNotification."""
+    DID_ENTER_BACKGROUND = 4
+    """UIApplicationDidEnterBackgroundNotification."""
+    WILL_ENTER_FOREGROUND = 5
+    """UIApplicationWillEnterForegroundNotification."""
+    WILL_TERMINATE = 6
+    """UIApplicationWillTerminateNotification."""
+    DID_RECEIVE_MEMORY_WARNING = 7
+    """UIApplicationDidReceiveMemoryWarningNotification."""
+    SIGNIFICANT_TIME_CHANGE = 8
+    """UIApplicationSignificantTimeChangeNotification."""
+    PROTECTED_DATA_WILL_BECOME_UNAVAILABLE = 9
+    """UIApplicationProtectedDataWillBecomeUnavailable."""
+    PROTECTED_DATA_DID_BECOME_AVAILABLE = 10
+    """UIApplicationProtectedDataDidBecomeAvailable."""
+    SCENE_WILL_CONNECT = 11
+    """UISceneWillConnectNotification."""
+    SCENE_DID_DISCONNECT = 12
+    """UISceneDidDisconnectNotification."""
+    SCENE_WILL_ENTER_FOREGROUND = 13
+    """UISceneWillEnterForegroundNotification."""
+    SCENE_DID_ACTIVATE = 14
+    """UISceneDidActivateNotification."""
+    SCENE_WILL_DEACTIVATE = 15
+    """UISceneWillDeactivateNotification."""
+    SCENE_DID_ENTER_BACKGROUND = 16
+    """UISceneDidEnterBackgroundNotification."""
+
+
+class Price(LabelledEnum):
+    """What breaking a rule of conduct costs."""
+
+    TERMINATE = 1
+    """The process is ended."""
+    OPERATION_FAILS = 2
+    """The operation fails with an error."""
+    CLOSED_BY_SYSTEM = 3
+    """The system closes it."""
+    NOT_DELIVERED = 4
+    """Nothing arrives."""
+    STOPS = 5
+    """It stops, and goes on when the app runs again."""
+    THROTTLE = 6
+    """Later grants are rarer or shorter; the process may be ended."""
+    EXPOSED_IN_SNAPSHOT = 7
+    """It shows in the snapshot that the system takes."""
+    WASTED = 8
+    """It has no effect until the app is in the foreground."""
+
+
+class Event(LabelledEnum):
+    """What reaches an app beside its triggers."""
+
+    TOUCH = 1
+    ACCESSORY_CONNECTION = 2
+    """An accessory was connected or disconnected."""
+    ORIENTATION_CHANGE = 3
+    SIGNIFICANT_TIME_CHANGE = 4
+    """Midnight, a carrier's time, daylight saving."""
+    BATTERY_CHANGE = 5
+    """Level or state."""
+    PROXIMITY_CHANGE = 6
+    PROTECTED_DATA_CHANGE = 7
+    SCREEN_CHANGE = 8
+    """A screen was connected or disconnected, or changed its mode."""
+    DEFAULTS_CHANGE = 9
+    LOCALE_CHANGE = 10
+    ICLOUD_IDENTITY_CHANGE = 11
+    MEMORY_WARNING = 12
+    LOCAL_NOTIFICATION = 13
+    """A local notification fires."""
+    VIEW_REDRAW = 14
+    """A view asks to be drawn."""
+    LOCATION_UPDATE = 15
+    NETWORK_REQUEST = 16
+    """A request of a peer, over a socket of the app."""
+    WINDOW_SNAPSHOT = 17
+    """The system takes the picture for the app switcher."""
+    ACCESSORY_DISCONNECT = 18
+    """The notice to apps with accessory sessions on the way to the background."""
+    REMOTE_NOTIFICATION = 19
+    """The part of a push that the user sees."""
+
+
+class Manner(LabelledEnum):
+    """How it reaches the app."""
+
+    AT_ONCE = 1
+    """As it happens."""
+    COALESCED = 2
+    """One net notice of its kind, when the app runs again."""
+    QUEUED = 3
+    """Each, when the app runs again."""
+    WITHHELD = 4
+    """never."""
+    TO_USER = 5
+    """Shown to the user, who decides."""
+    AFTER_CALLBACK = 6
+    """The system acts once a callback has returned."""
+
+
+class Quota(LabelledEnum):
+    """A number that the system allows."""
+
+    SCHEDULED_LOCAL_NOTIFICATIONS = 1
+    MONITORED_REGIONS = 2
+    """Regions and conditions of an app, all kinds together."""
+    PENDING_REFRESH_TASKS = 3
+    """BGAppRefreshTaskRequest."""
+    PENDING_PROCESSING_TASKS = 4
+    """BGProcessingTaskRequest."""
+    SILENT_PUSHES = 5
+    """Content-available pushes that are delivered."""
+    NEWSSTAND_PUSHES = 6
+    """Content-available pushes that launch a Newsstand app."""
+    WAKEUPS = 7
+    """Wakeups of the CPU from idle."""
+    VOIP_WAKES = 8
+    """Wake-ups of a legacy VoIP app."""
+    UNANSWERED_HEALTH_DELIVERIES = 9
+    """HealthKit deliveries whose completion handler was not called."""
+    LOCATION_CHANGE_UPDATES = 10
+    """Significant location changes."""
+    LAUNCH_SCREEN_SIZE = 11
+    """All images of a launch screen."""
+    NOTIFICATION_SERVICE_MEMORY = 12
+    """Memory of a notification service extension."""
+
+
+class Unit(LabelledEnum):
+    """What a quota counts."""
+
+    COUNT = 1
+    BYTES = 2
+
+
+class Severity(LabelledEnum):
+    """How much a finding matters."""
+
+    NOTE = 1
+    """Worth knowing."""
+    WARNING = 2
+    """Something declared will not work, or something that it needs is missing."""
+    ERROR = 3
+    """The app does not run, or is ended."""
+
+
+class TerminationNamespace(LabelledEnum):
+    """The namespace of a termination reason; values are those of the kernel's reason.h."""
+
+    JETSAM = 1
+    SIGNAL = 2
+    CODESIGNING = 3
+    HANGTRACER = 4
+    TEST = 5
+    DYLD = 6
+    LIBXPC = 7
+    OBJC = 8
+    EXEC = 9
+    SPRINGBOARD = 10
+    TCC = 11
+    REPORTCRASH = 12
+    COREANIMATION = 13
+    AGGREGATED = 14
+    RUNNINGBOARD = 15
+    SKYWALK = 16
+    SETTINGS = 17
+    LIBSYSTEM = 18
+    FOUNDATION = 19
+    WATCHDOG = 20
+    METAL = 21
+    WATCHKIT = 22
+    GUARD = 23
+    ANALYTICS = 24
+    SANDBOX = 25
+    SECURITY = 26
+    ENDPOINTSECURITY = 27
+    PAC_EXCEPTION = 28
+    BLUETOOTH_CHIP = 29
+    PORT_SPACE = 30
+    WEBKIT = 31
+
+
+class Role(LabelledEnum):
+    """What part a rule has in an answer."""
+
+    DECIDES = 1
+    """The answer is this row's."""
+    OUTWEIGHED = 2
+    """It applies, and another row of higher precedence, or of the same and earlier, decides."""
+    CONDITION_UNKNOWN = 3
+    """It may apply: a condition is not known."""
+    CONDITION_FAILS = 4
+    """A condition does not hold."""
+    OTHER_VERSION = 5
+    """It holds on other versions."""
+    OTHER_PROFILE = 6
+    """The evidence profile does not admit it."""
 
 
 class InfoKind(LabelledEnum):
@@ -985,6 +1283,20 @@ class Field(LabelledEnum):
     VALUE = 58
     NOTICES = 59
     ENUM_KIND = 60
+    STATE = 61
+    ACTIVITY = 62
+    CALLBACK = 63
+    MODE = 64
+    EVENT = 65
+    QUOTA = 66
+    NAMESPACE = 67
+    CODE = 68
+    DEVICE_LOCKED = 69
+    ALWAYS_USAGE_TEXT = 70
+    WHEN_IN_USE_USAGE_TEXT = 71
+    MICROPHONE_USAGE_TEXT = 72
+    UNKNOWN_MODES = 73
+    PLACEHOLDERS = 74
 
 
 class TerminationCode(LabelledEnum):
@@ -1000,6 +1312,13 @@ class TerminationCode(LabelledEnum):
     VOIP_WAKE_RATE = 0xbad22222
     DISK_PRESSURE = 0xbaddd15c
     RESOURCE_USE = 0xd00d2bad
+    WATCH_CPU = 0xc51bad01
+    WATCH_TIME = 0xc51bad02
+    WATCH_RUNTIME = 0xc51bad03
+    INSECURE_DRAWING = 0x2bad45ec
+    STACKSHOT = 0xbaaaaaad
+    USER_FORCE_QUIT = 0xdeadfa11
+    SIMULATOR_HOST = 0xfbfbfbfb
 
 
 #: The kind by which lcp_enum_name and lcp_enum_parse know each class.
@@ -1031,6 +1350,15 @@ KINDS: dict[type[LabelledEnum] | type[LabelledFlag], EnumKind] = {
     Since: EnumKind.SINCE,
     Family: EnumKind.FAMILY,
     Conflict: EnumKind.CONFLICT,
+    Notification: EnumKind.NOTIFICATION,
+    Price: EnumKind.PRICE,
+    Event: EnumKind.EVENT,
+    Manner: EnumKind.MANNER,
+    Quota: EnumKind.QUOTA,
+    Unit: EnumKind.UNIT,
+    Severity: EnumKind.SEVERITY,
+    TerminationNamespace: EnumKind.NAMESPACE,
+    Role: EnumKind.ROLE,
     InfoKind: EnumKind.INFO,
     NoticeKind: EnumKind.NOTICE,
     Field: EnumKind.FIELD,

@@ -1,0 +1,65 @@
+// May the app do this in this state, and what does it cost if it must not?
+
+public struct ConductQuery: Sendable, Equatable {
+  public var state: AppState
+  public var activity: Activity
+
+  public init(in state: AppState, _ activity: Activity) {
+    self.state = state
+    self.activity = activity
+  }
+}
+
+/// Allowed, allowed until a callback, or forbidden at a price.
+public struct ConductAnswer: Sendable, Equatable {
+  public var ruling = Ruling()
+  /// It must be over when this callback returns.
+  public var stopBefore: Callback?
+  public var price: Price?
+  public var code: TerminationCode?
+}
+
+extension ConductRule {
+  @inline(__always)
+  func isAbout(_ query: ConductQuery) -> Bool {
+    activities.contains(query.activity) && states.contains(LifecycleState(query.state))
+  }
+}
+
+extension RuleBook {
+  @inline(never)
+  func findConduct(_ query: ConductQuery, in context: Context) -> ConductAnswer {
+    var answer = ConductAnswer()
+    let lifecycle = findLifecycle(in: context)
+    if let rule = lifecycle.rule, !lifecycle.states.contains(LifecycleState(query.state)) {
+      answer.ruling.refer(to: rule, in: self, verdict: .notApplicable)
+      answer.ruling.finish(in: context)
+      return answer
+    }
+    let decision = decide(
+      count: conductCount, conduct, in: context, isAbout: { $0.isAbout(query) },
+      outcome: { Outcome($0.verdict) })
+    guard decision.index >= 0 else {
+      answer.ruling.finish(in: context)
+      return answer
+    }
+    let row = conduct(decision.index)
+    answer.ruling = Ruling(decision, of: .conduct, row, row.verdict, in: context)
+    let callback = lifecycle.lifecycle == .scenes ? row.stopBefore?.sceneForm : nil
+    answer.stopBefore = callback ?? row.stopBefore
+    answer.price = row.price
+    answer.code = row.code
+    return answer
+  }
+}
+
+extension Ruling {
+  /// Names the rule that decided.
+  mutating func refer(to reference: RuleReference, in book: some RuleBook, verdict: Verdict) {
+    let row = book.summary(of: reference)
+    self.verdict = verdict
+    rule = reference
+    evidence = row.basis.evidence
+    isDisputed = row.conflict != nil
+  }
+}

@@ -1,0 +1,53 @@
+// How does an event reach an app in a state?
+
+public struct EventQuery: Sendable, Equatable {
+  public var state: AppState
+  public var event: Event
+
+  public init(_ event: Event, in state: AppState) {
+    self.state = state
+    self.event = event
+  }
+}
+
+/// Allowed where the app gets it, at once or later; forbidden where it never does.
+public struct EventAnswer: Sendable, Equatable {
+  public var ruling = Ruling()
+  public var manner: Manner?
+  /// That delivers it, or after which the system acts.
+  public var callback: Callback?
+}
+
+extension EventRule {
+  @inline(__always)
+  func isAbout(_ query: EventQuery) -> Bool {
+    events.contains(query.event) && states.contains(LifecycleState(query.state))
+  }
+}
+
+extension RuleBook {
+  @inline(never)
+  func findEvent(_ query: EventQuery, in context: Context) -> EventAnswer {
+    var answer = EventAnswer()
+    let lifecycle = findLifecycle(in: context)
+    if let rule = lifecycle.rule, !lifecycle.states.contains(LifecycleState(query.state)) {
+      answer.ruling.refer(to: rule, in: self, verdict: .notApplicable)
+      answer.ruling.finish(in: context)
+      return answer
+    }
+    let decision = decide(
+      count: eventCount, event, in: context, isAbout: { $0.isAbout(query) },
+      outcome: { Outcome($0.verdict) })
+    guard decision.index >= 0 else {
+      answer.ruling.finish(in: context)
+      return answer
+    }
+    let row = event(decision.index)
+    answer.ruling = Ruling(decision, of: .event, row, row.verdict, in: context)
+    answer.manner = row.manner
+    let callback = lifecycle.lifecycle == .scenes ? row.callback?.sceneForm : nil
+    answer.callback =
+      (callback ?? row.callback)?.form(on: context.ruledOS, in: query.state)?.callback
+    return answer
+  }
+}

@@ -1,0 +1,59 @@
+// What does a background mode permit, wake and keep running?
+
+/// Allowed where the mode is in use on the OS, not applicable where it is not there yet or no more.
+public struct ModeAnswer: Sendable, Equatable {
+  public var ruling = Ruling()
+  /// The first version with it.
+  public var introduced: OSVersion?
+  /// The version that deprecated it, before this one or after.
+  public var deprecated: OSVersion?
+  /// The first version without effect.
+  public var removed: OSVersion?
+  /// The triggers that it enables.
+  public var wakes: Mask<Trigger> = .none
+  /// What it permits in the background.
+  public var permits: Mask<Activity> = .none
+  /// What keeps the app from being suspended while it goes on.
+  public var keepsRunning: Mask<Activity> = .none
+}
+
+extension RuleBook {
+  @inline(never)
+  func findMode(_ mode: BackgroundMode, in context: Context) -> ModeAnswer {
+    var answer = ModeAnswer()
+    var last = OSVersion.oldest
+    var first = -1
+    var index = 0
+    while index < modeCount {
+      let row = self.mode(index)
+      if row.mode == mode, row.basis.profiles.contains(context.profile) {
+        if row.verdict == .allowed {
+          if answer.introduced.map({ row.since < $0 }) ?? true {
+            answer.introduced = row.since
+            first = index
+          }
+          if row.until > last { last = row.until }
+        }
+        if row.deprecated != .open { answer.deprecated = row.deprecated }
+      }
+      index &+= 1
+    }
+    if last != .oldest, last != .open { answer.removed = last }
+    let decision = decide(
+      count: modeCount, self.mode, in: context, isAbout: { $0.mode == mode },
+      outcome: { Outcome($0.verdict) })
+    if decision.index >= 0 {
+      let row = self.mode(decision.index)
+      answer.ruling = Ruling(decision, of: .mode, row, row.verdict, in: context)
+      answer.wakes = row.wakes
+      answer.permits = row.permits
+      answer.keepsRunning = row.keepsRunning
+    } else if let introduced = answer.introduced, context.ruledOS < introduced {
+      answer.ruling.refer(to: RuleReference(.mode, first), in: self, verdict: .notApplicable)
+      answer.ruling.finish(in: context)
+    } else {
+      answer.ruling.finish(in: context)
+    }
+    return answer
+  }
+}

@@ -1,0 +1,34 @@
+// How many?
+
+/// A number, and what becomes of more.
+public struct QuotaAnswer: Sendable, Equatable {
+  public var ruling = Ruling()
+  /// nil where no source gives a figure.
+  public var count: Int64?
+  public var unit: Unit?
+  /// The span that it counts in; nil where it is not a rate, or none is known.
+  public var window: Nanoseconds?
+  public var atExcess: Expiry?
+}
+
+extension RuleBook {
+  @inline(never)
+  func findQuota(_ quota: Quota, in context: Context) -> QuotaAnswer {
+    let decision = decide(
+      count: quotaCount, self.quota, in: context, isAbout: { $0.quota == quota },
+      outcome: { Outcome($0.verdict) })
+    var answer = QuotaAnswer()
+    guard decision.index >= 0 else {
+      answer.ruling.finish(in: context)
+      return answer
+    }
+    let row = self.quota(decision.index)
+    answer.ruling = Ruling(decision, of: .quota, row, row.verdict, in: context)
+    guard row.verdict == .allowed else { return answer }
+    answer.count = row.count
+    answer.unit = row.unit
+    answer.window = row.window
+    answer.atExcess = row.atExcess
+    return answer
+  }
+}

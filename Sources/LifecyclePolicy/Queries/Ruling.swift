@@ -1,0 +1,51 @@
+// What every answer by one rule has in common.
+
+/// Verdict, rule and evidence.
+public struct Ruling: Sendable, Equatable {
+  public var verdict: Verdict = .unspecified
+  public var newestVerdict: Verdict = .unspecified
+  public var rule: RuleReference?
+  public var evidence: Evidence?
+  public var isDisputed = false
+  public var requires: Mask<Condition> = .none
+
+  init() {}
+
+  /// The ruling of a decision; silence where no row decided.
+  init<Row: RuleRow>(
+    _ decision: Decision, of family: Family, _ row: Row?, _ verdict: Verdict, in context: Context
+  ) {
+    if let row {
+      self.verdict = decision.isConditional ? .conditional : verdict
+      rule = RuleReference(family, decision.index)
+      evidence = row.basis.evidence
+      isDisputed = row.conflict != nil
+      requires = decision.requires
+    }
+    finish(in: context)
+  }
+
+  /// Puts the verdict of an OS newer than the rule set in the place of the newest known one's.
+  mutating func finish(in context: Context) {
+    newestVerdict = verdict
+    if context.isUnknownOS { verdict = .unknownOS }
+  }
+}
+
+/// Decides between the rows of one family that are about a question.
+@inline(__always)
+func decide<Row: RuleRow>(
+  count: Int, _ row: (Int) -> Row, in context: Context, isAbout: (Row) -> Bool,
+  outcome: (Row) -> Outcome
+) -> Decision {
+  var maker = DecisionMaker()
+  var index = 0
+  while index < count {
+    let candidate = row(index)
+    if isAbout(candidate), candidate.isInForce(in: context) {
+      maker.take(candidate, at: index, outcome(candidate), in: context.known)
+    }
+    index &+= 1
+  }
+  return maker.decision(in: context.known)
+}

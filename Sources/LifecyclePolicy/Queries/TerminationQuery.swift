@@ -1,0 +1,77 @@
+// What does a termination code mean?
+
+public struct TerminationQuery: Sendable, Equatable {
+  /// nil where the report names none.
+  public var namespace: TerminationNamespace?
+  public var code: UInt64
+
+  public init(_ namespace: TerminationNamespace?, code: UInt64) {
+    self.namespace = namespace
+    self.code = code
+  }
+}
+
+/// Allowed for a life cycle termination whose cause is known, forbidden for what is known and is
+/// none, unspecified for what is not known.
+public struct TerminationAnswer: Sendable, Equatable {
+  public var ruling = Ruling()
+  public var cause: Termination?
+  /// The allowance that was used up.
+  public var allowance: Allowance?
+  /// Its limit on the OS, or its advice.
+  public var allowed: Nanoseconds?
+  /// The rule that was broken: on the allowance, or of conduct.
+  public var brokenRule: RuleReference?
+}
+
+extension TerminationRule {
+  @inline(__always)
+  func isAbout(_ query: TerminationQuery) -> Bool {
+    guard query.code >= low, query.code <= high else { return false }
+    // Without a namespace, what needs one cannot be told; codes of 32 bits speak for themselves.
+    guard let namespace = query.namespace else { return namespaces.isEmpty || low > 0xffff }
+    return namespaces.isEmpty || namespaces.contains(namespace)
+  }
+}
+
+extension RuleBook {
+  @inline(never)
+  func findTermination(
+    _ query: TerminationQuery, in context: Context, override: (Allowance) -> LimitOverride?
+  ) -> TerminationAnswer {
+    let decision = decide(
+      count: terminationCount, termination, in: context, isAbout: { $0.isAbout(query) },
+      outcome: { Outcome($0.verdict) })
+    var answer = TerminationAnswer()
+    guard decision.index >= 0 else {
+      answer.ruling.finish(in: context)
+      return answer
+    }
+    let row = termination(decision.index)
+    answer.ruling = Ruling(decision, of: .termination, row, row.verdict, in: context)
+    answer.cause = row.cause
+    answer.allowance = row.allowance
+    if let allowance = row.allowance {
+      let deadline = findDeadline(allowance, in: context, override: override(allowance))
+      answer.allowed = deadline.limit ?? deadline.advice
+      answer.brokenRule = deadline.rule
+    }
+    if let activity = row.activity {
+      answer.brokenRule = findBroken(activity, in: context)
+    }
+    return answer
+  }
+
+  /// The rule of conduct that forbids an activity, in the order of states nearest to the end.
+  private func findBroken(_ activity: Activity, in context: Context) -> RuleReference? {
+    let suspended = findConduct(ConductQuery(in: .suspended, activity), in: context)
+    if suspended.ruling.newestVerdict == .forbidden { return suspended.ruling.rule }
+    return findConduct(ConductQuery(in: .background, activity), in: context).ruling.rule
+  }
+
+  /// What a termination rule says, as a sentence.
+  func meaning(of rule: RuleReference?) -> Text {
+    guard let rule, rule.family == .termination else { return Text() }
+    return termination(rule.index).text
+  }
+}

@@ -1,0 +1,83 @@
+// lcp_query_manifest, lcp_manifest_finding_at, lcp_query_termination.
+
+import CLifecyclePolicy
+import LifecyclePolicy
+
+extension TerminationQuery {
+  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+    typealias At = Layout.TerminationQuery
+    let reader = try Reader(pointer, knowing: At.size, .query)
+    let namespace: TerminationNamespace? = try reader.optional(At.namespace, .namespace)
+    self.init(namespace, code: reader.uint64(At.code))
+  }
+}
+
+@_cdecl("lcp_query_manifest")
+@implementation
+public func lcp_query_manifest(
+  _ context: UnsafePointer<lcp_context>!, _ answer: UnsafeMutablePointer<lcp_manifest_answer>!,
+  _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  LifecyclePolicyC.answer(error) { () throws(Failure) in
+    typealias At = Layout.ManifestAnswer
+    let context = try HostContext(context)
+    let writer = try Writer(answer, knowing: At.size, .answer)
+    let ranged = BuiltInPolicy.manifest(from: context.first, through: context.last) {
+      context.context($0)
+    }
+    writer.put(ranged.verdictChanges ? .conditional : ranged.answer.verdict, At.verdict)
+    writer.put(ranged.answer.newestVerdict, At.newestVerdict)
+    writer.put(flags(disputed: false, osDependent: ranged.changes), At.flags)
+    writer.put(UInt32(truncatingIfNeeded: ranged.answer.count), At.count)
+    writer.clearTail(after: At.size)
+  }
+}
+
+@_cdecl("lcp_manifest_finding_at")
+@implementation
+public func lcp_manifest_finding_at(
+  _ context: UnsafePointer<lcp_context>!, _ index: UInt32,
+  _ finding: UnsafeMutablePointer<lcp_manifest_finding>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  answer(error) { () throws(Failure) in
+    typealias At = Layout.ManifestFinding
+    let context = try HostContext(context)
+    let writer = try Writer(finding, knowing: At.size, .answer)
+    guard let finding = BuiltInPolicy.finding(Int(index), in: context.first) else {
+      throw Failure(status: .outOfRange, field: .index, value: Int64(index))
+    }
+    writer.put(finding.rule, At.rule)
+    writer.put(finding.severity, At.severity)
+    writer.put(UInt32(0), At.reserved)
+    writer.put(finding.key, At.key)
+    writer.put(finding.value, At.value)
+    writer.put(finding.text, At.message)
+    writer.clearTail(after: At.size)
+  }
+}
+
+@_cdecl("lcp_query_termination")
+@implementation
+public func lcp_query_termination(
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_termination_query>!,
+  _ answer: UnsafeMutablePointer<lcp_termination_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  LifecyclePolicyC.answer(error) { () throws(Failure) in
+    typealias At = Layout.TerminationAnswer
+    let context = try HostContext(context)
+    let writer = try Writer(answer, knowing: At.size, .answer)
+    let query = try TerminationQuery(query)
+    let ranged = BuiltInPolicy.termination(
+      query, from: context.first, through: context.last,
+      override: { context.limits.override(for: $0) }, context: { context.context($0) })
+    let found = ranged.answer
+    writer.put(found.ruling, ranged.changes, ranged.verdictChanges)
+    writer.put(found.cause, At.cause)
+    writer.put(found.allowance, At.allowance)
+    writer.put(found.allowed, At.allowanceNs)
+    writer.put(found.ruling.requires.bits, At.requiresMask)
+    writer.put(BuiltInPolicy.meaning(of: found.ruling.rule), At.meaning)
+    writer.put(found.brokenRule, At.brokenRule)
+    writer.clearTail(after: At.brokenRule + 4)
+  }
+}
