@@ -70,7 +70,8 @@ public enum BuiltInPolicy {
 
   @export(interface)
   public static func conduct(
-    _ query: ConductQuery, from first: Context, through last: OSVersion, context: (OSVersion) -> Context
+    _ query: ConductQuery, from first: Context, through last: OSVersion,
+    context: (OSVersion) -> Context
   ) -> RangedAnswer<ConductAnswer> {
     let book = BuiltInRuleBook()
     guard last > first.os else { return RangedAnswer(answer: book.findConduct(query, in: first)) }
@@ -79,7 +80,8 @@ public enum BuiltInPolicy {
 
   @export(interface)
   public static func event(
-    _ query: EventQuery, from first: Context, through last: OSVersion, context: (OSVersion) -> Context
+    _ query: EventQuery, from first: Context, through last: OSVersion,
+    context: (OSVersion) -> Context
   ) -> RangedAnswer<EventAnswer> {
     let book = BuiltInRuleBook()
     guard last > first.os else { return RangedAnswer(answer: book.findEvent(query, in: first)) }
@@ -97,7 +99,8 @@ public enum BuiltInPolicy {
 
   @export(interface)
   public static func mode(
-    _ query: BackgroundMode, from first: Context, through last: OSVersion, context: (OSVersion) -> Context
+    _ query: BackgroundMode, from first: Context, through last: OSVersion,
+    context: (OSVersion) -> Context
   ) -> RangedAnswer<ModeAnswer> {
     let book = BuiltInRuleBook()
     guard last > first.os else { return RangedAnswer(answer: book.findMode(query, in: first)) }
@@ -211,7 +214,9 @@ public enum BuiltInPolicy {
   public static func relaunch(_ index: Int) -> RelaunchRule { BuiltInRuleBook().relaunch(index) }
 
   @export(interface)
-  public static func notification(_ index: Int) -> NotificationRule { BuiltInRuleBook().notification(index) }
+  public static func notification(_ index: Int) -> NotificationRule {
+    BuiltInRuleBook().notification(index)
+  }
   @export(interface)
   public static func mode(_ index: Int) -> ModeRule { BuiltInRuleBook().mode(index) }
   @export(interface)
@@ -225,7 +230,9 @@ public enum BuiltInPolicy {
   @export(interface)
   public static func manifest(_ index: Int) -> ManifestRule { BuiltInRuleBook().manifest(index) }
   @export(interface)
-  public static func termination(_ index: Int) -> TerminationRule { BuiltInRuleBook().termination(index) }
+  public static func termination(_ index: Int) -> TerminationRule {
+    BuiltInRuleBook().termination(index)
+  }
 
   /// The citation at `index`, nil outside 0 ..< `Citation.count`.
   @export(interface)

@@ -27,7 +27,8 @@ private func explain(
 @_cdecl("lcp_explain_transition")
 @implementation
 public func lcp_explain_transition(
-  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_transition_query>!, _ index: UInt32,
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_transition_query>!,
+  _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
@@ -38,7 +39,8 @@ public func lcp_explain_transition(
 @_cdecl("lcp_explain_deadline")
 @implementation
 public func lcp_explain_deadline(
-  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_deadline_query>!, _ index: UInt32,
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_deadline_query>!,
+  _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
@@ -51,7 +53,8 @@ public func lcp_explain_deadline(
 @_cdecl("lcp_explain_relaunch")
 @implementation
 public func lcp_explain_relaunch(
-  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_relaunch_query>!, _ index: UInt32,
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_relaunch_query>!,
+  _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
@@ -62,7 +65,8 @@ public func lcp_explain_relaunch(
 @_cdecl("lcp_explain_conduct")
 @implementation
 public func lcp_explain_conduct(
-  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_conduct_query>!, _ index: UInt32,
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_conduct_query>!,
+  _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
@@ -73,7 +77,8 @@ public func lcp_explain_conduct(
 @_cdecl("lcp_explain_delivery")
 @implementation
 public func lcp_explain_delivery(
-  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_delivery_query>!, _ index: UInt32,
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_delivery_query>!,
+  _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
@@ -106,7 +111,8 @@ public func lcp_explain_quota(
 @_cdecl("lcp_explain_termination")
 @implementation
 public func lcp_explain_termination(
-  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_termination_query>!, _ index: UInt32,
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_termination_query>!,
+  _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in

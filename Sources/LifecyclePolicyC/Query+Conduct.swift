@@ -105,7 +105,8 @@ public func lcp_query_duties(
 @implementation
 public func lcp_duty_at(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_duties_query>!,
-  _ index: UInt32, _ duty: UnsafeMutablePointer<lcp_duty>!, _ error: UnsafeMutablePointer<lcp_error>!
+  _ index: UInt32, _ duty: UnsafeMutablePointer<lcp_duty>!,
+  _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   answer(error) { () throws(Failure) in
     typealias At = Layout.Duty

@@ -106,7 +106,8 @@ extension RuleBook {
     let row = delivery(index)
     answer.launchState = row.launchState
     if !row.onLaunchOnly || answer.standing != .inMemory {
-      let callback = answer.standing == .inMemory ? row.callback : row.launchCallback ?? row.callback
+      let callback =
+        answer.standing == .inMemory ? row.callback : row.launchCallback ?? row.callback
       answer.callback = callback?.form(on: context.ruledOS, in: row.launchState)?.callback
     }
     answer.allowance = row.allowance

@@ -181,8 +181,9 @@ public struct StepSequence: Sendable, Equatable {
         row.since <= os, os < row.until, row.basis.profiles.contains(profile), holds(row)
       {
         let posted = TransitionStep(
-          callback: nil, notification: row.notification, fallback: nil, reads: step.reads,
-          sceneReads: step.sceneReads, rule: RuleReference(.notification, index))
+          callback: nil, notification: row.notification, fallback: nil,
+          reads: row.readsAsMethod ? step.reads : nil, sceneReads: step.sceneReads,
+          rule: RuleReference(.notification, index))
         if !body(posted) { return false }
       }
       index &+= 1

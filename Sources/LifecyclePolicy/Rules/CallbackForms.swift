@@ -27,7 +27,9 @@ let callbackForms: [CallbackForm] = [
   CallbackForm(callback: .protectedDataDidBecomeAvailable, since: .v(4)),
   CallbackForm(callback: .handleOpenURL, since: .v(2)),
   CallbackForm(callback: .openURLSourceApplication, since: .v(4, 2), older: .handleOpenURL),
-  CallbackForm(callback: .openURL, since: .v(9), older: .openURLSourceApplication, scene: .sceneOpenURLContexts),
+  CallbackForm(
+    callback: .openURL, since: .v(9), older: .openURLSourceApplication, scene: .sceneOpenURLContexts
+  ),
   CallbackForm(callback: .didReceiveRemoteNotification, since: .v(3)),
   CallbackForm(
     callback: .didReceiveRemoteNotificationFetch, since: .v(7),

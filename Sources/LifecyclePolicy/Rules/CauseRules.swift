@@ -44,7 +44,8 @@ let causeRules0: [CauseRule] = [
     note: "The multitasking bar came with 4.0."),
   CauseRule(
     id: "cause.app-switcher-closed", since: .v(4), basis: .inferred,
-    causes: Mask(.appSwitcherClosed), from: Mask(.inactive, .sceneForegroundInactive), sources: Sources(.n4, .dState),
+    causes: Mask(.appSwitcherClosed), from: Mask(.inactive, .sceneForegroundInactive),
+    sources: Sources(.n4, .dState),
     note: "While the switcher is shown the app is inactive."),
   CauseRule(
     id: "cause.lock", basis: .inferred, causes: Mask(.deviceLock), from: .inFront,
@@ -108,7 +109,8 @@ let causeRules0: [CauseRule] = [
     sources: Sources(.dFetch, .dHurl), note: "These wake-ups came with 7.0."),
   CauseRule(
     id: "cause.end.voip-unreported", since: .v(13), basis: .inferred,
-    causes: Mask(.voipUnreported), from: Mask(.background, .sceneBackground), sources: Sources(.dVoip),
+    causes: Mask(.voipUnreported), from: Mask(.background, .sceneBackground),
+    sources: Sources(.dVoip),
     note: "The duty to report a call came with 13.0."),
   CauseRule(
     id: "cause.end.privacy", since: .v(6), basis: .inferred, causes: Mask(.privacyChanged),

@@ -1515,19 +1515,23 @@ let citations4: [Citation] = [
   Citation(
     source: .dSfgN, key: "D-sfg-n",
     title: "UIScene.willEnterForegroundNotification",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit/uiscene/willenterforegroundnotification"),
+    publisher: "Apple",
+    address: "developer.apple.com/documentation/uikit/uiscene/willenterforegroundnotification"),
   Citation(
     source: .dSactN, key: "D-sact-n",
     title: "UIScene.didActivateNotification",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit/uiscene/didactivatenotification"),
+    publisher: "Apple",
+    address: "developer.apple.com/documentation/uikit/uiscene/didactivatenotification"),
   Citation(
     source: .dSresN, key: "D-sres-n",
     title: "UIScene.willDeactivateNotification",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit/uiscene/willdeactivatenotification"),
+    publisher: "Apple",
+    address: "developer.apple.com/documentation/uikit/uiscene/willdeactivatenotification"),
   Citation(
     source: .dSbgN, key: "D-sbg-n",
     title: "UIScene.didEnterBackgroundNotification",
-    publisher: "Apple", address: "developer.apple.com/documentation/uikit/uiscene/didenterbackgroundnotification"),
+    publisher: "Apple",
+    address: "developer.apple.com/documentation/uikit/uiscene/didenterbackgroundnotification"),
 ]
 
 extension Citation {

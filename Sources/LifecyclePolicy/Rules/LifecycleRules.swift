@@ -65,7 +65,8 @@ let lifecycleRules0: [LifecycleRule] = [
   ),
   LifecycleRule(
     id: "lifecycle.scenes", since: .v(13), basis: .documented,
-    lifecycle: .scenes, states: .all, precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dLife, .dTrans)),
+    lifecycle: .scenes, states: .all, precedence: .exception, when: Mask(.scenesAdopted),
+    sources: Sources(.dLife, .dTrans)),
   LifecycleRule(
     id: "lifecycle.founding.os", until: .v(4), basis: .founding,
     lifecycle: .noMultitasking, states: .withoutMultitasking, sources: Sources(.s10)),

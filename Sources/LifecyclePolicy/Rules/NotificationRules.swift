@@ -10,6 +10,8 @@ public struct NotificationRule: RuleRow {
   public let notification: Notification
   /// Posted before the method, not after it.
   public var isBefore = false
+  /// The app reads the same as in the method; otherwise no source says what it reads.
+  public var readsAsMethod = true
   /// Only in transitions on these axes.
   public var axes: Mask<Axis> = .all
   public var precedence: Precedence = .base
@@ -29,98 +31,132 @@ public struct NotificationRule: RuleRow {
 /// | those of the scene delegate | the scene's, and the app's where the method of the app delegate is silent | as the app's |
 let notificationRules0: [NotificationRule] = [
   NotificationRule(
-    id: "notification.did-finish-launching", since: .v(2), basis: .inferred, callback: .didFinishLaunching,
+    id: "notification.did-finish-launching", since: .v(2), basis: .inferred,
+    callback: .didFinishLaunching,
     notification: .didFinishLaunching, sources: Sources(.dDfl, .dResign),
     note: "That it comes after the method is taken over from the others; no source says it."),
   NotificationRule(
-    id: "notification.did-become-active", since: .v(2), basis: .inferred, callback: .didBecomeActive,
+    id: "notification.did-become-active", since: .v(2), basis: .inferred,
+    callback: .didBecomeActive,
     notification: .didBecomeActive, sources: Sources(.dResign, .dTerm),
     note: "That it comes after the method is taken over from the others; no source says it."),
   NotificationRule(
-    id: "notification.will-resign-active", since: .v(2), basis: .documented, callback: .willResignActive,
+    id: "notification.will-resign-active", since: .v(2), basis: .documented,
+    callback: .willResignActive,
     notification: .willResignActive, sources: Sources(.dResign)),
   NotificationRule(
-    id: "notification.did-enter-background", since: .v(4), basis: .inferred, callback: .didEnterBackground,
+    id: "notification.did-enter-background", since: .v(4), basis: .inferred,
+    callback: .didEnterBackground,
     notification: .didEnterBackground, sources: Sources(.dResign, .dTerm),
     note: "That it comes after the method is taken over from the others; no source says it."),
   NotificationRule(
-    id: "notification.will-enter-foreground", since: .v(4), basis: .documented, callback: .willEnterForeground,
+    id: "notification.will-enter-foreground", since: .v(4), basis: .documented,
+    callback: .willEnterForeground,
     notification: .willEnterForeground, isBefore: true, sources: Sources(.dFg, .td113),
     note: "Shortly before the method. Without scenes it is not posted at a launch."),
   NotificationRule(
     id: "notification.will-terminate", since: .v(2), basis: .documented, callback: .willTerminate,
     notification: .willTerminate, sources: Sources(.dTerm)),
   NotificationRule(
-    id: "notification.memory-warning", since: .v(2), basis: .inferred, callback: .didReceiveMemoryWarning,
+    id: "notification.memory-warning", since: .v(2), basis: .inferred,
+    callback: .didReceiveMemoryWarning,
     notification: .didReceiveMemoryWarning, sources: Sources(.dLife, .dResign),
     note: "That it comes after the method is taken over from the others; no source says it."),
   NotificationRule(
-    id: "notification.significant-time-change", since: .v(2), basis: .inferred, callback: .significantTimeChange,
+    id: "notification.significant-time-change", since: .v(2), basis: .inferred,
+    callback: .significantTimeChange,
     notification: .significantTimeChange, sources: Sources(.dQueue, .dResign),
     note: "That it comes after the method is taken over from the others; no source says it."),
   NotificationRule(
-    id: "notification.protected-data-unavailable", since: .v(4), basis: .inferred, callback: .protectedDataWillBecomeUnavailable,
+    id: "notification.protected-data-unavailable", since: .v(4), basis: .inferred,
+    callback: .protectedDataWillBecomeUnavailable,
     notification: .protectedDataWillBecomeUnavailable, sources: Sources(.dLife, .dResign),
     note: "That it comes after the method is taken over from the others; no source says it."),
   NotificationRule(
-    id: "notification.protected-data-available", since: .v(4), basis: .inferred, callback: .protectedDataDidBecomeAvailable,
+    id: "notification.protected-data-available", since: .v(4), basis: .inferred,
+    callback: .protectedDataDidBecomeAvailable,
     notification: .protectedDataDidBecomeAvailable, sources: Sources(.dLife, .dResign),
     note: "That it comes after the method is taken over from the others; no source says it."),
   NotificationRule(
-    id: "notification.scenes.will-enter-foreground", since: .v(13), basis: .documented, callback: .sceneWillEnterForeground,
-    notification: .willEnterForeground, isBefore: true, axes: Mask(.app), sources: Sources(.dFg, .td113),
+    id: "notification.scenes.will-enter-foreground", since: .v(13), basis: .documented,
+    callback: .sceneWillEnterForeground,
+    notification: .willEnterForeground, isBefore: true, readsAsMethod: false, axes: Mask(.app),
+    sources: Sources(.dFg, .td113),
     note: "Posted with scenes too, and then at a cold launch as well."),
   NotificationRule(
-    id: "notification.scene.will-enter-foreground.of-app", since: .v(13), basis: .documented, callback: .sceneWillEnterForeground,
-    notification: .willEnterForeground, isBefore: true, axes: Mask(.scene), unless: Mask(.multipleScenes), sources: Sources(.dFg, .td113),
+    id: "notification.scene.will-enter-foreground.of-app", since: .v(13), basis: .documented,
+    callback: .sceneWillEnterForeground,
+    notification: .willEnterForeground, isBefore: true, readsAsMethod: false, axes: Mask(.scene),
+    unless: Mask(.multipleScenes), sources: Sources(.dFg, .td113),
     note: "The only scene of an app moves the app with it."),
   NotificationRule(
-    id: "notification.scene.will-enter-foreground", since: .v(13), basis: .documented, callback: .sceneWillEnterForeground,
+    id: "notification.scene.will-enter-foreground", since: .v(13), basis: .documented,
+    callback: .sceneWillEnterForeground,
     notification: .sceneWillEnterForeground, isBefore: true, sources: Sources(.dSfgN),
     note: "Before the scene moves to the foreground."),
   NotificationRule(
-    id: "notification.scene.will-connect", since: .v(13), basis: .inferred, callback: .sceneWillConnect,
+    id: "notification.scene.will-connect", since: .v(13), basis: .inferred,
+    callback: .sceneWillConnect,
     notification: .sceneWillConnect, sources: Sources(.dConn, .dResign),
     note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
   NotificationRule(
-    id: "notification.scene.did-disconnect", since: .v(13), basis: .inferred, callback: .sceneDidDisconnect,
+    id: "notification.scene.did-disconnect", since: .v(13), basis: .inferred,
+    callback: .sceneDidDisconnect,
     notification: .sceneDidDisconnect, sources: Sources(.dDisc, .dResign),
     note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
   NotificationRule(
-    id: "notification.scene.did-become-active", since: .v(13), basis: .inferred, callback: .sceneDidBecomeActive,
+    id: "notification.scene.did-become-active", since: .v(13), basis: .inferred,
+    callback: .sceneDidBecomeActive,
     notification: .sceneDidActivate, sources: Sources(.dSactN, .dResign),
     note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
   NotificationRule(
-    id: "notification.scenes.did-become-active", since: .v(13), basis: .documented, callback: .sceneDidBecomeActive,
-    notification: .didBecomeActive, axes: Mask(.app), sources: Sources(.dFg, .dResign, .dSact),
+    id: "notification.scenes.did-become-active", since: .v(13), basis: .documented,
+    callback: .sceneDidBecomeActive,
+    notification: .didBecomeActive, readsAsMethod: false, axes: Mask(.app),
+    sources: Sources(.dFg, .dResign, .dSact),
     note: "Posted with scenes too; at which side of the scene's method no source says."),
   NotificationRule(
-    id: "notification.scene.did-become-active.of-app", since: .v(13), basis: .documented, callback: .sceneDidBecomeActive,
-    notification: .didBecomeActive, axes: Mask(.scene), unless: Mask(.multipleScenes), sources: Sources(.dFg, .dResign, .dSact),
+    id: "notification.scene.did-become-active.of-app", since: .v(13), basis: .documented,
+    callback: .sceneDidBecomeActive,
+    notification: .didBecomeActive, readsAsMethod: false, axes: Mask(.scene),
+    unless: Mask(.multipleScenes),
+    sources: Sources(.dFg, .dResign, .dSact),
     note: "The only scene of an app moves the app with it."),
   NotificationRule(
-    id: "notification.scene.will-resign-active", since: .v(13), basis: .inferred, callback: .sceneWillResignActive,
+    id: "notification.scene.will-resign-active", since: .v(13), basis: .inferred,
+    callback: .sceneWillResignActive,
     notification: .sceneWillDeactivate, sources: Sources(.dSresN, .dResign),
     note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
   NotificationRule(
-    id: "notification.scenes.will-resign-active", since: .v(13), basis: .documented, callback: .sceneWillResignActive,
-    notification: .willResignActive, axes: Mask(.app), sources: Sources(.dFg, .dResign, .dSact),
+    id: "notification.scenes.will-resign-active", since: .v(13), basis: .documented,
+    callback: .sceneWillResignActive,
+    notification: .willResignActive, readsAsMethod: false, axes: Mask(.app),
+    sources: Sources(.dFg, .dResign, .dSact),
     note: "Posted with scenes too; at which side of the scene's method no source says."),
   NotificationRule(
-    id: "notification.scene.will-resign-active.of-app", since: .v(13), basis: .documented, callback: .sceneWillResignActive,
-    notification: .willResignActive, axes: Mask(.scene), unless: Mask(.multipleScenes), sources: Sources(.dFg, .dResign, .dSact),
+    id: "notification.scene.will-resign-active.of-app", since: .v(13), basis: .documented,
+    callback: .sceneWillResignActive,
+    notification: .willResignActive, readsAsMethod: false, axes: Mask(.scene),
+    unless: Mask(.multipleScenes),
+    sources: Sources(.dFg, .dResign, .dSact),
     note: "The only scene of an app moves the app with it."),
   NotificationRule(
-    id: "notification.scene.did-enter-background", since: .v(13), basis: .inferred, callback: .sceneDidEnterBackground,
+    id: "notification.scene.did-enter-background", since: .v(13), basis: .inferred,
+    callback: .sceneDidEnterBackground,
     notification: .sceneDidEnterBackground, sources: Sources(.dSbgN, .dResign),
     note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
   NotificationRule(
-    id: "notification.scenes.did-enter-background", since: .v(13), basis: .documented, callback: .sceneDidEnterBackground,
-    notification: .didEnterBackground, axes: Mask(.app), sources: Sources(.dFg, .dResign, .dSact),
+    id: "notification.scenes.did-enter-background", since: .v(13), basis: .documented,
+    callback: .sceneDidEnterBackground,
+    notification: .didEnterBackground, readsAsMethod: false, axes: Mask(.app),
+    sources: Sources(.dFg, .dResign, .dSact),
     note: "Posted with scenes too; at which side of the scene's method no source says."),
   NotificationRule(
-    id: "notification.scene.did-enter-background.of-app", since: .v(13), basis: .documented, callback: .sceneDidEnterBackground,
-    notification: .didEnterBackground, axes: Mask(.scene), unless: Mask(.multipleScenes), sources: Sources(.dFg, .dResign, .dSact),
+    id: "notification.scene.did-enter-background.of-app", since: .v(13), basis: .documented,
+    callback: .sceneDidEnterBackground,
+    notification: .didEnterBackground, readsAsMethod: false, axes: Mask(.scene),
+    unless: Mask(.multipleScenes),
+    sources: Sources(.dFg, .dResign, .dSact),
     note: "The only scene of an app moves the app with it."),
 ]
 

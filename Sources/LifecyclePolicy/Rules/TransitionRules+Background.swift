@@ -109,7 +109,8 @@ let transitionsOfTheBackground: [TransitionRule] = [
       """
   ),
   TransitionRule(
-    id: "transition.suspend", basis: .documented, lifecycles: .suspending, from: Mask(.background), to: .suspended,
+    id: "transition.suspend", basis: .documented, lifecycles: .suspending, from: Mask(.background),
+    to: .suspended,
     causes: Mask(.executionFinished), sources: Sources(.a1),
     note: "Without any callback."),
   TransitionRule(
@@ -128,7 +129,8 @@ let transitionsOfTheBackground: [TransitionRule] = [
       """
   ),
   TransitionRule(
-    id: "transition.prewarm", since: .v(15), basis: .documented, lifecycles: .suspending, from: Mask(.notRunning),
+    id: "transition.prewarm", since: .v(15), basis: .documented, lifecycles: .suspending,
+    from: Mask(.notRunning),
     to: .prewarmed, causes: Mask(.prewarm), sources: Sources(.dLaunch, .f763739),
     note: "No code of the app is meant to run; on 15.x some was seen to."),
 ]

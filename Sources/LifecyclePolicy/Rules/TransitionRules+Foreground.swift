@@ -147,12 +147,14 @@ let transitionsOfTheForeground: [TransitionRule] = [
     conflict: .lockByVersion, sources: Sources(.dFg, .a3, .qLock4, .kb29632),
     note: "When the protected-data call comes among the others no source says."),
   TransitionRule(
-    id: "transition.resume.user", basis: .inferred, lifecycles: .suspending, from: Mask(.suspended), to: .background,
+    id: "transition.resume.user", basis: .inferred, lifecycles: .suspending, from: Mask(.suspended),
+    to: .background,
     causes: Mask(.returnByUser), sources: Sources(.a1),
     note:
       "The first half of a return: the app runs again, without callback. Read off Apple's figure."),
   TransitionRule(
-    id: "transition.resume.unlock", since: .v(5), basis: .inferred, lifecycles: .suspending, from: Mask(.suspended),
+    id: "transition.resume.unlock", since: .v(5), basis: .inferred, lifecycles: .suspending,
+    from: Mask(.suspended),
     to: .background, causes: Mask(.deviceUnlock), sources: Sources(.a1),
     note: "As for a return by the user."),
 
@@ -166,31 +168,38 @@ let transitionsOfTheForeground: [TransitionRule] = [
     via: .inactive, sources: Sources(.dLaunch),
     note: "A prewarmed process launches as any other."),
   TransitionRule(
-    id: "transition.one-step.leave", basis: .documented, lifecycles: .suspending, from: Mask(.active), to: .background,
+    id: "transition.one-step.leave", basis: .documented, lifecycles: .suspending,
+    from: Mask(.active), to: .background,
     causes: .all, verdict: .forbidden, reason: .notOneStep, via: .inactive,
     sources: Sources(.a3, .dLife)),
   TransitionRule(
-    id: "transition.one-step.return", basis: .documented, lifecycles: .suspending, from: Mask(.background), to: .active,
+    id: "transition.one-step.return", basis: .documented, lifecycles: .suspending,
+    from: Mask(.background), to: .active,
     causes: .all, verdict: .forbidden, reason: .notOneStep, via: .inactive,
     sources: Sources(.a3, .dLife)),
   TransitionRule(
-    id: "transition.one-step.resume", basis: .documented, lifecycles: .suspending, from: Mask(.suspended), to: .active,
+    id: "transition.one-step.resume", basis: .documented, lifecycles: .suspending,
+    from: Mask(.suspended), to: .active,
     causes: .all, verdict: .forbidden, reason: .notOneStep, via: .background,
     sources: Sources(.a3, .dLife)),
   TransitionRule(
-    id: "transition.one-step.resume-inactive", basis: .inferred, lifecycles: .suspending, from: Mask(.suspended),
+    id: "transition.one-step.resume-inactive", basis: .inferred, lifecycles: .suspending,
+    from: Mask(.suspended),
     to: .inactive, causes: .all, verdict: .forbidden, reason: .notOneStep, via: .background,
     sources: Sources(.a1), note: "Apple's figure leads from suspended through background."),
   TransitionRule(
-    id: "transition.one-step.suspend", basis: .inferred, lifecycles: .suspending, from: Mask(.active), to: .suspended,
+    id: "transition.one-step.suspend", basis: .inferred, lifecycles: .suspending,
+    from: Mask(.active), to: .suspended,
     causes: .all, verdict: .forbidden, reason: .notOneStep, via: .inactive,
     sources: Sources(.a1), note: "Apple's figure leads to suspended through background alone."),
   TransitionRule(
-    id: "transition.one-step.launch-suspended", basis: .documented, lifecycles: .suspending, from: Mask(.notRunning),
+    id: "transition.one-step.launch-suspended", basis: .documented, lifecycles: .suspending,
+    from: Mask(.notRunning),
     to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep, via: .background,
     sources: Sources(.a3, .dLife)),
   TransitionRule(
-    id: "transition.one-step.suspend-inactive", basis: .inferred, lifecycles: .suspending, from: Mask(.inactive),
+    id: "transition.one-step.suspend-inactive", basis: .inferred, lifecycles: .suspending,
+    from: Mask(.inactive),
     to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep, via: .background,
     sources: Sources(.qLock4, .a1),
     note: """

@@ -258,28 +258,32 @@ let transitionsWithScenes: [TransitionRule] = [
     lifecycles: Mask(.scenes), from: Mask(.active), to: .active, causes: Mask(.windowClosed),
     steps: Steps(Step(.didDiscardSceneSessions, .active)),
     when: Mask(.multipleScenes, .pad), sources: Sources(.douglasHill, .dState),
-    note: "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
+    note:
+      "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
   ),
   TransitionRule(
     id: "transition.scenes.window-closed.inactive", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .inactive, causes: Mask(.windowClosed),
     steps: Steps(Step(.didDiscardSceneSessions, .inactive)),
     when: Mask(.multipleScenes, .pad), sources: Sources(.douglasHill, .dState),
-    note: "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
+    note:
+      "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
   ),
   TransitionRule(
     id: "transition.scenes.window-closed.background", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.background), to: .background,
     causes: Mask(.windowClosed), steps: Steps(Step(.didDiscardSceneSessions, .background)),
     when: Mask(.multipleScenes, .pad), sources: Sources(.douglasHill),
-    note: "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
+    note:
+      "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
   ),
   TransitionRule(
     id: "transition.scenes.window-closed.last", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .notRunning,
     causes: Mask(.windowClosed), after: Mask(.appSwitcherOpen),
     steps: Steps(
-      Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil), Step(.willTerminate, nil)),
+      Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil), Step(.willTerminate, nil)
+    ),
     when: Mask(.pad), sources: Sources(.douglasHill, .qScene),
     note: "Closing the last window ends the process, with the callbacks of a force quit."),
 
@@ -323,7 +327,8 @@ let transitionsWithScenes: [TransitionRule] = [
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .notRunning,
     causes: Mask(.userForceQuit), after: Mask(.appSwitcherOpen),
     steps: Steps(
-      Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil), Step(.willTerminate, nil)),
+      Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil), Step(.willTerminate, nil)
+    ),
     when: Mask(.pad), conflict: .forceQuitCallback, sources: Sources(.qScene, .a1),
     note: "Without sceneDidEnterBackground:. Apple's guide promises no message after a force quit."
   ),
@@ -336,6 +341,7 @@ let transitionsWithScenes: [TransitionRule] = [
     id: "transition.one-step.launch-inactive", since: .v(13), basis: .documented,
     lifecycles: Mask(.scenes), from: Mask(.notRunning, .prewarmed), to: .inactive, causes: .all,
     verdict: .forbidden, reason: .notOneStep, via: .background, sources: Sources(.dState),
-    note: "An app with scenes is launched to the background, and comes to the front as its scene does."
+    note:
+      "An app with scenes is launched to the background, and comes to the front as its scene does."
   ),
 ]

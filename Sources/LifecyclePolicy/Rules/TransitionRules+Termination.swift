@@ -11,16 +11,19 @@
 /// | exits on suspend | home, switch, interruption accepted | documented: will terminate; measured: did enter background before it |
 let transitionsToTheEnd: [TransitionRule] = [
   TransitionRule(
-    id: "transition.end.suspended.memory", basis: .documented, lifecycles: .suspending, from: Mask(.suspended),
+    id: "transition.end.suspended.memory", basis: .documented, lifecycles: .suspending,
+    from: Mask(.suspended),
     to: .notRunning, causes: Mask(.memoryPressure, .systemReclaimed), sources: Sources(.a1, .a2)),
   TransitionRule(
     id: "transition.end.suspended.force-quit", basis: .documented, from: Mask(.suspended),
     to: .notRunning, causes: Mask(.userForceQuit), sources: Sources(.a1, .a4, .sea)),
   TransitionRule(
-    id: "transition.end.suspended.shutdown", basis: .documented, lifecycles: .suspending, from: Mask(.suspended),
+    id: "transition.end.suspended.shutdown", basis: .documented, lifecycles: .suspending,
+    from: Mask(.suspended),
     to: .notRunning, causes: .shutdown, sources: Sources(.a1)),
   TransitionRule(
-    id: "transition.end.suspended.resources", basis: .documented, lifecycles: .suspending, from: Mask(.suspended),
+    id: "transition.end.suspended.resources", basis: .documented, lifecycles: .suspending,
+    from: Mask(.suspended),
     to: .notRunning, causes: Mask(.diskPressure, .thermal), sources: Sources(.a1, .dKill, .xKills)),
   TransitionRule(
     id: "transition.end.app-update", basis: .inferred, lifecycles: .modern, from: .inMemory,
@@ -28,24 +31,28 @@ let transitionsToTheEnd: [TransitionRule] = [
     sources: Sources(.a1),
     note: "The process ends; no source says with which callback."),
   TransitionRule(
-    id: "transition.end.background.memory.documented", basis: .documentedOnly, lifecycles: .suspending,
+    id: "transition.end.background.memory.documented", basis: .documentedOnly,
+    lifecycles: .suspending,
     from: Mask(.background), to: .notRunning,
     causes: Mask(.memoryPressure, .systemEndedBackground),
     steps: Steps(Step(.didReceiveMemoryWarning, .background), Step(.willTerminate, .background)),
     conflict: .terminateRunningBackground, sources: Sources(.a2, .a1, .dTerm),
     note: "The kernel ends processes for memory with SIGKILL, without any callback."),
   TransitionRule(
-    id: "transition.end.background.memory", basis: .observed, lifecycles: .suspending, from: Mask(.background),
+    id: "transition.end.background.memory", basis: .observed, lifecycles: .suspending,
+    from: Mask(.background),
     to: .notRunning, causes: Mask(.memoryPressure, .systemEndedBackground),
     conflict: .terminateRunningBackground, sources: Sources(.xKills, .a2),
     note: "Apple's guide has a memory warning and applicationWillTerminate: first."),
   TransitionRule(
-    id: "transition.end.background.force-quit.documented", basis: .documentedOnly, lifecycles: .suspending,
+    id: "transition.end.background.force-quit.documented", basis: .documentedOnly,
+    lifecycles: .suspending,
     from: Mask(.background), to: .notRunning, causes: Mask(.userForceQuit),
     conflict: .forceQuitCallback, sources: Sources(.a1),
     note: "Measured, applicationWillTerminate: does come while the process is running."),
   TransitionRule(
-    id: "transition.end.background.force-quit", basis: .observed, lifecycles: .suspending, from: Mask(.background),
+    id: "transition.end.background.force-quit", basis: .observed, lifecycles: .suspending,
+    from: Mask(.background),
     to: .notRunning, causes: Mask(.userForceQuit),
     steps: Steps(Step(.willTerminate, .background)), conflict: .forceQuitCallback,
     sources: Sources(.sea, .a1), note: "Apple's guide promises no message after a force quit."),
@@ -98,31 +105,38 @@ let transitionsToTheEnd: [TransitionRule] = [
     from: .foreground, to: .notRunning, causes: Mask(.memoryPressure),
     sources: Sources(.dJet, .xKills)),
   TransitionRule(
-    id: "transition.end.resource-held", basis: .documented, lifecycles: .suspending, from: Mask(.background),
+    id: "transition.end.resource-held", basis: .documented, lifecycles: .suspending,
+    from: Mask(.background),
     to: .notRunning, causes: Mask(.resourceHeld), sources: Sources(.dKill, .a4)),
   TransitionRule(
-    id: "transition.end.background-task", basis: .documented, lifecycles: .suspending, from: Mask(.background),
+    id: "transition.end.background-task", basis: .documented, lifecycles: .suspending,
+    from: Mask(.background),
     to: .notRunning, causes: Mask(.backgroundTaskExpired),
     steps: Steps(Step(.backgroundTaskExpirationHandler, .background)),
     sources: Sources(.dBt, .lUrls),
     note: "The handler comes about 5 s before the end. applicationWillTerminate: does not come."),
   TransitionRule(
-    id: "transition.end.background-fetch", since: .v(7), basis: .documented, lifecycles: .suspending,
+    id: "transition.end.background-fetch", since: .v(7), basis: .documented,
+    lifecycles: .suspending,
     from: Mask(.background), to: .notRunning, causes: Mask(.backgroundFetchExpired),
     sources: Sources(.dFetch, .l82)),
   TransitionRule(
-    id: "transition.end.url-session", since: .v(7), basis: .observed, lifecycles: .suspending, from: Mask(.background),
+    id: "transition.end.url-session", since: .v(7), basis: .observed, lifecycles: .suspending,
+    from: Mask(.background),
     to: .notRunning, causes: Mask(.urlSessionExpired), sources: Sources(.lUrls, .dKill)),
   TransitionRule(
-    id: "transition.end.voip-unreported", since: .v(13), basis: .documented, lifecycles: .suspending,
+    id: "transition.end.voip-unreported", since: .v(13), basis: .documented,
+    lifecycles: .suspending,
     from: Mask(.background), to: .notRunning, causes: Mask(.voipUnreported),
     when: Mask(.callkitSDK),
     sources: Sources(.dVoip, .dKill)),
   TransitionRule(
-    id: "transition.end.voip-wake-rate", basis: .documented, lifecycles: .suspending, from: Mask(.background),
+    id: "transition.end.voip-wake-rate", basis: .documented, lifecycles: .suspending,
+    from: Mask(.background),
     to: .notRunning, causes: Mask(.voipWakeRate), sources: Sources(.dKill, .a4)),
   TransitionRule(
-    id: "transition.end.privacy.background", since: .v(6), basis: .observed, lifecycles: .suspending,
+    id: "transition.end.privacy.background", since: .v(6), basis: .observed,
+    lifecycles: .suspending,
     from: Mask(.background), to: .notRunning, causes: Mask(.privacyChanged),
     steps: Steps(Step(.backgroundTaskExpirationHandler, .background)), sources: Sources(.priv),
     note: """
@@ -150,7 +164,8 @@ let transitionsToTheEnd: [TransitionRule] = [
       """
   ),
   TransitionRule(
-    id: "transition.end.background.shutdown", basis: .documented, lifecycles: .suspending, from: Mask(.background),
+    id: "transition.end.background.shutdown", basis: .documented, lifecycles: .suspending,
+    from: Mask(.background),
     to: .notRunning, causes: .shutdown, sources: Sources(.a1, .fries)),
   TransitionRule(
     id: "transition.end.app-exit", basis: .inferred, lifecycles: .modern, from: .running,
@@ -161,7 +176,8 @@ let transitionsToTheEnd: [TransitionRule] = [
     to: .notRunning, causes: Mask(.debuggerStop), sources: Sources(.f14855),
     note: "The debugger ends the process from outside; no source says that anything is sent."),
   TransitionRule(
-    id: "transition.one-step.resume-watchdog", basis: .observed, lifecycles: .suspending, from: Mask(.suspended),
+    id: "transition.one-step.resume-watchdog", basis: .observed, lifecycles: .suspending,
+    from: Mask(.suspended),
     to: .notRunning, causes: Mask(.watchdog), verdict: .forbidden, reason: .notOneStep,
     via: .background, sources: Sources(.resumeWatchdog),
     note: "The watchdog of a return finds an app that has already been resumed."),
@@ -184,7 +200,8 @@ let transitionsToTheEnd: [TransitionRule] = [
     causes: Mask(.homeButton, .appSwitch, .interruptionAccepted, .exitsOnSuspend),
     verdict: .forbidden, reason: .notOneStep, via: .inactive, sources: Sources(.a2, .a3)),
   TransitionRule(
-    id: "transition.end.prewarmed", since: .v(15), basis: .documented, lifecycles: .suspending, from: Mask(.prewarmed),
+    id: "transition.end.prewarmed", since: .v(15), basis: .documented, lifecycles: .suspending,
+    from: Mask(.prewarmed),
     to: .notRunning,
     causes: Mask(.prewarmDiscarded, .memoryPressure, .systemReclaimed).union(.shutdown),
     sources: Sources(.dLaunch)),
