@@ -196,6 +196,10 @@ let deadlinesAboveOthers: [DeadlineRule] = [
     allowances: Mask(.appRefreshTask, .processingTask), verdict: .notApplicable,
     precedence: .beyondGate, sources: Sources(.w19)),
   DeadlineRule(
+    id: "deadline.absent.before-16-1", since: .oldest, until: .v(16, 1), basis: .documented,
+    allowances: Mask(.liveActivity), verdict: .notApplicable, precedence: .beyondGate,
+    sources: Sources(.dPlist, .idx71570432452)),
+  DeadlineRule(
     id: "deadline.absent.before-17", since: .oldest, until: .v(17), basis: .documented,
     allowances: Mask(.healthResearchTask), verdict: .notApplicable, precedence: .beyondGate,
     sources: Sources(.dBghr)),
@@ -212,6 +216,8 @@ let deadlinesAboveOthers: [DeadlineRule] = [
 /// | background task | 4-6, 7-12, 13 on | 600 s, 180 s, about 30 s |
 /// | fetch, silent push, app refresh | 7.0, 7.0, 13.0 on | 30 s |
 /// | accessory, Bluetooth | 5.0 on | 10 s |
+/// | Live Activity | 16.1 on | 8 h |
+/// | Wi-Fi, unless persistent | 2.0 on | 30 min |
 let deadlinesOfBackgroundWork: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.background-task.4", since: .v(4), until: .v(7), basis: .observed,
@@ -407,6 +413,21 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     atExpiry: .deliverFallback,
     extendable: .no, sources: Sources(.dNse),
     note: "serviceExtensionTimeWillExpire comes first; then the original content is shown."),
+  DeadlineRule(
+    id: "deadline.live-activity", since: .v(16, 1), basis: .documented,
+    allowances: Mask(.liveActivity), limit: .seconds(28800), atExpiry: .cancel,
+    sources: Sources(.idx71570432452),
+    note: """
+      The system ends the activity, not the app; it may stay on the Lock Screen for four hours \
+      more.
+      """),
+  DeadlineRule(
+    id: "deadline.persistent-wifi", since: .oldest, basis: .documented,
+    allowances: Mask(.persistentWiFi), limit: .seconds(1800), sources: Sources(.dPlist),
+    note: """
+      The system then closes the Wi-Fi connection, unless UIRequiresPersistentWiFi is set; nothing \
+      becomes of the app.
+      """),
 ]
 
 /// As the founding articles state them.

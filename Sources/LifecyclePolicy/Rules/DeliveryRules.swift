@@ -195,8 +195,29 @@ let deliveryRules0: [DeliveryRule] = [
     sources: Sources(.a2, .dUiln),
     note: "The callback comes to an active app; otherwise the user sees it and decides."),
   DeliveryRule(
-    id: "delivery.scenes", since: .v(13), basis: .documented,
-    triggers: Mask(.openURL, .handoff, .quickAction), launchState: .inactive,
+    id: "delivery.prewarm", since: .v(15), basis: .documented, triggers: Mask(.prewarm),
+    launchState: .prewarmed, sources: Sources(.dLaunch, .f763739),
+    note: "The process is started and stops before any code of the app."),
+  DeliveryRule(
+    id: "delivery.notification-service-extension", since: .v(10), basis: .documented,
+    triggers: Mask(.notificationServiceExtension), callback: .didReceiveNotificationRequest,
+    allowance: .notificationServiceExtension, sources: Sources(.dNse),
+    note: "The system runs the notification service extension, not the app."),
+  DeliveryRule(
+    id: "delivery.scenes.open-url", since: .v(13), basis: .documented, triggers: Mask(.openURL),
+    launchState: .inactive, callback: .sceneOpenURLContexts, launchCallback: .sceneWillConnect,
+    precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dRespl, .dTrans),
+    note: "Goes to the scene, at a launch with its connection options."),
+  DeliveryRule(
+    id: "delivery.scenes.handoff", since: .v(13), basis: .documented, triggers: Mask(.handoff),
+    launchState: .inactive, callback: .sceneContinueUserActivity,
+    launchCallback: .sceneWillConnect, precedence: .exception, when: Mask(.scenesAdopted),
+    sources: Sources(.dRespl, .dTrans),
+    note: "Goes to the scene, at a launch with its connection options."),
+  DeliveryRule(
+    id: "delivery.scenes.quick-action", since: .v(13), basis: .documented,
+    triggers: Mask(.quickAction), launchState: .inactive,
+    callback: .windowScenePerformShortcutAction, launchCallback: .sceneWillConnect,
     precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dRespl, .dTrans),
     note: "Goes to the scene, at a launch with its connection options."),
 ]

@@ -132,7 +132,8 @@ let relaunchOfTheFoundingArticles: [RelaunchRule] = [
 extension BuiltInRuleBook {
   public var relaunchCount: Int {
     relaunchInGeneral.count &+ relaunchForLocation.count &+ relaunchForBackgroundWork.count
-      &+ relaunchForDevices.count &+ relaunchOfTheFoundingArticles.count
+      &+ relaunchForDevices.count &+ relaunchBySystem.count
+      &+ relaunchOfTheFoundingArticles.count
   }
 
   public func relaunch(_ index: Int) -> RelaunchRule {
@@ -145,6 +146,8 @@ extension BuiltInRuleBook {
     index &-= relaunchForBackgroundWork.count
     if index < relaunchForDevices.count { return relaunchForDevices[index] }
     index &-= relaunchForDevices.count
+    if index < relaunchBySystem.count { return relaunchBySystem[index] }
+    index &-= relaunchBySystem.count
     return relaunchOfTheFoundingArticles[index]
   }
 }
