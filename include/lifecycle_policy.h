@@ -829,8 +829,9 @@ enum {
 /** What a quota counts. */
 typedef int32_t lcp_unit_t;
 enum {
-  LCP_UNIT_COUNT = 1,
-  LCP_UNIT_BYTES = 2
+  LCP_UNIT_COUNT  = 1,
+  LCP_UNIT_BYTES  = 2,
+  LCP_UNIT_METRES = 3
 };
 
 /** How much a finding matters. */

@@ -49,12 +49,14 @@ public enum Quota: Int32, Noun {
 public enum Unit: Int32, Noun {
   case count = 1
   case bytes = 2
+  case metres = 3
 
-  public static var valueCount: Int { 2 }
+  public static var valueCount: Int { 3 }
   public static var names: Text {
     """
     count\0\
-    bytes
+    bytes\0\
+    metres
     """
   }
 }

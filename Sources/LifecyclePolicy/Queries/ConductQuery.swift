@@ -31,11 +31,21 @@ extension RuleBook {
   func findConduct(_ query: ConductQuery, in context: Context) -> ConductAnswer {
     var answer = ConductAnswer()
     let lifecycle = findLifecycle(in: context)
-    if let rule = lifecycle.rule, !lifecycle.states.contains(LifecycleState(query.state)) {
+    let state = LifecycleState(query.state)
+    if let rule = lifecycle.rule, !lifecycle.states.contains(state) {
       answer.ruling.refer(to: rule, in: self, verdict: .notApplicable)
       answer.ruling.finish(in: context)
-      return answer
+    } else {
+      answer = findConduct(query, lifecycle, in: context)
     }
+    answer.ruling.lean(on: lifecycle, having: state, in: context)
+    return answer
+  }
+
+  private func findConduct(
+    _ query: ConductQuery, _ lifecycle: LifecycleAnswer, in context: Context
+  ) -> ConductAnswer {
+    var answer = ConductAnswer()
     let decision = decide(
       count: conductCount, conduct, in: context, isAbout: { $0.isAbout(query) },
       outcome: { Outcome($0.verdict) })
@@ -47,6 +57,10 @@ extension RuleBook {
     answer.ruling = Ruling(decision, of: .conduct, row, row.verdict, in: context)
     let callback = lifecycle.lifecycle == .scenes ? row.stopBefore?.sceneForm : nil
     answer.stopBefore = callback ?? row.stopBefore
+    // Where there is no background, the callback that leads to it does not come.
+    if answer.stopBefore == .didEnterBackground, !lifecycle.states.contains(.background) {
+      answer.stopBefore = nil
+    }
     answer.price = row.price
     answer.code = row.code
     return answer

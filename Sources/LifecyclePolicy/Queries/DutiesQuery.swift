@@ -19,24 +19,37 @@ public struct Duty: Sendable {
 }
 
 extension RuleBook {
-  /// The callback as duties name it; nil where the app does not get it.
-  private func dutyCallback(_ callback: Callback, _ lifecycle: LifecycleAnswer) -> Callback? {
-    if lifecycle.lifecycle == .scenes {
-      return callback.sceneForm == nil ? callback.appForm ?? callback : nil
+  /// Whether the callback comes to the app: one that announces a transition does where some
+  /// transition of its life cycle has it, the others wherever the OS has them.
+  private func comes(
+    _ callback: Callback, _ lifecycle: LifecycleAnswer, in context: Context
+  ) -> Bool {
+    guard callback.exists(on: context.ruledOS) else { return false }
+    // Where the articles are silent about a callback, that is no "no".
+    guard let name = lifecycle.lifecycle, context.profile != .article else { return true }
+    var announces = false
+    var index = 0
+    while index < transitionCount {
+      let row = transition(index)
+      if row.steps.contain(callback) {
+        announces = true
+        if row.lifecycles.contains(name), row.isInForce(in: context) { return true }
+      }
+      index &+= 1
     }
-    return callback.appForm == nil ? callback : nil
+    return !announces
   }
 
   @inline(never)
   func findDuties(_ callback: Callback, in context: Context) -> DutiesAnswer {
     var answer = DutiesAnswer()
     let lifecycle = findLifecycle(in: context)
-    if callback.since > context.ruledOS || dutyCallback(callback, lifecycle) == nil {
+    if comes(callback, lifecycle, in: context) {
+      while findDuty(answer.count, callback, lifecycle, in: context) != nil { answer.count &+= 1 }
+      if answer.count > 0 { answer.verdict = .allowed }
+    } else {
       answer.verdict = .notApplicable
       answer.rule = lifecycle.rule
-    } else {
-      while findDuty(answer.count, callback, in: context) != nil { answer.count &+= 1 }
-      if answer.count > 0 { answer.verdict = .allowed }
     }
     answer.newestVerdict = answer.verdict
     if context.isUnknownOS { answer.verdict = .unknownOS }
@@ -47,9 +60,15 @@ extension RuleBook {
   @inline(never)
   func findDuty(_ index: Int, _ callback: Callback, in context: Context) -> Duty? {
     let lifecycle = findLifecycle(in: context)
-    guard callback.since <= context.ruledOS, let named = dutyCallback(callback, lifecycle) else {
-      return nil
-    }
+    guard comes(callback, lifecycle, in: context) else { return nil }
+    return findDuty(index, callback, lifecycle, in: context)
+  }
+
+  private func findDuty(
+    _ index: Int, _ callback: Callback, _ lifecycle: LifecycleAnswer, in context: Context
+  ) -> Duty? {
+    let hasScenes = lifecycle.lifecycle == .scenes
+    let named = hasScenes ? callback.appForm ?? callback : callback
     var remaining = index
     var position = 0
     while position < dutyCount {
@@ -58,7 +77,7 @@ extension RuleBook {
         row.applicability(context.known) == .yes
       {
         if remaining == 0 {
-          let undone = lifecycle.lifecycle == .scenes ? row.undoneAt?.sceneForm : nil
+          let undone = hasScenes ? row.undoneAt?.sceneForm : nil
           return Duty(
             rule: RuleReference(.duty, position), text: row.text, undoneAt: undone ?? row.undoneAt)
         }

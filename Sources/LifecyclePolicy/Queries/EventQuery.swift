@@ -30,11 +30,21 @@ extension RuleBook {
   func findEvent(_ query: EventQuery, in context: Context) -> EventAnswer {
     var answer = EventAnswer()
     let lifecycle = findLifecycle(in: context)
-    if let rule = lifecycle.rule, !lifecycle.states.contains(LifecycleState(query.state)) {
+    let state = LifecycleState(query.state)
+    if let rule = lifecycle.rule, !lifecycle.states.contains(state) {
       answer.ruling.refer(to: rule, in: self, verdict: .notApplicable)
       answer.ruling.finish(in: context)
-      return answer
+    } else {
+      answer = findEvent(query, lifecycle, in: context)
     }
+    answer.ruling.lean(on: lifecycle, having: state, in: context)
+    return answer
+  }
+
+  private func findEvent(
+    _ query: EventQuery, _ lifecycle: LifecycleAnswer, in context: Context
+  ) -> EventAnswer {
+    var answer = EventAnswer()
     let decision = decide(
       count: eventCount, event, in: context, isAbout: { $0.isAbout(query) },
       outcome: { Outcome($0.verdict) })

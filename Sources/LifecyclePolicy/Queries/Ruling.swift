@@ -25,6 +25,18 @@ public struct Ruling: Sendable, Equatable {
     finish(in: context)
   }
 
+  /// Makes the ruling conditional where an unknown fact decides whether the app has the state.
+  mutating func lean(
+    on lifecycle: LifecycleAnswer, having state: LifecycleState, in context: Context
+  ) {
+    guard let alternative = lifecycle.alternative, newestVerdict != .unspecified,
+      lifecycle.states(of: alternative).contains(state) != lifecycle.states.contains(state)
+    else { return }
+    verdict = .conditional
+    requires = requires.union(lifecycle.requires)
+    finish(in: context)
+  }
+
   /// Puts the verdict of an OS newer than the rule set in the place of the newest known one's.
   mutating func finish(in context: Context) {
     newestVerdict = verdict

@@ -9,6 +9,8 @@ public struct CallbackForm: Sendable {
   public var olderInForegroundOnly = false
   /// The method of the scene delegate that is called in its place with scenes.
   public var scene: Callback?
+  /// The first version that no longer calls it.
+  public var until: OSVersion = .open
 }
 
 /// In the order of `Callback`. Versions are those of Apple's reference pages.
@@ -81,7 +83,7 @@ let callbackForms: [CallbackForm] = [
   CallbackForm(callback: .backgroundTaskExpirationHandler, since: .v(4)),
   CallbackForm(callback: .bgtaskLaunchHandler, since: .v(13)),
   CallbackForm(callback: .bgtaskExpirationHandler, since: .v(13)),
-  CallbackForm(callback: .keepAliveHandler, since: .v(4)),
+  CallbackForm(callback: .keepAliveHandler, since: .v(4), until: .v(10)),
   CallbackForm(callback: .healthkitUpdateHandler, since: .v(8)),
 ]
 
@@ -91,8 +93,11 @@ extension Callback {
     return index >= 0 && index < callbackForms.count ? callbackForms[index] : nil
   }
 
-  /// The first version that calls it.
-  public var since: OSVersion { row?.since ?? .oldest }
+  /// Whether an OS calls it, or can.
+  public func exists(on os: OSVersion) -> Bool {
+    guard let row else { return false }
+    return row.since <= os && os < row.until
+  }
 
   /// The method of the scene delegate that takes its place with scenes; nil where it keeps its own.
   public var sceneForm: Callback? { row?.scene }

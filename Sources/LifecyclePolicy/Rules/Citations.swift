@@ -1277,7 +1277,15 @@ private let citations4: Text = """
   D-sbg-n\0\
   UIScene.didEnterBackgroundNotification\0\
   Apple\0\
-  developer.apple.com/documentation/uikit/uiscene/didenterbackgroundnotification
+  developer.apple.com/documentation/uikit/uiscene/didenterbackgroundnotification\0\
+  F-88529\0\
+  Leaked background task, Termination Reason <0xF>, iOS 11\0\
+  a developer, developer forums\0\
+  forums.developer.apple.com/forums/thread/88529\0\
+  D-metal-bg\0\
+  Preparing your Metal app to run in the background\0\
+  Apple\0\
+  developer.apple.com/documentation/metal/preparing-your-metal-app-to-run-in-the-background
   """
 
 extension Citation {

@@ -68,8 +68,8 @@ let conductRulesOfTheFoundingArticles: [ConductRule] = [
     note: "Requests are not answered, and the system may tear the connection down."),
   ConductRule(
     id: "conduct.founding.socket.suspended.voip", basis: .founding,
-    activities: Mask(.networkSocket), states: Mask(.suspended), verdict: .conditional,
-    precedence: .exception, when: Mask(.modeVoIP), sources: Sources(.s39),
+    activities: Mask(.networkSocket), states: Mask(.suspended), precedence: .exception,
+    when: Mask(.modeVoIP), sources: Sources(.s39),
     note: "The one socket that is configured for it: the system watches it, and wakes the app."),
   ConductRule(
     id: "conduct.founding.accessory.foreground.no-mode", basis: .founding,
@@ -132,7 +132,16 @@ let conductRulesOfTheFoundingArticles: [ConductRule] = [
     note: "The snapshot is shown briefly on the way back."),
   ConductRule(
     id: "conduct.founding.alert", basis: .founding, activities: Mask(.alertOnScreen),
-    states: .inMemory, sources: Sources(.s21), note: "The system does not dismiss it."),
+    states: Mask(.background, .suspended), sources: Sources(.s21),
+    note: "The system does not dismiss it."),
+  ConductRule(
+    id: "conduct.founding.alert.foreground", basis: .founding, activities: Mask(.alertOnScreen),
+    states: .foreground, stopBefore: .didEnterBackground, sources: Sources(.s21, .s58),
+    note: "The system does not dismiss it on the way to the background."),
+  ConductRule(
+    id: "conduct.founding.pausable.active", basis: .founding,
+    activities: Mask(.timer, .heavyWork), states: Mask(.active), stopBefore: .willResignActive,
+    sources: Sources(.s57), note: "Tasks are paused and timers stopped when the app resigns."),
   ConductRule(
     id: "conduct.founding.background-transfer.foreground", basis: .founding,
     activities: Mask(.backgroundTransfer), states: .foreground, conflict: .discretionaryTransfers,

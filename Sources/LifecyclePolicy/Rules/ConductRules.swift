@@ -22,13 +22,27 @@ extension Mask where Element == Activity {
 let conductRules0: [ConductRule] = [
   ConductRule(
     id: "conduct.foreground", since: .oldest, basis: .documented,
-    activities: Mask(.uiUpdate, .timer, .heavyWork, .networkSocket, .startLocationUpdates)
-      .union(Mask(.alertOnScreen)).union(.audio),
+    activities: Mask(.uiUpdate, .networkSocket, .startLocationUpdates).union(.audio),
     states: .foreground, sources: Sources(.a1, .a2, .dLife),
     note: """
       An app in front runs code in either state and comes first; Apple's limits are for the \
       background. When it resigns being active it should pause what can wait.
       """),
+  ConductRule(
+    id: "conduct.pausable.active", since: .oldest, basis: .documented,
+    activities: Mask(.timer, .heavyWork), states: Mask(.active), stopBefore: .willResignActive,
+    sources: Sources(.a3, .dPrepbg, .dResign),
+    note: "Timers and work that can wait pause while the app is not active."),
+  ConductRule(
+    id: "conduct.pausable.inactive", since: .oldest, basis: .documented,
+    activities: Mask(.timer, .heavyWork), states: Mask(.inactive),
+    sources: Sources(.a3, .dResign),
+    note: "Nothing stops them; the app should have paused them."),
+  ConductRule(
+    id: "conduct.alert.foreground", since: .oldest, basis: .documented,
+    activities: Mask(.alertOnScreen), states: .foreground, stopBefore: .didEnterBackground,
+    sources: Sources(.a3, .a2),
+    note: "The system does not dismiss sheets and alerts on the way to the background."),
   ConductRule(
     id: "conduct.foreground.before-4", since: .oldest, until: .v(4), basis: .documented,
     activities: Mask(.openglEs, .glCommandsInFlight, .sharedResource, .camera, .fileLock)
@@ -147,9 +161,9 @@ let conductRules0: [ConductRule] = [
     price: .terminate, sources: Sources(.a2),
     note: "At once, for any drawing command and for a new context."),
   ConductRule(
-    id: "conduct.opengl-es.background", since: .v(13), basis: .inferred,
-    activities: Mask(.openglEs), states: Mask(.background), verdict: .unspecified,
-    sources: Sources(.a2, .dPrepbg),
+    id: "conduct.opengl-es.background", since: .v(13), basis: .documented,
+    activities: Mask(.openglEs), states: Mask(.background), verdict: .forbidden,
+    sources: Sources(.dPrepbg, .a2),
     note: """
       That the app is ended at once Apple says in a guide for versions to 12; of later ones no \
       source says what follows, only that it must not be done.
@@ -160,9 +174,9 @@ let conductRules0: [ConductRule] = [
     verdict: .forbidden, price: .terminate, sources: Sources(.a2),
     note: "What was submitted must have finished before the app enters the background."),
   ConductRule(
-    id: "conduct.gl-commands.background", since: .v(13), basis: .inferred,
+    id: "conduct.gl-commands.background", since: .v(13), basis: .documented,
     activities: Mask(.glCommandsInFlight), states: Mask(.background, .suspended),
-    verdict: .unspecified, sources: Sources(.a2, .dPrepbg),
+    verdict: .forbidden, sources: Sources(.dPrepbg, .a2),
     note: """
       Apple still asks that what was submitted has finished by then; of versions after 12 no \
       source says what follows if it has not.
@@ -175,13 +189,9 @@ let conductRules0: [ConductRule] = [
       applicationWillResignActive:.
       """),
   ConductRule(
-    id: "conduct.metal.background.documented", since: .v(8), basis: .documentedOnly,
-    activities: Mask(.metal), states: Mask(.background), verdict: .forbidden,
-    sources: Sources(.dPrepbg), note: "Logs show that command buffers fail with an error."),
-  ConductRule(
-    id: "conduct.metal.background", since: .v(8), basis: .observed, activities: Mask(.metal),
+    id: "conduct.metal.background", since: .v(8), basis: .documented, activities: Mask(.metal),
     states: Mask(.background), verdict: .forbidden, price: .operationFails,
-    sources: Sources(.idx22426462866, .idx57844455770, .dPrepbg),
+    sources: Sources(.dMetalBg, .idx22426462866, .idx57844455770, .dPrepbg),
     note: "Command buffers fail with an error, on which some apps end themselves."),
   ConductRule(
     id: "conduct.metal.background.26", since: .v(26), basis: .documented, activities: Mask(.metal),
@@ -308,8 +318,8 @@ let conductRules1: [ConductRule] = [
       """),
   ConductRule(
     id: "conduct.socket.suspended.voip", until: .v(10), basis: .documented,
-    activities: Mask(.networkSocket), states: Mask(.suspended), verdict: .conditional,
-    precedence: .exception, when: Mask(.modeVoIP), sources: Sources(.a2, .dKeep),
+    activities: Mask(.networkSocket), states: Mask(.suspended), precedence: .exception,
+    when: Mask(.modeVoIP), sources: Sources(.a2, .dKeep),
     note: "The one socket that is configured for it: the system watches it, and wakes the app."),
 
   ConductRule(
@@ -351,7 +361,21 @@ let conductRules1: [ConductRule] = [
     note: "Sessions of Core Bluetooth stay open, those of External Accessory do not."),
 
   ConductRule(
-    id: "conduct.heavy-work.background", basis: .documented, activities: Mask(.heavyWork),
+    id: "conduct.heavy-work.background.ended", since: .v(8), basis: .observed,
+    activities: Mask(.heavyWork), states: Mask(.background), verdict: .forbidden,
+    price: .terminate, sources: Sources(.lCpu, .dRes, .a2),
+    note: """
+      Ended for more than 80 percent of a processor over 60 s, as reports have it; the first \
+      version is not known. Apple: slowed down or ended.
+      """),
+  ConductRule(
+    id: "conduct.heavy-work.background.8.documented", since: .v(8), basis: .documentedOnly,
+    activities: Mask(.heavyWork), states: Mask(.background), verdict: .forbidden,
+    price: .throttle, sources: Sources(.a2, .dPrepbg, .dRes),
+    note: "As little as possible: an app that does much is slowed down or ended."),
+  ConductRule(
+    id: "conduct.heavy-work.background", until: .v(8), basis: .documented,
+    activities: Mask(.heavyWork),
     states: Mask(.background), verdict: .forbidden, price: .throttle,
     sources: Sources(.a2, .dPrepbg, .dRes),
     note: """

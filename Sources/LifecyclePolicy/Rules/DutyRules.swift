@@ -75,17 +75,27 @@ let dutyRules0: [DutyRule] = [
     id: "duty.scene-will-connect.set-up", since: .v(13), basis: .documented,
     callback: .sceneWillConnect,
     text: "Set up the interface of the scene, and load the data that it needs.",
-    when: Mask(.scenesAdopted), sources: Sources(.dLife, .dConn)),
+    sources: Sources(.dLife, .dConn)),
   DutyRule(
     id: "duty.scene-did-disconnect.free-resources", since: .v(13), basis: .documented,
     callback: .sceneDidDisconnect,
     text: "Free what the scene shares with others; it may connect again.",
-    when: Mask(.scenesAdopted), sources: Sources(.dLife, .dDisc)),
+    sources: Sources(.dLife, .dDisc)),
+  DutyRule(
+    id: "duty.scene-did-disconnect.save-data", since: .v(13), basis: .documented,
+    callback: .sceneDidDisconnect, text: "Save what is needed to make the scene again.",
+    sources: Sources(.dDisc)),
   DutyRule(
     id: "duty.should-save-state.allow", since: .v(6), basis: .documented,
     callback: .shouldSaveApplicationState,
     text: "Have the interface saved, so that it can be restored after an end without notice.",
     sources: Sources(.a2, .a3)),
+  DutyRule(
+    id: "duty.will-resign-active.close-protected-files", basis: .documented,
+    callback: .willResignActive,
+    text: "Close protected files: a locked device with a passcode cannot read them.",
+    undoneAt: .didBecomeActive, sources: Sources(.a3, .f771951),
+    note: "An engineer: they are safe to use between activation and this call alone."),
   DutyRule(
     id: "duty.will-resign-active.pause-tasks", since: .oldest, basis: .documented,
     callback: .willResignActive,
@@ -149,7 +159,7 @@ let dutyRules0: [DutyRule] = [
     sources: Sources(.a3)),
 ]
 
-/// To the background and back. On the way back everything else is undone, too.
+/// To the background and back.
 ///
 /// | callback | duties | versions | undone at |
 /// |---|---|---|---|
@@ -307,8 +317,8 @@ let dutyRules1: [DutyRule] = [
 /// |---|---|---|---|
 /// | will terminate | save data, free resources, stop timers, return quickly | 2.0 on | |
 /// | did receive memory warning | free memory | 2.0 on | |
-/// | protected data will become unavailable | close files | 4.0 on | protected data did become available |
-/// | protected data did become available | open files | 4.0 on | |
+/// | protected data unavailable | close files | 4.0 on | protected data available |
+/// | protected data available | open files | 4.0 on | |
 /// | background task expiration handler | supply, end task, be quick, no new task | 4.0 on | |
 /// | perform fetch | complete, be honest | 7.0 on | |
 /// | did receive remote notification fetch | complete | 7.0 on | |
@@ -438,13 +448,13 @@ let dutyRules2: [DutyRule] = [
     id: "duty.voip-push.report-call", since: .v(13), basis: .documented,
     callback: .didReceiveIncomingPush,
     text: "Report the call to CallKit before this returns: else the app is ended.",
-    when: Mask(.callkitSDK), sources: Sources(.dVoip, .w19, .dPtype),
+    when: Mask(.callkitSDK), sources: Sources(.dVoip, .w19, .dPtype, .f817976, .idx67300367712),
     note: "From 26.4 on mustReport tells of exemptions."),
   DutyRule(
     id: "duty.voip-push-legacy.report-call", since: .v(13), basis: .documented,
     callback: .didReceiveIncomingPushLegacy,
     text: "Report the call to CallKit before this returns: else the app is ended.",
-    when: Mask(.callkitSDK), sources: Sources(.dVoip, .w19, .dPtype),
+    when: Mask(.callkitSDK), sources: Sources(.dVoip, .w19, .dPtype, .f817976, .idx67300367712),
     note: "From 26.4 on mustReport tells of exemptions."),
   DutyRule(
     id: "duty.healthkit.complete", since: .v(8), basis: .documented,
@@ -565,6 +575,19 @@ let dutyRulesOfTheFoundingArticles: [DutyRule] = [
     text: "Have a keep-alive handler installed before this (setKeepAliveTimeout:handler:).",
     when: Mask(.modeVoIP), sources: Sources(.s31)),
   DutyRule(
+    id: "duty.founding.did-enter-background.finish-gl", basis: .founding,
+    callback: .didEnterBackground,
+    text: "Have every OpenGL ES command finished, and submit no more.", sources: Sources(.s51)),
+  DutyRule(
+    id: "duty.founding.did-enter-background.release-shared-resources", basis: .founding,
+    callback: .didEnterBackground,
+    text: "Release resources shared with the system, such as the photo album or the calendar.",
+    sources: Sources(.s52)),
+  DutyRule(
+    id: "duty.founding.did-enter-background.close-listening", basis: .founding,
+    callback: .didEnterBackground,
+    text: "Close Bonjour services and listening sockets.", sources: Sources(.s53)),
+  DutyRule(
     id: "duty.founding.did-enter-background.become-quiet", basis: .founding,
     callback: .didEnterBackground,
     text: "Become quiet as fast as possible.",
@@ -582,7 +605,7 @@ let dutyRulesOfTheFoundingArticles: [DutyRule] = [
   DutyRule(
     id: "duty.founding.will-enter-foreground.reconnect", basis: .founding,
     callback: .willEnterForeground,
-    text: "Connect again where connections were dropped or lost.",
+    text: "Reconnect what was dropped or lost.",
     sources: Sources(.s59, .s17)),
   DutyRule(
     id: "duty.founding.will-terminate.as-background", basis: .founding, callback: .willTerminate,
@@ -596,7 +619,7 @@ let dutyRulesOfTheFoundingArticles: [DutyRule] = [
   DutyRule(
     id: "duty.founding.expiration-handler.supply", basis: .founding,
     callback: .backgroundTaskExpirationHandler,
-    text: "Supply this handler with every background task.",
+    text: "Supply this expiration handler with every background task.",
     sources: Sources(.s70)),
   DutyRule(
     id: "duty.founding.expiration-handler.end-task", basis: .founding,

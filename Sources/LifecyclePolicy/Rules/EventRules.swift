@@ -78,6 +78,11 @@ let eventRules0: [EventRule] = [
     precedence: .exception, when: Mask(.modeExternalAccessory), sources: Sources(.a2),
     note: "With the mode external-accessory the system may wake the app for it."),
   EventRule(
+    id: "event.accessory-disconnect.mode", since: .v(5), basis: .documented,
+    events: Mask(.accessoryDisconnect), states: Mask(.background), verdict: .forbidden,
+    manner: .withheld, precedence: .exception, when: Mask(.modeExternalAccessory),
+    sources: Sources(.a2), note: "With the mode, sessions stay open."),
+  EventRule(
     id: "event.accessory-disconnect", basis: .documented, events: Mask(.accessoryDisconnect),
     states: Mask(.background), manner: .atOnce, sources: Sources(.a2),
     note: "Sent as the app moves to the background; the app closes its session at it."),
@@ -186,6 +191,12 @@ let eventRulesOfTheFoundingArticles: [EventRule] = [
   EventRule(
     id: "event.founding.touch.active", basis: .founding, events: Mask(.touch),
     states: Mask(.active), manner: .atOnce, sources: Sources(.s15)),
+  EventRule(
+    id: "event.founding.notices.active", basis: .founding,
+    events: Mask(.accessoryConnection, .orientationChange, .significantTimeChange, .batteryChange)
+      .union(Mask(.proximityChange, .screenChange, .defaultsChange, .localeChange)),
+    states: Mask(.active), manner: .atOnce, sources: Sources(.s15),
+    note: "Touch and other events resume on activation."),
   EventRule(
     id: "event.founding.touch.elsewhere", basis: .founding, events: Mask(.touch),
     states: Mask(.inactive, .background, .suspended), verdict: .forbidden, manner: .withheld,

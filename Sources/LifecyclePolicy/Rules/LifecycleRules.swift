@@ -64,9 +64,14 @@ let lifecycleRules0: [LifecycleRule] = [
       """
   ),
   LifecycleRule(
-    id: "lifecycle.scenes", since: .v(13), basis: .documented,
-    lifecycle: .scenes, states: .all, precedence: .exception, when: Mask(.scenesAdopted),
+    id: "lifecycle.scenes", since: .v(13), until: .v(15), basis: .documented,
+    lifecycle: .scenes, states: Mask<LifecycleState>.withMultitasking.union(.sceneStates),
+    precedence: .exception, when: Mask(.scenesAdopted),
     sources: Sources(.dLife, .dTrans)),
+  LifecycleRule(
+    id: "lifecycle.scenes.prewarming", since: .v(15), basis: .documented, lifecycle: .scenes,
+    states: .all, precedence: .exception, when: Mask(.scenesAdopted),
+    sources: Sources(.dLife, .dTrans, .dLaunch)),
   LifecycleRule(
     id: "lifecycle.founding.os", until: .v(4), basis: .founding,
     lifecycle: .noMultitasking, states: .withoutMultitasking, sources: Sources(.s10)),

@@ -8,10 +8,9 @@
 /// | a mode that Apple does not list | all | warning |
 /// | a mode before its first version: 4.0, 5.0, 6.0, 7.0, 13.0, 16.0 | before it | note |
 /// | newsstand-content | 13.0 on | warning |
-/// | voip, for legacy sockets, linked before SDK 13.0 | 10.0 on | note |
 /// | voip without audio | 4.0 to 9 | warning |
 /// | processing without identifiers | 13.0 on | warning |
-/// | identifiers without fetch or processing | 13.0 to 25; 26.0 on | warning; note |
+/// | identifiers without fetch or processing | 13.0 to 25 | warning |
 /// | push-to-talk without a text for the microphone | 16.0 on | warning |
 /// | location without any text; without one for Always | 8.0 on | warning; note |
 let manifestRulesOfModes: [ManifestRule] = [
@@ -59,6 +58,11 @@ let manifestRulesOfModes: [ManifestRule] = [
     text: "The mode has no effect before iOS 6.0.",
     when: Mask(.modeBluetoothPeripheral), sources: Sources(.a2)),
   ManifestRule(
+    id: "manifest.mode.bluetooth-peripheral.too-early.founding", since: .v(4), until: .v(6),
+    basis: .founding, severity: .note, key: "UIBackgroundModes", value: "bluetooth-peripheral",
+    text: "The mode has no effect before iOS 6.0.", when: Mask(.modeBluetoothPeripheral),
+    sources: Sources(.s33)),
+  ManifestRule(
     id: "manifest.mode.fetch.too-early", until: .v(7), basis: .documented, severity: .note,
     key: "UIBackgroundModes", value: "fetch",
     text: "The mode has no effect before iOS 7.0.",
@@ -92,18 +96,7 @@ let manifestRulesOfModes: [ManifestRule] = [
       "NewsstandKit is deprecated in iOS 13.0, and Newsstand is gone: the mode does nothing more.",
     when: Mask(.modeNewsstandContent), sources: Sources(.dNews, .dModes),
     note: "Apple still lists the value; no source gives the version that ended it."),
-  ManifestRule(
-    id: "manifest.mode.voip.removed-sockets", since: .v(10), basis: .documented, severity: .note,
-    key: "UIBackgroundModes", value: "voip",
-    text:
-      "From iOS 10.0 on the mode is for PushKit: sockets are no longer watched or kept alive.",
-    when: Mask(.modeVoIP), unless: Mask(.callkitSDK), conflict: .keepAliveDeprecation,
-    sources: Sources(.dKeep, .gPjsip),
-    note: """
-      Said of apps linked before the SDK of 13.0, which may still use sockets. Apple's page says \
-      deprecated in 9.0 and in 10.0. From 16.0 on an app that still uses such \
-      sockets is ended, as developers say.
-      """),
+
   ManifestRule(
     id: "manifest.voip.no-audio", since: .v(4), until: .v(10), basis: .documented,
     severity: .warning, key: "UIBackgroundModes", value: "voip",
@@ -123,20 +116,13 @@ let manifestRulesOfModes: [ManifestRule] = [
     when: Mask(.modeProcessing), unless: Mask(.permittedIdentifiers),
     sources: Sources(.dBge, .dPlist, .dBgp)),
   ManifestRule(
-    id: "manifest.identifiers.no-mode.13", since: .v(13), until: .v(26), basis: .documented,
+    id: "manifest.identifiers.no-mode", since: .v(13), until: .v(26), basis: .documented,
     severity: .warning, key: "UIBackgroundModes",
     text:
       "Task identifiers without the mode fetch or processing: requests will be refused.",
     when: Mask(.permittedIdentifiers), unless: Mask(.backgroundModesOfTasks),
-    sources: Sources(.dBge, .dPlist, .dCfg)),
-  ManifestRule(
-    id: "manifest.identifiers.no-mode", since: .v(26), basis: .inferred, severity: .note,
-    key: "UIBackgroundModes",
-    text:
-      "Without fetch or processing, identifiers serve for continued processing tasks alone.",
-    when: Mask(.permittedIdentifiers), unless: Mask(.backgroundModesOfTasks),
-    sources: Sources(.dBge, .dCont, .dCfg),
-    note: "Apple's page on continued processing tasks asks for no mode."),
+    sources: Sources(.dBge, .dPlist, .dCfg),
+    note: "From 26.0 on they may serve continued processing tasks, which ask for no mode."),
 
   ManifestRule(
     id: "manifest.push-to-talk.no-microphone-text", since: .v(16), basis: .documented,

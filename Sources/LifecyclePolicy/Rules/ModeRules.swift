@@ -130,6 +130,10 @@ let modeRules0: [ModeRule] = [
       knowledge, and what it wakes no source says.
       """),
   ModeRule(
+    id: "mode.network-authentication.before-4", since: .oldest, until: .v(4), basis: .documented,
+    mode: .networkAuthentication, verdict: .notApplicable, sources: Sources(.dModes),
+    note: "The key of background modes is from 4.0 on."),
+  ModeRule(
     id: "mode.network-authentication", basis: .inferred, mode: .networkAuthentication,
     verdict: .unspecified, sources: Sources(.dModes),
     note: "Apple lists the value; since when, and what it enables, no source says."),

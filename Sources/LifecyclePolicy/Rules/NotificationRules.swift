@@ -80,13 +80,13 @@ let notificationRules0: [NotificationRule] = [
   NotificationRule(
     id: "notification.scenes.will-enter-foreground", since: .v(13), basis: .documented,
     callback: .sceneWillEnterForeground,
-    notification: .willEnterForeground, isBefore: true, readsAsMethod: false, axes: Mask(.app),
+    notification: .willEnterForeground, isBefore: true, axes: Mask(.app),
     sources: Sources(.dFg, .td113),
     note: "Posted with scenes too, and then at a cold launch as well."),
   NotificationRule(
     id: "notification.scene.will-enter-foreground.of-app", since: .v(13), basis: .documented,
     callback: .sceneWillEnterForeground,
-    notification: .willEnterForeground, isBefore: true, readsAsMethod: false, axes: Mask(.scene),
+    notification: .willEnterForeground, isBefore: true, axes: Mask(.scene),
     unless: Mask(.multipleScenes), sources: Sources(.dFg, .td113),
     note: "The only scene of an app moves the app with it."),
   NotificationRule(
@@ -148,13 +148,13 @@ let notificationRules0: [NotificationRule] = [
   NotificationRule(
     id: "notification.scenes.did-enter-background", since: .v(13), basis: .documented,
     callback: .sceneDidEnterBackground,
-    notification: .didEnterBackground, readsAsMethod: false, axes: Mask(.app),
+    notification: .didEnterBackground, axes: Mask(.app),
     sources: Sources(.dFg, .dResign, .dSact),
     note: "Posted with scenes too; at which side of the scene's method no source says."),
   NotificationRule(
     id: "notification.scene.did-enter-background.of-app", since: .v(13), basis: .documented,
     callback: .sceneDidEnterBackground,
-    notification: .didEnterBackground, readsAsMethod: false, axes: Mask(.scene),
+    notification: .didEnterBackground, axes: Mask(.scene),
     unless: Mask(.multipleScenes),
     sources: Sources(.dFg, .dResign, .dSact),
     note: "The only scene of an app moves the app with it."),

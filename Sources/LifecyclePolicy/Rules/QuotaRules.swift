@@ -124,8 +124,8 @@ let quotaRules0: [QuotaRule] = [
     sources: Sources(.dSlc)),
   QuotaRule(
     id: "quota.location-change-updates", basis: .documented, quota: .locationChangeUpdates,
-    count: 1, window: .seconds(300), sources: Sources(.dSlc),
-    note: "And only after some 500 m."),
+    count: 500, unit: .metres, window: .seconds(300), sources: Sources(.dSlc),
+    note: "Both are the least: an update comes no sooner, and not for less."),
   QuotaRule(
     id: "quota.launch-screen-size", since: .v(14), basis: .documented, quota: .launchScreenSize,
     count: 25_000_000, unit: .bytes, sources: Sources(.dRespl),

@@ -320,4 +320,6 @@ public enum Source: Int16, CaseIterable, Sendable {
   case dSactN = 295
   case dSresN = 296
   case dSbgN = 297
+  case f88529 = 298
+  case dMetalBg = 299
 }

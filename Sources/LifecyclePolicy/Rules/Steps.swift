@@ -87,6 +87,16 @@ public struct Steps: Sendable {
     }
   }
 
+  /// Whether a callback is among them.
+  func contain(_ callback: Callback) -> Bool {
+    var index = 0
+    while let step = at(index) {
+      if step.callback == callback { return true }
+      index &+= 1
+    }
+    return false
+  }
+
   public var count: Int {
     var count = 0
     while at(count) != nil { count &+= 1 }

@@ -20,7 +20,7 @@ extension Mask where Element == TerminationNamespace {
 /// | 0xbad22222 | voip-wake-rate | voip-wake-rate |
 /// | 0xbaddd15c | disk-pressure | |
 /// | 0xd00d2bad | resource-use | |
-/// | 0xc51bad01, 0xc51bad02, 0xc51bad03 | cpu-limit, watchdog, watchdog | |
+/// | 0xc51bad01, 0xc51bad02, 0xc51bad03 | cpu-limit, background-task-expired twice | |
 /// | 0x2bad45ec | insecure-drawing | |
 /// | 0xbaaaaaad | none | |
 /// | 0xdeadfa11 | user-force-quit | |
@@ -35,6 +35,13 @@ let terminationRulesOfCodes: [TerminationRule] = [
       To 12 also a background task that was not ended in time. Which event it was stands in the \
       report.
       """),
+  TerminationRule(
+    id: "termination.watchdog.assertion", until: .v(13), basis: .observed,
+    namespaces: Mask(.runningboard), low: 0x8bad_f00d, high: 0x8bad_f00d,
+    cause: .backgroundTaskExpired, allowance: .backgroundTask,
+    text: "A background task was not ended in time.", precedence: .exception,
+    sources: Sources(.f88529, .lUrls),
+    note: "The assertion daemon, number 15, ended apps with this code before 13.0."),
   TerminationRule(
     id: "termination.watchdog", since: .v(13), basis: .documented, namespaces: .ofThePolicy,
     low: 0x8bad_f00d, high: 0x8bad_f00d, cause: .watchdog,
@@ -106,13 +113,13 @@ let terminationRulesOfCodes: [TerminationRule] = [
     note: "From watchOS 3.1 on; versions here are those of iOS."),
   TerminationRule(
     id: "termination.watch-time", basis: .documented, namespaces: .ofThePolicy,
-    low: 0xc51b_ad02, high: 0xc51b_ad02, cause: .watchdog,
+    low: 0xc51b_ad02, high: 0xc51b_ad02, cause: .backgroundTaskExpired,
     text: "On watchOS: a background task was not finished in time.",
     sources: Sources(.dKill, .f208952),
     note: "From watchOS 3.1 on; versions here are those of iOS."),
   TerminationRule(
     id: "termination.watch-runtime", basis: .documented, namespaces: .ofThePolicy,
-    low: 0xc51b_ad03, high: 0xc51b_ad03, cause: .watchdog,
+    low: 0xc51b_ad03, high: 0xc51b_ad03, cause: .backgroundTaskExpired,
     text: "On watchOS: a background task was not finished in time, as the system was busy.",
     sources: Sources(.dKill, .f208952),
     note: """
@@ -125,7 +132,7 @@ let terminationRulesOfCodes: [TerminationRule] = [
     text: "The app drew to the screen while the device was locked.",
     sources: Sources(.a4), note: "In Apple's text of 2018; the newer page does not have the code."),
   TerminationRule(
-    id: "termination.stackshot", basis: .documented, namespaces: .ofThePolicy,
+    id: "termination.stackshot", until: .v(13), basis: .documented, namespaces: .ofThePolicy,
     low: 0xbaaa_aaad, high: 0xbaaa_aaad, verdict: .forbidden,
     text: "The report is a stackshot of the whole system: nothing was ended.",
     sources: Sources(.a4), note: "In Apple's text of 2018; the newer page does not have the code."),
@@ -140,7 +147,8 @@ let terminationRulesOfCodes: [TerminationRule] = [
       """),
   TerminationRule(
     id: "termination.simulator-host", since: .v(27), basis: .observed,
-    namespaces: .ofThePolicy, low: 0xfbfb_fbfb, high: 0xfbfb_fbfb, cause: .debuggerStop,
+    namespaces: .ofThePolicy, low: 0xfbfb_fbfb, high: 0xfbfb_fbfb, verdict: .forbidden,
+    cause: .debuggerStop,
     text: "The host of the Simulator ended the app.",
     sources: Sources(.idx69500904959),
     note: "Read off one log of the Simulator; the first version is not known."),

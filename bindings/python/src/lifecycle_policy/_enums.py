@@ -1125,6 +1125,7 @@ class Unit(LabelledEnum):
 
     COUNT = 1
     BYTES = 2
+    METRES = 3
 
 
 class Severity(LabelledEnum):
