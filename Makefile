@@ -117,6 +117,12 @@ test-debug-abi: lib ## hostile input and guard pages against a debug build of th
 	DIST=$(BUILD)/dist-debug BUILD=$(BUILD)/abi-tests-debug ABI_RANDOM=200000 ABI_SHARE=101 \
 	  Tests/ABITests/run.sh hostile sizes tokens info guard_page
 
+.PHONY: rules
+rules: docs $(VENV)/.stamp ## after a change of rules: Rules.md again, and all that watches over them
+	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests \
+	  --filter 'Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed'
+	cd bindings/python && ../../$(PYTHON) -m pytest -q tests/test_vectors.py tests/test_statements.py
+
 .PHONY: docs
 docs: lib ## write Rules.md from the rules
 	$(RUN_PYTHON) -m lifecycle_policy rules --format markdown > $(RULES)

@@ -1882,11 +1882,13 @@ typedef struct lcp_rule {
   const char *text;               /**< duty, manifest, termination: the sentence; "" elsewhere */
   const char *key;                /**< manifest */
   const char *value;              /**< manifest */
+  lcp_fact_t reads_as_method;     /**< notification: the app reads the same as in the method; no:
+                                       no source says what it reads */
 } lcp_rule;
 #define LCP_RULE_INIT \
   { (uint32_t)sizeof(lcp_rule), 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL }
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, 0 }
 
 /** One callback in a transition rule, before versions and conditions choose. */
 typedef struct lcp_rule_step {

@@ -454,7 +454,8 @@ enum Layout {
     static let text = 296 + 2 * pointer
     static let key = 296 + 3 * pointer
     static let value = 296 + 4 * pointer
-    static let size = 296 + 5 * pointer
+    static let readsAsMethod = 296 + 5 * pointer
+    static let size = (300 + 5 * pointer + 7) & ~7
   }
 
   enum RuleStep {

@@ -131,6 +131,7 @@ extension Writer {
     put(row.callback, At.callback)
     put(row.notification, At.notification)
     put(row.isBefore ? Fact.yes : .no, At.postedBefore)
+    put(row.readsAsMethod ? Fact.yes : .no, At.readsAsMethod)
     put(low(row.axes.bits), At.axes)
   }
 

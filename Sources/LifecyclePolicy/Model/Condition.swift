@@ -78,7 +78,7 @@ public enum Condition: Int32, Noun {
   /// Some background mode is declared.
   case anyMode = 53
   /// `fetch` or `processing` is declared.
-  case backgroundModesOfTasks = 54
+  case taskModes = 54
 
   public static var valueCount: Int { 54 }
   public static var names: Text {

@@ -62,7 +62,7 @@ public struct KnownConditions: Sendable, Equatable {
     set(.modesKnown, app.unknownModes == 0)
     set(.noPlaceholders, app.placeholders == 0)
     set(.anyMode, !modes.isEmpty)
-    set(.backgroundModesOfTasks, modes.contains(.fetch) || modes.contains(.processing))
+    set(.taskModes, modes.contains(.fetch) || modes.contains(.processing))
   }
 
   /// Adds what happened between a termination and an event.

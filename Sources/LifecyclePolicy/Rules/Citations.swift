@@ -56,10 +56,6 @@ private let citations0: Text = """
   iOS App Programming Guide, 2011-13 text: the Sleep/Wake button\0\
   Apple, quoted by a blog\0\
   howard-tutorial.blogspot.com/2013/02\0\
-  SPLIT\0\
-  Adopting Multitasking Enhancements on iPad; Split View and Slide Over\0\
-  Apple, and developers' blogs\0\
-  \0\
   VOIP-X\0\
   VoIP tips: relaunched after a nonzero exit code\0\
   Apple, quoted by e-learn.cn\0\
@@ -226,10 +222,6 @@ private let citations0: Text = """
   BGHealthResearchTask\0\
   Apple\0\
   developer.apple.com/documentation/backgroundtasks/bghealthresearchtask\0\
-  D-begin\0\
-  BGTaskRequest.earliestBeginDate\0\
-  Apple\0\
-  developer.apple.com/documentation/backgroundtasks/bgtaskrequest/earliestbegindate\0\
   D-cont\0\
   Performing long-running tasks on iOS and iPadOS\0\
   Apple\0\
@@ -287,10 +279,7 @@ private let citations0: Text = """
   D-std\0\
   startUpdatingLocation()\0\
   Apple\0\
-  developer.apple.com/documentation/corelocation/cllocationmanager/startupdatinglocation()
-  """
-
-private let citations1: Text = """
+  developer.apple.com/documentation/corelocation/cllocationmanager/startupdatinglocation()\0\
   D-abg\0\
   allowsBackgroundLocationUpdates\0\
   Apple\0\
@@ -299,7 +288,10 @@ private let citations1: Text = """
   D-lbg\0\
   Handling location updates in the background\0\
   Apple\0\
-  developer.apple.com/documentation/corelocation\0\
+  developer.apple.com/documentation/corelocation
+  """
+
+private let citations1: Text = """
   D-beac\0\
   Determining the proximity to an iBeacon device\0\
   Apple\0\
@@ -380,10 +372,6 @@ private let citations1: Text = """
   isProtectedDataAvailable\0\
   Apple\0\
   developer.apple.com/documentation/uikit\0\
-  M-net\0\
-  UISceneActivationState: the values of the enumeration\0\
-  Microsoft\0\
-  learn.microsoft.com/en-us/dotnet/api/uikit.uisceneactivationstate\0\
   W19\0\
   WWDC 2019, session 707: Advances in App Background Execution, transcript\0\
   Apple\0\
@@ -404,18 +392,10 @@ private let citations1: Text = """
   XNU: kern_memorystatus.h\0\
   Apple, open source\0\
   \0\
-  RB-cat\0\
-  RunningBoard value catalogue, macOS 26.6.2 (2026-09-13)\0\
-  observed, public file\0\
-  \0\
   F-85066\0\
   UIApplication Background Task Notes (revised 2023-06-16)\0\
   Apple engineer, developer forums\0\
   developer.apple.com/forums/thread/85066\0\
-  F-685525\0\
-  iOS Background Execution Limits\0\
-  Apple engineer, developer forums\0\
-  developer.apple.com/forums/thread/685525\0\
   F-793189\0\
   BGProcessingTaskRequest executing even after force-quit\0\
   Apple engineer, developer forums\0\
@@ -452,10 +432,6 @@ private let citations1: Text = """
   Prewarming and launches on a locked device, third thread\0\
   Apple engineer, developer forums\0\
   developer.apple.com/forums/thread/771951\0\
-  F-775888\0\
-  Relaunch of monitors on watchOS\0\
-  Apple engineer, developer forums\0\
-  developer.apple.com/forums/thread/775888\0\
   F-782051\0\
   A process-exit log of watchOS\0\
   a developer, developer forums\0\
@@ -484,14 +460,6 @@ private let citations1: Text = """
   Location no longer relaunches after a force quit, iOS 26.4.2\0\
   a developer, developer forums\0\
   developer.apple.com/forums/thread/826964\0\
-  F-780822\0\
-  Push to Talk after a force quit, first thread\0\
-  developers, developer forums\0\
-  developer.apple.com/forums/thread/780822\0\
-  F-781909\0\
-  Push to Talk after a force quit, second thread\0\
-  developers, developer forums\0\
-  developer.apple.com/forums/thread/781909\0\
   F-817976\0\
   Reporting a call: two checks, and mustReport from iOS 26.4\0\
   Apple engineer, developer forums\0\
@@ -546,10 +514,8 @@ private let citations1: Text = """
   \0\
   L-82\0\
   Device log, iOS 8.2: background fetch of more than 30 s\0\
-  observed, public log\0
-  """
-
-private let citations2: Text = """
+  observed, public log\0\
+  \0\
   L-70\0\
   Device log, iOS 7.0: 40 s for a task after a content fetch\0\
   observed, public log\0\
@@ -581,7 +547,10 @@ private let citations2: Text = """
   T-cnb\0\
   A table of watchdog times (2014)\0\
   cnblogs.com\0\
-  cnblogs.com/417460188dy/p/3678112.html\0\
+  cnblogs.com/417460188dy/p/3678112.html
+  """
+
+private let citations2: Text = """
   DUM42\0\
   iPad app development, a book on iOS 4.2: Termination\0\
   sourcedaddy.com\0\
@@ -614,10 +583,6 @@ private let citations2: Text = """
   Solving prewarming\0\
   framna.com\0\
   framna.com/articles/solving-prewarming\0\
-  samwize\0\
-  Silent push, in each state of the app (2015)\0\
-  samwize.com\0\
-  samwize.com/2015/08/07/\0\
   braze-silent-push\0\
   Silent push notifications\0\
   Braze\0\
@@ -630,26 +595,10 @@ private let citations2: Text = """
   Responding to interruptions, iPhone OS 3\0\
   mob-pc.info\0\
   mob-pc.info/responding-to-interruptions/\0\
-  wakin\0\
-  An incoming call, taken or ignored\0\
-  a blog, csdn.net\0\
-  blog.csdn.net/wakin002/article/details/8529841\0\
-  decemberd\0\
-  The messages when the app switcher is shown\0\
-  a blog, csdn.net\0\
-  blog.csdn.net/decemberd/7225548\0\
   switcher-close\0\
   Methods in AppDelegate: swiped away from the switcher\0\
   alibabacloud.com\0\
   topic.alibabacloud.com/a/methods-in-appdelegate-and-appdelegate-methods_1_21_32565674.html\0\
-  kaiinui\0\
-  A launch by background fetch, then by the user (2015)\0\
-  a blog, hatenablog.com\0\
-  kaiinui.hatenablog.com/entry/2015/12/08/202147\0\
-  onmyway-133\0\
-  How to work with SceneDelegate: the app delegate is silent\0\
-  onmyway133.com\0\
-  onmyway133.com/posts/how-to-work-with-scenedelegate-in-ios-12\0\
   douglas-hill\0\
   App termination and closed windows (FB6185896)\0\
   douglashill.co\0\
@@ -666,10 +615,6 @@ private let citations2: Text = """
   A crash that ate bad food: scene-update, 10 s (2021)\0\
   suelan.github.io\0\
   suelan.github.io/2021/03/05/20210305-crash-ate-bad-food/\0\
-  unity-exit\0\
-  The Unity player with Exit on Suspend\0\
-  Unity, a copy\0\
-  wangyeyixia.com/article/3771466.html\0\
   ALS\0\
   AppLaunchSequence, iOS 11.0.3: callbacks and states of each launch\0\
   GitHub\0\
@@ -714,10 +659,6 @@ private let citations2: Text = """
   React Native: active and back while the notification centre is drawn\0\
   GitHub\0\
   github.com/react/react-native/issues/18575\0\
-  rn-9883\0\
-  React Native: device lock seen as inactive alone, iOS 9\0\
-  GitHub\0\
-  github.com/react/react-native/issues/9883\0\
   ddg-3704\0\
   DuckDuckGo: background right after the launch, never active\0\
   GitHub\0\
@@ -734,14 +675,6 @@ private let citations2: Text = """
   Sentry: a prewarmed app that ran code\0\
   GitHub\0\
   github.com/getsentry/sentry-cocoa/issues/1897\0\
-  sentry-2280\0\
-  Sentry: the notifications of UIApplication with scenes\0\
-  GitHub\0\
-  github.com/getsentry/sentry-cocoa/pull/2280\0\
-  sentry-docs-15243\0\
-  Sentry's documentation: callbacks when the user ends the app\0\
-  GitHub\0\
-  \0\
   message-360845\0\
   The icon was tapped, and the app went back to the background (iOS 12)\0\
   a developer, developer forums\0\
@@ -750,14 +683,6 @@ private let citations2: Text = """
   A background task begun in an expiration handler gets the app killed\0\
   GitHub\0\
   github.com/google/gtm-session-fetcher/issues/199\0\
-  firebase-4529\0\
-  Firebase: background time of iOS 13\0\
-  GitHub\0\
-  github.com/firebase/firebase-ios-sdk/issues/4529\0\
-  firebase-9362\0\
-  Firebase: ActivePrewarm is gone by didBecomeActive\0\
-  GitHub\0\
-  github.com/firebase/firebase-ios-sdk/issues/9362\0\
   onesignal-1669\0\
   OneSignal: prewarmed before the first unlock\0\
   GitHub\0\
@@ -766,10 +691,6 @@ private let citations2: Text = """
   Bugsnag: applicationState at launch, with scenes and without\0\
   GitHub\0\
   github.com/bugsnag/bugsnag-cocoa/pull/1307\0\
-  appsflyer-139\0\
-  AppsFlyer: with scenes the app delegate is silent\0\
-  GitHub\0\
-  github.com/AppsFlyerSDK/AppsFlyerFramework/issues/139\0\
   salesforce-3679\0\
   Salesforce: an external display's scene does not become active\0\
   GitHub\0\
@@ -798,17 +719,6 @@ private let citations2: Text = """
   Lantern: killed at the memory limit without a message, iOS 26.6\0\
   GitHub\0\
   github.com/getlantern/radiance/pull/595\0\
-  quangtqag\0\
-  A gist on the callbacks of a force quit\0\
-  GitHub\0\
-  \0\
-  axiom\0\
-  Axiom: background processing\0\
-  GitHub\0\
-  github.com/CharlesWiltgen/Axiom
-  """
-
-private let citations3: Text = """
   silent-push-suspended\0\
   Silent push to a suspended app: no didEnterBackground\0\
   samwize.com\0\
@@ -833,10 +743,6 @@ private let citations3: Text = """
   Crash log, iOS 26: scene-update, 10 s, after a BGAppRefreshTask launch\0\
   observed, public log\0\
   \0\
-  scene-test\0\
-  Callbacks of a scene app: launch, background and return\0\
-  observed, public file\0\
-  \0\
   idx-20476597456\0\
   Crash log: process-exit, 5.00 seconds, older SPRINGBOARD form\0\
   observed, public log\0\
@@ -853,17 +759,9 @@ private let citations3: Text = """
   Source comment: a geofence wake-up of about 10 s\0\
   observed, public log\0\
   \0\
-  idx-60016545783\0\
-  VoIP push: two checks; no number of pushes per minute\0\
-  observed, public log\0\
-  \0\
   idx-67300367712\0\
   PushKit: mustReport\0\
   Apple, a public copy\0\
-  \0\
-  idx-70528061832\0\
-  WebKit: 20 s to prepare for suspension, of ProcessThrottler.cpp\0\
-  observed, public log\0\
   \0\
   idx-20042268477\0\
   Location guide: no location events with Background App Refresh off\0\
@@ -885,16 +783,8 @@ private let citations3: Text = """
   64 scheduled local notifications, second file\0\
   observed, public log\0\
   \0\
-  idx-26906414324\0\
-  earliestBeginDate within a week, quoting WWDC 2019\0\
-  observed, public log\0\
-  \0\
   idx-71570432452\0\
   Live Activities: 8 h active, 4 h more on the Lock Screen\0\
-  Apple, a public copy\0\
-  \0\
-  idx-66627138638\0\
-  UIKit pages: deprecated in iOS 26.0\0\
   Apple, a public copy\0\
   \0\
   idx-71629570047\0\
@@ -915,8 +805,10 @@ private let citations3: Text = """
   \0\
   idx-60091061497\0\
   A list of hexadecimal codes: 0xdeadfa11\0\
-  observed, public log\0\
-  \0\
+  observed, public log\0
+  """
+
+private let citations3: Text = """
   idx-69500904959\0\
   Simulator log: 0xfbfbfbfb\0\
   observed, public log\0\
@@ -1093,10 +985,8 @@ private let citations3: Text = """
   S-36\0\
   Significant-change location (iOS 4, cellular devices) wakes a suspended app and relaunches a \
   terminated one.\0\
-  founding article, Chinese\0
-  """
-
-private let citations4: Text = """
+  founding article, Chinese\0\
+  \0\
   S-37\0\
   Foreground-only location: delivery stops when the app is suspended.\0\
   founding article, Chinese\0\
@@ -1219,8 +1109,10 @@ private let citations4: Text = """
   \0\
   S-63\0\
   Without the audio mode, playing and recording stop on moving to the background.\0\
-  founding article, Chinese\0\
-  \0\
+  founding article, Chinese\0
+  """
+
+private let citations4: Text = """
   S-64\0\
   Foreground apps always have precedence for hardware and system resources.\0\
   founding article, Chinese\0\

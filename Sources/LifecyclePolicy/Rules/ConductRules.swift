@@ -39,13 +39,14 @@ let conductRules0: [ConductRule] = [
     sources: Sources(.a3, .dResign),
     note: "Nothing stops them; the app should have paused them."),
   ConductRule(
-    id: "conduct.alert.foreground", since: .oldest, basis: .documented,
+    id: "conduct.alert.foreground", basis: .documented,
     activities: Mask(.alertOnScreen), states: .foreground, stopBefore: .didEnterBackground,
     sources: Sources(.a3, .a2),
     note: "The system does not dismiss sheets and alerts on the way to the background."),
   ConductRule(
     id: "conduct.foreground.before-4", since: .oldest, until: .v(4), basis: .documented,
     activities: Mask(.openglEs, .glCommandsInFlight, .sharedResource, .camera, .fileLock)
+      .union(Mask(.alertOnScreen))
       .union(Mask(.bonjourService, .listeningSocket, .sensitiveContentOnScreen)),
     states: .foreground, sources: Sources(.dTerm, .a1),
     note: "There is no background before which it must be over."),

@@ -39,7 +39,7 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
     basis: .documented, allowances: Mask(.didEnterBackground), advice: .seconds(5),
     limit: .seconds(5),
     atExpiry: .terminate, code: .watchdog, extendable: .yes,
-    conflict: .undocumentedLimit, sources: Sources(.a3, .dExtend),
+    conflict: .undocumentedLimit, sources: Sources(.a3, .dExtend, .a4),
     note: """
       About five seconds by Apple's text; the German and the French article call the limit undocumented. More \
       time is asked for with a background task.
@@ -49,7 +49,7 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
     id: "deadline.did-enter-background.documented.13", since: .v(13), basis: .documentedOnly,
     allowances: Mask(.didEnterBackground), advice: .seconds(5), limit: .seconds(5),
     atExpiry: .terminate, code: .watchdog, extendable: .yes,
-    conflict: .didEnterBackgroundLimit, sources: Sources(.dExtend, .a3),
+    conflict: .didEnterBackgroundLimit, sources: Sources(.dExtend, .a3, .dWd),
     note: "The watchdog was measured at 10 s."),
   DeadlineRule(
     id: "deadline.did-enter-background", since: .v(13), basis: .observed,
@@ -61,28 +61,27 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.will-terminate", since: .oldest, basis: .documented,
     allowances: Mask(.willTerminate),
-    advice: .seconds(5), limit: .seconds(5), atExpiry: .terminate, extendable: .no,
+    advice: .seconds(5), limit: .seconds(5), atExpiry: .terminate,
     sources: Sources(.dTerm), note: "About five seconds."),
   DeadlineRule(
     id: "deadline.process-exit", since: .v(11, 0, 3), basis: .observed,
     allowances: Mask(.processExit),
-    limit: .seconds(5), atExpiry: .terminate, code: .watchdog, extendable: .no,
+    limit: .seconds(5), atExpiry: .terminate, code: .watchdog,
     sources: Sources(.lExit, .alipayExit, .idx20476597456),
     note: "First seen on 11.0.3; whether older versions have it is not known."),
   DeadlineRule(
     id: "deadline.process-exit.4", since: .v(4), until: .v(7), basis: .observed,
     allowances: Mask(.processExit), limit: .seconds(6), atExpiry: .terminate, code: .watchdog,
-    extendable: .no, sources: Sources(.tCnb, .a5)),
+    sources: Sources(.tCnb, .a5)),
   DeadlineRule(
     id: "deadline.exits-on-suspend-cleanup", since: .v(4), until: .v(13), basis: .documented,
     allowances: Mask(.exitsOnSuspendCleanup), limit: .seconds(5), atExpiry: .terminate,
-    extendable: .no,
     sources: Sources(.a2), note: "About five seconds."),
   DeadlineRule(
     id: "deadline.launch", since: .v(4), until: .v(13), basis: .documented,
     allowances: Mask(.launch),
     advice: .seconds(5), limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
-    extendable: .no, conflict: .launchLimit, sources: Sources(.a3, .a4, .tCnb),
+    conflict: .launchLimit, sources: Sources(.a3, .a4, .tCnb),
     note: """
       Five seconds are Apple's guidance; 19.81 s of 20.00 s stand in its example of a watchdog \
       report, which is no promise.
@@ -90,7 +89,7 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
   ),
   DeadlineRule(
     id: "deadline.launch.13", since: .v(13), basis: .documented, allowances: Mask(.launch),
-    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, extendable: .no,
+    limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
     conflict: .launchLimit, sources: Sources(.dWd, .a4),
     note: """
       The time in Apple's example of a report, 19.97 s, is no promise; the guide's five seconds \
@@ -99,31 +98,31 @@ let deadlinesOfCallbacks: [DeadlineRule] = [
   ),
   DeadlineRule(
     id: "deadline.resume", since: .v(4), until: .v(7), basis: .observed, allowances: Mask(.resume),
-    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, extendable: .no,
+    limit: .seconds(10), atExpiry: .terminate, code: .watchdog,
     sources: Sources(.tCnb, .a5)),
   DeadlineRule(
     id: "deadline.suspend", since: .v(4), until: .v(7), basis: .observed,
     allowances: Mask(.suspend),
-    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, extendable: .no,
+    limit: .seconds(10), atExpiry: .terminate, code: .watchdog,
     sources: Sources(.tCnb, .a5)),
   DeadlineRule(
     id: "deadline.scene-create", since: .v(13), basis: .documented, allowances: Mask(.sceneCreate),
-    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, extendable: .no,
+    limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
     conflict: .launchLimit, sources: Sources(.dWd),
     note: "The first frame was not drawn. 19.97 s is the time in Apple's example, no promise."),
   DeadlineRule(
     id: "deadline.process-launch", since: .v(12), basis: .observed,
     allowances: Mask(.processLaunch),
-    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, extendable: .no,
+    limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
     sources: Sources(.idx37016877404, .dWd),
     note: "Read off a report of iOS 12; the first version is not known."),
   DeadlineRule(
     id: "deadline.scene-update.documented", since: .v(11), basis: .documentedOnly,
-    allowances: Mask(.sceneUpdate), atExpiry: .terminate, code: .watchdog, extendable: .no,
+    allowances: Mask(.sceneUpdate), atExpiry: .terminate, code: .watchdog,
     sources: Sources(.dWd), note: "Apple names the event without a figure."),
   DeadlineRule(
     id: "deadline.scene-update", since: .v(11), basis: .observed, allowances: Mask(.sceneUpdate),
-    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, extendable: .no,
+    limit: .seconds(10), atExpiry: .terminate, code: .watchdog,
     sources: Sources(.lSupd, .dWd), note: "The first version with this limit is not known."),
 ]
 
@@ -236,7 +235,7 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     sources: Sources(.q180, .l180, .idx42014220678, .lUrls, .dBtr),
     note: """
       All tasks share one count that starts when the app enters the background. Apple states no \
-      figure; a founding article has about 150 s. The warning was measured on iOS 11 or 12.
+      figure; a founding article has about 150 s. The warning was measured on iOS 11 or 12, for a URL session.
       """
   ),
   DeadlineRule(
@@ -247,15 +246,27 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     sources: Sources(.f85066, .f391799, .dKill, .lBad2, .lUrls),
     note: """
       About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no \
-      figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12, \
-      the first version with this code is not known.
+      figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12 for a \
+      URL session, the first version with this code is not known.
       """
   ),
   DeadlineRule(
+    id: "deadline.background-task.documented", since: .v(4), until: .v(13), basis: .documentedOnly,
+    allowances: Mask(.backgroundTask), atExpiry: .terminate, extendable: .no,
+    conflict: .backgroundTaskBudget, sources: Sources(.dBt, .dBtr),
+    note: "Apple states no figure; 600 s to 6.x and 180 s from 7.0 on were measured."),
+  DeadlineRule(
+    id: "deadline.background-task.documented.13", since: .v(13), basis: .documentedOnly,
+    allowances: Mask(.backgroundTask), atExpiry: .terminate, code: .backgroundTask,
+    extendable: .no, conflict: .backgroundTaskBudget, sources: Sources(.dBt, .dKill, .dBtr),
+    note: """
+      Apple states no figure, an engineer about 30 s. The first version with this code is not \
+      known.
+      """),
+  DeadlineRule(
     id: "deadline.background-task-in-fetch", since: .v(7), until: .v(8), basis: .observed,
     allowances: Mask(.backgroundTaskInFetch), limit: .seconds(40), atExpiry: .terminate,
-    code: .watchdog,
-    extendable: .no, sources: Sources(.l70), note: "Measured on 7.0."),
+    code: .watchdog, sources: Sources(.l70), note: "Measured on 7.0."),
   DeadlineRule(
     id: "deadline.expiration-handler", since: .v(4), basis: .documentedOnly,
     allowances: Mask(.expirationHandler), atExpiry: .terminate, extendable: .no,
@@ -273,21 +284,21 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.background-fetch", since: .v(7), until: .v(13), basis: .documented,
     allowances: Mask(.backgroundFetch), limit: .seconds(30), atExpiry: .terminate, code: .watchdog,
-    extendable: .no, sources: Sources(.dFetch, .l82),
+    sources: Sources(.dFetch, .l82),
     note:
       "Wall clock, to the completion handler. It does not keep the app from being suspended sooner."
   ),
   DeadlineRule(
     id: "deadline.background-fetch.13", since: .v(13), basis: .documented,
     allowances: Mask(.backgroundFetch), limit: .seconds(30), atExpiry: .terminate,
-    code: .backgroundFetch, extendable: .no, sources: Sources(.dFetch, .dKill),
+    code: .backgroundFetch, sources: Sources(.dFetch, .dKill),
     note: """
       Wall clock, to the completion handler. It does not keep the app from being suspended \
       sooner. The code is Apple's; its first version is not known.
       """),
   DeadlineRule(
     id: "deadline.silent-push", since: .v(7), basis: .documented, allowances: Mask(.silentPush),
-    limit: .seconds(30), atExpiry: .terminate, extendable: .no,
+    limit: .seconds(30), atExpiry: .terminate,
     sources: Sources(.dRn, .dPush, .bCastro),
     note:
       "Wall clock, to the completion handler. It does not keep the app from being suspended sooner."
@@ -295,8 +306,7 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.app-refresh-task", since: .v(13), basis: .documented,
     allowances: Mask(.appRefreshTask), limit: .seconds(30), atExpiry: .terminate,
-    code: .backgroundFetch,
-    extendable: .no, sources: Sources(.w19, .dStrat, .dKill, .dBgx),
+    code: .backgroundFetch, sources: Sources(.w19, .dStrat, .dKill, .dBgx),
     note: """
       That this code goes with it is inferred. Without an expiration handler the task is marked \
       failed.
@@ -304,16 +314,16 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
   ),
   DeadlineRule(
     id: "deadline.processing-task", since: .v(13), basis: .documented,
-    allowances: Mask(.processingTask), atExpiry: .markFailed, extendable: .no,
+    allowances: Mask(.processingTask), atExpiry: .markFailed,
     sources: Sources(.w19, .dBgp, .dBgx),
     note: """
-      Several minutes, while the device is idle; ended when the user takes it up. No figure is \
-      stated.
+      Several minutes, while the device is idle; ended when the user takes it up. Marked failed \
+      without an expiration handler; one that is not completed may get the app ended.
       """
   ),
   DeadlineRule(
     id: "deadline.health-research-task", since: .v(17), basis: .documented,
-    allowances: Mask(.healthResearchTask), extendable: .no, sources: Sources(.dBghr),
+    allowances: Mask(.healthResearchTask), sources: Sources(.dBghr),
     note: "Minutes; no figure is stated."),
   DeadlineRule(
     id: "deadline.continued-processing-task", since: .v(26), basis: .documented,
@@ -357,7 +367,7 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.voip-keep-alive-interval", since: .v(4), until: .v(10), basis: .documented,
     allowances: Mask(.voipKeepAliveInterval), limit: .seconds(600), atExpiry: .nothing,
-    extendable: .no, conflict: .keepAliveDeprecation, sources: Sources(.dKeep),
+    conflict: .keepAliveDeprecation, sources: Sources(.dKeep),
     note: "The least interval, not the longest. Apple's page says deprecated in 9.0 and in 10.0."),
   DeadlineRule(
     id: "deadline.voip-keep-alive-handler", since: .v(4), until: .v(10), basis: .documented,
@@ -387,20 +397,20 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
   ),
   DeadlineRule(
     id: "deadline.voip-wake-rate.documented", since: .v(4), basis: .documentedOnly,
-    allowances: Mask(.voipWakeRate), atExpiry: .terminate, code: .voipWakeRate, extendable: .no,
+    allowances: Mask(.voipWakeRate), atExpiry: .terminate, code: .voipWakeRate,
     sources: Sources(.dKill, .a4), note: "Apple names the code without a figure."),
   DeadlineRule(
     id: "deadline.voip-wake-rate", since: .v(4), basis: .observed, allowances: Mask(.voipWakeRate),
-    limit: .seconds(300), atExpiry: .terminate, code: .voipWakeRate, extendable: .no,
+    limit: .seconds(300), atExpiry: .terminate, code: .voipWakeRate,
     sources: Sources(.oovooWakes, .dKill),
     note: "15 wake-ups within 300 s, read off one report: the figure here is the span."),
   DeadlineRule(
     id: "deadline.cpu-usage.documented", since: .v(8), basis: .documentedOnly,
-    allowances: Mask(.cpuUsage), atExpiry: .terminate, extendable: .no, sources: Sources(.dRes),
+    allowances: Mask(.cpuUsage), atExpiry: .terminate, sources: Sources(.dRes),
     note: "Apple names the kind of report without a figure."),
   DeadlineRule(
     id: "deadline.cpu-usage", since: .v(8), basis: .observed, allowances: Mask(.cpuUsage),
-    limit: .seconds(48), atExpiry: .terminate, extendable: .no,
+    limit: .seconds(48), atExpiry: .terminate,
     sources: Sources(.lCpu, .dRes, .w19),
     note: """
       48 s of CPU time within 60 s, that is 80 percent, while not in front. A processing task that \

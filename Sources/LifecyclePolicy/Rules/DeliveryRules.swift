@@ -220,6 +220,12 @@ let deliveryRules0: [DeliveryRule] = [
     callback: .windowScenePerformShortcutAction, launchCallback: .sceneWillConnect,
     precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dRespl, .dTrans),
     note: "Goes to the scene, at a launch with its connection options."),
+  DeliveryRule(
+    id: "delivery.scenes.notification-tap", since: .v(13), basis: .documented,
+    triggers: Mask(.notificationTap), launchState: .inactive,
+    callback: .didReceiveNotificationResponse, launchCallback: .sceneWillConnect,
+    precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dRespl, .dTrans, .dNact),
+    note: "At a launch the response stands among the connection options."),
 ]
 
 /// As the founding articles state them.

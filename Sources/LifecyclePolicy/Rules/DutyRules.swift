@@ -90,12 +90,7 @@ let dutyRules0: [DutyRule] = [
     callback: .shouldSaveApplicationState,
     text: "Have the interface saved, so that it can be restored after an end without notice.",
     sources: Sources(.a2, .a3)),
-  DutyRule(
-    id: "duty.will-resign-active.close-protected-files", basis: .documented,
-    callback: .willResignActive,
-    text: "Close protected files: a locked device with a passcode cannot read them.",
-    undoneAt: .didBecomeActive, sources: Sources(.a3, .f771951),
-    note: "An engineer: they are safe to use between activation and this call alone."),
+
   DutyRule(
     id: "duty.will-resign-active.pause-tasks", since: .oldest, basis: .documented,
     callback: .willResignActive,
@@ -132,8 +127,9 @@ let dutyRules0: [DutyRule] = [
   DutyRule(
     id: "duty.will-resign-active.close-protected-files", basis: .documented,
     callback: .willResignActive,
-    text: "Close files with complete protection: once the device is locked they cannot be read.",
-    undoneAt: .didBecomeActive, sources: Sources(.a3, .dProt)),
+    text: "Close protected files: once the device is locked they cannot be read.",
+    undoneAt: .didBecomeActive, sources: Sources(.a3, .dProt, .f771951),
+    note: "An engineer: they are safe to use between activation and this call alone."),
   DutyRule(
     id: "duty.will-resign-active.no-new-metal", since: .v(8), basis: .documented,
     callback: .willResignActive,

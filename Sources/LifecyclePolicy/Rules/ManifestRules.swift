@@ -120,7 +120,7 @@ let manifestRulesOfModes: [ManifestRule] = [
     severity: .warning, key: "UIBackgroundModes",
     text:
       "Task identifiers without the mode fetch or processing: requests will be refused.",
-    when: Mask(.permittedIdentifiers), unless: Mask(.backgroundModesOfTasks),
+    when: Mask(.permittedIdentifiers), unless: Mask(.taskModes),
     sources: Sources(.dBge, .dPlist, .dCfg),
     note: "From 26.0 on they may serve continued processing tasks, which ask for no mode."),
 
@@ -210,8 +210,8 @@ let manifestRulesOfKeys: [ManifestRule] = [
     id: "manifest.scenes.absent.aborts", since: .v(27), basis: .documented, severity: .warning,
     key: "UIApplicationSceneManifest",
     text: """
-      Linked against an SDK of 27.0 or later: UIKit ends the app at launch unless scenes are \
-      adopted in code.
+      Linked against an SDK of 27.0 or later the app is ended at launch, unless it adopts scenes \
+      in code.
       """,
     when: Mask(.sceneSDK), unless: Mask(.scenesAdopted),
     sources: Sources(.a7, .dTrans, .metrodroid904, .rushikesh),

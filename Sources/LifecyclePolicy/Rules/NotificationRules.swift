@@ -110,54 +110,66 @@ let notificationRules0: [NotificationRule] = [
     notification: .sceneDidActivate, sources: Sources(.dSactN, .dResign),
     note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
   NotificationRule(
-    id: "notification.scenes.did-become-active", since: .v(13), basis: .documented,
+    id: "notification.scenes.did-become-active", since: .v(13), basis: .inferred,
     callback: .sceneDidBecomeActive,
     notification: .didBecomeActive, readsAsMethod: false, axes: Mask(.app),
     sources: Sources(.dFg, .dResign, .dSact),
-    note: "Posted with scenes too; at which side of the scene's method no source says."),
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
   NotificationRule(
-    id: "notification.scene.did-become-active.of-app", since: .v(13), basis: .documented,
+    id: "notification.scene.did-become-active.of-app", since: .v(13), basis: .inferred,
     callback: .sceneDidBecomeActive,
     notification: .didBecomeActive, readsAsMethod: false, axes: Mask(.scene),
     unless: Mask(.multipleScenes),
     sources: Sources(.dFg, .dResign, .dSact),
-    note: "The only scene of an app moves the app with it."),
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
   NotificationRule(
     id: "notification.scene.will-resign-active", since: .v(13), basis: .inferred,
     callback: .sceneWillResignActive,
     notification: .sceneWillDeactivate, sources: Sources(.dSresN, .dResign),
     note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
   NotificationRule(
-    id: "notification.scenes.will-resign-active", since: .v(13), basis: .documented,
+    id: "notification.scenes.will-resign-active", since: .v(13), basis: .inferred,
     callback: .sceneWillResignActive,
     notification: .willResignActive, readsAsMethod: false, axes: Mask(.app),
     sources: Sources(.dFg, .dResign, .dSact),
-    note: "Posted with scenes too; at which side of the scene's method no source says."),
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
   NotificationRule(
-    id: "notification.scene.will-resign-active.of-app", since: .v(13), basis: .documented,
+    id: "notification.scene.will-resign-active.of-app", since: .v(13), basis: .inferred,
     callback: .sceneWillResignActive,
     notification: .willResignActive, readsAsMethod: false, axes: Mask(.scene),
     unless: Mask(.multipleScenes),
     sources: Sources(.dFg, .dResign, .dSact),
-    note: "The only scene of an app moves the app with it."),
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
   NotificationRule(
     id: "notification.scene.did-enter-background", since: .v(13), basis: .inferred,
     callback: .sceneDidEnterBackground,
     notification: .sceneDidEnterBackground, sources: Sources(.dSbgN, .dResign),
     note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
   NotificationRule(
-    id: "notification.scenes.did-enter-background", since: .v(13), basis: .documented,
+    id: "notification.scenes.did-enter-background", since: .v(13), basis: .inferred,
     callback: .sceneDidEnterBackground,
     notification: .didEnterBackground, axes: Mask(.app),
     sources: Sources(.dFg, .dResign, .dSact),
-    note: "Posted with scenes too; at which side of the scene's method no source says."),
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
   NotificationRule(
-    id: "notification.scene.did-enter-background.of-app", since: .v(13), basis: .documented,
+    id: "notification.scene.did-enter-background.of-app", since: .v(13), basis: .inferred,
     callback: .sceneDidEnterBackground,
     notification: .didEnterBackground, axes: Mask(.scene),
     unless: Mask(.multipleScenes),
     sources: Sources(.dFg, .dResign, .dSact),
-    note: "The only scene of an app moves the app with it."),
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
 ]
 
 extension BuiltInRuleBook {

@@ -19,8 +19,9 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
       """),
   RelaunchRule(
     id: "relaunch.url-session.no-launch-events", since: .v(7), basis: .documented,
-    triggers: .urlSession, standings: Mask(.ended, .rebooted), verdict: .forbidden,
-    precedence: .gate, unless: Mask(.sessionSendsLaunchEvents), sources: Sources(.dSle)),
+    triggers: .urlSession, standings: Mask(.inMemory, .ended, .rebooted), verdict: .forbidden,
+    precedence: .gate, unless: Mask(.sessionSendsLaunchEvents), sources: Sources(.dSle),
+    note: "The property is about being resumed as well as about being launched."),
   RelaunchRule(
     id: "relaunch.url-session.no-refresh", since: .v(7), basis: .inferred, triggers: .urlSession,
     standings: Mask(.inMemory, .ended, .rebooted), verdict: .unspecified, precedence: .exception,
@@ -45,7 +46,7 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     id: "relaunch.silent-push.no-refresh", since: .v(7), basis: .inferred, triggers: .silent,
     standings: Mask(.inMemory, .ended, .rebooted), verdict: .unspecified, precedence: .exception,
     unless: Mask(.backgroundAppRefresh), sources: Sources(.w20, .brazeSilentPush),
-    note: "Vendors say that it is not delivered; Apple says nothing."),
+    note: "Vendors say that it is not delivered; no page of Apple's that was read says it."),
 
   RelaunchRule(
     id: "relaunch.newsstand-download", since: .v(5), until: .v(13), basis: .documented,

@@ -87,6 +87,14 @@ extension Steps {
       Step(.didFinishLaunching, state), .event(state))
   }
 
+  /// Left for another app; then the interface is preserved.
+  static var enteringBackground: Steps {
+    Steps(
+      Step(.didEnterBackground, .background),
+      Step(.shouldSaveApplicationState, nil, when: .stateRestoration),
+      Step(.willEncodeRestorableState, nil, when: .stateRestoration))
+  }
+
   /// A launch to the background by Apple's account.
   static var launchingAsDocumented: Steps {
     Steps(

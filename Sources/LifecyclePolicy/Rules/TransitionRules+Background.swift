@@ -13,11 +13,12 @@ let transitionsOfTheBackground: [TransitionRule] = [
     to: .background, causes: .leaving,
     after: Mask(
       .homeButton, .appSwitch, .appSwitcherOpen, .interruptionBegin, .deviceLock, .deviceUnlock),
-    steps: Steps(Step(.didEnterBackground, .background)), sources: Sources(.a3, .kr)),
+    steps: .enteringBackground, sources: Sources(.a3, .dPrepbg, .kr),
+    note: "The interface is preserved shortly after the callback has returned."),
   TransitionRule(
     id: "transition.enter-background.accepted", basis: .documented, from: Mask(.inactive),
     to: .background, causes: Mask(.interruptionAccepted), after: Mask(.interruptionBegin),
-    steps: Steps(Step(.didEnterBackground, .background)), sources: Sources(.a3)),
+    steps: .enteringBackground, sources: Sources(.a3, .dPrepbg)),
   TransitionRule(
     id: "transition.enter-background.before-active", basis: .observed, from: Mask(.inactive),
     to: .background, causes: .leaving, after: Mask(.launchByUser),
@@ -59,6 +60,8 @@ let transitionsOfTheBackground: [TransitionRule] = [
     to: .background, causes: Mask(.deviceLock),
     steps: Steps(
       Step(.didEnterBackground, .background),
+      Step(.shouldSaveApplicationState, nil, when: .stateRestoration),
+      Step(.willEncodeRestorableState, nil, when: .stateRestoration),
       Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode)),
     conflict: .lockByVersion, sources: Sources(.a3, .qLock7),
     note: "The app reads background inside; on 5.x and 6.x inactive."),
@@ -113,6 +116,12 @@ let transitionsOfTheBackground: [TransitionRule] = [
     to: .suspended,
     causes: Mask(.executionFinished), sources: Sources(.a1),
     note: "Without any callback."),
+  TransitionRule(
+    id: "transition.suspend.debugger", basis: .engineer, lifecycles: .suspending,
+    from: Mask(.background), to: .suspended, causes: Mask(.executionFinished),
+    verdict: .forbidden, precedence: .gate, unless: Mask(.debuggerDetached),
+    sources: Sources(.f14855),
+    note: "An app with a debugger attached is never suspended."),
   TransitionRule(
     id: "transition.wake.documented", basis: .documentedOnly, from: Mask(.suspended),
     to: .background, causes: Mask(.wakeBySystem),

@@ -214,10 +214,12 @@ let transitionsOfAScene: [TransitionRule] = [
   TransitionRule(
     id: "transition.scene.window-closed", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: .connected, to: .sceneUnattached,
-    causes: Mask(.windowClosed), steps: Steps(Step(.didDiscardSceneSessions, nil)),
-    when: Mask(.pad), sources: Sources(.douglasHill),
+    causes: Mask(.windowClosed),
+    steps: Steps(
+      Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil)),
+    when: Mask(.pad), sources: Sources(.douglasHill, .dDisc),
     note: """
-      Whether sceneDidDisconnect: comes before is not known. The process lives on while it has \
+      Apple: a scene that the user closes is disconnected. The process lives on while it has \
       another window.
       """),
   TransitionRule(

@@ -256,24 +256,28 @@ let transitionsWithScenes: [TransitionRule] = [
   TransitionRule(
     id: "transition.scenes.window-closed.active", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.active), to: .active, causes: Mask(.windowClosed),
-    steps: Steps(Step(.didDiscardSceneSessions, .active)),
-    when: Mask(.multipleScenes, .pad), sources: Sources(.douglasHill, .dState),
+    steps: Steps(
+      Step(.sceneDidDisconnect, .active), Step(.didDiscardSceneSessions, .active)),
+    when: Mask(.multipleScenes, .pad), sources: Sources(.douglasHill, .dDisc, .dState),
     note:
       "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
   ),
   TransitionRule(
     id: "transition.scenes.window-closed.inactive", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .inactive, causes: Mask(.windowClosed),
-    steps: Steps(Step(.didDiscardSceneSessions, .inactive)),
-    when: Mask(.multipleScenes, .pad), sources: Sources(.douglasHill, .dState),
+    steps: Steps(
+      Step(.sceneDidDisconnect, .inactive), Step(.didDiscardSceneSessions, .inactive)),
+    when: Mask(.multipleScenes, .pad), sources: Sources(.douglasHill, .dDisc, .dState),
     note:
       "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
   ),
   TransitionRule(
     id: "transition.scenes.window-closed.background", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.background), to: .background,
-    causes: Mask(.windowClosed), steps: Steps(Step(.didDiscardSceneSessions, .background)),
-    when: Mask(.multipleScenes, .pad), sources: Sources(.douglasHill),
+    causes: Mask(.windowClosed),
+    steps: Steps(
+      Step(.sceneDidDisconnect, .background), Step(.didDiscardSceneSessions, .background)),
+    when: Mask(.multipleScenes, .pad), sources: Sources(.douglasHill, .dDisc),
     note:
       "One of several windows: the process lives on. Whether sceneDidDisconnect: comes before is not known."
   ),
@@ -281,17 +285,17 @@ let transitionsWithScenes: [TransitionRule] = [
     id: "transition.scenes.window-closed.last", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .notRunning,
     causes: Mask(.windowClosed), after: Mask(.appSwitcherOpen),
-    steps: Steps(
-      Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil), Step(.willTerminate, nil)
-    ),
-    when: Mask(.pad), sources: Sources(.douglasHill, .qScene),
-    note: "Closing the last window ends the process, with the callbacks of a force quit."),
+    when: Mask(.pad), sources: Sources(.douglasHill),
+    note: "Ended instead of being told of the discarded session; no callback is reported."),
 
   TransitionRule(
     id: "transition.scenes.force-quit.documented", since: .v(13), basis: .documentedOnly,
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .notRunning,
-    causes: Mask(.userForceQuit), after: Mask(.appSwitcherOpen), conflict: .forceQuitCallback,
-    sources: Sources(.a1), note: "Measured, callbacks of scene and app delegate come."),
+    causes: Mask(.userForceQuit), after: Mask(.appSwitcherOpen), steps: .sceneDisconnecting(nil),
+    conflict: .forceQuitCallback,
+    sources: Sources(.dDisc, .a1),
+    note:
+      "Apple: a scene that the user closes is disconnected. Measured, other callbacks come, too."),
   TransitionRule(
     id: "transition.scenes.force-quit.phone", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .notRunning,
@@ -311,7 +315,7 @@ let transitionsWithScenes: [TransitionRule] = [
     steps: Steps(Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil)),
     precedence: .alternative, when: Mask(.phone), conflict: .sceneForceQuitOrder,
     sources: Sources(.f732170, .lemonbrush),
-    note: "The other order that was measured: both are legal."),
+    note: "The other order that was measured, also without the second callback: both are legal."),
   TransitionRule(
     id: "transition.scenes.force-quit.phone.reconnect", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .notRunning,
@@ -320,7 +324,7 @@ let transitionsWithScenes: [TransitionRule] = [
       Step(.sceneDidDisconnect, nil), Step(.sceneWillEnterForeground, nil),
       Step(.sceneDidEnterBackground, nil)),
     precedence: .alternative, when: Mask(.phone), conflict: .sceneForceQuitOrder,
-    sources: Sources(.lemonbrush, .f732170),
+    sources: Sources(.f732170, .lemonbrush),
     note: "Seen as well: after the disconnection a new scene object comes and goes."),
   TransitionRule(
     id: "transition.scenes.force-quit.pad", since: .v(13), basis: .observed,
@@ -329,9 +333,23 @@ let transitionsWithScenes: [TransitionRule] = [
     steps: Steps(
       Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil), Step(.willTerminate, nil)
     ),
-    when: Mask(.pad), conflict: .forceQuitCallback, sources: Sources(.qScene, .a1),
+    when: Mask(.pad), unless: Mask(.multipleScenes), conflict: .forceQuitCallback,
+    sources: Sources(.qScene, .a1),
     note: "Without sceneDidEnterBackground:. Apple's guide promises no message after a force quit."
   ),
+  TransitionRule(
+    id: "transition.scenes.force-quit.pad.multiple", since: .v(13), basis: .observed,
+    lifecycles: Mask(.scenes), from: Mask(.inactive), to: .notRunning,
+    causes: Mask(.userForceQuit), after: Mask(.appSwitcherOpen),
+    steps: Steps(
+      Step(.sceneDidEnterBackground, .background, scene: .background),
+      Step(.willTerminate, .background)),
+    when: Mask(.pad, .multipleScenes), conflict: .forceQuitCallback,
+    sources: Sources(.qScene, .a1),
+    note: """
+      applicationWillTerminate: does not always come. Apple's guide promises no message after a \
+      force quit.
+      """),
   TransitionRule(
     id: "transition.scenes.force-quit.suspended", since: .v(13), basis: .documented,
     lifecycles: Mask(.scenes), from: Mask(.suspended), to: .notRunning,

@@ -157,9 +157,9 @@ let transitionsToTheEnd: [TransitionRule] = [
     id: "transition.end.foreground.shutdown", basis: .observed, lifecycles: .modern,
     from: .foreground, to: .notRunning, causes: .shutdown,
     steps: Steps(Step(.willTerminate, nil)), conflict: .terminateAtShutdown,
-    sources: Sources(.fries, .a1),
+    sources: Sources(.fries, .volcengine, .a1),
     note: """
-      Measured on 4.0, without applicationWillResignActive: before it; Apple's guide says that no \
+      Measured on 4.0, and said of later versions, without applicationWillResignActive: before it; Apple's guide says that no \
       message comes.
       """
   ),

@@ -9,7 +9,7 @@ import sys
 from typing import Any
 
 from lifecycle_policy._cli import ask
-from lifecycle_policy._cli_options import UsageError
+from lifecycle_policy._cli_values import UsageError
 
 from places import PACKAGE_ROOT
 

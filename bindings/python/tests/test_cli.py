@@ -28,11 +28,12 @@ EVERY = {
     "ruleset",
     "os",
     "evidence_profile",
+    "requires",
 }
 QUESTIONS: dict[str, tuple[list[str], set[str]]] = {
     "transition": (
         ["--from", "active", "--to", "inactive", "--cause", "home-button"],
-        {"reason", "via", "callbacks"},
+        {"reason", "via", "callbacks", "sequence"},
     ),
     "next": (["--from", "active"], {"transitions"}),
     "path": (["--from", "active", "--to", "background"], {"steps"}),
@@ -51,7 +52,30 @@ QUESTIONS: dict[str, tuple[list[str], set[str]]] = {
         ["--after", "user-force-quit", "--on", "region-enter"],
         {"guarantee", "launch_state", "callback", "allowance_seconds", "requires"},
     ),
+    "conduct": (
+        ["--state", "background", "--activity", "opengl-es"],
+        {"stop_before", "price", "code"},
+    ),
+    "duties": (["--callback", "applicationDidEnterBackground:"], {"duties"}),
+    "modes": (
+        ["--of", "audio"],
+        {"introduced", "deprecated", "removed", "wakes", "permits", "keeps_running"},
+    ),
+    "delivery": (
+        ["--state", "suspended", "--event", "orientation-change"],
+        {"manner", "callback"},
+    ),
+    "quota": (
+        ["--quota", "scheduled-local-notifications"],
+        {"count", "unit", "window_seconds", "at_excess"},
+    ),
+    "manifest": (["--mode", "voip"], {"findings"}),
+    "termination": (
+        ["--namespace", "springboard", "--code", "0x8badf00d"],
+        {"cause", "meaning", "allowance", "allowance_seconds", "broken_rule"},
+    ),
 }
+EXPLAINED = ("transition", "deadline", "relaunch", "conduct", "modes", "delivery", "quota")
 
 
 @pytest.mark.parametrize("command", QUESTIONS)
@@ -167,7 +191,38 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ("relaunch --os 8.1 --after x --on visit", "unknown-value", "after", "x"),
     ("relaunch --os 8.1 --after crash --on x", "unknown-value", "on", "x"),
     ("relaunch --os 8.1 --after crash --on visit --since x", "unknown-value", "since", "x"),
+    ("conduct --os 8.1 --activity metal", "missing-value", "state", "--state"),
+    ("conduct --os 8.1 --state active", "missing-value", "activity", "--activity"),
+    ("conduct --os 8.1 --state x --activity metal", "unknown-value", "state", "x"),
+    ("conduct --os 8.1 --state active --activity x", "unknown-value", "activity", "x"),
+    ("conduct --state active --activity metal", "missing-value", "os", "--os"),
+    ("duties --os 8.1", "missing-value", "callback", "--callback"),
+    ("duties --os 8.1 --callback x:", "unknown-value", "callback", "x:"),
+    ("modes --of audio", "missing-value", "os", "--os"),
+    ("modes --os 8.1 --of x", "unknown-value", "of", "x"),
+    ("delivery --os 8.1 --state active", "missing-value", "event", "--event"),
+    ("delivery --os 8.1 --event touch", "missing-value", "state", "--state"),
+    ("delivery --os 8.1 --state active --event x", "unknown-value", "event", "x"),
+    ("quota --os 8.1", "missing-value", "quota", "--quota"),
+    ("quota --os 8.1 --quota x", "unknown-value", "quota", "x"),
+    ("manifest --os x", "malformed", "os", "x"),
+    ("manifest --minimum-os x", "malformed", "minimum-os", "x"),
+    ("manifest --unknown-modes x", "malformed", "unknown-modes", "x"),
+    ("manifest --unknown-modes 99999", "out-of-range", "unknown-modes", "99999"),
+    ("manifest --explain", "unknown-value", "explain", "--explain"),
+    ("next --os 8.1 --from active --explain", "unknown-value", "explain", "--explain"),
+    ("termination --os 8.1", "missing-value", "code", "--code"),
+    ("termination --code 9", "missing-value", "os", "--os"),
+    ("termination --os 8.1 --code x", "malformed", "code", "x"),
+    ("termination --os 8.1 --code 9 --namespace x", "unknown-value", "namespace", "x"),
+    ("termination --report /nowhere/a.ips", "not-found", "report", "/nowhere/a.ips"),
+    ("termination --report /", "malformed", "report", "/"),
+    ("transition --scenes --no-scenes", "unknown-value", "no-scenes", "--scenes"),
     ("rules --family x", "unknown-value", "family", "x"),
+    ("rules --for-os x", "malformed", "for-os", "x"),
+    ("rules --evidence x", "unknown-value", "evidence", "x"),
+    ("rules --basis", "missing-value", "evidence", "evidence"),
+    ("rules --source Z-99", "not-found", "source", "Z-99"),
     ("rules --format yaml", "unknown-value", "format", "yaml"),
 ]
 
@@ -296,6 +351,193 @@ def test_before_first_unlock_brings_a_passcode() -> None:
     argv += ["--authorization", "always"]
     assert question(*argv)["verdict"] == "allowed"
     assert question(*argv, "--before-first-unlock")["verdict"] == "forbidden"
+
+
+@pytest.mark.parametrize("command", [*EXPLAINED, "termination"])
+def test_explanations(command: str) -> None:
+    argv = [command, "--os", "12.4", *QUESTIONS[command][0]]
+    assert "explanation" not in question(*argv)
+    data = question(*argv, "--explain")
+    rows = {row["rule"]: row for row in data["explanation"]}
+    assert all(set(row) >= {"rule", "role", "why"} for row in rows.values())
+    if data["rule"] in rows:
+        assert rows[data["rule"]]["role"] == "decides"
+    text = run(*argv, "--explain").stdout
+    assert all(id in text for id in rows)
+
+
+def test_the_sequence_has_callbacks_and_notifications() -> None:
+    data = question("transition", "--os", "12.0", *QUESTIONS["transition"][0])
+    assert [step["name"] for step in data["callbacks"]] == ["applicationWillResignActive:"]
+    assert [(step["kind"], step["name"]) for step in data["sequence"]] == [
+        ("callback", "applicationWillResignActive:"),
+        ("notification", "UIApplicationWillResignActiveNotification"),
+    ]
+    assert set(data["sequence"][0]) >= {"state", "scene_state", "fallback"}
+    way = question("path", "--os", "12.0", *QUESTIONS["path"][0])
+    assert all(step["sequence"] for step in way["steps"])
+
+
+SCENE = ["transition", "--os", "17.0", "--axis", "scene", "--from", "foreground-active"]
+SCENE += ["--to", "foreground-inactive", "--cause", "home-button"]
+ADOPTED = "the axis of scenes: the app is taken to have adopted them"
+
+
+def test_the_axis_of_scenes_implies_them(tmp_path: Path) -> None:
+    implied = question(*SCENE)
+    assert implied["verdict"] == "allowed"
+    assert implied["notes"] == [ADOPTED]
+    given = question(*SCENE, "--scenes")
+    assert given["notes"] == []
+    assert given["sequence"] == implied["sequence"]
+    file = tmp_path / "Info.plist"
+    file.write_bytes(plistlib.dumps({}))
+    for argv in (["--no-scenes"], ["--info-plist", str(file)]):
+        refused = question(*SCENE, *argv)
+        assert (refused["verdict"], refused["reason"]) == ("not-applicable", "state-unavailable")
+        assert refused["notes"] == []
+    assert question("next", "--os", "17.0", "--from", "active")["notes"] == []
+    assert question("next", "--os", "17.0", "--from", "background", "--axis", "Scene")["notes"]
+
+
+def test_no_scenes_overrides_the_manifest(tmp_path: Path) -> None:
+    file = tmp_path / "Info.plist"
+    file.write_bytes(plistlib.dumps({"UIApplicationSceneManifest": {}}))
+    argv = ["manifest", "--os", "26.4", "--info-plist", str(file)]
+    assert question(*argv)["count"] == 0
+    (finding,) = question(*argv, "--no-scenes")["findings"]
+    assert finding["key"] == "UIApplicationSceneManifest"
+
+
+def test_the_version_that_a_manifest_is_asked_about(tmp_path: Path) -> None:
+    newest = str(lp.OSVersion.newest_major())
+    assert question("manifest")["os"] == newest
+    assert newest in question("manifest")["notes"][0]
+    for key, value in (("DTSDKName", "iphoneos12.1"), ("DTPlatformVersion", "12.1")):
+        file = tmp_path / "Info.plist"
+        file.write_bytes(plistlib.dumps({key: value}))
+        data = question("manifest", "--info-plist", str(file))
+        assert data["os"] == "12.1"
+        assert "12.1" in data["notes"][0] and "SDK" in data["notes"][0]
+    data = question("manifest", "--info-plist", str(file), "--os", "9.0")
+    assert (data["os"], data["notes"]) == ("9.0", [])
+    assert question("manifest", "--sdk", "1.0")["os"] == newest
+
+
+def test_no_rule_begins_after_the_newest_major_version() -> None:
+    """A manifest without a version is asked about the newest one: it must be the last to differ."""
+    newest = lp.OSVersion.newest_major()
+    for row in lp.rules():
+        assert row.since <= newest
+        assert row.until is None or row.until <= newest
+
+
+def test_manifest_of_options() -> None:
+    data = question(
+        *"manifest --os 16.0 --mode push-to-talk --unknown-modes 2 --minimum-os 17.0".split(),
+        *"--placeholders MinimumOSVersion --placeholders DTSDKName --multiple-scenes".split(),
+    )
+    assert data["verdict"] == "forbidden"
+    assert data["count"] == len(data["findings"])
+    for finding in data["findings"]:
+        assert set(finding) >= {"severity", "rule", "key", "value", "message"}
+    found = [(item["rule"], item["key"], item["value"]) for item in data["findings"]]
+    assert ("manifest.minimum-os", "MinimumOSVersion", "17.0") in found
+    assert ("manifest.mode.unknown", "UIBackgroundModes", None) in found
+    assert ("manifest.placeholder", "DTSDKName", None) in found
+    assert ("manifest.placeholder", "MinimumOSVersion", None) in found
+    rules = [rule for rule, _, _ in found]
+    assert "manifest.push-to-talk.no-microphone-text" in rules
+    talks = question(*"manifest --os 16.0 --mode push-to-talk --microphone-usage-text".split())
+    assert talks["findings"] == []
+    text = run(*"manifest --os 16.0 --minimum-os 17.0".split()).stdout
+    assert text.startswith("forbidden: the manifest, 1 error")
+    assert "MinimumOSVersion: 17.0" in text
+
+
+def test_locked() -> None:
+    argv = "conduct --os 17.0 --state background --passcode".split()
+    argv += ["--activity", "protected-file-access"]
+    assert question(*argv)["verdict"] == "allowed"
+    assert question(*argv, "--locked")["verdict"] == "forbidden"
+    unknown = question(*argv, "--facts", "unknown")
+    assert unknown["verdict"] == "conditional"
+    assert "device-unlocked" in unknown["requires"]
+
+
+def test_all_modes() -> None:
+    data = question("modes", "--os", "6.0", "--explain")
+    assert [row["mode"] for row in data["modes"]] == [mode.label for mode in lp.BackgroundMode]
+    assert (data["verdict"], data["rule"]) == ("allowed", None)
+    assert all(row["explanation"] for row in data["modes"])
+    assert question("modes", "--os", "99.0")["verdict"] == "unknown-os"
+    text = run("modes", "--os", "6.0").stdout
+    assert "bluetooth-peripheral: allowed, since 6.0" in text
+
+
+REPORT = """OS Version: iPhone OS 13.5 (17F75)
+Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d
+explanation:process-launch watchdog transgression: application<com.example.sample>:7
+exhausted real (wall clock) time allowance of 19.97 seconds
+"""
+
+
+def piped(text: str, *argv: str) -> Any:
+    """Gives the process a report on its standard input."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "lifecycle_policy", "termination", "--report", "-", *argv],
+        input=text,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={"PYTHONPATH": str(PACKAGE_ROOT / "src"), "PATH": "/usr/bin:/bin"},
+    )
+    assert ran.returncode == 0, ran.stderr
+    return json.loads(ran.stdout) if "--json" in argv else ran.stdout
+
+
+def test_a_report(tmp_path: Path) -> None:
+    file = tmp_path / "report.ips"
+    file.write_text(REPORT, encoding="utf-8")
+    data = question("termination", "--report", str(file), "--os", "9.0", "--explain")
+    assert (data["os"], data["verdict"], data["cause"]) == ("13.5", "allowed", "watchdog")
+    assert data["notes"] == ["--os 9.0 was not used: the report prints iOS 13.5"]
+    assert (data["allowance"], data["allowance_seconds"]) == ("process-launch", 19.97)
+    assert data["broken_rule"] == data["deadline"]["rule"] == "deadline.process-launch"
+    assert data["report"]["code"] == "0x8badf00d"
+    assert data["report"]["evidence"]
+    roles = {row["rule"]: row["role"] for row in data["explanation"]}
+    assert roles[data["rule"]] == roles[data["broken_rule"]] == "decides"
+    assert question("termination", "--report", str(file), "--os", "13.5")["notes"] == []
+    assert question("termination", "--report", str(file))["notes"] == []
+    text = run("termination", "--report", str(file)).stdout
+    assert text.startswith("allowed: the report ")
+    assert "process-launch, 19.97 s" in text and "report says" in text
+
+
+def test_a_report_on_standard_input() -> None:
+    assert piped(REPORT, "--json")["cause"] == "watchdog"
+    unknown = piped("All is well.", "--json")
+    assert (unknown["verdict"], unknown["cause"]) == ("unspecified", None)
+    assert unknown["os"] == str(lp.OSVersion.newest_major())
+    assert unknown["notes"] and unknown["meaning"]
+    assert "No termination was recognised" in piped("All is well.", "--os", "12.0")
+
+
+def test_a_code_given_beside_a_report(tmp_path: Path) -> None:
+    file = tmp_path / "report.txt"
+    file.write_text("no code in here", encoding="utf-8")
+    argv = ["termination", "--report", str(file), "--os", "17.0", "--code", "0xdead10cc"]
+    assert question(*argv, "--namespace", "runningboard")["cause"] == "resource-held"
+    assert question(*argv[:-1], "x")["field"] == "code"
+
+
+def test_a_report_that_is_too_long(tmp_path: Path) -> None:
+    file = tmp_path / "report.txt"
+    file.write_bytes(b"x" * (9 << 20))
+    data = question("termination", "--report", str(file))
+    assert (data["status"], data["field"]) == ("out-of-range", "report")
+    assert str(file) in data["message"]
 
 
 def test_a_reader_that_leaves_is_no_error() -> None:

@@ -21,8 +21,8 @@ Kind = type[LabelledEnum] | type[LabelledFlag]
 
 BY_CLASS = sorted(KINDS.items(), key=lambda item: item[1])
 PREFIXES = {name: prefix for name, prefix, _ in CLASSES.values()}
-#: Selectors and hexadecimal codes are not made from the names in C.
-SPELLED_OTHERWISE = (lp.Callback, lp.TerminationCode, lp.Status)
+#: Selectors, notifications and hexadecimal codes are not made from the names in C.
+SPELLED_OTHERWISE = (lp.Callback, lp.Notification, lp.TerminationCode, lp.Status)
 
 
 def header_values(prefix: str) -> dict[str, int]:

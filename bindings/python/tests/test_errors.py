@@ -121,6 +121,120 @@ CASES: list[tuple[str, Callable[[], object], Status, Field, object]] = [
         1 << 20,
     ),
     (
+        "state",
+        lambda: lp.conduct("8.0", "asleep", "metal"),
+        Status.UNKNOWN_VALUE,
+        Field.STATE,
+        "asleep",
+    ),
+    (
+        "state of a scene",
+        lambda: lp.conduct("13.0", wrong(lp.SceneState.BACKGROUND), "metal"),
+        Status.UNKNOWN_VALUE,
+        Field.STATE,
+        lp.SceneState.BACKGROUND,
+    ),
+    (
+        "activity",
+        lambda: lp.conduct("8.0", "active", "juggling"),
+        Status.UNKNOWN_VALUE,
+        Field.ACTIVITY,
+        "juggling",
+    ),
+    (
+        "event",
+        lambda: lp.delivery("8.0", "active", "applause"),
+        Status.UNKNOWN_VALUE,
+        Field.EVENT,
+        "applause",
+    ),
+    (
+        "callback",
+        lambda: lp.duties("8.0", "applicationDidYawn:"),
+        Status.UNKNOWN_VALUE,
+        Field.CALLBACK,
+        "applicationDidYawn:",
+    ),
+    (
+        "mode",
+        lambda: lp.mode("8.0", "juggling"),
+        Status.UNKNOWN_VALUE,
+        Field.MODE,
+        "juggling",
+    ),
+    (
+        "two modes",
+        lambda: lp.mode("8.0", lp.BackgroundMode(3)),
+        Status.UNKNOWN_VALUE,
+        Field.MODE,
+        3,
+    ),
+    (
+        "quota",
+        lambda: lp.quota("8.0", "wishes"),
+        Status.UNKNOWN_VALUE,
+        Field.QUOTA,
+        "wishes",
+    ),
+    (
+        "namespace",
+        lambda: lp.termination("8.0", 9, "xanadu"),
+        Status.UNKNOWN_VALUE,
+        Field.NAMESPACE,
+        "xanadu",
+    ),
+    (
+        "code text",
+        lambda: lp.termination("8.0", "0xgood"),
+        Status.MALFORMED,
+        Field.CODE,
+        "0xgood",
+    ),
+    (
+        "code",
+        lambda: lp.termination("8.0", 1 << 64),
+        Status.OUT_OF_RANGE,
+        Field.CODE,
+        1 << 64,
+    ),
+    (
+        "code type",
+        lambda: lp.termination("8.0", wrong(True)),
+        Status.OUT_OF_RANGE,
+        Field.CODE,
+        True,
+    ),
+    (
+        "usage text",
+        lambda: lp.manifest(lp.Context("8.0", app=lp.App(always_usage_text=wrong("because")))),
+        Status.UNKNOWN_VALUE,
+        Field.ALWAYS_USAGE_TEXT,
+        "because",
+    ),
+    (
+        "unknown modes",
+        lambda: lp.manifest(lp.Context("8.0", app=lp.App(unknown_modes=-1))),
+        Status.UNKNOWN_VALUE,
+        Field.UNKNOWN_MODES,
+        -1,
+    ),
+    (
+        "placeholders",
+        lambda: lp.manifest(lp.Context("8.0", app=lp.App(placeholders=wrong("MinimumOSVersion")))),
+        Status.UNKNOWN_VALUE,
+        Field.PLACEHOLDERS,
+        "MinimumOSVersion",
+    ),
+    (
+        "locked",
+        lambda: lp.conduct(
+            lp.Context("8.0", facts=lp.DeviceFacts(device_locked=wrong("no"))), "active", "metal"
+        ),
+        Status.UNKNOWN_VALUE,
+        Field.DEVICE_LOCKED,
+        "no",
+    ),
+    (
         "limit",
         lambda: lp.deadline(
             lp.Context("8.0", limits=[lp.Limit(lp.Allowance.LAUNCH, -1.0)]), "launch"
@@ -176,6 +290,24 @@ def test_a_batch_tells_the_element() -> None:
     assert caught.value.index == 2
     assert caught.value.field == Field.SINCE
     assert caught.value.value == 64
+
+
+def test_a_batch_of_conduct_tells_the_element() -> None:
+    good = lp.ConductQuery("active", "metal")
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        lp.conducts("1.0", [good])
+    assert caught.value.field == Field.OS
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        lp.conducts("8.0", [good, lp.ConductQuery("active", "juggling")])
+    assert caught.value.value == "juggling"
+
+
+def test_what_cannot_be_explained() -> None:
+    with pytest.raises(lp.LifecyclePolicyError, match="background-task"):
+        lp.explain("8.0", wrong("background-task"))
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        lp.explain("1.0", lp.Allowance.LAUNCH)
+    assert (caught.value.status, caught.value.field) == (Status.OUT_OF_RANGE, Field.OS)
 
 
 def test_load_errors_have_the_same_root() -> None:

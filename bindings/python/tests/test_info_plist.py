@@ -86,6 +86,29 @@ def test_notices() -> None:
     assert app.background_modes == BackgroundMode.AUDIO
 
 
+def test_usage_texts() -> None:
+    app = App.from_info({"NSMicrophoneUsageDescription": "To talk."})
+    assert (app.microphone_usage_text, app.always_usage_text) == (True, None)
+    for key in ("NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription"):
+        assert App.from_info({key: "To show the way."}).always_usage_text is True
+    app = App.from_info({"NSLocationWhenInUseUsageDescription": "To show the way."})
+    assert (app.when_in_use_usage_text, app.always_usage_text) == (True, None)
+
+
+def test_what_is_unknown_or_not_expanded_is_kept() -> None:
+    info = {
+        "UIBackgroundModes": ["audio", "juggling", "$(MODE)"],
+        "MinimumOSVersion": "$(IPHONEOS_DEPLOYMENT_TARGET)",
+        "BGTaskSchedulerPermittedIdentifiers": ["$(PRODUCT_BUNDLE_IDENTIFIER).refresh"],
+    }
+    app = App.from_info(info)
+    assert app.unknown_modes == 1
+    assert app.placeholders == tuple(info)
+    assert app.permitted_identifiers == 1
+    assert app == App.from_info(info)
+    assert App.from_info({"UIBackgroundModes": ["audio"]}).placeholders == ()
+
+
 def test_values_of_other_types_do_no_harm() -> None:
     values: list[object] = [None, 2**70, -1, b"x", {"a": 1}, [1, 2], [["audio"]], 1.5, "\udc80"]
     for value in values:

@@ -12,6 +12,7 @@ from itertools import product
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import (
+    Activity,
     Allowance,
     App,
     AppState,
@@ -48,6 +49,15 @@ def answers() -> list[lp.Answer]:
         found.append(lp.path(version, "not-running", "background"))
         found.append(lp.deadline(version, "background-task"))
         found.append(lp.relaunch(version, "crash", "region-enter"))
+        found.append(lp.conduct(version, "background", "opengl-es"))
+        found.append(lp.duties(version, "applicationDidEnterBackground:"))
+        found.append(lp.delivery(version, "suspended", "orientation-change"))
+        found.append(lp.mode(version, "audio"))
+        found.append(lp.quota(version, "scheduled-local-notifications"))
+        found.append(lp.termination(version, 0x8BADF00D, "springboard"))
+        fetching = lp.App(background_modes=lp.BackgroundMode.FETCH)
+        found.append(lp.manifest(lp.Context(version, app=fetching)))
+        found.append(lp.reported_termination("Code 0x8badf00d", version))
     return found
 
 
@@ -64,6 +74,8 @@ def test_answers_hold_no_ctypes_and_cannot_change() -> None:
 
 def test_decided_answers_have_rule_and_source() -> None:
     for answer in answers():
+        if isinstance(answer, lp.ReportedTermination):
+            continue  # its sources are those of two rules
         if answer.rule is not None:
             row = lp.rule(answer.rule)
             assert answer.citations == row.citations
@@ -100,7 +112,24 @@ def test_deadlines_agree_with_deadline() -> None:
         assert answer.allowance == allowance
 
 
+def test_conducts_agree_with_conduct() -> None:
+    asked = [lp.ConductQuery(state, activity) for state, activity in product(AppState, Activity)]
+    together = lp.conducts("9.0", asked)
+    for query, answer in zip(asked, together, strict=True):
+        assert answer == lp.conduct("9.0", query.state, query.activity)
+    verdicts = {answer.verdict for answer in together}
+    assert verdicts >= {Verdict.ALLOWED, Verdict.FORBIDDEN, Verdict.NOT_APPLICABLE}
+
+
+def test_modes_agree_with_mode() -> None:
+    assert lp.modes("12.0") == tuple(lp.mode("12.0", value) for value in lp.BackgroundMode)
+    (audio,) = lp.modes("12.0", ["audio"])
+    assert audio == lp.mode("12.0", lp.BackgroundMode.AUDIO)
+
+
 def test_empty_batches() -> None:
+    assert lp.conducts("8.0", []) == ()
+    assert lp.modes("8.0", []) == ()
     assert lp.transitions("8.0", []) == ()
     assert lp.deadlines("8.0", []) == ()
     assert lp.relaunches("8.0", []) == ()

@@ -9,7 +9,8 @@ import re
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy._bindings import lcp_rule
-from lifecycle_policy._cli_markdown import rules_markdown, versions
+from lifecycle_policy._cli_markdown import rules_markdown
+from lifecycle_policy._why import versions
 
 from command_line import question, run
 
@@ -18,6 +19,7 @@ SPELLED = {
     "advice_ns": "advice_seconds",
     "limit_ns": "limit_seconds",
     "warning_ns": "warning_seconds",
+    "window_ns": "window_seconds",
     "citation_count": "citations",
     "step_count": "steps",
 }
@@ -32,6 +34,78 @@ def test_ids_are_slugs_and_unique() -> None:
 def test_families_partition_the_book() -> None:
     parts = [row for family in lp.Family for row in lp.rules(family)]
     assert sorted(row.id for row in parts) == sorted(row.id for row in lp.rules())
+
+
+def test_rules_of_a_version() -> None:
+    picked = set(lp.rules(os="9.0"))
+    version = lp.OSVersion(9)
+    for row in lp.rules():
+        holds = row.since <= version and (row.until is None or version < row.until)
+        assert holds == (row in picked)
+    assert 0 < len(picked) < len(lp.rules())
+
+
+def test_rules_by_evidence_and_source() -> None:
+    for kind in lp.Evidence:
+        assert {row.evidence for row in lp.rules(evidence=kind)} <= {kind}
+    assert sum(len(lp.rules(evidence=kind)) for kind in lp.Evidence) == len(lp.rules())
+    for source in lp.citations():
+        picked = lp.rules(source=source.key)
+        assert picked == lp.rules(source=source.key.lower())
+        assert [row.id for row in picked] == [
+            row.id for row in lp.rules() if source in row.citations
+        ]
+    with pytest.raises(lp.LifecyclePolicyError, match="Z-99"):
+        lp.rules(source="Z-99")
+    both = lp.rules("deadline", os="12.4", evidence="observed", source="Q-180")
+    assert [row.id for row in both] == ["deadline.background-task.7"]
+
+
+def test_options_of_rules() -> None:
+    argv = ["rules", "--family", "deadline", "--for-os", "12.4", "--source", "q-180"]
+    for option in ("--evidence", "--basis"):
+        (row,) = question(*argv, option, "observed")["rules"]
+        assert row["id"] == "deadline.background-task.7"
+    assert question(*argv, "--evidence", "article")["rules"] == []
+    picked = question("rules", "--for-os", "3.0", "--id", "deadline.background-task.7")
+    assert (picked["rules"], picked["os"]) == ([], "3.0")
+
+
+def test_rows_of_a_scene_have_states_of_a_scene() -> None:
+    rows = [row for row in lp.rules("transition") if row.axis == lp.Axis.SCENE]
+    assert rows
+    for row in rows:
+        assert all(isinstance(state, lp.SceneState) for state in row.from_states)
+        assert row.to is None or isinstance(row.to, lp.SceneState)
+        assert row.via is None or isinstance(row.via, lp.SceneState)
+    for row in lp.rules():
+        if row.axis != lp.Axis.SCENE:
+            assert all(isinstance(state, lp.AppState) for state in row.from_states)
+
+
+#: What a row of each family must tell.
+TOLD = {
+    lp.Family.NOTIFICATION: ("notification", "callback", "axes"),
+    lp.Family.MODE: ("mode", "verdict"),
+    lp.Family.EVENT: ("events", "from_states"),
+    lp.Family.QUOTA: ("quota", "verdict"),
+    lp.Family.CONDUCT: ("activities", "from_states", "verdict"),
+    lp.Family.DUTY: ("callback", "text"),
+    lp.Family.MANIFEST: ("severity", "key", "text"),
+    lp.Family.TERMINATION: ("text", "verdict", "code_high"),
+}
+
+
+@pytest.mark.parametrize("family", TOLD, ids=lambda family: str(family.label))
+def test_rows_tell_what_their_family_is_about(family: lp.Family) -> None:
+    rows = lp.rules(family)
+    assert rows
+    for row in rows:
+        for name in TOLD[family]:
+            if not (name == "key" and row.id == "manifest.placeholder"):
+                assert getattr(row, name), (row.id, name)
+        shown = run("rules", "--id", row.id).stdout if row is rows[0] else row.id
+        assert shown.startswith(row.id)
 
 
 def test_rules_are_found_by_id() -> None:
@@ -93,10 +167,60 @@ def test_markdown_is_well_formed() -> None:
     for source in sources:
         assert f"- **{source.key}**: " in page
         assert source.url in page
-    assert all(f"## {title}" in page for title in ("Transitions", "Deadlines", "Relaunch"))
-    assert "## Where sources disagree" in page
+    titles = ["Transitions", "Deadlines", "Relaunch", "Notifications", "Background modes", "Events"]
+    titles += ["Quotas", "Conduct", "Duties", "Manifest", "Termination codes", "Sources"]
+    assert all(f"\n## {title}\n" in page for title in titles)
+    assert "\n### One scene\n" in page
     assert lp.ruleset_version() in page
 
+
+def chapter(page: str, title: str) -> str:
+    """Gives a chapter of the page."""
+    match = re.search(rf"^## {title}\n(.*?)(?=^## |\Z)", page, re.M | re.S)
+    assert match, title
+    return match[1]
+
+
+def test_markdown_counts_rows_by_family_and_evidence() -> None:
+    page = rules_markdown(lp.rules())
+    table = [line for line in chapter(page, "How many there are").splitlines() if "|" in line]
+    heads = [cell.strip() for cell in table[0].split("|")[1:-1]]
+    for line in table[2:]:
+        row = [cell.strip() for cell in line.split("|")[1:-1]]
+        numbers = [int(cell or 0) for cell in row[1:]]
+        assert sum(numbers[:-1]) == numbers[-1]
+    total = dict(zip(heads, row, strict=True))
+    assert total["All"] == str(len(lp.rules()))
+    assert total["Documented"] == str(len(lp.rules(evidence="documented")))
+    assert len(table) - 3 == len(lp.Family)
+
+
+def test_markdown_sets_the_sides_of_a_conflict_together() -> None:
+    page = rules_markdown(lp.rules())
+    disagree = chapter(page, "Where sources disagree")
+    parts = disagree.split("\n### ")[1:]
+    conflicts = [conflict for conflict in lp.Conflict]
+    sides = {c: [row for row in lp.rules() if row.conflict == c] for c in conflicts}
+    assert len(parts) == len([rows for rows in sides.values() if rows])
+    for part in parts:
+        name = part.splitlines()[0].lower().replace(" ", "-")
+        rows = sides[lp.parse(lp.Conflict, name)]
+        assert all(f"| `{row.id}` |" in part for row in rows)
+        for row in rows:
+            (line,) = (line for line in part.splitlines() if f"| `{row.id}` |" in line)
+            assert f"| {', '.join(p.label for p in row.profiles)} |" in line
+            assert f"| {versions(row)} |" in line
+
+
+def test_markdown_links_sources_to_their_addresses() -> None:
+    page = rules_markdown(lp.rules())
+    defined = dict(re.findall(r"^\[([^\]]+)\]: <([^>]+)>$", page, re.M))
+    sources = {source.key: source for row in lp.rules() for source in row.citations}
+    assert defined == {key: source.url for key, source in sources.items() if source.url}
+    for line in page.splitlines():
+        if line.startswith("| `"):
+            cited = re.findall(r"\[([^\]]+)\](?!\()", line.rsplit("|", 2)[1])
+            assert set(cited) <= set(defined)
 
 def test_markdown_is_the_same_every_time() -> None:
     first, second = run("rules", "--format", "markdown"), run("rules", "--format", "markdown")

@@ -13,8 +13,18 @@ that cannot be asked raise `LifecyclePolicyError`. The shared library is loaded 
 
 from ._answers import Answer
 from ._app import App
+from ._conduct import (
+    ConductAnswer,
+    ConductQuery,
+    DutiesAnswer,
+    Duty,
+    conduct,
+    conducts,
+    duties,
+)
 from ._context import Context, DeviceFacts, Limit
 from ._deadlines import DeadlineAnswer, deadline, deadlines
+from ._delivery import DeliveryAnswer, DeliveryQuery, delivery
 from ._enums import (
     Activity,
     Allowance,
@@ -26,6 +36,7 @@ from ._enums import (
     Condition,
     Conflict,
     EnumKind,
+    Event,
     Evidence,
     EvidenceProfile,
     Expiry,
@@ -38,20 +49,31 @@ from ._enums import (
     Interruption,
     Lifecycle,
     LocationAuthorization,
+    Manner,
     NoticeKind,
+    Notification,
+    Price,
+    Quota,
     Reason,
+    Role,
     SceneState,
+    Severity,
     Since,
     Standing,
     Status,
     Termination,
     TerminationCode,
+    TerminationNamespace,
     Trigger,
+    Unit,
     Verdict,
 )
 from ._errors import LibraryError, LifecyclePolicyError
+from ._explain import Explanation, Question, explain
 from ._info import Notice
 from ._library import library_version, ruleset_version
+from ._manifest import ManifestAnswer, ManifestFinding, manifest
+from ._modes import ModeAnswer, mode, modes
 from ._names import parse
 from ._osversion import OSVersion
 from ._paths import (
@@ -62,10 +84,14 @@ from ._paths import (
     next_transitions,
     path,
 )
+from ._quotas import QuotaAnswer, quota
 from ._relaunch import RelaunchAnswer, RelaunchQuery, relaunch, relaunches
+from ._reported import ReportedTermination, reported_termination
+from ._reports import TerminationReport, read_report
 from ._rules import Citation, Rule, RuleStep, citations, rule, rules
+from ._sequence import CallbackStep, SequenceStep
+from ._terminations import TerminationAnswer, TerminationQuery, termination
 from ._transitions import (
-    CallbackStep,
     TransitionAnswer,
     TransitionQuery,
     termination_of,
@@ -87,14 +113,22 @@ __all__ = [
     "Cause",
     "Citation",
     "Condition",
+    "ConductAnswer",
+    "ConductQuery",
     "Conflict",
     "Context",
     "DeadlineAnswer",
+    "DeliveryAnswer",
+    "DeliveryQuery",
     "DeviceFacts",
+    "DutiesAnswer",
+    "Duty",
     "EnumKind",
+    "Event",
     "Evidence",
     "EvidenceProfile",
     "Expiry",
+    "Explanation",
     "Fact",
     "Family",
     "Field",
@@ -107,41 +141,71 @@ __all__ = [
     "LifecyclePolicyError",
     "Limit",
     "LocationAuthorization",
+    "ManifestAnswer",
+    "ManifestFinding",
+    "Manner",
+    "ModeAnswer",
     "NextAnswer",
     "NextTransition",
     "Notice",
     "NoticeKind",
+    "Notification",
     "OSVersion",
     "PathAnswer",
     "PathStep",
+    "Price",
+    "Question",
+    "Quota",
+    "QuotaAnswer",
     "Reason",
     "RelaunchAnswer",
     "RelaunchQuery",
+    "ReportedTermination",
+    "Role",
     "Rule",
     "RuleStep",
     "SceneState",
+    "SequenceStep",
+    "Severity",
     "Since",
     "Standing",
     "Status",
     "Termination",
+    "TerminationAnswer",
     "TerminationCode",
+    "TerminationNamespace",
+    "TerminationQuery",
+    "TerminationReport",
     "TransitionAnswer",
     "TransitionQuery",
     "Trigger",
+    "Unit",
     "Verdict",
     "__version__",
     "citations",
+    "conduct",
+    "conducts",
     "deadline",
     "deadlines",
+    "delivery",
+    "duties",
+    "explain",
     "library_version",
+    "manifest",
+    "mode",
+    "modes",
     "next_transitions",
     "parse",
     "path",
+    "quota",
+    "read_report",
     "relaunch",
     "relaunches",
+    "reported_termination",
     "rule",
     "rules",
     "ruleset_version",
+    "termination",
     "termination_of",
     "transition",
     "transitions",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,8 +57,40 @@ def common(native: Any) -> dict[str, Any]:
     }
 
 
-def union(parts: list[tuple[Citation, ...]]) -> tuple[Citation, ...]:
+def citations_of(index: int) -> tuple[Citation, ...]:
+    """Gives the sources of a rule of this build."""
+    row = rule_at(index)
+    return () if row is None else row.citations
+
+
+def composed(
+    native: Any,
+    parts: Sequence[tuple[Citation, ...]],
+    *,
+    evidence: Evidence | None = None,
+    requires: int = 0,
+) -> dict[str, Any]:
+    """Reads what an answer of several rules has in common; each part of it has a rule."""
+    return {
+        "verdict": decode(Verdict, native.verdict),
+        "newest_verdict": decode_or_none(Verdict, native.newest_verdict)
+        or decode(Verdict, native.verdict),
+        "rule": None,
+        "evidence": evidence,
+        "citations": union(parts),
+        "note": "",
+        "disputed": bool(native.flags & LCP_ANSWER_DISPUTED),
+        "os_dependent": bool(native.flags & LCP_ANSWER_OS_DEPENDENT),
+        "requires": members(Condition, requires),
+    }
+
+
+def one_of(found: Iterable[Evidence | None]) -> Evidence | None:
+    """Gives the evidence that several rules share, or None where they differ."""
+    kinds = set(found)
+    return kinds.pop() if len(kinds) == 1 else None
+
+
+def union(parts: Iterable[tuple[Citation, ...]]) -> tuple[Citation, ...]:
     """Joins the sources of several rules, each once, in order of appearance."""
     return tuple(dict.fromkeys(source for part in parts for source in part))
-
-

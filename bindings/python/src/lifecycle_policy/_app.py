@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ._bindings import lcp_app
 from ._convert import fact, from_fact, new
-from ._enums import BackgroundMode, Fact, Field, LocationAuthorization, Status
+from ._enums import BackgroundMode, Fact, Field, LocationAuthorization, NoticeKind, Status
 from ._errors import LifecyclePolicyError
 from ._info import Notice, apply_info
 from ._names import coerce_or_none, decode_or_none
@@ -52,6 +52,16 @@ class App:
     """URLSessionConfiguration.sessionSendsLaunchEvents; run time."""
     state_restoration: bool | None = None
     """The app preserves and restores its interface."""
+    always_usage_text: bool | None = None
+    """NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription."""
+    when_in_use_usage_text: bool | None = None
+    """NSLocationWhenInUseUsageDescription."""
+    microphone_usage_text: bool | None = None
+    """NSMicrophoneUsageDescription."""
+    unknown_modes: int = 0
+    """The number of UIBackgroundModes values that Apple does not list; the notices name them."""
+    placeholders: tuple[str, ...] = ()
+    """The keys in which a build variable was left, such as ``$(PRODUCT_NAME)``."""
     notices: tuple[Notice, ...] = field(default=(), compare=False)
     """What the Info.plist reader had to say. None of it is an error."""
 
@@ -91,19 +101,25 @@ class App:
             exits_on_suspend=from_fact(native.exits_on_suspend),
             scenes=from_fact(native.scenes),
             multiple_scenes=from_fact(native.multiple_scenes),
-            linked_sdk=_version(native.linked_sdk),
-            minimum_os=_version(native.minimum_os),
+            linked_sdk=OSVersion.from_packed_or_none(native.linked_sdk),
+            minimum_os=OSVersion.from_packed_or_none(native.minimum_os),
             permitted_identifiers=native.permitted_identifiers,
             location_authorization=decode_or_none(LocationAuthorization, authorization),
             restoration_identifier=from_fact(native.restoration_identifier),
             session_sends_launch_events=from_fact(native.session_sends_launch_events),
             state_restoration=from_fact(native.state_restoration),
+            always_usage_text=from_fact(native.always_usage_text),
+            when_in_use_usage_text=from_fact(native.when_in_use_usage_text),
+            microphone_usage_text=from_fact(native.microphone_usage_text),
+            unknown_modes=native.unknown_modes,
+            placeholders=_placeholders(notices) if native.placeholders else (),
             notices=notices,
         )
 
 
-def _version(packed: int) -> OSVersion | None:
-    return OSVersion.from_packed(packed) if packed else None
+def _placeholders(notices: tuple[Notice, ...]) -> tuple[str, ...]:
+    keys = (notice.key for notice in notices if notice.kind == NoticeKind.PLACEHOLDER)
+    return tuple(dict.fromkeys(keys))
 
 
 def native_app(app: App) -> lcp_app:
@@ -116,7 +132,7 @@ def native_app(app: App) -> lcp_app:
         multiple_scenes=fact(app.multiple_scenes, Field.MULTIPLE_SCENES),
         linked_sdk=0 if app.linked_sdk is None else OSVersion.of(app.linked_sdk).packed,
         minimum_os=0 if app.minimum_os is None else OSVersion.of(app.minimum_os).packed,
-        permitted_identifiers=_count(app.permitted_identifiers),
+        permitted_identifiers=_count(app.permitted_identifiers, Field.APP),
         location_authorization=coerce_or_none(
             LocationAuthorization, app.location_authorization, Field.LOCATION_AUTHORIZATION
         ),
@@ -125,6 +141,11 @@ def native_app(app: App) -> lcp_app:
             app.session_sends_launch_events, Field.SESSION_SENDS_LAUNCH_EVENTS
         ),
         state_restoration=fact(app.state_restoration, Field.STATE_RESTORATION),
+        always_usage_text=fact(app.always_usage_text, Field.ALWAYS_USAGE_TEXT),
+        when_in_use_usage_text=fact(app.when_in_use_usage_text, Field.WHEN_IN_USE_USAGE_TEXT),
+        microphone_usage_text=fact(app.microphone_usage_text, Field.MICROPHONE_USAGE_TEXT),
+        unknown_modes=_count(app.unknown_modes, Field.UNKNOWN_MODES),
+        placeholders=_some(app.placeholders),
     )
 
 
@@ -134,10 +155,17 @@ def _modes(value: BackgroundMode) -> int:
     raise _refused(Field.BACKGROUND_MODES, value)
 
 
-def _count(value: int) -> int:
+def _count(value: int, field: Field) -> int:
     if isinstance(value, int) and not isinstance(value, (bool, Fact)) and 0 <= value < 1 << 32:
         return value
-    raise _refused(Field.APP, value)
+    raise _refused(field, value)
+
+
+def _some(keys: tuple[str, ...]) -> int:
+    """Tells the library that there are some; which, it need not know."""
+    if isinstance(keys, tuple) and all(isinstance(key, str) for key in keys):
+        return int(bool(keys))
+    raise _refused(Field.PLACEHOLDERS, keys)
 
 
 def _refused(field: Field, value: object) -> LifecyclePolicyError:

@@ -1,34 +1,62 @@
-"""Asks many questions in one call of the library."""
+"""Asks the library: one question, many in one call, or for the parts of an answer."""
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from ._bindings import lcp_error
 from ._context import Context, native_context
 from ._convert import check, new
+from ._enums import Field, Status
 from ._library import library
 from ._osversion import OSVersion
 
-__all__ = ["ask", "ask_many"]
+__all__ = ["ask", "ask_many", "parts"]
 
 Q = TypeVar("Q", bound=ctypes.Structure)
 A = TypeVar("A", bound=ctypes.Structure)
 
 
-def ask(function: str, context: Context | OSVersion | str, query: ctypes.Structure, answer: A) -> A:
-    """Asks one question; `answer` is filled and returned."""
+def ask(
+    function: str, context: Context | OSVersion | str, query: ctypes.Structure | None, answer: A
+) -> A:
+    """Asks one question, where there is one; `answer` is filled and returned."""
     error = new(lcp_error)
     status = getattr(library(), function)(
         ctypes.byref(native_context(context)),
-        ctypes.byref(query),
+        *_queries(query),
         ctypes.byref(answer),
         ctypes.byref(error),
     )
     check(status, error)
     return answer
+
+
+def parts(
+    function: str,
+    context: Context | OSVersion | str,
+    query: ctypes.Structure | None,
+    kind: type[A],
+    count: int | None = None,
+) -> Iterator[A]:
+    """Gives the parts of an answer, `count` of them or, without a count, as many as there are."""
+    ground, error = native_context(context), new(lcp_error)
+    for index in itertools.count() if count is None else range(count):
+        part = new(kind)
+        status = getattr(library(), function)(
+            ctypes.byref(ground), *_queries(query), index, ctypes.byref(part), ctypes.byref(error)
+        )
+        if count is None and status == Status.OUT_OF_RANGE and error.field == Field.INDEX:
+            return
+        check(status, error)
+        yield part
+
+
+def _queries(query: ctypes.Structure | None) -> tuple[object, ...]:
+    return () if query is None else (ctypes.byref(query),)
 
 
 def ask_many(

@@ -629,6 +629,7 @@ class lcp_rule(ctypes.Structure):
         ("text", ctypes.c_char_p),
         ("key", ctypes.c_char_p),
         ("value", ctypes.c_char_p),
+        ("reads_as_method", ctypes.c_int32),
     ]
 
 

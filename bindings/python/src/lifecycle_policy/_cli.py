@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from ._cli_commands import answer, selected_rules, translated
 from ._cli_json import Json
 from ._cli_markdown import rules_markdown
-from ._cli_options import UsageError, build_parser
+from ._cli_parser import build_parser
 from ._cli_text import answer_text, rules_text
+from ._cli_values import UsageError
 from ._version import __version__
 
 __all__ = ["ask", "main"]

@@ -6,12 +6,23 @@ import math
 from collections.abc import Iterable
 
 from ._enums import AppState
-from ._labels import LabelledEnum
+from ._explain import Explanation
+from ._labels import LabelledEnum, LabelledFlag
 from ._osversion import OSVersion
 from ._rules import Citation, Rule, RuleStep
-from ._transitions import CallbackStep
+from ._sequence import CallbackStep, SequenceStep
 
-__all__ = ["callback", "citation", "label", "labels", "launch", "rule_row", "seconds"]
+__all__ = [
+    "callback",
+    "citation",
+    "explanation",
+    "label",
+    "labels",
+    "launch",
+    "rule_row",
+    "seconds",
+    "sequence_step",
+]
 
 Json = dict[str, object]
 
@@ -25,7 +36,7 @@ def seconds(value: float | None) -> int | float | str | None:
     return int(value) if float(value).is_integer() else value
 
 
-def label(value: LabelledEnum | None) -> str | None:
+def label(value: LabelledEnum | LabelledFlag | None) -> str | None:
     """Gives the name of a value, or null."""
     return None if value is None else value.label
 
@@ -60,6 +71,29 @@ def callback(step: CallbackStep) -> Json:
     }
 
 
+def sequence_step(step: SequenceStep) -> Json:
+    """Gives one callback or notification of a transition."""
+    return {
+        "kind": step.kind,
+        "name": step.label,
+        "state": label(step.state),
+        "scene_state": label(step.scene_state),
+        "fallback": label(step.fallback),
+        "rule": step.rule,
+    }
+
+
+def explanation(row: Explanation) -> Json:
+    """Gives one rule about a question."""
+    return {
+        "rule": row.rule,
+        "role": row.role.label,
+        "why": row.why,
+        "failing": labels(row.failing),
+        "unknown": labels(row.unknown),
+    }
+
+
 def _version(value: OSVersion | None) -> str | None:
     return None if value is None else str(value)
 
@@ -69,6 +103,7 @@ def _step(step: RuleStep) -> Json:
         "callback": label(step.callback),
         "state": label(step.state),
         "when": label(step.when),
+        "scene_state": label(step.scene_state),
     }
 
 
@@ -114,4 +149,31 @@ def rule_row(row: Rule) -> Json:
         "advice_seconds": seconds(row.advice),
         "limit_seconds": seconds(row.limit),
         "warning_seconds": seconds(row.warning),
+        "axis": label(row.axis),
+        "axes": labels(row.axes),
+        "launch_callback": label(row.launch_callback),
+        "notification": label(row.notification),
+        "posted_before": row.posted_before,
+        "reads_as_method": row.reads_as_method,
+        "mode": label(row.mode),
+        "deprecated": _version(row.deprecated),
+        "permits": labels(row.permits),
+        "keeps_running": labels(row.keeps_running),
+        "events": labels(row.events),
+        "manner": label(row.manner),
+        "quota": label(row.quota),
+        "unit": label(row.unit),
+        "activities": labels(row.activities),
+        "price": label(row.price),
+        "undone_at": label(row.undone_at),
+        "severity": label(row.severity),
+        "cause": label(row.cause),
+        "count": row.count,
+        "window_seconds": seconds(row.window),
+        "namespaces": labels(row.namespaces),
+        "code_low": row.code_low,
+        "code_high": row.code_high,
+        "text": row.text,
+        "key": row.key,
+        "value": row.value,
     }

@@ -5,10 +5,9 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
-__all__ = ["answer_text", "rules_text"]
+from ._cli_titles import COMMANDS, Json, Row, source
 
-Json = dict[str, Any]
-Row = tuple[str, str]
+__all__ = ["answer_text", "rules_text"]
 
 _WIDTH = 100
 _COLUMN = 14
@@ -18,108 +17,16 @@ def _rows(rows: list[Row]) -> list[str]:
     """Sets rows as a name and a text, broken at the width of the page."""
     lines = []
     for name, text in rows:
+        inner = " " * (len(text) - len(text.lstrip()))
         lines += textwrap.wrap(
-            text,
+            text.lstrip(),
             _WIDTH,
-            initial_indent=f"  {name:<{_COLUMN - 3}} ",
-            subsequent_indent=" " * _COLUMN,
+            initial_indent=f"  {name:<{_COLUMN - 3}} {inner}",
+            subsequent_indent=" " * _COLUMN + inner,
             break_long_words=False,
             break_on_hyphens=False,
         ) or [f"  {name}"]
     return lines
-
-
-def duration(value: float | str | None) -> str:
-    """Says a duration in words."""
-    if value is None:
-        return "not known"
-    if isinstance(value, str):
-        return "no limit"
-    if value >= 120 and value % 60 == 0:
-        return f"{value} s ({value // 60} min)"
-    return f"{value} s"
-
-
-def _callbacks(steps: list[Json]) -> list[Row]:
-    rows = []
-    for number, step in enumerate(steps):
-        text = step["name"]
-        if step["state"]:
-            text += f" (reads {step['state']})"
-        if step["fallback"]:
-            text += f", else {step['fallback']}"
-        rows.append(("callbacks" if number == 0 else "", text))
-    return rows or [("callbacks", "none")]
-
-
-def _transition(data: Json) -> tuple[str, list[Row]]:
-    question = data["question"]
-    title = f"{question['from']} -> {question['to']}, {question['cause']}"
-    rows = _callbacks(data["callbacks"])
-    if data["via"]:
-        rows.insert(0, ("via", data["via"]))
-    return title, rows
-
-
-def _next(data: Json) -> tuple[str, list[Row]]:
-    rows = []
-    for edge in data["transitions"]:
-        verdict = "" if edge["verdict"] == "allowed" else f", {edge['verdict']}"
-        rows.append(("", f"{edge['cause']} -> {edge['to']}{verdict}  [{edge['rule']}]"))
-    return f"what may follow {data['question']['from']}", rows
-
-
-def _path(data: Json) -> tuple[str, list[Row]]:
-    question, rows = data["question"], []
-    for number, step in enumerate(data["steps"], 1):
-        rows.append((f"step {number}", f"{step['from']} -> {step['to']}, {step['cause']}"))
-        rows += _callbacks(step["callbacks"])
-        rows.append(("rule", str(step["rule"])))
-    return f"from {question['from']} to {question['to']}", rows
-
-
-def _deadline(data: Json) -> tuple[str, list[Row]]:
-    rows = [
-        ("advice", duration(data["advice_seconds"])),
-        ("limit", duration(data["limit_seconds"])),
-        ("warning", duration(data["warning_seconds"])),
-        ("at expiry", data["at_expiry"] or "not known"),
-    ]
-    if data["code"]:
-        rows.append(("code", data["code"]))
-    words = {True: "yes", False: "no", None: "not known"}
-    rows.append(("extendable", words[data["extendable"]]))
-    return str(data["question"]["allowance"]), rows
-
-
-def _relaunch(data: Json) -> tuple[str, list[Row]]:
-    question, rows = data["question"], []
-    since = f", since then {', '.join(question['since'])}" if question["since"] else ""
-    if data["guarantee"]:
-        rows.append(("guarantee", data["guarantee"]))
-    if data["launch_state"]:
-        rows.append(("launched", f"to the {data['launch_state']}"))
-    if data["callback"]:
-        rows.append(("callback", data["callback"]))
-    if data["allowance"]:
-        rows.append(("allowance", f"{data['allowance']}, {duration(data['allowance_seconds'])}"))
-    return f"{question['on']} after {question['after']}{since}", rows
-
-
-_COMMANDS = {
-    "transition": _transition,
-    "next": _next,
-    "path": _path,
-    "deadline": _deadline,
-    "relaunch": _relaunch,
-}
-
-
-def _source(source: Json) -> str:
-    text = f"{source['key']}: {source['title']}"
-    if source["publisher"]:
-        text += f" ({source['publisher']})"
-    return f"{text} https://{source['address']}" if source["address"] else text
 
 
 def _ground(data: Json) -> list[Row]:
@@ -129,22 +36,35 @@ def _ground(data: Json) -> list[Row]:
         rows.append(("leans on", ", ".join(data["requires"])))
     if data["rule"]:
         rows.append(("rule", f"{data['rule']} ({data['evidence']})"))
-    rows += [("source", _source(source)) for source in data["citations"]]
+    rows += [("source", source(cited)) for cited in data["citations"]]
     if data["note"]:
         rows.append(("note", data["note"]))
     if data["disputed"]:
         rows.append(("disputed", "another source disagrees"))
     if data["os_dependent"]:
         rows.append(("versions", "the answer changes within the range"))
-    rows += [("option", note) for note in data["notes"]]
-    rows += [("Info.plist", notice["message"]) for notice in data["notices"]]
-    rows.append(("rule set", f"{data['ruleset']}, {data['evidence_profile']} evidence"))
     return rows
+
+
+def _explanation(data: Json) -> list[Row]:
+    """Lists the rules about the question, first those that decide."""
+    rows: list[Row] = []
+    for row in sorted(data.get("explanation", ()), key=lambda row: row["role"] != "decides"):
+        rows += [("why" if not rows else "", f"{row['role']}: {row['rule']}")]
+        rows.append(("", f"  {row['why']}"))
+    return rows
+
+
+def _remarks(data: Json) -> list[Row]:
+    """Says what there is to say of the question."""
+    rows = [("option", note) for note in data["notes"]]
+    rows += [("Info.plist", notice["message"]) for notice in data["notices"]]
+    return [*rows, ("rule set", f"{data['ruleset']}, {data['evidence_profile']} evidence")]
 
 
 def answer_text(command: str, data: Json) -> str:
     """Gives an answer as text."""
-    title, rows = _COMMANDS[command](data)
+    title, rows = COMMANDS[command](data)
     verdict = data["verdict"]
     if data.get("reason"):
         verdict += f" ({data['reason']})"
@@ -153,28 +73,43 @@ def answer_text(command: str, data: Json) -> str:
     versions = f"iOS {data['os']}"
     if "os_last" in data:
         versions += f" to {data['os_last']}"
-    return "\n".join([f"{verdict}: {title}, {versions}", *_rows(rows + _ground(data))])
+    rows = [*rows, *_ground(data), *_explanation(data), *_remarks(data)]
+    return "\n".join([f"{verdict}: {title}, {versions}", *_rows(rows)])
+
+
+def _outcome(row: Json) -> str:
+    """Gives what a rule answers, in a word."""
+    for key in ("standing", "lifecycle", "notification", "severity", "undone_at"):
+        if row[key]:
+            return str(row[key])
+    return row["verdict"] or ""
 
 
 def rules_text(data: Json) -> str:
     """Lists rules, one a line; a single rule with everything that it says."""
     rows = data["rules"]
     if len(rows) == 1:
-        row = rows[0]
-        listed = [
-            (name.replace("_", " "), _plain(value))
-            for name, value in row.items()
-            if name != "citations" and value not in (None, [], "")
-        ]
-        listed += [("source", _source(source)) for source in row["citations"]]
-        return "\n".join([str(row["id"]), *_rows(listed[1:])])
+        return _rule(rows[0])
     lines = []
     for row in rows:
         until = f"before {row['until']}" if row["until"] else "on"
-        verdict = row["verdict"] or row["standing"] or row["lifecycle"] or ""
-        lines.append(f"{row['id']:<60} {row['since']:>5} {until:<12} {verdict}")
+        lines.append(f"{row['id']:<60} {row['since']:>5} {until:<12} {_outcome(row)}".rstrip())
     count = f"{len(rows)} rules, rule set {data['ruleset']}"
     return "\n".join([*lines, count])
+
+
+def _rule(row: Json) -> str:
+    left_out = {"id", "citations", "code_low", "code_high"}
+    listed = [
+        (name.replace("_", " "), _plain(value))
+        for name, value in row.items()
+        if name not in left_out and value not in (None, [], "")
+    ]
+    if row["family"] == "termination":
+        low, high = (f"{row[key]:#x}" for key in ("code_low", "code_high"))
+        listed.append(("code", low if low == high else f"{low} to {high}"))
+    listed += [("source", source(cited)) for cited in row["citations"]]
+    return "\n".join([str(row["id"]), *_rows(listed)])
 
 
 def _plain(value: Any) -> str:

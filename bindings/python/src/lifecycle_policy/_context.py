@@ -52,6 +52,8 @@ class DeviceFacts:
     """An option; unknown is no."""
     regions_end_at_reboot: bool | None = False
     """An option; unknown is no."""
+    device_locked: bool | None = False
+    """Locked now."""
 
     @classmethod
     def unknown(cls) -> DeviceFacts:

@@ -40,7 +40,8 @@ class DeadlineAnswer(Answer):
     """Can the app ask for more? None: no source says."""
 
 
-def _native(allowance: Allowance | str) -> lcp_deadline_query:
+def native_deadline(allowance: Allowance | str) -> lcp_deadline_query:
+    """Makes the struct that crosses to the library."""
     return new(lcp_deadline_query, allowance=coerce(Allowance, allowance, Field.ALLOWANCE))
 
 
@@ -66,7 +67,7 @@ def deadline(context: Context | OSVersion | str, allowance: Allowance | str) -> 
     >>> [deadline(os, Allowance.BACKGROUND_TASK).limit for os in ("6.1", "12.4", "13.0")]
     [600.0, 180.0, 30.0]
     """
-    query = _native(allowance)
+    query = native_deadline(allowance)
     return _answer(query, ask("lcp_query_deadline", context, query, new(lcp_deadline_answer)))
 
 
@@ -78,6 +79,6 @@ def deadlines(
     >>> len(deadlines("17.0", Allowance)) == len(Allowance)
     True
     """
-    asked = [_native(allowance) for allowance in allowances]
+    asked = [native_deadline(allowance) for allowance in allowances]
     answers = ask_many("lcp_query_deadline_batch", context, asked, lcp_deadline_answer)
     return tuple(_answer(query, answer) for query, answer in zip(asked, answers, strict=True))

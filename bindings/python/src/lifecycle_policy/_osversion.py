@@ -74,6 +74,11 @@ class OSVersion:
         return cls(packed >> 16 & 255, packed >> 8 & 255, packed & 255)
 
     @classmethod
+    def from_packed_or_none(cls, packed: int) -> OSVersion | None:
+        """The same, where 0 means that there is none."""
+        return cls.from_packed(packed) if packed else None
+
+    @classmethod
     def oldest(cls) -> OSVersion:
         """The first version that can be asked about."""
         return cls.from_packed(LCP_OS_OLDEST)
@@ -82,6 +87,11 @@ class OSVersion:
     def newest(cls) -> OSVersion:
         """The last version that the rule set knows."""
         return cls.from_packed(LCP_OS_NEWEST)
+
+    @classmethod
+    def newest_major(cls) -> OSVersion:
+        """The newest major version that the rule set knows."""
+        return cls(cls.newest().major)
 
     @property
     def packed(self) -> int:

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from ._answers import Answer, rule_id, union
-from ._batch import ask
+from ._answers import Answer, citations_of, composed, rule_id
+from ._batch import ask, parts
 from ._bindings import (
     LCP_ANSWER_DISPUTED,
-    LCP_ANSWER_OS_DEPENDENT,
     lcp_error,
     lcp_next_answer,
     lcp_next_edge,
@@ -20,13 +19,12 @@ from ._bindings import (
     lcp_path_query,
     lcp_path_step,
 )
-from ._context import Context, native_context
+from ._context import Context
 from ._convert import check, new
 from ._enums import (
     AppState,
     Axis,
     Cause,
-    Condition,
     Evidence,
     Field,
     Reason,
@@ -34,17 +32,11 @@ from ._enums import (
     Verdict,
 )
 from ._library import library
-from ._names import coerce, coerce_or_none, decode, decode_or_none, members
+from ._names import coerce, coerce_or_none, decode, decode_or_none
 from ._osversion import OSVersion
-from ._rules import Citation, rule_at
-from ._transitions import (
-    CallbackStep,
-    State,
-    axis_of,
-    callback_steps,
-    decode_state,
-    state_on,
-)
+from ._rules import Citation
+from ._sequence import CallbackStep, SequenceStep, callbacks_of, sequence_steps
+from ._transitions import State, axis_of, decode_state, state_on
 
 __all__ = [
     "NextAnswer",
@@ -88,7 +80,13 @@ class PathStep:
     to: State
     rule: str | None
     citations: tuple[Citation, ...]
-    callbacks: tuple[CallbackStep, ...]
+    sequence: tuple[SequenceStep, ...]
+    """Callbacks and notifications in order."""
+
+    @property
+    def callbacks(self) -> tuple[CallbackStep, ...]:
+        """The callbacks of the sequence alone."""
+        return callbacks_of(self.sequence)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,27 +95,6 @@ class PathAnswer(Answer):
 
     reason: Reason | None
     steps: tuple[PathStep, ...]
-
-
-def _sources(index: int) -> tuple[Citation, ...]:
-    row = rule_at(index)
-    return () if row is None else row.citations
-
-
-def _shared(native: Any, parts: list[tuple[Citation, ...]]) -> dict[str, Any]:
-    """Reads what an answer of several rules has in common; each part of it has a rule."""
-    return {
-        "verdict": decode(Verdict, native.verdict),
-        "newest_verdict": decode_or_none(Verdict, native.newest_verdict)
-        or decode(Verdict, native.verdict),
-        "rule": None,
-        "evidence": None,
-        "citations": union(parts),
-        "note": "",
-        "disputed": bool(native.flags & LCP_ANSWER_DISPUTED),
-        "os_dependent": bool(native.flags & LCP_ANSWER_OS_DEPENDENT),
-        "reason": decode_or_none(Reason, native.reason),
-    }
 
 
 def _known_state(axis: int, value: int) -> State:
@@ -131,7 +108,7 @@ def _edge(axis: int, native: lcp_next_edge) -> NextTransition:
         verdict=decode(Verdict, native.verdict),
         rule=rule_id(native.rule),
         evidence=decode_or_none(Evidence, native.evidence),
-        citations=_sources(native.rule),
+        citations=citations_of(native.rule),
         reason=decode_or_none(Reason, native.reason),
         disputed=bool(native.flags & LCP_ANSWER_DISPUTED),
     )
@@ -157,22 +134,14 @@ def next_transitions(
         last_cause=coerce_or_none(Cause, last_cause, Field.LAST_CAUSE),
         **{"from": state_on(chosen, from_, Field.FROM)},
     )
-    ground = native_context(context)
     native = ask("lcp_query_next", context, query, new(lcp_next_answer))
-    error, found = new(lcp_error), []
-    for index in range(native.count):
-        edge = new(lcp_next_edge)
-        status = library().lcp_next_edge_at(
-            ctypes.byref(ground),
-            ctypes.byref(query),
-            index,
-            ctypes.byref(edge),
-            ctypes.byref(error),
-        )
-        check(status, error)
-        found.append(_edge(chosen, edge))
-    shared = _shared(native, [edge.citations for edge in found])
-    return NextAnswer(**shared, requires=(), transitions=tuple(found))
+    edges = parts("lcp_next_edge_at", context, query, lcp_next_edge, native.count)
+    found = [_edge(chosen, edge) for edge in edges]
+    return NextAnswer(
+        **composed(native, [edge.citations for edge in found]),
+        reason=decode_or_none(Reason, native.reason),
+        transitions=tuple(found),
+    )
 
 
 def _path_step(axis: int, words: Any, index: int) -> PathStep:
@@ -183,8 +152,8 @@ def _path_step(axis: int, words: Any, index: int) -> PathStep:
         from_=_known_state(axis, getattr(native, "from")),
         to=_known_state(axis, native.to),
         rule=rule_id(native.rule),
-        citations=_sources(native.rule),
-        callbacks=callback_steps(native.sequence, native.step_count),
+        citations=citations_of(native.rule),
+        sequence=sequence_steps(native.sequence, native.step_count),
     )
 
 
@@ -221,5 +190,8 @@ def path(
     )
     native = ask("lcp_query_path", context, query, new(lcp_path_answer))
     steps = tuple(_path_step(chosen, native.path, index) for index in range(native.step_count))
-    shared = _shared(native, [step.citations for step in steps])
-    return PathAnswer(**shared, requires=members(Condition, native.requires_mask), steps=steps)
+    return PathAnswer(
+        **composed(native, [step.citations for step in steps], requires=native.requires_mask),
+        reason=decode_or_none(Reason, native.reason),
+        steps=steps,
+    )

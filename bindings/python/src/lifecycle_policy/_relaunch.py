@@ -56,7 +56,8 @@ class RelaunchQuery:
     since: Since = Since(0)
 
 
-def _native(query: RelaunchQuery) -> lcp_relaunch_query:
+def native_relaunch(query: RelaunchQuery) -> lcp_relaunch_query:
+    """Makes the struct that crosses to the library."""
     return new(
         lcp_relaunch_query,
         termination=coerce(Termination, query.after, Field.TERMINATION),
@@ -99,7 +100,7 @@ def relaunch(
     7.0 forbidden
     8.0 allowed
     """
-    query = _native(RelaunchQuery(after, on, since))
+    query = native_relaunch(RelaunchQuery(after, on, since))
     return _answer(ask("lcp_query_relaunch", context, query, new(lcp_relaunch_answer)))
 
 
@@ -112,6 +113,6 @@ def relaunches(
     >>> len(relaunches("17.0", queries)) == len(Trigger)
     True
     """
-    asked = [_native(query) for query in queries]
+    asked = [native_relaunch(query) for query in queries]
     answers = ask_many("lcp_query_relaunch_batch", context, asked, lcp_relaunch_answer)
     return tuple(_answer(answer) for answer in answers)

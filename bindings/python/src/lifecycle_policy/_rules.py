@@ -6,15 +6,26 @@ import ctypes
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ._bindings import LCP_RULE_NONE, lcp_citation, lcp_error, lcp_rule, lcp_rule_step
+from ._bindings import (
+    LCP_COUNT_UNKNOWN,
+    LCP_RULE_NONE,
+    lcp_citation,
+    lcp_error,
+    lcp_rule,
+    lcp_rule_step,
+)
 from ._convert import check, from_fact, from_ns, new
 from ._enums import (
+    Activity,
     Allowance,
     AppState,
+    Axis,
+    BackgroundMode,
     Callback,
     Cause,
     Condition,
     Conflict,
+    Event,
     Evidence,
     EvidenceProfile,
     Expiry,
@@ -23,12 +34,20 @@ from ._enums import (
     Guarantee,
     Interruption,
     Lifecycle,
+    Manner,
+    Notification,
+    Price,
+    Quota,
     Reason,
+    SceneState,
+    Severity,
     Standing,
     Status,
     Termination,
     TerminationCode,
+    TerminationNamespace,
     Trigger,
+    Unit,
     Verdict,
 )
 from ._errors import LifecyclePolicyError
@@ -67,13 +86,16 @@ class RuleStep:
     """What is read inside; None: it cannot be read, or no source says."""
     when: Condition | None
     """Only where this holds; None: always."""
+    scene_state: SceneState | None
+    """The scene's state inside; None: no scene, or no source says."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
     """One row of the rule book. What its family has no use for is None or empty.
 
-    Empty `last_causes`, `terminations` and `interruptions` mean any.
+    Empty `last_causes`, `terminations`, `interruptions` and `namespaces` mean any. On the axis of
+    scenes `from_states`, `to` and `via` are states of a scene.
     """
 
     id: str
@@ -93,13 +115,13 @@ class Rule:
     when_not: tuple[Condition, ...]
     lifecycles: tuple[Lifecycle, ...]
     lifecycle: Lifecycle | None
-    from_states: tuple[AppState, ...]
-    to: AppState | None
+    from_states: tuple[AppState | SceneState, ...]
+    to: AppState | SceneState | None
     causes: tuple[Cause, ...]
     last_causes: tuple[Cause, ...]
     interruptions: tuple[Interruption, ...]
     reason: Reason | None
-    via: AppState | None
+    via: AppState | SceneState | None
     steps: tuple[RuleStep, ...]
     triggers: tuple[Trigger, ...]
     launch_state: AppState | None
@@ -119,6 +141,52 @@ class Rule:
     """Seconds; math.inf is unlimited."""
     limit: float | None
     warning: float | None
+    axis: Axis | None
+    """Of a transition."""
+    axes: tuple[Axis, ...]
+    """Of the transitions that a notification goes with."""
+    launch_callback: Callback | None
+    """The one that delivers the event at a launch, where `callback` does not."""
+    notification: Notification | None
+    """Posted beside `callback`."""
+    posted_before: bool | None
+    """Before the callback; False: after it."""
+    reads_as_method: bool | None
+    """The app reads the same as in the method; False: no source says what it reads."""
+    mode: BackgroundMode | None
+    """Its triggers are those that it enables."""
+    deprecated: OSVersion | None
+    permits: tuple[Activity, ...]
+    keeps_running: tuple[Activity, ...]
+    events: tuple[Event, ...]
+    manner: Manner | None
+    quota: Quota | None
+    unit: Unit | None
+    activities: tuple[Activity, ...]
+    """Of conduct, with `callback` to stop before; or the conduct that a termination punishes."""
+    price: Price | None
+    undone_at: Callback | None
+    severity: Severity | None
+    cause: Termination | None
+    """What a termination code stands for."""
+    count: int | None
+    """Of a quota; None: no source gives a number."""
+    window: float | None
+    """Seconds that a quota counts in."""
+    namespaces: tuple[TerminationNamespace, ...]
+    code_low: int
+    code_high: int
+    """Of a termination: the codes from `code_low` to this one."""
+    text: str
+    """The sentence of a duty, a finding or a termination."""
+    key: str
+    """Of an Info.plist."""
+    value: str
+    """What is found there; "" where it is a lack, or only the host knows."""
+
+    def holds_on(self, version: OSVersion) -> bool:
+        """Tells whether a version lies in the row's range."""
+        return self.since <= version and (self.until is None or version < self.until)
 
 
 def _citation(native: lcp_citation) -> Citation:
@@ -141,6 +209,7 @@ def _step(index: int, step_index: int) -> RuleStep:
         callback=decode_or_none(Callback, native.callback),
         state=decode_or_none(AppState, native.state),
         when=decode_or_none(Condition, native.when),
+        scene_state=decode_or_none(SceneState, native.scene_state),
     )
 
 
@@ -160,12 +229,15 @@ def rule_at(index: int) -> Rule | None:
         return None
     row = new(lcp_rule)
     _fetch("lcp_rule_at", row, index)
+    states: type[AppState] | type[SceneState] = AppState
+    if row.axis == Axis.SCENE:
+        states = SceneState
     return Rule(
         id=row.id.decode(),
         family=decode(Family, row.family),
         note=row.note.decode(),
         since=OSVersion.from_packed(row.since),
-        until=OSVersion.from_packed(row.until) if row.until else None,
+        until=OSVersion.from_packed_or_none(row.until),
         profiles=members(EvidenceProfile, row.profiles),
         evidence=decode_or_none(Evidence, row.evidence),
         verdict=decode_or_none(Verdict, row.verdict),
@@ -176,13 +248,13 @@ def rule_at(index: int) -> Rule | None:
         when_not=members(Condition, row.when_not),
         lifecycles=members(Lifecycle, row.lifecycles),
         lifecycle=decode_or_none(Lifecycle, row.lifecycle),
-        from_states=members(AppState, row.from_states),
-        to=decode_or_none(AppState, row.to),
+        from_states=members(states, row.from_states),
+        to=decode_or_none(states, row.to),
         causes=members(Cause, row.causes),
         last_causes=members(Cause, row.last_causes),
         interruptions=members(Interruption, row.interruptions),
         reason=decode_or_none(Reason, row.reason),
-        via=decode_or_none(AppState, row.via),
+        via=decode_or_none(states, row.via),
         steps=tuple(_step(index, number) for number in range(row.step_count)),
         triggers=members(Trigger, row.triggers),
         launch_state=decode_or_none(AppState, row.launch_state),
@@ -200,18 +272,80 @@ def rule_at(index: int) -> Rule | None:
         advice=from_ns(row.advice_ns),
         limit=from_ns(row.limit_ns),
         warning=from_ns(row.warning_ns),
+        axis=decode_or_none(Axis, row.axis),
+        axes=members(Axis, row.axes),
+        launch_callback=decode_or_none(Callback, row.launch_callback),
+        notification=decode_or_none(Notification, row.notification),
+        posted_before=from_fact(row.posted_before),
+        reads_as_method=from_fact(row.reads_as_method),
+        mode=decode(BackgroundMode, row.mode) if row.mode else None,
+        deprecated=OSVersion.from_packed_or_none(row.deprecated),
+        permits=members(Activity, row.permits),
+        keeps_running=members(Activity, row.keeps_running),
+        events=members(Event, row.events),
+        manner=decode_or_none(Manner, row.manner),
+        quota=decode_or_none(Quota, row.quota),
+        unit=decode_or_none(Unit, row.unit),
+        activities=members(Activity, row.activities),
+        price=decode_or_none(Price, row.price),
+        undone_at=decode_or_none(Callback, row.undone_at),
+        severity=decode_or_none(Severity, row.severity),
+        cause=decode_or_none(Termination, row.cause),
+        count=None if row.count == LCP_COUNT_UNKNOWN else row.count,
+        window=from_ns(row.window_ns),
+        namespaces=members(TerminationNamespace, row.namespaces),
+        code_low=row.code_low,
+        code_high=row.code_high,
+        text=row.text.decode(),
+        key=row.key.decode(),
+        value=row.value.decode(),
     )
 
 
-def rules(family: Family | str | None = None) -> tuple[Rule, ...]:
-    """Returns the rule book, or one family of it, in its own order.
+def rules(
+    family: Family | str | None = None,
+    *,
+    os: OSVersion | str | None = None,
+    evidence: Evidence | str | None = None,
+    source: str | None = None,
+) -> tuple[Rule, ...]:
+    """Returns the rule book in its own order, or the rows of it that were asked for.
+
+    `os` picks those that hold on a version, `evidence` what they rest on, and `source` the key of
+    a source that they name, such as "A2".
 
     >>> all(row.citations or row.note for row in rules("relaunch"))
     True
+    >>> len(rules(os="3.0")) < len(rules(os="9.0")) < len(rules())
+    True
     """
     wanted = None if family is None else coerce(Family, family, Field.KEY)
+    basis = None if evidence is None else coerce(Evidence, evidence, Field.KEY)
+    version = None if os is None else OSVersion.of(os)
+    key = None if source is None else _source_key(source)
     rows = (rule_at(index) for index in range(library().lcp_rule_count()))
-    return tuple(row for row in rows if row is not None and wanted in (None, row.family))
+    return tuple(
+        row
+        for row in rows
+        if row is not None
+        and wanted in (None, row.family)
+        and basis in (None, row.evidence)
+        and (version is None or row.holds_on(version))
+        and (key is None or any(cited.key == key for cited in row.citations))
+    )
+
+
+def _source_key(text: str) -> str:
+    """Finds the key of a source; capital and small letters count alike."""
+    for cited in citations():
+        if cited.key.casefold() == text.casefold():
+            return cited.key
+    raise LifecyclePolicyError(
+        f"source: no source has the key `{text}`",
+        status=Status.NOT_FOUND,
+        field=Field.KEY,
+        value=text,
+    )
 
 
 def rule(id: str) -> Rule:
@@ -235,7 +369,7 @@ def rule(id: str) -> Rule:
 
 
 def citations() -> tuple[Citation, ...]:
-    """Returns every source that a rule names.
+    """Returns every source of the rule book.
 
     >>> len(citations()) == len({source.key for source in citations()})
     True

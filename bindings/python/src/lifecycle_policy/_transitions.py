@@ -1,25 +1,18 @@
-"""May the app go from here to there, with which callbacks, and what may follow?"""
+"""May the app go from here to there, and what is called and posted on the way?"""
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ._answers import Answer, common, rule_id
+from ._answers import Answer, common
 from ._batch import ask, ask_many
-from ._bindings import (
-    lcp_error,
-    lcp_transition_answer,
-    lcp_transition_query,
-    lcp_transition_step,
-)
+from ._bindings import lcp_transition_answer, lcp_transition_query
 from ._context import Context
-from ._convert import check, new
+from ._convert import new
 from ._enums import (
     AppState,
     Axis,
-    Callback,
     Cause,
     Field,
     Interruption,
@@ -31,9 +24,9 @@ from ._enums import (
 from ._library import library
 from ._names import coerce, coerce_or_none, decode, decode_or_none
 from ._osversion import OSVersion
+from ._sequence import CallbackStep, SequenceStep, callbacks_of, sequence_steps
 
 __all__ = [
-    "CallbackStep",
     "State",
     "TransitionAnswer",
     "TransitionQuery",
@@ -46,19 +39,6 @@ __all__ = [
 State = AppState | SceneState
 
 
-@dataclass(frozen=True, slots=True)
-class CallbackStep:
-    """One callback of a transition."""
-
-    callback: Callback
-    fallback: Callback | None
-    """Called where the app does not implement `callback`."""
-    state: AppState | None
-    """What the app reads inside; None: it cannot be read, or no source says."""
-    rule: str | None
-    """The rule of the single step that the callback belongs to."""
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TransitionAnswer(Answer):
     """Whether this is a step that the system takes, and what it calls on the way."""
@@ -66,7 +46,13 @@ class TransitionAnswer(Answer):
     reason: Reason | None
     via: State | None
     """With Reason.NOT_ONE_STEP and LEADS_ELSEWHERE: the state between."""
-    callbacks: tuple[CallbackStep, ...]
+    sequence: tuple[SequenceStep, ...]
+    """Callbacks and notifications in order."""
+
+    @property
+    def callbacks(self) -> tuple[CallbackStep, ...]:
+        """The callbacks of the sequence alone."""
+        return callbacks_of(self.sequence)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,25 +88,8 @@ def decode_state(axis: int, value: int) -> State | None:
     return decode_or_none(AppState, value)
 
 
-def callback_steps(sequence: int, count: int) -> tuple[CallbackStep, ...]:
-    """Reads the callbacks of a sequence."""
-    native = new(lcp_transition_step)
-    found = []
-    for index in range(count):
-        status = library().lcp_transition_step_at(sequence, index, ctypes.byref(native))
-        check(status, new(lcp_error))
-        found.append(
-            CallbackStep(
-                callback=decode(Callback, native.callback),
-                fallback=decode_or_none(Callback, native.fallback),
-                state=decode_or_none(AppState, native.state),
-                rule=rule_id(native.rule),
-            )
-        )
-    return tuple(found)
-
-
-def _native(query: TransitionQuery) -> lcp_transition_query:
+def native_transition(query: TransitionQuery) -> lcp_transition_query:
+    """Makes the struct that crosses to the library."""
     axis = axis_of(query.axis, query.from_, query.to)
     return new(
         lcp_transition_query,
@@ -139,7 +108,7 @@ def _answer(axis: int, native: lcp_transition_answer) -> TransitionAnswer:
         **common(native),
         reason=decode_or_none(Reason, native.reason),
         via=decode_state(axis, native.via),
-        callbacks=callback_steps(native.sequence, native.step_count),
+        sequence=sequence_steps(native.sequence, native.step_count),
     )
 
 
@@ -154,7 +123,7 @@ def transition(
     trigger: Trigger | str | None = None,
     interruption: Interruption | str | None = None,
 ) -> TransitionAnswer:
-    """Asks whether a transition is legal, and with which callbacks.
+    """Asks whether a transition is legal, and with which callbacks and notifications.
 
     `last_cause` is why the app is in `from_`; `trigger` is what it is launched, woken or brought
     back for. States of a scene put the question on the axis of scenes.
@@ -165,7 +134,8 @@ def transition(
     >>> [step.callback.label for step in answer.callbacks]
     ['applicationWillResignActive:', 'applicationDidEnterBackground:']
     """
-    query = _native(TransitionQuery(from_, to, cause, axis, last_cause, trigger, interruption))
+    asked = TransitionQuery(from_, to, cause, axis, last_cause, trigger, interruption)
+    query = native_transition(asked)
     answer = ask("lcp_query_transition", context, query, new(lcp_transition_answer))
     return _answer(query.axis, answer)
 
@@ -179,7 +149,7 @@ def transitions(
     >>> [answer.verdict.label for answer in transitions("8.1", [query, query])]
     ['allowed', 'allowed']
     """
-    asked = [_native(query) for query in queries]
+    asked = [native_transition(query) for query in queries]
     answers = ask_many("lcp_query_transition_batch", context, asked, lcp_transition_answer)
     return tuple(_answer(query.axis, answer) for query, answer in zip(asked, answers, strict=True))
 

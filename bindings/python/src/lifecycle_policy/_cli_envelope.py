@@ -1,0 +1,63 @@
+"""What the JSON of every answer has in common."""
+
+from __future__ import annotations
+
+import argparse
+
+from ._answers import Answer
+from ._cli_json import Json, citation, explanation, label, labels
+from ._cli_options import Asked
+from ._enums import Verdict
+from ._explain import Question, explain
+from ._info import Notice
+from ._library import library_version, ruleset_version
+
+__all__ = ["envelope", "explained", "versions"]
+
+
+def versions() -> Json:
+    """Gives what answered: the library and its rule set."""
+    return {"library": library_version(), "ruleset": ruleset_version()}
+
+
+def _notice(notice: Notice) -> Json:
+    return {
+        "kind": notice.kind.label,
+        "key": notice.key,
+        "index": notice.index,
+        "value": notice.value,
+        "message": str(notice),
+    }
+
+
+def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
+    """Puts an answer together: what every answer has, around what this one has."""
+    context, app = asked.context, asked.context.app
+    data: Json = {"status": "ok", "question": question, "verdict": found.verdict.label}
+    if found.verdict == Verdict.UNKNOWN_OS:
+        data["newest_verdict"] = found.newest_verdict.label
+    data |= rest
+    data |= {
+        "requires": labels(found.requires),
+        "rule": found.rule,
+        "evidence": label(found.evidence),
+        "citations": [citation(source) for source in found.citations],
+        "note": found.note,
+        "disputed": found.disputed,
+        "os_dependent": found.os_dependent,
+        "notes": list(asked.notes),
+        "notices": [] if app is None else [_notice(notice) for notice in app.notices],
+        **versions(),
+        "os": str(context.os),
+        "evidence_profile": context.profile.label,
+    }
+    if context.os_last is not None:
+        data["os_last"] = str(context.os_last)
+    return data
+
+
+def explained(options: argparse.Namespace, asked: Asked, question: Question) -> Json:
+    """Gives the key that --explain adds, or nothing."""
+    if not options.explain:
+        return {}
+    return {"explanation": [explanation(row) for row in explain(asked.context, question)]}

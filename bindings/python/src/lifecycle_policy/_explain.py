@@ -1,0 +1,107 @@
+"""Why is an answer what it is? Every rule about a question, and the part that it has."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+
+from ._batch import parts
+from ._bindings import lcp_explanation
+from ._conduct import ConductQuery, native_conduct
+from ._context import Context
+from ._deadlines import native_deadline
+from ._delivery import DeliveryQuery, native_delivery
+from ._enums import Allowance, BackgroundMode, Condition, Quota, Role, Status
+from ._errors import LifecyclePolicyError
+from ._modes import native_mode
+from ._names import decode, members
+from ._osversion import OSVersion
+from ._quotas import native_quota
+from ._relaunch import RelaunchQuery, native_relaunch
+from ._rules import Rule, rule_at
+from ._terminations import TerminationQuery, native_termination
+from ._transitions import TransitionQuery, native_transition
+from ._why import why
+
+__all__ = ["Explanation", "Question", "explain"]
+
+#: What can be explained: a question, or the allowance, mode or quota that one is about.
+Question = (
+    TransitionQuery
+    | RelaunchQuery
+    | ConductQuery
+    | DeliveryQuery
+    | TerminationQuery
+    | Allowance
+    | BackgroundMode
+    | Quota
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """One rule about a question, and the part that it has in the answer."""
+
+    rule: str
+    role: Role
+    failing: tuple[Condition, ...]
+    """Its conditions that are not as it asks."""
+    unknown: tuple[Condition, ...]
+    """Its conditions of which nothing is known."""
+    why: str
+    """The same as a sentence."""
+
+
+def _asked(question: Question) -> tuple[str, ctypes.Structure]:
+    """Gives the name of the question, and the struct that crosses to the library."""
+    match question:
+        case TransitionQuery():
+            return "transition", native_transition(question)
+        case RelaunchQuery():
+            return "relaunch", native_relaunch(question)
+        case ConductQuery():
+            return "conduct", native_conduct(question)
+        case DeliveryQuery():
+            return "delivery", native_delivery(question)
+        case TerminationQuery():
+            return "termination", native_termination(question)
+        case Allowance():
+            return "deadline", native_deadline(question)
+        case BackgroundMode():
+            return "mode", native_mode(question)
+        case Quota():
+            return "quota", native_quota(question)
+    raise LifecyclePolicyError(
+        f"question: `{question!r}` is not a query, an Allowance, a BackgroundMode or a Quota",
+        status=Status.UNKNOWN_VALUE,
+        value=question,
+    )
+
+
+def explain(context: Context | OSVersion | str, question: Question) -> tuple[Explanation, ...]:
+    """Lists every rule about a question, whatever version, profile or condition it asks for.
+
+    With an OS range the answer is that of its first version.
+
+    >>> rows = {row.rule: row for row in explain("12.4", Allowance.BACKGROUND_TASK)}
+    >>> rows["deadline.background-task.7"].role.label
+    'decides'
+    >>> rows["deadline.background-task.4"].why
+    'It holds on 4.0 – 6.x, and the question is about 12.4.'
+    """
+    ground = Context.of(context)
+    name, query = _asked(question)
+    found: list[tuple[Rule, lcp_explanation]] = []
+    for native in parts(f"lcp_explain_{name}", ground, query, lcp_explanation):
+        row = rule_at(native.rule)
+        if row is not None:
+            found.append((row, native))
+    decided = [row for row, native in found if native.role == Role.DECIDES]
+    explained = []
+    for row, native in found:
+        role = decode(Role, native.role)
+        failing = members(Condition, native.failing_mask)
+        unknown = members(Condition, native.unknown_mask)
+        sentence = why(row, role, failing, unknown, decided, ground)
+        explained.append(Explanation(row.id, role, failing, unknown, sentence))
+    return tuple(explained)

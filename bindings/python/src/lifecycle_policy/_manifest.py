@@ -1,0 +1,125 @@
+"""What in the manifest of an app will not work?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from ._answers import Answer, citations_of, composed, one_of
+from ._app import App
+from ._batch import ask, parts
+from ._bindings import lcp_manifest_answer, lcp_manifest_finding
+from ._context import Context
+from ._convert import new
+from ._enums import Evidence, NoticeKind, Severity
+from ._names import decode
+from ._osversion import OSVersion
+from ._rules import Citation, rule_at
+
+__all__ = ["ManifestFinding", "ManifestAnswer", "manifest"]
+
+_UNKNOWN_MODE = "manifest.mode.unknown"
+_PLACEHOLDER = "manifest.placeholder"
+_MINIMUM_OS = "MinimumOSVersion"
+
+
+@dataclass(frozen=True, slots=True)
+class ManifestFinding:
+    """Something in a manifest that will not work, or that lacks something."""
+
+    severity: Severity
+    rule: str
+    key: str
+    """Of the Info.plist."""
+    value: str | None
+    """What was found there; None: it is a lack, or nobody told."""
+    message: str
+    """A sentence."""
+    evidence: Evidence | None
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ManifestAnswer(Answer):
+    """Forbidden where a finding is an error, allowed otherwise.
+
+    Each finding has its rule; `evidence` is the one that all of them share, if they do.
+    """
+
+    findings: tuple[ManifestFinding, ...]
+
+
+def _finding(native: lcp_manifest_finding) -> ManifestFinding:
+    row = rule_at(native.rule)
+    return ManifestFinding(
+        severity=decode(Severity, native.severity),
+        rule="" if row is None else row.id,
+        key=native.key.decode(),
+        value=native.value.decode() or None,
+        message=native.message.decode(),
+        evidence=None if row is None else row.evidence,
+        citations=citations_of(native.rule),
+    )
+
+
+def _unknown_modes(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
+    """Gives a finding for each value that is known, and one for those that were but counted."""
+    named = [notice.value for notice in app.notices if notice.kind == NoticeKind.UNKNOWN_MODE]
+    for value in dict.fromkeys(named):
+        yield replace(finding, value=value)
+    if len(named) < app.unknown_modes or not named:
+        yield finding
+
+
+def _placeholders(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
+    """Gives a finding for each entry with a build variable left in."""
+    found = {
+        (notice.key, notice.value): None
+        for notice in app.notices
+        if notice.kind == NoticeKind.PLACEHOLDER
+    }
+    told = {key for key, _ in found}
+    for key, value in found:
+        yield replace(finding, key=key, value=value)
+    for key in dict.fromkeys(app.placeholders):
+        if key not in told:
+            yield replace(finding, key=key)
+    if not found and not app.placeholders:
+        yield finding
+
+
+def _told(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
+    """Puts in what the library leaves to the one who read the file: the values found."""
+    if finding.rule == _UNKNOWN_MODE:
+        yield from _unknown_modes(finding, app)
+    elif finding.rule == _PLACEHOLDER:
+        yield from _placeholders(finding, app)
+    elif finding.key == _MINIMUM_OS and finding.value is None and app.minimum_os is not None:
+        yield replace(finding, value=str(app.minimum_os))
+    else:
+        yield finding
+
+
+def manifest(context: Context | OSVersion | str) -> ManifestAnswer:
+    """Asks what in the manifest of the context's app will not work on its OS.
+
+    A mode that Apple does not list, and an entry with a build variable left in, makes a finding for
+    each value that the app's notices tell. A fact that is not known makes none.
+
+    >>> app = App.from_info({"UIBackgroundModes": ["fetch", "juggling"]})
+    >>> for finding in manifest(Context("6.1", app=app)).findings:
+    ...     print(finding.rule, finding.key, finding.value)
+    manifest.mode.unknown UIBackgroundModes juggling
+    manifest.mode.fetch.too-early UIBackgroundModes fetch
+    """
+    ground = Context.of(context)
+    native = ask("lcp_query_manifest", ground, None, new(lcp_manifest_answer))
+    listed = parts("lcp_manifest_finding_at", ground, None, lcp_manifest_finding, native.count)
+    app = ground.app or App()
+    found = tuple(told for part in listed for told in _told(_finding(part), app))
+    shared = composed(
+        native,
+        [finding.citations for finding in found],
+        evidence=one_of(finding.evidence for finding in found),
+    )
+    return ManifestAnswer(**shared, findings=found)

@@ -1,0 +1,73 @@
+"""What does a background mode do?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ._answers import Answer, common
+from ._batch import ask
+from ._bindings import lcp_mode_answer, lcp_mode_query
+from ._context import Context
+from ._convert import new
+from ._enums import Activity, BackgroundMode, Field, Trigger
+from ._names import coerce, members
+from ._osversion import OSVersion
+
+__all__ = ["ModeAnswer", "mode", "modes"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModeAnswer(Answer):
+    """Allowed where the mode has an effect on the OS; whether the app declares it is not asked."""
+
+    mode: BackgroundMode
+    introduced: OSVersion | None
+    """None: not known."""
+    deprecated: OSVersion | None
+    """None: never, or not known."""
+    removed: OSVersion | None
+    """The first version without effect; None: never, or not known."""
+    wakes: tuple[Trigger, ...]
+    """Triggers that it enables."""
+    permits: tuple[Activity, ...]
+    """Activities that it permits in the background."""
+    keeps_running: tuple[Activity, ...]
+    """Activities during which the app is not suspended."""
+
+
+def native_mode(value: BackgroundMode | str) -> lcp_mode_query:
+    """Makes the struct that crosses to the library."""
+    return new(lcp_mode_query, mode=coerce(BackgroundMode, value, Field.MODE))
+
+
+def mode(context: Context | OSVersion | str, of: BackgroundMode | str) -> ModeAnswer:
+    """Asks what a background mode permits, wakes and keeps running.
+
+    >>> answer = mode("8.1", BackgroundMode.FETCH)
+    >>> str(answer.introduced), [trigger.label for trigger in answer.wakes]
+    ('7.0', ['background-fetch'])
+    """
+    query = native_mode(of)
+    native = ask("lcp_query_mode", context, query, new(lcp_mode_answer))
+    return ModeAnswer(
+        **common(native),
+        mode=BackgroundMode(query.mode),
+        introduced=OSVersion.from_packed_or_none(native.introduced),
+        deprecated=OSVersion.from_packed_or_none(native.deprecated),
+        removed=OSVersion.from_packed_or_none(native.removed),
+        wakes=members(Trigger, native.wakes_mask),
+        permits=members(Activity, native.permits_mask),
+        keeps_running=members(Activity, native.keeps_running_mask),
+    )
+
+
+def modes(
+    context: Context | OSVersion | str, of: Iterable[BackgroundMode | str] = tuple(BackgroundMode)
+) -> tuple[ModeAnswer, ...]:
+    """Asks for many, or for all that Apple lists.
+
+    >>> [answer.mode.label for answer in modes("4.0") if answer.verdict.label == "allowed"]
+    ['audio', 'location', 'voip']
+    """
+    return tuple(mode(context, value) for value in of)

@@ -1,0 +1,92 @@
+"""What does a termination code mean?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ._answers import Answer, common, rule_id
+from ._batch import ask
+from ._bindings import lcp_termination_answer, lcp_termination_query
+from ._context import Context
+from ._convert import from_ns, new
+from ._enums import Allowance, Field, Status, Termination, TerminationCode, TerminationNamespace
+from ._errors import LifecyclePolicyError
+from ._names import coerce_or_none, decode_or_none
+from ._osversion import OSVersion
+from ._report_names import read_code
+
+__all__ = ["TerminationAnswer", "TerminationQuery", "termination"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerminationAnswer(Answer):
+    """Allowed for a life cycle termination whose cause is known, forbidden for what is known and
+    is none (a signal, a privacy violation), unspecified for what is not known."""
+
+    cause: Termination | None
+    """None: none of the life cycle's, or not known."""
+    meaning: str
+    """A sentence; "" where nothing is known."""
+    allowance: Allowance | None
+    """The one that was used up."""
+    allowance_seconds: float | None
+    """Its limit, else its advice; math.inf is unlimited."""
+    broken_rule: str | None
+    """The rule of that allowance, or the rule of conduct."""
+
+
+@dataclass(frozen=True, slots=True)
+class TerminationQuery:
+    """A question for `explain`; the fields are those of `termination`."""
+
+    code: int | str
+    """A number, or a text such as "0x8badf00d"; jetsam's codes are the kernel's."""
+    namespace: TerminationNamespace | str | None = None
+    """None: the report names none."""
+
+
+def code_number(code: int | str) -> int:
+    """Reads a code; raises LifecyclePolicyError where it is none."""
+    number = code if isinstance(code, int) and not isinstance(code, bool) else None
+    if isinstance(code, str):
+        number = read_code(code.strip())
+    if number is None or not 0 <= number < 1 << 64:
+        raise LifecyclePolicyError(
+            f"{Field.CODE.label}: `{code}` is not a number of at most 64 bits, such as 0x8badf00d",
+            status=Status.MALFORMED if isinstance(code, str) else Status.OUT_OF_RANGE,
+            field=Field.CODE,
+            value=code,
+        )
+    return number
+
+
+def native_termination(query: TerminationQuery) -> lcp_termination_query:
+    """Makes the struct that crosses to the library."""
+    return new(
+        lcp_termination_query,
+        namespace_=coerce_or_none(TerminationNamespace, query.namespace, Field.NAMESPACE),
+        code=code_number(query.code),
+    )
+
+
+def termination(
+    context: Context | OSVersion | str,
+    code: TerminationCode | int | str,
+    namespace: TerminationNamespace | str | None = None,
+) -> TerminationAnswer:
+    """Asks what a termination code means.
+
+    >>> answer = termination("17.0", "0x8badf00d", "frontboard")
+    >>> answer.verdict.label, answer.cause.label
+    ('allowed', 'watchdog')
+    """
+    query = native_termination(TerminationQuery(code, namespace))
+    native = ask("lcp_query_termination", context, query, new(lcp_termination_answer))
+    return TerminationAnswer(
+        **common(native),
+        cause=decode_or_none(Termination, native.cause),
+        meaning=native.meaning.decode(),
+        allowance=decode_or_none(Allowance, native.allowance),
+        allowance_seconds=from_ns(native.allowance_ns),
+        broken_rule=rule_id(native.broken_rule),
+    )

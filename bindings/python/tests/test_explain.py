@@ -1,0 +1,129 @@
+"""Why an answer is what it is: the rules about a question, and the part of each."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy import (
+    Activity,
+    Allowance,
+    AppState,
+    BackgroundMode,
+    Context,
+    DeviceFacts,
+    Event,
+    EvidenceProfile,
+    Quota,
+    Role,
+    Termination,
+    Trigger,
+)
+
+GROUNDS = [
+    Context(os, profile=profile, facts=facts)
+    for os, profile, facts in product(
+        ("3.1", "8.1", "17.0"), EvidenceProfile, (None, DeviceFacts.unknown())
+    )
+]
+
+
+def asked(ground: Context) -> list[tuple[lp.Question, lp.Answer]]:
+    """Asks many questions of every kind that can be explained."""
+    found: list[tuple[lp.Question, lp.Answer]] = []
+    found += [(value, lp.deadline(ground, value)) for value in Allowance]
+    found += [(value, lp.quota(ground, value)) for value in Quota]
+    found += [(value, lp.mode(ground, value)) for value in BackgroundMode]
+    for state, activity in product(AppState, Activity):
+        found.append((lp.ConductQuery(state, activity), lp.conduct(ground, state, activity)))
+    for state, event in product(AppState, Event):
+        found.append((lp.DeliveryQuery(state, event), lp.delivery(ground, state, event)))
+    for end, on in product((Termination.NONE, Termination.USER_FORCE_QUIT), Trigger):
+        found.append((lp.RelaunchQuery(end, on), lp.relaunch(ground, end, on)))
+    for code in lp.TerminationCode:
+        found.append((lp.TerminationQuery(code), lp.termination(ground, code)))
+    for cause in ("home-button", "crash", "user-force-quit"):
+        for from_, to in product(AppState, AppState):
+            query = lp.TransitionQuery(from_, to, cause)
+            found.append((query, lp.transition(ground, from_, to, cause)))
+    return found
+
+
+@pytest.mark.parametrize("ground", GROUNDS, ids=lambda g: f"{g.os}-{g.profile.label}")
+def test_the_rule_of_the_answer_decides(ground: Context) -> None:
+    for question, answer in asked(ground):
+        rows = lp.explain(ground, question)
+        roles = {row.rule: row.role for row in rows}
+        assert len(roles) == len(rows)
+        if answer.rule is not None and (
+            # That an app has no such state at all is told by its life cycle.
+            isinstance(question, lp.TransitionQuery) or not answer.rule.startswith("lifecycle.")
+        ):
+            assert roles[answer.rule] == Role.DECIDES, (question, answer.rule)
+        for row in rows:
+            assert row.why[0].isupper() and row.why.endswith(".")
+            rule = lp.rule(row.rule)
+            conditions = {*rule.when, *rule.when_not}
+            assert conditions >= {*row.failing, *row.unknown}
+            assert not {*row.failing} & {*row.unknown}
+            match row.role:
+                case Role.OTHER_PROFILE:
+                    assert ground.profile not in rule.profiles
+                case Role.OTHER_VERSION:
+                    assert not rule.holds_on(ground.os)
+                case Role.CONDITION_FAILS:
+                    assert row.failing
+                case Role.CONDITION_UNKNOWN:
+                    assert row.unknown
+                case Role.OUTWEIGHED:
+                    assert not row.failing and not row.unknown
+
+
+def only(role: Role, rows: tuple[lp.Explanation, ...]) -> list[lp.Explanation]:
+    return [row for row in rows if row.role == role]
+
+
+def test_sentences_name_what_they_rest_on() -> None:
+    context = Context("8.0", app=lp.App(location_authorization=lp.LocationAuthorization.NONE))
+    rows = lp.explain(context, lp.RelaunchQuery("user-force-quit", "region-enter"))
+    for row in only(Role.OTHER_VERSION, rows):
+        rule = lp.rule(row.rule)
+        assert str(rule.since) in row.why and "8.0" in row.why
+    for row in only(Role.OTHER_PROFILE, rows):
+        assert "observed" in row.why
+        assert all(profile.label in row.why for profile in lp.rule(row.rule).profiles)
+    for row in only(Role.CONDITION_FAILS, rows):
+        assert all(condition.label in row.why for condition in row.failing)
+    unknown = lp.explain(
+        Context("8.0", facts=DeviceFacts.unknown()),
+        lp.ConductQuery("background", "protected-file-access"),
+    )
+    (row, *_) = only(Role.CONDITION_UNKNOWN, unknown)
+    assert row.unknown[0].label in row.why and "nothing is known" in row.why
+
+
+def test_the_one_that_is_outweighed_names_the_other() -> None:
+    below = beside = 0
+    context = Context("17.0", app=lp.App(scenes=True))
+    questions: list[lp.Question] = [lp.RelaunchQuery(end, "silent-push") for end in Termination]
+    questions.append(lp.TransitionQuery("active", "inactive", "home-button"))
+    for question in questions:
+        rows = lp.explain(context, question)
+        decided = [other.rule for other in only(Role.DECIDES, rows)]
+        for row in only(Role.OUTWEIGHED, rows):
+            assert any(rule in row.why for rule in decided), row.why
+            below += "its rank" in row.why
+            beside += "of the family" in row.why
+    assert below and beside
+
+
+def test_a_need_that_fails_both_ways() -> None:
+    rows = lp.explain(Context("17.0"), lp.TransitionQuery("active", "inactive", "home-button"))
+    lacking = [row for row in rows if "which is not so" in row.why]
+    meeting = [row for row in rows if "which is so" in row.why]
+    assert lacking and meeting
+    for row in lacking:
+        assert {*row.failing} & {*lp.rule(row.rule).when}
+    for row in meeting:
+        assert {*row.failing} & {*lp.rule(row.rule).when_not}

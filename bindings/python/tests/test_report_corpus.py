@@ -1,0 +1,106 @@
+"""Termination reports from elsewhere, scored against what their collector read in them."""
+
+from __future__ import annotations
+
+import csv
+import os
+import time
+from pathlib import Path
+
+import pytest
+from lifecycle_policy._report_names import jetsam_code, read_code
+from lifecycle_policy._reports import TerminationReport, read_report
+
+VARIABLE = "LIFECYCLE_POLICY_CORPUS"
+SLOWEST = 2.0
+
+#: The collector's words, and those of the reports that mean the same.
+DOMAINS = {
+    "launch": {"launch", "process-launch", "scene-create"},
+    "resume": {"resume"},
+    "suspend": {"suspend", "suspended"},
+    "terminate": {"terminate", "process-exit"},
+    "scene-update": {"scene-update"},
+    "background task": {"background task", "finishtask"},
+    "voip push": {"voip push"},
+    "voip resume rate": {"voip resume rate", "sbunsuspendlimit"},
+    "jetsam": {"jetsam"},
+    "cpu resource (control)": {"cpu usage"},
+}
+#: What is not recovered, and why.
+MISSES = {
+    ("full_kaki_ios14_5_1_abort.ips", "code"): "the 109 of the index is the type of the file",
+    ("doc_watchdog_1.excerpt.txt", "domain"): "the excerpt names no event",
+    ("scene_update_build534_bgapprefresh.quote.txt", "domain"): "the quote names no event",
+}
+#: The files that are no termination, or only a warning of one.
+NOT_ENDED = {
+    "bgtask_binbrain_console_wrapped.log.txt",
+    "bgtask_saving_library_oslog.log.txt",
+    "cpu_usage_event_not_a_kill.excerpt.txt",
+    "full_demo_ios10_trap.ips",
+    "full_demo_ios15_tcc.ips",
+    "full_iostest_ios16_ips.ips",
+    "full_kaki_ios14_5_1_abort.ips",
+}
+#: Those that do not tell whether the process was ended.
+NOT_TOLD = {"f_deltachat_2402.fields.txt", "f_pushkit_assert.fields.txt", "full_sentry_xcode16.txt"}
+
+
+def folder() -> Path:
+    """Gives the folder of the reports; skips where there is none."""
+    root = os.environ.get(VARIABLE)
+    if not root or not (Path(root) / "crashes" / "index.csv").is_file():
+        pytest.skip(f"{VARIABLE} is not set: the reports from elsewhere were not tried")
+    return Path(root) / "crashes"
+
+
+def recovered(row: dict[str, str], found: TerminationReport) -> dict[str, bool]:
+    """Compares a report with its row of the index, field by field."""
+    code = jetsam_code(row["code"]) or read_code(row["code"])
+    seconds = float(row["time_allowance_s"]) if row["time_allowance_s"] else None
+    word = found.domain.lower() if found.domain else None
+    control = "(control)" in row["domain"] and row["domain"] not in DOMAINS
+    expected = DOMAINS.get(row["domain"], set())
+    return {
+        "code": found.code == code,
+        "seconds": found.allowance_seconds == seconds,
+        "domain": word is None if control else word in expected,
+    }
+
+
+def test_reports_from_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    place = folder()
+    with (place / "index.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    score = dict.fromkeys(("code", "seconds", "domain"), 0)
+    missed: set[tuple[str, str]] = set()
+    slowest = 0.0
+    for row in rows:
+        begin = time.monotonic()
+        found = read_report((place / row["file"]).read_bytes())
+        slowest = max(slowest, time.monotonic() - begin)
+        for field, right in recovered(row, found).items():
+            score[field] += right
+            if not right:
+                missed.add((row["file"], field))
+        ended = None if row["file"] in NOT_TOLD else row["file"] not in NOT_ENDED
+        assert found.is_termination is ended, row["file"]
+        assert found.evidence, row["file"]
+    with capsys.disabled():
+        told = ", ".join(f"{field} {count}" for field, count in score.items())
+        print(f"\ncrashes: of {len(rows)} reports {told}; slowest {slowest * 1000:.0f} ms")
+    assert missed == set(MISSES)
+    assert slowest < SLOWEST
+
+
+def test_cut_reports_from_elsewhere_are_no_others() -> None:
+    for path in sorted(folder().glob("*.*")):
+        data = path.read_bytes()
+        if path.name == "index.csv":
+            continue
+        whole = read_report(data)
+        for end in range(0, len(data), max(1, len(data) // 60)):
+            found = read_report(data[:end])
+            assert found.namespace in (None, whole.namespace), (path.name, end)
+            assert found.allowance in (None, whole.allowance, "launch"), (path.name, end)

@@ -1,0 +1,226 @@
+"""The vectors of the project: reading them, asking them, and comparing the answers."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from command_line import question
+from places import checkout
+
+VARIABLE = "LIFECYCLE_POLICY_VECTORS"
+
+#: Keys that are compared by equality.
+COMPARED = {
+    "verdict",
+    "newest_verdict",
+    "reason",
+    "via",
+    "rule",
+    "evidence",
+    "disputed",
+    "advice_seconds",
+    "limit_seconds",
+    "warning_seconds",
+    "at_expiry",
+    "code",
+    "extendable",
+    "guarantee",
+    "launch_state",
+    "callback",
+    "allowance_seconds",
+    "step_count",
+    "status",
+    "field",
+    "stop_before",
+    "price",
+    "introduced",
+    "deprecated",
+    "removed",
+    "manner",
+    "count",
+    "unit",
+    "window_seconds",
+    "at_excess",
+    "cause",
+    "allowance",
+    "broken_rule",
+}
+#: Lists of which the elements must be among those found, and of which none may be.
+AMONG = {
+    "requires": "requires",
+    "wakes": "wakes",
+    "permits": "permits",
+    "keeps_running": "keeps_running",
+}
+LACKING = {f"{key}_not": key for key in ("wakes", "permits", "keeps_running")}
+
+
+class Vector(NamedTuple):
+    """One case of a file."""
+
+    file: str
+    query: str
+    case: dict[str, Any]
+
+    @property
+    def name(self) -> str:
+        """The file and the id of the case."""
+        return f"{self.file}:{self.case['id']}"
+
+
+def vector_folder() -> Path | None:
+    """Gives the folder of the vectors, or None away from the checkout."""
+    named = os.environ.get(VARIABLE)
+    if named:
+        return Path(named)
+    root = checkout()
+    return None if root is None else root / "Tests" / "Vectors"
+
+
+def load() -> list[Vector]:
+    """Reads every case."""
+    folder = vector_folder()
+    found = []
+    for path in sorted(folder.glob("*.json")) if folder and folder.is_dir() else []:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        if "cases" in data:
+            assert data["schema"] == 1, path
+            found += [Vector(path.stem, data["query"], case) for case in data["cases"]]
+    return found
+
+
+def arguments(asked: dict[str, Any]) -> list[str]:
+    """Makes command line arguments of an `ask`."""
+    argv: list[str] = []
+    for key, value in asked.items():
+        if value is True:
+            argv.append(f"--{key}")
+        elif value is False:
+            assert key == "restoration-identifier", f"{key} cannot be false"
+            argv.append(f"--no-{key}")
+        else:
+            items = value if isinstance(value, list) else [value]
+            argv += [f"--{key}={item}" for item in items]
+    if asked.get("axis") == "scene" and "scenes" not in asked:
+        argv.append("--no-scenes")  # the command line would take it that they are adopted
+    return argv
+
+
+def ask(vector: Vector) -> dict[str, Any]:
+    """Asks a case through the code that answers the command line."""
+    argv = arguments(vector.case["ask"])
+    if "explains" in vector.case["expect"]:
+        argv.append("--explain")
+    return question(vector.query, *argv)
+
+
+def matches(item: dict[str, Any], wanted: dict[str, Any]) -> bool:
+    """Tells whether the keys that are given agree."""
+    return all(item.get(key, "missing") == value for key, value in wanted.items())
+
+
+def in_order(found: list[list[Any]], wanted: list[Any]) -> bool:
+    """Compares steps in order and whole, each as far as it is given; a bare name is one."""
+    listed = [item if isinstance(item, list) else [item] for item in wanted]
+    return len(found) == len(listed) and all(
+        step[: len(want)] == want for step, want in zip(found, listed, strict=True)
+    )
+
+
+def finds(finding: dict[str, Any], wanted: list[Any]) -> bool:
+    """Compares a finding: severity, beginning of the rule's id, key, value; null is open."""
+    severity, rule, key, value = wanted
+    return (
+        finding["rule"].startswith(rule)
+        and severity in (None, finding["severity"])
+        and key in (None, finding["key"])
+        and value in (None, finding["value"])
+    )
+
+
+def told(data: dict[str, Any], key: str) -> Any:
+    """Gives what an answer says to a key of `expect`, for people to compare."""
+    match key:
+        case "callbacks":
+            return [[call["name"], call["state"], call["fallback"]] for call in data["callbacks"]]
+        case "sequence":
+            return [[step["name"], step["state"], step["scene_state"]] for step in data["sequence"]]
+        case "lacks":
+            return data["transitions"]
+        case "contains" if "duties" not in data:
+            return [[edge["cause"], edge["to"]] for edge in data["transitions"]]
+        case "contains" | "duties_at_least" | "undone_at":
+            return [[duty["text"], duty["undone_at"]] for duty in data["duties"]]
+        case "findings" | "rules_not":
+            keys = ("severity", "rule", "key", "value")
+            return [[finding[key] for key in keys] for finding in data["findings"]]
+        case "explains":
+            return {row["rule"]: row["role"] for row in data["explanation"]}
+    return data.get(LACKING.get(key, key), "missing")
+
+
+def _contains(data: dict[str, Any], wanted: list[Any]) -> bool:
+    """Looks for edges among those that may follow, or for words in the text of duties."""
+    for item in wanted:
+        if isinstance(item, str):
+            if not any(item.lower() in duty["text"].lower() for duty in data["duties"]):
+                return False
+        elif not any(matches(edge, item) for edge in data["transitions"]):
+            return False
+    return True
+
+
+def agrees(data: dict[str, Any], key: str, wanted: Any) -> bool:
+    """Tells whether an answer says what a case expects of one key."""
+    found = told(data, key)
+    if key in COMPARED:
+        return bool(found == wanted)
+    if key in AMONG:
+        return set(wanted) <= set(found)
+    if key in LACKING:
+        return not set(wanted) & set(found)
+    match key:
+        case "callbacks" | "sequence":
+            return in_order(found, wanted)
+        case "contains":
+            return _contains(data, wanted)
+        case "lacks":
+            return not any(matches(edge, want) for edge in found for want in wanted)
+        case "steps":
+            return len(found) == len(wanted) and all(map(matches, found, wanted))
+        case "duties_at_least":
+            return bool(len(found) >= wanted)
+        case "undone_at":
+            undone = {undone for _, undone in found if undone is not None}
+            return undone == (set() if wanted is None else {wanted})
+        case "findings":
+            return all(any(finds(item, want) for item in data[key]) for want in wanted)
+        case "rules_not":
+            return not any(rule.startswith(tuple(wanted)) for _, rule, _, _ in found)
+        case "explains":
+            return all(found.get(rule) == role for rule, role in wanted.items())
+    raise AssertionError(f"the case expects `{key}`, a key that is not known")
+
+
+def disagreements(data: dict[str, Any], expected: dict[str, Any]) -> list[str]:
+    """Lists each key on which an answer differs from what is expected of it."""
+    if data["status"] != "ok" and "status" not in expected:
+        return [f"refused: {data['field']}: {data['message']}"]
+    lines = []
+    for key, wanted in expected.items():
+        try:
+            right = agrees(data, key, wanted)
+            found = None if right else told(data, key)
+        except KeyError as error:
+            right, found = False, f"no key {error}"
+        if not right:
+            lines.append(f"{key}: expected {shown(wanted)}, got {shown(found)}")
+    return lines
+
+
+def shown(value: Any) -> str:
+    """Shows a value as the files spell it."""
+    return json.dumps(value, ensure_ascii=False)

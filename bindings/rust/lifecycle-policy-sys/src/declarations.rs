@@ -1,0 +1,2942 @@
+// Generated from lifecycle_policy.h by tools/generate.py: do not edit.
+
+use std::ffi::CStr;
+use std::mem::size_of;
+use std::os::raw::c_char;
+use std::ptr::null;
+
+/// An OS version, packed so that versions compare as integers: see `LCP_OS`.
+pub type lcp_os_version_t = u32;
+
+/// An index into the rule book of this build; `LCP_RULE_NONE` where no rule decided.
+pub type lcp_rule_index_t = i32;
+
+/// Could the question be asked? Values are never reused.
+pub type lcp_status_t = i32;
+pub const LCP_OK: lcp_status_t = 0;
+/// A pointer that must not be NULL.
+pub const LCP_ERROR_NULL_ARGUMENT: lcp_status_t = 10;
+/// struct_size under 4 or over 4096.
+pub const LCP_ERROR_STRUCT_SIZE: lcp_status_t = 11;
+/// A field that this library does not know is not zero.
+pub const LCP_ERROR_NEWER_STRUCT: lcp_status_t = 12;
+/// Stride under 4 or over 4096, or less than struct_size.
+pub const LCP_ERROR_STRIDE: lcp_status_t = 13;
+/// Not a value of the enumeration or mask.
+pub const LCP_ERROR_UNKNOWN_VALUE: lcp_status_t = 20;
+/// A number outside its range.
+pub const LCP_ERROR_OUT_OF_RANGE: lcp_status_t = 21;
+/// 0 where a value must be given.
+pub const LCP_ERROR_MISSING_VALUE: lcp_status_t = 22;
+/// A text or token that cannot be read.
+pub const LCP_ERROR_MALFORMED: lcp_status_t = 23;
+/// No such name or rule id.
+pub const LCP_ERROR_NOT_FOUND: lcp_status_t = 30;
+/// At least one element failed: see the statuses.
+pub const LCP_ERROR_BATCH_ELEMENT: lcp_status_t = 40;
+
+/// The enumerations of this header, for lcp_enum_name and lcp_enum_parse.
+pub type lcp_enum_kind_t = i32;
+pub const LCP_ENUM_STATE: lcp_enum_kind_t = 1;
+pub const LCP_ENUM_SCENE_STATE: lcp_enum_kind_t = 2;
+pub const LCP_ENUM_AXIS: lcp_enum_kind_t = 3;
+pub const LCP_ENUM_LIFECYCLE: lcp_enum_kind_t = 4;
+pub const LCP_ENUM_CAUSE: lcp_enum_kind_t = 5;
+pub const LCP_ENUM_TERMINATION: lcp_enum_kind_t = 6;
+pub const LCP_ENUM_TRIGGER: lcp_enum_kind_t = 7;
+pub const LCP_ENUM_INTERRUPTION: lcp_enum_kind_t = 8;
+pub const LCP_ENUM_CALLBACK: lcp_enum_kind_t = 9;
+pub const LCP_ENUM_MODE: lcp_enum_kind_t = 10;
+pub const LCP_ENUM_ACTIVITY: lcp_enum_kind_t = 11;
+pub const LCP_ENUM_ALLOWANCE: lcp_enum_kind_t = 12;
+pub const LCP_ENUM_EXPIRY: lcp_enum_kind_t = 13;
+pub const LCP_ENUM_VERDICT: lcp_enum_kind_t = 14;
+pub const LCP_ENUM_GUARANTEE: lcp_enum_kind_t = 15;
+pub const LCP_ENUM_EVIDENCE: lcp_enum_kind_t = 16;
+pub const LCP_ENUM_PROFILE: lcp_enum_kind_t = 17;
+pub const LCP_ENUM_FACT: lcp_enum_kind_t = 18;
+pub const LCP_ENUM_IDIOM: lcp_enum_kind_t = 19;
+pub const LCP_ENUM_AUTHORIZATION: lcp_enum_kind_t = 20;
+pub const LCP_ENUM_REASON: lcp_enum_kind_t = 21;
+pub const LCP_ENUM_CONDITION: lcp_enum_kind_t = 22;
+pub const LCP_ENUM_STANDING: lcp_enum_kind_t = 23;
+pub const LCP_ENUM_SINCE: lcp_enum_kind_t = 24;
+pub const LCP_ENUM_FAMILY: lcp_enum_kind_t = 25;
+pub const LCP_ENUM_CONFLICT: lcp_enum_kind_t = 26;
+pub const LCP_ENUM_CODE: lcp_enum_kind_t = 27;
+pub const LCP_ENUM_INFO: lcp_enum_kind_t = 28;
+pub const LCP_ENUM_NOTICE: lcp_enum_kind_t = 29;
+pub const LCP_ENUM_FIELD: lcp_enum_kind_t = 30;
+pub const LCP_ENUM_STATUS: lcp_enum_kind_t = 31;
+pub const LCP_ENUM_NOTIFICATION: lcp_enum_kind_t = 32;
+pub const LCP_ENUM_PRICE: lcp_enum_kind_t = 33;
+pub const LCP_ENUM_EVENT: lcp_enum_kind_t = 34;
+pub const LCP_ENUM_MANNER: lcp_enum_kind_t = 35;
+pub const LCP_ENUM_QUOTA: lcp_enum_kind_t = 36;
+pub const LCP_ENUM_UNIT: lcp_enum_kind_t = 37;
+pub const LCP_ENUM_SEVERITY: lcp_enum_kind_t = 38;
+pub const LCP_ENUM_NAMESPACE: lcp_enum_kind_t = 39;
+pub const LCP_ENUM_ROLE: lcp_enum_kind_t = 40;
+
+/// State of the app process.
+pub type lcp_state_t = i32;
+/// No process (or only a record of one).
+pub const LCP_STATE_NOT_RUNNING: lcp_state_t = 1;
+/// Process started ahead of time, no app code run yet; iOS 15.0 on.
+pub const LCP_STATE_PREWARMED: lcp_state_t = 2;
+/// Foreground, code runs, no UI events delivered.
+pub const LCP_STATE_INACTIVE: lcp_state_t = 3;
+/// Foreground and receiving events.
+pub const LCP_STATE_ACTIVE: lcp_state_t = 4;
+/// Running code off screen; iOS 4.0 on.
+pub const LCP_STATE_BACKGROUND: lcp_state_t = 5;
+/// In memory, running no code; iOS 4.0 on.
+pub const LCP_STATE_SUSPENDED: lcp_state_t = 6;
+
+/// Activation state of one scene; iOS 13.0 on.
+pub type lcp_scene_state_t = i32;
+pub const LCP_SCENE_STATE_UNATTACHED: lcp_scene_state_t = 1;
+pub const LCP_SCENE_STATE_FOREGROUND_INACTIVE: lcp_scene_state_t = 2;
+pub const LCP_SCENE_STATE_FOREGROUND_ACTIVE: lcp_scene_state_t = 3;
+pub const LCP_SCENE_STATE_BACKGROUND: lcp_scene_state_t = 4;
+
+/// What a transition question is about.
+pub type lcp_axis_t = i32;
+/// The app process.
+pub const LCP_AXIS_APP: lcp_axis_t = 1;
+/// One scene of it.
+pub const LCP_AXIS_SCENE: lcp_axis_t = 2;
+
+/// The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest.
+pub type lcp_lifecycle_t = i32;
+/// iOS 2 and 3, an SDK before 4.0, or hardware without multitasking: leaving the app ends it.
+pub const LCP_LIFECYCLE_NO_MULTITASKING: lcp_lifecycle_t = 1;
+/// iOS 4.0 on, app delegate only.
+pub const LCP_LIFECYCLE_STANDARD: lcp_lifecycle_t = 2;
+/// UIApplicationExitsOnSuspend on iOS 4.0 to 12.
+pub const LCP_LIFECYCLE_EXITS_ON_SUSPEND: lcp_lifecycle_t = 3;
+/// UIScene life cycle, iOS 13.0 on.
+pub const LCP_LIFECYCLE_SCENES: lcp_lifecycle_t = 4;
+
+/// Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
+/// with the same name.
+pub type lcp_cause_t = i32;
+/// The user starts the app (icon, notification, URL, ...).
+pub const LCP_CAUSE_LAUNCH_BY_USER: lcp_cause_t = 1;
+/// The system starts it in the background to handle an event.
+pub const LCP_CAUSE_LAUNCH_BY_SYSTEM: lcp_cause_t = 2;
+/// The system starts the process ahead of use; iOS 15.0 on.
+pub const LCP_CAUSE_PREWARM: lcp_cause_t = 3;
+/// The system drops a prewarmed process.
+pub const LCP_CAUSE_PREWARM_DISCARDED: lcp_cause_t = 4;
+/// The system hands events to the app: the second half of a launch or return.
+pub const LCP_CAUSE_ACTIVATION: lcp_cause_t = 5;
+/// Something covers the app: see interruption kinds.
+pub const LCP_CAUSE_INTERRUPTION_BEGIN: lcp_cause_t = 6;
+/// The user dismisses it.
+pub const LCP_CAUSE_INTERRUPTION_IGNORED: lcp_cause_t = 7;
+/// The user follows it.
+pub const LCP_CAUSE_INTERRUPTION_ACCEPTED: lcp_cause_t = 8;
+/// Home button, or swipe up.
+pub const LCP_CAUSE_HOME_BUTTON: lcp_cause_t = 9;
+/// Another app comes to the front.
+pub const LCP_CAUSE_APP_SWITCH: lcp_cause_t = 10;
+/// App switcher shown.
+pub const LCP_CAUSE_APP_SWITCHER_OPEN: lcp_cause_t = 11;
+/// App switcher left for the same app.
+pub const LCP_CAUSE_APP_SWITCHER_CLOSED: lcp_cause_t = 12;
+/// Sleep/Wake button, or auto-lock.
+pub const LCP_CAUSE_DEVICE_LOCK: lcp_cause_t = 13;
+pub const LCP_CAUSE_DEVICE_UNLOCK: lcp_cause_t = 14;
+/// The user comes back to an app in memory.
+pub const LCP_CAUSE_RETURN_BY_USER: lcp_cause_t = 15;
+/// The system runs a suspended app in the background.
+pub const LCP_CAUSE_WAKE_BY_SYSTEM: lcp_cause_t = 16;
+/// No reason left to keep the app running.
+pub const LCP_CAUSE_EXECUTION_FINISHED: lcp_cause_t = 17;
+/// The system needs memory.
+pub const LCP_CAUSE_MEMORY_PRESSURE: lcp_cause_t = 18;
+pub const LCP_CAUSE_LOW_BATTERY_SHUTDOWN: lcp_cause_t = 19;
+/// The user turns the device off.
+pub const LCP_CAUSE_SYSTEM_SHUTDOWN: lcp_cause_t = 20;
+pub const LCP_CAUSE_SCENE_REQUEST: lcp_cause_t = 21;
+pub const LCP_CAUSE_SCENE_ACTIVATION: lcp_cause_t = 22;
+pub const LCP_CAUSE_SCENE_DISCONNECT: lcp_cause_t = 23;
+/// The user closes one window; iPad.
+pub const LCP_CAUSE_WINDOW_CLOSED: lcp_cause_t = 24;
+/// Memory pressure on a suspended app.
+pub const LCP_CAUSE_SYSTEM_RECLAIMED: lcp_cause_t = 25;
+/// Memory pressure on an app running in the background.
+pub const LCP_CAUSE_SYSTEM_ENDED_BACKGROUND: lcp_cause_t = 26;
+/// The app passed its own limit.
+pub const LCP_CAUSE_MEMORY_LIMIT: lcp_cause_t = 27;
+pub const LCP_CAUSE_CRASH: lcp_cause_t = 28;
+/// A callback took too long.
+pub const LCP_CAUSE_WATCHDOG: lcp_cause_t = 29;
+pub const LCP_CAUSE_BACKGROUND_TASK_EXPIRED: lcp_cause_t = 30;
+pub const LCP_CAUSE_BACKGROUND_FETCH_EXPIRED: lcp_cause_t = 31;
+pub const LCP_CAUSE_URL_SESSION_EXPIRED: lcp_cause_t = 32;
+pub const LCP_CAUSE_CPU_LIMIT: lcp_cause_t = 33;
+pub const LCP_CAUSE_THERMAL: lcp_cause_t = 34;
+pub const LCP_CAUSE_DISK_PRESSURE: lcp_cause_t = 35;
+/// File or database lock held at suspension.
+pub const LCP_CAUSE_RESOURCE_HELD: lcp_cause_t = 36;
+/// VoIP push without a reported call.
+pub const LCP_CAUSE_VOIP_UNREPORTED: lcp_cause_t = 37;
+pub const LCP_CAUSE_VOIP_WAKE_RATE: lcp_cause_t = 38;
+/// The user changed a privacy switch in Settings; iOS 6.0 on.
+pub const LCP_CAUSE_PRIVACY_CHANGED: lcp_cause_t = 39;
+/// Swiped away in the app switcher (minus sign on iOS 4 to 6).
+pub const LCP_CAUSE_USER_FORCE_QUIT: lcp_cause_t = 40;
+/// Ended by holding the home button.
+pub const LCP_CAUSE_USER_FORCE_QUIT_HELD_BUTTON: lcp_cause_t = 41;
+/// exit() or return from main.
+pub const LCP_CAUSE_APP_EXIT: lcp_cause_t = 42;
+/// Ended where others go to the background.
+pub const LCP_CAUSE_EXITS_ON_SUSPEND: lcp_cause_t = 43;
+pub const LCP_CAUSE_APP_UPDATE: lcp_cause_t = 44;
+pub const LCP_CAUSE_APP_UNINSTALL: lcp_cause_t = 45;
+pub const LCP_CAUSE_DEBUGGER_STOP: lcp_cause_t = 46;
+pub const LCP_CAUSE_REBOOT: lcp_cause_t = 47;
+/// Excessive use of key system resources.
+pub const LCP_CAUSE_RESOURCE_USE: lcp_cause_t = 48;
+/// Drawing while the device is locked; to iOS 12.
+pub const LCP_CAUSE_INSECURE_DRAWING: lcp_cause_t = 49;
+
+/// How the process ended.
+pub type lcp_termination_t = i32;
+/// It did not: still in memory, suspended.
+pub const LCP_TERMINATION_NONE: lcp_termination_t = 1;
+/// The system needed memory (state of the app not told).
+pub const LCP_TERMINATION_MEMORY_PRESSURE: lcp_termination_t = 2;
+/// Memory pressure, while suspended.
+pub const LCP_TERMINATION_SYSTEM_RECLAIMED: lcp_termination_t = 3;
+/// Memory pressure, while running in the background.
+pub const LCP_TERMINATION_SYSTEM_ENDED_BACKGROUND: lcp_termination_t = 4;
+/// The app passed its own limit.
+pub const LCP_TERMINATION_MEMORY_LIMIT: lcp_termination_t = 5;
+pub const LCP_TERMINATION_CRASH: lcp_termination_t = 6;
+/// A callback took too long.
+pub const LCP_TERMINATION_WATCHDOG: lcp_termination_t = 7;
+pub const LCP_TERMINATION_BACKGROUND_TASK_EXPIRED: lcp_termination_t = 8;
+pub const LCP_TERMINATION_BACKGROUND_FETCH_EXPIRED: lcp_termination_t = 9;
+pub const LCP_TERMINATION_URL_SESSION_EXPIRED: lcp_termination_t = 10;
+pub const LCP_TERMINATION_CPU_LIMIT: lcp_termination_t = 11;
+pub const LCP_TERMINATION_THERMAL: lcp_termination_t = 12;
+pub const LCP_TERMINATION_DISK_PRESSURE: lcp_termination_t = 13;
+/// File or database lock held at suspension.
+pub const LCP_TERMINATION_RESOURCE_HELD: lcp_termination_t = 14;
+/// VoIP push without a reported call.
+pub const LCP_TERMINATION_VOIP_UNREPORTED: lcp_termination_t = 15;
+pub const LCP_TERMINATION_VOIP_WAKE_RATE: lcp_termination_t = 16;
+/// Privacy switch changed; iOS 6.0 on.
+pub const LCP_TERMINATION_PRIVACY_CHANGED: lcp_termination_t = 17;
+/// Swiped away in the app switcher.
+pub const LCP_TERMINATION_USER_FORCE_QUIT: lcp_termination_t = 18;
+/// Ended by holding the home button.
+pub const LCP_TERMINATION_USER_FORCE_QUIT_HELD_BUTTON: lcp_termination_t = 19;
+/// exit() or return from main.
+pub const LCP_TERMINATION_APP_EXIT: lcp_termination_t = 20;
+/// Ended where others go to the background.
+pub const LCP_TERMINATION_EXITS_ON_SUSPEND: lcp_termination_t = 21;
+pub const LCP_TERMINATION_APP_UPDATE: lcp_termination_t = 22;
+pub const LCP_TERMINATION_APP_UNINSTALL: lcp_termination_t = 23;
+pub const LCP_TERMINATION_DEBUGGER_STOP: lcp_termination_t = 24;
+/// The device restarted, or was turned off and on.
+pub const LCP_TERMINATION_REBOOT: lcp_termination_t = 25;
+/// Installed and never opened: the state that a force quit brings back.
+pub const LCP_TERMINATION_NEVER_LAUNCHED: lcp_termination_t = 26;
+/// Excessive use of key system resources.
+pub const LCP_TERMINATION_RESOURCE_USE: lcp_termination_t = 27;
+/// Drawing while the device is locked; to iOS 12.
+pub const LCP_TERMINATION_INSECURE_DRAWING: lcp_termination_t = 28;
+
+/// What happened: the reason for a launch, a wake-up or a delivery.
+pub type lcp_trigger_t = i32;
+pub const LCP_TRIGGER_USER_TAP: lcp_trigger_t = 1;
+pub const LCP_TRIGGER_NOTIFICATION_TAP: lcp_trigger_t = 2;
+/// A button of a notification, handled in the background.
+pub const LCP_TRIGGER_NOTIFICATION_ACTION: lcp_trigger_t = 3;
+pub const LCP_TRIGGER_OPEN_URL: lcp_trigger_t = 4;
+pub const LCP_TRIGGER_HANDOFF: lcp_trigger_t = 5;
+pub const LCP_TRIGGER_QUICK_ACTION: lcp_trigger_t = 6;
+pub const LCP_TRIGGER_APP_INTENT: lcp_trigger_t = 7;
+pub const LCP_TRIGGER_CARPLAY_CONNECT: lcp_trigger_t = 8;
+/// startUpdatingLocation.
+pub const LCP_TRIGGER_STANDARD_LOCATION: lcp_trigger_t = 9;
+pub const LCP_TRIGGER_SIGNIFICANT_LOCATION_CHANGE: lcp_trigger_t = 10;
+pub const LCP_TRIGGER_REGION_ENTER: lcp_trigger_t = 11;
+pub const LCP_TRIGGER_REGION_EXIT: lcp_trigger_t = 12;
+/// iBeacon region.
+pub const LCP_TRIGGER_BEACON: lcp_trigger_t = 13;
+/// CLMonitor.
+pub const LCP_TRIGGER_MONITOR_CONDITION: lcp_trigger_t = 14;
+pub const LCP_TRIGGER_VISIT: lcp_trigger_t = 15;
+pub const LCP_TRIGGER_LOCATION_PUSH: lcp_trigger_t = 16;
+/// performFetch.
+pub const LCP_TRIGGER_BACKGROUND_FETCH: lcp_trigger_t = 17;
+/// Content-available, no alert.
+pub const LCP_TRIGGER_SILENT_PUSH: lcp_trigger_t = 18;
+/// Content-available and an alert.
+pub const LCP_TRIGGER_SILENT_PUSH_WITH_ALERT: lcp_trigger_t = 19;
+/// Alert only.
+pub const LCP_TRIGGER_VISIBLE_PUSH: lcp_trigger_t = 20;
+pub const LCP_TRIGGER_URL_SESSION_FINISHED: lcp_trigger_t = 21;
+pub const LCP_TRIGGER_URL_SESSION_AUTHENTICATION: lcp_trigger_t = 22;
+pub const LCP_TRIGGER_NEWSSTAND_PUSH: lcp_trigger_t = 23;
+pub const LCP_TRIGGER_NEWSSTAND_DOWNLOAD_FINISHED: lcp_trigger_t = 24;
+pub const LCP_TRIGGER_VOIP_BOOT: lcp_trigger_t = 25;
+pub const LCP_TRIGGER_VOIP_SOCKET_DATA: lcp_trigger_t = 26;
+pub const LCP_TRIGGER_VOIP_RELAUNCH_AFTER_EXIT: lcp_trigger_t = 27;
+/// PushKit.
+pub const LCP_TRIGGER_VOIP_PUSH: lcp_trigger_t = 28;
+pub const LCP_TRIGGER_PUSH_TO_TALK: lcp_trigger_t = 29;
+pub const LCP_TRIGGER_AUDIO_DATA_NEEDED: lcp_trigger_t = 30;
+/// Data or an event for a central.
+pub const LCP_TRIGGER_BLUETOOTH_CENTRAL: lcp_trigger_t = 31;
+/// A request of a central.
+pub const LCP_TRIGGER_BLUETOOTH_PERIPHERAL: lcp_trigger_t = 32;
+/// External Accessory.
+pub const LCP_TRIGGER_ACCESSORY_DATA: lcp_trigger_t = 33;
+/// External Accessory, connect or disconnect.
+pub const LCP_TRIGGER_ACCESSORY_CONNECTION: lcp_trigger_t = 34;
+/// BGAppRefreshTask.
+pub const LCP_TRIGGER_APP_REFRESH_TASK: lcp_trigger_t = 35;
+/// BGProcessingTask.
+pub const LCP_TRIGGER_PROCESSING_TASK: lcp_trigger_t = 36;
+/// BGContinuedProcessingTask.
+pub const LCP_TRIGGER_CONTINUED_PROCESSING_TASK: lcp_trigger_t = 37;
+/// BGHealthResearchTask.
+pub const LCP_TRIGGER_HEALTH_RESEARCH_TASK: lcp_trigger_t = 38;
+pub const LCP_TRIGGER_HEALTHKIT_DELIVERY: lcp_trigger_t = 39;
+/// WCSession sendMessage.
+pub const LCP_TRIGGER_WATCH_MESSAGE: lcp_trigger_t = 40;
+/// WCSession transferUserInfo.
+pub const LCP_TRIGGER_WATCH_TRANSFER: lcp_trigger_t = 41;
+pub const LCP_TRIGGER_LIVE_ACTIVITY: lcp_trigger_t = 42;
+pub const LCP_TRIGGER_LOCAL_NOTIFICATION: lcp_trigger_t = 43;
+/// The system starts the process ahead of use.
+pub const LCP_TRIGGER_PREWARM: lcp_trigger_t = 44;
+/// A push that its extension may change.
+pub const LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION: lcp_trigger_t = 45;
+
+/// What covers the app.
+pub type lcp_interruption_t = i32;
+/// Full-screen incoming call.
+pub const LCP_INTERRUPTION_PHONE_CALL: lcp_interruption_t = 1;
+/// Incoming call as a banner; iOS 14.0 on.
+pub const LCP_INTERRUPTION_CALL_BANNER: lcp_interruption_t = 2;
+pub const LCP_INTERRUPTION_SMS_ALERT: lcp_interruption_t = 3;
+/// Permission and other system alerts.
+pub const LCP_INTERRUPTION_SYSTEM_ALERT: lcp_interruption_t = 4;
+pub const LCP_INTERRUPTION_NOTIFICATION_CENTER: lcp_interruption_t = 5;
+pub const LCP_INTERRUPTION_CONTROL_CENTER: lcp_interruption_t = 6;
+pub const LCP_INTERRUPTION_SIRI: lcp_interruption_t = 7;
+/// Touch ID, Face ID.
+pub const LCP_INTERRUPTION_BIOMETRIC_PROMPT: lcp_interruption_t = 8;
+pub const LCP_INTERRUPTION_IN_APP_PURCHASE: lcp_interruption_t = 9;
+pub const LCP_INTERRUPTION_LOW_BATTERY_ALERT: lcp_interruption_t = 10;
+pub const LCP_INTERRUPTION_ALARM: lcp_interruption_t = 11;
+pub const LCP_INTERRUPTION_SHARE_SHEET: lcp_interruption_t = 12;
+/// Notification banner: interrupts nothing.
+pub const LCP_INTERRUPTION_BANNER: lcp_interruption_t = 13;
+
+/// Delegate methods and handlers; the name is the Objective-C selector.
+pub type lcp_callback_t = i32;
+/// applicationDidFinishLaunching: (iOS 2.0).
+pub const LCP_CALLBACK_DID_FINISH_LAUNCHING_LEGACY: lcp_callback_t = 1;
+/// Application:didFinishLaunchingWithOptions: (iOS 3.0).
+pub const LCP_CALLBACK_DID_FINISH_LAUNCHING: lcp_callback_t = 2;
+/// Application:willFinishLaunchingWithOptions: (iOS 6.0).
+pub const LCP_CALLBACK_WILL_FINISH_LAUNCHING: lcp_callback_t = 3;
+/// applicationDidBecomeActive: (iOS 2.0).
+pub const LCP_CALLBACK_DID_BECOME_ACTIVE: lcp_callback_t = 4;
+/// applicationWillResignActive: (iOS 2.0).
+pub const LCP_CALLBACK_WILL_RESIGN_ACTIVE: lcp_callback_t = 5;
+/// applicationDidEnterBackground: (iOS 4.0).
+pub const LCP_CALLBACK_DID_ENTER_BACKGROUND: lcp_callback_t = 6;
+/// applicationWillEnterForeground: (iOS 4.0).
+pub const LCP_CALLBACK_WILL_ENTER_FOREGROUND: lcp_callback_t = 7;
+/// applicationWillTerminate: (iOS 2.0).
+pub const LCP_CALLBACK_WILL_TERMINATE: lcp_callback_t = 8;
+/// applicationDidReceiveMemoryWarning: (iOS 2.0).
+pub const LCP_CALLBACK_DID_RECEIVE_MEMORY_WARNING: lcp_callback_t = 9;
+/// applicationSignificantTimeChange: (iOS 2.0).
+pub const LCP_CALLBACK_SIGNIFICANT_TIME_CHANGE: lcp_callback_t = 10;
+/// applicationProtectedDataWillBecomeUnavailable: (iOS 4.0).
+pub const LCP_CALLBACK_PROTECTED_DATA_WILL_BECOME_UNAVAILABLE: lcp_callback_t = 11;
+/// applicationProtectedDataDidBecomeAvailable: (iOS 4.0).
+pub const LCP_CALLBACK_PROTECTED_DATA_DID_BECOME_AVAILABLE: lcp_callback_t = 12;
+/// Application:handleOpenURL: (iOS 2.0).
+pub const LCP_CALLBACK_HANDLE_OPEN_URL: lcp_callback_t = 13;
+/// Application:openURL:sourceApplication:annotation: (iOS 4.2).
+pub const LCP_CALLBACK_OPEN_URL_SOURCE_APPLICATION: lcp_callback_t = 14;
+/// Application:openURL:options: (iOS 9.0).
+pub const LCP_CALLBACK_OPEN_URL: lcp_callback_t = 15;
+/// Application:didReceiveRemoteNotification: (iOS 3.0).
+pub const LCP_CALLBACK_DID_RECEIVE_REMOTE_NOTIFICATION: lcp_callback_t = 16;
+/// Application:didReceiveRemoteNotification:fetchCompletionHandler: (iOS 7.0).
+pub const LCP_CALLBACK_DID_RECEIVE_REMOTE_NOTIFICATION_FETCH: lcp_callback_t = 17;
+/// Application:didReceiveLocalNotification: (iOS 4.0).
+pub const LCP_CALLBACK_DID_RECEIVE_LOCAL_NOTIFICATION: lcp_callback_t = 18;
+/// Application:handleActionWithIdentifier:forRemoteNotification:completionHandler: (iOS 8.0).
+pub const LCP_CALLBACK_HANDLE_NOTIFICATION_ACTION: lcp_callback_t = 19;
+/// userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: (iOS 10.0).
+pub const LCP_CALLBACK_DID_RECEIVE_NOTIFICATION_RESPONSE: lcp_callback_t = 20;
+/// Application:willContinueUserActivityWithType: (iOS 8.0).
+pub const LCP_CALLBACK_WILL_CONTINUE_USER_ACTIVITY: lcp_callback_t = 21;
+/// Application:continueUserActivity:restorationHandler: (iOS 8.0).
+pub const LCP_CALLBACK_CONTINUE_USER_ACTIVITY: lcp_callback_t = 22;
+/// Application:performActionForShortcutItem:completionHandler: (iOS 9.0).
+pub const LCP_CALLBACK_PERFORM_SHORTCUT_ACTION: lcp_callback_t = 23;
+/// Application:performFetchWithCompletionHandler: (iOS 7.0).
+pub const LCP_CALLBACK_PERFORM_FETCH: lcp_callback_t = 24;
+/// Application:handleEventsForBackgroundURLSession:completionHandler: (iOS 7.0).
+pub const LCP_CALLBACK_HANDLE_EVENTS_FOR_BACKGROUND_URL_SESSION: lcp_callback_t = 25;
+/// Application:shouldRestoreApplicationState: (iOS 6.0).
+pub const LCP_CALLBACK_SHOULD_RESTORE_APPLICATION_STATE: lcp_callback_t = 26;
+/// Application:didDecodeRestorableStateWithCoder: (iOS 6.0).
+pub const LCP_CALLBACK_DID_DECODE_RESTORABLE_STATE: lcp_callback_t = 27;
+/// Application:shouldSaveApplicationState: (iOS 6.0).
+pub const LCP_CALLBACK_SHOULD_SAVE_APPLICATION_STATE: lcp_callback_t = 28;
+/// Application:willEncodeRestorableStateWithCoder: (iOS 6.0).
+pub const LCP_CALLBACK_WILL_ENCODE_RESTORABLE_STATE: lcp_callback_t = 29;
+/// Application:configurationForConnectingSceneSession:options: (iOS 13.0).
+pub const LCP_CALLBACK_CONFIGURATION_FOR_CONNECTING_SCENE: lcp_callback_t = 30;
+/// Application:didDiscardSceneSessions: (iOS 13.0).
+pub const LCP_CALLBACK_DID_DISCARD_SCENE_SESSIONS: lcp_callback_t = 31;
+/// Scene:willConnectToSession:options: (iOS 13.0).
+pub const LCP_CALLBACK_SCENE_WILL_CONNECT: lcp_callback_t = 32;
+/// sceneDidDisconnect: (iOS 13.0).
+pub const LCP_CALLBACK_SCENE_DID_DISCONNECT: lcp_callback_t = 33;
+/// sceneWillEnterForeground: (iOS 13.0).
+pub const LCP_CALLBACK_SCENE_WILL_ENTER_FOREGROUND: lcp_callback_t = 34;
+/// sceneDidBecomeActive: (iOS 13.0).
+pub const LCP_CALLBACK_SCENE_DID_BECOME_ACTIVE: lcp_callback_t = 35;
+/// sceneWillResignActive: (iOS 13.0).
+pub const LCP_CALLBACK_SCENE_WILL_RESIGN_ACTIVE: lcp_callback_t = 36;
+/// sceneDidEnterBackground: (iOS 13.0).
+pub const LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND: lcp_callback_t = 37;
+/// Scene:openURLContexts: (iOS 13.0).
+pub const LCP_CALLBACK_SCENE_OPEN_URL_CONTEXTS: lcp_callback_t = 38;
+/// Scene:continueUserActivity: (iOS 13.0).
+pub const LCP_CALLBACK_SCENE_CONTINUE_USER_ACTIVITY: lcp_callback_t = 39;
+/// windowScene:performActionForShortcutItem:completionHandler: (iOS 13.0).
+pub const LCP_CALLBACK_WINDOW_SCENE_PERFORM_SHORTCUT_ACTION: lcp_callback_t = 40;
+/// locationManager:didUpdateToLocation:fromLocation: (iOS 2.0).
+pub const LCP_CALLBACK_DID_UPDATE_TO_LOCATION: lcp_callback_t = 41;
+/// locationManager:didUpdateLocations: (iOS 6.0).
+pub const LCP_CALLBACK_DID_UPDATE_LOCATIONS: lcp_callback_t = 42;
+/// locationManager:didEnterRegion: (iOS 4.0).
+pub const LCP_CALLBACK_DID_ENTER_REGION: lcp_callback_t = 43;
+/// locationManager:didExitRegion: (iOS 4.0).
+pub const LCP_CALLBACK_DID_EXIT_REGION: lcp_callback_t = 44;
+/// locationManager:didDetermineState:forRegion: (iOS 7.0).
+pub const LCP_CALLBACK_DID_DETERMINE_REGION_STATE: lcp_callback_t = 45;
+/// locationManager:didVisit: (iOS 8.0).
+pub const LCP_CALLBACK_DID_VISIT: lcp_callback_t = 46;
+/// centralManager:willRestoreState: (iOS 7.0).
+pub const LCP_CALLBACK_CENTRAL_WILL_RESTORE_STATE: lcp_callback_t = 47;
+/// peripheralManager:willRestoreState: (iOS 7.0).
+pub const LCP_CALLBACK_PERIPHERAL_WILL_RESTORE_STATE: lcp_callback_t = 48;
+/// pushRegistry:didReceiveIncomingPushWithPayload:forType: (iOS 8.0).
+pub const LCP_CALLBACK_DID_RECEIVE_INCOMING_PUSH_LEGACY: lcp_callback_t = 49;
+/// pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler: (iOS 11.0).
+pub const LCP_CALLBACK_DID_RECEIVE_INCOMING_PUSH: lcp_callback_t = 50;
+/// incomingPushResultForChannelManager:channelUUID:pushPayload: (iOS 16.0).
+pub const LCP_CALLBACK_INCOMING_PUSH_TO_TALK: lcp_callback_t = 51;
+/// Session:didReceiveMessage: (iOS 9.0).
+pub const LCP_CALLBACK_DID_RECEIVE_WATCH_MESSAGE: lcp_callback_t = 52;
+/// Session:didReceiveUserInfo: (iOS 9.0).
+pub const LCP_CALLBACK_DID_RECEIVE_WATCH_USER_INFO: lcp_callback_t = 53;
+/// didReceiveNotificationRequest:withContentHandler: (iOS 10.0; notification service extension).
+pub const LCP_CALLBACK_DID_RECEIVE_NOTIFICATION_REQUEST: lcp_callback_t = 54;
+/// serviceExtensionTimeWillExpire (iOS 10.0; notification service extension).
+pub const LCP_CALLBACK_SERVICE_EXTENSION_TIME_WILL_EXPIRE: lcp_callback_t = 55;
+/// Background-task-expiration-handler (block given to beginBackgroundTask; iOS 4.0).
+pub const LCP_CALLBACK_BACKGROUND_TASK_EXPIRATION_HANDLER: lcp_callback_t = 56;
+/// Bgtask-launch-handler (block given to BGTaskScheduler; iOS 13.0).
+pub const LCP_CALLBACK_BGTASK_LAUNCH_HANDLER: lcp_callback_t = 57;
+/// Bgtask-expiration-handler (BGTask.expirationHandler; iOS 13.0).
+pub const LCP_CALLBACK_BGTASK_EXPIRATION_HANDLER: lcp_callback_t = 58;
+/// Keep-alive-handler (setKeepAliveTimeout:handler:; iOS 4.0).
+pub const LCP_CALLBACK_KEEP_ALIVE_HANDLER: lcp_callback_t = 59;
+/// Healthkit-update-handler (HKObserverQuery; iOS 8.0).
+pub const LCP_CALLBACK_HEALTHKIT_UPDATE_HANDLER: lcp_callback_t = 60;
+
+/// UIBackgroundModes values, as bits.
+pub type lcp_modes_t = u32;
+/// iOS 4.0.
+pub const LCP_MODE_AUDIO: lcp_modes_t = 0x1;
+/// iOS 4.0.
+pub const LCP_MODE_LOCATION: lcp_modes_t = 0x2;
+/// iOS 4.0.
+pub const LCP_MODE_VOIP: lcp_modes_t = 0x4;
+/// iOS 5.0.
+pub const LCP_MODE_NEWSSTAND_CONTENT: lcp_modes_t = 0x8;
+/// iOS 5.0.
+pub const LCP_MODE_EXTERNAL_ACCESSORY: lcp_modes_t = 0x10;
+/// iOS 5.0.
+pub const LCP_MODE_BLUETOOTH_CENTRAL: lcp_modes_t = 0x20;
+/// iOS 6.0.
+pub const LCP_MODE_BLUETOOTH_PERIPHERAL: lcp_modes_t = 0x40;
+/// iOS 7.0.
+pub const LCP_MODE_FETCH: lcp_modes_t = 0x80;
+/// iOS 7.0.
+pub const LCP_MODE_REMOTE_NOTIFICATION: lcp_modes_t = 0x100;
+/// iOS 13.0.
+pub const LCP_MODE_PROCESSING: lcp_modes_t = 0x200;
+/// iOS 16.0.
+pub const LCP_MODE_PUSH_TO_TALK: lcp_modes_t = 0x400;
+/// iOS 16.0.
+pub const LCP_MODE_NEARBY_INTERACTION: lcp_modes_t = 0x800;
+/// First version not known.
+pub const LCP_MODE_NETWORK_AUTHENTICATION: lcp_modes_t = 0x1000;
+
+/// What an app may be doing.
+pub type lcp_activity_t = i32;
+pub const LCP_ACTIVITY_TOUCH_DELIVERY: lcp_activity_t = 1;
+pub const LCP_ACTIVITY_UI_UPDATE: lcp_activity_t = 2;
+pub const LCP_ACTIVITY_OPENGL_ES: lcp_activity_t = 3;
+pub const LCP_ACTIVITY_GL_COMMANDS_IN_FLIGHT: lcp_activity_t = 4;
+pub const LCP_ACTIVITY_METAL: lcp_activity_t = 5;
+pub const LCP_ACTIVITY_SHARED_RESOURCE: lcp_activity_t = 6;
+pub const LCP_ACTIVITY_FILE_LOCK: lcp_activity_t = 7;
+pub const LCP_ACTIVITY_PROTECTED_FILE_ACCESS: lcp_activity_t = 8;
+pub const LCP_ACTIVITY_CAMERA: lcp_activity_t = 9;
+pub const LCP_ACTIVITY_BONJOUR_SERVICE: lcp_activity_t = 10;
+pub const LCP_ACTIVITY_LISTENING_SOCKET: lcp_activity_t = 11;
+pub const LCP_ACTIVITY_NETWORK_SOCKET: lcp_activity_t = 12;
+pub const LCP_ACTIVITY_ACCESSORY_SESSION: lcp_activity_t = 13;
+pub const LCP_ACTIVITY_TIMER: lcp_activity_t = 14;
+pub const LCP_ACTIVITY_HEAVY_WORK: lcp_activity_t = 15;
+pub const LCP_ACTIVITY_AUDIO_PLAYBACK: lcp_activity_t = 16;
+pub const LCP_ACTIVITY_AUDIO_RECORDING: lcp_activity_t = 17;
+pub const LCP_ACTIVITY_BEGIN_BACKGROUND_TASK: lcp_activity_t = 18;
+pub const LCP_ACTIVITY_START_LOCATION_UPDATES: lcp_activity_t = 19;
+pub const LCP_ACTIVITY_SENSITIVE_CONTENT_ON_SCREEN: lcp_activity_t = 20;
+/// A sheet or an alert view of the app.
+pub const LCP_ACTIVITY_ALERT_ON_SCREEN: lcp_activity_t = 21;
+/// A transfer of a background URL session.
+pub const LCP_ACTIVITY_BACKGROUND_TRANSFER: lcp_activity_t = 22;
+/// Audio beside that of other apps.
+pub const LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS: lcp_activity_t = 23;
+
+/// A span of time, or a rate, that the system allows.
+pub type lcp_allowance_t = i32;
+/// Process start to first frame, newer watchdog name.
+pub const LCP_ALLOWANCE_PROCESS_LAUNCH: lcp_allowance_t = 1;
+/// First scene on screen.
+pub const LCP_ALLOWANCE_SCENE_CREATE: lcp_allowance_t = 2;
+/// UI update while running, and entering the background.
+pub const LCP_ALLOWANCE_SCENE_UPDATE: lcp_allowance_t = 3;
+/// Launch to ready, older watchdog name.
+pub const LCP_ALLOWANCE_LAUNCH: lcp_allowance_t = 4;
+/// Return to the foreground.
+pub const LCP_ALLOWANCE_RESUME: lcp_allowance_t = 5;
+/// Leaving the foreground.
+pub const LCP_ALLOWANCE_SUSPEND: lcp_allowance_t = 6;
+/// applicationDidEnterBackground: to return.
+pub const LCP_ALLOWANCE_DID_ENTER_BACKGROUND: lcp_allowance_t = 7;
+/// applicationWillTerminate: to return.
+pub const LCP_ALLOWANCE_WILL_TERMINATE: lcp_allowance_t = 8;
+/// The process to end when asked.
+pub const LCP_ALLOWANCE_PROCESS_EXIT: lcp_allowance_t = 9;
+/// Clean-up of an app that opted out of the background.
+pub const LCP_ALLOWANCE_EXITS_ON_SUSPEND_CLEANUP: lcp_allowance_t = 10;
+/// beginBackgroundTask.
+pub const LCP_ALLOWANCE_BACKGROUND_TASK: lcp_allowance_t = 11;
+/// Background task begun after a fetch wake-up.
+pub const LCP_ALLOWANCE_BACKGROUND_TASK_IN_FETCH: lcp_allowance_t = 12;
+/// Expiration handler to end the task.
+pub const LCP_ALLOWANCE_EXPIRATION_HANDLER: lcp_allowance_t = 13;
+/// performFetch completion handler.
+pub const LCP_ALLOWANCE_BACKGROUND_FETCH: lcp_allowance_t = 14;
+/// fetchCompletionHandler of a push.
+pub const LCP_ALLOWANCE_SILENT_PUSH: lcp_allowance_t = 15;
+/// BGAppRefreshTask.
+pub const LCP_ALLOWANCE_APP_REFRESH_TASK: lcp_allowance_t = 16;
+/// BGProcessingTask.
+pub const LCP_ALLOWANCE_PROCESSING_TASK: lcp_allowance_t = 17;
+/// BGContinuedProcessingTask.
+pub const LCP_ALLOWANCE_CONTINUED_PROCESSING_TASK: lcp_allowance_t = 18;
+/// BGHealthResearchTask.
+pub const LCP_ALLOWANCE_HEALTH_RESEARCH_TASK: lcp_allowance_t = 19;
+/// handleEventsForBackgroundURLSession.
+pub const LCP_ALLOWANCE_URL_SESSION_EVENTS: lcp_allowance_t = 20;
+/// External Accessory wake-up.
+pub const LCP_ALLOWANCE_ACCESSORY_WAKE: lcp_allowance_t = 21;
+/// Core Bluetooth wake-up.
+pub const LCP_ALLOWANCE_BLUETOOTH_WAKE: lcp_allowance_t = 22;
+/// Location wake-up.
+pub const LCP_ALLOWANCE_LOCATION_WAKE: lcp_allowance_t = 23;
+/// Least interval of setKeepAliveTimeout:.
+pub const LCP_ALLOWANCE_VOIP_KEEP_ALIVE_INTERVAL: lcp_allowance_t = 24;
+/// The handler of it.
+pub const LCP_ALLOWANCE_VOIP_KEEP_ALIVE_HANDLER: lcp_allowance_t = 25;
+/// VoIP push to reported call.
+pub const LCP_ALLOWANCE_VOIP_PUSH_REPORT: lcp_allowance_t = 26;
+/// Wake-ups of a legacy VoIP app.
+pub const LCP_ALLOWANCE_VOIP_WAKE_RATE: lcp_allowance_t = 27;
+/// CPU in the background.
+pub const LCP_ALLOWANCE_CPU_USAGE: lcp_allowance_t = 28;
+/// didReceive to contentHandler.
+pub const LCP_ALLOWANCE_NOTIFICATION_SERVICE_EXTENSION: lcp_allowance_t = 29;
+/// A Live Activity, from its start.
+pub const LCP_ALLOWANCE_LIVE_ACTIVITY: lcp_allowance_t = 30;
+/// Wi-Fi without UIRequiresPersistentWiFi, from the last use.
+pub const LCP_ALLOWANCE_PERSISTENT_WIFI: lcp_allowance_t = 31;
+
+/// What happens when an allowance is used up.
+pub type lcp_expiry_t = i32;
+/// The process is ended.
+pub const LCP_EXPIRY_TERMINATE: lcp_expiry_t = 1;
+/// The app is suspended.
+pub const LCP_EXPIRY_SUSPEND: lcp_expiry_t = 2;
+/// The task counts as failed.
+pub const LCP_EXPIRY_MARK_FAILED: lcp_expiry_t = 3;
+/// The task is cancelled.
+pub const LCP_EXPIRY_CANCEL: lcp_expiry_t = 4;
+/// Later grants are rarer or shorter.
+pub const LCP_EXPIRY_THROTTLE: lcp_expiry_t = 5;
+/// A report is written, nothing else.
+pub const LCP_EXPIRY_REPORT_ONLY: lcp_expiry_t = 6;
+/// The system delivers the original content.
+pub const LCP_EXPIRY_DELIVER_FALLBACK: lcp_expiry_t = 7;
+/// The system no longer launches the app for it.
+pub const LCP_EXPIRY_STOP_LAUNCHING: lcp_expiry_t = 8;
+/// Nothing known to follow.
+pub const LCP_EXPIRY_NOTHING: lcp_expiry_t = 9;
+/// What is over it is dropped without notice.
+pub const LCP_EXPIRY_DROP: lcp_expiry_t = 10;
+/// The request fails with an error.
+pub const LCP_EXPIRY_REFUSE: lcp_expiry_t = 11;
+
+/// The answer. Silence of the sources is `unspecified`, never `forbidden`.
+pub type lcp_verdict_t = i32;
+pub const LCP_VERDICT_ALLOWED: lcp_verdict_t = 1;
+pub const LCP_VERDICT_FORBIDDEN: lcp_verdict_t = 2;
+/// Turns on a fact that was not given: see `requires`.
+pub const LCP_VERDICT_CONDITIONAL: lcp_verdict_t = 3;
+/// The thing does not exist on that OS, or for that life cycle.
+pub const LCP_VERDICT_NOT_APPLICABLE: lcp_verdict_t = 4;
+/// No source says.
+pub const LCP_VERDICT_UNSPECIFIED: lcp_verdict_t = 5;
+/// Newer than the rule set; the rest of the answer is that of the newest known OS.
+pub const LCP_VERDICT_UNKNOWN_OS: lcp_verdict_t = 6;
+
+/// How firmly the system promises a launch.
+pub type lcp_guarantee_t = i32;
+/// As the event happens.
+pub const LCP_GUARANTEE_IMMEDIATE: lcp_guarantee_t = 1;
+/// The system may delay it.
+pub const LCP_GUARANTEE_ELIGIBLE: lcp_guarantee_t = 2;
+/// The system picks when, if at all.
+pub const LCP_GUARANTEE_DISCRETIONARY: lcp_guarantee_t = 3;
+
+/// What a rule rests on.
+pub type lcp_evidence_t = i32;
+/// Apple says so in public documentation.
+pub const LCP_EVIDENCE_DOCUMENTED: lcp_evidence_t = 1;
+/// An Apple engineer says so.
+pub const LCP_EVIDENCE_ENGINEER: lcp_evidence_t = 2;
+/// Developers measured it.
+pub const LCP_EVIDENCE_OBSERVED: lcp_evidence_t = 3;
+/// Published articles and books.
+pub const LCP_EVIDENCE_ARTICLE: lcp_evidence_t = 4;
+/// Ours, with a note.
+pub const LCP_EVIDENCE_INFERRED: lcp_evidence_t = 5;
+/// The caller's own figure.
+pub const LCP_EVIDENCE_OVERRIDDEN: lcp_evidence_t = 6;
+
+/// Which rows may decide.
+pub type lcp_profile_t = i32;
+/// Apple's documentation alone.
+pub const LCP_PROFILE_DOCUMENTED: lcp_profile_t = 1;
+/// Documentation, Apple's engineers and measured behaviour: the better observed one wins.
+pub const LCP_PROFILE_OBSERVED: lcp_profile_t = 2;
+/// The founding articles as they stand; nothing else.
+pub const LCP_PROFILE_ARTICLE: lcp_profile_t = 3;
+
+/// A three-valued fact. 0, not given, is the same as unknown.
+pub type lcp_fact_t = i32;
+pub const LCP_FACT_UNKNOWN: lcp_fact_t = 0;
+pub const LCP_FACT_NO: lcp_fact_t = 1;
+pub const LCP_FACT_YES: lcp_fact_t = 2;
+
+/// Kind of device.
+pub type lcp_idiom_t = i32;
+pub const LCP_IDIOM_PHONE: lcp_idiom_t = 1;
+pub const LCP_IDIOM_PAD: lcp_idiom_t = 2;
+
+/// Location authorization granted at run time.
+pub type lcp_authorization_t = i32;
+pub const LCP_AUTHORIZATION_NONE: lcp_authorization_t = 1;
+pub const LCP_AUTHORIZATION_WHEN_IN_USE: lcp_authorization_t = 2;
+pub const LCP_AUTHORIZATION_ALWAYS: lcp_authorization_t = 3;
+
+/// Why a transition verdict is what it is.
+pub type lcp_reason_t = i32;
+/// Legal, but in several steps: `via` and the steps tell which.
+pub const LCP_REASON_NOT_ONE_STEP: lcp_reason_t = 1;
+/// This cause leads from here to another state, `via`.
+pub const LCP_REASON_LEADS_ELSEWHERE: lcp_reason_t = 2;
+/// By its meaning the cause cannot arise in this state.
+pub const LCP_REASON_CAUSE_OUT_OF_PLACE: lcp_reason_t = 3;
+/// No such state in this life cycle.
+pub const LCP_REASON_STATE_UNAVAILABLE: lcp_reason_t = 4;
+/// No such cause on this OS.
+pub const LCP_REASON_CAUSE_UNAVAILABLE: lcp_reason_t = 5;
+/// Seen on devices; no source says that it is meant.
+pub const LCP_REASON_TOLERATED: lcp_reason_t = 6;
+/// No chain of the permitted causes leads there.
+pub const LCP_REASON_NO_PATH: lcp_reason_t = 7;
+/// The evidence profile says nothing of scenes.
+pub const LCP_REASON_SCENES_NOT_COVERED: lcp_reason_t = 8;
+/// The interruption given covers nothing.
+pub const LCP_REASON_INTERRUPTS_NOTHING: lcp_reason_t = 9;
+
+/// A fact that an answer can lean on. Bit n-1 of a `requires` mask stands for condition n.
+pub type lcp_condition_t = i32;
+pub const LCP_CONDITION_HARDWARE_MULTITASKING: lcp_condition_t = 1;
+/// Linked against an SDK of iOS 4.0 or later.
+pub const LCP_CONDITION_MULTITASKING_SDK: lcp_condition_t = 2;
+/// UIApplicationExitsOnSuspend.
+pub const LCP_CONDITION_EXITS_ON_SUSPEND: lcp_condition_t = 3;
+pub const LCP_CONDITION_SCENES_ADOPTED: lcp_condition_t = 4;
+pub const LCP_CONDITION_MULTIPLE_SCENES: lcp_condition_t = 5;
+/// Linked against an SDK of iOS 13.0 or later.
+pub const LCP_CONDITION_CALLKIT_SDK: lcp_condition_t = 6;
+pub const LCP_CONDITION_PHONE: lcp_condition_t = 7;
+pub const LCP_CONDITION_PAD: lcp_condition_t = 8;
+/// Not the Simulator.
+pub const LCP_CONDITION_REAL_DEVICE: lcp_condition_t = 9;
+pub const LCP_CONDITION_CELLULAR: lcp_condition_t = 10;
+/// Unlocked since boot, or no passcode is set.
+pub const LCP_CONDITION_FIRST_UNLOCK_DONE: lcp_condition_t = 11;
+pub const LCP_CONDITION_PASSCODE: lcp_condition_t = 12;
+pub const LCP_CONDITION_BACKGROUND_APP_REFRESH: lcp_condition_t = 13;
+pub const LCP_CONDITION_LOW_POWER_MODE_OFF: lcp_condition_t = 14;
+pub const LCP_CONDITION_CHARGING: lcp_condition_t = 15;
+pub const LCP_CONDITION_DEBUGGER_DETACHED: lcp_condition_t = 16;
+/// When in use, or always.
+pub const LCP_CONDITION_LOCATION_AUTHORIZATION_GRANTED: lcp_condition_t = 17;
+pub const LCP_CONDITION_LOCATION_AUTHORIZATION_ALWAYS: lcp_condition_t = 18;
+/// Core Bluetooth state restoration.
+pub const LCP_CONDITION_RESTORATION_IDENTIFIER: lcp_condition_t = 19;
+pub const LCP_CONDITION_SESSION_SENDS_LAUNCH_EVENTS: lcp_condition_t = 20;
+/// Not turned off in Settings.
+pub const LCP_CONDITION_BLUETOOTH_ON: lcp_condition_t = 21;
+pub const LCP_CONDITION_BLUETOOTH_ON_IN_CONTROL_CENTER: lcp_condition_t = 22;
+pub const LCP_CONDITION_AIRPLANE_MODE_OFF: lcp_condition_t = 23;
+/// Accessories set up by AccessorySetupKit.
+pub const LCP_CONDITION_ACCESSORY_SETUP_KIT: lcp_condition_t = 24;
+/// An option.
+pub const LCP_CONDITION_FORCE_QUIT_SURVIVES_REBOOT: lcp_condition_t = 25;
+/// An option.
+pub const LCP_CONDITION_REGIONS_END_AT_REBOOT: lcp_condition_t = 26;
+pub const LCP_CONDITION_REBOOTED_SINCE: lcp_condition_t = 27;
+pub const LCP_CONDITION_UNLOCKED_SINCE: lcp_condition_t = 28;
+pub const LCP_CONDITION_USER_LAUNCHED_SINCE: lcp_condition_t = 29;
+/// The app preserves and restores its interface.
+pub const LCP_CONDITION_STATE_RESTORATION: lcp_condition_t = 30;
+/// BGTaskSchedulerPermittedIdentifiers has an entry.
+pub const LCP_CONDITION_PERMITTED_IDENTIFIERS: lcp_condition_t = 31;
+pub const LCP_CONDITION_MODE_AUDIO: lcp_condition_t = 32;
+pub const LCP_CONDITION_MODE_LOCATION: lcp_condition_t = 33;
+pub const LCP_CONDITION_MODE_VOIP: lcp_condition_t = 34;
+pub const LCP_CONDITION_MODE_NEWSSTAND_CONTENT: lcp_condition_t = 35;
+pub const LCP_CONDITION_MODE_EXTERNAL_ACCESSORY: lcp_condition_t = 36;
+pub const LCP_CONDITION_MODE_BLUETOOTH_CENTRAL: lcp_condition_t = 37;
+pub const LCP_CONDITION_MODE_BLUETOOTH_PERIPHERAL: lcp_condition_t = 38;
+pub const LCP_CONDITION_MODE_FETCH: lcp_condition_t = 39;
+pub const LCP_CONDITION_MODE_REMOTE_NOTIFICATION: lcp_condition_t = 40;
+pub const LCP_CONDITION_MODE_PROCESSING: lcp_condition_t = 41;
+pub const LCP_CONDITION_MODE_PUSH_TO_TALK: lcp_condition_t = 42;
+pub const LCP_CONDITION_MODE_NEARBY_INTERACTION: lcp_condition_t = 43;
+pub const LCP_CONDITION_MODE_NETWORK_AUTHENTICATION: lcp_condition_t = 44;
+/// Linked against an SDK of iOS 27.0 or later.
+pub const LCP_CONDITION_SCENE_SDK: lcp_condition_t = 45;
+/// Not locked now, or no passcode is set.
+pub const LCP_CONDITION_DEVICE_UNLOCKED: lcp_condition_t = 46;
+/// NSLocationAlwaysAndWhenInUseUsageDescription, or its older form.
+pub const LCP_CONDITION_ALWAYS_USAGE_TEXT: lcp_condition_t = 47;
+/// NSLocationWhenInUseUsageDescription.
+pub const LCP_CONDITION_WHEN_IN_USE_USAGE_TEXT: lcp_condition_t = 48;
+/// NSMicrophoneUsageDescription.
+pub const LCP_CONDITION_MICROPHONE_USAGE_TEXT: lcp_condition_t = 49;
+/// MinimumOSVersion is not above the OS, or not given.
+pub const LCP_CONDITION_MINIMUM_OS_MET: lcp_condition_t = 50;
+/// Every declared mode is one that Apple lists.
+pub const LCP_CONDITION_MODES_KNOWN: lcp_condition_t = 51;
+/// No build variable is left in the keys that were read.
+pub const LCP_CONDITION_NO_PLACEHOLDERS: lcp_condition_t = 52;
+/// Some background mode is declared.
+pub const LCP_CONDITION_ANY_MODE: lcp_condition_t = 53;
+/// `fetch` or `processing` is declared.
+pub const LCP_CONDITION_TASK_MODES: lcp_condition_t = 54;
+
+/// How an app stands with the system when an event comes.
+pub type lcp_standing_t = i32;
+/// suspended.
+pub const LCP_STANDING_IN_MEMORY: lcp_standing_t = 1;
+/// Ended by anything but the user's force quit.
+pub const LCP_STANDING_ENDED: lcp_standing_t = 2;
+/// Carries the force-quit flag (or was never launched).
+pub const LCP_STANDING_FORCE_QUIT: lcp_standing_t = 3;
+/// Not running since the device started.
+pub const LCP_STANDING_REBOOTED: lcp_standing_t = 4;
+/// Ended by exits-on-suspend.
+pub const LCP_STANDING_OPTED_OUT: lcp_standing_t = 5;
+/// Ended by holding the home button.
+pub const LCP_STANDING_HELD_BUTTON: lcp_standing_t = 6;
+pub const LCP_STANDING_UPDATED: lcp_standing_t = 7;
+pub const LCP_STANDING_UNINSTALLED: lcp_standing_t = 8;
+
+/// What happened between the termination and the event, as bits.
+pub type lcp_since_events_t = u32;
+pub const LCP_SINCE_REBOOT: lcp_since_events_t = 0x1;
+/// First unlock after the boot.
+pub const LCP_SINCE_UNLOCK: lcp_since_events_t = 0x2;
+pub const LCP_SINCE_USER_LAUNCH: lcp_since_events_t = 0x4;
+
+/// A family of rules.
+pub type lcp_family_t = i32;
+/// Which life cycle an app has.
+pub const LCP_FAMILY_LIFECYCLE: lcp_family_t = 1;
+pub const LCP_FAMILY_TRANSITION: lcp_family_t = 2;
+/// Where a cause can arise.
+pub const LCP_FAMILY_CAUSE: lcp_family_t = 3;
+/// What a trigger delivers, and since when it exists.
+pub const LCP_FAMILY_DELIVERY: lcp_family_t = 4;
+pub const LCP_FAMILY_DEADLINE: lcp_family_t = 5;
+/// What a termination leaves behind.
+pub const LCP_FAMILY_STANDING: lcp_family_t = 6;
+pub const LCP_FAMILY_RELAUNCH: lcp_family_t = 7;
+/// Which notification goes with a callback.
+pub const LCP_FAMILY_NOTIFICATION: lcp_family_t = 8;
+/// What a background mode permits.
+pub const LCP_FAMILY_MODE: lcp_family_t = 9;
+/// How an event reaches an app in a state.
+pub const LCP_FAMILY_EVENT: lcp_family_t = 10;
+/// How many.
+pub const LCP_FAMILY_QUOTA: lcp_family_t = 11;
+/// What an app may do in a state.
+pub const LCP_FAMILY_CONDUCT: lcp_family_t = 12;
+/// What an app owes in a callback.
+pub const LCP_FAMILY_DUTY: lcp_family_t = 13;
+/// What in a manifest will not work.
+pub const LCP_FAMILY_MANIFEST: lcp_family_t = 14;
+/// What a termination code means.
+pub const LCP_FAMILY_TERMINATION: lcp_family_t = 15;
+
+/// Sources that disagree; every side is a rule.
+pub type lcp_conflict_t = i32;
+/// 150 s, or 600, 180 and 30 s by OS.
+pub const LCP_CONFLICT_BACKGROUND_TASK_BUDGET: lcp_conflict_t = 1;
+/// No message, or applicationWillTerminate: while running.
+pub const LCP_CONFLICT_FORCE_QUIT_CALLBACK: lcp_conflict_t = 2;
+/// A reboot clears the flag, or not.
+pub const LCP_CONFLICT_FORCE_QUIT_ACROSS_REBOOT: lcp_conflict_t = 3;
+/// From iOS 8.0, or from 7.1.
+pub const LCP_CONFLICT_LOCATION_AFTER_FORCE_QUIT: lcp_conflict_t = 4;
+pub const LCP_CONFLICT_STANDARD_LOCATION_RELAUNCH: lcp_conflict_t = 5;
+pub const LCP_CONFLICT_PROCESSING_AFTER_FORCE_QUIT: lcp_conflict_t = 6;
+/// Nothing is launched, or named exceptions are.
+pub const LCP_CONFLICT_BEFORE_FIRST_UNLOCK: lcp_conflict_t = 7;
+/// 5 s, or the watchdog's 10 s.
+pub const LCP_CONFLICT_DID_ENTER_BACKGROUND_LIMIT: lcp_conflict_t = 8;
+/// 5 s of advice, or the watchdog's 20 s.
+pub const LCP_CONFLICT_LAUNCH_LIMIT: lcp_conflict_t = 9;
+pub const LCP_CONFLICT_REGION_AFTER_REBOOT: lcp_conflict_t = 10;
+/// applicationWillTerminate:, or SIGKILL.
+pub const LCP_CONFLICT_TERMINATE_RUNNING_BACKGROUND: lcp_conflict_t = 11;
+/// applicationDidEnterBackground: at a background launch or wake-up, or none.
+pub const LCP_CONFLICT_BACKGROUND_LAUNCH_CALLBACK: lcp_conflict_t = 12;
+/// Lock on iOS 4, 5 and 7.
+pub const LCP_CONFLICT_LOCK_BY_VERSION: lcp_conflict_t = 13;
+pub const LCP_CONFLICT_LOCATION_AFTER_FORCE_QUIT_26: lcp_conflict_t = 14;
+pub const LCP_CONFLICT_TERMINATE_AT_SHUTDOWN: lcp_conflict_t = 15;
+pub const LCP_CONFLICT_VISIT_AFTER_FORCE_QUIT: lcp_conflict_t = 16;
+pub const LCP_CONFLICT_PUSH_AFTER_FORCE_QUIT: lcp_conflict_t = 17;
+pub const LCP_CONFLICT_HEALTHKIT_AFTER_FORCE_QUIT: lcp_conflict_t = 18;
+/// applicationDidEnterBackground: before applicationWillTerminate:, or not.
+pub const LCP_CONFLICT_EXITS_ON_SUSPEND_BACKGROUND: lcp_conflict_t = 19;
+/// 9.0, or 10.0.
+pub const LCP_CONFLICT_KEEP_ALIVE_DEPRECATION: lcp_conflict_t = 20;
+pub const LCP_CONFLICT_FORCE_QUIT_BEFORE_7: lcp_conflict_t = 21;
+/// applicationWillTerminate: only to an app in the background, or to others too.
+pub const LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND: lcp_conflict_t = 22;
+/// The limit has no figure, or 5 s.
+pub const LCP_CONFLICT_UNDOCUMENTED_LIMIT: lcp_conflict_t = 23;
+/// The technote's fifth note, to the letter or not.
+pub const LCP_CONFLICT_BLUETOOTH_TOGGLES_26: lcp_conflict_t = 24;
+/// 64, or 128.
+pub const LCP_CONFLICT_LOCAL_NOTIFICATION_LIMIT: lcp_conflict_t = 25;
+/// sceneDidEnterBackground:, or sceneDidDisconnect:.
+pub const LCP_CONFLICT_SCENE_FORCE_QUIT_ORDER: lcp_conflict_t = 26;
+/// Inside sceneDidBecomeActive: the app reads active, or inactive.
+pub const LCP_CONFLICT_SCENE_ACTIVATION_STATE: lcp_conflict_t = 27;
+/// They close at suspension after iOS 4, or to iOS 4 and without the mode.
+pub const LCP_CONFLICT_ACCESSORY_SESSIONS: lcp_conflict_t = 28;
+/// For transfers begun in the foreground, or in the background.
+pub const LCP_CONFLICT_DISCRETIONARY_TRANSFERS: lcp_conflict_t = 29;
+/// The location mode does not stop suspension, or keeps the app running.
+pub const LCP_CONFLICT_LOCATION_SUSPENSION: lcp_conflict_t = 30;
+
+/// Notifications that are posted beside callbacks; the name is Apple's constant.
+pub type lcp_notification_t = i32;
+/// UIApplicationDidFinishLaunchingNotification.
+pub const LCP_NOTIFICATION_DID_FINISH_LAUNCHING: lcp_notification_t = 1;
+/// UIApplicationDidBecomeActiveNotification.
+pub const LCP_NOTIFICATION_DID_BECOME_ACTIVE: lcp_notification_t = 2;
+/// UIApplicationWillResignActiveNotification.
+pub const LCP_NOTIFICATION_WILL_RESIGN_ACTIVE: lcp_notification_t = 3;
+/// UIApplicationDidEnterBackgroundNotification.
+pub const LCP_NOTIFICATION_DID_ENTER_BACKGROUND: lcp_notification_t = 4;
+/// UIApplicationWillEnterForegroundNotification.
+pub const LCP_NOTIFICATION_WILL_ENTER_FOREGROUND: lcp_notification_t = 5;
+/// UIApplicationWillTerminateNotification.
+pub const LCP_NOTIFICATION_WILL_TERMINATE: lcp_notification_t = 6;
+/// UIApplicationDidReceiveMemoryWarningNotification.
+pub const LCP_NOTIFICATION_DID_RECEIVE_MEMORY_WARNING: lcp_notification_t = 7;
+/// UIApplicationSignificantTimeChangeNotification.
+pub const LCP_NOTIFICATION_SIGNIFICANT_TIME_CHANGE: lcp_notification_t = 8;
+/// UIApplicationProtectedDataWillBecomeUnavailable.
+pub const LCP_NOTIFICATION_PROTECTED_DATA_WILL_BECOME_UNAVAILABLE: lcp_notification_t = 9;
+/// UIApplicationProtectedDataDidBecomeAvailable.
+pub const LCP_NOTIFICATION_PROTECTED_DATA_DID_BECOME_AVAILABLE: lcp_notification_t = 10;
+/// UISceneWillConnectNotification.
+pub const LCP_NOTIFICATION_SCENE_WILL_CONNECT: lcp_notification_t = 11;
+/// UISceneDidDisconnectNotification.
+pub const LCP_NOTIFICATION_SCENE_DID_DISCONNECT: lcp_notification_t = 12;
+/// UISceneWillEnterForegroundNotification.
+pub const LCP_NOTIFICATION_SCENE_WILL_ENTER_FOREGROUND: lcp_notification_t = 13;
+/// UISceneDidActivateNotification.
+pub const LCP_NOTIFICATION_SCENE_DID_ACTIVATE: lcp_notification_t = 14;
+/// UISceneWillDeactivateNotification.
+pub const LCP_NOTIFICATION_SCENE_WILL_DEACTIVATE: lcp_notification_t = 15;
+/// UISceneDidEnterBackgroundNotification.
+pub const LCP_NOTIFICATION_SCENE_DID_ENTER_BACKGROUND: lcp_notification_t = 16;
+
+/// What breaking a rule of conduct costs.
+pub type lcp_price_t = i32;
+/// The process is ended.
+pub const LCP_PRICE_TERMINATE: lcp_price_t = 1;
+/// The operation fails with an error.
+pub const LCP_PRICE_OPERATION_FAILS: lcp_price_t = 2;
+/// The system closes it.
+pub const LCP_PRICE_CLOSED_BY_SYSTEM: lcp_price_t = 3;
+/// Nothing arrives.
+pub const LCP_PRICE_NOT_DELIVERED: lcp_price_t = 4;
+/// It stops, and goes on when the app runs again.
+pub const LCP_PRICE_STOPS: lcp_price_t = 5;
+/// Later grants are rarer or shorter; the process may be ended.
+pub const LCP_PRICE_THROTTLE: lcp_price_t = 6;
+/// It shows in the snapshot that the system takes.
+pub const LCP_PRICE_EXPOSED_IN_SNAPSHOT: lcp_price_t = 7;
+/// It has no effect until the app is in the foreground.
+pub const LCP_PRICE_WASTED: lcp_price_t = 8;
+
+/// What reaches an app beside its triggers.
+pub type lcp_event_t = i32;
+pub const LCP_EVENT_TOUCH: lcp_event_t = 1;
+/// An accessory was connected or disconnected.
+pub const LCP_EVENT_ACCESSORY_CONNECTION: lcp_event_t = 2;
+pub const LCP_EVENT_ORIENTATION_CHANGE: lcp_event_t = 3;
+/// Midnight, a carrier's time, daylight saving.
+pub const LCP_EVENT_SIGNIFICANT_TIME_CHANGE: lcp_event_t = 4;
+/// Level or state.
+pub const LCP_EVENT_BATTERY_CHANGE: lcp_event_t = 5;
+pub const LCP_EVENT_PROXIMITY_CHANGE: lcp_event_t = 6;
+pub const LCP_EVENT_PROTECTED_DATA_CHANGE: lcp_event_t = 7;
+/// A screen was connected or disconnected, or changed its mode.
+pub const LCP_EVENT_SCREEN_CHANGE: lcp_event_t = 8;
+pub const LCP_EVENT_DEFAULTS_CHANGE: lcp_event_t = 9;
+pub const LCP_EVENT_LOCALE_CHANGE: lcp_event_t = 10;
+pub const LCP_EVENT_ICLOUD_IDENTITY_CHANGE: lcp_event_t = 11;
+pub const LCP_EVENT_MEMORY_WARNING: lcp_event_t = 12;
+/// A local notification fires.
+pub const LCP_EVENT_LOCAL_NOTIFICATION: lcp_event_t = 13;
+/// A view asks to be drawn.
+pub const LCP_EVENT_VIEW_REDRAW: lcp_event_t = 14;
+pub const LCP_EVENT_LOCATION_UPDATE: lcp_event_t = 15;
+/// A request of a peer, over a socket of the app.
+pub const LCP_EVENT_NETWORK_REQUEST: lcp_event_t = 16;
+/// The system takes the picture for the app switcher.
+pub const LCP_EVENT_WINDOW_SNAPSHOT: lcp_event_t = 17;
+/// The notice to apps with accessory sessions on the way to the background.
+pub const LCP_EVENT_ACCESSORY_DISCONNECT: lcp_event_t = 18;
+/// The part of a push that the user sees.
+pub const LCP_EVENT_REMOTE_NOTIFICATION: lcp_event_t = 19;
+
+/// How it reaches the app.
+pub type lcp_manner_t = i32;
+/// As it happens.
+pub const LCP_MANNER_AT_ONCE: lcp_manner_t = 1;
+/// One net notice of its kind, when the app runs again.
+pub const LCP_MANNER_COALESCED: lcp_manner_t = 2;
+/// Each, when the app runs again.
+pub const LCP_MANNER_QUEUED: lcp_manner_t = 3;
+/// never.
+pub const LCP_MANNER_WITHHELD: lcp_manner_t = 4;
+/// Shown to the user, who decides.
+pub const LCP_MANNER_TO_USER: lcp_manner_t = 5;
+/// The system acts once a callback has returned.
+pub const LCP_MANNER_AFTER_CALLBACK: lcp_manner_t = 6;
+
+/// A number that the system allows.
+pub type lcp_quota_t = i32;
+pub const LCP_QUOTA_SCHEDULED_LOCAL_NOTIFICATIONS: lcp_quota_t = 1;
+/// Regions and conditions of an app, all kinds together.
+pub const LCP_QUOTA_MONITORED_REGIONS: lcp_quota_t = 2;
+/// BGAppRefreshTaskRequest.
+pub const LCP_QUOTA_PENDING_REFRESH_TASKS: lcp_quota_t = 3;
+/// BGProcessingTaskRequest.
+pub const LCP_QUOTA_PENDING_PROCESSING_TASKS: lcp_quota_t = 4;
+/// Content-available pushes that are delivered.
+pub const LCP_QUOTA_SILENT_PUSHES: lcp_quota_t = 5;
+/// Content-available pushes that launch a Newsstand app.
+pub const LCP_QUOTA_NEWSSTAND_PUSHES: lcp_quota_t = 6;
+/// Wakeups of the CPU from idle.
+pub const LCP_QUOTA_WAKEUPS: lcp_quota_t = 7;
+/// Wake-ups of a legacy VoIP app.
+pub const LCP_QUOTA_VOIP_WAKES: lcp_quota_t = 8;
+/// HealthKit deliveries whose completion handler was not called.
+pub const LCP_QUOTA_UNANSWERED_HEALTH_DELIVERIES: lcp_quota_t = 9;
+/// Significant location changes.
+pub const LCP_QUOTA_LOCATION_CHANGE_UPDATES: lcp_quota_t = 10;
+/// All images of a launch screen.
+pub const LCP_QUOTA_LAUNCH_SCREEN_SIZE: lcp_quota_t = 11;
+/// Memory of a notification service extension.
+pub const LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY: lcp_quota_t = 12;
+
+/// What a quota counts.
+pub type lcp_unit_t = i32;
+pub const LCP_UNIT_COUNT: lcp_unit_t = 1;
+pub const LCP_UNIT_BYTES: lcp_unit_t = 2;
+pub const LCP_UNIT_METRES: lcp_unit_t = 3;
+
+/// How much a finding matters.
+pub type lcp_severity_t = i32;
+/// Worth knowing.
+pub const LCP_SEVERITY_NOTE: lcp_severity_t = 1;
+/// Something declared will not work, or something that it needs is missing.
+pub const LCP_SEVERITY_WARNING: lcp_severity_t = 2;
+/// The app does not run, or is ended.
+pub const LCP_SEVERITY_ERROR: lcp_severity_t = 3;
+
+/// The namespace of a termination reason; values are those of the kernel's reason.h.
+pub type lcp_namespace_t = i32;
+pub const LCP_NAMESPACE_JETSAM: lcp_namespace_t = 1;
+pub const LCP_NAMESPACE_SIGNAL: lcp_namespace_t = 2;
+pub const LCP_NAMESPACE_CODESIGNING: lcp_namespace_t = 3;
+pub const LCP_NAMESPACE_HANGTRACER: lcp_namespace_t = 4;
+pub const LCP_NAMESPACE_TEST: lcp_namespace_t = 5;
+pub const LCP_NAMESPACE_DYLD: lcp_namespace_t = 6;
+pub const LCP_NAMESPACE_LIBXPC: lcp_namespace_t = 7;
+pub const LCP_NAMESPACE_OBJC: lcp_namespace_t = 8;
+pub const LCP_NAMESPACE_EXEC: lcp_namespace_t = 9;
+pub const LCP_NAMESPACE_SPRINGBOARD: lcp_namespace_t = 10;
+pub const LCP_NAMESPACE_TCC: lcp_namespace_t = 11;
+pub const LCP_NAMESPACE_REPORTCRASH: lcp_namespace_t = 12;
+pub const LCP_NAMESPACE_COREANIMATION: lcp_namespace_t = 13;
+pub const LCP_NAMESPACE_AGGREGATED: lcp_namespace_t = 14;
+pub const LCP_NAMESPACE_RUNNINGBOARD: lcp_namespace_t = 15;
+pub const LCP_NAMESPACE_SKYWALK: lcp_namespace_t = 16;
+pub const LCP_NAMESPACE_SETTINGS: lcp_namespace_t = 17;
+pub const LCP_NAMESPACE_LIBSYSTEM: lcp_namespace_t = 18;
+pub const LCP_NAMESPACE_FOUNDATION: lcp_namespace_t = 19;
+pub const LCP_NAMESPACE_WATCHDOG: lcp_namespace_t = 20;
+pub const LCP_NAMESPACE_METAL: lcp_namespace_t = 21;
+pub const LCP_NAMESPACE_WATCHKIT: lcp_namespace_t = 22;
+pub const LCP_NAMESPACE_GUARD: lcp_namespace_t = 23;
+pub const LCP_NAMESPACE_ANALYTICS: lcp_namespace_t = 24;
+pub const LCP_NAMESPACE_SANDBOX: lcp_namespace_t = 25;
+pub const LCP_NAMESPACE_SECURITY: lcp_namespace_t = 26;
+pub const LCP_NAMESPACE_ENDPOINTSECURITY: lcp_namespace_t = 27;
+pub const LCP_NAMESPACE_PAC_EXCEPTION: lcp_namespace_t = 28;
+pub const LCP_NAMESPACE_BLUETOOTH_CHIP: lcp_namespace_t = 29;
+pub const LCP_NAMESPACE_PORT_SPACE: lcp_namespace_t = 30;
+pub const LCP_NAMESPACE_WEBKIT: lcp_namespace_t = 31;
+
+/// What part a rule has in an answer.
+pub type lcp_role_t = i32;
+/// The answer is this row's.
+pub const LCP_ROLE_DECIDES: lcp_role_t = 1;
+/// It applies, and another row of higher precedence, or of the same and earlier, decides.
+pub const LCP_ROLE_OUTWEIGHED: lcp_role_t = 2;
+/// It may apply: a condition is not known.
+pub const LCP_ROLE_CONDITION_UNKNOWN: lcp_role_t = 3;
+/// A condition does not hold.
+pub const LCP_ROLE_CONDITION_FAILS: lcp_role_t = 4;
+/// It holds on other versions.
+pub const LCP_ROLE_OTHER_VERSION: lcp_role_t = 5;
+/// The evidence profile does not admit it.
+pub const LCP_ROLE_OTHER_PROFILE: lcp_role_t = 6;
+
+/// Kind of an Info.plist value.
+pub type lcp_info_kind_t = i32;
+pub const LCP_INFO_STRING: lcp_info_kind_t = 1;
+pub const LCP_INFO_BOOLEAN: lcp_info_kind_t = 2;
+pub const LCP_INFO_INTEGER: lcp_info_kind_t = 3;
+pub const LCP_INFO_STRING_LIST: lcp_info_kind_t = 4;
+/// Contents are given key by key, or not at all.
+pub const LCP_INFO_DICTIONARY: lcp_info_kind_t = 5;
+/// Real, date, data, an array of other things.
+pub const LCP_INFO_OTHER: lcp_info_kind_t = 6;
+
+/// What `lcp_app_apply_info` has to say of an entry. None is an error.
+pub type lcp_notice_kind_t = i32;
+/// A UIBackgroundModes value that Apple does not list.
+pub const LCP_NOTICE_UNKNOWN_MODE: lcp_notice_kind_t = 1;
+/// Not the type that the key takes: the entry was not used.
+pub const LCP_NOTICE_WRONG_TYPE: lcp_notice_kind_t = 2;
+/// Given before: the later one counts.
+pub const LCP_NOTICE_DUPLICATE: lcp_notice_kind_t = 3;
+/// An unexpanded build variable: not used, but that identifiers count.
+pub const LCP_NOTICE_PLACEHOLDER: lcp_notice_kind_t = 4;
+/// Not a version, or not an SDK name: not used.
+pub const LCP_NOTICE_MALFORMED: lcp_notice_kind_t = 5;
+pub const LCP_NOTICE_EMPTY_LIST: lcp_notice_kind_t = 6;
+
+/// Names the part of a question that a status is about.
+pub type lcp_field_t = i32;
+pub const LCP_FIELD_CONTEXT: lcp_field_t = 1;
+pub const LCP_FIELD_QUERY: lcp_field_t = 2;
+pub const LCP_FIELD_ANSWER: lcp_field_t = 3;
+pub const LCP_FIELD_STRUCT_SIZE: lcp_field_t = 4;
+pub const LCP_FIELD_OS: lcp_field_t = 5;
+pub const LCP_FIELD_PROFILE: lcp_field_t = 6;
+pub const LCP_FIELD_APP: lcp_field_t = 7;
+pub const LCP_FIELD_FACTS: lcp_field_t = 8;
+pub const LCP_FIELD_LIMITS: lcp_field_t = 9;
+pub const LCP_FIELD_AXIS: lcp_field_t = 10;
+pub const LCP_FIELD_FROM: lcp_field_t = 11;
+pub const LCP_FIELD_TO: lcp_field_t = 12;
+pub const LCP_FIELD_CAUSE: lcp_field_t = 13;
+pub const LCP_FIELD_LAST_CAUSE: lcp_field_t = 14;
+pub const LCP_FIELD_ALLOWED_CAUSES: lcp_field_t = 15;
+pub const LCP_FIELD_TRIGGER: lcp_field_t = 16;
+pub const LCP_FIELD_INTERRUPTION: lcp_field_t = 17;
+pub const LCP_FIELD_ALLOWANCE: lcp_field_t = 18;
+pub const LCP_FIELD_TERMINATION: lcp_field_t = 19;
+pub const LCP_FIELD_SINCE: lcp_field_t = 20;
+pub const LCP_FIELD_BACKGROUND_MODES: lcp_field_t = 21;
+pub const LCP_FIELD_EXITS_ON_SUSPEND: lcp_field_t = 22;
+pub const LCP_FIELD_SCENES: lcp_field_t = 23;
+pub const LCP_FIELD_MULTIPLE_SCENES: lcp_field_t = 24;
+pub const LCP_FIELD_LINKED_SDK: lcp_field_t = 25;
+pub const LCP_FIELD_MINIMUM_OS: lcp_field_t = 26;
+pub const LCP_FIELD_LOCATION_AUTHORIZATION: lcp_field_t = 27;
+pub const LCP_FIELD_RESTORATION_IDENTIFIER: lcp_field_t = 28;
+pub const LCP_FIELD_SESSION_SENDS_LAUNCH_EVENTS: lcp_field_t = 29;
+pub const LCP_FIELD_STATE_RESTORATION: lcp_field_t = 30;
+pub const LCP_FIELD_IDIOM: lcp_field_t = 31;
+pub const LCP_FIELD_SIMULATOR: lcp_field_t = 32;
+pub const LCP_FIELD_HARDWARE_MULTITASKING: lcp_field_t = 33;
+pub const LCP_FIELD_CELLULAR: lcp_field_t = 34;
+pub const LCP_FIELD_PASSCODE: lcp_field_t = 35;
+pub const LCP_FIELD_FIRST_UNLOCK_DONE: lcp_field_t = 36;
+pub const LCP_FIELD_BACKGROUND_APP_REFRESH: lcp_field_t = 37;
+pub const LCP_FIELD_LOW_POWER_MODE: lcp_field_t = 38;
+pub const LCP_FIELD_CHARGING: lcp_field_t = 39;
+pub const LCP_FIELD_DEBUGGER_ATTACHED: lcp_field_t = 40;
+pub const LCP_FIELD_FOREGROUND_SLOTS: lcp_field_t = 41;
+pub const LCP_FIELD_BLUETOOTH_OFF: lcp_field_t = 42;
+pub const LCP_FIELD_BLUETOOTH_OFF_IN_CONTROL_CENTER: lcp_field_t = 43;
+pub const LCP_FIELD_AIRPLANE_MODE: lcp_field_t = 44;
+pub const LCP_FIELD_ACCESSORY_SETUP_KIT: lcp_field_t = 45;
+pub const LCP_FIELD_FORCE_QUIT_SURVIVES_REBOOT: lcp_field_t = 46;
+pub const LCP_FIELD_REGIONS_END_AT_REBOOT: lcp_field_t = 47;
+pub const LCP_FIELD_LIMIT_COUNT: lcp_field_t = 48;
+pub const LCP_FIELD_LIMIT_NS: lcp_field_t = 49;
+pub const LCP_FIELD_STRIDE: lcp_field_t = 50;
+pub const LCP_FIELD_COUNT: lcp_field_t = 51;
+pub const LCP_FIELD_STATUSES: lcp_field_t = 52;
+pub const LCP_FIELD_SEQUENCE: lcp_field_t = 53;
+pub const LCP_FIELD_PATH: lcp_field_t = 54;
+pub const LCP_FIELD_INDEX: lcp_field_t = 55;
+pub const LCP_FIELD_TEXT: lcp_field_t = 56;
+pub const LCP_FIELD_KEY: lcp_field_t = 57;
+pub const LCP_FIELD_VALUE: lcp_field_t = 58;
+pub const LCP_FIELD_NOTICES: lcp_field_t = 59;
+pub const LCP_FIELD_ENUM_KIND: lcp_field_t = 60;
+pub const LCP_FIELD_STATE: lcp_field_t = 61;
+pub const LCP_FIELD_ACTIVITY: lcp_field_t = 62;
+pub const LCP_FIELD_CALLBACK: lcp_field_t = 63;
+pub const LCP_FIELD_MODE: lcp_field_t = 64;
+pub const LCP_FIELD_EVENT: lcp_field_t = 65;
+pub const LCP_FIELD_QUOTA: lcp_field_t = 66;
+pub const LCP_FIELD_NAMESPACE: lcp_field_t = 67;
+pub const LCP_FIELD_CODE: lcp_field_t = 68;
+pub const LCP_FIELD_DEVICE_LOCKED: lcp_field_t = 69;
+pub const LCP_FIELD_ALWAYS_USAGE_TEXT: lcp_field_t = 70;
+pub const LCP_FIELD_WHEN_IN_USE_USAGE_TEXT: lcp_field_t = 71;
+pub const LCP_FIELD_MICROPHONE_USAGE_TEXT: lcp_field_t = 72;
+pub const LCP_FIELD_UNKNOWN_MODES: lcp_field_t = 73;
+pub const LCP_FIELD_PLACEHOLDERS: lcp_field_t = 74;
+
+/// Termination codes, as the 32-bit pattern.
+pub type lcp_code_t = u32;
+pub const LCP_CODE_WATCHDOG: lcp_code_t = 0x8badf00d;
+pub const LCP_CODE_BACKGROUND_TASK: lcp_code_t = 0x2182bad2;
+pub const LCP_CODE_BACKGROUND_URL_SESSION: lcp_code_t = 0x2182bad3;
+pub const LCP_CODE_BACKGROUND_FETCH: lcp_code_t = 0x2182bad4;
+pub const LCP_CODE_RESOURCE_HELD: lcp_code_t = 0xdead10cc;
+pub const LCP_CODE_THERMAL: lcp_code_t = 0xc00010ff;
+pub const LCP_CODE_CALL_NOT_REPORTED: lcp_code_t = 0xbaadca11;
+pub const LCP_CODE_VOIP_WAKE_RATE: lcp_code_t = 0xbad22222;
+pub const LCP_CODE_DISK_PRESSURE: lcp_code_t = 0xbaddd15c;
+pub const LCP_CODE_RESOURCE_USE: lcp_code_t = 0xd00d2bad;
+pub const LCP_CODE_WATCH_CPU: lcp_code_t = 0xc51bad01;
+pub const LCP_CODE_WATCH_TIME: lcp_code_t = 0xc51bad02;
+pub const LCP_CODE_WATCH_RUNTIME: lcp_code_t = 0xc51bad03;
+pub const LCP_CODE_INSECURE_DRAWING: lcp_code_t = 0x2bad45ec;
+pub const LCP_CODE_STACKSHOT: lcp_code_t = 0xbaaaaaad;
+pub const LCP_CODE_USER_FORCE_QUIT: lcp_code_t = 0xdeadfa11;
+pub const LCP_CODE_SIMULATOR_HOST: lcp_code_t = 0xfbfbfbfb;
+
+/// The ABI number; equal to the soname.
+pub const LCP_ABI_VERSION: i32 = 0;
+/// Another source disagrees.
+pub const LCP_ANSWER_DISPUTED: u32 = 1;
+/// Deadlines: the app can ask for more.
+pub const LCP_ANSWER_EXTENDABLE: u32 = 2;
+/// Deadlines: it cannot. Neither flag: no source says.
+pub const LCP_ANSWER_NOT_EXTENDABLE: u32 = 4;
+/// The answer is that of `os`, and changes in the range.
+pub const LCP_ANSWER_OS_DEPENDENT: u32 = 8;
+/// No number is known.
+pub const LCP_COUNT_UNKNOWN: i64 = -1;
+/// No figure is known.
+pub const LCP_NS_UNKNOWN: i64 = -1;
+/// There is no limit.
+pub const LCP_NS_UNLIMITED: i64 = i64::MAX;
+/// The last version that the rule set knows.
+pub const LCP_OS_NEWEST: lcp_os_version_t = 0x1bffff;
+/// The first version that can be asked about.
+pub const LCP_OS_OLDEST: lcp_os_version_t = 0x20000;
+/// The date of the rule set.
+pub const LCP_RULESET_VERSION: &CStr =
+    // SAFETY: one zero byte, at the end.
+    unsafe { CStr::from_bytes_with_nul_unchecked(b"2026.2\0") };
+/// No rule decided.
+pub const LCP_RULE_NONE: lcp_rule_index_t = -1;
+/// The version, as a text.
+pub const LCP_VERSION: &CStr =
+    // SAFETY: one zero byte, at the end.
+    unsafe { CStr::from_bytes_with_nul_unchecked(b"0.2.0\0") };
+/// The major version of the library that these declarations are of.
+pub const LCP_VERSION_MAJOR: i32 = 0;
+/// The minor version.
+pub const LCP_VERSION_MINOR: i32 = 2;
+/// The patch version.
+pub const LCP_VERSION_PATCH: i32 = 0;
+
+/// Packs an OS version, each part 0 to 255.
+#[allow(non_snake_case)]
+pub const fn LCP_OS(major: u8, minor: u8, patch: u8) -> lcp_os_version_t {
+    (major as u32) << 16 | (minor as u32) << 8 | patch as u32
+}
+
+/// Which field was at fault, with its value. Filled on every status but LCP_OK.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_error {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub status: lcp_status_t,
+    pub field: lcp_field_t,
+    /// Element of a batch or list, counted from 0.
+    pub index: u32,
+    /// The value that was refused; a size, count or mask where it was one.
+    pub value: i64,
+}
+
+/// What the host knows of an app. What an app declares (modes, keys) is "no" unless given; what it
+/// does or is granted at run time (the fields marked "run time") is unknown unless given.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_app {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// UIBackgroundModes.
+    pub background_modes: lcp_modes_t,
+    /// UIApplicationExitsOnSuspend.
+    pub exits_on_suspend: lcp_fact_t,
+    /// Scene life cycle adopted (manifest or code).
+    pub scenes: lcp_fact_t,
+    /// UIApplicationSupportsMultipleScenes.
+    pub multiple_scenes: lcp_fact_t,
+    /// 0: the SDK that came with the OS asked for.
+    pub linked_sdk: lcp_os_version_t,
+    /// MinimumOSVersion; 0: not given.
+    pub minimum_os: lcp_os_version_t,
+    /// Count: BGTaskSchedulerPermittedIdentifiers.
+    pub permitted_identifiers: u32,
+    /// Run time.
+    pub location_authorization: lcp_authorization_t,
+    /// Core Bluetooth; run time.
+    pub restoration_identifier: lcp_fact_t,
+    /// URLSessionConfiguration; run time.
+    pub session_sends_launch_events: lcp_fact_t,
+    /// Preserves and restores its interface.
+    pub state_restoration: lcp_fact_t,
+    /// Kept by lcp_app_apply_info; leave it 0.
+    pub applied_keys: u32,
+    /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription. Since
+    /// 0.2.
+    pub always_usage_text: lcp_fact_t,
+    /// NSLocationWhenInUseUsageDescription. Since 0.2.
+    pub when_in_use_usage_text: lcp_fact_t,
+    /// NSMicrophoneUsageDescription. Since 0.2.
+    pub microphone_usage_text: lcp_fact_t,
+    /// Count: modes that Apple does not list. Since 0.2.
+    pub unknown_modes: u32,
+    /// Kept by lcp_app_apply_info: keys with a build variable left in; not 0 is "some". Since 0.2.
+    pub placeholders: u32,
+}
+
+/// What the host knows of the device. A fact left at 0 is unknown, and an answer that turns on it
+/// is conditional. No struct at all (NULL) means the ordinary device described above.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_device_facts {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub idiom: lcp_idiom_t,
+    pub simulator: lcp_fact_t,
+    /// No: iPhone 3G, iPod touch 2G and older.
+    pub hardware_multitasking: lcp_fact_t,
+    pub cellular: lcp_fact_t,
+    /// A passcode is set.
+    pub passcode: lcp_fact_t,
+    /// Unlocked at least once since boot.
+    pub first_unlock_done: lcp_fact_t,
+    /// The switch is on; iOS 7.0 on.
+    pub background_app_refresh: lcp_fact_t,
+    /// iOS 9.0 on.
+    pub low_power_mode: lcp_fact_t,
+    pub charging: lcp_fact_t,
+    pub debugger_attached: lcp_fact_t,
+    /// Apps side by side, 1 to 8; 0: unknown.
+    pub foreground_slots: u32,
+    /// Turned off in Settings.
+    pub bluetooth_off: lcp_fact_t,
+    pub bluetooth_off_in_control_center: lcp_fact_t,
+    /// Toggled, with Bluetooth left on.
+    pub airplane_mode: lcp_fact_t,
+    /// Accessories set up by it; iOS 26.0 on.
+    pub accessory_setup_kit: lcp_fact_t,
+    /// Option, for LCP_PROFILE_OBSERVED; unknown is no.
+    pub force_quit_survives_reboot: lcp_fact_t,
+    /// Option; unknown is no.
+    pub regions_end_at_reboot: lcp_fact_t,
+    /// Locked now. Since 0.2.
+    pub device_locked: lcp_fact_t,
+}
+
+/// One figure of the host's own, which takes the place of the system's. 0 is a figure: begin with
+/// LCP_LIMIT_INIT, which keeps the rule's.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_limit {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub allowance: lcp_allowance_t,
+    /// 0 or more; LCP_NS_UNLIMITED; LCP_NS_UNKNOWN keeps the rule's.
+    pub limit_ns: i64,
+    /// The same.
+    pub advice_ns: i64,
+    /// The same: how long before the limit the app is warned.
+    pub warning_ns: i64,
+}
+
+/// The host's own figures. The first one for an allowance counts.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_limits {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// 0 to 64.
+    pub count: u32,
+    /// NULL where count is 0.
+    pub items: *const lcp_limit,
+    /// Bytes from one item to the next.
+    pub stride: usize,
+}
+
+/// The ground on which a question is asked.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_context {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// LCP_OS_OLDEST or later.
+    pub os: lcp_os_version_t,
+    /// 0, or the last version of a range that begins at os.
+    pub os_last: lcp_os_version_t,
+    /// 0: LCP_PROFILE_OBSERVED.
+    pub profile: lcp_profile_t,
+    /// NULL: an app that declares nothing.
+    pub app: *const lcp_app,
+    /// NULL: the ordinary device.
+    pub facts: *const lcp_device_facts,
+    /// NULL: none.
+    pub limits: *const lcp_limits,
+}
+
+/// May the app go from one state to another, for this cause?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_transition_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// 0: LCP_AXIS_APP. Scene states are numbered apart.
+    pub axis: lcp_axis_t,
+    pub from: lcp_state_t,
+    pub to: lcp_state_t,
+    pub cause: lcp_cause_t,
+    /// Why the app is in `from`; 0: any reason that fits.
+    pub last_cause: lcp_cause_t,
+    /// What it is launched, woken or brought back for; 0: nothing.
+    pub trigger: lcp_trigger_t,
+    /// With interruption causes; 0: any that interrupts.
+    pub interruption: lcp_interruption_t,
+}
+
+/// The verdict says whether this is a step that the system takes; `unspecified`: no source says.
+///
+/// Process and scene are separate axes. With scenes adopted the process has the state of its most
+/// active scene, and the callbacks are those of the scene delegate on either axis. A scene that is
+/// not connected is unattached, and so is one that has just been made. Questions on the axis of
+/// scenes are not-applicable, with reason state-unavailable, where the app has not adopted them.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_transition_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    /// The verdict; with unknown-os that of the newest known OS.
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    /// 0 where no rule decided.
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    /// 0: the verdict needs none.
+    pub reason: lcp_reason_t,
+    /// With not-one-step and leads-elsewhere: the state between.
+    pub via: lcp_state_t,
+    /// For lcp_transition_step_at.
+    pub sequence: u64,
+    /// The conditions that the answer leans on.
+    pub requires_mask: u64,
+    pub step_count: u32,
+    pub reserved: u32,
+}
+
+/// One callback or notification of a transition: one of `callback` and `notification` is 0.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_transition_step {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// 0: this is a notification.
+    pub callback: lcp_callback_t,
+    /// Called where the app does not implement `callback`; 0: none.
+    pub fallback: lcp_callback_t,
+    /// What the app reads inside: active, inactive, background; 0: it cannot be read (before iOS
+    /// 4.0), or no source says.
+    pub state: lcp_state_t,
+    /// The rule of the single step that it belongs to, or that of the notification.
+    pub rule: lcp_rule_index_t,
+    /// 0: this is a callback. Since 0.2.
+    pub notification: lcp_notification_t,
+    /// The scene's activation state inside; 0: no scene, or no source says. Since 0.2.
+    pub scene_state: lcp_scene_state_t,
+}
+
+/// What may follow?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_next_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub axis: lcp_axis_t,
+    pub from: lcp_state_t,
+    /// Why the app is in `from`; 0: not known.
+    pub last_cause: lcp_cause_t,
+}
+
+/// The verdict is allowed where anything may follow, and forbidden where nothing may.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_next_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub reason: lcp_reason_t,
+    pub flags: u32,
+    /// Edges, for lcp_next_edge_at.
+    pub count: u32,
+}
+
+/// One transition that may follow; lcp_query_transition tells the rest of it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_next_edge {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub cause: lcp_cause_t,
+    pub to: lcp_state_t,
+    /// Allowed, or conditional.
+    pub verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    /// 0, or tolerated.
+    pub reason: lcp_reason_t,
+}
+
+/// How does the app get there?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_path_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub axis: lcp_axis_t,
+    pub from: lcp_state_t,
+    pub to: lcp_state_t,
+    /// A mask of causes; 0: the user's and the system's, no failures.
+    pub allowed_causes: u64,
+    /// Why the app is in `from`; 0: any reason that fits.
+    pub last_cause: lcp_cause_t,
+    /// What a launch, wake-up or return on the way is for.
+    pub trigger: lcp_trigger_t,
+}
+
+/// The verdict is forbidden, with reason no-path, where no chain of legal steps leads there.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_path_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub reason: lcp_reason_t,
+    pub flags: u32,
+    pub step_count: u32,
+    /// For lcp_path_step_at.
+    pub path: [u64; 3],
+    pub requires_mask: u64,
+}
+
+/// One step of a path.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_path_step {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub cause: lcp_cause_t,
+    pub from: lcp_state_t,
+    pub to: lcp_state_t,
+    pub rule: lcp_rule_index_t,
+    /// Callbacks and notifications, for lcp_transition_step_at.
+    pub step_count: u32,
+    pub sequence: u64,
+}
+
+/// How long may it take?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_deadline_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub allowance: lcp_allowance_t,
+}
+
+/// The verdict is allowed where a rule tells of the allowance (its figures may still be unknown),
+/// not-applicable where the OS has no such thing, and unspecified where no source says anything;
+/// conditional where it turns on a fact, such as an attached debugger.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_deadline_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    /// Overridden where the context's limits have a figure for it.
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    pub at_expiry: lcp_expiry_t,
+    /// Of the termination; 0: none known.
+    pub code: lcp_code_t,
+    /// What the app should keep to; LCP_NS_UNKNOWN.
+    pub advice_ns: i64,
+    /// What the system enforces; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
+    pub limit_ns: i64,
+    /// How long before the limit the app is warned; LCP_NS_UNKNOWN.
+    pub warning_ns: i64,
+    pub requires_mask: u64,
+}
+
+/// After this termination, does this event wake or relaunch the app?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_relaunch_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// LCP_TERMINATION_NONE: in memory, suspended.
+    pub termination: lcp_termination_t,
+    pub trigger: lcp_trigger_t,
+    /// What happened in between.
+    pub since: lcp_since_events_t,
+}
+
+/// The verdict says whether the event wakes the app (in memory) or launches it (otherwise).
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_relaunch_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    /// 0 unless allowed or conditional.
+    pub guarantee: lcp_guarantee_t,
+    /// Background, inactive (foreground); 0: none, or not told.
+    pub launch_state: lcp_state_t,
+    /// That delivers the event; 0: none, or not told.
+    pub callback: lcp_callback_t,
+    /// That starts to run; 0: none known.
+    pub allowance: lcp_allowance_t,
+    /// Its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
+    pub allowance_ns: i64,
+    /// The conditions that the answer leans on.
+    pub requires_mask: u64,
+    /// How the app stands with the system when the event comes.
+    pub standing: lcp_standing_t,
+    /// The rule of the trigger: its callback and versions.
+    pub delivery_rule: lcp_rule_index_t,
+}
+
+/// May the app do this in this state?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_conduct_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub state: lcp_state_t,
+    pub activity: lcp_activity_t,
+}
+
+/// The verdict is allowed, forbidden (at a price), not-applicable where the OS or the life cycle
+/// has no such state or thing, conditional, or unspecified.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_conduct_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    /// It must be over when this callback returns; 0: none.
+    pub stop_before: lcp_callback_t,
+    /// 0: none, or none known.
+    pub price: lcp_price_t,
+    /// Of the termination; 0: none known.
+    pub code: lcp_code_t,
+    pub reserved: u32,
+    pub requires_mask: u64,
+}
+
+/// What does the app owe in a callback?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_duties_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub callback: lcp_callback_t,
+}
+
+/// The verdict is allowed where there are duties, unspecified where no source names any, and
+/// not-applicable where the callback does not come to such an app on that OS.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_duties_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    /// With not-applicable: that of the life cycle; else LCP_RULE_NONE.
+    pub rule: lcp_rule_index_t,
+    pub flags: u32,
+    /// Duties, for lcp_duty_at.
+    pub count: u32,
+}
+
+/// One duty; its id is that of the rule.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_duty {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub rule: lcp_rule_index_t,
+    /// The callback that undoes it; 0: none.
+    pub undone_at: lcp_callback_t,
+    pub reserved: u32,
+    /// What the app should do, as a sentence.
+    pub text: *const c_char,
+}
+
+/// How does an event reach an app in a state?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_delivery_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub state: lcp_state_t,
+    pub event: lcp_event_t,
+}
+
+/// The verdict is allowed where the app or its user gets it, at once or later, else forbidden.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_delivery_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    /// 0: not told.
+    pub manner: lcp_manner_t,
+    /// That delivers it, or after which the system acts; 0: none, or not told.
+    pub callback: lcp_callback_t,
+    pub requires_mask: u64,
+}
+
+/// What does a background mode do?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_mode_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// One mode.
+    pub mode: lcp_modes_t,
+}
+
+/// The verdict is allowed where the mode has an effect on the OS, not-applicable where it has none
+/// yet or no more, and unspecified where no source says. It does not ask whether the app declares
+/// it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_mode_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    /// 0: not known.
+    pub introduced: lcp_os_version_t,
+    /// 0: never, or not known.
+    pub deprecated: lcp_os_version_t,
+    /// The first version without effect; 0: never, or not known.
+    pub removed: lcp_os_version_t,
+    /// Activities that it permits in the background: bit n-1 for n.
+    pub permits_mask: u32,
+    /// Activities during which the app is not suspended: bit n-1 for n.
+    pub keeps_running_mask: u32,
+    pub reserved: u32,
+    /// Triggers that it enables: bit n-1 for n.
+    pub wakes_mask: u64,
+    pub requires_mask: u64,
+}
+
+/// How many?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_quota_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub quota: lcp_quota_t,
+}
+
+/// The verdict is as that of a deadline.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_quota_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    pub unit: lcp_unit_t,
+    /// What becomes of more; 0: no source says.
+    pub at_excess: lcp_expiry_t,
+    /// LCP_COUNT_UNKNOWN.
+    pub count: i64,
+    /// The span that it counts in; LCP_NS_UNKNOWN: it is no rate.
+    pub window_ns: i64,
+    pub requires_mask: u64,
+}
+
+/// A text by pointer and length.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_text {
+    /// NULL where length is 0.
+    pub data: *const c_char,
+    pub length: usize,
+}
+
+/// One value of an Info.plist, as the host's property list reader gave it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_info_value {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub kind: lcp_info_kind_t,
+    /// Integer; boolean: 0 or 1.
+    pub integer: i64,
+    /// string.
+    pub string: lcp_text,
+    /// String-list; NULL where count is 0.
+    pub items: *const lcp_text,
+    /// String-list: 0 to 65536.
+    pub count: usize,
+}
+
+/// Something to say of an entry.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_notice {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub kind: lcp_notice_kind_t,
+    /// The item of a list, counted from 0.
+    pub index: u32,
+}
+
+/// The verdict is forbidden where a finding is an error, allowed otherwise.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_manifest_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub flags: u32,
+    /// Findings, for lcp_manifest_finding_at.
+    pub count: u32,
+}
+
+/// Something in a manifest that will not work, or that lacks something.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_manifest_finding {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub rule: lcp_rule_index_t,
+    pub severity: lcp_severity_t,
+    pub reserved: u32,
+    /// Of the Info.plist.
+    pub key: *const c_char,
+    /// What was found; "" where it is a lack, or the host has it: see the notices of
+    /// lcp_app_apply_info.
+    pub value: *const c_char,
+    /// A sentence.
+    pub message: *const c_char,
+}
+
+/// What does a termination code mean? Reading a report is the host's.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_termination_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// 0: the report names none.
+    pub namespace_: lcp_namespace_t,
+    /// Any number; jetsam's are the kernel's.
+    pub code: u64,
+}
+
+/// The verdict is allowed for a life cycle termination whose cause is known, forbidden for what is
+/// known and is none (a signal, a privacy violation), unspecified for what is not known.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_termination_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    /// 0: none of ours.
+    pub cause: lcp_termination_t,
+    /// That was used up; 0: none, or the report tells which.
+    pub allowance: lcp_allowance_t,
+    /// Its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
+    pub allowance_ns: i64,
+    pub requires_mask: u64,
+    /// A sentence; "" where nothing is known.
+    pub meaning: *const c_char,
+    /// Of the allowance or of conduct; LCP_RULE_NONE.
+    pub broken_rule: lcp_rule_index_t,
+}
+
+/// One rule about a question, and the part that it has in the answer.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_explanation {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub rule: lcp_rule_index_t,
+    pub role: lcp_role_t,
+    pub reserved: u32,
+    /// Its conditions that are not as it asks.
+    pub failing_mask: u64,
+    /// Its conditions of which nothing is known.
+    pub unknown_mask: u64,
+}
+
+/// One row of the rule book. The fields after `when_not` are those of its family; the others are 0
+/// (durations: LCP_NS_UNKNOWN). Masks of states, life cycles, standings, causes, terminations,
+/// triggers and allowances have bit n-1 for value n; an empty mask is "any" for last_causes,
+/// terminations and interruptions.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_rule {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub family: lcp_family_t,
+    /// A slug, never reused, never renamed after a release.
+    pub id: *const c_char,
+    /// "" where there is none.
+    pub note: *const c_char,
+    /// First version on which it holds.
+    pub since: lcp_os_version_t,
+    /// First version on which it no longer does; 0: open.
+    pub until: lcp_os_version_t,
+    /// Mask of evidence profiles that admit it.
+    pub profiles: u32,
+    pub evidence: lcp_evidence_t,
+    pub verdict: lcp_verdict_t,
+    /// 0: no source known to disagree.
+    pub conflict: lcp_conflict_t,
+    /// Of two that apply, the higher one decides; 0: never decides.
+    pub precedence: i32,
+    /// For lcp_rule_citation_at.
+    pub citation_count: u32,
+    /// Mask of conditions that must hold.
+    pub when: u64,
+    /// Mask of conditions that must not hold.
+    pub when_not: u64,
+    pub lifecycles: u32,
+    pub lifecycle: lcp_lifecycle_t,
+    pub from_states: u32,
+    /// Transition: 0 where the rule is about leaving `from_states`.
+    pub to: lcp_state_t,
+    pub causes: u64,
+    pub last_causes: u64,
+    pub interruptions: u32,
+    pub reason: lcp_reason_t,
+    pub via: lcp_state_t,
+    /// For lcp_rule_step_at.
+    pub step_count: u32,
+    pub triggers: u64,
+    pub launch_state: lcp_state_t,
+    /// delivery.
+    pub callback: lcp_callback_t,
+    /// Delivery: comes right after the first.
+    pub second_callback: lcp_callback_t,
+    /// Delivery: callbacks come after a launch, not a wake-up.
+    pub on_launch_only: lcp_fact_t,
+    pub guarantee: lcp_guarantee_t,
+    pub terminations: u32,
+    pub standings: u32,
+    pub standing: lcp_standing_t,
+    /// Mask of allowances.
+    pub allowances: u32,
+    pub at_expiry: lcp_expiry_t,
+    pub code: lcp_code_t,
+    pub extendable: lcp_fact_t,
+    pub advice_ns: i64,
+    pub limit_ns: i64,
+    pub warning_ns: i64,
+    /// Transition: that from_states, to and via are numbered on.
+    pub axis: lcp_axis_t,
+    /// Notification: mask of the axes of its transitions.
+    pub axes: u32,
+    /// Delivery: that brings it at a launch, where another one does.
+    pub launch_callback: lcp_callback_t,
+    pub notification: lcp_notification_t,
+    pub posted_before: lcp_fact_t,
+    pub mode: lcp_modes_t,
+    pub deprecated: lcp_os_version_t,
+    /// Mask of activities.
+    pub permits: u32,
+    /// Mask of activities.
+    pub keeps_running: u32,
+    /// Mask of events.
+    pub events: u32,
+    pub manner: lcp_manner_t,
+    pub quota: lcp_quota_t,
+    pub unit: lcp_unit_t,
+    /// Conduct: mask, with from_states, `callback` to stop before, code; termination: the conduct
+    /// that was broken.
+    pub activities: u32,
+    pub price: lcp_price_t,
+    /// Duty, with `callback`.
+    pub undone_at: lcp_callback_t,
+    /// manifest.
+    pub severity: lcp_severity_t,
+    /// Termination, with `allowances`.
+    pub cause: lcp_termination_t,
+    /// Quota; LCP_COUNT_UNKNOWN.
+    pub count: i64,
+    /// Quota; LCP_NS_UNKNOWN.
+    pub window_ns: i64,
+    /// Termination: mask; 0 is any.
+    pub namespaces: u64,
+    /// termination.
+    pub code_low: u64,
+    pub code_high: u64,
+    /// Duty, manifest, termination: the sentence; "" elsewhere.
+    pub text: *const c_char,
+    /// manifest.
+    pub key: *const c_char,
+    /// manifest.
+    pub value: *const c_char,
+    /// Notification: the app reads the same as in the method; no: no source says what it reads.
+    pub reads_as_method: lcp_fact_t,
+}
+
+/// One callback in a transition rule, before versions and conditions choose.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_rule_step {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// The newest form; 0: the callbacks of the trigger stand here.
+    pub callback: lcp_callback_t,
+    /// Read inside; 0: cannot be read, or no source says.
+    pub state: lcp_state_t,
+    /// Only where this holds; 0: always.
+    pub when: lcp_condition_t,
+    /// The scene's state inside; 0: none, or no source says. Since 0.2.
+    pub scene_state: lcp_scene_state_t,
+}
+
+/// Where something is said.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_citation {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub index: u32,
+    /// Short name, such as "A2" or "S-46".
+    pub key: *const c_char,
+    /// Or, for a founding statement, what it states.
+    pub title: *const c_char,
+    pub publisher: *const c_char,
+    /// Web address without scheme; "" where there is none.
+    pub address: *const c_char,
+}
+
+/// The [`lcp_error`] to begin with.
+pub const LCP_ERROR_INIT: lcp_error = lcp_error {
+    struct_size: size_of::<lcp_error>() as u32,
+    status: 0,
+    field: 0,
+    index: 0,
+    value: 0,
+};
+
+/// The [`lcp_app`] to begin with.
+pub const LCP_APP_INIT: lcp_app = lcp_app {
+    struct_size: size_of::<lcp_app>() as u32,
+    background_modes: 0,
+    exits_on_suspend: 0,
+    scenes: 0,
+    multiple_scenes: 0,
+    linked_sdk: 0,
+    minimum_os: 0,
+    permitted_identifiers: 0,
+    location_authorization: 0,
+    restoration_identifier: 0,
+    session_sends_launch_events: 0,
+    state_restoration: 0,
+    applied_keys: 0,
+    always_usage_text: 0,
+    when_in_use_usage_text: 0,
+    microphone_usage_text: 0,
+    unknown_modes: 0,
+    placeholders: 0,
+};
+
+/// The [`lcp_device_facts`] to begin with.
+pub const LCP_DEVICE_FACTS_INIT: lcp_device_facts = lcp_device_facts {
+    struct_size: size_of::<lcp_device_facts>() as u32,
+    idiom: 0,
+    simulator: 0,
+    hardware_multitasking: 0,
+    cellular: 0,
+    passcode: 0,
+    first_unlock_done: 0,
+    background_app_refresh: 0,
+    low_power_mode: 0,
+    charging: 0,
+    debugger_attached: 0,
+    foreground_slots: 0,
+    bluetooth_off: 0,
+    bluetooth_off_in_control_center: 0,
+    airplane_mode: 0,
+    accessory_setup_kit: 0,
+    force_quit_survives_reboot: 0,
+    regions_end_at_reboot: 0,
+    device_locked: 0,
+};
+
+/// The [`lcp_device_facts`] to begin with.
+pub const LCP_ORDINARY_DEVICE_INIT: lcp_device_facts = lcp_device_facts {
+    struct_size: size_of::<lcp_device_facts>() as u32,
+    idiom: LCP_IDIOM_PHONE,
+    simulator: LCP_FACT_NO,
+    hardware_multitasking: LCP_FACT_YES,
+    cellular: LCP_FACT_YES,
+    passcode: LCP_FACT_NO,
+    first_unlock_done: LCP_FACT_YES,
+    background_app_refresh: LCP_FACT_YES,
+    low_power_mode: LCP_FACT_NO,
+    charging: LCP_FACT_UNKNOWN,
+    debugger_attached: LCP_FACT_NO,
+    foreground_slots: 1,
+    bluetooth_off: LCP_FACT_NO,
+    bluetooth_off_in_control_center: LCP_FACT_NO,
+    airplane_mode: LCP_FACT_NO,
+    accessory_setup_kit: LCP_FACT_NO,
+    force_quit_survives_reboot: LCP_FACT_NO,
+    regions_end_at_reboot: LCP_FACT_NO,
+    device_locked: LCP_FACT_NO,
+};
+
+/// The [`lcp_limit`] to begin with.
+pub const LCP_LIMIT_INIT: lcp_limit = lcp_limit {
+    struct_size: size_of::<lcp_limit>() as u32,
+    allowance: 0,
+    limit_ns: LCP_NS_UNKNOWN,
+    advice_ns: LCP_NS_UNKNOWN,
+    warning_ns: LCP_NS_UNKNOWN,
+};
+
+/// The [`lcp_limits`] to begin with.
+pub const LCP_LIMITS_INIT: lcp_limits = lcp_limits {
+    struct_size: size_of::<lcp_limits>() as u32,
+    count: 0,
+    items: null(),
+    stride: size_of::<lcp_limit>(),
+};
+
+/// The [`lcp_context`] to begin with.
+#[allow(non_snake_case)]
+pub const fn LCP_CONTEXT_INIT(os: lcp_os_version_t) -> lcp_context {
+    lcp_context {
+        struct_size: size_of::<lcp_context>() as u32,
+        os,
+        os_last: 0,
+        profile: 0,
+        app: null(),
+        facts: null(),
+        limits: null(),
+    }
+}
+
+/// The [`lcp_transition_query`] to begin with.
+pub const LCP_TRANSITION_QUERY_INIT: lcp_transition_query = lcp_transition_query {
+    struct_size: size_of::<lcp_transition_query>() as u32,
+    axis: 0,
+    from: 0,
+    to: 0,
+    cause: 0,
+    last_cause: 0,
+    trigger: 0,
+    interruption: 0,
+};
+
+/// The [`lcp_transition_answer`] to begin with.
+pub const LCP_TRANSITION_ANSWER_INIT: lcp_transition_answer = lcp_transition_answer {
+    struct_size: size_of::<lcp_transition_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    reason: 0,
+    via: 0,
+    sequence: 0,
+    requires_mask: 0,
+    step_count: 0,
+    reserved: 0,
+};
+
+/// The [`lcp_transition_step`] to begin with.
+pub const LCP_TRANSITION_STEP_INIT: lcp_transition_step = lcp_transition_step {
+    struct_size: size_of::<lcp_transition_step>() as u32,
+    callback: 0,
+    fallback: 0,
+    state: 0,
+    rule: 0,
+    notification: 0,
+    scene_state: 0,
+};
+
+/// The [`lcp_next_query`] to begin with.
+pub const LCP_NEXT_QUERY_INIT: lcp_next_query = lcp_next_query {
+    struct_size: size_of::<lcp_next_query>() as u32,
+    axis: 0,
+    from: 0,
+    last_cause: 0,
+};
+
+/// The [`lcp_next_answer`] to begin with.
+pub const LCP_NEXT_ANSWER_INIT: lcp_next_answer = lcp_next_answer {
+    struct_size: size_of::<lcp_next_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    reason: 0,
+    flags: 0,
+    count: 0,
+};
+
+/// The [`lcp_next_edge`] to begin with.
+pub const LCP_NEXT_EDGE_INIT: lcp_next_edge = lcp_next_edge {
+    struct_size: size_of::<lcp_next_edge>() as u32,
+    cause: 0,
+    to: 0,
+    verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    reason: 0,
+};
+
+/// The [`lcp_path_query`] to begin with.
+pub const LCP_PATH_QUERY_INIT: lcp_path_query = lcp_path_query {
+    struct_size: size_of::<lcp_path_query>() as u32,
+    axis: 0,
+    from: 0,
+    to: 0,
+    allowed_causes: 0,
+    last_cause: 0,
+    trigger: 0,
+};
+
+/// The [`lcp_path_answer`] to begin with.
+pub const LCP_PATH_ANSWER_INIT: lcp_path_answer = lcp_path_answer {
+    struct_size: size_of::<lcp_path_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    reason: 0,
+    flags: 0,
+    step_count: 0,
+    path: [0; 3],
+    requires_mask: 0,
+};
+
+/// The [`lcp_path_step`] to begin with.
+pub const LCP_PATH_STEP_INIT: lcp_path_step = lcp_path_step {
+    struct_size: size_of::<lcp_path_step>() as u32,
+    cause: 0,
+    from: 0,
+    to: 0,
+    rule: 0,
+    step_count: 0,
+    sequence: 0,
+};
+
+/// The [`lcp_deadline_query`] to begin with.
+pub const LCP_DEADLINE_QUERY_INIT: lcp_deadline_query = lcp_deadline_query {
+    struct_size: size_of::<lcp_deadline_query>() as u32,
+    allowance: 0,
+};
+
+/// The [`lcp_deadline_answer`] to begin with.
+pub const LCP_DEADLINE_ANSWER_INIT: lcp_deadline_answer = lcp_deadline_answer {
+    struct_size: size_of::<lcp_deadline_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    at_expiry: 0,
+    code: 0,
+    advice_ns: 0,
+    limit_ns: 0,
+    warning_ns: 0,
+    requires_mask: 0,
+};
+
+/// The [`lcp_relaunch_query`] to begin with.
+pub const LCP_RELAUNCH_QUERY_INIT: lcp_relaunch_query = lcp_relaunch_query {
+    struct_size: size_of::<lcp_relaunch_query>() as u32,
+    termination: 0,
+    trigger: 0,
+    since: 0,
+};
+
+/// The [`lcp_relaunch_answer`] to begin with.
+pub const LCP_RELAUNCH_ANSWER_INIT: lcp_relaunch_answer = lcp_relaunch_answer {
+    struct_size: size_of::<lcp_relaunch_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    guarantee: 0,
+    launch_state: 0,
+    callback: 0,
+    allowance: 0,
+    allowance_ns: 0,
+    requires_mask: 0,
+    standing: 0,
+    delivery_rule: 0,
+};
+
+/// The [`lcp_conduct_query`] to begin with.
+pub const LCP_CONDUCT_QUERY_INIT: lcp_conduct_query = lcp_conduct_query {
+    struct_size: size_of::<lcp_conduct_query>() as u32,
+    state: 0,
+    activity: 0,
+};
+
+/// The [`lcp_conduct_answer`] to begin with.
+pub const LCP_CONDUCT_ANSWER_INIT: lcp_conduct_answer = lcp_conduct_answer {
+    struct_size: size_of::<lcp_conduct_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    stop_before: 0,
+    price: 0,
+    code: 0,
+    reserved: 0,
+    requires_mask: 0,
+};
+
+/// The [`lcp_duties_query`] to begin with.
+pub const LCP_DUTIES_QUERY_INIT: lcp_duties_query = lcp_duties_query {
+    struct_size: size_of::<lcp_duties_query>() as u32,
+    callback: 0,
+};
+
+/// The [`lcp_duties_answer`] to begin with.
+pub const LCP_DUTIES_ANSWER_INIT: lcp_duties_answer = lcp_duties_answer {
+    struct_size: size_of::<lcp_duties_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    flags: 0,
+    count: 0,
+};
+
+/// The [`lcp_duty`] to begin with.
+pub const LCP_DUTY_INIT: lcp_duty = lcp_duty {
+    struct_size: size_of::<lcp_duty>() as u32,
+    rule: 0,
+    undone_at: 0,
+    reserved: 0,
+    text: null(),
+};
+
+/// The [`lcp_delivery_query`] to begin with.
+pub const LCP_DELIVERY_QUERY_INIT: lcp_delivery_query = lcp_delivery_query {
+    struct_size: size_of::<lcp_delivery_query>() as u32,
+    state: 0,
+    event: 0,
+};
+
+/// The [`lcp_delivery_answer`] to begin with.
+pub const LCP_DELIVERY_ANSWER_INIT: lcp_delivery_answer = lcp_delivery_answer {
+    struct_size: size_of::<lcp_delivery_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    manner: 0,
+    callback: 0,
+    requires_mask: 0,
+};
+
+/// The [`lcp_mode_query`] to begin with.
+pub const LCP_MODE_QUERY_INIT: lcp_mode_query = lcp_mode_query {
+    struct_size: size_of::<lcp_mode_query>() as u32,
+    mode: 0,
+};
+
+/// The [`lcp_mode_answer`] to begin with.
+pub const LCP_MODE_ANSWER_INIT: lcp_mode_answer = lcp_mode_answer {
+    struct_size: size_of::<lcp_mode_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    introduced: 0,
+    deprecated: 0,
+    removed: 0,
+    permits_mask: 0,
+    keeps_running_mask: 0,
+    reserved: 0,
+    wakes_mask: 0,
+    requires_mask: 0,
+};
+
+/// The [`lcp_quota_query`] to begin with.
+pub const LCP_QUOTA_QUERY_INIT: lcp_quota_query = lcp_quota_query {
+    struct_size: size_of::<lcp_quota_query>() as u32,
+    quota: 0,
+};
+
+/// The [`lcp_quota_answer`] to begin with.
+pub const LCP_QUOTA_ANSWER_INIT: lcp_quota_answer = lcp_quota_answer {
+    struct_size: size_of::<lcp_quota_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    unit: 0,
+    at_excess: 0,
+    count: 0,
+    window_ns: 0,
+    requires_mask: 0,
+};
+
+/// The [`lcp_info_value`] to begin with.
+pub const LCP_INFO_VALUE_INIT: lcp_info_value = lcp_info_value {
+    struct_size: size_of::<lcp_info_value>() as u32,
+    kind: 0,
+    integer: 0,
+    string: lcp_text { data: null(), length: 0 },
+    items: null(),
+    count: 0,
+};
+
+/// The [`lcp_notice`] to begin with.
+pub const LCP_NOTICE_INIT: lcp_notice = lcp_notice {
+    struct_size: size_of::<lcp_notice>() as u32,
+    kind: 0,
+    index: 0,
+};
+
+/// The [`lcp_manifest_answer`] to begin with.
+pub const LCP_MANIFEST_ANSWER_INIT: lcp_manifest_answer = lcp_manifest_answer {
+    struct_size: size_of::<lcp_manifest_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    flags: 0,
+    count: 0,
+};
+
+/// The [`lcp_manifest_finding`] to begin with.
+pub const LCP_MANIFEST_FINDING_INIT: lcp_manifest_finding = lcp_manifest_finding {
+    struct_size: size_of::<lcp_manifest_finding>() as u32,
+    rule: 0,
+    severity: 0,
+    reserved: 0,
+    key: null(),
+    value: null(),
+    message: null(),
+};
+
+/// The [`lcp_termination_query`] to begin with.
+pub const LCP_TERMINATION_QUERY_INIT: lcp_termination_query = lcp_termination_query {
+    struct_size: size_of::<lcp_termination_query>() as u32,
+    namespace_: 0,
+    code: 0,
+};
+
+/// The [`lcp_termination_answer`] to begin with.
+pub const LCP_TERMINATION_ANSWER_INIT: lcp_termination_answer = lcp_termination_answer {
+    struct_size: size_of::<lcp_termination_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    cause: 0,
+    allowance: 0,
+    allowance_ns: 0,
+    requires_mask: 0,
+    meaning: null(),
+    broken_rule: 0,
+};
+
+/// The [`lcp_explanation`] to begin with.
+pub const LCP_EXPLANATION_INIT: lcp_explanation = lcp_explanation {
+    struct_size: size_of::<lcp_explanation>() as u32,
+    rule: 0,
+    role: 0,
+    reserved: 0,
+    failing_mask: 0,
+    unknown_mask: 0,
+};
+
+/// The [`lcp_rule`] to begin with.
+pub const LCP_RULE_INIT: lcp_rule = lcp_rule {
+    struct_size: size_of::<lcp_rule>() as u32,
+    family: 0,
+    id: null(),
+    note: null(),
+    since: 0,
+    until: 0,
+    profiles: 0,
+    evidence: 0,
+    verdict: 0,
+    conflict: 0,
+    precedence: 0,
+    citation_count: 0,
+    when: 0,
+    when_not: 0,
+    lifecycles: 0,
+    lifecycle: 0,
+    from_states: 0,
+    to: 0,
+    causes: 0,
+    last_causes: 0,
+    interruptions: 0,
+    reason: 0,
+    via: 0,
+    step_count: 0,
+    triggers: 0,
+    launch_state: 0,
+    callback: 0,
+    second_callback: 0,
+    on_launch_only: 0,
+    guarantee: 0,
+    terminations: 0,
+    standings: 0,
+    standing: 0,
+    allowances: 0,
+    at_expiry: 0,
+    code: 0,
+    extendable: 0,
+    advice_ns: 0,
+    limit_ns: 0,
+    warning_ns: 0,
+    axis: 0,
+    axes: 0,
+    launch_callback: 0,
+    notification: 0,
+    posted_before: 0,
+    mode: 0,
+    deprecated: 0,
+    permits: 0,
+    keeps_running: 0,
+    events: 0,
+    manner: 0,
+    quota: 0,
+    unit: 0,
+    activities: 0,
+    price: 0,
+    undone_at: 0,
+    severity: 0,
+    cause: 0,
+    count: 0,
+    window_ns: 0,
+    namespaces: 0,
+    code_low: 0,
+    code_high: 0,
+    text: null(),
+    key: null(),
+    value: null(),
+    reads_as_method: 0,
+};
+
+/// The [`lcp_rule_step`] to begin with.
+pub const LCP_RULE_STEP_INIT: lcp_rule_step = lcp_rule_step {
+    struct_size: size_of::<lcp_rule_step>() as u32,
+    callback: 0,
+    state: 0,
+    when: 0,
+    scene_state: 0,
+};
+
+/// The [`lcp_citation`] to begin with.
+pub const LCP_CITATION_INIT: lcp_citation = lcp_citation {
+    struct_size: size_of::<lcp_citation>() as u32,
+    index: 0,
+    key: null(),
+    title: null(),
+    publisher: null(),
+    address: null(),
+};
+
+extern "C" {
+    /// Returns the version of the loaded library, such as "0.1.0". Since 0.1.
+    pub fn lcp_library_version() -> *const c_char;
+    /// Returns the ABI number of the loaded library; compare it with LCP_ABI_VERSION. Since 0.1.
+    pub fn lcp_abi_version() -> i32;
+    /// Returns the date of the rule set, such as "2026.1". Answers may change with it. Since 0.1.
+    pub fn lcp_ruleset_version() -> *const c_char;
+    /// Returns a status's name, such as "null-argument", or "unknown-status". Never NULL. Since
+    /// 0.1.
+    pub fn lcp_status_name(status: lcp_status_t) -> *const c_char;
+    /// Returns a sentence on a status, without a final period. Never NULL. Since 0.1.
+    pub fn lcp_status_message(status: lcp_status_t) -> *const c_char;
+    /// Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or
+    /// NULL where `kind` has no such value. Masks such as LCP_MODE_\* are named bit by bit. Since
+    /// 0.1.
+    pub fn lcp_enum_name(kind: lcp_enum_kind_t, value: i64) -> *const c_char;
+    /// Reads a name, Apple's spelling of it or a Swift selector into `*value`.
+    ///
+    /// Case does not matter, and '_' and ' ' stand for '-'. `text` may be NULL where `length` is 0.
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, value); LCP_ERROR_UNKNOWN_VALUE (kind);
+    /// LCP_ERROR_NOT_FOUND (`*value` is left as it was). Since 0.1.
+    pub fn lcp_enum_parse(
+        kind: lcp_enum_kind_t,
+        text: *const c_char,
+        length: usize,
+        value: *mut i64,
+    ) -> lcp_status_t;
+    /// Gives the values of an enumeration one by one, in order; `index` counts from 0.
+    ///
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_UNKNOWN_VALUE (kind);
+    /// LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.1.
+    pub fn lcp_enum_value_at(kind: lcp_enum_kind_t, index: u32, value: *mut i64) -> lcp_status_t;
+    /// Reads "9", "9.3" or "9.3.5" into `*os`; each part is 0 to 255.
+    ///
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, os); LCP_ERROR_MALFORMED (`*os` is left as it
+    /// was). The range of versions is checked by the queries. Since 0.1.
+    pub fn lcp_os_parse(
+        text: *const c_char,
+        length: usize,
+        os: *mut lcp_os_version_t,
+    ) -> lcp_status_t;
+    /// Asks whether a transition is legal, and with which callbacks. Since 0.1.
+    pub fn lcp_query_transition(
+        context: *const lcp_context,
+        query: *const lcp_transition_query,
+        answer: *mut lcp_transition_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks many at once: see the note on batches. Since 0.1.
+    pub fn lcp_query_transition_batch(
+        context: *const lcp_context,
+        count: usize,
+        queries: *const lcp_transition_query,
+        query_stride: usize,
+        answers: *mut lcp_transition_answer,
+        answer_stride: usize,
+        statuses: *mut lcp_status_t,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the callbacks and notifications of a transition in order, each notification before or
+    /// after its method as documented; `index` counts from 0 to step_count - 1.
+    ///
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (step); LCP_ERROR_MALFORMED
+    /// (a sequence that no answer of this build holds); LCP_ERROR_OUT_OF_RANGE (index). Since 0.1.
+    pub fn lcp_transition_step_at(
+        sequence: u64,
+        index: u32,
+        step: *mut lcp_transition_step,
+    ) -> lcp_status_t;
+    /// Asks for every cause that may follow and where it leads. Since 0.1.
+    pub fn lcp_query_next(
+        context: *const lcp_context,
+        query: *const lcp_next_query,
+        answer: *mut lcp_next_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives those transitions, in the order of the rule book; `index` counts from 0. With an OS
+    /// range they are those of its first version.
+    ///
+    /// Returns what the query returns, with `edge` in the place of the answer;
+    /// LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.1.
+    pub fn lcp_next_edge_at(
+        context: *const lcp_context,
+        query: *const lcp_next_query,
+        index: u32,
+        edge: *mut lcp_next_edge,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks for the shortest legal chain of steps; ties are broken by the order of the rule book.
+    /// Since 0.1.
+    pub fn lcp_query_path(
+        context: *const lcp_context,
+        query: *const lcp_path_query,
+        answer: *mut lcp_path_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the steps of a path in order; `index` counts from 0 to step_count - 1.
+    ///
+    /// `path` is the array of that name in the answer. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT,
+    /// LCP_ERROR_STRUCT_SIZE (step); LCP_ERROR_MALFORMED; LCP_ERROR_OUT_OF_RANGE. Since 0.1.
+    pub fn lcp_path_step_at(path: *const u64, index: u32, step: *mut lcp_path_step) -> lcp_status_t;
+    /// Returns the termination that a cause is, for an edge to not-running: the same name where
+    /// there is one; exits-on-suspend for home-button, app-switch and interruption-accepted; reboot
+    /// for the two shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for
+    /// window-closed (the last window). LCP_TERMINATION_NONE for the causes that end nothing, 0 for
+    /// what is no cause. Since 0.1.
+    pub fn lcp_cause_termination(cause: lcp_cause_t) -> lcp_termination_t;
+    /// Asks for an allowance: advice, limit, warning, and what follows. Since 0.1.
+    pub fn lcp_query_deadline(
+        context: *const lcp_context,
+        query: *const lcp_deadline_query,
+        answer: *mut lcp_deadline_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks for many at once: see the note on batches. Since 0.1.
+    pub fn lcp_query_deadline_batch(
+        context: *const lcp_context,
+        count: usize,
+        queries: *const lcp_deadline_query,
+        query_stride: usize,
+        answers: *mut lcp_deadline_answer,
+        answer_stride: usize,
+        statuses: *mut lcp_status_t,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks whether an event wakes or relaunches the app. Since 0.1.
+    pub fn lcp_query_relaunch(
+        context: *const lcp_context,
+        query: *const lcp_relaunch_query,
+        answer: *mut lcp_relaunch_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks many at once: see the note on batches. Since 0.1.
+    pub fn lcp_query_relaunch_batch(
+        context: *const lcp_context,
+        count: usize,
+        queries: *const lcp_relaunch_query,
+        query_stride: usize,
+        answers: *mut lcp_relaunch_answer,
+        answer_stride: usize,
+        statuses: *mut lcp_status_t,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks whether an app may do something in a state, and what it costs. Since 0.2.
+    pub fn lcp_query_conduct(
+        context: *const lcp_context,
+        query: *const lcp_conduct_query,
+        answer: *mut lcp_conduct_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks many at once: see the note on batches. Since 0.2.
+    pub fn lcp_query_conduct_batch(
+        context: *const lcp_context,
+        count: usize,
+        queries: *const lcp_conduct_query,
+        query_stride: usize,
+        answers: *mut lcp_conduct_answer,
+        answer_stride: usize,
+        statuses: *mut lcp_status_t,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks what an app owes in a callback. Since 0.2.
+    pub fn lcp_query_duties(
+        context: *const lcp_context,
+        query: *const lcp_duties_query,
+        answer: *mut lcp_duties_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives those duties, in the order of the rule book; `index` counts from 0. With an OS range
+    /// they are those of its first version.
+    ///
+    /// Returns what the query returns, with `duty` in the place of the answer;
+    /// LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.2.
+    pub fn lcp_duty_at(
+        context: *const lcp_context,
+        query: *const lcp_duties_query,
+        index: u32,
+        duty: *mut lcp_duty,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks how an event reaches an app in a state. Since 0.2.
+    pub fn lcp_query_delivery(
+        context: *const lcp_context,
+        query: *const lcp_delivery_query,
+        answer: *mut lcp_delivery_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks what a background mode permits, wakes and keeps running. Since 0.2.
+    pub fn lcp_query_mode(
+        context: *const lcp_context,
+        query: *const lcp_mode_query,
+        answer: *mut lcp_mode_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks how many the system allows. Since 0.2.
+    pub fn lcp_query_quota(
+        context: *const lcp_context,
+        query: *const lcp_quota_query,
+        answer: *mut lcp_quota_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Takes one top-level entry of an Info.plist into `app`. Reading the file is the host's.
+    ///
+    /// Keys that bear on the life cycle: UIBackgroundModes, UIApplicationExitsOnSuspend,
+    /// UIApplicationSceneManifest (a dictionary: its presence counts; give the
+    /// UIApplicationSupportsMultipleScenes inside it as a key of its own),
+    /// BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion (used
+    /// where DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
+    /// NSLocationAlwaysUsageDescription, NSLocationWhenInUseUsageDescription,
+    /// NSMicrophoneUsageDescription. Any other key is accepted and changes nothing. An entry that
+    /// cannot be used changes nothing either, and a notice says why; unknown modes are counted, and
+    /// keys with a build variable left in are kept, for lcp_query_manifest.
+    ///
+    /// `notices` has room for `notice_capacity` elements of sizeof(lcp_notice); they need not be
+    /// initialised. `*notice_count` becomes the number of notices there were, which may be more.
+    /// Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key, value, a text,
+    /// items, notices with a capacity); LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app, value,
+    /// error); LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean
+    /// not 0 or 1, count). Since 0.1.
+    pub fn lcp_app_apply_info(
+        app: *mut lcp_app,
+        key: *const c_char,
+        key_length: usize,
+        value: *const lcp_info_value,
+        notices: *mut lcp_notice,
+        notice_capacity: usize,
+        notice_count: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks what in the manifest of the context's app will not work on its OS. A fact that is not
+    /// known makes no finding.
+    ///
+    /// Returns what every query returns. Since 0.2.
+    pub fn lcp_query_manifest(
+        context: *const lcp_context,
+        answer: *mut lcp_manifest_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives those findings, in the order of the rule book; `index` counts from 0. With an OS range
+    /// they are those of its first version.
+    ///
+    /// Returns what the query returns, with `finding` in the place of the answer;
+    /// LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.2.
+    pub fn lcp_manifest_finding_at(
+        context: *const lcp_context,
+        index: u32,
+        finding: *mut lcp_manifest_finding,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks what a termination code means. Since 0.2.
+    pub fn lcp_query_termination(
+        context: *const lcp_context,
+        query: *const lcp_termination_query,
+        answer: *mut lcp_termination_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the rules about a transition. Since 0.2.
+    pub fn lcp_explain_transition(
+        context: *const lcp_context,
+        query: *const lcp_transition_query,
+        index: u32,
+        explanation: *mut lcp_explanation,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the rules about an allowance. Since 0.2.
+    pub fn lcp_explain_deadline(
+        context: *const lcp_context,
+        query: *const lcp_deadline_query,
+        index: u32,
+        explanation: *mut lcp_explanation,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the rules about a relaunch: delivery, standing, and relaunch. Since 0.2.
+    pub fn lcp_explain_relaunch(
+        context: *const lcp_context,
+        query: *const lcp_relaunch_query,
+        index: u32,
+        explanation: *mut lcp_explanation,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the rules about conduct. Since 0.2.
+    pub fn lcp_explain_conduct(
+        context: *const lcp_context,
+        query: *const lcp_conduct_query,
+        index: u32,
+        explanation: *mut lcp_explanation,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the rules about the delivery of an event. Since 0.2.
+    pub fn lcp_explain_delivery(
+        context: *const lcp_context,
+        query: *const lcp_delivery_query,
+        index: u32,
+        explanation: *mut lcp_explanation,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the rules about a background mode. Since 0.2.
+    pub fn lcp_explain_mode(
+        context: *const lcp_context,
+        query: *const lcp_mode_query,
+        index: u32,
+        explanation: *mut lcp_explanation,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the rules about a quota. Since 0.2.
+    pub fn lcp_explain_quota(
+        context: *const lcp_context,
+        query: *const lcp_quota_query,
+        index: u32,
+        explanation: *mut lcp_explanation,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the rules about a termination code. Since 0.2.
+    pub fn lcp_explain_termination(
+        context: *const lcp_context,
+        query: *const lcp_termination_query,
+        index: u32,
+        explanation: *mut lcp_explanation,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Returns the number of rules. Since 0.1.
+    pub fn lcp_rule_count() -> u32;
+    /// Gives a rule; `index` counts from 0.
+    ///
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (rule);
+    /// LCP_ERROR_OUT_OF_RANGE (index). Since 0.1.
+    pub fn lcp_rule_at(index: lcp_rule_index_t, rule: *mut lcp_rule) -> lcp_status_t;
+    /// Finds a rule by its id, exactly as written.
+    ///
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (id, index); LCP_ERROR_NOT_FOUND. Since 0.1.
+    pub fn lcp_rule_find(
+        id: *const c_char,
+        length: usize,
+        index: *mut lcp_rule_index_t,
+    ) -> lcp_status_t;
+    /// Gives a step of a transition rule; statuses as lcp_rule_at. Since 0.1.
+    pub fn lcp_rule_step_at(
+        index: lcp_rule_index_t,
+        step_index: u32,
+        step: *mut lcp_rule_step,
+    ) -> lcp_status_t;
+    /// Gives a citation of a rule, 0 to citation_count - 1; statuses as lcp_rule_at. Since 0.1.
+    pub fn lcp_rule_citation_at(
+        index: lcp_rule_index_t,
+        citation_index: u32,
+        citation: *mut lcp_citation,
+    ) -> lcp_status_t;
+    /// Returns the number of citations. Since 0.1.
+    pub fn lcp_citation_count() -> u32;
+    /// Gives a citation; statuses as lcp_rule_at. Since 0.1.
+    pub fn lcp_citation_at(index: u32, citation: *mut lcp_citation) -> lcp_status_t;
+}

@@ -1,0 +1,39 @@
+//! The declarations of `lifecycle_policy.h`: every function, struct, enumeration and constant of the
+//! iOS app life cycle policy, by the names that they have in C.
+//!
+//! The crate `lifecycle-policy` is the safe layer over them. Here the rules of the header hold:
+//! begin each struct with its `LCP_..._INIT`, which sets `struct_size`; a query may be given any
+//! integer in an enumeration's place, and refuses it with a status; pointers must be NULL or point
+//! to what the declaration says; strings that come out are static, UTF-8 and NUL-terminated; every
+//! function may be called from any thread.
+//!
+//! ```
+//! use lifecycle_policy_sys::*;
+//!
+//! let mut app = LCP_APP_INIT;
+//! app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
+//! let mut context = LCP_CONTEXT_INIT(LCP_OS(8, 0, 0));
+//! context.app = &app;
+//! let mut query = LCP_RELAUNCH_QUERY_INIT;
+//! query.termination = LCP_TERMINATION_USER_FORCE_QUIT;
+//! query.trigger = LCP_TRIGGER_REGION_ENTER;
+//! let mut answer = LCP_RELAUNCH_ANSWER_INIT;
+//! // SAFETY: the pointers are to initialised structs that outlive the call; `error` may be NULL.
+//! let status =
+//!     unsafe { lcp_query_relaunch(&context, &query, &mut answer, std::ptr::null_mut()) };
+//! assert_eq!((status, answer.verdict), (LCP_OK, LCP_VERDICT_ALLOWED));
+//! ```
+//!
+//! # Linking
+//!
+//! The build script looks for the library where the environment variable `LIFECYCLE_POLICY_DIST`
+//! says, a folder with `lib` and `include` such as the prefix of `make install`; else in
+//! `.build/dist` of the checkout that the crate lies in, where `make` puts it. The feature `static`
+//! links `liblifecycle_policy.a` in place of the shared library.
+
+#![allow(non_camel_case_types)]
+
+#[rustfmt::skip]
+mod declarations;
+
+pub use declarations::*;

@@ -1,0 +1,1521 @@
+// Generated from lifecycle_policy.h by tools/generate.py: do not edit.
+
+use crate::values::values;
+
+values! {
+    /// Why a question could not be asked.
+    pub enum Status: i32 = LCP_ENUM_STATUS {
+        /// A pointer that must not be NULL.
+        NullArgument = 10,
+        /// struct_size under 4 or over 4096.
+        StructSize = 11,
+        /// A field that this library does not know is not zero.
+        NewerStruct = 12,
+        /// Stride under 4 or over 4096, or less than struct_size.
+        Stride = 13,
+        /// Not a value of the enumeration or mask.
+        UnknownValue = 20,
+        /// A number outside its range.
+        OutOfRange = 21,
+        /// 0 where a value must be given.
+        MissingValue = 22,
+        /// A text or token that cannot be read.
+        Malformed = 23,
+        /// No such name or rule id.
+        NotFound = 30,
+        /// At least one element failed: see the statuses.
+        BatchElement = 40,
+    }
+}
+
+values! {
+    /// State of the app process.
+    pub enum AppState: i32 = LCP_ENUM_STATE {
+        /// No process (or only a record of one).
+        NotRunning = 1,
+        /// Process started ahead of time, no app code run yet; iOS 15.0 on.
+        Prewarmed = 2,
+        /// Foreground, code runs, no UI events delivered.
+        Inactive = 3,
+        /// Foreground and receiving events.
+        Active = 4,
+        /// Running code off screen; iOS 4.0 on.
+        Background = 5,
+        /// In memory, running no code; iOS 4.0 on.
+        Suspended = 6,
+    }
+}
+
+values! {
+    /// Activation state of one scene; iOS 13.0 on.
+    pub enum SceneState: i32 = LCP_ENUM_SCENE_STATE {
+        /// `unattached`.
+        Unattached = 1,
+        /// `foreground-inactive`.
+        ForegroundInactive = 2,
+        /// `foreground-active`.
+        ForegroundActive = 3,
+        /// `background`.
+        Background = 4,
+    }
+}
+
+values! {
+    /// What a transition question is about.
+    pub enum Axis: i32 = LCP_ENUM_AXIS {
+        /// The app process.
+        App = 1,
+        /// One scene of it.
+        Scene = 2,
+    }
+}
+
+values! {
+    /// The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and
+    /// manifest.
+    pub enum Lifecycle: i32 = LCP_ENUM_LIFECYCLE {
+        /// iOS 2 and 3, an SDK before 4.0, or hardware without multitasking: leaving the app ends
+        /// it.
+        NoMultitasking = 1,
+        /// iOS 4.0 on, app delegate only.
+        Standard = 2,
+        /// UIApplicationExitsOnSuspend on iOS 4.0 to 12.
+        ExitsOnSuspend = 3,
+        /// UIScene life cycle, iOS 13.0 on.
+        Scenes = 4,
+    }
+}
+
+values! {
+    /// Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
+    /// with the same name.
+    pub enum Cause: i32 = LCP_ENUM_CAUSE {
+        /// The user starts the app (icon, notification, URL, ...).
+        LaunchByUser = 1,
+        /// The system starts it in the background to handle an event.
+        LaunchBySystem = 2,
+        /// The system starts the process ahead of use; iOS 15.0 on.
+        Prewarm = 3,
+        /// The system drops a prewarmed process.
+        PrewarmDiscarded = 4,
+        /// The system hands events to the app: the second half of a launch or return.
+        Activation = 5,
+        /// Something covers the app: see interruption kinds.
+        InterruptionBegin = 6,
+        /// The user dismisses it.
+        InterruptionIgnored = 7,
+        /// The user follows it.
+        InterruptionAccepted = 8,
+        /// Home button, or swipe up.
+        HomeButton = 9,
+        /// Another app comes to the front.
+        AppSwitch = 10,
+        /// App switcher shown.
+        AppSwitcherOpen = 11,
+        /// App switcher left for the same app.
+        AppSwitcherClosed = 12,
+        /// Sleep/Wake button, or auto-lock.
+        DeviceLock = 13,
+        /// `device-unlock`.
+        DeviceUnlock = 14,
+        /// The user comes back to an app in memory.
+        ReturnByUser = 15,
+        /// The system runs a suspended app in the background.
+        WakeBySystem = 16,
+        /// No reason left to keep the app running.
+        ExecutionFinished = 17,
+        /// The system needs memory.
+        MemoryPressure = 18,
+        /// `low-battery-shutdown`.
+        LowBatteryShutdown = 19,
+        /// The user turns the device off.
+        SystemShutdown = 20,
+        /// `scene-request`.
+        SceneRequest = 21,
+        /// `scene-activation`.
+        SceneActivation = 22,
+        /// `scene-disconnect`.
+        SceneDisconnect = 23,
+        /// The user closes one window; iPad.
+        WindowClosed = 24,
+        /// Memory pressure on a suspended app.
+        SystemReclaimed = 25,
+        /// Memory pressure on an app running in the background.
+        SystemEndedBackground = 26,
+        /// The app passed its own limit.
+        MemoryLimit = 27,
+        /// `crash`.
+        Crash = 28,
+        /// A callback took too long.
+        Watchdog = 29,
+        /// `background-task-expired`.
+        BackgroundTaskExpired = 30,
+        /// `background-fetch-expired`.
+        BackgroundFetchExpired = 31,
+        /// `url-session-expired`.
+        UrlSessionExpired = 32,
+        /// `cpu-limit`.
+        CpuLimit = 33,
+        /// `thermal`.
+        Thermal = 34,
+        /// `disk-pressure`.
+        DiskPressure = 35,
+        /// File or database lock held at suspension.
+        ResourceHeld = 36,
+        /// VoIP push without a reported call.
+        VoipUnreported = 37,
+        /// `voip-wake-rate`.
+        VoipWakeRate = 38,
+        /// The user changed a privacy switch in Settings; iOS 6.0 on.
+        PrivacyChanged = 39,
+        /// Swiped away in the app switcher (minus sign on iOS 4 to 6).
+        UserForceQuit = 40,
+        /// Ended by holding the home button.
+        UserForceQuitHeldButton = 41,
+        /// exit() or return from main.
+        AppExit = 42,
+        /// Ended where others go to the background.
+        ExitsOnSuspend = 43,
+        /// `app-update`.
+        AppUpdate = 44,
+        /// `app-uninstall`.
+        AppUninstall = 45,
+        /// `debugger-stop`.
+        DebuggerStop = 46,
+        /// `reboot`.
+        Reboot = 47,
+        /// Excessive use of key system resources.
+        ResourceUse = 48,
+        /// Drawing while the device is locked; to iOS 12.
+        InsecureDrawing = 49,
+    }
+}
+
+values! {
+    /// How the process ended.
+    pub enum Termination: i32 = LCP_ENUM_TERMINATION {
+        /// It did not: still in memory, suspended.
+        None = 1,
+        /// The system needed memory (state of the app not told).
+        MemoryPressure = 2,
+        /// Memory pressure, while suspended.
+        SystemReclaimed = 3,
+        /// Memory pressure, while running in the background.
+        SystemEndedBackground = 4,
+        /// The app passed its own limit.
+        MemoryLimit = 5,
+        /// `crash`.
+        Crash = 6,
+        /// A callback took too long.
+        Watchdog = 7,
+        /// `background-task-expired`.
+        BackgroundTaskExpired = 8,
+        /// `background-fetch-expired`.
+        BackgroundFetchExpired = 9,
+        /// `url-session-expired`.
+        UrlSessionExpired = 10,
+        /// `cpu-limit`.
+        CpuLimit = 11,
+        /// `thermal`.
+        Thermal = 12,
+        /// `disk-pressure`.
+        DiskPressure = 13,
+        /// File or database lock held at suspension.
+        ResourceHeld = 14,
+        /// VoIP push without a reported call.
+        VoipUnreported = 15,
+        /// `voip-wake-rate`.
+        VoipWakeRate = 16,
+        /// Privacy switch changed; iOS 6.0 on.
+        PrivacyChanged = 17,
+        /// Swiped away in the app switcher.
+        UserForceQuit = 18,
+        /// Ended by holding the home button.
+        UserForceQuitHeldButton = 19,
+        /// exit() or return from main.
+        AppExit = 20,
+        /// Ended where others go to the background.
+        ExitsOnSuspend = 21,
+        /// `app-update`.
+        AppUpdate = 22,
+        /// `app-uninstall`.
+        AppUninstall = 23,
+        /// `debugger-stop`.
+        DebuggerStop = 24,
+        /// The device restarted, or was turned off and on.
+        Reboot = 25,
+        /// Installed and never opened: the state that a force quit brings back.
+        NeverLaunched = 26,
+        /// Excessive use of key system resources.
+        ResourceUse = 27,
+        /// Drawing while the device is locked; to iOS 12.
+        InsecureDrawing = 28,
+    }
+}
+
+values! {
+    /// What happened: the reason for a launch, a wake-up or a delivery.
+    pub enum Trigger: i32 = LCP_ENUM_TRIGGER {
+        /// `user-tap`.
+        UserTap = 1,
+        /// `notification-tap`.
+        NotificationTap = 2,
+        /// A button of a notification, handled in the background.
+        NotificationAction = 3,
+        /// `open-url`.
+        OpenUrl = 4,
+        /// `handoff`.
+        Handoff = 5,
+        /// `quick-action`.
+        QuickAction = 6,
+        /// `app-intent`.
+        AppIntent = 7,
+        /// `carplay-connect`.
+        CarplayConnect = 8,
+        /// startUpdatingLocation.
+        StandardLocation = 9,
+        /// `significant-location-change`.
+        SignificantLocationChange = 10,
+        /// `region-enter`.
+        RegionEnter = 11,
+        /// `region-exit`.
+        RegionExit = 12,
+        /// iBeacon region.
+        Beacon = 13,
+        /// CLMonitor.
+        MonitorCondition = 14,
+        /// `visit`.
+        Visit = 15,
+        /// `location-push`.
+        LocationPush = 16,
+        /// performFetch.
+        BackgroundFetch = 17,
+        /// Content-available, no alert.
+        SilentPush = 18,
+        /// Content-available and an alert.
+        SilentPushWithAlert = 19,
+        /// Alert only.
+        VisiblePush = 20,
+        /// `url-session-finished`.
+        UrlSessionFinished = 21,
+        /// `url-session-authentication`.
+        UrlSessionAuthentication = 22,
+        /// `newsstand-push`.
+        NewsstandPush = 23,
+        /// `newsstand-download-finished`.
+        NewsstandDownloadFinished = 24,
+        /// `voip-boot`.
+        VoipBoot = 25,
+        /// `voip-socket-data`.
+        VoipSocketData = 26,
+        /// `voip-relaunch-after-exit`.
+        VoipRelaunchAfterExit = 27,
+        /// PushKit.
+        VoipPush = 28,
+        /// `push-to-talk`.
+        PushToTalk = 29,
+        /// `audio-data-needed`.
+        AudioDataNeeded = 30,
+        /// Data or an event for a central.
+        BluetoothCentral = 31,
+        /// A request of a central.
+        BluetoothPeripheral = 32,
+        /// External Accessory.
+        AccessoryData = 33,
+        /// External Accessory, connect or disconnect.
+        AccessoryConnection = 34,
+        /// BGAppRefreshTask.
+        AppRefreshTask = 35,
+        /// BGProcessingTask.
+        ProcessingTask = 36,
+        /// BGContinuedProcessingTask.
+        ContinuedProcessingTask = 37,
+        /// BGHealthResearchTask.
+        HealthResearchTask = 38,
+        /// `healthkit-delivery`.
+        HealthkitDelivery = 39,
+        /// WCSession sendMessage.
+        WatchMessage = 40,
+        /// WCSession transferUserInfo.
+        WatchTransfer = 41,
+        /// `live-activity`.
+        LiveActivity = 42,
+        /// `local-notification`.
+        LocalNotification = 43,
+        /// The system starts the process ahead of use.
+        Prewarm = 44,
+        /// A push that its extension may change.
+        NotificationServiceExtension = 45,
+    }
+}
+
+values! {
+    /// What covers the app.
+    pub enum Interruption: i32 = LCP_ENUM_INTERRUPTION {
+        /// Full-screen incoming call.
+        PhoneCall = 1,
+        /// Incoming call as a banner; iOS 14.0 on.
+        CallBanner = 2,
+        /// `sms-alert`.
+        SmsAlert = 3,
+        /// Permission and other system alerts.
+        SystemAlert = 4,
+        /// `notification-center`.
+        NotificationCenter = 5,
+        /// `control-center`.
+        ControlCenter = 6,
+        /// `siri`.
+        Siri = 7,
+        /// Touch ID, Face ID.
+        BiometricPrompt = 8,
+        /// `in-app-purchase`.
+        InAppPurchase = 9,
+        /// `low-battery-alert`.
+        LowBatteryAlert = 10,
+        /// `alarm`.
+        Alarm = 11,
+        /// `share-sheet`.
+        ShareSheet = 12,
+        /// Notification banner: interrupts nothing.
+        Banner = 13,
+    }
+}
+
+values! {
+    /// Delegate methods and handlers; the name is the Objective-C selector.
+    pub enum Callback: i32 = LCP_ENUM_CALLBACK {
+        /// applicationDidFinishLaunching: (iOS 2.0).
+        DidFinishLaunchingLegacy = 1,
+        /// Application:didFinishLaunchingWithOptions: (iOS 3.0).
+        DidFinishLaunching = 2,
+        /// Application:willFinishLaunchingWithOptions: (iOS 6.0).
+        WillFinishLaunching = 3,
+        /// applicationDidBecomeActive: (iOS 2.0).
+        DidBecomeActive = 4,
+        /// applicationWillResignActive: (iOS 2.0).
+        WillResignActive = 5,
+        /// applicationDidEnterBackground: (iOS 4.0).
+        DidEnterBackground = 6,
+        /// applicationWillEnterForeground: (iOS 4.0).
+        WillEnterForeground = 7,
+        /// applicationWillTerminate: (iOS 2.0).
+        WillTerminate = 8,
+        /// applicationDidReceiveMemoryWarning: (iOS 2.0).
+        DidReceiveMemoryWarning = 9,
+        /// applicationSignificantTimeChange: (iOS 2.0).
+        SignificantTimeChange = 10,
+        /// applicationProtectedDataWillBecomeUnavailable: (iOS 4.0).
+        ProtectedDataWillBecomeUnavailable = 11,
+        /// applicationProtectedDataDidBecomeAvailable: (iOS 4.0).
+        ProtectedDataDidBecomeAvailable = 12,
+        /// Application:handleOpenURL: (iOS 2.0).
+        HandleOpenUrl = 13,
+        /// Application:openURL:sourceApplication:annotation: (iOS 4.2).
+        OpenUrlSourceApplication = 14,
+        /// Application:openURL:options: (iOS 9.0).
+        OpenUrl = 15,
+        /// Application:didReceiveRemoteNotification: (iOS 3.0).
+        DidReceiveRemoteNotification = 16,
+        /// Application:didReceiveRemoteNotification:fetchCompletionHandler: (iOS 7.0).
+        DidReceiveRemoteNotificationFetch = 17,
+        /// Application:didReceiveLocalNotification: (iOS 4.0).
+        DidReceiveLocalNotification = 18,
+        /// Application:handleActionWithIdentifier:forRemoteNotification:completionHandler: (iOS
+        /// 8.0).
+        HandleNotificationAction = 19,
+        /// userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: (iOS 10.0).
+        DidReceiveNotificationResponse = 20,
+        /// Application:willContinueUserActivityWithType: (iOS 8.0).
+        WillContinueUserActivity = 21,
+        /// Application:continueUserActivity:restorationHandler: (iOS 8.0).
+        ContinueUserActivity = 22,
+        /// Application:performActionForShortcutItem:completionHandler: (iOS 9.0).
+        PerformShortcutAction = 23,
+        /// Application:performFetchWithCompletionHandler: (iOS 7.0).
+        PerformFetch = 24,
+        /// Application:handleEventsForBackgroundURLSession:completionHandler: (iOS 7.0).
+        HandleEventsForBackgroundUrlSession = 25,
+        /// Application:shouldRestoreApplicationState: (iOS 6.0).
+        ShouldRestoreApplicationState = 26,
+        /// Application:didDecodeRestorableStateWithCoder: (iOS 6.0).
+        DidDecodeRestorableState = 27,
+        /// Application:shouldSaveApplicationState: (iOS 6.0).
+        ShouldSaveApplicationState = 28,
+        /// Application:willEncodeRestorableStateWithCoder: (iOS 6.0).
+        WillEncodeRestorableState = 29,
+        /// Application:configurationForConnectingSceneSession:options: (iOS 13.0).
+        ConfigurationForConnectingScene = 30,
+        /// Application:didDiscardSceneSessions: (iOS 13.0).
+        DidDiscardSceneSessions = 31,
+        /// Scene:willConnectToSession:options: (iOS 13.0).
+        SceneWillConnect = 32,
+        /// sceneDidDisconnect: (iOS 13.0).
+        SceneDidDisconnect = 33,
+        /// sceneWillEnterForeground: (iOS 13.0).
+        SceneWillEnterForeground = 34,
+        /// sceneDidBecomeActive: (iOS 13.0).
+        SceneDidBecomeActive = 35,
+        /// sceneWillResignActive: (iOS 13.0).
+        SceneWillResignActive = 36,
+        /// sceneDidEnterBackground: (iOS 13.0).
+        SceneDidEnterBackground = 37,
+        /// Scene:openURLContexts: (iOS 13.0).
+        SceneOpenUrlContexts = 38,
+        /// Scene:continueUserActivity: (iOS 13.0).
+        SceneContinueUserActivity = 39,
+        /// windowScene:performActionForShortcutItem:completionHandler: (iOS 13.0).
+        WindowScenePerformShortcutAction = 40,
+        /// locationManager:didUpdateToLocation:fromLocation: (iOS 2.0).
+        DidUpdateToLocation = 41,
+        /// locationManager:didUpdateLocations: (iOS 6.0).
+        DidUpdateLocations = 42,
+        /// locationManager:didEnterRegion: (iOS 4.0).
+        DidEnterRegion = 43,
+        /// locationManager:didExitRegion: (iOS 4.0).
+        DidExitRegion = 44,
+        /// locationManager:didDetermineState:forRegion: (iOS 7.0).
+        DidDetermineRegionState = 45,
+        /// locationManager:didVisit: (iOS 8.0).
+        DidVisit = 46,
+        /// centralManager:willRestoreState: (iOS 7.0).
+        CentralWillRestoreState = 47,
+        /// peripheralManager:willRestoreState: (iOS 7.0).
+        PeripheralWillRestoreState = 48,
+        /// pushRegistry:didReceiveIncomingPushWithPayload:forType: (iOS 8.0).
+        DidReceiveIncomingPushLegacy = 49,
+        /// pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler: (iOS
+        /// 11.0).
+        DidReceiveIncomingPush = 50,
+        /// incomingPushResultForChannelManager:channelUUID:pushPayload: (iOS 16.0).
+        IncomingPushToTalk = 51,
+        /// Session:didReceiveMessage: (iOS 9.0).
+        DidReceiveWatchMessage = 52,
+        /// Session:didReceiveUserInfo: (iOS 9.0).
+        DidReceiveWatchUserInfo = 53,
+        /// didReceiveNotificationRequest:withContentHandler: (iOS 10.0; notification service
+        /// extension).
+        DidReceiveNotificationRequest = 54,
+        /// serviceExtensionTimeWillExpire (iOS 10.0; notification service extension).
+        ServiceExtensionTimeWillExpire = 55,
+        /// Background-task-expiration-handler (block given to beginBackgroundTask; iOS 4.0).
+        BackgroundTaskExpirationHandler = 56,
+        /// Bgtask-launch-handler (block given to BGTaskScheduler; iOS 13.0).
+        BgtaskLaunchHandler = 57,
+        /// Bgtask-expiration-handler (BGTask.expirationHandler; iOS 13.0).
+        BgtaskExpirationHandler = 58,
+        /// Keep-alive-handler (setKeepAliveTimeout:handler:; iOS 4.0).
+        KeepAliveHandler = 59,
+        /// Healthkit-update-handler (HKObserverQuery; iOS 8.0).
+        HealthkitUpdateHandler = 60,
+    }
+}
+
+values! {
+    /// A `UIBackgroundModes` value.
+    pub enum BackgroundMode: u32 = LCP_ENUM_MODE {
+        /// iOS 4.0.
+        Audio = 0x1,
+        /// iOS 4.0.
+        Location = 0x2,
+        /// iOS 4.0.
+        Voip = 0x4,
+        /// iOS 5.0.
+        NewsstandContent = 0x8,
+        /// iOS 5.0.
+        ExternalAccessory = 0x10,
+        /// iOS 5.0.
+        BluetoothCentral = 0x20,
+        /// iOS 6.0.
+        BluetoothPeripheral = 0x40,
+        /// iOS 7.0.
+        Fetch = 0x80,
+        /// iOS 7.0.
+        RemoteNotification = 0x100,
+        /// iOS 13.0.
+        Processing = 0x200,
+        /// iOS 16.0.
+        PushToTalk = 0x400,
+        /// iOS 16.0.
+        NearbyInteraction = 0x800,
+        /// First version not known.
+        NetworkAuthentication = 0x1000,
+    }
+}
+
+values! {
+    /// What an app may be doing.
+    pub enum Activity: i32 = LCP_ENUM_ACTIVITY {
+        /// `touch-delivery`.
+        TouchDelivery = 1,
+        /// `ui-update`.
+        UiUpdate = 2,
+        /// `opengl-es`.
+        OpenglEs = 3,
+        /// `gl-commands-in-flight`.
+        GlCommandsInFlight = 4,
+        /// `metal`.
+        Metal = 5,
+        /// `shared-resource`.
+        SharedResource = 6,
+        /// `file-lock`.
+        FileLock = 7,
+        /// `protected-file-access`.
+        ProtectedFileAccess = 8,
+        /// `camera`.
+        Camera = 9,
+        /// `bonjour-service`.
+        BonjourService = 10,
+        /// `listening-socket`.
+        ListeningSocket = 11,
+        /// `network-socket`.
+        NetworkSocket = 12,
+        /// `accessory-session`.
+        AccessorySession = 13,
+        /// `timer`.
+        Timer = 14,
+        /// `heavy-work`.
+        HeavyWork = 15,
+        /// `audio-playback`.
+        AudioPlayback = 16,
+        /// `audio-recording`.
+        AudioRecording = 17,
+        /// `begin-background-task`.
+        BeginBackgroundTask = 18,
+        /// `start-location-updates`.
+        StartLocationUpdates = 19,
+        /// `sensitive-content-on-screen`.
+        SensitiveContentOnScreen = 20,
+        /// A sheet or an alert view of the app.
+        AlertOnScreen = 21,
+        /// A transfer of a background URL session.
+        BackgroundTransfer = 22,
+        /// Audio beside that of other apps.
+        PlayAlongsideOthers = 23,
+    }
+}
+
+values! {
+    /// A span of time, or a rate, that the system allows.
+    pub enum Allowance: i32 = LCP_ENUM_ALLOWANCE {
+        /// Process start to first frame, newer watchdog name.
+        ProcessLaunch = 1,
+        /// First scene on screen.
+        SceneCreate = 2,
+        /// UI update while running, and entering the background.
+        SceneUpdate = 3,
+        /// Launch to ready, older watchdog name.
+        Launch = 4,
+        /// Return to the foreground.
+        Resume = 5,
+        /// Leaving the foreground.
+        Suspend = 6,
+        /// applicationDidEnterBackground: to return.
+        DidEnterBackground = 7,
+        /// applicationWillTerminate: to return.
+        WillTerminate = 8,
+        /// The process to end when asked.
+        ProcessExit = 9,
+        /// Clean-up of an app that opted out of the background.
+        ExitsOnSuspendCleanup = 10,
+        /// beginBackgroundTask.
+        BackgroundTask = 11,
+        /// Background task begun after a fetch wake-up.
+        BackgroundTaskInFetch = 12,
+        /// Expiration handler to end the task.
+        ExpirationHandler = 13,
+        /// performFetch completion handler.
+        BackgroundFetch = 14,
+        /// fetchCompletionHandler of a push.
+        SilentPush = 15,
+        /// BGAppRefreshTask.
+        AppRefreshTask = 16,
+        /// BGProcessingTask.
+        ProcessingTask = 17,
+        /// BGContinuedProcessingTask.
+        ContinuedProcessingTask = 18,
+        /// BGHealthResearchTask.
+        HealthResearchTask = 19,
+        /// handleEventsForBackgroundURLSession.
+        UrlSessionEvents = 20,
+        /// External Accessory wake-up.
+        AccessoryWake = 21,
+        /// Core Bluetooth wake-up.
+        BluetoothWake = 22,
+        /// Location wake-up.
+        LocationWake = 23,
+        /// Least interval of setKeepAliveTimeout:.
+        VoipKeepAliveInterval = 24,
+        /// The handler of it.
+        VoipKeepAliveHandler = 25,
+        /// VoIP push to reported call.
+        VoipPushReport = 26,
+        /// Wake-ups of a legacy VoIP app.
+        VoipWakeRate = 27,
+        /// CPU in the background.
+        CpuUsage = 28,
+        /// didReceive to contentHandler.
+        NotificationServiceExtension = 29,
+        /// A Live Activity, from its start.
+        LiveActivity = 30,
+        /// Wi-Fi without UIRequiresPersistentWiFi, from the last use.
+        PersistentWifi = 31,
+    }
+}
+
+values! {
+    /// What happens when an allowance is used up.
+    pub enum Expiry: i32 = LCP_ENUM_EXPIRY {
+        /// The process is ended.
+        Terminate = 1,
+        /// The app is suspended.
+        Suspend = 2,
+        /// The task counts as failed.
+        MarkFailed = 3,
+        /// The task is cancelled.
+        Cancel = 4,
+        /// Later grants are rarer or shorter.
+        Throttle = 5,
+        /// A report is written, nothing else.
+        ReportOnly = 6,
+        /// The system delivers the original content.
+        DeliverFallback = 7,
+        /// The system no longer launches the app for it.
+        StopLaunching = 8,
+        /// Nothing known to follow.
+        Nothing = 9,
+        /// What is over it is dropped without notice.
+        Drop = 10,
+        /// The request fails with an error.
+        Refuse = 11,
+    }
+}
+
+values! {
+    /// The answer. Silence of the sources is `unspecified`, never `forbidden`.
+    pub enum Verdict: i32 = LCP_ENUM_VERDICT {
+        /// `allowed`.
+        Allowed = 1,
+        /// `forbidden`.
+        Forbidden = 2,
+        /// Turns on a fact that was not given: see `requires`.
+        Conditional = 3,
+        /// The thing does not exist on that OS, or for that life cycle.
+        NotApplicable = 4,
+        /// No source says.
+        Unspecified = 5,
+        /// Newer than the rule set; the rest of the answer is that of the newest known OS.
+        UnknownOs = 6,
+    }
+}
+
+values! {
+    /// How firmly the system promises a launch.
+    pub enum Guarantee: i32 = LCP_ENUM_GUARANTEE {
+        /// As the event happens.
+        Immediate = 1,
+        /// The system may delay it.
+        Eligible = 2,
+        /// The system picks when, if at all.
+        Discretionary = 3,
+    }
+}
+
+values! {
+    /// What a rule rests on.
+    pub enum Evidence: i32 = LCP_ENUM_EVIDENCE {
+        /// Apple says so in public documentation.
+        Documented = 1,
+        /// An Apple engineer says so.
+        Engineer = 2,
+        /// Developers measured it.
+        Observed = 3,
+        /// Published articles and books.
+        Article = 4,
+        /// Ours, with a note.
+        Inferred = 5,
+        /// The caller's own figure.
+        Overridden = 6,
+    }
+}
+
+values! {
+    /// Which rows may decide.
+    pub enum EvidenceProfile: i32 = LCP_ENUM_PROFILE {
+        /// Apple's documentation alone.
+        Documented = 1,
+        /// Documentation, Apple's engineers and measured behaviour: the better observed one wins.
+        Observed = 2,
+        /// The founding articles as they stand; nothing else.
+        Article = 3,
+    }
+}
+
+values! {
+    /// Kind of device.
+    pub enum Idiom: i32 = LCP_ENUM_IDIOM {
+        /// `phone`.
+        Phone = 1,
+        /// `pad`.
+        Pad = 2,
+    }
+}
+
+values! {
+    /// Location authorization granted at run time.
+    pub enum LocationAuthorization: i32 = LCP_ENUM_AUTHORIZATION {
+        /// `none`.
+        None = 1,
+        /// `when-in-use`.
+        WhenInUse = 2,
+        /// `always`.
+        Always = 3,
+    }
+}
+
+values! {
+    /// Why a transition verdict is what it is.
+    pub enum Reason: i32 = LCP_ENUM_REASON {
+        /// Legal, but in several steps: `via` and the steps tell which.
+        NotOneStep = 1,
+        /// This cause leads from here to another state, `via`.
+        LeadsElsewhere = 2,
+        /// By its meaning the cause cannot arise in this state.
+        CauseOutOfPlace = 3,
+        /// No such state in this life cycle.
+        StateUnavailable = 4,
+        /// No such cause on this OS.
+        CauseUnavailable = 5,
+        /// Seen on devices; no source says that it is meant.
+        Tolerated = 6,
+        /// No chain of the permitted causes leads there.
+        NoPath = 7,
+        /// The evidence profile says nothing of scenes.
+        ScenesNotCovered = 8,
+        /// The interruption given covers nothing.
+        InterruptsNothing = 9,
+    }
+}
+
+values! {
+    /// A fact that an answer can lean on.
+    pub enum Condition: i32 = LCP_ENUM_CONDITION {
+        /// `hardware-multitasking`.
+        HardwareMultitasking = 1,
+        /// Linked against an SDK of iOS 4.0 or later.
+        MultitaskingSdk = 2,
+        /// UIApplicationExitsOnSuspend.
+        ExitsOnSuspend = 3,
+        /// `scenes-adopted`.
+        ScenesAdopted = 4,
+        /// `multiple-scenes`.
+        MultipleScenes = 5,
+        /// Linked against an SDK of iOS 13.0 or later.
+        CallkitSdk = 6,
+        /// `phone`.
+        Phone = 7,
+        /// `pad`.
+        Pad = 8,
+        /// Not the Simulator.
+        RealDevice = 9,
+        /// `cellular`.
+        Cellular = 10,
+        /// Unlocked since boot, or no passcode is set.
+        FirstUnlockDone = 11,
+        /// `passcode`.
+        Passcode = 12,
+        /// `background-app-refresh`.
+        BackgroundAppRefresh = 13,
+        /// `low-power-mode-off`.
+        LowPowerModeOff = 14,
+        /// `charging`.
+        Charging = 15,
+        /// `debugger-detached`.
+        DebuggerDetached = 16,
+        /// When in use, or always.
+        LocationAuthorizationGranted = 17,
+        /// `location-authorization-always`.
+        LocationAuthorizationAlways = 18,
+        /// Core Bluetooth state restoration.
+        RestorationIdentifier = 19,
+        /// `session-sends-launch-events`.
+        SessionSendsLaunchEvents = 20,
+        /// Not turned off in Settings.
+        BluetoothOn = 21,
+        /// `bluetooth-on-in-control-center`.
+        BluetoothOnInControlCenter = 22,
+        /// `airplane-mode-off`.
+        AirplaneModeOff = 23,
+        /// Accessories set up by AccessorySetupKit.
+        AccessorySetupKit = 24,
+        /// An option.
+        ForceQuitSurvivesReboot = 25,
+        /// An option.
+        RegionsEndAtReboot = 26,
+        /// `rebooted-since`.
+        RebootedSince = 27,
+        /// `unlocked-since`.
+        UnlockedSince = 28,
+        /// `user-launched-since`.
+        UserLaunchedSince = 29,
+        /// The app preserves and restores its interface.
+        StateRestoration = 30,
+        /// BGTaskSchedulerPermittedIdentifiers has an entry.
+        PermittedIdentifiers = 31,
+        /// `mode-audio`.
+        ModeAudio = 32,
+        /// `mode-location`.
+        ModeLocation = 33,
+        /// `mode-voip`.
+        ModeVoip = 34,
+        /// `mode-newsstand-content`.
+        ModeNewsstandContent = 35,
+        /// `mode-external-accessory`.
+        ModeExternalAccessory = 36,
+        /// `mode-bluetooth-central`.
+        ModeBluetoothCentral = 37,
+        /// `mode-bluetooth-peripheral`.
+        ModeBluetoothPeripheral = 38,
+        /// `mode-fetch`.
+        ModeFetch = 39,
+        /// `mode-remote-notification`.
+        ModeRemoteNotification = 40,
+        /// `mode-processing`.
+        ModeProcessing = 41,
+        /// `mode-push-to-talk`.
+        ModePushToTalk = 42,
+        /// `mode-nearby-interaction`.
+        ModeNearbyInteraction = 43,
+        /// `mode-network-authentication`.
+        ModeNetworkAuthentication = 44,
+        /// Linked against an SDK of iOS 27.0 or later.
+        SceneSdk = 45,
+        /// Not locked now, or no passcode is set.
+        DeviceUnlocked = 46,
+        /// NSLocationAlwaysAndWhenInUseUsageDescription, or its older form.
+        AlwaysUsageText = 47,
+        /// NSLocationWhenInUseUsageDescription.
+        WhenInUseUsageText = 48,
+        /// NSMicrophoneUsageDescription.
+        MicrophoneUsageText = 49,
+        /// MinimumOSVersion is not above the OS, or not given.
+        MinimumOsMet = 50,
+        /// Every declared mode is one that Apple lists.
+        ModesKnown = 51,
+        /// No build variable is left in the keys that were read.
+        NoPlaceholders = 52,
+        /// Some background mode is declared.
+        AnyMode = 53,
+        /// `fetch` or `processing` is declared.
+        TaskModes = 54,
+    }
+}
+
+values! {
+    /// How an app stands with the system when an event comes.
+    pub enum Standing: i32 = LCP_ENUM_STANDING {
+        /// suspended.
+        InMemory = 1,
+        /// Ended by anything but the user's force quit.
+        Ended = 2,
+        /// Carries the force-quit flag (or was never launched).
+        ForceQuit = 3,
+        /// Not running since the device started.
+        Rebooted = 4,
+        /// Ended by exits-on-suspend.
+        OptedOut = 5,
+        /// Ended by holding the home button.
+        HeldButton = 6,
+        /// `updated`.
+        Updated = 7,
+        /// `uninstalled`.
+        Uninstalled = 8,
+    }
+}
+
+values! {
+    /// What happened between the termination and the event.
+    pub enum Since: u32 = LCP_ENUM_SINCE {
+        /// `reboot`.
+        Reboot = 0x1,
+        /// First unlock after the boot.
+        Unlock = 0x2,
+        /// `user-launch`.
+        UserLaunch = 0x4,
+    }
+}
+
+values! {
+    /// A family of rules.
+    pub enum Family: i32 = LCP_ENUM_FAMILY {
+        /// Which life cycle an app has.
+        Lifecycle = 1,
+        /// `transition`.
+        Transition = 2,
+        /// Where a cause can arise.
+        Cause = 3,
+        /// What a trigger delivers, and since when it exists.
+        Delivery = 4,
+        /// `deadline`.
+        Deadline = 5,
+        /// What a termination leaves behind.
+        Standing = 6,
+        /// `relaunch`.
+        Relaunch = 7,
+        /// Which notification goes with a callback.
+        Notification = 8,
+        /// What a background mode permits.
+        Mode = 9,
+        /// How an event reaches an app in a state.
+        Event = 10,
+        /// How many.
+        Quota = 11,
+        /// What an app may do in a state.
+        Conduct = 12,
+        /// What an app owes in a callback.
+        Duty = 13,
+        /// What in a manifest will not work.
+        Manifest = 14,
+        /// What a termination code means.
+        Termination = 15,
+    }
+}
+
+values! {
+    /// Sources that disagree; every side is a rule.
+    pub enum Conflict: i32 = LCP_ENUM_CONFLICT {
+        /// 150 s, or 600, 180 and 30 s by OS.
+        BackgroundTaskBudget = 1,
+        /// No message, or applicationWillTerminate: while running.
+        ForceQuitCallback = 2,
+        /// A reboot clears the flag, or not.
+        ForceQuitAcrossReboot = 3,
+        /// From iOS 8.0, or from 7.1.
+        LocationAfterForceQuit = 4,
+        /// `standard-location-relaunch`.
+        StandardLocationRelaunch = 5,
+        /// `processing-after-force-quit`.
+        ProcessingAfterForceQuit = 6,
+        /// Nothing is launched, or named exceptions are.
+        BeforeFirstUnlock = 7,
+        /// 5 s, or the watchdog's 10 s.
+        DidEnterBackgroundLimit = 8,
+        /// 5 s of advice, or the watchdog's 20 s.
+        LaunchLimit = 9,
+        /// `region-after-reboot`.
+        RegionAfterReboot = 10,
+        /// applicationWillTerminate:, or SIGKILL.
+        TerminateRunningBackground = 11,
+        /// applicationDidEnterBackground: at a background launch or wake-up, or none.
+        BackgroundLaunchCallback = 12,
+        /// Lock on iOS 4, 5 and 7.
+        LockByVersion = 13,
+        /// `location-after-force-quit-26`.
+        LocationAfterForceQuit26 = 14,
+        /// `terminate-at-shutdown`.
+        TerminateAtShutdown = 15,
+        /// `visit-after-force-quit`.
+        VisitAfterForceQuit = 16,
+        /// `push-after-force-quit`.
+        PushAfterForceQuit = 17,
+        /// `healthkit-after-force-quit`.
+        HealthkitAfterForceQuit = 18,
+        /// applicationDidEnterBackground: before applicationWillTerminate:, or not.
+        ExitsOnSuspendBackground = 19,
+        /// 9.0, or 10.0.
+        KeepAliveDeprecation = 20,
+        /// `force-quit-before-7`.
+        ForceQuitBefore7 = 21,
+        /// applicationWillTerminate: only to an app in the background, or to others too.
+        TerminateOnlyInBackground = 22,
+        /// The limit has no figure, or 5 s.
+        UndocumentedLimit = 23,
+        /// The technote's fifth note, to the letter or not.
+        BluetoothToggles26 = 24,
+        /// 64, or 128.
+        LocalNotificationLimit = 25,
+        /// sceneDidEnterBackground:, or sceneDidDisconnect:.
+        SceneForceQuitOrder = 26,
+        /// Inside sceneDidBecomeActive: the app reads active, or inactive.
+        SceneActivationState = 27,
+        /// They close at suspension after iOS 4, or to iOS 4 and without the mode.
+        AccessorySessions = 28,
+        /// For transfers begun in the foreground, or in the background.
+        DiscretionaryTransfers = 29,
+        /// The location mode does not stop suspension, or keeps the app running.
+        LocationSuspension = 30,
+    }
+}
+
+values! {
+    /// Notifications that are posted beside callbacks; the name is Apple's constant.
+    pub enum Notification: i32 = LCP_ENUM_NOTIFICATION {
+        /// UIApplicationDidFinishLaunchingNotification.
+        DidFinishLaunching = 1,
+        /// UIApplicationDidBecomeActiveNotification.
+        DidBecomeActive = 2,
+        /// UIApplicationWillResignActiveNotification.
+        WillResignActive = 3,
+        /// UIApplicationDidEnterBackgroundNotification.
+        DidEnterBackground = 4,
+        /// UIApplicationWillEnterForegroundNotification.
+        WillEnterForeground = 5,
+        /// UIApplicationWillTerminateNotification.
+        WillTerminate = 6,
+        /// UIApplicationDidReceiveMemoryWarningNotification.
+        DidReceiveMemoryWarning = 7,
+        /// UIApplicationSignificantTimeChangeNotification.
+        SignificantTimeChange = 8,
+        /// UIApplicationProtectedDataWillBecomeUnavailable.
+        ProtectedDataWillBecomeUnavailable = 9,
+        /// UIApplicationProtectedDataDidBecomeAvailable.
+        ProtectedDataDidBecomeAvailable = 10,
+        /// UISceneWillConnectNotification.
+        SceneWillConnect = 11,
+        /// UISceneDidDisconnectNotification.
+        SceneDidDisconnect = 12,
+        /// UISceneWillEnterForegroundNotification.
+        SceneWillEnterForeground = 13,
+        /// UISceneDidActivateNotification.
+        SceneDidActivate = 14,
+        /// UISceneWillDeactivateNotification.
+        SceneWillDeactivate = 15,
+        /// UISceneDidEnterBackgroundNotification.
+        SceneDidEnterBackground = 16,
+    }
+}
+
+values! {
+    /// What breaking a rule of conduct costs.
+    pub enum Price: i32 = LCP_ENUM_PRICE {
+        /// The process is ended.
+        Terminate = 1,
+        /// The operation fails with an error.
+        OperationFails = 2,
+        /// The system closes it.
+        ClosedBySystem = 3,
+        /// Nothing arrives.
+        NotDelivered = 4,
+        /// It stops, and goes on when the app runs again.
+        Stops = 5,
+        /// Later grants are rarer or shorter; the process may be ended.
+        Throttle = 6,
+        /// It shows in the snapshot that the system takes.
+        ExposedInSnapshot = 7,
+        /// It has no effect until the app is in the foreground.
+        Wasted = 8,
+    }
+}
+
+values! {
+    /// What reaches an app beside its triggers.
+    pub enum Event: i32 = LCP_ENUM_EVENT {
+        /// `touch`.
+        Touch = 1,
+        /// An accessory was connected or disconnected.
+        AccessoryConnection = 2,
+        /// `orientation-change`.
+        OrientationChange = 3,
+        /// Midnight, a carrier's time, daylight saving.
+        SignificantTimeChange = 4,
+        /// Level or state.
+        BatteryChange = 5,
+        /// `proximity-change`.
+        ProximityChange = 6,
+        /// `protected-data-change`.
+        ProtectedDataChange = 7,
+        /// A screen was connected or disconnected, or changed its mode.
+        ScreenChange = 8,
+        /// `defaults-change`.
+        DefaultsChange = 9,
+        /// `locale-change`.
+        LocaleChange = 10,
+        /// `icloud-identity-change`.
+        IcloudIdentityChange = 11,
+        /// `memory-warning`.
+        MemoryWarning = 12,
+        /// A local notification fires.
+        LocalNotification = 13,
+        /// A view asks to be drawn.
+        ViewRedraw = 14,
+        /// `location-update`.
+        LocationUpdate = 15,
+        /// A request of a peer, over a socket of the app.
+        NetworkRequest = 16,
+        /// The system takes the picture for the app switcher.
+        WindowSnapshot = 17,
+        /// The notice to apps with accessory sessions on the way to the background.
+        AccessoryDisconnect = 18,
+        /// The part of a push that the user sees.
+        RemoteNotification = 19,
+    }
+}
+
+values! {
+    /// How it reaches the app.
+    pub enum Manner: i32 = LCP_ENUM_MANNER {
+        /// As it happens.
+        AtOnce = 1,
+        /// One net notice of its kind, when the app runs again.
+        Coalesced = 2,
+        /// Each, when the app runs again.
+        Queued = 3,
+        /// never.
+        Withheld = 4,
+        /// Shown to the user, who decides.
+        ToUser = 5,
+        /// The system acts once a callback has returned.
+        AfterCallback = 6,
+    }
+}
+
+values! {
+    /// A number that the system allows.
+    pub enum Quota: i32 = LCP_ENUM_QUOTA {
+        /// `scheduled-local-notifications`.
+        ScheduledLocalNotifications = 1,
+        /// Regions and conditions of an app, all kinds together.
+        MonitoredRegions = 2,
+        /// BGAppRefreshTaskRequest.
+        PendingRefreshTasks = 3,
+        /// BGProcessingTaskRequest.
+        PendingProcessingTasks = 4,
+        /// Content-available pushes that are delivered.
+        SilentPushes = 5,
+        /// Content-available pushes that launch a Newsstand app.
+        NewsstandPushes = 6,
+        /// Wakeups of the CPU from idle.
+        Wakeups = 7,
+        /// Wake-ups of a legacy VoIP app.
+        VoipWakes = 8,
+        /// HealthKit deliveries whose completion handler was not called.
+        UnansweredHealthDeliveries = 9,
+        /// Significant location changes.
+        LocationChangeUpdates = 10,
+        /// All images of a launch screen.
+        LaunchScreenSize = 11,
+        /// Memory of a notification service extension.
+        NotificationServiceMemory = 12,
+    }
+}
+
+values! {
+    /// What a quota counts.
+    pub enum Unit: i32 = LCP_ENUM_UNIT {
+        /// `count`.
+        Count = 1,
+        /// `bytes`.
+        Bytes = 2,
+        /// `metres`.
+        Metres = 3,
+    }
+}
+
+values! {
+    /// How much a finding matters.
+    pub enum Severity: i32 = LCP_ENUM_SEVERITY {
+        /// Worth knowing.
+        Note = 1,
+        /// Something declared will not work, or something that it needs is missing.
+        Warning = 2,
+        /// The app does not run, or is ended.
+        Error = 3,
+    }
+}
+
+values! {
+    /// The namespace of a termination reason; values are those of the kernel's reason.h.
+    pub enum TerminationNamespace: i32 = LCP_ENUM_NAMESPACE {
+        /// `jetsam`.
+        Jetsam = 1,
+        /// `signal`.
+        Signal = 2,
+        /// `codesigning`.
+        Codesigning = 3,
+        /// `hangtracer`.
+        Hangtracer = 4,
+        /// `test`.
+        Test = 5,
+        /// `dyld`.
+        Dyld = 6,
+        /// `libxpc`.
+        Libxpc = 7,
+        /// `objc`.
+        Objc = 8,
+        /// `exec`.
+        Exec = 9,
+        /// `springboard`.
+        Springboard = 10,
+        /// `tcc`.
+        Tcc = 11,
+        /// `reportcrash`.
+        Reportcrash = 12,
+        /// `coreanimation`.
+        Coreanimation = 13,
+        /// `aggregated`.
+        Aggregated = 14,
+        /// `runningboard`.
+        Runningboard = 15,
+        /// `skywalk`.
+        Skywalk = 16,
+        /// `settings`.
+        Settings = 17,
+        /// `libsystem`.
+        Libsystem = 18,
+        /// `foundation`.
+        Foundation = 19,
+        /// `watchdog`.
+        Watchdog = 20,
+        /// `metal`.
+        Metal = 21,
+        /// `watchkit`.
+        Watchkit = 22,
+        /// `guard`.
+        Guard = 23,
+        /// `analytics`.
+        Analytics = 24,
+        /// `sandbox`.
+        Sandbox = 25,
+        /// `security`.
+        Security = 26,
+        /// `endpointsecurity`.
+        Endpointsecurity = 27,
+        /// `pac-exception`.
+        PacException = 28,
+        /// `bluetooth-chip`.
+        BluetoothChip = 29,
+        /// `port-space`.
+        PortSpace = 30,
+        /// `webkit`.
+        Webkit = 31,
+    }
+}
+
+values! {
+    /// What part a rule has in an answer.
+    pub enum Role: i32 = LCP_ENUM_ROLE {
+        /// The answer is this row's.
+        Decides = 1,
+        /// It applies, and another row of higher precedence, or of the same and earlier, decides.
+        Outweighed = 2,
+        /// It may apply: a condition is not known.
+        ConditionUnknown = 3,
+        /// A condition does not hold.
+        ConditionFails = 4,
+        /// It holds on other versions.
+        OtherVersion = 5,
+        /// The evidence profile does not admit it.
+        OtherProfile = 6,
+    }
+}
+
+values! {
+    /// What `lcp_app_apply_info` has to say of an entry. None is an error.
+    pub enum NoticeKind: i32 = LCP_ENUM_NOTICE {
+        /// A UIBackgroundModes value that Apple does not list.
+        UnknownMode = 1,
+        /// Not the type that the key takes: the entry was not used.
+        WrongType = 2,
+        /// Given before: the later one counts.
+        Duplicate = 3,
+        /// An unexpanded build variable: not used, but that identifiers count.
+        Placeholder = 4,
+        /// Not a version, or not an SDK name: not used.
+        Malformed = 5,
+        /// `empty-list`.
+        EmptyList = 6,
+    }
+}
+
+values! {
+    /// Names the part of a question that a status is about.
+    pub enum Field: i32 = LCP_ENUM_FIELD {
+        /// `context`.
+        Context = 1,
+        /// `query`.
+        Query = 2,
+        /// `answer`.
+        Answer = 3,
+        /// `struct-size`.
+        StructSize = 4,
+        /// `os`.
+        Os = 5,
+        /// `profile`.
+        Profile = 6,
+        /// `app`.
+        App = 7,
+        /// `facts`.
+        Facts = 8,
+        /// `limits`.
+        Limits = 9,
+        /// `axis`.
+        Axis = 10,
+        /// `from`.
+        From = 11,
+        /// `to`.
+        To = 12,
+        /// `cause`.
+        Cause = 13,
+        /// `last-cause`.
+        LastCause = 14,
+        /// `allowed-causes`.
+        AllowedCauses = 15,
+        /// `trigger`.
+        Trigger = 16,
+        /// `interruption`.
+        Interruption = 17,
+        /// `allowance`.
+        Allowance = 18,
+        /// `termination`.
+        Termination = 19,
+        /// `since`.
+        Since = 20,
+        /// `background-modes`.
+        BackgroundModes = 21,
+        /// `exits-on-suspend`.
+        ExitsOnSuspend = 22,
+        /// `scenes`.
+        Scenes = 23,
+        /// `multiple-scenes`.
+        MultipleScenes = 24,
+        /// `linked-sdk`.
+        LinkedSdk = 25,
+        /// `minimum-os`.
+        MinimumOs = 26,
+        /// `location-authorization`.
+        LocationAuthorization = 27,
+        /// `restoration-identifier`.
+        RestorationIdentifier = 28,
+        /// `session-sends-launch-events`.
+        SessionSendsLaunchEvents = 29,
+        /// `state-restoration`.
+        StateRestoration = 30,
+        /// `idiom`.
+        Idiom = 31,
+        /// `simulator`.
+        Simulator = 32,
+        /// `hardware-multitasking`.
+        HardwareMultitasking = 33,
+        /// `cellular`.
+        Cellular = 34,
+        /// `passcode`.
+        Passcode = 35,
+        /// `first-unlock-done`.
+        FirstUnlockDone = 36,
+        /// `background-app-refresh`.
+        BackgroundAppRefresh = 37,
+        /// `low-power-mode`.
+        LowPowerMode = 38,
+        /// `charging`.
+        Charging = 39,
+        /// `debugger-attached`.
+        DebuggerAttached = 40,
+        /// `foreground-slots`.
+        ForegroundSlots = 41,
+        /// `bluetooth-off`.
+        BluetoothOff = 42,
+        /// `bluetooth-off-in-control-center`.
+        BluetoothOffInControlCenter = 43,
+        /// `airplane-mode`.
+        AirplaneMode = 44,
+        /// `accessory-setup-kit`.
+        AccessorySetupKit = 45,
+        /// `force-quit-survives-reboot`.
+        ForceQuitSurvivesReboot = 46,
+        /// `regions-end-at-reboot`.
+        RegionsEndAtReboot = 47,
+        /// `limit-count`.
+        LimitCount = 48,
+        /// `limit-ns`.
+        LimitNs = 49,
+        /// `stride`.
+        Stride = 50,
+        /// `count`.
+        Count = 51,
+        /// `statuses`.
+        Statuses = 52,
+        /// `sequence`.
+        Sequence = 53,
+        /// `path`.
+        Path = 54,
+        /// `index`.
+        Index = 55,
+        /// `text`.
+        Text = 56,
+        /// `key`.
+        Key = 57,
+        /// `value`.
+        Value = 58,
+        /// `notices`.
+        Notices = 59,
+        /// `enum-kind`.
+        EnumKind = 60,
+        /// `state`.
+        State = 61,
+        /// `activity`.
+        Activity = 62,
+        /// `callback`.
+        Callback = 63,
+        /// `mode`.
+        Mode = 64,
+        /// `event`.
+        Event = 65,
+        /// `quota`.
+        Quota = 66,
+        /// `namespace`.
+        Namespace = 67,
+        /// `code`.
+        Code = 68,
+        /// `device-locked`.
+        DeviceLocked = 69,
+        /// `always-usage-text`.
+        AlwaysUsageText = 70,
+        /// `when-in-use-usage-text`.
+        WhenInUseUsageText = 71,
+        /// `microphone-usage-text`.
+        MicrophoneUsageText = 72,
+        /// `unknown-modes`.
+        UnknownModes = 73,
+        /// `placeholders`.
+        Placeholders = 74,
+    }
+}
+
+values! {
+    /// Termination codes, as the 32-bit pattern.
+    pub enum TerminationCode: u32 = LCP_ENUM_CODE {
+        /// `watchdog`.
+        Watchdog = 0x8badf00d,
+        /// `background-task`.
+        BackgroundTask = 0x2182bad2,
+        /// `background-url-session`.
+        BackgroundUrlSession = 0x2182bad3,
+        /// `background-fetch`.
+        BackgroundFetch = 0x2182bad4,
+        /// `resource-held`.
+        ResourceHeld = 0xdead10cc,
+        /// `thermal`.
+        Thermal = 0xc00010ff,
+        /// `call-not-reported`.
+        CallNotReported = 0xbaadca11,
+        /// `voip-wake-rate`.
+        VoipWakeRate = 0xbad22222,
+        /// `disk-pressure`.
+        DiskPressure = 0xbaddd15c,
+        /// `resource-use`.
+        ResourceUse = 0xd00d2bad,
+        /// `watch-cpu`.
+        WatchCpu = 0xc51bad01,
+        /// `watch-time`.
+        WatchTime = 0xc51bad02,
+        /// `watch-runtime`.
+        WatchRuntime = 0xc51bad03,
+        /// `insecure-drawing`.
+        InsecureDrawing = 0x2bad45ec,
+        /// `stackshot`.
+        Stackshot = 0xbaaaaaad,
+        /// `user-force-quit`.
+        UserForceQuit = 0xdeadfa11,
+        /// `simulator-host`.
+        SimulatorHost = 0xfbfbfbfb,
+    }
+}

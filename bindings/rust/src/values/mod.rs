@@ -1,0 +1,176 @@
+//! The enumerations, and what they have in common.
+
+use crate::Error;
+use std::fmt;
+use std::hash::Hash;
+
+#[rustfmt::skip]
+mod declared;
+mod names;
+
+pub use declared::*;
+pub(crate) use names::{name_of, parse};
+
+/// What every enumeration of this crate has in common.
+///
+/// The names are those of the library: kebab-case, callbacks by their Objective-C selector,
+/// notifications by Apple's constant, termination codes as eight hexadecimal digits.
+///
+/// ```
+/// use lifecycle_policy::{Callback, Value};
+///
+/// fn names<V: Value>() -> Vec<&'static str> {
+///     V::ALL.iter().map(|value| value.name()).collect()
+/// }
+/// assert!(names::<Callback>().contains(&"applicationDidEnterBackground:"));
+/// ```
+pub trait Value: wire::Wire + fmt::Debug + fmt::Display + Eq + Hash {
+    /// Every value, in the order of the header.
+    const ALL: &'static [Self];
+
+    /// The library's name of the value.
+    fn name(self) -> &'static str;
+}
+
+pub(crate) mod wire {
+    /// How a value crosses to the library. No other crate can implement it.
+    pub trait Wire: Copy + 'static {
+        /// The kind by which `lcp_enum_name` and `lcp_enum_parse` know the enumeration.
+        const KIND: i32;
+
+        /// The value's number.
+        fn to_wire(self) -> i64;
+
+        /// The value with a number.
+        fn from_wire(number: i64) -> Option<Self>;
+    }
+}
+
+/// Reads a number that the library gave. One that this crate does not know is an error: the
+/// library is newer.
+pub(crate) fn decode<V: Value>(number: impl Into<i64>) -> Result<V, Error> {
+    let number = number.into();
+    V::from_wire(number).ok_or_else(|| Error::newer_library(number))
+}
+
+/// Reads a number that the library gave, of which 0 is "not given".
+pub(crate) fn decode_option<V: Value>(number: impl Into<i64>) -> Result<Option<V>, Error> {
+    match number.into() {
+        0 => Ok(None),
+        number => decode(number).map(Some),
+    }
+}
+
+/// Reads a three-valued fact: yes, no, or unknown.
+pub(crate) fn decode_fact(number: i32) -> Result<Option<bool>, Error> {
+    match number {
+        lifecycle_policy_sys::LCP_FACT_UNKNOWN => Ok(None),
+        lifecycle_policy_sys::LCP_FACT_NO => Ok(Some(false)),
+        lifecycle_policy_sys::LCP_FACT_YES => Ok(Some(true)),
+        _ => Err(Error::newer_library(number.into())),
+    }
+}
+
+/// Makes the number of a three-valued fact.
+pub(crate) fn encode_fact(fact: Option<bool>) -> i32 {
+    match fact {
+        None => lifecycle_policy_sys::LCP_FACT_UNKNOWN,
+        Some(false) => lifecycle_policy_sys::LCP_FACT_NO,
+        Some(true) => lifecycle_policy_sys::LCP_FACT_YES,
+    }
+}
+
+/// Makes the number of a value that may not be given.
+macro_rules! encode {
+    ($value:expr) => {
+        $value.map_or(0, Into::into)
+    };
+}
+pub(crate) use encode;
+
+/// Defines an enumeration with the numbers and the kind that the header gives it.
+macro_rules! values {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident: $number:ident = $kind:ident {
+            $( $(#[$doc:meta])* $value:ident = $wire:literal, )+
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[non_exhaustive]
+        #[repr($number)]
+        pub enum $name {
+            $( $(#[$doc])* $value = $wire, )+
+        }
+
+        impl $name {
+            /// Every value, in the order of the header.
+            pub const ALL: &'static [Self] = &[$( Self::$value, )+];
+
+            /// The library's name of the value.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                crate::values::name_of(self)
+            }
+        }
+
+        impl crate::values::wire::Wire for $name {
+            const KIND: i32 = lifecycle_policy_sys::$kind;
+
+            fn to_wire(self) -> i64 {
+                i64::from(self as $number)
+            }
+
+            fn from_wire(number: i64) -> Option<Self> {
+                match number {
+                    $( $wire => Some(Self::$value), )+
+                    _ => None,
+                }
+            }
+        }
+
+        impl crate::Value for $name {
+            const ALL: &'static [Self] = Self::ALL;
+
+            fn name(self) -> &'static str {
+                crate::values::name_of(self)
+            }
+        }
+
+        impl From<$name> for $number {
+            fn from(value: $name) -> Self {
+                value as $number
+            }
+        }
+
+        impl TryFrom<$number> for $name {
+            type Error = crate::Error;
+
+            /// Fails with [`Status::UnknownValue`](crate::Status::UnknownValue).
+            fn try_from(number: $number) -> Result<Self, crate::Error> {
+                <Self as crate::values::wire::Wire>::from_wire(number.into())
+                    .ok_or_else(|| crate::Error::unknown_value(number.into()))
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = crate::Error;
+
+            /// Reads the library's name of a value, Apple's spelling of it or a Swift selector.
+            /// Case does not matter, and `_` and a space stand for `-`.
+            ///
+            /// Fails with [`Status::NotFound`](crate::Status::NotFound).
+            fn from_str(text: &str) -> Result<Self, crate::Error> {
+                crate::values::parse(text)
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                formatter.pad(self.name())
+            }
+        }
+    };
+}
+pub(crate) use values;

@@ -1,0 +1,21 @@
+//! The library's names of values.
+
+use super::{decode, Value};
+use crate::{text, Error};
+use lifecycle_policy_sys as sys;
+
+/// Gives the library's name of a value; "" where the library is older and does not know it.
+pub(crate) fn name_of<V: Value>(value: V) -> &'static str {
+    // SAFETY: the function takes any numbers, and gives NULL or a static, terminated text.
+    unsafe { text::from_library(sys::lcp_enum_name(V::KIND, value.to_wire())) }
+}
+
+/// Reads a name.
+pub(crate) fn parse<V: Value>(name: &str) -> Result<V, Error> {
+    let mut number = 0;
+    // SAFETY: the text is as long as it says, and the number can be written to.
+    let status =
+        unsafe { sys::lcp_enum_parse(V::KIND, name.as_ptr().cast(), name.len(), &mut number) };
+    Error::check(status)?;
+    decode(number)
+}
