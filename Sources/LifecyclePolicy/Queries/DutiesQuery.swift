@@ -27,6 +27,8 @@ extension RuleBook {
     guard callback.exists(on: context.ruledOS) else { return false }
     // Where the articles are silent about a callback, that is no "no".
     guard let name = lifecycle.lifecycle, context.profile != .article else { return true }
+    // Methods of the scene delegate come with scenes, and those that they take over without.
+    if name == .scenes ? callback.sceneForm != nil : callback.appForm != nil { return false }
     var announces = false
     var index = 0
     while index < transitionCount {

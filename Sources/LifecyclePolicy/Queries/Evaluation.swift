@@ -88,6 +88,7 @@ struct DecisionMaker {
   mutating func take<Row: RuleRow>(
     _ row: Row, at index: Int, _ outcome: Outcome, in known: KnownConditions
   ) {
+    guard row.precedence != .alternative else { return }
     switch row.applicability(known) {
     case .no:
       held = held.union(row.blocking(known))

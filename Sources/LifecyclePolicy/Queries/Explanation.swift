@@ -74,9 +74,11 @@ extension RuleBook {
       }
     case .conduct(let query):
       let rule = findConduct(query, in: context).ruling.rule
+      visitLifecycles(deciding: rule, in: context, &counter)
       visit(.conduct, conductCount, conduct, rule, in: context, &counter) { $0.isAbout(query) }
     case .event(let query):
       let rule = findEvent(query, in: context).ruling.rule
+      visitLifecycles(deciding: rule, in: context, &counter)
       visit(.event, eventCount, event, rule, in: context, &counter) { $0.isAbout(query) }
     case .quota(let quota):
       let rule = findQuota(quota, in: context).ruling.rule
@@ -113,6 +115,14 @@ extension RuleBook {
     }
   }
 
+  /// The rows of the life cycle, where one of them decides: the state does not exist.
+  private func visitLifecycles(
+    deciding rule: RuleReference?, in context: Context, _ counter: inout Counter
+  ) {
+    guard let rule, rule.family == .lifecycle else { return }
+    visit(.lifecycle, lifecycleCount, lifecycle, rule, in: context, &counter) { _ in true }
+  }
+
   @inline(never)
   private func explain(
     _ query: TransitionQuery, in context: Context, _ counter: inout Counter
@@ -141,7 +151,8 @@ extension RuleBook {
     }
     guard let trigger = query.trigger else { return }
     let found = findDelivery(trigger, in: context)
-    let delivery = found.isAbsent ? nil : RuleReference(.delivery, found.index)
+    let isDeciding = found.index >= 0 && (!found.isAbsent || rule?.family == .delivery)
+    let delivery = isDeciding ? RuleReference(.delivery, found.index) : nil
     visit(.delivery, deliveryCount, self.delivery, delivery, in: context, &counter) {
       $0.triggers.contains(trigger)
     }
@@ -154,6 +165,8 @@ extension RuleBook {
     visit(.delivery, deliveryCount, delivery, answer.deliveryRule, in: context, &counter) {
       $0.triggers.contains(query.trigger)
     }
+    // A trigger that does not exist meets no standing.
+    guard answer.standing != nil else { return }
     let standing = findStanding(query.termination, in: context)
     let found = standing >= 0 ? RuleReference(.standing, standing) : nil
     visit(.standing, standingCount, self.standing, found, in: context, &counter) {

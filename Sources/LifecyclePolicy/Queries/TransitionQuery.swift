@@ -100,9 +100,11 @@ extension RuleBook {
       answer.refer(to: absent, in: self, verdict: .notApplicable, reason: .causeUnavailable)
       return answer
     }
-    let index = transitionRow(query, lifecycle, in: context)
+    let decision = transitionDecision(query, lifecycle, in: context)
+    let index = decision.index
     if index >= 0 {
       take(index, query, lifecycle, in: context, into: &answer)
+      answer.lean(on: decision)
     }
     // No row, or one for every cause, which this cause does not carry through.
     if index < 0 || answer.steps == nil && transition(index).isForEveryCause {
@@ -174,6 +176,9 @@ extension RuleBook {
         to: RuleReference(.transition, elsewhere), in: self, verdict: .forbidden,
         reason: .leadsElsewhere)
       answer.via = transition(elsewhere).to
+      var other = query
+      other.to = transition(elsewhere).to
+      answer.lean(on: transitionDecision(other, lifecycle, in: context))
       return
     }
     var index = 0
@@ -228,10 +233,16 @@ extension RuleBook {
   }
 
   /// The row that decides a pair, -1 where there is none.
-  @inline(never)
   func transitionRow(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
   ) -> Int {
+    transitionDecision(query, lifecycle, in: context).index
+  }
+
+  @inline(never)
+  func transitionDecision(
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
+  ) -> Decision {
     var maker = DecisionMaker()
     var index = 0
     while index < transitionCount {
@@ -244,7 +255,7 @@ extension RuleBook {
       }
       index &+= 1
     }
-    return maker.decision(in: context.known).index
+    return maker.decision(in: context.known)
   }
 
   private func rowLeadingElsewhere(
@@ -287,6 +298,13 @@ extension TransitionRule {
 }
 
 extension TransitionAnswer {
+  /// Makes the answer conditional where the decision turns on a fact that is not known.
+  mutating func lean(on decision: Decision) {
+    guard decision.isConditional else { return }
+    verdict = .conditional
+    requires = requires.union(decision.requires)
+  }
+
   /// Names the rule that decided.
   @inline(__always)
   mutating func refer(

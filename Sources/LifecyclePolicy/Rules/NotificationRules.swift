@@ -63,11 +63,6 @@ let notificationRules0: [NotificationRule] = [
     notification: .didReceiveMemoryWarning, sources: Sources(.dLife, .dResign),
     note: "That it comes after the method is taken over from the others; no source says it."),
   NotificationRule(
-    id: "notification.significant-time-change", since: .v(2), basis: .inferred,
-    callback: .significantTimeChange,
-    notification: .significantTimeChange, sources: Sources(.dQueue, .dResign),
-    note: "That it comes after the method is taken over from the others; no source says it."),
-  NotificationRule(
     id: "notification.protected-data-unavailable", since: .v(4), basis: .inferred,
     callback: .protectedDataWillBecomeUnavailable,
     notification: .protectedDataWillBecomeUnavailable, sources: Sources(.dLife, .dResign),

@@ -91,10 +91,13 @@ let relaunchOfTheFoundingArticles: [RelaunchRule] = [
     standings: Mask(.rebooted), verdict: .allowed, sources: Sources(.s46, .s39)),
   RelaunchRule(
     id: "relaunch.founding.wake", basis: .founding,
-    triggers: Mask(.standardLocation, .significantLocationChange, .voipSocketData, .silentPush)
-      .union(Mask(.newsstandDownloadFinished, .urlSessionFinished, .urlSessionAuthentication))
+    triggers: Mask(.standardLocation, .significantLocationChange, .voipSocketData, .silentPush),
+    standings: Mask(.inMemory), verdict: .allowed, sources: Sources(.s36, .s38, .s39, .s41)),
+  RelaunchRule(
+    id: "relaunch.founding.wake.transfers", basis: .founding,
+    triggers: Mask(.newsstandDownloadFinished, .urlSessionFinished, .urlSessionAuthentication)
       .union(.accessory).union(.bluetooth),
-    standings: Mask(.inMemory), verdict: .allowed, sources: Sources(.s38, .s39, .s44, .s45)),
+    standings: Mask(.inMemory), verdict: .allowed, sources: Sources(.s42, .s43, .s44, .s45)),
   RelaunchRule(
     id: "relaunch.founding.fetch.wake", basis: .founding, triggers: Mask(.backgroundFetch),
     standings: Mask(.inMemory), verdict: .allowed, guarantee: .discretionary,

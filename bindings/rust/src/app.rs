@@ -55,10 +55,10 @@ pub struct App {
     pub microphone_usage_text: Option<bool>,
     /// The number of declared modes that Apple does not list.
     pub unknown_modes: u32,
-    /// A build variable was left in some key that bears on the life cycle. Which, the notices of
-    /// [`apply_info`](Self::apply_info) tell.
-    pub placeholders: bool,
+    /// The library's masks of the entries that were applied, and of those in which a build variable
+    /// was left.
     applied_keys: u32,
+    placeholders: u32,
 }
 
 impl App {
@@ -84,7 +84,20 @@ impl App {
         when_in_use_usage_text: Option<bool>,
         microphone_usage_text: Option<bool>,
         unknown_modes: u32,
-        placeholders: bool,
+    }
+
+    /// Sets whether a build variable, such as `$(PRODUCT_NAME)`, was left in some key that bears on
+    /// the life cycle.
+    #[must_use]
+    pub fn placeholders(self, left: bool) -> Self {
+        Self { placeholders: if left { u32::MAX } else { 0 }, ..self }
+    }
+
+    /// Whether a build variable was left in some key that bears on the life cycle. In which, the
+    /// notices of [`apply_info`](Self::apply_info) told.
+    #[must_use]
+    pub fn has_placeholders(&self) -> bool {
+        self.placeholders != 0
     }
 
     /// Makes the struct that crosses to the library.
@@ -106,7 +119,7 @@ impl App {
             when_in_use_usage_text: encode_fact(self.when_in_use_usage_text),
             microphone_usage_text: encode_fact(self.microphone_usage_text),
             unknown_modes: self.unknown_modes,
-            placeholders: self.placeholders.into(),
+            placeholders: self.placeholders,
             ..sys::LCP_APP_INIT
         }
     }
@@ -129,7 +142,7 @@ impl App {
             when_in_use_usage_text: decode_fact(raw.when_in_use_usage_text)?,
             microphone_usage_text: decode_fact(raw.microphone_usage_text)?,
             unknown_modes: raw.unknown_modes,
-            placeholders: raw.placeholders != 0,
+            placeholders: raw.placeholders,
             applied_keys: raw.applied_keys,
         })
     }

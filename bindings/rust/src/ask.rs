@@ -1,58 +1,45 @@
-//! The calls into the library, one for each form that its questions have.
+//! The call into the library that every question shares.
 
 use crate::{Context, Error};
 use lifecycle_policy_sys as sys;
 
-/// A function that answers a question.
-pub(crate) type Ask<Q, A> = unsafe extern "C" fn(
-    *const sys::lcp_context,
-    *const Q,
-    *mut A,
-    *mut sys::lcp_error,
-) -> sys::lcp_status_t;
-
-/// A function that gives the parts of an answer, or the rules about it, one by one.
-pub(crate) type AskAt<Q, A> = unsafe extern "C" fn(
-    *const sys::lcp_context,
-    *const Q,
-    u32,
-    *mut A,
-    *mut sys::lcp_error,
-) -> sys::lcp_status_t;
-
-/// Asks a question, with an answer to begin with.
-///
-/// # Safety
-///
-/// The function is one of the library's, and `answer` is as its INIT macro leaves it.
-pub(crate) unsafe fn ask<Q, A>(
-    function: Ask<Q, A>,
+/// Calls a function of the library with a context, an answer to fill in and an error to tell of.
+pub(crate) fn ask<A>(
     context: &Context,
-    query: &Q,
     mut answer: A,
+    call: impl FnOnce(&sys::lcp_context, &mut A, &mut sys::lcp_error) -> sys::lcp_status_t,
 ) -> Result<A, Error> {
     let mut error = sys::LCP_ERROR_INIT;
-    // SAFETY: by the caller's promise the function takes these structs; all of them, and what the
-    // context points to, are initialised and outlive the call.
-    let status = context.lend(|ground| unsafe { function(ground, query, &mut answer, &mut error) });
+    let status = context.lend(|ground| call(ground, &mut answer, &mut error));
     Error::check_with(status, &error).map(|()| answer)
 }
 
-/// Asks for a part of an answer.
-///
-/// # Safety
-///
-/// As [`ask`].
-pub(crate) unsafe fn ask_at<Q, A>(
-    function: AskAt<Q, A>,
-    context: &Context,
-    query: &Q,
-    index: u32,
-    mut answer: A,
-) -> Result<A, Error> {
-    let mut error = sys::LCP_ERROR_INIT;
-    // SAFETY: as in `ask`.
-    let status =
-        context.lend(|ground| unsafe { function(ground, query, index, &mut answer, &mut error) });
-    Error::check_with(status, &error).map(|()| answer)
+/// Implements an iterator over the parts of an answer, of which it knows how many there are: for a
+/// struct with a `range` of indices and a method `at`.
+macro_rules! parts {
+    ([$($generics:tt)*] $name:ty => $item:ty) => {
+        impl<$($generics)*> Iterator for $name {
+            type Item = $item;
+
+            fn next(&mut self) -> Option<$item> {
+                self.range.next().map(|index| self.at(index))
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                let left = self.range.len();
+                (left, Some(left))
+            }
+        }
+
+        impl<$($generics)*> DoubleEndedIterator for $name {
+            fn next_back(&mut self) -> Option<$item> {
+                self.range.next_back().map(|index| self.at(index))
+            }
+        }
+
+        impl<$($generics)*> ExactSizeIterator for $name {}
+
+        impl<$($generics)*> std::iter::FusedIterator for $name {}
+    };
 }
+pub(crate) use parts;

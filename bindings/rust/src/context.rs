@@ -11,14 +11,18 @@ use std::ptr;
 /// The questions are its methods.
 ///
 /// ```
-/// use lifecycle_policy::{App, AppState, Cause, Context, Verdict};
+/// use lifecycle_policy::{App, BackgroundMode, Context, DeviceFacts, EvidenceProfile, OsVersion};
 ///
-/// let context = Context::new((12, 4)).app(App::new());
-/// let answer = context.conduct((AppState::Background, lifecycle_policy::Activity::Metal))?;
-/// assert_eq!(answer.verdict, Verdict::Forbidden);
-/// # let _ = Cause::Crash;
-/// # Ok::<(), lifecycle_policy::Error>(())
+/// let context = Context::new((13, 4))
+///     .os_last(OsVersion::new(17, 0, 0))
+///     .profile(EvidenceProfile::Documented)
+///     .app(App::new().background_modes([BackgroundMode::Audio]))
+///     .facts(DeviceFacts::ordinary().passcode(true));
 /// ```
+///
+/// A question fails with [`Status::OutOfRange`](crate::Status::OutOfRange) where the OS is before
+/// iOS 2.0, where the range ends before it begins, where there are more than 64 limits, or where the
+/// foreground slots are not 1 to 8.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Context {
     os: OsVersion,
@@ -31,8 +35,6 @@ pub struct Context {
 
 impl Context {
     /// An app that declares nothing, on the ordinary device with an OS.
-    ///
-    /// Questions fail with [`Status::OutOfRange`](crate::Status::OutOfRange) before iOS 2.0.
     #[must_use]
     pub fn new(os: impl Into<OsVersion>) -> Self {
         Self {
@@ -49,8 +51,6 @@ impl Context {
     ///
     /// The answers are then those of its first version where nothing changes in the range. Where
     /// the verdict changes it is conditional, and where anything does `os_dependent` is true.
-    /// Questions fail with [`Status::OutOfRange`](crate::Status::OutOfRange) where the range ends
-    /// before it begins.
     #[must_use]
     pub fn os_last(self, last: impl Into<Option<OsVersion>>) -> Self {
         Self { os_last: last.into(), ..self }
@@ -74,10 +74,7 @@ impl Context {
         Self { facts: facts.into(), ..self }
     }
 
-    /// Sets the host's own figures. The first one for an allowance counts.
-    ///
-    /// Questions fail with [`Status::OutOfRange`](crate::Status::OutOfRange) where there are more
-    /// than 64.
+    /// Sets the host's own figures, 64 at most. The first one for an allowance counts.
     #[must_use]
     pub fn limits(self, limits: impl Into<Vec<Limit>>) -> Self {
         Self { limits: limits.into(), ..self }

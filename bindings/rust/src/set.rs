@@ -57,7 +57,15 @@ macro_rules! flags {
 }
 
 numbered!(Activity, Allowance, AppState, Axis, Cause, Condition, Event, EvidenceProfile);
-numbered!(Interruption, Lifecycle, SceneState, Standing, Termination, TerminationNamespace, Trigger);
+numbered!(
+    Interruption,
+    Lifecycle,
+    SceneState,
+    Standing,
+    Termination,
+    TerminationNamespace,
+    Trigger
+);
 flags!(BackgroundMode, Since);
 
 impl<T> Set<T> {

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use std::process::Command;
 
 mod compiler;
+
 /// Where a field lies in its struct.
 macro_rules! offset {
     ($name:ident, $field:ident) => {{
@@ -14,7 +15,9 @@ macro_rules! offset {
         unsafe { std::ptr::addr_of!((*start).$field) as i64 - start as i64 }
     }};
 }
+
 #[rustfmt::skip]
+#[allow(clippy::unnecessary_cast)]
 mod table;
 
 #[test]
