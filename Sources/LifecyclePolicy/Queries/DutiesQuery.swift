@@ -18,9 +18,21 @@ public struct Duty: Sendable {
   public let undoneAt: Callback?
 }
 
+extension Callback {
+  /// Whether some transition has it among its steps, not as what its trigger delivers.
+  fileprivate func isStep(in book: some RuleBook) -> Bool {
+    var index = 0
+    while index < book.transitionCount {
+      if book.transition(index).steps.contain(self) { return true }
+      index &+= 1
+    }
+    return false
+  }
+}
+
 extension RuleBook {
-  /// Whether the callback comes to the app: one that announces a transition does where some
-  /// transition of its life cycle has it, the others wherever the OS has them.
+  /// Whether the callback comes to the app: one that announces a change of the interface does where
+  /// some transition of its life cycle has it, the others wherever the OS has them.
   private func comes(
     _ callback: Callback, _ lifecycle: LifecycleAnswer, in context: Context
   ) -> Bool {
@@ -29,17 +41,16 @@ extension RuleBook {
     guard let name = lifecycle.lifecycle, context.profile != .article else { return true }
     // Methods of the scene delegate come with scenes, and those that they take over without.
     if name == .scenes ? callback.sceneForm != nil : callback.appForm != nil { return false }
-    var announces = false
+    guard callback.announcesInterface, callback.isStep(in: self) else { return true }
     var index = 0
     while index < transitionCount {
       let row = transition(index)
-      if row.steps.contain(callback) {
-        announces = true
-        if row.lifecycles.contains(name), row.isInForce(in: context) { return true }
+      if row.steps.contain(callback), row.lifecycles.contains(name), row.isInForce(in: context) {
+        return true
       }
       index &+= 1
     }
-    return !announces
+    return false
   }
 
   @inline(never)

@@ -129,7 +129,6 @@ extension RuleBook {
   ) {
     let lifecycle = findLifecycle(in: context)
     let rule = findTransition(query, in: context).rule
-    let axis = query.from.axis
     visit(.lifecycle, lifecycleCount, self.lifecycle, lifecycle.rule, in: context, &counter) { _ in
       true
     }
@@ -145,7 +144,7 @@ extension RuleBook {
       }
     }
     visit(.cause, causeCount, cause, rule, in: context, &counter) {
-      $0.causes.contains(query.cause) && $0.from.axes.contains(axis)
+      $0.causes.contains(query.cause)
         && ($0.interruptions.isEmpty
           || query.interruption.map($0.interruptions.contains) ?? false)
     }

@@ -99,6 +99,13 @@ extension Callback {
     return row.since <= os && os < row.until
   }
 
+  /// Whether it announces that the interface comes or goes: which of these an app gets follows from
+  /// its life cycle.
+  var announcesInterface: Bool {
+    sceneForm != nil || appForm != nil || self == .sceneWillConnect || self == .sceneDidDisconnect
+      || self == .configurationForConnectingScene || self == .didDiscardSceneSessions
+  }
+
   /// The method of the scene delegate that takes its place with scenes; nil where it keeps its own.
   public var sceneForm: Callback? { row?.scene }
 

@@ -72,9 +72,9 @@ let causeRules0: [CauseRule] = [
     from: Mask<LifecycleState>.inMemory.union(.sceneStates), sources: Sources(.dLife),
     note: "Scenes came with 13.0, and are there where an app adopts them."),
   CauseRule(
-    id: "cause.end.resource-use", since: .v(16), basis: .inferred, causes: Mask(.resourceUse),
+    id: "cause.end.resource-use", basis: .inferred, causes: Mask(.resourceUse),
     from: Mask<LifecycleState>.running.union(.connected), sources: Sources(.dKill),
-    note: "Apple lists the code; that it came with 16.0 is a guess."),
+    note: "Apple lists the code; its first version is not known."),
   CauseRule(
     id: "cause.end.insecure-drawing", until: .v(13), basis: .inferred,
     causes: Mask(.insecureDrawing), from: .running, sources: Sources(.a4, .dKill),

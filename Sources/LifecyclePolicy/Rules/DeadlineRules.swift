@@ -457,7 +457,7 @@ let deadlinesOfTheFoundingArticles: [DeadlineRule] = [
     allowances: Mask(.willTerminate), atExpiry: .terminate, unless: Mask(.exitsOnSuspend),
     sources: Sources(.s25), note: "There is a limit; no figure is stated."),
   DeadlineRule(
-    id: "deadline.founding.will-terminate.exits-on-suspend", since: .v(4), basis: .founding,
+    id: "deadline.founding.will-terminate.exits-on-suspend", since: .oldest, basis: .founding,
     allowances: Mask(.willTerminate), limit: .seconds(5), atExpiry: .terminate,
     when: Mask(.exitsOnSuspend), sources: Sources(.s25)),
   DeadlineRule(

@@ -261,7 +261,7 @@ let deliveryRulesOfTheFoundingArticles: [DeliveryRule] = [
       .union(Mask(.voipSocketData, .audioDataNeeded)),
     launchState: .background, sources: Sources(.s46)),
   DeliveryRule(
-    id: "delivery.founding.user", since: .v(4), basis: .founding, triggers: Mask(.userTap),
+    id: "delivery.founding.user", since: .oldest, basis: .founding, triggers: Mask(.userTap),
     launchState: .inactive, sources: Sources(.s14, .s48)),
 ]
 

@@ -58,7 +58,7 @@ let manifestRulesOfModes: [ManifestRule] = [
     text: "The mode has no effect before iOS 6.0.",
     when: Mask(.modeBluetoothPeripheral), sources: Sources(.a2)),
   ManifestRule(
-    id: "manifest.mode.bluetooth-peripheral.too-early.founding", since: .v(4), until: .v(6),
+    id: "manifest.mode.bluetooth-peripheral.too-early.founding", until: .v(6),
     basis: .founding, severity: .note, key: "UIBackgroundModes", value: "bluetooth-peripheral",
     text: "The mode has no effect before iOS 6.0.", when: Mask(.modeBluetoothPeripheral),
     sources: Sources(.s33)),

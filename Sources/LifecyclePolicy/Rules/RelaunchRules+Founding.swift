@@ -127,7 +127,7 @@ let relaunchOfTheFoundingArticles: [RelaunchRule] = [
     triggers: Mask(.significantLocationChange), standings: Mask(.inMemory, .ended, .rebooted),
     verdict: .forbidden, precedence: .gate, unless: Mask(.cellular), sources: Sources(.s36)),
   RelaunchRule(
-    id: "relaunch.founding.user", basis: .founding, triggers: Mask(.userTap),
+    id: "relaunch.founding.user", since: .oldest, basis: .founding, triggers: Mask(.userTap),
     standings: Mask(.inMemory, .ended, .forceQuit, .rebooted), verdict: .allowed,
     guarantee: .immediate, sources: Sources(.s48, .s14)),
 ]

@@ -17,6 +17,10 @@ let relaunchInGeneral: [RelaunchRule] = [
     standings: Mask(.uninstalled), verdict: .forbidden, precedence: .existence,
     sources: Sources(.a2), note: "There is nothing left to launch."),
   RelaunchRule(
+    id: "relaunch.no-multitasking.os", since: .oldest, until: .v(4), basis: .documented,
+    triggers: .background, standings: .anywhere, verdict: .notApplicable, precedence: .existence,
+    sources: Sources(.dTerm), note: "Before 4.0 there is no background to be launched into."),
+  RelaunchRule(
     id: "relaunch.no-multitasking.sdk", basis: .inferred, triggers: .background,
     standings: .anywhere, verdict: .notApplicable,
     precedence: .existence, unless: Mask(.multitaskingSDK), sources: Sources(.dTerm),

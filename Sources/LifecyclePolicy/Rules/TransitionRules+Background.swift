@@ -52,6 +52,8 @@ let transitionsOfTheBackground: [TransitionRule] = [
     from: Mask(.inactive), to: .background, causes: Mask(.deviceLock),
     steps: Steps(
       Step(.didEnterBackground, .inactive),
+      Step(.shouldSaveApplicationState, nil, when: .stateRestoration),
+      Step(.willEncodeRestorableState, nil, when: .stateRestoration),
       Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode)),
     conflict: .lockByVersion, sources: Sources(.gLock, .qLock4, .qLock7),
     note: "The app reads inactive inside; from 7.0 on background."),

@@ -97,9 +97,17 @@ let transitionsOfAScene: [TransitionRule] = [
     id: "transition.scene.reactivate.ignored", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.sceneForegroundInactive), to: .sceneForegroundActive,
     causes: Mask(.interruptionIgnored), after: Mask(.interruptionBegin),
-    steps: .sceneActivating(.inactive), conflict: .sceneActivationState,
+    steps: .sceneActivating(.inactive), unless: Mask(.multipleScenes),
+    conflict: .sceneActivationState,
     sources: Sources(.gio215, .dPrepbg),
     note: "Measured: the app still reads inactive inside. By Apple's text it would read active."),
+  TransitionRule(
+    id: "transition.scene.reactivate.ignored.another", since: .v(13), basis: .observed,
+    lifecycles: Mask(.scenes), from: Mask(.sceneForegroundInactive), to: .sceneForegroundActive,
+    causes: Mask(.interruptionIgnored), after: Mask(.interruptionBegin),
+    steps: .sceneActivating(nil), when: Mask(.multipleScenes), conflict: .sceneActivationState,
+    sources: Sources(.gio215, .dPrepbg),
+    note: "What the app reads follows from its other scenes, too; by Apple's text it is active."),
   TransitionRule(
     id: "transition.scene.reactivate.app-switcher.documented", since: .v(13),
     basis: .documentedOnly, lifecycles: Mask(.scenes), from: Mask(.sceneForegroundInactive),
@@ -111,9 +119,17 @@ let transitionsOfAScene: [TransitionRule] = [
     id: "transition.scene.reactivate.app-switcher", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.sceneForegroundInactive), to: .sceneForegroundActive,
     causes: Mask(.appSwitcherClosed), after: Mask(.appSwitcherOpen),
-    steps: .sceneActivating(.inactive), conflict: .sceneActivationState,
+    steps: .sceneActivating(.inactive), unless: Mask(.multipleScenes),
+    conflict: .sceneActivationState,
     sources: Sources(.gio215, .dState),
     note: "Measured: the app still reads inactive inside. By Apple's text it would read active."),
+  TransitionRule(
+    id: "transition.scene.reactivate.app-switcher.another", since: .v(13), basis: .observed,
+    lifecycles: Mask(.scenes), from: Mask(.sceneForegroundInactive), to: .sceneForegroundActive,
+    causes: Mask(.appSwitcherClosed), after: Mask(.appSwitcherOpen),
+    steps: .sceneActivating(nil), when: Mask(.multipleScenes), conflict: .sceneActivationState,
+    sources: Sources(.gio215, .dPrepbg),
+    note: "What the app reads follows from its other scenes, too; by Apple's text it is active."),
 
   TransitionRule(
     id: "transition.scene.resign", since: .v(13), basis: .documented, lifecycles: Mask(.scenes),
@@ -186,12 +202,24 @@ let transitionsOfAScene: [TransitionRule] = [
   TransitionRule(
     id: "transition.scene.return", since: .v(13), basis: .documented, lifecycles: Mask(.scenes),
     from: Mask(.sceneBackground), to: .sceneForegroundInactive, causes: Mask(.returnByUser),
-    steps: .sceneReturning, sources: Sources(.dPrepfg, .dSfg, .kb29632),
+    steps: .sceneReturning, unless: Mask(.multipleScenes),
+    sources: Sources(.dPrepfg, .dSfg, .kb29632),
     note: "The states read inside follow those of an app without scenes."),
+  TransitionRule(
+    id: "transition.scene.return.another", since: .v(13), basis: .documented,
+    lifecycles: Mask(.scenes), from: Mask(.sceneBackground), to: .sceneForegroundInactive,
+    causes: Mask(.returnByUser),
+    steps: Steps(
+      Step(.sceneWillEnterForeground, nil, scene: .background), .event(nil)),
+    when: Mask(.multipleScenes), sources: Sources(.dPrepfg, .dSfg, .dState),
+    note: "What the app reads follows from its other scenes."),
   TransitionRule(
     id: "transition.scene.return.activation", since: .v(13), basis: .inferred,
     lifecycles: Mask(.scenes), from: Mask(.sceneBackground), to: .sceneForegroundInactive,
-    causes: Mask(.sceneActivation), steps: .sceneReturning, sources: Sources(.dPrepfg, .dSfg),
+    causes: Mask(.sceneActivation),
+    steps: Steps(
+      Step(.sceneWillEnterForeground, nil, scene: .background), .event(nil)),
+    sources: Sources(.dPrepfg, .dSfg),
     note: "Activated by the app or the system, it comes to the front as by the user."),
   TransitionRule(
     id: "transition.scene.return.unlock", since: .v(13), basis: .documented,
