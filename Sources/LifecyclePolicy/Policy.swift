@@ -84,11 +84,21 @@ public struct Policy<Book: RuleBook>: Sendable {
     book.findMode(mode, in: context)
   }
 
-  /// What the app owes in a callback; `duties` lists it.
+  /// Whether the app owes anything in a callback; `duties` lists it.
+  public func duty(_ callback: Callback, in context: Context) -> DutiesAnswer {
+    book.findDuties(callback, in: context)
+  }
+
+  /// What the app owes in a callback, in the order of the rule book.
   public func duties(_ callback: Callback, in context: Context) -> [Duty] {
     var duties: [Duty] = []
     while let duty = book.findDuty(duties.count, callback, in: context) { duties.append(duty) }
     return duties
+  }
+
+  /// Whether the manifest of the context's app has an error; `findings` lists all there is.
+  public func manifest(in context: Context) -> ManifestAnswer {
+    book.findManifest(in: context)
   }
 
   /// What in the manifest of the context's app will not work.
@@ -104,6 +114,11 @@ public struct Policy<Book: RuleBook>: Sendable {
     override: (Allowance) -> LimitOverride? = { _ in nil }
   ) -> TerminationAnswer {
     book.findTermination(query, in: context, override: override)
+  }
+
+  /// What an answer says of a code, as a sentence; empty where nothing is known.
+  public func meaning(of answer: TerminationAnswer) -> Text {
+    book.meaning(of: answer.rule)
   }
 
   /// Every row about a question, with the part that it has in the answer.

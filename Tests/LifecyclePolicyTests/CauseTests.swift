@@ -57,13 +57,14 @@ import Testing
     let failures: [Cause] = [
       .memoryLimit, .crash, .watchdog, .backgroundTaskExpired, .backgroundFetchExpired,
       .urlSessionExpired, .cpuLimit, .thermal, .diskPressure, .resourceHeld, .voipUnreported,
-      .voipWakeRate, .privacyChanged, .appExit, .debuggerStop,
+      .voipWakeRate, .privacyChanged, .appExit, .debuggerStop, .resourceUse, .insecureDrawing,
     ]
     for cause in failures { #expect(!Cause.ordinary.contains(cause), "\(cause.name)") }
     let acts: [Cause] = [
       .launchByUser, .launchBySystem, .activation, .homeButton, .appSwitch, .deviceLock,
       .deviceUnlock, .returnByUser, .wakeBySystem, .executionFinished, .userForceQuit,
-      .systemReclaimed, .interruptionBegin, .interruptionAccepted, .reboot,
+      .systemReclaimed, .interruptionBegin, .interruptionAccepted, .reboot, .sceneRequest,
+      .sceneActivation, .sceneDisconnect, .windowClosed,
     ]
     for cause in acts { #expect(Cause.ordinary.contains(cause), "\(cause.name)") }
   }

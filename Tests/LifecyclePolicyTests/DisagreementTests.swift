@@ -8,39 +8,54 @@ import Testing
   /// Conditions of which at most one can hold.
   private static let exclusive: [(Condition, Condition)] = [(.phone, .pad)]
   /// Conditions of which the first never holds without the second.
-  private static let implied: [(Condition, Condition)] = [
-    (.locationAuthorizationAlways, .locationAuthorizationGranted), (.sceneSDK, .callkitSDK),
-    (.callkitSDK, .multitaskingSDK), (.unlockedSince, .firstUnlockDone),
+  private static let implied: [(Condition, Condition)] =
+    [
+      (.locationAuthorizationAlways, .locationAuthorizationGranted), (.sceneSDK, .callkitSDK),
+      (.callkitSDK, .multitaskingSDK), (.unlockedSince, .firstUnlockDone),
+      (.modeFetch, .taskModes), (.modeProcessing, .taskModes),
+      (.taskModes, .anyMode),
+    ] + Condition.allCases.filter { $0.mode != nil }.map { ($0, .anyMode) }
+  /// Conditions of which the first never fails without the second holding.
+  private static let needed: [(Condition, Condition)] = [
+    (.firstUnlockDone, .passcode), (.deviceUnlocked, .passcode),
   ]
 
   /// Whether some app and device meet the conditions of both rows.
   private static func areCompatible(_ a: RuleSummary, _ b: RuleSummary) -> Bool {
     var holding = a.when.union(b.when)
     let failing = a.unless.union(b.unless)
-    for (condition, other) in implied where holding.contains(condition) { holding.insert(other) }
+    for (condition, other) in needed where failing.contains(condition) { holding.insert(other) }
+    // Twice, for what follows from what follows.
+    for (condition, other) in implied + implied where holding.contains(condition) {
+      holding.insert(other)
+    }
     if !holding.intersection(failing).isEmpty { return false }
     return !exclusive.contains { holding.contains($0) && holding.contains($1) }
   }
 
-  /// Whether two rows can decide one question, neither above the other.
+  /// Whether two rows can decide one question, neither above the other. What was seen as well as
+  /// another row never decides.
   private static func meet(_ a: RuleReference, _ b: RuleReference) -> Bool {
     let one = a.summary
     let other = b.summary
-    return a.family == b.family && one.precedence == other.precedence
+    return one.precedence == other.precedence && one.precedence != .alternative
       && one.since < other.until && other.since < one.until
       && !one.basis.profiles.intersection(other.basis.profiles).isEmpty
       && areCompatible(one, other) && RowKeys(a).overlap(RowKeys(b))
   }
 
-  @Test func rowsOfEqualRankAgree() {
+  @Test(arguments: Family.allCases)
+  func rowsOfEqualRankAgree(_ family: Family) {
     var pairs = 0
-    for (number, rule) in allRules.enumerated() {
-      for other in allRules[(number + 1)...] where other.family == rule.family {
-        guard Self.meet(rule, other) else { continue }
+    let rows = rules(of: family)
+    for (place, rule) in rows.enumerated() {
+      for other in rows[(place + 1)...] where Self.meet(rule, other) {
         pairs += 1
         #expect(rule.told == other.told, "\(rule.id) and \(other.id)")
+        // Of rows that stand side by side none stands twice.
+        #expect(!family.isListed, "\(rule.id) and \(other.id) are the same")
       }
     }
-    print("rows of equal rank that can meet: \(pairs) pairs")
+    print("rows of \(family.name) of equal rank that can meet: \(pairs) pairs")
   }
 }

@@ -5,15 +5,12 @@ import Testing
 @testable import LifecyclePolicy
 
 @Suite struct ExhaustiveDeadlineTests {
-  private static let kinds: [AppKind] = [.plain, .oldSDK, .exitsOnSuspend]
-
   @Test func everyDeadline() async {
     let findings = await gather(Place.all) { at in
       var findings = Findings()
-      for kind in Self.kinds {
+      for kind in AppKind.telling(at, [.lifecycle, .deadline]) {
         for debugger in [Fact.no, .yes] {
-          var world = World.favourable
-          world.app = kind.app
+          var world = World.favourable.being(kind)
           world.facts.debuggerAttached = debugger
           let context = world.context(at.os, at.profile)
           for allowance in Allowance.allCases {

@@ -7,7 +7,7 @@ extension TransitionGraph {
   func checkNext() -> Findings {
     var findings = Findings()
     for node in TransitionGraph.nodes {
-      let query = NextQuery(from: node.state, lastCause: node.lastCause)
+      let query = NextQuery(state: node.state, lastCause: node.lastCause)
       let found = policy.edges(query, in: context)
       let answer = policy.next(query, in: context)
       var place: String {
@@ -18,7 +18,7 @@ extension TransitionGraph {
       findings.check(
         (answer.newestVerdict == .allowed) == !found.isEmpty, "\(place): \(answer.newestVerdict)")
       // For each state, the causes that lead there.
-      var listed = AppState.allCases.map { _ in Mask<Cause>.none }
+      var listed = LifecycleState.allCases.map { _ in Mask<Cause>.none }
       for next in found {
         let edge = Edge(node: node, cause: next.cause, to: next.to)
         let to = Int(next.to.rawValue) - 1
@@ -31,7 +31,7 @@ extension TransitionGraph {
             && step.reason == next.reason, "\(place): \(edge): \(next), but \(step)")
       }
       for cause in Cause.allCases {
-        for to in AppState.allCases {
+        for to in node.state.onItsAxis {
           let edge = Edge(node: node, cause: cause, to: to)
           let step = self[edge]
           let allows = step.newestVerdict == .allowed || step.newestVerdict == .conditional
@@ -51,7 +51,7 @@ extension TransitionGraph {
       Cause.ordinary, .all, Mask(.homeButton, .executionFinished, .returnByUser, .activation),
     ]
     for node in TransitionGraph.nodes {
-      for to in AppState.allCases {
+      for to in node.state.onItsAxis {
         for allowed in masks {
           findings.count()
           checkPath(node, to, allowed, &findings)
@@ -62,10 +62,10 @@ extension TransitionGraph {
   }
 
   private func checkPath(
-    _ node: Node, _ to: AppState, _ allowed: Mask<Cause>, _ findings: inout Findings
+    _ node: Node, _ to: LifecycleState, _ allowed: Mask<Cause>, _ findings: inout Findings
   ) {
     let query = PathQuery(
-      from: node.state, to: to, allowedCauses: allowed, lastCause: node.lastCause)
+      states: node.state, to: to, allowedCauses: allowed, lastCause: node.lastCause)
     let answer = policy.path(query, in: context)
     var place: String {
       "\(ground): path from \(node.state.name) after \(node.lastCause?.name ?? "any") to \(to.name)"
@@ -125,7 +125,7 @@ extension TransitionGraph {
       let callbacks = policy.steps(sequence)
       findings.check(
         shortest.contains { $0.via == answer.via && $0.callbacks == callbacks },
-        "\(ground): \(edge): via \(answer.via?.name ?? "none") \(callbacks.map(\.callback.name))")
+        "\(ground): \(edge): via \(answer.via?.name ?? "none") \(callbacks.map(\.name))")
       let disputed = answer.rule?.isDisputed ?? false
       findings.check(
         shortest.contains { answer.isDisputed == (disputed || $0.isDisputed) },

@@ -29,15 +29,17 @@ import Testing
   }
 
   @Test func everyRelaunch() async {
-    let findings = await gather(Place.all) { place in
+    let findings = await gather(Ground.of([.delivery, .relaunch])) { ground in
       var findings = Findings()
-      let context = World.favourable.context(place.os, place.profile)
+      let context = ground.world.context(ground.place.os, ground.place.profile)
       // The trigger plays no part in the standing.
       let standings = Self.standings.map { $0.standingRule(context) }
-      for (index, query) in Self.questions.enumerated() {
+      // Another kind of app is another answer only where a rule asks for it.
+      let triggers = ground.triggers
+      for (index, query) in Self.questions.enumerated() where triggers.contains(query.trigger) {
         let answer = policy.relaunch(query, in: context)
         findings.count()
-        Self.check(answer, query, standings[index % standings.count], place, &findings)
+        Self.check(answer, query, standings[index % standings.count], ground.place, &findings)
       }
       return findings
     }
@@ -104,4 +106,19 @@ extension RelaunchQuery {
 
 extension RelaunchAnswer {
   var told: String { "\(newestVerdict.name) by \(rule?.id ?? "no rule")" }
+}
+
+extension Ground {
+  /// The triggers of rules that lean on what makes the kind of app different; all for a plain one.
+  fileprivate var triggers: Mask<Trigger> {
+    guard kind != .plain else { return .all }
+    let conditions = kind.differences.reduce(Mask<Condition>.none) { $0.union($1) }
+    let rules = place.rules(of: [.delivery, .relaunch], leaningOn: conditions)
+    return rules.reduce(into: .none) { triggers, rule in
+      let isDelivery = rule.family == .delivery
+      triggers = triggers.union(
+        isDelivery
+          ? policy.book.delivery(rule.index).triggers : policy.book.relaunch(rule.index).triggers)
+    }
+  }
 }

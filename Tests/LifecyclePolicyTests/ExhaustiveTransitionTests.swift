@@ -47,7 +47,7 @@ extension TransitionGraph {
     var findings = Findings()
     for node in TransitionGraph.nodes
     where node.lastCause == nil || node.lastCause == .interruptionBegin {
-      for to in AppState.allCases {
+      for to in node.state.onItsAxis {
         for interruption in Interruption.allCases {
           let edge = Edge(node: node, cause: .interruptionBegin, to: to)
           var query = edge.query
@@ -58,9 +58,11 @@ extension TransitionGraph {
         }
       }
     }
-    let causes: [Cause] = [.launchByUser, .launchBySystem, .wakeBySystem, .returnByUser]
+    let causes: [Cause] = [
+      .launchByUser, .launchBySystem, .wakeBySystem, .returnByUser, .sceneRequest, .sceneActivation,
+    ]
     for node in TransitionGraph.nodes where node.lastCause == nil {
-      for to in AppState.allCases {
+      for to in node.state.onItsAxis {
         for cause in causes {
           let edge = Edge(node: node, cause: cause, to: to)
           let plain = self[edge]
@@ -121,13 +123,7 @@ extension TransitionGraph {
     findings.check(
       (answer.via != nil) == between,
       "\(place) via \(answer.via?.name ?? "none") with reason \(answer.reason?.name ?? "none")")
-    for step in policy.steps(answer.steps) {
-      findings.check(
-        step.reads == nil || context.ruledOS >= OSVersion(4), "\(place) reads a state before 4.0")
-      findings.check(
-        ground.place.admits(step.rule.summary), "\(place) a callback of a rule that is not in force"
-      )
-    }
+    checkSteps(answer, { place }, &findings)
     check(answer.rule, answer.evidence, verdict, { place }, &findings)
     if let rule = answer.rule {
       // Where the pair takes several steps the flag is about them: see `checkOneStep`.
@@ -136,6 +132,45 @@ extension TransitionGraph {
         "\(place) disputed or not?")
     } else {
       findings.check(verdict == .unspecified, "\(place) \(verdict) without a rule")
+    }
+  }
+
+  /// Callbacks and notifications are of the app's life cycle, and of rules in force.
+  private func checkSteps(
+    _ answer: TransitionAnswer, _ what: () -> String, _ findings: inout Findings
+  ) {
+    guard let sequence = answer.steps else { return }
+    let hasScenes = policy.lifecycle(in: context).lifecycle == .scenes
+    let steps = policy.steps(sequence)
+    let isOfSeveral =
+      ground.kind.app.multipleScenes
+      && steps.contains {
+        $0.rule.family == .transition && policy.book.transition($0.rule.index).to.axis == .scene
+      }
+    for step in steps {
+      var place: String { "\(what()) \(step.name)" }
+      findings.check(
+        (step.callback == nil) != (step.notification == nil), "\(place) is both or neither")
+      findings.check(
+        step.reads == nil || context.ruledOS >= OSVersion(4), "\(place) reads a state before 4.0")
+      findings.check(
+        ground.place.admits(step.rule.summary), "\(place) of a rule that is not in force")
+      findings.check(
+        step.rule.family == (step.callback == nil ? .notification : .transition),
+        "\(place) of \(step.rule.id)")
+      if let callback = step.callback {
+        findings.check(callback.exists(on: context.ruledOS), "\(place) is not there")
+        findings.check(
+          !hasScenes || callback.sceneForm == nil, "\(place) stays silent with scenes")
+        findings.check(hasScenes || !callback.isOfScene, "\(place) without scenes")
+      }
+      if let notification = step.notification {
+        findings.check(step.fallback == nil, "\(place) falls back")
+        findings.check(hasScenes || !notification.isOfScene, "\(place) without scenes")
+        findings.check(
+          !isOfSeveral || notification.isOfScene, "\(place) depends on the other scenes")
+      }
+      findings.check(hasScenes || step.sceneReads == nil, "\(place) has a scene's state")
     }
   }
 
@@ -150,6 +185,8 @@ extension TransitionGraph {
       return
     }
     let basis = rule.summary.basis
+    findings.check(
+      rule.summary.precedence != .alternative, "\(place) an alternative never decides")
     findings.check(evidence == basis.evidence, "\(place) evidence is not that of the rule")
     findings.check(basis.profiles.contains(ground.place.profile), "\(place) not of the profile")
     switch ground.place.profile {
@@ -163,4 +200,19 @@ extension TransitionGraph {
       findings.check(ground.place.admits(rule.summary), "\(place) not in force")
     }
   }
+}
+
+extension TransitionStep {
+  var name: String { "\(callback?.name ?? notification?.name ?? "nothing")" }
+}
+
+extension Callback {
+  var isOfScene: Bool {
+    rawValue >= Callback.configurationForConnectingScene.rawValue
+      && rawValue <= Callback.windowScenePerformShortcutAction.rawValue
+  }
+}
+
+extension LifecycleNotification {
+  var isOfScene: Bool { rawValue >= LifecycleNotification.sceneWillConnect.rawValue }
 }

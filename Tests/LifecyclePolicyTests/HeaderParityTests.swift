@@ -27,7 +27,8 @@ import Testing
 
   /// The name that a constant should have: for selectors and codes it stands in the comment.
   private static func name(_ constant: Header.Constant, _ prefix: String) -> String {
-    if prefix == "LCP_CALLBACK_" || prefix == "LCP_CODE_" { return constant.comment }
+    let inComment = ["LCP_CALLBACK_", "LCP_CODE_", "LCP_NOTIFICATION_"]
+    if inComment.contains(prefix) { return constant.comment }
     return constant.name.dropFirst(prefix.count).lowercased().replacing("_", with: "-")
   }
 
@@ -57,9 +58,13 @@ import Testing
 
   @Test func kindsAgree() throws {
     let declared = Self.constants("LCP_ENUM_", try Header()).map { ($0.name, $0.value) }
-    let ours = allKinds.map { "LCP_ENUM_" + $0.prefix } + ["LCP_ENUM_STATUS"]
+    var ours = allKinds.map { "LCP_ENUM_" + $0.prefix }
+    ours.insert("LCP_ENUM_STATUS", at: Int(Vocabulary.statusKind) - 1)
     #expect(declared.map(\.0) == ours)
     #expect(declared.map(\.1) == Array(1...Int64(ours.count)))
+    for kind in allKinds {
+      #expect(declared.contains { $0 == ("LCP_ENUM_" + kind.prefix, Int64(kind.number)) })
+    }
   }
 
   @Test func statusesAgree() throws {

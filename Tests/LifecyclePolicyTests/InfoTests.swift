@@ -4,56 +4,15 @@ import Testing
 
 @testable import LifecyclePolicy
 
-/// An app to which entries are applied one by one.
-private struct Manifest {
-  var app = AppProfile()
-  var applied: UInt32 = 0
-
-  /// Applies an entry, and gives its notices as `kind index`.
-  mutating func apply(_ key: String, _ value: Value) -> [String] {
-    var notices: [String] = []
-    var key = key
-    var string = value.string
-    let items = value.items.map { text in
-      let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: text.utf8.count, alignment: 1)
-      copy.copyBytes(from: text.utf8)
-      return copy
-    }
-    defer { for item in items { item.deallocate() } }
-    key.withUTF8 { key in
-      string.withUTF8 { string in
-        let info = InfoValue(
-          kind: value.kind, integer: value.integer, string: UnsafeRawBufferPointer(string),
-          count: items.count)
-        app.apply(
-          key: UnsafeRawBufferPointer(key), value: info, applied: &applied,
-          item: { UnsafeRawBufferPointer(items[$0]) },
-          notice: { notices.append("\($0.name) \($1)") })
-      }
-    }
-    return notices
-  }
-}
-
-/// One value of a property list.
-private struct Value {
-  var kind: InfoKind
-  var integer: Int64 = 0
-  var string = ""
-  var items: [String] = []
-
-  static func text(_ text: String) -> Value { Value(kind: .string, string: text) }
-  static func flag(_ flag: Bool) -> Value { Value(kind: .boolean, integer: flag ? 1 : 0) }
-  static func list(_ items: [String]) -> Value { Value(kind: .stringList, items: items) }
-  static var dictionary: Value { Value(kind: .dictionary) }
-}
-
 @Suite struct InfoTests {
   private static let keys: [(key: String, kind: InfoKind)] = [
     ("UIBackgroundModes", .stringList), ("UIApplicationExitsOnSuspend", .boolean),
     ("UIApplicationSceneManifest", .dictionary), ("UIApplicationSupportsMultipleScenes", .boolean),
     ("BGTaskSchedulerPermittedIdentifiers", .stringList), ("MinimumOSVersion", .string),
     ("DTSDKName", .string), ("DTPlatformVersion", .string),
+    ("NSLocationAlwaysAndWhenInUseUsageDescription", .string),
+    ("NSLocationAlwaysUsageDescription", .string),
+    ("NSLocationWhenInUseUsageDescription", .string), ("NSMicrophoneUsageDescription", .string),
   ]
 
   @Test func everyKeyChangesItsPart() {
@@ -66,18 +25,55 @@ private struct Value {
     #expect(manifest.apply("BGTaskSchedulerPermittedIdentifiers", .list(["a.b", "a.c"])) == [])
     #expect(manifest.apply("MinimumOSVersion", .text("12.1")) == [])
     #expect(manifest.apply("DTSDKName", .text("iphoneos17.5")) == [])
-    let wanted = AppProfile(
+    var wanted = AppProfile(
       backgroundModes: .all, exitsOnSuspend: true, scenes: true, multipleScenes: true,
       linkedSDK: OSVersion(17, 5), minimumOS: OSVersion(12, 1), permittedIdentifiers: 2)
     #expect(manifest.app == wanted)
     #expect(manifest.applied == 0b0111_1111)
+    #expect(manifest.apply("NSLocationWhenInUseUsageDescription", .text("for")) == [])
+    wanted.whenInUseUsageText = true
+    #expect(manifest.app == wanted)
+    #expect(manifest.apply("NSMicrophoneUsageDescription", .text("the")) == [])
+    wanted.microphoneUsageText = true
+    #expect(manifest.app == wanted)
+    #expect(manifest.applied == 0b1100_0111_1111)
+  }
+
+  @Test(arguments: [
+    "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
+  ])
+  func eitherTextSaysWhyAlways(_ key: String) {
+    var manifest = Manifest()
+    #expect(manifest.apply(key, .text("$(WHY)")) == [])
+    #expect(manifest.app.alwaysUsageText && manifest.app.placeholders == 0)
+    var other = Manifest()
+    #expect(other.apply(key, .text("")) == [])
+    #expect(other.app == AppProfile())
+  }
+
+  @Test func whatIsLeftInAKeyIsRemembered() {
+    var manifest = Manifest()
+    #expect(manifest.apply("MinimumOSVersion", .text("$(TARGET)")) == ["placeholder 0"])
+    #expect(manifest.app.placeholders == InfoKey.minimumOS.rawValue)
+    let modes = ["audio", "$(MODE)", "none", "other"]
+    #expect(
+      manifest.apply("UIBackgroundModes", .list(modes)) == [
+        "placeholder 1", "unknown-mode 2", "unknown-mode 3",
+      ])
+    let both = InfoKey.minimumOS.rawValue | InfoKey.backgroundModes.rawValue
+    #expect(manifest.app.placeholders == both && manifest.app.unknownModes == 2)
+    // A later entry that is whole takes it back.
+    #expect(manifest.apply("MinimumOSVersion", .text("12.0")) == [])
+    #expect(manifest.app.placeholders == InfoKey.backgroundModes.rawValue)
+    #expect(manifest.apply("UIBackgroundModes", .list(["audio"])) == ["duplicate 0"])
+    #expect(manifest.app.placeholders == 0 && manifest.app.unknownModes == 0)
   }
 
   @Test func aWrongTypeChangesNothing() {
     for (key, kind) in Self.keys {
       for other in InfoKind.allCases where other != kind {
         var manifest = Manifest()
-        let value = Value(kind: other, integer: 1, string: "9.0", items: ["audio"])
+        let value = InfoEntry(kind: other, integer: 1, string: "9.0", items: ["audio"])
         #expect(manifest.apply(key, value) == ["wrong-type 0"], "\(key) as \(other.name)")
         #expect(manifest.app == AppProfile() && manifest.applied == 0)
       }
@@ -91,7 +87,7 @@ private struct Value {
   func otherKeysAreOfNoConcern(_ key: String) {
     for kind in InfoKind.allCases {
       var manifest = Manifest()
-      let value = Value(kind: kind, integer: 1, string: "9.0", items: ["audio"])
+      let value = InfoEntry(kind: kind, integer: 1, string: "9.0", items: ["audio"])
       #expect(manifest.apply(key, value) == [])
       #expect(manifest.app == AppProfile() && manifest.applied == 0)
     }
@@ -124,6 +120,8 @@ private struct Value {
         "placeholder 7",
       ])
     #expect(manifest.app.backgroundModes == Mask(.audio, .fetch))
+    #expect(manifest.app.unknownModes == 4)
+    #expect(manifest.app.placeholders == InfoKey.backgroundModes.rawValue)
   }
 
   @Test func emptyListsAreTold() {
@@ -150,6 +148,8 @@ private struct Value {
     ] {
       var manifest = Manifest()
       #expect(manifest.apply(key, .text(text)) == [notice], "\(key): \(text)")
+      #expect((manifest.app.placeholders != 0) == (notice == "placeholder 0"))
+      manifest.app.placeholders = 0
       #expect(manifest.app == AppProfile() && manifest.applied == 0)
     }
     var manifest = Manifest()

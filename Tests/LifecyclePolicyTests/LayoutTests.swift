@@ -21,7 +21,7 @@ struct CStruct {
     self.fields = fields
   }
 
-  static var all: [CStruct] { contextsAndTransitions + others }
+  static var all: [CStruct] { contextsAndTransitions + pathsAndRules + others }
 }
 
 /// One field of it.

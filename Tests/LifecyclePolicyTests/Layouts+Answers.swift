@@ -1,11 +1,11 @@
-// Where the fields of the other structs stand, by Layout and by the compiler.
+// Where the fields of paths, deadlines, relaunches and rules stand, by Layout and by the compiler.
 
 import CLifecyclePolicy
 
 @testable import LifecyclePolicyC
 
 extension CStruct {
-  static var others: [CStruct] {
+  static var pathsAndRules: [CStruct] {
     [
       CStruct(
         "lcp_path_query", Layout.PathQuery.size, MemoryLayout<lcp_path_query>.self,
@@ -93,27 +93,6 @@ extension CStruct {
             "delivery_rule", Layout.RelaunchAnswer.deliveryRule, \lcp_relaunch_answer.delivery_rule),
         ]),
       CStruct(
-        "lcp_text", Layout.Text.size, MemoryLayout<lcp_text>.self,
-        [
-          CField("data", Layout.Text.data, \lcp_text.data),
-          CField("length", Layout.Text.length, \lcp_text.length),
-        ]),
-      CStruct(
-        "lcp_info_value", Layout.InfoValue.size, MemoryLayout<lcp_info_value>.self,
-        [
-          CField("kind", Layout.InfoValue.kind, \lcp_info_value.kind),
-          CField("integer", Layout.InfoValue.integer, \lcp_info_value.integer),
-          CField("string", Layout.InfoValue.string, \lcp_info_value.string),
-          CField("items", Layout.InfoValue.items, \lcp_info_value.items),
-          CField("count", Layout.InfoValue.count, \lcp_info_value.count),
-        ]),
-      CStruct(
-        "lcp_notice", Layout.Notice.size, MemoryLayout<lcp_notice>.self,
-        [
-          CField("kind", Layout.Notice.kind, \lcp_notice.kind),
-          CField("index", Layout.Notice.index, \lcp_notice.index),
-        ]),
-      CStruct(
         "lcp_rule", Layout.Rule.size, MemoryLayout<lcp_rule>.self,
         [
           CField("family", Layout.Rule.family, \lcp_rule.family),
@@ -155,6 +134,33 @@ extension CStruct {
           CField("advice_ns", Layout.Rule.adviceNs, \lcp_rule.advice_ns),
           CField("limit_ns", Layout.Rule.limitNs, \lcp_rule.limit_ns),
           CField("warning_ns", Layout.Rule.warningNs, \lcp_rule.warning_ns),
+          CField("axis", Layout.Rule.axis, \lcp_rule.axis),
+          CField("axes", Layout.Rule.axes, \lcp_rule.axes),
+          CField("launch_callback", Layout.Rule.launchCallback, \lcp_rule.launch_callback),
+          CField("notification", Layout.Rule.notification, \lcp_rule.notification),
+          CField("posted_before", Layout.Rule.postedBefore, \lcp_rule.posted_before),
+          CField("mode", Layout.Rule.mode, \lcp_rule.mode),
+          CField("deprecated", Layout.Rule.deprecated, \lcp_rule.deprecated),
+          CField("permits", Layout.Rule.permits, \lcp_rule.permits),
+          CField("keeps_running", Layout.Rule.keepsRunning, \lcp_rule.keeps_running),
+          CField("events", Layout.Rule.events, \lcp_rule.events),
+          CField("manner", Layout.Rule.manner, \lcp_rule.manner),
+          CField("quota", Layout.Rule.quota, \lcp_rule.quota),
+          CField("unit", Layout.Rule.unit, \lcp_rule.unit),
+          CField("activities", Layout.Rule.activities, \lcp_rule.activities),
+          CField("price", Layout.Rule.price, \lcp_rule.price),
+          CField("undone_at", Layout.Rule.undoneAt, \lcp_rule.undone_at),
+          CField("severity", Layout.Rule.severity, \lcp_rule.severity),
+          CField("cause", Layout.Rule.cause, \lcp_rule.cause),
+          CField("count", Layout.Rule.count, \lcp_rule.count),
+          CField("window_ns", Layout.Rule.windowNs, \lcp_rule.window_ns),
+          CField("namespaces", Layout.Rule.namespaces, \lcp_rule.namespaces),
+          CField("code_low", Layout.Rule.codeLow, \lcp_rule.code_low),
+          CField("code_high", Layout.Rule.codeHigh, \lcp_rule.code_high),
+          CField("text", Layout.Rule.text, \lcp_rule.text),
+          CField("key", Layout.Rule.key, \lcp_rule.key),
+          CField("value", Layout.Rule.value, \lcp_rule.value),
+          CField("reads_as_method", Layout.Rule.readsAsMethod, \lcp_rule.reads_as_method),
         ]),
       CStruct(
         "lcp_rule_step", Layout.RuleStep.size, MemoryLayout<lcp_rule_step>.self,
@@ -162,6 +168,7 @@ extension CStruct {
           CField("callback", Layout.RuleStep.callback, \lcp_rule_step.callback),
           CField("state", Layout.RuleStep.state, \lcp_rule_step.state),
           CField("when", Layout.RuleStep.when, \lcp_rule_step.when),
+          CField("scene_state", Layout.RuleStep.sceneState, \lcp_rule_step.scene_state),
         ]),
       CStruct(
         "lcp_citation", Layout.Citation.size, MemoryLayout<lcp_citation>.self,

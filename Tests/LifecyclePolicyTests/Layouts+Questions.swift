@@ -25,8 +25,8 @@ extension CStruct {
           CField("linked_sdk", Layout.App.linkedSdk, \lcp_app.linked_sdk),
           CField("minimum_os", Layout.App.minimumOS, \lcp_app.minimum_os),
           CField(
-            "permitted_identifiers", Layout.App.permittedIdentifiers, \lcp_app.permitted_identifiers
-          ),
+            "permitted_identifiers", Layout.App.permittedIdentifiers,
+            \lcp_app.permitted_identifiers),
           CField(
             "location_authorization", Layout.App.locationAuthorization,
             \lcp_app.location_authorization),
@@ -38,6 +38,14 @@ extension CStruct {
             \lcp_app.session_sends_launch_events),
           CField("state_restoration", Layout.App.stateRestoration, \lcp_app.state_restoration),
           CField("applied_keys", Layout.App.appliedKeys, \lcp_app.applied_keys),
+          CField("always_usage_text", Layout.App.alwaysUsageText, \lcp_app.always_usage_text),
+          CField(
+            "when_in_use_usage_text", Layout.App.whenInUseUsageText,
+            \lcp_app.when_in_use_usage_text),
+          CField(
+            "microphone_usage_text", Layout.App.microphoneUsageText, \lcp_app.microphone_usage_text),
+          CField("unknown_modes", Layout.App.unknownModes, \lcp_app.unknown_modes),
+          CField("placeholders", Layout.App.placeholders, \lcp_app.placeholders),
         ]),
       CStruct(
         "lcp_device_facts", Layout.Facts.size, MemoryLayout<lcp_device_facts>.self,
@@ -74,6 +82,7 @@ extension CStruct {
           CField(
             "regions_end_at_reboot", Layout.Facts.regionsEndAtReboot,
             \lcp_device_facts.regions_end_at_reboot),
+          CField("device_locked", Layout.Facts.deviceLocked, \lcp_device_facts.device_locked),
         ]),
       CStruct(
         "lcp_limit", Layout.Limit.size, MemoryLayout<lcp_limit>.self,
@@ -141,6 +150,9 @@ extension CStruct {
           CField("fallback", Layout.TransitionStep.fallback, \lcp_transition_step.fallback),
           CField("state", Layout.TransitionStep.state, \lcp_transition_step.state),
           CField("rule", Layout.TransitionStep.rule, \lcp_transition_step.rule),
+          CField(
+            "notification", Layout.TransitionStep.notification, \lcp_transition_step.notification),
+          CField("scene_state", Layout.TransitionStep.sceneState, \lcp_transition_step.scene_state),
         ]),
       CStruct(
         "lcp_next_query", Layout.NextQuery.size, MemoryLayout<lcp_next_query>.self,

@@ -14,6 +14,8 @@ import Testing
       after = World.favourable
       after.app.backgroundModes = Mask(bits: generator.next() & Mask<BackgroundMode>.all.bits)
       after.app.permittedIdentifiers = UInt32(generator.next() & 1)
+      after.app.scenes = .random(using: &generator)
+      after.app.multipleScenes = .random(using: &generator)
       for fact in Knowable.allCases {
         after = after.knowing(fact).randomElement(using: &generator) ?? after
       }
@@ -61,6 +63,28 @@ import Testing
       return findings
     }
     findings.report("deadlines, learning more")
+  }
+
+  /// Of conduct, events, quotas, modes and terminations.
+  @Test func rulings() async {
+    let questions =
+      Question.conducts + Question.events + Quota.allCases.map { .quota($0) }
+      + BackgroundMode.allCases.map { .mode($0) }
+      + ExhaustiveRulingTests.codes.map { .termination(TerminationQuery(nil, code: $0)) }
+    let findings = await gather(Place.all) { place in
+      var findings = Findings()
+      var generator = SeededGenerator(seed: UInt64(place.os.packed))
+      for _ in 0..<Self.rounds {
+        let learning = Learning(&generator)
+        guard let question = questions.randomElement(using: &generator) else { continue }
+        let first = question.ruling(in: learning.before.context(place.os, place.profile))
+        let then = question.ruling(in: learning.after.context(place.os, place.profile))
+        findings.count()
+        Self.check(Upshot(first), Upshot(then), { "\(place): \(question)" }, &findings)
+      }
+      return findings
+    }
+    findings.report("rulings, learning more")
   }
 
   @Test func knownConditions() {

@@ -47,4 +47,27 @@ import Testing
     for since in Since.allCases { #expect(since.bit == UInt64(since.rawValue)) }
     #expect(TerminationCode.watchdog.bit == 1 && TerminationCode.resourceUse.bit == 1 << 9)
   }
+
+  @Test func statesOfTheAxesHaveNothingInCommon() {
+    typealias States = Mask<LifecycleState>
+    #expect(States.appStates.union(.sceneStates) == .all)
+    #expect(States.appStates.intersection(.sceneStates).isEmpty)
+    #expect(States.appStates.numbers(on: .app) == Mask<AppState>.all.bits)
+    #expect(States.sceneStates.numbers(on: .scene) == Mask<SceneState>.all.bits)
+    #expect(States.appStates.numbers(on: .scene) == 0)
+    #expect(States.none.axis == .app && States.none.axes.isEmpty && States.all.axes == .all)
+    #expect(States.sceneStates.axis == .scene && States.sceneStates.axes == Mask(.scene))
+    for state in AppState.allCases {
+      let held = LifecycleState(state)
+      #expect(held.app == state && held.scene == nil && held.axis == .app)
+      #expect(held.number == state.rawValue && held.onItsAxis.count == AppState.valueCount)
+      #expect(States(held).numbers(on: .app) == state.bit && States(held).axes == Mask(.app))
+    }
+    for state in SceneState.allCases {
+      let held = LifecycleState(state)
+      #expect(held.scene == state && held.app == nil && held.axis == .scene)
+      #expect(held.number == state.rawValue && held.onItsAxis.count == SceneState.valueCount)
+      #expect(States(held).numbers(on: .scene) == state.bit && States(held).axis == .scene)
+    }
+  }
 }

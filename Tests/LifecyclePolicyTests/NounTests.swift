@@ -8,6 +8,8 @@ import Testing
   @Test(arguments: allKinds)
   func namesAndValuesAgree(_ kind: Kind) { check(kind.type) }
 
+  @Test func statesOfBothAxes() { check(LifecycleState.self) }
+
   private func check<Value: Noun>(_ type: Value.Type) {
     let values = Array(Value.allCases)
     #expect(values.count == Value.valueCount)
@@ -45,9 +47,9 @@ import Testing
   }
 
   @Test func theVocabularyHasThemAll() throws {
-    #expect(Vocabulary.count == Int32(allKinds.count))
-    for (index, kind) in allKinds.enumerated() {
-      let number = Int32(index + 1)
+    #expect(Vocabulary.count == Int32(allKinds.count) + 1)
+    for kind in allKinds {
+      let number = kind.number
       for (position, listed) in kind.type.listed.enumerated() {
         let outside =
           kind.prefix == "CODE"
@@ -65,7 +67,7 @@ import Testing
         #expect(Vocabulary.name(number, of: value) == nil || isCode)
       }
     }
-    for number in [Int32.min, -1, 0, Vocabulary.count + 1, .max] {
+    for number in [Int32.min, -1, 0, Vocabulary.statusKind, Vocabulary.count + 1, .max] {
       #expect(Vocabulary.name(number, of: 1) == nil)
       #expect(Vocabulary.value(number, at: 0) == nil)
     }

@@ -1,14 +1,23 @@
 // What the founding documents state, with the vectors that hit each statement.
 
 extension Statement {
-  /// States and messages, deadlines, and relaunch. The other statements are not about a question
-  /// that vectors ask, or their modes stand in `RowsHitTests`.
-  static let all: [Statement] = [
+  /// All 72, in the order of their numbers.
+  static let all: [Statement] =
+    states + deliveriesAndDeadlines + modes + relaunches + conductAndDuties
+
+  /// States and the messages that announce them.
+  static let states: [Statement] = [
     Statement(
       "S-01",
       [
         .behind("transitions:article-no-prewarming"),
         .decides("transitions:article-suspend"),
+        .behind("scene-next:article-scene"),
+        .behind("scene-paths:article-scene"),
+        .behind("scenes:article-scene-launch"),
+        .behind("scenes:article-scene-home"),
+        .behind("scenes:article-scene-disconnect"),
+        .behind("scenes:article-scene-one-step"),
       ]),
     Statement(
       "S-02",
@@ -23,6 +32,9 @@ extension Statement {
         .elsewhere(
           "transitions:article-app-switch-first-half",
           "S-03 has the first half: every such sequence begins with the resign"),
+        .elsewhere(
+          "notifications:article-app-switch",
+          "S-03 and S-62 have the first half"),
       ]),
     Statement(
       "S-03",
@@ -36,6 +48,7 @@ extension Statement {
         .decides("transitions:article-app-switch-first-half"),
         .decides("transitions:article-app-switch-one-step"),
         .decides("transitions:article-exits-home-active"),
+        .decides("notifications:article-app-switch"),
       ]),
     Statement(
       "S-04",
@@ -73,6 +86,9 @@ extension Statement {
         .decides("transitions:article-accepted-6.0-old-sdk"),
         .decides("transitions:article-accepted-exits"),
         .decides("transitions:article-exits-home"),
+        .elsewhere(
+          "duties:article-terminate-exits",
+          "S-61 has the duties; S-08 has when the message comes"),
       ]),
     Statement(
       "S-09",
@@ -88,6 +104,7 @@ extension Statement {
         .decides("transitions:article-accepted-6.0-old-sdk"),
         .decides("transitions:article-accepted-exits"),
         .decides("transitions:article-suspended-3.1"),
+        .decides("manifest:exits-8.1-audio-article"),
       ]),
     Statement(
       "S-11",
@@ -96,6 +113,8 @@ extension Statement {
         .decides("transitions:article-exits-home-active"),
         .decides("transitions:article-exits-background"),
         .decides("transitions:article-exits-suspended"),
+        .decides("conduct:article-gl-background-exits"),
+        .decides("manifest:exits-8.1-audio-article"),
       ]),
     Statement(
       "S-12",
@@ -118,131 +137,6 @@ extension Statement {
         .follows("next:article-suspended"),
         .decides("transitions:article-return"),
         .decides("transitions:article-wake-location"),
-      ]),
-    Statement(
-      "S-23",
-      [
-        .decides("deadlines:did-enter-background-6.1-article-no-figure"),
-        .decides("deadlines:did-enter-background-8.1-article"),
-      ]),
-    Statement(
-      "S-24",
-      [
-        .decides("deadlines:did-enter-background-4.3-article-five-seconds"),
-        .decides("deadlines:did-enter-background-8.1-article"),
-      ]),
-    Statement(
-      "S-25",
-      [
-        .decides("deadlines:will-terminate-8.1-article"),
-        .decides("deadlines:exits-on-suspend-cleanup-8.1-article"),
-      ]),
-    Statement(
-      "S-26",
-      [
-        .decides("deadlines:background-task-8.1-article"),
-        .decides("deadlines:background-task-8.4-article-150"),
-        .decides("transitions:article-background-task"),
-      ]),
-    Statement(
-      "S-27",
-      [
-        .decides("deadlines:expiration-handler-8.1-article"),
-        .decides("transitions:article-background-task"),
-      ]),
-    Statement(
-      "S-28",
-      [
-        .decides("deadlines:background-task-8.0-article-any-time")
-      ]),
-    Statement(
-      "S-29",
-      [
-        .decides("deadlines:background-task-8.4-article-150"),
-        .decides("deadlines:accessory-wake-8.1-article"),
-        .decides("deadlines:bluetooth-wake-8.1-article"),
-        .decides("relaunch:article-accessory-wake-10"),
-        .decides("relaunch:article-bluetooth-wake-10"),
-      ]),
-    Statement(
-      "S-30",
-      [
-        .decides("deadlines:background-fetch-8.1-article")
-      ]),
-    Statement(
-      "S-31",
-      [
-        .decides("deadlines:voip-keep-alive-interval-8.1-article"),
-        .decides("deadlines:voip-keep-alive-handler-8.1-article"),
-      ]),
-    Statement(
-      "S-46",
-      [
-        .decides("relaunch:article-slc-relaunches"),
-        .decides("relaunch:article-voip-boot"),
-        .decides("relaunch:article-fetch-launches"),
-        .decides("relaunch:article-push-launches"),
-        .decides("relaunch:article-newsstand-download-launches"),
-        .behind("relaunch:article-accessory-reclaimed"),
-        .decides("relaunch:article-url-session"),
-        .decides("relaunch:article-standard-location"),
-        .decides("relaunch:article-region-enter"),
-        .decides("relaunch:article-region-exit"),
-        .decides("relaunch:article-audio"),
-        .decides("relaunch:article-central"),
-        .decides("relaunch:article-peripheral"),
-        .decides("relaunch:article-crash"),
-        .decides("relaunch:article-app-exit"),
-        .decides("relaunch:article-force-quit-standard-location-8.0"),
-        .decides("relaunch:article-unlocked-push"),
-        .decides("relaunch:article-no-passcode-push"),
-      ]),
-    Statement(
-      "S-47",
-      [
-        .decides("relaunch:article-url-session-force-quit"),
-        .decides("relaunch:article-force-quit-slc-7.1"),
-        .decides("relaunch:article-force-quit-slc-8.0"),
-        .decides("relaunch:article-force-quit-region-7.1"),
-        .decides("relaunch:article-force-quit-region-8.0"),
-        .decides("relaunch:article-force-quit-standard-location-7.1"),
-        .decides("relaunch:article-force-quit-standard-location-8.0"),
-        .decides("relaunch:article-force-quit-push"),
-        .decides("relaunch:article-force-quit-fetch"),
-        .decides("relaunch:article-force-quit-audio"),
-        .decides("relaunch:article-force-quit-central"),
-        .decides("relaunch:article-force-quit-peripheral"),
-        .decides("relaunch:article-force-quit-newsstand"),
-        .decides("relaunch:article-force-quit-unlock"),
-      ]),
-    Statement(
-      "S-48",
-      [
-        .behind("relaunch:article-force-quit-user-launch"),
-        .decides("relaunch:article-force-quit-reboot"),
-        .behind("relaunch:article-force-quit-fetch-user-launch"),
-        .decides("relaunch:article-force-quit-slc-7.1-reboot"),
-        .decides("relaunch:article-force-quit-unlock"),
-        .decides("relaunch:force-quit-8.0-reboot-push-article"),
-      ]),
-    Statement(
-      "S-49",
-      [
-        .decides("relaunch:article-locked-push"),
-        .decides("relaunch:article-locked-slc"),
-        .decides("relaunch:article-locked-voip-boot"),
-        .elsewhere(
-          "relaunch:article-unlocked-push",
-          "the gate of S-49 is passed: S-46 and S-48 decide"),
-        .elsewhere(
-          "relaunch:article-no-passcode-push",
-          "the gate of S-49 is passed: S-46 and S-48 decide"),
-      ]),
-    Statement(
-      "S-50",
-      [
-        .decides("relaunch:article-url-session-force-quit"),
-        .decides("relaunch:article-url-session-cancelled"),
       ]),
   ]
 }

@@ -2,7 +2,7 @@
 
 @testable import LifecyclePolicy
 
-/// The built-in rows, each through a function that may change it, and relaunch rows at the end.
+/// The built-in rows, some through a function that may change them, and rows at the end.
 struct AlteredBook: RuleBook {
   private let base = BuiltInRuleBook()
   var changeTransition: @Sendable (Int, TransitionRule) -> TransitionRule = { $1 }
@@ -10,6 +10,14 @@ struct AlteredBook: RuleBook {
   var changeStanding: @Sendable (Int, StandingRule) -> StandingRule = { $1 }
   var changeRelaunch: @Sendable (Int, RelaunchRule) -> RelaunchRule = { $1 }
   var addedRelaunches: [RelaunchRule] = []
+  var addedNotifications: [NotificationRule] = []
+  var addedModes: [ModeRule] = []
+  var addedEvents: [EventRule] = []
+  var addedQuotas: [QuotaRule] = []
+  var addedConducts: [ConductRule] = []
+  var addedDuties: [DutyRule] = []
+  var addedFindings: [ManifestRule] = []
+  var addedTerminations: [TerminationRule] = []
 
   var lifecycleCount: Int { base.lifecycleCount }
   func lifecycle(_ index: Int) -> LifecycleRule { base.lifecycle(index) }
@@ -30,27 +38,40 @@ struct AlteredBook: RuleBook {
     index < base.relaunchCount
       ? changeRelaunch(index, base.relaunch(index)) : addedRelaunches[index - base.relaunchCount]
   }
-}
-
-/// A rule book in which nothing stands; `hasLifecycle` leaves the rows without which no state is.
-struct EmptyBook: RuleBook {
-  var hasLifecycle = false
-  private let base = BuiltInRuleBook()
-
-  var lifecycleCount: Int { hasLifecycle ? base.lifecycleCount : 0 }
-  func lifecycle(_ index: Int) -> LifecycleRule { base.lifecycle(index) }
-  var transitionCount: Int { 0 }
-  func transition(_ index: Int) -> TransitionRule { base.transition(index) }
-  var causeCount: Int { 0 }
-  func cause(_ index: Int) -> CauseRule { base.cause(index) }
-  var deliveryCount: Int { 0 }
-  func delivery(_ index: Int) -> DeliveryRule { base.delivery(index) }
-  var deadlineCount: Int { 0 }
-  func deadline(_ index: Int) -> DeadlineRule { base.deadline(index) }
-  var standingCount: Int { 0 }
-  func standing(_ index: Int) -> StandingRule { base.standing(index) }
-  var relaunchCount: Int { 0 }
-  func relaunch(_ index: Int) -> RelaunchRule { base.relaunch(index) }
+  var notificationCount: Int { base.notificationCount + addedNotifications.count }
+  func notification(_ index: Int) -> NotificationRule {
+    index < base.notificationCount
+      ? base.notification(index) : addedNotifications[index - base.notificationCount]
+  }
+  var modeCount: Int { base.modeCount + addedModes.count }
+  func mode(_ index: Int) -> ModeRule {
+    index < base.modeCount ? base.mode(index) : addedModes[index - base.modeCount]
+  }
+  var eventCount: Int { base.eventCount + addedEvents.count }
+  func event(_ index: Int) -> EventRule {
+    index < base.eventCount ? base.event(index) : addedEvents[index - base.eventCount]
+  }
+  var quotaCount: Int { base.quotaCount + addedQuotas.count }
+  func quota(_ index: Int) -> QuotaRule {
+    index < base.quotaCount ? base.quota(index) : addedQuotas[index - base.quotaCount]
+  }
+  var conductCount: Int { base.conductCount + addedConducts.count }
+  func conduct(_ index: Int) -> ConductRule {
+    index < base.conductCount ? base.conduct(index) : addedConducts[index - base.conductCount]
+  }
+  var dutyCount: Int { base.dutyCount + addedDuties.count }
+  func duty(_ index: Int) -> DutyRule {
+    index < base.dutyCount ? base.duty(index) : addedDuties[index - base.dutyCount]
+  }
+  var manifestCount: Int { base.manifestCount + addedFindings.count }
+  func manifest(_ index: Int) -> ManifestRule {
+    index < base.manifestCount ? base.manifest(index) : addedFindings[index - base.manifestCount]
+  }
+  var terminationCount: Int { base.terminationCount + addedTerminations.count }
+  func termination(_ index: Int) -> TerminationRule {
+    index < base.terminationCount
+      ? base.termination(index) : addedTerminations[index - base.terminationCount]
+  }
 }
 
 extension StandingRule {

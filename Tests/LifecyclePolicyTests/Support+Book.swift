@@ -9,6 +9,16 @@ let allRules: [RuleReference] = (0..<policy.book.ruleCount).compactMap {
   policy.book.rule(numbered: $0)
 }
 
+/// What the rows have in common, and the conditions that they or their callbacks lean on: made once,
+/// in the order of their numbers.
+let allSummaries: [(rule: RuleReference, row: RuleSummary, conditions: Mask<Condition>)] =
+  allRules.map { ($0, $0.summary, $0.conditions) }
+
+/// The rows of a family.
+func rules(of family: Family) -> [RuleReference] {
+  (0..<policy.book.count(of: family)).map { RuleReference(family, $0) }
+}
+
 /// The oldest version and every one on which any rule begins or ends, the first unknown one last.
 let allVersions: [OSVersion] = {
   var versions = [OSVersion.oldest]
@@ -74,10 +84,10 @@ struct Place: Sendable, CustomStringConvertible {
   /// The rules in force that lean on any of some conditions. Where there are none, the conditions
   /// make no difference, since only rules look at them.
   func rules(of families: [Family], leaningOn conditions: Mask<Condition>) -> [RuleReference] {
-    allRules.filter {
-      families.contains($0.family) && admits($0.summary)
-        && !$0.conditions.intersection(conditions).isEmpty
-    }
+    allSummaries.filter {
+      families.contains($0.rule.family) && !$0.conditions.intersection(conditions).isEmpty
+        && admits($0.row)
+    }.map(\.rule)
   }
 }
 
@@ -92,55 +102,4 @@ extension RuleReference {
     }
     return conditions
   }
-}
-
-/// The kinds of app that have a life cycle or callbacks of their own.
-enum AppKind: CaseIterable {
-  case plain
-  case oldSDK
-  case exitsOnSuspend
-  case scenes
-  /// Linked before the SDK with which scenes became a duty.
-  case beforeSceneSDK
-
-  var app: AppProfile {
-    switch self {
-    case .plain: AppProfile(stateRestoration: true)
-    case .oldSDK: AppProfile(linkedSDK: OSVersion(3, 2), stateRestoration: true)
-    case .exitsOnSuspend: AppProfile(exitsOnSuspend: true, stateRestoration: true)
-    case .scenes: AppProfile(scenes: true, stateRestoration: true)
-    case .beforeSceneSDK: AppProfile(linkedSDK: OSVersion(26), stateRestoration: true)
-    }
-  }
-
-  /// What makes it different from a plain one; nil for that itself.
-  var difference: Condition? {
-    switch self {
-    case .plain: nil
-    case .oldSDK: .multitaskingSDK
-    case .exitsOnSuspend: .exitsOnSuspend
-    case .scenes: .scenesAdopted
-    case .beforeSceneSDK: .sceneSDK
-    }
-  }
-}
-
-/// Version, evidence profile and kind of app.
-struct Ground: Sendable, CustomStringConvertible {
-  let place: Place
-  let kind: AppKind
-
-  /// Every place with every kind of app that can make a difference there.
-  static let all: [Ground] = Place.all.flatMap { place in
-    AppKind.allCases
-      .filter { kind in
-        guard let difference = kind.difference else { return true }
-        let families: [Family] = [.lifecycle, .transition, .cause]
-        return !place.rules(of: families, leaningOn: Mask(difference)).isEmpty
-      }
-      .map { Ground(place: place, kind: $0) }
-  }
-
-  var context: Context { Context(os: place.os, profile: place.profile, app: kind.app) }
-  var description: String { "\(place) \(kind)" }
 }

@@ -6,6 +6,11 @@
 struct Kind: Sendable {
   let prefix: String
   let type: any Noun.Type
+  /// Its number in the header. Between them is that of the statuses, which are not of the core.
+  var number: Int32 {
+    let place = Int32(allKinds.firstIndex { $0.prefix == prefix } ?? -1) + 1
+    return place < Vocabulary.statusKind ? place : place + 1
+  }
 }
 
 let allKinds: [Kind] = [
@@ -39,6 +44,15 @@ let allKinds: [Kind] = [
   Kind(prefix: "INFO", type: InfoKind.self),
   Kind(prefix: "NOTICE", type: NoticeKind.self),
   Kind(prefix: "FIELD", type: Field.self),
+  Kind(prefix: "NOTIFICATION", type: LifecycleNotification.self),
+  Kind(prefix: "PRICE", type: Price.self),
+  Kind(prefix: "EVENT", type: Event.self),
+  Kind(prefix: "MANNER", type: Manner.self),
+  Kind(prefix: "QUOTA", type: Quota.self),
+  Kind(prefix: "UNIT", type: QuotaUnit.self),
+  Kind(prefix: "SEVERITY", type: Severity.self),
+  Kind(prefix: "NAMESPACE", type: TerminationNamespace.self),
+  Kind(prefix: "ROLE", type: Role.self),
 ]
 
 extension Noun {

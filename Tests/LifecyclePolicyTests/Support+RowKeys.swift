@@ -2,10 +2,19 @@
 
 @testable import LifecyclePolicy
 
-/// The question that a row answers, as masks; two rows meet where every one of them overlaps.
+/// The question that a row answers, or that is asked, as masks: two meet where all overlap.
 struct RowKeys: Sendable {
   /// One mask for each part of the question; nil is any.
   private let parts: [UInt64?]
+  /// The termination codes.
+  private var codes: ClosedRange<UInt64>?
+  /// What is listed where rows of a family stand side by side.
+  private var listed: String?
+
+  init(_ parts: [UInt64?], codes: ClosedRange<UInt64>? = nil) {
+    self.parts = parts
+    self.codes = codes
+  }
 
   init(_ rule: RuleReference) {
     let book = policy.book
@@ -19,17 +28,38 @@ struct RowKeys: Sendable {
       ]
     case .cause:
       let row = book.cause(rule.index)
-      parts = [
-        row.causes.bits, row.lifecycles.bits,
-        // A row about some interruptions adds to the general one.
-        row.interruptions.isEmpty ? 1 << 63 : row.interruptions.bits,
-      ]
+      parts = [row.causes.bits, row.lifecycles.bits, RowKeys.general(row.interruptions)]
     case .delivery: parts = [book.delivery(rule.index).triggers.bits]
     case .deadline: parts = [book.deadline(rule.index).allowances.bits]
     case .standing: parts = [book.standing(rule.index).terminations.bits]
     case .relaunch:
       let row = book.relaunch(rule.index)
       parts = [row.triggers.bits, row.standings.bits, RowKeys.any(row.terminations)]
+    case .notification:
+      let row = book.notification(rule.index)
+      parts = [row.callback.bit, row.axes.bits, row.notification.bit]
+    case .mode: parts = [book.mode(rule.index).mode.bit]
+    case .event:
+      let row = book.event(rule.index)
+      parts = [row.events.bits, row.states.bits]
+    case .quota: parts = [book.quota(rule.index).quota.bit]
+    case .conduct:
+      let row = book.conduct(rule.index)
+      parts = [row.activities.bits, row.states.bits]
+    case .duty:
+      let row = book.duty(rule.index)
+      parts = [row.callback.bit]
+      listed = row.text.description
+    case .manifest:
+      let row = book.manifest(rule.index)
+      parts = []
+      listed = "\(row.key) \(row.value) \(row.text)"
+    case .termination:
+      let row = book.termination(rule.index)
+      // Codes of 32 bits are answered without a namespace, too.
+      let without = row.low > 0xffff ? RowKeys.noNamespace : 0
+      parts = [RowKeys.any(row.namespaces).map { $0 | without }]
+      codes = row.low...max(row.low, row.high)
     }
   }
 
@@ -37,38 +67,71 @@ struct RowKeys: Sendable {
     mask.isEmpty ? nil : mask.bits
   }
 
+  /// Stands for a report that names no namespace.
+  fileprivate static let noNamespace: UInt64 = 1 << 63
+
+  /// A row about some interruptions adds to the general one.
+  private static func general(_ interruptions: Mask<Interruption>) -> UInt64 {
+    interruptions.isEmpty ? 1 << 63 : interruptions.bits
+  }
+
   /// Whether one question can meet both.
   func overlap(_ other: RowKeys) -> Bool {
-    zip(parts, other.parts).allSatisfy { ($0 ?? .max) & ($1 ?? .max) != 0 }
+    if let codes, let others = other.codes, !codes.overlaps(others) { return false }
+    if let listed, let other = other.listed, listed != other { return false }
+    return zip(parts, other.parts).allSatisfy { ($0 ?? .max) & ($1 ?? .max) != 0 }
   }
 }
 
-extension RuleReference {
-  /// What a row answers, to compare with another.
-  var told: String {
-    let book = policy.book
-    switch family {
-    case .lifecycle: return "\(book.lifecycle(index).lifecycle)"
-    case .transition:
-      let row = book.transition(index)
-      let steps = (0..<row.steps.count).compactMap { row.steps.at($0)?.bits }
-      return "\(row.verdict) \(row.reason?.name ?? "") \(row.via?.name ?? "") \(steps)"
-    case .cause: return "\(book.cause(index).from.bits)"
-    case .delivery:
-      let row = book.delivery(index)
-      return
-        "\(row.launchState?.name ?? "") \(row.callback?.name ?? "") \(row.second?.name ?? "") "
-        + "\(row.allowance?.name ?? "") \(row.onLaunchOnly)"
-    case .deadline:
-      let row = book.deadline(index)
-      return
-        "\(row.verdict) \(row.advice?.count ?? -1) \(row.limit?.count ?? -1) "
-        + "\(row.warning?.count ?? -1) \(row.atExpiry?.name ?? "") \(row.code?.name ?? "") "
-        + "\(row.extendable)"
-    case .standing: return "\(book.standing(index).standing)"
-    case .relaunch:
-      let row = book.relaunch(index)
-      return "\(row.verdict) \(row.guarantee?.name ?? "")"
+extension Family {
+  /// Whether all rows that apply are given, not the one that decides.
+  var isListed: Bool {
+    switch self {
+    case .notification, .duty, .manifest: true
+    case .lifecycle, .transition, .cause, .delivery, .deadline, .standing, .relaunch, .mode,
+      .event, .quota, .conduct, .termination:
+      false
+    }
+  }
+}
+
+extension Question {
+  /// What is asked of the rows of each family that are about the question.
+  var keys: [Family: RowKeys] {
+    switch self {
+    case .transition(let query):
+      let interruption = query.interruption?.bit
+      return [
+        .lifecycle: RowKeys([]),
+        .transition: RowKeys([
+          query.from.bit, query.to.bit, query.cause.bit, nil, query.lastCause?.bit,
+          interruption ?? Mask<Interruption>.covering.bits,
+        ]),
+        .cause: RowKeys([query.cause.bit, nil, 1 << 63 | (interruption ?? 0)]),
+        .delivery: RowKeys([query.trigger?.bit ?? 0]),
+      ]
+    case .deadline(let allowance): return [.deadline: RowKeys([allowance.bit])]
+    case .relaunch(let query):
+      return [
+        .delivery: RowKeys([query.trigger.bit]),
+        .standing: RowKeys([query.termination.bit]),
+        .relaunch: RowKeys([query.trigger.bit, nil, query.termination.bit]),
+      ]
+    case .conduct(let query):
+      return [
+        .lifecycle: RowKeys([]),
+        .conduct: RowKeys([query.activity.bit, LifecycleState(query.state).bit]),
+      ]
+    case .event(let query):
+      return [
+        .lifecycle: RowKeys([]),
+        .event: RowKeys([query.event.bit, LifecycleState(query.state).bit]),
+      ]
+    case .quota(let quota): return [.quota: RowKeys([quota.bit])]
+    case .mode(let mode): return [.mode: RowKeys([mode.bit])]
+    case .termination(let query):
+      let namespace = query.namespace?.bit ?? RowKeys.noNamespace
+      return [.termination: RowKeys([namespace], codes: query.code...query.code)]
     }
   }
 }

@@ -24,7 +24,7 @@ struct World: Sendable {
 
 /// A fact that can be unknown, with the conditions that follow from it.
 enum Knowable: CaseIterable, Sendable {
-  case idiom, simulator, hardwareMultitasking, cellular, passcode, firstUnlockDone
+  case idiom, simulator, hardwareMultitasking, cellular, passcode, firstUnlockDone, deviceLocked
   case backgroundAppRefresh, lowPowerMode, charging, debuggerAttached, bluetoothOff
   case bluetoothOffInControlCenter, airplaneMode, accessorySetupKit
   case locationAuthorization, restorationIdentifier, sessionSendsLaunchEvents
@@ -35,8 +35,9 @@ enum Knowable: CaseIterable, Sendable {
     case .simulator: Mask(.realDevice)
     case .hardwareMultitasking: Mask(.hardwareMultitasking)
     case .cellular: Mask(.cellular)
-    case .passcode: Mask(.passcode, .firstUnlockDone)
+    case .passcode: Mask(.passcode, .firstUnlockDone, .deviceUnlocked)
     case .firstUnlockDone: Mask(.firstUnlockDone)
+    case .deviceLocked: Mask(.deviceUnlocked)
     case .backgroundAppRefresh: Mask(.backgroundAppRefresh)
     case .lowPowerMode: Mask(.lowPowerModeOff)
     case .charging: Mask(.charging)
@@ -64,6 +65,7 @@ extension World {
     case .cellular: world.facts.cellular = value
     case .passcode: world.facts.passcode = value
     case .firstUnlockDone: world.facts.firstUnlockDone = value
+    case .deviceLocked: world.facts.deviceLocked = value
     case .backgroundAppRefresh: world.facts.backgroundAppRefresh = value
     case .lowPowerMode: world.facts.lowPowerMode = value
     case .charging: world.facts.charging = value

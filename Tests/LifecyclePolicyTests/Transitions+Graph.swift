@@ -4,7 +4,7 @@
 
 /// A place in a chain of steps: a state, and why the app is in it.
 struct Node: Hashable, Sendable {
-  let state: AppState
+  let state: LifecycleState
   /// nil where no reason was given.
   let lastCause: Cause?
 }
@@ -13,16 +13,25 @@ struct Node: Hashable, Sendable {
 struct Edge: Hashable, Sendable, CustomStringConvertible {
   let node: Node
   let cause: Cause
-  let to: AppState
+  let to: LifecycleState
 
   var query: TransitionQuery {
-    TransitionQuery(from: node.state, to: to, cause: cause, lastCause: node.lastCause)
+    TransitionQuery(states: node.state, to: to, cause: cause, lastCause: node.lastCause)
   }
 
   var description: String {
     let after = node.lastCause.map { " (after \($0.name))" } ?? ""
     return "\(node.state.name)\(after) to \(to.name) by \(cause.name)"
   }
+}
+
+extension LifecycleState {
+  /// The states on the same axis, in order.
+  var onItsAxis: [LifecycleState] {
+    axis == .scene ? LifecycleState.onSceneAxis : LifecycleState.onAppAxis
+  }
+  static let onAppAxis = allCases.filter { $0.axis == .app }
+  static let onSceneAxis = allCases.filter { $0.axis == .scene }
 }
 
 /// All answers of one ground.
@@ -34,38 +43,41 @@ struct TransitionGraph: Sendable {
   /// By node: what a chain may take. What is only tolerated is no way to go.
   private let steps: [[Edge]]
 
-  static let nodes: [Node] = AppState.allCases.flatMap { state in
-    let causes = lookedBackAt[Int(state.rawValue) - 1]
-    let told = causes.isEmpty ? [] : causes.values + [anyOther]
+  static let nodes: [Node] = LifecycleState.allCases.flatMap { state in
+    let causes = Set(alike[Int(state.rawValue) - 1]).sorted { $0.rawValue < $1.rawValue }
+    let told = causes.count > 1 ? causes : []
     return [Node(state: state, lastCause: nil)] + told.map { Node(state: state, lastCause: $0) }
   }
   static let edges: [Edge] = nodes.flatMap { node in
     Cause.allCases.flatMap { cause in
-      AppState.allCases.map { Edge(node: node, cause: cause, to: $0) }
+      node.state.onItsAxis.map { Edge(node: node, cause: cause, to: $0) }
     }
   }
-  /// Where each node stands among `nodes`: first by state, then by last cause; 0 stands for none.
-  private static let places: [Int] = {
-    var places = Array(repeating: 0, count: 7 * 48)
-    for (index, node) in nodes.enumerated() { places[place(node)] = index }
+  /// Where each node stands among `nodes`, and its first edge among `edges`: first by state, then
+  /// by last cause; 0 stands for none.
+  private static let places: [(node: Int, edge: Int)] = {
+    var places = Array(repeating: (node: 0, edge: 0), count: 11 * width)
+    var edge = 0
+    for (index, node) in nodes.enumerated() {
+      places[place(node)] = (index, edge)
+      edge += Cause.valueCount * node.state.onItsAxis.count
+    }
     return places
   }()
+  private static let width = Cause.valueCount + 1
 
   private static func place(_ node: Node) -> Int {
-    Int(node.state.rawValue) * 48 + Int(node.lastCause?.rawValue ?? 0)
+    Int(node.state.rawValue) * width + Int(node.lastCause?.rawValue ?? 0)
   }
 
-  /// For each state, the causes that any rule looks back at: why an app is there matters only for
-  /// these.
-  private static let lookedBackAt: [Mask<Cause>] = AppState.allCases.map { state in
-    (0..<policy.book.transitionCount).reduce(into: .none) { causes, index in
-      let row = policy.book.transition(index)
-      if row.from.contains(state) { causes = causes.union(row.after) }
-    }
+  /// For each state and each cause the first cause that no rule tells from it as the reason for
+  /// which the app is there: one of them stands for all.
+  private static let alike: [[Cause]] = LifecycleState.allCases.map { state in
+    let rows = (0..<policy.book.transitionCount).map { policy.book.transition($0) }
+      .filter { $0.from.contains(state) && !$0.after.isEmpty }
+    let looks = Cause.allCases.map { cause in rows.map { $0.after.contains(cause) } }
+    return looks.map { look in Cause.allCases[looks.firstIndex(of: look) ?? 0] }
   }
-  /// One that no rule looks back at stands for all of them.
-  private static let anyOther =
-    Cause.allCases.first { cause in !lookedBackAt.contains { $0.contains(cause) } } ?? .crash
 
   init(_ ground: Ground) {
     self.ground = ground
@@ -73,32 +85,35 @@ struct TransitionGraph: Sendable {
     self.context = context
     answers = TransitionGraph.edges.map { policy.transition($0.query, in: context) }
     var steps: [[Edge]] = TransitionGraph.nodes.map { _ in [] }
-    for (index, answer) in answers.enumerated()
+    for (edge, answer) in zip(TransitionGraph.edges, answers)
     where answer.newestVerdict == .allowed && answer.reason == nil {
-      steps[index / (47 * 6)].append(TransitionGraph.edges[index])
+      steps[TransitionGraph.places[TransitionGraph.place(edge.node)].node].append(edge)
     }
     self.steps = steps
   }
 
   /// The answer to an edge from one of `nodes`.
   subscript(_ edge: Edge) -> TransitionAnswer {
-    let node = TransitionGraph.places[TransitionGraph.place(edge.node)]
-    let cause = Int(edge.cause.rawValue) - 1
-    return answers[(node * 47 + cause) * 6 + Int(edge.to.rawValue) - 1]
+    let first = TransitionGraph.places[TransitionGraph.place(edge.node)].edge
+    let states = edge.node.state.onItsAxis
+    let to = Int(edge.to.rawValue - states[0].rawValue)
+    return answers[first + (Int(edge.cause.rawValue) - 1) * states.count + to]
   }
 
   /// Where a step leads.
-  static func node(_ state: AppState, after cause: Cause) -> Node {
-    let causes = lookedBackAt[Int(state.rawValue) - 1]
-    if causes.isEmpty { return Node(state: state, lastCause: nil) }
-    return Node(state: state, lastCause: causes.contains(cause) ? cause : anyOther)
+  static func node(_ state: LifecycleState, after cause: Cause) -> Node {
+    let causes = alike[Int(state.rawValue) - 1]
+    let told = causes.contains { $0 != causes[0] }
+    return Node(state: state, lastCause: told ? causes[Int(cause.rawValue) - 1] : nil)
   }
 
   /// The steps that a chain may take from a place.
-  func steps(_ node: Node) -> [Edge] { steps[TransitionGraph.places[TransitionGraph.place(node)]] }
+  func steps(_ node: Node) -> [Edge] {
+    steps[TransitionGraph.places[TransitionGraph.place(node)].node]
+  }
 
   /// The length of the shortest chain, breadth first; nil where there is none.
-  func distance(_ start: Node, _ goal: AppState, _ allowed: Mask<Cause>) -> Int? {
+  func distance(_ start: Node, _ goal: LifecycleState, _ allowed: Mask<Cause>) -> Int? {
     if start.state == goal { return 0 }
     var seen: Set<Node> = [start]
     var rim = [start]
@@ -121,14 +136,14 @@ struct TransitionGraph: Sendable {
   /// Several steps in one.
   struct Chain {
     /// The state after the first step.
-    let via: AppState
+    let via: LifecycleState
     let callbacks: [TransitionStep]
     let isDisputed: Bool
   }
 
   /// Every chain of `length` steps, each with the callbacks of its steps one after the other.
   func chains(
-    _ start: Node, _ goal: AppState, _ causes: Mask<Cause>, length: Int
+    _ start: Node, _ goal: LifecycleState, _ causes: Mask<Cause>, length: Int
   ) -> [Chain] {
     steps(start).filter { causes.contains($0.cause) }.flatMap { step -> [Chain] in
       guard length > 1 || step.to == goal else { return [] }

@@ -6,6 +6,7 @@
 struct VectorGround {
   let context: Context
   let profile: EvidenceProfile
+  let app: AppProfile
   let limits: [(allowance: Allowance, override: LimitOverride)]
 
   init(_ options: inout Options) throws {
@@ -18,10 +19,15 @@ struct VectorGround {
       throw Refusal(status: "out-of-range", field: "os-last")
     }
     profile = try options.value("evidence") ?? .observed
-    let app = try AppProfile(&options)
+    app = try AppProfile(&options)
     let facts = try DeviceFacts(&options)
     context = Context(os: os, profile: profile, app: app, facts: facts)
     limits = try options.texts("limit").map(VectorGround.limit)
+  }
+
+  /// The keys in which a build variable is left.
+  var placeholders: [String] {
+    AppProfile.keys.filter { app.placeholders & $0.value != 0 }.keys.sorted()
   }
 
   /// The first figure for an allowance.
@@ -54,7 +60,9 @@ extension AppProfile {
     self.init()
     backgroundModes = try options.values("mode")
     linkedSDK = try options.version("sdk")
+    minimumOS = try options.version("minimum-os")
     scenes = try options.flag("scenes") ?? false
+    multipleScenes = try options.flag("multiple-scenes") ?? false
     exitsOnSuspend = try options.flag("exits-on-suspend") ?? false
     stateRestoration = try options.flag("state-restoration") ?? false
     permittedIdentifiers = UInt32(try options.texts("permitted-identifier").count)
@@ -63,7 +71,27 @@ extension AppProfile {
       try options.choice("session-sends-launch-events", "yes", "no") ?? .unknown
     let restores = try options.either("restoration-identifier")
     restorationIdentifier = restores.map { $0 ? .yes : .no } ?? .unknown
+    alwaysUsageText = try options.flag("always-usage-text") ?? false
+    whenInUseUsageText = try options.flag("when-in-use-usage-text") ?? false
+    microphoneUsageText = try options.flag("microphone-usage-text") ?? false
+    unknownModes = try options.number("unknown-modes", in: 0...UInt32.max) ?? 0
+    for key in try options.texts("placeholders") {
+      guard let bit = AppProfile.keys[key] else {
+        throw Refusal(status: "unknown-value", field: "placeholders")
+      }
+      placeholders |= bit
+    }
   }
+}
+
+extension AppProfile {
+  /// The bits of keys in which a build variable can be left.
+  fileprivate static let keys: [String: UInt32] = [
+    "UIBackgroundModes": InfoKey.backgroundModes.rawValue,
+    "BGTaskSchedulerPermittedIdentifiers": InfoKey.permittedIdentifiers.rawValue,
+    "MinimumOSVersion": InfoKey.minimumOS.rawValue, "DTSDKName": InfoKey.sdkName.rawValue,
+    "DTPlatformVersion": InfoKey.platformVersion.rawValue,
+  ]
 }
 
 extension DeviceFacts {
@@ -74,6 +102,7 @@ extension DeviceFacts {
     default: throw Refusal(status: "unknown-value", field: "facts")
     }
     if try options.flag("passcode") != nil { passcode = .yes }
+    if try options.flag("locked") != nil { deviceLocked = .yes }
     if try options.flag("low-power") != nil { lowPowerMode = .yes }
     if try options.flag("no-multitasking") != nil { hardwareMultitasking = .no }
     if try options.flag("no-cellular") != nil { cellular = .no }

@@ -6,8 +6,17 @@ enum Expectation {
     "verdict", "newest_verdict", "reason", "via", "rule", "evidence", "disputed",
     "advice_seconds", "limit_seconds", "warning_seconds", "at_expiry", "code", "extendable",
     "guarantee", "launch_state", "callback", "allowance_seconds", "step_count", "status", "field",
+    "stop_before", "price", "manner", "count", "unit", "window_seconds", "at_excess",
+    "introduced", "deprecated", "removed", "cause", "allowance", "broken_rule",
   ]
-  static let listed: Set<String> = ["callbacks", "requires", "contains", "lacks", "steps"]
+  /// Each must be among those of the answer.
+  static let among: Set<String> = ["requires", "wakes", "permits", "keeps_running"]
+  /// None may be among those of the key without `_not`.
+  static let notAmong: Set<String> = ["wakes_not", "permits_not", "keeps_running_not"]
+  static let special: Set<String> = [
+    "callbacks", "sequence", "contains", "lacks", "steps", "duties_at_least", "undone_at",
+    "findings", "rules_not", "explains",
+  ]
 
   /// What disagrees, in words; empty where all agrees.
   static func complaints(_ data: [String: JSON], _ expect: [String: JSON]) -> [String] {
@@ -22,8 +31,10 @@ enum Expectation {
         if found != wanted {
           complaints.append("\(key) is \(found?.description ?? "missing"), not \(wanted)")
         }
-      } else if listed.contains(key) {
-        if !agrees(key, data, wanted.items) { complaints.append("\(key): \(found(key, data))") }
+      } else if among.contains(key) || notAmong.contains(key) || special.contains(key) {
+        if !agrees(key, data, wanted) {
+          complaints.append("\(key) \(wanted): \(found(key, data))")
+        }
       } else {
         complaints.append("expects `\(key)`, which is not known")
       }
@@ -31,32 +42,95 @@ enum Expectation {
     return complaints
   }
 
-  private static func agrees(_ key: String, _ data: [String: JSON], _ wanted: [JSON]) -> Bool {
-    let edges = data["transitions"]?.items
+  private static func agrees(_ key: String, _ data: [String: JSON], _ wanted: JSON) -> Bool {
+    let items = wanted.items
     switch key {
-    case "callbacks":
-      guard let found = data[key]?.items, found.count == wanted.count else { return false }
-      // Each as far as it is given, but the name at least.
-      return zip(found, wanted).allSatisfy {
-        !$1.items.isEmpty && Array($0.items.prefix($1.items.count)) == $1.items
-      }
-    case "requires":
-      guard let found = data[key]?.items else { return false }
-      return wanted.allSatisfy(found.contains)
-    case "contains":
-      guard let edges else { return false }
-      return wanted.allSatisfy { edge in edges.contains { $0.matches(edge) } }
-    case "lacks":
-      guard let edges else { return false }
-      return !wanted.contains { edge in edges.contains { $0.matches(edge) } }
+    case "callbacks", "sequence":
+      guard let found = data[key]?.items, found.count == items.count else { return false }
+      return zip(found, items).allSatisfy { step($0, $1) }
+    case "contains" where data["duties"] != nil: return duties(data, say: items)
+    case "contains", "lacks":
+      guard let edges = data["transitions"]?.items else { return false }
+      let there = items.map { edge in edges.contains { $0.matches(edge) } }
+      return key == "contains" ? there.allSatisfy { $0 } : !there.contains(true)
     case "steps":
-      guard let found = data[key]?.items, found.count == wanted.count else { return false }
-      return zip(found, wanted).allSatisfy { $0.matches($1) }
-    default: return false
+      guard let found = data[key]?.items, found.count == items.count else { return false }
+      return zip(found, items).allSatisfy { $0.matches($1) }
+    case "duties_at_least":
+      guard let number = wanted.number, let duties = data["duties"]?.items else { return false }
+      return Double(duties.count) >= number
+    case "undone_at": return areUndone(data, at: wanted)
+    case "findings": return findings(data, items)
+    case "rules_not":
+      guard let found = data["findings"]?.items else { return false }
+      return !found.contains { finding in items.contains { hasPrefix(finding, $0) } }
+    case "explains":
+      guard let found = data["explanation"], wanted.object != nil else { return false }
+      return found.matches(wanted)
+    default: return isAmong(key, data, items)
     }
   }
 
+  /// Each as far as it is given, but the name at least; a name alone stands for itself.
+  private static func step(_ found: JSON, _ wanted: JSON) -> Bool {
+    let items = wanted.text == nil ? wanted.items : [wanted]
+    return !items.isEmpty && Array(found.items.prefix(items.count)) == items
+  }
+
+  private static func isAmong(_ key: String, _ data: [String: JSON], _ items: [JSON]) -> Bool {
+    let isNegated = notAmong.contains(key)
+    guard let found = data[isNegated ? String(key.dropLast(4)) : key]?.items else { return false }
+    return items.allSatisfy { found.contains($0) != isNegated }
+  }
+
   private static func found(_ key: String, _ data: [String: JSON]) -> JSON {
-    data[key == "contains" || key == "lacks" ? "transitions" : key] ?? .null
+    let names = [
+      "contains": data["duties"] == nil ? "transitions" : "duties", "lacks": "transitions",
+      "duties_at_least": "duties", "undone_at": "duties", "rules_not": "findings",
+      "explains": "explanation",
+    ]
+    let isNegated = notAmong.contains(key)
+    return data[names[key] ?? (isNegated ? String(key.dropLast(4)) : key)] ?? .null
+  }
+}
+
+/// Duties and findings.
+extension Expectation {
+  /// Whether each word stands in some duty, whatever its case.
+  private static func duties(_ data: [String: JSON], say words: [JSON]) -> Bool {
+    let texts = data["duties"]?.items.compactMap { $0.object?["text"]?.text?.lowercased() } ?? []
+    return words.allSatisfy { word in
+      guard let word = word.text?.lowercased() else { return false }
+      return texts.contains { $0.contains(word) }
+    }
+  }
+
+  /// Whether all duties that are undone are undone there; null: none is.
+  private static func areUndone(_ data: [String: JSON], at wanted: JSON) -> Bool {
+    guard let duties = data["duties"]?.items else { return false }
+    let undone = duties.compactMap { $0.object?["undone_at"] }.filter { $0 != .null }
+    return wanted == .null ? undone.isEmpty : !undone.isEmpty && undone.allSatisfy { $0 == wanted }
+  }
+
+  /// Whether a finding is of a rule whose id begins so.
+  static func hasPrefix(_ finding: JSON, _ prefix: JSON) -> Bool {
+    guard let rule = finding.object?["rule"]?.text, let prefix = prefix.text else { return false }
+    return rule.hasPrefix(prefix)
+  }
+
+  /// Severity, beginning of the rule's id, key and value; null is open.
+  static func isFinding(_ found: JSON, _ wanted: JSON) -> Bool {
+    let items = wanted.items
+    guard items.count == 4, let object = found.object, hasPrefix(found, items[1]) else {
+      return false
+    }
+    return [("severity", 0), ("key", 2), ("value", 3)].allSatisfy { name, place in
+      items[place] == .null || object[name] == items[place]
+    }
+  }
+
+  private static func findings(_ data: [String: JSON], _ items: [JSON]) -> Bool {
+    guard let found = data["findings"]?.items else { return false }
+    return items.allSatisfy { wanted in found.contains { isFinding($0, wanted) } }
   }
 }

@@ -44,6 +44,10 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
     if case .text(let text) = self { text } else { nil }
   }
 
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
   var object: [String: JSON]? {
     if case .object(let object) = self { object } else { nil }
   }

@@ -31,19 +31,48 @@ extension World {
     case .firstUnlockDone:
       facts.firstUnlockDone = holds ? .yes : .no
       if !holds { facts.passcode = .yes }
+    case .deviceUnlocked:
+      facts.deviceLocked = holds ? .no : .yes
+      if !holds { facts.passcode = .yes }
     case .locationAuthorizationGranted:
       app.locationAuthorization = holds ? .whenInUse : LocationAuthorization.none
     case .forceQuitSurvivesReboot: facts.forceQuitSurvivesReboot = holds ? .yes : .no
     case .regionsEndAtReboot: facts.regionsEndAtReboot = holds ? .yes : .no
     default:
-      let first = Condition.modeAudio.rawValue
-      guard condition.rawValue >= first, condition.rawValue < Condition.sceneSDK.rawValue else {
-        return
+      if let mode = condition.mode {
+        setModes(Mask(mode), holds)
+      } else {
+        setManifest(condition, holds)
       }
-      let bit = UInt64(1) << UInt64(condition.rawValue - first)
-      let modes = app.backgroundModes.bits
-      app.backgroundModes = Mask(bits: holds ? modes | bit : modes & ~bit)
     }
+  }
+
+  /// What only a look at the manifest asks.
+  private mutating func setManifest(_ condition: Condition, _ holds: Bool) {
+    switch condition {
+    case .alwaysUsageText: app.alwaysUsageText = holds
+    case .whenInUseUsageText: app.whenInUseUsageText = holds
+    case .microphoneUsageText: app.microphoneUsageText = holds
+    case .minimumOSMet: app.minimumOS = holds ? nil : OSVersion(255)
+    case .modesKnown: app.unknownModes = holds ? 0 : 1
+    case .noPlaceholders: app.placeholders = holds ? 0 : 1
+    case .anyMode: setModes(holds ? Mask(.audio) : .all, holds)
+    case .taskModes: setModes(Mask(.fetch, .processing), holds)
+    default: break
+    }
+  }
+
+  private mutating func setModes(_ modes: Mask<BackgroundMode>, _ holds: Bool) {
+    let others = app.backgroundModes
+    app.backgroundModes = holds ? others.union(modes) : others.subtracting(modes)
+  }
+}
+
+extension Condition {
+  /// The mode that must be declared; nil for what is no mode.
+  var mode: BackgroundMode? {
+    let index = Int(rawValue - Condition.modeAudio.rawValue)
+    return BackgroundMode.allCases.indices.contains(index) ? BackgroundMode.allCases[index] : nil
   }
 }
 
@@ -52,7 +81,7 @@ extension Knowable {
   fileprivate var condition: Condition? {
     switch self {
     case .passcode: .passcode
-    case .firstUnlockDone: nil
+    case .firstUnlockDone, .deviceLocked: nil
     case .idiom: .phone
     case .locationAuthorization: .locationAuthorizationAlways
     default: conditions.values.first

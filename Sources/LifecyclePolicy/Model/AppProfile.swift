@@ -28,15 +28,15 @@ public struct AppProfile: Sendable, Equatable {
   /// Whether the app preserves and restores its interface.
   public var stateRestoration: Bool
   /// `NSLocationAlwaysAndWhenInUseUsageDescription`, or `NSLocationAlwaysUsageDescription`.
-  public var alwaysUsageText = false
+  public var alwaysUsageText: Bool
   /// `NSLocationWhenInUseUsageDescription`.
-  public var whenInUseUsageText = false
+  public var whenInUseUsageText: Bool
   /// `NSMicrophoneUsageDescription`.
-  public var microphoneUsageText = false
+  public var microphoneUsageText: Bool
   /// How many declared modes Apple does not list.
-  public var unknownModes: UInt32 = 0
+  public var unknownModes: UInt32
   /// The keys in which a build variable is left, as bits of `InfoKey`.
-  public var placeholders: UInt32 = 0
+  public var placeholders: UInt32
 
   public init(
     backgroundModes: Mask<BackgroundMode> = .none,
@@ -49,7 +49,12 @@ public struct AppProfile: Sendable, Equatable {
     locationAuthorization: LocationAuthorization? = nil,
     restorationIdentifier: Fact = .unknown,
     sessionSendsLaunchEvents: Fact = .unknown,
-    stateRestoration: Bool = false
+    stateRestoration: Bool = false,
+    alwaysUsageText: Bool = false,
+    whenInUseUsageText: Bool = false,
+    microphoneUsageText: Bool = false,
+    unknownModes: UInt32 = 0,
+    placeholders: UInt32 = 0
   ) {
     self.backgroundModes = backgroundModes
     self.exitsOnSuspend = exitsOnSuspend
@@ -62,5 +67,10 @@ public struct AppProfile: Sendable, Equatable {
     self.restorationIdentifier = restorationIdentifier
     self.sessionSendsLaunchEvents = sessionSendsLaunchEvents
     self.stateRestoration = stateRestoration
+    self.alwaysUsageText = alwaysUsageText
+    self.whenInUseUsageText = whenInUseUsageText
+    self.microphoneUsageText = microphoneUsageText
+    self.unknownModes = unknownModes
+    self.placeholders = placeholders
   }
 }

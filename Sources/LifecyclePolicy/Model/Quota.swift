@@ -46,7 +46,7 @@ public enum Quota: Int32, Noun {
 }
 
 /// What a quota counts.
-public enum Unit: Int32, Noun {
+public enum QuotaUnit: Int32, Noun {
   case count = 1
   case bytes = 2
   case metres = 3

@@ -11,7 +11,7 @@ public struct ConductQuery: Sendable, Equatable {
 }
 
 /// Allowed, allowed until a callback, or forbidden at a price.
-public struct ConductAnswer: Sendable, Equatable {
+public struct ConductAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// It must be over when this callback returns.
   public var stopBefore: Callback?

@@ -11,7 +11,7 @@ public struct EventQuery: Sendable, Equatable {
 }
 
 /// Allowed where the app gets it, at once or later; forbidden where it never does.
-public struct EventAnswer: Sendable, Equatable {
+public struct EventAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var manner: Manner?
   /// That delivers it, or after which the system acts.

@@ -1,7 +1,7 @@
 // What does a background mode permit, wake and keep running?
 
 /// Allowed where the mode is in use on the OS, not applicable where it is not there yet or no more.
-public struct ModeAnswer: Sendable, Equatable {
+public struct ModeAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The first version with it.
   public var introduced: OSVersion?

@@ -73,7 +73,6 @@ extension NextAnswer: RangeAnswer {
 }
 
 extension ConductAnswer: RangeAnswer {
-  public var verdict: Verdict { ruling.verdict }
   public func saysTheSame(as other: ConductAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && stopBefore == other.stopBefore && price == other.price
       && code == other.code
@@ -81,14 +80,12 @@ extension ConductAnswer: RangeAnswer {
 }
 
 extension EventAnswer: RangeAnswer {
-  public var verdict: Verdict { ruling.verdict }
   public func saysTheSame(as other: EventAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && manner == other.manner && callback == other.callback
   }
 }
 
 extension QuotaAnswer: RangeAnswer {
-  public var verdict: Verdict { ruling.verdict }
   public func saysTheSame(as other: QuotaAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && count == other.count && unit == other.unit
       && window == other.window && atExcess == other.atExcess
@@ -96,7 +93,6 @@ extension QuotaAnswer: RangeAnswer {
 }
 
 extension ModeAnswer: RangeAnswer {
-  public var verdict: Verdict { ruling.verdict }
   public func saysTheSame(as other: ModeAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && wakes == other.wakes && permits == other.permits
       && keepsRunning == other.keepsRunning
@@ -116,7 +112,6 @@ extension ManifestAnswer: RangeAnswer {
 }
 
 extension TerminationAnswer: RangeAnswer {
-  public var verdict: Verdict { ruling.verdict }
   public func saysTheSame(as other: TerminationAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && cause == other.cause && allowance == other.allowance
       && allowed == other.allowed

@@ -1,11 +1,11 @@
 // How many?
 
 /// A number, and what becomes of more.
-public struct QuotaAnswer: Sendable, Equatable {
+public struct QuotaAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// nil where no source gives a figure.
   public var count: Int64?
-  public var unit: Unit?
+  public var unit: QuotaUnit?
   /// The span that it counts in; nil where it is not a rate, or none is known.
   public var window: Nanoseconds?
   public var atExcess: Expiry?

@@ -44,6 +44,20 @@ public struct Ruling: Sendable, Equatable {
   }
 }
 
+/// An answer by one rule, with what the ruling has at hand.
+public protocol RuledAnswer {
+  var ruling: Ruling { get }
+}
+
+extension RuledAnswer {
+  public var verdict: Verdict { ruling.verdict }
+  public var newestVerdict: Verdict { ruling.newestVerdict }
+  public var rule: RuleReference? { ruling.rule }
+  public var evidence: Evidence? { ruling.evidence }
+  public var isDisputed: Bool { ruling.isDisputed }
+  public var requires: Mask<Condition> { ruling.requires }
+}
+
 /// Decides between the rows of one family that are about a question.
 @inline(__always)
 func decide<Row: RuleRow>(

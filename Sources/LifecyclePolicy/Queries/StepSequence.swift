@@ -5,7 +5,7 @@ public struct TransitionStep: Sendable, Equatable {
   /// nil for a notification.
   public let callback: Callback?
   /// nil for a callback.
-  public let notification: Notification?
+  public let notification: LifecycleNotification?
   /// Called where the app does not implement `callback`.
   public let fallback: Callback?
   /// What the app reads inside; nil where it cannot be read, or no source says.

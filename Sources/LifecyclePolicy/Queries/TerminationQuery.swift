@@ -13,7 +13,7 @@ public struct TerminationQuery: Sendable, Equatable {
 
 /// Allowed for a life cycle termination whose cause is known, forbidden for what is known and is
 /// none, unspecified for what is not known.
-public struct TerminationAnswer: Sendable, Equatable {
+public struct TerminationAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   public var cause: Termination?
   /// The allowance that was used up.

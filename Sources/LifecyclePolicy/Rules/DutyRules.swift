@@ -174,13 +174,12 @@ let dutyRules0: [DutyRule] = [
 let dutyRules1: [DutyRule] = [
   DutyRule(
     id: "duty.did-enter-background.save-data", basis: .documented, callback: .didEnterBackground,
-    text: "Save user data that is not saved yet.",
-    undoneAt: .willEnterForeground, sources: Sources(.a3, .a2, .dPrepbg)),
+    text: "Save user data that is not saved yet.", sources: Sources(.a3, .a2, .dPrepbg)),
   DutyRule(
     id: "duty.did-enter-background.save-position", basis: .documented,
     callback: .didEnterBackground,
     text: "Save where the user was, so that the app can be restored if it is ended.",
-    undoneAt: .willEnterForeground, sources: Sources(.a3, .a2)),
+    sources: Sources(.a3, .a2)),
   DutyRule(
     id: "duty.did-enter-background.preserve-interface", since: .v(6), basis: .documented,
     callback: .didEnterBackground,

@@ -7,7 +7,7 @@ public struct NotificationRule: RuleRow {
   public var until: OSVersion = .open
   public let basis: Basis
   public let callback: Callback
-  public let notification: Notification
+  public let notification: LifecycleNotification
   /// Posted before the method, not after it.
   public var isBefore = false
   /// The app reads the same as in the method; otherwise no source says what it reads.

@@ -10,7 +10,7 @@ public struct QuotaRule: RuleRow {
   public var verdict: Verdict = .allowed
   /// nil where no source gives a figure.
   public var count: Int64?
-  public var unit: Unit = .count
+  public var unit: QuotaUnit = .count
   /// The span that it counts in; nil where it is not a rate.
   public var window: Nanoseconds?
   public var atExcess: Expiry?

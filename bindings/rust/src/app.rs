@@ -147,3 +147,45 @@ impl App {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sets one field at a time, and compares the field of that name that crosses.
+    macro_rules! crosses {
+        ($( $field:ident: $value:expr => $number:expr, )+) => {
+            $(
+                let app = App::new().$field($value);
+                let raw = app.to_raw();
+                assert_eq!(raw.$field, $number, stringify!($field));
+                assert_ne!(raw.$field, sys::LCP_APP_INIT.$field, stringify!($field));
+                let others = sys::lcp_app { $field: sys::LCP_APP_INIT.$field, ..raw };
+                assert_eq!(format!("{others:?}"), format!("{:?}", sys::LCP_APP_INIT));
+                assert_eq!(App::from_raw(&raw), Ok(app));
+            )+
+        };
+    }
+
+    #[test]
+    fn every_field_crosses() {
+        crosses! {
+            background_modes: [BackgroundMode::Voip, BackgroundMode::Audio] => 5,
+            exits_on_suspend: true => sys::LCP_FACT_YES,
+            scenes: false => sys::LCP_FACT_NO,
+            multiple_scenes: true => sys::LCP_FACT_YES,
+            linked_sdk: OsVersion::new(9, 3, 0) => sys::LCP_OS(9, 3, 0),
+            minimum_os: OsVersion::new(8, 1, 2) => sys::LCP_OS(8, 1, 2),
+            permitted_identifiers: 3_u32 => 3,
+            location_authorization: LocationAuthorization::Always => sys::LCP_AUTHORIZATION_ALWAYS,
+            restoration_identifier: true => sys::LCP_FACT_YES,
+            session_sends_launch_events: false => sys::LCP_FACT_NO,
+            state_restoration: true => sys::LCP_FACT_YES,
+            always_usage_text: true => sys::LCP_FACT_YES,
+            when_in_use_usage_text: true => sys::LCP_FACT_YES,
+            microphone_usage_text: true => sys::LCP_FACT_YES,
+            unknown_modes: 4_u32 => 4,
+            placeholders: true => u32::MAX,
+        }
+    }
+}

@@ -187,3 +187,62 @@ impl<Q: Question> fmt::Debug for Batch<'_, Q> {
         formatter.debug_struct("Batch").field("left", &self.len()).finish_non_exhaustive()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{DeadlineAnswer, Field, OsVersion, Status};
+
+    /// A question that can be one that this crate would not make.
+    #[derive(Clone, Copy)]
+    struct Unchecked(i32);
+
+    impl Unchecked {
+        fn to_raw(self) -> sys::lcp_deadline_query {
+            sys::lcp_deadline_query { allowance: self.0, ..sys::LCP_DEADLINE_QUERY_INIT }
+        }
+    }
+
+    impl Context {
+        fn unchecked(&self, query: Unchecked) -> Result<DeadlineAnswer, Error> {
+            let query = query.to_raw();
+            let raw =
+                crate::ask::ask(self, sys::LCP_DEADLINE_ANSWER_INIT, |ground, answer, error| {
+                    // SAFETY: the structs are initialised and outlive the call.
+                    unsafe { sys::lcp_query_deadline(ground, &query, answer, error) }
+                })?;
+            DeadlineAnswer::decode(&raw)
+        }
+    }
+
+    question! {
+        [] Unchecked => DeadlineAnswer, unchecked,
+        lcp_deadline_query = LCP_DEADLINE_QUERY_INIT,
+        lcp_deadline_answer = LCP_DEADLINE_ANSWER_INIT,
+        lcp_query_deadline_batch
+    }
+
+    #[test]
+    fn an_element_that_cannot_be_asked_fails_alone() {
+        let context = Context::new(OsVersion::new(12, 0, 0));
+        let wrong = [(3, 99), (4, -1), (32, 0), (69, i32::MAX)];
+        let mut queries = [Unchecked(1); 70];
+        for (index, value) in wrong {
+            queries[index] = Unchecked(value);
+        }
+        let answers: Vec<_> = Batch::new(&context, &queries).unwrap().collect();
+        assert_eq!(answers.len(), queries.len());
+        for (index, answer) in answers.iter().enumerate() {
+            match wrong.iter().find(|(place, _)| *place == index) {
+                None => assert_eq!(*answer, context.unchecked(Unchecked(1))),
+                Some((_, value)) => {
+                    let error = answer.unwrap_err();
+                    let status =
+                        if *value == 0 { Status::MissingValue } else { Status::UnknownValue };
+                    assert_eq!((error.status, error.field), (status, Some(Field::Allowance)));
+                    assert_eq!((error.index, error.value), (index as u32, i64::from(*value)));
+                }
+            }
+        }
+    }
+}

@@ -4,7 +4,7 @@
 macro_rules! builder {
     ($( $field:ident: $kind:ty, )+) => {
         $(
-            #[doc = concat!("Sets [`", stringify!($field), "`](#structfield.", stringify!($field), ").")]
+            #[doc = concat!("Sets the field `", stringify!($field), "`.")]
             #[must_use]
             pub fn $field(mut self, value: impl Into<$kind>) -> Self {
                 self.$field = value.into();

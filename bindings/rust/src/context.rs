@@ -21,8 +21,8 @@ use std::ptr;
 /// ```
 ///
 /// A question fails with [`Status::OutOfRange`](crate::Status::OutOfRange) where the OS is before
-/// iOS 2.0, where the range ends before it begins, where there are more than 64 limits, or where the
-/// foreground slots are not 1 to 8.
+/// iOS 2.0, where the range ends before it begins, where there are more than 64 limits, or where
+/// there are more than 8 foreground slots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Context {
     os: OsVersion,
@@ -90,7 +90,7 @@ impl Context {
             profile: encode!(self.profile),
             app: app.as_ref().map_or(ptr::null(), |raw| raw),
             facts: facts.as_ref().map_or(ptr::null(), |raw| raw),
-            limits: &limits,
+            limits: if self.limits.is_empty() { ptr::null() } else { &limits },
             ..sys::LCP_CONTEXT_INIT(self.os.packed())
         })
     }

@@ -177,4 +177,40 @@ mod tests {
         let (ours, theirs) = (DeviceFacts::unknown().to_raw(), sys::LCP_DEVICE_FACTS_INIT);
         assert_eq!(format!("{ours:?}"), format!("{theirs:?}"));
     }
+    /// Sets one field at a time, and compares the field of that name that crosses.
+    macro_rules! crosses {
+        ($( $field:ident: $value:expr => $number:expr, )+) => {
+            $(
+                let raw = DeviceFacts::unknown().$field($value).to_raw();
+                assert_eq!(raw.$field, $number, stringify!($field));
+                let none = sys::LCP_DEVICE_FACTS_INIT;
+                let others = sys::lcp_device_facts { $field: none.$field, ..raw };
+                assert_eq!(format!("{others:?}"), format!("{none:?}"), stringify!($field));
+            )+
+        };
+    }
+
+    #[test]
+    fn every_field_crosses() {
+        crosses! {
+            idiom: Idiom::Pad => sys::LCP_IDIOM_PAD,
+            simulator: true => sys::LCP_FACT_YES,
+            hardware_multitasking: true => sys::LCP_FACT_YES,
+            cellular: false => sys::LCP_FACT_NO,
+            passcode: true => sys::LCP_FACT_YES,
+            first_unlock_done: true => sys::LCP_FACT_YES,
+            background_app_refresh: false => sys::LCP_FACT_NO,
+            low_power_mode: true => sys::LCP_FACT_YES,
+            charging: true => sys::LCP_FACT_YES,
+            debugger_attached: true => sys::LCP_FACT_YES,
+            foreground_slots: 2_u32 => 2,
+            bluetooth_off: true => sys::LCP_FACT_YES,
+            bluetooth_off_in_control_center: true => sys::LCP_FACT_YES,
+            airplane_mode: true => sys::LCP_FACT_YES,
+            accessory_setup_kit: true => sys::LCP_FACT_YES,
+            force_quit_survives_reboot: true => sys::LCP_FACT_YES,
+            regions_end_at_reboot: true => sys::LCP_FACT_YES,
+            device_locked: true => sys::LCP_FACT_YES,
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! The iOS app life cycle policy: may an app go from this state to that one, how long has it got,
-//! and would the system launch it again? Each answer names the rule that decided and where that rule
-//! comes from.
+//! and would the system launch it again? Each answer names the rule that decided and where that
+//! rule comes from.
 //!
 //! ```
 //! use lifecycle_policy::{App, Context, LocationAuthorization, RelaunchQuery};
@@ -58,9 +58,9 @@
 //!
 //! # Threads and memory
 //!
-//! Every type is `Send` and `Sync`, and any question may be asked from any thread at any time: there
-//! are no locks, and no state that changes. Questions allocate nothing; texts are `'static`. Only
-//! [`Context::limits`], [`App::apply_info`] and [`Citation::url`] allocate.
+//! Every type is `Send` and `Sync`, and any question may be asked from any thread at any time:
+//! there are no locks, and no state that changes. Questions allocate nothing; texts are `'static`.
+//! Only [`Context::limits`], [`App::apply_info`] and [`Citation::url`] allocate.
 //!
 //! # Linking
 //!

@@ -50,7 +50,7 @@ def _without_comments(text: str) -> str:
 
 
 def _last_name(declaration: str) -> str:
-    return re.findall(r"\w+", declaration.split("[")[0])[-1]
+    return str(re.findall(r"\w+", declaration.split("[")[0])[-1])
 
 
 def _values(body: str) -> tuple[str, ...]:

@@ -50,9 +50,11 @@ def _failing(row: Rule, failing: Sequence[Condition]) -> str:
     """Says what is not as a rule asks."""
     lacks = [value.label for value in failing if value in row.when]
     meets = [value.label for value in failing if value not in row.when]
-    parts = [f"it needs {_listed(lacks)}, which is not so"] if lacks else []
+    missing = "which is not so" if len(lacks) == 1 else "none of which is so"
+    parts = [f"it needs {_listed(lacks)}, {missing}"] if lacks else []
     if meets:
-        parts.append(f"it does not hold with {_listed(meets, 'or')}, which is so")
+        there = "which is so" if len(meets) == 1 else "all of which are so"
+        parts.append(f"it does not hold with {_listed(meets, 'or')}, {there}")
     return _listed(parts)
 
 

@@ -1,5 +1,5 @@
-//! The declarations of `lifecycle_policy.h`: every function, struct, enumeration and constant of the
-//! iOS app life cycle policy, by the names that they have in C.
+//! The declarations of `lifecycle_policy.h`: every function, struct, enumeration and constant of
+//! the iOS app life cycle policy, by the names that they have in C.
 //!
 //! The crate `lifecycle-policy` is the safe layer over them. Here the rules of the header hold:
 //! begin each struct with its `LCP_..._INIT`, which sets `struct_size`; a query may be given any

@@ -1,7 +1,7 @@
 // The notifications that are posted beside the callbacks.
 
 /// A notification; the name is Apple's constant.
-public enum Notification: Int32, Noun {
+public enum LifecycleNotification: Int32, Noun {
   case didFinishLaunching = 1
   case didBecomeActive = 2
   case willResignActive = 3

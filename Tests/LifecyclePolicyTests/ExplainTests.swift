@@ -1,0 +1,95 @@
+// Explanations agree with the answers that they explain.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+@Suite struct ExplainTests {
+  private static let rounds = 100
+
+  @Test func everyQuestionOfSmallDomains() async {
+    let kinds: [AppKind] = [.plain, .exitsOnSuspend, .windowsOnPad]
+    let grounds = Ground.of([.lifecycle]).filter { kinds.contains($0.kind) }
+    let findings = await gather(grounds) { ground in
+      var findings = Findings()
+      let world = (ground.kind == .plain ? World.favourable : .bare).being(ground.kind)
+      let context = world.context(ground.place.os, ground.place.profile)
+      for question in Question.ofSmallDomains {
+        Self.check(question, context, { "\(ground)" }, &findings)
+      }
+      return findings
+    }
+    findings.report("explanations of small domains")
+  }
+
+  @Test func someQuestionsOfLargeDomains() async {
+    let findings = await gather(Ground.of([.lifecycle])) { ground in
+      var findings = Findings()
+      var generator = SeededGenerator(seed: UInt64(ground.place.os.packed))
+      for _ in 0..<Self.rounds {
+        let world = (World.all.randomElement(using: &generator) ?? .bare).being(ground.kind)
+        let context = world.context(ground.place.os, ground.place.profile)
+        Self.check(Question.random(&generator), context, { "\(ground)" }, &findings)
+      }
+      return findings
+    }
+    findings.report("explanations of large domains")
+  }
+
+  private static func check(
+    _ question: Question, _ context: Context, _ ground: () -> String, _ findings: inout Findings
+  ) {
+    let listed = policy.explain(question, in: context)
+    var place: String { "\(ground()): \(question): \(listed.map { "\($0.role) \($0.rule.id)" })" }
+    findings.count()
+    findings.check(policy.book.explain(question, listed.count, in: context) == nil, "\(place) end")
+    findings.check(policy.book.explain(question, -1, in: context) == nil, "\(place) start")
+    let numbers = Set(listed.map(\.rule.number))
+    findings.check(numbers.count == listed.count, "\(place) a row twice")
+    let deciding = listed.filter { $0.role == .decides }
+    let wanted = question.rules(in: context)
+    findings.check(
+      Set(deciding.map(\.rule.number)) == wanted,
+      "\(place) answer: \(wanted.map { allRules[$0].id })")
+    let keys = question.keys
+    for row in listed {
+      let family = row.rule.family
+      let isAbout = keys[family].map { RowKeys(row.rule).overlap($0) } ?? false
+      let leadsElsewhere = family == .transition && row.role == .decides
+      findings.check(isAbout || leadsElsewhere, "\(place) \(row.rule.id) is about something else")
+      // A row that leads elsewhere decides where those about the states asked for do not.
+      let other = deciding.first {
+        $0.rule.family == family && keys[family].map(RowKeys($0.rule).overlap) ?? false
+      }
+      check(row, other?.rule, context, { place }, &findings)
+    }
+  }
+
+  /// The role follows from version, profile and conditions, and from the row that decides.
+  private static func check(
+    _ row: Explanation, _ deciding: RuleReference?, _ given: Context, _ what: () -> String,
+    _ findings: inout Findings
+  ) {
+    let summary = row.rule.summary
+    var place: String { "\(what()) \(row.rule.id):" }
+    let isAdmitted = summary.basis.profiles.contains(given.profile)
+    let isInForce = summary.isInForce(in: given)
+    findings.check(row.failing.intersection(row.unknown).isEmpty, "\(place) failing and unknown")
+    switch row.role {
+    case .decides: findings.check(isAdmitted, "\(place) not admitted")
+    case .otherProfile: findings.check(!isAdmitted, "\(place) admitted")
+    case .otherVersion: findings.check(isAdmitted && !isInForce, "\(place) in force")
+    case .conditionFails: findings.check(isInForce && !row.failing.isEmpty, "\(place) holds")
+    case .conditionUnknown:
+      findings.check(isInForce && row.failing.isEmpty && !row.unknown.isEmpty, "\(place) known")
+    case .outweighed:
+      findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
+      guard let deciding else { return }
+      let precedence = deciding.summary.precedence
+      findings.check(summary.precedence <= precedence, "\(place) above \(deciding.id)")
+      findings.check(
+        summary.precedence < precedence || row.rule.index > deciding.index,
+        "\(place) as high as \(deciding.id), and before it")
+    }
+  }
+}

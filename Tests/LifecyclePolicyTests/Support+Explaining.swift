@@ -1,0 +1,63 @@
+// Questions of every kind, and the rules that their answers rest on.
+
+@testable import LifecyclePolicy
+
+extension Question {
+  /// The rules of an answer: that which decides, and those behind it.
+  func rules(in context: Context) -> Set<Int> {
+    var rules: [RuleReference?]
+    switch self {
+    case .transition(let query):
+      rules = [policy.transition(query, in: context).rule, policy.lifecycle(in: context).rule]
+      if let trigger = query.trigger { rules.append(Question.delivery(trigger, context)) }
+    case .deadline(let allowance): rules = [policy.deadline(allowance, in: context).rule]
+    case .relaunch(let query):
+      let answer = policy.relaunch(query, in: context)
+      rules = [answer.rule, answer.deliveryRule]
+      // Where the trigger does not exist, nothing is said of the standing.
+      if answer.standing != nil { rules.append(query.standingRule(context)) }
+    case .conduct, .event, .quota, .mode, .termination: rules = [ruling(in: context).rule]
+    }
+    return Set(rules.compactMap(\.?.number))
+  }
+
+  /// The rule of a trigger that exists.
+  private static func delivery(_ trigger: Trigger, _ context: Context) -> RuleReference? {
+    let found = policy.book.findDelivery(trigger, in: context)
+    return found.index >= 0 && !found.isAbsent ? RuleReference(.delivery, found.index) : nil
+  }
+
+  /// Every question of the smaller domains.
+  static let ofSmallDomains: [Question] =
+    conducts + events + Quota.allCases.map { .quota($0) }
+    + BackgroundMode.allCases.map { .mode($0) } + Allowance.allCases.map { .deadline($0) }
+
+  /// One of the larger domains.
+  static func random(_ generator: inout SeededGenerator) -> Question {
+    switch Int.random(in: 0..<3, using: &generator) {
+    case 0:
+      let edge = TransitionGraph.edges.randomElement(using: &generator)
+      var query =
+        edge?.query ?? TransitionQuery(from: .active, to: .inactive, cause: .homeButton)
+      if Bool.random(using: &generator) { query.trigger = Trigger.allCases.one(&generator) }
+      if query.cause == .interruptionBegin {
+        query.interruption = Interruption.allCases.one(&generator)
+      }
+      return .transition(query)
+    case 1:
+      let query = ExhaustiveRelaunchTests.questions.randomElement(using: &generator)
+      return .relaunch(query ?? RelaunchQuery(after: .crash, on: .visit))
+    default:
+      let namespace = TerminationNamespace.allCases.one(&generator)
+      let code = ExhaustiveRulingTests.codes.one(&generator) ?? 0
+      return .termination(TerminationQuery(namespace, code: code))
+    }
+  }
+}
+
+extension Array {
+  /// One of them, or none.
+  func one(_ generator: inout SeededGenerator) -> Element? {
+    Int.random(in: 0...count, using: &generator) == 0 ? nil : randomElement(using: &generator)
+  }
+}

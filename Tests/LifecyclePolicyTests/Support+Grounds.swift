@@ -1,0 +1,101 @@
+// The kinds of app that have a life cycle or callbacks of their own, on every version and profile.
+
+@testable import LifecyclePolicy
+
+/// The kinds of app, on the devices that matter to them.
+enum AppKind: CaseIterable {
+  case plain
+  case oldSDK
+  case exitsOnSuspend
+  /// Linked before the SDK with which scenes became a duty.
+  case beforeSceneSDK
+  case scenes
+  case scenesOnPad
+  /// Scenes, and several of them at a time.
+  case windows
+  case windowsOnPad
+
+  var app: AppProfile {
+    switch self {
+    case .plain: AppProfile(stateRestoration: true)
+    case .oldSDK: AppProfile(linkedSDK: OSVersion(3, 2), stateRestoration: true)
+    case .exitsOnSuspend: AppProfile(exitsOnSuspend: true, stateRestoration: true)
+    case .beforeSceneSDK: AppProfile(linkedSDK: OSVersion(26), stateRestoration: true)
+    case .scenes, .scenesOnPad: AppProfile(scenes: true, stateRestoration: true)
+    case .windows, .windowsOnPad:
+      AppProfile(scenes: true, multipleScenes: true, stateRestoration: true)
+    }
+  }
+
+  var idiom: Idiom {
+    switch self {
+    case .plain, .oldSDK, .exitsOnSuspend, .beforeSceneSDK, .scenes, .windows: .phone
+    case .scenesOnPad, .windowsOnPad: .pad
+    }
+  }
+
+  var hasScenes: Bool { app.scenes }
+  var facts: DeviceFacts {
+    var facts = DeviceFacts.ordinary
+    facts.idiom = idiom
+    return facts
+  }
+
+  /// What makes it different from a plain one: rules must lean on a condition of each mask.
+  var differences: [Mask<Condition>] {
+    let idiom = Mask<Condition>(.phone, .pad)
+    return switch self {
+    case .plain: []
+    case .oldSDK: [Mask(.multitaskingSDK)]
+    case .exitsOnSuspend: [Mask(.exitsOnSuspend)]
+    case .beforeSceneSDK: [Mask(.sceneSDK)]
+    case .scenes: [Mask(.scenesAdopted)]
+    case .scenesOnPad: [Mask(.scenesAdopted), idiom]
+    case .windows: [Mask(.scenesAdopted), Mask(.multipleScenes)]
+    case .windowsOnPad: [Mask(.scenesAdopted), Mask(.multipleScenes), idiom]
+    }
+  }
+
+  /// Those that can make a difference in a place, to rules of some families.
+  static func telling(_ place: Place, _ families: [Family]) -> [AppKind] {
+    allCases.filter { kind in
+      kind.differences.allSatisfy { !place.rules(of: families, leaningOn: $0).isEmpty }
+    }
+  }
+}
+
+/// Version, evidence profile and kind of app.
+struct Ground: Sendable, CustomStringConvertible {
+  let place: Place
+  let kind: AppKind
+
+  /// Every place with every kind of app that can make a difference to transitions there.
+  static let all: [Ground] = of([.lifecycle, .transition, .cause, .notification])
+
+  static func of(_ families: [Family]) -> [Ground] {
+    Place.all.flatMap { place in
+      AppKind.telling(place, families).map { Ground(place: place, kind: $0) }
+    }
+  }
+
+  var context: Context {
+    Context(os: place.os, profile: place.profile, app: kind.app, facts: kind.facts)
+  }
+  /// The world of the kind, with all that can be declared or granted.
+  var world: World { World.favourable.being(kind) }
+  var description: String { "\(place) \(kind)" }
+}
+
+extension World {
+  /// This world, but that the app is of a kind.
+  func being(_ kind: AppKind) -> World {
+    var world = self
+    world.app.linkedSDK = kind.app.linkedSDK
+    world.app.exitsOnSuspend = kind.app.exitsOnSuspend
+    world.app.scenes = kind.app.scenes
+    world.app.multipleScenes = kind.app.multipleScenes
+    world.app.stateRestoration = kind.app.stateRestoration
+    world.facts.idiom = kind.idiom
+    return world
+  }
+}

@@ -1,0 +1,118 @@
+// The versions on which rules begin and end, and what vectors ask on either side.
+
+@testable import LifecyclePolicy
+
+/// A version on which a rule begins or ends.
+struct VersionEdge: Sendable {
+  let rule: RuleReference
+  let version: OSVersion
+  let isStart: Bool
+  /// On the rule's side, up to the next version on which a rule about the same begins or ends.
+  let inside: Range<OSVersion>
+  /// On the other side, as far.
+  let outside: Range<OSVersion>
+
+  /// The states without which the rule cannot be asked about, where none of them is there on the
+  /// other side.
+  let missing: Mask<LifecycleState>
+
+  var description: String { "\(rule.id) \(isStart ? "since" : "until") \(version)" }
+
+  /// The edges of a rule; the oldest version and the open end are none.
+  static func all(_ rule: RuleReference) -> [VersionEdge] {
+    let row = rule.summary
+    let keys = RowKeys(rule)
+    let others = allSummaries.filter {
+      $0.rule.family == rule.family && keys.overlap(RowKeys($0.rule))
+        && !$0.row.basis.profiles.intersection(row.basis.profiles).isEmpty
+    }
+    let versions = others.flatMap { [$0.row.since, $0.row.until] }
+    var edges: [VersionEdge] = []
+    for (version, isStart) in [(row.since, true), (row.until, false)]
+    where version > .oldest && version < .open {
+      let before = (versions.filter { $0 < version } + [.oldest]).max() ?? .oldest
+      let after = (versions.filter { $0 > version } + [.open]).min() ?? .open
+      edges.append(
+        VersionEdge(
+          rule: rule, version: version, isStart: isStart,
+          inside: isStart ? version..<after : before..<version,
+          outside: isStart ? before..<version : version..<after,
+          missing: rule.states(missingOn: isStart ? version.previous : version)))
+    }
+    return edges
+  }
+}
+
+extension OSVersion {
+  /// The last version before this one.
+  fileprivate var previous: OSVersion { OSVersion(packed: packed &- 1) }
+}
+
+extension RuleReference {
+  /// The states that the row asks for, as far as none of one kind is there on a version.
+  fileprivate func states(missingOn os: OSVersion) -> Mask<LifecycleState> {
+    let book = policy.book
+    let asked: [Mask<LifecycleState>]
+    switch family {
+    case .transition: asked = [book.transition(index).from, Mask(book.transition(index).to)]
+    case .cause: asked = [book.cause(index).from]
+    case .event: asked = [book.event(index).states]
+    case .conduct: asked = [book.conduct(index).states]
+    case .lifecycle, .delivery, .deadline, .standing, .relaunch, .notification, .mode, .quota,
+      .duty, .manifest, .termination:
+      asked = []
+    }
+    let profiles = summary.basis.profiles
+    let there = rules(of: .lifecycle).map { book.lifecycle($0.index) }
+      .filter { $0.since <= os && os < $0.until }
+      .filter { !$0.basis.profiles.intersection(profiles).isEmpty }
+      .reduce(Mask<LifecycleState>.none) { $0.union($1.states) }
+    return asked.filter { $0.intersection(there).isEmpty }.reduce(.none) { $0.union($1) }
+  }
+}
+
+extension AskedVector {
+  /// Whether the case asks what the rule answers, be it in force or not.
+  func asks(about edge: VersionEdge) -> Bool {
+    let rule = edge.rule
+    let row = rule.summary
+    guard let ground = answer.ground, row.basis.profiles.contains(ground.profile) else {
+      return false
+    }
+    if !answer.states.intersection(edge.missing).isEmpty { return true }
+    switch rule.family {
+    case .lifecycle: return row.applicability(ground.context.known) == .yes
+    case .manifest:
+      return file.query == "manifest" && row.applicability(ground.context.known) == .yes
+    case .notification:
+      let notification = policy.book.notification(rule.index)
+      return item.expect["sequence"] != nil
+        && (!notification.callback.isOfScene || ground.app.scenes)
+    case .transition, .cause, .delivery, .deadline, .standing, .relaunch, .mode, .event, .quota,
+      .conduct, .duty, .termination:
+      let keys = RowKeys(rule)
+      if let asked = answer.keys[rule.family] { return keys.overlap(asked) }
+      return rule.family == .transition && edges.contains { keys.overlap($0) }
+    }
+  }
+
+  /// The transitions that a case on what may follow names, to be there or not.
+  private var edges: [RowKeys] {
+    guard file.query == "next", let from = item.ask["from"]?.text else { return [] }
+    let isScene = item.ask["axis"] == "scene"
+    func state(_ text: String) -> LifecycleState? {
+      isScene
+        ? SceneState(named: text).map { LifecycleState($0) }
+        : AppState(named: text).map { LifecycleState($0) }
+    }
+    let last = item.ask["last-cause"]?.text.flatMap { Cause(named: $0) }
+    let named = (item.expect["contains"]?.items ?? []) + (item.expect["lacks"]?.items ?? [])
+    return named.compactMap { edge in
+      guard let from = state(from), let to = edge.object?["to"]?.text.flatMap(state),
+        let cause = edge.object?["cause"]?.text.flatMap({ Cause(named: $0) })
+      else { return nil }
+      let covering = Mask<Interruption>.covering.bits
+      return RowKeys([from.bit, to.bit, cause.bit, nil, last?.bit, covering])
+    }
+  }
+}
