@@ -1733,9 +1733,10 @@ typedef struct lcp_termination_answer {
   uint64_t requires_mask;
   const char *meaning;          /**< a sentence; "" where nothing is known */
   lcp_rule_index_t broken_rule; /**< of the allowance or of conduct; LCP_RULE_NONE */
+  uint32_t reserved;
 } lcp_termination_answer;
 #define LCP_TERMINATION_ANSWER_INIT \
-  { (uint32_t)sizeof(lcp_termination_answer), 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0 }
+  { (uint32_t)sizeof(lcp_termination_answer), 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, 0, 0 }
 
 /** Asks what a termination code means. Since 0.2. */
 lcp_status_t lcp_query_termination(const lcp_context *context, const lcp_termination_query *query,
@@ -1884,11 +1885,12 @@ typedef struct lcp_rule {
   const char *value;              /**< manifest */
   lcp_fact_t reads_as_method;     /**< notification: the app reads the same as in the method; no:
                                        no source says what it reads */
+  uint32_t reserved;
 } lcp_rule;
 #define LCP_RULE_INIT \
   { (uint32_t)sizeof(lcp_rule), 0, NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, 0 }
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL, NULL, NULL, 0, 0 }
 
 /** One callback in a transition rule, before versions and conditions choose. */
 typedef struct lcp_rule_step {

@@ -14,7 +14,8 @@
 //     auto answer = lcp::query_relaunch(context, query);
 //     if (!answer) return 1;  // answer.error().message() says why
 //     std::puts(lcp::to_string_view(answer->verdict()).data());  // "allowed"
-//     for (auto citation : answer->rule()->citations()) std::puts(citation.title().data());
+//     if (auto rule = answer->rule())
+//       for (auto citation : rule->citations()) std::puts(citation.title().data());
 //   }
 //
 // Questions   query_relaunch(context, query) and its like. Questions and contexts are aggregates:
@@ -1028,6 +1029,13 @@ template <> inline constexpr enum_kind kind_of<code> = enum_kind::code;
 template <class Enum> inline constexpr bool is_flags = false;
 template <> inline constexpr bool is_flags<mode> = true;
 template <> inline constexpr bool is_flags<since_event> = true;
+
+template <class Enum> inline constexpr bool fits_set = true;
+template <> inline constexpr bool fits_set<field> = false;
+template <> inline constexpr bool fits_set<code> = false;
+
+inline constexpr std::uint32_t oldest_os = 0x20000;
+inline constexpr std::uint32_t newest_os = 0x1bffff;
 }  // namespace detail
 
 // ---- end of the generated part
@@ -1059,7 +1067,7 @@ template <class T> class span {
   template <std::size_t N> constexpr span(T (&array)[N]) noexcept : data_{array}, size_{N} {}
   /// Of a vector, an array or another span: of what has data and size.
   template <class Container,
-            class Element = std::remove_pointer_t<decltype(std::data(std::declval<Container&>()))>,
+            class Element = std::remove_pointer_t<decltype(std::data(std::declval<Container>()))>,
             class = std::enable_if_t<std::is_convertible_v<Element (*)[], T (*)[]>>>
   constexpr span(Container&& container) noexcept
       : data_{std::data(container)}, size_{std::size(container)} {}
@@ -1081,9 +1089,11 @@ template <class T> class span {
 template <class Enum>
 inline constexpr bool is_enumeration_v = detail::kind_of<Enum> != enum_kind{};
 
-/// Some values of an enumeration, in 64 bits. It is a range of them, in their order.
+/// Some values of an enumeration, in 64 bits. It is a range of them, in their order. With a number
+/// in it that is no value it is a set that every query refuses.
 template <class Enum> class enum_set {
   static_assert(is_enumeration_v<Enum>, "enum_set is of the enumerations of this header");
+  static_assert(detail::fits_set<Enum>, "this enumeration has more values than a set has bits");
 
  public:
   class iterator {
@@ -1093,7 +1103,7 @@ template <class Enum> class enum_set {
     using difference_type = std::ptrdiff_t;
     using pointer = void;
     using reference = Enum;
-#if __cplusplus >= 202002L
+#ifdef __cpp_lib_span
     using iterator_concept = std::forward_iterator_tag;
 #endif
 
@@ -1119,9 +1129,9 @@ template <class Enum> class enum_set {
   using value_type = Enum;
 
   constexpr enum_set() noexcept = default;
-  constexpr enum_set(Enum value) noexcept : mask_{bit(value)} {}
+  constexpr enum_set(Enum value) noexcept : mask_{bit(value) != 0 ? bit(value) : UINT64_MAX} {}
   constexpr enum_set(std::initializer_list<Enum> values) noexcept {
-    for (Enum value : values) mask_ |= bit(value);
+    for (Enum value : values) *this |= value;
   }
   /// Of a mask of the C header.
   static constexpr enum_set from_mask(std::uint64_t mask) noexcept {
@@ -1152,7 +1162,7 @@ template <class Enum> class enum_set {
   friend constexpr bool operator!=(enum_set a, enum_set b) noexcept { return a.mask_ != b.mask_; }
 
  private:
-  /// 0 for what is no value, and for one that has no place in 64 bits.
+  /// 0 for what can be no value.
   static constexpr std::uint64_t bit(Enum value) noexcept {
     const auto number = static_cast<std::uint64_t>(value);
     if constexpr (detail::is_flags<Enum>) return number;
@@ -1214,7 +1224,8 @@ template <class T> class [[nodiscard]] result {
   using value_type = T;
   using error_type = lcp::error;
 
-  constexpr result(T value) : value_{std::move(value)} {}
+  constexpr result(T value) noexcept(std::is_nothrow_move_constructible_v<T>)
+      : value_{std::move(value)} {}
   constexpr result(const lcp::error& error) noexcept : error_{error} {}
 
   constexpr bool has_value() const noexcept { return value_.has_value(); }
@@ -1279,8 +1290,8 @@ template <class T> class [[nodiscard]] result {
 
 /// What became of a batch whose context was good.
 struct batch_report {
-  std::size_t failed = 0;              ///< elements that could not be asked; see the statuses
-  std::optional<lcp::error> first{};   ///< the error of the first of them; its index tells which
+  std::size_t failed = 0;             ///< elements that could not be asked; see the statuses
+  std::optional<lcp::error> first{};  ///< the error of the first of them; its index tells which
 };
 
 namespace detail {
@@ -1364,7 +1375,7 @@ template <class Source> class indexed_range {
     using difference_type = std::ptrdiff_t;
     using pointer = void;
     using reference = value_type;
-#if __cplusplus >= 202002L
+#ifdef __cpp_lib_span
     using iterator_concept = std::random_access_iterator_tag;
 #endif
 
@@ -1442,7 +1453,7 @@ template <class Source> class listing {
     using difference_type = std::ptrdiff_t;
     using pointer = const value_type*;
     using reference = value_type;
-#if __cplusplus >= 202002L
+#ifdef __cpp_lib_span
     using iterator_concept = std::forward_iterator_tag;
 #endif
 
@@ -1590,14 +1601,14 @@ class os_version {
 constexpr os_version os(int major, int minor = 0, int patch = 0) noexcept {
   constexpr auto fits = [](int part) { return part >= 0 && part <= 255; };
   if (!fits(major) || !fits(minor) || !fits(patch)) return os_version::from_packed(UINT32_MAX);
-  return os_version::from_packed(LCP_OS(major, minor, patch));
+  return os_version::from_packed(static_cast<lcp_os_version_t>(major << 16 | minor << 8 | patch));
 }
 
 /// The first version that can be asked about.
-inline constexpr os_version oldest_os = os_version::from_packed(LCP_OS_OLDEST);
+inline constexpr os_version oldest_os = os_version::from_packed(detail::oldest_os);
 
 /// The last version that the rule set knows; a newer one gets the verdict unknown_os.
-inline constexpr os_version newest_os = os_version::from_packed(LCP_OS_NEWEST);
+inline constexpr os_version newest_os = os_version::from_packed(detail::newest_os);
 
 namespace detail {
 
@@ -1674,24 +1685,70 @@ inline constexpr std::chrono::nanoseconds unlimited{LCP_NS_UNLIMITED};
 /// What the host knows of an app. What an app declares (modes, keys) is "no" unless given; what it
 /// does or is granted at run time (the fields marked "run time") is unknown unless given.
 struct app {
-  enum_set<mode> background_modes{};                        ///< UIBackgroundModes
-  fact exits_on_suspend = fact::unknown;                    ///< UIApplicationExitsOnSuspend
-  fact scenes = fact::unknown;           ///< scene life cycle adopted (manifest or code)
-  fact multiple_scenes = fact::unknown;  ///< UIApplicationSupportsMultipleScenes
-  std::optional<os_version> linked_sdk{};  ///< none: the SDK that came with the OS asked for
-  std::optional<os_version> minimum_os{};  ///< MinimumOSVersion
-  std::uint32_t permitted_identifiers = 0;  ///< count: BGTaskSchedulerPermittedIdentifiers
+  enum_set<mode> background_modes{};         ///< UIBackgroundModes
+  fact exits_on_suspend = fact::unknown;     ///< UIApplicationExitsOnSuspend
+  fact scenes = fact::unknown;               ///< scene life cycle adopted (manifest or code)
+  fact multiple_scenes = fact::unknown;      ///< UIApplicationSupportsMultipleScenes
+  std::optional<os_version> linked_sdk{};    ///< none: the SDK that came with the OS asked for
+  std::optional<os_version> minimum_os{};    ///< MinimumOSVersion
+  std::uint32_t permitted_identifiers = 0;   ///< count: BGTaskSchedulerPermittedIdentifiers
   std::optional<authorization> location_authorization{};  ///< run time
-  fact restoration_identifier = fact::unknown;            ///< Core Bluetooth; run time
-  fact session_sends_launch_events = fact::unknown;       ///< URLSessionConfiguration; run time
-  fact state_restoration = fact::unknown;      ///< preserves and restores its interface
-  fact always_usage_text = fact::unknown;      ///< NSLocationAlwaysAndWhenInUseUsageDescription,
-                                               ///< or NSLocationAlwaysUsageDescription
+  fact restoration_identifier = fact::unknown;       ///< Core Bluetooth; run time
+  fact session_sends_launch_events = fact::unknown;  ///< URLSessionConfiguration; run time
+  fact state_restoration = fact::unknown;            ///< preserves and restores its interface
+  /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription
+  fact always_usage_text = fact::unknown;
   fact when_in_use_usage_text = fact::unknown;  ///< NSLocationWhenInUseUsageDescription
   fact microphone_usage_text = fact::unknown;   ///< NSMicrophoneUsageDescription
-  std::uint32_t unknown_modes = 0;  ///< count: modes that Apple does not list
-  std::uint32_t applied_keys = 0;   ///< kept by apply_info
-  std::uint32_t placeholders = 0;   ///< kept by apply_info; not 0 is "some"
+  std::uint32_t unknown_modes = 0;              ///< count: modes that Apple does not list
+  std::uint32_t applied_keys = 0;               ///< kept by apply_info; leave it 0
+  std::uint32_t placeholders = 0;               ///< kept by apply_info; not 0 is "some"
+
+  /// The app as C has it.
+  constexpr lcp_app raw() const noexcept {
+    auto fields = detail::sized<lcp_app>();
+    fields.background_modes = detail::mask32(background_modes);
+    fields.exits_on_suspend = detail::number(exits_on_suspend);
+    fields.scenes = detail::number(scenes);
+    fields.multiple_scenes = detail::number(multiple_scenes);
+    fields.linked_sdk = linked_sdk ? linked_sdk->packed() : 0;
+    fields.minimum_os = minimum_os ? minimum_os->packed() : 0;
+    fields.permitted_identifiers = permitted_identifiers;
+    fields.location_authorization = detail::number(location_authorization);
+    fields.restoration_identifier = detail::number(restoration_identifier);
+    fields.session_sends_launch_events = detail::number(session_sends_launch_events);
+    fields.state_restoration = detail::number(state_restoration);
+    fields.applied_keys = applied_keys;
+    fields.always_usage_text = detail::number(always_usage_text);
+    fields.when_in_use_usage_text = detail::number(when_in_use_usage_text);
+    fields.microphone_usage_text = detail::number(microphone_usage_text);
+    fields.unknown_modes = unknown_modes;
+    fields.placeholders = placeholders;
+    return fields;
+  }
+
+  /// Of one that C has.
+  static constexpr app from(const lcp_app& fields) noexcept {
+    lcp::app app;
+    app.background_modes = enum_set<mode>::from_mask(fields.background_modes);
+    app.exits_on_suspend = static_cast<fact>(fields.exits_on_suspend);
+    app.scenes = static_cast<fact>(fields.scenes);
+    app.multiple_scenes = static_cast<fact>(fields.multiple_scenes);
+    if (fields.linked_sdk != 0) app.linked_sdk = os_version::from_packed(fields.linked_sdk);
+    if (fields.minimum_os != 0) app.minimum_os = os_version::from_packed(fields.minimum_os);
+    app.permitted_identifiers = fields.permitted_identifiers;
+    app.location_authorization = detail::given<authorization>(fields.location_authorization);
+    app.restoration_identifier = static_cast<fact>(fields.restoration_identifier);
+    app.session_sends_launch_events = static_cast<fact>(fields.session_sends_launch_events);
+    app.state_restoration = static_cast<fact>(fields.state_restoration);
+    app.applied_keys = fields.applied_keys;
+    app.always_usage_text = static_cast<fact>(fields.always_usage_text);
+    app.when_in_use_usage_text = static_cast<fact>(fields.when_in_use_usage_text);
+    app.microphone_usage_text = static_cast<fact>(fields.microphone_usage_text);
+    app.unknown_modes = fields.unknown_modes;
+    app.placeholders = fields.placeholders;
+    return app;
+  }
 };
 
 /// What the host knows of the device. An answer that turns on a fact that is unknown is
@@ -1699,54 +1756,78 @@ struct app {
 struct device_facts {
   std::optional<lcp::idiom> idiom{};
   fact simulator = fact::unknown;
-  fact hardware_multitasking = fact::unknown;  ///< no: iPhone 3G, iPod touch 2G and older
+  fact hardware_multitasking = fact::unknown;   ///< no: iPhone 3G, iPod touch 2G and older
   fact cellular = fact::unknown;
-  fact passcode = fact::unknown;              ///< a passcode is set
-  fact first_unlock_done = fact::unknown;     ///< unlocked at least once since boot
+  fact passcode = fact::unknown;                ///< a passcode is set
+  fact first_unlock_done = fact::unknown;       ///< unlocked at least once since boot
   fact background_app_refresh = fact::unknown;  ///< the switch is on; iOS 7.0 on
   fact low_power_mode = fact::unknown;          ///< iOS 9.0 on
   fact charging = fact::unknown;
   fact debugger_attached = fact::unknown;
-  std::uint32_t foreground_slots = 0;  ///< apps side by side, 1 to 8; 0: unknown
-  fact bluetooth_off = fact::unknown;  ///< turned off in Settings
+  std::uint32_t foreground_slots = 0;           ///< apps side by side, 1 to 8; 0: unknown
+  fact bluetooth_off = fact::unknown;           ///< turned off in Settings
   fact bluetooth_off_in_control_center = fact::unknown;
-  fact airplane_mode = fact::unknown;        ///< toggled, with Bluetooth left on
-  fact accessory_setup_kit = fact::unknown;  ///< accessories set up by it; iOS 26.0 on
-  fact force_quit_survives_reboot = fact::unknown;  ///< option, for profile::observed; unknown is no
-  fact regions_end_at_reboot = fact::unknown;       ///< option; unknown is no
-  fact device_locked = fact::unknown;               ///< locked now
+  fact airplane_mode = fact::unknown;           ///< toggled, with Bluetooth left on
+  fact accessory_setup_kit = fact::unknown;     ///< accessories set up by it; iOS 26.0 on
+  /// An option, for profile::observed; unknown is no.
+  fact force_quit_survives_reboot = fact::unknown;
+  fact regions_end_at_reboot = fact::unknown;   ///< option; unknown is no
+  fact device_locked = fact::unknown;           ///< locked now
+
+  /// The facts as C has them.
+  constexpr lcp_device_facts raw() const noexcept {
+    auto fields = detail::sized<lcp_device_facts>();
+    fields.idiom = detail::number(idiom);
+    fields.simulator = detail::number(simulator);
+    fields.hardware_multitasking = detail::number(hardware_multitasking);
+    fields.cellular = detail::number(cellular);
+    fields.passcode = detail::number(passcode);
+    fields.first_unlock_done = detail::number(first_unlock_done);
+    fields.background_app_refresh = detail::number(background_app_refresh);
+    fields.low_power_mode = detail::number(low_power_mode);
+    fields.charging = detail::number(charging);
+    fields.debugger_attached = detail::number(debugger_attached);
+    fields.foreground_slots = foreground_slots;
+    fields.bluetooth_off = detail::number(bluetooth_off);
+    fields.bluetooth_off_in_control_center = detail::number(bluetooth_off_in_control_center);
+    fields.airplane_mode = detail::number(airplane_mode);
+    fields.accessory_setup_kit = detail::number(accessory_setup_kit);
+    fields.force_quit_survives_reboot = detail::number(force_quit_survives_reboot);
+    fields.regions_end_at_reboot = detail::number(regions_end_at_reboot);
+    fields.device_locked = detail::number(device_locked);
+    return fields;
+  }
 };
 
 namespace detail {
 
-constexpr device_facts make_facts(const lcp_device_facts& raw) noexcept {
+constexpr device_facts make_ordinary_device() noexcept {
   device_facts facts;
-  facts.idiom = given<idiom>(raw.idiom);
-  facts.simulator = static_cast<fact>(raw.simulator);
-  facts.hardware_multitasking = static_cast<fact>(raw.hardware_multitasking);
-  facts.cellular = static_cast<fact>(raw.cellular);
-  facts.passcode = static_cast<fact>(raw.passcode);
-  facts.first_unlock_done = static_cast<fact>(raw.first_unlock_done);
-  facts.background_app_refresh = static_cast<fact>(raw.background_app_refresh);
-  facts.low_power_mode = static_cast<fact>(raw.low_power_mode);
-  facts.charging = static_cast<fact>(raw.charging);
-  facts.debugger_attached = static_cast<fact>(raw.debugger_attached);
-  facts.foreground_slots = raw.foreground_slots;
-  facts.bluetooth_off = static_cast<fact>(raw.bluetooth_off);
-  facts.bluetooth_off_in_control_center =
-      static_cast<fact>(raw.bluetooth_off_in_control_center);
-  facts.airplane_mode = static_cast<fact>(raw.airplane_mode);
-  facts.accessory_setup_kit = static_cast<fact>(raw.accessory_setup_kit);
-  facts.force_quit_survives_reboot = static_cast<fact>(raw.force_quit_survives_reboot);
-  facts.regions_end_at_reboot = static_cast<fact>(raw.regions_end_at_reboot);
-  facts.device_locked = static_cast<fact>(raw.device_locked);
+  facts.idiom = idiom::phone;
+  facts.simulator = fact::no;
+  facts.hardware_multitasking = fact::yes;
+  facts.cellular = fact::yes;
+  facts.passcode = fact::no;
+  facts.first_unlock_done = fact::yes;
+  facts.background_app_refresh = fact::yes;
+  facts.low_power_mode = fact::no;
+  facts.debugger_attached = fact::no;
+  facts.foreground_slots = 1;
+  facts.bluetooth_off = fact::no;
+  facts.bluetooth_off_in_control_center = fact::no;
+  facts.airplane_mode = fact::no;
+  facts.accessory_setup_kit = fact::no;
+  facts.force_quit_survives_reboot = fact::no;
+  facts.regions_end_at_reboot = fact::no;
+  facts.device_locked = fact::no;
   return facts;
 }
 
 }  // namespace detail
 
-/// The ordinary device of the C header: what a context has unless told otherwise.
-inline constexpr device_facts ordinary_device = detail::make_facts(LCP_ORDINARY_DEVICE_INIT);
+/// The ordinary device of the C header, which a context has unless told otherwise. Whether it is
+/// charging is not known.
+inline constexpr device_facts ordinary_device = detail::make_ordinary_device();
 
 /// One figure of the host's own, which takes the place of the system's. What is not given stays the
 /// rule's; what is given must be 0 or more, or `unlimited`.
@@ -1754,105 +1835,39 @@ struct limit {
   lcp::allowance allowance{};
   std::optional<std::chrono::nanoseconds> limit{};
   std::optional<std::chrono::nanoseconds> advice{};
-  std::optional<std::chrono::nanoseconds> warning{};  ///< how long before the limit the app is warned
+  std::optional<std::chrono::nanoseconds> warning{};  ///< how long before the limit it is warned
+
+  /// The figure as C has it.
+  constexpr lcp_limit raw() const noexcept {
+    auto fields = detail::sized<lcp_limit>();
+    fields.allowance = detail::number(allowance);
+    fields.limit_ns = detail::ns(limit);
+    fields.advice_ns = detail::ns(advice);
+    fields.warning_ns = detail::ns(warning);
+    return fields;
+  }
 };
 
 /// The ground on which a question is asked. It is copied freely; only the limits stay where they
 /// are, and must outlive it.
 struct context {
-  os_version os{};                      ///< oldest_os or later
-  std::optional<os_version> os_last{};  ///< the last version of a range that begins at `os`
+  os_version os{};                                ///< oldest_os or later
+  std::optional<os_version> os_last{};            ///< the last one of a range that begins at `os`
   lcp::profile profile = lcp::profile::observed;
-  lcp::app app{};                             ///< an app that declares nothing
-  device_facts facts = lcp::ordinary_device;  ///< given anew, what is left out is unknown
-  span<const limit> limits{};  ///< 0 to 64; the first one for an allowance counts
+  lcp::app app{};                                 ///< an app that declares nothing
+  device_facts facts = ordinary_device;           ///< given anew, what is left out is unknown
+  span<const limit> limits{};                     ///< up to 64; the first for an allowance counts
 };
 
 namespace detail {
-
-constexpr lcp_app raw_of(const app& app) noexcept {
-  auto raw = sized<lcp_app>();
-  raw.background_modes = mask32(app.background_modes);
-  raw.exits_on_suspend = number(app.exits_on_suspend);
-  raw.scenes = number(app.scenes);
-  raw.multiple_scenes = number(app.multiple_scenes);
-  raw.linked_sdk = app.linked_sdk ? app.linked_sdk->packed() : 0;
-  raw.minimum_os = app.minimum_os ? app.minimum_os->packed() : 0;
-  raw.permitted_identifiers = app.permitted_identifiers;
-  raw.location_authorization = number(app.location_authorization);
-  raw.restoration_identifier = number(app.restoration_identifier);
-  raw.session_sends_launch_events = number(app.session_sends_launch_events);
-  raw.state_restoration = number(app.state_restoration);
-  raw.applied_keys = app.applied_keys;
-  raw.always_usage_text = number(app.always_usage_text);
-  raw.when_in_use_usage_text = number(app.when_in_use_usage_text);
-  raw.microphone_usage_text = number(app.microphone_usage_text);
-  raw.unknown_modes = app.unknown_modes;
-  raw.placeholders = app.placeholders;
-  return raw;
-}
-
-constexpr app make_app(const lcp_app& raw) noexcept {
-  app app;
-  app.background_modes = enum_set<mode>::from_mask(raw.background_modes);
-  app.exits_on_suspend = static_cast<fact>(raw.exits_on_suspend);
-  app.scenes = static_cast<fact>(raw.scenes);
-  app.multiple_scenes = static_cast<fact>(raw.multiple_scenes);
-  if (raw.linked_sdk != 0) app.linked_sdk = os_version::from_packed(raw.linked_sdk);
-  if (raw.minimum_os != 0) app.minimum_os = os_version::from_packed(raw.minimum_os);
-  app.permitted_identifiers = raw.permitted_identifiers;
-  app.location_authorization = given<authorization>(raw.location_authorization);
-  app.restoration_identifier = static_cast<fact>(raw.restoration_identifier);
-  app.session_sends_launch_events = static_cast<fact>(raw.session_sends_launch_events);
-  app.state_restoration = static_cast<fact>(raw.state_restoration);
-  app.applied_keys = raw.applied_keys;
-  app.always_usage_text = static_cast<fact>(raw.always_usage_text);
-  app.when_in_use_usage_text = static_cast<fact>(raw.when_in_use_usage_text);
-  app.microphone_usage_text = static_cast<fact>(raw.microphone_usage_text);
-  app.unknown_modes = raw.unknown_modes;
-  app.placeholders = raw.placeholders;
-  return app;
-}
-
-constexpr lcp_device_facts raw_of(const device_facts& facts) noexcept {
-  auto raw = sized<lcp_device_facts>();
-  raw.idiom = number(facts.idiom);
-  raw.simulator = number(facts.simulator);
-  raw.hardware_multitasking = number(facts.hardware_multitasking);
-  raw.cellular = number(facts.cellular);
-  raw.passcode = number(facts.passcode);
-  raw.first_unlock_done = number(facts.first_unlock_done);
-  raw.background_app_refresh = number(facts.background_app_refresh);
-  raw.low_power_mode = number(facts.low_power_mode);
-  raw.charging = number(facts.charging);
-  raw.debugger_attached = number(facts.debugger_attached);
-  raw.foreground_slots = facts.foreground_slots;
-  raw.bluetooth_off = number(facts.bluetooth_off);
-  raw.bluetooth_off_in_control_center = number(facts.bluetooth_off_in_control_center);
-  raw.airplane_mode = number(facts.airplane_mode);
-  raw.accessory_setup_kit = number(facts.accessory_setup_kit);
-  raw.force_quit_survives_reboot = number(facts.force_quit_survives_reboot);
-  raw.regions_end_at_reboot = number(facts.regions_end_at_reboot);
-  raw.device_locked = number(facts.device_locked);
-  return raw;
-}
-
-constexpr lcp_limit raw_of(const limit& limit) noexcept {
-  auto raw = sized<lcp_limit>();
-  raw.allowance = number(limit.allowance);
-  raw.limit_ns = ns(limit.limit);
-  raw.advice_ns = ns(limit.advice);
-  raw.warning_ns = ns(limit.warning);
-  return raw;
-}
 
 /// A context as C takes it, with all that it points to.
 class ground {
  public:
   explicit ground(const lcp::context& context) noexcept
       : context_{sized<lcp_context>()},
-        app_{raw_of(context.app)},
-        facts_{raw_of(context.facts)},
+        app_{context.app.raw()},
+        facts_{context.facts.raw()},
         limits_{sized<lcp_limits>()} {
     context_.os = context.os.packed();
     context_.os_last = context.os_last ? context.os_last->packed() : 0;
@@ -1862,7 +1877,7 @@ class ground {
     if (context.limits.empty()) return;
     const std::size_t count = context.limits.size();
     // The library refuses a count over its own most before it looks at any item.
-    for (std::size_t i = 0; i < count && i < most_limits; ++i) items_[i] = raw_of(context.limits[i]);
+    for (std::size_t i = 0; i < count && i < most_limits; ++i) items_[i] = context.limits[i].raw();
     limits_.count = count < UINT32_MAX ? static_cast<std::uint32_t>(count) : UINT32_MAX;
     limits_.items = items_;
     limits_.stride = sizeof(lcp_limit);
@@ -1989,7 +2004,9 @@ class rule {
   lcp::evidence evidence() const noexcept { return static_cast<lcp::evidence>(raw_.evidence); }
   lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(raw_.verdict); }
   /// None: no source is known to disagree.
-  std::optional<lcp::conflict> conflict() const noexcept { return one<lcp::conflict>(raw_.conflict); }
+  std::optional<lcp::conflict> conflict() const noexcept {
+    return one<lcp::conflict>(raw_.conflict);
+  }
   /// Of two that apply, the higher one decides; 0: never decides.
   std::int32_t precedence() const noexcept { return raw_.precedence; }
   /// The conditions that must hold.
@@ -2015,7 +2032,9 @@ class rule {
   /// Notification: the axes of its transitions.
   enum_set<lcp::axis> axes() const noexcept { return set<lcp::axis>(raw_.axes); }
   /// Transition, cause, event, conduct: states of the app; empty on the axis of scenes.
-  enum_set<state> from_states() const noexcept { return set<state>(is_scene() ? 0 : raw_.from_states); }
+  enum_set<state> from_states() const noexcept {
+    return set<state>(is_scene() ? 0 : raw_.from_states);
+  }
   /// The same on the axis of scenes.
   enum_set<scene_state> from_scene_states() const noexcept {
     return set<scene_state>(is_scene() ? raw_.from_states : 0);
@@ -2049,7 +2068,9 @@ class rule {
     return one<lcp::guarantee>(raw_.guarantee);
   }
   /// Delivery, event, conduct, duty, notification.
-  std::optional<lcp::callback> callback() const noexcept { return one<lcp::callback>(raw_.callback); }
+  std::optional<lcp::callback> callback() const noexcept {
+    return one<lcp::callback>(raw_.callback);
+  }
   /// Delivery: comes right after the first.
   std::optional<lcp::callback> second_callback() const noexcept {
     return one<lcp::callback>(raw_.second_callback);
@@ -2067,7 +2088,9 @@ class rule {
   }
   enum_set<lcp::standing> standings() const noexcept { return set<lcp::standing>(raw_.standings); }
   /// Standing: the result.
-  std::optional<lcp::standing> standing() const noexcept { return one<lcp::standing>(raw_.standing); }
+  std::optional<lcp::standing> standing() const noexcept {
+    return one<lcp::standing>(raw_.standing);
+  }
 
   /// Deadline, delivery, termination.
   enum_set<allowance> allowances() const noexcept { return set<allowance>(raw_.allowances); }
@@ -2121,7 +2144,9 @@ class rule {
   }
 
   /// Manifest.
-  std::optional<lcp::severity> severity() const noexcept { return one<lcp::severity>(raw_.severity); }
+  std::optional<lcp::severity> severity() const noexcept {
+    return one<lcp::severity>(raw_.severity);
+  }
   std::string_view key() const noexcept { return detail::text(raw_.key); }
   std::string_view value() const noexcept { return detail::text(raw_.value); }
   /// Duty, manifest, termination: the sentence.
@@ -2251,30 +2276,28 @@ namespace detail {
 template <class Answer, auto Call, class Query>
 result<Answer> ask(const context& context, const Query& query) noexcept {
   const ground ground{context};
-  const auto raw = raw_of(query);
+  const auto raw = query.raw();
   auto error = sized<lcp_error>();
   Answer answer;
   if (Call(ground.get(), &raw, &answer.raw(), &error) != LCP_OK) return failure(error);
   return answer;
 }
 
-/// A batch as C has it, for a query that has one only here.
+/// A batch as C has it, for a query that has one only here; without gaps between the elements.
 template <auto Call, class RawQuery, class RawAnswer>
 lcp_status_t ask_each(const lcp_context* context, std::size_t count, const RawQuery* queries,
-                      std::size_t, RawAnswer* answers, std::size_t answer_stride,
-                      lcp_status_t* statuses, lcp_error* error) noexcept {
+                      std::size_t, RawAnswer* answers, std::size_t, lcp_status_t* statuses,
+                      lcp_error* error) noexcept {
   // A batch of none tells whether the context is good.
-  const lcp_status_t good = lcp_query_deadline_batch(context, 0, nullptr, sizeof(lcp_deadline_query),
-                                                     nullptr, sizeof(lcp_deadline_answer), nullptr,
-                                                     error);
+  const lcp_status_t good =
+      lcp_query_deadline_batch(context, 0, nullptr, sizeof(lcp_deadline_query), nullptr,
+                               sizeof(lcp_deadline_answer), nullptr, error);
   if (good != LCP_OK) return good;
   lcp_status_t all = LCP_OK;
-  auto* bytes = reinterpret_cast<unsigned char*>(answers);
   for (std::size_t i = 0; i < count; ++i) {
-    auto* answer = reinterpret_cast<RawAnswer*>(bytes + i * answer_stride);
-    answer->struct_size = static_cast<std::uint32_t>(sizeof(RawAnswer));
+    answers[i].struct_size = static_cast<std::uint32_t>(sizeof(RawAnswer));
     auto own = sized<lcp_error>();
-    statuses[i] = Call(context, queries + i, answer, &own);
+    statuses[i] = Call(context, &queries[i], &answers[i], &own);
     if (statuses[i] == LCP_OK || all != LCP_OK) continue;
     own.index = static_cast<std::uint32_t>(i);
     *error = own;
@@ -2298,17 +2321,17 @@ result<batch_report> ask_batch(const context& context, span<const Query> queries
   }
   constexpr std::size_t most = 64;
   const ground ground{context};
-  decltype(raw_of(std::declval<const Query&>())) raw[most];
+  decltype(std::declval<const Query&>().raw()) raw[most];
   lcp_status_t raw_statuses[most];
   batch_report report;
   std::size_t done = 0;
   do {
     const std::size_t count = queries.size() - done < most ? queries.size() - done : most;
-    for (std::size_t i = 0; i < count; ++i) raw[i] = raw_of(queries[done + i]);
+    for (std::size_t i = 0; i < count; ++i) raw[i] = queries[done + i].raw();
     auto error = sized<lcp_error>();
-    const lcp_status_t all =
-        Call(ground.get(), count, raw, sizeof *raw,
-             count == 0 ? nullptr : &answers.data()[done].raw(), sizeof(Answer), raw_statuses, &error);
+    auto* const first = count == 0 ? nullptr : &answers.data()[done].raw();
+    const lcp_status_t all = Call(ground.get(), count, raw, sizeof *raw, first, sizeof(Answer),
+                                  raw_statuses, &error);
     if (all != LCP_OK && all != LCP_ERROR_BATCH_ELEMENT) return failure(error);
     for (std::size_t i = 0; i < count; ++i) {
       statuses[done + i] = static_cast<status>(raw_statuses[i]);
@@ -2328,7 +2351,7 @@ template <class Row, auto Call, class Query> struct row_source {
   using value_type = Row;
   error read(std::uint32_t index, Row& row) const noexcept {
     const ground ground{context};
-    const auto raw = raw_of(query);
+    const auto raw = query.raw();
     auto error = sized<lcp_error>();
     if (Call(ground.get(), &raw, index, &row.raw(), &error) != LCP_OK) return failure(error);
     return {};
@@ -2355,11 +2378,23 @@ result<listing<row_source<Row, Call, Query>>> list(const context& context,
 // query, was not given; unknown_value; out_of_range.
 //
 // Every batch takes as many answers and statuses as there are queries, or more (otherwise the error
-// is out_of_range, of field::count). Each element has a status of its own; one that fails leaves its
-// answer alone and does not stop the others. An error of the whole is one of the context, and then
-// nothing was written. What is left of the arrays stays as it was.
+// is out_of_range, of field::count, with the lesser of the two). Each element has a status of its
+// own; one that fails leaves its answer alone and does not stop the others. Any other error is one
+// of the context. Where there is an error nothing was written. The manifest has no query, and so no
+// batch.
+//
+// Every list that is asked for in a context (next_edges, duties, manifest_findings, explain_...) is
+// a result too: an error where it cannot be made, and an empty range where there is nothing in it.
+// With an OS range it is that of the first version.
 
 // ==== Transitions ================================================================================
+
+namespace detail {
+
+template <class State> inline constexpr lcp_axis_t axis_of = LCP_AXIS_APP;
+template <> inline constexpr lcp_axis_t axis_of<scene_state> = LCP_AXIS_SCENE;
+
+}  // namespace detail
 
 /// May the app, or the scene, go from one state to another, for this cause?
 template <class State> struct basic_transition_query {
@@ -2370,6 +2405,19 @@ template <class State> struct basic_transition_query {
   std::optional<lcp::trigger> trigger{};   ///< what it is launched, woken or brought back for
   std::optional<lcp::interruption> interruption{};  ///< with interruption causes; none: any that
                                                     ///< interrupts
+
+  /// The query as C has it.
+  constexpr lcp_transition_query raw() const noexcept {
+    auto fields = detail::sized<lcp_transition_query>();
+    fields.axis = detail::axis_of<State>;
+    fields.from = detail::number(from);
+    fields.to = detail::number(to);
+    fields.cause = detail::number(cause);
+    fields.last_cause = detail::number(last_cause);
+    fields.trigger = detail::number(trigger);
+    fields.interruption = detail::number(interruption);
+    return fields;
+  }
 };
 using transition_query = basic_transition_query<state>;
 using scene_transition_query = basic_transition_query<scene_state>;
@@ -2450,6 +2498,15 @@ using scene_transition_answer = basic_transition_answer<scene_state>;
 template <class State> struct basic_next_query {
   State from{};
   std::optional<lcp::cause> last_cause{};  ///< why it is in `from`; none: not known
+
+  /// The query as C has it.
+  constexpr lcp_next_query raw() const noexcept {
+    auto fields = detail::sized<lcp_next_query>();
+    fields.axis = detail::axis_of<State>;
+    fields.from = detail::number(from);
+    fields.last_cause = detail::number(last_cause);
+    return fields;
+  }
 };
 using next_query = basic_next_query<state>;
 using scene_next_query = basic_next_query<scene_state>;
@@ -2500,6 +2557,18 @@ template <class State> struct basic_path_query {
   enum_set<cause> allowed_causes{};  ///< empty: the user's and the system's, no failures
   std::optional<cause> last_cause{};      ///< why it is in `from`; none: any reason that fits
   std::optional<lcp::trigger> trigger{};  ///< what a launch, wake-up or return on the way is for
+
+  /// The query as C has it.
+  constexpr lcp_path_query raw() const noexcept {
+    auto fields = detail::sized<lcp_path_query>();
+    fields.axis = detail::axis_of<State>;
+    fields.from = detail::number(from);
+    fields.to = detail::number(to);
+    fields.allowed_causes = allowed_causes.mask();
+    fields.last_cause = detail::number(last_cause);
+    fields.trigger = detail::number(trigger);
+    return fields;
+  }
 };
 using path_query = basic_path_query<state>;
 using scene_path_query = basic_path_query<scene_state>;
@@ -2557,49 +2626,12 @@ template <class State> class basic_path_answer : public basic_answer<lcp_path_an
 using path_answer = basic_path_answer<state>;
 using scene_path_answer = basic_path_answer<scene_state>;
 
-namespace detail {
-
-template <class State> inline constexpr lcp_axis_t axis_of = LCP_AXIS_APP;
-template <> inline constexpr lcp_axis_t axis_of<scene_state> = LCP_AXIS_SCENE;
-
+/// Transitions that may follow.
 template <class State>
-constexpr lcp_transition_query raw_of(const basic_transition_query<State>& query) noexcept {
-  auto raw = sized<lcp_transition_query>();
-  raw.axis = axis_of<State>;
-  raw.from = number(query.from);
-  raw.to = number(query.to);
-  raw.cause = number(query.cause);
-  raw.last_cause = number(query.last_cause);
-  raw.trigger = number(query.trigger);
-  raw.interruption = number(query.interruption);
-  return raw;
-}
-
-template <class State>
-constexpr lcp_next_query raw_of(const basic_next_query<State>& query) noexcept {
-  auto raw = sized<lcp_next_query>();
-  raw.axis = axis_of<State>;
-  raw.from = number(query.from);
-  raw.last_cause = number(query.last_cause);
-  return raw;
-}
-
-template <class State>
-constexpr lcp_path_query raw_of(const basic_path_query<State>& query) noexcept {
-  auto raw = sized<lcp_path_query>();
-  raw.axis = axis_of<State>;
-  raw.from = number(query.from);
-  raw.to = number(query.to);
-  raw.allowed_causes = query.allowed_causes.mask();
-  raw.last_cause = number(query.last_cause);
-  raw.trigger = number(query.trigger);
-  return raw;
-}
-
-template <class State>
-using next_source = row_source<basic_next_edge<State>, &lcp_next_edge_at, basic_next_query<State>>;
-
-}  // namespace detail
+using basic_next_range = listing<
+    detail::row_source<basic_next_edge<State>, &lcp_next_edge_at, basic_next_query<State>>>;
+using next_range = basic_next_range<state>;
+using scene_next_range = basic_next_range<scene_state>;
 
 /// Asks whether a transition of the app is legal, and with which callbacks.
 inline result<transition_answer> query_transition(const context& context,
@@ -2659,14 +2691,13 @@ inline result<batch_report> query_scene_next_batch(const context& context,
 }
 
 /// Every transition of the app that may follow, in the order of the rule book.
-inline result<listing<detail::next_source<state>>> next_edges(const context& context,
-                                                              const next_query& query) noexcept {
+inline result<next_range> next_edges(const context& context, const next_query& query) noexcept {
   return detail::list<next_edge, &lcp_next_edge_at>(context, query);
 }
 
 /// Every transition of a scene that may follow, in the order of the rule book.
-inline result<listing<detail::next_source<scene_state>>> scene_next_edges(
-    const context& context, const scene_next_query& query) noexcept {
+inline result<scene_next_range> scene_next_edges(const context& context,
+                                                 const scene_next_query& query) noexcept {
   return detail::list<scene_next_edge, &lcp_next_edge_at>(context, query);
 }
 
@@ -2704,6 +2735,13 @@ inline result<batch_report> query_scene_path_batch(const context& context,
 /// How long may it take?
 struct deadline_query {
   lcp::allowance allowance{};
+
+  /// The query as C has it.
+  constexpr lcp_deadline_query raw() const noexcept {
+    auto fields = detail::sized<lcp_deadline_query>();
+    fields.allowance = detail::number(allowance);
+    return fields;
+  }
 };
 
 /// The verdict is allowed where a rule tells of the allowance (its figures may still be unknown),
@@ -2733,16 +2771,6 @@ class deadline_answer : public ruled_answer<lcp_deadline_answer> {
   }
 };
 
-namespace detail {
-
-constexpr lcp_deadline_query raw_of(const deadline_query& query) noexcept {
-  auto raw = sized<lcp_deadline_query>();
-  raw.allowance = number(query.allowance);
-  return raw;
-}
-
-}  // namespace detail
-
 /// Asks for an allowance: advice, limit, warning, and what follows.
 inline result<deadline_answer> query_deadline(const context& context,
                                               const deadline_query& query) noexcept {
@@ -2764,6 +2792,15 @@ struct relaunch_query {
   lcp::termination termination{};  ///< termination::none: in memory, suspended
   lcp::trigger trigger{};
   enum_set<since_event> since{};  ///< what happened in between
+
+  /// The query as C has it.
+  constexpr lcp_relaunch_query raw() const noexcept {
+    auto fields = detail::sized<lcp_relaunch_query>();
+    fields.termination = detail::number(termination);
+    fields.trigger = detail::number(trigger);
+    fields.since = detail::mask32(since);
+    return fields;
+  }
 };
 
 /// The verdict says whether the event wakes the app (in memory) or launches it (otherwise).
@@ -2799,18 +2836,6 @@ class relaunch_answer : public ruled_answer<lcp_relaunch_answer> {
   }
 };
 
-namespace detail {
-
-constexpr lcp_relaunch_query raw_of(const relaunch_query& query) noexcept {
-  auto raw = sized<lcp_relaunch_query>();
-  raw.termination = number(query.termination);
-  raw.trigger = number(query.trigger);
-  raw.since = mask32(query.since);
-  return raw;
-}
-
-}  // namespace detail
-
 /// Asks whether an event wakes or relaunches the app.
 inline result<relaunch_answer> query_relaunch(const context& context,
                                               const relaunch_query& query) noexcept {
@@ -2831,10 +2856,18 @@ inline result<batch_report> query_relaunch_batch(const context& context,
 struct conduct_query {
   lcp::state state{};
   lcp::activity activity{};
+
+  /// The query as C has it.
+  constexpr lcp_conduct_query raw() const noexcept {
+    auto fields = detail::sized<lcp_conduct_query>();
+    fields.state = detail::number(state);
+    fields.activity = detail::number(activity);
+    return fields;
+  }
 };
 
-/// The verdict is allowed, forbidden (at a price), not_applicable where the OS or the life cycle has
-/// no such state or thing, conditional, or unspecified.
+/// The verdict is allowed, forbidden (at a price), not_applicable where the OS or the life cycle
+/// has no such state or thing, conditional, or unspecified.
 class conduct_answer : public ruled_answer<lcp_conduct_answer> {
  public:
   /// It must be over when this callback returns.
@@ -2850,6 +2883,13 @@ class conduct_answer : public ruled_answer<lcp_conduct_answer> {
 /// What does the app owe in a callback?
 struct duties_query {
   lcp::callback callback{};
+
+  /// The query as C has it.
+  constexpr lcp_duties_query raw() const noexcept {
+    auto fields = detail::sized<lcp_duties_query>();
+    fields.callback = detail::number(callback);
+    return fields;
+  }
 };
 
 /// The verdict is allowed where there are duties, unspecified where no source names any, and
@@ -2884,23 +2924,6 @@ class duty {
   lcp_duty raw_;
 };
 
-namespace detail {
-
-constexpr lcp_conduct_query raw_of(const conduct_query& query) noexcept {
-  auto raw = sized<lcp_conduct_query>();
-  raw.state = number(query.state);
-  raw.activity = number(query.activity);
-  return raw;
-}
-
-constexpr lcp_duties_query raw_of(const duties_query& query) noexcept {
-  auto raw = sized<lcp_duties_query>();
-  raw.callback = number(query.callback);
-  return raw;
-}
-
-}  // namespace detail
-
 /// Asks whether an app may do something in a state, and what it costs.
 inline result<conduct_answer> query_conduct(const context& context,
                                             const conduct_query& query) noexcept {
@@ -2931,8 +2954,11 @@ inline result<batch_report> query_duties_batch(const context& context,
       context, queries, answers, statuses);
 }
 
+/// Duties.
+using duty_range = listing<detail::row_source<duty, &lcp_duty_at, duties_query>>;
+
 /// Those duties, in the order of the rule book.
-inline auto duties(const context& context, const duties_query& query) noexcept {
+inline result<duty_range> duties(const context& context, const duties_query& query) noexcept {
   return detail::list<duty, &lcp_duty_at>(context, query);
 }
 
@@ -2942,6 +2968,14 @@ inline auto duties(const context& context, const duties_query& query) noexcept {
 struct delivery_query {
   lcp::state state{};
   lcp::event event{};
+
+  /// The query as C has it.
+  constexpr lcp_delivery_query raw() const noexcept {
+    auto fields = detail::sized<lcp_delivery_query>();
+    fields.state = detail::number(state);
+    fields.event = detail::number(event);
+    return fields;
+  }
 };
 
 /// The verdict is allowed where the app or its user gets it, at once or later, else forbidden.
@@ -2960,10 +2994,18 @@ class delivery_answer : public ruled_answer<lcp_delivery_answer> {
 /// What does a background mode do?
 struct mode_query {
   lcp::mode mode{};
+
+  /// The query as C has it.
+  constexpr lcp_mode_query raw() const noexcept {
+    auto fields = detail::sized<lcp_mode_query>();
+    fields.mode = static_cast<lcp_modes_t>(mode);
+    return fields;
+  }
 };
 
 /// The verdict is allowed where the mode has an effect on the OS, not_applicable where it has none
-/// yet or no more, and unspecified where no source says. It does not ask whether the app declares it.
+/// yet or no more, and unspecified where no source says. It does not ask whether the app declares
+/// it.
 class mode_answer : public ruled_answer<lcp_mode_answer> {
  public:
   /// None: not known.
@@ -2993,6 +3035,13 @@ class mode_answer : public ruled_answer<lcp_mode_answer> {
 /// How many?
 struct quota_query {
   lcp::quota quota{};
+
+  /// The query as C has it.
+  constexpr lcp_quota_query raw() const noexcept {
+    auto fields = detail::sized<lcp_quota_query>();
+    fields.quota = detail::number(quota);
+    return fields;
+  }
 };
 
 /// The verdict is as that of a deadline.
@@ -3008,29 +3057,6 @@ class quota_answer : public ruled_answer<lcp_quota_answer> {
     return detail::duration(raw_.window_ns);
   }
 };
-
-namespace detail {
-
-constexpr lcp_delivery_query raw_of(const delivery_query& query) noexcept {
-  auto raw = sized<lcp_delivery_query>();
-  raw.state = number(query.state);
-  raw.event = number(query.event);
-  return raw;
-}
-
-constexpr lcp_mode_query raw_of(const mode_query& query) noexcept {
-  auto raw = sized<lcp_mode_query>();
-  raw.mode = static_cast<lcp_modes_t>(query.mode);
-  return raw;
-}
-
-constexpr lcp_quota_query raw_of(const quota_query& query) noexcept {
-  auto raw = sized<lcp_quota_query>();
-  raw.quota = number(query.quota);
-  return raw;
-}
-
-}  // namespace detail
 
 /// Asks how an event reaches an app in a state.
 inline result<delivery_answer> query_delivery(const context& context,
@@ -3082,12 +3108,13 @@ inline result<batch_report> query_quota_batch(const context& context,
 class text {
  public:
   constexpr text() noexcept = default;
-  constexpr text(std::string_view text) noexcept : raw_{text.data(), text.size()} {}
-  constexpr text(const char* text) noexcept : text(std::string_view{text}) {}
+  constexpr text(std::string_view view) noexcept : raw_{view.data(), view.size()} {}
+  constexpr text(const char* string) noexcept : text{std::string_view{string}} {}
   /// Of a std::string, or whatever else is a std::string_view by itself.
-  template <class Text, class = std::enable_if_t<std::is_convertible_v<const Text&, std::string_view> &&
-                                                 !std::is_convertible_v<const Text&, const char*>>>
-  constexpr text(const Text& text) noexcept : lcp::text(static_cast<std::string_view>(text)) {}
+  template <class Text,
+            class = std::enable_if_t<std::is_convertible_v<const Text&, std::string_view> &&
+                                     !std::is_convertible_v<const Text&, const char*>>>
+  constexpr text(const Text& string) noexcept : text{static_cast<std::string_view>(string)} {}
 
   constexpr std::string_view view() const noexcept { return {raw_.data, raw_.length}; }
   constexpr const lcp_text& raw() const noexcept { return raw_; }
@@ -3158,23 +3185,23 @@ class notice {
   lcp_notice raw_;
 };
 
-/// Takes one top-level entry of an Info.plist into `app`. Reading the file is the host's. The note on
-/// lcp_app_apply_info in the C header lists the keys; any other is accepted and changes nothing. An
-/// entry that cannot be used changes nothing either, and a notice says why.
+/// Takes one top-level entry of an Info.plist into `app`. Reading the file is the host's. The note
+/// on lcp_app_apply_info in the C header lists the keys; any other is accepted and changes nothing.
+/// An entry that cannot be used changes nothing either, and a notice says why.
 ///
-/// Gives the number of notices there were, which may be more than `notices` has room for. On an
-/// error `app` is as it was.
+/// Gives the number of notices there were, which may be more than `notices` has room for. Errors:
+/// unknown_value (a field of `app`), out_of_range (more than 65536 texts). `app` is then as it was.
 inline result<std::size_t> apply_info(app& app, std::string_view key, const info_value& value,
                                       span<notice> notices = {}) noexcept {
   static_assert(sizeof(notice) == sizeof(lcp_notice) && std::is_standard_layout_v<notice>);
-  auto raw = detail::raw_of(app);
+  auto raw = app.raw();
   auto error = detail::sized<lcp_error>();
   std::size_t count = 0;
-  const lcp_status_t status = lcp_app_apply_info(
-      &raw, key.data(), key.size(), &value.raw(), notices.empty() ? nullptr : &notices.data()->raw(),
-      notices.size(), &count, &error);
+  auto* const room = notices.empty() ? nullptr : &notices.data()->raw();
+  const lcp_status_t status = lcp_app_apply_info(&raw, key.data(), key.size(), &value.raw(), room,
+                                                 notices.size(), &count, &error);
   if (status != LCP_OK) return detail::failure(error);
-  app = detail::make_app(raw);
+  app = app::from(raw);
   return count;
 }
 
@@ -3210,8 +3237,9 @@ class manifest_finding {
 namespace detail {
 
 /// The manifest has a context and no query.
-struct no_query {};
-constexpr no_query raw_of(no_query) noexcept { return {}; }
+struct no_query {
+  constexpr no_query raw() const noexcept { return {}; }
+};
 
 inline lcp_status_t query_manifest(const lcp_context* context, const no_query*,
                                    lcp_manifest_answer* answer, lcp_error* error) noexcept {
@@ -3232,8 +3260,12 @@ inline result<manifest_answer> query_manifest(const context& context) noexcept {
   return detail::ask<manifest_answer, &detail::query_manifest>(context, detail::no_query{});
 }
 
+/// Findings.
+using manifest_finding_range =
+    listing<detail::row_source<manifest_finding, &detail::manifest_finding_at, detail::no_query>>;
+
 /// Those findings, in the order of the rule book.
-inline auto manifest_findings(const context& context) noexcept {
+inline result<manifest_finding_range> manifest_findings(const context& context) noexcept {
   return detail::list<manifest_finding, &detail::manifest_finding_at>(context, detail::no_query{});
 }
 
@@ -3243,6 +3275,14 @@ inline auto manifest_findings(const context& context) noexcept {
 struct termination_query {
   std::optional<termination_namespace> namespace_{};  ///< none: the report names none
   std::uint64_t code = 0;  ///< any number; jetsam's are the kernel's
+
+  /// The query as C has it.
+  constexpr lcp_termination_query raw() const noexcept {
+    auto fields = detail::sized<lcp_termination_query>();
+    fields.namespace_ = detail::number(namespace_);
+    fields.code = code;
+    return fields;
+  }
 };
 
 /// The verdict is allowed for a life cycle termination whose cause is known, forbidden for what is
@@ -3250,7 +3290,9 @@ struct termination_query {
 class termination_answer : public ruled_answer<lcp_termination_answer> {
  public:
   /// None of ours otherwise.
-  std::optional<termination> cause() const noexcept { return detail::given<termination>(raw_.cause); }
+  std::optional<termination> cause() const noexcept {
+    return detail::given<termination>(raw_.cause);
+  }
   /// That was used up; none: none was, or the report tells which.
   std::optional<lcp::allowance> allowance() const noexcept {
     return detail::given<lcp::allowance>(raw_.allowance);
@@ -3262,19 +3304,10 @@ class termination_answer : public ruled_answer<lcp_termination_answer> {
   /// A sentence; "" where nothing is known.
   std::string_view meaning() const noexcept { return detail::text(raw_.meaning); }
   /// The rule of the allowance or of conduct that was broken.
-  std::optional<lcp::rule> broken_rule() const noexcept { return detail::rule_of(raw_.broken_rule); }
+  std::optional<lcp::rule> broken_rule() const noexcept {
+    return detail::rule_of(raw_.broken_rule);
+  }
 };
-
-namespace detail {
-
-constexpr lcp_termination_query raw_of(const termination_query& query) noexcept {
-  auto raw = sized<lcp_termination_query>();
-  raw.namespace_ = number(query.namespace_);
-  raw.code = query.code;
-  return raw;
-}
-
-}  // namespace detail
 
 /// Asks what a termination code means.
 inline result<termination_answer> query_termination(const context& context,
@@ -3318,9 +3351,9 @@ class explanation {
   lcp_explanation raw_;
 };
 
-// Each of these lists every rule about a question, whatever version, evidence profile or condition it
-// asks, in the order of the rule book: which decides, which was outweighed, and why the others stand
-// back. With an OS range the answer is that of its first version.
+// Each of these gives a result<listing<...>> of every rule about a question, whatever version,
+// evidence profile or condition it asks, in the order of the rule book: which decides, which was
+// outweighed, and why the others stand back. With an OS range it is that of its first version.
 
 /// The rules about a transition of the app.
 inline auto explain_transition(const context& context, const transition_query& query) noexcept {

@@ -355,7 +355,8 @@ enum Layout {
     static let requiresMask = 40
     static let meaning = 48
     static let brokenRule = 48 + pointer
-    static let size = (52 + pointer + 7) & ~7
+    static let reserved = 52 + pointer
+    static let size = 56 + pointer
   }
 
   enum Explanation {
@@ -455,7 +456,8 @@ enum Layout {
     static let key = 296 + 3 * pointer
     static let value = 296 + 4 * pointer
     static let readsAsMethod = 296 + 5 * pointer
-    static let size = (300 + 5 * pointer + 7) & ~7
+    static let reserved = 300 + 5 * pointer
+    static let size = 304 + 5 * pointer
   }
 
   enum RuleStep {

@@ -15,7 +15,12 @@ extension EventQuery {
 extension BackgroundMode {
   init(query pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.ModeQuery
-    self = try Reader(pointer, knowing: At.size, .query).required(At.mode, .mode)
+    let bits = try Reader(pointer, knowing: At.size, .query).uint32(At.mode)
+    guard bits != 0 else { throw Failure(status: .missingValue, field: .mode) }
+    guard let mode = BackgroundMode(rawValue: Int32(bitPattern: bits)) else {
+      throw Failure(status: .unknownValue, field: .mode, value: Int64(bits))
+    }
+    self = mode
   }
 }
 

@@ -78,6 +78,6 @@ public func lcp_query_termination(
     writer.put(found.ruling.requires.bits, At.requiresMask)
     writer.put(BuiltInPolicy.meaning(of: found.ruling.rule), At.meaning)
     writer.put(found.brokenRule, At.brokenRule)
-    writer.clearTail(after: At.brokenRule + 4)
+    writer.clearTail(after: At.reserved)
   }
 }

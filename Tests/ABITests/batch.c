@@ -40,19 +40,15 @@ static void compare(const question *q, const lcp_context *context, size_t count,
 
 /* Every combination of the required fields of a question, into sweep_queries. */
 static size_t every_query(const question *q) {
-  const field *needed[4];
-  int64_t value[4];
-  size_t count = 0, n = 0;
-  for (const field *f = q->fields; f->name; f++)
-    if (f->required) needed[n] = f, value[n++] = f->low;
-  for (size_t at = 0; at < n;) {
+  size_t count = 0;
+  walk w = walk_start(q);
+  do {
     if (count == MOST) return MOST;
     unsigned char *query = sweep_queries + count++ * WIDEST;
     memset(query, 0, WIDEST);
     fill_query(query, q);
-    for (size_t i = 0; i < n; i++) set_field(query, needed[i], value[i]);
-    for (at = 0; at < n && ++value[at] > needed[at]->high; at++) value[at] = needed[at]->low;
-  }
+    walk_put(&w, query);
+  } while (walk_on(&w));
   return count;
 }
 
@@ -61,7 +57,7 @@ static void sweep(const question *q, long long share) {
   size_t count = every_query(q);
   long long turn = 0;
   CHECKF(count < MOST, "the domain outgrew the test");
-  for (int os = 0; os < OS_BOUNDARIES; os++)
+  for (int os = 0; os < os_count; os++)
     for (lcp_profile_t profile = 1; profile <= 3; profile++) {
       lcp_context context = LCP_CONTEXT_INIT(os_boundaries[os]);
       context.profile = profile;
@@ -213,6 +209,7 @@ static void hostile(const question *q) {
 int main(void) {
   check_start();
   long long share = check_setting("ABI_SHARE", 1);
+  find_boundaries();
   for (int i = 0; i < QUESTIONS; i++)
     if (questions[i].batch) {
       sweep(&questions[i], share < 1 ? 1 : share);

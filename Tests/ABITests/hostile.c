@@ -19,6 +19,7 @@ static void nulls(const question *q) {
   memset(answer_bytes, FILL, sizeof answer_bytes);
   set_size(answer_bytes, (uint32_t)q->answer_size);
   for (int missing = 1; missing < 8; missing++) {
+    if (missing & 2 && !q->query_size) continue;
     const void *context = missing & 1 ? NULL : &s.context;
     const void *query = missing & 2 ? NULL : s.query;
     void *answer = missing & 4 ? NULL : answer_bytes;
@@ -31,12 +32,13 @@ static void nulls(const question *q) {
     if (missing == 4) CHECK_INT(error.field, LCP_FIELD_ANSWER);
     CHECK_UNTOUCHED(answer_bytes + 4, FILL, sizeof answer_bytes - 4);
   }
-  CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_OK);
+  CHECK_ASKED(q, ask(q, &s.context, s.query, &error), &error);
   s.context.app = NULL;
   s.context.facts = NULL;
   s.context.limits = NULL;
-  CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_OK);
-  CHECK_STATUS(q->ask(&s.context, s.query, answer_bytes, NULL), LCP_OK);
+  lcp_status_t status = ask(q, &s.context, s.query, &error);
+  CHECK_ASKED(q, status, &error);
+  CHECK_STATUS(q->ask(&s.context, s.query, answer_bytes, NULL), status);
 }
 
 static void nulls_elsewhere(void) {
@@ -45,11 +47,7 @@ static void nulls_elsewhere(void) {
   lcp_transition_answer answer = LCP_TRANSITION_ANSWER_INIT;
   lcp_transition_step step = LCP_TRANSITION_STEP_INIT;
   lcp_path_step path_step = LCP_PATH_STEP_INIT;
-  lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
-  lcp_next_query next = LCP_NEXT_QUERY_INIT;
-  lcp_next_edge edge = LCP_NEXT_EDGE_INIT;
   uint64_t path[3] = {0, 0, 0};
-  next.from = LCP_STATE_ACTIVE;
 
   check_begin("lcp_os_parse", 0, 0, 0, 0);
   CHECK_STATUS(lcp_os_parse(NULL, 3, &os), LCP_ERROR_NULL_ARGUMENT);
@@ -75,23 +73,18 @@ static void nulls_elsewhere(void) {
   CHECK_STATUS(lcp_rule_step_at(0, 0, NULL), LCP_ERROR_NULL_ARGUMENT);
   CHECK_STATUS(lcp_rule_citation_at(0, 0, NULL), LCP_ERROR_NULL_ARGUMENT);
   CHECK_STATUS(lcp_citation_at(0, NULL), LCP_ERROR_NULL_ARGUMENT);
-  CHECK_STATUS(lcp_next_edge_at(NULL, &next, 0, &edge, NULL), LCP_ERROR_NULL_ARGUMENT);
-  CHECK_STATUS(lcp_next_edge_at(&context, NULL, 0, &edge, NULL), LCP_ERROR_NULL_ARGUMENT);
-  CHECK_STATUS(lcp_next_edge_at(&context, &next, 0, NULL, NULL), LCP_ERROR_NULL_ARGUMENT);
-  CHECK_STATUS(lcp_next_edge_at(NULL, NULL, 0, NULL, NULL), LCP_ERROR_NULL_ARGUMENT);
   for (uint32_t size = 0; size < 4; size++) {
-    step.struct_size = path_step.struct_size = edge.struct_size = size;
+    step.struct_size = path_step.struct_size = size;
     CHECK_STATUS(lcp_transition_step_at(0, 0, &step), LCP_ERROR_STRUCT_SIZE);
     CHECK_STATUS(lcp_path_step_at(path, 0, &path_step), LCP_ERROR_STRUCT_SIZE);
-    CHECK_STATUS(lcp_next_edge_at(&context, &next, 0, &edge, NULL), LCP_ERROR_STRUCT_SIZE);
   }
 
-  const lcp_cause_t causes[] = {INT32_MIN, -1, 0, 48, 255, 65537, INT32_MAX};
+  const lcp_cause_t causes[] = {INT32_MIN, -1, 0, CAUSES + 1, 255, 65537, INT32_MAX};
   for (size_t i = 0; i < sizeof causes / sizeof *causes; i++) {
     check_begin("lcp_cause_termination", causes[i], 0, 0, 0);
     CHECK_INT(lcp_cause_termination(causes[i]), 0);
   }
-  for (lcp_cause_t cause = 1; cause <= LCP_CAUSE_REBOOT; cause++) {
+  for (lcp_cause_t cause = 1; cause <= CAUSES; cause++) {
     check_begin("lcp_cause_termination", cause, 0, 0, 0);
     CHECK(lcp_enum_name(LCP_ENUM_TERMINATION, lcp_cause_termination(cause)));
   }
@@ -109,14 +102,14 @@ static void bad_values_of(const question *q, setting *s, void *object, const fie
     memcpy(saved, (char *)object + f->offset, f->size);
     for (size_t i = 0; i < sizeof tries / sizeof *tries; i++) {
       int64_t value = field_value(f, tries[i]);
-      int good = value >= f->low && value <= f->high;
+      int good = is_good(f, value);
       lcp_error error;
       check_begin(q->name, f->field, value, 0, 0);
       set_field(object, f, value);
       lcp_status_t status = ask(q, &s->context, s->query, &error);
       memcpy((char *)object + f->offset, saved, f->size);
       if (good) {
-        CHECKF(status == LCP_OK, "%s = %lld gives %s", f->name, (long long)value,
+        CHECKF(is_asked(q, status, &error), "%s = %lld gives %s", f->name, (long long)value,
                lcp_status_name(status));
         continue;
       }
@@ -150,7 +143,7 @@ static void bad_values(const question *q) {
   for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
     check_begin(q->name, 2, ends[i], 0, 0);
     s.context.os_last = ends[i];
-    CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_OK);
+    CHECK_ASKED(q, ask(q, &s.context, s.query, &error), &error);
   }
   s.context.os_last = 0;
 
@@ -158,26 +151,97 @@ static void bad_values(const question *q) {
   const uint32_t numbers[] = {0, 1, INT32_MAX, UINT32_C(0x80000000), UINT32_MAX};
   for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) {
     check_begin(q->name, 3, numbers[i], 0, 0);
-    s.app.permitted_identifiers = s.app.applied_keys = numbers[i];
-    lcp_status_t status = ask(q, &s.context, s.query, &error);
-    CHECKF(status == LCP_OK, "permitted_identifiers: %s", lcp_status_name(status));
+    for (int at = 0; at < APP_NUMBERS; at++)
+      memcpy((char *)&s.app + app_numbers[at], &numbers[i], sizeof numbers[i]);
+    CHECK_ASKED(q, ask(q, &s.context, s.query, &error), &error);
     s.app.linked_sdk = s.app.minimum_os = numbers[i];
-    status = ask(q, &s.context, s.query, &error);
-    CHECKF(status == LCP_OK || status == LCP_ERROR_OUT_OF_RANGE, "%s", lcp_status_name(status));
+    lcp_status_t status = ask(q, &s.context, s.query, &error);
+    if (numbers[i] <= LCP_OS(255, 255, 255)) CHECK_ASKED(q, status, &error);
+    else {
+      CHECK_STATUS(status, LCP_ERROR_OUT_OF_RANGE);
+      CHECK_INT(error.field, LCP_FIELD_LINKED_SDK);
+      CHECK_INT(error.value, numbers[i]);
+    }
     prepare(&s, q);
   }
 
-  /* Scene states are numbered apart: there are four. */
-  int64_t axis = LCP_AXIS_SCENE;
-  if (q->fields[0].field == LCP_FIELD_AXIS)
-    for (int64_t state = 1; state <= 6; state++) {
-      check_begin(q->name, 4, state, 0, 0);
-      set_field(s.query, &q->fields[0], axis);
-      set_field(s.query, &q->fields[1], state);
+  /* Scene states are numbered apart: there are four, in each place where a state stands. */
+  if (q->fields[0].field != LCP_FIELD_AXIS) return;
+  set_field(s.query, &q->fields[0], LCP_AXIS_SCENE);
+  for (const field *f = q->fields; f->name; f++) {
+    if (f->field != LCP_FIELD_FROM && f->field != LCP_FIELD_TO) continue;
+    for (int64_t state = -1; state <= STATES + 1; state++) {
+      check_begin(q->name, 4, f->field, state, 0);
+      set_field(s.query, f, state);
       lcp_status_t status = ask(q, &s.context, s.query, &error);
-      CHECK_STATUS(status, state <= 4 ? LCP_OK : LCP_ERROR_UNKNOWN_VALUE);
-      if (state > 4) CHECK_INT(error.field, LCP_FIELD_FROM);
+      if (state >= 1 && state <= SCENE_STATES) {
+        CHECK_ASKED(q, status, &error);
+        continue;
+      }
+      CHECK_STATUS(status, state ? LCP_ERROR_UNKNOWN_VALUE : LCP_ERROR_MISSING_VALUE);
+      CHECK_INT(error.field, f->field);
+      CHECK_INT(error.value, state);
     }
+    set_field(s.query, f, SCENE_STATES);
+  }
+}
+
+/* ---- lists ---------------------------------------------------------------------------------- */
+
+/* How many rows a list has: those before the first index that is refused. */
+static uint32_t rows_of(const question *q, const setting *s) {
+  lcp_error error;
+  for (list_index = 0; list_index < 4096; list_index++)
+    if (ask(q, &s->context, s->query, &error) != LCP_OK) break;
+  CHECKF(list_index < 4096, "a list without an end");
+  uint32_t rows = list_index;
+  list_index = 0;
+  return rows;
+}
+
+static void lists(const question *q) {
+  setting s;
+  lcp_error error;
+  prepare(&s, q);
+  check_begin(q->name, 0, 0, 0, 0);
+  uint32_t rows = rows_of(q, &s);
+  if (has_family(q->family)) CHECKF(rows > 0, "no query has a row");
+  const uint32_t beyond[] = {rows, rows + 1, 4096, INT32_MAX, UINT32_C(0x80000000), UINT32_MAX};
+  for (size_t i = 0; i < sizeof beyond / sizeof *beyond; i++) {
+    list_index = beyond[i];
+    check_begin(q->name, beyond[i], 1, 0, 0);
+    CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_OUT_OF_RANGE);
+    CHECK_INT(error.field, LCP_FIELD_INDEX);
+    CHECK_INT(error.value, beyond[i]);
+    CHECK_STATUS(q->ask(&s.context, s.query, answer_bytes, NULL), LCP_ERROR_OUT_OF_RANGE);
+    /* What is wrong with the question counts before the index. */
+    for (const field *f = q->fields; f->name; f++) {
+      if (!f->required) continue;
+      set_field(s.query, f, 0);
+      CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_MISSING_VALUE);
+      CHECK_INT(error.field, f->field);
+      prepare(&s, q);
+    }
+    s.context.os = 0;
+    CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_MISSING_VALUE);
+    CHECK_INT(error.field, LCP_FIELD_OS);
+    s.context.os = LCP_OS(12, 0, 0);
+  }
+  list_index = 0;
+  /* With a range the list is that of its first version. */
+  const lcp_os_version_t ends[] = {LCP_OS(12, 0, 0), LCP_OS(17, 0, 0), LCP_OS(28, 0, 0)};
+  for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
+    for (list_index = 0; list_index < rows; list_index++) {
+      unsigned char row[64];
+      check_begin(q->name, list_index, 2, ends[i], 0);
+      s.context.os_last = 0;
+      CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_OK);
+      memcpy(row, answer_bytes, q->answer_size);
+      s.context.os_last = ends[i];
+      CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_OK);
+      CHECK(memcmp(row, answer_bytes, q->answer_size) == 0);
+    }
+  list_index = 0;
 }
 
 /* ---- limits --------------------------------------------------------------------------------- */
@@ -189,14 +253,16 @@ static void limits(const question *q) {
   prepare(&s, q);
   for (int i = 0; i < 66; i++) {
     items[i] = (lcp_limit)LCP_LIMIT_INIT;
-    items[i].allowance = 1 + i % 29;
+    items[i].allowance = 1 + i % ALLOWANCES;
   }
   s.limits.items = items;
   for (uint32_t count = 0; count <= 66; count++) {
     check_begin(q->name, count, 0, 0, 0);
     s.limits.count = count;
-    CHECK_STATUS(ask(q, &s.context, s.query, &error), count > 64 ? LCP_ERROR_OUT_OF_RANGE : LCP_OK);
-    if (count > 64) {
+    lcp_status_t status = ask(q, &s.context, s.query, &error);
+    if (count <= 64) CHECK_ASKED(q, status, &error);
+    else {
+      CHECK_STATUS(status, LCP_ERROR_OUT_OF_RANGE);
       CHECK_INT(error.field, LCP_FIELD_LIMIT_COUNT);
       CHECK_INT(error.value, count);
     }
@@ -205,7 +271,7 @@ static void limits(const question *q) {
   CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_OUT_OF_RANGE);
   s.limits.count = 0;
   s.limits.items = NULL;
-  CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_OK);
+  CHECK_ASKED(q, ask(q, &s.context, s.query, &error), &error);
   s.limits.count = 1;
   CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_NULL_ARGUMENT);
   CHECK_INT(error.field, LCP_FIELD_LIMITS);
@@ -236,7 +302,7 @@ static void limits(const question *q) {
         CHECK_INT(error.index, at);
         *figure = LCP_NS_UNKNOWN;
       }
-  items[63].allowance = 30;
+  items[63].allowance = ALLOWANCES + 1;
   CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_UNKNOWN_VALUE);
   CHECK_INT(error.field, LCP_FIELD_ALLOWANCE);
   CHECK_INT(error.index, 63);
@@ -254,7 +320,7 @@ static void limit_figures(void) {
   const int64_t figures[] = {0, 1, 5000000000, INT64_MAX - 1, LCP_NS_UNLIMITED};
   limits.items = items;
   limits.count = 2;
-  for (query.allowance = 1; query.allowance <= 29; query.allowance++) {
+  for (query.allowance = 1; query.allowance <= ALLOWANCES; query.allowance++) {
     lcp_deadline_answer plain = LCP_DEADLINE_ANSWER_INIT, answer = LCP_DEADLINE_ANSWER_INIT;
     check_begin("lcp_query_deadline with limits", query.allowance, 0, 0, 0);
     context.limits = NULL;
@@ -287,6 +353,7 @@ static void limit_figures(void) {
 static int64_t random_value(const field *f) {
   uint32_t kind = check_below(128);
   uint64_t span = (uint64_t)f->high - (uint64_t)f->low + 1;
+  if (kind < 125 && f->one_bit) return INT64_C(1) << check_below(MODES);
   if (kind < 125) return span ? f->low + (int64_t)(check_random() % span) : (int64_t)check_random();
   const int64_t extremes[] = {INT32_MIN, -1, 0, 1, 255, INT32_MAX, INT64_MIN, INT64_MAX};
   return kind < 127 ? extremes[check_below(8)] : (int64_t)check_random();
@@ -317,6 +384,53 @@ static void *anywhere(unsigned char *room, const void *object, size_t size) {
   return place;
 }
 
+/* The first `count` rows behind an answer are there, and no more. */
+static void read_rows(const question *list, const void *context, const void *query,
+                      uint32_t count) {
+  unsigned char row[64];
+  const uint32_t indices[] = {0, count / 2, count - 1, count};
+  for (int i = 0; i < 4; i++) {
+    list_index = indices[i];
+    set_size(row, (uint32_t)list->answer_size);
+    CHECK_STATUS(list->ask(context, query, row, NULL),
+                 list_index < count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
+  }
+}
+
+/* What an answer leads to: steps by its token, rows by the question. */
+static void read_on(const question *q, const void *context, const void *query,
+                    const unsigned char *answer) {
+  if (q == &questions[TRANSITION]) {
+    lcp_transition_answer a;
+    memcpy(&a, answer, sizeof a);
+    for (uint32_t i = 0; i <= a.step_count; i++) {
+      lcp_transition_step step = LCP_TRANSITION_STEP_INIT;
+      CHECK_STATUS(lcp_transition_step_at(a.sequence, i, &step),
+                   i < a.step_count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
+    }
+  } else if (q == &questions[PATH]) {
+    lcp_path_answer a;
+    memcpy(&a, answer, sizeof a);
+    for (uint32_t i = 0; i <= a.step_count; i++) {
+      lcp_path_step step = LCP_PATH_STEP_INIT;
+      CHECK_STATUS(lcp_path_step_at(a.path, i, &step),
+                   i < a.step_count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
+    }
+  } else if (q == &questions[NEXT]) {
+    lcp_next_answer a;
+    memcpy(&a, answer, sizeof a);
+    read_rows(&questions[NEXT_LIST], context, query, a.count);
+  } else if (q == &questions[DUTIES]) {
+    lcp_duties_answer a;
+    memcpy(&a, answer, sizeof a);
+    read_rows(&questions[DUTY_LIST], context, query, a.count);
+  } else if (q == &questions[MANIFEST]) {
+    lcp_manifest_answer a;
+    memcpy(&a, answer, sizeof a);
+    read_rows(&questions[FINDING_LIST], context, query, a.count);
+  }
+}
+
 static void random_calls(long long calls) {
   unsigned char rooms[8][160];
   long long asked = 0;
@@ -329,16 +443,19 @@ static void random_calls(long long calls) {
     randomise(&s.limit, limit_fields);
     randomise(s.query, q->fields);
     if (check_below(8) == 0) randomise(&s.context, context_fields);
-    else s.context.os = os_boundaries[check_below(OS_BOUNDARIES)] + check_below(3) - 1;
+    else s.context.os = os_boundaries[check_below((uint32_t)os_count)] + check_below(3) - 1;
     if (s.context.os < LCP_OS_OLDEST && check_below(8)) s.context.os = LCP_OS_OLDEST;
     s.context.profile = (lcp_profile_t)check_below(4);
-    if (check_below(4) == 0) s.context.os_last = s.context.os + check_below(1u << 20);
-    if (check_below(2)) s.app.linked_sdk = os_boundaries[check_below(OS_BOUNDARIES)];
-    s.app.applied_keys = (uint32_t)check_random();
-    s.app.permitted_identifiers = check_below(4) ? check_below(3) : (uint32_t)check_random();
+    if (check_below(16) == 0) s.context.os_last = s.context.os + check_below(1u << 20);
+    if (check_below(2)) s.app.linked_sdk = os_boundaries[check_below((uint32_t)os_count)];
+    for (int at = 0; at < APP_NUMBERS; at++) {
+      uint32_t number = check_below(4) ? check_below(3) : (uint32_t)check_random();
+      memcpy((char *)&s.app + app_numbers[at], &number, sizeof number);
+    }
     if (check_below(64) == 0) s.app.struct_size = 4 + check_below(sizeof s.app - 3);
     if (check_below(64) == 0) s.facts.struct_size = 4 + check_below(sizeof s.facts - 3);
-    if (check_below(64) == 0) set_size(s.query, 4 + check_below((uint32_t)q->query_size - 3));
+    if (q->query_size && check_below(64) == 0)
+      set_size(s.query, 4 + check_below((uint32_t)q->query_size - 3));
     if (check_below(64) == 0) s.context.struct_size = 4 + check_below(sizeof s.context - 3);
     s.limits.items = anywhere(rooms[0], &s.limit, sizeof s.limit);
     s.context.limits = check_below(2) ? NULL : anywhere(rooms[1], &s.limits, sizeof s.limits);
@@ -353,6 +470,7 @@ static void random_calls(long long calls) {
     set_size(answer, (uint32_t)q->answer_size);
     check_begin(q->name, n, (long long)(n % QUESTIONS), s.context.os, s.context.profile);
 
+    list_index = check_below(8) ? check_below(6) : (uint32_t)check_random();
     lcp_status_t status = q->ask(context, query, answer, error);
     CHECKF(is_query_status(status), "%s", lcp_status_name(status));
     if (status != LCP_OK) {
@@ -360,41 +478,20 @@ static void random_calls(long long calls) {
       CHECK_STATUS(blank.status, status);
       CHECK(lcp_enum_name(LCP_ENUM_FIELD, blank.field));
       CHECK_UNTOUCHED(answer + 4, FILL, q->answer_size);
+      asked += is_asked(q, status, &blank);
       continue;
     }
     asked++;
+    CHECK(answer[q->answer_size] == FILL);
+    if (q->is_list) continue;
     int32_t verdicts[2];
     memcpy(verdicts, answer + 4, sizeof verdicts);
     CHECK(lcp_enum_name(LCP_ENUM_VERDICT, verdicts[0]));
     CHECK(lcp_enum_name(LCP_ENUM_VERDICT, verdicts[1]));
     CHECK(verdicts[1] != LCP_VERDICT_UNKNOWN_OS);
-    CHECK(answer[q->answer_size] == FILL);
-    if (q->ask == ask_transition) {
-      lcp_transition_answer a;
-      memcpy(&a, answer, sizeof a);
-      for (uint32_t i = 0; i <= a.step_count; i++) {
-        lcp_transition_step step = LCP_TRANSITION_STEP_INIT;
-        CHECK_STATUS(lcp_transition_step_at(a.sequence, i, &step),
-                     i < a.step_count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
-      }
-    } else if (q->ask == ask_next) {
-      lcp_next_answer a;
-      memcpy(&a, answer, sizeof a);
-      uint32_t i = a.count ? check_below(a.count) : 0;
-      lcp_next_edge edge = LCP_NEXT_EDGE_INIT;
-      CHECK_STATUS(lcp_next_edge_at(context, query, i, &edge, NULL),
-                   a.count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
-      CHECK_STATUS(lcp_next_edge_at(context, query, a.count, &edge, NULL), LCP_ERROR_OUT_OF_RANGE);
-    } else if (q->ask == ask_path) {
-      lcp_path_answer a;
-      memcpy(&a, answer, sizeof a);
-      for (uint32_t i = 0; i <= a.step_count; i++) {
-        lcp_path_step step = LCP_PATH_STEP_INIT;
-        CHECK_STATUS(lcp_path_step_at(a.path, i, &step),
-                     i < a.step_count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
-      }
-    }
+    read_on(q, context, query, answer);
   }
+  list_index = 0;
   printf("hostile: %lld random calls, %lld of them could be asked\n", calls, asked);
   CHECKF(asked > calls / 10 && asked < calls, "the mix of good and bad calls is off");
 }
@@ -402,10 +499,12 @@ static void random_calls(long long calls) {
 int main(void) {
   check_start();
   check_random_state ^= (uint64_t)check_setting("ABI_SEED", 0);
+  find_boundaries();
   for (int i = 0; i < QUESTIONS; i++) {
     nulls(&questions[i]);
     bad_values(&questions[i]);
     limits(&questions[i]);
+    if (questions[i].is_list) lists(&questions[i]);
   }
   nulls_elsewhere();
   limit_figures();

@@ -5,12 +5,20 @@
  */
 #include "check.h"
 
-enum { FILL = 0xA5, KEYS = 10, ROOM = 8 };
+enum {
+  MODES_KEY, EXITS_KEY, SCENES_KEY, WINDOWS_KEY, IDENTIFIERS_KEY, MINIMUM_KEY, SDK_KEY,
+  PLATFORM_KEY, ALWAYS_KEY, ALWAYS_OLDER_KEY, IN_USE_KEY, MICROPHONE_KEY, BUNDLE_KEY, EMPTY_KEY,
+  KEYS
+};
+enum { FILL = 0xA5, ROOM = 8 };
 
 static const char *const keys[KEYS] = {
     "UIBackgroundModes", "UIApplicationExitsOnSuspend", "UIApplicationSceneManifest",
     "UIApplicationSupportsMultipleScenes", "BGTaskSchedulerPermittedIdentifiers",
-    "MinimumOSVersion", "DTSDKName", "DTPlatformVersion", "CFBundleIdentifier", ""};
+    "MinimumOSVersion", "DTSDKName", "DTPlatformVersion",
+    "NSLocationAlwaysAndWhenInUseUsageDescription", "NSLocationAlwaysUsageDescription",
+    "NSLocationWhenInUseUsageDescription", "NSMicrophoneUsageDescription", "CFBundleIdentifier",
+    ""};
 
 static lcp_app app;
 static lcp_notice notices[ROOM];
@@ -92,13 +100,13 @@ static void modes(void) {
   static const lcp_text odd[] = {TEXT("location"), TEXT("continuous"), TEXT("voip"), TEXT("")};
   lcp_info_value value = list(some, 3);
   start("UIBackgroundModes");
-  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
   CHECK_INT(app.background_modes,
             LCP_MODE_AUDIO | LCP_MODE_BLUETOOTH_CENTRAL | LCP_MODE_FETCH);
   noticed(0);
   value = list(odd, 4);
   start("UIBackgroundModes with unknown ones");
-  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
   CHECK_INT(app.background_modes, LCP_MODE_LOCATION | LCP_MODE_VOIP);
   CHECK_INT(notice_count, 2);
   CHECK_INT(notices[0].kind, LCP_NOTICE_UNKNOWN_MODE);
@@ -106,12 +114,12 @@ static void modes(void) {
   CHECK_INT(notices[1].kind, LCP_NOTICE_UNKNOWN_MODE);
   CHECK_INT(notices[1].index, 3);
   value = list(some, 1);
-  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
   noticed(LCP_NOTICE_DUPLICATE);
   CHECK_INT(app.background_modes, LCP_MODE_AUDIO);
   start("UIBackgroundModes, empty");
   value = list(NULL, 0);
-  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
   noticed(LCP_NOTICE_EMPTY_LIST);
   CHECK_INT(app.background_modes, 0);
   for (uint32_t mode = 0; mode < 13; mode++) {
@@ -120,7 +128,7 @@ static void modes(void) {
     item.length = item.data ? strlen(item.data) : 0;
     value = list(&item, 1);
     start(item.data);
-    CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+    CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
     noticed(0);
     CHECK_INT(app.background_modes, 1u << mode);
   }
@@ -130,20 +138,20 @@ static void switches(void) {
   for (int yes = 0; yes <= 1; yes++) {
     lcp_info_value value = number(LCP_INFO_BOOLEAN, yes);
     start("UIApplicationExitsOnSuspend");
-    CHECK_STATUS(apply(keys[1], &value), LCP_OK);
+    CHECK_STATUS(apply(keys[EXITS_KEY], &value), LCP_OK);
     noticed(0);
     CHECK_INT(app.exits_on_suspend, yes ? LCP_FACT_YES : LCP_FACT_NO);
     start("UIApplicationSupportsMultipleScenes");
-    CHECK_STATUS(apply(keys[3], &value), LCP_OK);
+    CHECK_STATUS(apply(keys[WINDOWS_KEY], &value), LCP_OK);
     noticed(0);
     CHECK_INT(app.multiple_scenes, yes ? LCP_FACT_YES : LCP_FACT_NO);
   }
   lcp_info_value value = number(LCP_INFO_DICTIONARY, 0);
   start("UIApplicationSceneManifest");
-  CHECK_STATUS(apply(keys[2], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[SCENES_KEY], &value), LCP_OK);
   noticed(0);
   CHECK_INT(app.scenes, LCP_FACT_YES);
-  for (int key = 1; key <= 3; key += 2)
+  for (int key = EXITS_KEY; key <= WINDOWS_KEY; key += 2)
     for (int64_t wrong = -2; wrong <= 300; wrong++) {
       value = number(LCP_INFO_BOOLEAN, wrong);
       check_begin("a boolean", key, wrong, 0, 0);
@@ -161,18 +169,18 @@ static void versions(void) {
     lcp_os_version_t minimum, sdk;
     lcp_notice_kind_t notice;
   } rows[] = {
-      {5, "8.0", LCP_OS(8, 0, 0), 0, 0},
-      {5, "9.3.5", LCP_OS(9, 3, 5), 0, 0},
-      {5, "eight", 0, 0, LCP_NOTICE_MALFORMED},
-      {5, "", 0, 0, LCP_NOTICE_MALFORMED},
-      {5, "$(IPHONEOS_DEPLOYMENT_TARGET)", 0, 0, LCP_NOTICE_PLACEHOLDER},
-      {5, "${IPHONEOS_DEPLOYMENT_TARGET}", 0, 0, LCP_NOTICE_PLACEHOLDER},
-      {6, "iphoneos12.4", 0, LCP_OS(12, 4, 0), 0},
-      {6, "iphonesimulator3.2", 0, LCP_OS(3, 2, 0), 0},
-      {6, "iphoneos", 0, 0, LCP_NOTICE_MALFORMED},
-      {6, "$(SDK_NAME)", 0, 0, LCP_NOTICE_PLACEHOLDER},
-      {7, "12.4", 0, LCP_OS(12, 4, 0), 0},
-      {7, "12.4.5.6", 0, 0, LCP_NOTICE_MALFORMED},
+      {MINIMUM_KEY, "8.0", LCP_OS(8, 0, 0), 0, 0},
+      {MINIMUM_KEY, "9.3.5", LCP_OS(9, 3, 5), 0, 0},
+      {MINIMUM_KEY, "eight", 0, 0, LCP_NOTICE_MALFORMED},
+      {MINIMUM_KEY, "", 0, 0, LCP_NOTICE_MALFORMED},
+      {MINIMUM_KEY, "$(IPHONEOS_DEPLOYMENT_TARGET)", 0, 0, LCP_NOTICE_PLACEHOLDER},
+      {MINIMUM_KEY, "${IPHONEOS_DEPLOYMENT_TARGET}", 0, 0, LCP_NOTICE_PLACEHOLDER},
+      {SDK_KEY, "iphoneos12.4", 0, LCP_OS(12, 4, 0), 0},
+      {SDK_KEY, "iphonesimulator3.2", 0, LCP_OS(3, 2, 0), 0},
+      {SDK_KEY, "iphoneos", 0, 0, LCP_NOTICE_MALFORMED},
+      {SDK_KEY, "$(SDK_NAME)", 0, 0, LCP_NOTICE_PLACEHOLDER},
+      {PLATFORM_KEY, "12.4", 0, LCP_OS(12, 4, 0), 0},
+      {PLATFORM_KEY, "12.4.5.6", 0, 0, LCP_NOTICE_MALFORMED},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
     lcp_info_value value = text(rows[i].text, strlen(rows[i].text));
@@ -186,9 +194,9 @@ static void versions(void) {
   for (int order = 0; order < 2; order++) {
     lcp_info_value sdk = text("iphoneos10.3", 12), platform = text("9.1", 3);
     start("DTSDKName and DTPlatformVersion");
-    CHECK_STATUS(apply(keys[order ? 6 : 7], order ? &sdk : &platform), LCP_OK);
+    CHECK_STATUS(apply(keys[order ? SDK_KEY : PLATFORM_KEY], order ? &sdk : &platform), LCP_OK);
     noticed(0);
-    CHECK_STATUS(apply(keys[order ? 7 : 6], order ? &platform : &sdk), LCP_OK);
+    CHECK_STATUS(apply(keys[order ? PLATFORM_KEY : SDK_KEY], order ? &platform : &sdk), LCP_OK);
     noticed(0);
     CHECK_INT(app.linked_sdk, LCP_OS(10, 3, 0));
   }
@@ -198,14 +206,165 @@ static void identifiers(void) {
   static const lcp_text three[] = {TEXT("a.b"), TEXT("a.c"), TEXT("a.d")};
   lcp_info_value value = list(three, 3);
   start("BGTaskSchedulerPermittedIdentifiers");
-  CHECK_STATUS(apply(keys[4], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[IDENTIFIERS_KEY], &value), LCP_OK);
   noticed(0);
   CHECK_INT(app.permitted_identifiers, 3);
   value = list(NULL, 0);
   start("BGTaskSchedulerPermittedIdentifiers, empty");
-  CHECK_STATUS(apply(keys[4], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[IDENTIFIERS_KEY], &value), LCP_OK);
   noticed(LCP_NOTICE_EMPTY_LIST);
   CHECK_INT(app.permitted_identifiers, 0);
+}
+
+/* The four texts that say why: one that is there counts, whatever it says; an empty one does not. */
+static lcp_fact_t usage_text(int key) {
+  return key == ALWAYS_KEY || key == ALWAYS_OLDER_KEY ? app.always_usage_text
+         : key == IN_USE_KEY                          ? app.when_in_use_usage_text
+                                                      : app.microphone_usage_text;
+}
+
+static void usage_texts(void) {
+  static const struct {
+    const char *text;
+    lcp_fact_t fact;
+  } rows[] = {{"To find the way.", LCP_FACT_YES}, {" ", LCP_FACT_YES}, {"$(PURPOSE)", LCP_FACT_YES},
+              {"\xff\xfe", LCP_FACT_YES},         {"", LCP_FACT_NO}};
+  for (int key = ALWAYS_KEY; key <= MICROPHONE_KEY; key++) {
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+      lcp_info_value value = text(rows[i].text, strlen(rows[i].text));
+      start(keys[key]);
+      check_at[0] = (long long)i;
+      CHECK_INT(usage_text(key), 0);
+      CHECK_STATUS(apply(keys[key], &value), LCP_OK);
+      noticed(0);
+      CHECK_INT(usage_text(key), rows[i].fact);
+      int given = (app.always_usage_text != 0) + (app.when_in_use_usage_text != 0) +
+                  (app.microphone_usage_text != 0);
+      CHECKF(given == 1, "%d of the three fields were written", given);
+      CHECK_STATUS(apply(keys[key], &value), LCP_OK);
+      noticed(LCP_NOTICE_DUPLICATE);
+      CHECK_INT(usage_text(key), rows[i].fact);
+    }
+    /* The name as it stands: no other case, nothing before or behind it. */
+    lcp_info_value value = text("x", 1);
+    start(keys[key]);
+    CHECK_STATUS(apply_key(keys[key], strlen(keys[key]) - 1, &value), LCP_OK);
+    CHECK_STATUS(apply_key(keys[key], strlen(keys[key]) + 1, &value), LCP_OK);
+    CHECK_STATUS(apply_key(keys[key] + 1, strlen(keys[key]) - 1, &value), LCP_OK);
+    CHECK_INT(usage_text(key), 0);
+    CHECK_INT(app.applied_keys, 0);
+  }
+  /* Either of the two for "always" is enough, in any order. */
+  for (int order = 0; order < 2; order++)
+    for (int empty = 0; empty < 2; empty++) {
+      lcp_info_value with = text("x", 1), without = text("", 0);
+      start("the two texts for always");
+      check_at[0] = order, check_at[1] = empty;
+      CHECK_STATUS(apply(keys[order ? ALWAYS_OLDER_KEY : ALWAYS_KEY], empty ? &without : &with),
+                   LCP_OK);
+      CHECK_STATUS(apply(keys[order ? ALWAYS_KEY : ALWAYS_OLDER_KEY], empty ? &with : &without),
+                   LCP_OK);
+      noticed(0);
+      CHECK_INT(app.always_usage_text, LCP_FACT_YES);
+    }
+  /* Given twice: the later one counts. */
+  for (int key = ALWAYS_KEY; key <= MICROPHONE_KEY; key++) {
+    lcp_info_value with = text("x", 1), without = text("", 0);
+    start("a text given twice");
+    check_at[0] = key;
+    CHECK_STATUS(apply(keys[key], &with), LCP_OK);
+    CHECK_STATUS(apply(keys[key], &without), LCP_OK);
+    noticed(LCP_NOTICE_DUPLICATE);
+    CHECK_INT(usage_text(key), LCP_FACT_NO);
+    CHECK_STATUS(apply(keys[key], &with), LCP_OK);
+    CHECK_INT(usage_text(key), LCP_FACT_YES);
+  }
+}
+
+/* What lcp_query_manifest is told of modes that are not known, and of build variables. */
+static void leftovers(void) {
+  static const lcp_text odd[] = {TEXT("location"), TEXT("continuous"), TEXT("$(MODE)"),
+                                 TEXT("Audio"), TEXT("${MODE}x"), TEXT("")};
+  static const lcp_text good[] = {TEXT("audio")};
+  lcp_info_value odd_list = list(odd, 6), good_list = list(good, 1), empty_list = list(NULL, 0);
+  lcp_info_value variable = text("$(SDK)", 6), version = text("9.0", 3);
+  lcp_info_value wrong = number(LCP_INFO_INTEGER, 3);
+  start("unknown modes");
+  CHECK_STATUS(apply(keys[MODES_KEY], &odd_list), LCP_OK);
+  CHECK_INT(notice_count, 5);
+  CHECK_INT(app.background_modes, LCP_MODE_LOCATION);
+  CHECK_INT(app.unknown_modes, 3); /* one with a variable in it is not counted */
+  CHECK(app.placeholders != 0);
+  uint32_t modes_bit = app.placeholders;
+  CHECK_STATUS(apply(keys[MODES_KEY], &wrong), LCP_OK);
+  noticed(LCP_NOTICE_WRONG_TYPE);
+  CHECK_INT(app.unknown_modes, 3);
+  CHECK_INT(app.placeholders, modes_bit);
+  CHECK_STATUS(apply(keys[MODES_KEY], &good_list), LCP_OK);
+  CHECK_INT(app.unknown_modes, 0);
+  CHECK_INT(app.placeholders, 0);
+  CHECK_STATUS(apply(keys[MODES_KEY], &odd_list), LCP_OK);
+  CHECK_STATUS(apply(keys[MODES_KEY], &empty_list), LCP_OK);
+  CHECK_INT(app.unknown_modes, 0);
+  CHECK_INT(app.placeholders, 0);
+
+  start("placeholders");
+  uint32_t seen = 0;
+  for (int key = MINIMUM_KEY; key <= PLATFORM_KEY; key++) {
+    check_at[0] = key;
+    uint32_t before = app.placeholders;
+    CHECK_STATUS(apply(keys[key], &variable), LCP_OK);
+    noticed(LCP_NOTICE_PLACEHOLDER);
+    CHECKF((app.placeholders & before) == before && app.placeholders != before, "%#x after %#x",
+           app.placeholders, before);
+    seen |= app.placeholders;
+    CHECK_INT(app.minimum_os, 0);
+    CHECK_INT(app.linked_sdk, 0);
+  }
+  CHECK_STATUS(apply(keys[IDENTIFIERS_KEY], &odd_list), LCP_OK);
+  CHECK_INT(app.permitted_identifiers, 6);
+  CHECKF((app.placeholders & ~seen) != 0, "%#x", app.placeholders);
+  for (int key = MINIMUM_KEY; key <= PLATFORM_KEY; key++) {
+    CHECK_STATUS(apply(keys[key], &version), LCP_OK);
+    noticed(0);
+  }
+  CHECK_STATUS(apply(keys[IDENTIFIERS_KEY], &good_list), LCP_OK);
+  CHECK_INT(app.placeholders, 0);
+
+  /* What the host has put there stays until the key comes. */
+  start("counts of the host");
+  app.unknown_modes = UINT32_MAX;
+  app.placeholders = UINT32_MAX;
+  CHECK_STATUS(apply(keys[BUNDLE_KEY], &version), LCP_OK);
+  CHECK_INT(app.unknown_modes, UINT32_MAX);
+  CHECK_INT(app.placeholders, UINT32_MAX);
+  CHECK_STATUS(apply(keys[MINIMUM_KEY], &version), LCP_OK);
+  CHECK_INT(app.unknown_modes, UINT32_MAX);
+  CHECK_STATUS(apply(keys[MODES_KEY], &odd_list), LCP_OK);
+  CHECK_INT(app.unknown_modes, 3);
+
+  /* A host of 0.1 has none of these fields. */
+  union {
+    lcp_app app;
+    unsigned char bytes[sizeof(lcp_app)];
+  } older;
+  enum { OLDER = offsetof(lcp_app, always_usage_text) };
+  for (int key = 0; key < KEYS; key++) {
+    lcp_info_value value = key == MODES_KEY || key == IDENTIFIERS_KEY ? odd_list
+                           : key == EXITS_KEY || key == WINDOWS_KEY ? number(LCP_INFO_BOOLEAN, 1)
+                           : key == SCENES_KEY ? number(LCP_INFO_DICTIONARY, 0)
+                                               : text("9.0", 3);
+    start(keys[key]);
+    memset(&older, FILL, sizeof older);
+    older.app = (lcp_app)LCP_APP_INIT;
+    memset(older.bytes + OLDER, FILL, sizeof older - OLDER);
+    older.app.struct_size = OLDER;
+    CHECK_STATUS(lcp_app_apply_info(&older.app, keys[key], strlen(keys[key]), &value, NULL, 0,
+                                    NULL, NULL),
+                 LCP_OK);
+    CHECK_INT(older.app.struct_size, OLDER);
+    CHECK_UNTOUCHED(older.bytes + OLDER, FILL, sizeof older - OLDER);
+  }
 }
 
 /* ---- every kind for every key --------------------------------------------------------------- */
@@ -213,7 +372,8 @@ static void identifiers(void) {
 static void kinds(void) {
   static const lcp_info_kind_t takes[KEYS] = {
       LCP_INFO_STRING_LIST, LCP_INFO_BOOLEAN, LCP_INFO_DICTIONARY, LCP_INFO_BOOLEAN,
-      LCP_INFO_STRING_LIST, LCP_INFO_STRING,  LCP_INFO_STRING,     LCP_INFO_STRING};
+      LCP_INFO_STRING_LIST, LCP_INFO_STRING,  LCP_INFO_STRING,     LCP_INFO_STRING,
+      LCP_INFO_STRING,      LCP_INFO_STRING,  LCP_INFO_STRING,     LCP_INFO_STRING};
   static const lcp_text one[] = {TEXT("audio")};
   for (int key = 0; key < KEYS; key++)
     for (lcp_info_kind_t kind = LCP_INFO_STRING; kind <= LCP_INFO_OTHER; kind++) {
@@ -252,7 +412,7 @@ static void nulls(void) {
   start("NULL");
   for (int missing = 1; missing < 8; missing++) {
     check_at[0] = missing;
-    CHECK_STATUS(lcp_app_apply_info(missing & 1 ? NULL : &app, missing & 2 ? NULL : keys[5], 16,
+    CHECK_STATUS(lcp_app_apply_info(missing & 1 ? NULL : &app, missing & 2 ? NULL : keys[MINIMUM_KEY], 16,
                                     missing & 4 ? NULL : &value, notices, ROOM, &notice_count,
                                     &error),
                  LCP_ERROR_NULL_ARGUMENT);
@@ -260,22 +420,22 @@ static void nulls(void) {
     if (missing == 2) CHECK_INT(error.field, LCP_FIELD_KEY);
     if (missing == 4) CHECK_INT(error.field, LCP_FIELD_VALUE);
   }
-  CHECK_STATUS(lcp_app_apply_info(&app, keys[5], 16, &value, NULL, 1, &notice_count, &error),
+  CHECK_STATUS(lcp_app_apply_info(&app, keys[MINIMUM_KEY], 16, &value, NULL, 1, &notice_count, &error),
                LCP_ERROR_NULL_ARGUMENT);
   CHECK_INT(error.field, LCP_FIELD_NOTICES);
-  CHECK_STATUS(lcp_app_apply_info(&app, keys[5], 16, &value, NULL, 0, NULL, NULL), LCP_OK);
-  CHECK_STATUS(lcp_app_apply_info(&app, keys[5], 16, &value, notices, 0, NULL, NULL), LCP_OK);
-  CHECK_STATUS(lcp_app_apply_info(&app, keys[5], 16, &value, notices, ROOM, NULL, NULL), LCP_OK);
+  CHECK_STATUS(lcp_app_apply_info(&app, keys[MINIMUM_KEY], 16, &value, NULL, 0, NULL, NULL), LCP_OK);
+  CHECK_STATUS(lcp_app_apply_info(&app, keys[MINIMUM_KEY], 16, &value, notices, 0, NULL, NULL), LCP_OK);
+  CHECK_STATUS(lcp_app_apply_info(&app, keys[MINIMUM_KEY], 16, &value, notices, ROOM, NULL, NULL), LCP_OK);
   value = text(NULL, 3);
-  CHECK_STATUS(apply(keys[5], &value), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_ERROR_NULL_ARGUMENT);
   value = text(NULL, 0);
-  CHECK_STATUS(apply(keys[5], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_OK);
   value = list(NULL, 3);
-  CHECK_STATUS(apply(keys[0], &value), LCP_ERROR_NULL_ARGUMENT);
+  CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_ERROR_NULL_ARGUMENT);
   value = list(NULL, 0);
-  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
   static const lcp_text bad[] = {TEXT("audio"), TEXT("voip"), {NULL, 5}, TEXT("fetch")};
-  for (int key = 0; key <= 4; key += 4) {
+  for (int key = MODES_KEY; key <= IDENTIFIERS_KEY; key += 4) {
     start("a list with a bad text");
     value = list(bad, 4);
     CHECK_STATUS(apply(keys[key], &value), LCP_ERROR_NULL_ARGUMENT);
@@ -291,13 +451,13 @@ static void structs(void) {
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
     start("struct_size");
     app.struct_size = wrong[i];
-    CHECK_STATUS(apply(keys[5], &value), LCP_ERROR_STRUCT_SIZE);
+    CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_ERROR_STRUCT_SIZE);
     app.struct_size = sizeof app;
     value.struct_size = wrong[i];
-    CHECK_STATUS(apply(keys[5], &value), LCP_ERROR_STRUCT_SIZE);
+    CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_ERROR_STRUCT_SIZE);
     value.struct_size = sizeof value;
     error.struct_size = wrong[i];
-    CHECK_STATUS(lcp_app_apply_info(&app, keys[5], 16, &value, NULL, 0, NULL, &error),
+    CHECK_STATUS(lcp_app_apply_info(&app, keys[MINIMUM_KEY], 16, &value, NULL, 0, NULL, &error),
                  LCP_ERROR_STRUCT_SIZE);
   }
   union {
@@ -309,35 +469,48 @@ static void structs(void) {
     check_begin("newer structs", (long long)dirty, 0, 0, 0);
     memset(&u, 0, sizeof u);
     u.app.struct_size = sizeof u.app + 64;
-    CHECK_STATUS(lcp_app_apply_info(&u.app, keys[5], 16, &value, NULL, 0, NULL, NULL), LCP_OK);
+    CHECK_STATUS(lcp_app_apply_info(&u.app, keys[MINIMUM_KEY], 16, &value, NULL, 0, NULL, NULL), LCP_OK);
     CHECK_INT(u.app.minimum_os, LCP_OS(8, 0, 0));
     CHECK_INT(u.app.struct_size, sizeof u.app + 64);
     u.bytes[sizeof u.app + dirty] = 1;
-    CHECK_STATUS(lcp_app_apply_info(&u.app, keys[5], 16, &value, NULL, 0, NULL, NULL),
+    CHECK_STATUS(lcp_app_apply_info(&u.app, keys[MINIMUM_KEY], 16, &value, NULL, 0, NULL, NULL),
                  LCP_ERROR_NEWER_STRUCT);
     memset(&u, 0, sizeof u);
     u.value = value;
     u.value.struct_size = sizeof u.value + 64;
     start("newer structs");
-    CHECK_STATUS(apply(keys[5], &u.value), LCP_OK);
+    CHECK_STATUS(apply(keys[MINIMUM_KEY], &u.value), LCP_OK);
     u.bytes[sizeof u.value + dirty] = 0x80;
-    CHECK_STATUS(apply(keys[5], &u.value), LCP_ERROR_NEWER_STRUCT);
+    CHECK_STATUS(apply(keys[MINIMUM_KEY], &u.value), LCP_ERROR_NEWER_STRUCT);
   }
   start("a field of the app");
   app.background_modes = 0x8000;
-  CHECK_STATUS(apply(keys[5], &value), LCP_ERROR_UNKNOWN_VALUE);
+  CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_ERROR_UNKNOWN_VALUE);
   CHECK_INT(error.field, LCP_FIELD_BACKGROUND_MODES);
   start("a field of the app");
   app.scenes = 3;
-  CHECK_STATUS(apply(keys[5], &value), LCP_ERROR_UNKNOWN_VALUE);
+  CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_ERROR_UNKNOWN_VALUE);
   CHECK_INT(error.field, LCP_FIELD_SCENES);
+  start("a field of the app");
+  app.always_usage_text = -1;
+  CHECK_STATUS(apply(keys[BUNDLE_KEY], &value), LCP_ERROR_UNKNOWN_VALUE);
+  CHECK_INT(error.field, LCP_FIELD_ALWAYS_USAGE_TEXT);
+  CHECK_INT(error.value, -1);
+  start("a field of the app");
+  app.when_in_use_usage_text = 3;
+  CHECK_STATUS(apply(keys[ALWAYS_KEY], &value), LCP_ERROR_UNKNOWN_VALUE);
+  CHECK_INT(error.field, LCP_FIELD_WHEN_IN_USE_USAGE_TEXT);
+  start("a field of the app");
+  app.microphone_usage_text = INT32_MAX;
+  CHECK_STATUS(apply(keys[ALWAYS_KEY], &value), LCP_ERROR_UNKNOWN_VALUE);
+  CHECK_INT(error.field, LCP_FIELD_MICROPHONE_USAGE_TEXT);
 }
 
 static void embedded_nuls(void) {
   static const lcp_text modes[] = {{"audio\0", 6}, {"audio\0x", 7}, {"\0audio", 6}};
   lcp_info_value value = list(modes, 3);
   start("embedded NULs");
-  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
   CHECK_INT(notice_count, 3);
   CHECK_INT(app.background_modes, 0);
   value = number(LCP_INFO_BOOLEAN, 1);
@@ -345,7 +518,7 @@ static void embedded_nuls(void) {
   CHECK_STATUS(apply_key("UIApplicationExitsOnSuspend\0", 28, &value), LCP_OK);
   CHECK_INT(app.exits_on_suspend, 0);
   value = text("8.0\0", 4);
-  CHECK_STATUS(apply(keys[5], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_OK);
   noticed(LCP_NOTICE_MALFORMED);
 }
 
@@ -360,10 +533,10 @@ static void long_ones(void) {
   noticed(0);
   memset(junk, 'a', LENGTH);
   start("a long text");
-  for (int key = 5; key <= 7; key++) {
+  for (int key = MINIMUM_KEY; key <= MICROPHONE_KEY; key++) {
     value = text(junk, LENGTH);
     CHECK_STATUS(apply(keys[key], &value), LCP_OK);
-    noticed(LCP_NOTICE_MALFORMED);
+    noticed(key <= PLATFORM_KEY ? LCP_NOTICE_MALFORMED : 0);
   }
   for (size_t i = 0; i <= MOST; i++) {
     items[i].data = junk;
@@ -371,11 +544,11 @@ static void long_ones(void) {
   }
   start("65536 modes");
   value = list(items, MOST);
-  CHECK_STATUS(apply(keys[0], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
   CHECK_INT(notice_count, MOST);
   CHECK_INT(notices[ROOM - 1].index, ROOM - 1);
   start("65536 identifiers");
-  CHECK_STATUS(apply(keys[4], &value), LCP_OK);
+  CHECK_STATUS(apply(keys[IDENTIFIERS_KEY], &value), LCP_OK);
   CHECK_INT(app.permitted_identifiers, MOST);
   const size_t counts[] = {MOST + 1, INT32_MAX, UINT32_MAX, (size_t)1 << 40, SIZE_MAX / 16,
                            SIZE_MAX};
@@ -402,7 +575,7 @@ static void little_room(void) {
     size_t count = 99, written = capacity < 4 ? capacity : 4;
     start("little room for notices");
     memset(room, FILL, sizeof room);
-    CHECK_STATUS(lcp_app_apply_info(&app, keys[0], strlen(keys[0]), &value,
+    CHECK_STATUS(lcp_app_apply_info(&app, keys[MODES_KEY], strlen(keys[MODES_KEY]), &value,
                                     capacity ? room : NULL, capacity, &count, NULL),
                  LCP_OK);
     CHECK_INT(count, 4);
@@ -413,7 +586,7 @@ static void little_room(void) {
   start("room that is said to be endless");
   memset(room, FILL, sizeof room);
   size_t count = 99;
-  CHECK_STATUS(lcp_app_apply_info(&app, keys[0], strlen(keys[0]), &value, room, SIZE_MAX, &count,
+  CHECK_STATUS(lcp_app_apply_info(&app, keys[MODES_KEY], strlen(keys[MODES_KEY]), &value, room, SIZE_MAX, &count,
                                   NULL),
                LCP_OK);
   CHECK_INT(count, 4);
@@ -426,6 +599,8 @@ int main(void) {
   switches();
   versions();
   identifiers();
+  usage_texts();
+  leftovers();
   kinds();
   nulls();
   structs();

@@ -24,9 +24,14 @@ static void round_of(const char *path) {
   int32_t (*abi_version)(void);
   lcp_status_t (*query)(const lcp_context *, const lcp_relaunch_query *, lcp_relaunch_answer *,
                         lcp_error *);
+  lcp_status_t (*explain)(const lcp_context *, const lcp_relaunch_query *, uint32_t,
+                          lcp_explanation *, lcp_error *);
+  lcp_status_t (*query_manifest)(const lcp_context *, lcp_manifest_answer *, lcp_error *);
   SYMBOL(library, "lcp_library_version", library_version);
   SYMBOL(library, "lcp_abi_version", abi_version);
   SYMBOL(library, "lcp_query_relaunch", query);
+  SYMBOL(library, "lcp_explain_relaunch", explain);
+  SYMBOL(library, "lcp_query_manifest", query_manifest);
   CHECK(strcmp(library_version(), LCP_VERSION) == 0);
   CHECK(abi_version() == LCP_ABI_VERSION);
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(7, 0, 0));
@@ -36,6 +41,13 @@ static void round_of(const char *path) {
   relaunch.trigger = LCP_TRIGGER_REGION_ENTER;
   CHECK(query(&context, &relaunch, &answer, NULL) == LCP_OK);
   CHECK(answer.verdict == LCP_VERDICT_FORBIDDEN);
+  lcp_explanation explanation = LCP_EXPLANATION_INIT;
+  int decided = 0;
+  for (uint32_t i = 0; explain(&context, &relaunch, i, &explanation, NULL) == LCP_OK; i++)
+    decided += explanation.rule == answer.rule && explanation.role == LCP_ROLE_DECIDES;
+  CHECK(decided == 1);
+  lcp_manifest_answer manifest = LCP_MANIFEST_ANSWER_INIT;
+  CHECK(query_manifest(&context, &manifest, NULL) == LCP_OK);
   CHECK(dlclose(library) == 0);
 }
 

@@ -16,10 +16,14 @@ static const header_value header_values[] = {
 #include HEADER_VALUES
 };
 #undef VALUE
-enum { HEADER_COUNT = sizeof header_values / sizeof *header_values, MOST_VALUES = 256 };
+enum {
+  HEADER_COUNT = sizeof header_values / sizeof *header_values,
+  MOST_VALUES = 256,
+  KINDS = LCP_ENUM_ROLE
+};
 
-static int64_t values[LCP_ENUM_STATUS + 1][MOST_VALUES];
-static uint32_t counts[LCP_ENUM_STATUS + 1];
+static int64_t values[KINDS + 1][MOST_VALUES];
+static uint32_t counts[KINDS + 1];
 
 static int library_has(lcp_enum_kind_t kind, int64_t value) {
   for (uint32_t i = 0; i < counts[kind]; i++)
@@ -127,7 +131,7 @@ static void not_values(lcp_enum_kind_t kind) {
 }
 
 static void unknown_kinds(void) {
-  const lcp_enum_kind_t kinds[] = {INT32_MIN, -1, 0, LCP_ENUM_STATUS + 1, 255, 65537, INT32_MAX};
+  const lcp_enum_kind_t kinds[] = {INT32_MIN, -1, 0, KINDS + 1, 255, 65537, INT32_MAX};
   for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
     int64_t value = 77;
     check_begin("an unknown kind", kinds[i], 0, 0, 0);
@@ -147,7 +151,7 @@ static void same_as_header(void) {
     CHECKF(library_has(h->kind, h->value), "%s is not in the library", h->enumerator);
     CHECK_TEXT(lcp_enum_name(h->kind, h->value), h->name);
   }
-  for (lcp_enum_kind_t kind = 1; kind <= LCP_ENUM_STATUS; kind++)
+  for (lcp_enum_kind_t kind = 1; kind <= KINDS; kind++)
     for (uint32_t v = 0; v < counts[kind]; v++) {
       int found = 0;
       for (int i = 0; i < HEADER_COUNT; i++)
@@ -157,6 +161,72 @@ static void same_as_header(void) {
       from_library++;
     }
   CHECK_INT(from_library, HEADER_COUNT);
+}
+
+/* Apple's spellings, common ones, and those of reports, beside the names. */
+static void spellings(void) {
+  static const struct {
+    lcp_enum_kind_t kind;
+    const char *text;
+    int64_t value; /* 0: none */
+  } rows[] = {
+      {LCP_ENUM_STATE, "UIApplicationStateInactive", LCP_STATE_INACTIVE},
+      {LCP_ENUM_SCENE_STATE, "UISceneActivationStateForegroundActive",
+       LCP_SCENE_STATE_FOREGROUND_ACTIVE},
+      {LCP_ENUM_SCENE_STATE, "UISceneActivationStateUnattached", LCP_SCENE_STATE_UNATTACHED},
+      {LCP_ENUM_SCENE_STATE, "inactive", 0},
+      {LCP_ENUM_CALLBACK, "scene:willConnectToSession:options:", LCP_CALLBACK_SCENE_WILL_CONNECT},
+      {LCP_ENUM_NOTIFICATION, "UISceneDidActivateNotification", LCP_NOTIFICATION_SCENE_DID_ACTIVATE},
+      {LCP_ENUM_NOTIFICATION, "UIAPPLICATIONPROTECTEDDATADIDBECOMEAVAILABLE",
+       LCP_NOTIFICATION_PROTECTED_DATA_DID_BECOME_AVAILABLE},
+      {LCP_ENUM_NOTIFICATION, "UIApplicationProtectedDataDidBecomeAvailableNotification", 0},
+      {LCP_ENUM_NOTIFICATION, "did-become-active", 0},
+      {LCP_ENUM_NAMESPACE, "FRONTBOARD", LCP_NAMESPACE_SPRINGBOARD},
+      {LCP_ENUM_NAMESPACE, "SPRINGBOARD", LCP_NAMESPACE_SPRINGBOARD},
+      {LCP_ENUM_NAMESPACE, "CAROUSEL", LCP_NAMESPACE_SPRINGBOARD},
+      {LCP_ENUM_NAMESPACE, "ASSERTIOND", LCP_NAMESPACE_RUNNINGBOARD},
+      {LCP_ENUM_NAMESPACE, "RUNNINGBOARD", LCP_NAMESPACE_RUNNINGBOARD},
+      {LCP_ENUM_NAMESPACE, "JETSAM", LCP_NAMESPACE_JETSAM},
+      {LCP_ENUM_NAMESPACE, "PAC_EXCEPTION", LCP_NAMESPACE_PAC_EXCEPTION},
+      {LCP_ENUM_NAMESPACE, "pac exception", LCP_NAMESPACE_PAC_EXCEPTION},
+      {LCP_ENUM_NAMESPACE, "frontboardd", 0},
+      {LCP_ENUM_CODE, "0x2bad45ec", LCP_CODE_INSECURE_DRAWING},
+      {LCP_ENUM_CODE, "0x2BAD45EC", LCP_CODE_INSECURE_DRAWING},
+      {LCP_ENUM_CODE, "0X8BADF00D", LCP_CODE_WATCHDOG},
+      {LCP_ENUM_CODE, "0xd00d2bad", LCP_CODE_RESOURCE_USE},
+      {LCP_ENUM_CODE, "2bad45ec", 0},
+      {LCP_ENUM_CODE, "0x2bad45ed", 0},
+      {LCP_ENUM_CODE, "732776940", 0}, /* 0x2bad45ec */
+      {LCP_ENUM_MANNER, "after-callback", LCP_MANNER_AFTER_CALLBACK},
+      {LCP_ENUM_MANNER, "At_Once", LCP_MANNER_AT_ONCE},
+      {LCP_ENUM_PRICE, "exposed in snapshot", LCP_PRICE_EXPOSED_IN_SNAPSHOT},
+      {LCP_ENUM_EVENT, "icloud-identity-change", LCP_EVENT_ICLOUD_IDENTITY_CHANGE},
+      {LCP_ENUM_EXPIRY, "drop", LCP_EXPIRY_DROP},
+      {LCP_ENUM_ROLE, "condition-unknown", LCP_ROLE_CONDITION_UNKNOWN},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+    int64_t value = 77;
+    size_t length = strlen(rows[i].text);
+    lcp_status_t status = lcp_enum_parse(rows[i].kind, rows[i].text, length, &value);
+    check_begin(rows[i].text, rows[i].kind, 0, 0, 0);
+    CHECK_STATUS(status, rows[i].value ? LCP_OK : LCP_ERROR_NOT_FOUND);
+    CHECK_INT(value, rows[i].value ? rows[i].value : 77);
+  }
+}
+
+/* Every termination but two is a cause of the same name, and the cause leads back to it. */
+static void terminations(void) {
+  for (uint32_t i = 0; i < counts[LCP_ENUM_TERMINATION]; i++) {
+    lcp_termination_t termination = (lcp_termination_t)values[LCP_ENUM_TERMINATION][i];
+    const char *name = lcp_enum_name(LCP_ENUM_TERMINATION, termination);
+    int64_t cause = 0;
+    check_begin("lcp_cause_termination", termination, 0, 0, 0);
+    lcp_status_t status = lcp_enum_parse(LCP_ENUM_CAUSE, name, strlen(name), &cause);
+    int is_cause = termination != LCP_TERMINATION_NONE &&
+                   termination != LCP_TERMINATION_NEVER_LAUNCHED;
+    CHECKF(status == (is_cause ? LCP_OK : LCP_ERROR_NOT_FOUND), "%s", name);
+    if (is_cause) CHECK_INT(lcp_cause_termination((lcp_cause_t)cause), termination);
+  }
 }
 
 static void statuses(void) {
@@ -178,14 +248,16 @@ static void statuses(void) {
 
 int main(void) {
   check_start();
-  for (lcp_enum_kind_t kind = 1; kind <= LCP_ENUM_STATUS; kind++) walk(kind);
-  for (lcp_enum_kind_t kind = 1; kind <= LCP_ENUM_STATUS; kind++) {
+  for (lcp_enum_kind_t kind = 1; kind <= KINDS; kind++) walk(kind);
+  for (lcp_enum_kind_t kind = 1; kind <= KINDS; kind++) {
     for (uint32_t i = 0; i < counts[kind]; i++) round_trip(kind, values[kind][i]);
     not_values(kind);
   }
   unknown_kinds();
   same_as_header();
+  spellings();
+  terminations();
   statuses();
-  printf("names: %d enumerators in %d kinds\n", (int)HEADER_COUNT, (int)LCP_ENUM_STATUS);
+  printf("names: %d enumerators in %d kinds\n", (int)HEADER_COUNT, (int)KINDS);
   return check_done("names");
 }

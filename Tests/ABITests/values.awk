@@ -1,6 +1,6 @@
 # Makes VALUE(kind, enumerator, "name") lines for names.c from the public header. A name is the
 # enumerator without its prefix, in kebab-case; a callback's is the selector in its comment, a
-# code's its hexadecimal number.
+# notification's the constant there, a code's its hexadecimal number.
 
 function kebab(text) {
   text = tolower(text)
@@ -43,7 +43,7 @@ inside && /^ *LCP_ENUM_[A-Z_]+ *=/ {
 
 inside && /^ *LCP_[A-Z0-9_]+ *=/ {
   name = ""
-  if ($1 ~ /^LCP_CALLBACK_/) {
+  if ($1 ~ /^LCP_(CALLBACK|NOTIFICATION)_/) {
     name = $0
     sub(/^.*\/\*\*< */, "", name)
     sub(/ .*$/, "", name)

@@ -145,7 +145,8 @@ import Testing
           || row.id.description.contains("of-app"), "\(row.id)")
     }
     // No transition announces the change of the time.
-    for notification in Notification.allCases where notification != .significantTimeChange {
+    for notification in LifecycleNotification.allCases
+    where notification != .significantTimeChange {
       let rows = (0..<book.notificationCount).filter {
         book.notification($0).notification == notification
       }

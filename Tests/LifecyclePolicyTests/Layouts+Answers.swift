@@ -161,6 +161,7 @@ extension CStruct {
           CField("key", Layout.Rule.key, \lcp_rule.key),
           CField("value", Layout.Rule.value, \lcp_rule.value),
           CField("reads_as_method", Layout.Rule.readsAsMethod, \lcp_rule.reads_as_method),
+          CField("reserved", Layout.Rule.reserved, \lcp_rule.reserved),
         ]),
       CStruct(
         "lcp_rule_step", Layout.RuleStep.size, MemoryLayout<lcp_rule_step>.self,

@@ -192,6 +192,8 @@ extension CStruct {
           CField("meaning", Layout.TerminationAnswer.meaning, \lcp_termination_answer.meaning),
           CField(
             "broken_rule", Layout.TerminationAnswer.brokenRule, \lcp_termination_answer.broken_rule),
+          CField(
+            "reserved", Layout.TerminationAnswer.reserved, \lcp_termination_answer.reserved),
         ]),
       CStruct(
         "lcp_explanation", Layout.Explanation.size, MemoryLayout<lcp_explanation>.self,

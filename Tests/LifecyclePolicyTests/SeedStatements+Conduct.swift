@@ -36,7 +36,7 @@ extension Statement {
       [
         .decides("duties:article-background-restored"),
         .silent("terminations:jetsam-4-8.1-article"),
-        .decides("duties:article-background-restored"),
+        .decides("delivery:article-memory-warning-suspended-4.0"),
       ]),
     Statement(
       "S-55",
@@ -84,8 +84,6 @@ extension Statement {
       [
         .decides("transitions:article-app-switch"),
         .decides("transitions:article-app-switch-first-half"),
-        .decides("transitions:article-app-switch-first-half"),
-        .decides("transitions:article-app-switch"),
       ]),
     Statement(
       "S-63",

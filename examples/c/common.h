@@ -1,4 +1,4 @@
-/* What the examples share: reading the OS version from the command line, and telling the source. */
+/* What the examples share: reading versions and names from the command line, telling the source. */
 #ifndef EXAMPLES_COMMON_H
 #define EXAMPLES_COMMON_H
 
@@ -27,6 +27,19 @@
 static inline const char *name_of(lcp_enum_kind_t kind, int64_t value) {
   const char *name = lcp_enum_name(kind, value);
   return name ? name : "-";
+}
+
+/*
+ * Reads a name, or stops; `what` says of what kind it should be. Every name in the library can be
+ * read in any case, and Apple's spellings too: "home-button", "HOME_BUTTON", "swipe up".
+ */
+static inline int32_t read_name(lcp_enum_kind_t kind, const char *what, const char *text) {
+  int64_t value;
+  if (lcp_enum_parse(kind, text, strlen(text), &value) != LCP_OK) {
+    fprintf(stderr, "%s: no such %s\n", text, what);
+    exit(2);
+  }
+  return (int32_t)value;
 }
 
 /* Reads a version such as "9.3.5", or stops. */

@@ -25,14 +25,8 @@ int main(int count, char **arguments) {
     return 2;
   }
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
-  int64_t allowance;
-  if (lcp_enum_parse(LCP_ENUM_ALLOWANCE, arguments[2], strlen(arguments[2]), &allowance)) {
-    fprintf(stderr, "%s: no such allowance\n", arguments[2]);
-    return 2;
-  }
-
   lcp_deadline_query query = LCP_DEADLINE_QUERY_INIT;
-  query.allowance = (lcp_allowance_t)allowance;
+  query.allowance = read_name(LCP_ENUM_ALLOWANCE, "allowance", arguments[2]);
   lcp_deadline_answer answer = LCP_DEADLINE_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
 

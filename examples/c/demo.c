@@ -84,10 +84,13 @@ static void ask_transition(const lcp_context *context) {
          name_of(LCP_ENUM_VERDICT, answer.verdict));
   if (answer.reason) printf(", %s", name_of(LCP_ENUM_REASON, answer.reason));
   if (answer.via) printf(" via %s", name_of(LCP_ENUM_STATE, answer.via));
+  const char *before = ":";
   for (uint32_t i = 0; i < answer.step_count; i++) {
     lcp_transition_step step = LCP_TRANSITION_STEP_INIT;
     CHECK(lcp_transition_step_at(answer.sequence, i, &step), error);
-    printf("%s %s", i ? "," : ":", name_of(LCP_ENUM_CALLBACK, step.callback));
+    if (!step.callback) continue; /* a notification, which c/transition.c prints */
+    printf("%s %s", before, name_of(LCP_ENUM_CALLBACK, step.callback));
+    before = ",";
     if (step.state) printf(" (%s)", name_of(LCP_ENUM_STATE, step.state));
   }
   source(answer.rule);

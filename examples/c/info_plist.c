@@ -1,6 +1,6 @@
 /*
- * Reads an Info.plist with libplist, gives every top-level entry to the library, and asks all three
- * questions of that app. The library takes values, not files: parsing is the host's, with the
+ * Reads an Info.plist with libplist, gives every top-level entry to the library, asks what in it
+ * will not work, and all three questions of that app. The library takes values, not files: parsing is the host's, with the
  * property list reader that its ecosystem keeps.
  *
  *   info_plist FILE [OS]               info_plist ../fixtures/LocationTracker-Info.plist 12.0
@@ -111,6 +111,20 @@ static void apply_all(lcp_app *app, plist_t plist) {
   }
 }
 
+/* What a developer should look at before the app runs on that OS. */
+static void print_findings(const lcp_context *context) {
+  lcp_error error = LCP_ERROR_INIT;
+  lcp_manifest_answer answer = LCP_MANIFEST_ANSWER_INIT;
+  CHECK(lcp_query_manifest(context, &answer, &error), error);
+  for (uint32_t i = 0; i < answer.count; i++) {
+    lcp_manifest_finding finding = LCP_MANIFEST_FINDING_INIT;
+    CHECK(lcp_manifest_finding_at(context, i, &finding, &error), error);
+    printf("%s: %s%s%s%s%s\n", name_of(LCP_ENUM_SEVERITY, finding.severity), finding.key,
+           *finding.value ? " " : "", finding.value, *finding.key ? ": " : "", finding.message);
+    print_source("  ", finding.rule);
+  }
+}
+
 static void ask(const lcp_context *context) {
   lcp_error error = LCP_ERROR_INIT;
 
@@ -161,6 +175,7 @@ int main(int count, char **arguments) {
       printf(" %s", name_of(LCP_ENUM_MODE, INT64_C(1) << bit));
   printf("\n");
   context.app = &app;
+  print_findings(&context);
   ask(&context);
   return 0;
 }

@@ -5,16 +5,6 @@
  */
 #include "common.h"
 
-static int32_t read_name(lcp_enum_kind_t kind, const char *text) {
-  int64_t value;
-  if (lcp_enum_parse(kind, text, strlen(text), &value) != LCP_OK) {
-    fprintf(stderr, "%s: no such %s\n", text,
-            kind == LCP_ENUM_TERMINATION ? "termination" : "event");
-    exit(2);
-  }
-  return (int32_t)value;
-}
-
 int main(int count, char **arguments) {
   if (count != 4) {
     fprintf(stderr, "usage: relaunch OS AFTER EVENT\n");
@@ -36,8 +26,8 @@ int main(int count, char **arguments) {
   context.facts = &facts;
 
   lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
-  query.termination = read_name(LCP_ENUM_TERMINATION, arguments[2]);
-  query.trigger = read_name(LCP_ENUM_TRIGGER, arguments[3]);
+  query.termination = read_name(LCP_ENUM_TERMINATION, "termination", arguments[2]);
+  query.trigger = read_name(LCP_ENUM_TRIGGER, "event", arguments[3]);
 
   lcp_relaunch_answer answer = LCP_RELAUNCH_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;

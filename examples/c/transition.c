@@ -1,19 +1,10 @@
 /*
- * May an app go from one state to another, for this cause, and which callbacks come?
+ * May an app go from one state to another, for this cause, and which callbacks and notifications
+ * come?
  *
  *   transition OS FROM TO CAUSE        transition 12.0 active background home-button
  */
 #include "common.h"
-
-/* Every name in the library can be read: "home-button", "HOME_BUTTON", "swipe up". */
-static int32_t read_name(lcp_enum_kind_t kind, const char *text) {
-  int64_t value;
-  if (lcp_enum_parse(kind, text, strlen(text), &value) != LCP_OK) {
-    fprintf(stderr, "%s: no such %s\n", text, kind == LCP_ENUM_STATE ? "state" : "cause");
-    exit(2);
-  }
-  return (int32_t)value;
-}
 
 int main(int count, char **arguments) {
   if (count != 5) {
@@ -25,9 +16,9 @@ int main(int count, char **arguments) {
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
 
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
-  query.from = read_name(LCP_ENUM_STATE, arguments[2]);
-  query.to = read_name(LCP_ENUM_STATE, arguments[3]);
-  query.cause = read_name(LCP_ENUM_CAUSE, arguments[4]);
+  query.from = read_name(LCP_ENUM_STATE, "state", arguments[2]);
+  query.to = read_name(LCP_ENUM_STATE, "state", arguments[3]);
+  query.cause = read_name(LCP_ENUM_CAUSE, "cause", arguments[4]);
 
   lcp_transition_answer answer = LCP_TRANSITION_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
@@ -38,10 +29,15 @@ int main(int count, char **arguments) {
   if (answer.via) printf(" via %s", name_of(LCP_ENUM_STATE, answer.via));
   printf("\n");
 
-  /* The callbacks stay in the library; the answer's token leads to them, one by one. */
+  /* The steps stay in the library; the answer's token leads to them, one by one. Each is a callback
+     or a notification: a host that calls the one posts the other. */
   for (uint32_t i = 0; i < answer.step_count; i++) {
     lcp_transition_step step = LCP_TRANSITION_STEP_INIT;
     if (lcp_transition_step_at(answer.sequence, i, &step) != LCP_OK) break;
+    if (step.notification) {
+      printf("  posts %s\n", name_of(LCP_ENUM_NOTIFICATION, step.notification));
+      continue;
+    }
     printf("  %s reads %s\n", name_of(LCP_ENUM_CALLBACK, step.callback),
            name_of(LCP_ENUM_STATE, step.state));
   }

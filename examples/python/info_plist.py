@@ -1,4 +1,4 @@
-"""Loads an Info.plist and asks the three questions of it.
+"""Loads an Info.plist, says what in it will not work, and asks the three questions of it.
 
     python3 info_plist.py [INFO_PLIST] [--os 17.0]
 """
@@ -18,6 +18,7 @@ from lifecycle_policy import (
     Termination,
     Trigger,
     deadline,
+    manifest,
     path,
     relaunch,
 )
@@ -34,6 +35,7 @@ def main() -> int:
     try:
         app = App.from_info_plist(options.file)
         context = Context(options.os, app=app)
+        findings = manifest(context).findings
         way = path(context, AppState.ACTIVE, AppState.BACKGROUND)
         task = deadline(context, Allowance.BACKGROUND_TASK)
         push = relaunch(context, Termination.SYSTEM_RECLAIMED, Trigger.SILENT_PUSH)
@@ -44,6 +46,9 @@ def main() -> int:
     print(f"background modes: {', '.join(app.background_modes.labels) or 'none'}")
     for notice in app.notices:
         print(f"notice: {notice}")
+    for finding in findings:
+        value = f" `{finding.value}`" if finding.value else ""
+        print(f"{finding.severity.label}: {finding.key}{value}: {finding.message} [{finding.rule}]")
     calls = [call.callback.label for step in way.steps for call in step.callbacks]
     print(f"on the way to the background: {way.verdict.label}, {' '.join(calls) or 'no callback'}")
     limit = "no figure" if task.limit is None else f"{task.limit:g} s"

@@ -123,7 +123,10 @@ extension AppProfile {
       if applied & InfoKey.sdkName.rawValue == 0 { linkedSDK = version }
     // A text with a build variable in it is one all the same; an empty one is none.
     case .alwaysUsage, .alwaysUsageOlder:
-      alwaysUsageText = alwaysUsageText || value.string.count > 0
+      // Either key will do, and of one key given twice the later one counts.
+      let given: UInt32 = key == .alwaysUsage ? 1 &<< 16 : 1 &<< 17
+      applied = value.string.count > 0 ? applied | given : applied & ~given
+      alwaysUsageText = applied & (3 &<< 16) != 0
     case .whenInUseUsage: whenInUseUsageText = value.string.count > 0
     case .microphoneUsage: microphoneUsageText = value.string.count > 0
     }

@@ -32,6 +32,16 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
     return Text(start: end + 1)
   }
 
+  /// Whether another text says the same, to the letter.
+  func isSame(as other: Text) -> Bool {
+    var index = 0
+    while self[index] == other[index] {
+      if self[index] == 0 { return true }
+      index &+= 1
+    }
+    return false
+  }
+
   /// Whether some bytes are this text, to the letter.
   public func equals(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var index = 0

@@ -7,6 +7,8 @@ public struct DutiesAnswer: Sendable, Equatable {
   public var newestVerdict: Verdict = .unspecified
   public var count = 0
   public var rule: RuleReference?
+  /// Follows from the duties, to compare two answers by.
+  var trace: UInt64 = 0
 }
 
 /// One duty.
@@ -58,7 +60,10 @@ extension RuleBook {
     var answer = DutiesAnswer()
     let lifecycle = findLifecycle(in: context)
     if comes(callback, lifecycle, in: context) {
-      while findDuty(answer.count, callback, lifecycle, in: context) != nil { answer.count &+= 1 }
+      while let duty = findDuty(answer.count, callback, lifecycle, in: context) {
+        answer.trace = answer.trace &* 1021 &+ UInt64(truncatingIfNeeded: duty.rule.index)
+        answer.count &+= 1
+      }
       if answer.count > 0 { answer.verdict = .allowed }
     } else {
       answer.verdict = .notApplicable

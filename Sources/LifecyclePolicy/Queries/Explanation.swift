@@ -133,15 +133,12 @@ extension RuleBook {
       true
     }
     guard let name = lifecycle.lifecycle else { return }
-    visit(.transition, transitionCount, transition, rule, in: context, &counter) {
-      $0.to == query.to && $0.from.contains(query.from)
-        && $0.matches(query.cause, query.lastCause, query.interruption, name)
-    }
-    // A row that leads elsewhere decides, too, where none leads to the state asked for.
-    if let rule, rule.family == .transition, transition(rule.index).to != query.to {
-      visit(.transition, transitionCount, transition, rule, in: context, &counter) { row in
-        row.to != query.to && row.id.cString == transition(rule.index).id.cString
-      }
+    // A row that leads elsewhere decides where none leads to the state asked for.
+    let deciding = rule?.family == .transition ? rule.map { transition($0.index).id } : nil
+    visit(.transition, transitionCount, transition, rule, in: context, &counter) { row in
+      row.to == query.to && row.from.contains(query.from)
+        && row.matches(query.cause, query.lastCause, query.interruption, name)
+        || deciding.map { $0.cString == row.id.cString } ?? false
     }
     visit(.cause, causeCount, cause, rule, in: context, &counter) {
       $0.causes.contains(query.cause)

@@ -5,6 +5,8 @@ public struct ManifestAnswer: Sendable, Equatable {
   public var verdict: Verdict = .allowed
   public var newestVerdict: Verdict = .allowed
   public var count = 0
+  /// Follows from the findings, to compare two answers by.
+  var trace: UInt64 = 0
 }
 
 /// One finding.
@@ -24,6 +26,7 @@ extension RuleBook {
     var answer = ManifestAnswer()
     while let finding = findFinding(answer.count, in: context) {
       if finding.severity == .error { answer.verdict = .forbidden }
+      answer.trace = answer.trace &* 1021 &+ UInt64(truncatingIfNeeded: finding.rule.index)
       answer.count &+= 1
     }
     answer.newestVerdict = answer.verdict

@@ -33,12 +33,22 @@ public struct NextEdge: Sendable, Equatable {
   public let reason: Reason?
 }
 
+extension NextEdge {
+  /// Where it leads, why, and with which verdict, as a number.
+  fileprivate var trace: UInt64 {
+    let values = (cause.rawValue &<< 16) | (to.rawValue &<< 8) | (verdict.rawValue &<< 4)
+    return UInt64(truncatingIfNeeded: values | (reason?.rawValue ?? 0))
+  }
+}
+
 public struct NextAnswer: Sendable, Equatable {
   /// Allowed where anything may follow, forbidden where nothing may.
   public var verdict: Verdict = .unspecified
   public var newestVerdict: Verdict = .unspecified
   public var reason: Reason?
   public var count = 0
+  /// Follows from the edges, to compare two answers by.
+  var trace: UInt64 = 0
 }
 
 extension RuleBook {
@@ -52,7 +62,8 @@ extension RuleBook {
       answer.verdict = lifecycle.lifecycle == nil ? .unspecified : .notApplicable
       answer.reason = .stateUnavailable
     } else {
-      visitEdges(query, in: context) { _ in
+      visitEdges(query, in: context) { edge in
+        answer.trace = answer.trace &* 1021 &+ edge.trace
         answer.count &+= 1
         return true
       }

@@ -39,10 +39,17 @@ extension TransitionAnswer: RangeAnswer {
   public func saysTheSame(as other: TransitionAnswer, in book: some RuleBook) -> Bool {
     guard verdict == other.verdict, reason == other.reason, via == other.via else { return false }
     guard let steps, let others = other.steps else { return (steps == nil) == (other.steps == nil) }
+    return steps.saysTheSame(as: others, in: book)
+  }
+}
+
+extension StepSequence {
+  /// Whether both have the same callbacks and notifications.
+  func saysTheSame(as other: StepSequence, in book: some RuleBook) -> Bool {
     var index = 0
     while true {
-      let a = steps.step(index, in: book)
-      let b = others.step(index, in: book)
+      let a = step(index, in: book)
+      let b = other.step(index, in: book)
       guard a?.callback == b?.callback, a?.notification == b?.notification,
         a?.fallback == b?.fallback, a?.reads == b?.reads, a?.sceneReads == b?.sceneReads
       else { return false }
@@ -59,7 +66,9 @@ extension PathAnswer: RangeAnswer {
     guard steps.count == others.count else { return false }
     var index = 0
     while let a = steps.step(index, in: book), let b = others.step(index, in: book) {
-      guard a.cause == b.cause, a.to == b.to else { return false }
+      guard a.cause == b.cause, a.to == b.to, a.steps.saysTheSame(as: b.steps, in: book) else {
+        return false
+      }
       index &+= 1
     }
     return true
@@ -69,6 +78,7 @@ extension PathAnswer: RangeAnswer {
 extension NextAnswer: RangeAnswer {
   public func saysTheSame(as other: NextAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && reason == other.reason && count == other.count
+      && trace == other.trace
   }
 }
 
@@ -101,13 +111,13 @@ extension ModeAnswer: RangeAnswer {
 
 extension DutiesAnswer: RangeAnswer {
   public func saysTheSame(as other: DutiesAnswer, in book: some RuleBook) -> Bool {
-    verdict == other.verdict && count == other.count
+    verdict == other.verdict && count == other.count && trace == other.trace
   }
 }
 
 extension ManifestAnswer: RangeAnswer {
   public func saysTheSame(as other: ManifestAnswer, in book: some RuleBook) -> Bool {
-    verdict == other.verdict && count == other.count
+    verdict == other.verdict && count == other.count && trace == other.trace
   }
 }
 
@@ -115,6 +125,7 @@ extension TerminationAnswer: RangeAnswer {
   public func saysTheSame(as other: TerminationAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && cause == other.cause && allowance == other.allowance
       && allowed == other.allowed
+      && book.meaning(of: rule).isSame(as: book.meaning(of: other.rule))
   }
 }
 
@@ -129,6 +140,7 @@ extension DeadlineAnswer: RangeAnswer {
 extension RelaunchAnswer: RangeAnswer {
   public func saysTheSame(as other: RelaunchAnswer, in book: some RuleBook) -> Bool {
     verdict == other.verdict && guarantee == other.guarantee && launchState == other.launchState
-      && callback == other.callback && allowed == other.allowed
+      && callback == other.callback && allowed == other.allowed && allowance == other.allowance
+      && standing == other.standing
   }
 }

@@ -1,5 +1,7 @@
 //! Questions allocate nothing.
 
+#![deny(unsafe_op_in_unsafe_fn)]
+
 use lifecycle_policy::*;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;

@@ -543,6 +543,7 @@ class lcp_termination_answer(ctypes.Structure):
         ("requires_mask", ctypes.c_uint64),
         ("meaning", ctypes.c_char_p),
         ("broken_rule", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
     ]
 
 
@@ -630,6 +631,7 @@ class lcp_rule(ctypes.Structure):
         ("key", ctypes.c_char_p),
         ("value", ctypes.c_char_p),
         ("reads_as_method", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
     ]
 
 

@@ -1896,6 +1896,7 @@ pub struct lcp_termination_answer {
     pub meaning: *const c_char,
     /// Of the allowance or of conduct; LCP_RULE_NONE.
     pub broken_rule: lcp_rule_index_t,
+    pub reserved: u32,
 }
 
 /// One rule about a question, and the part that it has in the answer.
@@ -2023,6 +2024,7 @@ pub struct lcp_rule {
     pub value: *const c_char,
     /// Notification: the app reads the same as in the method; no: no source says what it reads.
     pub reads_as_method: lcp_fact_t,
+    pub reserved: u32,
 }
 
 /// One callback in a transition rule, before versions and conditions choose.
@@ -2486,6 +2488,7 @@ pub const LCP_TERMINATION_ANSWER_INIT: lcp_termination_answer = lcp_termination_
     requires_mask: 0,
     meaning: null(),
     broken_rule: 0,
+    reserved: 0,
 };
 
 /// The [`lcp_explanation`] to begin with.
@@ -2567,6 +2570,7 @@ pub const LCP_RULE_INIT: lcp_rule = lcp_rule {
     key: null(),
     value: null(),
     reads_as_method: 0,
+    reserved: 0,
 };
 
 /// The [`lcp_rule_step`] to begin with.

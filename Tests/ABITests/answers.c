@@ -1,0 +1,371 @@
+/*
+ * Conduct, duties, delivery, modes, quotas, manifests and terminations: every question on every
+ * version where answers change, under every evidence profile, for apps that lead different lives.
+ * What the header says of any answer is checked on each one; the verdicts are counted.
+ *
+ * ABI_SHARE=n asks every n-th question (1: all).
+ */
+#include "holds.h"
+
+static long long duties_read, findings_read;
+
+static void at_question(int q, const lcp_context *context, int kind, long long a, long long b) {
+  check_begin(questions[q].name, context->os, a, b, context->profile * 10 + kind);
+}
+
+static lcp_rule rule_at(lcp_rule_index_t index) {
+  lcp_rule rule;
+  memset(&rule, 0, sizeof rule);
+  rule.struct_size = sizeof rule;
+  CHECK_STATUS(lcp_rule_at(index, &rule), LCP_OK);
+  return rule;
+}
+
+/* The delegate methods of the interface, which an app with scenes does not get, and a scene's. */
+static int is_app_callback(lcp_callback_t callback) {
+  return callback >= LCP_CALLBACK_DID_BECOME_ACTIVE &&
+         callback <= LCP_CALLBACK_WILL_ENTER_FOREGROUND;
+}
+
+static int is_scene_callback(lcp_callback_t callback) {
+  return callback >= LCP_CALLBACK_CONFIGURATION_FOR_CONNECTING_SCENE &&
+         callback <= LCP_CALLBACK_WINDOW_SCENE_PERFORM_SHORTCUT_ACTION;
+}
+
+/* A callback that an app of that life gets; the articles know of no scenes. */
+static void check_callback(const lcp_context *context, lcp_callback_t callback) {
+  check_name(LCP_ENUM_CALLBACK, callback);
+  if (context->profile == LCP_PROFILE_ARTICLE) return;
+  if (has_scenes(context)) CHECKF(!is_app_callback(callback), "callback %d with scenes", callback);
+  else CHECKF(!is_scene_callback(callback), "callback %d without scenes", callback);
+}
+
+static void conduct(const lcp_context *context, int kind) {
+  lcp_conduct_query query = LCP_CONDUCT_QUERY_INIT;
+  for (query.state = 1; query.state <= STATES; query.state++)
+    for (query.activity = 1; query.activity <= ACTIVITIES; query.activity++) {
+      lcp_conduct_answer a = LCP_CONDUCT_ANSWER_INIT;
+      if (!taken()) continue;
+      at_question(CONDUCT, context, kind, query.state, query.activity);
+      CHECK_STATUS(lcp_query_conduct(context, &query, &a, NULL), LCP_OK);
+      check_verdict(CONDUCT, context, a.verdict, a.newest_verdict);
+      check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
+      CHECKF(a.requires_mask >> CONDITIONS == 0, "%#llx", (unsigned long long)a.requires_mask);
+      /* What it turns on may be something that no fact tells; then the note does. */
+      if (a.newest_verdict == LCP_VERDICT_CONDITIONAL)
+        CHECKF(a.requires_mask || *rule_at(a.rule).note, "conditional, and on nothing");
+      check_callback(context, a.stop_before);
+      check_name(LCP_ENUM_PRICE, a.price);
+      check_name(LCP_ENUM_CODE, a.code);
+      CHECK_INT(a.reserved, 0);
+      if (a.newest_verdict == LCP_VERDICT_FORBIDDEN) CHECKF(a.rule >= 0, "forbidden by no rule");
+      if (a.newest_verdict == LCP_VERDICT_NOT_APPLICABLE ||
+          a.newest_verdict == LCP_VERDICT_UNSPECIFIED)
+        CHECKF(!a.stop_before && !a.price && !a.code, "stop before %d, price %d, code %#x",
+               a.stop_before, a.price, a.code);
+      check_newest(&questions[CONDUCT], context, &query, &a);
+    }
+}
+
+static void duties(const lcp_context *context, int kind) {
+  lcp_duties_query query = LCP_DUTIES_QUERY_INIT;
+  for (query.callback = 1; query.callback <= CALLBACKS; query.callback++) {
+    lcp_duties_answer a = LCP_DUTIES_ANSWER_INIT;
+    lcp_rule_index_t last = LCP_RULE_NONE;
+    if (!taken()) continue;
+    at_question(DUTIES, context, kind, query.callback, 0);
+    CHECK_STATUS(lcp_query_duties(context, &query, &a, NULL), LCP_OK);
+    check_verdict(DUTIES, context, a.verdict, a.newest_verdict);
+    CHECKF((a.newest_verdict == LCP_VERDICT_ALLOWED) == (a.count > 0), "%u duties", a.count);
+    CHECKF(a.newest_verdict == LCP_VERDICT_ALLOWED ||
+               a.newest_verdict == LCP_VERDICT_UNSPECIFIED ||
+               a.newest_verdict == LCP_VERDICT_NOT_APPLICABLE,
+           "verdict %d", a.newest_verdict);
+    CHECKF(a.rule == LCP_RULE_NONE || a.newest_verdict == LCP_VERDICT_NOT_APPLICABLE, "rule %d",
+           a.rule);
+    if (a.rule != LCP_RULE_NONE) CHECK_INT(rule_at(a.rule).family, LCP_FAMILY_LIFECYCLE);
+    CHECK_INT(a.flags, 0);
+    check_newest(&questions[DUTIES], context, &query, &a);
+    for (uint32_t i = 0; i <= a.count; i++) {
+      lcp_duty duty = LCP_DUTY_INIT;
+      CHECK_STATUS(lcp_duty_at(context, &query, i, &duty, NULL),
+                   i < a.count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
+      if (i == a.count) break;
+      duties_read++;
+      lcp_rule rule = rule_at(duty.rule);
+      CHECK_INT(rule.family, LCP_FAMILY_DUTY);
+      CHECKF(duty.rule > last, "%s is out of order", rule.id);
+      last = duty.rule;
+      CHECK_INT(duty.reserved, 0);
+      CHECKF(duty.text && *duty.text && strcmp(duty.text, rule.text) == 0, "%s: %s", rule.id,
+             duty.text ? duty.text : "(NULL)");
+      check_callback(context, duty.undone_at);
+    }
+  }
+}
+
+static void deliveries(const lcp_context *context, int kind) {
+  lcp_delivery_query query = LCP_DELIVERY_QUERY_INIT;
+  for (query.state = 1; query.state <= STATES; query.state++)
+    for (query.event = 1; query.event <= EVENTS; query.event++) {
+      lcp_delivery_answer a = LCP_DELIVERY_ANSWER_INIT;
+      if (!taken()) continue;
+      at_question(DELIVERY, context, kind, query.state, query.event);
+      CHECK_STATUS(lcp_query_delivery(context, &query, &a, NULL), LCP_OK);
+      check_verdict(DELIVERY, context, a.verdict, a.newest_verdict);
+      check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
+      check_requires(a.newest_verdict, a.requires_mask);
+      check_name(LCP_ENUM_MANNER, a.manner);
+      check_callback(context, a.callback);
+      if (a.manner == LCP_MANNER_WITHHELD)
+        CHECKF(a.newest_verdict != LCP_VERDICT_ALLOWED, "withheld, and allowed");
+      else if (a.manner)
+        CHECKF(a.newest_verdict != LCP_VERDICT_FORBIDDEN, "manner %d, and forbidden", a.manner);
+      if (a.newest_verdict == LCP_VERDICT_NOT_APPLICABLE ||
+          a.newest_verdict == LCP_VERDICT_UNSPECIFIED)
+        CHECKF(!a.manner && !a.callback, "manner %d, callback %d", a.manner, a.callback);
+      check_newest(&questions[DELIVERY], context, &query, &a);
+    }
+}
+
+static void modes(const lcp_context *context, int kind) {
+  lcp_mode_query query = LCP_MODE_QUERY_INIT;
+  for (query.mode = 1; query.mode <= ALL_MODES; query.mode <<= 1) {
+    lcp_mode_answer a = LCP_MODE_ANSWER_INIT;
+    lcp_os_version_t os = ruled_os(context);
+    if (!taken()) continue;
+    at_question(MODE, context, kind, query.mode, 0);
+    CHECK_STATUS(lcp_query_mode(context, &query, &a, NULL), LCP_OK);
+    check_verdict(MODE, context, a.verdict, a.newest_verdict);
+    check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
+    check_requires(a.newest_verdict, a.requires_mask);
+    const lcp_os_version_t versions[] = {a.introduced, a.deprecated, a.removed};
+    for (int i = 0; i < 3; i++)
+      CHECKF(versions[i] == 0 || (versions[i] >= LCP_OS_OLDEST && versions[i] <= LCP_OS_NEWEST),
+             "version %#x", versions[i]);
+    CHECKF(!a.introduced || !a.removed || a.introduced < a.removed, "%#x to %#x", a.introduced,
+           a.removed);
+    CHECKF(!a.introduced || !a.deprecated || a.introduced <= a.deprecated, "%#x, deprecated %#x",
+           a.introduced, a.deprecated);
+    int before = a.introduced && os < a.introduced, after = a.removed && os >= a.removed;
+    if (legal(a.newest_verdict)) CHECKF(!before && !after, "%#x to %#x", a.introduced, a.removed);
+    if (a.newest_verdict == LCP_VERDICT_NOT_APPLICABLE && (a.introduced || a.removed))
+      CHECKF(before || after, "%#x to %#x", a.introduced, a.removed);
+    CHECKF((a.permits_mask | a.keeps_running_mask) >> ACTIVITIES == 0, "activities %#x",
+           a.permits_mask | a.keeps_running_mask);
+    CHECKF(a.wakes_mask >> TRIGGERS == 0, "triggers %#llx", (unsigned long long)a.wakes_mask);
+    if (!legal(a.newest_verdict))
+      CHECKF(!a.permits_mask && !a.keeps_running_mask && !a.wakes_mask, "without effect, but not");
+    CHECK_INT(a.reserved, 0);
+    check_newest(&questions[MODE], context, &query, &a);
+  }
+}
+
+static void quotas(const lcp_context *context, int kind) {
+  lcp_quota_query query = LCP_QUOTA_QUERY_INIT;
+  for (query.quota = 1; query.quota <= QUOTAS; query.quota++) {
+    lcp_quota_answer a = LCP_QUOTA_ANSWER_INIT;
+    if (!taken()) continue;
+    at_question(QUOTA, context, kind, query.quota, 0);
+    CHECK_STATUS(lcp_query_quota(context, &query, &a, NULL), LCP_OK);
+    check_verdict(QUOTA, context, a.verdict, a.newest_verdict);
+    check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
+    check_requires(a.newest_verdict, a.requires_mask);
+    check_name(LCP_ENUM_UNIT, a.unit);
+    check_name(LCP_ENUM_EXPIRY, a.at_excess);
+    CHECKF(a.count >= LCP_COUNT_UNKNOWN, "%lld", (long long)a.count);
+    CHECKF(a.window_ns == LCP_NS_UNKNOWN || a.window_ns > 0, "%lld ns", (long long)a.window_ns);
+    if (legal(a.newest_verdict)) CHECKF(a.unit, "no unit");
+    else
+      CHECKF(!a.unit && !a.at_excess && a.count == LCP_COUNT_UNKNOWN &&
+                 a.window_ns == LCP_NS_UNKNOWN,
+             "a figure without a rule that gives it");
+    check_newest(&questions[QUOTA], context, &query, &a);
+  }
+}
+
+/* Any manifest: modes that are there and that are not, keys, texts, leftovers. */
+static lcp_app manifest_app(const lcp_context *context) {
+  lcp_app app = *context->app;
+  if (check_below(4)) app.background_modes = UINT32_C(1) << check_below(MODES);
+  else app.background_modes = (lcp_modes_t)check_random() & ALL_MODES;
+  app.exits_on_suspend = (lcp_fact_t)check_below(3);
+  app.scenes = (lcp_fact_t)check_below(3);
+  app.multiple_scenes = (lcp_fact_t)check_below(3);
+  if (check_below(2)) app.linked_sdk = os_boundaries[check_below((uint32_t)os_count)];
+  if (check_below(4) == 0) app.minimum_os = os_boundaries[check_below((uint32_t)os_count)];
+  app.permitted_identifiers = check_below(3);
+  app.location_authorization = (lcp_authorization_t)check_below(4);
+  app.always_usage_text = (lcp_fact_t)check_below(3);
+  app.when_in_use_usage_text = (lcp_fact_t)check_below(3);
+  app.microphone_usage_text = (lcp_fact_t)check_below(3);
+  app.unknown_modes = check_below(4) ? 0 : check_below(3);
+  app.placeholders = check_below(4) ? 0 : (uint32_t)check_random();
+  return app;
+}
+
+static void manifests(const lcp_context *given, int kind) {
+  enum { SAMPLE = 300 };
+  for (int n = 0; n < SAMPLE; n++) {
+    lcp_manifest_answer a = LCP_MANIFEST_ANSWER_INIT;
+    lcp_context context = *given;
+    lcp_rule_index_t last = LCP_RULE_NONE;
+    int errors = 0;
+    if (!taken()) continue;
+    lcp_app app = manifest_app(given);
+    context.app = n ? &app : given->app;
+    at_question(MANIFEST, &context, kind, n, 0);
+    CHECK_STATUS(lcp_query_manifest(&context, &a, NULL), LCP_OK);
+    check_verdict(MANIFEST, &context, a.verdict, a.newest_verdict);
+    CHECK_INT(a.flags, 0);
+    check_newest(&questions[MANIFEST], &context, NULL, &a);
+    for (uint32_t i = 0; i <= a.count; i++) {
+      lcp_manifest_finding finding = LCP_MANIFEST_FINDING_INIT;
+      CHECK_STATUS(lcp_manifest_finding_at(&context, i, &finding, NULL),
+                   i < a.count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
+      if (i == a.count) break;
+      findings_read++;
+      lcp_rule rule = rule_at(finding.rule);
+      CHECK_INT(rule.family, LCP_FAMILY_MANIFEST);
+      CHECKF(finding.rule > last, "%s is out of order", rule.id);
+      last = finding.rule;
+      CHECKF(finding.severity && finding.severity == rule.severity, "%s: severity %d", rule.id,
+             finding.severity);
+      CHECK_INT(finding.reserved, 0);
+      CHECKF(finding.key && strcmp(finding.key, rule.key) == 0, "%s: key", rule.id);
+      CHECKF(finding.value && strcmp(finding.value, rule.value) == 0, "%s: value", rule.id);
+      CHECKF(finding.message && *finding.message && strcmp(finding.message, rule.text) == 0,
+             "%s: message", rule.id);
+      errors += finding.severity == LCP_SEVERITY_ERROR;
+    }
+    CHECK_INT(a.newest_verdict, errors ? LCP_VERDICT_FORBIDDEN : LCP_VERDICT_ALLOWED);
+  }
+}
+
+static void terminations(const lcp_context *context, int kind) {
+  static const uint64_t extremes[] = {255, 4096, 65535, 65536, INT32_MAX, UINT32_MAX,
+                                      UINT64_C(1) << 32, UINT64_C(0x100000000) | LCP_CODE_WATCHDOG,
+                                      INT64_MAX, UINT64_C(1) << 63, UINT64_MAX};
+  enum { SMALL = 128, EXTREMES = sizeof extremes / sizeof *extremes };
+  lcp_termination_query query = LCP_TERMINATION_QUERY_INIT;
+  for (query.namespace_ = 0; query.namespace_ <= NAMESPACES; query.namespace_++)
+    for (uint32_t n = 0;; n++) {
+      lcp_termination_answer a = LCP_TERMINATION_ANSWER_INIT;
+      int64_t code = (int64_t)(n < SMALL ? n : n < SMALL + EXTREMES ? extremes[n - SMALL] : 0);
+      if (n >= SMALL + EXTREMES &&
+          lcp_enum_value_at(LCP_ENUM_CODE, n - SMALL - EXTREMES, &code) != LCP_OK)
+        break;
+      if (!taken()) continue;
+      query.code = (uint64_t)code;
+      at_question(TERMINATION, context, kind, query.namespace_, code);
+      CHECK_STATUS(lcp_query_termination(context, &query, &a, NULL), LCP_OK);
+      check_verdict(TERMINATION, context, a.verdict, a.newest_verdict);
+      check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
+      check_requires(a.newest_verdict, a.requires_mask);
+      check_name(LCP_ENUM_TERMINATION, a.cause);
+      check_name(LCP_ENUM_ALLOWANCE, a.allowance);
+      if (a.newest_verdict == LCP_VERDICT_ALLOWED) CHECKF(a.cause, "allowed, without a cause");
+      if (a.newest_verdict == LCP_VERDICT_UNSPECIFIED)
+        CHECKF(!a.cause && !a.allowance && a.broken_rule == LCP_RULE_NONE, "unspecified, but not");
+      CHECKF(a.cause != LCP_TERMINATION_NONE && a.cause != LCP_TERMINATION_NEVER_LAUNCHED,
+             "cause %d", a.cause);
+      CHECKF(a.allowance_ns >= LCP_NS_UNKNOWN, "%lld ns", (long long)a.allowance_ns);
+      if (!a.allowance) CHECK_INT(a.allowance_ns, LCP_NS_UNKNOWN);
+      CHECKF(a.meaning && (*a.meaning != 0) == (a.rule != LCP_RULE_NONE), "meaning \"%s\"",
+             a.meaning ? a.meaning : "(NULL)");
+      if (a.newest_verdict == LCP_VERDICT_UNSPECIFIED) CHECK_INT(a.rule, LCP_RULE_NONE);
+      if (a.rule != LCP_RULE_NONE) CHECK_INT(rule_at(a.rule).family, LCP_FAMILY_TERMINATION);
+      if (a.broken_rule != LCP_RULE_NONE) {
+        lcp_family_t family = rule_at(a.broken_rule).family;
+        CHECKF(family == LCP_FAMILY_DEADLINE || family == LCP_FAMILY_CONDUCT, "broken rule %d",
+               a.broken_rule);
+      }
+      check_newest(&questions[TERMINATION], context, &query, &a);
+    }
+}
+
+/* ---- what is not known ---------------------------------------------------------------------- */
+
+/* The verdict of a question on one device. */
+static lcp_verdict_t verdict_on(const question *q, const lcp_context *context, const void *query,
+                                uint64_t *requires_mask) {
+  unsigned char answer[64];
+  lcp_verdict_t verdict;
+  size_t requires_at = q == &questions[CONDUCT]    ? offsetof(lcp_conduct_answer, requires_mask)
+                       : q == &questions[DELIVERY] ? offsetof(lcp_delivery_answer, requires_mask)
+                       : q == &questions[MODE]     ? offsetof(lcp_mode_answer, requires_mask)
+                                                   : offsetof(lcp_quota_answer, requires_mask);
+  memset(answer, 0, sizeof answer);
+  set_size(answer, (uint32_t)q->answer_size);
+  CHECK_STATUS(q->ask(context, query, answer, NULL), LCP_OK);
+  memcpy(&verdict, answer + 8, sizeof verdict);
+  memcpy(requires_mask, answer + requires_at, sizeof *requires_mask);
+  return verdict;
+}
+
+/* A fact left at 0 is unknown, and an answer that turns on it is conditional; silence stays so. */
+static void unknown_facts(const lcp_context *given, int kind) {
+  static const int asked[] = {CONDUCT, DELIVERY, MODE, QUOTA};
+  for (const field *f = facts_fields; f->name; f++)
+    for (size_t n = 0; n < sizeof asked / sizeof *asked; n++) {
+      const question *q = &questions[asked[n]];
+      unsigned char query[64];
+      walk w = walk_start(q);
+      /* Left out, these are "no". */
+      if (f->field == LCP_FIELD_FORCE_QUIT_SURVIVES_REBOOT ||
+          f->field == LCP_FIELD_REGIONS_END_AT_REBOOT || f->high != LCP_FACT_YES)
+        continue;
+      fill_query(query, q);
+      do {
+        lcp_device_facts facts = *given->facts;
+        lcp_context context = *given;
+        lcp_verdict_t found[LCP_FACT_YES + 1];
+        uint64_t leans_on = 0;
+        if (!taken()) continue;
+        walk_put(&w, query);
+        context.facts = &facts;
+        check_begin(q->name, context.os, f->field, w.value[0] * 100 + (w.count > 1 ? w.value[1] : 0),
+                    context.profile * 10 + kind);
+        for (int64_t fact = LCP_FACT_YES; fact >= LCP_FACT_UNKNOWN; fact--) {
+          set_field(&facts, f, fact);
+          found[fact] = verdict_on(q, &context, query, &leans_on);
+        }
+        if (found[LCP_FACT_YES] == found[LCP_FACT_NO]) continue;
+        if (found[LCP_FACT_UNKNOWN] == LCP_VERDICT_UNSPECIFIED &&
+            (found[LCP_FACT_YES] == LCP_VERDICT_UNSPECIFIED ||
+             found[LCP_FACT_NO] == LCP_VERDICT_UNSPECIFIED))
+          continue;
+        CHECKF(found[LCP_FACT_UNKNOWN] == LCP_VERDICT_CONDITIONAL && leans_on != 0,
+               "%s: yes is %s, no is %s, unknown is %s", f->name,
+               lcp_enum_name(LCP_ENUM_VERDICT, found[LCP_FACT_YES]),
+               lcp_enum_name(LCP_ENUM_VERDICT, found[LCP_FACT_NO]),
+               lcp_enum_name(LCP_ENUM_VERDICT, found[LCP_FACT_UNKNOWN]));
+      } while (walk_on(&w));
+    }
+}
+
+int main(void) {
+  check_start();
+  take_share(1);
+  check_random_state ^= (uint64_t)check_setting("ABI_SEED", 0);
+  find_boundaries();
+  for (int os = 0; os < os_count; os++)
+    for (lcp_profile_t profile = 1; profile <= PROFILES; profile++)
+      for (int kind = 0; kind < APPS; kind++) {
+        life l;
+        lead(&l, kind, os_boundaries[os], profile);
+        conduct(&l.context, kind);
+        duties(&l.context, kind);
+        deliveries(&l.context, kind);
+        modes(&l.context, kind);
+        quotas(&l.context, kind);
+        manifests(&l.context, kind);
+        if (kind == PLAIN || kind == SCENES) terminations(&l.context, kind);
+        if (kind == PLAIN || kind == WINDOWS) unknown_facts(&l.context, kind);
+      }
+  long long total = print_verdicts();
+  printf("answers: %lld combinations on %d versions for %d kinds of app, %lld duties, %lld "
+         "findings\n",
+         total, os_count, (int)APPS, duties_read, findings_read);
+  return check_done("answers");
+}

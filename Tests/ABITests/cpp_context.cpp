@@ -1,0 +1,218 @@
+// Contexts: every field of app, facts, limits and queries reaches C, what is left out is what C
+// means by NULL, and Info.plist entries are taken in as C takes them.
+#include "cpp_worlds.hpp"
+
+#include <cstring>
+#include <limits>
+#include <string>
+#include <vector>
+
+using check::is;
+
+namespace {
+
+// Every 32-bit word of a struct of C is something: no field was forgotten.
+template <class Raw> bool is_full(const Raw& raw) {
+  unsigned char bytes[sizeof raw];
+  std::memcpy(bytes, &raw, sizeof raw);
+  for (std::size_t i = 0; i + 4 <= sizeof raw; i += 4) {
+    std::uint32_t word = 0;
+    std::memcpy(&word, bytes + i, sizeof word);
+    if (word == 0) return false;
+  }
+  return raw.struct_size == sizeof raw;
+}
+
+template <class Raw> bool is_same(const Raw& a, const Raw& b) {
+  return std::memcmp(&a, &b, sizeof a) == 0;
+}
+
+lcp::app full_app() {
+  lcp::app app;
+  app.background_modes = {lcp::mode::voip, lcp::mode::fetch};
+  app.exits_on_suspend = lcp::fact::yes;
+  app.scenes = lcp::fact::no;
+  app.multiple_scenes = lcp::fact::yes;
+  app.linked_sdk = lcp::os(26, 1);
+  app.minimum_os = lcp::os(9, 3, 5);
+  app.permitted_identifiers = 7;
+  app.location_authorization = lcp::authorization::when_in_use;
+  app.restoration_identifier = lcp::fact::no;
+  app.session_sends_launch_events = lcp::fact::yes;
+  app.state_restoration = lcp::fact::no;
+  app.applied_keys = 8;
+  app.always_usage_text = lcp::fact::yes;
+  app.when_in_use_usage_text = lcp::fact::no;
+  app.microphone_usage_text = lcp::fact::yes;
+  app.unknown_modes = 9;
+  app.placeholders = 10;
+  return app;
+}
+
+void fields_of_an_app() {
+  const lcp_app c{sizeof(lcp_app),     LCP_MODE_VOIP | LCP_MODE_FETCH,
+                  LCP_FACT_YES,        LCP_FACT_NO,
+                  LCP_FACT_YES,        LCP_OS(26, 1, 0),
+                  LCP_OS(9, 3, 5),     7,
+                  LCP_AUTHORIZATION_WHEN_IN_USE,
+                  LCP_FACT_NO,         LCP_FACT_YES,
+                  LCP_FACT_NO,         8,
+                  LCP_FACT_YES,        LCP_FACT_NO,
+                  LCP_FACT_YES,        9,
+                  10};
+  CHECK(is_full(c));
+  CHECK(is_same(full_app().raw(), c));
+  CHECK(is_same(lcp::app::from(c).raw(), c));
+  CHECK(is_same(lcp::app{}.raw(), lcp_app LCP_APP_INIT));
+  CHECK(is_same(lcp::app::from(lcp_app LCP_APP_INIT).raw(), lcp_app LCP_APP_INIT));
+}
+
+void fields_of_facts() {
+  const lcp_device_facts c{sizeof(lcp_device_facts),
+                           LCP_IDIOM_PAD, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_YES,
+                           LCP_FACT_NO, LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, 8,
+                           LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_NO,
+                           LCP_FACT_YES, LCP_FACT_NO};
+  CHECK(is_full(c));
+  lcp::device_facts facts;
+  facts.idiom = lcp::idiom::pad;
+  facts.simulator = lcp::fact::yes;
+  facts.hardware_multitasking = lcp::fact::no;
+  facts.cellular = lcp::fact::yes;
+  facts.passcode = lcp::fact::yes;
+  facts.first_unlock_done = lcp::fact::no;
+  facts.background_app_refresh = lcp::fact::no;
+  facts.low_power_mode = lcp::fact::yes;
+  facts.charging = lcp::fact::no;
+  facts.debugger_attached = lcp::fact::yes;
+  facts.foreground_slots = 8;
+  facts.bluetooth_off = lcp::fact::no;
+  facts.bluetooth_off_in_control_center = lcp::fact::yes;
+  facts.airplane_mode = lcp::fact::no;
+  facts.accessory_setup_kit = lcp::fact::yes;
+  facts.force_quit_survives_reboot = lcp::fact::no;
+  facts.regions_end_at_reboot = lcp::fact::yes;
+  facts.device_locked = lcp::fact::no;
+  CHECK(is_same(facts.raw(), c));
+  CHECK(is_same(lcp::device_facts{}.raw(), lcp_device_facts LCP_DEVICE_FACTS_INIT));
+  CHECK(is_same(lcp::ordinary_device.raw(), lcp_device_facts LCP_ORDINARY_DEVICE_INIT));
+}
+
+void fields_of_limits() {
+  using namespace std::chrono_literals;
+  CHECK(is_same(lcp::limit{}.raw(), lcp_limit LCP_LIMIT_INIT));
+  const lcp::limit limit{lcp::allowance::background_task, 3s, lcp::unlimited, 0s};
+  const lcp_limit c{sizeof(lcp_limit), LCP_ALLOWANCE_BACKGROUND_TASK, INT64_C(3000000000),
+                    LCP_NS_UNLIMITED, 0};
+  CHECK(is_same(limit.raw(), c));
+  // -1 is "not known" in C; as a duration it is one below 0.
+  CHECK(lcp::limit{lcp::allowance::launch, -1ns, {}, {}}.raw().limit_ns < LCP_NS_UNKNOWN);
+}
+
+void fields_of_queries() {
+  const lcp::scene_transition_query transition{
+      lcp::scene_state::background, lcp::scene_state::foreground_active, lcp::cause::crash,
+      lcp::cause::reboot, lcp::trigger::beacon, lcp::interruption::siri};
+  CHECK(is_full(transition.raw()) && transition.raw().axis == LCP_AXIS_SCENE);
+  CHECK(transition.raw().last_cause == LCP_CAUSE_REBOOT);
+  const lcp::next_query next{lcp::state::active, lcp::cause::crash};
+  CHECK(is_full(next.raw()) && next.raw().axis == LCP_AXIS_APP);
+  const lcp::path_query path{lcp::state::active, lcp::state::suspended,
+                             {lcp::cause::crash, lcp::cause::insecure_drawing},
+                             lcp::cause::reboot, lcp::trigger::beacon};
+  CHECK(is_full(path.raw()) && path.raw().trigger == LCP_TRIGGER_BEACON);
+  CHECK(is_full(lcp::relaunch_query{lcp::termination::crash, lcp::trigger::beacon,
+                                    lcp::since_event::unlock}.raw()));
+  CHECK(is_full(lcp::conduct_query{lcp::state::active, lcp::activity::metal}.raw()));
+  CHECK(is_full(lcp::delivery_query{lcp::state::active, lcp::event::touch}.raw()));
+  CHECK(is_full(lcp::deadline_query{lcp::allowance::launch}.raw()));
+  CHECK(is_full(lcp::duties_query{lcp::callback::open_url}.raw()));
+  CHECK(is_full(lcp::mode_query{lcp::mode::audio}.raw()));
+  CHECK(is_full(lcp::quota_query{lcp::quota::wakeups}.raw()));
+  const lcp::termination_query termination{lcp::termination_namespace::signal, UINT64_MAX};
+  CHECK(termination.raw().namespace_ == LCP_NAMESPACE_SIGNAL);
+  CHECK(termination.raw().code == UINT64_MAX);
+}
+
+// The figures of a context reach the answer, and the first one for an allowance counts.
+void limits_count() {
+  using namespace std::chrono_literals;
+  std::vector<lcp::limit> limits(64, lcp::limit{lcp::allowance::background_task, 1s, {}, {}});
+  limits[0].limit = 6min;
+  lcp::context context{lcp::os(12)};
+  context.limits = limits;
+  const auto answer = lcp::query_deadline(context, {lcp::allowance::background_task});
+  CHECK(answer && answer->limit() == std::optional<std::chrono::nanoseconds>{6min});
+  CHECK(answer && answer->evidence() == lcp::evidence::overridden);
+  limits[63].allowance = lcp::allowance::launch;
+  limits[63].limit = lcp::unlimited;
+  const auto last = lcp::query_deadline(context, {lcp::allowance::launch});
+  CHECK(last && last->limit() == lcp::unlimited);
+}
+
+void plist_entries() {
+  lcp::app app;
+  lcp::notice notices[2];
+  const std::string location = "location";
+  const auto modes = lcp::apply_info(
+      app, "UIBackgroundModes",
+      lcp::info_value::string_list({"audio", "gps", location, std::string_view{"x"}}), notices);
+  CHECK(modes && *modes == 2);
+  CHECK(notices[0].kind() == lcp::notice_kind::unknown_mode && notices[0].index() == 1);
+  CHECK(notices[1].kind() == lcp::notice_kind::unknown_mode && notices[1].index() == 3);
+  CHECK(app.background_modes == (lcp::mode::audio | lcp::mode::location));
+  CHECK(app.unknown_modes == 2 && app.applied_keys != 0);
+  // More notices than there is room for: counted all the same.
+  const auto again = lcp::apply_info(
+      app, "UIBackgroundModes", lcp::info_value::string_list({"one", "two"}), {notices, 1});
+  CHECK(again && *again == 3);
+  CHECK(app.background_modes.empty() && app.unknown_modes == 2);
+
+  CHECK(lcp::apply_info(app, "UIApplicationExitsOnSuspend", lcp::info_value::boolean(true)));
+  CHECK(app.exits_on_suspend == lcp::fact::yes);
+  CHECK(lcp::apply_info(app, "MinimumOSVersion", lcp::info_value::string("9.3")));
+  CHECK(app.minimum_os == lcp::os(9, 3));
+  CHECK(lcp::apply_info(app, "UIApplicationSceneManifest", lcp::info_value::dictionary()));
+  CHECK(app.scenes == lcp::fact::yes);
+  const auto wrong = lcp::apply_info(app, "DTSDKName", lcp::info_value::integer(9), notices);
+  CHECK(wrong && *wrong == 1 && notices[0].kind() == lcp::notice_kind::wrong_type);
+  CHECK(!app.linked_sdk);
+  const auto odd = lcp::apply_info(app, "MinimumOSVersion", lcp::info_value::other());
+  CHECK(odd && *odd >= 1);
+  CHECK(lcp::apply_info(app, "CFBundleName", lcp::info_value::string("")).value_or(9) == 0);
+  CHECK(lcp::apply_info(app, "UIBackgroundModes", lcp::info_value::string_list({})));
+
+  // The same list, from a vector.
+  const std::vector<lcp::text> texts{"fetch", "processing"};
+  CHECK(lcp::apply_info(app, "UIBackgroundModes", lcp::info_value::string_list(texts)));
+  CHECK(app.background_modes == lcp::enum_set<lcp::mode>{lcp::mode::fetch, lcp::mode::processing});
+  CHECK(texts[1].view() == "processing" && lcp::text{}.view().empty());
+}
+
+void refused_entries() {
+  lcp::app app = full_app();
+  const lcp_app before = app.raw();
+  const std::vector<lcp::text> many(65537, "audio");
+  const auto list = lcp::info_value::string_list(many);
+  CHECK(list.kind() == lcp::info_kind::string_list);
+  CHECK(lcp::apply_info(app, "UIBackgroundModes", list).error().status ==
+        lcp::status::out_of_range);
+  CHECK(is_same(app.raw(), before));
+  app.scenes = static_cast<lcp::fact>(77);
+  const auto refused = lcp::apply_info(app, "CFBundleName", lcp::info_value::string("x"));
+  CHECK(!refused && refused.error().status == lcp::status::unknown_value);
+  CHECK(!refused && refused.error().field == lcp::field::scenes && refused.error().value == 77);
+}
+
+}  // namespace
+
+int main() {
+  fields_of_an_app();
+  fields_of_facts();
+  fields_of_limits();
+  fields_of_queries();
+  limits_count();
+  plist_entries();
+  refused_entries();
+  return check::done("cpp_context");
+}

@@ -1,0 +1,47 @@
+# One line per check. Sourced by run.sh.
+
+passed=0 failed=0 skipped=0
+log=$CROSS/log
+
+pass() { passed=$((passed + 1)); echo "ok      $*"; }
+skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
+fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
+said() { tail -20 "$log" | sed 's/^/        /'; }
+
+# check TEXT COMMAND...: passes when the command does; prints what it said when it does not.
+check() {
+  local text=$1
+  shift
+  if "$@" >"$log" 2>&1; then pass "$text"; else fail "$text"; said; return 1; fi
+}
+
+# must TEXT COMMAND...: the same, but says nothing where all is well.
+must() {
+  local text=$1
+  shift
+  "$@" >"$log" 2>&1 && return
+  fail "$text"
+  said
+  return 1
+}
+
+# empty TEXT COMMAND...: passes when the command prints nothing.
+empty() {
+  local text=$1
+  shift
+  "$@" >"$log" 2>&1
+  if [[ -s $log ]]; then fail "$text"; said; else pass "$text"; fi
+}
+
+same() { # same TEXT EXPECTED ACTUAL
+  if [[ $2 == "$3" ]]; then pass "$1: $3"; else fail "$1: $3, expected $2"; fi
+}
+
+# ran WHERE NAME COMMAND...: runs a program; its last line begins with its name and counts.
+ran() {
+  local text="$1: $2" where=$1
+  shift 2
+  if "$@" >"$log" 2>&1; then pass "$where: $(tail -1 "$log")"; else fail "$text"; said; fi
+}
+
+size() { echo "        $(stat -c %s "$1") bytes: ${1#"$root"/}"; }

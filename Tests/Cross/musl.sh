@@ -1,0 +1,26 @@
+# The library of this machine, with musl for its C library. Sourced by run.sh.
+
+# program_musl OUTPUT [LIBRARY ...]
+program_musl() {
+  local output=$1
+  shift
+  must "musl: ${output##*/} does not build" musl-gcc -std=c11 "${program_flags[@]}" \
+    "$here/digest.c" -o "$output" "$@"
+}
+
+musl() {
+  local programs=$CROSS/musl
+  if [[ ! -e $DIST/lib/liblifecycle_policy.so ]]; then
+    skip "musl: no library of this machine at $DIST; run make"
+    return
+  fi
+  if ! command -v musl-gcc >/dev/null; then
+    skip "musl: musl-gcc is needed (Debian: musl-tools)"
+    return
+  fi
+  mkdir -p "$programs"
+  program_musl "$programs/digest" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy &&
+    same_answers "musl .so" "$programs/digest"
+  program_musl "$programs/digest-static" -static "$DIST/lib/liblifecycle_policy.a" &&
+    same_answers "musl .a, in a static program" "$programs/digest-static"
+}

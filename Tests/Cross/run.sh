@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Builds the library for other machines with the Swift toolchain alone, and tries it there.
+#
+#   run.sh [TARGET ...]       all of them, or those named:
+#
+#   aarch64                   .so and .a for Linux, run under qemu-user; .so for Android
+#   wasm                      lifecycle_policy.wasm, run in Node
+#   musl                      this machine's library, in programs with musl for their C library
+#
+#   CROSS=DIR                 where all of it is built (.build/cross of the checkout)
+#   DIST=DIR                  this machine's library, whose answers must be the same (.build/dist)
+#   ABI_RANDOM=N, ABI_SHARE=N random calls (20000) and every n-th combination (101) of the programs
+#                             in Tests/ABITests
+#
+# What is missing here is named, and the checks that need it are skipped. One line per check; the
+# closing line counts them. Exits 1 if any failed.
+set -u
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+abi_tests=$root/Tests/ABITests
+CROSS=${CROSS:-$root/.build/cross}
+DIST=${DIST:-$root/.build/dist}
+export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C
+mkdir -p "$CROSS" || exit 2
+CROSS=$(cd "$CROSS" && pwd)
+header=$root/include/lifecycle_policy.h
+abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$header")
+version=$(cat "$root/VERSION")
+warnings=(-Wall -Wextra -Wpedantic -Werror -Wno-shift-count-overflow)
+
+source "$here/checks.sh"
+source "$here/build.sh"
+source "$here/aarch64.sh"
+source "$here/wasm.sh"
+source "$here/musl.sh"
+
+command -v swiftc >/dev/null || { echo "run.sh: Swift 6.3 or later is needed" >&2; exit 2; }
+[[ $# -gt 0 ]] || set -- aarch64 wasm musl
+read_header
+digest_here
+for target; do
+  case $target in
+    aarch64) aarch64 ;;
+    wasm) wasm ;;
+    musl) musl ;;
+    *) sed -n '/^#   run/,/^$/p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
+  esac
+done
+
+[[ $skipped -gt 0 ]] && echo "$skipped skipped"
+echo "$passed passed, $failed failed"
+[[ $failed -eq 0 ]]

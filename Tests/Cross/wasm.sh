@@ -1,0 +1,80 @@
+# WebAssembly, 32 bits. Sourced by run.sh.
+
+clang_wasm() { "$tools/clang" --target=wasm32-unknown-unknown -O2 -ffreestanding "$@"; }
+
+# The module imports nothing: libc.c has what it needs, and a table made at run time would need an
+# allocator, which is an error of the linker here. The stack comes first, so that one that overflows
+# leaves the memory instead of running into data. Return addresses are not in memory, so that a
+# stack protector would protect nothing.
+build_wasm() {
+  local exported
+  objects=$CROSS/wasm32-objects
+  wasm=$CROSS/wasm32
+  module=$wasm/lifecycle_policy.wasm
+  layout=$wasm/layout.wasm
+  compile wasm32-unknown-none-wasm "$objects" -Xfrontend -disable-stack-protector || return
+  mkdir -p "$wasm"
+  mapfile -t exported < <(exports | sed 's/^/--export=/')
+  clang_wasm -fno-builtin -c "$here/libc.c" -o "$objects/libc.o" &&
+    "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 \
+      --export=__heap_base "${exported[@]}" -Map="$objects/map" -o "$module" \
+      "$objects"/LifecyclePolicy{,C}.o "$objects/libc.o" || return
+  clang_wasm -std=c11 "${warnings[@]}" -I"$root/include" \
+    -DHEADER_VALUES="\"$CROSS/values.inc\"" -DHEADER_STRUCTS="\"$CROSS/structs.inc\"" \
+    -c "$here/wasm/layout.c" -o "$objects/layout.o" &&
+    "$tools/wasm-ld" --no-entry --export=layout_rows --export=layout_row_count --strip-all \
+      -o "$layout" "$objects/layout.o"
+}
+
+node_here() { node --no-warnings "$@"; }
+
+run_wasm() {
+  local functions vectors=$root/Tests/Vectors
+  if ! command -v node >/dev/null; then
+    skip "wasm32: to run it Node 20 or later is needed"
+    return 1
+  fi
+  mapfile -t functions < <(exports)
+  ran wasm32 exports node_here "$here/wasm/exports.mjs" "$module" "${functions[@]}"
+  ran wasm32 vectors node_here "$here/wasm/vectors.mjs" "$module" "$layout" \
+    "$vectors"/{relaunch,relaunch-more,deadlines,deadlines-more}.json
+}
+
+# program_wasm SOURCE OUTPUT STANDARD: with the C library of Debian's packages and the objects that
+# the module is made of.
+program_wasm() {
+  local source=$1 output=$2 standard=$3 name=${2##*/}
+  must "wasm32: ${name%.wasm} does not build" "$tools/clang" --target=wasm32-wasi \
+    --sysroot="$objects" -isystem /usr/include/wasm32-wasi -D_WASI_EMULATED_SIGNAL \
+    -std="$standard" "${program_flags[@]}" -c "$source" -o "$output.o" &&
+    must "wasm32: ${name%.wasm} does not link" "$tools/wasm-ld" --gc-sections --stack-first \
+      -L/usr/lib/wasm32-wasi /usr/lib/wasm32-wasi/crt1-command.o "$output.o" \
+      "$objects"/LifecyclePolicy{,C}.o -lwasi-emulated-signal -lc "$builtins" -o "$output"
+}
+
+# The programs of Tests/ABITests but those that need pages (guard_page) or a loader (load).
+run_wasi() {
+  local programs=$objects/programs name
+  builtins=$(find /usr/lib -name libclang_rt.builtins-wasm32.a 2>/dev/null | sort | tail -1)
+  if [[ ! -e /usr/lib/wasm32-wasi/libc.a || -z $builtins ]]; then
+    skip "wasm32: for its C programs a C library is needed (Debian: wasi-libc," \
+      "libclang-rt-14-dev-wasm32)"
+    return
+  fi
+  mkdir -p "$programs"
+  for name in versions layout names hostile sizes tokens info batch exhaustive answers explain \
+    ranges; do
+    program_wasm "$abi_tests/$name.c" "$programs/$name.wasm" c99 &&
+      ran wasm32 "$name" node_here "$here/wasm/wasi.mjs" "$programs/$name.wasm"
+  done
+  program_wasm "$here/digest.c" "$programs/digest.wasm" c11 &&
+    same_answers wasm32 node_here "$here/wasm/wasi.mjs" "$programs/digest.wasm"
+}
+
+wasm() {
+  check "wasm32: builds" build_wasm || return
+  empty "wasm32: no table made at run time (_WZ)" grep '_WZ$' "$objects/map"
+  size "$module"
+  size "$layout"
+  run_wasm && run_wasi
+}

@@ -1,0 +1,71 @@
+/*
+ * May the app do this in this state, and what does it cost if it must not? An emulator asks before a
+ * call of the guest that is not always allowed, such as one of OpenGL ES, and does what the system
+ * would do. Then the duties: what the app owes in the callback before which it must stop.
+ *
+ *   conduct OS STATE ACTIVITY          conduct 4.0 background opengl-es
+ */
+#include "common.h"
+
+/* One question in a host's call path: nothing is allocated, and the context is made once. */
+static lcp_conduct_answer ask(const lcp_context *context, lcp_state_t state,
+                              lcp_activity_t activity) {
+  lcp_conduct_query query = LCP_CONDUCT_QUERY_INIT;
+  lcp_conduct_answer answer = LCP_CONDUCT_ANSWER_INIT;
+  lcp_error error = LCP_ERROR_INIT;
+  query.state = state;
+  query.activity = activity;
+  CHECK(lcp_query_conduct(context, &query, &answer, &error), error);
+  return answer;
+}
+
+/* What an emulator does with the guest's call. A conditional answer turns on what it could tell. */
+static const char *reaction(const lcp_conduct_answer *answer) {
+  if (answer->verdict != LCP_VERDICT_FORBIDDEN) return "let it through";
+  switch (answer->price) {
+  case LCP_PRICE_TERMINATE: return "end the guest";
+  case LCP_PRICE_OPERATION_FAILS: return "let the call fail";
+  case LCP_PRICE_NOT_DELIVERED:
+  case LCP_PRICE_STOPS:
+  case LCP_PRICE_WASTED: return "drop it";
+  default: return "let it through, and tell the developer";
+  }
+}
+
+/* The duties of a callback are listed one by one, in the order of the rule book. */
+static void print_duties(const lcp_context *context, lcp_callback_t callback) {
+  lcp_duties_query query = LCP_DUTIES_QUERY_INIT;
+  lcp_duties_answer answer = LCP_DUTIES_ANSWER_INIT;
+  lcp_error error = LCP_ERROR_INIT;
+  query.callback = callback;
+  CHECK(lcp_query_duties(context, &query, &answer, &error), error);
+  printf("in %s the app should\n", name_of(LCP_ENUM_CALLBACK, callback));
+  for (uint32_t i = 0; i < answer.count; i++) {
+    lcp_duty duty = LCP_DUTY_INIT;
+    CHECK(lcp_duty_at(context, &query, i, &duty, &error), error);
+    printf("  %s", duty.text);
+    if (duty.undone_at) printf(" (until %s)", name_of(LCP_ENUM_CALLBACK, duty.undone_at));
+    printf("\n");
+  }
+}
+
+int main(int count, char **arguments) {
+  if (count != 4) {
+    fprintf(stderr, "usage: conduct OS STATE ACTIVITY\n");
+    return 2;
+  }
+  lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
+  lcp_state_t state = read_name(LCP_ENUM_STATE, "state", arguments[2]);
+  lcp_activity_t activity = read_name(LCP_ENUM_ACTIVITY, "activity", arguments[3]);
+
+  lcp_conduct_answer answer = ask(&context, state, activity);
+  printf("%s", name_of(LCP_ENUM_VERDICT, answer.verdict));
+  if (answer.price) printf(", at the price of %s", name_of(LCP_ENUM_PRICE, answer.price));
+  if (answer.code) printf(" with %s", name_of(LCP_ENUM_CODE, answer.code));
+  if (answer.stop_before)
+    printf(", to be over when %s returns", name_of(LCP_ENUM_CALLBACK, answer.stop_before));
+  printf("\n  an emulator would %s\n", reaction(&answer));
+  print_source("  ", answer.rule);
+  if (answer.stop_before) print_duties(&context, answer.stop_before);
+  return 0;
+}

@@ -1,0 +1,69 @@
+/*
+ * What does a termination code mean, and why is that the answer? Namespace and code stand in a crash
+ * report as "Termination Reason"; reading the report is the host's.
+ *
+ *   termination OS NAMESPACE CODE      termination 12.0 FRONTBOARD 0x8badf00d
+ *   termination OS - CODE              where the report names no namespace
+ */
+#include "common.h"
+#include <errno.h>
+
+static uint64_t read_code(const char *text) {
+  char *end;
+  errno = 0;
+  unsigned long long code = strtoull(text, &end, 0);
+  if (errno || end == text || *end || *text == '-') {
+    fprintf(stderr, "%s: not a code\n", text);
+    exit(2);
+  }
+  return code;
+}
+
+/* Every rule about the question, with the part that it has in the answer. */
+static void print_explanation(const lcp_context *context, const lcp_termination_query *query) {
+  lcp_explanation row = LCP_EXPLANATION_INIT;
+  for (uint32_t i = 0; lcp_explain_termination(context, query, i, &row, NULL) == LCP_OK; i++) {
+    lcp_rule rule = LCP_RULE_INIT;
+    if (lcp_rule_at(row.rule, &rule) != LCP_OK) break;
+    printf("  %s: %s", rule.id, name_of(LCP_ENUM_ROLE, row.role));
+    for (int condition = 1; condition <= 64; condition++)
+      if ((row.failing_mask | row.unknown_mask) >> (condition - 1) & 1)
+        printf(" %s", name_of(LCP_ENUM_CONDITION, condition));
+    printf("\n");
+  }
+}
+
+int main(int count, char **arguments) {
+  if (count != 4) {
+    fprintf(stderr, "usage: termination OS NAMESPACE CODE\n");
+    return 2;
+  }
+  lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
+  lcp_termination_query query = LCP_TERMINATION_QUERY_INIT;
+  if (strcmp(arguments[2], "-") != 0)
+    query.namespace_ = read_name(LCP_ENUM_NAMESPACE, "namespace", arguments[2]);
+  query.code = read_code(arguments[3]);
+
+  lcp_termination_answer answer = LCP_TERMINATION_ANSWER_INIT;
+  lcp_error error = LCP_ERROR_INIT;
+  CHECK(lcp_query_termination(&context, &query, &answer, &error), error);
+
+  /* "allowed": a life cycle termination; "forbidden": known, and none, such as a signal. */
+  printf("%s", name_of(LCP_ENUM_VERDICT, answer.verdict));
+  if (answer.cause) printf(", %s", name_of(LCP_ENUM_TERMINATION, answer.cause));
+  printf("\n");
+  if (*answer.meaning) printf("  %s\n", answer.meaning);
+  if (answer.allowance) {
+    printf("  used up: %s, ", name_of(LCP_ENUM_ALLOWANCE, answer.allowance));
+    print_duration("limit", answer.allowance_ns);
+    printf("\n");
+  }
+  if (answer.broken_rule != LCP_RULE_NONE) {
+    printf("  broken:\n");
+    print_source("    ", answer.broken_rule);
+  }
+  print_source("  ", answer.rule);
+  printf("all rules about it\n");
+  print_explanation(&context, &query);
+  return 0;
+}

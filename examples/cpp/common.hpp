@@ -1,0 +1,48 @@
+// What the examples share: reading versions and names from the command line, telling the source.
+#ifndef EXAMPLES_COMMON_HPP
+#define EXAMPLES_COMMON_HPP
+
+#include <lifecycle_policy.hpp>
+
+#include <cstdlib>
+#include <iostream>
+#include <optional>
+#include <string_view>
+
+// Stops with a sentence where there is no value. Whether the answer is yes or no is another thing:
+// that is the verdict, and no error.
+template <class T> T need(const lcp::result<T>& result, std::string_view what) {
+  if (result) return *result;
+  const lcp::error& error = result.error();
+  std::cerr << what << ": " << error.message();
+  if (error.field) std::cerr << " (" << lcp::to_string_view(error.field) << ")";
+  std::cerr << '\n';
+  std::exit(2);
+}
+
+// Reads a version such as "9.3.5", or a name in any case, Apple's spellings too: "home-button",
+// "HOME_BUTTON", "swipe up". Or stops.
+template <class T> T read(std::string_view text) { return need(lcp::parse<T>(text), text); }
+
+// Prints a duration; what is not known and what has no end are not numbers.
+inline void print_duration(std::string_view what,
+                           std::optional<std::chrono::nanoseconds> duration) {
+  std::cout << what;
+  if (!duration) std::cout << " unknown";
+  else if (*duration == lcp::unlimited) std::cout << " unlimited";
+  else std::cout << ' ' << std::chrono::duration<double>{*duration}.count() << " s";
+}
+
+// Prints a rule, what it rests on, and each of its sources. Its id is what belongs in a log.
+inline void print_source(const std::optional<lcp::rule>& rule) {
+  if (!rule) {
+    std::cout << "  no rule: no source says\n";
+    return;
+  }
+  std::cout << "  rule " << rule->id() << ", " << lcp::to_string_view(rule->evidence()) << '\n';
+  for (const lcp::citation& citation : rule->citations())
+    std::cout << "    " << citation.key() << ": " << citation.title() << ", "
+              << citation.publisher() << '\n';
+}
+
+#endif  // EXAMPLES_COMMON_HPP

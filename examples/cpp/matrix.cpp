@@ -1,0 +1,62 @@
+// What wakes or launches an audio app, after the system has ended it and after the user has, on
+// which version? One batch for each column, with C++20: designated initialisers, views, std::span.
+//
+//   matrix [OS ...]                    matrix 7.0 12.0 26.0
+#include "common.hpp"
+
+#include <algorithm>
+#include <iomanip>
+#include <ranges>
+#include <vector>
+
+using namespace lcp::literals;
+
+// One column: an answer for each query.
+struct column {
+  lcp::os_version os;
+  std::vector<lcp::relaunch_answer> answers;
+};
+
+static column ask(lcp::os_version os, std::span<const lcp::relaunch_query> queries) {
+  const lcp::context context{
+      .os = os,
+      .app = {.background_modes = lcp::mode::audio | lcp::mode::remote_notification},
+  };
+  // The places for the answers are the caller's: the batch itself allocates nothing.
+  std::vector<lcp::relaunch_answer> answers(queries.size());
+  std::vector<lcp::status> statuses(queries.size());
+  const auto report = need(lcp::query_relaunch_batch(context, queries, answers, statuses), "batch");
+  if (report.first) need(lcp::result<int>{*report.first}, "element");
+  return {os, std::move(answers)};
+}
+
+int main(int count, char** arguments) {
+  std::vector<lcp::os_version> versions{7_ios, 12_ios, 17.4_ios, 26_ios};
+  if (count > 1) versions.clear();
+  for (int i = 1; i < count; ++i) versions.push_back(read<lcp::os_version>(arguments[i]));
+
+  for (lcp::termination end :
+       {lcp::termination::system_reclaimed, lcp::termination::user_force_quit}) {
+    // The queries are made by a view over the values of an enumeration.
+    auto made = lcp::values<lcp::trigger>() | std::views::transform([end](lcp::trigger trigger) {
+                  return lcp::relaunch_query{.termination = end, .trigger = trigger};
+                });
+    const std::vector<lcp::relaunch_query> queries(made.begin(), made.end());
+    std::vector<column> columns;
+    for (lcp::os_version os : versions) columns.push_back(ask(os, queries));
+
+    std::cout << std::left << std::setw(34) << lcp::to_string_view(end);
+    for (const column& column : columns) std::cout << std::setw(16) << column.os.text().view();
+    std::cout << '\n';
+    for (std::size_t row = 0; row < queries.size(); ++row) {
+      // Rows without a plain yes are left out.
+      if (std::ranges::none_of(columns, [&](auto& c) { return c.answers[row].is_allowed(); }))
+        continue;
+      std::cout << "  " << std::setw(32) << lcp::to_string_view(queries[row].trigger);
+      for (const column& column : columns)
+        std::cout << std::setw(16) << lcp::to_string_view(column.answers[row].verdict());
+      std::cout << '\n';
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,55 @@
+// After this kind of termination, does this event wake or relaunch the app? With exceptions.
+//
+//   relaunch OS AFTER EVENT            relaunch 8.0 user-force-quit region-enter
+#include "common.hpp"
+
+// A location app on a phone of which nobody has told whether it was unlocked since it started. What
+// the user granted at run time is unknown unless the host says it.
+static lcp::context describe(lcp::os_version os) {
+  lcp::context context{os};
+  context.app.background_modes = lcp::mode::location | lcp::mode::fetch;
+  context.app.location_authorization = lcp::authorization::always;
+  context.facts.passcode = lcp::fact::yes;
+  context.facts.first_unlock_done = lcp::fact::unknown;
+  return context;
+}
+
+static void print_answer(const lcp::relaunch_answer& answer) {
+  std::cout << lcp::to_string_view(answer.verdict());
+  if (answer.guarantee()) std::cout << ", " << lcp::to_string_view(answer.guarantee());
+  if (answer.launch_state())
+    std::cout << ", into " << lcp::to_string_view(answer.launch_state());
+  if (answer.callback()) std::cout << ", by " << lcp::to_string_view(answer.callback());
+  std::cout << '\n';
+  if (answer.allowance()) {
+    std::cout << "  it then has " << lcp::to_string_view(answer.allowance());
+    print_duration(":", answer.allowance_time());
+    std::cout << '\n';
+  }
+  for (lcp::condition condition : answer.requirements())
+    std::cout << "  requires " << lcp::to_string_view(condition) << '\n';
+  print_source(answer.rule());
+}
+
+int main(int count, char** arguments) {
+  if (count != 4) {
+    std::cerr << "usage: relaunch OS AFTER EVENT\n";
+    return 2;
+  }
+  try {
+    const auto context = describe(lcp::parse<lcp::os_version>(arguments[1]).value());
+    const lcp::relaunch_query query{lcp::parse<lcp::termination>(arguments[2]).value(),
+                                    lcp::parse<lcp::trigger>(arguments[3]).value()};
+    print_answer(lcp::query_relaunch(context, query).value());
+
+    // Why not the others: every rule about the question, with its part.
+    std::cout << "all rules about it\n";
+    for (const lcp::explanation& explanation : lcp::explain_relaunch(context, query).value())
+      if (const auto rule = explanation.rule())
+        std::cout << "  " << lcp::to_string_view(explanation.role()) << ": " << rule->id() << '\n';
+  } catch (const lcp::policy_error& error) {
+    std::cerr << error.what() << '\n';
+    return 2;
+  }
+  return 0;
+}

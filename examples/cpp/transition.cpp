@@ -1,0 +1,38 @@
+// May an app go from one state to another, for this cause, and what is it told on the way? And what
+// else may happen to it there?
+//
+//   transition OS FROM TO CAUSE        transition 12.0 active background home-button
+#include "common.hpp"
+
+int main(int count, char** arguments) {
+  if (count != 5) {
+    std::cerr << "usage: transition OS FROM TO CAUSE\n";
+    return 2;
+  }
+
+  // The ground: which OS. Nothing else: a plain app on an ordinary device.
+  const lcp::context context{read<lcp::os_version>(arguments[1])};
+  const lcp::transition_query query{read<lcp::state>(arguments[2]), read<lcp::state>(arguments[3]),
+                                    read<lcp::cause>(arguments[4])};
+
+  const auto answer = need(lcp::query_transition(context, query), "transition");
+  std::cout << lcp::to_string_view(answer.verdict());
+  if (answer.reason()) std::cout << ", " << lcp::to_string_view(answer.reason());
+  if (answer.via()) std::cout << " via " << lcp::to_string_view(answer.via());
+  std::cout << '\n';
+
+  // Callbacks and notifications in order; a range, though they stay in the library.
+  for (const lcp::transition_step& step : answer.steps()) {
+    std::cout << (step.callback() ? "  calls " : "  posts ") << step.name();
+    if (step.state()) std::cout << ", where it reads " << lcp::to_string_view(step.state());
+    std::cout << '\n';
+  }
+  print_source(answer.rule());
+
+  // Everything that may follow. A list is a result too: it may be that it cannot be made.
+  std::cout << "from " << lcp::to_string_view(query.from) << " it may go to\n";
+  for (const lcp::next_edge& edge : need(lcp::next_edges(context, {query.from, {}}), "next"))
+    std::cout << "  " << lcp::to_string_view(edge.to()) << ", by "
+              << lcp::to_string_view(edge.cause()) << '\n';
+  return 0;
+}
