@@ -115,7 +115,7 @@ test-debug-abi: lib ## hostile input and guard pages against a debug build of th
 	$(CC) $(LINK) -o $(BUILD)/dist-debug/lib/$(SO).$(ABI) $(SCRATCH)/debug/LifecyclePolicy{,C}.build/*.o
 	@ln -sf $(SO).$(ABI) $(BUILD)/dist-debug/lib/$(SO)
 	DIST=$(BUILD)/dist-debug BUILD=$(BUILD)/abi-tests-debug ABI_RANDOM=200000 ABI_SHARE=101 \
-	  Tests/ABITests/run.sh hostile sizes tokens info guard_page
+	  Tests/ABITests/run.sh hostile sizes tokens info batch guard_page exhaustive answers explain ranges
 
 .PHONY: rules
 rules: docs $(VENV)/.stamp ## after a change of rules: Rules.md again, and all that watches over them
