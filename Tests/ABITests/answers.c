@@ -324,7 +324,8 @@ static void unknown_facts(const lcp_context *given, int kind) {
         if (!taken()) continue;
         walk_put(&w, query);
         context.facts = &facts;
-        check_begin(q->name, context.os, f->field, w.value[0] * 100 + (w.count > 1 ? w.value[1] : 0),
+        check_begin(q->name, context.os, f->field,
+                    w.value[0] * 100 + (w.count > 1 ? w.value[1] : 0),
                     context.profile * 10 + kind);
         for (int64_t fact = LCP_FACT_YES; fact >= LCP_FACT_UNKNOWN; fact--) {
           set_field(&facts, f, fact);

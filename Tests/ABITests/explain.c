@@ -1,7 +1,7 @@
 /*
  * lcp_explain_*: every row about every question is listed once, in the order of the rule book, with
- * the part that its versions, its evidence and its conditions give it; and the rule of the answer is
- * among those that decide.
+ * the part that its versions, its evidence and its conditions give it; and the rule of the answer
+ * is among those that decide.
  *
  * ABI_SHARE=n asks every n-th question (1: all, but of the long domains a part).
  */
@@ -46,7 +46,8 @@ static void check_row(const lcp_context *context, const lcp_explanation *e) {
   else CHECKF(admitted, "%s decides, and is not admitted", rule->id);
 }
 
-/* Whether a rule is about what was asked, as far as its fields tell: 1, 0, or -1 where they do not. */
+/* Whether a rule is about what was asked, as far as its fields tell: 1, 0, or -1 where they say
+   nothing of it. */
 typedef int about_function(const lcp_rule *rule, const void *query);
 
 static int has_bit(uint64_t mask, int32_t value) { return value > 0 && mask >> (value - 1) & 1; }

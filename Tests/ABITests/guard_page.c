@@ -207,7 +207,7 @@ static void readers(void) {
     lcp_rule rule;
     rule.struct_size = sizeof rule;
     CHECK_STATUS(lcp_rule_at(index, &rule), LCP_OK);
-    if (families >> rule.family & 1) continue; /* one of each family, since each has its own fields */
+    if (families >> rule.family & 1) continue; /* one of each: each has fields of its own */
     families |= 1u << rule.family;
     for (size_t size = 4; size <= sizeof(lcp_rule) + 16; size++) {
       check_begin("lcp_rule_at", index, (long long)size, 0, 0);

@@ -216,7 +216,8 @@ static void identifiers(void) {
   CHECK_INT(app.permitted_identifiers, 0);
 }
 
-/* The four texts that say why: one that is there counts, whatever it says; an empty one does not. */
+/* The four texts that say why: one that is there counts, whatever it says; an empty one does
+   not. */
 static lcp_fact_t usage_text(int key) {
   return key == ALWAYS_KEY || key == ALWAYS_OLDER_KEY ? app.always_usage_text
          : key == IN_USE_KEY                          ? app.when_in_use_usage_text
@@ -408,11 +409,12 @@ static void kinds(void) {
 /* ---- hostile -------------------------------------------------------------------------------- */
 
 static void nulls(void) {
+  const char *minimum = keys[MINIMUM_KEY];
   lcp_info_value value = text("8.0", 3);
   start("NULL");
   for (int missing = 1; missing < 8; missing++) {
     check_at[0] = missing;
-    CHECK_STATUS(lcp_app_apply_info(missing & 1 ? NULL : &app, missing & 2 ? NULL : keys[MINIMUM_KEY], 16,
+    CHECK_STATUS(lcp_app_apply_info(missing & 1 ? NULL : &app, missing & 2 ? NULL : minimum, 16,
                                     missing & 4 ? NULL : &value, notices, ROOM, &notice_count,
                                     &error),
                  LCP_ERROR_NULL_ARGUMENT);
@@ -420,12 +422,12 @@ static void nulls(void) {
     if (missing == 2) CHECK_INT(error.field, LCP_FIELD_KEY);
     if (missing == 4) CHECK_INT(error.field, LCP_FIELD_VALUE);
   }
-  CHECK_STATUS(lcp_app_apply_info(&app, keys[MINIMUM_KEY], 16, &value, NULL, 1, &notice_count, &error),
+  CHECK_STATUS(lcp_app_apply_info(&app, minimum, 16, &value, NULL, 1, &notice_count, &error),
                LCP_ERROR_NULL_ARGUMENT);
   CHECK_INT(error.field, LCP_FIELD_NOTICES);
-  CHECK_STATUS(lcp_app_apply_info(&app, keys[MINIMUM_KEY], 16, &value, NULL, 0, NULL, NULL), LCP_OK);
-  CHECK_STATUS(lcp_app_apply_info(&app, keys[MINIMUM_KEY], 16, &value, notices, 0, NULL, NULL), LCP_OK);
-  CHECK_STATUS(lcp_app_apply_info(&app, keys[MINIMUM_KEY], 16, &value, notices, ROOM, NULL, NULL), LCP_OK);
+  CHECK_STATUS(lcp_app_apply_info(&app, minimum, 16, &value, NULL, 0, NULL, NULL), LCP_OK);
+  CHECK_STATUS(lcp_app_apply_info(&app, minimum, 16, &value, notices, 0, NULL, NULL), LCP_OK);
+  CHECK_STATUS(lcp_app_apply_info(&app, minimum, 16, &value, notices, ROOM, NULL, NULL), LCP_OK);
   value = text(NULL, 3);
   CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_ERROR_NULL_ARGUMENT);
   value = text(NULL, 0);
@@ -469,7 +471,8 @@ static void structs(void) {
     check_begin("newer structs", (long long)dirty, 0, 0, 0);
     memset(&u, 0, sizeof u);
     u.app.struct_size = sizeof u.app + 64;
-    CHECK_STATUS(lcp_app_apply_info(&u.app, keys[MINIMUM_KEY], 16, &value, NULL, 0, NULL, NULL), LCP_OK);
+    CHECK_STATUS(lcp_app_apply_info(&u.app, keys[MINIMUM_KEY], 16, &value, NULL, 0, NULL, NULL),
+                 LCP_OK);
     CHECK_INT(u.app.minimum_os, LCP_OS(8, 0, 0));
     CHECK_INT(u.app.struct_size, sizeof u.app + 64);
     u.bytes[sizeof u.app + dirty] = 1;
@@ -586,8 +589,8 @@ static void little_room(void) {
   start("room that is said to be endless");
   memset(room, FILL, sizeof room);
   size_t count = 99;
-  CHECK_STATUS(lcp_app_apply_info(&app, keys[MODES_KEY], strlen(keys[MODES_KEY]), &value, room, SIZE_MAX, &count,
-                                  NULL),
+  CHECK_STATUS(lcp_app_apply_info(&app, keys[MODES_KEY], strlen(keys[MODES_KEY]), &value, room,
+                                  SIZE_MAX, &count, NULL),
                LCP_OK);
   CHECK_INT(count, 4);
   CHECK_UNTOUCHED(room + 4, FILL, 2 * sizeof *room);

@@ -264,8 +264,9 @@ enum {
 #define ROW(subject, batch)                                                                  \
   {#subject, sizeof(lcp_##subject##_query), sizeof(lcp_##subject##_answer), subject##_fields, \
    ask_##subject, batch, 0, 0}
-#define LIST(subject, row, function, family) \
-  {#function, sizeof(lcp_##subject##_query), sizeof(row), subject##_fields, function, NULL, 1, family}
+#define LIST(subject, row, function, family)                                                 \
+  {#function, sizeof(lcp_##subject##_query), sizeof(row), subject##_fields, function, NULL, 1, \
+   family}
 #define EXPLAIN(subject, family) LIST(subject, lcp_explanation, list_explain_##subject, family)
 static const question questions[QUESTIONS] = {
     ROW(transition, batch_transition), ROW(next, NULL), ROW(path, NULL),

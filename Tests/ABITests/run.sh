@@ -104,7 +104,8 @@ clean() { # clean COMPILER LANGUAGE STANDARD
   check "header: clean under $1 -std=$3" "$1" -std="$3" "${warnings[@]}" -fsyntax-only \
     -I"$DIST/include" -include lifecycle_policy.h -x "$2" /dev/null
   check "header: its initialisers are whole under $1 -std=$3" "$1" -std="$3" "${warnings[@]}" \
-    -fsyntax-only -I"$DIST/include" -DHEADER_STRUCTS="\"$BUILD/structs.inc\"" -x "$2" "$here/inits.c"
+    -fsyntax-only -I"$DIST/include" -DHEADER_STRUCTS="\"$BUILD/structs.inc\"" -x "$2" \
+    "$here/inits.c"
 }
 
 header_checks() {

@@ -1,11 +1,13 @@
 # What every target is made of. Sourced by run.sh.
 
-# The toolchain's own linkers and tools stand beside its compiler.
-tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
+# The toolchain's own linkers and tools.
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+tools=$(cd "$resources/../../bin" && pwd)
+
 exports() { sed -n 's/^ *\(lcp_[a-z0-9_]*\);.*/\1/p' "$root/include/exports.map"; }
 
-# compile TRIPLE FOLDER [FLAG ...]: the two modules, each into one object, in FOLDER. The tests
-# beside are read at run time, so only the sources and these scripts decide what must be made again.
+# compile TRIPLE FOLDER [FLAG ...]: the two modules, each into one object, in FOLDER; nothing where
+# neither a source nor a script here has changed since.
 compile() {
   local triple=$1 folder=$2 module
   shift 2

@@ -28,13 +28,13 @@ abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$header")
 version=$(cat "$root/VERSION")
 warnings=(-Wall -Wextra -Wpedantic -Werror -Wno-shift-count-overflow)
 
+command -v swiftc >/dev/null || { echo "run.sh: Swift 6.3 or later is needed" >&2; exit 2; }
 source "$here/checks.sh"
 source "$here/build.sh"
 source "$here/aarch64.sh"
 source "$here/wasm.sh"
 source "$here/musl.sh"
 
-command -v swiftc >/dev/null || { echo "run.sh: Swift 6.3 or later is needed" >&2; exit 2; }
 [[ $# -gt 0 ]] || set -- aarch64 wasm musl
 read_header
 digest_here

@@ -1,7 +1,7 @@
 /*
- * May the app do this in this state, and what does it cost if it must not? An emulator asks before a
- * call of the guest that is not always allowed, such as one of OpenGL ES, and does what the system
- * would do. Then the duties: what the app owes in the callback before which it must stop.
+ * May the app do this in this state, and what does it cost if it must not? An emulator asks before
+ * a call of the guest that is not always allowed, such as one of OpenGL ES, and does what the system
+ * would do. Then the duties: what the app owes in the callback by which it must stop.
  *
  *   conduct OS STATE ACTIVITY          conduct 4.0 background opengl-es
  */

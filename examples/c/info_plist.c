@@ -1,7 +1,7 @@
 /*
  * Reads an Info.plist with libplist, gives every top-level entry to the library, asks what in it
- * will not work, and all three questions of that app. The library takes values, not files: parsing is the host's, with the
- * property list reader that its ecosystem keeps.
+ * will not work, and all three questions of that app. The library takes values, not files: parsing
+ * is the host's, with the property list reader that its ecosystem keeps.
  *
  *   info_plist FILE [OS]               info_plist ../fixtures/LocationTracker-Info.plist 12.0
  */

@@ -1,8 +1,9 @@
 /*
- * What does one scene of an app get, in which order, and what is read inside? Each step is a callback
- * of the scene's delegate or a notification; a host that drives a guest makes them happen one by one.
+ * What does one scene of an app get, in which order, and what is read inside? Each step is a
+ * callback of the scene's delegate or a notification; a host that drives a guest makes them happen
+ * one by one.
  *
- *   scenes OS FROM TO CAUSE            scenes 17.0 foreground-active foreground-inactive home-button
+ *   scenes OS FROM TO CAUSE            scenes 17.0 foreground-active background home-button
  */
 #include "common.h"
 

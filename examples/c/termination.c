@@ -1,6 +1,6 @@
 /*
- * What does a termination code mean, and why is that the answer? Namespace and code stand in a crash
- * report as "Termination Reason"; reading the report is the host's.
+ * What does a termination code mean, and why is that the answer? Namespace and code stand in a
+ * crash report as "Termination Reason"; reading the report is the host's.
  *
  *   termination OS NAMESPACE CODE      termination 12.0 FRONTBOARD 0x8badf00d
  *   termination OS - CODE              where the report names no namespace
