@@ -52,7 +52,7 @@ struct Batch {
   }
 
   private func check() throws(Failure) {
-    guard count >= 0 else { throw Failure(status: .outOfRange, field: .count, value: Int64(count)) }
+    guard count >= 0 else { throw Failure(status: .outOfRange, field: .count, value: reported(count)) }
     try check(stride: queryStride)
     try check(stride: answerStride)
     guard count > 0 else { return }
@@ -63,7 +63,7 @@ struct Batch {
 
   private func check(stride: Int) throws(Failure) {
     guard stride >= 4, stride <= 4096 else {
-      throw Failure(status: .stride, field: .stride, value: Int64(stride))
+      throw Failure(status: .stride, field: .stride, value: reported(stride))
     }
   }
 

@@ -132,7 +132,7 @@ struct HostLimits {
     guard count > 0 else { return }
     guard items != nil else { throw Failure(status: .nullArgument, field: .limits) }
     guard stride >= 4, stride <= 4096 else {
-      throw Failure(status: .stride, field: .stride, value: Int64(stride))
+      throw Failure(status: .stride, field: .stride, value: reported(stride))
     }
     var index = 0
     while index < self.count {
@@ -164,7 +164,7 @@ struct HostLimits {
     let pointer = items.map { $0 + index &* stride }
     let reader = try Reader(pointer, knowing: Layout.Limit.size, .limits)
     guard reader.size <= stride else {
-      throw Failure(status: .stride, field: .stride, value: Int64(stride))
+      throw Failure(status: .stride, field: .stride, value: reported(stride))
     }
     let allowance: Allowance = try reader.required(Layout.Limit.allowance, .allowance)
     return (

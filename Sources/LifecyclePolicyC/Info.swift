@@ -47,7 +47,7 @@ private struct HostValue {
       count = Int(bitPattern: reader.word(At.count))
       items = reader.pointer(At.items)
       guard count >= 0, count <= 65536 else {
-        throw Failure(status: .outOfRange, field: .count, value: Int64(count))
+        throw Failure(status: .outOfRange, field: .count, value: reported(count))
       }
       guard count == 0 || items != nil else {
         throw Failure(status: .nullArgument, field: .value)

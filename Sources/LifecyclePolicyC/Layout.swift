@@ -356,7 +356,7 @@ enum Layout {
     static let meaning = 48
     static let brokenRule = 48 + pointer
     static let reserved = 52 + pointer
-    static let size = 56 + pointer
+    static let size = (56 + pointer + 7) & ~7
   }
 
   enum Explanation {
@@ -457,7 +457,7 @@ enum Layout {
     static let value = 296 + 4 * pointer
     static let readsAsMethod = 296 + 5 * pointer
     static let reserved = 300 + 5 * pointer
-    static let size = 304 + 5 * pointer
+    static let size = (304 + 5 * pointer + 7) & ~7
   }
 
   enum RuleStep {

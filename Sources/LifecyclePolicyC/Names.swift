@@ -73,7 +73,7 @@ public func lcp_enum_value_at(
     guard kind >= 1, kind <= Vocabulary.count else {
       throw Failure(status: .unknownValue, field: .enumKind, value: Int64(kind))
     }
-    guard let found = LifecyclePolicyC.value(kind, Int(index)) else {
+    guard let found = LifecyclePolicyC.value(kind, Int(clamping: index)) else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
     pointer.storeBytes(of: found, as: Int64.self)

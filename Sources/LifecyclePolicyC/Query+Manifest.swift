@@ -43,7 +43,7 @@ public func lcp_manifest_finding_at(
     typealias At = Layout.ManifestFinding
     let context = try HostContext(context)
     let writer = try Writer(finding, knowing: At.size, .answer)
-    guard let finding = BuiltInPolicy.finding(Int(index), in: context.first) else {
+    guard let finding = BuiltInPolicy.finding(Int(clamping: index), in: context.first) else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
     writer.put(finding.rule, At.rule)

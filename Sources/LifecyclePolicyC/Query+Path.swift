@@ -61,7 +61,7 @@ public func lcp_next_edge_at(
     let context = try HostContext(context)
     let writer = try Writer(edge, knowing: At.size, .answer)
     let query = try NextQuery(Reader(query, knowing: Layout.NextQuery.size, .query))
-    guard let edge = BuiltInPolicy.edge(Int(index), query, in: context.first) else {
+    guard let edge = BuiltInPolicy.edge(Int(clamping: index), query, in: context.first) else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
     writer.put(edge.cause, At.cause)
@@ -120,7 +120,7 @@ public func lcp_path_step_at(
       path.loadUnaligned(fromByteOffset: 8, as: UInt64.self),
       path.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
     )
-    let found = BuiltInPolicy.step(Int(index), of: words)
+    let found = BuiltInPolicy.step(Int(clamping: index), of: words)
     guard found.isValid else { throw Failure(status: .malformed, field: .path) }
     guard let step = found.step else { throw Failure(status: .outOfRange, field: .index) }
     writer.put(step.cause, At.cause)

@@ -101,7 +101,7 @@ public func lcp_transition_step_at(
   answer(nil) { () throws(Failure) in
     typealias At = Layout.TransitionStep
     let writer = try Writer(step, knowing: At.size, .answer)
-    let found = BuiltInPolicy.step(Int(index), of: sequence)
+    let found = BuiltInPolicy.step(Int(clamping: index), of: sequence)
     guard found.isValid else { throw Failure(status: .malformed, field: .sequence) }
     guard let step = found.step else { throw Failure(status: .outOfRange, field: .index) }
     writer.put(step.callback, At.callback)

@@ -96,6 +96,9 @@ struct Reader {
   }
 }
 
+/// A size_t in an error: as the host wrote it, where it is negative here.
+func reported(_ size: Int) -> Int64 { Int64(truncatingIfNeeded: UInt(bitPattern: size)) }
+
 /// A text that came in.
 func bytes(
   _ pointer: UnsafeRawPointer?, _ length: Int, _ field: Field
@@ -103,7 +106,7 @@ func bytes(
   guard pointer != nil || length == 0 else { throw Failure(status: .nullArgument, field: field) }
   // A size_t that is negative here is more than any text has.
   guard length >= 0 else {
-    throw Failure(status: .outOfRange, field: field, value: Int64(length))
+    throw Failure(status: .outOfRange, field: field, value: reported(length))
   }
   return UnsafeRawBufferPointer(start: pointer, count: length)
 }

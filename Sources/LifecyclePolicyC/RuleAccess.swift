@@ -5,7 +5,7 @@ import LifecyclePolicy
 
 /// The rule of an index from outside.
 private func rule(_ index: Int32) throws(Failure) -> RuleReference {
-  guard let rule = BuiltInPolicy.rule(numbered: Int(index)) else {
+  guard let rule = BuiltInPolicy.rule(numbered: Int(clamping: index)) else {
     throw Failure(status: .outOfRange, field: .index, value: Int64(index))
   }
   return rule
@@ -253,7 +253,7 @@ public func lcp_rule_step_at(
     let writer = try Writer(step, knowing: At.size, .answer)
     let rule = try LifecyclePolicyC.rule(index)
     guard rule.family == .transition,
-      let step = BuiltInPolicy.transition(rule.index).steps.at(Int(step_index))
+      let step = BuiltInPolicy.transition(rule.index).steps.at(Int(clamping: step_index))
     else { throw Failure(status: .outOfRange, field: .index, value: Int64(step_index)) }
     writer.put(step.callback, At.callback)
     writer.put(step.reads, At.state)
@@ -272,7 +272,7 @@ public func lcp_rule_citation_at(
   answer(nil) { () throws(Failure) in
     let writer = try Writer(citation, knowing: Layout.Citation.size, .answer)
     let rule = try LifecyclePolicyC.rule(index)
-    guard let source = BuiltInPolicy.summary(of: rule).sources.at(Int(citation_index)),
+    guard let source = BuiltInPolicy.summary(of: rule).sources.at(Int(clamping: citation_index)),
       let found = BuiltInPolicy.citation(Int(source.rawValue) &- 1)
     else { throw Failure(status: .outOfRange, field: .index, value: Int64(citation_index)) }
     writer.put(found, Int(source.rawValue) &- 1)
@@ -290,9 +290,9 @@ public func lcp_citation_at(
 ) -> lcp_status_t {
   answer(nil) { () throws(Failure) in
     let writer = try Writer(citation, knowing: Layout.Citation.size, .answer)
-    guard let found = BuiltInPolicy.citation(Int(index)) else {
+    guard let found = BuiltInPolicy.citation(Int(clamping: index)) else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
-    writer.put(found, Int(index))
+    writer.put(found, Int(clamping: index))
   }
 }

@@ -150,7 +150,7 @@ static void hostile(const question *q) {
   }
 
   /* What is wrong with the call as a whole: nothing is written. */
-  const size_t strides[] = {0, 1, 3, 4097, (size_t)1 << 32, SIZE_MAX / 2, SIZE_MAX};
+  const size_t strides[] = {0, 1, 3, 4097, (size_t)(UINT64_C(1) << 32), SIZE_MAX / 2, SIZE_MAX};
   memset(answers, FILL, sizeof answers);
   for (int i = 0; i < BATCH; i++) statuses[i] = -77;
   for (size_t i = 0; i < sizeof strides / sizeof *strides; i++) {

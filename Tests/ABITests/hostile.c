@@ -277,7 +277,7 @@ static void limits(const question *q) {
   CHECK_INT(error.field, LCP_FIELD_LIMITS);
   s.limits.items = items;
   s.limits.count = 2;
-  const size_t strides[] = {0, 1, 3, 4, 31, 4097, 65536, (size_t)1 << 32, SIZE_MAX / 2, SIZE_MAX};
+  const size_t strides[] = {0, 1, 3, 4, 31, 4097, 65536, (size_t)(UINT64_C(1) << 32), SIZE_MAX / 2, SIZE_MAX};
   for (size_t i = 0; i < sizeof strides / sizeof *strides; i++) {
     check_begin(q->name, 1, (long long)strides[i], 0, 0);
     s.limits.stride = strides[i];

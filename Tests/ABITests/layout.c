@@ -44,7 +44,10 @@ static void at(const char *field, size_t offset, size_t its_size) {
   end = offset + its_size;
 }
 
-static void last(void) { CHECKF(end == size, "%s: padding at the end", name); }
+/* With pointers of 4 bytes some end in padding, where those of 8 bytes leave none. */
+static void last(void) {
+  CHECKF(end == size || (sizeof(void *) == 4 && size - end < 8), "%s: padding at the end", name);
+}
 
 static void answer(size_t its_size) {
   answers++;

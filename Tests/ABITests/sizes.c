@@ -75,7 +75,7 @@ static void sizes(const question *q) {
         /* A count without items, or items without a stride (whose default may be the struct's). */
         int good = is_asked(q, status, &error);
         if (size < 8) CHECKF(good, "limits, %s", lcp_status_name(status));
-        else if (size < 16) CHECK_STATUS(status, LCP_ERROR_NULL_ARGUMENT);
+        else if (size < offsetof(lcp_limits, stride)) CHECK_STATUS(status, LCP_ERROR_NULL_ARGUMENT);
         else CHECKF(good || status == LCP_ERROR_STRIDE, "%s", lcp_status_name(status));
         continue;
       }

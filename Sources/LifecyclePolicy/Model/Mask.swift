@@ -35,7 +35,7 @@ public struct Mask<Element: Noun>: Sendable, Equatable {
 
   /// Every bit that stands for a value.
   public static var all: Mask {
-    Mask(bits: (1 &<< UInt64(truncatingIfNeeded: Element.valueCount)) &- 1)
+    Mask(bits: .bit(Element.valueCount) &- 1)
   }
   /// No value.
   @inlinable
@@ -53,4 +53,13 @@ public struct Mask<Element: Noun>: Sendable, Equatable {
   public func subtracting(_ other: Mask) -> Mask { Mask(bits: bits & ~other.bits) }
   @inlinable
   public mutating func insert(_ element: Element) { bits |= element.bit }
+}
+
+extension UInt64 {
+  /// 1 at a position. The conversion is the one that the compiler works out at compile time on 32
+  /// bits, too: another would make every table that holds a mask there at run time.
+  @inlinable
+  static func bit(_ position: Int) -> UInt64 {
+    1 &<< UInt64(_truncatingBits: UInt(bitPattern: position))
+  }
 }

@@ -77,9 +77,7 @@ extension Noun {
 
   /// This value as one bit of a mask: bit n-1 for the n-th value.
   @inlinable
-  public var bit: UInt64 {
-    1 &<< UInt64(truncatingIfNeeded: Self.numbering.position(of: rawValue))
-  }
+  public var bit: UInt64 { .bit(Self.numbering.position(of: rawValue)) }
 }
 
 /// The names of one enumeration, without its type.

@@ -1,35 +1,62 @@
 // Texts of the rule book: static, UTF-8, NUL-terminated.
 
-/// A text that is written in the source. It takes one word in a table; an empty one takes no
-/// relocation either, which is what a large table costs most.
+/// A text that is written in the source. It takes one word in a table on 64 bits; an empty one takes
+/// no relocation either, which is what a large table costs most.
 public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
-  private let start: UnsafePointer<UInt8>?
+  #if arch(wasm32) || arch(arm) || arch(i386)
+    // There the address of a literal is no constant to the compiler, and the literal itself is one.
+    private let literal: StaticString
+    private let offset: Int
 
-  @inline(__always)
-  public init(stringLiteral value: StaticString) { start = value.utf8Start }
+    @inline(__always)
+    public init(stringLiteral value: StaticString) {
+      literal = value
+      offset = 0
+    }
 
-  /// No text.
-  @inline(__always)
-  public init() { start = nil }
+    /// No text.
+    @inline(__always)
+    public init() {
+      literal = ""
+      offset = 0
+    }
 
-  public var isEmpty: Bool { start.map { $0.pointee == 0 } ?? true }
+    /// The bytes, ending with a NUL.
+    public var cString: UnsafePointer<UInt8> { literal.utf8Start + offset }
 
-  /// The bytes, ending with a NUL.
-  public var cString: UnsafePointer<UInt8> {
-    let empty: StaticString = ""
-    return start ?? empty.utf8Start
-  }
+    private init(_ text: Text, from offset: Int) {
+      literal = text.literal
+      self.offset = text.offset &+ offset
+    }
+  #else
+    private let start: UnsafePointer<UInt8>?
+
+    @inline(__always)
+    public init(stringLiteral value: StaticString) { start = value.utf8Start }
+
+    /// No text.
+    @inline(__always)
+    public init() { start = nil }
+
+    /// The bytes, ending with a NUL.
+    public var cString: UnsafePointer<UInt8> {
+      let empty: StaticString = ""
+      return start ?? empty.utf8Start
+    }
+
+    private init(_ text: Text, from offset: Int) { start = text.cString + offset }
+  #endif
+
+  public var isEmpty: Bool { self[0] == 0 }
 
   /// The byte at `index`, which must not lie past the NUL.
   subscript(_ index: Int) -> UInt8 { cString[index] }
 
-  private init(start: UnsafePointer<UInt8>) { self.start = start }
-
   /// The text after the NUL at the end of this one, which must not be the last.
   var next: Text {
-    var end = cString
-    while end.pointee != 0 { end += 1 }
-    return Text(start: end + 1)
+    var end = 0
+    while self[end] != 0 { end &+= 1 }
+    return Text(self, from: end &+ 1)
   }
 
   /// Whether another text says the same, to the letter.
