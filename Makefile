@@ -11,13 +11,18 @@ DIST := $(BUILD)/dist
 SCRATCH := $(BUILD)/embedded
 OBJECTS := $(SCRATCH)/release
 SO := liblifecycle_policy.so
+HEADERS := include/lifecycle_policy.h include/lifecycle_policy.hpp
 CC ?= cc
+LD ?= ld
+AR ?= ar
+OBJCOPY ?= objcopy
 
 export SWIFT_BACKTRACE = enable=no
 export PYTHONDONTWRITEBYTECODE = 1
 
 # What decides whether the library must be built again.
-INPUTS := $(shell find Sources include -type f -not -path '*.docc/*') Package.swift VERSION
+INPUTS := $(shell find Sources include -type f -not -path '*.docc/*' \
+  -not -path 'Sources/LifecyclePolicyFoundation/*') Package.swift VERSION
 
 # The linker's flags stand here, not in the manifest: with unsafe flags in it SwiftPM would refuse
 # the package as a dependency.
@@ -37,22 +42,19 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	swift build -c release --traits Embedded --target LifecyclePolicyC --scratch-path $(SCRATCH) \
 	  -Xswiftc -Xfrontend -Xswiftc -function-sections
 	@rm -rf $(DIST)
-	@mkdir -p $(DIST)/lib/pkgconfig $(DIST)/include
+	@mkdir -p $(DIST)/lib $(DIST)/include
 	$(CC) $(LINK) -o $(DIST)/lib/$(SO).$(VERSION) $(OBJECTS)/LifecyclePolicy{,C}.build/*.o
 	@ln -s $(SO).$(VERSION) $(DIST)/lib/$(SO).$(ABI)
 	@ln -s $(SO).$(ABI) $(DIST)/lib/$(SO)
 	@# One object with nothing global but the API: the weak runtime symbols in it would otherwise
 	@# take the place of the real runtime's in a Swift host.
-	ld -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
+	$(LD) -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
 	  -o $(DIST)/lib/lifecycle_policy.o $(OBJECTS)/LifecyclePolicy{,C}.build/*.o
-	objcopy --strip-unneeded --wildcard --keep-global-symbol='lcp_*' $(DIST)/lib/lifecycle_policy.o
-	@ar rcs $(DIST)/lib/liblifecycle_policy.a $(DIST)/lib/lifecycle_policy.o
+	$(OBJCOPY) --strip-unneeded --wildcard --keep-global-symbol='lcp_*' $(DIST)/lib/lifecycle_policy.o
+	@$(AR) rcsD $(DIST)/lib/liblifecycle_policy.a $(DIST)/lib/lifecycle_policy.o
 	@rm $(DIST)/lib/lifecycle_policy.o
-	@cp include/lifecycle_policy.h $(DIST)/include/
-	@printf '%s\n' 'prefix=$${pcfiledir}/../..' 'includedir=$${prefix}/include' 'libdir=$${prefix}/lib' '' \
-	  'Name: lifecycle_policy' 'Description: The iOS app life cycle policy' 'Version: $(VERSION)' \
-	  'Cflags: -I$${includedir}' 'Libs: -L$${libdir} -llifecycle_policy' \
-	  > $(DIST)/lib/pkgconfig/lifecycle_policy.pc
+	@cp $(HEADERS) $(DIST)/include/
+	@include/packages.sh "$(CURDIR)/$(DIST)" "$(CURDIR)/$(DIST)/include" "$(CURDIR)/$(DIST)/lib"
 	@touch $@
 
 VENV := $(BUILD)/venv
@@ -88,6 +90,28 @@ test-c: lib ## the finished library, from C
 	Tests/ABITests/run.sh
 	$(MAKE) -s -C examples/c test
 
+.PHONY: test-install
+test-install: lib ## that what is installed can be built upon, with pkg-config and CMake
+	Tests/ABITests/install.sh
+
+.PHONY: test-cpp
+test-cpp: lib ## the C++ header
+	Tests/ABITests/run_cpp.sh
+	$(MAKE) -s -C examples/cpp test
+
+RUST := bindings/rust
+CARGO := cd $(RUST) && CARGO_NET_OFFLINE=true cargo
+
+.PHONY: test-rust
+test-rust: lib ## the Rust crates
+	python3 $(RUST)/tools/generate.py --check
+	@command -v cargo >/dev/null || { echo "make: cargo is needed to test the Rust crates (make test-rust)" >&2; exit 1; }
+	$(CARGO) fmt --check
+	$(CARGO) clippy -q --workspace --all-targets -- -D warnings
+	cd $(RUST) && CARGO_NET_OFFLINE=true RUSTDOCFLAGS="-D warnings" cargo doc -q --workspace --no-deps
+	$(CARGO) test -q --workspace
+	$(CARGO) test -q --workspace --features static
+
 .PHONY: test-python
 test-python: lib $(VENV)/.stamp ## the binding and the vectors, over the finished library
 	cd bindings/python && ../../$(PYTHON) tools/generate_bindings.py --check
@@ -107,6 +131,10 @@ test-docs: lib ## that Rules.md is what the rules say, and VERSION what everythi
 .PHONY: test-client
 test-client: ## that a versioned Swift package can depend on what is committed
 	Tests/ABITests/swift_client.sh
+
+.PHONY: cross
+cross: lib ## build for aarch64 and WebAssembly, and try it there; musl on this machine
+	Tests/Cross/run.sh
 
 .PHONY: test-debug-abi
 test-debug-abi: lib ## hostile input and guard pages against a debug build of the library
@@ -136,14 +164,28 @@ lint: ## check the format of the Swift sources; warnings are errors
 	swift format lint --strict --recursive Package.swift Sources Tests
 
 PREFIX ?= /usr/local
+INCLUDEDIR ?= $(PREFIX)/include
+LIBDIR ?= $(PREFIX)/lib
 DESTDIR ?=
 
 .PHONY: install
-install: lib ## copy the library to PREFIX (/usr/local), below DESTDIR
-	install -d "$(DESTDIR)$(PREFIX)/lib/pkgconfig" "$(DESTDIR)$(PREFIX)/include"
-	cp -P $(DIST)/lib/liblifecycle_policy.* "$(DESTDIR)$(PREFIX)/lib/"
-	install -m 644 $(DIST)/include/lifecycle_policy.h "$(DESTDIR)$(PREFIX)/include/"
-	install -m 644 $(DIST)/lib/pkgconfig/lifecycle_policy.pc "$(DESTDIR)$(PREFIX)/lib/pkgconfig/"
+install: lib ## copy the library to PREFIX (/usr/local), INCLUDEDIR and LIBDIR, below DESTDIR
+	@for folder in "$(PREFIX)" "$(INCLUDEDIR)" "$(LIBDIR)"; do [[ $$folder == /* ]] || \
+	  { echo "make: $$folder: PREFIX, INCLUDEDIR and LIBDIR must begin with /" >&2; exit 1; }; done
+	install -d "$(DESTDIR)$(INCLUDEDIR)" "$(DESTDIR)$(LIBDIR)"
+	install -m 644 $(HEADERS) "$(DESTDIR)$(INCLUDEDIR)/"
+	install -m 644 $(DIST)/lib/liblifecycle_policy.a "$(DESTDIR)$(LIBDIR)/"
+	install -m 755 $(DIST)/lib/$(SO).$(VERSION) "$(DESTDIR)$(LIBDIR)/"
+	ln -sfn $(SO).$(VERSION) "$(DESTDIR)$(LIBDIR)/$(SO).$(ABI)"
+	ln -sfn $(SO).$(ABI) "$(DESTDIR)$(LIBDIR)/$(SO)"
+	include/packages.sh "$(PREFIX)" "$(INCLUDEDIR)" "$(LIBDIR)" "$(DESTDIR)"
+
+.PHONY: uninstall
+uninstall: ## remove what install of this version copied, with the same variables
+	rm -f $(foreach name,$(notdir $(HEADERS)),"$(DESTDIR)$(INCLUDEDIR)/$(name)") \
+	  $(foreach name,liblifecycle_policy.a $(SO) $(SO).$(ABI) $(SO).$(VERSION) \
+	    pkgconfig/lifecycle_policy.pc pkgconfig/lifecycle_policy-static.pc,"$(DESTDIR)$(LIBDIR)/$(name)")
+	rm -rf "$(DESTDIR)$(LIBDIR)/cmake/LifecyclePolicy"
 
 .PHONY: clean
 clean: ## remove everything that was built
