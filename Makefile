@@ -79,7 +79,7 @@ demo: lib ## ask the three questions about two sample apps, in C and in Python
 	@$(RUN_PYTHON) examples/python/demo.py
 
 .PHONY: test
-test: lint test-swift test-c test-python test-docs test-client ## everything that must pass before a commit
+test: lint test-swift test-c test-cpp test-rust test-install test-python test-docs test-client ## everything that must pass before a commit
 
 .PHONY: test-swift
 test-swift: ## the policy, in Swift
@@ -135,6 +135,10 @@ test-client: ## that a versioned Swift package can depend on what is committed
 .PHONY: cross
 cross: lib ## build for aarch64 and WebAssembly, and try it there; musl on this machine
 	Tests/Cross/run.sh
+
+.PHONY: artefacts
+artefacts: lib ## a table of what there is to ship: size, needs, load time
+	@Tests/Benchmarks/artefacts.sh
 
 .PHONY: test-debug-abi
 test-debug-abi: lib ## hostile input and guard pages against a debug build of the library
