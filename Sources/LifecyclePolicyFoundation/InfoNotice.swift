@@ -1,0 +1,40 @@
+// What there is to say of an Info.plist entry.
+
+import LifecyclePolicy
+
+/// Something to say of an Info.plist entry. It is not an error.
+public struct InfoNotice: Sendable, Equatable, CustomStringConvertible {
+  /// What there is to say.
+  public let kind: NoticeKind
+  /// The key of the entry.
+  public let key: String
+  /// The item that it is about, counted from 0; nil where it is about the whole entry.
+  public let index: Int?
+  /// What was found there, in at most 80 characters.
+  public let value: String
+
+  public init(kind: NoticeKind, key: String, index: Int?, value: String) {
+    self.kind = kind
+    self.key = key
+    self.index = index
+    self.value = value
+  }
+
+  /// The kind as a part of a sentence.
+  public var message: String {
+    switch kind {
+    case .unknownMode: "not a background mode that Apple lists"
+    case .wrongType: "not of the type that the key takes, not used"
+    case .duplicate: "given before, the later one counts"
+    case .placeholder: "an unexpanded build variable, not used"
+    case .malformed: "not a version or SDK name, not used"
+    case .emptyList: "an empty list"
+    }
+  }
+
+  /// Key, item, value and ``message`` as a sentence.
+  public var description: String {
+    let place = index.map { "\(key)[\($0)]" } ?? key
+    return "\(place): `\(value)` is \(message)"
+  }
+}

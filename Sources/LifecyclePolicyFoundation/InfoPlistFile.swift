@@ -1,0 +1,47 @@
+// Finds the file of an Info.plist and reads it, unless it is too large or no file at all.
+
+import Foundation
+
+/// The file that a URL leads to, through a bundle and through links.
+struct InfoPlistFile {
+  let path: String
+
+  init(_ url: URL) throws(InfoPlistError) {
+    guard url.isFileURL, !url.path.isEmpty else {
+      throw InfoPlistError(file: url.absoluteString, format: nil, reason: .notAFile)
+    }
+    var directory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &directory)
+    let isBundle = ["app", "appex"].contains(url.pathExtension.lowercased())
+    let inside = exists && directory.boolValue && isBundle
+    path = inside ? url.appendingPathComponent("Info.plist").path : url.path
+  }
+
+  /// The bytes of a regular file; of one that is too large no more than show it.
+  func contents() throws(Fault) -> Data {
+    guard FileManager.default.fileExists(atPath: path) else { throw Fault(.notFound) }
+    let type: FileAttributeType?
+    do {
+      // Attributes are those of a link itself, so links are followed first.
+      let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      type = try FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType
+    } catch {
+      throw Fault(.unreadable(words(of: error)))
+    }
+    guard type == .typeRegular else {
+      throw Fault(type == .typeDirectory ? .directory : .notARegularFile)
+    }
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      defer { try? handle.close() }
+      // One byte more than is read tells that there is more.
+      return try handle.read(upToCount: InfoPlist.maximumBytes + 1) ?? Data()
+    } catch {
+      throw Fault(.unreadable(words(of: error)))
+    }
+  }
+
+  private func words(of error: any Error) -> String {
+    String(error.localizedDescription.prefix(200))
+  }
+}

@@ -1,0 +1,54 @@
+// Gives the entries of an Info.plist to the core, one by one.
+
+import Foundation
+import LifecyclePolicy
+
+/// A profile as it fills, with the notices so far.
+struct InfoReading {
+  private static let manifest = "UIApplicationSceneManifest"
+  private static let multipleScenes = "UIApplicationSupportsMultipleScenes"
+  /// More would tell a reader nothing.
+  private static let noticesPerEntry = 64
+
+  private(set) var profile = AppProfile()
+  private(set) var notices: [InfoNotice] = []
+  private var applied: UInt32 = 0
+
+  /// Takes an entry, and after the scene manifest the one that lies inside it.
+  mutating func take(_ key: String, _ value: Any) {
+    apply(key, value)
+    guard key == Self.manifest, let inside = (value as? [String: Any])?[Self.multipleScenes] else {
+      return
+    }
+    apply(Self.multipleScenes, inside)
+  }
+
+  private mutating func apply(_ key: String, _ value: Any) {
+    let entry = InfoEntry(value)
+    var profile = profile
+    var applied = applied
+    var found: [(kind: NoticeKind, index: Int)] = []
+    Array(key.utf8).withUnsafeBytes { key in
+      entry.withValue { value, item in
+        profile.apply(key: key, value: value, applied: &applied, item: item) {
+          if found.count < Self.noticesPerEntry { found.append(($0, $1)) }
+        }
+      }
+    }
+    self.profile = profile
+    self.applied = applied
+    notices += found.map { notice($0.kind, $0.index, key, value) }
+  }
+
+  private func notice(_ kind: NoticeKind, _ index: Int, _ key: String, _ value: Any) -> InfoNotice {
+    switch kind {
+    case .wrongType, .duplicate, .emptyList: break
+    case .unknownMode, .placeholder, .malformed:
+      if let list = value as? [Any], index < list.count {
+        return InfoNotice(
+          kind: kind, key: key, index: index, value: InfoEntry.shown(list[index]))
+      }
+    }
+    return InfoNotice(kind: kind, key: key, index: nil, value: InfoEntry.shown(value))
+  }
+}
