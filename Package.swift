@@ -10,6 +10,7 @@ let package = Package(
   name: "LifecyclePolicy",
   products: [
     .library(name: "LifecyclePolicy", targets: ["LifecyclePolicy"]),
+    .library(name: "LifecyclePolicyFoundation", targets: ["LifecyclePolicyFoundation"]),
     .library(name: "lifecycle_policy", type: .dynamic, targets: ["LifecyclePolicyC"]),
   ],
   traits: [
@@ -18,6 +19,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLifecyclePolicy", path: "include"),
     .target(name: "LifecyclePolicy", swiftSettings: settings),
+    .target(name: "LifecyclePolicyFoundation", dependencies: ["LifecyclePolicy"]),
     .target(
       name: "LifecyclePolicyC",
       dependencies: ["LifecyclePolicy", "CLifecyclePolicy"],
@@ -25,5 +27,8 @@ let package = Package(
     .testTarget(
       name: "LifecyclePolicyTests",
       dependencies: ["LifecyclePolicy", "LifecyclePolicyC", "CLifecyclePolicy"]),
+    .testTarget(
+      name: "LifecyclePolicyFoundationTests",
+      dependencies: ["LifecyclePolicyFoundation", "LifecyclePolicy"]),
   ]
 )
