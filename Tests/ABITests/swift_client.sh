@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # A Swift package that depends on a tagged version of this one: it builds, so no unsafe flag stands
-# in the manifest (the package manager refuses those in a versioned dependency), and it runs.
+# in the manifest (the package manager refuses those in a versioned dependency), and it runs. The
+# package is examples/swift, with the version in place of the path.
 #
 # Works in a temporary folder on a clone of what is committed. Needs swift and git.
 set -eu
@@ -20,30 +21,14 @@ trap 'rm -rf "$work" "${TMPDIR:-/tmp}"/*"${work##*/}"*.lock' EXIT
 git clone -q --no-hardlinks "$root" "$work/LifecyclePolicy"
 git -C "$work/LifecyclePolicy" tag -f "$version" >/dev/null
 
-mkdir -p "$work/client/Sources/client"
+cp -r "$work/LifecyclePolicy/examples/swift" "$work/client"
 url=file://$work/LifecyclePolicy
-cat >"$work/client/Package.swift" <<MANIFEST
-// swift-tools-version:6.1
-import PackageDescription
-
-let package = Package(
-  name: "client",
-  dependencies: [.package(url: "$url", from: "$version")],
-  targets: [
-    .executableTarget(
-      name: "client",
-      dependencies: [.product(name: "LifecyclePolicy", package: "LifecyclePolicy")])
-  ])
-MANIFEST
-
-# The client's one file, and what it prints.
-expected="9.3.5"
-cat >"$work/client/Sources/client/main.swift" <<'SOURCE'
-import LifecyclePolicy
-
-let version = OSVersion(9, 3, 5)
-print("\(version.major).\(version.minor).\(version.patch)")
-SOURCE
+sed -i "s|name: \"LifecyclePolicy\", path: \"../..\"|url: \"$url\", from: \"$version\"|" \
+  "$work/client/Package.swift"
+grep -qF "$url" "$work/client/Package.swift" || {
+  echo "FAILED  swift client: examples/swift/Package.swift names the library in another way"
+  exit 1
+}
 
 options=(--package-path "$work/client" --cache-path "$work/cache" --security-path "$work/security")
 if ! swift build "${options[@]}" >"$work/log" 2>&1; then
@@ -51,9 +36,42 @@ if ! swift build "${options[@]}" >"$work/log" 2>&1; then
   tail -40 "$work/log" | sed 's/^/        /'
   exit 1
 fi
-actual=$(swift run "${options[@]}" --skip-build client 2>/dev/null)
-if [[ $actual != "$expected" ]]; then
-  echo "FAILED  swift client: printed '$actual', expected '$expected'"
-  exit 1
-fi
-echo "ok      swift client: builds against version $version and runs"
+
+# run TEXT EXPECTED STATUS ARGUMENT...: one line; in EXPECTED, FOLDER stands for that of fixtures.
+fixtures=$work/LifecyclePolicy/examples/fixtures
+failed=0
+run() {
+  local text=$1 expected=${2//FOLDER/$fixtures} status=$3 actual result=0
+  shift 3
+  actual=$("$program" "$@" 2>&1) || result=$?
+  if [[ $result -eq $status && $actual == "$expected" ]]; then echo "ok      swift client: $text"
+  else
+    failed=1
+    echo "FAILED  swift client: $text: exit $result, expected $status"
+    diff <(echo "$expected") <(echo "$actual") | sed 's/^/        /'
+  fi
+}
+
+program=$(swift build "${options[@]}" --show-bin-path)/info-plist
+echo "ok      swift client: builds against version $version"
+run "asks about an Info.plist" \
+  "note: UIBackgroundModes \`processing\`: The mode has no effect before iOS 13.0: there is no BGTaskScheduler.
+a background task: allowed, 180 s
+    deadline.background-task.7 (observed)
+region-enter after a force quit: allowed, eligible
+    relaunch.location.force-quit (documented)
+silent-push after a force quit: forbidden
+    relaunch.silent-push.no-mode (documented)" \
+  0 "$fixtures/LocationTracker-Info.plist" 12.4
+cp -r "$fixtures" "$work/Radio.app"
+mv "$work/Radio.app/AudioPlayer-Info.plist" "$work/Radio.app/Info.plist"
+run "asks about a bundle" \
+  "a background task: allowed, 180 s
+    deadline.background-task.7 (observed)
+region-enter after a force quit: allowed, eligible
+    relaunch.location.force-quit (documented)
+silent-push after a force quit: forbidden
+    relaunch.force-quit (documented)" \
+  0 "$work/Radio.app" 8.0
+run "names the file that is none" "FOLDER: a directory" 2 "$fixtures"
+exit $failed

@@ -1,0 +1,56 @@
+// Loads an Info.plist, says what in it will not work, and asks how long and whether again.
+//
+//     swift run --package-path examples/swift info-plist FILE [OS]
+
+import Foundation
+import LifecyclePolicy
+import LifecyclePolicyFoundation
+
+func fail(_ text: String) -> Never {
+  FileHandle.standardError.write(Data("\(text)\n".utf8))
+  exit(2)
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let file = arguments.first, arguments.count <= 2 else {
+  fail("usage: info-plist FILE [OS]; FILE is an Info.plist, or a folder .app or .appex")
+}
+let text = arguments.dropFirst().first ?? "17.0"
+guard let os = Array(text.utf8).withUnsafeBytes({ OSVersion(utf8: $0) }), os >= .oldest else {
+  fail("\(text): not a version of iOS, 2.0 or later")
+}
+
+var info: InfoPlist
+do {
+  info = try InfoPlist(contentsOf: URL(fileURLWithPath: file))
+} catch {
+  fail("\(error)")
+}
+for notice in info.notices { print("notice: \(notice)") }
+
+// What the user grants is in no Info.plist.
+info.profile.locationAuthorization = .always
+let policy = Policy()
+let context = Context(os: os, app: info.profile)
+
+for finding in policy.findings(in: context) {
+  let value = finding.value.isEmpty ? "" : " `\(finding.value)`"
+  print("\(finding.severity.name): \(finding.key)\(value): \(finding.text)")
+}
+
+func rule(_ reference: RuleReference?) -> String {
+  guard let reference else { return "no rule" }
+  let rule = policy.book.summary(of: reference)
+  return "\(rule.id) (\(rule.basis.evidence.name))"
+}
+
+let task = policy.deadline(.backgroundTask, in: context)
+let limit = task.limit.map { "\($0.count / 1_000_000_000) s" } ?? "no figure"
+print("a background task: \(task.verdict.name), \(limit)")
+print("    \(rule(task.rule))")
+for trigger in [Trigger.regionEnter, .silentPush] {
+  let answer = policy.relaunch(RelaunchQuery(after: .userForceQuit, on: trigger), in: context)
+  let guarantee = answer.guarantee.map { ", \($0.name)" } ?? ""
+  print("\(trigger.name) after a force quit: \(answer.verdict.name)\(guarantee)")
+  print("    \(rule(answer.rule))")
+}
