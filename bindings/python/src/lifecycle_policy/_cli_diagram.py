@@ -1,0 +1,124 @@
+"""The command that draws the life cycle: its options, and where the picture goes."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import os
+import sys
+import tempfile
+
+from ._cli_diagram_json import diagram_json, notice_row
+from ._cli_envelope import versions
+from ._cli_json import Json
+from ._cli_options import Asked, context_of
+from ._cli_values import MALFORMED, UNKNOWN, UsageError, value_of
+from ._diagram import FORMATS, read_diagram
+from ._diagram_facts import versions_of
+from ._diagram_model import Diagram
+from ._enums import Axis
+from ._plist import Deadline, read_property_list
+
+__all__ = ["add_diagram_options", "ask_diagram", "diagram_output"]
+
+
+def add_diagram_options(parser: argparse.ArgumentParser) -> None:
+    """Adds the options of the command to those that all have."""
+    add = parser.add_argument
+    add("--axis", metavar="AXIS", help="app or scene; without it what the app has, side by side")
+    add("--format", metavar="FORMAT", help="svg (the default), mermaid or dot")
+    add("--output", metavar="FILE", help="write a file, whole or not at all; -: output")
+    add("--title", metavar="TITLE", help="in place of the name in the Info.plist and the version")
+    add("--no-callbacks", action="store_true", help="leave the callbacks out")
+
+
+def _name(options: argparse.Namespace) -> str:
+    """Gives the name of the app: from its Info.plist, or from what the file is called."""
+    if options.info_plist is None:
+        return "An app"
+    info = read_property_list(options.info_plist, Deadline())
+    for key in ("CFBundleName", "CFBundleDisplayName"):
+        name = info.get(key)
+        if isinstance(name, str) and name.strip() and "$" not in name:
+            return name
+    stem = os.path.splitext(os.path.basename(options.info_plist))[0]
+    return stem.removesuffix("Info").rstrip("-_ .") or "An app"
+
+
+def _format(options: argparse.Namespace) -> str:
+    name: str = (options.format or "svg").lower()
+    if name not in FORMATS:
+        listed = f"{', '.join([*FORMATS][:-1])} or {[*FORMATS][-1]}"
+        raise UsageError(UNKNOWN, "format", f"--format: `{options.format}` is not {listed}")
+    return name
+
+
+def _read(options: argparse.Namespace) -> tuple[Asked, Diagram, str]:
+    """Reads the diagram that was asked for, and draws it."""
+    kind = _format(options)
+    axis = None if options.axis is None else value_of(Axis, options.axis, "axis")
+    asked = context_of(options)
+    title = options.title or f"{_name(options)}, {versions_of(asked.context)}"
+    found = read_diagram(asked.context, axis, title=title)
+    return asked, found, FORMATS[kind](found, callbacks=not options.no_callbacks)
+
+
+def ask_diagram(options: argparse.Namespace) -> Json:
+    """Gives the states and what leads from one to another, and the picture as text."""
+    return _answer(options, *_read(options))
+
+
+def _answer(options: argparse.Namespace, asked: Asked, found: Diagram, text: str) -> Json:
+    context, app = asked.context, asked.context.app
+    data: Json = {
+        "status": "ok",
+        "question": {"axis": options.axis, "format": _format(options)},
+        **diagram_json(found),
+        "text": text,
+        "notes": list(asked.notes),
+        "notices": [] if app is None else [notice_row(notice) for notice in app.notices],
+        **versions(),
+        "os": str(context.os),
+        "evidence_profile": context.profile.label,
+    }
+    if context.os_last is not None:
+        data["os_last"] = str(context.os_last)
+    return data
+
+
+def _write(path: str, text: str) -> None:
+    """Writes a file under another name first, so that nobody reads half of it."""
+    data, draft = text.encode(), None
+    try:
+        if not path:
+            raise ValueError("no file is named")
+        folder = os.path.dirname(os.path.realpath(path))
+        handle, draft = tempfile.mkstemp(prefix=".diagram-", dir=folder)
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(draft, 0o666 & ~mask)
+        os.replace(draft, os.path.realpath(path))
+    except (OSError, ValueError) as error:
+        if draft is not None:
+            with contextlib.suppress(OSError):
+                os.unlink(draft)
+        reason = getattr(error, "strerror", None) or str(error)
+        raise UsageError(MALFORMED, "output", f"--output: {path}: {reason}") from None
+
+
+def diagram_output(options: argparse.Namespace) -> str:
+    """Gives what the command prints: the picture, or that it was written."""
+    asked, found, text = _read(options)
+    if options.json:
+        text = json.dumps(_answer(options, asked, found, text), indent=2) + "\n"
+    else:
+        for note in (*asked.notes, *(app.notices if (app := asked.context.app) else ())):
+            print(f"lifecycle_policy: {note}", file=sys.stderr)
+    if options.output in (None, "-"):
+        return text.removesuffix("\n")
+    _write(options.output, text)
+    kind = "json" if options.json else _format(options)
+    return f"{options.output}: {kind}, {len(text.encode())} bytes"
