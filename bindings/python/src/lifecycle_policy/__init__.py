@@ -25,6 +25,7 @@ from ._conduct import (
 from ._context import Context, DeviceFacts, Limit
 from ._deadlines import DeadlineAnswer, deadline, deadlines
 from ._delivery import DeliveryAnswer, DeliveryQuery, delivery
+from ._diagram import diagram
 from ._enums import (
     Activity,
     Allowance,
@@ -188,6 +189,7 @@ __all__ = [
     "deadline",
     "deadlines",
     "delivery",
+    "diagram",
     "duties",
     "explain",
     "library_version",

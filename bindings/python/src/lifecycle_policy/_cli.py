@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from ._cli_commands import answer, selected_rules, translated
+from ._cli_diagram import diagram_output
 from ._cli_json import Json
 from ._cli_markdown import rules_markdown
 from ._cli_parser import build_parser
@@ -53,6 +54,9 @@ def _output(argv: Sequence[str]) -> str:
     options = _parse(argv)
     if options.command == "rules":
         return _rules(options)
+    if options.command == "diagram":
+        with translated("diagram"):
+            return diagram_output(options)
     data = answer(options)
     return json.dumps(data, indent=2) if options.json else answer_text(options.command, data)
 

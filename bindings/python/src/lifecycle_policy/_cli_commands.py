@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from ._cli_apps import ask_manifest, ask_modes
+from ._cli_diagram import ask_diagram
 from ._cli_ends import ask_relaunch, ask_termination
 from ._cli_envelope import versions
 from ._cli_json import Json, citation, rule_row
@@ -88,6 +89,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], Json]] = {
     "quota": ask_quota,
     "manifest": ask_manifest,
     "termination": ask_termination,
+    "diagram": ask_diagram,
     "rules": _rules,
 }
 

@@ -6,6 +6,7 @@ import argparse
 import re
 from typing import NoReturn
 
+from ._cli_diagram import add_diagram_options
 from ._cli_options import FACT_FLAGS, TEXT_FLAGS
 from ._cli_values import MISSING, UNKNOWN, UsageError
 
@@ -132,6 +133,7 @@ def build_parser(version: str) -> argparse.ArgumentParser:
     _add(termination, "namespace", text="such as springboard; none where it is left out")
     _add(termination, "code", text="a number, such as 0x8badf00d")
     termination.add_argument("--report", metavar="FILE", help="a termination report; -: input")
+    add_diagram_options(command("diagram", "Draw the states, and what leads from one to another."))
     rules = command("rules", "The rule book.", bare=True)
     rules.add_argument("--json", action="store_true", help="the same as --format json")
     _add(rules, "family", "id", text="one family, or one rule")
