@@ -1,0 +1,157 @@
+"""In a picture nothing lies over anything else, whatever there is to draw."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from lifecycle_policy import AppState, Axis, Callback, Cause, SceneState, Verdict
+from lifecycle_policy._diagram_geometry import Box, Picture
+from lifecycle_policy._diagram_layout import picture_of
+from lifecycle_policy._diagram_model import Call, Diagram, Edge, Lane, Variant, Way
+from lifecycle_policy._diagram_text import broken_selector, clean, fitted, text_width, wrapped
+from lifecycle_policy._diagram_words import ORDER
+from lifecycle_policy._sequence import CallbackStep
+from lifecycle_policy._transitions import State
+
+from diagrams import clashes, contexts, drawn, labels_in, text_of, with_single_lanes
+
+
+def ends_are_at_states(picture: Picture) -> bool:
+    """Whether every way begins on the side of its first state, and ends on that of its last."""
+    boxes = {(node.axis, node.state): node.box for node in picture.nodes}
+    for route in picture.routes:
+        for state, (x, y) in (
+            (route.edge.from_, route.points[0]),
+            (route.edge.to, route.points[-1]),
+        ):
+            box = boxes[route.axis, state]
+            across = box.x <= x <= box.right and y in (box.y, box.bottom)
+            down = box.y <= y <= box.bottom and x in (box.x, box.right)
+            if not across and not down:
+                return False
+    return True
+
+
+def check(diagram: Diagram, *, callbacks: bool = True) -> Picture:
+    picture = picture_of(diagram, callbacks=callbacks)
+    assert clashes(picture) == []
+    assert ends_are_at_states(picture)
+    drawn_edges = sorted((route.axis, route.edge.from_, route.edge.to) for route in picture.routes)
+    assert drawn_edges == sorted(
+        (lane.axis, edge.from_, edge.to) for lane in diagram.lanes for edge in lane.edges
+    )
+    assert sorted((node.axis, node.state) for node in picture.nodes) == sorted(
+        (lane.axis, state) for lane in diagram.lanes for state in lane.states
+    )
+    return picture
+
+
+@pytest.mark.parametrize("case", contexts())
+def test_nothing_overlaps(case: str) -> None:
+    for diagram in with_single_lanes(drawn(case)):
+        check(diagram)
+        check(diagram, callbacks=False)
+
+
+@pytest.mark.parametrize("case", ["audio-12.0", "notes-17.0", "audio-3.1", "exits-9.0"])
+def test_it_is_as_wide_as_a_page(case: str) -> None:
+    for diagram in with_single_lanes(drawn(case)):
+        picture = picture_of(diagram)
+        assert 850 <= picture.width <= 1250
+        assert picture.height <= 1280
+
+
+def test_a_long_title_stays_on_the_page() -> None:
+    for title in ("A" * 400, "W W " * 200, "日本語" * 80, "\u0301" * 50):
+        check(replace(drawn("audio-12.0"), title=title))
+
+
+def random_edge(random_: random.Random, from_: State, to: State) -> Edge:
+    causes = random_.sample(list(Cause), random_.randint(1, 24))
+    variants = []
+    while causes:
+        count = random_.randint(1, len(causes))
+        ways = tuple(
+            Way(
+                cause,
+                random_.choice((Verdict.ALLOWED, Verdict.CONDITIONAL)),
+                random_.random() < 0.3,
+                random_.random() < 0.2,
+                (),
+                None,
+            )
+            for cause in causes[:count]
+        )
+        del causes[:count]
+        calls = tuple(
+            Call(CallbackStep(callback, None, None, None), ())
+            for callback in random_.sample(list(Callback), random_.choice((0, 0, 1, 2, 6)))
+        )
+        variants.append(Variant(ways, calls, (), ()))
+    return Edge(from_, to, tuple(variants), None, ())
+
+
+def random_lane(random_: random.Random, axis: Axis) -> Lane:
+    order = ORDER[axis]
+    states = tuple(state for state in order if state == order[-1] or random_.random() < 0.85)
+    pairs = [(from_, to) for from_ in states for to in states if random_.random() < 0.5]
+    edges = tuple(random_edge(random_, from_, to) for from_, to in pairs)
+    return Lane(axis, states, edges, "")
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_any_edges_can_be_drawn(seed: int) -> None:
+    """Rules may change: there is a place for every pair of states, not for today's alone."""
+    random_ = random.Random(seed)
+    axes = random_.choice(((Axis.APP,), (Axis.SCENE,), (Axis.SCENE, Axis.APP)))
+    lanes = tuple(random_lane(random_, axis) for axis in axes)
+    check(Diagram("Any", ("facts",), ("A remark.",), lanes, "footer"))
+
+
+def test_an_overlap_is_found() -> None:
+    picture = picture_of(drawn("audio-12.0"))
+    node = picture.nodes[0]
+    moved = replace(node, box=replace(node.box, y=node.box.y + 60))
+    assert clashes(replace(picture, nodes=(moved, *picture.nodes[1:])))
+    label = picture.texts[0]
+    assert clashes(replace(picture, texts=(label, replace(label, y=label.y + 20))))
+    assert not Box(0, 0, 5, 5).meets(Box(5, 0, 5, 5))
+
+
+def test_states_of_both_lanes_stand_side_by_side() -> None:
+    nodes = {(node.axis, node.state): node.box for node in picture_of(drawn("notes-17.0")).nodes}
+    for scene, app in (
+        (SceneState.FOREGROUND_ACTIVE, AppState.ACTIVE),
+        (SceneState.FOREGROUND_INACTIVE, AppState.INACTIVE),
+        (SceneState.BACKGROUND, AppState.BACKGROUND),
+        (SceneState.UNATTACHED, AppState.NOT_RUNNING),
+    ):
+        middle = nodes[Axis.APP, app].middle[1]
+        assert nodes[Axis.SCENE, scene].middle[1] == pytest.approx(middle)
+
+
+def test_text() -> None:
+    assert text_width("WW", 10) > text_width("ii", 10)
+    assert text_width("ab", 10, bold=True) > text_width("ab", 10)
+    assert text_width("日", 10) >= 10
+    assert fitted("abc", 10, 100) == "abc"
+    assert fitted("a" * 100, 10, 50).endswith("…")
+    assert text_width(fitted("a" * 100, 10, 50), 10) <= 50
+    assert wrapped(["one ", "two ", "three"], 45, 10) == ["one two", "three"]
+    assert all(text_width(row, 10) <= 30 for row in wrapped(["a" * 50], 30, 10))
+    selector = "application:configurationForConnectingSceneSession:options:"
+    for width in (60, 120, 180, 240, 400):
+        rows = broken_selector(selector, width, 10)
+        assert "".join(rows) == selector
+        assert all(text_width(row, 10, mono=True) <= width for row in rows)
+    assert broken_selector(selector, 240, 10)[0] == "application:"
+    assert clean("a\x00b\n c\ud800") == "a\ufffdb c\ufffd"
+
+
+def test_labels_name_what_they_belong_to() -> None:
+    texts = [text_of(label) for label in labels_in(picture_of(drawn("audio-12.0")))]
+    assert any("audio playback or recording" in text for text in texts)
+    assert "audio-12.0" in texts
+    assert any("rule set" in text and "observed evidence" in text for text in texts)
