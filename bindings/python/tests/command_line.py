@@ -24,8 +24,17 @@ def question(*argv: str) -> dict[str, Any]:
 
 def run(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs ``python3 -m lifecycle_policy``."""
+    return _python("-m", "lifecycle_policy", *argv, **environment)
+
+
+def run_code(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs some Python in a process of its own."""
+    return _python("-c", code, **environment)
+
+
+def _python(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "lifecycle_policy", *argv],
+        [sys.executable, *argv],
         capture_output=True,
         text=True,
         encoding="utf-8",

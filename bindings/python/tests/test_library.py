@@ -12,7 +12,10 @@ from lifecycle_policy import _library
 from lifecycle_policy._bindings import FUNCTIONS, LCP_ABI_VERSION
 
 from command_line import run
-from places import PACKAGE_ROOT, checkout
+from places import checkout
+
+#: The places as they are before a test changes them.
+PLACES = _library.candidates()
 
 
 def fresh(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
@@ -31,10 +34,57 @@ def test_missing_library_names_every_path(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 
 def test_what_is_no_library_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    (tmp_path / "liblifecycle_policy.so").write_text("not a library")
+    file = tmp_path / "liblifecycle_policy.so"
+    file.write_text("not a library")
     fresh(monkeypatch, tmp_path)
-    with pytest.raises(lp.LifecyclePolicyError, match="liblifecycle_policy.so"):
+    with pytest.raises(lp.LibraryError) as caught:
         lp.library_version()
+    assert str(file) in str(caught.value)
+    assert caught.value.value == [str(file)]
+
+
+def library_file() -> Path:
+    """Gives the file that is loaded where nothing names another."""
+    return next(Path(path) for path in PLACES if Path(path).is_file())
+
+
+@pytest.mark.parametrize("part", [0.001, 0.1, 0.5, 0.9, 0.9999])
+def test_a_library_cut_short_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, part: float
+) -> None:
+    """The loader would map what is not there, and the process would end by SIGBUS."""
+    file, whole = tmp_path / "liblifecycle_policy.so", library_file().read_bytes()
+    file.write_bytes(whole[: int(len(whole) * part)])
+    fresh(monkeypatch, tmp_path)
+    with pytest.raises(lp.LibraryError, match=f"cut short: {file.stat().st_size} bytes of"):
+        lp.library_version()
+
+
+def test_a_library_for_another_machine_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The loader would say that there is no such file."""
+    file, whole = tmp_path / "liblifecycle_policy.so", bytearray(library_file().read_bytes())
+    whole[18:20] = (243).to_bytes(2, "little")
+    file.write_bytes(whole)
+    fresh(monkeypatch, tmp_path)
+    with pytest.raises(lp.LibraryError, match="it is for riscv64, and this Python for") as caught:
+        lp.library_version()
+    assert str(file) in str(caught.value)
+
+
+def test_the_error_lists_all_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A place that will not do is passed over, and told with its reason."""
+    monkeypatch.setattr(_library, "_loaded", None)
+    broken, absent = tmp_path / "a: b.so", tmp_path / "absent.so"
+    broken.write_text("not a library")
+    monkeypatch.setattr(_library, "candidates", lambda: [str(broken), str(absent)])
+    with pytest.raises(lp.LibraryError) as caught:
+        lp.library_version()
+    assert caught.value.value == [str(broken), str(absent)]
+    assert f"{absent}: no such file" in str(caught.value)
+    monkeypatch.setattr(_library, "candidates", lambda: [str(broken), str(library_file())])
+    assert lp.library_version() == lp.__version__
 
 
 def built(tmp_path: Path, functions: list[str], abi: int) -> Path:
@@ -66,10 +116,11 @@ def test_a_missing_function_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 def test_every_place_is_tried_without_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(_library.LIBRARY_VARIABLE, raising=False)
     places = _library.candidates()
-    package = PACKAGE_ROOT / "src" / "lifecycle_policy"
+    package = Path(_library.__file__).resolve().parent
     root = checkout()
     assert places[0] == str(package / "liblifecycle_policy.so")
-    assert root is None or str(root / ".build/dist/lib/liblifecycle_policy.so") in places
+    if root is not None and root in package.parents:
+        assert str(root / ".build/dist/lib/liblifecycle_policy.so") in places
     assert places[-1] == "liblifecycle_policy.so"
 
 

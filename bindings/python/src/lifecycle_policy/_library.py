@@ -8,6 +8,7 @@ import threading
 from pathlib import Path
 
 from ._bindings import FUNCTIONS, LCP_ABI_VERSION
+from ._elf import defect
 from ._errors import LibraryError
 
 __all__ = ["LIBRARY_VARIABLE", "library", "library_version", "ruleset_version"]
@@ -66,23 +67,31 @@ def _prepare(handle: ctypes.CDLL, path: str) -> ctypes.CDLL:
     return handle
 
 
+def _open(path: str) -> ctypes.CDLL:
+    """Loads one file; the OSError says why it cannot be."""
+    if os.path.isabs(path):
+        if not os.path.exists(path):
+            raise OSError("no such file")
+        found = defect(path)
+        if found is not None:
+            raise OSError(found)
+    return ctypes.CDLL(path)
+
+
 def _load() -> ctypes.CDLL:
-    tried: list[str] = []
+    tried: dict[str, str] = {}
     for path in candidates():
-        if os.path.isabs(path) and not os.path.exists(path):
-            tried.append(f"{path}: no such file")
-            continue
         try:
-            handle = ctypes.CDLL(path)
+            handle = _open(path)
         except OSError as error:
             reason = str(error)
-            tried.append(reason if path in reason else f"{path}: {reason}")
+            tried[path] = reason if path in reason else f"{path}: {reason}"
             continue
         return _prepare(handle, path)
     raise LibraryError(
-        "cannot load liblifecycle_policy; `make` in the checkout builds it, and "
-        f"{LIBRARY_VARIABLE} can name it. Tried:\n  " + "\n  ".join(tried),
-        value=[line.split(": ")[0] for line in tried],
+        "cannot load liblifecycle_policy. A wheel brings it; in a checkout `make` builds it; and "
+        f"{LIBRARY_VARIABLE} can name it. Tried:\n  " + "\n  ".join(tried.values()),
+        value=[*tried],
     )
 
 

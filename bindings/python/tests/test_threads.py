@@ -1,0 +1,192 @@
+"""Many threads at once: the answers are those of one thread, and the library is loaded once."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from threading import Barrier
+from typing import Any
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy import App, Context, DeviceFacts, Limit
+
+from command_line import run_code
+
+THREADS = 8
+#: How often the interpreter switches threads: as often as it can.
+EAGER = 1e-6
+
+
+@contextmanager
+def eager_switching() -> Iterator[None]:
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(EAGER)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(before)
+
+
+def contexts() -> list[Context]:
+    """Makes contexts that share nothing with those of another call."""
+    modes = lp.BackgroundMode.AUDIO | lp.BackgroundMode.LOCATION
+    app = App(background_modes=modes, location_authorization=lp.LocationAuthorization.ALWAYS)
+    limits = [Limit(lp.Allowance.BACKGROUND_TASK, limit=77.0, warning=7.0)]
+    return [
+        Context("6.1", app=app),
+        Context("12.4", app=app, facts=DeviceFacts.unknown()),
+        Context("13.0", limits=limits, profile="documented"),
+        Context("17.0", app=App(scenes=True, multiple_scenes=True)),
+        Context("99.0"),
+    ]
+
+
+def every_kind(context: Context) -> list[object]:
+    """Asks a question of every kind, and some that cannot be asked."""
+    report = "Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d"
+    moves = [lp.TransitionQuery("inactive", "active", cause) for cause in lp.Cause]
+    events = [lp.RelaunchQuery("user-force-quit", event) for event in lp.Trigger]
+    acts = [lp.ConductQuery("background", activity) for activity in lp.Activity]
+    scene = lp.SceneState
+    told: list[object] = [
+        lp.transition(context, "active", "background", "home-button"),
+        lp.transition(
+            context, scene.FOREGROUND_ACTIVE, scene.FOREGROUND_INACTIVE, lp.Cause.HOME_BUTTON
+        ),
+        lp.transitions(context, moves),
+        lp.next_transitions(context, "suspended"),
+        lp.path(context, "not-running", "background"),
+        lp.deadline(context, "background-task"),
+        lp.deadlines(context, list(lp.Allowance)),
+        lp.relaunch(context, "crash", "region-enter"),
+        lp.relaunches(context, events),
+        lp.conduct(context, "background", "opengl-es"),
+        lp.conducts(context, acts),
+        lp.duties(context, "applicationWillResignActive:"),
+        lp.delivery(context, "suspended", "orientation-change"),
+        lp.modes(context),
+        lp.quota(context, "monitored-regions"),
+        lp.manifest(context),
+        lp.termination(context, "0xdead10cc"),
+        lp.reported_termination(report, context),
+        lp.explain(context, lp.Allowance.BACKGROUND_TASK),
+        lp.explain(context, events[0]),
+        lp.rules("relaunch"),
+        [event.label for event in lp.Trigger],
+        lp.parse(lp.Callback, "applicationDidEnterBackground:"),
+        (lp.BackgroundMode.AUDIO | lp.BackgroundMode.FETCH).labels,
+    ]
+    told += [refusal(lambda: lp.deadline(context, "tea")), refusal(lambda: Context("x"))]
+    return told
+
+
+def refusal(ask: Callable[[], object]) -> tuple[Any, ...]:
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        ask()
+    return str(caught.value), caught.value.status, caught.value.field, caught.value.value
+
+
+@pytest.mark.parametrize("shared", [True, False], ids=["shared-contexts", "own-contexts"])
+def test_threads_get_the_answers_of_one(shared: bool) -> None:
+    ours = contexts()
+    alone = [every_kind(context) for context in ours]
+    assert len({repr(told) for told in alone}) == len(ours), "contexts that change no answer"
+    gate = Barrier(THREADS)
+
+    def ask(number: int) -> list[tuple[int, list[object]]]:
+        mine = ours if shared else contexts()
+        order = [(number + step) % len(mine) for step in range(len(mine))]
+        gate.wait(60)
+        return [(index, every_kind(mine[index])) for index in order]
+
+    with eager_switching(), ThreadPoolExecutor(THREADS) as pool:
+        for found in pool.map(ask, range(THREADS)):
+            for index, told in found:
+                assert told == alone[index]
+
+
+#: Threads race to load the library, to look up rules and to make flags that were not made before.
+FIRST_USE = f"""
+import sys, threading
+import lifecycle_policy as lp
+from lifecycle_policy import _library
+
+loads, answers, failures = [], [], []
+gate = threading.Barrier({THREADS})
+load = _library._load
+
+def counted():
+    loads.append(threading.get_ident())
+    return load()
+
+def ask(number):
+    try:
+        gate.wait(60)
+        mode = lp.BackgroundMode(0b10101)
+        app = lp.App(background_modes=mode)
+        context = lp.Context("12.4", app=app)
+        answers.append((
+            lp.deadline(context, "background-task"),
+            lp.relaunch(context, "user-force-quit", "region-enter"),
+            lp.rules("conduct"), mode.labels, lp.manifest(context),
+        ))
+    except BaseException as error:
+        failures.append(repr(error))
+
+_library._load = counted
+sys.setswitchinterval({EAGER})
+threads = [threading.Thread(target=ask, args=(number,)) for number in range({THREADS})]
+for thread in threads: thread.start()
+for thread in threads: thread.join(60)
+assert not failures, failures
+assert len(answers) == {THREADS}
+assert all(answer == answers[0] for answer in answers)
+print(len(loads), answers[0][0].limit)
+"""
+
+
+def test_first_use_from_many_threads_loads_once() -> None:
+    for _ in range(5):
+        ran = run_code(FIRST_USE)
+        assert (ran.returncode, ran.stdout, ran.stderr) == (0, "1 180.0\n", "")
+
+
+#: One interpreter inside another, each with modules and a handle of its own.
+INSIDE = """
+import sys
+sys.path[:] = {path!r}
+import lifecycle_policy as lp
+assert lp.deadline("12.4", "background-task").limit == 180.0
+assert lp.AppState.ACTIVE.label == "active"
+"""
+SUBINTERPRETERS = f"""
+import sys
+import lifecycle_policy as lp
+inside = {INSIDE!r}.format(path=sys.path)
+if sys.version_info >= (3, 13):
+    import _interpreters as interpreters
+    made = [interpreters.create(kind) for kind in ("legacy", "isolated")]
+else:
+    import _xxsubinterpreters as interpreters
+    kinds = (False,) if sys.version_info >= (3, 12) else (False, True)
+    made = [interpreters.create(isolated=kind) for kind in kinds]
+before = lp.deadline("12.4", "background-task")
+for one in made:
+    assert interpreters.run_string(one, inside) is None
+    interpreters.destroy(one)
+assert lp.deadline("12.4", "background-task") == before
+print(len(made))
+"""
+
+
+def test_subinterpreters() -> None:
+    """3.12 can use ctypes only in those that share the lock of the main interpreter."""
+    if sys.implementation.name != "cpython":
+        pytest.skip("subinterpreters of CPython")
+    ran = run_code(SUBINTERPRETERS)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert int(ran.stdout) == (1 if sys.version_info[:2] == (3, 12) else 2)
