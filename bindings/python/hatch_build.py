@@ -1,0 +1,174 @@
+"""Puts the shared library into the wheel, and its sources into the archive of the sources."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+#: What `make lib` reads. SwiftPM wants the tests of a package to be there, or refuses it.
+SOURCES = (
+    "Makefile",
+    "Package.swift",
+    "VERSION",
+    "Sources",
+    "Tests/LifecyclePolicyTests",
+    "include",
+)
+LIBRARY = "liblifecycle_policy.so"
+#: Names a built library, here as when the package runs; then nothing is built.
+VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
+SWIFT = (6, 3)
+#: Architectures by their number in an ELF header (`e_machine`).
+MACHINES = {62: "x86_64", 183: "aarch64"}
+
+
+class BuildError(Exception):
+    """The library cannot be had; the text says what to do."""
+
+
+def source_tree(root: Path) -> Path:
+    """Gives the folder of the Makefile: here in an unpacked archive, else that of the checkout."""
+    folders = (root, root.parent.parent)
+    for folder in folders:
+        if all((folder / name).exists() for name in SOURCES):
+            return folder
+    raise BuildError(
+        f"the sources of {LIBRARY} are neither in {folders[0]} nor in {folders[1]}: build in a whole "
+        f"checkout or archive of the sources, or set {VARIABLE} to a built library"
+    )
+
+
+def swift_problem() -> str | None:
+    """Says what is wrong with the Swift that is here, if anything."""
+    if shutil.which("swift") is None:
+        return "there is no `swift` here"
+    told = subprocess.run(["swift", "--version"], capture_output=True, text=True, check=False)
+    found = re.search(r"Swift version (\d+)\.(\d+)", told.stdout)
+    if found is None:
+        return f"`swift --version` gives no version: {(told.stdout + told.stderr).strip()!r}"
+    version = (int(found[1]), int(found[2]))
+    return None if version >= SWIFT else f"Swift {version[0]}.{version[1]} is here"
+
+
+def refuse_without_tools(compiler: str) -> None:
+    """Raises one error that names all that is missing."""
+    needed = ("bash", compiler, "ld", "ar", "objcopy")
+    missing = [tool for tool in needed if shutil.which(tool) is None]
+    problems = [swift_problem(), f"missing: {', '.join(missing)}" if missing else None]
+    told = "; ".join(problem for problem in problems if problem)
+    if told:
+        raise BuildError(
+            f"Swift {SWIFT[0]}.{SWIFT[1]} or later, a C compiler, GNU make and binutils are needed to "
+            f"build {LIBRARY} ({told}). Install them, or set {VARIABLE} to a built library"
+        )
+
+
+def make_library(tree: Path) -> Path:
+    """Has the Makefile build the library, which does nothing where it is current."""
+    environment = {
+        name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL")
+    }
+    make = shutil.which("make")
+    if make is None:
+        raise BuildError(
+            f"GNU make is needed to build {LIBRARY}, or set {VARIABLE} to a built library"
+        )
+    asked = [make, "--no-print-directory", "-C", str(tree)]
+    if subprocess.run([*asked, "-q", "lib"], env=environment, capture_output=True).returncode:
+        refuse_without_tools(environment.get("CC", "cc").split()[0])
+        if subprocess.run([*asked, "lib"], env=environment, check=False).returncode:
+            raise BuildError(f"`make lib` failed in {tree}; what it printed stands above")
+    return tree / ".build" / "dist" / "lib" / LIBRARY
+
+
+def find_library(root: Path) -> Path:
+    """Gives the library that the environment names, or else builds it."""
+    named = os.environ.get(VARIABLE)
+    if not named:
+        return make_library(source_tree(root))
+    path = Path(named, LIBRARY) if os.path.isdir(named) else Path(named)
+    if not path.is_file():
+        raise BuildError(f"{VARIABLE} is `{named}`, and there is no file {path}")
+    return path
+
+
+def architecture(library: Path) -> str:
+    """Reads for which machine the library is."""
+    head = library.read_bytes()[:20]
+    if len(head) < 20 or head[:6] != b"\x7fELF\x02\x01":
+        raise BuildError(f"`{library}` is no 64-bit little-endian ELF file")
+    (number,) = struct.unpack_from("<H", head, 18)
+    if number not in MACHINES:
+        raise BuildError(
+            f"`{library}` is for ELF machine {number}; known are "
+            + ", ".join(f"{machine} ({name})" for machine, name in MACHINES.items())
+        )
+    return MACHINES[number]
+
+
+#: Prints the version of a library, in a process of its own: a damaged file may end it.
+ASK = """
+import ctypes, sys
+function = ctypes.CDLL(sys.argv[1]).lcp_library_version
+function.restype = ctypes.c_char_p
+print(function().decode())
+"""
+
+
+def refuse_another_version(library: Path, version: str) -> None:
+    """Asks the library for its version, where it is for this machine."""
+    if sysconfig.get_platform() != f"linux-{architecture(library)}":
+        return
+    ran = subprocess.run(
+        [sys.executable, "-c", ASK, str(library.resolve())], capture_output=True, text=True
+    )
+    if ran.returncode:
+        told = ran.stderr.strip().splitlines() or [f"loading it ends by signal {-ran.returncode}"]
+        raise BuildError(f"`{library}` is damaged, or another library: {told[-1]}")
+    found = ran.stdout.strip()
+    if found != version:
+        raise BuildError(f"`{library}` is version {found}, and this package is {version}")
+
+
+class LibraryHook(BuildHookInterface):  # type: ignore[type-arg]
+    """What hatchling calls."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        try:
+            if self.target_name == "sdist":
+                self._add_sources(build_data)
+            else:
+                self._add_library(version, build_data)
+        except BuildError as error:
+            self.app.abort(f"lifecycle_policy: {error}")
+
+    def _add_sources(self, build_data: dict[str, Any]) -> None:
+        tree = source_tree(Path(self.root))
+        stated = (tree / "VERSION").read_text(encoding="utf-8").strip()
+        if stated != self.metadata.version:
+            raise BuildError(
+                f"VERSION says {stated}, and _version.py says {self.metadata.version}"
+            )
+        for name in SOURCES:
+            build_data["force_include"][str(tree / name)] = name
+
+    def _add_library(self, version: str, build_data: dict[str, Any]) -> None:
+        library = find_library(Path(self.root))
+        tag = f"py3-none-linux_{architecture(library)}"
+        refuse_another_version(library, self.metadata.version)
+        if version == "editable":
+            return  # the package then finds the library where it was built
+        build_data["pure_python"] = False
+        build_data["tag"] = tag
+        build_data["force_include"][str(library.resolve())] = f"lifecycle_policy/{LIBRARY}"

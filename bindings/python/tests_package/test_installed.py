@@ -1,0 +1,220 @@
+"""The installed wheel: commands, types, errors, other versions, and nothing left behind."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+from build_wheel import build
+
+from environments import (
+    DIST,
+    PACKAGE_ROOT,
+    QUESTION,
+    ROOT,
+    TOOLS,
+    VERSION,
+    Environment,
+    fresh,
+    other_library,
+    run,
+)
+
+
+def test_the_module_and_the_command(installed: Environment) -> None:
+    elsewhere = installed.folder.parent
+    by_module = installed.run("-m", "lifecycle_policy", *QUESTION)
+    by_command = run(installed.command, *QUESTION, folder=elsewhere)
+    assert (by_module.returncode, by_module.stderr) == (0, "")
+    assert by_module.stdout.startswith("forbidden: silent-push after user-force-quit")
+    assert (by_command.returncode, by_command.stdout) == (0, by_module.stdout)
+    assert run(installed.command, "--version", folder=elsewhere).stdout.strip() == VERSION
+    wrong = run(installed.command, "deadline", "--os", "8.0", "--json", folder=elsewhere)
+    assert wrong.returncode == 2 and json.loads(wrong.stdout)["status"]
+
+
+def test_it_uses_the_library_that_it_brings(installed: Environment) -> None:
+    assert installed.loaded() == (VERSION, str(installed.library.resolve()))
+
+
+def test_the_variable_names_another_library(installed: Environment, tmp_path: Path) -> None:
+    copy = tmp_path / "another place"
+    copy.mkdir()
+    shutil.copy(DIST, copy)
+    file = copy / DIST.name
+    for named in (copy, file):
+        assert installed.loaded(LIFECYCLE_POLICY_LIBRARY=str(named)) == (VERSION, str(file))
+    ran = installed.run(
+        "-m", "lifecycle_policy", *QUESTION, LIFECYCLE_POLICY_LIBRARY="/nowhere/x.so"
+    )
+    assert ran.returncode == 2
+    assert "/nowhere/x.so: no such file" in ran.stderr
+    assert str(installed.library) not in ran.stderr
+
+
+MACHINE = 18  #: where an ELF header says for which machine the file is
+
+
+def spoiled(kind: str) -> bytes | None:
+    whole = DIST.read_bytes()
+    if kind == "another machine":
+        return whole[:MACHINE] + (243).to_bytes(2, "little") + whole[MACHINE + 2 :]
+    return {"missing": None, "empty": b"", "text": b"no library", "half": whole[: len(whole) // 2]}[
+        kind
+    ]
+
+
+@pytest.mark.parametrize("kind", ["missing", "empty", "text", "half", "another machine"])
+def test_a_spoiled_library_is_one_plain_error(
+    installed: Environment, tmp_path: Path, kind: str
+) -> None:
+    copy = tmp_path / "site"
+    shutil.copytree(installed.site / "lifecycle_policy", copy / "lifecycle_policy")
+    library = copy / "lifecycle_policy" / "liblifecycle_policy.so"
+    library.unlink()
+    data = spoiled(kind)
+    if data is not None:
+        library.write_bytes(data)
+    command = [sys.executable, "-S", "-m", "lifecycle_policy", *QUESTION]
+    ran = run(*command, folder=tmp_path, PYTHONPATH=str(copy))
+    assert ran.returncode == 2, ran
+    assert "Traceback" not in ran.stderr
+    for name in ("liblifecycle_policy.so", "liblifecycle_policy.so.0"):
+        assert f"  {library.parent / name}: " in ran.stderr
+    assert str(ROOT) not in ran.stderr
+
+
+def test_nothing_is_left_after_uninstalling(away: Path, wheel: Path) -> None:
+    environment = fresh(away / "emptied")
+    before = environment.files()
+    environment.pip("install", "--no-index", "--no-deps", str(wheel))
+    assert environment.library.is_file() and environment.command.is_file()
+    ran = environment.run("-m", "lifecycle_policy", *QUESTION)
+    assert ran.returncode == 0, ran.stderr
+    environment.pip("uninstall", "-y", "lifecycle-policy")
+    assert environment.files() == before
+    assert not (environment.site / "lifecycle_policy").exists()
+
+
+def other_version(folder: Path, version: str) -> Path:
+    """Builds a wheel of another version, whose library knows that version alone."""
+    package = folder / "package"
+    package.mkdir()
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(PACKAGE_ROOT / name, package)
+    shutil.copytree(PACKAGE_ROOT / "src", package / "src")
+    stated = package / "src" / "lifecycle_policy" / "_version.py"
+    stated.write_text(stated.read_text().replace(VERSION, version), encoding="utf-8")
+    library = other_library(folder / "library", version)
+    (wheel,) = build(library, folder / "wheels", ("wheel",), package)
+    return wheel
+
+
+def test_two_versions_side_by_side(
+    installed: Environment, away: Path, wheel: Path, tmp_path: Path
+) -> None:
+    newer = other_version(tmp_path, "99.8.7")
+    other = fresh(away / "other")
+    other.pip("install", "--no-index", "--no-deps", str(newer))
+    assert other.loaded() == ("99.8.7", str(other.library.resolve()))
+    assert installed.loaded() == (VERSION, str(installed.library.resolve()))
+    other.pip("install", "--no-index", "--no-deps", str(wheel))
+    assert other.loaded() == (VERSION, str(other.library.resolve()))
+    found = [path.name for path in other.site.glob("lifecycle_policy*")]
+    assert sorted(found) == ["lifecycle_policy", f"lifecycle_policy-{VERSION}.dist-info"]
+
+
+CLIENT = """
+import lifecycle_policy as lp
+
+answer = lp.deadline("12.4", lp.Allowance.BACKGROUND_TASK)
+limit: float | None = answer.limit
+rules: tuple[lp.Rule, ...] = lp.rules("relaunch")
+label: str = answer.verdict.label
+"""
+#: Each line has one mistake.
+MISTAKEN = """
+import lifecycle_policy as lp
+number: int = lp.deadline("12.4", "background-task").verdict.label
+lp.relaunch("12.4", "crash")
+lp.Context("12.4", application=None)
+lp.AppState.ASLEEP
+"""
+
+
+def test_clients_are_checked_against_its_types(installed: Environment, tmp_path: Path) -> None:
+    """A package without py.typed, or one that cannot be found, would be an error by itself."""
+    (tmp_path / "client.py").write_text(CLIENT, encoding="utf-8")
+    (tmp_path / "mistaken.py").write_text(MISTAKEN, encoding="utf-8")
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache")]
+    mypy += ["--python-executable", str(installed.python)]
+    ran = run(*mypy, "client.py", folder=tmp_path)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    ran = run(*mypy, "mistaken.py", folder=tmp_path)
+    places = re.findall(r"^mistaken\.py:(\d+): error: .*\[([a-z-]+)\]$", ran.stdout, re.M)
+    assert [(int(line), code) for line, code in places] == [
+        (3, "assignment"),
+        (4, "call-arg"),
+        (5, "call-arg"),
+        (6, "attr-defined"),
+    ]
+
+
+#: Away from the checkout the tests are those of the installed package, or do not run at all.
+CONFTEST = """
+import os, pathlib, lifecycle_policy
+site = pathlib.Path(os.environ["INSTALLED"])
+assert site in pathlib.Path(lifecycle_policy.__file__).parents, lifecycle_policy.__file__
+"""
+SETTINGS = """
+[pytest]
+pythonpath = tools tests
+addopts = --doctest-modules -p no:cacheprovider
+"""
+#: What cannot run there, and why.
+LEFT_OUT = {
+    "tests/test_enums.py::test_generated_files_are_current": "compares with src in the checkout",
+    "tests/test_vectors.py::test_the_runner_of_the_manual_agrees_with_ours": "is about the manual",
+}
+
+
+def test_the_tests_of_the_binding_away_from_the_checkout(
+    installed: Environment, away: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tree = away / "tree"
+    package = tree / "bindings" / "python"
+    package.mkdir(parents=True)
+    copied = ["VERSION", "include", "examples/python", "examples/fixtures"]
+    copied += ["Tests/Vectors", "Tests/Statements"]
+    copied += ["bindings/python/tests", "bindings/python/tools"]
+    for name in copied:
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, tree / name)
+    (package / "conftest.py").write_text(CONFTEST, encoding="utf-8")
+    (package / "pytest.ini").write_text(SETTINGS, encoding="utf-8")
+    assert not (TOOLS / "lifecycle_policy").exists(), "pytest's own folder must not have it"
+    left_out = [f"--deselect={name}" for name in LEFT_OUT]
+    workers = ["-n", str(min(4, os.cpu_count() or 1))]
+    ran = run(
+        *(installed.python, "-m", "pytest", "-q", "-rs", *workers, "-c", "pytest.ini", *left_out),
+        *("tests", installed.site / "lifecycle_policy"),
+        folder=package,
+        PATH=os.environ["PATH"],
+        PYTHONPATH=str(TOOLS),
+        PYTHONDONTWRITEBYTECODE="1",
+        INSTALLED=str(installed.site),
+    )
+    assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr
+    counted = re.search(r"^(\d+) passed.*$", ran.stdout, re.M)
+    assert counted and int(counted[1]) > 3000, ran.stdout[-4000:]
+    assert "away from the checkout" not in ran.stdout
+    with capsys.disabled():
+        print(f"\nthe binding's tests over the installed wheel: {counted[0]}")
+        for name, why in LEFT_OUT.items():
+            print(f"  left out: {name}, which {why}")

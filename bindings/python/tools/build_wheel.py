@@ -1,0 +1,91 @@
+"""Builds the wheel for the machine of a library, and the archive of the sources.
+
+``build_wheel.py --library .build/dist/lib --output .build/wheels`` runs where hatchling, auditwheel
+and wheel are installed. auditwheel reads from the library which glibc it needs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+PACKAGE_ROOT = Path(__file__).resolve().parents[1]
+#: The date of every file where SOURCE_DATE_EPOCH gives none: the same sources, the same bytes.
+EPOCH = "1580601600"
+
+
+def _run(module: str, *arguments: str, folder: Path, **environment: str) -> str:
+    """Runs a tool of this Python's environment; gives what it prints."""
+    ran = subprocess.run(
+        [sys.executable, "-m", module, *arguments],
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={"SOURCE_DATE_EPOCH": EPOCH, **os.environ, **environment},
+    )
+    if ran.returncode:
+        raise SystemExit(f"{ran.stdout}{ran.stderr}build_wheel: {module} failed")
+    return ran.stdout
+
+
+def platform_tag(wheel: Path) -> str:
+    """Gives the oldest manylinux on which auditwheel says that the wheel runs."""
+    found = json.loads(_run("auditwheel", "show", "--json", str(wheel), folder=wheel.parent))
+    tag = str(found["overall_tag"])
+    if "linux_" not in tag or tag.startswith("linux_"):
+        raise SystemExit(
+            f"build_wheel: no manylinux fits {wheel.name}: it needs {found['versioned_symbols']} "
+            f"and the libraries {sorted(found['external_libs'])}"
+        )
+    return tag
+
+
+def build(
+    library: Path,
+    output: Path,
+    targets: tuple[str, ...] = ("wheel", "sdist"),
+    package: Path = PACKAGE_ROOT,
+) -> list[Path]:
+    """Builds into a folder of its own, and moves what is whole to `output`."""
+    output.mkdir(parents=True, exist_ok=True)
+    built = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        chosen = [part for target in targets for part in ("--target", target)]
+        _run(
+            "hatchling",
+            "build",
+            *chosen,
+            "--directory",
+            name,
+            folder=package,
+            LIFECYCLE_POLICY_LIBRARY=str(library.resolve()),
+        )
+        for wheel in list(folder.glob("*.whl")):
+            tag = platform_tag(wheel)
+            _run("wheel", "tags", "--remove", "--platform-tag", tag, str(wheel), folder=folder)
+        for path in sorted(folder.iterdir()):
+            built.append(Path(shutil.move(path, output / path.name)))
+    return built
+
+
+def main() -> int:
+    """Prints what was built."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--library", type=Path, required=True, help="the .so, or its folder")
+    parser.add_argument("--output", type=Path, required=True, help="the folder to build into")
+    options = parser.parse_args()
+    for path in build(options.library, options.output):
+        print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
