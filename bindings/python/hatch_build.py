@@ -42,8 +42,8 @@ def source_tree(root: Path) -> Path:
         if all((folder / name).exists() for name in SOURCES):
             return folder
     raise BuildError(
-        f"the sources of {LIBRARY} are neither in {folders[0]} nor in {folders[1]}: build in a whole "
-        f"checkout or archive of the sources, or set {VARIABLE} to a built library"
+        f"the sources of {LIBRARY} are neither in {folders[0]} nor in {folders[1]}: build in a "
+        f"whole checkout or archive of the sources, or set {VARIABLE} to a built library"
     )
 
 
@@ -67,8 +67,8 @@ def refuse_without_tools(compiler: str) -> None:
     told = "; ".join(problem for problem in problems if problem)
     if told:
         raise BuildError(
-            f"Swift {SWIFT[0]}.{SWIFT[1]} or later, a C compiler, GNU make and binutils are needed to "
-            f"build {LIBRARY} ({told}). Install them, or set {VARIABLE} to a built library"
+            f"Swift {SWIFT[0]}.{SWIFT[1]} or later, a C compiler, GNU make and binutils are needed "
+            f"to build {LIBRARY} ({told}). Install them, or set {VARIABLE} to a built library"
         )
 
 
@@ -157,9 +157,7 @@ class LibraryHook(BuildHookInterface):  # type: ignore[type-arg]
         tree = source_tree(Path(self.root))
         stated = (tree / "VERSION").read_text(encoding="utf-8").strip()
         if stated != self.metadata.version:
-            raise BuildError(
-                f"VERSION says {stated}, and _version.py says {self.metadata.version}"
-            )
+            raise BuildError(f"VERSION says {stated}, and _version.py {self.metadata.version}")
         for name in SOURCES:
             build_data["force_include"][str(tree / name)] = name
 

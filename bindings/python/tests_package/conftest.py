@@ -13,14 +13,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     wheels = ROOT / ".build" / "wheels"
     parser.addoption("--wheels", type=Path, default=wheels, help="the folder that holds the wheel")
     parser.addoption(
-        "--with-swift", action="store_true", help="also build the library from the sources' archive"
+        "--with-swift", action="store_true", help="also compile the library from the archive"
     )
 
 
 def built(config: pytest.Config, pattern: str) -> Path:
     folder: Path = config.getoption("--wheels")
     found = sorted(folder.resolve().glob(pattern))
-    assert len(found) == 1, f"one {pattern} is wanted in {folder}, and there are {found}: make wheel"
+    assert len(found) == 1, f"one {pattern} is wanted in {folder}: {found}; make wheel"
     return found[0]
 
 

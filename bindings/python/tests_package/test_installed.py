@@ -200,10 +200,9 @@ def test_the_tests_of_the_binding_away_from_the_checkout(
     (package / "pytest.ini").write_text(SETTINGS, encoding="utf-8")
     assert not (TOOLS / "lifecycle_policy").exists(), "pytest's own folder must not have it"
     left_out = [f"--deselect={name}" for name in LEFT_OUT]
-    workers = ["-n", str(min(4, os.cpu_count() or 1))]
     ran = run(
-        *(installed.python, "-m", "pytest", "-q", "-rs", *workers, "-c", "pytest.ini", *left_out),
-        *("tests", installed.site / "lifecycle_policy"),
+        *(str(installed.python), "-m", "pytest", "-q", "-rs", "-c", "pytest.ini", *left_out),
+        *("tests", str(installed.site / "lifecycle_policy")),
         folder=package,
         PATH=os.environ["PATH"],
         PYTHONPATH=str(TOOLS),

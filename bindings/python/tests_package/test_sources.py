@@ -135,7 +135,7 @@ def test_what_is_missing_is_one_plain_error(
 def test_a_build_that_fails_is_told(archive: Path, tmp_path: Path) -> None:
     path = path_with(tmp_path / "tools", swift="Swift version 6.3.1")
     broken = tmp_path / "tools" / "swift"
-    text = '#!/bin/sh\n[ "$1" = --version ] && { echo Swift version 6.3; exit; }\necho boom\nexit 1\n'
+    text = '#!/bin/sh\n[ "$1" = --version ] && echo Swift version 6.3 || { echo boom; exit 1; }\n'
     broken.write_text(text, encoding="utf-8")
     ran = pip("wheel", "--no-deps", "-w", "out", archive, folder=tmp_path, PATH=path)
     assert "`make lib` failed in" in refused(ran, tmp_path)
@@ -152,9 +152,7 @@ def test_without_the_sources_of_the_library(tmp_path: Path) -> None:
     assert "the sources of liblifecycle_policy.so are neither in" in refused(ran, tmp_path)
 
 
-def test_a_failed_install_leaves_what_was_there(
-    archive: Path, wheel: Path, tmp_path: Path
-) -> None:
+def test_a_failed_install_leaves_what_was_there(archive: Path, wheel: Path, tmp_path: Path) -> None:
     environment = fresh(tmp_path / "environment")
     environment.pip("install", "--no-index", "--no-deps", str(wheel))
     before = environment.files()

@@ -25,8 +25,7 @@ def _run(module: str, *arguments: str, folder: Path, **environment: str) -> str:
     ran = subprocess.run(
         [sys.executable, "-m", module, *arguments],
         cwd=folder,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        capture_output=True,
         text=True,
         env={"SOURCE_DATE_EPOCH": EPOCH, **os.environ, **environment},
     )

@@ -41,7 +41,8 @@ def defect(path: str) -> str | None:
         return None
     program = _head(_PROGRAM)
     if program and _machine(program) != _machine(head):
-        return f"it is for {_named(_machine(head))}, and this Python for {_named(_machine(program))}"
+        theirs, ours = _named(_machine(head)), _named(_machine(program))
+        return f"it is for {theirs}, and this Python for {ours}"
     (begin,) = struct.unpack_from("<Q", head, 40)
     each, count = struct.unpack_from("<HH", head, 58)
     size, whole = os.path.getsize(path), begin + each * count
