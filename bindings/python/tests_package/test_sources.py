@@ -60,7 +60,7 @@ def pip(*arguments: str | Path, folder: Path, **environment: str) -> Ran:
 
 def unpacked(archive: Path, folder: Path) -> Path:
     with tarfile.open(archive) as opened:
-        opened.extractall(folder)
+        opened.extractall(folder, filter="data")
     return folder / f"lifecycle_policy-{VERSION}"
 
 
