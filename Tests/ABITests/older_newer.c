@@ -1,0 +1,135 @@
+/*
+ * One caller of everything that takes a struct with struct_size, compiled against a copy of the
+ * header: the header itself, one in which a struct ends earlier, one in which it ends later. CALLS
+ * is made from the copy by older_newer.py, which compares what the programs print.
+ *
+ *   older_newer [STRUCT KEEP]    with arguments: only what involves the struct, and of its fields
+ *                                only the first KEEP, as an older header has them
+ *
+ * VARIED is the struct that differs in the copy, if any; with ABSURD it is too long to be taken.
+ */
+#include "older_newer.h"
+
+static int varied = -1;     /* the struct that the comparison is about */
+static size_t kept = 10000; /* how many of its fields there are */
+#define HAS(id, field) ((id) != varied || (size_t)(field) < kept)
+
+#include CALLS
+
+#ifndef ABSURD
+#define ABSURD 0
+#endif
+
+static long long refused;
+
+/* Bytes of the longer struct that the library does not know. */
+static unsigned char *tail_of(const slot *s, size_t element) {
+  return s->start + element * s->size + s->known;
+}
+
+/* What came out, element by element: struct_size, and the bytes behind what the library knows. */
+static void check_output(const slot *s, int is_written) {
+  for (size_t i = 0; i < s->count; i++) {
+    const unsigned char *at = s->start + i * s->size;
+    size_t shorter = s->size < s->known ? s->size : s->known;
+    if (s->role == ELEMENTS) {
+      if (size_of(at) != UINT32_C(0xA5A5A5A5)) CHECK_INT(size_of(at), shorter);
+    } else {
+      CHECK_INT(size_of(at), s->size);
+      if (!is_written) CHECK_UNTOUCHED(at + 4, FILL, s->size - 4);
+    }
+    if (s->size <= s->known) continue;
+    if (s->role == OUTPUT && is_written) CHECK(check_all(tail_of(s, i), 0, s->size - s->known));
+    if (s->role == ELEMENTS) CHECK_UNTOUCHED(tail_of(s, i), FILL, s->size - s->known);
+  }
+}
+
+static void check_outputs(lcp_status_t status) {
+  for (int i = 0; i < SLOTS; i++) {
+    slot *s = &slots[i];
+    int failed = status != LCP_OK;
+    if (s->used && s->role != INPUT) check_output(s, i == ID_lcp_error ? failed : !failed);
+    for (size_t n = 0; s->used && s->role == INPUT && s->size > s->known && n < s->count; n++)
+      CHECK(check_all(tail_of(s, n), 0, s->size - s->known));
+  }
+}
+
+static void refill_outputs(void) {
+  for (int i = 0; i < SLOTS; i++)
+    if (slots[i].used && slots[i].role != INPUT) fill_slot(&slots[i]);
+}
+
+/* A byte that the library does not know, in a struct that goes in. */
+static void dirty(const function *f, lcp_status_t status) {
+  slot *s = &slots[varied];
+  if (status != LCP_OK || !s->used || s->role != INPUT || s->size <= s->known) return;
+  size_t element = roll("dirty element", 0) % (s->count ? s->count : 1);
+  size_t offset = roll("dirty byte", 0) % (s->size - s->known);
+  refill_outputs();
+  tail_of(s, element)[offset] = (unsigned char)(1u << roll("dirty bit", 0) % 8);
+  status = f->invoke();
+  tail_of(s, element)[offset] = 0;
+  if (status == LCP_ERROR_BATCH_ELEMENT) status = statuses[element];
+  CHECK_STATUS(status, LCP_ERROR_NEWER_STRUCT);
+  check_canaries();
+  refused++;
+}
+
+/* A struct that is too long, whatever is in it. */
+static void absurd(const function *f) {
+  slot *s = &slots[varied];
+  if (!s->used) return;
+  for (size_t i = 0; s->role != ELEMENTS && i < s->count; i++)
+    set_size_of(s->start + i * s->size, s->known);
+  lcp_status_t status = f->invoke();
+  if (status == LCP_OK) {
+    refill_outputs();
+    for (size_t i = 0; i < s->count; i++) set_size_of(s->start + i * s->size, s->size);
+    CHECK_STATUS(f->invoke(), LCP_ERROR_STRUCT_SIZE);
+    if (s->role == OUTPUT) CHECK_UNTOUCHED(s->start + 4, FILL, s->size - 4);
+    refused++;
+  } else if (status == LCP_ERROR_STRIDE) {
+    refused++;
+  }
+  check_canaries();
+}
+
+static void run_function(const function *f) {
+  long long good = 0;
+  call_name = f->name;
+  digest = 0;
+  for (turn = 0; turn < TURNS; turn++) {
+    check_begin(f->name, (long long)turn, 0, 0, 0);
+    close_slots();
+    f->prepare();
+    if (ABSURD) {
+      absurd(f);
+      continue;
+    }
+    lcp_status_t status = f->invoke();
+    good += status == LCP_OK;
+    check_canaries();
+    check_outputs(status);
+    show_number("status", (uint64_t)status);
+    f->show(status);
+    if (varied >= 0) dirty(f, status);
+  }
+  if (!ABSURD) printf("%s %lld ok %016" PRIx64 "\n", f->name, good, digest);
+}
+
+int main(int argc, char **argv) {
+  check_start();
+  verbose = getenv("VERBOSE") != NULL;
+#ifdef VARIED
+  varied = VARIED;
+#endif
+  if (argc == 3) {
+    for (int i = 0; i < STRUCTS; i++)
+      if (strcmp(struct_names[i], argv[1]) == 0) varied = i;
+    kept = strtoul(argv[2], NULL, 10);
+  }
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
+    if (varied < 0 || functions[i].involves >> varied & 1) run_function(&functions[i]);
+  printf("refused %lld\n", refused);
+  return check_done("older_newer");
+}

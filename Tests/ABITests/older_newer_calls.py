@@ -1,0 +1,443 @@
+"""Writes the C of a caller that takes every struct with struct_size through every function.
+
+Values come from the types of the header: a value of the enumeration, a version, a mask, a number.
+A function or field that this module has no value for is an error.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from abi_header import AbiError, Field, Function, Header, Struct
+
+INTEGERS = frozenset({"int32_t", "uint32_t", "int64_t", "uint64_t", "size_t"})
+# How many of 64 times a version that may be left out is.
+OPTIONAL_VERSION = 52
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A parameter that the answer of another function holds, in a field of the same name."""
+
+    parameter: str
+    struct: Struct
+    field: Field
+    producer: Function
+
+
+class Plan:
+    """What there is to call, in an order in which a function comes after those that it needs."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.inputs = header.inputs()
+        self.structs = [struct for struct in header.structs.values() if struct.is_sized]
+        sized = {struct.name for struct in self.structs}
+        functions = [
+            function
+            for function in header.functions.values()
+            if any(header.pointee(p.type) in sized for p in function.parameters)
+        ]
+        self.tokens = {f.name: token for f in functions if (token := self._token(f, functions))}
+        produced = {token.producer.name for token in self.tokens.values()}
+        self.functions = sorted(functions, key=lambda function: function.name not in produced)
+        self.involved = {f.name: sorted(self._involved(f) & sized) for f in functions}
+
+    def _token(self, function: Function, functions: list[Function]) -> Token | None:
+        for parameter in function.parameters:
+            for struct in self.structs:
+                for field in struct.fields:
+                    is_array = field.type.endswith("]") and parameter.type.endswith("*")
+                    is_same = is_array or field.type == parameter.type == "uint64_t"
+                    is_answer = struct.name.endswith("_answer")
+                    if is_answer and is_same and field.name == parameter.name:
+                        producer = self._producer(struct, functions)
+                        return Token(parameter.name, struct, field, producer)
+        return None
+
+    def _producer(self, struct: Struct, functions: list[Function]) -> Function:
+        for function in functions:
+            names = {parameter.name: parameter.type for parameter in function.parameters}
+            if f"{struct.name} *" in names.values() and "count" not in names:
+                return function
+        raise AbiError(f"no function answers with {struct.name}")
+
+    def _involved(self, function: Function) -> set[str]:
+        """The structs that it takes, those behind them, and those of what it needs."""
+        found = {p for q in function.parameters if (p := self.header.pointee(q.type))}
+        waiting = list(found)
+        while waiting:
+            for field in self.header.structs[waiting.pop()].fields:
+                inner = self.header.pointee(field.type)
+                if inner and inner not in found:
+                    found.add(inner)
+                    waiting.append(inner)
+        token = self.tokens.get(function.name)
+        return found | self._involved(token.producer) if token else found
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """The caller for a copy of the header in which structs have only the fields of `present`.
+
+    With `about` it calls only what involves that struct.
+    """
+
+    plan: Plan
+    present: Mapping[str, tuple[Field, ...]]
+    about: str | None = None
+
+    @property
+    def header(self) -> Header:
+        """The header itself."""
+        return self.plan.header
+
+    def text(self) -> str:
+        """The whole file."""
+        structs = self.plan.structs
+        head = ["enum {", *(f"  ID_{struct.name}," for struct in structs), "  STRUCTS", "};"]
+        names = ", ".join(f'"{struct.name}"' for struct in structs)
+        head.append(f"static const char *const struct_names[STRUCTS] = {{{names}}};")
+        head += ["static lcp_status_t statuses[4];", ""]
+        lines: list[str] = []
+        # What a struct points to comes before it.
+        for name in self._inner_first():
+            if name in self.plan.inputs:
+                lines += self._fill(self.header.structs[name])
+        for struct in structs:
+            lines += self._open(struct)
+            lines += self._show(struct)
+        calls = [_Call(self, function) for function in self._called()]
+        for call in calls:
+            lines += call.text()
+        lines += [
+            "typedef struct function {",
+            "  const char *name;",
+            "  uint64_t involves;",
+            "  void (*prepare)(void);",
+            "  lcp_status_t (*invoke)(void);",
+            "  void (*show)(lcp_status_t status);",
+            "} function;",
+            "static const function functions[] = {",
+            *(call.row() for call in calls),
+            "};",
+        ]
+        return "\n".join([*head, *self._values("\n".join(lines)), *lines]) + "\n"
+
+    def _called(self) -> list[Function]:
+        """What is to be called, and what that needs."""
+        if self.about is None:
+            return self.plan.functions
+        involved = self.plan.involved
+        wanted = {f.name for f in self.plan.functions if self.about in involved[f.name]}
+        wanted |= {self.plan.tokens[n].producer.name for n in wanted & self.plan.tokens.keys()}
+        return [function for function in self.plan.functions if function.name in wanted]
+
+    def _values(self, text: str) -> list[str]:
+        """The tables that the text uses."""
+        lines = []
+        for group, values in self.header.enums.items():
+            if self.header.typedefs.get(group) == "int32_t":
+                numbers = ", ".join(map(str, sorted({0, *values.values()})))
+                lines.append(f"static const int64_t values_{group}[] = {{{numbers}}};")
+        lines.append(f"static const int64_t codes[] = {{0, {', '.join(map(str, self._codes()))}}};")
+        keys = ", ".join(f'"{key}"' for key in self._keys())
+        lines.append(f"static const char *const keys[] = {{{keys}}};")
+        used = set(re.findall(r"\w+", text))
+        return [line for line in lines if _table(line) in used]
+
+    def _codes(self) -> list[int]:
+        macros = self.header.macros.values()
+        return [m.value for m in macros if m.name.startswith("LCP_CODE_") and m.value is not None]
+
+    def _keys(self) -> list[str]:
+        """The keys of an Info.plist that the manual names, and one that it does not."""
+        text = self.header.path.read_text(encoding="utf-8")
+        return [*sorted(set(re.findall(r"\b(?:UI[AB]|BG|NS|DT|Minimum)[A-Za-z]{6,}\b", text))), "X"]
+
+    def _inner_first(self) -> list[str]:
+        order: list[str] = []
+
+        def visit(name: str) -> None:
+            for field in self.header.structs[name].fields:
+                inner = self.header.pointee(field.type)
+                if inner:
+                    visit(inner)
+            if name not in order and self.header.structs[name].is_sized:
+                order.append(name)
+
+        for name in self.header.structs:
+            visit(name)
+        return order
+
+    # ---- structs ----
+
+    def has(self, struct: str, field: str) -> str | None:
+        """A condition in C for a field of the copy, None for a field that it does not have."""
+        for i, present in enumerate(self.present[struct]):
+            if present.name == field:
+                return f"HAS(ID_{struct}, {i})"
+        return None
+
+    def initialiser(self, struct: str) -> str:
+        """The initialiser that says nothing."""
+        name = f"{struct.upper()}_INIT"
+        macro = self.header.macros.get(name)
+        if macro is None or macro.initialises != struct:
+            raise AbiError(f"{struct} has no {name}")
+        return name if macro.parameters is None else f"{name}(0)"
+
+    def _fill(self, struct: Struct) -> list[str]:
+        name = struct.name
+        size = f"sizeof({name}), count, {struct.size}"
+        lines = [
+            f"static inline {name} *fill_{name}(size_t count) {{",
+            f"  {name} *s = ({name} *)(void *)open_slot(ID_{name}, INPUT, {size})->start;",
+            "  for (size_t i = 0; i < count; i++) {",
+            f"    const {name} initial = {self.initialiser(name)};",
+            "    s[i] = initial;",
+        ]
+        for field in self.present[name][1:]:
+            value, condition = self._value(struct, field)
+            if value:
+                lines.append(f"    if ({condition}) s[i].{field.name} = {value};")
+        return [*lines, "  }", "  return s;", "}"]
+
+    def _value(self, struct: Struct, field: Field) -> tuple[str, str]:
+        """A value for a field, and when it is given."""
+        condition = self.has(struct.name, field.name) or "0"
+        names = {f.name: f.type for f in struct.fields}
+        dice = f'roll("{struct.name}.{field.name}", i)'
+        pointee = self.header.pointee(field.type)
+        if field.name in ("count", "stride") or (pointee and "count" in names):
+            return self._list(struct, field, names)
+        if pointee:
+            return f"{dice} % 4 ? fill_{pointee}(1) : NULL", condition
+        if self.header.plain(field.type) == "lcp_text":
+            return f"text_of(pick_text({dice}))", condition
+        return self.scalar(field.type, field.name, dice), condition
+
+    def _list(self, struct: Struct, field: Field, names: Mapping[str, str]) -> tuple[str, str]:
+        """A list, where the copy has all of its fields; nothing where one is missing."""
+        parts = [name for name in names if name in ("count", "items", "stride")]
+        conditions = [self.has(struct.name, part) for part in parts]
+        if "items" not in parts or "count" not in parts or None in conditions:
+            return "", "0"
+        pointee = self.header.pointee(names["items"])
+        dice = f'roll("{struct.name}.items", i)'
+        count = f"{dice} % 3"
+        condition = " && ".join(c for c in conditions if c)
+        if field.name == "count":
+            return f"{count}", condition
+        if field.name == "stride":
+            return f"sizeof({pointee})", condition
+        if pointee == "lcp_text":
+            return f"{count} ? text_list : NULL", condition
+        return f"{count} ? fill_{pointee}({count}) : NULL", condition
+
+    def scalar(self, type_: str, name: str, dice: str) -> str:
+        """A number for a field or parameter."""
+        group = self.header.enums.get(type_)
+        if group and self.header.typedefs[type_] == "int32_t":
+            values = f"values_{type_}"
+            picked = f"pick({dice}, {values}, sizeof {values} / sizeof *{values})"
+            return f"({type_}){picked}"
+        if group:
+            everything = 0
+            for value in group.values():
+                everything |= value
+            return f"({type_})pick_bits({dice}, {everything})"
+        if type_ == "lcp_os_version_t":
+            zeros = 0 if name == "os" else OPTIONAL_VERSION
+            return f"pick_os({dice}, {zeros})"
+        if type_ == "lcp_rule_index_t":
+            return f"({type_})({dice} % (lcp_rule_count() + 2))"
+        if type_ == "lcp_code_t" or name == "code":
+            return f"({type_})pick({dice}, codes, sizeof codes / sizeof *codes)"
+        if type_ == "int64_t":
+            return f"({dice} & 3) == 3 ? INT64_MAX : (int64_t)({dice} % 4) - 1"
+        if type_ == "uint64_t":
+            return f"{dice} & 1 ? {dice} >> 32 : 0"
+        if type_ in INTEGERS:
+            return f"({type_})({dice} % 5)"
+        raise AbiError(f"older_newer_calls.py has no value for {name}, a {type_}")
+
+    def _open(self, struct: Struct) -> list[str]:
+        name = struct.name
+        size = f"sizeof({name}), count, {struct.size}"
+        return [
+            f"static inline {name} *open_{name}(role role, size_t count) {{",
+            f"  return ({name} *)(void *)open_slot(ID_{name}, role, {size})->start;",
+            "}",
+        ]
+
+    def _show(self, struct: Struct) -> list[str]:
+        name = struct.name
+        lines = [f"static inline void show_{name}(const {name} *s) {{", "  (void)s;"]
+        for i, field in enumerate(self.present[name]):
+            label = f'"{name}.{field.name}"'
+            has = f"  if (HAS(ID_{name}, {i})) "
+            array = re.fullmatch(r"(\w+)\[(\d+)\]", field.type)
+            if field.name == "struct_size":
+                continue
+            if array:
+                loop = f"for (size_t i = 0; i < {array[2]}; i++) "
+                lines.append(f"{has}{loop}show_number({label}, (uint64_t)s->{field.name}[i]);")
+            elif field.type == "const char *":
+                lines.append(f"{has}show_text({label}, s->{field.name});")
+            elif "*" not in field.type and field.type not in self.header.structs:
+                lines.append(f"{has}show_number({label}, (uint64_t)s->{field.name});")
+        return [*lines, "}"]
+
+
+def _table(line: str) -> str:
+    """The name of the table that a line defines."""
+    return line.partition("[")[0].split()[-1].lstrip("*")
+
+
+class _Call:
+    """The C of one function."""
+
+    def __init__(self, calls: Calls, function: Function) -> None:
+        self.calls = calls
+        self.header = calls.header
+        self.function = function
+        self.token = calls.plan.tokens.get(function.name)
+        self.names = {p.name: p.type for p in function.parameters}
+        self.declared: list[str] = []
+        self.prepared: list[str] = []
+        self.arguments: list[str] = []
+        self.shown: list[str] = []
+
+    def row(self) -> str:
+        """Its line in the table."""
+        name = self.function.name
+        structs = self.calls.plan.involved[name]
+        bits = " | ".join(f"UINT64_C(1) << ID_{struct}" for struct in structs)
+        return f'    {{"{name}", {bits}, prepare_{name}, invoke_{name}, shown_{name}}},'
+
+    def text(self) -> list[str]:
+        """Its three functions in C."""
+        name = self.function.name
+        if self.function.returns != "lcp_status_t":
+            raise AbiError(f"{name} takes a struct and returns {self.function.returns}")
+        if self.token:
+            self._produce(self.token)
+        for parameter in self.function.parameters:
+            self._argument(parameter.name, parameter.type)
+        return [
+            f"/* {name} */",
+            *self.declared,
+            f"static void prepare_{name}(void) {{",
+            *(f"  {line}" for line in self.prepared),
+            "}",
+            f"static lcp_status_t invoke_{name}(void) {{",
+            f"  return {name}({', '.join(self.arguments)});",
+            "}",
+            f"static void shown_{name}(lcp_status_t status) {{",
+            *(f"  {line}" for line in self.shown),
+            "}",
+        ]
+
+    def _variable(self, name: str) -> str:
+        return f"{self.function.name}_{name}"
+
+    def _produce(self, token: Token) -> None:
+        struct, field, producer = token.struct, token.field, token.producer.name
+        variable = self._variable(token.parameter)
+        has = self.calls.has(struct.name, field.name)
+        dimension = field.type.partition("[")[2]
+        shape = f"[{dimension}" if dimension else ""
+        self.declared.append(f"static uint64_t {variable}{shape};")
+        self.prepared.append(f"memset(&{variable}, 0, sizeof {variable});")
+        if has:
+            source = f"{self._answer_of(producer, struct)}->{field.name}"
+            self.prepared += [
+                f"for (attempt = 1; {has} && attempt <= ATTEMPTS; attempt++) {{",
+                f"  prepare_{producer}();",
+                f"  if (invoke_{producer}() != LCP_OK) continue;",
+                f"  memcpy(&{variable}, &{source}, sizeof {variable});",
+                f"  if (!check_all(&{variable}, 0, sizeof {variable})) break;",
+                "}",
+                "attempt = 0;",
+            ]
+        self.prepared.append("close_slots();")
+
+    def _answer_of(self, producer: str, struct: Struct) -> str:
+        for parameter in self.header.functions[producer].parameters:
+            if parameter.type == f"{struct.name} *":
+                return f"{producer}_{parameter.name}"
+        raise AbiError(f"{producer} does not answer with {struct.name}")
+
+    def _argument(self, name: str, type_: str) -> None:
+        pointee = self.header.pointee(type_)
+        variable = self._variable(name)
+        dice = f'roll("{name}", 0)'
+        if self.token and name == self.token.parameter:
+            self.arguments.append(variable)
+        elif pointee:
+            self._struct(name, type_, pointee)
+        elif name == "statuses":
+            self.arguments.append(name)
+        elif name == "count" or name.endswith("_capacity"):
+            self.arguments.append('1 + roll("count", 0) % 3')
+        elif name.endswith("_stride"):
+            whole = next(n for n in self.names if n.startswith(name[: -len("_stride") - 1]))
+            self.arguments.append(f"sizeof *{self._variable(whole)}")
+        elif type_ == "size_t *":
+            self.declared.append(f"static size_t {variable};")
+            self.arguments.append(f"&{variable}")
+            self.shown.append(f'if (status == LCP_OK) show_number("{name}", {variable});')
+        elif type_ == "const char *":
+            pool = "keys" if name == "key" else "texts"
+            self.declared.append(f"static const char *{variable};")
+            self.prepared.append(f"{variable} = {pool}[{dice} % (sizeof {pool} / sizeof *{pool})];")
+            self.arguments.append(variable)
+        elif name == "length" or name.endswith("_length"):
+            text = next(n for n in self.names if self.names[n] == "const char *")
+            self.arguments.append(f"strlen({self._variable(text)})")
+        else:
+            self.arguments.append(self.calls.scalar(type_, name, dice))
+
+    def _struct(self, name: str, type_: str, pointee: str) -> None:
+        variable = self._variable(name)
+        is_array = "count" in self.names or f"{name[:-1]}_capacity" in self.names
+        is_array = is_array and name.endswith("s")
+        count = '1 + roll("count", 0) % 3' if is_array else "1"
+        is_input = pointee in self.calls.plan.inputs
+        self.declared.append(f"static {pointee} *{variable};")
+        if is_input:
+            self.prepared.append(f"{variable} = fill_{pointee}({count});")
+        elif pointee == "lcp_error":
+            self.prepared.append(
+                f'{variable} = roll("{name}", 0) % 2 ? open_{pointee}(OUTPUT, 1) : NULL;'
+            )
+        else:
+            role = "ELEMENTS" if is_array else "OUTPUT"
+            self.prepared.append(f"{variable} = open_{pointee}({role}, {count});")
+        self.arguments.append(variable)
+        if pointee == "lcp_error":
+            self.shown.append(f"if (status != LCP_OK && {variable}) show_{pointee}({variable});")
+        elif is_array and not is_input:
+            self._show_elements(name, pointee, count)
+        elif "const" not in type_:
+            self.shown.append(f"if (status == LCP_OK) show_{pointee}({variable});")
+
+    def _show_elements(self, name: str, pointee: str, count: str) -> None:
+        variable = self._variable(name)
+        loop = f"for (size_t i = 0; i < {count}; i++)"
+        if "statuses" in self.names:
+            self.shown += [
+                f"{loop} {{",
+                "  if (status != LCP_OK && status != LCP_ERROR_BATCH_ELEMENT) break;",
+                '  show_number("statuses", (uint64_t)statuses[i]);',
+                f"  if (statuses[i] == LCP_OK) show_{pointee}(&{variable}[i]);",
+                "}",
+            ]
+            return
+        noted = self._variable(f"{name[:-1]}_count")
+        self.shown.append(
+            f"{loop} if (status == LCP_OK && i < {noted}) show_{pointee}(&{variable}[i]);"
+        )
