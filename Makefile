@@ -79,16 +79,20 @@ demo: lib ## ask the three questions about two sample apps, in C and in Python
 	@$(RUN_PYTHON) examples/python/demo.py
 
 .PHONY: test
-test: lint test-swift test-c test-cpp test-rust test-install test-python test-docs test-client ## everything that must pass before a commit
+test: lint test-swift test-c test-abi test-cpp test-rust test-install test-python test-wheel test-docs test-client test-swift-host ## everything that must pass before a commit
 
 .PHONY: test-swift
-test-swift: ## the policy, in Swift
+test-swift: lib ## the policy, in Swift, and Info.plists as Python reads them
 	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests
 
 .PHONY: test-c
 test-c: lib ## the finished library, from C
 	Tests/ABITests/run.sh
 	$(MAKE) -s -C examples/c test
+
+.PHONY: test-abi
+test-abi: lib ## the ABI against its lock; callers of older and newer headers
+	Tests/ABITests/run_abi.sh
 
 .PHONY: test-install
 test-install: lib ## that what is installed can be built upon, with pkg-config and CMake
@@ -132,6 +136,10 @@ test-docs: lib ## that Rules.md is what the rules say, and VERSION what everythi
 test-client: ## that a versioned Swift package can depend on what is committed
 	Tests/ABITests/swift_client.sh
 
+.PHONY: test-swift-host
+test-swift-host: lib ## the finished library in Swift programs
+	Tests/ABITests/swift_host.sh
+
 .PHONY: cross
 cross: lib ## build for aarch64 and WebAssembly, and try it there; musl on this machine
 	Tests/Cross/run.sh
@@ -159,13 +167,15 @@ rules: docs $(VENV)/.stamp ## after a change of rules: Rules.md again, and all t
 docs: lib ## write Rules.md from the rules
 	$(RUN_PYTHON) -m lifecycle_policy rules --format markdown > $(RULES)
 
+SWIFT := Package.swift Sources Tests examples/swift
+
 .PHONY: format
 format: ## format the Swift sources
-	swift format --in-place --recursive Package.swift Sources Tests
+	swift format --in-place --configuration .swift-format --recursive $(SWIFT)
 
 .PHONY: lint
 lint: ## check the format of the Swift sources; warnings are errors
-	swift format lint --strict --recursive Package.swift Sources Tests
+	swift format lint --strict --configuration .swift-format --recursive $(SWIFT)
 
 PREFIX ?= /usr/local
 INCLUDEDIR ?= $(PREFIX)/include

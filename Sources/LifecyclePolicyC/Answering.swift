@@ -52,7 +52,9 @@ struct Batch {
   }
 
   private func check() throws(Failure) {
-    guard count >= 0 else { throw Failure(status: .outOfRange, field: .count, value: reported(count)) }
+    guard count >= 0 else {
+      throw Failure(status: .outOfRange, field: .count, value: reported(count))
+    }
     try check(stride: queryStride)
     try check(stride: answerStride)
     guard count > 0 else { return }

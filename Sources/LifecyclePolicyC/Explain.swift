@@ -12,7 +12,8 @@ private func explain(
     typealias At = Layout.Explanation
     let context = try HostContext(context)
     let writer = try Writer(explanation, knowing: At.size, .answer)
-    guard let row = BuiltInPolicy.explanation(try read(), Int(clamping: index), in: context.first) else {
+    guard let row = BuiltInPolicy.explanation(try read(), Int(clamping: index), in: context.first)
+    else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
     writer.put(row.rule, At.rule)

@@ -112,7 +112,9 @@ public func lcp_duty_at(
     typealias At = Layout.Duty
     let context = try HostContext(context)
     let writer = try Writer(duty, knowing: At.size, .answer)
-    guard let duty = BuiltInPolicy.duty(Int(clamping: index), try callback(query), in: context.first) else {
+    guard
+      let duty = BuiltInPolicy.duty(Int(clamping: index), try callback(query), in: context.first)
+    else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
     writer.put(duty.rule, At.rule)

@@ -21,6 +21,7 @@ SOURCES = (
     "VERSION",
     "Sources",
     "Tests/LifecyclePolicyTests",
+    "Tests/LifecyclePolicyFoundationTests",
     "include",
 )
 LIBRARY = "liblifecycle_policy.so"
