@@ -70,6 +70,29 @@ $(VENV)/.stamp:
 	  || { echo "make: pytest, mypy and jsonschema could not be installed into $(VENV)" >&2; exit 1; }
 	@touch $@
 
+PYTHON3 ?= python3
+PACKAGING := $(BUILD)/packaging
+WHEELS := $(BUILD)/wheels
+WHEEL_TOOLS := hatchling auditwheel wheel twine check-wheel-contents vermin pytest mypy jsonschema
+
+# The tools that make a wheel and try it.
+$(PACKAGING)/.stamp:
+	@$(PYTHON3) -m venv $(PACKAGING) || { echo "make: $(PYTHON3) cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
+	@$(PACKAGING)/bin/python -m pip install -q --disable-pip-version-check -U pip $(WHEEL_TOOLS) \
+	  || { echo "make: $(WHEEL_TOOLS) could not be installed into $(PACKAGING)" >&2; exit 1; }
+	@touch $@
+
+.PHONY: wheel
+wheel: lib $(PACKAGING)/.stamp ## the Python wheel and the archive of its sources, in .build/wheels
+	@rm -rf $(WHEELS)
+	$(PACKAGING)/bin/python bindings/python/tools/build_wheel.py --library $(DIST)/lib --output $(WHEELS)
+
+.PHONY: test-wheel
+test-wheel: wheel ## install the wheel away from the checkout, and run the binding's tests there
+	cd bindings/python && ../../$(PACKAGING)/bin/python -m mypy --strict hatch_build.py
+	cd bindings/python/tests_package && ../../../$(PACKAGING)/bin/python -m pytest -q \
+	  -c pytest.ini --wheels=../../../$(WHEELS) $(WHEEL_TESTS)
+
 .PHONY: demo
 demo: lib ## ask the three questions about two sample apps, in C and in Python
 	@echo "==== C"
@@ -79,7 +102,7 @@ demo: lib ## ask the three questions about two sample apps, in C and in Python
 	@$(RUN_PYTHON) examples/python/demo.py
 
 .PHONY: test
-test: lint test-swift test-c test-abi test-cpp test-rust test-install test-python test-wheel test-docs test-client test-swift-host ## everything that must pass before a commit
+test: lint test-swift test-c test-abi test-cpp test-rust test-install test-python test-docs test-client test-swift-host ## everything that must pass before a commit
 
 .PHONY: test-swift
 test-swift: lib ## the policy, in Swift, and Info.plists as Python reads them
@@ -164,8 +187,12 @@ rules: docs $(VENV)/.stamp ## after a change of rules: Rules.md again, and all t
 	cd bindings/python && ../../$(PYTHON) -m pytest -q tests/test_vectors.py tests/test_statements.py
 
 .PHONY: docs
-docs: lib ## write Rules.md from the rules
+docs: lib ## write Rules.md and the pictures from the rules
 	$(RUN_PYTHON) -m lifecycle_policy rules --format markdown > $(RULES)
+	$(RUN_PYTHON) -m lifecycle_policy diagram --os 12.0 \
+	  --info-plist examples/fixtures/AudioPlayer-Info.plist --output examples/diagrams/audio-ios-12.svg
+	$(RUN_PYTHON) -m lifecycle_policy diagram --os 17.0 \
+	  --info-plist examples/fixtures/Notes-Info.plist --output examples/diagrams/scenes-ios-17.svg
 
 SWIFT := Package.swift Sources Tests examples/swift
 

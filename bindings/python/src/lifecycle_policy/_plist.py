@@ -18,7 +18,7 @@ __all__ = ["Deadline", "read_property_list"]
 MAXIMUM_BYTES = 64 << 20
 #: A larger binary file is not parsed: a few of its bytes can stand for a great many values.
 MAXIMUM_BINARY_BYTES = 4 << 20
-#: Reading stops after this time; a real Info.plist takes a thousandth of it.
+#: Reading stops after this time of the processor; a real Info.plist takes a thousandth of it.
 MAXIMUM_SECONDS = 1.0
 
 _BINARY = b"bplist"
@@ -30,14 +30,14 @@ class _Stopped(Exception):
 
 
 class Deadline:
-    """The moment at which reading stops."""
+    """When reading stops: after time of this thread, so that a busy machine changes nothing."""
 
     def __init__(self, seconds: float = MAXIMUM_SECONDS) -> None:
-        self._end = time.monotonic() + seconds
+        self._end = time.thread_time() + seconds
 
     def passed(self) -> bool:
-        """Tells whether that moment has come."""
-        return time.monotonic() > self._end
+        """Tells whether it has come to that."""
+        return time.thread_time() > self._end
 
 
 class _GuardedFile(io.BytesIO):
