@@ -33,7 +33,7 @@ import Testing
       #expect(Value(named: names[position] + "\0") == nil)
       #expect(value.bit.nonzeroBitCount == 1)
     }
-    for spelling in Value.alternatives {
+    for spelling in Value.alternatives.listed {
       #expect(Value(named: spelling.text.description)?.rawValue == spelling.value)
       #expect(values.contains { $0.rawValue == spelling.value })
     }

@@ -61,3 +61,7 @@ extension Noun {
     allCases.map { ($0.rawValue, "\($0)", $0.name.description) }
   }
 }
+
+extension Spellings {
+  var listed: [Spelling] { (0...).lazy.map(at).prefix { $0 != nil }.compactMap { $0 } }
+}

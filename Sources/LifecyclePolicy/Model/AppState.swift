@@ -27,11 +27,12 @@ public enum AppState: Int32, Noun {
     """
   }
 
-  public static let alternatives: [Spelling] = [
-    Spelling(value: 3, text: "UIApplicationStateInactive"),
-    Spelling(value: 4, text: "UIApplicationStateActive"),
-    Spelling(value: 5, text: "UIApplicationStateBackground"),
-  ]
+  public static var alternatives: Spellings {
+    Spellings(
+      Spelling(value: 3, text: "UIApplicationStateInactive"),
+      Spelling(value: 4, text: "UIApplicationStateActive"),
+      Spelling(value: 5, text: "UIApplicationStateBackground"))
+  }
 }
 
 /// Activation state of one scene; iOS 13.0 on.
@@ -51,12 +52,13 @@ public enum SceneState: Int32, Noun {
     """
   }
 
-  public static let alternatives: [Spelling] = [
-    Spelling(value: 1, text: "UISceneActivationStateUnattached"),
-    Spelling(value: 2, text: "UISceneActivationStateForegroundInactive"),
-    Spelling(value: 3, text: "UISceneActivationStateForegroundActive"),
-    Spelling(value: 4, text: "UISceneActivationStateBackground"),
-  ]
+  public static var alternatives: Spellings {
+    Spellings(
+      Spelling(value: 1, text: "UISceneActivationStateUnattached"),
+      Spelling(value: 2, text: "UISceneActivationStateForegroundInactive"),
+      Spelling(value: 3, text: "UISceneActivationStateForegroundActive"),
+      Spelling(value: 4, text: "UISceneActivationStateBackground"))
+  }
 }
 
 /// What a transition question is about.

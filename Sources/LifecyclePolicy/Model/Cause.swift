@@ -141,9 +141,10 @@ public enum Cause: Int32, Noun {
     """
   }
 
-  public static let alternatives: [Spelling] = [
-    Spelling(value: 9, text: "swipe up"),
-    Spelling(value: 9, text: "swipe-up"),
-    Spelling(value: 10, text: "app-switcher-other-app"),
-  ]
+  public static var alternatives: Spellings {
+    Spellings(
+      Spelling(value: 9, text: "swipe up"),
+      Spelling(value: 9, text: "swipe-up"),
+      Spelling(value: 10, text: "app-switcher-other-app"))
+  }
 }

@@ -48,10 +48,11 @@ public enum LocationAuthorization: Int32, Noun {
     """
   }
 
-  public static let alternatives: [Spelling] = [
-    Spelling(value: 1, text: "denied"),
-    Spelling(value: 2, text: "kCLAuthorizationStatusAuthorizedWhenInUse"),
-    Spelling(value: 3, text: "kCLAuthorizationStatusAuthorizedAlways"),
-    Spelling(value: 1, text: "kCLAuthorizationStatusDenied"),
-  ]
+  public static var alternatives: Spellings {
+    Spellings(
+      Spelling(value: 1, text: "denied"),
+      Spelling(value: 2, text: "kCLAuthorizationStatusAuthorizedWhenInUse"),
+      Spelling(value: 3, text: "kCLAuthorizationStatusAuthorizedAlways"),
+      Spelling(value: 1, text: "kCLAuthorizationStatusDenied"))
+  }
 }

@@ -11,6 +11,39 @@ public struct Spelling: Sendable {
   }
 }
 
+/// Up to five spellings. An array would be counted as it is handed on, by code that can trap.
+public struct Spellings: Sendable {
+  let a: Spelling?
+  let b: Spelling?
+  let c: Spelling?
+  let d: Spelling?
+  let e: Spelling?
+
+  @inline(__always)
+  init(
+    _ a: Spelling? = nil, _ b: Spelling? = nil, _ c: Spelling? = nil, _ d: Spelling? = nil,
+    _ e: Spelling? = nil
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+  }
+
+  /// The spelling at `index`, nil past the last one.
+  public func at(_ index: Int) -> Spelling? {
+    switch index {
+    case 0: a
+    case 1: b
+    case 2: c
+    case 3: d
+    case 4: e
+    default: nil
+    }
+  }
+}
+
 /// How the values of an enumeration follow from their positions among its names.
 public enum Numbering: Sendable {
   case fromOne
@@ -58,12 +91,12 @@ where RawValue == Int32 {
   /// table of them.
   static var names: Text { get }
   /// Further spellings that can be parsed.
-  static var alternatives: [Spelling] { get }
+  static var alternatives: Spellings { get }
   static var numbering: Numbering { get }
 }
 
 extension Noun {
-  public static var alternatives: [Spelling] { [] }
+  public static var alternatives: Spellings { Spellings() }
   @inlinable
   public static var numbering: Numbering { .fromOne }
 
@@ -84,7 +117,7 @@ extension Noun {
 public struct Glossary: Sendable {
   let names: Text
   public let count: Int
-  public let alternatives: [Spelling]
+  public let alternatives: Spellings
   public let numbering: Numbering
 
   init<Value: Noun>(_ type: Value.Type) {
@@ -113,10 +146,8 @@ public struct Glossary: Sendable {
       position &+= 1
     }
     position = 0
-    while position < alternatives.count {
-      if SpellingMatch.same(text, alternatives[position].text) {
-        return alternatives[position].value
-      }
+    while let spelling = alternatives.at(position) {
+      if SpellingMatch.same(text, spelling.text) { return spelling.value }
       position &+= 1
     }
     return nil

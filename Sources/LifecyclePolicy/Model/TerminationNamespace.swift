@@ -71,11 +71,12 @@ public enum TerminationNamespace: Int32, Noun {
     """
   }
 
-  public static let alternatives: [Spelling] = [
-    Spelling(value: 10, text: "frontboard"),
-    Spelling(value: 10, text: "carousel"),
-    Spelling(value: 15, text: "assertiond"),
-    Spelling(value: 28, text: "pac_exception"),
-    Spelling(value: 30, text: "port_space"),
-  ]
+  public static var alternatives: Spellings {
+    Spellings(
+      Spelling(value: 10, text: "frontboard"),
+      Spelling(value: 10, text: "carousel"),
+      Spelling(value: 15, text: "assertiond"),
+      Spelling(value: 28, text: "pac_exception"),
+      Spelling(value: 30, text: "port_space"))
+  }
 }

@@ -156,5 +156,5 @@ let causeRules0: [CauseRule] = [
 
 extension BuiltInRuleBook {
   public var causeCount: Int { causeRules0.count }
-  public func cause(_ index: Int) -> CauseRule { causeRules0[index] }
+  public func cause(_ index: Int) -> CauseRule { causeRules0[index.clamped(below: causeCount)] }
 }

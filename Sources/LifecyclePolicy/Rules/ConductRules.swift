@@ -474,7 +474,7 @@ extension BuiltInRuleBook {
   }
 
   public func conduct(_ index: Int) -> ConductRule {
-    var index = index
+    var index = index.clamped(below: conductCount)
     if index < conductRules0.count { return conductRules0[index] }
     index &-= conductRules0.count
     if index < conductRules1.count { return conductRules1[index] }

@@ -504,7 +504,7 @@ extension BuiltInRuleBook {
   }
 
   public func deadline(_ index: Int) -> DeadlineRule {
-    var index = index
+    var index = index.clamped(below: deadlineCount)
     if index < deadlinesOfCallbacks.count { return deadlinesOfCallbacks[index] }
     index &-= deadlinesOfCallbacks.count
     if index < deadlinesAboveOthers.count { return deadlinesAboveOthers[index] }

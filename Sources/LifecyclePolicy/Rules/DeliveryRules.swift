@@ -271,6 +271,7 @@ extension BuiltInRuleBook {
   }
 
   public func delivery(_ index: Int) -> DeliveryRule {
+    let index = index.clamped(below: deliveryCount)
     if index < deliveryRules0.count { return deliveryRules0[index] }
     return deliveryRulesOfTheFoundingArticles[index &- deliveryRules0.count]
   }

@@ -657,7 +657,7 @@ extension BuiltInRuleBook {
   }
 
   public func duty(_ index: Int) -> DutyRule {
-    var index = index
+    var index = index.clamped(below: dutyCount)
     if index < dutyRules0.count { return dutyRules0[index] }
     index &-= dutyRules0.count
     if index < dutyRules1.count { return dutyRules1[index] }

@@ -264,6 +264,7 @@ extension BuiltInRuleBook {
   public var eventCount: Int { eventRules0.count &+ eventRulesOfTheFoundingArticles.count }
 
   public func event(_ index: Int) -> EventRule {
+    let index = index.clamped(below: eventCount)
     if index < eventRules0.count { return eventRules0[index] }
     return eventRulesOfTheFoundingArticles[index &- eventRules0.count]
   }

@@ -92,5 +92,7 @@ let lifecycleRules0: [LifecycleRule] = [
 
 extension BuiltInRuleBook {
   public var lifecycleCount: Int { lifecycleRules0.count }
-  public func lifecycle(_ index: Int) -> LifecycleRule { lifecycleRules0[index] }
+  public func lifecycle(_ index: Int) -> LifecycleRule {
+    lifecycleRules0[index.clamped(below: lifecycleCount)]
+  }
 }

@@ -249,6 +249,7 @@ extension BuiltInRuleBook {
   public var manifestCount: Int { manifestRulesOfModes.count &+ manifestRulesOfKeys.count }
 
   public func manifest(_ index: Int) -> ManifestRule {
+    let index = index.clamped(below: manifestCount)
     if index < manifestRulesOfModes.count { return manifestRulesOfModes[index] }
     return manifestRulesOfKeys[index &- manifestRulesOfModes.count]
   }

@@ -169,5 +169,7 @@ let notificationRules0: [NotificationRule] = [
 
 extension BuiltInRuleBook {
   public var notificationCount: Int { notificationRules0.count }
-  public func notification(_ index: Int) -> NotificationRule { notificationRules0[index] }
+  public func notification(_ index: Int) -> NotificationRule {
+    notificationRules0[index.clamped(below: notificationCount)]
+  }
 }

@@ -156,6 +156,7 @@ extension BuiltInRuleBook {
   public var quotaCount: Int { quotaRules0.count &+ quotaRulesOfTheFoundingArticles.count }
 
   public func quota(_ index: Int) -> QuotaRule {
+    let index = index.clamped(below: quotaCount)
     if index < quotaRules0.count { return quotaRules0[index] }
     return quotaRulesOfTheFoundingArticles[index &- quotaRules0.count]
   }

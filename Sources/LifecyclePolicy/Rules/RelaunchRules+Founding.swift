@@ -140,7 +140,7 @@ extension BuiltInRuleBook {
   }
 
   public func relaunch(_ index: Int) -> RelaunchRule {
-    var index = index
+    var index = index.clamped(below: relaunchCount)
     if index < relaunchInGeneral.count { return relaunchInGeneral[index] }
     index &-= relaunchInGeneral.count
     if index < relaunchForLocation.count { return relaunchForLocation[index] }

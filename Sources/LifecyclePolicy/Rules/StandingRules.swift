@@ -135,5 +135,7 @@ let standingRules0: [StandingRule] = [
 
 extension BuiltInRuleBook {
   public var standingCount: Int { standingRules0.count }
-  public func standing(_ index: Int) -> StandingRule { standingRules0[index] }
+  public func standing(_ index: Int) -> StandingRule {
+    standingRules0[index.clamped(below: standingCount)]
+  }
 }

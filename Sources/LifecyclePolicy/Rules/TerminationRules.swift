@@ -328,7 +328,7 @@ extension BuiltInRuleBook {
   }
 
   public func termination(_ index: Int) -> TerminationRule {
-    var index = index
+    var index = index.clamped(below: terminationCount)
     if index < terminationRulesOfCodes.count { return terminationRulesOfCodes[index] }
     index &-= terminationRulesOfCodes.count
     if index < terminationRulesOfJetsam.count { return terminationRulesOfJetsam[index] }

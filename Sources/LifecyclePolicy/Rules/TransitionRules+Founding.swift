@@ -135,7 +135,7 @@ extension BuiltInRuleBook {
   }
 
   public func transition(_ index: Int) -> TransitionRule {
-    var index = index
+    var index = index.clamped(below: transitionCount)
     if index < transitionsWithoutMultitasking.count { return transitionsWithoutMultitasking[index] }
     index &-= transitionsWithoutMultitasking.count
     if index < transitionsOfTheForeground.count { return transitionsOfTheForeground[index] }
