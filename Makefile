@@ -26,9 +26,16 @@ INPUTS := $(shell find Sources include -type f -not -path '*.docc/*' \
 
 # The linker's flags stand here, not in the manifest: with unsafe flags in it SwiftPM would refuse
 # the package as a dependency.
-LINK := -shared -Wl,--gc-sections -Wl,--version-script=include/exports.map \
+#
+# Without the start files of the C compiler nothing runs when the library is loaded or unloaded.
+LINK := -shared -nostartfiles -Wl,--gc-sections -Wl,--version-script=include/exports.map \
   -Wl,--no-undefined-version -Wl,-soname=$(SO).$(ABI) -Wl,-z,now -Wl,-z,relro -Wl,-z,defs \
-  -Wl,-z,noexecstack -Wl,--strip-debug -Wl,--hash-style=gnu
+  -Wl,-z,text -Wl,-z,separate-code -Wl,-z,noexecstack -Wl,--strip-debug -Wl,--hash-style=gnu \
+  -Wl,--build-id=sha1
+
+# What the Swift compiler marks to be kept, and nothing needs: a hash for its next build, which
+# differs from folder to folder, and a function of its runtime that is never called and would trap.
+UNWANTED := .swift_modhash .text._swift_exceptionPersonality
 
 .PHONY: help
 help: ## list the targets
@@ -43,13 +50,15 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	  -Xswiftc -Xfrontend -Xswiftc -function-sections
 	@rm -rf $(DIST)
 	@mkdir -p $(DIST)/lib $(DIST)/include
-	$(CC) $(LINK) -o $(DIST)/lib/$(SO).$(VERSION) $(OBJECTS)/LifecyclePolicy{,C}.build/*.o
+	@# One object of all that is reached from the API; in the C locale the order of the files is one.
+	LC_ALL=C; $(LD) -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
+	  -o $(DIST)/lib/lifecycle_policy.o $(OBJECTS)/LifecyclePolicy{,C}.build/*.o
+	$(OBJCOPY) --strip-debug $(addprefix --remove-section=,$(UNWANTED)) $(DIST)/lib/lifecycle_policy.o
+	$(CC) $(LINK) -o $(DIST)/lib/$(SO).$(VERSION) $(DIST)/lib/lifecycle_policy.o
 	@ln -s $(SO).$(VERSION) $(DIST)/lib/$(SO).$(ABI)
 	@ln -s $(SO).$(ABI) $(DIST)/lib/$(SO)
-	@# One object with nothing global but the API: the weak runtime symbols in it would otherwise
-	@# take the place of the real runtime's in a Swift host.
-	$(LD) -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
-	  -o $(DIST)/lib/lifecycle_policy.o $(OBJECTS)/LifecyclePolicy{,C}.build/*.o
+	@# In the archive nothing is global but the API: the weak runtime symbols would otherwise take the
+	@# place of the real runtime's in a Swift host.
 	$(OBJCOPY) --strip-unneeded --wildcard --keep-global-symbol='lcp_*' $(DIST)/lib/lifecycle_policy.o
 	@$(AR) rcsD $(DIST)/lib/liblifecycle_policy.a $(DIST)/lib/lifecycle_policy.o
 	@rm $(DIST)/lib/lifecycle_policy.o
@@ -102,7 +111,7 @@ demo: lib ## ask the three questions about two sample apps, in C and in Python
 	@$(RUN_PYTHON) examples/python/demo.py
 
 .PHONY: test
-test: lint test-swift test-c test-abi test-cpp test-rust test-install test-python test-docs test-client test-swift-host ## everything that must pass before a commit
+test: lint test-swift test-c test-abi test-binary test-cpp test-rust test-install test-python test-docs test-client test-swift-host ## everything that must pass before a commit
 
 .PHONY: test-swift
 test-swift: lib ## the policy, in Swift, and Info.plists as Python reads them
@@ -116,6 +125,17 @@ test-c: lib ## the finished library, from C
 .PHONY: test-abi
 test-abi: lib ## the ABI against its lock; callers of older and newer headers
 	Tests/ABITests/run_abi.sh
+
+.PHONY: test-binary
+test-binary: lib $(VENV)/.stamp ## what is in the finished library: no trap without its reason, a hardened file
+	cd Tests/ABITests && ../../$(PYTHON) -m mypy --strict --cache-dir ../../$(BUILD)/mypy traps.py test_traps.py
+	cd Tests/ABITests && ../../$(PYTHON) -m pytest -q -p no:cacheprovider test_traps.py
+	python3 Tests/ABITests/traps.py
+	Tests/ABITests/hardening.sh
+
+.PHONY: test-reproducible
+test-reproducible: ## that two builds in two folders give the same files, to the byte
+	Tests/ABITests/reproducible.sh
 
 .PHONY: test-install
 test-install: lib ## that what is installed can be built upon, with pkg-config and CMake
