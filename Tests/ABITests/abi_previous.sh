@@ -5,10 +5,10 @@
 #
 #   BUILD=DIR                       where it works (.build/abi-lock of the checkout)
 #
-# The release is the newest tag v1.2.3 of an earlier commit. The library has no debug information, so
-# both headers are compiled into libraries of empty functions that have it. Exits 1 where programs
-# of the release would no longer run, 0 where they would, where there is no release, and, saying
-# "skipped", where there is no abidiff.
+# The release is the newest tag v1.2.3 of an earlier commit. The library has no debug information,
+# so both headers are compiled into libraries of empty functions that have it. Exits 1 where
+# programs of the release would no longer run, 0 where they would, where there is no release, and,
+# saying "skipped", where there is no abidiff.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "${1:-$here/../..}" && pwd) || exit 2
@@ -28,7 +28,10 @@ newest() { # the newest release that is not the commit checked out itself
 
 tag=$(newest)
 [[ -n $tag ]] || { echo "no earlier release: nothing to compare"; exit 0; }
-command -v abidiff >/dev/null || { echo "skipped: no abidiff here (Debian: abigail-tools)"; exit 0; }
+command -v abidiff >/dev/null || {
+  echo "skipped: no abidiff here (Debian: abigail-tools)"
+  exit 0
+}
 
 BUILD=${BUILD:-$root/.build/abi-lock}
 work=$BUILD/previous

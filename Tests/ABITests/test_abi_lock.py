@@ -186,6 +186,12 @@ class StructTests(Scratch):
         changes = self.changes(self.grown("lcp_notice", "uint32_t more"))
         self.expect(changes, Kind.BREAKING, "struct lcp_notice.more", "never grow")
 
+    def test_append_to_elements_with_a_stride(self) -> None:
+        for name in ("lcp_limit", "lcp_conduct_query", "lcp_conduct_answer"):
+            with self.subTest(struct=name):
+                changes = self.changes(self.grown(name, "uint64_t more"))
+                self.expect(changes, Kind.ADDITIVE, f"struct {name}.more", "new at the end")
+
     def test_append_into_padding(self) -> None:
         padded = self.read(self.grown("lcp_transition_query", "uint64_t wide", "uint32_t small"))
         text = self.grown(
