@@ -89,7 +89,7 @@ class PreviousTests(unittest.TestCase):
                 (rf"{STEP}(^\}})", r"\1  uint32_t later;\n\2"),
                 (STEP_INIT, r"\1, 0 }"),
             ),
-            "reserved": ((r"(lcp_duty \{.*?)uint32_t reserved", r"\1lcp_price_t price"),),
+            "reserved": ((r"uint32_t reserved;", "lcp_price_t spare;"),),
         }
         for name, edits in additive.items():
             with self.subTest(name):
