@@ -123,8 +123,14 @@ test-c: lib ## the finished library, from C
 	$(MAKE) -s -C examples/c test
 
 .PHONY: test-abi
-test-abi: lib ## the ABI against its lock; callers of older and newer headers
+test-abi: lib $(VENV)/.stamp ## the ABI against its lock; callers of older and newer headers
+	cd Tests/ABITests && ../../$(PYTHON) -m mypy --strict --python-version 3.10 --cache-dir ../../$(BUILD)/mypy \
+	  abi_lock.py abi_stub.py older_newer.py test_abi_lock.py test_abi_previous.py
 	Tests/ABITests/run_abi.sh
+
+.PHONY: abi-lock
+abi-lock: lib ## take a permitted change of the interface into the ABI lock
+	Tests/ABITests/abi_lock.py update
 
 .PHONY: test-binary
 test-binary: lib $(VENV)/.stamp ## what is in the finished library: no trap without its reason, a hardened file

@@ -1653,8 +1653,8 @@ typedef struct lcp_notice {
  * unknown modes are counted, and keys with a build variable left in are kept, for
  * lcp_query_manifest.
  *
- * `notices` has room for `notice_capacity` elements of sizeof(lcp_notice); they need not be
- * initialised. `*notice_count` becomes the number of notices there were, which may be more. Both
+ * `notices` has room for `notice_capacity` elements of sizeof(lcp_notice), which never grows; they
+ * need not be initialised. `*notice_count` becomes the number of notices there were, which may be more. Both
  * pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key, value, a text, items,
  * notices with a capacity); LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app, value, error);
  * LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1,
