@@ -303,8 +303,9 @@ def test_a_batch_of_conduct_tells_the_element() -> None:
 
 
 def test_what_cannot_be_explained() -> None:
-    with pytest.raises(lp.LifecyclePolicyError, match="background-task"):
-        lp.explain("8.0", wrong("background-task"))
+    with pytest.raises(lp.LifecyclePolicyError, match="Allowance, a BackgroundMode") as caught:
+        lp.explain("8.0", wrong(17))
+    assert caught.value.value == 17
     with pytest.raises(lp.LifecyclePolicyError) as caught:
         lp.explain("1.0", lp.Allowance.LAUNCH)
     assert (caught.value.status, caught.value.field) == (Status.OUT_OF_RANGE, Field.OS)

@@ -127,3 +127,38 @@ def test_a_need_that_fails_both_ways() -> None:
         assert {*row.failing} & {*lp.rule(row.rule).when}
     for row in meeting:
         assert {*row.failing} & {*lp.rule(row.rule).when_not}
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("background-task", Allowance.BACKGROUND_TASK),
+        ("Background Task", Allowance.BACKGROUND_TASK),
+        ("audio", BackgroundMode.AUDIO),
+        ("monitored-regions", Quota.MONITORED_REGIONS),
+    ],
+)
+def test_a_question_by_its_name(text: str, value: lp.Question) -> None:
+    assert lp.explain("12.4", text) == lp.explain("12.4", value) != ()
+
+
+def test_every_name_that_can_be_explained_is_of_one_kind() -> None:
+    for kind in (Allowance, BackgroundMode, Quota):
+        for value in kind:
+            assert lp.explain("12.4", value.label) == lp.explain("12.4", value)
+
+
+def test_a_name_that_says_too_little_or_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        lp.explain("12.4", "home-button")
+    assert caught.value.value == "home-button"
+    assert "Allowance, BackgroundMode or Quota" in str(caught.value)
+
+    def first(kind: type[lp.Allowance], text: str) -> lp.Allowance:
+        return next(iter(kind))
+
+    monkeypatch.setattr("lifecycle_policy._explain.parse", first)
+    with pytest.raises(lp.LifecyclePolicyError, match="ambiguous") as caught:
+        lp.explain("12.4", "audio")
+    for name in ("Allowance.PROCESS_LAUNCH", "BackgroundMode.AUDIO", "Quota."):
+        assert name in str(caught.value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from ._bindings import lcp_app
@@ -11,59 +11,88 @@ from ._convert import fact, from_fact, new
 from ._enums import BackgroundMode, Fact, Field, LocationAuthorization, NoticeKind, Status
 from ._errors import LifecyclePolicyError
 from ._info import Notice, apply_info
-from ._names import coerce_or_none, decode_or_none
+from ._names import coerce, coerce_or_none, decode_or_none
 from ._osversion import OSVersion
 from ._plist import Deadline, read_property_list
 
 __all__ = ["App"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False)
 class App:
     """An app's declarations, and what it does or is granted at run time.
 
     What is declared (modes, keys) counts as "no" where it is None; what happens at run time
     (authorization, restoration identifier, launch events) counts as unknown where it is None.
 
+    Modes are flags, or a list of modes or of their names:
+
     >>> app = App(background_modes=BackgroundMode.AUDIO | BackgroundMode.FETCH)
     >>> app.background_modes.labels
     ('audio', 'fetch')
+    >>> app == App(background_modes=["audio", "fetch"])
+    True
     """
 
-    background_modes: BackgroundMode = BackgroundMode(0)
+    background_modes: BackgroundMode
     """UIBackgroundModes."""
-    exits_on_suspend: bool | None = None
+    exits_on_suspend: bool | None
     """UIApplicationExitsOnSuspend."""
-    scenes: bool | None = None
+    scenes: bool | None
     """The scene life cycle is adopted, in the manifest or in code."""
-    multiple_scenes: bool | None = None
+    multiple_scenes: bool | None
     """UIApplicationSupportsMultipleScenes."""
-    linked_sdk: OSVersion | None = None
+    linked_sdk: OSVersion | None
     """None: the SDK that came with the OS asked for."""
-    minimum_os: OSVersion | None = None
+    minimum_os: OSVersion | None
     """MinimumOSVersion."""
-    permitted_identifiers: int = 0
+    permitted_identifiers: int
     """The number of BGTaskSchedulerPermittedIdentifiers."""
-    location_authorization: LocationAuthorization | None = None
+    location_authorization: LocationAuthorization | None
     """Granted at run time."""
-    restoration_identifier: bool | None = None
+    restoration_identifier: bool | None
     """Core Bluetooth state restoration; run time."""
-    session_sends_launch_events: bool | None = None
+    session_sends_launch_events: bool | None
     """URLSessionConfiguration.sessionSendsLaunchEvents; run time."""
-    state_restoration: bool | None = None
+    state_restoration: bool | None
     """The app preserves and restores its interface."""
-    always_usage_text: bool | None = None
+    always_usage_text: bool | None
     """NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription."""
-    when_in_use_usage_text: bool | None = None
+    when_in_use_usage_text: bool | None
     """NSLocationWhenInUseUsageDescription."""
-    microphone_usage_text: bool | None = None
+    microphone_usage_text: bool | None
     """NSMicrophoneUsageDescription."""
-    unknown_modes: int = 0
+    unknown_modes: int
     """The number of UIBackgroundModes values that Apple does not list; the notices name them."""
-    placeholders: tuple[str, ...] = ()
+    placeholders: tuple[str, ...]
     """The keys in which a build variable was left, such as ``$(PRODUCT_NAME)``."""
-    notices: tuple[Notice, ...] = field(default=(), compare=False)
+    notices: tuple[Notice, ...] = field(compare=False)
     """What the Info.plist reader had to say. None of it is an error."""
+
+    def __init__(
+        self,
+        background_modes: BackgroundMode | Iterable[BackgroundMode | str] = BackgroundMode(0),
+        exits_on_suspend: bool | None = None,
+        scenes: bool | None = None,
+        multiple_scenes: bool | None = None,
+        linked_sdk: OSVersion | None = None,
+        minimum_os: OSVersion | None = None,
+        permitted_identifiers: int = 0,
+        location_authorization: LocationAuthorization | None = None,
+        restoration_identifier: bool | None = None,
+        session_sends_launch_events: bool | None = None,
+        state_restoration: bool | None = None,
+        always_usage_text: bool | None = None,
+        when_in_use_usage_text: bool | None = None,
+        microphone_usage_text: bool | None = None,
+        unknown_modes: int = 0,
+        placeholders: tuple[str, ...] = (),
+        notices: tuple[Notice, ...] = (),
+    ) -> None:
+        given = locals()
+        for name in self.__dataclass_fields__:
+            object.__setattr__(self, name, given[name])
+        object.__setattr__(self, "background_modes", _together(background_modes))
 
     @classmethod
     def from_info_plist(cls, path: str | os.PathLike[str]) -> App:
@@ -147,6 +176,24 @@ def native_app(app: App) -> lcp_app:
         unknown_modes=_count(app.unknown_modes, Field.UNKNOWN_MODES),
         placeholders=_some(app.placeholders),
     )
+
+
+def _together(value: BackgroundMode | Iterable[BackgroundMode | str]) -> BackgroundMode:
+    """Joins modes; one name stands for a list of it."""
+    if isinstance(value, BackgroundMode):
+        return value
+    if not isinstance(value, Iterable):
+        raise LifecyclePolicyError(
+            f"{Field.BACKGROUND_MODES.label}: `{value!r}` is not a BackgroundMode, or a list of "
+            "modes or of their names",
+            status=Status.UNKNOWN_VALUE,
+            field=Field.BACKGROUND_MODES,
+            value=value,
+        )
+    modes = BackgroundMode(0)
+    for mode in [value] if isinstance(value, str) else value:
+        modes |= coerce(BackgroundMode, mode, Field.BACKGROUND_MODES)
+    return modes
 
 
 def _modes(value: BackgroundMode) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass
+from typing import TypeVar
 
 from ._batch import parts
 from ._bindings import lcp_explanation
@@ -14,7 +15,7 @@ from ._delivery import DeliveryQuery, native_delivery
 from ._enums import Allowance, BackgroundMode, Condition, Quota, Role, Status
 from ._errors import LifecyclePolicyError
 from ._modes import native_mode
-from ._names import decode, members
+from ._names import decode, members, parse
 from ._osversion import OSVersion
 from ._quotas import native_quota
 from ._relaunch import RelaunchQuery, native_relaunch
@@ -24,6 +25,8 @@ from ._transitions import TransitionQuery, native_transition
 from ._why import why
 
 __all__ = ["Explanation", "Question", "explain"]
+
+E = TypeVar("E", Allowance, BackgroundMode, Quota)
 
 #: What can be explained: a question, or the allowance, mode or quota that one is about.
 Question = (
@@ -78,9 +81,38 @@ def _asked(question: Question) -> tuple[str, ctypes.Structure]:
     )
 
 
-def explain(context: Context | OSVersion | str, question: Question) -> tuple[Explanation, ...]:
+def _parsed(kind: type[E], text: str) -> E | None:
+    try:
+        return parse(kind, text)
+    except LifecyclePolicyError as error:
+        if error.status != Status.NOT_FOUND:
+            raise
+        return None
+
+
+def _named(text: str) -> Allowance | BackgroundMode | Quota:
+    """Finds the one value that a text names."""
+    named = (_parsed(Allowance, text), _parsed(BackgroundMode, text), _parsed(Quota, text))
+    found = [value for value in named if value is not None]
+    if len(found) == 1:
+        return found[0]
+    shown = " or ".join(f"{type(value).__name__}.{value.name}" for value in found)
+    raise LifecyclePolicyError(
+        f"question: `{text}` is ambiguous: give {shown}"
+        if found
+        else f"question: `{text}` names no Allowance, BackgroundMode or Quota; of another kind of "
+        "question give the query, such as RelaunchQuery",
+        status=Status.UNKNOWN_VALUE,
+        value=text,
+    )
+
+
+def explain(
+    context: Context | OSVersion | str, question: Question | str
+) -> tuple[Explanation, ...]:
     """Lists every rule about a question, whatever version, profile or condition it asks for.
 
+    An allowance, mode or quota may also be given by its name, where that names but one of them.
     With an OS range the answer is that of its first version.
 
     >>> rows = {row.rule: row for row in explain("12.4", Allowance.BACKGROUND_TASK)}
@@ -90,7 +122,7 @@ def explain(context: Context | OSVersion | str, question: Question) -> tuple[Exp
     'It holds on 4.0 – 6.x, and the question is about 12.4.'
     """
     ground = Context.of(context)
-    name, query = _asked(question)
+    name, query = _asked(_named(question) if isinstance(question, str) else question)
     found: list[tuple[Rule, lcp_explanation]] = []
     for native in parts(f"lcp_explain_{name}", ground, query, lcp_explanation):
         row = rule_at(native.rule)
