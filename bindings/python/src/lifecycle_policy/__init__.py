@@ -13,6 +13,7 @@ that cannot be asked raise `LifecyclePolicyError`. The shared library is loaded 
 
 from ._answers import Answer
 from ._app import App
+from ._compare import Change, ChangeGroup, Comparison, Difference, Side, Subject, compare
 from ._conduct import (
     ConductAnswer,
     ConductQuery,
@@ -74,6 +75,7 @@ from ._explain import Explanation, Question, explain
 from ._info import Notice
 from ._library import library_version, ruleset_version
 from ._manifest import ManifestAnswer, ManifestFinding, manifest
+from ._matrix import RelaunchMatrix, relaunch_matrix
 from ._modes import ModeAnswer, mode, modes
 from ._names import parse
 from ._osversion import OSVersion
@@ -112,7 +114,10 @@ __all__ = [
     "Callback",
     "CallbackStep",
     "Cause",
+    "Change",
+    "ChangeGroup",
     "Citation",
+    "Comparison",
     "Condition",
     "ConductAnswer",
     "ConductQuery",
@@ -122,6 +127,7 @@ __all__ = [
     "DeliveryAnswer",
     "DeliveryQuery",
     "DeviceFacts",
+    "Difference",
     "DutiesAnswer",
     "Duty",
     "EnumKind",
@@ -160,6 +166,7 @@ __all__ = [
     "QuotaAnswer",
     "Reason",
     "RelaunchAnswer",
+    "RelaunchMatrix",
     "RelaunchQuery",
     "ReportedTermination",
     "Role",
@@ -168,9 +175,11 @@ __all__ = [
     "SceneState",
     "SequenceStep",
     "Severity",
+    "Side",
     "Since",
     "Standing",
     "Status",
+    "Subject",
     "Termination",
     "TerminationAnswer",
     "TerminationCode",
@@ -184,6 +193,7 @@ __all__ = [
     "Verdict",
     "__version__",
     "citations",
+    "compare",
     "conduct",
     "conducts",
     "deadline",
@@ -202,6 +212,7 @@ __all__ = [
     "quota",
     "read_report",
     "relaunch",
+    "relaunch_matrix",
     "relaunches",
     "reported_termination",
     "rule",
