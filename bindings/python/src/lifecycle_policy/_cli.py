@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ._cli_commands import answer, selected_rules, translated
-from ._cli_diagram import diagram_output
+from ._cli_compare_text import compare_markdown, compare_text
+from ._cli_help import build_parser
 from ._cli_json import Json
 from ._cli_markdown import rules_markdown
-from ._cli_parser import build_parser
+from ._cli_matrix_text import matrix_csv, matrix_markdown, matrix_text
+from ._cli_names import names_text
+from ._cli_screen import page_of, prepare, put
 from ._cli_text import answer_text, rules_text
-from ._cli_values import UsageError
+from ._cli_values import UNKNOWN, UsageError
+from ._tables import Page
 from ._version import __version__
 
 __all__ = ["ask", "main"]
+
+#: Shows an answer in one format.
+Shown = Callable[[argparse.Namespace, Json, Page], str]
 
 
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
@@ -38,50 +44,69 @@ def _pair(argv: Sequence[str], option: str, value: str) -> bool:
     return any(pair == (option, value) for pair in zip(argv, argv[1:], strict=False))
 
 
-def _rules(options: argparse.Namespace) -> str:
-    kind = (options.format or ("json" if options.json else "text")).lower()
-    if kind == "markdown":
-        with translated("rules"):
-            return rules_markdown(selected_rules(options))
-    if kind not in ("json", "text"):
-        message = f"--format: `{options.format}` is not text, json or markdown"
-        raise UsageError("unknown-value", "format", message)
-    data = answer(options)
-    return json.dumps(data, indent=2) if kind == "json" else rules_text(data)
+def _answered(options: argparse.Namespace, data: Json, page: Page) -> str:
+    return answer_text(options.command, data, page)
+
+
+def _rules(options: argparse.Namespace, data: Json, page: Page) -> str:
+    return rules_text(data, page, details=options.details or options.id is not None)
+
+
+def _rules_page(options: argparse.Namespace, data: Json, page: Page) -> str:
+    return rules_markdown(selected_rules(options))
+
+
+def _names(options: argparse.Namespace, data: Json, page: Page) -> str:
+    return names_text(data, page)
+
+
+#: The formats of a command besides JSON; those of the others are text alone.
+_FORMATS: dict[str, dict[str, Shown]] = {
+    "rules": {"text": _rules, "markdown": _rules_page},
+    "names": {"text": _names},
+    "compare": {"text": compare_text, "markdown": compare_markdown},
+    "matrix": {"text": matrix_text, "markdown": matrix_markdown, "csv": matrix_csv},
+}
+
+
+def _format(options: argparse.Namespace, formats: Sequence[str]) -> str:
+    """Reads --format and --json."""
+    given = getattr(options, "format", None)
+    kind = str(given or ("json" if options.json else "text")).lower()
+    if kind in (*formats, "json"):
+        return kind
+    known = ", ".join(formats)
+    raise UsageError(UNKNOWN, "format", f"--format: `{given}` is not {known} or json")
 
 
 def _output(argv: Sequence[str]) -> str:
     options = _parse(argv)
-    if options.command == "rules":
-        return _rules(options)
-    if options.command == "diagram":
-        with translated("diagram"):
-            return diagram_output(options)
+    run: Callable[[argparse.Namespace], str] | None = getattr(options, "run", None)
+    if run is not None:
+        with translated(options.command):
+            return run(options)
+    formats = _FORMATS.get(options.command or "", {"text": _answered})
+    if options.command is None:
+        answer(options)
+    page, kind = page_of(options), _format(options, list(formats))
     data = answer(options)
-    return json.dumps(data, indent=2) if options.json else answer_text(options.command, data)
-
-
-def _print(text: str) -> None:
-    """Prints to standard output; a reader that went away is no error."""
-    try:
-        print(text, flush=True)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if kind == "json":
+        return json.dumps(data, indent=2)
+    with translated(options.command):
+        return formats[kind](options, data, page)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line: 0 where the question could be asked, 2 where it could not."""
     arguments = sys.argv[1:] if argv is None else list(argv)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    prepare()
     try:
         text = _output(arguments)
     except UsageError as error:
         if _as_json(arguments):
             failure = {"status": error.status, "field": error.field, "message": error.message}
-            _print(json.dumps(failure, indent=2))
+            put(json.dumps(failure, indent=2))
         print(f"lifecycle_policy: {error.message}", file=sys.stderr)
         return 2
-    _print(text)
+    put(text)
     return 0

@@ -7,10 +7,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from ._cli_apps import ask_manifest, ask_modes
-from ._cli_diagram import ask_diagram
+from ._cli_compare import ask_compare
 from ._cli_ends import ask_relaunch, ask_termination
 from ._cli_envelope import versions
 from ._cli_json import Json, citation, rule_row
+from ._cli_matrix import ask_matrix
+from ._cli_names import ask_names
+from ._cli_parser import invocation
 from ._cli_states import ask_conduct, ask_deadline, ask_delivery, ask_duties, ask_quota
 from ._cli_transitions import ask_next, ask_path, ask_transition
 from ._cli_values import UsageError, value_of, version_of
@@ -91,6 +94,9 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], Json]] = {
     "termination": ask_termination,
     "diagram": ask_diagram,
     "rules": _rules,
+    "names": ask_names,
+    "compare": ask_compare,
+    "matrix": ask_matrix,
 }
 
 
@@ -109,8 +115,8 @@ def translated(command: str) -> Iterator[None]:
 def answer(options: argparse.Namespace) -> Json:
     """Answers the question on a parsed command line; raises UsageError where there is none."""
     if options.command is None:
-        listed = ", ".join(COMMANDS)
-        raise UsageError("missing-value", "command", f"a command is required: {listed}")
+        message = f"a command is required; {invocation()} --help lists them"
+        raise UsageError("missing-value", "command", message)
     with translated(options.command):
         return COMMANDS[options.command](options)
 

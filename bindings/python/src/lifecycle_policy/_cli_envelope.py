@@ -12,7 +12,7 @@ from ._explain import Question, explain
 from ._info import Notice
 from ._library import library_version, ruleset_version
 
-__all__ = ["envelope", "explained", "versions"]
+__all__ = ["envelope", "explained", "notice", "versions"]
 
 
 def versions() -> Json:
@@ -20,13 +20,14 @@ def versions() -> Json:
     return {"library": library_version(), "ruleset": ruleset_version()}
 
 
-def _notice(notice: Notice) -> Json:
+def notice(item: Notice) -> Json:
+    """Gives what the reader of the Info.plist had to say of an entry."""
     return {
-        "kind": notice.kind.label,
-        "key": notice.key,
-        "index": notice.index,
-        "value": notice.value,
-        "message": str(notice),
+        "kind": item.kind.label,
+        "key": item.key,
+        "index": item.index,
+        "value": item.value,
+        "message": str(item),
     }
 
 
@@ -46,7 +47,7 @@ def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
         "disputed": found.disputed,
         "os_dependent": found.os_dependent,
         "notes": list(asked.notes),
-        "notices": [] if app is None else [_notice(notice) for notice in app.notices],
+        "notices": [] if app is None else [notice(item) for item in app.notices],
         **versions(),
         "os": str(context.os),
         "evidence_profile": context.profile.label,

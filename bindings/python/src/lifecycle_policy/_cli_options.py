@@ -9,10 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ._app import App
+from ._cli_flags import FACT_FLAGS, MEANINGFUL, MODE_SINCE, TEXT_FLAGS
 from ._cli_values import (
     MALFORMED,
     RANGE,
-    UNKNOWN,
     UsageError,
     choice_of,
     number_of,
@@ -26,84 +26,7 @@ from ._enums import Allowance, Axis, BackgroundMode, EvidenceProfile, Idiom, Loc
 from ._errors import LifecyclePolicyError
 from ._osversion import OSVersion
 
-__all__ = ["Asked", "FACT_FLAGS", "TEXT_FLAGS", "context_of"]
-
-#: Flags that state a fact of the device: option, fact, value, what --help says.
-FACT_FLAGS = (
-    ("passcode", "passcode", True, "a passcode is set"),
-    ("low-power", "low_power_mode", True, "Low Power Mode is on"),
-    ("no-multitasking", "hardware_multitasking", False, "hardware without multitasking"),
-    ("no-cellular", "cellular", False, "no cellular radio"),
-    ("debugger", "debugger_attached", True, "a debugger is attached"),
-    ("simulator", "simulator", True, "in the Simulator"),
-    ("charging", "charging", True, "the device is charging"),
-    ("bluetooth-off", "bluetooth_off", True, "Bluetooth was turned off in Settings"),
-    (
-        "bluetooth-off-in-control-center",
-        "bluetooth_off_in_control_center",
-        True,
-        "Bluetooth was turned off in Control Center",
-    ),
-    ("airplane-mode", "airplane_mode", True, "airplane mode was toggled"),
-    ("accessory-setup-kit", "accessory_setup_kit", True, "AccessorySetupKit set up accessories"),
-    ("locked", "device_locked", True, "the device is locked now"),
-    (
-        "force-quit-survives-reboot",
-        "force_quit_survives_reboot",
-        True,
-        "assume that the force-quit flag survives a reboot",
-    ),
-    (
-        "regions-end-at-reboot",
-        "regions_end_at_reboot",
-        True,
-        "assume that region monitoring ends at a reboot",
-    ),
-)
-
-#: Flags that state that a key is in the Info.plist: option, part of an App, the key.
-TEXT_FLAGS = (
-    ("always-usage-text", "always_usage_text", "NSLocationAlwaysAndWhenInUseUsageDescription"),
-    ("when-in-use-usage-text", "when_in_use_usage_text", "NSLocationWhenInUseUsageDescription"),
-    ("microphone-usage-text", "microphone_usage_text", "NSMicrophoneUsageDescription"),
-)
-
-#: The versions on which an option has a meaning: from the first to before the second.
-_MEANINGFUL = {
-    "authorization": ("8.0", None),
-    "background-refresh": ("7.0", None),
-    "low-power": ("9.0", None),
-    "scenes": ("13.0", None),
-    "multiple-scenes": ("13.0", None),
-    "exits-on-suspend": ("4.0", "13.0"),
-    "state-restoration": ("6.0", None),
-    "permitted-identifier": ("13.0", None),
-    "restoration-identifier": ("7.0", None),
-    "no-restoration-identifier": ("7.0", None),
-    "session-sends-launch-events": ("7.0", None),
-    "foreground-slots": ("9.0", None),
-    "no-multitasking": ("4.0", None),
-    "before-first-unlock": ("4.0", None),
-    "bluetooth-off-in-control-center": ("7.0", None),
-    "accessory-setup-kit": ("26.0", None),
-    "always-usage-text": ("8.0", None),
-    "when-in-use-usage-text": ("8.0", None),
-}
-
-_MODE_SINCE = {
-    BackgroundMode.AUDIO: "4.0",
-    BackgroundMode.LOCATION: "4.0",
-    BackgroundMode.VOIP: "4.0",
-    BackgroundMode.NEWSSTAND_CONTENT: "5.0",
-    BackgroundMode.EXTERNAL_ACCESSORY: "5.0",
-    BackgroundMode.BLUETOOTH_CENTRAL: "5.0",
-    BackgroundMode.BLUETOOTH_PERIPHERAL: "6.0",
-    BackgroundMode.FETCH: "7.0",
-    BackgroundMode.REMOTE_NOTIFICATION: "7.0",
-    BackgroundMode.PROCESSING: "13.0",
-    BackgroundMode.PUSH_TO_TALK: "16.0",
-    BackgroundMode.NEARBY_INTERACTION: "16.0",
-}
+__all__ = ["Asked", "context_of", "contexts_of", "versions_of"]
 
 
 @dataclass(frozen=True)
@@ -117,6 +40,11 @@ class Asked:
 #: Chooses the OS where none is given, with a note that tells which.
 Fallback = Callable[[App], tuple[OSVersion, str]]
 
+_OWN_SDK = (
+    "on each version the app is taken to be linked against the SDK of that version; "
+    "--sdk VERSION keeps one"
+)
+_FIRST_WITH_SCENES = "13.0"
 _SCENES_ADOPTED = "the axis of scenes: the app is taken to have adopted them"
 
 
@@ -187,10 +115,7 @@ def _app(options: argparse.Namespace) -> App:
 
 
 def _facts(options: argparse.Namespace) -> DeviceFacts:
-    kind = (options.facts or "ordinary").lower()
-    if kind not in ("ordinary", "unknown"):
-        message = f"--facts: `{options.facts}` is not ordinary or unknown"
-        raise UsageError(UNKNOWN, "facts", message)
+    unknown = choice_of(options.facts or "ordinary", "facts", {"ordinary": False, "unknown": True})
     changes: dict[str, Any] = {}
     for option, name, value, _ in FACT_FLAGS:
         if getattr(options, option.replace("-", "_")):
@@ -208,14 +133,14 @@ def _facts(options: argparse.Namespace) -> DeviceFacts:
         changes["foreground_slots"] = number_of(
             options.foreground_slots, "foreground-slots", 1, 8
         )
-    base = DeviceFacts.unknown() if kind == "unknown" else DeviceFacts()
+    base = DeviceFacts.unknown() if unknown else DeviceFacts()
     return replace(base, **changes)
 
 
 def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tuple[str, ...]:
     """Says of each option whether it has a meaning on the versions asked about."""
     notes = []
-    for option, (since, until) in _MEANINGFUL.items():
+    for option, (since, until) in MEANINGFUL.items():
         if not getattr(options, option.replace("-", "_")):
             continue
         if last < OSVersion.parse(since):
@@ -223,17 +148,24 @@ def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tu
         elif until is not None and first >= OSVersion.parse(until):
             notes.append(f"--{option} has no meaning from iOS {until} on")
     for mode in values_of(BackgroundMode, options.mode, "mode"):
-        begin = _MODE_SINCE.get(mode)
+        begin = MODE_SINCE.get(mode)
         if begin is not None and last < OSVersion.parse(begin):
             notes.append(f"--mode {mode.label} has no meaning before iOS {begin}")
     return tuple(dict.fromkeys(notes))
 
 
-def _with_axis(options: argparse.Namespace, app: App) -> tuple[App, tuple[str, ...]]:
-    """Takes it that who asks about scenes has adopted them, unless something else tells."""
+def _with_axis(
+    options: argparse.Namespace, app: App, last: OSVersion
+) -> tuple[App, tuple[str, ...]]:
+    """Takes it that who asks about scenes, where there are any, has adopted them.
+
+    An Info.plist, --scenes and --no-scenes tell otherwise, or the same.
+    """
     axis = getattr(options, "axis", None)
     told = options.info_plist is not None or options.scenes or options.no_scenes
     if axis is None or told or value_of(Axis, axis, "axis") != Axis.SCENE:
+        return app, ()
+    if last < OSVersion.parse(_FIRST_WITH_SCENES):
         return app, ()
     return replace(app, scenes=True), (_SCENES_ADOPTED,)
 
@@ -256,12 +188,13 @@ def context_of(options: argparse.Namespace, fallback: Fallback | None = None) ->
     """Makes the context of a question from the common options."""
     if options.os is None and fallback is None:
         required(options, "os")
-    app, notes = _with_axis(options, _app(options))
+    app = _app(options)
     first, chosen = _first(options, app, fallback)
     last = None if options.os_last is None else version_of(options.os_last, "os-last")
     if last is not None and last < first:
         message = f"--os-last: `{options.os_last}` is before {options.os or first}"
         raise UsageError(RANGE, "os-last", message)
+    app, notes = _with_axis(options, app, last or first)
     context = Context(
         first,
         os_last=last,
@@ -271,3 +204,29 @@ def context_of(options: argparse.Namespace, fallback: Fallback | None = None) ->
         limits=[_limit(text) for text in options.limit],
     )
     return Asked(context, (*chosen, *notes, *_notes(options, first, last or first)))
+
+
+def versions_of(options: argparse.Namespace) -> list[OSVersion]:
+    """Reads an --os that may be repeated, or list several versions with commas."""
+    texts = [part.strip() for text in options.os for part in text.split(",")]
+    found = []
+    for text in texts:
+        version = version_of(text, "os")
+        if version < OSVersion.oldest():
+            raise UsageError(RANGE, "os", f"--os: `{text}` is before {OSVersion.oldest()}")
+        found.append(version)
+    return found
+
+
+def contexts_of(options: argparse.Namespace, versions: list[OSVersion]) -> list[Asked]:
+    """Makes a context on each of some versions, of the same options.
+
+    The notes are those of the whole range: they stand with the first one.
+    """
+    first, last = str(min(versions)), str(max(versions))
+    ranged = argparse.Namespace(**{**vars(options), "os": first, "os_last": last})
+    whole = context_of(ranged)
+    app = whole.context.app
+    own_sdk = (_OWN_SDK,) if app is None or app.linked_sdk is None else ()
+    contexts = [replace(whole.context, os=os, os_last=None) for os in versions]
+    return [Asked(context, (*own_sdk, *whole.notes)) for context in contexts]

@@ -6,21 +6,23 @@ import textwrap
 from typing import Any
 
 from ._cli_titles import COMMANDS, Json, Row, source
+from ._rules import rule
+from ._tables import PLAIN, Page, painted, table, verdict_cell
+from ._why import versions
 
-__all__ = ["answer_text", "rules_text"]
+__all__ = ["answer_text", "rows_text", "rules_text"]
 
-_WIDTH = 100
 _COLUMN = 14
 
 
-def _rows(rows: list[Row]) -> list[str]:
+def rows_text(rows: list[Row], page: Page = PLAIN) -> list[str]:
     """Sets rows as a name and a text, broken at the width of the page."""
     lines = []
     for name, text in rows:
         inner = " " * (len(text) - len(text.lstrip()))
         lines += textwrap.wrap(
             text.lstrip(),
-            _WIDTH,
+            page.width,
             initial_indent=f"  {name:<{_COLUMN - 3}} {inner}",
             subsequent_indent=" " * _COLUMN + inner,
             break_long_words=False,
@@ -62,10 +64,31 @@ def _remarks(data: Json) -> list[Row]:
     return [*rows, ("rule set", f"{data['ruleset']}, {data['evidence_profile']} evidence")]
 
 
-def answer_text(command: str, data: Json) -> str:
+def _next(data: Json, page: Page) -> list[str]:
+    rows = [
+        (
+            edge["cause"] + ("*" if edge["disputed"] else ""),
+            edge["to"],
+            verdict_cell(edge["verdict"]),
+            edge["rule"] or "",
+        )
+        for edge in data["transitions"]
+    ]
+    if not rows:
+        return []
+    lines = table(("cause", "to", "verdict", "rule"), rows, page, indent=2)
+    disputed = any(edge["disputed"] for edge in data["transitions"])
+    return [*lines, *(["  *: another source disagrees"] if disputed else [])]
+
+
+#: What of an answer is a table, by command.
+_TABLES = {"next": _next}
+
+
+def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
     """Gives an answer as text."""
     title, rows = COMMANDS[command](data)
-    verdict = data["verdict"]
+    verdict = painted(data["verdict"], verdict_cell(data["verdict"]).style, page)
     if data.get("reason"):
         verdict += f" ({data['reason']})"
     if "newest_verdict" in data:
@@ -74,7 +97,10 @@ def answer_text(command: str, data: Json) -> str:
     if "os_last" in data:
         versions += f" to {data['os_last']}"
     rows = [*rows, *_ground(data), *_explanation(data), *_remarks(data)]
-    return "\n".join([f"{verdict}: {title}, {versions}", *_rows(rows)])
+    lines = [f"{verdict}: {title}, {versions}"]
+    if command in _TABLES:
+        lines += _TABLES[command](data, page)
+    return "\n".join([*lines, *rows_text(rows, page)])
 
 
 def _outcome(row: Json) -> str:
@@ -85,20 +111,26 @@ def _outcome(row: Json) -> str:
     return row["verdict"] or ""
 
 
-def rules_text(data: Json) -> str:
-    """Lists rules, one a line; a single rule with everything that it says."""
+def rules_text(data: Json, page: Page = PLAIN, *, details: bool = False) -> str:
+    """Lists rules in a table or, with details, each with everything that it says."""
     rows = data["rules"]
-    if len(rows) == 1:
-        return _rule(rows[0])
-    lines = []
-    for row in rows:
-        until = f"before {row['until']}" if row["until"] else "on"
-        lines.append(f"{row['id']:<60} {row['since']:>5} {until:<12} {_outcome(row)}".rstrip())
-    count = f"{len(rows)} rules, rule set {data['ruleset']}"
-    return "\n".join([*lines, count])
+    count = f"{len(rows)} rule{'' if len(rows) == 1 else 's'}, rule set {data['ruleset']}"
+    if details:
+        return "\n\n".join([*(_rule(row, page) for row in rows), count])
+    cells = [
+        (
+            row["id"],
+            versions(rule(row["id"])),
+            verdict_cell(row["verdict"] or "", _outcome(row)),
+            row["evidence"] or "",
+        )
+        for row in rows
+    ]
+    heads = ("rule", "versions", "answer", "evidence")
+    return "\n".join([*(table(heads, cells, page) if cells else []), count])
 
 
-def _rule(row: Json) -> str:
+def _rule(row: Json, page: Page) -> str:
     left_out = {"id", "citations", "code_low", "code_high"}
     listed = [
         (name.replace("_", " "), _plain(value))
@@ -109,7 +141,7 @@ def _rule(row: Json) -> str:
         low, high = (f"{row[key]:#x}" for key in ("code_low", "code_high"))
         listed.append(("code", low if low == high else f"{low} to {high}"))
     listed += [("source", source(cited)) for cited in row["citations"]]
-    return "\n".join([str(row["id"]), *_rows(listed)])
+    return "\n".join([painted(str(row["id"]), "heading", page), *rows_text(listed, page)])
 
 
 def _plain(value: Any) -> str:

@@ -12,6 +12,7 @@ from ._errors import LifecyclePolicyError
 from ._labels import LabelledEnum, LabelledFlag
 from ._names import parse
 from ._osversion import OSVersion
+from ._spellings import kind_of, near_names, spellings
 
 __all__ = [
     "MALFORMED",
@@ -20,6 +21,7 @@ __all__ = [
     "UNKNOWN",
     "UsageError",
     "choice_of",
+    "meant",
     "number_of",
     "required",
     "value_of",
@@ -54,7 +56,16 @@ def value_of(kind: type[E], text: str, option: str) -> E:
     except LifecyclePolicyError as error:
         if error.status != Status.NOT_FOUND:
             raise
-    raise UsageError(UNKNOWN, option, f"--{option}: `{text}` is not one of {kind.__name__}")
+    names = [name for value in kind for name in (value.label, *spellings(value))]
+    name = kind_of(kind).label
+    message = f"--{option}: `{text}` is no {name.replace('-', ' ')}{meant(text, names)}"
+    raise UsageError(UNKNOWN, option, f"{message}; `names {name}` lists them")
+
+
+def meant(text: str, names: Sequence[str], before: str = "") -> str:
+    """Asks whether something else was meant, where something is near."""
+    near = [f"`{before}{name}`" for name in near_names(text, list(names))]
+    return f" (did you mean {' or '.join(near)}?)" if near else ""
 
 
 def values_of(kind: type[E], texts: Sequence[str], option: str) -> list[E]:

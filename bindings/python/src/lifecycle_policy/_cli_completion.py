@@ -1,0 +1,57 @@
+"""The command that prints a completion script."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Sequence
+
+from ._cli_entry import Entry
+from ._cli_parser import Group, Parser, Values
+from ._cli_values import MISSING, UNKNOWN, UsageError
+from ._completion import CommandShape, shapes_of
+from ._completion_bash import bash_script
+from ._completion_fish import fish_script
+from ._completion_zsh import zsh_script
+
+__all__ = ["ENTRY", "run_completion"]
+
+_SHELLS: dict[str, Callable[[Sequence[CommandShape]], str]] = {
+    "bash": bash_script,
+    "zsh": zsh_script,
+    "fish": fish_script,
+}
+
+
+def _options(parser: Parser) -> None:
+    group = Group(parser, "the question")
+    shells = Values(words=tuple(_SHELLS))
+    group.argument("shell", "SHELL", "bash, zsh or fish", shells)
+    parser.set_defaults(run=run_completion)
+
+
+ENTRY = Entry(
+    "completion",
+    "rules and names",
+    "What makes a shell complete commands, options and names? Prints a script for it.",
+    "SHELL",
+    (
+        "completion bash > lifecycle-policy.bash",
+        "completion zsh > _lifecycle-policy",
+        "completion fish > lifecycle-policy.fish",
+    ),
+    _options,
+)
+
+
+def run_completion(options: argparse.Namespace) -> str:
+    """Gives the script."""
+    from ._cli_help import build_parser
+    from ._version import __version__
+
+    if options.shell is None:
+        raise UsageError(MISSING, "shell", "a shell is required: bash, zsh or fish")
+    script = _SHELLS.get(options.shell.lower())
+    if script is None:
+        message = f"`{options.shell}` is not bash, zsh or fish"
+        raise UsageError(UNKNOWN, "shell", message)
+    return script(shapes_of(build_parser(__version__))).rstrip("\n")

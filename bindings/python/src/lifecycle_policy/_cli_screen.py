@@ -1,0 +1,74 @@
+"""What the command line prints on: a terminal, a file or a pipe."""
+
+from __future__ import annotations
+
+import argparse
+import codecs
+import os
+import shutil
+import sys
+
+from ._cli_values import UNKNOWN, UsageError
+from ._tables import PLAIN, Page
+
+__all__ = ["COLOURS", "page_of", "prepare", "put"]
+
+#: What --color takes.
+COLOURS = ("auto", "always", "never")
+
+_NARROWEST = 40
+_PLAINER = "lifecycle-policy"
+
+
+def _plainer(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Puts a hyphen for a dash where there is none, and escapes the rest."""
+    if isinstance(error, UnicodeEncodeError) and error.object[error.start] == "\u2013":
+        return "-", error.start + 1
+    return codecs.backslashreplace_errors(error)
+
+
+def prepare() -> None:
+    """Makes the streams print every text, whatever the locale says of characters."""
+    codecs.register_error(_PLAINER, _plainer)
+    chosen = bool(os.environ.get("PYTHONIOENCODING"))
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            encoding = stream.encoding if chosen else "utf-8"
+            stream.reconfigure(encoding=encoding, errors=_PLAINER)
+
+
+def _is_terminal() -> bool:
+    try:
+        return sys.stdout.isatty()
+    except ValueError:  # closed
+        return False
+
+
+def page_of(options: argparse.Namespace | None = None) -> Page:
+    """Gives the width of the terminal, and says whether to use colour.
+
+    What is no terminal gets a fixed width and, without --color always, no colour.
+    """
+    chosen = str(getattr(options, "color", None) or "auto").lower()
+    if chosen not in COLOURS:
+        raise UsageError(UNKNOWN, "color", f"--color: `{chosen}` is not auto, always or never")
+    terminal = _is_terminal()
+    colour = chosen == "always" or (
+        chosen == "auto"
+        and terminal
+        and not os.environ.get("NO_COLOR")
+        and os.environ.get("TERM") != "dumb"
+    )
+    if not terminal:
+        return Page(PLAIN.width, colour)
+    columns = shutil.get_terminal_size((PLAIN.width, 24)).columns
+    return Page(max(columns, _NARROWEST), colour)
+
+
+def put(text: str) -> None:
+    """Prints to standard output; a reader that went away is no error."""
+    try:
+        print(text, flush=True)
+    except BrokenPipeError:
+        # The interpreter flushes once more as it ends; that must not fail either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
