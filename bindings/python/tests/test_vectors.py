@@ -32,7 +32,8 @@ def test_the_vectors_are_there(capsys: pytest.CaptureFixture[str]) -> None:
     names = [vector.name for vector in VECTORS]
     assert len(set(names)) == len(names), "two cases share an id"
     counts = Counter(vector.query for vector in VECTORS)
-    assert set(counts) == set(COMMANDS) - {"diagram", "rules"}, "a question that no vector asks"
+    questions = set(COMMANDS) - {"rules", "names", "matrix", "compare"}
+    assert set(counts) == questions, "a question that no vector asks"
     with capsys.disabled():
         listed = ", ".join(f"{count} {query}" for query, count in sorted(counts.items()))
         print(f"\n{len(VECTORS)} vectors: {listed}")

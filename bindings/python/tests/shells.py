@@ -1,0 +1,186 @@
+"""Drives the shells' completion: what a shell offers for a line, or makes of one."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from places import PACKAGE_ROOT
+
+__all__ = ["bash_offers", "fish_offers", "need", "script", "typed"]
+
+_MARK = "====="
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "TERM": "dumb"}
+
+
+def need(shell: str) -> str:
+    """Gives the path of a shell, or skips."""
+    found = shutil.which(shell)
+    if found is None:
+        pytest.skip(f"{shell} is not installed: its completion script is not tried")
+    return found
+
+
+def script(shell: str, folder: Path) -> Path:
+    """Writes the completion script of a shell into a file."""
+    path = folder / f"completion.{shell}"
+    made = subprocess.run(
+        [sys.executable, "-m", "lifecycle_policy", "completion", shell],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=ENVIRONMENT,
+        check=True,
+    )
+    path.write_text(made.stdout, encoding="utf-8")
+    return path
+
+
+def _cut(line: str) -> list[str]:
+    """Cuts a line as readline does: at blanks, and around ':' and '='."""
+    words = re.findall(r"[:=]+|(?:\\.|[^\s:=])+", line)
+    return words + [""] if line.endswith(" ") else words
+
+
+def _split(printed: str, lines: Sequence[str]) -> list[list[str]]:
+    """Takes apart what was printed for each line, after a mark."""
+    parts = printed.split(f"{_MARK}\n")[1:]
+    assert len(parts) == len(lines), printed
+    return [[offer for offer in part.split("\n") if offer] for part in parts]
+
+
+def _output(command: list[str], folder: Path) -> str:
+    home = {**ENVIRONMENT, "HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    ran = subprocess.run(
+        command, capture_output=True, text=True, timeout=120, cwd=folder, env=home
+    )
+    assert ran.stderr == "", ran.stderr
+    return ran.stdout
+
+
+def bash_offers(path: Path, lines: Sequence[str], folder: Path) -> list[list[str]]:
+    """Gives what bash offers for the last word of each line."""
+    program = [f"source {shlex.quote(str(path))}"]
+    for line in lines:
+        words = _cut(line)
+        module = words[0] != "lifecycle-policy"
+        program += [
+            f"echo {_MARK}",
+            "COMPREPLY=()",
+            f"COMP_WORDS=({' '.join(map(shlex.quote, words))})",
+            f"COMP_CWORD={len(words) - 1}",
+            f"COMP_LINE={shlex.quote(line)}",
+            f"COMP_POINT={len(line)}",
+            f"_lifecycle_policy{'_module' if module else ''} {shlex.quote(words[0])}",
+            'printf "%s\\n" "${COMPREPLY[@]}"',
+        ]
+    printed = _output([need("bash"), "--norc", "-c", "\n".join(program)], folder)
+    return _split(printed, lines)
+
+
+def fish_offers(path: Path, lines: Sequence[str], folder: Path) -> list[list[str]]:
+    """Gives what fish offers for the last word of each line."""
+    program = [f"source {shlex.quote(str(path))}"]
+    for line in lines:
+        program += [f"echo {_MARK}", f"complete -C {shlex.quote(line)}"]
+    printed = _output([need("fish"), "--no-config", "-c", "\n".join(program)], folder)
+    found = _split(printed, lines)
+    return [[offer.partition("\t")[0] for offer in offers] for offers in found]
+
+
+#: For so many seconds a shell is waited for.
+_PATIENCE = 60
+
+_START = {
+    "bash": ["bash", "--norc", "--noprofile", "-i"],
+    "zsh": ["zsh", "-f", "-i"],
+    "fish": ["fish", "--no-config", "-i"],
+}
+_SET_UP = {
+    "bash": "source {script}\n"
+    "lifecycle-policy() {{ printf '%s\\n' \"$@\" > {out}.part; mv {out}.part {out}; }}\n",
+    "zsh": "autoload -U compinit; compinit -u -D; setopt no_beep; source {script}\n"
+    "lifecycle-policy() {{ print -rl -- \"$@\" > {out}.part; mv {out}.part {out} }}\n",
+    "fish": "source {script}\n"
+    "function lifecycle-policy; printf '%s\\n' $argv > {out}.part; mv {out}.part {out}; end\n",
+}
+
+
+class _Terminal:
+    """A shell at a terminal of its own."""
+
+    def __init__(self, shell: str, folder: Path, first: Path | None) -> None:
+        self.pid, self.file = pty.fork()
+        if self.pid == 0:
+            os.chdir(folder)
+            home = {**ENVIRONMENT, "HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+            if first is not None:
+                home["PATH"] = f"{first}:{home['PATH']}"
+            os.execvpe(shell, _START[shell], home)
+
+    def send(self, text: str) -> None:
+        os.write(self.file, text.encode())
+
+    def read(self, seconds: float) -> str:
+        """Reads what comes, until nothing has come for a while."""
+        found = b""
+        while select.select([self.file], [], [], seconds)[0]:
+            try:
+                part = os.read(self.file, 65536)
+            except OSError:
+                break
+            if not part:
+                break
+            found += part
+        return found.decode(errors="replace")
+
+    def read_until(self, mark: str) -> str:
+        """Reads until a text has come; that it never does is for what follows to find out."""
+        found, end = "", time.monotonic() + _PATIENCE
+        while mark not in found and time.monotonic() < end:
+            found += self.read(0.05)
+        return found
+
+    def close(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        os.close(self.file)
+
+
+def typed(
+    shell: str, path: Path, keys: str, folder: Path, *, first: Path | None = None
+) -> list[str]:
+    """Types keys at a shell, and gives the arguments that the program was run with.
+
+    `first` is a folder of programs that stand before those of the system.
+    """
+    need(shell)
+    out = folder / "arguments"
+    terminal = _Terminal(shell, folder, first)
+    shown = ""
+    try:
+        terminal.send(_SET_UP[shell].format(script=path, out=out) + "echo REA''DY\n")
+        shown += terminal.read_until("READY")
+        for part in re.findall(r"[^\t]+|\t", keys):
+            terminal.send(part)
+            shown += terminal.read(0.25)
+        terminal.send("\r")
+        end = time.monotonic() + _PATIENCE
+        while not out.exists() and time.monotonic() < end:
+            shown += terminal.read(0.05)
+    finally:
+        terminal.close()
+    assert out.exists(), shown
+    return out.read_text(encoding="utf-8").splitlines()

@@ -1,0 +1,215 @@
+"""--help: short, in groups, with examples that run; and what is said of wrong words."""
+
+from __future__ import annotations
+
+import os
+import plistlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy import _cli, _cli_help
+from lifecycle_policy._cli_commands import COMMANDS
+from lifecycle_policy._cli_help import Commands, build_parser
+from lifecycle_policy._cli_values import UsageError
+
+from command_line import question, run
+from places import PACKAGE_ROOT
+
+NAMES = [*COMMANDS, "completion"]
+QUESTIONS = [name for name in COMMANDS if name not in ("rules", "names")]
+CALL = "python3 -m lifecycle_policy "
+REPORT = """OS Version: iPhone OS 16.4.1 (20E252)
+Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d
+explanation:scene-create watchdog transgression: application<com.example.sample>:7
+exhausted real (wall clock) time allowance of 19.50 seconds
+"""
+
+
+def examples(page: str) -> list[str]:
+    """Gives the lines below the heading of the examples."""
+    lines = page.partition("\nexamples:\n")[2].splitlines()
+    return [line.strip() for line in lines if line.strip()]
+
+
+@pytest.fixture(scope="module")
+def pages() -> dict[str, str]:
+    """Gives the page of each command, and that of the whole under no name."""
+    root = build_parser("0")
+    return {name: parser.format_help() for name, parser in {"": root, **root.commands}.items()}
+
+
+def test_pages_are_what_the_process_prints(pages: dict[str, str]) -> None:
+    for argv in ((), ("relaunch",), ("completion",)):
+        result = run(*argv, "--help")
+        assert (result.returncode, result.stderr) == (0, "")
+        assert result.stdout == pages["".join(argv)]
+
+
+def test_every_command_is_listed_under_a_heading(pages: dict[str, str]) -> None:
+    assert set(build_parser("0").commands) == set(NAMES)
+    lines = pages[""].splitlines()
+    assert len(lines) < 60 and max(map(len, lines)) < 120
+    for name in NAMES:
+        assert any(re.match(rf"  {name} +[A-Z].*[.?]$", line) for line in lines), name
+    assert sum(bool(re.match(r"[a-z ]+:$", line)) for line in lines) >= 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_command_says_what_it_asks(name: str, pages: dict[str, str]) -> None:
+    lines = pages[name].splitlines()
+    assert lines[0].startswith(f"usage: {CALL}{name} ") and lines[0].endswith(" [OPTIONS]")
+    assert lines[1] == "" and "?" in lines[2] and len(lines[2]) < 100
+    options = pages[name].partition("\nexamples:\n")[0]
+    assert max(map(len, options.splitlines())) <= 110
+    assert 2 <= len(examples(pages[name])) <= 4
+    headings = re.findall(r"^([a-z].*):$", options, re.M)
+    expected = ["the question", "output", "help"]
+    if name in QUESTIONS:
+        expected[1:1] = ["the app, beside or in place of what its Info.plist says", "the device"]
+    if name == "completion":
+        expected.remove("output")
+    assert headings == expected
+
+
+def test_no_list_of_values_floods_a_page(pages: dict[str, str]) -> None:
+    causes = [cause.label for cause in lp.Cause]
+    page = pages["transition"].partition("\nexamples:\n")[0]
+    assert sum(cause in page for cause in causes) < 3
+    assert "--cause CAUSE" in page and "`names cause` lists them" in page
+    for name in NAMES:
+        for kind in re.findall(r"`names ([a-z-]+)` *\n? *lists", pages[name]):
+            assert question("names", kind)["names"]
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Makes a folder with the files that examples name."""
+    folder = tmp_path_factory.mktemp("examples")
+    info = {"UIBackgroundModes": ["audio", "fetch"], "MinimumOSVersion": "12.0"}
+    (folder / "Info.plist").write_bytes(plistlib.dumps(info))
+    (folder / "Sample.ips").write_text(REPORT, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("name", ["", *NAMES])
+def test_examples_run(name: str, pages: dict[str, str], place: Path) -> None:
+    found = examples(pages[name])
+    assert found
+    for line in found:
+        assert line.startswith(CALL)
+        assert not name or line.startswith(f"{CALL}{name}")
+        command = line.replace("python3", f"'{sys.executable}'", 1)
+        ran = subprocess.run(
+            ["sh", "-c", command],
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=60,
+            cwd=place,
+            env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src")},
+        )
+        assert (ran.returncode, ran.stderr) == (0, ""), line
+        assert ran.stdout or ">" in line
+
+
+def test_the_script_says_its_own_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["/usr/local/bin/lifecycle-policy", "path", "--help"])
+    monkeypatch.setattr(_cli, "prepare", lambda: None)
+    with pytest.raises(SystemExit) as caught:
+        _cli.main()
+    assert caught.value.code == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("usage: lifecycle-policy path ")
+    assert all(line.startswith("lifecycle-policy path ") for line in examples(shown))
+
+
+def test_the_entry_point_is_there() -> None:
+    from lifecycle_policy.__main__ import main
+
+    assert main is _cli.main
+
+
+WRONG = [
+    ("pats", "command", "`pats` is no command (did you mean `path`?)"),
+    ("deadline --alow launch", "alow", "`--alow` is no option of deadline (did you mean `--al"),
+    ("deadline launch", "launch", "`launch` is no argument of deadline"),
+    ("deadline --os 8 --allowance background-tsk", "allowance", "did you mean `background-task`"),
+    ("relaunch --os 8 --after force-quit", "after", "`user-force-quit`"),
+    ("relaunch --os 8 --after crash --on region", "on", "`region-exit` or `region-enter`"),
+    ("conduct --os 8 --state backgrund", "state", "`--state: `backgrund` is no state"[1:]),
+    ("transition --os 8 --from active --to inactive --cause swipe-upp", "cause", "`swipe-up`"),
+    ("next --os 13 --from foreground-activ --axis scene", "from", "`foreground-active`"),
+    ("modes --os 8 --of voipp", "of", "`names mode` lists them"),
+    ("names causes-of", "kind", "`names` lists them"),
+    ("completion tcsh", "shell", "bash, zsh or fish"),
+    ("completion", "shell", "bash, zsh or fish"),
+]
+
+
+@pytest.mark.parametrize(("line", "field", "said"), WRONG, ids=[wrong[0] for wrong in WRONG])
+def test_wrong_words_are_named_with_near_ones(line: str, field: str, said: str) -> None:
+    result = run(*line.split(), "--json") if "completion" not in line else run(*line.split())
+    assert (result.returncode, "Traceback" in result.stderr) == (2, False)
+    assert said in result.stderr
+    if "completion" not in line:
+        assert f'"field": "{field}"' in result.stdout
+
+
+def test_far_words_suggest_nothing() -> None:
+    data = question("deadline", "--os", "8", "--allowance", "zzzz")
+    assert data["message"] == "--allowance: `zzzz` is no allowance; `names allowance` lists them"
+
+
+def test_a_command_with_a_module_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def add_parser(commands: Commands) -> None:
+        parser = commands.add_parser("draw", heading="pictures", help="What does it look like?")
+        parser.add_argument("--what", default="a circle")
+
+        def run_draw(options: object) -> str:
+            what = str(getattr(options, "what"))
+            if what == "nothing":
+                raise UsageError("unknown-value", "what", "--what: `nothing` cannot be drawn")
+            return f"this is {what}"
+
+        parser.set_defaults(run=run_draw)
+
+    monkeypatch.setattr(_cli_help, "EXTENSIONS", (*_cli_help.EXTENSIONS, add_parser))
+    monkeypatch.setattr(_cli, "prepare", lambda: None)
+    assert _cli.main(["draw", "--what", "a square"]) == 0
+    assert capsys.readouterr().out == "this is a square\n"
+    assert _cli.main(["draw", "--what", "nothing"]) == 2
+    assert "cannot be drawn" in capsys.readouterr().err
+    shown = build_parser("0").format_help()
+    assert "pictures:\n  draw         What does it look like?" in shown
+
+
+def test_rules_keep_their_shape() -> None:
+    many = run("rules", "--family", "quota").stdout.splitlines()
+    one = run("rules", "--family", "quota", "--evidence", "observed", "--for-os", "8.0").stdout
+    few = run("rules", "--family", "quota", "--source", "Q-180")
+    assert many[0].split() == one.splitlines()[0].split() == "rule versions answer evidence".split()
+    assert many[-1] == f"{len(lp.rules('quota'))} rules, rule set {lp.ruleset_version()}"
+    assert few.stdout == f"0 rules, rule set {lp.ruleset_version()}\n"
+    single = run("rules", "--id", "relaunch.force-quit").stdout
+    assert single.startswith("relaunch.force-quit\n  family") and "\n1 rule, rule set" in single
+    nobody = run("rules", "--id", "relaunch.force-quit", "--for-os", "3.0").stdout
+    assert nobody.startswith("0 rules")
+    details = run("rules", "--family", "quota", "--details").stdout
+    for row in lp.rules("quota"):
+        assert f"{row.id}\n  family      quota\n" in details
+
+
+def test_no_note_on_scenes_before_there_are_any() -> None:
+    argv = ["next", "--axis", "scene", "--from", "foreground-active"]
+    assert question(*argv, "--os", "12.4")["notes"] == []
+    assert question(*argv, "--os", "12.4")["verdict"] == "not-applicable"
+    assert len(question(*argv, "--os", "13.0")["notes"]) == 1
+    assert len(question(*argv, "--os", "12.4", "--os-last", "13.0")["notes"]) == 1

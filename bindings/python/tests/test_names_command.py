@@ -1,0 +1,108 @@
+"""The names that options take and answers give: all of them, as they are read."""
+
+from __future__ import annotations
+
+import re
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy._enums import KINDS
+from lifecycle_policy._labels import LabelledEnum, LabelledFlag
+from lifecycle_policy._meanings import meaning
+from lifecycle_policy._spellings import near_names, spellings
+
+from command_line import question, run
+from places import checkout
+
+BY_KIND = {kind: found for found, kind in KINDS.items()}
+
+
+def test_every_kind_is_listed() -> None:
+    data = question("names")
+    assert [row["kind"] for row in data["kinds"]] == [kind.label for kind in lp.EnumKind]
+    for row, kind in zip(data["kinds"], lp.EnumKind, strict=True):
+        assert row["class"] == BY_KIND[kind].__name__
+        assert row["count"] == len(list(BY_KIND[kind]))
+        assert row["about"]
+    text = run("names").stdout
+    assert text.splitlines()[0].split() == ["kind", "names", "about"]
+    assert all(re.search(rf"^{kind.label} ", text, re.M) for kind in lp.EnumKind)
+
+
+@pytest.mark.parametrize("kind", lp.EnumKind, ids=lambda kind: str(kind.label))
+def test_every_name_of_a_kind(kind: lp.EnumKind) -> None:
+    data = question("names", kind.label)
+    values: list[LabelledEnum | LabelledFlag] = list(BY_KIND[kind])
+    assert [row["name"] for row in data["names"]] == [value.label for value in values]
+    for row, value in zip(data["names"], values, strict=True):
+        assert row["value"] == int(value)
+        assert lp.parse(type(value), row["name"]) == value
+        for text in row["spellings"]:
+            assert lp.parse(type(value), text) == value
+            assert text != row["name"]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("causes", "cause"),
+        ("Scene_State", "scene-state"),
+        ("AppState", "state"),
+        ("LocationAuthorization", "authorization"),
+        ("after", "termination"),
+        ("on", "trigger"),
+        ("of", "mode"),
+        ("status", "status"),
+    ],
+)
+def test_kinds_in_other_words(text: str, kind: str) -> None:
+    assert question("names", text)["kind"] == kind
+
+
+def test_text_has_name_meaning_and_spellings() -> None:
+    text = run("names", "cause").stdout
+    (row,) = (line for line in text.splitlines() if line.startswith("home-button "))
+    assert "Home button, or swipe up" in row and row.endswith("swipe-up")
+    assert text.splitlines()[-1].startswith(f"{len(lp.Cause)} names of the kind cause.")
+    assert run("names", "axis").stdout.splitlines()[0].split() == ["name", "meaning"]
+    assert run("names", "idiom").stdout.splitlines()[0] == "name"
+
+
+def test_meanings_stand_below_their_values() -> None:
+    assert meaning(lp.AppState.SUSPENDED) == "In memory, running no code; iOS 4.0 on"
+    assert meaning(lp.Callback.DID_ENTER_BACKGROUND) == "iOS 4.0"
+    assert meaning(lp.TerminationCode.WATCHDOG) == "Watchdog"
+    assert meaning(lp.BackgroundMode.AUDIO) == "iOS 4.0"
+    assert sum(bool(meaning(cause)) for cause in lp.Cause) > 30
+
+
+def test_spellings_are_those_of_the_library() -> None:
+    """The library reads them and cannot list them: its sources are read instead."""
+    root = checkout()
+    if root is None:
+        pytest.skip("away from the checkout there are no sources to compare with")
+    written: list[str] = []
+    for path in sorted((root / "Sources" / "LifecyclePolicy" / "Model").glob("*.swift")):
+        written += re.findall(r'Spelling\(value: \d+, text: "([^"]+)"\)', path.read_text())
+    known = [text for kind in KINDS for value in kind for text in spellings(value)]
+    folded = {text.replace(" ", "-") for text in written}
+    assert len(written) > 15
+    assert sorted(known) == sorted(folded)
+
+
+@pytest.mark.parametrize(
+    ("text", "near"),
+    [
+        ("home-buton", "home-button"),
+        ("HOME BUTTON ", "home-button"),
+        ("force_quit", "user-force-quit"),
+        ("swich", "app-switch"),
+    ],
+)
+def test_near_names(text: str, near: str) -> None:
+    assert near in near_names(text, [cause.label for cause in lp.Cause])
+
+
+def test_what_is_near_nothing() -> None:
+    assert near_names("zz", [cause.label for cause in lp.Cause]) == []
+    assert len(near_names("e", ["e1", "e2", "e3", "e4", "e5"])) <= 3
