@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import _cli_questions as questions
 from ._cli_compare import ENTRY as COMPARE
 from ._cli_completion import ENTRY as COMPLETION
+from ._cli_diagram import ENTRY as DIAGRAM
 from ._cli_entry import Entry
 from ._cli_matrix import ENTRY as MATRIX
 from ._cli_names import ENTRY as NAMES
@@ -54,6 +55,7 @@ CATALOG = (
         ),
         questions.asks(questions.path),
     ),
+    DIAGRAM,
     Entry(
         "deadline",
         _TIMES,

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 from ._cli_apps import ask_manifest, ask_modes
 from ._cli_compare import ask_compare
+from ._cli_diagram import ask_diagram
 from ._cli_ends import ask_relaunch, ask_termination
 from ._cli_envelope import versions
 from ._cli_json import Json, citation, rule_row

@@ -9,10 +9,13 @@ import os
 import sys
 import tempfile
 
+from ._cli_arguments import add_app, add_device, add_ground, add_output
 from ._cli_diagram_json import diagram_json, notice_row
+from ._cli_entry import Entry
 from ._cli_envelope import versions
 from ._cli_json import Json
 from ._cli_options import Asked, context_of
+from ._cli_parser import Group, Parser, Values
 from ._cli_values import MALFORMED, UNKNOWN, UsageError, value_of
 from ._diagram import FORMATS, read_diagram
 from ._diagram_facts import versions_of
@@ -20,17 +23,22 @@ from ._diagram_model import Diagram
 from ._enums import Axis
 from ._plist import Deadline, read_property_list
 
-__all__ = ["add_diagram_options", "ask_diagram", "diagram_output"]
+__all__ = ["ENTRY", "ask_diagram", "diagram_output"]
 
 
-def add_diagram_options(parser: argparse.ArgumentParser) -> None:
-    """Adds the options of the command to those that all have."""
-    add = parser.add_argument
-    add("--axis", metavar="AXIS", help="app or scene; without it what the app has, side by side")
-    add("--format", metavar="FORMAT", help="svg (the default), mermaid or dot")
-    add("--output", metavar="FILE", help="write a file, whole or not at all; -: output")
-    add("--title", metavar="TITLE", help="in place of the name in the Info.plist and the version")
-    add("--no-callbacks", action="store_true", help="leave the callbacks out")
+def _options(parser: Parser) -> None:
+    group = Group(parser, "the question")
+    text = "app or scene; without it what the app has, side by side"
+    group.option("axis", "AXIS", text, Values((Axis,)))
+    add_ground(group)
+    add_app(parser)
+    add_device(parser)
+    output = add_output(parser, *FORMATS)
+    files = Values(file=True)
+    output.option("output", "FILE", "write a file, whole or not at all; -: output", files)
+    output.option("title", "TITLE", "in place of the name in the Info.plist and the version")
+    output.flag("no-callbacks", "leave the callbacks out")
+    parser.set_defaults(run=diagram_output)
 
 
 def _name(options: argparse.Namespace) -> str:
@@ -122,3 +130,16 @@ def diagram_output(options: argparse.Namespace) -> str:
     _write(options.output, text)
     kind = "json" if options.json else _format(options)
     return f"{options.output}: {kind}, {len(text.encode())} bytes"
+
+
+ENTRY = Entry(
+    "diagram",
+    "from state to state",
+    "What does the life cycle look like? Draws the states, and what leads from one to another.",
+    "--os VERSION",
+    (
+        "diagram --os 17.0 --scenes > scenes.svg",
+        "diagram --os 12.0 --info-plist Info.plist --format mermaid",
+    ),
+    _options,
+)
