@@ -66,8 +66,8 @@ let relaunchInGeneral: [RelaunchRule] = [
     note: "An app that was never opened has asked for nothing; no source says it in words."),
   RelaunchRule(
     id: "relaunch.without-scenes", since: .v(27), basis: .documented,
-    triggers: Mask<Trigger>.background.union(.user), standings: .notInMemory,
-    verdict: .forbidden, precedence: .existence, when: Mask(.sceneSDK),
+    triggers: Mask<Trigger>.background.union(.user).union(Mask(.notificationAction)),
+    standings: .notInMemory, verdict: .forbidden, precedence: .existence, when: Mask(.sceneSDK),
     unless: Mask(.scenesAdopted), sources: Sources(.a7, .dTrans),
     note: """
       UIKit ends an app at launch that is linked against an SDK of 27.0 or later and has not \
