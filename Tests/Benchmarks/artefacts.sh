@@ -79,6 +79,8 @@ SOURCE
 else
   absent+=("wasm32 (make cross)")
 fi
+# With byte code, as pip leaves it.
+unset PYTHONDONTWRITEBYTECODE
 wheel=$(compgen -G "$root/.build/wheels/*.whl" | sort | tail -1) || true
 if [[ -n $wheel ]]; then
   python3 -m zipfile -e "$wheel" "$work/wheel"

@@ -11,6 +11,10 @@ evidence profile. Enumerations may also be given by name, as the command line sp
 that cannot be asked raise `LifecyclePolicyError`. The shared library is loaded at first use.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from ._answers import Answer
 from ._app import App
 from ._compare import Change, ChangeGroup, Comparison, Difference, Side, Subject, compare
@@ -26,7 +30,6 @@ from ._conduct import (
 from ._context import Context, DeviceFacts, Limit
 from ._deadlines import DeadlineAnswer, deadline, deadlines
 from ._delivery import DeliveryAnswer, DeliveryQuery, delivery
-from ._diagram import diagram
 from ._enums import (
     Activity,
     Allowance,
@@ -102,6 +105,9 @@ from ._transitions import (
     transitions,
 )
 from ._version import __version__
+
+if TYPE_CHECKING:
+    from ._diagram import diagram
 
 __all__ = [
     "Activity",
@@ -223,3 +229,16 @@ __all__ = [
     "transition",
     "transitions",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Loads what draws at its first use: it is as large as all the rest."""
+    if name == "diagram":
+        from ._diagram import diagram
+
+        return diagram
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Iterator
-from xml.sax.saxutils import escape
+from html import escape
 
 from ._diagram_blocks import BOLD
 from ._diagram_geometry import Box, Label, Node, Picture, Point, Route, Swatch
@@ -70,7 +70,7 @@ def _text(label: Label) -> Iterator[str]:
             spacing = ' letter-spacing="0.8"' if span.role == "strip" else ""
             apart = f' dx="{_number(span.apart)}"' if span.apart else ""
             spans.append(
-                f"<tspan{apart} {looks}{size}{family}{weight}{spacing}>{escape(span.text)}</tspan>"
+                f"<tspan{apart} {looks}{size}{family}{weight}{spacing}>{escape(span.text, quote=False)}</tspan>"
             )
         place = f'x="{_number(label.x + line.indent)}" y="{_number(y)}"'
         if not label.upright:
@@ -87,7 +87,7 @@ def _rectangle(box: Box, looks: str, radius: float) -> str:
 
 
 def _title(text: str) -> str:
-    return f"<title>{escape(text)}</title>"
+    return f"<title>{escape(text, quote=False)}</title>"
 
 
 def _route(route: Route) -> Iterator[str]:
@@ -165,8 +165,8 @@ def svg_of(diagram: Diagram, *, callbacks: bool = True) -> str:
     return "\n".join(
         [
             head,
-            f'<title id="{mark}-title">{escape(diagram.title)}</title>',
-            f'<desc id="{mark}-desc">{escape(description)}</desc>',
+            f'<title id="{mark}-title">{escape(diagram.title, quote=False)}</title>',
+            f'<desc id="{mark}-desc">{escape(description, quote=False)}</desc>',
             f"<style>{style_sheet()}</style>",
             *_body(picture),
             "</svg>\n",
