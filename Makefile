@@ -75,8 +75,8 @@ RUN_PYTHON := PYTHONPATH=bindings/python/src python3
 $(VENV)/.stamp:
 	@command -v python3 >/dev/null || { echo "make: python3 (3.10 or later) is needed for the tests" >&2; exit 1; }
 	@python3 -m venv $(VENV) || { echo "make: python3 cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
-	@$(PYTHON) -m pip install -q --disable-pip-version-check pytest mypy jsonschema \
-	  || { echo "make: pytest, mypy and jsonschema could not be installed into $(VENV)" >&2; exit 1; }
+	@$(PYTHON) -m pip install -q --disable-pip-version-check pytest pytest-xdist mypy jsonschema \
+	  || { echo "make: pytest, pytest-xdist, mypy and jsonschema could not be installed into $(VENV)" >&2; exit 1; }
 	@touch $@
 
 PYTHON3 ?= python3
@@ -169,7 +169,7 @@ test-rust: lib ## the Rust crates
 test-python: lib $(VENV)/.stamp ## the binding and the vectors, over the finished library
 	cd bindings/python && ../../$(PYTHON) tools/generate_bindings.py --check
 	cd bindings/python && ../../$(PYTHON) -m mypy
-	cd bindings/python && ../../$(PYTHON) -m pytest -q
+	cd bindings/python && ../../$(PYTHON) -m pytest -q -n 2
 
 .PHONY: test-docs
 test-docs: lib ## that Rules.md is what the rules say, and VERSION what everything says
