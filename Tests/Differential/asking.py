@@ -1,0 +1,123 @@
+"""Asks many random questions, in several processes, and gathers what was found."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+from collections import Counter
+from dataclasses import dataclass, field
+
+import place  # noqa: F401
+from lifecycle_policy import Context
+
+from book import Book, Json
+from client import Client
+from compare import Comparison, Mismatch
+from grounds import Grounds
+from questions import KINDS_OF, SHARES, Questions
+from reproduce import expression
+from shrink import smallest
+
+#: Mismatches that are told in full, each of another kind or with other keys.
+_TOLD = 8
+
+
+@dataclass
+class Found:
+    """What some questions brought to light."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    departures: Counter[str] = field(default_factory=Counter)
+    failed: int = 0
+    told: dict[tuple[str, ...], str] = field(default_factory=dict)
+
+    def add(self, other: Found) -> None:
+        """Takes in what another process found."""
+        self.counts += other.counts
+        self.departures += other.departures
+        self.failed += other.failed
+        self.told = other.told | self.told
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """The part of one process: every `jobs`-th context."""
+
+    rows: list[Json]
+    seed: str
+    count: int
+    kinds: dict[str, int]
+    part: int
+    jobs: int
+
+
+def described(book: Book, client: Client, mismatch: Mismatch) -> str:
+    """Writes a mismatch at its smallest."""
+    kind, keys = mismatch.kind, mismatch.differing.keys()
+
+    def fails(context: Context, asked: Json) -> bool:
+        found = Comparison(book, client, context).mismatches(kind, [asked])
+        return any(not one.departures and one.differing.keys() == keys for one in found)
+
+    context, asked = smallest(mismatch.context, mismatch.asked, fails)
+    (left,) = Comparison(book, client, context).mismatches(kind, [asked])
+    lines = [expression(context, kind, asked)]
+    for key, (ours, theirs) in left.differing.items():
+        lines.append(f"    {key}: by the rows {_shown(ours, theirs)}")
+        lines.append(f"    {' ' * len(key)}  by the library {_shown(theirs, ours)}")
+    return "\n".join(lines)
+
+
+def _shown(value: object, other: object) -> str:
+    """Shows a value; of a long list what the other one has not."""
+    if isinstance(value, tuple) and isinstance(other, tuple) and len(value) > 2:
+        alone = [item for item in value if item not in other]
+        if len(alone) < len(value):
+            return f"{len(value)} items, among them {alone}"
+    return repr(sorted(value) if isinstance(value, frozenset) else value)
+
+
+def ask(job: Job) -> Found:
+    """Asks one part of the questions."""
+    book = Book(job.rows)
+    client, found, number = Client(book), Found(), job.part
+    while sum(found.counts.values()) * job.jobs < job.count:
+        source = random.Random(f"{job.seed}:{number}")
+        number += job.jobs
+        grounds, questions = Grounds(book, source), Questions(book, source)
+        aim = source.choice(book.rows) if source.random() < 0.6 else None
+        context = grounds.some() if aim is None else grounds.around(aim)
+        comparison = Comparison(book, client, context)
+        for kind, share in job.kinds.items():
+            about = aim if aim is not None and kind in KINDS_OF[aim.family] else None
+            asked = [
+                questions.some(kind, about if source.random() < 0.7 else None)
+                for _ in range(share)
+            ]
+            found.counts[kind] += share
+            for mismatch in comparison.mismatches(kind, asked):
+                _take(found, book, client, mismatch)
+    return found
+
+
+def _take(found: Found, book: Book, client: Client, mismatch: Mismatch) -> None:
+    if mismatch.departures:
+        found.departures.update(mismatch.departures)
+        return
+    found.failed += 1
+    name = (mismatch.kind, *mismatch.differing)
+    if name not in found.told and len(found.told) < _TOLD:
+        found.told[name] = described(book, client, mismatch)
+
+
+def ask_all(rows: list[Json], seed: str, count: int, kind: str | None, jobs: int) -> Found:
+    """Asks `count` questions or a few more, in `jobs` processes."""
+    kinds = SHARES if kind is None else {kind: 48}
+    parts = [Job(rows, seed, count, kinds, part, jobs) for part in range(jobs)]
+    found = Found()
+    if jobs == 1:
+        return ask(parts[0])
+    with multiprocessing.Pool(jobs) as pool:
+        for one in pool.imap_unordered(ask, parts):
+            found.add(one)
+    return found

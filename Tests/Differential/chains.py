@@ -1,0 +1,64 @@
+"""The shortest chain of steps from state to state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from book import Row
+from deciding import World
+from moves import Move, decided, fits, leads
+from unlisted import FAILURES
+
+#: Where it matters why the app is there.
+REMEMBERING = {"inactive", "background", "foreground-inactive"}
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """One step of a chain."""
+
+    cause: str
+    from_state: str
+    row: Row
+
+
+def _follow(
+    world: World, move: Move, place: tuple[str, str | None], causes: frozenset[str] | None
+) -> list[Taken]:
+    """Gives the steps out of a place, in the order of the rows, and of the causes in a row."""
+    state, last = place
+    found = []
+    for row in world.book.leaving(
+        world.os, world.profile, move.lifecycle, move.axis, state, None
+    ):
+        if not leads(row) or not fits(row, last, None):
+            continue
+        for cause in row.causes:
+            if causes is None and cause in FAILURES or causes is not None and cause not in causes:
+                continue
+            step = Move(move.axis, state, row.get("to"), cause, last, None, move.lifecycle)
+            if decided(world, step).row is row:
+                found.append(Taken(cause, state, row))
+    return found
+
+
+def find_path(
+    world: World, move: Move, causes: frozenset[str] | None
+) -> tuple[Taken, ...] | None:
+    """Searches breadth first; None where no chain leads there."""
+    if move.from_state == move.to:
+        return ()
+    start = (move.from_state, move.last_cause)
+    ways: dict[tuple[str, str | None], tuple[Taken, ...]] = {start: ()}
+    waiting = [start]
+    for place in waiting:
+        for step in _follow(world, move, place, causes):
+            to = step.row.get("to")
+            reached = (to, step.cause if to in REMEMBERING else None)
+            if reached in ways:
+                continue
+            ways[reached] = (*ways[place], step)
+            waiting.append(reached)
+            if to == move.to:
+                return ways[reached]
+    return None

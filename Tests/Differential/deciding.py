@@ -1,0 +1,182 @@
+"""How rows decide: which of them apply, which one wins, and what the answer leans on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import place  # noqa: F401
+from lifecycle_policy import Context
+
+from book import NEWEST, UNLIMITED, Book, Row
+from conditions import Known, with_events
+
+NOTHING: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The row that decides, or would if what is not known were so."""
+
+    row: Row | None
+    conditional: bool
+    requires: frozenset[str]
+
+
+NO_DECISION = Decision(None, False, NOTHING)
+
+
+@dataclass(frozen=True, slots=True)
+class Lifecycle:
+    """The life cycle of an app, and the one that it has if an unknown fact is otherwise."""
+
+    row: Row
+    other: Row | None
+
+    @property
+    def name(self) -> str:
+        """The life cycle that is known for certain."""
+        return str(self.row.get("lifecycle"))
+
+    @property
+    def requires(self) -> frozenset[str]:
+        """The facts that choose between the two."""
+        return NOTHING if self.other is None else self.other.when | self.other.when_not
+
+
+class World:
+    """One version, profile, app and device: what a question is answered in."""
+
+    def __init__(
+        self, book: Book, context: Context, os: int, known: Known, departs: frozenset[str]
+    ) -> None:
+        self.book = book
+        self.context = context
+        self.asked_os = os
+        self.newer = os > NEWEST
+        self.os = min(os, NEWEST)
+        self.profile = context.profile.label
+        self.known = known
+        self.departs = departs
+        #: What was decided here before.
+        self.decisions: dict[Any, Decision] = {}
+        self._after: dict[frozenset[str], World] = {}
+
+    def after(self, since: frozenset[str]) -> World:
+        """Gives the same world after something happened."""
+        found = self._after.get(since)
+        if found is None:
+            known = with_events(self.known, since)
+            found = World(self.book, self.context, self.asked_os, known, self.departs)
+            self._after[since] = found
+        return found
+
+    def in_force(self, family: str) -> tuple[Row, ...]:
+        """Gives the rows of a family that may decide here."""
+        return self.book.in_force(family, self.os, self.profile)
+
+    def about(self, family: str, field: str, value: str) -> tuple[Row, ...]:
+        """Gives those that are about a value."""
+        return self.book.about(family, self.os, self.profile, field, value)
+
+    def applies(self, row: Row) -> bool | None:
+        """Tells whether a row applies; None: that is not known."""
+        if not row.when and not row.when_not:
+            return True
+        facts = self.known
+        if row.when & facts.failing or row.when_not & facts.holding:
+            return False
+        return True if row.when <= facts.holding and row.when_not <= facts.failing else None
+
+    @cached_property
+    def lifecycle(self) -> Lifecycle | None:
+        """Which life cycle the app has."""
+        certain = possible = None
+        for row in self.in_force("lifecycle"):
+            applies = self.applies(row)
+            if applies and (certain is None or row.precedence > certain.precedence):
+                certain = row
+            elif applies is None and (possible is None or row.precedence > possible.precedence):
+                possible = row
+        if certain is None:
+            return None
+        if possible is not None and possible.precedence <= certain.precedence:
+            possible = None
+        return Lifecycle(certain, possible)
+
+    def finished(self, verdict: str) -> tuple[str, str]:
+        """Gives the verdict, and that of the newest known OS."""
+        return ("unknown-os" if self.newer else verdict), verdict
+
+
+#: What an answer by a row of a family has beside its verdict.
+_TOLD = {
+    "deadline": ("advice_seconds", "limit_seconds", "warning_seconds", "at_expiry", "code",
+                 "extendable"),
+    "quota": ("count", "unit", "window_seconds", "at_expiry"),
+    "mode": ("triggers", "permits", "keeps_running"),
+    "termination": ("cause", "text", "allowances", "activities"),
+    "conduct": ("callback", "price", "code"),
+    "event": ("manner", "callback"),
+    "relaunch": ("guarantee",),
+    "standing": ("standing",),
+    "transition": ("reason", "via", "steps"),
+}  # fmt: skip
+
+
+def _allows(row: Row) -> bool:
+    """Tells whether a row just allows: a deadline without limit is an exemption, and leans."""
+    return row.verdict == "allowed" and row.get("limit_seconds") != UNLIMITED
+
+
+def _upshot(world: World, row: Row) -> tuple[Any, ...]:
+    """Tells what a row would have the answer be."""
+    if "same-verdict" in world.departs:
+        limit = row.get("limit_seconds")
+        return (UNLIMITED if row.family == "deadline" and limit == UNLIMITED else row.verdict,)
+    if row.verdict in ("unspecified", "not-applicable"):
+        return (row.verdict,)
+    return (row.verdict, *(row.get(name) for name in _TOLD.get(row.family, ())))
+
+
+def decide(world: World, rows: Iterable[Row]) -> Decision:
+    """Decides between the rows in force that match a question."""
+    winner: Row | None = None
+    possible: list[Row] = []
+    held = NOTHING
+    for row in rows:
+        if row.precedence == 0:
+            continue  # an alternative is listed by explanations alone
+        applies = world.applies(row)
+        if applies is False:
+            held |= row.when_not & world.known.holding
+        elif applies is None:
+            possible.append(row)
+        elif winner is None or row.precedence > winner.precedence:
+            winner = row
+    leans = NOTHING
+    allows = winner is not None and _allows(winner)
+    if winner is not None:
+        leans = winner.when | held if allows else winner.when | winner.when_not
+    if not _turns(world, winner, possible):
+        return Decision(winner, False, leans)
+    unknown = frozenset().union(*(row.when | row.when_not for row in possible))
+    requires = leans | held | (unknown - world.known.both)
+    return Decision(winner if allows else _best(possible), True, requires)
+
+
+def _turns(world: World, winner: Row | None, possible: list[Row]) -> bool:
+    """Tells whether a row that may apply stands above the winner and says otherwise."""
+    if winner is None:
+        return any(row.verdict != "unspecified" for row in possible)
+    said = _upshot(world, winner)
+    return any(
+        row.precedence > winner.precedence and _upshot(world, row) != said for row in possible
+    )
+
+
+def _best(rows: list[Row]) -> Row:
+    """Of rows that may apply: one that allows before others, then the highest, then the first."""
+    return max(rows, key=lambda row: (_allows(row), row.precedence))

@@ -1,0 +1,118 @@
+"""Answers a question from the rows alone, on one version of iOS or over a range."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+import place  # noqa: F401
+from lifecycle_policy import Context
+
+from book import NEWEST, Book, Json, packed
+from conditions import Facts
+from deciding import World
+from departures import NONE
+from evaluate_figures import deadline, manifest, mode, quota, termination
+from evaluate_next import next_edges
+from evaluate_paths import path
+from evaluate_relaunch import relaunch
+from evaluate_states import conduct, delivery, duties
+from evaluate_transitions import transition
+from unlisted import FORMS
+
+Answer = dict[str, Any]
+
+KINDS: dict[str, Callable[[World, Json], Answer]] = {
+    "transition": transition,
+    "next": next_edges,
+    "path": path,
+    "deadline": deadline,
+    "relaunch": relaunch,
+    "conduct": conduct,
+    "duties": duties,
+    "delivery": delivery,
+    "mode": mode,
+    "quota": quota,
+    "manifest": manifest,
+    "termination": termination,
+}
+
+_AFTER_NEWEST = packed("28.0")
+
+#: What says where an answer comes from; the rest is what it says.
+_GROUNDS = {
+    "newest_verdict", "rule", "evidence", "disputed", "requires", "delivery_rule", "broken_rule",
+    "introduced", "deprecated", "removed",
+}  # fmt: skip
+
+
+class Evaluator:
+    """Answers the questions of one context."""
+
+    def __init__(
+        self, book: Book, context: Context, facts: Facts, departs: frozenset[str] = NONE
+    ) -> None:
+        self.book = book
+        self.context = context
+        self.facts = facts
+        self.departs = departs
+        self.worlds: dict[int, World] = {}
+
+    def answer(self, kind: str, asked: Json) -> Answer:
+        """Gives the full answer."""
+        ask = KINDS[kind]
+        answer = ask(self._world(self.context.os.packed), asked)
+        answer["os_dependent"] = False
+        if self.context.os_last is None:
+            return answer
+        said, verdicts = _said(answer), {answer["verdict"]}
+        for os in self.changes:
+            other = ask(self._world(os), asked)
+            verdicts.add(other["verdict"])
+            answer["os_dependent"] |= _said(other) != said
+        if len(verdicts) > 1:
+            answer["verdict"] = "conditional"
+            if "range-newest-verdict" not in self.departs:
+                answer["newest_verdict"] = "conditional"
+        return answer
+
+    def _world(self, os: int) -> World:
+        found = self.worlds.get(os)
+        if found is None:
+            known = self.facts.at(min(os, NEWEST))
+            found = self.worlds[os] = World(self.book, self.context, os, known, self.departs)
+        return found
+
+    @cached_property
+    def changes(self) -> list[int]:
+        """The versions in the range on which anything can change."""
+        versions = {*self.book.edges, _AFTER_NEWEST}
+        if "range-edges" not in self.departs:
+            for found in FORMS.values():
+                versions |= {found.since, found.until}
+            if self.context.app is not None and self.context.app.minimum_os is not None:
+                versions.add(self.context.app.minimum_os.packed)
+        last = self.context.os_last or self.context.os
+        return sorted(os for os in versions if self.context.os.packed < os <= last.packed)
+
+
+def _said(answer: Answer) -> Json:
+    return {
+        key: _bare(key, value)
+        for key, value in answer.items()
+        if key not in _GROUNDS and key != "os_dependent"
+    }
+
+
+def _bare(key: str, value: Any) -> Any:
+    """Takes the rules out of the lists in an answer."""
+    if value is None or key not in ("sequence", "steps", "edges", "duties", "findings"):
+        return value
+    if key == "sequence":
+        return tuple(step[:5] for step in value)
+    if key == "steps":
+        return tuple((*step[:3], _bare("sequence", step[4])) for step in value)
+    if key == "edges":
+        return tuple((*edge[:3], edge[6]) for edge in value)
+    return tuple(item[1:] for item in value)

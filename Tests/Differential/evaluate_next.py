@@ -1,0 +1,62 @@
+"""Everything that may follow in a state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from book import Json
+from deciding import World
+from evaluate_transitions import transition
+from moves import fits, states_of
+
+Answer = dict[str, Any]
+
+
+def next_edges(world: World, asked: Json) -> Answer:
+    """Gives every cause that may follow, and where it leads."""
+    axis, state, last = asked["axis"], asked["from"], asked.get("last_cause")
+    verdict, reason, edges = "unspecified", None, []
+    lifecycle = world.lifecycle
+    if axis == "scene" and world.profile == "article":
+        reason = "scenes-not-covered"
+    elif lifecycle is None or state not in states_of(lifecycle.row, axis):
+        verdict = "unspecified" if lifecycle is None else "not-applicable"
+        reason = "state-unavailable"
+    else:
+        edges = _edges(world, axis, state, last, lifecycle.name)
+        verdict = "allowed" if edges else "forbidden"
+        if not edges and world.profile == "article":
+            verdict = "unspecified"
+        other = lifecycle.other
+        if other is not None and state not in states_of(other, axis):
+            if "next-unknown-facts" not in world.departs:
+                verdict = "conditional"
+    first, newest = world.finished(verdict)
+    return {
+        "verdict": first,
+        "newest_verdict": newest,
+        "reason": reason,
+        "edges": tuple(edges),
+    }
+
+
+def _edges(
+    world: World, axis: str, state: str, last: str | None, lifecycle: str
+) -> list[tuple[Any, ...]]:
+    found = []
+    for row in world.book.leaving(world.os, world.profile, lifecycle, axis, state, None):
+        if row.verdict != "allowed" or not fits(row, last, None):
+            continue
+        for cause in row.causes:
+            asked: Json = {
+                "axis": axis, "from": state, "to": row.get("to"), "cause": cause,
+                "last_cause": last,
+            }  # fmt: skip
+            answer = transition(world, asked)
+            verdict = answer["newest_verdict"]
+            if answer["rule"] == row.id and verdict in ("allowed", "conditional"):
+                found.append((
+                    cause, row.get("to"), verdict, row.id, row.evidence, row.disputed,
+                    row.get("reason"),
+                ))  # fmt: skip
+    return found

@@ -1,0 +1,87 @@
+"""How an app gets from one state to another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from book import Json, Row
+from chains import REMEMBERING, Taken, find_path
+from deciding import NOTHING, World
+from evaluate_sequences import asked_in, sequence
+from moves import Move, decided, states_of
+
+Answer = dict[str, Any]
+
+
+def path(world: World, asked: Json) -> Answer:
+    """How the app gets from one state to another."""
+    lifecycle = world.lifecycle
+    answer: Answer = {
+        "verdict": "unspecified", "reason": None, "disputed": False, "steps": None,
+        "requires": NOTHING,
+    }  # fmt: skip
+    if lifecycle is not None:
+        answer = _path(world, asked, lifecycle.row)
+        if lifecycle.other is not None:
+            other = _path(world, asked, lifecycle.other)
+            if (answer["verdict"], answer["steps"]) != (other["verdict"], other["steps"]):
+                answer["verdict"] = "conditional"
+                answer["requires"] |= lifecycle.requires
+    answer["verdict"], answer["newest_verdict"] = world.finished(answer["verdict"])
+    return answer
+
+
+def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
+    answer: Answer = {
+        "verdict": "unspecified", "reason": None, "disputed": False, "steps": None,
+        "requires": NOTHING,
+    }  # fmt: skip
+    axis, from_state, to = asked["axis"], asked["from"], asked["to"]
+    if axis == "scene" and world.profile == "article":
+        return answer | {"reason": "scenes-not-covered"}
+    if not {from_state, to} <= states_of(lifecycle, axis):
+        return answer | {"verdict": "not-applicable", "reason": "state-unavailable"}
+    allowed = asked["allowed_causes"] or None
+    move = Move(
+        axis, from_state, to, "", asked.get("last_cause"), None, lifecycle.get("lifecycle")
+    )
+    found = find_path(world, move, allowed)
+    if found is None:
+        silent = world.profile == "article"
+        return answer | {
+            "verdict": "unspecified" if silent else "forbidden",
+            "reason": "no-path",
+        }
+    trigger = asked.get("trigger")
+    verdict, requires = _leaning(world, move, found)
+    return answer | {
+        "verdict": verdict,
+        "requires": requires,
+        "disputed": any(step.row.disputed for step in found),
+        "steps": tuple(
+            (
+                step.cause, step.from_state, step.row.get("to"), step.row.id,
+                sequence(world, [step.row], trigger),
+            )
+            for step in found
+        ),
+    }  # fmt: skip
+
+
+def _leaning(
+    world: World, move: Move, chain: tuple[Taken, ...]
+) -> tuple[str, frozenset[str]]:
+    """Tells whether a step of a chain turns on a fact, and what its steps lean on."""
+    verdict, requires, last = "allowed", NOTHING, move.last_cause
+    if "path-unknown-facts" in world.departs:
+        return verdict, requires
+    for step in chain:
+        to = step.row.get("to")
+        one = Move(move.axis, step.from_state, to, step.cause, last, None, move.lifecycle)
+        decision = decided(world, one)
+        unknown = asked_in(step.row) - world.known.both
+        if decision.conditional or unknown:
+            verdict = "conditional"
+        requires |= decision.requires | unknown
+        last = step.cause if to in REMEMBERING else None
+    return verdict, requires

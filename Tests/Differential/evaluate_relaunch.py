@@ -1,0 +1,100 @@
+"""Whether an event wakes or launches an app, and what it delivers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from book import Json, Row
+from deciding import World, decide
+from evaluate_figures import deadline, limit_of
+from unlisted import form
+
+Answer = dict[str, Any]
+
+
+def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
+    """Gives the row of a trigger, and whether there is none such on the version."""
+    found: Row | None = None
+    for row in world.about("delivery", "triggers", trigger):
+        if world.applies(row) and (found is None or row.precedence > found.precedence):
+            found = row
+    if found is not None:
+        return found, False
+    for row in world.book.family("delivery"):
+        if trigger in row.triggers and world.profile in row.profiles:
+            if not row.holds_on(world.os):
+                return row, True
+    return None, False
+
+
+def _app_state(launch_state: str | None) -> str | None:
+    return "inactive" if launch_state == "foreground" else launch_state
+
+
+def _deliver(world: World, row: Row, in_memory: bool) -> Answer:
+    """Gives the callback that brings the event, and the time that starts to run."""
+    callback = row.get("callback")
+    if not in_memory:
+        callback = row.get("launch_callback") or callback
+    elif row.get("on_launch_only"):
+        callback = None
+    state = row.get("launch_state")
+    called = None if callback is None else form(callback, world.os, _app_state(state))
+    allowance = row.one("allowances")
+    limit = None
+    if allowance is not None:
+        limit = limit_of(deadline(world, {"allowance": allowance}))
+    return {
+        "launch_state": state,
+        "callback": None if called is None else called[0],
+        "allowance": allowance,
+        "allowance_limit": limit,
+    }
+
+
+def relaunch(given: World, asked: Json) -> Answer:
+    """After this termination, does this event wake or relaunch the app?"""
+    trigger, ended = asked["trigger"], asked["termination"]
+    world = given.after(asked["since"])
+    delivery, absent = delivered(world, trigger)
+    row: Row | None = delivery if absent else None
+    verdict = "not-applicable" if absent else "unspecified"
+    requires: frozenset[str] = frozenset()
+    standing: Row | None = None
+    disputed = absent and delivery is not None and delivery.disputed
+    if not absent:
+        about = world.about("standing", "terminations", ended)
+        standing = decide(world, about).row
+    if standing is not None:
+        rows = [
+            row
+            for row in world.about("relaunch", "triggers", trigger)
+            if standing.get("standing") in row.standings
+            and (not row.terminations or ended in row.terminations)
+        ]
+        decision = decide(world, rows)
+        row = decision.row
+        disputed = standing.disputed
+        if row is not None:
+            verdict = "conditional" if decision.conditional else row.verdict
+            requires = decision.requires
+            disputed = disputed or row.disputed
+    first, newest = world.finished(verdict)
+    answer: Answer = {
+        "verdict": first,
+        "newest_verdict": newest,
+        "rule": None if row is None else row.id,
+        "evidence": None if row is None else row.evidence,
+        "disputed": disputed,
+        "requires": requires,
+        "guarantee": None if row is None or absent else row.get("guarantee"),
+        "standing": None if standing is None else standing.get("standing"),
+        "delivery_rule": None if delivery is None else delivery.id,
+        "launch_state": None,
+        "callback": None,
+        "allowance": None,
+        "allowance_limit": None,
+    }
+    if delivery is not None and verdict in ("allowed", "conditional"):
+        answer |= _deliver(given, delivery, answer["standing"] == "in-memory")
+    return answer

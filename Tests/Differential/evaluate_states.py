@@ -1,0 +1,129 @@
+"""What an app in a state may do, owes and gets: conduct, delivery, duties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from book import Json, Row
+from deciding import Lifecycle, World, decide
+from unlisted import ANNOUNCING, APP_FORMS, FORMS, SCENE_FORMS, form
+
+Answer = dict[str, Any]
+
+
+def _ruling(world: World, state: str, rows: list[Row]) -> tuple[Answer, Row | None]:
+    """Decides about an app in a state: first whether its life cycle has the state at all."""
+    lifecycle = world.lifecycle
+    missing = lifecycle is not None and state not in lifecycle.row.from_states
+    decision = decide(world, [] if missing else rows)
+    row = lifecycle.row if lifecycle is not None and missing else decision.row
+    verdict, requires = "unspecified", frozenset[str]()
+    if missing:
+        verdict = "not-applicable"
+    elif row is not None:
+        verdict = "conditional" if decision.conditional else row.verdict
+        requires = decision.requires
+    if lifecycle is not None and lifecycle.other is not None and verdict != "unspecified":
+        if (state in lifecycle.other.from_states) == missing:
+            verdict, requires = "conditional", requires | lifecycle.requires
+    first, newest = world.finished(verdict)
+    answer = {
+        "verdict": first,
+        "newest_verdict": newest,
+        "rule": None if row is None else row.id,
+        "evidence": None if row is None else row.evidence,
+        "disputed": row is not None and row.disputed,
+        "requires": requires,
+    }
+    return answer, None if missing else decision.row
+
+
+def _has_scenes(lifecycle: Lifecycle | None) -> bool:
+    return lifecycle is not None and lifecycle.name == "scenes"
+
+
+def _own_form(callback: str | None, lifecycle: Lifecycle | None) -> str | None:
+    """Gives the scene delegate's method, where the app has scenes and there is one."""
+    if callback is None or not _has_scenes(lifecycle):
+        return callback
+    return SCENE_FORMS.get(callback, callback)
+
+
+def conduct(world: World, asked: Json) -> Answer:
+    """Whether an app may do something, until when, and what it costs."""
+    state = asked["state"]
+    rows = world.about("conduct", "activities", asked["activity"])
+    answer, row = _ruling(world, state, [row for row in rows if state in row.from_states])
+    lifecycle = world.lifecycle
+    stop = None if row is None else row.get("callback")
+    if stop == "applicationDidEnterBackground:" and lifecycle is not None:
+        # Where there is no background the callback that leads to it does not come.
+        stop = stop if "background" in lifecycle.row.from_states else None
+    return answer | {
+        "stop_before": _own_form(stop, lifecycle),
+        "price": None if row is None else row.get("price"),
+        "code": None if row is None else row.get("code"),
+    }
+
+
+def delivery(world: World, asked: Json) -> Answer:
+    """How an event reaches an app in a state."""
+    state = asked["state"]
+    rows = world.about("event", "events", asked["event"])
+    answer, row = _ruling(world, state, [row for row in rows if state in row.from_states])
+    callback = _own_form(None if row is None else row.get("callback"), world.lifecycle)
+    called = None if callback is None else form(callback, world.os, state)
+    return answer | {
+        "manner": None if row is None else row.get("manner"),
+        "callback": None if called is None else called[0],
+    }
+
+
+def _comes(world: World, callback: str, lifecycle: str | None) -> bool:
+    """Tells whether a callback comes to such an app on that OS."""
+    found = FORMS[callback]
+    if not found.since <= world.os < found.until:
+        return False
+    if lifecycle is None or world.profile == "article":
+        return True
+    if callback in (APP_FORMS if lifecycle != "scenes" else SCENE_FORMS):
+        return False
+    every = world.book.family("transition")
+    if callback not in ANNOUNCING or not any(_has_step(row, callback) for row in every):
+        return True
+    return any(
+        lifecycle in row.lifecycles and _has_step(row, callback)
+        for row in world.in_force("transition")
+    )
+
+
+def _has_step(row: Row, callback: str) -> bool:
+    return any(step.callback == callback for step in row.steps)
+
+
+def duties(world: World, asked: Json) -> Answer:
+    """What an app owes in a callback: every row that is known to apply."""
+    callback, lifecycle = asked["callback"], world.lifecycle
+    comes = _comes(world, callback, None if lifecycle is None else lifecycle.name)
+    named = APP_FORMS.get(callback, callback) if _has_scenes(lifecycle) else callback
+    rows = [
+        row
+        for row in world.in_force("duty")
+        if comes and row.get("callback") == named and world.applies(row)
+    ]
+    verdict = "allowed" if rows else "unspecified" if comes else "not-applicable"
+    if lifecycle is not None and lifecycle.other is not None and verdict != "unspecified":
+        other = _comes(world, callback, lifecycle.other.get("lifecycle"))
+        if other != comes and "duties-unknown-facts" not in world.departs:
+            verdict = "conditional"
+    first, newest = world.finished(verdict)
+    return {
+        "verdict": first,
+        "newest_verdict": newest,
+        "rule": None if comes or lifecycle is None else lifecycle.row.id,
+        "duties": tuple(
+            (row.id, row.get("text"), _own_form(row.get("undone_at"), lifecycle)) for row in rows
+        ),
+    }
+
+

@@ -1,0 +1,149 @@
+"""Whether a step from state to state is legal, why not, and what the app gets on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from book import Json, Row
+from chains import find_path
+from deciding import NOTHING, Decision, World
+from evaluate_relaunch import delivered
+from evaluate_sequences import asked_in, sequence
+from moves import Move, decided, leads, matching, states_of
+from unlisted import SCENE_PLACES, one_act
+
+Answer = dict[str, Any]
+
+
+def transition(world: World, asked: Json) -> Answer:
+    """Answers in the app's life cycle, and in the other one that it may have."""
+    lifecycle = world.lifecycle
+    answer = _empty()
+    if lifecycle is not None:
+        answer = _in_lifecycle(world, asked, lifecycle.row, lifecycle.row)
+        if lifecycle.other is not None:
+            other = _in_lifecycle(world, asked, lifecycle.other, lifecycle.row)
+            differs = answer["verdict"] == "allowed" and substance(answer) != substance(other)
+            if answer["verdict"] != other["verdict"] or differs:
+                answer["verdict"] = "conditional"
+                answer["requires"] |= lifecycle.requires
+    answer["verdict"], answer["newest_verdict"] = world.finished(answer["verdict"])
+    return answer
+
+
+def substance(answer: Answer) -> tuple[Any, ...]:
+    """Gives what an answer says, without the rules that it rests on."""
+    steps = answer["sequence"]
+    bare = None if steps is None else tuple(step[:5] for step in steps)
+    return answer["verdict"], answer["reason"], answer["via"], bare
+
+
+def _empty() -> Answer:
+    return {
+        "verdict": "unspecified", "rule": None, "evidence": None, "disputed": False,
+        "reason": None, "via": None, "sequence": None, "requires": NOTHING,
+    }  # fmt: skip
+
+
+def _refer(answer: Answer, row: Row, verdict: str, reason: str | None) -> None:
+    answer |= {
+        "verdict": verdict, "rule": row.id, "evidence": row.evidence, "disputed": row.disputed,
+        "reason": reason, "via": None,
+    }  # fmt: skip
+
+
+def _lean(answer: Answer, world: World, decision: Decision) -> None:
+    if decision.conditional:
+        answer["verdict"] = "conditional"
+    if decision.conditional or "transition-requires" not in world.departs:
+        answer["requires"] |= decision.requires
+
+
+def _in_lifecycle(world: World, asked: Json, having: Row, named: Row) -> Answer:
+    answer = _empty()
+    move = Move(
+        asked["axis"], asked["from"], asked["to"], asked["cause"], asked.get("last_cause"),
+        asked.get("interruption"), having.get("lifecycle"),
+    )  # fmt: skip
+    if move.axis == "scene" and world.profile == "article":
+        answer["reason"] = "scenes-not-covered"
+        return answer
+    states = states_of(having, move.axis)
+    if move.from_state not in states:
+        _refer(answer, named, "not-applicable", "state-unavailable")
+        return answer
+    absent = _absent(world, move, asked.get("trigger"))
+    if absent is not None:
+        _refer(answer, absent, "not-applicable", "cause-unavailable")
+        return answer
+    decision = decided(world, move)
+    if decision.row is not None:
+        _take(answer, world, move, decision.row, asked.get("trigger"))
+        _lean(answer, world, decision)
+    carried = answer["sequence"] is not None
+    if decision.row is None or not carried and world.book.is_for_every_cause(decision.row):
+        _explain_absence(answer, world, move, move.to in states, named)
+    return answer
+
+
+def _take(answer: Answer, world: World, move: Move, row: Row, trigger: str | None) -> None:
+    """Fills an answer from the row that decides."""
+    _refer(answer, row, row.verdict, row.get("reason"))
+    answer["via"] = row.get("via")
+    if row.get("reason") == "not-one-step":
+        steps = find_path(world, move, one_act(move.cause))
+        if steps is not None and 1 < len(steps) <= 3:
+            rows = [step.row for step in steps]
+            answer["via"] = rows[0].get("to")
+            answer["disputed"] = row.disputed or any(row.disputed for row in rows)
+            answer["sequence"] = sequence(world, rows, trigger)
+    elif row.verdict == "allowed":
+        answer["sequence"] = sequence(world, [row], trigger)
+        unknown = asked_in(row) - world.known.both
+        if unknown:
+            answer["verdict"], answer["requires"] = "conditional", unknown
+
+
+def _explain_absence(
+    answer: Answer, world: World, move: Move, has_to: bool, named: Row
+) -> None:
+    """Says why no row has the pair: silence is the last reason."""
+    if not has_to:
+        _refer(answer, named, "not-applicable", "state-unavailable")
+        return
+    for row in matching(world, move):
+        other = move.towards(row.get("to"))
+        if leads(row) and decided(world, other).row is row:
+            _refer(answer, row, "forbidden", "leads-elsewhere")
+            answer["via"] = row.get("to")
+            _lean(answer, world, decided(world, other))
+            return
+    for row in world.in_force("cause"):
+        if move.cause in row.causes and not row.interruptions and move.lifecycle in row.lifecycles:
+            places = row.from_states
+            if move.axis == "scene":
+                places = SCENE_PLACES.get(move.cause, NOTHING)
+            if move.from_state not in places:
+                _refer(answer, row, "forbidden", "cause-out-of-place")
+                return
+
+
+def _absent(world: World, move: Move, trigger: str | None) -> Row | None:
+    """Gives the rule by which the trigger, cause or interruption does not exist here."""
+    if trigger is not None:
+        row, absent = delivered(world, trigger)
+        if absent:
+            return row
+    rows = [
+        row
+        for row in world.book.family("cause")
+        if move.cause in row.causes and world.profile in row.profiles
+    ]
+    kinds = [row for row in rows if move.interruption in row.interruptions]
+    for listed in ([row for row in rows if not row.interruptions], kinds):
+        here = [
+            row for row in listed if row.holds_on(world.os) and move.lifecycle in row.lifecycles
+        ]
+        if listed and not here:
+            return listed[-1]
+    return None

@@ -1,0 +1,67 @@
+"""A step from state to state, and the rows that are about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from book import Row
+from deciding import NOTHING, Decision, World, decide
+from unlisted import NOT_COVERING, SCENE_STATES
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What is asked about, in one life cycle."""
+
+    axis: str
+    from_state: str
+    to: str
+    cause: str
+    last_cause: str | None
+    interruption: str | None
+    lifecycle: str
+
+    def towards(self, to: str) -> Move:
+        """Gives the same move to another state."""
+        return replace(self, to=to)
+
+
+def states_of(lifecycle: Row, axis: str) -> frozenset[str]:
+    """Gives the states that a life cycle has on an axis."""
+    if axis == "app":
+        return lifecycle.from_states
+    return SCENE_STATES if lifecycle.get("lifecycle") == "scenes" else NOTHING
+
+
+def fits(row: Row, last_cause: str | None, interruption: str | None) -> bool:
+    """Tells whether a row is about this reason to be in the state, and this interruption."""
+    if last_cause is not None and row.last_causes and last_cause not in row.last_causes:
+        return False
+    if not row.interruptions:
+        return True
+    if interruption is None:
+        return bool(row.interruptions - NOT_COVERING)
+    return interruption in row.interruptions
+
+
+def matching(world: World, move: Move) -> Iterator[Row]:
+    """Gives the rows about leaving a state for a cause, wherever they lead."""
+    rows = world.book.leaving(
+        world.os, world.profile, move.lifecycle, move.axis, move.from_state, move.cause
+    )
+    return (row for row in rows if fits(row, move.last_cause, move.interruption))
+
+
+def decided(world: World, move: Move) -> Decision:
+    """Decides between the rows about a move; chains ask for the same ones again and again."""
+    found: Decision | None = world.decisions.get(move)
+    if found is None:
+        rows = [row for row in matching(world, move) if row.get("to") == move.to]
+        found = world.decisions[move] = decide(world, rows)
+    return found
+
+
+def leads(row: Row) -> bool:
+    """Tells whether a row is a step that the system is meant to take."""
+    return row.verdict == "allowed" and row.get("reason") is None

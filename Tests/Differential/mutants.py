@@ -1,0 +1,147 @@
+"""Changes one row at a time on our side alone: the comparison must notice."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections import Counter
+from typing import Any
+
+from book import Book, Json, packed, shown
+from client import Client
+from compare import Comparison
+from grounds import Grounds
+from questions import KINDS_OF, Questions
+
+#: Of a row's fields those that change an answer, by family.
+_FIELDS = {
+    "lifecycle": ("lifecycle", "from_states"),
+    "transition": ("verdict", "to", "from_states", "causes", "steps", "reason"),
+    "cause": ("from_states", "causes"),
+    "delivery": ("triggers", "launch_state", "callback", "allowances"),
+    "deadline": ("verdict", "allowances", "limit_seconds", "advice_seconds", "at_expiry", "code"),
+    "standing": ("terminations", "standing"),
+    "relaunch": ("verdict", "triggers", "standings", "guarantee"),
+    "notification": ("axes", "posted_before", "notification", "reads_as_method"),
+    "mode": ("verdict", "triggers", "permits", "keeps_running"),
+    "event": ("verdict", "events", "from_states", "manner", "callback"),
+    "quota": ("verdict", "count", "window_seconds", "at_expiry"),
+    "conduct": ("verdict", "activities", "from_states", "price", "callback"),
+    "duty": ("callback", "undone_at", "text"),
+    "manifest": ("severity", "key", "text"),
+    "termination": ("verdict", "cause", "code_low", "code_high", "namespaces", "text"),
+}
+_EVERY = ("since", "until", "profiles", "when", "when_not")
+#: What the rows have that decide alone, and not as one of a list.
+_DECIDING = ("evidence", "conflict", "precedence")
+_LISTED = ("duty", "manifest", "notification", "standing", "delivery", "cause")
+
+
+class Mutants:
+    """Makes books that differ from the true one in one field of one row."""
+
+    def __init__(self, rows: list[Json], source: random.Random) -> None:
+        self.rows = rows
+        self.random = source
+
+    def some(self) -> tuple[int, str, Any, Book]:
+        """Gives the row's number, the field, its new value and the book."""
+        while True:
+            number = self.random.randrange(len(self.rows))
+            row = self.rows[number]
+            fields = (*_FIELDS[row["family"]], *_EVERY)
+            if row["family"] not in _LISTED:
+                fields += _DECIDING
+            field = self.random.choice(fields)
+            value = self._other(row, field)
+            if value != row[field]:
+                rows = [*self.rows]
+                rows[number] = row | {field: value}
+                return number, field, value, Book(rows)
+
+    def _other(self, row: Json, field: str) -> Any:
+        value = row[field]
+        if field in ("since", "until"):
+            return self._version(row, field)
+        if field == "precedence":
+            return 0 if value else 5
+        if field == "verdict":
+            return self.random.choice(("allowed", "forbidden", "unspecified", "not-applicable"))
+        if field == "conflict" and value is not None:
+            return None
+        if field == "steps":
+            return self._steps(value)
+        if isinstance(value, bool):
+            return not value
+        if isinstance(value, int):
+            return value + 1
+        like = [one for one in self.rows if one["family"] == row["family"] and one[field]]
+        if isinstance(value, list):
+            return self._listed(value, [item for one in like for item in one[field]])
+        return self.random.choice(like)[field] if like else value
+
+    def _version(self, row: Json, field: str) -> str | None:
+        edges = Book(self.rows).edges
+        since, until = packed(row["since"]), packed(row["until"] or "28.0")
+        if field == "since":
+            fitting = [edge for edge in edges if edge < until]
+        else:
+            fitting = [edge for edge in edges if edge > since]
+        return shown(self.random.choice(fitting)) if fitting else row[field]
+
+    def _listed(self, value: list[Any], others: list[Any]) -> list[Any]:
+        if value and self.random.random() < 0.5:
+            gone = self.random.randrange(len(value))
+            return value[:gone] + value[gone + 1 :]
+        more = [item for item in others if item not in value]
+        return [*value, self.random.choice(more)] if more else value
+
+    def _steps(self, value: list[Json]) -> list[Json]:
+        if not value:
+            return value
+        steps = copy.deepcopy(value)
+        step = self.random.choice(steps)
+        if self.random.random() < 0.5:
+            steps.remove(step)
+        else:
+            step["state"] = "background" if step["state"] != "background" else "active"
+        return steps
+
+
+def noticed(
+    number: int, book: Book, client: Client, true: Book, seed: str, questions: int
+) -> bool:
+    """Asks questions aimed at a row until one is answered differently."""
+    source = random.Random(seed)
+    grounds, asking = Grounds(true, source), Questions(true, source)
+    asked = 0
+    while asked < questions:
+        aim = source.choice((true.rows[number], book.rows[number]))
+        context = grounds.around(aim)
+        changed, usual = Comparison(book, client, context), Comparison(true, client, context)
+        for kind in KINDS_OF[aim.family]:
+            several = [asking.some(kind, aim) for _ in range(8)]
+            asked += len(several)
+            found = changed.mismatches(kind, several)
+            # What the documents explain without any mutant proves nothing.
+            if any(not one.departures for one in found):
+                return not any(not one.departures for one in usual.mismatches(kind, several))
+    return False
+
+
+def check(
+    rows: list[Json], client: Client, seed: str, count: int, questions: int
+) -> tuple[Counter[str], Counter[str], list[str]]:
+    """Gives how many mutants there were and how many were noticed, by family, and the others."""
+    true, source = Book(rows), random.Random(seed)
+    made, seen, missed = Counter[str](), Counter[str](), []
+    mutants = Mutants(rows, source)
+    for index in range(count):
+        number, field, value, book = mutants.some()
+        row = rows[number]
+        made[row["family"]] += 1
+        if noticed(number, book, client, true, f"{seed}:{index}", questions):
+            seen[row["family"]] += 1
+        else:
+            missed.append(f"{row['id']}: {field}: {row[field]!r} became {value!r}")
+    return made, seen, missed

@@ -1,0 +1,95 @@
+"""Answers with the keys of the command line's JSON, which are those of the vectors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import place  # noqa: F401
+from lifecycle_policy import App, Context
+
+from book import Book, Json
+
+
+def _seconds(figure: int | str | None) -> int | float | str | None:
+    if not isinstance(figure, int):
+        return figure
+    seconds = figure / 1_000_000_000
+    return int(seconds) if seconds.is_integer() else seconds
+
+
+def _sequence(steps: tuple[tuple[Any, ...], ...] | None) -> Json:
+    listed = [
+        {
+            "name": step[0] or step[1],
+            "fallback": step[2],
+            "state": step[3],
+            "scene_state": step[4],
+        }
+        for step in steps or ()
+    ]
+    calls = [told for told, step in zip(listed, steps or (), strict=True) if step[0] is not None]
+    return {"sequence": listed, "callbacks": calls}
+
+
+def _findings(answer: Json, context: Context) -> list[Json]:
+    """The values that only who read the file knows are put in as the binding does."""
+    app = context.app or App()
+    return [
+        told
+        for rule, severity, key, value, text in answer["findings"]
+        for told in _told(app, {
+            "rule": rule, "severity": severity, "key": key, "value": value or None,
+            "message": text,
+        })
+    ]  # fmt: skip
+
+
+def _told(app: App, finding: Json) -> Iterator[Json]:
+    if finding["rule"] == "manifest.placeholder" and app.placeholders:
+        for key in app.placeholders:
+            yield finding | {"key": key}
+    elif finding["key"] == "MinimumOSVersion" and finding["value"] is None:
+        yield finding | {"value": None if app.minimum_os is None else str(app.minimum_os)}
+    else:
+        yield finding
+
+
+
+def _evidence(book: Book, answer: Json, listed: str) -> str | None:
+    """Gives what an answer of several rules rests on, where that is one thing."""
+    rules = {item[0] for item in answer[listed]} or {answer.get("rule")}
+    kinds = {row.evidence for row in book.rows if row.id in rules}
+    return kinds.pop() if len(kinds) == 1 else None
+
+
+def printed(book: Book, kind: str, answer: Json, context: Context) -> Json:
+    """Gives an answer as the command line prints it, as far as vectors look at it."""
+    names: tuple[str, ...]
+    found: Json = {"rule": None, "evidence": None, "disputed": False, "requires": ()} | answer
+    if kind == "transition":
+        found |= _sequence(answer["sequence"])
+    elif kind == "next":
+        names = ("cause", "to", "verdict", "rule", "evidence", "disputed", "reason")
+        edges = [dict(zip(names, edge, strict=True)) for edge in answer["edges"]]
+        found["transitions"] = edges
+    elif kind == "path":
+        names = ("cause", "from", "to", "rule")
+        found["steps"] = [
+            dict(zip(names, step[:4], strict=True)) | _sequence(step[4])
+            for step in answer["steps"] or ()
+        ]
+    elif kind == "duties":
+        found["evidence"] = _evidence(book, answer, "duties")
+        names = ("id", "text", "undone_at")
+        found["duties"] = [dict(zip(names, duty, strict=True)) for duty in answer["duties"]]
+    elif kind == "manifest":
+        found["evidence"] = _evidence(book, answer, "findings")
+        found["findings"] = _findings(answer, context)
+        found["count"] = len(found["findings"])
+    for name in ("advice", "limit", "warning", "window"):
+        if name in answer:
+            found[f"{name}_seconds"] = _seconds(answer[name])
+    if "allowance_limit" in answer:
+        found["allowance_seconds"] = _seconds(answer["allowance_limit"])
+    return found

@@ -1,0 +1,187 @@
+"""Random questions of every kind, many of them aimed at a row of the rule book."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+
+from book import Book, Json, Row
+from words import (
+    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, EVENT, INTERRUPTION, MODE, NAMESPACE, QUOTA, SCENE,
+    SINCE, STATE, TERMINATION, TRIGGER,
+)  # fmt: skip
+
+#: How many questions of a kind are asked in one context.
+SHARES = {
+    "transition": 30, "next": 2, "path": 4, "deadline": 8, "relaunch": 16, "conduct": 12,
+    "duties": 4, "delivery": 8, "mode": 2, "quota": 3, "manifest": 1, "termination": 6,
+}  # fmt: skip
+
+#: The kinds of question in which the rows of a family count.
+KINDS_OF = {
+    "lifecycle": ("transition", "conduct", "delivery", "duties", "path", "next"),
+    "transition": ("transition", "transition", "path", "next"),
+    "cause": ("transition",),
+    "delivery": ("relaunch", "transition"),
+    "deadline": ("deadline", "deadline", "relaunch", "termination"),
+    "standing": ("relaunch",),
+    "relaunch": ("relaunch",),
+    "notification": ("transition",),
+    "mode": ("mode",),
+    "event": ("delivery",),
+    "quota": ("quota",),
+    "conduct": ("conduct",),
+    "duty": ("duties",),
+    "manifest": ("manifest",),
+    "termination": ("termination",),
+}
+
+
+class Questions:
+    """Makes questions to a rule book."""
+
+    def __init__(self, book: Book, source: random.Random) -> None:
+        self.book = book
+        self.random = source
+        self._ways: dict[str, Callable[[Row | None], Json]] = {
+            "transition": self._transition, "next": self._next, "path": self._path,
+            "relaunch": self._relaunch, "conduct": self._conduct, "delivery": self._delivery,
+            "deadline": lambda row: {"allowance": self._of(row, "allowances", ALLOWANCE.numbers)},
+            "duties": self._duties,
+            "mode": lambda row: {"of": self._data(row, "mode", MODE.numbers)},
+            "quota": lambda row: {"quota": self._data(row, "quota", QUOTA.numbers)},
+            "manifest": lambda row: {},
+            "termination": self._termination,
+        }  # fmt: skip
+
+    def some(self, kind: str, row: Row | None = None) -> Json:
+        """Gives a question of a kind, aimed at a row or not."""
+        return self._ways[kind](row)
+
+    def _maybe(self, chance: float) -> bool:
+        return self.random.random() < chance
+
+    def _any(self, names: Iterable[str]) -> str:
+        listed = sorted(names)
+        return str(self.random.choice(listed))
+
+    def _of(self, row: Row | None, field: str, names: Iterable[str]) -> str:
+        """Gives an element of a row's set, where it has one; else any name."""
+        values = None if row is None else getattr(row, field)
+        return self._any(values if values and self._maybe(0.95) else names)
+
+    def _data(self, row: Row | None, field: str, names: Iterable[str]) -> str:
+        value = None if row is None else row.get(field)
+        return str(value) if value is not None and self._maybe(0.95) else self._any(names)
+
+    def _a_transition(self, row: Row | None) -> Row | None:
+        """Gives a transition row that brings the rows of other families into play."""
+        rows = self.book.family("transition")
+        if row is not None and row.family == "notification":
+            with_it = [
+                one for one in rows if any(s.callback == row.get("callback") for s in one.steps)
+            ]
+            return self.random.choice(with_it or rows)
+        if row is not None and row.family == "delivery":
+            return self.random.choice([
+                one for one in rows if any(s.callback is None for s in one.steps)
+            ] or rows)  # fmt: skip
+        if row is not None and row.family == "transition":
+            return row
+        return self.random.choice(rows) if self._maybe(0.6) else None
+
+    def _transition(self, row: Row | None) -> Json:
+        aim = self._a_transition(row)
+        axis = self._axis(aim)
+        states = SCENE.numbers if axis == "scene" else STATE.numbers
+        causes = frozenset() if aim is None else frozenset(aim.causes)
+        if row is not None and row.family == "cause":
+            causes = frozenset(row.causes)
+        asked: Json = {
+            "axis": axis,
+            "from": self._of(aim, "from_states", states),
+            "to": self._data(aim, "to", states),
+            "cause": self._any(causes if causes and self._maybe(0.9) else CAUSE.numbers),
+        }
+        if self._maybe(0.3):
+            asked["last_cause"] = self._of(aim, "last_causes", CAUSE.numbers)
+        if self._maybe(0.4) or row is not None and row.family == "delivery":
+            asked["trigger"] = self._of(row, "triggers", TRIGGER.numbers)
+        if "interruption" in asked["cause"] and self._maybe(0.6) or self._maybe(0.05):
+            kinds = row if row is not None and row.family == "cause" else aim
+            asked["interruption"] = self._of(kinds, "interruptions", INTERRUPTION.numbers)
+        return asked
+
+    def _axis(self, row: Row | None) -> str:
+        if row is not None and row.family == "transition":
+            return str(row.get("axis"))
+        return "scene" if self._maybe(0.2) else "app"
+
+    def _next(self, row: Row | None) -> Json:
+        aim = self._a_transition(row)
+        axis = self._axis(aim)
+        states = SCENE.numbers if axis == "scene" else STATE.numbers
+        asked: Json = {"axis": axis, "from": self._of(aim, "from_states", states)}
+        if self._maybe(0.4):
+            asked["last_cause"] = self._of(aim, "last_causes", CAUSE.numbers)
+        return asked
+
+    def _path(self, row: Row | None) -> Json:
+        asked = self._next(row)
+        states = SCENE.numbers if asked["axis"] == "scene" else STATE.numbers
+        aim = row if row is not None and row.get("axis") == asked["axis"] else None
+        asked["to"] = self._data(aim, "to", states)
+        asked["allowed_causes"] = frozenset[str]()
+        if self._maybe(0.3):
+            count = self.random.choice((2, 8, 30, 49))
+            asked["allowed_causes"] = frozenset(
+                self.random.sample(sorted(CAUSE.numbers), k=count)
+            )
+        if self._maybe(0.4):
+            asked["trigger"] = self._any(TRIGGER.numbers)
+        return asked
+
+    def _relaunch(self, row: Row | None) -> Json:
+        trigger = TRIGGER.numbers
+        ended = self._of(row, "terminations", TERMINATION.numbers)
+        if row is not None and row.family == "relaunch" and not row.terminations:
+            rows = self.book.family("standing")
+            fitting = [one for one in rows if one.get("standing") in row.standings]
+            ended = self._of(self.random.choice(fitting or rows), "terminations", [ended])
+        since = frozenset(name for name in SINCE.numbers if self._maybe(0.25))
+        if row is not None and row.family == "standing" and self._maybe(0.8):
+            since = frozenset(
+                name for name in ("reboot", "unlock", "user-launch")
+                if any(asked.startswith(name.split("-")[0]) for asked in row.when)
+            )  # fmt: skip
+        if row is not None and row.family == "deadline":
+            rows = self.book.family("delivery")
+            with_it = [one for one in rows if one.allowances & row.allowances]
+            row = self.random.choice(with_it or rows)
+        return {"termination": ended, "trigger": self._of(row, "triggers", trigger), "since": since}
+
+    def _state(self, row: Row | None) -> str:
+        return self._of(row, "from_states", STATE.numbers)
+
+    def _conduct(self, row: Row | None) -> Json:
+        activity = self._of(row, "activities", ACTIVITY.numbers)
+        return {"state": self._state(row), "activity": activity}
+
+    def _delivery(self, row: Row | None) -> Json:
+        return {"state": self._state(row), "event": self._of(row, "events", EVENT.numbers)}
+
+    def _duties(self, row: Row | None) -> Json:
+        return {"callback": self._data(row, "callback", CALLBACK.numbers)}
+
+    def _termination(self, row: Row | None) -> Json:
+        if row is None or row.family != "termination":
+            row = self.random.choice(self.book.family("termination"))
+        code = self.random.choice([row.get("code_low"), row.get("code_high")])
+        code += self.random.choice((0, 0, 0, 0, -1, 1))
+        if self._maybe(0.05):
+            some = self.random.getrandbits(32)
+            code = self.random.choice((0, 1, 9, 0xFFFF, 0x10000, 1 << 63, some))
+        asked: Json = {"code": min(max(code, 0), (1 << 64) - 1)}
+        if self._maybe(0.8):
+            asked["namespace"] = self._of(row, "namespaces", NAMESPACE.numbers)
+        return asked

@@ -1,0 +1,119 @@
+"""Compares the library with an evaluation of its rows that shares no code with it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+import mutants
+import vectors
+from asking import ask_all
+from book import Book, Json, printed_rows
+from client import Client
+from compare import Comparison
+from departures import DEPARTURES
+from questions import SHARES
+from reproduce import expression
+
+
+def _arguments(argv: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="run.py", description=__doc__)
+    parser.add_argument("--count", type=_number, default=300_000, help="questions to ask")
+    parser.add_argument("--seed", default="1", help="another seed asks other questions")
+    parser.add_argument("--kind", choices=sorted(SHARES), help="questions of one kind alone")
+    parser.add_argument("--jobs", type=_number, default=2, help="processes")
+    parser.add_argument("--strict", action="store_true", help="known departures fail too")
+    other = parser.add_mutually_exclusive_group()
+    other.add_argument("--vectors", action="store_true", help="answer Tests/Vectors instead")
+    other.add_argument("--mutants", type=_number, metavar="N", help="check this check instead")
+    parser.add_argument(
+        "--questions", type=_number, default=600, metavar="K", help="for each mutant at most"
+    )
+    return parser.parse_args(argv)
+
+
+def _number(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"`{text}` is not a number of 1 or more")
+    return number
+
+
+def check_departures(rows: list[Json], strict: bool) -> tuple[int, int]:
+    """Asks the question of each known departure; one that no longer arises must go."""
+    book, failed = Book(rows), 0
+    client = Client(book)
+    for name, known in DEPARTURES.items():
+        comparison = Comparison(book, client, known.context)
+        found = comparison.mismatches(known.kind, [known.asked])
+        if not found or found[0].departures != (name,):
+            failed += 1
+            print(f"departure {name}: no longer arises; remove it from departures.py")
+        elif strict:
+            failed += 1
+            print(f"departure {name}\n    documents: {known.documents}")
+            print(f"    library: {known.library}")
+            print(f"    {expression(known.context, known.kind, known.asked)}")
+    return len(DEPARTURES) - failed, failed
+
+
+def random_questions(rows: list[Json], options: argparse.Namespace) -> tuple[int, int]:
+    """Asks random questions, and prints what was found."""
+    began = time.monotonic()
+    found = ask_all(rows, options.seed, options.count, options.kind, options.jobs)
+    taken, total = time.monotonic() - began, sum(found.counts.values())
+    for kind, count in found.counts.items():
+        print(f"{kind:<12} {count:>9}")
+    print(f"{total} questions in {taken:.0f} s, seed {options.seed}")
+    for name, count in found.departures.most_common():
+        print(f"departure {name}: {count}")
+    for text in found.told.values():
+        print(f"mismatch\n{text}")
+    return total - found.failed, found.failed
+
+
+def answer_vectors(rows: list[Json]) -> tuple[int, int]:
+    """Answers the vectors from the rows alone."""
+    count, wrong, left_out = vectors.check(Book(rows))
+    for line in wrong:
+        print(line)
+    cases = {line.split(": ")[0] for line in wrong}
+    print(f"{count} vectors, {left_out} keys left out: {', '.join(vectors.LEFT_OUT)}")
+    return count - len(cases), len(cases)
+
+
+def check_mutants(rows: list[Json], options: argparse.Namespace) -> tuple[int, int]:
+    """Changes rows on our side; four in five must be noticed."""
+    client = Client(Book(rows))
+    made, seen, missed = mutants.check(
+        rows, client, options.seed, options.mutants, options.questions
+    )
+    for line in missed:
+        print(f"not noticed: {line}")
+    for family, count in sorted(made.items()):
+        print(f"{family:<12} {seen[family]:>4} of {count}")
+    total, noticed = sum(made.values()), sum(seen.values())
+    print(f"{noticed} of {total} mutants noticed, within {options.questions} questions each")
+    few = 5 * noticed < 4 * total
+    return (0, 1) if few else (1, 0)
+
+
+def main(argv: list[str]) -> int:
+    """Runs what the options tell; 1 where anything differs."""
+    options = _arguments(argv)
+    rows = printed_rows()
+    if options.vectors:
+        passed, failed = answer_vectors(rows)
+    elif options.mutants:
+        passed, failed = check_mutants(rows, options)
+    else:
+        known, gone = check_departures(rows, options.strict)
+        asked, wrong = random_questions(rows, options)
+        passed, failed = known + asked, gone + wrong
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,90 @@
+"""Makes a question that the two sides answer differently as small as it gets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import place  # noqa: F401
+from lifecycle_policy import App, BackgroundMode, Context, DeviceFacts, EvidenceProfile, OSVersion
+
+from book import Json
+
+#: Tells whether a question is still answered differently.
+Fails = Callable[[Context, Json], bool]
+
+
+def changed(context: Context, **changes: Any) -> Context:
+    """Gives a context with other parts."""
+    parts: Json = {
+        "os": context.os,
+        "os_last": context.os_last,
+        "profile": context.profile,
+        "app": context.app,
+        "facts": context.facts,
+        "limits": context.limits,
+    } | changes
+    return Context(**parts)
+
+
+def _with_defaults(value: Any, usual: Any) -> Iterator[Any]:
+    """Gives what a value is with one field as usual."""
+    for name in type(value).__dataclass_fields__:
+        if getattr(value, name) != getattr(usual, name):
+            yield replace(value, **{name: getattr(usual, name)})
+
+
+def _smaller_grounds(context: Context) -> Iterator[Context]:
+    """Gives contexts with one thing less, the largest things first."""
+    if context.os_last is not None:
+        yield changed(context, os_last=None)
+    if context.app is not None:
+        yield changed(context, app=None)
+        for app in _with_defaults(context.app, App()):
+            yield changed(context, app=app)
+        for mode in BackgroundMode:
+            if mode & context.app.background_modes:
+                less = context.app.background_modes & ~mode
+                yield changed(context, app=replace(context.app, background_modes=less))
+    if context.facts is not None:
+        yield changed(context, facts=None)
+        for facts in _with_defaults(context.facts, DeviceFacts()):
+            yield changed(context, facts=facts)
+    if context.limits:
+        yield changed(context, limits=())
+        for index in range(len(context.limits)):
+            less_limits = context.limits[:index] + context.limits[index + 1 :]
+            yield changed(context, limits=less_limits)
+    if context.profile != EvidenceProfile.OBSERVED:
+        yield changed(context, profile=EvidenceProfile.OBSERVED)
+    for os in (OSVersion(context.os.major), OSVersion(context.os.major, context.os.minor)):
+        if OSVersion(2) <= os < context.os:
+            yield changed(context, os=os)
+
+
+def _smaller_questions(asked: Json) -> Iterator[Json]:
+    for name in ("last_cause", "trigger", "interruption", "namespace"):
+        if asked.get(name) is not None:
+            yield {key: value for key, value in asked.items() if key != name}
+    for name in ("since", "allowed_causes"):
+        if asked.get(name):
+            yield asked | {name: frozenset()}
+            for item in sorted(asked[name]):
+                yield asked | {name: asked[name] - {item}}
+
+
+def smallest(context: Context, asked: Json, fails: Fails) -> tuple[Context, Json]:
+    """Takes things away, one at a time, for as long as the question goes on failing."""
+    going = True
+    while going:
+        going = False
+        for ground in _smaller_grounds(context):
+            if fails(ground, asked):
+                context, going = ground, True
+                break
+        for question in _smaller_questions(asked):
+            if fails(context, question):
+                asked, going = question, True
+                break
+    return context, asked

@@ -1,0 +1,161 @@
+"""The vectors of the project, answered from the rows alone.
+
+Answers are compared by the runner that the README of the vectors prints, so that this also proves
+that another implementation can run them with it.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Callable
+from typing import Any
+
+import place
+from lifecycle_policy import (
+    Allowance,
+    App,
+    BackgroundMode,
+    Context,
+    DeviceFacts,
+    EvidenceProfile,
+    Idiom,
+    Limit,
+    LocationAuthorization,
+    OSVersion,
+    TerminationNamespace,
+    parse,
+)
+
+from book import Book, Json
+from conditions import Facts
+from evaluate import Evaluator
+from printed import printed
+
+#: Keys of `expect` that no answer holds: who decides is another question.
+LEFT_OUT = frozenset({"explains"})
+
+_FACTS: dict[str, dict[str, Any]] = {
+    "ipad": {"idiom": Idiom.PAD},
+    "passcode": {"passcode": True},
+    "before-first-unlock": {"passcode": True, "first_unlock_done": False},
+    "low-power": {"low_power_mode": True},
+    "no-multitasking": {"hardware_multitasking": False},
+    "no-cellular": {"cellular": False},
+    "debugger": {"debugger_attached": True},
+    "simulator": {"simulator": True},
+    "charging": {"charging": True},
+    "bluetooth-off": {"bluetooth_off": True},
+    "bluetooth-off-in-control-center": {"bluetooth_off_in_control_center": True},
+    "airplane-mode": {"airplane_mode": True},
+    "accessory-setup-kit": {"accessory_setup_kit": True},
+    "locked": {"device_locked": True},
+    "force-quit-survives-reboot": {"force_quit_survives_reboot": True},
+    "regions-end-at-reboot": {"regions_end_at_reboot": True},
+}
+
+_APP: dict[str, tuple[str, Callable[[Any], Any]]] = {
+    "sdk": ("linked_sdk", OSVersion.parse),
+    "minimum-os": ("minimum_os", OSVersion.parse),
+    "permitted-identifier": ("permitted_identifiers", len),
+    "placeholders": ("placeholders", tuple),
+    "authorization": (
+        "location_authorization", lambda name: parse(LocationAuthorization, name)
+    ),
+    "session-sends-launch-events": ("session_sends_launch_events", lambda word: word == "yes"),
+    **{
+        name: (name.replace("-", "_"), lambda value: value)
+        for name in (
+            "scenes", "multiple-scenes", "exits-on-suspend", "state-restoration",
+            "restoration-identifier", "always-usage-text", "when-in-use-usage-text",
+            "microphone-usage-text", "unknown-modes",
+        )
+    },
+}  # fmt: skip
+
+
+def context_of(ask: Json) -> Context:
+    """Makes the context that a vector describes."""
+    app: Json = {"background_modes": BackgroundMode(0)}
+    for mode in ask.get("mode", []):
+        app["background_modes"] |= parse(BackgroundMode, mode)
+    for key, (name, read) in _APP.items():
+        if key in ask:
+            app[name] = read(ask[key])
+    facts: Json = {}
+    if ask.get("facts") == "unknown":
+        facts = dict.fromkeys(DeviceFacts.__dataclass_fields__)
+    for key, changes in _FACTS.items():
+        if ask.get(key):
+            facts |= changes
+    if "background-refresh" in ask:
+        facts["background_app_refresh"] = ask["background-refresh"] == "on"
+    if "foreground-slots" in ask:
+        facts["foreground_slots"] = ask["foreground-slots"]
+    return Context(
+        ask["os"],
+        os_last=ask.get("os-last"),
+        profile=parse(EvidenceProfile, ask.get("evidence", "observed")),
+        app=App(**app),
+        facts=DeviceFacts(**facts),
+        limits=[_limit(text) for text in ask.get("limit", [])],
+    )
+
+
+def _limit(text: str) -> Limit:
+    name, _, figure = text.partition("=")
+    return Limit(parse(Allowance, name), math.inf if figure == "none" else float(figure))
+
+
+def question_of(query: str, ask: Json) -> tuple[str, Json]:
+    """Gives the kind of question that a vector asks, and what it asks."""
+    kind = {"modes": "mode"}.get(query, query)
+    asked: Json = {
+        key.replace("-", "_"): ask[key]
+        for key in (
+            "from", "to", "cause", "last-cause", "trigger", "interruption", "allowance",
+            "state", "activity", "callback", "of", "event", "quota",
+        )
+        if key in ask
+    }  # fmt: skip
+    asked["axis"] = ask.get("axis", "app")
+    asked["allowed_causes"] = frozenset(ask.get("allow-cause", ()))
+    asked["since"] = frozenset(ask.get("since", ()))
+    if kind == "relaunch":
+        asked |= {"termination": ask["after"], "trigger": ask["on"]}
+    if kind == "termination":
+        asked["code"] = int(ask["code"], 0)
+        if "namespace" in ask:
+            asked["namespace"] = parse(TerminationNamespace, ask["namespace"]).label
+    return kind, asked
+
+
+def _runner() -> dict[str, Any]:
+    text = (place.VECTORS / "README.md").read_text(encoding="utf-8")
+    found = re.search(r"```python\n(.*?)```", text, re.S)
+    if found is None:
+        raise SystemExit("the README of the vectors prints no runner")
+    runner: dict[str, Any] = {}
+    exec(found[1], runner)
+    return runner
+
+
+def check(book: Book) -> tuple[int, list[str], int]:
+    """Gives the number of vectors, what is wrong with some, and how many keys were left out."""
+    agrees, wrong, count, left_out = _runner()["agrees"], [], 0, 0
+    for path in sorted(place.VECTORS.glob("*.json")):
+        data = json.loads(path.read_text(encoding="utf-8"))
+        for case in data.get("cases", []):
+            count += 1
+            context = context_of(case["ask"])
+            kind, asked = question_of(data["query"], case["ask"])
+            answer = Evaluator(book, context, Facts(context)).answer(kind, asked)
+            found = printed(book, kind, answer, context)
+            for key, wanted in case["expect"].items():
+                if key in LEFT_OUT:
+                    left_out += 1
+                elif not agrees(key, found, wanted):
+                    name = f"{path.stem}:{case['id']}"
+                    wrong.append(f"{name}: {key}: {found.get(key)}, expected {wanted}")
+    return count, wrong, left_out

@@ -1,0 +1,62 @@
+"""The names of the library's numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import place  # noqa: F401
+from lifecycle_policy import _bindings as native
+from lifecycle_policy import _enums as enums
+
+Answer = dict[str, Any]
+
+
+class Words:
+    """The names of an enumeration's values by number, and the numbers by name."""
+
+    def __init__(self, kind: Any) -> None:
+        self.numbers: dict[str, int] = {value.label: int(value) for value in kind}
+        self.names: dict[int, str | None] = {number: name for name, number in self.numbers.items()}
+        self.names[0] = None
+
+    def masked(self, mask: int) -> frozenset[str]:
+        """Gives the names of a mask that has bit n-1 for value n."""
+        names = (self.names[bit + 1] for bit in range(mask.bit_length()) if mask >> bit & 1)
+        return frozenset(name for name in names if name is not None)
+
+    def number(self, name: str | None) -> int:
+        """Gives the number of a name; 0 for none."""
+        return 0 if name is None else self.numbers[name]
+
+
+STATE, SCENE = Words(enums.AppState), Words(enums.SceneState)
+AXIS, CAUSE, TRIGGER = Words(enums.Axis), Words(enums.Cause), Words(enums.Trigger)
+INTERRUPTION, TERMINATION = Words(enums.Interruption), Words(enums.Termination)
+CALLBACK, NOTIFICATION = Words(enums.Callback), Words(enums.Notification)
+VERDICT, EVIDENCE, REASON = Words(enums.Verdict), Words(enums.Evidence), Words(enums.Reason)
+CONDITION, ALLOWANCE, EXPIRY = Words(enums.Condition), Words(enums.Allowance), Words(enums.Expiry)
+CODE, GUARANTEE = Words(enums.TerminationCode), Words(enums.Guarantee)
+STANDING, ACTIVITY, PRICE = Words(enums.Standing), Words(enums.Activity), Words(enums.Price)
+EVENT, MANNER, QUOTA, UNIT = (
+    Words(kind) for kind in (enums.Event, enums.Manner, enums.Quota, enums.Unit)
+)
+MODE, SEVERITY = Words(enums.BackgroundMode), Words(enums.Severity)
+NAMESPACE, SINCE = Words(enums.TerminationNamespace), Words(enums.Since)
+
+
+def figure(value: int) -> int | str | None:
+    """Gives a duration in nanoseconds."""
+    if value == native.LCP_NS_UNKNOWN:
+        return None
+    return "unlimited" if value == native.LCP_NS_UNLIMITED else value
+
+
+def verdicts(answer: Any, flags: int) -> Answer:
+    """Reads what every answer has; a flag that it cannot have is an error."""
+    if answer.flags & ~flags:
+        raise AssertionError(f"an answer with the flags {answer.flags:#x}")
+    return {
+        "verdict": VERDICT.names[answer.verdict],
+        "newest_verdict": VERDICT.names[answer.newest_verdict],
+        "os_dependent": bool(answer.flags & native.LCP_ANSWER_OS_DEPENDENT),
+    }
