@@ -23,6 +23,15 @@ class Known:
         """The conditions of which the truth is known."""
         return self.holding | self.failing
 
+    def turned(self, condition: str, holds: bool) -> Known:
+        """Gives the same with one condition known to hold, or known not to."""
+        one = frozenset({condition})
+        if one <= (self.holding if holds else self.failing):
+            return self
+        if holds:
+            return Known(self.holding | one, self.failing - one)
+        return Known(self.holding - one, self.failing | one)
+
 
 def _no(fact: bool | None) -> bool | None:
     return None if fact is None else not fact

@@ -62,16 +62,26 @@ class World:
         self.departs = departs
         #: What was decided here before.
         self.decisions: dict[Any, Decision] = {}
-        self._after: dict[frozenset[str], World] = {}
+        self._others: dict[Any, World] = {}
 
     def after(self, since: frozenset[str]) -> World:
         """Gives the same world after something happened."""
-        found = self._after.get(since)
+        found = self._others.get(since)
         if found is None:
-            known = with_events(self.known, since)
-            found = World(self.book, self.context, self.asked_os, known, self.departs)
-            self._after[since] = found
+            found = self._others[since] = self._knowing(with_events(self.known, since))
         return found
+
+    def living(self, lifecycles: frozenset[str]) -> World:
+        """Gives the same world as a transition row takes it: with scenes where its apps have them."""
+        has = "scenes" in lifecycles
+        found = self._others.get(has)
+        if found is None:
+            found = self._knowing(self.known.turned("scenes-adopted", has))
+            self._others[has] = found
+        return found
+
+    def _knowing(self, known: Known) -> World:
+        return World(self.book, self.context, self.asked_os, known, self.departs)
 
     def in_force(self, family: str) -> tuple[Row, ...]:
         """Gives the rows of a family that may decide here."""

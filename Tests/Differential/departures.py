@@ -78,6 +78,13 @@ DEPARTURES = {
         "conduct",
         {"state": "background", "activity": "ui-update"},
     ),
+    "broken-rule": Departure(
+        "broken_rule is the rule of the allowance that was used up, or of conduct",
+        "it also names a rule by which there is no such allowance, or no such state",
+        Context("12.0", app=App(exits_on_suspend=True)),
+        "termination",
+        {"code": 0xDEAD10CC, "namespace": "springboard"},
+    ),
     "transition-requires": Departure(
         "requires lists the conditions that the answer leans on, as for the other questions",
         "the answer about a step lists them only where it is conditional",

@@ -59,7 +59,7 @@ _FRONT = ("inactive", "foreground-inactive")
 
 def _brought(world: World, row: Row, step: Step, trigger: str) -> Iterator[Told]:
     """The callbacks of the trigger: those of the foreground on the way there, and the reverse."""
-    delivery, absent = delivered(world, trigger)
+    delivery, absent = delivered(world.living(row.lifecycles), trigger)
     if delivery is None or absent:
         return
     to = "foreground" if row.get("to") in _FRONT else row.get("to")
