@@ -59,7 +59,7 @@ def described(book: Book, client: Client, mismatch: Mismatch) -> str:
         found = Comparison(book, client, context).mismatches(kind, [asked])
         return any(not one.departures and one.differing.keys() == keys for one in found)
 
-    context, asked = smallest(mismatch.context, mismatch.asked, fails)
+    context, asked = smallest(mismatch.context, kind, mismatch.asked, fails)
     (left,) = Comparison(book, client, context).mismatches(kind, [asked])
     lines = [expression(context, kind, asked)]
     for key, (ours, theirs) in left.differing.items():
@@ -72,7 +72,7 @@ def _shown(value: object, other: object) -> str:
     """Shows a value; of a long list what the other one has not."""
     if isinstance(value, tuple) and isinstance(other, tuple) and len(value) > 2:
         alone = [item for item in value if item not in other]
-        if len(alone) < len(value):
+        if 0 < len(alone) < len(value):
             return f"{len(value)} items, among them {alone}"
     return repr(sorted(value) if isinstance(value, frozenset) else value)
 

@@ -14,15 +14,17 @@ from client import Client
 from conditions import Facts
 from departures import ALL, DEPARTURES, NONE
 from evaluate import Evaluator
+from reproduce import expression
 
 
 @dataclass(frozen=True)
 class Mismatch:
-    """A question that the two sides answer differently: key by key, ours and the library's."""
+    """A question that the two sides answer differently."""
 
     context: Context
     kind: str
     asked: Json
+    #: Key by key, ours and the library's; nothing where departures explain it.
     differing: dict[str, tuple[Any, Any]]
     #: The known departures that explain it; none: it is a fault of one side.
     departures: tuple[str, ...]
@@ -53,22 +55,25 @@ class Comparison:
         found = []
         answers = self.client.answers(self.context, kind, asked)
         for one, theirs in zip(asked, answers, strict=True):
-            ours = self.ours(NONE).answer(kind, one)
+            try:
+                ours = self.ours(NONE).answer(kind, one)
+            except (KeyError, TypeError, ValueError) as error:
+                question = expression(self.context, kind, one)
+                raise RuntimeError(f"the rows have no answer to {question}") from error
             if ours != theirs:
-                departures = self._explained(kind, one, theirs)
-                differing = difference(ours, theirs)
-                found.append(Mismatch(self.context, kind, one, differing, departures))
+                found.append(self._mismatch(kind, one, theirs))
         return found
 
-    def _explained(self, kind: str, asked: Json, theirs: Json) -> tuple[str, ...]:
-        """Gives the departures without any of which our answer would not be the library's."""
-        if self.ours(ALL).answer(kind, asked) != theirs:
-            return ()
-        return tuple(
-            name
-            for name in DEPARTURES
-            if self.ours(ALL - {name}).answer(kind, asked) != theirs
-        ) or tuple(DEPARTURES)
+    def _mismatch(self, kind: str, asked: Json, theirs: Json) -> Mismatch:
+        """Looks for the departures without which our answer would not be the library's."""
+        departing = self.ours(ALL).answer(kind, asked)
+        if departing != theirs:
+            differing = difference(departing, theirs)
+            return Mismatch(self.context, kind, asked, differing, ())
+        names = [
+            name for name in DEPARTURES if self.ours(ALL - {name}).answer(kind, asked) != theirs
+        ]
+        return Mismatch(self.context, kind, asked, {}, tuple(names or DEPARTURES))
 
     def ours(self, departs: frozenset[str]) -> Evaluator:
         """Gives the evaluator that departs from the documents as told."""

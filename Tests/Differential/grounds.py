@@ -22,6 +22,7 @@ from lifecycle_policy import (
 )
 
 from book import NEWEST, Book, Row, packed
+from unlisted import FORMS
 
 _OTHERS = ("4.1", "4.2", "4.2.1", "6.1.3", "9.3.5", "12.4", "13.1", "17.2", "26.1", "27.255.255")
 _UNKNOWN = ("28.0", "28.0.1", "40.2", "255.255.255")
@@ -99,6 +100,8 @@ class Grounds:
     def __init__(self, book: Book, source: random.Random) -> None:
         self.random = source
         near = {edge + step for edge in book.edges for step in (-1, 0, 1)}
+        #: Both sides of the versions on which callbacks came.
+        self.forms = sorted({form.since + step for form in FORMS.values() for step in (-1, 0)})
         near |= {packed(text) for text in _OTHERS}
         self.versions = sorted(os for os in near if packed("2.0") <= os <= NEWEST)
 
@@ -111,7 +114,10 @@ class Grounds:
         choose = self.random.choice
         chosen = [os for os in self.versions if row.holds_on(os)] or self.versions
         os = choose(chosen)
-        if self.random.random() < 0.4:
+        chance = self.random.random()
+        if chance < 0.1:
+            os = choose([os for os in self.forms if row.holds_on(os)] or chosen)
+        elif chance < 0.5:
             os = choose([row.since, row.since - 1, min(row.until, NEWEST) - 1, row.until])
             os = min(max(os, packed("2.0")), packed("28.0"))
         context = self._with_rest(OSVersion.from_packed(os))

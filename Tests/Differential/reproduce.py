@@ -68,6 +68,11 @@ _FUNCTIONS = {
 }  # fmt: skip
 
 
+def may_lack(kind: str) -> tuple[str, ...]:
+    """Gives what a question of a kind need not tell."""
+    return tuple(name for name in _FUNCTIONS[kind][2] if name != "axis")
+
+
 def expression(context: Context, kind: str, asked: Json) -> str:
     """Writes a question; `lp` is lifecycle_policy."""
     function, placed, named = _FUNCTIONS[kind]

@@ -49,7 +49,8 @@ def check_departures(rows: list[Json], strict: bool) -> tuple[int, int]:
         found = comparison.mismatches(known.kind, [known.asked])
         if not found or found[0].departures != (name,):
             failed += 1
-            print(f"departure {name}: no longer arises; remove it from departures.py")
+            print(f"departure {name}: its question no longer shows it, or not it alone")
+            print("    where the library now does as documented, remove it from departures.py")
         elif strict:
             failed += 1
             print(f"departure {name}\n    documents: {known.documents}")

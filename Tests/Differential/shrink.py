@@ -10,6 +10,7 @@ import place  # noqa: F401
 from lifecycle_policy import App, BackgroundMode, Context, DeviceFacts, EvidenceProfile, OSVersion
 
 from book import Json
+from reproduce import may_lack
 
 #: Tells whether a question is still answered differently.
 Fails = Callable[[Context, Json], bool]
@@ -63,18 +64,19 @@ def _smaller_grounds(context: Context) -> Iterator[Context]:
             yield changed(context, os=os)
 
 
-def _smaller_questions(asked: Json) -> Iterator[Json]:
-    for name in ("last_cause", "trigger", "interruption", "namespace"):
-        if asked.get(name) is not None:
-            yield {key: value for key, value in asked.items() if key != name}
-    for name in ("since", "allowed_causes"):
-        if asked.get(name):
-            yield asked | {name: frozenset()}
-            for item in sorted(asked[name]):
-                yield asked | {name: asked[name] - {item}}
+def _smaller_questions(kind: str, asked: Json) -> Iterator[Json]:
+    for name in may_lack(kind):
+        value = asked.get(name)
+        if isinstance(value, frozenset):
+            if value:
+                yield asked | {name: frozenset()}
+            for item in sorted(value):
+                yield asked | {name: value - {item}}
+        elif value is not None:
+            yield {key: told for key, told in asked.items() if key != name}
 
 
-def smallest(context: Context, asked: Json, fails: Fails) -> tuple[Context, Json]:
+def smallest(context: Context, kind: str, asked: Json, fails: Fails) -> tuple[Context, Json]:
     """Takes things away, one at a time, for as long as the question goes on failing."""
     going = True
     while going:
@@ -83,7 +85,7 @@ def smallest(context: Context, asked: Json, fails: Fails) -> tuple[Context, Json
             if fails(ground, asked):
                 context, going = ground, True
                 break
-        for question in _smaller_questions(asked):
+        for question in _smaller_questions(kind, asked):
             if fails(context, question):
                 asked, going = question, True
                 break
