@@ -72,7 +72,7 @@ class World:
         return found
 
     def living(self, lifecycles: frozenset[str]) -> World:
-        """Gives the same world as a transition row takes it: with scenes where its apps have them."""
+        """Gives the same world as a transition row takes it: scenes where its apps have them."""
         has = "scenes" in lifecycles
         found = self._others.get(has)
         if found is None:

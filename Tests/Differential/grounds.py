@@ -21,6 +21,7 @@ from lifecycle_policy import (
     OSVersion,
 )
 
+from arranging import arranged, living
 from book import NEWEST, Book, Row, packed
 from unlisted import FORMS
 
@@ -45,59 +46,12 @@ _APP: dict[str, tuple[Any, ...]] = {
 }
 _TRUTHS = (True, False, None)
 
-#: Where a condition turns on one fact: the part of the app or device, and what makes it hold.
-_APP_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
-    "multitasking-sdk": ("linked_sdk", OSVersion(4), OSVersion(3, 2)),
-    "callkit-sdk": ("linked_sdk", OSVersion(13), OSVersion(12, 4)),
-    "scene-sdk": ("linked_sdk", OSVersion(27), OSVersion(26, 2)),
-    "exits-on-suspend": ("exits_on_suspend", True, False),
-    "scenes-adopted": ("scenes", True, False),
-    "multiple-scenes": ("multiple_scenes", True, False),
-    "state-restoration": ("state_restoration", True, False),
-    "permitted-identifiers": ("permitted_identifiers", 1, 0),
-    "restoration-identifier": ("restoration_identifier", True, False),
-    "session-sends-launch-events": ("session_sends_launch_events", True, False),
-    "location-authorization-granted": (
-        "location_authorization", LocationAuthorization.WHEN_IN_USE, LocationAuthorization.NONE,
-    ),
-    "location-authorization-always": (
-        "location_authorization", LocationAuthorization.ALWAYS, LocationAuthorization.WHEN_IN_USE,
-    ),
-    "always-usage-text": ("always_usage_text", True, False),
-    "when-in-use-usage-text": ("when_in_use_usage_text", True, False),
-    "microphone-usage-text": ("microphone_usage_text", True, False),
-    "minimum-os-met": ("minimum_os", OSVersion(2), OSVersion(99)),
-    "modes-known": ("unknown_modes", 0, 1),
-    "no-placeholders": ("placeholders", (), ("CFBundleName",)),
-    "any-mode": ("background_modes", BackgroundMode.AUDIO, BackgroundMode(0)),
-    "task-modes": ("background_modes", BackgroundMode.FETCH, BackgroundMode(0)),
-}  # fmt: skip
-_DEVICE_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
-    "hardware-multitasking": ("hardware_multitasking", True, False),
-    "phone": ("idiom", Idiom.PHONE, Idiom.PAD),
-    "pad": ("idiom", Idiom.PAD, Idiom.PHONE),
-    "real-device": ("simulator", False, True),
-    "cellular": ("cellular", True, False),
-    "passcode": ("passcode", True, False),
-    "first-unlock-done": ("first_unlock_done", True, False),
-    "background-app-refresh": ("background_app_refresh", True, False),
-    "low-power-mode-off": ("low_power_mode", False, True),
-    "charging": ("charging", True, False),
-    "debugger-detached": ("debugger_attached", False, True),
-    "bluetooth-on": ("bluetooth_off", False, True),
-    "bluetooth-on-in-control-center": ("bluetooth_off_in_control_center", False, True),
-    "airplane-mode-off": ("airplane_mode", False, True),
-    "accessory-setup-kit": ("accessory_setup_kit", True, False),
-    "force-quit-survives-reboot": ("force_quit_survives_reboot", True, False),
-    "regions-end-at-reboot": ("regions_end_at_reboot", True, False),
-    "device-unlocked": ("device_locked", False, True),
-}
-
 
 class Grounds:
     """Makes contexts for questions to a rule book."""
 
     def __init__(self, book: Book, source: random.Random) -> None:
+        self.book = book
         self.random = source
         near = {edge + step for edge in book.edges for step in (-1, 0, 1)}
         #: Both sides of the versions on which callbacks came.
@@ -123,20 +77,34 @@ class Grounds:
         context = self._with_rest(OSVersion.from_packed(os))
         app, facts = context.app or App(), context.facts or DeviceFacts()
         if row.lifecycles and self.random.random() < 0.9:
-            app = _living(app, choose(sorted(row.lifecycles)))
+            app = living(app, choose(sorted(row.lifecycles)))
         asked = [(name, True) for name in sorted(row.when)]
         asked += [(name, False) for name in sorted(row.when_not)]
+        if self.random.random() < 0.6:
+            asked = self._free(row) + asked
         for name, wanted in asked:
-            holds = wanted if self.random.random() < 0.85 else not wanted
-            app, facts = _arranged(app, facts, name, holds)
+            holds = wanted if self.random.random() < 0.93 else not wanted
+            app, facts = arranged(app, facts, name, holds)
         profile = EvidenceProfile.OBSERVED
         if self.random.random() < 0.9:
-            label = choose(sorted(row.profiles))
+            label = choose(sorted(row.profiles) or ["observed"])
             profile = next(one for one in EvidenceProfile if one.label == label)
         return Context(
             context.os, os_last=context.os_last, profile=profile, app=app, facts=facts,
             limits=context.limits,
         )  # fmt: skip
+
+    def _free(self, row: Row) -> list[tuple[str, bool]]:
+        """Gives conditions by which rows that stand above this one stand back."""
+        family = "relaunch" if row.family == "delivery" else row.family
+        rivals = [
+            one
+            for one in self.book.family(family)
+            if one.precedence > row.precedence
+            and (one.triggers & row.triggers or one.activities & row.activities)
+        ]
+        found = {name: True for one in rivals for name in sorted(one.when_not)}
+        return list(found.items())
 
     def _version(self) -> OSVersion:
         if self.random.random() < 0.05:
@@ -206,37 +174,3 @@ class Grounds:
             Limit(source.choice(list(Allowance)), *(source.choice(figures) for _ in range(3)))
             for _ in range(source.randint(1, 12))
         )
-
-
-def _living(app: App, lifecycle: str) -> App:
-    """Gives an app the declarations by which it has a life cycle, where the OS has that."""
-    if lifecycle == "no-multitasking":
-        return replace(app, linked_sdk=OSVersion(3, 2))
-    return replace(
-        app,
-        linked_sdk=None,
-        scenes=lifecycle == "scenes",
-        exits_on_suspend=lifecycle == "exits-on-suspend",
-    )
-
-
-def _arranged(
-    app: App, facts: DeviceFacts, condition: str, holds: bool
-) -> tuple[App, DeviceFacts]:
-    """Makes a condition hold or fail, where one fact can do it."""
-    if condition in _APP_CONDITIONS:
-        name, yes, no = _APP_CONDITIONS[condition]
-        changed = yes if holds else no
-        if name == "background_modes" and holds:
-            changed |= app.background_modes
-        return replace(app, **{name: changed}), facts
-    if condition in _DEVICE_CONDITIONS:
-        name, yes, no = _DEVICE_CONDITIONS[condition]
-        if condition in ("first-unlock-done", "device-unlocked"):
-            facts = replace(facts, passcode=True)
-        return app, replace(facts, **{name: yes if holds else no})
-    for mode in BackgroundMode:
-        if condition == f"mode-{mode.label}":
-            modes = app.background_modes | mode if holds else app.background_modes & ~mode
-            return replace(app, background_modes=modes), facts
-    return app, facts

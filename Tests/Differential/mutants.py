@@ -75,7 +75,11 @@ class Mutants:
             return not value
         if isinstance(value, int):
             return value + 1
-        like = [one for one in self.rows if one["family"] == row["family"] and one[field]]
+        like = [
+            one
+            for one in self.rows
+            if one["family"] == row["family"] and one["axis"] == row["axis"] and one[field]
+        ]
         if isinstance(value, list):
             return self._listed(value, [item for one in like for item in one[field]])
         return self.random.choice(like)[field] if like else value

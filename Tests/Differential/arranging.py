@@ -1,0 +1,98 @@
+"""From a condition back to the fact behind it, and from a life cycle to an app that has it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import place  # noqa: F401
+from lifecycle_policy import (
+    App,
+    BackgroundMode,
+    DeviceFacts,
+    Idiom,
+    LocationAuthorization,
+    OSVersion,
+)
+
+#: Where a condition turns on one fact: the part of the app or device, and what makes it hold.
+_APP_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
+    "multitasking-sdk": ("linked_sdk", OSVersion(4), OSVersion(3, 2)),
+    "callkit-sdk": ("linked_sdk", OSVersion(13), OSVersion(12, 4)),
+    "scene-sdk": ("linked_sdk", OSVersion(27), OSVersion(26, 2)),
+    "exits-on-suspend": ("exits_on_suspend", True, False),
+    "scenes-adopted": ("scenes", True, False),
+    "multiple-scenes": ("multiple_scenes", True, False),
+    "state-restoration": ("state_restoration", True, False),
+    "permitted-identifiers": ("permitted_identifiers", 1, 0),
+    "restoration-identifier": ("restoration_identifier", True, False),
+    "session-sends-launch-events": ("session_sends_launch_events", True, False),
+    "location-authorization-granted": (
+        "location_authorization", LocationAuthorization.WHEN_IN_USE, LocationAuthorization.NONE,
+    ),
+    "location-authorization-always": (
+        "location_authorization", LocationAuthorization.ALWAYS, LocationAuthorization.WHEN_IN_USE,
+    ),
+    "always-usage-text": ("always_usage_text", True, False),
+    "when-in-use-usage-text": ("when_in_use_usage_text", True, False),
+    "microphone-usage-text": ("microphone_usage_text", True, False),
+    "minimum-os-met": ("minimum_os", OSVersion(2), OSVersion(99)),
+    "modes-known": ("unknown_modes", 0, 1),
+    "no-placeholders": ("placeholders", (), ("CFBundleName",)),
+    "any-mode": ("background_modes", BackgroundMode.AUDIO, BackgroundMode(0)),
+    "task-modes": ("background_modes", BackgroundMode.FETCH, BackgroundMode(0)),
+}  # fmt: skip
+_DEVICE_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
+    "hardware-multitasking": ("hardware_multitasking", True, False),
+    "phone": ("idiom", Idiom.PHONE, Idiom.PAD),
+    "pad": ("idiom", Idiom.PAD, Idiom.PHONE),
+    "real-device": ("simulator", False, True),
+    "cellular": ("cellular", True, False),
+    "passcode": ("passcode", True, False),
+    "first-unlock-done": ("first_unlock_done", True, False),
+    "background-app-refresh": ("background_app_refresh", True, False),
+    "low-power-mode-off": ("low_power_mode", False, True),
+    "charging": ("charging", True, False),
+    "debugger-detached": ("debugger_attached", False, True),
+    "bluetooth-on": ("bluetooth_off", False, True),
+    "bluetooth-on-in-control-center": ("bluetooth_off_in_control_center", False, True),
+    "airplane-mode-off": ("airplane_mode", False, True),
+    "accessory-setup-kit": ("accessory_setup_kit", True, False),
+    "force-quit-survives-reboot": ("force_quit_survives_reboot", True, False),
+    "regions-end-at-reboot": ("regions_end_at_reboot", True, False),
+    "device-unlocked": ("device_locked", False, True),
+}
+
+
+def living(app: App, lifecycle: str) -> App:
+    """Gives an app the declarations by which it has a life cycle, where the OS has that."""
+    if lifecycle == "no-multitasking":
+        return replace(app, linked_sdk=OSVersion(3, 2))
+    return replace(
+        app,
+        linked_sdk=None,
+        scenes=lifecycle == "scenes",
+        exits_on_suspend=lifecycle == "exits-on-suspend",
+    )
+
+
+def arranged(
+    app: App, facts: DeviceFacts, condition: str, holds: bool
+) -> tuple[App, DeviceFacts]:
+    """Makes a condition hold or fail, where one fact can do it."""
+    if condition in _APP_CONDITIONS:
+        name, yes, no = _APP_CONDITIONS[condition]
+        changed = yes if holds else no
+        if name == "background_modes" and holds:
+            changed |= app.background_modes
+        return replace(app, **{name: changed}), facts
+    if condition in _DEVICE_CONDITIONS:
+        name, yes, no = _DEVICE_CONDITIONS[condition]
+        if condition in ("first-unlock-done", "device-unlocked"):
+            facts = replace(facts, passcode=True)
+        return app, replace(facts, **{name: yes if holds else no})
+    for mode in BackgroundMode:
+        if condition == f"mode-{mode.label}":
+            modes = app.background_modes | mode if holds else app.background_modes & ~mode
+            return replace(app, background_modes=modes), facts
+    return app, facts
