@@ -111,7 +111,7 @@ demo: lib ## ask the three questions about two sample apps, in C and in Python
 	@$(RUN_PYTHON) examples/python/demo.py
 
 .PHONY: test
-test: lint test-swift test-c test-abi test-binary test-cpp test-rust test-install test-python test-docs test-client test-swift-host ## everything that must pass before a commit
+test: lint test-swift test-c test-abi test-binary test-cpp test-rust test-install test-python test-differential test-docs test-client test-swift-host ## everything that must pass before a commit
 
 .PHONY: test-swift
 test-swift: lib ## the policy, in Swift, and Info.plists as Python reads them
@@ -170,6 +170,12 @@ test-python: lib $(VENV)/.stamp ## the binding and the vectors, over the finishe
 	cd bindings/python && ../../$(PYTHON) tools/generate_bindings.py --check
 	cd bindings/python && ../../$(PYTHON) -m mypy
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -n 2
+
+.PHONY: test-differential
+test-differential: lib $(VENV)/.stamp ## the library against a second evaluation of its rows
+	$(PYTHON) -m mypy --config-file Tests/Differential/mypy.ini
+	$(PYTHON) Tests/Differential/run.py --vectors
+	$(PYTHON) Tests/Differential/run.py --count 200000
 
 .PHONY: test-docs
 test-docs: lib ## that Rules.md is what the rules say, and VERSION what everything says

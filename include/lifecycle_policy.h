@@ -1165,7 +1165,15 @@ typedef int32_t lcp_rule_index_t;
  *                              activity, event, callback, mode, quota
  * `error` may be NULL. With an OS range the answer is that of its first version where nothing that
  * is answered changes in it; where the verdict changes it is conditional, and LCP_ANSWER_OS_DEPENDENT
- * is set wherever anything does.
+ * is set wherever anything does. Rule, evidence, whether it is disputed, requires_mask and the
+ * versions of a mode are not part of what is answered.
+ *
+ * Of the rows that apply, the one of the highest precedence decides. A conditional answer names the
+ * row that allows, else the one that would decide if the facts were so: one that allows first, then
+ * the highest, then the first. requires_mask of an allowed answer lists what its row asks, and what
+ * keeps others from applying; of any other, and of a deadline without limit, also what its row asks
+ * to fail; of a conditional one also the unknown conditions of all rows that may apply. A host's own
+ * figures clear LCP_ANSWER_DISPUTED, make unspecified allowed, and leave not-applicable as it is.
  *
  * The batch forms take `count` elements with their distances in bytes. Each element has a status
  * of its own in `statuses`, and one that fails leaves its answer alone and does not stop the
@@ -1187,7 +1195,7 @@ typedef struct lcp_transition_query {
   lcp_cause_t cause;
   lcp_cause_t last_cause;          /**< why the app is in `from`; 0: any reason that fits */
   lcp_trigger_t trigger;           /**< what it is launched, woken or brought back for; 0: nothing */
-  lcp_interruption_t interruption; /**< with interruption causes; 0: any that interrupts */
+  lcp_interruption_t interruption; /**< with interruption causes; 0: any but the two banners */
 } lcp_transition_query;
 #define LCP_TRANSITION_QUERY_INIT { (uint32_t)sizeof(lcp_transition_query), 0, 0, 0, 0, 0, 0, 0 }
 
@@ -1198,6 +1206,13 @@ typedef struct lcp_transition_query {
  * active scene, and the callbacks are those of the scene delegate on either axis. A scene that is
  * not connected is unattached, and so is one that has just been made. Questions on the axis of
  * scenes are not-applicable, with reason state-unavailable, where the app has not adopted them.
+ *
+ * The reason is the first of: scenes not covered; `from` unavailable; trigger, cause or interruption
+ * unavailable; what a row says of the pair; `to` unavailable; leads elsewhere; cause out of place.
+ * The steps behind not-one-step, two or three, are of one act: the cause itself, activation and
+ * execution-finished; with launch-by-user also scene-request; with the end of an interruption its
+ * beginning and execution-finished alone; with a force quit, and a closed app switcher, its opening
+ * alone.
  */
 typedef struct lcp_transition_answer {
   uint32_t struct_size;
@@ -1259,7 +1274,10 @@ typedef struct lcp_next_query {
 } lcp_next_query;
 #define LCP_NEXT_QUERY_INIT { (uint32_t)sizeof(lcp_next_query), 0, 0, 0 }
 
-/** The verdict is allowed where anything may follow, and forbidden where nothing may. */
+/**
+ * The verdict is allowed where anything may follow, forbidden where nothing may (unspecified under
+ * the profile article), and conditional where it is not known whether the app has the state.
+ */
 typedef struct lcp_next_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -1303,13 +1321,22 @@ typedef struct lcp_path_query {
   lcp_axis_t axis;
   lcp_state_t from;
   lcp_state_t to;
-  uint64_t allowed_causes; /**< a mask of causes; 0: the user's and the system's, no failures */
+  uint64_t allowed_causes; /**< a mask of causes; 0: those of the user and of the system. That is
+                                all but app-exit, debugger-stop, user-force-quit-held-button,
+                                privacy-changed, memory-pressure and the failures: memory-limit,
+                                crash, watchdog, an expired task, fetch or session, cpu-limit,
+                                thermal, disk-pressure, resource-held, voip-unreported,
+                                voip-wake-rate, resource-use, insecure-drawing */
   lcp_cause_t last_cause;  /**< why the app is in `from`; 0: any reason that fits */
   lcp_trigger_t trigger;   /**< what a launch, wake-up or return on the way is for */
 } lcp_path_query;
 #define LCP_PATH_QUERY_INIT { (uint32_t)sizeof(lcp_path_query), 0, 0, 0, 0, 0, 0 }
 
-/** The verdict is forbidden, with reason no-path, where no chain of legal steps leads there. */
+/**
+ * The verdict is forbidden (unspecified under the profile article), with reason no-path, where no
+ * chain of legal steps leads there, and conditional where one of its steps is. A path from a state to
+ * itself is allowed, and has no steps.
+ */
 typedef struct lcp_path_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -1406,7 +1433,10 @@ typedef struct lcp_relaunch_query {
 } lcp_relaunch_query;
 #define LCP_RELAUNCH_QUERY_INIT { (uint32_t)sizeof(lcp_relaunch_query), 0, 0, 0 }
 
-/** The verdict says whether the event wakes the app (in memory) or launches it (otherwise). */
+/**
+ * The verdict says whether the event wakes the app (in memory) or launches it (otherwise). Launch
+ * state, callback and allowance are told where it is allowed or conditional.
+ */
 typedef struct lcp_relaunch_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -1484,8 +1514,9 @@ typedef struct lcp_duties_query {
 #define LCP_DUTIES_QUERY_INIT { (uint32_t)sizeof(lcp_duties_query), 0 }
 
 /**
- * The verdict is allowed where there are duties, unspecified where no source names any, and
- * not-applicable where the callback does not come to such an app on that OS.
+ * The verdict is allowed where there are duties, unspecified where no source names any,
+ * not-applicable where the callback does not come to such an app on that OS, and conditional where
+ * it is not known whether it does. A duty that turns on an unknown fact is not listed.
  */
 typedef struct lcp_duties_answer {
   uint32_t struct_size;
@@ -1732,7 +1763,8 @@ typedef struct lcp_termination_answer {
   int64_t allowance_ns;         /**< its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
   uint64_t requires_mask;
   const char *meaning;          /**< a sentence; "" where nothing is known */
-  lcp_rule_index_t broken_rule; /**< of the allowance or of conduct; LCP_RULE_NONE */
+  lcp_rule_index_t broken_rule; /**< of the allowance or of conduct; LCP_RULE_NONE where
+                                      there is none to break */
   uint32_t reserved;
 } lcp_termination_answer;
 #define LCP_TERMINATION_ANSWER_INIT \

@@ -12,14 +12,14 @@ public enum BuiltInPolicy {
     guard last > first.os else {
       return RangedAnswer(answer: book.findTransition(query, in: first))
     }
-    return book.answer(from: first.os, through: last) {
+    return book.answer(from: first, through: last) {
       book.findTransition(query, in: context($0))
     }
   }
 
   @export(interface)
   public static func path(
-    _ query: PathQuery, from first: OSVersion, through last: OSVersion,
+    _ query: PathQuery, from first: Context, through last: OSVersion,
     context: (OSVersion) -> Context
   ) -> RangedAnswer<PathAnswer> {
     let book = BuiltInRuleBook()
@@ -28,7 +28,7 @@ public enum BuiltInPolicy {
 
   @export(interface)
   public static func next(
-    _ query: NextQuery, from first: OSVersion, through last: OSVersion,
+    _ query: NextQuery, from first: Context, through last: OSVersion,
     context: (OSVersion) -> Context
   ) -> RangedAnswer<NextAnswer> {
     let book = BuiltInRuleBook()
@@ -49,7 +49,7 @@ public enum BuiltInPolicy {
     guard last > first.os else {
       return RangedAnswer(answer: book.findDeadline(allowance, in: first, override: override))
     }
-    return book.answer(from: first.os, through: last) {
+    return book.answer(from: first, through: last) {
       book.findDeadline(allowance, in: context($0), override: override)
     }
   }
@@ -63,7 +63,7 @@ public enum BuiltInPolicy {
     guard last > first.os else {
       return RangedAnswer(answer: book.findRelaunch(query, in: first, override: override))
     }
-    return book.answer(from: first.os, through: last) {
+    return book.answer(from: first, through: last) {
       book.findRelaunch(query, in: context($0), override: override)
     }
   }
@@ -75,7 +75,7 @@ public enum BuiltInPolicy {
   ) -> RangedAnswer<ConductAnswer> {
     let book = BuiltInRuleBook()
     guard last > first.os else { return RangedAnswer(answer: book.findConduct(query, in: first)) }
-    return book.answer(from: first.os, through: last) { book.findConduct(query, in: context($0)) }
+    return book.answer(from: first, through: last) { book.findConduct(query, in: context($0)) }
   }
 
   @export(interface)
@@ -85,7 +85,7 @@ public enum BuiltInPolicy {
   ) -> RangedAnswer<EventAnswer> {
     let book = BuiltInRuleBook()
     guard last > first.os else { return RangedAnswer(answer: book.findEvent(query, in: first)) }
-    return book.answer(from: first.os, through: last) { book.findEvent(query, in: context($0)) }
+    return book.answer(from: first, through: last) { book.findEvent(query, in: context($0)) }
   }
 
   @export(interface)
@@ -94,7 +94,7 @@ public enum BuiltInPolicy {
   ) -> RangedAnswer<QuotaAnswer> {
     let book = BuiltInRuleBook()
     guard last > first.os else { return RangedAnswer(answer: book.findQuota(query, in: first)) }
-    return book.answer(from: first.os, through: last) { book.findQuota(query, in: context($0)) }
+    return book.answer(from: first, through: last) { book.findQuota(query, in: context($0)) }
   }
 
   @export(interface)
@@ -104,7 +104,7 @@ public enum BuiltInPolicy {
   ) -> RangedAnswer<ModeAnswer> {
     let book = BuiltInRuleBook()
     guard last > first.os else { return RangedAnswer(answer: book.findMode(query, in: first)) }
-    return book.answer(from: first.os, through: last) { book.findMode(query, in: context($0)) }
+    return book.answer(from: first, through: last) { book.findMode(query, in: context($0)) }
   }
 
   @export(interface)
@@ -113,7 +113,7 @@ public enum BuiltInPolicy {
   ) -> RangedAnswer<DutiesAnswer> {
     let book = BuiltInRuleBook()
     guard last > first.os else { return RangedAnswer(answer: book.findDuties(query, in: first)) }
-    return book.answer(from: first.os, through: last) { book.findDuties(query, in: context($0)) }
+    return book.answer(from: first, through: last) { book.findDuties(query, in: context($0)) }
   }
 
   @export(interface)
@@ -126,7 +126,7 @@ public enum BuiltInPolicy {
     from first: Context, through last: OSVersion, context: (OSVersion) -> Context
   ) -> RangedAnswer<ManifestAnswer> {
     let book = BuiltInRuleBook()
-    return book.answer(from: first.os, through: last) { book.findManifest(in: context($0)) }
+    return book.answer(from: first, through: last) { book.findManifest(in: context($0)) }
   }
 
   @export(interface)
@@ -140,7 +140,7 @@ public enum BuiltInPolicy {
     override: (Allowance) -> LimitOverride?, context: (OSVersion) -> Context
   ) -> RangedAnswer<TerminationAnswer> {
     let book = BuiltInRuleBook()
-    return book.answer(from: first.os, through: last) {
+    return book.answer(from: first, through: last) {
       book.findTermination(query, in: context($0), override: override)
     }
   }

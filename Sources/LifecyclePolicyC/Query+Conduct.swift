@@ -5,19 +5,20 @@ import LifecyclePolicy
 
 extension Writer {
   /// The first fields of an answer by one rule; its requirements stand apart.
-  func put(_ ruling: Ruling, _ changes: Bool, _ verdictChanges: Bool) {
+  func put(rulingOf ranged: RangedAnswer<some RuledAnswer & RangeAnswer>) {
     typealias At = Layout.ConductAnswer
-    put(verdictChanges ? .conditional : ruling.verdict, At.verdict)
-    put(ruling.newestVerdict, At.newestVerdict)
-    put(ruling.rule, At.rule)
-    put(ruling.evidence, At.evidence)
-    put(flags(disputed: ruling.isDisputed, osDependent: changes), At.flags)
+    let answer = ranged.answer
+    put(ranged.verdict, At.verdict)
+    put(ranged.newestVerdict, At.newestVerdict)
+    put(answer.rule, At.rule)
+    put(answer.evidence, At.evidence)
+    put(flags(disputed: answer.isDisputed, osDependent: ranged.changes), At.flags)
   }
 
   fileprivate func put(_ ranged: RangedAnswer<ConductAnswer>) {
     typealias At = Layout.ConductAnswer
     let answer = ranged.answer
-    put(answer.ruling, ranged.changes, ranged.verdictChanges)
+    put(rulingOf: ranged)
     put(answer.stopBefore, At.stopBefore)
     put(answer.price, At.price)
     put(answer.code, At.code)
@@ -92,8 +93,8 @@ public func lcp_query_duties(
     let ranged = BuiltInPolicy.duties(
       try callback(query), from: context.first, through: context.last
     ) { context.context($0) }
-    writer.put(ranged.verdictChanges ? .conditional : ranged.answer.verdict, At.verdict)
-    writer.put(ranged.answer.newestVerdict, At.newestVerdict)
+    writer.put(ranged.verdict, At.verdict)
+    writer.put(ranged.newestVerdict, At.newestVerdict)
     writer.put(ranged.answer.rule, At.rule)
     writer.put(flags(disputed: false, osDependent: ranged.changes), At.flags)
     writer.put(UInt32(truncatingIfNeeded: ranged.answer.count), At.count)

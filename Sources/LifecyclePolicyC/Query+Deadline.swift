@@ -7,8 +7,8 @@ extension Writer {
   func put(_ ranged: RangedAnswer<DeadlineAnswer>) {
     typealias At = Layout.DeadlineAnswer
     let answer = ranged.answer
-    put(ranged.verdictChanges ? .conditional : answer.verdict, At.verdict)
-    put(answer.newestVerdict, At.newestVerdict)
+    put(ranged.verdict, At.verdict)
+    put(ranged.newestVerdict, At.newestVerdict)
     put(answer.rule, At.rule)
     put(answer.evidence, At.evidence)
     let extendable: UInt32 =

@@ -44,7 +44,7 @@ public func lcp_query_delivery(
     let ranged = BuiltInPolicy.event(
       try EventQuery(query), from: context.first, through: context.last
     ) { context.context($0) }
-    writer.put(ranged.answer.ruling, ranged.changes, ranged.verdictChanges)
+    writer.put(rulingOf: ranged)
     writer.put(ranged.answer.manner, At.manner)
     writer.put(ranged.answer.callback, At.callback)
     writer.put(ranged.answer.ruling.requires.bits, At.requiresMask)
@@ -66,7 +66,7 @@ public func lcp_query_mode(
       try BackgroundMode(query: query), from: context.first, through: context.last
     ) { context.context($0) }
     let mode = ranged.answer
-    writer.put(mode.ruling, ranged.changes, ranged.verdictChanges)
+    writer.put(rulingOf: ranged)
     writer.put(mode.introduced?.packed ?? 0, At.introduced)
     writer.put(mode.deprecated?.packed ?? 0, At.deprecated)
     writer.put(mode.removed?.packed ?? 0, At.removed)
@@ -92,7 +92,7 @@ public func lcp_query_quota(
     let ranged = BuiltInPolicy.quota(
       try Quota(query: query), from: context.first, through: context.last
     ) { context.context($0) }
-    writer.put(ranged.answer.ruling, ranged.changes, ranged.verdictChanges)
+    writer.put(rulingOf: ranged)
     writer.put(ranged.answer.unit, At.unit)
     writer.put(ranged.answer.atExcess, At.atExcess)
     writer.put(ranged.answer.count ?? -1, At.count)

@@ -25,8 +25,8 @@ public func lcp_query_manifest(
     let ranged = BuiltInPolicy.manifest(from: context.first, through: context.last) {
       context.context($0)
     }
-    writer.put(ranged.verdictChanges ? .conditional : ranged.answer.verdict, At.verdict)
-    writer.put(ranged.answer.newestVerdict, At.newestVerdict)
+    writer.put(ranged.verdict, At.verdict)
+    writer.put(ranged.newestVerdict, At.newestVerdict)
     writer.put(flags(disputed: false, osDependent: ranged.changes), At.flags)
     writer.put(UInt32(truncatingIfNeeded: ranged.answer.count), At.count)
     writer.clearTail(after: At.size)
@@ -71,7 +71,7 @@ public func lcp_query_termination(
       query, from: context.first, through: context.last,
       override: { context.limits.override(for: $0) }, context: { context.context($0) })
     let found = ranged.answer
-    writer.put(found.ruling, ranged.changes, ranged.verdictChanges)
+    writer.put(rulingOf: ranged)
     writer.put(found.cause, At.cause)
     writer.put(found.allowance, At.allowance)
     writer.put(found.allowed, At.allowanceNs)

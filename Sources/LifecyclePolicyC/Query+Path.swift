@@ -37,11 +37,11 @@ public func lcp_query_next(
     let context = try HostContext(context)
     let writer = try Writer(answer, knowing: At.size, .answer)
     let query = try NextQuery(Reader(query, knowing: Layout.NextQuery.size, .query))
-    let ranged = BuiltInPolicy.next(query, from: context.os, through: context.last) {
+    let ranged = BuiltInPolicy.next(query, from: context.first, through: context.last) {
       context.context($0)
     }
-    writer.put(ranged.verdictChanges ? .conditional : ranged.answer.verdict, At.verdict)
-    writer.put(ranged.answer.newestVerdict, At.newestVerdict)
+    writer.put(ranged.verdict, At.verdict)
+    writer.put(ranged.newestVerdict, At.newestVerdict)
     writer.put(ranged.answer.reason, At.reason)
     writer.put(flags(disputed: false, osDependent: ranged.changes), At.flags)
     writer.put(UInt32(truncatingIfNeeded: ranged.answer.count), At.count)
@@ -86,12 +86,12 @@ public func lcp_query_path(
     let context = try HostContext(context)
     let writer = try Writer(answer, knowing: At.size, .answer)
     let query = try PathQuery(Reader(query, knowing: Layout.PathQuery.size, .query))
-    let ranged = BuiltInPolicy.path(query, from: context.os, through: context.last) {
+    let ranged = BuiltInPolicy.path(query, from: context.first, through: context.last) {
       context.context($0)
     }
     let path = ranged.answer.steps
-    writer.put(ranged.verdictChanges ? .conditional : ranged.answer.verdict, At.verdict)
-    writer.put(ranged.answer.newestVerdict, At.newestVerdict)
+    writer.put(ranged.verdict, At.verdict)
+    writer.put(ranged.newestVerdict, At.newestVerdict)
     writer.put(ranged.answer.reason, At.reason)
     writer.put(
       flags(disputed: ranged.answer.isDisputed, osDependent: ranged.changes), At.flags)

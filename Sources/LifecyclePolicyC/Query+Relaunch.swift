@@ -17,8 +17,8 @@ extension Writer {
   func put(_ ranged: RangedAnswer<RelaunchAnswer>) {
     typealias At = Layout.RelaunchAnswer
     let answer = ranged.answer
-    put(ranged.verdictChanges ? .conditional : answer.verdict, At.verdict)
-    put(answer.newestVerdict, At.newestVerdict)
+    put(ranged.verdict, At.verdict)
+    put(ranged.newestVerdict, At.newestVerdict)
     put(answer.rule, At.rule)
     put(answer.evidence, At.evidence)
     put(flags(disputed: answer.isDisputed, osDependent: ranged.changes), At.flags)

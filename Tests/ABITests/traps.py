@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -37,6 +38,9 @@ _LIBRARY = _HERE.parent.parent / ".build/dist/lib/liblifecycle_policy.so"
 
 _STOPS = frozenset("ud0 ud1 ud2 ud2a ud2b int int1 int3 into icebp hlt bound (bad) brk udf".split())
 _DIVISIONS = frozenset("div divb divw divl divq idiv idivb idivw idivl idivq".split())
+#: How the compiler marks what it made of a function, such as its arguments left out: another
+#: function calling it may change that.
+_SPECIALISED = re.compile(r"(T[gGf]\d[a-z_]*)+$")
 #: Imported functions that return, whatever they are given, where the memory is the caller's.
 _RETURNING = frozenset("memcpy memmove memset memcmp bcmp strlen __cxa_finalize".split())
 
@@ -156,7 +160,8 @@ def find_sites(library: Library) -> list[Site]:
         counts = Counter(_kinds(library, function, endless))
         if counts:
             exports = graph.exports_reaching(function.start)
-            sites += [Site(function.name, k, n, exports) for k, n in sorted(counts.items())]
+            name = _SPECIALISED.sub("", function.name)
+            sites += [Site(name, k, n, exports) for k, n in sorted(counts.items())]
     return sorted(sites, key=lambda site: site.key)
 
 

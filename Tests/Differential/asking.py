@@ -27,14 +27,12 @@ class Found:
     """What some questions brought to light."""
 
     counts: Counter[str] = field(default_factory=Counter)
-    departures: Counter[str] = field(default_factory=Counter)
     failed: int = 0
     told: dict[tuple[str, ...], str] = field(default_factory=dict)
 
     def add(self, other: Found) -> None:
         """Takes in what another process found."""
         self.counts += other.counts
-        self.departures += other.departures
         self.failed += other.failed
         self.told = other.told | self.told
 
@@ -57,7 +55,7 @@ def described(book: Book, client: Client, mismatch: Mismatch) -> str:
 
     def fails(context: Context, asked: Json) -> bool:
         found = Comparison(book, client, context).mismatches(kind, [asked])
-        return any(not one.departures and one.differing.keys() == keys for one in found)
+        return any(one.differing.keys() == keys for one in found)
 
     context, asked = smallest(mismatch.context, kind, mismatch.asked, fails)
     (left,) = Comparison(book, client, context).mismatches(kind, [asked])
@@ -101,9 +99,6 @@ def ask(job: Job) -> Found:
 
 
 def _take(found: Found, book: Book, client: Client, mismatch: Mismatch) -> None:
-    if mismatch.departures:
-        found.departures.update(mismatch.departures)
-        return
     found.failed += 1
     name = (mismatch.kind, *mismatch.differing)
     if name not in found.told and len(found.told) < _TOLD:

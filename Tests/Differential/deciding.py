@@ -49,9 +49,7 @@ class Lifecycle:
 class World:
     """One version, profile, app and device: what a question is answered in."""
 
-    def __init__(
-        self, book: Book, context: Context, os: int, known: Known, departs: frozenset[str]
-    ) -> None:
+    def __init__(self, book: Book, context: Context, os: int, known: Known) -> None:
         self.book = book
         self.context = context
         self.asked_os = os
@@ -59,7 +57,6 @@ class World:
         self.os = min(os, NEWEST)
         self.profile = context.profile.label
         self.known = known
-        self.departs = departs
         #: What was decided here before.
         self.decisions: dict[Any, Decision] = {}
         self._others: dict[Any, World] = {}
@@ -81,7 +78,7 @@ class World:
         return found
 
     def _knowing(self, known: Known) -> World:
-        return World(self.book, self.context, self.asked_os, known, self.departs)
+        return World(self.book, self.context, self.asked_os, known)
 
     def in_force(self, family: str) -> tuple[Row, ...]:
         """Gives the rows of a family that may decide here."""
@@ -143,9 +140,6 @@ def _allows(row: Row) -> bool:
 
 def _upshot(world: World, row: Row) -> tuple[Any, ...]:
     """Tells what a row would have the answer be."""
-    if "same-verdict" in world.departs:
-        limit = row.get("limit_seconds")
-        return (UNLIMITED if row.family == "deadline" and limit == UNLIMITED else row.verdict,)
     if row.verdict in ("unspecified", "not-applicable"):
         return (row.verdict,)
     return (row.verdict, *(row.get(name) for name in _TOLD.get(row.family, ())))

@@ -12,7 +12,6 @@ from lifecycle_policy import Context
 from book import NEWEST, Book, Json, packed
 from conditions import Facts
 from deciding import World
-from departures import NONE
 from evaluate_figures import deadline, manifest, mode, quota, termination
 from evaluate_next import next_edges
 from evaluate_paths import path
@@ -50,13 +49,10 @@ _GROUNDS = {
 class Evaluator:
     """Answers the questions of one context."""
 
-    def __init__(
-        self, book: Book, context: Context, facts: Facts, departs: frozenset[str] = NONE
-    ) -> None:
+    def __init__(self, book: Book, context: Context, facts: Facts) -> None:
         self.book = book
         self.context = context
         self.facts = facts
-        self.departs = departs
         self.worlds: dict[int, World] = {}
 
     def answer(self, kind: str, asked: Json) -> Answer:
@@ -73,26 +69,24 @@ class Evaluator:
             answer["os_dependent"] |= _said(other) != said
         if len(verdicts) > 1:
             answer["verdict"] = "conditional"
-            if "range-newest-verdict" not in self.departs:
-                answer["newest_verdict"] = "conditional"
+            answer["newest_verdict"] = "conditional"
         return answer
 
     def _world(self, os: int) -> World:
         found = self.worlds.get(os)
         if found is None:
             known = self.facts.at(min(os, NEWEST))
-            found = self.worlds[os] = World(self.book, self.context, os, known, self.departs)
+            found = self.worlds[os] = World(self.book, self.context, os, known)
         return found
 
     @cached_property
     def changes(self) -> list[int]:
         """The versions in the range on which anything can change."""
         versions = {*self.book.edges, _AFTER_NEWEST}
-        if "range-edges" not in self.departs:
-            for found in FORMS.values():
-                versions |= {found.since, found.until}
-            if self.context.app is not None and self.context.app.minimum_os is not None:
-                versions.add(self.context.app.minimum_os.packed)
+        for found in FORMS.values():
+            versions |= {found.since, found.until}
+        if self.context.app is not None and self.context.app.minimum_os is not None:
+            versions.add(self.context.app.minimum_os.packed)
         last = self.context.os_last or self.context.os
         return sorted(os for os in versions if self.context.os.packed < os <= last.packed)
 

@@ -145,22 +145,20 @@ def termination(world: World, asked: Json) -> Answer:
     if answer["allowance"] is not None:
         found = deadline(world, {"allowance": answer["allowance"]})
         answer["allowance_limit"] = limit_of(found)
-        answer["broken_rule"] = _broken(world, found, "allowed")
+        answer["broken_rule"] = _broken(found, "allowed")
     activity = None if row is None else row.one("activities")
     if activity is not None:
         broken = conduct(world, {"state": "suspended", "activity": activity})
         if broken["newest_verdict"] != "forbidden":
             broken = conduct(world, {"state": "background", "activity": activity})
-        answer["broken_rule"] = _broken(world, broken, "forbidden")
+        answer["broken_rule"] = _broken(broken, "forbidden")
     return answer
 
 
-def _broken(world: World, found: Answer, verdict: str) -> str | None:
+def _broken(found: Answer, verdict: str) -> str | None:
     """Gives the rule of an answer, where it is one that can be broken."""
     rule: str | None = found["rule"]
-    if "broken-rule" in world.departs or found["newest_verdict"] in (verdict, "conditional"):
-        return rule
-    return None
+    return rule if found["newest_verdict"] in (verdict, "conditional") else None
 
 
 def limit_of(found: Answer) -> int | str | None:

@@ -29,8 +29,7 @@ def next_edges(world: World, asked: Json) -> Answer:
             verdict = "unspecified"
         other = lifecycle.other
         if other is not None and state not in states_of(other, axis):
-            if "next-unknown-facts" not in world.departs:
-                verdict = "conditional"
+            verdict = "conditional"
     first, newest = world.finished(verdict)
     return {
         "verdict": first,

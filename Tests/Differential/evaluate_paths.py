@@ -73,8 +73,6 @@ def _leaning(
 ) -> tuple[str, frozenset[str]]:
     """Tells whether a step of a chain turns on a fact, and what its steps lean on."""
     verdict, requires, last = "allowed", NOTHING, move.last_cause
-    if "path-unknown-facts" in world.departs:
-        return verdict, requires
     for step in chain:
         to = step.row.get("to")
         one = Move(move.axis, step.from_state, to, step.cause, last, None, move.lifecycle)

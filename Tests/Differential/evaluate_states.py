@@ -114,7 +114,7 @@ def duties(world: World, asked: Json) -> Answer:
     verdict = "allowed" if rows else "unspecified" if comes else "not-applicable"
     if lifecycle is not None and lifecycle.other is not None and verdict != "unspecified":
         other = _comes(world, callback, lifecycle.other.get("lifecycle"))
-        if other != comes and "duties-unknown-facts" not in world.departs:
+        if other != comes:
             verdict = "conditional"
     first, newest = world.finished(verdict)
     return {

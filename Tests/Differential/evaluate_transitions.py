@@ -55,8 +55,7 @@ def _refer(answer: Answer, row: Row, verdict: str, reason: str | None) -> None:
 def _lean(answer: Answer, world: World, decision: Decision) -> None:
     if decision.conditional:
         answer["verdict"] = "conditional"
-    if decision.conditional or "transition-requires" not in world.departs:
-        answer["requires"] |= decision.requires
+    answer["requires"] |= decision.requires
 
 
 def _in_lifecycle(world: World, asked: Json, having: Row, named: Row) -> Answer:

@@ -11,10 +11,7 @@ import vectors
 from asking import ask_all
 from book import Book, Json, printed_rows
 from client import Client
-from compare import Comparison
-from departures import DEPARTURES
 from questions import SHARES
-from reproduce import expression
 
 
 def _arguments(argv: list[str]) -> argparse.Namespace:
@@ -23,7 +20,6 @@ def _arguments(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", default="1", help="another seed asks other questions")
     parser.add_argument("--kind", choices=sorted(SHARES), help="questions of one kind alone")
     parser.add_argument("--jobs", type=_number, default=2, help="processes")
-    parser.add_argument("--strict", action="store_true", help="known departures fail too")
     other = parser.add_mutually_exclusive_group()
     other.add_argument("--vectors", action="store_true", help="answer Tests/Vectors instead")
     other.add_argument("--mutants", type=_number, metavar="N", help="check this check instead")
@@ -40,25 +36,6 @@ def _number(text: str) -> int:
     return number
 
 
-def check_departures(rows: list[Json], strict: bool) -> tuple[int, int]:
-    """Asks the question of each known departure; one that no longer arises must go."""
-    book, failed = Book(rows), 0
-    client = Client(book)
-    for name, known in DEPARTURES.items():
-        comparison = Comparison(book, client, known.context)
-        found = comparison.mismatches(known.kind, [known.asked])
-        if not found or found[0].departures != (name,):
-            failed += 1
-            print(f"departure {name}: its question no longer shows it, or not it alone")
-            print("    where the library now does as documented, remove it from departures.py")
-        elif strict:
-            failed += 1
-            print(f"departure {name}\n    documents: {known.documents}")
-            print(f"    library: {known.library}")
-            print(f"    {expression(known.context, known.kind, known.asked)}")
-    return len(DEPARTURES) - failed, failed
-
-
 def random_questions(rows: list[Json], options: argparse.Namespace) -> tuple[int, int]:
     """Asks random questions, and prints what was found."""
     began = time.monotonic()
@@ -67,8 +44,6 @@ def random_questions(rows: list[Json], options: argparse.Namespace) -> tuple[int
     for kind, count in found.counts.items():
         print(f"{kind:<12} {count:>9}")
     print(f"{total} questions in {taken:.0f} s, seed {options.seed}")
-    for name, count in found.departures.most_common():
-        print(f"departure {name}: {count}")
     for text in found.told.values():
         print(f"mismatch\n{text}")
     return total - found.failed, found.failed
@@ -109,9 +84,7 @@ def main(argv: list[str]) -> int:
     elif options.mutants:
         passed, failed = check_mutants(rows, options)
     else:
-        known, gone = check_departures(rows, options.strict)
-        asked, wrong = random_questions(rows, options)
-        passed, failed = known + asked, gone + wrong
+        passed, failed = random_questions(rows, options)
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

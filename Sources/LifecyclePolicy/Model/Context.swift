@@ -11,6 +11,8 @@ public struct Context: Sendable {
   public let os: OSVersion
   public let profile: EvidenceProfile
   public let known: KnownConditions
+  /// The app's minimum, on which what is known changes by itself.
+  let minimumOS: OSVersion?
 
   /// A context; `os` before 2.0 is answered as 2.0.
   public init(
@@ -23,6 +25,7 @@ public struct Context: Sendable {
     isUnknownOS = os > .newest
     ruledOS = Swift.min(Swift.max(os, .oldest), .newest)
     self.profile = profile
+    minimumOS = app.minimumOS
     known = KnownConditions(os: ruledOS, app: app, facts: facts)
   }
 
@@ -31,6 +34,7 @@ public struct Context: Sendable {
     isUnknownOS = os > .newest
     ruledOS = Swift.min(Swift.max(os, .oldest), .newest)
     profile = other.profile
+    minimumOS = other.minimumOS
     self.known = known
   }
 

@@ -47,8 +47,7 @@ extension RuleBook {
   ) -> ConductAnswer {
     var answer = ConductAnswer()
     let decision = decide(
-      count: conductCount, conduct, in: context, isAbout: { $0.isAbout(query) },
-      outcome: { Outcome($0.verdict) })
+      count: conductCount, conduct, in: context, isAbout: { $0.isAbout(query) })
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)
       return answer

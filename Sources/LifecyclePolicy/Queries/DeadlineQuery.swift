@@ -25,17 +25,9 @@ extension RuleBook {
   func findDeadline(
     _ allowance: Allowance, in context: Context, override: LimitOverride?
   ) -> DeadlineAnswer {
-    var maker = DecisionMaker()
-    var index = 0
-    while index < deadlineCount {
-      let row = deadline(index)
-      if row.allowances.contains(allowance), row.isInForce(in: context) {
-        let outcome = row.limit == .unlimited ? .unlimited : Outcome(row.verdict)
-        maker.take(row, at: index, outcome, in: context.known)
-      }
-      index &+= 1
-    }
-    let decision = maker.decision(in: context.known)
+    let decision = decide(
+      count: deadlineCount, deadline, in: context,
+      isAbout: { $0.allowances.contains(allowance) })
     var answer = DeadlineAnswer()
     if decision.index >= 0 {
       let row = deadline(decision.index)

@@ -1,7 +1,7 @@
 // What does an app owe in a callback?
 
 /// Allowed where there are duties, unspecified where no source names any, not applicable where the
-/// callback does not come to the app.
+/// callback does not come to the app, conditional where it is not known whether it does.
 public struct DutiesAnswer: Sendable, Equatable {
   public var verdict: Verdict = .unspecified
   public var newestVerdict: Verdict = .unspecified
@@ -20,46 +20,37 @@ public struct Duty: Sendable {
   public let undoneAt: Callback?
 }
 
-extension Callback {
-  /// Whether some transition has it among its steps, not as what its trigger delivers.
-  fileprivate func isStep(in book: some RuleBook) -> Bool {
-    var index = 0
-    while index < book.transitionCount {
-      if book.transition(index).steps.contain(self) { return true }
-      index &+= 1
-    }
-    return false
-  }
-}
-
 extension RuleBook {
-  /// Whether the callback comes to the app: one that announces a change of the interface does where
-  /// some transition of its life cycle has it, the others wherever the OS has them.
+  /// Whether the callback comes to an app with a life cycle: one that announces a change of the
+  /// interface does where some transition of it has it, the others wherever the OS has them.
   private func comes(
-    _ callback: Callback, _ lifecycle: LifecycleAnswer, in context: Context
+    _ callback: Callback, _ lifecycle: Lifecycle?, in context: Context
   ) -> Bool {
     guard callback.exists(on: context.ruledOS) else { return false }
     // Where the articles are silent about a callback, that is no "no".
-    guard let name = lifecycle.lifecycle, context.profile != .article else { return true }
+    guard let lifecycle, context.profile != .article else { return true }
     // Methods of the scene delegate come with scenes, and those that they take over without.
-    if name == .scenes ? callback.sceneForm != nil : callback.appForm != nil { return false }
-    guard callback.announcesInterface, callback.isStep(in: self) else { return true }
+    if lifecycle == .scenes ? callback.sceneForm != nil : callback.appForm != nil { return false }
+    guard callback.announcesInterface else { return true }
+    var isStep = false
     var index = 0
     while index < transitionCount {
       let row = transition(index)
-      if row.steps.contain(callback), row.lifecycles.contains(name), row.isInForce(in: context) {
-        return true
+      if row.steps.contain(callback) {
+        if row.lifecycles.contains(lifecycle), row.isInForce(in: context) { return true }
+        isStep = true
       }
       index &+= 1
     }
-    return false
+    return !isStep
   }
 
   @inline(never)
   func findDuties(_ callback: Callback, in context: Context) -> DutiesAnswer {
     var answer = DutiesAnswer()
     let lifecycle = findLifecycle(in: context)
-    if comes(callback, lifecycle, in: context) {
+    let comes = comes(callback, lifecycle.lifecycle, in: context)
+    if comes {
       while let duty = findDuty(answer.count, callback, lifecycle, in: context) {
         answer.trace = answer.trace &* 1021 &+ UInt64(truncatingIfNeeded: duty.rule.index)
         answer.count &+= 1
@@ -68,6 +59,11 @@ extension RuleBook {
     } else {
       answer.verdict = .notApplicable
       answer.rule = lifecycle.rule
+    }
+    if let alternative = lifecycle.alternative, answer.verdict != .unspecified,
+      self.comes(callback, alternative, in: context) != comes
+    {
+      answer.verdict = .conditional
     }
     answer.newestVerdict = answer.verdict
     if context.isUnknownOS { answer.verdict = .unknownOS }
@@ -78,7 +74,7 @@ extension RuleBook {
   @inline(never)
   func findDuty(_ index: Int, _ callback: Callback, in context: Context) -> Duty? {
     let lifecycle = findLifecycle(in: context)
-    guard comes(callback, lifecycle, in: context) else { return nil }
+    guard comes(callback, lifecycle.lifecycle, in: context) else { return nil }
     return findDuty(index, callback, lifecycle, in: context)
   }
 

@@ -42,51 +42,81 @@ struct Decision {
   var requires: Mask<Condition> = .none
 }
 
-/// What a row would have the answer be, as far as it matters whether another row says the same.
-enum Outcome: UInt8 {
-  case silence
-  case allowed
-  case refused
-  case conditional
-  case absent
-  /// A deadline without limit.
-  case unlimited
+/// A row that can decide, with what it would have the answer say.
+protocol DecidingRow: RuleRow {
+  var verdict: Verdict { get }
+  /// Whether it just allows: what such a row asks to fail, its answer does not lean on.
+  var allows: Bool { get }
+  /// Whether a row of the same verdict would have the answer say the same, whatever it rests on.
+  func tellsTheSame(as other: Self) -> Bool
+}
 
-  init(_ verdict: Verdict) {
-    switch verdict {
-    case .allowed: self = .allowed
-    case .forbidden: self = .refused
-    case .conditional: self = .conditional
-    case .notApplicable: self = .absent
-    case .unspecified, .unknownOS: self = .silence
-    }
+extension DecidingRow {
+  var allows: Bool { verdict == .allowed }
+
+  /// Whether it makes no difference which of the two decides.
+  func saysTheSame(as other: Self) -> Bool {
+    guard verdict == other.verdict else { return false }
+    return verdict == .unspecified || verdict == .notApplicable || tellsTheSame(as: other)
   }
 }
 
-/// Collects the rows that match one question, in documented order, and decides between them.
+/// Decides between the rows of one family that are about a question, in documented order.
 ///
 /// Of the rows that apply, the one of highest precedence decides, the first where two are equal.
 /// A row above it that may apply, and says otherwise, makes the answer conditional; where no row
 /// applies for certain, the other outcome is silence.
+@inline(__always)
+func decide<Row: DecidingRow>(
+  count: Int, _ row: (Int) -> Row, in context: Context, isAbout: (Row) -> Bool
+) -> Decision {
+  var maker = DecisionMaker()
+  var index = 0
+  while index < count {
+    let candidate = row(index)
+    if isAbout(candidate), candidate.isInForce(in: context) {
+      maker.take(candidate, at: index, in: context.known)
+    }
+    index &+= 1
+  }
+  guard maker.mayTurn else { return maker.certain }
+  let winner = maker.winner < 0 ? nil : row(maker.winner)
+  index = 0
+  while index < count {
+    let candidate = row(index)
+    if maker.isAbove(candidate.precedence), isAbout(candidate), candidate.isInForce(in: context),
+      candidate.applicability(context.known) == .maybe,
+      winner.map({ !candidate.saysTheSame(as: $0) }) ?? (candidate.verdict != .unspecified)
+    {
+      return maker.conditional(in: context.known)
+    }
+    index &+= 1
+  }
+  return maker.certain
+}
+
+/// Collects the rows that match one question.
 struct DecisionMaker {
-  private var winner = -1
-  private var winnerPrecedence = Precedence.base
-  private var winnerOutcome = Outcome.silence
+  /// The row that applies and decides; -1 where there is none.
+  private(set) var winner = -1
+  private var winnerPrecedence = Precedence.alternative
+  private var winnerAllows = false
   private var winnerRequires: Mask<Condition> = .none
+  /// Of the rows that may apply, the one that would decide: one that allows before others.
   private var candidate = -1
   private var candidatePrecedence = Precedence.base
-  private var candidateOutcome = Outcome.silence
+  private var candidateAllows = false
   private var unknown: Mask<Condition> = .none
   private var held: Mask<Condition> = .none
-  /// The outcomes of rows that may apply, eight bits for each precedence.
-  private var possible: UInt64 = 0
+  /// The highest precedence of a row that may apply.
+  private var possible = Precedence.alternative
 
   init() {}
 
   /// Takes a row that matches the question and is in force.
   @inline(__always)
-  mutating func take<Row: RuleRow>(
-    _ row: Row, at index: Int, _ outcome: Outcome, in known: KnownConditions
+  mutating func take<Row: DecidingRow>(
+    _ row: Row, at index: Int, in known: KnownConditions
   ) {
     guard row.precedence != .alternative else { return }
     switch row.applicability(known) {
@@ -96,39 +126,39 @@ struct DecisionMaker {
       guard winner < 0 || row.precedence > winnerPrecedence else { return }
       winner = index
       winnerPrecedence = row.precedence
-      winnerOutcome = outcome
-      // What an answer of "allowed" asks to fail, it does not lean on.
-      winnerRequires = outcome == .allowed ? row.when : row.when.union(row.unless)
+      winnerAllows = row.allows
+      winnerRequires = row.allows ? row.when : row.when.union(row.unless)
     case .maybe:
-      possible |= 1 &<< UInt64(row.precedence.rawValue &* 8 &+ outcome.rawValue)
       unknown = unknown.union(row.when.union(row.unless))
-      let isBetter = outcome == .allowed && candidateOutcome != .allowed
-      let isHigher =
-        (outcome == .allowed) == (candidateOutcome == .allowed)
-        && row.precedence > candidatePrecedence
+      possible = max(possible, row.precedence)
+      let isBetter = row.allows && !candidateAllows
+      let isHigher = row.allows == candidateAllows && row.precedence > candidatePrecedence
       guard candidate < 0 || isBetter || isHigher else { return }
       candidate = index
       candidatePrecedence = row.precedence
-      candidateOutcome = outcome
+      candidateAllows = row.allows
     }
   }
 
-  /// The decision over all rows taken.
-  func decision(in known: KnownConditions) -> Decision {
-    let above = winner < 0 ? 0 : UInt64(winnerPrecedence.rawValue &+ 1) &* 8
-    var others = possible &>> above
-    let leansOn = winnerRequires.union(winnerOutcome == .allowed ? held : .none)
-    let same: UInt64 = 1 &<< UInt64(winnerOutcome.rawValue)
-    while others != 0 {
-      if others & 0xff & ~same != 0 {
-        let missing = unknown.subtracting(known.holding).subtracting(known.failing)
-        let keepsWinner = winnerOutcome == .allowed || candidate < 0
-        return Decision(
-          index: keepsWinner ? winner : candidate, isConditional: true,
-          requires: missing.union(leansOn).union(held))
-      }
-      others &>>= 8
-    }
-    return Decision(index: winner, requires: leansOn)
+  /// Whether a row stands above the winner.
+  func isAbove(_ precedence: Precedence) -> Bool { precedence > winnerPrecedence }
+
+  /// Whether a row that may apply stands above the winner.
+  var mayTurn: Bool { isAbove(possible) }
+
+  private var leansOn: Mask<Condition> {
+    winnerRequires.union(winnerAllows ? held : .none)
+  }
+
+  /// The decision where none of those rows says otherwise.
+  var certain: Decision { Decision(index: winner, requires: leansOn) }
+
+  /// The decision where one does.
+  func conditional(in known: KnownConditions) -> Decision {
+    let missing = unknown.subtracting(known.holding).subtracting(known.failing)
+    let keepsWinner = winnerAllows || candidate < 0
+    return Decision(
+      index: keepsWinner ? winner : candidate, isConditional: true,
+      requires: missing.union(leansOn).union(held))
   }
 }

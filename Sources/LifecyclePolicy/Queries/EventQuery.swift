@@ -46,8 +46,7 @@ extension RuleBook {
   ) -> EventAnswer {
     var answer = EventAnswer()
     let decision = decide(
-      count: eventCount, event, in: context, isAbout: { $0.isAbout(query) },
-      outcome: { Outcome($0.verdict) })
+      count: eventCount, event, in: context, isAbout: { $0.isAbout(query) })
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)
       return answer

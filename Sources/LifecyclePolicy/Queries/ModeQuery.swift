@@ -40,8 +40,7 @@ extension RuleBook {
     }
     if last != .oldest, last != .open { answer.removed = last }
     let decision = decide(
-      count: modeCount, self.mode, in: context, isAbout: { $0.mode == mode },
-      outcome: { Outcome($0.verdict) })
+      count: modeCount, self.mode, in: context, isAbout: { $0.mode == mode })
     if decision.index >= 0 {
       let row = self.mode(decision.index)
       answer.ruling = Ruling(decision, of: .mode, row, row.verdict, in: context)

@@ -42,7 +42,8 @@ extension NextEdge {
 }
 
 public struct NextAnswer: Sendable, Equatable {
-  /// Allowed where anything may follow, forbidden where nothing may.
+  /// Allowed where anything may follow, forbidden where nothing may, conditional where it is not
+  /// known whether the app has the state.
   public var verdict: Verdict = .unspecified
   public var newestVerdict: Verdict = .unspecified
   public var reason: Reason?
@@ -70,6 +71,11 @@ extension RuleBook {
       answer.verdict = answer.count > 0 ? .allowed : .forbidden
       // Where the articles are silent about leaving a state, that is no "no".
       if answer.count == 0, context.profile == .article { answer.verdict = .unspecified }
+      if let alternative = lifecycle.alternative,
+        !lifecycle.states(of: alternative).contains(query.from)
+      {
+        answer.verdict = .conditional
+      }
     }
     answer.newestVerdict = answer.verdict
     if context.isUnknownOS { answer.verdict = .unknownOS }

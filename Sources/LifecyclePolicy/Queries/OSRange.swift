@@ -9,23 +9,30 @@ public struct RangedAnswer<Answer> {
   public var verdictChanges = false
 }
 
+extension RangedAnswer where Answer: RangeAnswer {
+  /// Conditional where it is not the same on every version.
+  public var verdict: Verdict { verdictChanges ? .conditional : answer.verdict }
+  public var newestVerdict: Verdict { verdictChanges ? .conditional : answer.newestVerdict }
+}
+
 /// An answer that can be compared with that of another version.
 public protocol RangeAnswer {
   var verdict: Verdict { get }
+  var newestVerdict: Verdict { get }
   /// Whether both say the same, whatever rules they rest on.
   func saysTheSame(as other: Self, in book: some RuleBook) -> Bool
 }
 
 extension RuleBook {
-  /// Asks on `first` and on every version up to `last` on which any rule begins or ends.
+  /// Asks on the version of `first`, and on every one up to `last` on which an answer can change.
   @inline(__always)
   func answer<Answer: RangeAnswer>(
-    from first: OSVersion, through last: OSVersion, _ ask: (OSVersion) -> Answer
+    from first: Context, through last: OSVersion, _ ask: (OSVersion) -> Answer
   ) -> RangedAnswer<Answer> {
-    var ranged = RangedAnswer(answer: ask(first))
-    guard last > first else { return ranged }
-    var os = first
-    while let edge = versionEdge(after: os), edge <= last {
+    var ranged = RangedAnswer(answer: ask(first.os))
+    guard last > first.os else { return ranged }
+    var os = first.os
+    while let edge = versionEdge(after: os, in: first), edge <= last {
       let other = ask(edge)
       if !ranged.answer.saysTheSame(as: other, in: self) { ranged.changes = true }
       if ranged.answer.verdict != other.verdict { ranged.verdictChanges = true }

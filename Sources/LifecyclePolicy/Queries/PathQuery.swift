@@ -128,7 +128,7 @@ extension RuleBook {
         let other = findPath(query, alternative, .withoutMultitasking, in: context)
         if other.steps != answer.steps || other.verdict != answer.verdict {
           answer.verdict = .conditional
-          answer.requires = lifecycle.requires
+          answer.requires = answer.requires.union(lifecycle.requires)
         }
       }
     }
@@ -162,11 +162,29 @@ extension RuleBook {
     }
     answer.verdict = .allowed
     answer.steps = StepPath(path, from: query.from, trigger: query.trigger, context: context)
+    lean(on: path, query, lifecycle, in: context, into: &answer)
+    return answer
+  }
+
+  /// Takes what the steps lean on: the path is conditional where one of them is.
+  private func lean(
+    on path: PathSearch, _ query: PathQuery, _ lifecycle: Lifecycle, in context: Context,
+    into answer: inout PathAnswer
+  ) {
+    var state = query.from
+    var lastCause = query.lastCause
     var index = 0
-    while index < path.count {
-      if transition(path.row(index)).conflict != nil { answer.isDisputed = true }
+    while index < path.count, let cause = path.cause(index) {
+      let row = transition(path.row(index))
+      if row.conflict != nil { answer.isDisputed = true }
+      let step = TransitionQuery(states: state, to: row.to, cause: cause, lastCause: lastCause)
+      let decision = transitionDecision(step, lifecycle, in: context)
+      let unknown = unknownStepConditions(row.steps, context.known)
+      if decision.isConditional || !unknown.isEmpty { answer.verdict = .conditional }
+      answer.requires = answer.requires.union(decision.requires).union(unknown)
+      state = row.to
+      lastCause = state.remembersCause ? cause : nil
       index &+= 1
     }
-    return answer
   }
 }

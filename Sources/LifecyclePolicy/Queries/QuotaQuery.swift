@@ -15,8 +15,7 @@ extension RuleBook {
   @inline(never)
   func findQuota(_ quota: Quota, in context: Context) -> QuotaAnswer {
     let decision = decide(
-      count: quotaCount, self.quota, in: context, isAbout: { $0.quota == quota },
-      outcome: { Outcome($0.verdict) })
+      count: quotaCount, self.quota, in: context, isAbout: { $0.quota == quota })
     var answer = QuotaAnswer()
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)

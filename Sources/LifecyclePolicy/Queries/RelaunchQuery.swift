@@ -75,19 +75,12 @@ extension RuleBook {
     _ query: RelaunchQuery, _ standing: Standing, in context: Context,
     into answer: inout RelaunchAnswer
   ) {
-    var maker = DecisionMaker()
-    var index = 0
-    while index < relaunchCount {
-      let row = relaunch(index)
-      if row.triggers.contains(query.trigger), row.standings.contains(standing),
-        row.terminations.isEmpty || row.terminations.contains(query.termination),
-        row.isInForce(in: context)
-      {
-        maker.take(row, at: index, Outcome(row.verdict), in: context.known)
-      }
-      index &+= 1
-    }
-    let decision = maker.decision(in: context.known)
+    let decision = LifecyclePolicy.decide(
+      count: relaunchCount, relaunch, in: context,
+      isAbout: {
+        $0.triggers.contains(query.trigger) && $0.standings.contains(standing)
+          && ($0.terminations.isEmpty || $0.terminations.contains(query.termination))
+      })
     guard decision.index >= 0 else { return }
     let row = relaunch(decision.index)
     answer.verdict = decision.isConditional ? .conditional : row.verdict
@@ -118,16 +111,10 @@ extension RuleBook {
 
   @inline(never)
   func findStanding(_ termination: Termination, in context: Context) -> Int {
-    var maker = DecisionMaker()
-    var index = 0
-    while index < standingCount {
-      let row = standing(index)
-      if row.terminations.contains(termination), row.isInForce(in: context) {
-        maker.take(row, at: index, .allowed, in: context.known)
-      }
-      index &+= 1
-    }
-    return maker.decision(in: context.known).index
+    LifecyclePolicy.decide(
+      count: standingCount, standing, in: context,
+      isAbout: { $0.terminations.contains(termination) }
+    ).index
   }
 
   /// The row of a trigger on the context's OS. Where rows of the profile exist for other versions

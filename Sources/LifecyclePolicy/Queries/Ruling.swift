@@ -57,21 +57,3 @@ extension RuledAnswer {
   public var isDisputed: Bool { ruling.isDisputed }
   public var requires: Mask<Condition> { ruling.requires }
 }
-
-/// Decides between the rows of one family that are about a question.
-@inline(__always)
-func decide<Row: RuleRow>(
-  count: Int, _ row: (Int) -> Row, in context: Context, isAbout: (Row) -> Bool,
-  outcome: (Row) -> Outcome
-) -> Decision {
-  var maker = DecisionMaker()
-  var index = 0
-  while index < count {
-    let candidate = row(index)
-    if isAbout(candidate), candidate.isInForce(in: context) {
-      maker.take(candidate, at: index, outcome(candidate), in: context.known)
-    }
-    index &+= 1
-  }
-  return maker.decision(in: context.known)
-}

@@ -40,8 +40,7 @@ extension RuleBook {
     _ query: TerminationQuery, in context: Context, override: (Allowance) -> LimitOverride?
   ) -> TerminationAnswer {
     let decision = decide(
-      count: terminationCount, termination, in: context, isAbout: { $0.isAbout(query) },
-      outcome: { Outcome($0.verdict) })
+      count: terminationCount, termination, in: context, isAbout: { $0.isAbout(query) })
     var answer = TerminationAnswer()
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)
@@ -54,7 +53,7 @@ extension RuleBook {
     if let allowance = row.allowance {
       let deadline = findDeadline(allowance, in: context, override: override(allowance))
       answer.allowed = deadline.limit ?? deadline.advice
-      answer.brokenRule = deadline.rule
+      if deadline.newestVerdict.may(be: .allowed) { answer.brokenRule = deadline.rule }
     }
     if let activity = row.activity {
       answer.brokenRule = findBroken(activity, in: context)
@@ -66,7 +65,8 @@ extension RuleBook {
   private func findBroken(_ activity: Activity, in context: Context) -> RuleReference? {
     let suspended = findConduct(ConductQuery(in: .suspended, activity), in: context)
     if suspended.ruling.newestVerdict == .forbidden { return suspended.ruling.rule }
-    return findConduct(ConductQuery(in: .background, activity), in: context).ruling.rule
+    let background = findConduct(ConductQuery(in: .background, activity), in: context)
+    return background.ruling.newestVerdict.may(be: .forbidden) ? background.ruling.rule : nil
   }
 
   /// What a termination rule says, as a sentence.
@@ -74,4 +74,9 @@ extension RuleBook {
     guard let rule, rule.family == .termination else { return Text() }
     return termination(rule.index).text
   }
+}
+
+extension Verdict {
+  /// Whether it is that verdict, or turns on a fact.
+  fileprivate func may(be other: Verdict) -> Bool { self == other || self == .conditional }
 }

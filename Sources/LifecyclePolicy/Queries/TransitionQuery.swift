@@ -150,7 +150,7 @@ extension RuleBook {
   }
 
   /// The conditions of steps of which nothing is known.
-  private func unknownStepConditions(_ steps: Steps, _ known: KnownConditions) -> Mask<Condition> {
+  func unknownStepConditions(_ steps: Steps, _ known: KnownConditions) -> Mask<Condition> {
     var conditions: Mask<Condition> = .none
     var index = 0
     while let step = steps.at(index) {
@@ -243,19 +243,12 @@ extension RuleBook {
   func transitionDecision(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
   ) -> Decision {
-    var maker = DecisionMaker()
-    var index = 0
-    while index < transitionCount {
-      let row = transition(index)
-      if row.to == query.to, row.from.contains(query.from),
-        row.matches(query.cause, query.lastCause, query.interruption, lifecycle),
-        row.isInForce(in: context)
-      {
-        maker.take(row, at: index, Outcome(row.verdict), in: context.known)
-      }
-      index &+= 1
-    }
-    return maker.decision(in: context.known)
+    decide(
+      count: transitionCount, transition, in: context,
+      isAbout: {
+        $0.to == query.to && $0.from.contains(query.from)
+          && $0.matches(query.cause, query.lastCause, query.interruption, lifecycle)
+      })
   }
 
   private func rowLeadingElsewhere(
@@ -298,10 +291,9 @@ extension TransitionRule {
 }
 
 extension TransitionAnswer {
-  /// Makes the answer conditional where the decision turns on a fact that is not known.
+  /// Takes what a decision leans on: the answer is conditional where that is a fact not known.
   mutating func lean(on decision: Decision) {
-    guard decision.isConditional else { return }
-    verdict = .conditional
+    if decision.isConditional { verdict = .conditional }
     requires = requires.union(decision.requires)
   }
 

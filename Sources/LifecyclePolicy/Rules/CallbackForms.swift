@@ -87,11 +87,15 @@ let callbackForms: [CallbackForm] = [
   CallbackForm(callback: .healthkitUpdateHandler, since: .v(8)),
 ]
 
-extension Callback {
-  private var row: CallbackForm? {
-    let index = Int(rawValue) &- 1
-    return index >= 0 && index < callbackForms.count ? callbackForms[index] : nil
+extension CallbackForm {
+  /// The form at `index`, in the order of `Callback`; nil past the last one.
+  static func at(_ index: Int) -> CallbackForm? {
+    index >= 0 && index < callbackForms.count ? callbackForms[index] : nil
   }
+}
+
+extension Callback {
+  private var row: CallbackForm? { .at(Int(rawValue) &- 1) }
 
   /// Whether an OS calls it, or can.
   public func exists(on os: OSVersion) -> Bool {

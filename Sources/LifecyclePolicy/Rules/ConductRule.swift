@@ -20,3 +20,9 @@ public struct ConductRule: RuleRow {
   public let sources: Sources
   public var note = Text()
 }
+
+extension ConductRule: DecidingRow {
+  func tellsTheSame(as other: ConductRule) -> Bool {
+    stopBefore == other.stopBefore && price == other.price && code == other.code
+  }
+}

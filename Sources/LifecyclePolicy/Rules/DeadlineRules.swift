@@ -25,6 +25,16 @@ public struct DeadlineRule: RuleRow {
   public var note = Text()
 }
 
+extension DeadlineRule: DecidingRow {
+  /// One without limit is an exemption, and leans on what it asks to fail.
+  var allows: Bool { verdict == .allowed && limit != .unlimited }
+
+  func tellsTheSame(as other: DeadlineRule) -> Bool {
+    advice == other.advice && limit == other.limit && warning == other.warning
+      && atExpiry == other.atExpiry && code == other.code && extendable == other.extendable
+  }
+}
+
 /// Callbacks and the watchdog. Apple does not document its times formally (QA1693); the kills are
 /// read off reports.
 ///

@@ -20,3 +20,9 @@ public struct EventRule: RuleRow {
   public let sources: Sources
   public var note = Text()
 }
+
+extension EventRule: DecidingRow {
+  func tellsTheSame(as other: EventRule) -> Bool {
+    manner == other.manner && callback == other.callback
+  }
+}

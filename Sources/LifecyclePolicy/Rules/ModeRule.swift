@@ -24,3 +24,9 @@ public struct ModeRule: RuleRow {
   public let sources: Sources
   public var note = Text()
 }
+
+extension ModeRule: DecidingRow {
+  func tellsTheSame(as other: ModeRule) -> Bool {
+    wakes == other.wakes && permits == other.permits && keepsRunning == other.keepsRunning
+  }
+}

@@ -21,3 +21,10 @@ public struct QuotaRule: RuleRow {
   public let sources: Sources
   public var note = Text()
 }
+
+extension QuotaRule: DecidingRow {
+  func tellsTheSame(as other: QuotaRule) -> Bool {
+    count == other.count && unit == other.unit && window == other.window
+      && atExcess == other.atExcess
+  }
+}

@@ -20,6 +20,10 @@ public struct RelaunchRule: RuleRow {
   public var note = Text()
 }
 
+extension RelaunchRule: DecidingRow {
+  func tellsTheSame(as other: RelaunchRule) -> Bool { guarantee == other.guarantee }
+}
+
 extension Mask where Element == Standing {
   static var notInMemory: Mask {
     Mask(.ended, .forceQuit, .rebooted, .optedOut, .heldButton, .updated)

@@ -79,6 +79,20 @@ extension RuleBook {
     }
   }
 
+  /// The first version after `os` on which an answer in a context can change: any rule or callback
+  /// begins or ends there, or the app's minimum is met.
+  func versionEdge(after os: OSVersion, in context: Context) -> OSVersion? {
+    var edge = versionEdge(after: os) ?? .open
+    if let minimum = context.minimumOS, minimum > os, minimum < edge { edge = minimum }
+    var index = 0
+    while let form = CallbackForm.at(index) {
+      if form.since > os, form.since < edge { edge = form.since }
+      if form.until > os, form.until < edge { edge = form.until }
+      index &+= 1
+    }
+    return edge < .open ? edge : nil
+  }
+
   /// The first version after `os` on which any rule begins or ends; nil where none does.
   public func versionEdge(after os: OSVersion) -> OSVersion? {
     var edge = OSVersion.open

@@ -16,6 +16,11 @@ public struct StandingRule: RuleRow {
   public var note = Text()
 }
 
+extension StandingRule: DecidingRow {
+  var verdict: Verdict { .allowed }
+  func tellsTheSame(as other: StandingRule) -> Bool { standing == other.standing }
+}
+
 extension Mask where Element == Termination {
   /// "Any reason other than the user force quitting it."
   static var anyButForceQuit: Mask {

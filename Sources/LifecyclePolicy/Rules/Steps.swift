@@ -43,7 +43,7 @@ public struct Step: Sendable, Equatable {
 }
 
 /// Up to six steps in order.
-public struct Steps: Sendable {
+public struct Steps: Sendable, Equatable {
   let a: UInt32
   let b: UInt32
   let c: UInt32

@@ -27,3 +27,10 @@ public struct TerminationRule: RuleRow {
   public let sources: Sources
   public var note = Text()
 }
+
+extension TerminationRule: DecidingRow {
+  func tellsTheSame(as other: TerminationRule) -> Bool {
+    cause == other.cause && allowance == other.allowance && activity == other.activity
+      && text.isSame(as: other.text)
+  }
+}

@@ -26,6 +26,12 @@ public struct TransitionRule: RuleRow {
   public var note = Text()
 }
 
+extension TransitionRule: DecidingRow {
+  func tellsTheSame(as other: TransitionRule) -> Bool {
+    reason == other.reason && via == other.via && steps == other.steps
+  }
+}
+
 /// Where a cause can arise by its meaning, and since when it exists.
 public struct CauseRule: RuleRow {
   public let id: Text

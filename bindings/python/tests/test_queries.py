@@ -6,6 +6,7 @@ import ctypes
 import dataclasses
 import math
 import pickle
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 
@@ -215,3 +216,29 @@ def test_threads() -> None:
     with ThreadPoolExecutor(max_workers=8) as pool:
         for found in pool.map(everything, range(16)):
             assert found == alone
+
+
+@pytest.mark.parametrize(
+    ("ask", "context"),
+    [
+        (lambda context: lp.deadline(context, "background-task"), lp.Context("3.0", os_last="5.0")),
+        # The minimum is met on 9.2, a version of no rule.
+        (
+            lp.manifest,
+            lp.Context("9.1", os_last="9.3", app=lp.App(minimum_os=lp.OSVersion(9, 2))),
+        ),
+        # The callback begins with 4.2, and no rule does.
+        (
+            lambda context: lp.duties(
+                context, "application:openURL:sourceApplication:annotation:"
+            ),
+            lp.Context("4.1", os_last="4.2.1"),
+        ),
+    ],
+)
+def test_a_range_in_which_the_verdict_changes_is_conditional_in_both(
+    ask: Callable[[lp.Context], lp.Answer], context: lp.Context
+) -> None:
+    answer = ask(context)
+    assert answer.os_dependent
+    assert answer.verdict is answer.newest_verdict is lp.Verdict.CONDITIONAL
