@@ -1402,7 +1402,7 @@ pub struct lcp_transition_query {
     pub last_cause: lcp_cause_t,
     /// What it is launched, woken or brought back for; 0: nothing.
     pub trigger: lcp_trigger_t,
-    /// With interruption causes; 0: any that interrupts.
+    /// With interruption causes; 0: any but the two banners.
     pub interruption: lcp_interruption_t,
 }
 
@@ -1412,6 +1412,13 @@ pub struct lcp_transition_query {
 /// active scene, and the callbacks are those of the scene delegate on either axis. A scene that is
 /// not connected is unattached, and so is one that has just been made. Questions on the axis of
 /// scenes are not-applicable, with reason state-unavailable, where the app has not adopted them.
+///
+/// The reason is the first of: scenes not covered; `from` unavailable; trigger, cause or
+/// interruption unavailable; what a row says of the pair; `to` unavailable; leads elsewhere; cause
+/// out of place. The steps behind not-one-step, two or three, are of one act: the cause itself,
+/// activation and execution-finished; with launch-by-user also scene-request; with the end of an
+/// interruption its beginning and execution-finished alone; with a force quit, and a closed app
+/// switcher, its opening alone.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_transition_answer {
@@ -1469,7 +1476,8 @@ pub struct lcp_next_query {
     pub last_cause: lcp_cause_t,
 }
 
-/// The verdict is allowed where anything may follow, and forbidden where nothing may.
+/// The verdict is allowed where anything may follow, forbidden where nothing may (unspecified under
+/// the profile article), and conditional where it is not known whether the app has the state.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_next_answer {
@@ -1509,7 +1517,11 @@ pub struct lcp_path_query {
     pub axis: lcp_axis_t,
     pub from: lcp_state_t,
     pub to: lcp_state_t,
-    /// A mask of causes; 0: the user's and the system's, no failures.
+    /// A mask of causes; 0: those of the user and of the system. That is all but app-exit,
+    /// debugger-stop, user-force-quit-held-button, privacy-changed, memory-pressure and the
+    /// failures: memory-limit, crash, watchdog, an expired task, fetch or session, cpu-limit,
+    /// thermal, disk-pressure, resource-held, voip-unreported, voip-wake-rate, resource-use,
+    /// insecure-drawing.
     pub allowed_causes: u64,
     /// Why the app is in `from`; 0: any reason that fits.
     pub last_cause: lcp_cause_t,
@@ -1517,7 +1529,9 @@ pub struct lcp_path_query {
     pub trigger: lcp_trigger_t,
 }
 
-/// The verdict is forbidden, with reason no-path, where no chain of legal steps leads there.
+/// The verdict is forbidden (unspecified under the profile article), with reason no-path, where no
+/// chain of legal steps leads there, and conditional where one of its steps is. A path from a state
+/// to itself is allowed, and has no steps.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_path_answer {
@@ -1596,7 +1610,8 @@ pub struct lcp_relaunch_query {
     pub since: lcp_since_events_t,
 }
 
-/// The verdict says whether the event wakes the app (in memory) or launches it (otherwise).
+/// The verdict says whether the event wakes the app (in memory) or launches it (otherwise). Launch
+/// state, callback and allowance are told where it is allowed or conditional.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_relaunch_answer {
@@ -1666,8 +1681,9 @@ pub struct lcp_duties_query {
     pub callback: lcp_callback_t,
 }
 
-/// The verdict is allowed where there are duties, unspecified where no source names any, and
-/// not-applicable where the callback does not come to such an app on that OS.
+/// The verdict is allowed where there are duties, unspecified where no source names any,
+/// not-applicable where the callback does not come to such an app on that OS, and conditional where
+/// it is not known whether it does. A duty that turns on an unknown fact is not listed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_duties_answer {
@@ -1894,7 +1910,7 @@ pub struct lcp_termination_answer {
     pub requires_mask: u64,
     /// A sentence; "" where nothing is known.
     pub meaning: *const c_char,
-    /// Of the allowance or of conduct; LCP_RULE_NONE.
+    /// Of the allowance or of conduct; LCP_RULE_NONE where there is none to break.
     pub broken_rule: lcp_rule_index_t,
     pub reserved: u32,
 }
@@ -2805,12 +2821,12 @@ extern "C" {
     /// cannot be used changes nothing either, and a notice says why; unknown modes are counted, and
     /// keys with a build variable left in are kept, for lcp_query_manifest.
     ///
-    /// `notices` has room for `notice_capacity` elements of sizeof(lcp_notice); they need not be
-    /// initialised. `*notice_count` becomes the number of notices there were, which may be more.
-    /// Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key, value, a text,
-    /// items, notices with a capacity); LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app, value,
-    /// error); LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean
-    /// not 0 or 1, count). Since 0.1.
+    /// `notices` has room for `notice_capacity` elements of sizeof(lcp_notice), which never grows;
+    /// they need not be initialised. `*notice_count` becomes the number of notices there were,
+    /// which may be more. Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app,
+    /// key, value, a text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE,
+    /// LCP_ERROR_NEWER_STRUCT (app, value, error); LCP_ERROR_UNKNOWN_VALUE (kind, or a field of
+    /// app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1, count). Since 0.1.
     pub fn lcp_app_apply_info(
         app: *mut lcp_app,
         key: *const c_char,
