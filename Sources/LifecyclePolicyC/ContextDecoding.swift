@@ -162,10 +162,12 @@ struct HostLimits {
     _ index: Int
   ) throws(Failure) -> (allowance: Allowance, override: LimitOverride) {
     let pointer = items.map { $0 + index &* stride }
-    let reader = try Reader(pointer, knowing: Layout.Limit.size, .limits)
-    guard reader.size <= stride else {
+    // First of all: a tail that is looked for past the stride may lie past the array.
+    let size = pointer?.loadUnaligned(as: UInt32.self) ?? 0
+    guard size > 4096 || Int(size) <= stride else {
       throw Failure(status: .stride, field: .stride, value: reported(stride))
     }
+    let reader = try Reader(pointer, knowing: Layout.Limit.size, .limits)
     let allowance: Allowance = try reader.required(Layout.Limit.allowance, .allowance)
     return (
       allowance,

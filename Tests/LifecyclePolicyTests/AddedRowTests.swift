@@ -24,7 +24,7 @@ import Testing
     expectDecides(altered, .conduct(query), answer.ruling.rule)
     #expect(altered.conduct(query, in: Context(os: Self.edge)) == policyConduct(query))
     #expect(book.versionEdge(after: OSVersion(17)) == Self.edge)
-    let ranged = book.answer(from: OSVersion(17), through: OSVersion(17, 1)) {
+    let ranged = book.answer(from: Context(os: OSVersion(17)), through: OSVersion(17, 1)) {
       book.findConduct(query, in: Context(os: $0))
     }
     #expect(ranged.changes && ranged.verdictChanges && ranged.answer == answer)

@@ -81,7 +81,7 @@ import Testing
         sources: Sources(.qSlc))
     ]
     #expect(book.versionEdge(after: OSVersion(12)) == edge)
-    let asked = book.answer(from: OSVersion(12), through: OSVersion(12, 4)) { os in
+    let asked = book.answer(from: Context(os: OSVersion(12)), through: OSVersion(12, 4)) { os in
       book.findRelaunch(
         query, in: Context(os: os, app: AppProfile(locationAuthorization: .always)),
         override: { _ in nil })
