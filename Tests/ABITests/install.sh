@@ -170,8 +170,8 @@ asks() {
     >"$1/CMakeLists.txt"
   bare "$cmake" -S "$1" -B "$1/build" -DCMAKE_PREFIX_PATH="$prefix"
 }
-# refused FOLDER VERSION [TEXT]: the same, which must fail and say so.
-refused() { ! asks "$@" && grep -q -e "${3:-LifecyclePolicy}" "$log"; }
+# refused FOLDER VERSION [TEXT]: the same, which must fail and say so. CMake breaks lines.
+refused() { ! asks "$@" && tr -s '\n ' ' ' <"$log" | grep -q -e "${3:-LifecyclePolicy}"; }
 
 cmake=$(PATH=$path:$root/.build/venv/bin command -v cmake)
 if [[ -z $cmake ]]; then
