@@ -1,0 +1,65 @@
+# What the targets are made of. Sourced by run.sh.
+
+programs=$FUZZ/programs
+
+# Edges are counted; comparisons are not watched, which would take half of the speed: names come
+# from a dictionary, and a case spells out no other number.
+instrument=(-sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table)
+warnings=(-Wall -Wextra -Wpedantic -Werror)
+c_flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g "${warnings[@]}"
+  -I"$root/include" -I"$root/Tests/ABITests")
+
+# older FILE FOLDER...: whether FILE is missing, or older than a file in the folders.
+older() {
+  local file=$1
+  shift
+  [[ ! -e $file || -n $(find "$@" -type f -newer "$file" -print -quit) ]]
+}
+
+# The core and the C face as an ordinary build has them, with the checks of a debug build and every
+# edge counted.
+build_modules() {
+  local module modules=$FUZZ/modules
+  older "$modules/.stamp" "$root"/Sources/LifecyclePolicy{,C} "$root/include" "$here/build.sh" ||
+    return 0
+  echo "        (building the library with its sanitizer)"
+  rm -rf "$modules"
+  mkdir -p "$modules" || return
+  for module in LifecyclePolicy LifecyclePolicyC; do
+    find "$root/Sources/$module" -name '*.swift' | sort | sed 's/.*/"&"/' >"$modules/$module.rsp"
+    swiftc -O -g -wmo -assert-config Debug -parse-as-library -swift-version 6 "${instrument[@]}" \
+      -module-name "$module" -package-name lifecycle_policy -module-cache-path "$modules/cache" \
+      -I "$modules" -I "$root/include" \
+      -emit-module -emit-module-path "$modules/$module.swiftmodule" \
+      -c "@$modules/$module.rsp" -o "$modules/$module.o" || return
+  done
+  touch "$modules/.stamp"
+}
+
+# One program for each target, under libFuzzer. What is here is not counted among the edges.
+build_targets() {
+  local name objects=() folder=$FUZZ/objects
+  build_modules || return
+  older "$programs/.stamp" "$here"/*.[ch] "$here/build.sh" "$root/Tests/ABITests/questions.h" \
+    "$FUZZ/modules/.stamp" || return 0
+  mkdir -p "$folder" "$programs" || return
+  for name in memory_asan "${sources[@]}"; do
+    "$clang" "${c_flags[@]}" -fsanitize=address -c "$here/$name.c" -o "$folder/$name.o" || return
+    objects+=("$folder/$name.o")
+  done
+  for name in "${targets[@]}"; do
+    "$clang" "${c_flags[@]}" -fsanitize=address -DTARGET="$name" -c "$here/libfuzzer.c" \
+      -o "$folder/$name-main.o" || return
+    swiftc -sanitize=fuzzer,address -use-ld=lld "$folder/$name-main.o" "${objects[@]}" \
+      "$FUZZ"/modules/LifecyclePolicy{,C}.o -o "$programs/$name" || return
+  done
+  touch "$programs/.stamp"
+}
+
+# The same targets for the finished library, without a sanitizer.
+build_driver() {
+  mkdir -p "$programs" || return
+  local files=("${sources[@]/#/$here/}")
+  ${CC:-cc} "${c_flags[@]}" "$here"/{driver,memory_pages}.c "${files[@]/%/.c}" \
+    -o "$programs/driver" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
+}

@@ -1,0 +1,101 @@
+/*
+ * What every target has: the bytes of a case, read from the front; memory of exactly the size that
+ * is asked for; and HOLDS, which ends the process where something does not.
+ */
+#ifndef FUZZ_H
+#define FUZZ_H
+
+#include <lifecycle_policy.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the bytes of a case -------------------------------------------------------------------- */
+
+typedef struct input {
+  const uint8_t *at, *end;
+} input;
+
+static inline size_t left(const input *in) { return (size_t)(in->end - in->at); }
+
+/* Past its end an input goes on with zeros. */
+static inline uint8_t take(input *in) {
+  if (in->at == in->end) return 0;
+  return *in->at++;
+}
+
+static inline uint64_t take_number(input *in, size_t size) {
+  uint64_t number = 0;
+  for (size_t i = 0; i < size; i++) number |= (uint64_t)take(in) << 8 * i;
+  return number;
+}
+
+static inline uint32_t take_below(input *in, uint32_t bound) {
+  return (uint32_t)take_number(in, bound > 256 ? 2 : 1) % bound;
+}
+
+/* ---- memory --------------------------------------------------------------------------------- */
+
+/* Begins a case: what was placed before is gone. `lean` chooses where places lie. */
+void memory_begin(uint8_t lean);
+
+/* `size` bytes, of which none before the first and none after the last may be touched. */
+void *memory_place(size_t size);
+
+/* Ends a case: nothing was written beside a place. */
+void memory_end(void);
+
+static inline void *memory_copy(const void *data, size_t size) {
+  void *place = memory_place(size);
+  if (size) memcpy(place, data, size);
+  return place;
+}
+
+/* ---- the targets ---------------------------------------------------------------------------- */
+
+#define FUZZ_TARGETS(X) \
+  X(queries) X(structs) X(lists) X(batches) X(tokens) X(names) X(info) X(rules)
+
+typedef void fuzz_target(input *in);
+#define X(name) fuzz_target fuzz_##name;
+FUZZ_TARGETS(X)
+#undef X
+
+/* One case. */
+static inline void fuzz_case(fuzz_target *target, const uint8_t *data, size_t size) {
+  input in = {data, data + size};
+  memory_begin(take(&in));
+  target(&in);
+  memory_end();
+}
+
+/* ---- what must hold ------------------------------------------------------------------------- */
+
+#define HOLDSF(condition, ...)                                                     \
+  do {                                                                             \
+    if (!(condition)) {                                                            \
+      fprintf(stderr, "%s:%d: not true: %s; ", __FILE__, __LINE__, #condition);    \
+      fprintf(stderr, __VA_ARGS__);                                                \
+      fputc('\n', stderr);                                                         \
+      abort();                                                                     \
+    }                                                                              \
+  } while (0)
+
+#define HOLDS(condition) HOLDSF(condition, " ")
+
+#define HOLDS_STATUS(actual, expected)                                                       \
+  do {                                                                                       \
+    lcp_status_t holds_actual = (actual), holds_expected = (expected);                       \
+    HOLDSF(holds_actual == holds_expected, "%s, expected %s", lcp_status_name(holds_actual), \
+           lcp_status_name(holds_expected));                                                 \
+  } while (0)
+
+static inline int all_bytes(const void *data, uint8_t byte, size_t size) {
+  const uint8_t *p = data;
+  for (size_t i = 0; i < size; i++)
+    if (p[i] != byte) return 0;
+  return 1;
+}
+
+#endif /* FUZZ_H */

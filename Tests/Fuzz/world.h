@@ -1,0 +1,190 @@
+/*
+ * A question as the bytes of a case tell it: every struct in a place of its own size, most fields
+ * with values that they may have, and some with any.
+ *
+ * In a `raw` world the bytes are laid over structs that could be asked with, struct_size included,
+ * so that a case of zeros is a sound question and every bit can be another.
+ */
+#ifndef FUZZ_WORLD_H
+#define FUZZ_WORLD_H
+
+#include "fuzz.h"
+#include "questions.h"
+
+enum { LARGEST = 4096 };
+
+/* ---- one struct ----------------------------------------------------------------------------- */
+
+/* What the library may touch of a struct that claims that size. */
+static inline size_t claimed(uint32_t size) { return size < 4 || size > LARGEST ? 4 : size; }
+
+static inline uint32_t size_of(const void *object) {
+  uint32_t size;
+  memcpy(&size, object, sizeof size);
+  return size;
+}
+
+/* Mostly `known`, or less, or more. */
+static inline uint32_t take_size(input *in, size_t known) {
+  uint8_t way = take(in);
+  if (way < 200) return (uint32_t)known;
+  if (way < 220) return 4 + take_below(in, (uint32_t)known - 3);
+  if (way < 250) return (uint32_t)known + take(in);
+  return (uint32_t)take_number(in, 4);
+}
+
+/* A value for a field; most of them are good. */
+static inline int64_t take_value(input *in, const field *f) {
+  uint8_t way = take(in);
+  if (way >= 0xF0) return (int64_t)take_number(in, f->size);
+  if (f->one_bit) return INT64_C(1) << way % MODES;
+  if (f->low == INT64_MIN) return (int64_t)take_number(in, 8);
+  uint64_t span = (uint64_t)f->high - (uint64_t)f->low + 1;
+  if (span <= 0xF0) return f->low + (int64_t)(way % span);
+  if (way < 0x80) return f->required ? f->low : 0;
+  return (int64_t)((uint64_t)f->low + take_number(in, 8) % span);
+}
+
+/* `known` bytes of a struct as one of the size that the case chooses; a tail is zero or not. */
+static inline void *take_sized(input *in, const void *object, size_t known) {
+  uint8_t room[LARGEST] = {0};
+  uint32_t size = take_size(in, known);
+  memcpy(room, object, known);
+  set_size(room, size);
+  if (claimed(size) > known && take(in) & 1)
+    room[known + take_below(in, (uint32_t)(claimed(size) - known))] = 1;
+  return memory_copy(room, claimed(size));
+}
+
+/* The same with raw bytes laid over it. `keep` of them, from `from` on, stay: pointers. */
+static inline void *take_raw(input *in, const void *object, size_t known, size_t from,
+                             size_t keep) {
+  uint8_t room[LARGEST] = {0};
+  memcpy(room, object, known);
+  for (size_t count = take(in), i = 0; i < count; i++) {
+    uint8_t byte = take(in);
+    if (i < from || i >= from + keep) room[i] ^= byte;
+  }
+  return memory_copy(room, claimed(size_of(room)));
+}
+
+static inline void *take_struct(input *in, void *object, size_t known, const field *fields,
+                                int raw) {
+  if (raw) return take_raw(in, object, known, 0, 0);
+  for (const field *f = fields; f->name; f++) set_field(object, f, take_value(in, f));
+  return take_sized(in, object, known);
+}
+
+/* A struct for an answer, full of `fill`. */
+static inline void *place_output(uint32_t size, uint8_t fill) {
+  void *place = memory_place(claimed(size));
+  memset(place, fill, claimed(size));
+  set_size(place, size);
+  return place;
+}
+
+/* ---- the ground ----------------------------------------------------------------------------- */
+
+/* Every version that rules know of is near a multiple of 0.1. */
+static inline lcp_os_version_t take_version(input *in) {
+  uint8_t major = take(in);
+  if (major >= 0xF0) return (lcp_os_version_t)take_number(in, 4);
+  uint8_t minor = take(in);
+  return LCP_OS(2 + major % 27, minor & 15, minor >> 6);
+}
+
+/* Items of limits: as many as the library may read, and no more. */
+static inline void take_items(input *in, lcp_limits *limits, int raw) {
+  size_t last = sizeof(lcp_limit);
+  int read = limits->count > 0 && limits->count <= 64 && limits->stride >= 4 &&
+             limits->stride <= LARGEST;
+  if (!read) {
+    limits->items = take(in) & 1 ? NULL : memory_place(0);
+    return;
+  }
+  static uint8_t items[64 * LARGEST];
+  size_t stride = limits->stride;
+  memset(items, 0, limits->count * stride);
+  for (uint32_t i = 0; i < limits->count; i++) {
+    uint8_t item[LARGEST] = {0};
+    lcp_limit limit = LCP_LIMIT_INIT;
+    limit.allowance = LCP_ALLOWANCE_BACKGROUND_TASK;
+    memcpy(item, &limit, sizeof limit);
+    if (raw)
+      for (size_t count = take(in) & 63, at = 0; at < count; at++) item[at] ^= take(in);
+    else {
+      for (const field *f = limit_fields; f->name; f++) set_field(item, f, take_value(in, f));
+      set_size(item, take_size(in, sizeof limit < stride ? sizeof limit : stride));
+    }
+    memcpy(items + i * stride, item, stride);
+    last = claimed(size_of(item));
+    if (last > stride) last = stride;
+  }
+  limits->items = memory_copy(items, (limits->count - 1) * stride + last);
+}
+
+static inline const void *take_limits(input *in, int raw) {
+  lcp_limits limits = LCP_LIMITS_INIT;
+  uint8_t way = take(in);
+  if (way < 0x80) return NULL;
+  limits.count = way & 3;
+  if (way >= 0xF0) {
+    limits.count = (uint32_t)take_number(in, way & 1 ? 4 : 1);
+    limits.stride = (size_t)take_number(in, way & 2 ? 8 : 2);
+  }
+  uint32_t size = raw ? take_size(in, sizeof limits) : (uint32_t)sizeof limits;
+  /* What the size cuts off the library takes for 0. */
+  if (size < offsetof(lcp_limits, items)) limits.count = 0;
+  if (size < sizeof limits) limits.stride = 0;
+  take_items(in, &limits, raw);
+  uint8_t room[LARGEST] = {0};
+  memcpy(room, &limits, sizeof limits);
+  set_size(room, size);
+  return memory_copy(room, claimed(size));
+}
+
+static inline const void *take_app(input *in, int raw) {
+  lcp_app app = LCP_APP_INIT;
+  if (!raw) {
+    app.linked_sdk = take(in) & 1 ? take_version(in) : 0;
+    app.minimum_os = take(in) & 1 ? take_version(in) : 0;
+    app.permitted_identifiers = take(in) & 3;
+    app.unknown_modes = take(in) & 1;
+    app.placeholders = take(in) & 1;
+  }
+  return take_struct(in, &app, sizeof app, app_fields, raw);
+}
+
+static inline const void *take_facts(input *in, int raw) {
+  lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;
+  return take_struct(in, &facts, sizeof facts, facts_fields, raw);
+}
+
+/* A context, in most cases one that can be asked with. */
+static inline const void *take_context(input *in, int raw) {
+  lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
+  uint8_t way = take(in);
+  if (way == 0xFF) return NULL;
+  if (!raw) {
+    context.os = take_version(in);
+    context.profile = (lcp_profile_t)(way & 3);
+    if ((way & 0x0C) == 0x0C) context.os_last = context.os + (take_below(in, 3) << 16);
+    if (way >= 0xF8) context.os_last = take_version(in);
+    if (way >= 0xFC) context.profile = (lcp_profile_t)take_number(in, 4);
+  }
+  context.app = way & 0x10 ? take_app(in, raw) : NULL;
+  context.facts = way & 0x20 ? take_facts(in, raw) : NULL;
+  context.limits = way & 0x40 ? take_limits(in, raw) : NULL;
+  size_t pointers = offsetof(lcp_context, app);
+  return raw ? take_raw(in, &context, sizeof context, pointers, sizeof context - pointers)
+             : take_sized(in, &context, sizeof context);
+}
+
+static inline const void *take_query(input *in, const question *q, int raw) {
+  uint8_t query[64];
+  if (!q->query_size || (raw && take(in) == 0xFF)) return NULL;
+  fill_query(query, q);
+  return take_struct(in, query, q->query_size, q->fields, raw);
+}
+
+#endif /* FUZZ_WORLD_H */
