@@ -2,8 +2,8 @@
  * A question as the bytes of a case tell it: every struct in a place of its own size, most fields
  * with values that they may have, and some with any.
  *
- * In a `raw` world the bytes are laid over structs that could be asked with, struct_size included,
- * so that a case of zeros is a sound question and every bit can be another.
+ * In a `raw` world every struct begins as one that could be asked with, and any byte of it can be
+ * another, those of its struct_size included.
  */
 #ifndef FUZZ_WORLD_H
 #define FUZZ_WORLD_H
@@ -27,20 +27,20 @@ static inline uint32_t size_of(const void *object) {
 /* Mostly `known`, or less, or more. */
 static inline uint32_t take_size(input *in, size_t known) {
   uint8_t way = take(in);
-  if (way < 200) return (uint32_t)known;
-  if (way < 220) return 4 + take_below(in, (uint32_t)known - 3);
-  if (way < 250) return (uint32_t)known + take(in);
+  if (way < 240) return (uint32_t)known;
+  if (way < 246) return 4 + take_below(in, (uint32_t)known - 3);
+  if (way < 252) return (uint32_t)known + take(in);
   return (uint32_t)take_number(in, 4);
 }
 
 /* A value for a field; most of them are good. */
 static inline int64_t take_value(input *in, const field *f) {
   uint8_t way = take(in);
-  if (way >= 0xF0) return (int64_t)take_number(in, f->size);
+  if (way >= 0xFC) return (int64_t)take_number(in, f->size);
   if (f->one_bit) return INT64_C(1) << way % MODES;
   if (f->low == INT64_MIN) return (int64_t)take_number(in, 8);
   uint64_t span = (uint64_t)f->high - (uint64_t)f->low + 1;
-  if (span <= 0xF0) return f->low + (int64_t)(way % span);
+  if (span <= 0xFC) return f->low + (int64_t)(way % span);
   if (way < 0x80) return f->required ? f->low : 0;
   return (int64_t)((uint64_t)f->low + take_number(in, 8) % span);
 }
@@ -56,15 +56,23 @@ static inline void *take_sized(input *in, const void *object, size_t known) {
   return memory_copy(room, claimed(size));
 }
 
-/* The same with raw bytes laid over it. `keep` of them, from `from` on, stay: pointers. */
+/* Changes bytes anywhere in a struct, or none. `keep` of them, from `from` on, stay: pointers. */
+static inline void take_patches(input *in, uint8_t *object, size_t from, size_t keep) {
+  uint8_t way = take(in);
+  for (int count = way < 0x80 ? 0 : way & 7; count > 0; count--) {
+    size_t at = take(in);
+    if (at >= 0xF0) at = take_below(in, LARGEST);
+    uint8_t byte = take(in);
+    if (at < from || at >= from + keep) object[at] ^= byte;
+  }
+}
+
+/* A struct in which any byte can be another. */
 static inline void *take_raw(input *in, const void *object, size_t known, size_t from,
                              size_t keep) {
   uint8_t room[LARGEST] = {0};
   memcpy(room, object, known);
-  for (size_t count = take(in), i = 0; i < count; i++) {
-    uint8_t byte = take(in);
-    if (i < from || i >= from + keep) room[i] ^= byte;
-  }
+  take_patches(in, room, from, keep);
   return memory_copy(room, claimed(size_of(room)));
 }
 
@@ -110,8 +118,7 @@ static inline void take_items(input *in, lcp_limits *limits, int raw) {
     lcp_limit limit = LCP_LIMIT_INIT;
     limit.allowance = LCP_ALLOWANCE_BACKGROUND_TASK;
     memcpy(item, &limit, sizeof limit);
-    if (raw)
-      for (size_t count = take(in) & 63, at = 0; at < count; at++) item[at] ^= take(in);
+    if (raw) take_patches(in, item, 0, 0);
     else {
       for (const field *f = limit_fields; f->name; f++) set_field(item, f, take_value(in, f));
       set_size(item, take_size(in, sizeof limit < stride ? sizeof limit : stride));
