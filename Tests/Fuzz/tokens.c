@@ -13,6 +13,21 @@ static void take_setting(input *in, setting *s, const question *q) {
   }
 }
 
+/* What is changed in a token: nothing, a few bits, or all of it. */
+static uint64_t take_bits(input *in) {
+  uint8_t way = take(in);
+  if (way >= 0xC0) return take_number(in, 8);
+  uint64_t bits = 0;
+  for (int count = way & 3; count > 0; count--) bits |= UINT64_C(1) << (take(in) & 63);
+  return bits;
+}
+
+/* Which step is asked for: one of the first, or any. */
+static uint32_t take_step(input *in) {
+  uint8_t way = take(in);
+  return way < 0xE0 ? way & 15 : (uint32_t)take_number(in, 4);
+}
+
 static void sequences(input *in, int real) {
   uint64_t token = 0;
   if (real) {
@@ -22,10 +37,10 @@ static void sequences(input *in, int real) {
     lcp_status_t status = ask_transition(&s.context, s.query, &answer, NULL);
     if (status == LCP_OK) token = answer.sequence;
   }
-  token ^= take_number(in, 8);
+  token ^= real ? take_bits(in) : take_number(in, 8);
   uint32_t size = take_size(in, sizeof(lcp_transition_step));
   uint8_t *step = place_output(size, FILL);
-  lcp_status_t status = lcp_transition_step_at(token, (uint32_t)take_number(in, 4), (void *)step);
+  lcp_status_t status = lcp_transition_step_at(token, take_step(in), (void *)step);
   if (status != LCP_OK) HOLDS(all_bytes(step + 4, FILL, claimed(size) - 4));
   else if (size > sizeof(lcp_transition_step))
     HOLDS(all_bytes(step + sizeof(lcp_transition_step), 0, size - sizeof(lcp_transition_step)));
@@ -41,12 +56,14 @@ static void paths(input *in, int real) {
     if (ask_path(&s.context, s.query, &answer, NULL) == LCP_OK)
       memcpy(path, answer.path, sizeof path);
   }
-  for (int i = 0; i < 3; i++) path[i] ^= take_number(in, 8);
+  for (int i = 0; i < 3; i++) path[i] ^= real ? take_bits(in) : take_number(in, 8);
   uint32_t size = take_size(in, sizeof(lcp_path_step));
   uint8_t *step = place_output(size, FILL);
   const uint64_t *place = memory_copy(path, sizeof path);
-  lcp_status_t status = lcp_path_step_at(place, (uint32_t)take_number(in, 4), (void *)step);
+  lcp_status_t status = lcp_path_step_at(place, take_step(in), (void *)step);
   if (status != LCP_OK) HOLDS(all_bytes(step + 4, FILL, claimed(size) - 4));
+  else if (size > sizeof(lcp_path_step))
+    HOLDS(all_bytes(step + sizeof(lcp_path_step), 0, size - sizeof(lcp_path_step)));
   lcp_path_step first = LCP_PATH_STEP_INIT, last = LCP_PATH_STEP_INIT;
   read_path(path, &first, &last);
 }
