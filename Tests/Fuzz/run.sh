@@ -26,6 +26,7 @@ SEED=${SEED:-1}
 mkdir -p "$FUZZ"/{corpus,crashes,logs} || exit 2
 FUZZ=$(cd "$FUZZ" && pwd)
 export SWIFT_BACKTRACE=enable=no LC_ALL=C PYTHONDONTWRITEBYTECODE=1
+# Nothing in the library allocates, and where processes may not be traced looking for leaks fails.
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
 
 mapfile -t targets < <(sed -n '/define FUZZ_TARGETS/,/[^\\]$/p' "$here/fuzz.h" |
@@ -98,7 +99,7 @@ guided() {
 
 # finished: every target over the finished library.
 finished() {
-  local name log inputs
+  local name log inputs number
   for name in "${targets[@]}"; do
     log=$FUZZ/logs/finished-$name
     mapfile -t inputs < <(folders "$name")
@@ -108,6 +109,12 @@ finished() {
     else
       fail "finished library, $name"
       said "$log"
+      number=$(sed -n 's/^FAILED: .* -c \([0-9]*\)$/\1/p' "$log")
+      [[ -n $number ]] || continue
+      # It ends as it did before, once the case is written.
+      "$programs/driver" "$name" -s "$SEED" -c "$number" -w "$FUZZ/crashes/finished-$name" \
+        "${inputs[@]}" >/dev/null 2>&1
+      echo "        found: $FUZZ/crashes/finished-$name"
     fi
   done
 }
@@ -140,6 +147,7 @@ if [[ -n ${MINUTES:-} ]]; then
     [[ $target == finished ]] && shares=$((shares + ${#targets[@]})) || shares=$((shares + 4))
   done
   each=$((MINUTES * 60 * 4 / shares))
+  [[ $each -gt 0 ]] || each=1
 fi
 [[ $SEED != 0 ]] || SEED=$((EPOCHSECONDS % 1000000 + 1))
 
