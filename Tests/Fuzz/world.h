@@ -167,6 +167,9 @@ static inline const void *take_facts(input *in, int raw) {
   return take_struct(in, &facts, sizeof facts, facts_fields, raw);
 }
 
+/* Versions of a range, but for a few. */
+enum { MOST_RANGE = 2 << 16 };
+
 /* A context, in most cases one that can be asked with. */
 static inline const void *take_context(input *in, int raw) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
@@ -177,6 +180,9 @@ static inline const void *take_context(input *in, int raw) {
     context.profile = (lcp_profile_t)(way & 3);
     if ((way & 0x0C) == 0x0C) context.os_last = context.os + (take_below(in, 3) << 16);
     if (way >= 0xF8) context.os_last = take_version(in);
+    /* An answer over many versions takes long: there are few of them. */
+    if (context.os_last >= context.os + MOST_RANGE && take(in) < 0xFF)
+      context.os_last = context.os + MOST_RANGE;
     if (way >= 0xFC) context.profile = (lcp_profile_t)take_number(in, 4);
   }
   context.app = way & 0x10 ? take_app(in, raw) : NULL;
