@@ -3,14 +3,14 @@
 #
 #   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
 #                           hostile, sizes, tokens, info, batch, guard_page, exhaustive, answers,
-#                           explain, ranges, load, archive
+#                           explain, ranges, threads, allocations, load, archive
 #
 #   DIST=DIR                where lib/ and include/ are (.build/dist of the checkout)
 #   BUILD=DIR               where programs are built (.build/abi-tests of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
 #   ABI_RANDOM=N            random calls of hostile and tokens (2000000; under valgrind 20000)
-#   ABI_SHARE=N             every n-th question of batch, exhaustive, answers, explain and ranges
-#                           (1; under valgrind 101)
+#   ABI_SHARE=N             every n-th question of batch, exhaustive, answers, explain, ranges and
+#                           threads (1; under valgrind 101)
 #   ABI_SEED=N              seed of the random calls (0)
 #
 # One line per check; the closing line counts them. Exits 1 if any failed.
@@ -212,8 +212,9 @@ archive_checks() {
 # build NAME [archive]: into $BUILD/NAME, with the .so, or $BUILD/NAME-archive with the .a
 build() {
   local name=$1 kind=${2:-shared} output=$BUILD/$1 link
-  link=(-L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy -ldl)
+  link=(-L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy)
   if [[ $kind == archive ]]; then output+=-archive link=("$archive"); fi
+  link+=(-ldl -pthread)
   if gcc -std=c99 -D_DEFAULT_SOURCE -O1 -g "${warnings[@]}" -I"$DIST/include" -I"$here" \
     -DHEADER_VALUES="\"$BUILD/values.inc\"" -DHEADER_STRUCTS="\"$BUILD/structs.inc\"" \
     "$here/$name.c" -o "$output" "${link[@]}" >"$log" 2>&1; then
@@ -246,17 +247,27 @@ version_checks() {
     "$(readelf -dW "$library" | sed -n 's/.*(SONAME).*\.so\.\([0-9]*\)\]/\1/p')"
 }
 
+# The program counts in the place of the C library: not where valgrind does, nor without glibc.
+allocation_checks() {
+  local names
+  if [[ ${VALGRIND:-0} != 0 ]]; then skip "allocations: under valgrind"; return; fi
+  mapfile -t names < <(mapped)
+  if build allocations; then run allocations "${names[@]}"; fi
+  if build allocations archive; then run allocations-archive "${names[@]}"; fi
+}
+
 want header && header_checks
 want symbols && symbol_checks
 want versions && version_checks
 for program in layout names hostile sizes tokens info batch guard_page exhaustive answers explain \
-  ranges; do
+  ranges threads; do
   want $program && build $program && run $program
 done
 if want load && build load; then
   mapfile -t names <"$functions"
   run load "$library" "${names[@]}"
 fi
+want allocations && allocation_checks
 want archive && archive_checks
 
 [[ $skipped -gt 0 ]] && echo "$skipped skipped"
