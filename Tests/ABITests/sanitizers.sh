@@ -1,0 +1,183 @@
+#!/usr/bin/env bash
+# Runs the C programs beside this file under sanitizers: with the finished library, where they see
+# the callers' memory, and with the library's Swift sources built with the same sanitizer, where
+# they see its own reads and writes.
+#
+#   sanitizers.sh [PART ...]  all of them, or those named:
+#
+#   finished                  AddressSanitizer and UndefinedBehaviorSanitizer in the C programs
+#   address                   AddressSanitizer in programs and library
+#   thread                    ThreadSanitizer in programs and library
+#
+#   DIST=DIR                  where the finished lib/ and include/ are (.build/dist of the checkout)
+#   BUILD=DIR                 where all of it is built (.build/sanitizers of the checkout)
+#   ABI_RANDOM=N, ABI_SHARE=N random calls (20000) and every n-th question (101) of the programs
+#
+# The library is then ordinary Swift, not Embedded, and the sanitizers' runtime is the toolchain's.
+# One line per check; the closing line counts them. Exits 1 if any failed.
+set -u
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+DIST=${DIST:-$root/.build/dist}
+BUILD=${BUILD:-$root/.build/sanitizers}
+export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C
+export SWIFT_BACKTRACE=enable=no
+# ThreadSanitizer remembers as much as it can: a write may lie thousands of calls before its race.
+export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1
+export UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS=halt_on_error=1:history_size=7
+mkdir -p "$BUILD" || exit 2
+BUILD=$(cd "$BUILD" && pwd)
+
+header=$root/include/lifecycle_policy.h
+log=$BUILD/log
+passed=0 failed=0 skipped=0
+pass() { passed=$((passed + 1)); echo "ok      $*"; }
+skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
+fail() {
+  failed=$((failed + 1))
+  echo "FAILED  $*"
+  [[ ! -s $log ]] || head -60 "$log" | sed 's/^/        /'
+}
+
+gcc -fpreprocessed -dD -E -P "$header" | sed ':a; /\\$/ {N; s/\\\n//; ba}' >"$BUILD/plain.h"
+awk -f "$here/values.awk" "$header" >"$BUILD/values.inc" || exit 2
+awk -f "$here/structs.awk" "$BUILD/plain.h" >"$BUILD/structs.inc" || exit 2
+flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g -fno-omit-frame-pointer -Wall -Wextra -Wpedantic -Werror
+  -I"$root/include" -I"$here" -DHEADER_VALUES="\"$BUILD/values.inc\""
+  -DHEADER_STRUCTS="\"$BUILD/structs.inc\"")
+
+# run PART NAME: one line, the last one of the program. Where addresses lie too far apart for a
+# sanitizer, it starts itself again with others, which not every container permits.
+fixed=()
+setarch -R true 2>/dev/null && fixed=(setarch -R)
+run() {
+  if "${fixed[@]}" "$BUILD/$1/$2" >"$log" 2>&1; then pass "$1: $(tail -1 "$log")"
+  else fail "$1: $2: exit $?"; fi
+}
+
+# A mistake that the sanitizer must find, so that its silence says something: finds PART <SOURCE
+finds() {
+  local source=$BUILD/$1/mistake.c
+  cat >"$source"
+  if ! build "$1" "$source"; then fail "$1: a program with a mistake does not build"
+  elif "${fixed[@]}" "$BUILD/$1/mistake" >"$log" 2>&1; then fail "$1: a mistake goes unnoticed"
+  elif grep -qE 'AddressSanitizer|ThreadSanitizer|runtime error' "$log"; then
+    pass "$1: finds a mistake: $(grep -oE \
+      '(Address|Thread)Sanitizer: [a-z -]*[a-z]|runtime error: [a-z ]*[a-z]' "$log" | head -1)"
+  else fail "$1: the program with a mistake fails otherwise"; fi
+}
+
+# build PART SOURCE: the program, with the finished library or with that part's objects of it.
+build() {
+  local output
+  output=$BUILD/$1/$(basename "$2" .c)
+  if [[ $1 == finished ]]; then
+    gcc "${flags[@]}" -fsanitize=address,undefined -fno-sanitize-recover=all "$2" -o "$output" \
+      -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy -pthread >"$log" 2>&1
+  else
+    "$tools/clang" "${flags[@]}" -fsanitize="$1" -c "$2" -o "$output.o" >"$log" 2>&1 &&
+      swiftc -sanitize="$1" "$output.o" "$BUILD/$1"/LifecyclePolicy{,C}.o -ldispatch \
+        -lBlocksRuntime -o "$output" >"$log" 2>&1
+  fi
+}
+
+# programs PART NAME...: builds and runs them.
+programs() {
+  local part=$1 name
+  shift
+  for name; do
+    if build "$part" "$here/$name.c"; then run "$part" "$name"
+    else fail "$part: $name: does not build"; fi
+  done
+}
+
+# ---- the finished library ----------------------------------------------------------------------
+
+finished() {
+  if [[ ! -e $DIST/lib/liblifecycle_policy.so ]]; then
+    echo "sanitizers.sh: no library at $DIST; run make first" >&2
+    exit 2
+  fi
+  mkdir -p "$BUILD/finished"
+  finds finished <<<"$beyond"
+  finds finished <<<'int main(int n, char **a) { (void)a; return n << (n + 31); }'
+  programs finished layout names hostile sizes tokens info batch guard_page exhaustive answers \
+    explain ranges threads
+}
+
+# ---- the library, built with a sanitizer -------------------------------------------------------
+
+# compile SANITIZER: the two modules, each into one object; nothing where no source has changed.
+compile() {
+  local folder=$BUILD/$1 sources=$root/Sources module
+  if [[ -e $folder/.stamp && -z $(find "$sources"/LifecyclePolicy{,C} "$root/include" \
+    "${BASH_SOURCE[0]}" -type f -newer "$folder/.stamp" -print -quit) ]]; then
+    return 0
+  fi
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  for module in LifecyclePolicy LifecyclePolicyC; do
+    find "$sources/$module" -name '*.swift' | sort | sed 's/.*/"&"/' >"$folder/$module.rsp"
+    swiftc -O -g -wmo -parse-as-library -swift-version 6 -sanitize="$1" -module-name "$module" \
+      -package-name lifecycle_policy -module-cache-path "$folder/cache" -I "$folder" \
+      -I "$root/include" -emit-module -emit-module-path "$folder/$module.swiftmodule" \
+      -c "@$folder/$module.rsp" -o "$folder/$module.o" >"$log" 2>&1 || return
+  done
+  touch "$folder/.stamp"
+}
+
+# A sanitizer that was left out would be as silent as one that finds nothing.
+instrumented() { nm -u "$BUILD/$1/LifecyclePolicy.o" | grep -qE "__(asan|tsan)_"; }
+
+# library SANITIZER: whether there is one, built with it.
+library() {
+  if ! command -v swiftc >/dev/null; then
+    skip "$1: no swiftc here"
+    return 1
+  fi
+  tools=$(cd "$(swiftc -print-target-info |
+    sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin" && pwd)
+  if ! compile "$1"; then
+    fail "$1: the library does not build"
+    return 1
+  fi
+  : >"$log"
+  if instrumented "$1"; then pass "$1: the library is built with it"
+  else fail "$1: the library is built without it"; fi
+}
+
+address() {
+  library address || return
+  finds address <<<"$beyond"
+  programs address names hostile sizes tokens info batch guard_page exhaustive answers explain \
+    ranges threads
+}
+
+thread() {
+  library thread || return
+  finds thread <<<"$race"
+  ABI_SHARE=1 programs thread threads
+}
+
+beyond='int main(int n, char **a) { volatile int many[4] = {0}; (void)a; return many[n + 3]; }'
+race='#include <pthread.h>
+static int shared;
+static void *add(void *argument) { shared++; return argument; }
+int main(void) {
+  pthread_t other;
+  pthread_create(&other, NULL, add, NULL);
+  shared++;
+  return pthread_join(other, NULL);
+}'
+
+[[ $# -gt 0 ]] || set -- finished address thread
+for part; do
+  case $part in
+    finished | address | thread) "$part" ;;
+    *) sed -n '/^#   sanitizers/,/^$/p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
+  esac
+done
+
+[[ $skipped -gt 0 ]] && echo "$skipped skipped"
+echo "$passed passed, $failed failed"
+[[ $failed -eq 0 ]]
