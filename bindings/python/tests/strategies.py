@@ -1,0 +1,321 @@
+"""Contexts and questions with any values, for tests that say what holds of every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from functools import lru_cache
+from typing import Any, TypeVar
+
+import lifecycle_policy as lp
+from hypothesis import strategies as st
+from lifecycle_policy import (
+    App,
+    AppState,
+    BackgroundMode,
+    Cause,
+    Context,
+    DeviceFacts,
+    OSVersion,
+    SceneState,
+)
+
+E = TypeVar("E", bound=Enum)
+
+
+@dataclass(frozen=True)
+class Next:
+    """A question of `next_transitions`."""
+
+    from_: AppState | SceneState
+    last_cause: Cause | None
+
+
+@dataclass(frozen=True)
+class Path:
+    """A question of `path`."""
+
+    from_: AppState | SceneState
+    to: AppState | SceneState
+    allowed_causes: tuple[Cause, ...]
+    last_cause: Cause | None
+    trigger: lp.Trigger | None
+
+
+@dataclass(frozen=True)
+class Duties:
+    """A question of `duties`."""
+
+    callback: lp.Callback
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """The question of `manifest`, which is about the context alone."""
+
+
+Anything = lp.Question | Next | Path | Duties | Manifest
+
+
+def answer(context: Context, question: Anything) -> lp.Answer:
+    """Asks a question of any kind."""
+    match question:
+        case lp.TransitionQuery():
+            return lp.transitions(context, [question])[0]
+        case Next(from_, last_cause):
+            return lp.next_transitions(context, from_, last_cause=last_cause)
+        case Path(from_, to, causes, last_cause, trigger):
+            return lp.path(
+                *(context, from_, to),
+                allowed_causes=causes,
+                last_cause=last_cause,
+                trigger=trigger,
+            )
+        case lp.Allowance():
+            return lp.deadline(context, question)
+        case lp.RelaunchQuery(after, on, since):
+            return lp.relaunch(context, after, on, since=since)
+        case lp.ConductQuery(state, activity):
+            return lp.conduct(context, state, activity)
+        case Duties(callback):
+            return lp.duties(context, callback)
+        case lp.DeliveryQuery(state, event):
+            return lp.delivery(context, state, event)
+        case BackgroundMode():
+            return lp.mode(context, question)
+        case lp.Quota():
+            return lp.quota(context, question)
+        case lp.TerminationQuery(code, namespace):
+            return lp.termination(context, code, namespace)
+        case Manifest():
+            return lp.manifest(context)
+
+
+# ---- contexts -----------------------------------------------------------------------------------
+
+#: The versions of the SDK on which something turns; without one it is that of the OS.
+SDK_EDGES = (OSVersion(4), OSVersion(13), OSVersion(27))
+
+
+@lru_cache(maxsize=None)
+def edges() -> tuple[OSVersion, ...]:
+    """Gives the versions on which answers can change, in order, beginning with the oldest."""
+    found = {OSVersion.oldest(), *SDK_EDGES}
+    for row in lp.rules():
+        found |= {row.since} if row.until is None else {row.since, row.until}
+    return tuple(sorted(edge for edge in found if edge <= OSVersion.newest()))
+
+
+def before(version: OSVersion) -> OSVersion:
+    """Gives the last version before another one."""
+    return OSVersion.from_packed(version.packed - 1)
+
+
+def one_of(kind: type[E]) -> st.SearchStrategy[E]:
+    """Gives any value of an enumeration."""
+    return st.sampled_from(list(kind))
+
+
+def maybe(values: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """Gives None, or a value."""
+    return st.none() | values
+
+
+def versions() -> st.SearchStrategy[OSVersion]:
+    """Gives versions that the rule set knows: edges, those just before, and any other."""
+    known = edges()
+    return (
+        st.sampled_from(known)
+        | st.sampled_from([before(edge) for edge in known[1:]])
+        | st.builds(OSVersion, st.integers(2, 27), st.integers(0, 255), st.integers(0, 255))
+    )
+
+
+def unknown_versions() -> st.SearchStrategy[OSVersion]:
+    """Gives versions that are newer than the newest one known."""
+    major = st.integers(OSVersion.newest().major + 1, 255)
+    return st.builds(OSVersion, major, st.integers(0, 255), st.integers(0, 255))
+
+
+def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
+    """Gives apps of which anything is known; whole ones, of which all is."""
+    given = (lambda values: values) if whole else maybe
+    named = {
+        "background_modes": st.lists(one_of(BackgroundMode), max_size=4),
+        "linked_sdk": given(versions()),
+        "minimum_os": given(versions()),
+        "permitted_identifiers": st.integers(0, 2),
+        "location_authorization": given(one_of(lp.LocationAuthorization)),
+        "unknown_modes": st.integers(0, 1),
+        "placeholders": st.sampled_from([(), ("MinimumOSVersion",)]),
+        "notices": st.just(()),
+    }
+    fact = given(st.booleans())
+    return st.builds(App, **{field.name: named.get(field.name, fact) for field in fields(App)})
+
+
+def devices(*, whole: bool = False) -> st.SearchStrategy[DeviceFacts]:
+    """Gives devices of which anything is known; whole ones, of which all is."""
+    given = (lambda values: values) if whole else maybe
+    named = {"idiom": given(one_of(lp.Idiom)), "foreground_slots": given(st.integers(1, 8))}
+    fact = given(st.booleans())
+    return st.builds(
+        DeviceFacts, **{field.name: named.get(field.name, fact) for field in fields(DeviceFacts)}
+    )
+
+
+def limits() -> st.SearchStrategy[lp.Limit]:
+    """Gives a host's own figures."""
+    figure = maybe(st.sampled_from([0.0, 1.5, 600.0, float("inf")]))
+    return st.builds(lp.Limit, one_of(lp.Allowance), figure, figure, figure)
+
+
+@st.composite
+def contexts(draw: st.DrawFn, *, ordinary: bool = True, whole: bool = False) -> Context:
+    """Gives contexts on one version; often those of an ordinary device, unless told otherwise."""
+    facts = devices(whole=True) if whole else st.just(DeviceFacts.unknown()) | devices()
+    return Context(
+        draw(versions()),
+        profile=draw(one_of(lp.EvidenceProfile)),
+        app=draw(maybe(apps(whole=whole))),
+        facts=draw(st.none() | facts if ordinary else facts),
+        limits=draw(st.lists(limits(), max_size=2)),
+    )
+
+
+def on(context: Context, os: OSVersion, last: OSVersion | None = None) -> Context:
+    """Gives the same context on another version, or on a range of them."""
+    return Context(
+        *(os,),
+        os_last=last,
+        profile=context.profile,
+        app=context.app,
+        facts=context.facts,
+        limits=context.limits,
+    )
+
+
+#: Options, of which "unknown" means "no".
+OPTIONS = ("force_quit_survives_reboot", "regions_end_at_reboot")
+#: What an app does or is granted at run time: unknown where it is not given.
+RUN_TIME = ("location_authorization", "restoration_identifier", "session_sends_launch_events")
+
+
+@st.composite
+def told(draw: st.DrawFn, context: Context) -> Context:
+    """Gives the same context with a value for everything that is unknown in it."""
+    facts, app = context.facts or DeviceFacts(), context.app or App()
+    device, other = draw(devices(whole=True)), draw(apps(whole=True))
+    names = [name for name in DeviceFacts.__slots__ if name not in OPTIONS]
+    return Context(
+        context.os,
+        profile=context.profile,
+        app=replace(app, **missing(app, other, RUN_TIME)),
+        facts=replace(facts, **missing(facts, device, names)),
+        limits=context.limits,
+    )
+
+
+def missing(thing: Any, known: Any, names: Iterable[str]) -> dict[str, Any]:
+    """Lists the values of `known` for what `thing` does not tell."""
+    return {name: getattr(known, name) for name in names if getattr(thing, name) is None}
+
+
+# ---- questions ----------------------------------------------------------------------------------
+
+
+def _states() -> st.SearchStrategy[type[AppState] | type[SceneState]]:
+    return st.sampled_from([AppState, SceneState])
+
+
+@st.composite
+def transitions(draw: st.DrawFn) -> lp.TransitionQuery:
+    """Gives questions about transitions, on either axis."""
+    kind = draw(_states())
+    return lp.TransitionQuery(
+        from_=draw(one_of(kind)),
+        to=draw(one_of(kind)),
+        cause=draw(one_of(Cause)),
+        last_cause=draw(maybe(one_of(Cause))),
+        trigger=draw(maybe(one_of(lp.Trigger))),
+        interruption=draw(maybe(one_of(lp.Interruption))),
+    )
+
+
+@st.composite
+def nexts(draw: st.DrawFn) -> Next:
+    """Gives questions about what may follow."""
+    return Next(draw(one_of(draw(_states()))), draw(maybe(one_of(Cause))))
+
+
+@st.composite
+def paths(draw: st.DrawFn) -> Path:
+    """Gives questions about paths; with causes of their own, many are allowed."""
+    kind = draw(_states())
+    causes = draw(st.just(()) | st.just(tuple(Cause)) | st.lists(one_of(Cause)).map(tuple))
+    return Path(
+        from_=draw(one_of(kind)),
+        to=draw(one_of(kind)),
+        allowed_causes=causes,
+        last_cause=draw(maybe(one_of(Cause))),
+        trigger=draw(maybe(one_of(lp.Trigger))),
+    )
+
+
+def relaunches() -> st.SearchStrategy[lp.RelaunchQuery]:
+    """Gives questions about relaunches."""
+    since = st.integers(0, 7).map(lp.Since)
+    return st.builds(lp.RelaunchQuery, one_of(lp.Termination), one_of(lp.Trigger), since)
+
+
+def conducts() -> st.SearchStrategy[lp.ConductQuery]:
+    """Gives questions about conduct."""
+    return st.builds(lp.ConductQuery, one_of(AppState), one_of(lp.Activity))
+
+
+def terminations() -> st.SearchStrategy[lp.TerminationQuery]:
+    """Gives questions about codes, those of the vocabulary and any other."""
+    codes = one_of(lp.TerminationCode) | st.integers(0, 20) | st.integers(0, (1 << 64) - 1)
+    return st.builds(lp.TerminationQuery, codes.map(int), maybe(one_of(lp.TerminationNamespace)))
+
+
+def explained() -> st.SearchStrategy[lp.Question]:
+    """Gives questions of every kind that can be explained."""
+    return st.one_of(
+        one_of(lp.Allowance),
+        one_of(lp.Quota),
+        one_of(BackgroundMode),
+        conducts(),
+        st.builds(lp.DeliveryQuery, one_of(AppState), one_of(lp.Event)),
+        terminations(),
+        relaunches(),
+        transitions(),
+    )
+
+
+def questions() -> st.SearchStrategy[Anything]:
+    """Gives questions of every kind."""
+    others = st.one_of(
+        nexts(), paths(), st.builds(Duties, one_of(lp.Callback)), st.just(Manifest())
+    )
+    return explained() | others
+
+
+def neighbours(question: Anything) -> list[Anything]:
+    """Gives a question with every other event, cause, allowance and so on in the place of its own.
+
+    Few of any questions turn on a fact: those beside each other are cheaper to ask than to draw.
+    """
+    match question:
+        case lp.TransitionQuery():
+            return [replace(question, cause=cause) for cause in Cause]
+        case lp.RelaunchQuery():
+            return [replace(question, on=trigger) for trigger in lp.Trigger]
+        case lp.DeliveryQuery():
+            return [replace(question, event=event) for event in lp.Event]
+        case lp.ConductQuery():
+            return [replace(question, activity=activity) for activity in lp.Activity]
+        case lp.Allowance() | lp.Quota() | BackgroundMode():
+            return list(type(question))
+    return [question]

@@ -1,0 +1,314 @@
+"""What holds of every answer, over any questions: a failure is shown as its simplest case."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+import lifecycle_policy as lp
+import pytest
+
+pytest.importorskip("hypothesis")
+
+from hypothesis import HealthCheck, Phase, assume, given, settings  # noqa: E402
+from hypothesis import strategies as st  # noqa: E402
+from lifecycle_policy import Context, OSVersion, Role, Verdict  # noqa: E402
+from lifecycle_policy._enums import KINDS  # noqa: E402
+
+import strategies as any_of  # noqa: E402
+from strategies import Anything, Duties, Manifest, Next, Path, answer, on  # noqa: E402
+
+LEGAL = (Verdict.ALLOWED, Verdict.CONDITIONAL)
+#: Reading a row out of the library takes longer than answering.
+rule = lru_cache(maxsize=None)(lp.rule)
+
+
+#: Asks so many times as many questions, others in each run: for who looks for what they miss.
+MORE = int(os.environ.get("LIFECYCLE_POLICY_PROPERTIES", "0"))
+
+
+def settled(examples: int) -> settings:
+    """The same examples in every run, and no clock."""
+    return settings(
+        max_examples=examples * (MORE or 1),
+        derandomize=not MORE,
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+        phases=(Phase.explicit, Phase.generate, Phase.shrink),
+        print_blob=False,
+    )
+
+
+# ---- names --------------------------------------------------------------------------------------
+
+VALUES = [value for kind in KINDS for value in kind]
+
+
+def test_every_name_reads_back() -> None:
+    assert len(VALUES) > 600
+    for value in VALUES:
+        assert lp.parse(type(value), value.label) is value
+
+
+@settled(300)
+@given(st.sampled_from(VALUES), st.randoms(use_true_random=False))
+def test_names_read_back_however_they_are_spelt(value: Any, random: Any) -> None:
+    def spelt(letter: str) -> str:
+        if letter == "-":
+            return str(random.choice("-_ "))
+        return letter.upper() if random.random() < 0.5 else letter.lower()
+
+    text = "".join(map(spelt, value.label))
+    assert lp.parse(type(value), text) is value
+
+
+# ---- batches ------------------------------------------------------------------------------------
+
+
+@settled(80)
+@given(
+    any_of.contexts(),
+    st.lists(any_of.transitions(), max_size=6),
+    st.lists(any_of.one_of(lp.Allowance), max_size=6),
+    st.lists(any_of.relaunches(), max_size=6),
+    st.lists(any_of.conducts(), max_size=6),
+)
+def test_a_batch_answers_as_one_by_one(
+    context: Context,
+    moves: list[lp.TransitionQuery],
+    allowances: list[lp.Allowance],
+    events: list[lp.RelaunchQuery],
+    acts: list[lp.ConductQuery],
+) -> None:
+    assert lp.transitions(context, moves) == tuple(
+        lp.transition(
+            *(context, move.from_, move.to, move.cause),
+            last_cause=move.last_cause,
+            trigger=move.trigger,
+            interruption=move.interruption,
+        )
+        for move in moves
+    )
+    assert lp.deadlines(context, allowances) == tuple(
+        lp.deadline(context, allowance) for allowance in allowances
+    )
+    assert lp.relaunches(context, events) == tuple(answer(context, event) for event in events)
+    assert lp.conducts(context, acts) == tuple(answer(context, act) for act in acts)
+
+
+# ---- explanations -------------------------------------------------------------------------------
+
+
+def of_a_life_cycle(question: lp.Question, found: lp.Answer) -> bool:
+    """That an app has no such state at all is told by its life cycle, which is not listed."""
+    return (found.rule or "").startswith("lifecycle.") and not isinstance(
+        question, lp.TransitionQuery
+    )
+
+
+def conditions(rows: Iterable[lp.Explanation]) -> dict[lp.Condition, set[bool | None]]:
+    """Reads out of the rows what each condition is; None: not known."""
+    found: dict[lp.Condition, set[bool | None]] = {}
+    for row in rows:
+        ruled = rule(row.rule)
+        for condition in {*ruled.when, *ruled.when_not}:
+            value: bool | None = None
+            if condition not in row.unknown:
+                value = (condition in ruled.when) != (condition in row.failing)
+            found.setdefault(condition, set()).add(value)
+    return found
+
+
+@settled(250)
+@given(any_of.contexts(), any_of.explained())
+def test_explanations_list_exactly_what_applies(context: Context, question: lp.Question) -> None:
+    found = answer(context, question)
+    rows = lp.explain(context, question)
+    assert len({row.rule for row in rows}) == len(rows)
+    deciders = [row for row in rows if row.role == Role.DECIDES]
+    families = [rule(row.rule).family for row in deciders]
+    assert len(set(families)) == len(families), "two rules of a family decide"
+    if found.rule is not None and not of_a_life_cycle(question, found):
+        assert found.rule in {row.rule for row in deciders}
+    for row in rows:
+        ruled = rule(row.rule)
+        admitted = context.profile in ruled.profiles
+        current = ruled.holds_on(context.os)
+        if row.role == Role.DECIDES:
+            assert admitted
+            continue
+        applies = admitted and current and not row.failing and not row.unknown
+        assert (row.role == Role.OUTWEIGHED) == applies
+        assert (row.role == Role.OTHER_PROFILE) == (not admitted)
+        if admitted:
+            assert (row.role == Role.OTHER_VERSION) == (not current)
+    for condition, values in conditions(rows).items():
+        assert len(values) == 1, f"{condition.label} is one thing here and another there"
+
+
+# ---- transitions, what may follow, and paths ----------------------------------------------------
+
+
+def whole_contexts() -> st.SearchStrategy[Context]:
+    """Contexts without unknown facts: on those, paths and what may follow do not turn yet."""
+    return any_of.contexts(whole=True)
+
+
+def lacks_its_trigger(taken: lp.TransitionAnswer) -> bool:
+    """Whether the OS does not have the trigger that was asked for: paths do not look at that yet."""
+    return taken.rule is not None and rule(taken.rule).family == lp.Family.DELIVERY
+
+
+@settled(120)
+@given(whole_contexts(), any_of.paths())
+def test_every_step_of_a_path_is_legal(context: Context, question: Path) -> None:
+    found = answer(context, question)
+    assert isinstance(found, lp.PathAnswer)
+    here, last_cause = question.from_, question.last_cause
+    for step in found.steps:
+        assert step.from_ == here
+        assert not question.allowed_causes or step.cause in question.allowed_causes
+        taken = lp.transition(
+            *(context, here, step.to, step.cause), last_cause=last_cause, trigger=question.trigger
+        )
+        assume(not lacks_its_trigger(taken))
+        assert taken.newest_verdict in LEGAL
+        assert (taken.rule, taken.sequence) == (step.rule, step.sequence)
+        here, last_cause = step.to, step.cause
+    if found.newest_verdict in LEGAL:
+        assert here == question.to
+
+
+@settled(60)
+@given(whole_contexts(), any_of.nexts())
+def test_what_may_follow_are_the_legal_transitions(context: Context, question: Next) -> None:
+    found = answer(context, question)
+    assert isinstance(found, lp.NextAnswer)
+    listed = {
+        (edge.cause, edge.to): (edge.verdict, edge.rule, edge.evidence, edge.reason, edge.disputed)
+        for edge in found.transitions
+    }
+    assert len(listed) == len(found.transitions), "an edge twice"
+    moves = [
+        lp.TransitionQuery(question.from_, to, cause, last_cause=question.last_cause)
+        for to in type(question.from_)
+        for cause in lp.Cause
+    ]
+    legal = {}
+    for move, one in zip(moves, lp.transitions(context, moves), strict=True):
+        if one.newest_verdict in LEGAL:
+            said = (one.newest_verdict, one.rule, one.evidence, one.reason, one.disputed)
+            legal[move.cause, move.to] = said
+    assert listed == legal
+
+
+# ---- versions -----------------------------------------------------------------------------------
+
+
+@settled(150)
+@given(any_of.contexts(), any_of.questions(), any_of.unknown_versions())
+def test_a_version_that_is_too_new_is_answered_as_the_newest(
+    context: Context, question: Anything, os: OSVersion
+) -> None:
+    newest = answer(on(context, OSVersion.newest()), question)
+    assert newest.verdict == newest.newest_verdict != Verdict.UNKNOWN_OS
+    assert answer(on(context, os), question) == replace(newest, verdict=Verdict.UNKNOWN_OS)
+
+
+#: What stands behind an answer: it may change while the answer stays the same.
+GROUNDS = {
+    *("rule", "delivery_rule", "broken_rule", "id", "evidence", "citations", "note"),
+    *("disputed", "requires", "os_dependent"),
+}
+
+
+def said(thing: Any) -> Any:
+    """Gives what is answered, without the grounds of it."""
+    if isinstance(thing, tuple):
+        return tuple(map(said, thing))
+    if is_dataclass(thing) and not isinstance(thing, OSVersion):
+        names = [field.name for field in fields(thing) if field.name not in GROUNDS]
+        return {name: said(getattr(thing, name)) for name in names}
+    return thing
+
+
+def answered_for_its_first_version(question: Anything) -> bool:
+    """Whether a change in a range may go unnoticed yet.
+
+    In a manifest where MinimumOSVersion lies in the range; in duties of callbacks that begin there.
+    """
+    return isinstance(question, (Manifest, Duties))
+
+
+@settled(200)
+@given(any_of.contexts(), any_of.questions(), st.data())
+def test_a_range_is_flagged_where_its_versions_differ(
+    context: Context, question: Anything, data: st.DataObject
+) -> None:
+    known = any_of.edges()
+    inside = [edge for edge in known if edge > context.os]
+    assume(inside)
+    last = inside[data.draw(st.integers(0, min(4, len(inside) - 1)))]
+    assume(not answered_for_its_first_version(question))
+    whole = answer(on(context, context.os, last), question)
+    ones = [answer(on(context, os), question) for os in [context.os, *inside] if os <= last]
+    if whole.os_dependent:
+        assert any(said(one) != said(ones[0]) for one in ones), "flagged without a change"
+    else:
+        for one in ones:
+            assert said(whole) == said(one)
+    verdicts = {one.verdict for one in ones}
+    assert whole.verdict == (verdicts.pop() if len(verdicts) == 1 else Verdict.CONDITIONAL)
+
+
+# ---- evidence profiles --------------------------------------------------------------------------
+
+
+def rules_of(thing: Any) -> set[str]:
+    """Collects the rules that an answer and its parts name."""
+    if isinstance(thing, tuple):
+        return set().union(*map(rules_of, thing))
+    if not is_dataclass(thing):
+        return set()
+    found: set[str] = set()
+    for field in fields(thing):
+        value = getattr(thing, field.name)
+        if field.name in ("rule", "delivery_rule", "broken_rule", "id") and value:
+            found.add(value)
+        else:
+            found |= rules_of(value)
+    return found
+
+
+@settled(250)
+@given(any_of.contexts(), any_of.questions())
+def test_every_rule_of_an_answer_is_admitted(context: Context, question: Anything) -> None:
+    found = answer(context, question)
+    for name in rules_of(found):
+        assert context.profile in rule(name).profiles, name
+    if found.rule is not None and found.evidence != lp.Evidence.OVERRIDDEN:
+        assert found.evidence in (rule(found.rule).evidence, None)
+
+
+# ---- facts --------------------------------------------------------------------------------------
+
+
+def turns_on_facts(question: Anything) -> bool:
+    """Whether a question turns conditional on every fact that it should: some do not yet."""
+    return not isinstance(question, (Path, Next, Duties, lp.ConductQuery))
+
+
+@settled(100)
+@given(any_of.contexts(ordinary=False), any_of.questions().filter(turns_on_facts), st.data())
+def test_what_is_answered_without_a_fact_holds_with_it(
+    context: Context, question: Anything, data: st.DataObject
+) -> None:
+    told = data.draw(any_of.told(context))
+    for near in any_of.neighbours(question):
+        found = answer(context, near)
+        if found.verdict != Verdict.CONDITIONAL:
+            assert answer(told, near).verdict == found.verdict, near
