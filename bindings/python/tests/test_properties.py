@@ -159,7 +159,7 @@ def whole_contexts() -> st.SearchStrategy[Context]:
 
 
 def lacks_its_trigger(taken: lp.TransitionAnswer) -> bool:
-    """Whether the OS does not have the trigger that was asked for: paths do not look at that yet."""
+    """Whether the OS has no such trigger: paths do not look at that yet."""
     return taken.rule is not None and rule(taken.rule).family == lp.Family.DELIVERY
 
 
