@@ -75,14 +75,14 @@ RUN_PYTHON := PYTHONPATH=bindings/python/src python3
 $(VENV)/.stamp:
 	@command -v python3 >/dev/null || { echo "make: python3 (3.10 or later) is needed for the tests" >&2; exit 1; }
 	@python3 -m venv $(VENV) || { echo "make: python3 cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
-	@$(PYTHON) -m pip install -q --disable-pip-version-check pytest pytest-xdist mypy jsonschema \
-	  || { echo "make: pytest, pytest-xdist, mypy and jsonschema could not be installed into $(VENV)" >&2; exit 1; }
+	@$(PYTHON) -m pip install -q --disable-pip-version-check pytest pytest-xdist hypothesis mypy jsonschema \
+	  || { echo "make: pytest, pytest-xdist, hypothesis, mypy and jsonschema could not be installed into $(VENV)" >&2; exit 1; }
 	@touch $@
 
 PYTHON3 ?= python3
 PACKAGING := $(BUILD)/packaging
 WHEELS := $(BUILD)/wheels
-WHEEL_TOOLS := hatchling auditwheel wheel twine check-wheel-contents vermin pytest mypy jsonschema
+WHEEL_TOOLS := hatchling auditwheel wheel twine check-wheel-contents vermin pytest hypothesis mypy jsonschema
 
 # The tools that make a wheel and try it.
 $(PACKAGING)/.stamp:
@@ -138,6 +138,16 @@ test-binary: lib $(VENV)/.stamp ## what is in the finished library: no trap with
 	cd Tests/ABITests && ../../$(PYTHON) -m pytest -q -p no:cacheprovider test_traps.py
 	python3 Tests/ABITests/traps.py
 	Tests/ABITests/hardening.sh
+
+.PHONY: test-sanitizers
+test-sanitizers: lib ## the C programs under sanitizers, and the library built with them
+	Tests/ABITests/sanitizers.sh
+
+.PHONY: fuzz
+fuzz: lib $(VENV)/.stamp ## look for input that breaks the library or the readers (MINUTES=n in all, SECONDS=n for each target)
+	@$(PYTHON) -c 'import atheris' 2>/dev/null || $(PYTHON) -m pip install -q --disable-pip-version-check atheris \
+	  || echo "make: atheris could not be installed into $(VENV): the readers are not fuzzed" >&2
+	Tests/Fuzz/run.sh $(FUZZ_TARGETS)
 
 .PHONY: test-reproducible
 test-reproducible: ## that two builds in two folders give the same files, to the byte
