@@ -82,7 +82,8 @@ $(VENV)/.stamp:
 PYTHON3 ?= python3
 PACKAGING := $(BUILD)/packaging
 WHEELS := $(BUILD)/wheels
-WHEEL_TOOLS := hatchling auditwheel wheel twine check-wheel-contents vermin pytest hypothesis mypy jsonschema
+WHEEL_TOOLS := hatchling auditwheel wheel twine check-wheel-contents vermin pytest pytest-xdist hypothesis \
+  mypy jsonschema
 
 # The tools that make a wheel and try it.
 $(PACKAGING)/.stamp:

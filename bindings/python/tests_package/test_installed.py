@@ -202,7 +202,7 @@ def test_the_tests_of_the_binding_away_from_the_checkout(
     assert not (TOOLS / "lifecycle_policy").exists(), "pytest's own folder must not have it"
     left_out = [f"--deselect={name}" for name in LEFT_OUT]
     ran = run(
-        *(str(installed.python), "-m", "pytest", "-q", "-rs", "-c", "pytest.ini", *left_out),
+        *(str(installed.python), "-m", "pytest", "-q", "-rs", "-n", "2", "-c", "pytest.ini", *left_out),
         *("tests", str(installed.site / "lifecycle_policy")),
         folder=package,
         PATH=os.environ["PATH"],

@@ -67,7 +67,8 @@ def unpacked(archive: Path, folder: Path) -> Path:
 def test_the_archive_holds_all_sources(archive: Path, tmp_path: Path) -> None:
     top = unpacked(archive, tmp_path)
     listed = subprocess.run(
-        ["git", "ls-files", "Sources", "include", "Tests/LifecyclePolicyTests"],
+        ["git", "ls-files", "Sources", "include", "Tests/LifecyclePolicyTests",
+         "Tests/LifecyclePolicyFoundationTests"],
         cwd=ROOT,
         capture_output=True,
         text=True,
