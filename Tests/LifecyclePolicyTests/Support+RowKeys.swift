@@ -16,8 +16,9 @@ struct RowKeys: Sendable {
     self.codes = codes
   }
 
-  init(_ rule: RuleReference) {
-    let book = policy.book
+  init(_ rule: RuleReference) { self.init(rule, in: policy.book) }
+
+  init(_ rule: RuleReference, in book: some RuleBook) {
     switch rule.family {
     case .lifecycle: parts = []
     case .transition:

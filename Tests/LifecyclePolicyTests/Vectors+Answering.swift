@@ -3,7 +3,10 @@
 @testable import LifecyclePolicy
 
 /// An answer as the command line prints it, as far as vectors look at it.
-struct VectorAnswer: Sendable {
+struct VectorAnswer<Book: RuleBook>: Sendable {
+  let policy: Policy<Book>
+  /// Whether every row about the question is told with its part.
+  private let explains: Bool
   /// Status, verdict and the rest, by name.
   var data: [String: JSON] = ["status": "ok"]
   /// The rules that decided: the answer's own, its delivery rule, those of a path's steps, and
@@ -21,7 +24,11 @@ struct VectorAnswer: Sendable {
   var states: Mask<LifecycleState> = .none
   private(set) var ground: VectorGround?
 
-  init(_ query: String, _ ask: [String: JSON]) {
+  init(
+    _ query: String, _ ask: [String: JSON], of policy: Policy<Book>, explains: Bool = true
+  ) {
+    self.policy = policy
+    self.explains = explains
     do {
       try answer(query, ask)
     } catch {
@@ -79,6 +86,7 @@ struct VectorAnswer: Sendable {
 
   /// Every row about the question, with its part.
   mutating func explain(_ question: Question, _ ground: VectorGround) {
+    guard explains else { return }
     let rows = policy.explain(question, in: ground.context)
     data["explanation"] = .object(
       Dictionary(rows.map { ($0.rule.id, JSON($0.role.name)) }) { first, _ in first })
@@ -91,11 +99,15 @@ struct VectorAnswer: Sendable {
   }
 }
 
+extension VectorAnswer where Book == BuiltInRuleBook {
+  init(_ query: String, _ ask: [String: JSON]) { self.init(query, ask, of: Policy()) }
+}
+
 /// A case with its answer.
 struct AskedVector: Sendable {
   let file: VectorFile
   let item: VectorCase
-  let answer: VectorAnswer
+  let answer: VectorAnswer<BuiltInRuleBook>
 
   /// All cases, each asked once.
   static let all: [AskedVector] = VectorFile.all.flatMap { file in

@@ -9,7 +9,7 @@ extension VectorAnswer {
     let duties = policy.duties(callback, in: ground.context)
     put(answer.verdict, answer.newestVerdict, .none)
     let rules = duties.map(\.rule)
-    put(answer.rule, sharedEvidence(rules), rules.contains(where: \.isDisputed))
+    put(answer.rule, sharedEvidence(rules), areDisputed(rules))
     list(rules)
     // Duties are told by the app delegate's methods.
     keys[.duty] = RowKeys([callback.bit | (callback.appForm?.bit ?? 0)])
@@ -27,7 +27,7 @@ extension VectorAnswer {
     let found = policy.findings(in: ground.context)
     put(answer.verdict, answer.newestVerdict, .none)
     let rules = found.map(\.rule)
-    put(nil, sharedEvidence(rules), rules.contains(where: \.isDisputed))
+    put(nil, sharedEvidence(rules), areDisputed(rules))
     list(rules)
     let told = found.flatMap { finding($0, ground) }
     data["count"] = .number(Double(told.count))
@@ -71,9 +71,13 @@ extension VectorAnswer {
     add(rules)
   }
 
+  private func areDisputed(_ rules: [RuleReference]) -> Bool {
+    rules.contains { policy.book.summary(of: $0).conflict != nil }
+  }
+
   /// What all of them rest on; none where they differ.
   private func sharedEvidence(_ rules: [RuleReference]) -> Evidence? {
-    let kinds = Set(rules.map { $0.summary.basis.evidence })
+    let kinds = Set(rules.map { policy.book.summary(of: $0).basis.evidence })
     return kinds.count == 1 ? kinds.first : nil
   }
 }

@@ -1,0 +1,40 @@
+// How many changes of one thing in one row the vectors notice, and which they do not.
+
+import Foundation
+import Testing
+
+@testable import LifecyclePolicy
+
+/// Runs where LIFECYCLE_POLICY_MUTATE says how many: `all`, or N for one in N.
+@Suite struct MutationTests {
+  private static let choice = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_MUTATE"]
+  /// How many percent of the mutants that can be told the vectors notice at least. Raise it when
+  /// vectors are added; never lower it.
+  private static let least = 55
+
+  /// The mutants of each row; of a sample, the same ones on every run.
+  private static let mutants: [[Mutant]] = {
+    let all = allRules.map(Mutant.all)
+    guard let every = choice.flatMap(Int.init), every > 1 else { return all }
+    var generator = SeededGenerator(seed: 1)
+    return all.map { $0.filter { _ in generator.next() % UInt64(every) == 0 } }
+  }()
+
+  @Test(.enabled(if: choice != nil))
+  func changesAreNoticed() async throws {
+    let choice = try #require(Self.choice)
+    try #require(choice == "all" || Int(choice).map { $0 > 0 } ?? false, "all, or a number")
+    let score = await withTaskGroup(of: MutationScore.self) { group in
+      for mutants in Self.mutants { group.addTask { MutationScore(mutants) } }
+      return await group.reduce(into: MutationScore([])) { $0.add($1) }
+    }
+    print(score.table)
+    let survivors = score.survivors.sorted { $0.number < $1.number }.map(\.told)
+    for survivor in survivors { print("survives: \(survivor)") }
+    let total = score.total
+    #expect(total.killed > 0, "no mutant was noticed")
+    #expect(
+      total.killed * 100 >= Self.least * (total.killed + total.survived),
+      "\(survivors.count) are noticed by no vector")
+  }
+}
