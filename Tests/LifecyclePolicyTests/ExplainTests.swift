@@ -46,6 +46,8 @@ import Testing
     findings.check(policy.book.explain(question, -1, in: context) == nil, "\(place) start")
     let numbers = Set(listed.map(\.rule.number))
     findings.check(numbers.count == listed.count, "\(place) a row twice")
+    let missing = question.rowsAbout(in: context).subtracting(numbers)
+    findings.check(missing.isEmpty, "\(place) not listed: \(missing.map { allRules[$0].id })")
     let deciding = listed.filter { $0.role == .decides }
     let wanted = question.rules(in: context)
     findings.check(

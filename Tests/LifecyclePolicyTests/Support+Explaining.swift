@@ -27,6 +27,39 @@ extension Question {
     return found.index >= 0 && !found.isAbsent ? RuleReference(.delivery, found.index) : nil
   }
 
+  /// Every row that is about the question, on whatever version and under whatever conditions.
+  func rowsAbout(in context: Context) -> Set<Int> {
+    let lifecycle = policy.lifecycle(in: context)
+    var standing: Standing?
+    if case .relaunch(let query) = self { standing = policy.relaunch(query, in: context).standing }
+    var numbers: Set<Int> = []
+    for (family, asked) in keys {
+      for (rule, keys) in Question.rowKeys[family] ?? [] where keys.overlap(asked) {
+        let isAbout =
+          switch family {
+          case .transition:
+            lifecycle.lifecycle.map(policy.book.transition(rule.index).lifecycles.contains)
+          // What an app does in a state that it has does not turn on why it has it.
+          case .lifecycle: isTransition || ruling(in: context).rule?.family == .lifecycle
+          // A trigger that does not exist meets no standing.
+          case .standing: standing != nil
+          case .relaunch: standing.map(policy.book.relaunch(rule.index).standings.contains)
+          case .cause: lifecycle.lifecycle != nil
+          default: true
+          }
+        if isAbout ?? false { numbers.insert(rule.number) }
+      }
+    }
+    return numbers
+  }
+
+  private var isTransition: Bool {
+    if case .transition = self { true } else { false }
+  }
+
+  private static let rowKeys: [Family: [(rule: RuleReference, keys: RowKeys)]] =
+    Dictionary(grouping: allRules.map { (rule: $0, keys: RowKeys($0)) }) { $0.rule.family }
+
   /// Every question of the smaller domains.
   static let ofSmallDomains: [Question] =
     conducts + events + Quota.allCases.map { .quota($0) }

@@ -1,0 +1,55 @@
+// A version that the rule set knows is answered as such, and one past the newest as unknown.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+@Suite struct UnknownOSTests {
+  /// Every major version there can be, with minor and patch versions on both sides of every edge.
+  private static let versions: [OSVersion] = (UInt8(2)...255).flatMap { major in
+    [0, 1, 4, 9, 255].flatMap { minor in [0, 255].map { OSVersion(major, minor, $0) } }
+  }
+
+  @Test func onlyWhatIsPastTheNewestIsUnknown() async {
+    let profiles = Array(EvidenceProfile.allCases)
+    let findings = await gather(profiles) { profile in
+      var findings = Findings()
+      var generator = SeededGenerator(seed: UInt64(profile.rawValue))
+      let questions = AnyQuestion.some(16, &generator)
+      for world in [World.favourable, World.favourable.being(.scenes)] {
+        let newest = world.context(.newest, profile)
+        let wanted = questions.map { $0.verdicts(in: newest).newest }
+        let told = questions.map { $0.told(by: policy, in: newest).withoutVerdict }
+        for os in Self.versions {
+          let context = world.context(os, profile)
+          for (question, (wanted, told)) in zip(questions, zip(wanted, told)) {
+            let (verdict, newest) = question.verdicts(in: context)
+            var place: String { "iOS \(os) \(profile.name) \(question): \(verdict.name)" }
+            findings.count()
+            if os <= .newest {
+              findings.check(verdict != .unknownOS, "\(place), but it is known")
+              findings.check(verdict == newest, "\(place): newest \(newest.name)")
+            } else {
+              findings.check(verdict == .unknownOS, "\(place), but it is past the newest")
+              findings.check(newest == wanted, "\(place): \(newest.name), newest \(wanted.name)")
+            }
+            // The whole answer, on the first version past the newest and on the last there can be.
+            guard os == OSVersion(28) || os == OSVersion(255, 255, 255) else { continue }
+            let found = question.told(by: policy, in: context).withoutVerdict
+            findings.check(found == told, "\(place): \(found), newest \(told)")
+          }
+        }
+      }
+      return findings
+    }
+    findings.report("versions that there are, and that there are not")
+  }
+}
+
+extension String {
+  /// An answer in words without its verdict, which alone tells that the version is unknown, and
+  /// without the tokens of callbacks, which name the version.
+  fileprivate var withoutVerdict: String {
+    replacing(#/\bverdict: [A-Za-z.]+/#, with: "").replacing(#/token: [0-9]+/#, with: "")
+  }
+}
