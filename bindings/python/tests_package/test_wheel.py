@@ -156,7 +156,8 @@ def test_the_same_bytes_again(
         copy.mkdir()
         for name in ("Makefile", "Package.swift", "VERSION"):
             shutil.copyfile(ROOT / name, copy / name)
-        for name in ("Sources", "include", "Tests/LifecyclePolicyTests"):
+        tests = ("Tests/LifecyclePolicyTests", "Tests/LifecyclePolicyFoundationTests")
+        for name in ("Sources", "include", *tests):
             shutil.copytree(ROOT / name, copy / name, copy_function=shutil.copy)
         package = copy / "bindings" / "python"
         package.mkdir(parents=True)
