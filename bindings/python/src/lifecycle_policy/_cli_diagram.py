@@ -10,9 +10,9 @@ import sys
 import tempfile
 
 from ._cli_arguments import add_app, add_device, add_ground, add_output
-from ._cli_diagram_json import diagram_json, notice_row
+from ._cli_diagram_json import diagram_json
 from ._cli_entry import Entry
-from ._cli_envelope import versions
+from ._cli_envelope import notice, versions
 from ._cli_json import Json
 from ._cli_options import Asked, context_of
 from ._cli_parser import Group, Parser, Values
@@ -85,7 +85,7 @@ def _answer(options: argparse.Namespace, asked: Asked, found: Diagram, text: str
         **diagram_json(found),
         "text": text,
         "notes": list(asked.notes),
-        "notices": [] if app is None else [notice_row(notice) for notice in app.notices],
+        "notices": [] if app is None else [notice(item) for item in app.notices],
         **versions(),
         "os": str(context.os),
         "evidence_profile": context.profile.label,

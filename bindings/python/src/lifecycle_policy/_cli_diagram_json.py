@@ -5,9 +5,8 @@ from __future__ import annotations
 from ._cli_json import Json, label, labels, seconds
 from ._diagram_model import Diagram, Edge, Events, Figure, Lane, Variant
 from ._diagram_words import looks
-from ._info import Notice
 
-__all__ = ["diagram_json", "notice_row"]
+__all__ = ["diagram_json"]
 
 
 def _figure(figure: Figure) -> Json:
@@ -97,15 +96,4 @@ def diagram_json(diagram: Diagram) -> Json:
         "facts": list(diagram.facts),
         "remarks": list(diagram.remarks),
         "lanes": [_lane(lane) for lane in diagram.lanes],
-    }
-
-
-def notice_row(notice: Notice) -> Json:
-    """Gives what there is to say of an entry of the Info.plist."""
-    return {
-        "kind": notice.kind.label,
-        "key": notice.key,
-        "index": notice.index,
-        "value": notice.value,
-        "message": str(notice),
     }
