@@ -185,6 +185,123 @@ static void limit_lists(const question *q) {
       }
 }
 
+/* ---- arrays of elements that say more than their stride ------------------------------------- */
+
+/* By how much a struct_size is over its stride, as far as it may be that large at all. */
+static const uint32_t excesses[] = {1, 2, 4, 8, 32, 4096};
+enum { EXCESSES = sizeof excesses / sizeof *excesses };
+
+static uint32_t says_more(size_t stride, size_t which) {
+  uint32_t size = (uint32_t)stride + excesses[which];
+  return size < 4096 ? size : 4096;
+}
+
+/*
+ * Of the last limit the host may have given its stride, or only its struct_size: neither is for the
+ * library to read further, and no tail of it is looked for past the array.
+ */
+static void limits_past_stride(const question *q) {
+  static const uint32_t counts[] = {1, 2, 17, 64};
+  for (size_t stride = 4; stride <= sizeof(lcp_limit) + 16; stride++)
+    for (size_t c = 0; c < sizeof counts / sizeof *counts; c++)
+      for (size_t which = 0; which < EXCESSES; which++)
+        for (int whole = 0; whole < 2; whole++) {
+          /* One that ends before its allowance is refused: none can stand before the last. */
+          uint32_t count = stride < 8 ? 1 : counts[c], size = says_more(stride, which);
+          size_t known = stride < sizeof(lcp_limit) ? stride : sizeof(lcp_limit);
+          size_t last = (count - 1) * stride;
+          setting s;
+          lcp_error error;
+          prepare(&s, q);
+          unsigned char *items = at_edge(10, NULL, last + (whole ? stride : 4));
+          memset(items, 0, last + (whole ? stride : 4));
+          s.limit.struct_size = (uint32_t)known;
+          for (uint32_t i = 0; i + 1 < count; i++) memcpy(items + i * stride, &s.limit, known);
+          s.limit.struct_size = size;
+          memcpy(items + last, &s.limit, whole ? known : 4);
+          s.limits.items = (const void *)items;
+          s.limits.count = count;
+          s.limits.stride = stride;
+          check_begin(q->name, -6, count, size, (long long)stride);
+          CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_STRIDE);
+          CHECK_INT(error.field, LCP_FIELD_STRIDE);
+          CHECK_INT(error.value, (int64_t)stride);
+          CHECK_INT(error.index, count - 1);
+          if (!q->batch) continue;
+          lcp_status_t *statuses = output_at_edge(8, sizeof *statuses);
+          CHECK_STATUS(q->batch(&s.context, 1, s.query, q->query_size, answer_bytes,
+                                q->answer_size, statuses, NULL),
+                       LCP_ERROR_STRIDE);
+        }
+}
+
+/* The same of the last query: it alone is refused. */
+static void queries_past_stride(const question *q) {
+  enum { COUNT = 17 };
+  setting s;
+  const void *query;
+  prepare(&s, q);
+  const void *context = lay_out(&s, q, -1, 0, &query);
+  for (size_t stride = 4; stride <= q->query_size + 16; stride++)
+    for (size_t which = 0; which < EXCESSES; which++)
+      for (int whole = 0; whole < 2; whole++) {
+        uint32_t size = says_more(stride, which);
+        size_t known = stride < q->query_size ? stride : q->query_size;
+        size_t last = (COUNT - 1) * stride, extent = last + (whole ? stride : 4);
+        lcp_status_t status[COUNT];
+        lcp_error error = LCP_ERROR_INIT;
+        unsigned char *queries = at_edge(9, NULL, extent);
+        memset(queries, 0, extent);
+        for (size_t i = 0; i + 1 < COUNT; i++) {
+          memcpy(queries + i * stride, s.query, known);
+          set_size(queries + i * stride, (uint32_t)known);
+        }
+        memcpy(queries + last, s.query, whole ? known : 4);
+        set_size(queries + last, size);
+        void *answers = at_edge(6, NULL, COUNT * q->answer_size);
+        void *statuses = at_edge(8, NULL, sizeof status);
+        check_begin(q->name, -7, COUNT, size, (long long)stride);
+        CHECK_STATUS(q->batch(context, COUNT, queries, stride, answers, q->answer_size, statuses,
+                              &error),
+                     LCP_ERROR_BATCH_ELEMENT);
+        memcpy(status, statuses, sizeof status);
+        for (size_t i = 0; i + 1 < COUNT; i++) CHECKF(fits(status[i]), "%d", status[i]);
+        CHECK_STATUS(status[COUNT - 1], LCP_ERROR_STRIDE);
+        if (status[0] != LCP_OK) continue; /* the error is of another */
+        CHECK_INT(error.index, COUNT - 1);
+        CHECK_INT(error.field, LCP_FIELD_QUERY);
+        CHECK_INT(error.value, size);
+      }
+}
+
+/* Answers whose stride ends in their struct, with sizes in them that are nobody's. */
+static void answers_past_stride(const question *q) {
+  enum { COUNT = 17 };
+  setting s;
+  const void *query;
+  unsigned char queries[COUNT * 64];
+  prepare(&s, q);
+  const void *context = lay_out(&s, q, -1, 0, &query);
+  for (size_t i = 0; i < COUNT; i++)
+    memcpy(queries + i * q->query_size, s.query, q->query_size);
+  const void *at = at_edge(9, queries, COUNT * q->query_size);
+  for (size_t stride = 4; stride < q->answer_size; stride++)
+    for (size_t which = 0; which < EXCESSES; which++) {
+      unsigned char *answers = at_edge(6, NULL, COUNT * stride);
+      memset(answers, FILL, COUNT * stride);
+      for (size_t i = 0; i < COUNT; i++) set_size(answers + i * stride, says_more(stride, which));
+      void *statuses = at_edge(8, NULL, COUNT * sizeof(lcp_status_t));
+      check_begin(q->name, -8, COUNT, says_more(stride, which), (long long)stride);
+      CHECK_STATUS(q->batch(context, COUNT, at, q->query_size, answers, stride, statuses, NULL),
+                   LCP_OK);
+      for (size_t i = 0; i < COUNT; i++) {
+        uint32_t size;
+        memcpy(&size, answers + i * stride, sizeof size);
+        CHECK_INT(size, stride);
+      }
+    }
+}
+
 /* ---- readers by index ----------------------------------------------------------------------- */
 
 static void readers(void) {
@@ -349,6 +466,10 @@ int main(void) {
     outputs(&questions[i]);
     if (questions[i].batch) batches(&questions[i]);
     limit_lists(&questions[i]);
+    limits_past_stride(&questions[i]);
+    if (!questions[i].batch) continue;
+    queries_past_stride(&questions[i]);
+    answers_past_stride(&questions[i]);
   }
   readers();
   texts();
