@@ -56,10 +56,27 @@ build_targets() {
   touch "$programs/.stamp"
 }
 
+# calls.h: each function of exports.map as a macro that counts the call and makes it.
+write_calls() {
+  local names
+  mapfile -t names < <(sed -n 's/^ *\(lcp_[a-z0-9_]*\);.*/\1/p' "$root/include/exports.map")
+  echo '/* Every call of the library is counted. Written by build.sh from exports.map. */'
+  echo '#include <lifecycle_policy.h>'
+  echo 'enum {'
+  printf '  COUNT_%s,\n' "${names[@]}"
+  printf '  CALLS\n};\nvoid count_call(int which);\n#define ALL_CALLS(X)'
+  printf ' X(%s)' "${names[@]//lcp_/}"
+  echo
+  printf '#define %s(...) (count_call(COUNT_%s), %s(__VA_ARGS__))\n' \
+    $(printf '%s\n' "${names[@]}" | sed 's/.*/& & &/')
+}
+
 # The same targets for the finished library, without a sanitizer.
 build_driver() {
   mkdir -p "$programs" || return
   local files=("${sources[@]/#/$here/}")
-  ${CC:-cc} "${c_flags[@]}" "$here"/{driver,memory_pages}.c "${files[@]/%/.c}" \
-    -o "$programs/driver" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
+  write_calls >"$FUZZ/calls.h" || return
+  ${CC:-cc} "${c_flags[@]}" -include "$FUZZ/calls.h" "$here"/{driver,memory_pages}.c \
+    "${files[@]/%/.c}" -o "$programs/driver" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" \
+    -llifecycle_policy
 }

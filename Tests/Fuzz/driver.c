@@ -1,162 +1,129 @@
 /*
- * The targets over a finished library, which has no instrumentation to guide anyone: random cases,
- * and changed ones of a corpus. A case follows from seed and number alone, so that a failure can be
- * run again by itself.
+ * The targets over a finished library, which has no instrumentation to guide anyone.
  *
- *   driver TARGET [-s SEED] [-t SECONDS] [-n CASES] [-c CASE [-w FILE]] [FOLDER ...]
+ *   driver TARGET [-s SEED] [-t SECONDS] [-f CASE] [-n CASES] [-o FILE] [INPUT ...]
+ *   driver TARGET -c CASE [-s SEED] [-o FILE] [INPUT ...]
+ *   driver --dictionary
  *
+ *   TARGET       one of them, or mixed: all of them in turn, each as often as its share
  *   -s SEED      of the random numbers (1)
- *   -t SECONDS   how long (20)
- *   -n CASES     how many, at most
+ *   -t SECONDS   how long (20; with -n as long as it takes)
+ *   -f CASE      the first case (0)
+ *   -n CASES     how many; with 0 the inputs alone
  *   -c CASE      that one alone
- *   -w FILE      writes that case, as an input for libFuzzer, before it is run
- *   FOLDER       of inputs, which are run as they are first of all, and changed afterwards
+ *   -o FILE      where a case that fails is written, as an input that libFuzzer takes too
+ *   INPUT        a file, or a folder of them, which are run as they are before case 0, and changed
+ *                afterwards; for mixed a folder that has one for each target
+ *   --dictionary prints every name, id and key in the form of libFuzzer's dictionaries
  *
- *   driver --dictionary    prints every name, id and key in the form of libFuzzer's dictionaries
+ * Prints of each target how many cases were run, and in how many seconds; of each function of the
+ * library in how many cases it was called, and how often; and which case took longest.
  */
-#include "fuzz.h"
-#include <dirent.h>
+#include "cases.h"
+#include <fcntl.h>
 #include <signal.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { LONGEST = 512, MOST_SEEDS = 256, CHANGES = 8, BETWEEN_LOOKS = 1024, HANG_SECONDS = 20 };
+enum { BETWEEN_LOOKS = 1024, HANG_SECONDS = 20, NEWS_SECONDS = 60 };
 
-static struct {
+/* Of the cases that are mixed: how often each target has its turn, and which of them may ask what
+   takes long. Those that ask for much at once have few. */
+#define SHARES(X) \
+  X(queries, 8) X(structs, 8) X(lists, 1) X(batches, 2) X(tokens, 3) X(names, 3) X(info, 4) \
+  X(rules, 3)
+enum { SLOW_ONE_IN = 32 };
+
+typedef struct target {
   const char *name;
   fuzz_target *run;
-} const targets[] = {
-#define X(name) {#name, fuzz_##name},
-    FUZZ_TARGETS(X)
+  int share;
+  uint64_t cases;
+  double seconds;
+  double longest;
+  uint64_t longest_case;
+  const char *longest_path; /* of an input */
+} target;
+
+static target targets[] = {
+#define X(name, share) {#name, fuzz_##name, share, 0, 0, 0, 0, NULL},
+    SHARES(X)
 #undef X
 };
 enum { TARGETS = sizeof targets / sizeof *targets };
 
-/* ---- random numbers ------------------------------------------------------------------------- */
+static corpus inputs[TARGETS];
 
-static uint64_t state;
+/* ---- calls of the library, which calls.h leads here ----------------------------------------- */
 
-/* xorshift64* */
-static uint64_t draw(void) {
-  state ^= state >> 12;
-  state ^= state << 25;
-  state ^= state >> 27;
-  return state * UINT64_C(0x2545f4914f6cdd1d);
+static struct {
+  const char *name;
+  uint64_t cases, calls, last;
+} counts[CALLS] = {
+#define X(name) {"lcp_" #name, 0, 0, 0},
+    ALL_CALLS(X)
+#undef X
+};
+static uint64_t executions; /* those that have begun */
+
+void count_call(int which) {
+  counts[which].calls++;
+  if (counts[which].last != executions) counts[which].cases++;
+  counts[which].last = executions;
 }
 
-static size_t below(size_t bound) { return (size_t)(draw() >> 32) % bound; }
+/* ---- what is under way, and its failure ----------------------------------------------------- */
 
-/* The numbers of a case begin far from those of its neighbours (the finaliser of splitmix64). */
-static void begin_numbers(uint64_t seed, uint64_t number) {
-  uint64_t x = seed * UINT64_C(0x9e3779b97f4a7c15) + number;
-  x = (x ^ x >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
-  x = (x ^ x >> 27) * UINT64_C(0x94d049bb133111eb);
-  state = (x ^ x >> 31) | 1;
-}
-
-/* ---- cases ---------------------------------------------------------------------------------- */
-
-typedef struct seed {
-  uint8_t bytes[LONGEST];
-  size_t size;
-  char path[1024];
-} seed;
-
-static seed seeds[MOST_SEEDS];
-static size_t seed_count;
-
-static int not_hidden(const struct dirent *entry) { return entry->d_name[0] != '.'; }
-
-static void read_corpus(const char *folder) {
-  struct dirent **entries;
-  int count = scandir(folder, &entries, not_hidden, alphasort);
-  if (count < 0) {
-    perror(folder);
-    exit(2);
-  }
-  for (int i = 0; i < count; i++) {
-    if (seed_count < MOST_SEEDS) {
-      seed *s = &seeds[seed_count++];
-      snprintf(s->path, sizeof s->path, "%s/%s", folder, entries[i]->d_name);
-      FILE *file = fopen(s->path, "rb");
-      if (file) {
-        s->size = fread(s->bytes, 1, sizeof s->bytes, file);
-        fclose(file);
-      }
-    }
-    free(entries[i]);
-  }
-  free(entries);
-}
-
-static void change(seed *s) {
-  static const uint8_t telling[] = {0, 1, 2, 4, 0x7F, 0x80, 0xF0, 0xF8, 0xFC, 0xFF};
-  size_t at = s->size ? below(s->size) : 0;
-  switch (below(6)) {
-    case 0:
-      if (s->size) s->bytes[at] ^= (uint8_t)(1u << below(8));
-      break;
-    case 1:
-      if (s->size) s->bytes[at] = (uint8_t)draw();
-      break;
-    case 2:
-      if (s->size) s->bytes[at] = telling[below(sizeof telling)];
-      break;
-    case 3: /* one more */
-      if (s->size == LONGEST) break;
-      memmove(s->bytes + at + 1, s->bytes + at, s->size - at);
-      s->bytes[at] = (uint8_t)draw();
-      s->size++;
-      break;
-    case 4: /* one less */
-      if (!s->size) break;
-      memmove(s->bytes + at, s->bytes + at + 1, s->size - at - 1);
-      s->size--;
-      break;
-    default: { /* on with another one */
-      if (!seed_count) break;
-      const seed *other = &seeds[below(seed_count)];
-      if (other->size <= at) break;
-      memcpy(s->bytes + at, other->bytes + at, other->size - at);
-      s->size = other->size;
-    }
-  }
-}
-
-static seed make_case(uint64_t seed_number, uint64_t number) {
-  seed made = {{0}, 0, ""};
-  begin_numbers(seed_number, number);
-  if (seed_count && below(4)) {
-    made = seeds[below(seed_count)];
-  } else {
-    made.size = below(LONGEST / 2);
-    for (size_t i = 0; i < made.size; i++) made.bytes[i] = (uint8_t)draw();
-  }
-  for (size_t changes = below(CHANGES + 1); changes > 0; changes--) change(&made);
-  return made;
-}
-
-/* ---- failures ------------------------------------------------------------------------------- */
+static struct {
+  const target *target;
+  const sample *sample;
+  const char *path; /* of an input; NULL for a case with a number */
+  uint64_t number;
+} under_way;
 
 static char again[4096];
-static volatile uint64_t current;
-static const char *volatile file_under_way;
+static const char *output;
+
+/* Gives whether the case was written. */
+static int write_case(void) {
+  if (!output || !under_way.sample) return 0;
+  int file = open(output, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+  if (file < 0) return 0;
+  ssize_t size = write(file, under_way.sample->bytes, under_way.sample->size);
+  return close(file) == 0 && size == (ssize_t)under_way.sample->size;
+}
 
 static void failed(int number) {
   char line[6000];
-  int length;
-  if (file_under_way)
-    length = snprintf(line, sizeof line, "FAILED: signal %d with %s\n", number, file_under_way);
-  else
-    length = snprintf(line, sizeof line, "FAILED: signal %d; again: %s -c %llu\n", number, again,
-                      (unsigned long long)current);
-  if (length > 0 && write(2, line, (size_t)length) < 0) _exit(98);
+  int length = snprintf(line, sizeof line, "FAILED: signal %d in %s, execution %llu", number,
+                        under_way.target ? under_way.target->name : "the driver",
+                        (unsigned long long)executions);
+  if (under_way.path)
+    length += snprintf(line + length, sizeof line - (size_t)length, ", with %s", under_way.path);
+  if (write_case())
+    length += snprintf(line + length, sizeof line - (size_t)length, "\nfound: %s", output);
+  if (!under_way.path)
+    length += snprintf(line + length, sizeof line - (size_t)length, "\nagain: %s -c %llu", again,
+                       (unsigned long long)under_way.number);
+  line[length++] = '\n';
+  if (write(2, line, (size_t)length) < 0) _exit(98);
   _exit(99);
 }
 
+/* On a stack of its own: that of the library may be at its end. */
 static void watch(void) {
   static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGALRM};
-  for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++) signal(fatal[i], failed);
+  static char room[1 << 16];
+  stack_t stack;
+  struct sigaction action;
+  memset(&stack, 0, sizeof stack);
+  memset(&action, 0, sizeof action);
+  stack.ss_sp = room;
+  stack.ss_size = sizeof room;
+  action.sa_handler = failed;
+  action.sa_flags = SA_ONSTACK | (int)SA_RESETHAND;
+  if (sigaltstack(&stack, NULL)) stop("sigaltstack");
+  for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++) sigaction(fatal[i], &action, NULL);
 }
 
 /* ---- the dictionary ------------------------------------------------------------------------- */
@@ -187,16 +154,7 @@ static int print_dictionary(void) {
   return 0;
 }
 
-/* ---- main ----------------------------------------------------------------------------------- */
-
-static int usage(void) {
-  fputs("driver: TARGET [-s SEED] [-t SECONDS] [-n CASES] [-c CASE [-w FILE]] [FOLDER ...]\n"
-        "targets:",
-        stderr);
-  for (int i = 0; i < TARGETS; i++) fprintf(stderr, " %s", targets[i].name);
-  fputc('\n', stderr);
-  return 2;
-}
+/* ---- running -------------------------------------------------------------------------------- */
 
 static double now(void) {
   struct timespec time;
@@ -204,69 +162,156 @@ static double now(void) {
   return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-static void write_case(const char *path, uint64_t seed_number) {
-  seed made = make_case(seed_number, current);
-  FILE *file = fopen(path, "wb");
-  if (!file || fwrite(made.bytes, 1, made.size, file) != made.size || fclose(file) != 0) {
-    perror(path);
-    exit(2);
+/* Runs a case that began to be made at `began`; gives when it ended. */
+static double run_sample(target *t, const sample *s, double began) {
+  under_way.target = t;
+  under_way.sample = s;
+  executions++;
+  fuzz_case(t->run, s->bytes, s->size);
+  double end = now();
+  t->cases++;
+  t->seconds += end - began;
+  if (end - began > t->longest) {
+    t->longest = end - began;
+    t->longest_case = under_way.number;
+    t->longest_path = under_way.path;
+  }
+  return end;
+}
+
+static void run_inputs(target *only) {
+  double began = now();
+  for (target *t = targets; t < targets + TARGETS; t++) {
+    const corpus *all = &inputs[t - targets];
+    for (size_t i = 0; i < all->count && (!only || t == only); i++) {
+      under_way.path = all->paths[i];
+      alarm(HANG_SECONDS);
+      began = run_sample(t, &all->samples[i], began);
+    }
+  }
+  under_way.path = NULL;
+}
+
+/* Whose turn a case is, of all of them. */
+static target *turn(uint64_t round) {
+  target *t = targets;
+  for (int at = (int)round; at >= t->share; t++) at -= t->share;
+  return t;
+}
+
+/* Makes a case and runs it; NULL for a mixed one. */
+static double run_number(target *only, uint64_t seed, uint64_t number, double began) {
+  static sample made;
+  static uint64_t rounds;
+  if (!rounds)
+    for (int i = 0; i < TARGETS; i++) rounds += (uint64_t)targets[i].share;
+  target *t = only ? only : turn(number % rounds);
+  under_way.number = number;
+  make_case(&made, &inputs[t - targets], seed, number);
+  if (!only) set_quick(&made, number / rounds % SLOW_ONE_IN != 0);
+  return run_sample(t, &made, began);
+}
+
+static void report(double seconds) {
+  const target *slowest = targets;
+  for (const target *t = targets; t < targets + TARGETS; t++) {
+    if (t->cases)
+      printf("target\t%s\t%llu\t%.2f\n", t->name, (unsigned long long)t->cases, t->seconds);
+    if (t->longest > slowest->longest) slowest = t;
+  }
+  for (int i = 0; i < CALLS; i++)
+    printf("call\t%s\t%llu\t%llu\n", counts[i].name, (unsigned long long)counts[i].cases,
+           (unsigned long long)counts[i].calls);
+  printf("%llu executions, %.1f s; the longest %.1f ms: %s, ", (unsigned long long)executions,
+         seconds, 1e3 * slowest->longest, slowest->name);
+  if (slowest->longest_path) printf("%s\n", slowest->longest_path);
+  else printf("case %llu\n", (unsigned long long)slowest->longest_case);
+}
+
+/* ---- main ----------------------------------------------------------------------------------- */
+
+static int usage(void) {
+  fputs("driver: TARGET [-s SEED] [-t SECONDS] [-f CASE] [-n CASES] [-c CASE] [-o FILE]"
+        " [INPUT ...]\ntargets: mixed",
+        stderr);
+  for (int i = 0; i < TARGETS; i++) fprintf(stderr, " %s", targets[i].name);
+  fputc('\n', stderr);
+  return 2;
+}
+
+static void read_inputs(target *only, const char *path) {
+  if (only) {
+    read_samples(&inputs[only - targets], path);
+    return;
+  }
+  for (int i = 0; i < TARGETS; i++) {
+    char *folder = join(path, targets[i].name);
+    if (is_folder(folder)) read_samples(&inputs[i], folder);
+    free(folder);
   }
 }
 
-static void run_case(fuzz_target *run, uint64_t seed_number) {
-  seed made = make_case(seed_number, current);
-  fuzz_case(run, made.bytes, made.size);
-}
-
-static void run_files(fuzz_target *run) {
-  for (size_t i = 0; i < seed_count; i++) {
-    file_under_way = seeds[i].path;
-    fuzz_case(run, seeds[i].bytes, seeds[i].size);
+/* The number that an option has; ends the program at anything else. */
+static uint64_t number_of(const char *text) {
+  char *end;
+  errno = 0;
+  unsigned long long number = strtoull(text, &end, 10);
+  if (errno || end == text || *end || *text == '-') {
+    fprintf(stderr, "driver: %s is not a number\n", text);
+    exit(usage());
   }
-  file_under_way = NULL;
+  return number;
 }
 
 int main(int argc, char **argv) {
-  fuzz_target *run = NULL;
-  uint64_t seed_number = 1, most = UINT64_MAX;
-  double seconds = 20;
-  const char *written = NULL;
-  int option, alone = 0;
+  target *only = NULL;
+  uint64_t seed = 1, first = 0, most = 0;
+  uint64_t seconds = 20;
+  int option, limited = 0, timed = 0, alone = 0;
   if (argc == 2 && strcmp(argv[1], "--dictionary") == 0) return print_dictionary();
   for (int i = 0; argc > 1 && i < TARGETS; i++)
-    if (strcmp(argv[1], targets[i].name) == 0) run = targets[i].run;
-  if (!run) return usage();
+    if (strcmp(argv[1], targets[i].name) == 0) only = &targets[i];
+  if (argc < 2 || (!only && strcmp(argv[1], "mixed") != 0)) return usage();
   optind = 2;
-  while ((option = getopt(argc, argv, "s:t:n:c:w:")) != -1) switch (option) {
-      case 's': seed_number = strtoull(optarg, NULL, 10); break;
-      case 't': seconds = strtod(optarg, NULL); break;
-      case 'n': most = strtoull(optarg, NULL, 10); break;
-      case 'c': current = strtoull(optarg, NULL, 10), alone = 1; break;
-      case 'w': written = optarg; break;
+  while ((option = getopt(argc, argv, "s:t:f:n:c:o:")) != -1) switch (option) {
+      case 's': seed = number_of(optarg); break;
+      case 't': seconds = number_of(optarg), timed = 1; break;
+      case 'f': first = number_of(optarg); break;
+      case 'n': most = number_of(optarg), limited = 1; break;
+      case 'c': first = number_of(optarg), alone = 1; break;
+      case 'o': output = optarg; break;
       default: return usage();
     }
   size_t length = (size_t)snprintf(again, sizeof again, "%s %s -s %llu", argv[0], argv[1],
-                                   (unsigned long long)seed_number);
+                                   (unsigned long long)seed);
   for (; optind < argc; optind++) {
-    read_corpus(argv[optind]);
+    read_inputs(only, argv[optind]);
     if (length < sizeof again)
       length += (size_t)snprintf(again + length, sizeof again - length, " %s", argv[optind]);
   }
   watch();
+  memory_begin(0); /* opens the rooms, which is not the first case's time */
+  double start = now(), at = start, news = start + NEWS_SECONDS;
   if (alone) {
-    if (written) write_case(written, seed_number);
-    run_case(run, seed_number);
+    alarm(HANG_SECONDS);
+    run_number(only, seed, first, start);
+    report(now() - start);
     return 0;
   }
-  run_files(run);
-  double start = now(), end = start + seconds;
-  for (; current < most; current++) {
-    if (current % BETWEEN_LOOKS == 0) {
-      if (now() >= end) break;
+  if (first == 0) run_inputs(only);
+  at = now();
+  for (uint64_t done = 0; !limited || done < most; done++) {
+    if (done % BETWEEN_LOOKS == 0) {
+      if ((timed || !limited) && at - start >= (double)seconds) break;
+      if (at >= news) {
+        fprintf(stderr, "%llu executions, %.0f s\n", (unsigned long long)executions, at - start);
+        news += NEWS_SECONDS;
+      }
       alarm(HANG_SECONDS);
     }
-    run_case(run, seed_number);
+    at = run_number(only, seed, first + done, at);
   }
-  printf("%llu executions, %.0f s\n", (unsigned long long)current, now() - start);
+  alarm(0);
+  report(at - start);
   return 0;
 }

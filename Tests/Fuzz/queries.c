@@ -13,8 +13,16 @@ static void follow_path(const lcp_path_answer *answer, const lcp_path_query *que
   HOLDS(last.to == query->to);
 }
 
+/* What may follow, and a path, walk through the graph: a quick case asks for one step of it. */
+static const question *take_question(input *in) {
+  uint32_t which = take_below(in, QUESTIONS);
+  if (in->quick && which == NEXT) which = NEXT_LIST;
+  if (in->quick && which == PATH) which = TRANSITION;
+  return &questions[which];
+}
+
 static void ask_one(input *in, int raw) {
-  const question *q = &questions[take_below(in, QUESTIONS)];
+  const question *q = take_question(in);
   const void *context = take_context(in, raw);
   const void *query = take_query(in, q, raw);
   uint32_t size = take_size(in, q->answer_size), error_size = take_size(in, sizeof(lcp_error));

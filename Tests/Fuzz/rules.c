@@ -56,7 +56,15 @@ static void check_citation(const void *output) {
   HOLDS(citation.index < lcp_citation_count());
 }
 
+/* The library is the one of the header. */
+static void check_versions(void) {
+  HOLDS(strcmp(lcp_library_version(), LCP_VERSION) == 0);
+  HOLDS(strcmp(lcp_ruleset_version(), LCP_RULESET_VERSION) == 0);
+  HOLDS(lcp_abi_version() == LCP_ABI_VERSION);
+}
+
 void fuzz_rules(input *in) {
+  check_versions();
   uint32_t index = take_index(in, lcp_rule_count()), inner = take_index(in, 8);
   uint32_t source = take_index(in, lcp_citation_count());
   size_t length;

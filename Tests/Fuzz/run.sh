@@ -9,13 +9,17 @@
 #   plist reports           the readers of the Python binding, under Atheris
 #
 #   SECONDS=N               for each target (20); finished takes a quarter of it for each of its own
-#   MINUTES=N               for all of them together, instead
+#   MINUTES=N               for all of them together, instead; building comes on top
+#   EXECUTIONS=N            that many over the finished library, all targets mixed, and nothing else
+#   JOBS=N                  how many at a time (1)
 #   SEED=N                  of the random numbers (1; 0: another one each time)
 #   DIST=DIR                the finished library (.build/dist of the checkout)
 #   FUZZ=DIR                where all of it is built and kept (.build/fuzz of the checkout)
 #
-# Every input in regressions/ is run first. One line per target; the closing line counts them. Exits
-# 1 if any failed: what was found lies in FUZZ/crashes, with the command that runs it again.
+# Every input in regressions/ is run first. One line per target as it ends; then a table of all of
+# them, which is also in FUZZ/table.tsv, and how often each function of the finished library was
+# called, which is in FUZZ/calls.tsv. Exits 1 if any failed: what was found lies in FUZZ/crashes,
+# with the command that runs it again.
 each=${SECONDS:-0}
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -23,8 +27,10 @@ root=$(cd "$here/../.." && pwd)
 FUZZ=${FUZZ:-$root/.build/fuzz}
 DIST=${DIST:-$root/.build/dist}
 SEED=${SEED:-1}
+JOBS=${JOBS:-1}
 mkdir -p "$FUZZ"/{corpus,crashes,logs} || exit 2
 FUZZ=$(cd "$FUZZ" && pwd)
+logs=$FUZZ/logs
 export SWIFT_BACKTRACE=enable=no LC_ALL=C PYTHONDONTWRITEBYTECODE=1
 # Nothing in the library allocates, and where processes may not be traced looking for leaks fails.
 export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
@@ -35,18 +41,29 @@ sources=(queries lists batches tokens names info rules)
 readers=(plist reports)
 python=$root/.build/venv/bin/python
 
-command -v swiftc >/dev/null || { echo "run.sh: Swift 6.3 or later is needed" >&2; exit 2; }
-resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
-clang=$(cd "$resources/../../bin" && pwd)/clang
-[[ -e $DIST/lib/liblifecycle_policy.so ]] ||
-  { echo "run.sh: no library at $DIST; run make first" >&2; exit 2; }
+refuse() { echo "run.sh: $*" >&2; exit 2; }
+
+for name in MINUTES EXECUTIONS JOBS SEED; do
+  [[ -z ${!name:-} || ${!name} =~ ^[0-9]{1,18}$ ]] || refuse "$name=${!name} is not a number"
+done
+[[ $JOBS -gt 0 ]] || refuse "JOBS=$JOBS: at least one"
+[[ -z ${EXECUTIONS:-} || $# -eq 0 ]] ||
+  refuse "EXECUTIONS=$EXECUTIONS is for all targets over the finished library: name none"
+[[ -e $DIST/lib/liblifecycle_policy.so ]] || refuse "no library at $DIST; run make first"
 DIST=$(cd "$DIST" && pwd)
 source "$here/build.sh"
 
-passed=0 failed=0 skipped=0
-pass() { passed=$((passed + 1)); echo "ok      fuzz $*"; }
-skip() { skipped=$((skipped + 1)); echo "skipped fuzz $*"; }
-fail() { failed=$((failed + 1)); echo "FAILED  fuzz $*"; }
+# ---- one run, which says how it went in logs/NAME.said, and in rows of logs/NAME.rows ------------
+
+pass() { echo "ok      fuzz $*"; }
+skip() { echo "skipped fuzz $*"; }
+fail() { echo "FAILED  fuzz $*"; }
+
+# row NAME EXECUTIONS SECONDS CRASHES TIMEOUTS
+row() { printf '%s\t%s\t%s\t%s\t%s\n' "$@" >>"$logs/$unit.rows"; }
+
+# since TIME: the seconds from $EPOCHREALTIME as it was.
+since() { awk -v from="$1" -v to="$EPOCHREALTIME" 'BEGIN {printf "%.2f", to - from}'; }
 
 # said LOG: what a program had to say of its end.
 said() {
@@ -66,15 +83,31 @@ folders() {
 # The longest input; that of the readers is set below.
 longest=512
 
+# executed LOG: how many inputs libFuzzer has run, from its statistics or the last line of news.
+executed() {
+  awk '/^stat::number_of_executed_units:/ {told = $2}
+    /^#[0-9]+[\t ]/ {news = substr($1, 2)}
+    /^Running: / {files++}
+    END {print told != "" ? told : news > files ? news : files + 0}' "$1"
+}
+
+# failed_row NAME LOG COUNT TIME: the row of a run that libFuzzer ended.
+failed_row() {
+  local hangs=0
+  grep -qE 'ERROR: libFuzzer: timeout' "$2" && hangs=1
+  row "$1" "$3" "$(since "$4")" $((1 - hangs)) $hangs
+}
+
 # guided NAME COMMAND...: replays what was found once, then lets libFuzzer look for more.
 guided() {
-  local name=$1 log=$FUZZ/logs/$1 corpus=$FUZZ/corpus/$1
-  local known seeds executions edges began=$EPOCHSECONDS options=()
+  local name=$1 log=$logs/$1 corpus=$FUZZ/corpus/$1
+  local known seeds executions edges began=$EPOCHREALTIME options=()
   shift
   mapfile -t known < <(files "$here/regressions/$name")
   if [[ ${#known[@]} -gt 0 ]] && ! "$@" "${known[@]}" >"$log" 2>&1; then
     fail "$name: a regression: $(grep -o 'Running: .*' "$log" | tail -1)"
     said "$log"
+    failed_row "$name" "$log" "$(executed "$log")" "$began"
     return
   fi
   mkdir -p "$corpus"
@@ -83,10 +116,10 @@ guided() {
   if "$@" "$corpus" "${seeds[@]}" -max_total_time="$each" -seed="$SEED" -max_len="$longest" \
     -len_control=10 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
     -artifact_prefix="$FUZZ/crashes/$name-" "${options[@]}" >"$log" 2>&1; then
-    executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+    executions=$(($(executed "$log") + ${#known[@]}))
     edges=$(grep -oE 'cov: [0-9]+' "$log" | tail -1)
-    pass "$name: ${executions:-0} executions, $((EPOCHSECONDS - began)) s," \
-      "${edges#cov: } coverage edges"
+    row "$name" "$executions" "$(since "$began")" 0 0
+    pass "$name: $executions executions, $(since "$began") s, ${edges#cov: } coverage edges"
   else
     fail "$name"
     said "$log"
@@ -94,29 +127,35 @@ guided() {
       echo "        found: $found"
       echo "        again: $* $found"
     done
+    failed_row "$name" "$log" $(($(executed "$log") + ${#known[@]})) "$began"
   fi
 }
 
-# finished: every target over the finished library.
+# finished NAME OPTION...: a target over the finished library, or all of them mixed.
 finished() {
-  local name log inputs number
-  for name in "${targets[@]}"; do
-    log=$FUZZ/logs/finished-$name
-    mapfile -t inputs < <(folders "$name")
-    if "$programs/driver" "$name" -s "$SEED" -t $(((each + 3) / 4)) "${inputs[@]}" \
-      >"$log" 2>&1; then
-      pass "finished library, $name: $(tail -1 "$log")"
-    else
-      fail "finished library, $name"
-      said "$log"
-      number=$(sed -n 's/^FAILED: .* -c \([0-9]*\)$/\1/p' "$log")
-      [[ -n $number ]] || continue
-      # It ends as it did before, once the case is written.
-      "$programs/driver" "$name" -s "$SEED" -c "$number" -w "$FUZZ/crashes/finished-$name" \
-        "${inputs[@]}" >/dev/null 2>&1
-      echo "        found: $FUZZ/crashes/finished-$name"
-    fi
-  done
+  local name=$1 log=$logs/$unit inputs executions hangs=0 began=$EPOCHREALTIME target kind count
+  shift
+  if [[ $name == mixed ]]; then inputs=("$here"/{regressions,corpus})
+  else mapfile -t inputs < <(folders "$name"); fi
+  if "$programs/driver" "$name" -s "$SEED" "$@" -o "$FUZZ/crashes/$unit" "${inputs[@]}" \
+    >"$log" 2>&1; then
+    while IFS=$'\t' read -r kind target count seconds; do
+      [[ $kind != target ]] || row "finished $target" "$count" "$seconds" 0 0
+    done <"$log"
+    pass "finished library, $name: $(tail -1 "$log")"
+  else
+    fail "finished library, $name"
+    said "$log"
+    sed -n 's/^found: \(.*\)/\1/p' "$log" | while read -r found; do
+      target=$(sed -n 's/^FAILED: signal [0-9]* in \([a-z]*\),.*/\1/p' "$log")
+      echo "        found: $found"
+      echo "        again: $programs/driver $target -n 0 $found"
+    done
+    sed -n 's/^again: /           or: /p' "$log"
+    executions=$(sed -n 's/^FAILED: .* execution \([0-9]*\).*/\1/p' "$log")
+    grep -q "^FAILED: signal $(kill -l ALRM) " "$log" && hangs=1
+    row "finished $name" "${executions:-0}" "$(since "$began")" $((1 - hangs)) $hangs
+  fi
 }
 
 # reader NAME: one of the Python readers.
@@ -129,41 +168,189 @@ reader() {
     LIFECYCLE_POLICY_LIBRARY="$DIST/lib/liblifecycle_policy.so" "$python" "$here/python/fuzz_$1.py"
 }
 
-must() { # must WHAT COMMAND...
+# build WHAT COMMAND...: says nothing where it builds.
+build() {
   local what=$1
   shift
-  "$@" >"$FUZZ/logs/build" 2>&1 && return
+  "$@" >"$logs/$unit.log" 2>&1 && return
   fail "$what: does not build"
-  tail -20 "$FUZZ/logs/build" | sed 's/^/        /'
-  echo "$passed passed, $failed failed"
-  exit 1
+  tail -20 "$logs/$unit.log" | sed 's/^/        /'
+  return 1
 }
 
-[[ $# -gt 0 ]] || set -- "${targets[@]}" finished "${readers[@]}"
-[[ ${each:-0} -gt 0 ]] || each=20
-if [[ -n ${MINUTES:-} ]]; then
-  shares=0
-  for target; do
-    [[ $target == finished ]] && shares=$((shares + ${#targets[@]})) || shares=$((shares + 4))
-  done
-  each=$((MINUTES * 60 * 4 / shares))
-  [[ $each -gt 0 ]] || each=1
-fi
-[[ $SEED != 0 ]] || SEED=$((EPOCHSECONDS % 1000000 + 1))
+# run UNIT ARGUMENT...
+run() {
+  unit=$1
+  shift
+  case $unit in
+    build) build "the library with its sanitizer" build_targets ;;
+    finished-*) finished "$@" ;;
+    plist | reports) reader "$unit" ;;
+    *) guided "$unit" "$programs/$unit" ;;
+  esac
+}
 
-must "the finished library" build_driver
-"$programs/driver" --dictionary >"$FUZZ/names.dict"
-built=0
+# ---- many of them, JOBS at a time ---------------------------------------------------------------
+
+# Each of them leads a group of processes, so that all of it can be ended.
+set -m
+declare -A running=()
+passed=0 failed=0 skipped=0 units=()
+
+end_all() {
+  trap - EXIT INT TERM
+  for process in "${!running[@]}"; do kill -- "-$process" 2>/dev/null; done
+  exit "$1"
+}
+trap 'end_all $?' EXIT
+trap 'end_all 130' INT
+trap 'end_all 143' TERM
+
+# Waits until one has ended, and says what it said.
+collect() {
+  local process name
+  wait -n "${!running[@]}"
+  for process in "${!running[@]}"; do
+    kill -0 "$process" 2>/dev/null && continue
+    name=${running[$process]}
+    unset "running[$process]"
+    cat "$logs/$name.said"
+    passed=$((passed + $(grep -c '^ok ' "$logs/$name.said")))
+    failed=$((failed + $(grep -c '^FAILED ' "$logs/$name.said")))
+    skipped=$((skipped + $(grep -c '^skipped ' "$logs/$name.said")))
+    [[ -e $logs/$name.ended ]] || { failed=$((failed + 1)); fail "$name: was ended"; }
+  done
+}
+
+# start UNIT ARGUMENT...: once there is room for it.
+start() {
+  while [[ ${#running[@]} -ge $JOBS ]]; do collect; done
+  rm -f "$logs/$1".{said,rows,ended}
+  units+=("$1")
+  { run "$@" >"$logs/$1.said" 2>&1; touch "$logs/$1.ended"; } &
+  running[$!]=$1
+}
+
+# Whether a unit is still under way.
+is_running() { [[ " ${running[*]-} " == *" $1 "* ]]; }
+
+# ---- what was run -------------------------------------------------------------------------------
+
+# Rows of the same name are parts of one run.
+write_table() {
+  local name
+  for name in "${units[@]}"; do
+    [[ ! -e $logs/$name.rows ]] || cat "$logs/$name.rows"
+  done | awk -F'\t' -v OFS='\t' '
+    function rate(count, seconds) {return sprintf("%.0f", seconds > 0 ? count / seconds : 0)}
+    BEGIN {print "target", "executions", "seconds", "executions/s", "crashes", "timeouts"}
+    {
+      if (!($1 in count)) names[++n] = $1
+      count[$1] += $2; seconds[$1] += $3; crashes[$1] += $4; hangs[$1] += $5
+      count[""] += $2; seconds[""] += $3; crashes[""] += $4; hangs[""] += $5
+    }
+    END {
+      names[++n] = ""
+      for (i = 1; i <= n; i++) {
+        name = names[i]
+        print name == "" ? "sum" : name, sprintf("%.0f", count[name]),
+          sprintf("%.2f", seconds[name]), rate(count[name], seconds[name]), crashes[name] + 0,
+          hangs[name] + 0
+      }
+    }' >"$FUZZ/table.tsv"
+}
+
+# Of each function of the finished library: in how many executions, and how often.
+write_calls_table() {
+  local name
+  for name in "${units[@]}"; do
+    [[ $name != finished-* ]] || cat "$logs/$name"
+  done | awk -F'\t' -v OFS='\t' '
+    BEGIN {print "function", "executions", "calls"}
+    $1 == "call" {
+      if (!($2 in calls)) names[++n] = $2
+      cases[$2] += $3; calls[$2] += $4
+    }
+    END {
+      for (i = 1; i <= n; i++)
+        print names[i], sprintf("%.0f", cases[names[i]]), sprintf("%.0f", calls[names[i]])
+    }' >"$FUZZ/calls.tsv"
+}
+
+# show FILE: a table with its columns below each other, the first to the left.
+show() {
+  awk -F'\t' '
+    {for (i = 1; i <= NF; i++) {cell[NR, i] = $i; if (length($i) > width[i]) width[i] = length($i)}}
+    END {
+      for (r = 1; r <= NR; r++) {
+        printf "        %-" width[1] "s", cell[r, 1]
+        for (i = 2; i <= NF; i++) printf "  %" width[i] "s", cell[r, i]
+        print ""
+      }
+    }' "$1"
+}
+
+# ---- main ---------------------------------------------------------------------------------------
+
+[[ ${each:-0} -gt 0 ]] || each=20
+[[ $SEED != 0 ]] || SEED=$((EPOCHSECONDS % 1000000 + 1))
+began=$EPOCHREALTIME
+[[ $# -gt 0 ]] || set -- "${targets[@]}" finished "${readers[@]}"
+[[ -z ${EXECUTIONS:-} ]] || set -- finished
+guided_targets=() reader_targets=() over_finished=()
 for target; do
-  if [[ " ${targets[*]} " == *" $target "* ]]; then
-    [[ $built == 1 ]] || must "the library with its sanitizer" build_targets
-    built=1
-    guided "$target" "$programs/$target"
-  elif [[ $target == finished ]]; then finished
-  elif [[ " ${readers[*]} " == *" $target "* ]]; then reader "$target"
+  if [[ " ${targets[*]} " == *" $target "* ]]; then guided_targets+=("$target")
+  elif [[ " ${readers[*]} " == *" $target "* ]]; then reader_targets+=("$target")
+  elif [[ $target == finished ]]; then over_finished=("${targets[@]}")
   else sed -n '/^#   run/,/^#   plist/p' "${BASH_SOURCE[0]}" >&2; exit 2; fi
 done
+if [[ -n ${MINUTES:-} ]]; then
+  shares=$((4 * (${#guided_targets[@]} + ${#reader_targets[@]}) + ${#over_finished[@]}))
+  each=$((MINUTES * 60 * 4 * JOBS / shares))
+  [[ $each -gt 0 ]] || each=1
+fi
+if [[ ${#guided_targets[@]} -gt 0 ]]; then
+  command -v swiftc >/dev/null || refuse "Swift 6.3 or later is needed"
+  resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+  clang=$(cd "$resources/../../bin" && pwd)/clang
+fi
 
+unit=driver
+build "the finished library" build_driver || { echo "0 passed, 1 failed"; exit 1; }
+"$programs/driver" --dictionary >"$FUZZ/names.dict"
+
+if [[ -n ${EXECUTIONS:-} ]]; then
+  # The numbers of the cases are shared out: they are the same ones for any JOBS.
+  for ((job = 0; job < JOBS; job++)); do
+    first=$((EXECUTIONS / JOBS * job)) last=$((EXECUTIONS / JOBS * (job + 1)))
+    [[ $((job + 1)) -lt $JOBS ]] || last=$EXECUTIONS
+    [[ $last -eq $first ]] || start "finished-mixed-$job" mixed -f "$first" -n $((last - first))
+  done
+else
+  # What needs no sanitizer runs while the library is built with one.
+  [[ ${#guided_targets[@]} -eq 0 ]] || start build
+  for target in "${over_finished[@]}"; do
+    start "finished-$target" "$target" -t $(((each + 3) / 4))
+  done
+  for target in "${reader_targets[@]}"; do start "$target"; done
+  while is_running build; do collect; done
+  if [[ ! -s $logs/build.said ]]; then
+    for target in "${guided_targets[@]}"; do start "$target"; done
+  fi
+fi
+while [[ ${#running[@]} -gt 0 ]]; do collect; done
+
+write_table
+show "$FUZZ/table.tsv"
+if [[ ${#over_finished[@]} -gt 0 ]]; then
+  write_calls_table
+  [[ -z ${EXECUTIONS:-} ]] || show "$FUZZ/calls.tsv"
+  never=$(awk -F'\t' 'NR > 1 && $3 == 0 {print $1}' "$FUZZ/calls.tsv" | paste -sd' ')
+  if [[ -n $never ]]; then
+    failed=$((failed + 1))
+    fail "finished library: never called: $never"
+  fi
+fi
 [[ $skipped -gt 0 ]] && echo "$skipped skipped"
-echo "$passed passed, $failed failed"
+echo "$passed passed, $failed failed, $(since "$began") s"
 [[ $failed -eq 0 ]]

@@ -170,6 +170,16 @@ static inline const void *take_facts(input *in, int raw) {
 /* Versions of a range, but for a few. */
 enum { MOST_RANGE = 2 << 16 };
 
+/* A range is asked at every edge in it: a quick case has the first version alone. */
+static inline void *end_range(const input *in, uint8_t *placed) {
+  lcp_context context = {0, 0, 0, 0, NULL, NULL, NULL};
+  size_t at = offsetof(lcp_context, os_last), size = claimed(size_of(placed));
+  if (!in->quick || size < at + sizeof context.os_last) return placed;
+  memcpy(&context, placed, at + sizeof context.os_last);
+  if (context.os_last > context.os) memcpy(placed + at, &context.os, sizeof context.os);
+  return placed;
+}
+
 /* A context, in most cases one that can be asked with. */
 static inline const void *take_context(input *in, int raw) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
@@ -189,8 +199,9 @@ static inline const void *take_context(input *in, int raw) {
   context.facts = way & 0x20 ? take_facts(in, raw) : NULL;
   context.limits = way & 0x40 ? take_limits(in, raw) : NULL;
   size_t pointers = offsetof(lcp_context, app);
-  return raw ? take_raw(in, &context, sizeof context, pointers, sizeof context - pointers)
-             : take_sized(in, &context, sizeof context);
+  return end_range(in, raw ? take_raw(in, &context, sizeof context, pointers,
+                                      sizeof context - pointers)
+                           : take_sized(in, &context, sizeof context));
 }
 
 static inline const void *take_query(input *in, const question *q, int raw) {
