@@ -71,6 +71,7 @@ void fuzz_names(input *in) {
   const char *text = memory_copy(in->at, length);
   read_name(kind, text, length);
   read_version(text, length);
-  if (!in->quick || byte < 32) find_rule(text, length); /* compared with each rule */
+  /* It is compared with the id of each rule: a quick case does it now and then. */
+  if (!in->quick || byte < 32) find_rule(text, length);
   if (byte & 1) read_name(kind, NULL, 0);
 }

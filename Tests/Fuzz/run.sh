@@ -44,9 +44,11 @@ python=$root/.build/venv/bin/python
 refuse() { echo "run.sh: $*" >&2; exit 2; }
 
 for name in MINUTES EXECUTIONS JOBS SEED; do
-  [[ -z ${!name:-} || ${!name} =~ ^[0-9]{1,18}$ ]] || refuse "$name=${!name} is not a number"
+  [[ -z ${!name:-} || ${!name} =~ ^(0|[1-9][0-9]{0,17})$ ]] ||
+    refuse "$name=${!name} is not a number"
 done
 [[ $JOBS -gt 0 ]] || refuse "JOBS=$JOBS: at least one"
+[[ -z ${EXECUTIONS:-} || $EXECUTIONS -gt 0 ]] || refuse "EXECUTIONS=$EXECUTIONS: at least one"
 [[ -z ${EXECUTIONS:-} || $# -eq 0 ]] ||
   refuse "EXECUTIONS=$EXECUTIONS is for all targets over the finished library: name none"
 [[ -e $DIST/lib/liblifecycle_policy.so ]] || refuse "no library at $DIST; run make first"
@@ -88,7 +90,10 @@ executed() {
   awk '/^stat::number_of_executed_units:/ {told = $2}
     /^#[0-9]+[\t ]/ {news = substr($1, 2)}
     /^Running: / {files++}
-    END {print told != "" ? told : news > files ? news : files + 0}' "$1"
+    END {
+      if (told == "") told = news + 0 > files + 0 ? news : files
+      print told + 0
+    }' "$1"
 }
 
 # failed_row NAME LOG COUNT TIME: the row of a run that libFuzzer ended.
@@ -125,7 +130,7 @@ guided() {
     said "$log"
     grep -oE 'Test unit written to .*' "$log" | while read -r _ _ _ _ found; do
       echo "        found: $found"
-      echo "        again: $* $found"
+      echo "        again: $(printf '%q ' "$@" "$found")"
     done
     failed_row "$name" "$log" $(($(executed "$log") + ${#known[@]})) "$began"
   fi
@@ -149,7 +154,7 @@ finished() {
     sed -n 's/^found: \(.*\)/\1/p' "$log" | while read -r found; do
       target=$(sed -n 's/^FAILED: signal [0-9]* in \([a-z]*\),.*/\1/p' "$log")
       echo "        found: $found"
-      echo "        again: $programs/driver $target -n 0 $found"
+      echo "        again: $(printf '%q ' "$programs/driver" "$target" -n 0 "$found")"
     done
     sed -n 's/^again: /           or: /p' "$log"
     executions=$(sed -n 's/^FAILED: .* execution \([0-9]*\).*/\1/p' "$log")
