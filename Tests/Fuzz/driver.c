@@ -30,9 +30,9 @@ enum { BETWEEN_LOOKS = 1024, HANG_SECONDS = 20, NEWS_SECONDS = 60 };
 /* Of the cases that are mixed: how often each target has its turn, and which of them may ask what
    takes long. Those that ask for much at once have few. */
 #define SHARES(X) \
-  X(queries, 8) X(structs, 8) X(lists, 1) X(batches, 2) X(tokens, 3) X(names, 3) X(info, 4) \
-  X(rules, 3)
-enum { SLOW_ONE_IN = 32 };
+  X(queries, 16) X(structs, 16) X(lists, 1) X(batches, 3) X(tokens, 6) X(names, 6) X(info, 8) \
+  X(rules, 8)
+enum { SLOW_ONE_IN = 48 };
 
 typedef struct target {
   const char *name;
