@@ -145,7 +145,7 @@ test-sanitizers: lib ## the C programs under sanitizers, and the library built w
 	Tests/ABITests/sanitizers.sh
 
 .PHONY: fuzz
-fuzz: lib $(VENV)/.stamp ## look for input that breaks the library or the readers (MINUTES=n in all, SECONDS=n for each target)
+fuzz: lib $(VENV)/.stamp ## look for input that breaks the library or the readers (MINUTES=n, SECONDS=n each, EXECUTIONS=n, JOBS=n)
 	@$(PYTHON) -c 'import atheris' 2>/dev/null || $(PYTHON) -m pip install -q --disable-pip-version-check atheris \
 	  || echo "make: atheris could not be installed into $(VENV): the readers are not fuzzed" >&2
 	Tests/Fuzz/run.sh $(FUZZ_TARGETS)
@@ -243,6 +243,10 @@ SWIFT := Package.swift Sources Tests examples/swift
 mutate: ## change each row of the rules, one part at a time: do the vectors notice? (MUTATE=N: one in N)
 	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --disable-xctest -c release \
 	  -Xswiftc -enable-testing --scratch-path $(BUILD)/tests --filter MutationTests
+
+.PHONY: record
+record: ## record answers that notice the changes which no vector does
+	LIFECYCLE_POLICY_RECORD=1 $(MAKE) -s mutate
 
 .PHONY: format
 format: ## format the Swift sources

@@ -54,6 +54,12 @@ import Testing
       ["findings": .list([.list(["note", "manifest.a", "L", .null])])],
       ["findings": .list([.list(["note", "manifest.a", "K", "w"])])],
       ["findings": .list([.list(["note", "manifest.a", "K"])])],
+      ["findings_only": .list([])],
+      ["findings_only": .list([.list(["note", "manifest.a", "K", "v"])])],
+      ["findings_only": .list([.list(["note", "manifest.a.b", "K", .null])])],
+      ["requires_only": .list([])],
+      ["requires_only": .list(["phone", "pad"])],
+      ["duties": .list([])],
       ["rules_not": .list(["manifest.c", "manifest.a"])],
       ["explains": .object(["x.z": "decides"])],
       ["explains": .object(["x.w": "outweighed"])],
@@ -72,6 +78,8 @@ import Testing
       ["undone_at": .null],
       ["undone_at": "c:"],
       ["contains": .list(["timer", "frame"])],
+      ["duties": .list([.list(["duty.a", "b:"])])],
+      ["duties": .list([.list(["duty.a", "b:"]), .list(["duty.b", "b:"])])],
       ["contains": .list([.object(["text": "Stop timers."])])],
     ] as [[String: JSON]])
   func aWrongDutyIsNoticed(_ expect: [String: JSON]) {
@@ -95,5 +103,19 @@ import Testing
       "duties_at_least": .number(2), "undone_at": "b:", "contains": .list(["gl", "Timers"]),
     ]
     #expect(Expectation.complaints(Self.duties, duties).isEmpty)
+  }
+
+  /// An answer agrees with all that can be recorded of it, and with nothing of what is recorded of
+  /// another.
+  @Test func anAnswerIsRecordedWhole() {
+    for (one, other) in [(Self.sample, Self.duties), (Self.duties, Self.sample)] {
+      let expect = Expectation.exactly(one)
+      #expect(expect.count >= 3)
+      #expect(Expectation.complaints(one, expect).isEmpty)
+      for (key, wanted) in expect where key != "verdict" {
+        #expect(!Expectation.complaints(other, [key: wanted]).isEmpty, "\(key)")
+      }
+    }
+    #expect(JSON.text("a \"b\" \\").written == #""a \"b\" \\""#)
   }
 }

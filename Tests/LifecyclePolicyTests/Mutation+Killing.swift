@@ -8,17 +8,21 @@ struct VectorIndex: Sendable {
   /// By rule number the vectors whose answers the row decides, or stands in.
   private let deciding: [Int: [Int]]
 
-  /// Those that can be asked: a refusal does not come from rows.
-  static let all: VectorIndex = {
-    let vectors = AskedVector.all.filter { $0.item.expect["status"] == nil }
+  /// Those written from the sources.
+  static let all = VectorIndex(AskedVector.all)
+  static let recorded = VectorIndex(AskedVector.recorded)
+
+  /// Of those that can be asked: a refusal does not come from rows.
+  private init(_ asked: [AskedVector]) {
+    vectors = asked.filter { $0.item.expect["status"] == nil }
     var deciding: [Int: [Int]] = [:]
     for (place, vector) in vectors.enumerated() {
       let answer = vector.answer
       let rules = answer.rules + answer.rulesBehind + answer.ruleOfSteps
       for number in Set(rules.map(\.number)) { deciding[number, default: []].append(place) }
     }
-    return VectorIndex(vectors: vectors, deciding: deciding)
-  }()
+    self.deciding = deciding
+  }
 
   /// The first vector that fails, those first whose answer the row decides.
   func killer(of mutant: Mutant) -> AskedVector? {
@@ -64,7 +68,8 @@ extension AskedVector {
     case .duty: return query == "duties"
     case .mode: return query == "modes"
     case .quota: return query == "quota"
-    case .standing, .relaunch, .event, .termination: return isMet
+    case .termination: return query == "termination"
+    case .standing, .relaunch, .event: return isMet
     }
   }
 

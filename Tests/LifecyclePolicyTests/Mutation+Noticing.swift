@@ -33,6 +33,21 @@ enum Told: Equatable, Sendable {
     case .duties, .manifest: self = .listed(probe.data(in: setting, of: policy))
     }
   }
+
+  /// The rule that decides; none for lists.
+  fileprivate var rule: RuleReference? {
+    switch self {
+    case .transition(let answer, _): answer.rule
+    case .deadline(let answer): answer.rule
+    case .relaunch(let answer): answer.rule
+    case .conduct(let answer): answer.ruling.rule
+    case .event(let answer): answer.ruling.rule
+    case .quota(let answer): answer.ruling.rule
+    case .mode(let answer): answer.ruling.rule
+    case .termination(let answer): answer.ruling.rule
+    case .listed: nil
+    }
+  }
 }
 
 extension Probe {
@@ -43,46 +58,25 @@ extension Probe {
   }
 }
 
-extension Expectation {
-  /// The keys of the answer by which some expectation that the first one meets is not met by the
-  /// second.
-  static func telling(_ first: Ask, from second: Ask) -> Set<String> {
-    let lists = ["callbacks", "sequence", "transitions", "steps", "wakes", "permits"]
-    var keys = compared.union(lists).union(["keeps_running"]).filter { first[$0] != second[$0] }
-    func lacks(_ key: String, _ parts: (JSON) -> [JSON]) -> Bool {
-      let there = Set((second[key]?.items ?? []).map { "\(parts($0))" })
-      return !(first[key]?.items ?? []).allSatisfy { there.contains("\(parts($0))") }
-    }
-    if lacks("requires", { [$0] }) { keys.insert("requires") }
-    if lacks("duties", { [$0.object?["text"] ?? .null] }) { keys.insert("duties") }
-    let columns = ["severity", "rule", "key", "value"]
-    if lacks("findings", { found in columns.map { found.object?[$0] ?? .null } }) {
-      keys.insert("findings")
-    }
-    if undone(first) != undone(second) { keys.insert("undone_at") }
-    // A case on a relaunch does not name the allowance, only its seconds.
-    if first["standing"] != nil { keys.remove("allowance") }
-    return keys
-  }
-
-  /// Where duties are undone, if that is one callback.
-  private static func undone(_ data: Ask) -> Set<String> {
-    let undone = (data["duties"]?.items ?? []).compactMap { $0.object?["undone_at"] }
-    let callbacks = Set(undone.filter { $0 != .null }.compactMap(\.text))
-    return callbacks.count > 1 ? [] : callbacks.isEmpty ? ["none"] : callbacks
-  }
-}
-
 /// The questions about a row, with the answers of the built-in book, each worked out once.
 struct Domain {
   private let settings: [Setting]
   private let probes: [Probe]
   private var told: [Told?]
 
-  /// A question in a setting.
+  /// A question in a setting, with its answer.
   struct Place: Sendable {
     let setting: Setting
     let probe: Probe
+    let expect: Ask
+
+    var ask: Ask { setting.ask.merging(probe.ask) { $1 } }
+
+    /// Whether a changed rule book answers otherwise.
+    func tells(_ mutant: Mutant) -> Bool {
+      let found = probe.data(in: setting, of: Policy(book: mutant.book))
+      return !Expectation.complaints(found, expect).isEmpty
+    }
   }
 
   init(of rule: RuleReference) {
@@ -91,24 +85,65 @@ struct Domain {
     told = Array(repeating: nil, count: settings.count * probes.count)
   }
 
-  /// The first question that a mutant answers otherwise; nil where no vector can tell it.
-  mutating func notice(_ mutant: Mutant) -> Place? {
+  /// The first question that a mutant answers otherwise, or why there is none.
+  mutating func fate(of mutant: Mutant) -> Fate {
     let altered = Policy(book: mutant.book)
     let asked = probes.enumerated().filter { mutant.canTell($0.element) }
+    var silence = Silence.unasked
     for (row, setting) in settings.enumerated() where mutant.canTell(in: setting.context) {
       for (column, probe) in asked {
         let place = row * probes.count + column
         let before = told[place] ?? Told(probe, in: setting, of: policy)
         told[place] = before
-        guard before != Told(probe, in: setting, of: altered) else { continue }
-        let (first, second) = (
-          probe.data(in: setting, of: policy), probe.data(in: setting, of: altered)
-        )
-        if !Expectation.telling(first, from: second).isEmpty {
-          return Place(setting: setting, probe: probe)
+        guard before != Told(probe, in: setting, of: altered) else {
+          silence = max(silence, Silence(before.rule, mutant))
+          continue
         }
+        let expect = Expectation.exactly(probe.data(in: setting, of: policy))
+        let found = probe.data(in: setting, of: altered)
+        if !Expectation.complaints(found, expect).isEmpty {
+          return .told(Place(setting: setting, probe: probe, expect: expect))
+        }
+        silence = .notCompared
       }
     }
-    return nil
+    return .silent(silence)
   }
+}
+
+/// Whether a question is answered otherwise by a changed rule book.
+enum Fate {
+  case told(Domain.Place)
+  case silent(Silence)
+}
+
+/// Why no vector can tell a mutant: where questions differ in it, the last of these.
+enum Silence: Int, CaseIterable, Comparable, Sendable {
+  /// On no version, app and device can it matter.
+  case unasked
+  /// Another row decides wherever it could matter.
+  case outweighed
+  /// No row decides there: the state or the cause does not exist, or all rows say nothing.
+  case undecided
+  /// The row decides, and what it says is the same: no other row is of the precedence that it
+  /// loses or gains, or what is changed is not looked at in such an answer.
+  case same
+  /// The answers differ in what vectors do not compare.
+  case notCompared
+
+  fileprivate init(_ rule: RuleReference?, _ mutant: Mutant) {
+    self = rule == mutant.rule ? .same : rule == nil ? .undecided : .outweighed
+  }
+
+  var name: String {
+    switch self {
+    case .unasked: "cannot matter"
+    case .outweighed: "another row decides"
+    case .undecided: "no row decides"
+    case .same: "the same answer"
+    case .notCompared: "not compared"
+    }
+  }
+
+  static func < (one: Silence, other: Silence) -> Bool { one.rawValue < other.rawValue }
 }

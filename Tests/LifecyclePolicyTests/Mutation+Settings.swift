@@ -9,12 +9,16 @@ struct Setting: Sendable {
   let ask: Ask
   let context: Context
 
-  /// Where the conditions of a row hold, where each of them fails, and where nothing is known of
-  /// the device; on the versions that matter to the row and its mutants.
+  /// Where the conditions of a row hold, where each of them fails, where those of another row about
+  /// the same hold, too, and where nothing is known of the device; on the versions that matter to
+  /// the row and its mutants.
   static func all(for rule: RuleReference) -> [Setting] {
     let row = rule.summary
     let versions = rule.versionsThatMatter
-    let asks = grounds(row, hasStates: rule.family.turnsOnLifecycle)
+    let others = allSummaries.filter {
+      $0.rule.family == rule.family && RowKeys(rule).overlap(RowKeys($0.rule))
+    }
+    let asks = grounds(row, beside: others.map(\.row), hasStates: rule.family.turnsOnLifecycle)
     let relevant = rule.conditionsNearby
     var told: Set<[UInt64]> = []
     return [EvidenceProfile.observed, .documented, .article].flatMap { profile in
@@ -37,7 +41,9 @@ struct Setting: Sendable {
     }
   }
 
-  private static func grounds(_ row: RuleSummary, hasStates: Bool) -> [Ask] {
+  private static func grounds(
+    _ row: RuleSummary, beside others: [RuleSummary], hasStates: Bool
+  ) -> [Ask] {
     let bases = hasStates ? plain + Array(kinds) : plain
     var grounds: [Ask] = []
     for base in bases {
@@ -46,6 +52,9 @@ struct Setting: Sendable {
       for condition in row.when.union(row.unless).union(Mask(.passcode, .cellular)).values {
         grounds += [met.with(condition, true), met.with(condition, false)]
       }
+    }
+    for other in others where !other.when.union(other.unless).isEmpty {
+      grounds.append(plain[0].meeting(other.when, other.unless).meeting(row.when, row.unless))
     }
     var told: Set<String> = []
     return grounds.filter { told.insert("\($0.sorted { $0.key < $1.key })").inserted }
@@ -75,8 +84,8 @@ extension Family {
     case .lifecycle: turnsOnLifecycle
     case .notification: self == .lifecycle
     case .delivery: self == .standing
-    case .standing: self == .relaunch
-    case .relaunch: self == .standing
+    case .standing: self == .relaunch || self == .delivery
+    case .relaunch: self == .standing || self == .delivery
     default: false
     }
   }

@@ -110,9 +110,15 @@ struct AskedVector: Sendable {
   let answer: VectorAnswer<BuiltInRuleBook>
 
   /// All cases, each asked once.
-  static let all: [AskedVector] = VectorFile.all.flatMap { file in
-    file.cases.map {
-      AskedVector(file: file, item: $0, answer: VectorAnswer(file.query, $0.ask))
+  static let all = asked(VectorFile.all)
+  /// The recorded ones.
+  static let recorded = asked(VectorFile.recorded)
+
+  private static func asked(_ files: [VectorFile]) -> [AskedVector] {
+    files.flatMap { file in
+      file.cases.map {
+        AskedVector(file: file, item: $0, answer: VectorAnswer(file.query, $0.ask))
+      }
     }
   }
 

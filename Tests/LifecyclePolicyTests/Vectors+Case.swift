@@ -9,28 +9,30 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
   let query: String
   let description: String
   let cases: [VectorCase]
-  /// The name of the file, without what follows the dot.
+  /// The name of the file, without what follows the dot; with the folder, if it has one.
   private(set) var name = ""
 
   private enum CodingKeys: String, CodingKey { case schema, query, description, cases }
 
   var testDescription: String { name }
 
-  init(_ url: URL) throws {
+  init(_ url: URL, in folder: String = "") throws {
     self = try JSONDecoder().decode(VectorFile.self, from: Data(contentsOf: url))
-    name = url.deletingPathExtension().lastPathComponent
+    name = folder + url.deletingPathExtension().lastPathComponent
   }
 
-  /// Every file, by name; none where one cannot be read, which a test tells.
+  /// Every file written from the sources, by name; none where one cannot be read, which a test
+  /// tells.
   static let all: [VectorFile] = (try? read()) ?? []
+  /// Those of recorded answers.
+  static let recorded: [VectorFile] = (try? read("recorded/")) ?? []
 
-  static func read() throws -> [VectorFile] {
-    let folder = Checkout.url("Tests/Vectors")
+  static func read(_ folder: String = "") throws -> [VectorFile] {
     let urls = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
+      at: Checkout.url("Tests/Vectors/" + folder), includingPropertiesForKeys: nil)
     return try urls.filter { $0.pathExtension == "json" && $0.lastPathComponent != "schema.json" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-      .map(VectorFile.init)
+      .map { try VectorFile($0, in: folder) }
   }
 }
 

@@ -8,6 +8,7 @@ enum Expectation {
     "guarantee", "launch_state", "callback", "allowance_seconds", "step_count", "status", "field",
     "stop_before", "price", "manner", "count", "unit", "window_seconds", "at_excess",
     "introduced", "deprecated", "removed", "cause", "allowance", "broken_rule",
+    "standing", "delivery_rule",
   ]
   /// Each must be among those of the answer.
   static let among: Set<String> = ["requires", "wakes", "permits", "keeps_running"]
@@ -15,7 +16,7 @@ enum Expectation {
   static let notAmong: Set<String> = ["wakes_not", "permits_not", "keeps_running_not"]
   static let special: Set<String> = [
     "callbacks", "sequence", "contains", "lacks", "steps", "duties_at_least", "undone_at",
-    "findings", "rules_not", "explains",
+    "duties", "findings", "findings_only", "rules_not", "explains", "requires_only",
   ]
 
   /// What disagrees, in words; empty where all agrees.
@@ -60,6 +61,12 @@ enum Expectation {
       guard let number = wanted.number, let duties = data["duties"]?.items else { return false }
       return Double(duties.count) >= number
     case "undone_at": return areUndone(data, at: wanted)
+    case "duties": return areAll(data[key], items, ["id", "undone_at"])
+    case "findings_only":
+      return areAll(data["findings"], items, ["severity", "rule", "key", "value"])
+    case "requires_only":
+      guard let found = data["requires"]?.items else { return false }
+      return found.count == items.count && items.allSatisfy { found.contains($0) }
     case "findings": return findings(data, items)
     case "rules_not":
       guard let found = data["findings"]?.items else { return false }
@@ -77,6 +84,13 @@ enum Expectation {
     return !items.isEmpty && Array(found.items.prefix(items.count)) == items
   }
 
+  /// Whether a list has all that are wanted and no others, each told by some of its keys.
+  private static func areAll(_ list: JSON?, _ wanted: [JSON], _ keys: [String]) -> Bool {
+    guard let found = list?.items, found.count == wanted.count else { return false }
+    let there = found.map { item in JSON.list(keys.map { item.object?[$0] ?? .null }) }
+    return wanted.allSatisfy { there.contains($0) }
+  }
+
   private static func isAmong(_ key: String, _ data: [String: JSON], _ items: [JSON]) -> Bool {
     let isNegated = notAmong.contains(key)
     guard let found = data[isNegated ? String(key.dropLast(4)) : key]?.items else { return false }
@@ -87,7 +101,7 @@ enum Expectation {
     let names = [
       "contains": data["duties"] == nil ? "transitions" : "duties", "lacks": "transitions",
       "duties_at_least": "duties", "undone_at": "duties", "rules_not": "findings",
-      "explains": "explanation",
+      "findings_only": "findings", "explains": "explanation", "requires_only": "requires",
     ]
     let isNegated = notAmong.contains(key)
     return data[names[key] ?? (isNegated ? String(key.dropLast(4)) : key)] ?? .null

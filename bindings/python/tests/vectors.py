@@ -47,6 +47,8 @@ COMPARED = {
     "cause",
     "allowance",
     "broken_rule",
+    "standing",
+    "delivery_rule",
 }
 #: Lists of which the elements must be among those found, and of which none may be.
 AMONG = {
@@ -80,11 +82,11 @@ def vector_folder() -> Path | None:
     return None if root is None else root / "Tests" / "Vectors"
 
 
-def load() -> list[Vector]:
-    """Reads every case."""
+def load(part: str = "") -> list[Vector]:
+    """Reads every case that was written from the sources, or those of a folder below."""
     folder = vector_folder()
     found = []
-    for path in sorted(folder.glob("*.json")) if folder and folder.is_dir() else []:
+    for path in sorted((folder / part).glob("*.json")) if folder else []:
         data = json.loads(path.read_text(encoding="utf-8"))
         if "cases" in data:
             assert data["schema"] == 1, path
@@ -154,7 +156,11 @@ def told(data: dict[str, Any], key: str) -> Any:
             return [[edge["cause"], edge["to"]] for edge in data["transitions"]]
         case "contains" | "duties_at_least" | "undone_at":
             return [[duty["text"], duty["undone_at"]] for duty in data["duties"]]
-        case "findings" | "rules_not":
+        case "duties":
+            return [[duty["id"], duty["undone_at"]] for duty in data["duties"]]
+        case "requires_only":
+            return data["requires"]
+        case "findings" | "findings_only" | "rules_not":
             keys = ("severity", "rule", "key", "value")
             return [[finding[key] for key in keys] for finding in data["findings"]]
         case "explains":
@@ -196,6 +202,8 @@ def agrees(data: dict[str, Any], key: str, wanted: Any) -> bool:
         case "undone_at":
             undone = {undone for _, undone in found if undone is not None}
             return undone == (set() if wanted is None else {wanted})
+        case "duties" | "findings_only" | "requires_only":
+            return sorted(map(str, found)) == sorted(map(str, wanted))
         case "findings":
             return all(any(finds(item, want) for item in data[key]) for want in wanted)
         case "rules_not":
