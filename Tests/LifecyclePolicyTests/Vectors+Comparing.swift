@@ -13,7 +13,9 @@ enum Expectation {
   /// Each must be among those of the answer.
   static let among: Set<String> = ["requires", "wakes", "permits", "keeps_running"]
   /// None may be among those of the key without `_not`.
-  static let notAmong: Set<String> = ["wakes_not", "permits_not", "keeps_running_not"]
+  static let notAmong: Set<String> = [
+    "requires_not", "wakes_not", "permits_not", "keeps_running_not",
+  ]
   static let special: Set<String> = [
     "callbacks", "sequence", "contains", "lacks", "steps", "duties_at_least", "undone_at",
     "duties", "findings", "findings_only", "rules_not", "explains", "requires_only",

@@ -57,7 +57,7 @@ AMONG = {
     "permits": "permits",
     "keeps_running": "keeps_running",
 }
-LACKING = {f"{key}_not": key for key in ("wakes", "permits", "keeps_running")}
+LACKING = {f"{key}_not": key for key in AMONG}
 
 
 class Vector(NamedTuple):
