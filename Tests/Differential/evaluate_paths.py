@@ -7,6 +7,7 @@ from typing import Any
 from book import Json, Row
 from chains import REMEMBERING, Taken, find_path
 from deciding import NOTHING, World
+from evaluate_relaunch import delivered
 from evaluate_sequences import asked_in, sequence
 from moves import Move, decided, states_of
 
@@ -39,8 +40,9 @@ def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
     axis, from_state, to = asked["axis"], asked["from"], asked["to"]
     if axis == "scene" and world.profile == "article":
         return answer | {"reason": "scenes-not-covered"}
-    if not {from_state, to} <= states_of(lifecycle, axis):
-        return answer | {"verdict": "not-applicable", "reason": "state-unavailable"}
+    reason = _missing(world, states_of(lifecycle, axis), from_state, to, asked.get("trigger"))
+    if reason is not None:
+        return answer | {"verdict": "not-applicable", "reason": reason}
     allowed = asked["allowed_causes"] or None
     move = Move(
         axis, from_state, to, "", asked.get("last_cause"), None, lifecycle.get("lifecycle")
@@ -66,6 +68,17 @@ def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
             for step in found
         ),
     }  # fmt: skip
+
+
+def _missing(
+    world: World, states: frozenset[str], from_state: str, to: str, trigger: str | None
+) -> str | None:
+    """Tells what does not exist here, the first of: the start, the trigger, the goal."""
+    if from_state not in states:
+        return "state-unavailable"
+    if trigger is not None and delivered(world, trigger)[1]:
+        return "cause-unavailable"
+    return None if to in states else "state-unavailable"
 
 
 def _leaning(

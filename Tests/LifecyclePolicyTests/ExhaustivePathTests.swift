@@ -106,6 +106,59 @@ extension TransitionGraph {
     findings.check(answer.isDisputed == disputed, "\(place): disputed or not?")
   }
 
+  /// With a trigger each step of a path is one that the policy allows with that trigger, and where
+  /// the OS has no such trigger there is no path: every third pair of states for each trigger.
+  func checkPathTriggers() -> Findings {
+    var findings = Findings()
+    for from in LifecycleState.allCases {
+      for to in from.onItsAxis {
+        let pair = Int(from.rawValue + 2 * to.rawValue)
+        let triggers = Trigger.allCases.filter { (Int($0.rawValue) + pair).isMultiple(of: 3) }
+        let plain = policy.path(PathQuery(states: from, to: to), in: context)
+        for trigger in triggers {
+          findings.count()
+          checkPath(from, to, trigger, plain, &findings)
+        }
+      }
+    }
+    return findings
+  }
+
+  private func checkPath(
+    _ from: LifecycleState, _ to: LifecycleState, _ trigger: Trigger, _ plain: PathAnswer,
+    _ findings: inout Findings
+  ) {
+    let answer = policy.path(PathQuery(states: from, to: to, trigger: trigger), in: context)
+    var place: String { "\(ground): path from \(from.name) to \(to.name), \(trigger.name)" }
+    let rows = (0..<policy.book.deliveryCount).map { policy.book.delivery($0) }
+      .filter { $0.triggers.contains(trigger) && $0.basis.profiles.contains(ground.place.profile) }
+    let os = context.ruledOS
+    let exists = rows.isEmpty || rows.contains { $0.since <= os && os < $0.until }
+    let hasStart = policy.lifecycle(in: context).states.contains(from)
+    if !exists, hasStart, plain.reason != .scenesNotCovered {
+      findings.check(answer.newestVerdict == .notApplicable, "\(place): \(answer.newestVerdict)")
+      findings.check(answer.reason == .causeUnavailable, "\(place): \(answer.reason as Any)")
+      findings.check(answer.steps == nil, "\(place): steps")
+      return
+    }
+    findings.check(
+      answer.newestVerdict == plain.newestVerdict && answer.reason == plain.reason,
+      "\(place): \(answer.newestVerdict), without it \(plain.newestVerdict)")
+    var lastCause: Cause?
+    for step in policy.steps(answer.steps) {
+      let query = TransitionQuery(
+        states: step.from, to: step.to, cause: step.cause, lastCause: lastCause, trigger: trigger)
+      let taken = policy.transition(query, in: context)
+      findings.check(
+        taken.newestVerdict == .allowed && taken.reason == nil && taken.rule == step.rule,
+        "\(place): \(step.cause.name) is \(taken.newestVerdict)")
+      findings.check(
+        policy.steps(step.steps) == policy.steps(taken.steps), "\(place): \(step.cause.name): calls"
+      )
+      lastCause = step.cause
+    }
+  }
+
   /// The callbacks of a pair that takes several steps are those of its steps, in order.
   func checkOneStep() -> Findings {
     var findings = Findings()

@@ -12,11 +12,11 @@ import Testing
           let graph = TransitionGraph(ground)
           return [
             graph.checkAnswers(), graph.checkEvents(), graph.checkOneStep(), graph.checkNext(),
-            graph.checkPaths(), graph.checkTokens(),
+            graph.checkPaths(), graph.checkTokens(), graph.checkPathTriggers(),
           ]
         }
       }
-      var walks = Array(repeating: Findings(), count: 6)
+      var walks = Array(repeating: Findings(), count: 7)
       for await found in group {
         for index in walks.indices { walks[index].add(found[index]) }
       }
@@ -28,6 +28,7 @@ import Testing
     walks[3].report("next")
     walks[4].report("paths")
     walks[5].report("tokens of sequences")
+    walks[6].report("paths with trigger")
   }
 }
 

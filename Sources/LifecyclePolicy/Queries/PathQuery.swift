@@ -42,7 +42,8 @@ public struct PathQuery: Sendable, Equatable {
 }
 
 public struct PathAnswer: Sendable, Equatable {
-  /// Forbidden, with reason `noPath`, where no chain of legal steps leads there.
+  /// Forbidden, with reason `noPath`, where no chain of legal steps leads there; not applicable,
+  /// with reason `causeUnavailable`, where the OS has no such trigger.
   public var verdict: Verdict = .unspecified
   public var newestVerdict: Verdict = .unspecified
   public var reason: Reason?
@@ -146,9 +147,16 @@ extension RuleBook {
       answer.reason = .scenesNotCovered
       return answer
     }
-    guard states.contains(query.from), states.contains(query.to) else {
+    // In the order in which a transition looks for its reason.
+    let isWithoutTrigger = query.trigger.map { findDelivery($0, in: context).isAbsent } ?? false
+    if !states.contains(query.from) || !isWithoutTrigger && !states.contains(query.to) {
       answer.verdict = .notApplicable
       answer.reason = .stateUnavailable
+      return answer
+    }
+    if isWithoutTrigger {
+      answer.verdict = .notApplicable
+      answer.reason = .causeUnavailable
       return answer
     }
     let request = PathSearch.Request(
