@@ -9,7 +9,7 @@ from typing import Any
 import place  # noqa: F401
 from lifecycle_policy import Context
 
-from book import NEWEST, Book, Json, packed
+from book import Book, Json, packed
 from conditions import Facts
 from deciding import World
 from evaluate_figures import deadline, manifest, mode, quota, termination
@@ -63,20 +63,23 @@ class Evaluator:
         if self.context.os_last is None:
             return answer
         said, verdicts = _said(answer), {answer["verdict"]}
+        newest = {answer["newest_verdict"]}
         for os in self.changes:
             other = ask(self._world(os), asked)
             verdicts.add(other["verdict"])
+            newest.add(other["newest_verdict"])
             answer["os_dependent"] |= _said(other) != said
         if len(verdicts) > 1:
             answer["verdict"] = "conditional"
+        if len(verdicts) > 1 or len(newest) > 1:
             answer["newest_verdict"] = "conditional"
         return answer
 
     def _world(self, os: int) -> World:
         found = self.worlds.get(os)
         if found is None:
-            known = self.facts.at(min(os, NEWEST))
-            found = self.worlds[os] = World(self.book, self.context, os, known)
+            # The app's own versions are compared with the one asked for, known or not.
+            found = self.worlds[os] = World(self.book, self.context, os, self.facts.at(os))
         return found
 
     @cached_property

@@ -46,6 +46,26 @@ import Testing
   }
 }
 
+extension UnknownOSTests {
+  /// The one thing that is asked of the version itself: whether the app is built for it.
+  @Test func theMinimumIsComparedWithTheVersionAsked() {
+    let minimums = [OSVersion(27), .newest, OSVersion(28), OSVersion(28, 1), OSVersion(99)]
+    let versions = [OSVersion(26, 4), OSVersion(27), .newest, OSVersion(28), OSVersion(28, 1)]
+    for profile in [EvidenceProfile.documented, .observed] {
+      for minimum in minimums {
+        for os in versions + [OSVersion(99), OSVersion(255, 255, 255)] {
+          let app = AppProfile(scenes: true, minimumOS: minimum)
+          let answer = policy.manifest(in: Context(os: os, profile: profile, app: app))
+          #expect((answer.newestVerdict == .allowed) == (minimum <= os), "\(minimum) on \(os)")
+        }
+      }
+    }
+    // Before the first version with apps all is answered as there.
+    let app = AppProfile(minimumOS: .oldest)
+    #expect(policy.manifest(in: Context(os: OSVersion(1), app: app)).newestVerdict == .allowed)
+  }
+}
+
 extension String {
   /// An answer in words without its verdict, which alone tells that the version is unknown, and
   /// without the tokens of callbacks, which name the version.

@@ -26,7 +26,8 @@ public struct Context: Sendable {
     ruledOS = Swift.min(Swift.max(os, .oldest), .newest)
     self.profile = profile
     minimumOS = app.minimumOS
-    known = KnownConditions(os: ruledOS, app: app, facts: facts)
+    // As asked: an app can run on the first version that it is built for, known or not.
+    known = KnownConditions(os: Swift.max(os, .oldest), app: app, facts: facts)
   }
 
   private init(_ other: Context, os: OSVersion, known: KnownConditions) {

@@ -7,12 +7,17 @@ public struct RangedAnswer<Answer> {
   public var changes = false
   /// Whether the verdict does.
   public var verdictChanges = false
+  /// Whether that of the newest known version does, for versions past it: they differ in whether
+  /// the app runs there.
+  public var newestVerdictChanges = false
 }
 
 extension RangedAnswer where Answer: RangeAnswer {
   /// Conditional where it is not the same on every version.
   public var verdict: Verdict { verdictChanges ? .conditional : answer.verdict }
-  public var newestVerdict: Verdict { verdictChanges ? .conditional : answer.newestVerdict }
+  public var newestVerdict: Verdict {
+    verdictChanges || newestVerdictChanges ? .conditional : answer.newestVerdict
+  }
 }
 
 /// An answer that can be compared with that of another version.
@@ -36,6 +41,7 @@ extension RuleBook {
       let other = ask(edge)
       if !ranged.answer.saysTheSame(as: other, in: self) { ranged.changes = true }
       if ranged.answer.verdict != other.verdict { ranged.verdictChanges = true }
+      if ranged.answer.newestVerdict != other.newestVerdict { ranged.newestVerdictChanges = true }
       os = edge
     }
     return ranged

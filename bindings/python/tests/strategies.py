@@ -144,7 +144,7 @@ def apps(*, whole: bool = False) -> st.SearchStrategy[App]:
     named = {
         "background_modes": st.lists(one_of(BackgroundMode), max_size=4),
         "linked_sdk": given(versions()),
-        "minimum_os": given(versions()),
+        "minimum_os": given(versions() | unknown_versions()),
         "permitted_identifiers": st.integers(0, 2),
         "location_authorization": given(one_of(lp.LocationAuthorization)),
         "unknown_modes": st.integers(0, 1),
