@@ -206,25 +206,29 @@ let deliveryRules0: [DeliveryRule] = [
   DeliveryRule(
     id: "delivery.scenes.open-url", since: .v(13), basis: .documented, triggers: Mask(.openURL),
     launchState: .inactive, callback: .sceneOpenURLContexts, launchCallback: .sceneWillConnect,
-    precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dRespl, .dTrans),
+    precedence: .exception, when: Mask(.scenesAdopted, .multitaskingSDK),
+    sources: Sources(.dRespl, .dTrans),
     note: "Goes to the scene, at a launch with its connection options."),
   DeliveryRule(
     id: "delivery.scenes.handoff", since: .v(13), basis: .documented, triggers: Mask(.handoff),
     launchState: .inactive, callback: .sceneContinueUserActivity,
-    launchCallback: .sceneWillConnect, precedence: .exception, when: Mask(.scenesAdopted),
+    launchCallback: .sceneWillConnect, precedence: .exception,
+    when: Mask(.scenesAdopted, .multitaskingSDK),
     sources: Sources(.dRespl, .dTrans),
     note: "Goes to the scene, at a launch with its connection options."),
   DeliveryRule(
     id: "delivery.scenes.quick-action", since: .v(13), basis: .documented,
     triggers: Mask(.quickAction), launchState: .inactive,
     callback: .windowScenePerformShortcutAction, launchCallback: .sceneWillConnect,
-    precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dRespl, .dTrans),
+    precedence: .exception, when: Mask(.scenesAdopted, .multitaskingSDK),
+    sources: Sources(.dRespl, .dTrans),
     note: "Goes to the scene, at a launch with its connection options."),
   DeliveryRule(
     id: "delivery.scenes.notification-tap", since: .v(13), basis: .documented,
     triggers: Mask(.notificationTap), launchState: .inactive,
     callback: .didReceiveNotificationResponse, launchCallback: .sceneWillConnect,
-    precedence: .exception, when: Mask(.scenesAdopted), sources: Sources(.dRespl, .dTrans, .dNact),
+    precedence: .exception, when: Mask(.scenesAdopted, .multitaskingSDK),
+    sources: Sources(.dRespl, .dTrans, .dNact),
     note: "At a launch the response stands among the connection options."),
 ]
 

@@ -36,7 +36,8 @@ let lifecycleRules0: [LifecycleRule] = [
   LifecycleRule(
     id: "lifecycle.no-multitasking.sdk", since: .v(4), basis: .documented,
     lifecycle: .noMultitasking, states: .withoutMultitasking, precedence: .gate,
-    unless: Mask(.multitaskingSDK), sources: Sources(.dTerm)),
+    unless: Mask(.multitaskingSDK), sources: Sources(.dTerm),
+    note: "It has no scenes either, whatever it declares."),
   LifecycleRule(
     id: "lifecycle.no-multitasking.hardware", since: .v(4), until: .v(4, 3), basis: .inferred,
     lifecycle: .noMultitasking, states: .withoutMultitasking, precedence: .gate,
@@ -67,11 +68,13 @@ let lifecycleRules0: [LifecycleRule] = [
     id: "lifecycle.scenes", since: .v(13), until: .v(15), basis: .documented,
     lifecycle: .scenes, states: Mask<LifecycleState>.withMultitasking.union(.sceneStates),
     precedence: .exception, when: Mask(.scenesAdopted),
-    sources: Sources(.dLife, .dTrans)),
+    sources: Sources(.dLife, .dTrans),
+    note: "The manifest or the code decides; no source asks for an SDK of 13.0 or later."),
   LifecycleRule(
     id: "lifecycle.scenes.prewarming", since: .v(15), basis: .documented, lifecycle: .scenes,
     states: .all, precedence: .exception, when: Mask(.scenesAdopted),
-    sources: Sources(.dLife, .dTrans, .dLaunch)),
+    sources: Sources(.dLife, .dTrans, .dLaunch),
+    note: "The manifest or the code decides; no source asks for an SDK of 13.0 or later."),
   LifecycleRule(
     id: "lifecycle.founding.os", until: .v(4), basis: .founding,
     lifecycle: .noMultitasking, states: .withoutMultitasking, sources: Sources(.s10)),
