@@ -147,38 +147,34 @@ def _upshot(world: World, row: Row) -> tuple[Any, ...]:
 
 def decide(world: World, rows: Iterable[Row]) -> Decision:
     """Decides between the rows in force that match a question."""
-    winner: Row | None = None
-    possible: list[Row] = []
-    held = NOTHING
-    for row in rows:
-        if row.precedence == 0:
-            continue  # an alternative is listed by explanations alone
-        applies = world.applies(row)
-        if applies is False:
-            held |= row.when_not & world.known.holding
-        elif applies is None:
-            possible.append(row)
-        elif winner is None or row.precedence > winner.precedence:
-            winner = row
+    rows = [row for row in rows if row.precedence]  # an alternative is listed by explanations alone
+    truths = [(row, world.applies(row)) for row in rows]
+    certain = [row for row, applies in truths if applies]
+    winner = max(certain, key=lambda row: row.precedence, default=None)
+    least = 0 if winner is None else winner.precedence
+    # Rows below the winner can change nothing, whatever becomes of what they ask.
+    held = NOTHING.union(*(
+        row.when_not & world.known.holding
+        for row, applies in truths if applies is False and row.precedence >= least
+    ))  # fmt: skip
+    rivals = [row for row, applies in truths if applies is None and row.precedence > least]
     leans = NOTHING
     allows = winner is not None and _allows(winner)
     if winner is not None:
         leans = winner.when | held if allows else winner.when | winner.when_not
-    if not _turns(world, winner, possible):
+    if not _turns(world, winner, rivals):
         return Decision(winner, False, leans)
-    unknown = frozenset().union(*(row.when | row.when_not for row in possible))
+    unknown = NOTHING.union(*(row.when | row.when_not for row in rivals))
     requires = leans | held | (unknown - world.known.both)
-    return Decision(winner if allows else _best(possible), True, requires)
+    return Decision(winner if allows else _best(rivals), True, requires)
 
 
-def _turns(world: World, winner: Row | None, possible: list[Row]) -> bool:
-    """Tells whether a row that may apply stands above the winner and says otherwise."""
+def _turns(world: World, winner: Row | None, rivals: list[Row]) -> bool:
+    """Tells whether a row that may apply, above the winner, says otherwise."""
     if winner is None:
-        return any(row.verdict != "unspecified" for row in possible)
+        return any(row.verdict != "unspecified" for row in rivals)
     said = _upshot(world, winner)
-    return any(
-        row.precedence > winner.precedence and _upshot(world, row) != said for row in possible
-    )
+    return any(_upshot(world, row) != said for row in rivals)
 
 
 def _best(rows: list[Row]) -> Row:

@@ -95,6 +95,8 @@ def relaunch(given: World, asked: Json) -> Answer:
         "allowance": None,
         "allowance_limit": None,
     }
-    if delivery is not None and verdict in ("allowed", "conditional"):
+    # Between two kinds of refusal there is no launch to tell of.
+    launches = not absent and row is not None and row.verdict in ("allowed", "conditional")
+    if delivery is not None and launches:
         answer |= _deliver(given, delivery, answer["standing"] == "in-memory")
     return answer

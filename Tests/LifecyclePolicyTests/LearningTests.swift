@@ -46,6 +46,38 @@ import Testing
     findings.report("relaunches, learning more")
   }
 
+  /// Told the facts that it leans on, and no others, a conditional answer is one no more; it can
+  /// be allowed only where the rule that it names allows.
+  @Test func relaunchToldWhatItLeansOn() async {
+    let findings = await gather(Place.all) { place in
+      var findings = Findings()
+      var generator = SeededGenerator(seed: UInt64(place.os.packed) &+ 1)
+      for _ in 0..<Self.rounds {
+        let learning = Learning(&generator)
+        guard let query = ExhaustiveRelaunchTests.questions.randomElement(using: &generator)
+        else { continue }
+        let first = policy.relaunch(query, in: learning.before.context(place.os, place.profile))
+        guard first.newestVerdict == .conditional else { continue }
+        var world = learning.before
+        for fact in Knowable.allCases
+        where !fact.conditions.intersection(first.requires).isEmpty {
+          world = world.taking(fact, from: learning.after)
+        }
+        let then = policy.relaunch(query, in: world.context(place.os, place.profile))
+        var told: String { "\(place): \(query.told): \(first.told), then \(then.told)" }
+        findings.count()
+        let own = [first.rule, then.rule].map { $0.map { policy.book.relaunch($0.index).verdict } }
+        findings.check(then.newestVerdict != .conditional || own[1] == .conditional, "\(told)")
+        let allows = own[0] == .allowed || own[0] == .conditional
+        findings.check(allows || then.newestVerdict != .allowed, "\(told): a rule that forbids")
+        let tells = first.launchState != nil || first.callback != nil || first.allowance != nil
+        findings.check(allows || !tells, "\(told): a launch that cannot be")
+      }
+      return findings
+    }
+    findings.report("relaunches, told what they lean on")
+  }
+
   @Test func deadline() async {
     let findings = await gather(Place.all) { place in
       var findings = Findings()

@@ -83,6 +83,36 @@ extension World {
     return world
   }
 
+  /// The same world with one fact as another world has it.
+  func taking(_ fact: Knowable, from other: World) -> World {
+    var world = self
+    switch fact {
+    case .idiom: world.facts.idiom = other.facts.idiom
+    case .simulator: world.facts.simulator = other.facts.simulator
+    case .hardwareMultitasking:
+      world.facts.hardwareMultitasking = other.facts.hardwareMultitasking
+    case .cellular: world.facts.cellular = other.facts.cellular
+    case .passcode: world.facts.passcode = other.facts.passcode
+    case .firstUnlockDone: world.facts.firstUnlockDone = other.facts.firstUnlockDone
+    case .deviceLocked: world.facts.deviceLocked = other.facts.deviceLocked
+    case .backgroundAppRefresh:
+      world.facts.backgroundAppRefresh = other.facts.backgroundAppRefresh
+    case .lowPowerMode: world.facts.lowPowerMode = other.facts.lowPowerMode
+    case .charging: world.facts.charging = other.facts.charging
+    case .debuggerAttached: world.facts.debuggerAttached = other.facts.debuggerAttached
+    case .bluetoothOff: world.facts.bluetoothOff = other.facts.bluetoothOff
+    case .bluetoothOffInControlCenter:
+      world.facts.bluetoothOffInControlCenter = other.facts.bluetoothOffInControlCenter
+    case .airplaneMode: world.facts.airplaneMode = other.facts.airplaneMode
+    case .accessorySetupKit: world.facts.accessorySetupKit = other.facts.accessorySetupKit
+    case .locationAuthorization: world.app.locationAuthorization = other.app.locationAuthorization
+    case .restorationIdentifier: world.app.restorationIdentifier = other.app.restorationIdentifier
+    case .sessionSendsLaunchEvents:
+      world.app.sessionSendsLaunchEvents = other.app.sessionSendsLaunchEvents
+    }
+    return world
+  }
+
   /// The worlds in which a fact is known.
   func knowing(_ fact: Knowable) -> [World] {
     var worlds = [setting(fact, .yes), setting(fact, .no)]

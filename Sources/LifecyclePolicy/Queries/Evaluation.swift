@@ -65,7 +65,7 @@ extension DecidingRow {
 ///
 /// Of the rows that apply, the one of highest precedence decides, the first where two are equal.
 /// A row above it that may apply, and says otherwise, makes the answer conditional; where no row
-/// applies for certain, the other outcome is silence.
+/// applies for certain, the other outcome is silence. What rows below it ask matters no more.
 @inline(__always)
 func decide<Row: DecidingRow>(
   count: Int, _ row: (Int) -> Row, in context: Context, isAbout: (Row) -> Bool
@@ -79,37 +79,41 @@ func decide<Row: DecidingRow>(
     }
     index &+= 1
   }
-  guard maker.mayTurn else { return maker.certain }
+  guard maker.needsRivals else { return maker.certain }
+  maker.forgetHeld()
   let winner = maker.winner < 0 ? nil : row(maker.winner)
   index = 0
   while index < count {
     let candidate = row(index)
-    if maker.isAbove(candidate.precedence), isAbout(candidate), candidate.isInForce(in: context),
-      candidate.applicability(context.known) == .maybe,
-      winner.map({ !candidate.saysTheSame(as: $0) }) ?? (candidate.verdict != .unspecified)
-    {
-      return maker.conditional(in: context.known)
+    if maker.isRival(candidate.precedence), isAbout(candidate), candidate.isInForce(in: context) {
+      maker.takeRival(candidate, at: index, of: winner, in: context.known)
     }
     index &+= 1
   }
-  return maker.certain
+  return maker.isTurned ? maker.conditional(in: context.known) : maker.certain
 }
 
-/// Collects the rows that match one question.
+/// Collects the rows that match one question: all of them first, then those beside the winner.
 struct DecisionMaker {
   /// The row that applies and decides; -1 where there is none.
   private(set) var winner = -1
   private var winnerPrecedence = Precedence.alternative
   private var winnerAllows = false
   private var winnerRequires: Mask<Condition> = .none
-  /// Of the rows that may apply, the one that would decide: one that allows before others.
-  private var candidate = -1
-  private var candidatePrecedence = Precedence.base
-  private var candidateAllows = false
-  private var unknown: Mask<Condition> = .none
+  /// What keeps rows from applying, and the lowest precedence of such a row.
   private var held: Mask<Condition> = .none
+  private var lowestHeld = Precedence.existence
   /// The highest precedence of a row that may apply.
   private var possible = Precedence.alternative
+  /// Of the rows above the winner that may apply, the one that would decide: one that allows
+  /// before others.
+  private var rival = -1
+  private var rivalPrecedence = Precedence.alternative
+  private var rivalAllows = false
+  /// What those rows ask.
+  private var unknown: Mask<Condition> = .none
+  /// Whether one of them says otherwise than the winner.
+  private(set) var isTurned = false
 
   init() {}
 
@@ -122,6 +126,7 @@ struct DecisionMaker {
     switch row.applicability(known) {
     case .no:
       held = held.union(row.blocking(known))
+      lowestHeld = min(lowestHeld, row.precedence)
     case .yes:
       guard winner < 0 || row.precedence > winnerPrecedence else { return }
       winner = index
@@ -129,36 +134,58 @@ struct DecisionMaker {
       winnerAllows = row.allows
       winnerRequires = row.allows ? row.when : row.when.union(row.unless)
     case .maybe:
-      unknown = unknown.union(row.when.union(row.unless))
       possible = max(possible, row.precedence)
-      let isBetter = row.allows && !candidateAllows
-      let isHigher = row.allows == candidateAllows && row.precedence > candidatePrecedence
-      guard candidate < 0 || isBetter || isHigher else { return }
-      candidate = index
-      candidatePrecedence = row.precedence
-      candidateAllows = row.allows
     }
   }
 
-  /// Whether a row stands above the winner.
-  func isAbove(_ precedence: Precedence) -> Bool { precedence > winnerPrecedence }
+  /// Whether a row that may apply stands above the winner, or one below it took part in `held`.
+  var needsRivals: Bool {
+    possible > winnerPrecedence || winnerAllows && !held.isEmpty && lowestHeld < winnerPrecedence
+  }
 
-  /// Whether a row that may apply stands above the winner.
-  var mayTurn: Bool { isAbove(possible) }
+  /// Makes room for what rows beside the winner alone tell.
+  mutating func forgetHeld() { held = .none }
 
-  private var leansOn: Mask<Condition> {
-    winnerRequires.union(winnerAllows ? held : .none)
+  /// Whether a row of this precedence can matter beside the winner.
+  func isRival(_ precedence: Precedence) -> Bool {
+    precedence >= winnerPrecedence && precedence != .alternative
+  }
+
+  /// Takes such a row, after all have been taken once.
+  @inline(__always)
+  mutating func takeRival<Row: DecidingRow>(
+    _ row: Row, at index: Int, of winner: Row?, in known: KnownConditions
+  ) {
+    switch row.applicability(known) {
+    case .no:
+      held = held.union(row.blocking(known))
+    case .yes:
+      break
+    case .maybe:
+      guard row.precedence > winnerPrecedence else { return }
+      unknown = unknown.union(row.when).union(row.unless)
+      if winner.map({ !row.saysTheSame(as: $0) }) ?? (row.verdict != .unspecified) {
+        isTurned = true
+      }
+      let isBetter = row.allows && !rivalAllows
+      let isHigher = row.allows == rivalAllows && row.precedence > rivalPrecedence
+      guard rival < 0 || isBetter || isHigher else { return }
+      rival = index
+      rivalPrecedence = row.precedence
+      rivalAllows = row.allows
+    }
   }
 
   /// The decision where none of those rows says otherwise.
-  var certain: Decision { Decision(index: winner, requires: leansOn) }
+  var certain: Decision {
+    Decision(index: winner, requires: winnerRequires.union(winnerAllows ? held : .none))
+  }
 
   /// The decision where one does.
   func conditional(in known: KnownConditions) -> Decision {
     let missing = unknown.subtracting(known.holding).subtracting(known.failing)
-    let keepsWinner = winnerAllows || candidate < 0
     return Decision(
-      index: keepsWinner ? winner : candidate, isConditional: true,
-      requires: missing.union(leansOn).union(held))
+      index: winnerAllows ? winner : rival, isConditional: true,
+      requires: missing.union(winnerRequires).union(held))
   }
 }

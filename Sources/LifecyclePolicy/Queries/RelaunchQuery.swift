@@ -55,13 +55,14 @@ extension RuleBook {
       answer.isDisputed = row.conflict != nil
     } else {
       let index = findStanding(query.termination, in: context)
+      var mayLaunch = false
       if index >= 0 {
         let row = standing(index)
         answer.standing = row.standing
-        decide(query, row.standing, in: context, into: &answer)
+        mayLaunch = decide(query, row.standing, in: context, into: &answer)
         if row.conflict != nil { answer.isDisputed = true }
       }
-      if existence.index >= 0, answer.verdict == .allowed || answer.verdict == .conditional {
+      if existence.index >= 0, mayLaunch {
         deliver(existence.index, in: given, override: override, into: &answer)
       }
     }
@@ -70,18 +71,20 @@ extension RuleBook {
     return answer
   }
 
+  /// Whether the row that decides has a launch: one that refuses has none, even where the answer
+  /// is conditional.
   @inline(never)
   private func decide(
     _ query: RelaunchQuery, _ standing: Standing, in context: Context,
     into answer: inout RelaunchAnswer
-  ) {
+  ) -> Bool {
     let decision = LifecyclePolicy.decide(
       count: relaunchCount, relaunch, in: context,
       isAbout: {
         $0.triggers.contains(query.trigger) && $0.standings.contains(standing)
           && ($0.terminations.isEmpty || $0.terminations.contains(query.termination))
       })
-    guard decision.index >= 0 else { return }
+    guard decision.index >= 0 else { return false }
     let row = relaunch(decision.index)
     answer.verdict = decision.isConditional ? .conditional : row.verdict
     answer.rule = RuleReference(.relaunch, decision.index)
@@ -89,6 +92,7 @@ extension RuleBook {
     answer.isDisputed = row.conflict != nil
     answer.guarantee = row.guarantee
     answer.requires = decision.requires
+    return row.verdict == .allowed || row.verdict == .conditional
   }
 
   @inline(never)
