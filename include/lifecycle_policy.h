@@ -578,7 +578,7 @@ enum {
   LCP_REASON_LEADS_ELSEWHERE    = 2, /**< this cause leads from here to another state, `via` */
   LCP_REASON_CAUSE_OUT_OF_PLACE = 3, /**< by its meaning the cause cannot arise in this state */
   LCP_REASON_STATE_UNAVAILABLE  = 4, /**< no such state in this life cycle */
-  LCP_REASON_CAUSE_UNAVAILABLE  = 5, /**< no such cause on this OS */
+  LCP_REASON_CAUSE_UNAVAILABLE  = 5, /**< no such cause, trigger or interruption on this OS */
   LCP_REASON_TOLERATED          = 6, /**< seen on devices; no source says that it is meant */
   LCP_REASON_NO_PATH            = 7, /**< no chain of the permitted causes leads there */
   LCP_REASON_SCENES_NOT_COVERED = 8, /**< the evidence profile says nothing of scenes */
@@ -1043,6 +1043,10 @@ typedef struct lcp_error {
 /**
  * What the host knows of an app. What an app declares (modes, keys) is "no" unless given; what it
  * does or is granted at run time (the fields marked "run time") is unknown unless given.
+ *
+ * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
+ * the declaration decides. The minimum is compared with the OS asked for, even with one that is
+ * newer than the rule set.
  */
 typedef struct lcp_app {
   uint32_t struct_size;
@@ -1172,7 +1176,8 @@ typedef int32_t lcp_rule_index_t;
  * row that allows, else the one that would decide if the facts were so: one that allows first, then
  * the highest, then the first. requires_mask of an allowed answer lists what its row asks, and what
  * keeps others from applying; of any other, and of a deadline without limit, also what its row asks
- * to fail; of a conditional one also the unknown conditions of all rows that may apply. A host's own
+ * to fail; of a conditional one also the unknown conditions of the rows that may apply. What rows
+ * ask that stand below one that applies for certain is not listed: they cannot decide. A host's own
  * figures clear LCP_ANSWER_DISPUTED, make unspecified allowed, and leave not-applicable as it is.
  *
  * The batch forms take `count` elements with their distances in bytes. Each element has a status
@@ -1334,8 +1339,10 @@ typedef struct lcp_path_query {
 
 /**
  * The verdict is forbidden (unspecified under the profile article), with reason no-path, where no
- * chain of legal steps leads there, and conditional where one of its steps is. A path from a state to
- * itself is allowed, and has no steps.
+ * chain of legal steps leads there, and conditional where one of its steps is. Where the OS has no
+ * such trigger it is not-applicable, with reason cause-unavailable, as a transition is, whatever the
+ * steps. A path from a state to itself is allowed, and has no steps. The reason is the first of:
+ * scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
  */
 typedef struct lcp_path_answer {
   uint32_t struct_size;
@@ -1435,7 +1442,9 @@ typedef struct lcp_relaunch_query {
 
 /**
  * The verdict says whether the event wakes the app (in memory) or launches it (otherwise). Launch
- * state, callback and allowance are told where it is allowed or conditional.
+ * state, callback and allowance are told where the rule allows, or is conditional itself. An answer
+ * that is conditional by any other rule lies between two kinds of refusal, or refusal and silence:
+ * no fact makes it allowed.
  */
 typedef struct lcp_relaunch_answer {
   uint32_t struct_size;
@@ -1444,7 +1453,7 @@ typedef struct lcp_relaunch_answer {
   lcp_rule_index_t rule;
   lcp_evidence_t evidence;
   uint32_t flags;
-  lcp_guarantee_t guarantee;   /**< 0 unless allowed or conditional */
+  lcp_guarantee_t guarantee;   /**< 0 unless the rule allows, or is conditional */
   lcp_state_t launch_state;    /**< background, inactive (foreground); 0: none, or not told */
   lcp_callback_t callback;     /**< that delivers the event; 0: none, or not told */
   lcp_allowance_t allowance;   /**< that starts to run; 0: none known */

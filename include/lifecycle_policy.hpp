@@ -579,7 +579,7 @@ enum class reason : std::int32_t {
   leads_elsewhere = 2,  ///< this cause leads from here to another state, `via`
   cause_out_of_place = 3,  ///< by its meaning the cause cannot arise in this state
   state_unavailable = 4,  ///< no such state in this life cycle
-  cause_unavailable = 5,  ///< no such cause on this OS
+  cause_unavailable = 5,  ///< no such cause, trigger or interruption on this OS
   tolerated = 6,  ///< seen on devices; no source says that it is meant
   no_path = 7,  ///< no chain of the permitted causes leads there
   scenes_not_covered = 8,  ///< the evidence profile says nothing of scenes

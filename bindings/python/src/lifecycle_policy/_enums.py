@@ -774,7 +774,7 @@ class Reason(LabelledEnum):
     STATE_UNAVAILABLE = 4
     """No such state in this life cycle."""
     CAUSE_UNAVAILABLE = 5
-    """No such cause on this OS."""
+    """No such cause, trigger or interruption on this OS."""
     TOLERATED = 6
     """Seen on devices; no source says that it is meant."""
     NO_PATH = 7

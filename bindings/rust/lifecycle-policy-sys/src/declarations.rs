@@ -685,7 +685,7 @@ pub const LCP_REASON_LEADS_ELSEWHERE: lcp_reason_t = 2;
 pub const LCP_REASON_CAUSE_OUT_OF_PLACE: lcp_reason_t = 3;
 /// No such state in this life cycle.
 pub const LCP_REASON_STATE_UNAVAILABLE: lcp_reason_t = 4;
-/// No such cause on this OS.
+/// No such cause, trigger or interruption on this OS.
 pub const LCP_REASON_CAUSE_UNAVAILABLE: lcp_reason_t = 5;
 /// Seen on devices; no source says that it is meant.
 pub const LCP_REASON_TOLERATED: lcp_reason_t = 6;
@@ -1256,6 +1256,10 @@ pub struct lcp_error {
 
 /// What the host knows of an app. What an app declares (modes, keys) is "no" unless given; what it
 /// does or is granted at run time (the fields marked "run time") is unknown unless given.
+///
+/// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
+/// the declaration decides. The minimum is compared with the OS asked for, even with one that is
+/// newer than the rule set.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_app {
@@ -1530,8 +1534,10 @@ pub struct lcp_path_query {
 }
 
 /// The verdict is forbidden (unspecified under the profile article), with reason no-path, where no
-/// chain of legal steps leads there, and conditional where one of its steps is. A path from a state
-/// to itself is allowed, and has no steps.
+/// chain of legal steps leads there, and conditional where one of its steps is. Where the OS has no
+/// such trigger it is not-applicable, with reason cause-unavailable, as a transition is, whatever
+/// the steps. A path from a state to itself is allowed, and has no steps. The reason is the first
+/// of: scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_path_answer {
@@ -1611,7 +1617,9 @@ pub struct lcp_relaunch_query {
 }
 
 /// The verdict says whether the event wakes the app (in memory) or launches it (otherwise). Launch
-/// state, callback and allowance are told where it is allowed or conditional.
+/// state, callback and allowance are told where the rule allows, or is conditional itself. An
+/// answer that is conditional by any other rule lies between two kinds of refusal, or refusal and
+/// silence: no fact makes it allowed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_relaunch_answer {
@@ -1622,7 +1630,7 @@ pub struct lcp_relaunch_answer {
     pub rule: lcp_rule_index_t,
     pub evidence: lcp_evidence_t,
     pub flags: u32,
-    /// 0 unless allowed or conditional.
+    /// 0 unless the rule allows, or is conditional.
     pub guarantee: lcp_guarantee_t,
     /// Background, inactive (foreground); 0: none, or not told.
     pub launch_state: lcp_state_t,

@@ -783,7 +783,7 @@ values! {
         CauseOutOfPlace = 3,
         /// No such state in this life cycle.
         StateUnavailable = 4,
-        /// No such cause on this OS.
+        /// No such cause, trigger or interruption on this OS.
         CauseUnavailable = 5,
         /// Seen on devices; no source says that it is meant.
         Tolerated = 6,
