@@ -118,14 +118,21 @@ static inline void check_name(lcp_enum_kind_t kind, int64_t value) {
          (long long)value);
 }
 
-/* An OS that is too new: everything but the verdict is that of the newest one known. */
+/* An OS that is too new: everything but the verdict is that of the newest one known, but for the
+ * app's minimum, which is compared with the OS asked for. */
 static inline void check_newest(const question *q, const lcp_context *context, const void *query,
                                 const void *answer) {
   lcp_context known = *context;
+  lcp_app app = LCP_APP_INIT;
   unsigned char newest[64], given[64];
   int32_t verdict;
   if (context->os <= LCP_OS_NEWEST) return;
   known.os = LCP_OS_NEWEST;
+  if (context->app && context->app->minimum_os <= context->os) {
+    app = *context->app;
+    app.minimum_os = 0;
+    known.app = &app;
+  }
   memset(newest, 0, sizeof newest);
   set_size(newest, (uint32_t)q->answer_size);
   CHECK_STATUS(q->ask(&known, query, newest, NULL), LCP_OK);

@@ -26,7 +26,7 @@ from book import NEWEST, Book, Row, packed
 from unlisted import FORMS
 
 _OTHERS = ("4.1", "4.2", "4.2.1", "6.1.3", "9.3.5", "12.4", "13.1", "17.2", "26.1", "27.255.255")
-_UNKNOWN = ("28.0", "28.0.1", "40.2", "255.255.255")
+_UNKNOWN = ("28.0", "28.0.1", "40.2", "99.0", "255.255.255")
 
 #: What is declared, done or granted, with what it may be.
 _APP: dict[str, tuple[Any, ...]] = {
@@ -141,6 +141,8 @@ class Grounds:
         for name in ("linked_sdk", "minimum_os"):
             if source.random() < rate:
                 changes[name] = self._version()
+        if source.random() < 0.1:
+            changes["minimum_os"] = OSVersion.parse(source.choice(_UNKNOWN))
         modes = BackgroundMode(0)
         for mode in BackgroundMode:
             if source.random() < rate:

@@ -42,6 +42,10 @@ struct VectorAnswer<Book: RuleBook>: Sendable {
     let ground = try VectorGround(&options)
     self.ground = ground
     rulesBehind = [policy.lifecycle(in: ground.context).rule].compactMap { $0 }
+    // No case asks the others over a range: it would be answered as its first version.
+    guard ground.last == ground.context.os || ["path", "manifest"].contains(query) else {
+      throw Refusal(status: "unknown-value", field: "os-last")
+    }
     switch query {
     case "transition": try transition(&options, ground)
     case "next": try next(&options, ground)
@@ -58,6 +62,13 @@ struct VectorAnswer<Book: RuleBook>: Sendable {
     default: throw Refusal(status: "unknown-value", field: "command")
     }
     try options.finish()
+  }
+
+  /// An answer over the range of a case, or on its one version.
+  func ranged<Answer: RangeAnswer>(
+    _ ground: VectorGround, _ ask: (Context) -> Answer
+  ) -> RangedAnswer<Answer> {
+    policy.book.answer(from: ground.context, through: ground.last) { ask(ground.context(on: $0)) }
   }
 
   /// What all answers have.

@@ -4,7 +4,10 @@
 
 /// The ground of a case: context, and figures of its own.
 struct VectorGround {
+  /// Of the first version of a range.
   let context: Context
+  let last: OSVersion
+  let facts: DeviceFacts
   let profile: EvidenceProfile
   let app: AppProfile
   let limits: [(allowance: Allowance, override: LimitOverride)]
@@ -14,15 +17,18 @@ struct VectorGround {
       throw Refusal(status: "missing-value", field: "os")
     }
     guard os >= .oldest else { throw Refusal(status: "out-of-range", field: "os") }
-    // Over a range the answer is that of its first version.
-    if let last = try options.version("os-last"), last < os {
-      throw Refusal(status: "out-of-range", field: "os-last")
-    }
+    last = try options.version("os-last") ?? os
+    guard last >= os else { throw Refusal(status: "out-of-range", field: "os-last") }
     profile = try options.value("evidence") ?? .observed
     app = try AppProfile(&options)
-    let facts = try DeviceFacts(&options)
+    facts = try DeviceFacts(&options)
     context = Context(os: os, profile: profile, app: app, facts: facts)
     limits = try options.texts("limit").map(VectorGround.limit)
+  }
+
+  /// The same on another version of the range.
+  func context(on os: OSVersion) -> Context {
+    Context(os: os, profile: profile, app: app, facts: facts)
   }
 
   /// The keys in which a build variable is left.

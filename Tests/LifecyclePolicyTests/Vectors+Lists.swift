@@ -23,7 +23,7 @@ extension VectorAnswer {
   }
 
   mutating func manifest(_ ground: VectorGround) {
-    let answer = policy.book.findManifest(in: ground.context)
+    let answer = ranged(ground) { policy.book.findManifest(in: $0) }
     let found = policy.findings(in: ground.context)
     put(answer.verdict, answer.newestVerdict, .none)
     let rules = found.map(\.rule)

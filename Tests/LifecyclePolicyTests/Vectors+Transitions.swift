@@ -55,8 +55,9 @@ extension VectorAnswer {
       states: try state("from", axis, &options), to: try state("to", axis, &options),
       allowedCauses: allowed.isEmpty ? Cause.ordinary : allowed,
       lastCause: try options.value("last-cause"), trigger: try options.value("trigger"))
-    let answer = policy.path(query, in: ground.context)
-    put(answer.verdict, answer.newestVerdict, answer.requires)
+    let ranged = ranged(ground) { policy.path(query, in: $0) }
+    let answer = ranged.answer
+    put(ranged.verdict, ranged.newestVerdict, answer.requires)
     put(nil, nil, answer.isDisputed)
     states = Mask(query.from, query.to)
     let steps = policy.steps(answer.steps)

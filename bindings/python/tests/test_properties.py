@@ -201,6 +201,32 @@ def test_what_may_follow_are_the_legal_transitions(context: Context, question: N
 # ---- versions -----------------------------------------------------------------------------------
 
 
+def built_for(context: Context, minimum: OSVersion | None) -> Context:
+    """Gives the same context with another minimum of the app."""
+    return Context(
+        *(context.os,),
+        profile=context.profile,
+        app=replace(context.app or lp.App(), minimum_os=minimum),
+        facts=context.facts,
+        limits=context.limits,
+    )
+
+
+@settled(100)
+@given(any_of.contexts(), st.booleans(), st.data())
+def test_the_minimum_is_compared_with_the_version_asked(
+    context: Context, is_known: bool, data: st.DataObject
+) -> None:
+    os = data.draw(any_of.versions() if is_known else any_of.unknown_versions())
+    near = st.sampled_from([os.packed - 1, os.packed, min(os.packed + 1, 0xFFFFFF)])
+    others = any_of.versions() | any_of.unknown_versions()
+    minimum = data.draw(near.map(OSVersion.from_packed) | others)
+    found = lp.manifest(built_for(on(context, os), minimum))
+    refused = any(finding.rule == "manifest.minimum-os" for finding in found.findings)
+    told = context.profile != lp.EvidenceProfile.ARTICLE
+    assert refused == (told and minimum > os)
+
+
 @settled(150)
 @given(any_of.contexts(), any_of.questions(), any_of.unknown_versions())
 def test_a_version_that_is_too_new_is_answered_as_the_newest(
@@ -208,13 +234,7 @@ def test_a_version_that_is_too_new_is_answered_as_the_newest(
 ) -> None:
     if context.app is not None and (context.app.minimum_os or os) <= os:
         # The app is built for the version asked for: that much is told of it.
-        context = Context(
-            *(context.os,),
-            profile=context.profile,
-            app=replace(context.app, minimum_os=None),
-            facts=context.facts,
-            limits=context.limits,
-        )
+        context = built_for(context, None)
     newest = answer(on(context, OSVersion.newest()), question)
     assert newest.verdict == newest.newest_verdict != Verdict.UNKNOWN_OS
     assert answer(on(context, os), question) == replace(newest, verdict=Verdict.UNKNOWN_OS)
