@@ -10,7 +10,7 @@ extension Expectation {
     var expect = data.filter { compared.contains($0.key) }
     for key in ["status", "field", "step_count"] { expect[key] = nil }
     for key in ["sequence", "wakes", "permits", "keeps_running"] { expect[key] = some(data[key]) }
-    expect["requires_only"] = some(data["requires"])
+    expect["requires_only"] = data["requires"]
     // The sequence has all of a callback but its older form.
     let calls = data["callbacks"]?.items ?? []
     if calls.contains(where: { $0.items.last != .null }) { expect["callbacks"] = .list(calls) }
@@ -69,6 +69,8 @@ struct RecordedAnswer: Sendable {
   /// Adds answers to the recorded ones; a question that is there already is left out. Each case is
   /// called by its row, and a number.
   static func write(_ answers: [RecordedAnswer]) throws {
+    let folder = Checkout.url("Tests/Vectors/recorded")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (query, answers) in Dictionary(grouping: answers, by: \.query) {
       let old = VectorFile.recorded.filter { $0.query == query }.flatMap(\.cases)
       var cases = old.sorted { $0.place < $1.place }
@@ -94,7 +96,7 @@ struct RecordedAnswer: Sendable {
         }
 
         """
-      let url = Checkout.url("Tests/Vectors/recorded/\(query).json")
+      let url = folder.appendingPathComponent(query + ".json")
       try text.write(to: url, atomically: true, encoding: .utf8)
     }
   }
