@@ -128,11 +128,16 @@ enum Silence: Int, CaseIterable, Comparable, Sendable {
   /// The row decides, and what it says is the same: no other row is of the precedence that it
   /// loses or gains, or what is changed is not looked at in such an answer.
   case same
+  /// The row never decides: it is the other side of a conflict, which explanations list.
+  case alternative
   /// The answers differ in what vectors do not compare.
   case notCompared
 
   fileprivate init(_ rule: RuleReference?, _ mutant: Mutant) {
-    self = rule == mutant.rule ? .same : rule == nil ? .undecided : .outweighed
+    let isAlternative = mutant.rule.summary.precedence == .alternative
+    self =
+      rule == mutant.rule
+      ? .same : isAlternative ? .alternative : rule == nil ? .undecided : .outweighed
   }
 
   var name: String {
@@ -141,6 +146,7 @@ enum Silence: Int, CaseIterable, Comparable, Sendable {
     case .outweighed: "another row decides"
     case .undecided: "no row decides"
     case .same: "the same answer"
+    case .alternative: "never decides"
     case .notCompared: "not compared"
     }
   }
