@@ -241,6 +241,8 @@ fn relaunch(context: &Context, ask: Ask<'_>) -> Answer {
         callback: name(found.callback),
         allowance: name(found.allowance),
         allowance_seconds: seconds(found.allowance_span),
+        standing: name(found.standing),
+        delivery_rule: found.delivery_rule.map(RuleIndex::id),
     };
     explained(context, query, decided!(found), rest)
 }
@@ -272,7 +274,11 @@ fn duties(context: &Context, ask: Ask<'_>) -> Answer {
     for duty in found.duties() {
         let duty = duty?;
         rules.push(duty.rule);
-        duties.push(Json::Object(object! { text: duty.text, undone_at: name(duty.undone_at), }));
+        duties.push(Json::Object(object! {
+            id: duty.rule.id(),
+            text: duty.text,
+            undone_at: name(duty.undone_at),
+        }));
     }
     rules.extend(found.rule);
     Ok(Json::Object(object! {
@@ -323,7 +329,8 @@ fn quota(context: &Context, ask: Ask<'_>) -> Answer {
 /// Gives the key and the value of a finding. The library leaves some to the one who read the file:
 /// here, that is the case.
 fn told(finding: &Finding, ask: Ask<'_>) -> Vec<(Json, Json)> {
-    let (key, value) = (Json::from(finding.key), Json::from(finding.value));
+    let value = Some(finding.value).filter(|value| !value.is_empty());
+    let (key, value) = (Json::from(finding.key), Json::from(value));
     match (finding.key, ask.0.get("minimum-os"), ask.0.get("placeholders")) {
         ("MinimumOSVersion", Some(minimum), _) => vec![(key, minimum.clone())],
         ("", _, Some(keys)) => keys.items().iter().map(|key| (key.clone(), Json::Null)).collect(),

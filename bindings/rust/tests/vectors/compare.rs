@@ -22,7 +22,7 @@ fn agrees(answer: &Json, key: &str, wanted: &Json) -> bool {
         "requires" | "wakes" | "permits" | "keeps_running" => {
             answer.get(key).is_some() && wanted.items().iter().all(|item| list(key).contains(item))
         }
-        "wakes_not" | "permits_not" | "keeps_running_not" => {
+        "requires_not" | "wakes_not" | "permits_not" | "keeps_running_not" => {
             let found = list(key.trim_end_matches("_not"));
             !wanted.items().iter().any(|item| found.contains(item))
         }
@@ -47,6 +47,15 @@ fn agrees(answer: &Json, key: &str, wanted: &Json) -> bool {
             .items()
             .iter()
             .any(|want| list("transitions").iter().any(|edge| has(edge, want))),
+        "requires_only" => {
+            let found = list("requires");
+            found.len() == wanted.items().len()
+                && wanted.items().iter().all(|item| found.contains(item))
+        }
+        "duties" => are_all(list(key), wanted.items(), &["id", "undone_at"]),
+        "findings_only" => {
+            are_all(list("findings"), wanted.items(), &["severity", "rule", "key", "value"])
+        }
         "duties_at_least" => *wanted <= Json::Number(list("duties").len() as f64),
         "undone_at" => {
             let undone = list("duties").iter().filter_map(|duty| duty.get(key));
@@ -73,6 +82,14 @@ fn agrees(answer: &Json, key: &str, wanted: &Json) -> bool {
 /// Whether the keys that are given agree.
 fn has(item: &Json, wanted: &Json) -> bool {
     wanted.pairs().iter().all(|(key, value)| item.get(key) == Some(value))
+}
+
+/// Whether a list has all that are wanted and no others, each told by some of its keys.
+fn are_all(found: &[Json], wanted: &[Json], keys: &[&str]) -> bool {
+    let is = |item: &Json, want: &Json| {
+        keys.iter().zip(want.items()).all(|(key, value)| item.get(key) == Some(value))
+    };
+    found.len() == wanted.len() && wanted.iter().all(|want| found.iter().any(|item| is(item, want)))
 }
 
 /// Compares steps in order and whole, each as far as it is given; a bare name is one.
