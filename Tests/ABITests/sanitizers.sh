@@ -8,6 +8,8 @@
 #   finished                  AddressSanitizer and UndefinedBehaviorSanitizer in the C programs
 #   address                   AddressSanitizer in programs and library
 #   thread                    ThreadSanitizer in programs and library
+#   swift                     the Swift tests under either, but for those that go through whole
+#                             domains: they would take half an hour, over the same code
 #
 #   DIST=DIR                  where the finished lib/ and include/ are (.build/dist of the checkout)
 #   BUILD=DIR                 where all of it is built (.build/sanitizers of the checkout)
@@ -159,6 +161,30 @@ thread() {
   ABI_SHARE=1 programs thread threads
 }
 
+# The tests of a package run side by side, as many as there are cores.
+swift_tests() {
+  local kind=$1 found
+  if "${fixed[@]}" swift test --disable-xctest -c release -Xswiftc -enable-testing \
+    --package-path "$root" --scratch-path "$BUILD/swift-$kind" --sanitize "$kind" \
+    --skip 'Exhaustive|ProfileTests|UnknownFact|UnknownOS|ExplainTests' >"$log" 2>&1
+  then
+    found=$(sed -n 's/.*Test run with \(.*\) passed.*/\1/p' "$log")
+    if [[ -n $found && $found != 0\ * ]]; then
+      pass "swift: $kind: $found"
+    else
+      fail "swift: $kind: no test was run"
+    fi
+  else
+    fail "swift: $kind: exit $?"
+  fi
+}
+
+with_swift() {
+  swift --version >/dev/null 2>&1 || { skip "swift: no Swift here"; return; }
+  swift_tests address
+  swift_tests thread
+}
+
 beyond='int main(int n, char **a) { volatile int many[4] = {0}; (void)a; return many[n + 3]; }'
 race='#include <pthread.h>
 static int shared;
@@ -170,10 +196,11 @@ int main(void) {
   return pthread_join(other, NULL);
 }'
 
-[[ $# -gt 0 ]] || set -- finished address thread
+[[ $# -gt 0 ]] || set -- finished address thread swift
 for part; do
   case $part in
     finished | address | thread) "$part" ;;
+    swift) with_swift ;;
     *) sed -n '/^#   sanitizers/,/^$/p' "${BASH_SOURCE[0]}" >&2; exit 2 ;;
   esac
 done
