@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from ._cli_commands import answer, selected_rules, translated
 from ._cli_compare_text import compare_markdown, compare_text
@@ -14,6 +15,7 @@ from ._cli_json import Json
 from ._cli_markdown import rules_markdown
 from ._cli_matrix_text import matrix_csv, matrix_markdown, matrix_text
 from ._cli_names import names_text
+from ._cli_parser import Parser, invocation
 from ._cli_screen import page_of, prepare, put
 from ._cli_text import answer_text, rules_text
 from ._cli_values import UNKNOWN, UsageError
@@ -26,8 +28,14 @@ __all__ = ["ask", "main"]
 Shown = Callable[[argparse.Namespace, Json, Page], str]
 
 
+@cache
+def _parser(called: str) -> Parser:
+    """Makes the parser, once for each name that the program is called by: it takes a while."""
+    return build_parser(__version__)
+
+
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
-    return build_parser(__version__).parse_args(argv)
+    return _parser(invocation()).parse_args(argv)
 
 
 def ask(argv: Sequence[str]) -> Json:
