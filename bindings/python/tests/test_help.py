@@ -183,6 +183,8 @@ def test_a_command_with_a_module_of_its_own(
 
     monkeypatch.setattr(_cli_help, "EXTENSIONS", (*_cli_help.EXTENSIONS, add_parser))
     monkeypatch.setattr(_cli, "prepare", lambda: None)
+    # Not the parser that was made for another test.
+    monkeypatch.setattr(_cli, "_parser", lambda called: build_parser("1.0"))
     assert _cli.main(["draw", "--what", "a square"]) == 0
     assert capsys.readouterr().out == "this is a square\n"
     assert _cli.main(["draw", "--what", "nothing"]) == 2
