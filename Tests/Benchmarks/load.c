@@ -1,7 +1,9 @@
 /*
  * How long a shared library takes to load: dlopen with all symbols bound, and one call.
  *
- *   load ROUNDS LIBRARY FUNCTION [LIBRARY FUNCTION ...]
+ *   load [-c] ROUNDS LIBRARY FUNCTION [LIBRARY FUNCTION ...]
+ *
+ * With -c the library is closed again within the time.
  *
  * Each sample is a process of its own, and the libraries take turns, so that they meet the same
  * machine. FUNCTION takes nothing and gives an integer. Prints a line for each library: the median,
@@ -12,9 +14,12 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+
+static int closes;
 
 static int64_t now(void) {
   struct timespec time;
@@ -35,6 +40,10 @@ static int64_t load(const char *library, const char *function) {
   *(void **)&call = symbol;
   volatile int result = call();
   (void)result;
+  if (closes && dlclose(handle)) {
+    fprintf(stderr, "load: %s\n", dlerror());
+    return -1;
+  }
   return now() - start;
 }
 
@@ -60,10 +69,13 @@ static int ascending(const void *a, const void *b) {
 }
 
 int main(int count, char **words) {
+  closes = count > 1 && !strcmp(words[1], "-c");
+  count -= closes;
+  words += closes;
   const long rounds = count > 3 ? strtol(words[1], NULL, 10) : 0;
   const int libraries = (count - 2) / 2;
   if (rounds < 1 || rounds > 100000 || count % 2) {
-    fprintf(stderr, "usage: load ROUNDS LIBRARY FUNCTION [LIBRARY FUNCTION ...]\n");
+    fprintf(stderr, "usage: load [-c] ROUNDS LIBRARY FUNCTION [LIBRARY FUNCTION ...]\n");
     return 2;
   }
   int64_t *took = calloc((size_t)rounds * (size_t)libraries, sizeof *took);

@@ -1,0 +1,230 @@
+#!/usr/bin/env python3
+"""Counts the instructions that a question takes, and compares them with a budget.
+
+    instructions.py                      counts, compares, and fails where a budget is passed
+    instructions.py --update             writes what was counted as the budget
+    instructions.py --profile transition says in which functions those of a query are spent
+
+callgrind counts them, in the query functions of the finished library and in what they call, for the
+questions of counted.c. The counts repeat exactly on one machine; elsewhere the C library's memset
+and memcpy may be others. What was counted goes to .build/bench/instructions.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from callgrind import Part, parts
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+MARGIN_PERCENT = 5
+
+#: Instructions a question, by query and era.
+Counts = dict[str, dict[str, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """Questions of one kind about one era, and what they took."""
+
+    query: str
+    era: str
+    questions: int
+    part: Part
+
+    @property
+    def each(self) -> float:
+        """Instructions a question."""
+        return round(self.part.total / self.questions, 1)
+
+
+def stop(message: str) -> SystemExit:
+    """Makes what ends the program where it cannot count."""
+    print(f"instructions.py: {message}", file=sys.stderr)
+    return SystemExit(2)
+
+
+def run(command: list[str], what: str) -> str:
+    """Runs a command and gives its output."""
+    if shutil.which(command[0]) is None:
+        raise stop(f"{command[0]} is needed {what}")
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise stop(f"{command[0]} failed {what}:\n{done.stderr.strip()}")
+    return done.stdout
+
+
+def count(dist: Path, build: Path) -> list[Lot]:
+    """Builds counted.c over the finished library and runs it under callgrind."""
+    library = dist / "lib"
+    if not (library / "liblifecycle_policy.so").exists():
+        raise stop(f"no liblifecycle_policy.so in {library}; run make")
+    build.mkdir(parents=True, exist_ok=True)
+    program, counted = build / "counted", build / "callgrind.out"
+    compiler = os.environ.get("CC", "cc")
+    flags = ["-O2", "-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+    places = [f"-I{dist / 'include'}", f"-L{library}", f"-Wl,-rpath,{library}"]
+    source = str(HERE / "counted.c")
+    run(
+        [compiler, *flags, source, "-o", str(program), *places, "-llifecycle_policy"],
+        "to build counted.c",
+    )
+    lines = run(
+        [
+            "valgrind",
+            "-q",
+            "--tool=callgrind",
+            f"--callgrind-out-file={counted}",
+            "--combine-dumps=yes",
+            "--dump-before=mark",
+            "--toggle-collect=lcp_query_*",
+            str(program),
+        ],
+        "to count instructions (Debian: valgrind)",
+    ).splitlines()
+    # What was counted before the first mark is nothing.
+    found = list(parts(counted))[1:]
+    if len(found) != len(lines):
+        raise stop(f"{counted} has {len(found)} parts, and {len(lines)} lots were asked")
+    lots = []
+    for line, part in zip(lines, found, strict=True):
+        query, era, questions = line.split("\t")
+        if not part.total:
+            raise stop(f"nothing was counted for {query}, {era}")
+        lots.append(Lot(query, era, int(questions), part))
+    return lots
+
+
+def counts(lots: list[Lot]) -> Counts:
+    """Gives the instructions a question."""
+    table: Counts = {}
+    for lot in lots:
+        table.setdefault(lot.query, {})[lot.era] = lot.each
+    return table
+
+
+def passed(found: Counts, budget: Counts, margin: float) -> list[str]:
+    """Lists what takes more than its budget, has none, or was not counted."""
+    wrong = []
+    for query, eras in found.items():
+        for era, each in eras.items():
+            allowed = budget.get(query, {}).get(era)
+            if allowed is None:
+                wrong.append(f"{query}, {era}: no budget; {each:.1f} instructions a question")
+            elif each > allowed * (1 + margin / 100):
+                wrong.append(
+                    f"{query}, {era}: {each:.1f} instructions a question, the budget is "
+                    f"{allowed:.1f}: {100 * (each / allowed - 1):+.1f} %, {margin:g} % are allowed"
+                )
+    for query, eras in budget.items():
+        wrong += [
+            f"{query}, {era}: has a budget, and was not counted"
+            for era in eras
+            if era not in found.get(query, {})
+        ]
+    return wrong
+
+
+def table(found: Counts, budget: Counts) -> list[str]:
+    """Writes a line for each query, with the budget's sum beside what was counted."""
+    eras = list(next(iter(found.values())))
+    width = max(map(len, found))
+    lines = ["Instructions a question:", "", " " * width + "".join(f"{era:>13}" for era in eras)]
+    for query, row in found.items():
+        line = f"{query:<{width}}" + "".join(f"{row[era]:>13.1f}" for era in eras)
+        allowed = budget.get(query, {})
+        if all(allowed.get(era) for era in eras):
+            change = sum(row.values()) / sum(allowed[era] for era in eras) - 1
+            line += f"   {100 * change:+.1f} %"
+        lines.append(line)
+    return lines
+
+
+def profile(lots: list[Lot], query: str, length: int) -> list[str]:
+    """Lists the functions in which the instructions of a query are spent, over all eras."""
+    own: dict[str, int] = {}
+    whole: dict[str, int] = {}
+    calls: dict[str, int] = {}
+    questions = total = 0
+    for lot in lots:
+        if lot.query != query:
+            continue
+        questions += lot.questions
+        total += lot.part.total
+        for into, values in (
+            (own, lot.part.own), (whole, lot.part.whole), (calls, lot.part.calls)
+        ):
+            for name, value in values.items():
+                into[name] = into.get(name, 0) + value
+    if not questions:
+        raise stop(f"no query `{query}`: {', '.join(dict.fromkeys(lot.query for lot in lots))}")
+    lines = [
+        f"{query}: {total / questions:.1f} instructions a question",
+        "   own  %   with callees  %   calls a question   function",
+    ]
+    for name, value in sorted(own.items(), key=lambda item: -item[1])[:length]:
+        if value:
+            lines.append(
+                f"{100 * value / total:>8.1f} {100 * whole[name] / total:>17.1f} "
+                f"{calls.get(name, 0) / questions:>18.1f}   {name}"
+            )
+    return demangled(lines)
+
+
+def demangled(lines: list[str]) -> list[str]:
+    """Makes Swift's names readable, where its tools are there."""
+    if shutil.which("swift") is None:
+        return lines
+    done = subprocess.run(
+        ["swift", "demangle", "--simplified"],
+        input="\n".join(lines),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return lines if done.returncode else done.stdout.splitlines()
+
+
+def main() -> int:
+    """Counts, and does what was asked."""
+    parser = argparse.ArgumentParser(description="Instructions a question, against a budget.")
+    parser.add_argument("--update", action="store_true", help="write the budget")
+    parser.add_argument("--profile", metavar="QUERY", help="list the functions of a query instead")
+    parser.add_argument("--top", type=int, default=12, help="how many functions (12)")
+    parser.add_argument("--budget", type=Path, default=HERE / "budget.json")
+    asked = parser.parse_args()
+    dist = Path(os.environ.get("DIST", ROOT / ".build" / "dist")).resolve()
+    build = Path(os.environ.get("BUILD", ROOT / ".build" / "bench")).resolve()
+    lots = count(dist, build)
+    if asked.profile:
+        print("\n".join(profile(lots, asked.profile, asked.top)))
+        return 0
+    found = counts(lots)
+    (build / "instructions.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    if asked.update:
+        written = {"margin_percent": MARGIN_PERCENT, "instructions": found}
+        asked.budget.write_text(json.dumps(written, indent=1) + "\n", encoding="utf-8")
+        print("\n".join([*table(found, {}), "", f"{asked.budget} is written"]))
+        return 0
+    try:
+        given = json.loads(asked.budget.read_text(encoding="utf-8"))
+        budget, margin = given["instructions"], given["margin_percent"]
+    except (OSError, ValueError, KeyError) as error:
+        raise stop(f"{asked.budget} cannot be read: {error!r}; --update writes it") from None
+    print("\n".join(table(found, budget)))
+    wrong = passed(found, budget, margin)
+    for line in wrong:
+        print(f"instructions.py: {line}", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
