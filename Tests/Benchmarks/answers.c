@@ -1,5 +1,6 @@
 /*
- * Asks the library every question of the domain and writes the answers into files, for decisions.py.
+ * Asks the library every question of the domain and writes the answers into files, for
+ * decisions.py.
  *
  *   answers FOLDER
  *

@@ -21,8 +21,10 @@ enum {
 };
 
 static world worlds[CONTEXTS];
+/* An answer fills one line of the cache. */
+static uint64_t answers_of_batch[LARGE_BATCH * ANSWER_STRIDE / sizeof(uint64_t)]
+    __attribute__((aligned(ANSWER_STRIDE)));
 static lcp_status_t statuses_of_batch[LARGE_BATCH];
-static uint64_t answers_of_batch[LARGE_BATCH * ANSWER_STRIDE / sizeof(uint64_t)];
 
 /* ---- Loops ---- */
 

@@ -163,8 +163,10 @@ class Planner:
         default = max(cases, key=lambda tree: len(cases[tree]))
         if len(cases) == 1:
             return default
-        branches = [Branch(tuple(values), tree) for tree, values in cases.items()]
-        return Switch(key.name, tuple(branch for branch in branches if branch.tree != default), default)
+        branches = tuple(
+            Branch(tuple(values), tree) for tree, values in cases.items() if tree != default
+        )
+        return Switch(key.name, branches, default)
 
 
 def switches(tree: Tree, depth: int = 1) -> list[str]:

@@ -104,8 +104,8 @@ CHOOSE(relaunch, lcp_relaunch_query, lcp_relaunch_answer)
     const int at = place(context);                                                              \
     int failed = 0;                                                                             \
     for (size_t i = 0; i < count; i++) {                                                        \
-      const Query *query = (const Query *)(const void *)((const char *)queries + i * query_stride); \
-      Answer *answer = (Answer *)(void *)((char *)answers + i * answer_stride);                 \
+      const void *query = (const char *)queries + i * query_stride;                             \
+      void *answer = (char *)answers + i * answer_stride;                                       \
       statuses[i] = decide##_##name(at, query, answer);                                         \
       failed |= statuses[i];                                                                    \
     }                                                                                           \

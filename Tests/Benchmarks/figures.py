@@ -1,0 +1,70 @@
+"""Samples of the measured forms, and what is made of them: medians, and ratios within one run."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What the rounds of one form gave, in the order of the rounds."""
+
+    samples: tuple[float, ...]
+
+    @property
+    def median(self) -> float:
+        """The middle one."""
+        return median(self.samples)
+
+    @property
+    def least(self) -> float:
+        """The least one."""
+        return min(self.samples)
+
+    @property
+    def most(self) -> float:
+        """The highest one."""
+        return max(self.samples)
+
+    def over(self, other: Figure) -> float:
+        """How many times the other: the median of the rounds' ratios, so that drift falls out."""
+        pairs = zip(self.samples, other.samples, strict=True)
+        return median(ours / theirs for ours, theirs in pairs)
+
+    def as_json(self) -> dict[str, float]:
+        """Gives what stays of the samples."""
+        return {name: round(getattr(self, name), 3) for name in ("median", "least", "most")}
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """What was measured: questions of a kind, of a sort, about a context, so many at once."""
+
+    query: str
+    questions: str
+    context: str
+    batch: int
+
+
+#: The forms that were measured side by side.
+Forms = dict[str, Figure]
+
+
+def read_cells(path: Path) -> dict[Key, Forms]:
+    """Reads what bench wrote; the order is that of the file."""
+    found: dict[Key, Forms] = {}
+    for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+        key = Key(cell["query"], cell["questions"], cell["context"], cell["batch"])
+        found.setdefault(key, {})[cell["form"]] = Figure(tuple(cell["ns"]))
+    return found
+
+
+def read_rows(path: Path) -> Iterator[tuple[str, list[float]]]:
+    """Reads lines of a name and numbers."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        name, *numbers = line.split()
+        yield name, [float(number) for number in numbers]

@@ -1,0 +1,25 @@
+"""Where the checkout is; importing this makes its Python binding, and its tests, importable."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+BINDING = ROOT / "bindings" / "python"
+
+#: OS versions of domain.h, and whether the apps there adopt scenes.
+ERAS = {
+    "3.2": False,
+    "4.3": False,
+    "6.0": False,
+    "8.0": False,
+    "12.0": False,
+    "13.0": True,
+    "17.0": True,
+    "27.0": True,
+}
+
+if importlib.util.find_spec("lifecycle_policy") is None:
+    sys.path += [str(BINDING / "src"), str(BINDING / "tests")]

@@ -1,0 +1,225 @@
+#!/usr/bin/env python3
+"""How long a question takes from Python, beside an empty call and a dictionary.
+
+    python_calls.py LIBBASELINES ROUNDS SAMPLE_MS
+
+Each form is asked the same random questions, and the forms take turns:
+
+    empty       a function that does nothing, through ctypes, with the arguments made beforehand
+    call        the library's function in the same way
+    dict        a dictionary from question to answer
+    dataclass   the binding's function: the context, the call, and the answer as a dataclass
+
+Then the time to import the binding, in processes of their own. JSON on standard output.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import json
+import random
+import subprocess
+import sys
+import timeit
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from place import BINDING, ERAS
+import lifecycle_policy as lp
+from lifecycle_policy import _bindings as c
+from lifecycle_policy._context import native_context
+from lifecycle_policy._convert import new
+from lifecycle_policy._library import library
+
+QUESTIONS = 256
+
+Asked = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of question: how it is asked, and with what."""
+
+    name: str
+    ask: Callable[..., object]
+    values: tuple[tuple[Any, ...], ...]
+
+    def question(self, chance: random.Random) -> Asked:
+        """Makes a random question: a context, and what is asked."""
+        os = chance.choice(list(ERAS))
+        return (context(os), *map(chance.choice, self.values))
+
+    def arguments(self, asked: Asked) -> Asked:
+        """Makes the arguments of the library's function, for the same question."""
+        ground = native_context(asked[0])
+        answer = new(getattr(c, f"lcp_{self.name}_answer"))
+        error = new(c.lcp_error)
+        if self.name == "manifest":
+            structs: tuple[ctypes.Structure, ...] = (ground, answer, error)
+        else:
+            query = new(getattr(c, f"lcp_{self.name}_query"))
+            names = [name for name, *_ in query._fields_][1:]
+            if self.name in ("transition", "next", "path"):
+                names = names[1:]  # the axis is that of the app
+            if self.name == "termination":
+                names.reverse()
+            for name, value in zip(names, asked[1:], strict=False):
+                setattr(query, name, int(value))
+            structs = (ground, query, answer, error)
+        return tuple(map(ctypes.byref, structs))
+
+
+def context(os: str) -> lp.Context:
+    """Makes the context of the app that declares every mode."""
+    return lp.Context(
+        os,
+        app=lp.App(
+            background_modes=list(lp.BackgroundMode),
+            scenes=ERAS[os],
+            permitted_identifiers=1,
+            location_authorization=lp.LocationAuthorization.ALWAYS,
+            restoration_identifier=True,
+            session_sends_launch_events=True,
+        ),
+    )
+
+
+STATES = tuple(lp.AppState)
+KINDS = (
+    Kind("transition", lp.transition, (STATES, STATES, tuple(lp.Cause))),
+    Kind("next", lp.next_transitions, (STATES,)),
+    Kind("path", lp.path, (STATES, STATES)),
+    Kind("deadline", lp.deadline, (tuple(lp.Allowance),)),
+    Kind("relaunch", lp.relaunch, (tuple(lp.Termination), tuple(lp.Trigger))),
+    Kind("conduct", lp.conduct, (STATES, tuple(lp.Activity))),
+    Kind("duties", lp.duties, (tuple(lp.Callback),)),
+    Kind("delivery", lp.delivery, (STATES, tuple(lp.Event))),
+    Kind("mode", lp.mode, (tuple(lp.BackgroundMode),)),
+    Kind("quota", lp.quota, (tuple(lp.Quota),)),
+    Kind("manifest", lp.manifest, ()),
+    Kind("termination", lp.termination, (tuple(lp.TerminationCode),)),
+)
+
+
+@dataclass(slots=True)
+class Cell:
+    """One form of one kind of question, and how long it took in each round."""
+
+    query: str
+    form: str
+    timer: timeit.Timer
+    passes: int
+    took: list[float]
+
+    @classmethod
+    def calling(
+        cls, query: str, form: str, ask: Callable[..., object], asked: list[Asked]
+    ) -> Cell:
+        """Makes a cell that calls a function."""
+        return cls._of(query, form, "for one in asked: ask(*one)", {"ask": ask, "asked": asked})
+
+    @classmethod
+    def looking_up(cls, query: str, answers: dict[Asked, object], asked: list[Asked]) -> Cell:
+        """Makes a cell that looks the answers up."""
+        names = {"answers": answers, "asked": asked}
+        return cls._of(query, "dict", "for one in asked: answers[one]", names)
+
+    @classmethod
+    def _of(cls, query: str, form: str, statement: str, names: dict[str, Any]) -> Cell:
+        # timeit leaves the garbage collector off unless told.
+        timer = timeit.Timer(statement, "import gc; gc.enable()", globals=names)
+        return cls(query, form, timer, 1, [])
+
+    def calibrate(self, least: float) -> None:
+        """Chooses how often all questions are asked in one sample."""
+        while self.timer.timeit(self.passes) < least and self.passes < 1 << 20:
+            self.passes *= 2
+
+    def sample(self, questions: int) -> None:
+        """Takes one sample: nanoseconds a question."""
+        self.took.append(1e9 * self.timer.timeit(self.passes) / self.passes / questions)
+
+
+def cells(baselines: ctypes.CDLL) -> list[Cell]:
+    """Makes all cells, those of one kind side by side."""
+    found = []
+    for kind in KINDS:
+        chance = random.Random(f"1 {kind.name}")
+        asked = [kind.question(chance) for _ in range(QUESTIONS)]
+        arguments = [kind.arguments(one) for one in asked]
+        ours = getattr(library(), f"lcp_query_{kind.name}")
+        empty = baselines["empty_question" if kind.name == "manifest" else "empty_query"]
+        empty.argtypes, empty.restype = ours.argtypes, ours.restype
+        for one in arguments:
+            if ours(*one):
+                raise SystemExit(f"python_calls.py: {kind.name}: the library refuses a question")
+        keys: list[Asked] = [(str(one[0].os), *one[1:]) for one in asked]
+        answers = {key: kind.ask(*one) for key, one in zip(keys, asked, strict=True)}
+        found += [
+            Cell.calling(kind.name, "empty", empty, arguments),
+            Cell.calling(kind.name, "call", ours, arguments),
+            Cell.looking_up(kind.name, answers, keys),
+            Cell.calling(kind.name, "dataclass", kind.ask, asked),
+        ]
+    return found
+
+
+IMPORTS = {
+    "Python alone": "",
+    "ctypes, dataclasses, enum": "import ctypes, dataclasses, enum",
+    "lifecycle_policy": "import lifecycle_policy",
+    "lifecycle_policy, one question": (
+        "import lifecycle_policy; lifecycle_policy.deadline('12.4', 'background-task')"
+    ),
+}
+
+
+def imported(statement: str, cache: Path) -> float:
+    """Gives the nanoseconds that a statement takes in a process of its own, with byte code."""
+    code = (
+        f"import sys, time; sys.path.insert(0, {str(BINDING / 'src')!r})\n"
+        f"start = time.perf_counter_ns()\n{statement}\nprint(time.perf_counter_ns() - start)"
+    )
+    command = [sys.executable, "-I", "-X", f"pycache_prefix={cache}", "-c", code]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
+def main() -> None:
+    """Measures, and prints JSON."""
+    parser = argparse.ArgumentParser(description="How long a question takes from Python.")
+    parser.add_argument("baselines", type=Path)
+    parser.add_argument("rounds", type=int)
+    parser.add_argument("sample_ms", type=float)
+    given = parser.parse_args()
+    baselines = given.baselines.resolve()
+    cache = baselines.parent / "pycache"
+    every = cells(ctypes.CDLL(str(baselines)))
+    for cell in every:
+        cell.calibrate(given.sample_ms / 1000)
+    for statement in IMPORTS.values():
+        imported(statement, cache)  # writes the byte code
+    imports: dict[str, list[float]] = {name: [] for name in IMPORTS}
+    for _ in range(given.rounds):
+        for cell in every:
+            cell.sample(QUESTIONS)
+        for name, statement in IMPORTS.items():
+            imports[name].append(imported(statement, cache))
+    json.dump(
+        {
+            "python": sys.version.split()[0],
+            "cells": [
+                {"query": cell.query, "form": cell.form, "ns": [round(ns, 1) for ns in cell.took]}
+                for cell in every
+            ],
+            "imports": imports,
+        },
+        sys.stdout,
+        indent=1,
+    )
+
+
+if __name__ == "__main__":
+    main()

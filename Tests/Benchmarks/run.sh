@@ -1,0 +1,104 @@
+#!/usr/bin/env bash
+# Measures the finished library: calls from C and from Python beside their baselines, load, memory,
+# size, and instructions a question. Prints a table and writes .build/bench/bench.json.
+#
+#   run.sh            all of it
+#   run.sh build      the programs and baselines alone, with the check that the baselines are right
+#
+#   BENCH_ROUNDS=N       rounds in which the forms take turns (15; fewer are for trying)
+#   BENCH_SAMPLE_US=N    how long a sample takes at least (2000)
+#   DIST=DIR             where lib/ and include/ are (.build/dist of the checkout)
+#   PYTHON=FILE          a Python with pytest, for the vectors (.build/venv/bin/python)
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+export DIST=${DIST:-$root/.build/dist} BUILD=$root/.build/bench
+python=${PYTHON:-$root/.build/venv/bin/python}
+rounds=${BENCH_ROUNDS:-15}
+sample=${BENCH_SAMPLE_US:-2000}
+library=$DIST/lib/liblifecycle_policy.so
+stop() { echo "run.sh: $*" >&2; exit 2; }
+[[ $rounds =~ ^[1-9][0-9]{0,2}$ ]] || stop "BENCH_ROUNDS=$rounds is not 1 to 999"
+[[ $sample =~ ^[1-9][0-9]{0,5}$ ]] || stop "BENCH_SAMPLE_US=$sample is not 1 to 999999"
+[[ -e $library ]] || stop "no $library; run make"
+[[ -x $python ]] || stop "no $python; run make .build/venv/.stamp"
+CC=${CC:-cc}
+flags=(-O2 -std=c99 -Wall -Wextra -Wpedantic -Werror "-I$DIST/include" "-I$here" "-I$BUILD")
+linked=("-L$DIST/lib" -llifecycle_policy "-Wl,-rpath,$DIST/lib")
+baselines=$BUILD/libbaselines.so
+with_baselines=("-L$BUILD" -lbaselines "-Wl,-rpath,$BUILD")
+mkdir -p "$BUILD"
+
+say() { echo "$*" >&2; }
+# Whether a file is older than one of the others, or absent.
+stale() {
+  local made=$1 from
+  shift
+  [[ -e $made ]] || return 0
+  for from in "$@"; do [[ $from -nt $made ]] && return 0; done
+  return 1
+}
+empty() { # a library that does nothing, bound at once and read-only afterwards, as ours is
+  echo 'int empty(void); int empty(void) { return 0; }' >"$BUILD/empty.c"
+  "$CC" "${flags[@]}" -shared -fPIC -Wl,-z,now -Wl,-z,relro "$BUILD/empty.c" -o "$BUILD/libempty.so"
+}
+
+build() {
+  # What the hand-written forms know is asked again of every new library. It takes half a minute.
+  if stale "$BUILD/.agreed" "$library" "$here"/{domain.h,baselines.h,answers.c,agree.c} \
+    "$here"/{handwritten.c,plain.c,decisions.py,known_cases.py,place.py,run.sh}; then
+    rm -f "$BUILD/.agreed"
+    say "asking what the hand-written forms must know"
+    "$CC" "${flags[@]}" "$here/answers.c" -o "$BUILD/answers" "${linked[@]}"
+    "$BUILD/answers" "$BUILD"
+    python3 "$here/decisions.py" "$BUILD"
+    say "compiling them"
+    "$CC" "${flags[@]}" -shared -fPIC -Wl,-z,now -Wl,-z,relro "$here"/{plain,handwritten}.c \
+      -o "$baselines"
+    "$CC" "${flags[@]}" "$here/agree.c" -o "$BUILD/agree" "${with_baselines[@]}" "${linked[@]}"
+    "$BUILD/agree" >&2
+    "$python" "$here/known_cases.py" "$baselines" >&2
+    touch "$BUILD/.agreed"
+  fi
+  "$CC" "${flags[@]}" "$here"/{bench,measure}.c -o "$BUILD/bench" "${with_baselines[@]}" \
+    "${linked[@]}"
+  "$CC" "${flags[@]}" "$here/load.c" -o "$BUILD/load" -ldl
+  "$CC" "${flags[@]}" "$here/memory.c" -o "$BUILD/memory" -ldl
+  empty
+}
+
+build
+case ${1:-} in
+  build) exit 0 ;;
+  '') ;;
+  *) stop "$1: only build can be asked for" ;;
+esac
+
+strip -o "$BUILD/liblifecycle_policy.so" "$library"
+# Pages that are not yet on the disk would count as dirty in every process that maps them.
+sync "$BUILD/liblifecycle_policy.so" "$BUILD/libempty.so"
+printf '%s %s\n' stripped "$(stat -Lc %s "$BUILD/liblifecycle_policy.so")" \
+  built "$(stat -Lc %s "$library")" >"$BUILD/sizes.txt"
+say "calls from C"
+"$BUILD/bench" "$rounds" "$sample" >"$BUILD/calls.json"
+say "calls from Python"
+"$python" "$here/python_calls.py" "$baselines" "$rounds" "$((sample * 5 / 1000 + 1))" \
+  >"$BUILD/python.json"
+say "load and memory"
+"$BUILD/load" -c "$((rounds * 33))" "$BUILD/libempty.so" empty \
+  "$BUILD/liblifecycle_policy.so" lcp_abi_version >"$BUILD/loads.txt"
+for ((i = 0; i < rounds; i++)); do
+  echo "empty $("$BUILD/memory" "$BUILD/libempty.so" empty)"
+  echo "library $("$BUILD/memory" "$BUILD/liblifecycle_policy.so")"
+done >"$BUILD/memory.txt"
+say "instructions"
+rm -f "$BUILD/instructions.json"
+if command -v valgrind >/dev/null; then
+  python3 "$here/instructions.py" >"$BUILD/instructions.txt" || say "the budget is not kept"
+else
+  say "no valgrind (Debian: valgrind): instructions are not counted"
+fi
+BENCH_COMPILER=$("$CC" --version | head -1) python3 "$here/report.py" "$BUILD"
+[[ ! -e $BUILD/instructions.json ]] || { echo; cat "$BUILD/instructions.txt"; }
+echo
+echo "All figures are in ${BUILD#"$root"/}/bench.json."
