@@ -22,7 +22,7 @@ class Part:
     own: dict[str, int] = field(default_factory=lambda: defaultdict(int))
     """Of each function, without what it calls."""
     whole: dict[str, int] = field(default_factory=lambda: defaultdict(int))
-    """Of each function, with what it calls."""
+    """Of each function, with what it calls; a recursion counts each level."""
     calls: dict[str, int] = field(default_factory=lambda: defaultdict(int))
 
 

@@ -16,11 +16,12 @@ export DIST=${DIST:-$root/.build/dist} BUILD=$root/.build/bench
 python=${PYTHON:-$root/.build/venv/bin/python}
 rounds=${BENCH_ROUNDS:-15}
 sample=${BENCH_SAMPLE_US:-2000}
-library=$DIST/lib/liblifecycle_policy.so
 stop() { echo "run.sh: $*" >&2; exit 2; }
 [[ $rounds =~ ^[1-9][0-9]{0,2}$ ]] || stop "BENCH_ROUNDS=$rounds is not 1 to 999"
 [[ $sample =~ ^[1-9][0-9]{0,5}$ ]] || stop "BENCH_SAMPLE_US=$sample is not 1 to 999999"
-[[ -e $library ]] || stop "no $library; run make"
+[[ -e $DIST/lib/liblifecycle_policy.so ]] || stop "no liblifecycle_policy.so in $DIST/lib; run make"
+DIST=$(cd "$DIST" && pwd)
+library=$DIST/lib/liblifecycle_policy.so
 [[ -x $python ]] || stop "no $python; run make .build/venv/.stamp"
 CC=${CC:-cc}
 flags=(-O2 -std=c99 -Wall -Wextra -Wpedantic -Werror "-I$DIST/include" "-I$here" "-I$BUILD")

@@ -1,0 +1,114 @@
+"""The parts of the benchmarks that judge: the budget, callgrind's files, ratios and goals."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from callgrind import parts
+from figures import Figure, Key, read_cells
+from instructions import HERE, Counts, passed
+from report import Goals, faster
+
+BUDGET: Counts = {"deadline": {"6.0": 100.0, "12.0": 200.0}}
+
+
+def test_what_is_within_the_margin_passes() -> None:
+    assert passed({"deadline": {"6.0": 105.0, "12.0": 150.0}}, BUDGET, 5) == []
+
+
+def test_what_is_above_it_is_named_with_both_figures() -> None:
+    (line,) = passed({"deadline": {"6.0": 100.0, "12.0": 212.0}}, BUDGET, 5)
+    assert all(text in line for text in ("deadline, 12.0", "212.0", "200.0", "+6.0 %"))
+
+
+def test_a_question_without_budget_and_a_budget_without_question_are_named() -> None:
+    (line,) = passed({"deadline": {"6.0": 1, "12.0": 1}, "quota": {"6.0": 7}}, BUDGET, 5)
+    assert "quota, 6.0: no budget" in line
+    (line,) = passed({"deadline": {"6.0": 1}}, BUDGET, 5)
+    assert "deadline, 12.0: has a budget" in line
+
+
+def test_the_budget_has_every_query_at_every_era() -> None:
+    budget = json.loads((HERE / "budget.json").read_text(encoding="utf-8"))["instructions"]
+    header = (HERE.parent.parent / "include" / "lifecycle_policy.h").read_text(encoding="utf-8")
+    queries = {
+        word.removeprefix("lcp_query_").replace("_batch", " batch")
+        for word in header.replace("(", " ").split()
+        if word.startswith("lcp_query_") and word.isidentifier()
+    }
+    assert queries == set(budget)
+    assert len({tuple(eras) for eras in budget.values()}) == 1
+
+
+#: Two parts; names are told once. In the second `ask` calls `find`, which calls itself.
+COUNTED = """\
+version: 1
+part: 1
+summary: 0
+fn=(1) main
+totals: 0
+
+part: 2
+summary: 39
+fn=(2) ask
+0 5
+cfn=(3) find
+calls=2 0
+0 34
+fn=(3)
++3 20
+cfn=(4) find'2
+calls=1 0
+* 14
+fn=(4)
+0 14
+totals: 39
+"""
+
+
+def test_parts_are_read_as_callgrind_wrote_them(tmp_path: Path) -> None:
+    path = tmp_path / "callgrind.out"
+    path.write_text(COUNTED, encoding="utf-8")
+    before, part = parts(path)
+    assert before.total == 0
+    assert part.total == 39
+    assert dict(part.own) == {"ask": 5, "find": 34}
+    assert part.whole["ask"] == 39
+    assert part.calls["find"] == 3
+
+
+def test_a_ratio_is_the_median_of_the_rounds_ratios() -> None:
+    slowing, ours = Figure((1.0, 2.0, 4.0)), Figure((3.0, 6.0, 4.0))
+    assert ours.over(slowing) == 3
+    with pytest.raises(ValueError):
+        ours.over(Figure((1.0,)))
+
+
+def test_the_faster_form_has_the_lower_median() -> None:
+    forms = {"switch": Figure((1.0, 9.0, 9.0)), "table": Figure((5.0, 5.0, 5.0))}
+    assert faster(forms, "switch", "table") is forms["table"]
+
+
+def test_cells_of_one_question_stand_together(tmp_path: Path) -> None:
+    cell = {"query": "mode", "questions": "random", "context": "6.0", "batch": 1, "ns": [2, 4]}
+    path = tmp_path / "calls.json"
+    cells = [cell | {"form": "empty"}, cell | {"form": "library"}]
+    path.write_text(json.dumps({"cells": cells}), encoding="utf-8")
+    ((key, forms),) = read_cells(path).items()
+    assert key == Key("mode", "random", "6.0", 1)
+    assert (forms["library"].median, list(forms)) == (3, ["empty", "library"])
+
+
+def test_a_goal_keeps_its_worst_figure() -> None:
+    goals = Goals()
+    assert goals.judge("ratio", 1.5, 1.4, "a") == "yes"
+    assert goals.judge("ratio", 1.5, 1.6, "b") == "no"
+    assert goals.judge("ratio", 1.5, 1.2, "c") == "yes"
+    assert goals.judge("rate", 50, 80, "a", at_least=True) == "yes"
+    assert goals.judge("rate", 50, 49, "b", at_least=True) == "no"
+    ratio, rate = goals.all
+    assert (ratio.worst, ratio.where, ratio.is_met) == (1.6, "b", False)
+    assert (rate.worst, rate.where, rate.is_met) == (49, "b", False)
