@@ -111,6 +111,8 @@ def read(folder: Path, question: Question) -> Answers:
             f"decisions.py: {path} has {count} questions of {size} bytes a context, and {there} "
             f"of {struct.calcsize(question.answer)} are known here: QUESTIONS is not current"
         )
+    if len(data) != contexts * count * size:
+        raise SystemExit(f"decisions.py: {path} is not whole; run answers again")
     kinds: dict[bytes, int] = {}
     numbers = []
     for start in range(0, len(data), size):
