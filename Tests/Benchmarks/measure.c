@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { CELLS = 4096 };
+/* A sample has so many questions at least: fewer random ones would say little of all of them. */
+enum { CELLS = 4096, LEAST_QUESTIONS = 512 };
 static struct {
   cell its;
   size_t questions; /* of one sample */
@@ -52,6 +53,7 @@ static double sample(int i, size_t questions) {
 
 static void calibrate(int i, double least) {
   size_t questions = cells[i].its.set->batch;
+  while (questions < LEAST_QUESTIONS) questions *= 2;
   while (sample(i, questions) < least && questions < (size_t)1 << 26) questions *= 2;
   cells[i].questions = questions;
 }
