@@ -6,7 +6,9 @@
 Each form is asked the same random questions, and the forms take turns:
 
     empty       a function that does nothing, through ctypes, with the arguments made beforehand
-    call        the library's function in the same way
+                and the types of its parameters declared, as the binding does
+    untyped     the same, without the types
+    call        the library's function, with the types
     dict        a dictionary from question to answer
     dataclass   the binding's function: the context, the call, and the answer as a dataclass
 
@@ -151,8 +153,10 @@ def cells(baselines: ctypes.CDLL) -> list[Cell]:
         asked = [kind.question(chance) for _ in range(QUESTIONS)]
         arguments = [kind.arguments(one) for one in asked]
         ours = getattr(library(), f"lcp_query_{kind.name}")
-        empty = baselines["empty_question" if kind.name == "manifest" else "empty_query"]
+        name = "empty_question" if kind.name == "manifest" else "empty_query"
+        empty, untyped = baselines[name], baselines[name]
         empty.argtypes, empty.restype = ours.argtypes, ours.restype
+        untyped.restype = ours.restype
         for one in arguments:
             if ours(*one):
                 raise SystemExit(f"python_calls.py: {kind.name}: the library refuses a question")
@@ -160,6 +164,7 @@ def cells(baselines: ctypes.CDLL) -> list[Cell]:
         answers = {key: kind.ask(*one) for key, one in zip(keys, asked, strict=True)}
         found += [
             Cell.calling(kind.name, "empty", empty, arguments),
+            Cell.calling(kind.name, "untyped", untyped, arguments),
             Cell.calling(kind.name, "call", ours, arguments),
             Cell.looking_up(kind.name, answers, keys),
             Cell.calling(kind.name, "dataclass", kind.ask, asked),

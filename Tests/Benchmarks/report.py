@@ -188,15 +188,17 @@ def from_python(report: Report, path: Path) -> None:
     rows = []
     for query, forms in kinds.items():
         ours = forms["dataclass"]
-        ratio = ours.over(forms["empty"])
         row = [query, f"{ours.median:.0f}", f"{ours.least:.0f} - {ours.most:.0f}"]
-        row += [f"{forms[form].median:.0f}" for form in ("empty", "call", "dict")]
-        row += [f"{ours.over(forms['dict']):.0f}", f"{ratio:.1f}"]
-        goal = "single question from Python as a dataclass, times an empty ctypes call"
-        rows.append([*row, report.goals.judge(goal, 6, ratio, query)])
-    heads = ["ns a question", "dataclass", "least - most", "empty call", "bare call", "dict"]
+        row += [f"{forms[form].median:.0f}" for form in ("empty", "untyped", "call", "dict")]
+        row.append(f"{ours.over(forms['dict']):.0f}")
+        for form, name in (("empty", "as the binding declares it"), ("untyped", "without types")):
+            ratio = ours.over(forms[form])
+            goal = f"single question from Python, times an empty ctypes call, {name}"
+            row += [f"{ratio:.1f}", report.goals.judge(goal, 6, ratio, query)]
+        rows.append(row)
+    heads = ["ns a question", "dataclass", "least - most", "empty", "untyped", "bare", "dict"]
     title = f"From Python {data['python']}, random questions in all eras"
-    report.table(title, [*heads, "x dict", "x empty", "<= 6"], rows)
+    report.table(title, [*heads, "x dict", "x empty", "<= 6", "x untyped", "<= 6"], rows)
     imports = {name: Figure(tuple(took)) for name, took in data["imports"].items()}
     rows = [
         [name, f"{took.median / 1e6:.1f}", f"{took.least / 1e6:.1f} - {took.most / 1e6:.1f}"]
