@@ -10,6 +10,7 @@ FOLDER/switches.h, the same decisions as nested switches.
 from __future__ import annotations
 
 import argparse
+import math
 import struct
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,9 +40,8 @@ Tree = Union[int, Switch]
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One part of a question: how many values it has, and how C calls it."""
+    """One part of a question: how C calls it, and its first value."""
 
-    count: int
     name: str
     first: int = 1
 
@@ -62,26 +62,26 @@ QUESTIONS = (
         "transition",
         "<IiiiiIiiQQII",
         (
-            Key(2, "query->axis"),
-            Key(6, "query->from"),
-            Key(6, "query->to"),
-            Key(49, "query->cause"),
+            Key("query->axis"),
+            Key("query->from"),
+            Key("query->to"),
+            Key("query->cause"),
         ),
         ("place", "query->axis", "query->cause", "query->from", "query->to"),
     ),
     Question(
         "deadline",
         "<IiiiiIiIqqqQ",
-        (Key(31, "query->allowance"),),
+        (Key("query->allowance"),),
         ("query->allowance", "place"),
     ),
     Question(
         "relaunch",
         "<IiiiiIiiiiqQii",
         (
-            Key(28, "query->termination"),
-            Key(45, "query->trigger"),
-            Key(8, "query->since", 0),
+            Key("query->termination"),
+            Key("query->trigger"),
+            Key("query->since", 0),
         ),
         ("place", "query->trigger", "query->termination", "query->since"),
     ),
@@ -94,31 +94,31 @@ class Answers:
 
     kinds: tuple[tuple[int, ...], ...]
     numbers: tuple[int, ...]
-    contexts: int
+    #: How many contexts there are, and values of each part of the question.
+    counts: tuple[int, ...]
 
 
 def read(folder: Path, question: Question) -> Answers:
     """Reads the library's answers to a kind of question."""
     path = folder / f"{question.name}.answers"
     with path.open("rb") as file:
-        contexts, count, size = map(int, file.readline().split())
+        contexts, size, *parts = map(int, file.readline().split())
         data = file.read()
-    there = 1
-    for key in question.keys:
-        there *= key.count
-    if count != there or size != struct.calcsize(question.answer):
+    if len(parts) != len(question.keys) or size != struct.calcsize(question.answer):
         raise SystemExit(
-            f"decisions.py: {path} has {count} questions of {size} bytes a context, and {there} "
-            f"of {struct.calcsize(question.answer)} are known here: QUESTIONS is not current"
+            f"decisions.py: {path} has questions of {len(parts)} parts and answers of {size} "
+            f"bytes; {len(question.keys)} and {struct.calcsize(question.answer)} are known here: "
+            "QUESTIONS is not current"
         )
-    if len(data) != contexts * count * size:
+    counts = (contexts, *parts)
+    if len(data) != size * math.prod(counts):
         raise SystemExit(f"decisions.py: {path} is not whole; run answers again")
     kinds: dict[bytes, int] = {}
     numbers = []
     for start in range(0, len(data), size):
         numbers.append(kinds.setdefault(data[start : start + size], len(kinds)))
     return Answers(
-        tuple(struct.unpack(question.answer, kind) for kind in kinds), tuple(numbers), contexts
+        tuple(struct.unpack(question.answer, kind) for kind in kinds), tuple(numbers), counts
     )
 
 
@@ -144,23 +144,22 @@ class Planner:
     """Makes the switches of a question: equal cases stand together, the most common is default."""
 
     def __init__(self, question: Question, answers: Answers) -> None:
-        keys = (Key(answers.contexts, "place", 0), *question.keys)
-        strides: dict[str, int] = {}
-        stride = 1
-        for key in reversed(keys):
-            strides[key.name] = stride
-            stride *= key.count
-        named = {key.name: key for key in keys}
+        keys = (Key("place", 0), *question.keys)
+        levels = {}
+        stride = len(answers.numbers)
+        for key, count in zip(keys, answers.counts, strict=True):
+            stride //= count
+            levels[key.name] = (key, count, stride)
         self._numbers = answers.numbers
-        self._levels = [(named[name], strides[name]) for name in question.order]
+        self._levels = [levels[name] for name in question.order]
 
     def plan(self, depth: int = 0, base: int = 0) -> Tree:
         """Gives the decisions from the key of that depth on."""
         if depth == len(self._levels):
             return self._numbers[base]
-        key, stride = self._levels[depth]
+        key, count, stride = self._levels[depth]
         cases: dict[Tree, list[int]] = {}
-        for i in range(key.count):
+        for i in range(count):
             cases.setdefault(self.plan(depth + 1, base + stride * i), []).append(i + key.first)
         default = max(cases, key=lambda tree: len(cases[tree]))
         if len(cases) == 1:
