@@ -5,8 +5,8 @@
  *   answers FOLDER
  *
  * A file has a line of numbers: contexts, bytes of an answer, and how many values each part of a
- * question has. Then come the answers, context by context, as they lie in memory; a number that is no
- * question of a context has zeros in its place.
+ * question has. Then come the answers, context by context, as they lie in memory; a number that is
+ * no question of a context has zeros in its place.
  */
 #include <stdio.h>
 #include <stdlib.h>
