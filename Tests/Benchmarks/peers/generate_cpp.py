@@ -162,9 +162,7 @@ def statechart(machine: Machine) -> str:
     ]
     for value in lp.AppState:
         if value.label in machine.states:
-            name = _identifier(value.label)
-            lines.append(
-                f"    case {int(value)}: return machine.state_downcast<const {name} *>() != nullptr;"
-            )
+            found = f"machine.state_downcast<const {_identifier(value.label)} *>()"
+            lines.append(f"    case {int(value)}: return {found} != nullptr;")
     lines += ["    default: return false;", "  }", "}", ""]
     return "\n".join(lines + _paths(machine))

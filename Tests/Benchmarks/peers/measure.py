@@ -26,8 +26,8 @@ class Differs(Exception):
 class Figures:
     """What was measured of one subject; nanoseconds are those of one decision."""
 
-    checked: int
-    """Questions that were asked, all of which were answered as the library does."""
+    equal: int
+    """Questions that were answered as the library does: all, or nothing would have been timed."""
     rounds: int
     questions_a_round: int
     passes_a_round: int
@@ -97,7 +97,7 @@ def time_all(
     gc.unfreeze()
     return [
         Figures(
-            checked=len(words[subject.about.table]),
+            equal=len(words[subject.about.table]),
             rounds=rounds,
             questions_a_round=window.count,
             passes_a_round=window.passes,

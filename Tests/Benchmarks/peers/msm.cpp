@@ -1,4 +1,5 @@
-// Boost.MSM: the machine of msm_machine.hpp, which is generated, asked whether an event leads there.
+// Boost.MSM: the machine of msm_machine.hpp, which is generated, asked whether an event leads
+// there.
 //
 //   msm QUESTIONS
 //

@@ -88,7 +88,7 @@ def text(rows: Sequence[Row], tables: Sequence[Table]) -> str:
                 continue
             cells.append((
                 f"{about.name} {about.version}", about.form, about.host.value, about.answers,
-                str(its.checked), _figure(its.median), _figure(its.least), _figure(its.most),
+                str(its.equal), _figure(its.median), _figure(its.least), _figure(its.most),
                 _times(row.to_c), _told(row.meets_c), _times(row.to_python),
                 _told(row.meets_python),
             ))  # fmt: skip
@@ -145,8 +145,7 @@ def document(
                 "role": row.about.role.value,
                 "table": row.about.table,
                 "answers": row.about.answers,
-                "checked": row.figures.checked,
-                "differing": 0,
+                "equal": row.figures.equal,
                 "rounds": row.figures.rounds,
                 "questions_a_round": row.figures.questions_a_round,
                 "passes_a_round": row.figures.passes_a_round,

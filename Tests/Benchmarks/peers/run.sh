@@ -35,17 +35,20 @@ has_boost() {
 unpack_boost() {
   local package work
   work=$(mktemp -d "$peers/boost.XXXXXX")
-  package=$(apt-cache depends libboost-dev | sed -n 's/.*Depends: \(libboost[0-9.]*-dev\)$/\1/p')
+  package=$(apt-cache depends libboost-dev 2>"$peers/apt.log" |
+    sed -n 's/.*Depends: \(libboost[0-9.]*-dev\)$/\1/p') || true
   if [[ -n $package ]] && (cd "$work" && apt-get download -q "$package") >"$peers/apt.log" 2>&1 &&
     dpkg-deb --fsys-tarfile "$work/$package"_*.deb | tar -x -C "$work" ./usr/include/boost; then
     rm -rf "$peers/boost"
     mv "$work/usr/include" "$peers/boost"
+  else
+    echo "run.sh: the headers of libboost-dev could not be had; $peers/apt.log says why" >&2
   fi
   rm -rf "$work"
 }
 
 if ! has_boost && ! has_boost -isystem "$peers/boost"; then
-  command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null && unpack_boost || true
+  if command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null; then unpack_boost; fi
 fi
 
 PYTHONPATH=$root/bindings/python/src exec "$venv/bin/python" "$here/bench.py" "$@"
