@@ -116,7 +116,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     path = native.PEERS / "peers.json"
     path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
     print(
-        f"\n{options.rounds} rounds in turns; ns of one decision; load before {load[0]:.1f}; "
+        f"\n{options.rounds} rounds in turns; ns of processor time for one decision; load before {load[0]:.1f}; "
         f"{path.relative_to(native.ROOT)}"
     )
     return 0

@@ -133,6 +133,7 @@ def document(
             "python": platform.python_version(),
             "load_before": load,
         },
+        "clock": "processor time",
         "goals": {"times_c": GOAL_C, "times_python": GOAL_PYTHON},
         "questions": {table.kind: len(table.questions) for table in tables},
         "skipped": list(skipped),
