@@ -214,6 +214,25 @@ cross: lib ## build for aarch64 and WebAssembly, and try it there; musl on this 
 artefacts: lib ## a table of what there is to ship: size, needs, load time
 	@Tests/Benchmarks/artefacts.sh
 
+.PHONY: bench
+bench: lib $(VENV)/.stamp ## what a question costs, beside hand-written forms (BENCH_ROUNDS=n)
+	Tests/Benchmarks/run.sh
+
+.PHONY: bench-peers
+bench-peers: lib $(VENV)/.stamp ## other engines asked the same: answers checked equal, then timed (ROUNDS=n)
+	$(PYTHON) -m mypy --config-file Tests/Benchmarks/peers/mypy.ini --cache-dir $(BUILD)/mypy
+	Tests/Benchmarks/peers/run.sh $(if $(ROUNDS),--rounds $(ROUNDS))
+
+.PHONY: test-budget
+test-budget: lib $(VENV)/.stamp ## instructions a question, against Tests/Benchmarks/budget.json
+	$(PYTHON) -m mypy --config-file Tests/Benchmarks/mypy.ini --cache-dir $(BUILD)/mypy
+	cd Tests/Benchmarks && ../../$(PYTHON) -m pytest -q -p no:cacheprovider test_benchmarks.py
+	$(PYTHON) Tests/Benchmarks/instructions.py
+
+.PHONY: budget
+budget: lib $(VENV)/.stamp ## write what questions take now as their budget
+	$(PYTHON) Tests/Benchmarks/instructions.py --update
+
 .PHONY: test-debug-abi
 test-debug-abi: lib ## hostile input and guard pages against a debug build of the library
 	swift build -c debug --traits Embedded --target LifecyclePolicyC --scratch-path $(SCRATCH)
