@@ -13,6 +13,8 @@ import { answer, questions } from './questions.mjs';
 function agrees(found, key, wanted) {
   switch (key) {
     case 'requires': return wanted.every((condition) => found.requires?.includes(condition));
+    case 'requires_not':
+      return found.requires !== undefined && !wanted.some((one) => found.requires.includes(one));
     case 'explains':
       return Object.entries(wanted).every(([rule, role]) => found.explanation?.[rule] === role);
     default: return found[key] === wanted;
