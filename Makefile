@@ -47,12 +47,12 @@ lib: $(DIST)/.stamp ## build the library and lay it out in .build/dist
 $(DIST)/.stamp: $(INPUTS) Makefile
 	@command -v swift >/dev/null || { echo "make: Swift 6.3 or later is needed to build the library" >&2; exit 1; }
 	swift build -c release --traits Embedded --target LifecyclePolicyC --scratch-path $(SCRATCH) \
-	  -Xswiftc -Xfrontend -Xswiftc -function-sections
+	  -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -num-threads -Xswiftc 0
 	@rm -rf $(DIST)
 	@mkdir -p $(DIST)/lib $(DIST)/include
-	@# One object of all that is reached from the API; in the C locale the order of the files is one.
-	LC_ALL=C; $(LD) -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
-	  -o $(DIST)/lib/lifecycle_policy.o $(OBJECTS)/LifecyclePolicy{,C}.build/*.o
+	@# One object of all that is reached from the API.
+	$(LD) -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
+	  -o $(DIST)/lib/lifecycle_policy.o $(foreach module,LifecyclePolicy LifecyclePolicyC,$(OBJECTS)/$(module).build/$(module).o)
 	$(OBJCOPY) --strip-debug $(addprefix --remove-section=,$(UNWANTED)) $(DIST)/lib/lifecycle_policy.o
 	$(CC) $(LINK) -o $(DIST)/lib/$(SO).$(VERSION) $(DIST)/lib/lifecycle_policy.o
 	@ln -s $(SO).$(VERSION) $(DIST)/lib/$(SO).$(ABI)

@@ -134,7 +134,9 @@ public struct Policy<Book: RuleBook>: Sendable {
   }
 }
 
-extension Policy where Book == BuiltInRuleBook {
-  /// The policy of this release.
-  public init() { self.init(book: BuiltInRuleBook()) }
-}
+#if !UNPACKED
+  extension Policy where Book == BuiltInRuleBook {
+    /// The policy of this release.
+    public init() { self.init(book: BuiltInRuleBook()) }
+  }
+#endif

@@ -11,6 +11,8 @@ public struct Context: Sendable {
   public let os: OSVersion
   public let profile: EvidenceProfile
   public let known: KnownConditions
+  /// The versions and rows that `ruledOS` and `profile` choose.
+  let era: Era
   /// The app's minimum, on which what is known changes by itself.
   let minimumOS: OSVersion?
 
@@ -25,6 +27,7 @@ public struct Context: Sendable {
     isUnknownOS = os > .newest
     ruledOS = Swift.min(Swift.max(os, .oldest), .newest)
     self.profile = profile
+    era = Era(of: ruledOS, profile)
     minimumOS = app.minimumOS
     // As asked: an app can run on the first version that it is built for, known or not.
     known = KnownConditions(os: Swift.max(os, .oldest), app: app, facts: facts)
@@ -35,6 +38,7 @@ public struct Context: Sendable {
     isUnknownOS = os > .newest
     ruledOS = Swift.min(Swift.max(os, .oldest), .newest)
     profile = other.profile
+    era = Era(of: ruledOS, other.profile)
     minimumOS = other.minimumOS
     self.known = known
   }

@@ -24,7 +24,7 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
     /// The bytes, ending with a NUL.
     public var cString: UnsafePointer<UInt8> { literal.utf8Start + offset }
 
-    private init(_ text: Text, from offset: Int) {
+    init(_ text: Text, from offset: Int) {
       literal = text.literal
       self.offset = text.offset &+ offset
     }
@@ -44,7 +44,7 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
       return start ?? empty.utf8Start
     }
 
-    private init(_ text: Text, from offset: Int) { start = text.cString + offset }
+    init(_ text: Text, from offset: Int) { start = text.cString + offset }
   #endif
 
   public var isEmpty: Bool { self[0] == 0 }

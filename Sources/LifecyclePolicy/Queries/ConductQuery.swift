@@ -47,7 +47,8 @@ extension RuleBook {
   ) -> ConductAnswer {
     var answer = ConductAnswer()
     let decision = decide(
-      count: conductCount, conduct, in: context, isAbout: { $0.isAbout(query) })
+      among: candidates(for: .conduct(query.activity, in: query.state), in: context.era),
+      conduct, in: context, isAbout: { $0.isAbout(query) })
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)
       return answer

@@ -26,7 +26,7 @@ extension RuleBook {
     _ allowance: Allowance, in context: Context, override: LimitOverride?
   ) -> DeadlineAnswer {
     let decision = decide(
-      count: deadlineCount, deadline, in: context,
+      among: candidates(for: .deadline(allowance), in: context.era), deadline, in: context,
       isAbout: { $0.allowances.contains(allowance) })
     var answer = DeadlineAnswer()
     if decision.index >= 0 {

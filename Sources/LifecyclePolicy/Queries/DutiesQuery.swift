@@ -32,15 +32,16 @@ extension RuleBook {
     // Methods of the scene delegate come with scenes, and those that they take over without.
     if lifecycle == .scenes ? callback.sceneForm != nil : callback.appForm != nil { return false }
     guard callback.announcesInterface else { return true }
+    let candidates = candidates(for: .call(of: callback), in: context.era)
     var isStep = false
-    var index = 0
-    while index < transitionCount {
-      let row = transition(index)
-      if row.steps.contain(callback) {
+    var position = 0
+    while position < candidates.count {
+      let row = transition(candidates[position])
+      if candidates.areChosen || row.steps.contain(callback) {
         if row.lifecycles.contains(lifecycle), row.isInForce(in: context) { return true }
         isStep = true
       }
-      index &+= 1
+      position &+= 1
     }
     return !isStep
   }
@@ -83,17 +84,18 @@ extension RuleBook {
   ) -> Duty? {
     let hasScenes = lifecycle.lifecycle == .scenes
     let named = hasScenes ? callback.appForm ?? callback : callback
+    let candidates = candidates(for: .duty(in: named), in: context.era)
     var remaining = index
     var position = 0
-    while position < dutyCount {
-      let row = duty(position)
-      if row.callback == named, row.isInForce(in: context),
+    while position < candidates.count {
+      let row = duty(candidates[position])
+      if candidates.have(row, in: context, { $0.callback == named }),
         row.applicability(context.known) == .yes
       {
         if remaining == 0 {
           let undone = hasScenes ? row.undoneAt?.sceneForm : nil
           return Duty(
-            rule: RuleReference(.duty, position), text: row.text, undoneAt: undone ?? row.undoneAt)
+            rule: RuleReference(.duty, candidates[position]), text: row.text, undoneAt: undone ?? row.undoneAt)
         }
         remaining &-= 1
       }

@@ -61,36 +61,52 @@ extension DecidingRow {
   }
 }
 
-/// Decides between the rows of one family that are about a question, in documented order.
+/// Decides between the rows of one family that are about a question, in documented order: those
+/// about its subject, of which `and` may leave some out.
 ///
 /// Of the rows that apply, the one of highest precedence decides, the first where two are equal.
 /// A row above it that may apply, and says otherwise, makes the answer conditional; where no row
 /// applies for certain, the other outcome is silence. What rows below it ask matters no more.
 @inline(__always)
 func decide<Row: DecidingRow>(
-  count: Int, _ row: (Int) -> Row, in context: Context, isAbout: (Row) -> Bool
+  among candidates: Candidates, _ row: (Int) -> Row, in context: Context,
+  isAbout: (Row) -> Bool, and isMeant: (Row) -> Bool = { _ in true }
 ) -> Decision {
   var maker = DecisionMaker()
-  var index = 0
-  while index < count {
+  var position = 0
+  while position < candidates.count {
+    let index = candidates[position]
     let candidate = row(index)
-    if isAbout(candidate), candidate.isInForce(in: context) {
+    if candidates.have(candidate, in: context, isAbout), isMeant(candidate) {
       maker.take(candidate, at: index, in: context.known)
     }
-    index &+= 1
+    position &+= 1
   }
   guard maker.needsRivals else { return maker.certain }
   maker.forgetHeld()
   let winner = maker.winner < 0 ? nil : row(maker.winner)
-  index = 0
-  while index < count {
+  position = 0
+  while position < candidates.count {
+    let index = candidates[position]
     let candidate = row(index)
-    if maker.isRival(candidate.precedence), isAbout(candidate), candidate.isInForce(in: context) {
+    if maker.isRival(candidate.precedence), candidates.have(candidate, in: context, isAbout),
+      isMeant(candidate)
+    {
       maker.takeRival(candidate, at: index, of: winner, in: context.known)
     }
-    index &+= 1
+    position &+= 1
   }
   return maker.isTurned ? maker.conditional(in: context.known) : maker.certain
+}
+
+extension Candidates {
+  /// Whether a row is about the subject, and in force.
+  @inline(__always)
+  func have<Row: RuleRow>(
+    _ row: Row, in context: Context, _ isAbout: (Row) -> Bool
+  ) -> Bool {
+    areChosen || isAbout(row) && row.isInForce(in: context)
+  }
 }
 
 /// Collects the rows that match one question: all of them first, then those beside the winner.

@@ -46,7 +46,8 @@ extension RuleBook {
   ) -> EventAnswer {
     var answer = EventAnswer()
     let decision = decide(
-      count: eventCount, event, in: context, isAbout: { $0.isAbout(query) })
+      among: candidates(for: .event(query.event, in: query.state), in: context.era),
+      event, in: context, isAbout: { $0.isAbout(query) })
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)
       return answer

@@ -137,7 +137,8 @@ extension RuleBook {
     let deciding = rule?.family == .transition ? rule.map { transition($0.index).id } : nil
     visit(.transition, transitionCount, transition, rule, in: context, &counter) { row in
       row.to == query.to && row.from.contains(query.from)
-        && row.matches(query.cause, query.lastCause, query.interruption, name)
+        && row.causes.contains(query.cause)
+        && row.matches(query.lastCause, query.interruption, name)
         || deciding.map { $0.cString == row.id.cString } ?? false
     }
     visit(.cause, causeCount, cause, rule, in: context, &counter) {

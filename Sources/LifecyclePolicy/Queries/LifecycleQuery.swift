@@ -21,12 +21,14 @@ extension RuleBook {
   /// The row of highest precedence that applies; one above it that may apply is the alternative.
   @inline(never)
   func findLifecycle(in context: Context) -> LifecycleAnswer {
+    let candidates = candidates(for: .lifecycle, in: context.era)
     var certain = -1
     var possible = -1
-    var index = 0
-    while index < lifecycleCount {
+    var position = 0
+    while position < candidates.count {
+      let index = candidates[position]
       let row = lifecycle(index)
-      if row.isInForce(in: context) {
+      if candidates.have(row, in: context, { _ in true }) {
         switch row.applicability(context.known) {
         case .no: break
         case .yes:
@@ -35,7 +37,7 @@ extension RuleBook {
           if possible < 0 || row.precedence > lifecycle(possible).precedence { possible = index }
         }
       }
-      index &+= 1
+      position &+= 1
     }
     guard certain >= 0 else { return LifecycleAnswer() }
     let row = lifecycle(certain)

@@ -38,14 +38,17 @@ extension RuleBook {
   /// known makes no finding.
   @inline(never)
   func findFinding(_ index: Int, in context: Context) -> ManifestFinding? {
+    let candidates = candidates(for: .manifest, in: context.era)
     var remaining = index
     var position = 0
-    while position < manifestCount {
-      let row = manifest(position)
-      if row.isInForce(in: context), row.applicability(context.known) == .yes {
+    while position < candidates.count {
+      let row = manifest(candidates[position])
+      if candidates.have(row, in: context, { _ in true }),
+        row.applicability(context.known) == .yes
+      {
         if remaining == 0 {
           return ManifestFinding(
-            rule: RuleReference(.manifest, position), severity: row.severity, key: row.key,
+            rule: RuleReference(.manifest, candidates[position]), severity: row.severity, key: row.key,
             value: row.value, text: row.text)
         }
         remaining &-= 1

@@ -23,10 +23,13 @@ extension RuleBook {
     var answer = ModeAnswer()
     var last = OSVersion.oldest
     var first = -1
-    var index = 0
-    while index < modeCount {
+    let candidates = candidates(for: .mode(mode), in: context.era)
+    var position = 0
+    while position < candidates.count {
+      let index = candidates[position]
       let row = self.mode(index)
-      if row.mode == mode, row.basis.profiles.contains(context.profile) {
+      let isAbout = row.mode == mode && row.basis.profiles.contains(context.profile)
+      if candidates.areChosen || isAbout {
         if row.verdict == .allowed {
           if answer.introduced.map({ row.since < $0 }) ?? true {
             answer.introduced = row.since
@@ -36,11 +39,12 @@ extension RuleBook {
         }
         if row.deprecated != .open { answer.deprecated = row.deprecated }
       }
-      index &+= 1
+      position &+= 1
     }
     if last != .oldest, last != .open { answer.removed = last }
     let decision = decide(
-      count: modeCount, self.mode, in: context, isAbout: { $0.mode == mode })
+      among: candidates, self.mode, in: context, isAbout: { $0.mode == mode },
+      and: { !candidates.areChosen || $0.isInForce(in: context) })
     if decision.index >= 0 {
       let row = self.mode(decision.index)
       answer.ruling = Ruling(decision, of: .mode, row, row.verdict, in: context)

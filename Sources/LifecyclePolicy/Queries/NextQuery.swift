@@ -105,17 +105,20 @@ extension RuleBook {
   ) {
     let lifecycle = findLifecycle(in: context)
     guard let name = lifecycle.lifecycle, lifecycle.states.contains(query.from) else { return }
-    var index = 0
-    while index < transitionCount {
+    let candidates = candidates(for: .leaving(query.from), in: context.era)
+    var position = 0
+    while position < candidates.count {
+      let index = candidates[position]
       let row = transition(index)
-      defer { index &+= 1 }
-      guard row.verdict == .allowed, row.from.contains(query.from), row.isInForce(in: context)
+      defer { position &+= 1 }
+      guard candidates.have(row, in: context, { $0.from.contains(query.from) }),
+        row.verdict == .allowed
       else { continue }
       var remaining = row.causes.bits
       while remaining != 0 {
         let value = Int32(truncatingIfNeeded: remaining.trailingZeroBitCount &+ 1)
         remaining &= remaining &- 1
-        guard let cause = Cause(rawValue: value), row.matches(cause, query.lastCause, nil, name)
+        guard let cause = Cause(rawValue: value), row.matches(query.lastCause, nil, name)
         else { continue }
         let answer = findTransition(
           TransitionQuery(

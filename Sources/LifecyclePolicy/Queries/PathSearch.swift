@@ -96,19 +96,21 @@ extension RuleBook {
     in context: Context, _ places: UnsafeMutableBufferPointer<Place>, _ count: inout Int
   ) -> Int {
     guard Int(place.depth) < PathSearch.maximumSteps else { return -1 }
-    var index = 0
-    while index < transitionCount {
+    let candidates = candidates(for: .leaving(place.state), in: context.era)
+    var candidate = 0
+    while candidate < candidates.count {
+      let index = candidates[candidate]
       let row = transition(index)
-      defer { index &+= 1 }
-      guard row.verdict == .allowed, row.reason == nil, row.from.contains(place.state),
-        row.lifecycles.contains(lifecycle), row.isInForce(in: context)
+      defer { candidate &+= 1 }
+      guard candidates.have(row, in: context, { $0.from.contains(place.state) }),
+        row.verdict == .allowed, row.reason == nil, row.lifecycles.contains(lifecycle)
       else { continue }
       var remaining = row.causes.intersection(request.allowed).bits
       while remaining != 0 {
         let value = Int32(truncatingIfNeeded: remaining.trailingZeroBitCount &+ 1)
         remaining &= remaining &- 1
         guard let cause = Cause(rawValue: value),
-          row.matches(cause, place.lastCause, nil, lifecycle)
+          row.matches(place.lastCause, nil, lifecycle)
         else { continue }
         let query = TransitionQuery(
           states: place.state, to: row.to, cause: cause, lastCause: place.lastCause)

@@ -15,7 +15,8 @@ extension RuleBook {
   @inline(never)
   func findQuota(_ quota: Quota, in context: Context) -> QuotaAnswer {
     let decision = decide(
-      count: quotaCount, self.quota, in: context, isAbout: { $0.quota == quota })
+      among: candidates(for: .quota(quota), in: context.era), self.quota, in: context,
+      isAbout: { $0.quota == quota })
     var answer = QuotaAnswer()
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)

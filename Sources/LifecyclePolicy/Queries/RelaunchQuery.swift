@@ -79,11 +79,10 @@ extension RuleBook {
     into answer: inout RelaunchAnswer
   ) -> Bool {
     let decision = LifecyclePolicy.decide(
-      count: relaunchCount, relaunch, in: context,
-      isAbout: {
-        $0.triggers.contains(query.trigger) && $0.standings.contains(standing)
-          && ($0.terminations.isEmpty || $0.terminations.contains(query.termination))
-      })
+      among: candidates(for: .relaunch(on: query.trigger, standing), in: context.era),
+      relaunch, in: context,
+      isAbout: { $0.triggers.contains(query.trigger) && $0.standings.contains(standing) },
+      and: { $0.terminations.isEmpty || $0.terminations.contains(query.termination) })
     guard decision.index >= 0 else { return false }
     let row = relaunch(decision.index)
     answer.verdict = decision.isConditional ? .conditional : row.verdict
@@ -116,7 +115,7 @@ extension RuleBook {
   @inline(never)
   func findStanding(_ termination: Termination, in context: Context) -> Int {
     LifecyclePolicy.decide(
-      count: standingCount, standing, in: context,
+      among: candidates(for: .standing(after: termination), in: context.era), standing, in: context,
       isAbout: { $0.terminations.contains(termination) }
     ).index
   }
@@ -125,12 +124,15 @@ extension RuleBook {
   /// alone, the trigger does not exist here, and the row is one of those.
   @inline(never)
   func findDelivery(_ trigger: Trigger, in context: Context) -> (index: Int, isAbsent: Bool) {
+    let candidates = candidates(for: .delivery(of: trigger), in: context.era)
     var found = -1
     var other = -1
-    var index = 0
-    while index < deliveryCount {
+    var position = 0
+    while position < candidates.count {
+      let index = candidates[position]
       let row = delivery(index)
-      if row.triggers.contains(trigger), row.basis.profiles.contains(context.profile) {
+      let isAbout = row.triggers.contains(trigger) && row.basis.profiles.contains(context.profile)
+      if candidates.areChosen || isAbout {
         if row.since <= context.ruledOS && context.ruledOS < row.until {
           if row.applicability(context.known) == .yes,
             found < 0 || row.precedence > delivery(found).precedence
@@ -141,7 +143,7 @@ extension RuleBook {
           other = index
         }
       }
-      index &+= 1
+      position &+= 1
     }
     return found >= 0 ? (found, false) : (other, other >= 0)
   }

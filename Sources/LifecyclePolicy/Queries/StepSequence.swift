@@ -174,19 +174,23 @@ public struct StepSequence: Sendable, Equatable {
     _ body: (TransitionStep) -> Bool
   ) -> Bool {
     guard let profile else { return true }
-    var index = 0
-    while index < book.notificationCount {
+    let candidates = book.candidates(for: .notification(of: callback), in: Era(of: os, profile))
+    var position = 0
+    while position < candidates.count {
+      let index = candidates[position]
       let row = book.notification(index)
-      if row.callback == callback, row.isBefore == before, row.axes.contains(axis),
-        row.since <= os, os < row.until, row.basis.profiles.contains(profile), holds(row)
-      {
+      let isAbout =
+        candidates.areChosen
+        || row.callback == callback && row.since <= os && os < row.until
+          && row.basis.profiles.contains(profile)
+      if isAbout, row.isBefore == before, row.axes.contains(axis), holds(row) {
         let posted = TransitionStep(
           callback: nil, notification: row.notification, fallback: nil,
           reads: row.readsAsMethod ? step.reads : nil, sceneReads: step.sceneReads,
           rule: RuleReference(.notification, index))
         if !body(posted) { return false }
       }
-      index &+= 1
+      position &+= 1
     }
     return true
   }

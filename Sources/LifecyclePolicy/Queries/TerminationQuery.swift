@@ -40,7 +40,8 @@ extension RuleBook {
     _ query: TerminationQuery, in context: Context, override: (Allowance) -> LimitOverride?
   ) -> TerminationAnswer {
     let decision = decide(
-      count: terminationCount, termination, in: context, isAbout: { $0.isAbout(query) })
+      among: candidates(for: .termination, in: context.era), termination, in: context,
+      isAbout: { _ in true }, and: { $0.isAbout(query) })
     var answer = TerminationAnswer()
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)

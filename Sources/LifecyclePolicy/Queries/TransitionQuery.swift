@@ -181,10 +181,12 @@ extension RuleBook {
       answer.lean(on: transitionDecision(other, lifecycle, in: context))
       return
     }
-    var index = 0
-    while index < causeCount {
+    let candidates = candidates(for: .cause(query.cause), in: context.era)
+    var position = 0
+    while position < candidates.count {
+      let index = candidates[position]
       let row = cause(index)
-      if row.causes.contains(query.cause), row.interruptions.isEmpty,
+      if candidates.areChosen || row.causes.contains(query.cause), row.interruptions.isEmpty,
         row.lifecycles.contains(lifecycle), row.isInForce(in: context),
         !row.from.contains(query.from)
       {
@@ -193,7 +195,7 @@ extension RuleBook {
           reason: .causeOutOfPlace)
         return
       }
-      index &+= 1
+      position &+= 1
     }
   }
 
@@ -210,10 +212,14 @@ extension RuleBook {
     var absentInterruption = -1
     var exists = false
     var interruptionExists = false
-    var index = 0
-    while index < causeCount {
+    let candidates = candidates(for: .cause(query.cause), in: context.era)
+    var position = 0
+    while position < candidates.count {
+      let index = candidates[position]
       let row = cause(index)
-      if row.causes.contains(query.cause), row.basis.profiles.contains(context.profile) {
+      let isAbout =
+        row.causes.contains(query.cause) && row.basis.profiles.contains(context.profile)
+      if candidates.areChosen || isAbout {
         let here = row.isInForce(in: context) && row.lifecycles.contains(lifecycle)
         if row.interruptions.isEmpty {
           exists = exists || here
@@ -223,7 +229,7 @@ extension RuleBook {
           if !here { absentInterruption = index }
         }
       }
-      index &+= 1
+      position &+= 1
     }
     if !exists, absent >= 0 { return RuleReference(.cause, absent) }
     if !interruptionExists, absentInterruption >= 0 {
@@ -244,41 +250,46 @@ extension RuleBook {
     _ query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
   ) -> Decision {
     decide(
-      count: transitionCount, transition, in: context,
-      isAbout: {
-        $0.to == query.to && $0.from.contains(query.from)
-          && $0.matches(query.cause, query.lastCause, query.interruption, lifecycle)
+      among: candidates(for: .transition(query.from, query.cause), in: context.era),
+      transition, in: context,
+      isAbout: { $0.from.contains(query.from) && $0.causes.contains(query.cause) },
+      and: {
+        $0.to == query.to && $0.matches(query.lastCause, query.interruption, lifecycle)
       })
   }
 
   private func rowLeadingElsewhere(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
   ) -> Int {
-    var index = 0
-    while index < transitionCount {
+    let candidates = candidates(for: .transition(query.from, query.cause), in: context.era)
+    var position = 0
+    while position < candidates.count {
+      let index = candidates[position]
       let row = transition(index)
-      if row.verdict == .allowed, row.reason == nil, row.from.contains(query.from),
-        row.matches(query.cause, query.lastCause, query.interruption, lifecycle),
-        row.isInForce(in: context)
+      let isAbout = candidates.have(row, in: context) {
+        $0.from.contains(query.from) && $0.causes.contains(query.cause)
+      }
+      if isAbout, row.verdict == .allowed, row.reason == nil,
+        row.matches(query.lastCause, query.interruption, lifecycle)
       {
         // A row that another one keeps from deciding leads nowhere.
         var other = query
         other.to = row.to
         if transitionRow(other, lifecycle, in: context) == index { return index }
       }
-      index &+= 1
+      position &+= 1
     }
     return -1
   }
 }
 
 extension TransitionRule {
-  /// Whether the row is about this cause, in this life cycle.
+  /// Whether the row is about this life cycle, this way into the state, and this interruption.
   @inline(__always)
   func matches(
-    _ cause: Cause, _ lastCause: Cause?, _ interruption: Interruption?, _ lifecycle: Lifecycle
+    _ lastCause: Cause?, _ interruption: Interruption?, _ lifecycle: Lifecycle
   ) -> Bool {
-    guard causes.contains(cause), lifecycles.contains(lifecycle) else { return false }
+    guard lifecycles.contains(lifecycle) else { return false }
     if let lastCause, !after.isEmpty, !after.contains(lastCause) { return false }
     if interruptions.isEmpty { return true }
     // Without a kind, an interruption is one that covers the app.

@@ -154,7 +154,7 @@ let causeRules0: [CauseRule] = [
     note: "Calls as banners came with 14.0; no source was read for it."),
 ]
 
-extension BuiltInRuleBook {
-  public var causeCount: Int { causeRules0.count }
-  public func cause(_ index: Int) -> CauseRule { causeRules0[index.clamped(below: causeCount)] }
+extension RuleTables {
+  var causeCount: Int { causeRules0.count }
+  func cause(_ index: Int) -> CauseRule { causeRules0[index.clamped(below: causeCount)] }
 }

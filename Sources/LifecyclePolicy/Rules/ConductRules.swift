@@ -468,12 +468,12 @@ let conductRules1: [ConductRule] = [
       """),
 ]
 
-extension BuiltInRuleBook {
-  public var conductCount: Int {
+extension RuleTables {
+  var conductCount: Int {
     conductRules0.count &+ conductRules1.count &+ conductRulesOfTheFoundingArticles.count
   }
 
-  public func conduct(_ index: Int) -> ConductRule {
+  func conduct(_ index: Int) -> ConductRule {
     var index = index.clamped(below: conductCount)
     if index < conductRules0.count { return conductRules0[index] }
     index &-= conductRules0.count

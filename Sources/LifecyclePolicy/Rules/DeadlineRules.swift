@@ -507,13 +507,13 @@ let deadlinesOfTheFoundingArticles: [DeadlineRule] = [
     note: "Called periodically; no figure is stated."),
 ]
 
-extension BuiltInRuleBook {
-  public var deadlineCount: Int {
+extension RuleTables {
+  var deadlineCount: Int {
     deadlinesOfCallbacks.count &+ deadlinesAboveOthers.count
       &+ deadlinesOfBackgroundWork.count &+ deadlinesOfTheFoundingArticles.count
   }
 
-  public func deadline(_ index: Int) -> DeadlineRule {
+  func deadline(_ index: Int) -> DeadlineRule {
     var index = index.clamped(below: deadlineCount)
     if index < deadlinesOfCallbacks.count { return deadlinesOfCallbacks[index] }
     index &-= deadlinesOfCallbacks.count

@@ -269,12 +269,12 @@ let deliveryRulesOfTheFoundingArticles: [DeliveryRule] = [
     launchState: .inactive, sources: Sources(.s14, .s48)),
 ]
 
-extension BuiltInRuleBook {
-  public var deliveryCount: Int {
+extension RuleTables {
+  var deliveryCount: Int {
     deliveryRules0.count &+ deliveryRulesOfTheFoundingArticles.count
   }
 
-  public func delivery(_ index: Int) -> DeliveryRule {
+  func delivery(_ index: Int) -> DeliveryRule {
     let index = index.clamped(below: deliveryCount)
     if index < deliveryRules0.count { return deliveryRules0[index] }
     return deliveryRulesOfTheFoundingArticles[index &- deliveryRules0.count]

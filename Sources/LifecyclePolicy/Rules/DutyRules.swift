@@ -650,13 +650,13 @@ let dutyRulesOfTheFoundingArticles: [DutyRule] = [
     when: Mask(.modeVoIP), sources: Sources(.s31)),
 ]
 
-extension BuiltInRuleBook {
-  public var dutyCount: Int {
+extension RuleTables {
+  var dutyCount: Int {
     dutyRules0.count &+ dutyRules1.count &+ dutyRules2.count
       &+ dutyRulesOfTheFoundingArticles.count
   }
 
-  public func duty(_ index: Int) -> DutyRule {
+  func duty(_ index: Int) -> DutyRule {
     var index = index.clamped(below: dutyCount)
     if index < dutyRules0.count { return dutyRules0[index] }
     index &-= dutyRules0.count

@@ -260,10 +260,10 @@ let eventRulesOfTheFoundingArticles: [EventRule] = [
     when: Mask(.modeLocation), sources: Sources(.s38)),
 ]
 
-extension BuiltInRuleBook {
-  public var eventCount: Int { eventRules0.count &+ eventRulesOfTheFoundingArticles.count }
+extension RuleTables {
+  var eventCount: Int { eventRules0.count &+ eventRulesOfTheFoundingArticles.count }
 
-  public func event(_ index: Int) -> EventRule {
+  func event(_ index: Int) -> EventRule {
     let index = index.clamped(below: eventCount)
     if index < eventRules0.count { return eventRules0[index] }
     return eventRulesOfTheFoundingArticles[index &- eventRules0.count]

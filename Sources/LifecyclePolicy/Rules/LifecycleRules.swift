@@ -93,9 +93,9 @@ let lifecycleRules0: [LifecycleRule] = [
     when: Mask(.exitsOnSuspend), sources: Sources(.s10, .s11)),
 ]
 
-extension BuiltInRuleBook {
-  public var lifecycleCount: Int { lifecycleRules0.count }
-  public func lifecycle(_ index: Int) -> LifecycleRule {
+extension RuleTables {
+  var lifecycleCount: Int { lifecycleRules0.count }
+  func lifecycle(_ index: Int) -> LifecycleRule {
     lifecycleRules0[index.clamped(below: lifecycleCount)]
   }
 }

@@ -245,10 +245,10 @@ let manifestRulesOfKeys: [ManifestRule] = [
     when: Mask(.multipleScenes), unless: Mask(.scenesAdopted), sources: Sources(.dPlist)),
 ]
 
-extension BuiltInRuleBook {
-  public var manifestCount: Int { manifestRulesOfModes.count &+ manifestRulesOfKeys.count }
+extension RuleTables {
+  var manifestCount: Int { manifestRulesOfModes.count &+ manifestRulesOfKeys.count }
 
-  public func manifest(_ index: Int) -> ManifestRule {
+  func manifest(_ index: Int) -> ManifestRule {
     let index = index.clamped(below: manifestCount)
     if index < manifestRulesOfModes.count { return manifestRulesOfModes[index] }
     return manifestRulesOfKeys[index &- manifestRulesOfModes.count]

@@ -193,10 +193,10 @@ let modeRulesOfTheFoundingArticles: [ModeRule] = [
     wakes: Mask(.silentPush), sources: Sources(.s41, .s33)),
 ]
 
-extension BuiltInRuleBook {
-  public var modeCount: Int { modeRules0.count &+ modeRulesOfTheFoundingArticles.count }
+extension RuleTables {
+  var modeCount: Int { modeRules0.count &+ modeRulesOfTheFoundingArticles.count }
 
-  public func mode(_ index: Int) -> ModeRule {
+  func mode(_ index: Int) -> ModeRule {
     let index = index.clamped(below: modeCount)
     if index < modeRules0.count { return modeRules0[index] }
     return modeRulesOfTheFoundingArticles[index &- modeRules0.count]

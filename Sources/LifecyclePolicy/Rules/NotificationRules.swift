@@ -167,9 +167,9 @@ let notificationRules0: [NotificationRule] = [
   ),
 ]
 
-extension BuiltInRuleBook {
-  public var notificationCount: Int { notificationRules0.count }
-  public func notification(_ index: Int) -> NotificationRule {
+extension RuleTables {
+  var notificationCount: Int { notificationRules0.count }
+  func notification(_ index: Int) -> NotificationRule {
     notificationRules0[index.clamped(below: notificationCount)]
   }
 }

@@ -152,10 +152,10 @@ let quotaRulesOfTheFoundingArticles: [QuotaRule] = [
     sources: Sources(.s18), note: "Apple's reference page says 64, and so it was observed.")
 ]
 
-extension BuiltInRuleBook {
-  public var quotaCount: Int { quotaRules0.count &+ quotaRulesOfTheFoundingArticles.count }
+extension RuleTables {
+  var quotaCount: Int { quotaRules0.count &+ quotaRulesOfTheFoundingArticles.count }
 
-  public func quota(_ index: Int) -> QuotaRule {
+  func quota(_ index: Int) -> QuotaRule {
     let index = index.clamped(below: quotaCount)
     if index < quotaRules0.count { return quotaRules0[index] }
     return quotaRulesOfTheFoundingArticles[index &- quotaRules0.count]

@@ -132,14 +132,14 @@ let relaunchOfTheFoundingArticles: [RelaunchRule] = [
     guarantee: .immediate, sources: Sources(.s48, .s14)),
 ]
 
-extension BuiltInRuleBook {
-  public var relaunchCount: Int {
+extension RuleTables {
+  var relaunchCount: Int {
     relaunchInGeneral.count &+ relaunchForLocation.count &+ relaunchForBackgroundWork.count
       &+ relaunchForDevices.count &+ relaunchBySystem.count
       &+ relaunchOfTheFoundingArticles.count
   }
 
-  public func relaunch(_ index: Int) -> RelaunchRule {
+  func relaunch(_ index: Int) -> RelaunchRule {
     var index = index.clamped(below: relaunchCount)
     if index < relaunchInGeneral.count { return relaunchInGeneral[index] }
     index &-= relaunchInGeneral.count

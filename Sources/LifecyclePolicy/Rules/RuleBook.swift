@@ -32,16 +32,30 @@ public protocol RuleBook: Sendable {
   func manifest(_ index: Int) -> ManifestRule
   var terminationCount: Int { get }
   func termination(_ index: Int) -> TerminationRule
+
+  // What a book may know better than by going through its rows.
+
+  /// The rows that can be about a subject, in documented order.
+  func candidates(for subject: Subject, in era: Era) -> Candidates
+  /// How many rules a family has.
+  func count(of family: Family) -> Int
+  /// The number of a rule among all.
+  func number(of rule: RuleReference) -> Int
+  /// What the rows of all families have in common.
+  func summary(of rule: RuleReference) -> RuleSummary
+  /// The first version after `os` on which any rule or callback begins or ends; nil where none
+  /// does.
+  func versionEdge(after os: OSVersion) -> OSVersion?
 }
 
-/// The rule book of this release.
-public struct BuiltInRuleBook: RuleBook {
-  /// The date of the rule set: answers may change with it.
-  public static let version: Text = "2026.2"
+/// The rules of this release as they are written, in the tables of this folder: what the built-in
+/// book is packed from, and compared with.
+struct RuleTables {}
 
-  @inlinable
-  public init() {}
-}
+#if !hasFeature(Embedded)
+  // A library carries the packed form alone.
+  extension RuleTables: RuleBook {}
+#endif
 
 /// A rule by family and index.
 public struct RuleReference: Sendable, Equatable {

@@ -82,8 +82,21 @@ extension RuleBook {
   /// The first version after `os` on which an answer in a context can change: any rule or callback
   /// begins or ends there, or the app's minimum is met.
   func versionEdge(after os: OSVersion, in context: Context) -> OSVersion? {
-    var edge = versionEdge(after: os) ?? .open
-    if let minimum = context.minimumOS, minimum > os, minimum < edge { edge = minimum }
+    let edge = versionEdge(after: os)
+    guard let minimum = context.minimumOS, minimum > os else { return edge }
+    return edge.map { Swift.min($0, minimum) } ?? minimum
+  }
+
+  public func versionEdge(after os: OSVersion) -> OSVersion? {
+    // A version past the newest known one changes every answer.
+    var edge = os < OSVersion(28) ? OSVersion(28) : .open
+    var number = 0
+    while let rule = rule(numbered: number) {
+      let summary = summary(of: rule)
+      if summary.since > os, summary.since < edge { edge = summary.since }
+      if summary.until > os, summary.until < edge { edge = summary.until }
+      number &+= 1
+    }
     var index = 0
     while let form = CallbackForm.at(index) {
       if form.since > os, form.since < edge { edge = form.since }
@@ -93,19 +106,9 @@ extension RuleBook {
     return edge < .open ? edge : nil
   }
 
-  /// The first version after `os` on which any rule begins or ends; nil where none does.
-  public func versionEdge(after os: OSVersion) -> OSVersion? {
-    var edge = OSVersion.open
-    // A version past the newest known one changes every answer.
-    if os < OSVersion(28) { edge = OSVersion(28) }
-    var number = 0
-    while let rule = rule(numbered: number) {
-      let summary = summary(of: rule)
-      if summary.since > os, summary.since < edge { edge = summary.since }
-      if summary.until > os, summary.until < edge { edge = summary.until }
-      number &+= 1
-    }
-    return edge < .open ? edge : nil
+  /// Every row of the family.
+  public func candidates(for subject: Subject, in era: Era) -> Candidates {
+    Candidates(all: count(of: subject.family))
   }
 }
 
@@ -122,6 +125,7 @@ public struct RuleSummary: RuleRow {
   public let sources: Sources
   public let note: Text
 
+  @inline(__always)
   init(_ row: some RuleRow) {
     id = row.id
     since = row.since

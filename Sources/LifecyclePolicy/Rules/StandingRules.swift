@@ -138,9 +138,9 @@ let standingRules0: [StandingRule] = [
     sources: Sources(.s48)),
 ]
 
-extension BuiltInRuleBook {
-  public var standingCount: Int { standingRules0.count }
-  public func standing(_ index: Int) -> StandingRule {
+extension RuleTables {
+  var standingCount: Int { standingRules0.count }
+  func standing(_ index: Int) -> StandingRule {
     standingRules0[index.clamped(below: standingCount)]
   }
 }

@@ -321,13 +321,13 @@ let terminationRulesOfNamespaces: [TerminationRule] = [
     text: "The app used up its names for Mach ports.", sources: Sources(.xReason)),
 ]
 
-extension BuiltInRuleBook {
-  public var terminationCount: Int {
+extension RuleTables {
+  var terminationCount: Int {
     terminationRulesOfCodes.count &+ terminationRulesOfJetsam.count
       &+ terminationRulesOfNamespaces.count
   }
 
-  public func termination(_ index: Int) -> TerminationRule {
+  func termination(_ index: Int) -> TerminationRule {
     var index = index.clamped(below: terminationCount)
     if index < terminationRulesOfCodes.count { return terminationRulesOfCodes[index] }
     index &-= terminationRulesOfCodes.count

@@ -126,15 +126,15 @@ let transitionsOfTheFoundingArticles: [TransitionRule] = [
     reason: .notOneStep, via: .inactive, sources: Sources(.s03, .s10)),
 ]
 
-extension BuiltInRuleBook {
-  public var transitionCount: Int {
+extension RuleTables {
+  var transitionCount: Int {
     transitionsWithoutMultitasking.count &+ transitionsOfTheForeground.count
       &+ transitionsOfTheBackground.count &+ transitionsToTheEnd.count
       &+ transitionsWithScenes.count &+ transitionsOfAScene.count
       &+ transitionsOfTheFoundingArticles.count
   }
 
-  public func transition(_ index: Int) -> TransitionRule {
+  func transition(_ index: Int) -> TransitionRule {
     var index = index.clamped(below: transitionCount)
     if index < transitionsWithoutMultitasking.count { return transitionsWithoutMultitasking[index] }
     index &-= transitionsWithoutMultitasking.count

@@ -1,0 +1,176 @@
+// Which rows a question has to look at.
+
+/// What a question asks the rows of one family about.
+///
+/// Subjects are numbered through, family after family, so that an index can be one table.
+public struct Subject: Sendable {
+  let family: Family
+  let number: Int
+  /// Whether only what is in force is looked for.
+  private(set) var isOfNow = true
+
+  /// How many there are.
+  static var count: Int { firstTermination &+ 1 }
+
+  private static var firstTransition: Int { 1 }
+  private static var firstLeaving: Int {
+    firstTransition &+ LifecycleState.valueCount &* Cause.valueCount
+  }
+  private static var firstCall: Int { firstLeaving &+ LifecycleState.valueCount }
+  private static var firstCause: Int { firstCall &+ Callback.valueCount }
+  private static var firstDelivery: Int { firstCause &+ Cause.valueCount }
+  private static var firstDeadline: Int { firstDelivery &+ Trigger.valueCount }
+  private static var firstStanding: Int { firstDeadline &+ Allowance.valueCount }
+  private static var firstRelaunch: Int { firstStanding &+ Termination.valueCount }
+  private static var firstNotification: Int {
+    firstRelaunch &+ Trigger.valueCount &* Standing.valueCount
+  }
+  private static var firstMode: Int { firstNotification &+ Callback.valueCount }
+  private static var firstEvent: Int { firstMode &+ BackgroundMode.valueCount }
+  private static var firstQuota: Int { firstEvent &+ Event.valueCount &* AppState.valueCount }
+  private static var firstConduct: Int { firstQuota &+ Quota.valueCount }
+  private static var firstDuty: Int {
+    firstConduct &+ Activity.valueCount &* AppState.valueCount
+  }
+  private static var firstManifest: Int { firstDuty &+ Callback.valueCount }
+  private static var firstTermination: Int { firstManifest &+ 1 }
+
+  /// The life cycle of an app.
+  static var lifecycle: Subject { Subject(family: .lifecycle, number: 0) }
+
+  /// What a cause leads to from a state.
+  static func transition(_ from: LifecycleState, _ cause: Cause) -> Subject {
+    Subject(
+      family: .transition,
+      number: firstTransition &+ from.position &* Cause.valueCount &+ cause.position)
+  }
+
+  /// What leads out of a state.
+  static func leaving(_ state: LifecycleState) -> Subject {
+    Subject(family: .transition, number: firstLeaving &+ state.position)
+  }
+
+  /// The transitions with a callback, on any version and under any profile.
+  static func call(of callback: Callback) -> Subject {
+    Subject(family: .transition, number: firstCall &+ callback.position, isOfNow: false)
+  }
+
+  /// Where a cause can arise, on any version.
+  static func cause(_ cause: Cause) -> Subject {
+    Subject(family: .cause, number: firstCause &+ cause.position, isOfNow: false)
+  }
+
+  /// What a trigger delivers, on any version.
+  static func delivery(of trigger: Trigger) -> Subject {
+    Subject(family: .delivery, number: firstDelivery &+ trigger.position, isOfNow: false)
+  }
+
+  static func deadline(_ allowance: Allowance) -> Subject {
+    Subject(family: .deadline, number: firstDeadline &+ allowance.position)
+  }
+
+  static func standing(after termination: Termination) -> Subject {
+    Subject(family: .standing, number: firstStanding &+ termination.position)
+  }
+
+  static func relaunch(on trigger: Trigger, _ standing: Standing) -> Subject {
+    Subject(
+      family: .relaunch,
+      number: firstRelaunch &+ trigger.position &* Standing.valueCount &+ standing.position)
+  }
+
+  /// The notifications beside a callback.
+  static func notification(of callback: Callback) -> Subject {
+    Subject(family: .notification, number: firstNotification &+ callback.position)
+  }
+
+  /// A background mode, on any version.
+  static func mode(_ mode: BackgroundMode) -> Subject {
+    let position = BackgroundMode.numbering.position(of: mode.rawValue)
+    return Subject(family: .mode, number: firstMode &+ position, isOfNow: false)
+  }
+
+  static func event(_ event: Event, in state: AppState) -> Subject {
+    Subject(
+      family: .event,
+      number: firstEvent &+ event.position &* AppState.valueCount &+ state.position)
+  }
+
+  static func quota(_ quota: Quota) -> Subject {
+    Subject(family: .quota, number: firstQuota &+ quota.position)
+  }
+
+  static func conduct(_ activity: Activity, in state: AppState) -> Subject {
+    Subject(
+      family: .conduct,
+      number: firstConduct &+ activity.position &* AppState.valueCount &+ state.position)
+  }
+
+  static func duty(in callback: Callback) -> Subject {
+    Subject(family: .duty, number: firstDuty &+ callback.position)
+  }
+
+  static var manifest: Subject { Subject(family: .manifest, number: firstManifest) }
+  static var termination: Subject { Subject(family: .termination, number: firstTermination) }
+}
+
+extension Noun {
+  /// The place of a value of an enumeration that is numbered from one.
+  @inline(__always)
+  fileprivate var position: Int { Int(rawValue) &- 1 }
+}
+
+/// Some rows of a family, in documented order.
+public struct Candidates: Sendable {
+  /// Where they begin among those of the built-in book; -1 for the first rows of another.
+  private let start: Int
+  let count: Int
+  /// Whether they are known to be about the subject, and in force if it asks for that.
+  let areChosen: Bool
+
+  /// So many rows, which are all.
+  public init(all count: Int) {
+    start = -1
+    self.count = count
+    areChosen = false
+  }
+
+  #if !UNPACKED
+    @inline(__always)
+    init(from start: Int, count: Int) {
+      self.start = start
+      self.count = count
+      areChosen = true
+    }
+  #endif
+
+  /// The index of the row at a position, which must be below `count`.
+  @inline(__always)
+  subscript(_ position: Int) -> Int {
+    #if UNPACKED
+      position
+    #else
+      start < 0 ? position : Int(packedCandidates[unchecked: start &+ position])
+    #endif
+  }
+}
+
+/// Where an answer stands in time: a stretch of versions on which the same rules and callbacks are
+/// there, and the profile that chooses among them.
+public struct Era: Sendable {
+  /// How many of the built-in book's edges lie before.
+  let stretch: Int
+  let profile: EvidenceProfile
+
+  @inline(__always)
+  init(of os: OSVersion, _ profile: EvidenceProfile) {
+    self.profile = profile
+    #if UNPACKED
+      stretch = 0
+    #else
+      var stretch = Int(packedStretches[unchecked: Int(os.major & 63)])
+      while packedEdges[unchecked: stretch] <= os.packed { stretch &+= 1 }
+      self.stretch = stretch
+    #endif
+  }
+}

@@ -1,0 +1,132 @@
+// The rules of this release as the library carries them: packed into words, with an index.
+//
+// The tables of the rules are written to be read. In a library they would cost an address for every
+// text, which the loader has to put right, and a copy for every look at a row. So they are packed
+// once, by `make pack`, and the tests compare both forms row by row and answer by answer. Nothing
+// here says what a rule is. The tool that packs is built with `UNPACKED`, from the tables alone.
+
+#if !UNPACKED
+  /// The rule book of this release.
+  public struct BuiltInRuleBook: RuleBook {
+    /// The date of the rule set: answers may change with it.
+    public static let version: Text = "2026.2"
+
+    public init() {}
+
+    @inline(__always)
+    public func candidates(for subject: Subject, in era: Era) -> Candidates {
+      let profile = Int(era.profile.rawValue &- 1)
+      let place = profile &* Subject.count &+ subject.number
+      var at = Int(packedSubjects[unchecked: place])
+      var run = packedRuns[unchecked: at]
+      while era.stretch >= Int(run & 0xff) {
+        at &+= 1
+        run = packedRuns[unchecked: at]
+      }
+      return Candidates(from: Int(run &>> 16), count: Int(run &>> 8 & 0xff))
+    }
+
+    @inline(__always)
+    public func number(of rule: RuleReference) -> Int {
+      BuiltInRuleBook.first(of: rule.family) &+ rule.index
+    }
+
+    public func summary(of rule: RuleReference) -> RuleSummary {
+      let index = rule.index.clamped(below: count(of: rule.family))
+      return RuleSummary(PackedRule(BuiltInRuleBook.first(of: rule.family) &+ index))
+    }
+
+    public func versionEdge(after os: OSVersion) -> OSVersion? {
+      var index = 0
+      while packedEdges[unchecked: index] <= os.packed {
+        if packedEdges[unchecked: index] == OSVersion.open.packed { return nil }
+        index &+= 1
+      }
+      let edge = OSVersion(packed: packedEdges[unchecked: index])
+      return edge < .open ? edge : nil
+    }
+  }
+
+  /// What all families have in common, of one rule.
+  struct PackedRule: RuleRow {
+    private let texts: UInt64
+    private let terms: UInt64
+
+    /// The rule with a number among all, which must be one.
+    @inline(__always)
+    init(_ number: Int) {
+      texts = packedRules[unchecked: number &* 2]
+      terms = packedRules[unchecked: number &* 2 &+ 1]
+    }
+
+    var id: Text { Text(packed: texts & 0x3ffff) }
+    var note: Text { Text(packed: texts &>> 18 & 0x3ffff) }
+    var sources: Sources { Sources(packed: texts &>> 36 & 0x7fff) }
+    var conflict: Conflict? { Conflict(packed: texts &>> 51) }
+
+    var since: OSVersion { OSVersion(packed: packedVersions[unchecked: Int(terms & 0x7f)]) }
+    var until: OSVersion { OSVersion(packed: packedVersions[unchecked: Int(terms &>> 7 & 0x7f)]) }
+    var basis: Basis { Basis(rawValue: UInt8(truncatingIfNeeded: terms &>> 14 & 0xf)) ?? .inferred }
+    var precedence: Precedence {
+      Precedence(rawValue: UInt8(truncatingIfNeeded: terms &>> 18 & 7)) ?? .alternative
+    }
+    var when: Mask<Condition> { Mask(bits: wide(terms &>> 21 & 0x3ff)) }
+    var unless: Mask<Condition> { Mask(bits: wide(terms &>> 31)) }
+  }
+
+  /// A value that takes more than a few bits, by its number.
+  @inline(__always)
+  func wide(_ number: UInt64) -> UInt64 { packedValues[unchecked: Int(number)] }
+
+  extension Noun {
+    /// The value with a number; nil for 0, and for what is none.
+    @inline(__always)
+    init?(packed number: UInt64) { self.init(rawValue: Int32(truncatingIfNeeded: number)) }
+  }
+
+  extension Text {
+    /// The text at an offset among all; the first is empty.
+    @inline(__always)
+    init(packed offset: UInt64) { self.init(packedTexts, from: Int(offset)) }
+  }
+
+  extension Nanoseconds {
+    /// nil for what is no duration.
+    @inline(__always)
+    init?(packed count: UInt64) {
+      guard count != .max else { return nil }
+      self.init(Int64(bitPattern: count))
+    }
+  }
+
+  extension Steps {
+    /// The steps that begin at an offset among all.
+    @inline(__always)
+    init(packed offset: UInt64) {
+      let first = Int(offset)
+      a = packedSteps[unchecked: first]
+      b = packedSteps[unchecked: first &+ 1]
+      c = packedSteps[unchecked: first &+ 2]
+      d = packedSteps[unchecked: first &+ 3]
+      e = packedSteps[unchecked: first &+ 4]
+      f = packedSteps[unchecked: first &+ 5]
+    }
+  }
+
+  extension Sources {
+    /// An offset among the sources of all rules in twelve bits, and above it how many there are.
+    @inline(__always)
+    init(packed: UInt64) {
+      let count = packed &>> 12
+      func source(_ position: UInt64) -> Source? {
+        guard position < count else { return nil }
+        return Source(rawValue: Int16(packedSources[unchecked: Int(packed & 0xfff &+ position)]))
+      }
+      a = source(0) ?? .a1
+      b = source(1)
+      c = source(2)
+      d = source(3)
+      e = source(4)
+    }
+  }
+#endif

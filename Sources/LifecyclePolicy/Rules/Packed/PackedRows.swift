@@ -1,0 +1,477 @@
+// How the rows of each family are packed. Made by `make pack`; do not edit.
+// swift-format-ignore-file
+
+#if !UNPACKED
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public func count(of family: Family) -> Int {
+    switch family {
+    case .lifecycle: 12
+    case .transition: 208
+    case .cause: 35
+    case .delivery: 52
+    case .deadline: 73
+    case .standing: 20
+    case .relaunch: 164
+    case .notification: 23
+    case .mode: 29
+    case .event: 47
+    case .quota: 28
+    case .conduct: 103
+    case .duty: 103
+    case .manifest: 34
+    case .termination: 46
+    }
+  }
+
+  /// The number of a family's first rule.
+  @inline(__always)
+  static func first(of family: Family) -> Int {
+    switch family {
+    case .lifecycle: 0
+    case .transition: 12
+    case .cause: 220
+    case .delivery: 255
+    case .deadline: 307
+    case .standing: 380
+    case .relaunch: 400
+    case .notification: 564
+    case .mode: 587
+    case .event: 616
+    case .quota: 663
+    case .conduct: 691
+    case .duty: 794
+    case .manifest: 897
+    case .termination: 931
+    }
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var lifecycleCount: Int { 12 }
+
+  @inline(__always)
+  public func lifecycle(_ index: Int) -> LifecycleRule {
+    let index = index.clamped(below: 12)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .lifecycle) &+ index)
+    let word0 = packedFields[unchecked: 0 &+ index &* 1 &+ 0]
+    return LifecycleRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      lifecycle: Lifecycle(packed: word0 &>> 4 & 7) ?? .noMultitasking,
+      states: Mask(bits: wide(word0 &>> 0 & 15)),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var transitionCount: Int { 208 }
+
+  @inline(__always)
+  public func transition(_ index: Int) -> TransitionRule {
+    let index = index.clamped(below: 208)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .transition) &+ index)
+    let word0 = packedFields[unchecked: 12 &+ index &* 1 &+ 0]
+    return TransitionRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      lifecycles: Mask(bits: wide(word0 &>> 30 & 31)),
+      from: Mask(bits: wide(word0 &>> 35 & 31)),
+      to: LifecycleState(packed: word0 &>> 40 & 15) ?? .inactive,
+      causes: Mask(bits: wide(word0 &>> 9 & 127)),
+      after: Mask(bits: wide(word0 &>> 16 & 127)),
+      interruptions: Mask(bits: wide(word0 &>> 23 & 127)),
+      verdict: Verdict(packed: word0 &>> 52 & 7) ?? .allowed,
+      reason: Reason(packed: word0 &>> 44 & 15),
+      via: LifecycleState(packed: word0 &>> 48 & 15),
+      steps: Steps(packed: word0 &>> 0 & 511),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var causeCount: Int { 35 }
+
+  @inline(__always)
+  public func cause(_ index: Int) -> CauseRule {
+    let index = index.clamped(below: 35)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .cause) &+ index)
+    let word0 = packedFields[unchecked: 220 &+ index &* 1 &+ 0]
+    return CauseRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      lifecycles: Mask(bits: wide(word0 &>> 0 & 127)),
+      causes: Mask(bits: wide(word0 &>> 7 & 127)),
+      from: Mask(bits: wide(word0 &>> 14 & 127)),
+      interruptions: Mask(bits: wide(word0 &>> 21 & 127)),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var deliveryCount: Int { 52 }
+
+  @inline(__always)
+  public func delivery(_ index: Int) -> DeliveryRule {
+    let index = index.clamped(below: 52)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .delivery) &+ index)
+    let word0 = packedFields[unchecked: 255 &+ index &* 1 &+ 0]
+    return DeliveryRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      triggers: Mask(bits: wide(word0 &>> 0 & 127)),
+      launchState: AppState(packed: word0 &>> 29 & 7),
+      callback: Callback(packed: word0 &>> 7 & 63),
+      second: Callback(packed: word0 &>> 19 & 31),
+      allowance: Allowance(packed: word0 &>> 24 & 31),
+      launchCallback: Callback(packed: word0 &>> 13 & 63),
+      onLaunchOnly: word0 &>> 32 & 1 != 0,
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var deadlineCount: Int { 73 }
+
+  @inline(__always)
+  public func deadline(_ index: Int) -> DeadlineRule {
+    let index = index.clamped(below: 73)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .deadline) &+ index)
+    let word0 = packedFields[unchecked: 307 &+ index &* 1 &+ 0]
+    return DeadlineRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      allowances: Mask(bits: wide(word0 &>> 16 & 127)),
+      verdict: Verdict(packed: word0 &>> 41 & 7) ?? .allowed,
+      advice: Nanoseconds(packed: wide(word0 &>> 23 & 127)),
+      limit: Nanoseconds(packed: wide(word0 &>> 0 & 255)),
+      warning: Nanoseconds(packed: wide(word0 &>> 30 & 127)),
+      atExpiry: Expiry(packed: word0 &>> 37 & 15),
+      code: TerminationCode(packed: wide(word0 &>> 8 & 255)),
+      extendable: Fact(packed: word0 &>> 44 & 3) ?? .yes,
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var standingCount: Int { 20 }
+
+  @inline(__always)
+  public func standing(_ index: Int) -> StandingRule {
+    let index = index.clamped(below: 20)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .standing) &+ index)
+    let word0 = packedFields[unchecked: 380 &+ index &* 1 &+ 0]
+    return StandingRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      terminations: Mask(bits: wide(word0 &>> 0 & 255)),
+      standing: Standing(packed: word0 &>> 8 & 15) ?? .inMemory,
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var relaunchCount: Int { 164 }
+
+  @inline(__always)
+  public func relaunch(_ index: Int) -> RelaunchRule {
+    let index = index.clamped(below: 164)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .relaunch) &+ index)
+    let word0 = packedFields[unchecked: 400 &+ index &* 1 &+ 0]
+    return RelaunchRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      triggers: Mask(bits: wide(word0 &>> 0 & 255)),
+      standings: Mask(bits: wide(word0 &>> 8 & 255)),
+      terminations: Mask(bits: wide(word0 &>> 16 & 255)),
+      verdict: Verdict(packed: word0 &>> 24 & 7) ?? .allowed,
+      guarantee: Guarantee(packed: word0 &>> 27 & 3),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var notificationCount: Int { 23 }
+
+  @inline(__always)
+  public func notification(_ index: Int) -> NotificationRule {
+    let index = index.clamped(below: 23)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .notification) &+ index)
+    let word0 = packedFields[unchecked: 564 &+ index &* 1 &+ 0]
+    return NotificationRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      callback: Callback(packed: word0 &>> 0 & 63) ?? .didFinishLaunching,
+      notification: LifecycleNotification(packed: word0 &>> 6 & 31) ?? .didFinishLaunching,
+      isBefore: word0 &>> 16 & 1 != 0,
+      readsAsMethod: word0 &>> 17 & 1 != 0,
+      axes: Mask(bits: wide(word0 &>> 11 & 31)),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var modeCount: Int { 29 }
+
+  @inline(__always)
+  public func mode(_ index: Int) -> ModeRule {
+    let index = index.clamped(below: 29)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .mode) &+ index)
+    let word0 = packedFields[unchecked: 587 &+ index &* 1 &+ 0]
+    return ModeRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      mode: BackgroundMode(packed: word0 &>> 0 & 8191) ?? .audio,
+      verdict: Verdict(packed: word0 &>> 44 & 7) ?? .allowed,
+      deprecated: OSVersion(packed: UInt32(truncatingIfNeeded: wide(word0 &>> 13 & 255))),
+      wakes: Mask(bits: wide(word0 &>> 21 & 255)),
+      permits: Mask(bits: wide(word0 &>> 29 & 255)),
+      keepsRunning: Mask(bits: wide(word0 &>> 37 & 127)),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var eventCount: Int { 47 }
+
+  @inline(__always)
+  public func event(_ index: Int) -> EventRule {
+    let index = index.clamped(below: 47)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .event) &+ index)
+    let word0 = packedFields[unchecked: 616 &+ index &* 1 &+ 0]
+    return EventRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      events: Mask(bits: wide(word0 &>> 0 & 255)),
+      states: Mask(bits: wide(word0 &>> 8 & 255)),
+      verdict: Verdict(packed: word0 &>> 22 & 7) ?? .allowed,
+      manner: Manner(packed: word0 &>> 25 & 7),
+      callback: Callback(packed: word0 &>> 16 & 63),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var quotaCount: Int { 28 }
+
+  @inline(__always)
+  public func quota(_ index: Int) -> QuotaRule {
+    let index = index.clamped(below: 28)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .quota) &+ index)
+    let word0 = packedFields[unchecked: 663 &+ index &* 1 &+ 0]
+    return QuotaRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      quota: Quota(packed: word0 &>> 16 & 15) ?? .scheduledLocalNotifications,
+      verdict: Verdict(packed: word0 &>> 24 & 7) ?? .notApplicable,
+      count: Nanoseconds(packed: wide(word0 &>> 0 & 255))?.count,
+      unit: QuotaUnit(packed: word0 &>> 27 & 3) ?? .count,
+      window: Nanoseconds(packed: wide(word0 &>> 8 & 255)),
+      atExcess: Expiry(packed: word0 &>> 20 & 15),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var conductCount: Int { 103 }
+
+  @inline(__always)
+  public func conduct(_ index: Int) -> ConductRule {
+    let index = index.clamped(below: 103)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .conduct) &+ index)
+    let word0 = packedFields[unchecked: 691 &+ index &* 1 &+ 0]
+    return ConductRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      activities: Mask(bits: wide(word0 &>> 0 & 255)),
+      states: Mask(bits: wide(word0 &>> 8 & 255)),
+      verdict: Verdict(packed: word0 &>> 28 & 7) ?? .allowed,
+      stopBefore: Callback(packed: word0 &>> 31 & 7),
+      price: Price(packed: word0 &>> 24 & 15),
+      code: TerminationCode(packed: wide(word0 &>> 16 & 255)),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var dutyCount: Int { 103 }
+
+  @inline(__always)
+  public func duty(_ index: Int) -> DutyRule {
+    let index = index.clamped(below: 103)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .duty) &+ index)
+    let word0 = packedFields[unchecked: 794 &+ index &* 1 &+ 0]
+    return DutyRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      callback: Callback(packed: word0 &>> 17 & 63) ?? .didFinishLaunching,
+      text: Text(packed: word0 &>> 0 & 131071),
+      undoneAt: Callback(packed: word0 &>> 23 & 15),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var manifestCount: Int { 34 }
+
+  @inline(__always)
+  public func manifest(_ index: Int) -> ManifestRule {
+    let index = index.clamped(below: 34)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .manifest) &+ index)
+    let word0 = packedFields[unchecked: 897 &+ index &* 1 &+ 0]
+    return ManifestRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      severity: Severity(packed: word0 &>> 51 & 3) ?? .warning,
+      key: Text(packed: word0 &>> 0 & 131071),
+      value: Text(packed: word0 &>> 17 & 131071),
+      text: Text(packed: word0 &>> 34 & 131071),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+extension BuiltInRuleBook {
+  @inline(__always)
+  public var terminationCount: Int { 46 }
+
+  @inline(__always)
+  public func termination(_ index: Int) -> TerminationRule {
+    let index = index.clamped(below: 46)
+    let rule = PackedRule(BuiltInRuleBook.first(of: .termination) &+ index)
+    let word0 = packedFields[unchecked: 931 &+ index &* 1 &+ 0]
+    return TerminationRule(
+      id: rule.id,
+      since: rule.since,
+      until: rule.until,
+      basis: rule.basis,
+      namespaces: Mask(bits: wide(word0 &>> 17 & 255)),
+      low: wide(word0 &>> 25 & 255),
+      high: wide(word0 &>> 33 & 255),
+      verdict: Verdict(packed: word0 &>> 54 & 3) ?? .allowed,
+      cause: Termination(packed: word0 &>> 41 & 31),
+      allowance: Allowance(packed: word0 &>> 46 & 31),
+      activity: Activity(packed: word0 &>> 51 & 7),
+      text: Text(packed: word0 &>> 0 & 131071),
+      precedence: rule.precedence,
+      when: rule.when,
+      unless: rule.unless,
+      conflict: rule.conflict,
+      sources: rule.sources,
+      note: rule.note)
+  }
+}
+
+#endif

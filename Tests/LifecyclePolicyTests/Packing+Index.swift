@@ -1,0 +1,175 @@
+// Which rows each subject has to look at, on each stretch of versions and under each profile.
+
+@testable import LifecyclePolicy
+
+/// What `BuiltInRuleBook.candidates` reads.
+struct PackedIndex {
+  /// Every version on which a rule or callback begins or ends; the last is later than any.
+  let edges: [UInt32]
+  /// How many edges lie before each major version.
+  let stretches: [UInt8]
+  /// Where the runs of each subject begin, profile by profile.
+  private(set) var subjects: [UInt16] = []
+  /// Runs of stretches on which the candidates are the same.
+  private(set) var runs = Joined<UInt32>()
+  private(set) var candidates = Joined<UInt16>()
+
+  init(_ book: some RuleBook) {
+    var versions: [OSVersion] = []
+    var os = OSVersion(packed: 0)
+    while let edge = book.versionEdge(after: os) {
+      versions.append(edge)
+      os = edge
+    }
+    edges = versions.map(\.packed) + [OSVersion.open.packed]
+    stretches = (0..<64).map { major in
+      UInt8(versions.count { $0 < OSVersion(UInt8(major)) })
+    }
+    // A version of each stretch; before the first edge there is nothing to ask.
+    let eras = [OSVersion(packed: 0)] + versions
+    for profile in EvidenceProfile.allCases {
+      for subject in Subject.all {
+        let lists = eras.map { os in
+          subject.rows(of: book).filter { subject.admits($0, on: os, profile, of: book) }
+        }
+        subjects.append(UInt16(add(lists)))
+      }
+    }
+  }
+
+  /// One run for each stretch after which the list is another.
+  private mutating func add(_ lists: [[Int]]) -> Int {
+    var words: [UInt32] = []
+    for (stretch, list) in lists.enumerated() {
+      let isLast = stretch + 1 == lists.count
+      guard isLast || lists[stretch + 1] != list else { continue }
+      let offset = candidates.offset(list.map { UInt16($0) })
+      precondition(list.count < 256 && offset < 1 << 16)
+      words.append(UInt32(isLast ? 255 : stretch + 1) | UInt32(list.count) << 8 | UInt32(offset) << 16)
+    }
+    return runs.offset(words)
+  }
+}
+
+/// A subject with the rows that are about it.
+struct IndexedSubject {
+  let subject: Subject
+  /// Whether versions and profiles choose among the rows, or profiles alone, or nothing.
+  enum Choice { case inForce, admitted, all }
+  let choice: Choice
+  private let isAbout: (any RuleRow) -> Bool
+
+  init<Row: RuleRow>(
+    _ subject: Subject, _ choice: Choice = .inForce, isAbout: @escaping (Row) -> Bool
+  ) {
+    self.subject = subject
+    self.choice = choice
+    self.isAbout = { ($0 as? Row).map(isAbout) ?? false }
+  }
+
+  /// All rows about the subject, in order.
+  func rows(of book: some RuleBook) -> [Int] {
+    (0..<book.count(of: subject.family)).filter {
+      isAbout(book.anyRow(RuleReference(subject.family, $0)))
+    }
+  }
+
+  func admits(
+    _ index: Int, on os: OSVersion, _ profile: EvidenceProfile, of book: some RuleBook
+  ) -> Bool {
+    let row = book.anyRow(RuleReference(subject.family, index))
+    switch choice {
+    case .all: return true
+    case .admitted: return row.basis.profiles.contains(profile)
+    case .inForce: return row.basis.profiles.contains(profile) && row.since <= os && os < row.until
+    }
+  }
+}
+
+extension Subject {
+  /// Every subject, in the order of their numbers.
+  static let all: [IndexedSubject] = {
+    var all = [IndexedSubject(.lifecycle) { (_: LifecycleRule) in true }]
+    for state in LifecycleState.allCases {
+      for cause in Cause.allCases {
+        all.append(
+          IndexedSubject(.transition(state, cause)) { (row: TransitionRule) in
+            row.from.contains(state) && row.causes.contains(cause)
+          })
+      }
+    }
+    all += LifecycleState.allCases.map { state in
+      IndexedSubject(.leaving(state)) { (row: TransitionRule) in row.from.contains(state) }
+    }
+    all += Callback.allCases.map { callback in
+      IndexedSubject(.call(of: callback), .all) { (row: TransitionRule) in
+        row.steps.contain(callback)
+      }
+    }
+    all += Cause.allCases.map { cause in
+      IndexedSubject(.cause(cause), .admitted) { (row: CauseRule) in row.causes.contains(cause) }
+    }
+    all += Trigger.allCases.map { trigger in
+      IndexedSubject(.delivery(of: trigger), .admitted) { (row: DeliveryRule) in
+        row.triggers.contains(trigger)
+      }
+    }
+    return all + decided + listed
+  }()
+
+  /// The subjects of families of which one row decides.
+  private static var decided: [IndexedSubject] {
+    var all = Allowance.allCases.map { allowance in
+      IndexedSubject(.deadline(allowance)) { (row: DeadlineRule) in
+        row.allowances.contains(allowance)
+      }
+    }
+    all += Termination.allCases.map { termination in
+      IndexedSubject(.standing(after: termination)) { (row: StandingRule) in
+        row.terminations.contains(termination)
+      }
+    }
+    for trigger in Trigger.allCases {
+      all += Standing.allCases.map { standing in
+        IndexedSubject(.relaunch(on: trigger, standing)) { (row: RelaunchRule) in
+          row.triggers.contains(trigger) && row.standings.contains(standing)
+        }
+      }
+    }
+    return all
+  }
+
+  private static var listed: [IndexedSubject] {
+    var all = Callback.allCases.map { callback in
+      IndexedSubject(.notification(of: callback)) { (row: NotificationRule) in
+        row.callback == callback
+      }
+    }
+    all += BackgroundMode.allCases.map { mode in
+      IndexedSubject(.mode(mode), .admitted) { (row: ModeRule) in row.mode == mode }
+    }
+    for event in Event.allCases {
+      all += AppState.allCases.map { state in
+        IndexedSubject(.event(event, in: state)) { (row: EventRule) in
+          row.isAbout(EventQuery(event, in: state))
+        }
+      }
+    }
+    all += Quota.allCases.map { quota in
+      IndexedSubject(.quota(quota)) { (row: QuotaRule) in row.quota == quota }
+    }
+    for activity in Activity.allCases {
+      all += AppState.allCases.map { state in
+        IndexedSubject(.conduct(activity, in: state)) { (row: ConductRule) in
+          row.isAbout(ConductQuery(in: state, activity))
+        }
+      }
+    }
+    all += Callback.allCases.map { callback in
+      IndexedSubject(.duty(in: callback)) { (row: DutyRule) in row.callback == callback }
+    }
+    all.append(IndexedSubject(.manifest) { (_: ManifestRule) in true })
+    all.append(IndexedSubject(.termination) { (_: TerminationRule) in true })
+    return all
+  }
+}
