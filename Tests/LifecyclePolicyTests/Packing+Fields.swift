@@ -17,13 +17,13 @@ enum PackedValue {
     case is Int64?.Type: self = .wide(UInt64(bitPattern: value as? Int64 ?? -1))
     case is Nanoseconds?.Type:
       self = .wide(UInt64(bitPattern: (value as? Nanoseconds)?.count ?? -1))
-    case is TerminationCode?.Type:
-      self = .wide(UInt64(UInt32(bitPattern: (value as? TerminationCode)?.rawValue ?? 0)))
-    default: self = PackedValue(plain: value)
+    default:
+      let isOptional = Mirror(reflecting: value).displayStyle == .optional
+      self = PackedValue(value, isOptional: isOptional)
     }
   }
 
-  private init(plain value: Any) {
+  private init(_ value: Any, isOptional: Bool) {
     switch value {
     case let text as Text: self = .text(text)
     case let version as OSVersion: self = .wide(UInt64(version.packed))
@@ -31,12 +31,18 @@ enum PackedValue {
     case let count as UInt64: self = .wide(count)
     case let mask as any PackedMask: self = .wide(mask.bits)
     case let steps as Steps: self = .steps([steps.a, steps.b, steps.c, steps.d, steps.e, steps.f])
-    case let noun as any Noun: self = .small(Int(noun.rawValue))
+    case let value as any CaseIterable: self = .small(value.position + (isOptional ? 1 : 0))
     default:
-      let isAbsent = Mirror(reflecting: value).displayStyle == .optional
-      precondition(isAbsent, "\(type(of: value)) has no packed form")
+      precondition(isOptional, "\(type(of: value)) has no packed form")
       self = .small(0)
     }
+  }
+}
+
+extension CaseIterable {
+  /// The place among all values.
+  var position: Int {
+    Array(Self.allCases).firstIndex { "\($0)" == "\(self)" } ?? -1
   }
 }
 
@@ -51,8 +57,6 @@ struct PackedColumn {
   let label: String
   /// Its type, as Swift writes it.
   let type: String
-  /// The value of the first row, as it is written.
-  let first: String
   /// What stands in its bits, row by row.
   let numbers: [Int]
   let bits: Int
@@ -63,7 +67,6 @@ struct PackedColumn {
   fileprivate init(_ child: Mirror.Child, _ numbers: [Int]) {
     label = child.label ?? ""
     type = "\(Swift.type(of: child.value))"
-    first = "\(child.value)"
     self.numbers = numbers
     bits =
       Set(numbers).count == 1 ? 0 : Int.bitWidth - (numbers.max() ?? 0).leadingZeroBitCount

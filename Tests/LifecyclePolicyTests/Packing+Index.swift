@@ -151,7 +151,7 @@ extension Subject {
     for event in Event.allCases {
       all += AppState.allCases.map { state in
         IndexedSubject(.event(event, in: state)) { (row: EventRule) in
-          row.isAbout(EventQuery(event, in: state))
+          EventQuery(event, in: state).isAbout(row)
         }
       }
     }
@@ -161,7 +161,7 @@ extension Subject {
     for activity in Activity.allCases {
       all += AppState.allCases.map { state in
         IndexedSubject(.conduct(activity, in: state)) { (row: ConductRule) in
-          row.isAbout(ConductQuery(in: state, activity))
+          ConductQuery(in: state, activity).isAbout(row)
         }
       }
     }

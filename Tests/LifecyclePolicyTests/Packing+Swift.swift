@@ -153,11 +153,9 @@ extension PackedColumn {
     case "Steps": return "Steps(packed: \(number))"
     case "Optional<Int64>": return "Nanoseconds(packed: wide(\(number)))?.count"
     case "Optional<Nanoseconds>": return "Nanoseconds(packed: wide(\(number)))"
-    case "Optional<TerminationCode>": return "TerminationCode(packed: wide(\(number)))"
     default:
       if inside("Mask") != nil { return "Mask(bits: wide(\(number)))" }
-      if let noun = inside("Optional") { return "\(noun)(packed: \(number))" }
-      return "\(type)(packed: \(number)) ?? .\(first)"
+      return inside("Optional") == nil ? "value(\(number))" : "optional(\(number))"
     }
   }
 }

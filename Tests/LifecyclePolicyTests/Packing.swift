@@ -40,7 +40,7 @@ struct Packing {
   private(set) var versions = Numbered<UInt32>()
   private(set) var values = Numbered<UInt64>()
   private(set) var steps = Joined<UInt32>()
-  private(set) var sources = Joined<Int16>()
+  private(set) var sources = Numbered<UInt64>()
   private(set) var families: [PackedFamily] = []
   private(set) var texts = ""
   private var offsets: [String: Int] = ["": 0]
@@ -60,18 +60,16 @@ struct Packing {
 
   /// What `PackedRule` reads.
   private mutating func add(common row: any RuleRow) {
-    let sources = (0..<row.sources.count).compactMap { row.sources.at($0)?.rawValue }
     var texts = Bits()
     texts.add(offset(of: row.id), bits: 18)
     texts.add(offset(of: row.note), bits: 18)
-    texts.add(self.sources.offset(sources), bits: 12)
-    texts.add(sources.count, bits: 3)
-    texts.add(Int(row.conflict?.rawValue ?? 0), bits: 13)
+    texts.add(sources.number(row.sources.bits), bits: 12)
+    texts.add(row.conflict.map { $0.position + 1 } ?? 0, bits: 16)
     var terms = Bits()
     terms.add(versions.number(row.since.packed), bits: 7)
     terms.add(versions.number(row.until.packed), bits: 7)
-    terms.add(Int(row.basis.rawValue), bits: 4)
-    terms.add(Int(row.precedence.rawValue), bits: 3)
+    terms.add(row.basis.position, bits: 4)
+    terms.add(row.precedence.position, bits: 3)
     terms.add(values.number(row.when.bits), bits: 10)
     terms.add(values.number(row.unless.bits), bits: 33)
     rules += [texts.word, terms.word]

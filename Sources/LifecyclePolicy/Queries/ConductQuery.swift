@@ -19,10 +19,11 @@ public struct ConductAnswer: RuledAnswer, Sendable, Equatable {
   public var code: TerminationCode?
 }
 
-extension ConductRule {
-  @inline(__always)
-  func isAbout(_ query: ConductQuery) -> Bool {
-    activities.contains(query.activity) && states.contains(LifecycleState(query.state))
+extension ConductQuery: Matter {
+  var subject: Subject { .conduct(activity, in: state) }
+
+  func isAbout(_ row: ConductRule) -> Bool {
+    row.activities.contains(activity) && row.states.contains(LifecycleState(state))
   }
 }
 
@@ -46,9 +47,7 @@ extension RuleBook {
     _ query: ConductQuery, _ lifecycle: LifecycleAnswer, in context: Context
   ) -> ConductAnswer {
     var answer = ConductAnswer()
-    let decision = decide(
-      among: candidates(for: .conduct(query.activity, in: query.state), in: context.era),
-      conduct, in: context, isAbout: { $0.isAbout(query) })
+    let decision = decide(query, in: context)
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)
       return answer

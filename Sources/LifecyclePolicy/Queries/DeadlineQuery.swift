@@ -20,14 +20,17 @@ public struct DeadlineAnswer: Sendable, Equatable {
   public var requires: Mask<Condition> = .none
 }
 
+extension Allowance: Matter {
+  var subject: Subject { .deadline(self) }
+  func isAbout(_ row: DeadlineRule) -> Bool { row.allowances.contains(self) }
+}
+
 extension RuleBook {
   @inline(never)
   func findDeadline(
     _ allowance: Allowance, in context: Context, override: LimitOverride?
   ) -> DeadlineAnswer {
-    let decision = decide(
-      among: candidates(for: .deadline(allowance), in: context.era), deadline, in: context,
-      isAbout: { $0.allowances.contains(allowance) })
+    let decision = decide(allowance, in: context)
     var answer = DeadlineAnswer()
     if decision.index >= 0 {
       let row = deadline(decision.index)

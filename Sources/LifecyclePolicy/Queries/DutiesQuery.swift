@@ -37,7 +37,7 @@ extension RuleBook {
     var position = 0
     while position < candidates.count {
       let row = transition(candidates[position])
-      if candidates.areChosen || row.steps.contain(callback) {
+      if candidates.areAbout || row.steps.contain(callback) {
         if row.lifecycles.contains(lifecycle), row.isInForce(in: context) { return true }
         isStep = true
       }

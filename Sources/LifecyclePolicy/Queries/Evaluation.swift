@@ -47,6 +47,7 @@ protocol DecidingRow: RuleRow {
   var verdict: Verdict { get }
   /// Whether it just allows: what such a row asks to fail, its answer does not lean on.
   var allows: Bool { get }
+  static func at(_ index: Int, in book: some RuleBook) -> Self
   /// Whether a row of the same verdict would have the answer say the same, whatever it rests on.
   func tellsTheSame(as other: Self) -> Bool
 }
@@ -61,42 +62,19 @@ extension DecidingRow {
   }
 }
 
-/// Decides between the rows of one family that are about a question, in documented order: those
-/// about its subject, of which `and` may leave some out.
-///
-/// Of the rows that apply, the one of highest precedence decides, the first where two are equal.
-/// A row above it that may apply, and says otherwise, makes the answer conditional; where no row
-/// applies for certain, the other outcome is silence. What rows below it ask matters no more.
-@inline(__always)
-func decide<Row: DecidingRow>(
-  among candidates: Candidates, _ row: (Int) -> Row, in context: Context,
-  isAbout: (Row) -> Bool, and isMeant: (Row) -> Bool = { _ in true }
-) -> Decision {
-  var maker = DecisionMaker()
-  var position = 0
-  while position < candidates.count {
-    let index = candidates[position]
-    let candidate = row(index)
-    if candidates.have(candidate, in: context, isAbout), isMeant(candidate) {
-      maker.take(candidate, at: index, in: context.known)
-    }
-    position &+= 1
-  }
-  guard maker.needsRivals else { return maker.certain }
-  maker.forgetHeld()
-  let winner = maker.winner < 0 ? nil : row(maker.winner)
-  position = 0
-  while position < candidates.count {
-    let index = candidates[position]
-    let candidate = row(index)
-    if maker.isRival(candidate.precedence), candidates.have(candidate, in: context, isAbout),
-      isMeant(candidate)
-    {
-      maker.takeRival(candidate, at: index, of: winner, in: context.known)
-    }
-    position &+= 1
-  }
-  return maker.isTurned ? maker.conditional(in: context.known) : maker.certain
+/// What one row of a family is to decide.
+protocol Matter {
+  associatedtype Row: DecidingRow
+  var subject: Subject { get }
+  /// Whether a row is about the subject.
+  func isAbout(_ row: Row) -> Bool
+  /// Whether a row about the subject is meant, by what the subject does not tell.
+  func means(_ row: Row) -> Bool
+}
+
+extension Matter {
+  @inline(__always)
+  func means(_ row: Row) -> Bool { true }
 }
 
 extension Candidates {
@@ -105,7 +83,57 @@ extension Candidates {
   func have<Row: RuleRow>(
     _ row: Row, in context: Context, _ isAbout: (Row) -> Bool
   ) -> Bool {
-    areChosen || isAbout(row) && row.isInForce(in: context)
+    (areAbout || isAbout(row)) && (areInForce || row.isInForce(in: context))
+  }
+
+  /// Whether a row is one of those that can decide a matter.
+  @inline(__always)
+  func have<About: Matter>(_ row: About.Row, for matter: About, in context: Context) -> Bool {
+    have(row, in: context, matter.isAbout) && matter.means(row)
+  }
+}
+
+extension RuleBook {
+  /// Decides between the rows of one family, in documented order.
+  ///
+  /// Of the rows that apply, the one of highest precedence decides, the first where two are equal.
+  /// A row above it that may apply, and says otherwise, makes the answer conditional; where no row
+  /// applies for certain, the other outcome is silence. What rows below it ask matters no more.
+  @inline(__always)
+  func decide<About: Matter>(_ matter: About, in context: Context) -> Decision {
+    let candidates = candidates(for: matter.subject, in: context.era)
+    var maker = DecisionMaker()
+    var position = 0
+    while position < candidates.count {
+      let index = candidates[position]
+      let row = About.Row.at(index, in: self)
+      if candidates.have(row, for: matter, in: context) {
+        maker.take(row, at: index, in: context.known)
+      }
+      position &+= 1
+    }
+    return maker.needsRivals ? decide(matter, after: maker, in: context) : maker.certain
+  }
+
+  /// Looks at the rows beside the one that was found.
+  @inline(never)
+  private func decide<About: Matter>(
+    _ matter: About, after first: DecisionMaker, in context: Context
+  ) -> Decision {
+    let candidates = candidates(for: matter.subject, in: context.era)
+    var maker = first
+    maker.forgetHeld()
+    let winner = maker.winner < 0 ? nil : About.Row.at(maker.winner, in: self)
+    var position = 0
+    while position < candidates.count {
+      let index = candidates[position]
+      let row = About.Row.at(index, in: self)
+      if maker.isRival(row.precedence), candidates.have(row, for: matter, in: context) {
+        maker.takeRival(row, at: index, of: winner, in: context.known)
+      }
+      position &+= 1
+    }
+    return maker.isTurned ? maker.conditional(in: context.known) : maker.certain
   }
 }
 

@@ -18,10 +18,11 @@ public struct EventAnswer: RuledAnswer, Sendable, Equatable {
   public var callback: Callback?
 }
 
-extension EventRule {
-  @inline(__always)
-  func isAbout(_ query: EventQuery) -> Bool {
-    events.contains(query.event) && states.contains(LifecycleState(query.state))
+extension EventQuery: Matter {
+  var subject: Subject { .event(event, in: state) }
+
+  func isAbout(_ row: EventRule) -> Bool {
+    row.events.contains(event) && row.states.contains(LifecycleState(state))
   }
 }
 
@@ -45,9 +46,7 @@ extension RuleBook {
     _ query: EventQuery, _ lifecycle: LifecycleAnswer, in context: Context
   ) -> EventAnswer {
     var answer = EventAnswer()
-    let decision = decide(
-      among: candidates(for: .event(query.event, in: query.state), in: context.era),
-      event, in: context, isAbout: { $0.isAbout(query) })
+    let decision = decide(query, in: context)
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)
       return answer

@@ -75,11 +75,11 @@ extension RuleBook {
     case .conduct(let query):
       let rule = findConduct(query, in: context).ruling.rule
       visitLifecycles(deciding: rule, in: context, &counter)
-      visit(.conduct, conductCount, conduct, rule, in: context, &counter) { $0.isAbout(query) }
+      visit(.conduct, conductCount, conduct, rule, in: context, &counter) { query.isAbout($0) }
     case .event(let query):
       let rule = findEvent(query, in: context).ruling.rule
       visitLifecycles(deciding: rule, in: context, &counter)
-      visit(.event, eventCount, event, rule, in: context, &counter) { $0.isAbout(query) }
+      visit(.event, eventCount, event, rule, in: context, &counter) { query.isAbout($0) }
     case .quota(let quota):
       let rule = findQuota(quota, in: context).ruling.rule
       visit(.quota, quotaCount, self.quota, rule, in: context, &counter) { $0.quota == quota }
@@ -89,7 +89,7 @@ extension RuleBook {
     case .termination(let query):
       let rule = findTermination(query, in: context) { _ in nil }.ruling.rule
       visit(.termination, terminationCount, termination, rule, in: context, &counter) {
-        $0.isAbout(query)
+        query.means($0)
       }
     }
     return counter.found

@@ -17,6 +17,11 @@ public struct ModeAnswer: RuledAnswer, Sendable, Equatable {
   public var keepsRunning: Mask<Activity> = .none
 }
 
+extension BackgroundMode: Matter {
+  var subject: Subject { .mode(self) }
+  func isAbout(_ row: ModeRule) -> Bool { row.mode == self }
+}
+
 extension RuleBook {
   @inline(never)
   func findMode(_ mode: BackgroundMode, in context: Context) -> ModeAnswer {
@@ -29,7 +34,7 @@ extension RuleBook {
       let index = candidates[position]
       let row = self.mode(index)
       let isAbout = row.mode == mode && row.basis.profiles.contains(context.profile)
-      if candidates.areChosen || isAbout {
+      if candidates.areAbout || isAbout {
         if row.verdict == .allowed {
           if answer.introduced.map({ row.since < $0 }) ?? true {
             answer.introduced = row.since
@@ -42,9 +47,7 @@ extension RuleBook {
       position &+= 1
     }
     if last != .oldest, last != .open { answer.removed = last }
-    let decision = decide(
-      among: candidates, self.mode, in: context, isAbout: { $0.mode == mode },
-      and: { !candidates.areChosen || $0.isInForce(in: context) })
+    let decision = decide(mode, in: context)
     if decision.index >= 0 {
       let row = self.mode(decision.index)
       answer.ruling = Ruling(decision, of: .mode, row, row.verdict, in: context)

@@ -11,12 +11,15 @@ public struct QuotaAnswer: RuledAnswer, Sendable, Equatable {
   public var atExcess: Expiry?
 }
 
+extension Quota: Matter {
+  var subject: Subject { .quota(self) }
+  func isAbout(_ row: QuotaRule) -> Bool { row.quota == self }
+}
+
 extension RuleBook {
   @inline(never)
   func findQuota(_ quota: Quota, in context: Context) -> QuotaAnswer {
-    let decision = decide(
-      among: candidates(for: .quota(quota), in: context.era), self.quota, in: context,
-      isAbout: { $0.quota == quota })
+    let decision = decide(quota, in: context)
     var answer = QuotaAnswer()
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)

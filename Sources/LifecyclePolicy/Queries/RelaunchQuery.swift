@@ -38,6 +38,27 @@ public struct RelaunchAnswer: Sendable, Equatable {
   public var deliveryRule: RuleReference?
 }
 
+extension Termination: Matter {
+  var subject: Subject { .standing(after: self) }
+  func isAbout(_ row: StandingRule) -> Bool { row.terminations.contains(self) }
+}
+
+/// What decides for an app with a standing.
+private struct RelaunchMatter: Matter {
+  let query: RelaunchQuery
+  let standing: Standing
+
+  var subject: Subject { .relaunch(on: query.trigger, standing) }
+
+  func isAbout(_ row: RelaunchRule) -> Bool {
+    row.triggers.contains(query.trigger) && row.standings.contains(standing)
+  }
+
+  func means(_ row: RelaunchRule) -> Bool {
+    row.terminations.isEmpty || row.terminations.contains(query.termination)
+  }
+}
+
 extension RuleBook {
   @inline(never)
   func findRelaunch(
@@ -78,11 +99,8 @@ extension RuleBook {
     _ query: RelaunchQuery, _ standing: Standing, in context: Context,
     into answer: inout RelaunchAnswer
   ) -> Bool {
-    let decision = LifecyclePolicy.decide(
-      among: candidates(for: .relaunch(on: query.trigger, standing), in: context.era),
-      relaunch, in: context,
-      isAbout: { $0.triggers.contains(query.trigger) && $0.standings.contains(standing) },
-      and: { $0.terminations.isEmpty || $0.terminations.contains(query.termination) })
+    let matter = RelaunchMatter(query: query, standing: standing)
+    let decision = decide(matter, in: context)
     guard decision.index >= 0 else { return false }
     let row = relaunch(decision.index)
     answer.verdict = decision.isConditional ? .conditional : row.verdict
@@ -114,10 +132,7 @@ extension RuleBook {
 
   @inline(never)
   func findStanding(_ termination: Termination, in context: Context) -> Int {
-    LifecyclePolicy.decide(
-      among: candidates(for: .standing(after: termination), in: context.era), standing, in: context,
-      isAbout: { $0.terminations.contains(termination) }
-    ).index
+    decide(termination, in: context).index
   }
 
   /// The row of a trigger on the context's OS. Where rows of the profile exist for other versions
@@ -132,7 +147,7 @@ extension RuleBook {
       let index = candidates[position]
       let row = delivery(index)
       let isAbout = row.triggers.contains(trigger) && row.basis.profiles.contains(context.profile)
-      if candidates.areChosen || isAbout {
+      if candidates.areAbout || isAbout {
         if row.since <= context.ruledOS && context.ruledOS < row.until {
           if row.applicability(context.known) == .yes,
             found < 0 || row.precedence > delivery(found).precedence

@@ -180,7 +180,7 @@ public struct StepSequence: Sendable, Equatable {
       let index = candidates[position]
       let row = book.notification(index)
       let isAbout =
-        candidates.areChosen
+        candidates.areInForce
         || row.callback == callback && row.since <= os && os < row.until
           && row.basis.profiles.contains(profile)
       if isAbout, row.isBefore == before, row.axes.contains(axis), holds(row) {

@@ -24,13 +24,16 @@ public struct TerminationAnswer: RuledAnswer, Sendable, Equatable {
   public var brokenRule: RuleReference?
 }
 
-extension TerminationRule {
-  @inline(__always)
-  func isAbout(_ query: TerminationQuery) -> Bool {
-    guard query.code >= low, query.code <= high else { return false }
+extension TerminationQuery: Matter {
+  var subject: Subject { .termination }
+
+  func isAbout(_ row: TerminationRule) -> Bool { true }
+
+  func means(_ row: TerminationRule) -> Bool {
+    guard code >= row.low, code <= row.high else { return false }
     // Without a namespace, what needs one cannot be told; codes of 32 bits speak for themselves.
-    guard let namespace = query.namespace else { return namespaces.isEmpty || low > 0xffff }
-    return namespaces.isEmpty || namespaces.contains(namespace)
+    guard let namespace else { return row.namespaces.isEmpty || row.low > 0xffff }
+    return row.namespaces.isEmpty || row.namespaces.contains(namespace)
   }
 }
 
@@ -39,9 +42,7 @@ extension RuleBook {
   func findTermination(
     _ query: TerminationQuery, in context: Context, override: (Allowance) -> LimitOverride?
   ) -> TerminationAnswer {
-    let decision = decide(
-      among: candidates(for: .termination, in: context.era), termination, in: context,
-      isAbout: { _ in true }, and: { $0.isAbout(query) })
+    let decision = decide(query, in: context)
     var answer = TerminationAnswer()
     guard decision.index >= 0 else {
       answer.ruling.finish(in: context)

@@ -59,6 +59,29 @@ public struct TransitionAnswer: Sendable, Equatable {
   public var requires: Mask<Condition> = .none
 }
 
+extension TransitionQuery {
+  @inline(__always)
+  fileprivate func isAbout(_ row: TransitionRule) -> Bool {
+    row.from.contains(from) && row.causes.contains(cause)
+  }
+}
+
+/// What decides in a life cycle.
+private struct TransitionMatter: Matter {
+  let query: TransitionQuery
+  let lifecycle: Lifecycle
+
+  var subject: Subject { .transition(query.from, query.cause) }
+
+  @inline(__always)
+  func isAbout(_ row: TransitionRule) -> Bool { query.isAbout(row) }
+
+  @inline(__always)
+  func means(_ row: TransitionRule) -> Bool {
+    row.to == query.to && row.matches(query.lastCause, query.interruption, lifecycle)
+  }
+}
+
 extension RuleBook {
   @inline(never)
   func findTransition(_ query: TransitionQuery, in context: Context) -> TransitionAnswer {
@@ -186,7 +209,7 @@ extension RuleBook {
     while position < candidates.count {
       let index = candidates[position]
       let row = cause(index)
-      if candidates.areChosen || row.causes.contains(query.cause), row.interruptions.isEmpty,
+      if candidates.areAbout || row.causes.contains(query.cause), row.interruptions.isEmpty,
         row.lifecycles.contains(lifecycle), row.isInForce(in: context),
         !row.from.contains(query.from)
       {
@@ -219,7 +242,7 @@ extension RuleBook {
       let row = cause(index)
       let isAbout =
         row.causes.contains(query.cause) && row.basis.profiles.contains(context.profile)
-      if candidates.areChosen || isAbout {
+      if candidates.areAbout || isAbout {
         let here = row.isInForce(in: context) && row.lifecycles.contains(lifecycle)
         if row.interruptions.isEmpty {
           exists = exists || here
@@ -249,13 +272,7 @@ extension RuleBook {
   func transitionDecision(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
   ) -> Decision {
-    decide(
-      among: candidates(for: .transition(query.from, query.cause), in: context.era),
-      transition, in: context,
-      isAbout: { $0.from.contains(query.from) && $0.causes.contains(query.cause) },
-      and: {
-        $0.to == query.to && $0.matches(query.lastCause, query.interruption, lifecycle)
-      })
+    decide(TransitionMatter(query: query, lifecycle: lifecycle), in: context)
   }
 
   private func rowLeadingElsewhere(
@@ -266,10 +283,7 @@ extension RuleBook {
     while position < candidates.count {
       let index = candidates[position]
       let row = transition(index)
-      let isAbout = candidates.have(row, in: context) {
-        $0.from.contains(query.from) && $0.causes.contains(query.cause)
-      }
-      if isAbout, row.verdict == .allowed, row.reason == nil,
+      if candidates.have(row, in: context, query.isAbout), row.verdict == .allowed, row.reason == nil,
         row.matches(query.lastCause, query.interruption, lifecycle)
       {
         // A row that another one keeps from deciding leads nowhere.

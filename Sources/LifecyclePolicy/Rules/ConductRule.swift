@@ -22,6 +22,9 @@ public struct ConductRule: RuleRow {
 }
 
 extension ConductRule: DecidingRow {
+  @inline(__always)
+  static func at(_ index: Int, in book: some RuleBook) -> ConductRule { book.conduct(index) }
+
   func tellsTheSame(as other: ConductRule) -> Bool {
     stopBefore == other.stopBefore && price == other.price && code == other.code
   }

@@ -26,6 +26,9 @@ public struct DeadlineRule: RuleRow {
 }
 
 extension DeadlineRule: DecidingRow {
+  @inline(__always)
+  static func at(_ index: Int, in book: some RuleBook) -> DeadlineRule { book.deadline(index) }
+
   /// One without limit is an exemption, and leans on what it asks to fail.
   var allows: Bool { verdict == .allowed && limit != .unlimited }
 

@@ -22,6 +22,9 @@ public struct EventRule: RuleRow {
 }
 
 extension EventRule: DecidingRow {
+  @inline(__always)
+  static func at(_ index: Int, in book: some RuleBook) -> EventRule { book.event(index) }
+
   func tellsTheSame(as other: EventRule) -> Bool {
     manner == other.manner && callback == other.callback
   }

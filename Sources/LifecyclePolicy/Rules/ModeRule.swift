@@ -26,6 +26,9 @@ public struct ModeRule: RuleRow {
 }
 
 extension ModeRule: DecidingRow {
+  @inline(__always)
+  static func at(_ index: Int, in book: some RuleBook) -> ModeRule { book.mode(index) }
+
   func tellsTheSame(as other: ModeRule) -> Bool {
     wakes == other.wakes && permits == other.permits && keepsRunning == other.keepsRunning
   }

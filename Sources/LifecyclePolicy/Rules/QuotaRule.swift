@@ -23,6 +23,9 @@ public struct QuotaRule: RuleRow {
 }
 
 extension QuotaRule: DecidingRow {
+  @inline(__always)
+  static func at(_ index: Int, in book: some RuleBook) -> QuotaRule { book.quota(index) }
+
   func tellsTheSame(as other: QuotaRule) -> Bool {
     count == other.count && unit == other.unit && window == other.window
       && atExcess == other.atExcess

@@ -21,6 +21,9 @@ public struct RelaunchRule: RuleRow {
 }
 
 extension RelaunchRule: DecidingRow {
+  @inline(__always)
+  static func at(_ index: Int, in book: some RuleBook) -> RelaunchRule { book.relaunch(index) }
+
   func tellsTheSame(as other: RelaunchRule) -> Bool { guarantee == other.guarantee }
 }
 

@@ -42,7 +42,7 @@ public enum Basis: UInt8, CaseIterable, Sendable {
 }
 
 /// Which of two rows that apply decides: the one of higher precedence.
-public enum Precedence: UInt8, Comparable, Sendable {
+public enum Precedence: UInt8, CaseIterable, Comparable, Sendable {
   /// Seen as well as what the row that decides says: it never decides.
   case alternative
   case base
@@ -59,39 +59,30 @@ public enum Precedence: UInt8, Comparable, Sendable {
   public static func < (a: Precedence, b: Precedence) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The sources of a row, up to five.
+/// The sources of a row, up to five, in twelve bits each.
 public struct Sources: Sendable {
-  let a: Source
-  let b: Source?
-  let c: Source?
-  let d: Source?
-  let e: Source?
+  let bits: UInt64
 
-  @inline(__always)
   init(
     _ a: Source, _ b: Source? = nil, _ c: Source? = nil, _ d: Source? = nil, _ e: Source? = nil
   ) {
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.e = e
+    func bits(_ source: Source?, at position: UInt64) -> UInt64 {
+      UInt64(truncatingIfNeeded: source?.rawValue ?? 0) &<< (position &* 12)
+    }
+    let low = bits(a, at: 0) | bits(b, at: 1) | bits(c, at: 2)
+    self.bits = low | bits(d, at: 3) | bits(e, at: 4)
   }
 
-  public var count: Int {
-    b == nil ? 1 : c == nil ? 2 : d == nil ? 3 : e == nil ? 4 : 5
-  }
+  @inline(__always)
+  init(bits: UInt64) { self.bits = bits }
+
+  public var count: Int { (75 &- bits.leadingZeroBitCount) / 12 }
 
   /// The source at `index`, nil outside 0 ..< count.
   public func at(_ index: Int) -> Source? {
-    switch index {
-    case 0: a
-    case 1: b
-    case 2: c
-    case 3: d
-    case 4: e
-    default: nil
-    }
+    guard index >= 0, index < 5 else { return nil }
+    let shift = UInt64(truncatingIfNeeded: index &* 12)
+    return Source(rawValue: Int16(truncatingIfNeeded: bits &>> shift & 0xfff))
   }
 }
 

@@ -17,6 +17,9 @@ public struct StandingRule: RuleRow {
 }
 
 extension StandingRule: DecidingRow {
+  @inline(__always)
+  static func at(_ index: Int, in book: some RuleBook) -> StandingRule { book.standing(index) }
+
   var verdict: Verdict { .allowed }
   func tellsTheSame(as other: StandingRule) -> Bool { standing == other.standing }
 }

@@ -27,6 +27,9 @@ public struct TransitionRule: RuleRow {
 }
 
 extension TransitionRule: DecidingRow {
+  @inline(__always)
+  static func at(_ index: Int, in book: some RuleBook) -> TransitionRule { book.transition(index) }
+
   func tellsTheSame(as other: TransitionRule) -> Bool {
     reason == other.reason && via == other.via && steps == other.steps
   }

@@ -125,22 +125,26 @@ public struct Candidates: Sendable {
   /// Where they begin among those of the built-in book; -1 for the first rows of another.
   private let start: Int
   let count: Int
-  /// Whether they are known to be about the subject, and in force if it asks for that.
-  let areChosen: Bool
+  /// Whether they are known to be about the subject.
+  let areAbout: Bool
+  /// Whether they are known to be in force as well.
+  let areInForce: Bool
 
   /// So many rows, which are all.
   public init(all count: Int) {
     start = -1
     self.count = count
-    areChosen = false
+    areAbout = false
+    areInForce = false
   }
 
   #if !UNPACKED
     @inline(__always)
-    init(from start: Int, count: Int) {
+    init(from start: Int, count: Int, areInForce: Bool) {
       self.start = start
       self.count = count
-      areChosen = true
+      areAbout = true
+      self.areInForce = areInForce
     }
   #endif
 

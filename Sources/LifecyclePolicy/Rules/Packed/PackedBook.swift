@@ -23,7 +23,8 @@
         at &+= 1
         run = packedRuns[unchecked: at]
       }
-      return Candidates(from: Int(run &>> 16), count: Int(run &>> 8 & 0xff))
+      return Candidates(
+        from: Int(run &>> 16), count: Int(run &>> 8 & 0xff), areInForce: subject.isOfNow)
     }
 
     @inline(__always)
@@ -59,18 +60,28 @@
       terms = packedRules[unchecked: number &* 2 &+ 1]
     }
 
+    @inline(__always)
     var id: Text { Text(packed: texts & 0x3ffff) }
+    @inline(__always)
     var note: Text { Text(packed: texts &>> 18 & 0x3ffff) }
-    var sources: Sources { Sources(packed: texts &>> 36 & 0x7fff) }
-    var conflict: Conflict? { Conflict(packed: texts &>> 51) }
-
-    var since: OSVersion { OSVersion(packed: packedVersions[unchecked: Int(terms & 0x7f)]) }
-    var until: OSVersion { OSVersion(packed: packedVersions[unchecked: Int(terms &>> 7 & 0x7f)]) }
-    var basis: Basis { Basis(rawValue: UInt8(truncatingIfNeeded: terms &>> 14 & 0xf)) ?? .inferred }
-    var precedence: Precedence {
-      Precedence(rawValue: UInt8(truncatingIfNeeded: terms &>> 18 & 7)) ?? .alternative
+    @inline(__always)
+    var sources: Sources {
+      Sources(bits: packedSources[unchecked: Int(texts &>> 36 & 0xfff)])
     }
+    @inline(__always)
+    var conflict: Conflict? { optional(texts &>> 48) }
+
+    @inline(__always)
+    var since: OSVersion { OSVersion(packed: packedVersions[unchecked: Int(terms & 0x7f)]) }
+    @inline(__always)
+    var until: OSVersion { OSVersion(packed: packedVersions[unchecked: Int(terms &>> 7 & 0x7f)]) }
+    @inline(__always)
+    var basis: Basis { value(terms &>> 14 & 0xf) }
+    @inline(__always)
+    var precedence: Precedence { value(terms &>> 18 & 7) }
+    @inline(__always)
     var when: Mask<Condition> { Mask(bits: wide(terms &>> 21 & 0x3ff)) }
+    @inline(__always)
     var unless: Mask<Condition> { Mask(bits: wide(terms &>> 31)) }
   }
 
@@ -78,10 +89,17 @@
   @inline(__always)
   func wide(_ number: UInt64) -> UInt64 { packedValues[unchecked: Int(number)] }
 
-  extension Noun {
-    /// The value with a number; nil for 0, and for what is none.
-    @inline(__always)
-    init?(packed number: UInt64) { self.init(rawValue: Int32(truncatingIfNeeded: number)) }
+  /// The value of an enumeration at a position, which must be one: without the search of
+  /// `init(rawValue:)`, which is not left out where nobody asks for the value.
+  @inline(__always)
+  func value<Value: CaseIterable>(_ position: UInt64) -> Value {
+    unsafeBitCast(UInt8(truncatingIfNeeded: position), to: Value.self)
+  }
+
+  /// The value at the position before; nil for 0.
+  @inline(__always)
+  func optional<Value: CaseIterable>(_ number: UInt64) -> Value? {
+    number == 0 ? nil : value(number &- 1)
   }
 
   extension Text {
@@ -110,23 +128,6 @@
       d = packedSteps[unchecked: first &+ 3]
       e = packedSteps[unchecked: first &+ 4]
       f = packedSteps[unchecked: first &+ 5]
-    }
-  }
-
-  extension Sources {
-    /// An offset among the sources of all rules in twelve bits, and above it how many there are.
-    @inline(__always)
-    init(packed: UInt64) {
-      let count = packed &>> 12
-      func source(_ position: UInt64) -> Source? {
-        guard position < count else { return nil }
-        return Source(rawValue: Int16(packedSources[unchecked: Int(packed & 0xfff &+ position)]))
-      }
-      a = source(0) ?? .a1
-      b = source(1)
-      c = source(2)
-      d = source(3)
-      e = source(4)
     }
   }
 #endif
