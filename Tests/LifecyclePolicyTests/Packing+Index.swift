@@ -6,6 +6,8 @@
 struct PackedIndex {
   /// Every version on which a rule or callback begins or ends; the last is later than any.
   let edges: [UInt32]
+  /// A version of each stretch, of which there is one more than edges that versions have.
+  let versions: [OSVersion]
   /// How many edges lie before each major version.
   let stretches: [UInt8]
   /// Where the runs of each subject begin, profile by profile.
@@ -15,26 +17,38 @@ struct PackedIndex {
   private(set) var candidates = Joined<UInt16>()
 
   init(_ book: some RuleBook) {
-    var versions: [OSVersion] = []
+    var found: [OSVersion] = []
     var os = OSVersion(packed: 0)
     while let edge = book.versionEdge(after: os) {
-      versions.append(edge)
+      found.append(edge)
       os = edge
     }
-    edges = versions.map(\.packed) + [OSVersion.open.packed]
+    let called = Self.versionsOfCalls(book)
+    precondition(
+      found.allSatisfy { $0.minor < 16 && ($0.patch == 0 || !called.contains($0.packed)) },
+      "a token of callbacks knows no such version")
+    edges = found.map(\.packed) + [OSVersion.open.packed]
     stretches = (0..<64).map { major in
-      UInt8(versions.count { $0 < OSVersion(UInt8(major)) })
+      UInt8(found.count { $0 < OSVersion(UInt8(major)) })
     }
-    // A version of each stretch; before the first edge there is nothing to ask.
-    let eras = [OSVersion(packed: 0)] + versions
+    // Before the first edge there is nothing to ask.
+    versions = [OSVersion(packed: 0)] + found
     for profile in EvidenceProfile.allCases {
       for subject in Subject.all {
-        let lists = eras.map { os in
+        let lists = versions.map { os in
           subject.rows(of: book).filter { subject.admits($0, on: os, profile, of: book) }
         }
         subjects.append(UInt16(add(lists)))
       }
     }
+  }
+
+  /// The versions on which what is called or posted in a transition can change.
+  private static func versionsOfCalls(_ book: some RuleBook) -> Set<UInt32> {
+    let posted = (0..<book.notificationCount).map { book.notification($0) }
+    let called = (0...).lazy.map { CallbackForm.at($0) }.prefix { $0 != nil }.compactMap { $0 }
+    let versions = posted.flatMap { [$0.since, $0.until] } + called.flatMap { [$0.since, $0.until] }
+    return Set(versions.map(\.packed))
   }
 
   /// One run for each stretch after which the list is another.

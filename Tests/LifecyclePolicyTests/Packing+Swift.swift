@@ -53,6 +53,20 @@ extension Packing {
       Packing.words("packedSubjects", "See `PackedIndex`.", index.subjects),
       Packing.words("packedRuns", "See `PackedIndex`.", index.runs.values),
       Packing.words("packedCandidates", "See `PackedIndex`.", index.candidates.values),
+    ].joined(separator: "\n") + "\n" + transitionsText
+  }
+
+  private var transitionsText: String {
+    let comment = "See `PackedTransitions`."
+    return [
+      Packing.words("packedLifecycles", comment, transitions.lifecycles),
+      Packing.words("packedPlaces", comment, transitions.places),
+      Packing.words("packedBlocks", comment, transitions.blocks.values.flatMap { $0 }),
+      Packing.words("packedCauses", comment, transitions.causes.values.flatMap { $0 }),
+      Packing.words("packedFans", comment, transitions.fans.values.flatMap { $0 }),
+      Packing.words("packedAnswers", comment, transitions.answers.values),
+      Packing.words("packedCountsOfAnswers", comment, transitions.countsOfAnswers),
+      Packing.words("packedCounts", comment, transitions.counts.values.flatMap { $0 }),
     ].joined(separator: "\n")
   }
 

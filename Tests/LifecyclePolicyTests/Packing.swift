@@ -46,9 +46,11 @@ struct Packing {
   private var offsets: [String: Int] = ["": 0]
   private var end = 1
   let index: PackedIndex
+  let transitions: PackedTransitions
 
   init(_ book: some RuleBook) {
     index = PackedIndex(book)
+    transitions = PackedTransitions(book, index)
     for family in Family.allCases {
       let rows = (0..<book.count(of: family)).map { book.anyRow(RuleReference(family, $0)) }
       for row in rows { add(common: row) }

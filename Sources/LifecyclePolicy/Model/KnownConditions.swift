@@ -65,6 +65,11 @@ public struct KnownConditions: Sendable, Equatable {
     set(.taskModes, modes.contains(.fetch) || modes.contains(.processing))
   }
 
+  /// Whether nothing is known of a condition.
+  func isUnknown(_ condition: Condition) -> Bool {
+    !holding.contains(condition) && !failing.contains(condition)
+  }
+
   /// Adds what happened between a termination and an event.
   mutating func add(since: Mask<Since>) {
     set(.rebootedSince, since.contains(.reboot))

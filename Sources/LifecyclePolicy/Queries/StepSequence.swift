@@ -22,31 +22,45 @@ public struct TransitionStep: Sendable, Equatable {
 public struct StepSequence: Sendable, Equatable {
   /// rows 3 x 10 bits, count 2, major 6, minor 4, trigger 6, profile 2, three conditions; guard 11.
   public let token: UInt64
+  /// How many callbacks and notifications there are, where somebody counted them before.
+  private var knownCount: UInt8?
 
   static let maximumRows = 3
 
   init(
     rows: (Int, Int, Int), count: Int, trigger: Trigger?, context: Context
   ) {
-    let os = context.ruledOS
-    var bits = UInt64(truncatingIfNeeded: rows.0) & 0x3ff
+    var bits = StepSequence.shape(of: context)
+    bits |= UInt64(truncatingIfNeeded: rows.0) & 0x3ff
     bits |= (UInt64(truncatingIfNeeded: rows.1) & 0x3ff) &<< 10
     bits |= (UInt64(truncatingIfNeeded: rows.2) & 0x3ff) &<< 20
     bits |= (UInt64(truncatingIfNeeded: count) & 3) &<< 30
-    bits |= UInt64(Swift.min(os.major, 63)) &<< 32
-    bits |= UInt64(Swift.min(os.minor, 15)) &<< 38
     bits |= UInt64(truncatingIfNeeded: trigger?.rawValue ?? 0) &<< 42
-    bits |= UInt64(truncatingIfNeeded: context.profile.rawValue) &<< 48
-    if context.known.holding.contains(.passcode) { bits |= 1 &<< 50 }
-    if context.known.holding.contains(.stateRestoration) { bits |= 1 &<< 51 }
-    if context.known.holding.contains(.multipleScenes) { bits |= 1 &<< 52 }
     self.init(bits: bits)
   }
 
-  /// Adds the guard to what a token says.
-  init(bits: UInt64) {
-    token = bits | StepSequence.guardBits(bits) &<< 53
+  /// What a token has of the context.
+  @inline(__always)
+  static func shape(of context: Context) -> UInt64 {
+    let os = context.ruledOS
+    let holding = context.known.holding
+    var bits = UInt64(Swift.min(os.major, 63)) &<< 32
+    bits |= UInt64(Swift.min(os.minor, 15)) &<< 38
+    bits |= UInt64(truncatingIfNeeded: context.profile.rawValue) &<< 48
+    bits |= (holding.contains(.passcode) ? 1 : 0) &<< 50
+    bits |= (holding.contains(.stateRestoration) ? 1 : 0) &<< 51
+    bits |= (holding.contains(.multipleScenes) ? 1 : 0) &<< 52
+    return bits
   }
+
+  /// Adds the guard to what a token says.
+  @inline(__always)
+  init(bits: UInt64, count: UInt8? = nil) {
+    token = bits | StepSequence.guardBits(bits) &<< 53
+    knownCount = count
+  }
+
+  public static func == (a: StepSequence, b: StepSequence) -> Bool { a.token == b.token }
 
   /// The sequence of a token that came from outside; nil for a value that none has. 0 is that of
   /// an answer without steps.
@@ -102,6 +116,7 @@ public struct StepSequence: Sendable, Equatable {
 
   /// How many callbacks and notifications there are.
   public func count(in book: some RuleBook) -> Int {
+    if let knownCount { return Int(knownCount) }
     var count = 0
     visit(in: book) { _ in
       count &+= 1
