@@ -3,7 +3,7 @@
 /// The conditions known to hold and known not to hold; the others are unknown.
 ///
 /// This is the only place where facts become conditions, so that rules can be compared with two
-/// masks.
+/// masks. Every question does it: so it goes straight on, without a branch.
 public struct KnownConditions: Sendable, Equatable {
   public private(set) var holding: Mask<Condition> = .none
   public private(set) var failing: Mask<Condition> = .none
@@ -11,8 +11,46 @@ public struct KnownConditions: Sendable, Equatable {
   /// Nothing known.
   public init() {}
 
+  @inline(__always)
   public init(os: OSVersion, app: AppProfile, facts: DeviceFacts) {
-    set(.hardwareMultitasking, facts.hardwareMultitasking)
+    self.init(Findings(os: os, app: app), Findings(facts))
+  }
+
+  @inline(__always)
+  private init(_ app: Findings, _ device: Findings) {
+    holding = app.holding.union(device.holding)
+    failing = app.failing.union(device.failing)
+  }
+
+  /// Whether nothing is known of a condition.
+  func isUnknown(_ condition: Condition) -> Bool {
+    !holding.union(failing).contains(condition)
+  }
+
+  /// Adds what happened between a termination and an event.
+  mutating func add(since: Mask<Since>) {
+    let findings = Findings(since: since)
+    // A device that was unlocked since is known to be unlocked since boot, whatever was said of it.
+    let certain: Mask = since.contains(.unlock) ? Mask(Condition.firstUnlockDone) : .none
+    holding = holding.union(findings.holding).union(certain)
+    failing = failing.union(findings.failing).subtracting(certain)
+  }
+}
+
+/// Facts on their way to conditions, each of which is set once.
+private struct Findings {
+  /// Facts as they are numbered, 1 for no and 2 for yes, from the bits of their conditions upwards.
+  /// As neighbours would mix, the conditions with even and with odd bits stand apart.
+  private var even: UInt64 = 0
+  private var odd: UInt64 = 0
+  /// The conditions that hold where the fact is no.
+  private var negated: UInt64 = 0
+  /// What holds of the conditions that are never unknown.
+  private var yes: UInt64 = 0
+  private var neverUnknown: UInt64 = 0
+
+  @inline(__always)
+  init(os: OSVersion, app: AppProfile) {
     let sdk = app.linkedSDK ?? os
     set(.multitaskingSDK, sdk >= .v(4))
     set(.callkitSDK, sdk >= .v(13))
@@ -24,98 +62,150 @@ public struct KnownConditions: Sendable, Equatable {
     set(.permittedIdentifiers, app.permittedIdentifiers > 0)
     set(.restorationIdentifier, app.restorationIdentifier)
     set(.sessionSendsLaunchEvents, app.sessionSendsLaunchEvents)
-    if let authorization = app.locationAuthorization {
-      set(.locationAuthorizationGranted, authorization != .none)
-      set(.locationAuthorizationAlways, authorization == .always)
-    }
+    set(.locationAuthorizationGranted, app.locationAuthorization.isGranted)
+    set(.locationAuthorizationAlways, app.locationAuthorization.isAlways)
     setModes(app.backgroundModes)
-    setManifest(app, os)
-
-    if let idiom = facts.idiom {
-      set(.phone, idiom == .phone)
-      set(.pad, idiom == .pad)
-    }
-    set(.realDevice, facts.simulator.negated)
-    set(.cellular, facts.cellular)
-    set(.passcode, facts.passcode)
-    set(.firstUnlockDone, facts.firstUnlockDone.or(facts.passcode.negated))
-    set(.backgroundAppRefresh, facts.backgroundAppRefresh)
-    set(.lowPowerModeOff, facts.lowPowerMode.negated)
-    set(.charging, facts.charging)
-    set(.debuggerDetached, facts.debuggerAttached.negated)
-    set(.bluetoothOn, facts.bluetoothOff.negated)
-    set(.bluetoothOnInControlCenter, facts.bluetoothOffInControlCenter.negated)
-    set(.airplaneModeOff, facts.airplaneMode.negated)
-    set(.accessorySetupKit, facts.accessorySetupKit)
-    set(.forceQuitSurvivesReboot, facts.forceQuitSurvivesReboot == .yes)
-    set(.regionsEndAtReboot, facts.regionsEndAtReboot == .yes)
-    set(.deviceUnlocked, facts.deviceLocked.negated.or(facts.passcode.negated))
-  }
-
-  /// What only a look at the manifest asks.
-  private mutating func setManifest(_ app: AppProfile, _ os: OSVersion) {
-    let modes = app.backgroundModes
+    // What only a look at the manifest asks.
     set(.alwaysUsageText, app.alwaysUsageText)
     set(.whenInUseUsageText, app.whenInUseUsageText)
     set(.microphoneUsageText, app.microphoneUsageText)
     set(.minimumOSMet, app.minimumOS.map { $0 <= os } ?? true)
     set(.modesKnown, app.unknownModes == 0)
     set(.noPlaceholders, app.placeholders == 0)
-    set(.anyMode, !modes.isEmpty)
-    set(.taskModes, modes.contains(.fetch) || modes.contains(.processing))
+    set(.anyMode, !app.backgroundModes.isEmpty)
+    let tasks = BackgroundMode.fetch.bit | BackgroundMode.processing.bit
+    set(.taskModes, app.backgroundModes.bits & tasks != 0)
   }
 
-  /// Whether nothing is known of a condition.
-  func isUnknown(_ condition: Condition) -> Bool {
-    !holding.contains(condition) && !failing.contains(condition)
+  @inline(__always)
+  init(_ facts: DeviceFacts) {
+    set(.hardwareMultitasking, facts.hardwareMultitasking)
+    set(.phone, facts.idiom.isPhone)
+    set(.pad, not: facts.idiom.isPhone)
+    set(.realDevice, not: facts.simulator)
+    set(.cellular, facts.cellular)
+    set(.passcode, facts.passcode)
+    set(.firstUnlockDone, facts.firstUnlockDone.or(facts.passcode.negated))
+    set(.backgroundAppRefresh, facts.backgroundAppRefresh)
+    set(.lowPowerModeOff, not: facts.lowPowerMode)
+    set(.charging, facts.charging)
+    set(.debuggerDetached, not: facts.debuggerAttached)
+    set(.bluetoothOn, not: facts.bluetoothOff)
+    set(.bluetoothOnInControlCenter, not: facts.bluetoothOffInControlCenter)
+    set(.airplaneModeOff, not: facts.airplaneMode)
+    set(.accessorySetupKit, facts.accessorySetupKit)
+    set(.forceQuitSurvivesReboot, facts.forceQuitSurvivesReboot == .yes)
+    set(.regionsEndAtReboot, facts.regionsEndAtReboot == .yes)
+    set(.deviceUnlocked, facts.deviceLocked.negated.or(facts.passcode.negated))
   }
 
-  /// Adds what happened between a termination and an event.
-  mutating func add(since: Mask<Since>) {
+  @inline(__always)
+  init(since: Mask<Since>) {
     set(.rebootedSince, since.contains(.reboot))
     set(.unlockedSince, since.contains(.unlock))
     set(.userLaunchedSince, since.contains(.userLaunch))
-    if since.contains(.unlock) { set(.firstUnlockDone, true) }
   }
 
-  private mutating func set(_ condition: Condition, _ holds: Bool) {
-    if holds {
-      holding.insert(condition)
-      failing = failing.subtracting(Mask(condition))
-    } else {
-      failing.insert(condition)
-      holding = holding.subtracting(Mask(condition))
-    }
-  }
-
+  @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {
-    switch fact {
-    case .yes: set(condition, true)
-    case .no: set(condition, false)
-    case .unknown: break
-    }
+    let bits = fact.bits &<< condition.position
+    if condition.position & 1 == 0 { even |= bits } else { odd |= bits }
+  }
+
+  @inline(__always)
+  private mutating func set(_ condition: Condition, not fact: Fact) {
+    set(condition, fact)
+    negated |= condition.bit
+  }
+
+  @inline(__always)
+  private mutating func set(_ condition: Condition, _ holds: Bool) {
+    yes |= holds.bits &<< condition.position
+    neverUnknown |= condition.bit
   }
 
   /// The conditions of the modes stand together, in the order of the modes.
+  @inline(__always)
   private mutating func setModes(_ modes: Mask<BackgroundMode>) {
-    let shift = UInt64(truncatingIfNeeded: Condition.modeAudio.rawValue &- 1)
     let all = Mask<BackgroundMode>.all.bits
-    holding = holding.union(Mask(bits: (modes.bits & all) &<< shift))
-    failing = failing.union(Mask(bits: (~modes.bits & all) &<< shift))
+    yes |= (modes.bits & all) &<< Condition.modeAudio.position
+    neverUnknown |= all &<< Condition.modeAudio.position
+  }
+
+  private static var evenBits: UInt64 { 0x5555_5555_5555_5555 }
+
+  @inline(__always)
+  var holding: Mask<Condition> {
+    let facts = (even &>> 1) & Self.evenBits | (odd &>> 1) & ~Self.evenBits
+    return Mask(bits: facts ^ turned | yes)
+  }
+
+  @inline(__always)
+  var failing: Mask<Condition> {
+    let facts = even & Self.evenBits | odd & ~Self.evenBits
+    return Mask(bits: facts ^ turned | neverUnknown & ~yes)
+  }
+
+  /// The known conditions whose facts say the contrary: they change sides.
+  @inline(__always)
+  private var turned: UInt64 {
+    let known = (even | even &>> 1) & Self.evenBits | (odd | odd &>> 1) & ~Self.evenBits
+    return known & negated
   }
 }
 
+extension Condition {
+  /// Where its bit stands.
+  fileprivate var position: UInt64 { UInt64(truncatingIfNeeded: rawValue &- 1) }
+}
+
+extension Bool {
+  /// 1 if true: a conversion, where a choice between 1 and 0 can become a branch.
+  @inline(__always)
+  fileprivate var bits: UInt64 { UInt64(unsafeBitCast(self, to: UInt8.self)) }
+}
+
 extension Fact {
-  var negated: Fact {
+  /// 1 for no, 2 for yes.
+  fileprivate var bits: UInt64 { UInt64(truncatingIfNeeded: rawValue) }
+
+  @inline(__always)
+  var negated: Fact { Fact(bits: bits &>> 1 | bits &<< 1 & 2) }
+
+  @inline(__always)
+  func or(_ other: Fact) -> Fact { Fact(bits: (bits | other.bits) & 2 | bits & other.bits & 1) }
+
+  /// Its values are laid out as they are numbered.
+  @inline(__always)
+  fileprivate init(bits: UInt64) {
+    self = unsafeBitCast(UInt8(truncatingIfNeeded: bits), to: Fact.self)
+  }
+}
+
+extension Idiom? {
+  fileprivate var isPhone: Fact {
     switch self {
-    case .unknown: .unknown
-    case .no: .yes
-    case .yes: .no
+    case .phone: .yes
+    case .pad: .no
+    case nil: .unknown
+    }
+  }
+}
+
+extension LocationAuthorization? {
+  fileprivate var isGranted: Fact {
+    switch self {
+    case .always, .whenInUse: .yes
+    case .some(.none): .no
+    case nil: .unknown
     }
   }
 
-  func or(_ other: Fact) -> Fact {
-    if self == .yes || other == .yes { return .yes }
-    return self == .no && other == .no ? .no : .unknown
+  fileprivate var isAlways: Fact {
+    switch self {
+    case .always: .yes
+    case .whenInUse, .some(.none): .no
+    case nil: .unknown
+    }
   }
 }
