@@ -20,6 +20,36 @@ func answer(
   }
 }
 
+/// An answer, and the question that it answers, as the header has them.
+protocol HostAnswer: RangeAnswer {
+  associatedtype Query: HostQuery
+  static var size: Int { get }
+  /// Where the fields that are written end; what is left is cleared.
+  static var end: Int { get }
+  static func find(
+    _ query: Query, in host: borrowing HostContext, from first: some FirstContext
+  ) -> RangedAnswer<Self>
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing)
+}
+
+extension HostAnswer {
+  static var end: Int { size }
+}
+
+/// The way of a query.
+@inline(__always)
+func answer<Answer: HostAnswer>(
+  _ type: Answer.Type, _ context: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
+  _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
+) -> Int32 {
+  LifecyclePolicyC.answer(error) { () throws(Failure) in
+    let host = try HostContext(context)
+    let writer = try Writer(answer, knowing: Answer.size, .answer)
+    let query: Answer.Query = try read(query)
+    writer.put(Answer.find(query, in: host, from: DerivedContext()))
+  }
+}
+
 /// The arrays of a batch.
 struct Batch {
   let count: Int
@@ -30,18 +60,15 @@ struct Batch {
   let statuses: UnsafeMutableRawPointer?
 
   /// Asks element after element; one that fails does not stop the others.
-  ///
-  /// `ask` reads the query at its first argument and writes the answer to its second.
-  func run(
-    _ context: UnsafeRawPointer?, _ error: UnsafeMutableRawPointer?,
-    _ ask: (HostContext, UnsafeRawPointer, UnsafeMutableRawPointer) throws(Failure) -> Void
+  func run<Answer: HostAnswer>(
+    _ type: Answer.Type, _ context: UnsafeRawPointer?, _ error: UnsafeMutableRawPointer?
   ) -> Int32 {
     do throws(Failure) {
       let writer = try ErrorWriter(error)
       do throws(Failure) {
-        let context = try HostContext(context)
+        let host = try HostContext(context)
         try check()
-        return runElements(context, writer, ask)
+        return runElements(type, host, KeptContext(context: host.first), writer)
       } catch {
         writer.put(error)
         return error.status.rawValue
@@ -69,22 +96,20 @@ struct Batch {
     }
   }
 
-  private func runElements(
-    _ context: HostContext, _ writer: ErrorWriter,
-    _ ask: (HostContext, UnsafeRawPointer, UnsafeMutableRawPointer) throws(Failure) -> Void
+  private func runElements<Answer: HostAnswer>(
+    _ type: Answer.Type, _ host: borrowing HostContext, _ first: KeptContext,
+    _ writer: ErrorWriter
   ) -> Int32 {
     guard let queries, let answers, let statuses else { return Status.ok.rawValue }
     var failed = false
     var index = 0
     while index < count {
-      let query = queries + index &* queryStride
       var status = Status.ok
       do throws(Failure) {
-        let size = query.loadUnaligned(as: UInt32.self)
-        guard size > 4096 || Int(size) <= queryStride else {
-          throw Failure(status: .stride, field: .query, value: Int64(size))
-        }
-        try ask(context, query, answers + index &* answerStride)
+        let query: Answer.Query = try self.query(queries + index &* queryStride)
+        let ranged = Answer.find(query, in: host, from: first)
+        Writer(element: answers + index &* answerStride, stride: answerStride, knowing: Answer.size)
+          .put(ranged)
       } catch {
         status = error.status
         var failure = error
@@ -97,6 +122,15 @@ struct Batch {
       index &+= 1
     }
     return failed ? Status.batchElement.rawValue : Status.ok.rawValue
+  }
+
+  @inline(__always)
+  private func query<Query: HostQuery>(_ pointer: UnsafeRawPointer) throws(Failure) -> Query {
+    let size = pointer.loadUnaligned(as: UInt32.self)
+    guard size > 4096 || Int(size) <= queryStride else {
+      throw Failure(status: .stride, field: .query, value: Int64(size))
+    }
+    return try read(pointer, size: size)
   }
 }
 

@@ -2,109 +2,96 @@
 
 import LifecyclePolicy
 
-/// What the host said, decoded once for a call.
-struct HostContext {
+/// What the host said, checked once for a call. Contexts are worked out when asked for.
+///
+/// It holds all that was read: what was checked is used, whatever the host's memory has since. It
+/// is large, and is not copied.
+struct HostContext: ~Copyable {
   let os: OSVersion
   /// The last version of the range; `os` where there is none.
   let last: OSVersion
   let profile: EvidenceProfile
-  let app: AppProfile
-  let facts: DeviceFacts
   let limits: HostLimits
-  let first: Context
+  private let app: HostApp
+  private let facts: HostFacts
+  /// Whether there are no facts.
+  private let isOrdinary: Bool
 
+  @inline(never)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
-    let reader = try Reader(pointer, knowing: Layout.Context.size, .context)
-    guard let os = try reader.version(Layout.Context.os, .os) else {
+    let fields: ContextFields = try read(pointer)
+    let app = try AppWords(fields.app)
+    let facts = try FactsWords(fields.facts)
+    let limits = try HostLimits(fields.limits)
+    os = fields.os
+    last = fields.last
+    profile = fields.profile
+    self.limits = limits
+    self.app = HostApp(app)
+    self.facts = HostFacts(facts)
+    isOrdinary = fields.facts == nil
+  }
+
+  /// The context on the first version of the range.
+  var first: Context { context(os) }
+
+  @inline(never)
+  func context(_ os: OSVersion) -> Context {
+    let device = isOrdinary ? KnownConditions(.ordinary) : facts.conditions
+    return Context(os: os, profile: profile, app: app.profile, device: device)
+  }
+}
+
+/// Where the context on the first version of the range comes from.
+protocol FirstContext {
+  func of(_ host: borrowing HostContext) -> Context
+}
+
+/// Worked out when asked for.
+struct DerivedContext: FirstContext {
+  @inline(__always)
+  func of(_ host: borrowing HostContext) -> Context { host.first }
+}
+
+/// Worked out before, for many questions.
+struct KeptContext: FirstContext {
+  let context: Context
+
+  @inline(__always)
+  func of(_ host: borrowing HostContext) -> Context { context }
+}
+
+/// What stands in `lcp_context` itself.
+private struct ContextFields: HostStruct {
+  let os: OSVersion
+  let last: OSVersion
+  let profile: EvidenceProfile
+  let app: UnsafeRawPointer?
+  let facts: UnsafeRawPointer?
+  let limits: UnsafeRawPointer?
+
+  static var size: Int { Layout.Context.size }
+  static var field: Field { .context }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
+    typealias At = Layout.Context
+    guard let os = try fields.version(At.os, .os) else {
       throw Failure(status: .missingValue, field: .os)
     }
     guard os >= .oldest else {
       throw Failure(status: .outOfRange, field: .os, value: Int64(os.packed))
     }
-    let last = try reader.version(Layout.Context.osLast, .os) ?? os
+    let last = try fields.version(At.osLast, .os) ?? os
     guard last >= os else {
       throw Failure(status: .outOfRange, field: .os, value: Int64(last.packed))
     }
-    profile = try reader.optional(Layout.Context.profile, .profile) ?? .observed
-    app = try HostContext.app(reader.pointer(Layout.Context.app))
-    facts = try HostContext.facts(reader.pointer(Layout.Context.facts))
-    limits = try HostLimits(reader.pointer(Layout.Context.limits))
+    profile = try fields.optional(At.profile, .profile) ?? .observed
+    app = fields.pointer(At.app)
+    facts = fields.pointer(At.facts)
+    limits = fields.pointer(At.limits)
     self.os = os
     self.last = last
-    first = Context(os: os, profile: profile, app: app, facts: facts)
-  }
-
-  func context(_ os: OSVersion) -> Context {
-    Context(os: os, profile: profile, app: app, facts: facts)
-  }
-
-  private static func app(_ pointer: UnsafeRawPointer?) throws(Failure) -> AppProfile {
-    guard let pointer else { return AppProfile() }
-    return try AppProfile(Reader(pointer, knowing: Layout.App.size, .app))
-  }
-
-  private static func facts(_ pointer: UnsafeRawPointer?) throws(Failure) -> DeviceFacts {
-    guard let pointer else { return .ordinary }
-    return try DeviceFacts(Reader(pointer, knowing: Layout.Facts.size, .facts))
-  }
-}
-
-extension AppProfile {
-  init(_ reader: Reader) throws(Failure) {
-    self.init(
-      backgroundModes: try reader.mask(
-        UInt64(reader.uint32(Layout.App.backgroundModes)), .backgroundModes),
-      exitsOnSuspend: try reader.fact(Layout.App.exitsOnSuspend, .exitsOnSuspend) == .yes,
-      scenes: try reader.fact(Layout.App.scenes, .scenes) == .yes,
-      multipleScenes: try reader.fact(Layout.App.multipleScenes, .multipleScenes) == .yes,
-      linkedSDK: try reader.version(Layout.App.linkedSdk, .linkedSDK),
-      minimumOS: try reader.version(Layout.App.minimumOS, .minimumOS),
-      permittedIdentifiers: reader.uint32(Layout.App.permittedIdentifiers),
-      locationAuthorization: try reader.optional(
-        Layout.App.locationAuthorization, .locationAuthorization),
-      restorationIdentifier: try reader.fact(
-        Layout.App.restorationIdentifier, .restorationIdentifier),
-      sessionSendsLaunchEvents: try reader.fact(
-        Layout.App.sessionSendsLaunchEvents, .sessionSendsLaunchEvents),
-      stateRestoration: try reader.fact(Layout.App.stateRestoration, .stateRestoration) == .yes)
-    typealias At = Layout.App
-    alwaysUsageText = try reader.fact(At.alwaysUsageText, .alwaysUsageText) == .yes
-    whenInUseUsageText = try reader.fact(At.whenInUseUsageText, .whenInUseUsageText) == .yes
-    microphoneUsageText = try reader.fact(At.microphoneUsageText, .microphoneUsageText) == .yes
-    unknownModes = reader.uint32(At.unknownModes)
-    placeholders = reader.uint32(At.placeholders)
-  }
-}
-
-extension DeviceFacts {
-  init(_ reader: Reader) throws(Failure) {
-    self.init()
-    idiom = try reader.optional(Layout.Facts.idiom, .idiom)
-    simulator = try reader.fact(Layout.Facts.simulator, .simulator)
-    hardwareMultitasking = try reader.fact(
-      Layout.Facts.hardwareMultitasking, .hardwareMultitasking)
-    cellular = try reader.fact(Layout.Facts.cellular, .cellular)
-    passcode = try reader.fact(Layout.Facts.passcode, .passcode)
-    firstUnlockDone = try reader.fact(Layout.Facts.firstUnlockDone, .firstUnlockDone)
-    backgroundAppRefresh = try reader.fact(
-      Layout.Facts.backgroundAppRefresh, .backgroundAppRefresh)
-    lowPowerMode = try reader.fact(Layout.Facts.lowPowerMode, .lowPowerMode)
-    charging = try reader.fact(Layout.Facts.charging, .charging)
-    debuggerAttached = try reader.fact(Layout.Facts.debuggerAttached, .debuggerAttached)
-    foregroundSlots = reader.uint32(Layout.Facts.foregroundSlots)
-    guard foregroundSlots <= 8 else {
-      throw Failure(
-        status: .outOfRange, field: .foregroundSlots, value: Int64(foregroundSlots))
-    }
-    bluetoothOff = try reader.fact(Layout.Facts.bluetoothOff, .bluetoothOff)
-    bluetoothOffInControlCenter = try reader.fact(
-      Layout.Facts.bluetoothOffInControlCenter, .bluetoothOffInControlCenter)
-    airplaneMode = try reader.fact(Layout.Facts.airplaneMode, .airplaneMode)
-    accessorySetupKit = try reader.fact(Layout.Facts.accessorySetupKit, .accessorySetupKit)
-    forceQuitSurvivesReboot = try reader.fact(
-      Layout.Facts.forceQuitSurvivesReboot, .forceQuitSurvivesReboot)
-    regionsEndAtReboot = try reader.fact(Layout.Facts.regionsEndAtReboot, .regionsEndAtReboot)
-    deviceLocked = try reader.fact(Layout.Facts.deviceLocked, .deviceLocked)
   }
 }
 
@@ -114,13 +101,24 @@ struct HostLimits {
   private let count: Int
   private let stride: Int
 
+  /// None, for NULL.
+  @inline(__always)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     guard let pointer else {
-      items = nil
-      count = 0
-      stride = 0
+      self.init()
       return
     }
+    try self.init(given: pointer)
+  }
+
+  private init() {
+    items = nil
+    count = 0
+    stride = 0
+  }
+
+  @inline(never)
+  private init(given pointer: UnsafeRawPointer) throws(Failure) {
     let reader = try Reader(pointer, knowing: Layout.Limits.size, .limits)
     let count = reader.uint32(Layout.Limits.count)
     guard count <= 64 else {
@@ -148,7 +146,13 @@ struct HostLimits {
   }
 
   /// The first figure for an allowance; nil where there is none.
+  @inline(__always)
   func override(for allowance: Allowance) -> LimitOverride? {
+    count == 0 ? nil : find(allowance)
+  }
+
+  @inline(never)
+  private func find(_ allowance: Allowance) -> LimitOverride? {
     var index = 0
     while index < count {
       // Every item was checked at the start; one that changed since is passed over.
@@ -161,13 +165,14 @@ struct HostLimits {
   private func item(
     _ index: Int
   ) throws(Failure) -> (allowance: Allowance, override: LimitOverride) {
-    let pointer = items.map { $0 + index &* stride }
+    guard let items else { throw Failure(status: .nullArgument, field: .limits) }
+    let pointer = items + index &* stride
     // First of all: a tail that is looked for past the stride may lie past the array.
-    let size = pointer?.loadUnaligned(as: UInt32.self) ?? 0
+    let size = pointer.loadUnaligned(as: UInt32.self)
     guard size > 4096 || Int(size) <= stride else {
       throw Failure(status: .stride, field: .stride, value: reported(stride))
     }
-    let reader = try Reader(pointer, knowing: Layout.Limit.size, .limits)
+    let reader = try Reader(pointer, size: size, knowing: Layout.Limit.size, .limits)
     let allowance: Allowance = try reader.required(Layout.Limit.allowance, .allowance)
     return (
       allowance,

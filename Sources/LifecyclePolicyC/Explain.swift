@@ -33,7 +33,7 @@ public func lcp_explain_transition(
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
-    try .transition(TransitionQuery(Reader(query, knowing: Layout.TransitionQuery.size, .query)))
+    try .transition(read(query))
   }
 }
 
@@ -45,9 +45,7 @@ public func lcp_explain_deadline(
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
-    try .deadline(
-      Reader(query, knowing: Layout.DeadlineQuery.size, .query)
-        .required(Layout.DeadlineQuery.allowance, .allowance))
+    try .deadline(read(query))
   }
 }
 
@@ -59,7 +57,7 @@ public func lcp_explain_relaunch(
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
-    try .relaunch(RelaunchQuery(Reader(query, knowing: Layout.RelaunchQuery.size, .query)))
+    try .relaunch(read(query))
   }
 }
 
@@ -71,7 +69,7 @@ public func lcp_explain_conduct(
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
-    try .conduct(ConductQuery(query))
+    try .conduct(read(query))
   }
 }
 
@@ -83,7 +81,7 @@ public func lcp_explain_delivery(
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
-    try .event(EventQuery(query))
+    try .event(read(query))
   }
 }
 
@@ -94,7 +92,7 @@ public func lcp_explain_mode(
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
-    try .mode(BackgroundMode(query: query))
+    try .mode(read(query))
   }
 }
 
@@ -105,7 +103,7 @@ public func lcp_explain_quota(
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
-    try .quota(Quota(query: query))
+    try .quota(read(query))
   }
 }
 
@@ -117,6 +115,6 @@ public func lcp_explain_termination(
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   explain(context, index, explanation, error) { () throws(Failure) in
-    try .termination(TerminationQuery(query))
+    try .termination(read(query))
   }
 }

@@ -114,7 +114,7 @@ public func lcp_app_apply_info(
 ) -> lcp_status_t {
   answer(error) { () throws(Failure) in
     let reader = try Reader(app, knowing: Layout.App.size, .app)
-    var profile = try AppProfile(reader)
+    var profile = HostApp(try AppWords(reader)).profile
     var applied = reader.uint32(Layout.App.appliedKeys)
     let writer = try Writer(app, knowing: Layout.App.size, .app)
     let key = try bytes(key, key_length, .key)

@@ -3,44 +3,87 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-extension Writer {
+extension Writing {
   /// The first fields of an answer by one rule; its requirements stand apart.
+  @inline(__always)
   func put(rulingOf ranged: RangedAnswer<some RuledAnswer & RangeAnswer>) {
     typealias At = Layout.ConductAnswer
     let answer = ranged.answer
+    put(answer.rule, At.rule)
     put(ranged.verdict, At.verdict)
     put(ranged.newestVerdict, At.newestVerdict)
-    put(answer.rule, At.rule)
     put(answer.evidence, At.evidence)
     put(flags(disputed: answer.isDisputed, osDependent: ranged.changes), At.flags)
   }
-
-  fileprivate func put(_ ranged: RangedAnswer<ConductAnswer>) {
-    typealias At = Layout.ConductAnswer
-    let answer = ranged.answer
-    put(rulingOf: ranged)
-    put(answer.stopBefore, At.stopBefore)
-    put(answer.price, At.price)
-    put(answer.code, At.code)
-    put(UInt32(0), At.reserved)
-    put(answer.ruling.requires.bits, At.requiresMask)
-  }
 }
 
-extension ConductQuery {
-  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+extension ConductQuery: HostQuery {
+  static var size: Int { Layout.ConductQuery.size }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
     typealias At = Layout.ConductQuery
-    let reader = try Reader(pointer, knowing: At.size, .query)
     self.init(
-      in: try reader.required(At.state, .state), try reader.required(At.activity, .activity))
+      in: try fields.required(At.state, .state), try fields.required(At.activity, .activity))
   }
 }
 
-private func ask(
-  _ context: HostContext, _ query: UnsafeRawPointer?
-) throws(Failure) -> RangedAnswer<ConductAnswer> {
-  BuiltInPolicy.conduct(try ConductQuery(query), from: context.first, through: context.last) {
-    context.context($0)
+extension ConductAnswer: HostAnswer {
+  static var size: Int { Layout.ConductAnswer.size }
+
+  @inline(__always)
+  static func find(
+    _ query: ConductQuery, in host: borrowing HostContext, from first: some FirstContext
+  ) -> RangedAnswer<Self> {
+    BuiltInPolicy.conduct(query, from: first.of(host), through: host.last) {
+      host.context($0)
+    }
+  }
+
+  @inline(__always)
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+    typealias At = Layout.ConductAnswer
+    writer.put(rulingOf: ranged)
+    writer.put(ranged.answer.stopBefore, At.stopBefore)
+    writer.put(ranged.answer.price, At.price)
+    writer.put(ranged.answer.code, At.code)
+    writer.put(UInt32(0), At.reserved)
+    writer.put(ranged.answer.ruling.requires.bits, At.requiresMask)
+  }
+}
+
+extension Callback: HostQuery {
+  static var size: Int { Layout.DutiesQuery.size }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
+    self = try fields.required(Layout.DutiesQuery.callback, .callback)
+  }
+}
+
+extension DutiesAnswer: HostAnswer {
+  typealias Query = Callback
+  static var size: Int { Layout.DutiesAnswer.size }
+
+  @inline(__always)
+  static func find(
+    _ callback: Callback, in host: borrowing HostContext, from first: some FirstContext
+  )
+    -> RangedAnswer<Self>
+  {
+    BuiltInPolicy.duties(callback, from: first.of(host), through: host.last) {
+      host.context($0)
+    }
+  }
+
+  @inline(__always)
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+    typealias At = Layout.DutiesAnswer
+    writer.put(ranged.answer.rule, At.rule)
+    writer.put(ranged.verdict, At.verdict)
+    writer.put(ranged.newestVerdict, At.newestVerdict)
+    writer.put(flags(disputed: false, osDependent: ranged.changes), At.flags)
+    writer.put(UInt32(truncatingIfNeeded: ranged.answer.count), At.count)
   }
 }
 
@@ -50,12 +93,7 @@ public func lcp_query_conduct(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_conduct_query>!,
   _ answer: UnsafeMutablePointer<lcp_conduct_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    let context = try HostContext(context)
-    let writer = try Writer(answer, knowing: Layout.ConductAnswer.size, .answer)
-    writer.put(try ask(context, query))
-    writer.clearTail(after: Layout.ConductAnswer.size)
-  }
+  LifecyclePolicyC.answer(ConductAnswer.self, context, query, answer, error)
 }
 
 @_cdecl("lcp_query_conduct_batch")
@@ -69,15 +107,7 @@ public func lcp_query_conduct_batch(
   Batch(
     count: count, queries: queries, queryStride: query_stride, answers: answers,
     answerStride: answer_stride, statuses: statuses
-  ).run(context, error) { (context, query, answer) throws(Failure) in
-    let ranged = try ask(context, query)
-    Writer(element: answer, stride: answer_stride, knowing: Layout.ConductAnswer.size).put(ranged)
-  }
-}
-
-private func callback(_ query: UnsafeRawPointer?) throws(Failure) -> Callback {
-  try Reader(query, knowing: Layout.DutiesQuery.size, .query)
-    .required(Layout.DutiesQuery.callback, .callback)
+  ).run(ConductAnswer.self, context, error)
 }
 
 @_cdecl("lcp_query_duties")
@@ -86,20 +116,7 @@ public func lcp_query_duties(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_duties_query>!,
   _ answer: UnsafeMutablePointer<lcp_duties_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    typealias At = Layout.DutiesAnswer
-    let context = try HostContext(context)
-    let writer = try Writer(answer, knowing: At.size, .answer)
-    let ranged = BuiltInPolicy.duties(
-      try callback(query), from: context.first, through: context.last
-    ) { context.context($0) }
-    writer.put(ranged.verdict, At.verdict)
-    writer.put(ranged.newestVerdict, At.newestVerdict)
-    writer.put(ranged.answer.rule, At.rule)
-    writer.put(flags(disputed: false, osDependent: ranged.changes), At.flags)
-    writer.put(UInt32(truncatingIfNeeded: ranged.answer.count), At.count)
-    writer.clearTail(after: At.size)
-  }
+  LifecyclePolicyC.answer(DutiesAnswer.self, context, query, answer, error)
 }
 
 @_cdecl("lcp_duty_at")
@@ -114,7 +131,7 @@ public func lcp_duty_at(
     let context = try HostContext(context)
     let writer = try Writer(duty, knowing: At.size, .answer)
     guard
-      let duty = BuiltInPolicy.duty(Int(clamping: index), try callback(query), in: context.first)
+      let duty = BuiltInPolicy.duty(Int(clamping: index), try read(query), in: context.first)
     else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }

@@ -3,39 +3,54 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-extension Writer {
-  func put(_ ranged: RangedAnswer<DeadlineAnswer>) {
+extension Allowance: HostQuery {
+  static var size: Int { Layout.DeadlineQuery.size }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
+    self = try fields.required(Layout.DeadlineQuery.allowance, .allowance)
+  }
+}
+
+extension DeadlineAnswer: HostAnswer {
+  typealias Query = Allowance
+  static var size: Int { Layout.DeadlineAnswer.size }
+
+  @inline(__always)
+  static func find(
+    _ allowance: Allowance, in host: borrowing HostContext, from first: some FirstContext
+  )
+    -> RangedAnswer<Self>
+  {
+    BuiltInPolicy.deadline(
+      allowance, from: first.of(host), through: host.last,
+      override: host.limits.override(for: allowance)
+    ) { host.context($0) }
+  }
+
+  @inline(__always)
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
     typealias At = Layout.DeadlineAnswer
     let answer = ranged.answer
-    put(ranged.verdict, At.verdict)
-    put(ranged.newestVerdict, At.newestVerdict)
-    put(answer.rule, At.rule)
-    put(answer.evidence, At.evidence)
+    writer.put(answer.rule, At.rule)
+    writer.put(ranged.verdict, At.verdict)
+    writer.put(ranged.newestVerdict, At.newestVerdict)
+    writer.put(answer.evidence, At.evidence)
     let extendable: UInt32 =
       switch answer.extendable {
       case .unknown: 0
       case .yes: 2
       case .no: 4
       }
-    put(flags(disputed: answer.isDisputed, osDependent: ranged.changes) | extendable, At.flags)
-    put(answer.atExpiry, At.atExpiry)
-    put(answer.code, At.code)
-    put(answer.advice, At.adviceNs)
-    put(answer.limit, At.limitNs)
-    put(answer.warning, At.warningNs)
-    put(answer.requires.bits, At.requiresMask)
+    writer.put(
+      flags(disputed: answer.isDisputed, osDependent: ranged.changes) | extendable, At.flags)
+    writer.put(answer.atExpiry, At.atExpiry)
+    writer.put(answer.code, At.code)
+    writer.put(answer.advice, At.adviceNs)
+    writer.put(answer.limit, At.limitNs)
+    writer.put(answer.warning, At.warningNs)
+    writer.put(answer.requires.bits, At.requiresMask)
   }
-}
-
-private func ask(
-  _ context: HostContext, _ query: UnsafeRawPointer?
-) throws(Failure) -> RangedAnswer<DeadlineAnswer> {
-  let reader = try Reader(query, knowing: Layout.DeadlineQuery.size, .query)
-  let allowance: Allowance = try reader.required(Layout.DeadlineQuery.allowance, .allowance)
-  return BuiltInPolicy.deadline(
-    allowance, from: context.first, through: context.last,
-    override: context.limits.override(for: allowance)
-  ) { context.context($0) }
 }
 
 @_cdecl("lcp_query_deadline")
@@ -44,12 +59,7 @@ public func lcp_query_deadline(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_deadline_query>!,
   _ answer: UnsafeMutablePointer<lcp_deadline_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    let context = try HostContext(context)
-    let writer = try Writer(answer, knowing: Layout.DeadlineAnswer.size, .answer)
-    writer.put(try ask(context, query))
-    writer.clearTail(after: Layout.DeadlineAnswer.size)
-  }
+  LifecyclePolicyC.answer(DeadlineAnswer.self, context, query, answer, error)
 }
 
 @_cdecl("lcp_query_deadline_batch")
@@ -63,9 +73,5 @@ public func lcp_query_deadline_batch(
   Batch(
     count: count, queries: queries, queryStride: query_stride, answers: answers,
     answerStride: answer_stride, statuses: statuses
-  ).run(context, error) { (context, query, answer) throws(Failure) in
-    let ranged = try ask(context, query)
-    Writer(element: answer, stride: answer_stride, knowing: Layout.DeadlineAnswer.size)
-      .put(ranged)
-  }
+  ).run(DeadlineAnswer.self, context, error)
 }

@@ -3,68 +3,67 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-extension EventQuery {
-  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+extension EventQuery: HostQuery {
+  static var size: Int { Layout.DeliveryQuery.size }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
     typealias At = Layout.DeliveryQuery
-    let reader = try Reader(pointer, knowing: At.size, .query)
-    let state: AppState = try reader.required(At.state, .state)
-    self.init(try reader.required(At.event, .event), in: state)
+    let state: AppState = try fields.required(At.state, .state)
+    self.init(try fields.required(At.event, .event), in: state)
   }
 }
 
-extension BackgroundMode {
-  init(query pointer: UnsafeRawPointer?) throws(Failure) {
-    typealias At = Layout.ModeQuery
-    let bits = try Reader(pointer, knowing: At.size, .query).uint32(At.mode)
+extension EventAnswer: HostAnswer {
+  static var size: Int { Layout.DeliveryAnswer.size }
+
+  @inline(__always)
+  static func find(
+    _ query: EventQuery, in host: borrowing HostContext, from first: some FirstContext
+  )
+    -> RangedAnswer<Self>
+  {
+    BuiltInPolicy.event(query, from: first.of(host), through: host.last) { host.context($0) }
+  }
+
+  @inline(__always)
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+    typealias At = Layout.DeliveryAnswer
+    writer.put(rulingOf: ranged)
+    writer.put(ranged.answer.manner, At.manner)
+    writer.put(ranged.answer.callback, At.callback)
+    writer.put(ranged.answer.ruling.requires.bits, At.requiresMask)
+  }
+}
+
+extension BackgroundMode: HostQuery {
+  static var size: Int { Layout.ModeQuery.size }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
+    let bits = fields.uint32(Layout.ModeQuery.mode)
     guard bits != 0 else { throw Failure(status: .missingValue, field: .mode) }
-    guard let mode = BackgroundMode(rawValue: Int32(bitPattern: bits)) else {
+    guard let mode = BackgroundMode(given: Int32(bitPattern: bits)) else {
       throw Failure(status: .unknownValue, field: .mode, value: Int64(bits))
     }
     self = mode
   }
 }
 
-extension Quota {
-  init(query pointer: UnsafeRawPointer?) throws(Failure) {
-    typealias At = Layout.QuotaQuery
-    self = try Reader(pointer, knowing: At.size, .query).required(At.quota, .quota)
-  }
-}
+extension ModeAnswer: HostAnswer {
+  typealias Query = BackgroundMode
+  static var size: Int { Layout.ModeAnswer.size }
 
-@_cdecl("lcp_query_delivery")
-@implementation
-public func lcp_query_delivery(
-  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_delivery_query>!,
-  _ answer: UnsafeMutablePointer<lcp_delivery_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
-) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    typealias At = Layout.DeliveryAnswer
-    let context = try HostContext(context)
-    let writer = try Writer(answer, knowing: At.size, .answer)
-    let ranged = BuiltInPolicy.event(
-      try EventQuery(query), from: context.first, through: context.last
-    ) { context.context($0) }
-    writer.put(rulingOf: ranged)
-    writer.put(ranged.answer.manner, At.manner)
-    writer.put(ranged.answer.callback, At.callback)
-    writer.put(ranged.answer.ruling.requires.bits, At.requiresMask)
-    writer.clearTail(after: At.size)
+  @inline(__always)
+  static func find(
+    _ mode: BackgroundMode, in host: borrowing HostContext, from first: some FirstContext
+  ) -> RangedAnswer<Self> {
+    BuiltInPolicy.mode(mode, from: first.of(host), through: host.last) { host.context($0) }
   }
-}
 
-@_cdecl("lcp_query_mode")
-@implementation
-public func lcp_query_mode(
-  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_mode_query>!,
-  _ answer: UnsafeMutablePointer<lcp_mode_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
-) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
+  @inline(__always)
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
     typealias At = Layout.ModeAnswer
-    let context = try HostContext(context)
-    let writer = try Writer(answer, knowing: At.size, .answer)
-    let ranged = BuiltInPolicy.mode(
-      try BackgroundMode(query: query), from: context.first, through: context.last
-    ) { context.context($0) }
     let mode = ranged.answer
     writer.put(rulingOf: ranged)
     writer.put(mode.introduced?.packed ?? 0, At.introduced)
@@ -75,8 +74,59 @@ public func lcp_query_mode(
     writer.put(UInt32(0), At.reserved)
     writer.put(mode.wakes.bits, At.wakesMask)
     writer.put(mode.ruling.requires.bits, At.requiresMask)
-    writer.clearTail(after: At.size)
   }
+}
+
+extension Quota: HostQuery {
+  static var size: Int { Layout.QuotaQuery.size }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
+    self = try fields.required(Layout.QuotaQuery.quota, .quota)
+  }
+}
+
+extension QuotaAnswer: HostAnswer {
+  typealias Query = Quota
+  static var size: Int { Layout.QuotaAnswer.size }
+
+  @inline(__always)
+  static func find(_ quota: Quota, in host: borrowing HostContext, from first: some FirstContext)
+    -> RangedAnswer<
+      Self
+    >
+  {
+    BuiltInPolicy.quota(quota, from: first.of(host), through: host.last) { host.context($0) }
+  }
+
+  @inline(__always)
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+    typealias At = Layout.QuotaAnswer
+    writer.put(rulingOf: ranged)
+    writer.put(ranged.answer.unit, At.unit)
+    writer.put(ranged.answer.atExcess, At.atExcess)
+    writer.put(ranged.answer.count ?? -1, At.count)
+    writer.put(ranged.answer.window, At.windowNs)
+    writer.put(ranged.answer.ruling.requires.bits, At.requiresMask)
+  }
+}
+
+@_cdecl("lcp_query_delivery")
+@implementation
+public func lcp_query_delivery(
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_delivery_query>!,
+  _ answer: UnsafeMutablePointer<lcp_delivery_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  LifecyclePolicyC.answer(EventAnswer.self, context, query, answer, error)
+}
+
+@_cdecl("lcp_query_mode")
+@implementation
+public func lcp_query_mode(
+  _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_mode_query>!,
+  _ answer: UnsafeMutablePointer<lcp_mode_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  LifecyclePolicyC.answer(ModeAnswer.self, context, query, answer, error)
 }
 
 @_cdecl("lcp_query_quota")
@@ -85,19 +135,5 @@ public func lcp_query_quota(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_quota_query>!,
   _ answer: UnsafeMutablePointer<lcp_quota_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    typealias At = Layout.QuotaAnswer
-    let context = try HostContext(context)
-    let writer = try Writer(answer, knowing: At.size, .answer)
-    let ranged = BuiltInPolicy.quota(
-      try Quota(query: query), from: context.first, through: context.last
-    ) { context.context($0) }
-    writer.put(rulingOf: ranged)
-    writer.put(ranged.answer.unit, At.unit)
-    writer.put(ranged.answer.atExcess, At.atExcess)
-    writer.put(ranged.answer.count ?? -1, At.count)
-    writer.put(ranged.answer.window, At.windowNs)
-    writer.put(ranged.answer.ruling.requires.bits, At.requiresMask)
-    writer.clearTail(after: At.size)
-  }
+  LifecyclePolicyC.answer(QuotaAnswer.self, context, query, answer, error)
 }

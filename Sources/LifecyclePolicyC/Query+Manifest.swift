@@ -3,12 +3,41 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-extension TerminationQuery {
-  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+extension TerminationQuery: HostQuery {
+  static var size: Int { Layout.TerminationQuery.size }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
     typealias At = Layout.TerminationQuery
-    let reader = try Reader(pointer, knowing: At.size, .query)
-    let namespace: TerminationNamespace? = try reader.optional(At.namespace, .namespace)
-    self.init(namespace, code: reader.uint64(At.code))
+    let namespace: TerminationNamespace? = try fields.optional(At.namespace, .namespace)
+    self.init(namespace, code: fields.uint64(At.code))
+  }
+}
+
+extension TerminationAnswer: HostAnswer {
+  static var size: Int { Layout.TerminationAnswer.size }
+  static var end: Int { Layout.TerminationAnswer.reserved }
+
+  @inline(__always)
+  static func find(
+    _ query: TerminationQuery, in host: borrowing HostContext, from first: some FirstContext
+  ) -> RangedAnswer<Self> {
+    BuiltInPolicy.termination(
+      query, from: first.of(host), through: host.last,
+      override: { host.limits.override(for: $0) }, context: { host.context($0) })
+  }
+
+  @inline(__always)
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+    typealias At = Layout.TerminationAnswer
+    let found = ranged.answer
+    writer.put(rulingOf: ranged)
+    writer.put(found.cause, At.cause)
+    writer.put(found.allowance, At.allowance)
+    writer.put(found.allowed, At.allowanceNs)
+    writer.put(found.ruling.requires.bits, At.requiresMask)
+    writer.put(BuiltInPolicy.meaning(of: found.ruling.rule), At.meaning)
+    writer.put(found.brokenRule, At.brokenRule)
   }
 }
 
@@ -62,22 +91,5 @@ public func lcp_query_termination(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_termination_query>!,
   _ answer: UnsafeMutablePointer<lcp_termination_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    typealias At = Layout.TerminationAnswer
-    let context = try HostContext(context)
-    let writer = try Writer(answer, knowing: At.size, .answer)
-    let query = try TerminationQuery(query)
-    let ranged = BuiltInPolicy.termination(
-      query, from: context.first, through: context.last,
-      override: { context.limits.override(for: $0) }, context: { context.context($0) })
-    let found = ranged.answer
-    writer.put(rulingOf: ranged)
-    writer.put(found.cause, At.cause)
-    writer.put(found.allowance, At.allowance)
-    writer.put(found.allowed, At.allowanceNs)
-    writer.put(found.ruling.requires.bits, At.requiresMask)
-    writer.put(BuiltInPolicy.meaning(of: found.ruling.rule), At.meaning)
-    writer.put(found.brokenRule, At.brokenRule)
-    writer.clearTail(after: At.reserved)
-  }
+  LifecyclePolicyC.answer(TerminationAnswer.self, context, query, answer, error)
 }

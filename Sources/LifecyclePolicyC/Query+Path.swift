@@ -3,26 +3,83 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-extension NextQuery {
-  init(_ reader: Reader) throws(Failure) {
+extension NextQuery: HostQuery {
+  static var size: Int { Layout.NextQuery.size }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
     typealias At = Layout.NextQuery
-    let axis: Axis = try reader.optional(At.axis, .axis) ?? .app
+    let axis: Axis = try fields.optional(At.axis, .axis) ?? .app
     self.init(
-      state: try reader.state(At.from, axis, .from),
-      lastCause: try reader.optional(At.lastCause, .lastCause))
+      state: try fields.state(At.from, axis, .from),
+      lastCause: try fields.optional(At.lastCause, .lastCause))
   }
 }
 
-extension PathQuery {
-  init(_ reader: Reader) throws(Failure) {
+extension NextAnswer: HostAnswer {
+  static var size: Int { Layout.NextAnswer.size }
+
+  @inline(__always)
+  static func find(
+    _ query: NextQuery, in host: borrowing HostContext, from first: some FirstContext
+  )
+    -> RangedAnswer<Self>
+  {
+    BuiltInPolicy.next(query, from: first.of(host), through: host.last) { host.context($0) }
+  }
+
+  @inline(__always)
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+    typealias At = Layout.NextAnswer
+    writer.put(ranged.verdict, At.verdict)
+    writer.put(ranged.newestVerdict, At.newestVerdict)
+    writer.put(ranged.answer.reason, At.reason)
+    writer.put(flags(disputed: false, osDependent: ranged.changes), At.flags)
+    writer.put(UInt32(truncatingIfNeeded: ranged.answer.count), At.count)
+  }
+}
+
+extension PathQuery: HostQuery {
+  static var size: Int { Layout.PathQuery.size }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
     typealias At = Layout.PathQuery
-    let axis: Axis = try reader.optional(At.axis, .axis) ?? .app
-    let allowed: Mask<Cause> = try reader.mask(reader.uint64(At.allowedCauses), .allowedCauses)
+    let axis: Axis = try fields.optional(At.axis, .axis) ?? .app
+    let allowed: Mask<Cause> = try fields.mask(fields.uint64(At.allowedCauses), .allowedCauses)
     self.init(
-      states: try reader.state(At.from, axis, .from), to: try reader.state(At.to, axis, .to),
+      states: try fields.state(At.from, axis, .from), to: try fields.state(At.to, axis, .to),
       allowedCauses: allowed.isEmpty ? Cause.ordinary : allowed,
-      lastCause: try reader.optional(At.lastCause, .lastCause),
-      trigger: try reader.optional(At.trigger, .trigger))
+      lastCause: try fields.optional(At.lastCause, .lastCause),
+      trigger: try fields.optional(At.trigger, .trigger))
+  }
+}
+
+extension PathAnswer: HostAnswer {
+  static var size: Int { Layout.PathAnswer.size }
+
+  @inline(__always)
+  static func find(
+    _ query: PathQuery, in host: borrowing HostContext, from first: some FirstContext
+  )
+    -> RangedAnswer<Self>
+  {
+    BuiltInPolicy.path(query, from: first.of(host), through: host.last) { host.context($0) }
+  }
+
+  @inline(__always)
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+    typealias At = Layout.PathAnswer
+    let path = ranged.answer.steps
+    writer.put(ranged.verdict, At.verdict)
+    writer.put(ranged.newestVerdict, At.newestVerdict)
+    writer.put(ranged.answer.reason, At.reason)
+    writer.put(flags(disputed: ranged.answer.isDisputed, osDependent: ranged.changes), At.flags)
+    writer.put(UInt32(truncatingIfNeeded: path?.count ?? 0), At.stepCount)
+    writer.put(path?.words.0 ?? 0, At.path)
+    writer.put(path?.words.1 ?? 0, At.path + 8)
+    writer.put(path?.words.2 ?? 0, At.path + 16)
+    writer.put(ranged.answer.requires.bits, At.requiresMask)
   }
 }
 
@@ -32,21 +89,7 @@ public func lcp_query_next(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_next_query>!,
   _ answer: UnsafeMutablePointer<lcp_next_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    typealias At = Layout.NextAnswer
-    let context = try HostContext(context)
-    let writer = try Writer(answer, knowing: At.size, .answer)
-    let query = try NextQuery(Reader(query, knowing: Layout.NextQuery.size, .query))
-    let ranged = BuiltInPolicy.next(query, from: context.first, through: context.last) {
-      context.context($0)
-    }
-    writer.put(ranged.verdict, At.verdict)
-    writer.put(ranged.newestVerdict, At.newestVerdict)
-    writer.put(ranged.answer.reason, At.reason)
-    writer.put(flags(disputed: false, osDependent: ranged.changes), At.flags)
-    writer.put(UInt32(truncatingIfNeeded: ranged.answer.count), At.count)
-    writer.clearTail(after: At.size)
-  }
+  LifecyclePolicyC.answer(NextAnswer.self, context, query, answer, error)
 }
 
 @_cdecl("lcp_next_edge_at")
@@ -60,7 +103,7 @@ public func lcp_next_edge_at(
     typealias At = Layout.NextEdge
     let context = try HostContext(context)
     let writer = try Writer(edge, knowing: At.size, .answer)
-    let query = try NextQuery(Reader(query, knowing: Layout.NextQuery.size, .query))
+    let query: NextQuery = try read(query)
     guard let edge = BuiltInPolicy.edge(Int(clamping: index), query, in: context.first) else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
@@ -81,27 +124,7 @@ public func lcp_query_path(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_path_query>!,
   _ answer: UnsafeMutablePointer<lcp_path_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    typealias At = Layout.PathAnswer
-    let context = try HostContext(context)
-    let writer = try Writer(answer, knowing: At.size, .answer)
-    let query = try PathQuery(Reader(query, knowing: Layout.PathQuery.size, .query))
-    let ranged = BuiltInPolicy.path(query, from: context.first, through: context.last) {
-      context.context($0)
-    }
-    let path = ranged.answer.steps
-    writer.put(ranged.verdict, At.verdict)
-    writer.put(ranged.newestVerdict, At.newestVerdict)
-    writer.put(ranged.answer.reason, At.reason)
-    writer.put(
-      flags(disputed: ranged.answer.isDisputed, osDependent: ranged.changes), At.flags)
-    writer.put(UInt32(truncatingIfNeeded: path?.count ?? 0), At.stepCount)
-    writer.put(path?.words.0 ?? 0, At.path)
-    writer.put(path?.words.1 ?? 0, At.path + 8)
-    writer.put(path?.words.2 ?? 0, At.path + 16)
-    writer.put(ranged.answer.requires.bits, At.requiresMask)
-    writer.clearTail(after: At.size)
-  }
+  LifecyclePolicyC.answer(PathAnswer.self, context, query, answer, error)
 }
 
 @_cdecl("lcp_path_step_at")

@@ -3,44 +3,50 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-extension RelaunchQuery {
-  init(_ reader: Reader) throws(Failure) {
+extension RelaunchQuery: HostQuery {
+  static var size: Int { Layout.RelaunchQuery.size }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
     typealias At = Layout.RelaunchQuery
     self.init(
-      after: try reader.required(At.termination, .termination),
-      on: try reader.required(At.trigger, .trigger),
-      since: try reader.mask(UInt64(reader.uint32(At.since)), .since))
+      after: try fields.required(At.termination, .termination),
+      on: try fields.required(At.trigger, .trigger),
+      since: try fields.mask(UInt64(fields.uint32(At.since)), .since))
   }
 }
 
-extension Writer {
-  func put(_ ranged: RangedAnswer<RelaunchAnswer>) {
+extension RelaunchAnswer: HostAnswer {
+  static var size: Int { Layout.RelaunchAnswer.size }
+
+  @inline(__always)
+  static func find(
+    _ query: RelaunchQuery, in host: borrowing HostContext, from first: some FirstContext
+  ) -> RangedAnswer<Self> {
+    BuiltInPolicy.relaunch(
+      query, from: first.of(host), through: host.last,
+      override: { host.limits.override(for: $0) }
+    ) { host.context($0) }
+  }
+
+  @inline(__always)
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
     typealias At = Layout.RelaunchAnswer
     let answer = ranged.answer
-    put(ranged.verdict, At.verdict)
-    put(ranged.newestVerdict, At.newestVerdict)
-    put(answer.rule, At.rule)
-    put(answer.evidence, At.evidence)
-    put(flags(disputed: answer.isDisputed, osDependent: ranged.changes), At.flags)
-    put(answer.guarantee, At.guarantee)
-    put(answer.launchState, At.launchState)
-    put(answer.callback, At.callback)
-    put(answer.allowance, At.allowance)
-    put(answer.allowed, At.allowanceNs)
-    put(answer.requires.bits, At.requiresMask)
-    put(answer.standing, At.standing)
-    put(answer.deliveryRule, At.deliveryRule)
+    writer.put(answer.rule, At.rule)
+    writer.put(ranged.verdict, At.verdict)
+    writer.put(ranged.newestVerdict, At.newestVerdict)
+    writer.put(answer.evidence, At.evidence)
+    writer.put(flags(disputed: answer.isDisputed, osDependent: ranged.changes), At.flags)
+    writer.put(answer.guarantee, At.guarantee)
+    writer.put(answer.launchState, At.launchState)
+    writer.put(answer.callback, At.callback)
+    writer.put(answer.allowance, At.allowance)
+    writer.put(answer.allowed, At.allowanceNs)
+    writer.put(answer.requires.bits, At.requiresMask)
+    writer.put(answer.standing, At.standing)
+    writer.put(answer.deliveryRule, At.deliveryRule)
   }
-}
-
-private func ask(
-  _ context: HostContext, _ query: UnsafeRawPointer?
-) throws(Failure) -> RangedAnswer<RelaunchAnswer> {
-  let reader = try Reader(query, knowing: Layout.RelaunchQuery.size, .query)
-  return BuiltInPolicy.relaunch(
-    try RelaunchQuery(reader), from: context.first, through: context.last,
-    override: { context.limits.override(for: $0) }
-  ) { context.context($0) }
 }
 
 @_cdecl("lcp_query_relaunch")
@@ -49,12 +55,7 @@ public func lcp_query_relaunch(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_relaunch_query>!,
   _ answer: UnsafeMutablePointer<lcp_relaunch_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    let context = try HostContext(context)
-    let writer = try Writer(answer, knowing: Layout.RelaunchAnswer.size, .answer)
-    writer.put(try ask(context, query))
-    writer.clearTail(after: Layout.RelaunchAnswer.size)
-  }
+  LifecyclePolicyC.answer(RelaunchAnswer.self, context, query, answer, error)
 }
 
 @_cdecl("lcp_query_relaunch_batch")
@@ -68,9 +69,5 @@ public func lcp_query_relaunch_batch(
   Batch(
     count: count, queries: queries, queryStride: query_stride, answers: answers,
     answerStride: answer_stride, statuses: statuses
-  ).run(context, error) { (context, query, answer) throws(Failure) in
-    let ranged = try ask(context, query)
-    Writer(element: answer, stride: answer_stride, knowing: Layout.RelaunchAnswer.size)
-      .put(ranged)
-  }
+  ).run(RelaunchAnswer.self, context, error)
 }

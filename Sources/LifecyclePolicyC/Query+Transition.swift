@@ -3,8 +3,9 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-extension Reader {
+extension Fields {
   /// A state on the axis of a question.
+  @inline(__always)
   func state(_ offset: Int, _ axis: Axis, _ field: Field) throws(Failure) -> LifecycleState {
     if axis == .scene {
       let state: SceneState = try required(offset, field)
@@ -15,50 +16,58 @@ extension Reader {
   }
 }
 
-extension TransitionQuery {
-  init(_ reader: Reader) throws(Failure) {
+extension TransitionQuery: HostQuery {
+  static var size: Int { Layout.TransitionQuery.size }
+
+  @inline(__always)
+  init(_ fields: some LongFields) throws(Failure) {
     typealias At = Layout.TransitionQuery
-    let axis: Axis = try reader.optional(At.axis, .axis) ?? .app
+    let axis: Axis = try fields.optional(At.axis, .axis) ?? .app
     self.init(
-      states: try reader.state(At.from, axis, .from),
-      to: try reader.state(At.to, axis, .to),
-      cause: try reader.required(At.cause, .cause),
-      lastCause: try reader.optional(At.lastCause, .lastCause),
-      trigger: try reader.optional(At.trigger, .trigger),
-      interruption: try reader.optional(At.interruption, .interruption))
+      states: try fields.state(At.from, axis, .from),
+      to: try fields.state(At.to, axis, .to),
+      cause: try fields.required(At.cause, .cause),
+      lastCause: try fields.optional(At.lastCause, .lastCause),
+      trigger: try fields.optional(At.trigger, .trigger),
+      interruption: try fields.optional(At.interruption, .interruption))
   }
 }
 
-extension Writer {
+extension Writing {
   /// The number of a state on its axis.
+  @inline(__always)
   func put(_ state: LifecycleState?, _ offset: Int) { put(state?.number ?? 0, offset) }
+}
 
-  func put(_ ranged: RangedAnswer<TransitionAnswer>) {
+extension TransitionAnswer: HostAnswer {
+  static var size: Int { Layout.TransitionAnswer.size }
+
+  @inline(__always)
+  static func find(
+    _ query: TransitionQuery, in host: borrowing HostContext, from first: some FirstContext
+  ) -> RangedAnswer<Self> {
+    BuiltInPolicy.transition(query, from: first.of(host), through: host.last) {
+      host.context($0)
+    }
+  }
+
+  @inline(__always)
+  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
     typealias At = Layout.TransitionAnswer
     let answer = ranged.answer
-    put(ranged.verdict, At.verdict)
-    put(ranged.newestVerdict, At.newestVerdict)
-    put(answer.rule, At.rule)
-    put(answer.evidence, At.evidence)
-    put(flags(disputed: answer.isDisputed, osDependent: ranged.changes), At.flags)
-    put(answer.reason, At.reason)
-    put(answer.via, At.via)
-    put(answer.steps?.token ?? 0, At.sequence)
-    put(answer.requires.bits, At.requiresMask)
+    writer.put(answer.rule, At.rule)
+    writer.put(ranged.verdict, At.verdict)
+    writer.put(ranged.newestVerdict, At.newestVerdict)
+    writer.put(answer.evidence, At.evidence)
+    writer.put(flags(disputed: answer.isDisputed, osDependent: ranged.changes), At.flags)
+    writer.put(answer.reason, At.reason)
+    writer.put(answer.via, At.via)
+    writer.put(answer.steps?.token ?? 0, At.sequence)
+    writer.put(answer.requires.bits, At.requiresMask)
     let count = answer.steps.map { BuiltInPolicy.count($0) } ?? 0
-    put(UInt32(truncatingIfNeeded: count), At.stepCount)
-    put(UInt32(0), At.reserved)
+    writer.put(UInt32(truncatingIfNeeded: count), At.stepCount)
+    writer.put(UInt32(0), At.reserved)
   }
-}
-
-/// Decodes, asks, and gives the answer ready to be written.
-private func ask(
-  _ context: HostContext, _ query: UnsafeRawPointer?
-) throws(Failure) -> RangedAnswer<TransitionAnswer> {
-  let reader = try Reader(query, knowing: Layout.TransitionQuery.size, .query)
-  return BuiltInPolicy.transition(
-    try TransitionQuery(reader), from: context.first, through: context.last
-  ) { context.context($0) }
 }
 
 @_cdecl("lcp_query_transition")
@@ -67,12 +76,7 @@ public func lcp_query_transition(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_transition_query>!,
   _ answer: UnsafeMutablePointer<lcp_transition_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    let context = try HostContext(context)
-    let writer = try Writer(answer, knowing: Layout.TransitionAnswer.size, .answer)
-    writer.put(try ask(context, query))
-    writer.clearTail(after: Layout.TransitionAnswer.size)
-  }
+  LifecyclePolicyC.answer(TransitionAnswer.self, context, query, answer, error)
 }
 
 @_cdecl("lcp_query_transition_batch")
@@ -86,11 +90,7 @@ public func lcp_query_transition_batch(
   Batch(
     count: count, queries: queries, queryStride: query_stride, answers: answers,
     answerStride: answer_stride, statuses: statuses
-  ).run(context, error) { (context, query, answer) throws(Failure) in
-    let ranged = try ask(context, query)
-    Writer(element: answer, stride: answer_stride, knowing: Layout.TransitionAnswer.size)
-      .put(ranged)
-  }
+  ).run(TransitionAnswer.self, context, error)
 }
 
 @_cdecl("lcp_transition_step_at")

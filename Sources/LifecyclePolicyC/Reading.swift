@@ -11,23 +11,68 @@ struct Failure: Error {
   var index = 0
 }
 
-/// A struct that came in. Fields past its end have their default, 0.
-struct Reader {
+/// Fields of 32 bits of a struct that came in, by their offsets.
+protocol Fields {
+  func uint32(_ offset: Int) -> UInt32
+}
+
+/// Longer fields besides.
+protocol LongFields: Fields {
+  func uint64(_ offset: Int) -> UInt64
+  /// As long as a pointer.
+  func word(_ offset: Int) -> UInt
+}
+
+/// A struct of just the size that this library knows: all its fields are there.
+struct WholeStruct: LongFields {
+  let base: UnsafeRawPointer
+
+  @inline(__always)
+  func uint32(_ offset: Int) -> UInt32 {
+    base.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+  }
+
+  @inline(__always)
+  func uint64(_ offset: Int) -> UInt64 {
+    base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  @inline(__always)
+  func word(_ offset: Int) -> UInt {
+    base.loadUnaligned(fromByteOffset: offset, as: UInt.self)
+  }
+}
+
+/// A struct of any size. Fields past its end have their default, 0.
+struct Reader: LongFields {
   let base: UnsafeRawPointer
   let size: Int
 
   /// Checks size and tail: 4 to 4096 bytes, and zero where this library knows no field.
+  @inline(__always)
   init(_ pointer: UnsafeRawPointer?, knowing known: Int, _ field: Field) throws(Failure) {
     guard let pointer else { throw Failure(status: .nullArgument, field: field) }
-    let size = pointer.loadUnaligned(as: UInt32.self)
+    try self.init(pointer, size: pointer.loadUnaligned(as: UInt32.self), knowing: known, field)
+  }
+
+  /// With a size that was read before: a second look could find another.
+  @inline(__always)
+  init(
+    _ pointer: UnsafeRawPointer, size: UInt32, knowing known: Int, _ field: Field
+  ) throws(Failure) {
+    base = pointer
+    self.size = Int(size)
+    if self.size != known { try check(knowing: known, field) }
+  }
+
+  @inline(never)
+  private func check(knowing known: Int, _ field: Field) throws(Failure) {
     guard size >= 4, size <= 4096 else {
       throw Failure(status: .structSize, field: field, value: Int64(size))
     }
-    base = pointer
-    self.size = Int(size)
     var offset = known
-    while offset < self.size {
-      if pointer.load(fromByteOffset: offset, as: UInt8.self) != 0 {
+    while offset < size {
+      if base.load(fromByteOffset: offset, as: UInt8.self) != 0 {
         throw Failure(status: .newerStruct, field: field, value: Int64(size))
       }
       offset &+= 1
@@ -37,8 +82,6 @@ struct Reader {
   func uint32(_ offset: Int) -> UInt32 {
     offset &+ 4 <= size ? base.loadUnaligned(fromByteOffset: offset, as: UInt32.self) : 0
   }
-
-  func int32(_ offset: Int) -> Int32 { Int32(bitPattern: uint32(offset)) }
 
   func uint64(_ offset: Int) -> UInt64 {
     offset &+ 8 <= size ? base.loadUnaligned(fromByteOffset: offset, as: UInt64.self) : 0
@@ -52,32 +95,83 @@ struct Reader {
     offset &+ MemoryLayout<UInt>.size <= size
       ? base.loadUnaligned(fromByteOffset: offset, as: UInt.self) : 0
   }
+}
 
+extension LongFields {
+  @inline(__always)
   func pointer(_ offset: Int) -> UnsafeRawPointer? { UnsafeRawPointer(bitPattern: word(offset)) }
+}
+
+/// A struct that comes in. How its fields are read is compiled twice: for the size that this
+/// library knows, and for any other.
+protocol HostStruct {
+  static var size: Int { get }
+  /// What an error calls it.
+  static var field: Field { get }
+  init(_ fields: some LongFields) throws(Failure)
+}
+
+/// The struct of a question.
+protocol HostQuery: HostStruct {}
+
+extension HostQuery {
+  static var field: Field { .query }
+}
+
+@inline(__always)
+func read<Struct: HostStruct>(
+  _ pointer: UnsafeRawPointer?, as type: Struct.Type = Struct.self
+) throws(Failure) -> Struct {
+  guard let pointer else { throw Failure(status: .nullArgument, field: Struct.field) }
+  return try read(pointer, size: pointer.loadUnaligned(as: UInt32.self))
+}
+
+@inline(__always)
+func read<Struct: HostStruct>(_ pointer: UnsafeRawPointer, size: UInt32) throws(Failure) -> Struct {
+  size == UInt32(truncatingIfNeeded: Struct.size)
+    ? try Struct(WholeStruct(base: pointer)) : try readPart(pointer, size)
+}
+
+@inline(never)
+private func readPart<Struct: HostStruct>(
+  _ pointer: UnsafeRawPointer, _ size: UInt32
+) throws(Failure) -> Struct {
+  try Struct(Reader(pointer, size: size, knowing: Struct.size, Struct.field))
+}
+
+extension Fields {
+  @inline(__always)
+  func int32(_ offset: Int) -> Int32 { Int32(bitPattern: uint32(offset)) }
 
   /// A value of an enumeration, nil for 0.
+  @inline(__always)
   func optional<Value: Noun>(_ offset: Int, _ field: Field) throws(Failure) -> Value? {
     let number = int32(offset)
     if number == 0 { return nil }
-    guard let value = Value(rawValue: number) else {
+    guard let value = Value(given: number) else {
       throw Failure(status: .unknownValue, field: field, value: Int64(number))
     }
     return value
   }
 
   /// A value of an enumeration that must be given.
+  @inline(__always)
   func required<Value: Noun>(_ offset: Int, _ field: Field) throws(Failure) -> Value {
-    guard let value: Value = try optional(offset, field) else {
-      throw Failure(status: .missingValue, field: field)
+    let number = int32(offset)
+    guard let value = Value(given: number) else {
+      if number == 0 { throw Failure(status: .missingValue, field: field) }
+      throw Failure(status: .unknownValue, field: field, value: Int64(number))
     }
     return value
   }
 
+  @inline(__always)
   func fact(_ offset: Int, _ field: Field) throws(Failure) -> Fact {
     try optional(offset, field) ?? .unknown
   }
 
   /// A mask of an enumeration whose values are bits, or stand for bits.
+  @inline(__always)
   func mask<Element: Noun>(_ bits: UInt64, _ field: Field) throws(Failure) -> Mask<Element> {
     guard bits & ~Mask<Element>.all.bits == 0 else {
       throw Failure(status: .unknownValue, field: field, value: Int64(bitPattern: bits))
@@ -86,6 +180,7 @@ struct Reader {
   }
 
   /// A version that must not be older than the first with apps; nil for 0.
+  @inline(__always)
   func version(_ offset: Int, _ field: Field) throws(Failure) -> OSVersion? {
     let packed = uint32(offset)
     if packed == 0 { return nil }
@@ -93,6 +188,25 @@ struct Reader {
       throw Failure(status: .outOfRange, field: field, value: Int64(packed))
     }
     return OSVersion(packed: packed)
+  }
+}
+
+extension Noun {
+  /// The value of a number other than 0.
+  ///
+  /// Values that are numbered from 1 on lie in memory as their positions: a comparison tells them,
+  /// where the compiler's own `init(rawValue:)` can become a table or a chain of branches.
+  @inline(__always)
+  init?(given number: Int32) {
+    switch Self.numbering {
+    case .fromOne where MemoryLayout<Self>.size == 1:
+      let position = UInt32(bitPattern: number) &- 1
+      guard position < UInt32(truncatingIfNeeded: Self.valueCount) else { return nil }
+      self = unsafeBitCast(UInt8(truncatingIfNeeded: position), to: Self.self)
+    case .fromOne, .fromZero, .bits, .codes:
+      guard number != 0 else { return nil }
+      self.init(rawValue: number)
+    }
   }
 }
 

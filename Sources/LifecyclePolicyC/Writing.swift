@@ -2,12 +2,31 @@
 
 import LifecyclePolicy
 
-/// A struct that goes out.
-struct Writer {
+/// The fields of a struct that goes out, by their offsets.
+protocol Writing {
+  var base: UnsafeMutableRawPointer { get }
+  /// Whether the host's struct reaches so far.
+  func reaches(_ end: Int) -> Bool
+}
+
+/// A struct of just the size that this library knows: all its fields are there.
+struct WholeWriter: Writing {
+  let base: UnsafeMutableRawPointer
+
+  @inline(__always)
+  func reaches(_ end: Int) -> Bool { true }
+}
+
+/// A struct of any size.
+struct Writer: Writing {
   let base: UnsafeMutableRawPointer
   let size: Int
 
+  @inline(__always)
+  func reaches(_ end: Int) -> Bool { end <= size }
+
   /// A struct whose first field tells its size; bytes past the fields that we know become zero.
+  @inline(__always)
   init(
     _ pointer: UnsafeMutableRawPointer?, knowing known: Int, _ field: Field
   ) throws(Failure) {
@@ -21,6 +40,7 @@ struct Writer {
   }
 
   /// An element of a batch: its size is the stride, as far as we know the fields.
+  @inline(__always)
   init(element pointer: UnsafeMutableRawPointer, stride: Int, knowing known: Int) {
     base = pointer
     size = stride < known ? stride : known
@@ -36,35 +56,63 @@ struct Writer {
     }
   }
 
-  func put(_ value: Int32, _ offset: Int) {
-    if offset &+ 4 <= size { base.storeBytes(of: value, toByteOffset: offset, as: Int32.self) }
+  /// An answer, and zero past it. How its fields are written is compiled twice: for the size that
+  /// this library knows, and for any other.
+  @inline(__always)
+  func put<Answer: HostAnswer>(_ ranged: RangedAnswer<Answer>) {
+    if size == Answer.size {
+      Answer.put(ranged, into: WholeWriter(base: base))
+      if Answer.end < Answer.size { clearTail(after: Answer.end) }
+    } else {
+      putPart(ranged)
+    }
   }
 
+  @inline(never)
+  private func putPart<Answer: HostAnswer>(_ ranged: RangedAnswer<Answer>) {
+    Answer.put(ranged, into: self)
+    clearTail(after: Answer.end)
+  }
+}
+
+extension Writing {
+  @inline(__always)
+  func put(_ value: Int32, _ offset: Int) {
+    if reaches(offset &+ 4) { base.storeBytes(of: value, toByteOffset: offset, as: Int32.self) }
+  }
+
+  @inline(__always)
   func put(_ value: UInt32, _ offset: Int) { put(Int32(bitPattern: value), offset) }
 
+  @inline(__always)
   func put(_ value: UInt64, _ offset: Int) {
-    if offset &+ 8 <= size { base.storeBytes(of: value, toByteOffset: offset, as: UInt64.self) }
+    if reaches(offset &+ 8) { base.storeBytes(of: value, toByteOffset: offset, as: UInt64.self) }
   }
 
+  @inline(__always)
   func put(_ value: Int64, _ offset: Int) { put(UInt64(bitPattern: value), offset) }
 
+  @inline(__always)
   func put(_ value: UnsafeRawPointer, _ offset: Int) {
-    if offset &+ MemoryLayout<UInt>.size <= size {
+    if reaches(offset &+ MemoryLayout<UInt>.size) {
       base.storeBytes(of: UInt(bitPattern: value), toByteOffset: offset, as: UInt.self)
     }
   }
 
+  @inline(__always)
   func put(_ text: Text, _ offset: Int) { put(UnsafeRawPointer(text.cString), offset) }
 
+  @inline(__always)
   func put<Value: Noun>(_ value: Value?, _ offset: Int) { put(value?.rawValue ?? 0, offset) }
 
   /// `LCP_NS_UNKNOWN` for nil.
+  @inline(__always)
   func put(_ duration: Nanoseconds?, _ offset: Int) { put(duration?.count ?? -1, offset) }
 
   /// `LCP_RULE_NONE` for nil.
+  @inline(__always)
   func put(_ rule: RuleReference?, _ offset: Int) {
-    guard let rule else { return put(Int32(-1), offset) }
-    put(Int32(truncatingIfNeeded: BuiltInPolicy.number(of: rule)), offset)
+    put(rule.map { Int32(truncatingIfNeeded: BuiltInPolicy.number(of: $0)) } ?? -1, offset)
   }
 }
 
@@ -80,6 +128,7 @@ struct ErrorWriter {
     writer = try Writer(pointer, knowing: Layout.Error.size, .structSize)
   }
 
+  @inline(never)
   func put(_ failure: Failure) {
     guard let writer else { return }
     writer.put(failure.status.rawValue, Layout.Error.status)

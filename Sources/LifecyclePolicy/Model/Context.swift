@@ -17,12 +17,19 @@ public struct Context: Sendable {
   let minimumOS: OSVersion?
 
   /// A context; `os` before 2.0 is answered as 2.0.
+  @inline(__always)
   public init(
     os: OSVersion,
     profile: EvidenceProfile = .observed,
     app: AppProfile = AppProfile(),
     facts: DeviceFacts = .ordinary
   ) {
+    self.init(os: os, profile: profile, app: app, device: KnownConditions(facts))
+  }
+
+  /// With the device's conditions, which do not change with the OS.
+  @inline(__always)
+  package init(os: OSVersion, profile: EvidenceProfile, app: AppProfile, device: KnownConditions) {
     self.os = os
     isUnknownOS = os > .newest
     ruledOS = Swift.min(Swift.max(os, .oldest), .newest)
@@ -30,7 +37,7 @@ public struct Context: Sendable {
     era = Era(of: ruledOS, profile)
     minimumOS = app.minimumOS
     // As asked: an app can run on the first version that it is built for, known or not.
-    known = KnownConditions(os: Swift.max(os, .oldest), app: app, facts: facts)
+    known = KnownConditions(os: Swift.max(os, .oldest), app: app).union(device)
   }
 
   private init(_ other: Context, os: OSVersion, known: KnownConditions) {

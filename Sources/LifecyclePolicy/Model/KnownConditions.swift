@@ -13,13 +13,30 @@ public struct KnownConditions: Sendable, Equatable {
 
   @inline(__always)
   public init(os: OSVersion, app: AppProfile, facts: DeviceFacts) {
-    self.init(Findings(os: os, app: app), Findings(facts))
+    self = KnownConditions(os: os, app: app).union(KnownConditions(facts))
   }
 
+  /// What the app says.
   @inline(__always)
-  private init(_ app: Findings, _ device: Findings) {
-    holding = app.holding.union(device.holding)
-    failing = app.failing.union(device.failing)
+  package init(os: OSVersion, app: AppProfile) { self.init(Findings(os: os, app: app)) }
+
+  /// What the device says.
+  @inline(__always)
+  package init(_ facts: DeviceFacts) { self.init(Findings(facts)) }
+
+  @inline(__always)
+  private init(_ findings: Findings) {
+    holding = findings.holding
+    failing = findings.failing
+  }
+
+  /// Both, where no condition is in both.
+  @inline(__always)
+  package func union(_ other: KnownConditions) -> KnownConditions {
+    var both = self
+    both.holding = holding.union(other.holding)
+    both.failing = failing.union(other.failing)
+    return both
   }
 
   /// Whether nothing is known of a condition.
@@ -193,19 +210,14 @@ extension Idiom? {
 }
 
 extension LocationAuthorization? {
-  fileprivate var isGranted: Fact {
-    switch self {
-    case .always, .whenInUse: .yes
-    case .some(.none): .no
-    case nil: .unknown
-    }
-  }
+  fileprivate var isGranted: Fact { told(none: .no, whenInUse: .yes, always: .yes) }
+  fileprivate var isAlways: Fact { told(none: .no, whenInUse: .no, always: .yes) }
 
-  fileprivate var isAlways: Fact {
-    switch self {
-    case .always: .yes
-    case .whenInUse, .some(.none): .no
-    case nil: .unknown
-    }
+  /// A table in one number, two bits for each value, as the compiler makes none of a switch.
+  @inline(__always)
+  private func told(none: Fact, whenInUse: Fact, always: Fact) -> Fact {
+    let table = none.bits &<< 2 | whenInUse.bits &<< 4 | always.bits &<< 6
+    let number = UInt64(truncatingIfNeeded: self?.rawValue ?? 0)
+    return Fact(bits: table &>> (number &* 2) & 3)
   }
 }
