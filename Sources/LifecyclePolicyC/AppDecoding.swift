@@ -284,15 +284,11 @@ extension SIMD16<UInt32> {
 
   @inline(never)
   private init(part reader: Reader) {
-    self = .zero
-    withUnsafeMutableBytes(of: &self) { words in
-      guard let base = words.baseAddress else { return }
-      var offset = 0
-      while offset < MemoryLayout<Words>.size {
-        base.storeBytes(of: reader.uint32(offset &+ 4), toByteOffset: offset, as: UInt32.self)
-        offset &+= 4
-      }
-    }
+    self.init(
+      reader.uint32(4), reader.uint32(8), reader.uint32(12), reader.uint32(16),
+      reader.uint32(20), reader.uint32(24), reader.uint32(28), reader.uint32(32),
+      reader.uint32(36), reader.uint32(40), reader.uint32(44), reader.uint32(48),
+      reader.uint32(52), reader.uint32(56), reader.uint32(60), reader.uint32(64))
   }
 }
 
@@ -308,6 +304,9 @@ extension UInt32 {
   @inline(__always)
   fileprivate var version: OSVersion? { self == 0 ? nil : OSVersion(packed: self) }
 
+  /// Values that are numbered from 1 on lie in memory as their positions.
   @inline(__always)
-  fileprivate func value<Value: Noun>() -> Value? { Value(given: Int32(bitPattern: self)) }
+  fileprivate func value<Value: Noun>() -> Value? {
+    self == 0 ? nil : unsafeBitCast(UInt8(truncatingIfNeeded: self &- 1), to: Value.self)
+  }
 }

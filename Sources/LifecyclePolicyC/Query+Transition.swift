@@ -7,12 +7,17 @@ extension Fields {
   /// A state on the axis of a question.
   @inline(__always)
   func state(_ offset: Int, _ axis: Axis, _ field: Field) throws(Failure) -> LifecycleState {
-    if axis == .scene {
-      let state: SceneState = try required(offset, field)
-      return LifecycleState(state)
+    let number = int32(offset)
+    let count = axis == .scene ? SceneState.valueCount : AppState.valueCount
+    // Those of scenes come after those of the app.
+    let before = axis == .scene ? Int32(truncatingIfNeeded: AppState.valueCount) : 0
+    guard UInt32(bitPattern: number) &- 1 < UInt32(truncatingIfNeeded: count),
+      let state = LifecycleState(given: number &+ before)
+    else {
+      if number == 0 { throw Failure(status: .missingValue, field: field) }
+      throw Failure(status: .unknownValue, field: field, value: Int64(number))
     }
-    let state: AppState = try required(offset, field)
-    return LifecycleState(state)
+    return state
   }
 }
 
