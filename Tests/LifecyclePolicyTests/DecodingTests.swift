@@ -1,0 +1,333 @@
+// What the C face reads of a context, against the same said in Swift; and what it refuses.
+
+import Testing
+
+@testable import LifecyclePolicy
+@testable import LifecyclePolicyC
+
+/// One field of `lcp_app` or `lcp_facts`: what it permits, and what an error says of it.
+private struct Word {
+  let offset: Int
+  let field: Field
+  let greatest: UInt32
+  let status: Status
+  let isSigned: Bool
+}
+
+/// Any number is right.
+private let anything = UInt32.max
+
+private func fact(_ offset: Int, _ field: Field) -> Word {
+  Word(offset: offset, field: field, greatest: 2, status: .unknownValue, isSigned: true)
+}
+
+private func version(_ offset: Int, _ field: Field) -> Word {
+  Word(offset: offset, field: field, greatest: 0xff_ffff, status: .outOfRange, isSigned: false)
+}
+
+private func free(_ offset: Int) -> Word {
+  Word(offset: offset, field: .app, greatest: anything, status: .ok, isSigned: false)
+}
+
+private typealias App = Layout.App
+private typealias Facts = Layout.Facts
+
+private let appWords = [
+  Word(
+    offset: App.backgroundModes, field: .backgroundModes, greatest: 0x1fff, status: .unknownValue,
+    isSigned: false),
+  fact(App.exitsOnSuspend, .exitsOnSuspend), fact(App.scenes, .scenes),
+  fact(App.multipleScenes, .multipleScenes), version(App.linkedSdk, .linkedSDK),
+  version(App.minimumOS, .minimumOS), free(App.permittedIdentifiers),
+  Word(
+    offset: App.locationAuthorization, field: .locationAuthorization, greatest: 3,
+    status: .unknownValue, isSigned: true),
+  fact(App.restorationIdentifier, .restorationIdentifier),
+  fact(App.sessionSendsLaunchEvents, .sessionSendsLaunchEvents),
+  fact(App.stateRestoration, .stateRestoration), free(App.appliedKeys),
+  fact(App.alwaysUsageText, .alwaysUsageText), fact(App.whenInUseUsageText, .whenInUseUsageText),
+  fact(App.microphoneUsageText, .microphoneUsageText), free(App.unknownModes),
+  free(App.placeholders),
+]
+
+private let factsWords = [
+  fact(Facts.idiom, .idiom), fact(Facts.simulator, .simulator),
+  fact(Facts.hardwareMultitasking, .hardwareMultitasking), fact(Facts.cellular, .cellular),
+  fact(Facts.passcode, .passcode), fact(Facts.firstUnlockDone, .firstUnlockDone),
+  fact(Facts.backgroundAppRefresh, .backgroundAppRefresh),
+  fact(Facts.lowPowerMode, .lowPowerMode), fact(Facts.charging, .charging),
+  fact(Facts.debuggerAttached, .debuggerAttached),
+  Word(
+    offset: Facts.foregroundSlots, field: .foregroundSlots, greatest: 8, status: .outOfRange,
+    isSigned: false),
+  fact(Facts.bluetoothOff, .bluetoothOff),
+  fact(Facts.bluetoothOffInControlCenter, .bluetoothOffInControlCenter),
+  fact(Facts.airplaneMode, .airplaneMode), fact(Facts.accessorySetupKit, .accessorySetupKit),
+  fact(Facts.forceQuitSurvivesReboot, .forceQuitSurvivesReboot),
+  fact(Facts.regionsEndAtReboot, .regionsEndAtReboot), fact(Facts.deviceLocked, .deviceLocked),
+]
+
+/// A host's struct: its words, the size first, and how far it reaches.
+private struct HostStructure {
+  var words: [UInt32]
+  var size: Int
+
+  init(size: Int) {
+    words = Array(repeating: 0, count: 1024)
+    self.size = size
+  }
+
+  subscript(offset: Int) -> UInt32 {
+    get { offset + 4 <= size ? words[offset / 4] : 0 }
+    set { words[offset / 4] = newValue }
+  }
+
+  /// Gives the bytes at an odd address, and garbage right after them.
+  func withBytes<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(byteCount: 4104, alignment: 8) { buffer in
+      buffer.initializeMemory(as: UInt8.self, repeating: 0xa5)
+      var bytes = words.withUnsafeBytes { Array($0.prefix(size)) }
+      withUnsafeBytes(of: UInt32(size)) { for index in 0..<4 { bytes[index] = $0[index] } }
+      UnsafeMutableRawBufferPointer(rebasing: buffer[1...]).copyBytes(from: bytes)
+      return body(UnsafeRawPointer(buffer.baseAddress!) + 1)
+    }
+  }
+
+  var app: AppProfile {
+    func isYes(_ offset: Int) -> Bool { self[offset] == 2 }
+    func version(_ offset: Int) -> OSVersion? {
+      self[offset] == 0 ? nil : OSVersion(packed: self[offset])
+    }
+    return AppProfile(
+      backgroundModes: Mask(bits: UInt64(self[App.backgroundModes])),
+      exitsOnSuspend: isYes(App.exitsOnSuspend), scenes: isYes(App.scenes),
+      multipleScenes: isYes(App.multipleScenes), linkedSDK: version(App.linkedSdk),
+      minimumOS: version(App.minimumOS), permittedIdentifiers: self[App.permittedIdentifiers],
+      locationAuthorization: LocationAuthorization(
+        rawValue: Int32(self[App.locationAuthorization])),
+      restorationIdentifier: fact(App.restorationIdentifier),
+      sessionSendsLaunchEvents: fact(App.sessionSendsLaunchEvents),
+      stateRestoration: isYes(App.stateRestoration), alwaysUsageText: isYes(App.alwaysUsageText),
+      whenInUseUsageText: isYes(App.whenInUseUsageText),
+      microphoneUsageText: isYes(App.microphoneUsageText), unknownModes: self[App.unknownModes],
+      placeholders: self[App.placeholders])
+  }
+
+  var facts: DeviceFacts {
+    var facts = DeviceFacts()
+    facts.idiom = Idiom(rawValue: Int32(self[Facts.idiom]))
+    facts.simulator = fact(Facts.simulator)
+    facts.hardwareMultitasking = fact(Facts.hardwareMultitasking)
+    facts.cellular = fact(Facts.cellular)
+    facts.passcode = fact(Facts.passcode)
+    facts.firstUnlockDone = fact(Facts.firstUnlockDone)
+    facts.backgroundAppRefresh = fact(Facts.backgroundAppRefresh)
+    facts.lowPowerMode = fact(Facts.lowPowerMode)
+    facts.charging = fact(Facts.charging)
+    facts.debuggerAttached = fact(Facts.debuggerAttached)
+    facts.foregroundSlots = self[Facts.foregroundSlots]
+    facts.bluetoothOff = fact(Facts.bluetoothOff)
+    facts.bluetoothOffInControlCenter = fact(Facts.bluetoothOffInControlCenter)
+    facts.airplaneMode = fact(Facts.airplaneMode)
+    facts.accessorySetupKit = fact(Facts.accessorySetupKit)
+    facts.forceQuitSurvivesReboot = fact(Facts.forceQuitSurvivesReboot)
+    facts.regionsEndAtReboot = fact(Facts.regionsEndAtReboot)
+    facts.deviceLocked = fact(Facts.deviceLocked)
+    return facts
+  }
+
+  private func fact(_ offset: Int) -> Fact { Fact(rawValue: Int32(self[offset])) ?? .unknown }
+}
+
+/// What came of reading.
+private enum Reading {
+  case context(Context, app: AppProfile, facts: DeviceFacts)
+  case failure(Failure)
+}
+
+@Suite struct DecodingTests {
+  private func read(_ app: HostStructure, _ facts: HostStructure?) -> Reading {
+    app.withBytes { app in
+      guard let facts else { return read(app, nil) }
+      return facts.withBytes { read(app, $0) }
+    }
+  }
+
+  private func read(_ app: UnsafeRawPointer?, _ facts: UnsafeRawPointer?) -> Reading {
+    var context = HostStructure(size: Layout.Context.size)
+    context[Layout.Context.os] = OSVersion(17).packed
+    func put(_ pointer: UnsafeRawPointer?, _ offset: Int) {
+      let bits = UInt64(UInt(bitPattern: pointer))
+      context[offset] = UInt32(truncatingIfNeeded: bits)
+      if Layout.pointer == 8 { context[offset + 4] = UInt32(bits >> 32) }
+    }
+    put(app, Layout.Context.app)
+    put(facts, Layout.Context.facts)
+    return context.withBytes { context in
+      do throws(Failure) {
+        let host = try HostContext(context)
+        return .context(
+          host.first, app: HostApp(try AppWords(app)).profile,
+          facts: HostFacts(try FactsWords(facts)).facts)
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// The context and all that stands behind it are what the same words say in Swift.
+  private func expectRead(_ app: HostStructure, _ facts: HostStructure?) {
+    switch read(app, facts) {
+    case .failure(let failure): Issue.record("\(failure.status.name), \(failure.field.name)")
+    case .context(let context, let readApp, let readFacts):
+      let same = Context(os: OSVersion(17), app: app.app, facts: facts?.facts ?? .ordinary)
+      if readApp != app.app { Issue.record("read \(readApp), expected \(app.app)") }
+      if let facts, readFacts != facts.facts {
+        Issue.record("read \(readFacts), expected \(facts.facts)")
+      }
+      if context.known != same.known || context.minimumOS != same.minimumOS
+        || context.profile != same.profile || context.os != same.os
+      {
+        Issue.record("read \(context), expected \(same)")
+      }
+    }
+  }
+
+  private func expectRefused(_ app: HostStructure, _ facts: HostStructure?, _ word: Word) {
+    let value = (facts ?? app)[word.offset]
+    let reported = word.isSigned ? Int64(Int32(bitPattern: value)) : Int64(value)
+    switch read(app, facts) {
+    case .context: Issue.record("\(word.field.name) of \(value) was read")
+    case .failure(let failure):
+      #expect(failure.field == word.field)
+      #expect(failure.status == word.status)
+      #expect(failure.value == reported)
+      #expect(failure.index == 0)
+    }
+  }
+
+  private static let values: [UInt32] = [
+    0, 1, 2, 3, 4, 5, 7, 8, 9, 0xff, 0x100, 0x102, 0x1fff, 0x2000, 0xff_ffff, 0x100_0000,
+    0x7fff_ffff, 0x8000_0000, 0x8000_0002, 0xffff_fffe, 0xffff_ffff,
+  ]
+
+  @Test func nothingIsTheDefault() {
+    expectRead(HostStructure(size: App.size), nil)
+    guard case .context(let context, let app, let facts) = read(nil as UnsafeRawPointer?, nil)
+    else {
+      Issue.record("NULL was refused")
+      return
+    }
+    #expect(app == AppProfile())
+    #expect(facts == DeviceFacts())
+    #expect(context.known == Context(os: OSVersion(17)).known)
+  }
+
+  @Test func everyWordOfTheApp() {
+    for word in appWords {
+      for value in Self.values {
+        var app = HostStructure(size: App.size)
+        app[word.offset] = value
+        if value <= word.greatest { expectRead(app, nil) } else { expectRefused(app, nil, word) }
+      }
+    }
+  }
+
+  @Test func everyWordOfTheFacts() {
+    for word in factsWords {
+      for value in Self.values {
+        var facts = HostStructure(size: Facts.size)
+        facts[word.offset] = value
+        let app = HostStructure(size: App.size)
+        if value <= word.greatest {
+          expectRead(app, facts)
+        } else {
+          expectRefused(app, facts, word)
+        }
+      }
+    }
+  }
+
+  /// Where two words are out of order, the error is about the first.
+  @Test func theFirstWordIsTold() {
+    let wrong = appWords.filter { $0.greatest != anything }
+    for (index, word) in wrong.enumerated() {
+      for later in wrong[(index + 1)...] {
+        var app = HostStructure(size: App.size)
+        app[word.offset] = .max
+        app[later.offset] = .max
+        expectRefused(app, nil, word)
+      }
+    }
+    for (index, word) in factsWords.enumerated() {
+      for later in factsWords[(index + 1)...] {
+        var facts = HostStructure(size: Facts.size)
+        facts[word.offset] = .max
+        facts[later.offset] = .max
+        expectRefused(HostStructure(size: App.size), facts, word)
+      }
+    }
+  }
+
+  /// Words past the end are as if they were 0, be what it may that stands there.
+  @Test func everySize() {
+    for size in 4...(App.size + 9) {
+      var app = HostStructure(size: size)
+      for word in appWords { app[word.offset] = min(word.greatest, 2) }
+      expectRead(app, nil)
+    }
+    for size in 4...(Facts.size + 9) {
+      var facts = HostStructure(size: size)
+      for word in factsWords { facts[word.offset] = 1 }
+      expectRead(HostStructure(size: App.size), facts)
+    }
+  }
+
+  @Test func anyMixture() {
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<20_000 {
+      var app = HostStructure(size: App.size)
+      for word in appWords { app[word.offset] = .random(in: 0...word.greatest, using: &generator) }
+      var facts = HostStructure(size: Facts.size)
+      for word in factsWords {
+        facts[word.offset] = .random(in: 0...word.greatest, using: &generator)
+      }
+      expectRead(app, .random(using: &generator) ? facts : nil)
+    }
+  }
+
+  /// Values that are taken from memory by their numbers are those that the compiler makes of them.
+  @Test func valuesByTheirNumbers() {
+    for kind in allKinds { check(kind.type) }
+    check(LifecycleState.self)
+  }
+
+  private func check<Value: Noun>(_ type: Value.Type) {
+    let codes = Value.allCases.map(\.rawValue)
+    for number in Array(-300...9000) + codes + [.min, .min + 1, .max - 1, .max] {
+      let expected = number == 0 ? nil : Value(rawValue: number)
+      if Value(given: number) != expected { Issue.record("\(type): \(number)") }
+    }
+  }
+
+  @Test func statesOfBothAxes() throws {
+    for number in Int32(-2)...12 {
+      var query = HostStructure(size: 8)
+      query[4] = UInt32(bitPattern: number)
+      query.withBytes { bytes in
+        let fields = WholeStruct(base: bytes)
+        let app = AppState(rawValue: number).map { LifecycleState($0) }
+        let scene = SceneState(rawValue: number).map { LifecycleState($0) }
+        for (axis, expected) in [(Axis.app, app), (.scene, scene)] {
+          do throws(Failure) {
+            #expect(try fields.state(4, axis, .from) == expected)
+          } catch {
+            #expect(expected == nil)
+            #expect(error.status == (number == 0 ? .missingValue : .unknownValue))
+            #expect(error.value == Int64(number))
+          }
+        }
+      }
+    }
+  }
+}
