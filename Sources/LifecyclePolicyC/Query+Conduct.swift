@@ -68,9 +68,7 @@ extension DutiesAnswer: HostAnswer {
   @inline(__always)
   static func find(
     _ callback: Callback, in host: borrowing HostContext, from first: some FirstContext
-  )
-    -> RangedAnswer<Self>
-  {
+  ) -> RangedAnswer<Self> {
     BuiltInPolicy.duties(callback, from: first.of(host), through: host.last) {
       host.context($0)
     }

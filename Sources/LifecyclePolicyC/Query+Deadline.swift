@@ -19,9 +19,7 @@ extension DeadlineAnswer: HostAnswer {
   @inline(__always)
   static func find(
     _ allowance: Allowance, in host: borrowing HostContext, from first: some FirstContext
-  )
-    -> RangedAnswer<Self>
-  {
+  ) -> RangedAnswer<Self> {
     BuiltInPolicy.deadline(
       allowance, from: first.of(host), through: host.last,
       override: host.limits.override(for: allowance)

@@ -20,9 +20,7 @@ extension EventAnswer: HostAnswer {
   @inline(__always)
   static func find(
     _ query: EventQuery, in host: borrowing HostContext, from first: some FirstContext
-  )
-    -> RangedAnswer<Self>
-  {
+  ) -> RangedAnswer<Self> {
     BuiltInPolicy.event(query, from: first.of(host), through: host.last) { host.context($0) }
   }
 

@@ -22,9 +22,7 @@ extension NextAnswer: HostAnswer {
   @inline(__always)
   static func find(
     _ query: NextQuery, in host: borrowing HostContext, from first: some FirstContext
-  )
-    -> RangedAnswer<Self>
-  {
+  ) -> RangedAnswer<Self> {
     BuiltInPolicy.next(query, from: first.of(host), through: host.last) { host.context($0) }
   }
 
@@ -61,9 +59,7 @@ extension PathAnswer: HostAnswer {
   @inline(__always)
   static func find(
     _ query: PathQuery, in host: borrowing HostContext, from first: some FirstContext
-  )
-    -> RangedAnswer<Self>
-  {
+  ) -> RangedAnswer<Self> {
     BuiltInPolicy.path(query, from: first.of(host), through: host.last) { host.context($0) }
   }
 
