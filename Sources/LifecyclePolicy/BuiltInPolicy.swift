@@ -3,6 +3,22 @@
 /// The policy of this release, specialised once: other modules that call it need no copy of the
 /// tables.
 public enum BuiltInPolicy {
+  /// A transition that needs no more of its context than a place, if it does not.
+  @export(interface)
+  public static func transition(
+    _ query: TransitionQuery, at place: TransitionPlace
+  ) -> PlainTransition {
+    place.answer(query)
+  }
+
+  /// The place of a context with that version and profile, and with these conditions.
+  @export(interface)
+  public static func place(
+    os: OSVersion, _ profile: EvidenceProfile, _ known: KnownConditions
+  ) -> TransitionPlace {
+    TransitionPlace(os: os, profile: profile, known: known)
+  }
+
   @export(interface)
   public static func transition(
     _ query: TransitionQuery, from first: Context, through last: OSVersion,

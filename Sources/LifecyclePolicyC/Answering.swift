@@ -30,10 +30,22 @@ protocol HostAnswer: RangeAnswer {
     _ query: Query, in host: borrowing HostContext, from first: some FirstContext
   ) -> RangedAnswer<Self>
   static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing)
+  /// Finds and puts, as short as the question allows.
+  static func answer(
+    _ query: Query, in host: borrowing HostContext, from first: some FirstContext,
+    into writer: some Writing)
 }
 
 extension HostAnswer {
   static var end: Int { size }
+
+  @inline(__always)
+  static func answer(
+    _ query: Query, in host: borrowing HostContext, from first: some FirstContext,
+    into writer: some Writing
+  ) {
+    put(find(query, in: host, from: first), into: writer)
+  }
 }
 
 /// The way of a query.
@@ -46,7 +58,7 @@ func answer<Answer: HostAnswer>(
     let host = try HostContext(context)
     let writer = try Writer(answer, knowing: Answer.size, .answer)
     let query: Answer.Query = try read(query)
-    writer.put(Answer.find(query, in: host, from: DerivedContext()))
+    writer.answer(Answer.self, query, in: host, from: DerivedContext())
   }
 }
 
@@ -68,7 +80,7 @@ struct Batch {
       do throws(Failure) {
         let host = try HostContext(context)
         try check()
-        return runElements(type, host, KeptContext(context: host.first), writer)
+        return runElements(type, host, KeptContext(host), writer)
       } catch {
         writer.put(error)
         return error.status.rawValue
@@ -107,9 +119,8 @@ struct Batch {
       var status = Status.ok
       do throws(Failure) {
         let query: Answer.Query = try self.query(queries + index &* queryStride)
-        let ranged = Answer.find(query, in: host, from: first)
         Writer(element: answers + index &* answerStride, stride: answerStride, knowing: Answer.size)
-          .put(ranged)
+          .answer(Answer.self, query, in: host, from: first)
       } catch {
         status = error.status
         var failure = error

@@ -32,6 +32,18 @@ struct HostContext: ~Copyable {
     isOrdinary = fields.facts == nil
   }
 
+  /// A verdict on the newest known version, as one on the version asked for.
+  @inline(__always)
+  func verdict(_ newest: Int32) -> Int32 { os > .newest ? Verdict.unknownOS.rawValue : newest }
+
+  /// What the first context has to do with transitions. Few conditions are worked out for it.
+  @inline(__always)
+  var place: TransitionPlace {
+    let device = isOrdinary ? KnownConditions(.ordinary) : facts.conditions
+    let known = KnownConditions(os: os, app: app.profile).union(device)
+    return BuiltInPolicy.place(os: os, profile, known.only(TransitionPlace.conditions))
+  }
+
   /// The context on the first version of the range.
   var first: Context { context(os) }
 
@@ -45,20 +57,34 @@ struct HostContext: ~Copyable {
 /// Where the context on the first version of the range comes from.
 protocol FirstContext {
   func of(_ host: borrowing HostContext) -> Context
+  /// What it has to do with transitions.
+  func place(of host: borrowing HostContext) -> TransitionPlace
 }
 
 /// Worked out when asked for.
 struct DerivedContext: FirstContext {
   @inline(__always)
   func of(_ host: borrowing HostContext) -> Context { host.first }
+
+  @inline(__always)
+  func place(of host: borrowing HostContext) -> TransitionPlace { host.place }
 }
 
 /// Worked out before, for many questions.
 struct KeptContext: FirstContext {
-  let context: Context
+  private let context: Context
+  private let place: TransitionPlace
+
+  init(_ host: borrowing HostContext) {
+    context = host.first
+    place = host.place
+  }
 
   @inline(__always)
   func of(_ host: borrowing HostContext) -> Context { context }
+
+  @inline(__always)
+  func place(of host: borrowing HostContext) -> TransitionPlace { place }
 }
 
 /// What stands in `lcp_context` itself.

@@ -57,6 +57,41 @@ extension TransitionAnswer: HostAnswer {
   }
 
   @inline(__always)
+  static func answer(
+    _ query: TransitionQuery, in host: borrowing HostContext, from first: some FirstContext,
+    into writer: some Writing
+  ) {
+    guard host.last == host.os else {
+      return put(find(query, in: host, from: first), into: writer)
+    }
+    let plain = BuiltInPolicy.transition(query, at: first.place(of: host))
+    guard plain.isSettled else {
+      return put(find(query, in: host, from: first), into: writer)
+    }
+    put(plain, host.verdict(plain.newestVerdict), into: writer)
+  }
+
+  @inline(__always)
+  private static func put(
+    _ plain: PlainTransition, _ verdict: Int32, into writer: some Writing
+  ) {
+    typealias At = Layout.TransitionAnswer
+    writer.put(plain.ruleNumber, At.rule)
+    writer.put(verdict, At.verdict)
+    writer.put(plain.newestVerdict, At.newestVerdict)
+    writer.put(plain.evidence, At.evidence)
+    writer.put(plain.isDisputed, At.flags)
+    writer.put(plain.reason, At.reason)
+    // The states of scenes come after those of the app.
+    let before = Int32(truncatingIfNeeded: AppState.valueCount)
+    writer.put(plain.via > before ? plain.via &- before : plain.via, At.via)
+    writer.put(plain.token, At.sequence)
+    writer.put(UInt64(0), At.requiresMask)
+    writer.put(plain.count, At.stepCount)
+    writer.put(UInt32(0), At.reserved)
+  }
+
+  @inline(__always)
   static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
     typealias At = Layout.TransitionAnswer
     let answer = ranged.answer

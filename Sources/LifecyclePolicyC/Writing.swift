@@ -59,12 +59,15 @@ struct Writer: Writing {
   /// An answer, and zero past it. How its fields are written is compiled twice: for the size that
   /// this library knows, and for any other.
   @inline(__always)
-  func put<Answer: HostAnswer>(_ ranged: RangedAnswer<Answer>) {
+  func answer<Answer: HostAnswer>(
+    _ type: Answer.Type, _ query: Answer.Query, in host: borrowing HostContext,
+    from first: some FirstContext
+  ) {
     if size == Answer.size {
-      Answer.put(ranged, into: WholeWriter(base: base))
+      Answer.answer(query, in: host, from: first, into: WholeWriter(base: base))
       if Answer.end < Answer.size { clearTail(after: Answer.end) }
     } else {
-      putPart(ranged)
+      putPart(Answer.find(query, in: host, from: first))
     }
   }
 

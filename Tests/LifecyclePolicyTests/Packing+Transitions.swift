@@ -8,6 +8,8 @@
 struct PackedTransitions {
   /// The life cycle's row for each profile and stretch, by its conditions.
   private(set) var lifecycles: [UInt8] = []
+  /// Rule, evidence and dispute of each life cycle, as an answer has them.
+  private(set) var rules: [UInt64] = []
   /// For each profile, life cycle and stretch the number of its block, and one more; 0 for none.
   private(set) var places: [UInt8] = []
   /// In blocks of ten: for each state left, the number of its list of causes.
@@ -27,6 +29,15 @@ struct PackedTransitions {
     // Answer 0 is that of those who have to ask.
     _ = answers.number(0)
     countsOfAnswers.append(0)
+    rules = (0..<book.lifecycleCount).map { row in
+      let row = RuleReference(.lifecycle, row)
+      let summary = book.summary(of: row)
+      var bits = Bits()
+      bits.add(book.number(of: row) + 1, bits: 22)
+      bits.add(Int(summary.basis.evidence.rawValue), bits: 3)
+      bits.add(summary.conflict == nil ? 0 : 1, bits: 1)
+      return bits.word
+    }
     for profile in EvidenceProfile.allCases {
       for os in index.versions {
         lifecycles += (0..<16).map { Self.lifecycle(of: book, on: os, profile, conditions: $0) }
@@ -100,31 +111,26 @@ struct PackedTransitions {
     }
     guard isPlain else { return 0 }
     let counts = found.map { UInt8($0.steps?.count(in: book) ?? 0) }
-    let number = answers.number(pack(answer, asks: Set(counts).count > 1))
+    let number = answers.number(pack(answer, asks: Set(counts).count > 1, book))
     let list = UInt8(self.counts.number(counts))
     if number == countsOfAnswers.count { countsOfAnswers.append(list) }
     // One that is like another but for its counts asks.
     return countsOfAnswers[number] == list ? number : 0
   }
 
-  private func pack(_ answer: TransitionAnswer, asks: Bool) -> UInt64 {
+  /// As `PlainTransition` reads it.
+  private func pack(_ answer: TransitionAnswer, asks: Bool, _ book: some RuleBook) -> UInt64 {
+    let isOfLifecycle = answer.rule?.family == .lifecycle
+    let rule = isOfLifecycle ? nil : answer.rule
     var bits = Bits()
     bits.add(Int((answer.steps?.token ?? 0) & 0xffff_ffff), bits: 32)
-    let kind: PackedRuleKind =
-      switch answer.rule?.family {
-      case nil: .none
-      case .transition: .transition
-      case .cause: .cause
-      case .lifecycle: .lifecycle
-      default: preconditionFailure("\(answer)")
-      }
-    bits.add(Int(kind.rawValue), bits: 2)
-    bits.add(kind == .lifecycle ? 0 : answer.rule?.index ?? 0, bits: 10)
-    bits.add(answer.verdict.position, bits: 3)
-    bits.add(answer.reason.map { $0.position + 1 } ?? 0, bits: 4)
-    bits.add(answer.via.map { $0.position + 1 } ?? 0, bits: 4)
-    bits.add(kind == .lifecycle ? 0 : answer.evidence.map { $0.position + 1 } ?? 0, bits: 3)
-    bits.add(kind != .lifecycle && answer.isDisputed ? 1 : 0, bits: 1)
+    bits.add(rule.map { book.number(of: $0) + 1 } ?? 0, bits: 11)
+    bits.add(Int(answer.verdict.rawValue), bits: 3)
+    bits.add(Int(answer.reason?.rawValue ?? 0), bits: 4)
+    bits.add(Int(answer.via?.rawValue ?? 0), bits: 4)
+    bits.add(isOfLifecycle ? 0 : Int(answer.evidence?.rawValue ?? 0), bits: 3)
+    bits.add(!isOfLifecycle && answer.isDisputed ? 1 : 0, bits: 1)
+    bits.add(isOfLifecycle ? 1 : 0, bits: 1)
     bits.add(asks ? 1 : 0, bits: 1)
     bits.add(1, bits: 1)
     return bits.word

@@ -32,7 +32,7 @@ public struct Context: Sendable {
   package init(os: OSVersion, profile: EvidenceProfile, app: AppProfile, device: KnownConditions) {
     self.os = os
     isUnknownOS = os > .newest
-    ruledOS = Swift.min(Swift.max(os, .oldest), .newest)
+    ruledOS = os.ruled
     self.profile = profile
     era = Era(of: ruledOS, profile)
     minimumOS = app.minimumOS
@@ -43,7 +43,7 @@ public struct Context: Sendable {
   private init(_ other: Context, os: OSVersion, known: KnownConditions) {
     self.os = os
     isUnknownOS = os > .newest
-    ruledOS = Swift.min(Swift.max(os, .oldest), .newest)
+    ruledOS = os.ruled
     profile = other.profile
     era = Era(of: ruledOS, other.profile)
     minimumOS = other.minimumOS

@@ -39,6 +39,15 @@ public struct KnownConditions: Sendable, Equatable {
     return both
   }
 
+  /// What is known of some conditions.
+  @inline(__always)
+  package func only(_ conditions: Mask<Condition>) -> KnownConditions {
+    var some = self
+    some.holding = holding.intersection(conditions)
+    some.failing = failing.intersection(conditions)
+    return some
+  }
+
   /// Whether nothing is known of a condition.
   func isUnknown(_ condition: Condition) -> Bool {
     !holding.union(failing).contains(condition)

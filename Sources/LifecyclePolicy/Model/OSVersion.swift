@@ -23,6 +23,8 @@ public struct OSVersion: Sendable, Comparable {
   public static var oldest: OSVersion { OSVersion(2) }
   /// The last version that the rule set knows.
   public static var newest: OSVersion { OSVersion(27, 255, 255) }
+  /// The version that rules are chosen for: this one, if the rule set knows it.
+  var ruled: OSVersion { Swift.min(Swift.max(self, .oldest), .newest) }
   /// Later than any version: the `until` of a rule that still holds.
   @inlinable
   public static var open: OSVersion { OSVersion(packed: .max) }

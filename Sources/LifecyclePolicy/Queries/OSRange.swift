@@ -10,6 +10,10 @@ public struct RangedAnswer<Answer> {
   /// Whether that of the newest known version does, for versions past it: they differ in whether
   /// the app runs there.
   public var newestVerdictChanges = false
+
+  /// An answer that holds on the whole range.
+  @inlinable
+  public init(answer: Answer) { self.answer = answer }
 }
 
 extension RangedAnswer where Answer: RangeAnswer {

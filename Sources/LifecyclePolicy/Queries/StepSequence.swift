@@ -22,15 +22,12 @@ public struct TransitionStep: Sendable, Equatable {
 public struct StepSequence: Sendable, Equatable {
   /// rows 3 x 10 bits, count 2, major 6, minor 4, trigger 6, profile 2, three conditions; guard 11.
   public let token: UInt64
-  /// How many callbacks and notifications there are, where somebody counted them before.
-  private var knownCount: UInt8?
-
   static let maximumRows = 3
 
   init(
     rows: (Int, Int, Int), count: Int, trigger: Trigger?, context: Context
   ) {
-    var bits = StepSequence.shape(of: context)
+    var bits = StepSequence.shape(context.ruledOS, context.profile, context.known)
     bits |= UInt64(truncatingIfNeeded: rows.0) & 0x3ff
     bits |= (UInt64(truncatingIfNeeded: rows.1) & 0x3ff) &<< 10
     bits |= (UInt64(truncatingIfNeeded: rows.2) & 0x3ff) &<< 20
@@ -41,12 +38,13 @@ public struct StepSequence: Sendable, Equatable {
 
   /// What a token has of the context.
   @inline(__always)
-  static func shape(of context: Context) -> UInt64 {
-    let os = context.ruledOS
-    let holding = context.known.holding
+  static func shape(
+    _ os: OSVersion, _ profile: EvidenceProfile, _ known: KnownConditions
+  ) -> UInt64 {
+    let holding = known.holding
     var bits = UInt64(Swift.min(os.major, 63)) &<< 32
     bits |= UInt64(Swift.min(os.minor, 15)) &<< 38
-    bits |= UInt64(truncatingIfNeeded: context.profile.rawValue) &<< 48
+    bits |= UInt64(truncatingIfNeeded: profile.rawValue) &<< 48
     bits |= (holding.contains(.passcode) ? 1 : 0) &<< 50
     bits |= (holding.contains(.stateRestoration) ? 1 : 0) &<< 51
     bits |= (holding.contains(.multipleScenes) ? 1 : 0) &<< 52
@@ -55,12 +53,9 @@ public struct StepSequence: Sendable, Equatable {
 
   /// Adds the guard to what a token says.
   @inline(__always)
-  init(bits: UInt64, count: UInt8? = nil) {
+  init(bits: UInt64) {
     token = bits | StepSequence.guardBits(bits) &<< 53
-    knownCount = count
   }
-
-  public static func == (a: StepSequence, b: StepSequence) -> Bool { a.token == b.token }
 
   /// The sequence of a token that came from outside; nil for a value that none has. 0 is that of
   /// an answer without steps.
@@ -116,7 +111,6 @@ public struct StepSequence: Sendable, Equatable {
 
   /// How many callbacks and notifications there are.
   public func count(in book: some RuleBook) -> Int {
-    if let knownCount { return Int(knownCount) }
     var count = 0
     visit(in: book) { _ in
       count &+= 1

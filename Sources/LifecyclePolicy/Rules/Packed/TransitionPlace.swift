@@ -4,13 +4,61 @@
 // cause, unless a fact that is not known, a trigger, an interruption or a last cause comes in. The
 // others are asked for in the ordinary way; the tests compare both.
 
-/// The rule that decides such an answer.
-enum PackedRuleKind: UInt8 {
-  case none
-  case transition
-  case cause
-  /// That of the life cycle, which differs among apps.
-  case lifecycle
+/// A transition that was worked out, as numbers: what crosses to C needs no more.
+///
+/// | bits of `words.0` | |
+/// |---|---|
+/// | 0 to 31 | rows and count, as in a token |
+/// | 32 to 42 | number of the rule, and one more; 0 for none |
+/// | 43 to 45 | verdict on the newest known version |
+/// | 46 to 49 | reason |
+/// | 50 to 53 | state between, as one of both axes |
+/// | 54 to 56 | evidence |
+/// | 57 | disputed |
+/// | 58 | rule, evidence and dispute are those of the life cycle |
+/// | 59 | the callbacks turn on a condition that a token has |
+/// | 60 | set |
+public struct PlainTransition: Sendable {
+  let words: (UInt64, UInt64)
+  /// The token of the callbacks; 0 for none.
+  public let token: UInt64
+  /// How many callbacks and notifications there are.
+  public let count: UInt32
+
+  @inline(__always)
+  init(_ low: UInt64, _ high: UInt64, token: UInt64, count: UInt32) {
+    words = (low, high)
+    self.token = token
+    self.count = count
+  }
+
+  @inline(__always)
+  static var none: PlainTransition { PlainTransition(0, 0, token: 0, count: 0) }
+
+  /// Whether there is an answer; it has to be asked for otherwise.
+  @inline(__always)
+  package var isSettled: Bool { words.0 != 0 }
+  /// -1 for none.
+  @inline(__always)
+  package var ruleNumber: Int32 { Int32(truncatingIfNeeded: words.1 & 0x7ff) &- 1 }
+  @inline(__always)
+  package var newestVerdict: Int32 { number(words.0, 43, 7) }
+  /// 0 for none.
+  @inline(__always)
+  package var reason: Int32 { number(words.0, 46, 0xf) }
+  /// On either axis; 0 for none.
+  @inline(__always)
+  package var via: Int32 { number(words.0, 50, 0xf) }
+  /// 0 for none.
+  @inline(__always)
+  package var evidence: Int32 { number(words.1, 22, 7) }
+  @inline(__always)
+  package var isDisputed: Int32 { number(words.1, 25, 1) }
+
+  @inline(__always)
+  private func number(_ word: UInt64, _ shift: UInt64, _ mask: UInt64) -> Int32 {
+    Int32(truncatingIfNeeded: word &>> shift & mask)
+  }
 }
 
 #if !UNPACKED
@@ -18,36 +66,42 @@ enum PackedRuleKind: UInt8 {
   public struct TransitionPlace: Sendable {
     /// The first list of the block; -1 where the life cycle has none, or turns on an unknown fact.
     private let block: Int
-    /// The row of the life cycle.
-    private let lifecycle: Int
-    private let isUnknownOS: Bool
+    /// Rule, evidence and dispute of the life cycle, as in `PlainTransition.words.1`.
+    private let lifecycle: UInt64
     /// What a token has of the context.
     private let shape: UInt64
-    private let conditions: Int
-    private let areConditionsKnown: Bool
+    /// What must not be set in an answer: that it turns on a condition of which nothing is known.
+    private let doubt: UInt64
 
-    init(_ context: Context) {
-      isUnknownOS = context.isUnknownOS
-      shape = StepSequence.shape(of: context)
-      conditions = Int(truncatingIfNeeded: shape &>> 50 & 7)
-      areConditionsKnown = !context.known.isUnknown(.passcode)
-      lifecycle = context.settledLifecycle ?? -1
-      guard lifecycle >= 0 else {
+    /// That of a context with a version and a profile, by what is known of `conditions`.
+    @inline(__always)
+    init(os: OSVersion, profile: EvidenceProfile, known: KnownConditions) {
+      let era = Era(of: os.ruled, profile)
+      shape = StepSequence.shape(os.ruled, profile, known)
+      doubt = known.isUnknown(.passcode) ? 1 &<< 59 : 0
+      guard let row = era.settledLifecycle(known) else {
         block = -1
+        lifecycle = 0
         return
       }
-      let name = BuiltInRuleBook().lifecycle(lifecycle).lifecycle
-      let profile = Int(context.era.profile.rawValue &- 1)
-      let life = profile &* Lifecycle.valueCount &+ Int(name.rawValue &- 1)
-      let place = life &* packedEdges.count &+ context.era.stretch
+      let name = BuiltInRuleBook().lifecycle(row).lifecycle
+      lifecycle = packedLifecycleRules[unchecked: row]
+      let life = Int(profile.rawValue &- 1) &* Lifecycle.valueCount &+ Int(name.rawValue &- 1)
+      let place = life &* packedEdges.count &+ era.stretch
       block = Int(packedPlaces[unchecked: place]) &- 1
     }
 
-    /// The answer; nil where it has to be asked for.
+    /// What is asked of a context's conditions: those of life cycles, and those in a token.
+    package static var conditions: Mask<Condition> {
+      Mask(.hardwareMultitasking, .multitaskingSDK, .exitsOnSuspend, .scenesAdopted)
+        .union(Mask(.passcode, .stateRestoration, .multipleScenes))
+    }
+
+    /// The answer, if it is settled.
     @inline(__always)
-    func answer(_ query: TransitionQuery) -> TransitionAnswer? {
+    func answer(_ query: TransitionQuery) -> PlainTransition {
       guard block >= 0, query.lastCause == nil, query.trigger == nil, query.interruption == nil
-      else { return nil }
+      else { return .none }
       let from = Int(query.from.rawValue &- 1)
       let to = Int(query.to.number &- 1)
       let cause = Int(query.cause.rawValue &- 1)
@@ -55,50 +109,25 @@ enum PackedRuleKind: UInt8 {
       let fan = Int(packedCauses[unchecked: list &* Cause.valueCount &+ cause])
       let number = Int(packedFans[unchecked: fan &* 6 &+ to])
       let packed = packedAnswers[unchecked: number]
-      let mustAsk = packed == 0 || packed &>> 59 & 1 != 0 && !areConditionsKnown
-      return mustAsk ? nil : answer(packed, number)
-    }
-
-    @inline(__always)
-    private func answer(_ packed: UInt64, _ number: Int) -> TransitionAnswer {
-      var answer = TransitionAnswer()
-      answer.newestVerdict = value(packed &>> 44 & 7)
-      answer.verdict = isUnknownOS ? .unknownOS : answer.newestVerdict
-      answer.reason = optional(packed &>> 47 & 0xf)
-      answer.via = optional(packed &>> 51 & 0xf)
-      answer.evidence = optional(packed &>> 55 & 7)
-      answer.isDisputed = packed &>> 58 & 1 != 0
-      let kind = unsafeBitCast(UInt8(packed &>> 32 & 3), to: PackedRuleKind.self)
-      switch kind {
-      case .none: break
-      case .transition:
-        answer.rule = RuleReference(.transition, Int(packed &>> 34 & 0x3ff))
-      case .cause:
-        answer.rule = RuleReference(.cause, Int(packed &>> 34 & 0x3ff))
-      case .lifecycle:
-        let row = BuiltInRuleBook().lifecycle(lifecycle)
-        answer.rule = RuleReference(.lifecycle, lifecycle)
-        answer.evidence = row.basis.evidence
-        answer.isDisputed = row.conflict != nil
-      }
+      guard packed != 0, packed & doubt == 0 else { return .none }
+      let rule = packed &>> 58 & 1 != 0 ? lifecycle : packed &>> 32
       let rows = packed & 0xffff_ffff
-      if rows &>> 30 != 0 {
-        let counts = Int(packedCountsOfAnswers[unchecked: number]) &* 8
-        let count = packedCounts[unchecked: counts &+ conditions]
-        answer.steps = StepSequence(bits: rows | shape, count: count)
-      }
-      return answer
+      let bits = rows | shape
+      let token = rows &>> 30 == 0 ? 0 : StepSequence(bits: bits).token
+      let conditions = Int(shape &>> 50)
+      let counts = Int(packedCountsOfAnswers[unchecked: number]) &* 8
+      let count = UInt32(packedCounts[unchecked: counts &+ conditions])
+      return PlainTransition(packed, rule, token: token, count: count)
     }
   }
 
-  extension Context {
-    /// The row of the app's life cycle; nil where it turns on a fact that is not known.
+  extension Era {
+    /// The row of an app's life cycle; nil where it turns on a fact that is not known.
     @inline(__always)
-    var settledLifecycle: Int? {
+    func settledLifecycle(_ known: KnownConditions) -> Int? {
       // Life cycles turn on the first four conditions.
       guard (known.holding.bits | known.failing.bits) & 0xf == 0xf else { return nil }
-      let profile = Int(era.profile.rawValue &- 1)
-      let place = profile &* packedEdges.count &+ era.stretch
+      let place = Int(profile.rawValue &- 1) &* packedEdges.count &+ stretch
       let row = packedLifecycles[unchecked: place &* 16 &+ Int(known.holding.bits & 0xf)]
       return row == 0 ? nil : Int(row) &- 1
     }
