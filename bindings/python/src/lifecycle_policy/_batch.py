@@ -1,85 +1,42 @@
-"""Asks the library: one question, many in one call, or for the parts of an answer."""
+"""Asks the library many questions in one call."""
 
 from __future__ import annotations
 
 import ctypes
-import itertools
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from ._bindings import lcp_error
-from ._context import Context, native_context
 from ._convert import check, new
-from ._enums import Field, Status
+from ._ground import Ground
 from ._library import library
-from ._osversion import OSVersion
 
-__all__ = ["ask", "ask_many", "parts"]
-
-Q = TypeVar("Q", bound=ctypes.Structure)
-A = TypeVar("A", bound=ctypes.Structure)
-
-
-def ask(
-    function: str, context: Context | OSVersion | str, query: ctypes.Structure | None, answer: A
-) -> A:
-    """Asks one question, where there is one; `answer` is filled and returned."""
-    error = new(lcp_error)
-    status = getattr(library(), function)(
-        ctypes.byref(native_context(context)),
-        *_queries(query),
-        ctypes.byref(answer),
-        ctypes.byref(error),
-    )
-    check(status, error)
-    return answer
-
-
-def parts(
-    function: str,
-    context: Context | OSVersion | str,
-    query: ctypes.Structure | None,
-    kind: type[A],
-    count: int | None = None,
-) -> Iterator[A]:
-    """Gives the parts of an answer, `count` of them or, without a count, as many as there are."""
-    ground, error = native_context(context), new(lcp_error)
-    for index in itertools.count() if count is None else range(count):
-        part = new(kind)
-        status = getattr(library(), function)(
-            ctypes.byref(ground), *_queries(query), index, ctypes.byref(part), ctypes.byref(error)
-        )
-        if count is None and status == Status.OUT_OF_RANGE and error.field == Field.INDEX:
-            return
-        check(status, error)
-        yield part
-
-
-def _queries(query: ctypes.Structure | None) -> tuple[object, ...]:
-    return () if query is None else (ctypes.byref(query),)
+__all__ = ["ask_many"]
 
 
 def ask_many(
-    function: str, context: Context | OSVersion | str, queries: Sequence[Q], kind: type[A]
-) -> list[A]:
+    function: str, ground: Ground, queries: Sequence[bytes], kind: type[ctypes.Structure]
+) -> list[bytes]:
     """Asks many questions; raises LifecyclePolicyError for the first that cannot be asked."""
     count = len(queries)
     if not count:
-        native_context(context)
         return []
-    questions = (type(queries[0]) * count)(*queries)
-    answers = (kind * count)()
+    call = getattr(library(), function)
+    query_at, answer_at = call.argtypes[2], call.argtypes[4]
+    asked, size = b"".join(queries), ctypes.sizeof(kind)
+    questions = ctypes.create_string_buffer(asked, len(asked))
+    answers = ctypes.create_string_buffer(count * size)
     statuses = (ctypes.c_int32 * count)()
     error = new(lcp_error)
-    status = getattr(library(), function)(
-        ctypes.byref(native_context(context)),
+    status = call(
+        ctypes.byref(ground.native),
         count,
-        questions,
-        ctypes.sizeof(type(queries[0])),
-        answers,
-        ctypes.sizeof(kind),
+        ctypes.cast(questions, query_at),
+        len(queries[0]),
+        ctypes.cast(answers, answer_at),
+        size,
         statuses,
         ctypes.byref(error),
     )
     check(status, error, batch=True)
-    return list(answers)
+    given = answers.raw
+    return [given[start : start + size] for start in range(0, len(given), size)]

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ._answers import Answer, citations_of, common, composed, one_of
-from ._batch import ask, ask_many, parts
+from ._asking import asker, parts, struct_of
+from ._batch import ask_many
 from ._bindings import (
     LCP_RULE_NONE,
     lcp_conduct_answer,
@@ -15,9 +16,9 @@ from ._bindings import (
     lcp_duties_query,
     lcp_duty,
 )
-from ._context import Context
-from ._convert import new
+from ._context import Context, ground_of
 from ._enums import Activity, AppState, Callback, Evidence, Field, Price, TerminationCode
+from ._memory import keep
 from ._names import coerce, decode_or_none
 from ._osversion import OSVersion
 from ._rules import Citation, rule_at
@@ -53,16 +54,19 @@ class ConductQuery:
     activity: Activity | str
 
 
-def native_conduct(query: ConductQuery) -> lcp_conduct_query:
-    """Makes the struct that crosses to the library."""
-    return new(
-        lcp_conduct_query,
-        state=coerce(AppState, query.state, Field.STATE),
-        activity=coerce(Activity, query.activity, Field.ACTIVITY),
-    )
+_QUERY = struct_of(lcp_conduct_query)
+_ask, _pack, _size = asker("lcp_query_conduct", lcp_conduct_answer), _QUERY.pack, _QUERY.size
+_known: dict[bytes, ConductAnswer] = {}
 
 
-def _answer(native: lcp_conduct_answer) -> ConductAnswer:
+def packed_conduct(query: ConductQuery) -> bytes:
+    """Makes the query that crosses to the library."""
+    state = coerce(AppState, query.state, Field.STATE)
+    return _pack(_size, state, coerce(Activity, query.activity, Field.ACTIVITY))
+
+
+def _answer(given: bytes) -> ConductAnswer:
+    native = lcp_conduct_answer.from_buffer_copy(given)
     return ConductAnswer(
         **common(native),
         stop_before=decode_or_none(Callback, native.stop_before),
@@ -80,8 +84,13 @@ def conduct(
     >>> answer.verdict.label, answer.price.label
     ('forbidden', 'terminate')
     """
-    query = native_conduct(ConductQuery(state, activity))
-    return _answer(ask("lcp_query_conduct", context, query, new(lcp_conduct_answer)))
+    if type(state) is AppState and type(activity) is Activity:
+        query = _pack(_size, state, activity)
+    else:
+        query = packed_conduct(ConductQuery(state, activity))
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    given = _ask(ground, query)
+    return _known.get(given) or keep(_known, given, _answer(given))
 
 
 def conducts(
@@ -93,9 +102,9 @@ def conducts(
     >>> len(conducts("17.0", asked)) == len(Activity)
     True
     """
-    asked = [native_conduct(query) for query in queries]
-    answers = ask_many("lcp_query_conduct_batch", context, asked, lcp_conduct_answer)
-    return tuple(_answer(answer) for answer in answers)
+    asked = [packed_conduct(query) for query in queries]
+    answers = ask_many("lcp_query_conduct_batch", ground_of(context), asked, lcp_conduct_answer)
+    return tuple(_known.get(given) or keep(_known, given, _answer(given)) for given in answers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +131,10 @@ class DutiesAnswer(Answer):
     duties: tuple[Duty, ...]
 
 
+_DUTIES = struct_of(lcp_duties_query)
+_ask_duties = asker("lcp_query_duties", lcp_duties_answer)
+
+
 def _duty(native: lcp_duty) -> Duty:
     row = rule_at(native.rule)
     return Duty(
@@ -141,9 +154,9 @@ def duties(context: Context | OSVersion | str, callback: Callback | str) -> Duti
     {'applicationWillEnterForeground:'}
     """
     called = coerce(Callback, callback, Field.CALLBACK)
-    query = new(lcp_duties_query, callback=called)
-    native = ask("lcp_query_duties", context, query, new(lcp_duties_answer))
-    owed = parts("lcp_duty_at", context, query, lcp_duty, native.count)
+    ground, query = ground_of(context), _DUTIES.pack(_DUTIES.size, called)
+    native = lcp_duties_answer.from_buffer_copy(_ask_duties(ground, query))
+    owed = parts("lcp_duty_at", ground, query, lcp_duty, native.count)
     found = tuple(_duty(duty) for duty in owed)
     shared = composed(
         native,

@@ -11,10 +11,12 @@ from ._bindings import lcp_context, lcp_device_facts, lcp_limit, lcp_limits
 from ._convert import fact, new, to_ns
 from ._enums import Allowance, EvidenceProfile, Field, Idiom, Status
 from ._errors import LifecyclePolicyError
+from ._ground import Ground, Grounded
+from ._memory import keep
 from ._names import coerce, coerce_or_none
 from ._osversion import OSVersion
 
-__all__ = ["Context", "DeviceFacts", "Limit"]
+__all__ = ["Context", "DeviceFacts", "Limit", "ground_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ class Limit:
 
 
 @dataclass(frozen=True, slots=True, init=False)
-class Context:
+class Context(Grounded):
     """An OS version or a range of them, an evidence profile, an app, a device and own limits.
 
     >>> Context("8.1").os
@@ -166,3 +168,34 @@ def native_context(value: Context | OSVersion | str) -> lcp_context:
             )
         )
     return native
+
+
+#: Of the texts that were given in the place of a context.
+_grounds: dict[str, Ground] = {}
+_MOST_TEXTS = 256
+
+
+def _is_constant(context: Context) -> bool:
+    """Tells whether nothing in it can change; a class of the caller's own may do anything."""
+    versions = (context.os, context.os_last)
+    parts = (context.app, context.facts, *context.limits)
+    return (
+        type(context) is Context
+        and all(type(part) in (OSVersion, type(None)) for part in versions)
+        and all(type(part) in (App, DeviceFacts, Limit, type(None)) for part in parts)
+    )
+
+
+def ground_of(value: Context | OSVersion | str) -> Ground:
+    """Gives the ground of a context: that which is kept with it, or a new one."""
+    if type(value) is str:
+        known = _grounds.get(value)
+        return known or keep(_grounds, value, ground_of(Context(value)), _MOST_TEXTS)
+    kept: Ground | None = getattr(value, "_ground", None)
+    if kept is not None:
+        return kept
+    context = Context.of(value)
+    ground = Ground(native_context(context))
+    if _is_constant(context) and type(value) in (Context, OSVersion):
+        object.__setattr__(value, "_ground", ground)
+    return ground

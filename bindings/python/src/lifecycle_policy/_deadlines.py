@@ -6,16 +6,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ._answers import Answer, common
-from ._batch import ask, ask_many
+from ._asking import asker, struct_of
+from ._batch import ask_many
 from ._bindings import (
     LCP_ANSWER_EXTENDABLE,
     LCP_ANSWER_NOT_EXTENDABLE,
     lcp_deadline_answer,
     lcp_deadline_query,
 )
-from ._context import Context
-from ._convert import from_ns, new
+from ._context import Context, ground_of
+from ._convert import from_ns
 from ._enums import Allowance, Expiry, Field, TerminationCode
+from ._memory import keep
 from ._names import coerce, decode_or_none
 from ._osversion import OSVersion
 
@@ -40,18 +42,24 @@ class DeadlineAnswer(Answer):
     """Can the app ask for more? None: no source says."""
 
 
-def native_deadline(allowance: Allowance | str) -> lcp_deadline_query:
-    """Makes the struct that crosses to the library."""
-    return new(lcp_deadline_query, allowance=coerce(Allowance, allowance, Field.ALLOWANCE))
+_QUERY = struct_of(lcp_deadline_query)
+_ask, _pack, _size = asker("lcp_query_deadline", lcp_deadline_answer), _QUERY.pack, _QUERY.size
+_known: dict[tuple[Allowance, bytes], DeadlineAnswer] = {}
 
 
-def _answer(query: lcp_deadline_query, native: lcp_deadline_answer) -> DeadlineAnswer:
+def packed_deadline(allowance: Allowance | str) -> bytes:
+    """Makes the query that crosses to the library."""
+    return _pack(_size, coerce(Allowance, allowance, Field.ALLOWANCE))
+
+
+def _answer(allowance: Allowance, given: bytes) -> DeadlineAnswer:
+    native = lcp_deadline_answer.from_buffer_copy(given)
     extendable = None
     if native.flags & (LCP_ANSWER_EXTENDABLE | LCP_ANSWER_NOT_EXTENDABLE):
         extendable = bool(native.flags & LCP_ANSWER_EXTENDABLE)
     return DeadlineAnswer(
         **common(native),
-        allowance=Allowance(query.allowance),
+        allowance=allowance,
         advice=from_ns(native.advice_ns),
         limit=from_ns(native.limit_ns),
         warning=from_ns(native.warning_ns),
@@ -67,8 +75,11 @@ def deadline(context: Context | OSVersion | str, allowance: Allowance | str) -> 
     >>> [deadline(os, Allowance.BACKGROUND_TASK).limit for os in ("6.1", "12.4", "13.0")]
     [600.0, 180.0, 30.0]
     """
-    query = native_deadline(allowance)
-    return _answer(query, ask("lcp_query_deadline", context, query, new(lcp_deadline_answer)))
+    if type(allowance) is not Allowance:
+        allowance = coerce(Allowance, allowance, Field.ALLOWANCE)
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    key = allowance, _ask(ground, _pack(_size, allowance))
+    return _known.get(key) or keep(_known, key, _answer(*key))
 
 
 def deadlines(
@@ -79,6 +90,8 @@ def deadlines(
     >>> len(deadlines("17.0", Allowance)) == len(Allowance)
     True
     """
-    asked = [native_deadline(allowance) for allowance in allowances]
-    answers = ask_many("lcp_query_deadline_batch", context, asked, lcp_deadline_answer)
-    return tuple(_answer(query, answer) for query, answer in zip(asked, answers, strict=True))
+    asked = [coerce(Allowance, allowance, Field.ALLOWANCE) for allowance in allowances]
+    queries = [_pack(_size, allowance) for allowance in asked]
+    given = ask_many("lcp_query_deadline_batch", ground_of(context), queries, lcp_deadline_answer)
+    keys = zip(asked, given, strict=True)
+    return tuple(_known.get(key) or keep(_known, key, _answer(*key)) for key in keys)

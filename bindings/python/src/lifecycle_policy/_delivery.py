@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ._answers import Answer, common
-from ._batch import ask
+from ._asking import asker, struct_of
 from ._bindings import lcp_delivery_answer, lcp_delivery_query
-from ._context import Context
-from ._convert import new
+from ._context import Context, ground_of
 from ._enums import AppState, Callback, Event, Field, Manner
+from ._memory import keep
 from ._names import coerce, decode_or_none
 from ._osversion import OSVersion
 
@@ -34,12 +34,23 @@ class DeliveryQuery:
     event: Event | str
 
 
-def native_delivery(query: DeliveryQuery) -> lcp_delivery_query:
-    """Makes the struct that crosses to the library."""
-    return new(
-        lcp_delivery_query,
-        state=coerce(AppState, query.state, Field.STATE),
-        event=coerce(Event, query.event, Field.EVENT),
+_QUERY = struct_of(lcp_delivery_query)
+_ask, _pack, _size = asker("lcp_query_delivery", lcp_delivery_answer), _QUERY.pack, _QUERY.size
+_known: dict[bytes, DeliveryAnswer] = {}
+
+
+def packed_delivery(query: DeliveryQuery) -> bytes:
+    """Makes the query that crosses to the library."""
+    state = coerce(AppState, query.state, Field.STATE)
+    return _pack(_size, state, coerce(Event, query.event, Field.EVENT))
+
+
+def _answer(given: bytes) -> DeliveryAnswer:
+    native = lcp_delivery_answer.from_buffer_copy(given)
+    return DeliveryAnswer(
+        **common(native),
+        manner=decode_or_none(Manner, native.manner),
+        callback=decode_or_none(Callback, native.callback),
     )
 
 
@@ -51,10 +62,10 @@ def delivery(
     >>> delivery("8.1", AppState.SUSPENDED, Event.LOCALE_CHANGE).manner.label
     'coalesced'
     """
-    query = native_delivery(DeliveryQuery(state, event))
-    native = ask("lcp_query_delivery", context, query, new(lcp_delivery_answer))
-    return DeliveryAnswer(
-        **common(native),
-        manner=decode_or_none(Manner, native.manner),
-        callback=decode_or_none(Callback, native.callback),
-    )
+    if type(state) is AppState and type(event) is Event:
+        query = _pack(_size, state, event)
+    else:
+        query = packed_delivery(DeliveryQuery(state, event))
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    given = _ask(ground, query)
+    return _known.get(given) or keep(_known, given, _answer(given))

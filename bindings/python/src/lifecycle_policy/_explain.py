@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import ctypes
 from dataclasses import dataclass
 from typing import TypeVar
 
-from ._batch import parts
+from ._asking import parts
 from ._bindings import lcp_explanation
-from ._conduct import ConductQuery, native_conduct
-from ._context import Context
-from ._deadlines import native_deadline
-from ._delivery import DeliveryQuery, native_delivery
+from ._conduct import ConductQuery, packed_conduct
+from ._context import Context, ground_of
+from ._deadlines import packed_deadline
+from ._delivery import DeliveryQuery, packed_delivery
 from ._enums import Allowance, BackgroundMode, Condition, Quota, Role, Status
 from ._errors import LifecyclePolicyError
-from ._modes import native_mode
+from ._modes import packed_mode
 from ._names import decode, members, parse
 from ._osversion import OSVersion
-from ._quotas import native_quota
-from ._relaunch import RelaunchQuery, native_relaunch
+from ._quotas import packed_quota
+from ._relaunch import RelaunchQuery, packed_relaunch
 from ._rules import Rule, rule_at
-from ._terminations import TerminationQuery, native_termination
-from ._transitions import TransitionQuery, native_transition
+from ._terminations import TerminationQuery, packed_termination
+from ._transitions import TransitionQuery, packed_transition
 from ._why import why
 
 __all__ = ["Explanation", "Question", "explain"]
@@ -55,25 +54,25 @@ class Explanation:
     """The same as a sentence."""
 
 
-def _asked(question: Question) -> tuple[str, ctypes.Structure]:
-    """Gives the name of the question, and the struct that crosses to the library."""
+def _asked(question: Question) -> tuple[str, bytes]:
+    """Gives the name of the question, and the query that crosses to the library."""
     match question:
         case TransitionQuery():
-            return "transition", native_transition(question)
+            return "transition", packed_transition(question)
         case RelaunchQuery():
-            return "relaunch", native_relaunch(question)
+            return "relaunch", packed_relaunch(question)
         case ConductQuery():
-            return "conduct", native_conduct(question)
+            return "conduct", packed_conduct(question)
         case DeliveryQuery():
-            return "delivery", native_delivery(question)
+            return "delivery", packed_delivery(question)
         case TerminationQuery():
-            return "termination", native_termination(question)
+            return "termination", packed_termination(question)
         case Allowance():
-            return "deadline", native_deadline(question)
+            return "deadline", packed_deadline(question)
         case BackgroundMode():
-            return "mode", native_mode(question)
+            return "mode", packed_mode(question)
         case Quota():
-            return "quota", native_quota(question)
+            return "quota", packed_quota(question)
     raise LifecyclePolicyError(
         f"question: `{question!r}` is not a query, an Allowance, a BackgroundMode or a Quota",
         status=Status.UNKNOWN_VALUE,
@@ -124,7 +123,7 @@ def explain(
     ground = Context.of(context)
     name, query = _asked(_named(question) if isinstance(question, str) else question)
     found: list[tuple[Rule, lcp_explanation]] = []
-    for native in parts(f"lcp_explain_{name}", ground, query, lcp_explanation):
+    for native in parts(f"lcp_explain_{name}", ground_of(ground), query, lcp_explanation):
         row = rule_at(native.rule)
         if row is not None:
             found.append((row, native))

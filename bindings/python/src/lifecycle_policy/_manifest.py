@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from ._answers import Answer, citations_of, composed, one_of
 from ._app import App
-from ._batch import ask, parts
-from ._bindings import lcp_manifest_answer, lcp_manifest_finding
-from ._context import Context
-from ._convert import new
+from ._asking import bound, parts
+from ._bindings import lcp_error, lcp_manifest_answer, lcp_manifest_finding
+from ._context import Context, ground_of
+from ._convert import check, new
 from ._enums import Evidence, NoticeKind, Severity
 from ._names import decode
 from ._osversion import OSVersion
@@ -112,10 +113,12 @@ def manifest(context: Context | OSVersion | str) -> ManifestAnswer:
     manifest.mode.unknown UIBackgroundModes juggling
     manifest.mode.fetch.too-early UIBackgroundModes fetch
     """
-    ground = Context.of(context)
-    native = ask("lcp_query_manifest", ground, None, new(lcp_manifest_answer))
-    listed = parts("lcp_manifest_finding_at", ground, None, lcp_manifest_finding, native.count)
-    app = ground.app or App()
+    asked = Context.of(context)
+    ground, native, error = ground_of(asked), new(lcp_manifest_answer), new(lcp_error)
+    call = bound("lcp_query_manifest")
+    check(call(ground.reference, ctypes.byref(native), ctypes.byref(error)), error)
+    listed = parts("lcp_manifest_finding_at", ground, b"", lcp_manifest_finding, native.count)
+    app = asked.app or App()
     found = tuple(told for part in listed for told in _told(_finding(part), app))
     shared = composed(
         native,

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ._answers import Answer, common
-from ._batch import ask
+from ._asking import asker, struct_of
 from ._bindings import lcp_mode_answer, lcp_mode_query
-from ._context import Context
-from ._convert import new
+from ._context import Context, ground_of
 from ._enums import Activity, BackgroundMode, Field, Trigger
-from ._names import coerce, members
+from ._memory import keep
+from ._names import mask, members
 from ._osversion import OSVersion
 
 __all__ = ["ModeAnswer", "mode", "modes"]
@@ -36,9 +36,28 @@ class ModeAnswer(Answer):
     """Activities during which the app is not suspended."""
 
 
-def native_mode(value: BackgroundMode | str) -> lcp_mode_query:
-    """Makes the struct that crosses to the library."""
-    return new(lcp_mode_query, mode=coerce(BackgroundMode, value, Field.MODE))
+_QUERY = struct_of(lcp_mode_query)
+_ask, _pack, _size = asker("lcp_query_mode", lcp_mode_answer), _QUERY.pack, _QUERY.size
+_known: dict[tuple[BackgroundMode, bytes], ModeAnswer] = {}
+
+
+def packed_mode(value: BackgroundMode | str) -> bytes:
+    """Makes the query that crosses to the library."""
+    return _pack(_size, mask(BackgroundMode, value, Field.MODE))
+
+
+def _answer(of: BackgroundMode, given: bytes) -> ModeAnswer:
+    native = lcp_mode_answer.from_buffer_copy(given)
+    return ModeAnswer(
+        **common(native),
+        mode=of,
+        introduced=OSVersion.from_packed_or_none(native.introduced),
+        deprecated=OSVersion.from_packed_or_none(native.deprecated),
+        removed=OSVersion.from_packed_or_none(native.removed),
+        wakes=members(Trigger, native.wakes_mask),
+        permits=members(Activity, native.permits_mask),
+        keeps_running=members(Activity, native.keeps_running_mask),
+    )
 
 
 def mode(context: Context | OSVersion | str, of: BackgroundMode | str) -> ModeAnswer:
@@ -48,18 +67,10 @@ def mode(context: Context | OSVersion | str, of: BackgroundMode | str) -> ModeAn
     >>> str(answer.introduced), [trigger.label for trigger in answer.wakes]
     ('7.0', ['background-fetch'])
     """
-    query = native_mode(of)
-    native = ask("lcp_query_mode", context, query, new(lcp_mode_answer))
-    return ModeAnswer(
-        **common(native),
-        mode=BackgroundMode(query.mode),
-        introduced=OSVersion.from_packed_or_none(native.introduced),
-        deprecated=OSVersion.from_packed_or_none(native.deprecated),
-        removed=OSVersion.from_packed_or_none(native.removed),
-        wakes=members(Trigger, native.wakes_mask),
-        permits=members(Activity, native.permits_mask),
-        keeps_running=members(Activity, native.keeps_running_mask),
-    )
+    of = mask(BackgroundMode, of, Field.MODE)
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    key = of, _ask(ground, _pack(_size, of))
+    return _known.get(key) or keep(_known, key, _answer(*key))
 
 
 def modes(

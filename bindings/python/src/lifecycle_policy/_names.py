@@ -11,10 +11,11 @@ from ._errors import LifecyclePolicyError
 from ._labels import LabelledEnum, LabelledFlag
 from ._library import library
 
-__all__ = ["coerce", "decode", "label_of", "labels_of", "members", "parse"]
+__all__ = ["coerce", "decode", "label_of", "labels_of", "mask", "members", "parse"]
 
 E = TypeVar("E", bound=LabelledEnum | LabelledFlag)
 N = TypeVar("N", bound=LabelledEnum)
+F = TypeVar("F", bound=LabelledFlag)
 
 _KINDS: dict[type, EnumKind] = {**KINDS}
 
@@ -115,6 +116,19 @@ def coerce(kind: type[E], value: E | str, field: Field) -> E:
 def coerce_or_none(kind: type[E], value: E | str | None, field: Field) -> int:
     """The same, as the number that crosses to the library; None becomes 0."""
     return 0 if value is None else int(coerce(kind, value, field))
+
+
+def mask(kind: type[F], value: F | str, field: Field) -> F:
+    """The same for flags, of which the library takes 32."""
+    made = coerce(kind, value, field)
+    if 0 <= made < 1 << 32:
+        return made
+    raise LifecyclePolicyError(
+        f"{field.label}: {_shown(value)} is not one of {kind.__name__}",
+        status=Status.UNKNOWN_VALUE,
+        field=field,
+        value=value,
+    )
 
 
 def _shown(value: object) -> str:

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from ._bindings import LCP_OS_NEWEST, LCP_OS_OLDEST
 from ._enums import Field, Status
 from ._errors import LifecyclePolicyError
+from ._ground import Grounded
 from ._library import library
 
 __all__ = ["OSVersion"]
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class OSVersion:
+class OSVersion(Grounded):
     """A version of iOS; versions compare as one would expect.
 
     >>> OSVersion.parse("9.3.5")

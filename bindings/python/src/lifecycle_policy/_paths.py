@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ._answers import Answer, citations_of, composed, rule_id
-from ._batch import ask, parts
+from ._asking import asker, bound, parts, struct_of
 from ._bindings import (
     LCP_ANSWER_DISPUTED,
     lcp_error,
@@ -19,7 +19,7 @@ from ._bindings import (
     lcp_path_query,
     lcp_path_step,
 )
-from ._context import Context
+from ._context import Context, ground_of
 from ._convert import check, new
 from ._enums import (
     AppState,
@@ -31,7 +31,6 @@ from ._enums import (
     Trigger,
     Verdict,
 )
-from ._library import library
 from ._names import coerce, coerce_or_none, decode, decode_or_none
 from ._osversion import OSVersion
 from ._rules import Citation
@@ -97,6 +96,11 @@ class PathAnswer(Answer):
     steps: tuple[PathStep, ...]
 
 
+_NEXT, _PATH = struct_of(lcp_next_query), struct_of(lcp_path_query)
+_ask_next = asker("lcp_query_next", lcp_next_answer)
+_ask_path = asker("lcp_query_path", lcp_path_answer)
+
+
 def _known_state(axis: int, value: int) -> State:
     return decode_state(axis, value) or decode(AppState, value)
 
@@ -128,14 +132,11 @@ def next_transitions(
     True
     """
     chosen = axis_of(axis, from_)
-    query = new(
-        lcp_next_query,
-        axis=chosen,
-        last_cause=coerce_or_none(Cause, last_cause, Field.LAST_CAUSE),
-        **{"from": state_on(chosen, from_, Field.FROM)},
-    )
-    native = ask("lcp_query_next", context, query, new(lcp_next_answer))
-    edges = parts("lcp_next_edge_at", context, query, lcp_next_edge, native.count)
+    before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
+    query = _NEXT.pack(_NEXT.size, chosen, state_on(chosen, from_, Field.FROM), before)
+    ground = ground_of(context)
+    native = lcp_next_answer.from_buffer_copy(_ask_next(ground, query))
+    edges = parts("lcp_next_edge_at", ground, query, lcp_next_edge, native.count)
     found = [_edge(chosen, edge) for edge in edges]
     return NextAnswer(
         **composed(native, [edge.citations for edge in found]),
@@ -146,7 +147,7 @@ def next_transitions(
 
 def _path_step(axis: int, words: Any, index: int) -> PathStep:
     native = new(lcp_path_step)
-    check(library().lcp_path_step_at(words, index, ctypes.byref(native)), new(lcp_error))
+    check(bound("lcp_path_step_at")(words, index, ctypes.byref(native)), new(lcp_error))
     return PathStep(
         cause=decode(Cause, native.cause),
         from_=_known_state(axis, getattr(native, "from")),
@@ -179,16 +180,11 @@ def path(
     mask = 0
     for cause in allowed_causes:
         mask |= 1 << coerce(Cause, cause, Field.ALLOWED_CAUSES) - 1
-    query = new(
-        lcp_path_query,
-        axis=chosen,
-        to=state_on(chosen, to, Field.TO),
-        allowed_causes=mask,
-        last_cause=coerce_or_none(Cause, last_cause, Field.LAST_CAUSE),
-        trigger=coerce_or_none(Trigger, trigger, Field.TRIGGER),
-        **{"from": state_on(chosen, from_, Field.FROM)},
-    )
-    native = ask("lcp_query_path", context, query, new(lcp_path_answer))
+    states = state_on(chosen, from_, Field.FROM), state_on(chosen, to, Field.TO)
+    before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
+    event = coerce_or_none(Trigger, trigger, Field.TRIGGER)
+    query = _PATH.pack(_PATH.size, chosen, *states, mask, before, event)
+    native = lcp_path_answer.from_buffer_copy(_ask_path(ground_of(context), query))
     steps = tuple(_path_step(chosen, native.path, index) for index in range(native.step_count))
     return PathAnswer(
         **composed(native, [step.citations for step in steps], requires=native.requires_mask),

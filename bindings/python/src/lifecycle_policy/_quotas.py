@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ._answers import Answer, common
-from ._batch import ask
+from ._asking import asker, struct_of
 from ._bindings import LCP_COUNT_UNKNOWN, lcp_quota_answer, lcp_quota_query
-from ._context import Context
-from ._convert import from_ns, new
+from ._context import Context, ground_of
+from ._convert import from_ns
 from ._enums import Expiry, Field, Quota, Unit
+from ._memory import keep
 from ._names import coerce, decode_or_none
 from ._osversion import OSVersion
 
@@ -30,9 +31,26 @@ class QuotaAnswer(Answer):
     """What becomes of more; None: no source says."""
 
 
-def native_quota(value: Quota | str) -> lcp_quota_query:
-    """Makes the struct that crosses to the library."""
-    return new(lcp_quota_query, quota=coerce(Quota, value, Field.QUOTA))
+_QUERY = struct_of(lcp_quota_query)
+_ask, _pack, _size = asker("lcp_query_quota", lcp_quota_answer), _QUERY.pack, _QUERY.size
+_known: dict[tuple[Quota, bytes], QuotaAnswer] = {}
+
+
+def packed_quota(value: Quota | str) -> bytes:
+    """Makes the query that crosses to the library."""
+    return _pack(_size, coerce(Quota, value, Field.QUOTA))
+
+
+def _answer(of: Quota, given: bytes) -> QuotaAnswer:
+    native = lcp_quota_answer.from_buffer_copy(given)
+    return QuotaAnswer(
+        **common(native),
+        quota=of,
+        count=None if native.count == LCP_COUNT_UNKNOWN else native.count,
+        unit=decode_or_none(Unit, native.unit),
+        window=from_ns(native.window_ns),
+        at_excess=decode_or_none(Expiry, native.at_excess),
+    )
 
 
 def quota(context: Context | OSVersion | str, of: Quota | str) -> QuotaAnswer:
@@ -41,13 +59,8 @@ def quota(context: Context | OSVersion | str, of: Quota | str) -> QuotaAnswer:
     >>> quota("17.0", Quota.PENDING_PROCESSING_TASKS).count
     10
     """
-    query = native_quota(of)
-    native = ask("lcp_query_quota", context, query, new(lcp_quota_answer))
-    return QuotaAnswer(
-        **common(native),
-        quota=Quota(query.quota),
-        count=None if native.count == LCP_COUNT_UNKNOWN else native.count,
-        unit=decode_or_none(Unit, native.unit),
-        window=from_ns(native.window_ns),
-        at_excess=decode_or_none(Expiry, native.at_excess),
-    )
+    if type(of) is not Quota:
+        of = coerce(Quota, of, Field.QUOTA)
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    key = of, _ask(ground, _pack(_size, of))
+    return _known.get(key) or keep(_known, key, _answer(*key))

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ._answers import Answer, common, rule_id
-from ._batch import ask, ask_many
+from ._asking import asker, struct_of
+from ._batch import ask_many
 from ._bindings import lcp_relaunch_answer, lcp_relaunch_query
-from ._context import Context
-from ._convert import from_ns, new
+from ._context import Context, ground_of
+from ._convert import from_ns
 from ._enums import (
     Allowance,
     AppState,
@@ -21,10 +22,13 @@ from ._enums import (
     Termination,
     Trigger,
 )
-from ._names import coerce, decode_or_none
+from ._memory import keep
+from ._names import coerce, decode_or_none, mask
 from ._osversion import OSVersion
 
 __all__ = ["RelaunchAnswer", "RelaunchQuery", "relaunch", "relaunches"]
+
+_NOTHING = Since(0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,20 +57,23 @@ class RelaunchQuery:
 
     after: Termination | str
     on: Trigger | str
-    since: Since = Since(0)
+    since: Since = _NOTHING
 
 
-def native_relaunch(query: RelaunchQuery) -> lcp_relaunch_query:
-    """Makes the struct that crosses to the library."""
-    return new(
-        lcp_relaunch_query,
-        termination=coerce(Termination, query.after, Field.TERMINATION),
-        trigger=coerce(Trigger, query.on, Field.TRIGGER),
-        since=coerce(Since, query.since, Field.SINCE),
-    )
+_QUERY = struct_of(lcp_relaunch_query)
+_ask, _pack, _size = asker("lcp_query_relaunch", lcp_relaunch_answer), _QUERY.pack, _QUERY.size
+_known: dict[bytes, RelaunchAnswer] = {}
 
 
-def _answer(native: lcp_relaunch_answer) -> RelaunchAnswer:
+def packed_relaunch(query: RelaunchQuery) -> bytes:
+    """Makes the query that crosses to the library."""
+    after = coerce(Termination, query.after, Field.TERMINATION)
+    on = coerce(Trigger, query.on, Field.TRIGGER)
+    return _pack(_size, after, on, mask(Since, query.since, Field.SINCE))
+
+
+def _answer(given: bytes) -> RelaunchAnswer:
+    native = lcp_relaunch_answer.from_buffer_copy(given)
     return RelaunchAnswer(
         **common(native),
         guarantee=decode_or_none(Guarantee, native.guarantee),
@@ -84,7 +91,7 @@ def relaunch(
     after: Termination | str,
     on: Trigger | str,
     *,
-    since: Since = Since(0),
+    since: Since = _NOTHING,
 ) -> RelaunchAnswer:
     """Asks whether an event wakes or relaunches the app.
 
@@ -100,8 +107,13 @@ def relaunch(
     7.0 forbidden
     8.0 allowed
     """
-    query = native_relaunch(RelaunchQuery(after, on, since))
-    return _answer(ask("lcp_query_relaunch", context, query, new(lcp_relaunch_answer)))
+    if type(after) is Termination and type(on) is Trigger and since is _NOTHING:
+        query = _pack(_size, after, on, 0)
+    else:
+        query = packed_relaunch(RelaunchQuery(after, on, since))
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    given = _ask(ground, query)
+    return _known.get(given) or keep(_known, given, _answer(given))
 
 
 def relaunches(
@@ -113,6 +125,6 @@ def relaunches(
     >>> len(relaunches("17.0", queries)) == len(Trigger)
     True
     """
-    asked = [native_relaunch(query) for query in queries]
-    answers = ask_many("lcp_query_relaunch_batch", context, asked, lcp_relaunch_answer)
-    return tuple(_answer(answer) for answer in answers)
+    asked = [packed_relaunch(query) for query in queries]
+    answers = ask_many("lcp_query_relaunch_batch", ground_of(context), asked, lcp_relaunch_answer)
+    return tuple(_known.get(given) or keep(_known, given, _answer(given)) for given in answers)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ctypes
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from ._answers import rule_id
+from ._asking import bound
 from ._bindings import lcp_error, lcp_transition_step
 from ._convert import check, new
 from ._enums import AppState, Callback, Notification, SceneState
-from ._library import library
+from ._memory import MOST
 from ._names import decode_or_none
 
 __all__ = ["CallbackStep", "SequenceStep", "callbacks_of", "sequence_steps"]
@@ -56,12 +58,13 @@ class SequenceStep:
         return "" if value is None else value.label
 
 
+@lru_cache(maxsize=MOST)
 def sequence_steps(sequence: int, count: int) -> tuple[SequenceStep, ...]:
     """Reads a sequence of the library."""
     native = new(lcp_transition_step)
-    found = []
+    token, call, found = ctypes.c_uint64(sequence), bound("lcp_transition_step_at"), []
     for index in range(count):
-        status = library().lcp_transition_step_at(sequence, index, ctypes.byref(native))
+        status = call(token, index, ctypes.byref(native))
         check(status, new(lcp_error))
         found.append(
             SequenceStep(

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ._answers import Answer, common, rule_id
-from ._batch import ask
+from ._asking import asker, struct_of
 from ._bindings import lcp_termination_answer, lcp_termination_query
-from ._context import Context
-from ._convert import from_ns, new
+from ._context import Context, ground_of
+from ._convert import from_ns
 from ._enums import Allowance, Field, Status, Termination, TerminationCode, TerminationNamespace
 from ._errors import LifecyclePolicyError
+from ._memory import keep
 from ._names import coerce_or_none, decode_or_none
 from ._osversion import OSVersion
 from ._report_names import read_code
@@ -60,12 +61,27 @@ def code_number(code: int | str) -> int:
     return number
 
 
-def native_termination(query: TerminationQuery) -> lcp_termination_query:
-    """Makes the struct that crosses to the library."""
-    return new(
-        lcp_termination_query,
-        namespace_=coerce_or_none(TerminationNamespace, query.namespace, Field.NAMESPACE),
-        code=code_number(query.code),
+_QUERY = struct_of(lcp_termination_query)
+_ask, _pack = asker("lcp_query_termination", lcp_termination_answer), _QUERY.pack
+_size = _QUERY.size
+_known: dict[bytes, TerminationAnswer] = {}
+
+
+def packed_termination(query: TerminationQuery) -> bytes:
+    """Makes the query that crosses to the library."""
+    namespace = coerce_or_none(TerminationNamespace, query.namespace, Field.NAMESPACE)
+    return _pack(_size, namespace, code_number(query.code))
+
+
+def _answer(given: bytes) -> TerminationAnswer:
+    native = lcp_termination_answer.from_buffer_copy(given)
+    return TerminationAnswer(
+        **common(native),
+        cause=decode_or_none(Termination, native.cause),
+        meaning=native.meaning.decode(),
+        allowance=decode_or_none(Allowance, native.allowance),
+        allowance_seconds=from_ns(native.allowance_ns),
+        broken_rule=rule_id(native.broken_rule),
     )
 
 
@@ -80,13 +96,10 @@ def termination(
     >>> answer.verdict.label, answer.cause.label
     ('allowed', 'watchdog')
     """
-    query = native_termination(TerminationQuery(code, namespace))
-    native = ask("lcp_query_termination", context, query, new(lcp_termination_answer))
-    return TerminationAnswer(
-        **common(native),
-        cause=decode_or_none(Termination, native.cause),
-        meaning=native.meaning.decode(),
-        allowance=decode_or_none(Allowance, native.allowance),
-        allowance_seconds=from_ns(native.allowance_ns),
-        broken_rule=rule_id(native.broken_rule),
-    )
+    if type(code) is TerminationCode and namespace is None:
+        query = _pack(_size, 0, code)
+    else:
+        query = packed_termination(TerminationQuery(code, namespace))
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    given = _ask(ground, query)
+    return _known.get(given) or keep(_known, given, _answer(given))

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ._answers import Answer, common
-from ._batch import ask, ask_many
+from ._asking import asker, struct_of
+from ._batch import ask_many
 from ._bindings import lcp_transition_answer, lcp_transition_query
-from ._context import Context
-from ._convert import new
+from ._context import Context, ground_of
 from ._enums import (
     AppState,
     Axis,
@@ -22,6 +22,7 @@ from ._enums import (
     Trigger,
 )
 from ._library import library
+from ._memory import keep
 from ._names import coerce, coerce_or_none, decode, decode_or_none
 from ._osversion import OSVersion
 from ._sequence import CallbackStep, SequenceStep, callbacks_of, sequence_steps
@@ -88,22 +89,46 @@ def decode_state(axis: int, value: int) -> State | None:
     return decode_or_none(AppState, value)
 
 
-def native_transition(query: TransitionQuery) -> lcp_transition_query:
-    """Makes the struct that crosses to the library."""
-    axis = axis_of(query.axis, query.from_, query.to)
-    return new(
-        lcp_transition_query,
-        axis=axis,
-        to=state_on(axis, query.to, Field.TO),
-        cause=coerce(Cause, query.cause, Field.CAUSE),
-        last_cause=coerce_or_none(Cause, query.last_cause, Field.LAST_CAUSE),
-        trigger=coerce_or_none(Trigger, query.trigger, Field.TRIGGER),
-        interruption=coerce_or_none(Interruption, query.interruption, Field.INTERRUPTION),
-        **{"from": state_on(axis, query.from_, Field.FROM)},
+_QUERY = struct_of(lcp_transition_query)
+_ask, _pack, _size = asker("lcp_query_transition", lcp_transition_answer), _QUERY.pack, _QUERY.size
+#: By axis: the states in an answer are on that of the question.
+_known: dict[Axis, dict[bytes, TransitionAnswer]] = {axis: {} for axis in Axis}
+_app, _known_app = Axis.APP, _known[Axis.APP]
+
+
+def _packed(
+    axis: Axis,
+    from_: State | str,
+    to: State | str,
+    cause: Cause | str,
+    last_cause: Cause | str | None,
+    trigger: Trigger | str | None,
+    interruption: Interruption | str | None,
+) -> bytes:
+    end = state_on(axis, to, Field.TO)
+    why = coerce(Cause, cause, Field.CAUSE)
+    before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
+    event = coerce_or_none(Trigger, trigger, Field.TRIGGER)
+    kind = coerce_or_none(Interruption, interruption, Field.INTERRUPTION)
+    start = state_on(axis, from_, Field.FROM)
+    return _pack(_size, axis, start, end, why, before, event, kind)
+
+
+def packed_transition(query: TransitionQuery) -> bytes:
+    """Makes the query that crosses to the library."""
+    return _packed(
+        axis_of(query.axis, query.from_, query.to),
+        query.from_,
+        query.to,
+        query.cause,
+        query.last_cause,
+        query.trigger,
+        query.interruption,
     )
 
 
-def _answer(axis: int, native: lcp_transition_answer) -> TransitionAnswer:
+def _answer(axis: Axis, given: bytes) -> TransitionAnswer:
+    native = lcp_transition_answer.from_buffer_copy(given)
     return TransitionAnswer(
         **common(native),
         reason=decode_or_none(Reason, native.reason),
@@ -134,10 +159,20 @@ def transition(
     >>> [step.callback.label for step in answer.callbacks]
     ['applicationWillResignActive:', 'applicationDidEnterBackground:']
     """
-    asked = TransitionQuery(from_, to, cause, axis, last_cause, trigger, interruption)
-    query = native_transition(asked)
-    answer = ask("lcp_query_transition", context, query, new(lcp_transition_answer))
-    return _answer(query.axis, answer)
+    if (
+        type(from_) is AppState
+        and type(to) is AppState
+        and type(cause) is Cause
+        and axis is last_cause is trigger is interruption is None
+    ):
+        chosen, query, known = _app, _pack(_size, 1, from_, to, cause, 0, 0, 0), _known_app
+    else:
+        chosen = axis_of(axis, from_, to)
+        query = _packed(chosen, from_, to, cause, last_cause, trigger, interruption)
+        known = _known[chosen]
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    given = _ask(ground, query)
+    return known.get(given) or keep(known, given, _answer(chosen, given))
 
 
 def transitions(
@@ -149,9 +184,16 @@ def transitions(
     >>> [answer.verdict.label for answer in transitions("8.1", [query, query])]
     ['allowed', 'allowed']
     """
-    asked = [native_transition(query) for query in queries]
-    answers = ask_many("lcp_query_transition_batch", context, asked, lcp_transition_answer)
-    return tuple(_answer(query.axis, answer) for query, answer in zip(asked, answers, strict=True))
+    queries = tuple(queries)
+    asked = [packed_transition(query) for query in queries]
+    axes = [axis_of(query.axis, query.from_, query.to) for query in queries]
+    ground = ground_of(context)
+    found = ask_many("lcp_query_transition_batch", ground, asked, lcp_transition_answer)
+    pairs = zip(axes, found, strict=True)
+    return tuple(
+        _known[axis].get(given) or keep(_known[axis], given, _answer(axis, given))
+        for axis, given in pairs
+    )
 
 
 def termination_of(cause: Cause | str) -> Termination:

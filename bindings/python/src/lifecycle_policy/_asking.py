@@ -1,0 +1,111 @@
+"""Asks the library one question: bytes of the query in, bytes of the answer out.
+
+What is passed is made for the function beforehand, so ctypes is not told the types of the
+parameters: to check them takes longer than the call. The lock of the interpreter is kept during
+the call, which is shorter than handing it over; batches release it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import struct
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from ._bindings import lcp_error
+from ._convert import check, new
+from ._enums import Field, Status
+from ._ground import Ground
+from ._library import library
+
+__all__ = ["Ask", "Room", "asker", "bound", "make_room", "parts", "refuse", "struct_of"]
+
+P = TypeVar("P", bound=ctypes.Structure)
+
+#: Asks one question.
+Ask = Callable[[Ground, bytes], bytes]
+#: A function of the library, the argument that points to room for an answer, and that room.
+Room = tuple[Any, Any, Any]
+
+_FORMATS: dict[Any, str] = {
+    ctypes.c_int32: "i",
+    ctypes.c_uint32: "I",
+    ctypes.c_int64: "q",
+    ctypes.c_uint64: "Q",
+}
+
+
+def struct_of(kind: type[ctypes.Structure]) -> struct.Struct:
+    """Gives what packs the fields of a struct of numbers, as C lays them out."""
+    made = struct.Struct("@" + "".join(_FORMATS[field[1]] for field in kind._fields_))
+    if made.size != ctypes.sizeof(kind):
+        raise TypeError(f"{kind.__name__} has {ctypes.sizeof(kind)} bytes, and not {made.size}")
+    return made
+
+
+@lru_cache(maxsize=None)
+def _untyped() -> ctypes.PyDLL:
+    handle = library()
+    return ctypes.PyDLL(handle._name, handle=handle._handle)
+
+
+def bound(function: str) -> Any:
+    """Gives a function of the library that takes its arguments as they are."""
+    return _untyped()[function]
+
+
+def make_room(function: str, answer: type[ctypes.Structure]) -> Room:
+    """Makes room for the answers of a function, for one call at a time."""
+    size = ctypes.sizeof(answer)
+    room = ctypes.create_string_buffer(size)
+    answer.from_buffer(room).struct_size = size
+    return bound(function), ctypes.byref(room), room
+
+
+def refuse(function: str, answer: type[ctypes.Structure], ground: Ground, query: bytes) -> None:
+    """Asks again for what was refused, and raises the error that tells why."""
+    call, reference, _ = make_room(function, answer)
+    error = new(lcp_error)
+    arguments = (ground.reference, query, reference) if query else (ground.reference, reference)
+    check(call(*arguments, ctypes.byref(error)), error)
+
+
+def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
+    """Gives what asks one kind of question.
+
+    Each call has room of its own: it takes some that is spare, or makes it, and puts it back.
+    """
+    spare: list[Room] = []
+
+    def ask(ground: Ground, query: bytes) -> bytes:
+        try:
+            room = spare.pop()
+        except IndexError:
+            room = make_room(function, answer)
+        call, reference, buffer = room
+        status = call(ground.reference, query, reference, None)
+        given: bytes = buffer.raw
+        spare.append(room)
+        if status:
+            refuse(function, answer, ground, query)
+        return given
+
+    return ask
+
+
+def parts(
+    function: str, ground: Ground, query: bytes, kind: type[P], count: int | None = None
+) -> Iterator[P]:
+    """Gives the parts of an answer, `count` of them or, without a count, as many as there are."""
+    call, error = bound(function), new(lcp_error)
+    reason = ctypes.byref(error)
+    asked = (ground.reference, query) if query else (ground.reference,)
+    for index in itertools.count() if count is None else range(count):
+        part = new(kind)
+        status = call(*asked, index, ctypes.byref(part), reason)
+        if count is None and status == Status.OUT_OF_RANGE and error.field == Field.INDEX:
+            return
+        check(status, error)
+        yield part
