@@ -12,7 +12,7 @@ import itertools
 import struct
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
 from ._bindings import lcp_error
 from ._convert import check, new
@@ -21,8 +21,6 @@ from ._ground import Ground
 from ._library import library
 
 __all__ = ["Ask", "Room", "asker", "bound", "make_room", "parts", "refuse", "struct_of"]
-
-P = TypeVar("P", bound=ctypes.Structure)
 
 #: Asks one question.
 Ask = Callable[[Ground, bytes], bytes]
@@ -96,16 +94,23 @@ def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
 
 
 def parts(
-    function: str, ground: Ground, query: bytes, kind: type[P], count: int | None = None
-) -> Iterator[P]:
-    """Gives the parts of an answer, `count` of them or, without a count, as many as there are."""
-    call, error = bound(function), new(lcp_error)
+    function: str,
+    ground: Ground,
+    query: bytes,
+    kind: type[ctypes.Structure],
+    count: int | None = None,
+) -> Iterator[bytes]:
+    """Gives the parts of an answer, `count` of them or, without a count, as many as there are.
+
+    The query is b"" where there is none.
+    """
+    call, part, room = make_room(function, kind)
+    error = new(lcp_error)
     reason = ctypes.byref(error)
     asked = (ground.reference, query) if query else (ground.reference,)
     for index in itertools.count() if count is None else range(count):
-        part = new(kind)
-        status = call(*asked, index, ctypes.byref(part), reason)
+        status = call(*asked, index, part, reason)
         if count is None and status == Status.OUT_OF_RANGE and error.field == Field.INDEX:
             return
         check(status, error)
-        yield part
+        yield room.raw

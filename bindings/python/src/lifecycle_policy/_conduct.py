@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ._answers import Answer, citations_of, common, composed, one_of
 from ._asking import asker, parts, struct_of
@@ -18,7 +19,8 @@ from ._bindings import (
 )
 from ._context import Context, ground_of
 from ._enums import Activity, AppState, Callback, Evidence, Field, Price, TerminationCode
-from ._memory import keep
+from ._ground import Ground
+from ._memory import MOST, keep
 from ._names import coerce, decode_or_none
 from ._osversion import OSVersion
 from ._rules import Citation, rule_at
@@ -133,9 +135,12 @@ class DutiesAnswer(Answer):
 
 _DUTIES = struct_of(lcp_duties_query)
 _ask_duties = asker("lcp_query_duties", lcp_duties_answer)
+_known_duties: dict[tuple[Ground, bytes], DutiesAnswer] = {}
 
 
-def _duty(native: lcp_duty) -> Duty:
+@lru_cache(maxsize=MOST)
+def _duty(given: bytes) -> Duty:
+    native = lcp_duty.from_buffer_copy(given)
     row = rule_at(native.rule)
     return Duty(
         id="" if row is None else row.id,
@@ -153,11 +158,16 @@ def duties(context: Context | OSVersion | str, callback: Callback | str) -> Duti
     >>> {duty.undone_at.label for duty in answer.duties if duty.undone_at}
     {'applicationWillEnterForeground:'}
     """
-    called = coerce(Callback, callback, Field.CALLBACK)
-    ground, query = ground_of(context), _DUTIES.pack(_DUTIES.size, called)
+    called = callback if type(callback) is Callback else coerce(Callback, callback, Field.CALLBACK)
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    key = ground, _DUTIES.pack(_DUTIES.size, called)
+    return _known_duties.get(key) or keep(_known_duties, key, _owed(called, *key))
+
+
+def _owed(callback: Callback, ground: Ground, query: bytes) -> DutiesAnswer:
     native = lcp_duties_answer.from_buffer_copy(_ask_duties(ground, query))
     owed = parts("lcp_duty_at", ground, query, lcp_duty, native.count)
-    found = tuple(_duty(duty) for duty in owed)
+    found = tuple(map(_duty, owed))
     shared = composed(
         native,
         [duty.citations for duty in found],
@@ -167,4 +177,4 @@ def duties(context: Context | OSVersion | str, callback: Callback | str) -> Duti
     if row is not None:
         shared |= {"rule": row.id, "evidence": row.evidence, "note": row.note}
         shared["citations"] = row.citations
-    return DutiesAnswer(**shared, callback=called, duties=found)
+    return DutiesAnswer(**shared, callback=callback, duties=found)

@@ -123,7 +123,8 @@ def explain(
     ground = Context.of(context)
     name, query = _asked(_named(question) if isinstance(question, str) else question)
     found: list[tuple[Rule, lcp_explanation]] = []
-    for native in parts(f"lcp_explain_{name}", ground_of(ground), query, lcp_explanation):
+    for given in parts(f"lcp_explain_{name}", ground_of(ground), query, lcp_explanation):
+        native = lcp_explanation.from_buffer_copy(given)
         row = rule_at(native.rule)
         if row is not None:
             found.append((row, native))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ._answers import Answer, citations_of, composed, one_of
 from ._app import App
@@ -13,6 +14,8 @@ from ._bindings import lcp_error, lcp_manifest_answer, lcp_manifest_finding
 from ._context import Context, ground_of
 from ._convert import check, new
 from ._enums import Evidence, NoticeKind, Severity
+from ._ground import Ground
+from ._memory import MOST, keep
 from ._names import decode
 from ._osversion import OSVersion
 from ._rules import Citation, rule_at
@@ -50,7 +53,12 @@ class ManifestAnswer(Answer):
     findings: tuple[ManifestFinding, ...]
 
 
-def _finding(native: lcp_manifest_finding) -> ManifestFinding:
+_known: dict[Ground, ManifestAnswer] = {}
+
+
+@lru_cache(maxsize=MOST)
+def _finding(given: bytes) -> ManifestFinding:
+    native = lcp_manifest_finding.from_buffer_copy(given)
     row = rule_at(native.rule)
     return ManifestFinding(
         severity=decode(Severity, native.severity),
@@ -113,12 +121,16 @@ def manifest(context: Context | OSVersion | str) -> ManifestAnswer:
     manifest.mode.unknown UIBackgroundModes juggling
     manifest.mode.fetch.too-early UIBackgroundModes fetch
     """
-    asked = Context.of(context)
-    ground, native, error = ground_of(asked), new(lcp_manifest_answer), new(lcp_error)
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    return _known.get(ground) or keep(_known, ground, _answer(ground, Context.of(context)))
+
+
+def _answer(ground: Ground, context: Context) -> ManifestAnswer:
+    native, error = new(lcp_manifest_answer), new(lcp_error)
     call = bound("lcp_query_manifest")
     check(call(ground.reference, ctypes.byref(native), ctypes.byref(error)), error)
     listed = parts("lcp_manifest_finding_at", ground, b"", lcp_manifest_finding, native.count)
-    app = asked.app or App()
+    app = context.app or App()
     found = tuple(told for part in listed for told in _told(_finding(part), app))
     shared = composed(
         native,

@@ -67,7 +67,8 @@ def mode(context: Context | OSVersion | str, of: BackgroundMode | str) -> ModeAn
     >>> str(answer.introduced), [trigger.label for trigger in answer.wakes]
     ('7.0', ['background-fetch'])
     """
-    of = mask(BackgroundMode, of, Field.MODE)
+    if type(of) is not BackgroundMode or of >> 32:
+        of = mask(BackgroundMode, of, Field.MODE)
     ground = getattr(context, "_ground", None) or ground_of(context)
     key = of, _ask(ground, _pack(_size, of))
     return _known.get(key) or keep(_known, key, _answer(*key))

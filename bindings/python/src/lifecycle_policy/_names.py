@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import ctypes
 from functools import lru_cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ._enums import KINDS, EnumKind, Field, Status
 from ._errors import LifecyclePolicyError
 from ._labels import LabelledEnum, LabelledFlag
 from ._library import library
+from ._memory import keep
 
 __all__ = ["coerce", "decode", "label_of", "labels_of", "mask", "members", "parse"]
 
@@ -95,13 +96,18 @@ def members(kind: type[N], mask: int) -> tuple[N, ...]:
     )
 
 
+#: What texts were read as.
+_read: dict[tuple[type, str], Any] = {}
+
+
 def coerce(kind: type[E], value: E | str, field: Field) -> E:
     """Makes what a caller gave a value of `kind`; the error names the field."""
     if isinstance(value, kind):
         return value
     if isinstance(value, str):
         try:
-            return parse(kind, value)
+            known: E | None = _read.get((kind, value))
+            return keep(_read, (kind, str(value)), parse(kind, value)) if known is None else known
         except LifecyclePolicyError as error:
             if error.status != Status.NOT_FOUND:
                 raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from ._answers import Answer, citations_of, composed, rule_id
@@ -31,6 +32,8 @@ from ._enums import (
     Trigger,
     Verdict,
 )
+from ._ground import Ground
+from ._memory import MOST, keep
 from ._names import coerce, coerce_or_none, decode, decode_or_none
 from ._osversion import OSVersion
 from ._rules import Citation
@@ -96,16 +99,22 @@ class PathAnswer(Answer):
     steps: tuple[PathStep, ...]
 
 
+_APP = Axis.APP
 _NEXT, _PATH = struct_of(lcp_next_query), struct_of(lcp_path_query)
+_pack_next, _pack_path = _NEXT.pack, _PATH.pack
 _ask_next = asker("lcp_query_next", lcp_next_answer)
 _ask_path = asker("lcp_query_path", lcp_path_answer)
+_known_next: dict[tuple[Ground, bytes], NextAnswer] = {}
+_known_path: dict[tuple[Ground, bytes], PathAnswer] = {}
 
 
 def _known_state(axis: int, value: int) -> State:
     return decode_state(axis, value) or decode(AppState, value)
 
 
-def _edge(axis: int, native: lcp_next_edge) -> NextTransition:
+@lru_cache(maxsize=MOST)
+def _edge(axis: int, given: bytes) -> NextTransition:
+    native = lcp_next_edge.from_buffer_copy(given)
     return NextTransition(
         cause=decode(Cause, native.cause),
         to=_known_state(axis, native.to),
@@ -131,10 +140,17 @@ def next_transitions(
     >>> (Cause.ACTIVATION, AppState.ACTIVE) in {(e.cause, e.to) for e in answer.transitions}
     True
     """
-    chosen = axis_of(axis, from_)
-    before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
-    query = _NEXT.pack(_NEXT.size, chosen, state_on(chosen, from_, Field.FROM), before)
-    ground = ground_of(context)
+    if type(from_) is AppState and axis is last_cause is None:
+        chosen, query = _APP, _pack_next(_NEXT.size, _APP, from_, 0)
+    else:
+        chosen = axis_of(axis, from_)
+        before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
+        query = _pack_next(_NEXT.size, chosen, state_on(chosen, from_, Field.FROM), before)
+    key = getattr(context, "_ground", None) or ground_of(context), query
+    return _known_next.get(key) or keep(_known_next, key, _next(chosen, *key))
+
+
+def _next(chosen: Axis, ground: Ground, query: bytes) -> NextAnswer:
     native = lcp_next_answer.from_buffer_copy(_ask_next(ground, query))
     edges = parts("lcp_next_edge_at", ground, query, lcp_next_edge, native.count)
     found = [_edge(chosen, edge) for edge in edges]
@@ -176,15 +192,23 @@ def path(
     >>> [(step.cause.label, step.to.label) for step in answer.steps]
     [('home-button', 'inactive'), ('home-button', 'background')]
     """
-    chosen = axis_of(axis, from_, to)
     mask = 0
     for cause in allowed_causes:
         mask |= 1 << coerce(Cause, cause, Field.ALLOWED_CAUSES) - 1
-    states = state_on(chosen, from_, Field.FROM), state_on(chosen, to, Field.TO)
-    before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
-    event = coerce_or_none(Trigger, trigger, Field.TRIGGER)
-    query = _PATH.pack(_PATH.size, chosen, *states, mask, before, event)
-    native = lcp_path_answer.from_buffer_copy(_ask_path(ground_of(context), query))
+    if type(from_) is AppState and type(to) is AppState and axis is last_cause is trigger is None:
+        chosen, query = _APP, _pack_path(_PATH.size, _APP, from_, to, mask, 0, 0)
+    else:
+        chosen = axis_of(axis, from_, to)
+        states = state_on(chosen, from_, Field.FROM), state_on(chosen, to, Field.TO)
+        before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
+        event = coerce_or_none(Trigger, trigger, Field.TRIGGER)
+        query = _pack_path(_PATH.size, chosen, *states, mask, before, event)
+    key = getattr(context, "_ground", None) or ground_of(context), query
+    return _known_path.get(key) or keep(_known_path, key, _path(chosen, *key))
+
+
+def _path(chosen: Axis, ground: Ground, query: bytes) -> PathAnswer:
+    native = lcp_path_answer.from_buffer_copy(_ask_path(ground, query))
     steps = tuple(_path_step(chosen, native.path, index) for index in range(native.step_count))
     return PathAnswer(
         **composed(native, [step.citations for step in steps], requires=native.requires_mask),

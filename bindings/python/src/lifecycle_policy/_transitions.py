@@ -21,6 +21,7 @@ from ._enums import (
     Termination,
     Trigger,
 )
+from ._ground import Ground
 from ._library import library
 from ._memory import keep
 from ._names import coerce, coerce_or_none, decode, decode_or_none
@@ -73,7 +74,10 @@ def axis_of(axis: Axis | str | None, *states: State | str) -> Axis:
     """Gives the axis that was asked for, or the one that the states are on."""
     if axis is not None:
         return coerce(Axis, axis, Field.AXIS)
-    return Axis.SCENE if any(isinstance(state, SceneState) for state in states) else Axis.APP
+    for state in states:
+        if isinstance(state, SceneState):
+            return Axis.SCENE
+    return Axis.APP
 
 
 def state_on(axis: Axis, value: State | str, field: Field) -> State:
@@ -89,11 +93,12 @@ def decode_state(axis: int, value: int) -> State | None:
     return decode_or_none(AppState, value)
 
 
+_APP = Axis.APP
 _QUERY = struct_of(lcp_transition_query)
 _ask, _pack, _size = asker("lcp_query_transition", lcp_transition_answer), _QUERY.pack, _QUERY.size
 #: By axis: the states in an answer are on that of the question.
 _known: dict[Axis, dict[bytes, TransitionAnswer]] = {axis: {} for axis in Axis}
-_app, _known_app = Axis.APP, _known[Axis.APP]
+_asked: dict[tuple[Ground, bytes], TransitionAnswer] = {}
 
 
 def _packed(
@@ -165,14 +170,17 @@ def transition(
         and type(cause) is Cause
         and axis is last_cause is trigger is interruption is None
     ):
-        chosen, query, known = _app, _pack(_size, 1, from_, to, cause, 0, 0, 0), _known_app
+        chosen, query = _APP, _pack(_size, _APP, from_, to, cause, 0, 0, 0)
     else:
         chosen = axis_of(axis, from_, to)
         query = _packed(chosen, from_, to, cause, last_cause, trigger, interruption)
-        known = _known[chosen]
-    ground = getattr(context, "_ground", None) or ground_of(context)
-    given = _ask(ground, query)
-    return known.get(given) or keep(known, given, _answer(chosen, given))
+    key = getattr(context, "_ground", None) or ground_of(context), query
+    return _asked.get(key) or keep(_asked, key, _ask_new(chosen, *key))
+
+
+def _ask_new(axis: Axis, ground: Ground, query: bytes) -> TransitionAnswer:
+    known, given = _known[axis], _ask(ground, query)
+    return known.get(given) or keep(known, given, _answer(axis, given))
 
 
 def transitions(
