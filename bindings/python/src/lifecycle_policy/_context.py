@@ -16,7 +16,7 @@ from ._memory import keep
 from ._names import coerce, coerce_or_none
 from ._osversion import OSVersion
 
-__all__ = ["Context", "DeviceFacts", "Limit", "ground_of"]
+__all__ = ["Context", "DeviceFacts", "Limit", "ground_of", "is_constant"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +175,7 @@ _grounds: dict[str, Ground] = {}
 _MOST_TEXTS = 256
 
 
-def _is_constant(context: Context) -> bool:
+def is_constant(context: Context) -> bool:
     """Tells whether nothing in it can change; a class of the caller's own may do anything."""
     versions = (context.os, context.os_last)
     parts = (context.app, context.facts, *context.limits)
@@ -196,6 +196,6 @@ def ground_of(value: Context | OSVersion | str) -> Ground:
         return kept
     context = Context.of(value)
     ground = Ground(native_context(context))
-    if _is_constant(context) and type(value) in (Context, OSVersion):
+    if is_constant(context) and type(value) in (Context, OSVersion):
         object.__setattr__(value, "_ground", ground)
     return ground

@@ -22,5 +22,6 @@ def keep(memory: dict[K, V], key: K, value: V, most: int = MOST) -> V:
     """
     if len(memory) >= most:
         memory.clear()
-    memory[key] = value
+    if most:
+        memory[key] = value
     return value
