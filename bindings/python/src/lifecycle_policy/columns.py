@@ -1,0 +1,299 @@
+"""Many questions as NumPy arrays, and their answers as columns over the library's structs.
+
+    >>> from lifecycle_policy import columns
+    >>> columns.deadline("12.4", ["background-task", "tea"]).names("verdict").tolist()
+    ['allowed', None]
+
+The rest of the package does not import this module, and does without NumPy.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise ImportError(
+        "columns need NumPy: pip install 'lifecycle-policy[numpy]'", name="numpy"
+    ) from error
+
+from ._bindings import (
+    LCP_NS_UNKNOWN,
+    LCP_NS_UNLIMITED,
+    lcp_conduct_answer,
+    lcp_conduct_query,
+    lcp_deadline_answer,
+    lcp_deadline_query,
+    lcp_error,
+    lcp_relaunch_answer,
+    lcp_relaunch_query,
+    lcp_transition_answer,
+    lcp_transition_query,
+)
+from ._column_kinds import KINDS_OF_FIELDS
+from ._column_values import column
+from ._context import Context, ground_of
+from ._convert import check, new
+from ._enums import (
+    Activity,
+    Allowance,
+    AppState,
+    Axis,
+    Cause,
+    Field,
+    Interruption,
+    SceneState,
+    Since,
+    Status,
+    Termination,
+    Trigger,
+)
+from ._errors import LifecyclePolicyError
+from ._ground import Ground
+from ._labels import LabelledEnum, LabelledFlag
+from ._library import library
+from ._names import decode
+from ._osversion import OSVersion
+from ._rules import rule_at
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+#: One value for all questions, or one for each: numbers, members or names.
+Values: TypeAlias = "npt.ArrayLike | LabelledEnum | LabelledFlag | None"
+
+__all__ = ["Columns", "conduct", "deadline", "relaunch", "transition"]
+
+_SIZE = "struct_size"
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Columns:
+    """Questions and their answers, element by element, in arrays of one shape.
+
+    Where a question cannot be asked its status says why, and its answer is zeros.
+
+    >>> found = deadline("12.4", ["background-task", 99])
+    >>> found["limit_ns"].tolist(), found.statuses.tolist()
+    ([180000000000, 0], [0, 20])
+    >>> found.names("verdict").tolist()
+    ['allowed', None]
+    """
+
+    queries: npt.NDArray[np.void]
+    """The library's query structs."""
+    answers: npt.NDArray[np.void]
+    """The library's answer structs."""
+    statuses: npt.NDArray[np.int32]
+    """Of each question: 0 where it could be asked, else a Status."""
+    _subject: str
+    _ground: Ground
+
+    def __len__(self) -> int:
+        return int(self.answers.size)
+
+    def __repr__(self) -> str:
+        refused = int(np.count_nonzero(self.statuses))
+        return f"<Columns of {len(self)} answers about {self._subject}, {refused} refused>"
+
+    def __getitem__(self, name: str) -> npt.NDArray[Any]:
+        """Gives a column of the answers, as the library has it and without a copy."""
+        if name in self.answers.dtype.names:
+            return self.answers[name]
+        raise KeyError(f"{name}: the columns are {', '.join(self.answers.dtype.names)}")
+
+    def members(self, name: str) -> npt.NDArray[np.object_]:
+        """Gives a column as members of its enumeration; None where nothing was given."""
+        kinds = KINDS_OF_FIELDS[self._subject]
+        if name not in kinds:
+            raise KeyError(f"{name}: the columns with members are {', '.join(kinds)}")
+        kind = kinds[name]
+        found = _mapped(self[name], lambda value: decode(kind, value) if value else None)
+        if kind is AppState and self._subject == "transition":
+            scenes = self.queries["axis"] == Axis.SCENE
+            if scenes.any():
+                found[scenes] = _mapped(
+                    self[name][scenes], lambda value: decode(SceneState, value) if value else None
+                )
+        return found
+
+    def names(self, name: str) -> npt.NDArray[np.object_]:
+        """Gives a column as names, or a rule's as its id; None where nothing was given."""
+        if name in ("rule", "delivery_rule"):
+            asked = self.statuses == 0
+            found = _mapped(self[name], _rule_id)
+            found[~asked] = None
+            return found
+        return _mapped_members(self.members(name))
+
+    def seconds(self, name: str) -> npt.NDArray[np.float64]:
+        """Gives a column of nanoseconds as seconds: nan is not known, inf without limit."""
+        if not name.endswith("_ns"):
+            raise KeyError(f"{name} is no column of nanoseconds")
+        given = self[name]
+        found: npt.NDArray[np.float64] = given / 1e9
+        found[(given == LCP_NS_UNKNOWN) | (self.statuses != 0)] = np.nan
+        found[given == LCP_NS_UNLIMITED] = np.inf
+        return found
+
+    def error(self, index: int | tuple[int, ...]) -> LifecyclePolicyError | None:
+        """Gives the error of a question, with field and value; None where it could be asked."""
+        query = np.ascontiguousarray(self.queries[index]).reshape(1)
+        try:
+            check(*_ask(self._subject, self._ground, query)[2:], batch=True)
+        except LifecyclePolicyError as error:
+            return error
+        return None
+
+
+def _mapped(values: npt.NDArray[Any], make: Callable[[int], object]) -> npt.NDArray[np.object_]:
+    """Makes an object of each value; equal values share one."""
+    different, places = np.unique(values, return_inverse=True)
+    made: npt.NDArray[np.object_] = np.empty(len(different), object)
+    made[:] = [make(int(value)) for value in different]
+    found: npt.NDArray[np.object_] = made[places].reshape(values.shape)
+    return found
+
+
+def _mapped_members(members: npt.NDArray[np.object_]) -> npt.NDArray[np.object_]:
+    found = np.empty(members.shape, object)
+    labels = {member: None if member is None else member.label for member in set(members.flat)}
+    found.flat = [labels[member] for member in members.flat]
+    return found
+
+
+def _rule_id(index: int) -> str | None:
+    row = rule_at(index)
+    return None if row is None else row.id
+
+
+#: By subject: the structs of a query and of its answer.
+_STRUCTS: dict[str, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
+    "transition": (lcp_transition_query, lcp_transition_answer),
+    "deadline": (lcp_deadline_query, lcp_deadline_answer),
+    "relaunch": (lcp_relaunch_query, lcp_relaunch_answer),
+    "conduct": (lcp_conduct_query, lcp_conduct_answer),
+}
+
+
+def _ask(
+    subject: str, ground: Ground, queries: npt.NDArray[np.void]
+) -> tuple[npt.NDArray[np.void], npt.NDArray[np.int32], int, lcp_error]:
+    """Asks all of them; the lock of the interpreter is released meanwhile."""
+    call = getattr(library(), f"lcp_query_{subject}_batch")
+    answers = np.zeros(queries.shape, np.dtype(_STRUCTS[subject][1]))
+    statuses = np.zeros(queries.shape, np.int32)
+    error = new(lcp_error)
+    status = call(
+        ctypes.byref(ground.native),
+        queries.size,
+        queries.ctypes.data_as(call.argtypes[2]),
+        queries.itemsize,
+        answers.ctypes.data_as(call.argtypes[4]),
+        answers.itemsize,
+        statuses.ctypes.data_as(call.argtypes[6]),
+        ctypes.byref(error),
+    )
+    return answers, statuses, status, error
+
+
+def _asked(subject: str, context: Context | OSVersion | str, **values: Any) -> Columns:
+    try:
+        shape = np.broadcast_shapes(*(np.shape(value) for value in values.values()))
+    except ValueError:
+        shapes = ", ".join(
+            f"{name} {np.shape(value)}" for name, value in values.items() if np.shape(value)
+        )
+        raise LifecyclePolicyError(
+            f"the columns do not have one shape: {shapes}", status=Status.OUT_OF_RANGE, value=shapes
+        ) from None
+    kind = _STRUCTS[subject][0]
+    queries = np.empty(shape, np.dtype(kind))
+    queries[_SIZE] = ctypes.sizeof(kind)
+    for name, value in values.items():
+        queries[name] = value
+    ground = ground_of(context)
+    answers, statuses, status, error = _ask(subject, ground, queries)
+    if status != Status.BATCH_ELEMENT:
+        check(status, error)
+    return Columns(queries, answers, statuses, subject, ground)
+
+
+def transition(
+    context: Context | OSVersion | str,
+    from_: Values,
+    to: Values,
+    cause: Values,
+    *,
+    axis: Values = None,
+    last_cause: Values = None,
+    trigger: Values = None,
+    interruption: Values = None,
+) -> Columns:
+    """Asks for many transitions. Without `axis` it is that of apps, or of a SceneState given.
+
+    >>> causes = np.arange(1, 8)
+    >>> found = transition("12.0", AppState.ACTIVE, AppState.INACTIVE, causes)
+    >>> found["verdict"].shape, found.names("verdict")[0]
+    ((7,), 'forbidden')
+    """
+    if axis is None:
+        states = (from_, to)
+        scene = any(isinstance(state, SceneState) for state in states)
+        axis = Axis.SCENE if scene else Axis.APP
+    kind = SceneState if isinstance(axis, Axis) and axis is Axis.SCENE else AppState
+    return _asked(
+        "transition",
+        context,
+        **{"from": column(kind, from_, Field.FROM), "to": column(kind, to, Field.TO)},
+        axis=column(Axis, axis, Field.AXIS),
+        cause=column(Cause, cause, Field.CAUSE),
+        last_cause=column(Cause, last_cause, Field.LAST_CAUSE),
+        trigger=column(Trigger, trigger, Field.TRIGGER),
+        interruption=column(Interruption, interruption, Field.INTERRUPTION),
+    )
+
+
+def deadline(context: Context | OSVersion | str, allowance: Values) -> Columns:
+    """Asks for many allowances.
+
+    >>> deadline("12.4", list(Allowance)).seconds("limit_ns").shape == (len(Allowance),)
+    True
+    """
+    return _asked("deadline", context, allowance=column(Allowance, allowance, Field.ALLOWANCE))
+
+
+def relaunch(
+    context: Context | OSVersion | str, after: Values, on: Values, *, since: Values = None
+) -> Columns:
+    """Asks for many events, whether they wake or relaunch the app.
+
+    >>> after = np.array([[1], [2], [3]])
+    >>> relaunch("17.0", after, list(Trigger)).answers.shape == (3, len(Trigger))
+    True
+    """
+    return _asked(
+        "relaunch",
+        context,
+        termination=column(Termination, after, Field.TERMINATION),
+        trigger=column(Trigger, on, Field.TRIGGER),
+        since=column(Since, since, Field.SINCE),
+    )
+
+
+def conduct(context: Context | OSVersion | str, state: Values, activity: Values) -> Columns:
+    """Asks for many activities, whether an app may do them in a state.
+
+    >>> conduct("8.1", "background", ["opengl-es", "audio"]).names("price")[0]
+    'terminate'
+    """
+    return _asked(
+        "conduct",
+        context,
+        state=column(AppState, state, Field.STATE),
+        activity=column(Activity, activity, Field.ACTIVITY),
+    )
