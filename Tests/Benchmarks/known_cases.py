@@ -17,10 +17,9 @@ from pathlib import Path
 from typing import Any
 
 from place import ERAS
-from lifecycle_policy import _batch
+from lifecycle_policy import _asking
 from lifecycle_policy import _bindings as c
 from lifecycle_policy._context import DeviceFacts, _native_facts
-from lifecycle_policy._library import library
 
 from vectors import Vector, ask, disagreements, load
 
@@ -86,24 +85,32 @@ def is_known(context: c.lcp_context, query: ctypes.Structure) -> bool:
     return True
 
 
+#: The struct of each query; the binding passes it as bytes.
+STRUCTS = {
+    "transition": c.lcp_transition_query,
+    "deadline": c.lcp_deadline_query,
+    "relaunch": c.lcp_relaunch_query,
+}
+
+
 class StandIn:
     """The library, but for the questions that the hand-written forms know."""
 
     def __init__(self, baselines: ctypes.CDLL) -> None:
         self._baselines = baselines
+        self._bound = _asking.bound
         self.answered = 0
 
-    def __getattr__(self, name: str) -> Any:
-        ours = getattr(library(), name)
+    def bound(self, name: str) -> Any:
+        """Gives a function as the binding calls it, with arguments made beforehand."""
+        ours = self._bound(name)
         kind = name.removeprefix("lcp_query_")
         if kind not in QUERIES:
             return ours
-        switch, table = (getattr(self._baselines, f"{form}_{kind}") for form in ("switch", "table"))
-        for theirs in (switch, table):
-            theirs.argtypes, theirs.restype = ours.argtypes, ours.restype
+        switch, table = (self._baselines[f"{form}_{kind}"] for form in ("switch", "table"))
 
-        def choose(context: Any, query: Any, answer: Any, error: Any) -> int:
-            if not is_known(context._obj, query._obj):
+        def choose(context: Any, query: bytes, answer: Any, error: Any) -> int:
+            if not is_known(context._obj, STRUCTS[kind].from_buffer_copy(query)):
                 return int(ours(context, query, answer, error))
             self.answered += 1
             again = type(answer._obj).from_buffer_copy(answer._obj)
@@ -133,7 +140,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="The vectors, with the hand-written forms.")
     parser.add_argument("baselines", type=Path)
     stand_in = StandIn(ctypes.CDLL(str(parser.parse_args().baselines.resolve())))
-    setattr(_batch, "library", lambda: stand_in)
+    setattr(_asking, "bound", stand_in.bound)
     checked: Counter[str] = Counter()
     wrong = 0
     for vector in candidates():

@@ -3,14 +3,21 @@
 
     python_calls.py LIBBASELINES ROUNDS SAMPLE_MS
 
-Each form is asked the same random questions, and the forms take turns:
+The forms take turns. Of each kind of question:
 
     empty       a function that does nothing, through ctypes, with the arguments made beforehand
-                and the types of its parameters declared, as the binding does
-    untyped     the same, without the types
-    call        the library's function, with the types
+                and the types of its parameters declared
+    untyped     the same, without the types, as the binding calls the library
+    call        the library's function, without the types
     dict        a dictionary from question to answer
-    dataclass   the binding's function: the context, the call, and the answer as a dataclass
+    dataclass   the binding's function, which gives the answer as a dataclass: the same questions
+                again and again
+    new         the same function, with questions that it has not been asked, or has forgotten
+    context     the same, with a context that is made for each question
+    asker       an Asker, the same questions again and again
+    asker new   an Asker that has not been asked
+    columns     a batch over NumPy arrays, where NumPy is installed
+    overhead    the same, with a function that does nothing in the library's place
 
 Then the time to import the binding, in processes of their own. JSON on standard output.
 """
@@ -26,17 +33,33 @@ import sys
 import timeit
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice, product
+from math import prod
 from pathlib import Path
 from typing import Any
 
 from place import BINDING, ERAS
 import lifecycle_policy as lp
 from lifecycle_policy import _bindings as c
+from lifecycle_policy._asking import bound
 from lifecycle_policy._context import native_context
 from lifecycle_policy._convert import new
 from lifecycle_policy._library import library
+from lifecycle_policy._memory import MOST
+
+try:
+    import numpy as np
+    from lifecycle_policy import columns
+except ImportError:
+    NUMPY = ""
+else:
+    NUMPY = str(np.__version__)
 
 QUESTIONS = 256
+#: More than the binding keeps: asked in turn, it has forgotten each when it comes again.
+NEW = MOST + QUESTIONS
+#: In a batch of each of the eras.
+BATCH = 8192
 
 Asked = tuple[Any, ...]
 
@@ -53,6 +76,14 @@ class Kind:
         """Makes a random question: a context, and what is asked."""
         os = chance.choice(list(ERAS))
         return (context(os), *map(chance.choice, self.values))
+
+    def fresh(self, chance: random.Random) -> list[Asked]:
+        """Makes questions of which each is another one; the patches of a version answer alike."""
+        domain = prod(map(len, self.values))
+        patches = -(-2 * NEW // (domain * len(ERAS)))
+        grounds = [context(f"{os}.{patch}") for os in ERAS for patch in range(patches)]
+        every = list(product(grounds, *self.values))
+        return chance.sample(every, NEW)
 
     def arguments(self, asked: Asked) -> Asked:
         """Makes the arguments of the library's function, for the same question."""
@@ -76,11 +107,12 @@ class Kind:
 
 def context(os: str) -> lp.Context:
     """Makes the context of the app that declares every mode."""
+    era = ".".join(os.split(".")[:2])
     return lp.Context(
         os,
         app=lp.App(
             background_modes=list(lp.BackgroundMode),
-            scenes=ERAS[os],
+            scenes=ERAS[era],
             permitted_identifiers=1,
             location_authorization=lp.LocationAuthorization.ALWAYS,
             restoration_identifier=True,
@@ -115,34 +147,114 @@ class Cell:
     timer: timeit.Timer
     passes: int
     took: list[float]
+    questions: int = QUESTIONS
+    is_once: bool = False
+    """What is asked is made for each pass, and counts for one."""
 
     @classmethod
     def calling(
         cls, query: str, form: str, ask: Callable[..., object], asked: list[Asked]
     ) -> Cell:
         """Makes a cell that calls a function."""
-        return cls._of(query, form, "for one in asked: ask(*one)", {"ask": ask, "asked": asked})
+        names = {"ask": ask, "asked": asked}
+        return cls._of(query, form, "for one in asked: ask(*one)", names, len(asked))
 
     @classmethod
     def looking_up(cls, query: str, answers: dict[Asked, object], asked: list[Asked]) -> Cell:
         """Makes a cell that looks the answers up."""
         names = {"answers": answers, "asked": asked}
-        return cls._of(query, "dict", "for one in asked: answers[one]", names)
+        return cls._of(query, "dict", "for one in asked: answers[one]", names, len(asked))
 
     @classmethod
-    def _of(cls, query: str, form: str, statement: str, names: dict[str, Any]) -> Cell:
+    def calling_new(
+        cls, query: str, form: str, make: Callable[[], list[tuple[Callable[..., object], Asked]]]
+    ) -> Cell:
+        """Makes a cell that calls, once, functions that are made for it."""
+        setup = "import gc; gc.enable(); asked = make()"
+        timer = timeit.Timer("for ask, one in asked: ask(*one)", setup, globals={"make": make})
+        return cls(query, form, timer, 1, [], len(make()), True)
+
+    @classmethod
+    def at_once(cls, query: str, form: str, ask: Callable[[], object], questions: int) -> Cell:
+        """Makes a cell that asks all questions in one call."""
+        return cls._of(query, form, "ask()", {"ask": ask}, questions)
+
+    @classmethod
+    def _of(
+        cls, query: str, form: str, statement: str, names: dict[str, Any], questions: int
+    ) -> Cell:
         # timeit leaves the garbage collector off unless told.
         timer = timeit.Timer(statement, "import gc; gc.enable()", globals=names)
-        return cls(query, form, timer, 1, [])
+        return cls(query, form, timer, 1, [], questions)
 
     def calibrate(self, least: float) -> None:
         """Chooses how often all questions are asked in one sample."""
-        while self.timer.timeit(self.passes) < least and self.passes < 1 << 20:
+        while not self.is_once and self.timer.timeit(self.passes) < least and self.passes < 1 << 20:
             self.passes *= 2
 
-    def sample(self, questions: int) -> None:
+    def sample(self) -> None:
         """Takes one sample: nanoseconds a question."""
-        self.took.append(1e9 * self.timer.timeit(self.passes) / self.passes / questions)
+        self.took.append(1e9 * self.timer.timeit(self.passes) / self.passes / self.questions)
+
+
+def asker_cells(kind: Kind, asked: list[Asked], fresh: list[Asked]) -> list[Cell]:
+    """Makes the cells of an Asker."""
+
+    def bound_to_askers(questions: list[Asked]) -> list[tuple[Callable[..., object], Asked]]:
+        askers = {id(one[0]): lp.Asker(one[0]) for one in questions}
+        return [(getattr(askers[id(one[0])], kind.name), one[1:]) for one in questions]
+
+    again = bound_to_askers(asked)
+    names = {"asked": again}
+    statement = "for ask, one in asked: ask(*one)"
+    return [
+        Cell._of(kind.name, "asker", statement, names, len(again)),
+        Cell.calling_new(kind.name, "asker new", lambda: bound_to_askers(fresh)),
+    ]
+
+
+class Idle:
+    """The library, but for its batches, which do nothing."""
+
+    def __init__(self, baselines: ctypes.CDLL) -> None:
+        self._baselines = baselines
+
+    def __getattr__(self, name: str) -> Any:
+        ours = getattr(library(), name)
+        if not name.endswith("_batch"):
+            return ours
+        idle = self._baselines["empty_batch"]
+        idle.argtypes, idle.restype = ours.argtypes, ours.restype
+        return idle
+
+
+def column_cells(kind: Kind, baselines: ctypes.CDLL) -> list[Cell]:
+    """Makes the cells of a batch over arrays, of random questions in each era."""
+    chance = np.random.default_rng(1)
+    ask = getattr(columns, kind.name)
+    given = [
+        (context(os), *(chance.choice([int(v) for v in values], BATCH).astype(np.int32)
+                        for values in kind.values))
+        for os in ERAS
+    ]  # fmt: skip
+    idle = Idle(baselines)
+
+    def every() -> None:
+        for one in given:
+            ask(*one)
+
+    def nothing() -> None:
+        setattr(columns, "library", lambda: idle)
+        try:
+            every()
+        finally:
+            setattr(columns, "library", library)
+
+    count = BATCH * len(given)
+    return [
+        Cell.at_once(kind.name, "columns", every, count),
+        Cell.at_once(kind.name, "overhead", nothing, count),
+    ]
 
 
 def cells(baselines: ctypes.CDLL) -> list[Cell]:
@@ -150,25 +262,42 @@ def cells(baselines: ctypes.CDLL) -> list[Cell]:
     found = []
     for kind in KINDS:
         chance = random.Random(f"1 {kind.name}")
-        asked = [kind.question(chance) for _ in range(QUESTIONS)]
+        # Equal contexts are one, as a program would keep them.
+        grounds: dict[lp.OSVersion, lp.Context] = {}
+        asked = [
+            (grounds.setdefault(one[0].os, one[0]), *one[1:])
+            for one in islice(iter(lambda: kind.question(chance), None), QUESTIONS)
+        ]
+        fresh = kind.fresh(chance)
         arguments = [kind.arguments(one) for one in asked]
-        ours = getattr(library(), f"lcp_query_{kind.name}")
         name = "empty_question" if kind.name == "manifest" else "empty_query"
+        ours = bound(f"lcp_query_{kind.name}")
         empty, untyped = baselines[name], baselines[name]
-        empty.argtypes, empty.restype = ours.argtypes, ours.restype
-        untyped.restype = ours.restype
+        empty.argtypes = getattr(library(), f"lcp_query_{kind.name}").argtypes
         for one in arguments:
             if ours(*one):
                 raise SystemExit(f"python_calls.py: {kind.name}: the library refuses a question")
         keys: list[Asked] = [(str(one[0].os), *one[1:]) for one in asked]
         answers = {key: kind.ask(*one) for key, one in zip(keys, asked, strict=True)}
+
+        def in_context(
+            os: str, *values: Any, ask: Callable[..., object] = kind.ask
+        ) -> object:
+            return ask(context(os), *values)
+
         found += [
             Cell.calling(kind.name, "empty", empty, arguments),
             Cell.calling(kind.name, "untyped", untyped, arguments),
             Cell.calling(kind.name, "call", ours, arguments),
             Cell.looking_up(kind.name, answers, keys),
             Cell.calling(kind.name, "dataclass", kind.ask, asked),
+            Cell.calling(kind.name, "new", kind.ask, fresh),
+            Cell.calling(kind.name, "context", in_context, keys),
         ]
+        if hasattr(lp.Asker, kind.name):
+            found += asker_cells(kind, asked, fresh)
+            if NUMPY:
+                found += column_cells(kind, baselines)
     return found
 
 
@@ -176,6 +305,7 @@ IMPORTS = {
     "Python alone": "",
     "ctypes, dataclasses, enum": "import ctypes, dataclasses, enum",
     "lifecycle_policy": "import lifecycle_policy",
+    "lifecycle_policy, every name": "from lifecycle_policy import *",
     "lifecycle_policy, one question": (
         "import lifecycle_policy; lifecycle_policy.deadline('12.4', 'background-task')"
     ),
@@ -209,12 +339,13 @@ def main() -> None:
     imports: dict[str, list[float]] = {name: [] for name in IMPORTS}
     for _ in range(given.rounds):
         for cell in every:
-            cell.sample(QUESTIONS)
+            cell.sample()
         for name, statement in IMPORTS.items():
             imports[name].append(imported(statement, cache))
     json.dump(
         {
             "python": sys.version.split()[0],
+            "numpy": NUMPY,
             "cells": [
                 {"query": cell.query, "form": cell.form, "ns": [round(ns, 1) for ns in cell.took]}
                 for cell in every

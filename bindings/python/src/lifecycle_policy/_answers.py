@@ -9,7 +9,7 @@ from typing import Any
 from ._bindings import LCP_ANSWER_DISPUTED, LCP_ANSWER_OS_DEPENDENT
 from ._enums import Condition, Evidence, Verdict
 from ._names import decode, decode_or_none, members
-from ._rules import Citation, rule_at
+from ._sources import Citation, brief_of
 
 __all__ = ["Answer"]
 
@@ -36,13 +36,13 @@ class Answer:
 
 def rule_id(index: int) -> str | None:
     """Gives the id of a rule of this build, or None for no rule."""
-    row = rule_at(index)
+    row = brief_of(index)
     return None if row is None else row.id
 
 
 def common(native: Any) -> dict[str, Any]:
     """Reads what every answer has out of the library's struct."""
-    row = rule_at(native.rule)
+    row = brief_of(native.rule)
     return {
         "verdict": decode(Verdict, native.verdict),
         "newest_verdict": decode_or_none(Verdict, native.newest_verdict)
@@ -59,7 +59,7 @@ def common(native: Any) -> dict[str, Any]:
 
 def citations_of(index: int) -> tuple[Citation, ...]:
     """Gives the sources of a rule of this build."""
-    row = rule_at(index)
+    row = brief_of(index)
     return () if row is None else row.citations
 
 

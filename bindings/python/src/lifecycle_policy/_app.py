@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ._bindings import lcp_app
 from ._convert import fact, from_fact, new
@@ -13,7 +14,9 @@ from ._errors import LifecyclePolicyError
 from ._info import Notice, apply_info
 from ._names import coerce, coerce_or_none, decode_or_none
 from ._osversion import OSVersion
-from ._plist import Deadline, read_property_list
+
+if TYPE_CHECKING:
+    from ._plist import Deadline
 
 __all__ = ["App"]
 
@@ -101,6 +104,8 @@ class App:
         Raises LifecyclePolicyError, with the path and the reason, for any file that cannot be
         read as one. Keys with a device suffix, such as ``UIBackgroundModes~ipad``, are ignored.
         """
+        from ._plist import Deadline, read_property_list
+
         deadline = Deadline()
         root = read_property_list(path, deadline)
         try:

@@ -13,7 +13,7 @@ from ._cli_options import contexts_of, versions_of
 from ._cli_parser import Group, Parser, Values
 from ._cli_values import MISSING, UNKNOWN, UsageError, meant
 from ._compare import Change, ChangeGroup, Comparison, Difference, Side, Subject, compare
-from ._rules import Citation
+from ._sources import Citation
 
 __all__ = ["ENTRY", "ask_compare"]
 

@@ -10,7 +10,7 @@ from ._context import Context
 from ._enums import Status, Verdict
 from ._errors import LifecyclePolicyError
 from ._osversion import OSVersion
-from ._rules import Citation
+from ._sources import Citation
 
 __all__ = [
     "Change",

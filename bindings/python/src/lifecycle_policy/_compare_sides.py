@@ -16,7 +16,7 @@ from ._manifest import ManifestAnswer
 from ._modes import ModeAnswer
 from ._quotas import QuotaAnswer
 from ._relaunch import RelaunchAnswer
-from ._rules import Citation
+from ._sources import Citation
 from ._sequence import SequenceStep
 from ._transitions import TransitionAnswer
 

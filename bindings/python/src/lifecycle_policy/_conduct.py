@@ -23,7 +23,7 @@ from ._ground import Ground
 from ._memory import MOST, keep
 from ._names import coerce, decode_or_none
 from ._osversion import OSVersion
-from ._rules import Citation, rule_at
+from ._sources import Citation, brief_of
 
 __all__ = [
     "ConductAnswer",
@@ -146,7 +146,7 @@ _known_duties: dict[tuple[Ground, bytes], DutiesAnswer] = {}
 @lru_cache(maxsize=MOST)
 def _duty(given: bytes) -> Duty:
     native = lcp_duty.from_buffer_copy(given)
-    row = rule_at(native.rule)
+    row = brief_of(native.rule)
     return Duty(
         id="" if row is None else row.id,
         text=native.text.decode(),
@@ -178,7 +178,7 @@ def _owed(callback: Callback, ground: Ground, query: bytes) -> DutiesAnswer:
         [duty.citations for duty in found],
         evidence=one_of(duty.evidence for duty in found),
     )
-    row = rule_at(native.rule) if native.rule != LCP_RULE_NONE else None
+    row = brief_of(native.rule) if native.rule != LCP_RULE_NONE else None
     if row is not None:
         shared |= {"rule": row.id, "evidence": row.evidence, "note": row.note}
         shared["citations"] = row.citations

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import os
 import threading
-from pathlib import Path
 
 from ._bindings import FUNCTIONS, LCP_ABI_VERSION
 from ._elf import defect
@@ -23,10 +22,11 @@ _lock = threading.Lock()
 _loaded: ctypes.CDLL | None = None
 
 
-def _checkout(start: Path) -> Path | None:
-    """Gives the checkout that holds `start`, if it lies in one."""
-    for folder in start.parents:
-        if (folder / "include" / "lifecycle_policy.h").is_file():
+def _checkout(folder: str) -> str | None:
+    """Gives the checkout that holds `folder`, if it lies in one."""
+    while folder != os.path.dirname(folder):
+        folder = os.path.dirname(folder)
+        if os.path.isfile(os.path.join(folder, "include", "lifecycle_policy.h")):
             return folder
     return None
 
@@ -36,11 +36,11 @@ def candidates() -> list[str]:
     named = os.environ.get(LIBRARY_VARIABLE)
     if named:
         return [os.path.join(named, _FILE) if os.path.isdir(named) else os.path.abspath(named)]
-    here = Path(__file__).resolve()
-    found = [str(here.parent / _FILE), str(here.parent / _SONAME)]
+    here = os.path.dirname(os.path.realpath(__file__))
+    found = [os.path.join(here, _FILE), os.path.join(here, _SONAME)]
     checkout = _checkout(here)
     if checkout is not None:
-        found.append(str(checkout / ".build" / "dist" / "lib" / _FILE))
+        found.append(os.path.join(checkout, ".build", "dist", "lib", _FILE))
     return [*found, _SONAME, _FILE]
 
 

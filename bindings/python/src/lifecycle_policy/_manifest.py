@@ -18,7 +18,7 @@ from ._ground import Ground
 from ._memory import MOST, keep
 from ._names import decode
 from ._osversion import OSVersion
-from ._rules import Citation, rule_at
+from ._sources import Citation, brief_of
 
 __all__ = ["ManifestFinding", "ManifestAnswer", "manifest"]
 
@@ -59,7 +59,7 @@ _known: dict[Ground, ManifestAnswer] = {}
 @lru_cache(maxsize=MOST)
 def _finding(given: bytes) -> ManifestFinding:
     native = lcp_manifest_finding.from_buffer_copy(given)
-    row = rule_at(native.rule)
+    row = brief_of(native.rule)
     return ManifestFinding(
         severity=decode(Severity, native.severity),
         rule="" if row is None else row.id,

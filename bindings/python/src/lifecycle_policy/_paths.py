@@ -36,8 +36,8 @@ from ._ground import Ground
 from ._memory import MOST, keep
 from ._names import coerce, coerce_or_none, decode, decode_or_none
 from ._osversion import OSVersion
-from ._rules import Citation
 from ._sequence import CallbackStep, SequenceStep, callbacks_of, sequence_steps
+from ._sources import Citation
 from ._transitions import State, axis_of, decode_state, state_on
 
 __all__ = [

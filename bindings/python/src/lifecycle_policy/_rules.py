@@ -10,11 +10,10 @@ from ._bindings import (
     LCP_COUNT_UNKNOWN,
     LCP_RULE_NONE,
     lcp_citation,
-    lcp_error,
     lcp_rule,
     lcp_rule_step,
 )
-from ._convert import check, from_fact, from_ns, new
+from ._convert import from_fact, from_ns, new
 from ._enums import (
     Activity,
     Allowance,
@@ -54,26 +53,9 @@ from ._errors import LifecyclePolicyError
 from ._library import library
 from ._names import coerce, decode, decode_or_none, members
 from ._osversion import OSVersion
+from ._sources import Citation, citation_of, citations_at, fetch
 
 __all__ = ["Citation", "Rule", "RuleStep", "citations", "rule", "rules"]
-
-
-@dataclass(frozen=True, slots=True)
-class Citation:
-    """Where something is said."""
-
-    key: str
-    """A short name, such as "A2" or "S-46"."""
-    title: str
-    """Or, for a founding statement, what it states."""
-    publisher: str
-    address: str
-    """A web address without its scheme; "" where there is none."""
-
-    @property
-    def url(self) -> str:
-        """The web address with its scheme; "" where there is none."""
-        return f"https://{self.address}" if self.address else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,22 +171,9 @@ class Rule:
         return self.since <= version and (self.until is None or version < self.until)
 
 
-def _citation(native: lcp_citation) -> Citation:
-    return Citation(
-        key=native.key.decode(),
-        title=native.title.decode(),
-        publisher=native.publisher.decode(),
-        address=native.address.decode(),
-    )
-
-
-def _fetch(function: str, native: ctypes.Structure, *indices: int) -> None:
-    check(getattr(library(), function)(*indices, ctypes.byref(native)), new(lcp_error))
-
-
 def _step(index: int, step_index: int) -> RuleStep:
     native = new(lcp_rule_step)
-    _fetch("lcp_rule_step_at", native, index, step_index)
+    fetch("lcp_rule_step_at", native, index, step_index)
     return RuleStep(
         callback=decode_or_none(Callback, native.callback),
         state=decode_or_none(AppState, native.state),
@@ -213,22 +182,13 @@ def _step(index: int, step_index: int) -> RuleStep:
     )
 
 
-def _citations_of(index: int, count: int) -> tuple[Citation, ...]:
-    native = new(lcp_citation)
-    found = []
-    for number in range(count):
-        _fetch("lcp_rule_citation_at", native, index, number)
-        found.append(_citation(native))
-    return tuple(found)
-
-
 @lru_cache(maxsize=None)
 def rule_at(index: int) -> Rule | None:
     """Gives the rule with an index of this build, or None for no rule."""
     if index == LCP_RULE_NONE:
         return None
     row = new(lcp_rule)
-    _fetch("lcp_rule_at", row, index)
+    fetch("lcp_rule_at", row, index)
     states: type[AppState] | type[SceneState] = AppState
     if row.axis == Axis.SCENE:
         states = SceneState
@@ -243,7 +203,7 @@ def rule_at(index: int) -> Rule | None:
         verdict=decode_or_none(Verdict, row.verdict),
         conflict=decode_or_none(Conflict, row.conflict),
         precedence=row.precedence,
-        citations=_citations_of(index, row.citation_count),
+        citations=citations_at(index, row.citation_count),
         when=members(Condition, row.when),
         when_not=members(Condition, row.when_not),
         lifecycles=members(Lifecycle, row.lifecycles),
@@ -377,6 +337,6 @@ def citations() -> tuple[Citation, ...]:
     native = new(lcp_citation)
     found = []
     for index in range(library().lcp_citation_count()):
-        _fetch("lcp_citation_at", native, index)
-        found.append(_citation(native))
+        fetch("lcp_citation_at", native, index)
+        found.append(citation_of(native))
     return tuple(found)

@@ -58,7 +58,7 @@ from ._labels import LabelledEnum, LabelledFlag
 from ._library import library
 from ._names import decode
 from ._osversion import OSVersion
-from ._rules import rule_at
+from ._sources import brief_of
 
 if TYPE_CHECKING:
     import numpy.typing as npt
@@ -102,9 +102,10 @@ class Columns:
 
     def __getitem__(self, name: str) -> npt.NDArray[Any]:
         """Gives a column of the answers, as the library has it and without a copy."""
-        if name in self.answers.dtype.names:
+        listed = self.answers.dtype.names or ()
+        if name in listed:
             return self.answers[name]
-        raise KeyError(f"{name}: the columns are {', '.join(self.answers.dtype.names)}")
+        raise KeyError(f"{name}: the columns are {', '.join(listed)}")
 
     def members(self, name: str) -> npt.NDArray[np.object_]:
         """Gives a column as members of its enumeration; None where nothing was given."""
@@ -162,12 +163,12 @@ def _mapped(values: npt.NDArray[Any], make: Callable[[int], object]) -> npt.NDAr
 def _mapped_members(members: npt.NDArray[np.object_]) -> npt.NDArray[np.object_]:
     found = np.empty(members.shape, object)
     labels = {member: None if member is None else member.label for member in set(members.flat)}
-    found.flat = [labels[member] for member in members.flat]
+    found.reshape(-1)[:] = [labels[member] for member in members.flat]
     return found
 
 
 def _rule_id(index: int) -> str | None:
-    row = rule_at(index)
+    row = brief_of(index)
     return None if row is None else row.id
 
 
