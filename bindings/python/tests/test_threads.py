@@ -15,6 +15,11 @@ from lifecycle_policy import App, Context, DeviceFacts, Limit
 
 from command_line import run_code
 
+try:
+    from lifecycle_policy import columns
+except ImportError:
+    columns = None  # type: ignore[assignment]
+
 THREADS = 8
 #: How often the interpreter switches threads: as often as it can.
 EAGER = 1e-6
@@ -79,6 +84,12 @@ def every_kind(context: Context) -> list[object]:
         lp.parse(lp.Callback, "applicationDidEnterBackground:"),
         (lp.BackgroundMode.AUDIO | lp.BackgroundMode.FETCH).labels,
     ]
+    ask = lp.Asker(context)
+    told += [ask.conduct(lp.AppState.BACKGROUND, activity) for activity in lp.Activity] * 2
+    told += [ask.deadline(allowance) for allowance in lp.Allowance]
+    if columns is not None:
+        found = columns.deadline(context, [*lp.Allowance, 99])
+        told += [found.answers.tobytes(), found.statuses.tolist(), found.names("rule").tolist()]
     told += [refusal(lambda: lp.deadline(context, "tea")), refusal(lambda: Context("x"))]
     return told
 
@@ -189,3 +200,34 @@ def test_subinterpreters() -> None:
     ran = run_code(SUBINTERPRETERS)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert int(ran.stdout) == (1 if sys.version_info[:2] == (3, 12) else 2)
+
+
+def test_threads_share_an_asker() -> None:
+    ask = lp.Asker("12.4")
+    alone = [lp.conduct("12.4", state, act) for state in lp.AppState for act in lp.Activity]
+    gate = Barrier(THREADS)
+
+    def every(number: int) -> list[object]:
+        gate.wait(60)
+        return [ask.conduct(state, act) for state in lp.AppState for act in lp.Activity]
+
+    with eager_switching(), ThreadPoolExecutor(THREADS) as pool:
+        assert all(found == alone for found in pool.map(every, range(THREADS)))
+
+
+def test_threads_do_not_share_room() -> None:
+    """Each asks about contexts of its own; with a room in common answers would be mixed up."""
+    contexts = [Context(version) for version in ("6.1", "12.4", "13.0", "17.0")]
+    alone = [[lp.deadline(one, allowance) for allowance in lp.Allowance] for one in contexts]
+    gate = Barrier(len(contexts))
+
+    def ask(number: int) -> bool:
+        gate.wait(60)
+        return all(
+            [lp.deadline(contexts[number], allowance) for allowance in lp.Allowance]
+            == alone[number]
+            for _ in range(50)
+        )
+
+    with eager_switching(), ThreadPoolExecutor(len(contexts)) as pool:
+        assert list(pool.map(ask, range(len(contexts)))) == [True] * len(contexts)

@@ -58,7 +58,6 @@ class ConductQuery:
 
 _QUERY = struct_of(lcp_conduct_query)
 _ask, _pack, _size = asker("lcp_query_conduct", lcp_conduct_answer), _QUERY.pack, _QUERY.size
-_asked: dict[tuple[Ground, bytes], ConductAnswer] = {}
 _known: dict[bytes, ConductAnswer] = {}
 
 
@@ -91,12 +90,7 @@ def conduct(
         query = _pack(_size, state, activity)
     else:
         query = packed_conduct(ConductQuery(state, activity))
-    key = getattr(context, "_ground", None) or ground_of(context), query
-    return _asked.get(key) or keep(_asked, key, _ask_new(*key))
-
-
-def _ask_new(ground: Ground, query: bytes) -> ConductAnswer:
-    given = _ask(ground, query)
+    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
     return _known.get(given) or keep(_known, given, _answer(given))
 
 

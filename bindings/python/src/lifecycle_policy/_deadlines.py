@@ -17,7 +17,6 @@ from ._bindings import (
 from ._context import Context, ground_of
 from ._convert import from_ns
 from ._enums import Allowance, Expiry, Field, TerminationCode
-from ._ground import Ground
 from ._memory import keep
 from ._names import coerce, decode_or_none
 from ._osversion import OSVersion
@@ -45,7 +44,6 @@ class DeadlineAnswer(Answer):
 
 _QUERY = struct_of(lcp_deadline_query)
 _ask, _pack, _size = asker("lcp_query_deadline", lcp_deadline_answer), _QUERY.pack, _QUERY.size
-_asked: dict[tuple[Ground, bytes], DeadlineAnswer] = {}
 _known: dict[tuple[Allowance, bytes], DeadlineAnswer] = {}
 
 
@@ -79,13 +77,9 @@ def deadline(context: Context | OSVersion | str, allowance: Allowance | str) -> 
     """
     if type(allowance) is not Allowance:
         allowance = coerce(Allowance, allowance, Field.ALLOWANCE)
-    key = getattr(context, "_ground", None) or ground_of(context), _pack(_size, allowance)
-    return _asked.get(key) or keep(_asked, key, _ask_new(allowance, *key))
-
-
-def _ask_new(allowance: Allowance, ground: Ground, query: bytes) -> DeadlineAnswer:
-    known = allowance, _ask(ground, query)
-    return _known.get(known) or keep(_known, known, _answer(*known))
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    key = allowance, _ask(ground, _pack(_size, allowance))
+    return _known.get(key) or keep(_known, key, _answer(*key))
 
 
 def deadlines(

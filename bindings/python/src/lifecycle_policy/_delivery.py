@@ -9,7 +9,6 @@ from ._asking import asker, struct_of
 from ._bindings import lcp_delivery_answer, lcp_delivery_query
 from ._context import Context, ground_of
 from ._enums import AppState, Callback, Event, Field, Manner
-from ._ground import Ground
 from ._memory import keep
 from ._names import coerce, decode_or_none
 from ._osversion import OSVersion
@@ -37,7 +36,6 @@ class DeliveryQuery:
 
 _QUERY = struct_of(lcp_delivery_query)
 _ask, _pack, _size = asker("lcp_query_delivery", lcp_delivery_answer), _QUERY.pack, _QUERY.size
-_asked: dict[tuple[Ground, bytes], DeliveryAnswer] = {}
 _known: dict[bytes, DeliveryAnswer] = {}
 
 
@@ -68,10 +66,5 @@ def delivery(
         query = _pack(_size, state, event)
     else:
         query = packed_delivery(DeliveryQuery(state, event))
-    key = getattr(context, "_ground", None) or ground_of(context), query
-    return _asked.get(key) or keep(_asked, key, _ask_new(*key))
-
-
-def _ask_new(ground: Ground, query: bytes) -> DeliveryAnswer:
-    given = _ask(ground, query)
+    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
     return _known.get(given) or keep(_known, given, _answer(given))

@@ -10,7 +10,6 @@ from ._asking import asker, struct_of
 from ._bindings import lcp_mode_answer, lcp_mode_query
 from ._context import Context, ground_of
 from ._enums import Activity, BackgroundMode, Field, Trigger
-from ._ground import Ground
 from ._memory import keep
 from ._names import mask, members
 from ._osversion import OSVersion
@@ -39,7 +38,6 @@ class ModeAnswer(Answer):
 
 _QUERY = struct_of(lcp_mode_query)
 _ask, _pack, _size = asker("lcp_query_mode", lcp_mode_answer), _QUERY.pack, _QUERY.size
-_asked: dict[tuple[Ground, bytes], ModeAnswer] = {}
 _known: dict[tuple[BackgroundMode, bytes], ModeAnswer] = {}
 
 
@@ -71,13 +69,9 @@ def mode(context: Context | OSVersion | str, of: BackgroundMode | str) -> ModeAn
     """
     if type(of) is not BackgroundMode or of >> 32:
         of = mask(BackgroundMode, of, Field.MODE)
-    key = getattr(context, "_ground", None) or ground_of(context), _pack(_size, of)
-    return _asked.get(key) or keep(_asked, key, _ask_new(of, *key))
-
-
-def _ask_new(of: BackgroundMode, ground: Ground, query: bytes) -> ModeAnswer:
-    known = of, _ask(ground, query)
-    return _known.get(known) or keep(_known, known, _answer(*known))
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    key = of, _ask(ground, _pack(_size, of))
+    return _known.get(key) or keep(_known, key, _answer(*key))
 
 
 def modes(

@@ -10,7 +10,6 @@ from ._bindings import LCP_COUNT_UNKNOWN, lcp_quota_answer, lcp_quota_query
 from ._context import Context, ground_of
 from ._convert import from_ns
 from ._enums import Expiry, Field, Quota, Unit
-from ._ground import Ground
 from ._memory import keep
 from ._names import coerce, decode_or_none
 from ._osversion import OSVersion
@@ -34,7 +33,6 @@ class QuotaAnswer(Answer):
 
 _QUERY = struct_of(lcp_quota_query)
 _ask, _pack, _size = asker("lcp_query_quota", lcp_quota_answer), _QUERY.pack, _QUERY.size
-_asked: dict[tuple[Ground, bytes], QuotaAnswer] = {}
 _known: dict[tuple[Quota, bytes], QuotaAnswer] = {}
 
 
@@ -63,10 +61,6 @@ def quota(context: Context | OSVersion | str, of: Quota | str) -> QuotaAnswer:
     """
     if type(of) is not Quota:
         of = coerce(Quota, of, Field.QUOTA)
-    key = getattr(context, "_ground", None) or ground_of(context), _pack(_size, of)
-    return _asked.get(key) or keep(_asked, key, _ask_new(of, *key))
-
-
-def _ask_new(of: Quota, ground: Ground, query: bytes) -> QuotaAnswer:
-    known = of, _ask(ground, query)
-    return _known.get(known) or keep(_known, known, _answer(*known))
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    key = of, _ask(ground, _pack(_size, of))
+    return _known.get(key) or keep(_known, key, _answer(*key))

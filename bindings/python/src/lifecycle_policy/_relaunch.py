@@ -22,7 +22,6 @@ from ._enums import (
     Termination,
     Trigger,
 )
-from ._ground import Ground
 from ._memory import keep
 from ._names import coerce, decode_or_none, mask
 from ._osversion import OSVersion
@@ -63,7 +62,6 @@ class RelaunchQuery:
 
 _QUERY = struct_of(lcp_relaunch_query)
 _ask, _pack, _size = asker("lcp_query_relaunch", lcp_relaunch_answer), _QUERY.pack, _QUERY.size
-_asked: dict[tuple[Ground, bytes], RelaunchAnswer] = {}
 _known: dict[bytes, RelaunchAnswer] = {}
 
 
@@ -113,12 +111,7 @@ def relaunch(
         query = _pack(_size, after, on, 0)
     else:
         query = packed_relaunch(RelaunchQuery(after, on, since))
-    key = getattr(context, "_ground", None) or ground_of(context), query
-    return _asked.get(key) or keep(_asked, key, _ask_new(*key))
-
-
-def _ask_new(ground: Ground, query: bytes) -> RelaunchAnswer:
-    given = _ask(ground, query)
+    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
     return _known.get(given) or keep(_known, given, _answer(given))
 
 

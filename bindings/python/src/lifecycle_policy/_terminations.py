@@ -11,7 +11,6 @@ from ._context import Context, ground_of
 from ._convert import from_ns
 from ._enums import Allowance, Field, Status, Termination, TerminationCode, TerminationNamespace
 from ._errors import LifecyclePolicyError
-from ._ground import Ground
 from ._memory import keep
 from ._names import coerce_or_none, decode_or_none
 from ._osversion import OSVersion
@@ -65,7 +64,6 @@ def code_number(code: int | str) -> int:
 _QUERY = struct_of(lcp_termination_query)
 _ask, _pack = asker("lcp_query_termination", lcp_termination_answer), _QUERY.pack
 _size = _QUERY.size
-_asked: dict[tuple[Ground, bytes], TerminationAnswer] = {}
 _known: dict[bytes, TerminationAnswer] = {}
 
 
@@ -102,10 +100,5 @@ def termination(
         query = _pack(_size, 0, code)
     else:
         query = packed_termination(TerminationQuery(code, namespace))
-    key = getattr(context, "_ground", None) or ground_of(context), query
-    return _asked.get(key) or keep(_asked, key, _ask_new(*key))
-
-
-def _ask_new(ground: Ground, query: bytes) -> TerminationAnswer:
-    given = _ask(ground, query)
+    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
     return _known.get(given) or keep(_known, given, _answer(given))

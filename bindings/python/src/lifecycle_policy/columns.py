@@ -129,7 +129,7 @@ class Columns:
             found = _mapped(self[name], _rule_id)
             found[~asked] = None
             return found
-        return _mapped_members(self.members(name))
+        return _labels(self.members(name))
 
     def seconds(self, name: str) -> npt.NDArray[np.float64]:
         """Gives a column of nanoseconds as seconds: nan is not known, inf without limit."""
@@ -160,10 +160,11 @@ def _mapped(values: npt.NDArray[Any], make: Callable[[int], object]) -> npt.NDAr
     return found
 
 
-def _mapped_members(members: npt.NDArray[np.object_]) -> npt.NDArray[np.object_]:
-    found = np.empty(members.shape, object)
-    labels = {member: None if member is None else member.label for member in set(members.flat)}
-    found.reshape(-1)[:] = [labels[member] for member in members.flat]
+def _labels(members: npt.NDArray[np.object_]) -> npt.NDArray[np.object_]:
+    found: npt.NDArray[np.object_] = np.empty(members.shape, object)
+    listed: list[LabelledEnum | None] = members.reshape(-1).tolist()
+    labels = {member: None if member is None else member.label for member in set(listed)}
+    found.reshape(-1)[:] = [labels[member] for member in listed]
     return found
 
 

@@ -1,0 +1,218 @@
+"""Columns answer as single questions do, and bad elements fail alone."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy import (
+    Activity,
+    Allowance,
+    AppState,
+    Axis,
+    Cause,
+    Context,
+    SceneState,
+    Since,
+    Status,
+    Termination,
+    Trigger,
+)
+
+np = pytest.importorskip("numpy")
+columns = pytest.importorskip("lifecycle_policy.columns")
+
+CONTEXTS = [
+    Context("6.1"),
+    Context("12.4", app=lp.App(background_modes=list(lp.BackgroundMode))),
+    Context("13.0", limits=[lp.Limit(Allowance.BACKGROUND_TASK, limit=77.0)]),
+    Context("17.0", app=lp.App(scenes=True), facts=lp.DeviceFacts.unknown()),
+    Context("99.0"),
+]
+IDS = [str(context.os) for context in CONTEXTS]
+STATES = list(AppState)
+
+
+def cross(*kinds: Any) -> list[Any]:
+    """Makes columns with every combination, one axis for each kind."""
+    numbers = [np.array([int(value) for value in kind], np.int32) for kind in kinds]
+    return list(np.meshgrid(*numbers, indexing="ij", sparse=True))
+
+
+@pytest.mark.parametrize("context", CONTEXTS, ids=IDS)
+def test_transitions(context: Context) -> None:
+    found = columns.transition(context, *cross(STATES, STATES, Cause))
+    names, reasons, vias = found.names("rule"), found.members("reason"), found.members("via")
+    asked = [lp.TransitionQuery(f, t, c) for f in STATES for t in STATES for c in Cause]
+    assert found.answers.shape == (len(STATES), len(STATES), len(Cause))
+    assert not found.statuses.any() and len(found) == len(asked)
+    told = zip(lp.transitions(context, asked), found["verdict"].flat, names.flat, strict=True)
+    for (answer, verdict, rule), reason, via in zip(told, reasons.flat, vias.flat, strict=True):
+        assert (answer.verdict, answer.rule) == (verdict, rule)
+        assert (answer.reason, answer.via) == (reason, via)
+
+
+@pytest.mark.parametrize("context", CONTEXTS, ids=IDS)
+def test_deadlines(context: Context) -> None:
+    found = columns.deadline(context, list(Allowance))
+    for place, answer in enumerate(lp.deadlines(context, Allowance)):
+        assert found.names("rule")[place] == answer.rule
+        assert found.members("at_expiry")[place] is answer.at_expiry
+        assert found.members("code")[place] is answer.code
+        for name in ("limit", "advice", "warning"):
+            seconds = found.seconds(f"{name}_ns")[place]
+            expected = getattr(answer, name)
+            assert seconds == expected or (math.isnan(seconds) and expected is None)
+
+
+@pytest.mark.parametrize("context", CONTEXTS, ids=IDS)
+def test_relaunches(context: Context) -> None:
+    since = Since(3)
+    found = columns.relaunch(context, *cross(Termination, Trigger), since=since)
+    asked = [lp.RelaunchQuery(end, on, since) for end in Termination for on in Trigger]
+    for place, answer in enumerate(lp.relaunches(context, asked)):
+        index = divmod(place, len(Trigger))
+        assert found["verdict"][index] == answer.verdict
+        assert found.names("rule")[index] == answer.rule
+        assert found.names("delivery_rule")[index] == answer.delivery_rule
+        for name in ("guarantee", "launch_state", "callback", "allowance", "standing"):
+            assert found.members(name)[index] is getattr(answer, name)
+
+
+@pytest.mark.parametrize("context", CONTEXTS, ids=IDS)
+def test_conducts(context: Context) -> None:
+    found = columns.conduct(context, *cross(STATES, Activity))
+    asked = [lp.ConductQuery(state, activity) for state in STATES for activity in Activity]
+    for place, answer in enumerate(lp.conducts(context, asked)):
+        index = divmod(place, len(Activity))
+        assert found["verdict"][index] == answer.verdict
+        for name in ("stop_before", "price", "code", "evidence", "newest_verdict"):
+            assert found.members(name)[index] is getattr(answer, name)
+
+
+def test_scenes() -> None:
+    context = Context("17.0", app=lp.App(scenes=True))
+    states = list(SceneState)
+    found = columns.transition(context, SceneState(1), states, Cause.HOME_BUTTON)
+    mixed = columns.transition(
+        context,
+        [3, 3],
+        [2, 2],
+        "home-button",
+        axis=[Axis.APP, Axis.SCENE],
+    )
+    for place, state in enumerate(states):
+        answer = lp.transition(context, SceneState(1), state, Cause.HOME_BUTTON)
+        assert found["verdict"][place] == answer.verdict
+        assert found.members("via")[place] is answer.via
+    on_both = [
+        lp.transition(context, AppState(3), AppState(2), Cause.HOME_BUTTON),
+        lp.transition(context, SceneState(3), SceneState(2), Cause.HOME_BUTTON),
+    ]
+    for place, answer in enumerate(on_both):
+        assert mixed.names("rule")[place] == answer.rule
+        assert mixed.members("via")[place] is answer.via
+
+
+def test_bad_elements_fail_alone_and_name_field_and_value() -> None:
+    good = int(Allowance.BACKGROUND_TASK)
+    found = columns.deadline("12.4", [good, 0, 99, good])
+    assert found.statuses.tolist() == [0, Status.MISSING_VALUE, Status.UNKNOWN_VALUE, 0]
+    assert found.names("verdict").tolist() == ["allowed", None, None, "allowed"]
+    assert found.names("rule").tolist()[1:3] == [None, None]
+    assert np.isnan(found.seconds("limit_ns")[1:3]).all()
+    assert found.error(0) is None
+    error = found.error(2)
+    assert (error.status, error.field, error.value) == (
+        Status.UNKNOWN_VALUE, lp.Field.ALLOWANCE, 99
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        np.array([2**32 + 5, -(2**32) + 5, 5], np.int64),
+        np.array([2**63 + 5, 2**32 + 5, 5], np.uint64),
+        [2**70, 2**32 + 5, 5],
+        ["tea", [], 5],
+        [AppState.ACTIVE.label, "", "launch-by-tea"],
+    ],
+    ids=["int64", "uint64", "large", "mixed", "names"],
+)
+def test_numbers_do_not_come_round(given: Any) -> None:
+    if isinstance(given, list):
+        values = np.empty(3, object)
+        values[:] = given
+    else:
+        values = given
+    statuses = columns.deadline("12.4", values).statuses.tolist()
+    last = 0 if values[2] == 5 else Status.UNKNOWN_VALUE
+    assert statuses == [Status.UNKNOWN_VALUE, Status.UNKNOWN_VALUE, last]
+
+
+def test_masks_do_not_come_round() -> None:
+    since = np.array([0, int(Since.REBOOT), 2**32, -1], np.int64)
+    found = columns.relaunch("12.4", "crash", "silent-push", since=since)
+    assert found.statuses.tolist() == [0, 0, Status.UNKNOWN_VALUE, Status.UNKNOWN_VALUE]
+
+
+def test_names_members_and_numbers_are_the_same() -> None:
+    by_number = columns.conduct("8.1", int(AppState.BACKGROUND), [int(a) for a in Activity])
+    by_member = columns.conduct("8.1", AppState.BACKGROUND, list(Activity))
+    by_name = columns.conduct("8.1", "background", [activity.label for activity in Activity])
+    assert by_number.answers.tobytes() == by_member.answers.tobytes() == by_name.answers.tobytes()
+    unsigned = columns.conduct("8.1", np.uint8(AppState.BACKGROUND), np.arange(1, 4, dtype="u1"))
+    assert unsigned.answers.tobytes() == by_name.answers[:3].tobytes()
+
+
+def test_one_value_for_all_must_be_one() -> None:
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        columns.conduct("8.1", "tea", list(Activity))
+    assert (caught.value.field, caught.value.value) == (lp.Field.STATE, "tea")
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        columns.conduct("8.1", SceneState.BACKGROUND, list(Activity))
+    assert caught.value.field == lp.Field.STATE
+
+
+@pytest.mark.parametrize("given", [np.array([1.0]), np.array([True]), np.array([1j])])
+def test_other_arrays_are_refused_with_the_field(given: Any) -> None:
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        columns.deadline("12.4", given)
+    assert (caught.value.field, caught.value.value) == (lp.Field.ALLOWANCE, str(given.dtype))
+
+
+def test_shapes_that_do_not_go_together() -> None:
+    with pytest.raises(lp.LifecyclePolicyError, match=r"state \(2,\), activity \(3,\)"):
+        columns.conduct("8.1", [1, 2], [1, 2, 3])
+
+
+def test_none_one_and_sliced() -> None:
+    assert columns.deadline("8.1", []).names("verdict").tolist() == []
+    assert columns.deadline("8.1", np.empty((0, 3), np.int32)).answers.shape == (0, 3)
+    one = columns.deadline("8.1", "background-task")
+    assert (len(one), one.answers.shape) == (1, ())
+    assert one.error(()) is None
+    every = np.arange(1, len(Allowance) + 1, dtype=np.int32)
+    sliced = columns.deadline("8.1", every[::-2])
+    whole = columns.deadline("8.1", every)
+    assert sliced.answers.tobytes() == whole.answers[::-2].tobytes()
+
+
+def test_columns_are_views() -> None:
+    found = columns.deadline("8.1", list(Allowance))
+    assert np.shares_memory(found["limit_ns"], found.answers)
+    with pytest.raises(KeyError, match="tea: the columns are struct_size, verdict"):
+        found["tea"]
+    with pytest.raises(KeyError, match="limit_ns: the columns with members are verdict"):
+        found.members("limit_ns")
+    with pytest.raises(KeyError, match="rule is no column of nanoseconds"):
+        found.seconds("rule")
+    assert repr(found) == f"<Columns of {len(Allowance)} answers about deadline, 0 refused>"
+
+
+def test_a_bad_context_is_refused_as_a_whole() -> None:
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        columns.deadline("1.0", list(Allowance))
+    assert caught.value.field == lp.Field.OS

@@ -1,0 +1,187 @@
+"""What is kept of a context and of answers, and that nothing is kept that may change."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import gc
+import pickle
+import sys
+import weakref
+from typing import Any
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy import App, Context, DeviceFacts, Limit, OSVersion
+from lifecycle_policy import _asking, _context, _transitions
+from lifecycle_policy._bindings import lcp_deadline_answer, lcp_duty, lcp_transition_query
+from lifecycle_policy._context import ground_of, native_context
+from lifecycle_policy._memory import keep
+
+TASK = lp.Allowance.BACKGROUND_TASK
+
+
+def context() -> Context:
+    return Context(
+        "12.4",
+        os_last="12.5",
+        app=App(background_modes=lp.BackgroundMode.AUDIO),
+        facts=DeviceFacts(low_power_mode=True),
+        limits=[Limit(TASK, limit=77.0)],
+    )
+
+
+def test_a_context_is_made_native_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Context] = []
+
+    def counted(value: Any) -> Any:
+        made.append(value)
+        return native_context(value)
+
+    monkeypatch.setattr(_context, "native_context", counted)
+    kept = context()
+    for _ in range(3):
+        assert lp.deadline(kept, TASK).limit == 77.0
+        lp.manifest(kept), lp.path(kept, "active", "background"), lp.explain(kept, TASK)
+    assert made == [kept]
+
+
+def test_a_text_and_a_version_are_made_native_once() -> None:
+    assert ground_of("15.6.1") is ground_of("15.6.1")
+    version = OSVersion(15, 6, 1)
+    assert ground_of(version) is ground_of(version)
+    for number in range(2 * _context._MOST_TEXTS):
+        ground_of(f"15.{number % 256}.{number // 256}")
+    assert len(_context._grounds) <= _context._MOST_TEXTS
+
+
+def test_the_ground_is_not_part_of_the_value() -> None:
+    kept, other = context(), context()
+    lp.deadline(kept, TASK)
+    assert kept == other and hash(kept) == hash(other) and repr(kept) == repr(other)
+    assert [field.name for field in dataclasses.fields(Context)] == [
+        "os", "os_last", "profile", "app", "facts", "limits"
+    ]  # fmt: skip
+    for again in (copy.copy(kept), copy.deepcopy(kept), pickle.loads(pickle.dumps(kept))):
+        assert again == kept
+        assert getattr(again, "_ground", None) is None
+        assert lp.deadline(again, TASK) == lp.deadline(kept, TASK)
+    changed = Context("13.0", app=kept.app)
+    assert lp.deadline(changed, TASK).limit == 30.0
+    assert dataclasses.replace(OSVersion(12, 4), major=13) == OSVersion(13, 4)
+
+
+class Loose(App):
+    """An app that its owner changes."""
+
+    modes = lp.BackgroundMode(0)
+
+    def __getattribute__(self, name: str) -> Any:
+        return Loose.modes if name == "background_modes" else super().__getattribute__(name)
+
+
+class LooseVersion(OSVersion):
+    packed_now = 12 << 16 | 4 << 8
+
+    @property
+    def packed(self) -> int:
+        return LooseVersion.packed_now
+
+
+def test_what_may_change_is_made_native_each_time() -> None:
+    app = Context("12.4", app=Loose())
+    event = lp.Termination.NONE, lp.Trigger.BACKGROUND_FETCH
+    Loose.modes = lp.BackgroundMode(0)
+    before = lp.relaunch(app, *event)
+    Loose.modes = lp.BackgroundMode.FETCH
+    assert lp.relaunch(app, *event) != before
+    version = LooseVersion(12, 4)
+    for ground in (version, Context(version), Context("2.0", os_last=version)):
+        LooseVersion.packed_now = 12 << 16 | 4 << 8
+        before_version = bytes(ground_of(ground).native)[:12]
+        LooseVersion.packed_now = 13 << 16
+        assert bytes(ground_of(ground).native)[:12] != before_version
+
+
+def test_a_context_that_is_refused_is_refused_again() -> None:
+    bad = Context("12.4", app=App(permitted_identifiers=-1))
+    for _ in range(2):
+        with pytest.raises(lp.LifecyclePolicyError) as caught:
+            lp.deadline(bad, TASK)
+        assert caught.value.field == lp.Field.APP
+
+
+def test_contexts_are_let_go() -> None:
+    class Watched(App):
+        __slots__ = ("__weakref__",)
+
+    app = Watched()
+    seen = weakref.ref(app)
+    kept = Context("12.4", app=app)
+    lp.transition(kept, "active", "inactive", "home-button"), lp.manifest(kept)
+    del app, kept
+    gc.collect()
+    assert seen() is None
+
+
+def test_a_memory_forgets_when_it_is_full() -> None:
+    memory: dict[int, int] = {}
+    for number in range(10):
+        assert keep(memory, number, -number, most=4) == -number
+        assert len(memory) <= 4 and memory[number] == -number
+    assert keep(memory, 99, 1, most=0) == 1 and 99 not in memory
+
+
+def test_answers_are_right_when_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = context()
+    told = [lp.transition(kept, "active", "inactive", cause) for cause in lp.Cause]
+    _transitions._asked.clear()
+    for memory in _transitions._known.values():
+        memory.clear()
+    assert [lp.transition(kept, "active", "inactive", cause) for cause in lp.Cause] == told
+
+
+def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when a signal or the garbage collector comes in between call and answer."""
+    inner: list[object] = []
+    real = _asking.bound
+
+    def bound(function: str) -> Any:
+        call = real(function)
+
+        def interrupted(*arguments: Any) -> Any:
+            status = call(*arguments)
+            if not inner:
+                inner.append(None)
+                inner[0] = ask(ground_of("6.1"), query)
+            return status
+
+        return interrupted
+
+    monkeypatch.setattr(_asking, "bound", bound)
+    ask = _asking.asker("lcp_query_deadline", lcp_deadline_answer)
+    query = b"\x08\0\0\0" + int(TASK).to_bytes(4, sys.byteorder)
+    outer = ask(ground_of("12.4"), query)
+    limits = [
+        lcp_deadline_answer.from_buffer_copy(given).limit_ns / 1e9 for given in (outer, inner[0])  # type: ignore[arg-type]
+    ]
+    assert limits == [180.0, 600.0]
+
+
+def test_structs_are_packed_as_they_are_laid_out() -> None:
+    packed = _asking.struct_of(lcp_transition_query).pack(32, 1, 2, 3, 4, 5, 6, 7)
+    native = lcp_transition_query.from_buffer_copy(packed)
+    names = [field[0] for field in native._fields_]
+    assert [getattr(native, name) for name in names] == [32, 1, 2, 3, 4, 5, 6, 7]
+    with pytest.raises(KeyError):
+        _asking.struct_of(lcp_duty)  # has a pointer, which is no number
+
+
+@pytest.mark.parametrize("since", [lp.Since(1 << 33), lp.Since(1 << 40 | 1)])
+def test_flags_beyond_the_library_are_refused(since: lp.Since) -> None:
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        lp.relaunch("12.4", "crash", "silent-push", since=since)
+    assert (caught.value.field, caught.value.value) == (lp.Field.SINCE, since)
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        lp.mode("12.4", lp.BackgroundMode(1 << 40))
+    assert caught.value.field == lp.Field.MODE

@@ -1,0 +1,68 @@
+"""What is loaded by an import, and that each name is found where the types say."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import lifecycle_policy as lp
+import pytest
+
+from command_line import run_code
+
+SOURCE = Path(lp.__file__).read_text(encoding="utf-8")
+
+
+def test_the_places_are_those_that_type_checkers_read() -> None:
+    (block,) = [node for node in ast.parse(SOURCE).body if isinstance(node, ast.If)]
+    read = {
+        alias.name: f".{node.module}"
+        for node in block.body
+        if isinstance(node, ast.ImportFrom) and node.level == 1
+        for alias in node.names
+    }
+    assert read == lp._PLACE
+    assert sorted({*read, "__version__"}) == sorted(lp.__all__)
+
+
+def test_every_name_is_there() -> None:
+    for name in lp.__all__:
+        assert getattr(lp, name) is getattr(lp, name)
+    assert set(lp.__all__) <= set(dir(lp))
+    with pytest.raises(AttributeError, match="no attribute 'tea'"):
+        getattr(lp, "tea")
+
+
+def loaded(statement: str) -> set[str]:
+    ran = run_code(f"import sys\n{statement}\nprint(*sys.modules)")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    return set(ran.stdout.split())
+
+
+def test_the_import_alone_loads_next_to_nothing() -> None:
+    found = loaded("import lifecycle_policy")
+    ours = {name for name in found if name.startswith("lifecycle_policy")}
+    assert ours == {"lifecycle_policy", "lifecycle_policy._version"}
+    assert not found & {"ctypes", "dataclasses", "numpy"}
+
+
+def test_a_question_loads_no_more_than_it_needs() -> None:
+    found = loaded("import lifecycle_policy as lp; lp.deadline('12.4', 'background-task')")
+    for name in ("_rules", "_reports", "_cli", "_plist", "_explain", "_compare", "columns"):
+        assert f"lifecycle_policy.{name}" not in found
+    assert not found & {"plistlib", "argparse", "numpy"}
+
+
+def test_numpy_is_loaded_for_columns_alone() -> None:
+    found = loaded("from lifecycle_policy import *; import lifecycle_policy._cli")
+    assert "lifecycle_policy._rules" in found
+    assert "numpy" not in found
+
+
+def test_without_numpy_the_error_says_what_to_install() -> None:
+    ran = run_code(
+        "import sys\nsys.modules['numpy'] = None\n"
+        "try:\n    from lifecycle_policy import columns\n"
+        "except ImportError as error:\n    print(error.name, error)"
+    )
+    assert ran.stdout == "numpy columns need NumPy: pip install 'lifecycle-policy[numpy]'\n"
