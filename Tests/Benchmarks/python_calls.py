@@ -78,7 +78,7 @@ class Kind:
         return (context(os), *map(chance.choice, self.values))
 
     def fresh(self, chance: random.Random) -> list[Asked]:
-        """Makes questions of which each is another one: in all profiles, and patches of a version."""
+        """Makes questions of which each is another one, in all profiles and many versions."""
         alike = len(ERAS) * len(lp.EvidenceProfile) * prod(map(len, self.values))
         patches = range(min(256, -(-2 * NEW // alike)))
         versions = product(ERAS, patches, lp.EvidenceProfile)

@@ -180,25 +180,17 @@ def batches(report: Report, cells: dict[Key, Forms]) -> None:
 
 
 def from_python(report: Report, path: Path) -> None:
-    """Single questions and the import, from Python."""
+    """Single questions, batches and the import, from Python."""
     data = json.loads(path.read_text(encoding="utf-8"))
     kinds: dict[str, Forms] = {}
     for cell in data["cells"]:
         kinds.setdefault(cell["query"], {})[cell["form"]] = Figure(tuple(cell["ns"]))
-    rows = []
-    for query, forms in kinds.items():
-        ours = forms["dataclass"]
-        row = [query, f"{ours.median:.0f}", f"{ours.least:.0f} - {ours.most:.0f}"]
-        row += [f"{forms[form].median:.0f}" for form in ("empty", "untyped", "call", "dict")]
-        row.append(f"{ours.over(forms['dict']):.0f}")
-        for form, name in (("empty", "as the binding declares it"), ("untyped", "without types")):
-            ratio = ours.over(forms[form])
-            goal = f"single question from Python, times an empty ctypes call, {name}"
-            row += [f"{ratio:.1f}", report.goals.judge(goal, 6, ratio, query)]
-        rows.append(row)
-    heads = ["ns a question", "dataclass", "least - most", "empty", "untyped", "bare", "dict"]
-    title = f"From Python {data['python']}, random questions in all eras"
-    report.table(title, [*heads, "x dict", "x empty", "<= 6", "x untyped", "<= 6"], rows)
+    python_questions(report, data["python"], kinds)
+    python_askers(report, kinds)
+    if data["numpy"]:
+        python_columns(report, data["numpy"], kinds)
+    else:
+        report.lines += ["", "NumPy is not installed: columns were not measured."]
     imports = {name: Figure(tuple(took)) for name, took in data["imports"].items()}
     rows = [
         [name, f"{took.median / 1e6:.1f}", f"{took.least / 1e6:.1f} - {took.most / 1e6:.1f}"]
@@ -207,12 +199,64 @@ def from_python(report: Report, path: Path) -> None:
     report.table("Import from Python, in a process of its own", ["ms", "", "least - most"], rows)
     report.data["python"] = {
         "version": data["python"],
+        "numpy": data["numpy"],
         "ns": {
             query: {form: figure.as_json() for form, figure in forms.items()}
             for query, forms in kinds.items()
         },
         "import_ns": {name: took.as_json() for name, took in imports.items()},
     }
+
+
+def python_questions(report: Report, version: str, kinds: dict[str, Forms]) -> None:
+    """Answers as dataclasses."""
+    rows = []
+    for query, forms in kinds.items():
+        empty, call = forms["untyped"], forms["call"]
+        row = [query]
+        for form in ("dataclass", "new", "context", "untyped", "call", "dict"):
+            row.append(f"{forms[form].median:.0f}")
+        for form, asked in (("dataclass", "asked again"), ("new", "never asked")):
+            ratio = forms[form].over(empty)
+            goal = f"question from Python, {asked}, times an empty ctypes call"
+            row += [f"{ratio:.1f}", report.goals.judge(goal, 6, ratio, query)]
+        row.append(f"{(forms['new'].median - call.median) / empty.median:.1f}")
+        rows.append(row)
+    heads = ["ns a question, as a dataclass", "again", "new", "context", "empty", "bare", "dict"]
+    heads += ["again x empty", "<= 6", "new x empty", "<= 6", "new beyond bare, x empty"]
+    report.table(f"From Python {version}, random questions in all eras", heads, rows)
+
+
+def python_askers(report: Report, kinds: dict[str, Forms]) -> None:
+    """An Asker."""
+    rows = []
+    for query, forms in kinds.items():
+        if "asker" in forms:
+            ours, empty = forms["asker"], forms["untyped"]
+            ratio = ours.over(empty)
+            goal = "Asker from Python, asked again, times an empty ctypes call"
+            row = [query, f"{ours.median:.0f}", f"{ours.least:.0f} - {ours.most:.0f}"]
+            row += [f"{empty.median:.0f}", f"{forms['asker new'].median:.0f}", f"{ratio:.1f}"]
+            rows.append([*row, report.goals.judge(goal, 2, ratio, query)])
+    heads = ["ns a question", "again", "least - most", "empty", "new", "again x empty", "<= 2"]
+    report.table("From Python, with an Asker", heads, rows)
+
+
+def python_columns(report: Report, version: str, kinds: dict[str, Forms]) -> None:
+    """Batches over NumPy arrays."""
+    rows = []
+    for query, forms in kinds.items():
+        if "columns" in forms:
+            ours, single = forms["columns"], forms["new"]
+            rate = single.over(ours)
+            goal = "columns from Python, times the rate of single questions"
+            row = [query, f"{ours.median:.1f}", f"{ours.least:.1f} - {ours.most:.1f}"]
+            row += [f"{forms['overhead'].median:.1f}", f"{single.median:.0f}", f"{rate:.0f}"]
+            row.append(report.goals.judge(goal, 50, rate, query, at_least=True))
+            rows.append([*row, f"{single.over(forms['overhead']):.0f}"])
+    heads = ["ns a question", "columns", "least - most", "without the library", "single, new"]
+    heads += ["x single", ">= 50", "x single, without the library"]
+    report.table(f"From Python, batches over arrays of NumPy {version}", heads, rows)
 
 
 def loading(report: Report, folder: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from callgrind import parts
 from figures import Figure, Key, read_cells
 from instructions import HERE, Counts, passed
-from report import Goals, faster
+from report import Goals, Report, faster, from_python
 
 BUDGET: Counts = {"deadline": {"6.0": 100.0, "12.0": 200.0}}
 
@@ -112,3 +112,38 @@ def test_a_goal_keeps_its_worst_figure() -> None:
     ratio, rate = goals.all
     assert (ratio.worst, ratio.where, ratio.is_met) == (1.6, "b", False)
     assert (rate.worst, rate.where, rate.is_met) == (49, "b", False)
+
+
+def measured_from_python(path: Path, numpy: str) -> Report:
+    """Reports one kind of question: 100 ns for an empty call, and the others in terms of it."""
+    took = {"empty": 4, "untyped": 1, "call": 2, "dict": 0.5, "dataclass": 5, "new": 7}
+    took |= {"context": 90, "asker": 1.5, "asker new": 9}
+    if numpy:
+        took |= {"columns": 0.1, "overhead": 0.05}
+    cells = [
+        {"query": "deadline", "form": form, "ns": [100 * times, 200 * times]}
+        for form, times in took.items()
+    ]
+    data = {"python": "3.11", "numpy": numpy, "cells": cells, "imports": {"all": [1e6, 3e6]}}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    report = Report([], {}, Goals())
+    from_python(report, path)
+    return report
+
+
+def test_goals_from_python_are_those_of_their_forms(tmp_path: Path) -> None:
+    report = measured_from_python(tmp_path / "python.json", "2.0")
+    judged = {goal.name: (goal.limit, goal.worst, goal.is_met) for goal in report.goals.all}
+    assert judged == {
+        "question from Python, asked again, times an empty ctypes call": (6, 5, True),
+        "question from Python, never asked, times an empty ctypes call": (6, 7, False),
+        "Asker from Python, asked again, times an empty ctypes call": (2, 1.5, True),
+        "columns from Python, times the rate of single questions": (50, 70, True),
+    }
+    assert report.data["python"]["ns"]["deadline"]["new"]["median"] == 1050
+
+
+def test_without_numpy_columns_are_said_to_be_missing(tmp_path: Path) -> None:
+    report = measured_from_python(tmp_path / "python.json", "")
+    assert any("NumPy is not installed" in line for line in report.lines)
+    assert not any("columns" in goal.name for goal in report.goals.all)

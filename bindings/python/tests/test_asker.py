@@ -48,7 +48,8 @@ def test_keywords_are_passed_on() -> None:
     step = AppState.SUSPENDED, AppState.BACKGROUND, Cause.WAKE_BY_SYSTEM
     plain = ask.transition(*step)
     for trigger in (Trigger.SILENT_PUSH, Trigger.REGION_ENTER):
-        assert ask.transition(*step, trigger=trigger) == lp.transition("12.0", *step, trigger=trigger)
+        told = lp.transition("12.0", *step, trigger=trigger)
+        assert ask.transition(*step, trigger=trigger) == told
     assert ask.transition(*step) is plain
     reboot = ask.relaunch(Termination.REBOOT, Trigger.REGION_ENTER, since=Since.REBOOT)
     assert reboot == lp.relaunch(

@@ -95,7 +95,15 @@ def test_conducts(context: Context) -> None:
 def test_scenes() -> None:
     context = Context("17.0", app=lp.App(scenes=True))
     states = list(SceneState)
-    found = columns.transition(context, SceneState(1), states, Cause.HOME_BUTTON)
+    seen = set()
+    for start in states:
+        found = columns.transition(context, start, states, Cause.HOME_BUTTON)
+        for place, state in enumerate(states):
+            answer = lp.transition(context, start, state, Cause.HOME_BUTTON)
+            assert found["verdict"][place] == answer.verdict
+            assert found.members("via")[place] is answer.via
+            seen.add(type(answer.via))
+    assert seen == {type(None), SceneState}
     mixed = columns.transition(
         context,
         [3, 3],
@@ -103,10 +111,6 @@ def test_scenes() -> None:
         "home-button",
         axis=[Axis.APP, Axis.SCENE],
     )
-    for place, state in enumerate(states):
-        answer = lp.transition(context, SceneState(1), state, Cause.HOME_BUTTON)
-        assert found["verdict"][place] == answer.verdict
-        assert found.members("via")[place] is answer.via
     on_both = [
         lp.transition(context, AppState(3), AppState(2), Cause.HOME_BUTTON),
         lp.transition(context, SceneState(3), SceneState(2), Cause.HOME_BUTTON),

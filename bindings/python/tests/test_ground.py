@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import ctypes
 import dataclasses
 import gc
 import pickle
@@ -101,6 +102,32 @@ def test_what_may_change_is_made_native_each_time() -> None:
         before_version = bytes(ground_of(ground).native)[:12]
         LooseVersion.packed_now = 13 << 16
         assert bytes(ground_of(ground).native)[:12] != before_version
+    with_app = Context("13.0", app=App(linked_sdk=version))
+    for LooseVersion.packed_now in (12 << 16, 13 << 16):
+        app_now = ground_of(with_app).native.app.contents
+        assert app_now.linked_sdk == LooseVersion.packed_now
+
+
+class LooseLimit(Limit):
+    pass
+
+
+class LooseFacts(DeviceFacts):
+    pass
+
+
+def test_classes_of_the_caller_are_not_kept() -> None:
+    for loose in (Context("9.0", facts=LooseFacts()), Context("9.0", limits=[LooseLimit(TASK)])):
+        assert ground_of(loose) is not ground_of(loose)
+
+
+def test_an_app_is_made_native_once() -> None:
+    app = App(scenes=True)
+    first, second = (ground_of(Context(version, app=app)) for version in ("13.0", "17.0"))
+    addresses = [ctypes.addressof(ground.native.app.contents) for ground in (first, second)]
+    assert addresses[0] == addresses[1]
+    for again in (copy.copy(app), copy.deepcopy(app), pickle.loads(pickle.dumps(app))):
+        assert again == app and getattr(again, "_native", None) is None
 
 
 def test_a_context_that_is_refused_is_refused_again() -> None:
@@ -143,7 +170,8 @@ def test_answers_are_right_when_nothing_is_kept(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """As when a signal or the garbage collector comes in between call and answer."""
-    inner: list[object] = []
+    inner: list[bytes] = []
+    busy: list[bool] = []
     real = _asking.bound
 
     def bound(function: str) -> Any:
@@ -151,9 +179,9 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
 
         def interrupted(*arguments: Any) -> Any:
             status = call(*arguments)
-            if not inner:
-                inner.append(None)
-                inner[0] = ask(ground_of("6.1"), query)
+            if not busy:
+                busy.append(True)
+                inner.append(ask(ground_of("6.1"), query))
             return status
 
         return interrupted
@@ -162,10 +190,8 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
     ask = _asking.asker("lcp_query_deadline", lcp_deadline_answer)
     query = b"\x08\0\0\0" + int(TASK).to_bytes(4, sys.byteorder)
     outer = ask(ground_of("12.4"), query)
-    limits = [
-        lcp_deadline_answer.from_buffer_copy(given).limit_ns / 1e9 for given in (outer, inner[0])  # type: ignore[arg-type]
-    ]
-    assert limits == [180.0, 600.0]
+    given = map(lcp_deadline_answer.from_buffer_copy, (outer, *inner))
+    assert [answer.limit_ns / 1e9 for answer in given] == [180.0, 600.0]
 
 
 def test_structs_are_packed_as_they_are_laid_out() -> None:

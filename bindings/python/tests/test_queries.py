@@ -242,3 +242,15 @@ def test_a_range_in_which_the_verdict_changes_is_conditional_in_both(
     answer = ask(context)
     assert answer.os_dependent
     assert answer.verdict is answer.newest_verdict is lp.Verdict.CONDITIONAL
+
+
+def test_states_between_are_on_the_axis_of_the_question() -> None:
+    context = Context("17.0", app=App(scenes=True))
+    for kind in (AppState, lp.SceneState):
+        found = [
+            lp.transition(context, start, end, cause).via
+            for start in kind
+            for end in kind
+            for cause in lp.Cause
+        ]
+        assert {type(via) for via in found} == {kind, type(None)}

@@ -11,6 +11,7 @@ from ._bindings import lcp_app
 from ._convert import fact, from_fact, new
 from ._enums import BackgroundMode, Fact, Field, LocationAuthorization, NoticeKind, Status
 from ._errors import LifecyclePolicyError
+from ._ground import WithNative
 from ._info import Notice, apply_info
 from ._names import coerce, coerce_or_none, decode_or_none
 from ._osversion import OSVersion
@@ -22,7 +23,7 @@ __all__ = ["App"]
 
 
 @dataclass(frozen=True, slots=True, init=False)
-class App:
+class App(WithNative):
     """An app's declarations, and what it does or is granted at run time.
 
     What is declared (modes, keys) counts as "no" where it is None; what happens at run time
@@ -156,8 +157,24 @@ def _placeholders(notices: tuple[Notice, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(keys))
 
 
+def is_constant_app(app: App) -> bool:
+    """Tells whether nothing in it can change; a class of the caller's own may do anything."""
+    constant = (OSVersion, str, type(None))
+    return type(app) is App and type(app.linked_sdk) in constant and type(app.minimum_os) in constant
+
+
 def native_app(app: App) -> lcp_app:
-    """Makes the struct that crosses to the library."""
+    """Gives the struct that crosses to the library; nobody writes to it."""
+    kept: lcp_app | None = getattr(app, "_native", None)
+    if kept is not None:
+        return kept
+    made = _native(app)
+    if is_constant_app(app):
+        object.__setattr__(app, "_native", made)
+    return made
+
+
+def _native(app: App) -> lcp_app:
     return new(
         lcp_app,
         background_modes=_modes(app.background_modes),

@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ._app import App, native_app
+from ._app import App, is_constant_app, native_app
 from ._bindings import lcp_context, lcp_device_facts, lcp_limit, lcp_limits
 from ._convert import fact, new, to_ns
 from ._enums import Allowance, EvidenceProfile, Field, Idiom, Status
@@ -178,11 +178,12 @@ _MOST_TEXTS = 256
 def is_constant(context: Context) -> bool:
     """Tells whether nothing in it can change; a class of the caller's own may do anything."""
     versions = (context.os, context.os_last)
-    parts = (context.app, context.facts, *context.limits)
     return (
         type(context) is Context
         and all(type(part) in (OSVersion, type(None)) for part in versions)
-        and all(type(part) in (App, DeviceFacts, Limit, type(None)) for part in parts)
+        and (context.app is None or is_constant_app(context.app))
+        and type(context.facts) in (DeviceFacts, type(None))
+        and all(type(limit) is Limit for limit in context.limits)
     )
 
 

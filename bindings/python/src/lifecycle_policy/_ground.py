@@ -1,12 +1,15 @@
-"""A context as the library takes it, made once and kept with the value that it was made of."""
+"""Values as the library takes them, made once and kept with what they were made of.
+
+The room for that is no field of the dataclasses: it is not compared, shown, copied or pickled.
+"""
 
 from __future__ import annotations
 
 import ctypes
 
-from ._bindings import lcp_context
+from ._bindings import lcp_app, lcp_context
 
-__all__ = ["Ground", "Grounded"]
+__all__ = ["Ground", "Grounded", "WithNative"]
 
 
 class Ground:
@@ -20,11 +23,16 @@ class Ground:
 
 
 class Grounded:
-    """What a question can be asked about: it has room for its ground.
-
-    The room is no field of the dataclasses: it is not compared, shown, copied or pickled.
-    """
+    """What a question can be asked about: it has room for its ground."""
 
     __slots__ = ("_ground",)
 
     _ground: Ground
+
+
+class WithNative:
+    """An app: it has room for its struct."""
+
+    __slots__ = ("_native",)
+
+    _native: lcp_app
