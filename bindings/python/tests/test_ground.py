@@ -211,3 +211,18 @@ def test_flags_beyond_the_library_are_refused(since: lp.Since) -> None:
     with pytest.raises(lp.LifecyclePolicyError) as caught:
         lp.mode("12.4", lp.BackgroundMode(1 << 40))
     assert caught.value.field == lp.Field.MODE
+
+
+def test_equal_bytes_are_two_answers_on_two_axes(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Context("17.0", app=App(scenes=True))
+    asked = ground_of(kept)
+    step = lp.TransitionQuery("active", "background", "home-button")
+    query = _transitions.packed_transition(step)
+    given = _transitions._ask(asked, query)
+    monkeypatch.setattr(_transitions, "_ask", lambda ground, query: given)
+    kinds = [
+        type(_transitions._ask_new(axis, asked, query).via)
+        for axis in (lp.Axis.APP, lp.Axis.SCENE, lp.Axis.APP)
+    ]
+    assert kinds == [lp.AppState, lp.SceneState, lp.AppState]
+    _transitions._known[lp.Axis.SCENE].clear()
