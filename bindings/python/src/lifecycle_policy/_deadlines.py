@@ -44,7 +44,10 @@ class DeadlineAnswer(Answer):
 
 _QUERY = struct_of(lcp_deadline_query)
 _ask, _pack, _size = asker("lcp_query_deadline", lcp_deadline_answer), _QUERY.pack, _QUERY.size
-_known: dict[tuple[Allowance, bytes], DeadlineAnswer] = {}
+#: Of each allowance the query, and the answers by their bytes.
+_prepared: dict[Allowance, tuple[bytes, dict[bytes, DeadlineAnswer]]] = {
+    one: (_pack(_size, one), {}) for one in Allowance
+}
 
 
 def packed_deadline(allowance: Allowance | str) -> bytes:
@@ -77,9 +80,9 @@ def deadline(context: Context | OSVersion | str, allowance: Allowance | str) -> 
     """
     if type(allowance) is not Allowance:
         allowance = coerce(Allowance, allowance, Field.ALLOWANCE)
-    ground = getattr(context, "_ground", None) or ground_of(context)
-    key = allowance, _ask(ground, _pack(_size, allowance))
-    return _known.get(key) or keep(_known, key, _answer(*key))
+    query, known = _prepared[allowance]
+    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
+    return known.get(given) or keep(known, given, _answer(allowance, given))
 
 
 def deadlines(
@@ -91,7 +94,10 @@ def deadlines(
     True
     """
     asked = [coerce(Allowance, allowance, Field.ALLOWANCE) for allowance in allowances]
-    queries = [_pack(_size, allowance) for allowance in asked]
-    given = ask_many("lcp_query_deadline_batch", ground_of(context), queries, lcp_deadline_answer)
-    keys = zip(asked, given, strict=True)
-    return tuple(_known.get(key) or keep(_known, key, _answer(*key)) for key in keys)
+    queries = [_prepared[allowance][0] for allowance in asked]
+    found = ask_many("lcp_query_deadline_batch", ground_of(context), queries, lcp_deadline_answer)
+    return tuple(
+        _prepared[allowance][1].get(given)
+        or keep(_prepared[allowance][1], given, _answer(allowance, given))
+        for allowance, given in zip(asked, found, strict=True)
+    )

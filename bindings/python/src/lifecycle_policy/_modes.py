@@ -38,7 +38,10 @@ class ModeAnswer(Answer):
 
 _QUERY = struct_of(lcp_mode_query)
 _ask, _pack, _size = asker("lcp_query_mode", lcp_mode_answer), _QUERY.pack, _QUERY.size
-_known: dict[tuple[BackgroundMode, bytes], ModeAnswer] = {}
+#: Of each mode the query, and the answers by their bytes.
+_prepared: dict[BackgroundMode, tuple[bytes, dict[bytes, ModeAnswer]]] = {
+    one: (_pack(_size, one), {}) for one in BackgroundMode
+}
 
 
 def packed_mode(value: BackgroundMode | str) -> bytes:
@@ -67,11 +70,12 @@ def mode(context: Context | OSVersion | str, of: BackgroundMode | str) -> ModeAn
     >>> str(answer.introduced), [trigger.label for trigger in answer.wakes]
     ('7.0', ['background-fetch'])
     """
-    if type(of) is not BackgroundMode or of >> 32:
+    if type(of) is not BackgroundMode or of not in _prepared:
         of = mask(BackgroundMode, of, Field.MODE)
-    ground = getattr(context, "_ground", None) or ground_of(context)
-    key = of, _ask(ground, _pack(_size, of))
-    return _known.get(key) or keep(_known, key, _answer(*key))
+    # The library refuses what is not one mode.
+    query, known = _prepared[of] if of in _prepared else (_pack(_size, of), {})
+    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
+    return known.get(given) or keep(known, given, _answer(of, given))
 
 
 def modes(

@@ -33,7 +33,10 @@ class QuotaAnswer(Answer):
 
 _QUERY = struct_of(lcp_quota_query)
 _ask, _pack, _size = asker("lcp_query_quota", lcp_quota_answer), _QUERY.pack, _QUERY.size
-_known: dict[tuple[Quota, bytes], QuotaAnswer] = {}
+#: Of each quota the query, and the answers by their bytes.
+_prepared: dict[Quota, tuple[bytes, dict[bytes, QuotaAnswer]]] = {
+    one: (_pack(_size, one), {}) for one in Quota
+}
 
 
 def packed_quota(value: Quota | str) -> bytes:
@@ -61,6 +64,6 @@ def quota(context: Context | OSVersion | str, of: Quota | str) -> QuotaAnswer:
     """
     if type(of) is not Quota:
         of = coerce(Quota, of, Field.QUOTA)
-    ground = getattr(context, "_ground", None) or ground_of(context)
-    key = of, _ask(ground, _pack(_size, of))
-    return _known.get(key) or keep(_known, key, _answer(*key))
+    query, known = _prepared[of]
+    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
+    return known.get(given) or keep(known, given, _answer(of, given))
