@@ -66,8 +66,7 @@ def refuse(function: str, answer: type[ctypes.Structure], ground: Ground, query:
     """Asks again for what was refused, and raises the error that tells why."""
     call, reference, _ = make_room(function, answer)
     error = new(lcp_error)
-    arguments = (ground.reference, query, reference) if query else (ground.reference, reference)
-    check(call(*arguments, ctypes.byref(error)), error)
+    check(call(ground.reference, query, reference, ctypes.byref(error)), error)
 
 
 def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
