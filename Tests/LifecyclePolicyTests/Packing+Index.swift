@@ -27,16 +27,21 @@ struct PackedIndex {
     precondition(
       found.allSatisfy { $0.minor < 16 && ($0.patch == 0 || !called.contains($0.packed)) },
       "a token of callbacks knows no such version")
-    edges = found.map(\.packed) + [OSVersion.open.packed]
+    let more = Era.edgesOfAMajorVersion
+    edges = found.map(\.packed) + Array(repeating: OSVersion.open.packed, count: more)
     stretches = (0..<64).map { major in
-      UInt8(found.count { $0 < OSVersion(UInt8(major)) })
+      precondition(found.count { $0.major == major } <= more, "too many edges in \(major)")
+      return UInt8(found.count { $0 < OSVersion(UInt8(major)) })
     }
     // Before the first edge there is nothing to ask.
     versions = [OSVersion(packed: 0)] + found
     for profile in EvidenceProfile.allCases {
       for subject in Subject.all {
+        let rows = subject.rows(of: book)
         let lists = versions.map { os in
-          subject.rows(of: book).filter { subject.admits($0, on: os, profile, of: book) }
+          let list = rows.filter { subject.admits($0, on: os, profile, of: book) }
+          return subject.settled(list, of: book).map { IndexedList(rows: [$0], isSettled: true) }
+            ?? IndexedList(rows: list, isSettled: false)
         }
         subjects.append(UInt16(add(lists)))
       }
@@ -52,17 +57,26 @@ struct PackedIndex {
   }
 
   /// One run for each stretch after which the list is another.
-  private mutating func add(_ lists: [[Int]]) -> Int {
+  private mutating func add(_ lists: [IndexedList]) -> Int {
     var words: [UInt32] = []
     for (stretch, list) in lists.enumerated() {
       let isLast = stretch + 1 == lists.count
       guard isLast || lists[stretch + 1] != list else { continue }
-      let offset = candidates.offset(list.map { UInt16($0) })
-      precondition(list.count < 256 && offset < 1 << 16)
-      words.append(UInt32(isLast ? 255 : stretch + 1) | UInt32(list.count) << 8 | UInt32(offset) << 16)
+      var bits = Bits()
+      bits.add(isLast ? 255 : stretch + 1, bits: 8)
+      bits.add(list.rows.count, bits: 7)
+      bits.add(list.isSettled ? 1 : 0, bits: 1)
+      bits.add(candidates.offset(list.rows.map { UInt16($0) }), bits: 16)
+      words.append(UInt32(bits.word))
     }
     return runs.offset(words)
   }
+}
+
+/// The candidates of a subject on a stretch.
+private struct IndexedList: Equatable {
+  let rows: [Int]
+  let isSettled: Bool
 }
 
 /// A subject with the rows that are about it.
@@ -85,6 +99,29 @@ struct IndexedSubject {
   func rows(of book: some RuleBook) -> [Int] {
     (0..<book.count(of: subject.family)).filter {
       isAbout(book.anyRow(RuleReference(subject.family, $0)))
+    }
+  }
+
+  /// The row that decides whatever is known, and whatever else a question tells; nil where there is
+  /// none.
+  func settled(_ list: [Int], of book: some RuleBook) -> Int? {
+    let rows = list.map { book.anyRow(RuleReference(subject.family, $0)) }
+    let isPlain = rows.allSatisfy { $0.when.isEmpty && $0.unless.isEmpty }
+    guard isPlain, choice == .inForce, !isNarrowed(rows) else { return nil }
+    var winner: Int?
+    for (index, row) in zip(list, rows) where row.precedence != .alternative {
+      if let other = winner, row.precedence <= book.summary(of: RuleReference(subject.family, other)).precedence { continue }
+      winner = index
+    }
+    return winner
+  }
+
+  /// Whether a question tells more than the subject does.
+  private func isNarrowed(_ rows: [any RuleRow]) -> Bool {
+    switch subject.family {
+    case .deadline, .standing, .event, .quota, .conduct: false
+    case .relaunch: rows.contains { !(($0 as? RelaunchRule)?.terminations.isEmpty ?? false) }
+    default: true
     }
   }
 

@@ -60,7 +60,6 @@ extension Packing {
     let comment = "See `PackedTransitions`."
     return [
       Packing.words("packedLifecycles", comment, transitions.lifecycles),
-      Packing.words("packedLifecycleRules", comment, transitions.rules),
       Packing.words("packedPlaces", comment, transitions.places),
       Packing.words("packedBlocks", comment, transitions.blocks.values.flatMap { $0 }),
       Packing.words("packedCauses", comment, transitions.causes.values.flatMap { $0 }),

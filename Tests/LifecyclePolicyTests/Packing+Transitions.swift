@@ -6,12 +6,12 @@
 /// What `TransitionPlace` reads. The same few answers come again and again, so that every table is
 /// one of numbers into the next.
 struct PackedTransitions {
-  /// The life cycle's row for each profile and stretch, by its conditions.
-  private(set) var lifecycles: [UInt8] = []
-  /// Rule, evidence and dispute of each life cycle, as an answer has them.
-  private(set) var rules: [UInt64] = []
-  /// For each profile, life cycle and stretch the number of its block, and one more; 0 for none.
-  private(set) var places: [UInt8] = []
+  /// For each profile and stretch, and for each way in which the first four conditions hold or
+  /// fail, in 16 bits: the row of the life cycle, and above it the number of its block, each and one
+  /// more; 0 for none.
+  private(set) var places: [UInt16] = []
+  /// Rule, evidence and dispute of each life cycle, as an answer has them; the first is none's.
+  private(set) var lifecycles: [UInt64] = [0]
   /// In blocks of ten: for each state left, the number of its list of causes.
   private(set) var blocks = Numbered<[UInt8]>()
   /// For each cause, the number of its fan.
@@ -29,33 +29,39 @@ struct PackedTransitions {
     // Answer 0 is that of those who have to ask.
     _ = answers.number(0)
     countsOfAnswers.append(0)
-    rules = (0..<book.lifecycleCount).map { row in
-      let row = RuleReference(.lifecycle, row)
+    for index in 0..<book.lifecycleCount {
+      let row = RuleReference(.lifecycle, index)
       let summary = book.summary(of: row)
       var bits = Bits()
       bits.add(book.number(of: row) + 1, bits: 22)
       bits.add(Int(summary.basis.evidence.rawValue), bits: 3)
       bits.add(summary.conflict == nil ? 0 : 1, bits: 1)
-      return bits.word
+      lifecycles.append(bits.word)
     }
     for profile in EvidenceProfile.allCases {
       for os in index.versions {
-        lifecycles += (0..<16).map { Self.lifecycle(of: book, on: os, profile, conditions: $0) }
-      }
-      for lifecycle in Lifecycle.allCases {
-        for os in index.versions {
-          let world = TransitionWorld(profile: profile, lifecycle: lifecycle, os: os)
-          places.append(UInt8(addBlock(world, book, rows).map { $0 + 1 } ?? 0))
+        var blocks: [Lifecycle: Int?] = [:]
+        for conditions in 0..<16 {
+          let row = Self.lifecycle(of: book, on: os, profile, conditions: conditions)
+          let lifecycle = row.map { book.lifecycle($0).lifecycle }
+          if let lifecycle, blocks[lifecycle] == nil {
+            let world = TransitionWorld(profile: profile, lifecycle: lifecycle, os: os)
+            blocks[lifecycle] = .some(addBlock(world, book, rows))
+          }
+          let block = lifecycle.flatMap { blocks[$0] ?? nil }
+          var bits = Bits()
+          bits.add(row.map { $0 + 1 } ?? 0, bits: 8)
+          bits.add(block.map { $0 + 1 } ?? 0, bits: 8)
+          places.append(UInt16(bits.word))
         }
       }
     }
   }
 
-  /// The row that decides where the first four conditions hold or fail as the bits say, and one
-  /// more; 0 for none.
+  /// The row that decides where the first four conditions hold or fail as the bits say.
   private static func lifecycle(
     of book: some RuleBook, on os: OSVersion, _ profile: EvidenceProfile, conditions: Int
-  ) -> UInt8 {
+  ) -> Int? {
     var app = AppProfile()
     var facts = DeviceFacts.ordinary
     facts.hardwareMultitasking = conditions & 1 != 0 ? .yes : .no
@@ -65,7 +71,7 @@ struct PackedTransitions {
     let context = Context(os: os, profile: profile, app: app, facts: facts)
     let found = book.findLifecycle(in: context)
     precondition(found.alternative == nil, "another condition than the first four decides")
-    return UInt8(found.rule.map { $0.index + 1 } ?? 0)
+    return found.rule?.index
   }
 
   /// nil where no app has the life cycle.

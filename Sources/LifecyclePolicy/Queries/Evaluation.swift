@@ -102,6 +102,7 @@ extension RuleBook {
   @inline(__always)
   func decide<About: Matter>(_ matter: About, in context: Context) -> Decision {
     let candidates = candidates(for: matter.subject, in: context.era)
+    if candidates.isSettled { return Decision(index: candidates[0]) }
     var maker = DecisionMaker()
     var position = 0
     while position < candidates.count {

@@ -129,6 +129,8 @@ public struct Candidates: Sendable {
   let areAbout: Bool
   /// Whether they are known to be in force as well.
   let areInForce: Bool
+  /// Whether there is one, which decides whatever is known.
+  let isSettled: Bool
 
   /// So many rows, which are all.
   public init(all count: Int) {
@@ -136,13 +138,15 @@ public struct Candidates: Sendable {
     self.count = count
     areAbout = false
     areInForce = false
+    isSettled = false
   }
 
   #if !UNPACKED
     @inline(__always)
-    init(from start: Int, count: Int, areInForce: Bool) {
-      self.start = start
-      self.count = count
+    init(run: UInt32, areInForce: Bool) {
+      start = Int(run &>> 16)
+      count = Int(run &>> 8 & 0x7f)
+      isSettled = run &>> 15 & 1 != 0
       areAbout = true
       self.areInForce = areInForce
     }
@@ -166,14 +170,30 @@ public struct Era: Sendable {
   let stretch: Int
   let profile: EvidenceProfile
 
+  /// How many edges there may be from one major version to the next.
+  static var edgesOfAMajorVersion: Int { 3 }
+
+  #if !UNPACKED
+    /// A place in tables by profile and stretch.
+    @inline(__always)
+    var place: Int {
+      let stretches = packedEdges.count &- Era.edgesOfAMajorVersion &+ 1
+      return Int(profile.rawValue &- 1) &* stretches &+ stretch
+    }
+  #endif
+
   @inline(__always)
   init(of os: OSVersion, _ profile: EvidenceProfile) {
     self.profile = profile
     #if UNPACKED
       stretch = 0
     #else
-      var stretch = Int(packedStretches[unchecked: Int(os.major & 63)])
-      while packedEdges[unchecked: stretch] <= os.packed { stretch &+= 1 }
+      // There are at most three edges between two major versions, and three after the last.
+      let first = Int(packedStretches[unchecked: Int(os.major & 63)])
+      var stretch = first
+      stretch &+= packedEdges[unchecked: first] <= os.packed ? 1 : 0
+      stretch &+= packedEdges[unchecked: first &+ 1] <= os.packed ? 1 : 0
+      stretch &+= packedEdges[unchecked: first &+ 2] <= os.packed ? 1 : 0
       self.stretch = stretch
     #endif
   }

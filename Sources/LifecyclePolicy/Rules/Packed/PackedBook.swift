@@ -15,16 +15,14 @@
 
     @inline(__always)
     public func candidates(for subject: Subject, in era: Era) -> Candidates {
-      let profile = Int(era.profile.rawValue &- 1)
-      let place = profile &* Subject.count &+ subject.number
+      let place = Int(era.profile.rawValue &- 1) &* Subject.count &+ subject.number
       var at = Int(packedSubjects[unchecked: place])
       var run = packedRuns[unchecked: at]
       while era.stretch >= Int(run & 0xff) {
         at &+= 1
         run = packedRuns[unchecked: at]
       }
-      return Candidates(
-        from: Int(run &>> 16), count: Int(run &>> 8 & 0xff), areInForce: subject.isOfNow)
+      return Candidates(run: run, areInForce: subject.isOfNow)
     }
 
     @inline(__always)

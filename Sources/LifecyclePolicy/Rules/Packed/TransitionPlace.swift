@@ -79,16 +79,12 @@ public struct PlainTransition: Sendable {
       let era = Era(of: os.ruled, profile)
       shape = StepSequence.shape(os.ruled, profile, known)
       doubt = known.isUnknown(.passcode) ? 1 &<< 59 : 0
-      guard let row = era.settledLifecycle(known) else {
-        block = -1
-        lifecycle = 0
-        return
-      }
-      let name = BuiltInRuleBook().lifecycle(row).lifecycle
-      lifecycle = packedLifecycleRules[unchecked: row]
-      let life = Int(profile.rawValue &- 1) &* Lifecycle.valueCount &+ Int(name.rawValue &- 1)
-      let place = life &* packedEdges.count &+ era.stretch
-      block = Int(packedPlaces[unchecked: place]) &- 1
+      // Life cycles turn on the first four conditions.
+      let isKnown = (known.holding.bits | known.failing.bits) & 0xf == 0xf
+      let place = era.place &* 16 &+ Int(truncatingIfNeeded: known.holding.bits & 0xf)
+      let found = isKnown ? packedPlaces[unchecked: place] : 0
+      lifecycle = packedLifecycles[unchecked: Int(found & 0xff)]
+      block = Int(found &>> 8) &- 1
     }
 
     /// What is asked of a context's conditions: those of life cycles, and those in a token.
@@ -118,18 +114,6 @@ public struct PlainTransition: Sendable {
       let counts = Int(packedCountsOfAnswers[unchecked: number]) &* 8
       let count = UInt32(packedCounts[unchecked: counts &+ conditions])
       return PlainTransition(packed, rule, token: token, count: count)
-    }
-  }
-
-  extension Era {
-    /// The row of an app's life cycle; nil where it turns on a fact that is not known.
-    @inline(__always)
-    func settledLifecycle(_ known: KnownConditions) -> Int? {
-      // Life cycles turn on the first four conditions.
-      guard (known.holding.bits | known.failing.bits) & 0xf == 0xf else { return nil }
-      let place = Int(profile.rawValue &- 1) &* packedEdges.count &+ stretch
-      let row = packedLifecycles[unchecked: place &* 16 &+ Int(known.holding.bits & 0xf)]
-      return row == 0 ? nil : Int(row) &- 1
     }
   }
 #endif
