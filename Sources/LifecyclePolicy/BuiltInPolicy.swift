@@ -56,6 +56,19 @@ public enum BuiltInPolicy {
     BuiltInRuleBook().findEdge(index, query, in: context)
   }
 
+  /// A deadline that needs no more of its context than version and profile, if it does not.
+  @export(interface)
+  public static func deadline(
+    _ allowance: Allowance, on os: OSVersion, _ profile: EvidenceProfile
+  ) -> PlainDeadline {
+    PlainDeadline(settled: allowance, in: Era(of: os.ruled, profile))
+  }
+
+  @export(interface)
+  public static func deadline(_ allowance: Allowance, in context: Context) -> PlainDeadline {
+    PlainDeadline(allowance, in: context)
+  }
+
   @export(interface)
   public static func deadline(
     _ allowance: Allowance, from first: Context, through last: OSVersion,

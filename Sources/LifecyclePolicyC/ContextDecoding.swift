@@ -171,6 +171,9 @@ struct HostLimits {
     }
   }
 
+  @inline(__always)
+  var isEmpty: Bool { count == 0 }
+
   /// The first figure for an allowance; nil where there is none.
   @inline(__always)
   func override(for allowance: Allowance) -> LimitOverride? {

@@ -27,6 +27,42 @@ extension DeadlineAnswer: HostAnswer {
   }
 
   @inline(__always)
+  static func answer(
+    _ allowance: Allowance, in host: borrowing HostContext, from first: some FirstContext,
+    into writer: some Writing
+  ) {
+    guard host.last == host.os, host.limits.isEmpty else {
+      return put(find(allowance, in: host, from: first), into: writer)
+    }
+    let settled = BuiltInPolicy.deadline(allowance, on: host.os, host.profile)
+    guard settled.isSettled else {
+      let plain = BuiltInPolicy.deadline(allowance, in: first.of(host))
+      return put(plain, host.verdict(plain.newestVerdict), into: writer)
+    }
+    put(settled, host.verdict(settled.newestVerdict), into: writer)
+  }
+
+  @inline(__always)
+  private static func put(_ plain: PlainDeadline, _ verdict: Int32, into writer: some Writing) {
+    typealias At = Layout.DeadlineAnswer
+    writer.put(plain.ruleNumber, At.rule)
+    writer.put(verdict, At.verdict)
+    writer.put(plain.newestVerdict, At.newestVerdict)
+    writer.put(plain.evidence, At.evidence)
+    writer.put(plain.isDisputed | flag(plain.extendable), At.flags)
+    writer.put(plain.atExpiry, At.atExpiry)
+    writer.put(plain.code, At.code)
+    writer.put(plain.advice, At.adviceNs)
+    writer.put(plain.limit, At.limitNs)
+    writer.put(plain.warning, At.warningNs)
+    writer.put(plain.requires.bits, At.requiresMask)
+  }
+
+  /// 2 for yes, 4 for no.
+  @inline(__always)
+  private static func flag(_ extendable: Int32) -> Int32 { (extendable & 1) &<< 2 | extendable & 2 }
+
+  @inline(__always)
   static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
     typealias At = Layout.DeadlineAnswer
     let answer = ranged.answer

@@ -67,6 +67,7 @@ extension Packing {
       Packing.words("packedAnswers", comment, transitions.answers.values),
       Packing.words("packedCountsOfAnswers", comment, transitions.countsOfAnswers),
       Packing.words("packedCounts", comment, transitions.counts.values.flatMap { $0 }),
+      Packing.words("packedDeadlines", "See `PlainDeadline`.", deadlines.words),
     ].joined(separator: "\n")
   }
 

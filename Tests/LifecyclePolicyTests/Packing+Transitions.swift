@@ -78,11 +78,17 @@ struct PackedTransitions {
   private mutating func addBlock(
     _ world: TransitionWorld, _ book: some RuleBook, _ rows: [TransitionRule]
   ) -> Int? {
-    let contexts = (0..<8).compactMap { world.context(of: book, conditions: $0) }
-    guard contexts.count == 8 else { return nil }
+    guard let contexts = world.contexts(of: book) else { return nil }
+    precondition(
+      rows.allSatisfy { $0.when.union($0.unless).subtracting(Self.varied).isEmpty },
+      "a row of transitions asks for what no context here varies")
+    let conditional = rows.filter {
+      $0.lifecycles.contains(world.lifecycle) && $0.isInForce(in: contexts.tokens[0])
+        && !$0.when.union($0.unless).isEmpty
+    }
     let block = LifecycleState.allCases.map { from in
       let list = Cause.allCases.map { cause in
-        UInt16(addFan(from, cause, contexts, book, rows, world.lifecycle))
+        UInt16(addFan(from, cause, contexts, book, conditional))
       }
       return UInt8(causes.number(list))
     }
@@ -90,33 +96,38 @@ struct PackedTransitions {
   }
 
   private mutating func addFan(
-    _ from: LifecycleState, _ cause: Cause, _ contexts: [Context], _ book: some RuleBook,
-    _ rows: [TransitionRule], _ lifecycle: Lifecycle
+    _ from: LifecycleState, _ cause: Cause, _ contexts: WorldContexts, _ book: some RuleBook,
+    _ conditional: [TransitionRule]
   ) -> Int {
-    let mustAsk = rows.contains {
-      $0.from.contains(from) && $0.causes.contains(cause) && $0.lifecycles.contains(lifecycle)
-        && $0.isInForce(in: contexts[0]) && !$0.when.union($0.unless).isEmpty
-    }
-    var fan = LifecycleState.allCases.filter { $0.axis == from.axis }.map { to in
+    let mustAsk = conditional.contains { $0.from.contains(from) && $0.causes.contains(cause) }
+    // What takes several steps looks at every row on the way.
+    let turnsOnWay = conditional.contains { !$0.causes.intersection(cause.companions).isEmpty }
+    var fan: [UInt16] = LifecycleState.allCases.filter { $0.axis == from.axis }.map { to in
+      if mustAsk { return 0 }
       let query = TransitionQuery(states: from, to: to, cause: cause)
-      return mustAsk ? 0 : UInt16(addAnswer(contexts.map { book.findTransition(query, in: $0) }, book))
+      let answer = book.findTransition(query, in: contexts.tokens[0])
+      if turnsOnWay, answer.reason == .notOneStep {
+        let others = contexts.ways.map { book.findTransition(query, in: $0) }
+        guard others.allSatisfy(answer.isTheSame) else { return 0 }
+      }
+      guard answer.steps != nil else { return UInt16(addAnswer([answer], book)) }
+      return UInt16(addAnswer(contexts.tokens.map { book.findTransition(query, in: $0) }, book))
     }
     fan += [UInt16](repeating: 0, count: 6 - fan.count)
     return fans.number(fan)
   }
 
-  /// An answer under each of the conditions that a token has. Where they change more than its
+  /// What `WorldContexts` vary.
+  private static let varied = Mask<Condition>(.passcode, .stateRestoration, .multipleScenes)
+    .union(Mask(.phone, .pad, .debuggerDetached, .callkitSDK, .sceneSDK))
+
+  /// An answer, where it has callbacks under each of the conditions that a token has. Where they change more than its
   /// callbacks, it has to be asked for.
   private mutating func addAnswer(_ found: [TransitionAnswer], _ book: some RuleBook) -> Int {
     let answer = found[0]
-    let isPlain = found.allSatisfy { other in
-      var same = other
-      same.steps = answer.steps
-      let (token, others) = (answer.steps?.token ?? 0, other.steps?.token ?? 0)
-      return same == answer && token << 32 == others << 32 && answer.requires.isEmpty
-    }
-    guard isPlain else { return 0 }
-    let counts = found.map { UInt8($0.steps?.count(in: book) ?? 0) }
+    guard answer.requires.isEmpty, found.allSatisfy(answer.isTheSame) else { return 0 }
+    var counts = found.map { UInt8($0.steps?.count(in: book) ?? 0) }
+    if counts.count == 1 { counts = [UInt8](repeating: 0, count: 8) }
     let number = answers.number(pack(answer, asks: Set(counts).count > 1, book))
     let list = UInt8(self.counts.number(counts))
     if number == countsOfAnswers.count { countsOfAnswers.append(list) }
@@ -143,22 +154,69 @@ struct PackedTransitions {
   }
 }
 
+extension TransitionAnswer {
+  /// Whether another is the same but for what a token has of its context.
+  fileprivate func isTheSame(as other: TransitionAnswer) -> Bool {
+    var same = other
+    same.steps = steps
+    return same == self && (steps?.token ?? 0) << 32 == (other.steps?.token ?? 0) << 32
+  }
+}
+
+/// The contexts of a world in which transitions can differ.
+private struct WorldContexts {
+  /// By the conditions in a token: passcode, state restoration and scenes, as the bits say.
+  let tokens: [Context]
+  /// By the other facts that rows of transitions ask for, and their lack.
+  let ways: [Context]
+}
+
 /// A profile, a life cycle, and the first version of a stretch.
 private struct TransitionWorld {
   let profile: EvidenceProfile
   let lifecycle: Lifecycle
   let os: OSVersion
 
-  /// An app with the life cycle, of which all is known: passcode, state restoration and scenes as
-  /// the bits say. nil where the versions have none.
-  func context(of book: some RuleBook, conditions: Int) -> Context? {
-    var app = AppProfile(stateRestoration: conditions & 2 != 0)
-    app.multipleScenes = conditions & 4 != 0
+  /// nil where no app has the life cycle.
+  func contexts(of book: some RuleBook) -> WorldContexts? {
+    let tokens = (0..<8).compactMap { bits in
+      context(of: book) { app, facts in
+        facts.passcode = bits & 1 != 0 ? .yes : .no
+        app.stateRestoration = bits & 2 != 0
+        app.multipleScenes = bits & 4 != 0
+      }
+    }
+    guard tokens.count == 8 else { return nil }
+    var ways: [Context] = []
+    for idiom in [Idiom.phone, .pad, nil] {
+      for debugger in Fact.allCases {
+        for sdk in [OSVersion(12), OSVersion(13), OSVersion(27)] {
+          for multiple in [false, true] {
+            let way = context(of: book) { app, facts in
+              facts.idiom = idiom
+              facts.debuggerAttached = debugger
+              if lifecycle != .noMultitasking { app.linkedSDK = sdk }
+              app.multipleScenes = multiple
+            }
+            if let way { ways.append(way) }
+          }
+        }
+      }
+    }
+    return WorldContexts(tokens: tokens, ways: ways)
+  }
+
+  /// An app with the life cycle, of which all is known but for what is changed.
+  private func context(
+    of book: some RuleBook, _ change: (inout AppProfile, inout DeviceFacts) -> Void
+  ) -> Context? {
+    var app = AppProfile()
+    var facts = DeviceFacts.ordinary
+    facts.passcode = .no
     app.exitsOnSuspend = lifecycle == .exitsOnSuspend
     app.scenes = lifecycle == .scenes
     if lifecycle == .noMultitasking { app.linkedSDK = OSVersion(3) }
-    var facts = DeviceFacts.ordinary
-    facts.passcode = conditions & 1 != 0 ? .yes : .no
+    change(&app, &facts)
     let context = Context(os: os, profile: profile, app: app, facts: facts)
     return book.findLifecycle(in: context).lifecycle == lifecycle ? context : nil
   }

@@ -47,10 +47,12 @@ struct Packing {
   private var end = 1
   let index: PackedIndex
   let transitions: PackedTransitions
+  let deadlines: PackedDeadlines
 
   init(_ book: some RuleBook) {
     index = PackedIndex(book)
     transitions = PackedTransitions(book, index)
+    deadlines = PackedDeadlines(book)
     for family in Family.allCases {
       let rows = (0..<book.count(of: family)).map { book.anyRow(RuleReference(family, $0)) }
       for row in rows { add(common: row) }

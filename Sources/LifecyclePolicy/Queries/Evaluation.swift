@@ -103,103 +103,119 @@ extension RuleBook {
   func decide<About: Matter>(_ matter: About, in context: Context) -> Decision {
     let candidates = candidates(for: matter.subject, in: context.era)
     if candidates.isSettled { return Decision(index: candidates[0]) }
-    var maker = DecisionMaker()
+    var leader = Leader()
     var position = 0
     while position < candidates.count {
       let index = candidates[position]
       let row = About.Row.at(index, in: self)
       if candidates.have(row, for: matter, in: context) {
-        maker.take(row, at: index, in: context.known)
+        leader.take(row, at: index, in: context.known)
       }
       position &+= 1
     }
-    return maker.needsRivals ? decide(matter, after: maker, in: context) : maker.certain
+    guard leader.index >= 0 else {
+      return leader.possible == .alternative
+        ? Decision() : decide(matter, after: leader, Winner(), in: context)
+    }
+    let winner = Winner(About.Row.at(leader.index, in: self))
+    guard leader.needsRivals(winner) else { return leader.decision(winner, held: leader.held) }
+    return decide(matter, after: leader, winner, in: context)
   }
 
-  /// Looks at the rows beside the one that was found.
+  /// Looks at the rows beside the one that leads.
   @inline(never)
   private func decide<About: Matter>(
-    _ matter: About, after first: DecisionMaker, in context: Context
+    _ matter: About, after leader: Leader, _ winner: Winner, in context: Context
   ) -> Decision {
     let candidates = candidates(for: matter.subject, in: context.era)
-    var maker = first
-    maker.forgetHeld()
-    let winner = maker.winner < 0 ? nil : About.Row.at(maker.winner, in: self)
+    var rivals = Rivals()
+    let leading = leader.index < 0 ? nil : About.Row.at(leader.index, in: self)
     var position = 0
     while position < candidates.count {
       let index = candidates[position]
       let row = About.Row.at(index, in: self)
-      if maker.isRival(row.precedence), candidates.have(row, for: matter, in: context) {
-        maker.takeRival(row, at: index, of: winner, in: context.known)
+      let isRival = row.precedence >= leader.precedence && row.precedence != .alternative
+      if isRival, candidates.have(row, for: matter, in: context) {
+        rivals.take(row, at: index, beside: leading, leader, in: context.known)
       }
       position &+= 1
     }
-    return maker.isTurned ? maker.conditional(in: context.known) : maker.certain
+    guard rivals.areOtherwise else { return leader.decision(winner, held: rivals.held) }
+    return rivals.decision(beside: leader, winner, in: context.known)
   }
 }
 
-/// Collects the rows that match one question: all of them first, then those beside the winner.
-struct DecisionMaker {
-  /// The row that applies and decides; -1 where there is none.
-  private(set) var winner = -1
-  private var winnerPrecedence = Precedence.alternative
-  private var winnerAllows = false
-  private var winnerRequires: Mask<Condition> = .none
+/// The row that decides, as far as one pass over the candidates tells.
+struct Leader {
+  /// -1 where there is none.
+  private(set) var index = -1
+  private(set) var precedence = Precedence.alternative
   /// What keeps rows from applying, and the lowest precedence of such a row.
-  private var held: Mask<Condition> = .none
+  private(set) var held: Mask<Condition> = .none
   private var lowestHeld = Precedence.existence
   /// The highest precedence of a row that may apply.
-  private var possible = Precedence.alternative
-  /// Of the rows above the winner that may apply, the one that would decide: one that allows
-  /// before others.
-  private var rival = -1
-  private var rivalPrecedence = Precedence.alternative
-  private var rivalAllows = false
-  /// What those rows ask.
-  private var unknown: Mask<Condition> = .none
-  /// Whether one of them says otherwise than the winner.
-  private(set) var isTurned = false
+  private(set) var possible = Precedence.alternative
 
-  init() {}
-
-  /// Takes a row that matches the question and is in force.
   @inline(__always)
-  mutating func take<Row: DecidingRow>(
-    _ row: Row, at index: Int, in known: KnownConditions
-  ) {
+  mutating func take(_ row: some DecidingRow, at index: Int, in known: KnownConditions) {
     guard row.precedence != .alternative else { return }
     switch row.applicability(known) {
     case .no:
       held = held.union(row.blocking(known))
       lowestHeld = min(lowestHeld, row.precedence)
     case .yes:
-      guard winner < 0 || row.precedence > winnerPrecedence else { return }
-      winner = index
-      winnerPrecedence = row.precedence
-      winnerAllows = row.allows
-      winnerRequires = row.allows ? row.when : row.when.union(row.unless)
+      guard row.precedence > precedence else { return }
+      self.index = index
+      precedence = row.precedence
     case .maybe:
       possible = max(possible, row.precedence)
     }
   }
 
-  /// Whether a row that may apply stands above the winner, or one below it took part in `held`.
-  var needsRivals: Bool {
-    possible > winnerPrecedence || winnerAllows && !held.isEmpty && lowestHeld < winnerPrecedence
-  }
-
-  /// Makes room for what rows beside the winner alone tell.
-  mutating func forgetHeld() { held = .none }
-
-  /// Whether a row of this precedence can matter beside the winner.
-  func isRival(_ precedence: Precedence) -> Bool {
-    precedence >= winnerPrecedence && precedence != .alternative
-  }
-
-  /// Takes such a row, after all have been taken once.
+  /// Whether a row that may apply stands above it, or one below it took part in `held`.
   @inline(__always)
-  mutating func takeRival<Row: DecidingRow>(
-    _ row: Row, at index: Int, of winner: Row?, in known: KnownConditions
+  func needsRivals(_ winner: Winner) -> Bool {
+    possible > precedence || winner.allows && !held.isEmpty && lowestHeld < precedence
+  }
+
+  /// The decision where nothing says otherwise.
+  @inline(__always)
+  func decision(_ winner: Winner, held: Mask<Condition>) -> Decision {
+    Decision(index: index, requires: winner.requires.union(winner.allows ? held : .none))
+  }
+}
+
+/// What the row that leads has to do with the answer.
+struct Winner {
+  var allows = false
+  var requires: Mask<Condition> = .none
+
+  /// That there is none.
+  init() {}
+
+  @inline(__always)
+  init(_ row: some DecidingRow) {
+    allows = row.allows
+    requires = row.allows ? row.when : row.when.union(row.unless)
+  }
+}
+
+/// The rows at least as high as the one that leads.
+struct Rivals {
+  /// What keeps rows from applying.
+  private(set) var held: Mask<Condition> = .none
+  /// Of the rows above the leader that may apply, the one that would decide: one that allows
+  /// before others.
+  private var index = -1
+  private var precedence = Precedence.alternative
+  private var allows = false
+  /// What those rows ask.
+  private var unknown: Mask<Condition> = .none
+  /// Whether one of them says otherwise than the leader.
+  private(set) var areOtherwise = false
+
+  mutating func take<Row: DecidingRow>(
+    _ row: Row, at index: Int, beside leading: Row?, _ leader: Leader, in known: KnownConditions
   ) {
     switch row.applicability(known) {
     case .no:
@@ -207,30 +223,27 @@ struct DecisionMaker {
     case .yes:
       break
     case .maybe:
-      guard row.precedence > winnerPrecedence else { return }
+      guard row.precedence > leader.precedence else { return }
       unknown = unknown.union(row.when).union(row.unless)
-      if winner.map({ !row.saysTheSame(as: $0) }) ?? (row.verdict != .unspecified) {
-        isTurned = true
+      if leading.map({ !row.saysTheSame(as: $0) }) ?? (row.verdict != .unspecified) {
+        areOtherwise = true
       }
-      let isBetter = row.allows && !rivalAllows
-      let isHigher = row.allows == rivalAllows && row.precedence > rivalPrecedence
-      guard rival < 0 || isBetter || isHigher else { return }
-      rival = index
-      rivalPrecedence = row.precedence
-      rivalAllows = row.allows
+      let isBetter = row.allows && !allows
+      let isHigher = row.allows == allows && row.precedence > precedence
+      guard self.index < 0 || isBetter || isHigher else { return }
+      self.index = index
+      precedence = row.precedence
+      allows = row.allows
     }
   }
 
-  /// The decision where none of those rows says otherwise.
-  var certain: Decision {
-    Decision(index: winner, requires: winnerRequires.union(winnerAllows ? held : .none))
-  }
-
-  /// The decision where one does.
-  func conditional(in known: KnownConditions) -> Decision {
+  /// The decision where one of them says otherwise.
+  func decision(
+    beside leader: Leader, _ winner: Winner, in known: KnownConditions
+  ) -> Decision {
     let missing = unknown.subtracting(known.holding).subtracting(known.failing)
     return Decision(
-      index: winnerAllows ? winner : rival, isConditional: true,
-      requires: missing.union(winnerRequires).union(held))
+      index: winner.allows ? leader.index : index, isConditional: true,
+      requires: missing.union(winner.requires).union(held))
   }
 }

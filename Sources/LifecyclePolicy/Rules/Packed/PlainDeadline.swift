@@ -1,0 +1,91 @@
+// Deadlines as numbers: what crosses to C needs no more.
+
+/// The figures of a deadline.
+///
+/// | bits of the first word | |
+/// |---|---|
+/// | 0 to 10 | number of the rule, and one more; 0 for none |
+/// | 11 to 13 | verdict on the newest known version |
+/// | 14 to 16 | evidence |
+/// | 17 | disputed |
+/// | 18 to 20 | whether it is extendable |
+/// | 21 to 26 | what happens at expiry |
+/// | 27 | set |
+/// | 32 to 63 | termination code |
+public struct PlainDeadline: Sendable {
+  private var word: UInt64
+  /// In nanoseconds; -1 for none.
+  public private(set) var advice: Int64
+  public private(set) var limit: Int64
+  public private(set) var warning: Int64
+  package private(set) var requires: Mask<Condition> = .none
+
+  /// Whether there is an answer; it has to be asked for otherwise.
+  @inline(__always)
+  package var isSettled: Bool { word != 0 }
+  /// -1 for none.
+  @inline(__always)
+  package var ruleNumber: Int32 { number(0, 0x7ff) &- 1 }
+  @inline(__always)
+  package var newestVerdict: Int32 { number(11, 7) }
+  /// 0 for none.
+  @inline(__always)
+  package var evidence: Int32 { number(14, 7) }
+  @inline(__always)
+  package var isDisputed: Int32 { number(17, 1) }
+  @inline(__always)
+  package var extendable: Int32 { number(18, 7) }
+  /// 0 for none.
+  @inline(__always)
+  package var atExpiry: Int32 { number(21, 0x3f) }
+  /// 0 for none.
+  @inline(__always)
+  package var code: Int32 { Int32(truncatingIfNeeded: word &>> 32) }
+
+  @inline(__always)
+  private func number(_ shift: UInt64, _ mask: UInt64) -> Int32 {
+    Int32(truncatingIfNeeded: word &>> shift & mask)
+  }
+
+  /// Nothing, or silence.
+  @inline(__always)
+  init(word: UInt64 = 0) {
+    self.word = word
+    advice = -1
+    limit = -1
+    warning = -1
+  }
+
+  #if !UNPACKED
+    /// The figures of a row; of none past the last one.
+    @inline(__always)
+    init(row: Int) {
+      word = packedDeadlines[unchecked: row &* 4]
+      advice = Int64(bitPattern: packedDeadlines[unchecked: row &* 4 &+ 1])
+      limit = Int64(bitPattern: packedDeadlines[unchecked: row &* 4 &+ 2])
+      warning = Int64(bitPattern: packedDeadlines[unchecked: row &* 4 &+ 3])
+    }
+
+    /// The figures, if they turn on nothing but version and profile.
+    @inline(__always)
+    init(settled allowance: Allowance, in era: Era) {
+      let candidates = BuiltInRuleBook().candidates(for: .deadline(allowance), in: era)
+      let row = candidates.count == 0 ? BuiltInRuleBook().deadlineCount : candidates[0]
+      self.init(row: row)
+      if candidates.count != 0, !candidates.isSettled { word = 0 }
+    }
+
+    /// The figures in a context.
+    @inline(__always)
+    init(_ allowance: Allowance, in context: Context) {
+      let book = BuiltInRuleBook()
+      let decision = book.decide(allowance, in: context)
+      self.init(row: decision.index < 0 ? book.deadlineCount : decision.index)
+      requires = decision.requires
+      if decision.isConditional {
+        let verdict = UInt64(truncatingIfNeeded: Verdict.conditional.rawValue)
+        word = word & ~(7 &<< 11) | verdict &<< 11
+      }
+    }
+  #endif
+}
