@@ -4,7 +4,7 @@
 
 /// The built-in rows, but for one.
 final class MutantBook: RuleBook {
-  private let base = BuiltInRuleBook()
+  private let base = RuleTables()
   private let changed: RuleReference
   private let row: any RuleRow
 

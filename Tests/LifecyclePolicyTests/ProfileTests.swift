@@ -31,7 +31,7 @@ import Testing
 /// The built-in rows, those that a profile does not admit never in force.
 private struct AdmittedBook: RuleBook {
   let profile: EvidenceProfile
-  private let base = BuiltInRuleBook()
+  private let base = RuleTables()
 
   init(profile: EvidenceProfile) { self.profile = profile }
 

@@ -4,7 +4,7 @@
 
 /// The built-in rows, some through a function that may change them, and rows at the end.
 struct AlteredBook: RuleBook {
-  private let base = BuiltInRuleBook()
+  private let base = RuleTables()
   var changeTransition: @Sendable (Int, TransitionRule) -> TransitionRule = { $1 }
   var changeDeadline: @Sendable (Int, DeadlineRule) -> DeadlineRule = { $1 }
   var changeStanding: @Sendable (Int, StandingRule) -> StandingRule = { $1 }

@@ -5,7 +5,7 @@
 /// `hasLifecycle` leaves the rows without which no state is.
 struct EmptyBook: RuleBook {
   var hasLifecycle = false
-  private let base = BuiltInRuleBook()
+  private let base = RuleTables()
 
   var lifecycleCount: Int { hasLifecycle ? base.lifecycleCount : 0 }
   func lifecycle(_ index: Int) -> LifecycleRule { base.lifecycle(index) }
