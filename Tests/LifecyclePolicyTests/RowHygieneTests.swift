@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test func everyVersionEdgeIsFound() {
-    let edges = allRules.flatMap { [$0.summary.since, $0.summary.until] }
+    let rules = allRules.flatMap { [$0.summary.since, $0.summary.until] }
+    let edges = rules + callbackForms.flatMap { [$0.since, $0.until] }
     let wanted = Set(edges.filter { $0 < .open }.map(\.packed)).union([OSVersion(28).packed])
     #expect(Set(allVersions.map(\.packed)) == wanted.union([OSVersion.oldest.packed]))
   }

@@ -32,7 +32,7 @@ struct Upshot: Sendable {
     rule = answer.rule
   }
 
-  private var isSilentOrAbsent: Bool { verdict == .unspecified || verdict == .notApplicable }
+  var isSilentOrAbsent: Bool { verdict == .unspecified || verdict == .notApplicable }
 
   init(_ ruling: Ruling) {
     verdict = ruling.newestVerdict
