@@ -52,7 +52,8 @@ struct PackedIndex {
   private static func versionsOfCalls(_ book: some RuleBook) -> Set<UInt32> {
     let posted = (0..<book.notificationCount).map { book.notification($0) }
     let called = (0...).lazy.map { CallbackForm.at($0) }.prefix { $0 != nil }.compactMap { $0 }
-    let versions = posted.flatMap { [$0.since, $0.until] } + called.flatMap { [$0.since, $0.until] }
+    let versions =
+      posted.flatMap { [$0.since, $0.until] } + called.flatMap { [$0.since, $0.until] }
     return Set(versions.map(\.packed))
   }
 
@@ -80,15 +81,15 @@ private struct IndexedList: Equatable {
 }
 
 /// A subject with the rows that are about it.
-struct IndexedSubject {
+struct IndexedSubject: Sendable {
   let subject: Subject
   /// Whether versions and profiles choose among the rows, or profiles alone, or nothing.
-  enum Choice { case inForce, admitted, all }
+  enum Choice: Sendable { case inForce, admitted, all }
   let choice: Choice
-  private let isAbout: (any RuleRow) -> Bool
+  private let isAbout: @Sendable (any RuleRow) -> Bool
 
   init<Row: RuleRow>(
-    _ subject: Subject, _ choice: Choice = .inForce, isAbout: @escaping (Row) -> Bool
+    _ subject: Subject, _ choice: Choice = .inForce, isAbout: @escaping @Sendable (Row) -> Bool
   ) {
     self.subject = subject
     self.choice = choice
@@ -110,7 +111,11 @@ struct IndexedSubject {
     guard isPlain, choice == .inForce, !isNarrowed(rows) else { return nil }
     var winner: Int?
     for (index, row) in zip(list, rows) where row.precedence != .alternative {
-      if let other = winner, row.precedence <= book.summary(of: RuleReference(subject.family, other)).precedence { continue }
+      if let other = winner,
+        row.precedence <= book.summary(of: RuleReference(subject.family, other)).precedence
+      {
+        continue
+      }
       winner = index
     }
     return winner

@@ -23,8 +23,12 @@ struct PackedTransitions {
   private(set) var countsOfAnswers: [UInt8] = []
   /// In eights: how many callbacks and notifications there are, by the conditions in a token.
   private(set) var counts = Numbered<[UInt8]>()
+  private let grounds: TransitionGrounds
+  /// The numbers of blocks, by what they rest on.
+  private var found: [[Int]: Int] = [:]
 
   init(_ book: some RuleBook, _ index: PackedIndex) {
+    grounds = TransitionGrounds(book)
     let rows = (0..<book.transitionCount).map { book.transition($0) }
     // Answer 0 is that of those who have to ask.
     _ = answers.number(0)
@@ -79,6 +83,8 @@ struct PackedTransitions {
     _ world: TransitionWorld, _ book: some RuleBook, _ rows: [TransitionRule]
   ) -> Int? {
     guard let contexts = world.contexts(of: book) else { return nil }
+    let ground = grounds.told(world, contexts.tokens)
+    if let number = found[ground] { return number }
     precondition(
       rows.allSatisfy { $0.when.union($0.unless).subtracting(Self.varied).isEmpty },
       "a row of transitions asks for what no context here varies")
@@ -92,7 +98,9 @@ struct PackedTransitions {
       }
       return UInt8(causes.number(list))
     }
-    return blocks.number(block)
+    let number = blocks.number(block)
+    found[ground] = number
+    return number
   }
 
   private mutating func addFan(
@@ -142,7 +150,7 @@ struct PackedTransitions {
     var bits = Bits()
     bits.add(Int((answer.steps?.token ?? 0) & 0xffff_ffff), bits: 32)
     bits.add(rule.map { book.number(of: $0) + 1 } ?? 0, bits: 11)
-    bits.add(Int(answer.verdict.rawValue), bits: 3)
+    bits.add(Int(answer.newestVerdict.rawValue), bits: 3)
     bits.add(Int(answer.reason?.rawValue ?? 0), bits: 4)
     bits.add(Int(answer.via?.rawValue ?? 0), bits: 4)
     bits.add(isOfLifecycle ? 0 : Int(answer.evidence?.rawValue ?? 0), bits: 3)
@@ -169,6 +177,34 @@ private struct WorldContexts {
   let tokens: [Context]
   /// By the other facts that rows of transitions ask for, and their lack.
   let ways: [Context]
+}
+
+/// What transitions rest on. Most versions change other rules: where nothing here does, the block of
+/// the version before is taken.
+private struct TransitionGrounds {
+  private static let families: [Family] = [.lifecycle, .transition, .cause, .notification]
+  private let rows: [(number: Int, row: RuleSummary)]
+  private let forms: [CallbackForm]
+
+  init(_ book: some RuleBook) {
+    rows = Self.families.flatMap { family in
+      (0..<book.count(of: family)).map { index in
+        let rule = RuleReference(family, index)
+        return (book.number(of: rule), book.summary(of: rule))
+      }
+    }
+    forms = (0...).lazy.map { CallbackForm.at($0) }.prefix { $0 != nil }.compactMap { $0 }
+  }
+
+  /// Profile and life cycle, what holds in the contexts, the rows in force, and the callbacks that
+  /// there are.
+  func told(_ world: TransitionWorld, _ contexts: [Context]) -> [Int] {
+    let inForce = rows.filter { $0.row.isInForce(in: contexts[0]) }.map(\.number)
+    let called = forms.indices.filter { forms[$0].since <= world.os && world.os < forms[$0].until }
+    let holding = contexts.map { Int(truncatingIfNeeded: $0.known.holding.bits) }
+    return [Int(world.profile.rawValue), Int(world.lifecycle.rawValue)] + holding
+      + [inForce.count] + inForce + called
+  }
 }
 
 /// A profile, a life cycle, and the first version of a stretch.

@@ -105,7 +105,8 @@ struct Bits {
   private(set) var used = 0
 
   mutating func add(_ number: Int, bits: Int) {
-    precondition(number >= 0 && number < 1 << bits && used + bits <= 64, "\(number) in \(bits) bits")
+    precondition(
+      number >= 0 && number < 1 << bits && used + bits <= 64, "\(number) in \(bits) bits")
     word |= UInt64(number) << UInt64(used)
     used += bits
   }
