@@ -1,0 +1,42 @@
+// Worlds by lot, in which anything can be known or not.
+
+@testable import LifecyclePolicy
+
+extension World {
+  /// An app of a kind, all else by lot.
+  static func drawn(_ kind: AppKind, _ generator: inout SeededGenerator) -> World {
+    var world = World.random(&generator).being(kind)
+    for fact in Knowable.allCases where fact != .idiom {
+      let value = Fact.allCases.randomElement(using: &generator) ?? .unknown
+      world = world.setting(fact, value)
+    }
+    // Where it is not known whether there is multitasking, hardly anything is certain.
+    if !generator.next().isMultiple(of: 8) { world.facts.hardwareMultitasking = .yes }
+    if generator.next().isMultiple(of: 8) { world.facts.idiom = nil }
+    if generator.next().isMultiple(of: 8) { world.app.exitsOnSuspend.toggle() }
+    let versions: [OSVersion?] = [nil, OSVersion(4), OSVersion(12), OSVersion(13), OSVersion(27)]
+    if kind != .oldSDK, let version = versions.randomElement(using: &generator) {
+      world.app.linkedSDK = version
+    }
+    world.app.multipleScenes = .random(using: &generator)
+    world.app.stateRestoration = .random(using: &generator)
+    world.facts.forceQuitSurvivesReboot = Fact.allCases.randomElement(using: &generator) ?? .unknown
+    world.facts.regionsEndAtReboot = Fact.allCases.randomElement(using: &generator) ?? .unknown
+    world.facts.foregroundSlots = .random(in: 0...8, using: &generator)
+    return world
+  }
+
+  /// This world, where by lot all is known that was not.
+  func knowingAll(_ generator: inout SeededGenerator) -> World {
+    var world = self
+    for fact in Knowable.allCases where world.leavesOpen(fact) {
+      world = world.knowing(fact).randomElement(using: &generator) ?? world
+    }
+    return world
+  }
+
+  private func leavesOpen(_ fact: Knowable) -> Bool {
+    let known = context(.newest, .observed).known
+    return fact.conditions.values.contains { known.isUnknown($0) }
+  }
+}
