@@ -77,6 +77,8 @@ $(VENV)/.stamp:
 	@python3 -m venv $(VENV) || { echo "make: python3 cannot make a virtual environment (Debian: python3-venv)" >&2; exit 1; }
 	@$(PYTHON) -m pip install -q --disable-pip-version-check pytest pytest-xdist hypothesis mypy jsonschema \
 	  || { echo "make: pytest, pytest-xdist, hypothesis, mypy and jsonschema could not be installed into $(VENV)" >&2; exit 1; }
+	@$(PYTHON) -m pip install -q --disable-pip-version-check numpy \
+	  || echo "make: numpy could not be installed into $(VENV): columns are not tested" >&2
 	@touch $@
 
 PYTHON3 ?= python3
@@ -223,6 +225,18 @@ bench-peers: lib $(VENV)/.stamp ## other engines asked the same: answers checked
 	$(PYTHON) -m mypy --config-file Tests/Benchmarks/peers/mypy.ini --cache-dir $(BUILD)/mypy
 	Tests/Benchmarks/peers/run.sh $(if $(ROUNDS),--rounds $(ROUNDS))
 
+# What the tool that packs the rules is made of: all of the core but what it makes.
+PACKING := $(filter-out %/BuiltInPolicy.swift %/PackedBook.swift %/PackedRows.swift %/PackedWords.swift %/PackedTexts.swift, \
+  $(shell find Sources/LifecyclePolicy -name '*.swift')) \
+  $(wildcard Tests/LifecyclePolicyTests/Packing*.swift) Tests/Packing/main.swift
+
+.PHONY: pack
+pack: ## pack the rules again, after a change of them
+	@mkdir -p $(BUILD)/pack
+	swiftc -O -D UNPACKED -swift-version 6 -module-name LifecyclePolicy -package-name pack -suppress-warnings \
+	  -o $(BUILD)/pack/pack $(PACKING)
+	$(BUILD)/pack/pack Sources/LifecyclePolicy/Rules/Packed
+
 .PHONY: test-budget
 test-budget: lib $(VENV)/.stamp ## instructions a question, against Tests/Benchmarks/budget.json
 	$(PYTHON) -m mypy --config-file Tests/Benchmarks/mypy.ini --cache-dir $(BUILD)/mypy
@@ -243,7 +257,9 @@ test-debug-abi: lib ## hostile input and guard pages against a debug build of th
 	  Tests/ABITests/run.sh hostile sizes tokens info batch guard_page exhaustive answers explain ranges
 
 .PHONY: rules
-rules: docs $(VENV)/.stamp ## after a change of rules: Rules.md again, and all that watches over them
+rules: $(VENV)/.stamp ## after a change of rules: pack them, Rules.md again, and all that watches over them
+	$(MAKE) pack
+	$(MAKE) docs
 	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests \
 	  --filter 'Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed'
 	cd bindings/python && ../../$(PYTHON) -m pytest -q tests/test_vectors.py tests/test_statements.py

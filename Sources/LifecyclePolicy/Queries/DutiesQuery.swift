@@ -95,7 +95,8 @@ extension RuleBook {
         if remaining == 0 {
           let undone = hasScenes ? row.undoneAt?.sceneForm : nil
           return Duty(
-            rule: RuleReference(.duty, candidates[position]), text: row.text, undoneAt: undone ?? row.undoneAt)
+            rule: RuleReference(.duty, candidates[position]), text: row.text,
+            undoneAt: undone ?? row.undoneAt)
         }
         remaining &-= 1
       }

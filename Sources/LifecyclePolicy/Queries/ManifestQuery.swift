@@ -48,7 +48,8 @@ extension RuleBook {
       {
         if remaining == 0 {
           return ManifestFinding(
-            rule: RuleReference(.manifest, candidates[position]), severity: row.severity, key: row.key,
+            rule: RuleReference(.manifest, candidates[position]), severity: row.severity,
+            key: row.key,
             value: row.value, text: row.text)
         }
         remaining &-= 1

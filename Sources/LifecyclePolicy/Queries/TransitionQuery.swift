@@ -283,7 +283,8 @@ extension RuleBook {
     while position < candidates.count {
       let index = candidates[position]
       let row = transition(index)
-      if candidates.have(row, in: context, query.isAbout), row.verdict == .allowed, row.reason == nil,
+      if candidates.have(row, in: context, query.isAbout), row.verdict == .allowed,
+        row.reason == nil,
         row.matches(query.lastCause, query.interruption, lifecycle)
       {
         // A row that another one keeps from deciding leads nowhere.

@@ -30,7 +30,9 @@ public struct TerminationRule: RuleRow {
 
 extension TerminationRule: DecidingRow {
   @inline(__always)
-  static func at(_ index: Int, in book: some RuleBook) -> TerminationRule { book.termination(index) }
+  static func at(_ index: Int, in book: some RuleBook) -> TerminationRule {
+    book.termination(index)
+  }
 
   func tellsTheSame(as other: TerminationRule) -> Bool {
     cause == other.cause && allowance == other.allowance && activity == other.activity
