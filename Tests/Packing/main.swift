@@ -1,4 +1,5 @@
-// Writes the packed form of the rules; `make pack` builds it together with the rules.
+// Writes the packed form of the rules, where it changed; `make pack` builds it together with the
+// rules.
 
 import Foundation
 
@@ -9,7 +10,10 @@ guard CommandLine.arguments.count == 2 else {
 let folder = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
 do {
   for file in Packing(RuleTables()).files {
-    try file.text.write(to: folder.appending(path: file.name), atomically: true, encoding: .utf8)
+    let place = folder.appending(path: file.name)
+    if (try? String(contentsOf: place, encoding: .utf8)) == file.text { continue }
+    try file.text.write(to: place, atomically: true, encoding: .utf8)
+    print("\(file.name) is written")
   }
 } catch {
   FileHandle.standardError.write(Data("pack: \(error)\n".utf8))
