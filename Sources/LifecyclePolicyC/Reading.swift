@@ -61,14 +61,15 @@ struct Reader: LongFields {
     _ pointer: UnsafeRawPointer, size: UInt32, knowing known: Int, _ field: Field
   ) throws(Failure) {
     base = pointer
-    self.size = Int(size)
-    if self.size != known { try check(knowing: known, field) }
+    self.size = Int(truncatingIfNeeded: size)
+    if self.size != known { try check(size, knowing: known, field) }
   }
 
+  /// On 32 bits a size that is told may be negative as an `Int`: it is looked at as it is told.
   @inline(never)
-  private func check(knowing known: Int, _ field: Field) throws(Failure) {
-    guard size >= 4, size <= 4096 else {
-      throw Failure(status: .structSize, field: field, value: Int64(size))
+  private func check(_ told: UInt32, knowing known: Int, _ field: Field) throws(Failure) {
+    guard told >= 4, told <= 4096 else {
+      throw Failure(status: .structSize, field: field, value: Int64(told))
     }
     var offset = known
     while offset < size {
