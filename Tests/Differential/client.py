@@ -9,11 +9,11 @@ from typing import Any
 import place  # noqa: F401
 from lifecycle_policy import Context
 from lifecycle_policy import _bindings as native
-from lifecycle_policy._batch import ask, ask_many, parts
 from lifecycle_policy._convert import check, new
 from lifecycle_policy._library import library
 
 from book import Json, shown
+from calls import ask, ask_many, parts
 from reading import FLAGS, Reader
 from words import (
     ACTIVITY, ALLOWANCE, AXIS, CALLBACK, CAUSE, CONDITION, EVENT, EVIDENCE, EXPIRY, INTERRUPTION,
