@@ -80,9 +80,16 @@ extension Packing {
     let lines = stride(from: 0, to: texts.count, by: perLine).map {
       "  " + texts[$0..<min($0 + perLine, texts.count)].joined(separator: ", ") + ","
     }
+    let type = name.prefix(1).uppercased() + name.dropFirst() + "Table"
     return """
+      #if canImport(Darwin)
+        typealias \(type) = [\(Word.self)]
+      #else
+        typealias \(type) = InlineArray<\(words.count), \(Word.self)>
+      #endif
+
       /// \(comment)
-      let \(name): InlineArray<\(words.count), \(Word.self)> = [
+      let \(name): \(type) = [
       \(lines.joined(separator: "\n"))
       ]
 

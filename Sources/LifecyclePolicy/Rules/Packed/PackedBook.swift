@@ -83,6 +83,14 @@
     var unless: Mask<Condition> { Mask(bits: wide(terms &>> 31)) }
   }
 
+  #if canImport(Darwin)
+    // An InlineArray would ask for the systems of 2025, so that tables are ordinary arrays there.
+    extension Array {
+      @inline(__always)
+      subscript(unchecked index: Int) -> Element { withUnsafeBufferPointer { $0[index] } }
+    }
+  #endif
+
   /// A value that takes more than a few bits, by its number.
   @inline(__always)
   func wide(_ number: UInt64) -> UInt64 { packedValues[unchecked: Int(number)] }

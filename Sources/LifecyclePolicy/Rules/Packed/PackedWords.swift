@@ -3,8 +3,14 @@
 
 #if !UNPACKED
 
+#if canImport(Darwin)
+  typealias PackedRulesTable = [UInt64]
+#else
+  typealias PackedRulesTable = InlineArray<1954, UInt64>
+#endif
+
 /// Two words for each rule: see `PackedRule`.
-let packedRules: InlineArray<1954, UInt64> = [
+let packedRules: PackedRulesTable = [
   0x1, 0x40080, 0xf0001e, 0x800c0101,
   0x238006b, 0x1000d8181, 0x100000010c, 0x40201,
   0x200000011f, 0x40104, 0x300560013d, 0x680281,
@@ -496,8 +502,14 @@ let packedRules: InlineArray<1954, UInt64> = [
   0x20c00001380b, 0x4010e,
 ]
 
+#if canImport(Darwin)
+  typealias PackedFieldsTable = [UInt64]
+#else
+  typealias PackedFieldsTable = InlineArray<977, UInt64>
+#endif
+
 /// The other fields, family by family.
-let packedFields: InlineArray<977, UInt64> = [
+let packedFields: PackedFieldsTable = [
   0x5, 0x5, 0x5, 0x16,
   0x17, 0x25, 0x38, 0x39,
   0x5, 0x5, 0x17, 0x25,
@@ -745,16 +757,28 @@ let packedFields: InlineArray<977, UInt64> = [
   0x4000f400694104,
 ]
 
+#if canImport(Darwin)
+  typealias PackedVersionsTable = [UInt32]
+#else
+  typealias PackedVersionsTable = InlineArray<30, UInt32>
+#endif
+
 /// The versions of rules.
-let packedVersions: InlineArray<30, UInt32> = [
+let packedVersions: PackedVersionsTable = [
   0x20000, 0x40000, 0xffffffff, 0x40300, 0xf0000, 0xd0000, 0x1b0000, 0x50000,
   0xe0000, 0xb0000, 0x70000, 0x60000, 0x80000, 0x30000, 0xa0000, 0x90000,
   0x110000, 0x100000, 0x1a0000, 0x100100, 0xb0003, 0xc0000, 0x70100, 0xf0300,
   0xf0400, 0x1a0402, 0x1a0403, 0x120000, 0x120300, 0x120400,
 ]
 
+#if canImport(Darwin)
+  typealias PackedValuesTable = [UInt64]
+#else
+  typealias PackedValuesTable = InlineArray<236, UInt64>
+#endif
+
 /// Sets, durations, counts and codes.
-let packedValues: InlineArray<236, UInt64> = [
+let packedValues: PackedValuesTable = [
   0x0, 0x2, 0x1, 0x4,
   0x8, 0xd, 0x3d, 0x3f,
   0x3fd, 0x3ff, 0x100000000000, 0x8000,
@@ -816,8 +840,14 @@ let packedValues: InlineArray<236, UInt64> = [
   0x7, 0x9, 0x11, 0x64,
 ]
 
+#if canImport(Darwin)
+  typealias PackedStepsTable = [UInt32]
+#else
+  typealias PackedStepsTable = InlineArray<318, UInt32>
+#endif
+
 /// The callbacks of transitions, by sixes.
-let packedSteps: InlineArray<318, UInt32> = [
+let packedSteps: PackedStepsTable = [
   0x1000002, 0x1000000, 0x0, 0x0, 0x0, 0x0, 0x1000004, 0x0,
   0x0, 0x0, 0x0, 0x0, 0x1000005, 0x0, 0x0, 0x0,
   0x0, 0x0, 0x1000008, 0x0, 0x0, 0x0, 0x0, 0x0,
@@ -860,8 +890,14 @@ let packedSteps: InlineArray<318, UInt32> = [
   0x1000038, 0x0, 0x0, 0x0, 0x0, 0x0,
 ]
 
+#if canImport(Darwin)
+  typealias PackedSourcesTable = [UInt64]
+#else
+  typealias PackedSourcesTable = InlineArray<525, UInt64>
+#endif
+
 /// The sources of rules.
-let packedSources: InlineArray<525, UInt64> = [
+let packedSources: PackedSourcesTable = [
   0x15, 0xb001, 0xc00b, 0x4a002,
   0x1400b, 0xc01400b, 0xcb, 0xc2,
   0xcc0cb, 0x1a, 0x301a, 0x8b003,
@@ -996,8 +1032,14 @@ let packedSources: InlineArray<525, UInt64> = [
   0x57,
 ]
 
+#if canImport(Darwin)
+  typealias PackedEdgesTable = [UInt32]
+#else
+  typealias PackedEdgesTable = InlineArray<34, UInt32>
+#endif
+
 /// See `PackedIndex`.
-let packedEdges: InlineArray<34, UInt32> = [
+let packedEdges: PackedEdgesTable = [
   0x20000, 0x30000, 0x40000, 0x40200, 0x40300, 0x50000, 0x60000, 0x70000,
   0x70100, 0x80000, 0x90000, 0xa0000, 0xb0000, 0xb0003, 0xc0000, 0xd0000,
   0xe0000, 0xf0000, 0xf0300, 0xf0400, 0x100000, 0x100100, 0x110000, 0x120000,
@@ -1005,14 +1047,26 @@ let packedEdges: InlineArray<34, UInt32> = [
   0xffffffff, 0xffffffff,
 ]
 
+#if canImport(Darwin)
+  typealias PackedStretchesTable = [UInt8]
+#else
+  typealias PackedStretchesTable = InlineArray<64, UInt8>
+#endif
+
 /// See `PackedIndex`.
-let packedStretches: InlineArray<64, UInt8> = [
+let packedStretches: PackedStretchesTable = [
   0, 0, 0, 1, 2, 5, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 20, 22, 23, 26, 26, 26, 26, 26, 26, 26, 26, 29, 30, 31, 31, 31,
   31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31, 31,
 ]
 
+#if canImport(Darwin)
+  typealias PackedSubjectsTable = [UInt16]
+#else
+  typealias PackedSubjectsTable = InlineArray<4419, UInt16>
+#endif
+
 /// See `PackedIndex`.
-let packedSubjects: InlineArray<4419, UInt16> = [
+let packedSubjects: PackedSubjectsTable = [
   0, 6, 11, 16, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
   21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
   21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21, 21,
@@ -1292,8 +1346,14 @@ let packedSubjects: InlineArray<4419, UInt16> = [
   234, 2686, 234,
 ]
 
+#if canImport(Darwin)
+  typealias PackedRunsTable = [UInt32]
+#else
+  typealias PackedRunsTable = InlineArray<2690, UInt32>
+#endif
+
 /// See `PackedIndex`.
-let packedRuns: InlineArray<2690, UInt32> = [
+let packedRuns: PackedRunsTable = [
   0x1, 0x103, 0x10405, 0x50310, 0x80312, 0xb03ff, 0x1, 0xe0203,
   0x100510, 0x15071e, 0x1c08ff, 0x1, 0xf0103, 0x240510, 0x29071e, 0x3008ff,
   0x1, 0xf0103, 0x240310, 0x380412, 0x3c05ff, 0x1, 0xf0103, 0x240310,
@@ -1633,8 +1693,14 @@ let packedRuns: InlineArray<2690, UInt32> = [
   0x17720307, 0x177302ff,
 ]
 
+#if canImport(Darwin)
+  typealias PackedCandidatesTable = [UInt16]
+#else
+  typealias PackedCandidatesTable = InlineArray<6005, UInt16>
+#endif
+
 /// See `PackedIndex`.
-let packedCandidates: InlineArray<6005, UInt16> = [
+let packedCandidates: PackedCandidatesTable = [
   0, 1, 2, 3, 5, 1, 3, 5, 1, 3, 6, 1, 4, 7, 0, 15,
   0, 15, 17, 39, 46, 0, 15, 17, 39, 46, 104, 140, 0, 15, 17, 18,
   39, 46, 104, 140, 15, 39, 46, 57, 61, 15, 39, 46, 57, 61, 105, 140,
@@ -2013,16 +2079,28 @@ let packedCandidates: InlineArray<6005, UInt16> = [
   99, 100, 8, 16, 26,
 ]
 
+#if canImport(Darwin)
+  typealias PackedLifecyclesTable = [UInt64]
+#else
+  typealias PackedLifecyclesTable = InlineArray<13, UInt64>
+#endif
+
 /// See `PackedTransitions`.
-let packedLifecycles: InlineArray<13, UInt64> = [
+let packedLifecycles: PackedLifecyclesTable = [
   0x0, 0x400001, 0x400002, 0x1400003,
   0x400004, 0x400005, 0x400006, 0x400007,
   0x400008, 0x1000009, 0x100000a, 0x100000b,
   0x100000c,
 ]
 
+#if canImport(Darwin)
+  typealias PackedPlacesTable = [UInt16]
+#else
+  typealias PackedPlacesTable = InlineArray<1536, UInt16>
+#endif
+
 /// See `PackedTransitions`.
-let packedPlaces: InlineArray<1536, UInt16> = [
+let packedPlaces: PackedPlacesTable = [
   257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257,
   257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257,
   257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257, 257,
@@ -2121,8 +2199,14 @@ let packedPlaces: InlineArray<1536, UInt16> = [
   9994, 9994, 10251, 10251, 9994, 9994, 10508, 10508, 9994, 9994, 10251, 10251, 9994, 9994, 10508, 10508,
 ]
 
+#if canImport(Darwin)
+  typealias PackedBlocksTable = [UInt8]
+#else
+  typealias PackedBlocksTable = InlineArray<410, UInt8>
+#endif
+
 /// See `PackedTransitions`.
-let packedBlocks: InlineArray<410, UInt8> = [
+let packedBlocks: PackedBlocksTable = [
   0, 1, 2, 3, 1, 1, 4, 4, 4, 4, 5, 1, 6, 7, 1, 1, 4, 4, 4, 4, 8, 1, 9, 10, 11, 12, 4, 4, 4, 4, 13, 1,
   14, 15, 1, 1, 4, 4, 4, 4, 8, 1, 16, 17, 18, 19, 4, 4, 4, 4, 20, 1, 21, 22, 1, 1, 4, 4, 4, 4, 23, 1, 24, 25,
   26, 27, 4, 4, 4, 4, 28, 1, 29, 30, 1, 1, 4, 4, 4, 4, 31, 1, 32, 33, 1, 1, 4, 4, 4, 4, 34, 1, 35, 36, 37, 38,
@@ -2138,8 +2222,14 @@ let packedBlocks: InlineArray<410, UInt8> = [
   1, 1, 152, 152, 152, 152, 153, 154, 155, 156, 157, 158, 152, 152, 152, 152, 159, 1, 160, 161, 1, 1, 152, 152, 152, 152,
 ]
 
+#if canImport(Darwin)
+  typealias PackedCausesTable = [UInt16]
+#else
+  typealias PackedCausesTable = InlineArray<7938, UInt16>
+#endif
+
 /// See `PackedTransitions`.
-let packedCauses: InlineArray<7938, UInt16> = [
+let packedCauses: PackedCausesTable = [
   0, 1, 2, 3, 4, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13, 14,
   15, 16, 16, 16, 17, 17, 17, 17, 18, 19, 20, 20, 20, 19, 21, 21,
   20, 16, 16, 19, 22, 19, 23, 24, 25, 20, 26, 16, 16, 16, 16, 27,
@@ -2639,8 +2729,14 @@ let packedCauses: InlineArray<7938, UInt16> = [
   32, 32,
 ]
 
+#if canImport(Darwin)
+  typealias PackedFansTable = [UInt16]
+#else
+  typealias PackedFansTable = InlineArray<3006, UInt16>
+#endif
+
 /// See `PackedTransitions`.
-let packedFans: InlineArray<3006, UInt16> = [
+let packedFans: PackedFansTable = [
   1, 2, 3, 4, 2, 2, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6,
   6, 6, 7, 7, 7, 7, 7, 7, 8, 2, 8, 8, 2, 2, 9, 2,
   9, 9, 2, 2, 10, 2, 10, 10, 2, 2, 11, 2, 11, 11, 2, 2,
@@ -2831,8 +2927,14 @@ let packedFans: InlineArray<3006, UInt16> = [
   2, 2, 394, 2, 395, 394, 2, 2, 425, 2, 36, 36, 2, 2,
 ]
 
+#if canImport(Darwin)
+  typealias PackedAnswersTable = [UInt64]
+#else
+  typealias PackedAnswersTable = InlineArray<426, UInt64>
+#endif
+
 /// See `PackedTransitions`.
-let packedAnswers: InlineArray<426, UInt64> = [
+let packedAnswers: PackedAnswersTable = [
   0x0, 0x104c900d00000000, 0x1401200000000000, 0x1040080d40000000,
   0x104c501c80000400, 0x114160de00000000, 0x114160df00000000, 0x114160e000000000,
   0x1140d0e100000000, 0x1140d0e200000000, 0x1140d0e300000000, 0x1140d0e400000000,
@@ -2942,8 +3044,14 @@ let packedAnswers: InlineArray<426, UInt64> = [
   0x130c50d580031cb8, 0x110c50d500000000,
 ]
 
+#if canImport(Darwin)
+  typealias PackedCountsOfAnswersTable = [UInt8]
+#else
+  typealias PackedCountsOfAnswersTable = InlineArray<426, UInt8>
+#endif
+
 /// See `PackedTransitions`.
-let packedCountsOfAnswers: InlineArray<426, UInt8> = [
+let packedCountsOfAnswers: PackedCountsOfAnswersTable = [
   0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2,
   0, 2, 2, 0, 1, 0, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2960,8 +3068,14 @@ let packedCountsOfAnswers: InlineArray<426, UInt8> = [
   0, 0, 0, 0, 0, 3, 0, 1, 1, 0,
 ]
 
+#if canImport(Darwin)
+  typealias PackedCountsTable = [UInt8]
+#else
+  typealias PackedCountsTable = InlineArray<208, UInt8>
+#endif
+
 /// See `PackedTransitions`.
-let packedCounts: InlineArray<208, UInt8> = [
+let packedCounts: PackedCountsTable = [
   0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1,
   2, 4, 2, 4, 2, 4, 2, 4, 4, 6, 4, 6, 4, 6, 4, 6, 3, 3, 5, 5, 3, 3, 5, 5, 5, 5, 7, 7, 5, 5, 7, 7,
   2, 2, 4, 4, 2, 2, 4, 4, 2, 4, 4, 6, 2, 4, 4, 6, 4, 4, 6, 6, 4, 4, 6, 6, 4, 6, 6, 8, 4, 6, 6, 8,
@@ -2971,8 +3085,14 @@ let packedCounts: InlineArray<208, UInt8> = [
   6, 8, 6, 8, 4, 6, 4, 6, 6, 6, 6, 6, 4, 4, 4, 4,
 ]
 
+#if canImport(Darwin)
+  typealias PackedDeadlinesTable = [UInt64]
+#else
+  typealias PackedDeadlinesTable = InlineArray<296, UInt64>
+#endif
+
 /// See `PlainDeadline`.
-let packedDeadlines: InlineArray<296, UInt64> = [
+let packedDeadlines: PackedDeadlinesTable = [
   0x8badf00d082a4934, 0x12a05f200, 0x12a05f200, 0xffffffffffffffff,
   0x8badf00d082a4935, 0x12a05f200, 0x12a05f200, 0xffffffffffffffff,
   0x8badf00d082ac936, 0x12a05f200, 0x2540be400, 0xffffffffffffffff,
