@@ -36,10 +36,15 @@ struct HostContext: ~Copyable {
   @inline(__always)
   func verdict(_ newest: Int32) -> Int32 { os > .newest ? Verdict.unknownOS.rawValue : newest }
 
+  /// What is known of the device.
+  @inline(__always)
+  private var device: KnownConditions {
+    isOrdinary ? KnownConditions(.ordinary) : facts.conditions
+  }
+
   /// What the first context has to do with transitions. Few conditions are worked out for it.
   @inline(__always)
   var place: TransitionPlace {
-    let device = isOrdinary ? KnownConditions(.ordinary) : facts.conditions
     let known = KnownConditions(os: os, app: app.profile).union(device)
     return BuiltInPolicy.place(os: os, profile, known.only(TransitionPlace.conditions))
   }
@@ -49,7 +54,6 @@ struct HostContext: ~Copyable {
 
   @inline(never)
   func context(_ os: OSVersion) -> Context {
-    let device = isOrdinary ? KnownConditions(.ordinary) : facts.conditions
     return Context(os: os, profile: profile, app: app.profile, device: device)
   }
 }

@@ -10,7 +10,7 @@ public struct Context: Sendable {
   public let isUnknownOS: Bool
   public let os: OSVersion
   public let profile: EvidenceProfile
-  public let known: KnownConditions
+  public private(set) var known: KnownConditions
   /// The versions and rows that `ruledOS` and `profile` choose.
   let era: Era
   /// The app's minimum, on which what is known changes by itself.
@@ -40,19 +40,9 @@ public struct Context: Sendable {
     known = KnownConditions(os: Swift.max(os, .oldest), app: app).union(device)
   }
 
-  private init(_ other: Context, os: OSVersion, known: KnownConditions) {
-    self.os = os
-    isUnknownOS = os > .newest
-    ruledOS = os.ruled
-    profile = other.profile
-    era = Era(of: ruledOS, other.profile)
-    minimumOS = other.minimumOS
-    self.known = known
-  }
-
   func adding(since: Mask<Since>) -> Context {
-    var known = known
-    known.add(since: since)
-    return Context(self, os: os, known: known)
+    var context = self
+    context.known.add(since: since)
+    return context
   }
 }
