@@ -3,12 +3,13 @@
 /// The policy of this release, specialised once: other modules that call it need no copy of the
 /// tables.
 public enum BuiltInPolicy {
-  /// A transition that needs no more of its context than a place, if it does not.
+  /// A transition that needs no more of its context than a place, if it does not. Both states are
+  /// on the same axis.
   @export(interface)
   public static func transition(
-    _ query: TransitionQuery, at place: TransitionPlace
+    _ from: LifecycleState, _ to: LifecycleState, _ cause: Cause, at place: TransitionPlace
   ) -> PlainTransition {
-    place.answer(query)
+    place.answer(from, to, cause)
   }
 
   /// The place of a context with that version and profile, and with these conditions.
@@ -81,6 +82,12 @@ public enum BuiltInPolicy {
     return book.answer(from: first, through: last) {
       book.findDeadline(allowance, in: context($0), override: override)
     }
+  }
+
+  /// On one version, without figures of the host.
+  @export(interface)
+  public static func relaunch(_ query: RelaunchQuery, in context: Context) -> PlainRelaunch {
+    PlainRelaunch(query, in: context)
   }
 
   @export(interface)

@@ -30,22 +30,25 @@ protocol HostAnswer: RangeAnswer {
     _ query: Query, in host: borrowing HostContext, from first: some FirstContext
   ) -> RangedAnswer<Self>
   static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing)
-  /// Finds and puts, as short as the question allows.
-  static func answer(
-    _ query: Query, in host: borrowing HostContext, from first: some FirstContext,
-    into writer: some Writing)
+  /// Whether most questions have a short way, from numbers to numbers.
+  static var hasShortWay: Bool { get }
+  /// Takes the short way on plain ground, between structs of just the size that this library
+  /// knows. False where a question is not as most are: nothing is written then.
+  static func answerShortly(
+    _ query: WholeStruct, in host: borrowing HostContext, from first: some FirstContext,
+    into writer: WholeWriter
+  ) -> Bool
 }
 
 extension HostAnswer {
   static var end: Int { size }
+  static var hasShortWay: Bool { false }
 
   @inline(__always)
-  static func answer(
-    _ query: Query, in host: borrowing HostContext, from first: some FirstContext,
-    into writer: some Writing
-  ) {
-    put(find(query, in: host, from: first), into: writer)
-  }
+  static func answerShortly(
+    _ query: WholeStruct, in host: borrowing HostContext, from first: some FirstContext,
+    into writer: WholeWriter
+  ) -> Bool { false }
 }
 
 /// The way of a query.
@@ -57,6 +60,14 @@ func answer<Answer: HostAnswer>(
   LifecyclePolicyC.answer(error) { () throws(Failure) in
     let host = try HostContext(context)
     let writer = try Writer(answer, knowing: Answer.size, .answer)
+    if Answer.hasShortWay, host.isPlain, writer.size == Answer.size, let query,
+      query.loadUnaligned(as: UInt32.self) == UInt32(truncatingIfNeeded: Answer.Query.size),
+      Answer.answerShortly(
+        WholeStruct(base: query), in: host, from: DerivedContext(),
+        into: WholeWriter(base: writer.base))
+    {
+      return
+    }
     let query: Answer.Query = try read(query)
     writer.answer(Answer.self, query, in: host, from: DerivedContext())
   }
@@ -113,26 +124,46 @@ struct Batch {
     _ writer: ErrorWriter
   ) -> Int32 {
     guard let queries, let answers, let statuses else { return Status.ok.rawValue }
+    let size = UInt32(truncatingIfNeeded: Answer.Query.size)
+    let isPlain =
+      host.isPlain && queryStride >= Answer.Query.size && answerStride >= Answer.size
     var failed = false
     var index = 0
     while index < count {
+      let query = queries + index &* queryStride
+      let answer = answers + index &* answerStride
       var status = Status.ok
-      do throws(Failure) {
-        let query: Answer.Query = try self.query(queries + index &* queryStride)
-        Writer(element: answers + index &* answerStride, stride: answerStride, knowing: Answer.size)
-          .answer(Answer.self, query, in: host, from: first)
-      } catch {
-        status = error.status
-        var failure = error
-        failure.index = index
-        if !failed { writer.put(failure) }
-        failed = true
+      if Answer.hasShortWay, isPlain, query.loadUnaligned(as: UInt32.self) == size,
+        Answer.answerShortly(
+          WholeStruct(base: query), in: host, from: first, into: WholeWriter(base: answer))
+      {
+        answer.storeBytes(of: UInt32(truncatingIfNeeded: Answer.size), as: UInt32.self)
+      } else {
+        do throws(Failure) {
+          try self.answer(Answer.self, query, answer, host, first)
+        } catch {
+          status = error.status
+          var failure = error
+          failure.index = index
+          if !failed { writer.put(failure) }
+          failed = true
+        }
       }
-      statuses.storeBytes(
-        of: status.rawValue, toByteOffset: index &* 4, as: Int32.self)
+      statuses.storeBytes(of: status.rawValue, toByteOffset: index &* 4, as: Int32.self)
       index &+= 1
     }
     return failed ? Status.batchElement.rawValue : Status.ok.rawValue
+  }
+
+  /// The long way of an element.
+  @inline(never)
+  private func answer<Answer: HostAnswer>(
+    _ type: Answer.Type, _ query: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer,
+    _ host: borrowing HostContext, _ first: KeptContext
+  ) throws(Failure) {
+    let query: Answer.Query = try self.query(query)
+    Writer(element: answer, stride: answerStride, knowing: Answer.size)
+      .answer(Answer.self, query, in: host, from: first)
   }
 
   @inline(__always)

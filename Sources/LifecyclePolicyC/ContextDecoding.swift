@@ -32,6 +32,10 @@ struct HostContext: ~Copyable {
     isOrdinary = fields.facts == nil
   }
 
+  /// Whether it has one version, and no figures of the host.
+  @inline(__always)
+  var isPlain: Bool { last == os && limits.isEmpty }
+
   /// A verdict on the newest known version, as one on the version asked for.
   @inline(__always)
   func verdict(_ newest: Int32) -> Int32 { os > .newest ? Verdict.unknownOS.rawValue : newest }
@@ -63,6 +67,7 @@ protocol FirstContext {
   func of(_ host: borrowing HostContext) -> Context
   /// What it has to do with transitions.
   func place(of host: borrowing HostContext) -> TransitionPlace
+  func deadline(_ allowance: Allowance, of host: borrowing HostContext) -> PlainDeadline
 }
 
 /// Worked out when asked for.
@@ -72,6 +77,13 @@ struct DerivedContext: FirstContext {
 
   @inline(__always)
   func place(of host: borrowing HostContext) -> TransitionPlace { host.place }
+
+  /// Most deadlines turn on nothing that would have to be worked out.
+  @inline(__always)
+  func deadline(_ allowance: Allowance, of host: borrowing HostContext) -> PlainDeadline {
+    let settled = BuiltInPolicy.deadline(allowance, on: host.os, host.profile)
+    return settled.isSettled ? settled : BuiltInPolicy.deadline(allowance, in: host.first)
+  }
 }
 
 /// Worked out before, for many questions.
@@ -89,6 +101,11 @@ struct KeptContext: FirstContext {
 
   @inline(__always)
   func place(of host: borrowing HostContext) -> TransitionPlace { place }
+
+  @inline(__always)
+  func deadline(_ allowance: Allowance, of host: borrowing HostContext) -> PlainDeadline {
+    BuiltInPolicy.deadline(allowance, in: context)
+  }
 }
 
 /// What stands in `lcp_context` itself.

@@ -3,16 +3,36 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// Decodes the question with `read`, and gives its row at `index`.
+/// The kinds of questions that can be explained.
+private enum Kind {
+  case transition, deadline, relaunch, conduct, delivery, mode, quota, termination
+
+  func question(_ query: UnsafeRawPointer?) throws(Failure) -> Question {
+    switch self {
+    case .transition: .transition(try read(query))
+    case .deadline: .deadline(try read(query))
+    case .relaunch: .relaunch(try read(query))
+    case .conduct: .conduct(try read(query))
+    case .delivery: .event(try read(query))
+    case .mode: .mode(try read(query))
+    case .quota: .quota(try read(query))
+    case .termination: .termination(try read(query))
+    }
+  }
+}
+
+/// Gives the row at `index` of a question.
+@inline(never)
 private func explain(
-  _ context: UnsafeRawPointer?, _ index: UInt32, _ explanation: UnsafeMutableRawPointer?,
-  _ error: UnsafeMutableRawPointer?, _ read: () throws(Failure) -> Question
+  _ kind: Kind, _ context: UnsafeRawPointer?, _ query: UnsafeRawPointer?, _ index: UInt32,
+  _ explanation: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
 ) -> lcp_status_t {
   answer(error) { () throws(Failure) in
     typealias At = Layout.Explanation
     let context = try HostContext(context)
     let writer = try Writer(explanation, knowing: At.size, .answer)
-    guard let row = BuiltInPolicy.explanation(try read(), Int(clamping: index), in: context.first)
+    let question = try kind.question(query)
+    guard let row = BuiltInPolicy.explanation(question, Int(clamping: index), in: context.first)
     else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
@@ -32,9 +52,7 @@ public func lcp_explain_transition(
   _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  explain(context, index, explanation, error) { () throws(Failure) in
-    try .transition(read(query))
-  }
+  explain(.transition, context, query, index, explanation, error)
 }
 
 @_cdecl("lcp_explain_deadline")
@@ -44,9 +62,7 @@ public func lcp_explain_deadline(
   _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  explain(context, index, explanation, error) { () throws(Failure) in
-    try .deadline(read(query))
-  }
+  explain(.deadline, context, query, index, explanation, error)
 }
 
 @_cdecl("lcp_explain_relaunch")
@@ -56,9 +72,7 @@ public func lcp_explain_relaunch(
   _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  explain(context, index, explanation, error) { () throws(Failure) in
-    try .relaunch(read(query))
-  }
+  explain(.relaunch, context, query, index, explanation, error)
 }
 
 @_cdecl("lcp_explain_conduct")
@@ -68,9 +82,7 @@ public func lcp_explain_conduct(
   _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  explain(context, index, explanation, error) { () throws(Failure) in
-    try .conduct(read(query))
-  }
+  explain(.conduct, context, query, index, explanation, error)
 }
 
 @_cdecl("lcp_explain_delivery")
@@ -80,9 +92,7 @@ public func lcp_explain_delivery(
   _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  explain(context, index, explanation, error) { () throws(Failure) in
-    try .event(read(query))
-  }
+  explain(.delivery, context, query, index, explanation, error)
 }
 
 @_cdecl("lcp_explain_mode")
@@ -91,9 +101,7 @@ public func lcp_explain_mode(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_mode_query>!, _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  explain(context, index, explanation, error) { () throws(Failure) in
-    try .mode(read(query))
-  }
+  explain(.mode, context, query, index, explanation, error)
 }
 
 @_cdecl("lcp_explain_quota")
@@ -102,9 +110,7 @@ public func lcp_explain_quota(
   _ context: UnsafePointer<lcp_context>!, _ query: UnsafePointer<lcp_quota_query>!, _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  explain(context, index, explanation, error) { () throws(Failure) in
-    try .quota(read(query))
-  }
+  explain(.quota, context, query, index, explanation, error)
 }
 
 @_cdecl("lcp_explain_termination")
@@ -114,7 +120,5 @@ public func lcp_explain_termination(
   _ index: UInt32,
   _ explanation: UnsafeMutablePointer<lcp_explanation>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  explain(context, index, explanation, error) { () throws(Failure) in
-    try .termination(read(query))
-  }
+  explain(.termination, context, query, index, explanation, error)
 }

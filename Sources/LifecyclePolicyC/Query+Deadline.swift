@@ -26,24 +26,22 @@ extension DeadlineAnswer: HostAnswer {
     ) { host.context($0) }
   }
 
+  static var hasShortWay: Bool { true }
+
   @inline(__always)
-  static func answer(
-    _ allowance: Allowance, in host: borrowing HostContext, from first: some FirstContext,
-    into writer: some Writing
-  ) {
-    guard host.last == host.os, host.limits.isEmpty else {
-      return put(find(allowance, in: host, from: first), into: writer)
-    }
-    let settled = BuiltInPolicy.deadline(allowance, on: host.os, host.profile)
-    guard settled.isSettled else {
-      let plain = BuiltInPolicy.deadline(allowance, in: first.of(host))
-      return put(plain, host.verdict(plain.newestVerdict), into: writer)
-    }
-    put(settled, host.verdict(settled.newestVerdict), into: writer)
+  static func answerShortly(
+    _ query: WholeStruct, in host: borrowing HostContext, from first: some FirstContext,
+    into writer: WholeWriter
+  ) -> Bool {
+    let number = query.int32(Layout.DeadlineQuery.allowance)
+    guard let allowance = Allowance(given: number) else { return false }
+    let plain = first.deadline(allowance, of: host)
+    put(plain, host.verdict(plain.newestVerdict), into: writer)
+    return true
   }
 
   @inline(__always)
-  private static func put(_ plain: PlainDeadline, _ verdict: Int32, into writer: some Writing) {
+  private static func put(_ plain: PlainDeadline, _ verdict: Int32, into writer: WholeWriter) {
     typealias At = Layout.DeadlineAnswer
     writer.put(plain.ruleNumber, At.rule)
     writer.put(verdict, At.verdict)

@@ -29,6 +29,42 @@ extension RelaunchAnswer: HostAnswer {
     ) { host.context($0) }
   }
 
+  static var hasShortWay: Bool { true }
+
+  @inline(__always)
+  static func answerShortly(
+    _ query: WholeStruct, in host: borrowing HostContext, from first: some FirstContext,
+    into writer: WholeWriter
+  ) -> Bool {
+    typealias At = Layout.RelaunchQuery
+    let since = UInt64(query.uint32(At.since))
+    guard let termination = Termination(given: query.int32(At.termination)),
+      let trigger = Trigger(given: query.int32(At.trigger)), since & ~Mask<Since>.all.bits == 0
+    else { return false }
+    let question = RelaunchQuery(after: termination, on: trigger, since: Mask(bits: since))
+    let plain = BuiltInPolicy.relaunch(question, in: first.of(host))
+    put(plain, host.verdict(plain.newestVerdict), into: writer)
+    return true
+  }
+
+  @inline(__always)
+  private static func put(_ plain: PlainRelaunch, _ verdict: Int32, into writer: WholeWriter) {
+    typealias At = Layout.RelaunchAnswer
+    writer.put(plain.ruleNumber, At.rule)
+    writer.put(verdict, At.verdict)
+    writer.put(plain.newestVerdict, At.newestVerdict)
+    writer.put(plain.evidence, At.evidence)
+    writer.put(plain.isDisputed, At.flags)
+    writer.put(plain.guarantee, At.guarantee)
+    writer.put(plain.launchState, At.launchState)
+    writer.put(plain.callback, At.callback)
+    writer.put(plain.allowance, At.allowance)
+    writer.put(plain.allowed, At.allowanceNs)
+    writer.put(plain.requires.bits, At.requiresMask)
+    writer.put(plain.standing, At.standing)
+    writer.put(plain.deliveryRule, At.deliveryRule)
+  }
+
   @inline(__always)
   static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
     typealias At = Layout.RelaunchAnswer

@@ -8,16 +8,23 @@ extension Fields {
   @inline(__always)
   func state(_ offset: Int, _ axis: Axis, _ field: Field) throws(Failure) -> LifecycleState {
     let number = int32(offset)
-    let count = axis == .scene ? SceneState.valueCount : AppState.valueCount
-    // Those of scenes come after those of the app.
-    let before = axis == .scene ? Int32(truncatingIfNeeded: AppState.valueCount) : 0
-    guard UInt32(bitPattern: number) &- 1 < UInt32(truncatingIfNeeded: count),
-      let state = LifecycleState(given: number &+ before)
-    else {
+    guard let state = LifecycleState(number, onScenes: axis == .scene) else {
       if number == 0 { throw Failure(status: .missingValue, field: field) }
       throw Failure(status: .unknownValue, field: field, value: Int64(number))
     }
     return state
+  }
+}
+
+extension LifecycleState {
+  /// The state of a number on an axis; nil for 0, too.
+  @inline(__always)
+  fileprivate init?(_ number: Int32, onScenes isScene: Bool) {
+    let count = isScene ? SceneState.valueCount : AppState.valueCount
+    // Those of scenes come after those of the app.
+    let before = isScene ? Int32(truncatingIfNeeded: AppState.valueCount) : 0
+    guard UInt32(bitPattern: number) &- 1 < UInt32(truncatingIfNeeded: count) else { return nil }
+    self.init(given: number &+ before)
   }
 }
 
@@ -56,24 +63,32 @@ extension TransitionAnswer: HostAnswer {
     }
   }
 
+  static var hasShortWay: Bool { true }
+
+  /// For questions that tell no more than states and cause.
   @inline(__always)
-  static func answer(
-    _ query: TransitionQuery, in host: borrowing HostContext, from first: some FirstContext,
-    into writer: some Writing
-  ) {
-    guard host.last == host.os else {
-      return put(find(query, in: host, from: first), into: writer)
-    }
-    let plain = BuiltInPolicy.transition(query, at: first.place(of: host))
-    guard plain.isSettled else {
-      return put(find(query, in: host, from: first), into: writer)
-    }
+  static func answerShortly(
+    _ query: WholeStruct, in host: borrowing HostContext, from first: some FirstContext,
+    into writer: WholeWriter
+  ) -> Bool {
+    typealias At = Layout.TransitionQuery
+    let others =
+      query.uint32(At.lastCause) | query.uint32(At.trigger) | query.uint32(At.interruption)
+    let axis = query.int32(At.axis)
+    guard others == 0, axis == 0 || Axis(given: axis) != nil,
+      let from = LifecycleState(query.int32(At.from), onScenes: axis == Axis.scene.rawValue),
+      let to = LifecycleState(query.int32(At.to), onScenes: axis == Axis.scene.rawValue),
+      let cause = Cause(given: query.int32(At.cause))
+    else { return false }
+    let plain = BuiltInPolicy.transition(from, to, cause, at: first.place(of: host))
+    guard plain.isSettled else { return false }
     put(plain, host.verdict(plain.newestVerdict), into: writer)
+    return true
   }
 
   @inline(__always)
   private static func put(
-    _ plain: PlainTransition, _ verdict: Int32, into writer: some Writing
+    _ plain: PlainTransition, _ verdict: Int32, into writer: WholeWriter
   ) {
     typealias At = Layout.TransitionAnswer
     writer.put(plain.ruleNumber, At.rule)

@@ -57,14 +57,14 @@ struct Writer: Writing {
   }
 
   /// An answer, and zero past it. How its fields are written is compiled twice: for the size that
-  /// this library knows, and for any other.
+  /// this library knows, where no shorter way was taken for that, and for any other.
   @inline(__always)
   func answer<Answer: HostAnswer>(
     _ type: Answer.Type, _ query: Answer.Query, in host: borrowing HostContext,
     from first: some FirstContext
   ) {
-    if size == Answer.size {
-      Answer.answer(query, in: host, from: first, into: WholeWriter(base: base))
+    if !Answer.hasShortWay, size == Answer.size {
+      Answer.put(Answer.find(query, in: host, from: first), into: WholeWriter(base: base))
       if Answer.end < Answer.size { clearTail(after: Answer.end) }
     } else {
       putPart(Answer.find(query, in: host, from: first))

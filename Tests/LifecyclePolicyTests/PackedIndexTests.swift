@@ -55,25 +55,31 @@ import Testing
 /// The rows of the tables about a subject.
 private struct Scan {
   private let choice: IndexedSubject.Choice
+  private let isRanked: Bool
   private let rows: [(index: Int, row: RuleSummary)]
 
   init(_ indexed: IndexedSubject) {
     let tables = RuleTables()
     choice = indexed.choice
+    isRanked = indexed.subject.isRanked
     rows = indexed.rows(of: tables).map {
       ($0, tables.summary(of: RuleReference(indexed.subject.family, $0)))
     }
   }
 
   func rows(on os: OSVersion, _ profile: EvidenceProfile) -> [Int] {
-    rows.filter { _, row in
+    let found = rows.filter { _, row in
       switch choice {
       case .all: true
       case .admitted: row.basis.profiles.contains(profile)
       case .inForce:
         row.basis.profiles.contains(profile) && row.since <= os && os < row.until
       }
-    }.map(\.index)
+    }
+    guard isRanked else { return found.map(\.index) }
+    // Those of equal precedence stay in documented order.
+    return found.filter { $0.row.precedence != .alternative }
+      .sorted { ($1.row.precedence, $0.index) < ($0.row.precedence, $1.index) }.map(\.index)
   }
 
   /// The one row that decides whatever is known: none where one has a condition.

@@ -39,7 +39,8 @@ struct PackedIndex {
       for subject in Subject.all {
         let rows = subject.rows(of: book)
         let lists = versions.map { os in
-          let list = rows.filter { subject.admits($0, on: os, profile, of: book) }
+          let list = subject.ranked(
+            rows.filter { subject.admits($0, on: os, profile, of: book) }, of: book)
           return subject.settled(list, of: book).map { IndexedList(rows: [$0], isSettled: true) }
             ?? IndexedList(rows: list, isSettled: false)
         }
@@ -57,25 +58,34 @@ struct PackedIndex {
     return Set(versions.map(\.packed))
   }
 
-  /// One run for each stretch after which the list is another.
   private mutating func add(_ lists: [IndexedList]) -> Int {
-    var words: [UInt32] = []
-    for (stretch, list) in lists.enumerated() {
-      let isLast = stretch + 1 == lists.count
-      guard isLast || lists[stretch + 1] != list else { continue }
+    let words = lists.map { list in
       var bits = Bits()
-      bits.add(isLast ? 255 : stretch + 1, bits: 8)
       bits.add(list.rows.count, bits: 7)
       bits.add(list.isSettled ? 1 : 0, bits: 1)
       bits.add(candidates.offset(list.rows.map { UInt16($0) }), bits: 16)
-      words.append(UInt32(bits.word))
+      return Int(bits.word)
     }
-    return runs.offset(words)
+    return add(runs: words)
+  }
+
+  /// Runs of numbers into another table.
+  mutating func add(numbers: [Int]) -> Int { add(runs: numbers.map { $0 << 8 }) }
+
+  /// One run for each stretch after which the word is another.
+  private mutating func add(runs words: [Int]) -> Int {
+    var found: [UInt32] = []
+    for (stretch, word) in words.enumerated() {
+      let isLast = stretch + 1 == words.count
+      guard isLast || words[stretch + 1] != word else { continue }
+      found.append(UInt32(isLast ? 255 : stretch + 1) | UInt32(word) << 8)
+    }
+    return runs.offset(found)
   }
 }
 
 /// The candidates of a subject on a stretch.
-private struct IndexedList: Equatable {
+private struct IndexedList {
   let rows: [Int]
   let isSettled: Bool
 }
@@ -103,31 +113,28 @@ struct IndexedSubject: Sendable {
     }
   }
 
+  /// In the order of their precedence, without those that never decide, where the subject has them
+  /// so.
+  func ranked(_ list: [Int], of book: some RuleBook) -> [Int] {
+    guard subject.isRanked else { return list }
+    let ranks = list.map { book.summary(of: RuleReference(subject.family, $0)).precedence }
+    return Precedence.allCases.dropFirst().reversed().flatMap { precedence in
+      zip(list, ranks).filter { $0.1 == precedence }.map(\.0)
+    }
+  }
+
   /// The row that decides whatever is known, and whatever else a question tells; nil where there is
   /// none.
   func settled(_ list: [Int], of book: some RuleBook) -> Int? {
     let rows = list.map { book.anyRow(RuleReference(subject.family, $0)) }
     let isPlain = rows.allSatisfy { $0.when.isEmpty && $0.unless.isEmpty }
-    guard isPlain, choice == .inForce, !isNarrowed(rows) else { return nil }
-    var winner: Int?
-    for (index, row) in zip(list, rows) where row.precedence != .alternative {
-      if let other = winner,
-        row.precedence <= book.summary(of: RuleReference(subject.family, other)).precedence
-      {
-        continue
-      }
-      winner = index
-    }
-    return winner
+    guard subject.isRanked, isPlain, !isNarrowed(rows) else { return nil }
+    return list.first
   }
 
   /// Whether a question tells more than the subject does.
   private func isNarrowed(_ rows: [any RuleRow]) -> Bool {
-    switch subject.family {
-    case .deadline, .standing, .event, .quota, .conduct: false
-    case .relaunch: rows.contains { !(($0 as? RelaunchRule)?.terminations.isEmpty ?? false) }
-    default: true
-    }
+    rows.contains { !(($0 as? RelaunchRule)?.terminations.isEmpty ?? true) }
   }
 
   func admits(

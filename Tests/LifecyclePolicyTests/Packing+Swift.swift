@@ -40,19 +40,25 @@ extension Packing {
       """
   }
 
+  /// What the same question looks at stands together: pages that no question needs are not loaded.
   private var wordsText: String {
     [
-      Packing.words("packedRules", "Two words for each rule: see `PackedRule`.", rules),
       Packing.words("packedFields", "The other fields, family by family.", fields),
-      Packing.words("packedVersions", "The versions of rules.", versions.values),
-      Packing.words("packedValues", "Sets, durations, counts and codes.", values.values),
       Packing.words("packedSteps", "The callbacks of transitions, by sixes.", steps.values),
       Packing.words("packedSources", "The sources of rules.", sources.values),
-      Packing.words("packedEdges", "See `PackedIndex`.", index.edges),
-      Packing.words("packedStretches", "See `PackedIndex`.", index.stretches),
+      Packing.words("packedVersions", "The versions of rules.", versions.values),
+      Packing.words("packedRules", "Two words for each rule: see `PackedRule`.", rules),
+      Packing.words("packedValues", "Sets, durations, counts and codes.", values.values),
+      Packing.words("packedDeadlines", "See `PlainDeadline`.", deadlines.words),
+      Packing.words("packedRelaunches", "See `PackedRelaunches`.", relaunches.rulings),
+      Packing.words("packedStandings", "See `PackedRelaunches`.", relaunches.standings),
+      Packing.words("packedTriggers", "See `PackedRelaunches`.", relaunches.triggers),
+      Packing.words("packedArrivals", "See `PackedRelaunches`.", relaunches.arrivals.values),
+      Packing.words("packedCandidates", "See `PackedIndex`.", index.candidates.values),
       Packing.words("packedSubjects", "See `PackedIndex`.", index.subjects),
       Packing.words("packedRuns", "See `PackedIndex`.", index.runs.values),
-      Packing.words("packedCandidates", "See `PackedIndex`.", index.candidates.values),
+      Packing.words("packedEdges", "See `PackedIndex`.", index.edges),
+      Packing.words("packedStretches", "See `PackedIndex`.", index.stretches),
     ].joined(separator: "\n") + "\n" + transitionsText
   }
 
@@ -67,7 +73,6 @@ extension Packing {
       Packing.words("packedAnswers", comment, transitions.answers.values),
       Packing.words("packedCountsOfAnswers", comment, transitions.countsOfAnswers),
       Packing.words("packedCounts", comment, transitions.counts.values.flatMap { $0 }),
-      Packing.words("packedDeadlines", "See `PlainDeadline`.", deadlines.words),
     ].joined(separator: "\n")
   }
 

@@ -48,22 +48,28 @@ struct Packing {
   let index: PackedIndex
   let transitions: PackedTransitions
   let deadlines: PackedDeadlines
+  let relaunches: PackedRelaunches
 
   init(_ book: some RuleBook) {
-    index = PackedIndex(book)
+    var index = PackedIndex(book)
+    relaunches = PackedRelaunches(book, &index)
+    self.index = index
     transitions = PackedTransitions(book, index)
     deadlines = PackedDeadlines(book)
+    // 0 stands for what is empty.
+    _ = values.number(0)
     for family in Family.allCases {
       let rows = (0..<book.count(of: family)).map { book.anyRow(RuleReference(family, $0)) }
-      for row in rows { add(common: row) }
+      let sayings = Sayings(rows, of: family)
+      for (row, saying) in zip(rows, sayings.numbers) { add(common: row, saying) }
       let packed = PackedFamily(family, rows, after: fields.count) { number(of: $0) }
       fields += packed.words
       families.append(packed)
     }
   }
 
-  /// What `PackedRule` reads.
-  private mutating func add(common row: any RuleRow) {
+  /// What `PackedRule` and `RankedRule` read.
+  private mutating func add(common row: any RuleRow, _ saying: Int) {
     var texts = Bits()
     texts.add(offset(of: row.id), bits: 18)
     texts.add(offset(of: row.note), bits: 18)
@@ -75,7 +81,10 @@ struct Packing {
     terms.add(row.basis.position, bits: 4)
     terms.add(row.precedence.position, bits: 3)
     terms.add(values.number(row.when.bits), bits: 10)
-    terms.add(values.number(row.unless.bits), bits: 33)
+    terms.add(values.number(row.unless.bits), bits: 10)
+    terms.add((row as? any DecidingRow)?.allows ?? false ? 1 : 0, bits: 1)
+    terms.add(values.number((row as? RelaunchRule)?.terminations.bits ?? 0), bits: 10)
+    terms.add(saying, bits: 10)
     rules += [texts.word, terms.word]
   }
 
@@ -95,6 +104,33 @@ struct Packing {
     case .wide(let bits): values.number(bits)
     case .text(let text): offset(of: text)
     case .steps(let bits): steps.offset(bits)
+    }
+  }
+}
+
+/// For each row of a family that decides: the number of what it says, 0 for silence.
+private struct Sayings {
+  private(set) var numbers: [Int]
+
+  init(_ rows: [any RuleRow], of family: Family) {
+    switch family {
+    case .deadline: numbers = Sayings.numbers(of: rows as? [DeadlineRule])
+    case .standing: numbers = Sayings.numbers(of: rows as? [StandingRule])
+    case .relaunch: numbers = Sayings.numbers(of: rows as? [RelaunchRule])
+    case .event: numbers = Sayings.numbers(of: rows as? [EventRule])
+    case .quota: numbers = Sayings.numbers(of: rows as? [QuotaRule])
+    case .conduct: numbers = Sayings.numbers(of: rows as? [ConductRule])
+    default: numbers = rows.map { _ in 0 }
+    }
+  }
+
+  private static func numbers<Row: DecidingRow>(of rows: [Row]?) -> [Int] {
+    var said: [Row] = []
+    return (rows ?? []).map { row in
+      if row.verdict == .unspecified { return 0 }
+      if let number = said.firstIndex(where: row.saysTheSame) { return number + 1 }
+      said.append(row)
+      return said.count
     }
   }
 }

@@ -33,7 +33,7 @@ extension RuleRow {
 }
 
 /// What a pass over the rows of one question found.
-struct Decision {
+public struct Decision: Sendable {
   /// The row that decides, or would if the conditions held; -1 where none does.
   var index = -1
   /// Whether a fact that is not known could turn the answer.
@@ -70,11 +70,15 @@ protocol Matter {
   func isAbout(_ row: Row) -> Bool
   /// Whether a row about the subject is meant, by what the subject does not tell.
   func means(_ row: Row) -> Bool
+  /// What a ranked subject does not tell, as a bit of the sets by which rows are narrowed.
+  var narrowing: UInt64 { get }
 }
 
 extension Matter {
   @inline(__always)
   func means(_ row: Row) -> Bool { true }
+  @inline(__always)
+  var narrowing: UInt64 { 0 }
 }
 
 extension Candidates {
@@ -101,8 +105,9 @@ extension RuleBook {
   /// applies for certain, the other outcome is silence. What rows below it ask matters no more.
   @inline(__always)
   func decide<About: Matter>(_ matter: About, in context: Context) -> Decision {
-    let candidates = candidates(for: matter.subject, in: context.era)
-    if candidates.isSettled { return Decision(index: candidates[0]) }
+    let subject = matter.subject
+    if let found = decision(on: subject, narrowing: matter.narrowing, in: context) { return found }
+    let candidates = candidates(for: subject, in: context.era)
     var leader = Leader()
     var position = 0
     while position < candidates.count {

@@ -22,24 +22,164 @@ public enum Question: Sendable {
   case termination(TerminationQuery)
 }
 
-/// Counts down to the explanation that was asked for.
-private struct Counter {
-  var remaining: Int
-  var found: Explanation?
-
-  /// Whether to go on.
-  mutating func take<Row: RuleRow>(
-    _ row: Row, _ rule: RuleReference, decides: Bool, in context: Context
-  ) -> Bool {
-    guard remaining == 0 else {
-      remaining &-= 1
-      return true
+extension RuleBook {
+  /// The row at `index` among those about a question, whatever version, profile or condition they
+  /// ask; nil past the last one. Families stand in their order, rows in documented order.
+  @inline(never)
+  func explain(_ question: Question, _ index: Int, in context: Context) -> Explanation? {
+    guard index >= 0 else { return nil }
+    let inquiry = Inquiry(question, in: context, of: self)
+    var remaining = index
+    var number: Int32 = 1
+    while let family = Family(rawValue: number) {
+      let count = inquiry.families.contains(family) ? count(of: family) : 0
+      var row = 0
+      while row < count {
+        let rule = RuleReference(family, row)
+        if inquiry.isAbout(rule, of: self) {
+          if remaining == 0 { return inquiry.explanation(of: rule, summary(of: rule)) }
+          remaining &-= 1
+        }
+        row &+= 1
+      }
+      number &+= 1
     }
+    return nil
+  }
+}
+
+/// A question with what decides it.
+private struct Inquiry {
+  private let question: Question
+  private var context: Context
+  /// Those with rows about the question.
+  private(set) var families: Mask<Family>
+  /// The rule of the answer.
+  private var rule: RuleReference?
+  /// The rules that decide on the way to it.
+  private var lifecycleRule, deliveryRule, standingRule: RuleReference?
+  private var lifecycle: Lifecycle?
+  private var standing: Standing?
+  /// The row of the answer, by its slug: one that leads elsewhere decides where none leads to the
+  /// state asked for.
+  private var slug: Text?
+
+  @inline(never)
+  init(_ question: Question, in context: Context, of book: some RuleBook) {
+    self.question = question
+    self.context = context
+    switch question {
+    case .transition(let query):
+      let found = book.findLifecycle(in: context)
+      lifecycle = found.lifecycle
+      lifecycleRule = found.rule
+      rule = book.findTransition(query, in: context).rule
+      if let rule, rule.family == .transition { slug = book.transition(rule.index).id }
+      families = Mask(.lifecycle)
+      guard lifecycle != nil else { return }
+      families = Mask(.lifecycle, .transition, .cause)
+      guard let trigger = query.trigger else { return }
+      families.insert(.delivery)
+      let delivery = book.findDelivery(trigger, in: context)
+      if delivery.index >= 0, !delivery.isAbsent || rule?.family == .delivery {
+        deliveryRule = RuleReference(.delivery, delivery.index)
+      }
+    case .relaunch(let query):
+      self.context = context.adding(since: query.since)
+      let answer = book.findRelaunch(query, in: context) { _ in nil }
+      rule = answer.rule
+      deliveryRule = answer.deliveryRule
+      standing = answer.standing
+      // A trigger that does not exist meets no standing.
+      families = standing == nil ? Mask(.delivery) : Mask(.delivery, .standing, .relaunch)
+      let index = book.findStanding(query.termination, in: self.context)
+      if index >= 0 { standingRule = RuleReference(.standing, index) }
+    case .deadline(let allowance):
+      rule = book.findDeadline(allowance, in: context, override: nil).rule
+      families = Mask(.deadline)
+    case .conduct(let query):
+      rule = book.findConduct(query, in: context).ruling.rule
+      families = Mask(.conduct)
+    case .event(let query):
+      rule = book.findEvent(query, in: context).ruling.rule
+      families = Mask(.event)
+    case .quota(let quota):
+      rule = book.findQuota(quota, in: context).ruling.rule
+      families = Mask(.quota)
+    case .mode(let mode):
+      rule = book.findMode(mode, in: context).ruling.rule
+      families = Mask(.mode)
+    case .termination(let query):
+      rule = book.findTermination(query, in: context) { _ in nil }.ruling.rule
+      families = Mask(.termination)
+    }
+    // Where one of them decides, the state does not exist.
+    if rule?.family == .lifecycle { families.insert(.lifecycle) }
+  }
+
+  /// Whether a row of one of the families is about the question.
+  @inline(never)
+  func isAbout(_ row: RuleReference, of book: some RuleBook) -> Bool {
+    let index = row.index
+    if row.family == .lifecycle { return true }
+    switch question {
+    case .transition(let query): return isAbout(row, query, of: book)
+    case .relaunch(let query): return isAbout(row, query, of: book)
+    case .deadline(let allowance): return allowance.isAbout(book.deadline(index))
+    case .conduct(let query): return query.isAbout(book.conduct(index))
+    case .event(let query): return query.isAbout(book.event(index))
+    case .quota(let quota): return quota.isAbout(book.quota(index))
+    case .mode(let mode): return mode.isAbout(book.mode(index))
+    case .termination(let query): return query.means(book.termination(index))
+    }
+  }
+
+  @inline(__always)
+  private func isAbout(
+    _ row: RuleReference, _ query: TransitionQuery, of book: some RuleBook
+  ) -> Bool {
+    switch row.family {
+    case .transition:
+      let row = book.transition(row.index)
+      return row.to == query.to && row.from.contains(query.from)
+        && row.causes.contains(query.cause)
+        && lifecycle.map { row.matches(query.lastCause, query.interruption, $0) } ?? false
+        || slug.map { $0.cString == row.id.cString } ?? false
+    case .cause:
+      let row = book.cause(row.index)
+      return row.causes.contains(query.cause)
+        && (row.interruptions.isEmpty
+          || query.interruption.map(row.interruptions.contains) ?? false)
+    default:
+      return query.trigger.map(book.delivery(row.index).triggers.contains) ?? false
+    }
+  }
+
+  @inline(__always)
+  private func isAbout(
+    _ row: RuleReference, _ query: RelaunchQuery, of book: some RuleBook
+  ) -> Bool {
+    switch row.family {
+    case .delivery: return book.delivery(row.index).triggers.contains(query.trigger)
+    case .standing: return book.standing(row.index).terminations.contains(query.termination)
+    default:
+      let row = book.relaunch(row.index)
+      return row.triggers.contains(query.trigger)
+        && standing.map(row.standings.contains) ?? false
+        && (row.terminations.isEmpty || row.terminations.contains(query.termination))
+    }
+  }
+
+  /// The part that a row about the question has in the answer.
+  @inline(never)
+  func explanation(of reference: RuleReference, _ row: RuleSummary) -> Explanation {
     let known = context.known
     let failing = row.when.intersection(known.failing).union(row.unless.intersection(known.holding))
     let unknown = row.when.union(row.unless).subtracting(known.holding).subtracting(known.failing)
     let role: Role
-    if decides {
+    if reference == rule || reference == lifecycleRule || reference == deliveryRule
+      || reference == standingRule
+    {
       role = .decides
     } else if !row.basis.profiles.contains(context.profile) {
       role = .otherProfile
@@ -52,127 +192,6 @@ private struct Counter {
     } else {
       role = .outweighed
     }
-    found = Explanation(rule: rule, role: role, failing: failing, unknown: unknown)
-    return false
-  }
-}
-
-extension RuleBook {
-  /// The row at `index` among those about a question, whatever version, profile or condition they
-  /// ask; nil past the last one. Families stand in their order, rows in documented order.
-  @inline(never)
-  func explain(_ question: Question, _ index: Int, in context: Context) -> Explanation? {
-    guard index >= 0 else { return nil }
-    var counter = Counter(remaining: index)
-    switch question {
-    case .transition(let query): explain(query, in: context, &counter)
-    case .relaunch(let query): explain(query, in: context, &counter)
-    case .deadline(let allowance):
-      let rule = findDeadline(allowance, in: context, override: nil).rule
-      visit(.deadline, deadlineCount, deadline, rule, in: context, &counter) {
-        $0.allowances.contains(allowance)
-      }
-    case .conduct(let query):
-      let rule = findConduct(query, in: context).ruling.rule
-      visitLifecycles(deciding: rule, in: context, &counter)
-      visit(.conduct, conductCount, conduct, rule, in: context, &counter) { query.isAbout($0) }
-    case .event(let query):
-      let rule = findEvent(query, in: context).ruling.rule
-      visitLifecycles(deciding: rule, in: context, &counter)
-      visit(.event, eventCount, event, rule, in: context, &counter) { query.isAbout($0) }
-    case .quota(let quota):
-      let rule = findQuota(quota, in: context).ruling.rule
-      visit(.quota, quotaCount, self.quota, rule, in: context, &counter) { $0.quota == quota }
-    case .mode(let mode):
-      let rule = findMode(mode, in: context).ruling.rule
-      visit(.mode, modeCount, self.mode, rule, in: context, &counter) { $0.mode == mode }
-    case .termination(let query):
-      let rule = findTermination(query, in: context) { _ in nil }.ruling.rule
-      visit(.termination, terminationCount, termination, rule, in: context, &counter) {
-        query.means($0)
-      }
-    }
-    return counter.found
-  }
-
-  /// Gives the rows of one family that are about the question.
-  @inline(__always)
-  private func visit<Row: RuleRow>(
-    _ family: Family, _ count: Int, _ row: (Int) -> Row, _ deciding: RuleReference?,
-    in context: Context, _ counter: inout Counter, isAbout: (Row) -> Bool
-  ) {
-    guard counter.found == nil else { return }
-    var index = 0
-    while index < count {
-      let candidate = row(index)
-      let rule = RuleReference(family, index)
-      if isAbout(candidate),
-        !counter.take(candidate, rule, decides: rule == deciding, in: context)
-      {
-        return
-      }
-      index &+= 1
-    }
-  }
-
-  /// The rows of the life cycle, where one of them decides: the state does not exist.
-  private func visitLifecycles(
-    deciding rule: RuleReference?, in context: Context, _ counter: inout Counter
-  ) {
-    guard let rule, rule.family == .lifecycle else { return }
-    visit(.lifecycle, lifecycleCount, lifecycle, rule, in: context, &counter) { _ in true }
-  }
-
-  @inline(never)
-  private func explain(
-    _ query: TransitionQuery, in context: Context, _ counter: inout Counter
-  ) {
-    let lifecycle = findLifecycle(in: context)
-    let rule = findTransition(query, in: context).rule
-    visit(.lifecycle, lifecycleCount, self.lifecycle, lifecycle.rule, in: context, &counter) { _ in
-      true
-    }
-    guard let name = lifecycle.lifecycle else { return }
-    // A row that leads elsewhere decides where none leads to the state asked for.
-    let deciding = rule?.family == .transition ? rule.map { transition($0.index).id } : nil
-    visit(.transition, transitionCount, transition, rule, in: context, &counter) { row in
-      row.to == query.to && row.from.contains(query.from)
-        && row.causes.contains(query.cause)
-        && row.matches(query.lastCause, query.interruption, name)
-        || deciding.map { $0.cString == row.id.cString } ?? false
-    }
-    visit(.cause, causeCount, cause, rule, in: context, &counter) {
-      $0.causes.contains(query.cause)
-        && ($0.interruptions.isEmpty
-          || query.interruption.map($0.interruptions.contains) ?? false)
-    }
-    guard let trigger = query.trigger else { return }
-    let found = findDelivery(trigger, in: context)
-    let isDeciding = found.index >= 0 && (!found.isAbsent || rule?.family == .delivery)
-    let delivery = isDeciding ? RuleReference(.delivery, found.index) : nil
-    visit(.delivery, deliveryCount, self.delivery, delivery, in: context, &counter) {
-      $0.triggers.contains(trigger)
-    }
-  }
-
-  @inline(never)
-  private func explain(_ query: RelaunchQuery, in given: Context, _ counter: inout Counter) {
-    let context = given.adding(since: query.since)
-    let answer = findRelaunch(query, in: given) { _ in nil }
-    visit(.delivery, deliveryCount, delivery, answer.deliveryRule, in: context, &counter) {
-      $0.triggers.contains(query.trigger)
-    }
-    // A trigger that does not exist meets no standing.
-    guard answer.standing != nil else { return }
-    let standing = findStanding(query.termination, in: context)
-    let found = standing >= 0 ? RuleReference(.standing, standing) : nil
-    visit(.standing, standingCount, self.standing, found, in: context, &counter) {
-      $0.terminations.contains(query.termination)
-    }
-    guard let name = answer.standing else { return }
-    visit(.relaunch, relaunchCount, relaunch, answer.rule, in: context, &counter) {
-      $0.triggers.contains(query.trigger) && $0.standings.contains(name)
-        && ($0.terminations.isEmpty || $0.terminations.contains(query.termination))
-    }
+    return Explanation(rule: reference, role: role, failing: failing, unknown: unknown)
   }
 }

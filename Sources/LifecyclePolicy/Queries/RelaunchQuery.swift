@@ -57,6 +57,8 @@ private struct RelaunchMatter: Matter {
   func means(_ row: RelaunchRule) -> Bool {
     row.terminations.isEmpty || row.terminations.contains(query.termination)
   }
+
+  var narrowing: UInt64 { query.termination.bit }
 }
 
 extension RuleBook {

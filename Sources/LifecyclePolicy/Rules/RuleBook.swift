@@ -37,6 +37,9 @@ public protocol RuleBook: Sendable {
 
   /// The rows that can be about a subject, in documented order.
   func candidates(for subject: Subject, in era: Era) -> Candidates
+  /// Which row decides a subject; nil where that has to be found out row by row. `narrowing` is
+  /// what else the question tells.
+  func decision(on subject: Subject, narrowing: UInt64, in context: Context) -> Decision?
   /// How many rules a family has.
   func count(of family: Family) -> Int
   /// The number of a rule among all.

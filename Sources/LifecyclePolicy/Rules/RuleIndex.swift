@@ -106,6 +106,10 @@ extension RuleBook {
     return edge < .open ? edge : nil
   }
 
+  public func decision(
+    on subject: Subject, narrowing: UInt64, in context: Context
+  ) -> Decision? { nil }
+
   /// Every row of the family.
   public func candidates(for subject: Subject, in era: Era) -> Candidates {
     Candidates(all: count(of: subject.family))

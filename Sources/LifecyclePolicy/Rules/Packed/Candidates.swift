@@ -35,6 +35,16 @@ public struct Subject: Sendable {
   private static var firstManifest: Int { firstDuty &+ Callback.valueCount }
   private static var firstTermination: Int { firstManifest &+ 1 }
 
+  /// Whether one row decides, and nothing else is asked of the others: they stand in the order of
+  /// their precedence then, without those that never decide.
+  @inline(__always)
+  var isRanked: Bool {
+    switch family {
+    case .deadline, .standing, .relaunch, .event, .quota, .conduct: true
+    default: false
+    }
+  }
+
   /// The life cycle of an app.
   static var lifecycle: Subject { Subject(family: .lifecycle, number: 0) }
 
@@ -120,7 +130,7 @@ extension Noun {
   fileprivate var position: Int { Int(rawValue) &- 1 }
 }
 
-/// Some rows of a family, in documented order.
+/// Some rows of a family, in documented order, or in that of their ranks.
 public struct Candidates: Sendable {
   /// Where they begin among those of the built-in book; -1 for the first rows of another.
   private let start: Int

@@ -16,13 +16,20 @@
     @inline(__always)
     public func candidates(for subject: Subject, in era: Era) -> Candidates {
       let place = Int(era.profile.rawValue &- 1) &* Subject.count &+ subject.number
-      var at = Int(packedSubjects[unchecked: place])
+      let run = BuiltInRuleBook.run(Int(packedSubjects[unchecked: place]), in: era)
+      return Candidates(run: run, areInForce: subject.isOfNow)
+    }
+
+    /// Of the runs that begin at an offset among all, the one with the stretch.
+    @inline(__always)
+    static func run(_ offset: Int, in era: Era) -> UInt32 {
+      var at = offset
       var run = packedRuns[unchecked: at]
       while era.stretch >= Int(run & 0xff) {
         at &+= 1
         run = packedRuns[unchecked: at]
       }
-      return Candidates(run: run, areInForce: subject.isOfNow)
+      return run
     }
 
     @inline(__always)
@@ -80,7 +87,7 @@
     @inline(__always)
     var when: Mask<Condition> { Mask(bits: wide(terms &>> 21 & 0x3ff)) }
     @inline(__always)
-    var unless: Mask<Condition> { Mask(bits: wide(terms &>> 31)) }
+    var unless: Mask<Condition> { Mask(bits: wide(terms &>> 31 & 0x3ff)) }
   }
 
   #if canImport(Darwin)

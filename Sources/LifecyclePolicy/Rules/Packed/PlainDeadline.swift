@@ -79,7 +79,7 @@ public struct PlainDeadline: Sendable {
     @inline(__always)
     init(_ allowance: Allowance, in context: Context) {
       let book = BuiltInRuleBook()
-      let decision = book.decide(allowance, in: context)
+      let decision = book.decision(on: .deadline(allowance), 0, in: context.era, by: context.known)
       self.init(row: decision.index < 0 ? book.deadlineCount : decision.index)
       requires = decision.requires
       if decision.isConditional {

@@ -93,14 +93,15 @@ public struct PlainTransition: Sendable {
         .union(Mask(.passcode, .stateRestoration, .multipleScenes))
     }
 
-    /// The answer, if it is settled.
+    /// The answer, if it is settled: to a question that tells no more.
     @inline(__always)
-    func answer(_ query: TransitionQuery) -> PlainTransition {
-      guard block >= 0, query.lastCause == nil, query.trigger == nil, query.interruption == nil
-      else { return .none }
-      let from = Int(query.from.rawValue &- 1)
-      let to = Int(query.to.number &- 1)
-      let cause = Int(query.cause.rawValue &- 1)
+    func answer(
+      _ from: LifecycleState, _ to: LifecycleState, _ cause: Cause
+    ) -> PlainTransition {
+      guard block >= 0 else { return .none }
+      let from = Int(from.rawValue &- 1)
+      let to = Int(to.number &- 1)
+      let cause = Int(cause.rawValue &- 1)
       let list = Int(packedBlocks[unchecked: block &* LifecycleState.valueCount &+ from])
       let fan = Int(packedCauses[unchecked: list &* Cause.valueCount &+ cause])
       let number = Int(packedFans[unchecked: fan &* 6 &+ to])
