@@ -21,6 +21,11 @@ extension RuleBook {
   /// The row of highest precedence that applies; one above it that may apply is the alternative.
   @inline(never)
   func findLifecycle(in context: Context) -> LifecycleAnswer {
+    if let index = lifecycleRow(in: context) {
+      let row = lifecycle(index)
+      return LifecycleAnswer(
+        lifecycle: row.lifecycle, states: row.states, rule: RuleReference(.lifecycle, index))
+    }
     let candidates = candidates(for: .lifecycle, in: context.era)
     var certain = -1
     var possible = -1

@@ -40,6 +40,9 @@ public protocol RuleBook: Sendable {
   /// Which row decides a subject; nil where that has to be found out row by row. `narrowing` is
   /// what else the question tells.
   func decision(on subject: Subject, narrowing: UInt64, in context: Context) -> Decision?
+  /// The row of the life cycle, where it is known which one; nil where that has to be found out row
+  /// by row.
+  func lifecycleRow(in context: Context) -> Int?
   /// How many rules a family has.
   func count(of family: Family) -> Int
   /// The number of a rule among all.

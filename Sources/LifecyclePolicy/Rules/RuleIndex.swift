@@ -110,6 +110,8 @@ extension RuleBook {
     on subject: Subject, narrowing: UInt64, in context: Context
   ) -> Decision? { nil }
 
+  public func lifecycleRow(in context: Context) -> Int? { nil }
+
   /// Every row of the family.
   public func candidates(for subject: Subject, in era: Era) -> Candidates {
     Candidates(all: count(of: subject.family))

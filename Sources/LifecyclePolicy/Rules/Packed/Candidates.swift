@@ -133,7 +133,7 @@ extension Noun {
 /// Some rows of a family, in documented order, or in that of their ranks.
 public struct Candidates: Sendable {
   /// Where they begin among those of the built-in book; -1 for the first rows of another.
-  private let start: Int
+  let start: Int
   let count: Int
   /// Whether they are known to be about the subject.
   let areAbout: Bool

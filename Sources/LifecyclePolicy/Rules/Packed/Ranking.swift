@@ -24,7 +24,8 @@
       if candidates.isSettled { return Decision(index: candidates[0]) }
       if candidates.count == 0 { return Decision() }
       let first = BuiltInRuleBook.first(of: subject.family)
-      return Ranking(candidates, first, narrowing).decision(by: known)
+      return Ranking(candidates, first, narrowing)
+        .decision(by: known.holding.bits, known.failing.bits)
     }
   }
 
@@ -56,26 +57,28 @@
     }
   }
 
-  /// The rows of one subject.
+  /// The rows of one subject: few enough words to be handed over in registers.
   private struct Ranking {
-    private let candidates: Candidates
+    /// Where they lie among the candidates of all subjects.
+    private let start: Int
+    private let end: Int
+    /// The number of the family's first rule.
     private let first: Int
     private let narrowing: UInt64
 
     @inline(__always)
     init(_ candidates: Candidates, _ first: Int, _ narrowing: UInt64) {
-      self.candidates = candidates
+      start = candidates.start
+      end = candidates.start &+ candidates.count
       self.first = first
       self.narrowing = narrowing
     }
 
     @inline(never)
-    func decision(by known: KnownConditions) -> Decision {
-      let holding = known.holding.bits
-      let failing = known.failing.bits
+    func decision(by holding: UInt64, _ failing: UInt64) -> Decision {
       var held: UInt64 = 0
-      var position = 0
-      while position < candidates.count {
+      var position = start
+      while position < end {
         let rule = self.rule(position)
         position &+= 1
         guard rule.isMeant(narrowing) else { continue }
@@ -88,11 +91,10 @@
           return decision(inDoubt: holding, failing)
         } else if rule.allows {
           held |= blockingBeside(rule, after: position, holding)
-          return Decision(
-            index: candidates[position &- 1], requires: Mask<Condition>(bits: when | held))
+          return Decision(index: row(position &- 1), requires: Mask<Condition>(bits: when | held))
         } else {
           return Decision(
-            index: candidates[position &- 1], requires: Mask<Condition>(bits: when | unless))
+            index: row(position &- 1), requires: Mask<Condition>(bits: when | unless))
         }
       }
       return Decision()
@@ -104,7 +106,7 @@
     {
       var held: UInt64 = 0
       var position = start
-      while position < candidates.count {
+      while position < end {
         let rule = self.rule(position)
         guard rule.precedence == leader.precedence else { break }
         if rule.isMeant(narrowing) { held |= rule.unless & holding }
@@ -123,8 +125,8 @@
       var rival = -1
       var rivalAllows = false
       var areOtherwise = false
-      var position = 0
-      while position < candidates.count {
+      var position = start
+      while position < end {
         let rule = self.rule(position)
         if let leader, rule.precedence < leader.precedence { break }
         position &+= 1
@@ -140,11 +142,11 @@
         unknown |= when | unless
         if rule.saying != leader?.saying ?? 0 { areOtherwise = true }
         if rival < 0 || rule.allows && !rivalAllows {
-          rival = candidates[position &- 1]
+          rival = row(position &- 1)
           rivalAllows = rule.allows
         }
       }
-      let index = leading < 0 ? -1 : candidates[leading]
+      let index = leading < 0 ? -1 : row(leading)
       let allows = leader?.allows ?? false
       var requires = leader.map { $0.allows ? $0.when : $0.when | $0.unless } ?? 0
       guard areOtherwise else {
@@ -159,8 +161,8 @@
 
     /// The position of the first row that applies; -1 where none does.
     private func leader(_ holding: UInt64, _ failing: UInt64) -> Int {
-      var position = 0
-      while position < candidates.count {
+      var position = start
+      while position < end {
         let rule = self.rule(position)
         let isSure = rule.when & ~holding | rule.unless & ~failing == 0
         if isSure, rule.isMeant(narrowing) { return position }
@@ -170,8 +172,9 @@
     }
 
     @inline(__always)
-    private func rule(_ position: Int) -> RankedRule {
-      RankedRule(first &+ candidates[position])
-    }
+    private func row(_ position: Int) -> Int { Int(packedCandidates[unchecked: position]) }
+
+    @inline(__always)
+    private func rule(_ position: Int) -> RankedRule { RankedRule(first &+ row(position)) }
   }
 #endif

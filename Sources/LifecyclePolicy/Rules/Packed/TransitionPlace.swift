@@ -79,12 +79,18 @@ public struct PlainTransition: Sendable {
       let era = Era(of: os.ruled, profile)
       shape = StepSequence.shape(os.ruled, profile, known)
       doubt = known.isUnknown(.passcode) ? 1 &<< 59 : 0
-      // Life cycles turn on the first four conditions.
-      let isKnown = (known.holding.bits | known.failing.bits) & 0xf == 0xf
-      let place = era.place &* 16 &+ Int(truncatingIfNeeded: known.holding.bits & 0xf)
-      let found = isKnown ? packedPlaces[unchecked: place] : 0
+      let found = TransitionPlace.found(era, known)
       lifecycle = packedLifecycles[unchecked: Int(found & 0xff)]
       block = Int(found &>> 8) &- 1
+    }
+
+    /// The row of the life cycle, and above its eight bits the number of its block, each and one
+    /// more; 0 for none. Life cycles turn on the first four conditions: 0 where one is not known.
+    @inline(__always)
+    static func found(_ era: Era, _ known: KnownConditions) -> UInt16 {
+      let isKnown = (known.holding.bits | known.failing.bits) & 0xf == 0xf
+      let place = era.place &* 16 &+ Int(truncatingIfNeeded: known.holding.bits & 0xf)
+      return isKnown ? packedPlaces[unchecked: place] : 0
     }
 
     /// What is asked of a context's conditions: those of life cycles, and those in a token.
@@ -115,6 +121,14 @@ public struct PlainTransition: Sendable {
       let counts = Int(packedCountsOfAnswers[unchecked: number]) &* 8
       let count = UInt32(packedCounts[unchecked: counts &+ conditions])
       return PlainTransition(packed, rule, token: token, count: count)
+    }
+  }
+
+  extension BuiltInRuleBook {
+    @inline(__always)
+    public func lifecycleRow(in context: Context) -> Int? {
+      let row = TransitionPlace.found(context.era, context.known) & 0xff
+      return row == 0 ? nil : Int(row) &- 1
     }
   }
 #endif
