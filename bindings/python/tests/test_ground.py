@@ -14,8 +14,14 @@ from typing import Any
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import App, Context, DeviceFacts, Limit, OSVersion
-from lifecycle_policy import _asking, _context, _transitions
-from lifecycle_policy._bindings import lcp_deadline_answer, lcp_duty, lcp_transition_query
+from lifecycle_policy import _asking, _conduct, _context, _manifest, _paths, _transitions
+from lifecycle_policy._bindings import (
+    lcp_deadline_answer,
+    lcp_duty,
+    lcp_next_answer,
+    lcp_next_edge,
+    lcp_transition_query,
+)
 from lifecycle_policy._context import ground_of, native_context
 from lifecycle_policy._memory import keep
 
@@ -159,13 +165,45 @@ def test_a_memory_forgets_when_it_is_full() -> None:
     assert keep(memory, 99, 1, most=0) == 1 and 99 not in memory
 
 
-def test_answers_are_right_when_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answers_are_right_when_nothing_is_kept() -> None:
     kept = context()
-    told = [lp.transition(kept, "active", "inactive", cause) for cause in lp.Cause]
-    _transitions._asked.clear()
-    for memory in _transitions._known.values():
+
+    def ask() -> list[object]:
+        told: list[object] = [lp.transition(kept, "active", "inactive", why) for why in lp.Cause]
+        told += [lp.path(kept, "not-running", state) for state in lp.AppState]
+        told += [lp.next_transitions(kept, state) for state in lp.AppState]
+        told += [lp.duties(kept, callback) for callback in lp.Callback]
+        return [*told, lp.manifest(kept)]
+
+    told = ask()
+    by_axis = (_transitions._known, _paths._known_paths, _paths._known_next)
+    for memory in [one for known in by_axis for one in known.values()]:
         memory.clear()
-    assert [lp.transition(kept, "active", "inactive", cause) for cause in lp.Cause] == told
+    for _, duties in _conduct._prepared.values():
+        duties.clear()
+    for rest in (_paths._asked_next, _manifest._asked, _manifest._known):
+        rest.clear()
+    assert ask() == told
+
+
+def test_parts_that_are_alike_make_one_answer() -> None:
+    alike = Context("12.4"), Context("12.4.1")
+    for question in (
+        lambda one: lp.next_transitions(one, "inactive"),
+        lambda one: lp.path(one, "active", "background"),
+        lambda one: lp.duties(one, "applicationDidEnterBackground:"),
+        lp.manifest,
+    ):
+        first, second = map(question, alike)
+        assert first is second
+
+
+def test_what_an_app_tells_stays_with_it() -> None:
+    apps = [lp.App.from_info({"UIBackgroundModes": [mode]}) for mode in ("tea", "cake")]
+    told = [lp.manifest(Context("12.4", app=app)).findings for app in (*apps, App(unknown_modes=1))]
+    assert [[finding.value for finding in findings] for findings in told] == [
+        ["tea"], ["cake"], [None]
+    ]  # fmt: skip
 
 
 def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,6 +232,41 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
     assert [answer.limit_ns / 1e9 for answer in given] == [180.0, 600.0]
 
 
+def test_parts_inside_parts_have_room_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    inner: list[tuple[bytes, ...]] = []
+    busy: list[bool] = []
+    real = _asking.bound
+
+    def bound(function: str) -> Any:
+        call = real(function)
+
+        def interrupted(*arguments: Any) -> Any:
+            status = call(*arguments)
+            if not busy:
+                busy.append(True)
+                inner.append(edges(ask(old, query), old.reference, query))
+            return status
+
+        return interrupted
+
+    query = _paths._pack_next(_paths._NEXT.size, lp.Axis.APP, lp.AppState.INACTIVE, 0)
+    old, now = ground_of("3.2"), ground_of("12.4")
+    ask, kinds = _paths._ask_next, (lcp_next_answer, lcp_next_edge)
+    alone = [_paths._edges(ask(ground, query), ground.reference, query) for ground in (old, now)]
+    monkeypatch.setattr(_asking, "bound", bound)
+    edges = _asking.lister("lcp_next_edge_at", *kinds)
+    outer = edges(ask(now, query), now.reference, query)
+    assert [*inner, outer] == alone and alone[0] != alone[1]
+
+
+def test_a_part_that_is_refused_tells_why() -> None:
+    query, ground = _paths._pack_next(_paths._NEXT.size, lp.Axis.APP, 2, 0), ground_of("12.4")
+    many = lcp_next_answer(count=1000)
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        _paths._edges(bytes(many), ground.reference, query)
+    assert (caught.value.status, caught.value.field) == (lp.Status.OUT_OF_RANGE, lp.Field.INDEX)
+
+
 def test_structs_are_packed_as_they_are_laid_out() -> None:
     packed = _asking.struct_of(lcp_transition_query).pack(32, 1, 2, 3, 4, 5, 6, 7)
     native = lcp_transition_query.from_buffer_copy(packed)
@@ -215,14 +288,32 @@ def test_flags_beyond_the_library_are_refused(since: lp.Since) -> None:
 
 def test_equal_bytes_are_two_answers_on_two_axes(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Context("17.0", app=App(scenes=True))
-    asked = ground_of(kept)
-    step = lp.TransitionQuery("active", "background", "home-button")
-    query = _transitions.packed_transition(step)
-    given = _transitions._ask(asked, query)
+    app = kept, "active", "background", lp.Cause.HOME_BUTTON
+    scene = kept, "foreground-active", "background", lp.Cause.HOME_BUTTON
+    step = lp.TransitionQuery(*app[1:])
+    given = _transitions._ask(ground_of(kept), _transitions.packed_transition(step))
     monkeypatch.setattr(_transitions, "_ask", lambda ground, query: given)
-    kinds = [
-        type(_transitions._ask_new(axis, asked, query).via)
-        for axis in (lp.Axis.APP, lp.Axis.SCENE, lp.Axis.APP)
-    ]
-    assert kinds == [lp.AppState, lp.SceneState, lp.AppState]
+    told = [lp.transition(*app), lp.transition(*scene, axis="scene"), lp.transition(*app)]
+    assert [type(answer.via) for answer in told] == [lp.AppState, lp.SceneState, lp.AppState]
     _transitions._known[lp.Axis.SCENE].clear()
+
+
+def test_equal_steps_and_edges_are_two_answers_on_two_axes(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Context("17.0", app=App(scenes=True))
+    asked = ground_of(kept)
+    steps = _paths._ask_path(asked, _paths._prepared[lp.AppState.ACTIVE, lp.AppState.INACTIVE])
+    query = _paths._pack_next(_paths._NEXT.size, lp.Axis.APP, lp.AppState.INACTIVE, 0)
+    told, *listed = _paths._edges(_paths._ask_next(asked, query), asked.reference, query)
+    most = max(lp.SceneState)  # there are more states of the process
+    edges = (told, *(one for one in listed if lcp_next_edge.from_buffer_copy(one).to <= most))
+    monkeypatch.setattr(_paths, "_ask_path", lambda ground, query: steps)
+    monkeypatch.setattr(_paths, "_edges", lambda given, *asked: edges)
+    for start, end, kind in (
+        (lp.AppState.ACTIVE, lp.AppState.INACTIVE, lp.AppState),
+        (lp.SceneState.FOREGROUND_ACTIVE, lp.SceneState.BACKGROUND, lp.SceneState),
+    ):
+        assert {type(step.to) for step in lp.path(kept, start, end).steps} == {kind}
+        assert {type(edge.to) for edge in lp.next_transitions(kept, start).transitions} == {kind}
+    for known in (_paths._known_paths, _paths._known_next):
+        known[lp.Axis.SCENE].clear()
+    _paths._asked_next.clear()

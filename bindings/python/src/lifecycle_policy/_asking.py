@@ -20,13 +20,18 @@ from ._enums import Field, Status
 from ._ground import Ground
 from ._library import library
 
-__all__ = ["Ask", "Room", "asker", "bound", "make_room", "parts", "refuse", "struct_of"]
+__all__ = ["Ask", "List", "Room", "asker", "bound", "lister", "make_room", "parts", "refuse"]
+__all__ += ["struct_of"]
 
 #: Asks one question.
 Ask = Callable[[Ground, bytes], bytes]
-#: A function of the library, the argument that points to room for an answer, and that room.
-Room = tuple[Any, Any, Any]
+#: A function of the library, the argument that points to room for an answer, and what reads it.
+Room = tuple[Any, Any, Callable[[], bytes]]
 
+#: Takes an answer, and what the question was asked with.
+List = Callable[..., tuple[bytes, ...]]
+
+_COUNT = struct.Struct("@I")
 _FORMATS: dict[Any, str] = {
     ctypes.c_int32: "i",
     ctypes.c_uint32: "I",
@@ -59,14 +64,14 @@ def make_room(function: str, answer: type[ctypes.Structure]) -> Room:
     size = ctypes.sizeof(answer)
     room = ctypes.create_string_buffer(size)
     answer.from_buffer(room).struct_size = size
-    return bound(function), ctypes.byref(room), room
+    return bound(function), ctypes.byref(room), memoryview(room).tobytes
 
 
-def refuse(function: str, answer: type[ctypes.Structure], ground: Ground, query: bytes) -> None:
+def refuse(function: str, answer: type[ctypes.Structure], *asked: Any) -> None:
     """Asks again for what was refused, and raises the error that tells why."""
     call, reference, _ = make_room(function, answer)
     error = new(lcp_error)
-    check(call(ground.reference, query, reference, ctypes.byref(error)), error)
+    check(call(*asked, reference, ctypes.byref(error)), error)
 
 
 def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
@@ -81,35 +86,55 @@ def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
             room = spare.pop()
         except IndexError:
             room = make_room(function, answer)
-        call, reference, buffer = room
+        call, reference, read = room
         status = call(ground.reference, query, reference, None)
-        given: bytes = buffer.raw
+        given = read()
         spare.append(room)
         if status:
-            refuse(function, answer, ground, query)
+            refuse(function, answer, ground.reference, query)
         return given
 
     return ask
 
 
-def parts(
-    function: str,
-    ground: Ground,
-    query: bytes,
-    kind: type[ctypes.Structure],
-    count: int | None = None,
-) -> Iterator[bytes]:
-    """Gives the parts of an answer, `count` of them or, without a count, as many as there are.
+def lister(function: str, answer: type[ctypes.Structure], part: type[ctypes.Structure]) -> List:
+    """Gives what fetches the parts of an answer that tells how many there are.
 
-    The query is b"" where there is none.
+    What comes back is the answer, and then its parts: all that it says.
     """
-    call, part, room = make_room(function, kind)
+    spare: list[Room] = []
+    count_at = getattr(answer, "count").offset
+
+    def fetch(given: bytes, *asked: Any) -> tuple[bytes, ...]:
+        (count,) = _COUNT.unpack_from(given, count_at)
+        if not count:
+            return (given,)
+        try:
+            room = spare.pop()
+        except IndexError:
+            room = make_room(function, part)
+        call, reference, read = room
+        found = [given]
+        for index in range(count):
+            if call(*asked, index, reference, None):
+                refuse(function, part, *asked, index)
+            found.append(read())
+        spare.append(room)
+        return tuple(found)
+
+    return fetch
+
+
+def parts(
+    function: str, ground: Ground, query: bytes, kind: type[ctypes.Structure]
+) -> Iterator[bytes]:
+    """Gives as many parts of an answer as there are."""
+    call, part, read = make_room(function, kind)
     error = new(lcp_error)
     reason = ctypes.byref(error)
-    asked = (ground.reference, query) if query else (ground.reference,)
-    for index in itertools.count() if count is None else range(count):
-        status = call(*asked, index, part, reason)
-        if count is None and status == Status.OUT_OF_RANGE and error.field == Field.INDEX:
+    for index in itertools.count():
+        status = call(ground.reference, query, index, part, reason)
+        if status == Status.OUT_OF_RANGE and error.field == Field.INDEX:
             return
         check(status, error)
-        yield room.raw
+        yield read()

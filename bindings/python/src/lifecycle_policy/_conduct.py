@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from ._answers import Answer, citations_of, common, composed, one_of
-from ._asking import asker, parts, struct_of
+from ._asking import asker, lister, struct_of
 from ._batch import ask_many
 from ._bindings import (
     LCP_RULE_NONE,
@@ -19,8 +18,7 @@ from ._bindings import (
 )
 from ._context import Context, ground_of
 from ._enums import Activity, AppState, Callback, Evidence, Field, Price, TerminationCode
-from ._ground import Ground
-from ._memory import MOST, keep
+from ._memory import keep
 from ._names import coerce, decode_or_none
 from ._osversion import OSVersion
 from ._sources import Citation, brief_of
@@ -134,10 +132,13 @@ class DutiesAnswer(Answer):
 
 _DUTIES = struct_of(lcp_duties_query)
 _ask_duties = asker("lcp_query_duties", lcp_duties_answer)
-_known_duties: dict[tuple[Ground, bytes], DutiesAnswer] = {}
+_list_duties = lister("lcp_duty_at", lcp_duties_answer, lcp_duty)
+#: Of each callback the query, and the answers by their bytes, with those of their duties if any.
+_prepared: dict[Callback, tuple[bytes, dict[bytes | tuple[bytes, ...], DutiesAnswer]]] = {
+    one: (_DUTIES.pack(_DUTIES.size, one), {}) for one in Callback
+}
 
 
-@lru_cache(maxsize=MOST)
 def _duty(given: bytes) -> Duty:
     native = lcp_duty.from_buffer_copy(given)
     row = brief_of(native.rule)
@@ -159,13 +160,18 @@ def duties(context: Context | OSVersion | str, callback: Callback | str) -> Duti
     """
     called = callback if type(callback) is Callback else coerce(Callback, callback, Field.CALLBACK)
     ground = getattr(context, "_ground", None) or ground_of(context)
-    key = ground, _DUTIES.pack(_DUTIES.size, called)
-    return _known_duties.get(key) or keep(_known_duties, key, _owed(called, *key))
+    query, known = _prepared[called]
+    given = _ask_duties(ground, query)
+    found = known.get(given)
+    if found is None:
+        parts = _list_duties(given, ground.reference, query)
+        key = given if len(parts) == 1 else parts
+        found = known.get(key) or keep(known, key, _owed(called, *parts))
+    return found
 
 
-def _owed(callback: Callback, ground: Ground, query: bytes) -> DutiesAnswer:
-    native = lcp_duties_answer.from_buffer_copy(_ask_duties(ground, query))
-    owed = parts("lcp_duty_at", ground, query, lcp_duty, native.count)
+def _owed(callback: Callback, given: bytes, *owed: bytes) -> DutiesAnswer:
+    native = lcp_duties_answer.from_buffer_copy(given)
     found = tuple(map(_duty, owed))
     shared = composed(
         native,

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from ._answers import Answer, citations_of, composed, one_of
 from ._app import App
-from ._asking import bound, parts
-from ._bindings import lcp_error, lcp_manifest_answer, lcp_manifest_finding
+from ._asking import Room, lister, make_room, refuse
+from ._bindings import lcp_manifest_answer, lcp_manifest_finding
 from ._context import Context, ground_of
-from ._convert import check, new
 from ._enums import Evidence, NoticeKind, Severity
 from ._ground import Ground
-from ._memory import MOST, keep
+from ._memory import keep
 from ._names import decode
 from ._osversion import OSVersion
 from ._sources import Citation, brief_of
@@ -53,10 +50,15 @@ class ManifestAnswer(Answer):
     findings: tuple[ManifestFinding, ...]
 
 
-_known: dict[Ground, ManifestAnswer] = {}
+_NO_APP = App()
+_spare: list[Room] = []
+_findings = lister("lcp_manifest_finding_at", lcp_manifest_answer, lcp_manifest_finding)
+#: A finding is a call of its own, and the app may tell values: what was asked about is kept.
+_asked: dict[Ground, ManifestAnswer] = {}
+#: Of apps that tell no values: the answers by their bytes and those of their findings.
+_known: dict[tuple[bytes, ...], ManifestAnswer] = {}
 
 
-@lru_cache(maxsize=MOST)
 def _finding(given: bytes) -> ManifestFinding:
     native = lcp_manifest_finding.from_buffer_copy(given)
     row = brief_of(native.rule)
@@ -122,15 +124,33 @@ def manifest(context: Context | OSVersion | str) -> ManifestAnswer:
     manifest.mode.fetch.too-early UIBackgroundModes fetch
     """
     ground = getattr(context, "_ground", None) or ground_of(context)
-    return _known.get(ground) or keep(_known, ground, _answer(ground, Context.of(context)))
+    return _asked.get(ground) or keep(_asked, ground, _ask_new(ground, Context.of(context)))
 
 
-def _answer(ground: Ground, context: Context) -> ManifestAnswer:
-    native, error = new(lcp_manifest_answer), new(lcp_error)
-    call = bound("lcp_query_manifest")
-    check(call(ground.reference, ctypes.byref(native), ctypes.byref(error)), error)
-    listed = parts("lcp_manifest_finding_at", ground, b"", lcp_manifest_finding, native.count)
-    app = context.app or App()
+def _ask(ground: Ground) -> bytes:
+    function = "lcp_query_manifest"
+    try:
+        room = _spare.pop()
+    except IndexError:
+        room = make_room(function, lcp_manifest_answer)
+    call, reference, read = room
+    status = call(ground.reference, reference, None)
+    given = read()
+    _spare.append(room)
+    if status:
+        refuse(function, lcp_manifest_answer, ground.reference)
+    return given
+
+
+def _ask_new(ground: Ground, context: Context) -> ManifestAnswer:
+    app, given = context.app or _NO_APP, _findings(_ask(ground), ground.reference)
+    if app.notices or app.placeholders or app.unknown_modes or app.minimum_os:
+        return _answer(app, *given)
+    return _known.get(given) or keep(_known, given, _answer(app, *given))
+
+
+def _answer(app: App, given: bytes, *listed: bytes) -> ManifestAnswer:
+    native = lcp_manifest_answer.from_buffer_copy(given)
     found = tuple(told for part in listed for told in _told(_finding(part), app))
     shared = composed(
         native,

@@ -5,11 +5,10 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from ._answers import Answer, citations_of, composed, rule_id
-from ._asking import asker, bound, parts, struct_of
+from ._asking import asker, bound, lister, struct_of
 from ._bindings import (
     LCP_ANSWER_DISPUTED,
     lcp_error,
@@ -33,7 +32,7 @@ from ._enums import (
     Verdict,
 )
 from ._ground import Ground
-from ._memory import MOST, keep
+from ._memory import keep
 from ._names import coerce, coerce_or_none, decode, decode_or_none
 from ._osversion import OSVersion
 from ._sequence import CallbackStep, SequenceStep, callbacks_of, sequence_steps
@@ -100,19 +99,29 @@ class PathAnswer(Answer):
 
 
 _APP = Axis.APP
+_ANY: tuple[Cause, ...] = ()
 _NEXT, _PATH = struct_of(lcp_next_query), struct_of(lcp_path_query)
 _pack_next, _pack_path = _NEXT.pack, _PATH.pack
+#: The queries that ask for no more than two states of the process.
+_prepared: dict[tuple[AppState, AppState], bytes] = {
+    (start, end): _pack_path(_PATH.size, _APP, start, end, 0, 0, 0)
+    for start in AppState
+    for end in AppState
+}
 _ask_next = asker("lcp_query_next", lcp_next_answer)
 _ask_path = asker("lcp_query_path", lcp_path_answer)
-_known_next: dict[tuple[Ground, bytes], NextAnswer] = {}
-_known_path: dict[tuple[Ground, bytes], PathAnswer] = {}
+_edges = lister("lcp_next_edge_at", lcp_next_answer, lcp_next_edge)
+#: An edge is a call of its own, which reads the rules again, so questions are kept as well.
+_asked_next: dict[tuple[Ground, bytes], NextAnswer] = {}
+#: By axis: the states in an answer are on that of the question.
+_known_next: dict[Axis, dict[tuple[bytes, ...], NextAnswer]] = {axis: {} for axis in Axis}
+_known_paths: dict[Axis, dict[bytes, PathAnswer]] = {axis: {} for axis in Axis}
 
 
 def _known_state(axis: int, value: int) -> State:
     return decode_state(axis, value) or decode(AppState, value)
 
 
-@lru_cache(maxsize=MOST)
 def _edge(axis: int, given: bytes) -> NextTransition:
     native = lcp_next_edge.from_buffer_copy(given)
     return NextTransition(
@@ -147,12 +156,16 @@ def next_transitions(
         before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
         query = _pack_next(_NEXT.size, chosen, state_on(chosen, from_, Field.FROM), before)
     key = getattr(context, "_ground", None) or ground_of(context), query
-    return _known_next.get(key) or keep(_known_next, key, _next(chosen, *key))
+    return _asked_next.get(key) or keep(_asked_next, key, _ask_new(chosen, *key))
 
 
-def _next(chosen: Axis, ground: Ground, query: bytes) -> NextAnswer:
-    native = lcp_next_answer.from_buffer_copy(_ask_next(ground, query))
-    edges = parts("lcp_next_edge_at", ground, query, lcp_next_edge, native.count)
+def _ask_new(chosen: Axis, ground: Ground, query: bytes) -> NextAnswer:
+    known, given = _known_next[chosen], _edges(_ask_next(ground, query), ground.reference, query)
+    return known.get(given) or keep(known, given, _next(chosen, *given))
+
+
+def _next(chosen: Axis, given: bytes, *edges: bytes) -> NextAnswer:
+    native = lcp_next_answer.from_buffer_copy(given)
     found = [_edge(chosen, edge) for edge in edges]
     return NextAnswer(
         **composed(native, [edge.citations for edge in found]),
@@ -179,7 +192,7 @@ def path(
     from_: State | str,
     to: State | str,
     *,
-    allowed_causes: Iterable[Cause | str] = (),
+    allowed_causes: Iterable[Cause | str] = _ANY,
     axis: Axis | str | None = None,
     last_cause: Cause | str | None = None,
     trigger: Trigger | str | None = None,
@@ -192,23 +205,29 @@ def path(
     >>> [(step.cause.label, step.to.label) for step in answer.steps]
     [('home-button', 'inactive'), ('home-button', 'background')]
     """
-    mask = 0
-    for cause in allowed_causes:
-        mask |= 1 << coerce(Cause, cause, Field.ALLOWED_CAUSES) - 1
-    if type(from_) is AppState and type(to) is AppState and axis is last_cause is trigger is None:
-        chosen, query = _APP, _pack_path(_PATH.size, _APP, from_, to, mask, 0, 0)
+    if (
+        type(from_) is AppState
+        and type(to) is AppState
+        and allowed_causes is _ANY
+        and axis is last_cause is trigger is None
+    ):
+        chosen, query = _APP, _prepared[from_, to]
     else:
+        mask = 0
+        for cause in allowed_causes:
+            mask |= 1 << coerce(Cause, cause, Field.ALLOWED_CAUSES) - 1
         chosen = axis_of(axis, from_, to)
         states = state_on(chosen, from_, Field.FROM), state_on(chosen, to, Field.TO)
         before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
         event = coerce_or_none(Trigger, trigger, Field.TRIGGER)
         query = _pack_path(_PATH.size, chosen, *states, mask, before, event)
-    key = getattr(context, "_ground", None) or ground_of(context), query
-    return _known_path.get(key) or keep(_known_path, key, _path(chosen, *key))
+    known = _known_paths[chosen]
+    given = _ask_path(getattr(context, "_ground", None) or ground_of(context), query)
+    return known.get(given) or keep(known, given, _path(chosen, given))
 
 
-def _path(chosen: Axis, ground: Ground, query: bytes) -> PathAnswer:
-    native = lcp_path_answer.from_buffer_copy(_ask_path(ground, query))
+def _path(chosen: Axis, given: bytes) -> PathAnswer:
+    native = lcp_path_answer.from_buffer_copy(given)
     steps = tuple(_path_step(chosen, native.path, index) for index in range(native.step_count))
     return PathAnswer(
         **composed(native, [step.citations for step in steps], requires=native.requires_mask),

@@ -21,7 +21,6 @@ from ._enums import (
     Termination,
     Trigger,
 )
-from ._ground import Ground
 from ._library import library
 from ._memory import keep
 from ._names import coerce, coerce_or_none, decode, decode_or_none
@@ -98,7 +97,6 @@ _QUERY = struct_of(lcp_transition_query)
 _ask, _pack, _size = asker("lcp_query_transition", lcp_transition_answer), _QUERY.pack, _QUERY.size
 #: By axis: the states in an answer are on that of the question.
 _known: dict[Axis, dict[bytes, TransitionAnswer]] = {axis: {} for axis in Axis}
-_asked: dict[tuple[Ground, bytes], TransitionAnswer] = {}
 
 
 def _packed(
@@ -174,13 +172,9 @@ def transition(
     else:
         chosen = axis_of(axis, from_, to)
         query = _packed(chosen, from_, to, cause, last_cause, trigger, interruption)
-    key = getattr(context, "_ground", None) or ground_of(context), query
-    return _asked.get(key) or keep(_asked, key, _ask_new(chosen, *key))
-
-
-def _ask_new(axis: Axis, ground: Ground, query: bytes) -> TransitionAnswer:
-    known, given = _known[axis], _ask(ground, query)
-    return known.get(given) or keep(known, given, _answer(axis, given))
+    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
+    known = _known[chosen]
+    return known.get(given) or keep(known, given, _answer(chosen, given))
 
 
 def transitions(
