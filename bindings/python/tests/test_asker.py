@@ -10,8 +10,7 @@ from typing import Any
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Activity, Allowance, AppState, Asker, Cause, Context, SceneState
-from lifecycle_policy import Since, Termination, Trigger
-from lifecycle_policy._memory import MOST
+from lifecycle_policy import Since, Termination, Trigger, _asker
 
 CONTEXT = Context("17.0", app=lp.App(scenes=True))
 ASKED: list[tuple[str, tuple[Any, ...]]] = [
@@ -97,16 +96,34 @@ def test_scenes_and_apps_of_equal_numbers_are_two_questions() -> None:
     assert lp.transition(CONTEXT, *app) != lp.transition(CONTEXT, *scene)
 
 
-def test_the_memory_has_a_limit() -> None:
+def test_only_members_are_kept() -> None:
     ask = Asker(CONTEXT)
-    first = ask.deadline("background-task")
     letters = list(enumerate("background-task"))
-    for number in range(MOST + 1):
+    for number in range(99):
         text = "".join(c.upper() if number >> place & 1 else c for place, c in letters)
-        assert ask.deadline(text) == first
+        assert ask.deadline(text) == ask.deadline(Allowance.BACKGROUND_TASK)
     cells = getattr(ask.deadline, "__closure__")
-    held = [cell.cell_contents for cell in cells if isinstance(cell.cell_contents, dict)]
-    assert [0 < len(memory) <= MOST for memory in held] == [True]
+    (held,) = [cell.cell_contents for cell in cells if isinstance(cell.cell_contents, dict)]
+    assert list(held) == [Allowance.BACKGROUND_TASK]
+
+
+def test_what_was_asked_before_is_not_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[Any, ...]] = []
+
+    def counted(function: Callable[..., object]) -> Callable[..., object]:
+        def count(*values: Any) -> object:
+            asked.append(values)
+            return function(*values)
+
+        return count
+
+    for name in ("transition", "deadline", "relaunch", "conduct"):
+        monkeypatch.setattr(_asker, name, counted(getattr(_asker, name)))
+    ask = Asker(CONTEXT)
+    members = [one for one in ASKED if not isinstance(one[1][0], str)]
+    for name, values in members * 2:
+        getattr(ask, name)(*values)
+    assert asked == [(CONTEXT, *values) for _, values in members]
 
 
 class Changing(Context):

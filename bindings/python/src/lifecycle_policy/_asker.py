@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from ._conduct import ConductAnswer, conduct
@@ -15,11 +16,11 @@ from ._enums import (
     Axis,
     Cause,
     Interruption,
+    SceneState,
     Since,
     Termination,
     Trigger,
 )
-from ._memory import MOST, keep
 from ._osversion import OSVersion
 from ._relaunch import RelaunchAnswer, relaunch
 from ._transitions import State, TransitionAnswer, transition
@@ -50,76 +51,69 @@ class _Relaunch(Protocol):
     ) -> RelaunchAnswer: ...
 
 
+# Equal numbers of other classes are another question, or none: only members are looked up. There
+# are no more answers than members, and each step is one operation of a dictionary, so that threads
+# need no lock.
+
+
 def _of_one(
-    function: Callable[[Context, Any], A], context: Context, constant: bool
+    function: Callable[[Context, Any], A], context: Context, kind: type
 ) -> Callable[[Any], A]:
-    most = MOST if constant else 0
-    memory: dict[Any, tuple[A, Any]] = {}
+    memory: dict[Any, A] = {}
 
     def ask(one: Any, /) -> A:
-        try:
-            answer, asked = memory[one]
-            # Values of other classes may be equal, and are another question, or none.
-            if asked is one:
-                return answer
-        except (KeyError, TypeError):
-            pass
-        answer = function(context, one)
-        return keep(memory, one, (answer, one), most)[0]
+        if type(one) is not kind:
+            return function(context, one)
+        answer = memory.get(one)
+        if answer is None:
+            answer = memory[one] = function(context, one)
+        return answer
 
     return ask
 
 
 def _of_two(
-    function: Callable[..., A], context: Context, constant: bool
+    function: Callable[..., A], context: Context, first: type, second: type
 ) -> Callable[..., A]:
-    most = MOST if constant else 0
-    memory: dict[tuple[Any, Any], tuple[A, Any, Any]] = {}
+    memory: dict[tuple[Any, Any], A] = {}
 
     def ask(one: Any, two: Any, /, **more: Any) -> A:
-        if more:
+        if more or type(one) is not first or type(two) is not second:
             return function(context, one, two, **more)
         key = one, two
-        try:
-            answer, first, second = memory[key]
-            if first is one and second is two:
-                return answer
-        except (KeyError, TypeError):
-            pass
-        answer = function(context, one, two)
-        return keep(memory, key, (answer, one, two), most)[0]
+        answer = memory.get(key)
+        if answer is None:
+            answer = memory[key] = function(context, one, two)
+        return answer
 
     return ask
 
 
-def _of_three(
-    function: Callable[..., A], context: Context, constant: bool
-) -> Callable[..., A]:
-    most = MOST if constant else 0
-    memory: dict[tuple[Any, Any, Any], tuple[A, Any, Any, Any]] = {}
+def _of_states(context: Context) -> _Transition:
+    memories: dict[type, dict[tuple[Any, Any, Any], TransitionAnswer]] = {
+        AppState: {},
+        SceneState: {},
+    }
 
-    def ask(one: Any, two: Any, three: Any, /, **more: Any) -> A:
-        if more:
-            return function(context, one, two, three, **more)
+    def ask(one: Any, two: Any, three: Any, /, **more: Any) -> TransitionAnswer:
+        memory = memories.get(type(one))
+        if more or memory is None or type(two) is not type(one) or type(three) is not Cause:
+            return transition(context, one, two, three, **more)
         key = one, two, three
-        try:
-            answer, first, second, third = memory[key]
-            if first is one and second is two and third is three:
-                return answer
-        except (KeyError, TypeError):
-            pass
-        answer = function(context, one, two, three)
-        return keep(memory, key, (answer, one, two, three), most)[0]
+        answer = memory.get(key)
+        if answer is None:
+            answer = memory[key] = transition(context, one, two, three)
+        return answer
 
     return ask
 
 
 class Asker:
-    """Asks in one context, and keeps the answers, up to 4096 of each kind.
+    """Asks in one context, and keeps the answers.
 
     Its functions take, give and raise what those of the package do, without the context. What was
-    asked before, with the same values and without keywords, is answered without the library. Many
-    threads may use one asker.
+    asked before, with members and without keywords, is answered without the library. Many threads
+    may use one asker.
 
     >>> ask = Asker("12.4")
     >>> ask.deadline(Allowance.BACKGROUND_TASK).limit
@@ -143,12 +137,17 @@ class Asker:
 
     def __init__(self, context: Context | OSVersion | str) -> None:
         put, ground = object.__setattr__, Context.of(context)
-        constant = is_constant(ground)
         put(self, "context", ground)
-        put(self, "transition", _of_three(transition, ground, constant))
-        put(self, "deadline", _of_one(deadline, ground, constant))
-        put(self, "relaunch", _of_two(relaunch, ground, constant))
-        put(self, "conduct", _of_two(conduct, ground, constant))
+        if not is_constant(ground):
+            put(self, "transition", partial(transition, ground))
+            put(self, "deadline", partial(deadline, ground))
+            put(self, "relaunch", partial(relaunch, ground))
+            put(self, "conduct", partial(conduct, ground))
+            return
+        put(self, "transition", _of_states(ground))
+        put(self, "deadline", _of_one(deadline, ground, Allowance))
+        put(self, "relaunch", _of_two(relaunch, ground, Termination, Trigger))
+        put(self, "conduct", _of_two(conduct, ground, AppState, Activity))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{name!r} cannot be set: make an Asker for each context")
