@@ -6,5 +6,6 @@ from importlib.util import find_spec
 
 collect_ignore: list[str] = []
 if find_spec("numpy") is None:
-    collect_ignore += ["src/lifecycle_policy/columns.py", "src/lifecycle_policy/_column_values.py"]
-    collect_ignore += ["tests/test_columns.py"]
+    modules = ("columns.py", "_column_grid.py", "_column_values.py")
+    collect_ignore += [f"src/lifecycle_policy/{name}" for name in modules]
+    collect_ignore += ["tests/test_columns.py", "tests/test_column_grid.py"]

@@ -10,8 +10,10 @@ The rest of the package does not import this module, and does without NumPy.
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 try:
@@ -34,6 +36,7 @@ from ._bindings import (
     lcp_transition_answer,
     lcp_transition_query,
 )
+from ._column_grid import grid_of
 from ._column_kinds import KINDS_OF_FIELDS
 from ._column_values import column
 from ._context import Context, ground_of
@@ -84,14 +87,20 @@ class Columns:
     ['allowed', None]
     """
 
-    queries: npt.NDArray[np.void]
-    """The library's query structs."""
     answers: npt.NDArray[np.void]
     """The library's answer structs."""
     statuses: npt.NDArray[np.int32]
     """Of each question: 0 where it could be asked, else a Status."""
     _subject: str
     _ground: Ground
+    _asked: npt.NDArray[np.void]
+    _places: npt.NDArray[np.intp] | None
+    """Of each question among those that were asked; None: there it is."""
+
+    @property
+    def queries(self) -> npt.NDArray[np.void]:
+        """The library's query structs."""
+        return self._asked if self._places is None else self._asked.take(self._places)
 
     def __len__(self) -> int:
         return int(self.answers.size)
@@ -182,12 +191,19 @@ _STRUCTS: dict[str, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
 }
 
 
+@lru_cache(maxsize=None)
+def _dtypes(subject: str) -> tuple[np.dtype[Any], np.dtype[Any]]:
+    """Gives the layouts of a query and of its answer; to work them out takes long."""
+    query, answer = _STRUCTS[subject]
+    return np.dtype(query), np.dtype(answer)
+
+
 def _ask(
     subject: str, ground: Ground, queries: npt.NDArray[np.void]
 ) -> tuple[npt.NDArray[np.void], npt.NDArray[np.int32], int, lcp_error]:
     """Asks all of them; the lock of the interpreter is released meanwhile."""
     call = getattr(library(), f"lcp_query_{subject}_batch")
-    answers = np.zeros(queries.shape, np.dtype(_STRUCTS[subject][1]))
+    answers = np.zeros(queries.shape, _dtypes(subject)[1])
     statuses = np.zeros(queries.shape, np.int32)
     error = new(lcp_error)
     status = call(
@@ -205,7 +221,7 @@ def _ask(
 
 def _asked(subject: str, context: Context | OSVersion | str, **values: Any) -> Columns:
     try:
-        shape = np.broadcast_shapes(*(np.shape(value) for value in values.values()))
+        shape = np.broadcast_shapes(*filter(None, map(np.shape, values.values())))
     except ValueError:
         shapes = ", ".join(
             f"{name} {np.shape(value)}" for name, value in values.items() if np.shape(value)
@@ -213,16 +229,20 @@ def _asked(subject: str, context: Context | OSVersion | str, **values: Any) -> C
         raise LifecyclePolicyError(
             f"the columns do not have one shape: {shapes}", status=Status.OUT_OF_RANGE, value=shapes
         ) from None
-    kind = _STRUCTS[subject][0]
-    queries = np.empty(shape, np.dtype(kind))
-    queries[_SIZE] = ctypes.sizeof(kind)
+    ground, size = ground_of(context), math.prod(shape)
+    grid, places = grid_of(values, size), None
+    if grid is not None:
+        values, shape, places = grid
+    queries = np.empty(shape, _dtypes(subject)[0])
+    queries[_SIZE] = queries.itemsize
     for name, value in values.items():
         queries[name] = value
-    ground = ground_of(context)
     answers, statuses, status, error = _ask(subject, ground, queries)
     if status != Status.BATCH_ELEMENT:
         check(status, error)
-    return Columns(queries, answers, statuses, subject, ground)
+    if places is not None:
+        answers, statuses = answers.take(places), statuses.take(places)
+    return Columns(answers, statuses, subject, ground, queries, places)
 
 
 def transition(

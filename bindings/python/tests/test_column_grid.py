@@ -1,0 +1,100 @@
+"""A batch that repeats questions gets the answers of one in which each is asked by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy import Activity, Allowance, AppState, Cause, Context, SceneState
+from lifecycle_policy import Termination, Trigger
+
+np = pytest.importorskip("numpy")
+columns = pytest.importorskip("lifecycle_policy.columns")
+grids = pytest.importorskip("lifecycle_policy._column_grid")
+
+COUNT = 8000
+CONTEXT = Context("17.0", app=lp.App(scenes=True, background_modes=list(lp.BackgroundMode)))
+
+
+def drawn(kind: Any, dtype: Any = np.int32, beyond: int = 0) -> Any:
+    """Draws values of a kind, and some that are none."""
+    chance = np.random.default_rng(len(kind))
+    return chance.integers(1 - beyond, len(kind) + 1 + beyond, COUNT).astype(dtype)
+
+
+ASKED: dict[str, tuple[str, tuple[Any, ...], dict[str, Any]]] = {
+    "deadline": ("deadline", (drawn(Allowance),), {}),
+    "conduct": ("conduct", (drawn(AppState), drawn(Activity)), {}),
+    "relaunch": ("relaunch", (drawn(Termination), drawn(Trigger)), {}),
+    "transition": ("transition", (drawn(AppState), drawn(AppState), drawn(Cause)), {}),
+    "one for all": ("relaunch", ("crash", drawn(Trigger)), {"since": 1}),
+    "scenes": (
+        "transition",
+        (drawn(SceneState), SceneState.BACKGROUND, drawn(Cause)),
+        {"axis": lp.Axis.SCENE},
+    ),
+    "both axes": ("transition", (3, 2, drawn(Cause)), {"axis": drawn((1, 2))}),
+    "refused": ("conduct", (drawn(AppState, beyond=2), drawn(Activity, beyond=3)), {}),
+    "int8": ("deadline", (drawn(Allowance, np.int8, beyond=90),), {}),
+    "uint8": ("conduct", (drawn(AppState, np.uint8), drawn(Activity, np.int64)), {}),
+    "uint64": ("deadline", (drawn(Allowance, np.uint64),), {}),
+    "highest": ("relaunch", (2, 1), {"since": np.uint32(2**32 - 1) - drawn((1, 2), np.uint32)}),
+    "lowest": ("deadline", (drawn(Allowance, np.int64) - 2**31,), {}),
+    "crossed": ("relaunch", (drawn(Termination)[:100, None], drawn(Trigger)[:80]), {}),
+    "sliced": ("conduct", (drawn(AppState)[::-3], drawn(Activity)[::3]), {}),
+    "names": ("deadline", ([Allowance.LAUNCH, "launch", "tea"] * 999,), {}),
+}
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_answers_are_those_of_each_by_itself(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    subject, values, more = ASKED[name]
+    sizes: list[int] = []
+    real = columns._ask
+
+    def counted(subject: str, ground: Any, queries: Any) -> Any:
+        sizes.append(queries.size)
+        return real(subject, ground, queries)
+
+    monkeypatch.setattr(columns, "_ask", counted)
+    found = getattr(columns, subject)(CONTEXT, *values, **more)
+    monkeypatch.setattr(grids, "_LEAST", 1 << 40)
+    plain = getattr(columns, subject)(CONTEXT, *values, **more)
+    assert sizes[0] * grids._REPEATS <= sizes[1] == len(plain)
+    for part in ("answers", "statuses", "queries"):
+        ours, theirs = getattr(found, part), getattr(plain, part)
+        assert (ours.shape, ours.dtype) == (theirs.shape, theirs.dtype)
+        assert ours.tobytes() == theirs.tobytes(), part
+    assert repr(found) == repr(plain)
+    assert found.names("rule").tolist() == plain.names("rule").tolist()
+    if subject == "transition":
+        assert found.members("via").tolist() == plain.members("via").tolist()
+    refused = np.flatnonzero(plain.statuses)
+    assert (refused.size > 0) == (name in ("refused", "int8", "highest", "lowest", "names"))
+    for place in refused[:3]:
+        index = np.unravel_index(place, plain.statuses.shape)
+        assert str(found.error(index)) == str(plain.error(index)) != "None"
+
+
+def test_other_batches_are_asked_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    few, many = drawn(Allowance)[:1000], drawn(range(COUNT // 4 + 9))
+    wide = np.where(np.arange(COUNT) % 2, 2**31 - 1, -(2**31))
+    for values in (few, many, wide):
+        assert grids.grid_of({"allowance": values}, values.size) is None
+        assert columns.deadline("12.4", values)._places is None
+
+
+def test_what_is_given_may_change_afterwards() -> None:
+    given = drawn(Allowance)
+    found = columns.deadline("12.4", given)
+    asked, answers = found.queries.tobytes(), found.answers.tobytes()
+    given[:] = 1
+    assert (found.queries.tobytes(), found.answers.tobytes()) == (asked, answers)
+    assert np.shares_memory(found["limit_ns"], found.answers)
+
+
+def test_a_bad_context_is_refused_as_a_whole() -> None:
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        columns.deadline("1.0", drawn(Allowance))
+    assert caught.value.field == lp.Field.OS
