@@ -1,0 +1,150 @@
+"""Questions and answers as the bytes of the library's structs: the fastest way to ask what was not
+asked before.
+
+    >>> from lifecycle_policy import Allowance, raw
+    >>> ask = raw.asker("deadline", "12.4")
+    >>> question = raw.question(Allowance.BACKGROUND_TASK)
+    >>> raw.numbers("deadline", ask(question))["limit_ns"]
+    180000000000
+
+A question is made once, for any context; an asker once, for any question of its kind. The structs
+are those of lifecycle_policy.h, and so are the numbers in them; those of rules are of one build.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+
+from . import _bindings
+from ._asking import Room, make_room, refuse, struct_of
+from ._conduct import ConductQuery, packed_conduct
+from ._context import Context, ground_of
+from ._deadlines import packed_deadline
+from ._delivery import DeliveryQuery, packed_delivery
+from ._enums import Allowance, BackgroundMode, Quota, Status
+from ._errors import LifecyclePolicyError
+from ._modes import packed_mode
+from ._osversion import OSVersion
+from ._quotas import packed_quota
+from ._relaunch import RelaunchQuery, packed_relaunch
+from ._transitions import TransitionQuery, packed_transition
+
+__all__ = ["ANSWERS", "Kind", "Question", "asker", "numbers", "question"]
+
+#: The kinds whose answer is one struct of numbers.
+Kind: TypeAlias = Literal[
+    "transition", "deadline", "relaunch", "conduct", "delivery", "mode", "quota"
+]
+#: What is asked. An allowance, a mode and a quota are what one kind of question is about.
+Question: TypeAlias = (
+    TransitionQuery
+    | Allowance
+    | RelaunchQuery
+    | ConductQuery
+    | DeliveryQuery
+    | BackgroundMode
+    | Quota
+)
+
+#: By kind: the structs of a question and of its answer.
+_STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
+    "transition": (_bindings.lcp_transition_query, _bindings.lcp_transition_answer),
+    "deadline": (_bindings.lcp_deadline_query, _bindings.lcp_deadline_answer),
+    "relaunch": (_bindings.lcp_relaunch_query, _bindings.lcp_relaunch_answer),
+    "conduct": (_bindings.lcp_conduct_query, _bindings.lcp_conduct_answer),
+    "delivery": (_bindings.lcp_delivery_query, _bindings.lcp_delivery_answer),
+    "mode": (_bindings.lcp_mode_query, _bindings.lcp_mode_answer),
+    "quota": (_bindings.lcp_quota_query, _bindings.lcp_quota_answer),
+}
+_NAMES = {kind: [str(one[0]) for one in pair[1]._fields_] for kind, pair in _STRUCTS.items()}
+
+#: By kind: what takes the bytes of an answer apart, field by field in the order of the header.
+ANSWERS: dict[Kind, struct.Struct] = {kind: struct_of(pair[1]) for kind, pair in _STRUCTS.items()}
+
+
+def question(asked: Question) -> bytes:
+    """Makes the bytes of a question.
+
+    >>> question(RelaunchQuery("crash", "silent-push")) == question(Quota.MONITORED_REGIONS)
+    False
+    """
+    match asked:
+        case TransitionQuery():
+            return packed_transition(asked)
+        case Allowance():
+            return packed_deadline(asked)
+        case RelaunchQuery():
+            return packed_relaunch(asked)
+        case ConductQuery():
+            return packed_conduct(asked)
+        case DeliveryQuery():
+            return packed_delivery(asked)
+        case BackgroundMode():
+            return packed_mode(asked)
+        case Quota():
+            return packed_quota(asked)
+    raise LifecyclePolicyError(
+        f"question: `{asked!r}` is not a query, an Allowance, a BackgroundMode or a Quota",
+        status=Status.UNKNOWN_VALUE,
+        value=asked,
+    )
+
+
+def _structs(kind: Kind) -> tuple[type[ctypes.Structure], type[ctypes.Structure]]:
+    if kind in _STRUCTS:
+        return _STRUCTS[kind]
+    raise LifecyclePolicyError(
+        f"kind: `{kind}` is not one of {', '.join(_STRUCTS)}",
+        status=Status.UNKNOWN_VALUE,
+        value=kind,
+    )
+
+
+def _of_another_size(kind: Kind, what: str, given: bytes, size: int) -> LifecyclePolicyError:
+    return LifecyclePolicyError(
+        f"{what}: one about {kind} has {size} bytes, and not {len(given)}",
+        status=Status.STRUCT_SIZE,
+        value=len(given),
+    )
+
+
+def asker(kind: Kind, context: Context | OSVersion | str) -> Callable[[bytes], bytes]:
+    """Gives a function that asks questions of one kind in one context, which it reads now.
+
+    It takes what `question` made, and gives the bytes of the answer. What cannot be asked raises
+    LifecyclePolicyError, and so does a question of another size. Many threads may use it.
+    """
+    query, answer = _structs(kind)
+    ground, size, function = ground_of(context), ctypes.sizeof(query), f"lcp_query_{kind}"
+    native = ground.reference
+    spare: list[Room] = [make_room(function, answer)]
+
+    def ask(question: bytes, /) -> bytes:
+        # The library reads as many bytes as there are in a question of the kind.
+        if len(question) != size:
+            raise _of_another_size(kind, "question", question, size)
+        try:
+            room = spare.pop()
+        except IndexError:
+            room = make_room(function, answer)
+        call, reference, read = room
+        status = call(native, question, reference, None)
+        given = read()
+        spare.append(room)
+        if status:
+            refuse(function, answer, native, question)
+        return given
+
+    return ask
+
+
+def numbers(kind: Kind, answer: bytes) -> dict[str, int]:
+    """Gives the fields of an answer by their names in the header."""
+    _structs(kind)
+    layout = ANSWERS[kind]
+    if len(answer) != layout.size:
+        raise _of_another_size(kind, "answer", answer, layout.size)
+    return dict(zip(_NAMES[kind], layout.unpack(answer), strict=True))

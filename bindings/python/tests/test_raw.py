@@ -1,0 +1,170 @@
+"""Raw questions get the answers that the functions get, and are refused as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+from typing import Any
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy import Context, _answers, _asking, raw
+from lifecycle_policy._bindings import LCP_COUNT_UNKNOWN
+from lifecycle_policy._convert import from_ns
+
+from test_threads import THREADS, contexts, eager_switching
+
+ASKED: dict[raw.Kind, list[tuple[raw.Question, tuple[Any, ...]]]] = {
+    "transition": [
+        (lp.TransitionQuery(start, end, cause), (start, end, cause))
+        for start in lp.AppState
+        for end in lp.AppState
+        for cause in lp.Cause
+    ],
+    "deadline": [(one, (one,)) for one in lp.Allowance],
+    "relaunch": [
+        (lp.RelaunchQuery(end, on), (end, on)) for end in lp.Termination for on in lp.Trigger
+    ],
+    "conduct": [
+        (lp.ConductQuery(state, act), (state, act)) for state in lp.AppState for act in lp.Activity
+    ],
+    "delivery": [
+        (lp.DeliveryQuery(state, event), (state, event))
+        for state in lp.AppState
+        for event in lp.Event
+    ],
+    "mode": [(one, (one,)) for one in lp.BackgroundMode],
+    "quota": [(one, (one,)) for one in lp.Quota],
+}
+#: What an answer has that a raw one has not, or has as what leads to it.
+APART = {"citations", "note", "disputed", "os_dependent", "extendable", "sequence"}
+
+
+def shown(name: str, value: object) -> Iterator[tuple[str, object]]:
+    """Gives the numbers, by their names in the struct, that a field of an answer was made of."""
+    seconds = {"advice": "advice_ns", "limit": "limit_ns", "warning": "warning_ns"}
+    seconds |= {"allowance_seconds": "allowance_ns", "window": "window_ns"}
+    if name in seconds:
+        yield seconds[name], value
+    elif isinstance(value, lp.OSVersion):
+        yield name, value.packed
+    elif isinstance(value, tuple):
+        places = {"requires": "requires_mask", "wakes": "wakes_mask", "permits": "permits_mask"}
+        places["keeps_running"] = "keeps_running_mask"
+        yield places[name], sum(1 << one - 1 for one in value)
+    elif name in ("rule", "delivery_rule"):
+        yield name, value
+    elif name == "count" and value is None:
+        yield name, LCP_COUNT_UNKNOWN
+    else:
+        yield name, 0 if value is None else value
+
+
+@pytest.mark.parametrize("kind", ASKED)
+def test_answers_are_those_of_the_functions(kind: raw.Kind) -> None:
+    for context in contexts():
+        ask = raw.asker(kind, context)
+        for question, values in ASKED[kind]:
+            found: dict[str, Any] = raw.numbers(kind, ask(raw.question(question)))
+            told = getattr(lp, kind)(context, *values)
+            for rule in {"rule", "delivery_rule"} & found.keys():
+                found[rule] = _answers.rule_id(found[rule])
+            for name in found:
+                found[name] = from_ns(found[name]) if name.endswith("_ns") else found[name]
+            asked = {kind, "allowance"} if kind in ("deadline", "mode", "quota") else set()
+            for field in set(told.__dataclass_fields__) - APART - asked:
+                for place, value in shown(field, getattr(told, field)):
+                    assert found[place] == value, (kind, context.os, values, place)
+
+
+def test_a_question_is_of_no_context() -> None:
+    question = raw.question(lp.Allowance.BACKGROUND_TASK)
+    limits = {
+        os: raw.numbers("deadline", raw.asker("deadline", os)(question))["limit_ns"] / 1e9
+        for os in ("6.1", "12.4", "13.0")
+    }
+    assert limits == {"6.1": 600.0, "12.4": 180.0, "13.0": 30.0}
+
+
+def refusal(ask: Callable[[], object]) -> tuple[Any, ...]:
+    with pytest.raises(lp.LifecyclePolicyError) as caught:
+        ask()
+    return str(caught.value), caught.value.status, caught.value.field, caught.value.value
+
+
+def test_what_cannot_be_asked_is_refused_as_the_functions_refuse_it() -> None:
+    bad = Context("12.4", app=lp.App(permitted_identifiers=-1))
+    assert refusal(lambda: raw.asker("deadline", bad)) == refusal(
+        lambda: lp.deadline(bad, lp.Allowance.LAUNCH)
+    )
+    modes = lp.BackgroundMode.AUDIO | lp.BackgroundMode.FETCH
+    assert refusal(lambda: raw.asker("mode", "12.4")(raw.question(modes))) == refusal(
+        lambda: lp.mode("12.4", modes)
+    )
+    tea = lp.RelaunchQuery("tea", "silent-push")
+    assert refusal(lambda: raw.question(tea)) == refusal(
+        lambda: lp.relaunch("12.4", "tea", "silent-push")
+    )
+    old = raw.asker("deadline", "1.0")
+    assert refusal(lambda: old(raw.question(lp.Allowance.LAUNCH)))[2] == lp.Field.OS
+
+
+def test_bytes_of_another_size_do_not_reach_the_library() -> None:
+    ask = raw.asker("relaunch", "12.4")
+    for other in (b"", raw.question(lp.Quota.MONITORED_REGIONS), bytes(17)):
+        told, status, _, value = refusal(lambda: ask(other))
+        assert told == f"question: one about relaunch has 16 bytes, and not {len(other)}"
+        assert (status, value) == (lp.Status.STRUCT_SIZE, len(other))
+    told, status, *_ = refusal(lambda: raw.numbers("relaunch", bytes(63)))
+    assert told == "answer: one about relaunch has 64 bytes, and not 63"
+    with pytest.raises(TypeError):
+        ask(5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["termination", "tea"])
+def test_other_kinds_are_refused(name: Any) -> None:
+    for ask in (lambda: raw.asker(name, "12.4"), lambda: raw.numbers(name, b"")):
+        told, status, _, value = refusal(ask)
+        assert told.startswith(f"kind: `{name}` is not one of transition, deadline")
+        assert (status, value) == (lp.Status.UNKNOWN_VALUE, name)
+    asked: Any = lp.Callback.DID_ENTER_BACKGROUND
+    assert refusal(lambda: raw.question(asked))[1] == lp.Status.UNKNOWN_VALUE
+
+
+def test_threads_share_an_asker() -> None:
+    ask = raw.asker("conduct", "12.4")
+    questions = [raw.question(question) for question, _ in ASKED["conduct"]]
+    alone = [ask(question) for question in questions]
+    gate = Barrier(THREADS)
+
+    def every(number: int) -> list[bytes]:
+        gate.wait(60)
+        return [ask(question) for question in questions * 5]
+
+    with eager_switching(), ThreadPoolExecutor(THREADS) as pool:
+        assert all(found == alone * 5 for found in pool.map(every, range(THREADS)))
+
+
+def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    questions = [raw.question(one) for one in (lp.Allowance.BACKGROUND_TASK, lp.Allowance.LAUNCH)]
+    ask = raw.asker("deadline", "12.4")
+    alone = [ask(question) for question in questions]
+    real = _asking.bound
+    inner: list[bytes] = []
+
+    def bound(function: str) -> Any:
+        call = real(function)
+
+        def interrupted(*arguments: Any) -> Any:
+            status = call(*arguments)
+            if not inner:
+                inner.append(b"")
+                inner[0] = ask(questions[1])
+            return status
+
+        return interrupted
+
+    monkeypatch.setattr(_asking, "bound", bound)
+    ask = raw.asker("deadline", "12.4")
+    assert [ask(questions[0]), *inner] == alone
