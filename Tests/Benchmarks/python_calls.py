@@ -16,8 +16,10 @@ The forms take turns. Of each kind of question:
     context     the same, with a context that is made for each question
     asker       an Asker, the same questions again and again
     asker new   an Asker that has not been asked
+    raw         an asker that takes and gives bytes: it keeps nothing
     columns     a batch over NumPy arrays, where NumPy is installed
-    overhead    the same, with a function that does nothing in the library's place
+    many        the same with more questions
+    overhead    as columns, with a function that does nothing in the library's place
 
 Then the time to import the binding, in processes of their own. JSON on standard output.
 """
@@ -40,7 +42,7 @@ from typing import Any
 
 from place import BINDING, ERAS
 import lifecycle_policy as lp
-from lifecycle_policy import _bindings as c
+from lifecycle_policy import _bindings as c, raw
 from lifecycle_policy._asking import bound
 from lifecycle_policy._context import native_context
 from lifecycle_policy._convert import new
@@ -60,6 +62,8 @@ QUESTIONS = 256
 NEW = MOST + QUESTIONS
 #: In a batch of each of the eras.
 BATCH = 8192
+#: The same, of the form `many`.
+MANY = 65536
 
 Asked = tuple[Any, ...]
 
@@ -219,6 +223,25 @@ def asker_cells(kind: Kind, asked: list[Asked], fresh: list[Asked]) -> list[Cell
     ]
 
 
+#: What makes a raw question of what is asked, where it is not asked as it is.
+RAW = {
+    "transition": lp.TransitionQuery,
+    "relaunch": lp.RelaunchQuery,
+    "conduct": lp.ConductQuery,
+    "delivery": lp.DeliveryQuery,
+}
+
+
+def raw_cell(kind: Kind, asked: list[Asked]) -> Cell:
+    """Makes the cell of raw askers."""
+    make: Callable[..., raw.Question] = RAW.get(kind.name, lambda one: one)
+    name: Any = kind.name
+    askers = {id(one[0]): raw.asker(name, one[0]) for one in asked}
+    bound_to_askers = [(askers[id(one[0])], raw.question(make(*one[1:]))) for one in asked]
+    statement = "for ask, one in asked: ask(one)"
+    return Cell._of(kind.name, "raw", statement, {"asked": bound_to_askers}, len(asked))
+
+
 class Idle:
     """The library, but for its batches, which do nothing."""
 
@@ -238,16 +261,21 @@ def column_cells(kind: Kind, baselines: ctypes.CDLL) -> list[Cell]:
     """Makes the cells of a batch over arrays, of random questions in each era."""
     chance = np.random.default_rng(1)
     ask = getattr(columns, kind.name)
-    given = [
-        (context(os), *(chance.choice([int(v) for v in values], BATCH).astype(np.int32)
-                        for values in kind.values))
-        for os in ERAS
-    ]  # fmt: skip
-    idle = Idle(baselines)
 
-    def every() -> None:
-        for one in given:
-            ask(*one)
+    def of_each_era(count: int) -> Callable[[], None]:
+        given = [
+            (context(os), *(chance.choice([int(v) for v in values], count).astype(np.int32)
+                            for values in kind.values))
+            for os in ERAS
+        ]  # fmt: skip
+
+        def every() -> None:
+            for one in given:
+                ask(*one)
+
+        return every
+
+    idle, every = Idle(baselines), of_each_era(BATCH)
 
     def nothing() -> None:
         setattr(columns, "library", lambda: idle)
@@ -256,10 +284,10 @@ def column_cells(kind: Kind, baselines: ctypes.CDLL) -> list[Cell]:
         finally:
             setattr(columns, "library", library)
 
-    count = BATCH * len(given)
     return [
-        Cell.at_once(kind.name, "columns", every, count),
-        Cell.at_once(kind.name, "overhead", nothing, count),
+        Cell.at_once(kind.name, "columns", every, BATCH * len(ERAS)),
+        Cell.at_once(kind.name, "many", of_each_era(MANY), MANY * len(ERAS)),
+        Cell.at_once(kind.name, "overhead", nothing, BATCH * len(ERAS)),
     ]
 
 
@@ -304,6 +332,8 @@ def cells(baselines: ctypes.CDLL) -> list[Cell]:
             found += asker_cells(kind, asked, fresh)
             if NUMPY:
                 found += column_cells(kind, baselines)
+        if kind.name in raw.ANSWERS:
+            found.append(raw_cell(kind, asked))
     return found
 
 

@@ -117,9 +117,9 @@ def test_a_goal_keeps_its_worst_figure() -> None:
 def measured_from_python(path: Path, numpy: str) -> Report:
     """Reports one kind of question: 100 ns for an empty call, and the others in terms of it."""
     took = {"empty": 4, "untyped": 1, "call": 2, "dict": 0.5, "dataclass": 5, "new": 7}
-    took |= {"context": 90, "asker": 1.5, "asker new": 9}
+    took |= {"context": 90, "asker": 1.5, "asker new": 9, "raw": 3}
     if numpy:
-        took |= {"columns": 0.1, "overhead": 0.05}
+        took |= {"columns": 0.1, "overhead": 0.05, "many": 0.08}
     cells = [
         {"query": "deadline", "form": form, "ns": [100 * times, 200 * times]}
         for form, times in took.items()
@@ -138,6 +138,7 @@ def test_goals_from_python_are_those_of_their_forms(tmp_path: Path) -> None:
         "question from Python, asked again, times an empty ctypes call": (6, 5, True),
         "question from Python, never asked, times an empty ctypes call": (6, 7, False),
         "Asker from Python, asked again, times an empty ctypes call": (2, 1.5, True),
+        "raw question from Python, times an empty ctypes call": (2, 3, False),
         "columns from Python, times the rate of single questions": (50, 70, True),
     }
     assert report.data["python"]["ns"]["deadline"]["new"]["median"] == 1050
