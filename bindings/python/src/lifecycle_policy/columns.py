@@ -203,17 +203,18 @@ def _ask(
 ) -> tuple[npt.NDArray[np.void], npt.NDArray[np.int32], int, lcp_error]:
     """Asks all of them; the lock of the interpreter is released meanwhile."""
     call = getattr(library(), f"lcp_query_{subject}_batch")
+    query, answer = _STRUCTS[subject]
     answers = np.zeros(queries.shape, _dtypes(subject)[1])
     statuses = np.zeros(queries.shape, np.int32)
     error = new(lcp_error)
     status = call(
         ctypes.byref(ground.native),
         queries.size,
-        queries.ctypes.data_as(call.argtypes[2]),
+        ctypes.byref(query.from_address(queries.ctypes.data)),
         queries.itemsize,
-        answers.ctypes.data_as(call.argtypes[4]),
+        ctypes.byref(answer.from_address(answers.ctypes.data)),
         answers.itemsize,
-        statuses.ctypes.data_as(call.argtypes[6]),
+        ctypes.byref(ctypes.c_int32.from_address(statuses.ctypes.data)),
         ctypes.byref(error),
     )
     return answers, statuses, status, error
@@ -241,7 +242,8 @@ def _asked(subject: str, context: Context | OSVersion | str, **values: Any) -> C
     if status != Status.BATCH_ELEMENT:
         check(status, error)
     if places is not None:
-        answers, statuses = answers.take(places), statuses.take(places)
+        answers = answers.take(places)
+        statuses = statuses.take(places) if statuses.any() else np.zeros(places.shape, np.int32)
     return Columns(answers, statuses, subject, ground, queries, places)
 
 
