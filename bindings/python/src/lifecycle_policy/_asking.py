@@ -20,8 +20,18 @@ from ._enums import Field, Status
 from ._ground import Ground
 from ._library import library
 
-__all__ = ["Ask", "List", "Room", "asker", "bound", "lister", "make_room", "parts", "refuse"]
-__all__ += ["struct_of"]
+__all__ = [
+    "Ask",
+    "List",
+    "Room",
+    "asker",
+    "bound",
+    "lister",
+    "make_room",
+    "parts",
+    "refuse",
+    "struct_of",
+]
 
 #: Asks one question.
 Ask = Callable[[Ground, bytes], bytes]
