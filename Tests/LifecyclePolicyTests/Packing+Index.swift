@@ -14,6 +14,8 @@ struct PackedIndex {
   private(set) var subjects: [UInt16] = []
   /// Runs of stretches on which the candidates are the same.
   private(set) var runs = Joined<UInt32>()
+  /// With which stretches another run begins, as bits.
+  private(set) var patterns = Numbered<UInt64>()
   private(set) var candidates = Joined<UInt16>()
 
   init(_ book: some RuleBook) {
@@ -33,6 +35,7 @@ struct PackedIndex {
       precondition(found.count { $0.major == major } <= more, "too many edges in \(major)")
       return UInt8(found.count { $0 < OSVersion(UInt8(major)) })
     }
+    precondition(found.count < 64, "a pattern knows no more stretches")
     // Before the first edge there is nothing to ask.
     versions = [OSVersion(packed: 0)] + found
     for profile in EvidenceProfile.allCases {
@@ -59,28 +62,45 @@ struct PackedIndex {
   }
 
   private mutating func add(_ lists: [IndexedList]) -> Int {
-    let words = lists.map { list in
-      var bits = Bits()
-      bits.add(list.rows.count, bits: 7)
-      bits.add(list.isSettled ? 1 : 0, bits: 1)
-      bits.add(candidates.offset(list.rows.map { UInt16($0) }), bits: 16)
-      return Int(bits.word)
-    }
-    return add(runs: words)
+    add(
+      runs: lists.map {
+        PackedRun(
+          count: $0.rows.count, isSettled: $0.isSettled,
+          number: candidates.offset($0.rows.map { UInt16($0) }))
+      })
   }
 
   /// Runs of numbers into another table.
-  mutating func add(numbers: [Int]) -> Int { add(runs: numbers.map { $0 << 8 }) }
+  mutating func add(numbers: [Int]) -> Int {
+    add(runs: numbers.map { PackedRun(count: 0, isSettled: false, number: $0) })
+  }
 
-  /// One run for each stretch after which the word is another.
-  private mutating func add(runs words: [Int]) -> Int {
-    var found: [UInt32] = []
-    for (stretch, word) in words.enumerated() {
-      let isLast = stretch + 1 == words.count
-      guard isLast || words[stretch + 1] != word else { continue }
-      found.append(UInt32(isLast ? 255 : stretch + 1) | UInt32(word) << 8)
+  /// One run for each stretch after which another begins.
+  private mutating func add(runs all: [PackedRun]) -> Int {
+    var pattern: UInt64 = 0
+    var found = [all[0]]
+    for stretch in all.indices.dropFirst() where all[stretch] != all[stretch - 1] {
+      pattern |= 1 << UInt64(stretch)
+      found.append(all[stretch])
     }
-    return runs.offset(found)
+    let number = patterns.number(pattern)
+    return runs.offset(found.enumerated().map { $1.word(pattern: $0 == 0 ? number : 0) })
+  }
+}
+
+/// As `Run` reads it.
+private struct PackedRun: Equatable {
+  let count: Int
+  let isSettled: Bool
+  let number: Int
+
+  func word(pattern: Int) -> UInt32 {
+    var bits = Bits()
+    bits.add(pattern, bits: 10)
+    bits.add(count, bits: 7)
+    bits.add(isSettled ? 1 : 0, bits: 1)
+    bits.add(number, bits: 14)
+    return UInt32(bits.word)
   }
 }
 
@@ -210,6 +230,9 @@ extension Subject {
     }
     all += BackgroundMode.allCases.map { mode in
       IndexedSubject(.mode(mode), .admitted) { (row: ModeRule) in row.mode == mode }
+    }
+    all += BackgroundMode.allCases.map { mode in
+      IndexedSubject(.use(of: mode)) { (row: ModeRule) in row.mode == mode }
     }
     for event in Event.allCases {
       all += AppState.allCases.map { state in

@@ -56,7 +56,8 @@ extension Packing {
       Packing.words("packedArrivals", "See `PackedRelaunches`.", relaunches.arrivals.values),
       Packing.words("packedCandidates", "See `PackedIndex`.", index.candidates.values),
       Packing.words("packedSubjects", "See `PackedIndex`.", index.subjects),
-      Packing.words("packedRuns", "See `PackedIndex`.", index.runs.values),
+      Packing.words("packedRuns", "See `Run`.", index.runs.values),
+      Packing.words("packedPatterns", "See `Run`.", index.patterns.values),
       Packing.words("packedEdges", "See `PackedIndex`.", index.edges),
       Packing.words("packedStretches", "See `PackedIndex`.", index.stretches),
     ].joined(separator: "\n") + "\n" + transitionsText

@@ -117,6 +117,7 @@ private struct Sayings {
     case .deadline: numbers = Sayings.numbers(of: rows as? [DeadlineRule])
     case .standing: numbers = Sayings.numbers(of: rows as? [StandingRule])
     case .relaunch: numbers = Sayings.numbers(of: rows as? [RelaunchRule])
+    case .mode: numbers = Sayings.numbers(of: rows as? [ModeRule])
     case .event: numbers = Sayings.numbers(of: rows as? [EventRule])
     case .quota: numbers = Sayings.numbers(of: rows as? [QuotaRule])
     case .conduct: numbers = Sayings.numbers(of: rows as? [ConductRule])

@@ -18,7 +18,7 @@ public struct ModeAnswer: RuledAnswer, Sendable, Equatable {
 }
 
 extension BackgroundMode: Matter {
-  var subject: Subject { .mode(self) }
+  var subject: Subject { .use(of: self) }
   func isAbout(_ row: ModeRule) -> Bool { row.mode == self }
 }
 

@@ -26,7 +26,8 @@ public struct Subject: Sendable {
     firstRelaunch &+ Trigger.valueCount &* Standing.valueCount
   }
   private static var firstMode: Int { firstNotification &+ Callback.valueCount }
-  private static var firstEvent: Int { firstMode &+ BackgroundMode.valueCount }
+  private static var firstUse: Int { firstMode &+ BackgroundMode.valueCount }
+  private static var firstEvent: Int { firstUse &+ BackgroundMode.valueCount }
   private static var firstQuota: Int { firstEvent &+ Event.valueCount &* AppState.valueCount }
   private static var firstConduct: Int { firstQuota &+ Quota.valueCount }
   private static var firstDuty: Int {
@@ -41,9 +42,18 @@ public struct Subject: Sendable {
   var isRanked: Bool {
     switch family {
     case .deadline, .standing, .relaunch, .event, .quota, .conduct: true
+    case .mode: isOfNow
     default: false
     }
   }
+
+  #if !UNPACKED
+    /// Its place in a table by profile.
+    @inline(__always)
+    func place(in era: Era) -> Int {
+      Int(era.profile.rawValue &- 1) &* Subject.count &+ number
+    }
+  #endif
 
   /// The life cycle of an app.
   static var lifecycle: Subject { Subject(family: .lifecycle, number: 0) }
@@ -96,8 +106,12 @@ public struct Subject: Sendable {
 
   /// A background mode, on any version.
   static func mode(_ mode: BackgroundMode) -> Subject {
-    let position = BackgroundMode.numbering.position(of: mode.rawValue)
-    return Subject(family: .mode, number: firstMode &+ position, isOfNow: false)
+    Subject(family: .mode, number: firstMode &+ mode.position, isOfNow: false)
+  }
+
+  /// What a background mode is good for.
+  static func use(of mode: BackgroundMode) -> Subject {
+    Subject(family: .mode, number: firstUse &+ mode.position)
   }
 
   static func event(_ event: Event, in state: AppState) -> Subject {
@@ -124,6 +138,11 @@ public struct Subject: Sendable {
   static var termination: Subject { Subject(family: .termination, number: firstTermination) }
 }
 
+extension BackgroundMode {
+  @inline(__always)
+  fileprivate var position: Int { BackgroundMode.numbering.position(of: rawValue) }
+}
+
 extension Noun {
   /// The place of a value of an enumeration that is numbered from one.
   @inline(__always)
@@ -133,7 +152,7 @@ extension Noun {
 /// Some rows of a family, in documented order, or in that of their ranks.
 public struct Candidates: Sendable {
   /// Where they begin among those of the built-in book; -1 for the first rows of another.
-  let start: Int
+  private let start: Int
   let count: Int
   /// Whether they are known to be about the subject.
   let areAbout: Bool
@@ -153,10 +172,10 @@ public struct Candidates: Sendable {
 
   #if !UNPACKED
     @inline(__always)
-    init(run: UInt32, areInForce: Bool) {
-      start = Int(run &>> 16)
-      count = Int(run &>> 8 & 0x7f)
-      isSettled = run &>> 15 & 1 != 0
+    init(run: Run, areInForce: Bool) {
+      start = run.number
+      count = run.count
+      isSettled = run.isSettled
       areAbout = true
       self.areInForce = areInForce
     }

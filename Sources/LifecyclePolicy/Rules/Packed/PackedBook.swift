@@ -15,22 +15,26 @@
 
     @inline(__always)
     public func candidates(for subject: Subject, in era: Era) -> Candidates {
-      let place = Int(era.profile.rawValue &- 1) &* Subject.count &+ subject.number
-      let run = BuiltInRuleBook.run(Int(packedSubjects[unchecked: place]), in: era)
+      let place = subject.place(in: era)
+      let run = BuiltInRuleBook.runApart(Int(packedSubjects[unchecked: place]), on: era.stretch)
       return Candidates(run: run, areInForce: subject.isOfNow)
     }
 
-    /// Of the runs that begin at an offset among all, the one with the stretch.
+    /// Of the runs that begin at an offset among all, the one with a stretch. The first of
+    /// them has the number of their pattern: a bit for each stretch with which another run begins.
+    ///
+    /// They are counted, not walked through: how far one walks is another each time, and no
+    /// processor guesses it.
     @inline(__always)
-    static func run(_ offset: Int, in era: Era) -> UInt32 {
-      var at = offset
-      var run = packedRuns[unchecked: at]
-      while era.stretch >= Int(run & 0xff) {
-        at &+= 1
-        run = packedRuns[unchecked: at]
-      }
-      return run
+    static func run(_ offset: Int, on stretch: Int) -> Run {
+      let pattern = packedPatterns[unchecked: Int(packedRuns[unchecked: offset] & 0x3ff)]
+      let begun = pattern & ((2 &<< UInt64(truncatingIfNeeded: stretch)) &- 1)
+      return Run(word: packedRuns[unchecked: offset &+ begun.nonzeroBitCount])
     }
+
+    /// The same for questions that have more to do: compiled once.
+    @inline(never)
+    private static func runApart(_ offset: Int, on stretch: Int) -> Run { run(offset, on: stretch) }
 
     @inline(__always)
     public func number(of rule: RuleReference) -> Int {
@@ -51,6 +55,25 @@
       let edge = OSVersion(packed: packedEdges[unchecked: index])
       return edge < .open ? edge : nil
     }
+  }
+
+  /// What holds on some stretches.
+  ///
+  /// | bits | |
+  /// |---|---|
+  /// | 0 to 9 | number of the pattern, in the first run |
+  /// | 10 to 16 | how many candidates there are |
+  /// | 17 | whether there is one, which decides whatever is known |
+  /// | 18 to 31 | where the candidates begin among all, or the number of an arrival |
+  struct Run {
+    fileprivate let word: UInt32
+
+    @inline(__always)
+    var count: Int { Int(word &>> 10 & 0x7f) }
+    @inline(__always)
+    var isSettled: Bool { word &>> 17 & 1 != 0 }
+    @inline(__always)
+    var number: Int { Int(word &>> 18) }
   }
 
   /// What all families have in common, of one rule.

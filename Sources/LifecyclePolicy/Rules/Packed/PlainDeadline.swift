@@ -69,10 +69,11 @@ public struct PlainDeadline: Sendable {
     /// The figures, if they turn on nothing but version and profile.
     @inline(__always)
     init(settled allowance: Allowance, in era: Era) {
-      let candidates = BuiltInRuleBook().candidates(for: .deadline(allowance), in: era)
-      let row = candidates.count == 0 ? BuiltInRuleBook().deadlineCount : candidates[0]
-      self.init(row: row)
-      if candidates.count != 0, !candidates.isSettled { word = 0 }
+      let place = Subject.deadline(allowance).place(in: era)
+      let run = BuiltInRuleBook.run(Int(packedSubjects[unchecked: place]), on: era.stretch)
+      let row = Int(packedCandidates[unchecked: run.number])
+      self.init(row: run.count == 0 ? BuiltInRuleBook().deadlineCount : row)
+      if run.count != 0, !run.isSettled { word = 0 }
     }
 
     /// The figures in a context.

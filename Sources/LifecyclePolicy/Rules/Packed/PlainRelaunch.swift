@@ -111,8 +111,9 @@ public struct PlainRelaunch: Sendable {
       let hasScenes = Arrival.scenes.subtracting(context.known.holding).isEmpty
       let world = Int(context.profile.rawValue &- 1) &* 2 &+ (hasScenes ? 1 : 0)
       let place = world &* Trigger.valueCount &+ Int(trigger.rawValue &- 1)
-      let run = BuiltInRuleBook.run(Int(packedTriggers[unchecked: place]), in: context.era)
-      word = packedArrivals[unchecked: Int(run &>> 16)]
+      let run = BuiltInRuleBook.run(
+        Int(packedTriggers[unchecked: place]), on: context.era.stretch)
+      word = packedArrivals[unchecked: run.number]
     }
 
     /// With these, other rules of delivery hold.

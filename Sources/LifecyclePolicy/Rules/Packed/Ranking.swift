@@ -20,11 +20,12 @@
     func decision(
       on subject: Subject, _ narrowing: UInt64, in era: Era, by known: KnownConditions
     ) -> Decision {
-      let candidates = candidates(for: subject, in: era)
-      if candidates.isSettled { return Decision(index: candidates[0]) }
-      if candidates.count == 0 { return Decision() }
+      let run = BuiltInRuleBook.run(
+        Int(packedSubjects[unchecked: subject.place(in: era)]), on: era.stretch)
+      if run.isSettled { return Decision(index: Int(packedCandidates[unchecked: run.number])) }
+      if run.count == 0 { return Decision() }
       let first = BuiltInRuleBook.first(of: subject.family)
-      return Ranking(candidates, first, narrowing)
+      return Ranking(run, first, narrowing)
         .decision(by: known.holding.bits, known.failing.bits)
     }
   }
@@ -67,9 +68,9 @@
     private let narrowing: UInt64
 
     @inline(__always)
-    init(_ candidates: Candidates, _ first: Int, _ narrowing: UInt64) {
-      start = candidates.start
-      end = candidates.start &+ candidates.count
+    init(_ run: Run, _ first: Int, _ narrowing: UInt64) {
+      start = run.number
+      end = run.number &+ run.count
       self.first = first
       self.narrowing = narrowing
     }
