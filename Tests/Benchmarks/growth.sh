@@ -1,0 +1,103 @@
+#!/usr/bin/env bash
+# What a question costs with a rule book of twice the rows: grows the book in three ways, builds the
+# library with each, checks that it answers the same, and counts instructions beside those of the
+# library as it is. Prints tables and writes .build/growth/growth.json.
+#
+#   growth.sh              all of it; what is current is not made again
+#   growth.sh build        the libraries, with the check of their answers, alone
+#
+#   GROWTH="KIND ..."      these ways alone, of versions, rivals, conditions
+#   GROWTH_QUESTIONS=N     random questions, besides those of the benchmarks (100000)
+#   DIST=DIR               where lib/ and include/ are (.build/dist of the checkout)
+#   PYTHON=FILE            a Python, 3.10 or later (.build/venv/bin/python)
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+growth=$root/Tests/Growth build=$root/.build/growth
+dist=${DIST:-$root/.build/dist}
+python=${PYTHON:-$root/.build/venv/bin/python}
+questions=${GROWTH_QUESTIONS:-100000}
+read -ra kinds <<<"${GROWTH:-versions rivals conditions}"
+say() { echo "$*" >&2; }
+stop() { say "growth.sh: $*"; exit 2; }
+[[ ${1:-} == build || $# -eq 0 ]] || stop "$1: only build can be asked for"
+[[ $questions =~ ^[1-9][0-9]{0,8}$ ]] || stop "GROWTH_QUESTIONS=$questions is not 1 to 999999999"
+for kind in "${kinds[@]}"; do
+  [[ $kind =~ ^(versions|rivals|conditions)$ ]] || stop "GROWTH: $kind is no way to grow"
+done
+for tool in swiftc make strip; do command -v "$tool" >/dev/null || stop "$tool is needed"; done
+[[ $# -ne 0 ]] || command -v valgrind >/dev/null ||
+  stop "valgrind is needed to count instructions (Debian: valgrind)"
+[[ -x $python ]] || stop "no $python; run make .build/venv/.stamp"
+library=lib/liblifecycle_policy.so
+[[ -e $dist/$library ]] || stop "no liblifecycle_policy.so in $dist/lib; run make"
+dist=$(cd "$dist" && pwd)
+export SWIFT_BACKTRACE=enable=no PYTHONDONTWRITEBYTECODE=1
+mkdir -p "$build"
+
+# Whether a file is older than one of the others, or absent.
+stale() {
+  local made=$1 from
+  shift
+  [[ -e $made ]] || return 0
+  for from in "$@"; do [[ $from -nt $made ]] && return 0; done
+  return 1
+}
+
+# The tool that packs a grown book: the one of `make pack`, with another main.swift.
+tool() {
+  local sources
+  cd "$root"
+  read -ra sources < <(make -s --no-print-directory \
+    --eval='sources-to-grow: ; @echo $(filter-out Tests/Packing/%,$(PACK_SOURCES))' \
+    sources-to-grow)
+  sources+=("$growth"/*.swift)
+  stale "$build/grow" "${sources[@]}" || return 0
+  say "building what packs a grown book"
+  swiftc -O -wmo -swift-version 6 -suppress-warnings -DUNPACKED -package-name lifecycle_policy \
+    -module-name LifecyclePolicy -o "$build/grow" "${sources[@]}"
+}
+
+# A tree like the checkout, but for the packed rules: times are kept, so that make can tell what is
+# current.
+grow() { # grow KIND
+  local tree=$build/$1 packed=$build/$1/packed
+  mkdir -p "$packed"
+  if stale "$tree/.packed" "$build/grow"; then
+    say "packing $1"
+    "$build/grow" "$1" "$packed" >&2 || {
+      say "growth.sh: $1 cannot be packed: where the tool stopped, a number outgrew its bits"
+      return 1
+    }
+    touch "$tree/.packed"
+  fi
+  rm -rf "$tree/Sources" "$tree/include" &&
+    cp -a "$root"/{Makefile,Package.swift,VERSION,include,Sources} "$tree" &&
+    ln -sfn "$root/Tests" "$tree/Tests" &&
+    cp -a "$packed"/*.swift "$tree/Sources/LifecyclePolicy/Rules/Packed" || return 1
+  say "building the library with $1"
+  make -s -C "$tree" lib >"$tree/build.log" 2>&1 || {
+    tail -20 "$tree/build.log" >&2
+    say "growth.sh: $1: the library does not build"
+    return 1
+  }
+}
+
+same() { # same KIND
+  local grown=$build/$1/.build/dist/$library
+  stale "$build/$1/.same" "$dist/$library" "$grown" "$growth"/*.py "$0" || return 0
+  say "asking the library with $1"
+  "$python" "$growth/answers.py" --count "$questions" "$dist/$library" "$grown" >&2 || return 1
+  touch "$build/$1/.same"
+}
+
+tool
+failed=0 good=()
+for kind in "${kinds[@]}"; do
+  if grow "$kind" && same "$kind"; then good+=("$kind"); else failed=1; fi
+done
+if [[ $# -eq 0 && ${#good[@]} -gt 0 ]]; then
+  "$python" "$growth/costs.py" "$dist" "$build" "${good[@]}"
+  echo "All figures are in ${build#"$root"/}/growth.json."
+fi
+exit $failed
