@@ -7,13 +7,13 @@
 /// one of numbers into the next.
 struct PackedTransitions {
   /// For each profile and stretch, and for each way in which the first four conditions hold or
-  /// fail, in 16 bits: the row of the life cycle, and above it the number of its block, each and one
-  /// more; 0 for none.
-  private(set) var places: [UInt16] = []
+  /// fail: in 8 bits the row of the life cycle, and in 16 above it the number of its block, each and
+  /// one more; 0 for none.
+  private(set) var places: [UInt32] = []
   /// Rule, evidence and dispute of each life cycle, as an answer has them; the first is none's.
   private(set) var lifecycles: [UInt64] = [0]
   /// In blocks of ten: for each state left, the number of its list of causes.
-  private(set) var blocks = Numbered<[UInt8]>()
+  private(set) var blocks = Numbered<[UInt16]>()
   /// For each cause, the number of its fan.
   private(set) var causes = Numbered<[UInt16]>()
   /// In fans of six: for each state entered, the number of its answer.
@@ -55,8 +55,8 @@ struct PackedTransitions {
           let block = lifecycle.flatMap { blocks[$0] ?? nil }
           var bits = Bits()
           bits.add(row.map { $0 + 1 } ?? 0, bits: 8)
-          bits.add(block.map { $0 + 1 } ?? 0, bits: 8)
-          places.append(UInt16(bits.word))
+          bits.add(block.map { $0 + 1 } ?? 0, bits: 16)
+          places.append(UInt32(bits.word))
         }
       }
     }
@@ -96,7 +96,7 @@ struct PackedTransitions {
       let list = Cause.allCases.map { cause in
         UInt16(addFan(from, cause, contexts, book, conditional))
       }
-      return UInt8(causes.number(list))
+      return UInt16(causes.number(list))
     }
     let number = blocks.number(block)
     found[ground] = number
