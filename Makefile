@@ -220,6 +220,7 @@ artefacts: lib ## a table of what there is to ship: size, needs, load time
 .PHONY: bench
 bench: lib $(VENV)/.stamp ## what a question costs, beside hand-written forms (BENCH_ROUNDS=n)
 	Tests/Benchmarks/run.sh
+	Tests/Benchmarks/growth.sh
 
 .PHONY: bench-peers
 bench-peers: lib $(VENV)/.stamp ## other engines asked the same: answers checked equal, then timed (ROUNDS=n)
@@ -244,7 +245,9 @@ pack: $(PACK) ## pack the rules again, after a change of them
 .PHONY: test-budget
 test-budget: lib $(VENV)/.stamp ## instructions a question, against Tests/Benchmarks/budget.json
 	$(PYTHON) -m mypy --config-file Tests/Benchmarks/mypy.ini --cache-dir $(BUILD)/mypy
+	$(PYTHON) -m mypy --config-file Tests/Growth/mypy.ini --cache-dir $(BUILD)/mypy
 	cd Tests/Benchmarks && ../../$(PYTHON) -m pytest -q -p no:cacheprovider test_benchmarks.py
+	cd Tests/Growth && ../../$(PYTHON) -m pytest -q -p no:cacheprovider test_growth.py
 	$(PYTHON) Tests/Benchmarks/instructions.py
 
 .PHONY: budget

@@ -96,10 +96,10 @@ private struct PackedRun: Equatable {
 
   func word(pattern: Int) -> UInt32 {
     var bits = Bits()
-    bits.add(pattern, bits: 10)
+    bits.add(pattern, bits: 9)
     bits.add(count, bits: 7)
     bits.add(isSettled ? 1 : 0, bits: 1)
-    bits.add(number, bits: 14)
+    bits.add(number, bits: 15)
     return UInt32(bits.word)
   }
 }

@@ -7,9 +7,9 @@
 /// one of numbers into the next.
 struct PackedTransitions {
   /// For each profile and stretch, and for each way in which the first four conditions hold or
-  /// fail: in 8 bits the row of the life cycle, and in 16 above it the number of its block, each and
+  /// fail: in 6 bits the row of the life cycle, and in 10 above it the number of its block, each and
   /// one more; 0 for none.
-  private(set) var places: [UInt32] = []
+  private(set) var places: [UInt16] = []
   /// Rule, evidence and dispute of each life cycle, as an answer has them; the first is none's.
   private(set) var lifecycles: [UInt64] = [0]
   /// In blocks of ten: for each state left, the number of its list of causes.
@@ -54,9 +54,9 @@ struct PackedTransitions {
           }
           let block = lifecycle.flatMap { blocks[$0] ?? nil }
           var bits = Bits()
-          bits.add(row.map { $0 + 1 } ?? 0, bits: 8)
-          bits.add(block.map { $0 + 1 } ?? 0, bits: 16)
-          places.append(UInt32(bits.word))
+          bits.add(row.map { $0 + 1 } ?? 0, bits: 6)
+          bits.add(block.map { $0 + 1 } ?? 0, bits: 10)
+          places.append(UInt16(bits.word))
         }
       }
     }

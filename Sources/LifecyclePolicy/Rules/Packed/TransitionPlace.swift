@@ -80,12 +80,12 @@ public struct PlainTransition: Sendable {
       shape = StepSequence.shape(os.ruled, profile, known)
       doubt = known.isUnknown(.passcode) ? 1 &<< 59 : 0
       let found = TransitionPlace.found(era, known)
-      lifecycle = packedLifecycles[unchecked: Int(found & 0xff)]
-      block = Int(found &>> 8) &- 1
+      lifecycle = packedLifecycles[unchecked: Int(found & 0x3f)]
+      block = Int(found &>> 6) &- 1
     }
 
-    /// The row of the life cycle, and above its eight bits the number of its block, each and one
-    /// more; 0 for none. Life cycles turn on the first four conditions: 0 where one is not known.
+    /// The row of the life cycle, and above its six bits the number of its block, each and one more;
+    /// 0 for none. Life cycles turn on the first four conditions: 0 where one is not known.
     @inline(__always)
     static func found(_ era: Era, _ known: KnownConditions) -> UInt16 {
       let isKnown = (known.holding.bits | known.failing.bits) & 0xf == 0xf
@@ -127,7 +127,7 @@ public struct PlainTransition: Sendable {
   extension BuiltInRuleBook {
     @inline(__always)
     public func lifecycleRow(in context: Context) -> Int? {
-      let row = TransitionPlace.found(context.era, context.known) & 0xff
+      let row = TransitionPlace.found(context.era, context.known) & 0x3f
       return row == 0 ? nil : Int(row) &- 1
     }
   }
