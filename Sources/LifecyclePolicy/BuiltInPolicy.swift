@@ -70,6 +70,14 @@ public enum BuiltInPolicy {
     PlainDeadline(allowance, in: context)
   }
 
+  /// The same with a list of what was decided in that context, which has room for each allowance.
+  @export(interface)
+  public static func deadline(
+    _ allowance: Allowance, in context: Context, _ decided: UnsafeMutablePointer<DecidedDeadline>
+  ) -> PlainDeadline {
+    PlainDeadline(allowance, in: context, decided)
+  }
+
   @export(interface)
   public static func deadline(
     _ allowance: Allowance, from first: Context, through last: OSVersion,

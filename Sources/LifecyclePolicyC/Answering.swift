@@ -91,7 +91,13 @@ struct Batch {
       do throws(Failure) {
         let host = try HostContext(context)
         try check()
-        return runElements(type, host, KeptContext(host), writer)
+        // On the stack: it takes half a kilobyte.
+        return withUnsafeTemporaryAllocation(
+          of: DecidedDeadline.self, capacity: KeptContext.deadlineCount
+        ) { deadlines in
+          guard let deadlines = deadlines.baseAddress else { return Status.ok.rawValue }
+          return runElements(type, host, KeptContext(host, deadlines), writer)
+        }
       } catch {
         writer.put(error)
         return error.status.rawValue

@@ -90,10 +90,17 @@ struct DerivedContext: FirstContext {
 struct KeptContext: FirstContext {
   private let context: Context
   private let place: TransitionPlace
+  private let deadlines: UnsafeMutablePointer<DecidedDeadline>
 
-  init(_ host: borrowing HostContext) {
+  /// How many `deadlines` have room for.
+  static var deadlineCount: Int { Allowance.valueCount }
+
+  /// With memory in which to keep deadlines, for as long as this lives.
+  init(_ host: borrowing HostContext, _ deadlines: UnsafeMutablePointer<DecidedDeadline>) {
     context = host.first
     place = host.place
+    self.deadlines = deadlines
+    deadlines.initialize(repeating: DecidedDeadline(), count: KeptContext.deadlineCount)
   }
 
   @inline(__always)
@@ -104,7 +111,7 @@ struct KeptContext: FirstContext {
 
   @inline(__always)
   func deadline(_ allowance: Allowance, of host: borrowing HostContext) -> PlainDeadline {
-    BuiltInPolicy.deadline(allowance, in: context)
+    BuiltInPolicy.deadline(allowance, in: context, deadlines)
   }
 }
 

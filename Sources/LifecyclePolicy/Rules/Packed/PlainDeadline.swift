@@ -79,14 +79,62 @@ public struct PlainDeadline: Sendable {
     /// The figures in a context.
     @inline(__always)
     init(_ allowance: Allowance, in context: Context) {
-      let book = BuiltInRuleBook()
-      let decision = book.decision(on: .deadline(allowance), 0, in: context.era, by: context.known)
-      self.init(row: decision.index < 0 ? book.deadlineCount : decision.index)
-      requires = decision.requires
-      if decision.isConditional {
+      self.init(DecidedDeadline(allowance, in: context))
+    }
+
+    /// The figures in the context of a list, which is filled where it does not have them yet.
+    @inline(__always)
+    init(
+      _ allowance: Allowance, in context: Context, _ decided: UnsafeMutablePointer<DecidedDeadline>
+    ) {
+      let place = Int(allowance.rawValue &- 1)
+      if decided[place].isUnknown { decided[place] = DecidedDeadline(allowance, in: context) }
+      self.init(decided[place])
+    }
+
+    @inline(__always)
+    private init(_ decided: DecidedDeadline) {
+      self.init(row: decided.row)
+      requires = decided.requires
+      if decided.isConditional {
         let verdict = UInt64(truncatingIfNeeded: Verdict.conditional.rawValue)
         word = word & ~(7 &<< 11) | verdict &<< 11
       }
     }
   #endif
 }
+
+#if !UNPACKED
+  /// Which row decides an allowance in a context.
+  ///
+  /// Who asks much in one context keeps a list of them, one for each allowance: there are few, and
+  /// a processor guesses no way through the rows that is another for each.
+  public struct DecidedDeadline: Sendable {
+    /// The row, and one more; 0 where it is not known yet.
+    private let number: UInt32
+    fileprivate let isConditional: Bool
+    fileprivate let requires: Mask<Condition>
+
+    /// Not known yet.
+    package init() {
+      number = 0
+      isConditional = false
+      requires = .none
+    }
+
+    @inline(__always)
+    fileprivate init(_ allowance: Allowance, in context: Context) {
+      let book = BuiltInRuleBook()
+      let decision = book.decision(on: .deadline(allowance), 0, in: context.era, by: context.known)
+      let row = decision.index < 0 ? book.deadlineCount : decision.index
+      number = UInt32(truncatingIfNeeded: row &+ 1)
+      isConditional = decision.isConditional
+      requires = decision.requires
+    }
+
+    @inline(__always)
+    fileprivate var isUnknown: Bool { number == 0 }
+    @inline(__always)
+    fileprivate var row: Int { Int(number) &- 1 }
+  }
+#endif
