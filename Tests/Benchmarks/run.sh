@@ -86,8 +86,9 @@ say "calls from Python"
 "$python" "$here/python_calls.py" "$baselines" "$rounds" "$((sample * 5 / 1000 + 1))" \
   >"$BUILD/python.json"
 say "load and memory"
-"$BUILD/load" -c "$((rounds * 33))" "$BUILD/libempty.so" empty \
-  "$BUILD/liblifecycle_policy.so" lcp_abi_version >"$BUILD/loads.txt"
+# By names without spaces, whatever the folder is called: the table has one word for each.
+(cd "$BUILD" && ./load -c "$((rounds * 33))" ./libempty.so empty ./liblifecycle_policy.so \
+  lcp_abi_version) >"$BUILD/loads.txt"
 for ((i = 0; i < rounds; i++)); do
   echo "empty $("$BUILD/memory" "$BUILD/libempty.so" empty)"
   echo "library $("$BUILD/memory" "$BUILD/liblifecycle_policy.so")"
