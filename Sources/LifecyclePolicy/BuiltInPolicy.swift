@@ -92,7 +92,7 @@ public enum BuiltInPolicy {
     }
   }
 
-  /// On one version, without figures of the host.
+  /// On one version, without figures of the host, if it is settled.
   @export(interface)
   public static func relaunch(_ query: RelaunchQuery, in context: Context) -> PlainRelaunch {
     PlainRelaunch(query, in: context)

@@ -43,6 +43,7 @@ extension RelaunchAnswer: HostAnswer {
     else { return false }
     let question = RelaunchQuery(after: termination, on: trigger, since: Mask(bits: since))
     let plain = BuiltInPolicy.relaunch(question, in: first.of(host))
+    guard plain.isSettled else { return false }
     put(plain, host.verdict(plain.newestVerdict), into: writer)
     return true
   }

@@ -96,9 +96,9 @@ private struct PackedRun: Equatable {
 
   func word(pattern: Int) -> UInt32 {
     var bits = Bits()
-    bits.add(pattern, bits: 9)
-    bits.add(count, bits: 7)
-    bits.add(isSettled ? 1 : 0, bits: 1)
+    precondition(count < 127, "\(count) candidates")
+    bits.add(pattern, bits: 10)
+    bits.add(isSettled ? 127 : count, bits: 7)
     bits.add(number, bits: 15)
     return UInt32(bits.word)
   }

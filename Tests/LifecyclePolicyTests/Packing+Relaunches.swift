@@ -31,13 +31,6 @@ struct PackedRelaunches {
       bits.add(rule.conflict == nil ? 0 : 1, bits: 1)
       standings.append(UInt8(bits.word))
     }
-    let scenes = Mask<Condition>(.scenesAdopted, .multitaskingSDK)
-    for row in 0..<book.deliveryCount {
-      let rule = book.delivery(row)
-      precondition(
-        rule.unless.isEmpty && (rule.when.isEmpty || rule.when == scenes),
-        "\(rule.id) turns on other conditions than scenes")
-    }
     for profile in EvidenceProfile.allCases {
       for hasScenes in [false, true] {
         for trigger in Trigger.allCases {
@@ -57,6 +50,7 @@ struct PackedRelaunches {
   private static func arrival(
     of trigger: Trigger, in context: Context, _ book: some RuleBook
   ) -> UInt64 {
+    guard !turnsOnFacts(trigger, in: context, book) else { return 1 << 53 }
     let found = book.findDelivery(trigger, in: context)
     guard found.index >= 0 else { return 0 }
     let rule = book.delivery(found.index)
@@ -78,5 +72,16 @@ struct PackedRelaunches {
     bits.add(Int(rule.allowance?.rawValue ?? 0), bits: 6)
     bits.add(rule.onLaunchOnly ? 0 : number(rule.callback), bits: 6)
     return bits.word
+  }
+
+  /// Whether other conditions than scenes choose between the rows of a trigger.
+  private static func turnsOnFacts(
+    _ trigger: Trigger, in context: Context, _ book: some RuleBook
+  ) -> Bool {
+    let scenes = Mask<Condition>(.scenesAdopted, .multitaskingSDK)
+    return (0..<book.deliveryCount).map(book.delivery).contains { rule in
+      rule.triggers.contains(trigger) && rule.isInForce(in: context)
+        && !(rule.unless.isEmpty && (rule.when.isEmpty || rule.when == scenes))
+    }
   }
 }

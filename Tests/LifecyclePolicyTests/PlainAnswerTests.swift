@@ -46,6 +46,7 @@ import Testing
 
   private func check(_ query: RelaunchQuery, in context: Context, _ findings: inout Findings) {
     let plain = PlainRelaunch(query, in: context)
+    findings.check(plain.isSettled, "\(context.os) \(query) has to be asked for")
     let wanted = RelaunchNumbers(policy.relaunch(query, in: context), of: policy)
     findings.count()
     findings.check(

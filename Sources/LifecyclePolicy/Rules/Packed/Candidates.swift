@@ -174,8 +174,8 @@ public struct Candidates: Sendable {
     @inline(__always)
     init(run: Run, areInForce: Bool) {
       start = run.number
-      count = run.count
       isSettled = run.isSettled
+      count = run.isSettled ? 1 : run.count
       areAbout = true
       self.areInForce = areInForce
     }

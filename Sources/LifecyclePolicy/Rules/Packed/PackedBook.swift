@@ -27,7 +27,7 @@
     /// processor guesses it.
     @inline(__always)
     static func run(_ offset: Int, on stretch: Int) -> Run {
-      let pattern = packedPatterns[unchecked: Int(packedRuns[unchecked: offset] & 0x1ff)]
+      let pattern = packedPatterns[unchecked: Int(packedRuns[unchecked: offset] & 0x3ff)]
       let begun = pattern & ((2 &<< UInt64(truncatingIfNeeded: stretch)) &- 1)
       return Run(word: packedRuns[unchecked: offset &+ begun.nonzeroBitCount])
     }
@@ -61,17 +61,17 @@
   ///
   /// | bits | |
   /// |---|---|
-  /// | 0 to 8 | number of the pattern, in the first run |
-  /// | 9 to 15 | how many candidates there are |
-  /// | 16 | whether there is one, which decides whatever is known |
+  /// | 0 to 9 | number of the pattern, in the first run |
+  /// | 10 to 16 | how many candidates there are; 127 for one that decides whatever is known |
   /// | 17 to 31 | where the candidates begin among all, or the number of an arrival |
   struct Run {
     fileprivate let word: UInt32
 
+    /// Of candidates of which none is known to decide.
     @inline(__always)
-    var count: Int { Int(word &>> 9 & 0x7f) }
+    var count: Int { Int(word &>> 10 & 0x7f) }
     @inline(__always)
-    var isSettled: Bool { word &>> 16 & 1 != 0 }
+    var isSettled: Bool { word & (0x7f &<< 10) == 0x7f &<< 10 }
     @inline(__always)
     var number: Int { Int(word &>> 17) }
   }

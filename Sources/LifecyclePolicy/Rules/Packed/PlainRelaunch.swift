@@ -21,6 +21,9 @@ public struct PlainRelaunch: Sendable {
   package private(set) var allowed: Int64 = -1
   package private(set) var requires: Mask<Condition> = .none
 
+  /// Whether there is an answer; it has to be asked for otherwise.
+  @inline(__always)
+  package var isSettled: Bool { word != 0 }
   /// -1 for none.
   @inline(__always)
   package var ruleNumber: Int32 { number(0, 0x7ff) &- 1 }
@@ -53,11 +56,16 @@ public struct PlainRelaunch: Sendable {
 
 #if !UNPACKED
   extension PlainRelaunch {
-    /// The answer in a context, without figures of the host.
+    /// The answer in a context, without figures of the host, if what the trigger delivers turns on no
+    /// fact but scenes.
     @inline(__always)
     init(_ query: RelaunchQuery, in context: Context) {
       let book = BuiltInRuleBook()
       let arrival = Arrival(query.trigger, in: context)
+      guard !arrival.asks else {
+        word = 0
+        return
+      }
       word = arrival.rule &<< 47
       guard !arrival.isAbsent else {
         word |= arrival.ruling
@@ -103,6 +111,7 @@ public struct PlainRelaunch: Sendable {
   /// | 35 to 40 | callback in an app that is launched |
   /// | 41 to 46 | allowance |
   /// | 47 to 52 | callback in an app in memory |
+  /// | 53 | what is delivered has to be asked for |
   private struct Arrival {
     private let word: UInt64
 
@@ -119,6 +128,8 @@ public struct PlainRelaunch: Sendable {
     /// With these, other rules of delivery hold.
     private static var scenes: Mask<Condition> { Mask(.scenesAdopted, .multitaskingSDK) }
 
+    @inline(__always)
+    var asks: Bool { word &>> 53 & 1 != 0 }
     @inline(__always)
     var rule: UInt64 { word & 0x7ff }
     @inline(__always)

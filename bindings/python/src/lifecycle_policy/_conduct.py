@@ -61,6 +61,8 @@ _known: dict[bytes, ConductAnswer] = {}
 
 def packed_conduct(query: ConductQuery) -> bytes:
     """Makes the query that crosses to the library."""
+    if type(query.state) is AppState and type(query.activity) is Activity:
+        return _pack(_size, query.state, query.activity)
     state = coerce(AppState, query.state, Field.STATE)
     return _pack(_size, state, coerce(Activity, query.activity, Field.ACTIVITY))
 

@@ -67,6 +67,8 @@ _known: dict[bytes, RelaunchAnswer] = {}
 
 def packed_relaunch(query: RelaunchQuery) -> bytes:
     """Makes the query that crosses to the library."""
+    if type(query.after) is Termination and type(query.on) is Trigger and query.since is _NOTHING:
+        return _pack(_size, query.after, query.on, 0)
     after = coerce(Termination, query.after, Field.TERMINATION)
     on = coerce(Trigger, query.on, Field.TRIGGER)
     return _pack(_size, after, on, mask(Since, query.since, Field.SINCE))

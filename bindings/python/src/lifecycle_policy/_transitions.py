@@ -119,6 +119,14 @@ def _packed(
 
 def packed_transition(query: TransitionQuery) -> bytes:
     """Makes the query that crosses to the library."""
+    from_, to, cause = query.from_, query.to, query.cause
+    if (
+        type(from_) is AppState
+        and type(to) is AppState
+        and type(cause) is Cause
+        and query.axis is query.last_cause is query.trigger is query.interruption is None
+    ):
+        return _pack(_size, _APP, from_, to, cause, 0, 0, 0)
     return _packed(
         axis_of(query.axis, query.from_, query.to),
         query.from_,
@@ -188,7 +196,12 @@ def transitions(
     """
     queries = tuple(queries)
     asked = [packed_transition(query) for query in queries]
-    axes = [axis_of(query.axis, query.from_, query.to) for query in queries]
+    axes = [
+        _APP
+        if query.axis is None and type(query.from_) is type(query.to) is AppState
+        else axis_of(query.axis, query.from_, query.to)
+        for query in queries
+    ]
     ground = ground_of(context)
     found = ask_many("lcp_query_transition_batch", ground, asked, lcp_transition_answer)
     pairs = zip(axes, found, strict=True)
