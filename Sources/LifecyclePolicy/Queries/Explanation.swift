@@ -161,12 +161,12 @@ private struct Inquiry {
   ) -> Bool {
     switch row.family {
     case .delivery: return book.delivery(row.index).triggers.contains(query.trigger)
-    case .standing: return book.standing(row.index).terminations.contains(query.termination)
+    case .standing: return query.termination.isAbout(book.standing(row.index))
     default:
+      guard let standing else { return false }
+      let matter = RelaunchMatter(query: query, standing: standing)
       let row = book.relaunch(row.index)
-      return row.triggers.contains(query.trigger)
-        && standing.map(row.standings.contains) ?? false
-        && (row.terminations.isEmpty || row.terminations.contains(query.termination))
+      return matter.isAbout(row) && matter.means(row)
     }
   }
 

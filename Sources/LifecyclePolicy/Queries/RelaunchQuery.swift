@@ -44,7 +44,7 @@ extension Termination: Matter {
 }
 
 /// What decides for an app with a standing.
-private struct RelaunchMatter: Matter {
+struct RelaunchMatter: Matter {
   let query: RelaunchQuery
   let standing: Standing
 

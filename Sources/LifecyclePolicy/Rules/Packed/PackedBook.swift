@@ -20,6 +20,12 @@
       return Candidates(run: run, areInForce: subject.isOfNow)
     }
 
+    /// What a subject has in an era.
+    @inline(__always)
+    static func run(of subject: Subject, in era: Era) -> Run {
+      run(Int(packedSubjects[unchecked: subject.place(in: era)]), on: era.stretch)
+    }
+
     /// Of the runs that begin at an offset among all, the one with a stretch. The first of
     /// them has the number of their pattern: a bit for each stretch with which another run begins.
     ///

@@ -12,27 +12,14 @@
 /// | 21 to 26 | what happens at expiry |
 /// | 27 | set |
 /// | 32 to 63 | termination code |
-public struct PlainDeadline: Sendable {
-  private var word: UInt64
+public struct PlainDeadline: PlainRuling, Sendable {
+  package var word: UInt64
   /// In nanoseconds; -1 for none.
   public private(set) var advice: Int64
   public private(set) var limit: Int64
   public private(set) var warning: Int64
   package private(set) var requires: Mask<Condition> = .none
 
-  /// Whether there is an answer; it has to be asked for otherwise.
-  @inline(__always)
-  package var isSettled: Bool { word != 0 }
-  /// -1 for none.
-  @inline(__always)
-  package var ruleNumber: Int32 { number(0, 0x7ff) &- 1 }
-  @inline(__always)
-  package var newestVerdict: Int32 { number(11, 7) }
-  /// 0 for none.
-  @inline(__always)
-  package var evidence: Int32 { number(14, 7) }
-  @inline(__always)
-  package var isDisputed: Int32 { number(17, 1) }
   @inline(__always)
   package var extendable: Int32 { number(18, 7) }
   /// 0 for none.
@@ -42,12 +29,7 @@ public struct PlainDeadline: Sendable {
   @inline(__always)
   package var code: Int32 { Int32(truncatingIfNeeded: word &>> 32) }
 
-  @inline(__always)
-  private func number(_ shift: UInt64, _ mask: UInt64) -> Int32 {
-    Int32(truncatingIfNeeded: word &>> shift & mask)
-  }
-
-  /// Nothing, or silence.
+  /// Nothing: it has to be asked for.
   @inline(__always)
   init(word: UInt64 = 0) {
     self.word = word
@@ -69,11 +51,11 @@ public struct PlainDeadline: Sendable {
     /// The figures, if they turn on nothing but version and profile.
     @inline(__always)
     init(settled allowance: Allowance, in era: Era) {
-      let place = Subject.deadline(allowance).place(in: era)
-      let run = BuiltInRuleBook.run(Int(packedSubjects[unchecked: place]), on: era.stretch)
-      let row = Int(packedCandidates[unchecked: run.number])
-      self.init(row: run.count == 0 ? BuiltInRuleBook().deadlineCount : row)
-      if run.count != 0, !run.isSettled { word = 0 }
+      guard let decision = BuiltInRuleBook.run(of: .deadline(allowance), in: era).decision else {
+        self.init()
+        return
+      }
+      self.init(DecidedDeadline(decision))
     }
 
     /// The figures in a context.
@@ -96,10 +78,7 @@ public struct PlainDeadline: Sendable {
     private init(_ decided: DecidedDeadline) {
       self.init(row: decided.row)
       requires = decided.requires
-      if decided.isConditional {
-        let verdict = UInt64(truncatingIfNeeded: Verdict.conditional.rawValue)
-        word = word & ~(7 &<< 11) | verdict &<< 11
-      }
+      if decided.isConditional { newestVerdict = Verdict.conditional.rawValue }
     }
   #endif
 }
@@ -124,9 +103,14 @@ public struct PlainDeadline: Sendable {
 
     @inline(__always)
     fileprivate init(_ allowance: Allowance, in context: Context) {
-      let book = BuiltInRuleBook()
-      let decision = book.decision(on: .deadline(allowance), 0, in: context.era, by: context.known)
-      let row = decision.index < 0 ? book.deadlineCount : decision.index
+      self.init(
+        BuiltInRuleBook().decision(
+          on: .deadline(allowance), 0, in: context.era, by: context.known))
+    }
+
+    @inline(__always)
+    fileprivate init(_ decision: Decision) {
+      let row = decision.index < 0 ? BuiltInRuleBook().deadlineCount : decision.index
       number = UInt32(truncatingIfNeeded: row &+ 1)
       isConditional = decision.isConditional
       requires = decision.requires

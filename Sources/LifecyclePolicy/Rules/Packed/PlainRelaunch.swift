@@ -15,25 +15,13 @@
 /// | 35 to 40 | callback |
 /// | 41 to 46 | allowance |
 /// | 47 to 57 | number of the rule of delivery, and one more; 0 for none |
-public struct PlainRelaunch: Sendable {
-  private var word: UInt64
+public struct PlainRelaunch: PlainRuling, Sendable {
+  package var word: UInt64
   /// In nanoseconds; -1 for none.
   package private(set) var allowed: Int64 = -1
   package private(set) var requires: Mask<Condition> = .none
 
-  /// Whether there is an answer; it has to be asked for otherwise.
-  @inline(__always)
-  package var isSettled: Bool { word != 0 }
-  /// -1 for none.
-  @inline(__always)
-  package var ruleNumber: Int32 { number(0, 0x7ff) &- 1 }
-  @inline(__always)
-  package var newestVerdict: Int32 { number(11, 7) }
   /// 0 for none, as in all that follow.
-  @inline(__always)
-  package var evidence: Int32 { number(14, 7) }
-  @inline(__always)
-  package var isDisputed: Int32 { number(17, 1) }
   @inline(__always)
   package var guarantee: Int32 { number(18, 3) }
   @inline(__always)
@@ -47,11 +35,6 @@ public struct PlainRelaunch: Sendable {
   /// -1 for none.
   @inline(__always)
   package var deliveryRule: Int32 { number(47, 0x7ff) &- 1 }
-
-  @inline(__always)
-  private func number(_ shift: UInt64, _ mask: UInt64) -> Int32 {
-    Int32(truncatingIfNeeded: word &>> shift & mask)
-  }
 }
 
 #if !UNPACKED
@@ -73,7 +56,7 @@ public struct PlainRelaunch: Sendable {
       }
       var known = context.known
       known.add(since: query.since)
-      word |= UInt64(truncatingIfNeeded: Verdict.unspecified.rawValue) &<< 11
+      newestVerdict = Verdict.unspecified.rawValue
       let found = book.decision(
         on: .standing(after: query.termination), 0, in: context.era, by: known)
       guard found.index >= 0 else { return }
@@ -85,13 +68,10 @@ public struct PlainRelaunch: Sendable {
         by: known)
       guard decision.index >= 0 else { return }
       let ruling = UInt64(packedRelaunches[unchecked: decision.index])
-      word = word & ~(7 &<< 11) | ruling
+      newestVerdict = 0
+      word |= ruling
       requires = decision.requires
-      if decision.isConditional {
-        word =
-          word & ~(7 &<< 11)
-          | UInt64(truncatingIfNeeded: Verdict.conditional.rawValue) &<< 11
-      }
+      if decision.isConditional { newestVerdict = Verdict.conditional.rawValue }
       guard ruling &>> 20 & 1 != 0 else { return }
       word |= arrival.delivery(to: standing) &<< 32
       if let allowance = arrival.allowance {

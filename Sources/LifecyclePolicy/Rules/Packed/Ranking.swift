@@ -20,13 +20,20 @@
     func decision(
       on subject: Subject, _ narrowing: UInt64, in era: Era, by known: KnownConditions
     ) -> Decision {
-      let run = BuiltInRuleBook.run(
-        Int(packedSubjects[unchecked: subject.place(in: era)]), on: era.stretch)
-      if run.isSettled { return Decision(index: Int(packedCandidates[unchecked: run.number])) }
-      if run.count == 0 { return Decision() }
+      let run = BuiltInRuleBook.run(of: subject, in: era)
+      if let settled = run.decision { return settled }
       let first = BuiltInRuleBook.first(of: subject.family)
       return Ranking(run, first, narrowing)
         .decision(by: known.holding.bits, known.failing.bits)
+    }
+  }
+
+  extension Run {
+    /// What is decided whatever is known: by the one row, or as there is none.
+    @inline(__always)
+    var decision: Decision? {
+      if isSettled { return Decision(index: Int(packedCandidates[unchecked: number])) }
+      return count == 0 ? Decision() : nil
     }
   }
 
