@@ -641,7 +641,10 @@ enum {
   LCP_CONDITION_MODES_KNOWN = 51, /**< every declared mode is one that Apple lists */
   LCP_CONDITION_NO_PLACEHOLDERS = 52, /**< no build variable is left in the keys that were read */
   LCP_CONDITION_ANY_MODE = 53, /**< some background mode is declared */
-  LCP_CONDITION_TASK_MODES = 54 /**< `fetch` or `processing` is declared */
+  LCP_CONDITION_TASK_MODES = 54, /**< `fetch` or `processing` is declared */
+  LCP_CONDITION_PUSHKIT_SDK = 55, /**< linked against an SDK of iOS 10.0 or later */
+  LCP_CONDITION_BACKGROUND_ACTIVITY_SESSION = 56, /**< a CLBackgroundActivitySession was held */
+  LCP_CONDITION_SERVICE_SESSION = 57 /**< a CLServiceSession for Always was held */
 };
 
 /** How an app stands with the system when an event comes. */
@@ -987,7 +990,9 @@ enum {
   LCP_FIELD_WHEN_IN_USE_USAGE_TEXT = 71,
   LCP_FIELD_MICROPHONE_USAGE_TEXT = 72,
   LCP_FIELD_UNKNOWN_MODES = 73,
-  LCP_FIELD_PLACEHOLDERS = 74
+  LCP_FIELD_PLACEHOLDERS = 74,
+  LCP_FIELD_BACKGROUND_ACTIVITY_SESSION = 75,
+  LCP_FIELD_SERVICE_SESSION = 76
 };
 /**
  * Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or NULL
@@ -1069,9 +1074,13 @@ typedef struct lcp_app {
   uint32_t unknown_modes;                        /**< count: modes that Apple does not list. Since 0.2 */
   uint32_t placeholders;                         /**< kept by lcp_app_apply_info: keys with a build
                                                       variable left in; not 0 is "some". Since 0.2 */
+  lcp_fact_t background_activity_session;        /**< held a CLBackgroundActivitySession when it last
+                                                      ran; run time. Since 0.2.1 */
+  lcp_fact_t service_session;                    /**< held a CLServiceSession for Always authorization
+                                                      when it last ran; run time. Since 0.2.1 */
 } lcp_app;
 #define LCP_APP_INIT \
-  { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+  { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
  * What the host knows of the device. A fact left at 0 is unknown, and an answer that turns on it

@@ -642,6 +642,9 @@ enum class condition : std::int32_t {
   no_placeholders = 52,  ///< no build variable is left in the keys that were read
   any_mode = 53,  ///< some background mode is declared
   task_modes = 54,  ///< `fetch` or `processing` is declared
+  pushkit_sdk = 55,  ///< linked against an SDK of iOS 10.0 or later
+  background_activity_session = 56,  ///< a CLBackgroundActivitySession was held
+  service_session = 57,  ///< a CLServiceSession for Always was held
 };
 
 /// How an app stands with the system when an event comes.
@@ -960,6 +963,8 @@ enum class field : std::int32_t {
   microphone_usage_text = 72,
   unknown_modes = 73,
   placeholders = 74,
+  background_activity_session = 75,
+  service_session = 76,
 };
 
 /// Termination codes, as the 32-bit pattern.
@@ -1703,6 +1708,10 @@ struct app {
   std::uint32_t unknown_modes = 0;              ///< count: modes that Apple does not list
   std::uint32_t applied_keys = 0;               ///< kept by apply_info; leave it 0
   std::uint32_t placeholders = 0;               ///< kept by apply_info; not 0 is "some"
+  /// Held a CLBackgroundActivitySession when it last ran; run time.
+  fact background_activity_session = fact::unknown;
+  /// Held a CLServiceSession for Always authorization when it last ran; run time.
+  fact service_session = fact::unknown;
 
   /// The app as C has it.
   constexpr lcp_app raw() const noexcept {
@@ -1724,6 +1733,8 @@ struct app {
     fields.microphone_usage_text = detail::number(microphone_usage_text);
     fields.unknown_modes = unknown_modes;
     fields.placeholders = placeholders;
+    fields.background_activity_session = detail::number(background_activity_session);
+    fields.service_session = detail::number(service_session);
     return fields;
   }
 
@@ -1747,6 +1758,8 @@ struct app {
     app.microphone_usage_text = static_cast<fact>(fields.microphone_usage_text);
     app.unknown_modes = fields.unknown_modes;
     app.placeholders = fields.placeholders;
+    app.background_activity_session = static_cast<fact>(fields.background_activity_session);
+    app.service_session = static_cast<fact>(fields.service_session);
     return app;
   }
 };

@@ -7,6 +7,8 @@ import LifecyclePolicy
 struct AppWords: Fields {
   fileprivate let words: Words
   fileprivate let placeholders: UInt32
+  fileprivate let backgroundActivitySession: UInt32
+  fileprivate let serviceSession: UInt32
 
   /// The greatest value of each word.
   private static var greatest: Words {
@@ -23,28 +25,38 @@ struct AppWords: Fields {
   @inline(__always)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     guard let pointer else {
-      self.init(words: .zero, placeholders: 0)
+      self.init()
       return
     }
     try self.init(Reader(pointer, knowing: Layout.App.size, .app))
   }
 
   @inline(__always)
-  private init(words: Words, placeholders: UInt32) {
-    self.words = words
-    self.placeholders = placeholders
+  private init() {
+    words = .zero
+    placeholders = 0
+    backgroundActivitySession = 0
+    serviceSession = 0
   }
 
   @inline(__always)
   init(_ reader: Reader) throws(Failure) {
     words = Words(reader, knowing: Layout.App.size)
     placeholders = reader.uint32(Layout.App.placeholders)
-    if words.exceed(Self.greatest) { try check() }
+    backgroundActivitySession = reader.uint32(Layout.App.backgroundActivitySession)
+    serviceSession = reader.uint32(Layout.App.serviceSession)
+    let last = max(backgroundActivitySession, serviceSession)
+    if words.exceed(Self.greatest) || last > UInt32(Fact.yes.rawValue) { try check() }
   }
 
   @inline(__always)
   func uint32(_ offset: Int) -> UInt32 {
-    offset == Layout.App.placeholders ? placeholders : words[offset / 4 &- 1]
+    switch offset {
+    case Layout.App.placeholders: placeholders
+    case Layout.App.backgroundActivitySession: backgroundActivitySession
+    case Layout.App.serviceSession: serviceSession
+    default: words[offset / 4 &- 1]
+    }
   }
 
   @inline(never)
@@ -65,6 +77,8 @@ struct AppWords: Fields {
     _ = try fact(At.alwaysUsageText, .alwaysUsageText)
     _ = try fact(At.whenInUseUsageText, .whenInUseUsageText)
     _ = try fact(At.microphoneUsageText, .microphoneUsageText)
+    _ = try fact(At.backgroundActivitySession, .backgroundActivitySession)
+    _ = try fact(At.serviceSession, .serviceSession)
   }
 }
 
@@ -74,7 +88,7 @@ struct HostApp {
   private let linkedSDK, minimumOS, permittedIdentifiers, locationAuthorization: UInt32
   private let restorationIdentifier, sessionSendsLaunchEvents, stateRestoration: UInt32
   private let appliedKeys, alwaysUsageText, whenInUseUsageText, microphoneUsageText: UInt32
-  private let unknownModes, placeholders: UInt32
+  private let unknownModes, placeholders, backgroundActivitySession, serviceSession: UInt32
 
   /// In the order of the words, so that they are stored as they were read.
   @inline(__always)
@@ -97,6 +111,8 @@ struct HostApp {
     microphoneUsageText = app.uint32(At.microphoneUsageText)
     unknownModes = app.uint32(At.unknownModes)
     placeholders = app.uint32(At.placeholders)
+    backgroundActivitySession = app.uint32(At.backgroundActivitySession)
+    serviceSession = app.uint32(At.serviceSession)
   }
 
   @inline(__always)
@@ -117,6 +133,8 @@ struct HostApp {
       whenInUseUsageText: whenInUseUsageText.isYes,
       microphoneUsageText: microphoneUsageText.isYes,
       unknownModes: unknownModes,
-      placeholders: placeholders)
+      placeholders: placeholders,
+      backgroundActivitySession: backgroundActivitySession.fact,
+      serviceSession: serviceSession.fact)
   }
 }

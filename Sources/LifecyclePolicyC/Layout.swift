@@ -30,7 +30,9 @@ enum Layout {
     static let microphoneUsageText = 60
     static let unknownModes = 64
     static let placeholders = 68
-    static let size = 72
+    static let backgroundActivitySession = 72
+    static let serviceSession = 76
+    static let size = 80
   }
 
   enum Facts {

@@ -47,7 +47,7 @@ extension PathQuery: HostQuery {
     let allowed: Mask<Cause> = try fields.mask(fields.uint64(At.allowedCauses), .allowedCauses)
     self.init(
       states: try fields.state(At.from, axis, .from), to: try fields.state(At.to, axis, .to),
-      allowedCauses: allowed.isEmpty ? Cause.ordinary : allowed,
+      allowedCauses: allowed.isEmpty ? nil : allowed,
       lastCause: try fields.optional(At.lastCause, .lastCause),
       trigger: try fields.optional(At.trigger, .trigger))
   }

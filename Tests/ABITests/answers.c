@@ -201,6 +201,8 @@ static lcp_app manifest_app(const lcp_context *context) {
   app.microphone_usage_text = (lcp_fact_t)check_below(3);
   app.unknown_modes = check_below(4) ? 0 : check_below(3);
   app.placeholders = check_below(4) ? 0 : (uint32_t)check_random();
+  app.background_activity_session = (lcp_fact_t)check_below(3);
+  app.service_session = (lcp_fact_t)check_below(3);
   return app;
 }
 

@@ -67,6 +67,8 @@ static const field app_fields[] = {
     FACT(lcp_app, always_usage_text, LCP_FIELD_ALWAYS_USAGE_TEXT),
     FACT(lcp_app, when_in_use_usage_text, LCP_FIELD_WHEN_IN_USE_USAGE_TEXT),
     FACT(lcp_app, microphone_usage_text, LCP_FIELD_MICROPHONE_USAGE_TEXT),
+    FACT(lcp_app, background_activity_session, LCP_FIELD_BACKGROUND_ACTIVITY_SESSION),
+    FACT(lcp_app, service_session, LCP_FIELD_SERVICE_SESSION),
     END};
 
 /* The fields of an app that take any number; the versions take any up to 255.255.255. */

@@ -18,6 +18,7 @@ from lifecycle_policy import (
 #: Where a condition turns on one fact: the part of the app or device, and what makes it hold.
 _APP_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "multitasking-sdk": ("linked_sdk", OSVersion(4), OSVersion(3, 2)),
+    "pushkit-sdk": ("linked_sdk", OSVersion(10), OSVersion(9, 3)),
     "callkit-sdk": ("linked_sdk", OSVersion(13), OSVersion(12, 4)),
     "scene-sdk": ("linked_sdk", OSVersion(27), OSVersion(26, 2)),
     "exits-on-suspend": ("exits_on_suspend", True, False),
@@ -27,6 +28,8 @@ _APP_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "permitted-identifiers": ("permitted_identifiers", 1, 0),
     "restoration-identifier": ("restoration_identifier", True, False),
     "session-sends-launch-events": ("session_sends_launch_events", True, False),
+    "background-activity-session": ("background_activity_session", True, False),
+    "service-session": ("service_session", True, False),
     "location-authorization-granted": (
         "location_authorization", LocationAuthorization.WHEN_IN_USE, LocationAuthorization.NONE,
     ),

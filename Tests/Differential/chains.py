@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from book import Row
 from deciding import World
 from moves import Move, decided, fits, leads
-from unlisted import FAILURES
+from unlisted import ENDINGS, WITHOUT_PROCESS, not_ordinary
 
 #: Where it matters why the app is there.
 REMEMBERING = {"inactive", "background", "foreground-inactive"}
@@ -22,8 +22,14 @@ class Taken:
     row: Row
 
 
+def _ends(row: Row, cause: str) -> bool:
+    to = row.get("to")
+    return to == "not-running" or to == "unattached" and cause in ENDINGS
+
+
 def _follow(
-    world: World, move: Move, place: tuple[str, str | None], causes: frozenset[str] | None
+    world: World, move: Move, place: tuple[str, str | None], causes: frozenset[str] | None,
+    may_end: bool,
 ) -> list[Taken]:
     """Gives the steps out of a place, in the order of the rows, and of the causes in a row."""
     state, last = place
@@ -34,7 +40,9 @@ def _follow(
         if not leads(row) or not fits(row, last, None):
             continue
         for cause in row.causes:
-            if causes is None and cause in FAILURES or causes is not None and cause not in causes:
+            if cause in not_ordinary(move.to) if causes is None else cause not in causes:
+                continue
+            if not may_end and _ends(row, cause):
                 continue
             step = Move(move.axis, state, row.get("to"), cause, last, None, move.lifecycle)
             if decided(world, step).row is row:
@@ -42,8 +50,19 @@ def _follow(
     return found
 
 
-def find_path(
+def find_living(
     world: World, move: Move, causes: frozenset[str] | None
+) -> tuple[Taken, ...] | None:
+    """Searches for a chain that keeps the process alive, before one that does not where that may be:
+    on the way to where there is no process, and where the causes are given."""
+    if move.to in WITHOUT_PROCESS:
+        return find_path(world, move, causes)
+    found = find_path(world, move, causes, may_end=False)
+    return find_path(world, move, causes) if found is None and causes is not None else found
+
+
+def find_path(
+    world: World, move: Move, causes: frozenset[str] | None, *, may_end: bool = True
 ) -> tuple[Taken, ...] | None:
     """Searches breadth first; None where no chain leads there."""
     if move.from_state == move.to:
@@ -52,7 +71,7 @@ def find_path(
     ways: dict[tuple[str, str | None], tuple[Taken, ...]] = {start: ()}
     waiting = [start]
     for place in waiting:
-        for step in _follow(world, move, place, causes):
+        for step in _follow(world, move, place, causes, may_end):
             to = step.row.get("to")
             reached = (to, step.cause if to in REMEMBERING else None)
             if reached in ways:

@@ -70,6 +70,8 @@ def _of_app(app: App) -> dict[str, bool | None]:
         # What it does or is granted at run time is unknown unless given.
         "restoration-identifier": app.restoration_identifier,
         "session-sends-launch-events": app.session_sends_launch_events,
+        "background-activity-session": app.background_activity_session,
+        "service-session": app.service_session,
         "location-authorization-granted": None if granted is None else granted.label != "none",
         "location-authorization-always": None if granted is None else granted.label == "always",
         **{f"mode-{mode}": mode in modes for mode in MODES},
@@ -78,6 +80,7 @@ def _of_app(app: App) -> dict[str, bool | None]:
 
 _SDKS = {
     "multitasking-sdk": packed("4.0"),
+    "pushkit-sdk": packed("10.0"),
     "callkit-sdk": packed("13.0"),
     "scene-sdk": packed("27.0"),
 }

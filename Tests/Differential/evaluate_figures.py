@@ -124,8 +124,10 @@ def _is_about(row: Row, namespace: str | None, code: int) -> bool:
         return False
     if not row.namespaces:
         return True
-    # Without a namespace only codes of 32 bits speak for themselves.
-    return row.get("code_low") > 0xFFFF if namespace is None else namespace in row.namespaces
+    # Without a namespace a code is SpringBoard's, and small numbers mean nothing.
+    if namespace is None:
+        return row.get("code_low") > 0xFFFF and "springboard" in row.namespaces
+    return namespace in row.namespaces
 
 
 def termination(world: World, asked: Json) -> Answer:

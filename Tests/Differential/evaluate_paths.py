@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from book import Json, Row
-from chains import REMEMBERING, Taken, find_path
+from chains import REMEMBERING, Taken, find_living
 from deciding import NOTHING, World
 from evaluate_relaunch import delivered
 from evaluate_sequences import asked_in, sequence
@@ -47,7 +47,7 @@ def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
     move = Move(
         axis, from_state, to, "", asked.get("last_cause"), None, lifecycle.get("lifecycle")
     )
-    found = find_path(world, move, allowed)
+    found = find_living(world, move, allowed)
     if found is None:
         silent = world.profile == "article"
         return answer | {

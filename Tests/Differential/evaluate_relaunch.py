@@ -7,6 +7,7 @@ from typing import Any
 from book import Json, Row
 from deciding import World, decide
 from evaluate_figures import deadline, limit_of
+from moves import missing
 from unlisted import form
 
 Answer = dict[str, Any]
@@ -25,6 +26,22 @@ def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
             if not row.holds_on(world.os):
                 return row, True
     return None, False
+
+
+def _never_ended_so(world: World, ended: str) -> tuple[Row | None, frozenset[str]]:
+    """Gives the rule by which an app cannot have ended so here, or be in memory and not run; and
+    what that turns on, in place of the rule, where it turns on something."""
+    lifecycle = world.lifecycle
+    if lifecycle is None or ended == "never-launched":
+        return None, frozenset()
+    kinds = [row for row in (lifecycle.row, lifecycle.other) if row is not None]
+    if ended == "none":
+        absent = [None if "suspended" in row.from_states else lifecycle.row for row in kinds]
+    else:
+        absent = [missing(world, ended, None, row.get("lifecycle")) for row in kinds]
+    if any(absent) and not all(absent):
+        return None, lifecycle.requires
+    return absent[0], frozenset()
 
 
 def _app_state(launch_state: str | None) -> str | None:
@@ -58,10 +75,13 @@ def relaunch(given: World, asked: Json) -> Answer:
     world = given.after(asked["since"])
     delivery, absent = delivered(world, trigger)
     row: Row | None = delivery if absent else None
+    never, turning = _never_ended_so(given, ended)
+    if not absent and never is not None:
+        row, absent = never, True
     verdict = "not-applicable" if absent else "unspecified"
     requires: frozenset[str] = frozenset()
     standing: Row | None = None
-    disputed = absent and delivery is not None and delivery.disputed
+    disputed = absent and row is not None and row.disputed
     if not absent:
         about = world.about("standing", "terminations", ended)
         standing = decide(world, about).row
@@ -79,6 +99,9 @@ def relaunch(given: World, asked: Json) -> Answer:
             verdict = "conditional" if decision.conditional else row.verdict
             requires = decision.requires
             disputed = disputed or row.disputed
+    if turning and not absent and verdict in ("allowed", "forbidden", "conditional"):
+        verdict = "conditional"
+        requires |= turning
     first, newest = world.finished(verdict)
     answer: Answer = {
         "verdict": first,

@@ -82,7 +82,8 @@ def delivery(world: World, asked: Json) -> Answer:
 def _comes(world: World, callback: str, lifecycle: str | None) -> bool:
     """Tells whether a callback comes to such an app on that OS."""
     found = FORMS[callback]
-    if not found.since <= world.os < found.until:
+    ended = world.os >= found.until and found.ends_when in world.known.holding
+    if world.os < found.since or ended:
         return False
     if lifecycle is None or world.profile == "article":
         return True

@@ -9,7 +9,7 @@ from chains import find_path
 from deciding import NOTHING, Decision, World
 from evaluate_relaunch import delivered
 from evaluate_sequences import asked_in, sequence
-from moves import Move, decided, leads, matching, states_of
+from moves import Move, decided, leads, matching, missing, states_of
 from unlisted import SCENE_PLACES, one_act
 
 Answer = dict[str, Any]
@@ -133,16 +133,4 @@ def _absent(world: World, move: Move, trigger: str | None) -> Row | None:
         row, absent = delivered(world, trigger)
         if absent:
             return row
-    rows = [
-        row
-        for row in world.book.family("cause")
-        if move.cause in row.causes and world.profile in row.profiles
-    ]
-    kinds = [row for row in rows if move.interruption in row.interruptions]
-    for listed in ([row for row in rows if not row.interruptions], kinds):
-        here = [
-            row for row in listed if row.holds_on(world.os) and move.lifecycle in row.lifecycles
-        ]
-        if listed and not here:
-            return listed[-1]
-    return None
+    return missing(world, move.cause, move.interruption, move.lifecycle)

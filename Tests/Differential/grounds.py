@@ -37,6 +37,8 @@ _APP: dict[str, tuple[Any, ...]] = {
     "location_authorization": tuple(LocationAuthorization),
     "restoration_identifier": (True, False),
     "session_sends_launch_events": (True, False),
+    "background_activity_session": (True, False),
+    "service_session": (True, False),
     "state_restoration": (True, False),
     "always_usage_text": (True, False),
     "when_in_use_usage_text": (True, False),

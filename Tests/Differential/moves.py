@@ -65,3 +65,18 @@ def decided(world: World, move: Move) -> Decision:
 def leads(row: Row) -> bool:
     """Tells whether a row is a step that the system is meant to take."""
     return row.verdict == "allowed" and row.get("reason") is None
+
+
+def missing(world: World, cause: str, interruption: str | None, lifecycle: str) -> Row | None:
+    """Gives the rule by which a cause or an interruption does not exist here."""
+    rows = [
+        row
+        for row in world.book.family("cause")
+        if cause in row.causes and world.profile in row.profiles
+    ]
+    kinds = [row for row in rows if interruption in row.interruptions]
+    for listed in ([row for row in rows if not row.interruptions], kinds):
+        here = [row for row in listed if row.holds_on(world.os) and lifecycle in row.lifecycles]
+        if listed and not here:
+            return listed[-1]
+    return None

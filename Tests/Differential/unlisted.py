@@ -19,8 +19,9 @@ class Form:
     older: str | None = None
     #: The older one is not called in the background.
     older_in_front_only: bool = False
-    #: The first version that no longer calls it.
+    #: The first version that no longer calls it, in apps for which `ends_when` holds.
     until: int = OPEN
+    ends_when: str | None = None
 
 
 _DID_FINISH = "application:didFinishLaunchingWithOptions:"
@@ -103,7 +104,7 @@ FORMS = {
         packed(version),
         _OLDER.get(name),
         name == _REMOTE_FETCH,
-        packed("10.0") if name == "keep-alive-handler" else OPEN,
+        *((packed("10.0"), "pushkit-sdk") if name == "keep-alive-handler" else (OPEN, None)),
     )
     for version, names in _SINCE.items()
     for name in names
@@ -191,13 +192,31 @@ def one_act(cause: str) -> frozenset[str]:
     return frozenset({cause, *_ACTS.get(cause, ("activation", "execution-finished"))})
 
 
-#: What a path may not use unless told to.
-FAILURES = frozenset({
+_FAILURES = frozenset({
     "memory-limit", "crash", "watchdog", "background-task-expired", "background-fetch-expired",
     "url-session-expired", "cpu-limit", "thermal", "disk-pressure", "resource-held",
     "voip-unreported", "voip-wake-rate", "privacy-changed", "app-exit", "debugger-stop",
     "user-force-quit-held-button", "memory-pressure", "resource-use", "insecure-drawing",
 })  # fmt: skip
+
+#: What ends the process wherever it arises.
+ENDINGS = _FAILURES | {
+    "prewarm-discarded", "low-battery-shutdown", "system-shutdown", "system-reclaimed",
+    "system-ended-background", "user-force-quit", "exits-on-suspend", "app-update",
+    "app-uninstall", "reboot",
+}  # fmt: skip
+
+#: Where there is no process, or none that runs.
+WITHOUT_PROCESS = frozenset({"not-running", "prewarmed"})
+
+
+def not_ordinary(to: str) -> frozenset[str]:
+    """Gives the causes that a path to a state does not use unless told to."""
+    if to in WITHOUT_PROCESS:
+        return _FAILURES
+    if to in ("background", "suspended"):
+        return ENDINGS | {"launch-by-user", "return-by-user", "device-unlock"}
+    return ENDINGS
 
 
 def form(callback: str, os: int, state: str | None) -> tuple[str, str | None] | None:

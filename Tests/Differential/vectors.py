@@ -63,7 +63,12 @@ _APP: dict[str, tuple[str, Callable[[Any], Any]]] = {
     "authorization": (
         "location_authorization", lambda name: parse(LocationAuthorization, name)
     ),
-    "session-sends-launch-events": ("session_sends_launch_events", lambda word: word == "yes"),
+    **{
+        name: (name.replace("-", "_"), lambda word: word == "yes")
+        for name in (
+            "session-sends-launch-events", "background-activity-session", "service-session"
+        )
+    },
     **{
         name: (name.replace("-", "_"), lambda value: value)
         for name in (

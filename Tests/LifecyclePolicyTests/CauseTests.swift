@@ -59,14 +59,49 @@ import Testing
       .urlSessionExpired, .cpuLimit, .thermal, .diskPressure, .resourceHeld, .voipUnreported,
       .voipWakeRate, .privacyChanged, .appExit, .debuggerStop, .resourceUse, .insecureDrawing,
     ]
-    for cause in failures { #expect(!Cause.ordinary.contains(cause), "\(cause.name)") }
+    for state in LifecycleState.allCases {
+      for cause in failures { #expect(!Cause.ordinary(to: state).contains(cause), "\(cause.name)") }
+    }
     let acts: [Cause] = [
       .launchByUser, .launchBySystem, .activation, .homeButton, .appSwitch, .deviceLock,
       .deviceUnlock, .returnByUser, .wakeBySystem, .executionFinished, .userForceQuit,
       .systemReclaimed, .interruptionBegin, .interruptionAccepted, .reboot, .sceneRequest,
       .sceneActivation, .sceneDisconnect, .windowClosed,
     ]
-    for cause in acts { #expect(Cause.ordinary.contains(cause), "\(cause.name)") }
+    for cause in acts { #expect(Cause.ordinary(to: .notRunning).contains(cause), "\(cause.name)") }
+  }
+
+  @Test func whatEndsTheProcessIsOrdinaryOnTheWayToItsEndAlone() {
+    let endings: [Cause] = [
+      .prewarmDiscarded, .lowBatteryShutdown, .systemShutdown, .systemReclaimed,
+      .systemEndedBackground, .userForceQuit, .exitsOnSuspend, .appUpdate, .appUninstall, .reboot,
+    ]
+    for state in LifecycleState.allCases {
+      let isWithoutProcess = state == .notRunning || state == .prewarmed
+      for cause in endings {
+        #expect(
+          Cause.ordinary(to: state).contains(cause) == isWithoutProcess,
+          "\(cause.name) to \(state.name)")
+      }
+    }
+  }
+
+  @Test func whatTheUserOpensDoesNotGoToTheBackground() {
+    for state in LifecycleState.allCases {
+      let isBackground = state == .background || state == .suspended || state == .sceneBackground
+      for cause in [Cause.launchByUser, .returnByUser, .deviceUnlock] {
+        #expect(
+          Cause.ordinary(to: state).contains(cause) != isBackground,
+          "\(cause.name) to \(state.name)")
+      }
+    }
+  }
+
+  @Test func aTerminationIsTheCauseOfItsName() {
+    for termination in Termination.allCases {
+      let name = Self.noCauses.contains(termination) ? nil : termination.name.description
+      #expect(termination.cause?.name.description == name)
+    }
   }
 
   @Test func aCauseIsAmongItsCompanions() {

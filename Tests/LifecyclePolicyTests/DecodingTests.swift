@@ -48,6 +48,8 @@ private let appWords = [
   fact(App.alwaysUsageText, .alwaysUsageText), fact(App.whenInUseUsageText, .whenInUseUsageText),
   fact(App.microphoneUsageText, .microphoneUsageText), free(App.unknownModes),
   free(App.placeholders),
+  fact(App.backgroundActivitySession, .backgroundActivitySession),
+  fact(App.serviceSession, .serviceSession),
 ]
 
 private let factsWords = [
@@ -110,7 +112,9 @@ private struct HostStructure {
       stateRestoration: isYes(App.stateRestoration), alwaysUsageText: isYes(App.alwaysUsageText),
       whenInUseUsageText: isYes(App.whenInUseUsageText),
       microphoneUsageText: isYes(App.microphoneUsageText), unknownModes: self[App.unknownModes],
-      placeholders: self[App.placeholders])
+      placeholders: self[App.placeholders],
+      backgroundActivitySession: fact(App.backgroundActivitySession),
+      serviceSession: fact(App.serviceSession))
   }
 
   var facts: DeviceFacts {

@@ -30,9 +30,9 @@ import Testing
     findings.check(answer.count == duties.count, "\(place): \(answer.count)")
     findings.check((verdict == .allowed) == !duties.isEmpty, "\(place)")
     // Where the articles are silent about a callback, that is no "no".
-    let isSilent = ground.place.profile == .article && callback.exists(on: context.ruledOS)
+    let isSilent = ground.place.profile == .article && callback.exists(in: context)
     findings.check(
-      callback.comes(to: lifecycle, on: context.ruledOS) || verdict == .notApplicable || isSilent,
+      callback.comes(to: lifecycle, in: context) || verdict == .notApplicable || isSilent,
       "\(place): it does not come")
     findings.check(
       answer.verdict == (context.isUnknownOS ? .unknownOS : verdict), "\(place) newest verdict")
@@ -43,7 +43,7 @@ import Testing
       findings.check(row.applicability(context.known) == .yes, "\(place): conditions")
       findings.check(
         row.callback == callback || row.callback.sceneForm == callback, "\(place): callback")
-      let comes = duty.undoneAt?.comes(to: lifecycle, on: context.ruledOS)
+      let comes = duty.undoneAt?.comes(to: lifecycle, in: context)
       findings.check(comes ?? true, "\(place): undone at \(duty.undoneAt?.name ?? "")")
     }
   }

@@ -47,8 +47,8 @@ extension TransitionGraph {
   /// Paths are as short as any chain, and each step is one that the policy allows.
   func checkPaths() -> Findings {
     var findings = Findings()
-    let masks: [Mask<Cause>] = [
-      Cause.ordinary, .all, Mask(.homeButton, .executionFinished, .returnByUser, .activation),
+    let masks: [Mask<Cause>?] = [
+      nil, .all, Mask(.homeButton, .executionFinished, .returnByUser, .activation),
     ]
     for node in TransitionGraph.nodes {
       for to in node.state.onItsAxis {
@@ -62,10 +62,10 @@ extension TransitionGraph {
   }
 
   private func checkPath(
-    _ node: Node, _ to: LifecycleState, _ allowed: Mask<Cause>, _ findings: inout Findings
+    _ node: Node, _ to: LifecycleState, _ given: Mask<Cause>?, _ findings: inout Findings
   ) {
     let query = PathQuery(
-      states: node.state, to: to, allowedCauses: allowed, lastCause: node.lastCause)
+      states: node.state, to: to, allowedCauses: given, lastCause: node.lastCause)
     let answer = policy.path(query, in: context)
     var place: String {
       "\(ground): path from \(node.state.name) after \(node.lastCause?.name ?? "any") to \(to.name)"
@@ -79,7 +79,10 @@ extension TransitionGraph {
       findings.check(answer.steps == nil, "\(place): \(verdict) with steps")
       return
     }
-    let shortest = distance(node, to, allowed)
+    let allowed = given ?? Cause.ordinary(to: to)
+    // What ends the process comes last, and not by itself.
+    var shortest = distance(node, to, allowed, keepingProcess: true)
+    if shortest == nil, given != nil { shortest = distance(node, to, allowed) }
     guard verdict == .allowed else {
       findings.check(shortest == nil, "\(place): \(verdict), but \(shortest ?? -1) steps do")
       findings.check(steps.isEmpty && answer.reason == .noPath, "\(place): \(verdict) with steps")
@@ -133,7 +136,9 @@ extension TransitionGraph {
     let rows = (0..<policy.book.deliveryCount).map { policy.book.delivery($0) }
       .filter { $0.triggers.contains(trigger) && $0.basis.profiles.contains(ground.place.profile) }
     let os = context.ruledOS
-    let exists = rows.isEmpty || rows.contains { $0.since <= os && os < $0.until }
+    let here = rows.filter { $0.since <= os && os < $0.until }
+    let exists =
+      here.count == rows.count || here.contains { $0.applicability(context.known) == .yes }
     let hasStart = policy.lifecycle(in: context).states.contains(from)
     if !exists, hasStart, plain.reason != .scenesNotCovered {
       findings.check(answer.newestVerdict == .notApplicable, "\(place): \(answer.newestVerdict)")

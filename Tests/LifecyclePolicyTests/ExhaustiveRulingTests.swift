@@ -147,7 +147,7 @@ struct RulingCheck {
     findings.check(
       answer.stopBefore == nil || verdict == .allowed || verdict == .conditional,
       "\(place) stops what is not allowed")
-    let comes = answer.stopBefore?.comes(to: lifecycle.lifecycle, on: context.ruledOS)
+    let comes = answer.stopBefore?.comes(to: lifecycle.lifecycle, in: context)
     findings.check(comes ?? true, "\(place) stops before what does not come")
   }
 
@@ -164,7 +164,7 @@ struct RulingCheck {
     findings.check(verdict != .allowed || answer.manner != nil, "\(place) no manner")
     findings.check(
       answer.manner != .afterCallback || answer.callback != nil, "\(place) after which callback?")
-    let comes = answer.callback?.comes(to: lifecycle.lifecycle, on: context.ruledOS)
+    let comes = answer.callback?.comes(to: lifecycle.lifecycle, in: context)
     findings.check(comes ?? true, "\(place) a callback that does not come")
   }
 

@@ -162,7 +162,7 @@ extension TransitionGraph {
         step.rule.family == (step.callback == nil ? .notification : .transition),
         "\(place) of \(step.rule.id)")
       if let callback = step.callback {
-        findings.check(callback.exists(on: context.ruledOS), "\(place) is not there")
+        findings.check(callback.exists(in: context), "\(place) is not there")
         findings.check(
           !hasScenes || callback.sceneForm == nil, "\(place) stays silent with scenes")
         findings.check(hasScenes || !callback.isOfScene, "\(place) without scenes")

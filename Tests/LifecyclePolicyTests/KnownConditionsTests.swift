@@ -13,6 +13,7 @@ private func holds(
   case .multitaskingSDK: return sdk >= OSVersion(4)
   case .callkitSDK: return sdk >= OSVersion(13)
   case .sceneSDK: return sdk >= OSVersion(27)
+  case .pushkitSDK: return sdk >= OSVersion(10)
   case .exitsOnSuspend: return app.exitsOnSuspend
   case .scenesAdopted: return app.scenes
   case .multipleScenes: return app.multipleScenes
@@ -20,6 +21,8 @@ private func holds(
   case .permittedIdentifiers: return app.permittedIdentifiers != 0
   case .restorationIdentifier: return truth(app.restorationIdentifier)
   case .sessionSendsLaunchEvents: return truth(app.sessionSendsLaunchEvents)
+  case .backgroundActivitySession: return truth(app.backgroundActivitySession)
+  case .serviceSession: return truth(app.serviceSession)
   case .locationAuthorizationGranted:
     return app.locationAuthorization.map { $0 == .whenInUse || $0 == .always }
   case .locationAuthorizationAlways: return app.locationAuthorization.map { $0 == .always }
@@ -82,7 +85,7 @@ extension KnownConditions {
 }
 
 @Suite struct KnownConditionsTests {
-  private static let versions: [OSVersion] = [2, 3, 4, 12, 13, 26, 27, 40].flatMap {
+  private static let versions: [OSVersion] = [2, 3, 4, 9, 10, 12, 13, 26, 27, 40].flatMap {
     [OSVersion($0), OSVersion($0, 255, 255)]
   }
 
@@ -96,7 +99,8 @@ extension KnownConditions {
   }
   private static var appFacts: [WritableKeyPath<AppProfile, Fact>] {
     [
-      \.restorationIdentifier, \.sessionSendsLaunchEvents,
+      \.restorationIdentifier, \.sessionSendsLaunchEvents, \.backgroundActivitySession,
+      \.serviceSession,
     ]
   }
   private static var declared: [WritableKeyPath<AppProfile, Bool>] {

@@ -46,6 +46,10 @@ extension CStruct {
             "microphone_usage_text", Layout.App.microphoneUsageText, \lcp_app.microphone_usage_text),
           CField("unknown_modes", Layout.App.unknownModes, \lcp_app.unknown_modes),
           CField("placeholders", Layout.App.placeholders, \lcp_app.placeholders),
+          CField(
+            "background_activity_session", Layout.App.backgroundActivitySession,
+            \lcp_app.background_activity_session),
+          CField("service_session", Layout.App.serviceSession, \lcp_app.service_session),
         ]),
       CStruct(
         "lcp_device_facts", Layout.Facts.size, MemoryLayout<lcp_device_facts>.self,

@@ -66,7 +66,8 @@ struct Setting: Sendable {
   private static let granted: Ask = [
     "mode": .list(BackgroundMode.allCases.map { JSON($0.name) }), "charging": true,
     "permitted-identifier": ["a.b"], "authorization": "always", "restoration-identifier": true,
-    "session-sends-launch-events": "yes", "accessory-setup-kit": true, "state-restoration": true,
+    "session-sends-launch-events": "yes", "service-session": "yes", "accessory-setup-kit": true,
+    "state-restoration": true,
   ]
 
   /// Apps that have a life cycle or callbacks of their own.
@@ -74,6 +75,7 @@ struct Setting: Sendable {
     ["scenes": true], ["scenes": true, "ipad": true, "multiple-scenes": true],
     granted.merging(["scenes": true]) { $1 }, ["sdk": "3.2"], ["exits-on-suspend": true],
     ["sdk": "26.0"], ["no-multitasking": true],
+    granted.merging(["sdk": "9.3"]) { $1 },
   ]
 }
 

@@ -60,7 +60,7 @@ extension AnyQuestion {
     case 2: return .next(NextQuery(state: from, lastCause: last))
     case 3:
       let causes = generator.next() & Mask<Cause>.all.bits
-      let allowed = Bool.random(using: &generator) ? Cause.ordinary : Mask(bits: causes)
+      let allowed = Bool.random(using: &generator) ? nil : Mask<Cause>(bits: causes)
       return .path(
         PathQuery(
           states: from, to: to, allowedCauses: allowed, lastCause: last,

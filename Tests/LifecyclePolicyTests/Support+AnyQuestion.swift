@@ -75,7 +75,7 @@ enum AnyQuestion: Sendable {
     let from = LifecycleState.allCases.randomElement(using: &generator) ?? .active
     questions.append(.next(NextQuery(state: from)))
     for to in from.onItsAxis {
-      questions.append(.path(PathQuery(states: from, to: to, allowedCauses: Cause.ordinary)))
+      questions.append(.path(PathQuery(states: from, to: to)))
     }
     return questions
   }

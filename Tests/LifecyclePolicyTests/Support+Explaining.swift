@@ -31,7 +31,12 @@ extension Question {
   func rowsAbout(in context: Context) -> Set<Int> {
     let lifecycle = policy.lifecycle(in: context)
     var standing: Standing?
-    if case .relaunch(let query) = self { standing = policy.relaunch(query, in: context).standing }
+    var deciding = ruling(in: context).rule?.family
+    if case .relaunch(let query) = self {
+      let answer = policy.relaunch(query, in: context)
+      standing = answer.standing
+      deciding = answer.rule?.family
+    }
     var numbers: Set<Int> = []
     for (family, asked) in keys {
       for (rule, keys) in Question.rowKeys[family] ?? [] where keys.overlap(asked) {
@@ -40,7 +45,9 @@ extension Question {
           case .transition:
             lifecycle.lifecycle.map(policy.book.transition(rule.index).lifecycles.contains)
           // What an app does in a state that it has does not turn on why it has it.
-          case .lifecycle: isTransition || ruling(in: context).rule?.family == .lifecycle
+          case .lifecycle: isTransition || deciding == .lifecycle
+          // Of an app that cannot have ended so.
+          case .cause where !isTransition: deciding == .cause
           // A trigger that does not exist meets no standing.
           case .standing: standing != nil
           case .relaunch: standing.map(policy.book.relaunch(rule.index).standings.contains)

@@ -57,8 +57,9 @@ struct RowKeys: Sendable {
       listed = "\(row.key) \(row.value) \(row.text)"
     case .termination:
       let row = book.termination(rule.index)
-      // Codes of 32 bits are answered without a namespace, too.
-      let without = row.low > 0xffff ? RowKeys.noNamespace : 0
+      // Codes of 32 bits are answered without a namespace, too, as SpringBoard's.
+      let isSpringBoard = row.namespaces.isEmpty || row.namespaces.contains(.springboard)
+      let without = row.low > 0xffff && isSpringBoard ? RowKeys.noNamespace : 0
       parts = [RowKeys.any(row.namespaces).map { $0 | without }]
       codes = row.low...max(row.low, row.high)
     }
@@ -114,6 +115,8 @@ extension Question {
     case .deadline(let allowance): return [.deadline: RowKeys([allowance.bit])]
     case .relaunch(let query):
       return [
+        .lifecycle: RowKeys([]),
+        .cause: RowKeys([query.termination.cause?.bit ?? 0, nil, 1 << 63]),
         .delivery: RowKeys([query.trigger.bit]),
         .standing: RowKeys([query.termination.bit]),
         .relaunch: RowKeys([query.trigger.bit, nil, query.termination.bit]),

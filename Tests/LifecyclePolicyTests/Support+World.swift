@@ -6,7 +6,7 @@
 struct World: Sendable {
   var app = AppProfile(
     backgroundModes: .all, permittedIdentifiers: 1, locationAuthorization: .always,
-    restorationIdentifier: .yes, sessionSendsLaunchEvents: .yes)
+    restorationIdentifier: .yes, sessionSendsLaunchEvents: .yes, serviceSession: .yes)
   var facts = DeviceFacts.ordinary
 
   /// All is known, and nothing stands in the way of an event.
@@ -28,6 +28,7 @@ enum Knowable: CaseIterable, Sendable {
   case backgroundAppRefresh, lowPowerMode, charging, debuggerAttached, bluetoothOff
   case bluetoothOffInControlCenter, airplaneMode, accessorySetupKit
   case locationAuthorization, restorationIdentifier, sessionSendsLaunchEvents
+  case backgroundActivitySession, serviceSession
 
   var conditions: Mask<Condition> {
     switch self {
@@ -50,6 +51,8 @@ enum Knowable: CaseIterable, Sendable {
       Mask(.locationAuthorizationGranted, .locationAuthorizationAlways)
     case .restorationIdentifier: Mask(.restorationIdentifier)
     case .sessionSendsLaunchEvents: Mask(.sessionSendsLaunchEvents)
+    case .backgroundActivitySession: Mask(.backgroundActivitySession)
+    case .serviceSession: Mask(.serviceSession)
     }
   }
 }
@@ -79,6 +82,8 @@ extension World {
       world.app.locationAuthorization = value == .unknown ? nil : granted
     case .restorationIdentifier: world.app.restorationIdentifier = value
     case .sessionSendsLaunchEvents: world.app.sessionSendsLaunchEvents = value
+    case .backgroundActivitySession: world.app.backgroundActivitySession = value
+    case .serviceSession: world.app.serviceSession = value
     }
     return world
   }
@@ -109,6 +114,9 @@ extension World {
     case .restorationIdentifier: world.app.restorationIdentifier = other.app.restorationIdentifier
     case .sessionSendsLaunchEvents:
       world.app.sessionSendsLaunchEvents = other.app.sessionSendsLaunchEvents
+    case .backgroundActivitySession:
+      world.app.backgroundActivitySession = other.app.backgroundActivitySession
+    case .serviceSession: world.app.serviceSession = other.app.serviceSession
     }
     return world
   }

@@ -8,7 +8,7 @@ extension World {
     var world = World.favourable
     world.app = AppProfile(
       locationAuthorization: LocationAuthorization.none, restorationIdentifier: .no,
-      sessionSendsLaunchEvents: .no)
+      sessionSendsLaunchEvents: .no, backgroundActivitySession: .no, serviceSession: .no)
     return world
   }()
 
@@ -43,7 +43,7 @@ extension Ground {
 
 extension Callback {
   /// Whether an app with this life cycle gets it in its delegate.
-  func comes(to lifecycle: Lifecycle?, on os: OSVersion) -> Bool {
-    exists(on: os) && (lifecycle == .scenes ? sceneForm == nil : !isOfScene)
+  func comes(to lifecycle: Lifecycle?, in context: Context) -> Bool {
+    exists(in: context) && (lifecycle == .scenes ? sceneForm == nil : !isOfScene)
   }
 }

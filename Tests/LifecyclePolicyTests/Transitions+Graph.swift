@@ -25,6 +25,15 @@ struct Edge: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension Edge {
+  /// Whether it ends the process; a scene also ends when it is disconnected or its window closed.
+  var endsProcess: Bool {
+    to == .notRunning
+      || to == .sceneUnattached && cause.termination != .none
+        && cause != .windowClosed
+  }
+}
+
 extension LifecycleState {
   /// The states on the same axis, in order.
   var onItsAxis: [LifecycleState] {
@@ -113,7 +122,10 @@ struct TransitionGraph: Sendable {
   }
 
   /// The length of the shortest chain, breadth first; nil where there is none.
-  func distance(_ start: Node, _ goal: LifecycleState, _ allowed: Mask<Cause>) -> Int? {
+  func distance(
+    _ start: Node, _ goal: LifecycleState, _ allowed: Mask<Cause>, keepingProcess: Bool = false
+  ) -> Int? {
+    let mayEnd = !keepingProcess || goal == .notRunning || goal == .prewarmed
     if start.state == goal { return 0 }
     var seen: Set<Node> = [start]
     var rim = [start]
@@ -122,7 +134,8 @@ struct TransitionGraph: Sendable {
       length += 1
       var next: [Node] = []
       for node in rim {
-        for step in steps(node) where allowed.contains(step.cause) {
+        for step in steps(node) where allowed.contains(step.cause) && (mayEnd || !step.endsProcess)
+        {
           if step.to == goal { return length }
           let reached = TransitionGraph.node(step.to, after: step.cause)
           if seen.insert(reached).inserted { next.append(reached) }

@@ -75,6 +75,9 @@ extension AppProfile {
     locationAuthorization = try options.value("authorization")
     sessionSendsLaunchEvents =
       try options.choice("session-sends-launch-events", "yes", "no") ?? .unknown
+    backgroundActivitySession =
+      try options.choice("background-activity-session", "yes", "no") ?? .unknown
+    serviceSession = try options.choice("service-session", "yes", "no") ?? .unknown
     let restores = try options.either("restoration-identifier")
     restorationIdentifier = restores.map { $0 ? .yes : .no } ?? .unknown
     alwaysUsageText = try options.flag("always-usage-text") ?? false

@@ -53,7 +53,7 @@ extension VectorAnswer {
     let allowed: Mask<Cause> = try options.values("allow-cause")
     let query = PathQuery(
       states: try state("from", axis, &options), to: try state("to", axis, &options),
-      allowedCauses: allowed.isEmpty ? Cause.ordinary : allowed,
+      allowedCauses: allowed.isEmpty ? nil : allowed,
       lastCause: try options.value("last-cause"), trigger: try options.value("trigger"))
     let ranged = ranged(ground) { policy.path(query, in: $0) }
     let answer = ranged.answer

@@ -13,6 +13,10 @@ extension World {
   }
 
   private mutating func set(_ condition: Condition, _ holds: Bool) {
+    if condition == .locationAuthorizationAlways {
+      app.locationAuthorization = holds ? .always : .whenInUse
+      return
+    }
     if let fact = Knowable.allCases.first(where: { $0.condition == condition }) {
       // Some conditions are facts the other way round.
       self = setting(fact, holds != fact.isNegated ? .yes : .no)
@@ -20,6 +24,7 @@ extension World {
     }
     switch condition {
     case .multitaskingSDK: app.linkedSDK = holds ? app.linkedSDK : OSVersion(3, 2)
+    case .pushkitSDK: app.linkedSDK = holds ? app.linkedSDK : OSVersion(9, 3)
     case .callkitSDK: app.linkedSDK = holds ? app.linkedSDK : OSVersion(12)
     case .sceneSDK: app.linkedSDK = holds ? OSVersion(27) : OSVersion(26)
     case .exitsOnSuspend: app.exitsOnSuspend = holds
@@ -83,7 +88,7 @@ extension Knowable {
     case .passcode: .passcode
     case .firstUnlockDone, .deviceLocked: nil
     case .idiom: .phone
-    case .locationAuthorization: .locationAuthorizationAlways
+    case .locationAuthorization: nil
     default: conditions.values.first
     }
   }

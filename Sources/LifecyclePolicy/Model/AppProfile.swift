@@ -37,6 +37,10 @@ public struct AppProfile: Sendable, Equatable {
   public var unknownModes: UInt32
   /// The keys in which a build variable is left, as bits of `InfoKey`.
   public var placeholders: UInt32
+  /// Whether the app held a `CLBackgroundActivitySession` when it last ran.
+  public var backgroundActivitySession: Fact
+  /// Whether the app held a `CLServiceSession` for Always authorization when it last ran.
+  public var serviceSession: Fact
 
   public init(
     backgroundModes: Mask<BackgroundMode> = .none,
@@ -54,7 +58,9 @@ public struct AppProfile: Sendable, Equatable {
     whenInUseUsageText: Bool = false,
     microphoneUsageText: Bool = false,
     unknownModes: UInt32 = 0,
-    placeholders: UInt32 = 0
+    placeholders: UInt32 = 0,
+    backgroundActivitySession: Fact = .unknown,
+    serviceSession: Fact = .unknown
   ) {
     self.backgroundModes = backgroundModes
     self.exitsOnSuspend = exitsOnSuspend
@@ -72,5 +78,7 @@ public struct AppProfile: Sendable, Equatable {
     self.microphoneUsageText = microphoneUsageText
     self.unknownModes = unknownModes
     self.placeholders = placeholders
+    self.backgroundActivitySession = backgroundActivitySession
+    self.serviceSession = serviceSession
   }
 }

@@ -79,8 +79,14 @@ public enum Condition: Int32, Noun {
   case anyMode = 53
   /// `fetch` or `processing` is declared.
   case taskModes = 54
+  /// Linked against an SDK of iOS 10.0 or later, with which sockets watched for VoIP end.
+  case pushkitSDK = 55
+  /// A `CLBackgroundActivitySession` was held when the app last ran.
+  case backgroundActivitySession = 56
+  /// A `CLServiceSession` for Always authorization was held when the app last ran.
+  case serviceSession = 57
 
-  public static var valueCount: Int { 54 }
+  public static var valueCount: Int { 57 }
   public static var names: Text {
     """
     hardware-multitasking\0\
@@ -136,7 +142,10 @@ public enum Condition: Int32, Noun {
     modes-known\0\
     no-placeholders\0\
     any-mode\0\
-    task-modes
+    task-modes\0\
+    pushkit-sdk\0\
+    background-activity-session\0\
+    service-session
     """
   }
 }

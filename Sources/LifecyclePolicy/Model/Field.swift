@@ -76,8 +76,10 @@ public enum Field: Int32, Noun {
   case microphoneUsageText = 72
   case unknownModes = 73
   case placeholders = 74
+  case backgroundActivitySession = 75
+  case serviceSession = 76
 
-  public static var valueCount: Int { 74 }
+  public static var valueCount: Int { 76 }
   public static var names: Text {
     """
     context\0\
@@ -153,7 +155,9 @@ public enum Field: Int32, Noun {
     when-in-use-usage-text\0\
     microphone-usage-text\0\
     unknown-modes\0\
-    placeholders
+    placeholders\0\
+    background-activity-session\0\
+    service-session
     """
   }
 }

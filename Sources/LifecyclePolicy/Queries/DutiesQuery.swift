@@ -26,7 +26,7 @@ extension RuleBook {
   private func comes(
     _ callback: Callback, _ lifecycle: Lifecycle?, in context: Context
   ) -> Bool {
-    guard callback.exists(on: context.ruledOS) else { return false }
+    guard callback.exists(in: context) else { return false }
     // Where the articles are silent about a callback, that is no "no".
     guard let lifecycle, context.profile != .article else { return true }
     // Methods of the scene delegate come with scenes, and those that they take over without.

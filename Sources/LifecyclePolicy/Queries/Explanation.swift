@@ -92,6 +92,8 @@ private struct Inquiry {
       standing = answer.standing
       // A trigger that does not exist meets no standing.
       families = standing == nil ? Mask(.delivery) : Mask(.delivery, .standing, .relaunch)
+      // Nor does an app that cannot have ended so.
+      if rule?.family == .cause { families.insert(.cause) }
       let index = book.findStanding(query.termination, in: self.context)
       if index >= 0 { standingRule = RuleReference(.standing, index) }
     case .deadline(let allowance):
@@ -162,6 +164,10 @@ private struct Inquiry {
     switch row.family {
     case .delivery: return book.delivery(row.index).triggers.contains(query.trigger)
     case .standing: return query.termination.isAbout(book.standing(row.index))
+    case .cause:
+      let row = book.cause(row.index)
+      return row.interruptions.isEmpty
+        && query.termination.cause.map(row.causes.contains) ?? false
     default:
       guard let standing else { return false }
       let matter = RelaunchMatter(query: query, standing: standing)

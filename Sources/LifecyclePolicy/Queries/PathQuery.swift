@@ -3,15 +3,15 @@
 public struct PathQuery: Sendable, Equatable {
   public var from: LifecycleState
   public var to: LifecycleState
-  /// The causes that a step may have.
-  public var allowedCauses: Mask<Cause>
+  /// The causes that a step may have; nil for `Cause.ordinary(to:)`.
+  public var allowedCauses: Mask<Cause>?
   public var lastCause: Cause?
   /// What a launch, wake-up or return on the way is for.
   public var trigger: Trigger?
 
   /// Between any two states of one axis.
   public init(
-    states from: LifecycleState, to: LifecycleState, allowedCauses: Mask<Cause> = Cause.ordinary,
+    states from: LifecycleState, to: LifecycleState, allowedCauses: Mask<Cause>? = nil,
     lastCause: Cause? = nil, trigger: Trigger? = nil
   ) {
     self.from = from
@@ -22,7 +22,7 @@ public struct PathQuery: Sendable, Equatable {
   }
 
   public init(
-    from: AppState, to: AppState, allowedCauses: Mask<Cause> = Cause.ordinary,
+    from: AppState, to: AppState, allowedCauses: Mask<Cause>? = nil,
     lastCause: Cause? = nil, trigger: Trigger? = nil
   ) {
     self.init(
@@ -32,7 +32,7 @@ public struct PathQuery: Sendable, Equatable {
 
   /// About one scene.
   public init(
-    scene from: SceneState, to: SceneState, allowedCauses: Mask<Cause> = Cause.ordinary,
+    scene from: SceneState, to: SceneState, allowedCauses: Mask<Cause>? = nil,
     lastCause: Cause? = nil, trigger: Trigger? = nil
   ) {
     self.init(
@@ -159,9 +159,7 @@ extension RuleBook {
       answer.reason = .causeUnavailable
       return answer
     }
-    let request = PathSearch.Request(
-      from: query.from, to: query.to, lastCause: query.lastCause, allowed: query.allowedCauses)
-    let path = findSteps(request, lifecycle, in: context)
+    let path = findSteps(query, lifecycle, in: context)
     guard path.isFound else {
       // Where the articles name no chain, that is no "no".
       answer.verdict = context.profile == .article ? .unspecified : .forbidden
@@ -172,6 +170,22 @@ extension RuleBook {
     answer.steps = StepPath(path, from: query.from, trigger: query.trigger, context: context)
     lean(on: path, query, lifecycle, in: context, into: &answer)
     return answer
+  }
+
+  /// The shortest chain that keeps the process alive. One that ends it is taken only where the way
+  /// leads to where there is none, or where nothing else does and the host names the causes.
+  private func findSteps(
+    _ query: PathQuery, _ lifecycle: Lifecycle, in context: Context
+  ) -> PathSearch {
+    let isWithoutProcess = query.to == .notRunning || query.to == .prewarmed
+    var request = PathSearch.Request(
+      from: query.from, to: query.to, lastCause: query.lastCause,
+      allowed: query.allowedCauses ?? Cause.ordinary(to: query.to),
+      mayEndProcess: isWithoutProcess)
+    let path = findSteps(request, lifecycle, in: context)
+    guard !path.isFound, !isWithoutProcess, query.allowedCauses != nil else { return path }
+    request.mayEndProcess = true
+    return findSteps(request, lifecycle, in: context)
   }
 
   /// Takes what the steps lean on: the path is conditional where one of them is.

@@ -8,6 +8,8 @@ struct PathSearch {
     let to: LifecycleState
     let lastCause: Cause?
     let allowed: Mask<Cause>
+    /// Whether a step may end the process.
+    var mayEndProcess = true
   }
 
   /// The longest chain that a token holds; no shortest chain comes near it.
@@ -110,6 +112,7 @@ extension RuleBook {
         let value = Int32(truncatingIfNeeded: remaining.trailingZeroBitCount &+ 1)
         remaining &= remaining &- 1
         guard let cause = Cause(rawValue: value),
+          request.mayEndProcess || !row.endsProcess(by: cause),
           row.matches(place.lastCause, nil, lifecycle)
         else { continue }
         let query = TransitionQuery(
@@ -150,6 +153,13 @@ extension RuleBook {
       position = Int(place.parent)
     }
     return path
+  }
+}
+
+extension TransitionRule {
+  /// Whether a step of the row ends the process of the app.
+  fileprivate func endsProcess(by cause: Cause) -> Bool {
+    to == .notRunning || to == .sceneUnattached && Cause.endings.contains(cause)
   }
 }
 

@@ -38,6 +38,19 @@ public struct RelaunchAnswer: Sendable, Equatable {
   public var deliveryRule: RuleReference?
 }
 
+/// That an app cannot have ended in some way here.
+struct TerminationAbsence {
+  /// The rule that says so; nil where it can, or where that turns on a fact.
+  var certain: RuleReference?
+  /// The facts that it turns on.
+  var requires: Mask<Condition> = .none
+}
+
+extension Verdict {
+  /// Whether it says something of an app that ended.
+  var isAboutRelaunch: Bool { self == .allowed || self == .forbidden || self == .conditional }
+}
+
 extension Termination: Matter {
   var subject: Subject { .standing(after: self) }
   func isAbout(_ row: StandingRule) -> Bool { row.terminations.contains(self) }
@@ -70,10 +83,11 @@ extension RuleBook {
     var answer = RelaunchAnswer()
     let existence = findDelivery(query.trigger, in: context)
     if existence.index >= 0 { answer.deliveryRule = RuleReference(.delivery, existence.index) }
-    if existence.isAbsent {
-      let row = delivery(existence.index)
+    let absence = absence(of: query.termination, in: given)
+    if let absent = existence.isAbsent ? answer.deliveryRule : absence.certain {
+      let row = summary(of: absent)
       answer.verdict = .notApplicable
-      answer.rule = answer.deliveryRule
+      answer.rule = absent
       answer.evidence = row.basis.evidence
       answer.isDisputed = row.conflict != nil
     } else {
@@ -85,6 +99,10 @@ extension RuleBook {
         mayLaunch = decide(query, row.standing, in: context, into: &answer)
         if row.conflict != nil { answer.isDisputed = true }
       }
+      if !absence.requires.isEmpty, answer.verdict.isAboutRelaunch {
+        answer.verdict = .conditional
+        answer.requires = answer.requires.union(absence.requires)
+      }
       if existence.index >= 0, mayLaunch {
         deliver(existence.index, in: given, override: override, into: &answer)
       }
@@ -92,6 +110,26 @@ extension RuleBook {
     answer.newestVerdict = answer.verdict
     if context.isUnknownOS { answer.verdict = .unknownOS }
     return answer
+  }
+
+  /// Whether an app cannot have ended so here, or cannot be in memory without running.
+  func absence(of termination: Termination, in context: Context) -> TerminationAbsence {
+    var absence = TerminationAbsence()
+    guard termination != .neverLaunched else { return absence }
+    let found = findLifecycle(in: context)
+    guard let lifecycle = found.lifecycle else { return absence }
+    func rule(_ lifecycle: Lifecycle) -> RuleReference? {
+      if let cause = termination.cause { return self.absence(of: cause, lifecycle, in: context) }
+      return found.states(of: lifecycle).contains(.suspended) ? nil : found.rule
+    }
+    absence.certain = rule(lifecycle)
+    if let alternative = found.alternative {
+      let other = rule(alternative)
+      if (other == nil) != (absence.certain == nil) {
+        absence = TerminationAbsence(requires: found.requires)
+      }
+    }
+    return absence
   }
 
   /// Whether the row that decides has a launch: one that refuses has none, even where the answer

@@ -31,8 +31,11 @@ extension TerminationQuery: Matter {
 
   func means(_ row: TerminationRule) -> Bool {
     guard code >= row.low, code <= row.high else { return false }
-    // Without a namespace, what needs one cannot be told; codes of 32 bits speak for themselves.
-    guard let namespace else { return row.namespaces.isEmpty || row.low > 0xffff }
+    // Reports before 10.0 print no namespace, and are SpringBoard's. Small numbers mean something in
+    // their namespace alone.
+    guard let namespace else {
+      return row.namespaces.isEmpty || row.low > 0xffff && row.namespaces.contains(.springboard)
+    }
     return row.namespaces.isEmpty || row.namespaces.contains(namespace)
   }
 }

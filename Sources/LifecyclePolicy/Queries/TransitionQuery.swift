@@ -231,23 +231,31 @@ extension RuleBook {
       let found = findDelivery(trigger, in: context)
       if found.isAbsent { return RuleReference(.delivery, found.index) }
     }
+    return absence(of: query.cause, by: query.interruption, lifecycle, in: context)
+  }
+
+  /// The rule by which a cause, or an interruption, does not exist here.
+  func absence(
+    of asked: Cause, by interruption: Interruption? = nil, _ lifecycle: Lifecycle,
+    in context: Context
+  ) -> RuleReference? {
     var absent = -1
     var absentInterruption = -1
     var exists = false
     var interruptionExists = false
-    let candidates = candidates(for: .cause(query.cause), in: context.era)
+    let candidates = candidates(for: .cause(asked), in: context.era)
     var position = 0
     while position < candidates.count {
       let index = candidates[position]
       let row = cause(index)
       let isAbout =
-        row.causes.contains(query.cause) && row.basis.profiles.contains(context.profile)
+        row.causes.contains(asked) && row.basis.profiles.contains(context.profile)
       if candidates.areAbout || isAbout {
         let here = row.isInForce(in: context) && row.lifecycles.contains(lifecycle)
         if row.interruptions.isEmpty {
           exists = exists || here
           if !here { absent = index }
-        } else if let interruption = query.interruption, row.interruptions.contains(interruption) {
+        } else if let interruption, row.interruptions.contains(interruption) {
           interruptionExists = interruptionExists || here
           if !here { absentInterruption = index }
         }

@@ -9,8 +9,9 @@ public struct CallbackForm: Sendable {
   public var olderInForegroundOnly = false
   /// The method of the scene delegate that is called in its place with scenes.
   public var scene: Callback?
-  /// The first version that no longer calls it.
+  /// The first version that no longer calls it, in apps of which `endsWhen` holds.
   public var until: OSVersion = .open
+  public var endsWhen: Condition?
 }
 
 /// In the order of `Callback`. Versions are those of Apple's reference pages.
@@ -83,7 +84,8 @@ let callbackForms: [CallbackForm] = [
   CallbackForm(callback: .backgroundTaskExpirationHandler, since: .v(4)),
   CallbackForm(callback: .bgtaskLaunchHandler, since: .v(13)),
   CallbackForm(callback: .bgtaskExpirationHandler, since: .v(13)),
-  CallbackForm(callback: .keepAliveHandler, since: .v(4), until: .v(10)),
+  CallbackForm(
+    callback: .keepAliveHandler, since: .v(4), until: .v(10), endsWhen: .pushkitSDK),
   CallbackForm(callback: .healthkitUpdateHandler, since: .v(8)),
 ]
 
@@ -97,10 +99,11 @@ extension CallbackForm {
 extension Callback {
   private var row: CallbackForm? { .at(Int(rawValue) &- 1) }
 
-  /// Whether an OS calls it, or can.
-  public func exists(on os: OSVersion) -> Bool {
-    guard let row else { return false }
-    return row.since <= os && os < row.until
+  /// Whether the OS calls it in the app, or can.
+  func exists(in context: Context) -> Bool {
+    guard let row, row.since <= context.ruledOS else { return false }
+    guard context.ruledOS >= row.until, let condition = row.endsWhen else { return true }
+    return !context.known.holding.contains(condition)
   }
 
   /// Whether it announces that the interface comes or goes: which of these an app gets follows from

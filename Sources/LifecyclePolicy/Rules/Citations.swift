@@ -640,7 +640,7 @@ private let citations2: Text = """
   GitHub\0\
   github.com/nextcloud/ios/issues/4305\0\
   GIO-215\0\
-  GrowingIO: applicationState has not changed yet at sceneDidBecomeActive\0\
+  GrowingIO: applicationState has not changed yet when UISceneDidActivate is posted\0\
   GitHub\0\
   github.com/growingio/growingio-sdk-ios-autotracker/pull/215\0\
   TD-113\0\
@@ -1177,7 +1177,56 @@ private let citations4: Text = """
   D-metal-bg\0\
   Preparing your Metal app to run in the background\0\
   Apple\0\
-  developer.apple.com/documentation/metal/preparing-your-metal-app-to-run-in-the-background
+  developer.apple.com/documentation/metal/preparing-your-metal-app-to-run-in-the-background\0\
+  QA1938\0\
+  QA1938 iOS 10 and the Legacy VoIP Architecture\0\
+  Apple\0\
+  developer.apple.com/library/archive/qa/qa1938/_index.html\0\
+  radar-44160137\0\
+  openradar 44160137: legacy VoIP wake-ups on iOS 12\0\
+  GitHub\0\
+  github.com/lionheart/openradar-mirror/issues/20377\0\
+  D-bas\0\
+  CLBackgroundActivitySession\0\
+  Apple\0\
+  developer.apple.com/documentation/corelocation/clbackgroundactivitysession-3mzv3\0\
+  D-service-session\0\
+  CLServiceSession\0\
+  Apple\0\
+  developer.apple.com/documentation/corelocation/clservicesession-2ddhd\0\
+  W23-10180\0\
+  WWDC 2023, session 10180: Discover streamlined location updates\0\
+  Apple\0\
+  developer.apple.com/videos/play/wwdc2023/10180\0\
+  W24-10212\0\
+  WWDC 2024, session 10212: What's new in location authorization\0\
+  Apple\0\
+  developer.apple.com/videos/play/wwdc2024/10212\0\
+  D-capture\0\
+  AVCaptureSession.InterruptionReason.videoDeviceNotAvailableInBackground\0\
+  Apple\0\
+  developer.apple.com/documentation/avfoundation/avcapturesession/interruptionreason/\
+  videodevicenotavailableinbackground\0\
+  W18-414\0\
+  WWDC 2018, session 414: Understanding Crashes and Crash Logs\0\
+  Apple\0\
+  developer.apple.com/videos/play/wwdc2018/414\0\
+  idx-42489769290\0\
+  Report of the visionOS Simulator: process-launch watchdog, 30.00 s\0\
+  observed, public log\0\
+  \0\
+  D-sigquit\0\
+  EXC_CRASH (SIGQUIT)\0\
+  Apple\0\
+  developer.apple.com/documentation/xcode/sigquit\0\
+  iOS-13-notes\0\
+  iOS & iPadOS 13 Release Notes\0\
+  Apple\0\
+  developer.apple.com/documentation/ios-ipados-release-notes/ios-ipados-13-release-notes\0\
+  KSCrash\0\
+  KSCrash: an update of the app counts as an end of its run\0\
+  GitHub\0\
+  github.com/kstenerud/KSCrash
   """
 
 extension Citation {

@@ -228,11 +228,12 @@ let conductRules0: [ConductRule] = [
 ///
 /// | activity | active, inactive | background | suspended |
 /// |---|---|---|---|
-/// | shared databases, camera | until the background | ended | ended |
+/// | shared databases | until the background | ended | ended |
+/// | camera | until the background | an error to 8, interrupted from 9.0 on | the same |
 /// | file lock | until the background | yes | ended, 0xdead10cc |
 /// | protected file | while unlocked | while unlocked | no |
 /// | Bonjour, listening socket | until the background | yes | closed |
-/// | network socket | yes | yes | may be closed; to 9 watched for VoIP |
+/// | network socket | yes | yes | may be closed; to 9, with an older SDK to 12, watched for VoIP |
 /// | accessory session | until the background, or the mode | yes | closed, or the mode |
 /// | heavy work | yes | throttled, or in a task for it | no |
 /// | sound | yes | the mode, else it stops | no |
@@ -246,11 +247,27 @@ let conductRules1: [ConductRule] = [
     note: "The app in front comes first."),
   ConductRule(
     id: "conduct.shared-resource.background", basis: .documented,
-    activities: Mask(.sharedResource, .camera), states: Mask(.background, .suspended),
+    activities: Mask(.sharedResource), states: Mask(.background, .suspended),
     verdict: .forbidden, price: .terminate, sources: Sources(.dPrepbg, .a2),
     note: """
       Ended when it goes on using it in the background; the guide says, when it is suspended with \
       it.
+      """),
+  ConductRule(
+    id: "conduct.camera.background.4", until: .v(9), basis: .documented,
+    activities: Mask(.camera), states: Mask(.background, .suspended), verdict: .forbidden,
+    price: .operationFails, sources: Sources(.dCapture, .dPrepbg),
+    note: """
+      The capture session reports an error where it is started there. Apple's page on the way to \
+      the background asks to release the camera before.
+      """),
+  ConductRule(
+    id: "conduct.camera.background", since: .v(9), basis: .documented,
+    activities: Mask(.camera), states: Mask(.background, .suspended), verdict: .forbidden,
+    price: .stops, sources: Sources(.dCapture, .dPrepbg),
+    note: """
+      The capture session is interrupted, and goes on when the app is in front again. Apple's page \
+      on the way to the background asks to release the camera before.
       """),
   ConductRule(
     id: "conduct.file-lock.foreground", basis: .documented, activities: Mask(.fileLock),
@@ -317,6 +334,12 @@ let conductRules1: [ConductRule] = [
       Requests are not answered, and the system may tear the connection down; the app must be \
       ready to connect again. An engineer: today that begins with the suspension.
       """),
+  ConductRule(
+    id: "conduct.socket.suspended.voip.old-sdk", since: .v(10), until: .v(13),
+    basis: .documented, activities: Mask(.networkSocket), states: Mask(.suspended),
+    precedence: .exception, when: Mask(.modeVoIP), unless: Mask(.pushkitSDK),
+    sources: Sources(.qa1938, .a2),
+    note: "The one socket that is configured for it, in an app linked against an older SDK."),
   ConductRule(
     id: "conduct.socket.suspended.voip", until: .v(10), basis: .documented,
     activities: Mask(.networkSocket), states: Mask(.suspended), precedence: .exception,

@@ -146,9 +146,11 @@ extension Mask where Element == Allowance {
       .union(Mask(.locationWake, .voipKeepAliveInterval, .voipKeepAliveHandler, .voipWakeRate))
       .union(Mask(.suspend, .resume))
   }
+  /// What the launch watchdog measures.
+  static var launches: Mask { Mask(.launch, .sceneCreate, .processLaunch) }
 }
 
-/// What stands above the figures: things that an OS does not have, and the debugger.
+/// What stands above the figures: things that an OS does not have, the debugger, the Simulator.
 let deadlinesAboveOthers: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.debugger", since: .oldest, basis: .engineer,
@@ -157,6 +159,30 @@ let deadlinesAboveOthers: [DeadlineRule] = [
     limit: .unlimited, atExpiry: .nothing, precedence: .gate, unless: Mask(.debuggerDetached),
     sources: Sources(.f119758, .f14855, .tCnb),
     note: "There is no watchdog while a debugger is attached, and no suspension."),
+  DeadlineRule(
+    id: "deadline.simulator", since: .oldest, basis: .documented,
+    allowances: Mask(.resume, .suspend, .sceneUpdate, .processExit, .didEnterBackground),
+    limit: .unlimited, atExpiry: .nothing, precedence: .exception, unless: Mask(.realDevice),
+    sources: Sources(.w18414, .f14855), note: "The Simulator has no watchdog."),
+  DeadlineRule(
+    id: "deadline.simulator.launch", since: .oldest, until: .v(26), basis: .documented,
+    allowances: .launches, limit: .unlimited, atExpiry: .nothing, precedence: .exception,
+    unless: Mask(.realDevice), sources: Sources(.w18414, .f14855),
+    note: "The Simulator has no watchdog."),
+  DeadlineRule(
+    id: "deadline.simulator.launch.26.documented", since: .v(26), basis: .documentedOnly,
+    allowances: .launches, limit: .unlimited, atExpiry: .nothing, precedence: .exception,
+    unless: Mask(.realDevice), conflict: .launchLimit, sources: Sources(.w18414),
+    note: "Apple said so in 2018. A newer Simulator was seen to end an app after 30 s."),
+  DeadlineRule(
+    id: "deadline.simulator.launch.26", since: .v(26), basis: .observed,
+    allowances: .launches, limit: .seconds(30), atExpiry: .terminate, code: .watchdog,
+    precedence: .exception, unless: Mask(.realDevice), conflict: .launchLimit,
+    sources: Sources(.idx42489769290, .w18414),
+    note: """
+      Read off a report of a Simulator; the first version is not known. In 2018 Apple said that \
+      the Simulator has no watchdog.
+      """),
   DeadlineRule(
     id: "deadline.absent.before-4", since: .oldest, until: .v(4), basis: .documented,
     allowances: .ofMultitasking,
@@ -201,8 +227,12 @@ let deadlinesAboveOthers: [DeadlineRule] = [
   DeadlineRule(
     id: "deadline.absent.keep-alive", since: .v(10), basis: .documented,
     allowances: Mask(.voipKeepAliveInterval, .voipKeepAliveHandler), verdict: .notApplicable,
-    precedence: .beyondGate, conflict: .keepAliveDeprecation, sources: Sources(.dKeep, .gPjsip),
-    note: "Apple's page says deprecated in 9.0 and in 10.0; from 10.0 on it has no effect."),
+    precedence: .beyondGate, when: Mask(.pushkitSDK), conflict: .keepAliveDeprecation,
+    sources: Sources(.qa1938, .dKeep, .gPjsip),
+    note: """
+      Without effect in apps linked against an SDK of 10.0 or later. Apple's page says deprecated \
+      in 9.0 and in 10.0.
+      """),
   DeadlineRule(
     id: "deadline.absent.before-13", since: .oldest, until: .v(13), basis: .documented,
     allowances: Mask(.appRefreshTask, .processingTask), verdict: .notApplicable,
@@ -378,15 +408,21 @@ let deadlinesOfBackgroundWork: [DeadlineRule] = [
     limit: .seconds(10), sources: Sources(.idx66497851588, .idx4461657500),
     note: "About ten seconds by what developers say; Apple states no figure."),
   DeadlineRule(
-    id: "deadline.voip-keep-alive-interval", since: .v(4), until: .v(10), basis: .documented,
+    id: "deadline.voip-keep-alive-interval", since: .v(4), until: .v(13), basis: .documented,
     allowances: Mask(.voipKeepAliveInterval), limit: .seconds(600), atExpiry: .nothing,
-    conflict: .keepAliveDeprecation, sources: Sources(.dKeep),
-    note: "The least interval, not the longest. Apple's page says deprecated in 9.0 and in 10.0."),
+    conflict: .keepAliveDeprecation, sources: Sources(.dKeep, .qa1938, .radar44160137),
+    note: """
+      The least interval, not the longest. Apple's page says deprecated in 9.0 and in 10.0. From \
+      10.0 on for apps linked against an older SDK alone, and seen up to betas of 12.
+      """),
   DeadlineRule(
-    id: "deadline.voip-keep-alive-handler", since: .v(4), until: .v(10), basis: .documented,
+    id: "deadline.voip-keep-alive-handler", since: .v(4), until: .v(13), basis: .documented,
     allowances: Mask(.voipKeepAliveHandler), limit: .seconds(10), atExpiry: .suspend,
-    conflict: .keepAliveDeprecation, sources: Sources(.dKeep),
-    note: "Apple's page says deprecated in 9.0 and in 10.0."),
+    conflict: .keepAliveDeprecation, sources: Sources(.dKeep, .qa1938, .radar44160137),
+    note: """
+      Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for apps linked against an \
+      older SDK alone, and seen up to betas of 12.
+      """),
   DeadlineRule(
     id: "deadline.voip-push-report.documented", since: .v(13), basis: .documentedOnly,
     allowances: Mask(.voipPushReport), limit: Nanoseconds(0), atExpiry: .terminate,

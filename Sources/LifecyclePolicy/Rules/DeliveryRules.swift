@@ -128,7 +128,15 @@ let deliveryRules0: [DeliveryRule] = [
     id: "delivery.voip-legacy", since: .v(4), until: .v(10), basis: .documented,
     triggers: Mask(.voipBoot, .voipSocketData, .voipRelaunchAfterExit), launchState: .background,
     conflict: .keepAliveDeprecation, sources: Sources(.a2, .dKeep, .voipX),
-    note: "Apple's page says deprecated in 9.0 and in 10.0; sockets no longer work from 10.0 on."),
+    note:
+      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone."
+  ),
+  DeliveryRule(
+    id: "delivery.voip-legacy.old-sdk", since: .v(10), basis: .documented,
+    triggers: Mask(.voipBoot, .voipSocketData, .voipRelaunchAfterExit), launchState: .background,
+    unless: Mask(.pushkitSDK), conflict: .keepAliveDeprecation,
+    sources: Sources(.qa1938, .a2, .voipX),
+    note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
   DeliveryRule(
     id: "delivery.voip-push", since: .v(8), basis: .documented, triggers: Mask(.voipPush),
     launchState: .background, callback: .didReceiveIncomingPush, allowance: .voipPushReport,

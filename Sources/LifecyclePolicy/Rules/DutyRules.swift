@@ -267,6 +267,11 @@ let dutyRules1: [DutyRule] = [
     text: "Have a keep-alive handler installed before this (setKeepAliveTimeout:handler:).",
     when: Mask(.modeVoIP), sources: Sources(.a2, .dKeep)),
   DutyRule(
+    id: "duty.did-enter-background.keep-alive-handler.old-sdk", since: .v(10), until: .v(13),
+    basis: .documented, callback: .didEnterBackground,
+    text: "Have a keep-alive handler installed before this (setKeepAliveTimeout:handler:).",
+    when: Mask(.modeVoIP), unless: Mask(.pushkitSDK), sources: Sources(.qa1938, .a2, .dKeep)),
+  DutyRule(
     id: "duty.did-enter-background.ask-for-time", basis: .documented,
     callback: .didEnterBackground,
     text: """
@@ -435,10 +440,11 @@ let dutyRules2: [DutyRule] = [
     text: "Mark the task as completed, without success.",
     sources: Sources(.dBgx)),
   DutyRule(
-    id: "duty.keep-alive.keep-connection", until: .v(10), basis: .documented,
+    id: "duty.keep-alive.keep-connection", until: .v(13), basis: .documented,
     callback: .keepAliveHandler,
     text: "Keep the connection to the service up, and return within ten seconds.",
-    when: Mask(.modeVoIP), sources: Sources(.dKeep, .a2)),
+    when: Mask(.modeVoIP), sources: Sources(.dKeep, .a2, .qa1938),
+    note: "From 10.0 on for apps linked against an older SDK alone."),
   DutyRule(
     id: "duty.voip-push.report-call", since: .v(13), basis: .documented,
     callback: .didReceiveIncomingPush,

@@ -176,6 +176,12 @@ let eventRules0: [EventRule] = [
     events: Mask(.networkRequest), states: Mask(.suspended), manner: .atOnce,
     precedence: .exception, when: Mask(.modeVoIP), sources: Sources(.a2, .dKeep),
     note: "Over the one socket that is set up for VoIP: the system watches it and wakes the app."),
+  EventRule(
+    id: "event.network-request.suspended.voip.old-sdk", since: .v(10), until: .v(13),
+    basis: .documented, events: Mask(.networkRequest), states: Mask(.suspended), manner: .atOnce,
+    precedence: .exception, when: Mask(.modeVoIP), unless: Mask(.pushkitSDK),
+    sources: Sources(.qa1938, .a2),
+    note: "Over the one socket that is set up for VoIP, in an app linked against an older SDK."),
 ]
 
 /// As the founding articles state them.

@@ -58,11 +58,8 @@ let lifecycleRules0: [LifecycleRule] = [
   LifecycleRule(
     id: "lifecycle.exits-on-suspend", since: .v(4), until: .v(13), basis: .documented,
     lifecycle: .exitsOnSuspend, states: .withoutMultitasking, precedence: .exception,
-    when: Mask(.exitsOnSuspend), sources: Sources(.a2, .dPlist),
-    note: """
-      Deprecated in 13.0; what the key does from there on no source says, and the app is answered \
-      as any other.
-      """
+    when: Mask(.exitsOnSuspend), sources: Sources(.a2, .ios13Notes, .dPlist),
+    note: "No longer supported from 13.0 on: such an app is treated like any other."
   ),
   LifecycleRule(
     id: "lifecycle.scenes", since: .v(13), until: .v(15), basis: .documented,

@@ -192,13 +192,11 @@ let manifestRulesOfKeys: [ManifestRule] = [
       "The app is ended where it would enter the background, so its background modes do nothing.",
     when: Mask(.exitsOnSuspend, .anyMode), sources: Sources(.s11, .s10)),
   ManifestRule(
-    id: "manifest.exits-on-suspend.no-effect", since: .v(13), basis: .inferred,
+    id: "manifest.exits-on-suspend.no-effect", since: .v(13), basis: .documented,
     severity: .warning, key: "UIApplicationExitsOnSuspend",
     text:
-      "The key is deprecated in iOS 13.0: expect the app to be suspended as any other.",
-    when: Mask(.exitsOnSuspend), sources: Sources(.dPlist),
-    note:
-      "Apple says that the system suspends apps by itself now, not that the key is ignored."),
+      "The key is no longer supported from iOS 13.0 on: the app is suspended like any other.",
+    when: Mask(.exitsOnSuspend), sources: Sources(.ios13Notes, .dPlist)),
   ManifestRule(
     id: "manifest.exits-on-suspend.beside-modes", since: .v(13), basis: .inferred,
     severity: .note, key: "UIApplicationExitsOnSuspend",

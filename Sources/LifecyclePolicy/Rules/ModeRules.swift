@@ -8,7 +8,7 @@
 /// | location | 4.0, 7.0 | standard updates; beacons from 7.0 | location updates | no |
 /// | location | 13.0 on | the same | the same | with updates begun in front |
 /// | voip | 4.0, 8.0 | boot, socket data, nonzero exit; VoIP pushes from 8.0 | its socket | no |
-/// | voip | 10.0 on | VoIP pushes | | no |
+/// | voip | 10.0 on | VoIP pushes; with an SDK before 10.0, to 12, as before | | no |
 /// | newsstand-content | 5.0 to 12 | Newsstand pushes and downloads | | no |
 /// | external-accessory | 5.0 on | data, connect, disconnect | accessory sessions | no |
 /// | bluetooth-central | 5.0 on | data and events of peripherals | its sessions | no |
@@ -62,10 +62,20 @@ let modeRules0: [ModeRule] = [
     permits: Mask(.networkSocket), sources: Sources(.a2, .dKeep, .voipX, .dVresp, .dPtype),
     note: "Sockets watched by the system are deprecated in 9.0; PushKit takes their place."),
   ModeRule(
-    id: "mode.voip", since: .v(10), basis: .documented, mode: .voip, wakes: Mask(.voipPush),
-    sources: Sources(.dVresp, .dPtype, .dCfg, .dKeep, .gPjsip),
+    id: "mode.voip.old-sdk", since: .v(10), until: .v(13), basis: .documented, mode: .voip,
+    wakes: Mask(.voipBoot, .voipSocketData, .voipRelaunchAfterExit, .voipPush),
+    permits: Mask(.networkSocket), precedence: .exception, unless: Mask(.pushkitSDK),
+    sources: Sources(.qa1938, .a2, .voipX, .radar44160137),
     note: """
-      Sockets watched by the system no longer work. PJSIP reports that an app that still uses them \
+      Sockets watched by the system go on working in apps linked against an SDK before 10.0; seen \
+      up to betas of 12.
+      """),
+  ModeRule(
+    id: "mode.voip", since: .v(10), basis: .documented, mode: .voip, wakes: Mask(.voipPush),
+    sources: Sources(.dVresp, .dPtype, .dCfg, .qa1938, .gPjsip),
+    note: """
+      Sockets watched by the system do not work in apps linked against an SDK of 10.0 or later; \
+      until when they do in older ones no source says. PJSIP reports that an app that still uses them \
       is ended from 16 on.
       """),
   ModeRule(

@@ -197,39 +197,43 @@ let relaunchForBackgroundWork: [RelaunchRule] = [
     precedence: .gate, unless: Mask(.modeVoIP), sources: Sources(.dVresp, .dCfg)),
 
   RelaunchRule(
-    id: "relaunch.voip-boot", until: .v(10), basis: .documented, triggers: Mask(.voipBoot),
-    standings: Mask(.rebooted), verdict: .allowed, guarantee: .immediate, sources: Sources(.a2),
-    note: "Launched right after boot."),
+    id: "relaunch.voip-boot", until: .v(13), basis: .documented, triggers: Mask(.voipBoot),
+    standings: Mask(.rebooted), verdict: .allowed, guarantee: .immediate,
+    sources: Sources(.a2, .qa1938), note: "Launched right after boot."),
   RelaunchRule(
-    id: "relaunch.voip-boot.not-booted", until: .v(10), basis: .inferred,
+    id: "relaunch.voip-boot.not-booted", until: .v(13), basis: .inferred,
     triggers: Mask(.voipBoot), standings: Mask(.inMemory, .ended), verdict: .forbidden,
     sources: Sources(.a2, .voipX),
     note: "There was no boot: the other launches of such an app have their own triggers."),
   RelaunchRule(
-    id: "relaunch.voip-after-exit", until: .v(10), basis: .documented,
+    id: "relaunch.voip-after-exit", until: .v(13), basis: .documented,
     triggers: Mask(.voipRelaunchAfterExit), standings: Mask(.ended), verdict: .allowed,
-    guarantee: .immediate, sources: Sources(.voipX),
+    guarantee: .immediate, sources: Sources(.voipX, .qa1938),
     note: "After any exit with a nonzero code, being ended for memory included."),
   RelaunchRule(
-    id: "relaunch.voip-after-exit.code-unknown", until: .v(10), basis: .inferred,
+    id: "relaunch.voip-after-exit.code-unknown", until: .v(13), basis: .inferred,
     triggers: Mask(.voipRelaunchAfterExit), standings: Mask(.ended),
     terminations: Mask(.appExit), verdict: .unspecified, precedence: .exception,
     sources: Sources(.voipX), note: "A nonzero exit code relaunches the app; this one is not known."
   ),
   RelaunchRule(
-    id: "relaunch.voip-after-exit.in-memory", until: .v(10), basis: .inferred,
+    id: "relaunch.voip-after-exit.in-memory", until: .v(13), basis: .inferred,
     triggers: Mask(.voipRelaunchAfterExit), standings: Mask(.inMemory), verdict: .forbidden,
     sources: Sources(.voipX), note: "The app has not ended."),
   RelaunchRule(
-    id: "relaunch.voip-socket.wake", until: .v(10), basis: .documented,
+    id: "relaunch.voip-socket.wake", until: .v(13), basis: .documented,
     triggers: Mask(.voipSocketData), standings: Mask(.inMemory), verdict: .allowed,
-    guarantee: .immediate, sources: Sources(.a2)),
+    guarantee: .immediate, sources: Sources(.a2, .qa1938, .radar44160137),
+    note: """
+      From 10.0 on for apps linked against an older SDK alone. Wake-ups were last seen on betas of \
+      12; from 13.0 on no source tells of them.
+      """),
   RelaunchRule(
-    id: "relaunch.voip-socket.ended", until: .v(10), basis: .documented,
+    id: "relaunch.voip-socket.ended", until: .v(13), basis: .documented,
     triggers: Mask(.voipSocketData), standings: Mask(.ended, .rebooted), verdict: .forbidden,
     sources: Sources(.dKeep, .a2), note: "Sockets and handlers do not outlive the process."),
   RelaunchRule(
-    id: "relaunch.voip-legacy.no-mode", until: .v(10), basis: .documented, triggers: .legacyVoIP,
+    id: "relaunch.voip-legacy.no-mode", until: .v(13), basis: .documented, triggers: .legacyVoIP,
     standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: Mask(.modeVoIP), sources: Sources(.a2, .dKeep)),
 
@@ -350,14 +354,15 @@ let relaunchForDevices: [RelaunchRule] = [
       """
   ),
   RelaunchRule(
-    id: "relaunch.bluetooth.airplane-mode", since: .v(26), basis: .engineer,
+    id: "relaunch.bluetooth.airplane-mode", since: .v(26), basis: .inferredObserved,
     triggers: .bluetooth, standings: Mask(.ended, .rebooted), verdict: .allowed,
     guarantee: .immediate, precedence: .exception,
     when: Mask(.backgroundAppRefresh, .lowPowerModeOff), unless: Mask(.airplaneModeOff),
     conflict: .bluetoothToggles26, sources: Sources(.f806013, .a6),
     note: """
-      Airplane mode toggled with Bluetooth left on. By its letter the technote has it for \
-      accessories of AccessorySetupKit alone.
+      Airplane mode toggled with Bluetooth left on. An engineer says that the technote's fifth note \
+      takes nothing away; that this holds for airplane mode too is inferred. By its letter the \
+      technote has it for accessories of AccessorySetupKit alone.
       """
   ),
   RelaunchRule(

@@ -44,14 +44,6 @@ let relaunchInGeneral: [RelaunchRule] = [
     verdict: .unspecified, sources: Sources(.a2),
     note: "No source says which background triggers survive an update."),
   RelaunchRule(
-    id: "relaunch.opted-out", basis: .inferred, triggers: .background,
-    standings: Mask(.optedOut), verdict: .unspecified, sources: Sources(.a2),
-    note: """
-      Apple says that such an app cycles between not running, inactive and active; whether the \
-      system launches it no source says.
-      """
-  ),
-  RelaunchRule(
     id: "relaunch.opts-out", until: .v(13), basis: .inferred, triggers: .background,
     standings: .anywhere, verdict: .unspecified,
     precedence: .beyondGate, when: Mask(.exitsOnSuspend), sources: Sources(.a2),

@@ -7,7 +7,9 @@
 /// | condition (CLMonitor) | wakes | relaunches | not said | relaunches after unlock |
 /// | standard updates | wakes, with the mode | no | no | no |
 ///
-/// From 8.0 on Always authorization is needed to relaunch; Background App Refresh must be on.
+/// From 8.0 on Always authorization is needed to relaunch; Background App Refresh must be on. For a
+/// condition a background activity session does instead, and from 18.0 on Always takes a service
+/// session.
 let relaunchForLocation: [RelaunchRule] = [
   RelaunchRule(
     id: "relaunch.location.wake", basis: .documented, triggers: .relaunchingLocation,
@@ -100,8 +102,25 @@ let relaunchForLocation: [RelaunchRule] = [
 
   RelaunchRule(
     id: "relaunch.location.not-always", since: .v(8), basis: .documented,
-    triggers: .relaunchingLocation, standings: .notInMemory, verdict: .forbidden,
+    triggers: Mask<Trigger>.relaunchingLocation.subtracting(Mask(.monitorCondition)),
+    standings: .notInMemory, verdict: .forbidden,
     precedence: .gate, unless: Mask(.locationAuthorizationAlways), sources: Sources(.dLauth)),
+  RelaunchRule(
+    id: "relaunch.condition.not-authorized", since: .v(17), basis: .documented,
+    triggers: Mask(.monitorCondition), standings: .notInMemory, verdict: .forbidden,
+    precedence: .gate, unless: Mask(.locationAuthorizationGranted), sources: Sources(.dLauth)),
+  RelaunchRule(
+    id: "relaunch.condition.when-in-use", since: .v(17), basis: .documented,
+    triggers: Mask(.monitorCondition), standings: .notInMemory, verdict: .forbidden,
+    precedence: .gate, unless: Mask(.locationAuthorizationAlways, .backgroundActivitySession),
+    sources: Sources(.dBas, .w2310180, .dLauth),
+    note: "With authorization when in use a background activity session must have been held."),
+  RelaunchRule(
+    id: "relaunch.condition.no-service-session", since: .v(18), basis: .documented,
+    triggers: Mask(.monitorCondition), standings: .notInMemory, verdict: .forbidden,
+    precedence: .gate, unless: Mask(.serviceSession, .backgroundActivitySession),
+    sources: Sources(.w2410212, .dServiceSession, .dBas),
+    note: "Always authorization counts for a monitor while a service session for it is held."),
   RelaunchRule(
     id: "relaunch.location.not-authorized", since: .v(8), basis: .documented,
     triggers: Mask<Trigger>.relaunchingLocation.union(Mask(.standardLocation)),

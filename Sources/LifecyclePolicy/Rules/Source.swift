@@ -295,4 +295,16 @@ public enum Source: Int16, CaseIterable, Sendable {
   case dSbgN = 270
   case f88529 = 271
   case dMetalBg = 272
+  case qa1938 = 273
+  case radar44160137 = 274
+  case dBas = 275
+  case dServiceSession = 276
+  case w2310180 = 277
+  case w2410212 = 278
+  case dCapture = 279
+  case w18414 = 280
+  case idx42489769290 = 281
+  case dSigquit = 282
+  case ios13Notes = 283
+  case kscrash = 284
 }

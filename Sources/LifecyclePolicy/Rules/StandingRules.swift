@@ -40,7 +40,7 @@ extension Mask where Element == Termination {
 /// | user force quit, never launched | force quit, until the user launches it; a reboot clears it too (Apple), or does not (an engineer): an option |
 /// | exits on suspend, held button, update, uninstall | kinds of their own |
 /// | any other | ended |
-/// | anything, and then a reboot | rebooted |
+/// | anything, and then a reboot | rebooted; where the user launched it after that, ended |
 let standingRules0: [StandingRule] = [
   StandingRule(
     id: "standing.in-memory", basis: .documented, terminations: Mask(.none), standing: .inMemory,
@@ -113,6 +113,19 @@ let standingRules0: [StandingRule] = [
       """
   ),
   StandingRule(
+    id: "standing.user-launch.rebooted", basis: .documented, terminations: Mask(.none),
+    standing: .ended, precedence: .beyondGate, when: Mask(.rebootedSince, .userLaunchedSince),
+    sources: Sources(.a2),
+    note: "The restart ended the app; the launch by the user is taken to have come after it."),
+  StandingRule(
+    id: "standing.user-launch.opted-out", basis: .documented,
+    terminations: Mask(.exitsOnSuspend), standing: .optedOut, precedence: .beyondGate,
+    when: Mask(.rebootedSince, .userLaunchedSince), sources: Sources(.a2),
+    note: """
+      An app that opted out ends as before when the user leaves it again; the launch is taken to \
+      have come after the restart.
+      """),
+  StandingRule(
     id: "standing.founding.in-memory", basis: .founding, terminations: Mask(.none),
     standing: .inMemory, sources: Sources(.s01)),
   StandingRule(
@@ -139,6 +152,10 @@ let standingRules0: [StandingRule] = [
     terminations: Mask<Termination>.anyButForceQuit.union(Mask(.userForceQuit, .reboot)),
     standing: .ended, precedence: .beyondGate, when: Mask(.userLaunchedSince),
     sources: Sources(.s48)),
+  StandingRule(
+    id: "standing.founding.user-launch.rebooted", basis: .founding, terminations: Mask(.none),
+    standing: .ended, precedence: .beyondGate, when: Mask(.rebootedSince, .userLaunchedSince),
+    sources: Sources(.s46, .s48)),
 ]
 
 extension RuleTables {

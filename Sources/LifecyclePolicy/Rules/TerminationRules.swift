@@ -262,11 +262,11 @@ let terminationRulesOfNamespaces: [TerminationRule] = [
     text: "The app crashed.", sources: Sources(.xReason, .a4),
     note: "The code is the number of the signal."),
   TerminationRule(
-    id: "termination.namespace.signal.quit", since: .v(10), basis: .inferred,
+    id: "termination.namespace.signal.quit", since: .v(10), basis: .documented,
     namespaces: Mask(.signal), low: 3, high: 3, verdict: .forbidden,
     text: "Another process ended the app with a signal.", precedence: .exception,
-    sources: Sources(.xReason, .dKill),
-    note: "SIGQUIT: the app did not crash by itself, and no reason of the life cycle is given."),
+    sources: Sources(.dSigquit, .xReason),
+    note: "SIGQUIT: the app need not have crashed, and no reason of the life cycle is given."),
   TerminationRule(
     id: "termination.namespace.signal.kill", since: .v(10), basis: .inferred,
     namespaces: Mask(.signal), low: 9, high: 9, verdict: .forbidden,

@@ -114,10 +114,8 @@ let transitionsOfTheBackground: [TransitionRule] = [
       """
   ),
   TransitionRule(
-    id: "transition.suspend", basis: .documented, lifecycles: .suspending, from: Mask(.background),
-    to: .suspended,
-    causes: Mask(.executionFinished), sources: Sources(.a1),
-    note: "Without any callback."),
+    id: "transition.suspend", basis: .documented, from: Mask(.background), to: .suspended,
+    causes: Mask(.executionFinished), sources: Sources(.a1), note: "Without any callback."),
   TransitionRule(
     id: "transition.suspend.debugger", basis: .engineer, lifecycles: .suspending,
     from: Mask(.background), to: .suspended, causes: Mask(.executionFinished),

@@ -75,11 +75,15 @@ let transitionsOfAScene: [TransitionRule] = [
     conflict: .sceneActivationState, sources: Sources(.dState, .dSact, .dAct),
     note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
   TransitionRule(
-    id: "transition.scene.activate", since: .v(13), basis: .observed, lifecycles: Mask(.scenes),
+    id: "transition.scene.activate", since: .v(13), basis: .inferredObserved,
+    lifecycles: Mask(.scenes),
     from: Mask(.sceneForegroundInactive), to: .sceneForegroundActive, causes: Mask(.activation),
     after: .comingToFront, steps: .sceneActivating(.inactive), unless: Mask(.multipleScenes),
     conflict: .sceneActivationState, sources: Sources(.gio215, .dSact),
-    note: "Measured: the app still reads inactive inside. By Apple's text it would read active."),
+    note: """
+      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
+      reads the same is inferred. By Apple's text it would read active.
+      """),
   TransitionRule(
     id: "transition.scene.activate.another", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.sceneForegroundInactive), to: .sceneForegroundActive,
@@ -94,13 +98,16 @@ let transitionsOfAScene: [TransitionRule] = [
     sources: Sources(.dPrepbg, .dState, .dSact),
     note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
   TransitionRule(
-    id: "transition.scene.reactivate.ignored", since: .v(13), basis: .observed,
+    id: "transition.scene.reactivate.ignored", since: .v(13), basis: .inferredObserved,
     lifecycles: Mask(.scenes), from: Mask(.sceneForegroundInactive), to: .sceneForegroundActive,
     causes: Mask(.interruptionIgnored), after: Mask(.interruptionBegin),
     steps: .sceneActivating(.inactive), unless: Mask(.multipleScenes),
     conflict: .sceneActivationState,
     sources: Sources(.gio215, .dPrepbg),
-    note: "Measured: the app still reads inactive inside. By Apple's text it would read active."),
+    note: """
+      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
+      reads the same is inferred. By Apple's text it would read active.
+      """),
   TransitionRule(
     id: "transition.scene.reactivate.ignored.another", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.sceneForegroundInactive), to: .sceneForegroundActive,
@@ -116,13 +123,16 @@ let transitionsOfAScene: [TransitionRule] = [
     sources: Sources(.dState, .dSact),
     note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
   TransitionRule(
-    id: "transition.scene.reactivate.app-switcher", since: .v(13), basis: .observed,
+    id: "transition.scene.reactivate.app-switcher", since: .v(13), basis: .inferredObserved,
     lifecycles: Mask(.scenes), from: Mask(.sceneForegroundInactive), to: .sceneForegroundActive,
     causes: Mask(.appSwitcherClosed), after: Mask(.appSwitcherOpen),
     steps: .sceneActivating(.inactive), unless: Mask(.multipleScenes),
     conflict: .sceneActivationState,
     sources: Sources(.gio215, .dState),
-    note: "Measured: the app still reads inactive inside. By Apple's text it would read active."),
+    note: """
+      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
+      reads the same is inferred. By Apple's text it would read active.
+      """),
   TransitionRule(
     id: "transition.scene.reactivate.app-switcher.another", since: .v(13), basis: .observed,
     lifecycles: Mask(.scenes), from: Mask(.sceneForegroundInactive), to: .sceneForegroundActive,
@@ -136,7 +146,7 @@ let transitionsOfAScene: [TransitionRule] = [
     from: Mask(.sceneForegroundActive), to: .sceneForegroundInactive,
     causes: Mask(.homeButton, .appSwitch, .deviceLock, .appSwitcherOpen), steps: .sceneResigning,
     sources: Sources(.dPrepbg, .dSact, .dState, .gio215),
-    note: "That the app still reads active inside is measured."),
+    note: "Measured where UISceneWillDeactivate is posted: the app still reads active."),
   TransitionRule(
     id: "transition.scene.resign.interruption", since: .v(13), basis: .documented,
     lifecycles: Mask(.scenes), from: Mask(.sceneForegroundActive), to: .sceneForegroundInactive,

@@ -80,6 +80,7 @@ extension Mask where Element == Cause {
 /// | active | inactive | as without scenes | scene will resign active (active) |
 /// | inactive | background | as without scenes | scene did enter background (background) |
 /// | background | inactive | return | scene will enter foreground (background), the event (inactive) |
+/// | background | suspended | nothing left to do, but not between a launch by the user and its scene | none |
 /// | inactive | not running | force quit | documented: none; measured: by idiom, in two orders on the phone |
 let transitionsWithScenes: [TransitionRule] = [
   TransitionRule(
@@ -152,11 +153,14 @@ let transitionsWithScenes: [TransitionRule] = [
     sources: Sources(.dState, .dSact),
     note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
   TransitionRule(
-    id: "transition.scenes.activate", since: .v(13), basis: .observed,
+    id: "transition.scenes.activate", since: .v(13), basis: .inferredObserved,
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .active, causes: Mask(.activation),
     after: .comingToFront, steps: .sceneActivating(.inactive), conflict: .sceneActivationState,
     sources: Sources(.gio215, .dSact),
-    note: "Measured: the app still reads inactive inside. By Apple's text it would read active."),
+    note: """
+      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
+      reads the same is inferred. By Apple's text it would read active.
+      """),
   TransitionRule(
     id: "transition.scenes.reactivate.ignored.documented", since: .v(13), basis: .documentedOnly,
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .active,
@@ -165,12 +169,15 @@ let transitionsWithScenes: [TransitionRule] = [
     sources: Sources(.dPrepbg, .dState, .dSact),
     note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
   TransitionRule(
-    id: "transition.scenes.reactivate.ignored", since: .v(13), basis: .observed,
+    id: "transition.scenes.reactivate.ignored", since: .v(13), basis: .inferredObserved,
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .active,
     causes: Mask(.interruptionIgnored), after: Mask(.interruptionBegin),
     steps: .sceneActivating(.inactive), conflict: .sceneActivationState,
     sources: Sources(.gio215, .dPrepbg),
-    note: "Measured: the app still reads inactive inside. By Apple's text it would read active."),
+    note: """
+      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
+      reads the same is inferred. By Apple's text it would read active.
+      """),
   TransitionRule(
     id: "transition.scenes.reactivate.app-switcher.documented", since: .v(13),
     basis: .documentedOnly, lifecycles: Mask(.scenes), from: Mask(.inactive), to: .active,
@@ -179,19 +186,22 @@ let transitionsWithScenes: [TransitionRule] = [
     sources: Sources(.dState, .dSact),
     note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
   TransitionRule(
-    id: "transition.scenes.reactivate.app-switcher", since: .v(13), basis: .observed,
+    id: "transition.scenes.reactivate.app-switcher", since: .v(13), basis: .inferredObserved,
     lifecycles: Mask(.scenes), from: Mask(.inactive), to: .active,
     causes: Mask(.appSwitcherClosed), after: Mask(.appSwitcherOpen),
     steps: .sceneActivating(.inactive), conflict: .sceneActivationState,
     sources: Sources(.gio215, .dState),
-    note: "Measured: the app still reads inactive inside. By Apple's text it would read active."),
+    note: """
+      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
+      reads the same is inferred. By Apple's text it would read active.
+      """),
 
   TransitionRule(
     id: "transition.scenes.resign", since: .v(13), basis: .documented, lifecycles: Mask(.scenes),
     from: Mask(.active), to: .inactive,
     causes: Mask(.homeButton, .appSwitch, .deviceLock, .appSwitcherOpen), steps: .sceneResigning,
     sources: Sources(.dPrepbg, .dSact, .dState, .gio215),
-    note: "That the app still reads active inside is measured."),
+    note: "Measured where UISceneWillDeactivate is posted: the app still reads active."),
   TransitionRule(
     id: "transition.scenes.resign.interruption", since: .v(13), basis: .documented,
     lifecycles: Mask(.scenes), from: Mask(.active), to: .inactive,
@@ -228,6 +238,20 @@ let transitionsWithScenes: [TransitionRule] = [
     id: "transition.scenes.lock", since: .v(13), basis: .documented, lifecycles: Mask(.scenes),
     from: Mask(.inactive), to: .background, causes: Mask(.deviceLock),
     steps: .sceneLocking(.background), sources: Sources(.dPrepbg, .a3)),
+  TransitionRule(
+    id: "transition.scenes.suspend", since: .v(13), basis: .documented,
+    lifecycles: Mask(.scenes), from: Mask(.background), to: .suspended,
+    causes: Mask(.executionFinished), after: Mask<Cause>.all.subtracting(Mask(.launchByUser)),
+    sources: Sources(.a1, .dLife), note: "Without any callback."),
+  TransitionRule(
+    id: "transition.scenes.suspend.launched-by-user", since: .v(13), basis: .inferred,
+    lifecycles: Mask(.scenes), from: Mask(.background), to: .suspended,
+    causes: Mask(.executionFinished), after: Mask(.launchByUser), verdict: .forbidden,
+    reason: .leadsElsewhere, via: .inactive, sources: Sources(.dLife, .dState),
+    note: """
+      A launch by the user goes to the front: the app is in the background only until its scene \
+      connects. No source says it in words.
+      """),
   TransitionRule(
     id: "transition.scenes.wake", since: .v(13), basis: .inferred, lifecycles: Mask(.scenes),
     from: Mask(.suspended), to: .background, causes: Mask(.wakeBySystem),

@@ -6,7 +6,7 @@
 /// | background | memory | documented: memory warning, will terminate; measured: none |
 /// | background | force quit | documented: none; measured: will terminate (background) |
 /// | inactive, after the switcher, 7.0 on | force quit | documented: none; measured: did enter background, will terminate (background) |
-/// | foreground | shutdown | documented: none; measured: will terminate |
+/// | foreground | shutdown | documented: none; measured on 4.x: will terminate |
 /// | any running | crash, watchdog, limits | none |
 /// | exits on suspend | home, switch, interruption accepted | documented: will terminate; measured: did enter background before it |
 let transitionsToTheEnd: [TransitionRule] = [
@@ -27,9 +27,11 @@ let transitionsToTheEnd: [TransitionRule] = [
     to: .notRunning, causes: Mask(.diskPressure, .thermal), sources: Sources(.a1, .dKill, .xKills)),
   TransitionRule(
     id: "transition.end.app-update", basis: .inferred, lifecycles: .modern, from: .inMemory,
-    to: .notRunning, causes: Mask(.appUpdate, .appUninstall), verdict: .unspecified,
-    sources: Sources(.a1),
-    note: "The process ends; no source says with which callback."),
+    to: .notRunning, causes: Mask(.appUpdate, .appUninstall), sources: Sources(.a1, .kscrash),
+    note: """
+      The process ends with the version of the app that it ran, as crash reporters count it. No \
+      source tells of a callback; none is assumed.
+      """),
   TransitionRule(
     id: "transition.end.background.memory.documented", basis: .documentedOnly,
     lifecycles: .suspending,
@@ -149,20 +151,31 @@ let transitionsToTheEnd: [TransitionRule] = [
     from: Mask(.suspended), to: .notRunning, causes: Mask(.privacyChanged), sources: Sources(.priv),
     note: "An expiration handler was seen to run where one was registered."),
   TransitionRule(
-    id: "transition.end.foreground.shutdown.documented", basis: .documentedOnly,
+    id: "transition.end.foreground.shutdown.documented", until: .v(5), basis: .documentedOnly,
     lifecycles: .modern, from: .foreground, to: .notRunning, causes: .shutdown,
     conflict: .terminateAtShutdown, sources: Sources(.a1),
     note: "On 4.0 applicationWillTerminate: was measured."),
   TransitionRule(
-    id: "transition.end.foreground.shutdown", basis: .observed, lifecycles: .modern,
+    id: "transition.end.foreground.shutdown", until: .v(5), basis: .observed, lifecycles: .modern,
     from: .foreground, to: .notRunning, causes: .shutdown,
     steps: Steps(Step(.willTerminate, nil)), conflict: .terminateAtShutdown,
-    sources: Sources(.fries, .volcengine, .a1),
+    sources: Sources(.fries, .a1),
     note: """
-      Measured on 4.0, and said of later versions, without applicationWillResignActive: before it; Apple's guide says that no \
+      Measured on 4.0, without applicationWillResignActive: before it; Apple's guide says that no \
       message comes.
       """
   ),
+  TransitionRule(
+    id: "transition.end.foreground.shutdown.5", since: .v(5), basis: .documented,
+    lifecycles: .modern, from: .foreground, to: .notRunning, causes: .shutdown,
+    conflict: .terminateAtShutdown, sources: Sources(.a1),
+    note: "An article has applicationWillTerminate: come, which was measured on 4.0 alone."),
+  TransitionRule(
+    id: "transition.end.foreground.shutdown.article", since: .v(5), basis: .article,
+    lifecycles: .modern, from: .foreground, to: .notRunning, causes: .shutdown,
+    steps: Steps(Step(.willTerminate, nil)), precedence: .alternative,
+    conflict: .terminateAtShutdown, sources: Sources(.volcengine),
+    note: "Apple's guide says that no message comes."),
   TransitionRule(
     id: "transition.end.background.shutdown", basis: .documented, lifecycles: .suspending,
     from: Mask(.background),

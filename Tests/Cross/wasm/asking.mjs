@@ -85,6 +85,8 @@ function makeApp(ask) {
     location_authorization: ask.value('authorization', 'AUTHORIZATION'),
     restoration_identifier: ask.fact('restoration-identifier', 0),
     session_sends_launch_events: ask.word('session-sends-launch-events', 'yes', 'no', 0),
+    background_activity_session: ask.word('background-activity-session', 'yes', 'no', 0),
+    service_session: ask.word('service-session', 'yes', 'no', 0),
     state_restoration: ask.fact('state-restoration', 0),
     always_usage_text: ask.fact('always-usage-text', 0),
     when_in_use_usage_text: ask.fact('when-in-use-usage-text', 0),

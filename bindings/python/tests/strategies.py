@@ -199,7 +199,10 @@ def on(context: Context, os: OSVersion, last: OSVersion | None = None) -> Contex
 #: Options, of which "unknown" means "no".
 OPTIONS = ("force_quit_survives_reboot", "regions_end_at_reboot")
 #: What an app does or is granted at run time: unknown where it is not given.
-RUN_TIME = ("location_authorization", "restoration_identifier", "session_sends_launch_events")
+RUN_TIME = (
+    "location_authorization", "restoration_identifier", "session_sends_launch_events",
+    "background_activity_session", "service_session",
+)  # fmt: skip
 
 
 @st.composite

@@ -45,6 +45,10 @@ pub struct App {
     pub restoration_identifier: Option<bool>,
     /// `URLSessionConfiguration.sessionSendsLaunchEvents`; run time.
     pub session_sends_launch_events: Option<bool>,
+    /// Held a `CLBackgroundActivitySession` when it last ran; run time.
+    pub background_activity_session: Option<bool>,
+    /// Held a `CLServiceSession` for Always authorization when it last ran; run time.
+    pub service_session: Option<bool>,
     /// The app preserves and restores its interface.
     pub state_restoration: Option<bool>,
     /// `NSLocationAlwaysAndWhenInUseUsageDescription`, or `NSLocationAlwaysUsageDescription`.
@@ -79,6 +83,8 @@ impl App {
         location_authorization: Option<LocationAuthorization>,
         restoration_identifier: Option<bool>,
         session_sends_launch_events: Option<bool>,
+        background_activity_session: Option<bool>,
+        service_session: Option<bool>,
         state_restoration: Option<bool>,
         always_usage_text: Option<bool>,
         when_in_use_usage_text: Option<bool>,
@@ -120,6 +126,8 @@ impl App {
             microphone_usage_text: encode_fact(self.microphone_usage_text),
             unknown_modes: self.unknown_modes,
             placeholders: self.placeholders,
+            background_activity_session: encode_fact(self.background_activity_session),
+            service_session: encode_fact(self.service_session),
             ..sys::LCP_APP_INIT
         }
     }
@@ -137,6 +145,8 @@ impl App {
             location_authorization: decode_option(raw.location_authorization)?,
             restoration_identifier: decode_fact(raw.restoration_identifier)?,
             session_sends_launch_events: decode_fact(raw.session_sends_launch_events)?,
+            background_activity_session: decode_fact(raw.background_activity_session)?,
+            service_session: decode_fact(raw.service_session)?,
             state_restoration: decode_fact(raw.state_restoration)?,
             always_usage_text: decode_fact(raw.always_usage_text)?,
             when_in_use_usage_text: decode_fact(raw.when_in_use_usage_text)?,
@@ -180,6 +190,8 @@ mod tests {
             location_authorization: LocationAuthorization::Always => sys::LCP_AUTHORIZATION_ALWAYS,
             restoration_identifier: true => sys::LCP_FACT_YES,
             session_sends_launch_events: false => sys::LCP_FACT_NO,
+            background_activity_session: true => sys::LCP_FACT_YES,
+            service_session: false => sys::LCP_FACT_NO,
             state_restoration: true => sys::LCP_FACT_YES,
             always_usage_text: true => sys::LCP_FACT_YES,
             when_in_use_usage_text: true => sys::LCP_FACT_YES,

@@ -8,18 +8,18 @@ extension BuiltInRuleBook {
   public func count(of family: Family) -> Int {
     switch family {
     case .lifecycle: 12
-    case .transition: 208
+    case .transition: 212
     case .cause: 35
-    case .delivery: 52
-    case .deadline: 73
-    case .standing: 20
-    case .relaunch: 164
+    case .delivery: 53
+    case .deadline: 77
+    case .standing: 23
+    case .relaunch: 166
     case .notification: 23
-    case .mode: 29
-    case .event: 47
+    case .mode: 30
+    case .event: 48
     case .quota: 28
-    case .conduct: 103
-    case .duty: 103
+    case .conduct: 106
+    case .duty: 104
     case .manifest: 34
     case .termination: 46
     }
@@ -31,19 +31,19 @@ extension BuiltInRuleBook {
     switch family {
     case .lifecycle: 0
     case .transition: 12
-    case .cause: 220
-    case .delivery: 255
-    case .deadline: 307
-    case .standing: 380
-    case .relaunch: 400
-    case .notification: 564
-    case .mode: 587
-    case .event: 616
-    case .quota: 663
-    case .conduct: 691
-    case .duty: 794
-    case .manifest: 897
-    case .termination: 931
+    case .cause: 224
+    case .delivery: 259
+    case .deadline: 312
+    case .standing: 389
+    case .relaunch: 412
+    case .notification: 578
+    case .mode: 601
+    case .event: 631
+    case .quota: 679
+    case .conduct: 707
+    case .duty: 813
+    case .manifest: 917
+    case .termination: 951
     }
   }
 }
@@ -75,11 +75,11 @@ extension BuiltInRuleBook {
 
 extension BuiltInRuleBook {
   @inline(__always)
-  public var transitionCount: Int { 208 }
+  public var transitionCount: Int { 212 }
 
   @inline(__always)
   public func transition(_ index: Int) -> TransitionRule {
-    let index = index.clamped(below: 208)
+    let index = index.clamped(below: 212)
     let rule = PackedRule(BuiltInRuleBook.first(of: .transition) &+ index)
     let word0 = packedFields[unchecked: 12 &+ index &* 1 &+ 0]
     return TransitionRule(
@@ -114,7 +114,7 @@ extension BuiltInRuleBook {
   public func cause(_ index: Int) -> CauseRule {
     let index = index.clamped(below: 35)
     let rule = PackedRule(BuiltInRuleBook.first(of: .cause) &+ index)
-    let word0 = packedFields[unchecked: 220 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 224 &+ index &* 1 &+ 0]
     return CauseRule(
       id: rule.id,
       since: rule.since,
@@ -135,13 +135,13 @@ extension BuiltInRuleBook {
 
 extension BuiltInRuleBook {
   @inline(__always)
-  public var deliveryCount: Int { 52 }
+  public var deliveryCount: Int { 53 }
 
   @inline(__always)
   public func delivery(_ index: Int) -> DeliveryRule {
-    let index = index.clamped(below: 52)
+    let index = index.clamped(below: 53)
     let rule = PackedRule(BuiltInRuleBook.first(of: .delivery) &+ index)
-    let word0 = packedFields[unchecked: 255 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 259 &+ index &* 1 &+ 0]
     return DeliveryRule(
       id: rule.id,
       since: rule.since,
@@ -165,13 +165,13 @@ extension BuiltInRuleBook {
 
 extension BuiltInRuleBook {
   @inline(__always)
-  public var deadlineCount: Int { 73 }
+  public var deadlineCount: Int { 77 }
 
   @inline(__always)
   public func deadline(_ index: Int) -> DeadlineRule {
-    let index = index.clamped(below: 73)
+    let index = index.clamped(below: 77)
     let rule = PackedRule(BuiltInRuleBook.first(of: .deadline) &+ index)
-    let word0 = packedFields[unchecked: 307 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 312 &+ index &* 1 &+ 0]
     return DeadlineRule(
       id: rule.id,
       since: rule.since,
@@ -196,13 +196,13 @@ extension BuiltInRuleBook {
 
 extension BuiltInRuleBook {
   @inline(__always)
-  public var standingCount: Int { 20 }
+  public var standingCount: Int { 23 }
 
   @inline(__always)
   public func standing(_ index: Int) -> StandingRule {
-    let index = index.clamped(below: 20)
+    let index = index.clamped(below: 23)
     let rule = PackedRule(BuiltInRuleBook.first(of: .standing) &+ index)
-    let word0 = packedFields[unchecked: 380 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 389 &+ index &* 1 &+ 0]
     return StandingRule(
       id: rule.id,
       since: rule.since,
@@ -221,13 +221,13 @@ extension BuiltInRuleBook {
 
 extension BuiltInRuleBook {
   @inline(__always)
-  public var relaunchCount: Int { 164 }
+  public var relaunchCount: Int { 166 }
 
   @inline(__always)
   public func relaunch(_ index: Int) -> RelaunchRule {
-    let index = index.clamped(below: 164)
+    let index = index.clamped(below: 166)
     let rule = PackedRule(BuiltInRuleBook.first(of: .relaunch) &+ index)
-    let word0 = packedFields[unchecked: 400 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 412 &+ index &* 1 &+ 0]
     return RelaunchRule(
       id: rule.id,
       since: rule.since,
@@ -255,7 +255,7 @@ extension BuiltInRuleBook {
   public func notification(_ index: Int) -> NotificationRule {
     let index = index.clamped(below: 23)
     let rule = PackedRule(BuiltInRuleBook.first(of: .notification) &+ index)
-    let word0 = packedFields[unchecked: 564 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 578 &+ index &* 1 &+ 0]
     return NotificationRule(
       id: rule.id,
       since: rule.since,
@@ -277,13 +277,13 @@ extension BuiltInRuleBook {
 
 extension BuiltInRuleBook {
   @inline(__always)
-  public var modeCount: Int { 29 }
+  public var modeCount: Int { 30 }
 
   @inline(__always)
   public func mode(_ index: Int) -> ModeRule {
-    let index = index.clamped(below: 29)
+    let index = index.clamped(below: 30)
     let rule = PackedRule(BuiltInRuleBook.first(of: .mode) &+ index)
-    let word0 = packedFields[unchecked: 587 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 601 &+ index &* 1 &+ 0]
     return ModeRule(
       id: rule.id,
       since: rule.since,
@@ -306,13 +306,13 @@ extension BuiltInRuleBook {
 
 extension BuiltInRuleBook {
   @inline(__always)
-  public var eventCount: Int { 47 }
+  public var eventCount: Int { 48 }
 
   @inline(__always)
   public func event(_ index: Int) -> EventRule {
-    let index = index.clamped(below: 47)
+    let index = index.clamped(below: 48)
     let rule = PackedRule(BuiltInRuleBook.first(of: .event) &+ index)
-    let word0 = packedFields[unchecked: 616 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 631 &+ index &* 1 &+ 0]
     return EventRule(
       id: rule.id,
       since: rule.since,
@@ -340,7 +340,7 @@ extension BuiltInRuleBook {
   public func quota(_ index: Int) -> QuotaRule {
     let index = index.clamped(below: 28)
     let rule = PackedRule(BuiltInRuleBook.first(of: .quota) &+ index)
-    let word0 = packedFields[unchecked: 663 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 679 &+ index &* 1 &+ 0]
     return QuotaRule(
       id: rule.id,
       since: rule.since,
@@ -363,13 +363,13 @@ extension BuiltInRuleBook {
 
 extension BuiltInRuleBook {
   @inline(__always)
-  public var conductCount: Int { 103 }
+  public var conductCount: Int { 106 }
 
   @inline(__always)
   public func conduct(_ index: Int) -> ConductRule {
-    let index = index.clamped(below: 103)
+    let index = index.clamped(below: 106)
     let rule = PackedRule(BuiltInRuleBook.first(of: .conduct) &+ index)
-    let word0 = packedFields[unchecked: 691 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 707 &+ index &* 1 &+ 0]
     return ConductRule(
       id: rule.id,
       since: rule.since,
@@ -392,13 +392,13 @@ extension BuiltInRuleBook {
 
 extension BuiltInRuleBook {
   @inline(__always)
-  public var dutyCount: Int { 103 }
+  public var dutyCount: Int { 104 }
 
   @inline(__always)
   public func duty(_ index: Int) -> DutyRule {
-    let index = index.clamped(below: 103)
+    let index = index.clamped(below: 104)
     let rule = PackedRule(BuiltInRuleBook.first(of: .duty) &+ index)
-    let word0 = packedFields[unchecked: 794 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 813 &+ index &* 1 &+ 0]
     return DutyRule(
       id: rule.id,
       since: rule.since,
@@ -424,7 +424,7 @@ extension BuiltInRuleBook {
   public func manifest(_ index: Int) -> ManifestRule {
     let index = index.clamped(below: 34)
     let rule = PackedRule(BuiltInRuleBook.first(of: .manifest) &+ index)
-    let word0 = packedFields[unchecked: 897 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 917 &+ index &* 1 &+ 0]
     return ManifestRule(
       id: rule.id,
       since: rule.since,
@@ -451,7 +451,7 @@ extension BuiltInRuleBook {
   public func termination(_ index: Int) -> TerminationRule {
     let index = index.clamped(below: 46)
     let rule = PackedRule(BuiltInRuleBook.first(of: .termination) &+ index)
-    let word0 = packedFields[unchecked: 931 &+ index &* 1 &+ 0]
+    let word0 = packedFields[unchecked: 951 &+ index &* 1 &+ 0]
     return TerminationRule(
       id: rule.id,
       since: rule.since,

@@ -14,7 +14,7 @@ iPhone 3G and iPod touch 2G end with 4.2.1 and have no multitasking; no source w
 lifecycle.standard\0\
 lifecycle.standard.prewarming\0\
 lifecycle.exits-on-suspend\0\
-Deprecated in 13.0; what the key does from there on no source says, and the app is answered as any other.\0\
+No longer supported from 13.0 on: such an app is treated like any other.\0\
 lifecycle.scenes\0\
 The manifest or the code decides; no source asks for an SDK of 13.0 or later.\0\
 lifecycle.scenes.prewarming\0\
@@ -136,7 +136,7 @@ transition.end.suspended.force-quit\0\
 transition.end.suspended.shutdown\0\
 transition.end.suspended.resources\0\
 transition.end.app-update\0\
-The process ends; no source says with which callback.\0\
+The process ends with the version of the app that it ran, as crash reporters count it. No source tells of a callback; none is assumed.\0\
 transition.end.background.memory.documented\0\
 The kernel ends processes for memory with SIGKILL, without any callback.\0\
 transition.end.background.memory\0\
@@ -175,7 +175,11 @@ An expiration handler was seen to run where one was registered.\0\
 transition.end.foreground.shutdown.documented\0\
 On 4.0 applicationWillTerminate: was measured.\0\
 transition.end.foreground.shutdown\0\
-Measured on 4.0, and said of later versions, without applicationWillResignActive: before it; Apple's guide says that no message comes.\0\
+Measured on 4.0, without applicationWillResignActive: before it; Apple's guide says that no message comes.\0\
+transition.end.foreground.shutdown.5\0\
+An article has applicationWillTerminate: come, which was measured on 4.0 alone.\0\
+transition.end.foreground.shutdown.article\0\
+Apple's guide says that no message comes.\0\
 transition.end.background.shutdown\0\
 transition.end.app-exit\0\
 exit() runs atexit handlers alone; no source says that UIKit sends anything.\0\
@@ -209,18 +213,22 @@ A scene that the system asks for usually goes to the background; one was seen to
 transition.scenes.activate.documented\0\
 By Apple's text the app has the state of its most active scene; measured, it lags.\0\
 transition.scenes.activate\0\
-Measured: the app still reads inactive inside. By Apple's text it would read active.\0\
+Measured where UISceneDidActivate is posted: the app still reads inactive. That the method reads the same is inferred. By Apple's text it would read active.\0\
 transition.scenes.reactivate.ignored.documented\0\
 transition.scenes.reactivate.ignored\0\
 transition.scenes.reactivate.app-switcher.documented\0\
 transition.scenes.reactivate.app-switcher\0\
 transition.scenes.resign\0\
+Measured where UISceneWillDeactivate is posted: the app still reads active.\0\
 transition.scenes.resign.interruption\0\
 transition.scenes.resign.panel\0\
 transition.scenes.enter-background\0\
 Where it is the last scene in front; applicationDidEnterBackground: stays silent, its notification does not.\0\
 transition.scenes.enter-background.accepted\0\
 transition.scenes.lock\0\
+transition.scenes.suspend\0\
+transition.scenes.suspend.launched-by-user\0\
+A launch by the user goes to the front: the app is in the background only until its scene connects. No source says it in words.\0\
 transition.scenes.wake\0\
 applicationDidEnterBackground:, which Apple's account of a wake-up has, is silent with scenes.\0\
 transition.scenes.disconnect\0\
@@ -435,7 +443,9 @@ delivery.newsstand-push\0\
 One launch in 24 hours is guaranteed.\0\
 delivery.newsstand-download\0\
 delivery.voip-legacy\0\
-Apple's page says deprecated in 9.0 and in 10.0; sockets no longer work from 10.0 on.\0\
+Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone.\0\
+delivery.voip-legacy.old-sdk\0\
+Kept for apps linked against an SDK before 10.0; which version ends it no source says.\0\
 delivery.voip-push\0\
 delivery.push-to-talk\0\
 delivery.audio-data\0\
@@ -501,6 +511,13 @@ deadline.scene-update\0\
 The first version with this limit is not known.\0\
 deadline.debugger\0\
 There is no watchdog while a debugger is attached, and no suspension.\0\
+deadline.simulator\0\
+The Simulator has no watchdog.\0\
+deadline.simulator.launch\0\
+deadline.simulator.launch.26.documented\0\
+Apple said so in 2018. A newer Simulator was seen to end an app after 30 s.\0\
+deadline.simulator.launch.26\0\
+Read off a report of a Simulator; the first version is not known. In 2018 Apple said that the Simulator has no watchdog.\0\
 deadline.absent.before-4\0\
 There is no background before 4.0.\0\
 deadline.absent.before-5\0\
@@ -517,7 +534,7 @@ deadline.absent.voip-push-report.sdk\0\
 The duty is that of apps linked against an SDK of 13.0 or later.\0\
 deadline.absent.before-10\0\
 deadline.absent.keep-alive\0\
-Apple's page says deprecated in 9.0 and in 10.0; from 10.0 on it has no effect.\0\
+Without effect in apps linked against an SDK of 10.0 or later. Apple's page says deprecated in 9.0 and in 10.0.\0\
 deadline.absent.before-13\0\
 deadline.absent.before-16-1\0\
 deadline.absent.before-17\0\
@@ -563,9 +580,9 @@ deadline.bluetooth-wake\0\
 deadline.location-wake\0\
 About ten seconds by what developers say; Apple states no figure.\0\
 deadline.voip-keep-alive-interval\0\
-The least interval, not the longest. Apple's page says deprecated in 9.0 and in 10.0.\0\
+The least interval, not the longest. Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for apps linked against an older SDK alone, and seen up to betas of 12.\0\
 deadline.voip-keep-alive-handler\0\
-Apple's page says deprecated in 9.0 and in 10.0.\0\
+Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for apps linked against an older SDK alone, and seen up to betas of 12.\0\
 deadline.voip-push-report.documented\0\
 The call must be reported before the delegate method returns. From 26.4 on mustReport tells of exemptions.\0\
 deadline.voip-push-report\0\
@@ -623,6 +640,10 @@ standing.force-quit.survives-reboot\0\
 Chosen by the option force-quit-survives-reboot; Apple's documentation says that a restart clears it.\0\
 standing.user-launch\0\
 A launch by the user ends the force-quit state; the app is taken to have ended since by other means.\0\
+standing.user-launch.rebooted\0\
+The restart ended the app; the launch by the user is taken to have come after it.\0\
+standing.user-launch.opted-out\0\
+An app that opted out ends as before when the user leaves it again; the launch is taken to have come after the restart.\0\
 standing.founding.in-memory\0\
 standing.founding.ended\0\
 standing.founding.force-quit\0\
@@ -631,6 +652,7 @@ standing.founding.rebooted.since\0\
 standing.founding.force-quit.reboot\0\
 An engineer said in 2015 that the flag persists across restarts.\0\
 standing.founding.user-launch\0\
+standing.founding.user-launch.rebooted\0\
 relaunch.user\0\
 A launch by the user also ends the force-quit state.\0\
 relaunch.user.before-first-unlock\0\
@@ -645,8 +667,6 @@ Devices without multitasking have no background; no source was read for them.\0\
 relaunch.held-button\0\
 No source says whether ending an app by the held button counts as a force quit.\0\
 relaunch.updated\0\
-relaunch.opted-out\0\
-Apple says that such an app cycles between not running, inactive and active; whether the system launches it no source says.\0\
 relaunch.opts-out\0\
 Apple says that an app that opted out cycles between not running, inactive and active; whether the system launches it no source says.\0\
 relaunch.never-launched\0\
@@ -709,6 +729,11 @@ Apple's guide excepts location apps; developers saw visits not relaunch.\0\
 relaunch.visit.force-quit\0\
 A developer's report of 2018; Apple's guide excepts location apps.\0\
 relaunch.location.not-always\0\
+relaunch.condition.not-authorized\0\
+relaunch.condition.when-in-use\0\
+With authorization when in use a background activity session must have been held.\0\
+relaunch.condition.no-service-session\0\
+Always authorization counts for a monitor while a service session for it is held.\0\
 relaunch.location.not-authorized\0\
 relaunch.location.no-refresh\0\
 With the switch off the user must launch the app to resume all location events; a public copy of Apple's guide.\0\
@@ -789,6 +814,7 @@ A nonzero exit code relaunches the app; this one is not known.\0\
 relaunch.voip-after-exit.in-memory\0\
 The app has not ended.\0\
 relaunch.voip-socket.wake\0\
+From 10.0 on for apps linked against an older SDK alone. Wake-ups were last seen on betas of 12; from 13.0 on no source tells of them.\0\
 relaunch.voip-socket.ended\0\
 Sockets and handlers do not outlive the process.\0\
 relaunch.voip-legacy.no-mode\0\
@@ -825,7 +851,7 @@ relaunch.bluetooth.airplane-mode.26\0\
 relaunch.bluetooth.toggled.26\0\
 Turned off in Control Center. By its letter the technote has it for accessories of AccessorySetupKit alone.\0\
 relaunch.bluetooth.airplane-mode\0\
-Airplane mode toggled with Bluetooth left on. By its letter the technote has it for accessories of AccessorySetupKit alone.\0\
+Airplane mode toggled with Bluetooth left on. An engineer says that the technote's fifth note takes nothing away; that this holds for airplane mode too is inferred. By its letter the technote has it for accessories of AccessorySetupKit alone.\0\
 relaunch.bluetooth.airplane-mode.7\0\
 relaunch.bluetooth.off-in-control-center.7\0\
 The table for iOS 10 does not speak of Control Center.\0\
@@ -929,8 +955,10 @@ mode.voip.4\0\
 The system watches the one socket that is configured for it while the app is suspended.\0\
 mode.voip.8\0\
 Sockets watched by the system are deprecated in 9.0; PushKit takes their place.\0\
+mode.voip.old-sdk\0\
+Sockets watched by the system go on working in apps linked against an SDK before 10.0; seen up to betas of 12.\0\
 mode.voip\0\
-Sockets watched by the system no longer work. PJSIP reports that an app that still uses them is ended from 16 on.\0\
+Sockets watched by the system do not work in apps linked against an SDK of 10.0 or later; until when they do in older ones no source says. PJSIP reports that an app that still uses them is ended from 16 on.\0\
 mode.newsstand-content\0\
 The system downloads issues on while the app is suspended or ended. That the Newsstand app ended with 9 and its framework was deprecated in 13.0 is common knowledge.\0\
 mode.newsstand-content.gone\0\
@@ -1021,6 +1049,8 @@ event.network-request.suspended\0\
 The system may also take the sockets down.\0\
 event.network-request.suspended.voip\0\
 Over the one socket that is set up for VoIP: the system watches it and wakes the app.\0\
+event.network-request.suspended.voip.old-sdk\0\
+Over the one socket that is set up for VoIP, in an app linked against an older SDK.\0\
 event.founding.touch.active\0\
 event.founding.notices.active\0\
 Touch and other events resume on activation.\0\
@@ -1149,6 +1179,10 @@ conduct.shared-resource.foreground\0\
 The app in front comes first.\0\
 conduct.shared-resource.background\0\
 Ended when it goes on using it in the background; the guide says, when it is suspended with it.\0\
+conduct.camera.background.4\0\
+The capture session reports an error where it is started there. Apple's page on the way to the background asks to release the camera before.\0\
+conduct.camera.background\0\
+The capture session is interrupted, and goes on when the app is in front again. Apple's page on the way to the background asks to release the camera before.\0\
 conduct.file-lock.foreground\0\
 Of a file or a database; suspension follows the method, unless a background task runs.\0\
 conduct.file-lock.background\0\
@@ -1172,6 +1206,8 @@ conduct.bonjour.suspended\0\
 The system withdraws the service.\0\
 conduct.socket.suspended\0\
 Requests are not answered, and the system may tear the connection down; the app must be ready to connect again. An engineer: today that begins with the suspension.\0\
+conduct.socket.suspended.voip.old-sdk\0\
+The one socket that is configured for it, in an app linked against an older SDK.\0\
 conduct.socket.suspended.voip\0\
 The one socket that is configured for it: the system watches it, and wakes the app.\0\
 conduct.accessory.foreground.4\0\
@@ -1319,6 +1355,7 @@ Apple asks to be ready for lost connections; that they are dropped here first is
 duty.did-enter-background.close-accessory-sessions\0\
 A connect notice comes on the way back.\0\
 duty.did-enter-background.keep-alive-handler\0\
+duty.did-enter-background.keep-alive-handler.old-sdk\0\
 duty.did-enter-background.ask-for-time\0\
 duty.did-enter-background.return-quickly\0\
 duty.did-enter-background.expect-the-end\0\
@@ -1347,6 +1384,7 @@ duty.task-handler.complete\0\
 duty.task-expiration.stop\0\
 duty.task-expiration.complete\0\
 duty.keep-alive.keep-connection\0\
+From 10.0 on for apps linked against an older SDK alone.\0\
 duty.voip-push.report-call\0\
 From 26.4 on mustReport tells of exemptions.\0\
 duty.voip-push-legacy.report-call\0\
@@ -1516,7 +1554,6 @@ Ours: the value is filled in by the build, and cannot be judged before.\0\
 manifest.exits-on-suspend.defeats-modes\0\
 manifest.exits-on-suspend.defeats-modes.founding\0\
 manifest.exits-on-suspend.no-effect\0\
-Apple says that the system suspends apps by itself now, not that the key is ignored.\0\
 manifest.exits-on-suspend.beside-modes\0\
 What the two do together from 13.0 on no source says.\0\
 manifest.scenes.absent.aborts\0\
@@ -1569,7 +1606,7 @@ When-in-use with the mode location is a valid design; launches by region, visit 
 The app is built for later versions: it does not install or run on this one.\0\
 A build variable is left in a key that was read: look at the file in the built app.\0\
 The app is ended where it would enter the background, so its background modes do nothing.\0\
-The key is deprecated in iOS 13.0: expect the app to be suspended as any other.\0\
+The key is no longer supported from iOS 13.0 on: the app is suspended like any other.\0\
 The key asks for no background at all, the background modes for the opposite.\0\
 Linked against an SDK of 27.0 or later the app is ended at launch, unless it adopts scenes in code.\0\
 Apps without scenes still run; linked against SDK 27.0 they end at launch on iOS 27.0.\0\
@@ -1628,7 +1665,7 @@ termination.jetsam.cpu-limit\0\
 termination.namespace.signal\0\
 The code is the number of the signal.\0\
 termination.namespace.signal.quit\0\
-SIGQUIT: the app did not crash by itself, and no reason of the life cycle is given.\0\
+SIGQUIT: the app need not have crashed, and no reason of the life cycle is given.\0\
 termination.namespace.signal.kill\0\
 SIGKILL: the app did not crash by itself, and no reason of the life cycle is given.\0\
 termination.namespace.signal.terminate\0\

@@ -54,6 +54,15 @@ public struct PlainRelaunch: PlainRuling, Sendable {
         word |= arrival.ruling
         return
       }
+      let absence = book.absence(of: query.termination, in: context)
+      if let absent = absence.certain {
+        let row = book.summary(of: absent)
+        word |= UInt64(truncatingIfNeeded: book.number(of: absent) &+ 1)
+        word |= UInt64(truncatingIfNeeded: row.basis.evidence.rawValue) &<< 14
+        word |= row.conflict == nil ? 0 : 1 &<< 17
+        newestVerdict = Verdict.notApplicable.rawValue
+        return
+      }
       var known = context.known
       known.add(since: query.since)
       newestVerdict = Verdict.unspecified.rawValue
@@ -72,6 +81,12 @@ public struct PlainRelaunch: PlainRuling, Sendable {
       word |= ruling
       requires = decision.requires
       if decision.isConditional { newestVerdict = Verdict.conditional.rawValue }
+      if !absence.requires.isEmpty,
+        Verdict(rawValue: newestVerdict)?.isAboutRelaunch ?? false
+      {
+        newestVerdict = Verdict.conditional.rawValue
+        requires = requires.union(absence.requires)
+      }
       guard ruling &>> 20 & 1 != 0 else { return }
       word |= arrival.delivery(to: standing) &<< 32
       if let allowance = arrival.allowance {

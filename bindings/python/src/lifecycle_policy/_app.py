@@ -58,6 +58,10 @@ class App(WithNative):
     """Core Bluetooth state restoration; run time."""
     session_sends_launch_events: bool | None
     """URLSessionConfiguration.sessionSendsLaunchEvents; run time."""
+    background_activity_session: bool | None
+    """Held a CLBackgroundActivitySession when it last ran; run time."""
+    service_session: bool | None
+    """Held a CLServiceSession for Always authorization when it last ran; run time."""
     state_restoration: bool | None
     """The app preserves and restores its interface."""
     always_usage_text: bool | None
@@ -85,6 +89,8 @@ class App(WithNative):
         location_authorization: LocationAuthorization | None = None,
         restoration_identifier: bool | None = None,
         session_sends_launch_events: bool | None = None,
+        background_activity_session: bool | None = None,
+        service_session: bool | None = None,
         state_restoration: bool | None = None,
         always_usage_text: bool | None = None,
         when_in_use_usage_text: bool | None = None,
@@ -142,6 +148,8 @@ class App(WithNative):
             location_authorization=decode_or_none(LocationAuthorization, authorization),
             restoration_identifier=from_fact(native.restoration_identifier),
             session_sends_launch_events=from_fact(native.session_sends_launch_events),
+            background_activity_session=from_fact(native.background_activity_session),
+            service_session=from_fact(native.service_session),
             state_restoration=from_fact(native.state_restoration),
             always_usage_text=from_fact(native.always_usage_text),
             when_in_use_usage_text=from_fact(native.when_in_use_usage_text),
@@ -191,6 +199,10 @@ def _native(app: App) -> lcp_app:
         session_sends_launch_events=fact(
             app.session_sends_launch_events, Field.SESSION_SENDS_LAUNCH_EVENTS
         ),
+        background_activity_session=fact(
+            app.background_activity_session, Field.BACKGROUND_ACTIVITY_SESSION
+        ),
+        service_session=fact(app.service_session, Field.SERVICE_SESSION),
         state_restoration=fact(app.state_restoration, Field.STATE_RESTORATION),
         always_usage_text=fact(app.always_usage_text, Field.ALWAYS_USAGE_TEXT),
         when_in_use_usage_text=fact(app.when_in_use_usage_text, Field.WHEN_IN_USE_USAGE_TEXT),

@@ -58,6 +58,8 @@ class lcp_app(ctypes.Structure):
         ("microphone_usage_text", ctypes.c_int32),
         ("unknown_modes", ctypes.c_uint32),
         ("placeholders", ctypes.c_uint32),
+        ("background_activity_session", ctypes.c_int32),
+        ("service_session", ctypes.c_int32),
     ]
 
 

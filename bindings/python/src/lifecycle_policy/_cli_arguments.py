@@ -65,6 +65,10 @@ def add_app(parser: Parser) -> None:
     group.option("authorization", "KIND", "of location: always, when-in-use or none", granted)
     switch = Values(words=("yes", "no"))
     group.option("session-sends-launch-events", "yes|no", "of a URL session", switch)
+    text = "held a CLBackgroundActivitySession when it last ran"
+    group.option("background-activity-session", "yes|no", text, switch)
+    text = "held a CLServiceSession for Always when it last ran"
+    group.option("service-session", "yes|no", text, switch)
     group.either(
         ("restoration-identifier", "Core Bluetooth restores state"),
         ("no-restoration-identifier", "it does not"),

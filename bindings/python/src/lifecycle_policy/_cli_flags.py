@@ -46,6 +46,13 @@ TEXT_FLAGS = (
     ("microphone-usage-text", "microphone_usage_text", "NSMicrophoneUsageDescription"),
 )
 
+#: Options that take yes or no, of what an app does at run time: option, part of an App.
+SWITCHES = (
+    ("session-sends-launch-events", "session_sends_launch_events"),
+    ("background-activity-session", "background_activity_session"),
+    ("service-session", "service_session"),
+)
+
 #: The versions on which an option has a meaning: from the first to before the second.
 MEANINGFUL = {
     "authorization": ("8.0", None),
@@ -59,6 +66,8 @@ MEANINGFUL = {
     "restoration-identifier": ("7.0", None),
     "no-restoration-identifier": ("7.0", None),
     "session-sends-launch-events": ("7.0", None),
+    "background-activity-session": ("17.0", None),
+    "service-session": ("18.0", None),
     "foreground-slots": ("9.0", None),
     "no-multitasking": ("4.0", None),
     "before-first-unlock": ("4.0", None),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ._app import App
-from ._cli_flags import FACT_FLAGS, MEANINGFUL, MODE_SINCE, TEXT_FLAGS
+from ._cli_flags import FACT_FLAGS, MEANINGFUL, MODE_SINCE, SWITCHES, TEXT_FLAGS
 from ._cli_values import (
     MALFORMED,
     RANGE,
@@ -99,10 +99,9 @@ def _app(options: argparse.Namespace) -> App:
     if options.authorization is not None:
         granted = value_of(LocationAuthorization, options.authorization, "authorization")
         changes["location_authorization"] = granted
-    if options.session_sends_launch_events is not None:
-        text = options.session_sends_launch_events
-        sends = choice_of(text, "session-sends-launch-events", {"yes": True, "no": False})
-        changes["session_sends_launch_events"] = sends
+    for option, name in SWITCHES:
+        if (text := getattr(options, name)) is not None:
+            changes[name] = choice_of(text, option, {"yes": True, "no": False})
     if options.restoration_identifier or options.no_restoration_identifier:
         changes["restoration_identifier"] = bool(options.restoration_identifier)
     if options.scenes or options.no_scenes:

@@ -21,6 +21,8 @@ _DECLARED = (
     ("state_restoration", "state restoration"),
     ("restoration_identifier", "Bluetooth restoration"),
     ("session_sends_launch_events", "URL session sends launch events"),
+    ("background_activity_session", "background activity session"),
+    ("service_session", "service session"),
 )
 
 

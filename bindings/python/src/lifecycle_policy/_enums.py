@@ -865,6 +865,12 @@ class Condition(LabelledEnum):
     """Some background mode is declared."""
     TASK_MODES = 54
     """`fetch` or `processing` is declared."""
+    PUSHKIT_SDK = 55
+    """Linked against an SDK of iOS 10.0 or later."""
+    BACKGROUND_ACTIVITY_SESSION = 56
+    """A CLBackgroundActivitySession was held."""
+    SERVICE_SESSION = 57
+    """A CLServiceSession for Always was held."""
 
 
 class Standing(LabelledEnum):
@@ -1298,6 +1304,8 @@ class Field(LabelledEnum):
     MICROPHONE_USAGE_TEXT = 72
     UNKNOWN_MODES = 73
     PLACEHOLDERS = 74
+    BACKGROUND_ACTIVITY_SESSION = 75
+    SERVICE_SESSION = 76
 
 
 class TerminationCode(LabelledEnum):

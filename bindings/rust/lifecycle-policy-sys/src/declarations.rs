@@ -775,6 +775,12 @@ pub const LCP_CONDITION_NO_PLACEHOLDERS: lcp_condition_t = 52;
 pub const LCP_CONDITION_ANY_MODE: lcp_condition_t = 53;
 /// `fetch` or `processing` is declared.
 pub const LCP_CONDITION_TASK_MODES: lcp_condition_t = 54;
+/// Linked against an SDK of iOS 10.0 or later.
+pub const LCP_CONDITION_PUSHKIT_SDK: lcp_condition_t = 55;
+/// A CLBackgroundActivitySession was held.
+pub const LCP_CONDITION_BACKGROUND_ACTIVITY_SESSION: lcp_condition_t = 56;
+/// A CLServiceSession for Always was held.
+pub const LCP_CONDITION_SERVICE_SESSION: lcp_condition_t = 57;
 
 /// How an app stands with the system when an event comes.
 pub type lcp_standing_t = i32;
@@ -1176,6 +1182,8 @@ pub const LCP_FIELD_WHEN_IN_USE_USAGE_TEXT: lcp_field_t = 71;
 pub const LCP_FIELD_MICROPHONE_USAGE_TEXT: lcp_field_t = 72;
 pub const LCP_FIELD_UNKNOWN_MODES: lcp_field_t = 73;
 pub const LCP_FIELD_PLACEHOLDERS: lcp_field_t = 74;
+pub const LCP_FIELD_BACKGROUND_ACTIVITY_SESSION: lcp_field_t = 75;
+pub const LCP_FIELD_SERVICE_SESSION: lcp_field_t = 76;
 
 /// Termination codes, as the 32-bit pattern.
 pub type lcp_code_t = u32;
@@ -1300,6 +1308,10 @@ pub struct lcp_app {
     pub unknown_modes: u32,
     /// Kept by lcp_app_apply_info: keys with a build variable left in; not 0 is "some". Since 0.2.
     pub placeholders: u32,
+    /// Held a CLBackgroundActivitySession when it last ran; run time. Since 0.2.1.
+    pub background_activity_session: lcp_fact_t,
+    /// Held a CLServiceSession for Always authorization when it last ran; run time. Since 0.2.1.
+    pub service_session: lcp_fact_t,
 }
 
 /// What the host knows of the device. A fact left at 0 is unknown, and an answer that turns on it
@@ -2112,6 +2124,8 @@ pub const LCP_APP_INIT: lcp_app = lcp_app {
     microphone_usage_text: 0,
     unknown_modes: 0,
     placeholders: 0,
+    background_activity_session: 0,
+    service_session: 0,
 };
 
 /// The [`lcp_device_facts`] to begin with.

@@ -907,6 +907,12 @@ values! {
         AnyMode = 53,
         /// `fetch` or `processing` is declared.
         TaskModes = 54,
+        /// Linked against an SDK of iOS 10.0 or later.
+        PushkitSdk = 55,
+        /// A CLBackgroundActivitySession was held.
+        BackgroundActivitySession = 56,
+        /// A CLServiceSession for Always was held.
+        ServiceSession = 57,
     }
 }
 
@@ -1477,6 +1483,10 @@ values! {
         UnknownModes = 73,
         /// `placeholders`.
         Placeholders = 74,
+        /// `background-activity-session`.
+        BackgroundActivitySession = 75,
+        /// `service-session`.
+        ServiceSession = 76,
     }
 }
 

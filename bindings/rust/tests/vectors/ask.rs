@@ -98,7 +98,7 @@ impl<'a> Ask<'a> {
     }
 
     fn app(self) -> Result<App, Refusal> {
-        let sends = self.text("session-sends-launch-events").map(|text| text == "yes");
+        let switch = |key| self.text(key).map(|text| text == "yes");
         let restores = match self.0.get("restoration-identifier") {
             Some(Json::Bool(value)) => Some(*value),
             _ => None,
@@ -113,7 +113,9 @@ impl<'a> Ask<'a> {
             .permitted_identifiers(self.items("permitted-identifier").len() as u32)
             .location_authorization(self.value::<LocationAuthorization>("authorization")?)
             .restoration_identifier(restores)
-            .session_sends_launch_events(sends)
+            .session_sends_launch_events(switch("session-sends-launch-events"))
+            .background_activity_session(switch("background-activity-session"))
+            .service_session(switch("service-session"))
             .state_restoration(self.declared("state-restoration"))
             .always_usage_text(self.declared("always-usage-text"))
             .when_in_use_usage_text(self.declared("when-in-use-usage-text"))

@@ -1,0 +1,59 @@
+// What holds along a whole path, where every single step of it may be right and the path be wrong.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+@Suite struct WalkTests {
+  /// The default causes lead between every two states of every kind of app without ending the
+  /// process on the way, and without a failure.
+  @Test func noPathRunsThroughTheEndOfAProcess() async {
+    let findings = await gather(Ground.all) { ground in
+      var findings = Findings()
+      for node in TransitionGraph.nodes {
+        for to in node.state.onItsAxis {
+          walk(node, to, on: ground, &findings)
+        }
+      }
+      return findings
+    }
+    findings.report("paths between two states with the default causes")
+  }
+}
+
+/// Failures of the app or of the system: no default of a question has them.
+private let failures = Mask<Cause>(
+  .memoryPressure, .memoryLimit, .crash, .watchdog, .backgroundTaskExpired
+)
+.union(Mask(.backgroundFetchExpired, .urlSessionExpired, .cpuLimit, .thermal, .diskPressure))
+.union(Mask(.resourceHeld, .voipUnreported, .voipWakeRate, .privacyChanged, .debuggerStop))
+.union(Mask(.appExit, .userForceQuitHeldButton, .resourceUse, .insecureDrawing))
+
+private func walk(
+  _ node: Node, _ to: LifecycleState, on ground: Ground, _ findings: inout Findings
+) {
+  let query = PathQuery(states: node.state, to: to, lastCause: node.lastCause)
+  let steps = policy.steps(policy.path(query, in: ground.context).steps)
+  findings.count()
+  var place: String {
+    let told = steps.map { "\($0.cause.name) -> \($0.to.name)" }.joined(separator: ", ")
+    let after = node.lastCause.map { " after \($0.name)" } ?? ""
+    return "\(ground): \(node.state.name)\(after) to \(to.name): \(told)"
+  }
+  let isNotRunning = Mask<LifecycleState>(.notRunning, .prewarmed)
+  if !isNotRunning.contains(node.state), !isNotRunning.contains(to) {
+    findings.check(!steps.contains { $0.endsProcess }, place)
+  }
+  findings.check(!steps.contains { failures.contains($0.cause) }, place)
+  // What the user brings to the front is not on its way to the background.
+  if to == .suspended || to == .background {
+    let opening = Mask<Cause>(.launchByUser, .returnByUser)
+    findings.check(!steps.contains { opening.contains($0.cause) }, place)
+  }
+}
+
+extension PathStep {
+  fileprivate var endsProcess: Bool {
+    Edge(node: Node(state: from, lastCause: nil), cause: cause, to: to).endsProcess
+  }
+}
