@@ -69,10 +69,10 @@ extern "C" {
 
 #define LCP_VERSION_MAJOR 0
 #define LCP_VERSION_MINOR 2
-#define LCP_VERSION_PATCH 0
-#define LCP_VERSION "0.2.0"
+#define LCP_VERSION_PATCH 1
+#define LCP_VERSION "0.2.1"
 #define LCP_ABI_VERSION 0
-#define LCP_RULESET_VERSION "2026.2"
+#define LCP_RULESET_VERSION "2026.3"
 
 /** Returns the version of the loaded library, such as "0.1.0". Since 0.1. */
 const char *lcp_library_version(void);
@@ -1335,18 +1335,24 @@ typedef struct lcp_path_query {
   lcp_axis_t axis;
   lcp_state_t from;
   lcp_state_t to;
-  uint64_t allowed_causes; /**< a mask of causes; 0: those of the user and of the system. That is
-                                all but app-exit, debugger-stop, user-force-quit-held-button,
-                                privacy-changed, memory-pressure and the failures: memory-limit,
-                                crash, watchdog, an expired task, fetch or session, cpu-limit,
-                                thermal, disk-pressure, resource-held, voip-unreported,
-                                voip-wake-rate, resource-use, insecure-drawing */
+  uint64_t allowed_causes; /**< a mask of causes; 0: the acts of the user and of the system that
+                                lead to `to`, see below */
   lcp_cause_t last_cause;  /**< why the app is in `from`; 0: any reason that fits */
   lcp_trigger_t trigger;   /**< what a launch, wake-up or return on the way is for */
 } lcp_path_query;
 #define LCP_PATH_QUERY_INIT { (uint32_t)sizeof(lcp_path_query), 0, 0, 0, 0, 0, 0 }
 
 /**
+ * Finds the shortest chain of legal steps. One that keeps the process alive comes before one that
+ * ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+ *
+ * With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
+ * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
+ * voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
+ * user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process, unless
+ * `to` is not-running or prewarmed. And none is a launch or return by the user or an unlock where
+ * `to` is background or suspended: those go to the front.
+ *
  * The verdict is forbidden (unspecified under the profile article), with reason no-path, where no
  * chain of legal steps leads there, and conditional where one of its steps is. Where the OS has no
  * such trigger it is not-applicable, with reason cause-unavailable, as a transition is, whatever the

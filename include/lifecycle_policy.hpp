@@ -2567,7 +2567,8 @@ using scene_next_edge = basic_next_edge<scene_state>;
 template <class State> struct basic_path_query {
   State from{};
   State to{};
-  enum_set<cause> allowed_causes{};  ///< empty: the user's and the system's, no failures
+  /// empty: the acts of the user and of the system that lead to `to`, as lcp_query_path has them
+  enum_set<cause> allowed_causes{};
   std::optional<cause> last_cause{};      ///< why it is in `from`; none: any reason that fits
   std::optional<lcp::trigger> trigger{};  ///< what a launch, wake-up or return on the way is for
 

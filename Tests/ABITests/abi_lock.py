@@ -8,7 +8,7 @@ DIST is where lib/ and include/ are (.build/dist of the checkout). abi.lock.json
 VERSION. When VERSION rises, what was locked becomes abi.base.json: that of the version before,
 whose programs must go on running. What has changed since then is permitted if
 
-    it is additive    and the minor version has risen
+    it is additive    and the version has risen, from 1.0 on the minor one
     it is breaking    and LCP_ABI_VERSION has risen too (from 1.0 on: the major version as well)
 
 What came after the base belongs to no earlier version, and may still change.
@@ -91,8 +91,10 @@ class Rise:
             demands.append(f"a breaking change: raise LCP_ABI_VERSION to {self.old_abi + 1}")
         if breaking and old[0] >= 1 and new[0] <= old[0]:
             demands.append(f"a breaking change: raise VERSION to {old[0] + 1}.0.0")
-        elif (breaking or additive) and new[:2] <= old[:2]:
+        elif breaking and new[:2] <= old[:2]:
             demands.append(f"a new interface: raise VERSION to {old[0]}.{old[1] + 1}.0")
+        elif additive and (new[:2] if old[0] >= 1 else new) <= (old[:2] if old[0] >= 1 else old):
+            demands.append(f"an addition: raise VERSION, from 1.0 on its minor part, above {old}")
         return demands
 
 

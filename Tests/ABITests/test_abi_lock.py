@@ -422,7 +422,9 @@ class RiseTests(unittest.TestCase):
     def test_additive(self) -> None:
         self.assertEqual(self.demands(Kind.ADDITIVE, "0.2.0", "0.3.0"), [])
         self.assertEqual(self.demands(Kind.ADDITIVE, "1.2.0", "2.0.0"), [])
-        self.assertRegex(self.demands(Kind.ADDITIVE, "0.2.0", "0.2.1")[0], "VERSION to 0.3.0")
+        self.assertEqual(self.demands(Kind.ADDITIVE, "0.2.0", "0.2.1"), [])
+        self.assertRegex(self.demands(Kind.ADDITIVE, "0.2.1", "0.2.1")[0], "raise VERSION")
+        self.assertRegex(self.demands(Kind.ADDITIVE, "1.2.0", "1.2.1")[0], "its minor part")
 
     def test_breaking(self) -> None:
         self.assertEqual(self.demands(Kind.BREAKING, "0.2.0", "0.3.0", 1), [])

@@ -5,25 +5,38 @@ import Testing
 
 @testable import LifecyclePolicy
 
-/// Runs where LIFECYCLE_POLICY_MUTATE says how many: `all`, or N for one in N. With
+/// Runs where LIFECYCLE_POLICY_MUTATE says how many: `all`, or N/K for those of the K-th of N parts. With
 /// LIFECYCLE_POLICY_RECORD, answers that notice the survivors are added to the recorded ones.
 @Suite struct MutationTests {
   private static let choice = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_MUTATE"]
   private static let records = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_RECORD"] != nil
   private static let lists = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_LIST"] != nil
 
-  /// The mutants of each row; of a sample, the same ones on every run.
+  /// How many parts there are, and which is taken; one part has them all.
+  private static let part: (count: Int, taken: Int)? = {
+    guard let choice, choice != "all" else { return (1, 0) }
+    let numbers = choice.split(separator: "/").map { Int($0) ?? -1 }
+    guard let count = numbers.first, count > 0, numbers.count <= 2 else { return nil }
+    let taken = numbers.count == 2 ? numbers[1] : 0
+    return (0..<count).contains(taken) ? (count, taken) : nil
+  }()
+
+  /// The mutants of each row, of a part every so many.
   private static let mutants: [[Mutant]] = {
     let all = allRules.map(Mutant.all)
-    guard let every = choice.flatMap(Int.init), every > 1 else { return all }
-    var generator = SeededGenerator(seed: 1)
-    return all.map { $0.filter { _ in generator.next() % UInt64(every) == 0 } }
+    guard let part else { return [] }
+    var number = 0
+    return all.map {
+      $0.filter { _ in
+        number += 1
+        return number % part.count == part.taken
+      }
+    }
   }()
 
   @Test(.enabled(if: choice != nil))
   func changesAreNoticed() async throws {
-    let choice = try #require(Self.choice)
-    try #require(choice == "all" || Int(choice).map { $0 > 0 } ?? false, "all, or a number")
+    try #require(Self.part != nil, "all, or N/K with K below N")
     let score = await withTaskGroup(of: MutationScore.self) { group in
       for mutants in Self.mutants { group.addTask { MutationScore(mutants) } }
       return await group.reduce(into: MutationScore([])) { $0.add($1) }

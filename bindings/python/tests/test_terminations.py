@@ -167,3 +167,97 @@ def test_a_report_that_is_too_long() -> None:
     with pytest.raises(lp.LifecyclePolicyError) as caught:
         reported("x" * (9 << 20))
     assert caught.value.status == lp.Status.OUT_OF_RANGE
+
+
+#: Reports before iOS 10 print no namespace.
+BEFORE_IOS_10 = """OS Version: iPhone OS 8.2 (12D508)
+Exception Type:  00000020
+Exception Codes: 0x000000008badf00d
+
+Application Specific Information:
+com.example.a has active assertions beyond permitted time:
+{(
+  <BKProcessAssertion: 0x1> identifier: fetch process: a[12] permittedBackgroundDuration: 30.000000
+  reason: backgroundContentFetching owner pid:4
+)}
+"""
+
+
+def test_an_overdue_fetch_of_ios_8() -> None:
+    answer = reported(BEFORE_IOS_10)
+    assert answer.cause == Termination.BACKGROUND_FETCH_EXPIRED
+    assert answer.allowance == Allowance.BACKGROUND_FETCH
+    assert answer.allowance_seconds == 30
+
+
+def test_an_overdue_fetch_under_assertiond() -> None:
+    text = "Termination Reason: Namespace ASSERTIOND, Code 0x8badf00d\n" + BEFORE_IOS_10
+    answer = reported(text.replace("8.2", "11.0"))
+    assert answer.cause == Termination.BACKGROUND_FETCH_EXPIRED
+
+
+@pytest.mark.parametrize("event", ["scene-create", "scene-update", "process-launch"])
+def test_an_event_of_the_watchdog_under_assertiond(event: str) -> None:
+    text = (
+        "OS Version: iPhone OS 12.1 (16B92)\n"
+        "Termination Reason: Namespace ASSERTIOND, Code 0x8badf00d\n"
+        f"{event} watchdog transgression: com.example.a exhausted real (wall clock) time "
+        "allowance of 19.97 seconds"
+    )
+    answer = reported(text)
+    assert answer.cause == Termination.WATCHDOG
+    assert answer.rule is not None
+    assert answer.allowance is not None
+    assert answer.allowance.label == event
+    assert answer.allowance_seconds == 19.97
+
+
+def test_a_launch_that_took_too_long_in_the_words_of_springboard() -> None:
+    text = "OS Version: iPhone OS 8.1\ncom.example.a failed to launch after 20.00s (0x8badf00d)"
+    answer = reported(text)
+    assert answer.cause == Termination.WATCHDOG
+    assert answer.allowance == Allowance.LAUNCH
+    assert answer.allowance_seconds == 20
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "OS Version: iPhone OS 14.2 (18B92)\nException Type:  EXC_CRASH (SIGQUIT)\n",
+        "OS Version: iPhone OS 14.2 (18B92)\nException Type:  EXC_CRASH (SIGQUIT)\n"
+        "Termination Signal: Quit: 3\nTermination Reason: Namespace SIGNAL, Code 0x3\n",
+        '{"os_version": "iPhone OS 16.1 (20B82)"}\n{"exception": {"type": "EXC_CRASH", '
+        '"signal": "SIGQUIT"}, "termination": {"namespace": "SIGNAL", "code": 3}}',
+    ],
+)
+def test_sigquit_comes_from_another_process(text: str) -> None:
+    answer = reported(text)
+    assert answer.report.is_termination is True
+    assert answer.meaning == "Another process ended the app with a signal."
+    assert answer.cause is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "OS Version: iPhone OS 14.2\nException Type: EXC_CRASH (SIGABRT)\n"
+        "Exception Subtype: LAUNCH_HANG\nException Codes: 0x0000000000000000\n",
+        '{"os_version": "iPhone OS 16.1 (20B82)"}\n{"exception": {"type": "EXC_CRASH", '
+        '"signal": "SIGABRT", "subtype": "LAUNCH_HANG"}}',
+        "OS Version: iPhone OS 14.2\nException Type: EXC_CRASH (SIGABRT)\n"
+        "Exception Subtype: LAUNCH_HANG\nTermination Reason: Namespace SIGNAL, Code 0x6\n",
+    ],
+)
+def test_an_extension_that_was_slow_to_launch(text: str) -> None:
+    answer = reported(text)
+    assert answer.report.is_termination is True
+    assert answer.report.domain == "LAUNCH_HANG"
+    assert answer.verdict == Verdict.ALLOWED
+    assert answer.cause == Termination.WATCHDOG
+    assert answer.meaning == "The system ended an app extension that was slow to launch."
+
+
+def test_an_abort_stays_a_crash() -> None:
+    answer = reported("OS Version: iPhone OS 14.2\nException Type: EXC_CRASH (SIGABRT)")
+    assert answer.report.is_termination is False
+    assert answer.verdict == Verdict.FORBIDDEN

@@ -18,7 +18,8 @@ pub struct PathQuery<S: State = AppState> {
     pub from: S,
     /// The state after.
     pub to: S,
-    /// The causes that may be used; none: those of the user and the system, no failures.
+    /// The causes that may be used; none: the acts of the user and of the system that lead there,
+    /// which are no failures and end the process only on the way to where there is none.
     pub allowed_causes: Set<Cause>,
     /// Why the app is in `from`; `None`: any reason that fits.
     pub last_cause: Option<Cause>,

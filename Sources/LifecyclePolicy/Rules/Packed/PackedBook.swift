@@ -9,7 +9,7 @@
   /// The rule book of this release.
   public struct BuiltInRuleBook: RuleBook {
     /// The date of the rule set: answers may change with it.
-    public static let version: Text = "2026.2"
+    public static let version: Text = "2026.3"
 
     public init() {}
 

@@ -199,7 +199,9 @@ def path(
 ) -> PathAnswer:
     """Asks for the shortest legal chain of steps; ties are broken by the rule book's order.
 
-    Without `allowed_causes` the user's and the system's are permitted, but no failures.
+    A chain that keeps the process alive comes before one that ends it. Without `allowed_causes` the
+    acts of the user and of the system are permitted that lead there: no failures, and no end of the
+    process unless `to` is not-running or prewarmed.
 
     >>> answer = path("12.0", AppState.ACTIVE, AppState.BACKGROUND)
     >>> [(step.cause.label, step.to.label) for step in answer.steps]

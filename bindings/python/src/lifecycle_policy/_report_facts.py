@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ._report_json import json_object
 from ._report_source import ReportSource, Span
 
-__all__ = ["Fact", "action_taken", "os_version", "signal", "visibility"]
+__all__ = ["Fact", "action_taken", "launch_hang", "os_version", "signal", "visibility"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +98,15 @@ def signal(source: ReportSource) -> Fact | None:
             return Fact(_NUMBERS.get(match["value"], "own"), match.span("value"))
     match = source.first("exc_", _EITHER)
     return Fact(match["value"], match.span()) if match else None
+
+
+_HANG = re.compile(rf"subtype{_COLON}(?P<value>launch_hang)\b")
+
+
+def launch_hang(source: ReportSource) -> Fact | None:
+    """Finds the subtype of an app extension that the system aborted, as it was slow to launch."""
+    match = source.first("launch_hang", _HANG, back=40)
+    return Fact("LAUNCH_HANG", match.span()) if match else None
 
 
 _ACTION = re.compile(rf"action taken{_COLON}(?P<value>none|process killed)\b")

@@ -12,6 +12,7 @@ from ._enums import Allowance, Termination, TerminationNamespace, Verdict
 from ._errors import LifecyclePolicyError
 from ._names import parse
 from ._osversion import OSVersion
+from ._report_names import WATCHDOG
 from ._reports import TerminationReport, read_report
 from ._terminations import TerminationAnswer, TerminationQuery, termination
 
@@ -20,6 +21,7 @@ __all__ = ["ReportedTermination", "reported_termination"]
 _NOTHING = "No termination was recognised in the text."
 _NO_TERMINATION = "Nothing ended the process from outside: it crashed by itself, or did not end."
 _OVERRUN = "The report names what took longer than it may, and no code."
+_LAUNCH_HANG = "The system ended an app extension that was slow to launch."
 
 #: What an allowance that was used up ends in; the others end in the watchdog.
 _CAUSES = {
@@ -96,7 +98,9 @@ def _uncoded(
     """Answers for a report without a code, from its words."""
     verdict, meaning, cause, remarks = Verdict.UNSPECIFIED, _NOTHING, None, []
     warning = found is not None and found.allowance == Allowance.BACKGROUND_TASK
-    if report.is_termination is False and not warning:
+    if report.domain == "LAUNCH_HANG":
+        verdict, meaning, cause = Verdict.ALLOWED, _LAUNCH_HANG, Termination.WATCHDOG
+    elif report.is_termination is False and not warning:
         verdict, meaning = Verdict.FORBIDDEN, _NO_TERMINATION
     elif found is not None:
         verdict, meaning = Verdict.ALLOWED, _OVERRUN
@@ -128,7 +132,8 @@ def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAns
     answer = dataclasses.replace(answer, allowance=found.allowance, citations=sources)
     if answer.cause is None:
         return answer
-    if answer.cause == Termination.WATCHDOG:
+    # To iOS 12 the watchdog's code is that of background tasks, too: the event tells which it was.
+    if answer.cause in (Termination.WATCHDOG, Termination.BACKGROUND_TASK_EXPIRED):
         answer = dataclasses.replace(
             answer, cause=_CAUSES.get(found.allowance, Termination.WATCHDOG)
         )
@@ -174,7 +179,10 @@ def reported_termination(
         remarks += said
     else:
         query = TerminationQuery(read.code, namespace)
-        answer = termination(ground, read.code, namespace)
+        if named is not None and named not in _CAUSES and read.code == WATCHDOG:
+            # An event of the watchdog is its own, whoever printed it.
+            query = TerminationQuery(read.code)
+        answer = termination(ground, query.code, query.namespace)
     if explained is not None:
         answer = _overrun(answer, explained)
     if read.allowance_seconds is not None:

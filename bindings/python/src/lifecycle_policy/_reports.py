@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from ._report_event import Event, Time, allowed_time, find_event
-from ._report_facts import Fact, action_taken, os_version, signal, visibility
+from ._report_facts import Fact, action_taken, launch_hang, os_version, signal, visibility
 from ._report_jetsam import Jetsam, find_jetsam
 from ._report_names import STACKSHOT, VOIP_WAKE_RATE, WATCHDOG
 from ._report_reason import Reason, code_in_prose, printed_reason
@@ -33,7 +33,7 @@ class TerminationReport:
     os_version: str | None = None
     """The version of iOS or iPadOS, such as "15.2.1"."""
     domain: str | None = None
-    """The report's own word for what took too long, or "jetsam"."""
+    """The report's own word for what took too long, or "jetsam", or "LAUNCH_HANG"."""
     visibility: str | None = None
     """"foreground", "foreground-obscured" or "background", as the report has it."""
     is_termination: bool | None = None
@@ -50,6 +50,9 @@ _USED_UP = frozenset({None, WATCHDOG, VOIP_WAKE_RATE, *range(0x2182BAD2, 0x2182B
 _OTHERS = frozenset({"jetsam", "springboard", "runningboard"})
 _KILL = "sigkill"
 _ASKED = "sigterm"
+#: Sent by another process (Apple's "EXC_CRASH (SIGQUIT)" page).
+_QUIT = "sigquit"
+_QUIT_CODE = 3
 #: SIGKILL and SIGTERM, which another process may have sent, as codes of the namespace signal.
 _FROM_OUTSIDE = (9, 15)
 
@@ -67,11 +70,16 @@ class _Findings:
     event: Event | None = None
     time: Time | None = None
     jetsam: Jetsam | None = None
+    hang: Fact | None = None
 
     @property
     def reason(self) -> Reason:
         """The reason, from wherever it came."""
+        if self.hang:  # beside it stands the number of the signal alone
+            return Reason()
         reason = self.printed | self.named
+        if self.signal and self.signal.value == _QUIT and not reason.spans:
+            return Reason("signal", _QUIT_CODE, (self.signal.span,))
         for part in (self.event, self.time):
             if part and part.code is not None and reason.code is None:
                 reason |= Reason(None, part.code, (part.span,))
@@ -82,19 +90,23 @@ class _Findings:
     @property
     def own(self) -> bool:
         """Is the signal, or the exception, of the process's own making?"""
-        if self.signal is None or self.printed.namespace in _OTHERS:
+        if self.signal is None or self.hang or self.printed.namespace in _OTHERS:
             return False
-        return self.signal.value not in (_KILL, _ASKED)
+        return self.signal.value not in (_KILL, _ASKED, _QUIT)
 
     @property
     def ended(self) -> bool | None:
         """Was the process ended from outside?"""
         if self.action:
             return self.action.value != "none"
+        if self.hang:
+            return True
         if self.reason.code == STACKSHOT:
             return False
-        if self.printed.namespace == "signal":
-            return None if self.printed.code in _FROM_OUTSIDE else False
+        if self.reason.namespace == "signal":
+            if self.reason.code == _QUIT_CODE:
+                return True
+            return None if self.reason.code in _FROM_OUTSIDE else False
         if self.own:
             return False
         if self.printed.namespace or self.printed.code is not None:
@@ -115,6 +127,8 @@ class _Findings:
     @property
     def domain(self) -> str | None:
         """The report's word for it."""
+        if self.hang:
+            return self.hang.value
         if self.reason.namespace == "jetsam":
             return "jetsam"
         return self.event.word if self.event else None
@@ -123,9 +137,10 @@ class _Findings:
 def _find(source: ReportSource) -> _Findings:
     """Looks for each part; what a report prints keeps looser reading from being tried."""
     found = _Findings(
-        printed_reason(source), Reason(), signal=signal(source), action=action_taken(source)
-    )
-    if found.own:
+        printed_reason(source), Reason(), signal=signal(source), action=action_taken(source),
+        hang=launch_hang(source),
+    )  # fmt: skip
+    if found.own or found.hang:
         return found
     namespace = found.printed.namespace
     if namespace in (None, "jetsam"):
@@ -152,7 +167,9 @@ def read_report(text: str | bytes) -> TerminationReport:
     source = ReportSource(text)
     found = _find(source)
     reason, version, side = found.reason, os_version(source), None
-    parts: list[Fact | Event | Time | None] = [found.signal, found.action, found.event, found.time]
+    parts: list[Fact | Event | Time | None] = [
+        found.signal, found.action, found.event, found.time, found.hang
+    ]  # fmt: skip
     if found.jetsam or reason.spans or any(parts):
         side = visibility(source)
     parts += [version, side]
