@@ -1228,19 +1228,19 @@ pub const LCP_OS_OLDEST: lcp_os_version_t = 0x20000;
 /// The date of the rule set.
 pub const LCP_RULESET_VERSION: &CStr =
     // SAFETY: one zero byte, at the end.
-    unsafe { CStr::from_bytes_with_nul_unchecked(b"2026.2\0") };
+    unsafe { CStr::from_bytes_with_nul_unchecked(b"2026.3\0") };
 /// No rule decided.
 pub const LCP_RULE_NONE: lcp_rule_index_t = -1;
 /// The version, as a text.
 pub const LCP_VERSION: &CStr =
     // SAFETY: one zero byte, at the end.
-    unsafe { CStr::from_bytes_with_nul_unchecked(b"0.2.0\0") };
+    unsafe { CStr::from_bytes_with_nul_unchecked(b"0.2.1\0") };
 /// The major version of the library that these declarations are of.
 pub const LCP_VERSION_MAJOR: i32 = 0;
 /// The minor version.
 pub const LCP_VERSION_MINOR: i32 = 2;
 /// The patch version.
-pub const LCP_VERSION_PATCH: i32 = 0;
+pub const LCP_VERSION_PATCH: i32 = 1;
 
 /// Packs an OS version, each part 0 to 255.
 #[allow(non_snake_case)]
@@ -1533,11 +1533,7 @@ pub struct lcp_path_query {
     pub axis: lcp_axis_t,
     pub from: lcp_state_t,
     pub to: lcp_state_t,
-    /// A mask of causes; 0: those of the user and of the system. That is all but app-exit,
-    /// debugger-stop, user-force-quit-held-button, privacy-changed, memory-pressure and the
-    /// failures: memory-limit, crash, watchdog, an expired task, fetch or session, cpu-limit,
-    /// thermal, disk-pressure, resource-held, voip-unreported, voip-wake-rate, resource-use,
-    /// insecure-drawing.
+    /// A mask of causes; 0: the acts of the user and of the system that lead to `to`, see below.
     pub allowed_causes: u64,
     /// Why the app is in `from`; 0: any reason that fits.
     pub last_cause: lcp_cause_t,
@@ -1545,6 +1541,16 @@ pub struct lcp_path_query {
     pub trigger: lcp_trigger_t,
 }
 
+/// Finds the shortest chain of legal steps. One that keeps the process alive comes before one that
+/// ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+///
+/// With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
+/// fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
+/// voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
+/// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
+/// unless `to` is not-running or prewarmed. And none is a launch or return by the user or an unlock
+/// where `to` is background or suspended: those go to the front.
+///
 /// The verdict is forbidden (unspecified under the profile article), with reason no-path, where no
 /// chain of legal steps leads there, and conditional where one of its steps is. Where the OS has no
 /// such trigger it is not-applicable, with reason cause-unavailable, as a transition is, whatever
