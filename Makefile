@@ -6,10 +6,11 @@ SHELL := /bin/bash
 VERSION := $(shell cat VERSION)
 ABI := $(shell sed -n 's/^\#define LCP_ABI_VERSION \([0-9]*\)/\1/p' include/lifecycle_policy.h)
 
-BUILD := .build
-DIST := $(BUILD)/dist
-SCRATCH := $(BUILD)/embedded
-OBJECTS := $(SCRATCH)/release
+# Some of these folders are removed: neither the environment nor the command line names another.
+override BUILD := .build
+override DIST := $(BUILD)/dist
+override SCRATCH := $(BUILD)/embedded
+override OBJECTS := $(SCRATCH)/release
 SO := liblifecycle_policy.so
 HEADERS := include/lifecycle_policy.h include/lifecycle_policy.hpp
 CC ?= cc
@@ -19,6 +20,8 @@ OBJCOPY ?= objcopy
 
 export SWIFT_BACKTRACE = enable=no
 export PYTHONDONTWRITEBYTECODE = 1
+# What is tested here is what is built here.
+unexport LIFECYCLE_POLICY_DIST
 
 # What decides whether the library must be built again.
 INPUTS := $(shell find Sources include -type f -not -path '*.docc/*' \
@@ -67,7 +70,7 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	@include/packages.sh "$(CURDIR)/$(DIST)" "$(CURDIR)/$(DIST)/include" "$(CURDIR)/$(DIST)/lib"
 	@touch $@
 
-VENV := $(BUILD)/venv
+override VENV := $(BUILD)/venv
 PYTHON := $(VENV)/bin/python
 RULES := Sources/LifecyclePolicy/LifecyclePolicy.docc/Rules.md
 RUN_PYTHON := PYTHONPATH=bindings/python/src python3
@@ -83,8 +86,8 @@ $(VENV)/.stamp:
 	@touch $@
 
 PYTHON3 ?= python3
-PACKAGING := $(BUILD)/packaging
-WHEELS := $(BUILD)/wheels
+override PACKAGING := $(BUILD)/packaging
+override WHEELS := $(BUILD)/wheels
 WHEEL_TOOLS := hatchling auditwheel wheel twine check-wheel-contents vermin pytest pytest-xdist hypothesis \
   mypy jsonschema
 
@@ -158,7 +161,8 @@ test-reproducible: ## that two builds in two folders give the same files, to the
 	Tests/ABITests/reproducible.sh
 
 .PHONY: test-install
-test-install: lib ## that what is installed can be built upon, with pkg-config and CMake
+test-install: lib ## that what is installed can be built upon, and that nothing else is removed
+	Tests/ABITests/folders.sh
 	Tests/ABITests/install.sh
 
 .PHONY: test-cpp
@@ -230,7 +234,7 @@ bench-peers: lib $(VENV)/.stamp ## other engines asked the same: answers checked
 # The tables and what asks them, without what is made from them.
 PACK_SOURCES := $(shell find Sources/LifecyclePolicy -name '*.swift' -not -name BuiltInPolicy.swift \
   -not -path '*/Packed/Packed*') $(wildcard Tests/LifecyclePolicyTests/Packing*.swift) Tests/Packing/main.swift
-PACK := $(BUILD)/pack/pack
+override PACK := $(BUILD)/pack/pack
 
 # Each source imports the module that it is a part of here: a warning without a point.
 $(PACK): $(PACK_SOURCES)
@@ -260,7 +264,7 @@ test-debug-abi: lib ## hostile input and guard pages against a debug build of th
 	@mkdir -p $(BUILD)/dist-debug/lib && cp -r $(DIST)/include $(BUILD)/dist-debug/
 	$(CC) $(LINK) -o $(BUILD)/dist-debug/lib/$(SO).$(ABI) $(SCRATCH)/debug/LifecyclePolicy{,C}.build/*.o
 	@ln -sf $(SO).$(ABI) $(BUILD)/dist-debug/lib/$(SO)
-	DIST=$(BUILD)/dist-debug BUILD=$(BUILD)/abi-tests-debug ABI_RANDOM=200000 ABI_SHARE=101 \
+	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug ABI_RANDOM=200000 ABI_SHARE=101 \
 	  Tests/ABITests/run.sh hostile sizes tokens info batch guard_page exhaustive answers explain ranges
 
 .PHONY: rules
@@ -320,7 +324,8 @@ uninstall: ## remove what install of this version copied, with the same variable
 	rm -f $(foreach name,$(notdir $(HEADERS)),"$(DESTDIR)$(INCLUDEDIR)/$(name)") \
 	  $(foreach name,liblifecycle_policy.a $(SO) $(SO).$(ABI) $(SO).$(VERSION) \
 	    pkgconfig/lifecycle_policy.pc pkgconfig/lifecycle_policy-static.pc,"$(DESTDIR)$(LIBDIR)/$(name)")
-	rm -rf "$(DESTDIR)$(LIBDIR)/cmake/LifecyclePolicy"
+	rm -f $(foreach name,Config ConfigVersion,"$(DESTDIR)$(LIBDIR)/cmake/LifecyclePolicy/LifecyclePolicy$(name).cmake")
+	-@rmdir "$(DESTDIR)$(LIBDIR)/cmake/LifecyclePolicy" 2>/dev/null
 
 .PHONY: clean
 clean: ## remove everything that was built

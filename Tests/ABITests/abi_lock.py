@@ -4,9 +4,9 @@
     abi_lock.py check     tells every difference; exits 1 if there is any (the default)
     abi_lock.py update    takes the differences into the lock, where they are permitted
 
-DIST is where lib/ and include/ are (.build/dist of the checkout). abi.lock.json holds the ABI of
-VERSION. When VERSION rises, what was locked becomes abi.base.json: that of the version before,
-whose programs must go on running. What has changed since then is permitted if
+LIFECYCLE_POLICY_DIST is where lib/ and include/ are (.build/dist of the checkout). abi.lock.json
+holds the ABI of VERSION. When VERSION rises, what was locked becomes abi.base.json: that of the
+version before, whose programs must go on running. What has changed since then is permitted if
 
     it is additive    and the version has risen, from 1.0 on the minor one
     it is breaking    and LCP_ABI_VERSION has risen too (from 1.0 on: the major version as well)
@@ -247,7 +247,7 @@ def _kept(lock: Facts, now: Facts) -> Facts:
 def main(arguments: list[str]) -> int:
     """Runs one command."""
     root = Path(__file__).resolve().parents[2]
-    dist = Path(os.environ.get("DIST") or root / ".build" / "dist")
+    dist = Path(os.environ.get("LIFECYCLE_POLICY_DIST") or root / ".build" / "dist")
     commands = {"check": check, "update": update}
     command = arguments[0] if arguments else "check"
     if command not in commands or len(arguments) > 1:

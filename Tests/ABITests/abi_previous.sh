@@ -3,14 +3,12 @@
 #
 #   abi_previous.sh [REPOSITORY]    the checkout (the one that holds this script)
 #
-#   BUILD=DIR                       where it works (.build/abi-lock of the checkout)
-#
-# The release is the newest tag v1.2.3 of an earlier commit. The library has no debug information,
-# so both headers are compiled into libraries of empty functions that have it. Exits 1 where
-# programs of the release would no longer run, 0 where they would, where there is no release, and,
-# saying "skipped", where there is no abidiff.
+# Works in .build/abi-lock of that checkout. The release is the newest tag v1.2.3 of an earlier
+# commit. The library has no debug information, so both headers are compiled into libraries of empty
+# functions that have it. Exits 1 where programs of the release would no longer run, 0 where they
+# would, where there is no release, and, saying "skipped", where there is no abidiff.
 set -u
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "${1:-$here/../..}" && pwd) || exit 2
 export PYTHONDONTWRITEBYTECODE=1
 header=include/lifecycle_policy.h
@@ -33,8 +31,7 @@ command -v abidiff >/dev/null || {
   exit 0
 }
 
-BUILD=${BUILD:-$root/.build/abi-lock}
-work=$BUILD/previous
+work=$root/.build/abi-lock/previous
 rm -rf "$work"
 mkdir -p "$work/release" || exit 2
 git -C "$root" show "$tag:$header" >"$work/release/lifecycle_policy.h" || exit 2

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Checks how the finished library is protected: what the loader is told, and what is in the files.
 #
-#   hardening.sh            the library in DIST (.build/dist of the checkout)
+#   hardening.sh            the library in .build/dist of the checkout, or in LIFECYCLE_POLICY_DIST
 #
 # One line per check; the closing line counts them. Exits 1 if any failed.
 set -u
 export LC_ALL=C
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-root=$(cd "$here/../.." && pwd)
-DIST=${DIST:-$root/.build/dist}
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+root=$(cd "$here/../.." && pwd) || exit 2
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 library=$DIST/lib/liblifecycle_policy.so
 archive=$DIST/lib/liblifecycle_policy.a
 [[ -e $library && -e $archive ]] || {

@@ -4,18 +4,16 @@
 #
 #   install.sh
 #
-#   BUILD=DIR      where it is installed and built (.build/install-tests of the checkout)
 #   CC, CXX        compilers (cc, c++)
 #
-# Needs what make lib needs, and pkg-config; without CMake those checks are skipped. One line per
+# Works in .build/install-tests of the checkout. Needs what make lib needs, and pkg-config; without CMake those checks are skipped. One line per
 # check; the closing line counts them. Exits 1 if any failed.
 set -u
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-root=$(cd "$here/../.." && pwd)
-BUILD=${BUILD:-$root/.build/install-tests}
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+root=$(cd "$here/../.." && pwd) || exit 2
+BUILD=$root/.build/install-tests
 rm -rf "$BUILD"
 mkdir -p "$BUILD" || exit 2
-BUILD=$(cd "$BUILD" && pwd)
 CC=${CC:-cc} CXX=${CXX:-c++}
 version=$(cat "$root/VERSION")
 abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$root/include/lifecycle_policy.h")
@@ -149,9 +147,9 @@ else
     fi
   fi
   check "pkg-config: examples/c" bare PKG_CONFIG_PATH="$lib/pkgconfig" LD_LIBRARY_PATH="$lib" \
-    make -s -C "$root/examples/c" test DIST= BUILD="$BUILD/c"
+    make -s -C "$root/examples/c" test DIST=
   check "pkg-config: examples/cpp" bare PKG_CONFIG_PATH="$lib/pkgconfig" LD_LIBRARY_PATH="$lib" \
-    make -s -C "$root/examples/cpp" test DIST= BUILD="$BUILD/cpp"
+    make -s -C "$root/examples/cpp" test DIST=
 fi
 
 # cmake_with FOLDER [OPTION ...]
@@ -202,11 +200,18 @@ else
     refused "$BUILD/asks-broken" "" 'is missing: the installation'
 fi
 
-# What was installed can be taken away again.
+# What was installed can be taken away again, and nothing else.
 IFS=: read -r prefix includedir libdir <<<"${layouts[1]}"
+mine=${libdir#/}/cmake/LifecyclePolicy/Mine.cmake
+echo '# not of this package' >"$BUILD/stage-opt-the-policy/$mine"
 check "uninstall" make -s -C "$root" uninstall DESTDIR="$BUILD/stage-opt-the-policy" PREFIX="$prefix" \
   INCLUDEDIR="$includedir" LIBDIR="$libdir"
-same "uninstall: what is left" "" "$(listing "$BUILD/stage-opt-the-policy")"
+same "uninstall: what is left" "$mine " "$(listing "$BUILD/stage-opt-the-policy")"
+rm "$BUILD/stage-opt-the-policy/$mine"
+check "uninstall: once more" make -s -C "$root" uninstall DESTDIR="$BUILD/stage-opt-the-policy" \
+  PREFIX="$prefix" INCLUDEDIR="$includedir" LIBDIR="$libdir"
+check "uninstall: the package's own folder is gone" \
+  test ! -e "$BUILD/stage-opt-the-policy/${mine%/*}"
 check "install: a relative PREFIX is refused" \
   bash -c '! make -s -C "$1" install PREFIX=here 2>&1' - "$root"
 

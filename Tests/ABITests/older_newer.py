@@ -3,8 +3,8 @@
 
     older_newer.py [STRUCT ...]    all structs that begin with struct_size, or those named
 
-DIST is where lib/ and include/ are (.build/dist of the checkout), BUILD where programs are built
-(.build/abi-lock of the checkout), CC the C compiler (gcc). With ABI_LENGTHS=all every length is
+LIFECYCLE_POLICY_DIST is where lib/ and include/ are (.build/dist of the checkout), CC the C compiler
+(gcc). Programs are built in .build/abi-lock of the checkout. With ABI_LENGTHS=all every length is
 tried; without it the shortest, half, the longest and that of abi.base.json.
 
 *Older*: copies of the header in which a struct ends after an earlier field. A program that is
@@ -273,9 +273,8 @@ def chosen(header: Header, names: list[str]) -> list[Struct]:
 def main(arguments: list[str]) -> int:
     """Runs all checks."""
     root = HERE.parents[1]
-    dist = Path(os.environ.get("DIST") or root / ".build" / "dist").resolve()
-    build = Path(os.environ.get("BUILD") or root / ".build" / "abi-lock").resolve()
-    work = build / "older-newer"
+    dist = Path(os.environ.get("LIFECYCLE_POLICY_DIST") or root / ".build" / "dist").resolve()
+    work = root / ".build" / "abi-lock" / "older-newer"
     report = Report()
     try:
         if not (dist / "lib").is_dir():

@@ -5,25 +5,25 @@
 #                           hostile, sizes, tokens, info, batch, guard_page, exhaustive, answers,
 #                           explain, ranges, threads, allocations, load, archive
 #
-#   DIST=DIR                where lib/ and include/ are (.build/dist of the checkout)
-#   BUILD=DIR               where programs are built (.build/abi-tests of the checkout)
+#   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
 #   ABI_RANDOM=N            random calls of hostile and tokens (2000000; under valgrind 20000)
 #   ABI_SHARE=N             every n-th question of batch, exhaustive, answers, explain, ranges and
 #                           threads (1; under valgrind 101)
 #   ABI_SEED=N              seed of the random calls (0)
 #
-# One line per check; the closing line counts them. Exits 1 if any failed.
+# Programs are built in .build/abi-tests of the checkout, those of another library beside it. One
+# line per check; the closing line counts them. Exits 1 if any failed.
 set -u
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-root=$(cd "$here/../.." && pwd)
-DIST=${DIST:-$root/.build/dist}
-BUILD=${BUILD:-$root/.build/abi-tests}
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+root=$(cd "$here/../.." && pwd) || exit 2
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 export SWIFT_BACKTRACE=enable=no
 [[ -d $DIST ]] || { echo "run.sh: no library at $DIST; run make first" >&2; exit 2; }
-DIST=$(cd "$DIST" && pwd)
+DIST=$(cd "$DIST" && pwd) || exit 2
+BUILD=$root/.build/abi-tests
+[[ $DIST -ef $root/.build/dist ]] || BUILD+=-${DIST##*/}
 mkdir -p "$BUILD" || exit 2
-BUILD=$(cd "$BUILD" && pwd)
 
 header=$DIST/include/lifecycle_policy.h
 library=$DIST/lib/liblifecycle_policy.so

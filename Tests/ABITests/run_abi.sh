@@ -4,24 +4,23 @@
 #
 #   run_abi.sh [CHECK ...]  all checks, or those named: lock, tests, previous, callers
 #
-#   DIST=DIR                where lib/ and include/ are (.build/dist of the checkout)
-#   BUILD=DIR               where programs are built (.build/abi-lock of the checkout)
+#   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   ABI_LENGTHS=all         callers: every length that a struct can have had, not some of them
 #   CLANG=CLANG             the compiler that reads the header (clang on the path, or beside swift)
 #
-# One line per check; the closing line counts them. Exits 1 if any failed.
+# Programs are built in .build/abi-lock of the checkout. One line per check; the closing line counts
+# them. Exits 1 if any failed.
 set -u
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-root=$(cd "$here/../.." && pwd)
-DIST=${DIST:-$root/.build/dist}
-BUILD=${BUILD:-$root/.build/abi-lock}
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+root=$(cd "$here/../.." && pwd) || exit 2
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
+BUILD=$root/.build/abi-lock
 export SWIFT_BACKTRACE=enable=no PYTHONDONTWRITEBYTECODE=1
 [[ -d $DIST ]] || { echo "run_abi.sh: no library at $DIST; run make first" >&2; exit 2; }
 command -v python3 >/dev/null || { echo "run_abi.sh: python3 is needed" >&2; exit 2; }
-DIST=$(cd "$DIST" && pwd)
+DIST=$(cd "$DIST" && pwd) || exit 2
 mkdir -p "$BUILD" || exit 2
-BUILD=$(cd "$BUILD" && pwd)
-export DIST BUILD
+export LIFECYCLE_POLICY_DIST=$DIST
 
 passed=0 failed=0 skipped=0
 log=$BUILD/log

@@ -4,24 +4,22 @@
 #
 #   run_cpp.sh [PROGRAM ...]  all checks, or only the programs named: cpp, cpp_allocation, ...
 #
-#   DIST=DIR                  where lib/ and include/ are (.build/dist of the checkout)
-#   BUILD=DIR                 where programs are built (.build/cpp-tests of the checkout)
+#   LIFECYCLE_POLICY_DIST=DIR where lib/ and include/ are (.build/dist of the checkout)
 #   CPP_WAYS=all              builds each program in every way, not in two of them; or name some:
 #                             "g++:20:off:static ..." (compiler, standard, exceptions, library)
 #   CPP_FLAGS=...             more flags for the programs, such as -fsanitize=address,undefined
 #   VALGRIND=1                runs each program under valgrind
 #
-# One line per check; the closing line counts them. Exits 1 if any failed.
+# Programs are built in .build/cpp-tests of the checkout. One line per check; the closing line counts
+# them. Exits 1 if any failed.
 set -u
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-root=$(cd "$here/../.." && pwd)
-DIST=${DIST:-$root/.build/dist}
-BUILD=${BUILD:-$root/.build/cpp-tests}
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+root=$(cd "$here/../.." && pwd) || exit 2
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
+BUILD=$root/.build/cpp-tests
 [[ -d $DIST ]] || { echo "run_cpp.sh: no library at $DIST; run make first" >&2; exit 2; }
-DIST=$(cd "$DIST" && pwd)
+DIST=$(cd "$DIST" && pwd) || exit 2
 mkdir -p "$BUILD" || exit 2
-BUILD=$(cd "$BUILD" && pwd)
-export DIST BUILD
 
 header=$DIST/include/lifecycle_policy.hpp
 c_header=$DIST/include/lifecycle_policy.h

@@ -11,24 +11,23 @@
 #   swift                     the Swift tests under either, but for those that go through whole
 #                             domains: they would take half an hour, over the same code
 #
-#   DIST=DIR                  where the finished lib/ and include/ are (.build/dist of the checkout)
-#   BUILD=DIR                 where all of it is built (.build/sanitizers of the checkout)
+#   LIFECYCLE_POLICY_DIST=DIR where the finished lib/ and include/ are (.build/dist of the checkout)
 #   ABI_RANDOM=N, ABI_SHARE=N random calls (20000) and every n-th question (101) of the programs
 #
-# The library is then ordinary Swift, not Embedded, and the sanitizers' runtime is the toolchain's.
-# One line per check; the closing line counts them. Exits 1 if any failed.
+# All of it is built in .build/sanitizers of the checkout. The library is then ordinary Swift, not
+# Embedded, and the sanitizers' runtime is the toolchain's. One line per check; the closing line
+# counts them. Exits 1 if any failed.
 set -u
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-root=$(cd "$here/../.." && pwd)
-DIST=${DIST:-$root/.build/dist}
-BUILD=${BUILD:-$root/.build/sanitizers}
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+root=$(cd "$here/../.." && pwd) || exit 2
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
+BUILD=$root/.build/sanitizers
 export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C
 export SWIFT_BACKTRACE=enable=no
 # ThreadSanitizer remembers as much as it can: a write may lie thousands of calls before its race.
 export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1
 export UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS=halt_on_error=1:history_size=7
 mkdir -p "$BUILD" || exit 2
-BUILD=$(cd "$BUILD" && pwd)
 
 header=$root/include/lifecycle_policy.h
 log=$BUILD/log

@@ -2,9 +2,7 @@
 # The finished C library in Swift programs, which have a Swift runtime of their own: swift_host.swift,
 # linked with the archive and with the shared library, in each way in which Swift links its own.
 #
-#   DIST=DIR     where lib/ and include/ are (.build/dist of the checkout)
-#   SCRATCH=DIR  where the package manager built the library (.build/embedded of the checkout)
-#   CORE=DIR     where it built the Swift tests (.build/tests of the checkout)
+#   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #
 # The archive must define nothing global but the API: the Embedded runtime in it has weak symbols
 # (swift_retain, swift_allocObject and others) that take the place of those in libswiftCore.so. A
@@ -13,17 +11,18 @@
 # fail. With -static-stdlib a plain archive was seen to work: the linker then prefers the runtime's
 # own symbols, which are not weak. Checks that need what is not there are skipped.
 set -u
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-root=$(cd "$here/../.." && pwd)
-DIST=${DIST:-$root/.build/dist}
-SCRATCH=${SCRATCH:-$root/.build/embedded}
-CORE=${CORE:-$root/.build/tests}
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+root=$(cd "$here/../.." && pwd) || exit 2
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
+# Where the package manager built the library, and where it built the Swift tests.
+SCRATCH=$root/.build/embedded
+CORE=$root/.build/tests
 export SWIFT_BACKTRACE=enable=no
 command -v swiftc >/dev/null || { echo "skipped swift host (no swiftc here)"; exit 0; }
 archive=$DIST/lib/liblifecycle_policy.a
 [[ -e $archive ]] || { echo "swift_host.sh: no library at $DIST; run make first" >&2; exit 2; }
 
-work=$(mktemp -d "${TMPDIR:-/tmp}/swift-host-XXXXXX")
+work=$(mktemp -d "${TMPDIR:-/tmp}/swift-host-XXXXXX") || exit 2
 trap 'rm -rf "$work"' EXIT
 ulimit -c 0
 failed=0

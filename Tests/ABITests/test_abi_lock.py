@@ -487,7 +487,8 @@ class CommandTests(Scratch):
 
     def run_lock(self, command: str) -> subprocess.CompletedProcess[str]:
         """Runs a command of the lock."""
-        environment = {name: value for name, value in os.environ.items() if name != "DIST"}
+        unset = "LIFECYCLE_POLICY_DIST"
+        environment = {name: value for name, value in os.environ.items() if name != unset}
         tool = self.root / "Tests" / "ABITests" / "abi_lock.py"
         return subprocess.run(
             [sys.executable, "-B", tool, command],
@@ -609,7 +610,7 @@ class FinishedLibraryTests(unittest.TestCase):
     """The library that was built, if it was."""
 
     def test_facts(self) -> None:
-        dist = Path(os.environ.get("DIST") or ROOT / ".build" / "dist")
+        dist = Path(os.environ.get("LIFECYCLE_POLICY_DIST") or ROOT / ".build" / "dist")
         library = dist / "lib" / "liblifecycle_policy.so"
         if not library.exists():
             self.skipTest("no library was built")

@@ -8,13 +8,13 @@
 #
 #   GROWTH="KIND ..."      these ways alone, of versions, rivals, conditions
 #   GROWTH_QUESTIONS=N     random questions, besides those of the benchmarks (100000)
-#   DIST=DIR               where lib/ and include/ are (.build/dist of the checkout)
+#   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   PYTHON=FILE            a Python, 3.10 or later (.build/venv/bin/python)
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 growth=$root/Tests/Growth build=$root/.build/growth
-dist=${DIST:-$root/.build/dist}
+dist=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 python=${PYTHON:-$root/.build/venv/bin/python}
 questions=${GROWTH_QUESTIONS:-100000}
 read -ra kinds <<<"${GROWTH:-versions rivals conditions}"

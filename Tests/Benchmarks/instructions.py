@@ -201,8 +201,8 @@ def main() -> int:
     parser.add_argument("--top", type=int, default=12, help="how many functions (12)")
     parser.add_argument("--budget", type=Path, default=HERE / "budget.json")
     asked = parser.parse_args()
-    dist = Path(os.environ.get("DIST", ROOT / ".build" / "dist")).resolve()
-    build = Path(os.environ.get("BUILD", ROOT / ".build" / "bench")).resolve()
+    dist = Path(os.environ.get("LIFECYCLE_POLICY_DIST") or ROOT / ".build" / "dist").resolve()
+    build = ROOT / ".build" / "bench"
     lots = count(dist, build)
     if asked.profile:
         print("\n".join(profile(lots, asked.profile, asked.top)))

@@ -7,12 +7,12 @@
 #
 #   BENCH_ROUNDS=N       rounds in which the forms take turns (15; fewer are for trying)
 #   BENCH_SAMPLE_US=N    how long a sample takes at least (2000)
-#   DIST=DIR             where lib/ and include/ are (.build/dist of the checkout)
+#   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   PYTHON=FILE          a Python with pytest, for the vectors (.build/venv/bin/python)
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
-export DIST=${DIST:-$root/.build/dist} BUILD=$root/.build/bench
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist} BUILD=$root/.build/bench
 python=${PYTHON:-$root/.build/venv/bin/python}
 rounds=${BENCH_ROUNDS:-15}
 sample=${BENCH_SAMPLE_US:-2000}

@@ -7,22 +7,20 @@
 #   wasm                      lifecycle_policy.wasm, run in Node
 #   musl                      this machine's library, in programs with musl for their C library
 #
-#   CROSS=DIR                 where all of it is built (.build/cross of the checkout)
-#   DIST=DIR                  this machine's library, whose answers must be the same (.build/dist)
+#   LIFECYCLE_POLICY_DIST=DIR this machine's library, whose answers must be the same (.build/dist)
 #   ABI_RANDOM=N, ABI_SHARE=N random calls (20000) and every n-th combination (101) of the programs
 #                             in Tests/ABITests
 #
-# What is missing here is named, and the checks that need it are skipped. One line per check; the
-# closing line counts them. Exits 1 if any failed.
+# All of it is built in .build/cross of the checkout. What is missing here is named, and the checks
+# that need it are skipped. One line per check; the closing line counts them. Exits 1 if any failed.
 set -u
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-root=$(cd "$here/../.." && pwd)
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+root=$(cd "$here/../.." && pwd) || exit 2
 abi_tests=$root/Tests/ABITests
-CROSS=${CROSS:-$root/.build/cross}
-DIST=${DIST:-$root/.build/dist}
+CROSS=$root/.build/cross
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 export ABI_RANDOM=${ABI_RANDOM:-20000} ABI_SHARE=${ABI_SHARE:-101} LC_ALL=C
 mkdir -p "$CROSS" || exit 2
-CROSS=$(cd "$CROSS" && pwd)
 header=$root/include/lifecycle_policy.h
 abi=$(awk '$2 == "LCP_ABI_VERSION" {print $3}' "$header")
 version=$(cat "$root/VERSION")

@@ -13,23 +13,21 @@
 #   EXECUTIONS=N            that many over the finished library, all targets mixed, and nothing else
 #   JOBS=N                  how many at a time (1)
 #   SEED=N                  of the random numbers (1; 0: another one each time)
-#   DIST=DIR                the finished library (.build/dist of the checkout)
-#   FUZZ=DIR                where all of it is built and kept (.build/fuzz of the checkout)
+#   LIFECYCLE_POLICY_DIST=DIR  the finished library (.build/dist of the checkout)
 #
-# Every input in regressions/ is run first. One line per target as it ends; then a table of all of
-# them, which is also in FUZZ/table.tsv, and how often each function of the finished library was
-# called, which is in FUZZ/calls.tsv. Exits 1 if any failed: what was found lies in FUZZ/crashes,
-# with the command that runs it again.
+# All of it is built and kept in .build/fuzz of the checkout. Every input in regressions/ is run
+# first. One line per target as it ends; then a table of all of them, which is also in table.tsv
+# there, and how often each function of the finished library was called, which is in calls.tsv.
+# Exits 1 if any failed: what was found lies in crashes there, with the command that runs it again.
 each=${SECONDS:-0}
 set -u
-here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-root=$(cd "$here/../.." && pwd)
-FUZZ=${FUZZ:-$root/.build/fuzz}
-DIST=${DIST:-$root/.build/dist}
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+root=$(cd "$here/../.." && pwd) || exit 2
+FUZZ=$root/.build/fuzz
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 SEED=${SEED:-1}
 JOBS=${JOBS:-1}
 mkdir -p "$FUZZ"/{corpus,crashes,logs} || exit 2
-FUZZ=$(cd "$FUZZ" && pwd)
 logs=$FUZZ/logs
 export SWIFT_BACKTRACE=enable=no LC_ALL=C PYTHONDONTWRITEBYTECODE=1
 # Nothing in the library allocates, and where processes may not be traced looking for leaks fails.

@@ -3,14 +3,13 @@
 #
 #   seeds.sh [TARGET ...]     all that are in C, or those named
 #
-#   FUZZ=DIR                  where run.sh has built and kept it all (.build/fuzz of the checkout)
-#
-# libFuzzer picks the inputs that reach most, the most telling first; the first 20 are kept. What is
-# in corpus/plist and corpus/reports was written by hand.
+# Takes what run.sh has built and kept in .build/fuzz of the checkout. libFuzzer picks the inputs
+# that reach most, the most telling first; the first 20 are kept. What is in corpus/plist and
+# corpus/reports was written by hand.
 set -eu
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
-FUZZ=${FUZZ:-$root/.build/fuzz}
+FUZZ=$root/.build/fuzz
 export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
 most=20
 
