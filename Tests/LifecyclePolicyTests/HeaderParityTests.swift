@@ -93,7 +93,7 @@ import Testing
   /// The first version of a callback stands in its comment.
   @Test func callbacksBeginWhereTheHeaderSays() throws {
     let header = try Header()
-    #expect(callbackForms.map(\.callback) == Callback.allCases)
+    #expect(callbackForms.indices.map { callbackForms[$0].callback } == Callback.allCases)
     for constant in Self.constants("LCP_CALLBACK_", header) {
       let comment = try #require(try header.comment(constant.name))
       let version = try #require(try Header.matches(#"iOS (\d+\.\d+)"#, comment).first?[1])

@@ -38,7 +38,8 @@ import Testing
 
   @Test func everyVersionEdgeIsFound() {
     let rules = allRules.flatMap { [$0.summary.since, $0.summary.until] }
-    let edges = rules + callbackForms.flatMap { [$0.since, $0.until] }
+    let edges =
+      rules + callbackForms.indices.flatMap { [callbackForms[$0].since, callbackForms[$0].until] }
     let wanted = Set(edges.filter { $0 < .open }.map(\.packed)).union([OSVersion(28).packed])
     #expect(Set(allVersions.map(\.packed)) == wanted.union([OSVersion.oldest.packed]))
   }

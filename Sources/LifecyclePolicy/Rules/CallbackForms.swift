@@ -14,8 +14,17 @@ public struct CallbackForm: Sendable {
   public var endsWhen: Condition?
 }
 
+// An array is an object that leads to its type: the linker would keep that type and all that it
+// leads to, and the loader would write their addresses into them. For Apple's systems see
+// `subscript(unchecked:)`.
+#if canImport(Darwin)
+  typealias CallbackFormsTable = [CallbackForm]
+#else
+  typealias CallbackFormsTable = InlineArray<60, CallbackForm>
+#endif
+
 /// In the order of `Callback`. Versions are those of Apple's reference pages.
-let callbackForms: [CallbackForm] = [
+let callbackForms: CallbackFormsTable = [
   CallbackForm(callback: .didFinishLaunchingLegacy, since: .v(2)),
   CallbackForm(callback: .didFinishLaunching, since: .v(3), older: .didFinishLaunchingLegacy),
   CallbackForm(callback: .willFinishLaunching, since: .v(6)),
