@@ -1,9 +1,12 @@
 /*
  * Loads the library by its path, calls it, and lets it go again, 100 times: nothing starts at load,
- * nothing is left at unload. Arguments: the library, then the names of every exported function.
+ * no page of it can be written, nothing is left at unload. Arguments: the library, then the names of
+ * every exported function.
  */
+#define _GNU_SOURCE
 #include "check.h"
 #include <dlfcn.h>
+#include <link.h>
 
 enum { ROUNDS = 100 };
 
@@ -15,6 +18,47 @@ enum { ROUNDS = 100 };
     if (!address) return;                                    \
     memcpy(&(pointer), &address, sizeof address);            \
   } while (0)
+
+/* Where the library lies in memory. */
+typedef struct place {
+  const char *path;
+  uintptr_t start, end;
+} place;
+
+static int find_place(struct dl_phdr_info *info, size_t size, void *argument) {
+  place *wanted = argument;
+  (void)size;
+  if (!info->dlpi_name || strcmp(info->dlpi_name, wanted->path) != 0) return 0;
+  wanted->start = UINTPTR_MAX;
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    const ElfW(Phdr) *part = &info->dlpi_phdr[i];
+    uintptr_t start = (uintptr_t)info->dlpi_addr + part->p_vaddr;
+    if (part->p_type != PT_LOAD) continue;
+    if (start < wanted->start) wanted->start = start;
+    if (start + part->p_memsz > wanted->end) wanted->end = start + part->p_memsz;
+  }
+  return 1;
+}
+
+/* By the kernel's list of pages, where there is one. */
+static void read_only(const char *path) {
+  place library = {path, 0, 0};
+  char line[8192];
+  int parts = 0;
+  CHECK(dl_iterate_phdr(find_place, &library) == 1 && library.start < library.end);
+  FILE *maps = fopen("/proc/self/maps", "r");
+  if (!maps) return;
+  while (fgets(line, sizeof line, maps)) {
+    char *rest;
+    uintptr_t start = (uintptr_t)strtoull(line, &rest, 16);
+    uintptr_t end = (uintptr_t)strtoull(rest + 1, &rest, 16);
+    if (end <= library.start || start >= library.end) continue;
+    CHECKF(rest[2] != 'w', "pages that can be written: %s", line);
+    parts++;
+  }
+  fclose(maps);
+  CHECKF(parts > 0, "no page of %s", path);
+}
 
 static void round_of(const char *path) {
   void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
@@ -60,6 +104,7 @@ int main(int count, char **arguments) {
   }
   CHECKF(!dlopen(arguments[1], RTLD_NOW | RTLD_NOLOAD), "still loaded after dlclose");
   void *library = dlopen(arguments[1], RTLD_NOW | RTLD_LOCAL);
+  read_only(arguments[1]);
   for (int i = 2; library && i < count; i++)
     CHECKF(dlsym(library, arguments[i]), "no symbol %s", arguments[i]);
   return check_done("load");
