@@ -1003,9 +1003,10 @@ const char *lcp_enum_name(lcp_enum_kind_t kind, int64_t value);
 /**
  * Reads a name, Apple's spelling of it or a Swift selector into `*value`.
  *
- * Case does not matter, and '_' and ' ' stand for '-'. `text` may be NULL where `length` is 0.
- * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, value); LCP_ERROR_UNKNOWN_VALUE (kind);
- * LCP_ERROR_NOT_FOUND (`*value` is left as it was). Since 0.1.
+ * Case does not matter, and '_' and ' ' stand for '-'. A text of more than 128 bytes names nothing
+ * and is not read. `text` may be NULL where `length` is 0. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT
+ * (text, value); LCP_ERROR_UNKNOWN_VALUE (kind); LCP_ERROR_OUT_OF_RANGE (a length over PTRDIFF_MAX);
+ * LCP_ERROR_NOT_FOUND. Unless it returns LCP_OK, `*value` is left as it was. Since 0.1.
  */
 lcp_status_t lcp_enum_parse(lcp_enum_kind_t kind, const char *text, size_t length, int64_t *value);
 

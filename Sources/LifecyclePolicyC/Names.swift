@@ -22,9 +22,10 @@ private func value(_ kind: Int32, _ index: Int) -> Int64? {
 
 extension Status {
   fileprivate static func named(_ text: UnsafeRawBufferPointer) -> Int64? {
+    guard let text = SpellingMatch(text) else { return nil }
     var index = 0
     while let status = Status.at(index) {
-      if Spelling.same(text, status.name) { return Int64(status.rawValue) }
+      if text.isSame(as: status.name) { return Int64(status.rawValue) }
       index &+= 1
     }
     return nil

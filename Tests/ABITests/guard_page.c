@@ -348,6 +348,31 @@ static void readers(void) {
 /* ---- texts ---------------------------------------------------------------------------------- */
 
 /* Every beginning of a text, ending at the edge. */
+/* A text that is longer than any name is refused by its length alone: here no byte of it can be read,
+ * and what is as long as a name may be ends at its edge. */
+static void long_texts(void) {
+  enum { LONGEST = 128 };
+  static const char fills[] = {'(', ')', '_', ':', 'a', '-', 0};
+  char text[LONGEST];
+  for (lcp_enum_kind_t kind = 1; kind <= KINDS; kind++) {
+    int64_t value = 77;
+    for (size_t length = LONGEST + 1; length <= PTRDIFF_MAX / 2; length = length * 3 / 2) {
+      check_begin("lcp_enum_parse, too long a text", kind, (long long)length, 0, 0);
+      CHECK_STATUS(lcp_enum_parse(kind, at_edge(0, NULL, 0), length, &value), LCP_ERROR_NOT_FOUND);
+    }
+    for (size_t i = 0; i < sizeof fills; i++) {
+      check_begin("lcp_enum_parse, a long text", kind, fills[i], 0, 0);
+      memset(text, fills[i], LONGEST);
+      CHECK_STATUS(lcp_enum_parse(kind, at_edge(0, text, LONGEST), LONGEST, &value),
+                   LCP_ERROR_NOT_FOUND);
+      text[LONGEST - 1] = ')';
+      CHECK_STATUS(lcp_enum_parse(kind, at_edge(0, text, LONGEST), LONGEST, &value),
+                   LCP_ERROR_NOT_FOUND);
+    }
+    CHECK_INT(value, 77);
+  }
+}
+
 static void texts(void) {
   static const char *const names[] = {
       "active", "UIApplicationStateActive", "swipe up", "bluetooth-central", "0x8badf00d",
@@ -472,6 +497,7 @@ int main(void) {
     answers_past_stride(&questions[i]);
   }
   readers();
+  long_texts();
   texts();
   manifest();
   return check_done("guard_page");

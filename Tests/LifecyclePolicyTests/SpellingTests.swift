@@ -25,6 +25,10 @@ import Testing
     "applicationDidEnterBackground", "applicationDidEnterBackground::", "application:",
     "application didFinishLaunchingWithOptions:", "applicationDidEnterBackground:\0",
     "didEnterBackground", ":applicationDidEnterBackground:", "applicationDidEnterBackground:x",
+    "(applicationDidEnterBackground:)", "applicationDidEnterBackground(:", "(_:)", "()", ")",
+    "applicationDidEnterBackground:(:)", "applicationDidEnterBackground(_:)_",
+    "application(_:)didFinishLaunchingWithOptions:", "a(pplicationDidEnterBackground:)",
+    "applicationDidEnterBackground_:", "applicationDidEnterBackground((_:))",
   ])
   func otherTexts(_ text: String) {
     #expect(Callback(named: text) == nil)
@@ -45,6 +49,19 @@ import Testing
     #expect(AppState(named: "activé") == nil)
   }
 
+  /// Every name fits, as a Swift selector with `_` before each colon, too.
+  @Test func noNameIsTooLong() {
+    for kind in allKinds { checkLengths(kind.type) }
+  }
+
+  private func checkLengths<Value: Noun>(_ type: Value.Type) {
+    let texts = Value.allCases.map(\.name) + Value.alternatives.listed.map(\.text)
+    for text in texts.map(\.description) {
+      let length = text.utf8.count + 2 + text.count { $0 == ":" }
+      #expect(length <= SpellingMatch.longest, "\(text)")
+    }
+  }
+
   /// No text that is one value's name is another's by another spelling.
   @Test func namesAreNotMistaken() {
     for kind in allKinds { checkMistakes(kind.type) }
@@ -56,14 +73,16 @@ import Testing
       for other in values where other != value {
         var text = other.name.description
         let same = text.withUTF8 {
-          Spelling.same(UnsafeRawBufferPointer($0), value.name)
+          SpellingMatch(UnsafeRawBufferPointer($0))?.isSame(as: value.name)
         }
-        #expect(!same, "\(value.name) and \(other.name)")
+        #expect(same == false, "\(value.name) and \(other.name)")
       }
       for spelling in Value.alternatives.listed where spelling.value != value.rawValue {
         var text = spelling.text.description
-        let same = text.withUTF8 { Spelling.same(UnsafeRawBufferPointer($0), value.name) }
-        #expect(!same, "\(spelling.text) is \(value.name) too")
+        let same = text.withUTF8 {
+          SpellingMatch(UnsafeRawBufferPointer($0))?.isSame(as: value.name)
+        }
+        #expect(same == false, "\(spelling.text) is \(value.name) too")
       }
     }
   }

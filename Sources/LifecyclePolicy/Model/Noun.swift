@@ -4,11 +4,6 @@
 public struct Spelling: Sendable {
   public let value: Int32
   public let text: Text
-
-  /// Whether a text counts as this name: case, `_` and spaces aside; Swift selectors are read.
-  public static func same(_ text: UnsafeRawBufferPointer, _ name: Text) -> Bool {
-    SpellingMatch.same(text, name)
-  }
 }
 
 /// Up to five spellings. An array would be counted as it is handed on, by code that can trap.
@@ -138,16 +133,17 @@ public struct Glossary: Sendable {
 
   /// The value that a text names: see `SpellingMatch` for what counts as the same.
   func value(named text: UnsafeRawBufferPointer) -> Int32? {
+    guard let text = SpellingMatch(text) else { return nil }
     var position = 0
     var name = names
     while position < count {
-      if SpellingMatch.same(text, name) { return numbering.value(at: position) }
+      if text.isSame(as: name) { return numbering.value(at: position) }
       name = name.next
       position &+= 1
     }
     position = 0
     while let spelling = alternatives.at(position) {
-      if SpellingMatch.same(text, spelling.text) { return spelling.value }
+      if text.isSame(as: spelling.text) { return spelling.value }
       position &+= 1
     }
     return nil

@@ -2654,9 +2654,11 @@ extern "C" {
     pub fn lcp_enum_name(kind: lcp_enum_kind_t, value: i64) -> *const c_char;
     /// Reads a name, Apple's spelling of it or a Swift selector into `*value`.
     ///
-    /// Case does not matter, and '_' and ' ' stand for '-'. `text` may be NULL where `length` is 0.
-    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, value); LCP_ERROR_UNKNOWN_VALUE (kind);
-    /// LCP_ERROR_NOT_FOUND (`*value` is left as it was). Since 0.1.
+    /// Case does not matter, and '_' and ' ' stand for '-'. A text of more than 128 bytes names
+    /// nothing and is not read. `text` may be NULL where `length` is 0. Returns LCP_OK;
+    /// LCP_ERROR_NULL_ARGUMENT (text, value); LCP_ERROR_UNKNOWN_VALUE (kind);
+    /// LCP_ERROR_OUT_OF_RANGE (a length over PTRDIFF_MAX); LCP_ERROR_NOT_FOUND. Unless it returns
+    /// LCP_OK, `*value` is left as it was. Since 0.1.
     pub fn lcp_enum_parse(
         kind: lcp_enum_kind_t,
         text: *const c_char,
