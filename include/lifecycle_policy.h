@@ -1123,7 +1123,8 @@ typedef struct lcp_device_facts {
 #define LCP_NS_UNLIMITED INT64_MAX
 
 /** One figure of the host's own, which takes the place of the system's. 0 is a figure: begin with
-    LCP_LIMIT_INIT, which keeps the rule's. */
+    LCP_LIMIT_INIT, which keeps the rule's. A warning that is longer than its limit is out of range;
+    where only one of the two is the host's, the warning comes at once: the answer's is the limit. */
 typedef struct lcp_limit {
   uint32_t struct_size;
   lcp_allowance_t allowance;
@@ -1173,7 +1174,8 @@ typedef int32_t lcp_rule_index_t;
  *   LCP_ERROR_NEWER_STRUCT     the same, but answer and error
  *   LCP_ERROR_UNKNOWN_VALUE    an enumeration or mask
  *   LCP_ERROR_OUT_OF_RANGE     os before 2.0, os_last before os, a version over 255.255.255, the
- *                              count and figures of limits, foreground slots, the count of a batch
+ *                              count and figures of limits (a warning longer than its limit, too),
+ *                              foreground slots, the count of a batch
  *   LCP_ERROR_STRIDE           limits, batches
  *   LCP_ERROR_MISSING_VALUE    os, from, to, cause, allowance, termination, trigger, state,
  *                              activity, event, callback, mode, quota
@@ -1188,7 +1190,8 @@ typedef int32_t lcp_rule_index_t;
  * keeps others from applying; of any other, and of a deadline without limit, also what its row asks
  * to fail; of a conditional one also the unknown conditions of the rows that may apply. What rows
  * ask that stand below one that applies for certain is not listed: they cannot decide. A host's own
- * figures clear LCP_ANSWER_DISPUTED, make unspecified allowed, and leave not-applicable as it is.
+ * figures clear LCP_ANSWER_DISPUTED and make unspecified allowed; an answer that is not-applicable
+ * stays as it is, without figures.
  *
  * The batch forms take `count` elements with their distances in bytes. Each element has a status
  * of its own in `statuses`, and one that fails leaves its answer alone and does not stop the
@@ -1423,7 +1426,8 @@ typedef struct lcp_deadline_answer {
   lcp_verdict_t verdict;
   lcp_verdict_t newest_verdict;
   lcp_rule_index_t rule;
-  lcp_evidence_t evidence; /**< overridden where the context's limits have a figure for it */
+  lcp_evidence_t evidence; /**< overridden where the context's limits have a figure for it, and
+                                there is such an allowance */
   uint32_t flags;
   lcp_expiry_t at_expiry;
   lcp_code_t code;         /**< of the termination; 0: none known */

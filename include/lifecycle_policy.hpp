@@ -1843,7 +1843,7 @@ constexpr device_facts make_ordinary_device() noexcept {
 inline constexpr device_facts ordinary_device = detail::make_ordinary_device();
 
 /// One figure of the host's own, which takes the place of the system's. What is not given stays the
-/// rule's; what is given must be 0 or more, or `unlimited`.
+/// rule's; what is given must be 0 or more, or `unlimited`, and a warning no longer than its limit.
 struct limit {
   lcp::allowance allowance{};
   std::optional<std::chrono::nanoseconds> limit{};

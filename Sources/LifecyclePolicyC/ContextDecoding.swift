@@ -231,13 +231,13 @@ struct HostLimits {
     }
     let reader = try Reader(pointer, size: size, knowing: Layout.Limit.size, .limits)
     let allowance: Allowance = try reader.required(Layout.Limit.allowance, .allowance)
-    return (
-      allowance,
-      LimitOverride(
-        limit: try duration(reader, Layout.Limit.limitNs),
-        advice: try duration(reader, Layout.Limit.adviceNs),
-        warning: try duration(reader, Layout.Limit.warningNs))
-    )
+    let limit = try duration(reader, Layout.Limit.limitNs)
+    let advice = try duration(reader, Layout.Limit.adviceNs)
+    let warning = try duration(reader, Layout.Limit.warningNs)
+    if let limit, let warning, warning > limit {
+      throw Failure(status: .outOfRange, field: .limitNs, value: warning.count)
+    }
+    return (allowance, LimitOverride(limit: limit, advice: advice, warning: warning))
   }
 
   private func duration(_ reader: Reader, _ offset: Int) throws(Failure) -> Nanoseconds? {

@@ -148,6 +148,14 @@ void limits_count() {
   limits[63].limit = lcp::unlimited;
   const auto last = lcp::query_deadline(context, {lcp::allowance::launch});
   CHECK(last && last->limit() == lcp::unlimited);
+  // A warning comes before its limit.
+  limits[63].limit = 1s;
+  limits[63].warning = 2s;
+  const auto early = lcp::query_deadline(context, {lcp::allowance::launch});
+  CHECK(!early && early.error().status == lcp::status::out_of_range);
+  CHECK(!early && early.error().field == lcp::field::limit_ns && early.error().index == 63);
+  limits[63].warning = 1s;
+  CHECK(lcp::query_deadline(context, {lcp::allowance::launch}));
 }
 
 void plist_entries() {

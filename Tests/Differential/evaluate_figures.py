@@ -54,11 +54,21 @@ def deadline(world: World, asked: Json) -> Answer:
         return answer
     given = {name: _own(getattr(limit, name)) for name in ("advice", "limit", "warning")}
     told = {name: value for name, value in given.items() if value is not None}
-    if told:
+    if told and answer["newest_verdict"] != "not-applicable":
         answer |= told | {"evidence": "overridden", "disputed": False}
+        answer["warning"] = _before(answer["limit"], answer["warning"])
         if answer["newest_verdict"] == "unspecified":
             answer["verdict"], answer["newest_verdict"] = world.finished("allowed")
     return answer
+
+
+def _before(limit: int | str | None, warning: int | str | None) -> int | str | None:
+    """Gives a warning that is not longer than its limit: such a one comes at once."""
+    if warning is None or limit is None or limit == UNLIMITED:
+        return warning
+    if isinstance(warning, int) and isinstance(limit, int):
+        return min(warning, limit)
+    return limit
 
 
 def quota(world: World, asked: Json) -> Answer:

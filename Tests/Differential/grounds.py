@@ -174,7 +174,11 @@ class Grounds:
         if source.random() < 0.75:
             return ()
         figures = (None, None, 0.0, 2.5, 77.0, math.inf)
-        return tuple(
-            Limit(source.choice(list(Allowance)), *(source.choice(figures) for _ in range(3)))
-            for _ in range(source.randint(1, 12))
-        )
+        limits = []
+        for _ in range(source.randint(1, 12)):
+            limit, advice, warning = (source.choice(figures) for _ in range(3))
+            if limit is not None and warning is not None:
+                # The library refuses a warning that is longer than its limit.
+                warning = min(warning, limit)
+            limits.append(Limit(source.choice(list(Allowance)), limit, advice, warning))
+        return tuple(limits)

@@ -172,6 +172,13 @@ static inline void check_answer(const question *q, const uint8_t *answer, size_t
     check_named(LCP_ENUM_VERDICT, newest, 0);
     HOLDS(newest != LCP_VERDICT_UNKNOWN_OS);
   }
+  if (q == &questions[DEADLINE] && size >= sizeof(lcp_deadline_answer)) {
+    lcp_deadline_answer a;
+    memcpy(&a, answer, sizeof a);
+    HOLDS(a.limit_ns == LCP_NS_UNKNOWN || a.warning_ns <= a.limit_ns);
+    HOLDS(a.newest_verdict != LCP_VERDICT_NOT_APPLICABLE ||
+          (a.limit_ns == LCP_NS_UNKNOWN && a.evidence != LCP_EVIDENCE_OVERRIDDEN));
+  }
   for (int i = 0; i < PARTS; i++)
     if (parts[i].question == q - questions && parts[i].offset + parts[i].size <= size)
       check_part(&parts[i], answer);

@@ -56,7 +56,8 @@ import Testing
     }
   }
 
-  /// A figure of the host's is taken as it is, and all that it does not give stays.
+  /// A figure of the host's is taken as it is, and all that it does not give stays; but a warning
+  /// comes with its limit at the latest, and what is not applicable gets no figures.
   private static func checkOverrides(
     of plain: DeadlineAnswer, _ allowance: Allowance, _ context: Context,
     _ findings: inout Findings
@@ -65,15 +66,19 @@ import Testing
     let overrides = [
       LimitOverride(), LimitOverride(limit: figure), LimitOverride(limit: .unlimited),
       LimitOverride(advice: figure), LimitOverride(warning: figure),
+      LimitOverride(warning: .unlimited), LimitOverride(limit: figure, warning: figure),
+      LimitOverride(limit: figure, warning: .unlimited),
+      LimitOverride(limit: .unlimited, warning: .unlimited),
       LimitOverride(limit: Nanoseconds(0), advice: figure, warning: figure),
     ]
     for override in overrides {
       let answer = policy.deadline(allowance, in: context, override: override)
       var wanted = plain
-      if override != LimitOverride() {
+      if override != LimitOverride(), plain.newestVerdict != .notApplicable {
         wanted.limit = override.limit ?? plain.limit
         wanted.advice = override.advice ?? plain.advice
         wanted.warning = override.warning ?? plain.warning
+        if let limit = wanted.limit { wanted.warning = wanted.warning.map { min($0, limit) } }
         wanted.evidence = .overridden
         wanted.isDisputed = false
         if plain.newestVerdict == .unspecified {

@@ -1,6 +1,7 @@
 // The host's own figures.
 
-/// Figures that take the place of the system's for one allowance; nil keeps the rule's.
+/// Figures that take the place of the system's for one allowance; nil keeps the rule's. A warning
+/// that is longer than the limit, the host's or the rule's, comes at once: the answer has the limit.
 public struct LimitOverride: Sendable, Equatable {
   public var limit: Nanoseconds?
   public var advice: Nanoseconds?

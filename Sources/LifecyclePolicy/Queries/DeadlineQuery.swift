@@ -54,12 +54,13 @@ extension RuleBook {
 }
 
 extension DeadlineAnswer {
-  /// Puts the host's figures in the place of the rule's.
+  /// Puts the host's figures in the place of the rule's, where there is such an allowance.
   mutating func apply(_ override: LimitOverride) {
-    guard override != LimitOverride() else { return }
+    guard override != LimitOverride(), newestVerdict != .notApplicable else { return }
     if let limit = override.limit { self.limit = limit }
     if let advice = override.advice { self.advice = advice }
     if let warning = override.warning { self.warning = warning }
+    if let limit, let warning, warning > limit { self.warning = limit }
     evidence = .overridden
     isDisputed = false
     if newestVerdict == .unspecified {

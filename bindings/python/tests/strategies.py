@@ -166,9 +166,11 @@ def devices(*, whole: bool = False) -> st.SearchStrategy[DeviceFacts]:
 
 
 def limits() -> st.SearchStrategy[lp.Limit]:
-    """Gives a host's own figures."""
+    """Gives a host's own figures, with no warning longer than its limit."""
     figure = maybe(st.sampled_from([0.0, 1.5, 600.0, float("inf")]))
-    return st.builds(lp.Limit, one_of(lp.Allowance), figure, figure, figure)
+    return st.builds(lp.Limit, one_of(lp.Allowance), figure, figure, figure).filter(
+        lambda own: own.limit is None or own.warning is None or own.warning <= own.limit
+    )
 
 
 @st.composite

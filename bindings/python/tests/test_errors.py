@@ -243,6 +243,15 @@ CASES: list[tuple[str, Callable[[], object], Status, Field, object]] = [
         Field.LIMIT_NS,
         -1.0,
     ),
+    (
+        "a warning longer than its limit",
+        lambda: lp.deadline(
+            lp.Context("8.0", limits=[lp.Limit(lp.Allowance.LAUNCH, 1.0, warning=2.0)]), "launch"
+        ),
+        Status.OUT_OF_RANGE,
+        Field.LIMIT_NS,
+        2_000_000_000,
+    ),
 ]
 
 

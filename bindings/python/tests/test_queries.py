@@ -153,6 +153,20 @@ def test_own_limits_override() -> None:
     assert lp.deadline(endless, Allowance.BACKGROUND_TASK).limit == math.inf
 
 
+def test_a_warning_comes_before_its_limit() -> None:
+    for limit, warning, told in ((1.0, None, 1.0), (60.0, None, 5.0), (None, math.inf, 30.0)):
+        own = lp.Limit(Allowance.BACKGROUND_TASK, limit, warning=warning)
+        answer = lp.deadline(Context("17.0", limits=[own]), Allowance.BACKGROUND_TASK)
+        assert answer.warning == told
+
+
+def test_what_is_not_applicable_gets_no_figures() -> None:
+    own = Context("3.0", limits=[lp.Limit(Allowance.BACKGROUND_TASK, 60.0)])
+    answer = lp.deadline(own, Allowance.BACKGROUND_TASK)
+    assert answer == lp.deadline("3.0", Allowance.BACKGROUND_TASK)
+    assert answer.limit is None
+
+
 def test_profiles_differ() -> None:
     documented = Context("12.4", profile=EvidenceProfile.DOCUMENTED)
     assert lp.deadline(documented, "background-task").limit is None

@@ -42,7 +42,7 @@ impl Limit {
         Self(sys::lcp_limit { advice_ns: Span::encode(span.into()), ..self.0 })
     }
 
-    /// Sets how long before the limit the app is warned.
+    /// Sets how long before the limit the app is warned: no longer than the limit, where both are set.
     #[must_use]
     pub fn warning(self, span: impl Into<Option<Span>>) -> Self {
         Self(sys::lcp_limit { warning_ns: Span::encode(span.into()), ..self.0 })

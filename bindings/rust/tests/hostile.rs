@@ -106,6 +106,10 @@ fn figures_at_the_edge() {
         let answer = Context::new((9, 0)).limits([limit]).deadline(Allowance::Launch).unwrap();
         assert_eq!((answer.limit, answer.advice), (Some(wanted), Some(wanted)));
     }
+    let early = Limit::new(Allowance::Launch).limit(Span::from_secs(1)).warning(Span::from_secs(2));
+    let error = Context::new((9, 0)).limits([early]).deadline(Allowance::Launch).unwrap_err();
+    assert_eq!((error.status, error.field), (Status::OutOfRange, Some(Field::LimitNs)));
+    assert_eq!(error.value, 2_000_000_000);
     let limit = Limit::new(Allowance::Launch).advice(Span::from_secs(3));
     assert_eq!(limit, limit);
     assert_ne!(limit, limit.advice(None));

@@ -74,7 +74,7 @@ class Limit:
     limit: float | None = None
     advice: float | None = None
     warning: float | None = None
-    """How long before the limit the app is warned."""
+    """How long before the limit the app is warned: no longer than `limit`, where both are given."""
 
 
 @dataclass(frozen=True, slots=True, init=False)

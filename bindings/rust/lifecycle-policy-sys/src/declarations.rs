@@ -1354,7 +1354,8 @@ pub struct lcp_device_facts {
 }
 
 /// One figure of the host's own, which takes the place of the system's. 0 is a figure: begin with
-/// LCP_LIMIT_INIT, which keeps the rule's.
+/// LCP_LIMIT_INIT, which keeps the rule's. A warning that is longer than its limit is out of range;
+/// where only one of the two is the host's, the warning comes at once: the answer's is the limit.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_limit {
@@ -1606,7 +1607,7 @@ pub struct lcp_deadline_answer {
     pub verdict: lcp_verdict_t,
     pub newest_verdict: lcp_verdict_t,
     pub rule: lcp_rule_index_t,
-    /// Overridden where the context's limits have a figure for it.
+    /// Overridden where the context's limits have a figure for it, and there is such an allowance.
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub at_expiry: lcp_expiry_t,
