@@ -30,8 +30,9 @@
  *   }
  *
  * Threads    Every function is pure: no locks, no global state that changes. Call any of them
- *            from any thread at any time. An lcp_app being written by lcp_app_apply_info belongs
- *            to the thread that writes it.
+ *            from any thread at any time. A signal handler may call them, too, on an alternate
+ *            stack as well: a call takes at most 8 KB of the stack and leaves errno as it was. An
+ *            lcp_app being written by lcp_app_apply_info belongs to the thread that writes it.
  * Memory     Nothing is allocated and nothing needs freeing. Strings that come out are static,
  *            UTF-8 and NUL-terminated, valid while the library is loaded. Nothing that goes in
  *            is kept after the call. Strings that go in are pointer and length, not terminated.

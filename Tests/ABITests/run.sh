@@ -3,13 +3,13 @@
 #
 #   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
 #                           hostile, sizes, tokens, info, batch, guard_page, exhaustive, answers,
-#                           explain, ranges, threads, allocations, load, archive
+#                           explain, ranges, threads, signals, allocations, load, archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
 #   ABI_RANDOM=N            random calls of hostile and tokens (2000000; under valgrind 20000)
-#   ABI_SHARE=N             every n-th question of batch, exhaustive, answers, explain, ranges and
-#                           threads (1; under valgrind 101)
+#   ABI_SHARE=N             every n-th question of batch, exhaustive, answers, explain, ranges,
+#                           threads and signals (1; under valgrind 101)
 #   ABI_SEED=N              seed of the random calls (0)
 #
 # Programs are built in .build/abi-tests of the checkout, those of another library beside it. One
@@ -271,6 +271,11 @@ done
 if want load && build load; then
   mapfile -t names <"$functions"
   run load "$library" "${names[@]}"
+fi
+# It looks at the stack that its handler left: not under valgrind, which permits nobody to.
+if want signals; then
+  if [[ ${VALGRIND:-0} != 0 ]]; then skip "signals: under valgrind"
+  elif build signals; then run signals; fi
 fi
 want allocations && allocation_checks
 want archive && archive_checks

@@ -1,0 +1,159 @@
+/*
+ * A signal handler asks in the midst of the same questions: a second thread interrupts the first one
+ * a fixed number of times, wherever it happens to be, and the handler asks every function on an
+ * alternate stack. What comes out inside and outside of the handler, to the byte, is what came out
+ * before; errno stays as it was; and the stack that the handler needs is measured.
+ *
+ * ABI_SHARE=n takes every n-th context and every n-th signal (1).
+ */
+#define _GNU_SOURCE /* dl_iterate_phdr, the registers of a context */
+#include "heard.h"
+#include <errno.h>
+#include <link.h>
+#include <pthread.h>
+#include <sched.h>
+#include <sys/mman.h>
+#include <ucontext.h>
+
+/* What a call may take of a stack, as the header says. */
+enum { SIGNALS = 1000, CALL_STACK = 8192, PAINT = 0xA5, A_NUMBER = 77 };
+
+static listener outside, inside;
+static volatile sig_atomic_t asking; /* the part that is under way outside of the handler */
+static int handled, done;            /* shared by the threads */
+
+/* The alternate stack, with a page below it that cannot be touched. */
+static unsigned char *stack;
+static size_t stack_size;
+static uintptr_t first_frame = UINTPTR_MAX;
+static int elsewhere, errors;
+
+/* Where the code of the library lies, and how often it was interrupted there. */
+static uintptr_t code_start, code_end;
+static long long interrupted;
+
+static int find_code(struct dl_phdr_info *info, size_t size, void *argument) {
+  uintptr_t known;
+  lcp_status_t (*function)(const lcp_context *, const lcp_deadline_query *, lcp_deadline_answer *,
+                           lcp_error *) = lcp_query_deadline;
+  (void)size, (void)argument;
+  memcpy(&known, &function, sizeof known);
+  for (int i = 0; i < info->dlpi_phnum; i++) {
+    uintptr_t start = (uintptr_t)info->dlpi_addr + info->dlpi_phdr[i].p_vaddr;
+    uintptr_t end = start + info->dlpi_phdr[i].p_memsz;
+    if (info->dlpi_phdr[i].p_type != PT_LOAD || known < start || known >= end) continue;
+    code_start = start, code_end = end;
+    return 1;
+  }
+  return 0;
+}
+
+/* Where the thread was; 0 on machines whose registers are not known here. */
+static uintptr_t place_of(const void *context) {
+  const ucontext_t *machine = context;
+#if defined __x86_64__
+  return (uintptr_t)machine->uc_mcontext.gregs[REG_RIP];
+#elif defined __aarch64__
+  return (uintptr_t)machine->uc_mcontext.pc;
+#else
+  (void)machine;
+  return 0;
+#endif
+}
+
+static void handle(int number, siginfo_t *info, void *context) {
+  unsigned char here;
+  uintptr_t frame = (uintptr_t)&here, place = place_of(context);
+  int kept = errno;
+  (void)number, (void)info;
+  if (frame - (uintptr_t)stack >= stack_size) elsewhere++;
+  if (frame < first_frame) first_frame = frame;
+  if (place >= code_start && place < code_end) interrupted++;
+  errno = A_NUMBER;
+  /* The part that was interrupted, and each other one in turn. */
+  ask_part(&inside, handled % 2 ? handled / 2 % (lives_taken + APART) : asking);
+  errors += errno != A_NUMBER;
+  errno = kept;
+  __atomic_fetch_add(&handled, 1, __ATOMIC_RELEASE);
+}
+
+/* One signal after the other, with a wait of another length before each. */
+static void *interrupt(void *argument) {
+  const pthread_t *main_thread = argument;
+  int wanted = (int)((SIGNALS + share - 1) / share);
+  for (int i = 0; i < wanted; i++) {
+    for (volatile int wait = i * 7919 % 30011; wait > 0; wait--) {}
+    if (pthread_kill(*main_thread, SIGUSR1)) exit(2);
+    while (__atomic_load_n(&handled, __ATOMIC_ACQUIRE) <= i) sched_yield();
+  }
+  __atomic_store_n(&done, 1, __ATOMIC_RELEASE);
+  return NULL;
+}
+
+static void take_stack(void) {
+  size_t page = (size_t)sysconf(_SC_PAGESIZE), frame = MINSIGSTKSZ;
+#ifdef _SC_MINSIGSTKSZ
+  if (sysconf(_SC_MINSIGSTKSZ) > 0) frame = (size_t)sysconf(_SC_MINSIGSTKSZ);
+#endif
+  /* What the kernel puts there grows with the processor; the rest is for the handler. */
+  stack_size = (frame + CALL_STACK + page - 1) / page * page;
+  stack = mmap(NULL, page + stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (stack == MAP_FAILED || mprotect(stack, page, PROT_NONE)) exit(2);
+  stack += page;
+  memset(stack, PAINT, stack_size);
+  stack_t alternate;
+  memset(&alternate, 0, sizeof alternate);
+  alternate.ss_sp = stack;
+  alternate.ss_size = stack_size;
+  if (sigaltstack(&alternate, NULL)) exit(2);
+}
+
+static void check_listener(const char *where, const listener *l) {
+  CHECKF(!l->differs, "%s, part %d of %d, %s: not as before", where, l->part, lives_taken + APART,
+         part_name(l));
+}
+
+int main(void) {
+  static listener alone;
+  static pthread_t main_thread, other;
+  struct sigaction action;
+  check_start();
+  take_share(1);
+  check_random_state ^= (uint64_t)check_setting("ABI_SEED", 0);
+  hear_first(&alone);
+  outside.part = inside.part = -1;
+  dl_iterate_phdr(find_code, NULL);
+  take_stack();
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = handle;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  if (sigaction(SIGUSR1, &action, NULL)) exit(2);
+
+  check_begin("signals", 0, 0, 0, 0);
+  main_thread = pthread_self();
+  if (pthread_create(&other, NULL, interrupt, &main_thread)) exit(2);
+  for (int part = 0; !__atomic_load_n(&done, __ATOMIC_ACQUIRE);
+       part = (part + 1) % (lives_taken + APART)) {
+    asking = part;
+    ask_part(&outside, part);
+  }
+  pthread_join(other, NULL);
+
+  check_listener("outside of the handler", &outside);
+  check_listener("in the handler", &inside);
+  CHECK_INT(elsewhere, 0);
+  CHECK_INT(errors, 0);
+  CHECK_INT(handled, (SIGNALS + share - 1) / share);
+#if defined __x86_64__ || defined __aarch64__
+  CHECKF(interrupted > 0, "the library was never interrupted");
+#endif
+  size_t deepest = 0;
+  while (deepest < stack_size && stack[deepest] == PAINT) deepest++;
+  long long used = (long long)first_frame - (long long)(uintptr_t)(stack + deepest);
+  CHECKF(used > 0 && used <= CALL_STACK, "%lld bytes of stack, %d permitted", used, CALL_STACK);
+  printf("signals: %d, %lld of them in the midst of the library; %lld calls from the handler, at most "
+         "%lld bytes of a stack of %zu\n",
+         handled, interrupted, inside.calls, used, stack_size);
+  free(told);
+  return check_done("signals");
+}
