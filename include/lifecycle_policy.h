@@ -1030,8 +1030,9 @@ typedef uint32_t lcp_os_version_t;
 /**
  * Reads "9", "9.3" or "9.3.5" into `*os`; each part is 0 to 255.
  *
- * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, os); LCP_ERROR_MALFORMED (`*os` is left as it
- * was). The range of versions is checked by the queries. Since 0.1.
+ * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, os); LCP_ERROR_OUT_OF_RANGE (a length over
+ * PTRDIFF_MAX); LCP_ERROR_MALFORMED. Unless it returns LCP_OK, `*os` is left as it was. The range of
+ * versions is checked by the queries. Since 0.1.
  */
 lcp_status_t lcp_os_parse(const char *text, size_t length, lcp_os_version_t *os);
 
@@ -1718,8 +1719,8 @@ typedef struct lcp_notice {
  * need not be initialised. `*notice_count` becomes the number of notices there were, which may be more. Both
  * pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key, value, a text, items,
  * notices with a capacity); LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app, value, error);
- * LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1,
- * count). Since 0.1.
+ * LCP_ERROR_MISSING_VALUE (kind 0); LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app);
+ * LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1, count, a length over PTRDIFF_MAX). Since 0.1.
  */
 lcp_status_t lcp_app_apply_info(lcp_app *app, const char *key, size_t key_length,
                                 const lcp_info_value *value, lcp_notice *notices,
@@ -1989,7 +1990,8 @@ lcp_status_t lcp_rule_at(lcp_rule_index_t index, lcp_rule *rule);
 /**
  * Finds a rule by its id, exactly as written.
  *
- * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (id, index); LCP_ERROR_NOT_FOUND. Since 0.1.
+ * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (id, index); LCP_ERROR_OUT_OF_RANGE (a length over
+ * PTRDIFF_MAX); LCP_ERROR_NOT_FOUND. Since 0.1.
  */
 lcp_status_t lcp_rule_find(const char *id, size_t length, lcp_rule_index_t *index);
 

@@ -455,6 +455,38 @@ static void limit_elsewhere(void) {
   CHECKF(relaunches > 0 && terminations > 0, "%d and %d allowances", relaunches, terminations);
 }
 
+/* A length that no text can have is refused before the text is looked at. */
+static void lengths(void) {
+  const size_t wrong[] = {(size_t)PTRDIFF_MAX + 1, SIZE_MAX / 2 + 77, SIZE_MAX - 1, SIZE_MAX};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+    int64_t value = 77;
+    lcp_os_version_t os = 77;
+    lcp_rule_index_t rule = 77;
+    check_begin("a length out of range", (long long)i, 0, 0, 0);
+    CHECK_STATUS(lcp_enum_parse(LCP_ENUM_STATE, "active", wrong[i], &value),
+                 LCP_ERROR_OUT_OF_RANGE);
+    CHECK_STATUS(lcp_os_parse("9.3", wrong[i], &os), LCP_ERROR_OUT_OF_RANGE);
+    CHECK_STATUS(lcp_rule_find("relaunch", wrong[i], &rule), LCP_ERROR_OUT_OF_RANGE);
+    CHECK(value == 77 && os == 77 && rule == 77);
+    /* The key, the string, an item of a list. */
+    const lcp_text item = {"audio", wrong[i]};
+    for (int which = 0; which < 3; which++) {
+      lcp_app app = LCP_APP_INIT;
+      lcp_info_value text = LCP_INFO_VALUE_INIT;
+      lcp_error error = LCP_ERROR_INIT;
+      text.kind = which == 2 ? LCP_INFO_STRING_LIST : LCP_INFO_STRING;
+      text.string.data = "9.3";
+      text.string.length = which == 1 ? wrong[i] : 3;
+      text.items = &item;
+      text.count = 1;
+      CHECK_STATUS(lcp_app_apply_info(&app, "MinimumOSVersion", which ? 16 : wrong[i], &text, NULL,
+                                      0, NULL, &error),
+                   LCP_ERROR_OUT_OF_RANGE);
+      CHECK_INT(error.field, which ? LCP_FIELD_VALUE : LCP_FIELD_KEY);
+    }
+  }
+}
+
 /* ---- random calls --------------------------------------------------------------------------- */
 
 /* Good but for one time in fifty; then an extreme or anything. */
@@ -549,6 +581,8 @@ static void random_calls(long long calls) {
     randomise(&s.app, app_fields);
     randomise(&s.facts, facts_fields);
     randomise(&s.limit, limit_fields);
+    if (s.limit.limit_ns >= 0 && s.limit.warning_ns > s.limit.limit_ns && check_below(8))
+      s.limit.warning_ns = s.limit.limit_ns;
     randomise(s.query, q->fields);
     if (check_below(8) == 0) randomise(&s.context, context_fields);
     else s.context.os = os_boundaries[check_below((uint32_t)os_count)] + check_below(3) - 1;
@@ -615,6 +649,7 @@ int main(void) {
     if (questions[i].is_list) lists(&questions[i]);
   }
   nulls_elsewhere();
+  lengths();
   limit_figures();
   limit_and_warning();
   limit_elsewhere();

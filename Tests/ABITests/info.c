@@ -399,9 +399,7 @@ static void kinds(void) {
       lcp_info_value value = number(unknown[i], 1);
       start(keys[key]);
       lcp_status_t status = apply(keys[key], &value);
-      CHECKF(status == LCP_ERROR_UNKNOWN_VALUE ||
-                 (unknown[i] == 0 && status == LCP_ERROR_MISSING_VALUE),
-             "kind %d gives %s", unknown[i], lcp_status_name(status));
+      CHECK_STATUS(status, unknown[i] ? LCP_ERROR_UNKNOWN_VALUE : LCP_ERROR_MISSING_VALUE);
       CHECK_INT(error.value, unknown[i]);
     }
 }

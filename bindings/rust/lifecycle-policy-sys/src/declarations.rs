@@ -2673,8 +2673,9 @@ extern "C" {
     pub fn lcp_enum_value_at(kind: lcp_enum_kind_t, index: u32, value: *mut i64) -> lcp_status_t;
     /// Reads "9", "9.3" or "9.3.5" into `*os`; each part is 0 to 255.
     ///
-    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, os); LCP_ERROR_MALFORMED (`*os` is left as it
-    /// was). The range of versions is checked by the queries. Since 0.1.
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, os); LCP_ERROR_OUT_OF_RANGE (a length over
+    /// PTRDIFF_MAX); LCP_ERROR_MALFORMED. Unless it returns LCP_OK, `*os` is left as it was. The
+    /// range of versions is checked by the queries. Since 0.1.
     pub fn lcp_os_parse(
         text: *const c_char,
         length: usize,
@@ -2856,8 +2857,9 @@ extern "C" {
     /// they need not be initialised. `*notice_count` becomes the number of notices there were,
     /// which may be more. Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app,
     /// key, value, a text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE,
-    /// LCP_ERROR_NEWER_STRUCT (app, value, error); LCP_ERROR_UNKNOWN_VALUE (kind, or a field of
-    /// app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1, count). Since 0.1.
+    /// LCP_ERROR_NEWER_STRUCT (app, value, error); LCP_ERROR_MISSING_VALUE (kind 0);
+    /// LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or
+    /// 1, count, a length over PTRDIFF_MAX). Since 0.1.
     pub fn lcp_app_apply_info(
         app: *mut lcp_app,
         key: *const c_char,
@@ -2968,7 +2970,8 @@ extern "C" {
     pub fn lcp_rule_at(index: lcp_rule_index_t, rule: *mut lcp_rule) -> lcp_status_t;
     /// Finds a rule by its id, exactly as written.
     ///
-    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (id, index); LCP_ERROR_NOT_FOUND. Since 0.1.
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (id, index); LCP_ERROR_OUT_OF_RANGE (a length over
+    /// PTRDIFF_MAX); LCP_ERROR_NOT_FOUND. Since 0.1.
     pub fn lcp_rule_find(
         id: *const c_char,
         length: usize,
