@@ -46,6 +46,8 @@ lcp::app full_app() {
   app.microphone_usage_text = lcp::fact::yes;
   app.unknown_modes = 9;
   app.placeholders = 10;
+  app.background_activity_session = lcp::fact::no;
+  app.service_session = lcp::fact::yes;
   return app;
 }
 
@@ -59,7 +61,8 @@ void fields_of_an_app() {
                   LCP_FACT_NO,         8,
                   LCP_FACT_YES,        LCP_FACT_NO,
                   LCP_FACT_YES,        9,
-                  10};
+                  10,
+                  LCP_FACT_NO,         LCP_FACT_YES};
   CHECK(is_full(c));
   CHECK(is_same(full_app().raw(), c));
   CHECK(is_same(lcp::app::from(c).raw(), c));

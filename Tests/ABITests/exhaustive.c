@@ -195,14 +195,24 @@ static void next(const lcp_context *context, int kind, lcp_axis_t axis, lcp_stat
       }
 }
 
-/* Steps to each state over all edges and over the plain ones, by breadth-first search. */
+/* Whether a step ends the process. */
+static int ends(lcp_axis_t axis, lcp_state_t to, lcp_cause_t cause) {
+  if (axis == LCP_AXIS_APP) return to == LCP_STATE_NOT_RUNNING;
+  return to == LCP_SCENE_STATE_UNATTACHED && cause != LCP_CAUSE_SCENE_DISCONNECT &&
+         cause != LCP_CAUSE_WINDOW_CLOSED;
+}
+
+enum { ALL_EDGES, PLAIN_EDGES, KEEPING_EDGES, SEARCHES };
+
+/* Steps to each state by breadth-first search: over all edges, over the plain ones, and over those
+   of them that keep the process. */
 static void distances(const lcp_context *context, int kind, lcp_axis_t axis, lcp_state_t from,
-                      int all[STATES + 1], int plain[STATES + 1]) {
+                      int found[SEARCHES][STATES + 1]) {
   static edges table[STATES + 1][CAUSES + 1];
   static unsigned char known[STATES + 1][CAUSES + 1];
   memset(known, 0, sizeof known);
-  for (int only_plain = 0; only_plain < 2; only_plain++) {
-    int *distance = only_plain ? plain : all;
+  for (int search = ALL_EDGES; search < SEARCHES; search++) {
+    int *distance = found[search];
     int queue[(STATES + 1) * (CAUSES + 1)][3], head = 0, tail = 0;
     unsigned char seen[STATES + 1][CAUSES + 1] = {{0}};
     for (int s = 0; s <= STATES; s++) distance[s] = -1;
@@ -215,7 +225,8 @@ static void distances(const lcp_context *context, int kind, lcp_axis_t axis, lcp
       for (int i = 0; i < e->count; i++) {
         lcp_state_t to = e->at[i].to;
         lcp_cause_t cause = e->at[i].cause;
-        if (only_plain && !e->at[i].plain) continue;
+        if (search >= PLAIN_EDGES && !e->at[i].plain) continue;
+        if (search == KEEPING_EDGES && ends(axis, to, cause)) continue;
         if (distance[to] < 0) distance[to] = length + 1;
         if (seen[to][cause]) continue;
         seen[to][cause] = 1;
@@ -229,8 +240,8 @@ static void distances(const lcp_context *context, int kind, lcp_axis_t axis, lcp
 static void paths(const lcp_context *context, int kind, lcp_axis_t axis) {
   for (lcp_state_t from = 1; from <= states_of(axis); from++) {
     if (!taken()) continue;
-    int all[STATES + 1], plain[STATES + 1];
-    distances(context, kind, axis, from, all, plain);
+    int distance[SEARCHES][STATES + 1];
+    distances(context, kind, axis, from, distance);
     for (lcp_state_t to = 1; to <= states_of(axis); to++)
       for (int free_choice = 0; free_choice < 2; free_choice++) {
         lcp_path_query query = LCP_PATH_QUERY_INIT;
@@ -250,11 +261,15 @@ static void paths(const lcp_context *context, int kind, lcp_axis_t axis) {
                 answer.reason == LCP_REASON_STATE_UNAVAILABLE);
           CHECK_INT(length, 0);
         }
+        int goes_nowhere = axis == LCP_AXIS_APP &&
+                           (to == LCP_STATE_NOT_RUNNING || to == LCP_STATE_PREWARMED);
+        int keeps = !goes_nowhere && (!free_choice || distance[KEEPING_EDGES][to] >= 0);
         if (free_choice && from != to) {
-          CHECKF(!found || (all[to] >= 0 && length >= all[to]), "%d steps, edges take %d", length,
-                 all[to]);
-          CHECKF(plain[to] < 0 || (found && length <= plain[to]), "%d steps, edges take %d",
-                 found ? length : -1, plain[to]);
+          int least = distance[ALL_EDGES][to], most = distance[keeps ? KEEPING_EDGES : PLAIN_EDGES][to];
+          CHECKF(!found || (least >= 0 && length >= least), "%d steps, edges take %d", length,
+                 least);
+          CHECKF(most < 0 || (found && length <= most), "%d steps, edges take %d",
+                 found ? length : -1, most);
         }
         lcp_state_t state = from;
         lcp_cause_t last = 0;
@@ -264,6 +279,7 @@ static void paths(const lcp_context *context, int kind, lcp_axis_t axis) {
           CHECK_STATUS(status, LCP_OK);
           if (status != LCP_OK) break;
           CHECKF(step.from == state, "step %u from %d, expected %d", i, step.from, state);
+          CHECKF(!keeps || !ends(axis, step.to, step.cause), "step %u ends the process", i);
           lcp_transition_answer a = transition(context, axis, step.from, step.to, step.cause, last);
           CHECKF(a.newest_verdict == LCP_VERDICT_ALLOWED ||
                      (a.newest_verdict == LCP_VERDICT_CONDITIONAL &&

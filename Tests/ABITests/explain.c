@@ -89,12 +89,22 @@ static int about_termination(const lcp_rule *rule, const void *query) {
   return !rule->namespaces || has_bit(rule->namespaces, q->namespace_);
 }
 
-/* Where the trigger does not exist, how the app stands does not count. */
+/* Where the trigger does not exist, or no app can have ended so, how the app stands does not count. */
 static lcp_standing_t answered_standing;
+
+static lcp_cause_t cause_of(lcp_termination_t termination) {
+  const char *name = lcp_enum_name(LCP_ENUM_TERMINATION, termination);
+  int64_t cause = 0;
+  if (!name || lcp_enum_parse(LCP_ENUM_CAUSE, name, strlen(name), &cause) != LCP_OK) return 0;
+  return (lcp_cause_t)cause;
+}
 
 static int about_relaunch(const lcp_rule *rule, const void *query) {
   const lcp_relaunch_query *q = query;
   switch (rule->family) {
+  case LCP_FAMILY_LIFECYCLE: return answered_standing ? 0 : -1;
+  case LCP_FAMILY_CAUSE: /* a termination is the cause of its name */
+    return !answered_standing && has_bit(rule->causes, cause_of(q->termination)) ? -1 : 0;
   case LCP_FAMILY_DELIVERY: return has_bit(rule->triggers, q->trigger);
   case LCP_FAMILY_STANDING:
     if (!has_bit(rule->terminations, q->termination)) return 0;
