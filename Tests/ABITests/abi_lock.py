@@ -93,8 +93,9 @@ class Rise:
             demands.append(f"a breaking change: raise VERSION to {old[0] + 1}.0.0")
         elif breaking and new[:2] <= old[:2]:
             demands.append(f"a new interface: raise VERSION to {old[0]}.{old[1] + 1}.0")
-        elif additive and (new[:2] if old[0] >= 1 else new) <= (old[:2] if old[0] >= 1 else old):
-            demands.append(f"an addition: raise VERSION, from 1.0 on its minor part, above {old}")
+        counts = 2 if old[0] >= 1 else 3
+        if additive and new[:counts] <= old[:counts]:
+            demands.append("an addition: raise VERSION, from 1.0 on its minor part")
         return demands
 
 

@@ -539,8 +539,18 @@ class CommandTests(Scratch):
 
     def test_additive_in_a_patch(self) -> None:
         self.install(self.more(), "0.5.1")
-        self.fail_with("update", "refused   a new interface: raise VERSION to 0.6.0")
         self.fail_with("check", "additive  function lcp_more_0: new")
+        self.succeed("update", "locked; the base is 0.5.0")
+
+    def test_additive_in_the_same_version(self) -> None:
+        self.install(self.text, "0.5.1")
+        self.succeed("update", "the base is 0.5.0")
+        self.install(self.text, "1.5.0", abi=1)
+        self.succeed("update", "the base is 0.5.1")
+        self.install(self.text, "1.5.1", abi=1)
+        self.succeed("update", "the base is 1.5.0")
+        self.install(self.more(), "1.5.1", abi=1)
+        self.fail_with("update", "refused   an addition: raise VERSION")
 
     def test_breaking(self) -> None:
         broken = self.altered(r"^uint32_t lcp_rule_count\(void\);", "")
