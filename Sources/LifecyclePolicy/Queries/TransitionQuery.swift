@@ -223,7 +223,7 @@ extension RuleBook {
   }
 
   /// The rule by which the cause, interruption or trigger of a question does not exist here.
-  @inline(never)
+  @inline(__always)
   private func absence(
     of query: TransitionQuery, _ lifecycle: Lifecycle, in context: Context
   ) -> RuleReference? {
@@ -235,6 +235,7 @@ extension RuleBook {
   }
 
   /// The rule by which a cause, or an interruption, does not exist here.
+  @inline(never)
   func absence(
     of asked: Cause, by interruption: Interruption? = nil, _ lifecycle: Lifecycle,
     in context: Context
@@ -253,6 +254,7 @@ extension RuleBook {
       if candidates.areAbout || isAbout {
         let here = row.isInForce(in: context) && row.lifecycles.contains(lifecycle)
         if row.interruptions.isEmpty {
+          if here, interruption == nil { return nil }
           exists = exists || here
           if !here { absent = index }
         } else if let interruption, row.interruptions.contains(interruption) {
