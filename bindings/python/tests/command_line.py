@@ -24,20 +24,27 @@ def question(*argv: str) -> dict[str, Any]:
 
 def run(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs ``python3 -m lifecycle_policy``."""
-    return _python("-m", "lifecycle_policy", *argv, **environment)
+    return _python("-m", "lifecycle_policy", *argv, environment=environment)
 
 
-def run_code(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run_code(code: str, *argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs some Python in a process of its own."""
-    return _python("-c", code, **environment)
+    return _python("-c", code, *argv, environment=environment)
 
 
-def _python(*argv: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def run_helper(name: str, *argv: str, seconds: float) -> subprocess.CompletedProcess[str]:
+    """Runs a module of the tests in a process of its own."""
+    return _python(str(PACKAGE_ROOT / "tests" / name), *argv, seconds=seconds)
+
+
+def _python(
+    *argv: str, seconds: float = 60, environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, *argv],
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
-        env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), **environment},
+        timeout=seconds,
+        env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), **(environment or {})},
     )

@@ -13,23 +13,27 @@ from typing import Any
 
 import lifecycle_policy as lp
 import pytest
-from lifecycle_policy import App, BackgroundMode, NoticeKind, OSVersion, Status
+from lifecycle_policy import App, BackgroundMode, NoticeKind, OSVersion, Status, _app
 
-INFO: dict[str, Any] = {
-    "CFBundleIdentifier": "com.example.Sample",
-    "UIBackgroundModes": ["audio", "fetch", "remote-notification"],
-    "UIBackgroundModes~ipad": ["location"],
-    "UIApplicationExitsOnSuspend": False,
-    "UIApplicationSceneManifest": {
-        "UIApplicationSupportsMultipleScenes": True,
-        "UISceneConfigurations": {},
-    },
-    "BGTaskSchedulerPermittedIdentifiers": ["com.example.a", "com.example.b"],
-    "MinimumOSVersion": "13.0",
-    "DTSDKName": "iphoneos17.2",
-}
-XML = plistlib.dumps(INFO)
-BINARY = plistlib.dumps(INFO, fmt=plistlib.FMT_BINARY)
+from command_line import run_code
+from property_lists import (
+    BINARY,
+    FIRST,
+    INFO,
+    LAST,
+    XML,
+    array,
+    bplist,
+    contains_itself,
+    deep_by_another_way,
+    in_one_place,
+    keys_that_share,
+    lists_of_lists,
+    many_references,
+    overlapping,
+    shared,
+)
+
 #: Seconds of processor time after which something is taken to hang.
 HANGS = 20.0
 
@@ -127,47 +131,12 @@ def test_a_key_inside_the_scene_manifest_counts_once() -> None:
     assert [notice.kind for notice in wrong.notices] == [NoticeKind.WRONG_TYPE]
 
 
-def bplist(objects: list[bytes], offsets: list[int] | None = None, **trailer: int) -> bytes:
-    """Puts a binary property list together, sound or not."""
-    data, found = b"bplist00", []
-    for item in objects:
-        found.append(len(data))
-        data += item
-    table = len(data)
-    for offset in offsets or found:
-        data += struct.pack(">I", offset)
-    count = trailer.get("count", len(offsets or found))
-    top, size = trailer.get("top", 0), trailer.get("ref_size", 4)
-    return data + struct.pack(">6xBBQQQ", 4, size, count, top, trailer.get("table", table))
-
-
 def deep_binary(depth: int) -> bytes:
     return bplist([b"\xa1" + struct.pack(">I", i + 1) for i in range(depth)] + [b"\x08"])
 
 
-def overlapping() -> bytes:
-    """Makes many strings of the same bytes: a small file that stands for a large one."""
-    text = b"\x5f\x12" + struct.pack(">I", 1 << 20) + b"a" * (1 << 20)
-    count = 20000
-    refs = b"".join(struct.pack(">I", 2 + index) for index in range(count))
-    array = b"\xaf\x12" + struct.pack(">I", count) + refs
-    return bplist([array, text], [8, 8 + len(array)] + [8 + len(array)] * count)
-
-
-def many_references() -> bytes:
-    """Makes an array of as many references as a file may hold, all to one object."""
-    count = (4 << 20) - 200
-    array = b"\xaf\x12" + struct.pack(">I", count) + b"\x01" * count
-    return bplist([array, b"\x09"], ref_size=1)
-
-
-def circular() -> bytes:
-    return bplist([b"\xa1" + struct.pack(">I", 0)])
-
-
 LAUGHS = b"""<?xml version="1.0"?><!DOCTYPE plist [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">
 <!ENTITY c "&b;&b;&b;&b;">]><plist><dict><key>k</key><string>&c;</string></dict></plist>"""
-FIRST, LAST = XML.split(b"<dict>", 1)[0], b"</plist>"
 
 HOSTILE: dict[str, bytes] = {
     "empty": b"",
@@ -188,8 +157,20 @@ HOSTILE: dict[str, bytes] = {
     "root is nothing": FIRST + LAST,
     "deep xml lists": FIRST + b"<array>" * 200000,
     "deep xml dicts": FIRST + b"<dict><key>a</key>" * 100000,
+    "closed deep xml lists": FIRST + b"<dict><key>a</key>" + b"<array>" * 5000
+    + b"</array>" * 5000 + b"</dict>" + LAST,
     "deep binary": deep_binary(5000),
-    "circular": circular(),
+    "circular": bplist([array(0)]),
+    "contains itself": contains_itself("x"),
+    "contains itself as modes": contains_itself("UIBackgroundModes"),
+    "deep by another way": deep_by_another_way(5000),
+    "one long string, often": shared("x", "a" * 100_000, 10_000),
+    "one long mode, often": shared("UIBackgroundModes", "a" * 1000, 40_000),
+    "many keys of one string": keys_that_share(400, "a" * 100_000),
+    "lists of lists": lists_of_lists(40, 40),
+    "many values": FIRST + b"<dict><key>a</key><array>" + b"<true/>" * 300_000
+    + b"</array></dict>" + LAST,
+    "many objects": in_one_place(b"\xd0", 300_000),
     "bad date": FIRST + b"<dict><key>a</key><date>13-13-13</date></dict>" + LAST,
     "late date": FIRST + b"<dict><key>a</key><date>9999-99-99T99:99:99Z</date></dict>" + LAST,
     "bad data": FIRST + b"<dict><key>a</key><data>a</data></dict>" + LAST,
@@ -212,8 +193,8 @@ HOSTILE: dict[str, bytes] = {
     ),
     "overlapping objects": overlapping(),
     "many references": many_references(),
-    "endless tag": FIRST + b"<dict " + b"a" * (16 << 20),
-    "many keys": FIRST + b"<dict>" + b"<key>a</key><true/>" * 1000000,
+    "endless tag": FIRST + b"<dict " + b"a" * (4_000_000),
+    "many keys": FIRST + b"<dict>" + b"<key>a</key><true/>" * 200_000,
 }
 
 
@@ -228,6 +209,99 @@ def test_hostile_files_give_one_kind_of_error(tmp_path: Path, name: str) -> None
     assert len(str(caught.value)) > len(str(path)) + 4
     assert len(str(caught.value)) < len(str(path)) + 400
     assert caught.value.status is not None
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("circular", "it contains itself"),
+        ("contains itself", "it contains itself"),
+        ("one long string, often", "its objects overlap"),
+        ("one long mode, often", "its objects overlap"),
+        ("many keys of one string", "its objects overlap"),
+        ("overlapping objects", "its objects overlap"),
+        ("lists of lists", "it stands for more than 262144 values"),
+        ("many values", "it stands for more than 262144 values"),
+        ("many objects", "it stands for more than 262144 values"),
+        ("deep by another way", "nested too deeply"),
+        ("closed deep xml lists", "nested too deeply"),
+    ],
+)
+def test_what_a_file_stands_for_is_bounded(tmp_path: Path, name: str, reason: str) -> None:
+    with pytest.raises(lp.LifecyclePolicyError, match=reason):
+        App.from_info_plist(written(tmp_path, HOSTILE[name]))
+
+
+def test_what_a_file_may_stand_for(tmp_path: Path) -> None:
+    """Some sharing is sound: writers put equal strings into a binary list once."""
+    app = App.from_info_plist(written(tmp_path, shared("UIBackgroundModes", "juggling", 2000)))
+    assert app.unknown_modes == 2000
+    App.from_info_plist(written(tmp_path, deep_by_another_way(400)))
+    App.from_info_plist(written(tmp_path, shared("x", "a" * 200, 80_000)))
+
+
+class Text(str):
+    """A text that counts how often it is converted."""
+
+    converted = 0
+
+    def encode(self, *given: Any, **named: Any) -> bytes:
+        type(self).converted += 1
+        return super().encode(*given, **named)
+
+
+def test_values_are_converted_once_and_only_where_the_key_is_read() -> None:
+    Text.converted = 0
+    app = App.from_info({"CFBundleName": Text("x"), "Other": [Text("audio")] * 100})
+    assert (app, Text.converted) == (App(), 0)
+    app = App.from_info({"UIBackgroundModes": [Text("juggling")] * 100})
+    assert (app.unknown_modes, Text.converted) == (100, 1)
+
+
+def test_entries_of_the_caller_are_bounded() -> None:
+    """The library looks at every item, also where one text stands for all of them."""
+    with pytest.raises(lp.LifecyclePolicyError, match="UIBackgroundModes: .*16 MiB") as caught:
+        App.from_info({"UIBackgroundModes": ["a" * 1000] * 20_000})
+    assert caught.value.status == Status.OUT_OF_RANGE
+    assert App.from_info({"Other": ["a" * 1000] * 20_000}) == App()
+
+
+#: Reads a file with less and less memory to be had, until it can be read no more.
+SHORT_OF_MEMORY = """
+import resource, sys
+import lifecycle_policy as lp
+lp.App.from_info_plist(sys.argv[1])
+with open("/proc/self/statm") as file:
+    used = int(file.read().split()[0]) * resource.getpagesize()
+said = set()
+for more in range(20 << 20, 0, -1 << 19):
+    resource.setrlimit(resource.RLIMIT_AS, (used + more, resource.RLIM_INFINITY))
+    try:
+        lp.App.from_info_plist(sys.argv[1])
+    except lp.LifecyclePolicyError as error:
+        said.add(str(error).rpartition(": ")[2])
+print(said)
+"""
+
+
+def test_too_little_memory_is_an_error_like_others(tmp_path: Path) -> None:
+    pieces = b"".join(b"<string>%d</string>" % number for number in range(15_000))
+    data = FIRST + b"<dict><key>UIBackgroundModes</key><array>" + pieces + b"</array></dict>"
+    path = written(tmp_path, data + LAST)
+    ran = run_code(SHORT_OF_MEMORY, str(path))
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout == "{'too large for the memory'}\n"
+
+
+def test_too_little_memory_for_what_was_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*given: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(_app, "apply_info", fails)
+    with pytest.raises(lp.LifecyclePolicyError, match="Info.plist: too large for the memory"):
+        App.from_info_plist(written(tmp_path, XML))
 
 
 def test_damaged_files_load_or_give_the_error(tmp_path: Path) -> None:
@@ -287,11 +361,13 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
         App.from_info_plist(path)
 
 
-def test_a_file_too_large_is_not_read(tmp_path: Path) -> None:
+@pytest.mark.parametrize("head", [b"", b"bplist00", FIRST])
+def test_a_file_too_large_is_not_read(tmp_path: Path, head: bytes) -> None:
     path = tmp_path / "large"
     with open(path, "wb") as file:
-        file.truncate((64 << 20) + 1)
-    with pytest.raises(lp.LifecyclePolicyError, match="64 MiB") as caught:
+        file.write(head)
+        file.truncate((4 << 20) + 1)
+    with pytest.raises(lp.LifecyclePolicyError, match="larger than 4 MiB") as caught:
         App.from_info_plist(path)
     assert caught.value.status == Status.OUT_OF_RANGE
 

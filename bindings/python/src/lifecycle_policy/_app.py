@@ -111,7 +111,7 @@ class App(WithNative):
         Raises LifecyclePolicyError, with the path and the reason, for any file that cannot be
         read as one. Keys with a device suffix, such as ``UIBackgroundModes~ipad``, are ignored.
         """
-        from ._plist import Deadline, read_property_list
+        from ._plist import TOO_LARGE, Deadline, read_property_list
 
         deadline = Deadline()
         root = read_property_list(path, deadline)
@@ -122,6 +122,9 @@ class App(WithNative):
             raise LifecyclePolicyError(
                 text, status=error.status, field=error.field, value=error.value
             ) from None
+        except MemoryError:
+            text = f"{os.fspath(path)}: {TOO_LARGE}"
+            raise LifecyclePolicyError(text, status=Status.OUT_OF_RANGE) from None
 
     @classmethod
     def from_info(cls, info: Mapping[str, object]) -> App:

@@ -13,6 +13,7 @@ from ._enums import InfoKind, NoticeKind, Status
 from ._errors import LifecyclePolicyError
 from ._library import library
 from ._names import decode
+from ._plist_weight import MAXIMUM_CONTENT
 
 if TYPE_CHECKING:
     from ._plist import Deadline
@@ -55,7 +56,21 @@ def _text(value: str) -> lcp_text:
     return lcp_text(data=data, length=len(data))
 
 
-def _native(value: object) -> lcp_info_value:
+def _native_list(key: str, items: list[str]) -> lcp_info_value:
+    """Makes a list of texts, each different one once; one text can stand for many items."""
+    if sum(map(len, items)) > MAXIMUM_CONTENT:
+        most = f"{MAXIMUM_CONTENT >> 20} MiB"
+        raise LifecyclePolicyError(
+            f"{key}: its items take more than {most}", status=Status.OUT_OF_RANGE
+        )
+    native = new(lcp_info_value, kind=InfoKind.STRING_LIST, count=len(items))
+    if items:
+        texts = {item: _text(item) for item in set(items)}
+        native.items = (lcp_text * len(items))(*(texts[item] for item in items))
+    return native
+
+
+def _native(key: str, value: object) -> lcp_info_value:
     """Makes the value that crosses to the library; it keeps alive what it points to."""
     if isinstance(value, bool):
         return new(lcp_info_value, kind=InfoKind.BOOLEAN, integer=int(value))
@@ -67,11 +82,7 @@ def _native(value: object) -> lcp_info_value:
         return new(lcp_info_value, kind=InfoKind.DICTIONARY)
     if isinstance(value, list) and len(value) <= _MOST_ITEMS:
         if all(isinstance(item, str) for item in value):
-            items = (lcp_text * len(value))(*(_text(item) for item in value))
-            native = new(lcp_info_value, kind=InfoKind.STRING_LIST, count=len(value))
-            if value:
-                native.items = ctypes.cast(items, ctypes.POINTER(lcp_text))
-            return native
+            return _native_list(key, value)
     return new(lcp_info_value, kind=InfoKind.OTHER)
 
 
@@ -117,15 +128,24 @@ def apply_info(
     function = library().lcp_app_apply_info
     error, count = new(lcp_error), ctypes.c_size_t()
     room = (lcp_notice * _ROOM)()
-    notices: list[Notice] = []
-    for key, value in _entries(info):
-        if deadline is not None and deadline.passed():
-            raise LifecyclePolicyError("it takes too long to read", status=Status.OUT_OF_RANGE)
-        name, native = key.encode("utf-8", "replace"), _native(value)
+
+    def take(name: bytes, native: lcp_info_value) -> int:
+        """Gives one entry to the library; returns how many notices there are in the room."""
         status = function(
             ctypes.byref(app), name, len(name), ctypes.byref(native), room, _ROOM,
             ctypes.byref(count), ctypes.byref(error),
         )  # fmt: skip
         check(status, error)
-        notices += [_notice(item, key, value) for item in room[: min(count.value, _ROOM)]]
+        return min(count.value, _ROOM)
+
+    unusable = new(lcp_info_value, kind=InfoKind.OTHER)
+    notices: list[Notice] = []
+    for key, value in _entries(info):
+        if deadline is not None and deadline.passed():
+            raise LifecyclePolicyError("it takes too long to read", status=Status.OUT_OF_RANGE)
+        name = key.encode("utf-8", "replace")
+        # Of a key that the library does not read it says nothing, whatever its value.
+        if take(name, unusable):
+            found = take(name, _native(key, value))
+            notices += [_notice(item, key, value) for item in room[:found]]
     return tuple(notices)

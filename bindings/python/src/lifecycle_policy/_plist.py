@@ -11,22 +11,19 @@ import time
 
 from ._enums import Status
 from ._errors import LifecyclePolicyError
+from ._plist_weight import MAXIMUM_VALUES, Stopped, weigh
 
-__all__ = ["Deadline", "read_property_list"]
+__all__ = ["TOO_LARGE", "Deadline", "read_property_list"]
 
-#: A larger file is not opened.
-MAXIMUM_BYTES = 64 << 20
-#: A larger binary file is not parsed: a few of its bytes can stand for a great many values.
-MAXIMUM_BINARY_BYTES = 4 << 20
+#: A larger file is not read. A real Info.plist has a thousandth; a byte can take twenty in memory.
+MAXIMUM_BYTES = 4 << 20
 #: Reading stops after this time of the processor; a real Info.plist takes a thousandth of it.
 MAXIMUM_SECONDS = 1.0
 
+TOO_LARGE = "too large for the memory"
+
 _BINARY = b"bplist"
 _TRAILER = struct.Struct(">6xBBQQQ")
-
-
-class _Stopped(Exception):
-    """Reading was stopped; the text says why."""
 
 
 class Deadline:
@@ -56,9 +53,9 @@ class _GuardedFile(io.BytesIO):
         data = super().read(size)
         self._left -= len(data)
         if self._left < 0:
-            raise _Stopped("its objects overlap")
+            raise Stopped("its objects overlap")
         if self._deadline.passed():
-            raise _Stopped("it takes too long to read")
+            raise Stopped("it takes too long to read")
         return data
 
 
@@ -83,6 +80,8 @@ def _contents(path: str) -> bytes:
         raise _failure(repr(path), str(error), Status.MALFORMED) from None
     if len(data) > MAXIMUM_BYTES:
         raise _failure(path, f"larger than {MAXIMUM_BYTES >> 20} MiB", Status.OUT_OF_RANGE)
+    if not data:
+        raise _failure(path, "empty", Status.MALFORMED)
     return data
 
 
@@ -90,13 +89,13 @@ def _check_binary(data: bytes) -> None:
     """Refuses what a binary file cannot hold, before room is made for it."""
     if not data.startswith(_BINARY):
         return
-    if len(data) > MAXIMUM_BINARY_BYTES:
-        raise _Stopped(f"a binary property list larger than {MAXIMUM_BINARY_BYTES >> 20} MiB")
     if len(data) < _TRAILER.size + 8:
-        raise _Stopped("truncated")
+        raise Stopped("truncated")
     _, _, count, _, _ = _TRAILER.unpack(data[-_TRAILER.size :])
     if count > len(data):
-        raise _Stopped(f"it claims {count} objects in {len(data)} bytes")
+        raise Stopped(f"it claims {count} objects in {len(data)} bytes")
+    if count > MAXIMUM_VALUES:
+        raise Stopped(f"it stands for more than {MAXIMUM_VALUES} values")
 
 
 _KINDS = {
@@ -110,18 +109,26 @@ _KINDS = {
 
 def _explain(error: Exception, data: bytes) -> str:
     """Says in words what plistlib said with an exception of whatever kind."""
-    if isinstance(error, _Stopped):
+    if isinstance(error, Stopped):
         return str(error)
     if isinstance(error, RecursionError):
         return "nested too deeply"
     if isinstance(error, MemoryError):
-        return "too large for the memory"
+        return TOO_LARGE
     if isinstance(error, plistlib.InvalidFileException):
         if data.startswith(_BINARY):
             return "a damaged binary property list"
         return "not an XML or binary property list, or one with entities"
     text = str(error).strip() or "no reason given"
     return f"not a property list ({type(error).__name__}: {text[:200]})"
+
+
+def _parsed(data: bytes, deadline: Deadline) -> object:
+    """Gives the root of a property list that stands for no more than a reader can bear."""
+    _check_binary(data)
+    root: object = plistlib.load(_GuardedFile(data, deadline))
+    weigh(root, {})
+    return root
 
 
 def read_property_list(path: str | os.PathLike[str], deadline: Deadline) -> dict[str, object]:
@@ -132,14 +139,13 @@ def read_property_list(path: str | os.PathLike[str], deadline: Deadline) -> dict
         name = None
     if not isinstance(name, str):
         raise _failure(repr(path), "not a path", Status.MALFORMED)
-    data = _contents(name)
-    if not data:
-        raise _failure(name, "empty", Status.MALFORMED)
-    reason = ""
+    reason, data = "", b""
     root: object = None
     try:
-        _check_binary(data)
-        root = plistlib.load(_GuardedFile(data, deadline))
+        data = _contents(name)
+        root = _parsed(data, deadline)
+    except LifecyclePolicyError:
+        raise
     except Exception as error:  # whatever a parser raises on bytes that it did not expect
         reason = _explain(error, data)
     if reason:

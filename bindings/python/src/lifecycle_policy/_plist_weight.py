@@ -1,0 +1,50 @@
+"""Bounds what a property list stands for: its objects may be shared, and contain themselves."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+__all__ = ["MAXIMUM_CONTENT", "MAXIMUM_VALUES", "Stopped", "weigh"]
+
+#: Values and keys, each counted as often as it is referred to.
+MAXIMUM_VALUES = 1 << 18
+#: Characters of texts, and bytes of data.
+MAXIMUM_CONTENT = 16 << 20
+MAXIMUM_DEPTH = 512
+
+#: What an object stands for, with all that is in it: values, characters, levels.
+Weight = tuple[int, int, int]
+
+_OPEN: Weight = (0, 0, 0)
+
+
+class Stopped(Exception):
+    """A property list is not read further; the text says why."""
+
+
+def weigh(value: object, known: dict[int, Weight]) -> Weight:
+    """Weighs an object, each list and dictionary once; raises Stopped, or RecursionError."""
+    if isinstance(value, (str, bytes)):
+        return 1, len(value), 1
+    if not isinstance(value, (list, dict)):
+        return 1, 0, 1
+    weight = known.get(id(value))
+    if weight is not None:
+        if weight is _OPEN:
+            raise Stopped("it contains itself")
+        return weight
+    known[id(value)] = _OPEN
+    values, content, depth = 1, 0, 1
+    for item in chain(value, value.values() if isinstance(value, dict) else ()):
+        item_values, item_content, item_depth = weigh(item, known)
+        values += item_values
+        content += item_content
+        depth = max(depth, item_depth + 1)
+        if values > MAXIMUM_VALUES:
+            raise Stopped(f"it stands for more than {MAXIMUM_VALUES} values")
+        if content > MAXIMUM_CONTENT:
+            raise Stopped("its objects overlap, and stand for more than the file holds")
+        if depth > MAXIMUM_DEPTH:
+            raise Stopped("nested too deeply")
+    known[id(value)] = values, content, depth
+    return values, content, depth

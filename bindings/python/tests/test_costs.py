@@ -1,0 +1,34 @@
+"""What hostile files cost: no reader takes long over one, or much memory."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+
+import pytest
+
+from command_line import run_helper
+
+#: Reads so many damaged files of each kind, others in each run: for who looks for what they miss.
+MUTANTS = int(os.environ.get("LIFECYCLE_POLICY_MUTANTS", "0"))
+#: Of the processor. Readers give up after a second; a machine that is busy has more.
+MOST_SECONDS = 2.0
+MOST_MEGABYTES = 300.0
+
+
+@pytest.mark.parametrize("kind", ["plists", "reports"])
+def test_hostile_files_cost_little(kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+    count, seed = MUTANTS or 60, random.randrange(1 << 32) if MUTANTS else 1
+    ran = run_helper("costs.py", kind, str(count), str(seed), seconds=120 + count)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    found = json.loads(ran.stdout)
+    (seconds, slowest), (megabytes, largest) = found["seconds"], found["megabytes"]
+    said = f"{found['read']} read, {found['refused']} refused, seed {seed}"
+    said += f", at most {seconds:.2f} s ({slowest}) and {megabytes:.0f} MB ({largest})"
+    if MUTANTS:
+        with capsys.disabled():
+            print(f"\n{kind}: {said}")
+    assert found["failed"] == [], said
+    assert min(found["read"], found["refused"]) > 0
+    assert seconds < MOST_SECONDS and megabytes < MOST_MEGABYTES, said
