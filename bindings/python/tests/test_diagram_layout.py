@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import time
 from dataclasses import replace
 
 import pytest
 from lifecycle_policy import AppState, Axis, Callback, Cause, SceneState, Verdict
+from lifecycle_policy._diagram import FORMATS, diagram
 from lifecycle_policy._diagram_geometry import Box, Picture
 from lifecycle_policy._diagram_layout import picture_of
 from lifecycle_policy._diagram_model import Call, Diagram, Edge, Lane, Variant, Way
@@ -16,6 +18,9 @@ from lifecycle_policy._sequence import CallbackStep
 from lifecycle_policy._transitions import State
 
 from diagrams import clashes, contexts, drawn, labels_in, text_of, with_single_lanes
+
+#: Seconds of processor time after which something is taken to hang.
+HANGS = 10.0
 
 
 def ends_are_at_states(picture: Picture) -> bool:
@@ -148,6 +153,30 @@ def test_text() -> None:
         assert all(text_width(row, 10, mono=True) <= width for row in rows)
     assert broken_selector(selector, 240, 10)[0] == "application:"
     assert clean("a\x00b\n c\ud800") == "a\ufffdb c\ufffd"
+
+
+@pytest.mark.parametrize("text", ["", "Radio", "iIlW mM ", "日本…", "a b  c"])
+def test_text_is_cut_where_it_no_longer_fits(text: str) -> None:
+    for times, width in ((1, 40), (3, 40), (9, 40), (9, 3), (40, 333)):
+        cut = fitted(text * times, 10, width)
+        if cut != text * times:
+            kept = len(cut) - 1
+            assert cut == (text * times)[:kept] + "…"
+            more = (text * times)[: kept + 1]
+            assert kept == 0 or text_width(cut, 10) <= width
+            assert more[-1] == " " or text_width(more + "…", 10) > width
+        else:
+            assert text_width(cut, 10) <= width
+
+
+def test_long_text_does_not_take_long() -> None:
+    begin = time.process_time()
+    assert len(fitted("W" * 40_000, 22, 600, bold=True)) < 100
+    assert len(wrapped(["W" * 10_000], 600, 10)) > 100
+    assert time.process_time() - begin < HANGS
+    for format in FORMATS:
+        assert "WWW" in diagram("12.0", format, title="W" * 2_000_000)
+    assert time.process_time() - begin < HANGS
 
 
 def test_labels_name_what_they_belong_to() -> None:

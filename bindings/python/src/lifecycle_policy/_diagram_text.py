@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 __all__ = ["MONOSPACE_EM", "broken_selector", "clean", "fitted", "text_width", "wrapped"]
 
@@ -40,8 +40,12 @@ def clean(text: str) -> str:
     return " ".join(_NOT_XML.sub("\ufffd", text).split())
 
 
-def _advance(character: str, table: Sequence[int]) -> int:
+def _advance(character: str, *, bold: bool, mono: bool) -> int:
+    """Gives the advance of a character: in hundredths of an em, or in places if it is `mono`."""
+    table = _BOLD if bold else _REGULAR
     index = ord(character) - 32
+    if mono:
+        return 1 + (unicodedata.east_asian_width(character) in "WF")
     if 0 <= index < len(table):
         return table[index]
     if character in _OTHERS:
@@ -49,22 +53,32 @@ def _advance(character: str, table: Sequence[int]) -> int:
     return _WIDE if unicodedata.east_asian_width(character) in "WF" else _ANY
 
 
+def _scaled(advance: int, size: float, *, mono: bool) -> float:
+    return advance * MONOSPACE_EM * size if mono else advance * size / 100
+
+
 def text_width(text: str, size: float, *, bold: bool = False, mono: bool = False) -> float:
     """Gives a width that the text does not pass in the usual fonts."""
-    if mono:
-        wide = sum(unicodedata.east_asian_width(character) in "WF" for character in text)
-        return (len(text) + wide) * MONOSPACE_EM * size
-    table = _BOLD if bold else _REGULAR
-    return sum(_advance(character, table) for character in text) * size / 100
+    return _scaled(sum(_advance(each, bold=bold, mono=mono) for each in text), size, mono=mono)
+
+
+def _fitting(
+    text: str, size: float, width: float, *, bold: bool = False, mono: bool = False, end: str = ""
+) -> int:
+    """Counts the characters at the front of a text that fit, with `end` after them."""
+    advance = sum(_advance(each, bold=bold, mono=mono) for each in end)
+    for place, each in enumerate(text):
+        advance += _advance(each, bold=bold, mono=mono)
+        if _scaled(advance, size, mono=mono) > width:
+            return place
+    return len(text)
 
 
 def fitted(text: str, size: float, width: float, *, bold: bool = False) -> str:
     """Shortens a text that is too wide."""
-    if text_width(text, size, bold=bold) <= width:
+    if _fitting(text, size, width, bold=bold) == len(text):
         return text
-    while text and text_width(text + "…", size, bold=bold) > width:
-        text = text[:-1]
-    return text.rstrip() + "…"
+    return text[: _fitting(text, size, width, bold=bold, end="…")].rstrip() + "…"
 
 
 def broken_selector(selector: str, width: float, size: float) -> list[str]:
@@ -92,11 +106,11 @@ def wrapped(pieces: Iterable[str], width: float, size: float, *, mono: bool = Fa
             lines.append(line.rstrip())
             line = ""
         line += piece
-        while text_width(line.rstrip(), size, mono=mono) > width and len(line) > 1:
-            cut = next(
-                end for end in range(len(line) - 1, 0, -1)
-                if end == 1 or text_width(line[:end], size, mono=mono) <= width
-            )  # fmt: skip
-            lines.append(line[:cut])
-            line = line[cut:]
+        while len(line) > 1:
+            whole = line.rstrip()
+            fits = _fitting(whole, size, width, mono=mono)
+            if fits == len(whole):
+                break
+            lines.append(line[: max(fits, 1)])
+            line = line[max(fits, 1) :]
     return [*lines, line.rstrip()] if line.strip() else lines
