@@ -16,7 +16,7 @@ from ._cli_markdown import rules_markdown
 from ._cli_matrix_text import matrix_csv, matrix_markdown, matrix_text
 from ._cli_names import names_text
 from ._cli_parser import Parser, invocation
-from ._cli_screen import page_of, prepare, put
+from ._cli_screen import complain, page_of, prepare, put
 from ._cli_text import answer_text, rules_text
 from ._cli_values import UNKNOWN, UsageError
 from ._tables import Page
@@ -104,17 +104,25 @@ def _output(argv: Sequence[str]) -> str:
         return formats[kind](options, data, page)
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Runs the command line: 0 where the question could be asked, 2 where it could not."""
-    arguments = sys.argv[1:] if argv is None else list(argv)
-    prepare()
+def _run(argv: Sequence[str]) -> int:
     try:
-        text = _output(arguments)
+        text = _output(argv)
     except UsageError as error:
-        if _as_json(arguments):
+        if _as_json(argv):
             failure = {"status": error.status, "field": error.field, "message": error.message}
             put(json.dumps(failure, indent=2))
-        print(f"lifecycle_policy: {error.message}", file=sys.stderr)
+        complain(error.message)
         return 2
-    put(text)
-    return 0
+    return 0 if put(text) else 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command line: 0 where the question could be asked and the answer printed, else 2.
+
+    An interrupt gives 130, as shells do for a program that ends by it.
+    """
+    prepare()
+    try:
+        return _run(sys.argv[1:] if argv is None else list(argv))
+    except KeyboardInterrupt:
+        return 130

@@ -6,7 +6,6 @@ import argparse
 import contextlib
 import json
 import os
-import sys
 import tempfile
 
 from ._cli_arguments import add_app, add_device, add_ground, add_output
@@ -16,6 +15,7 @@ from ._cli_envelope import notice, versions
 from ._cli_json import Json
 from ._cli_options import Asked, context_of
 from ._cli_parser import Group, Parser, Values
+from ._cli_screen import complain
 from ._cli_values import MALFORMED, UNKNOWN, UsageError, value_of
 from ._diagram import FORMATS, read_diagram
 from ._diagram_facts import versions_of
@@ -124,7 +124,7 @@ def diagram_output(options: argparse.Namespace) -> str:
         text = json.dumps(_answer(options, asked, found, text), indent=2) + "\n"
     else:
         for note in (*asked.notes, *(app.notices if (app := asked.context.app) else ())):
-            print(f"lifecycle_policy: {note}", file=sys.stderr)
+            complain(str(note))
     if options.output in (None, "-"):
         return text.removesuffix("\n")
     _write(options.output, text)

@@ -89,6 +89,8 @@ def _contents(name: str) -> bytes:
     """Reads a report from a file, or from standard input where the name is a dash."""
     try:
         if name == "-":
+            if sys.stdin is None:
+                raise ValueError("standard input is closed")
             return sys.stdin.buffer.read(MAXIMUM_LENGTH + 1)
         if os.path.isdir(name):
             raise UsageError(MALFORMED, "report", f"--report: `{name}` is a directory")

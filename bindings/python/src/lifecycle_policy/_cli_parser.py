@@ -54,7 +54,8 @@ class Parser(argparse.ArgumentParser):
         self.commands: dict[str, Parser] = {}
 
     def _print_message(self, message: str, file: object = None) -> None:
-        put(message.rstrip("\n"))
+        if not put(message.rstrip("\n")):
+            raise SystemExit(2)
 
     def error(self, message: str) -> NoReturn:
         found = re.match(r"argument (?:--)?([\w-]+)(?:/\S+)?: (.*)", message, re.S)

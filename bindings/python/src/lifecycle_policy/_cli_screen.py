@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import argparse
 import codecs
+import contextlib
 import os
 import shutil
 import sys
+from typing import TextIO
 
 from ._cli_values import UNKNOWN, UsageError
 from ._tables import PLAIN, Page
 
-__all__ = ["COLOURS", "page_of", "prepare", "put"]
+__all__ = ["COLOURS", "complain", "page_of", "prepare", "put"]
 
 #: What --color takes.
 COLOURS = ("auto", "always", "never")
@@ -39,7 +41,7 @@ def prepare() -> None:
 
 def _is_terminal() -> bool:
     try:
-        return sys.stdout.isatty()
+        return sys.stdout is not None and sys.stdout.isatty()
     except ValueError:  # closed
         return False
 
@@ -65,10 +67,38 @@ def page_of(options: argparse.Namespace | None = None) -> Page:
     return Page(max(columns, _NARROWEST), colour)
 
 
-def put(text: str) -> None:
-    """Prints to standard output; a reader that went away is no error."""
+def _silence(stream: TextIO) -> None:
+    """Lets what is left in a stream go nowhere: the interpreter flushes it once more as it ends."""
+    with contextlib.suppress(OSError, ValueError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+
+
+def put(text: str) -> bool:
+    """Prints to standard output, and tells whether that could be done; if not, complains.
+
+    A reader that went away is no error.
+    """
+    if sys.stdout is None:
+        complain("standard output: it is closed")
+        return False
     try:
         print(text, flush=True)
     except BrokenPipeError:
-        # The interpreter flushes once more as it ends; that must not fail either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _silence(sys.stdout)
+    except (OSError, ValueError) as error:
+        _silence(sys.stdout)
+        complain(f"standard output: {getattr(error, 'strerror', None) or error}")
+        return False
+    return True
+
+
+def complain(message: str) -> None:
+    """Says something on standard error, if it can be said there."""
+    if sys.stderr is None:  # print would take standard output in its place
+        return
+    try:
+        print(f"lifecycle_policy: {message}", file=sys.stderr, flush=True)
+    except (OSError, ValueError):
+        _silence(sys.stderr)

@@ -1,0 +1,118 @@
+"""The command line where its streams are closed, full or interrupted: a status, and no traceback."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shlex
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from places import PACKAGE_ROOT
+
+DEADLINE = "deadline --os 12.4 --allowance launch"
+NOTED = "diagram --os 14.0 --axis scene --format dot"
+REFUSED = "deadline --os 12.4 --allowance tea"
+#: What is asked, and the status where all streams are sound.
+LINES = {"rules": 0, "--help": 0, DEADLINE: 0, NOTED: 0, REFUSED: 2, f"{REFUSED} --json": 2}
+
+
+def started(line: str, redirected: str = "") -> str:
+    """Gives the shell's line that runs the command line."""
+    return f"exec {shlex.quote(sys.executable)} -m lifecycle_policy {line} {redirected}"
+
+
+def environment() -> dict[str, str]:
+    """Streams have their buffers, which are flushed once more as the process ends."""
+    return {**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), "PYTHONUNBUFFERED": ""}
+
+
+@lru_cache
+def run_shell(line: str, redirected: str) -> subprocess.CompletedProcess[str]:
+    ran = subprocess.run(
+        ["sh", "-c", started(line, redirected)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env=environment(),
+    )
+    for text in (ran.stdout, ran.stderr):
+        assert "Traceback" not in text and "Exception ignored" not in text
+    return ran
+
+
+@pytest.mark.parametrize("line", LINES)
+@pytest.mark.parametrize(
+    ("redirected", "reason"),
+    [(">&-", "it is closed"), (">/dev/full", "No space left on device")],
+)
+def test_standard_output_that_takes_nothing(line: str, redirected: str, reason: str) -> None:
+    ran = run_shell(line, redirected)
+    assert ran.returncode == 2
+    if LINES[line] == 0 or "--json" in line:
+        assert f"lifecycle_policy: standard output: {reason}\n" in ran.stderr
+    if LINES[line]:
+        assert "tea" in ran.stderr
+
+
+@pytest.mark.parametrize("line", LINES)
+@pytest.mark.parametrize("redirected", ["2>&-", "2>/dev/full"])
+def test_standard_error_that_takes_nothing(line: str, redirected: str) -> None:
+    """What belongs there is not put elsewhere: standard output is as it always is."""
+    ran, usual = run_shell(line, redirected), run_shell(line, "")
+    assert (ran.returncode, ran.stdout) == (LINES[line], usual.stdout)
+
+
+@pytest.mark.parametrize("redirected", [">&- 2>&- <&-", ">/dev/full 2>/dev/full"])
+def test_no_stream_at_all(redirected: str) -> None:
+    for line in (NOTED, REFUSED):
+        assert run_shell(line, redirected).returncode == 2
+
+
+def test_standard_input_that_is_closed() -> None:
+    assert run_shell(DEADLINE, "<&-").returncode == 0
+    ran = run_shell("termination --report -", "<&-")
+    assert ran.returncode == 2 and ran.stdout == ""
+    assert ran.stderr == "lifecycle_policy: --report: `-`: standard input is closed\n"
+
+
+def test_standard_input_that_cannot_be_read(tmp_path: Path) -> None:
+    ran = run_shell("termination --report -", f"0>{shlex.quote(str(tmp_path / 'file'))}")
+    assert ran.returncode == 2
+    assert ran.stderr.startswith("lifecycle_policy: --report: `-`: ")
+
+
+def waits_for_more(pipe: int) -> bool:
+    """Tells whether all that was written to a pipe has been read."""
+    (left,) = struct.unpack("i", fcntl.ioctl(pipe, termios.FIONREAD, struct.pack("i", 0)))
+    return int(left) == 0
+
+
+def test_an_interrupt() -> None:
+    process = subprocess.Popen(
+        ["sh", "-c", started("termination --report -")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    assert process.stdin is not None
+    process.stdin.write(b"Termination Reason: ")
+    process.stdin.flush()
+    for _ in range(600):
+        if waits_for_more(process.stdin.fileno()):
+            break
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    said = process.communicate(timeout=60)
+    assert (process.returncode, said) == (130, (b"", b""))
