@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
 import os
-import tempfile
 
 from ._cli_arguments import add_app, add_device, add_ground, add_output
 from ._cli_diagram_json import diagram_json
@@ -14,6 +12,7 @@ from ._cli_entry import Entry
 from ._cli_envelope import notice, versions
 from ._cli_json import Json
 from ._cli_options import Asked, context_of
+from ._cli_output import descriptor_of, write
 from ._cli_parser import Group, Parser, Values
 from ._cli_screen import complain
 from ._cli_values import MALFORMED, UNKNOWN, UsageError, value_of
@@ -25,6 +24,9 @@ from ._plist import Deadline, read_property_list
 
 __all__ = ["ENTRY", "ask_diagram", "diagram_output"]
 
+#: The number of its descriptor.
+_STANDARD_OUTPUT = 1
+
 
 def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
@@ -35,7 +37,7 @@ def _options(parser: Parser) -> None:
     add_device(parser)
     output = add_output(parser, *FORMATS)
     files = Values(file=True)
-    output.option("output", "FILE", "write a file, whole or not at all; -: output", files)
+    output.option("output", "FILE", "write this file; -: standard output", files)
     output.option("title", "TITLE", "in place of the name in the Info.plist and the version")
     output.flag("no-callbacks", "leave the callbacks out")
     parser.set_defaults(run=diagram_output)
@@ -95,24 +97,10 @@ def _answer(options: argparse.Namespace, asked: Asked, found: Diagram, text: str
     return data
 
 
-def _write(path: str, text: str) -> None:
-    """Writes a file under another name first, so that nobody reads half of it."""
-    data, draft = text.encode(), None
+def _write(path: str, data: bytes) -> None:
     try:
-        if not path:
-            raise ValueError("no file is named")
-        folder = os.path.dirname(os.path.realpath(path))
-        handle, draft = tempfile.mkstemp(prefix=".diagram-", dir=folder)
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(draft, 0o666 & ~mask)
-        os.replace(draft, os.path.realpath(path))
+        write(path, data)
     except (OSError, ValueError) as error:
-        if draft is not None:
-            with contextlib.suppress(OSError):
-                os.unlink(draft)
         reason = getattr(error, "strerror", None) or str(error)
         raise UsageError(MALFORMED, "output", f"--output: {path}: {reason}") from None
 
@@ -125,11 +113,12 @@ def diagram_output(options: argparse.Namespace) -> str:
     else:
         for note in (*asked.notes, *(app.notices if (app := asked.context.app) else ())):
             complain(str(note))
-    if options.output in (None, "-"):
+    if options.output in (None, "-") or descriptor_of(options.output) == _STANDARD_OUTPUT:
         return text.removesuffix("\n")
-    _write(options.output, text)
+    data = text.encode()
+    _write(options.output, data)
     kind = "json" if options.json else _format(options)
-    return f"{options.output}: {kind}, {len(text.encode())} bytes"
+    return f"{options.output}: {kind}, {len(data)} bytes"
 
 
 ENTRY = Entry(

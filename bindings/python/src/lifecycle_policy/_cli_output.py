@@ -1,0 +1,79 @@
+"""Writes to what --output names: a file, a device, a pipe, or a stream that is open already."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+import tempfile
+
+__all__ = ["descriptor_of", "write"]
+
+#: As many links as the system follows.
+_MOST_LINKS = 40
+
+
+def descriptor_of(path: str) -> int | None:
+    """Gives the number of the open descriptor that a path leads to, as /dev/stdout does.
+
+    To open such a path would begin with an empty file, also where the shell appends to one.
+    """
+    own = os.path.realpath("/proc/self/fd")
+    for _ in range(_MOST_LINKS):
+        folder, name = os.path.split(path)
+        if name.isdecimal() and os.path.realpath(folder) == own:
+            return int(name)
+        try:
+            path = os.path.join(folder, os.readlink(path))
+        except OSError:
+            return None
+    return None
+
+
+def _replace(path: str, data: bytes, mode: int) -> None:
+    """Writes a file under another name first, so that nobody reads half of it."""
+    handle, draft = tempfile.mkstemp(prefix=".draft-", dir=os.path.dirname(path))
+    try:
+        with os.fdopen(handle, "wb") as file:
+            os.fchmod(handle, mode)
+            file.write(data)
+        os.replace(draft, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(draft)
+        raise
+
+
+def _ordinary_mode() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _is_replaceable(found: os.stat_result) -> bool:
+    """Tells whether a new file in the place of this one would be the same to everybody."""
+    ours = (found.st_uid, found.st_gid) == (os.geteuid(), os.getegid())
+    return stat.S_ISREG(found.st_mode) and found.st_nlink == 1 and ours
+
+
+def write(path: str, data: bytes) -> None:
+    """Writes a file, whole or not at all; raises OSError or ValueError.
+
+    What is no file, has another owner or a second name is written in place, and stays what it is.
+    """
+    if not path:
+        raise ValueError("no file is named")
+    number = descriptor_of(path)
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_NOCTTY) if number is None else os.dup(number)
+    except FileNotFoundError:
+        _replace(os.path.realpath(path), data, _ordinary_mode())
+        return
+    with os.fdopen(handle, "wb") as file:
+        found = os.fstat(handle)
+        if number is None and _is_replaceable(found):
+            _replace(os.path.realpath(path), data, stat.S_IMODE(found.st_mode))
+            return
+        if number is None and stat.S_ISREG(found.st_mode):
+            file.truncate(0)
+        file.write(data)
