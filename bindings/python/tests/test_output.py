@@ -69,7 +69,7 @@ def test_a_file_of_somebody_else_keeps_its_owner(tmp_path: Path) -> None:
     target.write_text("old" * 10_000)
     try:
         os.chown(target, 12345, 12345)
-    except PermissionError:
+    except OSError:
         pytest.skip("files cannot be given away here")
     assert write(target) == 0
     assert (target.stat().st_uid, target.read_text(encoding="utf-8")) == (12345, TEXT)
@@ -84,6 +84,8 @@ def as_nobody() -> Iterator[Path]:
         os.chmod(name, 0o777)
         os.seteuid(65534)
         try:
+            if not os.access(name, os.W_OK, effective_ids=True):
+                pytest.skip("the folder of temporary files is not open to all")
             yield Path(name)
         finally:
             os.seteuid(0)

@@ -165,39 +165,79 @@ def test_first_use_from_many_threads_loads_once() -> None:
         assert (ran.returncode, ran.stdout, ran.stderr) == (0, "1 180.0\n", "")
 
 
-#: One interpreter inside another, each with modules and a handle of its own.
-INSIDE = """
-import sys
-sys.path[:] = {path!r}
+#: Asks what takes a struct of each kind, and pointers of one to another.
+EVERY_KIND = """
 import lifecycle_policy as lp
+app = lp.App.from_info({"UIBackgroundModes": ["audio", "tea"], "MinimumOSVersion": "8.0"})
+assert app.unknown_modes == 1
+limits = [lp.Limit("background-task", limit=77.0)]
+context = lp.Context("12.4", app=app, facts=lp.DeviceFacts.unknown(), limits=limits)
+assert lp.deadline(context, "background-task").limit == 77.0
 assert lp.deadline("12.4", "background-task").limit == 180.0
+assert lp.transitions(context, [lp.TransitionQuery("active", "inactive", "home-button")])
+assert lp.path(context, "not-running", "background").steps
+assert lp.manifest(context).findings
+assert lp.rules("relaunch") and lp.explain(context, lp.Allowance.LAUNCH)
 assert lp.AppState.ACTIVE.label == "active"
 """
-SUBINTERPRETERS = f"""
+#: Makes interpreters inside the main one, each with modules and a handle of its own.
+INTERPRETERS = f"""
 import sys
-import lifecycle_policy as lp
-inside = {INSIDE!r}.format(path=sys.path)
+every_kind = {EVERY_KIND!r}
+inside = f"import sys; sys.path[:] = {{sys.path!r}}; " + every_kind
 if sys.version_info >= (3, 13):
     import _interpreters as interpreters
-    made = [interpreters.create(kind) for kind in ("legacy", "isolated")]
+    kinds = ("legacy", "isolated")
 else:
     import _xxsubinterpreters as interpreters
     kinds = (False,) if sys.version_info >= (3, 12) else (False, True)
-    made = [interpreters.create(isolated=kind) for kind in kinds]
-before = lp.deadline("12.4", "background-task")
-for one in made:
-    assert interpreters.run_string(one, inside) is None
+
+def run(kind, code):
+    if sys.version_info >= (3, 13):
+        one = interpreters.create(kind)
+    else:
+        one = interpreters.create(isolated=kind)
+    assert interpreters.run_string(one, code) is None
     interpreters.destroy(one)
-assert lp.deadline("12.4", "background-task") == before
-print(len(made))
+
+"""
+ONE_BY_ONE = """
+for kind in kinds:
+    exec(every_kind)
+    run(kind, "import ctypes")
+    exec(every_kind)
+    run(kind, inside)
+    exec(every_kind)
+print(len(kinds))
+"""
+#: Each thread has an interpreter of its own, of which one also lives while others begin.
+SIDE_BY_SIDE = """
+import threading
+exec(every_kind)
+failures = []
+
+def ask(number):
+    try:
+        for kind in kinds:
+            run(kind, inside + "\\n" + every_kind)
+            exec(every_kind, {})
+    except BaseException as error:
+        failures.append(repr(error))
+
+threads = [threading.Thread(target=ask, args=(number,)) for number in range(6)]
+for thread in threads: thread.start()
+for thread in threads: thread.join(60)
+assert not failures, failures
+print(len(kinds))
 """
 
 
-def test_subinterpreters() -> None:
+@pytest.mark.parametrize("program", [ONE_BY_ONE, SIDE_BY_SIDE], ids=["one by one", "side by side"])
+def test_subinterpreters(program: str) -> None:
     """3.12 can use ctypes only in those that share the lock of the main interpreter."""
     if sys.implementation.name != "cpython":
         pytest.skip("subinterpreters of CPython")
-    ran = run_code(SUBINTERPRETERS)
+    ran = run_code(INTERPRETERS + program)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert int(ran.stdout) == (1 if sys.version_info[:2] == (3, 12) else 2)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from ._app import App, is_constant_app, native_app
 from ._bindings import lcp_context, lcp_device_facts, lcp_limit, lcp_limits
@@ -147,6 +148,11 @@ def _native_limit(limit: Limit) -> lcp_limit:
     )
 
 
+#: The types of the pointers in a context. ctypes.pointer would look for them in a table that, up to
+#: Python 3.12, is emptied as another interpreter of the process imports ctypes.
+_POINTERS: dict[str, Any] = {field[0]: field[1] for field in lcp_context._fields_}
+
+
 def native_context(value: Context | OSVersion | str) -> lcp_context:
     """Makes the struct that crosses to the library; it keeps alive what it points to."""
     context = Context.of(value)
@@ -154,19 +160,14 @@ def native_context(value: Context | OSVersion | str) -> lcp_context:
     if context.os_last is not None:
         native.os_last = context.os_last.packed
     if context.app is not None:
-        native.app = ctypes.pointer(native_app(context.app))
+        native.app = _POINTERS["app"](native_app(context.app))
     if context.facts is not None:
-        native.facts = ctypes.pointer(_native_facts(context.facts))
+        native.facts = _POINTERS["facts"](_native_facts(context.facts))
     if context.limits:
         items = (lcp_limit * len(context.limits))(*map(_native_limit, context.limits))
-        native.limits = ctypes.pointer(
-            new(
-                lcp_limits,
-                count=len(items),
-                items=ctypes.cast(items, ctypes.POINTER(lcp_limit)),
-                stride=ctypes.sizeof(lcp_limit),
-            )
-        )
+        size = ctypes.sizeof(lcp_limit)
+        limits = new(lcp_limits, count=len(items), items=items, stride=size)
+        native.limits = _POINTERS["limits"](limits)
     return native
 
 
