@@ -21,6 +21,8 @@ from lifecycle_policy._report_names import (
 from lifecycle_policy._report_source import MAXIMUM_LENGTH
 from lifecycle_policy._reports import TerminationReport, read_report
 
+from command_line import run_code
+
 #: Seconds of processor time after which something is taken to hang.
 HANGS = 20.0
 WATCHDOG = 0x8BADF00D
@@ -565,6 +567,45 @@ def test_damaged_reports_are_harmless() -> None:
         assert found.code is None or 0 <= found.code < 2**64
         assert found.allowance_seconds is None or 0 <= found.allowance_seconds < 1e8
         assert all(line.isprintable() for line in found.evidence)
+
+
+#: Reads in a thread whose stack is as small as some systems make it.
+ON_A_SMALL_STACK = """
+import sys, threading
+import lifecycle_policy as lp
+threading.stack_size(128 << 10)
+found = []
+thread = threading.Thread(target=lambda: found.append(lp.read_report(eval(sys.argv[1]))))
+thread.start()
+thread.join()
+print(found[0].namespace)
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        """'"termination":' + '{"a":' * 13_000""",
+        """'"termination":{"a":' + '[' * 60_000""",
+        """'"termination":{"namespace":"SPRINGBOARD","code":1,"a":' + '[' * 60_000""",
+        """'"exception":{"type":"x","\\\\":' + '[' * 60_000""",
+        """'"termination":{"a":"' + '[' * 200 + '","namespace":"SPRINGBOARD"}'""",
+    ],
+)
+def test_json_is_read_on_a_small_stack(text: str) -> None:
+    """Python's own reader goes as deep as the text, and the process would end."""
+    ran = run_code(ON_A_SMALL_STACK, text)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout == ("springboard\n" if "SPRING" in text else "None\n")
+
+
+def test_brackets_in_strings_are_not_nesting() -> None:
+    for value in ("[" * 100, "\n" + "[" * 100, '"' + "[" * 100, "{" * 100 + "\\", "\\" + "[" * 99):
+        body = {"termination": {"x": value, "namespace": "JETSAM", "code": [7]}}
+        assert read_report(json.dumps(body)).namespace == "jetsam"
+    lists = "[" * 60 + "]" * 60
+    text = '{"termination": {"x": %s, "y": %s, "reasons": [], "namespace": "JETSAM"}}'
+    assert read_report(text % (lists, lists)).namespace == "jetsam"
 
 
 HOSTILE = [
