@@ -26,12 +26,14 @@ from property_lists import (
     bplist,
     contains_itself,
     deep_by_another_way,
+    dictionary,
     in_one_place,
     keys_that_share,
     lists_of_lists,
     many_references,
     overlapping,
     shared,
+    string,
 )
 
 #: Seconds of processor time after which something is taken to hang.
@@ -132,7 +134,14 @@ def test_a_key_inside_the_scene_manifest_counts_once() -> None:
 
 
 def deep_binary(depth: int) -> bytes:
-    return bplist([b"\xa1" + struct.pack(">I", i + 1) for i in range(depth)] + [b"\x08"])
+    """Makes arrays inside each other, in a dictionary."""
+    levels = [array(3 + level) for level in range(depth)]
+    return bplist([dictionary(1, 2), string("x"), *levels, b"\x08"])
+
+
+def deep_dictionaries(depth: int) -> bytes:
+    levels = [dictionary(1, 3 + level) for level in range(depth)]
+    return bplist([dictionary(1, 2), string("x"), *levels, b"\x08"])
 
 
 LAUGHS = b"""<?xml version="1.0"?><!DOCTYPE plist [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">
@@ -160,6 +169,7 @@ HOSTILE: dict[str, bytes] = {
     "closed deep xml lists": FIRST + b"<dict><key>a</key>" + b"<array>" * 5000
     + b"</array>" * 5000 + b"</dict>" + LAST,
     "deep binary": deep_binary(5000),
+    "deep binary dictionaries": deep_dictionaries(5000),
     "circular": bplist([array(0)]),
     "contains itself": contains_itself("x"),
     "contains itself as modes": contains_itself("UIBackgroundModes"),
@@ -236,7 +246,7 @@ def test_what_a_file_may_stand_for(tmp_path: Path) -> None:
     """Some sharing is sound: writers put equal strings into a binary list once."""
     app = App.from_info_plist(written(tmp_path, shared("UIBackgroundModes", "juggling", 2000)))
     assert app.unknown_modes == 2000
-    App.from_info_plist(written(tmp_path, deep_by_another_way(400)))
+    App.from_info_plist(written(tmp_path, deep_by_another_way(58)))
     App.from_info_plist(written(tmp_path, shared("x", "a" * 200, 80_000)))
 
 
@@ -302,6 +312,57 @@ def test_too_little_memory_for_what_was_read(
     monkeypatch.setattr(_app, "apply_info", fails)
     with pytest.raises(lp.LifecyclePolicyError, match="Info.plist: too large for the memory"):
         App.from_info_plist(written(tmp_path, XML))
+
+
+#: Reads in a thread whose stack is as small as some systems make it.
+ON_A_SMALL_STACK = """
+import sys, threading
+import lifecycle_policy as lp
+
+def read():
+    try:
+        said.append(lp.App.from_info_plist(sys.argv[1]).background_modes.labels)
+    except lp.LifecyclePolicyError as error:
+        said.append(str(error).rpartition(": ")[2])
+
+said = []
+threading.stack_size(128 << 10)
+thread = threading.Thread(target=read)
+thread.start()
+thread.join()
+print(said[0])
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("sound", "('audio', 'fetch', 'remote-notification')"),
+        ("deep binary", "nested too deeply"),
+        ("deep binary dictionaries", "nested too deeply"),
+        ("closed deep xml lists", "nested too deeply"),
+        ("deep by another way", "nested too deeply"),
+        ("60 levels", "()"),
+    ],
+)
+def test_a_small_stack_is_enough(tmp_path: Path, name: str, said: str) -> None:
+    """plistlib goes as deep as a file until the stack of Python ends, which may be the larger one."""
+    sound = {"sound": BINARY, "60 levels": deep_binary(58)}
+    path = written(tmp_path, {**HOSTILE, **sound}[name])
+    ran = run_code(ON_A_SMALL_STACK, str(path))
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, f"{said}\n", "")
+
+
+@pytest.mark.parametrize("format", [plistlib.FMT_XML, plistlib.FMT_BINARY])
+def test_as_deep_as_is_read(tmp_path: Path, format: plistlib.PlistFormat) -> None:
+    value: object = "x"
+    for _ in range(62):
+        value = [value]
+    path = written(tmp_path, plistlib.dumps({"a": value}, fmt=format))
+    assert App.from_info_plist(path) == App()
+    path = written(tmp_path, plistlib.dumps({"a": [value]}, fmt=format))
+    with pytest.raises(lp.LifecyclePolicyError, match="nested too deeply"):
+        App.from_info_plist(path)
 
 
 def test_damaged_files_load_or_give_the_error(tmp_path: Path) -> None:

@@ -7,11 +7,13 @@ import os
 import plistlib
 import stat
 import struct
+import sys
 import time
+from types import FrameType
 
 from ._enums import Status
 from ._errors import LifecyclePolicyError
-from ._plist_weight import MAXIMUM_VALUES, Stopped, weigh
+from ._plist_weight import MAXIMUM_DEPTH, MAXIMUM_VALUES, TOO_DEEP, Stopped, weigh
 
 __all__ = ["TOO_LARGE", "Deadline", "read_property_list"]
 
@@ -37,17 +39,28 @@ class Deadline:
         return time.thread_time() > self._end
 
 
+def _frames() -> int:
+    """Counts the functions of Python that are being run."""
+    count = 0
+    frame: FrameType | None = sys._getframe()
+    while frame is not None:
+        count, frame = count + 1, frame.f_back
+    return count
+
+
 class _GuardedFile(io.BytesIO):
-    """A file in memory that stops a parser which reads for too long, or too much.
+    """A file in memory that stops a parser which reads for too long, too much or too deep.
 
     Both parsers of plistlib read piece by piece, so this is where they can be stopped. No sound
-    file needs any of its bytes more than twice; a binary one whose objects overlap does.
+    file needs any of its bytes more than twice; a binary one whose objects overlap does. Of a binary
+    one a level takes up to two functions, until Python's own limit: too late for a small stack.
     """
 
     def __init__(self, data: bytes, deadline: Deadline) -> None:
         super().__init__(data)
         self._deadline = deadline
         self._left = 2 * len(data) + 4096
+        self._deepest = _frames() + 2 * MAXIMUM_DEPTH + 16
 
     def read(self, size: int | None = -1, /) -> bytes:
         data = super().read(size)
@@ -56,7 +69,17 @@ class _GuardedFile(io.BytesIO):
             raise Stopped("its objects overlap")
         if self._deadline.passed():
             raise Stopped("it takes too long to read")
+        if _is_deeper_than(self._deepest):
+            raise Stopped(TOO_DEEP)
         return data
+
+
+def _is_deeper_than(frames: int) -> bool:
+    try:
+        sys._getframe(frames)
+    except ValueError:
+        return False
+    return True
 
 
 def _failure(path: str, reason: str, status: Status) -> LifecyclePolicyError:
@@ -112,7 +135,7 @@ def _explain(error: Exception, data: bytes) -> str:
     if isinstance(error, Stopped):
         return str(error)
     if isinstance(error, RecursionError):
-        return "nested too deeply"
+        return TOO_DEEP
     if isinstance(error, MemoryError):
         return TOO_LARGE
     if isinstance(error, plistlib.InvalidFileException):

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from itertools import chain
 
-__all__ = ["MAXIMUM_CONTENT", "MAXIMUM_VALUES", "Stopped", "weigh"]
+__all__ = ["MAXIMUM_CONTENT", "MAXIMUM_DEPTH", "MAXIMUM_VALUES", "TOO_DEEP", "Stopped", "weigh"]
 
 #: Values and keys, each counted as often as it is referred to.
 MAXIMUM_VALUES = 1 << 18
 #: Characters of texts, and bytes of data.
 MAXIMUM_CONTENT = 16 << 20
-MAXIMUM_DEPTH = 512
+#: Python's reader goes as deep, and a real Info.plist has six levels.
+MAXIMUM_DEPTH = 64
+
+TOO_DEEP = "nested too deeply"
 
 #: What an object stands for, with all that is in it: values, characters, levels.
 Weight = tuple[int, int, int]
@@ -22,8 +25,8 @@ class Stopped(Exception):
     """A property list is not read further; the text says why."""
 
 
-def weigh(value: object, known: dict[int, Weight]) -> Weight:
-    """Weighs an object, each list and dictionary once; raises Stopped, or RecursionError."""
+def weigh(value: object, known: dict[int, Weight], above: int = 0) -> Weight:
+    """Weighs an object that has so many levels above it, each list and dictionary once."""
     if isinstance(value, (str, bytes)):
         return 1, len(value), 1
     if not isinstance(value, (list, dict)):
@@ -33,10 +36,12 @@ def weigh(value: object, known: dict[int, Weight]) -> Weight:
         if weight is _OPEN:
             raise Stopped("it contains itself")
         return weight
+    if above >= MAXIMUM_DEPTH:
+        raise Stopped(TOO_DEEP)
     known[id(value)] = _OPEN
     values, content, depth = 1, 0, 1
     for item in chain(value, value.values() if isinstance(value, dict) else ()):
-        item_values, item_content, item_depth = weigh(item, known)
+        item_values, item_content, item_depth = weigh(item, known, above + 1)
         values += item_values
         content += item_content
         depth = max(depth, item_depth + 1)
@@ -45,6 +50,6 @@ def weigh(value: object, known: dict[int, Weight]) -> Weight:
         if content > MAXIMUM_CONTENT:
             raise Stopped("its objects overlap, and stand for more than the file holds")
         if depth > MAXIMUM_DEPTH:
-            raise Stopped("nested too deeply")
+            raise Stopped(TOO_DEEP)
     known[id(value)] = values, content, depth
     return values, content, depth
