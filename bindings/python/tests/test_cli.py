@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import plistlib
 import subprocess
 import sys
@@ -538,6 +539,22 @@ def test_a_report_that_is_too_long(tmp_path: Path) -> None:
     data = question("termination", "--report", str(file))
     assert (data["status"], data["field"]) == ("out-of-range", "report")
     assert str(file) in data["message"]
+
+
+def test_a_report_that_is_no_file(tmp_path: Path) -> None:
+    """A pipe could be waited for without an end."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path, reason in (
+        (pipe, "not a regular file; - reads standard input"),
+        (Path("/dev/null"), "not a regular file; - reads standard input"),
+        (tmp_path, "a directory"),
+    ):
+        data = question("termination", "--report", str(path))
+        assert (data["status"], data["field"]) == ("malformed", "report")
+        assert data["message"] == f"--report: `{path}`: {reason}"
+    data = question("termination", "--report", str(tmp_path / "none"))
+    assert data["message"] == f"--report: `{tmp_path / 'none'}`: no such file"
 
 
 def test_a_reader_that_leaves_is_no_error() -> None:

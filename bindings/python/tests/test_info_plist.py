@@ -346,7 +346,7 @@ print(said[0])
     ],
 )
 def test_a_small_stack_is_enough(tmp_path: Path, name: str, said: str) -> None:
-    """plistlib goes as deep as a file until the stack of Python ends, which may be the larger one."""
+    """plistlib goes as deep as a file, until a limit that a small stack does not last for."""
     sound = {"sound": BINARY, "60 levels": deep_binary(58)}
     path = written(tmp_path, {**HOSTILE, **sound}[name])
     ran = run_code(ON_A_SMALL_STACK, str(path))

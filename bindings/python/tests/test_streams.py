@@ -1,4 +1,4 @@
-"""The command line where its streams are closed, full or interrupted: a status, and no traceback."""
+"""The command line with streams that are closed, full or interrupted: a status, no traceback."""
 
 from __future__ import annotations
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import dataclasses
-import os
 import sys
 
 from ._app import App
@@ -15,6 +14,7 @@ from ._cli_values import MALFORMED, MISSING, UsageError, required, value_of, val
 from ._enums import Since, Termination, TerminationNamespace, Trigger
 from ._errors import LifecyclePolicyError
 from ._explain import explain
+from ._files import NotAFile, contents
 from ._osversion import OSVersion
 from ._relaunch import RelaunchQuery, relaunch
 from ._report_source import MAXIMUM_LENGTH
@@ -85,22 +85,26 @@ def ask_termination(options: argparse.Namespace) -> Json:
     return envelope(asked, question, found, rest)
 
 
+def _refused(name: str, reason: str, status: str = MALFORMED) -> UsageError:
+    return UsageError(status, "report", f"--report: `{name}`: {reason}")
+
+
+def _standard_input() -> bytes:
+    if sys.stdin is None:
+        raise ValueError("standard input is closed")
+    return sys.stdin.buffer.read(MAXIMUM_LENGTH + 1)
+
+
 def _contents(name: str) -> bytes:
     """Reads a report from a file, or from standard input where the name is a dash."""
     try:
-        if name == "-":
-            if sys.stdin is None:
-                raise ValueError("standard input is closed")
-            return sys.stdin.buffer.read(MAXIMUM_LENGTH + 1)
-        if os.path.isdir(name):
-            raise UsageError(MALFORMED, "report", f"--report: `{name}` is a directory")
-        with open(name, "rb") as file:
-            return file.read(MAXIMUM_LENGTH + 1)
+        return _standard_input() if name == "-" else contents(name, MAXIMUM_LENGTH + 1)
     except FileNotFoundError:
-        raise UsageError("not-found", "report", f"--report: `{name}`: no such file") from None
+        raise _refused(name, "no such file", "not-found") from None
+    except NotAFile as error:
+        raise _refused(name, f"{error.strerror}; - reads standard input") from None
     except (OSError, ValueError) as error:
-        text = getattr(error, "strerror", None) or str(error)
-        raise UsageError(MALFORMED, "report", f"--report: `{name}`: {text}") from None
+        raise _refused(name, getattr(error, "strerror", None) or str(error)) from None
 
 
 def _read(options: argparse.Namespace) -> TerminationReport:
@@ -109,8 +113,7 @@ def _read(options: argparse.Namespace) -> TerminationReport:
         report = read_report(_contents(options.report))
     except LifecyclePolicyError as error:
         status = MALFORMED if error.status is None else error.status.label
-        message = f"--report: `{options.report}`: {error}"
-        raise UsageError(status, "report", message) from None
+        raise _refused(options.report, str(error), status) from None
     namespace = _namespace(options)
     if namespace is not None:
         report = dataclasses.replace(report, namespace=namespace.label)

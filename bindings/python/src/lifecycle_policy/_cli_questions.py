@@ -135,7 +135,8 @@ def quota(group: Group) -> None:
 
 
 def termination(group: Group) -> None:
-    group.option("report", "FILE", "a termination report; - for standard input", Values(file=True))
+    text = "a file with a termination report; -: standard input"
+    group.option("report", "FILE", text, Values(file=True))
     group.option("code", "CODE", "a number, such as 0x8badf00d")
     text = listed("where the code is from", "namespace")
     group.option("namespace", "NAMESPACE", text, Values((TerminationNamespace,)))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import os
 import plistlib
-import stat
 import struct
 import sys
 import time
@@ -13,6 +12,7 @@ from types import FrameType
 
 from ._enums import Status
 from ._errors import LifecyclePolicyError
+from ._files import contents
 from ._plist_weight import MAXIMUM_DEPTH, MAXIMUM_VALUES, TOO_DEEP, Stopped, weigh
 
 __all__ = ["TOO_LARGE", "Deadline", "read_property_list"]
@@ -89,12 +89,7 @@ def _failure(path: str, reason: str, status: Status) -> LifecyclePolicyError:
 def _contents(path: str) -> bytes:
     """Reads a regular file of bounded size."""
     try:
-        found = os.stat(path)
-        if not stat.S_ISREG(found.st_mode):
-            kind = "a directory" if stat.S_ISDIR(found.st_mode) else "not a regular file"
-            raise _failure(path, kind, Status.MALFORMED)
-        with open(path, "rb") as file:
-            data = file.read(MAXIMUM_BYTES + 1)
+        data = contents(path, MAXIMUM_BYTES + 1)
     except FileNotFoundError:
         raise _failure(path, "no such file", Status.NOT_FOUND) from None
     except OSError as error:
