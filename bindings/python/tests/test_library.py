@@ -124,6 +124,31 @@ def test_every_place_is_tried_without_the_variable(monkeypatch: pytest.MonkeyPat
     assert places[-1] == "liblifecycle_policy.so"
 
 
+@pytest.mark.parametrize(
+    ("place", "belongs"),
+    [
+        ("bindings/python/src/lifecycle_policy", True),
+        ("lifecycle_policy", False),
+        ("venv/lib/python3.11/site-packages/lifecycle_policy", False),
+        ("user/bindings/python/src/lifecycle_policy", False),
+        ("bindings/python/src/copy/lifecycle_policy", False),
+    ],
+)
+def test_a_checkout_is_that_of_the_package(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, place: str, belongs: bool
+) -> None:
+    """A folder further up may be anybody's, as that of temporary files is."""
+    library = tmp_path / ".build" / "dist" / "lib" / "liblifecycle_policy.so"
+    for path in (tmp_path / "include" / "lifecycle_policy.h", library):
+        path.parent.mkdir(parents=True)
+        path.touch()
+    monkeypatch.delenv(_library.LIBRARY_VARIABLE, raising=False)
+    monkeypatch.setattr(_library, "__file__", str(tmp_path / place / "_library.py"))
+    assert (str(library) in _library.candidates()) is belongs
+    (tmp_path / "include" / "lifecycle_policy.h").unlink()
+    assert str(library) not in _library.candidates()
+
+
 def test_import_needs_no_library(tmp_path: Path) -> None:
     result = run("--version", LIFECYCLE_POLICY_LIBRARY=str(tmp_path / "none.so"))
     assert result.returncode == 0

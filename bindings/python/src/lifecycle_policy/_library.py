@@ -23,12 +23,12 @@ _loaded: ctypes.CDLL | None = None
 
 
 def _checkout(folder: str) -> str | None:
-    """Gives the checkout that holds `folder`, if it lies in one."""
-    while folder != os.path.dirname(folder):
-        folder = os.path.dirname(folder)
-        if os.path.isfile(os.path.join(folder, "include", "lifecycle_policy.h")):
-            return folder
-    return None
+    """Gives the checkout whose package lies in `folder`, and not one that is somewhere above it."""
+    place = os.path.join(os.sep, "bindings", "python", "src", "lifecycle_policy")
+    if not folder.endswith(place):
+        return None
+    root = folder.removesuffix(place)
+    return root if os.path.isfile(os.path.join(root, "include", "lifecycle_policy.h")) else None
 
 
 def candidates() -> list[str]:
