@@ -204,6 +204,56 @@ def test_none_one_and_sliced() -> None:
     assert sliced.answers.tobytes() == whole.answers[::-2].tobytes()
 
 
+def asked_alone(values: dict[str, Any], subject: str, context: Context) -> tuple[Any, Any]:
+    """Asks one question of scalars, and the same one in arrays of one."""
+    ask = getattr(columns, subject)
+    return ask(context, **values), ask(context, **{name: [one] for name, one in values.items()})
+
+
+@pytest.mark.parametrize("context", CONTEXTS, ids=IDS)
+@pytest.mark.parametrize(
+    ("subject", "values"),
+    [
+        ("transition", {"from_": "active", "to": "background", "cause": "home-button"}),
+        ("deadline", {"allowance": "background-task"}),
+        ("deadline", {"allowance": "cpu-usage"}),
+        ("relaunch", {"after": "crash", "on": "silent-push"}),
+        ("conduct", {"state": "background", "activity": "metal"}),
+    ],
+)
+def test_scalars_alone(context: Context, subject: str, values: dict[str, Any]) -> None:
+    """Everything has no dimension then, and is what stands in an array of one."""
+    single, listed = asked_alone(values, subject, context)
+    for name in single.answers.dtype.names:
+        assert (single[name].shape, listed[name].shape) == ((), (1,))
+        if name.endswith("_ns"):
+            assert single.seconds(name).shape == ()
+            np.testing.assert_array_equal(single.seconds(name), listed.seconds(name)[0])
+    for name in columns.KINDS_OF_FIELDS[subject]:
+        assert single.members(name).shape == single.names(name).shape == ()
+        assert single.members(name).item() is listed.members(name)[0]
+        assert single.names(name).item() == listed.names(name)[0]
+    assert single.names("rule").item() == listed.names("rule")[0]
+    assert single.error(0) is single.error(()) is listed.error(0) is None
+
+
+def test_a_scalar_of_a_scene_and_one_that_is_refused() -> None:
+    context = Context("17.0", app=lp.App(scenes=True))
+    state = SceneState.FOREGROUND_ACTIVE
+    found = columns.transition(context, state, SceneState.BACKGROUND, Cause.HOME_BUTTON)
+    via = lp.transition(context, state, SceneState.BACKGROUND, Cause.HOME_BUTTON).via
+    assert via is not None and found.members("via").item() is via
+    assert found.names("via").item() == via.label
+    refused = columns.deadline("12.4", np.int32(99))
+    assert int(refused.statuses) == Status.UNKNOWN_VALUE
+    assert refused.names("verdict").item() is refused.names("rule").item() is None
+    assert math.isnan(refused.seconds("limit_ns"))
+    error = refused.error(0)
+    assert error is not None and error.value == 99
+    with pytest.raises(IndexError):
+        refused.error(1)
+
+
 def test_columns_are_views() -> None:
     found = columns.deadline("8.1", list(Allowance))
     assert np.shares_memory(found["limit_ns"], found.answers)

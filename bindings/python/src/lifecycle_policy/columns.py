@@ -145,14 +145,17 @@ class Columns:
         if not name.endswith("_ns"):
             raise KeyError(f"{name} is no column of nanoseconds")
         given = self[name]
-        found: npt.NDArray[np.float64] = given / 1e9
+        found: npt.NDArray[np.float64] = np.asarray(given / 1e9)
         found[(given == LCP_NS_UNKNOWN) | (self.statuses != 0)] = np.nan
         found[given == LCP_NS_UNLIMITED] = np.inf
         return found
 
     def error(self, index: int | tuple[int, ...]) -> LifecyclePolicyError | None:
-        """Gives the error of a question, with field and value; None where it could be asked."""
-        query = np.ascontiguousarray(self.queries[index]).reshape(1)
+        """Gives the error of a question, with field and value; None where it could be asked.
+
+        Where scalars alone were given the one question is number 0.
+        """
+        query = np.ascontiguousarray(np.atleast_1d(self.queries)[index]).reshape(1)
         try:
             check(*_ask(self._subject, self._ground, query)[2:], batch=True)
         except LifecyclePolicyError as error:
@@ -165,7 +168,8 @@ def _mapped(values: npt.NDArray[Any], make: Callable[[int], object]) -> npt.NDAr
     different, places = np.unique(values, return_inverse=True)
     made: npt.NDArray[np.object_] = np.empty(len(different), object)
     made[:] = [make(int(value)) for value in different]
-    found: npt.NDArray[np.object_] = made[places].reshape(values.shape)
+    found: npt.NDArray[np.object_] = np.empty(values.shape, object)
+    found.reshape(-1)[:] = made[places.reshape(-1)]
     return found
 
 
