@@ -538,6 +538,31 @@ def test_what_cannot_be_read_at_all() -> None:
         assert caught.value.status == status
 
 
+#: Reads a text of the greatest length with less and less memory to be had.
+SHORT_OF_MEMORY = """
+import resource
+import lifecycle_policy as lp
+text = "\U0001f600" + "A" * ((8 << 20) - 1)
+lp.read_report("x")
+with open("/proc/self/statm") as file:
+    used = int(file.read().split()[0]) * resource.getpagesize()
+said = set()
+for more in range(160, 0, -16):
+    resource.setrlimit(resource.RLIMIT_AS, (used + (more << 20), resource.RLIM_INFINITY))
+    try:
+        lp.read_report(text)
+    except lp.LifecyclePolicyError as error:
+        said.add(str(error))
+print(said)
+"""
+
+
+def test_too_little_memory_is_an_error_like_others() -> None:
+    ran = run_code(SHORT_OF_MEMORY)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout == "{'a report too large for the memory'}\n"
+
+
 def test_a_report_cut_anywhere_gives_no_other_namespace() -> None:
     for text, expected in RECOGNISED.values():
         for end in range(0, len(text), 1 if len(text) < 500 else 7):

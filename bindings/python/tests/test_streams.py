@@ -15,6 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
+from lifecycle_policy import _cli
 
 from places import PACKAGE_ROOT
 
@@ -89,6 +90,17 @@ def test_standard_input_that_cannot_be_read(tmp_path: Path) -> None:
     ran = run_shell("termination --report -", f"0>{shlex.quote(str(tmp_path / 'file'))}")
     assert ran.returncode == 2
     assert ran.stderr.startswith("lifecycle_policy: --report: `-`: ")
+
+
+def test_too_little_memory(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(argv: object) -> str:
+        raise MemoryError
+
+    monkeypatch.setattr(_cli, "_output", fails)
+    assert _cli.main(["rules"]) == 2
+    assert capsys.readouterr() == ("", "lifecycle_policy: there is too little memory\n")
 
 
 def waits_for_more(pipe: int) -> bool:

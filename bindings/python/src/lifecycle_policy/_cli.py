@@ -126,3 +126,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _run(sys.argv[1:] if argv is None else list(argv))
     except KeyboardInterrupt:
         return 130
+    except MemoryError:
+        complain("there is too little memory")
+        return 2

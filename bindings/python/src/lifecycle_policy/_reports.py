@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ._enums import Status
+from ._errors import LifecyclePolicyError
 from ._report_event import Event, Time, allowed_time, find_event
 from ._report_facts import Fact, action_taken, launch_hang, os_version, signal, visibility
 from ._report_jetsam import Jetsam, find_jetsam
@@ -152,19 +154,8 @@ def _find(source: ReportSource) -> _Findings:
     return found
 
 
-def read_report(text: str | bytes) -> TerminationReport:
-    """Reads the text of a report, whole or in part, of any iOS version.
-
-    Of several reports in one text the first counts. Text in which nothing is recognised gives an
-    empty result. A text of more than 8 MiB is refused with LifecyclePolicyError; nothing else is.
-
-    >>> report = read_report("Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d")
-    >>> report.namespace, hex(report.code or 0), report.is_termination
-    ('springboard', '0x8badf00d', True)
-    >>> read_report("All is well.") == TerminationReport()
-    True
-    """
-    source = ReportSource(text)
+def _read(source: ReportSource) -> TerminationReport:
+    """Puts together what is found."""
     found = _find(source)
     reason, version, side = found.reason, os_version(source), None
     parts: list[Fact | Event | Time | None] = [
@@ -190,3 +181,24 @@ def read_report(text: str | bytes) -> TerminationReport:
         is_termination=found.ended,
         evidence=source.evidence(spans),
     )
+
+
+def read_report(text: str | bytes) -> TerminationReport:
+    """Reads the text of a report, whole or in part, of any iOS version.
+
+    Of several reports in one text the first counts. Text in which nothing is recognised gives an
+    empty result. A text of more than 8 MiB is refused with LifecyclePolicyError, and one for which
+    there is too little memory; nothing else is.
+
+    >>> report = read_report("Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d")
+    >>> report.namespace, hex(report.code or 0), report.is_termination
+    ('springboard', '0x8badf00d', True)
+    >>> read_report("All is well.") == TerminationReport()
+    True
+    """
+    try:
+        return _read(ReportSource(text))
+    except MemoryError:
+        raise LifecyclePolicyError(
+            "a report too large for the memory", status=Status.OUT_OF_RANGE
+        ) from None
