@@ -167,7 +167,7 @@ TYPED: list[tuple[str, list[str]]] = [
         "deadli\t --allowance did-en\t --info-plist Inf\t",
         "deadline --allowance did-enter-background --info-plist Info.plist".split(),
     ),
-    ("deadline --backgr\t of\t", "deadline --background-refresh off".split()),
+    ("deadline --background-r\t of\t", "deadline --background-refresh off".split()),
     (
         "duties --callback applicationDidEnterB\t",
         "duties --callback applicationDidEnterBackground:".split(),

@@ -28,6 +28,7 @@ from ._enums import (
     SceneState,
     Termination,
     Trigger,
+    Verdict,
 )
 from ._manifest import manifest
 from ._modes import modes
@@ -87,8 +88,17 @@ def _modes(one: Context, other: Context) -> list[Answered]:
     return _both(questions, modes, one, other)
 
 
+def _ends(ground: Context) -> set[Termination]:
+    """Gives the ways to end that an app has there: a tap launches after each that is one."""
+    asked = [RelaunchQuery(ended, Trigger.USER_TAP) for ended in Termination]
+    answers = zip(Termination, relaunches(ground, asked), strict=True)
+    return {ended for ended, answer in answers if answer.newest_verdict != Verdict.NOT_APPLICABLE}
+
+
 def _relaunches(one: Context, other: Context) -> list[Answered]:
-    pairs = list(product(Termination, Trigger))
+    # A way to end that one of them does not have is a difference of the transitions.
+    ends = _ends(one) & _ends(other)
+    pairs = list(product((ended for ended in Termination if ended in ends), Trigger))
     asked = [RelaunchQuery(*pair) for pair in pairs]
     questions: list[Question] = [(("after", end.label), ("on", on.label)) for end, on in pairs]
     return _both(questions, lambda ground: relaunches(ground, asked), one, other)
