@@ -274,7 +274,8 @@ enum {
   LCP_TERMINATION_APP_UPDATE                  = 22,
   LCP_TERMINATION_APP_UNINSTALL               = 23,
   LCP_TERMINATION_DEBUGGER_STOP               = 24,
-  LCP_TERMINATION_REBOOT                      = 25, /**< the device restarted, or was turned off and on */
+  LCP_TERMINATION_REBOOT                      = 25, /**< the device restarted, or was turned off and
+                                                      on; an update of the OS does that, too */
   LCP_TERMINATION_NEVER_LAUNCHED              = 26, /**< installed and never opened: the state that a force quit brings back */
   LCP_TERMINATION_RESOURCE_USE = 27, /**< excessive use of key system resources */
   LCP_TERMINATION_INSECURE_DRAWING = 28 /**< drawing while the device is locked; to iOS 12 */

@@ -270,7 +270,8 @@ enum class termination : std::int32_t {
   app_update = 22,
   app_uninstall = 23,
   debugger_stop = 24,
-  reboot = 25,  ///< the device restarted, or was turned off and on
+  /// the device restarted, or was turned off and on; an update of the OS does that, too
+  reboot = 25,
   never_launched = 26,  ///< installed and never opened: the state that a force quit brings back
   resource_use = 27,  ///< excessive use of key system resources
   insecure_drawing = 28,  ///< drawing while the device is locked; to iOS 12

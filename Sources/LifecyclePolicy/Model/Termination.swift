@@ -39,7 +39,7 @@ public enum Termination: Int32, Noun {
   case appUpdate = 22
   case appUninstall = 23
   case debuggerStop = 24
-  /// The device restarted, or was turned off and on.
+  /// The device restarted, or was turned off and on; an update of the OS does that, too.
   case reboot = 25
   /// Installed and never opened: the state that a force quit brings back.
   case neverLaunched = 26

@@ -300,7 +300,7 @@ class Termination(LabelledEnum):
     APP_UNINSTALL = 23
     DEBUGGER_STOP = 24
     REBOOT = 25
-    """The device restarted, or was turned off and on."""
+    """The device restarted, or was turned off and on; an update of the OS does that, too."""
     NEVER_LAUNCHED = 26
     """Installed and never opened: the state that a force quit brings back."""
     RESOURCE_USE = 27

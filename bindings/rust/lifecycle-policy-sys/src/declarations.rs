@@ -242,7 +242,7 @@ pub const LCP_TERMINATION_EXITS_ON_SUSPEND: lcp_termination_t = 21;
 pub const LCP_TERMINATION_APP_UPDATE: lcp_termination_t = 22;
 pub const LCP_TERMINATION_APP_UNINSTALL: lcp_termination_t = 23;
 pub const LCP_TERMINATION_DEBUGGER_STOP: lcp_termination_t = 24;
-/// The device restarted, or was turned off and on.
+/// The device restarted, or was turned off and on; an update of the OS does that, too.
 pub const LCP_TERMINATION_REBOOT: lcp_termination_t = 25;
 /// Installed and never opened: the state that a force quit brings back.
 pub const LCP_TERMINATION_NEVER_LAUNCHED: lcp_termination_t = 26;

@@ -242,7 +242,7 @@ values! {
         AppUninstall = 23,
         /// `debugger-stop`.
         DebuggerStop = 24,
-        /// The device restarted, or was turned off and on.
+        /// The device restarted, or was turned off and on; an update of the OS does that, too.
         Reboot = 25,
         /// Installed and never opened: the state that a force quit brings back.
         NeverLaunched = 26,
