@@ -1459,7 +1459,7 @@ typedef struct lcp_relaunch_query {
   uint32_t struct_size;
   lcp_termination_t termination; /**< LCP_TERMINATION_NONE: in memory, suspended */
   lcp_trigger_t trigger;
-  lcp_since_events_t since;      /**< what happened in between */
+  lcp_since_events_t since;      /**< what happened in between; a launch by the user came last */
 } lcp_relaunch_query;
 #define LCP_RELAUNCH_QUERY_INIT { (uint32_t)sizeof(lcp_relaunch_query), 0, 0, 0 }
 
@@ -1467,7 +1467,8 @@ typedef struct lcp_relaunch_query {
  * The verdict says whether the event wakes the app (in memory) or launches it (otherwise). Launch
  * state, callback and allowance are told where the rule allows, or is conditional itself. An answer
  * that is conditional by any other rule lies between two kinds of refusal, or refusal and silence:
- * no fact makes it allowed.
+ * no fact makes it allowed. It is not-applicable where the OS has no such trigger, and where no app
+ * can have ended so there, or stay in memory: the rule is then that of the cause or of the states.
  */
 typedef struct lcp_relaunch_answer {
   uint32_t struct_size;
@@ -1482,7 +1483,8 @@ typedef struct lcp_relaunch_answer {
   lcp_allowance_t allowance;   /**< that starts to run; 0: none known */
   int64_t allowance_ns;        /**< its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
   uint64_t requires_mask;      /**< the conditions that the answer leans on */
-  lcp_standing_t standing;     /**< how the app stands with the system when the event comes */
+  lcp_standing_t standing;     /**< how the app stands with the system when the event comes; 0 where
+                                    not applicable */
   lcp_rule_index_t delivery_rule; /**< the rule of the trigger: its callback and versions */
 } lcp_relaunch_answer;
 #define LCP_RELAUNCH_ANSWER_INIT \

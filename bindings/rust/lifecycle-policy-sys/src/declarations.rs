@@ -1631,14 +1631,16 @@ pub struct lcp_relaunch_query {
     /// LCP_TERMINATION_NONE: in memory, suspended.
     pub termination: lcp_termination_t,
     pub trigger: lcp_trigger_t,
-    /// What happened in between.
+    /// What happened in between; a launch by the user came last.
     pub since: lcp_since_events_t,
 }
 
 /// The verdict says whether the event wakes the app (in memory) or launches it (otherwise). Launch
 /// state, callback and allowance are told where the rule allows, or is conditional itself. An
 /// answer that is conditional by any other rule lies between two kinds of refusal, or refusal and
-/// silence: no fact makes it allowed.
+/// silence: no fact makes it allowed. It is not-applicable where the OS has no such trigger, and
+/// where no app can have ended so there, or stay in memory: the rule is then that of the cause or
+/// of the states.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_relaunch_answer {
@@ -1661,7 +1663,7 @@ pub struct lcp_relaunch_answer {
     pub allowance_ns: i64,
     /// The conditions that the answer leans on.
     pub requires_mask: u64,
-    /// How the app stands with the system when the event comes.
+    /// How the app stands with the system when the event comes; 0 where not applicable.
     pub standing: lcp_standing_t,
     /// The rule of the trigger: its callback and versions.
     pub delivery_rule: lcp_rule_index_t,
