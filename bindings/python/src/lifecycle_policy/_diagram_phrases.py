@@ -131,5 +131,7 @@ def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
 
 
 def condition(conditions: tuple[Condition, ...]) -> str:
-    """Gives conditions as half a sentence."""
-    return f"if {' and '.join(words(each) for each in conditions)}"
+    """Gives conditions as half a sentence. Of several, one may do: the mask does not tell."""
+    if len(conditions) == 1:
+        return f"if {words(conditions[0])}"
+    return f"turns on {', '.join(words(each) for each in conditions)}"
