@@ -76,6 +76,8 @@ function relaunch(answer) {
     launch_state: state === 'inactive' ? 'foreground' : state,
     callback: answer.name('callback', 'CALLBACK'),
     allowance_seconds: answer.seconds('allowance_ns'),
+    standing: answer.name('standing', 'STANDING'),
+    delivery_rule: ruleId(answer.library, answer.struct.get('delivery_rule')),
   };
 }
 
