@@ -35,7 +35,7 @@ from property_lists import (
     shared,
     string,
 )
-from test_reports import RECOGNISED
+from reports import RECOGNISED
 
 #: A file as the readers take it, and what it is called.
 File = tuple[str, bytes]
