@@ -30,7 +30,10 @@ export UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS=halt_on_error=1:history_siz
 mkdir -p "$BUILD" || exit 2
 
 header=$root/include/lifecycle_policy.h
-log=$BUILD/log
+# Of this run alone: two parts may run side by side.
+own=$(mktemp -d "$BUILD/run.XXXXXX") || exit 2
+trap 'rm -rf "$own"' EXIT
+log=$own/log
 passed=0 failed=0 skipped=0
 pass() { passed=$((passed + 1)); echo "ok      $*"; }
 skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
@@ -40,12 +43,12 @@ fail() {
   [[ ! -s $log ]] || head -60 "$log" | sed 's/^/        /'
 }
 
-gcc -fpreprocessed -dD -E -P "$header" | sed ':a; /\\$/ {N; s/\\\n//; ba}' >"$BUILD/plain.h"
-awk -f "$here/values.awk" "$header" >"$BUILD/values.inc" || exit 2
-awk -f "$here/structs.awk" "$BUILD/plain.h" >"$BUILD/structs.inc" || exit 2
+gcc -fpreprocessed -dD -E -P "$header" | sed ':a; /\\$/ {N; s/\\\n//; ba}' >"$own/plain.h"
+awk -f "$here/values.awk" "$header" >"$own/values.inc" || exit 2
+awk -f "$here/structs.awk" "$own/plain.h" >"$own/structs.inc" || exit 2
 flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g -fno-omit-frame-pointer -Wall -Wextra -Wpedantic -Werror
-  -I"$root/include" -I"$here" -DHEADER_VALUES="\"$BUILD/values.inc\""
-  -DHEADER_STRUCTS="\"$BUILD/structs.inc\"")
+  -I"$root/include" -I"$here" -DHEADER_VALUES="\"$own/values.inc\""
+  -DHEADER_STRUCTS="\"$own/structs.inc\"")
 
 # run PART NAME: one line, the last one of the program. Where addresses lie too far apart for a
 # sanitizer, it starts itself again with others, which not every container permits.

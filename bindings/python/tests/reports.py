@@ -1,4 +1,4 @@
-"""Reports of ends, in the forms that systems print, and what is read in each. All are made up here."""
+"""Reports of ends, as systems print them, and what is read in each. All are made up here."""
 
 from __future__ import annotations
 
