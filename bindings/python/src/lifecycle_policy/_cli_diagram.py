@@ -20,6 +20,7 @@ from ._diagram import FORMATS, read_diagram
 from ._diagram_facts import versions_of
 from ._diagram_model import Diagram
 from ._enums import Axis
+from ._files import reason_of
 from ._plist import Deadline, read_property_list
 
 __all__ = ["ENTRY", "ask_diagram", "diagram_output"]
@@ -101,8 +102,7 @@ def _write(path: str, data: bytes) -> None:
     try:
         write(path, data)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise UsageError(MALFORMED, "output", f"--output: {path}: {reason}") from None
+        raise UsageError(MALFORMED, "output", f"--output: {path}: {reason_of(error)}") from None
 
 
 def diagram_output(options: argparse.Namespace) -> str:

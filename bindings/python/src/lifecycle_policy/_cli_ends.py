@@ -14,7 +14,7 @@ from ._cli_values import MALFORMED, MISSING, UsageError, required, value_of, val
 from ._enums import Since, Termination, TerminationNamespace, Trigger
 from ._errors import LifecyclePolicyError
 from ._explain import explain
-from ._files import NotAFile, contents
+from ._files import NotAFile, contents, reason_of
 from ._osversion import OSVersion
 from ._relaunch import RelaunchQuery, relaunch
 from ._report_source import MAXIMUM_LENGTH
@@ -102,9 +102,9 @@ def _contents(name: str) -> bytes:
     except FileNotFoundError:
         raise _refused(name, "no such file", "not-found") from None
     except NotAFile as error:
-        raise _refused(name, f"{error.strerror}; - reads standard input") from None
+        raise _refused(name, f"{reason_of(error)}; - reads standard input") from None
     except (OSError, ValueError) as error:
-        raise _refused(name, getattr(error, "strerror", None) or str(error)) from None
+        raise _refused(name, reason_of(error)) from None
 
 
 def _read(options: argparse.Namespace) -> TerminationReport:

@@ -11,6 +11,7 @@ import sys
 from typing import TextIO
 
 from ._cli_values import UNKNOWN, UsageError
+from ._files import reason_of
 from ._tables import PLAIN, Page
 
 __all__ = ["COLOURS", "complain", "page_of", "prepare", "put"]
@@ -89,7 +90,7 @@ def put(text: str) -> bool:
         _silence(sys.stdout)
     except (OSError, ValueError) as error:
         _silence(sys.stdout)
-        complain(f"standard output: {getattr(error, 'strerror', None) or error}")
+        complain(f"standard output: {reason_of(error)}")
         return False
     return True
 

@@ -6,11 +6,16 @@ import errno
 import os
 import stat
 
-__all__ = ["NotAFile", "contents"]
+__all__ = ["NotAFile", "contents", "reason_of"]
 
 
 class NotAFile(OSError):
     """A pipe, a device or a socket: it may be waited for, and may have no end."""
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """Says why a file or a stream could not be used: without its name, and without a number."""
+    return getattr(error, "strerror", None) or str(error)
 
 
 def _open(path: str, flags: int) -> int:

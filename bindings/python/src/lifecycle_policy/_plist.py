@@ -12,7 +12,7 @@ from types import FrameType
 
 from ._enums import Status
 from ._errors import LifecyclePolicyError
-from ._files import contents
+from ._files import contents, reason_of
 from ._plist_weight import MAXIMUM_DEPTH, MAXIMUM_VALUES, TOO_DEEP, Stopped, weigh
 
 __all__ = ["TOO_LARGE", "Deadline", "read_property_list"]
@@ -93,7 +93,7 @@ def _contents(path: str) -> bytes:
     except FileNotFoundError:
         raise _failure(path, "no such file", Status.NOT_FOUND) from None
     except OSError as error:
-        raise _failure(path, error.strerror or str(error), Status.MALFORMED) from None
+        raise _failure(path, reason_of(error), Status.MALFORMED) from None
     except ValueError as error:
         raise _failure(repr(path), str(error), Status.MALFORMED) from None
     if len(data) > MAXIMUM_BYTES:
