@@ -56,7 +56,7 @@ $(DIST)/.stamp: $(INPUTS) Makefile
 	@# One object of all that is reached from the API. What every question runs through stands first,
 	@# side by side, so that few pages are loaded for it.
 	$(LD) -r --gc-sections $(addprefix -u ,$(shell sed -n 's/^ *\(lcp_[a-z_]*\);/\1/p' include/exports.map)) \
-	  -o $(DIST)/lib/lifecycle_policy.o $(foreach module,LifecyclePolicyC LifecyclePolicy,$(OBJECTS)/$(module).build/$(module).o)
+	  -o $(DIST)/lib/lifecycle_policy.o $(foreach module,LifecyclePolicyC LifecyclePolicy,$(OBJECTS)/$(module).build/$(module).o) $(OBJECTS)/CBook.build/book.c.o
 	$(OBJCOPY) --strip-debug $(addprefix --remove-section=,$(UNWANTED)) $(DIST)/lib/lifecycle_policy.o
 	$(CC) $(LINK) -o $(DIST)/lib/$(SO).$(VERSION) $(DIST)/lib/lifecycle_policy.o
 	@ln -s $(SO).$(VERSION) $(DIST)/lib/$(SO).$(ABI)
@@ -231,20 +231,16 @@ bench-peers: lib $(VENV)/.stamp ## other engines asked the same: answers checked
 	$(PYTHON) -m mypy --config-file Tests/Benchmarks/peers/mypy.ini --cache-dir $(BUILD)/mypy
 	Tests/Benchmarks/peers/run.sh $(if $(ROUNDS),--rounds $(ROUNDS))
 
-# The tables and what asks them, without what is made from them.
-PACK_SOURCES := $(shell find Sources/LifecyclePolicy -name '*.swift' -not -name BuiltInPolicy.swift \
-  -not -path '*/Packed/Packed*') $(wildcard Tests/LifecyclePolicyTests/Packing*.swift) Tests/Packing/main.swift
-override PACK := $(BUILD)/pack/pack
+override TOOLS := $(BUILD)/tools
+BOOK := Sources/CBook/book.c
 
-# Each source imports the module that it is a part of here: a warning without a point.
-$(PACK): $(PACK_SOURCES)
-	@mkdir -p $(@D)
-	@swiftc -O -wmo -swift-version 6 -suppress-warnings -DUNPACKED -package-name lifecycle_policy \
-	  -module-name LifecyclePolicy -o $@ $^
-
-.PHONY: pack
-pack: $(PACK) ## pack the rules again, after a change of them
-	$(PACK) Sources/LifecyclePolicy/Rules/Packed
+.PHONY: rulec
+rulec: ## build the compiler of the rule book
+	@# A book that does not compile, as after a merge, is replaced by an empty one to begin with.
+	@$(CC) -fsyntax-only -ISources/CBook/include $(BOOK) 2>/dev/null || printf '%s\n' \
+	  '#include "book.h"' 'const uint64_t lifecycle_policy_book[] = {0};' \
+	  'const size_t lifecycle_policy_book_count = 1;' > $(BOOK)
+	@swift build -q -c release --product rulec --scratch-path $(TOOLS)
 
 .PHONY: test-budget
 test-budget: lib $(VENV)/.stamp ## instructions a question, against Tests/Benchmarks/budget.json
@@ -268,11 +264,11 @@ test-debug-abi: lib ## hostile input and guard pages against a debug build of th
 	  Tests/ABITests/run.sh hostile sizes tokens info batch guard_page exhaustive answers explain ranges
 
 .PHONY: rules
-rules: $(VENV)/.stamp ## after a change of rules: pack them, Rules.md again, and all that watches over them
-	$(MAKE) pack
+rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, Rules.md again, and all that watches over them
+	$(TOOLS)/release/rulec book $(BOOK)
 	$(MAKE) docs
 	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests \
-	  --filter 'Packed|Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed'
+	  --filter 'Book|Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed'
 	cd bindings/python && ../../$(PYTHON) -m pytest -q tests/test_vectors.py tests/test_statements.py
 
 .PHONY: docs

@@ -12,21 +12,29 @@ let package = Package(
     .library(name: "LifecyclePolicy", targets: ["LifecyclePolicy"]),
     .library(name: "LifecyclePolicyFoundation", targets: ["LifecyclePolicyFoundation"]),
     .library(name: "lifecycle_policy", type: .dynamic, targets: ["LifecyclePolicyC"]),
+    .executable(name: "rulec", targets: ["RuleCompiler"]),
   ],
   traits: [
     .trait(name: "Embedded", description: "Build as Embedded Swift, for the C library.")
   ],
   targets: [
     .systemLibrary(name: "CLifecyclePolicy", path: "include"),
-    .target(name: "LifecyclePolicy", swiftSettings: settings),
+    // The compiled rule book, and the core that asks it.
+    .target(name: "CBook"),
+    .target(name: "LifecyclePolicy", dependencies: ["CBook"], swiftSettings: settings),
     .target(name: "LifecyclePolicyFoundation", dependencies: ["LifecyclePolicy"]),
     .target(
       name: "LifecyclePolicyC",
       dependencies: ["LifecyclePolicy", "CLifecyclePolicy"],
       swiftSettings: settings),
+    // The rules as they are written, and their compiler: in no library.
+    .target(name: "Rulebook", dependencies: ["LifecyclePolicy"]),
+    .executableTarget(name: "RuleCompiler", dependencies: ["Rulebook", "LifecyclePolicy"]),
     .testTarget(
       name: "LifecyclePolicyTests",
-      dependencies: ["LifecyclePolicy", "LifecyclePolicyC", "CLifecyclePolicy"]),
+      dependencies: [
+        "LifecyclePolicy", "LifecyclePolicyC", "CLifecyclePolicy", "Rulebook", "RuleCompiler",
+      ]),
     .testTarget(
       name: "LifecyclePolicyFoundationTests",
       dependencies: ["LifecyclePolicyFoundation", "LifecyclePolicy"]),

@@ -21,34 +21,17 @@ func answer(
 }
 
 /// An answer, and the question that it answers, as the header has them.
-protocol HostAnswer: RangeAnswer {
-  associatedtype Query: HostQuery
+protocol HostAnswer: RangeAnswer where Query: HostQuery {
   static var size: Int { get }
   /// Where the fields that are written end; what is left is cleared.
   static var end: Int { get }
-  static func find(
-    _ query: Query, in host: borrowing HostContext, from first: some FirstContext
-  ) -> RangedAnswer<Self>
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing)
-  /// Whether most questions have a short way, from numbers to numbers.
-  static var hasShortWay: Bool { get }
-  /// Takes the short way on plain ground, between structs of just the size that this library
-  /// knows. False where a question is not as most are: nothing is written then.
-  static func answerShortly(
-    _ query: WholeStruct, in host: borrowing HostContext, from first: some FirstContext,
-    into writer: WholeWriter
-  ) -> Bool
+  static func find(_ query: Query, _ policy: Policy) -> Self
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing)
 }
 
 extension HostAnswer {
   static var end: Int { size }
-  static var hasShortWay: Bool { false }
-
-  @inline(__always)
-  static func answerShortly(
-    _ query: WholeStruct, in host: borrowing HostContext, from first: some FirstContext,
-    into writer: WholeWriter
-  ) -> Bool { false }
 }
 
 /// The way of a query.
@@ -60,16 +43,10 @@ func answer<Answer: HostAnswer>(
   LifecyclePolicyC.answer(error) { () throws(Failure) in
     let host = try HostContext(context)
     let writer = try Writer(answer, knowing: Answer.size, .answer)
-    if Answer.hasShortWay, host.isPlain, writer.size == Answer.size, let query,
-      query.loadUnaligned(as: UInt32.self) == UInt32(truncatingIfNeeded: Answer.Query.size),
-      Answer.answerShortly(
-        WholeStruct(base: query), in: host, from: DerivedContext(),
-        into: WholeWriter(base: writer.base))
-    {
-      return
-    }
     let query: Answer.Query = try read(query)
-    writer.answer(Answer.self, query, in: host, from: DerivedContext())
+    host.withLimits { limits in
+      writer.answer(Answer.self, query, in: host, host.policy(host.os, limits), limits)
+    }
   }
 }
 
@@ -91,12 +68,8 @@ struct Batch {
       do throws(Failure) {
         let host = try HostContext(context)
         try check()
-        // On the stack: it takes half a kilobyte.
-        return withUnsafeTemporaryAllocation(
-          of: DecidedDeadline.self, capacity: KeptContext.deadlineCount
-        ) { deadlines in
-          guard let deadlines = deadlines.baseAddress else { return Status.ok.rawValue }
-          return runElements(type, host, KeptContext(host, deadlines), writer)
+        return host.withLimits { limits in
+          runElements(type, host, host.policy(host.os, limits), limits, writer)
         }
       } catch {
         writer.put(error)
@@ -126,50 +99,30 @@ struct Batch {
   }
 
   private func runElements<Answer: HostAnswer>(
-    _ type: Answer.Type, _ host: borrowing HostContext, _ first: KeptContext,
+    _ type: Answer.Type, _ host: borrowing HostContext, _ policy: Policy, _ limits: Limits,
     _ writer: ErrorWriter
   ) -> Int32 {
     guard let queries, let answers, let statuses else { return Status.ok.rawValue }
-    let size = UInt32(truncatingIfNeeded: Answer.Query.size)
-    let isPlain =
-      host.isPlain && queryStride >= Answer.Query.size && answerStride >= Answer.size
     var failed = false
     var index = 0
     while index < count {
-      let query = queries + index &* queryStride
-      let answer = answers + index &* answerStride
       var status = Status.ok
-      if Answer.hasShortWay, isPlain, query.loadUnaligned(as: UInt32.self) == size,
-        Answer.answerShortly(
-          WholeStruct(base: query), in: host, from: first, into: WholeWriter(base: answer))
-      {
-        answer.storeBytes(of: UInt32(truncatingIfNeeded: Answer.size), as: UInt32.self)
-      } else {
-        do throws(Failure) {
-          try self.answer(Answer.self, query, answer, host, first)
-        } catch {
-          status = error.status
-          var failure = error
-          failure.index = index
-          if !failed { writer.put(failure) }
-          failed = true
-        }
+      do throws(Failure) {
+        let query: Answer.Query = try self.query(queries + index &* queryStride)
+        Writer(
+          element: answers + index &* answerStride, stride: answerStride, knowing: Answer.size
+        ).answer(Answer.self, query, in: host, policy, limits)
+      } catch {
+        status = error.status
+        var failure = error
+        failure.index = index
+        if !failed { writer.put(failure) }
+        failed = true
       }
       statuses.storeBytes(of: status.rawValue, toByteOffset: index &* 4, as: Int32.self)
       index &+= 1
     }
     return failed ? Status.batchElement.rawValue : Status.ok.rawValue
-  }
-
-  /// The long way of an element.
-  @inline(never)
-  private func answer<Answer: HostAnswer>(
-    _ type: Answer.Type, _ query: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer,
-    _ host: borrowing HostContext, _ first: KeptContext
-  ) throws(Failure) {
-    let query: Answer.Query = try self.query(query)
-    Writer(element: answer, stride: answerStride, knowing: Answer.size)
-      .answer(Answer.self, query, in: host, from: first)
   }
 
   @inline(__always)

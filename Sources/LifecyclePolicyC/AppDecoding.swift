@@ -16,7 +16,7 @@ struct AppWords: Fields {
     let version: UInt32 = 0xff_ffff
     let any = UInt32.max
     return Words(
-      UInt32(truncatingIfNeeded: Mask<BackgroundMode>.all.bits), fact, fact, fact,
+      UInt32(truncatingIfNeeded: Mask<BackgroundMode>.all.low), fact, fact, fact,
       version, version, any, UInt32(LocationAuthorization.valueCount),
       fact, fact, fact, any, fact, fact, fact, any)
   }
@@ -115,10 +115,12 @@ struct HostApp {
     serviceSession = app.uint32(At.serviceSession)
   }
 
+  var minimumOSVersion: OSVersion? { minimumOS.version }
+
   @inline(__always)
   var profile: AppProfile {
     AppProfile(
-      backgroundModes: Mask(bits: UInt64(backgroundModes)),
+      backgroundModes: Mask(low: UInt64(backgroundModes), high: 0),
       exitsOnSuspend: exitsOnSuspend.isYes,
       scenes: scenes.isYes,
       multipleScenes: multipleScenes.isYes,

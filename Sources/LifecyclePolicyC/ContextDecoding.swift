@@ -32,86 +32,37 @@ struct HostContext: ~Copyable {
     isOrdinary = fields.facts == nil
   }
 
-  /// Whether it has one version, and no figures of the host.
-  @inline(__always)
-  var isPlain: Bool { last == os && limits.isEmpty }
-
-  /// A verdict on the newest known version, as one on the version asked for.
-  @inline(__always)
-  func verdict(_ newest: Int32) -> Int32 { os > .newest ? Verdict.unknownOS.rawValue : newest }
-
   /// What is known of the device.
   @inline(__always)
   private var device: KnownConditions {
     isOrdinary ? KnownConditions(.ordinary) : facts.conditions
   }
 
-  /// What the first context has to do with transitions. Few conditions are worked out for it.
-  @inline(__always)
-  var place: TransitionPlace {
-    let known = KnownConditions(os: os, app: app.profile).union(device)
-    return BuiltInPolicy.place(os: os, profile, known.only(TransitionPlace.conditions))
+  /// The policy on a version.
+  @inline(never)
+  func policy(_ os: OSVersion, _ limits: Limits) -> Policy {
+    Policy(
+      book: .release, os: os, profile: profile,
+      known: KnownConditions(os: os, app: app.profile).union(device), limits: limits)
   }
 
-  /// The context on the first version of the range.
-  var first: Context { context(os) }
+  /// The app's minimum, on which what is known changes by itself.
+  var minimumOS: OSVersion? { app.minimumOSVersion }
+
+  /// Runs `body` with the host's figures laid out by allowance.
+  @inline(__always)
+  func withLimits<Answer>(_ body: (Limits) -> Answer) -> Answer {
+    limits.isEmpty ? body(Limits()) : withFigures(body)
+  }
 
   @inline(never)
-  func context(_ os: OSVersion) -> Context {
-    return Context(os: os, profile: profile, app: app.profile, device: device)
-  }
-}
-
-/// Where the context on the first version of the range comes from.
-protocol FirstContext {
-  func of(_ host: borrowing HostContext) -> Context
-  /// What it has to do with transitions.
-  func place(of host: borrowing HostContext) -> TransitionPlace
-  func deadline(_ allowance: Allowance, of host: borrowing HostContext) -> PlainDeadline
-}
-
-/// Worked out when asked for.
-struct DerivedContext: FirstContext {
-  @inline(__always)
-  func of(_ host: borrowing HostContext) -> Context { host.first }
-
-  @inline(__always)
-  func place(of host: borrowing HostContext) -> TransitionPlace { host.place }
-
-  /// Most deadlines turn on nothing that would have to be worked out.
-  @inline(__always)
-  func deadline(_ allowance: Allowance, of host: borrowing HostContext) -> PlainDeadline {
-    let settled = BuiltInPolicy.deadline(allowance, on: host.os, host.profile)
-    return settled.isSettled ? settled : BuiltInPolicy.deadline(allowance, in: host.first)
-  }
-}
-
-/// Worked out before, for many questions.
-struct KeptContext: FirstContext {
-  private let context: Context
-  private let place: TransitionPlace
-  private let deadlines: UnsafeMutablePointer<DecidedDeadline>
-
-  /// How many `deadlines` have room for.
-  static var deadlineCount: Int { Allowance.valueCount }
-
-  /// With memory in which to keep deadlines, for as long as this lives.
-  init(_ host: borrowing HostContext, _ deadlines: UnsafeMutablePointer<DecidedDeadline>) {
-    context = host.first
-    place = host.place
-    self.deadlines = deadlines
-    deadlines.initialize(repeating: DecidedDeadline(), count: KeptContext.deadlineCount)
-  }
-
-  @inline(__always)
-  func of(_ host: borrowing HostContext) -> Context { context }
-
-  @inline(__always)
-  func place(of host: borrowing HostContext) -> TransitionPlace { place }
-
-  @inline(__always)
-  func deadline(_ allowance: Allowance, of host: borrowing HostContext) -> PlainDeadline {
-    BuiltInPolicy.deadline(allowance, in: context, deadlines)
+  private func withFigures<Answer>(_ body: (Limits) -> Answer) -> Answer {
+    withUnsafeTemporaryAllocation(of: Int64.self, capacity: Limits.count) { figures in
+      guard let base = figures.baseAddress else { return body(Limits()) }
+      figures.initialize(repeating: -1)
+      limits.fill(base)
+      return body(Limits(base))
+    }
   }
 }
 
@@ -202,21 +153,18 @@ struct HostLimits {
   @inline(__always)
   var isEmpty: Bool { count == 0 }
 
-  /// The first figure for an allowance; nil where there is none.
-  @inline(__always)
-  func override(for allowance: Allowance) -> LimitOverride? {
-    count == 0 ? nil : find(allowance)
-  }
-
-  @inline(never)
-  private func find(_ allowance: Allowance) -> LimitOverride? {
-    var index = 0
-    while index < count {
+  /// Puts the first figures for each allowance where `Limits` has them.
+  func fill(_ figures: UnsafeMutablePointer<Int64>) {
+    var index = count
+    while index > 0 {
+      index &-= 1
       // Every item was checked at the start; one that changed since is passed over.
-      if let item = try? item(index), item.allowance == allowance { return item.override }
-      index &+= 1
+      guard let item = try? item(index) else { continue }
+      let at = figures + (Int(item.allowance.rawValue) &- 1) &* 3
+      at[0] = item.override.limit?.count ?? -1
+      at[1] = item.override.advice?.count ?? -1
+      at[2] = item.override.warning?.count ?? -1
     }
-    return nil
   }
 
   private func item(

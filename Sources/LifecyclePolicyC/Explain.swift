@@ -32,15 +32,15 @@ private func explain(
     let context = try HostContext(context)
     let writer = try Writer(explanation, knowing: At.size, .answer)
     let question = try kind.question(query)
-    guard let row = BuiltInPolicy.explanation(question, Int(clamping: index), in: context.first)
-    else {
+    let policy = context.policy(context.os, Limits())
+    guard let row = policy.explanation(Int(clamping: index), of: question) else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
     writer.put(row.rule, At.rule)
     writer.put(row.role, At.role)
     writer.put(UInt32(0), At.reserved)
-    writer.put(row.failing.bits, At.failingMask)
-    writer.put(row.unknown.bits, At.unknownMask)
+    writer.put(row.failing.low, At.failingMask)
+    writer.put(row.unknown.low, At.unknownMask)
     writer.clearTail(after: At.size)
   }
 }

@@ -82,7 +82,7 @@ extension Writer {
   /// The fields that an Info.plist can change.
   fileprivate func put(_ app: AppProfile, applied: UInt32) {
     typealias At = Layout.App
-    put(UInt32(truncatingIfNeeded: app.backgroundModes.bits), At.backgroundModes)
+    put(UInt32(truncatingIfNeeded: app.backgroundModes.low), At.backgroundModes)
     put(app.exitsOnSuspend, At.exitsOnSuspend, if: applied, has: .exitsOnSuspend)
     put(app.scenes, At.scenes, if: applied, has: .sceneManifest)
     put(app.multipleScenes, At.multipleScenes, if: applied, has: .multipleScenes)

@@ -16,7 +16,7 @@ public func lcp_abi_version() -> Int32 { 0 }
 
 @_cdecl("lcp_ruleset_version")
 @implementation
-public func lcp_ruleset_version() -> UnsafePointer<CChar>! { cString(BuiltInRuleBook.version) }
+public func lcp_ruleset_version() -> UnsafePointer<CChar>! { cString(Book.release.version) }
 
 @_cdecl("lcp_status_name")
 @implementation

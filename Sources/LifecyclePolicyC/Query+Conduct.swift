@@ -31,24 +31,19 @@ extension ConductQuery: HostQuery {
 extension ConductAnswer: HostAnswer {
   static var size: Int { Layout.ConductAnswer.size }
 
-  @inline(__always)
-  static func find(
-    _ query: ConductQuery, in host: borrowing HostContext, from first: some FirstContext
-  ) -> RangedAnswer<Self> {
-    BuiltInPolicy.conduct(query, from: first.of(host), through: host.last) {
-      host.context($0)
-    }
-  }
+  static func find(_ query: Query, _ policy: Policy) -> Self { policy.conduct(query) }
 
   @inline(__always)
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing
+  ) {
     typealias At = Layout.ConductAnswer
     writer.put(rulingOf: ranged)
     writer.put(ranged.answer.stopBefore, At.stopBefore)
     writer.put(ranged.answer.price, At.price)
     writer.put(ranged.answer.code, At.code)
     writer.put(UInt32(0), At.reserved)
-    writer.put(ranged.answer.ruling.requires.bits, At.requiresMask)
+    writer.put(ranged.answer.requires.low, At.requiresMask)
   }
 }
 
@@ -65,17 +60,12 @@ extension DutiesAnswer: HostAnswer {
   typealias Query = Callback
   static var size: Int { Layout.DutiesAnswer.size }
 
-  @inline(__always)
-  static func find(
-    _ callback: Callback, in host: borrowing HostContext, from first: some FirstContext
-  ) -> RangedAnswer<Self> {
-    BuiltInPolicy.duties(callback, from: first.of(host), through: host.last) {
-      host.context($0)
-    }
-  }
+  static func find(_ query: Query, _ policy: Policy) -> Self { policy.duties(query) }
 
   @inline(__always)
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing
+  ) {
     typealias At = Layout.DutiesAnswer
     writer.put(ranged.answer.rule, At.rule)
     writer.put(ranged.verdict, At.verdict)
@@ -129,7 +119,7 @@ public func lcp_duty_at(
     let context = try HostContext(context)
     let writer = try Writer(duty, knowing: At.size, .answer)
     guard
-      let duty = BuiltInPolicy.duty(Int(clamping: index), try read(query), in: context.first)
+      let duty = context.policy(context.os, Limits()).duty(Int(clamping: index), try read(query))
     else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }

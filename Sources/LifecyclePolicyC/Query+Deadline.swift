@@ -16,52 +16,12 @@ extension DeadlineAnswer: HostAnswer {
   typealias Query = Allowance
   static var size: Int { Layout.DeadlineAnswer.size }
 
-  @inline(__always)
-  static func find(
-    _ allowance: Allowance, in host: borrowing HostContext, from first: some FirstContext
-  ) -> RangedAnswer<Self> {
-    BuiltInPolicy.deadline(
-      allowance, from: first.of(host), through: host.last,
-      override: host.limits.override(for: allowance)
-    ) { host.context($0) }
-  }
-
-  static var hasShortWay: Bool { true }
+  static func find(_ query: Query, _ policy: Policy) -> Self { policy.deadline(query) }
 
   @inline(__always)
-  static func answerShortly(
-    _ query: WholeStruct, in host: borrowing HostContext, from first: some FirstContext,
-    into writer: WholeWriter
-  ) -> Bool {
-    let number = query.int32(Layout.DeadlineQuery.allowance)
-    guard let allowance = Allowance(given: number) else { return false }
-    let plain = first.deadline(allowance, of: host)
-    put(plain, host.verdict(plain.newestVerdict), into: writer)
-    return true
-  }
-
-  @inline(__always)
-  private static func put(_ plain: PlainDeadline, _ verdict: Int32, into writer: WholeWriter) {
-    typealias At = Layout.DeadlineAnswer
-    writer.put(plain.ruleNumber, At.rule)
-    writer.put(verdict, At.verdict)
-    writer.put(plain.newestVerdict, At.newestVerdict)
-    writer.put(plain.evidence, At.evidence)
-    writer.put(plain.isDisputed | flag(plain.extendable), At.flags)
-    writer.put(plain.atExpiry, At.atExpiry)
-    writer.put(plain.code, At.code)
-    writer.put(plain.advice, At.adviceNs)
-    writer.put(plain.limit, At.limitNs)
-    writer.put(plain.warning, At.warningNs)
-    writer.put(plain.requires.bits, At.requiresMask)
-  }
-
-  /// 2 for yes, 4 for no.
-  @inline(__always)
-  private static func flag(_ extendable: Int32) -> Int32 { (extendable & 1) &<< 2 | extendable & 2 }
-
-  @inline(__always)
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing
+  ) {
     typealias At = Layout.DeadlineAnswer
     let answer = ranged.answer
     writer.put(answer.rule, At.rule)
@@ -81,7 +41,7 @@ extension DeadlineAnswer: HostAnswer {
     writer.put(answer.advice, At.adviceNs)
     writer.put(answer.limit, At.limitNs)
     writer.put(answer.warning, At.warningNs)
-    writer.put(answer.requires.bits, At.requiresMask)
+    writer.put(answer.requires.low, At.requiresMask)
   }
 }
 

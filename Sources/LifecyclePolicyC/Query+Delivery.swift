@@ -17,20 +17,17 @@ extension EventQuery: HostQuery {
 extension EventAnswer: HostAnswer {
   static var size: Int { Layout.DeliveryAnswer.size }
 
-  @inline(__always)
-  static func find(
-    _ query: EventQuery, in host: borrowing HostContext, from first: some FirstContext
-  ) -> RangedAnswer<Self> {
-    BuiltInPolicy.event(query, from: first.of(host), through: host.last) { host.context($0) }
-  }
+  static func find(_ query: Query, _ policy: Policy) -> Self { policy.delivery(query) }
 
   @inline(__always)
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing
+  ) {
     typealias At = Layout.DeliveryAnswer
     writer.put(rulingOf: ranged)
     writer.put(ranged.answer.manner, At.manner)
     writer.put(ranged.answer.callback, At.callback)
-    writer.put(ranged.answer.ruling.requires.bits, At.requiresMask)
+    writer.put(ranged.answer.requires.low, At.requiresMask)
   }
 }
 
@@ -52,26 +49,23 @@ extension ModeAnswer: HostAnswer {
   typealias Query = BackgroundMode
   static var size: Int { Layout.ModeAnswer.size }
 
-  @inline(__always)
-  static func find(
-    _ mode: BackgroundMode, in host: borrowing HostContext, from first: some FirstContext
-  ) -> RangedAnswer<Self> {
-    BuiltInPolicy.mode(mode, from: first.of(host), through: host.last) { host.context($0) }
-  }
+  static func find(_ query: Query, _ policy: Policy) -> Self { policy.mode(query) }
 
   @inline(__always)
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing
+  ) {
     typealias At = Layout.ModeAnswer
     let mode = ranged.answer
     writer.put(rulingOf: ranged)
     writer.put(mode.introduced?.packed ?? 0, At.introduced)
     writer.put(mode.deprecated?.packed ?? 0, At.deprecated)
     writer.put(mode.removed?.packed ?? 0, At.removed)
-    writer.put(UInt32(truncatingIfNeeded: mode.permits.bits), At.permitsMask)
-    writer.put(UInt32(truncatingIfNeeded: mode.keepsRunning.bits), At.keepsRunningMask)
+    writer.put(UInt32(truncatingIfNeeded: mode.permits.low), At.permitsMask)
+    writer.put(UInt32(truncatingIfNeeded: mode.keepsRunning.low), At.keepsRunningMask)
     writer.put(UInt32(0), At.reserved)
-    writer.put(mode.wakes.bits, At.wakesMask)
-    writer.put(mode.ruling.requires.bits, At.requiresMask)
+    writer.put(mode.wakes.low, At.wakesMask)
+    writer.put(mode.ruling.requires.low, At.requiresMask)
   }
 }
 
@@ -88,24 +82,19 @@ extension QuotaAnswer: HostAnswer {
   typealias Query = Quota
   static var size: Int { Layout.QuotaAnswer.size }
 
-  @inline(__always)
-  static func find(_ quota: Quota, in host: borrowing HostContext, from first: some FirstContext)
-    -> RangedAnswer<
-      Self
-    >
-  {
-    BuiltInPolicy.quota(quota, from: first.of(host), through: host.last) { host.context($0) }
-  }
+  static func find(_ query: Query, _ policy: Policy) -> Self { policy.quota(query) }
 
   @inline(__always)
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing
+  ) {
     typealias At = Layout.QuotaAnswer
     writer.put(rulingOf: ranged)
     writer.put(ranged.answer.unit, At.unit)
     writer.put(ranged.answer.atExcess, At.atExcess)
     writer.put(ranged.answer.count ?? -1, At.count)
     writer.put(ranged.answer.window, At.windowNs)
-    writer.put(ranged.answer.ruling.requires.bits, At.requiresMask)
+    writer.put(ranged.answer.requires.low, At.requiresMask)
   }
 }
 

@@ -18,25 +18,20 @@ extension TerminationAnswer: HostAnswer {
   static var size: Int { Layout.TerminationAnswer.size }
   static var end: Int { Layout.TerminationAnswer.reserved }
 
-  @inline(__always)
-  static func find(
-    _ query: TerminationQuery, in host: borrowing HostContext, from first: some FirstContext
-  ) -> RangedAnswer<Self> {
-    BuiltInPolicy.termination(
-      query, from: first.of(host), through: host.last,
-      override: { host.limits.override(for: $0) }, context: { host.context($0) })
-  }
+  static func find(_ query: Query, _ policy: Policy) -> Self { policy.termination(query) }
 
   @inline(__always)
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing
+  ) {
     typealias At = Layout.TerminationAnswer
     let found = ranged.answer
     writer.put(rulingOf: ranged)
     writer.put(found.cause, At.cause)
     writer.put(found.allowance, At.allowance)
-    writer.put(found.allowed, At.allowanceNs)
-    writer.put(found.ruling.requires.bits, At.requiresMask)
-    writer.put(BuiltInPolicy.meaning(of: found.ruling.rule), At.meaning)
+    writer.put(found.allowanceDuration, At.allowanceNs)
+    writer.put(found.ruling.requires.low, At.requiresMask)
+    writer.put(policy.meaning(of: found), At.meaning)
     writer.put(found.brokenRule, At.brokenRule)
   }
 }
@@ -51,8 +46,16 @@ public func lcp_query_manifest(
     typealias At = Layout.ManifestAnswer
     let context = try HostContext(context)
     let writer = try Writer(answer, knowing: At.size, .answer)
-    let ranged = BuiltInPolicy.manifest(from: context.first, through: context.last) {
-      context.context($0)
+    let first = context.policy(context.os, Limits())
+    let answer = first.manifest()
+    let ranged = context.ranged(answer, first, Limits(), { $0.manifest() }) { other, policy in
+      guard answer.count == other.count else { return false }
+      var index = 0
+      while let a = first.finding(index), let b = policy.finding(index) {
+        guard a.rule == b.rule else { return false }
+        index &+= 1
+      }
+      return true
     }
     writer.put(ranged.verdict, At.verdict)
     writer.put(ranged.newestVerdict, At.newestVerdict)
@@ -72,7 +75,7 @@ public func lcp_manifest_finding_at(
     typealias At = Layout.ManifestFinding
     let context = try HostContext(context)
     let writer = try Writer(finding, knowing: At.size, .answer)
-    guard let finding = BuiltInPolicy.finding(Int(clamping: index), in: context.first) else {
+    guard let finding = context.policy(context.os, Limits()).finding(Int(clamping: index)) else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
     writer.put(finding.rule, At.rule)

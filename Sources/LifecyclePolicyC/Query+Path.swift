@@ -19,15 +19,12 @@ extension NextQuery: HostQuery {
 extension NextAnswer: HostAnswer {
   static var size: Int { Layout.NextAnswer.size }
 
-  @inline(__always)
-  static func find(
-    _ query: NextQuery, in host: borrowing HostContext, from first: some FirstContext
-  ) -> RangedAnswer<Self> {
-    BuiltInPolicy.next(query, from: first.of(host), through: host.last) { host.context($0) }
-  }
+  static func find(_ query: Query, _ policy: Policy) -> Self { policy.next(query) }
 
   @inline(__always)
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing
+  ) {
     typealias At = Layout.NextAnswer
     writer.put(ranged.verdict, At.verdict)
     writer.put(ranged.newestVerdict, At.newestVerdict)
@@ -56,26 +53,24 @@ extension PathQuery: HostQuery {
 extension PathAnswer: HostAnswer {
   static var size: Int { Layout.PathAnswer.size }
 
-  @inline(__always)
-  static func find(
-    _ query: PathQuery, in host: borrowing HostContext, from first: some FirstContext
-  ) -> RangedAnswer<Self> {
-    BuiltInPolicy.path(query, from: first.of(host), through: host.last) { host.context($0) }
-  }
+  static func find(_ query: Query, _ policy: Policy) -> Self { policy.path(query) }
 
   @inline(__always)
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing
+  ) {
     typealias At = Layout.PathAnswer
-    let path = ranged.answer.steps
+    let search = ranged.answer.search
+    let path = search.isFound ? PathToken(search, query, policy) : nil
     writer.put(ranged.verdict, At.verdict)
     writer.put(ranged.newestVerdict, At.newestVerdict)
     writer.put(ranged.answer.reason, At.reason)
     writer.put(flags(disputed: ranged.answer.isDisputed, osDependent: ranged.changes), At.flags)
-    writer.put(UInt32(truncatingIfNeeded: path?.count ?? 0), At.stepCount)
+    writer.put(UInt32(truncatingIfNeeded: search.count), At.stepCount)
     writer.put(path?.words.0 ?? 0, At.path)
     writer.put(path?.words.1 ?? 0, At.path + 8)
     writer.put(path?.words.2 ?? 0, At.path + 16)
-    writer.put(ranged.answer.requires.bits, At.requiresMask)
+    writer.put(ranged.answer.requires.low, At.requiresMask)
   }
 }
 
@@ -100,7 +95,8 @@ public func lcp_next_edge_at(
     let context = try HostContext(context)
     let writer = try Writer(edge, knowing: At.size, .answer)
     let query: NextQuery = try read(query)
-    guard let edge = BuiltInPolicy.edge(Int(clamping: index), query, in: context.first) else {
+    let policy = context.policy(context.os, Limits())
+    guard let edge = policy.edge(Int(clamping: index), query) else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
     writer.put(edge.cause, At.cause)
@@ -139,16 +135,19 @@ public func lcp_path_step_at(
       path.loadUnaligned(fromByteOffset: 8, as: UInt64.self),
       path.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
     )
-    let found = BuiltInPolicy.step(Int(clamping: index), of: words)
-    guard found.isValid else { throw Failure(status: .malformed, field: .path) }
-    guard let step = found.step else { throw Failure(status: .outOfRange, field: .index) }
+    guard let token = PathToken(given: words) else {
+      throw Failure(status: .malformed, field: .path)
+    }
+    guard let (step, steps) = token.step(Int(clamping: index)) else {
+      throw Failure(status: .outOfRange, field: .index)
+    }
     writer.put(step.cause, At.cause)
     writer.put(step.from, At.from)
     writer.put(step.to, At.to)
     writer.put(step.rule, At.rule)
     writer.put(
-      UInt32(truncatingIfNeeded: BuiltInPolicy.count(step.steps)), At.stepCount)
-    writer.put(step.steps.token, At.sequence)
+      UInt32(truncatingIfNeeded: steps.stepCount), At.stepCount)
+    writer.put(steps.bits, At.sequence)
     writer.clearTail(after: At.size)
   }
 }

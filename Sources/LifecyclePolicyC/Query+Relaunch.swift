@@ -19,55 +19,12 @@ extension RelaunchQuery: HostQuery {
 extension RelaunchAnswer: HostAnswer {
   static var size: Int { Layout.RelaunchAnswer.size }
 
-  @inline(__always)
-  static func find(
-    _ query: RelaunchQuery, in host: borrowing HostContext, from first: some FirstContext
-  ) -> RangedAnswer<Self> {
-    BuiltInPolicy.relaunch(
-      query, from: first.of(host), through: host.last,
-      override: { host.limits.override(for: $0) }
-    ) { host.context($0) }
-  }
-
-  static var hasShortWay: Bool { true }
+  static func find(_ query: Query, _ policy: Policy) -> Self { policy.relaunch(query) }
 
   @inline(__always)
-  static func answerShortly(
-    _ query: WholeStruct, in host: borrowing HostContext, from first: some FirstContext,
-    into writer: WholeWriter
-  ) -> Bool {
-    typealias At = Layout.RelaunchQuery
-    let since = UInt64(query.uint32(At.since))
-    guard let termination = Termination(given: query.int32(At.termination)),
-      let trigger = Trigger(given: query.int32(At.trigger)), since & ~Mask<Since>.all.bits == 0
-    else { return false }
-    let question = RelaunchQuery(after: termination, on: trigger, since: Mask(bits: since))
-    let plain = BuiltInPolicy.relaunch(question, in: first.of(host))
-    guard plain.isSettled else { return false }
-    put(plain, host.verdict(plain.newestVerdict), into: writer)
-    return true
-  }
-
-  @inline(__always)
-  private static func put(_ plain: PlainRelaunch, _ verdict: Int32, into writer: WholeWriter) {
-    typealias At = Layout.RelaunchAnswer
-    writer.put(plain.ruleNumber, At.rule)
-    writer.put(verdict, At.verdict)
-    writer.put(plain.newestVerdict, At.newestVerdict)
-    writer.put(plain.evidence, At.evidence)
-    writer.put(plain.isDisputed, At.flags)
-    writer.put(plain.guarantee, At.guarantee)
-    writer.put(plain.launchState, At.launchState)
-    writer.put(plain.callback, At.callback)
-    writer.put(plain.allowance, At.allowance)
-    writer.put(plain.allowed, At.allowanceNs)
-    writer.put(plain.requires.bits, At.requiresMask)
-    writer.put(plain.standing, At.standing)
-    writer.put(plain.deliveryRule, At.deliveryRule)
-  }
-
-  @inline(__always)
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing
+  ) {
     typealias At = Layout.RelaunchAnswer
     let answer = ranged.answer
     writer.put(answer.rule, At.rule)
@@ -79,8 +36,8 @@ extension RelaunchAnswer: HostAnswer {
     writer.put(answer.launchState, At.launchState)
     writer.put(answer.callback, At.callback)
     writer.put(answer.allowance, At.allowance)
-    writer.put(answer.allowed, At.allowanceNs)
-    writer.put(answer.requires.bits, At.requiresMask)
+    writer.put(answer.allowanceDuration, At.allowanceNs)
+    writer.put(answer.requires.low, At.requiresMask)
     writer.put(answer.standing, At.standing)
     writer.put(answer.deliveryRule, At.deliveryRule)
   }

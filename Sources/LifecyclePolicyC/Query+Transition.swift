@@ -54,60 +54,12 @@ extension Writing {
 extension TransitionAnswer: HostAnswer {
   static var size: Int { Layout.TransitionAnswer.size }
 
-  @inline(__always)
-  static func find(
-    _ query: TransitionQuery, in host: borrowing HostContext, from first: some FirstContext
-  ) -> RangedAnswer<Self> {
-    BuiltInPolicy.transition(query, from: first.of(host), through: host.last) {
-      host.context($0)
-    }
-  }
-
-  static var hasShortWay: Bool { true }
-
-  /// For questions that tell no more than states and cause.
-  @inline(__always)
-  static func answerShortly(
-    _ query: WholeStruct, in host: borrowing HostContext, from first: some FirstContext,
-    into writer: WholeWriter
-  ) -> Bool {
-    typealias At = Layout.TransitionQuery
-    let others =
-      query.uint32(At.lastCause) | query.uint32(At.trigger) | query.uint32(At.interruption)
-    let axis = query.int32(At.axis)
-    guard others == 0, axis == 0 || Axis(given: axis) != nil,
-      let from = LifecycleState(query.int32(At.from), onScenes: axis == Axis.scene.rawValue),
-      let to = LifecycleState(query.int32(At.to), onScenes: axis == Axis.scene.rawValue),
-      let cause = Cause(given: query.int32(At.cause))
-    else { return false }
-    let plain = BuiltInPolicy.transition(from, to, cause, at: first.place(of: host))
-    guard plain.isSettled else { return false }
-    put(plain, host.verdict(plain.newestVerdict), into: writer)
-    return true
-  }
+  static func find(_ query: Query, _ policy: Policy) -> Self { policy.transition(query) }
 
   @inline(__always)
-  private static func put(
-    _ plain: PlainTransition, _ verdict: Int32, into writer: WholeWriter
+  static func put(
+    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing
   ) {
-    typealias At = Layout.TransitionAnswer
-    writer.put(plain.ruleNumber, At.rule)
-    writer.put(verdict, At.verdict)
-    writer.put(plain.newestVerdict, At.newestVerdict)
-    writer.put(plain.evidence, At.evidence)
-    writer.put(plain.isDisputed, At.flags)
-    writer.put(plain.reason, At.reason)
-    // The states of scenes come after those of the app.
-    let before = Int32(truncatingIfNeeded: AppState.valueCount)
-    writer.put(plain.via > before ? plain.via &- before : plain.via, At.via)
-    writer.put(plain.token, At.sequence)
-    writer.put(UInt64(0), At.requiresMask)
-    writer.put(plain.count, At.stepCount)
-    writer.put(UInt32(0), At.reserved)
-  }
-
-  @inline(__always)
-  static func put(_ ranged: RangedAnswer<Self>, into writer: some Writing) {
     typealias At = Layout.TransitionAnswer
     let answer = ranged.answer
     writer.put(answer.rule, At.rule)
@@ -117,10 +69,12 @@ extension TransitionAnswer: HostAnswer {
     writer.put(flags(disputed: answer.isDisputed, osDependent: ranged.changes), At.flags)
     writer.put(answer.reason, At.reason)
     writer.put(answer.via, At.via)
-    writer.put(answer.steps?.token ?? 0, At.sequence)
-    writer.put(answer.requires.bits, At.requiresMask)
-    let count = answer.steps.map { BuiltInPolicy.count($0) } ?? 0
-    writer.put(UInt32(truncatingIfNeeded: count), At.stepCount)
+    let rules = answer.rules
+    let token = StepToken(
+      given: rules.count == 0 ? 0 : StepToken(rules, query.trigger, policy).bits)
+    writer.put(token?.bits ?? 0, At.sequence)
+    writer.put(answer.requires.low, At.requiresMask)
+    writer.put(UInt32(truncatingIfNeeded: token?.stepCount ?? 0), At.stepCount)
     writer.put(UInt32(0), At.reserved)
   }
 }
@@ -156,9 +110,12 @@ public func lcp_transition_step_at(
   answer(nil) { () throws(Failure) in
     typealias At = Layout.TransitionStep
     let writer = try Writer(step, knowing: At.size, .answer)
-    let found = BuiltInPolicy.step(Int(clamping: index), of: sequence)
-    guard found.isValid else { throw Failure(status: .malformed, field: .sequence) }
-    guard let step = found.step else { throw Failure(status: .outOfRange, field: .index) }
+    guard let token = StepToken(given: sequence) else {
+      throw Failure(status: .malformed, field: .sequence)
+    }
+    guard let step = token.step(Int(clamping: index)) else {
+      throw Failure(status: .outOfRange, field: .index)
+    }
     writer.put(step.callback, At.callback)
     writer.put(step.fallback, At.fallback)
     writer.put(step.reads, At.state)

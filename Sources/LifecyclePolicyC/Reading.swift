@@ -146,7 +146,7 @@ extension Fields {
 
   /// A value of an enumeration, nil for 0.
   @inline(__always)
-  func optional<Value: Noun>(_ offset: Int, _ field: Field) throws(Failure) -> Value? {
+  func optional<Value: VocabularyEnum>(_ offset: Int, _ field: Field) throws(Failure) -> Value? {
     let number = int32(offset)
     if number == 0 { return nil }
     guard let value = Value(given: number) else {
@@ -157,7 +157,7 @@ extension Fields {
 
   /// A value of an enumeration that must be given.
   @inline(__always)
-  func required<Value: Noun>(_ offset: Int, _ field: Field) throws(Failure) -> Value {
+  func required<Value: VocabularyEnum>(_ offset: Int, _ field: Field) throws(Failure) -> Value {
     let number = int32(offset)
     guard let value = Value(given: number) else {
       if number == 0 { throw Failure(status: .missingValue, field: field) }
@@ -173,11 +173,13 @@ extension Fields {
 
   /// A mask of an enumeration whose values are bits, or stand for bits.
   @inline(__always)
-  func mask<Element: Noun>(_ bits: UInt64, _ field: Field) throws(Failure) -> Mask<Element> {
-    guard bits & ~Mask<Element>.all.bits == 0 else {
+  func mask<Element: VocabularyEnum>(_ bits: UInt64, _ field: Field) throws(Failure) -> Mask<
+    Element
+  > {
+    guard bits & ~Mask<Element>.all.low == 0 else {
       throw Failure(status: .unknownValue, field: field, value: Int64(bitPattern: bits))
     }
-    return Mask(bits: bits)
+    return Mask(low: bits, high: 0)
   }
 
   /// A version that must not be older than the first with apps; nil for 0.
@@ -189,25 +191,6 @@ extension Fields {
       throw Failure(status: .outOfRange, field: field, value: Int64(packed))
     }
     return OSVersion(packed: packed)
-  }
-}
-
-extension Noun {
-  /// The value of a number other than 0.
-  ///
-  /// Values that are numbered from 1 on lie in memory as their positions: a comparison tells them,
-  /// where the compiler's own `init(rawValue:)` can become a table or a chain of branches.
-  @inline(__always)
-  init?(given number: Int32) {
-    switch Self.numbering {
-    case .fromOne where MemoryLayout<Self>.size == 1:
-      let position = UInt32(bitPattern: number) &- 1
-      guard position < UInt32(truncatingIfNeeded: Self.valueCount) else { return nil }
-      self = unsafeBitCast(UInt8(truncatingIfNeeded: position), to: Self.self)
-    case .fromOne, .fromZero, .bits, .codes:
-      guard number != 0 else { return nil }
-      self.init(rawValue: number)
-    }
   }
 }
 

@@ -4,8 +4,8 @@ import CLifecyclePolicy
 import LifecyclePolicy
 
 /// The rule of an index from outside.
-private func rule(_ index: Int32) throws(Failure) -> RuleReference {
-  guard let rule = BuiltInPolicy.rule(numbered: Int(clamping: index)) else {
+private func rule(_ index: Int32) throws(Failure) -> BookRule {
+  guard let rule = Book.release.rule(Int(clamping: index)) else {
     throw Failure(status: .outOfRange, field: .index, value: Int64(index))
   }
   return rule
@@ -14,36 +14,24 @@ private func rule(_ index: Int32) throws(Failure) -> RuleReference {
 extension Writer {
   private typealias At = Layout.Rule
 
-  fileprivate func put(_ rule: RuleReference, _ summary: RuleSummary) {
+  fileprivate func put(_ rule: BookRule) {
     clear()
     put(rule.family, At.family)
-    put(summary.id, At.id)
-    put(summary.note, At.note)
-    put(summary.since.packed, At.since)
-    put(summary.until == .open ? 0 : summary.until.packed, At.until)
-    put(UInt32(truncatingIfNeeded: summary.basis.profiles.bits), At.profiles)
-    put(summary.basis.evidence, At.evidence)
-    put(summary.conflict, At.conflict)
-    put(Int32(summary.precedence.rawValue), At.precedence)
-    put(UInt32(truncatingIfNeeded: summary.sources.count), At.citationCount)
-    put(summary.when.bits, At.when)
-    put(summary.unless.bits, At.whenNot)
-    switch rule.family {
-    case .lifecycle: putLifecycle(BuiltInPolicy.lifecycle(rule.index))
-    case .transition: putTransition(BuiltInPolicy.transition(rule.index))
-    case .cause: putCause(BuiltInPolicy.cause(rule.index))
-    case .delivery: putDelivery(BuiltInPolicy.delivery(rule.index))
-    case .deadline: putDeadline(BuiltInPolicy.deadline(rule.index))
-    case .standing: putStanding(BuiltInPolicy.standing(rule.index))
-    case .relaunch: putRelaunch(BuiltInPolicy.relaunch(rule.index))
-    case .notification: putNotification(BuiltInPolicy.notification(rule.index))
-    case .mode: putMode(BuiltInPolicy.mode(rule.index))
-    case .event: putEvent(BuiltInPolicy.event(rule.index))
-    case .quota: putQuota(BuiltInPolicy.quota(rule.index))
-    case .conduct: putConduct(BuiltInPolicy.conduct(rule.index))
-    case .duty: putDuty(BuiltInPolicy.duty(rule.index))
-    case .manifest: putManifest(BuiltInPolicy.manifest(rule.index))
-    case .termination: putTermination(BuiltInPolicy.termination(rule.index))
+    put(rule.id, At.id)
+    put(rule.note, At.note)
+    put(rule.since.packed, At.since)
+    put(rule.until == .open ? 0 : rule.until.packed, At.until)
+    put(UInt32(truncatingIfNeeded: rule.basis.profiles.low), At.profiles)
+    put(rule.basis.evidence, At.evidence)
+    put(rule.conflict, At.conflict)
+    put(Int32(rule.precedence.rawValue), At.precedence)
+    put(UInt32(truncatingIfNeeded: rule.sourceCount), At.citationCount)
+    put(rule.when.low, At.when)
+    put(rule.unless.low, At.whenNot)
+    var field: RuleField? = .verdict
+    while let current = field {
+      if rule.family.column(current) >= 0 { put(current, of: rule) }
+      field = RuleField(rawValue: current.rawValue &+ 1)
     }
   }
 
@@ -65,138 +53,82 @@ extension Writer {
     put(Text(), At.value)
   }
 
-  private func low(_ bits: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: bits) }
-
-  private func putLifecycle(_ row: LifecycleRule) {
-    put(row.lifecycle, At.lifecycle)
-    put(low(row.states.numbers(on: .app)), At.fromStates)
+  /// A field of the rule's family, where the header has it.
+  private func put(_ field: RuleField, of rule: BookRule) {
+    let family = rule.family
+    let number = rule.number(field, family)
+    let set: Mask<Condition> = field.form == .set ? rule.set(field, family) : .none
+    let low = UInt32(truncatingIfNeeded: set.low)
+    switch field {
+    case .verdict: put(number, At.verdict)
+    case .lifecycle: put(number, At.lifecycle)
+    case .lifecycles: put(low, At.lifecycles)
+    case .states:
+      // On the axis of the rule, where it is one of transitions.
+      let isOfScenes = family == .transition && rule.number(.to, family) > 6
+      put(isOfScenes ? low &>> 6 & 0xf : low & 0x3f, At.fromStates)
+    case .to:
+      let isOfScenes = number > 6
+      put(isOfScenes ? Axis.scene : .app, At.axis)
+      put(isOfScenes ? number &- 6 : number, At.to)
+    case .causes: put(set.low, At.causes)
+    case .lastCauses: put(set.low, At.lastCauses)
+    case .interruptions: put(low, At.interruptions)
+    case .reason: put(number, At.reason)
+    case .via: put(number > 6 ? number &- 6 : number, At.via)
+    case .steps: put(UInt32(truncatingIfNeeded: rule.steps.count), At.stepCount)
+    case .triggers: put(set.low, At.triggers)
+    case .launchState: put(number, At.launchState)
+    case .callback: put(number, At.callback)
+    case .secondCallback: put(number, At.secondCallback)
+    case .launchCallback: put(number, At.launchCallback)
+    case .onLaunchOnly: put(number != 0 ? Fact.yes : .no, At.onLaunchOnly)
+    case .guarantee: put(number, At.guarantee)
+    case .terminations: put(low, At.terminations)
+    case .standings: put(low, At.standings)
+    case .standing: put(number, At.standing)
+    case .allowances: put(low, At.allowances)
+    case .allowance: put(number == 0 ? 0 : 1 &<< UInt32(number &- 1), At.allowances)
+    case .atExpiry: put(number, At.atExpiry)
+    case .code: put(rule.code(family), At.code)
+    case .extendable: put(number, At.extendable)
+    case .advice: put(rule.wide(field, family), At.adviceNs)
+    case .limit: put(rule.wide(field, family), At.limitNs)
+    case .warning: put(rule.wide(field, family), At.warningNs)
+    case .axes: put(low, At.axes)
+    case .notification: put(number, At.notification)
+    case .postedBefore: put(number != 0 ? Fact.yes : .no, At.postedBefore)
+    case .readsAsMethod: put(number != 0 ? Fact.yes : .no, At.readsAsMethod)
+    case .mode: put(number, At.mode)
+    case .deprecated:
+      let version = rule.version(field, family)
+      put(version == .open ? 0 : version.packed, At.deprecated)
+    case .permits: put(low, At.permits)
+    case .keepsRunning: put(low, At.keepsRunning)
+    case .events: put(low, At.events)
+    case .manner: put(number, At.manner)
+    case .quota: put(number, At.quota)
+    case .unit: put(number, At.unit)
+    case .activities: put(low, At.activities)
+    case .activity: put(number == 0 ? 0 : 1 &<< UInt32(number &- 1), At.activities)
+    case .price: put(number, At.price)
+    case .undoneAt: put(number, At.undoneAt)
+    case .severity: put(number, At.severity)
+    case .cause: put(number, At.cause)
+    case .count: put(rule.wide(field, family), At.count)
+    case .window: put(rule.wide(field, family), At.windowNs)
+    case .namespaces: put(set.low, At.namespaces)
+    case .codeLow: put(rule.wide(field, family), At.codeLow)
+    case .codeHigh: put(rule.wide(field, family), At.codeHigh)
+    case .text: put(rule.text(field, family), At.text)
+    case .key: put(rule.text(field, family), At.key)
+    case .value: put(rule.text(field, family), At.value)
+    }
   }
 
-  private func putTransition(_ row: TransitionRule) {
-    put(row.verdict, At.verdict)
-    put(low(row.lifecycles.bits), At.lifecycles)
-    put(row.to.axis, At.axis)
-    put(low(row.from.numbers(on: row.to.axis)), At.fromStates)
-    put(row.to, At.to)
-    put(row.causes.bits, At.causes)
-    put(row.after.bits, At.lastCauses)
-    put(low(row.interruptions.bits), At.interruptions)
-    put(row.reason, At.reason)
-    put(row.via, At.via)
-    put(UInt32(truncatingIfNeeded: row.steps.count), At.stepCount)
-  }
-
-  private func putCause(_ row: CauseRule) {
-    put(low(row.lifecycles.bits), At.lifecycles)
-    put(low(row.from.numbers(on: .app)), At.fromStates)
-    put(row.causes.bits, At.causes)
-    put(low(row.interruptions.bits), At.interruptions)
-  }
-
-  private func putDelivery(_ row: DeliveryRule) {
-    put(row.triggers.bits, At.triggers)
-    put(row.launchState, At.launchState)
-    put(row.callback, At.callback)
-    put(row.second, At.secondCallback)
-    put(row.onLaunchOnly ? Fact.yes : .no, At.onLaunchOnly)
-    put(row.launchCallback, At.launchCallback)
-    put(low(row.allowance?.bit ?? 0), At.allowances)
-  }
-
-  private func putDeadline(_ row: DeadlineRule) {
-    put(row.verdict, At.verdict)
-    put(low(row.allowances.bits), At.allowances)
-    put(row.atExpiry, At.atExpiry)
-    put(row.code, At.code)
-    put(row.extendable, At.extendable)
-    put(row.advice, At.adviceNs)
-    put(row.limit, At.limitNs)
-    put(row.warning, At.warningNs)
-  }
-
-  private func putStanding(_ row: StandingRule) {
-    put(low(row.terminations.bits), At.terminations)
-    put(row.standing, At.standing)
-  }
-
-  private func putRelaunch(_ row: RelaunchRule) {
-    put(row.verdict, At.verdict)
-    put(row.triggers.bits, At.triggers)
-    put(low(row.standings.bits), At.standings)
-    put(low(row.terminations.bits), At.terminations)
-    put(row.guarantee, At.guarantee)
-  }
-
-  private func putNotification(_ row: NotificationRule) {
-    put(row.callback, At.callback)
-    put(row.notification, At.notification)
-    put(row.isBefore ? Fact.yes : .no, At.postedBefore)
-    put(row.readsAsMethod ? Fact.yes : .no, At.readsAsMethod)
-    put(low(row.axes.bits), At.axes)
-  }
-
-  private func putMode(_ row: ModeRule) {
-    put(row.verdict, At.verdict)
-    put(row.mode, At.mode)
-    put(row.deprecated == .open ? 0 : row.deprecated.packed, At.deprecated)
-    put(row.wakes.bits, At.triggers)
-    put(low(row.permits.bits), At.permits)
-    put(low(row.keepsRunning.bits), At.keepsRunning)
-  }
-
-  private func putEvent(_ row: EventRule) {
-    put(row.verdict, At.verdict)
-    put(low(row.events.bits), At.events)
-    put(low(row.states.numbers(on: .app)), At.fromStates)
-    put(row.manner, At.manner)
-    put(row.callback, At.callback)
-  }
-
-  private func putQuota(_ row: QuotaRule) {
-    put(row.verdict, At.verdict)
-    put(row.quota, At.quota)
-    put(row.unit, At.unit)
-    put(row.count ?? -1, At.count)
-    put(row.window, At.windowNs)
-    put(row.atExcess, At.atExpiry)
-  }
-
-  private func putConduct(_ row: ConductRule) {
-    put(row.verdict, At.verdict)
-    put(low(row.activities.bits), At.activities)
-    put(low(row.states.numbers(on: .app)), At.fromStates)
-    put(row.stopBefore, At.callback)
-    put(row.price, At.price)
-    put(row.code, At.code)
-  }
-
-  private func putDuty(_ row: DutyRule) {
-    put(row.callback, At.callback)
-    put(row.undoneAt, At.undoneAt)
-    put(row.text, At.text)
-  }
-
-  private func putManifest(_ row: ManifestRule) {
-    put(row.severity, At.severity)
-    put(row.key, At.key)
-    put(row.value, At.value)
-    put(row.text, At.text)
-  }
-
-  private func putTermination(_ row: TerminationRule) {
-    put(row.verdict, At.verdict)
-    put(row.namespaces.bits, At.namespaces)
-    put(row.low, At.codeLow)
-    put(row.high, At.codeHigh)
-    put(row.cause, At.cause)
-    put(low(row.allowance?.bit ?? 0), At.allowances)
-    put(low(row.activity?.bit ?? 0), At.activities)
-    put(row.text, At.text)
-  }
-
-  fileprivate func put(_ citation: Citation, _ index: Int) {
+  fileprivate func put(_ citation: Citation) {
     typealias At = Layout.Citation
-    put(UInt32(truncatingIfNeeded: index), At.index)
+    put(UInt32(truncatingIfNeeded: citation.number), At.index)
     put(citation.key, At.key)
     put(citation.title, At.title)
     put(citation.publisher, At.publisher)
@@ -207,7 +139,7 @@ extension Writer {
 
 @_cdecl("lcp_rule_count")
 @implementation
-public func lcp_rule_count() -> UInt32 { UInt32(truncatingIfNeeded: BuiltInPolicy.ruleCount) }
+public func lcp_rule_count() -> UInt32 { UInt32(truncatingIfNeeded: Book.release.ruleCount) }
 
 @_cdecl("lcp_rule_at")
 @implementation
@@ -216,8 +148,7 @@ public func lcp_rule_at(
 ) -> lcp_status_t {
   answer(nil) { () throws(Failure) in
     let writer = try Writer(rule, knowing: Layout.Rule.size, .answer)
-    let found = try LifecyclePolicyC.rule(index)
-    writer.put(found, BuiltInPolicy.summary(of: found))
+    writer.put(try LifecyclePolicyC.rule(index))
   }
 }
 
@@ -232,8 +163,8 @@ public func lcp_rule_find(
       throw Failure(status: .nullArgument, field: .index)
     }
     var number = 0
-    while let rule = BuiltInPolicy.rule(numbered: number) {
-      if BuiltInPolicy.summary(of: rule).id.equals(text) {
+    while let rule = Book.release.rule(number) {
+      if rule.id.equals(text) {
         index.storeBytes(of: Int32(truncatingIfNeeded: number), as: Int32.self)
         return
       }
@@ -252,9 +183,11 @@ public func lcp_rule_step_at(
     typealias At = Layout.RuleStep
     let writer = try Writer(step, knowing: At.size, .answer)
     let rule = try LifecyclePolicyC.rule(index)
-    guard rule.family == .transition,
-      let step = BuiltInPolicy.transition(rule.index).steps.at(Int(clamping: step_index))
-    else { throw Failure(status: .outOfRange, field: .index, value: Int64(step_index)) }
+    let position = Int(clamping: step_index)
+    guard rule.family == .transition, position < rule.steps.count else {
+      throw Failure(status: .outOfRange, field: .index, value: Int64(step_index))
+    }
+    let step = rule.steps[position]
     writer.put(step.callback, At.callback)
     writer.put(step.reads, At.state)
     writer.put(step.when, At.when)
@@ -272,16 +205,18 @@ public func lcp_rule_citation_at(
   answer(nil) { () throws(Failure) in
     let writer = try Writer(citation, knowing: Layout.Citation.size, .answer)
     let rule = try LifecyclePolicyC.rule(index)
-    guard let source = BuiltInPolicy.summary(of: rule).sources.at(Int(clamping: citation_index)),
-      let found = BuiltInPolicy.citation(Int(source.rawValue) &- 1)
-    else { throw Failure(status: .outOfRange, field: .index, value: Int64(citation_index)) }
-    writer.put(found, Int(source.rawValue) &- 1)
+    guard let found = rule.source(Int(clamping: citation_index)) else {
+      throw Failure(status: .outOfRange, field: .index, value: Int64(citation_index))
+    }
+    writer.put(found)
   }
 }
 
 @_cdecl("lcp_citation_count")
 @implementation
-public func lcp_citation_count() -> UInt32 { UInt32(truncatingIfNeeded: Citation.count) }
+public func lcp_citation_count() -> UInt32 {
+  UInt32(truncatingIfNeeded: Book.release.citationCount)
+}
 
 @_cdecl("lcp_citation_at")
 @implementation
@@ -290,9 +225,9 @@ public func lcp_citation_at(
 ) -> lcp_status_t {
   answer(nil) { () throws(Failure) in
     let writer = try Writer(citation, knowing: Layout.Citation.size, .answer)
-    guard let found = BuiltInPolicy.citation(Int(clamping: index)) else {
+    guard let found = Book.release.citation(Int(clamping: index)) else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
-    writer.put(found, Int(clamping: index))
+    writer.put(found)
   }
 }

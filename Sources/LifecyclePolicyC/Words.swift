@@ -48,7 +48,7 @@ extension UInt32 {
 
   /// Values that are numbered from 1 on lie in memory as their positions.
   @inline(__always)
-  func value<Value: Noun>() -> Value? {
+  func value<Value: VocabularyEnum>() -> Value? {
     self == 0 ? nil : unsafeBitCast(UInt8(truncatingIfNeeded: self &- 1), to: Value.self)
   }
 }

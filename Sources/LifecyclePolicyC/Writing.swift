@@ -57,23 +57,29 @@ struct Writer: Writing {
   }
 
   /// An answer, and zero past it. How its fields are written is compiled twice: for the size that
-  /// this library knows, where no shorter way was taken for that, and for any other.
+  /// this library knows, and for any other.
   @inline(__always)
   func answer<Answer: HostAnswer>(
-    _ type: Answer.Type, _ query: Answer.Query, in host: borrowing HostContext,
-    from first: some FirstContext
+    _ type: Answer.Type, _ query: Answer.Query, in host: borrowing HostContext, _ policy: Policy,
+    _ limits: Limits
   ) {
-    if !Answer.hasShortWay, size == Answer.size {
-      Answer.put(Answer.find(query, in: host, from: first), into: WholeWriter(base: base))
+    let first = Answer.find(query, policy)
+    let ranged =
+      host.last == host.os
+      ? RangedAnswer(answer: first) : host.ranged(first, query, policy, limits)
+    if size == Answer.size {
+      Answer.put(ranged, query, policy, into: WholeWriter(base: base))
       if Answer.end < Answer.size { clearTail(after: Answer.end) }
     } else {
-      putPart(Answer.find(query, in: host, from: first))
+      putPart(ranged, query, policy)
     }
   }
 
   @inline(never)
-  private func putPart<Answer: HostAnswer>(_ ranged: RangedAnswer<Answer>) {
-    Answer.put(ranged, into: self)
+  private func putPart<Answer: HostAnswer>(
+    _ ranged: RangedAnswer<Answer>, _ query: Answer.Query, _ policy: Policy
+  ) {
+    Answer.put(ranged, query, policy, into: self)
     clearTail(after: Answer.end)
   }
 }
@@ -106,7 +112,9 @@ extension Writing {
   func put(_ text: Text, _ offset: Int) { put(UnsafeRawPointer(text.cString), offset) }
 
   @inline(__always)
-  func put<Value: Noun>(_ value: Value?, _ offset: Int) { put(value?.rawValue ?? 0, offset) }
+  func put<Value: VocabularyEnum>(_ value: Value?, _ offset: Int) {
+    put(value?.rawValue ?? 0, offset)
+  }
 
   /// `LCP_NS_UNKNOWN` for nil.
   @inline(__always)
@@ -114,8 +122,8 @@ extension Writing {
 
   /// `LCP_RULE_NONE` for nil.
   @inline(__always)
-  func put(_ rule: RuleReference?, _ offset: Int) {
-    put(rule.map { Int32(truncatingIfNeeded: BuiltInPolicy.number(of: $0)) } ?? -1, offset)
+  func put(_ rule: RuleIndex?, _ offset: Int) {
+    put(Int32(truncatingIfNeeded: rule?.number ?? -1), offset)
   }
 }
 

@@ -1,0 +1,207 @@
+// The rules of a book, by number.
+
+/// The number of a rule among all of its book.
+public struct RuleIndex: Sendable, Hashable {
+  public let number: Int
+
+  @inlinable
+  public init(_ number: Int) { self.number = number }
+}
+
+/// What a book says of one rule. A number that no rule has gives a rule that says nothing.
+public struct BookRule: Sendable {
+  package let book: Book
+  package let number: Int
+
+  @inline(__always)
+  package init(_ number: Int, in book: Book) {
+    self.book = book
+    self.number = number
+  }
+
+  /// The eight numbers of 16 bits that every rule has.
+  package enum Cell: Int {
+    /// Numbers of sets.
+    case when, unless
+    /// The same for rows of a family that say the same; 0 for silence.
+    case outcome
+    /// Precedence in three bits, whether it allows, basis in four, family in five.
+    case traits
+    /// Numbers of versions, eight bits each.
+    case range
+    /// Where its fields begin.
+    case fields
+    /// Where its sources begin.
+    case sources
+    case conflict
+  }
+
+  @inline(__always)
+  private func cell(_ cell: Cell) -> Int { book.u16(.rules, number &* 8 &+ cell.rawValue) }
+
+  @inline(__always)
+  private func set<Value>(_ number: Int) -> Mask<Value> {
+    Mask(low: book.u64(.sets, number &* 2), high: book.u64(.sets, number &* 2 &+ 1))
+  }
+
+  // What all families have in common.
+
+  public var id: Text { book.text(book.u32(.ruleTexts, number &* 2)) }
+  public var note: Text { book.text(book.u32(.ruleTexts, number &* 2 &+ 1)) }
+  public var family: Family {
+    Family(given: Int32(truncatingIfNeeded: cell(.traits) &>> 8 & 31)) ?? .lifecycle
+  }
+  /// The first version on which it holds.
+  public var since: OSVersion { OSVersion(packed: book.u32(.versions, cell(.range) & 0xff)) }
+  /// The first version on which it no longer holds.
+  public var until: OSVersion { OSVersion(packed: book.u32(.versions, cell(.range) &>> 8)) }
+  public var basis: Basis {
+    Basis(rawValue: UInt8(truncatingIfNeeded: cell(.traits) &>> 4 & 15)) ?? .documented
+  }
+  @inline(__always)
+  package var rank: Int { cell(.traits) & 7 }
+  public var precedence: Precedence {
+    Precedence(rawValue: UInt8(truncatingIfNeeded: rank)) ?? .alternative
+  }
+  /// Conditions that must hold.
+  @inline(__always)
+  public var when: Mask<Condition> { self.set(cell(.when)) }
+  /// Conditions that must fail.
+  @inline(__always)
+  public var unless: Mask<Condition> { self.set(cell(.unless)) }
+  public var conflict: Conflict? {
+    Conflict(given: Int32(truncatingIfNeeded: cell(.conflict)))
+  }
+  /// Whether it just allows: what such a row asks to fail, its answer does not depend on.
+  @inline(__always)
+  package var allows: Bool { cell(.traits) & 8 != 0 }
+  /// The same for rows of a family that say the same; 0 for silence.
+  @inline(__always)
+  package var outcome: Int { cell(.outcome) }
+
+  public var sourceCount: Int { book.u16(.sources, cell(.sources)) }
+
+  /// The source at an index, nil outside 0 ..< sourceCount.
+  public func source(_ index: Int) -> Citation? {
+    guard index >= 0, index < sourceCount else { return nil }
+    return book.citation(book.u16(.sources, cell(.sources) &+ 1 &+ index))
+  }
+
+  // What its family has. `family` must be that of the rule.
+
+  @inline(__always)
+  package func raw(_ field: RuleField, _ family: Family) -> Int {
+    book.u16(.fields, cell(.fields) &+ family.column(field))
+  }
+
+  @inline(__always)
+  package func number(_ field: RuleField, _ family: Family) -> Int32 {
+    Int32(truncatingIfNeeded: raw(field, family))
+  }
+
+  @inline(__always)
+  package func value<Value: VocabularyEnum>(_ field: RuleField, _ family: Family) -> Value? {
+    Value(given: number(field, family))
+  }
+
+  @inline(__always)
+  package func set<Value>(_ field: RuleField, _ family: Family) -> Mask<Value> {
+    set(raw(field, family))
+  }
+
+  @inline(__always)
+  package func wide(_ field: RuleField, _ family: Family) -> Int64 {
+    Int64(bitPattern: book.u64(.wides, raw(field, family)))
+  }
+
+  package func version(_ field: RuleField, _ family: Family) -> OSVersion {
+    OSVersion(packed: book.u32(.versions, raw(field, family)))
+  }
+
+  package func text(_ field: RuleField, _ family: Family) -> Text {
+    book.text(book.u32(.texts, raw(field, family)))
+  }
+
+  package func code(_ family: Family) -> TerminationCode? {
+    TerminationCode.at(raw(.code, family) &- 1)
+  }
+
+  package var steps: Steps { Steps(raw(.steps, .transition), in: book) }
+
+  /// Whether it holds on a version, under a profile.
+  package func isInForce(on os: OSVersion, _ profile: EvidenceProfile) -> Bool {
+    since <= os && os < until && basis.profiles.contains(profile)
+  }
+}
+
+/// The callbacks of a transition row.
+package struct Steps {
+  private let book: Book
+  private let start: Int
+  package let count: Int
+
+  @inline(__always)
+  fileprivate init(_ start: Int, in book: Book) {
+    self.book = book
+    self.start = start
+    count = book.u8(.steps, start)
+  }
+
+  @inline(__always)
+  package subscript(_ index: Int) -> BookStep {
+    let at = start &+ 1 &+ index &* 4
+    return BookStep(
+      callback: Callback(given: Int32(truncatingIfNeeded: book.u8(.steps, at))),
+      reads: AppState(given: Int32(truncatingIfNeeded: book.u8(.steps, at &+ 1))),
+      when: Condition(given: Int32(truncatingIfNeeded: book.u8(.steps, at &+ 2))),
+      sceneReads: SceneState(given: Int32(truncatingIfNeeded: book.u8(.steps, at &+ 3))))
+  }
+}
+
+/// One callback of a transition row.
+public struct BookStep: Sendable {
+  /// The newest form; nil where the callbacks of the trigger stand.
+  public let callback: Callback?
+  /// nil where it cannot be read, or no source says.
+  public let reads: AppState?
+  /// The callback comes only where this holds.
+  public let when: Condition?
+  /// What the scene's activation state is inside; nil where there is none, or no source says.
+  public let sceneReads: SceneState?
+}
+
+/// A source: a short key, its title, who published it, and its address without scheme.
+public struct Citation: Sendable {
+  public let number: Int
+  public let key: Text
+  public let title: Text
+  public let publisher: Text
+  /// Empty where the address is not recorded.
+  public let address: Text
+}
+
+extension Book {
+  /// The rule of a number, nil for one that no rule has.
+  public func rule(_ number: Int) -> BookRule? {
+    number >= 0 && number < ruleCount ? BookRule(number, in: self) : nil
+  }
+
+  /// The number of a family's first rule.
+  @inline(__always)
+  package func first(_ family: Family) -> Int { u16(.families, Int(family.rawValue) &* 3) }
+
+  /// How many rules a family has.
+  @inline(__always)
+  package func count(_ family: Family) -> Int { u16(.families, Int(family.rawValue) &* 3 &+ 1) }
+
+  public var citationCount: Int { Int(constant(.citationCount)) }
+
+  /// The source of a number, nil outside 0 ..< citationCount.
+  public func citation(_ number: Int) -> Citation? {
+    guard number >= 0, number < citationCount else { return nil }
+    let at = number &* 4
+    return Citation(
+      number: number, key: text(u32(.citations, at)), title: text(u32(.citations, at &+ 1)),
+      publisher: text(u32(.citations, at &+ 2)), address: text(u32(.citations, at &+ 3)))
+  }
+}

@@ -1,0 +1,182 @@
+// A compiled rule book: tables of numbers in one block of memory.
+
+internal import CBook
+
+/// The compiled rules, where they lie in memory.
+///
+/// The built-in book is a constant; tests compile others into memory of their own, which must stay
+/// there as long as the book is used. Every read is checked: what lies outside the block is 0.
+public struct Book: @unchecked Sendable {
+  private let bytes: UnsafeRawPointer
+  /// The last offset at which eight bytes can be read.
+  private let last: UInt
+
+  /// A book in memory of the caller's; `count` bytes, in the form that the compiler of rules writes.
+  package init(_ bytes: UnsafeRawPointer, count: Int) {
+    self.bytes = bytes
+    last = count < 8 ? 0 : UInt(bitPattern: count &- 8)
+  }
+
+  /// The rule book of this release.
+  public static var release: Book {
+    @inline(__always)
+    get {
+      Book(
+        lifecycle_policy_book_bytes(),
+        count: Int(bitPattern: UInt(lifecycle_policy_book_count)) &* 8)
+    }
+  }
+
+  /// The tables of a book, in the order in which their offsets begin it.
+  package enum Table: Int, CaseIterable {
+    /// Numbers of which there is one: see `Constant`. 32 bits.
+    case constants
+    /// Of each family: its first rule, how many it has, how many columns. 16 bits.
+    case families
+    /// Of each rule: eight numbers of 16 bits, see `RuleCells`.
+    case rules
+    /// Of each rule: offsets of id and note among the texts. 32 bits.
+    case ruleTexts
+    /// The fields of the rows, rule by rule. 16 bits.
+    case fields
+    /// Sets of values: two words of 64 bits each. The first is empty.
+    case sets
+    /// Durations and other wide numbers, 64 bits. The first is -1.
+    case wides
+    /// Versions, 32 bits.
+    case versions
+    /// Offsets of further texts, 32 bits.
+    case texts
+    /// The steps of transitions: how many, then callback, state, condition and scene of each. 8 bits.
+    case steps
+    /// The sources of rules: how many, then their numbers. 16 bits.
+    case sources
+    /// Of each source: offsets of key, title, publisher and address. 32 bits.
+    case citations
+    /// The versions on which a rule begins or ends, in order; the last ones are open. 32 bits.
+    case edges
+    /// How many edges lie before each major version, 0 to 63. 8 bits.
+    case slots
+    /// Of each profile and index key: where its runs begin. 16 bits.
+    case keys
+    /// Candidates of a key on a row of slots: see `Run`. 32 bits.
+    case runs
+    /// With which slots another run begins: a bit each. 64 bits.
+    case patterns
+    /// Numbers of rules. 16 bits.
+    case candidates
+    /// Of each profile, slot and combination of life cycle conditions: its block. 16 bits.
+    case blocks
+    /// Of each block: for each state, the number of its row of causes. 16 bits.
+    case blockStates
+    /// Of each row of causes: for each cause, the number of its row of targets. 16 bits.
+    case blockCauses
+    /// Of each row of targets: for each state, the number of its settled answer. 16 bits.
+    case blockTargets
+    /// Settled transitions: see `SettledTransition`. 64 bits.
+    case settled
+    /// All texts, each ending with a NUL; the first is empty.
+    case strings
+  }
+
+  /// Numbers of which there is one.
+  package enum Constant: Int, CaseIterable {
+    case newestMajor, ruleCount, citationCount, edgeCount, rulesetVersion
+  }
+
+  @inline(__always)
+  private func start(_ table: Table) -> UInt {
+    UInt(
+      truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: table.rawValue &* 4, as: UInt32.self))
+  }
+
+  /// Where an element lies; 0, which is no element's, for one outside.
+  @inline(__always)
+  private func offset(_ table: Table, _ index: Int, _ width: UInt) -> Int {
+    let offset = start(table) &+ UInt(bitPattern: index) &* width
+    return offset <= last ? Int(bitPattern: offset) : 0
+  }
+
+  @inline(__always)
+  package func u8(_ table: Table, _ index: Int) -> Int {
+    let at = offset(table, index, 1)
+    return at == 0 ? 0 : Int(bytes.loadUnaligned(fromByteOffset: at, as: UInt8.self))
+  }
+
+  @inline(__always)
+  package func u16(_ table: Table, _ index: Int) -> Int {
+    let at = offset(table, index, 2)
+    return at == 0 ? 0 : Int(bytes.loadUnaligned(fromByteOffset: at, as: UInt16.self))
+  }
+
+  @inline(__always)
+  package func u32(_ table: Table, _ index: Int) -> UInt32 {
+    let at = offset(table, index, 4)
+    return at == 0 ? 0 : bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self)
+  }
+
+  @inline(__always)
+  package func u64(_ table: Table, _ index: Int) -> UInt64 {
+    let at = offset(table, index, 8)
+    return at == 0 ? 0 : bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+  }
+
+  @inline(__always)
+  package func constant(_ constant: Constant) -> UInt32 { u32(.constants, constant.rawValue) }
+
+  /// The text at an offset among all.
+  package func text(_ offset: UInt32) -> Text {
+    let at = self.offset(.strings, Int(offset), 1)
+    guard at != 0 else { return Text() }
+    return Text((bytes + at).assumingMemoryBound(to: UInt8.self))
+  }
+}
+
+extension Book {
+  /// The date of the rule set.
+  public var version: Text { text(constant(.rulesetVersion)) }
+
+  /// The last version that it knows.
+  public var newest: OSVersion {
+    OSVersion(UInt8(truncatingIfNeeded: constant(.newestMajor)), 255, 255)
+  }
+
+  /// How many rules there are.
+  public var ruleCount: Int { Int(constant(.ruleCount)) }
+
+  /// The first version after `os` on which any rule begins or ends; nil where none does.
+  public func edge(after os: OSVersion) -> OSVersion? {
+    let count = Int(constant(.edgeCount))
+    var index = 0
+    while index < count {
+      let edge = OSVersion(packed: u32(.edges, index))
+      if edge > os { return edge }
+      index &+= 1
+    }
+    return nil
+  }
+}
+
+/// A stretch of versions on which the same rules hold.
+package struct VersionSlot: Sendable {
+  /// How many edges lie before it.
+  package let number: Int
+
+  /// How many edges there may be from one major version to the next.
+  package static var edgesOfAMajorVersion: Int { 3 }
+
+  /// The slot of a version.
+  @inline(__always)
+  package init(of os: OSVersion, in book: Book) {
+    let first = book.u8(.slots, Int(os.major & 63))
+    var number = first
+    number &+= book.u32(.edges, first) <= os.packed ? 1 : 0
+    number &+= book.u32(.edges, first &+ 1) <= os.packed ? 1 : 0
+    number &+= book.u32(.edges, first &+ 2) <= os.packed ? 1 : 0
+    self.number = number
+  }
+
+  /// A slot by its number, of which the lowest six bits count.
+  @inline(__always)
+  package init(number: Int) { self.number = number & 63 }
+}

@@ -1,0 +1,184 @@
+// Which rules a question has to look at.
+
+/// What is looked up about a family's rules. Keys are numbered family after family, so that the
+/// index is one table.
+package struct IndexKey: Sendable {
+  package let family: Family
+  package let number: Int
+
+  /// How many there are.
+  package static var count: Int { firstTermination &+ 1 }
+
+  private static var firstTransition: Int { 1 }
+  private static var firstLeaving: Int {
+    firstTransition &+ LifecycleState.valueCount &* Cause.valueCount
+  }
+  private static var firstCalling: Int { firstLeaving &+ LifecycleState.valueCount }
+  private static var firstCause: Int { firstCalling &+ Callback.valueCount }
+  private static var firstDelivery: Int { firstCause &+ Cause.valueCount }
+  private static var firstDeadline: Int { firstDelivery &+ Trigger.valueCount }
+  private static var firstStanding: Int { firstDeadline &+ Allowance.valueCount }
+  private static var firstRelaunch: Int { firstStanding &+ Termination.valueCount }
+  private static var firstNotification: Int {
+    firstRelaunch &+ Trigger.valueCount &* Standing.valueCount
+  }
+  private static var firstMode: Int { firstNotification &+ Callback.valueCount }
+  private static var firstEvent: Int { firstMode &+ BackgroundMode.valueCount }
+  private static var firstQuota: Int { firstEvent &+ Event.valueCount &* AppState.valueCount }
+  private static var firstConduct: Int { firstQuota &+ Quota.valueCount }
+  private static var firstDuty: Int { firstConduct &+ Activity.valueCount &* AppState.valueCount }
+  private static var firstManifest: Int { firstDuty &+ Callback.valueCount }
+  private static var firstTermination: Int { firstManifest &+ 1 }
+
+  @inline(__always)
+  private init(_ family: Family, _ number: Int) {
+    self.family = family
+    self.number = number
+  }
+
+  /// The life cycle of an app.
+  package static var lifecycle: IndexKey { IndexKey(.lifecycle, 0) }
+
+  /// What a cause leads to from a state.
+  @inline(__always)
+  package static func transition(_ from: LifecycleState, _ cause: Cause) -> IndexKey {
+    IndexKey(.transition, firstTransition &+ from.place &* Cause.valueCount &+ cause.place)
+  }
+
+  /// What leads out of a state.
+  package static func leaving(_ state: LifecycleState) -> IndexKey {
+    IndexKey(.transition, firstLeaving &+ state.place)
+  }
+
+  /// The transitions with a callback.
+  package static func calling(_ callback: Callback) -> IndexKey {
+    IndexKey(.transition, firstCalling &+ callback.place)
+  }
+
+  /// Where a cause can arise.
+  package static func cause(_ cause: Cause) -> IndexKey {
+    IndexKey(.cause, firstCause &+ cause.place)
+  }
+
+  /// What a trigger delivers.
+  @inline(__always)
+  package static func delivery(_ trigger: Trigger) -> IndexKey {
+    IndexKey(.delivery, firstDelivery &+ trigger.place)
+  }
+
+  @inline(__always)
+  package static func deadline(_ allowance: Allowance) -> IndexKey {
+    IndexKey(.deadline, firstDeadline &+ allowance.place)
+  }
+
+  @inline(__always)
+  package static func standing(_ termination: Termination) -> IndexKey {
+    IndexKey(.standing, firstStanding &+ termination.place)
+  }
+
+  @inline(__always)
+  package static func relaunch(_ trigger: Trigger, _ standing: Int32) -> IndexKey {
+    IndexKey(
+      .relaunch,
+      firstRelaunch &+ trigger.place &* Standing.valueCount &+ (Int(standing) &- 1))
+  }
+
+  /// The notifications beside a callback.
+  package static func notification(_ callback: Callback) -> IndexKey {
+    IndexKey(.notification, firstNotification &+ callback.place)
+  }
+
+  package static func mode(_ mode: BackgroundMode) -> IndexKey {
+    IndexKey(.mode, firstMode &+ BackgroundMode.numbering.position(of: mode.rawValue))
+  }
+
+  package static func event(_ event: Event, _ state: AppState) -> IndexKey {
+    IndexKey(.event, firstEvent &+ event.place &* AppState.valueCount &+ state.place)
+  }
+
+  package static func quota(_ quota: Quota) -> IndexKey {
+    IndexKey(.quota, firstQuota &+ quota.place)
+  }
+
+  package static func conduct(_ activity: Activity, _ state: AppState) -> IndexKey {
+    IndexKey(.conduct, firstConduct &+ activity.place &* AppState.valueCount &+ state.place)
+  }
+
+  package static func duty(_ callback: Callback) -> IndexKey {
+    IndexKey(.duty, firstDuty &+ callback.place)
+  }
+
+  package static var manifest: IndexKey { IndexKey(.manifest, firstManifest) }
+  package static var termination: IndexKey { IndexKey(.termination, firstTermination) }
+}
+
+extension VocabularyEnum {
+  /// The place of a value of an enumeration that is numbered from one.
+  @inline(__always)
+  package var place: Int { Int(rawValue) &- 1 }
+}
+
+/// The rules of a key that are in force on some slots.
+///
+/// | bits | |
+/// |---|---|
+/// | 0 to 9 | number of the pattern, in the first run of a key |
+/// | 10 to 16 | how many candidates there are; 127 for one that decides whatever is known |
+/// | 17 to 31 | where the candidates begin among all |
+package struct Run {
+  package let word: UInt32
+
+  @inline(__always)
+  package init(word: UInt32) { self.word = word }
+
+  package init(count: Int, start: Int, pattern: Int) {
+    word = UInt32(pattern) | UInt32(count) &<< 10 | UInt32(start) &<< 17
+  }
+
+  /// The count of a single candidate that decides whatever is known.
+  package static var settled: Int { 127 }
+
+  @inline(__always)
+  package var isSettled: Bool { word & 127 &<< 10 == 127 &<< 10 }
+  @inline(__always)
+  package var count: Int { isSettled ? 1 : Int(word &>> 10 & 127) }
+  @inline(__always)
+  package var start: Int { Int(word &>> 17) }
+}
+
+extension Book {
+  /// How many slots there are before the first version, and for each edge.
+  @inline(__always)
+  package var slotCount: Int { Int(constant(.edgeCount)) &+ 1 }
+
+  /// The runs of a key are as many as there are slots with which one begins, and one more: the rules
+  /// of any version, which tell whether the thing exists at all.
+  @inline(__always)
+  private func offset(_ key: IndexKey, _ profile: Int32) -> Int {
+    u16(.keys, (Int(profile) &- 1) &* IndexKey.count &+ key.number)
+  }
+
+  /// The rules of a key in force on a slot: those of highest precedence first where one of them
+  /// decides, in documented order where all that apply count.
+  @inline(__always)
+  package func run(_ key: IndexKey, _ slot: VersionSlot, _ profile: Int32) -> Run {
+    let first = offset(key, profile)
+    let pattern = u64(.patterns, Int(u32(.runs, first) & 0x3ff))
+    // Counted, not searched: how far a search goes is another each time, and is mispredicted.
+    let begun = pattern & ((2 &<< UInt64(truncatingIfNeeded: slot.number)) &- 1)
+    return Run(word: u32(.runs, first &+ begun.nonzeroBitCount))
+  }
+
+  /// The rules of a key on any version, in documented order.
+  package func runOfAnyVersion(_ key: IndexKey, _ profile: Int32) -> Run {
+    let first = offset(key, profile)
+    let pattern = u64(.patterns, Int(u32(.runs, first) & 0x3ff))
+    return Run(word: u32(.runs, first &+ pattern.nonzeroBitCount &+ 1))
+  }
+
+  /// The rule at a place of a run.
+  @inline(__always)
+  package func candidate(_ run: Run, _ place: Int) -> Int {
+    u16(.candidates, run.start &+ place)
+  }
+}

@@ -1,0 +1,226 @@
+// The fields that rows have beside their common part, family by family.
+
+/// A field of a row.
+public enum RuleField: Int32, VocabularyEnum {
+  case verdict = 1
+  case lifecycle = 2
+  case lifecycles = 3
+  /// The states that the row is about; of a life cycle, the states that it has.
+  case states = 4
+  case to = 5
+  case causes = 6
+  case lastCauses = 7
+  case interruptions = 8
+  case reason = 9
+  case via = 10
+  case steps = 11
+  case triggers = 12
+  case launchState = 13
+  case callback = 14
+  case secondCallback = 15
+  case launchCallback = 16
+  case onLaunchOnly = 17
+  case guarantee = 18
+  case terminations = 19
+  case standings = 20
+  case standing = 21
+  case allowances = 22
+  case allowance = 23
+  case atExpiry = 24
+  case code = 25
+  case extendable = 26
+  case advice = 27
+  case limit = 28
+  case warning = 29
+  case axes = 30
+  case notification = 31
+  case postedBefore = 32
+  case readsAsMethod = 33
+  case mode = 34
+  case deprecated = 35
+  case permits = 36
+  case keepsRunning = 37
+  case events = 38
+  case manner = 39
+  case quota = 40
+  case unit = 41
+  case activities = 42
+  case activity = 43
+  case price = 44
+  case undoneAt = 45
+  case severity = 46
+  case cause = 47
+  case count = 48
+  case window = 49
+  case namespaces = 50
+  case codeLow = 51
+  case codeHigh = 52
+  case text = 53
+  case key = 54
+  case value = 55
+
+  public static var valueCount: Int { 55 }
+  public static var names: Text {
+    """
+    verdict\0\
+    lifecycle\0\
+    lifecycles\0\
+    states\0\
+    to\0\
+    causes\0\
+    last-causes\0\
+    interruptions\0\
+    reason\0\
+    via\0\
+    steps\0\
+    triggers\0\
+    launch-state\0\
+    callback\0\
+    second-callback\0\
+    launch-callback\0\
+    on-launch-only\0\
+    guarantee\0\
+    terminations\0\
+    standings\0\
+    standing\0\
+    allowances\0\
+    allowance\0\
+    at-expiry\0\
+    code\0\
+    extendable\0\
+    advice\0\
+    limit\0\
+    warning\0\
+    axes\0\
+    notification\0\
+    posted-before\0\
+    reads-as-method\0\
+    mode\0\
+    deprecated\0\
+    permits\0\
+    keeps-running\0\
+    events\0\
+    manner\0\
+    quota\0\
+    unit\0\
+    activities\0\
+    activity\0\
+    price\0\
+    undone-at\0\
+    severity\0\
+    cause\0\
+    count\0\
+    window\0\
+    namespaces\0\
+    code-low\0\
+    code-high\0\
+    text\0\
+    key\0\
+    value
+    """
+  }
+
+  /// How a book holds a field.
+  package enum Form {
+    /// A value of an enumeration, or a flag; 0 for none.
+    case value
+    /// A set of values, by number.
+    case set
+    /// A duration or another wide number, by number; -1 for none.
+    case wide
+    /// A termination code by its position, from one; 0 for none.
+    case code
+    case version
+    case text
+    case steps
+  }
+
+  package var form: Form {
+    switch self {
+    case .verdict, .lifecycle, .to, .reason, .via, .launchState, .callback, .secondCallback,
+      .launchCallback, .onLaunchOnly, .guarantee, .standing, .allowance, .atExpiry, .extendable,
+      .notification, .postedBefore, .readsAsMethod, .mode, .manner, .quota, .unit, .activity,
+      .price, .undoneAt, .severity, .cause:
+      .value
+    case .lifecycles, .states, .causes, .lastCauses, .interruptions, .triggers, .terminations,
+      .standings, .allowances, .axes, .permits, .keepsRunning, .events, .activities, .namespaces:
+      .set
+    case .advice, .limit, .warning, .count, .window, .codeLow, .codeHigh: .wide
+    case .code: .code
+    case .deprecated: .version
+    case .text, .key, .value: .text
+    case .steps: .steps
+    }
+  }
+}
+
+extension Family {
+  /// The place of a field among those of the family's rows; -1 where they have no such field. What
+  /// chooses a row comes before what it says.
+  @inline(__always)
+  package func column(_ field: RuleField) -> Int {
+    switch self {
+    case .lifecycle: field.place(among: .lifecycle, .states)
+    case .transition:
+      field.place(
+        among: .lifecycles, .states, .to, .causes, .lastCauses, .interruptions, .verdict, .reason,
+        .via, .steps)
+    case .cause: field.place(among: .lifecycles, .causes, .states, .interruptions)
+    case .delivery:
+      field.place(
+        among: .triggers, .launchState, .callback, .secondCallback, .allowance, .launchCallback,
+        .onLaunchOnly)
+    case .deadline:
+      field.place(
+        among: .allowances, .verdict, .advice, .limit, .warning, .atExpiry, .code, .extendable)
+    case .standing: field.place(among: .terminations, .standing)
+    case .relaunch:
+      field.place(among: .triggers, .standings, .terminations, .verdict, .guarantee)
+    case .notification:
+      field.place(among: .callback, .axes, .notification, .postedBefore, .readsAsMethod)
+    case .mode:
+      field.place(among: .mode, .verdict, .deprecated, .triggers, .permits, .keepsRunning)
+    case .event: field.place(among: .events, .states, .verdict, .manner, .callback)
+    case .quota: field.place(among: .quota, .verdict, .count, .unit, .window, .atExpiry)
+    case .conduct:
+      field.place(among: .activities, .states, .verdict, .callback, .price, .code)
+    case .duty: field.place(among: .callback, .text, .undoneAt)
+    case .manifest: field.place(among: .severity, .key, .value, .text)
+    case .termination:
+      field.place(
+        among: .namespaces, .codeLow, .codeHigh, .verdict, .cause, .allowance, .activity, .text)
+    }
+  }
+
+  /// How many of the first columns choose the row; the others are what it says.
+  package var choosingColumns: Int {
+    switch self {
+    case .lifecycle, .manifest: 0
+    case .delivery, .deadline, .standing, .mode, .quota, .duty: 1
+    case .notification, .event, .conduct: 2
+    case .relaunch, .termination: 3
+    case .cause: 4
+    case .transition: 6
+    }
+  }
+}
+
+extension RuleField {
+  @inline(__always)
+  fileprivate func place(
+    among a: RuleField, _ b: RuleField, _ c: RuleField? = nil, _ d: RuleField? = nil,
+    _ e: RuleField? = nil, _ f: RuleField? = nil, _ g: RuleField? = nil, _ h: RuleField? = nil,
+    _ i: RuleField? = nil, _ j: RuleField? = nil
+  ) -> Int {
+    if self == a { return 0 }
+    if self == b { return 1 }
+    if self == c { return 2 }
+    if self == d { return 3 }
+    if self == e { return 4 }
+    if self == f { return 5 }
+    if self == g { return 6 }
+    if self == h { return 7 }
+    if self == i { return 8 }
+    return self == j ? 9 : -1
+  }
+}

@@ -1,0 +1,20 @@
+// What a policy is prepared for.
+
+/// An OS version, an evidence profile, an app and a device.
+public struct Context: Sendable {
+  /// Before 2.0 it is answered as 2.0.
+  public var os: OSVersion
+  public var profile: EvidenceProfile
+  public var app: AppProfile
+  public var facts: DeviceFacts
+
+  public init(
+    os: OSVersion, profile: EvidenceProfile = .observed, app: AppProfile = AppProfile(),
+    facts: DeviceFacts = .ordinary
+  ) {
+    self.os = os
+    self.profile = profile
+    self.app = app
+    self.facts = facts
+  }
+}

@@ -1,0 +1,173 @@
+// The shortest chain of single steps from one state to another.
+
+/// A chain found, rule and cause of each step.
+package struct PathSearch: Sendable, Equatable {
+  /// What is looked for.
+  package struct Request {
+    let from: LifecycleState
+    let to: LifecycleState
+    let lastCause: Cause?
+    let allowed: Mask<Cause>
+    /// Whether a step may end the process.
+    var mayEndProcess = true
+  }
+
+  /// The longest chain; no shortest chain comes near it.
+  package static let maximumSteps = 8
+
+  /// Whether there is a chain; one without steps leads from a state to itself.
+  package var isFound = false
+  package private(set) var count = 0
+  /// Each step in 16 bits: rule 10, cause 6.
+  package private(set) var low: UInt64 = 0
+  package private(set) var high: UInt64 = 0
+  /// The number of the first transition, from which rules are counted.
+  private let first: Int
+
+  init(in book: Book) { first = book.first(.transition) }
+
+  package init(count: Int, low: UInt64, high: UInt64, in book: Book) {
+    self.init(in: book)
+    self.count = count
+    self.low = low
+    self.high = high
+  }
+
+  /// The rule of a step.
+  package func rule(_ index: Int) -> Int { first &+ Int(truncatingIfNeeded: packed(index) & 0x3ff) }
+
+  package func cause(_ index: Int) -> Cause? {
+    Cause(given: Int32(truncatingIfNeeded: packed(index) &>> 10 & 0x3f))
+  }
+
+  private func packed(_ index: Int) -> UInt64 {
+    guard index >= 0, index < count else { return 0 }
+    let word = index < 4 ? low : high
+    return word &>> (UInt64(truncatingIfNeeded: index & 3) &* 16) & 0xffff
+  }
+
+  /// Puts a step before the others.
+  mutating func prepend(rule: Int, cause: Cause) {
+    high = high &<< 16 | low &>> 48
+    low = low &<< 16 | UInt64(truncatingIfNeeded: rule &- first) & 0x3ff
+    low |= UInt64(truncatingIfNeeded: cause.rawValue) &<< 10
+    count &+= 1
+  }
+}
+
+/// A place in the search: a state, and the cause that led to it where that matters.
+///
+/// Only in inactive and background does it matter why an app is there, so that places are few.
+private struct Place {
+  var state: LifecycleState
+  var lastCause: Cause?
+  var cause: Cause
+  var parent: Int16
+  var rule: Int16
+  var depth: UInt8
+}
+
+extension Policy {
+  /// Breadth first, rules in documented order, causes of a rule in the order of their values.
+  @inline(never)
+  package func findSteps(_ request: PathSearch.Request, _ lifecycle: Lifecycle) -> PathSearch {
+    var path = PathSearch(in: book)
+    if request.from == request.to {
+      path.isFound = true
+      return path
+    }
+    let start = Place(
+      state: request.from, lastCause: request.lastCause, cause: .activation, parent: -1, rule: -1,
+      depth: 0)
+    return withUnsafeTemporaryAllocation(of: Place.self, capacity: 80) { places in
+      guard places.count >= 80 else { return path }
+      places[0] = start
+      var count = 1
+      var next = 0
+      while next < count {
+        let place = places[next]
+        let goal = expand(place, next, request, lifecycle, places, &count)
+        if goal >= 0 { return trace(goal, places) }
+        next &+= 1
+      }
+      return path
+    }
+  }
+
+  /// Adds the places one step from `place`; gives the goal's position, -1 where not reached.
+  private func expand(
+    _ place: Place, _ position: Int, _ request: PathSearch.Request, _ lifecycle: Lifecycle,
+    _ places: UnsafeMutableBufferPointer<Place>, _ count: inout Int
+  ) -> Int {
+    guard Int(place.depth) < PathSearch.maximumSteps else { return -1 }
+    var goal = -1
+    forEach(.leaving(place.state)) { rule in
+      let to: LifecycleState = rule.value(.to, .transition) ?? place.state
+      guard rule.value(.verdict, .transition) == Verdict.allowed,
+        rule.raw(.reason, .transition) == 0, rule.matches(place.lastCause, nil, lifecycle)
+      else { return true }
+      var remaining: Mask<Cause> = rule.set(.causes, .transition)
+      remaining = remaining.intersection(request.allowed)
+      while let cause = remaining.first {
+        remaining.removeFirst()
+        if !request.mayEndProcess, endsProcess(to, by: cause) { continue }
+        let query = TransitionQuery(
+          states: place.state, to: to, cause: cause, lastCause: place.lastCause)
+        guard transitionDecision(query, lifecycle).rule == rule.number else { continue }
+        let added = Place(
+          state: to, lastCause: to.remembersCause ? cause : nil, cause: cause,
+          parent: Int16(truncatingIfNeeded: position),
+          rule: Int16(truncatingIfNeeded: rule.number), depth: place.depth &+ 1)
+        guard count < places.count, !isKnown(added, places, count) else { continue }
+        places[count] = added
+        count &+= 1
+        if to == request.to {
+          goal = count &- 1
+          return false
+        }
+      }
+      return true
+    }
+    return goal
+  }
+
+  /// Whether a step to a state ends the process of the app.
+  private func endsProcess(_ to: LifecycleState, by cause: Cause) -> Bool {
+    to == .notRunning || to == .sceneUnattached && Cause.endings.contains(cause)
+  }
+
+  private func isKnown(
+    _ place: Place, _ places: UnsafeMutableBufferPointer<Place>, _ count: Int
+  ) -> Bool {
+    var index = 0
+    while index < count {
+      let other = places[index]
+      if other.state == place.state, other.lastCause == place.lastCause { return true }
+      index &+= 1
+    }
+    return false
+  }
+
+  private func trace(_ goal: Int, _ places: UnsafeMutableBufferPointer<Place>) -> PathSearch {
+    var path = PathSearch(in: book)
+    path.isFound = true
+    var position = goal
+    while position > 0, position < places.count, path.count < PathSearch.maximumSteps {
+      let place = places[position]
+      path.prepend(rule: Int(place.rule), cause: place.cause)
+      position = Int(place.parent)
+    }
+    return path
+  }
+}
+
+extension LifecycleState {
+  /// Whether rules ask why an app is in this state.
+  var remembersCause: Bool {
+    switch self {
+    case .inactive, .background, .sceneForegroundInactive, .sceneBackground: true
+    case .notRunning, .prewarmed, .active, .suspended, .sceneUnattached, .sceneForegroundActive:
+      false
+    }
+  }
+}

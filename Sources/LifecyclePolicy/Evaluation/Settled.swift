@@ -1,0 +1,111 @@
+// Transitions whose answer was worked out when the book was compiled.
+//
+// An answer is one of few, and follows from profile, life cycle, version slot, states and cause,
+// unless a fact that is not known, a trigger, an interruption or a last cause comes in. The others
+// are found rule by rule; tests compare both.
+
+/// A settled transition as a book holds it.
+///
+/// | bits | |
+/// |---|---|
+/// | 0 to 32 | three rules whose callbacks are delivered, each and one more; 0 for none |
+/// | 33 to 43 | number of the rule, and one more; 0 for that of the life cycle |
+/// | 44 to 46 | verdict on the newest known version |
+/// | 47 to 50 | reason |
+/// | 51 to 54 | state between |
+/// | 55 | disputed |
+/// | 56 | the callbacks turn on whether a passcode is set |
+/// | 57 | set |
+package struct SettledTransition {
+  package var word: UInt64
+
+  @inline(__always)
+  package init(word: UInt64) { self.word = word }
+
+  package init(_ answer: TransitionAnswer, rule: Int?, turnsOnPasscode: Bool) {
+    word = 1 &<< 57
+    var index = 0
+    while index < answer.rules.count {
+      word |= UInt64(answer.rules[index] &+ 1) &<< UInt64(index &* 11)
+      index &+= 1
+    }
+    word |= UInt64((rule ?? -1) &+ 1) &<< 33
+    word |= UInt64(answer.newestVerdict.rawValue) &<< 44
+    word |= UInt64(answer.reason?.rawValue ?? 0) &<< 47
+    word |= UInt64(answer.via?.rawValue ?? 0) &<< 51
+    word |= (answer.isDisputed ? 1 : 0) &<< 55
+    word |= (turnsOnPasscode ? 1 : 0) &<< 56
+  }
+
+  @inline(__always)
+  private func number(_ shift: UInt64, _ mask: UInt64) -> Int {
+    Int(truncatingIfNeeded: word &>> shift & mask)
+  }
+
+  @inline(__always)
+  var isSet: Bool { word != 0 }
+  @inline(__always)
+  var turnsOnPasscode: Bool { number(56, 1) != 0 }
+  @inline(__always)
+  var rule: Int { number(33, 0x7ff) &- 1 }
+  @inline(__always)
+  var verdict: Int32 { Int32(truncatingIfNeeded: number(44, 7)) }
+  @inline(__always)
+  var reason: Int32 { Int32(truncatingIfNeeded: number(47, 15)) }
+  @inline(__always)
+  var via: Int32 { Int32(truncatingIfNeeded: number(51, 15)) }
+  @inline(__always)
+  var isDisputed: Bool { number(55, 1) != 0 }
+
+  @inline(__always)
+  var rules: StepRules {
+    var rules = StepRules()
+    if number(0, 0x7ff) != 0 { rules.append(number(0, 0x7ff) &- 1) }
+    if number(11, 0x7ff) != 0 { rules.append(number(11, 0x7ff) &- 1) }
+    if number(22, 0x7ff) != 0 { rules.append(number(22, 0x7ff) &- 1) }
+    return rules
+  }
+}
+
+extension Book {
+  /// The rule of the life cycle, and the block of its settled transitions, where the first four
+  /// conditions are known, on which life cycles turn; -1 for none.
+  @inline(__always)
+  func lifecycle(
+    _ slot: VersionSlot, _ profile: EvidenceProfile, _ known: KnownConditions
+  ) -> (rule: Int, block: Int) {
+    guard (known.holding.low | known.failing.low) & 15 == 15 else { return (-1, -1) }
+    let row = (Int(profile.rawValue) &- 1) &* slotCount &+ slot.number
+    let found = u16(.blocks, row &* 16 &+ Int(truncatingIfNeeded: known.holding.low & 15))
+    return (found & 63 == 0 ? -1 : first(.lifecycle) &+ (found & 63) &- 1, found &>> 6 &- 1)
+  }
+}
+
+extension Policy {
+  /// The settled answer; nil where there is none, or where the question says more than states and
+  /// cause.
+  @inline(__always)
+  func settled(_ query: TransitionQuery) -> TransitionAnswer? {
+    guard block >= 0, query.lastCause == nil, query.trigger == nil, query.interruption == nil else {
+      return nil
+    }
+    let states = book.u16(.blockStates, block &* LifecycleState.valueCount &+ query.from.place)
+    let causes = book.u16(.blockCauses, states &* Cause.valueCount &+ query.cause.place)
+    let target = book.u16(.blockTargets, causes &* LifecycleState.valueCount &+ query.to.place)
+    let found = SettledTransition(word: book.u64(.settled, target))
+    guard found.isSet, !found.turnsOnPasscode || !known.isUnknown(.passcode) else { return nil }
+    var answer = TransitionAnswer()
+    let number = found.rule < 0 ? lifecycle.rule?.number ?? -1 : found.rule
+    if number >= 0 {
+      answer.ruling.rule = RuleIndex(number)
+      answer.ruling.evidence = BookRule(number, in: book).basis.evidence
+    }
+    answer.ruling.newestVerdict = Verdict(given: found.verdict) ?? .unspecified
+    answer.ruling.verdict = isUnknownOS ? .unknownOS : answer.ruling.newestVerdict
+    answer.ruling.reason = Reason(given: found.reason)
+    answer.ruling.isDisputed = found.isDisputed
+    answer.via = LifecycleState(given: found.via)
+    answer.rules = found.rules
+    return answer
+  }
+}

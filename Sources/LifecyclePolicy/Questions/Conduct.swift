@@ -1,0 +1,60 @@
+// May the app do this in this state, and what does it cost if it must not?
+
+public struct ConductQuery: Sendable, Equatable {
+  public var state: AppState
+  public var activity: Activity
+
+  public init(in state: AppState, _ activity: Activity) {
+    self.state = state
+    self.activity = activity
+  }
+}
+
+/// Allowed, allowed until a callback, or forbidden at a price.
+public struct ConductAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  /// It must be over when this callback returns.
+  public var stopBefore: Callback?
+  public var price: Price?
+  public var code: TerminationCode?
+}
+
+extension Policy {
+  /// Whether the app may do something in a state, and what it costs if it must not.
+  @inline(never)
+  public func conduct(_ query: ConductQuery) -> ConductAnswer {
+    var answer = ConductAnswer()
+    let state = LifecycleState(query.state)
+    if let rule = lifecycle.rule, !lifecycle.states.contains(state) {
+      answer.ruling = ruling(rule.number, .notApplicable)
+    } else {
+      answer = findConduct(query)
+    }
+    answer.ruling = dependOnLifecycle(answer.ruling, having: state)
+    return answer
+  }
+
+  private func findConduct(_ query: ConductQuery) -> ConductAnswer {
+    var answer = ConductAnswer()
+    let decision = decide(.conduct(query.activity, query.state))
+    guard decision.rule >= 0 else {
+      answer.ruling = finish(answer.ruling)
+      return answer
+    }
+    let rule = BookRule(decision.rule, in: book)
+    answer.ruling = ruling(decision, rule.value(.verdict, .conduct) ?? .unspecified)
+    answer.stopBefore = inLifecycle(rule.value(.callback, .conduct))
+    // Where there is no background, the callback that leads to it does not come.
+    if answer.stopBefore == .didEnterBackground, !lifecycle.states.contains(.background) {
+      answer.stopBefore = nil
+    }
+    answer.price = rule.value(.price, .conduct)
+    answer.code = rule.code(.conduct)
+    return answer
+  }
+
+  /// The callback that comes in the place of one of the app delegate in the app's life cycle.
+  func inLifecycle(_ callback: Callback?) -> Callback? {
+    (lifecycle.lifecycle == .scenes ? callback?.sceneForm : nil) ?? callback
+  }
+}

@@ -1,0 +1,55 @@
+// How long may it take?
+
+/// An allowance's figures, and what follows when they are used up.
+public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  /// What the app should keep to; nil where none is known.
+  public var advice: Nanoseconds?
+  /// What the system enforces; nil where none is known.
+  public var limit: Nanoseconds?
+  /// How long before the limit the app is warned; nil where not known.
+  public var warning: Nanoseconds?
+  public var atExpiry: Expiry?
+  public var code: TerminationCode?
+  /// Whether the app can ask for more.
+  public var extendable: Fact = .unknown
+}
+
+extension Policy {
+  /// An allowance: advice, limit, warning, and what follows.
+  public func deadline(_ allowance: Allowance) -> DeadlineAnswer {
+    let decision = decide(.deadline(allowance))
+    var answer = DeadlineAnswer()
+    if decision.rule >= 0 {
+      let rule = BookRule(decision.rule, in: book)
+      answer.ruling = ruling(decision, rule.value(.verdict, .deadline) ?? .unspecified)
+      answer.advice = Nanoseconds(known: rule.wide(.advice, .deadline))
+      answer.limit = Nanoseconds(known: rule.wide(.limit, .deadline))
+      answer.warning = Nanoseconds(known: rule.wide(.warning, .deadline))
+      answer.atExpiry = rule.value(.atExpiry, .deadline)
+      answer.code = rule.code(.deadline)
+      answer.extendable = rule.value(.extendable, .deadline) ?? .unknown
+    } else {
+      answer.ruling = finish(Ruling())
+    }
+    if let override = limits.override(for: allowance) { apply(override, to: &answer) }
+    return answer
+  }
+
+  /// Puts the host's figures in the place of the rule's, where there is such an allowance.
+  private func apply(_ override: LimitOverride, to answer: inout DeadlineAnswer) {
+    guard answer.newestVerdict != .notApplicable else { return }
+    if let limit = override.limit { answer.limit = limit }
+    if let advice = override.advice { answer.advice = advice }
+    if let warning = override.warning { answer.warning = warning }
+    if let limit = answer.limit, let warning = answer.warning, warning > limit {
+      answer.warning = limit
+    }
+    answer.ruling.evidence = .overridden
+    answer.ruling.isDisputed = false
+    if answer.newestVerdict == .unspecified {
+      answer.ruling.verdict = .allowed
+      answer.ruling = finish(answer.ruling)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// How does an event reach an app in a state?
+
+public struct EventQuery: Sendable, Equatable {
+  public var state: AppState
+  public var event: Event
+
+  public init(_ event: Event, in state: AppState) {
+    self.state = state
+    self.event = event
+  }
+}
+
+/// Allowed where the app gets it, at once or later; forbidden where it never does.
+public struct EventAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  public var manner: Manner?
+  /// That delivers it, or after which the system acts.
+  public var callback: Callback?
+}
+
+extension Policy {
+  /// How an event reaches an app in a state.
+  @inline(never)
+  public func delivery(_ query: EventQuery) -> EventAnswer {
+    var answer = EventAnswer()
+    let state = LifecycleState(query.state)
+    if let rule = lifecycle.rule, !lifecycle.states.contains(state) {
+      answer.ruling = ruling(rule.number, .notApplicable)
+    } else {
+      let decision = decide(.event(query.event, query.state))
+      if decision.rule >= 0 {
+        let rule = BookRule(decision.rule, in: book)
+        answer.ruling = ruling(decision, rule.value(.verdict, .event) ?? .unspecified)
+        answer.manner = rule.value(.manner, .event)
+        if let callback = inLifecycle(rule.value(.callback, .event)) {
+          answer.callback = form(of: callback, in: query.state)?.callback
+        }
+      } else {
+        answer.ruling = finish(answer.ruling)
+      }
+    }
+    answer.ruling = dependOnLifecycle(answer.ruling, having: state)
+    return answer
+  }
+}

@@ -1,0 +1,223 @@
+// Why an answer is what it is: every rule about a question, and the part that it has.
+
+/// One rule about a question.
+public struct Explanation: Sendable, Equatable {
+  public let rule: RuleIndex
+  public let role: Role
+  /// The conditions of the rule that do not hold.
+  public let failing: Mask<Condition>
+  /// The conditions of the rule of which nothing is known.
+  public let unknown: Mask<Condition>
+}
+
+/// A question of any kind that can be explained.
+public enum Question: Sendable {
+  case transition(TransitionQuery)
+  case deadline(Allowance)
+  case relaunch(RelaunchQuery)
+  case conduct(ConductQuery)
+  case event(EventQuery)
+  case quota(Quota)
+  case mode(BackgroundMode)
+  case termination(TerminationQuery)
+}
+
+extension Policy {
+  /// Gives every rule about a question, whatever version, profile or condition it asks for, until
+  /// `body` is false. Families stand in their order, rules in documented order.
+  @inline(never)
+  package func forEachExplanation(of question: Question, _ body: (Explanation) -> Bool) {
+    let inquiry = Inquiry(question, self)
+    var number = 0
+    while number < book.ruleCount {
+      let rule = BookRule(number, in: book)
+      if inquiry.families.contains(rule.family), inquiry.isAbout(rule),
+        !body(inquiry.explanation(of: rule))
+      {
+        return
+      }
+      number &+= 1
+    }
+  }
+
+  /// The explanation at an index, nil past the last one.
+  package func explanation(_ index: Int, of question: Question) -> Explanation? {
+    var remaining = index
+    var found: Explanation?
+    guard index >= 0 else { return nil }
+    forEachExplanation(of: question) { explanation in
+      if remaining == 0 { found = explanation }
+      remaining &-= 1
+      return found == nil
+    }
+    return found
+  }
+}
+
+/// A question with what decides it.
+private struct Inquiry {
+  private let question: Question
+  private let policy: Policy
+  /// Those with rules about the question.
+  private(set) var families: Mask<Family>
+  /// The rule of the answer.
+  private var rule: RuleIndex?
+  /// The rules that decide on the way to it.
+  private var lifecycleRule, deliveryRule, standingRule: RuleIndex?
+  private var standing: Standing?
+
+  @inline(never)
+  init(_ question: Question, _ given: Policy) {
+    self.question = question
+    var policy = given
+    switch question {
+    case .transition(let query):
+      rule = policy.transition(query).rule
+      lifecycleRule = policy.lifecycle.rule
+      families = Mask(.lifecycle)
+      if lifecycleRule != nil {
+        families = Mask(.lifecycle, .transition, .cause)
+        if let trigger = query.trigger {
+          families.insert(.delivery)
+          let delivery = policy.findDelivery(trigger)
+          if delivery.rule >= 0,
+            !delivery.isAbsent || rule == RuleIndex(delivery.rule)
+          {
+            deliveryRule = RuleIndex(delivery.rule)
+          }
+        }
+      }
+    case .relaunch(let query):
+      let answer = policy.relaunch(query)
+      policy = policy.adding(query.since)
+      rule = answer.rule
+      deliveryRule = answer.deliveryRule
+      standing = answer.standing
+      // A trigger that does not exist meets no standing.
+      families = standing == nil ? Mask(.delivery) : Mask(.delivery, .standing, .relaunch)
+      // Nor does an app that cannot have ended so.
+      if let rule, BookRule(rule.number, in: policy.book).family == .cause {
+        families.insert(.cause)
+      }
+      let found = policy.decide(.standing(query.termination)).rule
+      if found >= 0 { standingRule = RuleIndex(found) }
+    case .deadline(let allowance):
+      rule = policy.deadline(allowance).rule
+      families = Mask(.deadline)
+    case .conduct(let query):
+      rule = policy.conduct(query).rule
+      families = Mask(.conduct)
+    case .event(let query):
+      rule = policy.delivery(query).rule
+      families = Mask(.event)
+    case .quota(let quota):
+      rule = policy.quota(quota).rule
+      families = Mask(.quota)
+    case .mode(let mode):
+      rule = policy.mode(mode).rule
+      families = Mask(.mode)
+    case .termination(let query):
+      rule = policy.termination(query).rule
+      families = Mask(.termination)
+    }
+    self.policy = policy
+    // Where one of them decides, the state does not exist.
+    if let rule, BookRule(rule.number, in: policy.book).family == .lifecycle {
+      families.insert(.lifecycle)
+    }
+  }
+
+  /// Whether a rule of one of the families is about the question.
+  @inline(never)
+  func isAbout(_ row: BookRule) -> Bool {
+    let family = row.family
+    if family == .lifecycle { return true }
+    switch question {
+    case .transition(let query): return isAbout(row, family, query)
+    case .relaunch(let query): return isAbout(row, family, query)
+    case .deadline(let allowance): return row.contains(allowance, .allowances, family)
+    case .conduct(let query):
+      return row.contains(query.activity, .activities, family)
+        && row.contains(LifecycleState(query.state), .states, family)
+    case .event(let query):
+      return row.contains(query.event, .events, family)
+        && row.contains(LifecycleState(query.state), .states, family)
+    case .quota(let quota): return row.value(.quota, family) == quota
+    case .mode(let mode): return row.value(.mode, family) == mode
+    case .termination(let query):
+      var filter = Filter()
+      filter.namespace = query.namespace
+      filter.code = query.code
+      return row.isMeant(by: filter, family)
+    }
+  }
+
+  @inline(__always)
+  private func isAbout(_ row: BookRule, _ family: Family, _ query: TransitionQuery) -> Bool {
+    switch family {
+    case .transition:
+      // One that leads elsewhere decides where none leads to the state asked for.
+      if rule == RuleIndex(row.number) { return true }
+      return row.value(.to, family) == query.to
+        && row.contains(query.from, .states, family)
+        && row.contains(query.cause, .causes, family)
+        && row.matches(query.lastCause, query.interruption, policy.lifecycle.lifecycle)
+    case .cause:
+      let interruptions: Mask<Interruption> = row.set(.interruptions, family)
+      return row.contains(query.cause, .causes, family)
+        && (interruptions.isEmpty || query.interruption.map(interruptions.contains) ?? false)
+    default:
+      return query.trigger.map { row.contains($0, .triggers, family) } ?? false
+    }
+  }
+
+  @inline(__always)
+  private func isAbout(_ row: BookRule, _ family: Family, _ query: RelaunchQuery) -> Bool {
+    switch family {
+    case .delivery: return row.contains(query.trigger, .triggers, family)
+    case .standing: return row.contains(query.termination, .terminations, family)
+    case .cause:
+      let interruptions: Mask<Interruption> = row.set(.interruptions, family)
+      return interruptions.isEmpty
+        && query.termination.cause.map { row.contains($0, .causes, family) } ?? false
+    default:
+      var filter = Filter()
+      filter.termination = query.termination
+      return standing.map { row.contains($0, .standings, family) } ?? false
+        && row.contains(query.trigger, .triggers, family) && row.isMeant(by: filter, family)
+    }
+  }
+
+  /// The part that a rule about the question has in the answer.
+  @inline(never)
+  func explanation(of row: BookRule) -> Explanation {
+    let known = policy.known
+    let index = RuleIndex(row.number)
+    let failing = row.when.intersection(known.failing).union(row.unless.intersection(known.holding))
+    let unknown = row.when.union(row.unless).subtracting(known.holding).subtracting(known.failing)
+    let role: Role
+    if index == rule || index == lifecycleRule || index == deliveryRule || index == standingRule {
+      role = .decides
+    } else if !row.basis.profiles.contains(policy.profile) {
+      role = .otherProfile
+    } else if row.since > policy.ruledOS || row.until <= policy.ruledOS {
+      role = .otherVersion
+    } else if !failing.isEmpty {
+      role = .conditionFails
+    } else if !unknown.isEmpty {
+      role = .conditionUnknown
+    } else {
+      role = .outweighed
+    }
+    return Explanation(rule: index, role: role, failing: failing, unknown: unknown)
+  }
+}
+
+extension BookRule {
+  fileprivate func contains<Value: VocabularyEnum>(
+    _ value: Value, _ field: RuleField, _ family: Family
+  ) -> Bool {
+    let values: Mask<Value> = set(field, family)
+    return values.contains(value)
+  }
+}

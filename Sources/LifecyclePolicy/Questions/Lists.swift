@@ -1,0 +1,43 @@
+// The lists that answers stand for, as arrays for Swift.
+
+#if !hasFeature(Embedded)
+  extension Policy {
+    /// The callbacks and notifications of a transition, in the order of their delivery.
+    public func steps(_ answer: TransitionAnswer, trigger: Trigger? = nil) -> [TransitionStep] {
+      list { forEachStep(answer.rules, trigger, $0) }
+    }
+
+    /// Those of one step of a path.
+    public func steps(_ step: PathStep, trigger: Trigger? = nil) -> [TransitionStep] {
+      list { forEachStep(StepRules(step.rule.number), trigger, $0) }
+    }
+
+    /// The steps of a path, in order.
+    public func steps(_ answer: PathAnswer, for query: PathQuery) -> [PathStep] {
+      (0..<answer.count).compactMap { step($0, of: answer, for: query) }
+    }
+
+    /// What may follow and where it leads, in the order of the rule book.
+    public func edges(_ query: NextQuery) -> [NextEdge] { list { forEachEdge(query, $0) } }
+
+    /// What the app owes in a callback, in the order of the rule book.
+    public func dutyList(_ callback: Callback) -> [Duty] { list { forEachDuty(callback, $0) } }
+
+    /// What in the manifest of the policy's app will not work.
+    public func findings() -> [ManifestFinding] { list { forEachFinding($0) } }
+
+    /// Every rule about a question, with the part that it has in the answer.
+    public func explain(_ question: Question) -> [Explanation] {
+      list { forEachExplanation(of: question, $0) }
+    }
+
+    private func list<Item>(_ visit: ((Item) -> Bool) -> Void) -> [Item] {
+      var items: [Item] = []
+      visit { item in
+        items.append(item)
+        return true
+      }
+      return items
+    }
+  }
+#endif

@@ -1,0 +1,60 @@
+// What in a manifest will not work, and on which OS?
+
+/// Forbidden where a finding is an error, allowed otherwise.
+public struct ManifestAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  public var count = 0
+}
+
+/// One finding.
+public struct ManifestFinding: Sendable {
+  public let rule: RuleIndex
+  public let severity: Severity
+  /// The key of the Info.plist.
+  public let key: Text
+  /// The value found; empty where it is the lack of one, or the host has it.
+  public let value: Text
+  public let text: Text
+}
+
+extension Policy {
+  /// Whether the manifest of the policy's app has an error.
+  @inline(never)
+  public func manifest() -> ManifestAnswer {
+    var answer = ManifestAnswer()
+    answer.ruling.verdict = .allowed
+    forEachFinding { finding in
+      if finding.severity == .error { answer.ruling.verdict = .forbidden }
+      answer.count &+= 1
+      return true
+    }
+    answer.ruling = finish(answer.ruling)
+    return answer
+  }
+
+  /// Gives the findings in documented order until `body` is false. A condition that is not known
+  /// makes no finding.
+  package func forEachFinding(_ body: (ManifestFinding) -> Bool) {
+    forEach(.manifest) { rule in
+      guard applies(rule) else { return true }
+      return body(
+        ManifestFinding(
+          rule: RuleIndex(rule.number), severity: rule.value(.severity, .manifest) ?? .error,
+          key: rule.text(.key, .manifest), value: rule.text(.value, .manifest),
+          text: rule.text(.text, .manifest)))
+    }
+  }
+
+  /// The finding at an index, nil past the last one.
+  package func finding(_ index: Int) -> ManifestFinding? {
+    var remaining = index
+    var found: ManifestFinding?
+    guard index >= 0 else { return nil }
+    forEachFinding { finding in
+      if remaining == 0 { found = finding }
+      remaining &-= 1
+      return found == nil
+    }
+    return found
+  }
+}

@@ -1,0 +1,107 @@
+// What may follow?
+
+public struct NextQuery: Sendable, Equatable {
+  public var from: LifecycleState
+  /// Why the app is in `from`; nil where not known.
+  public var lastCause: Cause?
+
+  /// From any state of either axis.
+  public init(state from: LifecycleState, lastCause: Cause? = nil) {
+    self.from = from
+    self.lastCause = lastCause
+  }
+
+  public init(from: AppState, lastCause: Cause? = nil) {
+    self.init(state: LifecycleState(from), lastCause: lastCause)
+  }
+
+  /// About one scene.
+  public init(scene from: SceneState, lastCause: Cause? = nil) {
+    self.init(state: LifecycleState(from), lastCause: lastCause)
+  }
+}
+
+/// One transition that may follow.
+public struct NextEdge: Sendable, Equatable {
+  public let cause: Cause
+  public let to: LifecycleState
+  public let verdict: Verdict
+  public let rule: RuleIndex
+  public let evidence: Evidence
+  public let isDisputed: Bool
+  /// nil, or `tolerated`.
+  public let reason: Reason?
+}
+
+/// Allowed where anything may follow, forbidden where nothing may, conditional where it is not known
+/// whether the app has the state.
+public struct NextAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  public var count = 0
+}
+
+extension Policy {
+  /// What may follow a state.
+  @inline(never)
+  public func next(_ query: NextQuery) -> NextAnswer {
+    var answer = NextAnswer()
+    if query.from.axis == .scene, profile == .article {
+      answer.ruling.reason = .scenesNotCovered
+    } else if !lifecycle.states.contains(query.from) {
+      answer.ruling.verdict = lifecycle.lifecycle == nil ? .unspecified : .notApplicable
+      answer.ruling.reason = .stateUnavailable
+    } else {
+      forEachEdge(query) { _ in
+        answer.count &+= 1
+        return true
+      }
+      answer.ruling.verdict = answer.count > 0 ? .allowed : .forbidden
+      // Where the articles are silent about leaving a state, that is no "no".
+      if answer.count == 0, profile == .article { answer.ruling.verdict = .unspecified }
+      if lifecycle.alternative != nil, !lifecycle.alternativeStates.contains(query.from) {
+        answer.ruling.verdict = .conditional
+      }
+    }
+    answer.ruling = finish(answer.ruling)
+    return answer
+  }
+
+  /// Gives the edges in the order of the rules, and of the causes in a rule, until `body` is false.
+  package func forEachEdge(_ query: NextQuery, _ body: (NextEdge) -> Bool) {
+    guard let name = lifecycle.lifecycle, lifecycle.states.contains(query.from) else { return }
+    forEach(.leaving(query.from)) { rule in
+      guard rule.value(.verdict, .transition) == Verdict.allowed,
+        rule.matches(query.lastCause, nil, name),
+        let to: LifecycleState = rule.value(.to, .transition)
+      else { return true }
+      var remaining: Mask<Cause> = rule.set(.causes, .transition)
+      while let cause = remaining.first {
+        remaining.removeFirst()
+        let answer = transition(
+          TransitionQuery(states: query.from, to: to, cause: cause, lastCause: query.lastCause))
+        guard answer.rule == RuleIndex(rule.number),
+          answer.newestVerdict == .allowed || answer.newestVerdict == .conditional
+        else { continue }
+        let edge = NextEdge(
+          cause: cause, to: to, verdict: answer.newestVerdict, rule: RuleIndex(rule.number),
+          evidence: rule.basis.evidence, isDisputed: rule.conflict != nil,
+          reason: rule.value(.reason, .transition))
+        if !body(edge) { return false }
+      }
+      return true
+    }
+  }
+
+  /// The edge at an index, nil past the last one.
+  package func edge(_ index: Int, _ query: NextQuery) -> NextEdge? {
+    var remaining = index
+    var found: NextEdge?
+    guard index >= 0 else { return nil }
+    forEachEdge(query) { edge in
+      if remaining == 0 { found = edge }
+      remaining &-= 1
+      return found == nil
+    }
+    return found
+  }
+}

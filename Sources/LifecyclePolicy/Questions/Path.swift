@@ -1,0 +1,161 @@
+// How does the app get from one state to another?
+
+public struct PathQuery: Sendable, Equatable {
+  public var from: LifecycleState
+  public var to: LifecycleState
+  /// The causes that a step may have; nil for `Cause.ordinary(to:)`.
+  public var allowedCauses: Mask<Cause>?
+  public var lastCause: Cause?
+  /// What a launch, wake-up or return on the way is for.
+  public var trigger: Trigger?
+
+  /// Between any two states of one axis.
+  public init(
+    states from: LifecycleState, to: LifecycleState, allowedCauses: Mask<Cause>? = nil,
+    lastCause: Cause? = nil, trigger: Trigger? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.allowedCauses = allowedCauses
+    self.lastCause = lastCause
+    self.trigger = trigger
+  }
+
+  public init(
+    from: AppState, to: AppState, allowedCauses: Mask<Cause>? = nil,
+    lastCause: Cause? = nil, trigger: Trigger? = nil
+  ) {
+    self.init(
+      states: LifecycleState(from), to: LifecycleState(to), allowedCauses: allowedCauses,
+      lastCause: lastCause, trigger: trigger)
+  }
+
+  /// About one scene.
+  public init(
+    scene from: SceneState, to: SceneState, allowedCauses: Mask<Cause>? = nil,
+    lastCause: Cause? = nil, trigger: Trigger? = nil
+  ) {
+    self.init(
+      states: LifecycleState(from), to: LifecycleState(to), allowedCauses: allowedCauses,
+      lastCause: lastCause, trigger: trigger)
+  }
+}
+
+/// The shortest legal chain of steps. Forbidden, with reason `noPath`, where none leads there; not
+/// applicable, with reason `causeUnavailable`, where the OS has no such trigger.
+public struct PathAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  package var search: PathSearch
+
+  /// How many steps there are.
+  public var count: Int { search.count }
+}
+
+/// One step of a path.
+public struct PathStep: Sendable, Equatable {
+  public let cause: Cause
+  public let from: LifecycleState
+  public let to: LifecycleState
+  public let rule: RuleIndex
+}
+
+extension Policy {
+  /// The shortest legal chain of steps.
+  @inline(never)
+  public func path(_ query: PathQuery) -> PathAnswer {
+    var answer = PathAnswer(search: PathSearch(in: book))
+    if let name = lifecycle.lifecycle {
+      answer = findPath(query, name, lifecycle.states)
+      if let alternative = lifecycle.alternative {
+        let other = findPath(query, alternative, lifecycle.alternativeStates)
+        if other.search != answer.search || other.verdict != answer.verdict {
+          answer.ruling.verdict = .conditional
+          answer.ruling.requires = answer.requires.union(lifecycle.requires)
+        }
+      }
+    }
+    answer.ruling = finish(answer.ruling)
+    return answer
+  }
+
+  /// The step of a path at an index, nil past the last one.
+  public func step(_ index: Int, of answer: PathAnswer, for query: PathQuery) -> PathStep? {
+    let search = answer.search
+    guard index >= 0, index < search.count, let cause = search.cause(index),
+      let to: LifecycleState = BookRule(search.rule(index), in: book).value(.to, .transition)
+    else { return nil }
+    let before = BookRule(search.rule(index &- 1), in: book)
+    let from = index == 0 ? query.from : before.value(.to, .transition) ?? query.from
+    return PathStep(cause: cause, from: from, to: to, rule: RuleIndex(search.rule(index)))
+  }
+
+  @inline(never)
+  private func findPath(
+    _ query: PathQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
+  ) -> PathAnswer {
+    var answer = PathAnswer(search: PathSearch(in: book))
+    if query.from.axis == .scene, profile == .article {
+      answer.ruling.reason = .scenesNotCovered
+      return answer
+    }
+    // In the order in which a transition looks for its reason.
+    let isWithoutTrigger = query.trigger.map { findDelivery($0).isAbsent } ?? false
+    if !states.contains(query.from) || !isWithoutTrigger && !states.contains(query.to) {
+      answer.ruling.verdict = .notApplicable
+      answer.ruling.reason = .stateUnavailable
+      return answer
+    }
+    if isWithoutTrigger {
+      answer.ruling.verdict = .notApplicable
+      answer.ruling.reason = .causeUnavailable
+      return answer
+    }
+    let path = findSteps(query, lifecycle)
+    guard path.isFound else {
+      // Where the articles name no chain, that is no "no".
+      answer.ruling.verdict = profile == .article ? .unspecified : .forbidden
+      answer.ruling.reason = .noPath
+      return answer
+    }
+    answer.ruling.verdict = .allowed
+    answer.search = path
+    depend(on: path, query, lifecycle, &answer)
+    return answer
+  }
+
+  /// The shortest chain that keeps the process alive. One that ends it is taken only where the way
+  /// leads to where there is none, or where nothing else does and the host names the causes.
+  private func findSteps(_ query: PathQuery, _ lifecycle: Lifecycle) -> PathSearch {
+    let isWithoutProcess = query.to == .notRunning || query.to == .prewarmed
+    var request = PathSearch.Request(
+      from: query.from, to: query.to, lastCause: query.lastCause,
+      allowed: query.allowedCauses ?? Cause.ordinary(to: query.to),
+      mayEndProcess: isWithoutProcess)
+    let path = findSteps(request, lifecycle)
+    guard !path.isFound, !isWithoutProcess, query.allowedCauses != nil else { return path }
+    request.mayEndProcess = true
+    return findSteps(request, lifecycle)
+  }
+
+  /// Takes what the steps depend on: the path is conditional where one of them is.
+  private func depend(
+    on path: PathSearch, _ query: PathQuery, _ lifecycle: Lifecycle, _ answer: inout PathAnswer
+  ) {
+    var state = query.from
+    var lastCause = query.lastCause
+    var index = 0
+    while index < path.count, let cause = path.cause(index) {
+      let rule = BookRule(path.rule(index), in: book)
+      if rule.conflict != nil { answer.ruling.isDisputed = true }
+      let to: LifecycleState = rule.value(.to, .transition) ?? state
+      let step = TransitionQuery(states: state, to: to, cause: cause, lastCause: lastCause)
+      let decision = transitionDecision(step, lifecycle)
+      let unknown = unknownConditions(of: rule.steps)
+      if decision.isConditional || !unknown.isEmpty { answer.ruling.verdict = .conditional }
+      answer.ruling.requires = answer.requires.union(decision.requires).union(unknown)
+      state = to
+      lastCause = state.remembersCause ? cause : nil
+      index &+= 1
+    }
+  }
+}

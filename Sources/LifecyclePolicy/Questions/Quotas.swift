@@ -1,0 +1,35 @@
+// How many?
+
+/// A number, and what becomes of more.
+public struct QuotaAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  /// nil where no source gives a figure.
+  public var count: Int64?
+  public var unit: QuotaUnit?
+  /// The span that it counts in; nil where it is not a rate, or none is known.
+  public var window: Nanoseconds?
+  public var atExcess: Expiry?
+}
+
+extension Policy {
+  /// How many the system allows.
+  @inline(never)
+  public func quota(_ quota: Quota) -> QuotaAnswer {
+    let decision = decide(.quota(quota))
+    var answer = QuotaAnswer()
+    guard decision.rule >= 0 else {
+      answer.ruling = finish(answer.ruling)
+      return answer
+    }
+    let rule = BookRule(decision.rule, in: book)
+    let verdict: Verdict = rule.value(.verdict, .quota) ?? .unspecified
+    answer.ruling = ruling(decision, verdict)
+    guard verdict == .allowed else { return answer }
+    let count = rule.wide(.count, .quota)
+    answer.count = count == -1 ? nil : count
+    answer.unit = rule.value(.unit, .quota)
+    answer.window = Nanoseconds(known: rule.wide(.window, .quota))
+    answer.atExcess = rule.value(.atExpiry, .quota)
+    return answer
+  }
+}

@@ -1,0 +1,170 @@
+// After this termination, does this event wake or relaunch the app?
+
+public struct RelaunchQuery: Sendable, Equatable {
+  /// How the app ended; `none` for an app in memory, suspended.
+  public var termination: Termination
+  public var trigger: Trigger
+  /// What happened in between.
+  public var since: Mask<Since>
+
+  public init(after termination: Termination, on trigger: Trigger, since: Mask<Since> = .none) {
+    self.termination = termination
+    self.trigger = trigger
+    self.since = since
+  }
+}
+
+/// Whether an event wakes an app (in memory) or launches it (otherwise).
+public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  /// nil unless allowed or conditional.
+  public var guarantee: Guarantee?
+  /// `background`, or `inactive` for the foreground; nil where none, or not told.
+  public var launchState: AppState?
+  /// The callback that delivers the event.
+  public var callback: Callback?
+  /// The allowance that starts to run.
+  public var allowance: Allowance?
+  /// Its limit, or its advice where no limit is known.
+  public var allowanceDuration: Nanoseconds?
+  /// How the app stands with the system when the event comes.
+  public var standing: Standing?
+  /// The rule that says what the trigger delivers.
+  public var deliveryRule: RuleIndex?
+}
+
+/// What a trigger delivers, or that there is no such trigger.
+package struct Delivery {
+  /// -1 where no rule says.
+  package var rule = -1
+  /// Whether the rule holds on other versions alone, so that the trigger does not exist here.
+  package var isAbsent = false
+}
+
+/// That an app cannot have ended in some way here.
+struct TerminationAbsence {
+  /// The rule that says so; nil where it can, or where that turns on a fact.
+  var rule: Int?
+  /// The facts that it turns on.
+  var requires: Mask<Condition> = .none
+}
+
+extension Policy {
+  /// Whether an event wakes or relaunches the app.
+  public func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
+    let policy = query.since.isEmpty ? self : adding(query.since)
+    var answer = RelaunchAnswer()
+    let delivery = policy.findDelivery(query.trigger)
+    if delivery.rule >= 0 { answer.deliveryRule = RuleIndex(delivery.rule) }
+    if delivery.isAbsent {
+      answer.ruling = ruling(delivery.rule, .notApplicable)
+      return answer
+    }
+    let absence = absence(of: query.termination)
+    if let absent = absence.rule {
+      answer.ruling = ruling(absent, .notApplicable)
+      return answer
+    }
+    let standing = policy.decide(.standing(query.termination)).rule
+    guard standing >= 0 else {
+      answer.ruling = finish(answer.ruling)
+      return answer
+    }
+    let row = BookRule(standing, in: book)
+    answer.standing = row.value(.standing, .standing)
+    let launches = policy.decide(query, row.number(.standing, .standing), into: &answer)
+    if row.conflict != nil { answer.ruling.isDisputed = true }
+    if !absence.requires.isEmpty, answer.newestVerdict.isAboutRelaunch {
+      answer.ruling.verdict = .conditional
+      answer.ruling.requires = answer.requires.union(absence.requires)
+      answer.ruling = finish(answer.ruling)
+    }
+    if delivery.rule >= 0, launches { deliver(delivery.rule, into: &answer) }
+    return answer
+  }
+
+  /// Whether the rule that decides has a launch: one that refuses has none, even where the answer is
+  /// conditional.
+  @inline(__always)
+  private func decide(
+    _ query: RelaunchQuery, _ standing: Int32, into answer: inout RelaunchAnswer
+  ) -> Bool {
+    var filter = Filter()
+    filter.termination = query.termination
+    let decision = decide(.relaunch(query.trigger, standing), filter)
+    guard decision.rule >= 0 else {
+      answer.ruling = finish(answer.ruling)
+      return false
+    }
+    let rule = BookRule(decision.rule, in: book)
+    let verdict: Verdict = rule.value(.verdict, .relaunch) ?? .unspecified
+    answer.ruling = ruling(decision, verdict)
+    answer.guarantee = rule.value(.guarantee, .relaunch)
+    return verdict == .allowed || verdict == .conditional
+  }
+
+  @inline(__always)
+  private func deliver(_ number: Int, into answer: inout RelaunchAnswer) {
+    let rule = BookRule(number, in: book)
+    let wakes = answer.standing == .inMemory
+    answer.launchState = rule.value(.launchState, .delivery)
+    if !wakes || rule.raw(.onLaunchOnly, .delivery) == 0 {
+      let callback: Callback? = rule.value(.callback, .delivery)
+      let atLaunch: Callback? = wakes ? nil : rule.value(.launchCallback, .delivery)
+      if let newest = atLaunch ?? callback {
+        answer.callback = form(of: newest, in: answer.launchState)?.callback
+      }
+    }
+    answer.allowance = rule.value(.allowance, .delivery)
+    guard let allowance = answer.allowance else { return }
+    let deadline = deadline(allowance)
+    answer.allowanceDuration = deadline.limit ?? deadline.advice
+  }
+
+  /// Whether an app cannot have ended so here, or cannot be in memory without running.
+  @inline(never)
+  func absence(of termination: Termination) -> TerminationAbsence {
+    var absence = TerminationAbsence()
+    guard termination != .neverLaunched, let name = lifecycle.lifecycle else { return absence }
+    absence.rule = self.absence(of: termination, name, lifecycle.states)
+    if let alternative = lifecycle.alternative {
+      let other = self.absence(of: termination, alternative, lifecycle.alternativeStates)
+      if (other == nil) != (absence.rule == nil) {
+        absence = TerminationAbsence(requires: lifecycle.requires)
+      }
+    }
+    return absence
+  }
+
+  private func absence(
+    of termination: Termination, _ name: Lifecycle, _ states: Mask<LifecycleState>
+  ) -> Int? {
+    if let cause = termination.cause { return absence(of: cause, name) }
+    return states.contains(.suspended) ? nil : lifecycle.rule?.number
+  }
+
+  /// The rule of a trigger on the policy's OS. Where rules of the profile exist for other versions
+  /// alone, the trigger does not exist here, and the rule is the first of those.
+  @inline(__always)
+  package func findDelivery(_ trigger: Trigger) -> Delivery {
+    let decision = decide(.delivery(trigger))
+    if decision.rule >= 0 { return Delivery(rule: decision.rule) }
+    return findAbsentDelivery(trigger)
+  }
+
+  @inline(never)
+  private func findAbsentDelivery(_ trigger: Trigger) -> Delivery {
+    var delivery = Delivery()
+    forEachOfAnyVersion(.delivery(trigger)) { rule in
+      guard !(rule.since <= ruledOS && ruledOS < rule.until) else { return true }
+      delivery = Delivery(rule: rule.number, isAbsent: true)
+      return false
+    }
+    return delivery
+  }
+}
+
+extension Verdict {
+  /// Whether it says something of an app that ended.
+  var isAboutRelaunch: Bool { self == .allowed || self == .forbidden || self == .conditional }
+}

@@ -1,0 +1,72 @@
+// What every answer by one rule begins with.
+
+/// Verdict, rule, evidence, and what the answer depends on.
+public struct Ruling: Sendable, Equatable {
+  public var verdict: Verdict = .unspecified
+  /// The verdict on the newest version that the book knows, where the one asked for is newer.
+  public var newestVerdict: Verdict = .unspecified
+  public var rule: RuleIndex?
+  public var evidence: Evidence?
+  public var isDisputed = false
+  public var reason: Reason?
+  public var requires: Mask<Condition> = .none
+
+  /// Silence.
+  public init() {}
+}
+
+extension Policy {
+  /// A ruling that names a rule.
+  func ruling(_ number: Int, _ verdict: Verdict, _ reason: Reason? = nil) -> Ruling {
+    let rule = BookRule(number, in: book)
+    var ruling = Ruling()
+    ruling.verdict = verdict
+    ruling.rule = RuleIndex(number)
+    ruling.evidence = rule.basis.evidence
+    ruling.isDisputed = rule.conflict != nil
+    ruling.reason = reason
+    return finish(ruling)
+  }
+
+  /// The ruling of a decision with that verdict; silence where no rule decided.
+  func ruling(_ decision: Decision, _ verdict: Verdict) -> Ruling {
+    guard decision.rule >= 0 else { return finish(Ruling()) }
+    var ruling = self.ruling(decision.rule, decision.isConditional ? .conditional : verdict)
+    ruling.requires = decision.requires
+    return ruling
+  }
+
+  /// Makes a ruling conditional where an unknown fact decides whether the app has a state.
+  func dependOnLifecycle(_ ruling: Ruling, having state: LifecycleState) -> Ruling {
+    guard lifecycle.alternative != nil, ruling.newestVerdict != .unspecified,
+      lifecycle.alternativeStates.contains(state) != lifecycle.states.contains(state)
+    else { return ruling }
+    var ruling = ruling
+    ruling.verdict = .conditional
+    ruling.requires = ruling.requires.union(lifecycle.requires)
+    return finish(ruling)
+  }
+
+  /// Puts the verdict of an OS newer than the book in the place of the newest known one's.
+  func finish(_ ruling: Ruling) -> Ruling {
+    var ruling = ruling
+    ruling.newestVerdict = ruling.verdict
+    if isUnknownOS { ruling.verdict = .unknownOS }
+    return ruling
+  }
+}
+
+/// An answer by one rule, with what its ruling says at hand.
+public protocol RuledAnswer {
+  var ruling: Ruling { get }
+}
+
+extension RuledAnswer {
+  public var verdict: Verdict { ruling.verdict }
+  public var newestVerdict: Verdict { ruling.newestVerdict }
+  public var rule: RuleIndex? { ruling.rule }
+  public var evidence: Evidence? { ruling.evidence }
+  public var isDisputed: Bool { ruling.isDisputed }
+  public var reason: Reason? { ruling.reason }
+  public var requires: Mask<Condition> { ruling.requires }
+}

@@ -1,0 +1,75 @@
+// What does a termination code mean?
+
+public struct TerminationQuery: Sendable, Equatable {
+  /// nil where the report names none.
+  public var namespace: TerminationNamespace?
+  public var code: UInt64
+
+  public init(_ namespace: TerminationNamespace?, code: UInt64) {
+    self.namespace = namespace
+    self.code = code
+  }
+}
+
+/// Allowed for a life cycle termination whose cause is known, forbidden for what is known and is
+/// none, unspecified for what is not known.
+public struct TerminationAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  public var cause: Termination?
+  /// The allowance that was used up.
+  public var allowance: Allowance?
+  /// Its limit on the OS, or its advice.
+  public var allowanceDuration: Nanoseconds?
+  /// The rule that was broken: on the allowance, or of conduct.
+  public var brokenRule: RuleIndex?
+}
+
+extension Policy {
+  /// What a termination code means.
+  @inline(never)
+  public func termination(_ query: TerminationQuery) -> TerminationAnswer {
+    var filter = Filter()
+    filter.namespace = query.namespace
+    filter.code = query.code
+    let decision = decide(.termination, filter)
+    var answer = TerminationAnswer()
+    guard decision.rule >= 0 else {
+      answer.ruling = finish(answer.ruling)
+      return answer
+    }
+    let rule = BookRule(decision.rule, in: book)
+    answer.ruling = ruling(decision, rule.value(.verdict, .termination) ?? .unspecified)
+    answer.cause = rule.value(.cause, .termination)
+    answer.allowance = rule.value(.allowance, .termination)
+    if let allowance = answer.allowance {
+      let deadline = deadline(allowance)
+      answer.allowanceDuration = deadline.limit ?? deadline.advice
+      if deadline.newestVerdict.may(be: .allowed) { answer.brokenRule = deadline.rule }
+    }
+    if let activity: Activity = rule.value(.activity, .termination) {
+      answer.brokenRule = brokenRule(activity)
+    }
+    return answer
+  }
+
+  /// The rule of conduct that forbids an activity, in the order of states nearest to the end.
+  private func brokenRule(_ activity: Activity) -> RuleIndex? {
+    let suspended = conduct(ConductQuery(in: .suspended, activity))
+    if suspended.newestVerdict == .forbidden { return suspended.rule }
+    let background = conduct(ConductQuery(in: .background, activity))
+    return background.newestVerdict.may(be: .forbidden) ? background.rule : nil
+  }
+
+  /// What an answer says of a code, as a sentence; empty where nothing is known.
+  public func meaning(of answer: TerminationAnswer) -> Text {
+    guard let rule = answer.rule, BookRule(rule.number, in: book).family == .termination else {
+      return Text()
+    }
+    return BookRule(rule.number, in: book).text(.text, .termination)
+  }
+}
+
+extension Verdict {
+  /// Whether it is that verdict, or turns on a fact.
+  fileprivate func may(be other: Verdict) -> Bool { self == other || self == .conditional }
+}

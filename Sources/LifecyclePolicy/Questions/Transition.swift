@@ -1,0 +1,313 @@
+// May the app go from one state to another, for this cause, and with which callbacks?
+
+public struct TransitionQuery: Sendable, Equatable {
+  /// On the axis of the app or of scenes; both states are on the same one.
+  public var from: LifecycleState
+  public var to: LifecycleState
+  public var cause: Cause
+  /// Why the app is in `from`; nil for any reason that fits.
+  public var lastCause: Cause?
+  /// What it is launched, woken or brought back for.
+  public var trigger: Trigger?
+  /// nil for any that interrupts.
+  public var interruption: Interruption?
+
+  /// Between any two states of one axis.
+  public init(
+    states from: LifecycleState, to: LifecycleState, cause: Cause, lastCause: Cause? = nil,
+    trigger: Trigger? = nil, interruption: Interruption? = nil
+  ) {
+    self.from = from
+    self.to = to
+    self.cause = cause
+    self.lastCause = lastCause
+    self.trigger = trigger
+    self.interruption = interruption
+  }
+
+  public init(
+    from: AppState, to: AppState, cause: Cause, lastCause: Cause? = nil, trigger: Trigger? = nil,
+    interruption: Interruption? = nil
+  ) {
+    self.init(
+      states: LifecycleState(from), to: LifecycleState(to), cause: cause, lastCause: lastCause,
+      trigger: trigger, interruption: interruption)
+  }
+
+  /// About one scene.
+  public init(
+    scene from: SceneState, to: SceneState, cause: Cause, lastCause: Cause? = nil,
+    trigger: Trigger? = nil, interruption: Interruption? = nil
+  ) {
+    self.init(
+      states: LifecycleState(from), to: LifecycleState(to), cause: cause, lastCause: lastCause,
+      trigger: trigger, interruption: interruption)
+  }
+}
+
+/// Whether it is a step that the system takes.
+public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  /// The state between, with `notOneStep` and `leadsElsewhere`.
+  public var via: LifecycleState?
+  /// The rules whose callbacks are delivered, in order; none where the step is not taken.
+  public var rules = StepRules()
+}
+
+/// The rules of one act, up to three.
+public struct StepRules: Sendable, Equatable {
+  public private(set) var count = 0
+  private var a: Int32 = -1
+  private var b: Int32 = -1
+  private var c: Int32 = -1
+
+  package static var capacity: Int { 3 }
+
+  package init() {}
+
+  package init(_ rule: Int) { append(rule) }
+
+  package subscript(_ index: Int) -> Int { Int(index == 0 ? a : index == 1 ? b : c) }
+
+  package mutating func append(_ rule: Int) {
+    let rule = Int32(truncatingIfNeeded: rule)
+    switch count {
+    case 0: a = rule
+    case 1: b = rule
+    case 2: c = rule
+    default: return
+    }
+    count &+= 1
+  }
+}
+
+extension Policy {
+  /// May the app go from one state to another for this cause?
+  public func transition(_ query: TransitionQuery) -> TransitionAnswer {
+    settled(query) ?? findTransition(query)
+  }
+
+  /// The answer, found rule by rule.
+  @inline(never)
+  package func findTransition(_ query: TransitionQuery) -> TransitionAnswer {
+    var answer = TransitionAnswer()
+    if let name = lifecycle.lifecycle {
+      answer = findTransition(query, name, lifecycle.states)
+      if let alternative = lifecycle.alternative {
+        let other = findTransition(query, alternative, lifecycle.alternativeStates)
+        // Two refusals on different grounds are still a refusal.
+        let differs = answer.verdict == .allowed && !hasSameSteps(answer, other, query.trigger)
+        if other.verdict != answer.verdict || differs {
+          answer.ruling.verdict = .conditional
+          answer.ruling.requires = answer.requires.union(lifecycle.requires)
+        }
+      }
+    }
+    answer.ruling = finish(answer.ruling)
+    return answer
+  }
+
+  /// Whether two answers of the same verdict lead the same way, with the same callbacks.
+  private func hasSameSteps(
+    _ a: TransitionAnswer, _ b: TransitionAnswer, _ trigger: Trigger?
+  ) -> Bool {
+    guard a.reason == b.reason, a.via == b.via else { return false }
+    return hasSameSteps(a.rules, b.rules, trigger)
+  }
+
+  /// The answer for an app with that life cycle, whose verdict is that on the newest known version.
+  @inline(never)
+  private func findTransition(
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
+  ) -> TransitionAnswer {
+    var answer = TransitionAnswer()
+    if query.from.axis == .scene, profile == .article {
+      answer.ruling.reason = .scenesNotCovered
+      return answer
+    }
+    if !states.contains(query.from), let rule = self.lifecycle.rule {
+      answer.ruling = plain(rule.number, .notApplicable, .stateUnavailable)
+      return answer
+    }
+    if let absent = absence(of: query, lifecycle) {
+      answer.ruling = plain(absent, .notApplicable, .causeUnavailable)
+      return answer
+    }
+    let decision = transitionDecision(query, lifecycle)
+    if decision.rule >= 0 {
+      take(decision.rule, query, lifecycle, into: &answer)
+      answer.depend(on: decision)
+    }
+    // No rule, or one for every cause, which this cause does not carry through.
+    if decision.rule < 0
+      || answer.rules.count == 0 && BookRule(decision.rule, in: book).isForEveryCause
+    {
+      explainAbsence(query, lifecycle, states, into: &answer)
+    }
+    return answer
+  }
+
+  /// A ruling that is not finished yet.
+  private func plain(_ rule: Int, _ verdict: Verdict, _ reason: Reason?) -> Ruling {
+    var ruling = self.ruling(rule, verdict, reason)
+    ruling.verdict = verdict
+    return ruling
+  }
+
+  /// Fills an answer from the rule that decides.
+  @inline(never)
+  private func take(
+    _ number: Int, _ query: TransitionQuery, _ lifecycle: Lifecycle,
+    into answer: inout TransitionAnswer
+  ) {
+    let rule = BookRule(number, in: book)
+    let verdict: Verdict = rule.value(.verdict, .transition) ?? .unspecified
+    answer.ruling = plain(number, verdict, rule.value(.reason, .transition))
+    answer.via = rule.value(.via, .transition)
+    if answer.reason == .notOneStep {
+      let search = PathSearch.Request(
+        from: query.from, to: query.to, lastCause: query.lastCause,
+        allowed: query.cause.companions)
+      let path = findSteps(search, lifecycle)
+      guard path.count > 1, path.count <= StepRules.capacity else { return }
+      answer.via = BookRule(path.rule(0), in: book).value(.to, .transition)
+      var step = 0
+      while step < path.count {
+        if BookRule(path.rule(step), in: book).conflict != nil { answer.ruling.isDisputed = true }
+        answer.rules.append(path.rule(step))
+        step &+= 1
+      }
+    } else if verdict == .allowed {
+      answer.rules = StepRules(number)
+      let unknown = unknownConditions(of: rule.steps)
+      if !unknown.isEmpty {
+        answer.ruling.verdict = .conditional
+        answer.ruling.requires = unknown
+      }
+    }
+  }
+
+  /// The conditions of steps of which nothing is known.
+  func unknownConditions(of steps: Steps) -> Mask<Condition> {
+    var conditions: Mask<Condition> = .none
+    var index = 0
+    while index < steps.count {
+      if let condition = steps[index].when { conditions.insert(condition) }
+      index &+= 1
+    }
+    return conditions.subtracting(known.holding).subtracting(known.failing)
+  }
+
+  /// Says why no rule has the pair: silence is the last reason.
+  @inline(never)
+  private func explainAbsence(
+    _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>,
+    into answer: inout TransitionAnswer
+  ) {
+    if !states.contains(query.to), let rule = self.lifecycle.rule {
+      answer.ruling = plain(rule.number, .notApplicable, .stateUnavailable)
+      answer.via = nil
+      return
+    }
+    if let elsewhere = ruleLeadingElsewhere(query, lifecycle) {
+      answer.ruling = plain(elsewhere, .forbidden, .leadsElsewhere)
+      answer.via = BookRule(elsewhere, in: book).value(.to, .transition)
+      var other = query
+      other.to = answer.via ?? query.to
+      answer.depend(on: transitionDecision(other, lifecycle))
+      return
+    }
+    forEach(.cause(query.cause)) { rule in
+      let interruptions: Mask<Interruption> = rule.set(.interruptions, .cause)
+      let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
+      let states: Mask<LifecycleState> = rule.set(.states, .cause)
+      guard interruptions.isEmpty, lifecycles.contains(lifecycle), !states.contains(query.from)
+      else { return true }
+      answer.ruling = plain(rule.number, .forbidden, .causeOutOfPlace)
+      answer.via = nil
+      return false
+    }
+  }
+
+  /// The rule by which the cause, interruption or trigger of a question does not exist here.
+  @inline(__always)
+  private func absence(of query: TransitionQuery, _ lifecycle: Lifecycle) -> Int? {
+    if let trigger = query.trigger {
+      let found = findDelivery(trigger)
+      if found.isAbsent { return found.rule }
+    }
+    return absence(of: query.cause, by: query.interruption, lifecycle)
+  }
+
+  /// The rule by which a cause, or an interruption, does not exist here.
+  @inline(never)
+  func absence(
+    of asked: Cause, by interruption: Interruption? = nil, _ lifecycle: Lifecycle
+  ) -> Int? {
+    var absent = -1
+    var absentInterruption = -1
+    var exists = false
+    var interruptionExists = false
+    forEachOfAnyVersion(.cause(asked)) { rule in
+      let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
+      let interruptions: Mask<Interruption> = rule.set(.interruptions, .cause)
+      let here =
+        rule.since <= ruledOS && ruledOS < rule.until && lifecycles.contains(lifecycle)
+      if interruptions.isEmpty {
+        if here { exists = true } else { absent = rule.number }
+        return !(here && interruption == nil)
+      }
+      if let interruption, interruptions.contains(interruption) {
+        if here { interruptionExists = true } else { absentInterruption = rule.number }
+      }
+      return true
+    }
+    if !exists, absent >= 0 { return absent }
+    return !interruptionExists && absentInterruption >= 0 ? absentInterruption : nil
+  }
+
+  @inline(never)
+  func transitionDecision(_ query: TransitionQuery, _ lifecycle: Lifecycle) -> Decision {
+    var filter = Filter()
+    filter.lifecycle = lifecycle
+    filter.to = query.to
+    filter.lastCause = query.lastCause
+    filter.interruption = query.interruption
+    return decide(.transition(query.from, query.cause), filter)
+  }
+
+  /// The first rule by which the cause leads to another state.
+  private func ruleLeadingElsewhere(_ query: TransitionQuery, _ lifecycle: Lifecycle) -> Int? {
+    var found: Int?
+    forEach(.leaving(query.from)) { rule in
+      let causes: Mask<Cause> = rule.set(.causes, .transition)
+      guard causes.contains(query.cause), rule.number(.verdict, .transition) == 1,
+        rule.raw(.reason, .transition) == 0,
+        rule.matches(query.lastCause, query.interruption, lifecycle)
+      else { return true }
+      // A rule that another one keeps from deciding leads nowhere.
+      var other = query
+      other.to = rule.value(.to, .transition) ?? query.to
+      guard transitionDecision(other, lifecycle).rule == rule.number else { return true }
+      found = rule.number
+      return false
+    }
+    return found
+  }
+}
+
+extension BookRule {
+  /// Whether a transition is about a pair of states, whatever the cause.
+  var isForEveryCause: Bool {
+    let causes: Mask<Cause> = set(.causes, .transition)
+    return causes == .all
+  }
+}
+
+extension TransitionAnswer {
+  /// Takes what a decision depends on: the answer is conditional where that is a fact not known.
+  mutating func depend(on decision: Decision) {
+    if decision.isConditional { ruling.verdict = .conditional }
+    ruling.requires = requires.union(decision.requires)
+  }
+}

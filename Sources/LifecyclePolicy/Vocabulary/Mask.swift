@@ -1,0 +1,81 @@
+// Sets of values of one enumeration, as bits.
+
+/// A set of values of an enumeration: bit n-1 for value n, in two words of 64.
+@frozen
+public struct Mask<Element: VocabularyEnum>: Sendable, Hashable {
+  /// The bits of values 1 to 64.
+  public var low: UInt64
+  /// The bits of values 65 to 128.
+  public var high: UInt64
+
+  @inlinable
+  public init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+  @inlinable
+  public init() { self.init(low: 0, high: 0) }
+  /// The given values; a variadic parameter would be an array.
+  @inlinable
+  public init(
+    _ a: Element, _ b: Element? = nil, _ c: Element? = nil, _ d: Element? = nil,
+    _ e: Element? = nil, _ f: Element? = nil
+  ) {
+    self.init()
+    insert(a)
+    if let b { insert(b) }
+    if let c { insert(c) }
+    if let d { insert(d) }
+    if let e { insert(e) }
+    if let f { insert(f) }
+  }
+
+  /// Every bit that stands for a value.
+  public static var all: Mask {
+    let count = UInt64(truncatingIfNeeded: Element.valueCount)
+    return Mask(
+      low: count >= 64 ? .max : (1 &<< count) &- 1,
+      high: count <= 64 ? 0 : (1 &<< (count &- 64)) &- 1)
+  }
+  /// No value.
+  @inlinable
+  public static var none: Mask { Mask() }
+
+  @inlinable
+  public var isEmpty: Bool { low | high == 0 }
+  @inlinable
+  public func contains(_ element: Element) -> Bool {
+    let position = UInt64(truncatingIfNeeded: Element.numbering.position(of: element.rawValue))
+    return (position < 64 ? low : high) &>> (position & 63) & 1 != 0
+  }
+  @inlinable
+  public func union(_ other: Mask) -> Mask {
+    Mask(low: low | other.low, high: high | other.high)
+  }
+  @inlinable
+  public func intersection(_ other: Mask) -> Mask {
+    Mask(low: low & other.low, high: high & other.high)
+  }
+  @inlinable
+  public func subtracting(_ other: Mask) -> Mask {
+    Mask(low: low & ~other.low, high: high & ~other.high)
+  }
+  @inlinable
+  public mutating func insert(_ element: Element) {
+    let position = UInt64(truncatingIfNeeded: Element.numbering.position(of: element.rawValue))
+    if position < 64 { low |= 1 &<< position } else { high |= 1 &<< (position & 63) }
+  }
+
+  /// The lowest value; nil where there is none.
+  @inlinable
+  public var first: Element? {
+    let position = low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount
+    return isEmpty ? nil : Element(rawValue: Element.numbering.value(at: position))
+  }
+
+  /// Removes the lowest value.
+  @inlinable
+  public mutating func removeFirst() {
+    if low != 0 { low &= low &- 1 } else { high &= high &- 1 }
+  }
+}

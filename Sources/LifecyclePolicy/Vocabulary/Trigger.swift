@@ -1,0 +1,122 @@
+// What happened: the reason for a launch, a wake-up or a delivery.
+
+/// What happened: the reason for a launch, a wake-up or a delivery.
+public enum Trigger: Int32, VocabularyEnum {
+  case userTap = 1
+  case notificationTap = 2
+  /// A button of a notification, handled in the background.
+  case notificationAction = 3
+  case openURL = 4
+  case handoff = 5
+  case quickAction = 6
+  case appIntent = 7
+  case carplayConnect = 8
+  /// `startUpdatingLocation`.
+  case standardLocation = 9
+  case significantLocationChange = 10
+  case regionEnter = 11
+  case regionExit = 12
+  /// iBeacon region.
+  case beacon = 13
+  /// CLMonitor.
+  case monitorCondition = 14
+  case visit = 15
+  case locationPush = 16
+  /// `performFetch`.
+  case backgroundFetch = 17
+  /// Content-available, no alert.
+  case silentPush = 18
+  /// Content-available and an alert.
+  case silentPushWithAlert = 19
+  /// Alert only.
+  case visiblePush = 20
+  case urlSessionFinished = 21
+  case urlSessionAuthentication = 22
+  case newsstandPush = 23
+  case newsstandDownloadFinished = 24
+  case voipBoot = 25
+  case voipSocketData = 26
+  case voipRelaunchAfterExit = 27
+  /// PushKit.
+  case voipPush = 28
+  case pushToTalk = 29
+  case audioDataNeeded = 30
+  /// Data or an event for a central.
+  case bluetoothCentral = 31
+  /// A request of a central.
+  case bluetoothPeripheral = 32
+  /// External Accessory.
+  case accessoryData = 33
+  /// External Accessory, connect or disconnect.
+  case accessoryConnection = 34
+  /// BGAppRefreshTask.
+  case appRefreshTask = 35
+  /// BGProcessingTask.
+  case processingTask = 36
+  /// BGContinuedProcessingTask.
+  case continuedProcessingTask = 37
+  /// BGHealthResearchTask.
+  case healthResearchTask = 38
+  case healthkitDelivery = 39
+  /// WCSession sendMessage.
+  case watchMessage = 40
+  /// WCSession transferUserInfo.
+  case watchTransfer = 41
+  case liveActivity = 42
+  case localNotification = 43
+  /// The system starts the process ahead of use.
+  case prewarm = 44
+  /// A push that its extension may change.
+  case notificationServiceExtension = 45
+
+  public static var valueCount: Int { 45 }
+  public static var names: Text {
+    """
+    user-tap\0\
+    notification-tap\0\
+    notification-action\0\
+    open-url\0\
+    handoff\0\
+    quick-action\0\
+    app-intent\0\
+    carplay-connect\0\
+    standard-location\0\
+    significant-location-change\0\
+    region-enter\0\
+    region-exit\0\
+    beacon\0\
+    monitor-condition\0\
+    visit\0\
+    location-push\0\
+    background-fetch\0\
+    silent-push\0\
+    silent-push-with-alert\0\
+    visible-push\0\
+    url-session-finished\0\
+    url-session-authentication\0\
+    newsstand-push\0\
+    newsstand-download-finished\0\
+    voip-boot\0\
+    voip-socket-data\0\
+    voip-relaunch-after-exit\0\
+    voip-push\0\
+    push-to-talk\0\
+    audio-data-needed\0\
+    bluetooth-central\0\
+    bluetooth-peripheral\0\
+    accessory-data\0\
+    accessory-connection\0\
+    app-refresh-task\0\
+    processing-task\0\
+    continued-processing-task\0\
+    health-research-task\0\
+    healthkit-delivery\0\
+    watch-message\0\
+    watch-transfer\0\
+    live-activity\0\
+    local-notification\0\
+    prewarm\0\
+    notification-service-extension
+    """
+  }
+}

@@ -1,0 +1,171 @@
+// What every enumeration of the vocabulary has: stable values and names.
+
+/// Another spelling of a value: Apple's, or a common one.
+public struct Spelling: Sendable {
+  public let value: Int32
+  public let text: Text
+}
+
+/// Up to five spellings. An array would be counted as it is handed on, by code that can trap.
+public struct Spellings: Sendable {
+  let a: Spelling?
+  let b: Spelling?
+  let c: Spelling?
+  let d: Spelling?
+  let e: Spelling?
+
+  @inline(__always)
+  init(
+    _ a: Spelling? = nil, _ b: Spelling? = nil, _ c: Spelling? = nil, _ d: Spelling? = nil,
+    _ e: Spelling? = nil
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+  }
+
+  /// The spelling at `index`, nil past the last one.
+  public func at(_ index: Int) -> Spelling? {
+    switch index {
+    case 0: a
+    case 1: b
+    case 2: c
+    case 3: d
+    case 4: e
+    default: nil
+    }
+  }
+}
+
+/// How the values of an enumeration follow from their positions among its names.
+public enum Numbering: Sendable {
+  case fromOne
+  case fromZero
+  /// 1, 2, 4, ...
+  case bits
+  /// Termination codes, which follow from nothing.
+  case codes
+
+  /// Where a value stands; a number that is no position where it has none.
+  @inlinable
+  public func position(of value: Int32) -> Int {
+    switch self {
+    case .fromOne: return Int(value) &- 1
+    case .fromZero: return Int(value)
+    case .bits: return value > 0 && value & (value &- 1) == 0 ? value.trailingZeroBitCount : -1
+    case .codes:
+      var position = 0
+      while let code = TerminationCode.at(position) {
+        if code.rawValue == value { return position }
+        position &+= 1
+      }
+      return -1
+    }
+  }
+
+  /// The value at a position.
+  @inlinable
+  public func value(at position: Int) -> Int32 {
+    switch self {
+    case .fromOne: Int32(truncatingIfNeeded: position &+ 1)
+    case .fromZero: Int32(truncatingIfNeeded: position)
+    case .bits: 1 &<< Int32(truncatingIfNeeded: position)
+    case .codes: TerminationCode.at(position)?.rawValue ?? 0
+    }
+  }
+}
+
+/// An enumeration whose values and names are part of the ABI. Names stand in the order of values.
+public protocol VocabularyEnum: RawRepresentable, CaseIterable, Sendable, Equatable
+where RawValue == Int32 {
+  /// How many values there are.
+  static var valueCount: Int { get }
+  /// The name of each value, in order, with a NUL between them: one text takes less room than a
+  /// table of them.
+  static var names: Text { get }
+  /// Further spellings that can be parsed.
+  static var alternatives: Spellings { get }
+  static var numbering: Numbering { get }
+}
+
+extension VocabularyEnum {
+  public static var alternatives: Spellings { Spellings() }
+  @inlinable
+  public static var numbering: Numbering { .fromOne }
+
+  /// The name of this value.
+  public var name: Text { NameTable(Self.self).name(of: rawValue) ?? "" }
+
+  /// The value that a text names, nil where it names none.
+  public static func value(named text: UnsafeRawBufferPointer) -> Self? {
+    NameTable(Self.self).value(named: text).flatMap { Self(rawValue: $0) }
+  }
+}
+
+extension VocabularyEnum {
+  /// The value of a number other than 0.
+  ///
+  /// Values that are numbered from 1 on lie in memory as their positions: a comparison tells them,
+  /// where the compiler's own `init(rawValue:)` can become a table or a chain of branches.
+  @inline(__always)
+  package init?(given number: Int32) {
+    switch Self.numbering {
+    case .fromOne where MemoryLayout<Self>.size == 1:
+      let position = UInt32(bitPattern: number) &- 1
+      guard position < UInt32(truncatingIfNeeded: Self.valueCount) else { return nil }
+      self = unsafeBitCast(UInt8(truncatingIfNeeded: position), to: Self.self)
+    case .fromOne, .fromZero, .bits, .codes:
+      guard number != 0 else { return nil }
+      self.init(rawValue: number)
+    }
+  }
+}
+
+/// The names of one enumeration, without its type.
+public struct NameTable: Sendable {
+  let names: Text
+  public let count: Int
+  public let alternatives: Spellings
+  public let numbering: Numbering
+
+  init<Value: VocabularyEnum>(_ type: Value.Type) {
+    names = Value.names
+    count = Value.valueCount
+    alternatives = Value.alternatives
+    numbering = Value.numbering
+  }
+
+  /// The name of a value, nil where there is no such value.
+  func name(of value: Int32) -> Text? {
+    let position = numbering.position(of: value)
+    guard position >= 0, position < count else { return nil }
+    var name = names
+    for _ in 0..<position { name = name.next }
+    return name
+  }
+
+  /// The value that a text names: see `SpellingMatch` for what counts as the same.
+  func value(named text: UnsafeRawBufferPointer) -> Int32? {
+    guard let text = SpellingMatch(text) else { return nil }
+    var position = 0
+    var name = names
+    while position < count {
+      if text.isSame(as: name) { return numbering.value(at: position) }
+      name = name.next
+      position &+= 1
+    }
+    position = 0
+    while let spelling = alternatives.at(position) {
+      if text.isSame(as: spelling.text) { return spelling.value }
+      position &+= 1
+    }
+    return nil
+  }
+
+  /// The value at a position, nil past the last one.
+  func value(at position: Int) -> Int32? {
+    position >= 0 && position < count ? numbering.value(at: position) : nil
+  }
+}

@@ -1,0 +1,266 @@
+// Rows compiled into a book.
+
+import LifecyclePolicy
+import Rulebook
+
+/// A book in memory of its own, which it keeps.
+public final class CompiledBook: @unchecked Sendable {
+  public let rules: [Rule]
+  public let words: [UInt64]
+  private let memory: UnsafeMutableBufferPointer<UInt64>
+
+  /// The book, for as long as this lives.
+  public var book: Book { Book(UnsafeRawPointer(memory.baseAddress!), count: words.count * 8) }
+
+  /// Compiles rules. `settling` also works out the decisions that no fact can change; without it the
+  /// answers are the same, and slower.
+  public init(
+    _ rules: [Rule], version: String = Rulebook.version,
+    newestMajor: UInt8 = Rulebook.newestMajor, settling: Bool
+  ) {
+    self.rules = rules
+    var compiler = BookCompiler(rules, version: version, newestMajor: newestMajor)
+    if settling {
+      let unsettled = CompiledBook(
+        rules, version: version, newestMajor: newestMajor, settling: false)
+      compiler.settle(unsettled.book)
+    }
+    words = compiler.words()
+    memory = .allocate(capacity: words.count)
+    _ = memory.initialize(from: words)
+  }
+
+  deinit { memory.deallocate() }
+}
+
+/// Fills the tables of a book.
+struct BookCompiler {
+  let rules: [Rule]
+  private var tables: [Book.Table: TableBytes] = [:]
+  private var sets = Numbered([UInt64](repeating: 0, count: 2))
+  private var wides = Numbered(UInt64.max)
+  private var versions = Numbered(OSVersion.open.packed)
+  private var texts = Numbered("")
+  private var steps = Joined<UInt8>([0])
+  private var sources = Joined<UInt16>([0])
+  private var fields = Joined<UInt16>()
+  private let strings: Texts
+  private let citations: [Source]
+  let edges: [OSVersion]
+  private var unsettled: [UInt16] = []
+
+  init(_ rules: [Rule], version: String, newestMajor: UInt8) {
+    // Families stand in their order.
+    let rules = Family.allCases.flatMap { family in rules.filter { $0.family == family } }
+    self.rules = rules
+    citations = Set(rules.flatMap(\.sources)).sorted { $0.key < $1.key }
+    strings = Texts(
+      rules.flatMap { [$0.id, $0.note] + $0.texts }
+        + citations.flatMap { [$0.key, $0.title, $0.publisher, $0.address] } + [version])
+    edges = Self.edges(of: rules, newestMajor: newestMajor)
+    for rule in rules { add(rule) }
+    for family in [nil] + Family.allCases.map(Optional.some) {
+      let first = family.map { family in rules.prefix { $0.family.rawValue < family.rawValue }.count
+      }
+      let count = family.map { family in rules.count { $0.family == family } }
+      tables[.families, default: TableBytes()].add([first ?? 0, count ?? 0, 0].map { UInt16($0) })
+    }
+    for source in citations {
+      let texts = [source.key, source.title, source.publisher, source.address]
+      tables[.citations, default: TableBytes()].add(texts.map { UInt32(strings.offset($0)) })
+    }
+    let constants = Book.Constant.allCases.map { constant -> UInt32 in
+      switch constant {
+      case .newestMajor: UInt32(newestMajor)
+      case .ruleCount: UInt32(rules.count)
+      case .citationCount: UInt32(citations.count)
+      case .edgeCount: UInt32(edges.count)
+      case .rulesetVersion: UInt32(strings.offset(version))
+      }
+    }
+    tables[.constants, default: TableBytes()].add(constants)
+    let open = [UInt32](repeating: OSVersion.open.packed, count: VersionSlot.edgesOfAMajorVersion)
+    tables[.edges, default: TableBytes()].add(edges.map(\.packed) + open)
+    tables[.slots, default: TableBytes()].add(
+      (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })
+    let index = IndexBuilder(rules, edges)
+    tables[.keys, default: TableBytes()].add(index.keys)
+    tables[.runs, default: TableBytes()].add(index.runs.values)
+    tables[.patterns, default: TableBytes()].add(index.patterns.values)
+    tables[.candidates, default: TableBytes()].add(index.candidates.values)
+    // No life cycle has settled transitions, unless `settle` finds some.
+    unsettled = [UInt16](repeating: 0, count: EvidenceProfile.valueCount * (edges.count + 1) * 16)
+  }
+
+  /// Every version on which a rule or a callback begins or ends, and the first that is not known.
+  static func edges(of rules: [Rule], newestMajor: UInt8) -> [OSVersion] {
+    let forms = (0...).lazy.map { CallbackForm.at($0) }.prefix { $0 != nil }.compactMap { $0 }
+    let all =
+      rules.flatMap { [$0.since, $0.until] } + forms.flatMap { [$0.since, $0.until] }
+      + [OSVersion(newestMajor + 1)]
+    return Set(all).filter { $0 != .open }.sorted()
+  }
+
+  /// Adds the settled decisions, as the unsettled book gives them.
+  mutating func settle(_ book: Book) {
+    let settled = SettledBuilder(book, edges)
+    tables[.blocks, default: TableBytes()].add(settled.blocks)
+    tables[.blockStates, default: TableBytes()].add(settled.states.values.joined())
+    tables[.blockCauses, default: TableBytes()].add(settled.causes.values.joined())
+    tables[.blockTargets, default: TableBytes()].add(settled.targets.values.joined())
+    tables[.settled, default: TableBytes()].add(settled.answers.values)
+  }
+
+  private mutating func add(_ rule: Rule) {
+    var cells = [UInt16](repeating: 0, count: 8)
+    func put(_ cell: BookRule.Cell, _ value: Int) { cells[cell.rawValue] = UInt16(value) }
+    put(.when, number(of: rule.when))
+    put(.unless, number(of: rule.unless))
+    put(.outcome, outcomes.number(rule.outcome))
+    var traits = Int(rule.precedence.rawValue) | (rule.allows ? 8 : 0)
+    traits |= Int(rule.basis.rawValue) << 4 | Int(rule.family.rawValue) << 8
+    put(.traits, traits)
+    put(.range, versions.number(rule.since.packed) | versions.number(rule.until.packed) << 8)
+    put(.fields, fields.offset(rule.columns.map { cell($0, rule) }))
+    put(
+      .sources,
+      sources.offset([UInt16(rule.sources.count)] + rule.sources.map { UInt16(citation($0)) }))
+    put(.conflict, Int(rule.conflict?.rawValue ?? 0))
+    tables[.rules, default: TableBytes()].add(cells)
+    tables[.ruleTexts, default: TableBytes()].add(
+      [rule.id, rule.note].map { UInt32(strings.offset($0)) })
+  }
+
+  /// What rows say, by number; 0 for silence.
+  private var outcomes = Numbered<[RuleField: Rule.Value]?>(.some(nil))
+
+  private func citation(_ source: Source) -> Int { citations.firstIndex(of: source) ?? 0 }
+
+  private mutating func number(of conditions: Mask<Condition>) -> Int {
+    sets.number([conditions.low, conditions.high])
+  }
+
+  private mutating func number(of bits: [Int]) -> Int {
+    var words: [UInt64] = [0, 0]
+    for bit in bits { words[bit / 64] |= 1 << UInt64(bit % 64) }
+    return sets.number(words)
+  }
+
+  /// A field as a book holds it.
+  private mutating func cell(_ field: RuleField, _ rule: Rule) -> UInt16 {
+    switch (field.form, rule.fields[field]) {
+    case (.value, .number(let number)?): UInt16(number)
+    case (.set, .set(let values)?):
+      UInt16(number(of: values.map { field.position(of: $0) }))
+    case (.wide, .number(let number)?): UInt16(wides.number(UInt64(bitPattern: number)))
+    case (.code, .number(let number)?):
+      UInt16(TerminationCode.numbering.position(of: Int32(truncatingIfNeeded: number)) + 1)
+    case (.version, .number(let number)?): UInt16(versions.number(UInt32(number)))
+    case (.text, .text(let text)?): UInt16(texts.number(text))
+    case (.steps, .steps(let list)?): UInt16(steps.offset(list.bytes))
+    default: 0
+    }
+  }
+
+  /// The book: offsets of the tables, then the tables, each on eight bytes.
+  func words() -> [UInt64] {
+    var tables = self.tables
+    tables[.sets, default: TableBytes()].add(sets.values.joined())
+    tables[.wides, default: TableBytes()].add(wides.values)
+    tables[.versions, default: TableBytes()].add(versions.values)
+    tables[.texts, default: TableBytes()].add(texts.values.map { UInt32(strings.offset($0)) })
+    tables[.steps, default: TableBytes()].add(steps.values)
+    tables[.sources, default: TableBytes()].add(sources.values)
+    tables[.fields, default: TableBytes()].add(fields.values)
+    tables[.strings, default: TableBytes()].add(strings.bytes)
+    if tables[.blocks] == nil { tables[.blocks, default: TableBytes()].add(unsettled) }
+    var body: [UInt8] = []
+    var offsets = TableBytes()
+    let start = (Book.Table.allCases.count * 4 + 7) / 8 * 8
+    for table in Book.Table.allCases {
+      offsets.add(UInt32(start + body.count))
+      let bytes = tables[table]?.bytes ?? []
+      body += bytes + [UInt8](repeating: 0, count: (8 - bytes.count % 8) % 8)
+    }
+    let all =
+      offsets.bytes + [UInt8](repeating: 0, count: start - offsets.bytes.count) + body
+      + [UInt8](repeating: 0, count: 8)
+    return stride(from: 0, to: all.count, by: 8).map { at in
+      (0..<8).reduce(UInt64(0)) { $0 | UInt64(all[at + $1]) << UInt64($1 * 8) }
+    }
+  }
+}
+
+extension [Step] {
+  /// How many, then callback, state, condition and scene of each.
+  fileprivate var bytes: [UInt8] {
+    var bytes = [UInt8(count)]
+    for step in self {
+      bytes.append(UInt8(step.callback?.rawValue ?? 0))
+      bytes.append(UInt8(step.reads?.rawValue ?? 0))
+      bytes.append(UInt8(step.when?.rawValue ?? 0))
+      bytes.append(UInt8(step.scene?.rawValue ?? 0))
+    }
+    return bytes
+  }
+}
+
+extension RuleField {
+  /// The bit of a value in a set.
+  fileprivate func position(of value: Int64) -> Int {
+    // Background modes and reports are numbered by bits elsewhere; no set of a row has them.
+    Int(value) - 1
+  }
+}
+
+extension Rule {
+  /// The fields of its family, in the order of their columns.
+  var columns: [RuleField] {
+    RuleField.allCases.filter { family.column($0) >= 0 }
+      .sorted { family.column($0) < family.column($1) }
+  }
+
+  /// All texts among its fields.
+  var texts: [String] {
+    fields.values.compactMap {
+      if case .text(let text) = $0 { text } else { nil }
+    }
+  }
+
+  var verdict: Verdict? {
+    guard family.column(.verdict) >= 0 else { return .allowed }
+    if case .number(let number)? = fields[.verdict] { return Verdict(rawValue: Int32(number)) }
+    return nil
+  }
+
+  /// Whether it just allows. A deadline without limit is an exemption, and depends on what it asks
+  /// to fail.
+  var allows: Bool {
+    verdict == .allowed && fields[.limit] != .number(Nanoseconds.unlimited.count)
+  }
+
+  /// What it would have an answer say; nil for silence.
+  var outcome: [RuleField: Rule.Value]? {
+    switch verdict {
+    case .unspecified: return nil
+    case .notApplicable: return [.verdict: .number(Int64(Verdict.notApplicable.rawValue))]
+    default:
+      let said = columns.dropFirst(family.choosingColumns)
+      return fields.filter { said.contains($0.key) }
+    }
+  }
+
+  /// Whether it holds on a version, under a profile.
+  func isInForce(on os: OSVersion, _ profile: EvidenceProfile) -> Bool {
+    since <= os && os < until && basis.profiles.contains(profile)
+  }
+
+  func contains<Value: VocabularyEnum>(_ value: Value, _ field: RuleField) -> Bool {
+    guard case .set(let values)? = fields[field] else { return false }
+    return values.contains(Int64(value.rawValue))
+  }
+
+  func has<Value: VocabularyEnum>(_ value: Value, _ field: RuleField) -> Bool {
+    fields[field] == .number(Int64(value.rawValue))
+  }
+}

@@ -1,0 +1,174 @@
+// Which rules each key has to look at, on each version slot and under each profile.
+
+import LifecyclePolicy
+import Rulebook
+
+struct IndexBuilder {
+  /// Where the runs of each key begin, profile by profile.
+  private(set) var keys: [UInt16] = []
+  private(set) var runs = Joined<UInt32>()
+  private(set) var patterns = Numbered<UInt64>(0)
+  private(set) var candidates = Joined<UInt16>()
+
+  init(_ rules: [Rule], _ edges: [OSVersion]) {
+    precondition(edges.count < 63, "a pattern has no more slots")
+    // Before the first edge there is nothing to ask.
+    let versions = [OSVersion(packed: 0)] + edges
+    for profile in EvidenceProfile.allCases {
+      for key in IndexedKey.all {
+        let rows = rules.indices.filter {
+          rules[$0].family == key.key.family && key.isAbout(rules[$0])
+        }
+        let lists = versions.map { os in
+          rows.filter { rules[$0].isInForce(on: os, profile) }
+        }
+        let ever =
+          key.ignoresProfiles ? rows : rows.filter { rules[$0].basis.profiles.contains(profile) }
+        keys.append(UInt16(add(lists, ever, key, rules)))
+      }
+    }
+  }
+
+  /// One run for each slot after which another begins, and one for the rules of any version.
+  private mutating func add(
+    _ lists: [[Int]], _ ever: [Int], _ key: IndexedKey, _ rules: [Rule]
+  ) -> Int {
+    let all = lists.map { list -> (count: Int, start: Int) in
+      let ranked = key.decides ? ranked(list, rules) : list
+      precondition(ranked.count < Run.settled, "\(ranked.count) candidates")
+      if key.decides, let only = settled(ranked, rules) {
+        return (Run.settled, candidates.offset([UInt16(only)]))
+      }
+      return (ranked.count, candidates.offset(ranked.map { UInt16($0) }))
+    }
+    var pattern: UInt64 = 0
+    var found = [all[0]]
+    for slot in all.indices.dropFirst() where all[slot] != all[slot - 1] {
+      pattern |= 1 << UInt64(slot)
+      found.append(all[slot])
+    }
+    if key.isAskedOfAnyVersion {
+      found.append((ever.count, candidates.offset(ever.map { UInt16($0) })))
+    }
+    let number = patterns.number(pattern)
+    precondition(number < 1024 && candidates.values.count < 1 << 15, "the index is full")
+    return runs.offset(
+      found.enumerated().map {
+        let run = Run(count: $1.count, start: $1.start, pattern: $0 == 0 ? number : 0)
+        return run.word
+      })
+  }
+
+  /// The highest precedence first, without the rules that never decide.
+  private func ranked(_ list: [Int], _ rules: [Rule]) -> [Int] {
+    Precedence.allCases.dropFirst().reversed().flatMap { precedence in
+      list.filter { rules[$0].precedence == precedence }
+    }
+  }
+
+  /// The rule that decides whatever is known, and whatever else a question says.
+  private func settled(_ list: [Int], _ rules: [Rule]) -> Int? {
+    let isPlain = list.allSatisfy { index in
+      let rule = rules[index]
+      let isNarrowed =
+        rule.family == .transition || rule.family == .termination
+        || rule.family == .relaunch && rule.fields[.terminations] != nil
+      return rule.when.isEmpty && rule.unless.isEmpty && !isNarrowed
+    }
+    return isPlain ? list.first : nil
+  }
+}
+
+/// A key, with the rules that are about it.
+struct IndexedKey: Sendable {
+  let key: IndexKey
+  /// Whether one of its rules decides: they stand in the order of their precedence then.
+  var decides = true
+  /// Whether the rules of any version are asked for.
+  var isAskedOfAnyVersion = false
+  var ignoresProfiles = false
+  let isAbout: @Sendable (Rule) -> Bool
+
+  /// Every key, in the order of their numbers.
+  static let all: [IndexedKey] = {
+    var all = [IndexedKey(key: .lifecycle) { _ in true }]
+    for state in LifecycleState.allCases {
+      for cause in Cause.allCases {
+        all.append(
+          IndexedKey(key: .transition(state, cause)) {
+            $0.contains(state, .states) && $0.contains(cause, .causes)
+          })
+      }
+    }
+    all += LifecycleState.allCases.map { state in
+      IndexedKey(key: .leaving(state), decides: false) { $0.contains(state, .states) }
+    }
+    all += Callback.allCases.map { callback in
+      IndexedKey(
+        key: .calling(callback), decides: false, isAskedOfAnyVersion: true, ignoresProfiles: true
+      ) {
+        if case .steps(let steps)? = $0.fields[.steps] {
+          steps.contains { $0.callback == callback }
+        } else {
+          false
+        }
+      }
+    }
+    all += Cause.allCases.map { cause in
+      IndexedKey(key: .cause(cause), decides: false, isAskedOfAnyVersion: true) {
+        $0.contains(cause, .causes)
+      }
+    }
+    all += Trigger.allCases.map { trigger in
+      IndexedKey(key: .delivery(trigger), isAskedOfAnyVersion: true) {
+        $0.contains(trigger, .triggers)
+      }
+    }
+    all += Allowance.allCases.map { allowance in
+      IndexedKey(key: .deadline(allowance)) { $0.contains(allowance, .allowances) }
+    }
+    all += Termination.allCases.map { termination in
+      IndexedKey(key: .standing(termination)) { $0.contains(termination, .terminations) }
+    }
+    for trigger in Trigger.allCases {
+      all += Standing.allCases.map { standing in
+        IndexedKey(key: .relaunch(trigger, standing.rawValue)) {
+          $0.contains(trigger, .triggers) && $0.contains(standing, .standings)
+        }
+      }
+    }
+    return all + others
+  }()
+
+  private static var others: [IndexedKey] {
+    var all = Callback.allCases.map { callback in
+      IndexedKey(key: .notification(callback), decides: false) { $0.has(callback, .callback) }
+    }
+    all += BackgroundMode.allCases.map { mode in
+      IndexedKey(key: .mode(mode), isAskedOfAnyVersion: true) { $0.has(mode, .mode) }
+    }
+    for event in Event.allCases {
+      all += AppState.allCases.map { state in
+        IndexedKey(key: .event(event, state)) {
+          $0.contains(event, .events) && $0.contains(LifecycleState(state), .states)
+        }
+      }
+    }
+    all += Quota.allCases.map { quota in
+      IndexedKey(key: .quota(quota)) { $0.has(quota, .quota) }
+    }
+    for activity in Activity.allCases {
+      all += AppState.allCases.map { state in
+        IndexedKey(key: .conduct(activity, state)) {
+          $0.contains(activity, .activities) && $0.contains(LifecycleState(state), .states)
+        }
+      }
+    }
+    all += Callback.allCases.map { callback in
+      IndexedKey(key: .duty(callback), decides: false) { $0.has(callback, .callback) }
+    }
+    all.append(IndexedKey(key: .manifest, decides: false) { _ in true })
+    all.append(IndexedKey(key: .termination) { _ in true })
+    return all
+  }
+}

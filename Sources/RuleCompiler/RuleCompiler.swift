@@ -1,0 +1,53 @@
+// rulec: compiles the rule book into the form that the library carries.
+
+import Foundation
+import LifecyclePolicy
+import Rulebook
+
+@main
+enum RuleCompiler {
+  static let usage = """
+    usage: rulec book FILE     writes the compiled book as C
+    """
+
+  static func main() {
+    do {
+      switch CommandLine.arguments.dropFirst().map({ $0 }) {
+      case let arguments where arguments.count == 2 && arguments[0] == "book":
+        let book = CompiledBook(Rulebook.rules, settling: true)
+        try book.source.write(toFile: arguments[1], atomically: true, encoding: .utf8)
+      default:
+        throw UsageError()
+      }
+    } catch let error as UsageError {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(2)
+    } catch {
+      FileHandle.standardError.write(Data("rulec: \(error.localizedDescription)\n".utf8))
+      exit(1)
+    }
+  }
+}
+
+struct UsageError: Error, CustomStringConvertible {
+  var description: String { RuleCompiler.usage }
+}
+
+extension CompiledBook {
+  /// The book as C.
+  var source: String {
+    let lines = stride(from: 0, to: words.count, by: 5).map { at in
+      words[at..<min(at + 5, words.count)].map { "0x" + String($0, radix: 16) }
+        .joined(separator: ",")
+    }
+    return """
+      /* The compiled rule book. Made by `make rules`; do not edit. */
+      #include "book.h"
+
+      const uint64_t lifecycle_policy_book[] = {
+      \(lines.joined(separator: ",\n"))};
+      const size_t lifecycle_policy_book_count = \(words.count);
+
+      """
+  }
+}

@@ -1,0 +1,191 @@
+// Transitions that are answered without a look at a rule: by profile, life cycle, version slot,
+// pair of states and cause.
+
+import LifecyclePolicy
+
+/// What `SettledTransition` is found by. The same few answers come again and again, so that every
+/// table is one of numbers into the next.
+struct SettledBuilder {
+  /// For each profile and slot, and for each way in which the first four conditions hold or fail: in
+  /// 6 bits the rule of the life cycle, and above it the number of its block, each and one more.
+  private(set) var blocks: [UInt16] = []
+  private(set) var states = Numbered<[UInt16]>()
+  private(set) var causes = Numbered<[UInt16]>()
+  private(set) var targets = Numbered<[UInt16]>()
+  /// The first is that of those who have to ask.
+  private(set) var answers = Numbered<UInt64>(0)
+  private let book: Book
+  /// The numbers of blocks, by what they rest on.
+  private var found: [[Int]: Int] = [:]
+
+  init(_ book: Book, _ edges: [OSVersion]) {
+    self.book = book
+    for profile in EvidenceProfile.allCases {
+      for os in [OSVersion(packed: 0)] + edges {
+        var blocks: [Lifecycle: Int?] = [:]
+        for conditions in 0..<16 {
+          let found = Self.policy(book, os, profile, conditions).lifecycle
+          precondition(found.alternative == nil, "another condition than the first four decides")
+          if let lifecycle = found.lifecycle, blocks[lifecycle] == nil {
+            blocks[lifecycle] = .some(
+              addBlock(TransitionWorld(book: book, profile: profile, lifecycle: lifecycle, os: os)))
+          }
+          let block = found.lifecycle.flatMap { blocks[$0] ?? nil }
+          let rule = found.rule.map { $0.number - book.first(.lifecycle) + 1 } ?? 0
+          precondition(rule < 64 && (block ?? 0) < 1023, "too many life cycles")
+          self.blocks.append(UInt16(rule | (block.map { $0 + 1 } ?? 0) << 6))
+        }
+      }
+    }
+  }
+
+  /// An app with which the first four conditions hold or fail as the bits say.
+  private static func policy(
+    _ book: Book, _ os: OSVersion, _ profile: EvidenceProfile, _ conditions: Int
+  ) -> Policy {
+    var context = Context(os: os, profile: profile)
+    context.facts.hardwareMultitasking = conditions & 1 != 0 ? .yes : .no
+    context.app.linkedSDK = conditions & 2 != 0 ? OSVersion(4) : OSVersion(3)
+    context.app.exitsOnSuspend = conditions & 4 != 0
+    context.app.scenes = conditions & 8 != 0
+    return Policy(for: context, book: book)
+  }
+
+  /// nil where no app has the life cycle.
+  private mutating func addBlock(_ world: TransitionWorld) -> Int? {
+    guard let policies = world.policies() else { return nil }
+    let ground = world.ground(policies.varied)
+    if let number = found[ground] { return number }
+    let conditional = world.conditionalRules(policies.varied[0])
+    let block = LifecycleState.allCases.map { from in
+      UInt16(
+        causes.number(
+          Cause.allCases.map { UInt16(addTargets(from, $0, policies, conditional)) }))
+    }
+    let number = states.number(block)
+    found[ground] = number
+    return number
+  }
+
+  private mutating func addTargets(
+    _ from: LifecycleState, _ cause: Cause, _ policies: WorldPolicies, _ conditional: [BookRule]
+  ) -> Int {
+    let mustAsk = conditional.contains { rule in
+      let states: Mask<LifecycleState> = rule.set(.states, .transition)
+      let causes: Mask<Cause> = rule.set(.causes, .transition)
+      return states.contains(from) && causes.contains(cause)
+    }
+    // What takes several steps looks at every rule on the way.
+    let turnsOnWay = conditional.contains { rule in
+      let causes: Mask<Cause> = rule.set(.causes, .transition)
+      return !causes.intersection(cause.companions).isEmpty
+    }
+    let row = LifecycleState.allCases.map { to -> UInt16 in
+      if mustAsk || to.axis != from.axis { return 0 }
+      let query = TransitionQuery(states: from, to: to, cause: cause)
+      let answer = policies.varied[0].findTransition(query)
+      if turnsOnWay, answer.reason == .notOneStep {
+        guard policies.ways.allSatisfy({ $0.findTransition(query) == answer }) else { return 0 }
+      }
+      guard answer.requires.isEmpty,
+        policies.varied.allSatisfy({ $0.findTransition(query) == answer })
+      else { return 0 }
+      let isOfLifecycle = answer.rule.map { BookRule($0.number, in: book).family == .lifecycle }
+      let turns = (0..<answer.rules.count).contains { index in
+        let steps = BookRule(answer.rules[index], in: book).steps
+        return (0..<steps.count).contains { steps[$0].when == .passcode }
+      }
+      let settled = SettledTransition(
+        answer, rule: isOfLifecycle ?? true ? nil : answer.rule?.number, turnsOnPasscode: turns)
+      return UInt16(answers.number(settled.word))
+    }
+    return targets.number(row)
+  }
+}
+
+/// The policies of a world in which transitions can differ.
+private struct WorldPolicies {
+  /// By passcode, state restoration and multiple scenes.
+  let varied: [Policy]
+  /// By the other facts that rules of transitions ask for, and their lack.
+  let ways: [Policy]
+}
+
+/// A profile, a life cycle, and the first version of a slot.
+private struct TransitionWorld {
+  let book: Book
+  let profile: EvidenceProfile
+  let lifecycle: Lifecycle
+  let os: OSVersion
+
+  /// What `policies` vary.
+  private static let varied = Mask<Condition>(.passcode, .stateRestoration, .multipleScenes)
+    .union(Mask(.phone, .pad, .debuggerDetached, .callkitSDK, .sceneSDK))
+
+  /// The transitions in force that ask for a condition.
+  func conditionalRules(_ policy: Policy) -> [BookRule] {
+    let first = book.first(.transition)
+    let all = (first..<first + book.count(.transition)).map { BookRule($0, in: book) }
+    precondition(
+      all.allSatisfy { $0.when.union($0.unless).subtracting(Self.varied).isEmpty },
+      "a rule of transitions asks for what no policy here varies")
+    return all.filter { rule in
+      let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .transition)
+      return lifecycles.contains(lifecycle) && rule.isInForce(on: policy.ruledOS, profile)
+        && !rule.when.union(rule.unless).isEmpty
+    }
+  }
+
+  /// What transitions rest on: most versions change other rules, and where nothing here does, the
+  /// block of the version before is taken.
+  func ground(_ policies: [Policy]) -> [Int] {
+    let families: [Family] = [.lifecycle, .transition, .cause]
+    let inForce = (0..<book.ruleCount).filter { number in
+      let rule = BookRule(number, in: book)
+      return families.contains(rule.family) && rule.isInForce(on: policies[0].ruledOS, profile)
+    }
+    let holding = policies.map { Int(bitPattern: UInt($0.known.holding.low)) }
+    return [Int(profile.rawValue), Int(lifecycle.rawValue)] + holding + inForce
+  }
+
+  /// nil where no app has the life cycle.
+  func policies() -> WorldPolicies? {
+    let varied = (0..<8).compactMap { bits in
+      policy {
+        $0.facts.passcode = bits & 1 != 0 ? .yes : .no
+        $0.app.stateRestoration = bits & 2 != 0
+        $0.app.multipleScenes = bits & 4 != 0
+      }
+    }
+    guard varied.count == 8 else { return nil }
+    var ways: [Policy] = []
+    for idiom in [Idiom.phone, .pad, nil] {
+      for debugger in Fact.allCases {
+        for sdk in [OSVersion(12), OSVersion(13), OSVersion(27)] {
+          for multiple in [false, true] {
+            let way = policy {
+              $0.facts.idiom = idiom
+              $0.facts.debuggerAttached = debugger
+              if lifecycle != .noMultitasking { $0.app.linkedSDK = sdk }
+              $0.app.multipleScenes = multiple
+            }
+            if let way { ways.append(way) }
+          }
+        }
+      }
+    }
+    return WorldPolicies(varied: varied, ways: ways)
+  }
+
+  /// An app with the life cycle, of which all is known but for what is changed.
+  private func policy(_ change: (inout Context) -> Void) -> Policy? {
+    var context = Context(os: os, profile: profile)
+    context.facts.passcode = .no
+    context.app.exitsOnSuspend = lifecycle == .exitsOnSuspend
+    context.app.scenes = lifecycle == .scenes
+    if lifecycle == .noMultitasking { context.app.linkedSDK = OSVersion(3) }
+    change(&context)
+    let policy = Policy(for: context, book: book)
+    return policy.lifecycle.lifecycle == lifecycle ? policy : nil
+  }
+}

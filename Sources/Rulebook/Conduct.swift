@@ -1,0 +1,442 @@
+// What an app may do in which state, and what it costs: the screen, the GPU and what all share.
+
+import LifecyclePolicy
+
+extension Mask where Element == Activity {
+  /// All that takes a process.
+  static var ofAProcess: Mask { Mask<Activity>.all.subtracting([.backgroundTransfer]) }
+  static var audio: Mask { [.audioPlayback, .audioRecording, .playAlongsideOthers] }
+}
+
+/// Rows on states as such come first; each activity with a limit of its own has its rows below.
+let conductWithResources: [Rule] = [
+  .conduct(
+    "conduct.foreground", since: .oldest, .documented,
+    activities: .any(of: .audio, [.uiUpdate, .networkSocket, .startLocationUpdates]),
+    states: .foreground, sources: [.a1, .a2, .dLife],
+    note: """
+      An app in front runs code in either state and comes first; Apple's limits are for the \
+      background. When it resigns being active it should pause what can wait.
+      """),
+  .conduct(
+    "conduct.pausable.active", since: .oldest, .documented, activities: [.timer, .heavyWork],
+    states: [.active], stopBefore: .willResignActive, sources: [.a3, .dPrepbg, .dResign],
+    note: "Timers and work that can wait pause while the app is not active."),
+  .conduct(
+    "conduct.pausable.inactive", since: .oldest, .documented,
+    activities: [.timer, .heavyWork], states: [.inactive], sources: [.a3, .dResign],
+    note: "Nothing stops them; the app should have paused them."),
+  .conduct(
+    "conduct.alert.foreground", .documented, activities: [.alertOnScreen],
+    states: .foreground, stopBefore: .didEnterBackground, sources: [.a3, .a2],
+    note: "The system does not dismiss sheets and alerts on the way to the background."),
+  .conduct(
+    "conduct.foreground.before-4", since: .oldest, until: 4, .documented,
+    activities: [
+      .openglEs, .glCommandsInFlight, .sharedResource, .camera, .fileLock, .alertOnScreen,
+      .bonjourService, .listeningSocket, .sensitiveContentOnScreen,
+    ], states: .foreground, sources: [.dTerm, .a1],
+    note: "There is no background before which it must be over."),
+  .conduct(
+    "conduct.background", .documented, activities: [.timer, .networkSocket],
+    states: [.background], sources: [.a1, .a2],
+    note: "As long as it runs; the suspension is not announced."),
+  .conduct(
+    "conduct.suspended", .documented,
+    activities: .any(
+      of: .audio,
+      [
+        .uiUpdate, .openglEs, .metal, .timer, .heavyWork, .protectedFileAccess,
+        .beginBackgroundTask,
+      ]), states: [.suspended], verdict: .forbidden,
+    price: .stops, sources: [.a1], note: "A suspended app runs no code."),
+  .conduct(
+    "conduct.not-running", since: .oldest, .documented, activities: .ofAProcess,
+    states: [.notRunning], verdict: .forbidden, sources: [.a1], note: "There is no process."),
+  .conduct(
+    "conduct.prewarmed", since: 15, .documented, activities: .ofAProcess,
+    states: [.prewarmed], verdict: .forbidden, sources: [.dLaunch, .f763739, .sentry1897],
+    note: """
+      The process stops before it runs code of the app; on 15 developers saw some of it run all \
+      the same.
+      """),
+  .conduct(
+    "conduct.absent.before-4", since: .oldest, until: 4, .documented,
+    activities: [.beginBackgroundTask, .protectedFileAccess], states: .foreground,
+    verdict: .notApplicable, precedence: .existence, sources: [.dBt, .dProt],
+    note: "Both came with 4.0."),
+  .conduct(
+    "conduct.absent.before-7", since: .oldest, until: 7, .documented,
+    activities: [.backgroundTransfer], states: .any(of: .inMemory, [.notRunning]),
+    verdict: .notApplicable, precedence: .existence, sources: [.dUcfg, .dHurl],
+    note: "Background URL sessions came with 7.0."),
+  .conduct(
+    "conduct.absent.before-8", since: .oldest, until: 8, .inferred, activities: [.metal],
+    states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dPrepbg],
+    note: "That Metal came with 8.0 is common knowledge; no source was read for it."),
+
+  .conduct(
+    "conduct.background-task", .documented, activities: [.beginBackgroundTask],
+    states: .running, sources: [.dBt, .a2],
+    note: """
+      At any time, also in front; each task must be ended, or the app is. It is granted a little \
+      later: asked for at the end of applicationDidEnterBackground: it may come too late.
+      """),
+  .conduct(
+    "conduct.background-task.sdk", .inferred, activities: [.beginBackgroundTask],
+    states: .foreground, verdict: .forbidden, price: .operationFails, precedence: .gate,
+    unless: [.multitaskingSDK], sources: [.dBt, .dTerm],
+    note: """
+      The request is refused where there can be no background, and there is none for an app linked \
+      against an SDK before 4.0.
+      """),
+  .conduct(
+    "conduct.background-task.hardware", until: .v(4, 3), .inferred,
+    activities: [.beginBackgroundTask], states: .foreground, verdict: .forbidden,
+    price: .operationFails, precedence: .gate, unless: [.hardwareMultitasking],
+    sources: [.dBt, .dTerm],
+    note: """
+      The request is refused where there can be no background; no source was read for devices \
+      without multitasking.
+      """),
+  .conduct(
+    "conduct.background-task.opted-out", until: 13, .inferred,
+    activities: [.beginBackgroundTask], states: .foreground, verdict: .forbidden,
+    price: .operationFails, precedence: .gate, when: [.exitsOnSuspend], sources: [.dBt, .a2],
+    note: """
+      The request is refused where there can be no background, and an app that opted out never \
+      enters it.
+      """),
+
+  .conduct(
+    "conduct.touch", since: .oldest, .documented, activities: [.touchDelivery],
+    states: [.active], sources: [.a1]),
+  .conduct(
+    "conduct.touch.not-active", since: .oldest, .documented, activities: [.touchDelivery],
+    states: [.inactive, .background, .suspended], verdict: .forbidden, price: .notDelivered,
+    sources: [.a3, .a1, .dResign]),
+
+  .conduct(
+    "conduct.ui-update.background", .documented, activities: [.uiUpdate],
+    states: [.background], verdict: .forbidden, price: .wasted, sources: [.a3, .a2],
+    note: """
+      Requests are gathered, and views drawn when the app is in front again. Changes for the \
+      snapshot are excepted.
+      """),
+  .conduct(
+    "conduct.ui-update.locked", until: 13, .documented, activities: [.uiUpdate],
+    states: [.background], verdict: .forbidden, price: .terminate, code: .insecureDrawing,
+    precedence: .exception, unless: [.deviceUnlocked], sources: [.a4],
+    note: """
+      Drawing on the screen while it is locked. In Apple's list of 2018, not in the newer one; the \
+      first version is not known.
+      """),
+
+  .conduct(
+    "conduct.opengl-es.foreground", .documented,
+    activities: [.openglEs, .glCommandsInFlight], states: .foreground,
+    stopBefore: .didEnterBackground, sources: [.a2, .a3, .dPrepbg],
+    note: """
+      What was submitted must have finished. Frame rates should be lower while inactive; the newer \
+      page asks for no new commands from applicationWillResignActive: on.
+      """),
+  .conduct(
+    "conduct.opengl-es.background.4", until: 13, .documented, activities: [.openglEs],
+    states: [.background], verdict: .forbidden, price: .terminate, sources: [.a2],
+    note: "At once, for any drawing command and for a new context."),
+  .conduct(
+    "conduct.opengl-es.background", since: 13, .documented, activities: [.openglEs],
+    states: [.background], verdict: .forbidden, sources: [.dPrepbg, .a2],
+    note: """
+      That the app is ended at once Apple says in a guide for versions to 12; of later ones no \
+      source says what follows, only that it must not be done.
+      """),
+  .conduct(
+    "conduct.gl-commands.background.4", until: 13, .documented,
+    activities: [.glCommandsInFlight], states: [.background, .suspended], verdict: .forbidden,
+    price: .terminate, sources: [.a2],
+    note: "What was submitted must have finished before the app enters the background."),
+  .conduct(
+    "conduct.gl-commands.background", since: 13, .documented,
+    activities: [.glCommandsInFlight], states: [.background, .suspended], verdict: .forbidden,
+    sources: [.dPrepbg, .a2],
+    note: """
+      Apple still asks that what was submitted has finished by then; of versions after 12 no \
+      source says what follows if it has not.
+      """),
+  .conduct(
+    "conduct.metal.foreground", since: 8, .documented, activities: [.metal],
+    states: .foreground, stopBefore: .didEnterBackground, sources: [.dPrepbg],
+    note: """
+      What was committed must be scheduled by then; new work should stop at \
+      applicationWillResignActive:.
+      """),
+  .conduct(
+    "conduct.metal.background", since: 8, .documented, activities: [.metal],
+    states: [.background], verdict: .forbidden, price: .operationFails,
+    sources: [.dMetalBg, .idx22426462866, .idx57844455770, .dPrepbg],
+    note: "Command buffers fail with an error, on which some apps end themselves."),
+  .conduct(
+    "conduct.metal.background.26", since: 26, .documented, activities: [.metal],
+    states: [.background], verdict: .conditional, price: .operationFails, precedence: .exception,
+    sources: [.dCont, .idx22426462866],
+    note: """
+      Only in a continued processing task that asked for the GPU, with the entitlement and on a \
+      device that supports it; else command buffers fail.
+      """),
+
+  .conduct(
+    "conduct.sensitive-content.foreground", .documented,
+    activities: [.sensitiveContentOnScreen], states: .foreground, stopBefore: .didEnterBackground,
+    sources: [.a3, .a2, .dPrepbg],
+    note: "The system takes its picture of the windows when the method has returned."),
+  .conduct(
+    "conduct.sensitive-content.background", .documented,
+    activities: [.sensitiveContentOnScreen], states: [.background, .suspended], verdict: .forbidden,
+    price: .exposedInSnapshot, sources: [.a3, .a2, .dPrepbg, .dBgseq],
+    note: """
+      The picture shows in the app switcher and on the way back; another is taken after work in \
+      the background.
+      """),
+  .conduct(
+    "conduct.alert.background", .documented, activities: [.alertOnScreen],
+    states: [.background, .suspended], sources: [.a2, .dPrepbg],
+    note: """
+      The system does not dismiss it; the app should have, or should be able to show it again.
+      """),
+]
+
+/// Resources, connections, accessories, work, sound, location and transfers.
+let conductOfWork: [Rule] = [
+  .conduct(
+    "conduct.shared-resource.foreground", .documented,
+    activities: [.sharedResource, .camera], states: .foreground, stopBefore: .didEnterBackground,
+    sources: [.dPrepbg, .a2], note: "The app in front comes first."),
+  .conduct(
+    "conduct.shared-resource.background", .documented, activities: [.sharedResource],
+    states: [.background, .suspended], verdict: .forbidden, price: .terminate,
+    sources: [.dPrepbg, .a2],
+    note: """
+      Ended when it goes on using it in the background; the guide says, when it is suspended with \
+      it.
+      """),
+  .conduct(
+    "conduct.camera.background.4", until: 9, .documented, activities: [.camera],
+    states: [.background, .suspended], verdict: .forbidden, price: .operationFails,
+    sources: [.dCapture, .dPrepbg],
+    note: """
+      The capture session reports an error where it is started there. Apple's page on the way to \
+      the background asks to release the camera before.
+      """),
+  .conduct(
+    "conduct.camera.background", since: 9, .documented, activities: [.camera],
+    states: [.background, .suspended], verdict: .forbidden, price: .stops,
+    sources: [.dCapture, .dPrepbg],
+    note: """
+      The capture session is interrupted, and goes on when the app is in front again. Apple's page \
+      on the way to the background asks to release the camera before.
+      """),
+  .conduct(
+    "conduct.file-lock.foreground", .documented, activities: [.fileLock],
+    states: .foreground, stopBefore: .didEnterBackground, sources: [.dKill, .a4, .dPrepbg],
+    note: "Of a file or a database; suspension follows the method, unless a background task runs."),
+  .conduct(
+    "conduct.file-lock.background", .documented, activities: [.fileLock],
+    states: [.background], sources: [.dKill, .a4, .bCastro],
+    note: """
+      Until the suspension, which is not announced: only a background task holds it off, not a \
+      completion handler that is still due.
+      """),
+  .conduct(
+    "conduct.file-lock.suspended", .documented, activities: [.fileLock],
+    states: [.suspended], verdict: .forbidden, price: .terminate, code: .resourceHeld,
+    sources: [.dKill, .a4, .bCastro],
+    note: "Strict for containers that apps share. The first version is not known."),
+  .conduct(
+    "conduct.protected-file.active", .documented, activities: [.protectedFileAccess],
+    states: [.active], stopBefore: .willResignActive, sources: [.a3, .dProt, .f771951],
+    note: "Files with complete protection: a locked device cannot read them."),
+  .conduct(
+    "conduct.protected-file.active.no-passcode", .documented,
+    activities: [.protectedFileAccess], states: [.active], precedence: .exception,
+    unless: [.passcode], sources: [.a3, .dProt],
+    note: "Without a passcode nothing is locked away."),
+  .conduct(
+    "conduct.protected-file.unlocked", .documented, activities: [.protectedFileAccess],
+    states: [.inactive, .background], when: [.deviceUnlocked], sources: [.dProt, .a3]),
+  .conduct(
+    "conduct.protected-file.locked", .documented, activities: [.protectedFileAccess],
+    states: [.inactive, .background], verdict: .forbidden, price: .operationFails,
+    unless: [.deviceUnlocked], sources: [.dProt, .a3],
+    note: "Files with complete protection, and those that are not open yet with the next level."),
+  .conduct(
+    "conduct.protected-file.before-first-unlock", .documented,
+    activities: [.protectedFileAccess], states: [.inactive, .background], verdict: .forbidden,
+    price: .operationFails, precedence: .gate, unless: [.firstUnlockDone],
+    sources: [.dProt, .onesignal1669],
+    note: "A device that was not unlocked since it started is locked."),
+
+  .conduct(
+    "conduct.bonjour.foreground", .documented,
+    activities: [.bonjourService, .listeningSocket], states: .foreground,
+    stopBefore: .didEnterBackground, sources: [.a2, .dPrepbg],
+    note: "An app that goes on running in the background may close them later."),
+  .conduct(
+    "conduct.bonjour.background", .documented,
+    activities: [.bonjourService, .listeningSocket], states: [.background],
+    sources: [.a2, .dPrepbg], note: "Until the suspension, which is not announced."),
+  .conduct(
+    "conduct.bonjour.suspended", .documented, activities: [.bonjourService],
+    states: [.suspended], verdict: .forbidden, price: .closedBySystem, sources: [.a2],
+    note: "The system withdraws the service."),
+  .conduct(
+    "conduct.socket.suspended", .documented, activities: [.listeningSocket, .networkSocket],
+    states: [.suspended], verdict: .forbidden, price: .closedBySystem,
+    sources: [.a2, .idx71629570047],
+    note: """
+      Requests are not answered, and the system may tear the connection down; the app must be \
+      ready to connect again. An engineer: today that begins with the suspension.
+      """),
+  .conduct(
+    "conduct.socket.suspended.voip.old-sdk", since: 10, until: 13, .documented,
+    activities: [.networkSocket], states: [.suspended], precedence: .exception, when: [.modeVoIP],
+    unless: [.pushkitSDK], sources: [.qa1938, .a2],
+    note: "The one socket that is configured for it, in an app linked against an older SDK."),
+  .conduct(
+    "conduct.socket.suspended.voip", until: 10, .documented, activities: [.networkSocket],
+    states: [.suspended], precedence: .exception, when: [.modeVoIP], sources: [.a2, .dKeep],
+    note: "The one socket that is configured for it: the system watches it, and wakes the app."),
+
+  .conduct(
+    "conduct.accessory.foreground.4", until: 5, .documented, activities: [.accessorySession],
+    states: .foreground, stopBefore: .didEnterBackground, sources: [.a2],
+    note: "The system sends a disconnect notice on the way."),
+  .conduct(
+    "conduct.accessory.foreground.no-mode", since: 5, .documented,
+    activities: [.accessorySession], states: .foreground, stopBefore: .didEnterBackground,
+    unless: [.modeExternalAccessory], sources: [.a2],
+    note: "The system sends a disconnect notice on the way."),
+  .conduct(
+    "conduct.accessory.foreground", since: 5, .documented, activities: [.accessorySession],
+    states: .foreground, when: [.modeExternalAccessory], sources: [.a2, .dCfg]),
+  .conduct(
+    "conduct.accessory.background", .documented, activities: [.accessorySession],
+    states: [.background], sources: [.a2],
+    note: "Without the mode the session is closed when the app is suspended."),
+  .conduct(
+    "conduct.accessory.suspended.4", until: 5, .documented, activities: [.accessorySession],
+    states: [.suspended], verdict: .forbidden, price: .closedBySystem, conflict: .accessorySessions,
+    sources: [.a2],
+    note: "On iOS 4 always; a founding article has it the other way round, after iOS 4."),
+  .conduct(
+    "conduct.accessory.suspended.no-mode", since: 5, .documented,
+    activities: [.accessorySession], states: [.suspended], verdict: .forbidden,
+    price: .closedBySystem, unless: [.modeExternalAccessory], sources: [.a2, .dCfg]),
+  .conduct(
+    "conduct.accessory.suspended", since: 5, .documented, activities: [.accessorySession],
+    states: [.suspended], when: [.modeExternalAccessory], sources: [.a2, .dCfg],
+    note: "The session stays open; data, connects and disconnects wake the app."),
+  .conduct(
+    "conduct.accessory.suspended.bluetooth", since: 5, .documented,
+    activities: [.accessorySession], states: [.suspended], verdict: .conditional,
+    price: .closedBySystem, precedence: .exception, when: [.modeBluetoothCentral],
+    unless: [.modeExternalAccessory], sources: [.a2, .dCfg],
+    note: "Sessions of Core Bluetooth stay open, those of External Accessory do not."),
+
+  .conduct(
+    "conduct.heavy-work.background.ended", since: 8, .observed, activities: [.heavyWork],
+    states: [.background], verdict: .forbidden, price: .terminate, sources: [.lCpu, .dRes, .a2],
+    note: """
+      Ended for more than 80 percent of a processor over 60 s, as reports have it; the first \
+      version is not known. Apple: slowed down or ended.
+      """),
+  .conduct(
+    "conduct.heavy-work.background.8.documented", since: 8, .documentedOnly,
+    activities: [.heavyWork], states: [.background], verdict: .forbidden, price: .throttle,
+    sources: [.a2, .dPrepbg, .dRes],
+    note: "As little as possible: an app that does much is slowed down or ended."),
+  .conduct(
+    "conduct.heavy-work.background", until: 8, .documented, activities: [.heavyWork],
+    states: [.background], verdict: .forbidden, price: .throttle, sources: [.a2, .dPrepbg, .dRes],
+    note: """
+      As little as possible: an app that does much is slowed down or ended. How much processor \
+      time it has is a deadline of its own.
+      """),
+  .conduct(
+    "conduct.heavy-work.processing", since: 13, .documented, activities: [.heavyWork],
+    states: [.background], verdict: .conditional, price: .throttle, precedence: .exception,
+    when: [.modeProcessing, .permittedIdentifiers], sources: [.dBgp, .w19],
+    note: "Within a processing task, which the system runs while the device is idle."),
+  .conduct(
+    "conduct.heavy-work.continued", since: 26, .documented, activities: [.heavyWork],
+    states: [.background], verdict: .conditional, price: .throttle, precedence: .exception,
+    when: [.permittedIdentifiers], sources: [.dCont],
+    note: "Within a continued processing task, begun by the user in the foreground."),
+
+  .conduct(
+    "conduct.audio.background", .documented, activities: .audio, states: [.background],
+    when: [.modeAudio], sources: [.a2, .dCfg],
+    note: """
+      The app is not suspended while it plays or records, and does only what that needs. Beside \
+      other apps as its audio session is configured; the app in front comes first.
+      """),
+  .conduct(
+    "conduct.audio.background.no-mode", .documented, activities: .audio,
+    states: [.background], verdict: .forbidden, price: .stops, unless: [.modeAudio],
+    sources: [.a2]),
+  .conduct(
+    "conduct.audio.background.push-to-talk", since: 16, .documented,
+    activities: [.audioPlayback, .audioRecording], states: [.background], verdict: .conditional,
+    price: .stops, precedence: .exception, when: [.modePushToTalk], unless: [.modeAudio],
+    sources: [.dPtt, .dCfg],
+    note: "In a channel, while the system has activated the audio session."),
+
+  .conduct(
+    "conduct.location.background", .documented, activities: [.startLocationUpdates],
+    states: [.background], when: [.modeLocation], sources: [.a2, .dAbg],
+    note: """
+      From 9.0 on allowsBackgroundLocationUpdates must be set too; only updates begun in the \
+      foreground then keep the app running.
+      """),
+  .conduct(
+    "conduct.location.background.no-mode.4", until: 9, .documented,
+    activities: [.startLocationUpdates], states: [.background], unless: [.modeLocation],
+    sources: [.a2], note: "As long as the app runs; delivery stops when it is suspended."),
+  .conduct(
+    "conduct.location.background.no-mode", since: 9, .documented,
+    activities: [.startLocationUpdates], states: [.background], verdict: .conditional,
+    price: .stops, unless: [.modeLocation], sources: [.dAbg, .a2],
+    note: """
+      Updates may go on or not, as other things keep the app running. To set \
+      allowsBackgroundLocationUpdates without the mode ends the app.
+      """),
+  .conduct(
+    "conduct.location.suspended.no-mode", .documented, activities: [.startLocationUpdates],
+    states: [.suspended], verdict: .forbidden, price: .stops, unless: [.modeLocation],
+    sources: [.a2, .dLbg]),
+  .conduct(
+    "conduct.location.suspended", .documented, activities: [.startLocationUpdates],
+    states: [.suspended], when: [.modeLocation], sources: [.a2],
+    note: "The service goes on, and its updates wake the app."),
+
+  .conduct(
+    "conduct.background-transfer.foreground", since: 7, .documented,
+    activities: [.backgroundTransfer], states: .foreground, sources: [.a2, .dUcfg]),
+  .conduct(
+    "conduct.background-transfer.background", since: 7, .documented,
+    activities: [.backgroundTransfer], states: [.background], conflict: .discretionaryTransfers,
+    sources: [.dDl, .dUcfg, .a2],
+    note: """
+      One that is begun here is treated as discretionary, and later; a founding article recommends \
+      discretionary for those begun in the foreground.
+      """),
+  .conduct(
+    "conduct.background-transfer.suspended", since: 7, .documented,
+    activities: [.backgroundTransfer], states: [.suspended], sources: [.a2, .dUcfg],
+    note: "The transfer goes on in another process."),
+  .conduct(
+    "conduct.background-transfer.not-running", since: 7, .documented,
+    activities: [.backgroundTransfer], states: [.notRunning], verdict: .conditional,
+    sources: [.a2, .dUcfg],
+    note: "The system goes on with it if it ended the app; a force quit by the user cancels it."),
+]

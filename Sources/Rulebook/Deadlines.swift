@@ -1,0 +1,456 @@
+// How long each callback, background task and wake-up may take.
+
+import LifecyclePolicy
+
+/// Callbacks and the watchdog. Apple does not document its times formally (QA1693); the kills are
+/// read off reports.
+let deadlinesOfCallbacks: [Rule] = [
+  .deadline(
+    "deadline.did-enter-background.documented", since: 4, until: 13, .documented,
+    allowances: [.didEnterBackground], advice: .seconds(5), limit: .seconds(5),
+    atExpiry: .terminate, code: .watchdog, extendable: .yes, conflict: .undocumentedLimit,
+    sources: [.a3, .dExtend, .a4],
+    note: """
+      About five seconds by Apple's text; the German and the French article call the limit \
+      undocumented. More time is asked for with a background task.
+      """),
+  .deadline(
+    "deadline.did-enter-background.documented.13", since: 13, .documentedOnly,
+    allowances: [.didEnterBackground], advice: .seconds(5), limit: .seconds(5),
+    atExpiry: .terminate, code: .watchdog, extendable: .yes, conflict: .didEnterBackgroundLimit,
+    sources: [.dExtend, .a3, .dWd], note: "The watchdog was measured at 10 s."),
+  .deadline(
+    "deadline.did-enter-background", since: 13, .observed,
+    allowances: [.didEnterBackground], advice: .seconds(5), limit: .seconds(10),
+    atExpiry: .terminate, code: .watchdog, extendable: .yes, conflict: .didEnterBackgroundLimit,
+    sources: [.lSupd, .dExtend, .a3],
+    note: """
+      Apple's text has about five seconds, which is the advice; the kill was measured at 10 s.
+      """),
+  .deadline(
+    "deadline.will-terminate", since: .oldest, .documented, allowances: [.willTerminate],
+    advice: .seconds(5), limit: .seconds(5), atExpiry: .terminate, sources: [.dTerm],
+    note: "About five seconds."),
+  .deadline(
+    "deadline.process-exit", since: .v(11, 0, 3), .observed, allowances: [.processExit],
+    limit: .seconds(5), atExpiry: .terminate, code: .watchdog,
+    sources: [.lExit, .alipayExit, .idx20476597456],
+    note: "First seen on 11.0.3; whether older versions have it is not known."),
+  .deadline(
+    "deadline.process-exit.4", since: 4, until: 7, .observed, allowances: [.processExit],
+    limit: .seconds(6), atExpiry: .terminate, code: .watchdog, sources: [.tCnb, .a5]),
+  .deadline(
+    "deadline.exits-on-suspend-cleanup", since: 4, until: 13, .documented,
+    allowances: [.exitsOnSuspendCleanup], limit: .seconds(5), atExpiry: .terminate, sources: [.a2],
+    note: "About five seconds."),
+  .deadline(
+    "deadline.launch", since: 4, until: 13, .documented, allowances: [.launch],
+    advice: .seconds(5), limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
+    conflict: .launchLimit, sources: [.a3, .a4, .tCnb],
+    note: """
+      Five seconds are Apple's guidance; 19.81 s of 20.00 s stand in its example of a watchdog \
+      report, which is no promise.
+      """),
+  .deadline(
+    "deadline.launch.13", since: 13, .documented, allowances: [.launch],
+    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, conflict: .launchLimit,
+    sources: [.dWd, .a4],
+    note: """
+      The time in Apple's example of a report, 19.97 s, is no promise; the guide's five seconds \
+      are for older versions.
+      """),
+  .deadline(
+    "deadline.resume", since: 4, until: 7, .observed, allowances: [.resume],
+    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, sources: [.tCnb, .a5]),
+  .deadline(
+    "deadline.suspend", since: 4, until: 7, .observed, allowances: [.suspend],
+    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, sources: [.tCnb, .a5]),
+  .deadline(
+    "deadline.scene-create", since: 13, .documented, allowances: [.sceneCreate],
+    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, conflict: .launchLimit,
+    sources: [.dWd],
+    note: "The first frame was not drawn. 19.97 s is the time in Apple's example, no promise."),
+  .deadline(
+    "deadline.process-launch", since: 12, .observed, allowances: [.processLaunch],
+    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, sources: [.idx37016877404, .dWd],
+    note: "Read off a report of iOS 12; the first version is not known."),
+  .deadline(
+    "deadline.scene-update.documented", since: 11, .documentedOnly,
+    allowances: [.sceneUpdate], atExpiry: .terminate, code: .watchdog, sources: [.dWd],
+    note: "Apple names the event without a figure."),
+  .deadline(
+    "deadline.scene-update", since: 11, .observed, allowances: [.sceneUpdate],
+    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, sources: [.lSupd, .dWd],
+    note: "The first version with this limit is not known."),
+]
+
+extension Mask where Element == Allowance {
+  /// What came with multitasking.
+  static var ofMultitasking: Mask {
+    [
+      .didEnterBackground, .exitsOnSuspendCleanup, .backgroundTask, .expirationHandler,
+      .locationWake, .voipKeepAliveInterval, .voipKeepAliveHandler, .voipWakeRate, .suspend,
+      .resume,
+    ]
+  }
+  /// What the launch watchdog measures.
+  static var launches: Mask { [.launch, .sceneCreate, .processLaunch] }
+}
+
+/// What stands above the figures: things that an OS does not have, the debugger, the Simulator.
+let deadlinesAboveOthers: [Rule] = [
+  .deadline(
+    "deadline.debugger", since: .oldest, .engineer,
+    allowances: [
+      .launch, .resume, .suspend, .sceneCreate, .sceneUpdate, .processLaunch, .processExit,
+      .didEnterBackground,
+    ], limit: .unlimited, atExpiry: .nothing,
+    precedence: .gate, unless: [.debuggerDetached], sources: [.f119758, .f14855, .tCnb],
+    note: "There is no watchdog while a debugger is attached, and no suspension."),
+  .deadline(
+    "deadline.simulator", since: .oldest, .documented,
+    allowances: [.resume, .suspend, .sceneUpdate, .processExit, .didEnterBackground],
+    limit: .unlimited, atExpiry: .nothing, precedence: .exception, unless: [.realDevice],
+    sources: [.w18414, .f14855], note: "The Simulator has no watchdog."),
+  .deadline(
+    "deadline.simulator.launch", since: .oldest, until: 26, .documented,
+    allowances: .launches, limit: .unlimited, atExpiry: .nothing, precedence: .exception,
+    unless: [.realDevice], sources: [.w18414, .f14855], note: "The Simulator has no watchdog."),
+  .deadline(
+    "deadline.simulator.launch.26.documented", since: 26, .documentedOnly,
+    allowances: .launches, limit: .unlimited, atExpiry: .nothing, precedence: .exception,
+    unless: [.realDevice], conflict: .launchLimit, sources: [.w18414],
+    note: "Apple said so in 2018. A newer Simulator was seen to end an app after 30 s."),
+  .deadline(
+    "deadline.simulator.launch.26", since: 26, .observed, allowances: .launches,
+    limit: .seconds(30), atExpiry: .terminate, code: .watchdog, precedence: .exception,
+    unless: [.realDevice], conflict: .launchLimit, sources: [.idx42489769290, .w18414],
+    note: """
+      Read off a report of a Simulator; the first version is not known. In 2018 Apple said that \
+      the Simulator has no watchdog.
+      """),
+  .deadline(
+    "deadline.absent.before-4", since: .oldest, until: 4, .documented,
+    allowances: .ofMultitasking, verdict: .notApplicable, precedence: .beyondGate,
+    sources: [.dTerm, .a1], note: "There is no background before 4.0."),
+  .deadline(
+    "deadline.absent.before-5", since: .oldest, until: 5, .documented,
+    allowances: [.accessoryWake, .bluetoothWake], verdict: .notApplicable, precedence: .beyondGate,
+    sources: [.a2]),
+  .deadline(
+    "deadline.absent.before-7", since: .oldest, until: 7, .documented,
+    allowances: [.backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents],
+    verdict: .notApplicable, precedence: .beyondGate, sources: [.a2, .dFetch, .dRn, .dUcfg]),
+  .deadline(
+    "deadline.absent.sdk", since: 4, .documented, allowances: .ofMultitasking,
+    verdict: .notApplicable, precedence: .beyondGate, unless: [.multitaskingSDK], sources: [.dTerm],
+    note: "An app linked against an SDK before 4.0 has no background."),
+  .deadline(
+    "deadline.absent.hardware", since: 4, until: .v(4, 3), .inferred,
+    allowances: .ofMultitasking, verdict: .notApplicable, precedence: .beyondGate,
+    unless: [.hardwareMultitasking], sources: [.dTerm],
+    note: "Devices without multitasking; no source was read for them."),
+  .deadline(
+    "deadline.absent.exits-on-suspend", since: 4, until: 13, .documented,
+    allowances: [.backgroundTask, .expirationHandler, .suspend, .resume, .locationWake],
+    verdict: .notApplicable, precedence: .beyondGate, when: [.exitsOnSuspend], sources: [.a2],
+    note: "An app that opted out never runs in the background."),
+  .deadline(
+    "deadline.absent.voip-push-report", since: .oldest, until: 13, .documented,
+    allowances: [.voipPushReport], verdict: .notApplicable, precedence: .beyondGate,
+    sources: [.dVoip, .w19], note: "The duty to report a call begins with 13.0."),
+  .deadline(
+    "deadline.absent.voip-push-report.sdk", since: 13, .documented,
+    allowances: [.voipPushReport], verdict: .notApplicable, precedence: .beyondGate,
+    unless: [.callkitSDK], sources: [.dVoip],
+    note: "The duty is that of apps linked against an SDK of 13.0 or later."),
+  .deadline(
+    "deadline.absent.before-10", since: .oldest, until: 10, .documented,
+    allowances: [.notificationServiceExtension], verdict: .notApplicable, precedence: .beyondGate,
+    sources: [.dNse]),
+  .deadline(
+    "deadline.absent.keep-alive", since: 10, .documented,
+    allowances: [.voipKeepAliveInterval, .voipKeepAliveHandler], verdict: .notApplicable,
+    precedence: .beyondGate, when: [.pushkitSDK], conflict: .keepAliveDeprecation,
+    sources: [.qa1938, .dKeep, .gPjsip],
+    note: """
+      Without effect in apps linked against an SDK of 10.0 or later. Apple's page says deprecated \
+      in 9.0 and in 10.0.
+      """),
+  .deadline(
+    "deadline.absent.before-13", since: .oldest, until: 13, .documented,
+    allowances: [.appRefreshTask, .processingTask], verdict: .notApplicable,
+    precedence: .beyondGate, sources: [.w19]),
+  .deadline(
+    "deadline.absent.before-16-1", since: .oldest, until: .v(16, 1), .documented,
+    allowances: [.liveActivity], verdict: .notApplicable, precedence: .beyondGate,
+    sources: [.dPlist, .idx71570432452]),
+  .deadline(
+    "deadline.absent.before-17", since: .oldest, until: 17, .documented,
+    allowances: [.healthResearchTask], verdict: .notApplicable, precedence: .beyondGate,
+    sources: [.dBghr]),
+  .deadline(
+    "deadline.absent.before-26", since: .oldest, until: 26, .documented,
+    allowances: [.continuedProcessingTask], verdict: .notApplicable, precedence: .beyondGate,
+    sources: [.dCont]),
+]
+
+/// Background tasks, wake-ups and rates.
+let deadlinesOfBackgroundWork: [Rule] = [
+  .deadline(
+    "deadline.background-task.4", since: 4, until: 7, .observed,
+    allowances: [.backgroundTask], limit: .seconds(600), atExpiry: .terminate, code: .watchdog,
+    extendable: .no, conflict: .backgroundTaskBudget, sources: [.l613, .q180, .dBtr],
+    note: """
+      All tasks share one count that starts when the app enters the background. Apple states no \
+      figure; a founding article has about 150 s.
+      """),
+  .deadline(
+    "deadline.background-task.7", since: 7, until: 13, .observed,
+    allowances: [.backgroundTask], limit: .seconds(180), warning: .seconds(5), atExpiry: .terminate,
+    code: .watchdog, extendable: .no, conflict: .backgroundTaskBudget,
+    sources: [.q180, .l180, .idx42014220678, .lUrls, .dBtr],
+    note: """
+      All tasks share one count that starts when the app enters the background. Apple states no \
+      figure; a founding article has about 150 s. The warning was measured on iOS 11 or 12, for a \
+      URL session.
+      """),
+  .deadline(
+    "deadline.background-task", since: 13, .engineer, allowances: [.backgroundTask],
+    limit: .seconds(30), warning: .seconds(5), atExpiry: .terminate, code: .backgroundTask,
+    extendable: .no, conflict: .backgroundTaskBudget,
+    sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls],
+    note: """
+      About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no \
+      figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12 \
+      for a URL session, the first version with this code is not known.
+      """),
+  .deadline(
+    "deadline.background-task.documented", since: 4, until: 13, .documentedOnly,
+    allowances: [.backgroundTask], atExpiry: .terminate, extendable: .no,
+    conflict: .backgroundTaskBudget, sources: [.dBt, .dBtr],
+    note: "Apple states no figure; 600 s to 6.x and 180 s from 7.0 on were measured."),
+  .deadline(
+    "deadline.background-task.documented.13", since: 13, .documentedOnly,
+    allowances: [.backgroundTask], atExpiry: .terminate, code: .backgroundTask, extendable: .no,
+    conflict: .backgroundTaskBudget, sources: [.dBt, .dKill, .dBtr],
+    note: """
+      Apple states no figure, an engineer about 30 s. The first version with this code is not \
+      known.
+      """),
+  .deadline(
+    "deadline.background-task-in-fetch", since: 7, until: 8, .observed,
+    allowances: [.backgroundTaskInFetch], limit: .seconds(40), atExpiry: .terminate,
+    code: .watchdog, sources: [.l70], note: "Measured on 7.0."),
+  .deadline(
+    "deadline.expiration-handler", since: 4, .documentedOnly,
+    allowances: [.expirationHandler], atExpiry: .terminate, extendable: .no, sources: [.dBt],
+    note: "The handler runs on the main thread, shortly before the limit; Apple states no figure."),
+  .deadline(
+    "deadline.expiration-handler.observed", since: 4, .observed,
+    allowances: [.expirationHandler], limit: .seconds(5), atExpiry: .terminate, extendable: .no,
+    sources: [.lUrls, .dBt, .gtm199],
+    note: """
+      On the main thread; warned 5 s before the end, on iOS 11 or 12. A task begun in the handler \
+      gets the app terminated.
+      """),
+  .deadline(
+    "deadline.background-fetch", since: 7, until: 13, .documented,
+    allowances: [.backgroundFetch], limit: .seconds(30), atExpiry: .terminate, code: .watchdog,
+    sources: [.dFetch, .l82],
+    note:
+      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner."
+  ),
+  .deadline(
+    "deadline.background-fetch.13", since: 13, .documented, allowances: [.backgroundFetch],
+    limit: .seconds(30), atExpiry: .terminate, code: .backgroundFetch, sources: [.dFetch, .dKill],
+    note: """
+      Wall clock, to the completion handler. It does not keep the app from being suspended sooner. \
+      The code is Apple's; its first version is not known.
+      """),
+  .deadline(
+    "deadline.silent-push", since: 7, .documented, allowances: [.silentPush],
+    limit: .seconds(30), atExpiry: .terminate, sources: [.dRn, .dPush, .bCastro],
+    note:
+      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner."
+  ),
+  .deadline(
+    "deadline.app-refresh-task", since: 13, .documented, allowances: [.appRefreshTask],
+    limit: .seconds(30), atExpiry: .terminate, code: .backgroundFetch,
+    sources: [.w19, .dStrat, .dKill, .dBgx],
+    note: """
+      That this code goes with it is inferred. Without an expiration handler the task is marked \
+      failed.
+      """),
+  .deadline(
+    "deadline.processing-task", since: 13, .documented, allowances: [.processingTask],
+    atExpiry: .markFailed, sources: [.w19, .dBgp, .dBgx],
+    note: """
+      Several minutes, while the device is idle; ended when the user takes it up. Marked failed \
+      without an expiration handler; one that is not completed may get the app ended.
+      """),
+  .deadline(
+    "deadline.health-research-task", since: 17, .documented,
+    allowances: [.healthResearchTask], sources: [.dBghr], note: "Minutes; no figure is stated."),
+  .deadline(
+    "deadline.continued-processing-task", since: 26, .documented,
+    allowances: [.continuedProcessingTask], atExpiry: .cancel, sources: [.dCont],
+    note: """
+      Minutes or more; tasks with little progress are expired first, and the user can cancel.
+      """),
+  .deadline(
+    "deadline.url-session-events.7", since: 7, until: 13, .observed,
+    allowances: [.urlSessionEvents], limit: .seconds(30), warning: .seconds(5),
+    atExpiry: .terminate, code: .watchdog, sources: [.lUrls], note: "Measured on iOS 11 or 12."),
+  .deadline(
+    "deadline.url-session-events", since: 13, .observed, allowances: [.urlSessionEvents],
+    limit: .seconds(30), atExpiry: .terminate, code: .backgroundURLSession,
+    sources: [.dKill, .lUrls],
+    note: """
+      The figure was measured on iOS 11 or 12; the code is Apple's, its first version is not \
+      known.
+      """),
+  .deadline(
+    "deadline.url-session-events.documented", since: 13, .documentedOnly,
+    allowances: [.urlSessionEvents], atExpiry: .terminate, code: .backgroundURLSession,
+    sources: [.dKill],
+    note: "Apple names the code without a figure; its first version is not known."),
+  .deadline(
+    "deadline.accessory-wake", since: 5, .documented, allowances: [.accessoryWake],
+    limit: .seconds(10), extendable: .yes, sources: [.a2],
+    note: "About ten seconds; more is asked for with a background task."),
+  .deadline(
+    "deadline.bluetooth-wake", since: 5, .documented, allowances: [.bluetoothWake],
+    limit: .seconds(10), extendable: .yes, sources: [.a2],
+    note: "About ten seconds; more is asked for with a background task."),
+  .deadline(
+    "deadline.location-wake", since: 4, .observed, allowances: [.locationWake],
+    limit: .seconds(10), sources: [.idx66497851588, .idx4461657500],
+    note: "About ten seconds by what developers say; Apple states no figure."),
+  .deadline(
+    "deadline.voip-keep-alive-interval", since: 4, until: 13, .documented,
+    allowances: [.voipKeepAliveInterval], limit: .seconds(600), atExpiry: .nothing,
+    conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
+    note: """
+      The least interval, not the longest. Apple's page says deprecated in 9.0 and in 10.0. From \
+      10.0 on for apps linked against an older SDK alone, and seen up to betas of 12.
+      """),
+  .deadline(
+    "deadline.voip-keep-alive-handler", since: 4, until: 13, .documented,
+    allowances: [.voipKeepAliveHandler], limit: .seconds(10), atExpiry: .suspend,
+    conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
+    note: """
+      Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for apps linked against an \
+      older SDK alone, and seen up to betas of 12.
+      """),
+  .deadline(
+    "deadline.voip-push-report.documented", since: 13, .documentedOnly,
+    allowances: [.voipPushReport], limit: Nanoseconds(0), atExpiry: .terminate,
+    code: .callNotReported, extendable: .no, sources: [.dVoip, .dKill, .w19, .f817976],
+    note: """
+      The call must be reported before the delegate method returns. From 26.4 on mustReport tells \
+      of exemptions.
+      """),
+  .deadline(
+    "deadline.voip-push-report", since: 13, .engineer, allowances: [.voipPushReport],
+    advice: Nanoseconds(0), limit: .seconds(7), atExpiry: .terminate, code: .callNotReported,
+    extendable: .no, sources: [.f817976, .dVoip, .dKill, .dPtype, .w19],
+    note: """
+      The call must be reported before the delegate method returns; a second check about 7 s later \
+      ends the app. After repeated failures the system stops launching it. From 26.4 on mustReport \
+      tells of exemptions.
+      """),
+  .deadline(
+    "deadline.voip-wake-rate.documented", since: 4, .documentedOnly,
+    allowances: [.voipWakeRate], atExpiry: .terminate, code: .voipWakeRate, sources: [.dKill, .a4],
+    note: "Apple names the code without a figure."),
+  .deadline(
+    "deadline.voip-wake-rate", since: 4, .observed, allowances: [.voipWakeRate],
+    limit: .seconds(300), atExpiry: .terminate, code: .voipWakeRate,
+    sources: [.oovooWakes, .dKill],
+    note: "15 wake-ups within 300 s, read off one report: the figure here is the span."),
+  .deadline(
+    "deadline.cpu-usage.documented", since: 8, .documentedOnly, allowances: [.cpuUsage],
+    atExpiry: .terminate, sources: [.dRes],
+    note: "Apple names the kind of report without a figure."),
+  .deadline(
+    "deadline.cpu-usage", since: 8, .observed, allowances: [.cpuUsage], limit: .seconds(48),
+    atExpiry: .terminate, sources: [.lCpu, .dRes, .w19],
+    note: """
+      48 s of CPU time within 60 s, that is 80 percent, while not in front. A processing task that \
+      requires external power is exempt. The first version is not known.
+      """),
+  .deadline(
+    "deadline.notification-service-extension", since: 10, .documented,
+    allowances: [.notificationServiceExtension], limit: .seconds(30), atExpiry: .deliverFallback,
+    extendable: .no, sources: [.dNse],
+    note: "serviceExtensionTimeWillExpire comes first; then the original content is shown."),
+  .deadline(
+    "deadline.live-activity", since: .v(16, 1), .documented, allowances: [.liveActivity],
+    limit: .seconds(28800), atExpiry: .cancel, sources: [.idx71570432452],
+    note: """
+      The system ends the activity, not the app; it may stay on the Lock Screen for four hours \
+      more.
+      """),
+  .deadline(
+    "deadline.persistent-wifi", since: .oldest, .documented, allowances: [.persistentWiFi],
+    limit: .seconds(1800), sources: [.dPlist],
+    note: """
+      The system then closes the Wi-Fi connection, unless UIRequiresPersistentWiFi is set; nothing \
+      becomes of the app.
+      """),
+]
+
+/// As the founding articles state them.
+let deadlinesByTheFoundingArticles: [Rule] = [
+  .deadline(
+    "deadline.founding.did-enter-background", since: 4, .founding,
+    allowances: [.didEnterBackground], limit: .seconds(5), atExpiry: .terminate, extendable: .yes,
+    conflict: .undocumentedLimit, sources: [.s24, .s23],
+    note: """
+      The German and the French article call the limit undocumented; the Russian chapter says five \
+      seconds.
+      """),
+  .deadline(
+    "deadline.founding.will-terminate", since: .oldest, .founding,
+    allowances: [.willTerminate], atExpiry: .terminate, unless: [.exitsOnSuspend], sources: [.s25],
+    note: "There is a limit; no figure is stated."),
+  .deadline(
+    "deadline.founding.will-terminate.exits-on-suspend", since: .oldest, .founding,
+    allowances: [.willTerminate], limit: .seconds(5), atExpiry: .terminate, when: [.exitsOnSuspend],
+    sources: [.s25]),
+  .deadline(
+    "deadline.founding.exits-on-suspend-cleanup", since: 4, .founding,
+    allowances: [.exitsOnSuspendCleanup], limit: .seconds(5), atExpiry: .terminate,
+    sources: [.s25]),
+  .deadline(
+    "deadline.founding.background-task", since: 4, .founding, allowances: [.backgroundTask],
+    limit: .seconds(150), atExpiry: .terminate, conflict: .backgroundTaskBudget,
+    sources: [.s29, .s26, .s28, .s27],
+    note: """
+      About 150 s, as the system decides, in a remark of the translator; measured it was 600, 180 \
+      and 30 s. A task never ended gets the app terminated.
+      """),
+  .deadline(
+    "deadline.founding.expiration-handler", since: 4, .founding,
+    allowances: [.expirationHandler], atExpiry: .terminate, extendable: .no, sources: [.s27],
+    note: "Very close to the limit; no figure is stated."),
+  .deadline(
+    "deadline.founding.accessory-wake", since: 4, .founding, allowances: [.accessoryWake],
+    limit: .seconds(10), extendable: .yes, sources: [.s29]),
+  .deadline(
+    "deadline.founding.bluetooth-wake", since: 4, .founding, allowances: [.bluetoothWake],
+    limit: .seconds(10), extendable: .yes, sources: [.s29]),
+  .deadline(
+    "deadline.founding.background-fetch", since: 4, .founding,
+    allowances: [.backgroundFetch], atExpiry: .throttle, sources: [.s30],
+    note: "The wake-up ends with the completion handler; how long it took weighs on later grants."),
+  .deadline(
+    "deadline.founding.voip-keep-alive-handler", since: 4, .founding,
+    allowances: [.voipKeepAliveHandler], sources: [.s31],
+    note: "Called periodically; no figure is stated."),
+  .deadline(
+    "deadline.founding.voip-keep-alive-interval", since: 4, .founding,
+    allowances: [.voipKeepAliveInterval], sources: [.s31],
+    note: "Called periodically; no figure is stated."),
+]

@@ -1,0 +1,231 @@
+// What each trigger delivers: since when it exists, through which callback, with which allowance.
+
+import LifecyclePolicy
+
+/// Callbacks are the newest form; older ones stand in where the OS does not have it.
+let deliveries: [Rule] = [
+  .delivery(
+    "delivery.user-tap", since: .oldest, .documented, triggers: [.userTap],
+    launchState: .inactive, sources: [.a3, .dLaunch]),
+  .delivery(
+    "delivery.notification-tap.3", since: 3, until: 10, .documented,
+    triggers: [.notificationTap], launchState: .inactive,
+    callback: .didReceiveRemoteNotificationFetch, sources: [.dRn, .als]),
+  .delivery(
+    "delivery.notification-tap", since: 10, .documented, triggers: [.notificationTap],
+    launchState: .inactive, callback: .didReceiveNotificationResponse, sources: [.dNact, .als]),
+  .delivery(
+    "delivery.notification-action.8", since: 8, until: 10, .documented,
+    triggers: [.notificationAction], launchState: .background, callback: .handleNotificationAction,
+    sources: [.dNact]),
+  .delivery(
+    "delivery.notification-action", since: 10, .documented, triggers: [.notificationAction],
+    launchState: .background, callback: .didReceiveNotificationResponse, sources: [.dNact]),
+  .delivery(
+    "delivery.open-url", since: .oldest, .documented, triggers: [.openURL],
+    launchState: .inactive, callback: .openURL, sources: [.dOpen, .als]),
+  .delivery(
+    "delivery.handoff", since: 8, .inferred, triggers: [.handoff], launchState: .inactive,
+    callback: .willContinueUserActivity, second: .continueUserActivity, sources: [.dRespl, .als],
+    note: "The first version is common knowledge; no source was read for it."),
+  .delivery(
+    "delivery.quick-action", since: 9, .inferred, triggers: [.quickAction],
+    launchState: .inactive, callback: .performShortcutAction, sources: [.dRespl],
+    note: "The first version is common knowledge; no source was read for it."),
+  .delivery(
+    "delivery.standard-location", since: .oldest, .documented,
+    triggers: [.standardLocation], launchState: .background, callback: .didUpdateLocations,
+    allowance: .locationWake, sources: [.dStd, .a2]),
+  .delivery(
+    "delivery.significant-location-change", since: 4, .documented,
+    triggers: [.significantLocationChange], launchState: .background, callback: .didUpdateLocations,
+    allowance: .locationWake, sources: [.dSlc, .a2, .f71792],
+    note: """
+      Apple gives updates at 500 m and 5 minutes at the least; its guide also says every 15 \
+      minutes, which an engineer called wrong and yet seen: a wake without movement is possible.
+      """),
+  .delivery(
+    "delivery.region-enter", since: 4, .documented, triggers: [.regionEnter],
+    launchState: .background, callback: .didEnterRegion, allowance: .locationWake,
+    sources: [.dReg, .dGeo]),
+  .delivery(
+    "delivery.region-exit", since: 4, .documented, triggers: [.regionExit],
+    launchState: .background, callback: .didExitRegion, allowance: .locationWake,
+    sources: [.dReg, .dGeo]),
+  .delivery(
+    "delivery.beacon", since: 7, .documented, triggers: [.beacon], launchState: .background,
+    callback: .didDetermineRegionState, allowance: .locationWake, sources: [.dBeac]),
+  .delivery(
+    "delivery.monitor-condition", since: 17, .documented, triggers: [.monitorCondition],
+    launchState: .background, allowance: .locationWake, sources: [.dGeo]),
+  .delivery(
+    "delivery.visit", since: 8, .documented, triggers: [.visit], launchState: .background,
+    callback: .didVisit, allowance: .locationWake, sources: [.dVisit]),
+  .delivery(
+    "delivery.location-push", since: 15, .documented, triggers: [.locationPush],
+    sources: [.dLpush], note: "The system runs the location push service extension, not the app."),
+  .delivery(
+    "delivery.background-fetch", since: 7, .documented, triggers: [.backgroundFetch],
+    launchState: .background, callback: .performFetch, allowance: .backgroundFetch,
+    sources: [.dFetch, .a2], note: "Deprecated in 13.0."),
+  .delivery(
+    "delivery.silent-push", since: 7, .documented,
+    triggers: [.silentPush, .silentPushWithAlert], launchState: .background,
+    callback: .didReceiveRemoteNotificationFetch, allowance: .silentPush, sources: [.dRn, .dPush]),
+  .delivery(
+    "delivery.visible-push", since: 3, .documented, triggers: [.visiblePush],
+    sources: [.dRn, .dNact], note: "The user sees it; the app runs only if the user taps it."),
+  .delivery(
+    "delivery.url-session", since: 7, .documented,
+    triggers: [.urlSessionFinished, .urlSessionAuthentication], launchState: .background,
+    callback: .handleEventsForBackgroundURLSession, allowance: .urlSessionEvents,
+    sources: [.dHurl, .dUcfg]),
+  .delivery(
+    "delivery.newsstand-push", since: 5, until: 13, .documented, triggers: [.newsstandPush],
+    launchState: .background, callback: .didReceiveRemoteNotification,
+    sources: [.newbeNewsstand, .a2], note: "One launch in 24 hours is guaranteed."),
+  .delivery(
+    "delivery.newsstand-download", since: 5, until: 13, .documented,
+    triggers: [.newsstandDownloadFinished], launchState: .background, sources: [.a2, .dNews]),
+  .delivery(
+    "delivery.voip-legacy", since: 4, until: 10, .documented,
+    triggers: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit], launchState: .background,
+    conflict: .keepAliveDeprecation, sources: [.a2, .dKeep, .voipX],
+    note:
+      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone."),
+  .delivery(
+    "delivery.voip-legacy.old-sdk", since: 10, .documented,
+    triggers: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit], launchState: .background,
+    unless: [.pushkitSDK], conflict: .keepAliveDeprecation, sources: [.qa1938, .a2, .voipX],
+    note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
+  .delivery(
+    "delivery.voip-push", since: 8, .documented, triggers: [.voipPush],
+    launchState: .background, callback: .didReceiveIncomingPush, allowance: .voipPushReport,
+    sources: [.dVoip, .dVresp]),
+  .delivery(
+    "delivery.push-to-talk", since: 16, .documented, triggers: [.pushToTalk],
+    launchState: .background, callback: .incomingPushToTalk, sources: [.dPtt]),
+  .delivery(
+    "delivery.audio-data", since: 4, .documented, triggers: [.audioDataNeeded],
+    launchState: .background, sources: [.a2]),
+  .delivery(
+    "delivery.bluetooth-central", since: 5, .documented, triggers: [.bluetoothCentral],
+    launchState: .background, callback: .centralWillRestoreState, allowance: .bluetoothWake,
+    onLaunchOnly: true, sources: [.a2, .dLobt],
+    note:
+      "The callback restores the manager after a launch; an app in memory gets its events directly."
+  ),
+  .delivery(
+    "delivery.bluetooth-peripheral", since: 6, .documented,
+    triggers: [.bluetoothPeripheral], launchState: .background,
+    callback: .peripheralWillRestoreState, allowance: .bluetoothWake, onLaunchOnly: true,
+    sources: [.a2, .a6],
+    note:
+      "The callback restores the manager after a launch; an app in memory gets its events directly."
+  ),
+  .delivery(
+    "delivery.accessory", since: 5, .documented,
+    triggers: [.accessoryData, .accessoryConnection], launchState: .background,
+    allowance: .accessoryWake, sources: [.a2]),
+  .delivery(
+    "delivery.app-refresh-task", since: 13, .documented, triggers: [.appRefreshTask],
+    launchState: .background, callback: .bgtaskLaunchHandler, allowance: .appRefreshTask,
+    sources: [.w19, .dStrat]),
+  .delivery(
+    "delivery.processing-task", since: 13, .documented, triggers: [.processingTask],
+    launchState: .background, callback: .bgtaskLaunchHandler, allowance: .processingTask,
+    sources: [.dBgp, .w19]),
+  .delivery(
+    "delivery.continued-processing-task", since: 26, .documented,
+    triggers: [.continuedProcessingTask], launchState: .background, callback: .bgtaskLaunchHandler,
+    allowance: .continuedProcessingTask, sources: [.dCont]),
+  .delivery(
+    "delivery.health-research-task", since: 17, .documented,
+    triggers: [.healthResearchTask], launchState: .background, callback: .bgtaskLaunchHandler,
+    allowance: .healthResearchTask, sources: [.dBghr]),
+  .delivery(
+    "delivery.healthkit", since: 8, .documented, triggers: [.healthkitDelivery],
+    launchState: .background, callback: .healthkitUpdateHandler, sources: [.dHk],
+    note: "From 15.0 on the app needs the background delivery entitlement."),
+  .delivery(
+    "delivery.watch-message", since: 9, .documented, triggers: [.watchMessage],
+    launchState: .background, callback: .didReceiveWatchMessage, sources: [.dWc]),
+  .delivery(
+    "delivery.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
+    callback: .didReceiveWatchUserInfo, sources: [.dWcui],
+    note: "Queued, and delivered when the app runs."),
+  .delivery(
+    "delivery.live-activity", since: .v(16, 1), .documented, triggers: [.liveActivity],
+    sources: [.dPlist]),
+  .delivery(
+    "delivery.local-notification", since: 4, .documented, triggers: [.localNotification],
+    callback: .didReceiveLocalNotification, sources: [.a2, .dUiln],
+    note: "The callback comes to an active app; otherwise the user sees it and decides."),
+  .delivery(
+    "delivery.prewarm", since: 15, .documented, triggers: [.prewarm],
+    launchState: .prewarmed, sources: [.dLaunch, .f763739],
+    note: "The process is started and stops before any code of the app."),
+  .delivery(
+    "delivery.notification-service-extension", since: 10, .documented,
+    triggers: [.notificationServiceExtension], callback: .didReceiveNotificationRequest,
+    allowance: .notificationServiceExtension, sources: [.dNse],
+    note: "The system runs the notification service extension, not the app."),
+  .delivery(
+    "delivery.scenes.open-url", since: 13, .documented, triggers: [.openURL],
+    launchState: .inactive, callback: .sceneOpenURLContexts, launchCallback: .sceneWillConnect,
+    precedence: .exception, when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans],
+    note: "Goes to the scene, at a launch with its connection options."),
+  .delivery(
+    "delivery.scenes.handoff", since: 13, .documented, triggers: [.handoff],
+    launchState: .inactive, callback: .sceneContinueUserActivity, launchCallback: .sceneWillConnect,
+    precedence: .exception, when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans],
+    note: "Goes to the scene, at a launch with its connection options."),
+  .delivery(
+    "delivery.scenes.quick-action", since: 13, .documented, triggers: [.quickAction],
+    launchState: .inactive, callback: .windowScenePerformShortcutAction,
+    launchCallback: .sceneWillConnect, precedence: .exception,
+    when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans],
+    note: "Goes to the scene, at a launch with its connection options."),
+  .delivery(
+    "delivery.scenes.notification-tap", since: 13, .documented,
+    triggers: [.notificationTap], launchState: .inactive, callback: .didReceiveNotificationResponse,
+    launchCallback: .sceneWillConnect, precedence: .exception,
+    when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans, .dNact],
+    note: "At a launch the response stands among the connection options."),
+]
+
+/// As the founding articles state them.
+let deliveriesByTheFoundingArticles: [Rule] = [
+  .delivery(
+    "delivery.founding.url-session", since: 4, .founding,
+    triggers: [.urlSessionFinished, .urlSessionAuthentication], launchState: .background,
+    callback: .handleEventsForBackgroundURLSession, sources: [.s45]),
+  .delivery(
+    "delivery.founding.accessory", since: 4, .founding,
+    triggers: [.accessoryData, .accessoryConnection], launchState: .background,
+    allowance: .accessoryWake, sources: [.s29]),
+  .delivery(
+    "delivery.founding.bluetooth-central", since: 4, .founding,
+    triggers: [.bluetoothCentral], launchState: .background, allowance: .bluetoothWake,
+    sources: [.s29]),
+  .delivery(
+    "delivery.founding.bluetooth-peripheral", since: 6, .founding,
+    triggers: [.bluetoothPeripheral], launchState: .background, allowance: .bluetoothWake,
+    sources: [.s29, .s33]),
+  .delivery(
+    "delivery.founding.fetch", since: 4, .founding, triggers: [.backgroundFetch],
+    launchState: .background, callback: .performFetch, allowance: .backgroundFetch,
+    sources: [.s30, .s40]),
+  .delivery(
+    "delivery.founding.silent-push", since: 4, .founding, triggers: [.silentPush],
+    launchState: .background, callback: .didReceiveRemoteNotificationFetch, sources: [.s41]),
+  .delivery(
+    "delivery.founding.background", since: 4, .founding,
+    triggers: [
+      .standardLocation, .significantLocationChange, .regionEnter, .regionExit, .newsstandPush,
+      .newsstandDownloadFinished, .voipBoot, .voipSocketData, .audioDataNeeded,
+    ], launchState: .background, sources: [.s46]),
+  .delivery(
+    "delivery.founding.user", since: .oldest, .founding, triggers: [.userTap],
+    launchState: .inactive, sources: [.s14, .s48]),
+]

@@ -1,0 +1,231 @@
+// How events reach an app, by state.
+
+import LifecyclePolicy
+
+extension Mask where Element == LifecycleState {
+  /// States in which the user sees a notification, and no code of the app runs in front.
+  static var outOfSight: Mask { [.notRunning, .prewarmed, .background, .suspended] }
+}
+
+extension Mask where Element == Event {
+  /// Of which a suspended app gets one net notice when it runs again, by both of Apple's lists.
+  static var coalesced: Mask {
+    [
+      .accessoryConnection, .orientationChange, .batteryChange, .proximityChange, .screenChange,
+      .defaultsChange, .localeChange,
+    ]
+  }
+}
+
+let events: [Rule] = [
+  .event(
+    "event.touch.active", since: .oldest, .documented, events: [.touch], states: [.active],
+    manner: .atOnce, sources: [.a1, .dLife]),
+  .event(
+    "event.touch.elsewhere", since: .oldest, .documented, events: [.touch],
+    states: [.inactive, .background, .suspended], verdict: .forbidden, manner: .withheld,
+    sources: [.a1, .a3], note: "Covered or out of sight, an app gets no events of the user."),
+
+  .event(
+    "event.coalesced.running", .documented,
+    events: .any(of: .coalesced, [.protectedDataChange]), states: .running, manner: .atOnce,
+    sources: [.dQueue, .a3]),
+  .event(
+    "event.coalesced.suspended", .documented, events: .coalesced, states: [.suspended],
+    manner: .coalesced, sources: [.a3, .dQueue],
+    note: """
+      One notice of each kind, with the net change, as soon as the app runs again, in front or \
+      not, and before any touch.
+      """),
+  .event(
+    "event.significant-time-change.running", .documented, events: [.significantTimeChange],
+    states: .running, manner: .atOnce, callback: .significantTimeChange, sources: [.dQueue, .a3]),
+  .event(
+    "event.significant-time-change.suspended", .documented, events: [.significantTimeChange],
+    states: [.suspended], manner: .coalesced, callback: .significantTimeChange,
+    sources: [.a3, .dQueue],
+    note: "However many there were, one is delivered when the app runs again."),
+  .event(
+    "event.protected-data-change.suspended", .documented, events: [.protectedDataChange],
+    states: [.suspended], manner: .coalesced, sources: [.a3],
+    note: "The archived guide has it in its list of coalesced notices; the newer page does not."),
+  .event(
+    "event.icloud-identity-change.before-6", since: .oldest, until: 6, .documented,
+    events: [.icloudIdentityChange], states: .appStates, verdict: .notApplicable, sources: [.a3],
+    note: "There is no such notice before 6.0."),
+  .event(
+    "event.icloud-identity-change.running", since: 6, .documented,
+    events: [.icloudIdentityChange], states: .running, manner: .atOnce, sources: [.dQueue, .a3]),
+  .event(
+    "event.icloud-identity-change.suspended", since: 6, .documented,
+    events: [.icloudIdentityChange], states: [.suspended], manner: .coalesced,
+    sources: [.a3, .dQueue]),
+  .event(
+    "event.accessory-connection.mode", since: 5, .documented, events: [.accessoryConnection],
+    states: [.suspended], manner: .atOnce, precedence: .exception, when: [.modeExternalAccessory],
+    sources: [.a2], note: "With the mode external-accessory the system may wake the app for it."),
+  .event(
+    "event.accessory-disconnect.mode", since: 5, .documented, events: [.accessoryDisconnect],
+    states: [.background], verdict: .forbidden, manner: .withheld, precedence: .exception,
+    when: [.modeExternalAccessory], sources: [.a2], note: "With the mode, sessions stay open."),
+  .event(
+    "event.accessory-disconnect", .documented, events: [.accessoryDisconnect],
+    states: [.background], manner: .atOnce, sources: [.a2],
+    note: "Sent as the app moves to the background; the app closes its session at it."),
+
+  .event(
+    "event.memory-warning.running", since: .oldest, .documented, events: [.memoryWarning],
+    states: .running, manner: .atOnce, callback: .didReceiveMemoryWarning, sources: [.a2, .dLife]),
+  .event(
+    "event.memory-warning.suspended", .documented, events: [.memoryWarning],
+    states: [.suspended], verdict: .forbidden, manner: .withheld, sources: [.a1, .a2],
+    note: "A suspended app runs no code, and is ended without notice where memory is short."),
+
+  .event(
+    "event.local-notification.before-4", since: .oldest, until: 4, .documented,
+    events: [.localNotification], states: .appStates, verdict: .notApplicable, sources: [.dUiln],
+    note: "There are none before 4.0."),
+  .event(
+    "event.local-notification.active", .documented, events: [.localNotification],
+    states: [.active], manner: .atOnce, callback: .didReceiveLocalNotification,
+    sources: [.a2, .dUiln],
+    note: """
+      The callback is deprecated in 10.0; since then a delegate of the notification center gets \
+      what is scheduled there. What an inactive app gets the guide leaves open.
+      """),
+  .event(
+    "event.local-notification.elsewhere", .documented, events: [.localNotification],
+    states: .outOfSight, manner: .toUser, sources: [.dUiln, .a2],
+    note: "The user decides whether the app comes to the front."),
+  .event(
+    "event.remote-notification.before-3", since: .oldest, until: 3, .documented,
+    events: [.remoteNotification], states: .appStates, verdict: .notApplicable, sources: [.dRn],
+    note: "There are none before 3.0."),
+  .event(
+    "event.remote-notification.active", since: 3, .documented, events: [.remoteNotification],
+    states: [.active], manner: .atOnce, callback: .didReceiveRemoteNotificationFetch,
+    sources: [.dRn],
+    note: """
+      Not shown by itself; from 10.0 on a delegate of the notification center may have it shown.
+      """),
+  .event(
+    "event.remote-notification.elsewhere", since: 3, .documented,
+    events: [.remoteNotification], states: .outOfSight, manner: .toUser, sources: [.dNact, .dRn],
+    note: "The visible part alone; content-available in it may wake the app as well."),
+
+  .event(
+    "event.view-redraw", .documented, events: [.viewRedraw], states: [.background, .suspended],
+    manner: .coalesced, sources: [.a3],
+    note: "Views are drawn once when the app comes to the front."),
+  .event(
+    "event.window-snapshot", .documented, events: [.windowSnapshot], states: [.background],
+    manner: .afterCallback, callback: .didEnterBackground, sources: [.a3, .dPrepbg, .dBgseq],
+    note: "From 7.0 on another one is taken after work in the background."),
+
+  .event(
+    "event.location-update.foreground", since: .oldest, .documented, events: [.locationUpdate],
+    states: [.inactive, .active], manner: .atOnce, callback: .didUpdateLocations, sources: [.dStd]),
+  .event(
+    "event.location-update.background.mode", .documented, events: [.locationUpdate],
+    states: [.background], manner: .atOnce, callback: .didUpdateLocations, when: [.modeLocation],
+    sources: [.a2, .dAbg],
+    note: "From 9.0 on the app sets allowsBackgroundLocationUpdates as well."),
+  .event(
+    "event.location-update.suspended.4", until: 17, .documented, events: [.locationUpdate],
+    states: [.suspended], verdict: .forbidden, manner: .withheld, unless: [.modeLocation],
+    sources: [.dStd, .a2],
+    note: "Delivery stops with the suspension, and goes on when the app runs again."),
+  .event(
+    "event.location-update.suspended.mode.4", until: 17, .documented,
+    events: [.locationUpdate], states: [.suspended], manner: .atOnce, callback: .didUpdateLocations,
+    when: [.modeLocation], sources: [.a2],
+    note: "The mode lets the system wake the app for new data."),
+  .event(
+    "event.location-update.suspended", since: 17, .documented, events: [.locationUpdate],
+    states: [.suspended], manner: .queued, callback: .didUpdateLocations, sources: [.dLbg],
+    note: """
+      Delivered when the app next runs, in front or not. The page is of 17.0; whether it was so \
+      before it does not say.
+      """),
+
+  .event(
+    "event.network-request.suspended", .documented, events: [.networkRequest],
+    states: [.suspended], verdict: .forbidden, manner: .withheld, sources: [.a2],
+    note: "The system may also take the sockets down."),
+  .event(
+    "event.network-request.suspended.voip", until: 10, .documented, events: [.networkRequest],
+    states: [.suspended], manner: .atOnce, precedence: .exception, when: [.modeVoIP],
+    sources: [.a2, .dKeep],
+    note: "Over the one socket that is set up for VoIP: the system watches it and wakes the app."),
+  .event(
+    "event.network-request.suspended.voip.old-sdk", since: 10, until: 13, .documented,
+    events: [.networkRequest], states: [.suspended], manner: .atOnce, precedence: .exception,
+    when: [.modeVoIP], unless: [.pushkitSDK], sources: [.qa1938, .a2],
+    note: "Over the one socket that is set up for VoIP, in an app linked against an older SDK."),
+]
+
+/// As the founding articles state them.
+let eventsByTheFoundingArticles: [Rule] = [
+  .event(
+    "event.founding.touch.active", .founding, events: [.touch], states: [.active],
+    manner: .atOnce, sources: [.s15]),
+  .event(
+    "event.founding.notices.active", .founding,
+    events: [
+      .accessoryConnection, .orientationChange, .significantTimeChange, .batteryChange,
+      .proximityChange, .screenChange, .defaultsChange, .localeChange,
+    ], states: [.active],
+    manner: .atOnce, sources: [.s15], note: "Touch and other events resume on activation."),
+  .event(
+    "event.founding.touch.elsewhere", .founding, events: [.touch],
+    states: [.inactive, .background, .suspended], verdict: .forbidden, manner: .withheld,
+    sources: [.s15]),
+  .event(
+    "event.founding.coalesced", .founding,
+    events: .any(of: .coalesced, [.significantTimeChange, .protectedDataChange]),
+    states: [.suspended], manner: .coalesced, sources: [.s16],
+    note: "The articles do not list the events; these are Apple's."),
+  .event(
+    "event.founding.coalesced.icloud-identity-change", since: 6, .founding,
+    events: [.icloudIdentityChange], states: [.suspended], manner: .coalesced, sources: [.s16]),
+  .event(
+    "event.founding.accessory-connection.mode", .founding, events: [.accessoryConnection],
+    states: [.suspended], manner: .atOnce, precedence: .exception, when: [.modeExternalAccessory],
+    sources: [.s43]),
+  .event(
+    "event.founding.network-request", .founding, events: [.networkRequest],
+    states: [.suspended], verdict: .forbidden, manner: .withheld, sources: [.s17]),
+  .event(
+    "event.founding.network-request.voip", .founding, events: [.networkRequest],
+    states: [.suspended], manner: .atOnce, precedence: .exception, when: [.modeVoIP],
+    sources: [.s39], note: "Over the one configured socket, which the system watches."),
+  .event(
+    "event.founding.local-notification.active", .founding, events: [.localNotification],
+    states: [.active], manner: .atOnce, callback: .didReceiveLocalNotification, sources: [.s18]),
+  .event(
+    "event.founding.local-notification.elsewhere", .founding, events: [.localNotification],
+    states: .outOfSight, manner: .toUser, sources: [.s18]),
+  .event(
+    "event.founding.remote-notification", .founding, events: [.remoteNotification],
+    states: .outOfSight, manner: .toUser, sources: [.s72],
+    note: "An app that the push wakes runs at about the time when the user sees it."),
+  .event(
+    "event.founding.accessory-disconnect", .founding, events: [.accessoryDisconnect],
+    states: [.background], manner: .atOnce, sources: [.s19]),
+  .event(
+    "event.founding.window-snapshot", .founding, events: [.windowSnapshot],
+    states: [.background], manner: .afterCallback, callback: .didEnterBackground, sources: [.s20]),
+  .event(
+    "event.founding.memory-warning.background", .founding, events: [.memoryWarning],
+    states: [.background], manner: .atOnce, callback: .didReceiveMemoryWarning, sources: [.s22]),
+  .event(
+    "event.founding.memory-warning.suspended", .founding, events: [.memoryWarning],
+    states: [.suspended], verdict: .forbidden, manner: .withheld, sources: [.s54, .s09]),
+  .event(
+    "event.founding.location-update.suspended", .founding, events: [.locationUpdate],
+    states: [.suspended], verdict: .forbidden, manner: .withheld, unless: [.modeLocation],
+    sources: [.s37]),
+  .event(
+    "event.founding.location-update.suspended.mode", .founding, events: [.locationUpdate],
+    states: [.suspended], manner: .atOnce, when: [.modeLocation], sources: [.s38]),
+]

@@ -1,0 +1,170 @@
+// What each background mode permits, wakes and keeps running.
+
+import LifecyclePolicy
+
+/// What a mode wakes needs it: without it the relaunch rules refuse (`relaunch.*.no-mode`).
+let modes: [Rule] = [
+  .mode(
+    "mode.audio", .documented, mode: .audio, wakes: [.audioDataNeeded],
+    permits: [.audioPlayback, .audioRecording, .playAlongsideOthers],
+    keepsRunning: [.audioPlayback, .audioRecording], sources: [.a2, .dCfg, .dModes],
+    note: "Suspended when playing and recording stop."),
+  .mode(
+    "mode.location.4", until: 7, .documented, mode: .location, wakes: [.standardLocation],
+    permits: [.startLocationUpdates], conflict: .locationSuspension, sources: [.a2, .dModes],
+    note: """
+      Apple's guide: the mode does not stop suspension, but updates wake the app. The newer page \
+      has updates begun in the foreground keep it running.
+      """),
+  .mode(
+    "mode.location.7", since: 7, until: 13, .documented, mode: .location,
+    wakes: [.standardLocation, .beacon], permits: [.startLocationUpdates],
+    conflict: .locationSuspension, sources: [.a2, .dBeac, .dModes],
+    note: """
+      Apple's guide: the mode does not stop suspension, but updates wake the app. The newer page, \
+      on a property of 9.0, has updates begun in the foreground keep it running.
+      """),
+  .mode(
+    "mode.location", since: 13, .documented, mode: .location,
+    wakes: [.standardLocation, .beacon], permits: [.startLocationUpdates],
+    keepsRunning: [.startLocationUpdates], conflict: .locationSuspension,
+    sources: [.dAbg, .dLbg, .dBeac, .dCfg],
+    note: """
+      With allowsBackgroundLocationUpdates, and updates begun in the foreground. Apple's guide, \
+      for versions to 12, says that the mode does not stop suspension.
+      """),
+  .mode(
+    "mode.voip.4", until: 8, .documented, mode: .voip,
+    wakes: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit], permits: [.networkSocket],
+    sources: [.a2, .dKeep, .voipX],
+    note: """
+      The system watches the one socket that is configured for it while the app is suspended.
+      """),
+  .mode(
+    "mode.voip.8", since: 8, until: 10, .documented, mode: .voip,
+    wakes: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit, .voipPush],
+    permits: [.networkSocket], sources: [.a2, .dKeep, .voipX, .dVresp, .dPtype],
+    note: "Sockets watched by the system are deprecated in 9.0; PushKit takes their place."),
+  .mode(
+    "mode.voip.old-sdk", since: 10, until: 13, .documented, mode: .voip,
+    wakes: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit, .voipPush],
+    permits: [.networkSocket], precedence: .exception, unless: [.pushkitSDK],
+    sources: [.qa1938, .a2, .voipX, .radar44160137],
+    note: """
+      Sockets watched by the system go on working in apps linked against an SDK before 10.0; seen \
+      up to betas of 12.
+      """),
+  .mode(
+    "mode.voip", since: 10, .documented, mode: .voip, wakes: [.voipPush],
+    sources: [.dVresp, .dPtype, .dCfg, .qa1938, .gPjsip],
+    note: """
+      Sockets watched by the system do not work in apps linked against an SDK of 10.0 or later; \
+      until when they do in older ones no source says. PJSIP reports that an app that still uses \
+      them is ended from 16 on.
+      """),
+  .mode(
+    "mode.newsstand-content", since: 5, until: 13, .documented, mode: .newsstandContent,
+    deprecated: 13, wakes: [.newsstandPush, .newsstandDownloadFinished],
+    sources: [.a2, .dNews, .newbeNewsstand],
+    note: """
+      The system downloads issues on while the app is suspended or ended. That the Newsstand app \
+      ended with 9 and its framework was deprecated in 13.0 is common knowledge.
+      """),
+  .mode(
+    "mode.newsstand-content.gone", since: 13, .inferred, mode: .newsstandContent,
+    verdict: .notApplicable, sources: [.dModes],
+    note: """
+      Apple still lists the value; that it has no effect from 13.0 on follows from the deprecation \
+      of its framework.
+      """),
+  .mode(
+    "mode.external-accessory", since: 5, .documented, mode: .externalAccessory,
+    wakes: [.accessoryData, .accessoryConnection], permits: [.accessorySession],
+    sources: [.a2, .dCfg], note: "The app must let the user start and stop the updates."),
+  .mode(
+    "mode.bluetooth-central", since: 5, .documented, mode: .bluetoothCentral,
+    wakes: [.bluetoothCentral], permits: [.accessorySession], sources: [.a2, .a6, .dCfg],
+    note: """
+      Sessions with peripherals stay open; the app must let the user start and stop the updates. \
+      Relaunched only with state restoration, from 7.0 on. That it came with 5.0 is common \
+      knowledge.
+      """),
+  .mode(
+    "mode.bluetooth-peripheral", since: 6, .documented, mode: .bluetoothPeripheral,
+    wakes: [.bluetoothPeripheral], sources: [.a2, .a6, .dCfg],
+    note: "Relaunched only with state restoration, from 7.0 on."),
+  .mode(
+    "mode.fetch.7", since: 7, until: 13, .documented, mode: .fetch, wakes: [.backgroundFetch],
+    sources: [.a2, .dFetch, .dMinf],
+    note: "At moments that the system picks; no fetch comes before an interval is set."),
+  .mode(
+    "mode.fetch", since: 13, .documented, mode: .fetch,
+    wakes: [.backgroundFetch, .appRefreshTask], sources: [.dCfg, .dFetch, .w19, .dStrat],
+    note: "The method of 7.0 is deprecated in 13.0, the value is not."),
+  .mode(
+    "mode.remote-notification", since: 7, .documented, mode: .remoteNotification,
+    wakes: [.silentPush, .silentPushWithAlert], sources: [.a2, .dRn, .dPush, .dCfg]),
+  .mode(
+    "mode.processing", since: 13, .documented, mode: .processing, wakes: [.processingTask],
+    permits: [.heavyWork], sources: [.dCfg, .dBgp, .w19],
+    note: "Within a processing task, while the device is idle."),
+  .mode(
+    "mode.push-to-talk", since: 16, .documented, mode: .pushToTalk, wakes: [.pushToTalk],
+    permits: [.audioPlayback, .audioRecording], sources: [.dPtt, .dCfg],
+    note: "While a channel is joined, and the system has activated the audio session."),
+  .mode(
+    "mode.nearby-interaction", since: 16, .inferred, mode: .nearbyInteraction, sources: [.dCfg],
+    note: """
+      Apple lists the mode for ranging in the background; that it came with 16.0 is common \
+      knowledge, and what it wakes no source says.
+      """),
+  .mode(
+    "mode.network-authentication.before-4", since: .oldest, until: 4, .documented,
+    mode: .networkAuthentication, verdict: .notApplicable, sources: [.dModes],
+    note: "The key of background modes is from 4.0 on."),
+  .mode(
+    "mode.network-authentication", .inferred, mode: .networkAuthentication,
+    verdict: .unspecified, sources: [.dModes],
+    note: "Apple lists the value; since when, and what it enables, no source says."),
+]
+
+/// As the founding articles state them.
+let modesByTheFoundingArticles: [Rule] = [
+  .mode(
+    "mode.founding.audio", .founding, mode: .audio, wakes: [.audioDataNeeded],
+    permits: [.audioPlayback, .audioRecording, .playAlongsideOthers],
+    keepsRunning: [.audioPlayback, .audioRecording], sources: [.s34, .s35, .s33, .s46],
+    note: "Suspended when playing and recording stop."),
+  .mode(
+    "mode.founding.location", .founding, mode: .location, wakes: [.standardLocation],
+    permits: [.startLocationUpdates], conflict: .locationSuspension, sources: [.s38, .s33],
+    note: """
+      Does not stop suspension, but updates wake the app; Apple's newer page has updates begun in \
+      the foreground keep it running.
+      """),
+  .mode(
+    "mode.founding.voip", .founding, mode: .voip, wakes: [.voipBoot, .voipSocketData],
+    permits: [.networkSocket], sources: [.s39, .s33, .s31, .s46],
+    note: "The system watches its one socket; to sound in the background it needs audio too."),
+  .mode(
+    "mode.founding.newsstand-content", .founding, mode: .newsstandContent,
+    wakes: [.newsstandPush, .newsstandDownloadFinished], sources: [.s42, .s33]),
+  .mode(
+    "mode.founding.external-accessory", .founding, mode: .externalAccessory,
+    wakes: [.accessoryData, .accessoryConnection], permits: [.accessorySession],
+    sources: [.s43, .s33], note: "The app must let the user start and stop the updates."),
+  .mode(
+    "mode.founding.bluetooth-central", .founding, mode: .bluetoothCentral,
+    wakes: [.bluetoothCentral], sources: [.s44, .s33],
+    note: "The app must let the user start and stop the updates."),
+  .mode(
+    "mode.founding.bluetooth-peripheral", since: 6, .founding, mode: .bluetoothPeripheral,
+    wakes: [.bluetoothPeripheral], sources: [.s44, .s33],
+    note: "The app must let the user start and stop the updates."),
+  .mode(
+    "mode.founding.fetch", .founding, mode: .fetch, wakes: [.backgroundFetch],
+    sources: [.s40, .s33], note: "At moments that the system picks; not guaranteed."),
+  .mode(
+    "mode.founding.remote-notification", .founding, mode: .remoteNotification,
+    wakes: [.silentPush], sources: [.s41, .s33]),
+]

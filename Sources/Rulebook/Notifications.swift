@@ -1,0 +1,123 @@
+// Which notification is posted beside which callback, and on which side of it.
+
+import LifecyclePolicy
+
+/// Of a callback's notifications those before it, and those after it, come in the order of the rows.
+let notifications: [Rule] = [
+  .notification(
+    "notification.did-finish-launching", since: 2, .inferred,
+    callback: .didFinishLaunching, notification: .didFinishLaunching, sources: [.dDfl, .dResign],
+    note: "That it comes after the method is taken over from the others; no source says it."),
+  .notification(
+    "notification.did-become-active", since: 2, .inferred, callback: .didBecomeActive,
+    notification: .didBecomeActive, sources: [.dResign, .dTerm],
+    note: "That it comes after the method is taken over from the others; no source says it."),
+  .notification(
+    "notification.will-resign-active", since: 2, .documented,
+    callback: .willResignActive, notification: .willResignActive, sources: [.dResign]),
+  .notification(
+    "notification.did-enter-background", since: 4, .inferred,
+    callback: .didEnterBackground, notification: .didEnterBackground, sources: [.dResign, .dTerm],
+    note: "That it comes after the method is taken over from the others; no source says it."),
+  .notification(
+    "notification.will-enter-foreground", since: 4, .documented,
+    callback: .willEnterForeground, notification: .willEnterForeground, isBefore: true,
+    sources: [.dFg, .td113],
+    note: "Shortly before the method. Without scenes it is not posted at a launch."),
+  .notification(
+    "notification.will-terminate", since: 2, .documented, callback: .willTerminate,
+    notification: .willTerminate, sources: [.dTerm]),
+  .notification(
+    "notification.memory-warning", since: 2, .inferred,
+    callback: .didReceiveMemoryWarning, notification: .didReceiveMemoryWarning,
+    sources: [.dLife, .dResign],
+    note: "That it comes after the method is taken over from the others; no source says it."),
+  .notification(
+    "notification.protected-data-unavailable", since: 4, .inferred,
+    callback: .protectedDataWillBecomeUnavailable,
+    notification: .protectedDataWillBecomeUnavailable, sources: [.dLife, .dResign],
+    note: "That it comes after the method is taken over from the others; no source says it."),
+  .notification(
+    "notification.protected-data-available", since: 4, .inferred,
+    callback: .protectedDataDidBecomeAvailable, notification: .protectedDataDidBecomeAvailable,
+    sources: [.dLife, .dResign],
+    note: "That it comes after the method is taken over from the others; no source says it."),
+  .notification(
+    "notification.scenes.will-enter-foreground", since: 13, .documented,
+    callback: .sceneWillEnterForeground, notification: .willEnterForeground, isBefore: true,
+    axes: [.app], sources: [.dFg, .td113],
+    note: "Posted with scenes too, and then at a cold launch as well."),
+  .notification(
+    "notification.scene.will-enter-foreground.of-app", since: 13, .documented,
+    callback: .sceneWillEnterForeground, notification: .willEnterForeground, isBefore: true,
+    axes: [.scene], unless: [.multipleScenes], sources: [.dFg, .td113],
+    note: "The only scene of an app moves the app with it."),
+  .notification(
+    "notification.scene.will-enter-foreground", since: 13, .documented,
+    callback: .sceneWillEnterForeground, notification: .sceneWillEnterForeground, isBefore: true,
+    sources: [.dSfgN], note: "Before the scene moves to the foreground."),
+  .notification(
+    "notification.scene.will-connect", since: 13, .inferred,
+    callback: .sceneWillConnect, notification: .sceneWillConnect, sources: [.dConn, .dResign],
+    note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
+  .notification(
+    "notification.scene.did-disconnect", since: 13, .inferred,
+    callback: .sceneDidDisconnect, notification: .sceneDidDisconnect, sources: [.dDisc, .dResign],
+    note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
+  .notification(
+    "notification.scene.did-become-active", since: 13, .inferred,
+    callback: .sceneDidBecomeActive, notification: .sceneDidActivate, sources: [.dSactN, .dResign],
+    note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
+  .notification(
+    "notification.scenes.did-become-active", since: 13, .inferred,
+    callback: .sceneDidBecomeActive, notification: .didBecomeActive, readsAsMethod: false,
+    axes: [.app], sources: [.dFg, .dResign, .dSact],
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
+  .notification(
+    "notification.scene.did-become-active.of-app", since: 13, .inferred,
+    callback: .sceneDidBecomeActive, notification: .didBecomeActive, readsAsMethod: false,
+    axes: [.scene], unless: [.multipleScenes], sources: [.dFg, .dResign, .dSact],
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
+  .notification(
+    "notification.scene.will-resign-active", since: 13, .inferred,
+    callback: .sceneWillResignActive, notification: .sceneWillDeactivate,
+    sources: [.dSresN, .dResign],
+    note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
+  .notification(
+    "notification.scenes.will-resign-active", since: 13, .inferred,
+    callback: .sceneWillResignActive, notification: .willResignActive, readsAsMethod: false,
+    axes: [.app], sources: [.dFg, .dResign, .dSact],
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
+  .notification(
+    "notification.scene.will-resign-active.of-app", since: 13, .inferred,
+    callback: .sceneWillResignActive, notification: .willResignActive, readsAsMethod: false,
+    axes: [.scene], unless: [.multipleScenes], sources: [.dFg, .dResign, .dSact],
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
+  .notification(
+    "notification.scene.did-enter-background", since: 13, .inferred,
+    callback: .sceneDidEnterBackground, notification: .sceneDidEnterBackground,
+    sources: [.dSbgN, .dResign],
+    note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
+  .notification(
+    "notification.scenes.did-enter-background", since: 13, .inferred,
+    callback: .sceneDidEnterBackground, notification: .didEnterBackground, axes: [.app],
+    sources: [.dFg, .dResign, .dSact],
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
+  .notification(
+    "notification.scene.did-enter-background.of-app", since: 13, .inferred,
+    callback: .sceneDidEnterBackground, notification: .didEnterBackground, axes: [.scene],
+    unless: [.multipleScenes], sources: [.dFg, .dResign, .dSact],
+    note:
+      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+  ),
+]

@@ -1,0 +1,134 @@
+// How many, by OS.
+
+import LifecyclePolicy
+
+let quotas: [Rule] = [
+  .quota(
+    "quota.scheduled-local-notifications.before-4", since: .oldest, until: 4, .documented,
+    quota: .scheduledLocalNotifications, verdict: .notApplicable, sources: [.dUiln]),
+  .quota(
+    "quota.scheduled-local-notifications.4", until: 10, .documented,
+    quota: .scheduledLocalNotifications, count: 64, atExcess: .drop,
+    conflict: .localNotificationLimit, sources: [.dUiln],
+    note: """
+      The 64 that fire soonest are kept, a repeating one counts once. Apple's guide and a founding \
+      article say 128.
+      """),
+  .quota(
+    "quota.scheduled-local-notifications.guide", until: 10, .documented,
+    quota: .scheduledLocalNotifications, count: 128, precedence: .alternative,
+    conflict: .localNotificationLimit, sources: [.a2],
+    note: "The guide of 2014 to 2017; Apple's reference page says 64, and so it was observed."),
+  .quota(
+    "quota.scheduled-local-notifications", since: 10, .observed,
+    quota: .scheduledLocalNotifications, count: 64, atExcess: .drop,
+    conflict: .localNotificationLimit, sources: [.idx71499658768, .idx70077268105, .dUiln],
+    note: """
+      Still observed with the notification center, for which Apple states no number; its guide had \
+      128.
+      """),
+
+  .quota(
+    "quota.monitored-regions.before-4", since: .oldest, until: 4, .documented,
+    quota: .monitoredRegions, verdict: .notApplicable, sources: [.dReg]),
+  .quota(
+    "quota.monitored-regions", .documented, quota: .monitoredRegions, count: 20,
+    atExcess: .refuse, sources: [.dReg, .dGeo],
+    note: "Of one app, all kinds together; from 17.0 on with the conditions of CLMonitor."),
+  .quota(
+    "quota.pending-refresh-tasks.before-13", since: .oldest, until: 13, .documented,
+    quota: .pendingRefreshTasks, verdict: .notApplicable, sources: [.dBgs, .w19]),
+  .quota(
+    "quota.pending-refresh-tasks", since: 13, .documented, quota: .pendingRefreshTasks,
+    count: 1, atExcess: .refuse, sources: [.dBgs, .dBge],
+    note: "A request with the identifier of a pending one takes its place."),
+  .quota(
+    "quota.pending-processing-tasks.before-13", since: .oldest, until: 13, .documented,
+    quota: .pendingProcessingTasks, verdict: .notApplicable, sources: [.dBgs, .w19]),
+  .quota(
+    "quota.pending-processing-tasks", since: 13, .documented, quota: .pendingProcessingTasks,
+    count: 10, atExcess: .refuse, sources: [.dBgs, .dBge],
+    note: "A request with the identifier of a pending one takes its place."),
+
+  .quota(
+    "quota.silent-pushes.before-7", since: .oldest, until: 7, .documented,
+    quota: .silentPushes, verdict: .notApplicable, sources: [.dRn, .dPush]),
+  .quota(
+    "quota.silent-pushes", since: 7, .documented, quota: .silentPushes, count: 3,
+    window: .seconds(3600), atExcess: .throttle, sources: [.dPush, .dStrat],
+    note: """
+      Two or three an hour are Apple's advice; how many are delivered depends on the conditions. \
+      Of those held back the newest one is kept.
+      """),
+  .quota(
+    "quota.newsstand-pushes.before-5", since: .oldest, until: 5, .documented,
+    quota: .newsstandPushes, verdict: .notApplicable, sources: [.dNews]),
+  .quota(
+    "quota.newsstand-pushes", since: 5, until: 13, .documented, quota: .newsstandPushes,
+    count: 1, window: .seconds(86400), sources: [.newbeNewsstand],
+    note: "One launch in 24 hours is guaranteed; more may come, or not."),
+  .quota(
+    "quota.newsstand-pushes.13", since: 13, .inferred, quota: .newsstandPushes,
+    verdict: .notApplicable, sources: [.dNews],
+    note: "NewsstandKit is deprecated in 13.0; no source says in words that the pushes ended."),
+
+  .quota(
+    "quota.wakeups.documented", since: 8, .documentedOnly, quota: .wakeups,
+    atExcess: .reportOnly, sources: [.dRes],
+    note: "Apple names the kind of report without a figure."),
+  .quota(
+    "quota.wakeups", since: 8, .observed, quota: .wakeups, count: 45000, window: .seconds(300),
+    atExcess: .reportOnly, sources: [.lWake, .dRes],
+    note: """
+      150 a second over 300 s. The reports seen say that no action was taken; the first version is \
+      not known.
+      """),
+  .quota(
+    "quota.voip-wakes.before-4", since: .oldest, until: 4, .documented, quota: .voipWakes,
+    verdict: .notApplicable, sources: [.a2, .dKeep]),
+  .quota(
+    "quota.voip-wakes.documented", .documentedOnly, quota: .voipWakes, atExcess: .terminate,
+    sources: [.dKill, .a4], note: "Apple names the code without a figure."),
+  .quota(
+    "quota.voip-wakes", .observed, quota: .voipWakes, count: 15, window: .seconds(300),
+    atExcess: .terminate, sources: [.oovooWakes, .dKill],
+    note: "Read off one report of iOS 5 or 6; more than that and the app was ended."),
+  .quota(
+    "quota.unanswered-health-deliveries.before-8", since: .oldest, until: 8, .documented,
+    quota: .unansweredHealthDeliveries, verdict: .notApplicable, sources: [.dHk]),
+  .quota(
+    "quota.unanswered-health-deliveries", since: 8, .documented,
+    quota: .unansweredHealthDeliveries, count: 3, atExcess: .stopLaunching, sources: [.dHk],
+    note: "Between them the system waits longer each time; after the third it gives up."),
+
+  .quota(
+    "quota.location-change-updates.before-4", since: .oldest, until: 4, .documented,
+    quota: .locationChangeUpdates, verdict: .notApplicable, sources: [.dSlc]),
+  .quota(
+    "quota.location-change-updates", .documented, quota: .locationChangeUpdates, count: 500,
+    unit: .metres, window: .seconds(300), sources: [.dSlc],
+    note: "Both are the least: an update comes no sooner, and not for less."),
+  .quota(
+    "quota.launch-screen-size", since: 14, .documented, quota: .launchScreenSize,
+    count: 25_000_000, unit: .bytes, sources: [.dRespl],
+    note: "25 MB; what becomes of a larger one Apple does not say."),
+  .quota(
+    "quota.notification-service-memory.before-10", since: .oldest, until: 10, .documented,
+    quota: .notificationServiceMemory, verdict: .notApplicable, sources: [.dNse]),
+  .quota(
+    "quota.notification-service-memory", since: 10, .engineer,
+    quota: .notificationServiceMemory, count: 25_165_824, unit: .bytes, atExcess: .terminate,
+    sources: [.f770880, .idx71629570047],
+    note: """
+      24 MB, as the kernel counts them. Of recent versions, second-hand; the first one with this \
+      figure is not known.
+      """),
+]
+
+/// As the founding articles state them.
+let quotasByTheFoundingArticles: [Rule] = [
+  .quota(
+    "quota.founding.scheduled-local-notifications", .founding,
+    quota: .scheduledLocalNotifications, count: 128, conflict: .localNotificationLimit,
+    sources: [.s18], note: "Apple's reference page says 64, and so it was observed.")
+]

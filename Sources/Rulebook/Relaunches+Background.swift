@@ -1,0 +1,410 @@
+// Relaunch for pushes, downloads, scheduled work, calls, audio, accessories and health.
+
+import LifecyclePolicy
+
+let relaunchesForBackgroundWork: [Rule] = [
+  .relaunch(
+    "relaunch.url-session", since: 7, .documented, triggers: .urlSession,
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
+    sources: [.dUcfg, .dSle, .dHurl, .a2, .f14855]),
+  .relaunch(
+    "relaunch.url-session.rebooted", since: 7, .inferred, triggers: .urlSession,
+    standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.a2],
+    note: """
+      Transfers are the system's, and a restart is no force quit; no source says it in words.
+      """),
+  .relaunch(
+    "relaunch.url-session.no-launch-events", since: 7, .documented, triggers: .urlSession,
+    standings: [.inMemory, .ended, .rebooted], verdict: .forbidden, precedence: .gate,
+    unless: [.sessionSendsLaunchEvents], sources: [.dSle],
+    note: "The property is about being resumed as well as about being launched."),
+  .relaunch(
+    "relaunch.url-session.no-refresh", since: 7, .inferred, triggers: .urlSession,
+    standings: [.inMemory, .ended, .rebooted], verdict: .unspecified, precedence: .exception,
+    unless: [.backgroundAppRefresh], sources: [.idx67819012],
+    note: "There is a cancel reason for it; when it is applied no source says."),
+  .relaunch(
+    "relaunch.url-session.low-power", since: 9, .inferred, triggers: .urlSession,
+    standings: [.inMemory, .ended, .rebooted], verdict: .unspecified, precedence: .exception,
+    unless: [.lowPowerModeOff], sources: [.dBrs], note: "Said to be delayed; no source was found."),
+
+  .relaunch(
+    "relaunch.silent-push", since: 7, .documented, triggers: .silent,
+    standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
+    sources: [.dRn, .dPush, .a2],
+    note: "Two or three an hour at the most; of held pushes the newest is kept."),
+  .relaunch(
+    "relaunch.silent-push.no-mode", since: 7, .documented, triggers: .silent,
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeRemoteNotification],
+    sources: [.dRn, .a2]),
+  .relaunch(
+    "relaunch.silent-push.no-refresh", since: 7, .inferred, triggers: .silent,
+    standings: [.inMemory, .ended, .rebooted], verdict: .unspecified, precedence: .exception,
+    unless: [.backgroundAppRefresh], sources: [.w20, .brazeSilentPush],
+    note: "Vendors say that it is not delivered; no page of Apple's that was read says it."),
+
+  .relaunch(
+    "relaunch.newsstand-download", since: 5, until: 13, .documented,
+    triggers: [.newsstandDownloadFinished], standings: [.inMemory, .ended, .rebooted],
+    verdict: .allowed, guarantee: .eligible, sources: [.a2]),
+  .relaunch(
+    "relaunch.newsstand-push", since: 5, until: 13, .documented, triggers: [.newsstandPush],
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .discretionary,
+    sources: [.newbeNewsstand, .a2], note: "One launch in 24 hours is guaranteed."),
+  .relaunch(
+    "relaunch.newsstand.no-mode", since: 5, until: 13, .documented,
+    triggers: [.newsstandPush, .newsstandDownloadFinished], standings: .anywhere,
+    verdict: .forbidden, precedence: .gate, unless: [.modeNewsstandContent],
+    sources: [.a2, .dModes]),
+
+  .relaunch(
+    "relaunch.fetch", since: 7, .documented, triggers: [.backgroundFetch, .appRefreshTask],
+    standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
+    sources: [.a2, .dFetch, .dBrs]),
+  .relaunch(
+    "relaunch.fetch.no-mode", since: 7, .documented,
+    triggers: [.backgroundFetch, .appRefreshTask], standings: .anywhere, verdict: .forbidden,
+    precedence: .gate, unless: [.modeFetch], sources: [.a2, .dFetch, .dBge]),
+  .relaunch(
+    "relaunch.fetch.no-refresh", since: 7, .documented,
+    triggers: [.backgroundFetch, .appRefreshTask, .processingTask], standings: .anywhere,
+    verdict: .forbidden, precedence: .gate, unless: [.backgroundAppRefresh],
+    sources: [.dBge, .dBrs]),
+  .relaunch(
+    "relaunch.fetch.low-power", since: 9, .documented,
+    triggers: [.backgroundFetch, .appRefreshTask], standings: .anywhere, verdict: .forbidden,
+    precedence: .gate, unless: [.lowPowerModeOff], sources: [.dBrs],
+    note: "Low Power Mode turns Background App Refresh off."),
+  .relaunch(
+    "relaunch.tasks.no-identifier", since: 13, .documented, triggers: .scheduled,
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.permittedIdentifiers],
+    sources: [.dBge, .dPlist]),
+  .relaunch(
+    "relaunch.tasks.simulator", since: 13, .documented, triggers: .scheduled,
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.realDevice],
+    sources: [.dBge], note: "Requests are refused on the Simulator."),
+
+  .relaunch(
+    "relaunch.processing-task", since: 13, .documented, triggers: [.processingTask],
+    standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
+    sources: [.dBgp, .w19]),
+  .relaunch(
+    "relaunch.processing-task.no-mode", since: 13, .documented, triggers: [.processingTask],
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeProcessing],
+    sources: [.dBge, .dCfg]),
+  .relaunch(
+    "relaunch.processing-task.low-power", since: 13, .inferred, triggers: [.processingTask],
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.lowPowerModeOff],
+    sources: [.dBrs, .dBge],
+    note: """
+      Low Power Mode turns Background App Refresh off, without which such tasks are refused; no \
+      source joins the two.
+      """),
+  .relaunch(
+    "relaunch.processing-task.force-quit.documented", since: 13, .documentedOnly,
+    triggers: [.processingTask], standings: [.forceQuit], verdict: .forbidden,
+    conflict: .processingAfterForceQuit, sources: [.a2],
+    note: "Apple's staff said so too in 2019; on 18.3 and later such tasks run, by intention."),
+  .relaunch(
+    "relaunch.processing-task.force-quit.13", since: 13, until: 18, .engineer,
+    triggers: [.processingTask], standings: [.forceQuit], verdict: .forbidden,
+    conflict: .processingAfterForceQuit, sources: [.f119758],
+    note: "By design, in 2019; on 18.3 and later such tasks run."),
+  .relaunch(
+    "relaunch.processing-task.force-quit.18", since: 18, until: .v(18, 3),
+    .inferredObserved, triggers: [.processingTask], standings: [.forceQuit], verdict: .unspecified,
+    conflict: .processingAfterForceQuit, sources: [.f793189, .f119758],
+    note: "No to 17, yes from 18.3: between them no source says."),
+  .relaunch(
+    "relaunch.processing-task.force-quit", since: .v(18, 3), .engineer,
+    triggers: [.processingTask], standings: [.forceQuit], verdict: .allowed,
+    guarantee: .discretionary, conflict: .processingAfterForceQuit, sources: [.f793189],
+    note: "Seen from 18.3 on, and called intended; in 2019 it was ruled out."),
+  .relaunch(
+    "relaunch.continued-processing.running", since: 26, .documented,
+    triggers: [.continuedProcessingTask], standings: [.inMemory], verdict: .allowed,
+    guarantee: .immediate, sources: [.dCont],
+    note: "Begun by the user's action in the foreground; the app keeps running."),
+  .relaunch(
+    "relaunch.continued-processing.no-refresh", since: 26, .inferred,
+    triggers: [.continuedProcessingTask], standings: [.inMemory], verdict: .unspecified,
+    precedence: .exception, unless: [.backgroundAppRefresh], sources: [.dCont],
+    note: "No source says what the switch does here."),
+  .relaunch(
+    "relaunch.continued-processing.low-power", since: 26, .inferred,
+    triggers: [.continuedProcessingTask], standings: [.inMemory], verdict: .unspecified,
+    precedence: .exception, unless: [.lowPowerModeOff], sources: [.dCont],
+    note: "No source says what Low Power Mode does here."),
+  .relaunch(
+    "relaunch.continued-processing.ended", since: 26, .documented,
+    triggers: [.continuedProcessingTask], standings: [.ended, .forceQuit, .rebooted],
+    verdict: .forbidden, sources: [.dCont], note: "A force quit cancels it without callback."),
+
+  .relaunch(
+    "relaunch.voip-push", since: 8, .documented, triggers: [.voipPush],
+    standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
+    sources: [.dVresp, .dPtype]),
+  .relaunch(
+    "relaunch.voip-push.force-quit", since: 8, .inferredObserved, triggers: [.voipPush],
+    standings: [.forceQuit], verdict: .allowed, guarantee: .immediate, sources: [.dVresp],
+    note: """
+      Taken to be launched: Apple says that the app is launched as needed, and says nothing of \
+      force quits.
+      """),
+  .relaunch(
+    "relaunch.voip-push.no-refresh", since: 8, .inferred, triggers: [.voipPush],
+    standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
+    precedence: .exception, unless: [.backgroundAppRefresh], sources: [.dVresp],
+    note: "Taken to be launched: a call is no background refresh. No source says it."),
+  .relaunch(
+    "relaunch.voip-push.low-power", since: 9, .inferred, triggers: [.voipPush],
+    standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
+    precedence: .exception, unless: [.lowPowerModeOff], sources: [.dVresp],
+    note: "Taken to be launched: a call is no background refresh. No source says it."),
+  .relaunch(
+    "relaunch.voip-push.unreported", since: 13, .documented, triggers: [.voipPush],
+    standings: [.ended], terminations: [.voipUnreported], verdict: .conditional,
+    guarantee: .immediate, precedence: .beyondGate,
+    when: [.callkitSDK, .modeVoIP, .firstUnlockDone], sources: [.dPtype, .dVoip, .w19],
+    note: """
+      After repeated failures to report a call the system stops launching the app; how many, Apple \
+      does not say.
+      """),
+  .relaunch(
+    "relaunch.voip-push.no-mode", since: 8, .documented, triggers: [.voipPush],
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeVoIP],
+    sources: [.dVresp, .dCfg]),
+
+  .relaunch(
+    "relaunch.voip-boot", until: 13, .documented, triggers: [.voipBoot],
+    standings: [.rebooted], verdict: .allowed, guarantee: .immediate, sources: [.a2, .qa1938],
+    note: "Launched right after boot."),
+  .relaunch(
+    "relaunch.voip-boot.not-booted", until: 13, .inferred, triggers: [.voipBoot],
+    standings: [.inMemory, .ended], verdict: .forbidden, sources: [.a2, .voipX],
+    note: "There was no boot: the other launches of such an app have their own triggers."),
+  .relaunch(
+    "relaunch.voip-after-exit", until: 13, .documented, triggers: [.voipRelaunchAfterExit],
+    standings: [.ended], verdict: .allowed, guarantee: .immediate, sources: [.voipX, .qa1938],
+    note: "After any exit with a nonzero code, being ended for memory included."),
+  .relaunch(
+    "relaunch.voip-after-exit.code-unknown", until: 13, .inferred,
+    triggers: [.voipRelaunchAfterExit], standings: [.ended], terminations: [.appExit],
+    verdict: .unspecified, precedence: .exception, sources: [.voipX],
+    note: "A nonzero exit code relaunches the app; this one is not known."),
+  .relaunch(
+    "relaunch.voip-after-exit.in-memory", until: 13, .inferred,
+    triggers: [.voipRelaunchAfterExit], standings: [.inMemory], verdict: .forbidden,
+    sources: [.voipX], note: "The app has not ended."),
+  .relaunch(
+    "relaunch.voip-socket.wake", until: 13, .documented, triggers: [.voipSocketData],
+    standings: [.inMemory], verdict: .allowed, guarantee: .immediate,
+    sources: [.a2, .qa1938, .radar44160137],
+    note: """
+      From 10.0 on for apps linked against an older SDK alone. Wake-ups were last seen on betas of \
+      12; from 13.0 on no source tells of them.
+      """),
+  .relaunch(
+    "relaunch.voip-socket.ended", until: 13, .documented, triggers: [.voipSocketData],
+    standings: [.ended, .rebooted], verdict: .forbidden, sources: [.dKeep, .a2],
+    note: "Sockets and handlers do not outlive the process."),
+  .relaunch(
+    "relaunch.voip-legacy.no-mode", until: 13, .documented, triggers: .legacyVoIP,
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeVoIP],
+    sources: [.a2, .dKeep]),
+
+  .relaunch(
+    "relaunch.push-to-talk", since: 16, .documented, triggers: [.pushToTalk],
+    standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
+    sources: [.dPtt, .a2], note: "While a channel is joined; it is restored after a launch."),
+  .relaunch(
+    "relaunch.push-to-talk.no-mode", since: 16, .documented, triggers: [.pushToTalk],
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modePushToTalk],
+    sources: [.dPtt, .dCfg]),
+  .relaunch(
+    "relaunch.push-to-talk.no-refresh", since: 16, .inferred, triggers: [.pushToTalk],
+    standings: .notInMemory, verdict: .unspecified, precedence: .exception,
+    unless: [.backgroundAppRefresh], sources: [.dPtt],
+    note: "No source says what the switch does here."),
+  .relaunch(
+    "relaunch.push-to-talk.low-power", since: 16, .inferred, triggers: [.pushToTalk],
+    standings: .notInMemory, verdict: .unspecified, precedence: .exception,
+    unless: [.lowPowerModeOff], sources: [.dPtt],
+    note: "No source says what Low Power Mode does here."),
+]
+
+/// Audio, Bluetooth, accessories, health, watch and notification actions.
+let relaunchesForDevices: [Rule] = [
+  .relaunch(
+    "relaunch.audio.wake", .documented, triggers: [.audioDataNeeded],
+    standings: [.inMemory], verdict: .allowed, guarantee: .immediate, sources: [.a2],
+    note: "While its audio session is active."),
+  .relaunch(
+    "relaunch.audio.ended", .documented, triggers: [.audioDataNeeded], standings: [.ended],
+    verdict: .allowed, guarantee: .eligible, sources: [.a2],
+    note: "Listed in Apple's guide; no report of it was found."),
+  .relaunch(
+    "relaunch.audio.rebooted", .inferred, triggers: [.audioDataNeeded],
+    standings: [.rebooted], verdict: .forbidden, sources: [.a2],
+    note: "Taken to be so, since no audio session outlives a restart; Apple's list does not say."),
+  .relaunch(
+    "relaunch.audio.no-mode", .documented, triggers: [.audioDataNeeded],
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeAudio],
+    sources: [.a2, .dCfg]),
+
+  .relaunch(
+    "relaunch.bluetooth.wake", since: 5, .documented, triggers: .bluetooth,
+    standings: [.inMemory], verdict: .allowed, guarantee: .immediate, sources: [.a2, .a6]),
+  .relaunch(
+    "relaunch.bluetooth.ended.5", since: 5, until: 7, .inferred, triggers: .bluetooth,
+    standings: [.ended, .rebooted], verdict: .forbidden, sources: [.dLobt],
+    note: "Only managers with a restoration identifier are relaunched, and these came with 7.0."),
+  .relaunch(
+    "relaunch.bluetooth.ended", since: 7, .documented, triggers: .bluetooth,
+    standings: [.ended], verdict: .allowed, guarantee: .immediate, sources: [.a6, .qa1962],
+    note: "With a request pending."),
+  .relaunch(
+    "relaunch.bluetooth.rebooted.7", since: 7, until: 11, .documented, triggers: .bluetooth,
+    standings: [.rebooted], verdict: .forbidden, sources: [.qa1962]),
+  .relaunch(
+    "relaunch.bluetooth.rebooted", since: 11, .documented, triggers: .bluetooth,
+    standings: [.rebooted], verdict: .allowed, guarantee: .immediate, sources: [.a6, .qa1962],
+    note: "After the first unlock."),
+  .relaunch(
+    "relaunch.bluetooth.force-quit.7", since: 7, until: 26, .documented,
+    triggers: .bluetooth, standings: [.forceQuit], verdict: .forbidden,
+    sources: [.a6, .qa1962, .a2]),
+  .relaunch(
+    "relaunch.bluetooth.force-quit", since: 26, .documented, triggers: .bluetooth,
+    standings: [.forceQuit], verdict: .allowed, guarantee: .immediate, sources: [.a6, .f806013],
+    note: "For apps whose accessories were set up by AccessorySetupKit."),
+  .relaunch(
+    "relaunch.bluetooth.force-quit.no-accessory-setup", since: 26, .documented,
+    triggers: .bluetooth, standings: [.forceQuit], verdict: .forbidden, precedence: .gate,
+    unless: [.accessorySetupKit], sources: [.a6, .f806013]),
+  .relaunch(
+    "relaunch.bluetooth.no-restoration", since: 7, .inferred, triggers: .bluetooth,
+    standings: [.ended, .rebooted, .forceQuit], verdict: .forbidden, precedence: .gate,
+    unless: [.restorationIdentifier], sources: [.dLobt, .a6],
+    note:
+      "Apple says that managers with an identifier are restored; that others are not is inferred."),
+  .relaunch(
+    "relaunch.bluetooth.off", since: 7, .documented, triggers: .bluetooth,
+    standings: [.ended, .rebooted, .forceQuit], verdict: .forbidden, precedence: .gate,
+    unless: [.bluetoothOn], sources: [.a6, .qa1962]),
+  .relaunch(
+    "relaunch.bluetooth.off-in-control-center.26", since: 26, .documentedOnly,
+    triggers: .bluetooth, standings: [.ended, .rebooted, .forceQuit], verdict: .forbidden,
+    precedence: .gate, unless: [.bluetoothOnInControlCenter, .accessorySetupKit],
+    conflict: .bluetoothToggles26, sources: [.a6],
+    note: """
+      By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An \
+      Apple engineer says that the note takes nothing away.
+      """),
+  .relaunch(
+    "relaunch.bluetooth.airplane-mode.26", since: 26, .documentedOnly, triggers: .bluetooth,
+    standings: [.ended, .rebooted, .forceQuit], verdict: .forbidden, precedence: .gate,
+    unless: [.airplaneModeOff, .accessorySetupKit], conflict: .bluetoothToggles26, sources: [.a6],
+    note: """
+      By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An \
+      Apple engineer says that the note takes nothing away.
+      """),
+  .relaunch(
+    "relaunch.bluetooth.toggled.26", since: 26, .engineer, triggers: .bluetooth,
+    standings: [.ended, .rebooted], verdict: .allowed, guarantee: .immediate,
+    precedence: .exception, when: [.backgroundAppRefresh, .lowPowerModeOff],
+    unless: [.bluetoothOnInControlCenter], conflict: .bluetoothToggles26, sources: [.f806013, .a6],
+    note: """
+      Turned off in Control Center. By its letter the technote has it for accessories of \
+      AccessorySetupKit alone.
+      """),
+  .relaunch(
+    "relaunch.bluetooth.airplane-mode", since: 26, .inferredObserved, triggers: .bluetooth,
+    standings: [.ended, .rebooted], verdict: .allowed, guarantee: .immediate,
+    precedence: .exception, when: [.backgroundAppRefresh, .lowPowerModeOff],
+    unless: [.airplaneModeOff], conflict: .bluetoothToggles26, sources: [.f806013, .a6],
+    note: """
+      Airplane mode toggled with Bluetooth left on. An engineer says that the technote's fifth \
+      note takes nothing away; that this holds for airplane mode too is inferred. By its letter \
+      the technote has it for accessories of AccessorySetupKit alone.
+      """),
+  .relaunch(
+    "relaunch.bluetooth.airplane-mode.7", since: 7, until: 11, .documented,
+    triggers: .bluetooth, standings: [.ended, .rebooted, .forceQuit], verdict: .forbidden,
+    precedence: .gate, unless: [.airplaneModeOff], sources: [.qa1962]),
+  .relaunch(
+    "relaunch.bluetooth.off-in-control-center.7", since: 7, until: 11, .inferred,
+    triggers: .bluetooth, standings: [.ended], verdict: .unspecified, precedence: .exception,
+    unless: [.bluetoothOnInControlCenter], sources: [.qa1962],
+    note: "The table for iOS 10 does not speak of Control Center."),
+  .relaunch(
+    "relaunch.bluetooth-central.no-mode", since: 5, .documented,
+    triggers: [.bluetoothCentral], standings: .anywhere, verdict: .forbidden, precedence: .gate,
+    unless: [.modeBluetoothCentral], sources: [.a2, .dCfg]),
+  .relaunch(
+    "relaunch.bluetooth-peripheral.no-mode", since: 6, .documented,
+    triggers: [.bluetoothPeripheral], standings: .anywhere, verdict: .forbidden, precedence: .gate,
+    unless: [.modeBluetoothPeripheral], sources: [.a2, .dCfg]),
+  .relaunch(
+    "relaunch.bluetooth.no-refresh", since: 7, .inferred, triggers: .bluetooth,
+    standings: [.ended, .rebooted], verdict: .unspecified, precedence: .exception,
+    unless: [.backgroundAppRefresh], sources: [.a6],
+    note: "No source says what the switch does here."),
+  .relaunch(
+    "relaunch.bluetooth.low-power", since: 9, .inferred, triggers: .bluetooth,
+    standings: [.ended, .rebooted], verdict: .unspecified, precedence: .exception,
+    unless: [.lowPowerModeOff], sources: [.a6],
+    note: "No source says what Low Power Mode does here."),
+
+  .relaunch(
+    "relaunch.accessory.wake", since: 5, .documented, triggers: .accessory,
+    standings: [.inMemory], verdict: .allowed, guarantee: .immediate, sources: [.a2]),
+  .relaunch(
+    "relaunch.accessory.no-mode", since: 5, .documented, triggers: .accessory,
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeExternalAccessory],
+    sources: [.a2, .dCfg]),
+
+  .relaunch(
+    "relaunch.healthkit", since: 8, .documented, triggers: [.healthkitDelivery],
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible, sources: [.dHk, .a2],
+    note: """
+      Stops after three deliveries without answer. From 15.0 on with the background delivery \
+      entitlement.
+      """),
+  .relaunch(
+    "relaunch.healthkit.rebooted", since: 8, .inferred, triggers: [.healthkitDelivery],
+    standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.dHk, .a2],
+    note: "A restart is no force quit; no source says it in words."),
+  .relaunch(
+    "relaunch.healthkit.force-quit.documented", since: 8, .documentedOnly,
+    triggers: [.healthkitDelivery], standings: [.forceQuit], verdict: .forbidden,
+    conflict: .healthkitAfterForceQuit, sources: [.a2],
+    note: "In 2014 and 2015 developers saw such launches."),
+  .relaunch(
+    "relaunch.healthkit.force-quit.8", since: 8, until: 9, .observed,
+    triggers: [.healthkitDelivery], standings: [.forceQuit], verdict: .allowed,
+    guarantee: .eligible, conflict: .healthkitAfterForceQuit, sources: [.qHealth],
+    note: "Seen in 2014 and 2015; an Apple engineer said later that it is no exception."),
+  .relaunch(
+    "relaunch.healthkit.force-quit", since: 9, .engineer, triggers: [.healthkitDelivery],
+    standings: [.forceQuit], verdict: .forbidden, conflict: .healthkitAfterForceQuit,
+    sources: [.f775325], note: "In 2014 and 2015 developers saw such launches."),
+  .relaunch(
+    "relaunch.healthkit.no-refresh", since: 8, .inferred, triggers: [.healthkitDelivery],
+    standings: [.ended, .rebooted], verdict: .unspecified, precedence: .exception,
+    unless: [.backgroundAppRefresh], sources: [.dHk],
+    note: "No source says what the switch does here."),
+  .relaunch(
+    "relaunch.healthkit.low-power", since: 9, .inferred, triggers: [.healthkitDelivery],
+    standings: [.ended, .rebooted], verdict: .unspecified, precedence: .exception,
+    unless: [.lowPowerModeOff], sources: [.dHk],
+    note: "No source says what Low Power Mode does here."),
+
+  .relaunch(
+    "relaunch.watch-message", since: 9, .documented, triggers: [.watchMessage],
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate, sources: [.dWc, .a2]),
+  .relaunch(
+    "relaunch.notification-action", since: 8, .documented, triggers: [.notificationAction],
+    standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
+    sources: [.dNact, .idx60775678252]),
+]

@@ -1,0 +1,163 @@
+// Relaunch for location events.
+
+import LifecyclePolicy
+
+///
+/// From 8.0 on Always authorization is needed to relaunch; Background App Refresh must be on. For a
+/// condition a background activity session does instead, and from 18.0 on Always takes a service
+/// session.
+let relaunchesForLocation: [Rule] = [
+  .relaunch(
+    "relaunch.location.wake", .documented, triggers: .relaunchingLocation,
+    standings: [.inMemory], verdict: .allowed, guarantee: .eligible,
+    sources: [.dSlc, .dGeo, .dBeac, .dVisit, .a2]),
+  .relaunch(
+    "relaunch.location.ended", .documented, triggers: .relaunchingLocation,
+    standings: [.ended], verdict: .allowed, guarantee: .eligible,
+    sources: [.a2, .dLauth, .dSlc, .dReg, .dVisit]),
+  .relaunch(
+    "relaunch.location.rebooted", .documented,
+    triggers: [.significantLocationChange, .monitorCondition], standings: [.rebooted],
+    verdict: .allowed, guarantee: .eligible, sources: [.dSlc, .dGeo2, .a2]),
+  .relaunch(
+    "relaunch.visit.rebooted", since: 8, .inferred, triggers: [.visit],
+    standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.dVisit, .dLauth],
+    note: """
+      Taken to be as for significant changes, with which Apple's table names visits; no source \
+      says it.
+      """),
+  .relaunch(
+    "relaunch.region.rebooted", .documented, triggers: .regions, standings: [.rebooted],
+    verdict: .allowed, guarantee: .eligible, conflict: .regionAfterReboot,
+    sources: [.dGeo2, .dGeo],
+    note: """
+      Apple's page says that monitoring occurs only after the first unlock, and also that it lasts \
+      until the reboot: the option regions-end-at-reboot follows that.
+      """),
+  .relaunch(
+    "relaunch.region.rebooted.ends", .documented, triggers: .regions,
+    standings: [.rebooted], verdict: .forbidden, precedence: .gate, when: [.regionsEndAtReboot],
+    conflict: .regionAfterReboot, sources: [.dGeo],
+    note: """
+      Chosen by the option regions-end-at-reboot; the same page says that monitoring occurs after \
+      the first unlock.
+      """),
+
+  .relaunch(
+    "relaunch.location.force-quit.7.1.documented", since: .v(7, 1), until: 8,
+    .documentedOnly, triggers: .monitoredLocation, standings: [.forceQuit], verdict: .forbidden,
+    conflict: .locationAfterForceQuit, sources: [.a2],
+    note: "Apple excepts location apps from 8.0 on; on 7.1 relaunches were measured."),
+  .relaunch(
+    "relaunch.location.force-quit.7.0", since: 7, until: .v(7, 1), .documented,
+    triggers: .monitoredLocation, standings: [.forceQuit], verdict: .forbidden,
+    sources: [.a2, .f15808, .qSlc]),
+  .relaunch(
+    "relaunch.location.force-quit.7.1", since: .v(7, 1), until: 8, .observed,
+    triggers: .monitoredLocation, standings: [.forceQuit], verdict: .allowed, guarantee: .eligible,
+    conflict: .locationAfterForceQuit, sources: [.qSlc],
+    note: "Measured; Apple excepts location apps from 8.0 on."),
+  .relaunch(
+    "relaunch.location.force-quit", since: 8, until: 26, .documented,
+    triggers: .monitoredLocation, standings: [.forceQuit], verdict: .allowed, guarantee: .eligible,
+    sources: [.a2], note: "Apple's guide excepts location apps from the rule on force quits."),
+  .relaunch(
+    "relaunch.location.force-quit.15.3", since: .v(15, 3), until: .v(15, 4), .observed,
+    triggers: .monitoredLocation, standings: [.forceQuit], verdict: .allowed, guarantee: .immediate,
+    precedence: .exception, when: [.lowPowerModeOff], sources: [.f701820],
+    note: "On 15.3 and 15.3.1 such apps were launched again at once."),
+  .relaunch(
+    "relaunch.location.force-quit.26", since: 26, .documented, triggers: .monitoredLocation,
+    standings: [.forceQuit], verdict: .allowed, guarantee: .eligible,
+    conflict: .locationAfterForceQuit26, sources: [.a2, .nc4305],
+    note: "A log of September 2026 agrees; on 26.4.2 a developer saw no relaunch."),
+  .relaunch(
+    "relaunch.location.force-quit.26.4.2", since: .v(26, 4, 2), until: .v(26, 4, 3),
+    .observed, triggers: .monitoredLocation, standings: [.forceQuit], verdict: .forbidden,
+    precedence: .exception, when: [.lowPowerModeOff], conflict: .locationAfterForceQuit26,
+    sources: [.f826964],
+    note: "One developer's report; Apple's guide and a later log on 26 say the opposite."),
+  .relaunch(
+    "relaunch.visit.force-quit.documented", since: 8, .documentedOnly, triggers: [.visit],
+    standings: [.forceQuit], verdict: .allowed, guarantee: .eligible,
+    conflict: .visitAfterForceQuit, sources: [.a2, .dVisit],
+    note: "Apple's guide excepts location apps; developers saw visits not relaunch."),
+  .relaunch(
+    "relaunch.visit.force-quit", since: 8, .observed, triggers: [.visit],
+    standings: [.forceQuit], verdict: .forbidden, conflict: .visitAfterForceQuit, sources: [.lk12],
+    note: "A developer's report of 2018; Apple's guide excepts location apps."),
+
+  .relaunch(
+    "relaunch.location.not-always", since: 8, .documented,
+    triggers: Mask<Trigger>.relaunchingLocation.subtracting([.monitorCondition]),
+    standings: .notInMemory, verdict: .forbidden, precedence: .gate,
+    unless: [.locationAuthorizationAlways], sources: [.dLauth]),
+  .relaunch(
+    "relaunch.condition.not-authorized", since: 17, .documented,
+    triggers: [.monitorCondition], standings: .notInMemory, verdict: .forbidden, precedence: .gate,
+    unless: [.locationAuthorizationGranted], sources: [.dLauth]),
+  .relaunch(
+    "relaunch.condition.when-in-use", since: 17, .documented, triggers: [.monitorCondition],
+    standings: .notInMemory, verdict: .forbidden, precedence: .gate,
+    unless: [.locationAuthorizationAlways, .backgroundActivitySession],
+    sources: [.dBas, .w2310180, .dLauth],
+    note: "With authorization when in use a background activity session must have been held."),
+  .relaunch(
+    "relaunch.condition.no-service-session", since: 18, .documented,
+    triggers: [.monitorCondition], standings: .notInMemory, verdict: .forbidden, precedence: .gate,
+    unless: [.serviceSession, .backgroundActivitySession],
+    sources: [.w2410212, .dServiceSession, .dBas],
+    note: "Always authorization counts for a monitor while a service session for it is held."),
+  .relaunch(
+    "relaunch.location.not-authorized", since: 8, .documented,
+    triggers: .any(of: .relaunchingLocation, [.standardLocation]), standings: [.inMemory],
+    verdict: .forbidden, precedence: .gate, unless: [.locationAuthorizationGranted],
+    sources: [.dLauth]),
+  .relaunch(
+    "relaunch.location.no-refresh", since: 7, .documented,
+    triggers: .any(of: .monitoredLocation, [.visit]), standings: .anywhere, verdict: .forbidden,
+    precedence: .gate, unless: [.backgroundAppRefresh], sources: [.idx20042268477],
+    note: """
+      With the switch off the user must launch the app to resume all location events; a public \
+      copy of Apple's guide.
+      """),
+  .relaunch(
+    "relaunch.condition.no-refresh", since: 17, .inferred, triggers: [.monitorCondition],
+    standings: .notInMemory, verdict: .unspecified, precedence: .exception,
+    unless: [.backgroundAppRefresh], sources: [.dGeo],
+    note: "No source says what the switch does here."),
+  .relaunch(
+    "relaunch.location.low-power", since: 9, .inferred, triggers: .relaunchingLocation,
+    standings: .notInMemory, verdict: .unspecified, precedence: .exception,
+    unless: [.lowPowerModeOff], sources: [.dBrs],
+    note: "No source says what Low Power Mode does to location events."),
+  .relaunch(
+    "relaunch.beacon.no-mode", since: 7, .documented, triggers: [.beacon],
+    standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeLocation],
+    sources: [.dBeac]),
+  .relaunch(
+    "relaunch.significant-location.no-cellular", .documented,
+    triggers: [.significantLocationChange], standings: .anywhere, verdict: .forbidden,
+    precedence: .gate, unless: [.cellular], sources: [.a2],
+    note: """
+      Apple's guide has the service on devices with a cellular radio; the newer page does not \
+      repeat it.
+      """),
+
+  .relaunch(
+    "relaunch.standard-location.wake", .documented, triggers: [.standardLocation],
+    standings: [.inMemory], verdict: .allowed, guarantee: .eligible, sources: [.a2, .dAbg],
+    note: "With the mode, and updates begun in the foreground."),
+  .relaunch(
+    "relaunch.standard-location.no-mode", .documented, triggers: [.standardLocation],
+    standings: [.inMemory], verdict: .forbidden, precedence: .gate, unless: [.modeLocation],
+    sources: [.a2, .dCfg], note: "Without the mode, delivery stops when the app is suspended."),
+  .relaunch(
+    "relaunch.standard-location.ended", .documented, triggers: [.standardLocation],
+    standings: [.ended, .rebooted], verdict: .forbidden, conflict: .standardLocationRelaunch,
+    sources: [.dStd, .dLauth],
+    note: """
+      Apple's guide, and the founding articles after it, list an update that meets the criteria \
+      among what relaunches an app.
+      """),
+]

@@ -1,0 +1,255 @@
+// How the rows of each family are written.
+
+import LifecyclePolicy
+
+extension Rule {
+  /// One way to come to a life cycle, and the states that it has.
+  @inline(never)
+  static func lifecycle(
+    _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
+    lifecycle: Lifecycle, states: Mask<LifecycleState>, precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .lifecycle, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [.lifecycle: .of(lifecycle), .states: .of(states)])
+  }
+
+  /// One edge of the state machine: from these states, for these causes, to that state. `after` is
+  /// why the app is in `from`; it and `interruptions` are empty for any.
+  @inline(never)
+  static func transition(
+    _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
+    lifecycles: Mask<Lifecycle> = [.standard], from: Mask<LifecycleState>, to: LifecycleState,
+    causes: Mask<Cause>, after: Mask<Cause> = [], interruptions: Mask<Interruption> = [],
+    verdict: Verdict = .allowed, reason: Reason? = nil, via: LifecycleState? = nil,
+    steps: [Step] = [], precedence: Precedence = .base, when: Mask<Condition> = [],
+    unless: Mask<Condition> = [], conflict: Conflict? = nil, sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .transition, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .lifecycles: .of(lifecycles), .states: .of(from), .to: .of(to), .causes: .of(causes),
+        .lastCauses: .of(after), .interruptions: .of(interruptions), .verdict: .of(verdict),
+        .reason: .of(reason), .via: .of(via), .steps: .of(steps),
+      ])
+  }
+
+  /// Where a cause can arise by its meaning, and since when it exists. `interruptions` is empty for any.
+  @inline(never)
+  static func cause(
+    _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
+    lifecycles: Mask<Lifecycle> = .all, causes: Mask<Cause>, from: Mask<LifecycleState>,
+    interruptions: Mask<Interruption> = [], precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .cause, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .lifecycles: .of(lifecycles), .causes: .of(causes), .states: .of(from),
+        .interruptions: .of(interruptions),
+      ])
+  }
+
+  /// One trigger, as it reaches an app. `callback` is the newest form; `second` follows it;
+  /// `launchCallback` brings the event at a launch, where that is another one.
+  @inline(never)
+  static func delivery(
+    _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
+    triggers: Mask<Trigger>, launchState: AppState? = nil, callback: Callback? = nil,
+    second: Callback? = nil, allowance: Allowance? = nil, launchCallback: Callback? = nil,
+    onLaunchOnly: Bool = false, precedence: Precedence = .base, when: Mask<Condition> = [],
+    unless: Mask<Condition> = [], conflict: Conflict? = nil, sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .delivery, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .triggers: .of(triggers), .launchState: .of(launchState), .callback: .of(callback),
+        .secondCallback: .of(second), .allowance: .of(allowance),
+        .launchCallback: .of(launchCallback), .onLaunchOnly: .of(onLaunchOnly),
+      ])
+  }
+
+  /// One figure, or what is known in its place.
+  @inline(never)
+  static func deadline(
+    _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
+    allowances: Mask<Allowance>, verdict: Verdict = .allowed, advice: Nanoseconds? = nil,
+    limit: Nanoseconds? = nil, warning: Nanoseconds? = nil, atExpiry: Expiry? = nil,
+    code: TerminationCode? = nil, extendable: Fact = .unknown, precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .deadline, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .allowances: .of(allowances), .verdict: .of(verdict), .advice: .of(advice),
+        .limit: .of(limit), .warning: .of(warning), .atExpiry: .of(atExpiry), .code: .of(code),
+        .extendable: .of(extendable),
+      ])
+  }
+
+  /// How an app stands with the system after some terminations.
+  @inline(never)
+  static func standing(
+    _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
+    terminations: Mask<Termination>, standing: Standing, precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .standing, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [.terminations: .of(terminations), .standing: .of(standing)])
+  }
+
+  /// For these triggers and standings: does the event wake or launch the app? `terminations` is empty
+  /// for any.
+  @inline(never)
+  static func relaunch(
+    _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
+    triggers: Mask<Trigger>, standings: Mask<Standing>, terminations: Mask<Termination> = [],
+    verdict: Verdict, guarantee: Guarantee? = nil, precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .relaunch, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .triggers: .of(triggers), .standings: .of(standings), .terminations: .of(terminations),
+        .verdict: .of(verdict), .guarantee: .of(guarantee),
+      ])
+  }
+
+  /// One notification beside one callback.
+  @inline(never)
+  static func notification(
+    _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
+    callback: Callback, notification: LifecycleNotification, isBefore: Bool = false,
+    readsAsMethod: Bool = true, axes: Mask<Axis> = .all, precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .notification, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .callback: .of(callback), .notification: .of(notification), .postedBefore: .of(isBefore),
+        .readsAsMethod: .of(readsAsMethod), .axes: .of(axes),
+      ])
+  }
+
+  /// One background mode in one span of versions.
+  @inline(never)
+  static func mode(
+    _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
+    mode: BackgroundMode, verdict: Verdict = .allowed, deprecated: OSVersion = .open,
+    wakes: Mask<Trigger> = [], permits: Mask<Activity> = [], keepsRunning: Mask<Activity> = [],
+    precedence: Precedence = .base, when: Mask<Condition> = [], unless: Mask<Condition> = [],
+    conflict: Conflict? = nil, sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .mode, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .mode: .of(mode), .verdict: .of(verdict), .deprecated: .of(deprecated),
+        .triggers: .of(wakes), .permits: .of(permits), .keepsRunning: .of(keepsRunning),
+      ])
+  }
+
+  /// How some events reach an app in some states.
+  @inline(never)
+  static func event(
+    _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
+    events: Mask<Event>, states: Mask<LifecycleState>, verdict: Verdict = .allowed,
+    manner: Manner? = nil, callback: Callback? = nil, precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .event, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .events: .of(events), .states: .of(states), .verdict: .of(verdict), .manner: .of(manner),
+        .callback: .of(callback),
+      ])
+  }
+
+  /// How many the system allows, and what becomes of more.
+  @inline(never)
+  static func quota(
+    _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis, quota: Quota,
+    verdict: Verdict = .allowed, count: Int64? = nil, unit: QuotaUnit = .count,
+    window: Nanoseconds? = nil, atExcess: Expiry? = nil, precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .quota, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .quota: .of(quota), .verdict: .of(verdict), .count: .of(count), .unit: .of(unit),
+        .window: .of(window), .atExpiry: .of(atExcess),
+      ])
+  }
+
+  /// Whether an app may do something in some states, and what it costs if it must not.
+  @inline(never)
+  static func conduct(
+    _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
+    activities: Mask<Activity>, states: Mask<LifecycleState>, verdict: Verdict = .allowed,
+    stopBefore: Callback? = nil, price: Price? = nil, code: TerminationCode? = nil,
+    precedence: Precedence = .base, when: Mask<Condition> = [], unless: Mask<Condition> = [],
+    conflict: Conflict? = nil, sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .conduct, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .activities: .of(activities), .states: .of(states), .verdict: .of(verdict),
+        .callback: .of(stopBefore), .price: .of(price), .code: .of(code),
+      ])
+  }
+
+  /// What an app owes in a callback. Where a scene has a method of its own, `callback` is that of the
+  /// app delegate.
+  @inline(never)
+  static func duty(
+    _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
+    callback: Callback, text: String, undoneAt: Callback? = nil, precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .duty, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [.callback: .of(callback), .text: .of(text), .undoneAt: .of(undoneAt)])
+  }
+
+  /// A finding on an Info.plist, made where every condition is known to be as it asks.
+  @inline(never)
+  static func manifest(
+    _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
+    severity: Severity, key: String, value: String = "", text: String,
+    precedence: Precedence = .base, when: Mask<Condition> = [], unless: Mask<Condition> = [],
+    conflict: Conflict? = nil, sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .manifest, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [.severity: .of(severity), .key: .of(key), .value: .of(value), .text: .of(text)])
+  }
+
+  /// What the codes `low` to `high` of some namespaces mean; no namespace is any.
+  @inline(never)
+  static func termination(
+    _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
+    namespaces: Mask<TerminationNamespace> = [], low: UInt64, high: UInt64,
+    verdict: Verdict = .allowed, cause: Termination? = nil, allowance: Allowance? = nil,
+    activity: Activity? = nil, text: String, precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .termination, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .namespaces: .of(namespaces), .codeLow: .of(low), .codeHigh: .of(high),
+        .verdict: .of(verdict), .cause: .of(cause), .allowance: .of(allowance),
+        .activity: .of(activity), .text: .of(text),
+      ])
+  }
+}

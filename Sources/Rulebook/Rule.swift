@@ -1,0 +1,135 @@
+// One row of the rule book, and one way to write each family of them.
+
+import LifecyclePolicy
+
+/// A row: what all families have in common, and the fields of its own.
+public struct Rule: Sendable, Hashable {
+  public var family: Family
+  /// A slug, `family.what.when`; never reused, never renamed after a release.
+  public var id: String
+  /// The first version on which it holds.
+  public var since: OSVersion
+  /// The first version on which it no longer holds.
+  public var until: OSVersion
+  public var basis: Basis
+  /// Of two rows that apply, the one of higher precedence decides.
+  public var precedence: Precedence
+  /// Conditions that must hold.
+  public var when: Mask<Condition>
+  /// Conditions that must fail.
+  public var unless: Mask<Condition>
+  /// The disagreement that it is a side of.
+  public var conflict: Conflict?
+  public var sources: [Source]
+  public var note: String
+  /// The fields of its family; one that is not there has no value.
+  public var fields: [RuleField: Value]
+
+  /// What a field holds.
+  public enum Value: Sendable, Hashable {
+    /// A value of an enumeration, a flag, a version, a duration in nanoseconds, or another number.
+    case number(Int64)
+    /// A set of values of an enumeration, in ascending order.
+    case set([Int64])
+    case text(String)
+    case steps([Step])
+  }
+}
+
+/// One callback of a transition.
+public struct Step: Sendable, Hashable {
+  /// The newest form; nil where the callbacks of the trigger stand.
+  public var callback: Callback?
+  /// What the app reads inside; nil where it cannot be read, or no source says.
+  public var reads: AppState?
+  /// The scene's activation state inside; nil where there is none, or no source says.
+  public var scene: SceneState?
+  /// The callback comes only where this holds.
+  public var when: Condition?
+
+  @inline(never)
+  public init(
+    _ callback: Callback?, _ reads: AppState?, scene: SceneState? = nil, when: Condition? = nil
+  ) {
+    self.callback = callback
+    self.reads = reads
+    self.scene = scene
+    self.when = when
+  }
+
+  /// Where the callbacks of the trigger stand, if there is one.
+  static func event(_ reads: AppState?) -> Step { Step(nil, reads) }
+}
+
+/// What a rule rests on: a short key, a title, who published it, and an address without scheme.
+public struct Source: Sendable, Hashable {
+  public let key: String
+  public let title: String
+  public let publisher: String
+  /// Empty where the address is not recorded.
+  public let address: String
+
+  @inline(never)
+  init(_ key: String, _ title: String, _ publisher: String, _ address: String = "") {
+    self.key = key
+    self.title = title
+    self.publisher = publisher
+    self.address = address
+  }
+}
+
+extension OSVersion: ExpressibleByIntegerLiteral {
+  /// A major version.
+  @inline(never)
+  public init(integerLiteral major: UInt8) { self.init(major) }
+
+  /// A minor version.
+  @inline(never)
+  static func v(_ major: UInt8, _ minor: UInt8, _ patch: UInt8 = 0) -> OSVersion {
+    OSVersion(major, minor, patch)
+  }
+}
+
+extension Mask: ExpressibleByArrayLiteral {
+  // Not inlined: there are thousands of sets.
+  @inline(never)
+  public init(arrayLiteral values: Element...) {
+    self.init()
+    for value in values { insert(value) }
+  }
+
+  /// The values of all of these sets.
+  @inline(never)
+  static func any(of sets: Mask...) -> Mask { sets.reduce(.none) { $0.union($1) } }
+}
+
+extension Rule {
+  @inline(never)
+  init(
+    _ family: Family, _ id: String, _ since: OSVersion, _ until: OSVersion, _ basis: Basis,
+    _ precedence: Precedence, _ when: Mask<Condition>, _ unless: Mask<Condition>,
+    _ conflict: Conflict?, _ sources: [Source], _ note: String, _ fields: [RuleField: Value?]
+  ) {
+    self.init(
+      family: family, id: id, since: since, until: until, basis: basis, precedence: precedence,
+      when: when, unless: unless, conflict: conflict, sources: sources, note: note,
+      fields: fields.compactMapValues { $0 })
+  }
+}
+
+extension Rule.Value? {
+  static func of<Value: VocabularyEnum>(_ value: Value) -> Self { .number(Int64(value.rawValue)) }
+  static func of<Value: VocabularyEnum>(_ value: Value?) -> Self { value.flatMap { .of($0) } }
+  static func of<Value: VocabularyEnum>(_ values: Mask<Value>) -> Self {
+    values.isEmpty ? nil : .set(Value.allCases.filter(values.contains).map { Int64($0.rawValue) })
+  }
+  static func of(_ duration: Nanoseconds?) -> Self { duration.map { .number($0.count) } }
+  static func of(_ count: Int64?) -> Self { count.map { .number($0) } }
+  static func of(_ code: UInt64) -> Self { .number(Int64(bitPattern: code)) }
+  static func of(_ flag: Bool) -> Self { .number(flag ? 1 : 0) }
+  static func of(_ version: OSVersion) -> Self {
+    version == .open ? nil : .number(Int64(version.packed))
+  }
+  static func of(_ text: String) -> Self { text.isEmpty ? nil : .text(text) }
+  static func of(_ steps: [Step]) -> Self { steps.isEmpty ? nil : .steps(steps) }
+}

@@ -1,0 +1,35 @@
+// The rule book: every row, in documented order, family by family.
+
+import LifecyclePolicy
+
+public enum Rulebook {
+  /// The date of the rule set: answers may change with it.
+  public static let version = "2026.3"
+
+  /// The newest major version that it knows. A later one is answered as this one, and said so.
+  public static let newestMajor: UInt8 = 27
+
+  public static let rules: [Rule] = Array(families.joined())
+
+  private static let families: [[Rule]] = [
+    lifecycles,
+    transitionsWithoutMultitasking, transitionsOfTheForeground, transitionsOfTheBackground,
+    transitionsToTheEnd, transitionsWithScenes, transitionsOfAScene,
+    transitionsByTheFoundingArticles,
+    causes,
+    deliveries, deliveriesByTheFoundingArticles,
+    deadlinesOfCallbacks, deadlinesAboveOthers, deadlinesOfBackgroundWork,
+    deadlinesByTheFoundingArticles,
+    standings,
+    relaunchesInGeneral, relaunchesForLocation, relaunchesForBackgroundWork, relaunchesForDevices,
+    relaunchesBySystem, relaunchesByTheFoundingArticles,
+    notifications,
+    modes, modesByTheFoundingArticles,
+    events, eventsByTheFoundingArticles,
+    quotas, quotasByTheFoundingArticles,
+    conductWithResources, conductOfWork, conductByTheFoundingArticles,
+    dutiesAtLaunch, dutiesWhenResigning, dutiesInTheBackground, dutiesByTheFoundingArticles,
+    findingsOnModes, findingsOnKeys,
+    terminationsByCode, terminationsByJetsam, terminationsByNamespace,
+  ]
+}

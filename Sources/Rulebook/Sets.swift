@@ -1,0 +1,112 @@
+// Sets of values that rows of several files use.
+
+import LifecyclePolicy
+
+extension Mask where Element == Cause {
+  /// The two ways of the user to another app.
+  static var leaving: Mask { [.homeButton, .appSwitch] }
+  static var memory: Mask { [.memoryPressure, .systemReclaimed, .systemEndedBackground] }
+  static var shutdown: Mask { [.systemShutdown, .lowBatteryShutdown, .reboot] }
+}
+
+extension Mask where Element == LifecycleState {
+  static var foreground: Mask { [.inactive, .active] }
+  static var running: Mask { [.inactive, .active, .background] }
+  static var inMemory: Mask { [.inactive, .active, .background, .suspended] }
+  /// The scene states of a scene that is there.
+  static var connected: Mask {
+    [.sceneForegroundInactive, .sceneForegroundActive, .sceneBackground]
+  }
+  static var sceneForeground: Mask { [.sceneForegroundInactive, .sceneForegroundActive] }
+  /// In front, on either axis.
+  static var inFront: Mask { .any(of: .foreground, .sceneForeground) }
+}
+
+extension Mask where Element == Lifecycle {
+  /// Both forms without scenes from iOS 4.0 on.
+  static var multitasking: Mask { [.standard, .exitsOnSuspend] }
+  /// The two with a background.
+  static var suspending: Mask { [.standard, .scenes] }
+  /// All but the oldest.
+  static var modern: Mask { [.standard, .exitsOnSuspend, .scenes] }
+}
+
+extension [Step] {
+  /// The callbacks of a launch: the interface is restored between the two of UIKit, and the event
+  /// comes last.
+  static func launching(_ state: AppState) -> [Step] {
+    [
+      Step(.willFinishLaunching, state),
+      Step(.shouldRestoreApplicationState, state, when: .stateRestoration),
+      Step(.didDecodeRestorableState, state, when: .stateRestoration),
+      Step(.didFinishLaunching, state), .event(state),
+    ]
+  }
+
+  /// Left for another app; then the interface is preserved.
+  static var enteringBackground: [Step] {
+    [
+      Step(.didEnterBackground, .background),
+      Step(.shouldSaveApplicationState, nil, when: .stateRestoration),
+      Step(.willEncodeRestorableState, nil, when: .stateRestoration),
+    ]
+  }
+
+  /// A launch to the background by Apple's account.
+  static var launchingAsDocumented: [Step] {
+    [
+      Step(.willFinishLaunching, .background),
+      Step(.shouldRestoreApplicationState, .background, when: .stateRestoration),
+      Step(.didDecodeRestorableState, .background, when: .stateRestoration),
+      Step(.didFinishLaunching, .background), Step(.didEnterBackground, .background),
+      .event(.background),
+    ]
+  }
+}
+
+extension Mask where Element == Standing {
+  static var notInMemory: Mask {
+    [.ended, .forceQuit, .rebooted, .optedOut, .heldButton, .updated]
+  }
+  /// In memory or not, as long as the app is installed.
+  static var anywhere: Mask { .any(of: .notInMemory, [.inMemory]) }
+}
+
+extension Mask where Element == Trigger {
+  /// What the user does.
+  static var user: Mask { [.userTap, .notificationTap, .openURL, .handoff, .quickAction] }
+  static var regions: Mask { [.regionEnter, .regionExit, .beacon] }
+  /// Location services that relaunch by Apple's table, as far as they came before visits.
+  static var monitoredLocation: Mask {
+    [.significantLocationChange, .regionEnter, .regionExit, .beacon]
+  }
+  static var relaunchingLocation: Mask {
+    .any(of: .monitoredLocation, [.visit, .monitorCondition])
+  }
+  static var urlSession: Mask { [.urlSessionFinished, .urlSessionAuthentication] }
+  static var silent: Mask { [.silentPush, .silentPushWithAlert] }
+  static var bluetooth: Mask { [.bluetoothCentral, .bluetoothPeripheral] }
+  static var accessory: Mask { [.accessoryData, .accessoryConnection] }
+  static var legacyVoIP: Mask { [.voipBoot, .voipSocketData, .voipRelaunchAfterExit] }
+  static var scheduled: Mask { [.appRefreshTask, .processingTask, .continuedProcessingTask] }
+
+  /// What runs an app without the user, as far as any source says that it does.
+  static var background: Mask {
+    .any(
+      of: .relaunchingLocation, .urlSession, .silent, .bluetooth, .accessory, .legacyVoIP,
+      .scheduled,
+      [
+        .standardLocation, .backgroundFetch, .newsstandPush, .newsstandDownloadFinished, .voipPush,
+        .pushToTalk, .audioDataNeeded, .healthResearchTask, .healthkitDelivery, .watchMessage,
+      ])
+  }
+}
+
+extension Mask where Element == LifecycleState {
+  static var appStates: Mask {
+    [.notRunning, .prewarmed, .inactive, .active, .background, .suspended]
+  }
+  static var sceneStates: Mask {
+    [.sceneUnattached, .sceneForegroundInactive, .sceneForegroundActive, .sceneBackground]
+  }
+}

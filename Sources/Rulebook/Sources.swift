@@ -1,0 +1,917 @@
+// Where every source can be found.
+
+extension Source {
+  // Apple's guides, technotes and questions
+  static let a1 = Source(
+    "A1", "App Programming Guide for iOS: The App Life Cycle (2017-03-27)", "Apple",
+    "developer.apple.com/library/archive/documentation/iPhone/Conceptual/"
+      + "iPhoneOSProgrammingGuide/TheAppLifeCycle/TheAppLifeCycle.html")
+  static let a2 = Source(
+    "A2", "App Programming Guide for iOS: Background Execution", "Apple",
+    "developer.apple.com/library/archive/documentation/iPhone/Conceptual/"
+      + "iPhoneOSProgrammingGuide/BackgroundExecution/BackgroundExecution.html")
+  static let a3 = Source(
+    "A3", "App Programming Guide for iOS: Strategies for Handling App State Transitions", "Apple",
+    "developer.apple.com/library/archive/documentation/iPhone/Conceptual/"
+      + "iPhoneOSProgrammingGuide/StrategiesforHandlingAppStateTransitions/"
+      + "StrategiesforHandlingAppStateTransitions.html")
+  static let a4 = Source(
+    "A4", "TN2151: Understanding and Analyzing Application Crash Reports (2018-01-08)", "Apple",
+    "developer.apple.com/library/archive/technotes/tn2151/_index.html")
+  static let a5 = Source(
+    "A5", "QA1693: Synchronous Networking On The Main Thread (2010-12-23)", "Apple",
+    "developer.apple.com/library/archive/qa/qa1693/_index.html")
+  static let a6 = Source(
+    "A6", "TN3115: Bluetooth State Restoration app relaunch rules", "Apple",
+    "developer.apple.com/documentation/technotes/"
+      + "tn3115-bluetooth-state-restoration-app-relaunch-rules")
+  static let a7 = Source(
+    "A7", "TN3187: Migrating to the UIKit scene-based life cycle", "Apple",
+    "developer.apple.com/documentation/technotes/"
+      + "tn3187-migrating-to-the-uikit-scene-based-life-cycle")
+  static let qa1962 = Source(
+    "QA1962", "QA1962: Bluetooth relaunch table with an iOS 10 column (2017)", "Apple",
+    "developer.apple.com/library/content/qa/qa1962/_index.html")
+  static let gLock = Source(
+    "G-lock", "iOS App Programming Guide, 2011-13 text: the Sleep/Wake button",
+    "Apple, quoted by a blog", "howard-tutorial.blogspot.com/2013/02")
+  static let voipX = Source(
+    "VOIP-X", "VoIP tips: relaunched after a nonzero exit code", "Apple, quoted by e-learn.cn",
+    "e-learn.cn/qa/answer/151557/591598.html")
+
+  // Apple's reference pages
+  static let dLife = Source(
+    "D-life", "Managing your app's life cycle", "Apple",
+    "developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle")
+  static let dLaunch = Source(
+    "D-launch", "About the app launch sequence", "Apple",
+    "developer.apple.com/documentation/uikit/about-the-app-launch-sequence")
+  static let dRespl = Source(
+    "D-respl", "Responding to the launch of your app", "Apple",
+    "developer.apple.com/documentation/uikit/responding-to-the-launch-of-your-app")
+  static let dBgseq = Source(
+    "D-bgseq", "About the background execution sequence", "Apple",
+    "developer.apple.com/documentation/uikit/about-the-background-execution-sequence")
+  static let dPrepbg = Source(
+    "D-prepbg", "Preparing your UI to run in the background", "Apple",
+    "developer.apple.com/documentation/uikit/preparing-your-ui-to-run-in-the-background")
+  static let dPrepfg = Source(
+    "D-prepfg", "Preparing your UI to run in the foreground", "Apple",
+    "developer.apple.com/documentation/uikit/preparing-your-ui-to-run-in-the-foreground")
+  static let dExtend = Source(
+    "D-extend", "Extending your app's background execution time", "Apple",
+    "developer.apple.com/documentation/uikit/extending-your-app-s-background-execution-time")
+  static let dState = Source(
+    "D-state", "UIApplication.applicationState", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/applicationstate")
+  static let dAct = Source(
+    "D-act", "UIScene.ActivationState", "Apple",
+    "developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum")
+  static let dTrans = Source(
+    "D-trans", "Transitioning to the UIKit scene-based life cycle", "Apple",
+    "developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle")
+  static let dTerm = Source(
+    "D-term", "applicationWillTerminate(_:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:)")
+  static let dFg = Source(
+    "D-fg", "applicationWillEnterForeground(_:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "applicationwillenterforeground(_:)")
+  static let dResign = Source(
+    "D-resign", "applicationWillResignActive(_:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate")
+  static let dOpen = Source(
+    "D-open", "application(_:open:options:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:)")
+  static let dWfl = Source(
+    "D-wfl", "application(_:willFinishLaunchingWithOptions:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate")
+  static let dDfl = Source(
+    "D-dfl", "application(_:didFinishLaunchingWithOptions:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:didfinishlaunchingwithoptions:)")
+  static let dConn = Source(
+    "D-conn", "scene(_:willConnectTo:options:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiscenedelegate")
+  static let dDisc = Source(
+    "D-disc", "sceneDidDisconnect(_:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiscenedelegate")
+  static let dSact = Source(
+    "D-sact", "sceneDidBecomeActive(_:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiscenedelegate")
+  static let dSfg = Source(
+    "D-sfg", "sceneWillEnterForeground(_:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiscenedelegate")
+  static let dBt = Source(
+    "D-bt", "beginBackgroundTask(withName:expirationHandler:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/"
+      + "beginbackgroundtask(withname:expirationhandler:)")
+  static let dBtr = Source(
+    "D-btr", "backgroundTimeRemaining", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/backgroundtimeremaining")
+  static let dBrs = Source(
+    "D-brs", "backgroundRefreshStatus", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/backgroundrefreshstatus")
+  static let dFetch = Source(
+    "D-fetch", "application(_:performFetchWithCompletionHandler:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:performfetchwithcompletionhandler:)")
+  static let dMinf = Source(
+    "D-minf", "setMinimumBackgroundFetchInterval(_:)", "Apple",
+    "developer.apple.com/documentation/uikit")
+  static let dRn = Source(
+    "D-rn", "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:didreceiveremotenotification:fetchcompletionhandler:)")
+  static let dPush = Source(
+    "D-push", "Pushing background updates to your app", "Apple",
+    "developer.apple.com/documentation/usernotifications/pushing-background-updates-to-your-app")
+  static let dKeep = Source(
+    "D-keep", "setKeepAliveTimeout(_:handler:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/setkeepalivetimeout(_:handler:)")
+  static let dHurl = Source(
+    "D-hurl", "application(_:handleEventsForBackgroundURLSession:completionHandler:)", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:handleeventsforbackgroundurlsession:completionhandler:)")
+  static let dDl = Source(
+    "D-dl", "Downloading files in the background", "Apple",
+    "developer.apple.com/documentation/foundation")
+  static let dUcfg = Source(
+    "D-ucfg", "backgroundSessionConfigurationWithIdentifier", "Apple",
+    "developer.apple.com/documentation/foundation")
+  static let dSle = Source(
+    "D-sle", "sessionSendsLaunchEvents", "Apple",
+    "developer.apple.com/documentation/foundation/urlsessionconfiguration/sessionsendslaunchevents")
+  static let dStrat = Source(
+    "D-strat", "Choosing Background Strategies for Your App", "Apple",
+    "developer.apple.com/documentation/backgroundtasks/choosing-background-strategies-for-your-app")
+  static let dBgs = Source(
+    "D-bgs", "BGTaskScheduler: submit", "Apple",
+    "developer.apple.com/documentation/backgroundtasks")
+  static let dBgr = Source(
+    "D-bgr", "BGTaskScheduler: register", "Apple",
+    "developer.apple.com/documentation/backgroundtasks")
+  static let dBge = Source(
+    "D-bge", "BGTaskScheduler.Error.Code", "Apple",
+    "developer.apple.com/documentation/backgroundtasks")
+  static let dBgx = Source(
+    "D-bgx", "BGTask: expirationHandler and setTaskCompleted", "Apple",
+    "developer.apple.com/documentation/backgroundtasks")
+  static let dBgp = Source(
+    "D-bgp", "BGProcessingTask", "Apple",
+    "developer.apple.com/documentation/backgroundtasks/bgprocessingtask")
+  static let dBghr = Source(
+    "D-bghr", "BGHealthResearchTask", "Apple",
+    "developer.apple.com/documentation/backgroundtasks/bghealthresearchtask")
+  static let dCont = Source(
+    "D-cont", "Performing long-running tasks on iOS and iPadOS", "Apple",
+    "developer.apple.com/documentation/backgroundtasks/"
+      + "performing-long-running-tasks-on-ios-and-ipados")
+  static let dVoip = Source(
+    "D-voip", "PKPushRegistryDelegate: didReceiveIncomingPush", "Apple",
+    "developer.apple.com/documentation/pushkit")
+  static let dPtype = Source(
+    "D-ptype", "PKPushType.voIP", "Apple",
+    "developer.apple.com/documentation/pushkit/pkpushtype/voip")
+  static let dVresp = Source(
+    "D-vresp", "Responding to VoIP Notifications", "Apple",
+    "developer.apple.com/documentation/pushkit")
+  static let dNse = Source(
+    "D-nse", "UNNotificationServiceExtension.didReceive", "Apple",
+    "developer.apple.com/documentation/usernotifications")
+  static let dNact = Source(
+    "D-nact", "Handling notifications and notification-related actions", "Apple",
+    "developer.apple.com/documentation/usernotifications/"
+      + "handling-notifications-and-notification-related-actions")
+  static let dLauth = Source(
+    "D-lauth", "Requesting authorization to use location services", "Apple",
+    "developer.apple.com/documentation/corelocation/"
+      + "requesting-authorization-to-use-location-services")
+  static let dSlc = Source(
+    "D-slc", "startMonitoringSignificantLocationChanges()", "Apple",
+    "developer.apple.com/documentation/corelocation/cllocationmanager/"
+      + "startmonitoringsignificantlocationchanges()")
+  static let dReg = Source(
+    "D-reg", "startMonitoring(for:)", "Apple",
+    "developer.apple.com/documentation/corelocation/cllocationmanager/startmonitoring(for:)")
+  static let dGeo = Source(
+    "D-geo", "Monitoring the user's proximity to geographic regions", "Apple",
+    "developer.apple.com/documentation/corelocation/"
+      + "monitoring-the-user-s-proximity-to-geographic-regions")
+  static let dGeo2 = Source(
+    "D-geo2",
+    "Monitoring the user's proximity to geographic regions: after a reboot, once unlocked", "Apple",
+    "developer.apple.com/documentation/corelocation/"
+      + "monitoring-the-user-s-proximity-to-geographic-regions")
+  static let dVisit = Source(
+    "D-visit", "startMonitoringVisits()", "Apple",
+    "developer.apple.com/documentation/corelocation/cllocationmanager/startmonitoringvisits()")
+  static let dStd = Source(
+    "D-std", "startUpdatingLocation()", "Apple",
+    "developer.apple.com/documentation/corelocation/cllocationmanager/startupdatinglocation()")
+  static let dAbg = Source(
+    "D-abg", "allowsBackgroundLocationUpdates", "Apple",
+    "developer.apple.com/documentation/corelocation/cllocationmanager/"
+      + "allowsbackgroundlocationupdates")
+  static let dLbg = Source(
+    "D-lbg", "Handling location updates in the background", "Apple",
+    "developer.apple.com/documentation/corelocation")
+  static let dBeac = Source(
+    "D-beac", "Determining the proximity to an iBeacon device", "Apple",
+    "developer.apple.com/documentation/corelocation/determining-the-proximity-to-an-ibeacon-device")
+  static let dLpush = Source(
+    "D-lpush", "Creating a location push service extension", "Apple",
+    "developer.apple.com/documentation/corelocation/creating-a-location-push-service-extension")
+  static let dKill = Source(
+    "D-kill", "EXC_CRASH (SIGKILL)", "Apple", "developer.apple.com/documentation/xcode/sigkill")
+  static let dWd = Source(
+    "D-wd", "Addressing watchdog terminations", "Apple",
+    "developer.apple.com/documentation/xcode/addressing-watchdog-terminations")
+  static let dJet = Source(
+    "D-jet", "Identifying high-memory use with jetsam event reports", "Apple",
+    "developer.apple.com/documentation/xcode/identifying-high-memory-use-with-jetsam-event-reports")
+  static let dRes = Source(
+    "D-res", "EXC_RESOURCE", "Apple", "developer.apple.com/documentation/xcode")
+  static let dMx = Source(
+    "D-mx", "MXBackgroundExitData", "Apple",
+    "developer.apple.com/documentation/metrickit/mxbackgroundexitdata")
+  static let dModes = Source(
+    "D-modes", "UIBackgroundModes", "Apple",
+    "developer.apple.com/documentation/bundleresources/information-property-list/uibackgroundmodes")
+  static let dCfg = Source(
+    "D-cfg", "Configuring background execution modes", "Apple",
+    "developer.apple.com/documentation/xcode/configuring-background-execution-modes")
+  static let dPlist = Source(
+    "D-plist", "Information Property List: key pages", "Apple",
+    "developer.apple.com/documentation/bundleresources/information-property-list")
+  static let dQueue = Source(
+    "D-queue", "Processing queued notifications", "Apple",
+    "developer.apple.com/documentation/uikit/processing-queued-notifications")
+  static let dUiln = Source(
+    "D-uiln", "UILocalNotification", "Apple",
+    "developer.apple.com/documentation/uikit/uilocalnotification")
+  static let dHk = Source(
+    "D-hk", "enableBackgroundDelivery", "Apple", "developer.apple.com/documentation/healthkit")
+  static let dWc = Source(
+    "D-wc", "WCSession.sendMessage", "Apple", "developer.apple.com/documentation/watchconnectivity")
+  static let dWcui = Source(
+    "D-wcui", "WCSession.transferUserInfo(_:)", "Apple",
+    "developer.apple.com/documentation/watchconnectivity/wcsession/transferuserinfo(_:)")
+  static let dPtt = Source(
+    "D-ptt", "Creating a Push to Talk app", "Apple",
+    "developer.apple.com/documentation/pushtotalk/creating-a-push-to-talk-app")
+  static let dLok = Source(
+    "D-lok", "LaunchOptionsKey.location", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey")
+  static let dLobt = Source(
+    "D-lobt", "LaunchOptionsKey.bluetoothCentrals", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey")
+  static let dNews = Source(
+    "D-news", "LaunchOptionsKey.newsstandDownloads", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey")
+  static let dProt = Source(
+    "D-prot", "isProtectedDataAvailable", "Apple", "developer.apple.com/documentation/uikit")
+
+  // Apple's talks, its system's source and what the system carries
+  static let w19 = Source(
+    "W19", "WWDC 2019, session 707: Advances in App Background Execution, transcript", "Apple",
+    "developer.apple.com/videos/play/wwdc2019/707")
+  static let w20 = Source(
+    "W20", "WWDC 2020, session 10063: Background execution demystified, notes",
+    "an attendee's blog", "blog.derrickshowers.com/learning/wwdc-2020-background-execution")
+  static let xReason = Source(
+    "X-reason", "XNU: bsd/sys/reason.h", "Apple, open source",
+    "github.com/apple-oss-distributions/xnu")
+  static let xKills = Source(
+    "X-kills", "XNU: the document on memorystatus kills", "Apple, open source")
+  static let xMemst = Source("X-memst", "XNU: kern_memorystatus.h", "Apple, open source")
+
+  // Apple's engineers, and threads of the developer forums
+  static let f85066 = Source(
+    "F-85066", "UIApplication Background Task Notes (revised 2023-06-16)",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/85066")
+  static let f793189 = Source(
+    "F-793189", "BGProcessingTaskRequest executing even after force-quit",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/793189")
+  static let f15808 = Source(
+    "F-15808", "When are background refreshes allowed to execute?",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/15808")
+  static let f14855 = Source(
+    "F-14855", "Testing Background Session Code", "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/14855")
+  static let f119758 = Source(
+    "F-119758", "BGProcessingTask (2019)", "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/119758")
+  static let f719222 = Source(
+    "F-719222", "Will BGAppRefreshTaskRequest be triggered when app is terminated by user",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/719222")
+  static let f391799 = Source(
+    "F-391799", "beginBackgroundTask thread too short?", "Apple engineer, developer forums",
+    "forums.developer.apple.com/message/391799")
+  static let f763739 = Source(
+    "F-763739", "Prewarming and launches on a locked device, first thread",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/763739")
+  static let f802755 = Source(
+    "F-802755", "Prewarming and launches on a locked device, second thread",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/802755")
+  static let f771951 = Source(
+    "F-771951", "Prewarming and launches on a locked device, third thread",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/771951")
+  static let f782051 = Source(
+    "F-782051", "A process-exit log of watchOS", "a developer, developer forums",
+    "developer.apple.com/forums/thread/782051")
+  static let f732170 = Source(
+    "F-732170", "A log of the callbacks when a scene app is killed (2023)",
+    "a developer, developer forums", "developer.apple.com/forums/thread/732170")
+  static let f71792 = Source(
+    "F-71792", "Wake-ups for significant location changes", "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/71792")
+  static let f701820 = Source(
+    "F-701820", "Relaunched right after a force quit, iOS 15.3", "a developer, developer forums",
+    "developer.apple.com/forums/thread/701820")
+  static let f806013 = Source(
+    "F-806013", "AccessorySetupKit apps after a force quit, iOS 26",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/806013")
+  static let f775325 = Source(
+    "F-775325", "HealthKit background delivery and force quit", "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/775325")
+  static let f826964 = Source(
+    "F-826964", "Location no longer relaunches after a force quit, iOS 26.4.2",
+    "a developer, developer forums", "developer.apple.com/forums/thread/826964")
+  static let f817976 = Source(
+    "F-817976", "Reporting a call: two checks, and mustReport from iOS 26.4",
+    "Apple engineer, developer forums", "developer.apple.com/forums/thread/817976")
+  static let f770880 = Source(
+    "F-770880", "Memory and time of a notification service extension",
+    "Apple engineer, second-hand", "developer.apple.com/forums/thread/770880")
+  static let f208952 = Source(
+    "F-208952", "Termination codes of watchOS background tasks", "developer forums",
+    "forums.developer.apple.com/message/208952")
+  static let bCastro = Source(
+    "B-castro", "Castro: 0xdead10cc, with an Apple engineer's answer (2016-17)",
+    "Apple engineer, quoted by a blog")
+
+  // Developers: questions and answers
+  static let qScene = Source(
+    "Q-scene", "71570813: events when a scene app is swiped away", "Stack Overflow",
+    "stackoverflow.com/questions/71570813")
+  static let qSlc = Source(
+    "Q-slc", "33368607: relaunch by significant location changes", "Stack Overflow",
+    "stackoverflow.com/questions/33368607")
+  static let q180 = Source(
+    "Q-180", "25989640: background time, from 10 minutes to 180 seconds", "Stack Overflow, a copy",
+    "ios-ruby-on-rails.developreference.com/article/25989640")
+  static let l180 = Source(
+    "L-180", "22051324: a 0x8badf00d log with permittedBackgroundDuration 180",
+    "Stack Overflow, a copy", "ios-ruby-on-rails.developreference.com/article/22051324")
+  static let qLock4 = Source(
+    "Q-lock4", "7754317: device lock on iOS 4 and on iOS 5", "Stack Overflow",
+    "stackoverflow.com/questions/7754317")
+  static let qLock7 = Source(
+    "Q-lock7", "19452696 and 19595928: the state in didEnterBackground on lock, iOS 6 and 7",
+    "Stack Overflow, copies", "devpeace.com/ios/19452696")
+  static let qHealth = Source(
+    "Q-health", "26375767: HealthKit background delivery after a force quit (2014-15)",
+    "Stack Overflow", "stackoverflow.com/questions/26375767")
+  static let mcmap = Source(
+    "MCMAP", "iOS 13: a silent push with an alert relaunched a force-quit app",
+    "a copy of a question", "mcmap.net/q/1825698")
+
+  // Developers: logs
+  static let l613 = Source(
+    "L-613", "Device log, iOS 6.1.3: killed after 600 s of background task", "observed, public log")
+  static let l82 = Source(
+    "L-82", "Device log, iOS 8.2: background fetch of more than 30 s", "observed, public log")
+  static let l70 = Source(
+    "L-70", "Device log, iOS 7.0: 40 s for a task after a content fetch", "observed, public log")
+  static let lUrls = Source(
+    "L-urls", "Device log: the assertion of a background URL session (about 2018)",
+    "observed, public log")
+  static let lExit = Source("L-exit", "Crash log: process-exit, 5 s", "observed, public log")
+  static let lSupd = Source("L-supd", "Crash logs: scene-update, 10 s", "observed, public log")
+  static let lCpu = Source(
+    "L-cpu", "Crash logs: 80 % of CPU over 60 s in the background", "observed, public log")
+  static let lWake = Source("L-wake", "Reports: wake-ups per second", "observed, public log")
+  static let lBad2 = Source(
+    "L-bad2", "Simulator logs: 0x2182bad2, background task not ended", "observed, public log")
+
+  // Developers: blogs, books and sites
+  static let tCnb = Source(
+    "T-cnb", "A table of watchdog times (2014)", "cnblogs.com",
+    "cnblogs.com/417460188dy/p/3678112.html")
+  static let dum42 = Source(
+    "DUM42", "iPad app development, a book on iOS 4.2: Termination", "sourcedaddy.com",
+    "sourcedaddy.com/ipad/termination.html")
+  static let n4 = Source(
+    "N4", "Matt Neuburg, Programming iOS 4: Application Lifetime Events",
+    "a book, quoted by m.reader8.net", "m.reader8.net/jiaocheng/20120811/2218758.html")
+  static let fries = Source(
+    "FRIES", "Tests of applicationWillTerminate: on iOS 4.0", "christian-fries.de",
+    "christian-fries.de/blog/files/2010-07-ios.html")
+  static let sea = Source(
+    "SEA", "When will applicationWillTerminate be called?", "seacode.uk",
+    "seacode.uk/swift/when-will-applicationwillterminate-be-called")
+  static let jig = Source(
+    "JIG", "Delegate methods called when opening an app, iOS 10", "a blog, medium.com",
+    "medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf")
+  static let kr = Source(
+    "KR", "A blog post in Korean: the log of an app without scenes, iOS 13", "observed, public log")
+  static let tray = Source(
+    "TRAY", "The multitasking bar of iOS 4 to 6, and ending the frontmost app",
+    "iphonefaq.org and others", "iphonefaq.org/archives/97964")
+  static let framna = Source(
+    "framna", "Solving prewarming", "framna.com", "framna.com/articles/solving-prewarming")
+  static let brazeSilentPush = Source(
+    "braze-silent-push", "Silent push notifications", "Braze", "braze.com")
+  static let newbeNewsstand = Source(
+    "newbe-newsstand", "Apple's push guide on Newsstand pushes", "Apple, quoted by newbe.dev",
+    "newbe.dev")
+  static let interruptionOS3 = Source(
+    "interruption-os3", "Responding to interruptions, iPhone OS 3", "mob-pc.info",
+    "mob-pc.info/responding-to-interruptions/")
+  static let switcherClose = Source(
+    "switcher-close", "Methods in AppDelegate: swiped away from the switcher", "alibabacloud.com",
+    "topic.alibabacloud.com/a/methods-in-appdelegate-and-appdelegate-methods_1_21_32565674.html")
+  static let douglasHill = Source(
+    "douglas-hill", "App termination and closed windows (FB6185896)", "douglashill.co",
+    "douglashill.co/app-termination")
+  static let volcengine = Source(
+    "volcengine", "Which endings call applicationWillTerminate", "volcengine.com",
+    "volcengine.com/article/3290756")
+  static let rushikesh = Source(
+    "rushikesh", "A reading of the release notes: scenes with the iOS 27 SDK", "a blog, dev.to",
+    "dev.to/rushikeshpandit")
+  static let suelan = Source(
+    "suelan", "A crash that ate bad food: scene-update, 10 s (2021)", "suelan.github.io",
+    "suelan.github.io/2021/03/05/20210305-crash-ate-bad-food/")
+
+  // Developers: repositories, issues and pull requests
+  static let als = Source(
+    "ALS", "AppLaunchSequence, iOS 11.0.3: callbacks and states of each launch", "GitHub",
+    "github.com/regularberry/AppLaunchSequence")
+  static let radar7 = Source(
+    "RADAR7", "openradar 14295449: a background fetch launch posts no notification, iOS 7",
+    "GitHub", "github.com/lionheart/openradar-mirror/issues/13584")
+  static let priv = Source(
+    "PRIV", "A privacy switch changed in Settings ends the app", "GitHub",
+    "github.com/lionheart/openradar-mirror/issues/12196")
+  static let g119 = Source(
+    "G-119", "LocationManager: no location key in the launch options with scenes", "GitHub",
+    "github.com/intuit/LocationManager/issues/119")
+  static let gPjsip = Source(
+    "G-pjsip", "PJSIP: push notifications on iOS", "PJSIP",
+    "docs.pjsip.org/en/latest/specific-guides/other/ios_push_notifications.html")
+  static let nc4305 = Source(
+    "NC-4305", "Nextcloud: relaunched after a force quit, log of 2026-09-15", "GitHub",
+    "github.com/nextcloud/ios/issues/4305")
+  static let gio215 = Source(
+    "GIO-215", "GrowingIO: applicationState has not changed yet when UISceneDidActivate is posted",
+    "GitHub", "github.com/growingio/growingio-sdk-ios-autotracker/pull/215")
+  static let td113 = Source(
+    "TD-113", "TelemetryDeck: willEnterForeground is posted at a cold launch with scenes", "GitHub",
+    "github.com/TelemetryDeck/SwiftSDK/issues/113")
+  static let kb29632 = Source(
+    "KB-29632", "Keybase: applicationState in applicationWillEnterForeground (2026)", "GitHub",
+    "github.com/keybase/client/pull/29632")
+  static let lk12 = Source(
+    "LK-12", "LocoKit: after a force quit, visits do not relaunch (2018)", "GitHub",
+    "github.com/sobri909/LocoKit/issues/12")
+  static let rn18575 = Source(
+    "rn-18575", "React Native: active and back while the notification centre is drawn", "GitHub",
+    "github.com/react/react-native/issues/18575")
+  static let ddg3704 = Source(
+    "ddg-3704", "DuckDuckGo: background right after the launch, never active", "GitHub",
+    "github.com/duckduckgo/iOS/pull/3704")
+  static let ddg3710 = Source(
+    "ddg-3710", "DuckDuckGo: background twice", "GitHub", "github.com/duckduckgo/iOS/pull/3710")
+  static let openradar13719 = Source(
+    "openradar-13719", "didEnterBackground twice when ended with a background task open", "GitHub",
+    "github.com/lionheart/openradar-mirror/issues/13719")
+  static let sentry1897 = Source(
+    "sentry-1897", "Sentry: a prewarmed app that ran code", "GitHub",
+    "github.com/getsentry/sentry-cocoa/issues/1897")
+  static let message360845 = Source(
+    "message-360845", "The icon was tapped, and the app went back to the background (iOS 12)",
+    "a developer, developer forums", "forums.developer.apple.com/message/360845")
+  static let gtm199 = Source(
+    "gtm-199", "A background task begun in an expiration handler gets the app killed", "GitHub",
+    "github.com/google/gtm-session-fetcher/issues/199")
+  static let onesignal1669 = Source(
+    "onesignal-1669", "OneSignal: prewarmed before the first unlock", "GitHub",
+    "github.com/OneSignal/OneSignal-iOS-SDK/pull/1669")
+  static let bugsnag1307 = Source(
+    "bugsnag-1307", "Bugsnag: applicationState at launch, with scenes and without", "GitHub",
+    "github.com/bugsnag/bugsnag-cocoa/pull/1307")
+  static let salesforce3679 = Source(
+    "salesforce-3679", "Salesforce: an external display's scene does not become active", "GitHub",
+    "github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/3679")
+  static let salesforce559 = Source(
+    "salesforce-559", "Salesforce: no scene manifest, SDK 27 on OS 26", "GitHub",
+    "github.com/forcedotcom/SalesforceMobileSDK-Templates/pull/559")
+  static let metrodroid904 = Source(
+    "metrodroid-904", "Metrodroid: no scene manifest, SDK 27 on OS 27", "GitHub",
+    "github.com/metrodroid/metrodroid/pull/904")
+  static let moonlight719 = Source(
+    "moonlight-719", "Moonlight: no scene manifest, SDK 26 on OS 27", "GitHub",
+    "github.com/moonlight-stream/moonlight-ios/pull/719")
+  static let edge6179 = Source(
+    "edge-6179", "Edge: a scene disconnected while the process lives", "GitHub",
+    "github.com/EdgeApp/edge-react-gui/pull/6179")
+  static let lemonbrush = Source(
+    "lemonbrush", "Lemonbrush: notes on states, a scene app closed by the user", "GitHub",
+    "github.com/Lemonbrush/My-iOS-Dev-Learning-Tracker")
+  static let radiance595 = Source(
+    "radiance-595", "Lantern: killed at the memory limit without a message, iOS 26.6", "GitHub",
+    "github.com/getlantern/radiance/pull/595")
+
+  // Developers: what they observed, by what it shows
+  static let silentPushSuspended = Source(
+    "silent-push-suspended", "Silent push to a suspended app: no didEnterBackground", "samwize.com",
+    "samwize.com/2015/08/07/")
+  static let lockExit = Source(
+    "lock-exit", "Cordova: lock with UIApplicationExitsOnSuspend set, iOS 5",
+    "observed, public documentation copy")
+  static let alipayExit = Source(
+    "alipay-exit", "Crash log, iOS 11.0.3: process-exit, 5.00 s", "observed, public log")
+  static let oovooWakes = Source(
+    "oovoo-wakes", "Crash log, iOS 5 or 6: 0xbad22222, 15 wakes in 300 s", "observed, public log")
+  static let resumeWatchdog = Source(
+    "resume-watchdog", "Crash logs, iOS 4: failed to resume in time", "observed, public log")
+  static let sceneUpdate534 = Source(
+    "scene-update-534", "Crash log, iOS 26: scene-update, 10 s, after a BGAppRefreshTask launch",
+    "observed, public log")
+
+  // Public files whose repository is not recorded, by index number
+  static let idx20476597456 = Source(
+    "idx-20476597456", "Crash log: process-exit, 5.00 seconds, older SPRINGBOARD form",
+    "observed, public log")
+  static let idx42014220678 = Source(
+    "idx-42014220678", "Device log: finishTask, 180 s, under assertiond", "observed, public log")
+  static let idx66497851588 = Source(
+    "idx-66497851588", "Source comment: a location wake-up of about 10 s", "observed, public log")
+  static let idx4461657500 = Source(
+    "idx-4461657500", "Source comment: a geofence wake-up of about 10 s", "observed, public log")
+  static let idx67300367712 = Source(
+    "idx-67300367712", "PushKit: mustReport", "Apple, a public copy")
+  static let idx20042268477 = Source(
+    "idx-20042268477", "Location guide: no location events with Background App Refresh off",
+    "Apple, a public copy")
+  static let idx67819012 = Source(
+    "idx-67819012", "NSURLError.h: reasons for a cancelled background task", "Apple, a public copy")
+  static let idx60775678252 = Source(
+    "idx-60775678252", "Notification actions in the background", "observed, public log")
+  static let idx71499658768 = Source(
+    "idx-71499658768", "64 scheduled local notifications, first file", "observed, public log")
+  static let idx70077268105 = Source(
+    "idx-70077268105", "64 scheduled local notifications, second file", "observed, public log")
+  static let idx71570432452 = Source(
+    "idx-71570432452", "Live Activities: 8 h active, 4 h more on the Lock Screen",
+    "Apple, a public copy")
+  static let idx71629570047 = Source(
+    "idx-71629570047", "An Apple engineer on sockets and on notification service extensions",
+    "Apple engineer, second-hand")
+  static let idx22426462866 = Source(
+    "idx-22426462866", "Log: Metal in the background, execution not permitted",
+    "observed, public log")
+  static let idx57844455770 = Source(
+    "idx-57844455770", "Log: Metal in the background, execution not permitted, second",
+    "observed, public log")
+  static let idx57386799574 = Source(
+    "idx-57386799574", "macOS log: 0xbaddd15c, requested by cache_delete", "observed, public log")
+  static let idx60091061497 = Source(
+    "idx-60091061497", "A list of hexadecimal codes: 0xdeadfa11", "observed, public log")
+  static let idx69500904959 = Source(
+    "idx-69500904959", "Simulator log: 0xfbfbfbfb", "observed, public log")
+
+  // The founding documents, statement by statement
+  static let s01 = Source(
+    "S-01",
+    "Five states: not running, inactive, active, background, suspended. A suspended app stays "
+      + "in memory and cannot answer requests.",
+    "founding articles, German, French and Chinese; book chapter, Russian")
+  static let s02 = Source(
+    "S-02",
+    "An interruption makes the app inactive. Ignored: active again. Accepted, or another app "
+      + "launched: background, then suspended, kept in memory.",
+    "founding articles, German and French")
+  static let s03 = Source(
+    "S-03",
+    "Every such sequence begins with applicationWillResignActive:; what follows depends on "
+      + "the interruption and on the user's answer.", "founding articles, German and French")
+  static let s04 = Source(
+    "S-04",
+    "applicationWillResignActive: does not mean that background follows: the change may be "
+      + "temporary and end in active.", "founding book chapter, Russian")
+  static let s05 = Source(
+    "S-05",
+    "applicationDidEnterBackground: only after a recent willResignActive; willEnterForeground "
+      + "is soon followed by applicationDidBecomeActive:.", "founding book chapter, Russian")
+  static let s06 = Source(
+    "S-06",
+    "Return from background: applicationWillEnterForeground:, then "
+      + "applicationDidBecomeActive:. Return from inactive: the latter alone.",
+    "founding articles, German and French; book chapter, Russian")
+  static let s07 = Source(
+    "S-07",
+    "Suspended shortly after applicationDidEnterBackground: returns, unless more time was "
+      + "asked for or background execution declared.",
+    "founding articles, German, French and Chinese")
+  static let s08 = Source(
+    "S-08",
+    "applicationWillTerminate: without multitasking, after opting out, or when ended while "
+      + "running in the background; never when suspended.",
+    "founding articles, German, French and Chinese; book chapter, Russian")
+  static let s09 = Source(
+    "S-09", "A suspended app is purged without any message.",
+    "founding articles, German, French and Chinese")
+  static let s10 = Source(
+    "S-10",
+    "Very early SDK, no multitasking, or UIApplicationExitsOnSuspend: terminated where others "
+      + "go to the background.", "founding articles, German and French")
+  static let s11 = Source(
+    "S-11",
+    "An opted-out app is only ever not running, inactive or active; on the home button it "
+      + "gets applicationWillTerminate:.", "founding article, Chinese")
+  static let s12 = Source(
+    "S-12", "The user can end an app from the multitasking bar; no message is promised.",
+    "founding articles, German and French")
+  static let s13 = Source(
+    "S-13",
+    "Relaunch of an app still in memory is almost instantaneous: its objects are kept, "
+      + "nothing is created again.", "founding articles, German and French")
+  static let s14 = Source(
+    "S-14",
+    "A background app comes back when the user picks it, or when the system launches it for "
+      + "events or significant location changes.", "founding articles, German and French")
+  static let s15 = Source(
+    "S-15", "No touch events while interrupted; touch and other events resume on activation.",
+    "founding articles, German and French")
+  static let s16 = Source(
+    "S-16",
+    "While suspended, events that may affect the app are tracked, netted out, and delivered "
+      + "when it runs again.", "founding articles, German and French")
+  static let s17 = Source(
+    "S-17",
+    "A suspended app answers no incoming requests; its sockets may be torn down, so it must "
+      + "be ready to reconnect.", "founding article, Chinese")
+  static let s18 = Source(
+    "S-18",
+    "A local notification reaches the user, or the app when active; at most 128 are "
+      + "scheduled. The user decides whether the app comes forward.", "founding article, Chinese")
+  static let s19 = Source(
+    "S-19",
+    "On entering the background, apps that talk to accessories are sent a disconnect notification.",
+    "founding article, Chinese")
+  static let s20 = Source(
+    "S-20",
+    "The window is snapshotted after applicationDidEnterBackground: returns and shown on the "
+      + "way back; sensitive content must be hidden before.", "founding article, Chinese")
+  static let s21 = Source(
+    "S-21", "Sheets and alert views are not dismissed by the system on the way to the background.",
+    "founding article, Chinese")
+  static let s22 = Source(
+    "S-22",
+    "Low-memory warnings still reach apps that run in the background; if they do not suffice, "
+      + "the end comes through applicationWillTerminate:.", "founding article, Chinese")
+  static let s23 = Source(
+    "S-23",
+    "applicationDidEnterBackground: has an undocumented limit; past it, unless more time was "
+      + "asked for, the app is terminated and purged.", "founding articles, German and French")
+  static let s24 = Source(
+    "S-24", "The limit of applicationDidEnterBackground: is about 5 seconds.",
+    "founding book chapter, Russian")
+  static let s25 = Source(
+    "S-25",
+    "applicationWillTerminate: has a limit, past which the app is terminated and purged; "
+      + "about 5 seconds for an opted-out app.", "founding articles, German, French and Chinese")
+  static let s26 = Source(
+    "S-26",
+    "beginBackgroundTask grants extra time; each call gives a token that endBackgroundTask: "
+      + "must end; one never ended: terminated.", "founding article, Chinese")
+  static let s27 = Source(
+    "S-27",
+    "The expiration handler is the last chance to end the task and must be quick. Without "
+      + "one, or if the task is not ended: terminated.", "founding article, Chinese")
+  static let s28 = Source(
+    "S-28",
+    "A background task may be begun at any time, in the foreground too; "
+      + "backgroundTimeRemaining tells how long is left.", "founding article, Chinese")
+  static let s29 = Source(
+    "S-29",
+    "Woken for an accessory or a Bluetooth update: about 10 seconds; more with a background "
+      + "task (about 150 seconds, by a translator's note).", "founding article, Chinese")
+  static let s30 = Source(
+    "S-30",
+    "A fetch wake-up ends at the completion handler; the time taken and an honest report of "
+      + "content weigh on later grants.", "founding article, Chinese")
+  static let s31 = Source(
+    "S-31",
+    "A VoIP app installs a keep-alive handler before moving to the background; it is called "
+      + "periodically.", "founding article, Chinese")
+  static let s32 = Source(
+    "S-32",
+    "Three techniques: finite-length tasks, transfers handed to the system, and declared "
+      + "modes (UIBackgroundModes).", "founding article, Chinese")
+  static let s33 = Source(
+    "S-33",
+    "Modes: audio, location, voip, newsstand-content, external-accessory, bluetooth-central "
+      + "and -peripheral, fetch, remote-notification.", "founding article, Chinese")
+  static let s34 = Source(
+    "S-34",
+    "audio: not suspended while playing or recording, AirPlay and VoIP included; suspended "
+      + "when it stops.", "founding article, Chinese")
+  static let s35 = Source(
+    "S-35",
+    "Several apps may support audio; the system decides which may play, the foreground app "
+      + "first, as their audio sessions are configured.", "founding article, Chinese")
+  static let s36 = Source(
+    "S-36",
+    "Significant-change location (iOS 4, cellular devices) wakes a suspended app and "
+      + "relaunches a terminated one.", "founding article, Chinese")
+  static let s37 = Source(
+    "S-37", "Foreground-only location: delivery stops when the app is suspended.",
+    "founding article, Chinese")
+  static let s38 = Source(
+    "S-38",
+    "Background location (mode location) does not prevent suspension, but new data wakes the app.",
+    "founding article, Chinese")
+  static let s39 = Source(
+    "S-39",
+    "voip: suspended while the system watches its socket; incoming data wakes it; launched at "
+      + "boot; needs audio too to sound in the background.", "founding article, Chinese")
+  static let s40 = Source(
+    "S-40", "fetch: woken or launched at moments that the system picks; not guaranteed.",
+    "founding article, Chinese")
+  static let s41 = Source(
+    "S-41", "remote-notification: a payload with content-available = 1 wakes or launches the app.",
+    "founding article, Chinese")
+  static let s42 = Source(
+    "S-42",
+    "newsstand-content: launched to start a download, which goes on while suspended or "
+      + "terminated; woken or launched at its end.", "founding article, Chinese")
+  static let s43 = Source(
+    "S-43",
+    "external-accessory: sessions stay open; woken by data, connect and disconnect; the app "
+      + "must let the user start and stop the updates.", "founding article, Chinese")
+  static let s44 = Source(
+    "S-44",
+    "bluetooth-central and -peripheral: woken by data, requests, connects and disconnects; "
+      + "the user must be able to start and stop them.", "founding article, Chinese")
+  static let s45 = Source(
+    "S-45",
+    "Background URL sessions go on while suspended or terminated by the system; launched when "
+      + "done or needed, unless the user forced a quit.", "founding article, Chinese")
+  static let s46 = Source(
+    "S-46",
+    "Ended by other than a force quit: launched again for location, audio, Bluetooth, "
+      + "downloads (push, fetch, URL session, newsstand) and VoIP.", "founding article, Chinese")
+  static let s47 = Source(
+    "S-47",
+    "After a force quit by the user: in most cases none of these; location from iOS 8 on is "
+      + "an exception.", "founding article, Chinese")
+  static let s48 = Source(
+    "S-48",
+    "Otherwise the user must launch the app, or restart the device, before automatic launches "
+      + "happen again.", "founding article, Chinese")
+  static let s49 = Source(
+    "S-49",
+    "With a passcode set, nothing is launched in the background before the first unlock after "
+      + "boot.", "founding article, Chinese")
+  static let s50 = Source(
+    "S-50", "A force quit cancels the app's pending background transfers.",
+    "founding article, Chinese")
+  static let s51 = Source(
+    "S-51",
+    "OpenGL ES calls, or creating a context, in the background: killed at once; submitted "
+      + "commands must be finished before entering it.", "founding article, Chinese")
+  static let s52 = Source(
+    "S-52",
+    "Shared system resources must be released before suspension; the foreground app has "
+      + "precedence; held while suspended: killed.", "founding article, Chinese")
+  static let s53 = Source(
+    "S-53",
+    "Bonjour services and listening sockets must be closed before suspension; the system "
+      + "closes a Bonjour service left open.", "founding article, Chinese")
+  static let s54 = Source(
+    "S-54",
+    "Memory pressure purges suspended apps first, without notice; then it asks and ends "
+      + "background apps, to make room for the foreground app.",
+    "founding articles, German, French and Chinese")
+  static let s55 = Source(
+    "S-55",
+    "Background work is to be minimal: an app that spends too much may be throttled or terminated.",
+    "founding article, Chinese")
+  static let s56 = Source(
+    "S-56",
+    "Windows and views should not be updated in the background, preparing the snapshot aside.",
+    "founding article, Chinese")
+  static let s57 = Source(
+    "S-57",
+    "At willResignActive: pause tasks, stop timers, throttle OpenGL frame rates; undone at "
+      + "didBecomeActive.", "founding articles, German and French")
+  static let s58 = Source(
+    "S-58",
+    "At didEnterBackground: save data and place, free what can be rebuilt, drop connections, "
+      + "hide sensitive views; undone at willEnterForeground.",
+    "founding articles, German, French and Chinese; book chapter, Russian")
+  static let s59 = Source(
+    "S-59", "At willEnterForeground: undo what didEnterBackground did; reload, reconnect.",
+    "founding articles, German and French; book chapter, Russian")
+  static let s60 = Source(
+    "S-60",
+    "At didBecomeActive: undo what willResignActive did; refresh the interface if coming from "
+      + "the background.", "founding articles, German and French")
+  static let s61 = Source(
+    "S-61", "At willTerminate: do what didEnterBackground does, knowing that there is no way back.",
+    "founding articles, German and French")
+  static let s62 = Source(
+    "S-62",
+    "The user starting another app and the user locking the device both send the app to the "
+      + "background.", "founding article, Chinese")
+  static let s63 = Source(
+    "S-63", "Without the audio mode, playing and recording stop on moving to the background.",
+    "founding article, Chinese")
+  static let s64 = Source(
+    "S-64", "Foreground apps always have precedence for hardware and system resources.",
+    "founding article, Chinese")
+  static let s65 = Source(
+    "S-65", "On the way to the background an app becomes quiescent as fast as it can.",
+    "founding article, Chinese")
+  static let s66 = Source(
+    "S-66", "State preservation (iOS 6 on) should save the interface, since a purge is silent.",
+    "founding article, Chinese")
+  static let s67 = Source(
+    "S-67", "Transfers begun in the foreground: discretionary is recommended too.",
+    "founding article, Chinese")
+  static let s68 = Source(
+    "S-68",
+    "Launched for a URL session, the app creates configuration and session again with the "
+      + "same identifier; the system reattaches the tasks.", "founding article, Chinese")
+  static let s69 = Source(
+    "S-69", "Accessory apps register for the disconnect notice and close the session at it.",
+    "founding article, Chinese")
+  static let s70 = Source(
+    "S-70", "Always supply an expiration handler.", "founding article, Chinese")
+  static let s71 = Source(
+    "S-71", "No guarantee of staying in the background; be ready to be restored after a purge.",
+    "founding articles, German and French")
+  static let s72 = Source(
+    "S-72", "A push-woken app runs at about the time when the user sees the notice.",
+    "founding article, Chinese")
+  static let idx37016877404 = Source(
+    "idx-37016877404", "Watchdog report of iOS 12: process-launch, 20.00 s", "observed, public log")
+  static let dSfgN = Source(
+    "D-sfg-n", "UIScene.willEnterForegroundNotification", "Apple",
+    "developer.apple.com/documentation/uikit/uiscene/willenterforegroundnotification")
+  static let dSactN = Source(
+    "D-sact-n", "UIScene.didActivateNotification", "Apple",
+    "developer.apple.com/documentation/uikit/uiscene/didactivatenotification")
+  static let dSresN = Source(
+    "D-sres-n", "UIScene.willDeactivateNotification", "Apple",
+    "developer.apple.com/documentation/uikit/uiscene/willdeactivatenotification")
+  static let dSbgN = Source(
+    "D-sbg-n", "UIScene.didEnterBackgroundNotification", "Apple",
+    "developer.apple.com/documentation/uikit/uiscene/didenterbackgroundnotification")
+  static let f88529 = Source(
+    "F-88529", "Leaked background task, Termination Reason <0xF>, iOS 11",
+    "a developer, developer forums", "forums.developer.apple.com/forums/thread/88529")
+  static let dMetalBg = Source(
+    "D-metal-bg", "Preparing your Metal app to run in the background", "Apple",
+    "developer.apple.com/documentation/metal/preparing-your-metal-app-to-run-in-the-background")
+  static let qa1938 = Source(
+    "QA1938", "QA1938 iOS 10 and the Legacy VoIP Architecture", "Apple",
+    "developer.apple.com/library/archive/qa/qa1938/_index.html")
+  static let radar44160137 = Source(
+    "radar-44160137", "openradar 44160137: legacy VoIP wake-ups on iOS 12", "GitHub",
+    "github.com/lionheart/openradar-mirror/issues/20377")
+  static let dBas = Source(
+    "D-bas", "CLBackgroundActivitySession", "Apple",
+    "developer.apple.com/documentation/corelocation/clbackgroundactivitysession-3mzv3")
+  static let dServiceSession = Source(
+    "D-service-session", "CLServiceSession", "Apple",
+    "developer.apple.com/documentation/corelocation/clservicesession-2ddhd")
+  static let w2310180 = Source(
+    "W23-10180", "WWDC 2023, session 10180: Discover streamlined location updates", "Apple",
+    "developer.apple.com/videos/play/wwdc2023/10180")
+  static let w2410212 = Source(
+    "W24-10212", "WWDC 2024, session 10212: What's new in location authorization", "Apple",
+    "developer.apple.com/videos/play/wwdc2024/10212")
+  static let dCapture = Source(
+    "D-capture", "AVCaptureSession.InterruptionReason.videoDeviceNotAvailableInBackground", "Apple",
+    "developer.apple.com/documentation/avfoundation/avcapturesession/interruptionreason/"
+      + "videodevicenotavailableinbackground")
+  static let w18414 = Source(
+    "W18-414", "WWDC 2018, session 414: Understanding Crashes and Crash Logs", "Apple",
+    "developer.apple.com/videos/play/wwdc2018/414")
+  static let idx42489769290 = Source(
+    "idx-42489769290", "Report of the visionOS Simulator: process-launch watchdog, 30.00 s",
+    "observed, public log")
+  static let dSigquit = Source(
+    "D-sigquit", "EXC_CRASH (SIGQUIT)", "Apple", "developer.apple.com/documentation/xcode/sigquit")
+  static let ios13Notes = Source(
+    "iOS-13-notes", "iOS & iPadOS 13 Release Notes", "Apple",
+    "developer.apple.com/documentation/ios-ipados-release-notes/ios-ipados-13-release-notes")
+  static let kscrash = Source(
+    "KSCrash", "KSCrash: an update of the app counts as an end of its run", "GitHub",
+    "github.com/kstenerud/KSCrash")
+}

@@ -1,0 +1,258 @@
+// What the codes in termination reports mean.
+
+import LifecyclePolicy
+
+extension Mask where Element == TerminationNamespace {
+  /// Who ends apps by the policy; SpringBoard's number is FrontBoard's and Carousel's, too.
+  static var ofThePolicy: Mask { [.springboard, .runningboard] }
+}
+
+/// Codes of 32 bits. They speak for themselves where the report names no namespace. Where Apple
+/// does not tell the first version, `since` is that of the first report or page known.
+let terminationsByCode: [Rule] = [
+  .termination(
+    "termination.watchdog.2", until: 13, .documented, namespaces: .ofThePolicy,
+    low: 0x8bad_f00d, high: 0x8bad_f00d, cause: .watchdog,
+    text: "The app did not launch, resume, suspend, end or update in time.",
+    sources: [.a4, .a5, .dWd, .l613, .l180],
+    note: """
+      To 12 also a background task that was not ended in time. Which event it was stands in the \
+      report.
+      """),
+  .termination(
+    "termination.watchdog.assertion", until: 13, .observed, namespaces: [.runningboard],
+    low: 0x8bad_f00d, high: 0x8bad_f00d, cause: .backgroundTaskExpired, allowance: .backgroundTask,
+    text: "A background task was not ended in time.", precedence: .exception,
+    sources: [.f88529, .lUrls],
+    note: "The assertion daemon, number 15, ended apps with this code before 13.0."),
+  .termination(
+    "termination.watchdog", since: 13, .documented, namespaces: .ofThePolicy,
+    low: 0x8bad_f00d, high: 0x8bad_f00d, cause: .watchdog,
+    text: "The app did not launch, update its scene or end in time.",
+    sources: [.dWd, .dKill, .lExit, .suelan, .f782051],
+    note: "Which event it was stands in the report."),
+  .termination(
+    "termination.background-task", since: 13, .documented, namespaces: .ofThePolicy,
+    low: 0x2182_bad2, high: 0x2182_bad2, cause: .backgroundTaskExpired, allowance: .backgroundTask,
+    text: "A background task was not ended before its time was up.", sources: [.dKill, .lBad2],
+    note: "The first version with this code is not known."),
+  .termination(
+    "termination.url-session", since: 13, .documented, namespaces: .ofThePolicy,
+    low: 0x2182_bad3, high: 0x2182_bad3, cause: .urlSessionExpired, allowance: .urlSessionEvents,
+    text: "The app did not finish with the events of a background URL session in time.",
+    sources: [.dKill], note: "The first version with this code is not known."),
+  .termination(
+    "termination.background-fetch", since: 13, .documented, namespaces: .ofThePolicy,
+    low: 0x2182_bad4, high: 0x2182_bad4, cause: .backgroundFetchExpired,
+    allowance: .backgroundFetch,
+    text: "A background fetch, or an app refresh task, was not finished in time.",
+    sources: [.dKill, .dFetch],
+    note: """
+      Apple names the background fetch; that an app refresh task has this code too is inferred. \
+      The first version with it is not known.
+      """),
+  .termination(
+    "termination.resource-held", since: 4, .documented, namespaces: .ofThePolicy,
+    low: 0xdead_10cc, high: 0xdead_10cc, cause: .resourceHeld, activity: .fileLock,
+    text: "The app held a file or SQLite lock when it was suspended.",
+    sources: [.dKill, .a4, .bCastro],
+    note: """
+      In older text any resource of the system, such as the Address Book; the first version is not \
+      known.
+      """),
+  .termination(
+    "termination.thermal", since: 5, .documented, namespaces: .ofThePolicy,
+    low: 0xc000_10ff, high: 0xc000_10ff, cause: .thermal, text: "The device was too hot.",
+    sources: [.dKill, .a4], note: "The first version with this code is not known."),
+  .termination(
+    "termination.voip-unreported", since: 13, .documented, namespaces: .ofThePolicy,
+    low: 0xbaad_ca11, high: 0xbaad_ca11, cause: .voipUnreported, allowance: .voipPushReport,
+    text: "A VoIP push came, and the app did not report a call to CallKit.",
+    sources: [.dKill, .dVoip, .f817976]),
+  .termination(
+    "termination.voip-wake-rate", since: 4, .documented, namespaces: .ofThePolicy,
+    low: 0xbad2_2222, high: 0xbad2_2222, cause: .voipWakeRate, allowance: .voipWakeRate,
+    text: "A VoIP app was resumed too often.", sources: [.dKill, .a4, .oovooWakes]),
+  .termination(
+    "termination.disk-pressure", since: 13, .documented, namespaces: .ofThePolicy,
+    low: 0xbadd_d15c, high: 0xbadd_d15c, cause: .diskPressure,
+    text: "Storage was short, and the system deleted caches of the app.",
+    sources: [.dKill, .idx57386799574],
+    note: "No crash report is written. The first version with this code is not known."),
+  .termination(
+    "termination.resource-use", since: 16, .documented, namespaces: .ofThePolicy,
+    low: 0xd00d_2bad, high: 0xd00d_2bad, cause: .resourceUse,
+    text: "The app used too much of key resources of the system.", sources: [.dKill],
+    note: "The first version with this code is not known."),
+  .termination(
+    "termination.watch-cpu", .documented, namespaces: .ofThePolicy, low: 0xc51b_ad01,
+    high: 0xc51b_ad01, cause: .cpuLimit,
+    text: "On watchOS: a background task used too much CPU time.", sources: [.dKill, .f208952],
+    note: "From watchOS 3.1 on; versions here are those of iOS."),
+  .termination(
+    "termination.watch-time", .documented, namespaces: .ofThePolicy, low: 0xc51b_ad02,
+    high: 0xc51b_ad02, cause: .backgroundTaskExpired,
+    text: "On watchOS: a background task was not finished in time.", sources: [.dKill, .f208952],
+    note: "From watchOS 3.1 on; versions here are those of iOS."),
+  .termination(
+    "termination.watch-runtime", .documented, namespaces: .ofThePolicy, low: 0xc51b_ad03,
+    high: 0xc51b_ad03, cause: .backgroundTaskExpired,
+    text: "On watchOS: a background task was not finished in time, as the system was busy.",
+    sources: [.dKill, .f208952],
+    note: """
+      The app need not have done anything wrong. From watchOS 3.1 on; versions here are those of \
+      iOS.
+      """),
+  .termination(
+    "termination.insecure-drawing", until: 13, .documented, namespaces: .ofThePolicy,
+    low: 0x2bad_45ec, high: 0x2bad_45ec, cause: .insecureDrawing,
+    text: "The app drew to the screen while the device was locked.", sources: [.a4],
+    note: "In Apple's text of 2018; the newer page does not have the code."),
+  .termination(
+    "termination.stackshot", until: 13, .documented, namespaces: .ofThePolicy,
+    low: 0xbaaa_aaad, high: 0xbaaa_aaad, verdict: .forbidden,
+    text: "The report is a stackshot of the whole system: nothing was ended.", sources: [.a4],
+    note: "In Apple's text of 2018; the newer page does not have the code."),
+  .termination(
+    "termination.user-force-quit", until: 11, .observed, namespaces: .ofThePolicy,
+    low: 0xdead_fa11, high: 0xdead_fa11, cause: .userForceQuit,
+    text: "The user force quit the app.", sources: [.idx60091061497],
+    note: """
+      From lists of codes, the last version is not known; Apple's text of 2018 has none for it. \
+      Some say that it was the held button.
+      """),
+  .termination(
+    "termination.simulator-host", since: 27, .observed, namespaces: .ofThePolicy,
+    low: 0xfbfb_fbfb, high: 0xfbfb_fbfb, verdict: .forbidden, cause: .debuggerStop,
+    text: "The host of the Simulator ended the app.", sources: [.idx69500904959],
+    note: "Read off one log of the Simulator; the first version is not known."),
+]
+
+/// The kernel's numbers in the namespace jetsam, by which the names in jetsam reports go as well.
+/// Older kernels have fewer; no source tells the first version of each.
+let terminationsByJetsam: [Rule] = [
+  .termination(
+    "termination.jetsam.generic", .inferred, namespaces: [.jetsam], low: 1, high: 1,
+    cause: .memoryPressure, text: "The system needed room, for a reason that it does not tell.",
+    sources: [.xMemst, .dJet],
+    note: "Apple: for some other reason; that memory was short is what a jetsam event means."),
+  .termination(
+    "termination.jetsam.highwater", .documented, namespaces: [.jetsam], low: 2, high: 2,
+    cause: .memoryLimit, text: "Memory was short, and the process was above its soft limit.",
+    sources: [.xMemst, .xKills, .dJet], note: "By Apple's page a daemon of the system."),
+  .termination(
+    "termination.jetsam.vnode-limit", .documented, namespaces: [.jetsam], low: 3,
+    high: 3, cause: .memoryPressure, text: "Too many files were open in the whole system.",
+    sources: [.xMemst, .dJet, .xKills]),
+  .termination(
+    "termination.jetsam.page-shortage", .documented, namespaces: [.jetsam], low: 4,
+    high: 4, cause: .memoryPressure, text: "The system was short of memory.",
+    sources: [.xMemst, .dJet, .xKills]),
+  .termination(
+    "termination.jetsam.thrashing", .documented, namespaces: [.jetsam], low: 5, high: 6,
+    cause: .memoryPressure,
+    text: "The system was busy with paging, or with processes that come back at once.",
+    sources: [.xMemst, .xKills, .dJet]),
+  .termination(
+    "termination.jetsam.per-process-limit", .documented, namespaces: [.jetsam], low: 7,
+    high: 7, cause: .memoryLimit, text: "The process passed its own memory limit.",
+    sources: [.xMemst, .dJet, .xKills, .radiance595]),
+  .termination(
+    "termination.jetsam.disk-space", since: 12, .documented, namespaces: [.jetsam],
+    low: 8, high: 8, cause: .diskPressure,
+    text: "Storage was short, and all frozen processes were ended.", sources: [.xMemst, .xKills],
+    note: "Before 12.0 the number stood for diagnostics."),
+  .termination(
+    "termination.jetsam.idle-exit", .documented, namespaces: [.jetsam], low: 9, high: 9,
+    cause: .systemReclaimed, text: "The process was idle, and the system took its memory back.",
+    sources: [.xMemst, .xKills]),
+  .termination(
+    "termination.jetsam.kernel-memory", .documented, namespaces: [.jetsam], low: 10,
+    high: 12, cause: .memoryPressure,
+    text: "The kernel was short of room for its own memory, or for compressed memory.",
+    sources: [.xMemst, .xKills]),
+  .termination(
+    "termination.jetsam.low-swap", .documented, namespaces: [.jetsam], low: 13, high: 13,
+    cause: .memoryPressure, text: "Swap space was short.", sources: [.xMemst, .xKills],
+    note: "On iPads with app swap, from 16.0 on: suspended apps first, then running ones."),
+  .termination(
+    "termination.jetsam.sustained-pressure", .documented, namespaces: [.jetsam], low: 14,
+    high: 15, cause: .memoryPressure,
+    text: "Memory had been short for long, or could not be paged out.",
+    sources: [.xMemst, .xKills]),
+  .termination(
+    "termination.jetsam.conclave-limit", .documented, namespaces: [.jetsam], low: 16,
+    high: 16, cause: .memoryLimit, text: "The process passed the memory limit of its conclave.",
+    sources: [.xMemst]),
+  .termination(
+    "termination.jetsam.long-idle", .documented, namespaces: [.jetsam], low: 17,
+    high: 17, cause: .systemReclaimed, text: "The process had been idle for long.",
+    sources: [.xMemst]),
+  .termination(
+    "termination.jetsam.cpu-limit", .documented, namespaces: [.jetsam], low: 100,
+    high: 100, cause: .cpuLimit, allowance: .cpuUsage, text: "The process used too much CPU time.",
+    sources: [.xMemst, .dRes]),
+]
+
+/// Whole namespaces that are no life cycle termination: the app, or a library in it, is at fault.
+/// What the others mean, beside the codes above, no source says.
+let terminationsByNamespace: [Rule] = [
+  .termination(
+    "termination.namespace.signal", since: 10, .documented, namespaces: [.signal],
+    low: 0, high: .max, verdict: .forbidden, cause: .crash, text: "The app crashed.",
+    sources: [.xReason, .a4], note: "The code is the number of the signal."),
+  .termination(
+    "termination.namespace.signal.quit", since: 10, .documented, namespaces: [.signal],
+    low: 3, high: 3, verdict: .forbidden, text: "Another process ended the app with a signal.",
+    precedence: .exception, sources: [.dSigquit, .xReason],
+    note: "SIGQUIT: the app need not have crashed, and no reason of the life cycle is given."),
+  .termination(
+    "termination.namespace.signal.kill", since: 10, .inferred, namespaces: [.signal],
+    low: 9, high: 9, verdict: .forbidden, text: "Another process ended the app with a signal.",
+    precedence: .exception, sources: [.xReason, .dKill],
+    note: "SIGKILL: the app did not crash by itself, and no reason of the life cycle is given."),
+  .termination(
+    "termination.namespace.signal.terminate", since: 10, .inferred,
+    namespaces: [.signal], low: 15, high: 15, verdict: .forbidden,
+    text: "Another process ended the app with a signal.", precedence: .exception,
+    sources: [.xReason, .dKill],
+    note: "SIGTERM: the app did not crash by itself, and no reason of the life cycle is given."),
+  .termination(
+    "termination.namespace.codesigning", since: 10, .documented,
+    namespaces: [.codesigning], low: 0, high: .max, verdict: .forbidden,
+    text: "The code signature of the app is not valid, or a page of it does not match.",
+    sources: [.xReason]),
+  .termination(
+    "termination.namespace.exec", since: 10, .documented, namespaces: [.exec], low: 0,
+    high: .max, verdict: .forbidden, text: "The kernel could not start the program.",
+    sources: [.xReason]),
+  .termination(
+    "termination.namespace.dyld", since: 10, .documented, namespaces: [.dyld], low: 0,
+    high: .max, verdict: .forbidden,
+    text: "The dynamic linker could not load the app or a library of it.", sources: [.xReason]),
+  .termination(
+    "termination.namespace.libraries", since: 10, .documented,
+    namespaces: [.objc, .libsystem], low: 0, high: .max, verdict: .forbidden,
+    text: "A system library found a mistake of the app and ended it.", sources: [.xReason]),
+  .termination(
+    "termination.namespace.tcc", since: 10, .documented, namespaces: [.tcc], low: 0,
+    high: .max, verdict: .forbidden,
+    text: "The app reached for private data without a text that says why.", sources: [.xReason],
+    note: "No code tells the case apart in which the user changed a privacy switch."),
+  .termination(
+    "termination.namespace.sandbox", since: 10, .documented, namespaces: [.sandbox],
+    low: 0, high: .max, verdict: .forbidden,
+    text: "The app did something that its sandbox does not allow.", sources: [.xReason]),
+  .termination(
+    "termination.namespace.guard", since: 10, .documented, namespaces: [.guard], low: 0,
+    high: .max, verdict: .forbidden,
+    text: "The app misused a guarded file, port or piece of memory.", sources: [.xReason]),
+  .termination(
+    "termination.namespace.pac-exception", since: 10, .documented,
+    namespaces: [.pacException], low: 0, high: .max, verdict: .forbidden,
+    text: "The authentication of a pointer failed.", sources: [.xReason]),
+  .termination(
+    "termination.namespace.port-space", since: 10, .documented, namespaces: [.portSpace],
+    low: 0, high: .max, verdict: .forbidden, text: "The app used up its names for Mach ports.",
+    sources: [.xReason]),
+]

@@ -1,0 +1,135 @@
+// Transitions into, within and out of the background, iOS 4.0 on, without scenes.
+
+import LifecyclePolicy
+
+let transitionsOfTheBackground: [Rule] = [
+  .transition(
+    "transition.enter-background.leave", .documented, from: [.inactive], to: .background,
+    causes: .leaving,
+    after: [
+      .homeButton, .appSwitch, .appSwitcherOpen, .interruptionBegin, .deviceLock,
+      .deviceUnlock,
+    ], steps: .enteringBackground, sources: [.a3, .dPrepbg, .kr],
+    note: "The interface is preserved shortly after the callback has returned."),
+  .transition(
+    "transition.enter-background.accepted", .documented, from: [.inactive],
+    to: .background, causes: [.interruptionAccepted], after: [.interruptionBegin],
+    steps: .enteringBackground, sources: [.a3, .dPrepbg]),
+  .transition(
+    "transition.enter-background.before-active", .observed, from: [.inactive],
+    to: .background, causes: .leaving, after: [.launchByUser],
+    steps: [Step(.didEnterBackground, .background)], sources: [.ddg3704],
+    note: "Left before it was ever active: applicationWillResignActive: is not promised."),
+  .transition(
+    "transition.enter-background.return-cancelled", .observed, from: [.inactive],
+    to: .background, causes: .leaving, after: [.returnByUser], reason: .tolerated,
+    steps: [Step(.didEnterBackground, .background)], sources: [.message360845, .dFg],
+    note: """
+      Apple says that applicationDidBecomeActive: always follows applicationWillEnterForeground:.
+      """),
+  .transition(
+    "transition.enter-background.twice", .observed, from: [.background], to: .background,
+    causes: .leaving, reason: .tolerated, steps: [Step(.didEnterBackground, .background)],
+    sources: [.openradar13719, .ddg3710],
+    note: "Seen when an app was ended with a background task open, and without known reason."),
+
+  .transition(
+    "transition.lock.4", until: 5, .observed, from: [.inactive], to: .background,
+    causes: [.deviceLock], verdict: .forbidden, reason: .leadsElsewhere, via: .inactive,
+    conflict: .lockByVersion, sources: [.qLock4],
+    note: """
+      A locked app stays inactive on 4.x. From 5.0 on, and in Apple's text, it goes to the \
+      background.
+      """),
+  .transition(
+    "transition.lock.5", since: 5, until: 7, .documented, from: [.inactive],
+    to: .background, causes: [.deviceLock],
+    steps: [
+      Step(.didEnterBackground, .inactive),
+      Step(
+        .shouldSaveApplicationState, nil,
+        when:
+          .stateRestoration), Step(.willEncodeRestorableState, nil, when: .stateRestoration),
+      Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode),
+    ], conflict: .lockByVersion,
+    sources: [.gLock, .qLock4, .qLock7],
+    note: "The app reads inactive inside; from 7.0 on background."),
+  .transition(
+    "transition.lock", since: 7, .documented, from: [.inactive], to: .background,
+    causes: [.deviceLock],
+    steps: [
+      Step(.didEnterBackground, .background),
+      Step(
+        .shouldSaveApplicationState, nil,
+        when:
+          .stateRestoration), Step(.willEncodeRestorableState, nil, when: .stateRestoration),
+      Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode),
+    ], conflict: .lockByVersion,
+    sources: [.a3, .qLock7], note: "The app reads background inside; on 5.x and 6.x inactive."),
+  .transition(
+    "transition.lock.exits-on-suspend", .observed, lifecycles: [.exitsOnSuspend],
+    from: [.inactive], to: .notRunning, causes: [.deviceLock], verdict: .forbidden,
+    reason: .leadsElsewhere, via: .inactive, sources: [.lockExit],
+    note: "An app that opted out of the background stays inactive and goes on running locked."),
+
+  .transition(
+    "transition.launch.background.documented", .documentedOnly, from: [.notRunning],
+    to: .background, causes: [.launchBySystem], steps: .launchingAsDocumented,
+    conflict: .backgroundLaunchCallback, sources: [.dBgseq, .dState],
+    note: """
+      Measured on iOS 7 and 10, applicationDidEnterBackground: does not come at such a launch.
+      """),
+  .transition(
+    "transition.launch.background", .observed, from: [.notRunning], to: .background,
+    causes: [.launchBySystem], steps: .launching(.background), conflict: .backgroundLaunchCallback,
+    sources: [.radar7, .jig, .dBgseq],
+    note: """
+      Apple's account has applicationDidEnterBackground: before the event; measured, it does not \
+      come.
+      """),
+  .transition(
+    "transition.launch.background.prewarmed.documented", since: 15,
+    .inferredDocumentedOnly, from: [.prewarmed], to: .background, causes: [.launchBySystem],
+    steps: .launchingAsDocumented, conflict: .backgroundLaunchCallback,
+    sources: [.dLaunch, .dBgseq],
+    note:
+      "Inferred: a prewarmed process launches to the background as any other, by Apple's account."),
+  .transition(
+    "transition.launch.background.prewarmed", since: 15, .inferredObserved,
+    from: [.prewarmed], to: .background, causes: [.launchBySystem], steps: .launching(.background),
+    conflict: .backgroundLaunchCallback, sources: [.dLaunch, .radar7, .jig],
+    note: "Inferred: a prewarmed process launches to the background as any other, as measured."),
+  .transition(
+    "transition.launch.background.exits-on-suspend", .inferred,
+    lifecycles: [.exitsOnSuspend], from: [.notRunning], to: .background, causes: [.launchBySystem],
+    verdict: .unspecified, sources: [.a2],
+    note: """
+      Apple says that such an app cycles between not running, inactive and active; what becomes of \
+      a launch by the system no source says.
+      """),
+  .transition(
+    "transition.suspend", .documented, from: [.background], to: .suspended,
+    causes: [.executionFinished], sources: [.a1], note: "Without any callback."),
+  .transition(
+    "transition.suspend.debugger", .engineer, lifecycles: .suspending,
+    from: [.background], to: .suspended, causes: [.executionFinished], verdict: .forbidden,
+    precedence: .gate, unless: [.debuggerDetached], sources: [.f14855],
+    note: "An app with a debugger attached is never suspended."),
+  .transition(
+    "transition.wake.documented", .documentedOnly, from: [.suspended], to: .background,
+    causes: [.wakeBySystem], steps: [Step(.didEnterBackground, .background), .event(.background)],
+    conflict: .backgroundLaunchCallback, sources: [.dBgseq],
+    note: "Measured, applicationDidEnterBackground: does not come again at a wake-up."),
+  .transition(
+    "transition.wake", .observed, from: [.suspended], to: .background,
+    causes: [.wakeBySystem], steps: [.event(.background)], conflict: .backgroundLaunchCallback,
+    sources: [.silentPushSuspended, .jig, .dBgseq],
+    note: """
+      Apple's account has applicationDidEnterBackground: before the event; measured, it does not \
+      come.
+      """),
+  .transition(
+    "transition.prewarm", since: 15, .documented, lifecycles: .suspending,
+    from: [.notRunning], to: .prewarmed, causes: [.prewarm], sources: [.dLaunch, .f763739],
+    note: "No code of the app is meant to run; on 15.x some was seen to."),
+]

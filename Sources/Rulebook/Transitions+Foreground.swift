@@ -1,0 +1,188 @@
+// Transitions into, within and out of the foreground, iOS 4.0 on, without scenes.
+
+import LifecyclePolicy
+
+extension Mask where Element == Interruption {
+  /// What covers an app that goes on running: everything but banners.
+  static var covering: Mask {
+    [
+      .phoneCall, .smsAlert, .systemAlert, .notificationCenter, .controlCenter, .siri,
+      .biometricPrompt, .inAppPurchase, .lowBatteryAlert, .alarm, .shareSheet,
+    ]
+  }
+}
+
+let transitionsOfTheForeground: [Rule] = [
+  .transition(
+    "transition.launch.foreground", .documented, lifecycles: .multitasking,
+    from: [.notRunning], to: .inactive, causes: [.launchByUser], steps: .launching(.inactive),
+    sources: [.a3, .dState, .dLaunch, .als, .td113],
+    note: """
+      applicationWillEnterForeground: does not come at a launch. That a URL, activity or push \
+      comes before applicationDidBecomeActive: is measured.
+      """),
+  .transition(
+    "transition.launch.without-scenes", since: 27, .documented,
+    from: [.notRunning, .prewarmed], to: .inactive, causes: [.launchByUser], verdict: .forbidden,
+    precedence: .gate, when: [.sceneSDK], sources: [.a7, .dTrans],
+    note: """
+      UIKit ends an app at launch that is linked against an SDK of 27.0 or later and has not \
+      adopted the scene life cycle. Linked against an older one it launches.
+      """),
+  .transition(
+    "transition.launch.background.without-scenes", since: 27, .documented,
+    from: [.notRunning, .prewarmed], to: .background, causes: [.launchBySystem],
+    verdict: .forbidden, precedence: .gate, when: [.sceneSDK], sources: [.a7, .dTrans],
+    note: "As for a launch by the user."),
+  .transition(
+    "transition.launch.foreground.prewarmed", since: 15, .documented, from: [.prewarmed],
+    to: .inactive, causes: [.launchByUser], steps: .launching(.inactive),
+    sources: [.dLaunch, .f763739, .sentry1897],
+    note: """
+      On 15.x static initialisers, and rarely more, were seen to run before the launch itself.
+      """),
+  .transition(
+    "transition.activate.launch", .documented, lifecycles: .multitasking,
+    from: [.inactive], to: .active, causes: [.activation],
+    after: [.launchByUser, .returnByUser, .deviceUnlock], steps: [Step(.didBecomeActive, .active)],
+    sources: [.a3, .als, .kr]),
+
+  .transition(
+    "transition.resign.home-button", .documented, lifecycles: .multitasking,
+    from: [.active], to: .inactive, causes: [.homeButton],
+    steps: [Step(.willResignActive, .active)], sources: [.a3, .kr],
+    note: "That the app still reads active inside is measured."),
+  .transition(
+    "transition.resign.app-switch", .documented, lifecycles: .multitasking,
+    from: [.active], to: .inactive, causes: [.appSwitch], steps: [Step(.willResignActive, .active)],
+    sources: [.a3, .kr]),
+  .transition(
+    "transition.resign.lock", .documented, lifecycles: .multitasking, from: [.active],
+    to: .inactive, causes: [.deviceLock], steps: [Step(.willResignActive, .active)],
+    sources: [.a3, .qLock4, .kr]),
+  .transition(
+    "transition.resign.interruption", .documented, lifecycles: .multitasking,
+    from: [.active], to: .inactive, causes: [.interruptionBegin],
+    interruptions: [.phoneCall, .smsAlert, .systemAlert, .notificationCenter],
+    steps: [Step(.willResignActive, .active)], sources: [.a3, .dPrepbg, .kr]),
+  .transition(
+    "transition.resign.panel", .inferred, lifecycles: .multitasking, from: [.active],
+    to: .inactive, causes: [.interruptionBegin],
+    interruptions: [
+      .controlCenter, .siri, .biometricPrompt, .inAppPurchase, .lowBatteryAlert, .alarm,
+      .shareSheet,
+    ], steps: [Step(.willResignActive, .active)],
+    sources: [.dPrepbg, .a3],
+    note: """
+      Apple says it of system alerts and panels; that these are among them is taken for granted \
+      and said by no source.
+      """),
+  .transition(
+    "transition.resign.app-switcher", .documented, lifecycles: .multitasking,
+    from: [.active], to: .inactive, causes: [.appSwitcherOpen],
+    steps: [Step(.willResignActive, .active)], sources: [.dState, .n4, .kr]),
+  .transition(
+    "transition.resign.banner", since: 5, .documented, lifecycles: .modern,
+    from: [.active], to: .inactive, causes: [.interruptionBegin], interruptions: [.banner],
+    verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
+    note: "A banner interrupts nothing: the app goes on getting events."),
+  .transition(
+    "transition.resign.call-banner", since: 14, .inferred, lifecycles: .modern,
+    from: [.active], to: .inactive, causes: [.interruptionBegin], interruptions: [.callBanner],
+    verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
+    note: "A call shown as a banner is taken to be a banner like any other; no source was found."),
+
+  .transition(
+    "transition.reactivate.ignored", .documented, lifecycles: .multitasking,
+    from: [.inactive], to: .active, causes: [.interruptionIgnored], after: [.interruptionBegin],
+    steps: [Step(.didBecomeActive, .active)], sources: [.a3]),
+  .transition(
+    "transition.reactivate.app-switcher", .documented, lifecycles: .multitasking,
+    from: [.inactive], to: .active, causes: [.appSwitcherClosed], after: [.appSwitcherOpen],
+    steps: [Step(.didBecomeActive, .active)], sources: [.dState, .n4]),
+  .transition(
+    "transition.reactivate.unlock.4", until: 5, .observed, lifecycles: .multitasking,
+    from: [.inactive], to: .active, causes: [.deviceUnlock], after: [.deviceLock],
+    steps: [Step(.didBecomeActive, .active)], conflict: .lockByVersion, sources: [.qLock4],
+    note: "On 4.x a locked app stays inactive; from 5.0 on it goes to the background and returns."),
+  .transition(
+    "transition.reactivate.unlock.exits-on-suspend", since: 5, .inferredObserved,
+    lifecycles: [.exitsOnSuspend], from: [.inactive], to: .active, causes: [.deviceUnlock],
+    after: [.deviceLock], steps: [Step(.didBecomeActive, .active)], sources: [.lockExit],
+    note: "The app goes on running locked; that unlocking activates it is inferred."),
+  .transition(
+    "transition.flicker.notification-center", since: 11, .observed, from: [.inactive],
+    to: .inactive, causes: [.interruptionBegin], after: [.interruptionBegin],
+    interruptions: [.notificationCenter], reason: .tolerated,
+    steps: [Step(.didBecomeActive, .active), Step(.willResignActive, .active)], sources: [.rn18575],
+    note: "Seen while Notification Center is drawn down; not on iOS 9 or 10."),
+
+  .transition(
+    "transition.return.user", .documented, from: [.background], to: .inactive,
+    causes: [.returnByUser], steps: [Step(.willEnterForeground, .background), .event(.inactive)],
+    sources: [.dFg, .a3, .als, .kb29632],
+    note: """
+      That the app still reads background inside, and inactive when the URL, activity or push \
+      comes, is measured.
+      """),
+  .transition(
+    "transition.return.unlock", since: 5, .documented, from: [.background], to: .inactive,
+    causes: [.deviceUnlock], after: [.deviceLock, .deviceUnlock],
+    steps: [
+      Step(.protectedDataDidBecomeAvailable, nil, when: .passcode),
+      Step(.willEnterForeground, .background),
+    ], conflict: .lockByVersion,
+    sources: [.dFg, .a3, .qLock4, .kb29632],
+    note: "When the protected-data call comes among the others no source says."),
+  .transition(
+    "transition.resume.user", .inferred, lifecycles: .suspending, from: [.suspended],
+    to: .background, causes: [.returnByUser], sources: [.a1],
+    note:
+      "The first half of a return: the app runs again, without callback. Read off Apple's figure."),
+  .transition(
+    "transition.resume.unlock", since: 5, .inferred, lifecycles: .suspending,
+    from: [.suspended], to: .background, causes: [.deviceUnlock], sources: [.a1],
+    note: "As for a return by the user."),
+
+  .transition(
+    "transition.one-step.launch", .documented, lifecycles: .modern, from: [.notRunning],
+    to: .active, causes: .all, verdict: .forbidden, reason: .notOneStep, via: .inactive,
+    sources: [.a3, .dLife]),
+  .transition(
+    "transition.one-step.prewarmed", since: 15, .inferred, lifecycles: .suspending,
+    from: [.prewarmed], to: .active, causes: .all, verdict: .forbidden, reason: .notOneStep,
+    via: .inactive, sources: [.dLaunch], note: "A prewarmed process launches as any other."),
+  .transition(
+    "transition.one-step.leave", .documented, lifecycles: .suspending, from: [.active],
+    to: .background, causes: .all, verdict: .forbidden, reason: .notOneStep, via: .inactive,
+    sources: [.a3, .dLife]),
+  .transition(
+    "transition.one-step.return", .documented, lifecycles: .suspending,
+    from: [.background], to: .active, causes: .all, verdict: .forbidden, reason: .notOneStep,
+    via: .inactive, sources: [.a3, .dLife]),
+  .transition(
+    "transition.one-step.resume", .documented, lifecycles: .suspending,
+    from: [.suspended], to: .active, causes: .all, verdict: .forbidden, reason: .notOneStep,
+    via: .background, sources: [.a3, .dLife]),
+  .transition(
+    "transition.one-step.resume-inactive", .inferred, lifecycles: .suspending,
+    from: [.suspended], to: .inactive, causes: .all, verdict: .forbidden, reason: .notOneStep,
+    via: .background, sources: [.a1],
+    note: "Apple's figure leads from suspended through background."),
+  .transition(
+    "transition.one-step.suspend", .inferred, lifecycles: .suspending, from: [.active],
+    to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep, via: .inactive,
+    sources: [.a1], note: "Apple's figure leads to suspended through background alone."),
+  .transition(
+    "transition.one-step.launch-suspended", .documented, lifecycles: .suspending,
+    from: [.notRunning], to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep,
+    via: .background, sources: [.a3, .dLife]),
+  .transition(
+    "transition.one-step.suspend-inactive", .inferred, lifecycles: .suspending,
+    from: [.inactive], to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep,
+    via: .background, sources: [.qLock4, .a1],
+    note: """
+      With the screen off an app of 4.x stays inactive: suspension comes from the background \
+      alone.
+      """),
+]

@@ -1,0 +1,273 @@
+// Transitions of one scene, iOS 13.0 on.
+
+import LifecyclePolicy
+
+/// A scene that is not connected is unattached, and so is one that has just been made.
+let transitionsOfAScene: [Rule] = [
+  .transition(
+    "transition.scene.connect", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneUnattached, causes: [.sceneRequest],
+    steps: .connecting(.background), unless: [.multipleScenes],
+    sources: [.dLaunch, .dLife, .dConn],
+    note: """
+      A scene begins unattached, and reads so inside; that is inferred from Apple's order. The \
+      configuration method comes only where the app implements it.
+      """),
+  .transition(
+    "transition.scene.connect.another", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneUnattached, causes: [.sceneRequest],
+    steps: .connecting(nil), when: [.multipleScenes], sources: [.dLaunch, .dLife, .dConn],
+    note: "What the app reads follows from its other scenes."),
+  .transition(
+    "transition.scene.connect.front", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneForegroundInactive, causes: [.sceneRequest, .launchByUser],
+    steps: .connectingInFront(.background), unless: [.multipleScenes],
+    sources: [.dLife, .dLaunch, .dSfg, .td113],
+    note: "A scene that the user asks for goes to the foreground."),
+  .transition(
+    "transition.scene.connect.front.another", since: 13, .documented,
+    lifecycles: [.scenes], from: [.sceneUnattached], to: .sceneForegroundInactive,
+    causes: [.sceneRequest, .launchByUser], steps: .connectingInFront(nil), when: [.multipleScenes],
+    sources: [.dLife, .dLaunch, .dSfg], note: "What the app reads follows from its other scenes."),
+  .transition(
+    "transition.scene.reconnect", since: 13, .inferred, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneForegroundInactive,
+    causes: [.sceneActivation, .returnByUser], steps: .connectingInFront(nil),
+    sources: [.dLife, .edge6179],
+    note: "A session whose scene was disconnected gets a new one when it is activated."),
+  .transition(
+    "transition.scene.external-display", since: 13, .observed, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneForegroundInactive, causes: [.sceneRequest],
+    steps: .connectingInFront(nil), precedence: .alternative, sources: [.salesforce3679],
+    note: "On an external display no sceneDidBecomeActive: follows."),
+  .transition(
+    "transition.scene.connect.background", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneBackground, causes: [.sceneRequest, .launchBySystem],
+    steps: .connecting(.background), unless: [.multipleScenes],
+    sources: [.dLife, .sceneUpdate534, .dConn],
+    note: """
+      A scene that the system asks for usually goes to the background; whether \
+      sceneDidEnterBackground: comes no source says.
+      """),
+  .transition(
+    "transition.scene.connect.background.another", since: 13, .documented,
+    lifecycles: [.scenes], from: [.sceneUnattached], to: .sceneBackground,
+    causes: [.sceneRequest, .launchBySystem], steps: .connecting(nil), when: [.multipleScenes],
+    sources: [.dLife, .dConn], note: "What the app reads follows from its other scenes."),
+
+  .transition(
+    "transition.scene.activate.documented", since: 13, .documentedOnly,
+    lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
+    causes: [.activation], after: .comingToFront, steps: .sceneActivating(.active),
+    conflict: .sceneActivationState, sources: [.dState, .dSact, .dAct],
+    note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
+  .transition(
+    "transition.scene.activate", since: 13, .inferredObserved, lifecycles: [.scenes],
+    from: [.sceneForegroundInactive], to: .sceneForegroundActive, causes: [.activation],
+    after: .comingToFront, steps: .sceneActivating(.inactive), unless: [.multipleScenes],
+    conflict: .sceneActivationState, sources: [.gio215, .dSact],
+    note: """
+      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
+      reads the same is inferred. By Apple's text it would read active.
+      """),
+  .transition(
+    "transition.scene.activate.another", since: 13, .observed, lifecycles: [.scenes],
+    from: [.sceneForegroundInactive], to: .sceneForegroundActive, causes: [.activation],
+    after: .comingToFront, steps: .sceneActivating(nil), when: [.multipleScenes],
+    conflict: .sceneActivationState, sources: [.gio215, .dSact],
+    note: "What the app reads follows from its other scenes, too; by Apple's text it is active."),
+  .transition(
+    "transition.scene.reactivate.ignored.documented", since: 13, .documentedOnly,
+    lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
+    causes: [.interruptionIgnored], after: [.interruptionBegin], steps: .sceneActivating(.active),
+    conflict: .sceneActivationState, sources: [.dPrepbg, .dState, .dSact],
+    note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
+  .transition(
+    "transition.scene.reactivate.ignored", since: 13, .inferredObserved,
+    lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
+    causes: [.interruptionIgnored], after: [.interruptionBegin], steps: .sceneActivating(.inactive),
+    unless: [.multipleScenes], conflict: .sceneActivationState, sources: [.gio215, .dPrepbg],
+    note: """
+      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
+      reads the same is inferred. By Apple's text it would read active.
+      """),
+  .transition(
+    "transition.scene.reactivate.ignored.another", since: 13, .observed,
+    lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
+    causes: [.interruptionIgnored], after: [.interruptionBegin], steps: .sceneActivating(nil),
+    when: [.multipleScenes], conflict: .sceneActivationState, sources: [.gio215, .dPrepbg],
+    note: "What the app reads follows from its other scenes, too; by Apple's text it is active."),
+  .transition(
+    "transition.scene.reactivate.app-switcher.documented", since: 13, .documentedOnly,
+    lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
+    causes: [.appSwitcherClosed], after: [.appSwitcherOpen], steps: .sceneActivating(.active),
+    conflict: .sceneActivationState, sources: [.dState, .dSact],
+    note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
+  .transition(
+    "transition.scene.reactivate.app-switcher", since: 13, .inferredObserved,
+    lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
+    causes: [.appSwitcherClosed], after: [.appSwitcherOpen], steps: .sceneActivating(.inactive),
+    unless: [.multipleScenes], conflict: .sceneActivationState, sources: [.gio215, .dState],
+    note: """
+      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
+      reads the same is inferred. By Apple's text it would read active.
+      """),
+  .transition(
+    "transition.scene.reactivate.app-switcher.another", since: 13, .observed,
+    lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
+    causes: [.appSwitcherClosed], after: [.appSwitcherOpen], steps: .sceneActivating(nil),
+    when: [.multipleScenes], conflict: .sceneActivationState, sources: [.gio215, .dPrepbg],
+    note: "What the app reads follows from its other scenes, too; by Apple's text it is active."),
+
+  .transition(
+    "transition.scene.resign", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneForegroundActive], to: .sceneForegroundInactive,
+    causes: [.homeButton, .appSwitch, .deviceLock, .appSwitcherOpen], steps: .sceneResigning,
+    sources: [.dPrepbg, .dSact, .dState, .gio215],
+    note: "Measured where UISceneWillDeactivate is posted: the app still reads active."),
+  .transition(
+    "transition.scene.resign.interruption", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
+    interruptions: [.phoneCall, .smsAlert, .systemAlert, .notificationCenter],
+    steps: .sceneResigning, sources: [.dPrepbg, .dSact, .gio215]),
+  .transition(
+    "transition.scene.resign.panel", since: 13, .inferred, lifecycles: [.scenes],
+    from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
+    interruptions: [
+      .controlCenter, .siri, .biometricPrompt, .inAppPurchase, .lowBatteryAlert, .alarm,
+      .shareSheet,
+    ], steps: .sceneResigning, sources: [.dPrepbg],
+    note: """
+      Apple says it of system alerts and panels; that these are among them is taken for granted \
+      and said by no source.
+      """),
+  .transition(
+    "transition.scene.banner", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
+    interruptions: [.banner], verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
+    note: "A banner interrupts nothing: the app goes on getting events."),
+  .transition(
+    "transition.scene.call-banner", since: 14, .inferred, lifecycles: [.scenes],
+    from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
+    interruptions: [.callBanner], verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
+    note: "A call shown as a banner is taken to be a banner like any other; no source was found."),
+
+  .transition(
+    "transition.scene.enter-background", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneForegroundInactive], to: .sceneBackground, causes: .leaving,
+    after: .any(of: .covered, .comingToFront), steps: .sceneEnteringBackground(.background),
+    unless: [.multipleScenes], sources: [.dPrepbg, .dState]),
+  .transition(
+    "transition.scene.enter-background.another", since: 13, .documented,
+    lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneBackground, causes: .leaving,
+    after: .any(of: .covered, .comingToFront), steps: .sceneEnteringBackground(nil),
+    when: [.multipleScenes], sources: [.dPrepbg, .dState],
+    note: "While another scene is in front the app goes on reading that one's state."),
+  .transition(
+    "transition.scene.enter-background.accepted", since: 13, .documented,
+    lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneBackground,
+    causes: [.interruptionAccepted], after: [.interruptionBegin],
+    steps: .sceneEnteringBackground(.background), unless: [.multipleScenes], sources: [.dPrepbg]),
+  .transition(
+    "transition.scene.enter-background.accepted.another", since: 13, .documented,
+    lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneBackground,
+    causes: [.interruptionAccepted], after: [.interruptionBegin],
+    steps: .sceneEnteringBackground(nil), when: [.multipleScenes], sources: [.dPrepbg, .dState],
+    note: "While another scene is in front the app goes on reading that one's state."),
+  .transition(
+    "transition.scene.lock", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneForegroundInactive], to: .sceneBackground, causes: [.deviceLock],
+    steps: .sceneLocking(.background), sources: [.dPrepbg, .a3],
+    note: "Every scene of the app goes to the background."),
+
+  .transition(
+    "transition.scene.return", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.returnByUser],
+    steps: .sceneReturning, unless: [.multipleScenes], sources: [.dPrepfg, .dSfg, .kb29632],
+    note: "The states read inside follow those of an app without scenes."),
+  .transition(
+    "transition.scene.return.another", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.returnByUser],
+    steps: [Step(.sceneWillEnterForeground, nil, scene: .background), .event(nil)],
+    when: [.multipleScenes], sources: [.dPrepfg, .dSfg, .dState],
+    note: "What the app reads follows from its other scenes."),
+  .transition(
+    "transition.scene.return.activation", since: 13, .inferred, lifecycles: [.scenes],
+    from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.sceneActivation],
+    steps: [Step(.sceneWillEnterForeground, nil, scene: .background), .event(nil)],
+    sources: [.dPrepfg, .dSfg],
+    note: "Activated by the app or the system, it comes to the front as by the user."),
+  .transition(
+    "transition.scene.return.unlock", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.deviceUnlock],
+    after: [.deviceLock, .deviceUnlock], steps: .sceneUnlocking, sources: [.dPrepfg, .dSfg, .a3],
+    note: "When the protected-data call comes among the others no source says."),
+  .transition(
+    "transition.scene.disconnect", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneBackground], to: .sceneUnattached, causes: [.sceneDisconnect],
+    steps: .sceneDisconnecting(.background), unless: [.multipleScenes],
+    sources: [.dDisc, .dAct, .dLife, .edge6179],
+    note: "The system may do it at any time to free memory; the process lives on."),
+  .transition(
+    "transition.scene.disconnect.another", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneBackground], to: .sceneUnattached, causes: [.sceneDisconnect],
+    steps: .sceneDisconnecting(nil), when: [.multipleScenes],
+    sources: [.dDisc, .dAct, .dLife, .dState],
+    note: "What the app reads follows from its other scenes."),
+  .transition(
+    "transition.scene.window-closed", since: 13, .observed, lifecycles: [.scenes],
+    from: .connected, to: .sceneUnattached, causes: [.windowClosed],
+    steps: [Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil)], when: [.pad],
+    sources: [.douglasHill, .dDisc],
+    note: """
+      Apple: a scene that the user closes is disconnected. The process lives on while it has \
+      another window.
+      """),
+  .transition(
+    "transition.scene.force-quit.background", since: 13, .observed, lifecycles: [.scenes],
+    from: [.sceneForegroundInactive], to: .sceneBackground, causes: [.userForceQuit],
+    after: [.appSwitcherOpen], steps: .sceneEnteringBackground(.background), when: [.phone],
+    conflict: .sceneForceQuitOrder, sources: [.qScene],
+    note: "One of the two orders that were measured on phones: both are legal."),
+  .transition(
+    "transition.scene.force-quit", since: 13, .observed, lifecycles: [.scenes],
+    from: [.sceneForegroundInactive], to: .sceneUnattached, causes: [.userForceQuit],
+    after: [.appSwitcherOpen],
+    steps: [Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil)],
+    conflict: .sceneForceQuitOrder, sources: [.qScene, .f732170, .lemonbrush],
+    note: """
+      On phones one of the two orders that were measured, and there \
+      application:didDiscardSceneSessions: does not always come.
+      """),
+  .transition(
+    "transition.scene.force-quit.gone", since: 13, .observed, lifecycles: [.scenes],
+    from: [.sceneBackground], to: .sceneUnattached, causes: [.userForceQuit],
+    sources: [.qScene, .a1],
+    note: "The app is suspended: application:didDiscardSceneSessions: comes at the next launch."),
+  .transition(
+    "transition.scene.process-ended", since: 13, .inferred, lifecycles: [.scenes],
+    from: .connected, to: .sceneUnattached,
+    causes: .any(
+      of: .memory, .shutdown,
+      [
+        .memoryLimit, .crash, .watchdog, .cpuLimit, .thermal, .resourceUse, .backgroundTaskExpired,
+        .backgroundFetchExpired, .urlSessionExpired, .diskPressure, .resourceHeld, .voipUnreported,
+        .voipWakeRate, .privacyChanged, .appExit, .debuggerStop, .userForceQuitHeldButton,
+      ]),
+    sources: [.dLife, .a1],
+    note: "The process is gone, and its scenes with it; no source says that they are told."),
+  .transition(
+    "transition.scene.one-step.leave", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneForegroundActive], to: .sceneBackground, causes: .all, verdict: .forbidden,
+    reason: .notOneStep, via: .sceneForegroundInactive, sources: [.dAct, .dLife]),
+  .transition(
+    "transition.scene.one-step.return", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneBackground, .sceneUnattached], to: .sceneForegroundActive, causes: .all,
+    verdict: .forbidden, reason: .notOneStep, via: .sceneForegroundInactive,
+    sources: [.dAct, .dLife]),
+  .transition(
+    "transition.scene.one-step.force-quit", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneForegroundActive], to: .sceneUnattached, causes: [.userForceQuit],
+    verdict: .forbidden, reason: .notOneStep, via: .sceneForegroundInactive, sources: [.dState],
+    note: "The app switcher makes the app inactive first."),
+]

@@ -1,0 +1,189 @@
+// Transitions to not running, iOS 4.0 on, without scenes.
+
+import LifecyclePolicy
+
+let transitionsToTheEnd: [Rule] = [
+  .transition(
+    "transition.end.suspended.memory", .documented, lifecycles: .suspending,
+    from: [.suspended], to: .notRunning, causes: [.memoryPressure, .systemReclaimed],
+    sources: [.a1, .a2]),
+  .transition(
+    "transition.end.suspended.force-quit", .documented, from: [.suspended],
+    to: .notRunning, causes: [.userForceQuit], sources: [.a1, .a4, .sea]),
+  .transition(
+    "transition.end.suspended.shutdown", .documented, lifecycles: .suspending,
+    from: [.suspended], to: .notRunning, causes: .shutdown, sources: [.a1]),
+  .transition(
+    "transition.end.suspended.resources", .documented, lifecycles: .suspending,
+    from: [.suspended], to: .notRunning, causes: [.diskPressure, .thermal],
+    sources: [.a1, .dKill, .xKills]),
+  .transition(
+    "transition.end.app-update", .inferred, lifecycles: .modern, from: .inMemory,
+    to: .notRunning, causes: [.appUpdate, .appUninstall], sources: [.a1, .kscrash],
+    note: """
+      The process ends with the version of the app that it ran, as crash reporters count it. No \
+      source tells of a callback; none is assumed.
+      """),
+  .transition(
+    "transition.end.background.memory.documented", .documentedOnly,
+    lifecycles: .suspending, from: [.background], to: .notRunning,
+    causes: [.memoryPressure, .systemEndedBackground],
+    steps: [Step(.didReceiveMemoryWarning, .background), Step(.willTerminate, .background)],
+    conflict: .terminateRunningBackground, sources: [.a2, .a1, .dTerm],
+    note: "The kernel ends processes for memory with SIGKILL, without any callback."),
+  .transition(
+    "transition.end.background.memory", .observed, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.memoryPressure, .systemEndedBackground],
+    conflict: .terminateRunningBackground, sources: [.xKills, .a2],
+    note: "Apple's guide has a memory warning and applicationWillTerminate: first."),
+  .transition(
+    "transition.end.background.force-quit.documented", .documentedOnly,
+    lifecycles: .suspending, from: [.background], to: .notRunning, causes: [.userForceQuit],
+    conflict: .forceQuitCallback, sources: [.a1],
+    note: "Measured, applicationWillTerminate: does come while the process is running."),
+  .transition(
+    "transition.end.background.force-quit", .observed, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.userForceQuit],
+    steps: [Step(.willTerminate, .background)], conflict: .forceQuitCallback, sources: [.sea, .a1],
+    note: "Apple's guide promises no message after a force quit."),
+  .transition(
+    "transition.end.inactive.force-quit.documented", since: 7, .documentedOnly,
+    from: [.inactive], to: .notRunning, causes: [.userForceQuit], after: [.appSwitcherOpen],
+    conflict: .forceQuitCallback, sources: [.a1],
+    note: "Measured, applicationDidEnterBackground: and applicationWillTerminate: come."),
+  .transition(
+    "transition.end.inactive.force-quit", since: 7, .observed, from: [.inactive],
+    to: .notRunning, causes: [.userForceQuit], after: [.appSwitcherOpen],
+    steps: [Step(.didEnterBackground, .background), Step(.willTerminate, .background)],
+    conflict: .forceQuitCallback, sources: [.kr, .switcherClose, .a1],
+    note: "Apple's guide promises no message after a force quit."),
+  .transition(
+    "transition.end.inactive.force-quit.before-7", until: 7, .observed,
+    lifecycles: .multitasking, from: .foreground, to: .notRunning, causes: [.userForceQuit],
+    verdict: .forbidden, reason: .causeOutOfPlace, precedence: .exception, sources: [.tray],
+    note: "The frontmost app is not in the multitasking bar of iOS 4 to 6."),
+  .transition(
+    "transition.end.exits-on-suspend.force-quit", since: 7, .inferred,
+    lifecycles: [.exitsOnSuspend], from: [.inactive], to: .notRunning, causes: [.userForceQuit],
+    after: [.appSwitcherOpen], verdict: .unspecified, sources: [.a1],
+    note:
+      "The process ends; whether an app that opted out of the background is told no source says."),
+  .transition(
+    "transition.end.held-button", .observed, lifecycles: .modern, from: .foreground,
+    to: .notRunning, causes: [.userForceQuitHeldButton], sources: [.tray],
+    note: "No message is promised."),
+  .transition(
+    "transition.one-step.force-quit", .documented, lifecycles: .modern, from: [.active],
+    to: .notRunning, causes: [.userForceQuit], verdict: .forbidden, reason: .notOneStep,
+    via: .inactive, sources: [.dState], note: "The app switcher makes the app inactive first."),
+  .transition(
+    "transition.end.crash", .documented, lifecycles: .modern, from: .running,
+    to: .notRunning, causes: [.crash], sources: [.dKill, .xKills, .volcengine]),
+  .transition(
+    "transition.end.killed", .documented, lifecycles: .modern, from: .running,
+    to: .notRunning, causes: [.watchdog, .memoryLimit, .cpuLimit, .thermal, .resourceUse],
+    sources: [.dKill, .dWd, .xKills, .dRes]),
+  .transition(
+    "transition.end.insecure-drawing", until: 13, .documented, lifecycles: .multitasking,
+    from: .running, to: .notRunning, causes: [.insecureDrawing], sources: [.a4],
+    note: "Apple's newer list of codes does not have it."),
+  .transition(
+    "transition.end.foreground.memory", .documented, lifecycles: .modern,
+    from: .foreground, to: .notRunning, causes: [.memoryPressure], sources: [.dJet, .xKills]),
+  .transition(
+    "transition.end.resource-held", .documented, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.resourceHeld], sources: [.dKill, .a4]),
+  .transition(
+    "transition.end.background-task", .documented, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.backgroundTaskExpired],
+    steps: [Step(.backgroundTaskExpirationHandler, .background)], sources: [.dBt, .lUrls],
+    note: "The handler comes about 5 s before the end. applicationWillTerminate: does not come."),
+  .transition(
+    "transition.end.background-fetch", since: 7, .documented, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.backgroundFetchExpired],
+    sources: [.dFetch, .l82]),
+  .transition(
+    "transition.end.url-session", since: 7, .observed, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.urlSessionExpired], sources: [.lUrls, .dKill]),
+  .transition(
+    "transition.end.voip-unreported", since: 13, .documented, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.voipUnreported], when: [.callkitSDK],
+    sources: [.dVoip, .dKill]),
+  .transition(
+    "transition.end.voip-wake-rate", .documented, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.voipWakeRate], sources: [.dKill, .a4]),
+  .transition(
+    "transition.end.privacy.background", since: 6, .observed, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.privacyChanged],
+    steps: [Step(.backgroundTaskExpirationHandler, .background)], sources: [.priv],
+    note: """
+      The handler comes where a background task was begun with one; applicationWillTerminate: does \
+      not.
+      """),
+  .transition(
+    "transition.end.privacy.suspended", since: 6, .observed, lifecycles: .suspending,
+    from: [.suspended], to: .notRunning, causes: [.privacyChanged], sources: [.priv],
+    note: "An expiration handler was seen to run where one was registered."),
+  .transition(
+    "transition.end.foreground.shutdown.documented", until: 5, .documentedOnly,
+    lifecycles: .modern, from: .foreground, to: .notRunning, causes: .shutdown,
+    conflict: .terminateAtShutdown, sources: [.a1],
+    note: "On 4.0 applicationWillTerminate: was measured."),
+  .transition(
+    "transition.end.foreground.shutdown", until: 5, .observed, lifecycles: .modern,
+    from: .foreground, to: .notRunning, causes: .shutdown, steps: [Step(.willTerminate, nil)],
+    conflict: .terminateAtShutdown, sources: [.fries, .a1],
+    note: """
+      Measured on 4.0, without applicationWillResignActive: before it; Apple's guide says that no \
+      message comes.
+      """),
+  .transition(
+    "transition.end.foreground.shutdown.5", since: 5, .documented, lifecycles: .modern,
+    from: .foreground, to: .notRunning, causes: .shutdown, conflict: .terminateAtShutdown,
+    sources: [.a1],
+    note: "An article has applicationWillTerminate: come, which was measured on 4.0 alone."),
+  .transition(
+    "transition.end.foreground.shutdown.article", since: 5, .article, lifecycles: .modern,
+    from: .foreground, to: .notRunning, causes: .shutdown, steps: [Step(.willTerminate, nil)],
+    precedence: .alternative, conflict: .terminateAtShutdown, sources: [.volcengine],
+    note: "Apple's guide says that no message comes."),
+  .transition(
+    "transition.end.background.shutdown", .documented, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: .shutdown, sources: [.a1, .fries]),
+  .transition(
+    "transition.end.app-exit", .inferred, lifecycles: .modern, from: .running,
+    to: .notRunning, causes: [.appExit], sources: [.dMx],
+    note: "exit() runs atexit handlers alone; no source says that UIKit sends anything."),
+  .transition(
+    "transition.end.debugger", .inferred, lifecycles: .modern, from: .inMemory,
+    to: .notRunning, causes: [.debuggerStop], sources: [.f14855],
+    note: "The debugger ends the process from outside; no source says that anything is sent."),
+  .transition(
+    "transition.one-step.resume-watchdog", .observed, lifecycles: .suspending,
+    from: [.suspended], to: .notRunning, causes: [.watchdog], verdict: .forbidden,
+    reason: .notOneStep, via: .background, sources: [.resumeWatchdog],
+    note: "The watchdog of a return finds an app that has already been resumed."),
+  .transition(
+    "transition.quit.exits-on-suspend.documented", until: 13, .documentedOnly,
+    lifecycles: [.exitsOnSuspend], from: [.inactive], to: .notRunning,
+    causes: [.homeButton, .appSwitch, .interruptionAccepted, .exitsOnSuspend],
+    steps: [Step(.willTerminate, nil)], conflict: .exitsOnSuspendBackground, sources: [.a2],
+    note: "A book on iOS 4.2 has applicationDidEnterBackground: before it."),
+  .transition(
+    "transition.quit.exits-on-suspend", until: 13, .observed,
+    lifecycles: [.exitsOnSuspend], from: [.inactive], to: .notRunning,
+    causes: [.homeButton, .appSwitch, .interruptionAccepted, .exitsOnSuspend],
+    steps: [Step(.didEnterBackground, .background), Step(.willTerminate, .background)],
+    conflict: .exitsOnSuspendBackground, sources: [.dum42, .a2],
+    note: "Apple's guide names applicationWillTerminate: alone."),
+  .transition(
+    "transition.one-step.exits-on-suspend", until: 13, .documented,
+    lifecycles: [.exitsOnSuspend], from: [.active], to: .notRunning,
+    causes: [.homeButton, .appSwitch, .interruptionAccepted, .exitsOnSuspend], verdict: .forbidden,
+    reason: .notOneStep, via: .inactive, sources: [.a2, .a3]),
+  .transition(
+    "transition.end.prewarmed", since: 15, .documented, lifecycles: .suspending,
+    from: [.prewarmed], to: .notRunning,
+    causes: .any(of: .shutdown, [.prewarmDiscarded, .memoryPressure, .systemReclaimed]),
+    sources: [.dLaunch]),
+]
