@@ -1,38 +1,38 @@
 // The rule book of this release, and the grounds on which the tests walk it.
 
+import Rulebook
+
 @testable import LifecyclePolicy
 
-let policy = Policy()
+/// A book, asked in one context after another.
+struct Asked: Sendable {
+  let book: Book
+
+  func callAsFunction(_ context: Context) -> Policy { Policy(for: context, book: book) }
+}
+
+let policy = Asked(book: .release)
 
 /// All rules, in the order of their numbers.
-let allRules: [RuleReference] = (0..<policy.book.ruleCount).compactMap {
-  policy.book.rule(numbered: $0)
-}
+let allRules: [RuleIndex] = (0..<Book.release.ruleCount).map { RuleIndex($0) }
 
-/// What the rows have in common, and the conditions that they or their callbacks lean on: made once,
-/// in the order of their numbers.
-let allSummaries: [(rule: RuleReference, row: RuleSummary, conditions: Mask<Condition>)] =
-  allRules.map { ($0, $0.summary, $0.conditions) }
-
-/// The rows of a family.
-func rules(of family: Family) -> [RuleReference] {
-  (0..<policy.book.count(of: family)).map { RuleReference(family, $0) }
-}
+/// The rules of a family.
+func rules(of family: Family) -> [RuleIndex] { allRules.filter { $0.row.family == family } }
 
 /// The oldest version and every one on which any rule begins or ends, the first unknown one last.
 let allVersions: [OSVersion] = {
   var versions = [OSVersion.oldest]
-  while let edge = policy.book.versionEdge(after: versions[versions.count - 1]) {
-    versions.append(edge)
-  }
+  while let edge = Book.release.edge(after: versions[versions.count - 1]) { versions.append(edge) }
   return versions
 }()
 
-extension RuleReference {
-  var summary: RuleSummary { policy.book.summary(of: self) }
-  var id: String { summary.id.description }
-  var isDisputed: Bool { summary.conflict != nil }
-  var number: Int { policy.book.number(of: self) }
+extension RuleIndex {
+  /// The row as it is written.
+  var row: Rule { Rulebook.rules[number] }
+  /// The row as the book has it.
+  var compiled: BookRule { BookRule(number, in: .release) }
+  var id: String { row.id }
+  var isDisputed: Bool { row.conflict != nil }
 }
 
 extension OSVersion: CustomStringConvertible {
