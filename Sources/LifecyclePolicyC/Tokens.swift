@@ -81,7 +81,14 @@ struct StepToken {
 
   /// A policy by which the callbacks are as they were.
   var policy: Policy {
-    let lifecycles: Mask<Lifecycle> = BookRule(rules[0], in: .release).set(.lifecycles, .transition)
+    // An app has scenes if all its rules are of apps with scenes.
+    var lifecycles: Mask<Lifecycle> = .all
+    var index = 0
+    while index < rules.count {
+      let rule = BookRule(rules[index], in: .release)
+      lifecycles = lifecycles.intersection(rule.set(.lifecycles, .transition))
+      index &+= 1
+    }
     var facts = DeviceFacts.ordinary
     facts.passcode = number(50, 1) != 0 ? .yes : .no
     return Policy(

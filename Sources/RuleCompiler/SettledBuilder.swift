@@ -96,7 +96,7 @@ struct SettledBuilder {
         return (0..<steps.count).contains { steps[$0].when == .passcode }
       }
       let settled = SettledTransition(
-        answer, rule: isOfLifecycle ?? true ? nil : answer.rule?.number, turnsOnPasscode: turns)
+        answer, isOfLifecycle: isOfLifecycle ?? false, turnsOnPasscode: turns)
       return UInt16(answers.number(settled.word))
     }
     return targets.number(row)

@@ -9,27 +9,29 @@
 /// | bits | |
 /// |---|---|
 /// | 0 to 32 | three rules whose callbacks are delivered, each and one more; 0 for none |
-/// | 33 to 43 | number of the rule, and one more; 0 for that of the life cycle |
+/// | 33 to 43 | number of the rule, and one more; 0 for none |
 /// | 44 to 46 | verdict on the newest known version |
 /// | 47 to 50 | reason |
 /// | 51 to 54 | state between |
 /// | 55 | disputed |
 /// | 56 | the callbacks turn on whether a passcode is set |
 /// | 57 | set |
+/// | 58 | the rule is that of the life cycle |
 package struct SettledTransition {
   package var word: UInt64
 
   @inline(__always)
   package init(word: UInt64) { self.word = word }
 
-  package init(_ answer: TransitionAnswer, rule: Int?, turnsOnPasscode: Bool) {
-    word = 1 &<< 57
+  package init(_ answer: TransitionAnswer, isOfLifecycle: Bool, turnsOnPasscode: Bool) {
+    word = (isOfLifecycle ? 3 : 1) &<< 57
     var index = 0
     while index < answer.rules.count {
       word |= UInt64(answer.rules[index] &+ 1) &<< UInt64(index &* 11)
       index &+= 1
     }
-    word |= UInt64((rule ?? -1) &+ 1) &<< 33
+    let rule = isOfLifecycle ? -1 : answer.rule?.number ?? -1
+    word |= UInt64(rule &+ 1) &<< 33
     word |= UInt64(answer.newestVerdict.rawValue) &<< 44
     word |= UInt64(answer.reason?.rawValue ?? 0) &<< 47
     word |= UInt64(answer.via?.rawValue ?? 0) &<< 51
@@ -48,6 +50,8 @@ package struct SettledTransition {
   var turnsOnPasscode: Bool { number(56, 1) != 0 }
   @inline(__always)
   var rule: Int { number(33, 0x7ff) &- 1 }
+  @inline(__always)
+  var isOfLifecycle: Bool { number(58, 1) != 0 }
   @inline(__always)
   var verdict: Int32 { Int32(truncatingIfNeeded: number(44, 7)) }
   @inline(__always)
@@ -95,7 +99,7 @@ extension Policy {
     let found = SettledTransition(word: book.u64(.settled, target))
     guard found.isSet, !found.turnsOnPasscode || !known.isUnknown(.passcode) else { return nil }
     var answer = TransitionAnswer()
-    let number = found.rule < 0 ? lifecycle.rule?.number ?? -1 : found.rule
+    let number = found.isOfLifecycle ? lifecycle.rule?.number ?? -1 : found.rule
     if number >= 0 {
       answer.ruling.rule = RuleIndex(number)
       answer.ruling.evidence = BookRule(number, in: book).basis.evidence
