@@ -129,6 +129,10 @@ test-c: lib ## the finished library, from C
 	Tests/ABITests/run.sh
 	$(MAKE) -s -C examples/c test
 
+.PHONY: abi
+abi: ## write include/abi.json from the C headers, and all that is generated from it
+	bindings/tools/generate.py
+
 .PHONY: test-abi
 test-abi: lib $(VENV)/.stamp ## the ABI against its lock; callers of older and newer headers
 	cd Tests/ABITests && ../../$(PYTHON) -m mypy --strict --python-version 3.10 --cache-dir ../../$(BUILD)/mypy \
@@ -175,7 +179,6 @@ CARGO := cd $(RUST) && CARGO_NET_OFFLINE=true cargo
 
 .PHONY: test-rust
 test-rust: lib ## the Rust crates
-	python3 $(RUST)/tools/generate.py --check
 	@command -v cargo >/dev/null || { echo "make: cargo is needed to test the Rust crates (make test-rust)" >&2; exit 1; }
 	$(CARGO) fmt --check
 	$(CARGO) clippy -q --workspace --all-targets -- -D warnings
@@ -185,7 +188,6 @@ test-rust: lib ## the Rust crates
 
 .PHONY: test-python
 test-python: lib $(VENV)/.stamp ## the binding and the vectors, over the finished library
-	cd bindings/python && ../../$(PYTHON) tools/generate_bindings.py --check
 	cd bindings/python && ../../$(PYTHON) -m mypy
 	cd bindings/python && ../../$(PYTHON) -m pytest -q -n 2
 

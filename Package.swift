@@ -26,7 +26,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LifecyclePolicyTests",
-      dependencies: ["LifecyclePolicy", "LifecyclePolicyC", "CLifecyclePolicy"]),
+      dependencies: ["LifecyclePolicy", "LifecyclePolicyC"]),
     .testTarget(
       name: "LifecyclePolicyFoundationTests",
       dependencies: ["LifecyclePolicyFoundation", "LifecyclePolicy"]),
