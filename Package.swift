@@ -33,7 +33,7 @@ let package = Package(
     .testTarget(
       name: "LifecyclePolicyTests",
       dependencies: [
-        "LifecyclePolicy", "LifecyclePolicyC", "CLifecyclePolicy", "Rulebook", "RuleCompiler",
+        "LifecyclePolicy", "LifecyclePolicyC", "Rulebook", "RuleCompiler",
       ]),
     .testTarget(
       name: "LifecyclePolicyFoundationTests",

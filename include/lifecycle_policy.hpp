@@ -96,7 +96,7 @@ namespace lcp = lifecycle_policy;
 
 // ==== Enumerations ===============================================================================
 
-// ---- generated from lifecycle_policy.h by Tests/ABITests/cpp_enums.py: do not edit
+// ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
 
 /// Could the question be asked? Values are never reused.
 enum class status : std::int32_t {
@@ -725,6 +725,27 @@ enum class conflict : std::int32_t {
   location_suspension = 30,
 };
 
+/// Termination codes, as the 32-bit pattern.
+enum class code : std::uint32_t {
+  watchdog = 0x8badf00d,
+  background_task = 0x2182bad2,
+  background_url_session = 0x2182bad3,
+  background_fetch = 0x2182bad4,
+  resource_held = 0xdead10cc,
+  thermal = 0xc00010ff,
+  call_not_reported = 0xbaadca11,
+  voip_wake_rate = 0xbad22222,
+  disk_pressure = 0xbaddd15c,
+  resource_use = 0xd00d2bad,
+  watch_cpu = 0xc51bad01,
+  watch_time = 0xc51bad02,
+  watch_runtime = 0xc51bad03,
+  insecure_drawing = 0x2bad45ec,
+  stackshot = 0xbaaaaaad,
+  user_force_quit = 0xdeadfa11,
+  simulator_host = 0xfbfbfbfb,
+};
+
 /// Notifications that are posted beside callbacks; the name is Apple's constant.
 enum class notification : std::int32_t {
   did_finish_launching = 1,  ///< UIApplicationDidFinishLaunchingNotification
@@ -968,27 +989,6 @@ enum class field : std::int32_t {
   service_session = 76,
 };
 
-/// Termination codes, as the 32-bit pattern.
-enum class code : std::uint32_t {
-  watchdog = 0x8badf00d,
-  background_task = 0x2182bad2,
-  background_url_session = 0x2182bad3,
-  background_fetch = 0x2182bad4,
-  resource_held = 0xdead10cc,
-  thermal = 0xc00010ff,
-  call_not_reported = 0xbaadca11,
-  voip_wake_rate = 0xbad22222,
-  disk_pressure = 0xbaddd15c,
-  resource_use = 0xd00d2bad,
-  watch_cpu = 0xc51bad01,
-  watch_time = 0xc51bad02,
-  watch_runtime = 0xc51bad03,
-  insecure_drawing = 0x2bad45ec,
-  stackshot = 0xbaaaaaad,
-  user_force_quit = 0xdeadfa11,
-  simulator_host = 0xfbfbfbfb,
-};
-
 namespace detail {
 template <class Enum> inline constexpr enum_kind kind_of{};
 template <> inline constexpr enum_kind kind_of<status> = enum_kind::status;
@@ -1018,6 +1018,7 @@ template <> inline constexpr enum_kind kind_of<standing> = enum_kind::standing;
 template <> inline constexpr enum_kind kind_of<since_event> = enum_kind::since;
 template <> inline constexpr enum_kind kind_of<family> = enum_kind::family;
 template <> inline constexpr enum_kind kind_of<conflict> = enum_kind::conflict;
+template <> inline constexpr enum_kind kind_of<code> = enum_kind::code;
 template <> inline constexpr enum_kind kind_of<notification> = enum_kind::notification;
 template <> inline constexpr enum_kind kind_of<price> = enum_kind::price;
 template <> inline constexpr enum_kind kind_of<event> = enum_kind::event;
@@ -1030,15 +1031,14 @@ template <> inline constexpr enum_kind kind_of<role> = enum_kind::role;
 template <> inline constexpr enum_kind kind_of<info_kind> = enum_kind::info;
 template <> inline constexpr enum_kind kind_of<notice_kind> = enum_kind::notice;
 template <> inline constexpr enum_kind kind_of<field> = enum_kind::field;
-template <> inline constexpr enum_kind kind_of<code> = enum_kind::code;
 
 template <class Enum> inline constexpr bool is_flags = false;
 template <> inline constexpr bool is_flags<mode> = true;
 template <> inline constexpr bool is_flags<since_event> = true;
 
 template <class Enum> inline constexpr bool fits_set = true;
-template <> inline constexpr bool fits_set<field> = false;
 template <> inline constexpr bool fits_set<code> = false;
+template <> inline constexpr bool fits_set<field> = false;
 
 inline constexpr std::uint32_t oldest_os = 0x20000;
 inline constexpr std::uint32_t newest_os = 0x1bffff;

@@ -25,7 +25,7 @@ struct FactsWords: Fields {
       self.init()
       return
     }
-    try self.init(Reader(pointer, knowing: Layout.Facts.size, .facts))
+    try self.init(Reader(pointer, knowing: Layout.DeviceFacts.size, .facts))
   }
 
   @inline(__always)
@@ -37,9 +37,9 @@ struct FactsWords: Fields {
 
   @inline(__always)
   private init(_ reader: Reader) throws(Failure) {
-    words = Words(reader, knowing: Layout.Facts.size)
-    regionsEndAtReboot = reader.uint32(Layout.Facts.regionsEndAtReboot)
-    deviceLocked = reader.uint32(Layout.Facts.deviceLocked)
+    words = Words(reader, knowing: Layout.DeviceFacts.size)
+    regionsEndAtReboot = reader.uint32(Layout.DeviceFacts.regionsEndAtReboot)
+    deviceLocked = reader.uint32(Layout.DeviceFacts.deviceLocked)
     let last = max(regionsEndAtReboot, deviceLocked)
     if words.exceed(Self.greatest) || last > UInt32(Fact.yes.rawValue) { try check() }
   }
@@ -47,15 +47,15 @@ struct FactsWords: Fields {
   @inline(__always)
   func uint32(_ offset: Int) -> UInt32 {
     switch offset {
-    case Layout.Facts.regionsEndAtReboot: regionsEndAtReboot
-    case Layout.Facts.deviceLocked: deviceLocked
+    case Layout.DeviceFacts.regionsEndAtReboot: regionsEndAtReboot
+    case Layout.DeviceFacts.deviceLocked: deviceLocked
     default: words[offset / 4 &- 1]
     }
   }
 
   @inline(never)
   private func check() throws(Failure) {
-    typealias At = Layout.Facts
+    typealias At = Layout.DeviceFacts
     let _: Idiom? = try optional(At.idiom, .idiom)
     _ = try fact(At.simulator, .simulator)
     _ = try fact(At.hardwareMultitasking, .hardwareMultitasking)
@@ -91,7 +91,7 @@ struct HostFacts {
   /// In the order of the words, so that they are stored as they were read.
   @inline(__always)
   init(_ facts: FactsWords) {
-    typealias At = Layout.Facts
+    typealias At = Layout.DeviceFacts
     idiom = facts.uint32(At.idiom)
     simulator = facts.uint32(At.simulator)
     hardwareMultitasking = facts.uint32(At.hardwareMultitasking)

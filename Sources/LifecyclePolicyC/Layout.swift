@@ -1,6 +1,6 @@
-// Where the fields of the header's structs stand; a test compares them with the header.
+// Where the fields of the header's structs stand. Generated from include/abi.json: do not edit.
 
-/// Offsets and sizes in bytes. Pointers have the size of the target's.
+/// Offsets and sizes in bytes. Pointers have the size of the target's: 8 or 4.
 enum Layout {
   static let pointer = MemoryLayout<UInt>.size
 
@@ -35,7 +35,7 @@ enum Layout {
     static let size = 80
   }
 
-  enum Facts {
+  enum DeviceFacts {
     static let idiom = 4
     static let simulator = 8
     static let hardwareMultitasking = 12
@@ -321,6 +321,27 @@ enum Layout {
     static let size = 56
   }
 
+  enum Text {
+    static let data = 0
+    static let length = pointer
+    static let size = 2 * pointer
+  }
+
+  enum InfoValue {
+    static let kind = 4
+    static let integer = 8
+    static let string = 16
+    static let items = 16 + 2 * pointer
+    static let count = 16 + 3 * pointer
+    static let size = 16 + 4 * pointer
+  }
+
+  enum Notice {
+    static let kind = 4
+    static let index = 8
+    static let size = 12
+  }
+
   enum ManifestAnswer {
     static let verdict = 4
     static let newestVerdict = 8
@@ -358,7 +379,7 @@ enum Layout {
     static let meaning = 48
     static let brokenRule = 48 + pointer
     static let reserved = 52 + pointer
-    static let size = (56 + pointer + 7) & ~7
+    static let size = 64
   }
 
   enum Explanation {
@@ -368,27 +389,6 @@ enum Layout {
     static let failingMask = 16
     static let unknownMask = 24
     static let size = 32
-  }
-
-  enum Text {
-    static let data = 0
-    static let length = pointer
-    static let size = 0 + 2 * pointer
-  }
-
-  enum InfoValue {
-    static let kind = 4
-    static let integer = 8
-    static let string = 16
-    static let items = 16 + 2 * pointer
-    static let count = 16 + 3 * pointer
-    static let size = 16 + 4 * pointer
-  }
-
-  enum Notice {
-    static let kind = 4
-    static let index = 8
-    static let size = 12
   }
 
   enum Rule {
@@ -459,7 +459,7 @@ enum Layout {
     static let value = 296 + 4 * pointer
     static let readsAsMethod = 296 + 5 * pointer
     static let reserved = 300 + 5 * pointer
-    static let size = (304 + 5 * pointer + 7) & ~7
+    static let size = 312 + 4 * pointer
   }
 
   enum RuleStep {

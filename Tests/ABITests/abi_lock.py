@@ -1,265 +1,154 @@
 #!/usr/bin/env python3
-"""Compares the C ABI with its lock: header, exports.map and the finished shared library.
+"""Compares include/abi.json with that of the last release, whose programs must go on running.
 
-    abi_lock.py check     tells every difference; exits 1 if there is any (the default)
-    abi_lock.py update    takes the differences into the lock, where they are permitted
+    abi_lock.py    prints what would stop one of them; exits 1 if anything does
 
-LIFECYCLE_POLICY_DIST is where lib/ and include/ are (.build/dist of the checkout). abi.lock.json
-holds the ABI of VERSION. When VERSION rises, what was locked becomes abi.base.json: that of the
-version before, whose programs must go on running. What has changed since then is permitted if
-
-    it is additive    and the version has risen, from 1.0 on the minor one
-    it is breaking    and LCP_ABI_VERSION has risen too (from 1.0 on: the major version as well)
-
-What came after the base belongs to no earlier version, and may still change.
+Additions are permitted: functions, types, values, constants, structs, and fields at the ends of
+structs that can grow. All else takes another LCP_ABI_VERSION.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import sys
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Protocol, TypeVar
 
-from abi_diff import Change, Kind, differences, version_number
-from abi_facts import (
-    Facts,
-    dump,
-    header_facts,
-    library_facts,
-    library_symbols,
-    mapped_symbols,
-)
-from abi_header import AbiError, read_header
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parents[1] / "bindings" / "tools"))
 
-Version = tuple[int, int, int]
-WORSE = (Kind.BREAKING, Kind.NEEDS)
+from interface import Interface, Struct, load  # noqa: E402
+
+#: Constants that follow from the version, and those that a rule set knows, which moves on.
+MOVING = {"LCP_VERSION", "LCP_VERSION_MAJOR", "LCP_VERSION_MINOR", "LCP_VERSION_PATCH"}
+MOVING |= {"LCP_ABI_VERSION", "LCP_RULESET_VERSION", "LCP_OS_NEWEST"}
 
 
-@dataclass(frozen=True, slots=True)
-class Project:
-    """Where things are."""
-
-    root: Path
-    dist: Path
+class Named(Protocol):
+    """A part of the interface."""
 
     @property
-    def here(self) -> Path:
-        """The folder of the lock."""
-        return self.root / "Tests" / "ABITests"
-
-    @property
-    def lock(self) -> Path:
-        """The ABI of VERSION."""
-        return self.here / "abi.lock.json"
-
-    @property
-    def base(self) -> Path:
-        """The ABI of the version before."""
-        return self.here / "abi.base.json"
-
-    @property
-    def header(self) -> Path:
-        """The public header."""
-        return self.root / "include" / "lifecycle_policy.h"
-
-    @property
-    def library(self) -> Path:
-        """The finished shared library."""
-        return self.dist / "lib" / "liblifecycle_policy.so"
+    def name(self) -> str:
+        """The name that programs use."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rise:
-    """From which version and ABI number to which."""
-
-    old_version: Version
-    version: Version
-    old_abi: int
-    abi: int
-
-    def demands(self, changes: list[Change]) -> list[str]:
-        """What must still rise for these changes."""
-        demands = []
-        old, new = self.old_version, self.version
-        breaking = any(change.kind in WORSE for change in changes)
-        additive = any(change.kind is Kind.ADDITIVE for change in changes)
-        if self.abi < self.old_abi:
-            demands.append(f"LCP_ABI_VERSION is {self.abi}, and was {self.old_abi}: it never falls")
-        if breaking and self.abi <= self.old_abi:
-            demands.append(f"a breaking change: raise LCP_ABI_VERSION to {self.old_abi + 1}")
-        if breaking and old[0] >= 1 and new[0] <= old[0]:
-            demands.append(f"a breaking change: raise VERSION to {old[0] + 1}.0.0")
-        elif breaking and new[:2] <= old[:2]:
-            demands.append(f"a new interface: raise VERSION to {old[0]}.{old[1] + 1}.0")
-        counts = 2 if old[0] >= 1 else 3
-        if additive and new[:counts] <= old[:counts]:
-            demands.append("an addition: raise VERSION, from 1.0 on its minor part")
-        return demands
+Part = TypeVar("Part", bound=Named)
 
 
-def parse_version(text: str) -> Version:
-    """Reads "1.2.3"."""
-    parts = text.split(".")
-    if len(parts) != 3 or not all(part.isdigit() for part in parts):
-        raise AbiError(f"{text!r} is not a version such as 0.2.0")
-    return int(parts[0]), int(parts[1]), int(parts[2])
+class Comparison:
+    """What an older and a newer interface differ in."""
+
+    def __init__(self, old: Interface, new: Interface) -> None:
+        self.old = old
+        self.new = new
+
+    def breaks(self) -> Iterator[str]:
+        """Each difference that stops a program of the older one."""
+        yield from self.numbers()
+        for constant, now in _pairs(self.old.constants, self.new.constants):
+            if now is None:
+                yield f"{constant.name}: removed"
+            elif constant.name not in MOVING and constant.value != now.value:
+                yield f"{constant.name}: is {now.value}, was {constant.value}"
+            elif self.stands_for(self.old, constant.type) != self.stands_for(self.new, now.type):
+                yield f"{constant.name}: is of type {now.type}, was {constant.type}"
+        for macro, heir in _pairs(self.old.macros, self.new.macros):
+            if heir is None or (macro.parameters, macro.body) != (heir.parameters, heir.body):
+                yield f"{macro.name}: {'is otherwise' if heir else 'removed'}"
+        for function, later in _pairs(self.old.functions, self.new.functions):
+            was = [self.stands_for(self.old, part.type) for part in function.parameters]
+            was.append(self.stands_for(self.old, function.returns))
+            if later is None:
+                yield f"{function.name}: removed"
+                continue
+            types = [*(part.type for part in later.parameters), later.returns]
+            if was != [self.stands_for(self.new, type_) for type_ in types]:
+                yield f"{function.name}: takes or returns other types"
+        for struct, after in _pairs(self.old.structs, self.new.structs):
+            if after is None:
+                yield f"{struct.name}: removed"
+            else:
+                yield from self.struct(struct, after)
+
+    def stands_for(self, interface: Interface, type_: str) -> str:
+        """A type with the number that its name stands for."""
+        return " ".join(interface.base(word) for word in type_.split())
+
+    def numbers(self) -> Iterator[str]:
+        """Names of numbers, and their values."""
+        every = {v.name: (item, v) for item in self.new.enumerations for v in item.values}
+        for name, base in self.old.bases.items():
+            if self.new.bases.get(name) != base:
+                yield f"{name}: is {self.new.bases.get(name, 'removed')}, was {base}"
+        for item in self.old.enumerations:
+            for value in item.values:
+                after, now = every.get(value.name, (None, None))
+                if after is None or now is None:
+                    yield f"{value.name}: removed"
+                elif (value.value, value.label) != (now.value, now.label):
+                    was = f'{value.value} "{value.label}"'
+                    yield f'{value.name}: is {now.value} "{now.label}", was {was}'
+                elif (item.type, item.number) != (after.type, after.number):
+                    yield f"{value.name}: is of {after.type}, was of {item.type}"
+
+    def struct(self, was: Struct, now: Struct) -> Iterator[str]:
+        """A struct: its fields stay, and more may follow."""
+        is_output = was.name not in self.old.inputs | self.new.inputs
+        for field, heir in zip(was.fields, now.fields):
+            where = f"{was.name}.{field.name}"
+            place = (heir.offset, heir.size, heir.length)
+            if (field.offset, field.size, field.length) != place:
+                yield f"{where}: has another place or size"
+            elif field.name != heir.name:
+                # An old program does not read it in an answer. In a question it may not be 0.
+                is_free = field.name.startswith("reserved") and is_output and "*" not in heir.type
+                if not is_free:
+                    yield f"{where}: is now {heir.name}"
+            elif self.stands_for(self.old, field.type) != self.stands_for(self.new, heir.type):
+                yield f"{where}: is of type {heir.type}, was {field.type}"
+        if len(now.fields) < len(was.fields):
+            yield f"{was.name}.{was.fields[len(now.fields)].name}: removed"
+        more = now.fields[len(was.fields) :]
+        if more and was.name not in self.old.growing & self.new.growing:
+            yield f"{was.name}.{more[0].name}: new, in a struct that can never grow"
+        elif any(field.offset[i] < was.size[i] for field in more for i in (0, 1)):
+            yield f"{was.name}: has new fields within the {was.size[0]} bytes that there were"
+        elif not more and now.size != was.size:
+            yield f"{was.name}: has {now.size[0]} bytes, had {was.size[0]}"
+        for macro, after in _pairs(was.initialisers, now.initialisers):
+            count = len(macro.values)
+            if after is None:
+                yield f"{macro.name}: removed"
+            elif (macro.parameter, macro.values) != (after.parameter, after.values[:count]):
+                yield f"{macro.name}: gives other values"
 
 
-def read_lock(path: Path) -> Facts | None:
-    """A lock, None where there is none."""
-    try:
-        facts: Facts = json.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        return None
-    except json.JSONDecodeError as error:
-        raise AbiError(f"{path}: line {error.lineno}: {error.msg}") from error
-    if facts.get("format") != 1:
-        raise AbiError(f"{path}: format is {facts.get('format')!r}, not 1")
-    return facts
+def _pairs(old: Iterable[Part], new: Iterable[Part]) -> Iterator[tuple[Part, Part | None]]:
+    """Each part of the older interface, with that of the same name."""
+    by_name = {part.name: part for part in new}
+    return ((part, by_name.get(part.name)) for part in old)
 
 
-def read_project(project: Project) -> tuple[Facts, list[str]]:
-    """The ABI as it is, and where its parts contradict each other."""
-    if not project.library.exists():
-        raise AbiError(f"no library at {project.library}; run make first")
-    header = read_header(project.header)
-    version = (project.root / "VERSION").read_text(encoding="utf-8").strip()
-    library = library_facts(project.library)
-    facts: Facts = {
-        "format": 1,
-        "version": version,
-        "base": None,
-        "abi": header.abi,
-        "library": library,
-        **header_facts(header),
-    }
-    errors = []
-    if header.version != version:
-        errors.append(f"LCP_VERSION is {header.version}, VERSION says {version}")
-    soname = f"liblifecycle_policy.so.{header.abi}"
-    if library["soname"] != soname:
-        errors.append(f"the soname is {library['soname']}, LCP_ABI_VERSION wants {soname}")
-    shipped = project.dist / "include" / "lifecycle_policy.h"
-    if shipped.exists() and shipped.read_bytes() != project.header.read_bytes():
-        errors.append("the library was built with another header; run make")
-    declared = set(header.functions)
-    for where, names in (
-        ("exports.map", mapped_symbols(project.root / "include" / "exports.map")),
-        (project.library.name, library_symbols(project.library)),
-    ):
-        errors += [f"{name} is declared, and not in {where}" for name in sorted(declared - names)]
-        errors += [f"{name} is in {where}, and not declared" for name in sorted(names - declared)]
-    return facts, errors
+def breaks(old: Interface, new: Interface) -> list[str]:
+    """What would stop a program of the older interface; nothing where it keeps its own library."""
+    if new.abi < old.abi:
+        return [f"LCP_ABI_VERSION: is {new.abi}, was {old.abi}: it never falls"]
+    return [] if new.abi > old.abi else list(Comparison(old, new).breaks())
 
 
-def judge(lock: Facts, base: Facts | None, now: Facts) -> list[Change]:
-    """Every difference from the lock, with what it means to programs of the base."""
-    if base is None:
-        return differences(lock, now)
-    broken = {change.subject for change in differences(base, now) if change.kind in WORSE}
-    changes = []
-    for change in differences(lock, now):
-        if change.kind in WORSE and change.subject not in broken:
-            text = f"{change.text} (not in {base['version']}, so no earlier program has it)"
-            change = replace(change, kind=Kind.NEITHER, text=text)
-        changes.append(change)
-    return changes
-
-
-def base_of(project: Project, lock: Facts, now: Facts) -> Facts | None:
-    """What must stay compatible: once VERSION has risen, what was locked."""
-    if parse_version(now["version"]) > parse_version(lock["version"]):
-        return lock
-    base = read_lock(project.base)
-    if lock["base"] != (base["version"] if base else None):
-        found = base["version"] if base else "missing"
-        raise AbiError(f"{project.lock} has the base {lock['base']}, {project.base} is {found}")
-    # A base that was made from a header alone asks for what the lock does.
-    return base and {**base, "library": base["library"] or lock["library"]}
-
-
-def check(project: Project) -> int:
-    """Tells every difference from the lock."""
-    now, errors = read_project(project)
-    lock = read_lock(project.lock)
-    if lock is None:
-        raise AbiError(f"no lock at {project.lock}; make it with abi_lock.py update")
-    changes = judge(lock, base_of(project, lock, now), now)
-    lines = [f"error     {error}" for error in errors] + [str(change) for change in changes]
-    for what in ("version", "abi"):
-        if lock[what] != now[what]:
-            lines.append(f"neither   the lock is of {what} {lock[what]}, this is {now[what]}")
-    for line in lines:
+def main() -> int:
+    """Compares."""
+    old, new = load(HERE / "abi-released.json"), load()
+    found = breaks(old, new)
+    for line in found:
         print(line)
-    if lines:
-        print("the ABI differs from its lock; if that is meant: abi_lock.py update")
+    if found:
+        print(f"programs of {old.version} would no longer run: raise LCP_ABI_VERSION")
         return 1
-    counts = ", ".join(f"{len(now[what])} {what}" for what in ("functions", "structs", "macros"))
-    values = sum(len(values) for values in now["enums"].values())
-    print(f"{now['version']}, ABI {now['abi']}: {counts} and {values} enumerators as locked")
+    counts = f"{len(new.functions)} functions, {len(new.structs)} structs"
+    print(f"ABI {new.abi}, {counts}: programs of {old.version} (ABI {old.abi}) go on running")
     return 0
-
-
-def update(project: Project) -> int:
-    """Takes the differences into the lock, or says why not."""
-    now, errors = read_project(project)
-    if errors:
-        for error in errors:
-            print(f"error     {error}")
-        return 1
-    lock = read_lock(project.lock)
-    base = base_of(project, lock, now) if lock else read_lock(project.base)
-    if lock:
-        if parse_version(now["version"]) < parse_version(lock["version"]):
-            raise AbiError(f"VERSION is {now['version']}, the lock is of {lock['version']}")
-        for change in judge(lock, base, now):
-            print(change)
-        now["library"] = _kept(lock["library"], now["library"])
-    if base is not None:
-        rise = Rise(
-            parse_version(base["version"]), parse_version(now["version"]), base["abi"], now["abi"]
-        )
-        since_base = differences(base, now)
-        demands = rise.demands(since_base)
-        if demands:
-            for change in since_base:
-                if change.kind in WORSE:
-                    print(f"since {base['version']}: {change}")
-            for demand in demands:
-                print(f"refused   {demand}")
-            return 1
-        now["base"] = base["version"]
-        if base is lock:
-            project.base.write_text(dump(base), encoding="utf-8")
-    project.lock.write_text(dump(now), encoding="utf-8")
-    print(f"{now['version']}, ABI {now['abi']}: locked; the base is {now['base'] or 'none'}")
-    return 0
-
-
-def _kept(lock: Facts, now: Facts) -> Facts:
-    """The machine stays, and the newest glibc that may be asked for does not fall by accident."""
-    if lock["machine"] != now["machine"]:
-        return {**now, "machine": lock["machine"], "glibc": lock["glibc"]}
-    return {**now, "glibc": max(lock["glibc"], now["glibc"], key=version_number)}
-
-
-def main(arguments: list[str]) -> int:
-    """Runs one command."""
-    root = Path(__file__).resolve().parents[2]
-    dist = Path(os.environ.get("LIFECYCLE_POLICY_DIST") or root / ".build" / "dist")
-    commands = {"check": check, "update": update}
-    command = arguments[0] if arguments else "check"
-    if command not in commands or len(arguments) > 1:
-        print("usage: abi_lock.py [check | update]", file=sys.stderr)
-        return 2
-    try:
-        return commands[command](Project(root, dist))
-    except (AbiError, OSError) as error:
-        print(f"abi_lock.py: {error}", file=sys.stderr)
-        return 2
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -17,6 +17,6 @@
 uint32_t every_initialiser(void);
 uint32_t every_initialiser(void) {
   uint32_t size = 0;
-#include HEADER_STRUCTS
+#include "structs.inc"
   return size;
 }

@@ -1,7 +1,7 @@
 /*
  * Every value of every enumeration: its name reads back, in any case and with underscores, and
- * what is not a value has no name. HEADER_VALUES is made from the header by values.awk, one
- * VALUE(kind, enumerator, "name") for each enumerator, and is compared with the library both ways.
+ * what is not a value has no name. values.inc is made from abi.json, one
+ * VALUE(kind, enumerator, "name") for each value, and is compared with the library both ways.
  */
 #include "check.h"
 
@@ -13,7 +13,7 @@ typedef struct header_value {
 
 #define VALUE(kind, enumerator, name) {kind, (int64_t)(enumerator), #enumerator, name},
 static const header_value header_values[] = {
-#include HEADER_VALUES
+#include "values.inc"
 };
 #undef VALUE
 enum {

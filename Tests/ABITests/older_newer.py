@@ -4,8 +4,8 @@
     older_newer.py [STRUCT ...]    all structs that begin with struct_size, or those named
 
 LIFECYCLE_POLICY_DIST is where lib/ and include/ are (.build/dist of the checkout), CC the C compiler
-(gcc). Programs are built in .build/abi-lock of the checkout. With ABI_LENGTHS=all every length is
-tried; without it the shortest, half, the longest and that of abi.base.json.
+(gcc). Programs are built in .build/abi of the checkout. With ABI_LENGTHS=all every length is
+tried; without it the shortest, half, the longest and that of abi-released.json.
 
 *Older*: copies of the header in which a struct ends after an earlier field. A program that is
 compiled against one calls every function that takes the struct, and must be answered as one
@@ -17,32 +17,35 @@ cannot be read, with known bytes before it.
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from abi_edit import Resized, resized
-from abi_header import AbiError, Field, Header, Struct, read_header
-from older_newer_calls import Calls, Plan
-
 HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path.insert(0, str(ROOT / "bindings" / "tools"))
+
+from interface import Interface, Struct, load  # noqa: E402
+from older_newer_calls import Calls, Plan  # noqa: E402
+from older_newer_header import header, resized, size_of  # noqa: E402
+
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Werror")
 MOST = 4096
 
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A copy of the header, and what is made of it."""
+    """A copy of the header: the first fields of one struct, then others."""
 
     struct: Struct | None
     name: str
-    resized: Resized | None = None
+    keep: int = 0
+    more: tuple[tuple[str, str, int], ...] = ()
     is_absurd: bool = False
 
 
@@ -66,26 +69,25 @@ class Workshop:
     def __init__(self, dist: Path, build: Path) -> None:
         self.dist = dist
         self.build = build
-        self.header = read_header(dist / "include" / "lifecycle_policy.h")
-        self.plan = Plan(self.header)
-        self.whole = {name: struct.fields for name, struct in self.header.structs.items()}
-        self.base = base_sizes()
+        self.interface = load()
+        self.plan = Plan(self.interface)
+        self.whole = {struct.name: struct.fields for struct in self.interface.structs}
+        self.released = {s.name: s.size[0] for s in load(HERE / "abi-released.json").structs}
         self.compiler = os.environ.get("CC") or "gcc"
 
     def make(self, variant: Variant) -> str:
         """Builds a program; what went wrong, if anything."""
         folder = self.build / variant.name
         folder.mkdir(parents=True)
-        present = dict(self.whole)
-        text = self.header.path.read_bytes()
+        present, copy = dict(self.whole), self.interface
         defines = [f'-DCALLS="{folder}/calls.inc"']
         about = variant.struct.name if variant.struct else None
-        if variant.struct and variant.resized:
-            present[variant.struct.name] = variant.struct.fields[: variant.resized.keep]
-            text = resized(self.header, {variant.struct.name: variant.resized})
+        if variant.struct:
+            present[variant.struct.name] = variant.struct.fields[: variant.keep]
+            copy = resized(copy, variant.struct.name, variant.keep, variant.more)
             defines.append(f"-DVARIED=ID_{variant.struct.name}")
             defines.append(f"-DABSURD={int(variant.is_absurd)}")
-        (folder / "lifecycle_policy.h").write_bytes(text)
+        (folder / "lifecycle_policy.h").write_text(header(copy), encoding="utf-8")
         (folder / "calls.inc").write_text(Calls(self.plan, present, about).text(), encoding="utf-8")
         done = subprocess.run(
             [self.compiler, "-std=c99", "-D_DEFAULT_SOURCE", "-O0", *WARNINGS, f"-I{folder}"]
@@ -113,17 +115,15 @@ class Workshop:
         return Outcome(tuple(li for li in lines if li.startswith(("lcp_", "  "))), refused, trouble)
 
 
-def older(struct: Struct, base: int) -> Iterator[Variant]:
+def older(interface: Interface, struct: Struct, released: int) -> Iterator[Variant]:
     """Lengths that a header can have had: with padding at its end none ever has."""
-    lengths = [
-        keep
-        for keep in range(1, len(struct.fields))
-        if _size(struct.fields[:keep]) == _end(struct.fields[:keep])
-    ]
+    sizes = {k: size_of(interface, struct.fields[:k]) for k in range(1, len(struct.fields))}
+    last = {keep: struct.fields[keep - 1] for keep in sizes}
+    lengths = [k for k, size in sizes.items() if size == last[k].offset[0] + last[k].size[0]]
     chosen = {0, len(lengths) // 2, len(lengths) - 1}
     for i, keep in enumerate(lengths):
-        if is_thorough() or i in chosen or _size(struct.fields[:keep]) == base:
-            yield Variant(struct, f"older-{struct.name}-{keep}", Resized(keep))
+        if is_thorough() or i in chosen or sizes[keep] == released:
+            yield Variant(struct, f"older-{struct.name}-{keep}", keep)
 
 
 def is_thorough() -> bool:
@@ -131,43 +131,20 @@ def is_thorough() -> bool:
     return os.environ.get("ABI_LENGTHS") == "all"
 
 
-def base_sizes() -> dict[str, int]:
-    """How long the structs of the version before are."""
-    path = HERE / "abi.base.json"
-    if not path.exists():
-        return {}
-    structs = json.loads(path.read_text(encoding="utf-8"))["structs"]
-    return {name: struct["size"] for name, struct in structs.items()}
-
-
-def _end(fields: Sequence[Field]) -> int:
-    return fields[-1].offset + fields[-1].size
-
-
-def _size(fields: Sequence[Field]) -> int:
-    align = max(_align(field) for field in fields)
-    return -(-_end(fields) // align) * align
-
-
-def _align(field: Field) -> int:
-    """Of a number, a pointer, an array of them, or a struct of pointers."""
-    return next(align for align in (8, 4, 2, 1) if field.size % align == 0)
-
-
 def newer(struct: Struct) -> Iterator[Variant]:
     """A little longer, as long as may be, and longer."""
-    keep = len(struct.fields)
-    short = ["uint32_t newer_flags"] if struct.size % 8 else []
-    for name, size in (("some", struct.size + 24), ("most", MOST), ("over", MOST + 8)):
+    size = struct.size[0]
+    short = (("uint32_t", "newer_flags", 0),) if size % 8 else ()
+    for name, wanted in (("some", size + 24), ("most", MOST), ("over", MOST + 8)):
         if name == "most" and not is_thorough():
             continue
-        count = (size - struct.size) // 8
-        more = (*short, f"uint64_t newer_values[{count}]")
-        whole = struct.size + 4 * len(short) + 8 * count
-        if name == "most" and whole > MOST:
-            more = (*short, f"uint64_t newer_values[{count - 1}]")
-        resized_ = Resized(keep, more)
-        yield Variant(struct, f"newer-{struct.name}-{name}", resized_, name == "over")
+        count = (wanted - size) // 8
+        if name == "most" and size + 4 * len(short) + 8 * count > MOST:
+            count -= 1
+        more = (*short, ("uint64_t", "newer_values", count))
+        yield Variant(
+            struct, f"newer-{struct.name}-{name}", len(struct.fields), more, name == "over"
+        )
 
 
 class Report:
@@ -218,20 +195,19 @@ def check_struct(
         trouble = shop.make(variant)
         if trouble:
             return Outcome((), 0, trouble)
-        keep = variant.resized.keep if variant.resized else len(struct.fields)
-        outcome = compare(shop, plain, variant, [struct.name, str(keep)])
+        outcome = compare(shop, plain, variant, [struct.name, str(variant.keep)])
         if outcome.trouble:
             return replace(outcome, trouble=f"{variant.name}: {outcome.trouble}")
         shutil.rmtree(shop.build / variant.name)
         return outcome
 
-    short = list(older(struct, shop.base.get(struct.name, 0)))
+    short = list(older(shop.interface, struct, shop.released.get(struct.name, 0)))
     outcomes = list(pool.map(attempt, short))
-    sizes = [str(_size(struct.fields[: v.resized.keep])) for v in short if v.resized]
+    sizes = [str(size_of(shop.interface, struct.fields[: variant.keep])) for variant in short]
     answered = sum(outcome.answered for outcome in outcomes)
     report.tell(
-        f"older: {struct.name} of {struct.size} bytes, cut to {', '.join(sizes)}: answered as the "
-        f"whole is, {answered} times",
+        f"older: {struct.name} of {struct.size[0]} bytes, cut to {', '.join(sizes)}: answered as "
+        f"the whole is, {answered} times",
         [outcome.trouble for outcome in outcomes if outcome.trouble],
     )
     outcomes = list(pool.map(attempt, newer(struct)))
@@ -260,35 +236,33 @@ def check_plain(shop: Workshop, plain: Variant, report: Report) -> None:
     )
 
 
-def chosen(header: Header, names: list[str]) -> list[Struct]:
+def chosen(interface: Interface, names: list[str]) -> list[Struct]:
     """The structs to check. What can never grow has no older or newer form."""
-    fixed = header.fixed()
-    structs = [s for s in header.structs.values() if s.is_sized and s.name not in fixed]
-    unknown = set(names) - {struct.name for struct in structs}
+    growing = interface.growing
+    unknown = set(names) - growing
     if unknown:
-        raise AbiError(f"{', '.join(sorted(unknown))}: no struct that can grow")
-    return [struct for struct in structs if not names or struct.name in names]
+        raise ValueError(f"{', '.join(sorted(unknown))}: no struct that can grow")
+    return [s for s in interface.structs if s.name in growing and (not names or s.name in names)]
 
 
 def main(arguments: list[str]) -> int:
     """Runs all checks."""
-    root = HERE.parents[1]
-    dist = Path(os.environ.get("LIFECYCLE_POLICY_DIST") or root / ".build" / "dist").resolve()
-    work = root / ".build" / "abi-lock" / "older-newer"
+    dist = Path(os.environ.get("LIFECYCLE_POLICY_DIST") or ROOT / ".build" / "dist").resolve()
+    work = ROOT / ".build" / "abi" / "older-newer"
     report = Report()
     try:
         if not (dist / "lib").is_dir():
-            raise AbiError(f"no library at {dist}; run make first")
+            raise ValueError(f"no library at {dist}; run make first")
         shutil.rmtree(work, ignore_errors=True)
         shop = Workshop(dist, work)
-        structs = chosen(shop.header, arguments)
+        structs = chosen(shop.interface, arguments)
         plain = Variant(None, "plain")
         check_plain(shop, plain, report)
         if report.failed == 0:
             with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
                 for struct in structs:
                     check_struct(shop, plain, struct, pool, report)
-    except (AbiError, OSError) as error:
+    except (ValueError, OSError) as error:
         print(f"older_newer.py: {error}", file=sys.stderr)
         return 2
     print(f"{report.passed} passed, {report.failed} failed")

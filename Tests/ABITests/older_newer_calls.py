@@ -10,9 +10,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from abi_header import AbiError, Field, Function, Header, Struct
+from interface import SCALARS, Enumeration, Field, Function, Interface, Struct, dumps
 
-INTEGERS = frozenset({"int32_t", "uint32_t", "int64_t", "uint64_t", "size_t"})
 # How many of 64 times a version that may be left out is.
 OPTIONAL_VERSION = 52
 
@@ -30,15 +29,16 @@ class Token:
 class Plan:
     """What there is to call, in an order in which a function comes after those that it needs."""
 
-    def __init__(self, header: Header) -> None:
-        self.header = header
-        self.inputs = header.inputs()
-        self.structs = [struct for struct in header.structs.values() if struct.is_sized]
+    def __init__(self, interface: Interface) -> None:
+        self.interface = interface
+        self.inputs = interface.inputs
+        self.every = {struct.name: struct for struct in interface.structs}
+        self.structs = [struct for struct in interface.structs if struct.is_sized]
         sized = {struct.name for struct in self.structs}
         functions = [
             function
-            for function in header.functions.values()
-            if any(header.pointee(p.type) in sized for p in function.parameters)
+            for function in interface.functions
+            if any(interface.pointee(p.type) in sized for p in function.parameters)
         ]
         self.tokens = {f.name: token for f in functions if (token := self._token(f, functions))}
         produced = {token.producer.name for token in self.tokens.values()}
@@ -49,7 +49,7 @@ class Plan:
         for parameter in function.parameters:
             for struct in self.structs:
                 for field in struct.fields:
-                    is_array = field.type.endswith("]") and parameter.type.endswith("*")
+                    is_array = field.length and parameter.type.endswith("*")
                     is_same = is_array or field.type == parameter.type == "uint64_t"
                     is_answer = struct.name.endswith("_answer")
                     if is_answer and is_same and field.name == parameter.name:
@@ -62,15 +62,15 @@ class Plan:
             names = {parameter.name: parameter.type for parameter in function.parameters}
             if f"{struct.name} *" in names.values() and "count" not in names:
                 return function
-        raise AbiError(f"no function answers with {struct.name}")
+        raise ValueError(f"no function answers with {struct.name}")
 
     def _involved(self, function: Function) -> set[str]:
         """The structs that it takes, those behind them, and those of what it needs."""
-        found = {p for q in function.parameters if (p := self.header.pointee(q.type))}
+        found = {p for q in function.parameters if (p := self.interface.pointee(q.type))}
         waiting = list(found)
         while waiting:
-            for field in self.header.structs[waiting.pop()].fields:
-                inner = self.header.pointee(field.type)
+            for field in self.every[waiting.pop()].fields:
+                inner = self.interface.pointee(field.type)
                 if inner and inner not in found:
                     found.add(inner)
                     waiting.append(inner)
@@ -90,9 +90,9 @@ class Calls:
     about: str | None = None
 
     @property
-    def header(self) -> Header:
-        """The header itself."""
-        return self.plan.header
+    def interface(self) -> Interface:
+        """The interface itself."""
+        return self.plan.interface
 
     def text(self) -> str:
         """The whole file."""
@@ -105,7 +105,7 @@ class Calls:
         # What a struct points to comes before it.
         for name in self._inner_first():
             if name in self.plan.inputs:
-                lines += self._fill(self.header.structs[name])
+                lines += self._fill(self.plan.every[name])
         for struct in structs:
             lines += self._open(struct)
             lines += self._show(struct)
@@ -138,37 +138,31 @@ class Calls:
     def _values(self, text: str) -> list[str]:
         """The tables that the text uses."""
         lines = []
-        for group, values in self.header.enums.items():
-            if self.header.typedefs.get(group) == "int32_t":
-                numbers = ", ".join(map(str, sorted({0, *values.values()})))
-                lines.append(f"static const int64_t values_{group}[] = {{{numbers}}};")
-        lines.append(f"static const int64_t codes[] = {{0, {', '.join(map(str, self._codes()))}}};")
+        for item in self.interface.enumerations:
+            numbers = ", ".join(map(str, sorted({0, *(value.value for value in item.values)})))
+            lines.append(f"static const int64_t values_{item.type}[] = {{{numbers}}};")
         keys = ", ".join(f'"{key}"' for key in self._keys())
         lines.append(f"static const char *const keys[] = {{{keys}}};")
         used = set(re.findall(r"\w+", text))
         return [line for line in lines if _table(line) in used]
 
-    def _codes(self) -> list[int]:
-        macros = self.header.macros.values()
-        return [m.value for m in macros if m.name.startswith("LCP_CODE_") and m.value is not None]
-
     def _keys(self) -> list[str]:
         """The keys of an Info.plist that the manual names, and one that it does not."""
-        text = self.header.path.read_text(encoding="utf-8")
+        text = dumps(self.interface)
         return [*sorted(set(re.findall(r"\b(?:UI[AB]|BG|NS|DT|Minimum)[A-Za-z]{6,}\b", text))), "X"]
 
     def _inner_first(self) -> list[str]:
         order: list[str] = []
 
         def visit(name: str) -> None:
-            for field in self.header.structs[name].fields:
-                inner = self.header.pointee(field.type)
+            for field in self.plan.every[name].fields:
+                inner = self.interface.pointee(field.type)
                 if inner:
                     visit(inner)
-            if name not in order and self.header.structs[name].is_sized:
+            if name not in order and self.plan.every[name].is_sized:
                 order.append(name)
 
-        for name in self.header.structs:
+        for name in self.plan.every:
             visit(name)
         return order
 
@@ -184,14 +178,14 @@ class Calls:
     def initialiser(self, struct: str) -> str:
         """The initialiser that says nothing."""
         name = f"{struct.upper()}_INIT"
-        macro = self.header.macros.get(name)
-        if macro is None or macro.initialises != struct:
-            raise AbiError(f"{struct} has no {name}")
-        return name if macro.parameters is None else f"{name}(0)"
+        for item in self.plan.every[struct].initialisers:
+            if item.name == name:
+                return f"{name}(0)" if item.parameter else name
+        raise ValueError(f"{struct} has no {name}")
 
     def _fill(self, struct: Struct) -> list[str]:
         name = struct.name
-        size = f"sizeof({name}), count, {struct.size}"
+        size = f"sizeof({name}), count, {struct.size[0]}"
         lines = [
             f"static inline {name} *fill_{name}(size_t count) {{",
             f"  {name} *s = ({name} *)(void *)open_slot(ID_{name}, INPUT, {size})->start;",
@@ -210,12 +204,12 @@ class Calls:
         condition = self.has(struct.name, field.name) or "0"
         names = {f.name: f.type for f in struct.fields}
         dice = f'roll("{struct.name}.{field.name}", i)'
-        pointee = self.header.pointee(field.type)
+        pointee = self.interface.pointee(field.type)
         if field.name in ("count", "stride") or (pointee and "count" in names):
             return self._list(struct, field, names)
         if pointee:
             return f"{dice} % 4 ? fill_{pointee}(1) : NULL", condition
-        if self.header.plain(field.type) == "lcp_text":
+        if field.type == "lcp_text":
             return f"text_of(pick_text({dice}))", condition
         return self.scalar(field.type, field.name, dice), condition
 
@@ -225,7 +219,7 @@ class Calls:
         conditions = [self.has(struct.name, part) for part in parts]
         if "items" not in parts or "count" not in parts or None in conditions:
             return "", "0"
-        pointee = self.header.pointee(names["items"])
+        pointee = self.interface.pointee(names["items"])
         dice = f'roll("{struct.name}.items", i)'
         count = f"{dice} % 3"
         condition = " && ".join(c for c in conditions if c)
@@ -239,34 +233,34 @@ class Calls:
 
     def scalar(self, type_: str, name: str, dice: str) -> str:
         """A number for a field or parameter."""
-        group = self.header.enums.get(type_)
-        if group and self.header.typedefs[type_] == "int32_t":
-            values = f"values_{type_}"
-            picked = f"pick({dice}, {values}, sizeof {values} / sizeof *{values})"
-            return f"({type_}){picked}"
-        if group:
+        item = self._enumeration("lcp_code_t" if name == "code" else type_)
+        if item and item.is_mask:
             everything = 0
-            for value in group.values():
-                everything |= value
+            for value in item.values:
+                everything |= value.value
             return f"({type_})pick_bits({dice}, {everything})"
+        if item:
+            values = f"values_{item.type}"
+            return f"({type_})pick({dice}, {values}, sizeof {values} / sizeof *{values})"
         if type_ == "lcp_os_version_t":
             zeros = 0 if name == "os" else OPTIONAL_VERSION
             return f"pick_os({dice}, {zeros})"
         if type_ == "lcp_rule_index_t":
             return f"({type_})({dice} % (lcp_rule_count() + 2))"
-        if type_ == "lcp_code_t" or name == "code":
-            return f"({type_})pick({dice}, codes, sizeof codes / sizeof *codes)"
         if type_ == "int64_t":
             return f"({dice} & 3) == 3 ? INT64_MAX : (int64_t)({dice} % 4) - 1"
         if type_ == "uint64_t":
             return f"{dice} & 1 ? {dice} >> 32 : 0"
-        if type_ in INTEGERS:
+        if type_ in SCALARS:
             return f"({type_})({dice} % 5)"
-        raise AbiError(f"older_newer_calls.py has no value for {name}, a {type_}")
+        raise ValueError(f"older_newer_calls.py has no value for {name}, a {type_}")
+
+    def _enumeration(self, type_: str) -> Enumeration | None:
+        return next((item for item in self.interface.enumerations if item.type == type_), None)
 
     def _open(self, struct: Struct) -> list[str]:
         name = struct.name
-        size = f"sizeof({name}), count, {struct.size}"
+        size = f"sizeof({name}), count, {struct.size[0]}"
         return [
             f"static inline {name} *open_{name}(role role, size_t count) {{",
             f"  return ({name} *)(void *)open_slot(ID_{name}, role, {size})->start;",
@@ -279,15 +273,14 @@ class Calls:
         for i, field in enumerate(self.present[name]):
             label = f'"{name}.{field.name}"'
             has = f"  if (HAS(ID_{name}, {i})) "
-            array = re.fullmatch(r"(\w+)\[(\d+)\]", field.type)
             if field.name == "struct_size":
                 continue
-            if array:
-                loop = f"for (size_t i = 0; i < {array[2]}; i++) "
+            if field.length:
+                loop = f"for (size_t i = 0; i < {field.length}; i++) "
                 lines.append(f"{has}{loop}show_number({label}, (uint64_t)s->{field.name}[i]);")
             elif field.type == "const char *":
                 lines.append(f"{has}show_text({label}, s->{field.name});")
-            elif "*" not in field.type and field.type not in self.header.structs:
+            elif "*" not in field.type and field.type not in self.plan.every:
                 lines.append(f"{has}show_number({label}, (uint64_t)s->{field.name});")
         return [*lines, "}"]
 
@@ -302,7 +295,7 @@ class _Call:
 
     def __init__(self, calls: Calls, function: Function) -> None:
         self.calls = calls
-        self.header = calls.header
+        self.interface = calls.interface
         self.function = function
         self.token = calls.plan.tokens.get(function.name)
         self.names = {p.name: p.type for p in function.parameters}
@@ -322,7 +315,7 @@ class _Call:
         """Its three functions in C."""
         name = self.function.name
         if self.function.returns != "lcp_status_t":
-            raise AbiError(f"{name} takes a struct and returns {self.function.returns}")
+            raise ValueError(f"{name} takes a struct and returns {self.function.returns}")
         if self.token:
             self._produce(self.token)
         for parameter in self.function.parameters:
@@ -345,19 +338,18 @@ class _Call:
         return f"{self.function.name}_{name}"
 
     def _produce(self, token: Token) -> None:
-        struct, field, producer = token.struct, token.field, token.producer.name
+        struct, field, producer = token.struct, token.field, token.producer
         variable = self._variable(token.parameter)
         has = self.calls.has(struct.name, field.name)
-        dimension = field.type.partition("[")[2]
-        shape = f"[{dimension}" if dimension else ""
+        shape = f"[{field.length}]" if field.length else ""
         self.declared.append(f"static uint64_t {variable}{shape};")
         self.prepared.append(f"memset(&{variable}, 0, sizeof {variable});")
         if has:
             source = f"{self._answer_of(producer, struct)}->{field.name}"
             self.prepared += [
                 f"for (attempt = 1; {has} && attempt <= ATTEMPTS; attempt++) {{",
-                f"  prepare_{producer}();",
-                f"  if (invoke_{producer}() != LCP_OK) continue;",
+                f"  prepare_{producer.name}();",
+                f"  if (invoke_{producer.name}() != LCP_OK) continue;",
                 f"  memcpy(&{variable}, &{source}, sizeof {variable});",
                 f"  if (!check_all(&{variable}, 0, sizeof {variable})) break;",
                 "}",
@@ -365,14 +357,14 @@ class _Call:
             ]
         self.prepared.append("close_slots();")
 
-    def _answer_of(self, producer: str, struct: Struct) -> str:
-        for parameter in self.header.functions[producer].parameters:
+    def _answer_of(self, producer: Function, struct: Struct) -> str:
+        for parameter in producer.parameters:
             if parameter.type == f"{struct.name} *":
-                return f"{producer}_{parameter.name}"
-        raise AbiError(f"{producer} does not answer with {struct.name}")
+                return f"{producer.name}_{parameter.name}"
+        raise ValueError(f"{producer.name} does not answer with {struct.name}")
 
     def _argument(self, name: str, type_: str) -> None:
-        pointee = self.header.pointee(type_)
+        pointee = self.interface.pointee(type_)
         variable = self._variable(name)
         dice = f'roll("{name}", 0)'
         if self.token and name == self.token.parameter:

@@ -72,40 +72,17 @@ same() { # same TEXT EXPECTED ACTUAL
 
 # ---- what the header declares ------------------------------------------------------------------
 
-plain=$BUILD/plain.h
+tables=$BUILD/tables
 functions=$BUILD/functions
-# Without comments, and with each macro on one line.
-gcc -fpreprocessed -dD -E -P "$header" | sed ':a; /\\$/ {N; s/\\\n//; ba}' >"$plain"
-declared() { grep -v '^ *#' "$plain" | grep -oE '\blcp_[a-z0-9_]+ *\(' | tr -d ' ('; }
-declared | sort -u >"$functions"
-awk -f "$here/values.awk" "$header" >"$BUILD/values.inc" || exit 2
-awk -f "$here/structs.awk" "$plain" >"$BUILD/structs.inc" || exit 2
-
-# Every name that the header adds: macros, tags, type names, enumerators, functions.
-public_names() {
-  local includes='#include <stdint.h>\n#include <stddef.h>\n'
-  diff <(printf "$includes" | gcc -E -dM - | awk '{print $2}' | sort) \
-       <(gcc -E -dM -include "$header" -x c /dev/null | awk '{print $2}' | sort) |
-    sed -n 's/^> //p' | sed 's/(.*//'
-  grep -v '^ *#' "$plain" | tr '\n' ' ' | grep -oE \
-    '\b(struct|union|enum) +[A-Za-z_]\w*|\} *[A-Za-z_]\w* *;|typedef [^{;]*;|[A-Z]\w* *=' |
-    sed -E 's/[;=} ]+$//; s/.*[ }]//'
-  grep -v '^ *#' "$plain" | grep -oE '\b[A-Za-z_]\w* *\(' | tr -d ' ('
-}
-
-unprefixed() { public_names | sort -u | grep -vE '^(lcp_|LCP_|LIFECYCLE_POLICY)'; }
-
-other_includes() {
-  grep -E '^ *# *include' "$header" | grep -vE '<(stdint|stddef)\.h>'
-}
+python3 "$root/bindings/tools/c_tables.py" "$tables" || exit 2
+sort "$tables/functions" >"$functions"
 
 clean() { # clean COMPILER LANGUAGE STANDARD
   if ! command -v "$1" >/dev/null; then skip "header: $1 $3 (no $1 here)"; return; fi
   check "header: clean under $1 -std=$3" "$1" -std="$3" "${warnings[@]}" -fsyntax-only \
     -I"$DIST/include" -include lifecycle_policy.h -x "$2" /dev/null
   check "header: its initialisers are whole under $1 -std=$3" "$1" -std="$3" "${warnings[@]}" \
-    -fsyntax-only -I"$DIST/include" -DHEADER_STRUCTS="\"$BUILD/structs.inc\"" -x "$2" \
-    "$here/inits.c"
+    -fsyntax-only -I"$DIST/include" -I"$tables" -x "$2" "$here/inits.c"
 }
 
 header_checks() {
@@ -117,9 +94,6 @@ header_checks() {
   clean g++ c++ c++20
   check "header: the one in include/ is the one shipped" \
     cmp "$root/include/lifecycle_policy.h" "$header"
-  empty "header: includes only <stdint.h> and <stddef.h>" other_includes
-  empty "header: every name begins with lcp_, LCP_ or LIFECYCLE_POLICY" unprefixed
-  empty "header: (void) where there are no parameters" grep -nE '\blcp_[a-z0-9_]+\(\)' "$plain"
   # The program in the opening comment.
   sed -n '/^ \* A complete program/,/^ \* Threads/{s/^ \* \{0,3\}//;p}' "$header" |
     sed '1d;$d' >"$BUILD/opening.c"
@@ -132,7 +106,6 @@ header_checks() {
 # ---- the shared library ------------------------------------------------------------------------
 
 exported() { nm -D --defined-only "$library" | awk '{print $NF}' | sort; }
-mapped() { sed -n 's/^ *\(lcp_[a-z0-9_]*\);.*/\1/p' "$root/include/exports.map"; }
 
 symbol_checks() {
   local abi version soname name size glibc needed relocations
@@ -143,10 +116,6 @@ symbol_checks() {
   same "library: $soname leads to" "liblifecycle_policy.so.$version" \
     "$(readlink "$DIST/lib/$soname")"
   check "library: exports what the header declares" diff "$functions" <(exported)
-  check "library: exports.map lists what the header declares, in its order" \
-    diff <(declared) <(mapped)
-  same "library: exported functions, as many as in exports.map" "$(mapped | wc -l)" \
-    "$(exported | wc -l)"
   readelf -dW "$library" >"$BUILD/dynamic"
   readelf -lW "$library" >"$BUILD/segments"
   same "library: SONAME" "$soname" "$(sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p' "$BUILD/dynamic")"
@@ -160,8 +129,13 @@ symbol_checks() {
   empty "library: no executable stack" grep -E 'GNU_STACK.* RWE ' "$BUILD/segments"
   empty "library: no segment both written and executed" grep -E 'LOAD.* RWE ' "$BUILD/segments"
   glibc=$(objdump -T "$library" | grep -oE 'GLIBC_[0-9.]+' | sort -uV | tail -1)
-  if [[ -n $glibc ]]; then pass "library: newest C library version asked for: $glibc"
-  else pass "library: asks for no C library version"; fi
+  # On other machines the C library began with a later version.
+  if [[ -z $glibc ]]; then pass "library: asks for no C library version"
+  elif [[ $(uname -m) != x86_64 ]]; then pass "library: newest C library version asked for: $glibc"
+  else
+    same "library: newest C library version asked for, at most" GLIBC_2.14 \
+      "$(printf '%s\n' "$glibc" GLIBC_2.14 | sort -V | tail -1)"
+  fi
   echo "        (needs: $(nm -D -u "$library" | awk '$1 == "U" {print $2}' | paste -sd' '))"
   strip -o "$BUILD/stripped.so" "$library"
   size=$(stat -c %s "$BUILD/stripped.so")
@@ -221,8 +195,7 @@ build() {
   if [[ $kind == archive ]]; then output+=-archive link=("$archive"); fi
   link+=(-ldl -pthread)
   if gcc -std=c99 -D_DEFAULT_SOURCE -O1 -g "${warnings[@]}" -I"$DIST/include" -I"$here" \
-    -DHEADER_VALUES="\"$BUILD/values.inc\"" -DHEADER_STRUCTS="\"$BUILD/structs.inc\"" \
-    "$here/$name.c" -o "$output" "${link[@]}" >"$log" 2>&1; then
+    -I"$tables" "$here/$name.c" -o "$output" "${link[@]}" >"$log" 2>&1; then
     return 0
   fi
   fail "$name: does not build"
@@ -256,7 +229,7 @@ version_checks() {
 allocation_checks() {
   local names
   if [[ ${VALGRIND:-0} != 0 ]]; then skip "allocations: under valgrind"; return; fi
-  mapfile -t names < <(mapped)
+  mapfile -t names <"$tables/functions"
   if build allocations; then run allocations "${names[@]}"; fi
   if build allocations archive; then run allocations-archive "${names[@]}"; fi
 }

@@ -1,20 +1,19 @@
 #!/usr/bin/env bash
-# Checks that old programs go on running: the ABI against its lock, programs that were built against
-# older and newer headers, and the header against that of the release before.
+# Checks the interface: what is generated from the headers, include/abi.json against compilers and
+# against the last release, and programs that were built against older and newer headers.
 #
-#   run_abi.sh [CHECK ...]  all checks, or those named: lock, tests, previous, callers
+#   run_abi.sh [CHECK ...]  all checks, or those named: generated, proof, released, callers
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   ABI_LENGTHS=all         callers: every length that a struct can have had, not some of them
-#   CLANG=CLANG             the compiler that reads the header (clang on the path, or beside swift)
 #
-# Programs are built in .build/abi-lock of the checkout. One line per check; the closing line counts
+# Programs are built in .build/abi of the checkout. One line per check; the closing line counts
 # them. Exits 1 if any failed.
 set -u
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../.." && pwd) || exit 2
 DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
-BUILD=$root/.build/abi-lock
+BUILD=$root/.build/abi
 export SWIFT_BACKTRACE=enable=no PYTHONDONTWRITEBYTECODE=1
 [[ -d $DIST ]] || { echo "run_abi.sh: no library at $DIST; run make first" >&2; exit 2; }
 command -v python3 >/dev/null || { echo "run_abi.sh: python3 is needed" >&2; exit 2; }
@@ -37,8 +36,7 @@ pass() { passed=$((passed + 1)); echo "ok      $*"; }
 skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
 fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
 
-# check TEXT COMMAND...: passes when the command does, with the last line that it printed; one that
-# begins with "skipped" is a check that was not made.
+# check TEXT COMMAND...: passes when the command does, with the last line that it printed.
 check() {
   local text=$1 last
   shift
@@ -48,29 +46,54 @@ check() {
     return
   fi
   last=$(tail -1 "$log")
-  if [[ $last == skipped:* ]]; then skip "$text:${last#skipped:}"; else pass "$text: $last"; fi
+  pass "$text${last:+: $last}"
 }
 
-# unit TEXT MODULE: the tests of a module; fails if it has none.
-unit() {
-  local text=$1 module=$2 result ran without
-  (cd "$here" && python3 -m unittest "$module") >"$log" 2>&1
-  result=$?
-  ran=$(sed -n 's/^Ran \([0-9]*\) tests\{0,1\} in.*/\1/p' "$log")
-  without=$(sed -n 's/^.*(skipped=\([0-9]*\)).*/\1/p' "$log")
-  if [[ $result -ne 0 || $((${ran:-0} + ${without:-0})) -eq 0 ]]; then
-    fail "$text"
-    sed 's/^/        /' "$log" | head -60
-  elif [[ ${without:-0} -ge ${ran:-0} ]]; then skip "$text"
-  else pass "$text: $ran tests"; fi
+# Every name of ours that a compiler sees in the header is in abi.json: nothing was passed over.
+every_name() {
+  local ours='\b(lcp|LCP)_[A-Za-z0-9_]+' left
+  left=$(comm -23 \
+    <(gcc -fpreprocessed -E -P -dD "$root"/include/lifecycle_policy*.h | grep -oE "$ours" | sort -u) \
+    <(sed 's/"doc": .*//' "$root/include/abi.json" | grep -oE "$ours" | sort -u))
+  [[ -z $left ]] || { echo "not in abi.json:" $left; return 1; }
 }
 
-want lock && check "lock" "$here/abi_lock.py" check
-if want tests; then
-  unit "tests: what is additive and what is breaking" test_abi_lock
-  unit "tests: against releases, with abidiff" test_abi_previous
+# proof COMPILER [FLAG ...]: that a compiler reads the header as abi.json says.
+proof() {
+  if ! command -v "$1" >/dev/null; then skip "proof: $* (no $1 here)"; return; fi
+  check "proof: abi.json is what $* reads" "$1" -std=c11 -Wall -Wextra -Wpedantic -Werror "${@:2}" \
+    -fsyntax-only -I"$root/include" "$BUILD/proof.c"
+}
+
+proofs() {
+  check "proof: its tables" python3 "$root/bindings/tools/c_tables.py" "$BUILD"
+  check "proof: every name of the header is in abi.json" every_name
+  proof gcc
+  proof clang
+  proof clang --target=wasm32-unknown-unknown -ffreestanding
+}
+
+# What the library exports, against that of the release; the types are abi_lock.py's.
+abidiff_checks() {
+  local abi
+  abi=$(sed -n 's/^#define LCP_ABI_VERSION //p' "$root/include/lifecycle_policy.h")
+  if ! command -v abidiff >/dev/null; then
+    skip "released: no abidiff here (Debian: abigail-tools)"
+  elif [[ $(uname -m) != x86_64 ]]; then skip "released: its library was for x86-64"
+  elif ! grep -q "soname='liblifecycle_policy.so.$abi'" "$here/abi-released.abi"; then
+    skip "released: abidiff: ABI $abi has a library of its own"
+  else
+    check "released: abidiff finds no function of it gone" abidiff --no-added-syms \
+      "$here/abi-released.abi" "$DIST/lib/liblifecycle_policy.so"
+  fi
+}
+
+want generated && check "generated" "$root/bindings/tools/generate.py" --check
+want proof && proofs
+if want released; then
+  check "released" "$here/abi_lock.py"
+  abidiff_checks
 fi
-want previous && check "previous" "$here/abi_previous.sh"
 if want callers; then
   while IFS= read -r line; do
     case $line in

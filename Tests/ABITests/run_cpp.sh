@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks lifecycle_policy.hpp against the finished library: the header by itself, its enumerations
-# against those of lifecycle_policy.h, and the C++ programs beside this file.
+# Checks lifecycle_policy.hpp against the finished library: the header by itself, and the C++
+# programs beside this file.
 #
 #   run_cpp.sh [PROGRAM ...]  all checks, or only the programs named: cpp, cpp_allocation, ...
 #
@@ -22,7 +22,6 @@ DIST=$(cd "$DIST" && pwd) || exit 2
 mkdir -p "$BUILD" || exit 2
 
 header=$DIST/include/lifecycle_policy.hpp
-c_header=$DIST/include/lifecycle_policy.h
 strict=(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror)
 programs=(cpp cpp_allocation cpp_batch cpp_context cpp_errors cpp_parity cpp_rules cpp_types)
 
@@ -46,12 +45,12 @@ if [[ ${1:-} == --build ]]; then
   else link=(-L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy); fi
   read -ra more <<<"${CPP_FLAGS:-}"
   rm -f "$output"
-  "${way%%:*}" "${flags[@]}" -O1 "${more[@]}" -DHEADER_VALUES="\"$BUILD/values.inc\"" \
-    -DC_KINDS="\"$BUILD/kinds.inc\"" -DCPP_VALUES="\"$BUILD/cpp_values.inc\"" \
+  "${way%%:*}" "${flags[@]}" -O1 "${more[@]}" -I"$BUILD/tables" \
     "$here/$program.cpp" -o "$output" "${link[@]}" >"$output.log" 2>&1
   exit 0
 fi
 
+python3 -B "$root/bindings/tools/c_tables.py" "$BUILD/tables" || exit 2
 wanted=("$@")
 passed=0 failed=0 skipped=0
 log=$BUILD/log
@@ -89,10 +88,9 @@ macros() {
 # name of a status is that of any enumeration; the rest is filled in where structs are made.
 unmentioned() {
   local name
-  gcc -fpreprocessed -dD -E -P "$c_header" | sed ':a; /\\$/ {N; s/\\\n//; ba}' >"$BUILD/plain.h"
   {
-    grep -v '^ *#' "$BUILD/plain.h" | grep -oE '\blcp_[a-z0-9_]+ *\(' | tr -d ' ('
-    awk -f "$here/structs.awk" "$BUILD/plain.h" | sed -nE 's/^FIELD\(.*, (.*)\)/\1/p'
+    cat "$BUILD/tables/functions"
+    sed -nE 's/^FIELD\(.*, (.*)\)/\1/p' "$BUILD/tables/structs.inc"
   } | sort -u | grep -vxE 'lcp_status_name|reserved' >"$BUILD/declared"
   [[ $(wc -l <"$BUILD/declared") -gt 150 ]] || echo "the declarations could not be read"
   while read -r name; do grep -qw "$name" "$header" || echo "$name"; done <"$BUILD/declared"
@@ -106,8 +104,6 @@ header_checks() {
   local way flags
   check "header: the one in include/ is the one shipped" \
     cmp "$root/include/lifecycle_policy.hpp" "$header"
-  check "header: its enumerations are those of lifecycle_policy.h" \
-    python3 -B "$here/cpp_enums.py" --check
   for way in {g++,clang++}:{17,20,23}:{on,off}:none; do
     if ! has "$way"; then skip "header: ${way%:none} (no ${way%%:*} here)"; continue; fi
     mapfile -t flags < <(flags_of "$way")
@@ -147,9 +143,6 @@ program_checks() {
   if [[ ${CPP_WAYS:-} == all ]]; then ways=("${all[@]}")
   elif [[ -n ${CPP_WAYS:-} ]]; then read -ra ways <<<"$CPP_WAYS"; fi
   [[ ${VALGRIND:-0} != 0 ]] && valgrind=(valgrind -q --error-exitcode=97 --leak-check=full)
-  awk -f "$here/values.awk" "$c_header" >"$BUILD/values.inc" || exit 2
-  awk -f "$here/cpp_values.awk" "$c_header" >"$BUILD/kinds.inc" || exit 2
-  awk -f "$here/cpp_values.awk" "$header" >"$BUILD/cpp_values.inc" || exit 2
   for way in "${ways[@]}"; do
     has "$way" || continue
     for program in "${programs[@]}"; do echo "$way $program"; done

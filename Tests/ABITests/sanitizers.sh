@@ -29,7 +29,6 @@ export ASAN_OPTIONS=detect_leaks=1:detect_stack_use_after_return=1
 export UBSAN_OPTIONS=print_stacktrace=1 TSAN_OPTIONS=halt_on_error=1:history_size=7
 mkdir -p "$BUILD" || exit 2
 
-header=$root/include/lifecycle_policy.h
 # Of this run alone: two parts may run side by side.
 own=$(mktemp -d "$BUILD/run.XXXXXX") || exit 2
 trap 'rm -rf "$own"' EXIT
@@ -43,12 +42,9 @@ fail() {
   [[ ! -s $log ]] || head -60 "$log" | sed 's/^/        /'
 }
 
-gcc -fpreprocessed -dD -E -P "$header" | sed ':a; /\\$/ {N; s/\\\n//; ba}' >"$own/plain.h"
-awk -f "$here/values.awk" "$header" >"$own/values.inc" || exit 2
-awk -f "$here/structs.awk" "$own/plain.h" >"$own/structs.inc" || exit 2
+python3 -B "$root/bindings/tools/c_tables.py" "$own/tables" || exit 2
 flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g -fno-omit-frame-pointer -Wall -Wextra -Wpedantic -Werror
-  -I"$root/include" -I"$here" -DHEADER_VALUES="\"$own/values.inc\""
-  -DHEADER_STRUCTS="\"$own/structs.inc\"")
+  -I"$root/include" -I"$here" -I"$own/tables")
 
 # run PART NAME: one line, the last one of the program. Where addresses lie too far apart for a
 # sanitizer, it starts itself again with others, which not every container permits.

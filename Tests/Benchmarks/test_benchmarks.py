@@ -33,11 +33,11 @@ def test_a_question_without_budget_and_a_budget_without_question_are_named() -> 
 
 def test_the_budget_has_every_query_at_every_era() -> None:
     budget = json.loads((HERE / "budget.json").read_text(encoding="utf-8"))["instructions"]
-    header = (HERE.parent.parent / "include" / "lifecycle_policy.h").read_text(encoding="utf-8")
+    interface = (HERE.parent.parent / "include" / "abi.json").read_text(encoding="utf-8")
     queries = {
-        word.removeprefix("lcp_query_").replace("_batch", " batch")
-        for word in header.replace("(", " ").split()
-        if word.startswith("lcp_query_") and word.isidentifier()
+        function["name"].removeprefix("lcp_query_").replace("_batch", " batch")
+        for function in json.loads(interface)["functions"]
+        if function["name"].startswith("lcp_query_")
     }
     assert queries == set(budget)
     assert len({tuple(eras) for eras in budget.values()}) == 1

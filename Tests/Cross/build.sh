@@ -30,13 +30,9 @@ compile() {
 }
 
 # What the programs of Tests/ABITests are told of the header.
-read_header() {
-  gcc -fpreprocessed -dD -E -P "$header" | sed ':a; /\\$/ {N; s/\\\n//; ba}' >"$CROSS/plain.h"
-  awk -f "$abi_tests/values.awk" "$header" >"$CROSS/values.inc" || exit 2
-  awk -f "$abi_tests/structs.awk" "$CROSS/plain.h" >"$CROSS/structs.inc" || exit 2
-}
+read_header() { python3 -B "$root/bindings/tools/c_tables.py" "$CROSS/tables" || exit 2; }
 program_flags=(-D_DEFAULT_SOURCE -O1 "${warnings[@]}" -I"$root/include" -I"$abi_tests"
-  -DHEADER_VALUES="\"$CROSS/values.inc\"" -DHEADER_STRUCTS="\"$CROSS/structs.inc\"")
+  -I"$CROSS/tables")
 
 # The answers of this machine's library, which those of other machines must equal.
 digest_here() {

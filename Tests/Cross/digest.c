@@ -58,7 +58,7 @@ static inline void skip_text(lcp_text text) { (void)text; }
 #define LAST(type) }
 #define ANSWER(type)
 #define INIT(type, macro)
-#include HEADER_STRUCTS
+#include "structs.inc"
 
 static void (*const add_answer[QUESTIONS])(const void *) = {
     [TRANSITION] = add_lcp_transition_answer, [NEXT] = add_lcp_next_answer,

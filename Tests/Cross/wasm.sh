@@ -19,8 +19,7 @@ build_wasm() {
     "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 \
       --export=__heap_base "${exported[@]}" -Map="$objects/map" -o "$module" \
       "$objects"/LifecyclePolicy{,C}.o "$objects/libc.o" || return
-  clang_wasm -std=c11 "${warnings[@]}" -I"$root/include" \
-    -DHEADER_VALUES="\"$CROSS/values.inc\"" -DHEADER_STRUCTS="\"$CROSS/structs.inc\"" \
+  clang_wasm -std=c11 "${warnings[@]}" -I"$root/include" -I"$CROSS/tables" \
     -c "$here/wasm/layout.c" -o "$objects/layout.o" &&
     "$tools/wasm-ld" --no-entry --export=layout_rows --export=layout_row_count --strip-all \
       -o "$layout" "$objects/layout.o"

@@ -30,7 +30,7 @@ private func free(_ offset: Int) -> Word {
 }
 
 private typealias App = Layout.App
-private typealias Facts = Layout.Facts
+private typealias Facts = Layout.DeviceFacts
 
 private let appWords = [
   Word(

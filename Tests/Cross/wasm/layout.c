@@ -1,6 +1,6 @@
 /*
  * Where the fields of the header's structs stand on wasm32, and the values of its constants, as a
- * table for library.mjs. HEADER_STRUCTS and HEADER_VALUES are made from the header.
+ * table for library.mjs. structs.inc and values.inc are made from abi.json.
  */
 #include <lifecycle_policy.h>
 
@@ -26,8 +26,8 @@ typedef struct row {
 #define VALUE(kind, enumerator, name) CONSTANT(kind) CONSTANT(enumerator)
 
 const row layout_rows[] = {
-#include HEADER_STRUCTS
-#include HEADER_VALUES
+#include "structs.inc"
+#include "values.inc"
     CONSTANT(LCP_NS_UNKNOWN) CONSTANT(LCP_NS_UNLIMITED) CONSTANT(LCP_RULE_NONE)
     CONSTANT(LCP_ANSWER_DISPUTED) CONSTANT(LCP_ANSWER_EXTENDABLE)
     CONSTANT(LCP_ANSWER_NOT_EXTENDABLE) CONSTANT(LCP_ABI_VERSION)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,3 +25,9 @@ def header() -> Path:
     if root is None:
         pytest.skip("away from the checkout there is no header to compare with")
     return root / "include" / "lifecycle_policy.h"
+
+
+def interface() -> dict[str, Any]:
+    """Gives what abi.json says of the header."""
+    facts: dict[str, Any] = json.loads((header().parent / "abi.json").read_text(encoding="utf-8"))
+    return facts

@@ -1,4 +1,4 @@
-# Generated from lifecycle_policy.h by tools/generate_bindings.py: do not edit.
+# Generated from include/abi.json by bindings/tools/generate.py: do not edit.
 """The structs, constants and functions of lifecycle_policy.h, for ctypes."""
 
 from __future__ import annotations
@@ -6,22 +6,22 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-LCP_OS_OLDEST = 131072
-LCP_OS_NEWEST = 1835007
 LCP_VERSION_MAJOR = 0
 LCP_VERSION_MINOR = 2
 LCP_VERSION_PATCH = 1
+LCP_VERSION = "0.2.1"
 LCP_ABI_VERSION = 0
+LCP_RULESET_VERSION = "2026.3"
+LCP_OS_OLDEST = 131072
+LCP_OS_NEWEST = 1835007
 LCP_NS_UNKNOWN = -1
+LCP_NS_UNLIMITED = 9223372036854775807
 LCP_ANSWER_DISPUTED = 1
 LCP_ANSWER_EXTENDABLE = 2
 LCP_ANSWER_NOT_EXTENDABLE = 4
 LCP_ANSWER_OS_DEPENDENT = 8
 LCP_RULE_NONE = -1
 LCP_COUNT_UNKNOWN = -1
-LCP_VERSION = "0.2.1"
-LCP_RULESET_VERSION = "2026.3"
-LCP_NS_UNLIMITED = 9223372036854775807
 
 
 class lcp_error(ctypes.Structure):

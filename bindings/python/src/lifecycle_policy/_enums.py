@@ -1,4 +1,4 @@
-# Generated from lifecycle_policy.h by tools/generate_bindings.py: do not edit.
+# Generated from include/abi.json by bindings/tools/generate.py: do not edit.
 """The enumerations of lifecycle_policy.h."""
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ __all__ = [
     "Since",
     "Family",
     "Conflict",
+    "TerminationCode",
     "Notification",
     "Price",
     "Event",
@@ -46,7 +47,6 @@ __all__ = [
     "InfoKind",
     "NoticeKind",
     "Field",
-    "TerminationCode",
 ]
 
 
@@ -989,6 +989,28 @@ class Conflict(LabelledEnum):
     """The location mode does not stop suspension, or keeps the app running."""
 
 
+class TerminationCode(LabelledEnum):
+    """Termination codes, as the 32-bit pattern."""
+
+    WATCHDOG = 0x8badf00d
+    BACKGROUND_TASK = 0x2182bad2
+    BACKGROUND_URL_SESSION = 0x2182bad3
+    BACKGROUND_FETCH = 0x2182bad4
+    RESOURCE_HELD = 0xdead10cc
+    THERMAL = 0xc00010ff
+    CALL_NOT_REPORTED = 0xbaadca11
+    VOIP_WAKE_RATE = 0xbad22222
+    DISK_PRESSURE = 0xbaddd15c
+    RESOURCE_USE = 0xd00d2bad
+    WATCH_CPU = 0xc51bad01
+    WATCH_TIME = 0xc51bad02
+    WATCH_RUNTIME = 0xc51bad03
+    INSECURE_DRAWING = 0x2bad45ec
+    STACKSHOT = 0xbaaaaaad
+    USER_FORCE_QUIT = 0xdeadfa11
+    SIMULATOR_HOST = 0xfbfbfbfb
+
+
 class Notification(LabelledEnum):
     """Notifications that are posted beside callbacks; the name is Apple's constant."""
 
@@ -1308,28 +1330,6 @@ class Field(LabelledEnum):
     SERVICE_SESSION = 76
 
 
-class TerminationCode(LabelledEnum):
-    """Termination codes, as the 32-bit pattern."""
-
-    WATCHDOG = 0x8badf00d
-    BACKGROUND_TASK = 0x2182bad2
-    BACKGROUND_URL_SESSION = 0x2182bad3
-    BACKGROUND_FETCH = 0x2182bad4
-    RESOURCE_HELD = 0xdead10cc
-    THERMAL = 0xc00010ff
-    CALL_NOT_REPORTED = 0xbaadca11
-    VOIP_WAKE_RATE = 0xbad22222
-    DISK_PRESSURE = 0xbaddd15c
-    RESOURCE_USE = 0xd00d2bad
-    WATCH_CPU = 0xc51bad01
-    WATCH_TIME = 0xc51bad02
-    WATCH_RUNTIME = 0xc51bad03
-    INSECURE_DRAWING = 0x2bad45ec
-    STACKSHOT = 0xbaaaaaad
-    USER_FORCE_QUIT = 0xdeadfa11
-    SIMULATOR_HOST = 0xfbfbfbfb
-
-
 #: The kind by which lcp_enum_name and lcp_enum_parse know each class.
 KINDS: dict[type[LabelledEnum] | type[LabelledFlag], EnumKind] = {
     Status: EnumKind.STATUS,
@@ -1359,6 +1359,7 @@ KINDS: dict[type[LabelledEnum] | type[LabelledFlag], EnumKind] = {
     Since: EnumKind.SINCE,
     Family: EnumKind.FAMILY,
     Conflict: EnumKind.CONFLICT,
+    TerminationCode: EnumKind.CODE,
     Notification: EnumKind.NOTIFICATION,
     Price: EnumKind.PRICE,
     Event: EnumKind.EVENT,
@@ -1371,5 +1372,4 @@ KINDS: dict[type[LabelledEnum] | type[LabelledFlag], EnumKind] = {
     InfoKind: EnumKind.INFO,
     NoticeKind: EnumKind.NOTICE,
     Field: EnumKind.FIELD,
-    TerminationCode: EnumKind.CODE,
 }

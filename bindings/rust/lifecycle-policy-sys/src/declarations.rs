@@ -1,14 +1,14 @@
-// Generated from lifecycle_policy.h by tools/generate.py: do not edit.
+// Generated from include/abi.json by bindings/tools/generate.py: do not edit.
 
 use std::ffi::CStr;
 use std::mem::size_of;
 use std::os::raw::c_char;
 use std::ptr::null;
 
-/// An OS version, packed so that versions compare as integers: see `LCP_OS`.
+/// An OS version, each part 0 to 255, packed so that versions compare as integers.
 pub type lcp_os_version_t = u32;
 
-/// An index into the rule book of this build; `LCP_RULE_NONE` where no rule decided.
+/// An index into the rule book of this build; LCP_RULE_NONE where no rule decided.
 pub type lcp_rule_index_t = i32;
 
 /// Could the question be asked? Values are never reused.
@@ -890,6 +890,26 @@ pub const LCP_CONFLICT_DISCRETIONARY_TRANSFERS: lcp_conflict_t = 29;
 /// The location mode does not stop suspension, or keeps the app running.
 pub const LCP_CONFLICT_LOCATION_SUSPENSION: lcp_conflict_t = 30;
 
+/// Termination codes, as the 32-bit pattern.
+pub type lcp_code_t = u32;
+pub const LCP_CODE_WATCHDOG: lcp_code_t = 0x8badf00d;
+pub const LCP_CODE_BACKGROUND_TASK: lcp_code_t = 0x2182bad2;
+pub const LCP_CODE_BACKGROUND_URL_SESSION: lcp_code_t = 0x2182bad3;
+pub const LCP_CODE_BACKGROUND_FETCH: lcp_code_t = 0x2182bad4;
+pub const LCP_CODE_RESOURCE_HELD: lcp_code_t = 0xdead10cc;
+pub const LCP_CODE_THERMAL: lcp_code_t = 0xc00010ff;
+pub const LCP_CODE_CALL_NOT_REPORTED: lcp_code_t = 0xbaadca11;
+pub const LCP_CODE_VOIP_WAKE_RATE: lcp_code_t = 0xbad22222;
+pub const LCP_CODE_DISK_PRESSURE: lcp_code_t = 0xbaddd15c;
+pub const LCP_CODE_RESOURCE_USE: lcp_code_t = 0xd00d2bad;
+pub const LCP_CODE_WATCH_CPU: lcp_code_t = 0xc51bad01;
+pub const LCP_CODE_WATCH_TIME: lcp_code_t = 0xc51bad02;
+pub const LCP_CODE_WATCH_RUNTIME: lcp_code_t = 0xc51bad03;
+pub const LCP_CODE_INSECURE_DRAWING: lcp_code_t = 0x2bad45ec;
+pub const LCP_CODE_STACKSHOT: lcp_code_t = 0xbaaaaaad;
+pub const LCP_CODE_USER_FORCE_QUIT: lcp_code_t = 0xdeadfa11;
+pub const LCP_CODE_SIMULATOR_HOST: lcp_code_t = 0xfbfbfbfb;
+
 /// Notifications that are posted beside callbacks; the name is Apple's constant.
 pub type lcp_notification_t = i32;
 /// UIApplicationDidFinishLaunchingNotification.
@@ -1185,29 +1205,32 @@ pub const LCP_FIELD_PLACEHOLDERS: lcp_field_t = 74;
 pub const LCP_FIELD_BACKGROUND_ACTIVITY_SESSION: lcp_field_t = 75;
 pub const LCP_FIELD_SERVICE_SESSION: lcp_field_t = 76;
 
-/// Termination codes, as the 32-bit pattern.
-pub type lcp_code_t = u32;
-pub const LCP_CODE_WATCHDOG: lcp_code_t = 0x8badf00d;
-pub const LCP_CODE_BACKGROUND_TASK: lcp_code_t = 0x2182bad2;
-pub const LCP_CODE_BACKGROUND_URL_SESSION: lcp_code_t = 0x2182bad3;
-pub const LCP_CODE_BACKGROUND_FETCH: lcp_code_t = 0x2182bad4;
-pub const LCP_CODE_RESOURCE_HELD: lcp_code_t = 0xdead10cc;
-pub const LCP_CODE_THERMAL: lcp_code_t = 0xc00010ff;
-pub const LCP_CODE_CALL_NOT_REPORTED: lcp_code_t = 0xbaadca11;
-pub const LCP_CODE_VOIP_WAKE_RATE: lcp_code_t = 0xbad22222;
-pub const LCP_CODE_DISK_PRESSURE: lcp_code_t = 0xbaddd15c;
-pub const LCP_CODE_RESOURCE_USE: lcp_code_t = 0xd00d2bad;
-pub const LCP_CODE_WATCH_CPU: lcp_code_t = 0xc51bad01;
-pub const LCP_CODE_WATCH_TIME: lcp_code_t = 0xc51bad02;
-pub const LCP_CODE_WATCH_RUNTIME: lcp_code_t = 0xc51bad03;
-pub const LCP_CODE_INSECURE_DRAWING: lcp_code_t = 0x2bad45ec;
-pub const LCP_CODE_STACKSHOT: lcp_code_t = 0xbaaaaaad;
-pub const LCP_CODE_USER_FORCE_QUIT: lcp_code_t = 0xdeadfa11;
-pub const LCP_CODE_SIMULATOR_HOST: lcp_code_t = 0xfbfbfbfb;
-
+/// The major version of the library that these declarations are of.
+pub const LCP_VERSION_MAJOR: i32 = 0;
+/// The minor version.
+pub const LCP_VERSION_MINOR: i32 = 2;
+/// The patch version.
+pub const LCP_VERSION_PATCH: i32 = 1;
+/// The version, as a text.
+pub const LCP_VERSION: &CStr =
+    // SAFETY: one zero byte, at the end.
+    unsafe { CStr::from_bytes_with_nul_unchecked(b"0.2.1\0") };
 /// The ABI number; equal to the soname.
 pub const LCP_ABI_VERSION: i32 = 0;
-/// Another source disagrees.
+/// The date of the rule set.
+pub const LCP_RULESET_VERSION: &CStr =
+    // SAFETY: one zero byte, at the end.
+    unsafe { CStr::from_bytes_with_nul_unchecked(b"2026.3\0") };
+/// The first version that can be asked about.
+pub const LCP_OS_OLDEST: lcp_os_version_t = 0x20000;
+/// The last version that the rule set knows; a newer one gets the verdict unknown-os.
+pub const LCP_OS_NEWEST: lcp_os_version_t = 0x1bffff;
+/// No figure is known.
+pub const LCP_NS_UNKNOWN: i64 = -1;
+/// There is no limit.
+pub const LCP_NS_UNLIMITED: i64 = i64::MAX;
+/// Another source disagrees: see the note of the rule, or of the standing (relaunch after a
+/// reboot).
 pub const LCP_ANSWER_DISPUTED: u32 = 1;
 /// Deadlines: the app can ask for more.
 pub const LCP_ANSWER_EXTENDABLE: u32 = 2;
@@ -1215,32 +1238,10 @@ pub const LCP_ANSWER_EXTENDABLE: u32 = 2;
 pub const LCP_ANSWER_NOT_EXTENDABLE: u32 = 4;
 /// The answer is that of `os`, and changes in the range.
 pub const LCP_ANSWER_OS_DEPENDENT: u32 = 8;
-/// No number is known.
-pub const LCP_COUNT_UNKNOWN: i64 = -1;
-/// No figure is known.
-pub const LCP_NS_UNKNOWN: i64 = -1;
-/// There is no limit.
-pub const LCP_NS_UNLIMITED: i64 = i64::MAX;
-/// The last version that the rule set knows.
-pub const LCP_OS_NEWEST: lcp_os_version_t = 0x1bffff;
-/// The first version that can be asked about.
-pub const LCP_OS_OLDEST: lcp_os_version_t = 0x20000;
-/// The date of the rule set.
-pub const LCP_RULESET_VERSION: &CStr =
-    // SAFETY: one zero byte, at the end.
-    unsafe { CStr::from_bytes_with_nul_unchecked(b"2026.3\0") };
 /// No rule decided.
 pub const LCP_RULE_NONE: lcp_rule_index_t = -1;
-/// The version, as a text.
-pub const LCP_VERSION: &CStr =
-    // SAFETY: one zero byte, at the end.
-    unsafe { CStr::from_bytes_with_nul_unchecked(b"0.2.1\0") };
-/// The major version of the library that these declarations are of.
-pub const LCP_VERSION_MAJOR: i32 = 0;
-/// The minor version.
-pub const LCP_VERSION_MINOR: i32 = 2;
-/// The patch version.
-pub const LCP_VERSION_PATCH: i32 = 1;
+/// No number is known.
+pub const LCP_COUNT_UNKNOWN: i64 = -1;
 
 /// Packs an OS version, each part 0 to 255.
 #[allow(non_snake_case)]

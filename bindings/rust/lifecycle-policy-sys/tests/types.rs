@@ -92,31 +92,3 @@ fn functions_have_their_types() {
     assert!(source.lines().count() > 40);
     compiler::compile("functions", &format!("{source}int main(void) {{ return 0; }}\n"));
 }
-
-#[test]
-fn every_name_of_the_header_is_declared() {
-    let header = compiler::header();
-    let code = without_comments(&header);
-    let words = |text: &'static str| text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-    let ours: std::collections::BTreeSet<&str> = words(DECLARATIONS).collect();
-    let mut count = 0;
-    for name in code.split(|c: char| !c.is_ascii_alphanumeric() && c != '_') {
-        if name.starts_with("lcp_") || name.starts_with("LCP_") {
-            assert!(ours.contains(name), "{name}");
-            count += 1;
-        }
-    }
-    assert!(count > 1000);
-}
-
-/// Takes the comments out of C code.
-fn without_comments(text: &str) -> String {
-    let mut code = String::new();
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once("/*") {
-        code.push_str(before);
-        code.push(' ');
-        rest = after.split_once("*/").expect("a comment that ends").1;
-    }
-    code + rest
-}

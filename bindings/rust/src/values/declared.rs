@@ -1,4 +1,4 @@
-// Generated from lifecycle_policy.h by tools/generate.py: do not edit.
+// Generated from include/abi.json by bindings/tools/generate.py: do not edit.
 
 use crate::values::values;
 
@@ -1053,6 +1053,46 @@ values! {
 }
 
 values! {
+    /// Termination codes, as the 32-bit pattern.
+    pub enum TerminationCode: u32 = LCP_ENUM_CODE {
+        /// `0x8badf00d`.
+        Watchdog = 0x8badf00d,
+        /// `0x2182bad2`.
+        BackgroundTask = 0x2182bad2,
+        /// `0x2182bad3`.
+        BackgroundUrlSession = 0x2182bad3,
+        /// `0x2182bad4`.
+        BackgroundFetch = 0x2182bad4,
+        /// `0xdead10cc`.
+        ResourceHeld = 0xdead10cc,
+        /// `0xc00010ff`.
+        Thermal = 0xc00010ff,
+        /// `0xbaadca11`.
+        CallNotReported = 0xbaadca11,
+        /// `0xbad22222`.
+        VoipWakeRate = 0xbad22222,
+        /// `0xbaddd15c`.
+        DiskPressure = 0xbaddd15c,
+        /// `0xd00d2bad`.
+        ResourceUse = 0xd00d2bad,
+        /// `0xc51bad01`.
+        WatchCpu = 0xc51bad01,
+        /// `0xc51bad02`.
+        WatchTime = 0xc51bad02,
+        /// `0xc51bad03`.
+        WatchRuntime = 0xc51bad03,
+        /// `0x2bad45ec`.
+        InsecureDrawing = 0x2bad45ec,
+        /// `0xbaaaaaad`.
+        Stackshot = 0xbaaaaaad,
+        /// `0xdeadfa11`.
+        UserForceQuit = 0xdeadfa11,
+        /// `0xfbfbfbfb`.
+        SimulatorHost = 0xfbfbfbfb,
+    }
+}
+
+values! {
     /// Notifications that are posted beside callbacks; the name is Apple's constant.
     pub enum Notification: i32 = LCP_ENUM_NOTIFICATION {
         /// UIApplicationDidFinishLaunchingNotification.
@@ -1487,45 +1527,5 @@ values! {
         BackgroundActivitySession = 75,
         /// `service-session`.
         ServiceSession = 76,
-    }
-}
-
-values! {
-    /// Termination codes, as the 32-bit pattern.
-    pub enum TerminationCode: u32 = LCP_ENUM_CODE {
-        /// `watchdog`.
-        Watchdog = 0x8badf00d,
-        /// `background-task`.
-        BackgroundTask = 0x2182bad2,
-        /// `background-url-session`.
-        BackgroundUrlSession = 0x2182bad3,
-        /// `background-fetch`.
-        BackgroundFetch = 0x2182bad4,
-        /// `resource-held`.
-        ResourceHeld = 0xdead10cc,
-        /// `thermal`.
-        Thermal = 0xc00010ff,
-        /// `call-not-reported`.
-        CallNotReported = 0xbaadca11,
-        /// `voip-wake-rate`.
-        VoipWakeRate = 0xbad22222,
-        /// `disk-pressure`.
-        DiskPressure = 0xbaddd15c,
-        /// `resource-use`.
-        ResourceUse = 0xd00d2bad,
-        /// `watch-cpu`.
-        WatchCpu = 0xc51bad01,
-        /// `watch-time`.
-        WatchTime = 0xc51bad02,
-        /// `watch-runtime`.
-        WatchRuntime = 0xc51bad03,
-        /// `insecure-drawing`.
-        InsecureDrawing = 0x2bad45ec,
-        /// `stackshot`.
-        Stackshot = 0xbaaaaaad,
-        /// `user-force-quit`.
-        UserForceQuit = 0xdeadfa11,
-        /// `simulator-host`.
-        SimulatorHost = 0xfbfbfbfb,
     }
 }

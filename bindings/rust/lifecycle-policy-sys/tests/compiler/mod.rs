@@ -5,12 +5,6 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// The header that the crate was built against.
-pub fn header() -> String {
-    let path = PathBuf::from(env!("LIFECYCLE_POLICY_INCLUDE")).join("lifecycle_policy.h");
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
 /// Compiles a program and gives its path; what the compiler says is the panic's message.
 pub fn compile(name: &str, source: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));

@@ -1,0 +1,129 @@
+"""What the reader of the headers makes of other headers."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import abi
+import pytest
+from interface import ROOT, Interface, dumps, load, loads
+
+INCLUDE = ROOT / "include"
+# The headers in one.
+HEADER = re.sub(
+    r'#include "(.*)"',
+    lambda match: (INCLUDE / match[1]).read_text(encoding="utf-8"),
+    (INCLUDE / "lifecycle_policy.h").read_text(encoding="utf-8"),
+)
+UNIT = re.compile(r"/\*\*[^*]*\*/\ntypedef int32_t lcp_unit_t;\nenum \{.*?\};\n", re.S)
+THING = "/** A thing. */\ntypedef struct lcp_thing {\n%s\n} lcp_thing;"
+
+
+def read(folder: Path, text: str) -> Interface:
+    """Reads a header with that text."""
+    path = folder / "lifecycle_policy.h"
+    path.write_text(text, encoding="utf-8")
+    return abi.read(path)
+
+
+def more(declaration: str) -> str:
+    """The header with something more at its end."""
+    before, end, after = HEADER.rpartition("#endif")
+    return f"{before}{declaration}\n\n{end}{after}"
+
+
+def test_what_it_reads_survives_json(tmp_path: Path) -> None:
+    interface = read(tmp_path, HEADER)
+    assert loads(dumps(interface)) == interface == load()
+
+
+def test_a_header_in_two_files(tmp_path: Path) -> None:
+    (unit,) = UNIT.findall(HEADER)
+    (tmp_path / "lifecycle_policy_unit.h").write_text(
+        f"#ifndef LIFECYCLE_POLICY_UNIT_H\n#define LIFECYCLE_POLICY_UNIT_H\n{unit}#endif\n",
+        encoding="utf-8",
+    )
+    split = UNIT.sub('#include "lifecycle_policy_unit.h"\n', HEADER)
+    assert read(tmp_path, split) == load()
+
+
+@pytest.mark.parametrize(
+    "declaration",
+    [
+        "union lcp_either { int32_t a; int64_t b; };",
+        "extern int32_t lcp_global;",
+        "/** Since 0.3. */ static inline int32_t lcp_inline(void) { return 0; }",
+        "typedef struct lcp_device lcp_device;",
+        THING % "  uint32_t a : 3;",
+        THING % "  float a;",
+        THING % "  lcp_missing a;",
+        THING % "  lcp_status_t (*a)(void);",
+        THING % "  uint32_t a;\n  uint32_t a;",
+        "typedef struct lcp_thing { uint32_t a; } lcp_other;",
+        "/** Prints. Since 0.3. */\nvoid lcp_print(const char *format, ...);",
+        "/** Counts. Since 0.3. */\nuint32_t lcp_count();",
+        "/** Counts. */\nuint32_t lcp_count(void);",
+        "/** Counts. Since 0.3. */\nuint32_t count(void);",
+        "/** Counts. Since 0.3. */\nuint32_t lcp_rule_count(void);",
+        "enum { LCP_STRAY = 1 };",
+        "enum lcp_named { LCP_NAMED = 1 };",
+        "typedef int32_t lcp_odd_t;\nenum { LCP_ODD_ONE = 1 };",
+        "typedef int32_t lcp_odd_t;\nenum { LCP_ODD_ONE };",
+        "typedef double lcp_real_t;",
+        "#define OTHER 1",
+        "#define LCP_OTHER(x) { x }",
+        "#define LCP_OTHER sizeof(lcp_app)",
+        "#define LCP_OTHER_INIT { (uint32_t)sizeof(lcp_duty), 0 }",
+        "#undef LCP_OS_OLDEST",
+        "#if 0\n#endif",
+        "#include <stdlib.h>",
+        "int32_t @;",
+    ],
+)
+def test_what_it_does_not_know_is_an_error(declaration: str, tmp_path: Path) -> None:
+    with pytest.raises(abi.HeaderError):
+        read(tmp_path, more(declaration))
+
+
+@pytest.mark.parametrize(
+    ("pattern", "instead"),
+    [
+        (r"LCP_UNIT_METRES = 3", "LCP_UNIT_METRES"),
+        (r"LCP_UNIT_METRES = 3", "LCP_UNIT_METRES = 2"),
+        (r"LCP_UNIT_METRES = 3", "LCP_LENGTH_METRES = 3"),
+        (r"LCP_UNIT_METRES = 3", "LCP_UNIT_METRES = sizeof(int)"),
+        (r"  LCP_ENUM_UNIT = 37,\n", ""),
+        (r"(  LCP_ENUM_UNIT) = 37,", r"\1 = 37, LCP_ENUM_ODD = 99,"),
+        (r"(#define LCP_QUOTA_QUERY_INIT \{[^,]*), 0", r"\1"),
+        (r'(#define LCP_VERSION) ".*?"', r"\1 1"),
+    ],
+)
+def test_what_contradicts_itself_is_an_error(pattern: str, instead: str, tmp_path: Path) -> None:
+    text, count = re.subn(pattern, instead, HEADER)
+    assert count == 1
+    with pytest.raises(abi.HeaderError):
+        read(tmp_path, text)
+
+
+def test_an_error_has_its_place(tmp_path: Path) -> None:
+    with pytest.raises(abi.HeaderError, match=r"^lifecycle_policy\.h:\d+: expected `;`, at `\(`$"):
+        read(tmp_path, HEADER.replace("uint32_t applied_keys;", "uint32_t applied_keys(;"))
+
+
+def test_comments_and_numbers(tmp_path: Path) -> None:
+    comment = "/**< two\n    of it. Since 0.3 */"
+    text = THING % f"  uint32_t struct_size; /**< its size */\n  uint64_t a[2]; {comment}"
+    text += "\n#define LCP_THING_INIT { (uint32_t)sizeof(lcp_thing), { 0, 0 } }"
+    text += "\n#define LCP_THING_BIT (1u << 4 | LCP_UNIT_BYTES)\n"
+    interface = read(tmp_path, more(text))
+    thing = interface.struct("lcp_thing")
+    assert thing and (thing.doc, thing.size) == ("A thing.", (24, 24))
+    size, field = thing.fields
+    assert (size.doc, field.doc, field.since) == ("its size", "two of it. Since 0.3", "0.3")
+    assert (field.offset, field.size, field.length) == ((8, 8), (16, 16), 2)
+    assert thing.initialisers[0].values[1] == "{ 0, 0 }"
+    metres = read(tmp_path, HEADER.replace("LCP_UNIT_METRES = 3", "LCP_UNIT_METRES = 1 << 1 | 1"))
+    assert metres.enumerations == interface.enumerations
+    bit = interface.constants[-1]
+    assert (bit.name, bit.value, bit.type) == ("LCP_THING_BIT", 18, "uint32_t")

@@ -1,0 +1,54 @@
+// What include/abi.json says of the C header.
+
+import Foundation
+
+/// The values and constants of the header, as far as tests compare them.
+struct Interface: Decodable {
+  /// A named number. The label is the name that the library gives it.
+  struct Value: Decodable {
+    let name: String
+    let value: Int64
+    let label: String
+    let doc: String?
+  }
+
+  /// An enumeration; the number is that of its kind, and that of the kinds has none.
+  struct Enumeration: Decodable {
+    let prefix: String
+    let number: Int64?
+    let values: [Value]
+  }
+
+  /// A constant, number or text.
+  struct Constant: Decodable {
+    let name: String
+    let text: String
+
+    private enum Key: String, CodingKey { case name, value }
+
+    init(from decoder: any Decoder) throws {
+      let parts = try decoder.container(keyedBy: Key.self)
+      name = try parts.decode(String.self, forKey: .name)
+      let number = try? parts.decode(Int64.self, forKey: .value)
+      text = try number.map(String.init) ?? parts.decode(String.self, forKey: .value)
+    }
+  }
+
+  let enumerations: [Enumeration]
+  let constants: [Constant]
+
+  static func read() throws -> Interface {
+    let data = try Data(contentsOf: Checkout.url("include/abi.json"))
+    return try JSONDecoder().decode(Interface.self, from: data)
+  }
+
+  /// The values of a kind, nil for the kinds.
+  func values(of kind: Int32?) -> [Value] {
+    enumerations.first { $0.number == kind.map(Int64.init) }?.values ?? []
+  }
+
+  /// The text of a constant.
+  func constant(_ name: String) -> String? {
+    constants.first { $0.name == name }?.text
+  }
+}

@@ -1,0 +1,82 @@
+"""Renders the enumerations of lifecycle_policy.hpp."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+from interface import Enumeration, Interface, Value
+from words import WIDTH, plain, shown
+
+#: Enumerations whose class is not the C type alone: one of many is no plural, and `namespace` is a
+#: keyword.
+NAMES = {
+    "lcp_modes_t": "mode",
+    "lcp_since_events_t": "since_event",
+    "lcp_namespace_t": "termination_namespace",
+}
+# What C++ to C++23 keeps for itself, as far as an enumerator may come upon it.
+KEYWORDS = set(
+    "and auto bool break case catch char class concept const continue default delete do double "
+    "else enum explicit export extern false float for friend goto if inline int long mutable "
+    "namespace new not operator or private protected public register requires return short "
+    "signed sizeof static struct switch template this throw true try typedef union unsigned "
+    "using virtual void volatile while xor".split()
+)
+
+
+def class_of(item: Enumeration) -> str:
+    """Gives the class of an enumeration."""
+    return NAMES.get(item.type) or plain(item.type)
+
+
+def enumerator(item: Enumeration, value: Value) -> str:
+    """Gives the C++ name of a value; a keyword gets an underscore."""
+    bare = item.bare(value).lower()
+    if not re.fullmatch(r"[a-z][a-z0-9_]*", bare):
+        raise ValueError(f"{value.name} has no name in C++")
+    return f"{bare}_" if bare in KEYWORDS else bare
+
+
+def _comment(text: str, indent: str) -> str:
+    """Gives a comment of whole lines, before what it is about."""
+    lines = textwrap.wrap(text, WIDTH - len(indent) - 4)
+    return "".join(f"{indent}/// {line}\n" for line in lines)
+
+
+def _declaration(item: Enumeration) -> str:
+    name = class_of(item)
+    text = _comment(item.doc or f"What {name} there are.", "")
+    text += f"enum class {name} : std::{item.base} {{\n"
+    for value in item.values:
+        line = f"  {enumerator(item, value)} = {shown(item, value.value)},"
+        after = f"{line}  ///< {value.doc}" if value.doc else line
+        text += f"{after}\n" if len(after) <= WIDTH else f"{_comment(value.doc, '  ')}{line}\n"
+    return text + "};\n"
+
+
+def render(interface: Interface) -> str:
+    """Renders the part of the header between its marks."""
+    items = interface.enumerations
+    table = "namespace detail {\n"
+    table += "template <class Enum> inline constexpr enum_kind kind_of{};\n"
+    (kinds,) = (item for item in items if not item.kind)
+    names = {value.name: enumerator(kinds, value) for value in kinds.values}
+    for item in items:
+        if item.kind:
+            kind = f"enum_kind kind_of<{class_of(item)}> = enum_kind::{names[item.kind]}"
+            table += f"template <> inline constexpr {kind};\n"
+    table += "\ntemplate <class Enum> inline constexpr bool is_flags = false;\n"
+    for item in items:
+        if item.is_mask:
+            table += f"template <> inline constexpr bool is_flags<{class_of(item)}> = true;\n"
+    table += "\ntemplate <class Enum> inline constexpr bool fits_set = true;\n"
+    for item in items:
+        if not item.is_mask and max(value.value for value in item.values) > 64:
+            table += f"template <> inline constexpr bool fits_set<{class_of(item)}> = false;\n"
+    table += "\n"
+    for constant in interface.constants:
+        if constant.type == "lcp_os_version_t":
+            name = constant.name.removeprefix("LCP_OS_").lower()
+            table += f"inline constexpr std::uint32_t {name}_os = {constant.value:#x};\n"
+    return "\n".join(map(_declaration, items)) + "\n" + table + "}  // namespace detail\n"

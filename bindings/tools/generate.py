@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Writes include/abi.json from the C headers, and from it everything that follows from them.
+
+    generate.py            write the files
+    generate.py --check    change nothing; exit 1, with a diff, where one is stale
+
+A file is rendered from abi.json alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+
+import abi  # noqa: E402
+import cpp_enums  # noqa: E402
+import python_layer  # noqa: E402
+import rust_declarations  # noqa: E402
+import rust_table  # noqa: E402
+import rust_values  # noqa: E402
+import swift_layout  # noqa: E402
+from interface import ABI, ROOT, Interface, dumps, loads  # noqa: E402
+
+HEADER = ROOT / "include" / "lifecycle_policy.h"
+# Where the Python package has its generated modules, and how they import its labels.
+PYTHON_ENUMS = ROOT / "bindings/python/src/lifecycle_policy/_enums.py"
+PYTHON_BINDINGS = ROOT / "bindings/python/src/lifecycle_policy/_bindings.py"
+PYTHON_LABELS = "._labels"
+
+EXPORTS = """\
+/*
+ * Every exported symbol, in the order of the header. Generated from include/abi.json: do not edit.
+ * A name without a body is an error of the linker (--no-undefined-version).
+ */
+{{
+  global:
+{names}  local:
+    *;
+}};
+"""
+BEGIN = "// ---- generated from include/abi.json by bindings/tools/generate.py: do not edit\n"
+END = "// ---- end of the generated part\n"
+
+
+def _exports(interface: Interface) -> str:
+    names = "".join(f"    {function.name};\n" for function in interface.functions)
+    return EXPORTS.format(names=names)
+
+
+def _between_marks(path: Path, text: str) -> str:
+    """A file of which only the part between its marks is generated."""
+    present = path.read_text(encoding="utf-8")
+    if present.count(BEGIN) != 1 or present.count(END) != 1:
+        raise ValueError(f"{path.name} has not one pair of marks")
+    before, rest = present.split(BEGIN)
+    return f"{before}{BEGIN}\n{text}\n{END}{rest.split(END)[1]}"
+
+
+def rendered() -> dict[Path, str]:
+    """Gives each file's path and text."""
+    facts = dumps(abi.read(HEADER))
+    interface = loads(facts)
+    cpp = ROOT / "include" / "lifecycle_policy.hpp"
+    rust = ROOT / "bindings" / "rust"
+    return {
+        ABI: facts,
+        ROOT / "include" / "exports.map": _exports(interface),
+        cpp: _between_marks(cpp, cpp_enums.render(interface)),
+        ROOT / "Sources/LifecyclePolicyC/Layout.swift": swift_layout.render(interface),
+        PYTHON_ENUMS: python_layer.render_enums(interface, PYTHON_LABELS),
+        PYTHON_BINDINGS: python_layer.render_bindings(interface),
+        rust / "lifecycle-policy-sys/src/declarations.rs": rust_declarations.render(interface),
+        rust / "lifecycle-policy-sys/tests/table/mod.rs": rust_table.render(interface),
+        rust / "src/values/declared.rs": rust_values.render(interface),
+    }
+
+
+def main() -> int:
+    """Writes or checks the files."""
+    parser = argparse.ArgumentParser(description="Write what follows from the C headers.")
+    parser.add_argument("--check", action="store_true", help="change nothing; exit 1 where stale")
+    options = parser.parse_args()
+    try:
+        files = rendered()
+    except ValueError as error:
+        print(f"generate.py: {error}", file=sys.stderr)
+        return 1
+    stale = False
+    for path, text in files.items():
+        present = path.read_text(encoding="utf-8") if path.exists() else ""
+        if present == text:
+            continue
+        stale = True
+        name = str(path.relative_to(ROOT))
+        if options.check:
+            old, new = present.splitlines(True), text.splitlines(True)
+            sys.stdout.writelines(difflib.unified_diff(old, new, name, "from the headers"))
+        else:
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {name}")
+    if stale and options.check:
+        print("stale: run make abi")
+        return 1
+    if options.check:
+        print(f"{len(files)} files are what the headers say")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

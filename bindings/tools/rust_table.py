@@ -1,0 +1,72 @@
+"""Renders the table by which a test compares the -sys crate with the C compiler's view."""
+
+from __future__ import annotations
+
+from interface import Interface
+from rust_declarations import NOTICE, named
+
+
+def _row(expression: str, value: str) -> str:
+    return f'        ("{expression}", {value}),'
+
+
+def render(interface: Interface) -> str:
+    """Renders pairs of a C expression and what Rust has for it."""
+    rows = [
+        _row(value.name, f"{value.name} as i64")
+        for item in interface.enumerations
+        for value in item.values
+    ]
+    rows += [
+        _row(item.name, f"{item.name} as i64")
+        for item in interface.constants
+        if not isinstance(item.value, str)
+    ]
+    for macro in interface.macros:
+        call = f"{macro.name}({', '.join(str(9 - 2 * i) for i in range(len(macro.parameters)))})"
+        rows.append(_row(call, f"{call} as i64"))
+    for struct in interface.structs:
+        rows.append(_row(f"sizeof({struct.name})", f"size_of::<{struct.name}>() as i64"))
+        for field in struct.fields:
+            ours = f"offset!({struct.name}, {named(field.name)})"
+            rows.append(_row(f"offsetof({struct.name}, {field.name})", ours))
+    for struct in interface.structs:
+        for item in struct.initialisers:
+            made = f"{item.name}(77)" if item.parameter else item.name
+            for field in struct.fields:
+                if interface.struct(field.type):
+                    continue  # a struct in it is compared by the sizes alone
+                element = "[0]" if field.length else ""
+                value = f"{made}.{named(field.name)}{element} as i64"
+                rows.append(_row(f"(({struct.name}){made}).{field.name}{element}", value))
+    texts = [f'    ("{c.name}", {c.name}),' for c in interface.constants if c.type == "text"]
+    functions = [_row(item.name, f"{item.name} as *const ()") for item in interface.functions]
+    return "\n".join(
+        [
+            NOTICE,
+            "",
+            "use lifecycle_policy_sys::*;",
+            "use std::ffi::CStr;",
+            "use std::mem::size_of;",
+            "",
+            "/// Integers: an expression of C, and its value here.",
+            "pub fn numbers() -> Vec<(&'static str, i64)> {",
+            "    vec![",
+            *rows,
+            "    ]",
+            "}",
+            "",
+            "/// Texts.",
+            "pub const TEXTS: &[(&str, &CStr)] = &[",
+            *texts,
+            "];",
+            "",
+            "/// Functions, which the linker must find.",
+            "pub fn functions() -> Vec<(&'static str, *const ())> {",
+            "    vec![",
+            *functions,
+            "    ]",
+            "}",
+            "",
+        ]
+    )

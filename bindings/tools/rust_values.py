@@ -1,0 +1,36 @@
+"""Renders the enumerations of the safe crate."""
+
+from __future__ import annotations
+
+from interface import Enumeration, Interface
+from rust_declarations import NOTICE, SCALARS
+from words import camel, class_name, rust_comment, rust_sentence, shown
+
+#: Those that the crate says otherwise: Option<bool>, InfoValue, and the types themselves.
+OTHERWISE = {"lcp_fact_t", "lcp_info_kind_t", "lcp_enum_kind_t"}
+#: What is no status of a question that cannot be asked.
+LEFT_OUT = {"LCP_OK"}
+#: Comments that say something else here.
+DOCS = {
+    "lcp_status_t": "Why a question could not be asked.",
+    "lcp_modes_t": "A `UIBackgroundModes` value.",
+    "lcp_since_events_t": "What happened between the termination and the event.",
+    "lcp_condition_t": "A fact that an answer can lean on.",
+}
+
+
+def _enumeration(item: Enumeration) -> str:
+    lines = ["values! {", *rust_comment(DOCS.get(item.type, item.doc), "    ")]
+    lines.append(f"    pub enum {class_name(item)}: {SCALARS[item.base]} = {item.kind} {{")
+    for value in item.values:
+        if value.name not in LEFT_OUT:
+            lines += rust_sentence(value.doc or f"`{value.label}`", "        ")
+            lines.append(f"        {camel(item.bare(value))} = {shown(item, value.value)},")
+    return "\n".join([*lines, "    }", "}"])
+
+
+def render(interface: Interface) -> str:
+    """Renders the file with every enumeration."""
+    items = [item for item in interface.enumerations if item.type not in OTHERWISE]
+    blocks = [NOTICE, "use crate::values::values;", *map(_enumeration, items)]
+    return "\n\n".join(blocks) + "\n"

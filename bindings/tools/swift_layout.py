@@ -1,0 +1,43 @@
+"""Renders Layout.swift: where the C face reads and writes."""
+
+from __future__ import annotations
+
+from interface import Interface, Pair
+from words import camel, plain
+
+HEAD = """\
+// Where the fields of the header's structs stand. Generated from include/abi.json: do not edit.
+
+/// Offsets and sizes in bytes. Pointers have the size of the target's: 8 or 4.
+enum Layout {
+  static let pointer = MemoryLayout<UInt>.size
+"""
+
+
+def _number(pair: Pair) -> str:
+    """The number that is one with pointers of 8 bytes, the other with those of 4."""
+    pointers, rest = divmod(pair[0] - pair[1], 4)
+    if rest:
+        raise ValueError(f"{pair} does not follow from the size of a pointer")
+    start = pair[1] - 4 * pointers
+    more = "pointer" if pointers == 1 else f"{pointers} * pointer"
+    return f"{start} + {more}" if start and pointers else more if pointers else str(start)
+
+
+def _swift(name: str) -> str:
+    first, *rest = name.rstrip("_").split("_")
+    return first + "".join("OS" if part == "os" else part.capitalize() for part in rest)
+
+
+def render(interface: Interface) -> str:
+    """Renders the file."""
+    lines = [HEAD]
+    for struct in interface.structs:
+        lines.append(f"  enum {camel(plain(struct.name))} {{")
+        lines += [
+            f"    static let {_swift(field.name)} = {_number(field.offset)}"
+            for field in struct.fields
+            if field.name != "struct_size"
+        ]
+        lines += [f"    static let size = {_number(struct.size)}", "  }", ""]
+    return "\n".join([*lines[:-1], "}", ""])

@@ -1,0 +1,78 @@
+"""The names and comments of the interface, as the languages have them."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+
+from interface import Enumeration
+
+WIDTH = 100
+
+#: Enumerations whose classes in Python and Rust have a clearer name than their type in C.
+CLASSES = {
+    "lcp_state_t": "AppState",  # beside SceneState
+    "lcp_modes_t": "BackgroundMode",
+    "lcp_profile_t": "EvidenceProfile",
+    "lcp_authorization_t": "LocationAuthorization",
+    "lcp_since_events_t": "Since",
+    "lcp_code_t": "TerminationCode",
+    "lcp_namespace_t": "TerminationNamespace",  # beside those of C++ and Swift
+}
+
+
+def plain(name: str) -> str:
+    """Makes lcp_app into app, and lcp_scene_state_t into scene_state."""
+    return name.removeprefix("lcp_").removesuffix("_t")
+
+
+def camel(name: str) -> str:
+    """Makes NOT_RUNNING and not_running into NotRunning."""
+    return "".join(part.capitalize() for part in name.split("_"))
+
+
+def class_name(item: Enumeration) -> str:
+    """Gives the class of an enumeration in Python and Rust."""
+    return CLASSES.get(item.type) or camel(plain(item.type))
+
+
+def shown(item: Enumeration, value: int) -> str:
+    """Gives a value as a literal: masks and codes are read in hexadecimal."""
+    return f"{value:#x}" if item.base == "uint32_t" else str(value)
+
+
+def sentence(text: str) -> str:
+    """Begins a comment with a capital, where it begins with a plain word."""
+    if re.match(r"[a-z]+(-[a-z]+)*[ ,;:]", text):
+        return text[0].upper() + text[1:]
+    return text
+
+
+def _escaped(text: str) -> str:
+    """Keeps Markdown from reading anything into a comment that is not in backquotes."""
+    parts = text.split("`")
+    for place in range(0, len(parts), 2):
+        parts[place] = re.sub(r"([\[\]<>*])", r"\\\1", parts[place])
+    return "`".join(parts)
+
+
+def rust_comment(text: str, indent: str = "") -> list[str]:
+    """Gives a comment as lines of documentation; empty lines divide its paragraphs."""
+    lines: list[str] = []
+    for paragraph in text.split("\n\n") if text else []:
+        if lines:
+            lines.append(f"{indent}///")
+        wrapped = textwrap.wrap(
+            _escaped(paragraph),
+            WIDTH - len(indent) - 4,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        lines += [f"{indent}/// {line}" for line in wrapped]
+    return lines
+
+
+def rust_sentence(text: str, indent: str = "") -> list[str]:
+    """Gives the comment behind a value or field."""
+    text = sentence(text)
+    return rust_comment(text if text.endswith(".") else f"{text}.", indent) if text else []
