@@ -257,7 +257,7 @@ budget: lib $(VENV)/.stamp ## write what questions take now as their budget
 test-debug-abi: lib ## hostile input and guard pages against a debug build of the library
 	swift build -c debug --traits Embedded --target LifecyclePolicyC --scratch-path $(SCRATCH)
 	@mkdir -p $(BUILD)/dist-debug/lib && cp -r $(DIST)/include $(BUILD)/dist-debug/
-	$(CC) $(LINK) -o $(BUILD)/dist-debug/lib/$(SO).$(ABI) $(SCRATCH)/debug/LifecyclePolicy{,C}.build/*.o
+	$(CC) $(LINK) -o $(BUILD)/dist-debug/lib/$(SO).$(ABI) $(SCRATCH)/debug/{LifecyclePolicy,LifecyclePolicyC,CBook}.build/*.o
 	@ln -sf $(SO).$(ABI) $(BUILD)/dist-debug/lib/$(SO)
 	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug ABI_RANDOM=200000 ABI_SHARE=101 \
 	  Tests/ABITests/run.sh hostile sizes tokens info batch guard_page exhaustive answers explain ranges

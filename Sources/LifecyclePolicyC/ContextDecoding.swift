@@ -59,7 +59,7 @@ struct HostContext: ~Copyable {
   private func withFigures<Answer>(_ body: (Limits) -> Answer) -> Answer {
     withUnsafeTemporaryAllocation(of: Int64.self, capacity: Limits.count) { figures in
       guard let base = figures.baseAddress else { return body(Limits()) }
-      figures.initialize(repeating: -1)
+      base.initialize(repeating: -1, count: Limits.count)
       limits.fill(base)
       return body(Limits(base))
     }

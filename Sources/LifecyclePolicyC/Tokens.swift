@@ -13,10 +13,12 @@ struct StepToken {
     var bits = StepToken.shape(trigger, policy)
     var index = 0
     while index < rules.count {
-      bits |= UInt64(rules[index] &- StepToken.first) &<< UInt64(index &* 10)
+      bits |=
+        UInt64(truncatingIfNeeded: rules[index] &- StepToken.first)
+        &<< UInt64(truncatingIfNeeded: index &* 10)
       index &+= 1
     }
-    self.init(shape: bits | UInt64(rules.count) &<< 30)
+    self.init(shape: bits | UInt64(truncatingIfNeeded: rules.count) &<< 30)
   }
 
   /// Adds the guard to what a token says.
@@ -116,7 +118,9 @@ struct PathToken {
 
   init(_ search: PathSearch, _ query: PathQuery, _ policy: Policy) {
     var shape = StepToken.shape(query.trigger, policy)
-    shape |= UInt64(query.from.rawValue) | UInt64(search.count) &<< 10
+    shape |=
+      UInt64(truncatingIfNeeded: query.from.rawValue)
+      | UInt64(truncatingIfNeeded: search.count) &<< 10
     words = (search.low, search.high, StepToken(shape: shape).bits)
   }
 
@@ -153,7 +157,7 @@ struct PathToken {
     guard
       let step = token.policy.step(index, of: answer, for: PathQuery(states: from, to: from))
     else { return nil }
-    let row = UInt64(step.rule.number &- Book.release.first(.transition))
+    let row = UInt64(truncatingIfNeeded: step.rule.number &- Book.release.first(.transition))
     let kept = words.2 & 0x1f_ffff_0000_0000
     return (step, StepToken(shape: kept | row | 1 &<< 30))
   }

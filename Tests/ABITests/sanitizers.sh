@@ -76,7 +76,7 @@ build() {
       -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy -pthread >"$log" 2>&1
   else
     "$tools/clang" "${flags[@]}" -fsanitize="$1" -c "$2" -o "$output.o" >"$log" 2>&1 &&
-      swiftc -sanitize="$1" "$output.o" "$BUILD/$1"/LifecyclePolicy{,C}.o -ldispatch \
+      swiftc -sanitize="$1" "$output.o" "$BUILD/$1"/{LifecyclePolicy,LifecyclePolicyC,CBook}.o -ldispatch \
         -lBlocksRuntime -o "$output" >"$log" 2>&1
   fi
 }
@@ -110,7 +110,7 @@ finished() {
 # compile SANITIZER: the two modules, each into one object; nothing where no source has changed.
 compile() {
   local folder=$BUILD/$1 sources=$root/Sources module
-  if [[ -e $folder/.stamp && -z $(find "$sources"/LifecyclePolicy{,C} "$root/include" \
+  if [[ -e $folder/.stamp && -z $(find "$sources"/{CBook,LifecyclePolicy,LifecyclePolicyC} "$root/include" \
     "${BASH_SOURCE[0]}" -type f -newer "$folder/.stamp" -print -quit) ]]; then
     return 0
   fi
@@ -120,9 +120,12 @@ compile() {
     find "$sources/$module" -name '*.swift' | sort | sed 's/.*/"&"/' >"$folder/$module.rsp"
     swiftc -O -g -wmo -parse-as-library -swift-version 6 -sanitize="$1" -module-name "$module" \
       -package-name lifecycle_policy -module-cache-path "$folder/cache" -I "$folder" \
-      -I "$root/include" -emit-module -emit-module-path "$folder/$module.swiftmodule" \
+      -I "$root/include" -I "$sources/CBook/include" -emit-module \
+      -emit-module-path "$folder/$module.swiftmodule" \
       -c "@$folder/$module.rsp" -o "$folder/$module.o" >"$log" 2>&1 || return
   done
+  "$tools/clang" -O2 -g -fsanitize="$1" -I "$sources/CBook/include" -c "$sources/CBook/book.c" \
+    -o "$folder/CBook.o" >"$log" 2>&1 || return
   touch "$folder/.stamp"
 }
 

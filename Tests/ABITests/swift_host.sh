@@ -78,7 +78,7 @@ done
 if [[ -d $CORE/release/LifecyclePolicy.build && -d $CORE/release/Modules ]]; then
   if compile "$work/core.o" -DCORE -I "$CORE/release/Modules"; then
     host "the archive beside the module LifecyclePolicy" "$work/core.o" \
-      "$CORE"/release/LifecyclePolicy.build/*.o "$archive"
+      "$CORE"/release/{LifecyclePolicy,CBook}.build/*.o "$archive"
   else
     fail "the module LifecyclePolicy: does not compile"
   fi
@@ -88,7 +88,7 @@ fi
 
 # That the program can tell.
 if [[ -d $SCRATCH/release/LifecyclePolicyC.build && -e $work/host.o ]]; then
-  ar rcs "$work/plain.a" "$SCRATCH"/release/LifecyclePolicy{,C}.build/*.o
+  ar rcs "$work/plain.a" "$SCRATCH"/release/{LifecyclePolicy,LifecyclePolicyC,CBook}.build/*.o
   result=0
   swiftc "$work/host.o" "$work/plain.a" -o "$work/host" >"$work/log" 2>&1 || result=1
   if [[ $result -ne 0 ]]; then fail "a plain archive does not link, and tells nothing"

@@ -14,6 +14,7 @@ set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 growth=$root/Tests/Growth build=$root/.build/growth
+rulec=$root/.build/tools/release/rulec
 dist=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 python=${PYTHON:-$root/.build/venv/bin/python}
 questions=${GROWTH_QUESTIONS:-100000}
@@ -25,7 +26,7 @@ stop() { say "growth.sh: $*"; exit 2; }
 for kind in "${kinds[@]}"; do
   [[ $kind =~ ^(versions|rivals|conditions)$ ]] || stop "GROWTH: $kind is no way to grow"
 done
-for tool in swiftc make strip; do command -v "$tool" >/dev/null || stop "$tool is needed"; done
+for tool in swift make strip; do command -v "$tool" >/dev/null || stop "$tool is needed"; done
 [[ $# -ne 0 ]] || command -v valgrind >/dev/null ||
   stop "valgrind is needed to count instructions (Debian: valgrind)"
 [[ -x $python ]] || stop "no $python; run make .build/venv/.stamp"
@@ -44,37 +45,22 @@ stale() {
   return 1
 }
 
-# The tool that packs a grown book: the one of `make pack`, with another main.swift.
-tool() {
-  local sources
-  cd "$root"
-  read -ra sources < <(make -s --no-print-directory \
-    --eval='sources-to-grow: ; @echo $(filter-out Tests/Packing/%,$(PACK_SOURCES))' \
-    sources-to-grow)
-  sources+=("$growth"/*.swift)
-  stale "$build/grow" "${sources[@]}" || return 0
-  say "building what packs a grown book"
-  swiftc -O -wmo -swift-version 6 -suppress-warnings -DUNPACKED -package-name lifecycle_policy \
-    -module-name LifecyclePolicy -o "$build/grow" "${sources[@]}"
-}
-
-# A tree like the checkout, but for the packed rules: times are kept, so that make can tell what is
+# A tree like the checkout, but for the compiled book: times are kept, so that make can tell what is
 # current.
 grow() { # grow KIND
-  local tree=$build/$1 packed=$build/$1/packed
-  mkdir -p "$packed"
-  if stale "$tree/.packed" "$build/grow"; then
-    say "packing $1"
-    "$build/grow" "$1" "$packed" >&2 || {
-      say "growth.sh: $1 cannot be packed: where the tool stopped, a number outgrew its bits"
+  local tree=$build/$1 book=$build/$1/book.c
+  mkdir -p "$tree"
+  if stale "$book" "$rulec"; then
+    say "compiling $1"
+    "$rulec" grow "$1" "$book" >&2 || {
+      say "growth.sh: $1 cannot be compiled: where the compiler stopped, a number outgrew its bits"
       return 1
     }
-    touch "$tree/.packed"
   fi
   rm -rf "$tree/Sources" "$tree/include" &&
     cp -a "$root"/{Makefile,Package.swift,VERSION,include,Sources} "$tree" &&
     ln -sfn "$root/Tests" "$tree/Tests" &&
-    cp -a "$packed"/*.swift "$tree/Sources/LifecyclePolicy/Rules/Packed" || return 1
+    cp -a "$book" "$tree/Sources/CBook/book.c" || return 1
   say "building the library with $1"
   make -s -C "$tree" lib >"$tree/build.log" 2>&1 || {
     tail -20 "$tree/build.log" >&2
@@ -91,7 +77,7 @@ same() { # same KIND
   touch "$build/$1/.same"
 }
 
-tool
+make -s -C "$root" rulec >&2
 failed=0 good=()
 for kind in "${kinds[@]}"; do
   if grow "$kind" && same "$kind"; then good+=("$kind"); else failed=1; fi

@@ -10,7 +10,7 @@ link_shared() {
     "$tools/ld.lld" -shared --gc-sections --version-script="$root/include/exports.map" \
       --no-undefined-version -soname "$2" -z now -z relro -z defs -z noexecstack \
       -z max-page-size=65536 --strip-debug --hash-style=gnu -o "$1" \
-      "$objects"/LifecyclePolicy{,C}.o "$objects/$3"
+      "$objects"/{LifecyclePolicy,LifecyclePolicyC,CBook}.o "$objects/$3"
 }
 
 # One object with nothing global but the API, as in the Makefile.
@@ -18,7 +18,7 @@ link_archive() {
   local object=$objects/lifecycle_policy.o roots
   mapfile -t roots < <(exports | sed 's/^/--undefined=/')
   rm -f "$1"
-  "$tools/ld.lld" -r --gc-sections "${roots[@]}" -o "$object" "$objects"/LifecyclePolicy{,C}.o &&
+  "$tools/ld.lld" -r --gc-sections "${roots[@]}" -o "$object" "$objects"/{LifecyclePolicy,LifecyclePolicyC,CBook}.o &&
     "$tools/llvm-objcopy" --strip-unneeded --wildcard --keep-global-symbol='lcp_*' "$object" &&
     "$tools/llvm-ar" rcs "$1" "$object"
 }

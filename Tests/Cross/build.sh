@@ -23,9 +23,11 @@ compile() {
     swiftc -target "$triple" -O -wmo -parse-as-library -swift-version 6 \
       -enable-experimental-feature Embedded -Xfrontend -function-sections "$@" \
       -module-name "$module" -package-name lifecycle_policy -module-cache-path "$folder/cache" \
-      -I "$folder" -I "$root/include" -emit-module -emit-module-path "$folder/$module.swiftmodule" \
+      -I "$folder" -I "$root/include" -I "$root/Sources/CBook/include" -emit-module -emit-module-path "$folder/$module.swiftmodule" \
       -c "@$folder/$module.rsp" -o "$folder/$module.o" || return
   done
+  "$tools/clang" --target="$triple" -O2 -ffreestanding -fdata-sections \
+    -I "$root/Sources/CBook/include" -c "$root/Sources/CBook/book.c" -o "$folder/CBook.o" || return
   touch "$folder/.stamp"
 }
 

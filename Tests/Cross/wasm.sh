@@ -18,7 +18,7 @@ build_wasm() {
   clang_wasm -fno-builtin -c "$here/libc.c" -o "$objects/libc.o" &&
     "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=65536 \
       --export=__heap_base "${exported[@]}" -Map="$objects/map" -o "$module" \
-      "$objects"/LifecyclePolicy{,C}.o "$objects/libc.o" || return
+      "$objects"/{LifecyclePolicy,LifecyclePolicyC,CBook}.o "$objects/libc.o" || return
   clang_wasm -std=c11 "${warnings[@]}" -I"$root/include" -I"$CROSS/tables" \
     -c "$here/wasm/layout.c" -o "$objects/layout.o" &&
     "$tools/wasm-ld" --no-entry --export=layout_rows --export=layout_row_count --strip-all \
@@ -48,7 +48,7 @@ program_wasm() {
     -std="$standard" "${program_flags[@]}" -c "$source" -o "$output.o" &&
     must "wasm32: ${name%.wasm} does not link" "$tools/wasm-ld" --gc-sections --stack-first \
       -L/usr/lib/wasm32-wasi /usr/lib/wasm32-wasi/crt1-command.o "$output.o" \
-      "$objects"/LifecyclePolicy{,C}.o -lwasi-emulated-signal -lc "$builtins" -o "$output"
+      "$objects"/{LifecyclePolicy,LifecyclePolicyC,CBook}.o -lwasi-emulated-signal -lc "$builtins" -o "$output"
 }
 
 # The programs of Tests/ABITests but those that need pages (guard_page) or a loader (load).

@@ -20,7 +20,8 @@ older() {
 # edge counted.
 build_modules() {
   local module modules=$FUZZ/modules
-  older "$modules/.stamp" "$root"/Sources/LifecyclePolicy{,C} "$root/include" "$here/build.sh" ||
+  older "$modules/.stamp" "$root"/Sources/{CBook,LifecyclePolicy,LifecyclePolicyC} "$root/include" \
+    "$here/build.sh" ||
     return 0
   echo "        (building the library with its sanitizer)"
   rm -rf "$modules"
@@ -29,10 +30,12 @@ build_modules() {
     find "$root/Sources/$module" -name '*.swift' | sort | sed 's/.*/"&"/' >"$modules/$module.rsp"
     swiftc -O -g -wmo -assert-config Debug -parse-as-library -swift-version 6 "${instrument[@]}" \
       -module-name "$module" -package-name lifecycle_policy -module-cache-path "$modules/cache" \
-      -I "$modules" -I "$root/include" \
+      -I "$modules" -I "$root/include" -I "$root/Sources/CBook/include" \
       -emit-module -emit-module-path "$modules/$module.swiftmodule" \
       -c "@$modules/$module.rsp" -o "$modules/$module.o" || return
   done
+  "$clang" -O2 -g -fsanitize=address -I "$root/Sources/CBook/include" \
+    -c "$root/Sources/CBook/book.c" -o "$modules/CBook.o" || return
   touch "$modules/.stamp"
 }
 
@@ -51,7 +54,7 @@ build_targets() {
     "$clang" "${c_flags[@]}" -fsanitize=address -DTARGET="$name" -c "$here/libfuzzer.c" \
       -o "$folder/$name-main.o" || return
     swiftc -sanitize=fuzzer,address -use-ld=lld "$folder/$name-main.o" "${objects[@]}" \
-      "$FUZZ"/modules/LifecyclePolicy{,C}.o -o "$programs/$name" || return
+      "$FUZZ"/modules/{LifecyclePolicy,LifecyclePolicyC,CBook}.o -o "$programs/$name" || return
   done
   touch "$programs/.stamp"
 }

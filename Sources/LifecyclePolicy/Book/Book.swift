@@ -21,9 +21,7 @@ public struct Book: @unchecked Sendable {
   public static var release: Book {
     @inline(__always)
     get {
-      Book(
-        lifecycle_policy_book_bytes(),
-        count: Int(bitPattern: UInt(lifecycle_policy_book_count)) &* 8)
+      Book(lifecycle_policy_book_bytes(), count: lifecycle_policy_book_count &* 8)
     }
   }
 
