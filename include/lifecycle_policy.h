@@ -687,7 +687,10 @@ enum {
   LCP_FAMILY_CONDUCT = 12, /**< what an app may do in a state */
   LCP_FAMILY_DUTY = 13, /**< what an app owes in a callback */
   LCP_FAMILY_MANIFEST = 14, /**< what in a manifest will not work */
-  LCP_FAMILY_TERMINATION = 15 /**< what a termination code means */
+  LCP_FAMILY_TERMINATION = 15, /**< what a termination code means */
+  LCP_FAMILY_CALLBACK = 16, /**< since when a callback exists, and which one stands in for it */
+  LCP_FAMILY_CHOICE = 17, /**< what a question means where it does not say */
+  LCP_FAMILY_SILENCE = 18 /**< where the silence of the sources is no "no" */
 };
 
 /** Sources that disagree; every side is a rule. */

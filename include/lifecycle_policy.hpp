@@ -684,6 +684,9 @@ enum class family : std::int32_t {
   duty = 13,  ///< what an app owes in a callback
   manifest = 14,  ///< what in a manifest will not work
   termination = 15,  ///< what a termination code means
+  callback = 16,  ///< since when a callback exists, and which one stands in for it
+  choice = 17,  ///< what a question means where it does not say
+  silence = 18,  ///< where the silence of the sources is no "no"
 };
 
 /// Sources that disagree; every side is a rule.

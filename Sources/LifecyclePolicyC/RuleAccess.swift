@@ -123,6 +123,10 @@ extension Writer {
     case .text: put(rule.text(field, family), At.text)
     case .key: put(rule.text(field, family), At.key)
     case .value: put(rule.text(field, family), At.value)
+    // The header has no place for these; rulebook.json has them.
+    case .fallback, .fallbackInFrontOnly, .sceneCallback, .appCallback, .ofInterface, .companions,
+      .silence:
+      break
     }
   }
 

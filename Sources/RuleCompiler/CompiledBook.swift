@@ -92,12 +92,9 @@ struct BookCompiler {
     unsettled = [UInt16](repeating: 0, count: EvidenceProfile.valueCount * (edges.count + 1) * 16)
   }
 
-  /// Every version on which a rule or a callback begins or ends, and the first that is not known.
+  /// Every version on which a rule begins or ends, and the first that is not known.
   static func edges(of rules: [Rule], newestMajor: UInt8) -> [OSVersion] {
-    let forms = (0...).lazy.map { CallbackForm.at($0) }.prefix { $0 != nil }.compactMap { $0 }
-    let all =
-      rules.flatMap { [$0.since, $0.until] } + forms.flatMap { [$0.since, $0.until] }
-      + [OSVersion(newestMajor + 1)]
+    let all = rules.flatMap { [$0.since, $0.until] } + [OSVersion(newestMajor + 1)]
     return Set(all).filter { $0 != .open }.sorted()
   }
 

@@ -20,10 +20,16 @@ struct IndexBuilder {
           rules[$0].family == key.key.family && key.isAbout(rules[$0])
         }
         let lists = versions.map { os in
-          rows.filter { rules[$0].isInForce(on: os, profile) }
+          rows.filter {
+            rules[$0].since <= os && os < rules[$0].until
+              && (key.ignoresProfiles || rules[$0].basis.profiles.contains(profile))
+          }
         }
+        // Whether a callback is one of transitions at all is no question of the profile.
+        let isCalling = key.key.family == .transition
         let ever =
-          key.ignoresProfiles ? rows : rows.filter { rules[$0].basis.profiles.contains(profile) }
+          key.ignoresProfiles || isCalling
+          ? rows : rows.filter { rules[$0].basis.profiles.contains(profile) }
         keys.append(UInt16(add(lists, ever, key, rules)))
       }
     }
@@ -86,6 +92,7 @@ struct IndexedKey: Sendable {
   var decides = true
   /// Whether the rules of any version are asked for.
   var isAskedOfAnyVersion = false
+  /// Whether its rules hold under every profile.
   var ignoresProfiles = false
   let isAbout: @Sendable (Rule) -> Bool
 
@@ -105,7 +112,7 @@ struct IndexedKey: Sendable {
     }
     all += Callback.allCases.map { callback in
       IndexedKey(
-        key: .calling(callback), decides: false, isAskedOfAnyVersion: true, ignoresProfiles: true
+        key: .calling(callback), decides: false, isAskedOfAnyVersion: true
       ) {
         if case .steps(let steps)? = $0.fields[.steps] {
           steps.contains { $0.callback == callback }
@@ -169,6 +176,29 @@ struct IndexedKey: Sendable {
     }
     all.append(IndexedKey(key: .manifest, decides: false) { _ in true })
     all.append(IndexedKey(key: .termination) { _ in true })
+    all += Callback.allCases.map { callback in
+      IndexedKey(key: .callback(callback), isAskedOfAnyVersion: true, ignoresProfiles: true) {
+        $0.has(callback, .callback)
+      }
+    }
+    return all + choices
+  }
+
+  /// What a question means where it says nothing, whatever the profile; and silence.
+  private static var choices: [IndexedKey] {
+    var all = Cause.allCases.map { cause in
+      IndexedKey(key: .act(cause), ignoresProfiles: true) {
+        $0.contains(cause, .causes) && $0.fields[.companions] != nil
+      }
+    }
+    all += LifecycleState.allCases.map { state in
+      IndexedKey(key: .way(to: state), ignoresProfiles: true) { $0.contains(state, .states) }
+    }
+    all.append(
+      IndexedKey(key: .interruption, ignoresProfiles: true) { $0.fields[.interruptions] != nil })
     return all
+      + Silence.allCases.map { silence in
+        IndexedKey(key: .silence(silence)) { $0.has(silence, .silence) }
+      }
   }
 }

@@ -78,7 +78,7 @@ struct SettledBuilder {
     // What takes several steps looks at every rule on the way.
     let turnsOnWay = conditional.contains { rule in
       let causes: Mask<Cause> = rule.set(.causes, .transition)
-      return !causes.intersection(cause.companions).isEmpty
+      return !causes.intersection(policies.varied[0].causes(of: cause)).isEmpty
     }
     let row = LifecycleState.allCases.map { to -> UInt16 in
       if mustAsk || to.axis != from.axis { return 0 }
@@ -139,7 +139,7 @@ private struct TransitionWorld {
   /// What transitions rest on: most versions change other rules, and where nothing here does, the
   /// block of the version before is taken.
   func ground(_ policies: [Policy]) -> [Int] {
-    let families: [Family] = [.lifecycle, .transition, .cause]
+    let families: [Family] = [.lifecycle, .transition, .cause, .choice, .silence]
     let inForce = (0..<book.ruleCount).filter { number in
       let rule = BookRule(number, in: book)
       return families.contains(rule.family) && rule.isInForce(on: policies[0].ruledOS, profile)

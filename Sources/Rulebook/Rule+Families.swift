@@ -252,4 +252,56 @@ extension Rule {
         .activity: .of(activity), .text: .of(text),
       ])
   }
+
+  /// Since when a callback exists. `fallback` is the form before it, which is called where the app
+  /// does not implement this one; `sceneCallback` is the method of the scene delegate that comes in
+  /// its place with scenes, and `appCallback` the reverse. Callbacks `ofInterface` announce that the
+  /// interface comes or goes: which of them an app gets follows from its life cycle.
+  @inline(never)
+  static func callback(
+    _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis = .documented,
+    of callback: Callback, fallback: Callback? = nil, fallbackInFrontOnly: Bool = false,
+    sceneCallback: Callback? = nil, appCallback: Callback? = nil, ofInterface: Bool = false,
+    precedence: Precedence = .base, when: Mask<Condition> = [], unless: Mask<Condition> = [],
+    conflict: Conflict? = nil, sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .callback, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .callback: .of(callback), .fallback: .of(fallback),
+        .fallbackInFrontOnly: .of(fallbackInFrontOnly), .sceneCallback: .of(sceneCallback),
+        .appCallback: .of(appCallback), .ofInterface: .of(ofInterface),
+      ])
+  }
+
+  /// What a question means where it does not say: the causes of one act (`causes` with
+  /// `companions`), the causes of the way to some states, or which interruptions are meant.
+  @inline(never)
+  static func choice(
+    _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis = .inferred,
+    states: Mask<LifecycleState> = [], causes: Mask<Cause> = [], companions: Mask<Cause> = [],
+    interruptions: Mask<Interruption> = [], precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String
+  ) -> Rule {
+    Rule(
+      .choice, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .states: .of(states), .causes: .of(causes), .companions: .of(companions),
+        .interruptions: .of(interruptions),
+      ])
+  }
+
+  /// Where the silence of the sources of a profile is no "no": the answer is `verdict`.
+  @inline(never)
+  static func silence(
+    _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
+    silence: Silence, verdict: Verdict = .unspecified, reason: Reason? = nil,
+    precedence: Precedence = .base, when: Mask<Condition> = [], unless: Mask<Condition> = [],
+    conflict: Conflict? = nil, sources: [Source], note: String
+  ) -> Rule {
+    Rule(
+      .silence, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [.silence: .of(silence), .verdict: .of(verdict), .reason: .of(reason)])
+  }
 }

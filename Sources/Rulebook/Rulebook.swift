@@ -31,5 +31,8 @@ public enum Rulebook {
     dutiesAtLaunch, dutiesWhenResigning, dutiesInTheBackground, dutiesByTheFoundingArticles,
     findingsOnModes, findingsOnKeys,
     terminationsByCode, terminationsByJetsam, terminationsByNamespace,
+    callbacksOfTheApp, callbacksOfOthers,
+    choicesOfActs, choicesOfWays, choicesOfInterruptions,
+    silences,
   ]
 }

@@ -914,4 +914,42 @@ extension Source {
   static let kscrash = Source(
     "KSCrash", "KSCrash: an update of the app counts as an end of its run", "GitHub",
     "github.com/kstenerud/KSCrash")
+
+  // Apple's reference pages of the delegates and handlers, which give the versions of callbacks
+  static let dApplicationDelegate = Source(
+    "D-UIApplicationDelegate", "UIApplicationDelegate", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate")
+  static let dSceneDelegates = Source(
+    "D-UISceneDelegate", "UISceneDelegate and UIWindowSceneDelegate", "Apple",
+    "developer.apple.com/documentation/uikit/uiscenedelegate")
+  static let dApplication = Source(
+    "D-UIApplication", "UIApplication", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication")
+  static let dLocationDelegate = Source(
+    "D-CLLocationManagerDelegate", "CLLocationManagerDelegate", "Apple",
+    "developer.apple.com/documentation/corelocation/cllocationmanagerdelegate")
+  static let dBluetoothDelegates = Source(
+    "D-CBManagerDelegates", "CBCentralManagerDelegate and CBPeripheralManagerDelegate", "Apple",
+    "developer.apple.com/documentation/corebluetooth/cbcentralmanagerdelegate")
+  static let dPushRegistryDelegate = Source(
+    "D-PKPushRegistryDelegate", "PKPushRegistryDelegate", "Apple",
+    "developer.apple.com/documentation/pushkit/pkpushregistrydelegate")
+  static let dPushToTalkDelegate = Source(
+    "D-PTChannelManagerDelegate", "PTChannelManagerDelegate", "Apple",
+    "developer.apple.com/documentation/pushtotalk/ptchannelmanagerdelegate")
+  static let dWatchDelegate = Source(
+    "D-WCSessionDelegate", "WCSessionDelegate", "Apple",
+    "developer.apple.com/documentation/watchconnectivity/wcsessiondelegate")
+  static let dNotificationDelegate = Source(
+    "D-UNUserNotificationCenterDelegate", "UNUserNotificationCenterDelegate", "Apple",
+    "developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate")
+  static let dNotificationExtension = Source(
+    "D-UNNotificationServiceExtension", "UNNotificationServiceExtension", "Apple",
+    "developer.apple.com/documentation/usernotifications/unnotificationserviceextension")
+  static let dTaskScheduler = Source(
+    "D-BGTaskScheduler", "BGTaskScheduler", "Apple",
+    "developer.apple.com/documentation/backgroundtasks/bgtaskscheduler")
+  static let dObserverQuery = Source(
+    "D-HKObserverQuery", "HKObserverQuery", "Apple",
+    "developer.apple.com/documentation/healthkit/hkobserverquery")
 }

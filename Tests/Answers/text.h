@@ -104,7 +104,10 @@ static void end(void) {
 
 static void put_ruling(ruling *r) {
   field("verdict", r->verdict), field("newest", r->newest);
-  field("reason", r->reason), field("rule", r->rule), field("evidence", r->evidence);
+  field("reason", r->reason);
+  /* In 0.2.1 no rule stood for silence: it said the same without one. */
+  if (!r->rule || strncmp(r->rule, "silence.", 8) != 0)
+    field("rule", r->rule), field("evidence", r->evidence);
   if (r->disputed) put(" disputed");
   texts_field("requires", &r->requires);
 }

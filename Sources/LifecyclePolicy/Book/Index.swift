@@ -7,7 +7,7 @@ package struct IndexKey: Sendable {
   package let number: Int
 
   /// How many there are.
-  package static var count: Int { firstTermination &+ 1 }
+  package static var count: Int { firstSilence &+ Silence.valueCount }
 
   private static var firstTransition: Int { 1 }
   private static var firstLeaving: Int {
@@ -29,6 +29,11 @@ package struct IndexKey: Sendable {
   private static var firstDuty: Int { firstConduct &+ Activity.valueCount &* AppState.valueCount }
   private static var firstManifest: Int { firstDuty &+ Callback.valueCount }
   private static var firstTermination: Int { firstManifest &+ 1 }
+  private static var firstCallback: Int { firstTermination &+ 1 }
+  private static var firstAct: Int { firstCallback &+ Callback.valueCount }
+  private static var firstWay: Int { firstAct &+ Cause.valueCount }
+  private static var firstInterruption: Int { firstWay &+ LifecycleState.valueCount }
+  private static var firstSilence: Int { firstInterruption &+ 1 }
 
   @inline(__always)
   private init(_ family: Family, _ number: Int) {
@@ -110,6 +115,29 @@ package struct IndexKey: Sendable {
 
   package static var manifest: IndexKey { IndexKey(.manifest, firstManifest) }
   package static var termination: IndexKey { IndexKey(.termination, firstTermination) }
+
+  /// A callback itself.
+  @inline(__always)
+  package static func callback(_ callback: Callback) -> IndexKey {
+    IndexKey(.callback, firstCallback &+ callback.place)
+  }
+
+  /// The causes of one act with a cause.
+  package static func act(_ cause: Cause) -> IndexKey {
+    IndexKey(.choice, firstAct &+ cause.place)
+  }
+
+  /// The causes by which a path leads to a state unless a question names others.
+  package static func way(to state: LifecycleState) -> IndexKey {
+    IndexKey(.choice, firstWay &+ state.place)
+  }
+
+  /// What an interruption is where a question does not say.
+  package static var interruption: IndexKey { IndexKey(.choice, firstInterruption) }
+
+  package static func silence(_ silence: Silence) -> IndexKey {
+    IndexKey(.silence, firstSilence &+ silence.place)
+  }
 }
 
 extension VocabularyEnum {

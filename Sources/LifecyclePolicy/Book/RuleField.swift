@@ -58,8 +58,15 @@ public enum RuleField: Int32, VocabularyEnum {
   case text = 53
   case key = 54
   case value = 55
+  case fallback = 56
+  case fallbackInFrontOnly = 57
+  case sceneCallback = 58
+  case appCallback = 59
+  case ofInterface = 60
+  case companions = 61
+  case silence = 62
 
-  public static var valueCount: Int { 55 }
+  public static var valueCount: Int { 62 }
   public static var names: Text {
     """
     verdict\0\
@@ -116,7 +123,14 @@ public enum RuleField: Int32, VocabularyEnum {
     code-high\0\
     text\0\
     key\0\
-    value
+    value\0\
+    fallback\0\
+    fallback-in-front-only\0\
+    scene-callback\0\
+    app-callback\0\
+    of-interface\0\
+    companions\0\
+    silence
     """
   }
 
@@ -140,10 +154,12 @@ public enum RuleField: Int32, VocabularyEnum {
     case .verdict, .lifecycle, .to, .reason, .via, .launchState, .callback, .secondCallback,
       .launchCallback, .onLaunchOnly, .guarantee, .standing, .allowance, .atExpiry, .extendable,
       .notification, .postedBefore, .readsAsMethod, .mode, .manner, .quota, .unit, .activity,
-      .price, .undoneAt, .severity, .cause:
+      .price, .undoneAt, .severity, .cause, .fallback, .fallbackInFrontOnly, .sceneCallback,
+      .appCallback, .ofInterface, .silence:
       .value
     case .lifecycles, .states, .causes, .lastCauses, .interruptions, .triggers, .terminations,
-      .standings, .allowances, .axes, .permits, .keepsRunning, .events, .activities, .namespaces:
+      .standings, .allowances, .axes, .permits, .keepsRunning, .events, .activities, .namespaces,
+      .companions:
       .set
     case .advice, .limit, .warning, .count, .window, .codeLow, .codeHigh: .wide
     case .code: .code
@@ -189,6 +205,12 @@ extension Family {
     case .termination:
       field.place(
         among: .namespaces, .codeLow, .codeHigh, .verdict, .cause, .allowance, .activity, .text)
+    case .callback:
+      field.place(
+        among: .callback, .fallback, .fallbackInFrontOnly, .sceneCallback, .appCallback,
+        .ofInterface)
+    case .choice: field.place(among: .states, .causes, .companions, .interruptions)
+    case .silence: field.place(among: .silence, .verdict, .reason)
     }
   }
 
@@ -196,8 +218,8 @@ extension Family {
   package var choosingColumns: Int {
     switch self {
     case .lifecycle, .manifest: 0
-    case .delivery, .deadline, .standing, .mode, .quota, .duty: 1
-    case .notification, .event, .conduct: 2
+    case .delivery, .deadline, .standing, .mode, .quota, .duty, .callback, .silence: 1
+    case .notification, .event, .conduct, .choice: 2
     case .relaunch, .termination: 3
     case .cause: 4
     case .transition: 6

@@ -26,55 +26,63 @@ package struct Filter: Sendable {
   package init() {}
 }
 
-extension BookRule {
+extension Policy {
   /// Whether a rule of a key is meant by what else a question says.
   @inline(__always)
-  func isMeant(by filter: borrowing Filter, _ family: Family) -> Bool {
+  func isMeant(_ rule: BookRule, by filter: borrowing Filter, _ family: Family) -> Bool {
     switch family {
-    case .transition: isMeantAsTransition(by: filter)
-    case .relaunch: isMeantAsRelaunch(by: filter)
-    case .termination: isMeantAsTermination(by: filter)
+    case .transition: isMeantAsTransition(rule, by: filter)
+    case .relaunch: isMeantAsRelaunch(rule, by: filter)
+    case .termination: isMeantAsTermination(rule, by: filter)
     case .lifecycle, .cause, .delivery, .deadline, .standing, .notification, .mode, .event, .quota,
-      .conduct, .duty, .manifest:
+      .conduct, .duty, .manifest, .callback, .choice, .silence:
       true
     }
   }
 
   @inline(never)
-  private func isMeantAsTransition(by filter: borrowing Filter) -> Bool {
-    if let to = filter.to, number(.to, .transition) != to.rawValue { return false }
-    return matches(filter.lastCause, filter.interruption, filter.lifecycle)
+  private func isMeantAsTransition(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
+    if let to = filter.to, rule.number(.to, .transition) != to.rawValue { return false }
+    return matches(rule, filter.lastCause, filter.interruption, filter.lifecycle)
   }
 
   /// Whether a transition is about this life cycle, this way into the state, and this interruption.
   func matches(
-    _ lastCause: Cause?, _ interruption: Interruption?, _ lifecycle: Lifecycle?
+    _ rule: BookRule, _ lastCause: Cause?, _ interruption: Interruption?, _ lifecycle: Lifecycle?
   ) -> Bool {
-    let lifecycles: Mask<Lifecycle> = set(.lifecycles, .transition)
+    let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .transition)
     guard let lifecycle, lifecycles.contains(lifecycle) else { return false }
     if let lastCause {
-      let after: Mask<Cause> = set(.lastCauses, .transition)
+      let after: Mask<Cause> = rule.set(.lastCauses, .transition)
       guard after.isEmpty || after.contains(lastCause) else { return false }
     }
-    let interruptions: Mask<Interruption> = set(.interruptions, .transition)
+    let interruptions: Mask<Interruption> = rule.set(.interruptions, .transition)
     if interruptions.isEmpty { return true }
-    // Without a kind, an interruption is one that covers the app.
-    guard let interruption else { return !interruptions.intersection(.covering).isEmpty }
+    guard let interruption else {
+      return !interruptions.intersection(unsaidInterruptions).isEmpty
+    }
     return interruptions.contains(interruption)
   }
 
+  /// The interruptions that are meant where a question gives no kind.
+  private var unsaidInterruptions: Mask<Interruption> {
+    let found = decide(.interruption).rule
+    return found < 0 ? .none : BookRule(found, in: book).set(.interruptions, .choice)
+  }
+
   @inline(__always)
-  private func isMeantAsRelaunch(by filter: borrowing Filter) -> Bool {
-    let terminations: Mask<Termination> = set(.terminations, .relaunch)
+  private func isMeantAsRelaunch(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
+    let terminations: Mask<Termination> = rule.set(.terminations, .relaunch)
     guard let termination = filter.termination, !terminations.isEmpty else { return true }
     return terminations.contains(termination)
   }
 
-  private func isMeantAsTermination(by filter: borrowing Filter) -> Bool {
-    let low = UInt64(bitPattern: wide(.codeLow, .termination))
-    guard filter.code >= low, filter.code <= UInt64(bitPattern: wide(.codeHigh, .termination))
+  private func isMeantAsTermination(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
+    let low = UInt64(bitPattern: rule.wide(.codeLow, .termination))
+    guard filter.code >= low,
+      filter.code <= UInt64(bitPattern: rule.wide(.codeHigh, .termination))
     else { return false }
-    let namespaces: Mask<TerminationNamespace> = set(.namespaces, .termination)
+    let namespaces: Mask<TerminationNamespace> = rule.set(.namespaces, .termination)
     guard let namespace = filter.namespace, !namespaces.isEmpty else {
       // Reports before 10.0 print no namespace, and are SpringBoard's. Small numbers mean something
       // in their namespace alone.
@@ -106,7 +114,7 @@ extension Policy {
     while place < run.count {
       let rule = BookRule(book.candidate(run, place), in: book)
       place &+= 1
-      guard rule.isMeant(by: filter, family) else { continue }
+      guard isMeant(rule, by: filter, family) else { continue }
       let when = rule.when
       let unless = rule.unless
       let blocked = unless.intersection(known.holding)
@@ -137,7 +145,7 @@ extension Policy {
     while place < run.count {
       let rule = BookRule(book.candidate(run, place), in: book)
       guard rule.rank == leader.rank else { break }
-      if rule.isMeant(by: filter, family) {
+      if isMeant(rule, by: filter, family) {
         blocking = blocking.union(rule.unless.intersection(known.holding))
       }
       place &+= 1
@@ -159,7 +167,7 @@ extension Policy {
       let rule = BookRule(book.candidate(run, place), in: book)
       if let leader, rule.rank < leader.rank { break }
       place &+= 1
-      guard rule.isMeant(by: filter, family) else { continue }
+      guard isMeant(rule, by: filter, family) else { continue }
       let when = rule.when
       let unless = rule.unless
       let blocked = unless.intersection(known.holding)
@@ -194,7 +202,7 @@ extension Policy {
     var place = 0
     while place < run.count {
       let rule = BookRule(book.candidate(run, place), in: book)
-      if applies(rule), rule.isMeant(by: filter, family) { return rule }
+      if applies(rule), isMeant(rule, by: filter, family) { return rule }
       place &+= 1
     }
     return nil

@@ -104,7 +104,7 @@ extension Policy {
     forEach(.leaving(place.state)) { rule in
       let to: LifecycleState = rule.value(.to, .transition) ?? place.state
       guard rule.value(.verdict, .transition) == Verdict.allowed,
-        rule.raw(.reason, .transition) == 0, rule.matches(place.lastCause, nil, lifecycle)
+        rule.raw(.reason, .transition) == 0, matches(rule, place.lastCause, nil, lifecycle)
       else { return true }
       var remaining: Mask<Cause> = rule.set(.causes, .transition)
       remaining = remaining.intersection(request.allowed)
@@ -133,7 +133,8 @@ extension Policy {
 
   /// Whether a step to a state ends the process of the app.
   private func endsProcess(_ to: LifecycleState, by cause: Cause) -> Bool {
-    to == .notRunning || to == .sceneUnattached && Cause.endings.contains(cause)
+    // The way to a scene that is not there keeps the process, unless the cause is one that ends it.
+    to == .notRunning || to == .sceneUnattached && !ordinaryCauses(to: to).contains(cause)
   }
 
   private func isKnown(

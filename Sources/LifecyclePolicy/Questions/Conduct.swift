@@ -55,6 +55,6 @@ extension Policy {
 
   /// The callback that comes in the place of one of the app delegate in the app's life cycle.
   func inLifecycle(_ callback: Callback?) -> Callback? {
-    (lifecycle.lifecycle == .scenes ? callback?.sceneForm : nil) ?? callback
+    (lifecycle.lifecycle == .scenes ? callback.flatMap { sceneForm(of: $0) } : nil) ?? callback
   }
 }

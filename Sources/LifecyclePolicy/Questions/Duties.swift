@@ -45,14 +45,14 @@ extension Policy {
   package func forEachDuty(_ callback: Callback, _ body: (Duty) -> Bool) {
     guard comes(callback, lifecycle.lifecycle) else { return }
     let hasScenes = lifecycle.lifecycle == .scenes
-    let named = hasScenes ? callback.appForm ?? callback : callback
+    let named = hasScenes ? appForm(of: callback) ?? callback : callback
     forEach(.duty(named)) { rule in
       guard applies(rule) else { return true }
       let undone: Callback? = rule.value(.undoneAt, .duty)
       return body(
         Duty(
           rule: RuleIndex(rule.number), text: rule.text(.text, .duty),
-          undoneAt: (hasScenes ? undone?.sceneForm : nil) ?? undone))
+          undoneAt: (hasScenes ? undone.flatMap { sceneForm(of: $0) } : nil) ?? undone))
     }
   }
 
@@ -73,11 +73,10 @@ extension Policy {
   /// interface does where some transition of it has it, the others wherever the OS has them.
   private func comes(_ callback: Callback, _ name: Lifecycle?) -> Bool {
     guard exists(callback) else { return false }
-    // Where the articles are silent about a callback, that is no "no".
-    guard let name, profile != .article else { return true }
+    guard let name, !isSilent(.callbacks) else { return true }
     // Methods of the scene delegate come with scenes, and those that they take over without.
-    if name == .scenes ? callback.sceneForm != nil : callback.appForm != nil { return false }
-    guard callback.announcesInterface else { return true }
+    if (name == .scenes ? sceneForm(of: callback) : appForm(of: callback)) != nil { return false }
+    guard announcesInterface(callback) else { return true }
     var comes = false
     forEach(.calling(callback)) { rule in
       let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .transition)

@@ -148,7 +148,7 @@ private struct Inquiry {
       var filter = Filter()
       filter.namespace = query.namespace
       filter.code = query.code
-      return row.isMeant(by: filter, family)
+      return policy.isMeant(row, by: filter, family)
     }
   }
 
@@ -161,7 +161,7 @@ private struct Inquiry {
       return row.value(.to, family) == query.to
         && row.contains(query.from, .states, family)
         && row.contains(query.cause, .causes, family)
-        && row.matches(query.lastCause, query.interruption, policy.lifecycle.lifecycle)
+        && policy.matches(row, query.lastCause, query.interruption, policy.lifecycle.lifecycle)
     case .cause:
       let interruptions: Mask<Interruption> = row.set(.interruptions, family)
       return row.contains(query.cause, .causes, family)
@@ -184,7 +184,7 @@ private struct Inquiry {
       var filter = Filter()
       filter.termination = query.termination
       return standing.map { row.contains($0, .standings, family) } ?? false
-        && row.contains(query.trigger, .triggers, family) && row.isMeant(by: filter, family)
+        && row.contains(query.trigger, .triggers, family) && policy.isMeant(row, by: filter, family)
     }
   }
 

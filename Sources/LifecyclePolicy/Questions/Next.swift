@@ -45,8 +45,9 @@ extension Policy {
   @inline(never)
   public func next(_ query: NextQuery) -> NextAnswer {
     var answer = NextAnswer()
-    if query.from.axis == .scene, profile == .article {
-      answer.ruling.reason = .scenesNotCovered
+    if query.from.axis == .scene, let silence = ruling(on: .scenes) {
+      answer.ruling = silence
+      answer.ruling.verdict = silence.newestVerdict
     } else if !lifecycle.states.contains(query.from) {
       answer.ruling.verdict = lifecycle.lifecycle == nil ? .unspecified : .notApplicable
       answer.ruling.reason = .stateUnavailable
@@ -56,8 +57,11 @@ extension Policy {
         return true
       }
       answer.ruling.verdict = answer.count > 0 ? .allowed : .forbidden
-      // Where the articles are silent about leaving a state, that is no "no".
-      if answer.count == 0, profile == .article { answer.ruling.verdict = .unspecified }
+      if answer.count == 0, let silence = ruling(on: .ways) {
+        answer.ruling = silence
+        answer.ruling.verdict = silence.newestVerdict
+        answer.ruling.reason = nil
+      }
       if lifecycle.alternative != nil, !lifecycle.alternativeStates.contains(query.from) {
         answer.ruling.verdict = .conditional
       }
@@ -71,7 +75,7 @@ extension Policy {
     guard let name = lifecycle.lifecycle, lifecycle.states.contains(query.from) else { return }
     forEach(.leaving(query.from)) { rule in
       guard rule.value(.verdict, .transition) == Verdict.allowed,
-        rule.matches(query.lastCause, nil, name),
+        matches(rule, query.lastCause, nil, name),
         let to: LifecycleState = rule.value(.to, .transition)
       else { return true }
       var remaining: Mask<Cause> = rule.set(.causes, .transition)

@@ -3,7 +3,7 @@
 public struct PathQuery: Sendable, Equatable {
   public var from: LifecycleState
   public var to: LifecycleState
-  /// The causes that a step may have; nil for `Cause.ordinary(to:)`.
+  /// The causes that a step may have; nil for those of the rules `choice.way`.
   public var allowedCauses: Mask<Cause>?
   public var lastCause: Cause?
   /// What a launch, wake-up or return on the way is for.
@@ -94,8 +94,9 @@ extension Policy {
     _ query: PathQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
   ) -> PathAnswer {
     var answer = PathAnswer(search: PathSearch(in: book))
-    if query.from.axis == .scene, profile == .article {
-      answer.ruling.reason = .scenesNotCovered
+    if query.from.axis == .scene, let silence = ruling(on: .scenes) {
+      answer.ruling = silence
+      answer.ruling.verdict = silence.newestVerdict
       return answer
     }
     // In the order in which a transition looks for its reason.
@@ -112,9 +113,13 @@ extension Policy {
     }
     let path = findSteps(query, lifecycle)
     guard path.isFound else {
-      // Where the articles name no chain, that is no "no".
-      answer.ruling.verdict = profile == .article ? .unspecified : .forbidden
-      answer.ruling.reason = .noPath
+      if let silence = ruling(on: .ways) {
+        answer.ruling = silence
+        answer.ruling.verdict = silence.newestVerdict
+      } else {
+        answer.ruling.verdict = .forbidden
+        answer.ruling.reason = .noPath
+      }
       return answer
     }
     answer.ruling.verdict = .allowed
@@ -129,12 +134,18 @@ extension Policy {
     let isWithoutProcess = query.to == .notRunning || query.to == .prewarmed
     var request = PathSearch.Request(
       from: query.from, to: query.to, lastCause: query.lastCause,
-      allowed: query.allowedCauses ?? Cause.ordinary(to: query.to),
+      allowed: query.allowedCauses ?? ordinaryCauses(to: query.to),
       mayEndProcess: isWithoutProcess)
     let path = findSteps(request, lifecycle)
     guard !path.isFound, !isWithoutProcess, query.allowedCauses != nil else { return path }
     request.mayEndProcess = true
     return findSteps(request, lifecycle)
+  }
+
+  /// What a path may use unless told.
+  func ordinaryCauses(to state: LifecycleState) -> Mask<Cause> {
+    let found = decide(.way(to: state)).rule
+    return found < 0 ? .none : BookRule(found, in: book).set(.causes, .choice)
   }
 
   /// Takes what the steps depend on: the path is conditional where one of them is.

@@ -47,6 +47,18 @@ extension Policy {
     return finish(ruling)
   }
 
+  /// Whether the sources of the profile are silent about something, so that there is no "no" of it.
+  func isSilent(_ silence: Silence) -> Bool { decide(.silence(silence)).rule >= 0 }
+
+  /// The ruling that the sources are silent.
+  func ruling(on silence: Silence) -> Ruling? {
+    let found = decide(.silence(silence)).rule
+    guard found >= 0 else { return nil }
+    let rule = BookRule(found, in: book)
+    return ruling(
+      found, rule.value(.verdict, .silence) ?? .unspecified, rule.value(.reason, .silence))
+  }
+
   /// Puts the verdict of an OS newer than the book in the place of the newest known one's.
   func finish(_ ruling: Ruling) -> Ruling {
     var ruling = ruling

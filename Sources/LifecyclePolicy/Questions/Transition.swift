@@ -121,8 +121,9 @@ extension Policy {
     _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
   ) -> TransitionAnswer {
     var answer = TransitionAnswer()
-    if query.from.axis == .scene, profile == .article {
-      answer.ruling.reason = .scenesNotCovered
+    if query.from.axis == .scene, let silence = ruling(on: .scenes) {
+      answer.ruling = silence
+      answer.ruling.verdict = silence.newestVerdict
       return answer
     }
     if !states.contains(query.from), let rule = self.lifecycle.rule {
@@ -167,7 +168,7 @@ extension Policy {
     if answer.reason == .notOneStep {
       let search = PathSearch.Request(
         from: query.from, to: query.to, lastCause: query.lastCause,
-        allowed: query.cause.companions)
+        allowed: causes(of: query.cause))
       let path = findSteps(search, lifecycle)
       guard path.count > 1, path.count <= StepRules.capacity else { return }
       answer.via = BookRule(path.rule(0), in: book).value(.to, .transition)
@@ -185,6 +186,14 @@ extension Policy {
         answer.ruling.requires = unknown
       }
     }
+  }
+
+  /// The causes of one act with a cause.
+  package func causes(of cause: Cause) -> Mask<Cause> {
+    let found = decide(.act(cause)).rule
+    let companions: Mask<Cause> =
+      found < 0 ? .none : BookRule(found, in: book).set(.companions, .choice)
+    return companions.union(Mask(cause))
   }
 
   /// The conditions of steps of which nothing is known.
@@ -283,7 +292,7 @@ extension Policy {
       let causes: Mask<Cause> = rule.set(.causes, .transition)
       guard causes.contains(query.cause), rule.number(.verdict, .transition) == 1,
         rule.raw(.reason, .transition) == 0,
-        rule.matches(query.lastCause, query.interruption, lifecycle)
+        matches(rule, query.lastCause, query.interruption, lifecycle)
       else { return true }
       // A rule that another one keeps from deciding leads nowhere.
       var other = query

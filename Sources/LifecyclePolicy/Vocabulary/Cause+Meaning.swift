@@ -41,49 +41,6 @@ extension Cause {
     case .insecureDrawing: .insecureDrawing
     }
   }
-
-  /// The causes that go before this one or carry on what it began, within one act.
-  package var companions: Mask<Cause> {
-    switch self {
-    case .launchByUser: Mask(self, .sceneRequest, .activation, .executionFinished)
-    case .interruptionAccepted, .interruptionIgnored:
-      Mask(self, .interruptionBegin, .executionFinished)
-    case .userForceQuit: Mask(self, .appSwitcherOpen)
-    case .appSwitcherClosed: Mask(self, .appSwitcherOpen)
-    default: Mask(self, .activation, .executionFinished)
-    }
-  }
-
-  /// What a path may use unless told: the acts of the user and of the system, no failures.
-  ///
-  /// What ends the process is among them only where the way leads to where there is none, and what
-  /// the user brings to the front only where it does not lead to the background.
-  public static func ordinary(to state: LifecycleState) -> Mask<Cause> {
-    let acts = Mask<Cause>.all.subtracting(failures)
-    switch state {
-    case .notRunning, .prewarmed:
-      return acts
-    case .background, .suspended, .sceneBackground:
-      return acts.subtracting(endings)
-        .subtracting(Mask(.launchByUser, .returnByUser, .deviceUnlock))
-    case .inactive, .active, .sceneUnattached, .sceneForegroundInactive, .sceneForegroundActive:
-      return acts.subtracting(endings)
-    }
-  }
-
-  private static var failures: Mask<Cause> {
-    Mask<Cause>(.memoryLimit, .crash, .watchdog, .backgroundTaskExpired, .backgroundFetchExpired)
-      .union(Mask(.urlSessionExpired, .cpuLimit, .thermal, .diskPressure, .resourceHeld))
-      .union(Mask(.voipUnreported, .voipWakeRate, .privacyChanged, .appExit, .debuggerStop))
-      .union(Mask(.userForceQuitHeldButton, .memoryPressure, .resourceUse, .insecureDrawing))
-  }
-
-  /// What ends the process wherever it arises; leaving an app does so only where it opted out.
-  package static var endings: Mask<Cause> {
-    failures.union(Mask(.prewarmDiscarded, .lowBatteryShutdown, .systemShutdown, .systemReclaimed))
-      .union(Mask(.systemEndedBackground, .userForceQuit, .exitsOnSuspend, .appUpdate))
-      .union(Mask(.appUninstall, .reboot))
-  }
 }
 
 extension Termination {

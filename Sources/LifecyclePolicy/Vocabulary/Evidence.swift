@@ -76,8 +76,14 @@ public enum Family: Int32, VocabularyEnum {
   case manifest = 14
   /// What a termination code means.
   case termination = 15
+  /// Since when a callback exists, and which other one stands in for it.
+  case callback = 16
+  /// What this library chose where a question says nothing.
+  case choice = 17
+  /// Where the silence of sources is no "no".
+  case silence = 18
 
-  public static var valueCount: Int { 15 }
+  public static var valueCount: Int { 18 }
   public static var names: Text {
     """
     lifecycle\0\
@@ -94,7 +100,29 @@ public enum Family: Int32, VocabularyEnum {
     conduct\0\
     duty\0\
     manifest\0\
-    termination
+    termination\0\
+    callback\0\
+    choice\0\
+    silence
+    """
+  }
+}
+
+/// What the sources of an evidence profile can be silent about.
+public enum Silence: Int32, VocabularyEnum {
+  /// Apps with scenes.
+  case scenes = 1
+  /// What may follow a state, and how the app gets elsewhere.
+  case ways = 2
+  /// Which callbacks come to an app.
+  case callbacks = 3
+
+  public static var valueCount: Int { 3 }
+  public static var names: Text {
+    """
+    scenes\0\
+    ways\0\
+    callbacks
     """
   }
 }

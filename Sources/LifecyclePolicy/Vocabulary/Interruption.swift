@@ -40,11 +40,3 @@ public enum Interruption: Int32, VocabularyEnum {
     """
   }
 }
-
-extension Mask where Element == Interruption {
-  /// What covers an app that goes on running: everything but banners.
-  static var covering: Mask {
-    Mask(.phoneCall, .smsAlert, .systemAlert, .notificationCenter, .controlCenter, .siri)
-      .union(Mask(.biometricPrompt, .inAppPurchase, .lowBatteryAlert, .alarm, .shareSheet))
-  }
-}

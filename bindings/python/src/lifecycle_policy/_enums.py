@@ -931,6 +931,12 @@ class Family(LabelledEnum):
     """What in a manifest will not work."""
     TERMINATION = 15
     """What a termination code means."""
+    CALLBACK = 16
+    """Since when a callback exists, and which one stands in for it."""
+    CHOICE = 17
+    """What a question means where it does not say."""
+    SILENCE = 18
+    """Where the silence of the sources is no "no"."""
 
 
 class Conflict(LabelledEnum):

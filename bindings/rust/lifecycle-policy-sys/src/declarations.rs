@@ -835,6 +835,12 @@ pub const LCP_FAMILY_DUTY: lcp_family_t = 13;
 pub const LCP_FAMILY_MANIFEST: lcp_family_t = 14;
 /// What a termination code means.
 pub const LCP_FAMILY_TERMINATION: lcp_family_t = 15;
+/// Since when a callback exists, and which one stands in for it.
+pub const LCP_FAMILY_CALLBACK: lcp_family_t = 16;
+/// What a question means where it does not say.
+pub const LCP_FAMILY_CHOICE: lcp_family_t = 17;
+/// Where the silence of the sources is no "no".
+pub const LCP_FAMILY_SILENCE: lcp_family_t = 18;
 
 /// Sources that disagree; every side is a rule.
 pub type lcp_conflict_t = i32;

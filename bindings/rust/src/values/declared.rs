@@ -983,6 +983,12 @@ values! {
         Manifest = 14,
         /// What a termination code means.
         Termination = 15,
+        /// Since when a callback exists, and which one stands in for it.
+        Callback = 16,
+        /// What a question means where it does not say.
+        Choice = 17,
+        /// Where the silence of the sources is no "no".
+        Silence = 18,
     }
 }
 
