@@ -8,7 +8,8 @@ import time
 from pathlib import Path
 
 import pytest
-from lifecycle_policy._report_names import jetsam_code, read_code
+from lifecycle_policy._codes import read_code
+from lifecycle_policy._report_names import jetsam_code
 from lifecycle_policy._reports import TerminationReport, read_report
 
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"

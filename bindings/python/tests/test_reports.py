@@ -9,13 +9,13 @@ import time
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Allowance, Status
+from lifecycle_policy._codes import read_code
 from lifecycle_policy._report_names import (
     ALLOWANCES,
     JETSAM_REASONS,
     NAMESPACES,
     jetsam_code,
     namespace_name,
-    read_code,
 )
 from lifecycle_policy._report_source import MAXIMUM_LENGTH
 from lifecycle_policy._reports import TerminationReport, read_report

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from ._answers import Answer
     from ._app import App
     from ._asker import Asker
-    from ._compare import Change, ChangeGroup, Comparison, Difference, Side, Subject, compare
+    from ._compare import Comparison, compare
+    from ._compare_model import Change, ChangeGroup, Difference, Side, Subject
     from ._conduct import (
         ConductAnswer,
         ConductQuery,
@@ -243,7 +244,8 @@ _PLACES = {
     "._answers": "Answer",
     "._app": "App",
     "._asker": "Asker",
-    "._compare": "Change ChangeGroup Comparison Difference Side Subject compare",
+    "._compare": "Comparison compare",
+    "._compare_model": "Change ChangeGroup Difference Side Subject",
     "._conduct": "ConductAnswer ConductQuery DutiesAnswer Duty conduct conducts duties",
     "._context": "Context DeviceFacts Limit",
     "._deadlines": "DeadlineAnswer deadline deadlines",

@@ -12,7 +12,8 @@ from ._cli_json import Json, citation, labels
 from ._cli_options import contexts_of, versions_of
 from ._cli_parser import Group, Parser, Values
 from ._cli_values import MISSING, UNKNOWN, UsageError, meant
-from ._compare import Change, ChangeGroup, Comparison, Difference, Side, Subject, compare
+from ._compare import Comparison, compare
+from ._compare_model import Change, ChangeGroup, Difference, Side, Subject
 from ._sources import Citation
 
 __all__ = ["ENTRY", "ask_compare"]

@@ -26,7 +26,7 @@ def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
     shells = Values(words=tuple(_SHELLS))
     group.argument("shell", "SHELL", "bash, zsh or fish", shells)
-    parser.set_defaults(run=run_completion)
+    parser.set_defaults(run=lambda options: run_completion(options, parser.root))
 
 
 ENTRY = Entry(
@@ -43,15 +43,12 @@ ENTRY = Entry(
 )
 
 
-def run_completion(options: argparse.Namespace) -> str:
-    """Gives the script."""
-    from ._cli_help import build_parser
-    from ._version import __version__
-
+def run_completion(options: argparse.Namespace, root: Parser) -> str:
+    """Gives the script, of all that the parser of the whole command line takes."""
     if options.shell is None:
         raise UsageError(MISSING, "shell", "a shell is required: bash, zsh or fish")
     script = _SHELLS.get(options.shell.lower())
     if script is None:
         message = f"`{options.shell}` is not bash, zsh or fish"
         raise UsageError(UNKNOWN, "shell", message)
-    return script(shapes_of(build_parser(__version__))).rstrip("\n")
+    return script(shapes_of(root)).rstrip("\n")

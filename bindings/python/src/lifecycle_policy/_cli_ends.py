@@ -11,6 +11,7 @@ from ._cli_envelope import envelope, explained
 from ._cli_json import Json, explanation, label, launch, seconds
 from ._cli_options import Asked, context_of
 from ._cli_values import MALFORMED, MISSING, UsageError, required, value_of, values_of, version_of
+from ._codes import code_number
 from ._enums import Since, Termination, TerminationNamespace, Trigger
 from ._errors import LifecyclePolicyError
 from ._explain import explain
@@ -20,7 +21,7 @@ from ._relaunch import RelaunchQuery, relaunch
 from ._report_source import MAXIMUM_LENGTH
 from ._reported import ReportedTermination, printed_version, reported_termination
 from ._reports import TerminationReport, read_report
-from ._terminations import TerminationAnswer, TerminationQuery, code_number, termination
+from ._terminations import TerminationAnswer, TerminationQuery, termination
 
 __all__ = ["ask_relaunch", "ask_termination"]
 

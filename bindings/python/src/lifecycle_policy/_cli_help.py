@@ -52,6 +52,7 @@ class Commands:
         """Adds a command as argparse does; `help` stands beside its name under the heading."""
         parser: Parser = self._action.add_parser(name, **settings)  # type: ignore[arg-type]
         self._root.commands[name] = parser
+        parser.root = self._root
         self._root.listed.append((heading, name, str(settings.get("help") or "")))
         return parser
 

@@ -52,6 +52,8 @@ class Parser(argparse.ArgumentParser):
         self.values: dict[str, Values] = {}
         """By the name of an option or of an argument."""
         self.commands: dict[str, Parser] = {}
+        self.root: Parser = self
+        """The parser of the whole command line; that of a command is part of it."""
 
     def _print_message(self, message: str, file: object = None) -> None:
         if not put(message.rstrip("\n")):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
-from ._compare import Change, ChangeGroup, Difference, Question, Subject
+from ._compare_model import Change, ChangeGroup, Difference, Question, Subject
 from ._enums import Verdict
 
 __all__ = ["groups_of"]

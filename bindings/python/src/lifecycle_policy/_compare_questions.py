@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import product
 
 from ._answers import Answer
-from ._compare import Question, Side, Subject
+from ._compare_model import Question, Side, Subject
 from ._compare_sides import side_of, side_of_duties, side_of_findings
 from ._conduct import ConductQuery, conducts, duties
 from ._context import Context

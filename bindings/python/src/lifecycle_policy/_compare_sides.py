@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 
 from ._answers import Answer
-from ._compare import Side
+from ._compare_model import Side
 from ._conduct import ConductAnswer, DutiesAnswer
 from ._deadlines import DeadlineAnswer
 from ._delivery import DeliveryAnswer

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from enum import IntEnum, IntFlag
+from functools import lru_cache
 
 __all__ = ["LabelledEnum", "LabelledFlag"]
 
@@ -13,9 +15,7 @@ class LabelledEnum(IntEnum):
     @property
     def label(self) -> str:
         """The name that the library gives the value, such as ``not-running``."""
-        from ._names import label_of
-
-        return label_of(self)
+        return _label(self)
 
 
 class LabelledFlag(IntFlag):
@@ -24,12 +24,25 @@ class LabelledFlag(IntFlag):
     @property
     def labels(self) -> tuple[str, ...]:
         """The names of the bits that are set, lowest bit first."""
-        from ._names import label_of
-
         bits = [1 << shift for shift in range(int(self).bit_length()) if self >> shift & 1]
-        return tuple(label_of(type(self)(bit)) for bit in bits)
+        return tuple(_label(type(self)(bit)) for bit in bits)
 
     @property
     def label(self) -> str:
         """The names of the bits that are set, with commas between them."""
         return ",".join(self.labels)
+
+
+@lru_cache(maxsize=None)
+def _name(kind: int, value: int) -> str | None:
+    from ._library import library  # here: a class of names is loaded sooner than ctypes
+
+    text: bytes | None = library().lcp_enum_name(kind, value)
+    return None if text is None else text.decode()
+
+
+def _label(value: LabelledEnum | LabelledFlag) -> str:
+    """Gives the name of one value; the kinds of the classes stand in their module."""
+    kind = getattr(sys.modules[type(value).__module__], "KINDS", {}).get(type(value))
+    name = None if kind is None else _name(kind, value)
+    return name or str(value.name).lower().replace("_", "-")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from functools import lru_cache
 from typing import Any, TypeVar
 
 from ._enums import KINDS, EnumKind, Field, Status
@@ -12,26 +11,13 @@ from ._labels import LabelledEnum, LabelledFlag
 from ._library import library
 from ._memory import keep
 
-__all__ = ["coerce", "decode", "label_of", "labels_of", "mask", "members", "parse"]
+__all__ = ["coerce", "decode", "labels_of", "mask", "members", "parse"]
 
 E = TypeVar("E", bound=LabelledEnum | LabelledFlag)
 N = TypeVar("N", bound=LabelledEnum)
 F = TypeVar("F", bound=LabelledFlag)
 
 _KINDS: dict[type, EnumKind] = {**KINDS}
-
-
-@lru_cache(maxsize=None)
-def _name(kind: int, value: int) -> str | None:
-    text: bytes | None = library().lcp_enum_name(kind, value)
-    return None if text is None else text.decode()
-
-
-def label_of(value: LabelledEnum | LabelledFlag) -> str:
-    """Gives the library's name of one value."""
-    kind = _KINDS.get(type(value))
-    name = None if kind is None else _name(kind, value)
-    return name or str(value.name).lower().replace("_", "-")
 
 
 def labels_of(values: tuple[LabelledEnum, ...]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from ._codes import read_code
 
 __all__ = [
     "ALLOWANCES",
@@ -16,7 +16,6 @@ __all__ = [
     "is_namespace",
     "jetsam_code",
     "namespace_name",
-    "read_code",
 ]
 
 #: The namespaces of XNU's bsd/sys/reason.h, by number.
@@ -154,19 +153,3 @@ def jetsam_code(word: str) -> int | None:
     name = word.lower().replace("_", "-")
     name = name.removeprefix("jetsam-reason-").removeprefix("memory-")
     return JETSAM_REASONS.get(name, _JETSAM_CONSTANTS.get(name))
-
-
-def read_code(word: str) -> int | None:
-    """Reads a code in hexadecimal or decimal digits, of at most 64 bits.
-
-    >>> read_code("0x000000008BADF00D") == read_code("2343432205") == read_code("-1951535091")
-    True
-    """
-    if re.fullmatch("0x[0-9a-f]{1,16}", word, re.IGNORECASE):
-        return int(word, 16)
-    if not re.fullmatch("-?[0-9]{1,20}", word, re.ASCII):
-        return None
-    number = int(word)
-    if -(2**31) <= number < 0:  # the same 32 bits, printed as a signed number
-        number += 2**32
-    return number if 0 <= number < 2**64 else None

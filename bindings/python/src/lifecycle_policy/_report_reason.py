@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from ._codes import read_code
 from ._report_json import json_object
-from ._report_names import KNOWN_CODES, is_namespace, namespace_name, read_code
+from ._report_names import KNOWN_CODES, is_namespace, namespace_name
 from ._report_source import CODE, ReportSource, Span, phrase
 
 __all__ = ["Reason", "code_in_prose", "printed_reason"]

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from ._answers import Answer, common, rule_id
 from ._asking import asker, struct_of
 from ._bindings import lcp_termination_answer, lcp_termination_query
+from ._codes import code_number
 from ._context import Context, ground_of
 from ._convert import from_ns
-from ._enums import Allowance, Field, Status, Termination, TerminationCode, TerminationNamespace
-from ._errors import LifecyclePolicyError
+from ._enums import Allowance, Field, Termination, TerminationCode, TerminationNamespace
 from ._memory import keep
 from ._names import coerce_or_none, decode_or_none
 from ._osversion import OSVersion
-from ._report_names import read_code
 
 __all__ = ["TerminationAnswer", "TerminationQuery", "termination"]
 
@@ -44,21 +43,6 @@ class TerminationQuery:
     """A number, or a text such as "0x8badf00d"; jetsam's codes are the kernel's."""
     namespace: TerminationNamespace | str | None = None
     """None: the report names none."""
-
-
-def code_number(code: int | str) -> int:
-    """Reads a code; raises LifecyclePolicyError where it is none."""
-    number = code if isinstance(code, int) and not isinstance(code, bool) else None
-    if isinstance(code, str):
-        number = read_code(code.strip())
-    if number is None or not 0 <= number < 1 << 64:
-        raise LifecyclePolicyError(
-            f"{Field.CODE.label}: `{code}` is not a number of at most 64 bits, such as 0x8badf00d",
-            status=Status.MALFORMED if isinstance(code, str) else Status.OUT_OF_RANGE,
-            field=Field.CODE,
-            value=code,
-        )
-    return number
 
 
 _QUERY = struct_of(lcp_termination_query)
