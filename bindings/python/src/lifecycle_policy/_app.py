@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from ._bindings import lcp_app
 from ._convert import fact, from_fact, new
@@ -15,9 +14,7 @@ from ._ground import WithNative
 from ._info import Notice, apply_info
 from ._names import coerce, coerce_or_none, decode_or_none
 from ._osversion import OSVersion
-
-if TYPE_CHECKING:
-    from ._plist import Deadline
+from ._plist_weight import Deadline
 
 __all__ = ["App"]
 
@@ -111,7 +108,7 @@ class App(WithNative):
         Raises LifecyclePolicyError, with the path and the reason, for any file that cannot be
         read as one. Keys with a device suffix, such as ``UIBackgroundModes~ipad``, are ignored.
         """
-        from ._plist import TOO_LARGE, Deadline, read_property_list
+        from ._plist import TOO_LARGE, read_property_list
 
         deadline = Deadline()
         root = read_property_list(path, deadline)

@@ -21,7 +21,8 @@ from ._diagram_facts import versions_of
 from ._diagram_model import Diagram
 from ._enums import Axis
 from ._files import reason_of
-from ._plist import Deadline, read_property_list
+from ._plist import read_property_list
+from ._plist_weight import Deadline
 
 __all__ = ["ENTRY", "ask_diagram", "diagram_output"]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ._bindings import lcp_app, lcp_error, lcp_info_value, lcp_notice, lcp_text
 from ._convert import check, new
@@ -13,10 +12,7 @@ from ._enums import InfoKind, NoticeKind, Status
 from ._errors import LifecyclePolicyError
 from ._library import library
 from ._names import decode
-from ._plist_weight import MAXIMUM_CONTENT
-
-if TYPE_CHECKING:
-    from ._plist import Deadline
+from ._plist_weight import MAXIMUM_CONTENT, Deadline
 
 __all__ = ["Notice", "apply_info"]
 

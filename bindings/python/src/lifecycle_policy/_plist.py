@@ -7,36 +7,22 @@ import os
 import plistlib
 import struct
 import sys
-import time
 from types import FrameType
 
 from ._enums import Status
 from ._errors import LifecyclePolicyError
 from ._files import contents, reason_of
-from ._plist_weight import MAXIMUM_DEPTH, MAXIMUM_VALUES, TOO_DEEP, Stopped, weigh
+from ._plist_weight import MAXIMUM_DEPTH, MAXIMUM_VALUES, TOO_DEEP, Deadline, Stopped, weigh
 
-__all__ = ["TOO_LARGE", "Deadline", "read_property_list"]
+__all__ = ["TOO_LARGE", "read_property_list"]
 
 #: A larger file is not read. A real Info.plist has a thousandth; a byte can take twenty in memory.
 MAXIMUM_BYTES = 4 << 20
-#: Reading stops after this time of the processor; a real Info.plist takes a thousandth of it.
-MAXIMUM_SECONDS = 1.0
 
 TOO_LARGE = "too large for the memory"
 
 _BINARY = b"bplist"
 _TRAILER = struct.Struct(">6xBBQQQ")
-
-
-class Deadline:
-    """When reading stops: after time of this thread, so that a busy machine changes nothing."""
-
-    def __init__(self, seconds: float = MAXIMUM_SECONDS) -> None:
-        self._end = time.thread_time() + seconds
-
-    def passed(self) -> bool:
-        """Tells whether it has come to that."""
-        return time.thread_time() > self._end
 
 
 def _frames() -> int:

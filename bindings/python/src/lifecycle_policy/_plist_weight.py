@@ -1,10 +1,22 @@
-"""Bounds what a property list stands for: its objects may be shared, and contain themselves."""
+"""Bounds what reading a property list takes: time, and all that its objects stand for."""
 
 from __future__ import annotations
 
+import time
 from itertools import chain
 
-__all__ = ["MAXIMUM_CONTENT", "MAXIMUM_DEPTH", "MAXIMUM_VALUES", "TOO_DEEP", "Stopped", "weigh"]
+__all__ = [
+    "MAXIMUM_CONTENT",
+    "MAXIMUM_DEPTH",
+    "MAXIMUM_VALUES",
+    "TOO_DEEP",
+    "Deadline",
+    "Stopped",
+    "weigh",
+]
+
+#: Reading stops after this time of the processor; a real Info.plist takes a thousandth of it.
+MAXIMUM_SECONDS = 1.0
 
 #: Values and keys, each counted as often as it is referred to.
 MAXIMUM_VALUES = 1 << 18
@@ -19,6 +31,17 @@ TOO_DEEP = "nested too deeply"
 Weight = tuple[int, int, int]
 
 _OPEN: Weight = (0, 0, 0)
+
+
+class Deadline:
+    """When reading stops: after time of this thread, so that a busy machine changes nothing."""
+
+    def __init__(self, seconds: float = MAXIMUM_SECONDS) -> None:
+        self._end = time.thread_time() + seconds
+
+    def passed(self) -> bool:
+        """Tells whether it has come to that."""
+        return time.thread_time() > self._end
 
 
 class Stopped(Exception):
