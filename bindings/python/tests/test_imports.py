@@ -48,14 +48,14 @@ def test_the_import_alone_loads_next_to_nothing() -> None:
 
 def test_a_question_loads_no_more_than_it_needs() -> None:
     found = loaded("import lifecycle_policy as lp; lp.deadline('12.4', 'background-task')")
-    for name in ("_rules", "_reports", "_cli", "_plist", "_explain", "_compare", "columns"):
+    for name in ("questions.rules", "questions.explain", "questions.property_lists"):
         assert f"lifecycle_policy.{name}" not in found
     assert not found & {"plistlib", "argparse", "numpy"}
 
 
 def test_numpy_is_loaded_for_columns_alone() -> None:
-    found = loaded("from lifecycle_policy import *; import lifecycle_policy._cli")
-    assert "lifecycle_policy._rules" in found
+    found = loaded("from lifecycle_policy import *; import lifecycle_policy.cli.main")
+    assert "lifecycle_policy.questions.rules" in found
     assert "numpy" not in found
 
 

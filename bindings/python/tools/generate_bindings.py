@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes _bindings.py and _enums.py from lifecycle_policy.h.
+"""Writes bindings.py and enums.py of _native from lifecycle_policy.h.
 
     python3 tools/generate_bindings.py            write both files
     python3 tools/generate_bindings.py --check    exit 1, with a diff, where they are stale
@@ -20,7 +20,7 @@ from header import Declarator, Enumeration, Header, read_header
 
 HERE = Path(__file__).resolve().parent
 HEADER = HERE.parents[2] / "include" / "lifecycle_policy.h"
-PACKAGE = HERE.parent / "src" / "lifecycle_policy"
+PACKAGE = HERE.parent / "src" / "lifecycle_policy" / "_native"
 NOTICE = "# Generated from lifecycle_policy.h by tools/generate_bindings.py: do not edit.\n"
 
 # C type: (Python class, prefix of the values, name of the kind in LCP_ENUM_*).
@@ -110,7 +110,7 @@ def _enum_class(enumeration: Enumeration) -> str:
 
 
 def render_enums(header: Header) -> str:
-    """Renders _enums.py."""
+    """Renders enums.py."""
     unknown = {item.ctype for item in header.enumerations} ^ set(CLASSES)
     if unknown:
         raise ValueError(f"no class for {', '.join(sorted(unknown))}: add it to CLASSES")
@@ -125,7 +125,7 @@ def render_enums(header: Header) -> str:
         NOTICE
         + '"""The enumerations of lifecycle_policy.h."""\n\n'
         + "from __future__ import annotations\n\n"
-        + "from ._labels import LabelledEnum, LabelledFlag\n\n"
+        + "from .labels import LabelledEnum, LabelledFlag\n\n"
         + f"__all__ = [\n{exported}]\n\n\n"
         + "\n\n\n".join(blocks)
         + "\n\n\n#: The kind by which lcp_enum_name and lcp_enum_parse know each class.\n"
@@ -152,7 +152,7 @@ def _python_type(item: Declarator, header: Header) -> str:
 
 
 def render_bindings(header: Header) -> str:
-    """Renders _bindings.py."""
+    """Renders bindings.py."""
     constants = "".join(
         f"{name} = {json.dumps(value)}\n" for name, value in header.constants.items()
     )
@@ -193,7 +193,7 @@ def main() -> int:
     options = parser.parse_args()
     header = read_header(HEADER)
     stale = False
-    files = {"_enums.py": render_enums(header), "_bindings.py": render_bindings(header)}
+    files = {"enums.py": render_enums(header), "bindings.py": render_bindings(header)}
     for name, text in files.items():
         path = PACKAGE / name
         present = path.read_text(encoding="utf-8") if path.exists() else ""

@@ -22,25 +22,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ._answers import Answer
-    from ._app import App
-    from ._asker import Asker
-    from ._compare import Comparison, compare
-    from ._compare_model import Change, ChangeGroup, Difference, Side, Subject
-    from ._conduct import (
-        ConductAnswer,
-        ConductQuery,
-        DutiesAnswer,
-        Duty,
-        conduct,
-        conducts,
-        duties,
-    )
-    from ._context import Context, DeviceFacts, Limit
-    from ._deadlines import DeadlineAnswer, deadline, deadlines
-    from ._delivery import DeliveryAnswer, DeliveryQuery, delivery
-    from ._diagram import diagram
-    from ._enums import (
+    from ._native.enums import (
         Activity,
         Allowance,
         AppState,
@@ -83,16 +65,34 @@ if TYPE_CHECKING:
         Unit,
         Verdict,
     )
-    from ._errors import LibraryError, LifecyclePolicyError
-    from ._explain import Explanation, Question, explain
-    from ._info import Notice
-    from ._library import library_version, ruleset_version
-    from ._manifest import ManifestAnswer, ManifestFinding, manifest
-    from ._matrix import RelaunchMatrix, relaunch_matrix
-    from ._modes import ModeAnswer, mode, modes
-    from ._names import parse
-    from ._osversion import OSVersion
-    from ._paths import (
+    from ._native.errors import LibraryError, LifecyclePolicyError
+    from ._native.library import library_version, ruleset_version
+    from ._native.names import parse
+    from ._native.osversion import OSVersion
+    from .comparisons.compare import Comparison, compare
+    from .comparisons.matrix import RelaunchMatrix, relaunch_matrix
+    from .comparisons.model import Change, ChangeGroup, Difference, Side, Subject
+    from .diagrams.draw import diagram
+    from .questions.answers import Answer
+    from .questions.app import App
+    from .questions.asker import Asker
+    from .questions.conduct import (
+        ConductAnswer,
+        ConductQuery,
+        DutiesAnswer,
+        Duty,
+        conduct,
+        conducts,
+        duties,
+    )
+    from .questions.context import Context, DeviceFacts, Limit
+    from .questions.deadlines import DeadlineAnswer, deadline, deadlines
+    from .questions.delivery import DeliveryAnswer, DeliveryQuery, delivery
+    from .questions.explain import Explanation, Question, explain
+    from .questions.info import Notice
+    from .questions.manifest import ManifestAnswer, ManifestFinding, manifest
+    from .questions.modes import ModeAnswer, mode, modes
+    from .questions.paths import (
         NextAnswer,
         NextTransition,
         PathAnswer,
@@ -100,21 +100,21 @@ if TYPE_CHECKING:
         next_transitions,
         path,
     )
-    from ._quotas import QuotaAnswer, quota
-    from ._relaunch import RelaunchAnswer, RelaunchQuery, relaunch, relaunches
-    from ._reported import ReportedTermination, reported_termination
-    from ._reports import TerminationReport, read_report
-    from ._rules import Rule, RuleStep, citations, rule, rules
-    from ._sequence import CallbackStep, SequenceStep
-    from ._sources import Citation
-    from ._terminations import TerminationAnswer, TerminationQuery, termination
-    from ._transitions import (
+    from .questions.quotas import QuotaAnswer, quota
+    from .questions.relaunch import RelaunchAnswer, RelaunchQuery, relaunch, relaunches
+    from .questions.rules import Rule, RuleStep, citations, rule, rules
+    from .questions.sequence import CallbackStep, SequenceStep
+    from .questions.sources import Citation
+    from .questions.terminations import TerminationAnswer, TerminationQuery, termination
+    from .questions.transitions import (
         TransitionAnswer,
         TransitionQuery,
         termination_of,
         transition,
         transitions,
     )
+    from .reports.read import TerminationReport, read_report
+    from .reports.reported import ReportedTermination, reported_termination
 
 __all__ = [
     "Activity",
@@ -241,17 +241,17 @@ __all__ = [
 #: Where each name is; its module is loaded when the name is first used. A test compares this with
 #: the imports above, which type checkers read.
 _PLACES = {
-    "._answers": "Answer",
-    "._app": "App",
-    "._asker": "Asker",
-    "._compare": "Comparison compare",
-    "._compare_model": "Change ChangeGroup Difference Side Subject",
-    "._conduct": "ConductAnswer ConductQuery DutiesAnswer Duty conduct conducts duties",
-    "._context": "Context DeviceFacts Limit",
-    "._deadlines": "DeadlineAnswer deadline deadlines",
-    "._delivery": "DeliveryAnswer DeliveryQuery delivery",
-    "._diagram": "diagram",
-    "._enums": (
+    ".questions.answers": "Answer",
+    ".questions.app": "App",
+    ".questions.asker": "Asker",
+    ".comparisons.compare": "Comparison compare",
+    ".comparisons.model": "Change ChangeGroup Difference Side Subject",
+    ".questions.conduct": "ConductAnswer ConductQuery DutiesAnswer Duty conduct conducts duties",
+    ".questions.context": "Context DeviceFacts Limit",
+    ".questions.deadlines": "DeadlineAnswer deadline deadlines",
+    ".questions.delivery": "DeliveryAnswer DeliveryQuery delivery",
+    ".diagrams.draw": "diagram",
+    "._native.enums": (
         "Activity Allowance AppState Axis BackgroundMode Callback Cause Condition "
         "Conflict EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field "
         "Guarantee Idiom InfoKind Interruption Lifecycle LocationAuthorization Manner "
@@ -259,25 +259,25 @@ _PLACES = {
         "Standing Status Termination TerminationCode TerminationNamespace Trigger Unit "
         "Verdict"
     ),
-    "._errors": "LibraryError LifecyclePolicyError",
-    "._explain": "Explanation Question explain",
-    "._info": "Notice",
-    "._library": "library_version ruleset_version",
-    "._manifest": "ManifestAnswer ManifestFinding manifest",
-    "._matrix": "RelaunchMatrix relaunch_matrix",
-    "._modes": "ModeAnswer mode modes",
-    "._names": "parse",
-    "._osversion": "OSVersion",
-    "._paths": "NextAnswer NextTransition PathAnswer PathStep next_transitions path",
-    "._quotas": "QuotaAnswer quota",
-    "._relaunch": "RelaunchAnswer RelaunchQuery relaunch relaunches",
-    "._reported": "ReportedTermination reported_termination",
-    "._reports": "TerminationReport read_report",
-    "._rules": "Rule RuleStep citations rule rules",
-    "._sequence": "CallbackStep SequenceStep",
-    "._sources": "Citation",
-    "._terminations": "TerminationAnswer TerminationQuery termination",
-    "._transitions": "TransitionAnswer TransitionQuery termination_of transition transitions",
+    "._native.errors": "LibraryError LifecyclePolicyError",
+    ".questions.explain": "Explanation Question explain",
+    ".questions.info": "Notice",
+    "._native.library": "library_version ruleset_version",
+    ".questions.manifest": "ManifestAnswer ManifestFinding manifest",
+    ".comparisons.matrix": "RelaunchMatrix relaunch_matrix",
+    ".questions.modes": "ModeAnswer mode modes",
+    "._native.names": "parse",
+    "._native.osversion": "OSVersion",
+    ".questions.paths": "NextAnswer NextTransition PathAnswer PathStep next_transitions path",
+    ".questions.quotas": "QuotaAnswer quota",
+    ".questions.relaunch": "RelaunchAnswer RelaunchQuery relaunch relaunches",
+    ".reports.reported": "ReportedTermination reported_termination",
+    ".reports.read": "TerminationReport read_report",
+    ".questions.rules": "Rule RuleStep citations rule rules",
+    ".questions.sequence": "CallbackStep SequenceStep",
+    ".questions.sources": "Citation",
+    ".questions.terminations": "TerminationAnswer TerminationQuery termination",
+    ".questions.transitions": "TransitionAnswer TransitionQuery termination_of transition transitions",
 }
 _PLACE = {name: module for module, names in _PLACES.items() for name in names.split()}
 
