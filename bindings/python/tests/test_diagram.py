@@ -26,8 +26,8 @@ from lifecycle_policy import (
     transition,
 )
 from lifecycle_policy.diagrams.draw import FORMATS, read_diagram
-from lifecycle_policy.diagrams.labels import Labels
 from lifecycle_policy.diagrams.model import Edge, Lane
+from lifecycle_policy.diagrams.phrases import Labels
 from lifecycle_policy.diagrams.words import (
     CALL_ALLOWANCES,
     CAUSE_ALLOWANCES,

@@ -14,8 +14,7 @@ from lifecycle_policy.diagrams.layout import picture_of
 from lifecycle_policy.diagrams.model import Call, Diagram, Edge, Lane, Variant, Way
 from lifecycle_policy.diagrams.text import broken_selector, clean, fitted, text_width, wrapped
 from lifecycle_policy.diagrams.words import ORDER
-from lifecycle_policy.questions.sequence import CallbackStep
-from lifecycle_policy.questions.transitions import State
+from lifecycle_policy.questions.transitions import CallbackStep, State
 
 from diagrams import clashes, contexts, drawn, labels_in, text_of, with_single_lanes
 

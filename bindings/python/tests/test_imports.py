@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from importlib import import_module
 from pathlib import Path
 
 import lifecycle_policy as lp
@@ -13,16 +14,24 @@ from command_line import run_code
 SOURCE = Path(lp.__file__).read_text(encoding="utf-8")
 
 
-def test_the_places_are_those_that_type_checkers_read() -> None:
-    (block,) = [node for node in ast.parse(SOURCE).body if isinstance(node, ast.If)]
+def test_type_checkers_read_the_names_that_are_there() -> None:
+    """They read the `__all__` of each module, and Python the table of places."""
+    (block,) = [
+        node
+        for node in ast.parse(SOURCE).body
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name)
+    ]
     read = {
-        alias.name: f".{node.module}"
+        f".{node.module}": [alias.name for alias in node.names]
         for node in block.body
         if isinstance(node, ast.ImportFrom) and node.level == 1
-        for alias in node.names
     }
-    assert read == lp._PLACE
-    assert sorted({*read, "__version__"}) == sorted(lp.__all__)
+    assert read == {module: ["*"] for module in lp._PLACES}
+    for module, names in lp._PLACES.items():
+        assert sorted(import_module(module, lp.__name__).__all__) == sorted(names.split()), module
+    assert lp.__all__ == sorted(
+        ["__version__", *(name for names in lp._PLACES.values() for name in names.split())]
+    )
 
 
 def test_every_name_is_there() -> None:
@@ -48,7 +57,7 @@ def test_the_import_alone_loads_next_to_nothing() -> None:
 
 def test_a_question_loads_no_more_than_it_needs() -> None:
     found = loaded("import lifecycle_policy as lp; lp.deadline('12.4', 'background-task')")
-    for name in ("questions.rules", "questions.explain", "questions.property_lists"):
+    for name in ("questions.rules", "questions.explain", "questions.property_lists", "cli", "reports"):
         assert f"lifecycle_policy.{name}" not in found
     assert not found & {"plistlib", "argparse", "numpy"}
 

@@ -10,7 +10,7 @@ import lifecycle_policy as lp
 import pytest
 from lifecycle_policy._native.bindings import lcp_rule
 from lifecycle_policy.cli.markdown.rules import rules_markdown
-from lifecycle_policy.questions.why import versions
+from lifecycle_policy.questions.explain import versions
 
 from command_line import question, run
 

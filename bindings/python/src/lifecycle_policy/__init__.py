@@ -11,278 +11,93 @@ evidence profile. Enumerations may also be given by name, as the command line sp
 that cannot be asked raise `LifecyclePolicyError`. The shared library is loaded at first use.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 
-from ._version import __version__
+from ._version import __version__ as __version__
 
-#: As in typing, which takes longer to load than all that is loaded here.
+#: As in typing, which takes longer to load than all that is loaded here. Annotations stand in quotes
+#: for the same reason: to do without __future__.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ._native.enums import (
-        Activity,
-        Allowance,
-        AppState,
-        Axis,
-        BackgroundMode,
-        Callback,
-        Cause,
-        Condition,
-        Conflict,
-        EnumKind,
-        Event,
-        Evidence,
-        EvidenceProfile,
-        Expiry,
-        Fact,
-        Family,
-        Field,
-        Guarantee,
-        Idiom,
-        InfoKind,
-        Interruption,
-        Lifecycle,
-        LocationAuthorization,
-        Manner,
-        NoticeKind,
-        Notification,
-        Price,
-        Quota,
-        Reason,
-        Role,
-        SceneState,
-        Severity,
-        Since,
-        Standing,
-        Status,
-        Termination,
-        TerminationCode,
-        TerminationNamespace,
-        Trigger,
-        Unit,
-        Verdict,
-    )
-    from ._native.errors import LibraryError, LifecyclePolicyError
-    from ._native.library import library_version, ruleset_version
-    from ._native.names import parse
-    from ._native.osversion import OSVersion
-    from .comparisons.compare import Comparison, compare
-    from .comparisons.matrix import RelaunchMatrix, relaunch_matrix
-    from .comparisons.model import Change, ChangeGroup, Difference, Side, Subject
-    from .diagrams.draw import diagram
-    from .questions.answers import Answer
-    from .questions.app import App
-    from .questions.asker import Asker
-    from .questions.conduct import (
-        ConductAnswer,
-        ConductQuery,
-        DutiesAnswer,
-        Duty,
-        conduct,
-        conducts,
-        duties,
-    )
-    from .questions.context import Context, DeviceFacts, Limit
-    from .questions.deadlines import DeadlineAnswer, deadline, deadlines
-    from .questions.delivery import DeliveryAnswer, DeliveryQuery, delivery
-    from .questions.explain import Explanation, Question, explain
-    from .questions.info import Notice
-    from .questions.manifest import ManifestAnswer, ManifestFinding, manifest
-    from .questions.modes import ModeAnswer, mode, modes
-    from .questions.paths import (
-        NextAnswer,
-        NextTransition,
-        PathAnswer,
-        PathStep,
-        next_transitions,
-        path,
-    )
-    from .questions.quotas import QuotaAnswer, quota
-    from .questions.relaunch import RelaunchAnswer, RelaunchQuery, relaunch, relaunches
-    from .questions.rules import Rule, RuleStep, citations, rule, rules
-    from .questions.sequence import CallbackStep, SequenceStep
-    from .questions.sources import Citation
-    from .questions.terminations import TerminationAnswer, TerminationQuery, termination
-    from .questions.transitions import (
-        TransitionAnswer,
-        TransitionQuery,
-        termination_of,
-        transition,
-        transitions,
-    )
-    from .reports.read import TerminationReport, read_report
-    from .reports.reported import ReportedTermination, reported_termination
+    # Type checkers read the same names out of each module's `__all__`; a test compares them.
+    from ._native.enums import *
+    from ._native.errors import *
+    from ._native.library import *
+    from ._native.names import *
+    from ._native.osversion import *
+    from .comparisons.compare import *
+    from .comparisons.matrix import *
+    from .comparisons.model import *
+    from .diagrams.draw import *
+    from .questions.answers import *
+    from .questions.app import *
+    from .questions.asker import *
+    from .questions.conduct import *
+    from .questions.context import *
+    from .questions.deadlines import *
+    from .questions.delivery import *
+    from .questions.explain import *
+    from .questions.info import *
+    from .questions.manifest import *
+    from .questions.modes import *
+    from .questions.paths import *
+    from .questions.quotas import *
+    from .questions.relaunch import *
+    from .questions.rules import *
+    from .questions.terminations import *
+    from .questions.transitions import *
+    from .reports.read import *
+    from .reports.reported import *
 
-__all__ = [
-    "Activity",
-    "Allowance",
-    "Answer",
-    "App",
-    "AppState",
-    "Asker",
-    "Axis",
-    "BackgroundMode",
-    "Callback",
-    "CallbackStep",
-    "Cause",
-    "Change",
-    "ChangeGroup",
-    "Citation",
-    "Comparison",
-    "Condition",
-    "ConductAnswer",
-    "ConductQuery",
-    "Conflict",
-    "Context",
-    "DeadlineAnswer",
-    "DeliveryAnswer",
-    "DeliveryQuery",
-    "DeviceFacts",
-    "Difference",
-    "DutiesAnswer",
-    "Duty",
-    "EnumKind",
-    "Event",
-    "Evidence",
-    "EvidenceProfile",
-    "Expiry",
-    "Explanation",
-    "Fact",
-    "Family",
-    "Field",
-    "Guarantee",
-    "Idiom",
-    "InfoKind",
-    "Interruption",
-    "LibraryError",
-    "Lifecycle",
-    "LifecyclePolicyError",
-    "Limit",
-    "LocationAuthorization",
-    "ManifestAnswer",
-    "ManifestFinding",
-    "Manner",
-    "ModeAnswer",
-    "NextAnswer",
-    "NextTransition",
-    "Notice",
-    "NoticeKind",
-    "Notification",
-    "OSVersion",
-    "PathAnswer",
-    "PathStep",
-    "Price",
-    "Question",
-    "Quota",
-    "QuotaAnswer",
-    "Reason",
-    "RelaunchAnswer",
-    "RelaunchMatrix",
-    "RelaunchQuery",
-    "ReportedTermination",
-    "Role",
-    "Rule",
-    "RuleStep",
-    "SceneState",
-    "SequenceStep",
-    "Severity",
-    "Side",
-    "Since",
-    "Standing",
-    "Status",
-    "Subject",
-    "Termination",
-    "TerminationAnswer",
-    "TerminationCode",
-    "TerminationNamespace",
-    "TerminationQuery",
-    "TerminationReport",
-    "TransitionAnswer",
-    "TransitionQuery",
-    "Trigger",
-    "Unit",
-    "Verdict",
-    "__version__",
-    "citations",
-    "compare",
-    "conduct",
-    "conducts",
-    "deadline",
-    "deadlines",
-    "delivery",
-    "diagram",
-    "duties",
-    "explain",
-    "library_version",
-    "manifest",
-    "mode",
-    "modes",
-    "next_transitions",
-    "parse",
-    "path",
-    "quota",
-    "read_report",
-    "relaunch",
-    "relaunch_matrix",
-    "relaunches",
-    "reported_termination",
-    "rule",
-    "rules",
-    "ruleset_version",
-    "termination",
-    "termination_of",
-    "transition",
-    "transitions",
-]
-
-#: Where each name is; its module is loaded when the name is first used. A test compares this with
-#: the imports above, which type checkers read.
+#: The names of the package, by the module that each is in: it is loaded when one is first used.
 _PLACES = {
-    ".questions.answers": "Answer",
+    "._native.enums": (
+        "Activity Allowance AppState Axis BackgroundMode Callback Cause Condition Conflict "
+        "EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field Guarantee Idiom InfoKind "
+        "Interruption Lifecycle LocationAuthorization Manner NoticeKind Notification Price Quota "
+        "Reason Role SceneState Severity Since Standing Status Termination TerminationCode "
+        "TerminationNamespace Trigger Unit Verdict"
+    ),
+    "._native.errors": "LibraryError LifecyclePolicyError",
+    "._native.library": "library_version ruleset_version",
+    "._native.names": "parse",
+    "._native.osversion": "OSVersion",
+    ".comparisons.compare": "Comparison compare",
+    ".comparisons.matrix": "RelaunchMatrix relaunch_matrix",
+    ".comparisons.model": "Change ChangeGroup Difference Side Subject",
+    ".diagrams.draw": "diagram",
+    ".questions.answers": "Answer Citation",
     ".questions.app": "App",
     ".questions.asker": "Asker",
-    ".comparisons.compare": "Comparison compare",
-    ".comparisons.model": "Change ChangeGroup Difference Side Subject",
     ".questions.conduct": "ConductAnswer ConductQuery DutiesAnswer Duty conduct conducts duties",
     ".questions.context": "Context DeviceFacts Limit",
     ".questions.deadlines": "DeadlineAnswer deadline deadlines",
     ".questions.delivery": "DeliveryAnswer DeliveryQuery delivery",
-    ".diagrams.draw": "diagram",
-    "._native.enums": (
-        "Activity Allowance AppState Axis BackgroundMode Callback Cause Condition "
-        "Conflict EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field "
-        "Guarantee Idiom InfoKind Interruption Lifecycle LocationAuthorization Manner "
-        "NoticeKind Notification Price Quota Reason Role SceneState Severity Since "
-        "Standing Status Termination TerminationCode TerminationNamespace Trigger Unit "
-        "Verdict"
-    ),
-    "._native.errors": "LibraryError LifecyclePolicyError",
     ".questions.explain": "Explanation Question explain",
     ".questions.info": "Notice",
-    "._native.library": "library_version ruleset_version",
     ".questions.manifest": "ManifestAnswer ManifestFinding manifest",
-    ".comparisons.matrix": "RelaunchMatrix relaunch_matrix",
     ".questions.modes": "ModeAnswer mode modes",
-    "._native.names": "parse",
-    "._native.osversion": "OSVersion",
     ".questions.paths": "NextAnswer NextTransition PathAnswer PathStep next_transitions path",
     ".questions.quotas": "QuotaAnswer quota",
     ".questions.relaunch": "RelaunchAnswer RelaunchQuery relaunch relaunches",
-    ".reports.reported": "ReportedTermination reported_termination",
-    ".reports.read": "TerminationReport read_report",
     ".questions.rules": "Rule RuleStep citations rule rules",
-    ".questions.sequence": "CallbackStep SequenceStep",
-    ".questions.sources": "Citation",
     ".questions.terminations": "TerminationAnswer TerminationQuery termination",
-    ".questions.transitions": "TransitionAnswer TransitionQuery termination_of transition transitions",
+    ".questions.transitions": (
+        "CallbackStep SequenceStep TransitionAnswer TransitionQuery termination_of transition "
+        "transitions"
+    ),
+    ".reports.read": "TerminationReport read_report",
+    ".reports.reported": "ReportedTermination reported_termination",
 }
 _PLACE = {name: module for module, names in _PLACES.items() for name in names.split()}
 
+if not TYPE_CHECKING:
+    __all__ = sorted((*_PLACE, "__version__"))
 
-def __getattr__(name: str) -> Any:
+
+def __getattr__(name: str) -> "Any":
     """Loads a name at its first use, and keeps it."""
     module = _PLACE.get(name)
     if module is None:
@@ -293,4 +108,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *_PLACE})

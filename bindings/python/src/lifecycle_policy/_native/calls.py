@@ -1,4 +1,4 @@
-"""Asks the library one question: bytes of the query in, bytes of the answer out.
+"""Asks the library a question, or many: bytes of the query in, bytes of the answer out.
 
 What is passed is made for the function beforehand, so ctypes is not told the types of the
 parameters: to check them takes longer than the call. The lock of the interpreter is kept during
@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import itertools
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -24,6 +24,7 @@ __all__ = [
     "Ask",
     "List",
     "Room",
+    "ask_many",
     "asker",
     "bound",
     "lister",
@@ -148,3 +149,32 @@ def parts(
             return
         check(status, error)
         yield read()
+
+
+def ask_many(
+    function: str, ground: Ground, queries: Sequence[bytes], kind: type[ctypes.Structure]
+) -> list[bytes]:
+    """Asks many questions; raises LifecyclePolicyError for the first that cannot be asked."""
+    count = len(queries)
+    if not count:
+        return []
+    call = getattr(library(), function)
+    query_at, answer_at = call.argtypes[2], call.argtypes[4]
+    asked, size = b"".join(queries), ctypes.sizeof(kind)
+    questions = ctypes.create_string_buffer(asked, len(asked))
+    answers = ctypes.create_string_buffer(count * size)
+    statuses = (ctypes.c_int32 * count)()
+    error = new(lcp_error)
+    status = call(
+        ctypes.byref(ground.native),
+        count,
+        ctypes.cast(questions, query_at),
+        len(queries[0]),
+        ctypes.cast(answers, answer_at),
+        size,
+        statuses,
+        ctypes.byref(error),
+    )
+    check(status, error, batch=True)
+    given = answers.raw
+    return [given[start : start + size] for start in range(0, len(given), size)]

@@ -11,7 +11,7 @@ from .labels import LabelledEnum, LabelledFlag
 from .library import library
 from .memory import keep
 
-__all__ = ["coerce", "decode", "labels_of", "mask", "members", "parse"]
+__all__ = ["parse"]
 
 E = TypeVar("E", bound=LabelledEnum | LabelledFlag)
 N = TypeVar("N", bound=LabelledEnum)

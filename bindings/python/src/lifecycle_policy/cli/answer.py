@@ -17,8 +17,7 @@ from .commands.matrix import ask_matrix
 from .commands.names import ask_names
 from .commands.states import ask_conduct, ask_deadline, ask_delivery, ask_duties, ask_quota
 from .commands.transitions import ask_next, ask_path, ask_transition
-from .envelope import versions
-from .json import Json, citation, rule_row
+from .json import Json, citation, rule_row, versions
 from .parser import invocation
 from .values import UsageError, value_of, version_of
 

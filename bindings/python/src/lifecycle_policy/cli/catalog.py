@@ -8,7 +8,7 @@ from .commands.completion import ENTRY as COMPLETION
 from .commands.diagram import ENTRY as DIAGRAM
 from .commands.matrix import ENTRY as MATRIX
 from .commands.names import ENTRY as NAMES
-from .entry import Entry
+from .parser import Entry
 
 __all__ = ["CATALOG"]
 

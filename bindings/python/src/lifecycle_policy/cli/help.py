@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from .catalog import CATALOG
-from .entry import Entry
-from .parser import Parser, invocation
+from .parser import Entry, Parser, invocation
 
 __all__ = ["Commands", "EXTENSIONS", "build_parser"]
 

@@ -6,7 +6,7 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -14,7 +14,7 @@ from .._native.spellings import Kind
 from .screen import put
 from .values import MISSING, UNKNOWN, UsageError, meant
 
-__all__ = ["Group", "Parser", "Values", "invocation"]
+__all__ = ["Entry", "Group", "Parser", "Values", "invocation"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,3 +136,15 @@ class Group:
         """Adds an argument that may be left out."""
         self._group.add_argument(name, metavar=metavar, nargs="?", help=text)
         self._parser.values[name] = takes
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A command of the catalogue."""
+
+    name: str
+    heading: str
+    purpose: str
+    usage: str
+    examples: tuple[str, ...]
+    options: Callable[[Parser], None]

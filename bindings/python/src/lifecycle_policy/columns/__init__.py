@@ -57,11 +57,10 @@ from .._native.labels import LabelledEnum, LabelledFlag
 from .._native.library import library
 from .._native.names import decode
 from .._native.osversion import OSVersion
+from ..questions.answers import brief_of
 from ..questions.context import Context, ground_of
-from ..questions.sources import brief_of
 from .grid import grid_of
-from .kinds import KINDS_OF_FIELDS
-from .values import column
+from .values import KINDS_OF_FIELDS, column
 
 if TYPE_CHECKING:
     import numpy.typing as npt

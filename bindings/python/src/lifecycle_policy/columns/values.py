@@ -1,4 +1,4 @@
-"""Makes numbers for a column of questions of what a caller gave for it."""
+"""Which enumeration a column is of, and numbers for what a caller gave for it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,53 @@ from typing import Any
 
 import numpy as np
 
-from .._native.enums import Field, Status
+from .._native.enums import (
+    Allowance,
+    AppState,
+    Callback,
+    Evidence,
+    Expiry,
+    Field,
+    Guarantee,
+    Price,
+    Reason,
+    Standing,
+    Status,
+    TerminationCode,
+    Verdict,
+)
 from .._native.errors import LifecyclePolicyError
 from .._native.labels import LabelledEnum, LabelledFlag
 from .._native.names import coerce
 
-__all__ = ["column"]
+__all__ = ["KINDS_OF_FIELDS", "column"]
+
+_COMMON: dict[str, type[LabelledEnum]] = {
+    "verdict": Verdict,
+    "newest_verdict": Verdict,
+    "evidence": Evidence,
+}
+
+#: By the subject of the question. `via` is a state of a scene where the question is about one.
+KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
+    "transition": {**_COMMON, "reason": Reason, "via": AppState},
+    "deadline": {**_COMMON, "at_expiry": Expiry, "code": TerminationCode},
+    "relaunch": {
+        **_COMMON,
+        "guarantee": Guarantee,
+        "launch_state": AppState,
+        "callback": Callback,
+        "allowance": Allowance,
+        "standing": Standing,
+    },
+    "conduct": {
+        **_COMMON,
+        "stop_before": Callback,
+        "price": Price,
+        "code": TerminationCode,
+    },
+}
+
 
 #: No value of any enumeration, and a mask of bits that none has: the library refuses both.
 _REFUSED = -1

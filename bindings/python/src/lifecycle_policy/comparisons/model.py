@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from .._native.enums import Verdict
-from ..questions.sources import Citation
+from ..questions.answers import Citation
 
-__all__ = ["Change", "ChangeGroup", "Difference", "Question", "Side", "Subject"]
+__all__ = ["Change", "ChangeGroup", "Difference", "Side", "Subject"]
 
 
 class Subject(str, Enum):

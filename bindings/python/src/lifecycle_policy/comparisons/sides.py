@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from .._native.enums import AppState, Verdict
 from .._native.labels import LabelledEnum
-from ..questions.answers import Answer
+from ..questions.answers import Answer, Citation
 from ..questions.conduct import ConductAnswer, DutiesAnswer
 from ..questions.deadlines import DeadlineAnswer
 from ..questions.delivery import DeliveryAnswer
@@ -15,9 +15,7 @@ from ..questions.manifest import ManifestAnswer
 from ..questions.modes import ModeAnswer
 from ..questions.quotas import QuotaAnswer
 from ..questions.relaunch import RelaunchAnswer
-from ..questions.sequence import SequenceStep
-from ..questions.sources import Citation
-from ..questions.transitions import TransitionAnswer
+from ..questions.transitions import SequenceStep, TransitionAnswer
 from .model import Side
 
 __all__ = ["side_of", "side_of_duties", "side_of_findings"]

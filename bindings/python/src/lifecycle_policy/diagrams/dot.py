@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from .labels import Labels
-from .lines import TextEdge, comments_of, edges_of, id_of, note_texts
+from .lines import TextEdge, comments_of, edges_of, full_text, id_of, note_texts
 from .model import Diagram, Lane
+from .phrases import Labels
 from .style import LIGHT
-from .tips import full_text
 from .words import HEADINGS, Kind, looks, name_of
 
 __all__ = ["dot_of"]

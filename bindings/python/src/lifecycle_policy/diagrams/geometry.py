@@ -7,8 +7,8 @@ from typing import Literal
 
 from .._native.enums import Axis
 from ..questions.transitions import State
-from .blocks import Block
 from .model import Edge
+from .text import Block
 from .words import Kind
 
 __all__ = ["Anchor", "Band", "Box", "Label", "Node", "Picture", "Point", "Route", "Swatch"]

@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .._native.enums import Axis, Callback
-from .blocks import Block, Measures, Span, TextLine, set_lines
 from .geometry import Band, Box, Label, Node, Picture, Route
-from .labels import Labels
-from .lane import HOME_HEIGHT, columns_of, place_lane
-from .last_gap import footing_of, place_footing
-from .legend import legend_of
+from .lane import HOME_HEIGHT, columns_of, footing_of, place_footing, place_lane
+from .legend import legend_of, notes_of
 from .model import Diagram, Lane
-from .notes import notes_of
+from .phrases import Labels
 from .plan import Plan, plan_of
 from .read import callbacks_in
 from .rows import Rows, rows_of
-from .text import fitted, wrapped
+from .text import Block, Measures, Span, TextLine, fitted, set_lines, wrapped
 from .words import HEADINGS, Kind, looks
 
 __all__ = ["picture_of"]

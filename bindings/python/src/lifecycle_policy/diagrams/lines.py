@@ -1,4 +1,4 @@
-"""What mermaid and dot have in common: ids, and labels and notes as lines of text."""
+"""Text beside a picture: tooltips, and the ids and lines that mermaid and dot have in common."""
 
 from __future__ import annotations
 
@@ -7,15 +7,46 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..questions.transitions import State
-from .labels import Labels
-from .legend import meanings_of
-from .model import Diagram, Edge, Lane
-from .notes import notes_of
-from .phrases import plain
-from .tips import full_text
-from .words import looks
+from .legend import event_lines, meanings_of, notes_of
+from .model import Diagram, Edge, Lane, Way
+from .phrases import Labels, called, condition, figure_sentence, names, plain
+from .words import looks, name_of, words
 
-__all__ = ["TextEdge", "comments_of", "edges_of", "id_of", "kind_of", "note_texts"]
+__all__ = ["TextEdge", "comments_of", "edges_of", "full_text", "id_of", "kind_of", "note_texts"]
+
+
+def _way_text(way: Way) -> str:
+    said = []
+    if way.conditional:
+        said.append(condition(way.needs) if way.needs else "on a fact that was not given")
+    if way.tolerated:
+        said.append("seen on devices, not documented")
+    if way.disputed:
+        said.append("sources disagree")
+    if way.rule:
+        said.append(way.rule)
+    return f"{words(way.cause)} ({'; '.join(said)})" if said else words(way.cause)
+
+
+def full_text(edge: Edge) -> tuple[str, ...]:
+    """Tells everything about an edge, a line for each thing."""
+    lines = [f"{name_of(edge.from_)} to {name_of(edge.to)}"]
+    for variant in edge.variants:
+        lines += [f"- {_way_text(way)}" for way in variant.ways]
+        for call in variant.calls:
+            older = call.step.fallback
+            lines.append(f"    {called(call)}" + (f" (else {older.label})" if older else ""))
+            lines += [f"      {figure_sentence(figure)}" for figure in call.figures]
+        lines += [f"    posts {name}" for name in variant.posts]
+        if not variant.calls:
+            lines.append("    no callback")
+        lines += [f"    {figure_sentence(figure)}" for figure in variant.figures]
+    for keep in edge.keeps:
+        lines.append(f"not during {', '.join(names(keep.activities))} (mode {keep.mode.label})")
+    if edge.events is not None:
+        lines += ["events:", *(f"    {plain(line)}" for line in event_lines(edge.events))]
+    return tuple(lines)
+
 
 _WIDTH = 46
 

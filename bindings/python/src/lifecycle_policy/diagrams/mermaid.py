@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from .labels import Labels
 from .lines import TextEdge, comments_of, edges_of, id_of, kind_of, note_texts
 from .model import Diagram, Lane
+from .phrases import Labels
 from .style import LIGHT
 from .words import HEADINGS, Kind, looks, name_of
 

@@ -16,8 +16,7 @@ from .._native.enums import (
     Trigger,
     Verdict,
 )
-from ..questions.sequence import CallbackStep
-from ..questions.transitions import State
+from ..questions.transitions import CallbackStep, State
 
 __all__ = [
     "Call",

@@ -12,10 +12,9 @@ from dataclasses import dataclass
 
 from .._native.enums import AppState
 from ..questions.transitions import State
-from .blocks import EMPTY, Block, Measures, set_lines
-from .labels import Labels, ends_of
 from .model import Edge, Lane
-from .phrases import Line, Part
+from .phrases import Labels, Line, Part, ends_of
+from .text import EMPTY, Block, Measures, set_lines
 
 __all__ = ["CLEAR", "Channel", "Gap", "Plan", "Slot", "plan_of"]
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..questions.transitions import State
-from .blocks import Measures, Span
 from .plan import LOOP_HALF, Plan, Slot
+from .text import Measures, Span
 from .words import Kind, looks, name_of
 
 __all__ = ["NODE_HEIGHT", "PAD", "Rows", "Side", "name_rows", "node_height", "rows_of", "side_of"]

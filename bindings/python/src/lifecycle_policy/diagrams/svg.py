@@ -6,12 +6,12 @@ import zlib
 from collections.abc import Iterator
 from html import escape
 
-from .blocks import BOLD
 from .geometry import Box, Label, Node, Picture, Point, Route, Swatch
 from .layout import picture_of
+from .lines import full_text
 from .model import Diagram
 from .style import MONOSPACE, SANS, attributes, ink_of, style_sheet
-from .tips import full_text
+from .text import BOLD
 from .words import Kind, name_of, words
 
 __all__ = ["svg_of"]
@@ -69,9 +69,8 @@ def _text(label: Label) -> Iterator[str]:
             weight = ' font-weight="600"' if span.role in BOLD else ""
             spacing = ' letter-spacing="0.8"' if span.role == "strip" else ""
             apart = f' dx="{_number(span.apart)}"' if span.apart else ""
-            spans.append(
-                f"<tspan{apart} {looks}{size}{family}{weight}{spacing}>{escape(span.text, quote=False)}</tspan>"
-            )
+            said = escape(span.text, quote=False)
+            spans.append(f"<tspan{apart} {looks}{size}{family}{weight}{spacing}>{said}</tspan>")
         place = f'x="{_number(label.x + line.indent)}" y="{_number(y)}"'
         if not label.upright:
             place = f'transform="translate({_number(label.x + first.size * 0.35)} '

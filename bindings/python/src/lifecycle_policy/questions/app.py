@@ -168,7 +168,8 @@ def _placeholders(notices: tuple[Notice, ...]) -> tuple[str, ...]:
 def is_constant_app(app: App) -> bool:
     """Tells whether nothing in it can change; a class of the caller's own may do anything."""
     constant = (OSVersion, str, type(None))
-    return type(app) is App and type(app.linked_sdk) in constant and type(app.minimum_os) in constant
+    versions = (app.linked_sdk, app.minimum_os)
+    return type(app) is App and all(type(version) in constant for version in versions)
 
 
 def native_app(app: App) -> lcp_app:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .._native.batch import ask_many
 from .._native.bindings import (
     LCP_RULE_NONE,
     lcp_conduct_answer,
@@ -14,14 +13,13 @@ from .._native.bindings import (
     lcp_duties_query,
     lcp_duty,
 )
-from .._native.calls import asker, lister, struct_of
+from .._native.calls import ask_many, asker, lister, struct_of
 from .._native.enums import Activity, AppState, Callback, Evidence, Field, Price, TerminationCode
 from .._native.memory import keep
 from .._native.names import coerce, decode_or_none
 from .._native.osversion import OSVersion
-from .answers import Answer, citations_of, common, composed, one_of
+from .answers import Answer, Citation, brief_of, citations_of, common, composed, one_of
 from .context import Context, ground_of
-from .sources import Citation, brief_of
 
 __all__ = [
     "ConductAnswer",

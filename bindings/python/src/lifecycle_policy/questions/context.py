@@ -17,7 +17,7 @@ from .._native.names import coerce, coerce_or_none
 from .._native.osversion import OSVersion
 from .app import App, is_constant_app, native_app
 
-__all__ = ["Context", "DeviceFacts", "Limit", "ground_of", "is_constant"]
+__all__ = ["Context", "DeviceFacts", "Limit"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .._native.batch import ask_many
 from .._native.bindings import (
     LCP_ANSWER_EXTENDABLE,
     LCP_ANSWER_NOT_EXTENDABLE,
     lcp_deadline_answer,
     lcp_deadline_query,
 )
-from .._native.calls import asker, struct_of
+from .._native.calls import ask_many, asker, struct_of
 from .._native.convert import from_ns
 from .._native.enums import Allowance, Expiry, Field, TerminationCode
 from .._native.memory import keep

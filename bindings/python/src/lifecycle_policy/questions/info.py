@@ -14,7 +14,7 @@ from .._native.library import library
 from .._native.names import decode
 from .bounds import MAXIMUM_CONTENT, Deadline
 
-__all__ = ["Notice", "apply_info"]
+__all__ = ["Notice"]
 
 _MANIFEST = "UIApplicationSceneManifest"
 _MULTIPLE = "UIApplicationSupportsMultipleScenes"

@@ -12,10 +12,9 @@ from .._native.ground import Ground
 from .._native.memory import keep
 from .._native.names import decode
 from .._native.osversion import OSVersion
-from .answers import Answer, citations_of, composed, one_of
+from .answers import Answer, Citation, brief_of, citations_of, composed, one_of
 from .app import App
 from .context import Context, ground_of
-from .sources import Citation, brief_of
 
 __all__ = ["ManifestFinding", "ManifestAnswer", "manifest"]
 

@@ -33,11 +33,18 @@ from .._native.ground import Ground
 from .._native.memory import keep
 from .._native.names import coerce, coerce_or_none, decode, decode_or_none
 from .._native.osversion import OSVersion
-from .answers import Answer, citations_of, composed, rule_id
+from .answers import Answer, Citation, citations_of, composed, rule_id
 from .context import Context, ground_of
-from .sequence import CallbackStep, SequenceStep, callbacks_of, sequence_steps
-from .sources import Citation
-from .transitions import State, axis_of, decode_state, state_on
+from .transitions import (
+    CallbackStep,
+    SequenceStep,
+    State,
+    axis_of,
+    callbacks_of,
+    decode_state,
+    sequence_steps,
+    state_on,
+)
 
 __all__ = [
     "NextAnswer",

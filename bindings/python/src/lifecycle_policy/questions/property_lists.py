@@ -38,8 +38,9 @@ class _GuardedFile(io.BytesIO):
     """A file in memory that stops a parser which reads for too long, too much or too deep.
 
     Both parsers of plistlib read piece by piece, so this is where they can be stopped. No sound
-    file needs any of its bytes more than twice; a binary one whose objects overlap does. Of a binary
-    one a level takes up to two functions, until Python's own limit: too late for a small stack.
+    file needs any of its bytes more than twice; a binary one whose objects overlap does. Of a
+    binary one a level takes up to two functions, until Python's own limit: too late for a small
+    stack.
     """
 
     def __init__(self, data: bytes, deadline: Deadline) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from .._native.batch import ask_many
 from .._native.bindings import lcp_relaunch_answer, lcp_relaunch_query
-from .._native.calls import asker, struct_of
+from .._native.calls import ask_many, asker, struct_of
 from .._native.convert import from_ns
 from .._native.enums import (
     Allowance,

@@ -53,9 +53,9 @@ from .._native.errors import LifecyclePolicyError
 from .._native.library import library
 from .._native.names import coerce, decode, decode_or_none, members
 from .._native.osversion import OSVersion
-from .sources import Citation, citation_of, citations_at, fetch
+from .answers import Citation, citation_of, citations_at, fetch
 
-__all__ = ["Citation", "Rule", "RuleStep", "citations", "rule", "rules"]
+__all__ = ["Rule", "RuleStep", "citations", "rule", "rules"]
 
 
 @dataclass(frozen=True, slots=True)

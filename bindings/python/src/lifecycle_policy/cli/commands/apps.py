@@ -10,8 +10,7 @@ from ...questions.answers import Answer, union
 from ...questions.app import App
 from ...questions.manifest import manifest
 from ...questions.modes import ModeAnswer, mode, modes
-from ..envelope import envelope, explained
-from ..json import Json, citation, label, labels
+from ..json import Json, citation, envelope, explained, label, labels
 from ..options import Asked, context_of
 from ..values import value_of
 

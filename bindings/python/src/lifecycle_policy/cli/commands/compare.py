@@ -7,13 +7,11 @@ from collections import Counter
 
 from ...comparisons.compare import Comparison, compare
 from ...comparisons.model import Change, ChangeGroup, Difference, Side, Subject
-from ...questions.sources import Citation
+from ...questions.answers import Citation
 from ..arguments import add_app, add_device, add_ground, add_output
-from ..entry import Entry
-from ..envelope import notice, versions
-from ..json import Json, citation, labels
+from ..json import Json, citation, labels, notice, versions
 from ..options import contexts_of, versions_of
-from ..parser import Group, Parser, Values
+from ..parser import Entry, Group, Parser, Values
 from ..values import MISSING, UNKNOWN, UsageError, meant
 
 __all__ = ["ENTRY", "ask_compare"]

@@ -9,8 +9,7 @@ from ..completion.bash import bash_script
 from ..completion.fish import fish_script
 from ..completion.shapes import CommandShape, shapes_of
 from ..completion.zsh import zsh_script
-from ..entry import Entry
-from ..parser import Group, Parser, Values
+from ..parser import Entry, Group, Parser, Values
 from ..values import MISSING, UNKNOWN, UsageError
 
 __all__ = ["ENTRY", "run_completion"]

@@ -18,8 +18,7 @@ from ...questions.terminations import TerminationAnswer, TerminationQuery, termi
 from ...reports.read import TerminationReport, read_report
 from ...reports.reported import ReportedTermination, printed_version, reported_termination
 from ...reports.source import MAXIMUM_LENGTH
-from ..envelope import envelope, explained
-from ..json import Json, explanation, label, launch, seconds
+from ..json import Json, envelope, explained, explanation, label, launch, seconds
 from ..options import Asked, context_of
 from ..values import MALFORMED, MISSING, UsageError, required, value_of, values_of, version_of
 

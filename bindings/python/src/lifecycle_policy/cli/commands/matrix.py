@@ -9,11 +9,9 @@ from ..._native.osversion import OSVersion
 from ...comparisons.matrix import RelaunchMatrix, relaunch_matrix
 from ...questions.relaunch import RelaunchAnswer
 from ..arguments import add_app, add_device, add_ground, add_output, listed
-from ..entry import Entry
-from ..envelope import notice, versions
-from ..json import Json, label, launch
+from ..json import Json, label, launch, notice, versions
 from ..options import contexts_of, versions_of
-from ..parser import Group, Parser, Values
+from ..parser import Entry, Group, Parser, Values
 from ..values import values_of
 
 __all__ = ["ENTRY", "ask_matrix"]

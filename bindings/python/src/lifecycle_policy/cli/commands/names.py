@@ -9,10 +9,8 @@ from ..._native.enums import KINDS, EnumKind
 from ..._native.meanings import meaning, meaning_of_kind
 from ..._native.spellings import class_of, spellings
 from ..arguments import add_output
-from ..entry import Entry
-from ..envelope import versions
-from ..json import Json
-from ..parser import Group, Parser, Values
+from ..json import Json, versions
+from ..parser import Entry, Group, Parser, Values
 from ..text.tables import Page, table, wrapped
 from ..values import UNKNOWN, UsageError, meant
 

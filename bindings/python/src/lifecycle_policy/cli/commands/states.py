@@ -9,8 +9,7 @@ from ...questions.conduct import ConductQuery, conduct, duties
 from ...questions.deadlines import deadline
 from ...questions.delivery import DeliveryQuery, delivery
 from ...questions.quotas import quota
-from ..envelope import envelope, explained
-from ..json import Json, citation, label, seconds
+from ..json import Json, citation, envelope, explained, label, seconds
 from ..options import context_of
 from ..values import required, value_of
 

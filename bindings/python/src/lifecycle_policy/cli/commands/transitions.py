@@ -7,8 +7,7 @@ import argparse
 from ..._native.enums import AppState, Axis, Cause, Interruption, SceneState, Trigger
 from ...questions.paths import next_transitions, path
 from ...questions.transitions import State, TransitionQuery, termination_of, transition
-from ..envelope import envelope, explained
-from ..json import Json, callback, citation, label, labels, sequence_step
+from ..json import Json, callback, citation, envelope, explained, label, labels, sequence_step
 from ..options import Asked, context_of
 from ..values import required, value_of, values_of
 

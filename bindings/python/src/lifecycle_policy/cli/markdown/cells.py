@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ..._native.enums import EvidenceProfile, Family, Verdict
 from ..._native.labels import LabelledEnum, LabelledFlag
-from ...questions.rules import Citation, Rule, RuleStep
-from ...questions.why import versions
+from ...questions.answers import Citation
+from ...questions.explain import versions
+from ...questions.rules import Rule, RuleStep
 from ..json import launch
 
 __all__ = [

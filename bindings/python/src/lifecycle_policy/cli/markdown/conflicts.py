@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..._native.enums import Conflict, Evidence, Family
+from ...questions.explain import versions
 from ...questions.rules import Rule
-from ...questions.why import versions
 from .cells import (
     Column,
     amount,

@@ -7,7 +7,8 @@ from itertools import groupby
 
 from ..._native.enums import Axis, Evidence, Family
 from ..._native.library import library_version, ruleset_version
-from ...questions.rules import Citation, Rule, citations
+from ...questions.answers import Citation
+from ...questions.rules import Rule, citations
 from .cells import (
     COLUMNS,
     LETTERS,

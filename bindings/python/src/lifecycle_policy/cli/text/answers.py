@@ -5,8 +5,8 @@ from __future__ import annotations
 import textwrap
 from typing import Any
 
+from ...questions.explain import versions
 from ...questions.rules import rule
-from ...questions.why import versions
 from .tables import PLAIN, Page, painted, table, verdict_cell
 from .titles import COMMANDS, Json, Row, source
 
