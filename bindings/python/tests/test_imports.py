@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import pickle
 from importlib import import_module
 from pathlib import Path
 
@@ -75,3 +76,22 @@ def test_without_numpy_the_error_says_what_to_install() -> None:
         "except ImportError as error:\n    print(error.name, error)"
     )
     assert ran.stdout == "numpy columns need NumPy: pip install 'lifecycle-policy[numpy]'\n"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("_answers.Answer", "_app.App", "_compare.ChangeGroup", "_enums.Verdict", "_info.Notice"),
+        *("_errors.LifecyclePolicyError", "_sequence.SequenceStep", "_transitions.transition"),
+        *("_sources.Citation", "_matrix.RelaunchMatrix", "_diagram.diagram", "_names.parse"),
+    ],
+)
+def test_pickles_of_earlier_versions_are_read(name: str) -> None:
+    module, _, called = name.partition(".")
+    data = f"clifecycle_policy.{module}\n{called}\n.".encode()
+    assert pickle.loads(data) is getattr(lp, called)
+
+
+def test_no_other_module_is_made_up() -> None:
+    with pytest.raises(ModuleNotFoundError, match="No module named 'lifecycle_policy._tea'"):
+        import_module("lifecycle_policy._tea")

@@ -11,6 +11,7 @@ evidence profile. Enumerations may also be given by name, as the command line sp
 that cannot be asked raise `LifecyclePolicyError`. The shared library is loaded at first use.
 """
 
+import sys
 from importlib import import_module
 
 from ._version import __version__ as __version__
@@ -19,6 +20,7 @@ from ._version import __version__ as __version__
 #: for the same reason: to do without __future__.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from importlib.machinery import ModuleSpec
     from typing import Any
 
     # Type checkers read the same names out of each module's `__all__`; a test compares them.
@@ -109,3 +111,18 @@ def __getattr__(name: str) -> "Any":
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *_PLACE})
+
+
+class _Earlier:
+    """Finds the modules that pickles of earlier versions name."""
+
+    @staticmethod
+    def find_spec(name: str, *_: object) -> "ModuleSpec | None":
+        if not name.startswith(f"{__name__}._"):
+            return None
+        from ._earlier import spec_of
+
+        return spec_of(name)
+
+
+sys.meta_path.append(_Earlier)
