@@ -11,6 +11,7 @@ import lifecycle_policy as lp
 import pytest
 
 from command_line import run_code
+from modules import TOOLS
 
 SOURCE = Path(lp.__file__).read_text(encoding="utf-8")
 
@@ -58,7 +59,7 @@ def test_the_import_alone_loads_next_to_nothing() -> None:
 
 def test_a_question_loads_no_more_than_it_needs() -> None:
     found = loaded("import lifecycle_policy as lp; lp.deadline('12.4', 'background-task')")
-    for name in ("questions.rules", "questions.explain", "questions.property_lists", "cli", "reports"):
+    for name in ("questions.rules", "questions.explain", "questions.property_lists", *TOOLS):
         assert f"lifecycle_policy.{name}" not in found
     assert not found & {"plistlib", "argparse", "numpy"}
 
