@@ -62,7 +62,10 @@ def test_no_module_imports_one_that_imports_it() -> None:
         if not done:
             break
         left = {module: needed for module, needed in left.items() if module not in done}
-    assert not left, f"in circles, or above one: {', '.join(sorted(left))}"
+    # Those above a circle are no part of it.
+    while unneeded := set(left).difference(*left.values()):
+        left = {module: needed for module, needed in left.items() if module not in unneeded}
+    assert not left, f"in circles: {', '.join(sorted(left))}"
 
 
 def test_no_module_has_the_name_of_something_else() -> None:
