@@ -13,7 +13,6 @@ from .answer import answer, selected_rules, translated
 from .commands.names import names_text
 from .help import build_parser
 from .json import Json
-from .markdown.rules import rules_markdown
 from .parser import Parser, invocation
 from .screen import complain, page_of, prepare, put
 from .text.answers import answer_text, rules_text
@@ -61,6 +60,8 @@ def _rules(options: argparse.Namespace, data: Json, page: Page) -> str:
 
 
 def _rules_page(options: argparse.Namespace, data: Json, page: Page) -> str:
+    from .markdown.rules import rules_markdown  # here: nothing else needs it
+
     return rules_markdown(selected_rules(options))
 
 

@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
 
-from ..completion.bash import bash_script
-from ..completion.fish import fish_script
-from ..completion.shapes import CommandShape, shapes_of
-from ..completion.zsh import zsh_script
 from ..parser import Entry, Group, Parser, Values
 from ..values import MISSING, UNKNOWN, UsageError
 
 __all__ = ["ENTRY", "run_completion"]
 
-_SHELLS: dict[str, Callable[[Sequence[CommandShape]], str]] = {
-    "bash": bash_script,
-    "zsh": zsh_script,
-    "fish": fish_script,
-}
+_SHELLS = ("bash", "zsh", "fish")
 
 
 def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
-    shells = Values(words=tuple(_SHELLS))
+    shells = Values(words=_SHELLS)
     group.argument("shell", "SHELL", "bash, zsh or fish", shells)
     parser.set_defaults(run=lambda options: run_completion(options, parser.root))
 
@@ -46,8 +37,15 @@ def run_completion(options: argparse.Namespace, root: Parser) -> str:
     """Gives the script, of all that the parser of the whole command line takes."""
     if options.shell is None:
         raise UsageError(MISSING, "shell", "a shell is required: bash, zsh or fish")
-    script = _SHELLS.get(options.shell.lower())
-    if script is None:
+    shell = options.shell.lower()
+    if shell not in _SHELLS:
         message = f"`{options.shell}` is not bash, zsh or fish"
         raise UsageError(UNKNOWN, "shell", message)
-    return script(shapes_of(root)).rstrip("\n")
+    # Here: no other command needs them.
+    from ..completion.bash import bash_script
+    from ..completion.fish import fish_script
+    from ..completion.shapes import shapes_of
+    from ..completion.zsh import zsh_script
+
+    scripts = {"bash": bash_script, "zsh": zsh_script, "fish": fish_script}
+    return scripts[shell](shapes_of(root)).rstrip("\n")
