@@ -29,7 +29,7 @@ def part_of(module: str) -> str:
 
 def test_every_module_is_looked_at() -> None:
     parts = {part_of(module) for module in PATHS}
-    assert parts == {*MAY_IMPORT, *FREE, "_earlier"}
+    assert parts == {*MAY_IMPORT, *FREE}
     assert {"_native.enums", "questions.context"} <= imports_of("questions.deadlines")
     assert "_native.library" in imports_of("_native.labels"), "imported in a function"
     assert "questions.app" in imports_of("", types=True)
@@ -46,7 +46,7 @@ def test_the_wall(part: str) -> None:
 
 
 def test_the_package_itself_imports_next_to_nothing() -> None:
-    assert imports_of("") == {"_version", "_earlier"}
+    assert imports_of("") == {"_version"}
 
 
 def test_no_tool_is_below_another_but_the_command_line() -> None:

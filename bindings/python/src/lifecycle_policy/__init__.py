@@ -16,11 +16,10 @@ from importlib import import_module
 
 from ._version import __version__ as __version__
 
-#: As in typing, which takes longer to load than all that is loaded here. Annotations stand in quotes
-#: for the same reason: to do without __future__.
+#: As in typing, which takes longer to load than all that is loaded here. Annotations stand in
+#: quotes for the same reason: to do without __future__.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from importlib.machinery import ModuleSpec
     from typing import Any
 
     # Type checkers read the same names out of each module's `__all__`; a test compares them.
@@ -95,7 +94,7 @@ _PLACES = {
 }
 _PLACE = {name: module for module, names in _PLACES.items() for name in names.split()}
 
-if not TYPE_CHECKING:
+if not TYPE_CHECKING:  # to those that cannot read it, it would say that there are no names
     __all__ = sorted((*_PLACE, "__version__"))
 
 
@@ -113,16 +112,12 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_PLACE})
 
 
-class _Earlier:
-    """Finds the modules that pickles of earlier versions name."""
-
-    @staticmethod
-    def find_spec(name: str, *_: object) -> "ModuleSpec | None":
-        if not name.startswith(f"{__name__}._"):
-            return None
-        from ._earlier import spec_of
-
-        return spec_of(name)
-
-
-sys.meta_path.append(_Earlier)
+# The modules that pickles of earlier versions name: all that those gave to users is here as well.
+_EARLIER = (
+    "answers app asker compare conduct context deadlines delivery diagram enums errors explain "
+    "info library manifest matrix modes names osversion paths quotas relaunch reported reports "
+    "rules sequence sources terminations transitions"
+)
+for _name in _EARLIER.split():
+    sys.modules[f"{__name__}._{_name}"] = sys.modules[__name__]
+del _name
