@@ -17,9 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from place import ERAS
-from lifecycle_policy import _asking
-from lifecycle_policy import _bindings as c
-from lifecycle_policy._context import DeviceFacts, _native_facts
+from lifecycle_policy._native import bindings as c, calls
+from lifecycle_policy.questions.context import DeviceFacts, _native_facts
 
 from vectors import Vector, ask, disagreements, load
 
@@ -98,7 +97,7 @@ class StandIn:
 
     def __init__(self, baselines: ctypes.CDLL) -> None:
         self._baselines = baselines
-        self._bound = _asking.bound
+        self._bound = calls.bound
         self.answered = 0
 
     def bound(self, name: str) -> Any:
@@ -140,7 +139,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="The vectors, with the hand-written forms.")
     parser.add_argument("baselines", type=Path)
     stand_in = StandIn(ctypes.CDLL(str(parser.parse_args().baselines.resolve())))
-    setattr(_asking, "bound", stand_in.bound)
+    setattr(calls, "bound", stand_in.bound)
     checked: Counter[str] = Counter()
     wrong = 0
     for vector in candidates():

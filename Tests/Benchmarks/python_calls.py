@@ -42,12 +42,13 @@ from typing import Any
 
 from place import BINDING, ERAS
 import lifecycle_policy as lp
-from lifecycle_policy import _bindings as c, raw
-from lifecycle_policy._asking import bound
-from lifecycle_policy._context import native_context
-from lifecycle_policy._convert import new
-from lifecycle_policy._library import library
-from lifecycle_policy._memory import MOST
+from lifecycle_policy import raw
+from lifecycle_policy._native import bindings as c
+from lifecycle_policy._native.calls import bound
+from lifecycle_policy.questions.context import native_context
+from lifecycle_policy._native.convert import new
+from lifecycle_policy._native.library import library
+from lifecycle_policy._native.memory import MOST
 
 try:
     import numpy as np

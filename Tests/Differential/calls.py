@@ -9,10 +9,10 @@ from typing import TypeVar
 
 import place  # noqa: F401
 from lifecycle_policy import Context, Field, Status
-from lifecycle_policy._bindings import lcp_error
-from lifecycle_policy._context import ground_of
-from lifecycle_policy._convert import check, new
-from lifecycle_policy._library import library
+from lifecycle_policy._native.bindings import lcp_error
+from lifecycle_policy.questions.context import ground_of
+from lifecycle_policy._native.convert import check, new
+from lifecycle_policy._native.library import library
 
 Q = TypeVar("Q", bound=ctypes.Structure)
 A = TypeVar("A", bound=ctypes.Structure)

@@ -8,9 +8,9 @@ from typing import Any
 
 import place  # noqa: F401
 from lifecycle_policy import Context
-from lifecycle_policy import _bindings as native
-from lifecycle_policy._convert import check, new
-from lifecycle_policy._library import library
+from lifecycle_policy._native import bindings as native
+from lifecycle_policy._native.convert import check, new
+from lifecycle_policy._native.library import library
 
 from book import Json, shown
 from calls import ask, ask_many, parts

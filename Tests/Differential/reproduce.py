@@ -7,7 +7,7 @@ from typing import Any
 
 import place  # noqa: F401
 from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile
-from lifecycle_policy._labels import LabelledEnum, LabelledFlag
+from lifecycle_policy._native.labels import LabelledEnum, LabelledFlag
 
 from book import Json
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import place  # noqa: F401
-from lifecycle_policy import _bindings as native
-from lifecycle_policy import _enums as enums
+from lifecycle_policy._native import bindings as native
+from lifecycle_policy._native import enums
 
 Answer = dict[str, Any]
 

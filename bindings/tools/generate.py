@@ -27,9 +27,9 @@ from interface import ABI, ROOT, Interface, dumps, loads  # noqa: E402
 
 HEADER = ROOT / "include" / "lifecycle_policy.h"
 # Where the Python package has its generated modules, and how they import its labels.
-PYTHON_ENUMS = ROOT / "bindings/python/src/lifecycle_policy/_enums.py"
-PYTHON_BINDINGS = ROOT / "bindings/python/src/lifecycle_policy/_bindings.py"
-PYTHON_LABELS = "._labels"
+PYTHON_ENUMS = ROOT / "bindings/python/src/lifecycle_policy/_native/enums.py"
+PYTHON_BINDINGS = ROOT / "bindings/python/src/lifecycle_policy/_native/bindings.py"
+PYTHON_LABELS = ".labels"
 
 EXPORTS = """\
 /*

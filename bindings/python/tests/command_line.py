@@ -8,8 +8,8 @@ import subprocess
 import sys
 from typing import Any
 
-from lifecycle_policy._cli import ask
-from lifecycle_policy._cli_values import UsageError
+from lifecycle_policy.cli.main import ask
+from lifecycle_policy.cli.values import UsageError
 
 from places import PACKAGE_ROOT
 

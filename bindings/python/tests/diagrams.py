@@ -9,10 +9,10 @@ from itertools import combinations
 from pathlib import Path
 
 from lifecycle_policy import App, Context, DeviceFacts, LocationAuthorization, OSVersion
-from lifecycle_policy._diagram import read_diagram
-from lifecycle_policy._diagram_geometry import Box, Label, Picture, Point
-from lifecycle_policy._diagram_model import Diagram
-from lifecycle_policy._diagram_phrases import Line
+from lifecycle_policy.diagrams.draw import read_diagram
+from lifecycle_policy.diagrams.geometry import Box, Label, Picture, Point
+from lifecycle_policy.diagrams.model import Diagram
+from lifecycle_policy.diagrams.phrases import Line
 
 from places import checkout
 

@@ -10,7 +10,8 @@ from typing import Any
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Activity, Allowance, AppState, Asker, Cause, Context, SceneState
-from lifecycle_policy import Since, Termination, Trigger, _asker
+from lifecycle_policy import Since, Termination, Trigger
+from lifecycle_policy.questions import asker
 
 CONTEXT = Context("17.0", app=lp.App(scenes=True))
 ASKED: list[tuple[str, tuple[Any, ...]]] = [
@@ -118,7 +119,7 @@ def test_what_was_asked_before_is_not_asked_again(monkeypatch: pytest.MonkeyPatc
         return count
 
     for name in ("transition", "deadline", "relaunch", "conduct"):
-        monkeypatch.setattr(_asker, name, counted(getattr(_asker, name)))
+        monkeypatch.setattr(asker, name, counted(getattr(asker, name)))
     ask = Asker(CONTEXT)
     members = [one for one in ASKED if not isinstance(one[1][0], str)]
     for name, values in members * 2:

@@ -11,7 +11,7 @@ from lifecycle_policy import Termination, Trigger
 
 np = pytest.importorskip("numpy")
 columns = pytest.importorskip("lifecycle_policy.columns")
-grids = pytest.importorskip("lifecycle_policy._column_grid")
+grids = pytest.importorskip("lifecycle_policy.columns.grid")
 
 COUNT = 8000
 CONTEXT = Context("17.0", app=lp.App(scenes=True, background_modes=list(lp.BackgroundMode)))

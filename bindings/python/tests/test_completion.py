@@ -7,8 +7,8 @@ from pathlib import Path
 
 import lifecycle_policy as lp
 import pytest
-from lifecycle_policy._cli_help import build_parser
-from lifecycle_policy._completion import shapes_of
+from lifecycle_policy.cli.completion.shapes import shapes_of
+from lifecycle_policy.cli.help import build_parser
 
 from command_line import run
 from shells import bash_offers, fish_offers, need, script, typed

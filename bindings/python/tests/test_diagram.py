@@ -25,10 +25,10 @@ from lifecycle_policy import (
     relaunch,
     transition,
 )
-from lifecycle_policy._diagram import FORMATS, read_diagram
-from lifecycle_policy._diagram_labels import Labels
-from lifecycle_policy._diagram_model import Edge, Lane
-from lifecycle_policy._diagram_words import (
+from lifecycle_policy.diagrams.draw import FORMATS, read_diagram
+from lifecycle_policy.diagrams.model import Edge, Lane
+from lifecycle_policy.diagrams.phrases import Labels
+from lifecycle_policy.diagrams.words import (
     CALL_ALLOWANCES,
     CAUSE_ALLOWANCES,
     GROUPS,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from lifecycle_policy import diagram
-from lifecycle_policy._cli import ask, main
+from lifecycle_policy.cli.main import ask, main
 
 from command_line import question, run
 from diagrams import apps, contexts, fixture

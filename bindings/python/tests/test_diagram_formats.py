@@ -12,13 +12,13 @@ from xml.etree import ElementTree
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Context, diagram
-from lifecycle_policy._diagram import FORMATS, read_diagram
-from lifecycle_policy._diagram_dot import dot_of
-from lifecycle_policy._diagram_mermaid import mermaid_of
-from lifecycle_policy._diagram_model import Diagram
-from lifecycle_policy._diagram_style import DARK, LIGHT, Palette, attributes
-from lifecycle_policy._diagram_svg import svg_of
-from lifecycle_policy._diagram_words import Kind
+from lifecycle_policy.diagrams.dot import dot_of
+from lifecycle_policy.diagrams.draw import FORMATS, read_diagram
+from lifecycle_policy.diagrams.mermaid import mermaid_of
+from lifecycle_policy.diagrams.model import Diagram
+from lifecycle_policy.diagrams.style import DARK, LIGHT, Palette, attributes
+from lifecycle_policy.diagrams.svg import svg_of
+from lifecycle_policy.diagrams.words import Kind
 
 from diagrams import apps, contexts, drawn
 from places import PACKAGE_ROOT, checkout

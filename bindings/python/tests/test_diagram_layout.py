@@ -8,14 +8,13 @@ from dataclasses import replace
 
 import pytest
 from lifecycle_policy import AppState, Axis, Callback, Cause, SceneState, Verdict
-from lifecycle_policy._diagram import FORMATS, diagram
-from lifecycle_policy._diagram_geometry import Box, Picture
-from lifecycle_policy._diagram_layout import picture_of
-from lifecycle_policy._diagram_model import Call, Diagram, Edge, Lane, Variant, Way
-from lifecycle_policy._diagram_text import broken_selector, clean, fitted, text_width, wrapped
-from lifecycle_policy._diagram_words import ORDER
-from lifecycle_policy._sequence import CallbackStep
-from lifecycle_policy._transitions import State
+from lifecycle_policy.diagrams.draw import FORMATS, diagram
+from lifecycle_policy.diagrams.geometry import Box, Picture
+from lifecycle_policy.diagrams.layout import picture_of
+from lifecycle_policy.diagrams.model import Call, Diagram, Edge, Lane, Variant, Way
+from lifecycle_policy.diagrams.text import broken_selector, clean, fitted, text_width, wrapped
+from lifecycle_policy.diagrams.words import ORDER
+from lifecycle_policy.questions.transitions import CallbackStep, State
 
 from diagrams import clashes, contexts, drawn, labels_in, text_of, with_single_lanes
 

@@ -8,10 +8,10 @@ import sys
 
 import lifecycle_policy as lp
 import pytest
-from lifecycle_policy import _enums
-from lifecycle_policy._enums import KINDS
-from lifecycle_policy._labels import LabelledEnum, LabelledFlag
-from lifecycle_policy._library import library
+from lifecycle_policy._native import enums
+from lifecycle_policy._native.enums import KINDS
+from lifecycle_policy._native.labels import LabelledEnum, LabelledFlag
+from lifecycle_policy._native.library import library
 
 from places import header, interface
 
@@ -56,7 +56,7 @@ def test_header_and_python_agree(kind: Kind) -> None:
 
 
 def test_every_class_is_exported_and_has_a_kind() -> None:
-    classes = [getattr(_enums, name) for name in _enums.__all__]
+    classes = [getattr(enums, name) for name in enums.__all__]
     assert set(classes) == {*KINDS, lp.EnumKind}
     assert sorted(KINDS.values()) == list(lp.EnumKind)
     assert all(getattr(lp, kind.__name__) is kind for kind in classes)

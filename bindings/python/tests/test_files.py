@@ -7,7 +7,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from lifecycle_policy._files import contents
+from lifecycle_policy._native.files import contents
 
 
 def test_no_more_is_read_than_is_wanted(tmp_path: Path) -> None:

@@ -14,16 +14,18 @@ from typing import Any
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import App, Context, DeviceFacts, Limit, OSVersion
-from lifecycle_policy import _asking, _conduct, _context, _manifest, _paths, _transitions
-from lifecycle_policy._bindings import (
+from lifecycle_policy._native import calls
+from lifecycle_policy._native.bindings import (
     lcp_deadline_answer,
     lcp_duty,
     lcp_next_answer,
     lcp_next_edge,
     lcp_transition_query,
 )
-from lifecycle_policy._context import ground_of, native_context
-from lifecycle_policy._memory import keep
+from lifecycle_policy._native.memory import keep
+from lifecycle_policy.questions import conduct, manifest, paths, transitions
+from lifecycle_policy.questions import context as contexts
+from lifecycle_policy.questions.context import ground_of, native_context
 
 TASK = lp.Allowance.BACKGROUND_TASK
 
@@ -45,7 +47,7 @@ def test_a_context_is_made_native_once(monkeypatch: pytest.MonkeyPatch) -> None:
         made.append(value)
         return native_context(value)
 
-    monkeypatch.setattr(_context, "native_context", counted)
+    monkeypatch.setattr(contexts, "native_context", counted)
     kept = context()
     for _ in range(3):
         assert lp.deadline(kept, TASK).limit == 77.0
@@ -57,9 +59,9 @@ def test_a_text_and_a_version_are_made_native_once() -> None:
     assert ground_of("15.6.1") is ground_of("15.6.1")
     version = OSVersion(15, 6, 1)
     assert ground_of(version) is ground_of(version)
-    for number in range(2 * _context._MOST_TEXTS):
+    for number in range(2 * contexts._MOST_TEXTS):
         ground_of(f"15.{number % 256}.{number // 256}")
-    assert len(_context._grounds) <= _context._MOST_TEXTS
+    assert len(contexts._grounds) <= contexts._MOST_TEXTS
 
 
 def test_the_ground_is_not_part_of_the_value() -> None:
@@ -176,12 +178,12 @@ def test_answers_are_right_when_nothing_is_kept() -> None:
         return [*told, lp.manifest(kept)]
 
     told = ask()
-    by_axis = (_transitions._known, _paths._known_paths, _paths._known_next)
+    by_axis = (transitions._known, paths._known_paths, paths._known_next)
     for memory in [one for known in by_axis for one in known.values()]:
         memory.clear()
-    for _, duties in _conduct._prepared.values():
+    for _, duties in conduct._prepared.values():
         duties.clear()
-    for rest in (_paths._asked_next, _manifest._asked, _manifest._known):
+    for rest in (paths._asked_next, manifest._asked, manifest._known):
         rest.clear()
     assert ask() == told
 
@@ -210,7 +212,7 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
     """As when a signal or the garbage collector comes in between call and answer."""
     inner: list[bytes] = []
     busy: list[bool] = []
-    real = _asking.bound
+    real = calls.bound
 
     def bound(function: str) -> Any:
         call = real(function)
@@ -224,8 +226,8 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
 
         return interrupted
 
-    monkeypatch.setattr(_asking, "bound", bound)
-    ask = _asking.asker("lcp_query_deadline", lcp_deadline_answer)
+    monkeypatch.setattr(calls, "bound", bound)
+    ask = calls.asker("lcp_query_deadline", lcp_deadline_answer)
     query = b"\x08\0\0\0" + int(TASK).to_bytes(4, sys.byteorder)
     outer = ask(ground_of("12.4"), query)
     given = map(lcp_deadline_answer.from_buffer_copy, (outer, *inner))
@@ -235,7 +237,7 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
 def test_parts_inside_parts_have_room_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
     inner: list[tuple[bytes, ...]] = []
     busy: list[bool] = []
-    real = _asking.bound
+    real = calls.bound
 
     def bound(function: str) -> Any:
         call = real(function)
@@ -249,31 +251,31 @@ def test_parts_inside_parts_have_room_of_their_own(monkeypatch: pytest.MonkeyPat
 
         return interrupted
 
-    query = _paths._pack_next(_paths._NEXT.size, lp.Axis.APP, lp.AppState.INACTIVE, 0)
+    query = paths._pack_next(paths._NEXT.size, lp.Axis.APP, lp.AppState.INACTIVE, 0)
     old, now = ground_of("3.2"), ground_of("12.4")
-    ask, kinds = _paths._ask_next, (lcp_next_answer, lcp_next_edge)
-    alone = [_paths._edges(ask(ground, query), ground.reference, query) for ground in (old, now)]
-    monkeypatch.setattr(_asking, "bound", bound)
-    edges = _asking.lister("lcp_next_edge_at", *kinds)
+    ask, kinds = paths._ask_next, (lcp_next_answer, lcp_next_edge)
+    alone = [paths._edges(ask(ground, query), ground.reference, query) for ground in (old, now)]
+    monkeypatch.setattr(calls, "bound", bound)
+    edges = calls.lister("lcp_next_edge_at", *kinds)
     outer = edges(ask(now, query), now.reference, query)
     assert [*inner, outer] == alone and alone[0] != alone[1]
 
 
 def test_a_part_that_is_refused_tells_why() -> None:
-    query, ground = _paths._pack_next(_paths._NEXT.size, lp.Axis.APP, 2, 0), ground_of("12.4")
+    query, ground = paths._pack_next(paths._NEXT.size, lp.Axis.APP, 2, 0), ground_of("12.4")
     many = lcp_next_answer(count=1000)
     with pytest.raises(lp.LifecyclePolicyError) as caught:
-        _paths._edges(bytes(many), ground.reference, query)
+        paths._edges(bytes(many), ground.reference, query)
     assert (caught.value.status, caught.value.field) == (lp.Status.OUT_OF_RANGE, lp.Field.INDEX)
 
 
 def test_structs_are_packed_as_they_are_laid_out() -> None:
-    packed = _asking.struct_of(lcp_transition_query).pack(32, 1, 2, 3, 4, 5, 6, 7)
+    packed = calls.struct_of(lcp_transition_query).pack(32, 1, 2, 3, 4, 5, 6, 7)
     native = lcp_transition_query.from_buffer_copy(packed)
     names = [field[0] for field in native._fields_]
     assert [getattr(native, name) for name in names] == [32, 1, 2, 3, 4, 5, 6, 7]
     with pytest.raises(KeyError):
-        _asking.struct_of(lcp_duty)  # has a pointer, which is no number
+        calls.struct_of(lcp_duty)  # has a pointer, which is no number
 
 
 @pytest.mark.parametrize("since", [lp.Since(1 << 33), lp.Since(1 << 40 | 1)])
@@ -291,29 +293,29 @@ def test_equal_bytes_are_two_answers_on_two_axes(monkeypatch: pytest.MonkeyPatch
     app = kept, "active", "background", lp.Cause.HOME_BUTTON
     scene = kept, "foreground-active", "background", lp.Cause.HOME_BUTTON
     step = lp.TransitionQuery(*app[1:])
-    given = _transitions._ask(ground_of(kept), _transitions.packed_transition(step))
-    monkeypatch.setattr(_transitions, "_ask", lambda ground, query: given)
+    given = transitions._ask(ground_of(kept), transitions.packed_transition(step))
+    monkeypatch.setattr(transitions, "_ask", lambda ground, query: given)
     told = [lp.transition(*app), lp.transition(*scene, axis="scene"), lp.transition(*app)]
     assert [type(answer.via) for answer in told] == [lp.AppState, lp.SceneState, lp.AppState]
-    _transitions._known[lp.Axis.SCENE].clear()
+    transitions._known[lp.Axis.SCENE].clear()
 
 
 def test_equal_steps_and_edges_are_two_answers_on_two_axes(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Context("17.0", app=App(scenes=True))
     asked = ground_of(kept)
-    steps = _paths._ask_path(asked, _paths._prepared[lp.AppState.ACTIVE, lp.AppState.INACTIVE])
-    query = _paths._pack_next(_paths._NEXT.size, lp.Axis.APP, lp.AppState.INACTIVE, 0)
-    told, *listed = _paths._edges(_paths._ask_next(asked, query), asked.reference, query)
+    steps = paths._ask_path(asked, paths._prepared[lp.AppState.ACTIVE, lp.AppState.INACTIVE])
+    query = paths._pack_next(paths._NEXT.size, lp.Axis.APP, lp.AppState.INACTIVE, 0)
+    told, *listed = paths._edges(paths._ask_next(asked, query), asked.reference, query)
     most = max(lp.SceneState)  # there are more states of the process
     edges = (told, *(one for one in listed if lcp_next_edge.from_buffer_copy(one).to <= most))
-    monkeypatch.setattr(_paths, "_ask_path", lambda ground, query: steps)
-    monkeypatch.setattr(_paths, "_edges", lambda given, *asked: edges)
+    monkeypatch.setattr(paths, "_ask_path", lambda ground, query: steps)
+    monkeypatch.setattr(paths, "_edges", lambda given, *asked: edges)
     for start, end, kind in (
         (lp.AppState.ACTIVE, lp.AppState.INACTIVE, lp.AppState),
         (lp.SceneState.FOREGROUND_ACTIVE, lp.SceneState.BACKGROUND, lp.SceneState),
     ):
         assert {type(step.to) for step in lp.path(kept, start, end).steps} == {kind}
         assert {type(edge.to) for edge in lp.next_transitions(kept, start).transitions} == {kind}
-    for known in (_paths._known_paths, _paths._known_next):
+    for known in (paths._known_paths, paths._known_next):
         known[lp.Axis.SCENE].clear()
-    _paths._asked_next.clear()
+    paths._asked_next.clear()

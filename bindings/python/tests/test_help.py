@@ -11,10 +11,11 @@ from pathlib import Path
 
 import lifecycle_policy as lp
 import pytest
-from lifecycle_policy import _cli, _cli_help
-from lifecycle_policy._cli_commands import COMMANDS
-from lifecycle_policy._cli_help import Commands, build_parser
-from lifecycle_policy._cli_values import UsageError
+from lifecycle_policy.cli import help as cli_help
+from lifecycle_policy.cli import main as cli
+from lifecycle_policy.cli.answer import COMMANDS
+from lifecycle_policy.cli.help import Commands, build_parser
+from lifecycle_policy.cli.values import UsageError
 
 from command_line import question, run
 from places import PACKAGE_ROOT
@@ -120,9 +121,9 @@ def test_the_script_says_its_own_name(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["/usr/local/bin/lifecycle-policy", "path", "--help"])
-    monkeypatch.setattr(_cli, "prepare", lambda: None)
+    monkeypatch.setattr(cli, "prepare", lambda: None)
     with pytest.raises(SystemExit) as caught:
-        _cli.main()
+        cli.main()
     assert caught.value.code == 0
     shown = capsys.readouterr().out
     assert shown.startswith("usage: lifecycle-policy path ")
@@ -132,7 +133,7 @@ def test_the_script_says_its_own_name(
 def test_the_entry_point_is_there() -> None:
     from lifecycle_policy.__main__ import main
 
-    assert main is _cli.main
+    assert main is cli.main
 
 
 WRONG = [
@@ -181,13 +182,13 @@ def test_a_command_with_a_module_of_its_own(
 
         parser.set_defaults(run=run_draw)
 
-    monkeypatch.setattr(_cli_help, "EXTENSIONS", (*_cli_help.EXTENSIONS, add_parser))
-    monkeypatch.setattr(_cli, "prepare", lambda: None)
+    monkeypatch.setattr(cli_help, "EXTENSIONS", (*cli_help.EXTENSIONS, add_parser))
+    monkeypatch.setattr(cli, "prepare", lambda: None)
     # Not the parser that was made for another test.
-    monkeypatch.setattr(_cli, "_parser", lambda called: build_parser("1.0"))
-    assert _cli.main(["draw", "--what", "a square"]) == 0
+    monkeypatch.setattr(cli, "_parser", lambda called: build_parser("1.0"))
+    assert cli.main(["draw", "--what", "a square"]) == 0
     assert capsys.readouterr().out == "this is a square\n"
-    assert _cli.main(["draw", "--what", "nothing"]) == 2
+    assert cli.main(["draw", "--what", "nothing"]) == 2
     assert "cannot be drawn" in capsys.readouterr().err
     shown = build_parser("0").format_help()
     assert "pictures:\n  draw         What does it look like?" in shown

@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import ast
+import pickle
+from importlib import import_module
 from pathlib import Path
 
 import lifecycle_policy as lp
 import pytest
 
 from command_line import run_code
+from modules import TOOLS
 
 SOURCE = Path(lp.__file__).read_text(encoding="utf-8")
 
 
-def test_the_places_are_those_that_type_checkers_read() -> None:
-    (block,) = [node for node in ast.parse(SOURCE).body if isinstance(node, ast.If)]
+def test_type_checkers_read_the_names_that_are_there() -> None:
+    """They read the `__all__` of each module, and Python the table of places."""
+    (block,) = [
+        node
+        for node in ast.parse(SOURCE).body
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name)
+    ]
     read = {
-        alias.name: f".{node.module}"
+        f".{node.module}": [alias.name for alias in node.names]
         for node in block.body
         if isinstance(node, ast.ImportFrom) and node.level == 1
-        for alias in node.names
     }
-    assert read == lp._PLACE
-    assert sorted({*read, "__version__"}) == sorted(lp.__all__)
+    assert read == {module: ["*"] for module in lp._PLACES}
+    for module, names in lp._PLACES.items():
+        assert sorted(import_module(module, lp.__name__).__all__) == sorted(names.split()), module
+    assert lp.__all__ == sorted(
+        ["__version__", *(name for names in lp._PLACES.values() for name in names.split())]
+    )
 
 
 def test_every_name_is_there() -> None:
@@ -34,7 +45,8 @@ def test_every_name_is_there() -> None:
 
 
 def loaded(statement: str) -> set[str]:
-    ran = run_code(f"import sys\n{statement}\nprint(*sys.modules)")
+    names = "{module.__name__ for module in sys.modules.values()}"
+    ran = run_code(f"import sys\n{statement}\nprint(*{names})")
     assert (ran.returncode, ran.stderr) == (0, "")
     return set(ran.stdout.split())
 
@@ -48,14 +60,14 @@ def test_the_import_alone_loads_next_to_nothing() -> None:
 
 def test_a_question_loads_no_more_than_it_needs() -> None:
     found = loaded("import lifecycle_policy as lp; lp.deadline('12.4', 'background-task')")
-    for name in ("_rules", "_reports", "_cli", "_plist", "_explain", "_compare", "columns"):
+    for name in ("questions.rules", "questions.explain", "questions.property_lists", *TOOLS):
         assert f"lifecycle_policy.{name}" not in found
     assert not found & {"plistlib", "argparse", "numpy"}
 
 
 def test_numpy_is_loaded_for_columns_alone() -> None:
-    found = loaded("from lifecycle_policy import *; import lifecycle_policy._cli")
-    assert "lifecycle_policy._rules" in found
+    found = loaded("from lifecycle_policy import *; import lifecycle_policy.cli.main")
+    assert "lifecycle_policy.questions.rules" in found
     assert "numpy" not in found
 
 
@@ -66,3 +78,20 @@ def test_without_numpy_the_error_says_what_to_install() -> None:
         "except ImportError as error:\n    print(error.name, error)"
     )
     assert ran.stdout == "numpy columns need NumPy: pip install 'lifecycle-policy[numpy]'\n"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("_answers.Answer", "_app.App", "_compare.ChangeGroup", "_enums.Verdict", "_info.Notice"),
+        *("_errors.LifecyclePolicyError", "_sequence.SequenceStep", "_transitions.transition"),
+        *("_sources.Citation", "_matrix.RelaunchMatrix", "_diagram.diagram", "_names.parse"),
+    ],
+)
+def test_pickles_of_earlier_versions_are_read(name: str) -> None:
+    module, _, called = name.partition(".")
+    data = f"clifecycle_policy.{module}\n{called}\n.".encode()
+    assert pickle.loads(data) is getattr(lp, called)
+    # Also where the package was not loaded before.
+    ran = run_code(f"import pickle\nprint(pickle.loads({data!r}).__name__)")
+    assert (ran.stdout, ran.stderr) == (f"{called}\n", "")

@@ -13,7 +13,8 @@ from typing import Any
 
 import lifecycle_policy as lp
 import pytest
-from lifecycle_policy import App, BackgroundMode, NoticeKind, OSVersion, Status, _app
+from lifecycle_policy import App, BackgroundMode, NoticeKind, OSVersion, Status
+from lifecycle_policy.questions import app as apps
 
 from command_line import run_code
 from property_lists import (
@@ -309,7 +310,7 @@ def test_too_little_memory_for_what_was_read(
     def fails(*given: object) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(_app, "apply_info", fails)
+    monkeypatch.setattr(apps, "apply_info", fails)
     with pytest.raises(lp.LifecyclePolicyError, match="Info.plist: too large for the memory"):
         App.from_info_plist(written(tmp_path, XML))
 

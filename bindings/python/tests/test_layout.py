@@ -9,19 +9,19 @@ from pathlib import Path
 
 import lifecycle_policy as lp
 import pytest
-from lifecycle_policy import _bindings
-from lifecycle_policy._context import _native_facts
+from lifecycle_policy._native import bindings
+from lifecycle_policy.questions.context import _native_facts
 
 from places import header, interface
 
 STRUCTS = [
     value
-    for name, value in vars(_bindings).items()
+    for name, value in vars(bindings).items()
     if name.startswith("lcp_") and issubclass(value, ctypes.Structure)
 ]
 CONSTANTS = [
     name
-    for name, value in vars(_bindings).items()
+    for name, value in vars(bindings).items()
     if name.startswith("LCP_") and isinstance(value, int)
 ]
 
@@ -48,7 +48,7 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> dict[str, int]:
     lines.append("  lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;")
     lines += [
         f'  printf("facts.{field} %lld\\n", (long long)facts.{field});'
-        for field in _fields(_bindings.lcp_device_facts)
+        for field in _fields(bindings.lcp_device_facts)
     ]
     folder: Path = tmp_path_factory.mktemp("layout")
     source, program = folder / "layout.c", folder / "layout"
@@ -76,14 +76,14 @@ def test_every_struct_of_the_header_is_bound() -> None:
 
 
 def test_constants(measured: dict[str, int]) -> None:
-    assert {name: getattr(_bindings, name) for name in CONSTANTS} == {
+    assert {name: getattr(bindings, name) for name in CONSTANTS} == {
         name: measured[name] for name in CONSTANTS
     }
 
 
 def test_default_facts_are_the_ordinary_device(measured: dict[str, int]) -> None:
     native = _native_facts(lp.DeviceFacts())
-    for field in _fields(_bindings.lcp_device_facts):
+    for field in _fields(bindings.lcp_device_facts):
         assert getattr(native, field) == measured[f"facts.{field}"], field
 
 

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import lifecycle_policy as lp
 import pytest
-from lifecycle_policy import _library
-from lifecycle_policy._bindings import FUNCTIONS, LCP_ABI_VERSION
+from lifecycle_policy._native import library as finding
+from lifecycle_policy._native.bindings import FUNCTIONS, LCP_ABI_VERSION
 
 from command_line import run
 from places import checkout
 
 #: The places as they are before a test changes them.
-PLACES = _library.candidates()
+PLACES = finding.candidates()
 
 
 def fresh(monkeypatch: pytest.MonkeyPatch, path: Path | str) -> None:
     """Makes the next use load the library again, from one place."""
-    monkeypatch.setattr(_library, "_loaded", None)
-    monkeypatch.setenv(_library.LIBRARY_VARIABLE, str(path))
+    monkeypatch.setattr(finding, "_loaded", None)
+    monkeypatch.setenv(finding.LIBRARY_VARIABLE, str(path))
 
 
 def test_missing_library_names_every_path(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -75,15 +75,15 @@ def test_a_library_for_another_machine_is_refused(
 
 def test_the_error_lists_all_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A place that will not do is passed over, and told with its reason."""
-    monkeypatch.setattr(_library, "_loaded", None)
+    monkeypatch.setattr(finding, "_loaded", None)
     broken, absent = tmp_path / "a: b.so", tmp_path / "absent.so"
     broken.write_text("not a library")
-    monkeypatch.setattr(_library, "candidates", lambda: [str(broken), str(absent)])
+    monkeypatch.setattr(finding, "candidates", lambda: [str(broken), str(absent)])
     with pytest.raises(lp.LibraryError) as caught:
         lp.library_version()
     assert caught.value.value == [str(broken), str(absent)]
     assert f"{absent}: no such file" in str(caught.value)
-    monkeypatch.setattr(_library, "candidates", lambda: [str(broken), str(library_file())])
+    monkeypatch.setattr(finding, "candidates", lambda: [str(broken), str(library_file())])
     assert lp.library_version() == lp.__version__
 
 
@@ -114,9 +114,9 @@ def test_a_missing_function_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 
 def test_every_place_is_tried_without_the_variable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(_library.LIBRARY_VARIABLE, raising=False)
-    places = _library.candidates()
-    package = Path(_library.__file__).resolve().parent
+    monkeypatch.delenv(finding.LIBRARY_VARIABLE, raising=False)
+    places = finding.candidates()
+    package = Path(finding.__file__).resolve().parents[1]
     root = checkout()
     assert places[0] == str(package / "liblifecycle_policy.so")
     if root is not None and root in package.parents:
@@ -142,11 +142,11 @@ def test_a_checkout_is_that_of_the_package(
     for path in (tmp_path / "include" / "lifecycle_policy.h", library):
         path.parent.mkdir(parents=True)
         path.touch()
-    monkeypatch.delenv(_library.LIBRARY_VARIABLE, raising=False)
-    monkeypatch.setattr(_library, "__file__", str(tmp_path / place / "_library.py"))
-    assert (str(library) in _library.candidates()) is belongs
+    monkeypatch.delenv(finding.LIBRARY_VARIABLE, raising=False)
+    monkeypatch.setattr(finding, "__file__", str(tmp_path / place / "_native" / "library.py"))
+    assert (str(library) in finding.candidates()) is belongs
     (tmp_path / "include" / "lifecycle_policy.h").unlink()
-    assert str(library) not in _library.candidates()
+    assert str(library) not in finding.candidates()
 
 
 def test_import_needs_no_library(tmp_path: Path) -> None:

@@ -6,10 +6,10 @@ import re
 
 import lifecycle_policy as lp
 import pytest
-from lifecycle_policy._enums import KINDS
-from lifecycle_policy._labels import LabelledEnum, LabelledFlag
-from lifecycle_policy._meanings import meaning
-from lifecycle_policy._spellings import near_names, spellings
+from lifecycle_policy._native.enums import KINDS
+from lifecycle_policy._native.labels import LabelledEnum, LabelledFlag
+from lifecycle_policy._native.meanings import meaning
+from lifecycle_policy._native.spellings import near_names, spellings
 
 from command_line import question, run
 from places import checkout

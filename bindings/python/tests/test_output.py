@@ -15,7 +15,7 @@ from threading import Thread
 
 import pytest
 from lifecycle_policy import diagram
-from lifecycle_policy._cli import main
+from lifecycle_policy.cli.main import main
 
 from places import PACKAGE_ROOT
 

@@ -16,7 +16,7 @@ pytest.importorskip("hypothesis")
 from hypothesis import HealthCheck, Phase, assume, given, settings  # noqa: E402
 from hypothesis import strategies as st  # noqa: E402
 from lifecycle_policy import Context, OSVersion, Role, Verdict  # noqa: E402
-from lifecycle_policy._enums import KINDS  # noqa: E402
+from lifecycle_policy._native.enums import KINDS  # noqa: E402
 
 import strategies as any_of  # noqa: E402
 from strategies import Anything, Duties, Manifest, Next, Path, answer, on  # noqa: E402

@@ -9,9 +9,11 @@ from typing import Any
 
 import lifecycle_policy as lp
 import pytest
-from lifecycle_policy import Context, _answers, _asking, raw
-from lifecycle_policy._bindings import LCP_COUNT_UNKNOWN
-from lifecycle_policy._convert import from_ns
+from lifecycle_policy import Context, raw
+from lifecycle_policy._native import calls
+from lifecycle_policy._native.bindings import LCP_COUNT_UNKNOWN
+from lifecycle_policy._native.convert import from_ns
+from lifecycle_policy.questions import answers
 
 from test_threads import THREADS, contexts, eager_switching
 
@@ -69,7 +71,7 @@ def test_answers_are_those_of_the_functions(kind: raw.Kind) -> None:
             found: dict[str, Any] = raw.numbers(kind, ask(raw.question(question)))
             told = getattr(lp, kind)(context, *values)
             for rule in {"rule", "delivery_rule"} & found.keys():
-                found[rule] = _answers.rule_id(found[rule])
+                found[rule] = answers.rule_id(found[rule])
             for name in found:
                 found[name] = from_ns(found[name]) if name.endswith("_ns") else found[name]
             asked = {kind, "allowance"} if kind in ("deadline", "mode", "quota") else set()
@@ -150,7 +152,7 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
     questions = [raw.question(one) for one in (lp.Allowance.BACKGROUND_TASK, lp.Allowance.LAUNCH)]
     ask = raw.asker("deadline", "12.4")
     alone = [ask(question) for question in questions]
-    real = _asking.bound
+    real = calls.bound
     inner: list[bytes] = []
 
     def bound(function: str) -> Any:
@@ -165,6 +167,6 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
 
         return interrupted
 
-    monkeypatch.setattr(_asking, "bound", bound)
+    monkeypatch.setattr(calls, "bound", bound)
     ask = raw.asker("deadline", "12.4")
     assert [ask(questions[0]), *inner] == alone

@@ -8,8 +8,9 @@ import time
 from pathlib import Path
 
 import pytest
-from lifecycle_policy._report_names import jetsam_code, read_code
-from lifecycle_policy._reports import TerminationReport, read_report
+from lifecycle_policy._native.codes import read_code
+from lifecycle_policy.reports.names import jetsam_code
+from lifecycle_policy.reports.read import TerminationReport, read_report
 
 VARIABLE = "LIFECYCLE_POLICY_CORPUS"
 #: Seconds of processor time after which something is taken to hang.

@@ -9,16 +9,16 @@ import time
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Allowance, Status
-from lifecycle_policy._report_names import (
+from lifecycle_policy._native.codes import read_code
+from lifecycle_policy.reports.names import (
     ALLOWANCES,
     JETSAM_REASONS,
     NAMESPACES,
     jetsam_code,
     namespace_name,
-    read_code,
 )
-from lifecycle_policy._report_source import MAXIMUM_LENGTH
-from lifecycle_policy._reports import TerminationReport, read_report
+from lifecycle_policy.reports.read import TerminationReport, read_report
+from lifecycle_policy.reports.source import MAXIMUM_LENGTH
 
 from command_line import run_code
 from reports import BODY, HELD, RECOGNISED, jetsam, kill, report

@@ -8,9 +8,9 @@ import re
 
 import lifecycle_policy as lp
 import pytest
-from lifecycle_policy._bindings import lcp_rule
-from lifecycle_policy._cli_markdown import rules_markdown
-from lifecycle_policy._why import versions
+from lifecycle_policy._native.bindings import lcp_rule
+from lifecycle_policy.cli.markdown.rules import rules_markdown
+from lifecycle_policy.questions.explain import versions
 
 from command_line import question, run
 

@@ -15,7 +15,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import pytest
-from lifecycle_policy import _cli
+from lifecycle_policy.cli import main as cli
 
 from places import PACKAGE_ROOT
 
@@ -98,8 +98,8 @@ def test_too_little_memory(
     def fails(argv: object) -> str:
         raise MemoryError
 
-    monkeypatch.setattr(_cli, "_output", fails)
-    assert _cli.main(["rules"]) == 2
+    monkeypatch.setattr(cli, "_output", fails)
+    assert cli.main(["rules"]) == 2
     assert capsys.readouterr() == ("", "lifecycle_policy: there is too little memory\n")
 
 

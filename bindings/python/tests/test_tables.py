@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 import pytest
-from lifecycle_policy._tables import Cell, Page, painted, table, verdict_cell, wrapped
+from lifecycle_policy.cli.text.tables import Cell, Page, painted, table, verdict_cell, wrapped
 
 from command_line import run
 from places import PACKAGE_ROOT

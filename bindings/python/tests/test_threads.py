@@ -123,11 +123,11 @@ def test_threads_get_the_answers_of_one(shared: bool) -> None:
 FIRST_USE = f"""
 import sys, threading
 import lifecycle_policy as lp
-from lifecycle_policy import _library
+from lifecycle_policy._native import library as finding
 
 loads, answers, failures = [], [], []
 gate = threading.Barrier({THREADS})
-load = _library._load
+load = finding._load
 
 def counted():
     loads.append(threading.get_ident())
@@ -147,7 +147,7 @@ def ask(number):
     except BaseException as error:
         failures.append(repr(error))
 
-_library._load = counted
+finding._load = counted
 sys.setswitchinterval({EAGER})
 threads = [threading.Thread(target=ask, args=(number,)) for number in range({THREADS})]
 for thread in threads: thread.start()

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from lifecycle_policy import EnumKind, TerminationNamespace
-from lifecycle_policy._cli_commands import COMMANDS
-from lifecycle_policy._enums import KINDS
+from lifecycle_policy._native.enums import KINDS
+from lifecycle_policy.cli.answer import COMMANDS
 
 from vectors import VARIABLE, Vector, ask, disagreements, load, vector_folder
 

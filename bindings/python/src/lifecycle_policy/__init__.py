@@ -11,276 +11,94 @@ evidence profile. Enumerations may also be given by name, as the command line sp
 that cannot be asked raise `LifecyclePolicyError`. The shared library is loaded at first use.
 """
 
-from __future__ import annotations
-
+import sys
 from importlib import import_module
 
-from ._version import __version__
+from ._version import __version__ as __version__
 
-#: As in typing, which takes longer to load than all that is loaded here.
+#: As in typing, which takes longer to load than all that is loaded here. Annotations stand in
+#: quotes for the same reason: to do without __future__.
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from ._answers import Answer
-    from ._app import App
-    from ._asker import Asker
-    from ._compare import Change, ChangeGroup, Comparison, Difference, Side, Subject, compare
-    from ._conduct import (
-        ConductAnswer,
-        ConductQuery,
-        DutiesAnswer,
-        Duty,
-        conduct,
-        conducts,
-        duties,
-    )
-    from ._context import Context, DeviceFacts, Limit
-    from ._deadlines import DeadlineAnswer, deadline, deadlines
-    from ._delivery import DeliveryAnswer, DeliveryQuery, delivery
-    from ._diagram import diagram
-    from ._enums import (
-        Activity,
-        Allowance,
-        AppState,
-        Axis,
-        BackgroundMode,
-        Callback,
-        Cause,
-        Condition,
-        Conflict,
-        EnumKind,
-        Event,
-        Evidence,
-        EvidenceProfile,
-        Expiry,
-        Fact,
-        Family,
-        Field,
-        Guarantee,
-        Idiom,
-        InfoKind,
-        Interruption,
-        Lifecycle,
-        LocationAuthorization,
-        Manner,
-        NoticeKind,
-        Notification,
-        Price,
-        Quota,
-        Reason,
-        Role,
-        SceneState,
-        Severity,
-        Since,
-        Standing,
-        Status,
-        Termination,
-        TerminationCode,
-        TerminationNamespace,
-        Trigger,
-        Unit,
-        Verdict,
-    )
-    from ._errors import LibraryError, LifecyclePolicyError
-    from ._explain import Explanation, Question, explain
-    from ._info import Notice
-    from ._library import library_version, ruleset_version
-    from ._manifest import ManifestAnswer, ManifestFinding, manifest
-    from ._matrix import RelaunchMatrix, relaunch_matrix
-    from ._modes import ModeAnswer, mode, modes
-    from ._names import parse
-    from ._osversion import OSVersion
-    from ._paths import (
-        NextAnswer,
-        NextTransition,
-        PathAnswer,
-        PathStep,
-        next_transitions,
-        path,
-    )
-    from ._quotas import QuotaAnswer, quota
-    from ._relaunch import RelaunchAnswer, RelaunchQuery, relaunch, relaunches
-    from ._reported import ReportedTermination, reported_termination
-    from ._reports import TerminationReport, read_report
-    from ._rules import Rule, RuleStep, citations, rule, rules
-    from ._sequence import CallbackStep, SequenceStep
-    from ._sources import Citation
-    from ._terminations import TerminationAnswer, TerminationQuery, termination
-    from ._transitions import (
-        TransitionAnswer,
-        TransitionQuery,
-        termination_of,
-        transition,
-        transitions,
-    )
+    # Type checkers read the same names out of each module's `__all__`; a test compares them.
+    from ._native.enums import *
+    from ._native.errors import *
+    from ._native.library import *
+    from ._native.names import *
+    from ._native.osversion import *
+    from .comparisons.compare import *
+    from .comparisons.matrix import *
+    from .comparisons.model import *
+    from .diagrams.draw import *
+    from .questions.answers import *
+    from .questions.app import *
+    from .questions.asker import *
+    from .questions.conduct import *
+    from .questions.context import *
+    from .questions.deadlines import *
+    from .questions.delivery import *
+    from .questions.explain import *
+    from .questions.info import *
+    from .questions.manifest import *
+    from .questions.modes import *
+    from .questions.paths import *
+    from .questions.quotas import *
+    from .questions.relaunch import *
+    from .questions.rules import *
+    from .questions.terminations import *
+    from .questions.transitions import *
+    from .reports.read import *
+    from .reports.reported import *
 
-__all__ = [
-    "Activity",
-    "Allowance",
-    "Answer",
-    "App",
-    "AppState",
-    "Asker",
-    "Axis",
-    "BackgroundMode",
-    "Callback",
-    "CallbackStep",
-    "Cause",
-    "Change",
-    "ChangeGroup",
-    "Citation",
-    "Comparison",
-    "Condition",
-    "ConductAnswer",
-    "ConductQuery",
-    "Conflict",
-    "Context",
-    "DeadlineAnswer",
-    "DeliveryAnswer",
-    "DeliveryQuery",
-    "DeviceFacts",
-    "Difference",
-    "DutiesAnswer",
-    "Duty",
-    "EnumKind",
-    "Event",
-    "Evidence",
-    "EvidenceProfile",
-    "Expiry",
-    "Explanation",
-    "Fact",
-    "Family",
-    "Field",
-    "Guarantee",
-    "Idiom",
-    "InfoKind",
-    "Interruption",
-    "LibraryError",
-    "Lifecycle",
-    "LifecyclePolicyError",
-    "Limit",
-    "LocationAuthorization",
-    "ManifestAnswer",
-    "ManifestFinding",
-    "Manner",
-    "ModeAnswer",
-    "NextAnswer",
-    "NextTransition",
-    "Notice",
-    "NoticeKind",
-    "Notification",
-    "OSVersion",
-    "PathAnswer",
-    "PathStep",
-    "Price",
-    "Question",
-    "Quota",
-    "QuotaAnswer",
-    "Reason",
-    "RelaunchAnswer",
-    "RelaunchMatrix",
-    "RelaunchQuery",
-    "ReportedTermination",
-    "Role",
-    "Rule",
-    "RuleStep",
-    "SceneState",
-    "SequenceStep",
-    "Severity",
-    "Side",
-    "Since",
-    "Standing",
-    "Status",
-    "Subject",
-    "Termination",
-    "TerminationAnswer",
-    "TerminationCode",
-    "TerminationNamespace",
-    "TerminationQuery",
-    "TerminationReport",
-    "TransitionAnswer",
-    "TransitionQuery",
-    "Trigger",
-    "Unit",
-    "Verdict",
-    "__version__",
-    "citations",
-    "compare",
-    "conduct",
-    "conducts",
-    "deadline",
-    "deadlines",
-    "delivery",
-    "diagram",
-    "duties",
-    "explain",
-    "library_version",
-    "manifest",
-    "mode",
-    "modes",
-    "next_transitions",
-    "parse",
-    "path",
-    "quota",
-    "read_report",
-    "relaunch",
-    "relaunch_matrix",
-    "relaunches",
-    "reported_termination",
-    "rule",
-    "rules",
-    "ruleset_version",
-    "termination",
-    "termination_of",
-    "transition",
-    "transitions",
-]
-
-#: Where each name is; its module is loaded when the name is first used. A test compares this with
-#: the imports above, which type checkers read.
+#: The names of the package, by the module that each is in: it is loaded when one is first used.
 _PLACES = {
-    "._answers": "Answer",
-    "._app": "App",
-    "._asker": "Asker",
-    "._compare": "Change ChangeGroup Comparison Difference Side Subject compare",
-    "._conduct": "ConductAnswer ConductQuery DutiesAnswer Duty conduct conducts duties",
-    "._context": "Context DeviceFacts Limit",
-    "._deadlines": "DeadlineAnswer deadline deadlines",
-    "._delivery": "DeliveryAnswer DeliveryQuery delivery",
-    "._diagram": "diagram",
-    "._enums": (
-        "Activity Allowance AppState Axis BackgroundMode Callback Cause Condition "
-        "Conflict EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field "
-        "Guarantee Idiom InfoKind Interruption Lifecycle LocationAuthorization Manner "
-        "NoticeKind Notification Price Quota Reason Role SceneState Severity Since "
-        "Standing Status Termination TerminationCode TerminationNamespace Trigger Unit "
-        "Verdict"
+    "._native.enums": (
+        "Activity Allowance AppState Axis BackgroundMode Callback Cause Condition Conflict "
+        "EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field Guarantee Idiom InfoKind "
+        "Interruption Lifecycle LocationAuthorization Manner NoticeKind Notification Price Quota "
+        "Reason Role SceneState Severity Since Standing Status Termination TerminationCode "
+        "TerminationNamespace Trigger Unit Verdict"
     ),
-    "._errors": "LibraryError LifecyclePolicyError",
-    "._explain": "Explanation Question explain",
-    "._info": "Notice",
-    "._library": "library_version ruleset_version",
-    "._manifest": "ManifestAnswer ManifestFinding manifest",
-    "._matrix": "RelaunchMatrix relaunch_matrix",
-    "._modes": "ModeAnswer mode modes",
-    "._names": "parse",
-    "._osversion": "OSVersion",
-    "._paths": "NextAnswer NextTransition PathAnswer PathStep next_transitions path",
-    "._quotas": "QuotaAnswer quota",
-    "._relaunch": "RelaunchAnswer RelaunchQuery relaunch relaunches",
-    "._reported": "ReportedTermination reported_termination",
-    "._reports": "TerminationReport read_report",
-    "._rules": "Rule RuleStep citations rule rules",
-    "._sequence": "CallbackStep SequenceStep",
-    "._sources": "Citation",
-    "._terminations": "TerminationAnswer TerminationQuery termination",
-    "._transitions": "TransitionAnswer TransitionQuery termination_of transition transitions",
+    "._native.errors": "LibraryError LifecyclePolicyError",
+    "._native.library": "library_version ruleset_version",
+    "._native.names": "parse",
+    "._native.osversion": "OSVersion",
+    ".comparisons.compare": "Comparison compare",
+    ".comparisons.matrix": "RelaunchMatrix relaunch_matrix",
+    ".comparisons.model": "Change ChangeGroup Difference Side Subject",
+    ".diagrams.draw": "diagram",
+    ".questions.answers": "Answer Citation",
+    ".questions.app": "App",
+    ".questions.asker": "Asker",
+    ".questions.conduct": "ConductAnswer ConductQuery DutiesAnswer Duty conduct conducts duties",
+    ".questions.context": "Context DeviceFacts Limit",
+    ".questions.deadlines": "DeadlineAnswer deadline deadlines",
+    ".questions.delivery": "DeliveryAnswer DeliveryQuery delivery",
+    ".questions.explain": "Explanation Question explain",
+    ".questions.info": "Notice",
+    ".questions.manifest": "ManifestAnswer ManifestFinding manifest",
+    ".questions.modes": "ModeAnswer mode modes",
+    ".questions.paths": "NextAnswer NextTransition PathAnswer PathStep next_transitions path",
+    ".questions.quotas": "QuotaAnswer quota",
+    ".questions.relaunch": "RelaunchAnswer RelaunchQuery relaunch relaunches",
+    ".questions.rules": "Rule RuleStep citations rule rules",
+    ".questions.terminations": "TerminationAnswer TerminationQuery termination",
+    ".questions.transitions": (
+        "CallbackStep SequenceStep TransitionAnswer TransitionQuery termination_of transition "
+        "transitions"
+    ),
+    ".reports.read": "TerminationReport read_report",
+    ".reports.reported": "ReportedTermination reported_termination",
 }
 _PLACE = {name: module for module, names in _PLACES.items() for name in names.split()}
 
+if not TYPE_CHECKING:  # to those that cannot read it, it would say that there are no names
+    __all__ = sorted((*_PLACE, "__version__"))
 
-def __getattr__(name: str) -> Any:
+
+def __getattr__(name: str) -> "Any":
     """Loads a name at its first use, and keeps it."""
     module = _PLACE.get(name)
     if module is None:
@@ -291,4 +109,15 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*globals(), *_PLACE})
+
+
+# The modules that pickles of earlier versions name: all that those gave to users is here as well.
+_EARLIER = (
+    "answers app asker compare conduct context deadlines delivery diagram enums errors explain "
+    "info library manifest matrix modes names osversion paths quotas relaunch reported reports "
+    "rules sequence sources terminations transitions"
+)
+for _name in _EARLIER.split():
+    sys.modules[f"{__name__}._{_name}"] = sys.modules[__name__]
+del _name

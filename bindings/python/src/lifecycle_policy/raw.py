@@ -18,19 +18,19 @@ import struct
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
-from . import _bindings
-from ._asking import Room, make_room, refuse, struct_of
-from ._conduct import ConductQuery, packed_conduct
-from ._context import Context, ground_of
-from ._deadlines import packed_deadline
-from ._delivery import DeliveryQuery, packed_delivery
-from ._enums import Allowance, BackgroundMode, Quota, Status
-from ._errors import LifecyclePolicyError
-from ._modes import packed_mode
-from ._osversion import OSVersion
-from ._quotas import packed_quota
-from ._relaunch import RelaunchQuery, packed_relaunch
-from ._transitions import TransitionQuery, packed_transition
+from ._native import bindings
+from ._native.calls import Room, make_room, refuse, struct_of
+from ._native.enums import Allowance, BackgroundMode, Quota, Status
+from ._native.errors import LifecyclePolicyError
+from ._native.osversion import OSVersion
+from .questions.conduct import ConductQuery, packed_conduct
+from .questions.context import Context, ground_of
+from .questions.deadlines import packed_deadline
+from .questions.delivery import DeliveryQuery, packed_delivery
+from .questions.modes import packed_mode
+from .questions.quotas import packed_quota
+from .questions.relaunch import RelaunchQuery, packed_relaunch
+from .questions.transitions import TransitionQuery, packed_transition
 
 __all__ = ["ANSWERS", "Kind", "Question", "asker", "numbers", "question"]
 
@@ -51,13 +51,13 @@ Question: TypeAlias = (
 
 #: By kind: the structs of a question and of its answer.
 _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
-    "transition": (_bindings.lcp_transition_query, _bindings.lcp_transition_answer),
-    "deadline": (_bindings.lcp_deadline_query, _bindings.lcp_deadline_answer),
-    "relaunch": (_bindings.lcp_relaunch_query, _bindings.lcp_relaunch_answer),
-    "conduct": (_bindings.lcp_conduct_query, _bindings.lcp_conduct_answer),
-    "delivery": (_bindings.lcp_delivery_query, _bindings.lcp_delivery_answer),
-    "mode": (_bindings.lcp_mode_query, _bindings.lcp_mode_answer),
-    "quota": (_bindings.lcp_quota_query, _bindings.lcp_quota_answer),
+    "transition": (bindings.lcp_transition_query, bindings.lcp_transition_answer),
+    "deadline": (bindings.lcp_deadline_query, bindings.lcp_deadline_answer),
+    "relaunch": (bindings.lcp_relaunch_query, bindings.lcp_relaunch_answer),
+    "conduct": (bindings.lcp_conduct_query, bindings.lcp_conduct_answer),
+    "delivery": (bindings.lcp_delivery_query, bindings.lcp_delivery_answer),
+    "mode": (bindings.lcp_mode_query, bindings.lcp_mode_answer),
+    "quota": (bindings.lcp_quota_query, bindings.lcp_quota_answer),
 }
 _NAMES = {kind: [str(one[0]) for one in pair[1]._fields_] for kind, pair in _STRUCTS.items()}
 

@@ -1,0 +1,1 @@
+"""The library as Python sees it: its structs, enumerations and functions, found and called."""

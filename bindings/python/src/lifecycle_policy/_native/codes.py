@@ -1,0 +1,41 @@
+"""Reads termination codes: numbers, and the digits that reports print."""
+
+from __future__ import annotations
+
+import re
+
+from .enums import Field, Status
+from .errors import LifecyclePolicyError
+
+__all__ = ["code_number", "read_code"]
+
+
+def read_code(word: str) -> int | None:
+    """Reads a code in hexadecimal or decimal digits, of at most 64 bits.
+
+    >>> read_code("0x000000008BADF00D") == read_code("2343432205") == read_code("-1951535091")
+    True
+    """
+    if re.fullmatch("0x[0-9a-f]{1,16}", word, re.IGNORECASE):
+        return int(word, 16)
+    if not re.fullmatch("-?[0-9]{1,20}", word, re.ASCII):
+        return None
+    number = int(word)
+    if -(2**31) <= number < 0:  # the same 32 bits, printed as a signed number
+        number += 2**32
+    return number if 0 <= number < 2**64 else None
+
+
+def code_number(code: int | str) -> int:
+    """Reads a code; raises LifecyclePolicyError where it is none."""
+    number = code if isinstance(code, int) and not isinstance(code, bool) else None
+    if isinstance(code, str):
+        number = read_code(code.strip())
+    if number is None or not 0 <= number < 1 << 64:
+        raise LifecyclePolicyError(
+            f"{Field.CODE.label}: `{code}` is not a number of at most 64 bits, such as 0x8badf00d",
+            status=Status.MALFORMED if isinstance(code, str) else Status.OUT_OF_RANGE,
+            field=Field.CODE,
+            value=code,
+        )
+    return number

@@ -1,0 +1,90 @@
+"""Small conversions between Python's values and the library's."""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from typing import Any, TypeVar
+
+from .bindings import LCP_NS_UNKNOWN, LCP_NS_UNLIMITED, lcp_error
+from .enums import Fact, Field, Status
+from .errors import LifecyclePolicyError
+from .library import library
+from .osversion import OSVersion
+
+__all__ = ["check", "fact", "from_fact", "from_ns", "new", "to_ns"]
+
+S = TypeVar("S", bound=ctypes.Structure)
+
+_VERSIONS = (Field.OS, Field.LINKED_SDK, Field.MINIMUM_OS)
+
+
+def new(kind: type[S], /, **fields: Any) -> S:
+    """Makes a struct with its size filled in."""
+    return kind(struct_size=ctypes.sizeof(kind), **fields)
+
+
+def fact(value: bool | Fact | None, field: Field) -> Fact:
+    """Makes a fact of True, False, None or a Fact. Other numbers are refused: 1 is not yes."""
+    if isinstance(value, Fact):
+        return value
+    if value is None:
+        return Fact.UNKNOWN
+    if isinstance(value, bool):
+        return Fact.YES if value else Fact.NO
+    raise LifecyclePolicyError(
+        f"{field.label}: `{value!r}` is not True, False or None",
+        status=Status.UNKNOWN_VALUE,
+        field=field,
+        value=value,
+    )
+
+
+def from_fact(value: int) -> bool | None:
+    """Makes True, False or None of a fact."""
+    return {Fact.YES: True, Fact.NO: False}.get(Fact(value))
+
+
+def to_ns(seconds: float | None, field: Field) -> int:
+    """Makes nanoseconds of seconds; None is unknown, infinity is unlimited."""
+    if seconds is None:
+        return LCP_NS_UNKNOWN
+    if isinstance(seconds, (int, float)) and not isinstance(seconds, bool):
+        if seconds == math.inf:
+            return LCP_NS_UNLIMITED
+        if 0 <= seconds < LCP_NS_UNLIMITED / 1e9:
+            return round(seconds * 1_000_000_000)
+    raise LifecyclePolicyError(
+        f"{field.label}: `{seconds!r}` is not a number of seconds from 0 to 9.2e9",
+        status=Status.OUT_OF_RANGE,
+        field=field,
+        value=seconds,
+    )
+
+
+def from_ns(value: int) -> float | None:
+    """Makes seconds of nanoseconds."""
+    if value == LCP_NS_UNKNOWN:
+        return None
+    return math.inf if value == LCP_NS_UNLIMITED else value / 1_000_000_000
+
+
+def check(status: int, error: lcp_error, *, batch: bool = False) -> None:
+    """Raises LifecyclePolicyError on any status but OK."""
+    if status == Status.OK:
+        return
+    reason = Status(error.status or status)
+    field = Field(error.field) if error.field in Field._value2member_map_ else None
+    value: object = error.value
+    if field in _VERSIONS and 0 <= error.value < 1 << 24:
+        value = str(OSVersion.from_packed(error.value))
+    sentence = library().lcp_status_message(reason).decode()
+    shown = "" if reason == Status.MISSING_VALUE else f" (`{value}`)"
+    prefix = f"element {error.index}: " if batch else ""
+    raise LifecyclePolicyError(
+        f"{prefix}{field.label if field else 'question'}: {sentence}{shown}",
+        status=reason,
+        field=field,
+        value=value,
+        index=error.index if batch else None,
+    )

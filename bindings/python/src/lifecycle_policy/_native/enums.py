@@ -1,0 +1,1381 @@
+# Generated from include/abi.json by bindings/tools/generate.py: do not edit.
+"""The enumerations of lifecycle_policy.h."""
+
+from __future__ import annotations
+
+from .labels import LabelledEnum, LabelledFlag
+
+__all__ = [
+    "Status",
+    "EnumKind",
+    "AppState",
+    "SceneState",
+    "Axis",
+    "Lifecycle",
+    "Cause",
+    "Termination",
+    "Trigger",
+    "Interruption",
+    "Callback",
+    "BackgroundMode",
+    "Activity",
+    "Allowance",
+    "Expiry",
+    "Verdict",
+    "Guarantee",
+    "Evidence",
+    "EvidenceProfile",
+    "Fact",
+    "Idiom",
+    "LocationAuthorization",
+    "Reason",
+    "Condition",
+    "Standing",
+    "Since",
+    "Family",
+    "Conflict",
+    "TerminationCode",
+    "Notification",
+    "Price",
+    "Event",
+    "Manner",
+    "Quota",
+    "Unit",
+    "Severity",
+    "TerminationNamespace",
+    "Role",
+    "InfoKind",
+    "NoticeKind",
+    "Field",
+]
+
+
+class Status(LabelledEnum):
+    """Could the question be asked? Values are never reused."""
+
+    OK = 0
+    NULL_ARGUMENT = 10
+    """A pointer that must not be NULL."""
+    STRUCT_SIZE = 11
+    """struct_size under 4 or over 4096."""
+    NEWER_STRUCT = 12
+    """A field that this library does not know is not zero."""
+    STRIDE = 13
+    """Stride under 4 or over 4096, or less than struct_size."""
+    UNKNOWN_VALUE = 20
+    """Not a value of the enumeration or mask."""
+    OUT_OF_RANGE = 21
+    """A number outside its range."""
+    MISSING_VALUE = 22
+    """0 where a value must be given."""
+    MALFORMED = 23
+    """A text or token that cannot be read."""
+    NOT_FOUND = 30
+    """No such name or rule id."""
+    BATCH_ELEMENT = 40
+    """At least one element failed: see the statuses."""
+
+
+class EnumKind(LabelledEnum):
+    """The enumerations of this header, for lcp_enum_name and lcp_enum_parse."""
+
+    STATE = 1
+    SCENE_STATE = 2
+    AXIS = 3
+    LIFECYCLE = 4
+    CAUSE = 5
+    TERMINATION = 6
+    TRIGGER = 7
+    INTERRUPTION = 8
+    CALLBACK = 9
+    MODE = 10
+    ACTIVITY = 11
+    ALLOWANCE = 12
+    EXPIRY = 13
+    VERDICT = 14
+    GUARANTEE = 15
+    EVIDENCE = 16
+    PROFILE = 17
+    FACT = 18
+    IDIOM = 19
+    AUTHORIZATION = 20
+    REASON = 21
+    CONDITION = 22
+    STANDING = 23
+    SINCE = 24
+    FAMILY = 25
+    CONFLICT = 26
+    CODE = 27
+    INFO = 28
+    NOTICE = 29
+    FIELD = 30
+    STATUS = 31
+    NOTIFICATION = 32
+    PRICE = 33
+    EVENT = 34
+    MANNER = 35
+    QUOTA = 36
+    UNIT = 37
+    SEVERITY = 38
+    NAMESPACE = 39
+    ROLE = 40
+
+
+class AppState(LabelledEnum):
+    """State of the app process."""
+
+    NOT_RUNNING = 1
+    """No process (or only a record of one)"""
+    PREWARMED = 2
+    """Process started ahead of time, no app code run yet; iOS 15.0 on."""
+    INACTIVE = 3
+    """Foreground, code runs, no UI events delivered."""
+    ACTIVE = 4
+    """Foreground and receiving events."""
+    BACKGROUND = 5
+    """Running code off screen; iOS 4.0 on."""
+    SUSPENDED = 6
+    """In memory, running no code; iOS 4.0 on."""
+
+
+class SceneState(LabelledEnum):
+    """Activation state of one scene; iOS 13.0 on."""
+
+    UNATTACHED = 1
+    FOREGROUND_INACTIVE = 2
+    FOREGROUND_ACTIVE = 3
+    BACKGROUND = 4
+
+
+class Axis(LabelledEnum):
+    """What a transition question is about."""
+
+    APP = 1
+    """The app process."""
+    SCENE = 2
+    """One scene of it."""
+
+
+class Lifecycle(LabelledEnum):
+    """The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and
+    manifest.
+    """
+
+    NO_MULTITASKING = 1
+    """iOS 2 and 3, an SDK before 4.0, or hardware without multitasking: leaving the app ends it."""
+    STANDARD = 2
+    """iOS 4.0 on, app delegate only."""
+    EXITS_ON_SUSPEND = 3
+    """UIApplicationExitsOnSuspend on iOS 4.0 to 12."""
+    SCENES = 4
+    """UIScene life cycle, iOS 13.0 on."""
+
+
+class Cause(LabelledEnum):
+    """Why a transition happens. Every termination but `none` and `never-launched` is also a cause,
+    with the same name.
+    """
+
+    LAUNCH_BY_USER = 1
+    """The user starts the app (icon, notification, URL, ...)"""
+    LAUNCH_BY_SYSTEM = 2
+    """The system starts it in the background to handle an event."""
+    PREWARM = 3
+    """The system starts the process ahead of use; iOS 15.0 on."""
+    PREWARM_DISCARDED = 4
+    """The system drops a prewarmed process."""
+    ACTIVATION = 5
+    """The system hands events to the app: the second half of a launch or return."""
+    INTERRUPTION_BEGIN = 6
+    """Something covers the app: see interruption kinds."""
+    INTERRUPTION_IGNORED = 7
+    """The user dismisses it."""
+    INTERRUPTION_ACCEPTED = 8
+    """The user follows it."""
+    HOME_BUTTON = 9
+    """Home button, or swipe up."""
+    APP_SWITCH = 10
+    """Another app comes to the front."""
+    APP_SWITCHER_OPEN = 11
+    """App switcher shown."""
+    APP_SWITCHER_CLOSED = 12
+    """App switcher left for the same app."""
+    DEVICE_LOCK = 13
+    """Sleep/Wake button, or auto-lock."""
+    DEVICE_UNLOCK = 14
+    RETURN_BY_USER = 15
+    """The user comes back to an app in memory."""
+    WAKE_BY_SYSTEM = 16
+    """The system runs a suspended app in the background."""
+    EXECUTION_FINISHED = 17
+    """No reason left to keep the app running."""
+    MEMORY_PRESSURE = 18
+    """The system needs memory."""
+    LOW_BATTERY_SHUTDOWN = 19
+    SYSTEM_SHUTDOWN = 20
+    """The user turns the device off."""
+    SCENE_REQUEST = 21
+    SCENE_ACTIVATION = 22
+    SCENE_DISCONNECT = 23
+    WINDOW_CLOSED = 24
+    """The user closes one window; iPad."""
+    SYSTEM_RECLAIMED = 25
+    """Memory pressure on a suspended app."""
+    SYSTEM_ENDED_BACKGROUND = 26
+    """Memory pressure on an app running in the background."""
+    MEMORY_LIMIT = 27
+    """The app passed its own limit."""
+    CRASH = 28
+    WATCHDOG = 29
+    """A callback took too long."""
+    BACKGROUND_TASK_EXPIRED = 30
+    BACKGROUND_FETCH_EXPIRED = 31
+    URL_SESSION_EXPIRED = 32
+    CPU_LIMIT = 33
+    THERMAL = 34
+    DISK_PRESSURE = 35
+    RESOURCE_HELD = 36
+    """File or database lock held at suspension."""
+    VOIP_UNREPORTED = 37
+    """VoIP push without a reported call."""
+    VOIP_WAKE_RATE = 38
+    PRIVACY_CHANGED = 39
+    """The user changed a privacy switch in Settings; iOS 6.0 on."""
+    USER_FORCE_QUIT = 40
+    """Swiped away in the app switcher (minus sign on iOS 4 to 6)"""
+    USER_FORCE_QUIT_HELD_BUTTON = 41
+    """Ended by holding the home button."""
+    APP_EXIT = 42
+    """exit() or return from main."""
+    EXITS_ON_SUSPEND = 43
+    """Ended where others go to the background."""
+    APP_UPDATE = 44
+    APP_UNINSTALL = 45
+    DEBUGGER_STOP = 46
+    REBOOT = 47
+    RESOURCE_USE = 48
+    """Excessive use of key system resources."""
+    INSECURE_DRAWING = 49
+    """Drawing while the device is locked; to iOS 12."""
+
+
+class Termination(LabelledEnum):
+    """How the process ended."""
+
+    NONE = 1
+    """It did not: still in memory, suspended."""
+    MEMORY_PRESSURE = 2
+    """The system needed memory (state of the app not told)"""
+    SYSTEM_RECLAIMED = 3
+    """Memory pressure, while suspended."""
+    SYSTEM_ENDED_BACKGROUND = 4
+    """Memory pressure, while running in the background."""
+    MEMORY_LIMIT = 5
+    """The app passed its own limit."""
+    CRASH = 6
+    WATCHDOG = 7
+    """A callback took too long."""
+    BACKGROUND_TASK_EXPIRED = 8
+    BACKGROUND_FETCH_EXPIRED = 9
+    URL_SESSION_EXPIRED = 10
+    CPU_LIMIT = 11
+    THERMAL = 12
+    DISK_PRESSURE = 13
+    RESOURCE_HELD = 14
+    """File or database lock held at suspension."""
+    VOIP_UNREPORTED = 15
+    """VoIP push without a reported call."""
+    VOIP_WAKE_RATE = 16
+    PRIVACY_CHANGED = 17
+    """Privacy switch changed; iOS 6.0 on."""
+    USER_FORCE_QUIT = 18
+    """Swiped away in the app switcher."""
+    USER_FORCE_QUIT_HELD_BUTTON = 19
+    """Ended by holding the home button."""
+    APP_EXIT = 20
+    """exit() or return from main."""
+    EXITS_ON_SUSPEND = 21
+    """Ended where others go to the background."""
+    APP_UPDATE = 22
+    APP_UNINSTALL = 23
+    DEBUGGER_STOP = 24
+    REBOOT = 25
+    """The device restarted, or was turned off and on; an update of the OS does that, too."""
+    NEVER_LAUNCHED = 26
+    """Installed and never opened: the state that a force quit brings back."""
+    RESOURCE_USE = 27
+    """Excessive use of key system resources."""
+    INSECURE_DRAWING = 28
+    """Drawing while the device is locked; to iOS 12."""
+
+
+class Trigger(LabelledEnum):
+    """What happened: the reason for a launch, a wake-up or a delivery."""
+
+    USER_TAP = 1
+    NOTIFICATION_TAP = 2
+    NOTIFICATION_ACTION = 3
+    """A button of a notification, handled in the background."""
+    OPEN_URL = 4
+    HANDOFF = 5
+    QUICK_ACTION = 6
+    APP_INTENT = 7
+    CARPLAY_CONNECT = 8
+    STANDARD_LOCATION = 9
+    """startUpdatingLocation."""
+    SIGNIFICANT_LOCATION_CHANGE = 10
+    REGION_ENTER = 11
+    REGION_EXIT = 12
+    BEACON = 13
+    """iBeacon region."""
+    MONITOR_CONDITION = 14
+    """CLMonitor."""
+    VISIT = 15
+    LOCATION_PUSH = 16
+    BACKGROUND_FETCH = 17
+    """performFetch."""
+    SILENT_PUSH = 18
+    """Content-available, no alert."""
+    SILENT_PUSH_WITH_ALERT = 19
+    """Content-available and an alert."""
+    VISIBLE_PUSH = 20
+    """Alert only."""
+    URL_SESSION_FINISHED = 21
+    URL_SESSION_AUTHENTICATION = 22
+    NEWSSTAND_PUSH = 23
+    NEWSSTAND_DOWNLOAD_FINISHED = 24
+    VOIP_BOOT = 25
+    VOIP_SOCKET_DATA = 26
+    VOIP_RELAUNCH_AFTER_EXIT = 27
+    VOIP_PUSH = 28
+    """PushKit."""
+    PUSH_TO_TALK = 29
+    AUDIO_DATA_NEEDED = 30
+    BLUETOOTH_CENTRAL = 31
+    """Data or an event for a central."""
+    BLUETOOTH_PERIPHERAL = 32
+    """A request of a central."""
+    ACCESSORY_DATA = 33
+    """External Accessory."""
+    ACCESSORY_CONNECTION = 34
+    """External Accessory, connect or disconnect."""
+    APP_REFRESH_TASK = 35
+    """BGAppRefreshTask."""
+    PROCESSING_TASK = 36
+    """BGProcessingTask."""
+    CONTINUED_PROCESSING_TASK = 37
+    """BGContinuedProcessingTask."""
+    HEALTH_RESEARCH_TASK = 38
+    """BGHealthResearchTask."""
+    HEALTHKIT_DELIVERY = 39
+    WATCH_MESSAGE = 40
+    """WCSession sendMessage."""
+    WATCH_TRANSFER = 41
+    """WCSession transferUserInfo."""
+    LIVE_ACTIVITY = 42
+    LOCAL_NOTIFICATION = 43
+    PREWARM = 44
+    """The system starts the process ahead of use."""
+    NOTIFICATION_SERVICE_EXTENSION = 45
+    """A push that its extension may change."""
+
+
+class Interruption(LabelledEnum):
+    """What covers the app."""
+
+    PHONE_CALL = 1
+    """Full-screen incoming call."""
+    CALL_BANNER = 2
+    """Incoming call as a banner; iOS 14.0 on."""
+    SMS_ALERT = 3
+    SYSTEM_ALERT = 4
+    """Permission and other system alerts."""
+    NOTIFICATION_CENTER = 5
+    CONTROL_CENTER = 6
+    SIRI = 7
+    BIOMETRIC_PROMPT = 8
+    """Touch ID, Face ID."""
+    IN_APP_PURCHASE = 9
+    LOW_BATTERY_ALERT = 10
+    ALARM = 11
+    SHARE_SHEET = 12
+    BANNER = 13
+    """Notification banner: interrupts nothing."""
+
+
+class Callback(LabelledEnum):
+    """Delegate methods and handlers; the name is the Objective-C selector."""
+
+    DID_FINISH_LAUNCHING_LEGACY = 1
+    """applicationDidFinishLaunching: (iOS 2.0)"""
+    DID_FINISH_LAUNCHING = 2
+    """Application:didFinishLaunchingWithOptions: (iOS 3.0)"""
+    WILL_FINISH_LAUNCHING = 3
+    """Application:willFinishLaunchingWithOptions: (iOS 6.0)"""
+    DID_BECOME_ACTIVE = 4
+    """applicationDidBecomeActive: (iOS 2.0)"""
+    WILL_RESIGN_ACTIVE = 5
+    """applicationWillResignActive: (iOS 2.0)"""
+    DID_ENTER_BACKGROUND = 6
+    """applicationDidEnterBackground: (iOS 4.0)"""
+    WILL_ENTER_FOREGROUND = 7
+    """applicationWillEnterForeground: (iOS 4.0)"""
+    WILL_TERMINATE = 8
+    """applicationWillTerminate: (iOS 2.0)"""
+    DID_RECEIVE_MEMORY_WARNING = 9
+    """applicationDidReceiveMemoryWarning: (iOS 2.0)"""
+    SIGNIFICANT_TIME_CHANGE = 10
+    """applicationSignificantTimeChange: (iOS 2.0)"""
+    PROTECTED_DATA_WILL_BECOME_UNAVAILABLE = 11
+    """applicationProtectedDataWillBecomeUnavailable: (iOS 4.0)"""
+    PROTECTED_DATA_DID_BECOME_AVAILABLE = 12
+    """applicationProtectedDataDidBecomeAvailable: (iOS 4.0)"""
+    HANDLE_OPEN_URL = 13
+    """Application:handleOpenURL: (iOS 2.0)"""
+    OPEN_URL_SOURCE_APPLICATION = 14
+    """Application:openURL:sourceApplication:annotation: (iOS 4.2)"""
+    OPEN_URL = 15
+    """Application:openURL:options: (iOS 9.0)"""
+    DID_RECEIVE_REMOTE_NOTIFICATION = 16
+    """Application:didReceiveRemoteNotification: (iOS 3.0)"""
+    DID_RECEIVE_REMOTE_NOTIFICATION_FETCH = 17
+    """Application:didReceiveRemoteNotification:fetchCompletionHandler: (iOS 7.0)"""
+    DID_RECEIVE_LOCAL_NOTIFICATION = 18
+    """Application:didReceiveLocalNotification: (iOS 4.0)"""
+    HANDLE_NOTIFICATION_ACTION = 19
+    """Application:handleActionWithIdentifier:forRemoteNotification:completionHandler: (iOS 8.0)"""
+    DID_RECEIVE_NOTIFICATION_RESPONSE = 20
+    """userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: (iOS 10.0)"""
+    WILL_CONTINUE_USER_ACTIVITY = 21
+    """Application:willContinueUserActivityWithType: (iOS 8.0)"""
+    CONTINUE_USER_ACTIVITY = 22
+    """Application:continueUserActivity:restorationHandler: (iOS 8.0)"""
+    PERFORM_SHORTCUT_ACTION = 23
+    """Application:performActionForShortcutItem:completionHandler: (iOS 9.0)"""
+    PERFORM_FETCH = 24
+    """Application:performFetchWithCompletionHandler: (iOS 7.0)"""
+    HANDLE_EVENTS_FOR_BACKGROUND_URL_SESSION = 25
+    """Application:handleEventsForBackgroundURLSession:completionHandler: (iOS 7.0)"""
+    SHOULD_RESTORE_APPLICATION_STATE = 26
+    """Application:shouldRestoreApplicationState: (iOS 6.0)"""
+    DID_DECODE_RESTORABLE_STATE = 27
+    """Application:didDecodeRestorableStateWithCoder: (iOS 6.0)"""
+    SHOULD_SAVE_APPLICATION_STATE = 28
+    """Application:shouldSaveApplicationState: (iOS 6.0)"""
+    WILL_ENCODE_RESTORABLE_STATE = 29
+    """Application:willEncodeRestorableStateWithCoder: (iOS 6.0)"""
+    CONFIGURATION_FOR_CONNECTING_SCENE = 30
+    """Application:configurationForConnectingSceneSession:options: (iOS 13.0)"""
+    DID_DISCARD_SCENE_SESSIONS = 31
+    """Application:didDiscardSceneSessions: (iOS 13.0)"""
+    SCENE_WILL_CONNECT = 32
+    """Scene:willConnectToSession:options: (iOS 13.0)"""
+    SCENE_DID_DISCONNECT = 33
+    """sceneDidDisconnect: (iOS 13.0)"""
+    SCENE_WILL_ENTER_FOREGROUND = 34
+    """sceneWillEnterForeground: (iOS 13.0)"""
+    SCENE_DID_BECOME_ACTIVE = 35
+    """sceneDidBecomeActive: (iOS 13.0)"""
+    SCENE_WILL_RESIGN_ACTIVE = 36
+    """sceneWillResignActive: (iOS 13.0)"""
+    SCENE_DID_ENTER_BACKGROUND = 37
+    """sceneDidEnterBackground: (iOS 13.0)"""
+    SCENE_OPEN_URL_CONTEXTS = 38
+    """Scene:openURLContexts: (iOS 13.0)"""
+    SCENE_CONTINUE_USER_ACTIVITY = 39
+    """Scene:continueUserActivity: (iOS 13.0)"""
+    WINDOW_SCENE_PERFORM_SHORTCUT_ACTION = 40
+    """windowScene:performActionForShortcutItem:completionHandler: (iOS 13.0)"""
+    DID_UPDATE_TO_LOCATION = 41
+    """locationManager:didUpdateToLocation:fromLocation: (iOS 2.0)"""
+    DID_UPDATE_LOCATIONS = 42
+    """locationManager:didUpdateLocations: (iOS 6.0)"""
+    DID_ENTER_REGION = 43
+    """locationManager:didEnterRegion: (iOS 4.0)"""
+    DID_EXIT_REGION = 44
+    """locationManager:didExitRegion: (iOS 4.0)"""
+    DID_DETERMINE_REGION_STATE = 45
+    """locationManager:didDetermineState:forRegion: (iOS 7.0)"""
+    DID_VISIT = 46
+    """locationManager:didVisit: (iOS 8.0)"""
+    CENTRAL_WILL_RESTORE_STATE = 47
+    """centralManager:willRestoreState: (iOS 7.0)"""
+    PERIPHERAL_WILL_RESTORE_STATE = 48
+    """peripheralManager:willRestoreState: (iOS 7.0)"""
+    DID_RECEIVE_INCOMING_PUSH_LEGACY = 49
+    """pushRegistry:didReceiveIncomingPushWithPayload:forType: (iOS 8.0)"""
+    DID_RECEIVE_INCOMING_PUSH = 50
+    """pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler: (iOS 11.0)"""
+    INCOMING_PUSH_TO_TALK = 51
+    """incomingPushResultForChannelManager:channelUUID:pushPayload: (iOS 16.0)"""
+    DID_RECEIVE_WATCH_MESSAGE = 52
+    """Session:didReceiveMessage: (iOS 9.0)"""
+    DID_RECEIVE_WATCH_USER_INFO = 53
+    """Session:didReceiveUserInfo: (iOS 9.0)"""
+    DID_RECEIVE_NOTIFICATION_REQUEST = 54
+    """didReceiveNotificationRequest:withContentHandler: (iOS 10.0; notification service extension)
+    """
+    SERVICE_EXTENSION_TIME_WILL_EXPIRE = 55
+    """serviceExtensionTimeWillExpire (iOS 10.0; notification service extension)"""
+    BACKGROUND_TASK_EXPIRATION_HANDLER = 56
+    """Background-task-expiration-handler (block given to beginBackgroundTask; iOS 4.0)"""
+    BGTASK_LAUNCH_HANDLER = 57
+    """Bgtask-launch-handler (block given to BGTaskScheduler; iOS 13.0)"""
+    BGTASK_EXPIRATION_HANDLER = 58
+    """Bgtask-expiration-handler (BGTask.expirationHandler; iOS 13.0)"""
+    KEEP_ALIVE_HANDLER = 59
+    """Keep-alive-handler (setKeepAliveTimeout:handler:; iOS 4.0)"""
+    HEALTHKIT_UPDATE_HANDLER = 60
+    """Healthkit-update-handler (HKObserverQuery; iOS 8.0)"""
+
+
+class BackgroundMode(LabelledFlag):
+    """UIBackgroundModes values, as bits."""
+
+    AUDIO = 0x1
+    """iOS 4.0."""
+    LOCATION = 0x2
+    """iOS 4.0."""
+    VOIP = 0x4
+    """iOS 4.0."""
+    NEWSSTAND_CONTENT = 0x8
+    """iOS 5.0."""
+    EXTERNAL_ACCESSORY = 0x10
+    """iOS 5.0."""
+    BLUETOOTH_CENTRAL = 0x20
+    """iOS 5.0."""
+    BLUETOOTH_PERIPHERAL = 0x40
+    """iOS 6.0."""
+    FETCH = 0x80
+    """iOS 7.0."""
+    REMOTE_NOTIFICATION = 0x100
+    """iOS 7.0."""
+    PROCESSING = 0x200
+    """iOS 13.0."""
+    PUSH_TO_TALK = 0x400
+    """iOS 16.0."""
+    NEARBY_INTERACTION = 0x800
+    """iOS 16.0."""
+    NETWORK_AUTHENTICATION = 0x1000
+    """First version not known."""
+
+
+class Activity(LabelledEnum):
+    """What an app may be doing."""
+
+    TOUCH_DELIVERY = 1
+    UI_UPDATE = 2
+    OPENGL_ES = 3
+    GL_COMMANDS_IN_FLIGHT = 4
+    METAL = 5
+    SHARED_RESOURCE = 6
+    FILE_LOCK = 7
+    PROTECTED_FILE_ACCESS = 8
+    CAMERA = 9
+    BONJOUR_SERVICE = 10
+    LISTENING_SOCKET = 11
+    NETWORK_SOCKET = 12
+    ACCESSORY_SESSION = 13
+    TIMER = 14
+    HEAVY_WORK = 15
+    AUDIO_PLAYBACK = 16
+    AUDIO_RECORDING = 17
+    BEGIN_BACKGROUND_TASK = 18
+    START_LOCATION_UPDATES = 19
+    SENSITIVE_CONTENT_ON_SCREEN = 20
+    ALERT_ON_SCREEN = 21
+    """A sheet or an alert view of the app."""
+    BACKGROUND_TRANSFER = 22
+    """A transfer of a background URL session."""
+    PLAY_ALONGSIDE_OTHERS = 23
+    """Audio beside that of other apps."""
+
+
+class Allowance(LabelledEnum):
+    """A span of time, or a rate, that the system allows."""
+
+    PROCESS_LAUNCH = 1
+    """Process start to first frame, newer watchdog name."""
+    SCENE_CREATE = 2
+    """First scene on screen."""
+    SCENE_UPDATE = 3
+    """UI update while running, and entering the background."""
+    LAUNCH = 4
+    """Launch to ready, older watchdog name."""
+    RESUME = 5
+    """Return to the foreground."""
+    SUSPEND = 6
+    """Leaving the foreground."""
+    DID_ENTER_BACKGROUND = 7
+    """applicationDidEnterBackground: to return."""
+    WILL_TERMINATE = 8
+    """applicationWillTerminate: to return."""
+    PROCESS_EXIT = 9
+    """The process to end when asked."""
+    EXITS_ON_SUSPEND_CLEANUP = 10
+    """Clean-up of an app that opted out of the background."""
+    BACKGROUND_TASK = 11
+    """beginBackgroundTask."""
+    BACKGROUND_TASK_IN_FETCH = 12
+    """Background task begun after a fetch wake-up."""
+    EXPIRATION_HANDLER = 13
+    """Expiration handler to end the task."""
+    BACKGROUND_FETCH = 14
+    """performFetch completion handler."""
+    SILENT_PUSH = 15
+    """fetchCompletionHandler of a push."""
+    APP_REFRESH_TASK = 16
+    """BGAppRefreshTask."""
+    PROCESSING_TASK = 17
+    """BGProcessingTask."""
+    CONTINUED_PROCESSING_TASK = 18
+    """BGContinuedProcessingTask."""
+    HEALTH_RESEARCH_TASK = 19
+    """BGHealthResearchTask."""
+    URL_SESSION_EVENTS = 20
+    """handleEventsForBackgroundURLSession."""
+    ACCESSORY_WAKE = 21
+    """External Accessory wake-up."""
+    BLUETOOTH_WAKE = 22
+    """Core Bluetooth wake-up."""
+    LOCATION_WAKE = 23
+    """Location wake-up."""
+    VOIP_KEEP_ALIVE_INTERVAL = 24
+    """Least interval of setKeepAliveTimeout:."""
+    VOIP_KEEP_ALIVE_HANDLER = 25
+    """The handler of it."""
+    VOIP_PUSH_REPORT = 26
+    """VoIP push to reported call."""
+    VOIP_WAKE_RATE = 27
+    """Wake-ups of a legacy VoIP app."""
+    CPU_USAGE = 28
+    """CPU in the background."""
+    NOTIFICATION_SERVICE_EXTENSION = 29
+    """didReceive to contentHandler."""
+    LIVE_ACTIVITY = 30
+    """A Live Activity, from its start."""
+    PERSISTENT_WIFI = 31
+    """Wi-Fi without UIRequiresPersistentWiFi, from the last use."""
+
+
+class Expiry(LabelledEnum):
+    """What happens when an allowance is used up."""
+
+    TERMINATE = 1
+    """The process is ended."""
+    SUSPEND = 2
+    """The app is suspended."""
+    MARK_FAILED = 3
+    """The task counts as failed."""
+    CANCEL = 4
+    """The task is cancelled."""
+    THROTTLE = 5
+    """Later grants are rarer or shorter."""
+    REPORT_ONLY = 6
+    """A report is written, nothing else."""
+    DELIVER_FALLBACK = 7
+    """The system delivers the original content."""
+    STOP_LAUNCHING = 8
+    """The system no longer launches the app for it."""
+    NOTHING = 9
+    """Nothing known to follow."""
+    DROP = 10
+    """What is over it is dropped without notice."""
+    REFUSE = 11
+    """The request fails with an error."""
+
+
+class Verdict(LabelledEnum):
+    """The answer. Silence of the sources is `unspecified`, never `forbidden`."""
+
+    ALLOWED = 1
+    FORBIDDEN = 2
+    CONDITIONAL = 3
+    """Turns on a fact that was not given: see `requires`."""
+    NOT_APPLICABLE = 4
+    """The thing does not exist on that OS, or for that life cycle."""
+    UNSPECIFIED = 5
+    """No source says."""
+    UNKNOWN_OS = 6
+    """Newer than the rule set; the rest of the answer is that of the newest known OS."""
+
+
+class Guarantee(LabelledEnum):
+    """How firmly the system promises a launch."""
+
+    IMMEDIATE = 1
+    """As the event happens."""
+    ELIGIBLE = 2
+    """The system may delay it."""
+    DISCRETIONARY = 3
+    """The system picks when, if at all."""
+
+
+class Evidence(LabelledEnum):
+    """What a rule rests on."""
+
+    DOCUMENTED = 1
+    """Apple says so in public documentation."""
+    ENGINEER = 2
+    """An Apple engineer says so."""
+    OBSERVED = 3
+    """Developers measured it."""
+    ARTICLE = 4
+    """Published articles and books."""
+    INFERRED = 5
+    """Ours, with a note."""
+    OVERRIDDEN = 6
+    """The caller's own figure."""
+
+
+class EvidenceProfile(LabelledEnum):
+    """Which rows may decide."""
+
+    DOCUMENTED = 1
+    """Apple's documentation alone."""
+    OBSERVED = 2
+    """Documentation, Apple's engineers and measured behaviour: the better observed one wins."""
+    ARTICLE = 3
+    """The founding articles as they stand; nothing else."""
+
+
+class Fact(LabelledEnum):
+    """A three-valued fact. 0, not given, is the same as unknown."""
+
+    UNKNOWN = 0
+    NO = 1
+    YES = 2
+
+
+class Idiom(LabelledEnum):
+    """Kind of device."""
+
+    PHONE = 1
+    PAD = 2
+
+
+class LocationAuthorization(LabelledEnum):
+    """Location authorization granted at run time."""
+
+    NONE = 1
+    WHEN_IN_USE = 2
+    ALWAYS = 3
+
+
+class Reason(LabelledEnum):
+    """Why a transition verdict is what it is."""
+
+    NOT_ONE_STEP = 1
+    """Legal, but in several steps: `via` and the steps tell which."""
+    LEADS_ELSEWHERE = 2
+    """This cause leads from here to another state, `via`."""
+    CAUSE_OUT_OF_PLACE = 3
+    """By its meaning the cause cannot arise in this state."""
+    STATE_UNAVAILABLE = 4
+    """No such state in this life cycle."""
+    CAUSE_UNAVAILABLE = 5
+    """No such cause, trigger or interruption on this OS."""
+    TOLERATED = 6
+    """Seen on devices; no source says that it is meant."""
+    NO_PATH = 7
+    """No chain of the permitted causes leads there."""
+    SCENES_NOT_COVERED = 8
+    """The evidence profile says nothing of scenes."""
+    INTERRUPTS_NOTHING = 9
+    """The interruption given covers nothing."""
+
+
+class Condition(LabelledEnum):
+    """A fact that an answer can lean on. Bit n-1 of a `requires` mask stands for condition n."""
+
+    HARDWARE_MULTITASKING = 1
+    MULTITASKING_SDK = 2
+    """Linked against an SDK of iOS 4.0 or later."""
+    EXITS_ON_SUSPEND = 3
+    """UIApplicationExitsOnSuspend."""
+    SCENES_ADOPTED = 4
+    MULTIPLE_SCENES = 5
+    CALLKIT_SDK = 6
+    """Linked against an SDK of iOS 13.0 or later."""
+    PHONE = 7
+    PAD = 8
+    REAL_DEVICE = 9
+    """Not the Simulator."""
+    CELLULAR = 10
+    FIRST_UNLOCK_DONE = 11
+    """Unlocked since boot, or no passcode is set."""
+    PASSCODE = 12
+    BACKGROUND_APP_REFRESH = 13
+    LOW_POWER_MODE_OFF = 14
+    CHARGING = 15
+    DEBUGGER_DETACHED = 16
+    LOCATION_AUTHORIZATION_GRANTED = 17
+    """When in use, or always."""
+    LOCATION_AUTHORIZATION_ALWAYS = 18
+    RESTORATION_IDENTIFIER = 19
+    """Core Bluetooth state restoration."""
+    SESSION_SENDS_LAUNCH_EVENTS = 20
+    BLUETOOTH_ON = 21
+    """Not turned off in Settings."""
+    BLUETOOTH_ON_IN_CONTROL_CENTER = 22
+    AIRPLANE_MODE_OFF = 23
+    ACCESSORY_SETUP_KIT = 24
+    """Accessories set up by AccessorySetupKit."""
+    FORCE_QUIT_SURVIVES_REBOOT = 25
+    """An option."""
+    REGIONS_END_AT_REBOOT = 26
+    """An option."""
+    REBOOTED_SINCE = 27
+    UNLOCKED_SINCE = 28
+    USER_LAUNCHED_SINCE = 29
+    STATE_RESTORATION = 30
+    """The app preserves and restores its interface."""
+    PERMITTED_IDENTIFIERS = 31
+    """BGTaskSchedulerPermittedIdentifiers has an entry."""
+    MODE_AUDIO = 32
+    MODE_LOCATION = 33
+    MODE_VOIP = 34
+    MODE_NEWSSTAND_CONTENT = 35
+    MODE_EXTERNAL_ACCESSORY = 36
+    MODE_BLUETOOTH_CENTRAL = 37
+    MODE_BLUETOOTH_PERIPHERAL = 38
+    MODE_FETCH = 39
+    MODE_REMOTE_NOTIFICATION = 40
+    MODE_PROCESSING = 41
+    MODE_PUSH_TO_TALK = 42
+    MODE_NEARBY_INTERACTION = 43
+    MODE_NETWORK_AUTHENTICATION = 44
+    SCENE_SDK = 45
+    """Linked against an SDK of iOS 27.0 or later."""
+    DEVICE_UNLOCKED = 46
+    """Not locked now, or no passcode is set."""
+    ALWAYS_USAGE_TEXT = 47
+    """NSLocationAlwaysAndWhenInUseUsageDescription, or its older form."""
+    WHEN_IN_USE_USAGE_TEXT = 48
+    """NSLocationWhenInUseUsageDescription."""
+    MICROPHONE_USAGE_TEXT = 49
+    """NSMicrophoneUsageDescription."""
+    MINIMUM_OS_MET = 50
+    """MinimumOSVersion is not above the OS, or not given."""
+    MODES_KNOWN = 51
+    """Every declared mode is one that Apple lists."""
+    NO_PLACEHOLDERS = 52
+    """No build variable is left in the keys that were read."""
+    ANY_MODE = 53
+    """Some background mode is declared."""
+    TASK_MODES = 54
+    """`fetch` or `processing` is declared."""
+    PUSHKIT_SDK = 55
+    """Linked against an SDK of iOS 10.0 or later."""
+    BACKGROUND_ACTIVITY_SESSION = 56
+    """A CLBackgroundActivitySession was held."""
+    SERVICE_SESSION = 57
+    """A CLServiceSession for Always was held."""
+
+
+class Standing(LabelledEnum):
+    """How an app stands with the system when an event comes."""
+
+    IN_MEMORY = 1
+    """suspended."""
+    ENDED = 2
+    """Ended by anything but the user's force quit."""
+    FORCE_QUIT = 3
+    """Carries the force-quit flag (or was never launched)"""
+    REBOOTED = 4
+    """Not running since the device started."""
+    OPTED_OUT = 5
+    """Ended by exits-on-suspend."""
+    HELD_BUTTON = 6
+    """Ended by holding the home button."""
+    UPDATED = 7
+    UNINSTALLED = 8
+
+
+class Since(LabelledFlag):
+    """What happened between the termination and the event, as bits."""
+
+    REBOOT = 0x1
+    UNLOCK = 0x2
+    """First unlock after the boot."""
+    USER_LAUNCH = 0x4
+
+
+class Family(LabelledEnum):
+    """A family of rules."""
+
+    LIFECYCLE = 1
+    """Which life cycle an app has."""
+    TRANSITION = 2
+    CAUSE = 3
+    """Where a cause can arise."""
+    DELIVERY = 4
+    """What a trigger delivers, and since when it exists."""
+    DEADLINE = 5
+    STANDING = 6
+    """What a termination leaves behind."""
+    RELAUNCH = 7
+    NOTIFICATION = 8
+    """Which notification goes with a callback."""
+    MODE = 9
+    """What a background mode permits."""
+    EVENT = 10
+    """How an event reaches an app in a state."""
+    QUOTA = 11
+    """How many."""
+    CONDUCT = 12
+    """What an app may do in a state."""
+    DUTY = 13
+    """What an app owes in a callback."""
+    MANIFEST = 14
+    """What in a manifest will not work."""
+    TERMINATION = 15
+    """What a termination code means."""
+    CALLBACK = 16
+    """Since when a callback exists, and which one stands in for it."""
+    CHOICE = 17
+    """What a question means where it does not say."""
+    SILENCE = 18
+    """Where the silence of the sources is no "no"."""
+
+
+class Conflict(LabelledEnum):
+    """Sources that disagree; every side is a rule."""
+
+    BACKGROUND_TASK_BUDGET = 1
+    """150 s, or 600, 180 and 30 s by OS."""
+    FORCE_QUIT_CALLBACK = 2
+    """No message, or applicationWillTerminate: while running."""
+    FORCE_QUIT_ACROSS_REBOOT = 3
+    """A reboot clears the flag, or not."""
+    LOCATION_AFTER_FORCE_QUIT = 4
+    """From iOS 8.0, or from 7.1."""
+    STANDARD_LOCATION_RELAUNCH = 5
+    PROCESSING_AFTER_FORCE_QUIT = 6
+    BEFORE_FIRST_UNLOCK = 7
+    """Nothing is launched, or named exceptions are."""
+    DID_ENTER_BACKGROUND_LIMIT = 8
+    """5 s, or the watchdog's 10 s."""
+    LAUNCH_LIMIT = 9
+    """5 s of advice, or the watchdog's 20 s."""
+    REGION_AFTER_REBOOT = 10
+    TERMINATE_RUNNING_BACKGROUND = 11
+    """applicationWillTerminate:, or SIGKILL."""
+    BACKGROUND_LAUNCH_CALLBACK = 12
+    """applicationDidEnterBackground: at a background launch or wake-up, or none."""
+    LOCK_BY_VERSION = 13
+    """Lock on iOS 4, 5 and 7."""
+    LOCATION_AFTER_FORCE_QUIT_26 = 14
+    TERMINATE_AT_SHUTDOWN = 15
+    VISIT_AFTER_FORCE_QUIT = 16
+    PUSH_AFTER_FORCE_QUIT = 17
+    HEALTHKIT_AFTER_FORCE_QUIT = 18
+    EXITS_ON_SUSPEND_BACKGROUND = 19
+    """applicationDidEnterBackground: before applicationWillTerminate:, or not."""
+    KEEP_ALIVE_DEPRECATION = 20
+    """9.0, or 10.0."""
+    FORCE_QUIT_BEFORE_7 = 21
+    TERMINATE_ONLY_IN_BACKGROUND = 22
+    """applicationWillTerminate: only to an app in the background, or to others too."""
+    UNDOCUMENTED_LIMIT = 23
+    """The limit has no figure, or 5 s."""
+    BLUETOOTH_TOGGLES_26 = 24
+    """The technote's fifth note, to the letter or not."""
+    LOCAL_NOTIFICATION_LIMIT = 25
+    """64, or 128."""
+    SCENE_FORCE_QUIT_ORDER = 26
+    """sceneDidEnterBackground:, or sceneDidDisconnect:."""
+    SCENE_ACTIVATION_STATE = 27
+    """Inside sceneDidBecomeActive: the app reads active, or inactive."""
+    ACCESSORY_SESSIONS = 28
+    """They close at suspension after iOS 4, or to iOS 4 and without the mode."""
+    DISCRETIONARY_TRANSFERS = 29
+    """For transfers begun in the foreground, or in the background."""
+    LOCATION_SUSPENSION = 30
+    """The location mode does not stop suspension, or keeps the app running."""
+
+
+class TerminationCode(LabelledEnum):
+    """Termination codes, as the 32-bit pattern."""
+
+    WATCHDOG = 0x8badf00d
+    BACKGROUND_TASK = 0x2182bad2
+    BACKGROUND_URL_SESSION = 0x2182bad3
+    BACKGROUND_FETCH = 0x2182bad4
+    RESOURCE_HELD = 0xdead10cc
+    THERMAL = 0xc00010ff
+    CALL_NOT_REPORTED = 0xbaadca11
+    VOIP_WAKE_RATE = 0xbad22222
+    DISK_PRESSURE = 0xbaddd15c
+    RESOURCE_USE = 0xd00d2bad
+    WATCH_CPU = 0xc51bad01
+    WATCH_TIME = 0xc51bad02
+    WATCH_RUNTIME = 0xc51bad03
+    INSECURE_DRAWING = 0x2bad45ec
+    STACKSHOT = 0xbaaaaaad
+    USER_FORCE_QUIT = 0xdeadfa11
+    SIMULATOR_HOST = 0xfbfbfbfb
+
+
+class Notification(LabelledEnum):
+    """Notifications that are posted beside callbacks; the name is Apple's constant."""
+
+    DID_FINISH_LAUNCHING = 1
+    """UIApplicationDidFinishLaunchingNotification."""
+    DID_BECOME_ACTIVE = 2
+    """UIApplicationDidBecomeActiveNotification."""
+    WILL_RESIGN_ACTIVE = 3
+    """UIApplicationWillResignActiveNotification."""
+    DID_ENTER_BACKGROUND = 4
+    """UIApplicationDidEnterBackgroundNotification."""
+    WILL_ENTER_FOREGROUND = 5
+    """UIApplicationWillEnterForegroundNotification."""
+    WILL_TERMINATE = 6
+    """UIApplicationWillTerminateNotification."""
+    DID_RECEIVE_MEMORY_WARNING = 7
+    """UIApplicationDidReceiveMemoryWarningNotification."""
+    SIGNIFICANT_TIME_CHANGE = 8
+    """UIApplicationSignificantTimeChangeNotification."""
+    PROTECTED_DATA_WILL_BECOME_UNAVAILABLE = 9
+    """UIApplicationProtectedDataWillBecomeUnavailable."""
+    PROTECTED_DATA_DID_BECOME_AVAILABLE = 10
+    """UIApplicationProtectedDataDidBecomeAvailable."""
+    SCENE_WILL_CONNECT = 11
+    """UISceneWillConnectNotification."""
+    SCENE_DID_DISCONNECT = 12
+    """UISceneDidDisconnectNotification."""
+    SCENE_WILL_ENTER_FOREGROUND = 13
+    """UISceneWillEnterForegroundNotification."""
+    SCENE_DID_ACTIVATE = 14
+    """UISceneDidActivateNotification."""
+    SCENE_WILL_DEACTIVATE = 15
+    """UISceneWillDeactivateNotification."""
+    SCENE_DID_ENTER_BACKGROUND = 16
+    """UISceneDidEnterBackgroundNotification."""
+
+
+class Price(LabelledEnum):
+    """What breaking a rule of conduct costs."""
+
+    TERMINATE = 1
+    """The process is ended."""
+    OPERATION_FAILS = 2
+    """The operation fails with an error."""
+    CLOSED_BY_SYSTEM = 3
+    """The system closes it."""
+    NOT_DELIVERED = 4
+    """Nothing arrives."""
+    STOPS = 5
+    """It stops, and goes on when the app runs again."""
+    THROTTLE = 6
+    """Later grants are rarer or shorter; the process may be ended."""
+    EXPOSED_IN_SNAPSHOT = 7
+    """It shows in the snapshot that the system takes."""
+    WASTED = 8
+    """It has no effect until the app is in the foreground."""
+
+
+class Event(LabelledEnum):
+    """What reaches an app beside its triggers."""
+
+    TOUCH = 1
+    ACCESSORY_CONNECTION = 2
+    """An accessory was connected or disconnected."""
+    ORIENTATION_CHANGE = 3
+    SIGNIFICANT_TIME_CHANGE = 4
+    """Midnight, a carrier's time, daylight saving."""
+    BATTERY_CHANGE = 5
+    """Level or state."""
+    PROXIMITY_CHANGE = 6
+    PROTECTED_DATA_CHANGE = 7
+    SCREEN_CHANGE = 8
+    """A screen was connected or disconnected, or changed its mode."""
+    DEFAULTS_CHANGE = 9
+    LOCALE_CHANGE = 10
+    ICLOUD_IDENTITY_CHANGE = 11
+    MEMORY_WARNING = 12
+    LOCAL_NOTIFICATION = 13
+    """A local notification fires."""
+    VIEW_REDRAW = 14
+    """A view asks to be drawn."""
+    LOCATION_UPDATE = 15
+    NETWORK_REQUEST = 16
+    """A request of a peer, over a socket of the app."""
+    WINDOW_SNAPSHOT = 17
+    """The system takes the picture for the app switcher."""
+    ACCESSORY_DISCONNECT = 18
+    """The notice to apps with accessory sessions on the way to the background."""
+    REMOTE_NOTIFICATION = 19
+    """The part of a push that the user sees."""
+
+
+class Manner(LabelledEnum):
+    """How it reaches the app."""
+
+    AT_ONCE = 1
+    """As it happens."""
+    COALESCED = 2
+    """One net notice of its kind, when the app runs again."""
+    QUEUED = 3
+    """Each, when the app runs again."""
+    WITHHELD = 4
+    """never."""
+    TO_USER = 5
+    """Shown to the user, who decides."""
+    AFTER_CALLBACK = 6
+    """The system acts once a callback has returned."""
+
+
+class Quota(LabelledEnum):
+    """A number that the system allows."""
+
+    SCHEDULED_LOCAL_NOTIFICATIONS = 1
+    MONITORED_REGIONS = 2
+    """Regions and conditions of an app, all kinds together."""
+    PENDING_REFRESH_TASKS = 3
+    """BGAppRefreshTaskRequest."""
+    PENDING_PROCESSING_TASKS = 4
+    """BGProcessingTaskRequest."""
+    SILENT_PUSHES = 5
+    """Content-available pushes that are delivered."""
+    NEWSSTAND_PUSHES = 6
+    """Content-available pushes that launch a Newsstand app."""
+    WAKEUPS = 7
+    """Wakeups of the CPU from idle."""
+    VOIP_WAKES = 8
+    """Wake-ups of a legacy VoIP app."""
+    UNANSWERED_HEALTH_DELIVERIES = 9
+    """HealthKit deliveries whose completion handler was not called."""
+    LOCATION_CHANGE_UPDATES = 10
+    """Significant location changes."""
+    LAUNCH_SCREEN_SIZE = 11
+    """All images of a launch screen."""
+    NOTIFICATION_SERVICE_MEMORY = 12
+    """Memory of a notification service extension."""
+
+
+class Unit(LabelledEnum):
+    """What a quota counts."""
+
+    COUNT = 1
+    BYTES = 2
+    METRES = 3
+
+
+class Severity(LabelledEnum):
+    """How much a finding matters."""
+
+    NOTE = 1
+    """Worth knowing."""
+    WARNING = 2
+    """Something declared will not work, or something that it needs is missing."""
+    ERROR = 3
+    """The app does not run, or is ended."""
+
+
+class TerminationNamespace(LabelledEnum):
+    """The namespace of a termination reason; values are those of the kernel's reason.h."""
+
+    JETSAM = 1
+    SIGNAL = 2
+    CODESIGNING = 3
+    HANGTRACER = 4
+    TEST = 5
+    DYLD = 6
+    LIBXPC = 7
+    OBJC = 8
+    EXEC = 9
+    SPRINGBOARD = 10
+    TCC = 11
+    REPORTCRASH = 12
+    COREANIMATION = 13
+    AGGREGATED = 14
+    RUNNINGBOARD = 15
+    SKYWALK = 16
+    SETTINGS = 17
+    LIBSYSTEM = 18
+    FOUNDATION = 19
+    WATCHDOG = 20
+    METAL = 21
+    WATCHKIT = 22
+    GUARD = 23
+    ANALYTICS = 24
+    SANDBOX = 25
+    SECURITY = 26
+    ENDPOINTSECURITY = 27
+    PAC_EXCEPTION = 28
+    BLUETOOTH_CHIP = 29
+    PORT_SPACE = 30
+    WEBKIT = 31
+
+
+class Role(LabelledEnum):
+    """What part a rule has in an answer."""
+
+    DECIDES = 1
+    """The answer is this row's."""
+    OUTWEIGHED = 2
+    """It applies, and another row of higher precedence, or of the same and earlier, decides."""
+    CONDITION_UNKNOWN = 3
+    """It may apply: a condition is not known."""
+    CONDITION_FAILS = 4
+    """A condition does not hold."""
+    OTHER_VERSION = 5
+    """It holds on other versions."""
+    OTHER_PROFILE = 6
+    """The evidence profile does not admit it."""
+
+
+class InfoKind(LabelledEnum):
+    """Kind of an Info.plist value."""
+
+    STRING = 1
+    BOOLEAN = 2
+    INTEGER = 3
+    STRING_LIST = 4
+    DICTIONARY = 5
+    """Contents are given key by key, or not at all."""
+    OTHER = 6
+    """Real, date, data, an array of other things."""
+
+
+class NoticeKind(LabelledEnum):
+    """What `lcp_app_apply_info` has to say of an entry. None is an error."""
+
+    UNKNOWN_MODE = 1
+    """A UIBackgroundModes value that Apple does not list."""
+    WRONG_TYPE = 2
+    """Not the type that the key takes: the entry was not used."""
+    DUPLICATE = 3
+    """Given before: the later one counts."""
+    PLACEHOLDER = 4
+    """An unexpanded build variable: not used, but that identifiers count."""
+    MALFORMED = 5
+    """Not a version, or not an SDK name: not used."""
+    EMPTY_LIST = 6
+
+
+class Field(LabelledEnum):
+    """Names the part of a question that a status is about."""
+
+    CONTEXT = 1
+    QUERY = 2
+    ANSWER = 3
+    STRUCT_SIZE = 4
+    OS = 5
+    PROFILE = 6
+    APP = 7
+    FACTS = 8
+    LIMITS = 9
+    AXIS = 10
+    FROM = 11
+    TO = 12
+    CAUSE = 13
+    LAST_CAUSE = 14
+    ALLOWED_CAUSES = 15
+    TRIGGER = 16
+    INTERRUPTION = 17
+    ALLOWANCE = 18
+    TERMINATION = 19
+    SINCE = 20
+    BACKGROUND_MODES = 21
+    EXITS_ON_SUSPEND = 22
+    SCENES = 23
+    MULTIPLE_SCENES = 24
+    LINKED_SDK = 25
+    MINIMUM_OS = 26
+    LOCATION_AUTHORIZATION = 27
+    RESTORATION_IDENTIFIER = 28
+    SESSION_SENDS_LAUNCH_EVENTS = 29
+    STATE_RESTORATION = 30
+    IDIOM = 31
+    SIMULATOR = 32
+    HARDWARE_MULTITASKING = 33
+    CELLULAR = 34
+    PASSCODE = 35
+    FIRST_UNLOCK_DONE = 36
+    BACKGROUND_APP_REFRESH = 37
+    LOW_POWER_MODE = 38
+    CHARGING = 39
+    DEBUGGER_ATTACHED = 40
+    FOREGROUND_SLOTS = 41
+    BLUETOOTH_OFF = 42
+    BLUETOOTH_OFF_IN_CONTROL_CENTER = 43
+    AIRPLANE_MODE = 44
+    ACCESSORY_SETUP_KIT = 45
+    FORCE_QUIT_SURVIVES_REBOOT = 46
+    REGIONS_END_AT_REBOOT = 47
+    LIMIT_COUNT = 48
+    LIMIT_NS = 49
+    STRIDE = 50
+    COUNT = 51
+    STATUSES = 52
+    SEQUENCE = 53
+    PATH = 54
+    INDEX = 55
+    TEXT = 56
+    KEY = 57
+    VALUE = 58
+    NOTICES = 59
+    ENUM_KIND = 60
+    STATE = 61
+    ACTIVITY = 62
+    CALLBACK = 63
+    MODE = 64
+    EVENT = 65
+    QUOTA = 66
+    NAMESPACE = 67
+    CODE = 68
+    DEVICE_LOCKED = 69
+    ALWAYS_USAGE_TEXT = 70
+    WHEN_IN_USE_USAGE_TEXT = 71
+    MICROPHONE_USAGE_TEXT = 72
+    UNKNOWN_MODES = 73
+    PLACEHOLDERS = 74
+    BACKGROUND_ACTIVITY_SESSION = 75
+    SERVICE_SESSION = 76
+
+
+#: The kind by which lcp_enum_name and lcp_enum_parse know each class.
+KINDS: dict[type[LabelledEnum] | type[LabelledFlag], EnumKind] = {
+    Status: EnumKind.STATUS,
+    AppState: EnumKind.STATE,
+    SceneState: EnumKind.SCENE_STATE,
+    Axis: EnumKind.AXIS,
+    Lifecycle: EnumKind.LIFECYCLE,
+    Cause: EnumKind.CAUSE,
+    Termination: EnumKind.TERMINATION,
+    Trigger: EnumKind.TRIGGER,
+    Interruption: EnumKind.INTERRUPTION,
+    Callback: EnumKind.CALLBACK,
+    BackgroundMode: EnumKind.MODE,
+    Activity: EnumKind.ACTIVITY,
+    Allowance: EnumKind.ALLOWANCE,
+    Expiry: EnumKind.EXPIRY,
+    Verdict: EnumKind.VERDICT,
+    Guarantee: EnumKind.GUARANTEE,
+    Evidence: EnumKind.EVIDENCE,
+    EvidenceProfile: EnumKind.PROFILE,
+    Fact: EnumKind.FACT,
+    Idiom: EnumKind.IDIOM,
+    LocationAuthorization: EnumKind.AUTHORIZATION,
+    Reason: EnumKind.REASON,
+    Condition: EnumKind.CONDITION,
+    Standing: EnumKind.STANDING,
+    Since: EnumKind.SINCE,
+    Family: EnumKind.FAMILY,
+    Conflict: EnumKind.CONFLICT,
+    TerminationCode: EnumKind.CODE,
+    Notification: EnumKind.NOTIFICATION,
+    Price: EnumKind.PRICE,
+    Event: EnumKind.EVENT,
+    Manner: EnumKind.MANNER,
+    Quota: EnumKind.QUOTA,
+    Unit: EnumKind.UNIT,
+    Severity: EnumKind.SEVERITY,
+    TerminationNamespace: EnumKind.NAMESPACE,
+    Role: EnumKind.ROLE,
+    InfoKind: EnumKind.INFO,
+    NoticeKind: EnumKind.NOTICE,
+    Field: EnumKind.FIELD,
+}

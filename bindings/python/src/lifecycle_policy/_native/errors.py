@@ -1,0 +1,42 @@
+"""What can go wrong: the question could not be asked, or the library could not be loaded."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .enums import Field, Status
+
+__all__ = ["LibraryError", "LifecyclePolicyError"]
+
+
+class LifecyclePolicyError(Exception):
+    """A question that could not be asked, or a file that could not be read.
+
+    An answer is never an error: whether something is forbidden is told by its verdict.
+
+    Attributes:
+        status: the status of the library, or None where the library was not reached.
+        field: the part of the question that was at fault, or None.
+        value: what was given there, or None.
+        index: the element of a batch, counted from 0, or None.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        status: Status | None = None,
+        field: Field | None = None,
+        value: object = None,
+        index: int | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.field = field
+        self.value = value
+        self.index = index
+
+
+class LibraryError(LifecyclePolicyError):
+    """The shared library was not found, could not be loaded, or has another ABI."""

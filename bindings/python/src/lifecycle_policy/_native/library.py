@@ -1,0 +1,165 @@
+"""Finds, loads and checks the shared library."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import struct
+import threading
+
+from .bindings import FUNCTIONS, LCP_ABI_VERSION
+from .errors import LibraryError
+
+__all__ = ["library_version", "ruleset_version"]
+
+_MACHINES = {3: "x86", 40: "arm", 62: "x86_64", 183: "aarch64", 243: "riscv64"}
+#: This very program, for which machine a library must be.
+_PROGRAM = "/proc/self/exe"
+
+
+def _head(path: str) -> bytes:
+    """Gives the ELF header of a 64-bit little-endian file, or nothing."""
+    try:
+        with open(path, "rb") as file:
+            head = file.read(64)
+    except OSError:
+        return b""
+    return head if len(head) == 64 and head[:6] == b"\x7fELF\x02\x01" else b""
+
+
+def _machine(head: bytes) -> int:
+    return int(struct.unpack_from("<H", head, 18)[0])
+
+
+def _named(machine: int) -> str:
+    return _MACHINES.get(machine, f"ELF machine {machine}")
+
+
+def defect(path: str) -> str | None:
+    """Says what the loader would not survive or would not say; None leaves it to the loader.
+
+    A file for another machine is to the loader no file at all. Of a file that was cut short it maps
+    what is not there, which ends the process; the table of sections stands at the end of a file.
+    """
+    head = _head(path)
+    if not head:
+        return None
+    program = _head(_PROGRAM)
+    if program and _machine(program) != _machine(head):
+        theirs, ours = _named(_machine(head)), _named(_machine(program))
+        return f"it is for {theirs}, and this Python for {ours}"
+    (begin,) = struct.unpack_from("<Q", head, 40)
+    each, count = struct.unpack_from("<HH", head, 58)
+    size, whole = os.path.getsize(path), begin + each * count
+    return f"the file was cut short: {size} bytes of {whole}" if size < whole else None
+
+
+#: The environment variable that names the library file. Where it is set nothing else is tried.
+LIBRARY_VARIABLE = "LIFECYCLE_POLICY_LIBRARY"
+
+_FILE = "liblifecycle_policy.so"
+_SONAME = f"{_FILE}.{LCP_ABI_VERSION}"
+
+_lock = threading.Lock()
+_loaded: ctypes.CDLL | None = None
+
+
+def _checkout(folder: str) -> str | None:
+    """Gives the checkout whose package lies in `folder`, and not one that is somewhere above it."""
+    place = os.path.join(os.sep, "bindings", "python", "src", "lifecycle_policy")
+    if not folder.endswith(place):
+        return None
+    root = folder.removesuffix(place)
+    return root if os.path.isfile(os.path.join(root, "include", "lifecycle_policy.h")) else None
+
+
+def candidates() -> list[str]:
+    """Lists where the library may be, in the order in which it is looked for."""
+    named = os.environ.get(LIBRARY_VARIABLE)
+    if named:
+        return [os.path.join(named, _FILE) if os.path.isdir(named) else os.path.abspath(named)]
+    here = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
+    found = [os.path.join(here, _FILE), os.path.join(here, _SONAME)]
+    checkout = _checkout(here)
+    if checkout is not None:
+        found.append(os.path.join(checkout, ".build", "dist", "lib", _FILE))
+    return [*found, _SONAME, _FILE]
+
+
+def _prepare(handle: ctypes.CDLL, path: str) -> ctypes.CDLL:
+    """Gives every function its types; raises LibraryError where the library is not ours."""
+    for name, result, parameters in FUNCTIONS:
+        try:
+            function = getattr(handle, name)
+        except AttributeError:
+            raise LibraryError(
+                f"`{path}` has no function {name}: it is older than this package, "
+                "or another library; run `make`",
+                value=path,
+            ) from None
+        function.restype = result
+        function.argtypes = parameters
+    number = handle.lcp_abi_version()
+    if number != LCP_ABI_VERSION:
+        raise LibraryError(
+            f"`{path}` has ABI {number}, and this package needs ABI {LCP_ABI_VERSION}: "
+            "use the library and the package of one release",
+            value=path,
+        )
+    return handle
+
+
+def _open(path: str) -> ctypes.CDLL:
+    """Loads one file; the OSError says why it cannot be."""
+    if os.path.isabs(path):
+        if not os.path.exists(path):
+            raise OSError("no such file")
+        found = defect(path)
+        if found is not None:
+            raise OSError(found)
+    return ctypes.CDLL(path)
+
+
+def _load() -> ctypes.CDLL:
+    tried: dict[str, str] = {}
+    for path in candidates():
+        try:
+            handle = _open(path)
+        except OSError as error:
+            reason = str(error)
+            tried[path] = reason if path in reason else f"{path}: {reason}"
+            continue
+        return _prepare(handle, path)
+    raise LibraryError(
+        "cannot load liblifecycle_policy. A wheel brings it; in a checkout `make` builds it; and "
+        f"{LIBRARY_VARIABLE} can name it. Tried:\n  " + "\n  ".join(tried.values()),
+        value=[*tried],
+    )
+
+
+def library() -> ctypes.CDLL:
+    """Gives the library, loading it at the first call."""
+    global _loaded
+    if _loaded is None:
+        with _lock:
+            if _loaded is None:
+                _loaded = _load()
+    return _loaded
+
+
+def library_version() -> str:
+    """Returns the version of the loaded library.
+
+    >>> library_version().count(".")
+    2
+    """
+    return str(library().lcp_library_version().decode())
+
+
+def ruleset_version() -> str:
+    """Returns the date of the rule set; answers may change with it.
+
+    >>> ruleset_version().partition(".")[0].isdigit()
+    True
+    """
+    return str(library().lcp_ruleset_version().decode())

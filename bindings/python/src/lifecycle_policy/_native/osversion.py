@@ -1,0 +1,104 @@
+"""OS versions."""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass
+
+from .bindings import LCP_OS_NEWEST, LCP_OS_OLDEST
+from .enums import Field, Status
+from .errors import LifecyclePolicyError
+from .ground import Grounded
+from .library import library
+
+__all__ = ["OSVersion"]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class OSVersion(Grounded):
+    """A version of iOS; versions compare as one would expect.
+
+    >>> OSVersion.parse("9.3.5")
+    OSVersion(major=9, minor=3, patch=5)
+    >>> str(OSVersion(13))
+    '13.0'
+    >>> OSVersion(9, 3) < OSVersion(10)
+    True
+    """
+
+    major: int
+    minor: int = 0
+    patch: int = 0
+
+    def __post_init__(self) -> None:
+        for part in (self.major, self.minor, self.patch):
+            if not isinstance(part, int) or isinstance(part, bool) or not 0 <= part <= 255:
+                raise LifecyclePolicyError(
+                    f"os: `{part!r}` is not a number from 0 to 255",
+                    status=Status.OUT_OF_RANGE,
+                    field=Field.OS,
+                    value=part,
+                )
+
+    @classmethod
+    def parse(cls, text: str) -> OSVersion:
+        """Reads "9", "9.3" or "9.3.5"."""
+        data = text.encode("utf-8", "surrogatepass")
+        packed = ctypes.c_uint32()
+        status = library().lcp_os_parse(data, len(data), ctypes.byref(packed))
+        if status != Status.OK:
+            raise LifecyclePolicyError(
+                f"os: `{text}` is not a version such as 9.3.5",
+                status=Status(status),
+                field=Field.OS,
+                value=text,
+            )
+        return cls.from_packed(packed.value)
+
+    @classmethod
+    def of(cls, value: OSVersion | str) -> OSVersion:
+        """Gives a version as it is, and reads one from text."""
+        if isinstance(value, OSVersion):
+            return value
+        if isinstance(value, str):
+            return cls.parse(value)
+        raise LifecyclePolicyError(
+            f"os: `{value!r}` is neither an OSVersion nor a text",
+            status=Status.MALFORMED,
+            field=Field.OS,
+            value=value,
+        )
+
+    @classmethod
+    def from_packed(cls, packed: int) -> OSVersion:
+        """Takes ``major << 16 | minor << 8 | patch`` apart."""
+        return cls(packed >> 16 & 255, packed >> 8 & 255, packed & 255)
+
+    @classmethod
+    def from_packed_or_none(cls, packed: int) -> OSVersion | None:
+        """The same, where 0 means that there is none."""
+        return cls.from_packed(packed) if packed else None
+
+    @classmethod
+    def oldest(cls) -> OSVersion:
+        """The first version that can be asked about."""
+        return cls.from_packed(LCP_OS_OLDEST)
+
+    @classmethod
+    def newest(cls) -> OSVersion:
+        """The last version that the rule set knows."""
+        return cls.from_packed(LCP_OS_NEWEST)
+
+    @classmethod
+    def newest_major(cls) -> OSVersion:
+        """The newest major version that the rule set knows."""
+        return cls(cls.newest().major)
+
+    @property
+    def packed(self) -> int:
+        """The version as the library has it: ``major << 16 | minor << 8 | patch``."""
+        return self.major << 16 | self.minor << 8 | self.patch
+
+    def __str__(self) -> str:
+        text = f"{self.major}.{self.minor}"
+        return f"{text}.{self.patch}" if self.patch else text

@@ -1,0 +1,1 @@
+"""The command line: ``python3 -m lifecycle_policy COMMAND ...``."""

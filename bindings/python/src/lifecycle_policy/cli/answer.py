@@ -1,0 +1,129 @@
+"""The commands: each asks one question and gives the object that --json prints."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from .._native.enums import Evidence, Family, Field, Status
+from .._native.errors import LibraryError, LifecyclePolicyError
+from ..questions.rules import Rule, citations, rule, rules
+from .commands.apps import ask_manifest, ask_modes
+from .commands.compare import ask_compare
+from .commands.diagram import ask_diagram
+from .commands.ends import ask_relaunch, ask_termination
+from .commands.matrix import ask_matrix
+from .commands.names import ask_names
+from .commands.states import ask_conduct, ask_deadline, ask_delivery, ask_duties, ask_quota
+from .commands.transitions import ask_next, ask_path, ask_transition
+from .json import Json, citation, rule_row, versions
+from .parser import invocation
+from .values import UsageError, value_of, version_of
+
+__all__ = ["COMMANDS", "answer", "selected_rules", "translated"]
+
+#: What the library calls a field, where the command line calls it something else.
+_OPTIONS = {
+    Field.PROFILE: "evidence",
+    Field.TERMINATION: "after",
+    Field.ALLOWED_CAUSES: "allow-cause",
+    Field.LINKED_SDK: "sdk",
+    Field.LOCATION_AUTHORIZATION: "authorization",
+    Field.BACKGROUND_APP_REFRESH: "background-refresh",
+    Field.BACKGROUND_MODES: "mode",
+    Field.DEVICE_LOCKED: "locked",
+    Field.MODE: "of",
+    Field.LIMIT_NS: "limit",
+    Field.LIMIT_COUNT: "limit",
+}
+
+
+def _named(id: str) -> Rule:
+    try:
+        return rule(id)
+    except LifecyclePolicyError as error:
+        if error.status != Status.NOT_FOUND:
+            raise
+    raise UsageError("not-found", "id", f"--id: no rule is called `{id}`")
+
+
+def selected_rules(options: argparse.Namespace) -> tuple[Rule, ...]:
+    """Gives the rules that the options pick."""
+    family = basis = version = None
+    if options.family is not None:
+        family = value_of(Family, options.family, "family")
+    if options.evidence is not None:
+        basis = value_of(Evidence, options.evidence, "evidence")
+    if options.for_os is not None:
+        version = version_of(options.for_os, "for-os")
+    wanted = None if options.id is None else _named(options.id)
+    try:
+        rows = rules(family, os=version, evidence=basis, source=options.source)
+    except LifecyclePolicyError as error:
+        if error.status != Status.NOT_FOUND:
+            raise
+        raise UsageError("not-found", "source", f"--{error}") from None
+    return rows if wanted is None else tuple(row for row in rows if row == wanted)
+
+
+def _rules(options: argparse.Namespace) -> Json:
+    rows = selected_rules(options)
+    return {
+        "status": "ok",
+        "rules": [rule_row(row) for row in rows],
+        "citations": [citation(source) for source in citations()],
+        **versions(),
+        "os": options.for_os,
+        "evidence_profile": None,
+    }
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], Json]] = {
+    "transition": ask_transition,
+    "next": ask_next,
+    "path": ask_path,
+    "deadline": ask_deadline,
+    "relaunch": ask_relaunch,
+    "conduct": ask_conduct,
+    "duties": ask_duties,
+    "modes": ask_modes,
+    "delivery": ask_delivery,
+    "quota": ask_quota,
+    "manifest": ask_manifest,
+    "termination": ask_termination,
+    "diagram": ask_diagram,
+    "rules": _rules,
+    "names": ask_names,
+    "compare": ask_compare,
+    "matrix": ask_matrix,
+}
+
+
+@contextmanager
+def translated(command: str) -> Iterator[None]:
+    """Makes a UsageError of every error of the library, with the option at fault."""
+    try:
+        yield
+    except LibraryError as error:
+        raise UsageError("library-not-loaded", "library", str(error)) from None
+    except LifecyclePolicyError as error:
+        status = "malformed" if error.status is None else error.status.label
+        raise UsageError(status, _option(error.field, command), str(error)) from None
+
+
+def answer(options: argparse.Namespace) -> Json:
+    """Answers the question on a parsed command line; raises UsageError where there is none."""
+    if options.command is None:
+        message = f"a command is required; {invocation()} --help lists them"
+        raise UsageError("missing-value", "command", message)
+    with translated(options.command):
+        return COMMANDS[options.command](options)
+
+
+def _option(field: Field | None, command: str) -> str:
+    if field is None:
+        return "question"
+    if field == Field.TRIGGER and command == "relaunch":
+        return "on"
+    return _OPTIONS.get(field, field.label)

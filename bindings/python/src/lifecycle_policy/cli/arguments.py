@@ -1,0 +1,101 @@
+"""The options that commands share: on the OS, the app, the device and the output."""
+
+from __future__ import annotations
+
+from .._native.enums import Allowance, BackgroundMode, EvidenceProfile, LocationAuthorization
+from .._native.osversion import OSVersion
+from .flags import FACT_FLAGS, TEXT_FLAGS
+from .parser import Group, Parser, Values
+from .screen import COLOURS
+
+__all__ = ["VERSIONS", "add_app", "add_device", "add_ground", "add_output", "listed"]
+
+#: Versions that are offered; any other may be given as well.
+VERSIONS = Values(
+    words=tuple(
+        f"{major}.0" for major in range(OSVersion.oldest().major, OSVersion.newest().major + 1)
+    )
+)
+
+
+def listed(text: str, kind: str) -> str:
+    """Says where the values of an option are listed."""
+    return f"{text} (`names {kind}` lists them)"
+
+
+def add_ground(group: Group, *, several: bool = False) -> None:
+    """Adds the versions and the profile to the question."""
+    if several:
+        versions = Values(words=VERSIONS.words, several=True)
+        text = "an iOS version; may be repeated, or list several with commas"
+        group.option("os", "VERSION", text, versions, repeat=True)
+    else:
+        group.option("os", "VERSION", "the iOS version, such as 8.1", VERSIONS)
+        group.option("os-last", "VERSION", "the last version of a range from --os", VERSIONS)
+    profiles = Values((EvidenceProfile,))
+    group.option("evidence", "PROFILE", "documented, observed (the default) or article", profiles)
+    text = "a figure of your own; =none for no limit; may be repeated"
+    group.option("limit", "ALLOWANCE=SECONDS", text, Values((Allowance,)), repeat=True)
+
+
+def add_app(parser: Parser) -> None:
+    """Adds what there is to say of the app."""
+    group = Group(parser, "the app, beside or in place of what its Info.plist says")
+    group.option("info-plist", "FILE", "read the app from an Info.plist", Values(file=True))
+    modes = Values((BackgroundMode,), several=True)
+    text = listed("a UIBackgroundModes value; may be repeated", "mode")
+    group.option("mode", "MODE", text, modes, repeat=True)
+    group.option("sdk", "VERSION", "the SDK that it was linked against", VERSIONS)
+    group.option("minimum-os", "VERSION", "MinimumOSVersion", VERSIONS)
+    group.either(
+        ("scenes", "it has the scene life cycle"),
+        ("no-scenes", "it has not"),
+    )
+    group.flag("multiple-scenes", "UIApplicationSupportsMultipleScenes is set")
+    group.flag("exits-on-suspend", "UIApplicationExitsOnSuspend is set")
+    group.flag("state-restoration", "it preserves and restores its interface")
+    text = "an entry of BGTaskSchedulerPermittedIdentifiers; may be repeated"
+    group.option("permitted-identifier", "ID", text, repeat=True)
+    for option, _, key in TEXT_FLAGS:
+        group.flag(option, f"{key} is there")
+    group.option("unknown-modes", "N", "so many modes that Apple does not list")
+    text = "a key with a build variable left in; may be repeated"
+    group.option("placeholders", "KEY", text, repeat=True)
+    granted = Values((LocationAuthorization,))
+    group.option("authorization", "KIND", "of location: always, when-in-use or none", granted)
+    switch = Values(words=("yes", "no"))
+    group.option("session-sends-launch-events", "yes|no", "of a URL session", switch)
+    text = "held a CLBackgroundActivitySession when it last ran"
+    group.option("background-activity-session", "yes|no", text, switch)
+    text = "held a CLServiceSession for Always when it last ran"
+    group.option("service-session", "yes|no", text, switch)
+    group.either(
+        ("restoration-identifier", "Core Bluetooth restores state"),
+        ("no-restoration-identifier", "it does not"),
+    )
+
+
+def add_device(parser: Parser) -> None:
+    """Adds what there is to say of the device."""
+    group = Group(parser, "the device")
+    kinds = Values(words=("ordinary", "unknown"))
+    group.option("facts", "KIND", "begin with an ordinary device (the default) or unknown", kinds)
+    group.flag("ipad", "an iPad")
+    group.flag("before-first-unlock", "a passcode is set, and not entered since the boot")
+    switch = Values(words=("on", "off"))
+    group.option("background-refresh", "on|off", "Background App Refresh", switch)
+    slots = Values(words=tuple(str(number) for number in range(1, 9)))
+    group.option("foreground-slots", "N", "apps side by side, 1 to 8", slots)
+    for option, _, _, text in FACT_FLAGS:
+        group.flag(option, text)
+
+
+def add_output(parser: Parser, *formats: str) -> Group:
+    """Adds how to print it; `formats` are those of --format, if it has one."""
+    group = Group(parser, "output")
+    if formats:
+        text = f"{', '.join(formats[:-1])} or {formats[-1]}"
+        group.option("format", "FORMAT", text, Values(words=formats))
+    group.flag("json", "print one JSON object")
+    group.option("color", "WHEN", "auto (the default), always or never", Values(words=COLOURS))
+    return group

@@ -1,0 +1,178 @@
+"""What each command asks: its purpose, its usage and examples, as --help shows them."""
+
+from __future__ import annotations
+
+from . import questions
+from .commands.compare import ENTRY as COMPARE
+from .commands.completion import ENTRY as COMPLETION
+from .commands.diagram import ENTRY as DIAGRAM
+from .commands.matrix import ENTRY as MATRIX
+from .commands.names import ENTRY as NAMES
+from .parser import Entry
+
+__all__ = ["CATALOG"]
+
+_WAYS = "from state to state"
+_TIMES = "in a state"
+_ENDS = "endings and launches"
+_APPS = "the app as a whole"
+_BOOK = "rules and names"
+
+CATALOG = (
+    Entry(
+        "transition",
+        _WAYS,
+        "May the app go from this state to that, for this cause, and with which callbacks?",
+        "--os VERSION --from STATE --to STATE --cause CAUSE",
+        (
+            "transition --os 12.0 --from active --to inactive --cause home-button",
+            "transition --os 17.0 --axis scene --from foreground-active"
+            " --to foreground-inactive --cause home-button",
+            "transition --os 9.0 --from not-running --to inactive --cause launch-by-user"
+            " --trigger open-url --explain",
+        ),
+        questions.asks(questions.transition, explained=True),
+    ),
+    Entry(
+        "next",
+        _WAYS,
+        "What may follow a state?",
+        "--os VERSION --from STATE",
+        (
+            "next --os 12.0 --from suspended",
+            "next --os 17.0 --axis scene --from foreground-inactive --json",
+        ),
+        questions.asks(questions.next),
+    ),
+    Entry(
+        "path",
+        _WAYS,
+        "Which legal steps lead from one state to another?",
+        "--os VERSION --from STATE --to STATE",
+        (
+            "path --os 12.0 --from active --to suspended",
+            "path --os 17.0 --from active --to background --allow-cause device-lock",
+        ),
+        questions.asks(questions.path),
+    ),
+    DIAGRAM,
+    Entry(
+        "deadline",
+        _TIMES,
+        "How long may it take, and what happens then?",
+        "--os VERSION --allowance ALLOWANCE",
+        (
+            "deadline --os 12.4 --allowance background-task",
+            "deadline --os 13.0 --allowance launch --debugger --explain",
+            "deadline --os 17.0 --allowance silent-push --json",
+        ),
+        questions.asks(questions.deadline, explained=True),
+    ),
+    Entry(
+        "quota",
+        _TIMES,
+        "How many does the system allow?",
+        "--os VERSION --quota QUOTA",
+        (
+            "quota --os 17.0 --quota monitored-regions",
+            "quota --os 12.0 --quota scheduled-local-notifications --explain",
+        ),
+        questions.asks(questions.quota, explained=True),
+    ),
+    Entry(
+        "conduct",
+        _TIMES,
+        "May the app do this in this state, and what does it cost?",
+        "--os VERSION --state STATE --activity ACTIVITY",
+        (
+            "conduct --os 12.0 --state background --activity opengl-es",
+            "conduct --os 17.0 --state background --activity camera --ipad --explain",
+        ),
+        questions.asks(questions.conduct, explained=True),
+    ),
+    Entry(
+        "duties",
+        _TIMES,
+        "What does the app owe in a callback?",
+        "--os VERSION --callback SELECTOR",
+        (
+            "duties --os 12.0 --callback applicationDidEnterBackground:",
+            "duties --os 17.0 --callback 'sceneWillResignActive(_:)' --scenes",
+        ),
+        questions.asks(questions.duties),
+    ),
+    Entry(
+        "delivery",
+        _TIMES,
+        "How does an event reach an app in a state?",
+        "--os VERSION --state STATE --event EVENT",
+        (
+            "delivery --os 12.0 --state suspended --event orientation-change",
+            "delivery --os 12.0 --state background --event touch --json",
+        ),
+        questions.asks(questions.delivery, explained=True),
+    ),
+    Entry(
+        "relaunch",
+        _ENDS,
+        "After this termination, does this event wake or relaunch the app?",
+        "--os VERSION --after TERMINATION --on TRIGGER",
+        (
+            "relaunch --os 8.0 --after user-force-quit --on region-enter --authorization always",
+            "relaunch --os 17.0 --after none --on silent-push --mode remote-notification",
+            "relaunch --os 17.0 --info-plist Info.plist --after reboot --on silent-push"
+            " --since unlock",
+        ),
+        questions.asks(questions.relaunch, explained=True),
+    ),
+    MATRIX,
+    Entry(
+        "termination",
+        _ENDS,
+        "What does a termination code mean, or a whole report?",
+        "(--report FILE | --os VERSION --code CODE)",
+        (
+            "termination --os 17.0 --namespace runningboard --code 0xdead10cc",
+            "termination --report Sample.ips --explain",
+        ),
+        questions.asks(questions.termination, explained=True),
+    ),
+    Entry(
+        "modes",
+        _APPS,
+        "What does a background mode permit, wake and keep running?",
+        "--os VERSION [--of MODE]",
+        (
+            "modes --os 8.1 --of voip",
+            "modes --os 17.0",
+        ),
+        questions.asks(questions.modes, explained=True),
+    ),
+    Entry(
+        "manifest",
+        _APPS,
+        "What in the Info.plist will not work? Without --os on the version of the app's SDK.",
+        "[--os VERSION] --info-plist FILE",
+        (
+            "manifest --info-plist Info.plist",
+            "manifest --os 16.0 --mode push-to-talk --minimum-os 17.0",
+        ),
+        questions.asks(lambda group: None),
+    ),
+    COMPARE,
+    Entry(
+        "rules",
+        _BOOK,
+        "Which rules are there, what do they say, and where does it come from?",
+        "[--id ID] [--family FAMILY] [--for-os VERSION]",
+        (
+            "rules --family quota --for-os 12.0 --evidence observed",
+            "rules --id relaunch.force-quit",
+            "rules --source A2 --details",
+            "rules --format markdown > Rules.md",
+        ),
+        questions.rules,
+    ),
+    NAMES,
+    COMPLETION,
+)

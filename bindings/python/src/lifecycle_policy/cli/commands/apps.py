@@ -1,0 +1,102 @@
+"""The commands on what an app declares: modes, manifest."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..._native.enums import BackgroundMode, Verdict
+from ..._native.osversion import OSVersion
+from ...questions.answers import Answer, union
+from ...questions.app import App
+from ...questions.manifest import manifest
+from ...questions.modes import ModeAnswer, mode, modes
+from ..json import Json, citation, envelope, explained, label, labels
+from ..options import Asked, context_of
+from ..values import value_of
+
+__all__ = ["ask_manifest", "ask_modes"]
+
+
+def _version(value: OSVersion | None) -> str | None:
+    return None if value is None else str(value)
+
+
+def _mode(found: ModeAnswer) -> Json:
+    return {
+        "introduced": _version(found.introduced),
+        "deprecated": _version(found.deprecated),
+        "removed": _version(found.removed),
+        "wakes": labels(found.wakes),
+        "permits": labels(found.permits),
+        "keeps_running": labels(found.keeps_running),
+    }
+
+
+def _row(options: argparse.Namespace, asked: Asked, found: ModeAnswer) -> Json:
+    """Gives one mode of the list of all."""
+    data: Json = {"mode": found.mode.label, "verdict": found.verdict.label, **_mode(found)}
+    data |= explained(options, asked, found.mode)
+    return data | {
+        "rule": found.rule,
+        "evidence": label(found.evidence),
+        "citations": [citation(source) for source in found.citations],
+        "note": found.note,
+        "disputed": found.disputed,
+    }
+
+
+def _together(found: tuple[ModeAnswer, ...]) -> Answer:
+    """Gives the answer to the question of all modes, of which each has its own."""
+    newer = any(answer.verdict == Verdict.UNKNOWN_OS for answer in found)
+    return Answer(
+        verdict=Verdict.UNKNOWN_OS if newer else Verdict.ALLOWED,
+        newest_verdict=Verdict.ALLOWED,
+        rule=None,
+        evidence=None,
+        citations=union(answer.citations for answer in found),
+        note="",
+        disputed=any(answer.disputed for answer in found),
+        os_dependent=any(answer.os_dependent for answer in found),
+        requires=(),
+    )
+
+
+def ask_modes(options: argparse.Namespace) -> Json:
+    """What does a background mode do, or each of them?"""
+    asked = context_of(options)
+    if options.of is None:
+        found = modes(asked.context)
+        rows = [_row(options, asked, answer) for answer in found]
+        return envelope(asked, {"of": None}, _together(found), {"modes": rows})
+    kind = value_of(BackgroundMode, options.of, "of")
+    one = mode(asked.context, kind)
+    rest = _mode(one) | explained(options, asked, kind)
+    return envelope(asked, {"of": kind.label}, one, rest)
+
+
+def _chosen(app: App) -> tuple[OSVersion, str]:
+    """Chooses the OS of the SDK that the app was linked against, else the newest known one."""
+    if app.linked_sdk is not None and app.linked_sdk >= OSVersion.oldest():
+        return app.linked_sdk, f"asked about iOS {app.linked_sdk}, the version of the SDK"
+    newest = OSVersion.newest_major()
+    return newest, f"asked about the newest known OS, iOS {newest}"
+
+
+def ask_manifest(options: argparse.Namespace) -> Json:
+    """What in the manifest will not work?"""
+    asked = context_of(options, _chosen)
+    found = manifest(asked.context)
+    rows: list[Json] = [
+        {
+            "severity": finding.severity.label,
+            "rule": finding.rule,
+            "key": finding.key,
+            "value": finding.value,
+            "message": finding.message,
+            "evidence": label(finding.evidence),
+            "citations": [citation(source) for source in finding.citations],
+        }
+        for finding in found.findings
+    ]
+    question: Json = {"info_plist": options.info_plist}
+    return envelope(asked, question, found, {"findings": rows, "count": len(rows)})

@@ -1,0 +1,223 @@
+"""The command that draws the life cycle: its options, its JSON, and where the picture goes."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+
+from ..._native.enums import Axis
+from ..._native.files import reason_of
+from ...diagrams.draw import FORMATS, read_diagram, versions_of
+from ...diagrams.model import Diagram, Edge, Events, Figure, Lane, Variant
+from ...diagrams.words import looks
+from ...questions.bounds import Deadline
+from ...questions.property_lists import read_property_list
+from ..arguments import add_app, add_device, add_ground, add_output
+from ..json import Json, label, labels, notice, seconds, versions
+from ..options import Asked, context_of
+from ..output import descriptor_of, write
+from ..parser import Entry, Group, Parser, Values
+from ..screen import complain
+from ..values import MALFORMED, UNKNOWN, UsageError, value_of
+
+__all__ = ["ENTRY", "ask_diagram", "diagram_output"]
+
+
+def _figure(figure: Figure) -> Json:
+    return {
+        "allowance": figure.allowance.label,
+        "advice_seconds": seconds(figure.advice),
+        "limit_seconds": seconds(figure.limit),
+        "at_expiry": label(figure.at_expiry),
+        "conditional": figure.conditional,
+        "disputed": figure.disputed,
+        "rule": figure.rule,
+    }
+
+
+def _variant(variant: Variant) -> Json:
+    return {
+        "causes": [
+            {
+                "cause": way.cause.label,
+                "verdict": way.verdict.label,
+                "requires": labels(way.needs),
+                "tolerated": way.tolerated,
+                "disputed": way.disputed,
+                "rule": way.rule,
+            }
+            for way in variant.ways
+        ],
+        "callbacks": [
+            {
+                "callback": call.step.callback.label,
+                "fallback": label(call.step.fallback),
+                "deadlines": [_figure(figure) for figure in call.figures],
+            }
+            for call in variant.calls
+        ],
+        "notifications": list(variant.posts),
+        "deadlines": [_figure(figure) for figure in variant.figures],
+    }
+
+
+def _events(events: Events | None) -> Json | None:
+    if events is None:
+        return None
+    still = events.after_force_quit
+    return {
+        "groups": [
+            {
+                "triggers": labels(group.triggers),
+                "allowance_seconds": seconds(group.seconds),
+                "requires": labels(group.needs),
+                "disputed": group.disputed,
+            }
+            for group in events.groups
+        ],
+        "after_force_quit": None if still is None else labels(still),
+    }
+
+
+def _edge(edge: Edge) -> Json:
+    return {
+        "from": edge.from_.label,
+        "to": edge.to.label,
+        "variants": [_variant(variant) for variant in edge.variants],
+        "not_during": [
+            {"mode": keep.mode.label, "activities": labels(keep.activities)}
+            for keep in edge.keeps
+        ],
+        "events": _events(edge.events),
+    }
+
+
+def _lane(lane: Lane) -> Json:
+    return {
+        "axis": lane.axis.label,
+        "states": [
+            {"state": state.label, "kind": looks(state).kind.name.lower()}
+            for state in lane.states
+        ],
+        "edges": [_edge(edge) for edge in lane.edges],
+    }
+
+
+def diagram_json(diagram: Diagram) -> Json:
+    """Gives everything that the formats draw."""
+    return {
+        "title": diagram.title,
+        "facts": list(diagram.facts),
+        "remarks": list(diagram.remarks),
+        "lanes": [_lane(lane) for lane in diagram.lanes],
+    }
+
+
+#: The number of its descriptor.
+_STANDARD_OUTPUT = 1
+
+
+def _options(parser: Parser) -> None:
+    group = Group(parser, "the question")
+    text = "app or scene; without it what the app has, side by side"
+    group.option("axis", "AXIS", text, Values((Axis,)))
+    add_ground(group)
+    add_app(parser)
+    add_device(parser)
+    output = add_output(parser, *FORMATS)
+    files = Values(file=True)
+    output.option("output", "FILE", "write this file; -: standard output", files)
+    output.option("title", "TITLE", "in place of the name in the Info.plist and the version")
+    output.flag("no-callbacks", "leave the callbacks out")
+    parser.set_defaults(run=diagram_output)
+
+
+def _name(options: argparse.Namespace) -> str:
+    """Gives the name of the app: from its Info.plist, or from what the file is called."""
+    if options.info_plist is None:
+        return "An app"
+    info = read_property_list(options.info_plist, Deadline())
+    for key in ("CFBundleName", "CFBundleDisplayName"):
+        name = info.get(key)
+        if isinstance(name, str) and name.strip() and "$" not in name:
+            return name
+    stem = os.path.splitext(os.path.basename(options.info_plist))[0]
+    return stem.removesuffix("Info").rstrip("-_ .") or "An app"
+
+
+def _format(options: argparse.Namespace) -> str:
+    name: str = (options.format or "svg").lower()
+    if name not in FORMATS:
+        listed = f"{', '.join([*FORMATS][:-1])} or {[*FORMATS][-1]}"
+        raise UsageError(UNKNOWN, "format", f"--format: `{options.format}` is not {listed}")
+    return name
+
+
+def _read(options: argparse.Namespace) -> tuple[Asked, Diagram, str]:
+    """Reads the diagram that was asked for, and draws it."""
+    kind = _format(options)
+    axis = None if options.axis is None else value_of(Axis, options.axis, "axis")
+    asked = context_of(options)
+    title = options.title or f"{_name(options)}, {versions_of(asked.context)}"
+    found = read_diagram(asked.context, axis, title=title)
+    return asked, found, FORMATS[kind](found, callbacks=not options.no_callbacks)
+
+
+def ask_diagram(options: argparse.Namespace) -> Json:
+    """Gives the states and what leads from one to another, and the picture as text."""
+    return _answer(options, *_read(options))
+
+
+def _answer(options: argparse.Namespace, asked: Asked, found: Diagram, text: str) -> Json:
+    context, app = asked.context, asked.context.app
+    data: Json = {
+        "status": "ok",
+        "question": {"axis": options.axis, "format": _format(options)},
+        **diagram_json(found),
+        "text": text,
+        "notes": list(asked.notes),
+        "notices": [] if app is None else [notice(item) for item in app.notices],
+        **versions(),
+        "os": str(context.os),
+        "evidence_profile": context.profile.label,
+    }
+    if context.os_last is not None:
+        data["os_last"] = str(context.os_last)
+    return data
+
+
+def _write(path: str, data: bytes) -> None:
+    try:
+        write(path, data)
+    except (OSError, ValueError) as error:
+        raise UsageError(MALFORMED, "output", f"--output: {path}: {reason_of(error)}") from None
+
+
+def diagram_output(options: argparse.Namespace) -> str:
+    """Gives what the command prints: the picture, or that it was written."""
+    asked, found, text = _read(options)
+    if options.json:
+        text = json.dumps(_answer(options, asked, found, text), indent=2) + "\n"
+    else:
+        for note in (*asked.notes, *(app.notices if (app := asked.context.app) else ())):
+            complain(str(note))
+    if options.output in (None, "-") or descriptor_of(options.output) == _STANDARD_OUTPUT:
+        return text.removesuffix("\n")
+    data = text.encode()
+    _write(options.output, data)
+    kind = "json" if options.json else _format(options)
+    return f"{options.output}: {kind}, {len(data)} bytes"
+
+
+ENTRY = Entry(
+    "diagram",
+    "from state to state",
+    "What does the life cycle look like? Draws the states, and what leads from one to another.",
+    "--os VERSION",
+    (
+        "diagram --os 17.0 --scenes > scenes.svg",
+        "diagram --os 12.0 --info-plist Info.plist --format mermaid",
+    ),
+    _options,
+)

@@ -1,0 +1,182 @@
+"""The commands on the end of a process and what comes after it: relaunch, termination."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import sys
+
+from ..._native.codes import code_number
+from ..._native.enums import Since, Termination, TerminationNamespace, Trigger
+from ..._native.errors import LifecyclePolicyError
+from ..._native.files import NotAFile, contents, reason_of
+from ..._native.osversion import OSVersion
+from ...questions.app import App
+from ...questions.explain import explain
+from ...questions.relaunch import RelaunchQuery, relaunch
+from ...questions.terminations import TerminationAnswer, TerminationQuery, termination
+from ...reports.read import TerminationReport, read_report
+from ...reports.reported import ReportedTermination, printed_version, reported_termination
+from ...reports.source import MAXIMUM_LENGTH
+from ..json import Json, envelope, explained, explanation, label, launch, seconds
+from ..options import Asked, context_of
+from ..values import MALFORMED, MISSING, UsageError, required, value_of, values_of, version_of
+
+__all__ = ["ask_relaunch", "ask_termination"]
+
+
+def ask_relaunch(options: argparse.Namespace) -> Json:
+    """After this termination, does this event wake or relaunch the app?"""
+    asked, since = context_of(options), Since(0)
+    after = value_of(Termination, required(options, "after"), "after")
+    on = value_of(Trigger, required(options, "on"), "on")
+    for event in values_of(Since, options.since, "since"):
+        since |= event
+    found = relaunch(asked.context, after, on, since=since)
+    question: Json = {"after": after.label, "on": on.label, "since": list(since.labels)}
+    rest: Json = {
+        "guarantee": label(found.guarantee),
+        "launch_state": launch(found.launch_state),
+        "callback": label(found.callback),
+        "allowance": label(found.allowance),
+        "allowance_seconds": seconds(found.allowance_seconds),
+        "standing": label(found.standing),
+        "delivery_rule": found.delivery_rule,
+    }
+    rest |= explained(options, asked, RelaunchQuery(after, on, since))
+    return envelope(asked, question, found, rest)
+
+
+def _answered(found: TerminationAnswer) -> Json:
+    return {
+        "cause": label(found.cause),
+        "meaning": found.meaning or None,
+        "allowance": label(found.allowance),
+        "allowance_seconds": seconds(found.allowance_seconds),
+        "broken_rule": found.broken_rule,
+    }
+
+
+def _namespace(options: argparse.Namespace) -> TerminationNamespace | None:
+    if options.namespace is None:
+        return None
+    return value_of(TerminationNamespace, options.namespace, "namespace")
+
+
+def _code(text: str) -> int:
+    try:
+        return code_number(text)
+    except LifecyclePolicyError as error:
+        status = MALFORMED if error.status is None else error.status.label
+        raise UsageError(status, "code", f"--{error}") from None
+
+
+def ask_termination(options: argparse.Namespace) -> Json:
+    """What does a termination code mean, or a report?"""
+    if options.report is not None:
+        return _ask_report(options)
+    if options.code is None:
+        raise UsageError(MISSING, "code", "--code is required, or --report")
+    asked, namespace, code = context_of(options), _namespace(options), _code(options.code)
+    found = termination(asked.context, code, namespace)
+    question: Json = {"namespace": label(namespace), "code": options.code, "report": None}
+    query = TerminationQuery(code, namespace)
+    rest = _answered(found) | explained(options, asked, query)
+    return envelope(asked, question, found, rest)
+
+
+def _refused(name: str, reason: str, status: str = MALFORMED) -> UsageError:
+    return UsageError(status, "report", f"--report: `{name}`: {reason}")
+
+
+def _standard_input() -> bytes:
+    if sys.stdin is None:
+        raise ValueError("standard input is closed")
+    return sys.stdin.buffer.read(MAXIMUM_LENGTH + 1)
+
+
+def _contents(name: str) -> bytes:
+    """Reads a report from a file, or from standard input where the name is a dash."""
+    try:
+        return _standard_input() if name == "-" else contents(name, MAXIMUM_LENGTH + 1)
+    except FileNotFoundError:
+        raise _refused(name, "no such file", "not-found") from None
+    except NotAFile as error:
+        raise _refused(name, f"{reason_of(error)}; - reads standard input") from None
+    except (OSError, ValueError) as error:
+        raise _refused(name, reason_of(error)) from None
+
+
+def _read(options: argparse.Namespace) -> TerminationReport:
+    """Reads the report; a code or namespace given beside it takes the place of its own."""
+    try:
+        report = read_report(_contents(options.report))
+    except LifecyclePolicyError as error:
+        status = MALFORMED if error.status is None else error.status.label
+        raise _refused(options.report, str(error), status) from None
+    namespace = _namespace(options)
+    if namespace is not None:
+        report = dataclasses.replace(report, namespace=namespace.label)
+    if options.code is not None:
+        report = dataclasses.replace(report, code=_code(options.code))
+    return report
+
+
+def _newest(_: App) -> tuple[OSVersion, str]:
+    newest = OSVersion.newest_major()
+    return newest, f"asked on the newest known OS, iOS {newest}: the report prints none"
+
+
+def _ground(options: argparse.Namespace, report: TerminationReport) -> Asked:
+    """Asks on the OS that the report prints, else on that of --os, else on the newest."""
+    printed = printed_version(report)
+    if printed is None:
+        return context_of(options, _newest)
+    changes = {"os": str(printed), "os_last": None}
+    asked = context_of(argparse.Namespace(**{**vars(options), **changes}))
+    if options.os is None or version_of(options.os, "os") == printed:
+        return asked
+    note = f"--os {options.os} was not used: the report prints iOS {printed}"
+    return dataclasses.replace(asked, notes=(note, *asked.notes))
+
+
+def _report(report: TerminationReport) -> Json:
+    data = dataclasses.asdict(report)
+    return data | {
+        "code": None if report.code is None else f"{report.code:#x}",
+        "allowance_seconds": seconds(report.allowance_seconds),
+        "evidence": list(report.evidence),
+    }
+
+
+def _explanation(options: argparse.Namespace, found: ReportedTermination) -> Json:
+    """Explains the code and, where the report names one, the allowance."""
+    if not options.explain:
+        return {}
+    rows = () if found.query is None else explain(found.context, found.query)
+    if found.deadline is not None:
+        rows += explain(found.context, found.deadline.allowance)
+    return {"explanation": [explanation(row) for row in rows]}
+
+
+def _ask_report(options: argparse.Namespace) -> Json:
+    report = _read(options)
+    asked = _ground(options, report)
+    found = reported_termination(report, asked.context)
+    asked = dataclasses.replace(asked, notes=asked.notes + found.remarks)
+    question: Json = {
+        "namespace": report.namespace,
+        "code": None if report.code is None else f"{report.code:#x}",
+        "report": options.report,
+    }
+    rest = _answered(found)
+    rest["deadline"] = None
+    if found.deadline is not None:
+        rest["deadline"] = {
+            "rule": found.deadline.rule,
+            "advice_seconds": seconds(found.deadline.advice),
+            "limit_seconds": seconds(found.deadline.limit),
+            "at_expiry": label(found.deadline.at_expiry),
+        }
+    rest["report"] = _report(report)
+    return envelope(asked, question, found, rest | _explanation(options, found))

@@ -1,0 +1,112 @@
+"""The command for what wakes or relaunches an app, on one version of the OS after the other."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..._native.enums import Termination, Trigger
+from ..._native.osversion import OSVersion
+from ...comparisons.matrix import RelaunchMatrix, relaunch_matrix
+from ...questions.relaunch import RelaunchAnswer
+from ..arguments import add_app, add_device, add_ground, add_output, listed
+from ..json import Json, label, launch, notice, versions
+from ..options import contexts_of, versions_of
+from ..parser import Entry, Group, Parser, Values
+from ..values import values_of
+
+__all__ = ["ENTRY", "ask_matrix"]
+
+_DEFAULT = ("system-reclaimed", "user-force-quit")
+
+
+def _options(parser: Parser) -> None:
+    group = Group(parser, "the question")
+    ends = Values((Termination,), words=("all",), several=True)
+    text = "how it ended: none (still in memory), all, or by default system-reclaimed and "
+    text = listed(f"{text}user-force-quit; may be repeated", "termination")
+    group.option("after", "TERMINATION", text, ends, repeat=True)
+    group.flag("all-triggers", "those too that do not concern this app")
+    add_ground(group, several=True)
+    add_app(parser)
+    add_device(parser)
+    output = add_output(parser, "text", "markdown", "csv", "json")
+    output.flag("rules", "name the rule behind each answer")
+
+
+ENTRY = Entry(
+    "matrix",
+    "endings and launches",
+    "What wakes or relaunches the app, on which versions of iOS?",
+    "[--os VERSION] [--after TERMINATION]",
+    (
+        "matrix --info-plist Info.plist",
+        "matrix --os 6.1,7.0,13.0,17.0 --mode fetch,processing --permitted-identifier a --rules",
+        "matrix --os 17.0 --after all --mode voip --format csv",
+    ),
+    _options,
+)
+
+
+def _cell(os: OSVersion, answer: RelaunchAnswer) -> Json:
+    return {
+        "os": str(os),
+        "verdict": answer.verdict.label,
+        "disputed": answer.disputed,
+        "guarantee": label(answer.guarantee),
+        "launch_state": launch(answer.launch_state),
+        "callback": label(answer.callback),
+        "standing": label(answer.standing),
+        "requires": [condition.label for condition in answer.requires],
+        "rule": answer.rule,
+        "delivery_rule": answer.delivery_rule,
+    }
+
+
+def _matrix(matrix: RelaunchMatrix) -> Json:
+    rows: list[Json] = [
+        {
+            "on": trigger.label,
+            "cells": [
+                _cell(os, answer) for os, answer in zip(matrix.versions, row, strict=True)
+            ],
+        }
+        for trigger, row in zip(matrix.triggers, matrix.rows, strict=True)
+    ]
+    return {"after": matrix.after.label, "os": [str(os) for os in matrix.versions], "rows": rows}
+
+
+def _ends(options: argparse.Namespace) -> list[Termination]:
+    texts: list[str] = options.after or list(_DEFAULT)
+    if any(part.strip().lower() == "all" for text in texts for part in text.split(",")):
+        return list(Termination)
+    return list(dict.fromkeys(values_of(Termination, texts, "after")))
+
+
+def ask_matrix(options: argparse.Namespace) -> Json:
+    """What wakes or relaunches the app?"""
+    ends, wanted = _ends(options), list(dict.fromkeys(versions_of(options)))
+    newest = OSVersion.newest_major()
+    asked = contexts_of(options, wanted or [OSVersion.oldest(), newest])
+    ground, app = asked[0].context, asked[0].context.app
+    found = relaunch_matrix(
+        app,
+        versions=wanted or None,
+        after=ends,
+        on=Trigger if options.all_triggers else None,
+        facts=ground.facts,
+        profile=ground.profile,
+        limits=ground.limits,
+    )
+    return {
+        "status": "ok",
+        "question": {
+            "os": [str(os) for os in wanted],
+            "after": [end.label for end in ends],
+            "all_triggers": bool(options.all_triggers),
+        },
+        "matrices": [_matrix(matrix) for matrix in found],
+        "notes": list(asked[0].notes),
+        "notices": [] if app is None else [notice(item) for item in app.notices],
+        **versions(),
+        "evidence_profile": ground.profile.label,
+    }

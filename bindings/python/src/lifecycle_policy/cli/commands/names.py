@@ -1,0 +1,121 @@
+"""The command that lists names: the kinds of them, and the values of one kind."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from ..._native.enums import KINDS, EnumKind
+from ..._native.meanings import meaning, meaning_of_kind
+from ..._native.spellings import class_of, spellings
+from ..arguments import add_output
+from ..json import Json, versions
+from ..parser import Entry, Group, Parser, Values
+from ..text.tables import Page, table, wrapped
+from ..values import UNKNOWN, UsageError, meant
+
+__all__ = ["ENTRY", "ask_names", "names_text"]
+
+#: Other words for a kind: options that take it, where they are called otherwise.
+_ALSO = {
+    "from": EnumKind.STATE,
+    "to": EnumKind.STATE,
+    "after": EnumKind.TERMINATION,
+    "on": EnumKind.TRIGGER,
+    "last-cause": EnumKind.CAUSE,
+    "allow-cause": EnumKind.CAUSE,
+    "of": EnumKind.MODE,
+}
+
+
+def _all_kinds() -> list[EnumKind]:
+    return sorted(KINDS.values())
+
+
+def _word(kind: EnumKind) -> str:
+    """Names a kind; this needs no library, so that --help needs none."""
+    return kind.name.lower().replace("_", "-")
+
+
+def _options(parser: Parser) -> None:
+    group = Group(parser, "the question")
+    kinds = Values(words=tuple(_word(kind) for kind in _all_kinds()))
+    group.argument("kind", "KIND", "one kind of names; all of them where it is left out", kinds)
+    add_output(parser)
+
+
+ENTRY = Entry(
+    "names",
+    "rules and names",
+    "Which names are there for what an option takes, or an answer says?",
+    "[KIND]",
+    ("names", "names cause", "names trigger --json"),
+    _options,
+)
+
+
+def _kind(text: str) -> EnumKind:
+    """Reads the name of a kind, or of a class of Python, or of an option."""
+    folded = text.strip().casefold().replace("_", "-").replace(" ", "-")
+    words = {_word(kind): kind for kind in _all_kinds()}
+    words |= {found.__name__.casefold(): kind for found, kind in KINDS.items()} | _ALSO
+    for word in (folded, folded.removesuffix("s")):
+        if word in words:
+            return words[word]
+    near = meant(text, list(words))
+    raise UsageError(UNKNOWN, "kind", f"`{text}` is no kind of names{near}; `names` lists them")
+
+
+def ask_names(options: argparse.Namespace) -> Json:
+    """Which names are there?"""
+    if options.kind is None:
+        rows: list[Json] = [
+            {
+                "kind": _word(kind),
+                "class": class_of(kind).__name__,
+                "count": len(list(class_of(kind))),
+                "about": meaning_of_kind(class_of(kind)),
+            }
+            for kind in _all_kinds()
+        ]
+        return {"status": "ok", "kind": None, "kinds": rows, **versions()}
+    kind = _kind(options.kind)
+    found = class_of(kind)
+    values: list[Json] = [
+        {
+            "name": value.label,
+            "value": int(value),
+            "meaning": meaning(value),
+            "spellings": list(spellings(value)),
+        }
+        for value in found
+    ]
+    return {
+        "status": "ok",
+        "kind": _word(kind),
+        "class": found.__name__,
+        "about": meaning_of_kind(found),
+        "names": values,
+        **versions(),
+    }
+
+
+def names_text(data: dict[str, Any], page: Page) -> str:
+    """Sets the kinds, or the names of one, in a table."""
+    if data["kind"] is None:
+        kinds = [(row["kind"], str(row["count"]), row["about"]) for row in data["kinds"]]
+        lines = table(("kind", "names", "about"), kinds, page)
+        return "\n".join([*lines, "`names KIND` lists the names of one."])
+    also = any(row["spellings"] for row in data["names"])
+    heads = ("name", "meaning", "also read") if also else ("name", "meaning")
+    rows = [
+        (row["name"], row["meaning"], "\n".join(row["spellings"]))[: len(heads)]
+        for row in data["names"]
+    ]
+    if not any(row["meaning"] for row in data["names"]):
+        heads, rows = (heads[0], *heads[2:]), [(row[0], *row[2:]) for row in rows]
+    count = f"{len(rows)} names of the kind {data['kind']}"
+    also_text = "Case does not matter, and `_` and a blank stand for `-`."
+    if data["kind"] == "callback":
+        also_text = "Case does not matter, and Swift's form of a selector is read as well."
+    return "\n".join([*table(heads, rows, page), *wrapped(f"{count}. {also_text}", page)])

@@ -1,0 +1,92 @@
+"""The commands on an app in a state: conduct, duties, delivery, and its limits: deadline, quota."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..._native.enums import Activity, Allowance, AppState, Callback, Event, Quota
+from ...questions.conduct import ConductQuery, conduct, duties
+from ...questions.deadlines import deadline
+from ...questions.delivery import DeliveryQuery, delivery
+from ...questions.quotas import quota
+from ..json import Json, citation, envelope, explained, label, seconds
+from ..options import context_of
+from ..values import required, value_of
+
+__all__ = ["ask_conduct", "ask_deadline", "ask_delivery", "ask_duties", "ask_quota"]
+
+
+def ask_conduct(options: argparse.Namespace) -> Json:
+    """May the app do this in this state?"""
+    asked = context_of(options)
+    state = value_of(AppState, required(options, "state"), "state")
+    activity = value_of(Activity, required(options, "activity"), "activity")
+    found = conduct(asked.context, state, activity)
+    rest: Json = {
+        "stop_before": label(found.stop_before),
+        "price": label(found.price),
+        "code": label(found.code),
+    }
+    question: Json = {"state": state.label, "activity": activity.label}
+    rest |= explained(options, asked, ConductQuery(state, activity))
+    return envelope(asked, question, found, rest)
+
+
+def ask_duties(options: argparse.Namespace) -> Json:
+    """What does the app owe in a callback?"""
+    asked = context_of(options)
+    called = value_of(Callback, required(options, "callback"), "callback")
+    found = duties(asked.context, called)
+    owed: list[Json] = [
+        {
+            "id": duty.id,
+            "text": duty.text,
+            "undone_at": label(duty.undone_at),
+            "evidence": label(duty.evidence),
+            "citations": [citation(source) for source in duty.citations],
+        }
+        for duty in found.duties
+    ]
+    return envelope(asked, {"callback": called.label}, found, {"duties": owed})
+
+
+def ask_delivery(options: argparse.Namespace) -> Json:
+    """How does an event reach an app in a state?"""
+    asked = context_of(options)
+    state = value_of(AppState, required(options, "state"), "state")
+    event = value_of(Event, required(options, "event"), "event")
+    found = delivery(asked.context, state, event)
+    rest: Json = {"manner": label(found.manner), "callback": label(found.callback)}
+    rest |= explained(options, asked, DeliveryQuery(state, event))
+    return envelope(asked, {"state": state.label, "event": event.label}, found, rest)
+
+
+def ask_deadline(options: argparse.Namespace) -> Json:
+    """How long may it take?"""
+    asked = context_of(options)
+    allowance = value_of(Allowance, required(options, "allowance"), "allowance")
+    found = deadline(asked.context, allowance)
+    rest: Json = {
+        "advice_seconds": seconds(found.advice),
+        "limit_seconds": seconds(found.limit),
+        "warning_seconds": seconds(found.warning),
+        "at_expiry": label(found.at_expiry),
+        "code": label(found.code),
+        "extendable": found.extendable,
+    }
+    rest |= explained(options, asked, allowance)
+    return envelope(asked, {"allowance": allowance.label}, found, rest)
+
+
+def ask_quota(options: argparse.Namespace) -> Json:
+    """How many does the system allow?"""
+    asked = context_of(options)
+    kind = value_of(Quota, required(options, "quota"), "quota")
+    found = quota(asked.context, kind)
+    rest: Json = {
+        "count": found.count,
+        "unit": label(found.unit),
+        "window_seconds": seconds(found.window),
+        "at_excess": label(found.at_excess),
+    }
+    return envelope(asked, {"quota": kind.label}, found, rest | explained(options, asked, kind))

@@ -1,0 +1,140 @@
+"""The commands on the way from state to state: transition, next, path."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..._native.enums import AppState, Axis, Cause, Interruption, SceneState, Trigger
+from ...questions.paths import next_transitions, path
+from ...questions.transitions import State, TransitionQuery, termination_of, transition
+from ..json import Json, callback, citation, envelope, explained, label, labels, sequence_step
+from ..options import Asked, context_of
+from ..values import required, value_of, values_of
+
+__all__ = ["ask_next", "ask_path", "ask_transition"]
+
+
+def _ground(options: argparse.Namespace) -> tuple[Asked, Axis]:
+    axis = Axis.APP if options.axis is None else value_of(Axis, options.axis, "axis")
+    return context_of(options), axis
+
+
+def _state(options: argparse.Namespace, option: str, axis: Axis) -> State:
+    text = required(options, option)
+    if axis == Axis.SCENE:
+        return value_of(SceneState, text, option)
+    return value_of(AppState, text, option)
+
+
+def _cause(options: argparse.Namespace, option: str) -> Cause | None:
+    text: str | None = getattr(options, option.replace("-", "_"))
+    return None if text is None else value_of(Cause, text, option)
+
+
+def _trigger(options: argparse.Namespace) -> Trigger | None:
+    return None if options.trigger is None else value_of(Trigger, options.trigger, "trigger")
+
+
+def ask_transition(options: argparse.Namespace) -> Json:
+    """May the app go from one state to another, for this cause?"""
+    asked, axis = _ground(options)
+    from_, to = _state(options, "from", axis), _state(options, "to", axis)
+    cause = value_of(Cause, required(options, "cause"), "cause")
+    last, trigger, kind = _cause(options, "last-cause"), _trigger(options), None
+    if options.interruption is not None:
+        kind = value_of(Interruption, options.interruption, "interruption")
+    found = transition(
+        asked.context,
+        from_,
+        to,
+        cause,
+        axis=axis,
+        last_cause=last,
+        trigger=trigger,
+        interruption=kind,
+    )
+    question: Json = {
+        "axis": axis.label,
+        "from": from_.label,
+        "to": to.label,
+        "cause": cause.label,
+        "last_cause": label(last),
+        "trigger": label(trigger),
+        "interruption": label(kind),
+    }
+    rest: Json = {
+        "reason": label(found.reason),
+        "via": label(found.via),
+        "callbacks": [callback(step) for step in found.callbacks],
+        "sequence": [sequence_step(step) for step in found.sequence],
+        "step_count": len(found.callbacks),
+    }
+    query = TransitionQuery(from_, to, cause, axis, last, trigger, kind)
+    return envelope(asked, question, found, rest | explained(options, asked, query))
+
+
+def ask_next(options: argparse.Namespace) -> Json:
+    """What may follow?"""
+    asked, axis = _ground(options)
+    from_, last = _state(options, "from", axis), _cause(options, "last-cause")
+    found = next_transitions(asked.context, from_, axis=axis, last_cause=last)
+    edges: list[Json] = [
+        {
+            "cause": edge.cause.label,
+            "to": edge.to.label,
+            "verdict": edge.verdict.label,
+            "rule": edge.rule,
+            "evidence": label(edge.evidence),
+            "reason": label(edge.reason),
+            "termination": _termination(edge.cause, edge.to),
+            "citations": [citation(source) for source in edge.citations],
+            "disputed": edge.disputed,
+        }
+        for edge in found.transitions
+    ]
+    question: Json = {"axis": axis.label, "from": from_.label, "last_cause": label(last)}
+    rest: Json = {"reason": label(found.reason), "transitions": edges}
+    return envelope(asked, question, found, rest)
+
+
+def _termination(cause: Cause, to: State) -> str | None:
+    return termination_of(cause).label if to is AppState.NOT_RUNNING else None
+
+
+def ask_path(options: argparse.Namespace) -> Json:
+    """How does the app get there?"""
+    asked, axis = _ground(options)
+    from_, to = _state(options, "from", axis), _state(options, "to", axis)
+    allowed = values_of(Cause, options.allow_cause, "allow-cause")
+    last, trigger = _cause(options, "last-cause"), _trigger(options)
+    found = path(
+        asked.context,
+        from_,
+        to,
+        allowed_causes=allowed,
+        axis=axis,
+        last_cause=last,
+        trigger=trigger,
+    )
+    steps: list[Json] = [
+        {
+            "cause": step.cause.label,
+            "from": step.from_.label,
+            "to": step.to.label,
+            "callbacks": [callback(item) for item in step.callbacks],
+            "sequence": [sequence_step(item) for item in step.sequence],
+            "rule": step.rule,
+            "citations": [citation(source) for source in step.citations],
+        }
+        for step in found.steps
+    ]
+    question: Json = {
+        "axis": axis.label,
+        "from": from_.label,
+        "to": to.label,
+        "allow_cause": labels(allowed),
+        "last_cause": label(last),
+        "trigger": label(trigger),
+    }
+    rest: Json = {"reason": label(found.reason), "steps": steps, "step_count": len(steps)}
+    return envelope(asked, question, found, rest)

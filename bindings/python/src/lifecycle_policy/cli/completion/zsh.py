@@ -1,0 +1,120 @@
+"""The completion script of zsh."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .bash import quoted
+from .shapes import CommandShape, OptionShape
+
+__all__ = ["zsh_script"]
+
+_HEAD = """\
+#compdef lifecycle-policy
+# Completes the options of lifecycle-policy and `python3 -m lifecycle_policy` in zsh: as a file
+# _lifecycle-policy in a folder of fpath, or after compinit by
+#   source <(lifecycle-policy completion zsh)
+
+# Offers some words; the first argument tells whether several may stand with commas between them.
+_lifecycle_policy_offer() {
+  local several=$1
+  shift
+  if [[ $several == several ]]; then
+    compset -P '*,'
+    compadd -q -S '' -- "$@"
+  else
+    compadd -- "$@"
+  fi
+}
+
+"""
+_TAIL = """\
+
+_lifecycle_policy() {
+  local curcontext=$curcontext state line
+  local -A opt_args
+  local -a commands options
+  _lifecycle_policy_commands
+  _arguments -C -s "${options[@]}" '1:command:->command' '*::argument:->argument'
+  case $state in
+    command) _describe -t commands command commands ;;
+    argument)
+      options=()
+      _lifecycle_policy_options "$words[1]"
+      (( $#options )) && _arguments -s "${options[@]}"
+      ;;
+  esac
+}
+
+_lifecycle_policy_module() {
+  if (( CURRENT > 3 )) && [[ $words[2] == -m && $words[3] == lifecycle_policy ]]; then
+    shift 2 words
+    (( CURRENT -= 2 ))
+    _lifecycle_policy
+  elif (( $+functions[_python] )); then
+    _python "$@"
+  else
+    _default "$@"
+  fi
+}
+
+if [[ $funcstack[1] == _lifecycle-policy ]]; then
+  _lifecycle_policy "$@"
+else
+  compdef _lifecycle_policy lifecycle-policy
+  compdef _lifecycle_policy_module python3
+fi
+"""
+
+
+def _escaped(text: str) -> str:
+    """Escapes what _arguments reads in a description."""
+    for mark in ("\\", ":", "[", "]"):
+        text = text.replace(mark, f"\\{mark}")
+    return text
+
+
+def _action(option: OptionShape, name: str) -> str:
+    """Says how the value of an option is completed."""
+    takes = option.takes
+    if takes is None:
+        return ""
+    if takes.file:
+        return f":{name}:_files"
+    names = takes.names()
+    if not names:
+        return f":{name}: "
+    several = "several" if takes.several else "one"
+    # The action is split at blanks, as by the shell; no name has one, or a quote.
+    words = " ".join(word.replace(":", "\\:") for word in names)
+    # A blank before it keeps _arguments from adding arguments of its own.
+    return f":{name}: _lifecycle_policy_offer {several} {words}"
+
+
+def _spec(option: OptionShape, flag: str) -> str:
+    value = _action(option, flag.lstrip("-"))
+    again = "*" if option.repeated else ""
+    joined = "=" if value and flag.startswith("--") else ""
+    return quoted(f"{again}{flag}{joined}[{_escaped(option.text)}]{value}")
+
+
+def _specs(command: CommandShape) -> list[str]:
+    specs = [_spec(option, flag) for option in command.options for flag in option.flags]
+    for number, argument in enumerate(command.arguments, 1):
+        specs.append(quoted(f"{number}{_action(argument, 'argument') or ':argument: '}"))
+    return specs
+
+
+def zsh_script(commands: Sequence[CommandShape]) -> str:
+    """Gives the script."""
+    root, *others = commands
+    lines = ["_lifecycle_policy_commands() {", "  commands=("]
+    lines += [f"    {quoted(f'{one.name}:{one.text}')}" for one in others]
+    lines += ["  )", "  options=("]
+    lines += [f"    {spec}" for spec in _specs(root)]
+    lines += ["  )", "}", "", "_lifecycle_policy_options() {", "  case $1 in"]
+    for command in others:
+        lines += [f"    {command.name}) options=("]
+        lines += [f"      {spec}" for spec in _specs(command)]
+        lines += ["    ) ;;"]
+    return _HEAD + "\n".join([*lines, "  esac", "}", ""]) + _TAIL

@@ -1,0 +1,93 @@
+"""Flags of the command line on the app and the device, and the versions on which they matter."""
+
+from __future__ import annotations
+
+from .._native.enums import BackgroundMode
+
+__all__ = ["FACT_FLAGS", "MEANINGFUL", "MODE_SINCE", "TEXT_FLAGS"]
+
+#: Flags that state a fact of the device: option, fact, value, what --help says.
+FACT_FLAGS = (
+    ("passcode", "passcode", True, "a passcode is set"),
+    ("low-power", "low_power_mode", True, "Low Power Mode is on"),
+    ("no-multitasking", "hardware_multitasking", False, "hardware without multitasking"),
+    ("no-cellular", "cellular", False, "no cellular radio"),
+    ("debugger", "debugger_attached", True, "a debugger is attached"),
+    ("simulator", "simulator", True, "in the Simulator"),
+    ("charging", "charging", True, "the device is charging"),
+    ("bluetooth-off", "bluetooth_off", True, "Bluetooth was turned off in Settings"),
+    (
+        "bluetooth-off-in-control-center",
+        "bluetooth_off_in_control_center",
+        True,
+        "Bluetooth was turned off in Control Center",
+    ),
+    ("airplane-mode", "airplane_mode", True, "airplane mode was toggled"),
+    ("accessory-setup-kit", "accessory_setup_kit", True, "AccessorySetupKit set up accessories"),
+    ("locked", "device_locked", True, "the device is locked now"),
+    (
+        "force-quit-survives-reboot",
+        "force_quit_survives_reboot",
+        True,
+        "assume that the force-quit flag survives a reboot",
+    ),
+    (
+        "regions-end-at-reboot",
+        "regions_end_at_reboot",
+        True,
+        "assume that region monitoring ends at a reboot",
+    ),
+)
+
+#: Flags that state that a key is in the Info.plist: option, part of an App, the key.
+TEXT_FLAGS = (
+    ("always-usage-text", "always_usage_text", "NSLocationAlwaysAndWhenInUseUsageDescription"),
+    ("when-in-use-usage-text", "when_in_use_usage_text", "NSLocationWhenInUseUsageDescription"),
+    ("microphone-usage-text", "microphone_usage_text", "NSMicrophoneUsageDescription"),
+)
+
+#: Options that take yes or no, of what an app does at run time: option, part of an App.
+SWITCHES = (
+    ("session-sends-launch-events", "session_sends_launch_events"),
+    ("background-activity-session", "background_activity_session"),
+    ("service-session", "service_session"),
+)
+
+#: The versions on which an option has a meaning: from the first to before the second.
+MEANINGFUL = {
+    "authorization": ("8.0", None),
+    "background-refresh": ("7.0", None),
+    "low-power": ("9.0", None),
+    "scenes": ("13.0", None),
+    "multiple-scenes": ("13.0", None),
+    "exits-on-suspend": ("4.0", "13.0"),
+    "state-restoration": ("6.0", None),
+    "permitted-identifier": ("13.0", None),
+    "restoration-identifier": ("7.0", None),
+    "no-restoration-identifier": ("7.0", None),
+    "session-sends-launch-events": ("7.0", None),
+    "background-activity-session": ("17.0", None),
+    "service-session": ("18.0", None),
+    "foreground-slots": ("9.0", None),
+    "no-multitasking": ("4.0", None),
+    "before-first-unlock": ("4.0", None),
+    "bluetooth-off-in-control-center": ("7.0", None),
+    "accessory-setup-kit": ("26.0", None),
+    "always-usage-text": ("8.0", None),
+    "when-in-use-usage-text": ("8.0", None),
+}
+
+MODE_SINCE = {
+    BackgroundMode.AUDIO: "4.0",
+    BackgroundMode.LOCATION: "4.0",
+    BackgroundMode.VOIP: "4.0",
+    BackgroundMode.NEWSSTAND_CONTENT: "5.0",
+    BackgroundMode.EXTERNAL_ACCESSORY: "5.0",
+    BackgroundMode.BLUETOOTH_CENTRAL: "5.0",
+    BackgroundMode.BLUETOOTH_PERIPHERAL: "6.0",
+    BackgroundMode.FETCH: "7.0",
+    BackgroundMode.REMOTE_NOTIFICATION: "7.0",
+    BackgroundMode.PROCESSING: "13.0",
+    BackgroundMode.PUSH_TO_TALK: "16.0",
+    BackgroundMode.NEARBY_INTERACTION: "16.0",
+}

@@ -1,0 +1,90 @@
+"""The parser of the whole command line, and what --help says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from .catalog import CATALOG
+from .parser import Entry, Parser, invocation
+
+__all__ = ["Commands", "EXTENSIONS", "build_parser"]
+
+_PURPOSE = "The iOS app life cycle policy: answers with their rules and sources."
+_FURTHER = "further"
+_EXAMPLES = (
+    "deadline --os 12.4 --allowance background-task",
+    "relaunch --os 8.0 --after user-force-quit --on region-enter --authorization always",
+    "compare --os 12.4,13.0 --subject deadline",
+    "termination --os 17.0 --code 0x8badf00d",
+)
+
+
+def _examples(examples: Iterable[str]) -> str:
+    call = invocation()
+    return "\n".join(["examples:", *(f"  {call} {example}" for example in examples)])
+
+
+class _Root(Parser):
+    """The parser of the whole command line: its help has the commands under headings."""
+
+    def __init__(self, **settings: object) -> None:
+        super().__init__(**settings)
+        self.listed: list[tuple[str, str, str]] = []
+
+    def format_help(self) -> str:
+        lines = [f"usage: {invocation()} COMMAND [OPTIONS]", "", _PURPOSE, ""]
+        for heading in dict.fromkeys(heading for heading, _, _ in self.listed):
+            found = [(name, purpose) for shown, name, purpose in self.listed if shown == heading]
+            lines += [f"{heading}:", *(f"  {name:<12} {text}" for name, text in found), ""]
+        lines += ["COMMAND --help shows the options and examples of a command.", ""]
+        return "\n".join([*lines, _examples(_EXAMPLES), ""])
+
+
+class Commands:
+    """The commands of the parser, to which others are added."""
+
+    def __init__(self, root: _Root) -> None:
+        self._root = root
+        self._action = root.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+
+    def add_parser(self, name: str, *, heading: str = _FURTHER, **settings: object) -> Parser:
+        """Adds a command as argparse does; `help` stands beside its name under the heading."""
+        parser: Parser = self._action.add_parser(name, **settings)  # type: ignore[arg-type]
+        self._root.commands[name] = parser
+        parser.root = self._root
+        self._root.listed.append((heading, name, str(settings.get("help") or "")))
+        return parser
+
+    def add(self, entry: Entry) -> Parser:
+        """Adds a command of the catalogue, with its options and examples."""
+        parser = self.add_parser(
+            entry.name,
+            heading=entry.heading,
+            add_help=False,
+            help=entry.purpose,
+            usage=f"{invocation()} {entry.name} {entry.usage} [OPTIONS]",
+            description=entry.purpose,
+            epilog=_examples(entry.examples),
+        )
+        entry.options(parser)
+        text = "print this and end"
+        parser.add_argument_group("help").add_argument("-h", "--help", action="help", help=text)
+        return parser
+
+
+#: What adds commands that have modules of their own. A command that is no question calls
+#: `parser.set_defaults(run=...)`: `run` takes the options, gives the text to print, and raises
+#: UsageError where it cannot.
+EXTENSIONS: tuple[Callable[[Commands], object], ...] = ()
+
+
+def build_parser(version: str) -> Parser:
+    """Makes the parser of the whole command line."""
+    root = _Root(prog=invocation())
+    root.add_argument("--version", action="version", version=version)
+    commands = Commands(root)
+    for entry in CATALOG:
+        commands.add(entry)
+    for add in EXTENSIONS:
+        add(commands)
+    return root

@@ -1,0 +1,132 @@
+"""The command line: ``python3 -m lifecycle_policy COMMAND ...``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from .._version import __version__
+from .answer import answer, selected_rules, translated
+from .commands.names import names_text
+from .help import build_parser
+from .json import Json
+from .parser import Parser, invocation
+from .screen import complain, page_of, prepare, put
+from .text.answers import answer_text, rules_text
+from .text.compare import compare_markdown, compare_text
+from .text.matrix import matrix_csv, matrix_markdown, matrix_text
+from .text.tables import Page
+from .values import UNKNOWN, UsageError
+
+__all__ = ["ask", "main"]
+
+#: Shows an answer in one format.
+Shown = Callable[[argparse.Namespace, Json, Page], str]
+
+
+@cache
+def _parser(called: str) -> Parser:
+    """Makes the parser, once for each name that the program is called by: it takes a while."""
+    return build_parser(__version__)
+
+
+def _parse(argv: Sequence[str]) -> argparse.Namespace:
+    return _parser(invocation()).parse_args(argv)
+
+
+def ask(argv: Sequence[str]) -> Json:
+    """Gives the object that --json prints for these arguments; raises UsageError."""
+    return answer(_parse(argv))
+
+
+def _as_json(argv: Sequence[str]) -> bool:
+    """Tells whether JSON was asked for, also where the rest cannot be parsed."""
+    return "--json" in argv or "--format=json" in argv or _pair(argv, "--format", "json")
+
+
+def _pair(argv: Sequence[str], option: str, value: str) -> bool:
+    return any(pair == (option, value) for pair in zip(argv, argv[1:], strict=False))
+
+
+def _answered(options: argparse.Namespace, data: Json, page: Page) -> str:
+    return answer_text(options.command, data, page)
+
+
+def _rules(options: argparse.Namespace, data: Json, page: Page) -> str:
+    return rules_text(data, page, details=options.details or options.id is not None)
+
+
+def _rules_page(options: argparse.Namespace, data: Json, page: Page) -> str:
+    from .markdown.rules import rules_markdown  # here: nothing else needs it
+
+    return rules_markdown(selected_rules(options))
+
+
+def _names(options: argparse.Namespace, data: Json, page: Page) -> str:
+    return names_text(data, page)
+
+
+#: The formats of a command besides JSON; those of the others are text alone.
+_FORMATS: dict[str, dict[str, Shown]] = {
+    "rules": {"text": _rules, "markdown": _rules_page},
+    "names": {"text": _names},
+    "compare": {"text": compare_text, "markdown": compare_markdown},
+    "matrix": {"text": matrix_text, "markdown": matrix_markdown, "csv": matrix_csv},
+}
+
+
+def _format(options: argparse.Namespace, formats: Sequence[str]) -> str:
+    """Reads --format and --json."""
+    given = getattr(options, "format", None)
+    kind = str(given or ("json" if options.json else "text")).lower()
+    if kind in (*formats, "json"):
+        return kind
+    known = ", ".join(formats)
+    raise UsageError(UNKNOWN, "format", f"--format: `{given}` is not {known} or json")
+
+
+def _output(argv: Sequence[str]) -> str:
+    options = _parse(argv)
+    run: Callable[[argparse.Namespace], str] | None = getattr(options, "run", None)
+    if run is not None:
+        with translated(options.command):
+            return run(options)
+    formats = _FORMATS.get(options.command or "", {"text": _answered})
+    if options.command is None:
+        answer(options)
+    page, kind = page_of(options), _format(options, list(formats))
+    data = answer(options)
+    if kind == "json":
+        return json.dumps(data, indent=2)
+    with translated(options.command):
+        return formats[kind](options, data, page)
+
+
+def _run(argv: Sequence[str]) -> int:
+    try:
+        text = _output(argv)
+    except UsageError as error:
+        if _as_json(argv):
+            failure = {"status": error.status, "field": error.field, "message": error.message}
+            put(json.dumps(failure, indent=2))
+        complain(error.message)
+        return 2
+    return 0 if put(text) else 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command line: 0 where the question could be asked and the answer printed, else 2.
+
+    An interrupt gives 130, as shells do for a program that ends by it.
+    """
+    prepare()
+    try:
+        return _run(sys.argv[1:] if argv is None else list(argv))
+    except KeyboardInterrupt:
+        return 130
+    except MemoryError:
+        complain("there is too little memory")
+        return 2

@@ -1,0 +1,206 @@
+"""The rule book as a page of Markdown, to be read and printed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+
+from ..._native.enums import Axis, Evidence, Family
+from ..._native.library import library_version, ruleset_version
+from ...questions.answers import Citation
+from ...questions.rules import Rule, citations
+from .cells import (
+    COLUMNS,
+    LETTERS,
+    Column,
+    code,
+    escaped,
+    lines_of,
+    link,
+    name,
+    table,
+)
+from .conflicts import conflicts
+
+__all__ = ["rules_markdown"]
+
+_INTRODUCTION = """\
+# Rules
+
+Every rule that answers are made of, with its versions, its evidence and its sources.
+
+## How to read this page
+
+This is rule set {ruleset} ({count} rules), as library {library} has it. It is printed from the
+rules themselves. A question is answered by the rows that apply to it: the version of iOS lies in
+their range, the evidence profile admits them, and what they need holds. Where several apply the
+one with the highest rank decides, and the answer names it by its id. Where none applies the answer
+is *unspecified*: the sources are silent, which is not the same as *forbidden*.
+
+- **Versions** are the versions of iOS on which a row holds: `4.0 – 12.x` begins with 4.0 and ends
+  before 13.0; `13.0 on` is open.
+- **Profiles** are the evidence profiles that admit a row: D, *documented*, takes what Apple's
+  documentation says; O, *observed*, takes documentation, Apple's engineers and measured behaviour,
+  and where they disagree the better observed one; A, *article*, takes the founding articles as
+  they stand and nothing else.
+- **Evidence** is what a row rests on: *documented* (Apple's public documentation), *engineer* (an
+  Apple engineer said so), *observed* (developers measured it), *article* (published articles and
+  books) or *inferred* (ours, with a note).
+- **Verdict** is *allowed*, *forbidden*, *conditional* (it turns on a fact that was not given),
+  *not-applicable* (there is no such thing there) or *unspecified* (no source says).
+- **Needs** lists what must hold; *not* stands before what must not.
+- **Rank** is the precedence: of two rows that apply, the higher one decides.
+- **Sources** are links; the list at the end of the page tells what each is.
+"""
+
+_FAMILIES = {
+    Family.LIFECYCLE: ("Life cycles", "Which life cycle an app has on an OS, and its states."),
+    Family.TRANSITION: (
+        "Transitions",
+        "Which steps the system takes, and the callbacks in their order. In parentheses stands the "
+        "application state that the app reads inside a callback and, after *scene*, the state of "
+        "the scene. A callback stands in its newest form; which form is called follows from the "
+        "version asked about. The steps of the process come first, then those of one scene.",
+    ),
+    Family.CAUSE: ("Causes", "Where a cause can arise at all."),
+    Family.DELIVERY: ("Deliveries", "What a trigger delivers, and since when it exists."),
+    Family.DEADLINE: (
+        "Deadlines",
+        "How long things may take. *Advice* is what an app should keep to, *limit* what the system "
+        "enforces, *warning* how long before the limit the app is told. An empty cell is a figure "
+        "that no source gives.",
+    ),
+    Family.STANDING: ("Standings", "What a termination leaves behind."),
+    Family.RELAUNCH: (
+        "Relaunch",
+        "Whether an event wakes an app that is in memory, or launches one that is not.",
+    ),
+    Family.NOTIFICATION: (
+        "Notifications",
+        "Which notification is posted beside a callback, on the axis of the process (app) or of "
+        "one scene. Where an app with scenes leaves a method of the application delegate uncalled, "
+        "its notification is posted beside the scene's.",
+    ),
+    Family.MODE: (
+        "Background modes",
+        "What a value of `UIBackgroundModes` enables: the triggers that wake the app, what it may "
+        "do in the background, and what keeps it from being suspended.",
+    ),
+    Family.EVENT: ("Events", "How an event reaches an app in a state, or does not."),
+    Family.QUOTA: (
+        "Quotas",
+        "How many the system allows. An empty number is one that no source gives.",
+    ),
+    Family.CONDUCT: (
+        "Conduct",
+        "What an app may do in a state, what it must have stopped before a callback returns, and "
+        "what it costs to do otherwise.",
+    ),
+    Family.DUTY: ("Duties", "What an app owes in a callback, and which callback undoes it."),
+    Family.MANIFEST: (
+        "Manifest",
+        "What in an Info.plist will not work, or is missing, on which versions. A row makes a "
+        "finding where all that it needs is known to be so.",
+    ),
+    Family.TERMINATION: (
+        "Termination codes",
+        "What a code in a termination report means. *Allowed* is a termination of the life cycle "
+        "whose cause is known, *forbidden* something known that is none, such as a signal.",
+    ),
+}
+
+_ID: Column = ("Rule", lambda row: code(row.id))
+_TAIL: list[Column] = [
+    ("Rank", lambda row: str(row.precedence) if row.precedence else ""),
+    ("Profiles", lambda row: "".join(LETTERS[profile] for profile in row.profiles)),
+    ("Evidence", lambda row: name(row.evidence)),
+    ("Sources", lambda row: ", ".join(link(source) for source in row.citations)),
+]
+
+
+def _notes(rows: Iterable[Rule]) -> list[str]:
+    lines = [f"- `{row.id}`: {escaped(row.note)}" for row in rows if row.note]
+    return [*lines, ""] if lines else []
+
+
+def _lifecycle(row: Rule) -> str:
+    if row.axis == Axis.SCENE:
+        return "One scene"
+    labels = [value.label.replace("-", " ") for value in row.lifecycles]
+    return ", ".join(labels).capitalize() or "Any life cycle"
+
+
+def _lifecycle_order(row: Rule) -> tuple[int, list[int]]:
+    return int(row.axis or Axis.APP), [int(value) for value in row.lifecycles]
+
+
+def _called(row: Rule) -> str:
+    return code(name(row.callback))
+
+
+def _callback_order(row: Rule) -> tuple[int, list[int]]:
+    return int(row.callback or 0), []
+
+
+#: The families that are printed in parts: by what they are put in order, and their headings.
+_PARTS: dict[Family, tuple[Callable[[Rule], tuple[int, list[int]]], Callable[[Rule], str]]] = {
+    Family.TRANSITION: (_lifecycle_order, _lifecycle),
+    Family.DUTY: (_callback_order, _called),
+}
+
+
+def _family(family: Family, rows: Sequence[Rule]) -> list[str]:
+    title, text = _FAMILIES[family]
+    lines = [f"## {title}", "", text, ""]
+    columns = [_ID, *COLUMNS[family], *_TAIL]
+    if family not in _PARTS:
+        return [*lines, *table(rows, columns), *_notes(rows)]
+    order, heading = _PARTS[family]
+    for shown, group in groupby(sorted(rows, key=order), key=heading):
+        part = list(group)
+        lines += [f"### {shown}", "", *table(part, columns), *_notes(part)]
+    return lines
+
+
+def _counts(rows: Sequence[Rule]) -> list[str]:
+    """Counts the rows by family and by what they rest on."""
+    kinds = [kind for kind in Evidence if any(row.evidence == kind for row in rows)]
+    groups = [
+        (_FAMILIES[family][0], [row for row in rows if row.family == family]) for family in Family
+    ]
+    cells = []
+    for title, found in [*((title, found) for title, found in groups if found), ("All", rows)]:
+        numbers = [sum(row.evidence == kind for row in found) for kind in kinds]
+        cells.append([title, *(str(number or "") for number in numbers), str(len(found))])
+    titles = ["Family", *(kind.label.capitalize() for kind in kinds), "All"]
+    return ["## How many there are", "", *lines_of(titles, cells)]
+
+
+def _source(source: Citation) -> str:
+    title = escaped(source.title).replace("[", "\\[").replace("]", "\\]")
+    text = f"[{title}]({source.url})" if source.url else title
+    return f"- **{escaped(source.key)}**: {text}" + (
+        f", {escaped(source.publisher)}" if source.publisher else ""
+    )
+
+
+def _sources(rows: Sequence[Rule]) -> list[str]:
+    """Lists the sources and, for the links in the tables, their addresses."""
+    used = {source.key for row in rows for source in row.citations}
+    cited = [source for source in citations() if source.key in used]
+    lines = ["## Sources", "", *map(_source, cited), ""]
+    return lines + [f"[{escaped(source.key)}]: <{source.url}>" for source in cited if source.url]
+
+
+def rules_markdown(rows: Sequence[Rule]) -> str:
+    """Gives the whole page for some rules."""
+    lines = _INTRODUCTION.format(
+        ruleset=ruleset_version(), library=library_version(), count=len(rows)
+    ).split("\n")
+    lines += _counts(rows)
+    for family in Family:
+        selected = [row for row in rows if row.family == family]
+        if selected:
+            lines += _family(family, selected)
+    lines += conflicts(rows, _notes)
+    return "\n".join([*lines, *_sources(rows)])

@@ -1,0 +1,238 @@
+"""The context of a question, from the options of the command line."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from .._native.enums import (
+    Allowance,
+    Axis,
+    BackgroundMode,
+    EvidenceProfile,
+    Idiom,
+    LocationAuthorization,
+)
+from .._native.errors import LifecyclePolicyError
+from .._native.osversion import OSVersion
+from ..questions.app import App
+from ..questions.context import Context, DeviceFacts, Limit
+from .flags import FACT_FLAGS, MEANINGFUL, MODE_SINCE, SWITCHES, TEXT_FLAGS
+from .values import (
+    MALFORMED,
+    RANGE,
+    UsageError,
+    choice_of,
+    number_of,
+    required,
+    value_of,
+    values_of,
+    version_of,
+)
+
+__all__ = ["Asked", "context_of", "contexts_of", "versions_of"]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The ground of a question, with what there was to say of the options."""
+
+    context: Context
+    notes: tuple[str, ...]
+
+
+#: Chooses the OS where none is given, with a note that tells which.
+Fallback = Callable[[App], tuple[OSVersion, str]]
+
+_OWN_SDK = (
+    "on each version the app is taken to be linked against the SDK of that version; "
+    "--sdk VERSION keeps one"
+)
+_FIRST_WITH_SCENES = "13.0"
+_SCENES_ADOPTED = "the axis of scenes: the app is taken to have adopted them"
+
+
+def _limit(text: str) -> Limit:
+    name, equals, figure = text.partition("=")
+    if not equals:
+        raise UsageError(MALFORMED, "limit", f"--limit: `{text}` is not ALLOWANCE=SECONDS or =none")
+    allowance = value_of(Allowance, name.strip(), "limit")
+    if figure.strip().lower() in ("none", "unlimited"):
+        return Limit(allowance, math.inf)
+    try:
+        seconds = float(figure)
+    except ValueError:
+        raise UsageError(
+            MALFORMED, "limit", f"--limit: `{figure}` is not a number of seconds, or none"
+        ) from None
+    if not 0 <= seconds <= 9e9:
+        raise UsageError(RANGE, "limit", f"--limit: `{figure}` is not from 0 to 9e9 seconds")
+    return Limit(allowance, seconds)
+
+
+def _declared(options: argparse.Namespace) -> App:
+    """Reads the Info.plist, if there is one."""
+    if options.info_plist is None:
+        return App()
+    try:
+        return App.from_info_plist(options.info_plist)
+    except LifecyclePolicyError as error:
+        if error.status is None:
+            raise
+        raise UsageError(error.status.label, "info-plist", f"--info-plist: {error}") from None
+
+
+def _app(options: argparse.Namespace) -> App:
+    """Puts what the options say into what the Info.plist says."""
+    app = _declared(options)
+    modes = app.background_modes
+    for mode in values_of(BackgroundMode, options.mode, "mode"):
+        modes |= mode
+    changes: dict[str, Any] = {
+        "background_modes": modes,
+        "permitted_identifiers": app.permitted_identifiers + len(options.permitted_identifier),
+        "placeholders": app.placeholders + tuple(options.placeholders),
+    }
+    if options.sdk is not None:
+        changes["linked_sdk"] = version_of(options.sdk, "sdk")
+    if options.minimum_os is not None:
+        changes["minimum_os"] = version_of(options.minimum_os, "minimum-os")
+    if options.unknown_modes is not None:
+        count = number_of(options.unknown_modes, "unknown-modes", 0, 65536)
+        changes["unknown_modes"] = app.unknown_modes + count
+    if options.authorization is not None:
+        granted = value_of(LocationAuthorization, options.authorization, "authorization")
+        changes["location_authorization"] = granted
+    for option, name in SWITCHES:
+        if (text := getattr(options, name)) is not None:
+            changes[name] = choice_of(text, option, {"yes": True, "no": False})
+    if options.restoration_identifier or options.no_restoration_identifier:
+        changes["restoration_identifier"] = bool(options.restoration_identifier)
+    if options.scenes or options.no_scenes:
+        changes["scenes"] = bool(options.scenes)
+    flags = ("multiple_scenes", "exits_on_suspend", "state_restoration")
+    for name in (*flags, *(name for _, name, _ in TEXT_FLAGS)):
+        if getattr(options, name):
+            changes[name] = True
+    return replace(app, **changes)
+
+
+def _facts(options: argparse.Namespace) -> DeviceFacts:
+    unknown = choice_of(options.facts or "ordinary", "facts", {"ordinary": False, "unknown": True})
+    changes: dict[str, Any] = {}
+    for option, name, value, _ in FACT_FLAGS:
+        if getattr(options, option.replace("-", "_")):
+            changes[name] = value
+    if options.ipad:
+        changes["idiom"] = Idiom.PAD
+    if options.before_first_unlock:
+        changes |= {"first_unlock_done": False, "passcode": True}
+    if options.background_refresh is not None:
+        switch = {"on": True, "off": False}
+        changes["background_app_refresh"] = choice_of(
+            options.background_refresh, "background-refresh", switch
+        )
+    if options.foreground_slots is not None:
+        changes["foreground_slots"] = number_of(
+            options.foreground_slots, "foreground-slots", 1, 8
+        )
+    base = DeviceFacts.unknown() if unknown else DeviceFacts()
+    return replace(base, **changes)
+
+
+def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tuple[str, ...]:
+    """Says of each option whether it has a meaning on the versions asked about."""
+    notes = []
+    for option, (since, until) in MEANINGFUL.items():
+        if not getattr(options, option.replace("-", "_")):
+            continue
+        if last < OSVersion.parse(since):
+            notes.append(f"--{option} has no meaning before iOS {since}")
+        elif until is not None and first >= OSVersion.parse(until):
+            notes.append(f"--{option} has no meaning from iOS {until} on")
+    for mode in values_of(BackgroundMode, options.mode, "mode"):
+        begin = MODE_SINCE.get(mode)
+        if begin is not None and last < OSVersion.parse(begin):
+            notes.append(f"--mode {mode.label} has no meaning before iOS {begin}")
+    return tuple(dict.fromkeys(notes))
+
+
+def _with_axis(
+    options: argparse.Namespace, app: App, last: OSVersion
+) -> tuple[App, tuple[str, ...]]:
+    """Takes it that who asks about scenes, where there are any, has adopted them.
+
+    An Info.plist, --scenes and --no-scenes tell otherwise, or the same.
+    """
+    axis = getattr(options, "axis", None)
+    told = options.info_plist is not None or options.scenes or options.no_scenes
+    if axis is None or told or value_of(Axis, axis, "axis") != Axis.SCENE:
+        return app, ()
+    if last < OSVersion.parse(_FIRST_WITH_SCENES):
+        return app, ()
+    return replace(app, scenes=True), (_SCENES_ADOPTED,)
+
+
+def _first(
+    options: argparse.Namespace, app: App, fallback: Fallback | None
+) -> tuple[OSVersion, tuple[str, ...]]:
+    """Reads --os; where it is not there, and need not be, the fallback chooses."""
+    if options.os is None and fallback is not None:
+        version, note = fallback(app)
+        return version, (note,)
+    version = version_of(required(options, "os"), "os")
+    if version < OSVersion.oldest():
+        message = f"--os: `{options.os}` is before {OSVersion.oldest()}"
+        raise UsageError(RANGE, "os", message)
+    return version, ()
+
+
+def context_of(options: argparse.Namespace, fallback: Fallback | None = None) -> Asked:
+    """Makes the context of a question from the common options."""
+    if options.os is None and fallback is None:
+        required(options, "os")
+    app = _app(options)
+    first, chosen = _first(options, app, fallback)
+    last = None if options.os_last is None else version_of(options.os_last, "os-last")
+    if last is not None and last < first:
+        message = f"--os-last: `{options.os_last}` is before {options.os or first}"
+        raise UsageError(RANGE, "os-last", message)
+    app, notes = _with_axis(options, app, last or first)
+    context = Context(
+        first,
+        os_last=last,
+        profile=value_of(EvidenceProfile, options.evidence or "observed", "evidence"),
+        app=app,
+        facts=_facts(options),
+        limits=[_limit(text) for text in options.limit],
+    )
+    return Asked(context, (*chosen, *notes, *_notes(options, first, last or first)))
+
+
+def versions_of(options: argparse.Namespace) -> list[OSVersion]:
+    """Reads an --os that may be repeated, or list several versions with commas."""
+    texts = [part.strip() for text in options.os for part in text.split(",")]
+    found = []
+    for text in texts:
+        version = version_of(text, "os")
+        if version < OSVersion.oldest():
+            raise UsageError(RANGE, "os", f"--os: `{text}` is before {OSVersion.oldest()}")
+        found.append(version)
+    return found
+
+
+def contexts_of(options: argparse.Namespace, versions: list[OSVersion]) -> list[Asked]:
+    """Makes a context on each of some versions, of the same options.
+
+    The notes are those of the whole range: they stand with the first one.
+    """
+    first, last = str(min(versions)), str(max(versions))
+    ranged = argparse.Namespace(**{**vars(options), "os": first, "os_last": last})
+    whole = context_of(ranged)
+    app = whole.context.app
+    own_sdk = (_OWN_SDK,) if app is None or app.linked_sdk is None else ()
+    contexts = [replace(whole.context, os=os, os_last=None) for os in versions]
+    return [Asked(context, (*own_sdk, *whole.notes)) for context in contexts]

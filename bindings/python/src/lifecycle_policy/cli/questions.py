@@ -1,0 +1,154 @@
+"""The options of each question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .._native.enums import (
+    Activity,
+    Allowance,
+    AppState,
+    Axis,
+    BackgroundMode,
+    Callback,
+    Cause,
+    Event,
+    Evidence,
+    Family,
+    Interruption,
+    Quota,
+    SceneState,
+    Since,
+    Termination,
+    TerminationNamespace,
+    Trigger,
+)
+from .arguments import VERSIONS, add_app, add_device, add_ground, add_output, listed
+from .parser import Group, Parser, Values
+
+__all__ = [
+    "asks",
+    "conduct",
+    "deadline",
+    "delivery",
+    "duties",
+    "modes",
+    "next",
+    "path",
+    "quota",
+    "relaunch",
+    "rules",
+    "termination",
+    "transition",
+]
+
+_STATES = Values((AppState, SceneState))
+_AXES = Values((Axis,))
+_CAUSES = Values((Cause,))
+_TRIGGERS = Values((Trigger,))
+
+
+def _question(
+    parser: Parser, add: Callable[[Group], None], *, explained: bool, several: bool = False
+) -> None:
+    """Adds all that a question about an app on a device takes."""
+    group = Group(parser, "the question")
+    add(group)
+    add_ground(group, several=several)
+    add_app(parser)
+    add_device(parser)
+    output = add_output(parser)
+    if explained:
+        output.flag("explain", "list every rule about it, with its part in the answer")
+
+
+def asks(add: Callable[[Group], None], *, explained: bool = False) -> Callable[[Parser], None]:
+    return lambda parser: _question(parser, add, explained=explained)
+
+
+def transition(group: Group) -> None:
+    group.option("from", "STATE", listed("the state that it leaves", "state"), _STATES)
+    group.option("to", "STATE", "the state that it enters", _STATES)
+    group.option("cause", "CAUSE", listed("why", "cause"), _CAUSES)
+    group.option("last-cause", "CAUSE", "why it is in the state that it leaves", _CAUSES)
+    group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
+    text = listed("what it is launched, woken or brought back for", "trigger")
+    group.option("trigger", "TRIGGER", text, _TRIGGERS)
+    text = listed("what covers it", "interruption")
+    group.option("interruption", "KIND", text, Values((Interruption,)))
+
+
+def next(group: Group) -> None:
+    group.option("from", "STATE", listed("the state that it is in", "state"), _STATES)
+    group.option("last-cause", "CAUSE", listed("why it is there", "cause"), _CAUSES)
+    group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
+
+
+def path(group: Group) -> None:
+    group.option("from", "STATE", listed("the state that it leaves", "state"), _STATES)
+    group.option("to", "STATE", "the state that it is to reach", _STATES)
+    text = listed("permit this cause, and none that is not given; may be repeated", "cause")
+    causes = Values((Cause,), several=True)
+    group.option("allow-cause", "CAUSE", text, causes, repeat=True)
+    group.option("last-cause", "CAUSE", "why it is in the state that it leaves", _CAUSES)
+    group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
+    text = listed("what it is launched, woken or brought back for", "trigger")
+    group.option("trigger", "TRIGGER", text, _TRIGGERS)
+
+
+def deadline(group: Group) -> None:
+    allowances = Values((Allowance,))
+    group.option("allowance", "ALLOWANCE", listed("what takes time", "allowance"), allowances)
+
+
+def relaunch(group: Group) -> None:
+    text = listed("how it ended; none: still in memory", "termination")
+    group.option("after", "TERMINATION", text, Values((Termination,)))
+    group.option("on", "TRIGGER", listed("what happens then", "trigger"), _TRIGGERS)
+    text = "in between: reboot, unlock, user-launch; may be repeated"
+    group.option("since", "EVENT", text, Values((Since,), several=True), repeat=True)
+
+
+def conduct(group: Group) -> None:
+    group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
+    text = listed("what it does there", "activity")
+    group.option("activity", "ACTIVITY", text, Values((Activity,)))
+
+
+def duties(group: Group) -> None:
+    text = listed("a selector", "callback")
+    group.option("callback", "SELECTOR", text, Values((Callback,)))
+
+
+def modes(group: Group) -> None:
+    text = listed("one mode; all of them where it is left out", "mode")
+    group.option("of", "MODE", text, Values((BackgroundMode,)))
+
+
+def delivery(group: Group) -> None:
+    group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
+    group.option("event", "EVENT", listed("what happens", "event"), Values((Event,)))
+
+
+def quota(group: Group) -> None:
+    group.option("quota", "QUOTA", listed("what is counted", "quota"), Values((Quota,)))
+
+
+def termination(group: Group) -> None:
+    text = "a file with a termination report; -: standard input"
+    group.option("report", "FILE", text, Values(file=True))
+    group.option("code", "CODE", "a number, such as 0x8badf00d")
+    text = listed("where the code is from", "namespace")
+    group.option("namespace", "NAMESPACE", text, Values((TerminationNamespace,)))
+
+
+def rules(parser: Parser) -> None:
+    group = Group(parser, "the question")
+    group.option("id", "ID", "one rule, in full")
+    group.option("family", "FAMILY", listed("those of a family", "family"), Values((Family,)))
+    group.option("for-os", "VERSION", "those that hold on a version", VERSIONS)
+    text = "those that rest on it, such as observed"
+    group.option("evidence", "EVIDENCE", text, Values((Evidence,)), "basis")
+    group.option("source", "KEY", "those that name a source, such as A2")
+    output = add_output(parser, "text", "markdown", "json")
+    output.flag("details", "print each of them in full")

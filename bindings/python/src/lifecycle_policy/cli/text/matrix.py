@@ -1,0 +1,148 @@
+"""The relaunch matrix as a table: for people, as Markdown and as comma-separated values."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+from typing import Any
+
+from .tables import Cell, Page, painted, table, verdict_cell, wrapped
+
+__all__ = ["matrix_csv", "matrix_markdown", "matrix_text"]
+
+Json = dict[str, Any]
+
+#: The short word for a verdict, and what it stands for.
+_WORDS = {
+    "allowed": ("yes", "allowed"),
+    "forbidden": ("no", "forbidden"),
+    "conditional": ("if", "it turns on a fact that was not given"),
+    "not-applicable": ("-", "no such thing there"),
+    "unspecified": ("?", "no source says"),
+    "unknown-os": ("new", "newer than the rule set"),
+}
+
+
+class _Footnotes:
+    """The rules that decide, numbered as they come."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+
+    def mark(self, rule: str | None) -> str:
+        """Gives the number of a rule."""
+        if rule is None:
+            return ""
+        return f"{self.numbers.setdefault(rule, len(self.numbers) + 1)}"
+
+    def lines(self) -> list[str]:
+        """Lists the rules by their numbers."""
+        return [f"[{number}] {rule}" for rule, number in self.numbers.items()]
+
+
+def _word(cell: Json, notes: _Footnotes | None) -> str:
+    text = _WORDS[cell["verdict"]][0] + ("*" if cell["disputed"] else "")
+    mark = notes.mark(cell["rule"]) if notes else ""
+    return f"{text} [{mark}]" if mark else text
+
+
+def _legend(data: Json) -> str:
+    cells = [cell for one in data["matrices"] for row in one["rows"] for cell in row["cells"]]
+    used = {cell["verdict"] for cell in cells}
+    parts = [f"{word}: {text}" for key, (word, text) in _WORDS.items() if key in used]
+    if any(cell["disputed"] for cell in cells):
+        parts.append("*: another source disagrees")
+    return "; ".join(parts)
+
+
+def _title(one: Json) -> str:
+    end = one["after"]
+    return "In memory, suspended" if end == "none" else f"After {end}"
+
+
+def _remarks(data: Json, page: Page) -> list[str]:
+    texts = [f"option: {note}" for note in data["notes"]]
+    texts += [f"Info.plist: {item['message']}" for item in data["notices"]]
+    return [line for text in texts for line in wrapped(text, page)]
+
+
+def _parts(one: Json, notes: _Footnotes | None, page: Page) -> list[str]:
+    """Sets a matrix in as many tables as the width of the page asks for."""
+    first = max([len(row["on"]) for row in one["rows"]] + [len("trigger")])
+    words = [[_word(cell, notes) for cell in row["cells"]] for row in one["rows"]]
+    widths = [
+        max([len(head)] + [len(row[column]) for row in words])
+        for column, head in enumerate(one["os"])
+    ]
+    lines, start = [], 0
+    while start < len(widths):
+        end, used = start, first
+        while end < len(widths) and (end == start or used + 2 + widths[end] <= page.width):
+            used += 2 + widths[end]
+            end += 1
+        rows: list[list[str | Cell]] = [
+            [row["on"]]
+            + [
+                verdict_cell(cell["verdict"], text)
+                for cell, text in zip(row["cells"][start:end], texts[start:end], strict=True)
+            ]
+            for row, texts in zip(one["rows"], words, strict=True)
+        ]
+        lines += [*([""] if start else []), *table(["trigger", *one["os"][start:end]], rows, page)]
+        start = end
+    return lines
+
+
+def matrix_text(options: argparse.Namespace, data: Json, page: Page) -> str:
+    """Sets each matrix under its title, and the legend below them."""
+    notes = _Footnotes() if options.rules else None
+    lines = []
+    for one in data["matrices"]:
+        lines.append(painted(f"{_title(one)}: does it wake or launch the app?", "heading", page))
+        lines += _parts(one, notes, page) if one["rows"] else ["no trigger concerns this app"]
+        lines.append("")
+    lines += wrapped(_legend(data), page)
+    lines += notes.lines() if notes else []
+    lines += _remarks(data, page)
+    return "\n".join([*lines, f"rule set {data['ruleset']}, {data['evidence_profile']} evidence"])
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def matrix_markdown(options: argparse.Namespace, data: Json, page: Page) -> str:
+    """Gives the matrices as tables of Markdown."""
+    notes = _Footnotes() if options.rules else None
+    lines = []
+    for one in data["matrices"]:
+        heads = ["trigger", *one["os"]]
+        lines += [f"### {_title(one)}", "", _row(heads), _row(["---"] * len(heads))]
+        for row in one["rows"]:
+            words = [_word(cell, notes).replace("*", "\\*") for cell in row["cells"]]
+            lines.append(_row([row["on"], *words]))
+        lines.append("")
+    lines.append(_legend(data).replace("*", "\\*"))
+    if notes:
+        lines += ["", *(f"- [{number}] `{rule}`" for rule, number in notes.numbers.items())]
+    lines += ["", *(f"- {note}" for note in data["notes"])]
+    lines += ["", f"Rule set {data['ruleset']}, {data['evidence_profile']} evidence."]
+    return "\n".join(lines)
+
+
+_COLUMNS = ("verdict", "disputed", "guarantee", "launch_state", "callback", "rule")
+
+
+def matrix_csv(options: argparse.Namespace, data: Json, page: Page) -> str:
+    """Gives a line for each answer."""
+    file = io.StringIO()
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(("after", "on", "os", *_COLUMNS))
+    for one in data["matrices"]:
+        for row in one["rows"]:
+            for cell in row["cells"]:
+                values = ["" if cell[key] is None else cell[key] for key in _COLUMNS]
+                values[1] = "yes" if cell["disputed"] else "no"
+                writer.writerow((one["after"], row["on"], cell["os"], *values))
+    return file.getvalue().rstrip("\n")

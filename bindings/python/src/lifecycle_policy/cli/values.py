@@ -1,0 +1,111 @@
+"""The values of the command line's options, and what is said of those that cannot be read."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Sequence
+from typing import TypeVar
+
+from .._native.enums import Status
+from .._native.errors import LifecyclePolicyError
+from .._native.labels import LabelledEnum, LabelledFlag
+from .._native.names import parse
+from .._native.osversion import OSVersion
+from .._native.spellings import kind_of, near_names, spellings
+
+__all__ = [
+    "MALFORMED",
+    "MISSING",
+    "RANGE",
+    "UNKNOWN",
+    "UsageError",
+    "choice_of",
+    "meant",
+    "number_of",
+    "required",
+    "value_of",
+    "values_of",
+    "version_of",
+]
+
+E = TypeVar("E", bound=LabelledEnum | LabelledFlag)
+
+UNKNOWN, RANGE, MISSING, MALFORMED = (
+    "unknown-value",
+    "out-of-range",
+    "missing-value",
+    "malformed",
+)
+
+
+class UsageError(Exception):
+    """A question that cannot be asked: status, option at fault, and a sentence."""
+
+    def __init__(self, status: str, field: str, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.field = field
+        self.message = message
+
+
+def value_of(kind: type[E], text: str, option: str) -> E:
+    """Reads a name; the error names the option and the value."""
+    try:
+        return parse(kind, text)
+    except LifecyclePolicyError as error:
+        if error.status != Status.NOT_FOUND:
+            raise
+    names = [name for value in kind for name in (value.label, *spellings(value))]
+    name = kind_of(kind).label
+    message = f"--{option}: `{text}` is no {name.replace('-', ' ')}{meant(text, names)}"
+    raise UsageError(UNKNOWN, option, f"{message}; `names {name}` lists them")
+
+
+def meant(text: str, names: Sequence[str], before: str = "") -> str:
+    """Asks whether something else was meant, where something is near."""
+    near = [f"`{before}{name}`" for name in near_names(text, list(names))]
+    return f" (did you mean {' or '.join(near)}?)" if near else ""
+
+
+def values_of(kind: type[E], texts: Sequence[str], option: str) -> list[E]:
+    """Reads the names of an option that may be repeated, or list several with commas."""
+    parts = [part.strip() for text in texts for part in text.split(",")]
+    return [value_of(kind, part, option) for part in parts]
+
+
+def required(options: argparse.Namespace, option: str) -> str:
+    """Gives the text of an option that must be there."""
+    text: str | None = getattr(options, option.replace("-", "_"))
+    if text is None:
+        raise UsageError(MISSING, option, f"--{option} is required")
+    return text
+
+
+def version_of(text: str, option: str) -> OSVersion:
+    """Reads a version."""
+    try:
+        return OSVersion.parse(text)
+    except LifecyclePolicyError as error:
+        if error.status != Status.MALFORMED:
+            raise
+    raise UsageError(MALFORMED, option, f"--{option}: `{text}` is not a version such as 9.3.5")
+
+
+def choice_of(text: str, option: str, choices: dict[str, bool]) -> bool:
+    """Reads one of a few words."""
+    value = choices.get(text.lower())
+    if value is None:
+        listed = " or ".join(choices)
+        raise UsageError(UNKNOWN, option, f"--{option}: `{text}` is not {listed}")
+    return value
+
+
+def number_of(text: str, option: str, least: int, most: int) -> int:
+    """Reads a whole number from a range."""
+    if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII):
+        message = f"--{option}: `{text}` is not a number from {least} to {most}"
+        raise UsageError(MALFORMED, option, message)
+    if not least <= int(text) <= most:
+        raise UsageError(RANGE, option, f"--{option}: `{text}` is not {least} to {most}")
+    return int(text)

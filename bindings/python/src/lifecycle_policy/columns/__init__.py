@@ -1,0 +1,326 @@
+"""Many questions as NumPy arrays, and their answers as columns over the library's structs.
+
+    >>> from lifecycle_policy import columns
+    >>> columns.deadline("12.4", ["background-task", "tea"]).names("verdict").tolist()
+    ['allowed', None]
+
+The rest of the package does not import this module, and does without NumPy.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+try:
+    import numpy as np
+except ImportError as error:
+    raise ImportError(
+        "columns need NumPy: pip install 'lifecycle-policy[numpy]'", name="numpy"
+    ) from error
+
+from .._native.bindings import (
+    LCP_NS_UNKNOWN,
+    LCP_NS_UNLIMITED,
+    lcp_conduct_answer,
+    lcp_conduct_query,
+    lcp_deadline_answer,
+    lcp_deadline_query,
+    lcp_error,
+    lcp_relaunch_answer,
+    lcp_relaunch_query,
+    lcp_transition_answer,
+    lcp_transition_query,
+)
+from .._native.convert import check, new
+from .._native.enums import (
+    Activity,
+    Allowance,
+    AppState,
+    Axis,
+    Cause,
+    Field,
+    Interruption,
+    SceneState,
+    Since,
+    Status,
+    Termination,
+    Trigger,
+)
+from .._native.errors import LifecyclePolicyError
+from .._native.ground import Ground
+from .._native.labels import LabelledEnum, LabelledFlag
+from .._native.library import library
+from .._native.names import decode
+from .._native.osversion import OSVersion
+from ..questions.answers import brief_of
+from ..questions.context import Context, ground_of
+from .grid import grid_of
+from .values import KINDS_OF_FIELDS, column
+
+if TYPE_CHECKING:
+    import numpy.typing as npt
+
+#: One value for all questions, or one for each: numbers, members or names.
+Values: TypeAlias = "npt.ArrayLike | LabelledEnum | LabelledFlag | None"
+
+__all__ = ["Columns", "conduct", "deadline", "relaunch", "transition"]
+
+_SIZE = "struct_size"
+
+
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
+class Columns:
+    """Questions and their answers, element by element, in arrays of one shape.
+
+    Where a question cannot be asked its status says why, and its answer is zeros.
+
+    >>> found = deadline("12.4", ["background-task", 99])
+    >>> found["limit_ns"].tolist(), found.statuses.tolist()
+    ([180000000000, 0], [0, 20])
+    >>> found.names("verdict").tolist()
+    ['allowed', None]
+    """
+
+    answers: npt.NDArray[np.void]
+    """The library's answer structs."""
+    statuses: npt.NDArray[np.int32]
+    """Of each question: 0 where it could be asked, else a Status."""
+    _subject: str
+    _ground: Ground
+    _asked: npt.NDArray[np.void]
+    _places: npt.NDArray[np.intp] | None
+    """Of each question among those that were asked; None: there it is."""
+
+    @property
+    def queries(self) -> npt.NDArray[np.void]:
+        """The library's query structs."""
+        return self._asked if self._places is None else self._asked.take(self._places)
+
+    def __len__(self) -> int:
+        return int(self.answers.size)
+
+    def __repr__(self) -> str:
+        refused = int(np.count_nonzero(self.statuses))
+        return f"<Columns of {len(self)} answers about {self._subject}, {refused} refused>"
+
+    def __getitem__(self, name: str) -> npt.NDArray[Any]:
+        """Gives a column of the answers, as the library has it and without a copy."""
+        listed = self.answers.dtype.names or ()
+        if name in listed:
+            return self.answers[name]
+        raise KeyError(f"{name}: the columns are {', '.join(listed)}")
+
+    def members(self, name: str) -> npt.NDArray[np.object_]:
+        """Gives a column as members of its enumeration; None where nothing was given."""
+        kinds = KINDS_OF_FIELDS[self._subject]
+        if name not in kinds:
+            raise KeyError(f"{name}: the columns with members are {', '.join(kinds)}")
+        kind = kinds[name]
+        found = _mapped(self[name], lambda value: decode(kind, value) if value else None)
+        if kind is AppState and self._subject == "transition":
+            scenes = self.queries["axis"] == Axis.SCENE
+            if scenes.any():
+                found[scenes] = _mapped(
+                    self[name][scenes], lambda value: decode(SceneState, value) if value else None
+                )
+        return found
+
+    def names(self, name: str) -> npt.NDArray[np.object_]:
+        """Gives a column as names, or a rule's as its id; None where nothing was given."""
+        if name in ("rule", "delivery_rule"):
+            asked = self.statuses == 0
+            found = _mapped(self[name], _rule_id)
+            found[~asked] = None
+            return found
+        return _labels(self.members(name))
+
+    def seconds(self, name: str) -> npt.NDArray[np.float64]:
+        """Gives a column of nanoseconds as seconds: nan is not known, inf without limit."""
+        if not name.endswith("_ns"):
+            raise KeyError(f"{name} is no column of nanoseconds")
+        given = self[name]
+        found: npt.NDArray[np.float64] = np.asarray(given / 1e9)
+        found[(given == LCP_NS_UNKNOWN) | (self.statuses != 0)] = np.nan
+        found[given == LCP_NS_UNLIMITED] = np.inf
+        return found
+
+    def error(self, index: int | tuple[int, ...]) -> LifecyclePolicyError | None:
+        """Gives the error of a question, with field and value; None where it could be asked.
+
+        Where scalars alone were given the one question is number 0.
+        """
+        query = np.ascontiguousarray(np.atleast_1d(self.queries)[index]).reshape(1)
+        try:
+            check(*_ask(self._subject, self._ground, query)[2:], batch=True)
+        except LifecyclePolicyError as error:
+            return error
+        return None
+
+
+def _mapped(values: npt.NDArray[Any], make: Callable[[int], object]) -> npt.NDArray[np.object_]:
+    """Makes an object of each value; equal values share one."""
+    different, places = np.unique(values, return_inverse=True)
+    made: npt.NDArray[np.object_] = np.empty(len(different), object)
+    made[:] = [make(int(value)) for value in different]
+    found: npt.NDArray[np.object_] = np.empty(values.shape, object)
+    found.reshape(-1)[:] = made[places.reshape(-1)]
+    return found
+
+
+def _labels(members: npt.NDArray[np.object_]) -> npt.NDArray[np.object_]:
+    found: npt.NDArray[np.object_] = np.empty(members.shape, object)
+    listed: list[LabelledEnum | None] = members.reshape(-1).tolist()
+    labels = {member: None if member is None else member.label for member in set(listed)}
+    found.reshape(-1)[:] = [labels[member] for member in listed]
+    return found
+
+
+def _rule_id(index: int) -> str | None:
+    row = brief_of(index)
+    return None if row is None else row.id
+
+
+#: By subject: the structs of a query and of its answer.
+_STRUCTS: dict[str, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
+    "transition": (lcp_transition_query, lcp_transition_answer),
+    "deadline": (lcp_deadline_query, lcp_deadline_answer),
+    "relaunch": (lcp_relaunch_query, lcp_relaunch_answer),
+    "conduct": (lcp_conduct_query, lcp_conduct_answer),
+}
+
+
+@lru_cache(maxsize=None)
+def _dtypes(subject: str) -> tuple[np.dtype[Any], np.dtype[Any]]:
+    """Gives the layouts of a query and of its answer; to work them out takes long."""
+    query, answer = _STRUCTS[subject]
+    return np.dtype(query), np.dtype(answer)
+
+
+def _ask(
+    subject: str, ground: Ground, queries: npt.NDArray[np.void]
+) -> tuple[npt.NDArray[np.void], npt.NDArray[np.int32], int, lcp_error]:
+    """Asks all of them; the lock of the interpreter is released meanwhile."""
+    call = getattr(library(), f"lcp_query_{subject}_batch")
+    query, answer = _STRUCTS[subject]
+    answers = np.zeros(queries.shape, _dtypes(subject)[1])
+    statuses = np.zeros(queries.shape, np.int32)
+    error = new(lcp_error)
+    status = call(
+        ctypes.byref(ground.native),
+        queries.size,
+        ctypes.byref(query.from_address(queries.ctypes.data)),
+        queries.itemsize,
+        ctypes.byref(answer.from_address(answers.ctypes.data)),
+        answers.itemsize,
+        ctypes.byref(ctypes.c_int32.from_address(statuses.ctypes.data)),
+        ctypes.byref(error),
+    )
+    return answers, statuses, status, error
+
+
+def _asked(subject: str, context: Context | OSVersion | str, **values: Any) -> Columns:
+    try:
+        shape = np.broadcast_shapes(*filter(None, map(np.shape, values.values())))
+    except ValueError:
+        shapes = ", ".join(
+            f"{name} {np.shape(value)}" for name, value in values.items() if np.shape(value)
+        )
+        raise LifecyclePolicyError(
+            f"the columns do not have one shape: {shapes}", status=Status.OUT_OF_RANGE, value=shapes
+        ) from None
+    ground, size = ground_of(context), math.prod(shape)
+    grid, places = grid_of(values, size), None
+    if grid is not None:
+        values, shape, places = grid
+    queries = np.empty(shape, _dtypes(subject)[0])
+    queries[_SIZE] = queries.itemsize
+    for name, value in values.items():
+        queries[name] = value
+    answers, statuses, status, error = _ask(subject, ground, queries)
+    if status != Status.BATCH_ELEMENT:
+        check(status, error)
+    if places is not None:
+        answers = answers.take(places)
+        statuses = statuses.take(places) if statuses.any() else np.zeros(places.shape, np.int32)
+    return Columns(answers, statuses, subject, ground, queries, places)
+
+
+def transition(
+    context: Context | OSVersion | str,
+    from_: Values,
+    to: Values,
+    cause: Values,
+    *,
+    axis: Values = None,
+    last_cause: Values = None,
+    trigger: Values = None,
+    interruption: Values = None,
+) -> Columns:
+    """Asks for many transitions. Without `axis` it is that of apps, or of a SceneState given.
+
+    >>> causes = np.arange(1, 8)
+    >>> found = transition("12.0", AppState.ACTIVE, AppState.INACTIVE, causes)
+    >>> found["verdict"].shape, found.names("verdict")[0]
+    ((7,), 'forbidden')
+    """
+    if axis is None:
+        states = (from_, to)
+        scene = any(isinstance(state, SceneState) for state in states)
+        axis = Axis.SCENE if scene else Axis.APP
+    kind = SceneState if isinstance(axis, Axis) and axis is Axis.SCENE else AppState
+    return _asked(
+        "transition",
+        context,
+        **{"from": column(kind, from_, Field.FROM), "to": column(kind, to, Field.TO)},
+        axis=column(Axis, axis, Field.AXIS),
+        cause=column(Cause, cause, Field.CAUSE),
+        last_cause=column(Cause, last_cause, Field.LAST_CAUSE),
+        trigger=column(Trigger, trigger, Field.TRIGGER),
+        interruption=column(Interruption, interruption, Field.INTERRUPTION),
+    )
+
+
+def deadline(context: Context | OSVersion | str, allowance: Values) -> Columns:
+    """Asks for many allowances.
+
+    >>> deadline("12.4", list(Allowance)).seconds("limit_ns").shape == (len(Allowance),)
+    True
+    """
+    return _asked("deadline", context, allowance=column(Allowance, allowance, Field.ALLOWANCE))
+
+
+def relaunch(
+    context: Context | OSVersion | str, after: Values, on: Values, *, since: Values = None
+) -> Columns:
+    """Asks for many events, whether they wake or relaunch the app.
+
+    >>> after = np.array([[1], [2], [3]])
+    >>> relaunch("17.0", after, list(Trigger)).answers.shape == (3, len(Trigger))
+    True
+    """
+    return _asked(
+        "relaunch",
+        context,
+        termination=column(Termination, after, Field.TERMINATION),
+        trigger=column(Trigger, on, Field.TRIGGER),
+        since=column(Since, since, Field.SINCE),
+    )
+
+
+def conduct(context: Context | OSVersion | str, state: Values, activity: Values) -> Columns:
+    """Asks for many activities, whether an app may do them in a state.
+
+    >>> conduct("8.1", "background", ["opengl-es", "audio"]).names("price")[0]
+    'terminate'
+    """
+    return _asked(
+        "conduct",
+        context,
+        state=column(AppState, state, Field.STATE),
+        activity=column(Activity, activity, Field.ACTIVITY),
+    )

@@ -1,0 +1,90 @@
+"""What changes for an app between two versions of the OS?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .._native.enums import Status
+from .._native.errors import LifecyclePolicyError
+from .._native.osversion import OSVersion
+from ..questions.context import Context
+from .groups import groups_of
+from .model import Change, ChangeGroup, Subject
+from .questions import answered
+
+__all__ = ["Comparison", "compare"]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What differs between two contexts."""
+
+    before: Context
+    after: Context
+    changes: tuple[Change, ...]
+    asked: tuple[tuple[Subject, int], ...]
+    """How many questions were asked about each subject."""
+    other_rules: int
+    """How many answers are the same, by other rules."""
+
+    @property
+    def groups(self) -> tuple[ChangeGroup, ...]:
+        """Puts changes together in which the same rule takes the place of the same other one.
+
+        Whatever the rules, those are put together as well that say the same but for the conditions
+        that they lean on, events that are refused on both for another reason, and steps that call
+        the same, that come into being or that cease to be. Each change is in one group.
+        """
+        return groups_of(self.changes)
+
+
+def _subjects(values: Iterable[Subject | str] | Subject | str | None) -> list[Subject]:
+    if values is None:
+        return list(Subject)
+    listed = [values] if isinstance(values, str) else list(values)
+    found = []
+    for value in listed:
+        try:
+            found.append(Subject(str(value.value if isinstance(value, Subject) else value)))
+        except ValueError:
+            known = ", ".join(subject.value for subject in Subject)
+            raise LifecyclePolicyError(
+                f"subject: `{value}` is not one of {known}",
+                status=Status.UNKNOWN_VALUE,
+                value=value,
+            ) from None
+    return [subject for subject in Subject if subject in found]
+
+
+def compare(
+    before: Context | OSVersion | str,
+    after: Context | OSVersion | str,
+    *,
+    subjects: Iterable[Subject | str] | Subject | str | None = None,
+) -> Comparison:
+    """Asks every question that an app may meet in two contexts, and gives those that differ.
+
+    The contexts are usually those of one app on two versions of the OS. Where the app's SDK is not
+    given each of them is asked with its own. Two answers differ where they say something else: a
+    rule that says the same in other words makes no change, and is counted in `other_rules`.
+
+    >>> found = compare("12.4", "13.0", subjects="deadline")
+    >>> for change in found.changes:
+    ...     if change.question == (("allowance", "background-task"),):
+    ...         print([(part.name, part.before, part.after) for part in change.differences])
+    [('limit', '180 s', '30 s'), ('code', '0x8badf00d', '0x2182bad2')]
+    """
+    first, second = Context.of(before), Context.of(after)
+    changes: list[Change] = []
+    asked: list[tuple[Subject, int]] = []
+    others = 0
+    for subject in _subjects(subjects):
+        pairs = answered(subject, first, second)
+        asked.append((subject, len(pairs)))
+        for question, one, other in pairs:
+            if one.facts != other.facts:
+                changes.append(Change(subject, question, one, other))
+            elif one.rules != other.rules:
+                others += 1
+    return Comparison(first, second, tuple(changes), tuple(asked), others)

@@ -1,0 +1,101 @@
+"""Puts changes together that are the same: one line for fourteen terminations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from .._native.enums import Verdict
+from .model import Change, ChangeGroup, Difference, Question, Subject
+
+__all__ = ["groups_of"]
+
+T = TypeVar("T")
+
+#: Questions put together: the values that each part of them may have.
+_Product = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+def _products(questions: Sequence[Question]) -> tuple[_Product, ...]:
+    """Covers questions with as few combinations of values as merging them one by one gives.
+
+    No combination has a question in it that was not there, and none has one twice.
+    """
+    parts: list[_Product] = [
+        tuple((name, (value,)) for name, value in question) for question in questions
+    ]
+    for number in reversed(range(max((len(part) for part in parts), default=0))):
+        merged: dict[tuple[object, ...], _Product] = {}
+        for part in parts:
+            if number >= len(part):
+                merged[part] = part
+                continue
+            name, values = part[number]
+            rest = (part[:number], name, part[number + 1 :])
+            known = merged.get(rest)
+            if known is not None:
+                values = known[number][1] + values
+            merged[rest] = (*part[:number], (name, values), *part[number + 1 :])
+        parts = list(merged.values())
+    return tuple(parts)
+
+
+_OPEN = (Verdict.ALLOWED, Verdict.CONDITIONAL)
+
+
+def _leads(change: Change) -> tuple[str | None, str | None]:
+    """Names the rule of the verdict on both sides."""
+    first, second = change.before.rules, change.after.rules
+    return first[0] if first else None, second[0] if second else None
+
+
+def _key(change: Change) -> object:
+    """Gives what changes must have in common to be put together."""
+    verdicts = change.before.verdict, change.after.verdict
+    subject, differences = change.subject, change.differences
+    names = tuple(name for name, _ in change.question)
+    if verdicts[0] == verdicts[1]:
+        if all(part.name.startswith("leans on ") for part in differences):
+            return subject, verdicts, differences
+        if subject == Subject.TRANSITION:
+            return subject, names, differences
+        return subject, names, differences, change.before.rules, change.after.rules
+    if subject == Subject.TRANSITION and Verdict.NOT_APPLICABLE in verdicts:
+        return subject, names, verdicts
+    if subject == Subject.RELAUNCH and not set(_OPEN) & set(verdicts):
+        return subject, verdicts
+    return subject, names, verdicts, _leads(change)
+
+
+def _shared(group: Sequence[Change]) -> tuple[Difference, ...]:
+    """Lists the differences that all of them have."""
+    found = set(group[0].differences).intersection(*(change.differences for change in group))
+    return tuple(part for part in group[0].differences if part in found)
+
+
+def _union(parts: Iterable[Iterable[T]]) -> tuple[T, ...]:
+    return tuple(dict.fromkeys(item for part in parts for item in part))
+
+
+def groups_of(changes: Sequence[Change]) -> tuple[ChangeGroup, ...]:
+    """Puts changes together; in each group they stand in the order in which they were given."""
+    found: dict[object, list[Change]] = {}
+    for change in changes:
+        found.setdefault(_key(change), []).append(change)
+    return tuple(
+        ChangeGroup(
+            subject=group[0].subject,
+            changes=tuple(group),
+            questions=_products([change.question for change in group]),
+            differences=_shared(group),
+            partial=len({change.differences for change in group}) > 1,
+            before=_union(change.before.rules for change in group),
+            after=_union(change.after.rules for change in group),
+            citations=_union(
+                [*(change.after.citations for change in group)]
+                + [change.before.citations for change in group]
+            ),
+            disputed=any(change.before.disputed or change.after.disputed for change in group),
+        )
+        for group in found.values()
+    )

@@ -1,0 +1,183 @@
+"""What an answer says, as facts that two answers can be compared by."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+
+from .._native.enums import AppState, Verdict
+from .._native.labels import LabelledEnum
+from ..questions.answers import Answer, Citation
+from ..questions.conduct import ConductAnswer, DutiesAnswer
+from ..questions.deadlines import DeadlineAnswer
+from ..questions.delivery import DeliveryAnswer
+from ..questions.manifest import ManifestAnswer
+from ..questions.modes import ModeAnswer
+from ..questions.quotas import QuotaAnswer
+from ..questions.relaunch import RelaunchAnswer
+from ..questions.transitions import SequenceStep, TransitionAnswer
+from .model import Side
+
+__all__ = ["side_of", "side_of_duties", "side_of_findings"]
+
+_Fact = tuple[str, str | None]
+
+#: What is said of something that is there, or else is not.
+_THERE = "yes"
+
+
+def _label(value: LabelledEnum | None) -> str | None:
+    return None if value is None else value.label
+
+
+def _each(name: str, values: Iterable[LabelledEnum]) -> list[_Fact]:
+    """Makes a fact of each of several values, so that one that is added is one difference."""
+    return [(f"{name} {value.label}", _THERE) for value in values]
+
+
+def _seconds(value: float | None) -> str | None:
+    if value is None:
+        return None
+    if value == math.inf:
+        return "no limit"
+    return f"{int(value) if float(value).is_integer() else value} s"
+
+
+def _called(step: SequenceStep) -> str:
+    reads = [f"reads {step.state.label}"] if step.state is not None else []
+    if step.scene_state is not None:
+        reads.append(f"scene {step.scene_state.label}")
+    text = step.label if step.callback is not None else f"posts {step.label}"
+    text += f" ({', '.join(reads)})" if reads else ""
+    return text if step.fallback is None else f"{text}, else {step.fallback.label}"
+
+
+def _transition(answer: TransitionAnswer) -> list[_Fact]:
+    return [
+        ("reason", _label(answer.reason)),
+        ("via", _label(answer.via)),
+        ("calls", "\n".join(_called(step) for step in answer.sequence) or None),
+    ]
+
+
+def _deadline(answer: DeadlineAnswer) -> list[_Fact]:
+    words = {True: "yes", False: "no", None: None}
+    return [
+        ("advice", _seconds(answer.advice)),
+        ("limit", _seconds(answer.limit)),
+        ("warning", _seconds(answer.warning)),
+        ("at expiry", _label(answer.at_expiry)),
+        ("code", _label(answer.code)),
+        ("extendable", words[answer.extendable]),
+    ]
+
+
+def _relaunch(answer: RelaunchAnswer) -> list[_Fact]:
+    to = answer.launch_state
+    return [
+        ("guarantee", _label(answer.guarantee)),
+        ("launched to", "foreground" if to == AppState.INACTIVE else _label(to)),
+        ("callback", _label(answer.callback)),
+        ("allowance", _label(answer.allowance)),
+        ("time", _seconds(answer.allowance_seconds)),
+    ]
+
+
+def _mode(answer: ModeAnswer) -> list[_Fact]:
+    return [
+        *_each("wakes for", answer.wakes),
+        *_each("permits", answer.permits),
+        *_each("keeps up", answer.keeps_running),
+    ]
+
+
+def _quota(answer: QuotaAnswer) -> list[_Fact]:
+    return [
+        ("count", None if answer.count is None else str(answer.count)),
+        ("unit", _label(answer.unit)),
+        ("window", _seconds(answer.window)),
+        ("at excess", _label(answer.at_excess)),
+    ]
+
+
+def _told(answer: Answer) -> list[_Fact]:
+    """Gives what an answer of a kind says beside its verdict."""
+    match answer:
+        case TransitionAnswer():
+            return _transition(answer)
+        case DeadlineAnswer():
+            return _deadline(answer)
+        case RelaunchAnswer():
+            return _relaunch(answer)
+        case ConductAnswer():
+            return [
+                ("price", _label(answer.price)),
+                ("code", _label(answer.code)),
+                ("stop before", _label(answer.stop_before)),
+            ]
+        case DeliveryAnswer():
+            return [("manner", _label(answer.manner)), ("callback", _label(answer.callback))]
+        case ModeAnswer():
+            return _mode(answer)
+        case QuotaAnswer():
+            return _quota(answer)
+    return []
+
+
+def _rules(answer: Answer) -> tuple[str, ...]:
+    """Names the rules that decide, that of the verdict first."""
+    rules = [answer.rule]
+    if isinstance(answer, RelaunchAnswer):
+        rules.append(answer.delivery_rule)
+    if isinstance(answer, TransitionAnswer):
+        rules += [step.rule for step in answer.sequence]
+    return tuple(dict.fromkeys(rule for rule in rules if rule is not None))
+
+
+def _side(
+    verdict: Verdict,
+    facts: Iterable[_Fact],
+    rules: Iterable[str],
+    citations: tuple[Citation, ...],
+    *,
+    disputed: bool,
+) -> Side:
+    return Side(
+        verdict=verdict,
+        facts=tuple((name, text) for name, text in facts if text is not None),
+        rules=tuple(rules),
+        citations=citations,
+        disputed=disputed,
+    )
+
+
+def side_of(answer: Answer) -> Side:
+    """Takes what an answer says, with what it leans on where it is not a plain refusal."""
+    facts: list[_Fact] = [("verdict", answer.verdict.label)]
+    if answer.verdict == Verdict.UNKNOWN_OS:
+        facts.append(("on the newest known", answer.newest_verdict.label))
+    facts += _told(answer)
+    if answer.newest_verdict in (Verdict.ALLOWED, Verdict.CONDITIONAL):
+        facts += _each("leans on", answer.requires)
+    rules = _rules(answer)
+    return _side(answer.verdict, facts, rules, answer.citations, disputed=answer.disputed)
+
+
+def side_of_duties(answer: DutiesAnswer) -> Side:
+    """Takes the duties that there are, each as a fact."""
+    facts: list[_Fact] = []
+    for duty in answer.duties:
+        undone = f" Undone at {duty.undone_at.label}." if duty.undone_at is not None else ""
+        facts.append((duty.text + undone, _THERE))
+    rules = [duty.id for duty in answer.duties]
+    return _side(answer.verdict, facts, rules, answer.citations, disputed=answer.disputed)
+
+
+def side_of_findings(answer: ManifestAnswer) -> Side:
+    """Takes what was found in a manifest, each as a fact."""
+    facts: list[_Fact] = []
+    for finding in answer.findings:
+        place = finding.key + (f" `{finding.value}`" if finding.value else "")
+        facts.append((f"{finding.severity.label}: {place}: {finding.message}", _THERE))
+    rules = dict.fromkeys(finding.rule for finding in answer.findings)
+    return _side(answer.verdict, facts, rules, answer.citations, disputed=answer.disputed)

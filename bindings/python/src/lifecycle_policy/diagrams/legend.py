@@ -1,0 +1,172 @@
+"""What stands below a diagram: notes, and a legend of what is drawn and of the marks that occur."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from .._native.enums import Axis
+from .geometry import Box, Label, Swatch
+from .model import Diagram, Edge, EventGroup, Events, Figure, Way
+from .phrases import (
+    CONDITIONAL,
+    DISPUTED,
+    TOLERATED,
+    Labels,
+    Line,
+    Part,
+    bound,
+    condition,
+    ends_of,
+    names,
+)
+from .text import Block, Span, TextLine
+from .words import GROUPS, Kind, looks, words
+
+__all__ = ["LEGEND_SIZE", "Note", "event_lines", "legend_of", "meanings_of", "notes_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A heading, and lines below it."""
+
+    heading: str
+    lines: tuple[Line, ...]
+
+
+def _event_line(group: EventGroup) -> Line:
+    found = names(group.triggers)
+    if group.disputed:
+        found = (*found[:-1], found[-1] + DISPUTED)
+    tail = "" if group.seconds is None else bound(group.seconds)
+    head = f"{condition(group.needs)}:" if group.needs else ""
+    return Line(Part.CAUSE, found, tail, head)
+
+
+def event_lines(events: Events) -> tuple[Line, ...]:
+    """Lists the events, and says what a force quit leaves of them."""
+    if not events.triggers:
+        return (Line(Part.NOTE, ("no event is known to do it",)),)
+    lines = [_event_line(group) for group in events.groups]
+    still = events.after_force_quit
+    if still is not None:
+        if not still:
+            lines.append(Line(Part.LIMIT, ("none of them after a force quit",)))
+        elif set(still) == set(events.triggers):
+            lines.append(Line(Part.LIMIT, ("all of them after a force quit, too",)))
+        else:
+            lines.append(Line(Part.CAUSE, names(still), "", "after a force quit only:"))
+    return tuple(lines)
+
+
+def _grouped(ways: Iterable[Way]) -> tuple[Line, ...]:
+    """Lists causes by who or what brings them about, each once."""
+    texts = {way.cause: words(way.cause) for way in ways}
+    lines = []
+    for group, causes in GROUPS.items():
+        named = tuple(texts[cause] for cause in causes if cause in texts)
+        if named:
+            lines.append(Line(Part.CAUSE, named, "", f"{group.value}:"))
+    return tuple(lines)
+
+
+def _events(edges: Sequence[Edge], *, in_memory: bool) -> Events | None:
+    """Gives the events of the first edge that has some; those of a launch are the same for all."""
+    for edge in edges:
+        if edge.events is not None and (edge.events.after_force_quit is None) is in_memory:
+            return edge.events
+    return None
+
+
+def notes_of(diagram: Diagram, labels: Labels) -> tuple[Note, ...]:
+    """Gives the notes that a diagram needs."""
+    edges = [edge for lane in diagram.lanes for edge in lane.edges]
+    notes = []
+    wake, launch = _events(edges, in_memory=True), _events(edges, in_memory=False)
+    if wake is not None:
+        notes.append(Note("Wake by system, on", event_lines(wake)))
+    if launch is not None:
+        notes.append(Note("Launch by system, on", event_lines(launch)))
+    lanes = [lane for lane in diagram.lanes if lane.axis == Axis.APP] or diagram.lanes
+    silent = [way for lane in lanes for edge in ends_of(lane) for way in labels.counted(edge)]
+    if silent:
+        notes.append(Note("Endings without a callback", _grouped(silent)))
+    return tuple(notes)
+
+
+LEGEND_SIZE = 11.0
+_LEADING = 20.0
+_SAMPLE = 22.0
+_APART = 16.0
+
+_MEANINGS = {
+    CONDITIONAL: "turns on a fact that was not given",
+    TOLERATED: "seen on devices, not documented",
+    DISPUTED: "sources disagree",
+}
+
+Sample = Kind | Literal["line", "dashed", "end", "mark"]
+
+
+def _figures(edge: Edge) -> Iterable[Figure]:
+    for variant in edge.variants:
+        yield from variant.figures
+        for call in variant.calls:
+            yield from call.figures
+
+
+def marks_of(diagram: Diagram) -> tuple[str, ...]:
+    """Gives the marks that occur."""
+    found = set()
+    for lane in diagram.lanes:
+        for edge in lane.edges:
+            groups = () if edge.events is None else edge.events.groups
+            items: tuple[Way | Figure, ...] = (*edge.ways, *_figures(edge))
+            if any(item.disputed for item in items) or any(group.disputed for group in groups):
+                found.add(DISPUTED)
+            if any(item.conditional for item in items):
+                found.add(CONDITIONAL)
+            if any(way.tolerated for way in edge.ways):
+                found.add(TOLERATED)
+    return tuple(mark for mark in _MEANINGS if mark in found)
+
+
+def meanings_of(diagram: Diagram) -> Iterable[str]:
+    """Says what the marks mean that occur."""
+    return (f"{mark}  {_MEANINGS[mark]}" for mark in marks_of(diagram))
+
+
+def _items(diagram: Diagram) -> list[tuple[Sample, str]]:
+    kinds = {looks(state).kind for lane in diagram.lanes for state in lane.states}
+    items: list[tuple[Sample, str]] = [
+        (kind, kind.value.lower()) for kind in Kind if kind in kinds
+    ]
+    edges = [edge for lane in diagram.lanes for edge in lane.edges]
+    if not all(edge.conditional for edge in edges):
+        items.append(("line", "one legal step"))
+    if any(edge.conditional for edge in edges):
+        items.append(("dashed", "only if a fact holds that was not given"))
+    items.append(("end", "an ending"))
+    items.append(("mark", "≤  time limit"))
+    items += [("mark", text) for text in meanings_of(diagram)]
+    return items
+
+
+def legend_of(
+    diagram: Diagram, left: float, right: float, top: float
+) -> tuple[list[Swatch], list[Label], float]:
+    """Sets the legend; returns also where it ends."""
+    swatches: list[Swatch] = []
+    labels: list[Label] = []
+    x, y = left, top
+    for sample, text in _items(diagram):
+        block = Block((TextLine((Span("legend", text, LEGEND_SIZE),)),), LEGEND_SIZE * 1.3)
+        room = 0.0 if sample == "mark" else _SAMPLE + 7
+        if x > left and x + room + block.width > right:
+            x, y = left, y + _LEADING
+        if sample != "mark":
+            swatches.append(Swatch(sample, Box(x, y + 1, _SAMPLE, 12.0)))
+        labels.append(Label(block, x + room, y, "start"))
+        x += room + block.width + _APART
+    return swatches, labels, y + _LEADING

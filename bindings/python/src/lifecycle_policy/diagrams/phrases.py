@@ -1,0 +1,233 @@
+"""The phrases of labels, notes and tooltips, and the lines that stand at the edges of a diagram."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from .._native.enums import Axis, Callback, Cause, Condition, Termination
+from .._native.labels import LabelledEnum
+from ..questions.transitions import termination_of
+from .model import Call, Edge, Figure, Lane, Variant, Way
+from .words import seconds, words
+
+__all__ = [
+    "CONDITIONAL",
+    "DISPUTED",
+    "TOLERATED",
+    "Labels",
+    "Line",
+    "Part",
+    "bound",
+    "called",
+    "condition",
+    "ends_of",
+    "figure_sentence",
+    "names",
+    "plain",
+]
+
+
+DISPUTED, TOLERATED, CONDITIONAL = "†", "‡", "?"
+
+
+class Part(Enum):
+    """What a line tells."""
+
+    CAUSE = "cause"
+    CALL = "call"
+    LIMIT = "limit"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a label; its items are set with commas between them."""
+
+    part: Part
+    items: tuple[str, ...]
+    tail: str = ""
+    """What follows the items, such as a time limit."""
+    head: str = ""
+    """Words before the items."""
+
+
+def plain(line: Line) -> str:
+    """Gives a line as text."""
+    return " ".join(filter(None, (line.head, ", ".join(line.items), line.tail)))
+
+
+def cause_text(way: Way) -> str:
+    """Gives the name of a cause, with its marks."""
+    marks = (
+        (CONDITIONAL, way.conditional),
+        (TOLERATED, way.tolerated),
+        (DISPUTED, way.disputed),
+    )
+    return words(way.cause) + "".join(mark for mark, there in marks if there)
+
+
+def bound(limit: float) -> str:
+    """Gives an enforced limit."""
+    return seconds(limit) if limit == math.inf else f"≤\u00a0{seconds(limit)}"
+
+
+def _figure_text(figure: Figure) -> str:
+    marks = (CONDITIONAL if figure.conditional else "") + (DISPUTED if figure.disputed else "")
+    if figure.limit is not None:
+        return bound(figure.limit) + marks
+    return f"about {seconds(figure.advice or 0.0)}{marks}"
+
+
+def figure_texts(figures: Iterable[Figure], *, named: bool) -> str:
+    """Gives figures, those that are equal once; unless there is but one value, with names."""
+    found: dict[str, list[Figure]] = {}
+    for figure in figures:
+        found.setdefault(_figure_text(figure), []).append(figure)
+    texts = []
+    for text, equal in found.items():
+        allowances = ", ".join(dict.fromkeys(words(figure.allowance) for figure in equal))
+        texts.append(f"{allowances} {text}" if named or len(found) > 1 else text)
+    return ", ".join(texts)
+
+
+def figure_sentence(figure: Figure) -> str:
+    """Tells everything about an allowance."""
+    parts = []
+    if figure.advice is not None:
+        parts.append(f"advice {seconds(figure.advice)}")
+    if figure.limit is not None:
+        parts.append(f"limit {seconds(figure.limit)}")
+    if figure.at_expiry is not None:
+        code = "" if figure.code is None else f" ({int(figure.code):#x})"
+        parts.append(f"then {words(figure.at_expiry)}{code}")
+    rule = f" ({figure.rule})" if figure.rule else ""
+    return f"{words(figure.allowance)}: {', '.join(parts)}{rule}"
+
+
+def called(call: Call) -> str:
+    """Gives the selector, or the words for a handler."""
+    label = call.step.callback.label
+    return label if re.search("[:A-Z]", label) else words(call.step.callback)
+
+
+def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
+    """Gives values as words; what two neighbours begin with is said once."""
+    texts: list[str] = []
+    before: list[str] = []
+    for value in values:
+        parts = words(value).split()
+        most = min(len(before), len(parts)) - 1
+        same = 0
+        while same < most and before[same] == parts[same]:
+            same += 1
+        if same:
+            texts[-1] += f" or {' '.join(parts[same:])}"
+        else:
+            texts.append(" ".join(parts))
+        before = parts
+    return tuple(texts)
+
+
+def condition(conditions: tuple[Condition, ...]) -> str:
+    """Gives conditions as half a sentence. Of several, one may do: the mask does not tell."""
+    if len(conditions) == 1:
+        return f"if {words(conditions[0])}"
+    return f"turns on {', '.join(words(each) for each in conditions)}"
+
+
+#: So many endings without a callback are named at the edge; more are counted there.
+_FEW = 3
+
+
+def ends_of(lane: Lane) -> tuple[Edge, ...]:
+    """Gives the edges on which the process ends, or a scene is let go of."""
+    return tuple(edge for edge in lane.edges if edge.to == lane.home != edge.from_)
+
+
+def _ends_process(cause: Cause) -> bool:
+    return termination_of(cause) != Termination.NONE
+
+
+def _silent(edge: Edge) -> tuple[Way, ...]:
+    return tuple(way for variant in edge.variants if not variant.calls for way in variant.ways)
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """How edges are labelled: with callbacks or without, and what another lane tells already."""
+
+    callbacks: bool = True
+    told: frozenset[Callback] = frozenset()
+
+    def lines(self, edge: Edge) -> tuple[Line, ...]:
+        """Gives the label of an edge that stays within the life of the app."""
+        lines: list[Line] = []
+        for variant in self._merged(edge.variants):
+            lines.append(Line(Part.CAUSE, tuple(map(cause_text, variant.ways))))
+            lines += self._calls(variant)
+        for keep in edge.keeps:
+            tail = f"(mode {keep.mode.label})"
+            lines.append(Line(Part.NOTE, names(keep.activities), tail, "not during"))
+        return tuple(lines)
+
+    def end_lines(self, lane: Lane, edge: Edge) -> tuple[tuple[Line, ...], ...]:
+        """Gives the label of an end, in parts: those with a callback, then what has none."""
+        parts = [
+            (Line(Part.CAUSE, tuple(map(cause_text, variant.ways))), *self._calls(variant))
+            for variant in self._merged(edge.variants)
+            if variant.calls
+        ]
+        silent = self._silent_lines(lane, edge)
+        return (*parts, silent) if silent else tuple(parts)
+
+    def counted(self, edge: Edge) -> tuple[Way, ...]:
+        """Gives the ways of an end that its label counts, and a note has to name."""
+        silent = _silent(edge)
+        return silent if len(silent) > _FEW else ()
+
+    def _silent_lines(self, lane: Lane, edge: Edge) -> tuple[Line, ...]:
+        silent = _silent(edge)
+        if not silent:
+            return ()
+        if len(silent) <= _FEW:
+            return (Line(Part.CAUSE, tuple(map(cause_text, silent))), *self._silence())
+        if lane.axis == Axis.SCENE and all(_ends_process(way.cause) for way in silent):
+            return (Line(Part.NOTE, (f"the process ends: {len(silent)} causes",)),)
+        return (Line(Part.NOTE, (f"{len(silent)} causes without a callback",)),)
+
+    def _silence(self) -> tuple[Line, ...]:
+        return (Line(Part.NOTE, ("no callback",)),) if self.callbacks else ()
+
+    def _merged(self, variants: tuple[Variant, ...]) -> tuple[Variant, ...]:
+        """Puts variants together that differ only in callbacks that are not shown."""
+        found: dict[tuple[object, ...], Variant] = {}
+        for variant in variants:
+            shown = tuple(call.step.callback for call in self._shown(variant))
+            key = (bool(variant.calls), shown)
+            before = found.get(key, Variant((), (), (), ()))
+            known = {call.step.callback for call in before.calls}
+            more = tuple(call for call in variant.calls if call.step.callback not in known)
+            figures = tuple(dict.fromkeys(before.figures + variant.figures))
+            found[key] = Variant(before.ways + variant.ways, before.calls + more, (), figures)
+        return tuple(found.values())
+
+    def _shown(self, variant: Variant) -> tuple[Call, ...]:
+        shown = (call for call in variant.calls if call.step.callback not in self.told)
+        return tuple(shown) if self.callbacks else ()
+
+    def _calls(self, variant: Variant) -> tuple[Line, ...]:
+        """Gives a line for each callback, then times; without callbacks the times alone."""
+        lines = [
+            Line(Part.CALL, (called(call),), figure_texts(call.figures, named=False))
+            for call in self._shown(variant)
+        ]
+        figures = variant.figures
+        if not self.callbacks:
+            figures = (*(figure for call in variant.calls for figure in call.figures), *figures)
+        text = figure_texts(dict.fromkeys(figures), named=True)
+        silence = () if variant.calls else self._silence()
+        return (*lines, *silence, *((Line(Part.LIMIT, (text,)),) if text else ()))

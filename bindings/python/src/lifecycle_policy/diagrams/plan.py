@@ -1,0 +1,213 @@
+"""Gives every edge of a lane its place: beside the spine, in a channel, or on the bus of ends.
+
+States stand below each other, a spine from the foreground down to the home state, which lies
+across the bottom. Neighbours are joined by a straight way down and a straight way up. What skips a
+state goes through a channel to the left of all labels; what ends a life takes the bus on the right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .._native.enums import AppState
+from ..questions.transitions import State
+from .model import Edge, Lane
+from .phrases import Labels, Line, Part, ends_of
+from .text import EMPTY, Block, Measures, set_lines
+
+__all__ = ["CLEAR", "Channel", "Gap", "Plan", "Slot", "plan_of"]
+
+#: Between a line and the text beside it.
+CLEAR = 9.0
+#: How far a loop stands out, and half its height.
+LOOP, LOOP_HALF = 20.0, 8.0
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A line that meets the side of a state, with text above and below it."""
+
+    edges: tuple[Edge, ...]
+    above: Block
+    below: Block
+    loop: bool = False
+
+    @property
+    def up(self) -> float:
+        """The room above the line."""
+        return max(self.above.height + 4, 8.0) if not self.loop else self._half
+
+    @property
+    def down(self) -> float:
+        """The room below the line."""
+        return max(self.below.height + 5, 8.0) if not self.loop else self._half
+
+    @property
+    def _half(self) -> float:
+        return max(self.above.height / 2, LOOP_HALF) + 3
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """What goes between two neighbours of the spine."""
+
+    down: Edge | None
+    down_block: Block
+    up: Edge | None
+    up_block: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """Edges to one state with one label, from wherever they come."""
+
+    edges: tuple[Edge, ...]
+    target: State
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the edges of a lane go."""
+
+    lane: Lane
+    measures: Measures
+    spine: tuple[State, ...]
+    """Without the home state."""
+    aside: State | None
+    """A state that stands beside the spine, just above home."""
+    left: dict[State, tuple[Slot, ...]]
+    right: dict[State, tuple[Slot, ...]]
+    gaps: dict[State, Gap]
+    """By the upper one of the two states."""
+    channels: tuple[Channel, ...]
+    """From the outermost in."""
+    at_home: dict[str, Edge]
+    """The edges of the last gap: `loop`, `in` and `out` of the state aside."""
+
+
+def _aside(lane: Lane) -> State | None:
+    """Tells whether the prewarmed state can stand aside: all lead up from it, or home."""
+    if AppState.PREWARMED not in lane.states:
+        return None
+    state = AppState.PREWARMED
+    for edge in lane.edges:
+        if edge.from_ == edge.to == state:
+            return None
+        if edge.to == state and edge.from_ != lane.home:
+            return None
+    return state
+
+
+def _balanced(
+    parts: Sequence[tuple[Line, ...]], width: float, measures: Measures
+) -> tuple[Block, Block]:
+    """Shares the parts of a label out above and below its line, about as much to each."""
+    lines = [line for part in parts for line in part]
+    if len(parts) == 1:
+        cuts = [1 if parts[0][0].part is Part.CAUSE else 0]
+    else:
+        sizes = [sum(map(len, parts[:count])) for count in range(1, len(parts))]
+        cuts = sizes or [0]
+    halves = [
+        (set_lines(lines[:cut], width, measures), set_lines(lines[cut:], width, measures))
+        for cut in cuts
+    ]
+    return min(halves, key=lambda half: max(half[0].height, half[1].height))
+
+
+def _end_slots(labels: Labels, lane: Lane, measures: Measures, state: State) -> tuple[Slot, ...]:
+    slots = []
+    for edge in ends_of(lane):
+        if edge.from_ == state:
+            parts = labels.end_lines(lane, edge)
+            above, below = _balanced(parts, measures.column - 2 * CLEAR, measures)
+            slots.append(Slot((edge,), above, below))
+    return tuple(slots)
+
+
+def _channels(labels: Labels, lane: Lane, spine: Sequence[State]) -> tuple[Channel, ...]:
+    """Puts edges with one target and one label into one channel."""
+    found: dict[tuple[State, tuple[Line, ...], bool], list[Edge]] = {}
+    for edge in lane.edges:
+        if edge.to not in spine or edge.to == edge.from_:
+            continue
+        if edge.from_ in spine and abs(spine.index(edge.from_) - spine.index(edge.to)) == 1:
+            continue
+        found.setdefault((edge.to, labels.lines(edge), edge.conditional), []).append(edge)
+    channels = [Channel(tuple(edges), key[0], key[1]) for key, edges in found.items()]
+    return tuple(sorted(channels, key=lambda channel: spine.index(channel.target)))
+
+
+def _split(lines: tuple[Line, ...]) -> tuple[tuple[Line, ...], tuple[Line, ...]]:
+    """Puts the causes above the line, and what follows from them below."""
+    return lines[:1], lines[1:]
+
+
+def _left_slots(
+    labels: Labels, lane: Lane, measures: Measures, channels: Sequence[Channel], state: State
+) -> tuple[Slot, ...]:
+    slots = []
+    for edge in lane.edges:
+        if edge.from_ == edge.to == state:
+            width = measures.column - LOOP - 2 * CLEAR
+            slots.append(Slot((edge,), set_lines(labels.lines(edge), width, measures), EMPTY, True))
+    for channel in channels:
+        if channel.target == state:
+            above, below = _split(channel.lines)
+            width = measures.column - 2 * CLEAR
+            slots.append(
+                Slot(
+                    channel.edges,
+                    set_lines(above, width, measures),
+                    set_lines(below, width, measures),
+                )
+            )
+        for edge in channel.edges:
+            if edge.from_ == state:
+                slots.append(Slot((edge,), EMPTY, EMPTY))
+    return tuple(slots)
+
+
+def _gap(labels: Labels, lane: Lane, measures: Measures, upper: State, lower: State) -> Gap:
+    found: dict[tuple[State, State], Edge] = {(edge.from_, edge.to): edge for edge in lane.edges}
+    width = measures.column + measures.node / 2 - CLEAR
+    down, up = found.get((upper, lower)), found.get((lower, upper))
+    return Gap(
+        down,
+        EMPTY if down is None else set_lines(labels.lines(down), width - 20, measures),
+        up,
+        EMPTY if up is None else set_lines(labels.lines(up), width - 20, measures),
+    )
+
+
+def plan_of(lane: Lane, labels: Labels, measures: Measures) -> Plan:
+    """Plans a lane."""
+    aside = _aside(lane)
+    spine = tuple(state for state in lane.states if state not in (aside, lane.home))
+    channels = _channels(labels, lane, spine)
+    at_home: dict[str, Edge] = {}
+    for edge in lane.edges:
+        if edge.from_ == edge.to == lane.home:
+            at_home["loop"] = edge
+        elif edge.from_ == lane.home and edge.to == aside:
+            at_home["in"] = edge
+        elif edge.from_ == aside and edge.to == lane.home:
+            at_home["out"] = edge
+    return Plan(
+        lane=lane,
+        measures=measures,
+        spine=spine,
+        aside=aside,
+        left={
+            state: _left_slots(labels, lane, measures, channels, state) for state in spine
+        },
+        right={state: _end_slots(labels, lane, measures, state) for state in spine},
+        gaps={
+            upper: _gap(labels, lane, measures, upper, lower)
+            for upper, lower in zip(spine, spine[1:], strict=False)
+        },
+        channels=channels,
+        at_home=at_home,
+    )

@@ -1,0 +1,248 @@
+"""Asks the library for everything that a diagram shows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from .._native.enums import (
+    Allowance,
+    AppState,
+    Axis,
+    BackgroundMode,
+    Callback,
+    Cause,
+    Condition,
+    Reason,
+    Role,
+    Termination,
+    Trigger,
+    Verdict,
+)
+from ..questions.answers import Answer
+from ..questions.context import Context
+from ..questions.deadlines import DeadlineAnswer, deadlines
+from ..questions.explain import Question, explain
+from ..questions.modes import modes
+from ..questions.paths import NextTransition, next_transitions
+from ..questions.relaunch import RelaunchAnswer, RelaunchQuery, relaunches
+from ..questions.transitions import (
+    CallbackStep,
+    State,
+    TransitionAnswer,
+    TransitionQuery,
+    transition,
+    transitions,
+)
+from .model import Call, Edge, EventGroup, Events, Figure, Keep, Lane, Variant, Way
+from .words import CALL_ALLOWANCES, CAUSE_ALLOWANCES, ORDER
+
+__all__ = ["callbacks_in", "read_lane"]
+
+
+def settled(answer: Answer) -> Verdict:
+    """Gives the verdict; on an OS that the rule set does not know, that of the newest it does."""
+    return answer.newest_verdict if answer.verdict == Verdict.UNKNOWN_OS else answer.verdict
+
+
+def unknown_conditions(context: Context, question: Question) -> tuple[Condition, ...]:
+    """Gives the conditions of which nothing is known, and that a conditional answer turns on."""
+    rows = explain(context, question)
+    at_work = [row for row in rows if row.role in (Role.DECIDES, Role.CONDITION_UNKNOWN)]
+    return tuple(dict.fromkeys(unknown for row in at_work for unknown in row.unknown))
+
+
+_YES = (Verdict.ALLOWED, Verdict.CONDITIONAL)
+
+
+def _background(context: Context, after: Termination) -> dict[Trigger, RelaunchAnswer]:
+    """Gives the events that run the app in the background after a termination."""
+    answers = relaunches(context, [RelaunchQuery(after, trigger) for trigger in Trigger])
+    return {
+        trigger: answer
+        for trigger, answer in zip(Trigger, answers, strict=True)
+        if settled(answer) in _YES and answer.launch_state == AppState.BACKGROUND
+    }
+
+
+def _groups(
+    context: Context, after: Termination, answers: dict[Trigger, RelaunchAnswer]
+) -> tuple[EventGroup, ...]:
+    """Puts events under the same terms together; those that need nothing more come first."""
+    found: dict[tuple[object, ...], list[Trigger]] = {}
+    terms: dict[tuple[object, ...], EventGroup] = {}
+    for trigger, answer in answers.items():
+        needs: tuple[Condition, ...] = ()
+        if settled(answer) == Verdict.CONDITIONAL:
+            needs = unknown_conditions(context, RelaunchQuery(after, trigger))
+        key = (needs, answer.allowance_seconds, answer.disputed)
+        found.setdefault(key, []).append(trigger)
+        terms[key] = EventGroup((), answer.allowance_seconds, needs, answer.disputed)
+    groups = [
+        EventGroup(tuple(found[key]), term.seconds, term.needs, term.disputed)
+        for key, term in terms.items()
+    ]
+    return tuple(sorted(groups, key=lambda group: (len(group.needs), group.triggers)))
+
+
+def wake_events(context: Context) -> Events:
+    """Asks what wakes the app while it is suspended."""
+    answers = _background(context, Termination.NONE)
+    return Events(_groups(context, Termination.NONE, answers), None)
+
+
+def launch_events(context: Context) -> Events:
+    """Asks what launches the app after the system ended it, and what after a force quit."""
+    answers = _background(context, Termination.SYSTEM_RECLAIMED)
+    quit_ = _background(context, Termination.USER_FORCE_QUIT)
+    return Events(
+        _groups(context, Termination.SYSTEM_RECLAIMED, answers),
+        tuple(trigger for trigger in answers if trigger in quit_),
+    )
+
+
+def _declared(context: Context) -> Sequence[BackgroundMode]:
+    app = context.app
+    return () if app is None else [mode for mode in BackgroundMode if mode in app.background_modes]
+
+
+def keeps_of(context: Context) -> tuple[Keep, ...]:
+    """Asks which of the app's modes keep it running, and during what."""
+    return tuple(
+        Keep(answer.mode, answer.keeps_running)
+        for answer in modes(context, _declared(context))
+        if answer.keeps_running
+    )
+
+
+class _Reader:
+    """Reads one axis."""
+
+    def __init__(self, context: Context, axis: Axis) -> None:
+        self.context = context
+        self.axis = axis
+        self.launch: Events | None = None
+        self.figures = {answer.allowance: answer for answer in deadlines(context, Allowance)}
+
+    def figures_of(self, allowances: tuple[Allowance, ...]) -> tuple[Figure, ...]:
+        found = (_figure(self.figures[allowance]) for allowance in allowances)
+        return tuple(figure for figure in found if figure is not None)
+
+    def cause_figures(self, ways: list[Way]) -> tuple[Figure, ...]:
+        table = CAUSE_ALLOWANCES[self.axis]
+        allowances = (allowance for way in ways for allowance in table.get(way.cause, ()))
+        return self.figures_of(tuple(dict.fromkeys(allowances)))
+
+    def way(self, from_: State, edge: NextTransition, answer: TransitionAnswer) -> Way:
+        needs: tuple[Condition, ...] = ()
+        if edge.verdict == Verdict.CONDITIONAL:
+            question = TransitionQuery(from_, edge.to, edge.cause, self.axis)
+            needs = unknown_conditions(self.context, question) or answer.requires
+        tolerated = edge.reason == Reason.TOLERATED
+        return Way(edge.cause, edge.verdict, edge.disputed, tolerated, needs, edge.rule)
+
+    def call(self, step: CallbackStep) -> Call:
+        return Call(step, self.figures_of(CALL_ALLOWANCES.get(step.callback, ())))
+
+    def variants(self, from_: State, steps: list[NextTransition]) -> tuple[Variant, ...]:
+        """Puts the ways together on which the same is called and posted."""
+        queries = [TransitionQuery(from_, step.to, step.cause, self.axis) for step in steps]
+        groups: dict[tuple[object, ...], tuple[list[Way], TransitionAnswer]] = {}
+        for step, answer in zip(steps, transitions(self.context, queries), strict=True):
+            key = tuple((item.label, item.fallback) for item in answer.sequence)
+            groups.setdefault(key, ([], answer))[0].append(self.way(from_, step, answer))
+        return tuple(
+            Variant(
+                tuple(ways),
+                tuple(self.call(step) for step in answer.callbacks),
+                tuple(item.label for item in answer.sequence if item.kind == "notification"),
+                self.cause_figures(ways),
+            )
+            for ways, answer in groups.values()
+        )
+
+    def edge(self, from_: State, steps: list[NextTransition]) -> Edge:
+        causes = {step.cause for step in steps}
+        return Edge(
+            from_,
+            steps[0].to,
+            self.variants(from_, steps),
+            self.events(causes),
+            self.keeps(causes),
+        )
+
+    def events(self, causes: set[Cause]) -> Events | None:
+        if self.axis == Axis.SCENE:
+            return None
+        if Cause.WAKE_BY_SYSTEM in causes:
+            return wake_events(self.context)
+        if Cause.LAUNCH_BY_SYSTEM not in causes:
+            return None
+        self.launch = self.launch or launch_events(self.context)
+        return self.launch
+
+    def keeps(self, causes: set[Cause]) -> tuple[Keep, ...]:
+        wanted = self.axis == Axis.APP and Cause.EXECUTION_FINISHED in causes
+        return keeps_of(self.context) if wanted else ()
+
+
+def _figure(answer: DeadlineAnswer) -> Figure | None:
+    verdict = settled(answer)
+    there = verdict in (Verdict.ALLOWED, Verdict.CONDITIONAL)
+    if not there or (answer.limit is None and answer.advice is None):
+        return None
+    if verdict == Verdict.CONDITIONAL and answer.limit == math.inf:
+        return None  # no figure, unless a fact that was not given lifts what is not known either
+    return Figure(
+        answer.allowance,
+        answer.advice,
+        answer.limit,
+        answer.at_expiry,
+        answer.code,
+        answer.disputed,
+        verdict == Verdict.CONDITIONAL,
+        answer.rule,
+    )
+
+
+def _remark(context: Context, axis: Axis, edges: list[Edge]) -> str:
+    """Says why no launch is legal, where none is."""
+    if axis == Axis.SCENE or any(_launches(edge) for edge in edges):
+        return ""
+    answer = transition(
+        context, AppState.NOT_RUNNING, AppState.INACTIVE, Cause.LAUNCH_BY_USER, axis=axis
+    )
+    return f"Nothing launches this app. {answer.note}".strip()
+
+
+def _launches(edge: Edge) -> bool:
+    causes = {way.cause for way in edge.ways}
+    return bool(causes & {Cause.LAUNCH_BY_USER, Cause.LAUNCH_BY_SYSTEM})
+
+
+def read_lane(context: Context, axis: Axis) -> Lane | None:
+    """Reads the states of an axis and what leads from one to another; None: there are none."""
+    reader = _Reader(context, axis)
+    states: list[State] = []
+    edges: list[Edge] = []
+    reached: set[State] = set()
+    for state in ORDER[axis]:
+        answer = next_transitions(context, state, axis=axis)
+        if settled(answer) != Verdict.NOT_APPLICABLE:
+            states.append(state)
+        by_target: dict[State, list[NextTransition]] = {}
+        for step in answer.transitions:
+            by_target.setdefault(step.to, []).append(step)
+        edges += [reader.edge(state, steps) for steps in by_target.values()]
+        reached.update(by_target)
+    if not edges:
+        return None
+    known = {*states, *reached}
+    ordered = tuple(state for state in ORDER[axis] if state in known)
+    return Lane(axis, ordered, tuple(edges), _remark(context, axis, edges))
+
+
+def callbacks_in(lane: Lane) -> frozenset[Callback]:
+    """Gives the callbacks that a lane names."""
+    variants = (variant for edge in lane.edges for variant in edge.variants)
+    return frozenset(call.step.callback for variant in variants for call in variant.calls)

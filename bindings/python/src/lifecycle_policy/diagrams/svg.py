@@ -1,0 +1,173 @@
+"""Draws a picture as SVG: no script, nothing from elsewhere, the same bytes every time."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterator
+from html import escape
+
+from .geometry import Box, Label, Node, Picture, Point, Route, Swatch
+from .layout import picture_of
+from .lines import full_text
+from .model import Diagram
+from .style import MONOSPACE, SANS, attributes, ink_of, style_sheet
+from .text import BOLD
+from .words import Kind, name_of, words
+
+__all__ = ["svg_of"]
+
+_CORNER = 7.0
+_TIP, _TIP_HALF = 8.0, 3.6
+
+
+def _number(value: float) -> str:
+    text = f"{value:.1f}"
+    return text.removesuffix(".0")
+
+
+def _points(*points: Point) -> str:
+    return " ".join(f"{_number(x)} {_number(y)}" for x, y in points)
+
+
+def _toward(start: Point, end: Point, distance: float) -> Point:
+    """Gives the point at a distance from `start`; the two are on one line, across or down."""
+    length = abs(end[0] - start[0]) + abs(end[1] - start[1])
+    share = min(distance, length / 2) / length if length else 0.0
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def path_of(points: tuple[Point, ...]) -> str:
+    """Gives a way with round corners, which ends where its arrowhead begins."""
+    stop = _toward(points[-1], points[-2], _TIP - 1)
+    data = f"M{_points(points[0])}"
+    for before, corner, after in zip(points, points[1:], (*points[2:-1], stop), strict=False):
+        first, last = _toward(corner, before, _CORNER), _toward(corner, after, _CORNER)
+        data += f"L{_points(first)}Q{_points(corner, last)}"
+    return f"{data}L{_points(stop)}"
+
+
+def _arrow(points: tuple[Point, ...]) -> str:
+    tip, before = points[-1], points[-2]
+    x, y = _toward(tip, before, _TIP)
+    if tip[0] == before[0]:
+        sides = ((x - _TIP_HALF, y), (x + _TIP_HALF, y))
+    else:
+        sides = ((x, y - _TIP_HALF), (x, y + _TIP_HALF))
+    return f"M{_points(tip)}L{_points(*sides)}Z"
+
+
+def _text(label: Label) -> Iterator[str]:
+    leading = label.block.leading
+    for index, line in enumerate(label.block.lines):
+        first = line.spans[0]
+        y = label.y + leading * index + leading / 2 + first.size * 0.35
+        spans = []
+        for span in line.spans:
+            looks = attributes(f"lp-{ink_of(span.role)}")
+            size = "" if span.size == first.size else f' font-size="{_number(span.size)}"'
+            family = f' font-family="{MONOSPACE}"' if span.role == "call" else ""
+            weight = ' font-weight="600"' if span.role in BOLD else ""
+            spacing = ' letter-spacing="0.8"' if span.role == "strip" else ""
+            apart = f' dx="{_number(span.apart)}"' if span.apart else ""
+            said = escape(span.text, quote=False)
+            spans.append(f"<tspan{apart} {looks}{size}{family}{weight}{spacing}>{said}</tspan>")
+        place = f'x="{_number(label.x + line.indent)}" y="{_number(y)}"'
+        if not label.upright:
+            place = f'transform="translate({_number(label.x + first.size * 0.35)} '
+            place += f'{_number(label.y)}) rotate(-90)"'
+        anchor = "" if label.anchor == "start" else f' text-anchor="{label.anchor}"'
+        yield f'<text {place} font-size="{_number(first.size)}"{anchor}>{"".join(spans)}</text>'
+
+
+def _rectangle(box: Box, looks: str, radius: float) -> str:
+    place = f'x="{_number(box.x)}" y="{_number(box.y)}"'
+    size = f'width="{_number(box.width)}" height="{_number(box.height)}"'
+    return f'<rect {place} {size} rx="{_number(radius)}" {looks}/>'
+
+
+def _title(text: str) -> str:
+    return f"<title>{escape(text, quote=False)}</title>"
+
+
+def _route(route: Route) -> Iterator[str]:
+    name, tip, width = ("lp-end", "lp-endtip", 1.0) if route.end else ("lp-line", "lp-tip", 1.5)
+    dash = ' stroke-dasharray="5 4"' if route.edge.conditional else ""
+    yield f"<g>{_title(chr(10).join(full_text(route.edge)))}"
+    yield f'<path d="{path_of(route.points)}" {attributes(name)} stroke-width="{width:g}"{dash}/>'
+    yield f'<path d="{_arrow(route.points)}" {attributes(tip)}/>'
+    for label in route.labels:
+        yield from _text(label)
+    yield "</g>"
+
+
+def _node(node: Node) -> Iterator[str]:
+    width = 2 if node.kind is Kind.FOREGROUND else 1.5
+    looks = f'{attributes(f"lp-{node.kind.name.lower()}")} stroke-width="{width}"'
+    yield f"<g>{_title(f'{name_of(node.state)}: {node.kind.value.lower()}')}"
+    yield _rectangle(node.box, looks, 10)
+    for label in node.texts:
+        yield from _text(label)
+    yield "</g>"
+
+
+def _swatch(swatch: Swatch) -> str:
+    if isinstance(swatch.kind, Kind):
+        looks = f'{attributes(f"lp-{swatch.kind.name.lower()}")} stroke-width="1.5"'
+        return _rectangle(swatch.box, looks, 4)
+    name, tip, width = ("lp-line", "lp-tip", 1.5)
+    if swatch.kind == "end":
+        name, tip, width = ("lp-end", "lp-endtip", 1.0)
+    dash = ' stroke-dasharray="5 4"' if swatch.kind == "dashed" else ""
+    y = swatch.box.middle[1]
+    points = ((swatch.box.x, y), (swatch.box.right, y))
+    line = f'<path d="{path_of(points)}" {attributes(name)} stroke-width="{width:g}"{dash}/>'
+    return f'{line}<path d="{_arrow(points)}" {attributes(tip)}/>'
+
+
+def _description(diagram: Diagram) -> str:
+    """Tells the picture in words."""
+    sentences = [f"{fact}." for fact in (*diagram.facts, *diagram.remarks)]
+    for lane in diagram.lanes:
+        for edge in lane.edges:
+            causes = ", ".join(words(way.cause) for way in edge.ways)
+            sentences.append(f"{name_of(edge.from_)} to {name_of(edge.to)}: {causes}.")
+    return " ".join([*sentences, f"{diagram.footer}."])
+
+
+def _body(picture: Picture) -> Iterator[str]:
+    page = Box(0.5, 0.5, picture.width - 1, picture.height - 1)
+    yield _rectangle(page, attributes("lp-page"), 12)
+    for band in picture.bands:
+        yield _rectangle(band.box, attributes(f"lp-tint-{band.kind.name.lower()}"), 12)
+        yield from _text(band.label)
+    for route in sorted(picture.routes, key=lambda route: not route.end):
+        yield from _route(route)
+    for node in picture.nodes:
+        yield from _node(node)
+    for swatch in picture.swatches:
+        yield _swatch(swatch)
+    for label in picture.texts:
+        yield from _text(label)
+
+
+def svg_of(diagram: Diagram, *, callbacks: bool = True) -> str:
+    """Draws a diagram."""
+    picture = picture_of(diagram, callbacks=callbacks)
+    description = _description(diagram)
+    mark = f"lp-{zlib.crc32(f'{diagram.title}{description}'.encode()):08x}"
+    width, height = _number(picture.width), _number(picture.height)
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'width="{width}" height="{height}" role="img" '
+        f'aria-labelledby="{mark}-title {mark}-desc" font-family="{SANS}">'
+    )
+    return "\n".join(
+        [
+            head,
+            f'<title id="{mark}-title">{escape(diagram.title, quote=False)}</title>',
+            f'<desc id="{mark}-desc">{escape(description, quote=False)}</desc>',
+            f"<style>{style_sheet()}</style>",
+            *_body(picture),
+            "</svg>\n",
+        ]
+    )

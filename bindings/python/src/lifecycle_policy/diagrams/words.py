@@ -1,0 +1,188 @@
+"""The words of a diagram: what states, causes and times are called, and where each belongs."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+
+from .._native.enums import Allowance, AppState, Axis, Callback, Cause, SceneState
+from .._native.labels import LabelledEnum
+from ..questions.transitions import State
+
+__all__ = [
+    "CALL_ALLOWANCES",
+    "CAUSE_ALLOWANCES",
+    "GROUPS",
+    "Group",
+    "HEADINGS",
+    "Kind",
+    "Looks",
+    "ORDER",
+    "looks",
+    "name_of",
+    "seconds",
+    "words",
+]
+
+
+class Kind(Enum):
+    """What a state is to the user: in front, behind, or not there."""
+
+    FOREGROUND = "Foreground"
+    BACKGROUND = "Background"
+    OFF = "Not running"
+
+
+class Group(Enum):
+    """Who or what brings a transition about."""
+
+    USER = "user"
+    SYSTEM = "system"
+    APP = "app"
+    FAILURE = "failure"
+
+
+HEADINGS = {Axis.APP: "The process", Axis.SCENE: "One scene"}
+
+#: The states of an axis, from the foreground down; the last one is where every life begins.
+ORDER: dict[Axis, tuple[State, ...]] = {
+    Axis.APP: (
+        AppState.ACTIVE,
+        AppState.INACTIVE,
+        AppState.BACKGROUND,
+        AppState.SUSPENDED,
+        AppState.PREWARMED,
+        AppState.NOT_RUNNING,
+    ),
+    Axis.SCENE: (
+        SceneState.FOREGROUND_ACTIVE,
+        SceneState.FOREGROUND_INACTIVE,
+        SceneState.BACKGROUND,
+        SceneState.UNATTACHED,
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """Where a state stands, and what is said of it, after the words of the header."""
+
+    row: int
+    """States of both axes that go together have the same one."""
+    kind: Kind
+    note: str
+
+
+# Two tables, for a state of one axis equals that of the other one with the same number.
+_APP_LOOKS = {
+    AppState.ACTIVE: Looks(0, Kind.FOREGROUND, "receives events"),
+    AppState.INACTIVE: Looks(1, Kind.FOREGROUND, "runs, no UI events"),
+    AppState.BACKGROUND: Looks(2, Kind.BACKGROUND, "runs off screen"),
+    AppState.SUSPENDED: Looks(3, Kind.BACKGROUND, "in memory, runs no code"),
+    AppState.PREWARMED: Looks(4, Kind.OFF, "no app code run yet"),
+    AppState.NOT_RUNNING: Looks(5, Kind.OFF, "no process"),
+}
+_SCENE_LOOKS = {
+    SceneState.FOREGROUND_ACTIVE: Looks(0, Kind.FOREGROUND, "receives events"),
+    SceneState.FOREGROUND_INACTIVE: Looks(1, Kind.FOREGROUND, "no UI events"),
+    SceneState.BACKGROUND: Looks(2, Kind.BACKGROUND, "off screen"),
+    SceneState.UNATTACHED: Looks(5, Kind.OFF, "not connected"),
+}
+
+
+def looks(state: State) -> Looks:
+    """Tells where a state stands, and what is said of it."""
+    return _APP_LOOKS[state] if isinstance(state, AppState) else _SCENE_LOOKS[state]
+
+
+GROUPS: dict[Group, tuple[Cause, ...]] = {
+    Group.USER: (
+        Cause.LAUNCH_BY_USER,
+        Cause.INTERRUPTION_IGNORED,
+        Cause.INTERRUPTION_ACCEPTED,
+        Cause.HOME_BUTTON,
+        Cause.APP_SWITCH,
+        Cause.APP_SWITCHER_OPEN,
+        Cause.APP_SWITCHER_CLOSED,
+        Cause.DEVICE_LOCK,
+        Cause.DEVICE_UNLOCK,
+        Cause.RETURN_BY_USER,
+        Cause.SYSTEM_SHUTDOWN,
+        Cause.WINDOW_CLOSED,
+        Cause.PRIVACY_CHANGED,
+        Cause.USER_FORCE_QUIT,
+        Cause.USER_FORCE_QUIT_HELD_BUTTON,
+        Cause.APP_UNINSTALL,
+        Cause.DEBUGGER_STOP,
+    ),
+    Group.SYSTEM: (
+        Cause.LAUNCH_BY_SYSTEM,
+        Cause.PREWARM,
+        Cause.PREWARM_DISCARDED,
+        Cause.ACTIVATION,
+        Cause.INTERRUPTION_BEGIN,
+        Cause.WAKE_BY_SYSTEM,
+        Cause.EXECUTION_FINISHED,
+        Cause.MEMORY_PRESSURE,
+        Cause.LOW_BATTERY_SHUTDOWN,
+        Cause.REBOOT,
+        Cause.APP_UPDATE,
+        Cause.SCENE_ACTIVATION,
+        Cause.SCENE_DISCONNECT,
+        Cause.SYSTEM_RECLAIMED,
+        Cause.SYSTEM_ENDED_BACKGROUND,
+        Cause.THERMAL,
+        Cause.DISK_PRESSURE,
+    ),
+    Group.APP: (Cause.SCENE_REQUEST, Cause.APP_EXIT, Cause.EXITS_ON_SUSPEND),
+    Group.FAILURE: (
+        Cause.MEMORY_LIMIT,
+        Cause.CRASH,
+        Cause.WATCHDOG,
+        Cause.BACKGROUND_TASK_EXPIRED,
+        Cause.BACKGROUND_FETCH_EXPIRED,
+        Cause.URL_SESSION_EXPIRED,
+        Cause.CPU_LIMIT,
+        Cause.RESOURCE_HELD,
+        Cause.VOIP_UNREPORTED,
+        Cause.VOIP_WAKE_RATE,
+        Cause.RESOURCE_USE,
+        Cause.INSECURE_DRAWING,
+    ),
+}
+
+#: The allowances that run while a callback does.
+CALL_ALLOWANCES: dict[Callback, tuple[Allowance, ...]] = {
+    Callback.DID_ENTER_BACKGROUND: (Allowance.DID_ENTER_BACKGROUND, Allowance.SUSPEND),
+    Callback.SCENE_DID_ENTER_BACKGROUND: (Allowance.SCENE_UPDATE,),
+    Callback.WILL_ENTER_FOREGROUND: (Allowance.RESUME,),
+    Callback.SCENE_WILL_ENTER_FOREGROUND: (Allowance.RESUME,),
+    Callback.WILL_TERMINATE: (Allowance.WILL_TERMINATE, Allowance.PROCESS_EXIT),
+    Callback.BACKGROUND_TASK_EXPIRATION_HANDLER: (Allowance.EXPIRATION_HANDLER,),
+}
+
+#: The allowances that go with a cause, whatever is called.
+CAUSE_ALLOWANCES: dict[Axis, dict[Cause, tuple[Allowance, ...]]] = {
+    Axis.APP: {
+        Cause.LAUNCH_BY_USER: (Allowance.LAUNCH, Allowance.PROCESS_LAUNCH),
+        Cause.EXECUTION_FINISHED: (Allowance.BACKGROUND_TASK,),
+        Cause.EXITS_ON_SUSPEND: (Allowance.EXITS_ON_SUSPEND_CLEANUP,),
+    },
+    Axis.SCENE: {Cause.LAUNCH_BY_USER: (Allowance.SCENE_CREATE,)},
+}
+
+
+def words(value: LabelledEnum) -> str:
+    """Gives the library's name of a value as words."""
+    return value.label.replace("-", " ")
+
+
+def name_of(state: State) -> str:
+    """Gives the name of a state, with a capital."""
+    return words(state).capitalize()
+
+
+def seconds(value: float) -> str:
+    """Gives a time, with blanks at which no line is broken."""
+    return "no\u00a0limit" if value == math.inf else f"{value:g}\u00a0s"

@@ -1,0 +1,1 @@
+"""What can be asked about an app, with the answers, and the rules behind them."""

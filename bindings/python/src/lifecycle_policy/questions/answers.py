@@ -1,0 +1,169 @@
+"""What every answer has in common: the verdict, the rule that decided, and its sources."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from .._native.bindings import (
+    LCP_ANSWER_DISPUTED,
+    LCP_ANSWER_OS_DEPENDENT,
+    LCP_RULE_NONE,
+    lcp_citation,
+    lcp_error,
+    lcp_rule,
+)
+from .._native.convert import check, new
+from .._native.enums import Condition, Evidence, Verdict
+from .._native.library import library
+from .._native.names import decode, decode_or_none, members
+
+__all__ = ["Answer", "Citation"]
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """Where something is said."""
+
+    key: str
+    """A short name, such as "A2" or "S-46"."""
+    title: str
+    """Or, for a founding statement, what it states."""
+    publisher: str
+    address: str
+    """A web address without its scheme; "" where there is none."""
+
+    @property
+    def url(self) -> str:
+        """The web address with its scheme; "" where there is none."""
+        return f"https://{self.address}" if self.address else ""
+
+
+class Brief:
+    """The part of a rule that answers hold. `Rule` has all of it, and takes longer to read."""
+
+    __slots__ = ("citations", "evidence", "id", "note")
+
+    def __init__(self, index: int) -> None:
+        row = new(lcp_rule)
+        fetch("lcp_rule_at", row, index)
+        self.id: str = row.id.decode()
+        self.note: str = row.note.decode()
+        self.evidence = decode_or_none(Evidence, row.evidence)
+        self.citations = citations_at(index, row.citation_count)
+
+
+def fetch(function: str, native: ctypes.Structure, *indices: int) -> None:
+    """Reads a struct of the rule book."""
+    check(getattr(library(), function)(*indices, ctypes.byref(native)), new(lcp_error))
+
+
+def citation_of(native: lcp_citation) -> Citation:
+    """Reads a source."""
+    return Citation(
+        key=native.key.decode(),
+        title=native.title.decode(),
+        publisher=native.publisher.decode(),
+        address=native.address.decode(),
+    )
+
+
+def citations_at(index: int, count: int) -> tuple[Citation, ...]:
+    """Reads the sources of a rule."""
+    native = new(lcp_citation)
+    found = []
+    for number in range(count):
+        fetch("lcp_rule_citation_at", native, index, number)
+        found.append(citation_of(native))
+    return tuple(found)
+
+
+@lru_cache(maxsize=None)
+def brief_of(index: int) -> Brief | None:
+    """Gives what answers say of the rule with an index of this build, or None for no rule."""
+    return None if index == LCP_RULE_NONE else Brief(index)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """A verdict, the rule that decided, and where that rule comes from."""
+
+    verdict: Verdict
+    newest_verdict: Verdict
+    """The verdict; with Verdict.UNKNOWN_OS that of the newest OS that the rule set knows."""
+    rule: str | None
+    """The id of the rule that decided, or None where none did."""
+    evidence: Evidence | None
+    citations: tuple[Citation, ...]
+    note: str
+    disputed: bool
+    """Another source disagrees: the note, or the rule's conflict, tells how."""
+    os_dependent: bool
+    """The answer is that of the first version of the range, and changes in the range."""
+    requires: tuple[Condition, ...]
+    """The conditions that the answer leans on."""
+
+
+def rule_id(index: int) -> str | None:
+    """Gives the id of a rule of this build, or None for no rule."""
+    row = brief_of(index)
+    return None if row is None else row.id
+
+
+def common(native: Any) -> dict[str, Any]:
+    """Reads what every answer has out of the library's struct."""
+    row = brief_of(native.rule)
+    return {
+        "verdict": decode(Verdict, native.verdict),
+        "newest_verdict": decode_or_none(Verdict, native.newest_verdict)
+        or decode(Verdict, native.verdict),
+        "rule": None if row is None else row.id,
+        "evidence": decode_or_none(Evidence, native.evidence),
+        "citations": () if row is None else row.citations,
+        "note": "" if row is None else row.note,
+        "disputed": bool(native.flags & LCP_ANSWER_DISPUTED),
+        "os_dependent": bool(native.flags & LCP_ANSWER_OS_DEPENDENT),
+        "requires": members(Condition, native.requires_mask),
+    }
+
+
+def citations_of(index: int) -> tuple[Citation, ...]:
+    """Gives the sources of a rule of this build."""
+    row = brief_of(index)
+    return () if row is None else row.citations
+
+
+def composed(
+    native: Any,
+    parts: Sequence[tuple[Citation, ...]],
+    *,
+    evidence: Evidence | None = None,
+    requires: int = 0,
+) -> dict[str, Any]:
+    """Reads what an answer of several rules has in common; each part of it has a rule."""
+    return {
+        "verdict": decode(Verdict, native.verdict),
+        "newest_verdict": decode_or_none(Verdict, native.newest_verdict)
+        or decode(Verdict, native.verdict),
+        "rule": None,
+        "evidence": evidence,
+        "citations": union(parts),
+        "note": "",
+        "disputed": bool(native.flags & LCP_ANSWER_DISPUTED),
+        "os_dependent": bool(native.flags & LCP_ANSWER_OS_DEPENDENT),
+        "requires": members(Condition, requires),
+    }
+
+
+def one_of(found: Iterable[Evidence | None]) -> Evidence | None:
+    """Gives the evidence that several rules share, or None where they differ."""
+    kinds = set(found)
+    return kinds.pop() if len(kinds) == 1 else None
+
+
+def union(parts: Iterable[tuple[Citation, ...]]) -> tuple[Citation, ...]:
+    """Joins the sources of several rules, each once, in order of appearance."""
+    return tuple(dict.fromkeys(source for part in parts for source in part))

@@ -1,0 +1,78 @@
+"""Bounds what reading a property list takes: time, and all that its objects stand for."""
+
+from __future__ import annotations
+
+import time
+from itertools import chain
+
+__all__ = [
+    "MAXIMUM_CONTENT",
+    "MAXIMUM_DEPTH",
+    "MAXIMUM_VALUES",
+    "TOO_DEEP",
+    "Deadline",
+    "Stopped",
+    "weigh",
+]
+
+#: Reading stops after this time of the processor; a real Info.plist takes a thousandth of it.
+MAXIMUM_SECONDS = 1.0
+
+#: Values and keys, each counted as often as it is referred to.
+MAXIMUM_VALUES = 1 << 18
+#: Characters of texts, and bytes of data.
+MAXIMUM_CONTENT = 16 << 20
+#: Python's reader goes as deep, and a real Info.plist has six levels.
+MAXIMUM_DEPTH = 64
+
+TOO_DEEP = "nested too deeply"
+
+#: What an object stands for, with all that is in it: values, characters, levels.
+Weight = tuple[int, int, int]
+
+_OPEN: Weight = (0, 0, 0)
+
+
+class Deadline:
+    """When reading stops: after time of this thread, so that a busy machine changes nothing."""
+
+    def __init__(self, seconds: float = MAXIMUM_SECONDS) -> None:
+        self._end = time.thread_time() + seconds
+
+    def passed(self) -> bool:
+        """Tells whether it has come to that."""
+        return time.thread_time() > self._end
+
+
+class Stopped(Exception):
+    """A property list is not read further; the text says why."""
+
+
+def weigh(value: object, known: dict[int, Weight], above: int = 0) -> Weight:
+    """Weighs an object that has so many levels above it, each list and dictionary once."""
+    if isinstance(value, (str, bytes)):
+        return 1, len(value), 1
+    if not isinstance(value, (list, dict)):
+        return 1, 0, 1
+    weight = known.get(id(value))
+    if weight is not None:
+        if weight is _OPEN:
+            raise Stopped("it contains itself")
+        return weight
+    if above >= MAXIMUM_DEPTH:
+        raise Stopped(TOO_DEEP)
+    known[id(value)] = _OPEN
+    values, content, depth = 1, 0, 1
+    for item in chain(value, value.values() if isinstance(value, dict) else ()):
+        item_values, item_content, item_depth = weigh(item, known, above + 1)
+        values += item_values
+        content += item_content
+        depth = max(depth, item_depth + 1)
+        if values > MAXIMUM_VALUES:
+            raise Stopped(f"it stands for more than {MAXIMUM_VALUES} values")
+        if content > MAXIMUM_CONTENT:
+            raise Stopped("its objects overlap, and stand for more than the file holds")
+        if depth > MAXIMUM_DEPTH:
+            raise Stopped(TOO_DEEP)
+    known[id(value)] = values, content, depth
+    return values, content, depth

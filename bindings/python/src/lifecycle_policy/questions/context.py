@@ -1,0 +1,203 @@
+"""The ground on which a question is asked."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from .._native.bindings import lcp_context, lcp_device_facts, lcp_limit, lcp_limits
+from .._native.convert import fact, new, to_ns
+from .._native.enums import Allowance, EvidenceProfile, Field, Idiom, Status
+from .._native.errors import LifecyclePolicyError
+from .._native.ground import Ground, Grounded
+from .._native.memory import keep
+from .._native.names import coerce, coerce_or_none
+from .._native.osversion import OSVersion
+from .app import App, is_constant_app, native_app
+
+__all__ = ["Context", "DeviceFacts", "Limit"]
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceFacts:
+    """What is known of the device. The defaults are the ordinary device; None is unknown.
+
+    An answer that turns on a fact that is unknown is conditional.
+    """
+
+    idiom: Idiom | None = Idiom.PHONE
+    simulator: bool | None = False
+    hardware_multitasking: bool | None = True
+    """False: iPhone 3G, iPod touch 2G and older."""
+    cellular: bool | None = True
+    passcode: bool | None = False
+    """A passcode is set."""
+    first_unlock_done: bool | None = True
+    """Unlocked at least once since boot."""
+    background_app_refresh: bool | None = True
+    """The switch is on; iOS 7.0 on."""
+    low_power_mode: bool | None = False
+    """iOS 9.0 on."""
+    charging: bool | None = None
+    debugger_attached: bool | None = False
+    foreground_slots: int | None = 1
+    """Apps side by side, 1 to 8."""
+    bluetooth_off: bool | None = False
+    """Turned off in Settings."""
+    bluetooth_off_in_control_center: bool | None = False
+    airplane_mode: bool | None = False
+    """Toggled, with Bluetooth left on."""
+    accessory_setup_kit: bool | None = False
+    """Accessories were set up by it; iOS 26.0 on."""
+    force_quit_survives_reboot: bool | None = False
+    """An option; unknown is no."""
+    regions_end_at_reboot: bool | None = False
+    """An option; unknown is no."""
+    device_locked: bool | None = False
+    """Locked now."""
+
+    @classmethod
+    def unknown(cls) -> DeviceFacts:
+        """A device of which nothing is known."""
+        return cls(**{name: None for name in cls.__dataclass_fields__})
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """One figure of the host's own, in seconds, which takes the place of the system's.
+
+    ``math.inf`` is no limit at all; None keeps the rule's figure.
+    """
+
+    allowance: Allowance
+    limit: float | None = None
+    advice: float | None = None
+    warning: float | None = None
+    """How long before the limit the app is warned: no longer than `limit`, where both are given."""
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Context(Grounded):
+    """An OS version or a range of them, an evidence profile, an app, a device and own limits.
+
+    >>> Context("8.1").os
+    OSVersion(major=8, minor=1, patch=0)
+    """
+
+    os: OSVersion
+    os_last: OSVersion | None
+    """The last version of a range that begins at `os`, or None."""
+    profile: EvidenceProfile
+    app: App | None
+    """None: an app that declares nothing."""
+    facts: DeviceFacts | None
+    """None: the ordinary device."""
+    limits: tuple[Limit, ...]
+    """The first one for an allowance counts."""
+
+    def __init__(
+        self,
+        os: OSVersion | str,
+        *,
+        os_last: OSVersion | str | None = None,
+        profile: EvidenceProfile | str = EvidenceProfile.OBSERVED,
+        app: App | None = None,
+        facts: DeviceFacts | None = None,
+        limits: Iterable[Limit] = (),
+    ) -> None:
+        put = object.__setattr__
+        put(self, "os", OSVersion.of(os))
+        put(self, "os_last", None if os_last is None else OSVersion.of(os_last))
+        put(self, "profile", coerce(EvidenceProfile, profile, Field.PROFILE))
+        put(self, "app", app)
+        put(self, "facts", facts)
+        put(self, "limits", tuple(limits))
+
+    @classmethod
+    def of(cls, value: Context | OSVersion | str) -> Context:
+        """Gives a context as it is, and makes one of an OS version."""
+        return value if isinstance(value, Context) else cls(value)
+
+
+def _native_facts(facts: DeviceFacts) -> lcp_device_facts:
+    values: dict[str, int] = {}
+    for name in facts.__dataclass_fields__:
+        if name not in ("idiom", "foreground_slots"):
+            values[name] = fact(getattr(facts, name), Field[name.upper()])
+    values["idiom"] = coerce_or_none(Idiom, facts.idiom, Field.IDIOM)
+    slots = 0 if facts.foreground_slots is None else facts.foreground_slots
+    if not isinstance(slots, int) or isinstance(slots, bool) or not 0 <= slots < 1 << 32:
+        raise LifecyclePolicyError(
+            f"{Field.FOREGROUND_SLOTS.label}: `{slots!r}` is not a number from 1 to 8",
+            status=Status.OUT_OF_RANGE,
+            field=Field.FOREGROUND_SLOTS,
+            value=slots,
+        )
+    return new(lcp_device_facts, foreground_slots=slots, **values)
+
+
+def _native_limit(limit: Limit) -> lcp_limit:
+    return new(
+        lcp_limit,
+        allowance=coerce(Allowance, limit.allowance, Field.ALLOWANCE),
+        limit_ns=to_ns(limit.limit, Field.LIMIT_NS),
+        advice_ns=to_ns(limit.advice, Field.LIMIT_NS),
+        warning_ns=to_ns(limit.warning, Field.LIMIT_NS),
+    )
+
+
+#: The types of the pointers in a context. ctypes.pointer would look for them in a table that, up to
+#: Python 3.12, is emptied as another interpreter of the process imports ctypes.
+_POINTERS: dict[str, Any] = {field[0]: field[1] for field in lcp_context._fields_}
+
+
+def native_context(value: Context | OSVersion | str) -> lcp_context:
+    """Makes the struct that crosses to the library; it keeps alive what it points to."""
+    context = Context.of(value)
+    native = new(lcp_context, os=context.os.packed, profile=context.profile)
+    if context.os_last is not None:
+        native.os_last = context.os_last.packed
+    if context.app is not None:
+        native.app = _POINTERS["app"](native_app(context.app))
+    if context.facts is not None:
+        native.facts = _POINTERS["facts"](_native_facts(context.facts))
+    if context.limits:
+        items = (lcp_limit * len(context.limits))(*map(_native_limit, context.limits))
+        size = ctypes.sizeof(lcp_limit)
+        limits = new(lcp_limits, count=len(items), items=items, stride=size)
+        native.limits = _POINTERS["limits"](limits)
+    return native
+
+
+#: Of the texts that were given in the place of a context.
+_grounds: dict[str, Ground] = {}
+_MOST_TEXTS = 256
+
+
+def is_constant(context: Context) -> bool:
+    """Tells whether nothing in it can change; a class of the caller's own may do anything."""
+    versions = (context.os, context.os_last)
+    return (
+        type(context) is Context
+        and all(type(part) in (OSVersion, type(None)) for part in versions)
+        and (context.app is None or is_constant_app(context.app))
+        and type(context.facts) in (DeviceFacts, type(None))
+        and all(type(limit) is Limit for limit in context.limits)
+    )
+
+
+def ground_of(value: Context | OSVersion | str) -> Ground:
+    """Gives the ground of a context: that which is kept with it, or a new one."""
+    if type(value) is str:
+        known = _grounds.get(value)
+        return known or keep(_grounds, value, ground_of(Context(value)), _MOST_TEXTS)
+    kept: Ground | None = getattr(value, "_ground", None)
+    if kept is not None:
+        return kept
+    context = Context.of(value)
+    ground = Ground(native_context(context))
+    if is_constant(context) and type(value) in (Context, OSVersion):
+        object.__setattr__(value, "_ground", ground)
+    return ground

@@ -1,0 +1,102 @@
+"""How long may it take, and what then?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .._native.bindings import (
+    LCP_ANSWER_EXTENDABLE,
+    LCP_ANSWER_NOT_EXTENDABLE,
+    lcp_deadline_answer,
+    lcp_deadline_query,
+)
+from .._native.calls import ask_many, asker, struct_of
+from .._native.convert import from_ns
+from .._native.enums import Allowance, Expiry, Field, TerminationCode
+from .._native.memory import keep
+from .._native.names import coerce, decode_or_none
+from .._native.osversion import OSVersion
+from .answers import Answer, common
+from .context import Context, ground_of
+
+__all__ = ["DeadlineAnswer", "deadline", "deadlines"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeadlineAnswer(Answer):
+    """An allowance in seconds. None is a figure that no source gives, math.inf no limit."""
+
+    allowance: Allowance
+    advice: float | None
+    """What the app should keep to."""
+    limit: float | None
+    """What the system enforces."""
+    warning: float | None
+    """How long before the limit the app is warned."""
+    at_expiry: Expiry | None
+    code: TerminationCode | None
+    """The code of the termination, where one is known."""
+    extendable: bool | None
+    """Can the app ask for more? None: no source says."""
+
+
+_QUERY = struct_of(lcp_deadline_query)
+_ask, _pack, _size = asker("lcp_query_deadline", lcp_deadline_answer), _QUERY.pack, _QUERY.size
+#: Of each allowance the query, and the answers by their bytes.
+_prepared: dict[Allowance, tuple[bytes, dict[bytes, DeadlineAnswer]]] = {
+    one: (_pack(_size, one), {}) for one in Allowance
+}
+
+
+def packed_deadline(allowance: Allowance | str) -> bytes:
+    """Makes the query that crosses to the library."""
+    return _pack(_size, coerce(Allowance, allowance, Field.ALLOWANCE))
+
+
+def _answer(allowance: Allowance, given: bytes) -> DeadlineAnswer:
+    native = lcp_deadline_answer.from_buffer_copy(given)
+    extendable = None
+    if native.flags & (LCP_ANSWER_EXTENDABLE | LCP_ANSWER_NOT_EXTENDABLE):
+        extendable = bool(native.flags & LCP_ANSWER_EXTENDABLE)
+    return DeadlineAnswer(
+        **common(native),
+        allowance=allowance,
+        advice=from_ns(native.advice_ns),
+        limit=from_ns(native.limit_ns),
+        warning=from_ns(native.warning_ns),
+        at_expiry=decode_or_none(Expiry, native.at_expiry),
+        code=decode_or_none(TerminationCode, native.code),
+        extendable=extendable,
+    )
+
+
+def deadline(context: Context | OSVersion | str, allowance: Allowance | str) -> DeadlineAnswer:
+    """Asks for an allowance: advice, limit, warning, and what follows.
+
+    >>> [deadline(os, Allowance.BACKGROUND_TASK).limit for os in ("6.1", "12.4", "13.0")]
+    [600.0, 180.0, 30.0]
+    """
+    if type(allowance) is not Allowance:
+        allowance = coerce(Allowance, allowance, Field.ALLOWANCE)
+    query, known = _prepared[allowance]
+    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
+    return known.get(given) or keep(known, given, _answer(allowance, given))
+
+
+def deadlines(
+    context: Context | OSVersion | str, allowances: Iterable[Allowance | str]
+) -> tuple[DeadlineAnswer, ...]:
+    """Asks for many at once.
+
+    >>> len(deadlines("17.0", Allowance)) == len(Allowance)
+    True
+    """
+    asked = [coerce(Allowance, allowance, Field.ALLOWANCE) for allowance in allowances]
+    queries = [_prepared[allowance][0] for allowance in asked]
+    found = ask_many("lcp_query_deadline_batch", ground_of(context), queries, lcp_deadline_answer)
+    return tuple(
+        _prepared[allowance][1].get(given)
+        or keep(_prepared[allowance][1], given, _answer(allowance, given))
+        for allowance, given in zip(asked, found, strict=True)
+    )

@@ -1,0 +1,246 @@
+"""Why is an answer what it is? Every rule about a question, and the part that it has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from .._native.bindings import lcp_explanation
+from .._native.calls import parts
+from .._native.enums import Allowance, BackgroundMode, Condition, Quota, Role, Status
+from .._native.errors import LifecyclePolicyError
+from .._native.names import decode, members, parse
+from .._native.osversion import OSVersion
+from .conduct import ConductQuery, packed_conduct
+from .context import Context, ground_of
+from .deadlines import packed_deadline
+from .delivery import DeliveryQuery, packed_delivery
+from .modes import packed_mode
+from .quotas import packed_quota
+from .relaunch import RelaunchQuery, packed_relaunch
+from .rules import Rule, rule_at
+from .terminations import TerminationQuery, packed_termination
+from .transitions import TransitionQuery, packed_transition
+
+__all__ = ["Explanation", "Question", "explain"]
+
+
+def _last(until: OSVersion) -> str:
+    """Names the last versions before one: 12.x before 13.0, 13.3.x before 13.4."""
+    if until.patch:
+        return f"{until.major}.{until.minor}.{until.patch - 1}"
+    if until.minor:
+        return f"{until.major}.{until.minor - 1}.x"
+    return f"{until.major - 1}.x"
+
+
+def versions(row: Rule) -> str:
+    """Says on which versions a rule holds."""
+    if row.until is None:
+        return f"{row.since} on"
+    return f"{row.since} – {_last(row.until)}"
+
+
+def _holds(row: Rule) -> str:
+    return f"it holds {'from' if row.until is None else 'on'} {versions(row)}"
+
+
+def _listed(parts: Sequence[str], word: str = "and") -> str:
+    """Joins words as one would say them."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
+
+
+def _wanted(row: Rule) -> str:
+    """Says what a rule asks."""
+    parts = [value.label for value in row.when]
+    parts += [f"not {value.label}" for value in row.when_not]
+    return _listed(parts)
+
+
+def _failing(row: Rule, failing: Sequence[Condition]) -> str:
+    """Says what is not as a rule asks."""
+    lacks = [value.label for value in failing if value in row.when]
+    meets = [value.label for value in failing if value not in row.when]
+    missing = "which is not so" if len(lacks) == 1 else "none of which is so"
+    parts = [f"it needs {_listed(lacks)}, {missing}"] if lacks else []
+    if meets:
+        there = "which is so" if len(meets) == 1 else "all of which are so"
+        parts.append(f"it does not hold with {_listed(meets, 'or')}, {there}")
+    return _listed(parts)
+
+
+def _decides(row: Rule, context: Context) -> str:
+    profile, evidence = context.profile.label, row.evidence.label if row.evidence else "no"
+    text = f"{_holds(row)} and rests on {evidence} evidence, which the profile {profile} admits"
+    wanted = _wanted(row)
+    return f"{text}; what it needs is so: {wanted}" if wanted else text
+
+
+def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
+    """Names the rule that outweighs one: of its family, else the last that decides."""
+    others = [other for other in decided if other.family == row.family] or list(decided)
+    if not others:
+        return "it applies too; other rules decide"
+    other = others[-1]
+    if other.family != row.family:
+        return f"it applies too; {other.id}, of the family {other.family.label}, decides"
+    if other.precedence > row.precedence:
+        ranks = f"its rank {row.precedence} is below {other.precedence}, that of {other.id}"
+        return f"it applies too, but {ranks}"
+    return f"it applies too; {other.id} decides"
+
+
+def _sentence(
+    row: Rule,
+    role: Role,
+    failing: Sequence[Condition],
+    unknown: Sequence[Condition],
+    decided: Sequence[Rule],
+    context: Context,
+) -> str:
+    match role:
+        case Role.DECIDES:
+            return _decides(row, context)
+        case Role.OUTWEIGHED:
+            return _outweighed(row, decided)
+        case Role.CONDITION_UNKNOWN:
+            names = _listed([value.label for value in unknown])
+            return f"it may apply: nothing is known of {names}"
+        case Role.CONDITION_FAILS:
+            return _failing(row, failing)
+        case Role.OTHER_VERSION:
+            return f"{_holds(row)}, and the question is about {context.os}"
+        case Role.OTHER_PROFILE:
+            admitted = _listed([profile.label for profile in row.profiles], "or")
+            profile = context.profile.label
+            return f"it counts with the profile {admitted} alone, and {profile} was asked for"
+
+
+def why(
+    row: Rule,
+    role: Role,
+    failing: Sequence[Condition],
+    unknown: Sequence[Condition],
+    decided: Sequence[Rule],
+    context: Context,
+) -> str:
+    """Says why a rule has its part; `decided` are the rules that decide."""
+    text = _sentence(row, role, failing, unknown, decided, context)
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+E = TypeVar("E", Allowance, BackgroundMode, Quota)
+
+#: What can be explained: a question, or the allowance, mode or quota that one is about.
+Question = (
+    TransitionQuery
+    | RelaunchQuery
+    | ConductQuery
+    | DeliveryQuery
+    | TerminationQuery
+    | Allowance
+    | BackgroundMode
+    | Quota
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """One rule about a question, and the part that it has in the answer."""
+
+    rule: str
+    role: Role
+    failing: tuple[Condition, ...]
+    """Its conditions that are not as it asks."""
+    unknown: tuple[Condition, ...]
+    """Its conditions of which nothing is known."""
+    why: str
+    """The same as a sentence."""
+
+
+def _asked(question: Question) -> tuple[str, bytes]:
+    """Gives the name of the question, and the query that crosses to the library."""
+    match question:
+        case TransitionQuery():
+            return "transition", packed_transition(question)
+        case RelaunchQuery():
+            return "relaunch", packed_relaunch(question)
+        case ConductQuery():
+            return "conduct", packed_conduct(question)
+        case DeliveryQuery():
+            return "delivery", packed_delivery(question)
+        case TerminationQuery():
+            return "termination", packed_termination(question)
+        case Allowance():
+            return "deadline", packed_deadline(question)
+        case BackgroundMode():
+            return "mode", packed_mode(question)
+        case Quota():
+            return "quota", packed_quota(question)
+    raise LifecyclePolicyError(
+        f"question: `{question!r}` is not a query, an Allowance, a BackgroundMode or a Quota",
+        status=Status.UNKNOWN_VALUE,
+        value=question,
+    )
+
+
+def _parsed(kind: type[E], text: str) -> E | None:
+    try:
+        return parse(kind, text)
+    except LifecyclePolicyError as error:
+        if error.status != Status.NOT_FOUND:
+            raise
+        return None
+
+
+def _named(text: str) -> Allowance | BackgroundMode | Quota:
+    """Finds the one value that a text names."""
+    named = (_parsed(Allowance, text), _parsed(BackgroundMode, text), _parsed(Quota, text))
+    found = [value for value in named if value is not None]
+    if len(found) == 1:
+        return found[0]
+    shown = " or ".join(f"{type(value).__name__}.{value.name}" for value in found)
+    raise LifecyclePolicyError(
+        f"question: `{text}` is ambiguous: give {shown}"
+        if found
+        else f"question: `{text}` names no Allowance, BackgroundMode or Quota; of another kind of "
+        "question give the query, such as RelaunchQuery",
+        status=Status.UNKNOWN_VALUE,
+        value=text,
+    )
+
+
+def explain(
+    context: Context | OSVersion | str, question: Question | str
+) -> tuple[Explanation, ...]:
+    """Lists every rule about a question, whatever version, profile or condition it asks for.
+
+    An allowance, mode or quota may also be given by its name, where that names but one of them.
+    With an OS range the answer is that of its first version.
+
+    >>> rows = {row.rule: row for row in explain("12.4", Allowance.BACKGROUND_TASK)}
+    >>> rows["deadline.background-task.7"].role.label
+    'decides'
+    >>> rows["deadline.background-task.4"].why
+    'It holds on 4.0 – 6.x, and the question is about 12.4.'
+    """
+    ground = Context.of(context)
+    name, query = _asked(_named(question) if isinstance(question, str) else question)
+    found: list[tuple[Rule, lcp_explanation]] = []
+    for given in parts(f"lcp_explain_{name}", ground_of(ground), query, lcp_explanation):
+        native = lcp_explanation.from_buffer_copy(given)
+        row = rule_at(native.rule)
+        if row is not None:
+            found.append((row, native))
+    decided = [row for row, native in found if native.role == Role.DECIDES]
+    explained = []
+    for row, native in found:
+        role = decode(Role, native.role)
+        failing = members(Condition, native.failing_mask)
+        unknown = members(Condition, native.unknown_mask)
+        sentence = why(row, role, failing, unknown, decided, ground)
+        explained.append(Explanation(row.id, role, failing, unknown, sentence))
+    return tuple(explained)

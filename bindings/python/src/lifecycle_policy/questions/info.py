@@ -1,0 +1,147 @@
+"""Gives the entries of an Info.plist to the library, one by one."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from .._native.bindings import lcp_app, lcp_error, lcp_info_value, lcp_notice, lcp_text
+from .._native.convert import check, new
+from .._native.enums import InfoKind, NoticeKind, Status
+from .._native.errors import LifecyclePolicyError
+from .._native.library import library
+from .._native.names import decode
+from .bounds import MAXIMUM_CONTENT, Deadline
+
+__all__ = ["Notice"]
+
+_MANIFEST = "UIApplicationSceneManifest"
+_MULTIPLE = "UIApplicationSupportsMultipleScenes"
+_MOST_ITEMS = 65536
+_ROOM = 64
+
+_SENTENCES = {
+    NoticeKind.UNKNOWN_MODE: "not a background mode that Apple lists",
+    NoticeKind.WRONG_TYPE: "not of the type that the key takes, not used",
+    NoticeKind.DUPLICATE: "given before, the later one counts",
+    NoticeKind.PLACEHOLDER: "an unexpanded build variable, not used",
+    NoticeKind.MALFORMED: "not a version or SDK name, not used",
+    NoticeKind.EMPTY_LIST: "an empty list",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to say of an Info.plist entry. It is not an error."""
+
+    kind: NoticeKind
+    key: str
+    index: int | None
+    """The item, where the value is a list."""
+    value: str
+    """What was found there, shortened."""
+
+    def __str__(self) -> str:
+        place = self.key if self.index is None else f"{self.key}[{self.index}]"
+        return f"{place}: `{self.value}` is {_SENTENCES[self.kind]}"
+
+
+def _text(value: str) -> lcp_text:
+    data = value.encode("utf-8", "replace")
+    return lcp_text(data=data, length=len(data))
+
+
+def _native_list(key: str, items: list[str]) -> lcp_info_value:
+    """Makes a list of texts, each different one once; one text can stand for many items."""
+    if sum(map(len, items)) > MAXIMUM_CONTENT:
+        most = f"{MAXIMUM_CONTENT >> 20} MiB"
+        raise LifecyclePolicyError(
+            f"{key}: its items take more than {most}", status=Status.OUT_OF_RANGE
+        )
+    native = new(lcp_info_value, kind=InfoKind.STRING_LIST, count=len(items))
+    if items:
+        texts = {item: _text(item) for item in set(items)}
+        native.items = (lcp_text * len(items))(*(texts[item] for item in items))
+    return native
+
+
+def _native(key: str, value: object) -> lcp_info_value:
+    """Makes the value that crosses to the library; it keeps alive what it points to."""
+    if isinstance(value, bool):
+        return new(lcp_info_value, kind=InfoKind.BOOLEAN, integer=int(value))
+    if isinstance(value, int) and -(2**63) <= value < 2**63:
+        return new(lcp_info_value, kind=InfoKind.INTEGER, integer=value)
+    if isinstance(value, str):
+        return new(lcp_info_value, kind=InfoKind.STRING, string=_text(value))
+    if isinstance(value, dict):
+        return new(lcp_info_value, kind=InfoKind.DICTIONARY)
+    if isinstance(value, list) and len(value) <= _MOST_ITEMS:
+        if all(isinstance(item, str) for item in value):
+            return _native_list(key, value)
+    return new(lcp_info_value, kind=InfoKind.OTHER)
+
+
+def _shortened(value: object) -> str:
+    """Shows a value in a few words, without walking into it."""
+    if isinstance(value, (str, bool, int, float)):
+        try:
+            text = str(value)
+        except ValueError:  # a whole number of more digits than Python prints
+            return "a very large number"
+        return text if len(text) <= 80 else text[:77] + "..."
+    for kind, name in ((dict, "a dictionary"), (list, "a list"), (bytes, "data")):
+        if isinstance(value, kind):
+            return name
+    return "a value"
+
+
+def _entries(info: Mapping[str, object]) -> Iterator[tuple[str, object]]:
+    """Gives the entries, and after the scene manifest the one that lies inside it."""
+    for key, value in info.items():
+        if isinstance(key, str):
+            yield key, value
+            if key == _MANIFEST and isinstance(value, dict) and _MULTIPLE in value:
+                yield _MULTIPLE, value[_MULTIPLE]
+
+
+def _notice(native: lcp_notice, key: str, value: object) -> Notice:
+    listed = isinstance(value, list) and native.index < len(value)
+    item = value[native.index] if isinstance(value, list) and listed else value
+    whole = native.kind in (NoticeKind.WRONG_TYPE, NoticeKind.DUPLICATE, NoticeKind.EMPTY_LIST)
+    return Notice(
+        kind=decode(NoticeKind, native.kind),
+        key=key,
+        index=native.index if listed and not whole else None,
+        value=_shortened(value if whole else item),
+    )
+
+
+def apply_info(
+    app: lcp_app, info: Mapping[str, object], deadline: Deadline | None
+) -> tuple[Notice, ...]:
+    """Takes the entries into `app` and returns what there was to say of them."""
+    function = library().lcp_app_apply_info
+    error, count = new(lcp_error), ctypes.c_size_t()
+    room = (lcp_notice * _ROOM)()
+
+    def take(name: bytes, native: lcp_info_value) -> int:
+        """Gives one entry to the library; returns how many notices there are in the room."""
+        status = function(
+            ctypes.byref(app), name, len(name), ctypes.byref(native), room, _ROOM,
+            ctypes.byref(count), ctypes.byref(error),
+        )  # fmt: skip
+        check(status, error)
+        return min(count.value, _ROOM)
+
+    unusable = new(lcp_info_value, kind=InfoKind.OTHER)
+    notices: list[Notice] = []
+    for key, value in _entries(info):
+        if deadline is not None and deadline.passed():
+            raise LifecyclePolicyError("it takes too long to read", status=Status.OUT_OF_RANGE)
+        name = key.encode("utf-8", "replace")
+        # Of a key that the library does not read it says nothing, whatever its value.
+        if take(name, unusable):
+            found = take(name, _native(key, value))
+            notices += [_notice(item, key, value) for item in room[:found]]
+    return tuple(notices)

@@ -1,0 +1,159 @@
+"""What in the manifest of an app will not work?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from .._native.bindings import lcp_manifest_answer, lcp_manifest_finding
+from .._native.calls import Room, lister, make_room, refuse
+from .._native.enums import Evidence, NoticeKind, Severity
+from .._native.ground import Ground
+from .._native.memory import keep
+from .._native.names import decode
+from .._native.osversion import OSVersion
+from .answers import Answer, Citation, brief_of, citations_of, composed, one_of
+from .app import App
+from .context import Context, ground_of
+
+__all__ = ["ManifestFinding", "ManifestAnswer", "manifest"]
+
+_UNKNOWN_MODE = "manifest.mode.unknown"
+_PLACEHOLDER = "manifest.placeholder"
+_MINIMUM_OS = "MinimumOSVersion"
+
+
+@dataclass(frozen=True, slots=True)
+class ManifestFinding:
+    """Something in a manifest that will not work, or that lacks something."""
+
+    severity: Severity
+    rule: str
+    key: str
+    """Of the Info.plist."""
+    value: str | None
+    """What was found there; None: it is a lack, or nobody told."""
+    message: str
+    """A sentence."""
+    evidence: Evidence | None
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ManifestAnswer(Answer):
+    """Forbidden where a finding is an error, allowed otherwise.
+
+    Each finding has its rule; `evidence` is the one that all of them share, if they do.
+    """
+
+    findings: tuple[ManifestFinding, ...]
+
+
+_NO_APP = App()
+_spare: list[Room] = []
+_findings = lister("lcp_manifest_finding_at", lcp_manifest_answer, lcp_manifest_finding)
+#: A finding is a call of its own, and the app may tell values: what was asked about is kept.
+_asked: dict[Ground, ManifestAnswer] = {}
+#: Of apps that tell no values: the answers by their bytes and those of their findings.
+_known: dict[tuple[bytes, ...], ManifestAnswer] = {}
+
+
+def _finding(given: bytes) -> ManifestFinding:
+    native = lcp_manifest_finding.from_buffer_copy(given)
+    row = brief_of(native.rule)
+    return ManifestFinding(
+        severity=decode(Severity, native.severity),
+        rule="" if row is None else row.id,
+        key=native.key.decode(),
+        value=native.value.decode() or None,
+        message=native.message.decode(),
+        evidence=None if row is None else row.evidence,
+        citations=citations_of(native.rule),
+    )
+
+
+def _unknown_modes(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
+    """Gives a finding for each value that is known, and one for those that were but counted."""
+    named = [notice.value for notice in app.notices if notice.kind == NoticeKind.UNKNOWN_MODE]
+    for value in dict.fromkeys(named):
+        yield replace(finding, value=value)
+    if len(named) < app.unknown_modes or not named:
+        yield finding
+
+
+def _placeholders(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
+    """Gives a finding for each entry with a build variable left in."""
+    found = {
+        (notice.key, notice.value): None
+        for notice in app.notices
+        if notice.kind == NoticeKind.PLACEHOLDER
+    }
+    told = {key for key, _ in found}
+    for key, value in found:
+        yield replace(finding, key=key, value=value)
+    for key in dict.fromkeys(app.placeholders):
+        if key not in told:
+            yield replace(finding, key=key)
+    if not found and not app.placeholders:
+        yield finding
+
+
+def _told(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
+    """Puts in what the library leaves to the one who read the file: the values found."""
+    if finding.rule == _UNKNOWN_MODE:
+        yield from _unknown_modes(finding, app)
+    elif finding.rule == _PLACEHOLDER:
+        yield from _placeholders(finding, app)
+    elif finding.key == _MINIMUM_OS and finding.value is None and app.minimum_os is not None:
+        yield replace(finding, value=str(app.minimum_os))
+    else:
+        yield finding
+
+
+def manifest(context: Context | OSVersion | str) -> ManifestAnswer:
+    """Asks what in the manifest of the context's app will not work on its OS.
+
+    A mode that Apple does not list, and an entry with a build variable left in, makes a finding for
+    each value that the app's notices tell. A fact that is not known makes none.
+
+    >>> app = App.from_info({"UIBackgroundModes": ["fetch", "juggling"]})
+    >>> for finding in manifest(Context("6.1", app=app)).findings:
+    ...     print(finding.rule, finding.key, finding.value)
+    manifest.mode.unknown UIBackgroundModes juggling
+    manifest.mode.fetch.too-early UIBackgroundModes fetch
+    """
+    ground = getattr(context, "_ground", None) or ground_of(context)
+    return _asked.get(ground) or keep(_asked, ground, _ask_new(ground, Context.of(context)))
+
+
+def _ask(ground: Ground) -> bytes:
+    function = "lcp_query_manifest"
+    try:
+        room = _spare.pop()
+    except IndexError:
+        room = make_room(function, lcp_manifest_answer)
+    call, reference, read = room
+    status = call(ground.reference, reference, None)
+    given = read()
+    _spare.append(room)
+    if status:
+        refuse(function, lcp_manifest_answer, ground.reference)
+    return given
+
+
+def _ask_new(ground: Ground, context: Context) -> ManifestAnswer:
+    app, given = context.app or _NO_APP, _findings(_ask(ground), ground.reference)
+    if app.notices or app.placeholders or app.unknown_modes or app.minimum_os:
+        return _answer(app, *given)
+    return _known.get(given) or keep(_known, given, _answer(app, *given))
+
+
+def _answer(app: App, given: bytes, *listed: bytes) -> ManifestAnswer:
+    native = lcp_manifest_answer.from_buffer_copy(given)
+    found = tuple(told for part in listed for told in _told(_finding(part), app))
+    shared = composed(
+        native,
+        [finding.citations for finding in found],
+        evidence=one_of(finding.evidence for finding in found),
+    )
+    return ManifestAnswer(**shared, findings=found)

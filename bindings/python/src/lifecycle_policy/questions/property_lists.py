@@ -1,0 +1,161 @@
+"""Reads a property list file that may be damaged, hostile, or something else altogether."""
+
+from __future__ import annotations
+
+import io
+import os
+import plistlib
+import struct
+import sys
+from types import FrameType
+
+from .._native.enums import Status
+from .._native.errors import LifecyclePolicyError
+from .._native.files import contents, reason_of
+from .bounds import MAXIMUM_DEPTH, MAXIMUM_VALUES, TOO_DEEP, Deadline, Stopped, weigh
+
+__all__ = ["TOO_LARGE", "read_property_list"]
+
+#: A larger file is not read. A real Info.plist has a thousandth; a byte can take twenty in memory.
+MAXIMUM_BYTES = 4 << 20
+
+TOO_LARGE = "too large for the memory"
+
+_BINARY = b"bplist"
+_TRAILER = struct.Struct(">6xBBQQQ")
+
+
+def _frames() -> int:
+    """Counts the functions of Python that are being run."""
+    count = 0
+    frame: FrameType | None = sys._getframe()
+    while frame is not None:
+        count, frame = count + 1, frame.f_back
+    return count
+
+
+class _GuardedFile(io.BytesIO):
+    """A file in memory that stops a parser which reads for too long, too much or too deep.
+
+    Both parsers of plistlib read piece by piece, so this is where they can be stopped. No sound
+    file needs any of its bytes more than twice; a binary one whose objects overlap does. Of a
+    binary one a level takes up to two functions, until Python's own limit: too late for a small
+    stack.
+    """
+
+    def __init__(self, data: bytes, deadline: Deadline) -> None:
+        super().__init__(data)
+        self._deadline = deadline
+        self._left = 2 * len(data) + 4096
+        self._deepest = _frames() + 2 * MAXIMUM_DEPTH + 16
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        data = super().read(size)
+        self._left -= len(data)
+        if self._left < 0:
+            raise Stopped("its objects overlap")
+        if self._deadline.passed():
+            raise Stopped("it takes too long to read")
+        if _is_deeper_than(self._deepest):
+            raise Stopped(TOO_DEEP)
+        return data
+
+
+def _is_deeper_than(frames: int) -> bool:
+    try:
+        sys._getframe(frames)
+    except ValueError:
+        return False
+    return True
+
+
+def _failure(path: str, reason: str, status: Status) -> LifecyclePolicyError:
+    return LifecyclePolicyError(f"{path}: {reason}", status=status, value=path)
+
+
+def _contents(path: str) -> bytes:
+    """Reads a regular file of bounded size."""
+    try:
+        data = contents(path, MAXIMUM_BYTES + 1)
+    except FileNotFoundError:
+        raise _failure(path, "no such file", Status.NOT_FOUND) from None
+    except OSError as error:
+        raise _failure(path, reason_of(error), Status.MALFORMED) from None
+    except ValueError as error:
+        raise _failure(repr(path), str(error), Status.MALFORMED) from None
+    if len(data) > MAXIMUM_BYTES:
+        raise _failure(path, f"larger than {MAXIMUM_BYTES >> 20} MiB", Status.OUT_OF_RANGE)
+    if not data:
+        raise _failure(path, "empty", Status.MALFORMED)
+    return data
+
+
+def _check_binary(data: bytes) -> None:
+    """Refuses what a binary file cannot hold, before room is made for it."""
+    if not data.startswith(_BINARY):
+        return
+    if len(data) < _TRAILER.size + 8:
+        raise Stopped("truncated")
+    _, _, count, _, _ = _TRAILER.unpack(data[-_TRAILER.size :])
+    if count > len(data):
+        raise Stopped(f"it claims {count} objects in {len(data)} bytes")
+    if count > MAXIMUM_VALUES:
+        raise Stopped(f"it stands for more than {MAXIMUM_VALUES} values")
+
+
+_KINDS = {
+    list: "an array",
+    str: "a string",
+    bool: "a boolean",
+    int: "a number",
+    type(None): "nothing",
+}
+
+
+def _explain(error: Exception, data: bytes) -> str:
+    """Says in words what plistlib said with an exception of whatever kind."""
+    if isinstance(error, Stopped):
+        return str(error)
+    if isinstance(error, RecursionError):
+        return TOO_DEEP
+    if isinstance(error, MemoryError):
+        return TOO_LARGE
+    if isinstance(error, plistlib.InvalidFileException):
+        if data.startswith(_BINARY):
+            return "a damaged binary property list"
+        return "not an XML or binary property list, or one with entities"
+    text = str(error).strip() or "no reason given"
+    return f"not a property list ({type(error).__name__}: {text[:200]})"
+
+
+def _parsed(data: bytes, deadline: Deadline) -> object:
+    """Gives the root of a property list that stands for no more than a reader can bear."""
+    _check_binary(data)
+    root: object = plistlib.load(_GuardedFile(data, deadline))
+    weigh(root, {})
+    return root
+
+
+def read_property_list(path: str | os.PathLike[str], deadline: Deadline) -> dict[str, object]:
+    """Reads the dictionary at the root of a property list; raises LifecyclePolicyError alone."""
+    try:
+        name = os.fspath(path)
+    except TypeError:
+        name = None
+    if not isinstance(name, str):
+        raise _failure(repr(path), "not a path", Status.MALFORMED)
+    reason, data = "", b""
+    root: object = None
+    try:
+        data = _contents(name)
+        root = _parsed(data, deadline)
+    except LifecyclePolicyError:
+        raise
+    except Exception as error:  # whatever a parser raises on bytes that it did not expect
+        reason = _explain(error, data)
+    if reason:
+        raise _failure(name, reason, Status.MALFORMED)
+    if not isinstance(root, dict):
+        kind = _KINDS.get(type(root), "something else")
+        raise _failure(name, f"its root is not a dictionary but {kind}", Status.MALFORMED)
+    return root

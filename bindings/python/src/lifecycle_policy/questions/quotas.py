@@ -1,0 +1,69 @@
+"""How many does the system allow?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .._native.bindings import LCP_COUNT_UNKNOWN, lcp_quota_answer, lcp_quota_query
+from .._native.calls import asker, struct_of
+from .._native.convert import from_ns
+from .._native.enums import Expiry, Field, Quota, Unit
+from .._native.memory import keep
+from .._native.names import coerce, decode_or_none
+from .._native.osversion import OSVersion
+from .answers import Answer, common
+from .context import Context, ground_of
+
+__all__ = ["QuotaAnswer", "quota"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuotaAnswer(Answer):
+    """A number, what it counts, and what becomes of more."""
+
+    quota: Quota
+    count: int | None
+    """None: no source gives a number."""
+    unit: Unit | None
+    window: float | None
+    """The span in seconds that it counts in; None: it is no rate."""
+    at_excess: Expiry | None
+    """What becomes of more; None: no source says."""
+
+
+_QUERY = struct_of(lcp_quota_query)
+_ask, _pack, _size = asker("lcp_query_quota", lcp_quota_answer), _QUERY.pack, _QUERY.size
+#: Of each quota the query, and the answers by their bytes.
+_prepared: dict[Quota, tuple[bytes, dict[bytes, QuotaAnswer]]] = {
+    one: (_pack(_size, one), {}) for one in Quota
+}
+
+
+def packed_quota(value: Quota | str) -> bytes:
+    """Makes the query that crosses to the library."""
+    return _pack(_size, coerce(Quota, value, Field.QUOTA))
+
+
+def _answer(of: Quota, given: bytes) -> QuotaAnswer:
+    native = lcp_quota_answer.from_buffer_copy(given)
+    return QuotaAnswer(
+        **common(native),
+        quota=of,
+        count=None if native.count == LCP_COUNT_UNKNOWN else native.count,
+        unit=decode_or_none(Unit, native.unit),
+        window=from_ns(native.window_ns),
+        at_excess=decode_or_none(Expiry, native.at_excess),
+    )
+
+
+def quota(context: Context | OSVersion | str, of: Quota | str) -> QuotaAnswer:
+    """Asks how many the system allows.
+
+    >>> quota("17.0", Quota.PENDING_PROCESSING_TASKS).count
+    10
+    """
+    if type(of) is not Quota:
+        of = coerce(Quota, of, Field.QUOTA)
+    query, known = _prepared[of]
+    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
+    return known.get(given) or keep(known, given, _answer(of, given))

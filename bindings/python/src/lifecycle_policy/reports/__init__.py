@@ -1,0 +1,1 @@
+"""What termination reports say: crash reports, jetsam reports, MetricKit payloads, the log."""

@@ -1,0 +1,134 @@
+"""Finds kills for memory: jetsam event reports, old and new, and the kernel's log."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .names import JETSAM_REASONS, jetsam_code
+from .source import ReportSource, Span, phrase
+
+__all__ = ["Jetsam", "find_jetsam"]
+
+
+@dataclass(frozen=True, slots=True)
+class Jetsam:
+    """A kill for memory."""
+
+    code: int | None
+    """The kernel's number; None where the report does not tell, or tells of several kills."""
+    spans: tuple[Span, ...] = ()
+    visible: bool = False
+    """Was the process the one in front?"""
+    ended: bool | None = True
+
+
+@dataclass(frozen=True, slots=True)
+class _Kill:
+    code: int | None
+    span: Span
+    visible: bool = False
+
+
+#: So many kills of one report are looked at; a device has some hundred processes.
+_MOST_KILLS = 1024
+#: An entry of a report is looked at so far to both sides of its reason.
+_ENTRY = 2048
+_BRACE = re.compile("[{}]")
+_REASON = re.compile(r'(?<!\\)"reason"\s{0,8}:\s{0,8}"(?P<reason>[a-z][a-z0-9 _-]{2,40})"')
+_KILLING = re.compile(
+    r"killing_[a-z_0-9]{2,40}\s{1,4}pid\s{1,4}[0-9]{1,9}\s{1,4}\[[^\]\n]{0,100}\]\s{1,4}"
+    r"\((?P<reason>[a-z][a-z-]{2,40})[\s)]"
+)
+_KILLED = phrase(r"killed by jetsam reason (?P<reason>[a-z][a-z-]{2,40})\b")
+_CONSTANT = re.compile(r"\bjetsam_reason_(?P<reason>[a-z_]{3,50})\b")
+_LIMIT = phrase(r"exceeded mem limit: .{1,60}?\((?P<not>non-)?fatal\)")
+_EVENT = re.compile(r'"?bug_type"?\s{0,8}[:=]\s{0,8}"?298\b')
+
+
+def _in_front(lower: str, place: int) -> bool:
+    """Tells whether the innermost object around a place says that its process was in front."""
+    near = slice(max(0, place - _ENTRY), place + _ENTRY)
+    if '"frontmost"' not in lower[near]:
+        return False
+    begin, end, depth = near.start, near.stop, 0
+    for brace in reversed([*_BRACE.finditer(lower, near.start, place)]):
+        depth += 1 if brace[0] == "}" else -1
+        if depth < 0:
+            begin = brace.start()
+            break
+    depth = 0
+    for brace in _BRACE.finditer(lower, place, near.stop):
+        depth += 1 if brace[0] == "{" else -1
+        if depth < 0:
+            end = brace.start()
+            break
+    return '"frontmost"' in lower[begin:end]
+
+
+def _of_entries(source: ReportSource) -> Iterator[_Kill]:
+    """The processes of a jetsam event report that have a reason: those that were ended."""
+    pages = '"rpages"' in source.lower
+    for match in source.find('"reason"', _REASON, limit=_MOST_KILLS):
+        code = jetsam_code(match["reason"])
+        if code is not None or pages:
+            yield _Kill(code, match.span(), _in_front(source.lower, match.start()))
+
+
+def _of_table(source: ReportSource) -> Iterator[_Kill]:
+    """The same in reports before iOS 9, a table of processes."""
+    if "largest process" not in source.lower:
+        return
+    for reason, code in JETSAM_REASONS.items():
+        form = re.escape(f"[{reason}]") if code > 1 else r"[\[(]jettisoned[\])]"
+        line = re.compile(rf"{form}[^\n]{{0,80}}")
+        for match in source.find(reason, line, back=2, reach=120, limit=_MOST_KILLS):
+            visible = "(frontmost)" in match[0] or "(active)" in match[0]
+            yield _Kill(code, match.span(), visible)
+
+
+def _of_log(source: ReportSource) -> Iterator[_Kill]:
+    """Lines of the kernel, of launchd and of the analytics helper."""
+    for needle, pattern in (
+        ("killing_", _KILLING),
+        ("killed by jetsam", _KILLED),
+        ("jetsam_reason_", _CONSTANT),
+    ):
+        for match in source.find(needle, pattern, limit=_MOST_KILLS):
+            code = jetsam_code(match["reason"])
+            if code is not None:
+                yield _Kill(code, match.span())
+
+
+def _of_fields(source: ReportSource) -> Iterator[_Kill]:
+    for key in ("termination code", "code", "reason", "jetsam reason"):
+        match = source.field(key, rf"(?:{'|'.join(JETSAM_REASONS)})\b(?!-)")
+        if match:
+            yield _Kill(jetsam_code(match["value"]), match.span("value"))
+
+
+def _chosen(kills: list[_Kill]) -> Jetsam:
+    """One answer for all kills: their common code, else that of the app in front."""
+    for some in (kills, [kill for kill in kills if kill.visible]):
+        if some and len({kill.code for kill in some}) == 1:
+            visible = any(kill.visible for kill in some)
+            shown = next((kill for kill in some if kill.visible), some[0])
+            return Jetsam(some[0].code, (shown.span,), visible)
+    return Jetsam(None, tuple(kill.span for kill in kills[:8]))
+
+
+def find_jetsam(source: ReportSource) -> Jetsam | None:
+    """Finds a kill for memory. Of several kills for different reasons none is picked, unless one
+    was that of the app in front."""
+    for read in (_of_entries, _of_table, _of_log, _of_fields):
+        kills = list(read(source))
+        if kills:
+            return _chosen(kills)
+    match = source.first("exceeded mem limit", _LIMIT)
+    if match and match["not"]:
+        return Jetsam(None, (match.span(),), ended=False)
+    if match:  # the kernel ends a process at its fatal limit for this reason alone
+        return Jetsam(JETSAM_REASONS["per-process-limit"], (match.span(),))
+    match = source.first("bug_type", _EVENT, back=1) or source.field("domain", r"jetsam\b")
+    return Jetsam(None, (match.span(),), ended=None) if match else None

@@ -1,0 +1,69 @@
+"""Reads single values out of JSON that may be cut off, wrong or hostile."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from .source import ReportSource, Span
+
+__all__ = ["json_object"]
+
+#: An object that is longer than this many characters is taken for cut off.
+_LONGEST = 1 << 16
+#: So is one that is nested deeper: Python's reader goes as deep, and a small stack would not do.
+_DEEPEST = 64
+_MOST_PLACES = 8
+_DECODER = json.JSONDecoder(strict=False)
+#: A member of an object that could not be read whole.
+_MEMBER = re.compile(r'"(\w{1,40})"\s{0,8}:\s{0,8}("[^"\\]{0,200}"|-?[0-9]{1,20}\b)')
+#: A string, with its end or without, or a bracket.
+_NESTING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"?|[\[{]|[\]}]', re.DOTALL)
+
+
+def _is_deep(text: str) -> bool:
+    """Tells whether the value at the front of a text is nested too deeply to be read."""
+    depth = 0
+    for match in _NESTING.finditer(text):
+        mark = match[0]
+        depth += (mark in "[{") - (mark in "]}")
+        if not 0 < depth <= _DEEPEST:
+            return depth > 0
+    return False
+
+
+def _members(text: str) -> dict[str, object]:
+    """Collects the plain members of an object that is cut off, as far as its end or a list."""
+    found: dict[str, object] = {}
+    end = re.search(r"[}\[]", text)
+    for match in _MEMBER.finditer(text, 0, end.start() if end else len(text)):
+        value = match[2]
+        found.setdefault(match[1], value[1:-1] if value.startswith('"') else int(value))
+    return found
+
+
+def _object(text: str) -> tuple[object, int]:
+    """Reads the object at the front of a text, or of one that cannot be read its first members."""
+    if not _is_deep(text):
+        try:
+            return _DECODER.raw_decode(text)
+        except ValueError:
+            pass
+    return _members(text[1:]), min(len(text), 400)
+
+
+def json_object(
+    source: ReportSource, key: str, must_have: str
+) -> tuple[dict[str, object], Span] | None:
+    """Gives the object that a key has as its value, and where it stands.
+
+    The key is looked for in the text, so what stands around the object need not be sound JSON: a
+    header line before it, the end of the file inside it, prose on both sides. An object without
+    the member `must_have` is passed over.
+    """
+    begin = re.compile(rf'(?<!\\)"{key}"\s{{0,20}}:\s{{0,20}}(?={{)')
+    for match in source.find(f'"{key}"', begin, limit=_MOST_PLACES):
+        value, length = _object(source.text[match.end() : match.end() + _LONGEST])
+        if isinstance(value, dict) and must_have in value:
+            return value, (match.start(), match.end() + length)
+    return None

@@ -1,0 +1,155 @@
+"""The words that termination reports use, and the library's words for them."""
+
+from __future__ import annotations
+
+from .._native.codes import read_code
+
+__all__ = [
+    "ALLOWANCES",
+    "JETSAM_REASONS",
+    "KNOWN_CODES",
+    "NAMESPACES",
+    "RESOURCE_HELD",
+    "STACKSHOT",
+    "VOIP_WAKE_RATE",
+    "WATCHDOG",
+    "is_namespace",
+    "jetsam_code",
+    "namespace_name",
+]
+
+#: The namespaces of XNU's bsd/sys/reason.h, by number.
+NAMESPACES: dict[int, str] = dict(
+    enumerate(
+        (
+            "jetsam", "signal", "codesigning", "hangtracer", "test", "dyld", "libxpc", "objc",
+            "exec", "springboard", "tcc", "reportcrash", "coreanimation", "aggregated",
+            "runningboard", "skywalk", "settings", "libsystem", "foundation", "watchdog", "metal",
+            "watchkit", "guard", "analytics", "sandbox", "security", "endpointsecurity",
+            "pac-exception", "bluetooth-chip", "port-space", "webkit",
+        ),
+        start=1,
+    )
+)  # fmt: skip
+
+#: Other names of those: the daemon that prints the reason, or its older or newer name.
+_ALIASES = {
+    "frontboard": "springboard",
+    "carousel": "springboard",
+    "assertiond": "runningboard",
+    "runningboardd": "runningboard",
+}
+_KNOWN = frozenset(NAMESPACES.values()) | frozenset(_ALIASES)
+
+WATCHDOG = 0x8BADF00D
+RESOURCE_HELD = 0xDEAD10CC
+VOIP_WAKE_RATE = 0xBAD22222
+#: A picture of the whole system, which the user asked for: nothing ended (Technical Note TN2151).
+STACKSHOT = 0xBAAAAAAD
+#: Codes that mean a termination wherever they stand: Apple's "EXC_CRASH (SIGKILL)" page, TN2151,
+#: and two of assertiond and runningboardd. Filler patterns such as 0xfbfbfbfb are left out.
+KNOWN_CODES = frozenset(
+    {
+        WATCHDOG, RESOURCE_HELD, VOIP_WAKE_RATE, STACKSHOT, 0x2182BAD2, 0x2182BAD3, 0x2182BAD4,
+        0xC00010FF, 0xBAADCA11, 0xBADDD15C, 0xD00D2BAD, 0x2BAD45EC, 0xC51BAD01, 0xC51BAD02,
+        0xC51BAD03, 0xDEADFA11, 0xBADA5E47, 0x05CA1DED,
+    }
+)  # fmt: skip
+
+#: What the kernel prints for a jetsam kill (bsd/kern/kern_memorystatus.c), with its number.
+JETSAM_REASONS = {
+    "jettisoned": 1,
+    "highwater": 2,
+    "vnode-limit": 3,
+    "vm-pageshortage": 4,
+    "proc-thrashing": 5,
+    "fc-thrashing": 6,
+    "per-process-limit": 7,
+    "disk-space-shortage": 8,
+    "idle-exit": 9,
+    "zone-map-exhaustion": 10,
+    "vm-compressor-thrashing": 11,
+    "vm-compressor-space-shortage": 12,
+    "low-swap": 13,
+    "sustained-memory-pressure": 14,
+    "vm-pageout-starvation": 15,
+    "conclave-limit": 16,
+    "long-idle-exit": 17,
+}
+
+#: The same as constants of bsd/sys/kern_memorystatus.h, without JETSAM_REASON_ and MEMORY_.
+_JETSAM_CONSTANTS = {
+    "generic": 1,
+    "vnode": 3,
+    "vmpageshortage": 4,
+    "procthrashing": 5,
+    "fcthrashing": 6,
+    "perprocesslimit": 7,
+    "lowswap": 13,
+    "sustained-pressure": 14,
+    "vmcompressor-thrashing": 11,
+    "vmcompressor-space-shortage": 12,
+    "vmpageout-starvation": 15,
+    "conclavelimit": 16,
+    "longidle-exit": 17,
+    "cpulimit": 100,
+}
+
+#: What a report calls the thing that took too long, in small letters; the library's allowance.
+#: The reasons of process assertions are those of BackBoardServices' BKSProcessAssertion.
+ALLOWANCES = {
+    "process-launch": "process-launch",
+    "scene-create": "scene-create",
+    "scene-update": "scene-update",
+    "launch": "launch",
+    "resume": "resume",
+    "suspend": "suspend",
+    "process-exit": "process-exit",
+    "terminate": "process-exit",
+    "background task": "background-task",
+    "shared background assertion": "background-task",
+    "finishtask": "background-task",
+    "finishtaskafterbackgroundcontentfetching": "background-task-in-fetch",
+    "backgroundcontentfetching": "background-fetch",
+    "background fetch": "background-fetch",
+    "backgrounddownload": "url-session-events",
+    "voip push": "voip-push-report",
+    "voip resume rate": "voip-wake-rate",
+    "sbunsuspendlimit": "voip-wake-rate",
+    "cpu usage": "cpu-usage",
+}
+
+
+def _plain(word: str) -> str:
+    return word.strip(" <>()").lower().replace("_", "-").removeprefix("os-reason-")
+
+
+def is_namespace(word: str) -> bool:
+    """Tells whether a word is the name of a namespace."""
+    return _plain(word) in _KNOWN
+
+
+def namespace_name(word: str) -> str | None:
+    """Gives the library's name; one that it does not list as printed, in small letters.
+
+    >>> namespace_name("FRONTBOARD"), namespace_name("<0xF>"), namespace_name("15")
+    ('springboard', 'runningboard', 'runningboard')
+    >>> namespace_name("CALLKIT"), namespace_name("99"), namespace_name("  ")
+    ('callkit', '99', None)
+    """
+    name = _plain(word)
+    number = read_code(name)
+    if number is not None:
+        return NAMESPACES.get(number, str(number)) if number else None
+    return _ALIASES.get(name, name) or None
+
+
+def jetsam_code(word: str) -> int | None:
+    """Gives the kernel's number of a jetsam reason.
+
+    >>> jetsam_code("per-process-limit"), jetsam_code("JETSAM_REASON_MEMORY_LONGIDLE_EXIT")
+    (7, 17)
+    """
+    name = word.lower().replace("_", "-")
+    name = name.removeprefix("jetsam-reason-").removeprefix("memory-")
+    return JETSAM_REASONS.get(name, _JETSAM_CONSTANTS.get(name))

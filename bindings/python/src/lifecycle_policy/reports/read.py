@@ -1,0 +1,204 @@
+"""Reads a termination report: a crash report, a jetsam event report, a MetricKit payload or a line
+of the system's log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from .._native.enums import Status
+from .._native.errors import LifecyclePolicyError
+from .event import Event, Time, allowed_time, find_event
+from .facts import Fact, action_taken, launch_hang, os_version, signal, visibility
+from .jetsam import Jetsam, find_jetsam
+from .names import STACKSHOT, VOIP_WAKE_RATE, WATCHDOG
+from .reason import Reason, code_in_prose, printed_reason
+from .source import ReportSource
+
+__all__ = ["TerminationReport", "read_report"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TerminationReport:
+    """What was found in a report. None is what it does not say; nothing is guessed."""
+
+    namespace: str | None = None
+    """The library's name of the namespace; one that the library does not list in small letters."""
+    code: int | None = None
+    """The code, of at most 64 bits; for jetsam the kernel's number of the reason. It is also given
+    where it is not printed and the wording belongs to this code alone (TN2151)."""
+    allowance: str | None = None
+    """The library's name of the allowance that was used up."""
+    allowance_seconds: float | None = None
+    """The allowance that the report prints."""
+    resource: str | None = None
+    """What the allowance is counted in: "wall" or "cpu" time."""
+    os_version: str | None = None
+    """The version of iOS or iPadOS, such as "15.2.1"."""
+    domain: str | None = None
+    """The report's own word for what took too long, or "jetsam", or "LAUNCH_HANG"."""
+    visibility: str | None = None
+    """"foreground", "foreground-obscured" or "background", as the report has it."""
+    is_termination: bool | None = None
+    """Did something outside the process end it? False: it crashed by itself, or did not end."""
+    evidence: tuple[str, ...] = ()
+    """The lines that this rests on, cut to some length, without control characters."""
+
+
+#: The namespaces in which a process is ended for what it did not do in time.
+_TIMED = frozenset({None, "springboard", "runningboard", "watchdog", "watchkit", "hangtracer"})
+#: The codes of an allowance used up; with another code the event is only when it happened.
+_USED_UP = frozenset({None, WATCHDOG, VOIP_WAKE_RATE, *range(0x2182BAD2, 0x2182BAD5), 0xBAADCA11})
+#: The namespaces of those that end other processes; a process does not end itself with them.
+_OTHERS = frozenset({"jetsam", "springboard", "runningboard"})
+_KILL = "sigkill"
+_ASKED = "sigterm"
+#: Sent by another process (Apple's "EXC_CRASH (SIGQUIT)" page).
+_QUIT = "sigquit"
+_QUIT_CODE = 3
+#: SIGKILL and SIGTERM, which another process may have sent, as codes of the namespace signal.
+_FROM_OUTSIDE = (9, 15)
+
+
+@dataclass(frozen=True, slots=True)
+class _Findings:
+    """What the parts of the reader found."""
+
+    printed: Reason
+    """What is printed where reports print it."""
+    named: Reason
+    """A code that is but named in the text."""
+    signal: Fact | None = None
+    action: Fact | None = None
+    event: Event | None = None
+    time: Time | None = None
+    jetsam: Jetsam | None = None
+    hang: Fact | None = None
+
+    @property
+    def reason(self) -> Reason:
+        """The reason, from wherever it came."""
+        if self.hang:  # beside it stands the number of the signal alone
+            return Reason()
+        reason = self.printed | self.named
+        if self.signal and self.signal.value == _QUIT and not reason.spans:
+            return Reason("signal", _QUIT_CODE, (self.signal.span,))
+        for part in (self.event, self.time):
+            if part and part.code is not None and reason.code is None:
+                reason |= Reason(None, part.code, (part.span,))
+        if self.jetsam and self.jetsam.ended is not False:
+            reason |= Reason("jetsam", self.jetsam.code)
+        return reason
+
+    @property
+    def own(self) -> bool:
+        """Is the signal, or the exception, of the process's own making?"""
+        if self.signal is None or self.hang or self.printed.namespace in _OTHERS:
+            return False
+        return self.signal.value not in (_KILL, _ASKED, _QUIT)
+
+    @property
+    def ended(self) -> bool | None:
+        """Was the process ended from outside?"""
+        if self.action:
+            return self.action.value != "none"
+        if self.hang:
+            return True
+        if self.reason.code == STACKSHOT:
+            return False
+        if self.reason.namespace == "signal":
+            if self.reason.code == _QUIT_CODE:
+                return True
+            return None if self.reason.code in _FROM_OUTSIDE else False
+        if self.own:
+            return False
+        if self.printed.namespace or self.printed.code is not None:
+            return True
+        if self.jetsam:
+            return self.jetsam.ended
+        if self.signal and self.signal.value == _KILL:
+            return True
+        if self.event:
+            return self.event.ended
+        return True if self.time and self.time.code else None
+
+    @property
+    def allowance(self) -> str | None:
+        """The allowance that was used up."""
+        return self.event.allowance if self.event and self.reason.code in _USED_UP else None
+
+    @property
+    def domain(self) -> str | None:
+        """The report's word for it."""
+        if self.hang:
+            return self.hang.value
+        if self.reason.namespace == "jetsam":
+            return "jetsam"
+        return self.event.word if self.event else None
+
+
+def _find(source: ReportSource) -> _Findings:
+    """Looks for each part; what a report prints keeps looser reading from being tried."""
+    found = _Findings(
+        printed_reason(source), Reason(), signal=signal(source), action=action_taken(source),
+        hang=launch_hang(source),
+    )  # fmt: skip
+    if found.own or found.hang:
+        return found
+    namespace = found.printed.namespace
+    if namespace in (None, "jetsam"):
+        found = replace(found, jetsam=find_jetsam(source))
+    if namespace in _TIMED and not found.jetsam:
+        found = replace(found, event=find_event(source), time=allowed_time(source))
+        if not found.action:
+            found = replace(found, named=code_in_prose(source))
+    return found
+
+
+def _read(source: ReportSource) -> TerminationReport:
+    """Puts together what is found."""
+    found = _find(source)
+    reason, version, side = found.reason, os_version(source), None
+    parts: list[Fact | Event | Time | None] = [
+        found.signal, found.action, found.event, found.time, found.hang
+    ]  # fmt: skip
+    if found.jetsam or reason.spans or any(parts):
+        side = visibility(source)
+    parts += [version, side]
+    spans = [*reason.spans, *(part.span for part in parts if part)]
+    seen = side.value if side else None
+    if found.jetsam:
+        spans += found.jetsam.spans
+        seen = seen or ("foreground" if found.jetsam.visible else None)
+    return TerminationReport(
+        namespace=reason.namespace,
+        code=reason.code,
+        allowance=found.allowance,
+        allowance_seconds=found.time.seconds if found.time else None,
+        resource=found.time.resource if found.time else None,
+        os_version=version.value if version else None,
+        domain=found.domain,
+        visibility=seen,
+        is_termination=found.ended,
+        evidence=source.evidence(spans),
+    )
+
+
+def read_report(text: str | bytes) -> TerminationReport:
+    """Reads the text of a report, whole or in part, of any iOS version.
+
+    Of several reports in one text the first counts. Text in which nothing is recognised gives an
+    empty result. A text of more than 8 MiB is refused with LifecyclePolicyError, and one for which
+    there is too little memory; nothing else is.
+
+    >>> report = read_report("Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d")
+    >>> report.namespace, hex(report.code or 0), report.is_termination
+    ('springboard', '0x8badf00d', True)
+    >>> read_report("All is well.") == TerminationReport()
+    True
+    """
+    try:
+        return _read(ReportSource(text))
+    except MemoryError:
+        raise LifecyclePolicyError(
+            "a report too large for the memory", status=Status.OUT_OF_RANGE
+        ) from None

@@ -1,0 +1,195 @@
+"""Finds the namespace and the code of a termination."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .._native.codes import read_code
+from .json import json_object
+from .names import KNOWN_CODES, is_namespace, namespace_name
+from .source import CODE, ReportSource, Span, phrase
+
+__all__ = ["Reason", "code_in_prose", "printed_reason"]
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A namespace and a code, as far as they were found, and where."""
+
+    namespace: str | None = None
+    code: int | None = None
+    spans: tuple[Span, ...] = ()
+
+    def __or__(self, other: Reason) -> Reason:
+        """Completes one by another, unless the two are of different terminations."""
+        for mine, theirs in ((self.namespace, other.namespace), (self.code, other.code)):
+            if None not in (mine, theirs) and mine != theirs:
+                return self
+        namespace = other.namespace if self.namespace is None else self.namespace
+        code = other.code if self.code is None else self.code
+        if (namespace, code) == (self.namespace, self.code):
+            return self
+        return Reason(namespace, code, self.spans + other.spans)
+
+
+_NOTHING = Reason()
+_NAME = r"<0x[0-9a-f]{1,4}>|(?!(?:code|namespace)\b)[a-z][a-z_]{1,30}|[0-9]{1,3}(?![0-9x])"
+_LINE = re.compile(
+    r"termination[ _]?reason[\s\"'*`:=]{0,16}"
+    rf"(?P<word>namespace\b[\s:=]{{0,4}})?(?P<name>{_NAME})?"
+    rf"[\s,|:]{{0,8}}(?P<given>code[\s:=]{{0,4}})?[\[(]?(?P<code>(?:{CODE})\b)?"
+)
+_DESCRIPTION = re.compile(r"termination description[\s\"'*`:=]{1,16}(?P<name>[a-z][a-z_]{1,30}),")
+_CONTEXT = phrase(
+    r"terminatecontext[\s|>\\]{1,12}(?:domain:\s{0,4}(?P<name>[0-9]{1,3})\b )?"
+    rf"(?:code:\s{{0,4}}(?P<code>{CODE})\b|(?P<text>explanation:))?"
+)
+_EXIT = re.compile(
+    rf"reason \(namespace:\s{{0,4}}(?P<name>[0-9]{{1,3}})\s{{1,4}}code:\s{{0,4}}(?P<code>{CODE})\b"
+)
+_CONSTANT = re.compile(
+    r"os_reason_(?P<name>[a-z_]{2,30})"
+    r"(?:[\s`,:(]{1,6}(?:code[\s`:]{1,4})?(?P<code>0x[0-9a-f]{1,16})\b)?"
+)
+_EXCEPTION_CODE = re.compile(rf"exceptioncode[\"'\s:=]{{1,8}}[a-z (]{{0,40}}(?P<code>{CODE})\b")
+_EXCEPTION_CODES = re.compile(rf"exception codes?[\s\"'*`:=]{{1,16}}(?P<code>{CODE})\b")
+
+
+def _of_json(source: ReportSource) -> Reason:
+    """The `termination` of a JSON report, of iOS 15 on."""
+    found = json_object(source, "termination", "namespace")
+    if found is None:
+        return _NOTHING
+    value, (begin, _) = found
+    code, name = value.get("code"), value.get("namespace")
+    return Reason(
+        namespace_name(str(name)) if isinstance(name, (str, int)) else None,
+        read_code(str(code)) if isinstance(code, (str, int)) else None,
+        ((begin, begin + 1),),
+    )
+
+
+def _of_line(source: ReportSource) -> Reason:
+    """The line `Termination Reason`, and `terminationReason` of MetricKit."""
+    for needle in ("termination reason", "terminationreason", "termination_reason"):
+        for match in source.find(needle, _LINE, reach=160):
+            name = match["name"] or ""
+            code = read_code(match["code"] or "")
+            named = is_namespace(name) or (match["word"] is not None and code is not None)
+            if named or match["given"] or code in KNOWN_CODES:
+                reason = Reason(namespace_name(name) if named else None, code, (match.span(),))
+                if reason.namespace or reason.code is not None:
+                    return reason
+    return _NOTHING
+
+
+def _of_description(source: ReportSource) -> Reason:
+    """The line `Termination Description`, which repeats the namespace; of iOS 10 to 14."""
+    match = source.first("termination description", _DESCRIPTION)
+    if match and is_namespace(match["name"]):
+        return Reason(namespace_name(match["name"]), None, (match.span(),))
+    return _NOTHING
+
+
+def _of_context(source: ReportSource) -> Reason:
+    """The context that RunningBoard or FrontBoard prints.
+
+    Without a domain it is RunningBoard's own: launchd reports the same exits with namespace 15.
+    """
+    for match in source.find("terminatecontext", _CONTEXT):
+        name, code = match["name"], match["code"]
+        if not (name or code or match["text"]):
+            continue
+        own = source.lower.startswith("rbs", match.start() - 3)
+        return Reason(
+            namespace_name(name or ("15" if own else "")),
+            read_code(code) if code else None,
+            (match.span(),),
+        )
+    return _NOTHING
+
+
+def _of_exit(source: ReportSource) -> Reason:
+    """What launchd logs at the end of a process."""
+    match = source.first("reason (namespace", _EXIT)
+    if match:
+        return Reason(namespace_name(match["name"]), read_code(match["code"]), (match.span(),))
+    for match in source.find("os_reason_", _CONSTANT):
+        if is_namespace(match["name"]):
+            code = read_code(match["code"]) if match["code"] else None
+            return Reason(namespace_name(match["name"]), code, (match.span(),))
+    return _NOTHING
+
+
+def _of_fields(source: ReportSource) -> Reason:
+    """A list of `termination_namespace: …` and `termination_code: …`.
+
+    `namespace` and `code` alone are everybody's keys: they count with a code known from reports.
+    """
+    name = source.field("termination namespace", _NAME)
+    code = source.field("termination code", rf"(?:{CODE})\b")
+    if not (name or code):
+        code = source.field("code", rf"(?:{CODE})\b")
+        if code is None or read_code(code["value"]) not in KNOWN_CODES:
+            return _NOTHING
+        name = source.field("namespace", rf"(?:{_NAME})")
+    reason = _NOTHING
+    if name and (is_namespace(name["value"]) or not name["value"].isalpha()):
+        reason |= Reason(namespace_name(name["value"]), None, (name.span("value"),))
+    if code:
+        reason |= Reason(None, read_code(code["value"]), (code.span("value"),))
+    return reason
+
+
+def _of_exception(source: ReportSource) -> Reason:
+    """The code in place of the exception's: reports before iOS 10, and SpringBoard's log."""
+    for needle, pattern in (
+        ("exception code", _EXCEPTION_CODES),
+        ("exceptioncode", _EXCEPTION_CODE),
+    ):
+        for match in source.find(needle, pattern):
+            if read_code(match["code"]) in KNOWN_CODES:
+                return Reason(None, read_code(match["code"]), (match.span(),))
+    return _NOTHING
+
+
+_PRINTED: tuple[Callable[[ReportSource], Reason], ...] = (
+    _of_json, _of_line, _of_context, _of_exit, _of_fields, _of_description, _of_exception,
+)  # fmt: skip
+
+
+def printed_reason(source: ReportSource) -> Reason:
+    """Finds what the report prints where reports print it; the first of each kind counts."""
+    reason = _NOTHING
+    for read in _PRINTED:
+        reason |= read(source)
+    return reason
+
+
+#: RunningBoard logs this where it spares a process.
+_SPARED = re.compile("not emitting 0xdead10cc")
+_NEEDLES = tuple(f"{code:x}" for code in sorted(KNOWN_CODES)) + tuple(map(str, KNOWN_CODES))
+_KNOWN = "|".join(f"0x0*{code:x}|{code}" for code in sorted(KNOWN_CODES))
+_IN_PROSE = re.compile(rf"(?<![0-9a-z_])(?:{_KNOWN})(?![0-9a-z_])")
+_WHO = re.compile(
+    r"(?<![\w.])(springboard|frontboard|runningboardd?|assertiond|carousel)(?!\w|\.\w)"
+)
+
+
+def code_in_prose(source: ReportSource) -> Reason:
+    """Finds a code that means a termination wherever it stands, if the text has but one such.
+
+    The namespace is the one that is named beside it, again if there is but one.
+    """
+    found: dict[int | None, re.Match[str]] = {}
+    for needle in _NEEDLES:
+        for match in source.find(needle, _IN_PROSE, back=20, reach=24, limit=4):
+            found.setdefault(read_code(match[0]), match)
+    if len(found) != 1 or source.first("not emitting", _SPARED):
+        return _NOTHING
+    code, match = next(iter(found.items()))
+    beside = slice(max(0, match.start() - 120), match.end() + 120)
+    names = {namespace_name(name) for name in _WHO.findall(source.lower[beside])}
+    return Reason(names.pop() if len(names) == 1 else None, code, (match.span(),))

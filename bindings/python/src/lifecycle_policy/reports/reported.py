@@ -1,0 +1,197 @@
+"""What does a termination report say, by the rules?"""
+
+from __future__ import annotations
+
+import dataclasses
+from dataclasses import dataclass
+
+from .._native.enums import Allowance, Termination, TerminationNamespace, Verdict
+from .._native.errors import LifecyclePolicyError
+from .._native.names import parse
+from .._native.osversion import OSVersion
+from ..questions.answers import union
+from ..questions.context import Context
+from ..questions.deadlines import DeadlineAnswer, deadline
+from ..questions.terminations import TerminationAnswer, TerminationQuery, termination
+from .names import WATCHDOG
+from .read import TerminationReport, read_report
+
+__all__ = ["ReportedTermination", "reported_termination"]
+
+_NOTHING = "No termination was recognised in the text."
+_NO_TERMINATION = "Nothing ended the process from outside: it crashed by itself, or did not end."
+_OVERRUN = "The report names what took longer than it may, and no code."
+_LAUNCH_HANG = "The system ended an app extension that was slow to launch."
+
+#: What an allowance that was used up ends in; the others end in the watchdog.
+_CAUSES = {
+    Allowance.BACKGROUND_TASK: Termination.BACKGROUND_TASK_EXPIRED,
+    Allowance.BACKGROUND_TASK_IN_FETCH: Termination.BACKGROUND_TASK_EXPIRED,
+    Allowance.BACKGROUND_FETCH: Termination.BACKGROUND_FETCH_EXPIRED,
+    Allowance.URL_SESSION_EVENTS: Termination.URL_SESSION_EXPIRED,
+    Allowance.VOIP_PUSH_REPORT: Termination.VOIP_UNREPORTED,
+    Allowance.VOIP_WAKE_RATE: Termination.VOIP_WAKE_RATE,
+    Allowance.CPU_USAGE: Termination.CPU_LIMIT,
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReportedTermination(TerminationAnswer):
+    """What a report's code means, with what else the report tells.
+
+    Where the report prints them, `allowance` and `allowance_seconds` are its own.
+    """
+
+    report: TerminationReport
+    context: Context
+    """The ground it was asked on: on the OS that the report prints, if it does."""
+    query: TerminationQuery | None
+    """The question of the code; None where the report has none."""
+    deadline: DeadlineAnswer | None
+    """What the rules say of the allowance that the report names."""
+    remarks: tuple[str, ...]
+    """What there is to say of the way to this answer."""
+
+
+def printed_version(report: TerminationReport) -> OSVersion | None:
+    """Gives the OS that a report prints, if it is one that can be asked about."""
+    if report.os_version is None:
+        return None
+    try:
+        version = OSVersion.parse(report.os_version)
+    except LifecyclePolicyError:
+        return None
+    return version if version >= OSVersion.oldest() else None
+
+
+def _ground(
+    report: TerminationReport, given: Context | OSVersion | str | None
+) -> tuple[Context, list[str]]:
+    """Chooses the OS: the report's, else the one given, else the newest."""
+    context = None if given is None else Context.of(given)
+    printed = printed_version(report)
+    if printed is None:
+        if context is not None:
+            return context, []
+        newest = OSVersion.newest_major()
+        return Context(newest), [f"asked on the newest known OS, iOS {newest}"]
+    if context is None:
+        return Context(printed), []
+    said = [f"asked on iOS {printed}, which the report prints, not on iOS {context.os}"]
+    ground = dataclasses.replace(context, os=printed, os_last=None)
+    return ground, [] if context.os == printed else said
+
+
+def _namespace(name: str | None) -> tuple[TerminationNamespace | None, list[str]]:
+    """Reads the report's namespace; the rules know nothing of one that Apple does not list."""
+    if name is None:
+        return None, []
+    try:
+        return parse(TerminationNamespace, name), []
+    except LifecyclePolicyError:
+        return None, [f"the rules know no namespace `{name}`: the code was asked about alone"]
+
+
+def _uncoded(
+    report: TerminationReport, ground: Context, found: DeadlineAnswer | None
+) -> tuple[TerminationAnswer, list[str]]:
+    """Answers for a report without a code, from its words."""
+    verdict, meaning, cause, remarks = Verdict.UNSPECIFIED, _NOTHING, None, []
+    warning = found is not None and found.allowance == Allowance.BACKGROUND_TASK
+    if report.domain == "LAUNCH_HANG":
+        verdict, meaning, cause = Verdict.ALLOWED, _LAUNCH_HANG, Termination.WATCHDOG
+    elif report.is_termination is False and not warning:
+        verdict, meaning = Verdict.FORBIDDEN, _NO_TERMINATION
+    elif found is not None:
+        verdict, meaning = Verdict.ALLOWED, _OVERRUN
+        cause = _CAUSES.get(found.allowance, Termination.WATCHDOG)
+        if report.is_termination is not True:
+            remarks.append("the text does not say that the process was ended: it may be a warning")
+    answer = TerminationAnswer(
+        verdict=Verdict.UNKNOWN_OS if ground.os > OSVersion.newest() else verdict,
+        newest_verdict=verdict,
+        rule=None,
+        evidence=None,
+        citations=(),
+        note="",
+        disputed=False,
+        os_dependent=False,
+        requires=(),
+        cause=cause,
+        meaning=meaning,
+        allowance=None,
+        allowance_seconds=None,
+        broken_rule=None,
+    )
+    return answer, remarks
+
+
+def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAnswer:
+    """Puts the allowance of the report in and, where it ended the process, the rule on it."""
+    sources = union([answer.citations, found.citations])
+    answer = dataclasses.replace(answer, allowance=found.allowance, citations=sources)
+    if answer.cause is None:
+        return answer
+    # To iOS 12 the watchdog's code is that of background tasks, too: the event tells which it was.
+    if answer.cause in (Termination.WATCHDOG, Termination.BACKGROUND_TASK_EXPIRED):
+        answer = dataclasses.replace(
+            answer, cause=_CAUSES.get(found.allowance, Termination.WATCHDOG)
+        )
+    if answer.rule is None:
+        answer = dataclasses.replace(
+            answer,
+            rule=found.rule,
+            evidence=found.evidence,
+            note=found.note,
+            disputed=found.disputed,
+            requires=found.requires,
+        )
+    return dataclasses.replace(
+        answer,
+        allowance_seconds=found.advice if found.limit is None else found.limit,
+        broken_rule=found.rule,
+    )
+
+
+def reported_termination(
+    report: TerminationReport | str | bytes,
+    context: Context | OSVersion | str | None = None,
+) -> ReportedTermination:
+    """Asks what a termination report means, on the OS that it prints, else on the context's.
+
+    >>> text = "Termination Reason: Namespace FRONTBOARD, Code 0x8badf00d scene-create watchdog "
+    >>> text += "transgression: exhausted real (wall clock) time allowance of 19.97 seconds"
+    >>> answer = reported_termination(text, "17.0")
+    >>> answer.cause.label, answer.allowance.label, answer.allowance_seconds
+    ('watchdog', 'scene-create', 19.97)
+    >>> reported_termination("All is well.").verdict.label
+    'unspecified'
+    """
+    read = report if isinstance(report, TerminationReport) else read_report(report)
+    ground, remarks = _ground(read, context)
+    named = None if read.allowance is None else parse(Allowance, read.allowance)
+    explained = None if named is None else deadline(ground, named)
+    namespace, said = _namespace(read.namespace)
+    remarks += said
+    if read.code is None:
+        query = None
+        answer, said = _uncoded(read, ground, explained)
+        remarks += said
+    else:
+        query = TerminationQuery(read.code, namespace)
+        if named is not None and named not in _CAUSES and read.code == WATCHDOG:
+            # An event of the watchdog is its own, whoever printed it.
+            query = TerminationQuery(read.code)
+        answer = termination(ground, query.code, query.namespace)
+    if explained is not None:
+        answer = _overrun(answer, explained)
+    if read.allowance_seconds is not None:
+        answer = dataclasses.replace(answer, allowance_seconds=read.allowance_seconds)
+    return ReportedTermination(
+        **{field.name: getattr(answer, field.name) for field in dataclasses.fields(answer)},
+        report=read,
+        context=ground,
+        query=query,
+        deadline=explained,
+        remarks=tuple(remarks),
+    )

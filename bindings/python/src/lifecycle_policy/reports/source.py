@@ -1,0 +1,148 @@
+"""The text of a report, made harmless and searchable."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+
+from .._native.enums import Status
+from .._native.errors import LifecyclePolicyError
+
+__all__ = ["CODE", "ReportSource", "Span", "phrase"]
+
+#: A longer text is refused: in bytes, or in characters where text is given.
+MAXIMUM_LENGTH = 8 << 20
+#: A line of evidence is cut to about this many characters.
+_EVIDENCE_LENGTH = 240
+_EVIDENCE_BEFORE = 60
+#: The key of a field is looked for at so many places where its last word stands.
+_MOST_FIELDS = 256
+
+#: From where to where in the text, counted in characters.
+Span = tuple[int, int]
+
+#: A code in either notation.
+CODE = "0x[0-9a-f]{1,16}|[0-9]{1,20}"
+
+#: What may stand between two words: line ends, and the marks of quotes, comments and Markdown.
+_GAP = r"[\s>|*#/\\`\"']{1,60}"
+
+_BYTE_ORDER_MARKS = (
+    (codecs.BOM_UTF8, "utf-8-sig"),
+    (codecs.BOM_UTF32_LE, "utf-32"),
+    (codecs.BOM_UTF32_BE, "utf-32"),
+    (codecs.BOM_UTF16_LE, "utf-16"),
+    (codecs.BOM_UTF16_BE, "utf-16"),
+)
+
+#: Full-width forms, wide spaces and typographic quotes become plain ones; nothing else changes,
+#: and nothing changes its length. No double quote or backslash comes in: they would break JSON.
+_PLAIN = {chr(wide): chr(wide - 0xFEE0) for wide in range(0xFF01, 0xFF5F)}
+_PLAIN |= dict.fromkeys("\uff02\u2018\u2019\u201c\u201d\u00ab\u00bb\u300c\u300d", "'")
+_PLAIN |= dict.fromkeys("\u00a0\u2007\u202f\u3000\ufeff", " ")
+_PLAIN |= dict.fromkeys("\u0085\u2028\u2029", "\n")
+_PLAIN |= {"\uff3c": "/", "\u2010": "-", "\u2011": "-"}
+#: The one letter of which the small form is longer.
+_LONGER = "\u0130"
+
+
+def phrase(words: str) -> re.Pattern[str]:
+    """Compiles an expression in which a space stands for any gap between words.
+
+    >>> bool(phrase("time allowance of").search("time\\n * allowance\\n > of"))
+    True
+    """
+    return re.compile(words.replace(" ", _GAP))
+
+
+def _decoded(data: bytes) -> str:
+    for mark, encoding in _BYTE_ORDER_MARKS:
+        if data.startswith(mark):
+            return data.decode(encoding, "replace")
+    return data.decode("utf-8", "replace")
+
+
+class ReportSource:
+    """The text, with searches that cost no more than a small multiple of its length.
+
+    An expression is tried only near a literal part of it, the needle, and only some times; so no
+    text can make it run away. Needles and expressions are in small letters.
+    """
+
+    def __init__(self, given: str | bytes) -> None:
+        if not isinstance(given, (str, bytes)):
+            raise LifecyclePolicyError(
+                f"a report is text or bytes, not {type(given).__name__}", status=Status.MALFORMED
+            )
+        if len(given) > MAXIMUM_LENGTH:
+            raise LifecyclePolicyError(
+                f"a report larger than {MAXIMUM_LENGTH >> 20} MiB", status=Status.OUT_OF_RANGE
+            )
+        text = given if isinstance(given, str) else _decoded(given)
+        if "\r" in text:
+            text = text.replace("\r\n", "\n").replace("\r", "\n")
+        if not text.isascii():
+            for letter in _PLAIN.keys() & set(text):
+                text = text.replace(letter, _PLAIN[letter])
+        self.text = text
+        self.lower = text.replace(_LONGER, "I").lower()
+
+    def find(
+        self,
+        needle: str,
+        pattern: re.Pattern[str],
+        *,
+        back: int = 0,
+        reach: int = 400,
+        limit: int = 16,
+    ) -> Iterator[re.Match[str]]:
+        """Gives the matches of an expression, one at most for each place of the needle.
+
+        It is searched from `back` characters before the needle to `reach` after its beginning, at
+        the first `limit` places.
+        """
+        place = self.lower.find(needle)
+        while place >= 0 and limit > 0:
+            found = pattern.search(self.lower, max(0, place - back), place + reach)
+            if found:
+                yield found
+            limit -= 1
+            place = self.lower.find(needle, place + len(needle))
+
+    def first(
+        self, needle: str, pattern: re.Pattern[str], *, back: int = 0, reach: int = 400
+    ) -> re.Match[str] | None:
+        """Gives the first of those matches."""
+        return next(self.find(needle, pattern, back=back, reach=reach), None)
+
+    def field(self, key: str, value: str) -> re.Match[str] | None:
+        """Finds a line `key: value`; the value is the group `value`.
+
+        Letters may be capital or small, and words joined by spaces, underscores or nothing.
+        """
+        joined = key.replace(" ", "[ _]?")
+        line = rf"(?:^|\n)[^\w\n]{{0,12}}{joined}['\"*`]{{0,3}}\s{{0,40}}[:=]\s{{0,40}}"
+        pattern = re.compile(rf"{line}['\"*`(]{{0,3}}(?P<value>{value})")
+        needle = key.split(" ")[-1]
+        places = self.find(needle, pattern, back=len(key) + 24, reach=300, limit=_MOST_FIELDS)
+        return next(places, None)
+
+    def printed(self, match: re.Match[str], group: str | int) -> str:
+        """Gives a group as it stands in the text, on one line."""
+        return re.sub(r"\s+", " ", self.text[slice(*match.span(group))])
+
+    def evidence(self, spans: list[Span]) -> tuple[str, ...]:
+        """Gives the lines at those places, in order, each once, cut and without controls."""
+        lines: dict[str, None] = {}
+        shown = 0
+        for begin, end in sorted(spans):
+            if end <= shown:
+                continue
+            begin = end - len(self.text[begin:end].lstrip())
+            first = max(shown, self.text.rfind("\n", 0, begin) + 1, begin - _EVIDENCE_BEFORE)
+            last = self.text.find("\n", end)
+            shown = min(len(self.text) if last < 0 else last, first + _EVIDENCE_LENGTH)
+            for line in self.text[first:shown].splitlines():
+                lines["".join(c if c.isprintable() else " " for c in line).strip()] = None
+        return tuple(line for line in lines if line)

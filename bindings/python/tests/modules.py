@@ -1,0 +1,59 @@
+"""The modules of the package, and what each imports, read from their text."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import lifecycle_policy as lp
+
+ROOT = Path(lp.__file__).parent
+#: What is built upon questions; neither these nor what is below them need it.
+TOOLS = ("cli", "columns", "comparisons", "diagrams", "reports")
+
+
+def module_name(path: Path) -> str:
+    """Gives the name of a module within the package; "" is the package itself."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+PATHS = {module_name(path): path for path in sorted(ROOT.rglob("*.py"))}
+
+
+def _is_for_types(node: ast.AST) -> bool:
+    return isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
+
+
+def _statements(node: ast.AST, types: bool) -> Iterator[ast.Import | ast.ImportFrom]:
+    """Gives every import, in functions too; those for type checkers alone where it is asked."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, (ast.Import, ast.ImportFrom)):
+            yield child
+        elif types or not _is_for_types(child):
+            yield from _statements(child, types)
+
+
+def _named(node: ast.Import | ast.ImportFrom, package: list[str]) -> Iterator[str]:
+    """Gives the full names that a statement may load."""
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+        return
+    base = [lp.__name__, *package[: len(package) + 1 - node.level]] if node.level else []
+    start = ".".join([*base, *([node.module] if node.module else [])])
+    yield from (start, *(f"{start}.{alias.name}" for alias in node.names))
+
+
+def imports_of(module: str, *, types: bool = False) -> set[str]:
+    """Gives the modules of the package that a module imports, with all of its functions."""
+    path = PATHS[module]
+    parts = module.split(".") if module else []
+    package = parts if path.name == "__init__.py" else parts[:-1]
+    found: set[str] = set()
+    for node in _statements(ast.parse(path.read_text(encoding="utf-8")), types):
+        for name in _named(node, package):
+            first, _, rest = name.partition(".")
+            if first == lp.__name__ and rest in PATHS:
+                found.add(rest)
+    return found - {module}

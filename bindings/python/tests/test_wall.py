@@ -1,0 +1,73 @@
+"""What may import what: questions know of no tool, and what is below them knows of no question."""
+
+from __future__ import annotations
+
+import lifecycle_policy as lp
+import pytest
+
+from modules import PATHS, TOOLS, imports_of
+
+#: What each part of the package may import beside itself. The package itself and its version are
+#: free to all; `__main__` is the command line.
+MAY_IMPORT = {
+    "_native": set(),
+    "questions": {"_native"},
+    "raw": {"_native", "questions"},
+    "columns": {"_native", "questions"},
+    "reports": {"_native", "questions"},
+    "comparisons": {"_native", "questions"},
+    "diagrams": {"_native", "questions"},
+    "cli": {"_native", "questions", "reports", "comparisons", "diagrams"},
+    "__main__": {"cli"},
+}
+FREE = {"", "_version"}
+
+
+def part_of(module: str) -> str:
+    return module.partition(".")[0]
+
+
+def test_every_module_is_looked_at() -> None:
+    parts = {part_of(module) for module in PATHS}
+    assert parts == {*MAY_IMPORT, *FREE}
+    assert {"_native.enums", "questions.context"} <= imports_of("questions.deadlines")
+    assert "_native.library" in imports_of("_native.labels"), "imported in a function"
+    assert "questions.app" in imports_of("", types=True)
+    assert len([None for module in PATHS for _ in imports_of(module)]) > 400
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_the_wall(part: str) -> None:
+    free = {part, *MAY_IMPORT[part], *FREE}
+    for module in PATHS:
+        if part_of(module) == part:
+            found = {each for each in imports_of(module, types=True) if part_of(each) not in free}
+            assert not found, f"{module} imports {', '.join(sorted(found))}"
+
+
+def test_the_package_itself_imports_next_to_nothing() -> None:
+    assert imports_of("") == {"_version"}
+
+
+def test_no_tool_is_below_another_but_the_command_line() -> None:
+    for part in ("_native", "questions", "raw", *TOOLS):
+        assert not MAY_IMPORT[part] & {"cli", "columns", "raw"}
+
+
+def test_no_module_imports_one_that_imports_it() -> None:
+    """In functions too; what type checkers alone read is no import."""
+    left = {module: imports_of(module) - {""} for module in PATHS}
+    while True:
+        done = {module for module, needed in left.items() if not needed & set(left)}
+        if not done:
+            break
+        left = {module: needed for module, needed in left.items() if module not in done}
+    # Those above a circle are no part of it.
+    while unneeded := set(left).difference(*left.values()):
+        left = {module: needed for module, needed in left.items() if module not in unneeded}
+    assert not left, f"in circles: {', '.join(sorted(left))}"
+
+
+def test_no_module_has_the_name_of_something_else() -> None:
+    """To import `lifecycle_policy.compare` would put a module in the place of the function."""
+    assert not {part_of(module) for module in PATHS} & set(lp.__all__)
