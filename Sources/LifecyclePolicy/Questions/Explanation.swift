@@ -121,10 +121,10 @@ private struct Inquiry {
       families = Mask(.termination)
     }
     self.policy = policy
-    // Where one of them decides, the state does not exist.
-    if let rule, BookRule(rule.number, in: policy.book).family == .lifecycle {
-      families.insert(.lifecycle)
-    }
+    guard let rule else { return }
+    // Where one of them decides, the state does not exist, or the sources are silent.
+    let family = BookRule(rule.number, in: policy.book).family
+    if family == .lifecycle || family == .silence { families.insert(family) }
   }
 
   /// Whether a rule of one of the families is about the question.
@@ -132,6 +132,7 @@ private struct Inquiry {
   func isAbout(_ row: BookRule) -> Bool {
     let family = row.family
     if family == .lifecycle { return true }
+    if family == .silence { return rule == RuleIndex(row.number) }
     switch question {
     case .transition(let query): return isAbout(row, family, query)
     case .relaunch(let query): return isAbout(row, family, query)

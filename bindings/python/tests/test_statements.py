@@ -132,7 +132,10 @@ def test_rules_without_a_statement_get_fewer(capsys: pytest.CaptureFixture[str])
     counted = [
         row
         for row in book().values()
-        if not is_founding(row) and row.evidence is not lp.Evidence.INFERRED
+        if not is_founding(row)
+        and row.evidence is not lp.Evidence.INFERRED
+        # The rules of callbacks are the table of Apple's reference pages, and no statement of a text.
+        and row.family is not lp.Family.CALLBACK
     ]
     unnamed = [row for row in counted if row.id not in named]
     families = Counter(row.family.label for row in unnamed)

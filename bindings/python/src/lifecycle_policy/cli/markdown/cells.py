@@ -308,6 +308,14 @@ COLUMNS: dict[Family, list[Column]] = {
         _NEEDS,
         _VERDICT,
     ],
+    Family.CALLBACK: [("Callback", lambda row: code(name(row.callback))), _VERSIONS, _NEEDS],
+    Family.CHOICE: [
+        _STATES,
+        ("Causes", causes),
+        ("Interruptions", lambda row: names(row.interruptions)),
+        _VERSIONS,
+    ],
+    Family.SILENCE: [("Reason", lambda row: name(row.reason)), _VERSIONS, _VERDICT],
 }
 
 

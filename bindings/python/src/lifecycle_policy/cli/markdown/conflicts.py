@@ -92,6 +92,9 @@ _SAYS: dict[Family, Callable[[Rule], str]] = {
     Family.DUTY: lambda row: f"{code(name(row.callback))}: {row.text}",
     Family.MANIFEST: lambda row: f"{code(row.key)}: {row.text}",
     Family.TERMINATION: lambda row: f"{codes(row)}: {name(row.cause)} {broken(row)}".strip(),
+    Family.CALLBACK: lambda row: code(name(row.callback)),
+    Family.CHOICE: lambda row: row.note,
+    Family.SILENCE: lambda row: row.note,
 }
 
 _COLUMNS: list[Column] = [

@@ -107,6 +107,16 @@ _FAMILIES = {
         "What a code in a termination report means. *Allowed* is a termination of the life cycle "
         "whose cause is known, *forbidden* something known that is none, such as a signal.",
     ),
+    Family.CALLBACK: (
+        "Callbacks",
+        "Since when each callback exists. These rules hold under every evidence profile.",
+    ),
+    Family.CHOICE: (
+        "Choices",
+        "What a question means where it does not say. These rules hold under every evidence "
+        "profile.",
+    ),
+    Family.SILENCE: ("Silences", 'Where the silence of the sources is no "no".'),
 }
 
 _ID: Column = ("Rule", lambda row: code(row.id))
