@@ -64,9 +64,10 @@ def _in_lifecycle(world: World, asked: Json, having: Row, named: Row) -> Answer:
         asked["axis"], asked["from"], asked["to"], asked["cause"], asked.get("last_cause"),
         asked.get("interruption"), having.get("lifecycle"),
     )  # fmt: skip
-    if move.axis == "scene" and world.profile == "article":
-        answer["reason"] = "scenes-not-covered"
-        return answer
+    for row in world.in_force("silence") if move.axis == "scene" else ():
+        if row.get("reason") == "scenes-not-covered":
+            _refer(answer, row, "unspecified", "scenes-not-covered")
+            return answer
     states = states_of(having, move.axis)
     if move.from_state not in states:
         _refer(answer, named, "not-applicable", "state-unavailable")

@@ -34,6 +34,9 @@ KINDS_OF = {
     "duty": ("duties",),
     "manifest": ("manifest",),
     "termination": ("termination",),
+    "callback": ("transition", "relaunch", "duties", "delivery"),
+    "choice": ("transition", "path"),
+    "silence": ("transition", "path", "next", "duties"),
 }
 
 
