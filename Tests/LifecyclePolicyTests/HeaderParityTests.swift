@@ -107,7 +107,7 @@ import Testing
 
   @Test func versionsAgree() throws {
     let header = try Header()
-    let ruleSet = BuiltInRuleBook.version.description
+    let ruleSet = Book.release.version.description
     #expect(try header.macro("LCP_RULESET_VERSION") == "\"\(ruleSet)\"")
     let newest = OSVersion.newest
     let parts = "LCP_OS(\(newest.major), \(newest.minor), \(newest.patch))"
