@@ -117,7 +117,9 @@ extension TransitionGraph {
     let wanted = policy.steps(answer, trigger: trigger)
     let steps = (0...).lazy.map(read.step).prefix { $0 != nil }.map { $0 }
     findings.check(read.rules == answer.rules && read.trigger == trigger, "\(what()): token")
-    findings.check(Array(steps) == wanted && read.stepCount == wanted.count, "\(what()): steps")
+    findings.check(
+      Array(steps) == wanted && read.stepCount == wanted.count,
+      "\(what()): \(steps.map { $0?.name ?? "" }) read, not \(wanted.map(\.name))")
   }
 
   private func check(
