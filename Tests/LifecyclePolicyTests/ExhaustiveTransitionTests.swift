@@ -115,11 +115,11 @@ extension TransitionGraph {
       return
     }
     let wanted = policy.steps(answer, trigger: trigger)
-    let steps = (0...).lazy.map(read.step).prefix { $0 != nil }.map { $0 }
+    let steps = (0..<wanted.count + 1).compactMap(read.step)
     findings.check(read.rules == answer.rules && read.trigger == trigger, "\(what()): token")
     findings.check(
-      Array(steps) == wanted && read.stepCount == wanted.count,
-      "\(what()): \(steps.map { $0?.name ?? "" }) read, not \(wanted.map(\.name))")
+      steps == wanted && read.stepCount == wanted.count,
+      "\(what()): \(steps.map(\.name)) read, not \(wanted.map(\.name))")
   }
 
   private func check(
