@@ -155,9 +155,8 @@ import Testing
           backgroundModes: Mask(.location, .fetch, .processing), permittedIdentifiers: 2,
           alwaysUsageText: true, whenInUseUsageText: true))
     info.profile.locationAuthorization = .always
-    let answer = Policy().relaunch(
-      RelaunchQuery(after: .userForceQuit, on: .regionEnter),
-      in: Context(os: OSVersion(8), app: info.profile))
+    let policy = Policy(for: Context(os: OSVersion(8), app: info.profile))
+    let answer = policy.relaunch(RelaunchQuery(after: .userForceQuit, on: .regionEnter))
     #expect(answer.verdict == .allowed)
   }
 }

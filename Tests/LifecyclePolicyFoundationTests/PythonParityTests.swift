@@ -27,7 +27,7 @@ private struct Outcome: Decodable, Equatable {
       app.placeholders != 0,
     ]
     numbers = [
-      app.backgroundModes.bits, UInt64(app.linkedSDK?.packed ?? 0),
+      app.backgroundModes.low, UInt64(app.linkedSDK?.packed ?? 0),
       UInt64(app.minimumOS?.packed ?? 0), UInt64(app.permittedIdentifiers),
       UInt64(app.unknownModes),
     ]

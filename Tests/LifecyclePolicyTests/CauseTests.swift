@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct CauseTests {
   /// Terminations that are no cause: nothing ended, and nothing ever began.
@@ -44,10 +45,10 @@ import Testing
 
   /// Whatever the rules let end an app has a termination to ask about.
   @Test func whatLeadsToNotRunningEndsTheApp() {
-    for index in 0..<policy.book.transitionCount {
-      let row = policy.book.transition(index)
-      guard row.verdict == .allowed, row.to == .notRunning else { continue }
-      for cause in row.causes.values {
+    for row in rows(of: .transition) {
+      guard row.verdict == .allowed, row.value(.to) == LifecycleState.notRunning else { continue }
+      let causes: Mask<Cause> = row.set(.causes)
+      for cause in causes.values {
         #expect(cause.termination != Termination.none, "\(row.id): \(cause.name)")
       }
     }

@@ -143,9 +143,20 @@ private struct HostStructure {
   private func fact(_ offset: Int) -> Fact { Fact(rawValue: Int32(self[offset])) ?? .unknown }
 }
 
+/// What a context comes to.
+private struct HostRead {
+  let policy: Policy
+  let minimumOS: OSVersion?
+
+  init(_ host: borrowing HostContext) {
+    policy = host.policy(host.os, Limits())
+    minimumOS = host.minimumOS
+  }
+}
+
 /// What came of reading.
 private enum Reading {
-  case context(Context, app: AppProfile, facts: DeviceFacts)
+  case context(HostRead, app: AppProfile, facts: DeviceFacts)
   case failure(Failure)
 }
 
@@ -171,7 +182,7 @@ private enum Reading {
       do throws(Failure) {
         let host = try HostContext(context)
         return .context(
-          host.first, app: HostApp(try AppWords(app)).profile,
+          HostRead(host), app: HostApp(try AppWords(app)).profile,
           facts: HostFacts(try FactsWords(facts)).facts)
       } catch {
         return .failure(error)
@@ -183,16 +194,17 @@ private enum Reading {
   private func expectRead(_ app: HostStructure, _ facts: HostStructure?) {
     switch read(app, facts) {
     case .failure(let failure): Issue.record("\(failure.status.name), \(failure.field.name)")
-    case .context(let context, let readApp, let readFacts):
-      let same = Context(os: OSVersion(17), app: app.app, facts: facts?.facts ?? .ordinary)
+    case .context(let read, let readApp, let readFacts):
+      let context = Context(os: OSVersion(17), app: app.app, facts: facts?.facts ?? .ordinary)
+      let same = policy(context)
       if readApp != app.app { Issue.record("read \(readApp), expected \(app.app)") }
       if let facts, readFacts != facts.facts {
         Issue.record("read \(readFacts), expected \(facts.facts)")
       }
-      if context.known != same.known || context.minimumOS != same.minimumOS
-        || context.profile != same.profile || context.os != same.os
+      if read.policy.known != same.known || read.minimumOS != app.app.minimumOS
+        || read.policy.profile != same.profile || read.policy.os != same.os
       {
-        Issue.record("read \(context), expected \(same)")
+        Issue.record("read \(read), expected \(context)")
       }
     }
   }
@@ -217,14 +229,14 @@ private enum Reading {
 
   @Test func nothingIsTheDefault() {
     expectRead(HostStructure(size: App.size), nil)
-    guard case .context(let context, let app, let facts) = read(nil as UnsafeRawPointer?, nil)
+    guard case .context(let read, let app, let facts) = read(nil as UnsafeRawPointer?, nil)
     else {
       Issue.record("NULL was refused")
       return
     }
     #expect(app == AppProfile())
     #expect(facts == DeviceFacts())
-    #expect(context.known == Context(os: OSVersion(17)).known)
+    #expect(read.policy.known == policy(Context(os: OSVersion(17))).known)
   }
 
   @Test func everyWordOfTheApp() {
@@ -306,7 +318,7 @@ private enum Reading {
     check(LifecycleState.self)
   }
 
-  private func check<Value: Noun>(_ type: Value.Type) {
+  private func check<Value: VocabularyEnum>(_ type: Value.Type) {
     let codes = Value.allCases.map(\.rawValue)
     for number in Array(-300...9000) + codes + [.min, .min + 1, .max - 1, .max] {
       let expected = number == 0 ? nil : Value(rawValue: number)

@@ -1,8 +1,10 @@
 // Rows that both apply must agree, or one must stand above the other.
 
+import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct DisagreementTests {
   /// Conditions of which at most one can hold.
@@ -21,7 +23,7 @@ import Testing
   ]
 
   /// Whether some app and device meet the conditions of both rows.
-  private static func areCompatible(_ a: RuleSummary, _ b: RuleSummary) -> Bool {
+  private static func areCompatible(_ a: Rule, _ b: Rule) -> Bool {
     var holding = a.when.union(b.when)
     let failing = a.unless.union(b.unless)
     for (condition, other) in needed where failing.contains(condition) { holding.insert(other) }
@@ -35,19 +37,17 @@ import Testing
 
   /// Whether two rows can decide one question, neither above the other. What was seen as well as
   /// another row never decides.
-  private static func meet(_ a: RuleReference, _ b: RuleReference) -> Bool {
-    let one = a.summary
-    let other = b.summary
-    return one.precedence == other.precedence && one.precedence != .alternative
+  private static func meet(_ one: Rule, _ other: Rule) -> Bool {
+    one.precedence == other.precedence && one.precedence != .alternative
       && one.since < other.until && other.since < one.until
       && !one.basis.profiles.intersection(other.basis.profiles).isEmpty
-      && areCompatible(one, other) && RowKeys(a).overlap(RowKeys(b))
+      && areCompatible(one, other) && RowKeys(one).overlap(RowKeys(other))
   }
 
   @Test(arguments: Family.allCases)
   func rowsOfEqualRankAgree(_ family: Family) {
     var pairs = 0
-    let rows = rules(of: family)
+    let rows = rows(of: family)
     for (place, rule) in rows.enumerated() {
       for other in rows[(place + 1)...] where Self.meet(rule, other) {
         pairs += 1

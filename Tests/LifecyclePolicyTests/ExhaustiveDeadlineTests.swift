@@ -12,12 +12,12 @@ import Testing
         for debugger in [Fact.no, .yes] {
           var world = World.favourable.being(kind)
           world.facts.debuggerAttached = debugger
-          let context = world.context(at.os, at.profile)
+          let policy = policy(world.context(at.os, at.profile))
           for allowance in Allowance.allCases {
-            let answer = policy.deadline(allowance, in: context)
+            let answer = policy.deadline(allowance)
             findings.count()
             Self.check(answer, { "\(at) \(kind): \(allowance.name)" }, at, &findings)
-            Self.checkOverrides(of: answer, allowance, context, &findings)
+            Self.checkOverrides(of: answer, allowance, policy, &findings)
           }
         }
       }
@@ -48,8 +48,8 @@ import Testing
       findings.check(answer.warning.map { $0 <= limit } ?? true, "\(place) a warning before all")
     }
     if let rule = answer.rule {
-      findings.check(at.admits(rule.summary), "\(place) not in force")
-      findings.check(answer.evidence == rule.summary.basis.evidence, "\(place) evidence")
+      findings.check(at.admits(rule.row), "\(place) not in force")
+      findings.check(answer.evidence == rule.row.basis.evidence, "\(place) evidence")
       findings.check(answer.isDisputed == rule.isDisputed, "\(place) disputed or not?")
     } else {
       findings.check(verdict == .unspecified && answer.evidence == nil, "\(place) no rule")
@@ -59,7 +59,7 @@ import Testing
   /// A figure of the host's is taken as it is, and all that it does not give stays; but a warning
   /// comes with its limit at the latest, and what is not applicable gets no figures.
   private static func checkOverrides(
-    of plain: DeadlineAnswer, _ allowance: Allowance, _ context: Context,
+    of plain: DeadlineAnswer, _ allowance: Allowance, _ policy: Policy,
     _ findings: inout Findings
   ) {
     let figure = Nanoseconds(77)
@@ -72,21 +72,37 @@ import Testing
       LimitOverride(limit: Nanoseconds(0), advice: figure, warning: figure),
     ]
     for override in overrides {
-      let answer = policy.deadline(allowance, in: context, override: override)
+      let answer = policy.deadline(allowance, with: override)
       var wanted = plain
       if override != LimitOverride(), plain.newestVerdict != .notApplicable {
         wanted.limit = override.limit ?? plain.limit
         wanted.advice = override.advice ?? plain.advice
         wanted.warning = override.warning ?? plain.warning
         if let limit = wanted.limit { wanted.warning = wanted.warning.map { min($0, limit) } }
-        wanted.evidence = .overridden
-        wanted.isDisputed = false
+        wanted.ruling.evidence = .overridden
+        wanted.ruling.isDisputed = false
         if plain.newestVerdict == .unspecified {
-          wanted.newestVerdict = .allowed
-          wanted.verdict = context.isUnknownOS ? .unknownOS : .allowed
+          wanted.ruling.newestVerdict = .allowed
+          wanted.ruling.verdict = policy.isUnknownOS ? .unknownOS : .allowed
         }
       }
       findings.check(answer == wanted, "\(allowance.name) with \(override): \(answer)")
+    }
+  }
+}
+
+extension Policy {
+  /// The answer with figures of the host's own for the allowance, and none for the others.
+  func deadline(_ allowance: Allowance, with override: LimitOverride) -> DeadlineAnswer {
+    var figures = [Int64](repeating: -1, count: Limits.count)
+    let place = (Int(allowance.rawValue) - 1) * 3
+    figures[place] = override.limit?.count ?? -1
+    figures[place + 1] = override.advice?.count ?? -1
+    figures[place + 2] = override.warning?.count ?? -1
+    return figures.withUnsafeBufferPointer { figures in
+      let limits = figures.baseAddress.map { Limits($0) } ?? Limits()
+      let policy = Policy(book: book, os: os, profile: profile, known: known, limits: limits)
+      return policy.deadline(allowance)
     }
   }
 }

@@ -9,9 +9,10 @@ import Testing
     let findings = await gather(Ground.of([.lifecycle, .duty])) { ground in
       var findings = Findings()
       for context in ground.contexts {
+        let policy = policy(context)
         for callback in Callback.allCases {
           findings.count()
-          Self.check(callback, context, ground, &findings)
+          Self.check(callback, policy, ground, &findings)
         }
       }
       return findings
@@ -20,30 +21,30 @@ import Testing
   }
 
   private static func check(
-    _ callback: Callback, _ context: Context, _ ground: Ground, _ findings: inout Findings
+    _ callback: Callback, _ policy: Policy, _ ground: Ground, _ findings: inout Findings
   ) {
-    let lifecycle = policy.lifecycle(in: context).lifecycle
-    let answer = policy.book.findDuties(callback, in: context)
-    let duties = policy.duties(callback, in: context)
+    let answer = policy.duties(callback)
+    let duties = policy.dutyList(callback)
     let verdict = answer.newestVerdict
     var place: String { "\(ground): \(callback.name): \(verdict) \(duties.map(\.rule.id))" }
     findings.check(answer.count == duties.count, "\(place): \(answer.count)")
     findings.check((verdict == .allowed) == !duties.isEmpty, "\(place)")
     // Where the articles are silent about a callback, that is no "no".
-    let isSilent = ground.place.profile == .article && callback.exists(in: context)
+    let isSilent = policy.profile == .article && policy.exists(callback)
     findings.check(
-      callback.comes(to: lifecycle, in: context) || verdict == .notApplicable || isSilent,
+      callback.comes(to: policy) || verdict == .notApplicable || isSilent,
       "\(place): it does not come")
     findings.check(
-      answer.verdict == (context.isUnknownOS ? .unknownOS : verdict), "\(place) newest verdict")
+      answer.verdict == (policy.isUnknownOS ? .unknownOS : verdict), "\(place) newest verdict")
     findings.check(isOrdered(duties.map(\.rule)), "\(place): order")
     for duty in duties {
-      let row = policy.book.duty(duty.rule.index)
-      findings.check(duty.rule.family == .duty && ground.place.admits(row), "\(place): in force")
-      findings.check(row.applicability(context.known) == .yes, "\(place): conditions")
-      findings.check(
-        row.callback == callback || row.callback.sceneForm == callback, "\(place): callback")
-      let comes = duty.undoneAt?.comes(to: lifecycle, in: context)
+      let row = duty.rule.row
+      let named: Callback? = row.value(.callback)
+      findings.check(row.family == .duty && ground.place.admits(row), "\(place): in force")
+      findings.check(row.applies(policy.known) == true, "\(place): conditions")
+      findings.check(named == callback || named?.sceneForm == callback, "\(place): callback")
+      findings.check(duty.text.description == row.text(.text), "\(place): text")
+      let comes = duty.undoneAt?.comes(to: policy)
       findings.check(comes ?? true, "\(place): undone at \(duty.undoneAt?.name ?? "")")
     }
   }
@@ -56,33 +57,38 @@ import Testing
         .map { $0.context(ground.place.os, ground.place.profile) }
       for context in ground.contexts + some {
         findings.count()
-        Self.check(context, ground, &findings)
+        Self.check(policy(context), ground, &findings)
       }
       return findings
     }
     findings.report("manifests")
   }
 
-  private static func check(_ context: Context, _ ground: Ground, _ findings: inout Findings) {
-    let answer = policy.book.findManifest(in: context)
-    let found = policy.findings(in: context)
+  private static func check(_ policy: Policy, _ ground: Ground, _ findings: inout Findings) {
+    let answer = policy.manifest()
+    let found = policy.findings()
     var place: String { "\(ground): \(answer.newestVerdict) \(found.map(\.rule.id))" }
     findings.check(answer.count == found.count, "\(place): \(answer.count)")
     let isBad = found.contains { $0.severity == .error }
     findings.check(answer.newestVerdict == (isBad ? .forbidden : .allowed), "\(place)")
     findings.check(
-      answer.verdict == (context.isUnknownOS ? .unknownOS : answer.newestVerdict), "\(place)")
+      answer.verdict == (policy.isUnknownOS ? .unknownOS : answer.newestVerdict), "\(place)")
     findings.check(isOrdered(found.map(\.rule)), "\(place): order")
     // All that a manifest says is known: each row in force is found, or a condition of it fails.
     let wanted = rules(of: .manifest).filter {
-      let row = policy.book.manifest($0.index)
-      return row.isInForce(in: context) && row.applicability(context.known) != .no
+      ground.place.admits($0.row) && $0.row.applies(policy.known) != false
     }
     findings.check(wanted == found.map(\.rule), "\(place): not \(wanted.map(\.id))")
+    for finding in found {
+      let row = finding.rule.row
+      let texts = [finding.key, finding.value, finding.text].map(\.description)
+      let isSame = texts == [row.text(.key), row.text(.value), row.text(.text)]
+      findings.check(isSame && row.value(.severity) == finding.severity, "\(place): \(texts)")
+    }
   }
 
-  private static func isOrdered(_ rules: [RuleReference]) -> Bool {
-    zip(rules, rules.dropFirst()).allSatisfy { $0.index < $1.index }
+  private static func isOrdered(_ rules: [RuleIndex]) -> Bool {
+    zip(rules, rules.dropFirst()).allSatisfy { $0.number < $1.number }
   }
 }
 
@@ -90,7 +96,7 @@ extension World {
   /// An app that declares this and that.
   static func random(_ generator: inout SeededGenerator) -> World {
     var world = World.favourable
-    let modes = generator.next() & generator.next() & Mask<BackgroundMode>.all.bits
+    let modes = generator.next() & generator.next() & Mask<BackgroundMode>.all.low
     world.app.backgroundModes = Mask(bits: modes)
     world.app.permittedIdentifiers = UInt32.random(in: 0...2, using: &generator)
     world.app.alwaysUsageText = .random(using: &generator)

@@ -1,6 +1,8 @@
 // Chains of steps against single steps: what may follow, the shortest way, and pairs of several.
 
 @testable import LifecyclePolicy
+@testable import LifecyclePolicyC
+@testable import RuleCompiler
 
 extension TransitionGraph {
   /// Each edge that may follow is an answer, and each answer that allows an edge that may follow.
@@ -8,8 +10,8 @@ extension TransitionGraph {
     var findings = Findings()
     for node in TransitionGraph.nodes {
       let query = NextQuery(state: node.state, lastCause: node.lastCause)
-      let found = policy.edges(query, in: context)
-      let answer = policy.next(query, in: context)
+      let found = policy.edges(query)
+      let answer = policy.next(query)
       var place: String {
         "\(ground): next from \(node.state.name) after \(node.lastCause?.name ?? "any")"
       }
@@ -66,17 +68,17 @@ extension TransitionGraph {
   ) {
     let query = PathQuery(
       states: node.state, to: to, allowedCauses: given, lastCause: node.lastCause)
-    let answer = policy.path(query, in: context)
+    let answer = policy.path(query)
     var place: String {
       "\(ground): path from \(node.state.name) after \(node.lastCause?.name ?? "any") to \(to.name)"
     }
-    let states = policy.lifecycle(in: context).states
+    let states = policy.lifecycle.states
     let verdict = answer.newestVerdict
-    let steps = policy.steps(answer.steps)
+    let steps = policy.steps(answer, for: query)
     guard states.contains(node.state) && states.contains(to), answer.reason != .scenesNotCovered
     else {
       findings.check(verdict == .notApplicable || verdict == .unspecified, "\(place): \(verdict)")
-      findings.check(answer.steps == nil, "\(place): \(verdict) with steps")
+      findings.check(!answer.search.isFound, "\(place): \(verdict) with steps")
       return
     }
     let allowed = given ?? Cause.ordinary(to: to)
@@ -101,10 +103,11 @@ extension TransitionGraph {
       findings.check(self.steps(last).contains(edge), "\(place): \(edge) is no step")
       findings.check(self[edge].rule == step.rule, "\(place): \(edge): \(step.rule.id)")
       findings.check(
-        policy.steps(step.steps) == policy.steps(self[edge].steps), "\(place): \(edge): calls")
+        policy.steps(step) == policy.steps(self[edge]), "\(place): \(edge): calls")
       last = TransitionGraph.node(step.to, after: step.cause)
     }
     findings.check(last.state == to, "\(place): ends in \(last.state.name)")
+    checkToken(answer, query, steps, { place }, &findings)
     let disputed = steps.contains { $0.rule.isDisputed }
     findings.check(answer.isDisputed == disputed, "\(place): disputed or not?")
   }
@@ -117,7 +120,7 @@ extension TransitionGraph {
       for to in from.onItsAxis {
         let pair = Int(from.rawValue + 2 * to.rawValue)
         let triggers = Trigger.allCases.filter { (Int($0.rawValue) + pair).isMultiple(of: 3) }
-        let plain = policy.path(PathQuery(states: from, to: to), in: context)
+        let plain = policy.path(PathQuery(states: from, to: to))
         for trigger in triggers {
           findings.count()
           checkPath(from, to, trigger, plain, &findings)
@@ -131,36 +134,56 @@ extension TransitionGraph {
     _ from: LifecycleState, _ to: LifecycleState, _ trigger: Trigger, _ plain: PathAnswer,
     _ findings: inout Findings
   ) {
-    let answer = policy.path(PathQuery(states: from, to: to, trigger: trigger), in: context)
+    let query = PathQuery(states: from, to: to, trigger: trigger)
+    let answer = policy.path(query)
     var place: String { "\(ground): path from \(from.name) to \(to.name), \(trigger.name)" }
-    let rows = (0..<policy.book.deliveryCount).map { policy.book.delivery($0) }
-      .filter { $0.triggers.contains(trigger) && $0.basis.profiles.contains(ground.place.profile) }
-    let os = context.ruledOS
-    let here = rows.filter { $0.since <= os && os < $0.until }
-    let exists =
-      here.count == rows.count || here.contains { $0.applicability(context.known) == .yes }
-    let hasStart = policy.lifecycle(in: context).states.contains(from)
+    let rows = rows(of: .delivery)
+      .filter { $0.contains(trigger, .triggers) && $0.basis.profiles.contains(policy.profile) }
+    let here = rows.filter { ground.place.admits($0) }
+    let exists = here.count == rows.count || here.contains { $0.applies(policy.known) == true }
+    let hasStart = policy.lifecycle.states.contains(from)
     if !exists, hasStart, plain.reason != .scenesNotCovered {
       findings.check(answer.newestVerdict == .notApplicable, "\(place): \(answer.newestVerdict)")
       findings.check(answer.reason == .causeUnavailable, "\(place): \(answer.reason as Any)")
-      findings.check(answer.steps == nil, "\(place): steps")
+      findings.check(!answer.search.isFound, "\(place): steps")
       return
     }
     findings.check(
       answer.newestVerdict == plain.newestVerdict && answer.reason == plain.reason,
       "\(place): \(answer.newestVerdict), without it \(plain.newestVerdict)")
     var lastCause: Cause?
-    for step in policy.steps(answer.steps) {
+    let steps = policy.steps(answer, for: query)
+    checkToken(answer, query, steps, { place }, &findings)
+    for step in steps {
       let query = TransitionQuery(
         states: step.from, to: step.to, cause: step.cause, lastCause: lastCause, trigger: trigger)
-      let taken = policy.transition(query, in: context)
+      let taken = policy.transition(query)
       findings.check(
         taken.newestVerdict == .allowed && taken.reason == nil && taken.rule == step.rule,
         "\(place): \(step.cause.name) is \(taken.newestVerdict)")
       findings.check(
-        policy.steps(step.steps) == policy.steps(taken.steps), "\(place): \(step.cause.name): calls"
-      )
+        policy.steps(step, trigger: trigger) == policy.steps(taken, trigger: trigger),
+        "\(place): \(step.cause.name): calls")
       lastCause = step.cause
+    }
+  }
+
+  /// The steps of a path, and their callbacks, are read back from its token.
+  private func checkToken(
+    _ answer: PathAnswer, _ query: PathQuery, _ steps: [PathStep], _ what: () -> String,
+    _ findings: inout Findings
+  ) {
+    guard answer.search.isFound else { return }
+    guard let read = PathToken(given: PathToken(answer.search, query, policy).words) else {
+      findings.check(false, "\(what()): a token of none")
+      return
+    }
+    findings.check(read.step(steps.count) == nil, "\(what()): more steps in the token")
+    for (index, step) in steps.enumerated() {
+      let found = read.step(index)
+      let count = policy.steps(step, trigger: query.trigger).count
+      findings.check(found?.step == step, "\(what()): step \(index) of the token")
+      findings.check(found?.token.stepCount == count, "\(what()): callbacks of \(index)")
     }
   }
 
@@ -172,15 +195,15 @@ extension TransitionGraph {
       guard answer.reason == .notOneStep else { continue }
       findings.count()
       let causes = edge.cause.companions
-      let lengths = (1...StepSequence.maximumRows).lazy.map {
+      let lengths = (1...StepRules.capacity).lazy.map {
         chains(edge.node, edge.to, causes, length: $0)
       }
       let shortest = lengths.first { !$0.isEmpty } ?? []
-      guard let sequence = answer.steps else {
+      guard answer.rules.count > 0 else {
         findings.check(shortest.isEmpty, "\(ground): \(edge): no callbacks, but there is a chain")
         continue
       }
-      let callbacks = policy.steps(sequence)
+      let callbacks = policy.steps(answer)
       findings.check(
         shortest.contains { $0.via == answer.via && $0.callbacks == callbacks },
         "\(ground): \(edge): via \(answer.via?.name ?? "none") \(callbacks.map(\.name))")

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct ExhaustiveRelaunchTests {
   /// All of what can happen between a termination and an event.
@@ -36,8 +37,9 @@ import Testing
       let standings = Self.standings.map { $0.standingRule(context) }
       // Another kind of app is another answer only where a rule asks for it.
       let triggers = ground.triggers
+      let policy = policy(context)
       for (index, query) in Self.questions.enumerated() where triggers.contains(query.trigger) {
-        let answer = policy.relaunch(query, in: context)
+        let answer = policy.relaunch(query)
         findings.count()
         Self.check(answer, query, standings[index % standings.count], ground.place, &findings)
       }
@@ -47,7 +49,7 @@ import Testing
   }
 
   private static func check(
-    _ answer: RelaunchAnswer, _ query: RelaunchQuery, _ standing: RuleReference?, _ at: Place,
+    _ answer: RelaunchAnswer, _ query: RelaunchQuery, _ standing: RuleIndex?, _ at: Place,
     _ findings: inout Findings
   ) {
     var place: String { "\(at): \(query.told): \(answer.told):" }
@@ -57,10 +59,10 @@ import Testing
     // Where the trigger does not exist, nothing is said of the standing.
     let standing = answer.standing == nil ? nil : standing
     findings.check(
-      answer.standing == standing.map { policy.book.standing($0.index).standing },
+      answer.standing == standing.flatMap { $0.row.value(.standing) },
       "\(place) standing \(answer.standing?.name ?? "none")")
     if let rule = answer.rule {
-      let row = rule.summary
+      let row = rule.row
       findings.check(answer.evidence == row.basis.evidence, "\(place) evidence")
       findings.check(row.basis.profiles.contains(at.profile), "\(place) not of the profile")
       findings.check(
@@ -74,23 +76,22 @@ import Testing
     }
     if verdict == .conditional {
       // All is known: only a row that says so itself can be conditional.
-      let isOwn = answer.rule.map {
-        $0.family == .relaunch && policy.book.relaunch($0.index).verdict == .conditional
-      }
-      findings.check(isOwn ?? false, "\(place) conditional where all is known")
+      let isOwn = answer.rule?.row.verdict == .conditional
+      findings.check(isOwn, "\(place) conditional where all is known")
     }
     let launches = verdict == .allowed || verdict == .conditional
     findings.check(launches || answer.guarantee == nil, "\(place) a guarantee of nothing")
     findings.check(
       launches || answer.launchState == nil && answer.callback == nil && answer.allowance == nil,
       "\(place) a delivery of nothing")
-    findings.check(answer.allowance != nil || answer.allowed == nil, "\(place) no allowance")
+    let isTimed = answer.allowanceDuration != nil
+    findings.check(answer.allowance != nil || !isTimed, "\(place) no allowance")
     findings.check(
       verdict == .notApplicable || answer.standing != nil || at.profile == .article,
       "\(place) no standing")
     if let delivery = answer.deliveryRule {
-      let row = delivery.summary
-      findings.check(delivery.family == .delivery, "\(place) a delivery rule of no delivery")
+      let row = delivery.row
+      findings.check(row.family == .delivery, "\(place) a delivery rule of no delivery")
       findings.check(
         at.admits(row) || verdict == .notApplicable, "\(place) no delivery")
     }
@@ -114,11 +115,6 @@ extension Ground {
     guard kind != .plain else { return .all }
     let conditions = kind.differences.reduce(Mask<Condition>.none) { $0.union($1) }
     let rules = place.rules(of: [.delivery, .relaunch], leaningOn: conditions)
-    return rules.reduce(into: .none) { triggers, rule in
-      let isDelivery = rule.family == .delivery
-      triggers = triggers.union(
-        isDelivery
-          ? policy.book.delivery(rule.index).triggers : policy.book.relaunch(rule.index).triggers)
-    }
+    return rules.reduce(into: .none) { $0 = $0.union($1.row.set(.triggers)) }
   }
 }

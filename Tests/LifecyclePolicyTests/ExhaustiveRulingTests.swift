@@ -3,100 +3,61 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct ExhaustiveRulingTests {
   @Test func everyConduct() async {
-    let findings = await gather(Ground.of([.lifecycle, .conduct])) { ground in
-      var findings = Findings()
-      for context in ground.contexts {
-        for state in AppState.allCases {
-          for activity in Activity.allCases {
-            let query = ConductQuery(in: state, activity)
-            findings.count()
-            RulingCheck(ground, context, .conduct(query)).conduct(query, &findings)
-          }
-        }
-      }
-      return findings
-    }
-    findings.report("conduct")
+    await Self.walk("conduct", Ground.of([.lifecycle, .conduct]), Question.conducts)
   }
 
   @Test func everyEvent() async {
-    let findings = await gather(Ground.of([.lifecycle, .event])) { ground in
-      var findings = Findings()
-      for context in ground.contexts {
-        for state in AppState.allCases {
-          for event in Event.allCases {
-            let query = EventQuery(event, in: state)
-            findings.count()
-            RulingCheck(ground, context, .event(query)).event(query, &findings)
-          }
-        }
-      }
-      return findings
-    }
-    findings.report("events")
+    await Self.walk("events", Ground.of([.lifecycle, .event]), Question.events)
   }
 
   @Test func everyQuotaAndMode() async {
-    let findings = await gather(Ground.of([.lifecycle, .quota, .mode])) { ground in
-      var findings = Findings()
-      for context in ground.contexts {
-        for quota in Quota.allCases {
-          findings.count()
-          RulingCheck(ground, context, .quota(quota)).quota(quota, &findings)
-        }
-        for mode in BackgroundMode.allCases {
-          findings.count()
-          RulingCheck(ground, context, .mode(mode)).mode(mode, &findings)
-        }
-      }
-      return findings
-    }
-    findings.report("quotas and modes")
+    let grounds = Ground.of([.lifecycle, .quota, .mode])
+    await Self.walk("quotas and modes", grounds, Question.quotas + Question.modes)
   }
 
-  /// Every code at which a rule begins or ends, and those beside it.
-  static let codes: [UInt64] = {
-    var codes: Set<UInt64> = [0, .max, 0xffff, 0x1_0000, 0xffff_ffff]
-    for index in 0..<policy.book.terminationCount {
-      let row = policy.book.termination(index)
-      codes.formUnion([row.low, row.high, row.low &- 1, row.high &+ 1])
-    }
-    return codes.sorted()
-  }()
-
   @Test func everyTermination() async {
-    let findings = await gather(Place.all) { place in
+    let grounds = Place.all.map { Ground(place: $0, kind: .plain) }
+    await Self.walk("terminations", grounds, Question.terminations)
+  }
+
+  private static func walk(_ what: String, _ grounds: [Ground], _ questions: [Question]) async {
+    let findings = await gather(grounds) { ground in
       var findings = Findings()
-      let ground = Ground(place: place, kind: .plain)
-      let context = ground.world.context(place.os, place.profile)
-      for namespace in [nil] + TerminationNamespace.allCases {
-        for code in Self.codes {
-          let query = TerminationQuery(namespace, code: code)
+      // What a code means turns on nothing that one app and another differ in.
+      let world = ground.world.context(ground.place.os, ground.place.profile)
+      let contexts = what == "terminations" ? [world] : ground.contexts
+      for context in contexts {
+        let policy = policy(context)
+        for question in questions {
           findings.count()
-          RulingCheck(ground, context, .termination(query)).termination(query, &findings)
+          RulingCheck(ground: ground, policy: policy, question: question).check(&findings)
         }
       }
       return findings
     }
-    findings.report("terminations")
+    findings.report(what)
   }
 }
 
 /// What holds of an answer by one rule.
 struct RulingCheck {
   let ground: Ground
-  let context: Context
+  let policy: Policy
   let question: Question
-  private let lifecycle: LifecycleAnswer
 
-  init(_ ground: Ground, _ context: Context, _ question: Question) {
-    self.ground = ground
-    self.context = context
-    self.question = question
-    lifecycle = policy.lifecycle(in: context)
+  func check(_ findings: inout Findings) {
+    switch question {
+    case .conduct(let query): conduct(query, &findings)
+    case .event(let query): event(query, &findings)
+    case .quota(let quota): self.quota(quota, &findings)
+    case .mode(let mode): self.mode(mode, &findings)
+    case .termination(let query): termination(query, &findings)
+    case .transition, .deadline, .relaunch: break
+    }
   }
 
   /// What the answer rests on.
@@ -108,36 +69,37 @@ struct RulingCheck {
       "\(ground): \(question): \(verdict.name) by \(ruling.rule?.id ?? "no rule"):"
     }
     findings.check(
-      ruling.verdict == (context.isUnknownOS ? .unknownOS : verdict), "\(place) newest verdict")
+      ruling.verdict == (policy.isUnknownOS ? .unknownOS : verdict), "\(place) newest verdict")
+    let lifecycle = policy.lifecycle
     let exists = state.map { lifecycle.states.contains(LifecycleState($0)) } ?? true
     guard let rule = ruling.rule else {
       findings.check(verdict == .unspecified && ruling.evidence == nil, "\(place) no rule")
       findings.check(exists || lifecycle.rule == nil, "\(place) no such state")
       return
     }
-    let row = rule.summary
+    let row = rule.row
     findings.check(ruling.evidence == row.basis.evidence, "\(place) evidence")
     findings.check(ruling.isDisputed == (row.conflict != nil), "\(place) disputed or not?")
     findings.check(row.basis.profiles.contains(ground.place.profile), "\(place) of the profile")
-    if rule.family == .lifecycle {
+    if row.family == .lifecycle {
       findings.check(!exists && verdict == .notApplicable, "\(place) the state is there")
       return
     }
     findings.check(exists, "\(place) no such state")
-    findings.check(rule.family == family, "\(place) another family")
-    let isAbout = question.keys[family].map { RowKeys(rule).overlap($0) } ?? false
+    findings.check(row.family == family, "\(place) another family")
+    let isAbout = question.keys[family].map { RowKeys(row).overlap($0) } ?? false
     findings.check(isAbout, "\(place) a rule about something else")
     findings.check(
       ground.place.admits(row) || family == .mode && verdict == .notApplicable,
       "\(place) not in force")
     findings.check(row.precedence != .alternative, "\(place) an alternative never decides")
     findings.check(
-      verdict != .conditional || rule.ownVerdict == .conditional,
+      verdict != .conditional || row.verdict == .conditional,
       "\(place) conditional where all is known")
   }
 
   func conduct(_ query: ConductQuery, _ findings: inout Findings) {
-    let answer = policy.conduct(query, in: context)
+    let answer = policy.conduct(query)
     check(answer.ruling, .conduct, in: query.state, &findings)
     var place: String { "\(ground): \(query) \(answer)" }
     let verdict = answer.ruling.newestVerdict
@@ -147,12 +109,12 @@ struct RulingCheck {
     findings.check(
       answer.stopBefore == nil || verdict == .allowed || verdict == .conditional,
       "\(place) stops what is not allowed")
-    let comes = answer.stopBefore?.comes(to: lifecycle.lifecycle, in: context)
+    let comes = answer.stopBefore?.comes(to: policy)
     findings.check(comes ?? true, "\(place) stops before what does not come")
   }
 
   func event(_ query: EventQuery, _ findings: inout Findings) {
-    let answer = policy.delivery(query, in: context)
+    let answer = policy.delivery(query)
     check(answer.ruling, .event, in: query.state, &findings)
     var place: String { "\(ground): \(query) \(answer)" }
     let verdict = answer.ruling.newestVerdict
@@ -164,12 +126,12 @@ struct RulingCheck {
     findings.check(verdict != .allowed || answer.manner != nil, "\(place) no manner")
     findings.check(
       answer.manner != .afterCallback || answer.callback != nil, "\(place) after which callback?")
-    let comes = answer.callback?.comes(to: lifecycle.lifecycle, in: context)
+    let comes = answer.callback?.comes(to: policy)
     findings.check(comes ?? true, "\(place) a callback that does not come")
   }
 
   func quota(_ quota: Quota, _ findings: inout Findings) {
-    let answer = policy.quota(quota, in: context)
+    let answer = policy.quota(quota)
     check(answer.ruling, .quota, &findings)
     let isSilent =
       answer.count == nil && answer.unit == nil && answer.window == nil && answer.atExcess == nil
@@ -181,11 +143,11 @@ struct RulingCheck {
   }
 
   func mode(_ mode: BackgroundMode, _ findings: inout Findings) {
-    let answer = policy.mode(mode, in: context)
+    let answer = policy.mode(mode)
     check(answer.ruling, .mode, &findings)
     let verdict = answer.ruling.newestVerdict
     var place: String { "\(ground): \(mode) \(answer)" }
-    let os = context.ruledOS
+    let os = policy.ruledOS
     if let introduced = answer.introduced, os < introduced {
       findings.check(verdict == .notApplicable, "\(place) not there yet")
     }
@@ -200,36 +162,19 @@ struct RulingCheck {
   }
 
   func termination(_ query: TerminationQuery, _ findings: inout Findings) {
-    let answer = policy.termination(query, in: context)
+    let answer = policy.termination(query)
     check(answer.ruling, .termination, &findings)
     let verdict = answer.ruling.newestVerdict
     var place: String { "\(ground): \(query) \(answer)" }
     findings.check(
       answer.cause == nil || verdict == .allowed || verdict == .forbidden, "\(place) cause")
     findings.check(answer.cause != Termination.none, "\(place) that did not end it")
-    findings.check(answer.allowance != nil || answer.allowed == nil, "\(place) allowance")
+    findings.check(answer.allowance != nil || answer.allowanceDuration == nil, "\(place) allowance")
     findings.check(
       answer.brokenRule.map { [.deadline, .conduct].contains($0.family) } ?? true,
       "\(place) broken")
-    let meaning = policy.book.meaning(of: answer.ruling.rule)
-    findings.check(!meaning.isEmpty || answer.ruling.rule == nil, "\(place) no meaning")
-  }
-}
-
-extension RuleReference {
-  /// The verdict that a row gives; nil in families whose rows give none.
-  var ownVerdict: Verdict? {
-    let book = policy.book
-    return switch family {
-    case .transition: book.transition(index).verdict
-    case .deadline: book.deadline(index).verdict
-    case .relaunch: book.relaunch(index).verdict
-    case .mode: book.mode(index).verdict
-    case .event: book.event(index).verdict
-    case .quota: book.quota(index).verdict
-    case .conduct: book.conduct(index).verdict
-    case .termination: book.termination(index).verdict
-    case .lifecycle, .cause, .delivery, .standing, .notification, .duty, .manifest: nil
-    }
+    let meaning = policy.meaning(of: answer).description
+    findings.check(meaning == answer.rule?.row.text(.text) ?? "", "\(place) \(meaning)")
+    findings.check(!meaning.isEmpty || answer.rule == nil, "\(place) no meaning")
   }
 }

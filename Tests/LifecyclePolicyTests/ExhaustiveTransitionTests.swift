@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import LifecyclePolicyC
 
 @Suite struct ExhaustiveTransitionTests {
   @Test func everyTransition() async {
@@ -38,7 +39,7 @@ extension TransitionGraph {
     var findings = Findings()
     for edge in TransitionGraph.edges {
       findings.count()
-      check(self[edge], { "\(edge)" }, &findings)
+      check(self[edge], nil, { "\(edge)" }, &findings)
     }
     return findings
   }
@@ -54,8 +55,7 @@ extension TransitionGraph {
           var query = edge.query
           query.interruption = interruption
           findings.count()
-          let answer = policy.transition(query, in: context)
-          check(answer, { "\(edge), \(interruption.name)" }, &findings)
+          check(policy.transition(query), nil, { "\(edge), \(interruption.name)" }, &findings)
         }
       }
     }
@@ -67,13 +67,14 @@ extension TransitionGraph {
         for cause in causes {
           let edge = Edge(node: node, cause: cause, to: to)
           let plain = self[edge]
-          guard plain.steps != nil else { continue }
+          guard plain.rules.count > 0 else { continue }
           for trigger in Trigger.allCases {
             var query = edge.query
             query.trigger = trigger
-            let answer = policy.transition(query, in: context)
+            let answer = policy.transition(query)
             findings.count()
-            check(answer, { "\(edge), \(trigger.name)" }, &findings)
+            check(answer, trigger, { "\(edge), \(trigger.name)" }, &findings)
+            checkToken(answer, trigger, { "\(ground): \(edge), \(trigger.name)" }, &findings)
             findings.check(
               answer.newestVerdict == plain.newestVerdict || answer.newestVerdict == .notApplicable,
               "\(ground): \(edge), \(trigger.name): a trigger turns \(plain.newestVerdict) into "
@@ -85,28 +86,45 @@ extension TransitionGraph {
     return findings
   }
 
-  /// Every sequence is read back from its token; a bit the other way makes it none.
+  /// The callbacks of every answer are read back from its token; a bit the other way makes it none.
   func checkTokens() -> Findings {
     var findings = Findings()
     for edge in TransitionGraph.edges where edge.node.lastCause == nil {
-      guard let sequence = self[edge].steps else { continue }
+      let answer = self[edge]
+      guard answer.rules.count > 0 else { continue }
       findings.count()
-      let read = StepSequence(token: sequence.token, in: policy.book)
-      findings.check(sequence.token != 0, "\(ground): \(edge): a token of zero")
-      findings.check(read == sequence, "\(ground): \(edge): \(sequence)")
-      findings.check(
-        sequence.count(in: policy.book) == policy.steps(sequence).count, "\(ground): \(edge)")
+      checkToken(answer, nil, { "\(ground): \(edge)" }, &findings)
+      let token = StepToken(answer.rules, nil, policy)
       for bit in stride(from: 0, to: 64, by: 7) {
-        let other = sequence.token ^ 1 << UInt64(bit)
-        findings.check(
-          StepSequence(token: other, in: policy.book) == nil, "\(ground): \(edge): bit \(bit)")
+        let other = StepToken(given: token.bits ^ 1 << UInt64(bit))
+        findings.check(other == nil, "\(ground): \(edge): bit \(bit)")
       }
     }
     return findings
   }
 
+  private func checkToken(
+    _ answer: TransitionAnswer, _ trigger: Trigger?, _ what: () -> String,
+    _ findings: inout Findings
+  ) {
+    guard answer.rules.count > 0 else { return }
+    let token = StepToken(answer.rules, trigger, policy)
+    findings.check(token.bits != 0, "\(what()): a token of zero")
+    guard let read = StepToken(given: token.bits) else {
+      findings.check(false, "\(what()): a token of none")
+      return
+    }
+    let wanted = policy.steps(answer, trigger: trigger)
+    let steps = (0..<wanted.count + 1).compactMap(read.step)
+    findings.check(read.rules == answer.rules && read.trigger == trigger, "\(what()): token")
+    findings.check(
+      steps == wanted && read.stepCount == wanted.count,
+      "\(what()): \(steps.map(\.name)) read, not \(wanted.map(\.name))")
+  }
+
   private func check(
-    _ answer: TransitionAnswer, _ what: () -> String, _ findings: inout Findings
+    _ answer: TransitionAnswer, _ trigger: Trigger?, _ what: () -> String,
+    _ findings: inout Findings
   ) {
     var place: String { "\(ground): \(what()): \(answer.rule?.id ?? "no rule"):" }
     let verdict = answer.newestVerdict
@@ -114,19 +132,19 @@ extension TransitionGraph {
       answer.verdict == (ground.place.os > .newest ? .unknownOS : verdict),
       "\(place) verdict \(answer.verdict), newest verdict \(verdict)")
     if verdict == .allowed {
-      findings.check(answer.steps != nil, "\(place) allowed without a sequence")
-    } else if answer.steps != nil {
+      findings.check(answer.rules.count > 0, "\(place) allowed without a sequence")
+    } else if answer.rules.count > 0 {
       findings.check(answer.reason == .notOneStep, "\(place) \(verdict) with a sequence")
     }
     findings.check(verdict != .conditional, "\(place) conditional where all is known")
-    let known = context.known.holding.union(context.known.failing)
+    let known = policy.known.holding.union(policy.known.failing)
     findings.check(
-      answer.requires.subtracting(known).isEmpty, "\(place) leans on something that is not known")
+      answer.requires.subtracting(known).isEmpty, "\(place) depends on something that is not known")
     let between = answer.reason == .notOneStep || answer.reason == .leadsElsewhere
     findings.check(
       (answer.via != nil) == between,
       "\(place) via \(answer.via?.name ?? "none") with reason \(answer.reason?.name ?? "none")")
-    checkSteps(answer, { place }, &findings)
+    checkSteps(policy.steps(answer, trigger: trigger), { place }, &findings)
     check(answer.rule, answer.evidence, verdict, { place }, &findings)
     if let rule = answer.rule {
       // Where the pair takes several steps the flag is about them: see `checkOneStep`.
@@ -140,29 +158,27 @@ extension TransitionGraph {
 
   /// Callbacks and notifications are of the app's life cycle, and of rules in force.
   private func checkSteps(
-    _ answer: TransitionAnswer, _ what: () -> String, _ findings: inout Findings
+    _ steps: [TransitionStep], _ what: () -> String, _ findings: inout Findings
   ) {
-    guard let sequence = answer.steps else { return }
-    let hasScenes = policy.lifecycle(in: context).lifecycle == .scenes
-    let steps = policy.steps(sequence)
-    let isOfSeveral =
-      ground.kind.app.multipleScenes
-      && steps.contains {
-        $0.rule.family == .transition && policy.book.transition($0.rule.index).to.axis == .scene
-      }
+    let hasScenes = policy.lifecycle.lifecycle == .scenes
+    let isOfScene = steps.contains { step in
+      let to: LifecycleState? = step.rule.family == .transition ? step.rule.row.value(.to) : nil
+      return to?.axis == .scene
+    }
+    let isOfSeveral = ground.kind.app.multipleScenes && isOfScene
     for step in steps {
       var place: String { "\(what()) \(step.name)" }
       findings.check(
         (step.callback == nil) != (step.notification == nil), "\(place) is both or neither")
       findings.check(
-        step.reads == nil || context.ruledOS >= OSVersion(4), "\(place) reads a state before 4.0")
+        step.reads == nil || policy.ruledOS >= OSVersion(4), "\(place) reads a state before 4.0")
       findings.check(
-        ground.place.admits(step.rule.summary), "\(place) of a rule that is not in force")
+        ground.place.admits(step.rule.row), "\(place) of a rule that is not in force")
       findings.check(
         step.rule.family == (step.callback == nil ? .notification : .transition),
         "\(place) of \(step.rule.id)")
       if let callback = step.callback {
-        findings.check(callback.exists(in: context), "\(place) is not there")
+        findings.check(policy.exists(callback), "\(place) is not there")
         findings.check(
           !hasScenes || callback.sceneForm == nil, "\(place) stays silent with scenes")
         findings.check(hasScenes || !callback.isOfScene, "\(place) without scenes")
@@ -179,7 +195,7 @@ extension TransitionGraph {
 
   /// The rule that decided stands in the profile, and is in force unless it tells what is absent.
   private func check(
-    _ rule: RuleReference?, _ evidence: Evidence?, _ verdict: Verdict,
+    _ rule: RuleIndex?, _ evidence: Evidence?, _ verdict: Verdict,
     _ what: () -> String, _ findings: inout Findings
   ) {
     var place: String { what() }
@@ -187,9 +203,9 @@ extension TransitionGraph {
       findings.check(evidence == nil, "\(place) evidence without a rule")
       return
     }
-    let basis = rule.summary.basis
-    findings.check(
-      rule.summary.precedence != .alternative, "\(place) an alternative never decides")
+    let row = rule.row
+    let basis = row.basis
+    findings.check(row.precedence != .alternative, "\(place) an alternative never decides")
     findings.check(evidence == basis.evidence, "\(place) evidence is not that of the rule")
     findings.check(basis.profiles.contains(ground.place.profile), "\(place) not of the profile")
     switch ground.place.profile {
@@ -200,7 +216,7 @@ extension TransitionGraph {
     case .observed: findings.check(basis != .founding, "\(place) rests on a founding article")
     }
     if verdict != .notApplicable {
-      findings.check(ground.place.admits(rule.summary), "\(place) not in force")
+      findings.check(ground.place.admits(row), "\(place) not in force")
     }
   }
 }

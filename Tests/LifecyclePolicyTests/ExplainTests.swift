@@ -39,11 +39,12 @@ import Testing
   private static func check(
     _ question: Question, _ context: Context, _ ground: () -> String, _ findings: inout Findings
   ) {
-    let listed = policy.explain(question, in: context)
+    let policy = policy(context)
+    let listed = policy.explain(question)
     var place: String { "\(ground()): \(question): \(listed.map { "\($0.role) \($0.rule.id)" })" }
     findings.count()
-    findings.check(policy.book.explain(question, listed.count, in: context) == nil, "\(place) end")
-    findings.check(policy.book.explain(question, -1, in: context) == nil, "\(place) start")
+    findings.check(policy.explanation(listed.count, of: question) == nil, "\(place) end")
+    findings.check(policy.explanation(-1, of: question) == nil, "\(place) start")
     let numbers = Set(listed.map(\.rule.number))
     findings.check(numbers.count == listed.count, "\(place) a row twice")
     let missing = question.rowsAbout(in: context).subtracting(numbers)
@@ -69,13 +70,13 @@ import Testing
 
   /// The role follows from version, profile and conditions, and from the row that decides.
   private static func check(
-    _ row: Explanation, _ deciding: RuleReference?, _ given: Context, _ what: () -> String,
+    _ row: Explanation, _ deciding: RuleIndex?, _ given: Context, _ what: () -> String,
     _ findings: inout Findings
   ) {
-    let summary = row.rule.summary
+    let rule = row.rule.row
     var place: String { "\(what()) \(row.rule.id):" }
-    let isAdmitted = summary.basis.profiles.contains(given.profile)
-    let isInForce = summary.isInForce(in: given)
+    let isAdmitted = rule.basis.profiles.contains(given.profile)
+    let isInForce = given.place.admits(rule)
     findings.check(row.failing.intersection(row.unknown).isEmpty, "\(place) failing and unknown")
     switch row.role {
     case .decides: findings.check(isAdmitted, "\(place) not admitted")
@@ -87,10 +88,10 @@ import Testing
     case .outweighed:
       findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
       guard let deciding else { return }
-      let precedence = deciding.summary.precedence
-      findings.check(summary.precedence <= precedence, "\(place) above \(deciding.id)")
+      let precedence = deciding.row.precedence
+      findings.check(rule.precedence <= precedence, "\(place) above \(deciding.id)")
       findings.check(
-        summary.precedence < precedence || row.rule.index > deciding.index,
+        rule.precedence < precedence || row.rule.number > deciding.number,
         "\(place) as high as \(deciding.id), and before it")
     }
   }

@@ -1,87 +1,81 @@
 // What rows of the families that came with scenes owe beside the rest.
 
 import Foundation
+import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct FamilyRowTests {
-  private let book = policy.book
-
   @Test func conductSaysWhatItCosts() {
-    for index in 0..<book.conductCount {
-      let row = book.conduct(index)
-      #expect(!row.activities.isEmpty && !row.states.isEmpty, "\(row.id)")
-      #expect(row.states.subtracting(.appStates).isEmpty, "\(row.id): states of scenes")
+    for row in rows(of: .conduct) {
+      #expect(row.has(.activities), "\(row.id)")
+      checkStates(of: row)
       if row.verdict == .forbidden {
-        #expect(row.price != nil || !row.note.isEmpty, "\(row.id): neither price nor note")
+        #expect(row.has(.price) || !row.note.isEmpty, "\(row.id): neither price nor note")
       } else {
-        #expect(row.price == nil || row.verdict == .conditional, "\(row.id): a price of nothing")
+        #expect(!row.has(.price) || row.verdict == .conditional, "\(row.id): a price of nothing")
       }
-      #expect(row.code == nil || row.price == .terminate, "\(row.id): a code without an end")
-      #expect(row.stopBefore == nil || row.verdict == .allowed, "\(row.id): stops what is refused")
-      // Rows name the app delegate's method; with scenes an answer names the scene's.
-      #expect(row.stopBefore?.appForm == nil, "\(row.id): a scene's method")
+      let ends = row.value(.price) == Price.terminate
+      #expect(!row.has(.code) || ends, "\(row.id): a code without an end")
+      #expect(!row.has(.callback) || row.verdict == .allowed, "\(row.id): stops what is refused")
+      checkNoScene(row)
     }
   }
 
   @Test func eventsSayHowTheyCome() {
-    for index in 0..<book.eventCount {
-      let row = book.event(index)
-      #expect(!row.events.isEmpty && !row.states.isEmpty, "\(row.id)")
-      #expect(row.states.subtracting(.appStates).isEmpty, "\(row.id): states of scenes")
-      #expect((row.manner == .withheld) == (row.verdict == .forbidden), "\(row.id): withheld")
-      #expect(row.manner != nil || row.verdict != .allowed, "\(row.id): how?")
-      #expect(row.manner != .afterCallback || row.callback != nil, "\(row.id): after which?")
-      #expect(row.callback?.appForm == nil, "\(row.id): a scene's method")
+    for row in rows(of: .event) {
+      let manner: Manner? = row.value(.manner)
+      #expect(row.has(.events), "\(row.id)")
+      checkStates(of: row)
+      #expect((manner == .withheld) == (row.verdict == .forbidden), "\(row.id): withheld")
+      #expect(manner != nil || row.verdict != .allowed, "\(row.id): how?")
+      #expect(manner != .afterCallback || row.has(.callback), "\(row.id): after which?")
+      checkNoScene(row)
     }
   }
 
   @Test func quotasHaveFiguresOfWhatIsThere() {
-    for index in 0..<book.quotaCount {
-      let row = book.quota(index)
-      let isSilent = row.count == nil && row.window == nil && row.atExcess == nil
+    for row in rows(of: .quota) {
+      let isSilent = !row.has(.count) && !row.has(.window) && !row.has(.atExpiry)
       #expect(row.verdict == .allowed || isSilent, "\(row.id)")
-      #expect(row.count.map { $0 >= 0 } ?? true, "\(row.id)")
-      #expect(row.window.map { $0.count > 0 } ?? true, "\(row.id)")
+      #expect(row.number(.count) ?? 0 >= 0 && row.number(.window) ?? 1 > 0, "\(row.id)")
     }
   }
 
   @Test func modesDoWhatTheyDoWhileTheyAreThere() {
-    for index in 0..<book.modeCount {
-      let row = book.mode(index)
+    for row in rows(of: .mode) {
       #expect(row.verdict != .forbidden && row.verdict != .conditional, "\(row.id)")
-      let isIdle = row.wakes.isEmpty && row.permits.isEmpty && row.keepsRunning.isEmpty
+      let isIdle = !row.has(.triggers) && !row.has(.permits) && !row.has(.keepsRunning)
       #expect(row.verdict == .allowed || isIdle, "\(row.id)")
-      #expect(row.keepsRunning.subtracting(row.permits).isEmpty, "\(row.id): kept, not permitted")
+      let kept: Mask<Activity> = row.set(.keepsRunning)
+      #expect(kept.subtracting(row.set(.permits)).isEmpty, "\(row.id): kept, not permitted")
     }
-    let founding = Mask<EvidenceProfile>(.article)
     for mode in BackgroundMode.allCases {
-      let rows = (0..<book.modeCount).map { book.mode($0) }
-        .filter { $0.mode == mode && $0.basis.profiles != founding }
-      #expect(!rows.isEmpty, "no rule on \(mode.name)")
+      let isThere = rows(of: .mode).contains { $0.has(mode, .mode) && $0.basis != .founding }
+      #expect(isThere, "no rule on \(mode.name)")
     }
   }
 
   /// What a mode wakes is refused without it, and what is refused without it a mode wakes.
   @Test func modesAgreeWithTheGatesOfRelaunch() {
-    let gates = rules(of: .relaunch).filter { $0.id.hasSuffix(".no-mode") }
+    let gates = rows(of: .relaunch).filter { $0.id.hasSuffix(".no-mode") }
     #expect(!gates.isEmpty)
     var findings = Findings()
     for place in Place.all where place.os <= .newest {
-      let context = Context(os: place.os, profile: place.profile)
+      let policy = policy(Context(os: place.os, profile: place.profile))
       var gated: [BackgroundMode: Mask<Trigger>] = [:]
-      for gate in gates where place.admits(gate.summary) {
-        for mode in gate.summary.unless.values.compactMap(\.mode) {
-          let triggers = policy.book.relaunch(gate.index).triggers
-          gated[mode] = (gated[mode] ?? .none).union(triggers)
+      for gate in gates where place.admits(gate) {
+        for mode in gate.unless.values.compactMap(\.mode) {
+          gated[mode] = (gated[mode] ?? .none).union(gate.set(.triggers))
         }
       }
       for mode in BackgroundMode.allCases {
-        let woken = policy.mode(mode, in: context).wakes
+        let woken = policy.mode(mode).wakes
         let exists = (gated[mode] ?? .none).values.filter {
-          let found = policy.book.findDelivery($0, in: context)
-          return found.index >= 0 && !found.isAbsent
+          let found = policy.findDelivery($0)
+          return found.rule >= 0 && !found.isAbsent
         }
         let lacking = exists.filter { !woken.contains($0) }.map(\.name)
         findings.count()
@@ -94,71 +88,84 @@ import Testing
   }
 
   @Test func dutiesAndFindingsAreSentences() {
-    for index in 0..<book.dutyCount {
-      let row = book.duty(index)
-      checkSentence(row.text, row.id)
-      #expect(row.callback.appForm == nil && row.undoneAt?.appForm == nil, "\(row.id): a scene's")
+    for row in rows(of: .duty) {
+      checkSentence(of: row)
+      checkNoScene(row)
     }
-    for index in 0..<book.manifestCount {
-      let row = book.manifest(index)
-      checkSentence(row.text, row.id)
+    for row in rows(of: .manifest) {
+      checkSentence(of: row)
       // Which key a build variable is left in, the host knows.
-      #expect(!row.key.isEmpty || row.unless == Mask(.noPlaceholders), "\(row.id)")
-      #expect(!row.key.description.contains(" "), "\(row.id)")
+      #expect(row.has(.key) || row.unless == Mask(.noPlaceholders), "\(row.id)")
+      #expect(!row.text(.key).contains(" "), "\(row.id)")
       #expect(!row.when.isEmpty || !row.unless.isEmpty, "\(row.id) is found on every manifest")
     }
   }
 
   @Test func terminationsSayWhatTheyMean() {
-    for index in 0..<book.terminationCount {
-      let row = book.termination(index)
-      checkSentence(row.text, row.id)
-      #expect(row.low <= row.high, "\(row.id)")
-      #expect(row.cause != nil || row.verdict == .forbidden || !row.note.isEmpty, "\(row.id)")
+    for row in rows(of: .termination) {
+      checkSentence(of: row)
+      let low = row.code(.codeLow)
+      let high = row.code(.codeHigh)
+      #expect(low != nil && high != nil && low ?? 0 <= high ?? 0, "\(row.id)")
+      let cause: Termination? = row.value(.cause)
+      #expect(cause != nil || row.verdict == .forbidden || !row.note.isEmpty, "\(row.id)")
       #expect(row.verdict == .allowed || row.verdict == .forbidden, "\(row.id)")
-      #expect(row.allowance == nil || row.verdict == .allowed, "\(row.id): allowance")
-      #expect(row.allowance == nil || row.activity == nil, "\(row.id): which was broken?")
-      #expect(row.cause != Termination.none && row.cause != .neverLaunched, "\(row.id)")
+      #expect(!row.has(.allowance) || row.verdict == .allowed, "\(row.id): allowance")
+      #expect(!row.has(.allowance) || !row.has(.activity), "\(row.id): which was broken?")
+      #expect(cause != Termination.none && cause != .neverLaunched, "\(row.id)")
     }
   }
 
-  /// A code that a rule of deadlines, conduct or events names has a meaning.
+  /// A code that a rule of deadlines or conduct names has a meaning.
   @Test func codesHaveAMeaning() {
-    var codes = Set((0..<book.deadlineCount).compactMap { book.deadline($0).code })
-    codes.formUnion((0..<book.conductCount).compactMap { book.conduct($0).code })
+    let codes = Set((rows(of: .deadline) + rows(of: .conduct)).compactMap { $0.number(.code) })
+    #expect(!codes.isEmpty)
     for code in codes {
-      let value = UInt64(UInt32(bitPattern: code.rawValue))
-      let rows = (0..<book.terminationCount).map { book.termination($0) }
-      let named = rows.filter { $0.low == value && $0.high == value }
-      #expect(!named.isEmpty, "\(code.name) means nothing")
+      let value = UInt64(UInt32(truncatingIfNeeded: code))
+      let isNamed = rows(of: .termination).contains {
+        $0.code(.codeLow) == value && $0.code(.codeHigh) == value
+      }
+      #expect(isNamed, "\(String(value, radix: 16)) means nothing")
     }
   }
 
   @Test func notificationsStandBesideTheirCallbacks() {
-    for index in 0..<book.notificationCount {
-      let row = book.notification(index)
-      let form = row.callback.form(on: row.since, in: nil)
+    for row in rows(of: .notification) {
+      let callback: Callback? = row.value(.callback)
+      let policy = policy(Context(os: row.since))
+      let form = callback.flatMap { policy.form(of: $0, in: nil) }
       #expect(form != nil, "\(row.id) before its callback")
-      #expect(!row.axes.isEmpty, "\(row.id)")
+      #expect(row.has(.axes), "\(row.id)")
+      let notification: LifecycleNotification? = row.value(.notification)
       #expect(
-        row.notification.isOfScene == (row.id.description.hasPrefix("notification.scene."))
-          || row.id.description.contains("of-app"), "\(row.id)")
+        notification?.isOfScene == row.id.hasPrefix("notification.scene.")
+          || row.id.contains("of-app"), "\(row.id)")
     }
     // No transition announces the change of the time.
     for notification in LifecycleNotification.allCases
     where notification != .significantTimeChange {
-      let rows = (0..<book.notificationCount).filter {
-        book.notification($0).notification == notification
-      }
-      #expect(!rows.isEmpty, "no rule on \(notification.name)")
+      let isThere = rows(of: .notification).contains { $0.has(notification, .notification) }
+      #expect(isThere, "no rule on \(notification.name)")
     }
   }
 
-  private func checkSentence(_ text: Text, _ id: Text) {
-    let text = text.description
-    #expect(text.hasSuffix(".") && text.count <= 200, "\(id): \(text)")
-    #expect(text.first?.isUppercase ?? false, "\(id): \(text)")
-    #expect(!text.contains("\n") && !text.contains("  "), "\(id): \(text)")
-    #expect(text == text.trimmingCharacters(in: .whitespaces), "\(id): \(text)")
+  /// Some states, and none of a scene.
+  private func checkStates(of row: Rule) {
+    let states: Mask<LifecycleState> = row.set(.states)
+    #expect(!states.isEmpty && states.values.allSatisfy { $0.app != nil }, "\(row.id): states")
+  }
+
+  /// Rows name the app delegate's method; with scenes an answer names the scene's.
+  private func checkNoScene(_ row: Rule) {
+    let callbacks: [Callback?] = [row.value(.callback), row.value(.undoneAt)]
+    #expect(callbacks.allSatisfy { $0?.appForm == nil }, "\(row.id): a scene's method")
+  }
+
+  private func checkSentence(of row: Rule) {
+    let text = row.text(.text)
+    #expect(text.hasSuffix(".") && text.count <= 200, "\(row.id): \(text)")
+    #expect(text.first?.isUppercase ?? false, "\(row.id): \(text)")
+    #expect(!text.contains("\n") && !text.contains("  "), "\(row.id): \(text)")
+    #expect(text == text.trimmingCharacters(in: .whitespaces), "\(row.id): \(text)")
   }
 }

@@ -79,8 +79,8 @@ import Testing
 
   @Test func versionsAgree() throws {
     let interface = try Interface.read()
-    #expect(interface.constant("LCP_RULESET_VERSION") == "\(BuiltInRuleBook.version)")
-    #expect(interface.constant("LCP_OS_NEWEST") == "\(OSVersion.newest.packed)")
+    #expect(interface.constant("LCP_RULESET_VERSION") == "\(Book.release.version)")
+    #expect(interface.constant("LCP_OS_NEWEST") == "\(Book.release.newest.packed)")
     #expect(interface.constant("LCP_OS_OLDEST") == "\(OSVersion.oldest.packed)")
   }
 }

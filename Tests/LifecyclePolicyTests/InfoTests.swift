@@ -176,9 +176,9 @@ import Testing
   @Test func whatAManifestSaysChangesAnswers() {
     var manifest = Manifest()
     let query = RelaunchQuery(after: .crash, on: .silentPush)
-    let before = policy.relaunch(query, in: Context(os: OSVersion(12), app: manifest.app))
+    let before = policy(Context(os: OSVersion(12), app: manifest.app)).relaunch(query)
     _ = manifest.apply("UIBackgroundModes", .list(["remote-notification"]))
-    let after = policy.relaunch(query, in: Context(os: OSVersion(12), app: manifest.app))
+    let after = policy(Context(os: OSVersion(12), app: manifest.app)).relaunch(query)
     #expect(before.verdict == .forbidden && after.verdict == .allowed)
   }
 }

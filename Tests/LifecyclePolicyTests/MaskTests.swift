@@ -27,16 +27,37 @@ import Testing
   }
 
   @Test func theAlgebraIsThatOfSets() {
+    checkAlgebra(Trigger.self)
+    checkAlgebra(Wide.self)
+  }
+
+  private func checkAlgebra<Value: VocabularyEnum>(_ type: Value.Type) {
     var generator = SeededGenerator(seed: 3)
-    for _ in 0..<500 {
-      let a = Mask<Trigger>(bits: generator.next() & Mask<Trigger>.all.bits)
-      let b = Mask<Trigger>(bits: generator.next() & Mask<Trigger>.all.bits)
-      let one = Set(a.values)
-      let other = Set(b.values)
-      #expect(Set(a.union(b).values) == one.union(other))
-      #expect(Set(a.intersection(b).values) == one.intersection(other))
-      #expect(Set(a.subtracting(b).values) == one.subtracting(other))
+    func random() -> Mask<Value> {
+      Mask(low: generator.next(), high: generator.next()).intersection(.all)
     }
+    for _ in 0..<500 {
+      let a = random()
+      let b = random()
+      let one = Set(a.values.map(\.rawValue))
+      let other = Set(b.values.map(\.rawValue))
+      #expect(Set(a.union(b).values.map(\.rawValue)) == one.union(other))
+      #expect(Set(a.intersection(b).values.map(\.rawValue)) == one.intersection(other))
+      #expect(Set(a.subtracting(b).values.map(\.rawValue)) == one.subtracting(other))
+      // The lowest first, until none is left.
+      var rest = a
+      var taken: [Value] = []
+      while let first = rest.first {
+        taken.append(first)
+        rest.removeFirst()
+      }
+      #expect(taken == a.values && rest.isEmpty)
+      var again = Mask<Value>.none
+      for value in taken { again.insert(value) }
+      #expect(again == a)
+    }
+    let isAll = Mask<Value>.all.values == Array(Value.allCases)
+    #expect(isAll, "not all of \(Value.valueCount) values")
   }
 
   @Test func bitsFollowTheNumbering() {
@@ -49,25 +70,33 @@ import Testing
   }
 
   @Test func statesOfTheAxesHaveNothingInCommon() {
-    typealias States = Mask<LifecycleState>
-    #expect(States.appStates.union(.sceneStates) == .all)
-    #expect(States.appStates.intersection(.sceneStates).isEmpty)
-    #expect(States.appStates.numbers(on: .app) == Mask<AppState>.all.bits)
-    #expect(States.sceneStates.numbers(on: .scene) == Mask<SceneState>.all.bits)
-    #expect(States.appStates.numbers(on: .scene) == 0)
-    #expect(States.none.axis == .app && States.none.axes.isEmpty && States.all.axes == .all)
-    #expect(States.sceneStates.axis == .scene && States.sceneStates.axes == Mask(.scene))
+    let ofApp = AppState.allCases.map { LifecycleState($0) }
+    let ofScenes = SceneState.allCases.map { LifecycleState($0) }
+    #expect(ofApp + ofScenes == LifecycleState.allCases)
+    #expect(ofApp == LifecycleState.onAppAxis && ofScenes == LifecycleState.onSceneAxis)
     for state in AppState.allCases {
       let held = LifecycleState(state)
       #expect(held.app == state && held.scene == nil && held.axis == .app)
       #expect(held.number == state.rawValue && held.onItsAxis.count == AppState.valueCount)
-      #expect(States(held).numbers(on: .app) == state.bit && States(held).axes == Mask(.app))
     }
     for state in SceneState.allCases {
       let held = LifecycleState(state)
       #expect(held.scene == state && held.app == nil && held.axis == .scene)
       #expect(held.number == state.rawValue && held.onItsAxis.count == SceneState.valueCount)
-      #expect(States(held).numbers(on: .scene) == state.bit && States(held).axis == .scene)
     }
   }
+}
+
+/// An enumeration of as many values as two words have bits.
+struct Wide: VocabularyEnum {
+  let rawValue: Int32
+
+  init?(rawValue: Int32) {
+    guard rawValue >= 1, rawValue <= 128 else { return nil }
+    self.rawValue = rawValue
+  }
+
+  static let allCases = (1...128).compactMap { Wide(rawValue: $0) }
+  static var valueCount: Int { 128 }
+  static var names: Text { Text() }
 }

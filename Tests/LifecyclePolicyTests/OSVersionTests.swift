@@ -54,12 +54,12 @@ import Testing
     #expect(OSVersion.oldest == OSVersion(2))
   }
 
-  @Test func aContextRulesWithinWhatIsKnown() {
-    let old = Context(os: OSVersion(1))
+  @Test func aPolicyRulesWithinWhatIsKnown() {
+    let old = policy(Context(os: OSVersion(1)))
     #expect(old.ruledOS == .oldest && !old.isUnknownOS)
-    let new = Context(os: OSVersion(28))
+    let new = policy(Context(os: OSVersion(28)))
     #expect(new.ruledOS == .newest && new.isUnknownOS && new.os == OSVersion(28))
-    let newest = Context(os: .newest)
+    let newest = policy(Context(os: .newest))
     #expect(newest.ruledOS == .newest && !newest.isUnknownOS)
   }
 }

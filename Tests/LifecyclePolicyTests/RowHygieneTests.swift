@@ -1,9 +1,11 @@
 // What every row of the rule book owes: an id, a range, a source, a reason.
 
 import Foundation
+import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct RowHygieneTests {
   @Test func idsAreUniqueAndShaped() {
@@ -21,15 +23,20 @@ import Testing
   }
 
   @Test func numbersAndReferencesAgree() {
-    #expect(policy.book.ruleCount == Family.allCases.reduce(0) { $0 + policy.book.count(of: $1) })
-    for (number, rule) in allRules.enumerated() { #expect(rule.number == number) }
-    #expect(policy.book.rule(numbered: -1) == nil)
-    #expect(policy.book.rule(numbered: allRules.count) == nil)
+    let book = policy.book
+    var count = 0
+    for family in Family.allCases {
+      #expect(book.first(family) == count && book.count(family) == rows(of: family).count)
+      count += book.count(family)
+    }
+    #expect(book.ruleCount == count && count == Rulebook.rules.count)
+    for rule in allRules { #expect(rule.family == rule.row.family, "\(rule.id)") }
+    #expect(book.rule(-1) == nil && book.rule(count) == nil)
+    #expect(book.rule(0) != nil && book.rule(count - 1) != nil)
   }
 
   @Test func rangesAreOrdered() {
-    for rule in allRules {
-      let row = rule.summary
+    for row in Rulebook.rules {
       #expect(row.since >= .oldest && row.since < row.until, "\(row.id)")
       // Rules end with a version of the rule set, or are open.
       #expect(row.since <= .newest && (row.until <= .newest || row.until == .open), "\(row.id)")
@@ -37,7 +44,7 @@ import Testing
   }
 
   @Test func everyVersionEdgeIsFound() {
-    let rules = allRules.flatMap { [$0.summary.since, $0.summary.until] }
+    let rules = Rulebook.rules.flatMap { [$0.since, $0.until] }
     let edges =
       rules + callbackForms.indices.flatMap { [callbackForms[$0].since, callbackForms[$0].until] }
     let wanted = Set(edges.filter { $0 < .open }.map(\.packed)).union([OSVersion(28).packed])
@@ -45,9 +52,8 @@ import Testing
   }
 
   @Test func notesAreThereWhereTheyMust() {
-    for rule in allRules {
-      let row = rule.summary
-      let note = row.note.description
+    for row in Rulebook.rules {
+      let note = row.note
       if row.basis.evidence == .inferred { #expect(!note.isEmpty, "\(row.id) is inferred") }
       if row.conflict != nil { #expect(!note.isEmpty, "\(row.id) is disputed") }
       #expect(note == note.trimmingCharacters(in: .whitespacesAndNewlines), "\(row.id)")
@@ -68,14 +74,11 @@ import Testing
 
   /// A row that the profile `documented` alone admits has one in the profile `observed` beside it.
   @Test func whatIsDocumentedOnlyHasABetterRow() {
-    for rule in allRules {
-      let row = rule.summary
+    for row in Rulebook.rules {
       guard row.basis == .documentedOnly || row.basis == .inferredDocumentedOnly else { continue }
-      let better = allRules.contains { other in
-        let summary = other.summary
-        return other.family == rule.family && summary.basis.profiles.contains(.observed)
-          && summary.since < row.until && row.since < summary.until
-          && RowKeys(rule).overlap(RowKeys(other))
+      let better = rows(of: row.family).contains { other in
+        other.basis.profiles.contains(.observed) && other.since < row.until
+          && row.since < other.until && RowKeys(row).overlap(RowKeys(other))
       }
       #expect(better, "\(row.id)")
     }
@@ -83,41 +86,39 @@ import Testing
 
   /// The search for paths forgets why an app is in any other state.
   @Test func rowsLookBackOnlyWhereItIsRemembered() {
-    for index in 0..<policy.book.transitionCount {
-      let row = policy.book.transition(index)
-      guard !row.after.isEmpty else { continue }
-      #expect(row.from.values.allSatisfy { $0.remembersCause }, "\(row.id)")
+    for row in rows(of: .transition) where row.has(.lastCauses) {
+      let states: Mask<LifecycleState> = row.set(.states)
+      #expect(states.values.allSatisfy { $0.remembersCause }, "\(row.id)")
     }
   }
 
   @Test func transitionsSayWhatTheyMust() {
-    for index in 0..<policy.book.transitionCount {
-      let row = policy.book.transition(index)
-      #expect(!row.from.isEmpty && !row.causes.isEmpty && !row.lifecycles.isEmpty, "\(row.id)")
-      let leads = row.reason == .notOneStep || row.reason == .leadsElsewhere
-      #expect((row.via != nil) == leads, "\(row.id): via")
-      #expect(row.steps.count == 0 || row.verdict == .allowed, "\(row.id): callbacks")
-      if leads || row.reason == .interruptsNothing || row.reason == .causeOutOfPlace {
+    for row in rows(of: .transition) {
+      let reason: Reason? = row.value(.reason)
+      #expect(row.has(.states) && row.has(.causes) && row.has(.lifecycles), "\(row.id)")
+      let leads = reason == .notOneStep || reason == .leadsElsewhere
+      #expect(row.has(.via) == leads, "\(row.id): via")
+      #expect(row.steps.isEmpty || row.verdict == .allowed, "\(row.id): callbacks")
+      if leads || reason == .interruptsNothing || reason == .causeOutOfPlace {
         #expect(row.verdict == .forbidden, "\(row.id)")
       }
-      if row.reason == .tolerated { #expect(row.verdict == .allowed, "\(row.id)") }
-      let isInterruption = row.causes.contains(.interruptionBegin)
-      #expect(row.interruptions.isEmpty || isInterruption, "\(row.id): interruptions")
+      if reason == .tolerated { #expect(row.verdict == .allowed, "\(row.id)") }
+      let isInterruption = row.contains(Cause.interruptionBegin, .causes)
+      #expect(!row.has(.interruptions) || isInterruption, "\(row.id): interruptions")
     }
   }
 
   @Test func relaunchesAndDeadlinesSayWhatTheyMust() {
-    for index in 0..<policy.book.relaunchCount {
-      let row = policy.book.relaunch(index)
-      #expect(!row.triggers.isEmpty && !row.standings.isEmpty, "\(row.id)")
+    for row in rows(of: .relaunch) {
+      #expect(row.has(.triggers) && row.has(.standings), "\(row.id)")
       let launches = row.verdict == .allowed || row.verdict == .conditional
-      #expect(launches || row.guarantee == nil, "\(row.id): a guarantee of nothing")
+      #expect(launches || !row.has(.guarantee), "\(row.id): a guarantee of nothing")
     }
-    for index in 0..<policy.book.deadlineCount {
-      let row = policy.book.deadline(index)
-      #expect(!row.allowances.isEmpty, "\(row.id)")
+    for row in rows(of: .deadline) {
+      #expect(row.has(.allowances), "\(row.id)")
       #expect(row.verdict == .allowed || row.verdict == .notApplicable, "\(row.id)")
-      #expect(row.code == nil || row.atExpiry == .terminate, "\(row.id): a code without an end")
+      let ends = row.value(.atExpiry) == Expiry.terminate
+      #expect(!row.has(.code) || ends, "\(row.id): a code without an end")
     }
   }
 }

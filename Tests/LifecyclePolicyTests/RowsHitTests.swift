@@ -27,11 +27,11 @@ import Testing
     }
     lines.append(row("all", counts(allRules, kinds)))
     print(lines.joined(separator: "\n"))
-    #expect(allRules.allSatisfy { kinds.contains($0.summary.basis.evidence) })
+    #expect(allRules.allSatisfy { kinds.contains($0.row.basis.evidence) })
   }
 
-  private func counts(_ rules: [RuleReference], _ kinds: [Evidence]) -> [String] {
-    let bases = rules.map { $0.summary.basis.evidence }
+  private func counts(_ rules: [RuleIndex], _ kinds: [Evidence]) -> [String] {
+    let bases = rules.map { $0.row.basis.evidence }
     return kinds.map { kind in "\(bases.filter { $0 == kind }.count)" } + ["\(rules.count)"]
   }
 

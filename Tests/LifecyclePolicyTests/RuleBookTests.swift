@@ -3,18 +3,18 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import Rulebook
 
 @Suite struct RuleBookTests {
   private let always = Context(os: OSVersion(12), app: AppProfile(locationAuthorization: .always))
   private let query = RelaunchQuery(after: .crash, on: .regionEnter)
 
   @Test func aChangedVerdictChangesTheAnswer() throws {
-    let before = policy.relaunch(query, in: always)
+    let before = policy(always).relaunch(query)
     let rule = try #require(before.rule)
     #expect(before.verdict == .allowed)
-    var book = AlteredBook()
-    book.changeRelaunch = { $0 == rule.index ? $1.saying(.forbidden) : $1 }
-    let after = Policy(book: book).relaunch(query, in: always)
+    let altered = Asked(changing: rule) { $0.fields[.verdict] = .of(Verdict.forbidden) }
+    let after = altered(always).relaunch(query)
     #expect(after.verdict == .forbidden)
     #expect(after.rule == rule)
   }
@@ -22,71 +22,60 @@ import Testing
   @Test func aChangedStepChangesTheCallbacks() throws {
     let query = TransitionQuery(from: .active, to: .inactive, cause: .homeButton)
     let context = Context(os: OSVersion(12))
-    let rule = try #require(policy.transition(query, in: context).rule)
-    var book = AlteredBook()
-    book.changeTransition = { index, row in
-      guard index == rule.index else { return row }
-      var row = row
-      row.steps = Steps(Step(.didReceiveMemoryWarning, .active), Step(.willResignActive, .active))
-      return row
-    }
-    let altered = Policy(book: book)
-    let callbacks = altered.steps(altered.transition(query, in: context).steps).compactMap(
-      \.callback)
+    let rule = try #require(policy(context).transition(query).rule)
+    let steps = [Step(.didReceiveMemoryWarning, .active), Step(.willResignActive, .active)]
+    let altered = Asked(changing: rule) { $0.fields[.steps] = .steps(steps) }(context)
+    let callbacks = altered.steps(altered.transition(query)).compactMap(\.callback)
     #expect(callbacks == [.didReceiveMemoryWarning, .willResignActive])
   }
 
   @Test func aChangedFigureChangesTheLimit() throws {
     let context = Context(os: OSVersion(12))
-    let rule = try #require(policy.deadline(.backgroundTask, in: context).rule)
-    var book = AlteredBook()
-    book.changeDeadline = { index, row in
-      guard index == rule.index else { return row }
-      var row = row
-      row.limit = .seconds(7)
-      return row
-    }
-    let answer = Policy(book: book).deadline(.backgroundTask, in: context)
-    #expect(answer.limit == .seconds(7))
+    let rule = try #require(policy(context).deadline(.backgroundTask).rule)
+    let limit = Nanoseconds.seconds(7)
+    let altered = Asked(changing: rule) { $0.fields[.limit] = .number(limit.count) }
+    #expect(altered(context).deadline(.backgroundTask).limit == limit)
   }
 
-  @Test func anAddedRowOfHigherRankDecides() {
-    let rule = RelaunchRule(
-      id: "relaunch.test.never", basis: .documented, triggers: Mask(.regionEnter),
-      standings: Mask(.ended), verdict: .forbidden, precedence: .beyondGate,
-      sources: Sources(.a2))
-    var book = AlteredBook()
-    book.addedRelaunches = [rule]
-    let altered = Policy(book: book)
+  @Test func aChangedStandingChangesTheAnswer() throws {
+    let rule = try #require(query.standingRule(always))
+    let altered = Asked(changing: rule) { $0.fields[.standing] = .of(Standing.updated) }
+    #expect(policy(always).relaunch(query).standing == .ended)
+    #expect(altered(always).relaunch(query).standing == .updated)
+  }
+
+  private func never(_ id: String, since: OSVersion = 4) -> Rule {
+    .relaunch(
+      id, since: since, .observed, triggers: [.regionEnter], standings: [.ended],
+      verdict: .forbidden, precedence: .beyondGate, sources: [])
+  }
+
+  @Test func anAddedRowOfHigherRankDecides() throws {
+    let altered = Asked(adding: never("relaunch.test.never"))
     #expect(altered.book.ruleCount == policy.book.ruleCount + 1)
-    let answer = altered.relaunch(query, in: always)
+    let answer = altered(always).relaunch(query)
     #expect(answer.verdict == .forbidden)
-    #expect(
-      answer.rule.map { altered.book.summary(of: $0).id.description } == "relaunch.test.never")
-    #expect(answer.rule == RuleReference(.relaunch, policy.book.relaunchCount))
-    let number = answer.rule.map { altered.book.number(of: $0) }
-    #expect(number.flatMap { altered.book.rule(numbered: $0) } == answer.rule)
+    let rule = try #require(answer.rule)
+    #expect(altered.book.rule(rule.number)?.id.description == "relaunch.test.never")
+    let last = rules(of: .relaunch).last?.number
+    #expect(last.map { $0 + 1 } == rule.number)
+    #expect(altered.book.first(.notification) == rule.number + 1)
     // Another trigger is not touched.
     let other = RelaunchQuery(after: .crash, on: .regionExit)
-    #expect(altered.relaunch(other, in: always) == policy.relaunch(other, in: always))
+    #expect(altered(always).relaunch(other) == policy(always).relaunch(other))
   }
 
   @Test func anAddedRangeIsAVersionEdge() {
     let edge = OSVersion(12, 3, 4)
-    var book = AlteredBook()
-    book.addedRelaunches = [
-      RelaunchRule(
-        id: "relaunch.test.edge", since: edge, basis: .observed, triggers: Mask(.regionEnter),
-        standings: Mask(.ended), verdict: .forbidden, precedence: .beyondGate,
-        sources: Sources(.qSlc))
-    ]
-    #expect(book.versionEdge(after: OSVersion(12)) == edge)
-    let asked = book.answer(from: Context(os: OSVersion(12)), through: OSVersion(12, 4)) { os in
-      book.findRelaunch(
-        query, in: Context(os: os, app: AppProfile(locationAuthorization: .always)),
-        override: { _ in nil })
+    let altered = Asked(adding: never("relaunch.test.edge", since: edge))
+    #expect(altered.book.edge(after: OSVersion(12)) == edge)
+    var context = always
+    for (os, verdict) in [
+      (OSVersion(12), Verdict.allowed), (OSVersion(12, 3, 3), .allowed), (edge, .forbidden),
+      (OSVersion(12, 4), .forbidden),
+    ] {
+      context.os = os
+      #expect(altered(context).relaunch(query).verdict == verdict, "\(os)")
     }
-    #expect(asked.answer.verdict == .allowed)
-    #expect(asked.changes && asked.verdictChanges)
   }
 }

@@ -1,5 +1,6 @@
 // That each statement of the founding documents works: a vector asks, and a rule that cites it answers.
 
+import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
@@ -32,15 +33,8 @@ struct Statement: Sendable {
 @Suite struct SeedStatements {
   private static let cases = Dictionary(AskedVector.all.map { ($0.name, $0) }) { first, _ in first }
 
-  private static func cites(_ rule: RuleReference, _ key: String) -> Bool {
-    let sources = rule.summary.sources
-    return (0..<sources.count).contains { index in
-      sources.at(index).map { citation($0) == key } ?? false
-    }
-  }
-
-  private static func citation(_ source: Source) -> String? {
-    Citation.at(Int(source.rawValue) - 1)?.key.description
+  private static func cites(_ rule: RuleIndex, _ key: String) -> Bool {
+    rule.row.sources.contains { $0.key == key }
   }
 
   /// Whether the statement stands behind the answer in the way that is said.
@@ -94,7 +88,7 @@ struct Statement: Sendable {
 
   /// A statement that is a source here is cited; and a vector names no other.
   @Test func everyStatementOfAVectorIsASource() {
-    let known = Set(Source.allCases.compactMap(Self.citation))
+    let known = Set(Rulebook.rules.flatMap(\.sources).map(\.key))
     for (name, asked) in Self.cases {
       for key in asked.item.sources where key.hasPrefix("S-") {
         #expect(known.contains(key), "\(name): \(key)")

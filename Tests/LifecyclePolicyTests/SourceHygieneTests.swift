@@ -1,18 +1,21 @@
 // Sources: cited, listed once, of the kind that the evidence names; and the disagreements.
 
+import Foundation
+import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
 
 @Suite struct SourceHygieneTests {
-  private static let citations = (0..<Citation.count).compactMap { Citation.at($0) }
+  /// Every source that a row cites, by key.
+  private static let sources = Set(Rulebook.rules.flatMap(\.sources)).sorted { $0.key < $1.key }
 
   /// Who published a source, as far as it matters for evidence.
   private enum Voice {
     case apple, engineer, founding, others
 
-    init(_ citation: Citation) {
-      let publisher = citation.publisher.description
+    init(_ source: Source) {
+      let publisher = source.publisher
       if publisher.hasPrefix("Apple engineer") {
         self = .engineer
       } else if publisher == "Apple" || publisher.hasPrefix("Apple, ") {
@@ -26,52 +29,53 @@ import Testing
     }
   }
 
-  private static func voices(_ rule: RuleReference) -> [Voice] {
-    let sources = rule.summary.sources
-    return (0..<sources.count).compactMap { sources.at($0) }
-      .map { Voice(citations[Int($0.rawValue) - 1]) }
+  /// The book has them all, each once, as they are written.
+  @Test func citationsAreTheSources() {
+    let book = policy.book
+    #expect(book.citationCount == Self.sources.count)
+    #expect(book.citation(-1) == nil && book.citation(Self.sources.count) == nil)
+    for (number, source) in Self.sources.enumerated() {
+      let citation = book.citation(number)
+      let texts = [citation?.key, citation?.title, citation?.publisher, citation?.address]
+      let written = [source.key, source.title, source.publisher, source.address]
+      #expect(texts.map { $0?.description } == written && citation?.number == number)
+    }
+    let keys = Self.sources.map(\.key)
+    #expect(Set(keys).count == keys.count, "two sources share a key")
   }
 
-  @Test func citationsStandInTheOrderOfTheirSources() {
-    #expect(Citation.at(-1) == nil && Citation.at(Citation.count) == nil)
-    #expect(Self.citations.map(\.source) == Source.allCases)
-    for (index, citation) in Self.citations.enumerated() {
-      #expect(citation.source == Source(rawValue: Int16(index + 1)), "\(citation.key)")
-    }
-    let keys = Self.citations.map(\.key.description)
-    #expect(Set(keys).count == keys.count, "two citations share a key")
-  }
-
-  @Test func citationsAreWhole() {
-    for citation in Self.citations {
-      #expect(!citation.title.isEmpty && !citation.publisher.isEmpty, "\(citation.key)")
-      #expect(citation.key.description.wholeMatch(of: #/[A-Za-z0-9-]+/#) != nil, "\(citation.key)")
-      let address = citation.address.description
-      #expect(!address.contains("://") && !address.contains(" "), "\(citation.key)")
-      #expect(!address.contains("\n") && !citation.title.description.contains("\n"))
-      #expect((Voice(citation) == .founding) == citation.key.description.hasPrefix("S-"))
+  @Test func sourcesAreWhole() {
+    for source in Self.sources {
+      #expect(!source.title.isEmpty && !source.publisher.isEmpty, "\(source.key)")
+      #expect(source.key.wholeMatch(of: #/[A-Za-z0-9-]+/#) != nil, "\(source.key)")
+      let address = source.address
+      #expect(!address.contains("://") && !address.contains(" "), "\(source.key)")
+      #expect(!address.contains("\n") && !source.title.contains("\n"))
+      #expect((Voice(source) == .founding) == source.key.hasPrefix("S-"))
     }
   }
 
-  @Test func everySourceIsCited() {
-    var cited: Set<Int16> = []
-    for rule in allRules {
-      let sources = rule.summary.sources
-      #expect(sources.count >= 1, "\(rule.id)")
-      let found = (0..<sources.count).compactMap { sources.at($0)?.rawValue }
-      #expect(found.count == sources.count && Set(found).count == found.count, "\(rule.id)")
-      #expect(sources.at(-1) == nil && sources.at(sources.count) == nil)
-      cited.formUnion(found)
+  @Test func everyRowCitesSources() {
+    for row in Rulebook.rules {
+      #expect(!row.sources.isEmpty && Set(row.sources).count == row.sources.count, "\(row.id)")
     }
-    for citation in Self.citations {
-      #expect(cited.contains(citation.source.rawValue), "no rule cites \(citation.key)")
-    }
+  }
+
+  /// A source that is written down is cited: each stands in its file once, and in a row.
+  @Test func everySourceIsCited() throws {
+    let url = Checkout.url("Sources/Rulebook/Sources.swift")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let written = text.matches(of: #/Source\(\s*"([^"]+)"/#).map { String($0.output.1) }
+    #expect(Set(written).count == written.count, "a source is written twice")
+    let cited = Set(Self.sources.map(\.key))
+    #expect(Set(written).subtracting(cited).isEmpty, "no rule cites it")
+    #expect(cited.subtracting(written).isEmpty, "a source of another file")
   }
 
   @Test func evidenceRestsOnItsKindOfSource() {
-    for rule in allRules {
-      let voices = Self.voices(rule)
-      switch rule.summary.basis {
+    for rule in Rulebook.rules {
+      let voices = rule.sources.map(Voice.init)
+      switch rule.basis {
       case .documented, .documentedOnly: #expect(voices.contains(.apple), "\(rule.id)")
       case .engineer: #expect(voices.contains(.engineer), "\(rule.id)")
       // What Apple's own system ships or logs shows is an observation too.
@@ -79,7 +83,7 @@ import Testing
       case .founding: #expect(voices.allSatisfy { $0 == .founding }, "\(rule.id)")
       case .inferred, .inferredDocumentedOnly, .inferredObserved: break
       }
-      if rule.summary.basis != .founding { #expect(!voices.contains(.founding), "\(rule.id)") }
+      if rule.basis != .founding { #expect(!voices.contains(.founding), "\(rule.id)") }
     }
   }
 
@@ -88,7 +92,7 @@ import Testing
 
   @Test func everyDisagreementHasTwoSides() {
     for conflict in Conflict.allCases {
-      let sides = allRules.filter { $0.summary.conflict == conflict }
+      let sides = Rulebook.rules.filter { $0.conflict == conflict }
       if let reason = Self.oneSided[conflict] {
         #expect(sides.count == 1, "\(conflict.name): \(reason): \(sides.map(\.id))")
       } else {

@@ -54,7 +54,7 @@ import Testing
     for kind in allKinds { checkLengths(kind.type) }
   }
 
-  private func checkLengths<Value: Noun>(_ type: Value.Type) {
+  private func checkLengths<Value: VocabularyEnum>(_ type: Value.Type) {
     let texts = Value.allCases.map(\.name) + Value.alternatives.listed.map(\.text)
     for text in texts.map(\.description) {
       let length = text.utf8.count + 2 + text.count { $0 == ":" }
@@ -67,7 +67,7 @@ import Testing
     for kind in allKinds { checkMistakes(kind.type) }
   }
 
-  private func checkMistakes<Value: Noun>(_ type: Value.Type) {
+  private func checkMistakes<Value: VocabularyEnum>(_ type: Value.Type) {
     let values = Array(Value.allCases)
     for value in values {
       for other in values where other != value {

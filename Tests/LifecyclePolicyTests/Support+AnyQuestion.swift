@@ -9,54 +9,41 @@ enum AnyQuestion: Sendable {
   case duties(Callback)
   case manifest
 
-  /// The verdict, and that of the newest version.
-  func verdicts(in context: Context) -> (verdict: Verdict, newest: Verdict) {
+  /// Verdict and rule, and what else all answers have.
+  func ruling(by policy: Policy) -> Ruling {
     switch self {
-    case .one(.transition(let query)):
-      let answer = policy.transition(query, in: context)
-      return (answer.verdict, answer.newestVerdict)
-    case .one(.deadline(let allowance)):
-      let answer = policy.deadline(allowance, in: context)
-      return (answer.verdict, answer.newestVerdict)
-    case .one(.relaunch(let query)):
-      let answer = policy.relaunch(query, in: context)
-      return (answer.verdict, answer.newestVerdict)
-    case .one(let question):
-      let ruling = question.ruling(in: context)
-      return (ruling.verdict, ruling.newestVerdict)
-    case .next(let query):
-      let answer = policy.next(query, in: context)
-      return (answer.verdict, answer.newestVerdict)
-    case .path(let query):
-      let answer = policy.path(query, in: context)
-      return (answer.verdict, answer.newestVerdict)
-    case .duties(let callback):
-      let answer = policy.duty(callback, in: context)
-      return (answer.verdict, answer.newestVerdict)
-    case .manifest:
-      let answer = policy.manifest(in: context)
-      return (answer.verdict, answer.newestVerdict)
+    case .one(let question): question.ruling(by: policy)
+    case .next(let query): policy.next(query).ruling
+    case .path(let query): policy.path(query).ruling
+    case .duties(let callback): policy.duties(callback).ruling
+    case .manifest: policy.manifest().ruling
     }
   }
 
   /// All that a rule book answers.
-  func told(by policy: Policy<some RuleBook>, in context: Context) -> String {
+  func told(by policy: Policy) -> String {
     switch self {
     case .one(.transition(let query)):
-      let answer = policy.transition(query, in: context)
-      return "\(answer) \(policy.steps(answer.steps))"
-    case .one(.deadline(let allowance)): return "\(policy.deadline(allowance, in: context))"
-    case .one(.relaunch(let query)): return "\(policy.relaunch(query, in: context))"
-    case .one(.conduct(let query)): return "\(policy.conduct(query, in: context))"
-    case .one(.event(let query)): return "\(policy.delivery(query, in: context))"
-    case .one(.quota(let quota)): return "\(policy.quota(quota, in: context))"
-    case .one(.mode(let mode)): return "\(policy.mode(mode, in: context))"
-    case .one(.termination(let query)): return "\(policy.termination(query, in: context))"
-    case .next(let query): return "\(policy.edges(query, in: context))"
-    case .path(let query): return "\(policy.steps(policy.path(query, in: context).steps))"
+      let answer = policy.transition(query)
+      return "\(answer) \(policy.steps(answer, trigger: query.trigger))"
+    case .one(.deadline(let allowance)): return "\(policy.deadline(allowance))"
+    case .one(.relaunch(let query)): return "\(policy.relaunch(query))"
+    case .one(.conduct(let query)): return "\(policy.conduct(query))"
+    case .one(.event(let query)): return "\(policy.delivery(query))"
+    case .one(.quota(let quota)): return "\(policy.quota(quota))"
+    case .one(.mode(let mode)): return "\(policy.mode(mode))"
+    case .one(.termination(let query)): return "\(policy.termination(query))"
+    case .next(let query): return "\(policy.next(query)) \(policy.edges(query))"
+    case .path(let query):
+      let answer = policy.path(query)
+      let steps = policy.steps(answer, for: query)
+      let callbacks = steps.map { policy.steps($0, trigger: query.trigger) }
+      return "\(answer.ruling) \(steps) \(callbacks)"
     case .duties(let callback):
-      return "\(policy.duties(callback, in: context).map { "\($0.rule) \($0.undoneAt as Any)" })"
-    case .manifest: return "\(policy.findings(in: context).map(\.rule))"
+      let duties = policy.dutyList(callback).map { "\($0.rule) \($0.undoneAt as Any)" }
+      return "\(policy.duties(callback)) \(duties)"
+    case .manifest:
+      return "\(policy.manifest()) \(policy.findings().map { "\($0.rule) \($0.severity)" })"
     }
   }
 

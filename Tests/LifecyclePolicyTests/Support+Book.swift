@@ -3,6 +3,7 @@
 import Rulebook
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// A book, asked in one context after another.
 struct Asked: Sendable {
@@ -11,13 +12,36 @@ struct Asked: Sendable {
   func callAsFunction(_ context: Context) -> Policy { Policy(for: context, book: book) }
 }
 
+extension Asked {
+  /// A book of other rows. It stays in memory for good: a policy does not keep its book.
+  init(_ rules: [Rule], settling: Bool = false) {
+    let compiled = CompiledBook(rules, settling: settling)
+    book = Unmanaged.passRetained(compiled).takeUnretainedValue().book
+  }
+
+  /// The rows of the release and more: the last ones of their family.
+  init(adding rules: Rule...) { self.init(Rulebook.rules + rules) }
+
+  /// The rows of the release, one of them changed.
+  init(changing rule: RuleIndex, _ change: (inout Rule) -> Void) {
+    var rules = Rulebook.rules
+    change(&rules[rule.number])
+    self.init(rules)
+  }
+}
+
 let policy = Asked(book: .release)
 
 /// All rules, in the order of their numbers.
 let allRules: [RuleIndex] = (0..<Book.release.ruleCount).map { RuleIndex($0) }
 
+private let rulesByFamily = Dictionary(grouping: allRules) { $0.row.family }
+
 /// The rules of a family.
-func rules(of family: Family) -> [RuleIndex] { allRules.filter { $0.row.family == family } }
+func rules(of family: Family) -> [RuleIndex] { rulesByFamily[family] ?? [] }
+
+/// The rows of a family, as they are written.
+func rows(of family: Family) -> [Rule] { rules(of: family).map(\.row) }
 
 /// The oldest version and every one on which any rule begins or ends, the first unknown one last.
 let allVersions: [OSVersion] = {
@@ -26,37 +50,47 @@ let allVersions: [OSVersion] = {
   return versions
 }()
 
+private let allConditions = Rulebook.rules.map(\.conditions)
+
 extension RuleIndex {
   /// The row as it is written.
   var row: Rule { Rulebook.rules[number] }
   /// The row as the book has it.
   var compiled: BookRule { BookRule(number, in: .release) }
+  var family: Family { compiled.family }
   var id: String { row.id }
-  var isDisputed: Bool { row.conflict != nil }
+  var isDisputed: Bool { compiled.conflict != nil }
+  /// All conditions that the row or its callbacks depend on.
+  var conditions: Mask<Condition> { allConditions[number] }
 }
 
 extension OSVersion: CustomStringConvertible {
   public var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
+
+  /// The last version that the release knows.
+  static var newest: OSVersion { Book.release.newest }
 }
 
 extension Mask {
   /// The values in it, in order.
   var values: [Element] { Element.allCases.filter { contains($0) } }
+
+  /// Those of a single word.
+  init(bits: UInt64) { self.init(low: bits, high: 0) }
 }
 
 extension RelaunchQuery {
   /// The rule by which the app has its standing, where all is known: an answer names only the
   /// standing.
-  func standingRule(_ context: Context) -> RuleReference? {
-    let context = context.adding(since: since)
-    var deciding: RuleReference?
-    for index in 0..<policy.book.standingCount {
-      let row = policy.book.standing(index)
-      guard row.terminations.contains(termination), row.isInForce(in: context),
-        row.applicability(context.known) == .yes
+  func standingRule(_ context: Context) -> RuleIndex? {
+    let known = policy(context).adding(since).known
+    var deciding: RuleIndex?
+    for rule in rules(of: .standing) {
+      let row = rule.row
+      guard row.contains(termination, .terminations), context.place.admits(row),
+        row.applies(known) == true
       else { continue }
-      let rule = RuleReference(.standing, index)
-      if let other = deciding, row.precedence <= other.summary.precedence { continue }
+      if let deciding, row.precedence <= deciding.row.precedence { continue }
       deciding = rule
     }
     return deciding
@@ -74,32 +108,19 @@ struct Place: Sendable, CustomStringConvertible {
   }
 
   /// The version that rules are chosen for.
-  var ruledOS: OSVersion { min(os, .newest) }
+  var ruledOS: OSVersion { min(max(os, .oldest), .newest) }
   var description: String { "iOS \(os) \(profile.name)" }
 
-  func admits(_ row: some RuleRow) -> Bool {
-    row.since <= ruledOS && ruledOS < row.until && row.basis.profiles.contains(profile)
-  }
+  func admits(_ row: Rule) -> Bool { row.isInForce(on: ruledOS, profile) }
 
-  /// The rules in force that lean on any of some conditions. Where there are none, the conditions
+  /// The rules in force that depend on any of some conditions. Where there are none, the conditions
   /// make no difference, since only rules look at them.
-  func rules(of families: [Family], leaningOn conditions: Mask<Condition>) -> [RuleReference] {
-    allSummaries.filter {
-      families.contains($0.rule.family) && !$0.conditions.intersection(conditions).isEmpty
-        && admits($0.row)
-    }.map(\.rule)
+  func rules(of families: [Family], leaningOn conditions: Mask<Condition>) -> [RuleIndex] {
+    families.flatMap { LifecyclePolicyTests.rules(of: $0) }
+      .filter { !$0.conditions.intersection(conditions).isEmpty && admits($0.row) }
   }
 }
 
-extension RuleReference {
-  /// All conditions that the row or its callbacks lean on.
-  var conditions: Mask<Condition> {
-    var conditions = summary.when.union(summary.unless)
-    guard family == .transition else { return conditions }
-    let steps = policy.book.transition(index).steps
-    for position in 0..<steps.count {
-      if let condition = steps.at(position)?.when { conditions.insert(condition) }
-    }
-    return conditions
-  }
+extension Context {
+  var place: Place { Place(os: os, profile: profile) }
 }

@@ -14,17 +14,16 @@ struct Findings: Sendable {
 
   mutating func count(_ more: Int = 1) { count += more }
 
-  /// Notes a failure where a condition does not hold; what it says is made only then.
+  /// Notes a failure where a condition does not hold; what it says is made only where it is told.
   @inline(__always)
   mutating func check(_ holds: Bool, line: Int = #line, _ what: @autoclosure () -> String) {
-    if !holds { fail(line, what()) }
+    if !holds, fail(line) { failures[line, default: []].append(what()) }
   }
 
-  private mutating func fail(_ line: Int, _ what: String) {
+  /// Whether the failure is to be told in words.
+  private mutating func fail(_ line: Int) -> Bool {
     failureCount += 1
-    if failures[line, default: []].count < Findings.limit {
-      failures[line, default: []].append(what)
-    }
+    return failures[line, default: []].count < Findings.limit
   }
 
   mutating func add(_ other: Findings) {

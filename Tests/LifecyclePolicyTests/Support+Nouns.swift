@@ -5,7 +5,7 @@
 /// One enumeration, with its part of a C constant's name.
 struct Kind: Sendable {
   let prefix: String
-  let type: any Noun.Type
+  let type: any VocabularyEnum.Type
   /// Its number in the header. Between them is that of the statuses, which are not of the core.
   var number: Int32 {
     let place = Int32(allKinds.firstIndex { $0.prefix == prefix } ?? -1) + 1
@@ -55,7 +55,7 @@ let allKinds: [Kind] = [
   Kind(prefix: "ROLE", type: Role.self),
 ]
 
-extension Noun {
+extension VocabularyEnum {
   /// Values as numbers, cases as they are spelled in Swift, and names.
   static var listed: [(value: Int32, spelled: String, name: String)] {
     allCases.map { ($0.rawValue, "\($0)", $0.name.description) }

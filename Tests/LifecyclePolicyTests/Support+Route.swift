@@ -1,5 +1,7 @@
 // For a rule a question that it decides, if there is one.
 
+import Rulebook
+
 @testable import LifecyclePolicy
 
 /// Where a rule decides.
@@ -10,10 +12,9 @@ struct Route: Sendable, CustomStringConvertible {
   var description: String { "\(place): \(question)" }
 }
 
-extension RuleReference {
+extension RuleIndex {
   /// The worlds in which the row's conditions are met, and all else is well, or not.
   private var worlds: [World] {
-    let row = summary
     let bases = World.all + AppKind.allCases.map { World.favourable.being($0) }
     return bases.map { $0.meeting(row.when, row.unless) }
   }
@@ -21,7 +22,7 @@ extension RuleReference {
   /// The first place where the row decides a question, lists it or posts it. An alternative never
   /// decides: for one it is where it is explained as one of the sides.
   func route(under profiles: [EvidenceProfile]) -> Route? {
-    let row = summary
+    let row = row
     let worlds = worlds
     for os in allVersions {
       for profile in profiles where row.basis.profiles.contains(profile) {
@@ -29,9 +30,9 @@ extension RuleReference {
         // Only a row about a cause decides where it is not in force: by its absence.
         guard family == .cause || place.admits(row) else { continue }
         for world in worlds {
-          let context = world.context(os, profile)
+          let policy = policy(world.context(os, profile))
           let isSide = row.precedence == .alternative
-          if let question = isSide ? explained(in: context) : decided(in: context) {
+          if let question = isSide ? explained(by: policy) : decided(by: policy) {
             return Route(place: place, question: question)
           }
         }
@@ -43,74 +44,63 @@ extension RuleReference {
   var route: Route? { route(under: EvidenceProfile.allCases) }
 
   /// A question that the row decides, in words.
-  private func decided(in context: Context) -> String? {
-    let book = policy.book
+  private func decided(by policy: Policy) -> String? {
     switch family {
-    case .lifecycle: return policy.lifecycle(in: context).rule == self ? "any app" : nil
-    case .transition, .cause: return decidedTransition(in: context)
-    case .delivery, .standing, .relaunch: return decidedRelaunch(in: context)
-    case .notification: return postedAt(context)
+    case .lifecycle: return policy.lifecycle.rule == self ? "any app" : nil
+    // A row of a cause decides where the cause cannot arise, or does not exist.
+    case .transition, .cause:
+      return transitions.first { policy.transition($0).rule == self }.map(\.told)
+    case .delivery, .standing, .relaunch: return decidedRelaunch(by: policy)
+    case .notification: return postedAt(by: policy)
     case .duty:
-      let callback = book.duty(index).callback
-      return [callback, callback.sceneForm ?? callback].first { callback in
-        policy.duties(callback, in: context).contains { $0.rule == self }
+      let callback: Callback? = row.value(.callback)
+      return [callback, callback?.sceneForm].compactMap { $0 }.first { callback in
+        policy.dutyList(callback).contains { $0.rule == self }
       }.map { "\($0.name)" }
     case .manifest:
-      return policy.findings(in: context).contains { $0.rule == self } ? "a manifest" : nil
-    case .deadline:
-      return book.deadline(index).allowances.values
-        .first { policy.deadline($0, in: context).rule == self }.map { "\($0.name)" }
-    case .mode, .event, .quota, .conduct, .termination:
-      return questions.first { $0.ruling(in: context).rule == self }.map { "\($0)" }
+      return policy.findings().contains { $0.rule == self } ? "a manifest" : nil
+    case .deadline, .mode, .event, .quota, .conduct, .termination:
+      return questions.first { $0.ruling(by: policy).rule == self }.map { "\($0)" }
     }
   }
 
-  /// The questions that the row's keys name, for families that one rule decides.
+  /// The questions that the row's keys name, for families that can be explained.
   private var questions: [Question] {
-    let book = policy.book
-    switch family {
-    case .mode: return [.mode(book.mode(index).mode)]
-    case .quota: return [.quota(book.quota(index).quota)]
-    case .event:
-      let row = book.event(index)
-      return row.events.values.flatMap { event in
-        row.states.values.compactMap(\.app).map { .event(EventQuery(event, in: $0)) }
-      }
-    case .conduct:
-      let row = book.conduct(index)
-      return row.activities.values.flatMap { activity in
-        row.states.values.compactMap(\.app).map { .conduct(ConductQuery(in: $0, activity)) }
-      }
-    case .termination:
-      let row = book.termination(index)
-      let codes = [row.low, row.high, row.low &+ (row.high &- row.low) / 2]
-      return ([nil] + row.namespaces.values).flatMap { namespace in
-        codes.map { .termination(TerminationQuery(namespace, code: $0)) }
-      }
-    case .lifecycle, .transition, .cause, .delivery, .deadline, .standing, .relaunch,
-      .notification, .duty, .manifest:
-      return []
-    }
-  }
-
-  /// The same for all families that can be explained.
-  private var explainable: [Question] {
-    let book = policy.book
+    let row = row
+    let states: Mask<LifecycleState> = row.set(.states)
     switch family {
     case .transition: return transitions.map { .transition($0) }
-    case .deadline: return book.deadline(index).allowances.values.map { .deadline($0) }
     case .relaunch:
-      return book.relaunch(index).triggers.values.flatMap { trigger in
+      return row.values(.triggers).flatMap { trigger in
         Termination.allCases.map { .relaunch(RelaunchQuery(after: $0, on: trigger)) }
       }
-    default: return questions
+    case .deadline: return row.values(.allowances).map { .deadline($0) }
+    case .mode: return row.value(.mode).map { [.mode($0)] } ?? []
+    case .quota: return row.value(.quota).map { [.quota($0)] } ?? []
+    case .event:
+      return row.values(.events).flatMap { event in
+        states.values.compactMap(\.app).map { .event(EventQuery(event, in: $0)) }
+      }
+    case .conduct:
+      return row.values(.activities).flatMap { activity in
+        states.values.compactMap(\.app).map { .conduct(ConductQuery(in: $0, activity)) }
+      }
+    case .termination:
+      guard let low = row.code(.codeLow), let high = row.code(.codeHigh) else { return [] }
+      let namespaces: Mask<TerminationNamespace> = row.set(.namespaces)
+      return namespaces.orNone.flatMap { namespace in
+        [low, high, low &+ (high &- low) / 2].map {
+          .termination(TerminationQuery(namespace, code: $0))
+        }
+      }
+    case .lifecycle, .cause, .delivery, .standing, .notification, .duty, .manifest: return []
     }
   }
 
   /// A question whose explanation has the row as one side.
-  private func explained(in context: Context) -> String? {
-    explainable.first { question in
-      policy.explain(question, in: context).contains { $0.rule == self && $0.role == .outweighed }
+  private func explained(by policy: Policy) -> String? {
+    questions.first { question in
+      policy.explain(question).contains { $0.rule == self && $0.role == .outweighed }
     }.map { "\($0)" }
   }
 }

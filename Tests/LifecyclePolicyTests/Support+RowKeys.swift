@@ -1,141 +1,125 @@
 // What a row is about, apart from versions, profile and conditions.
 
+import Rulebook
+
 @testable import LifecyclePolicy
 
 /// The question that a row answers, or that is asked, as masks: two meet where all overlap.
 struct RowKeys: Sendable {
-  /// One mask for each part of the question; nil is any.
-  private let parts: [UInt64?]
+  /// One mask for each key of the family; all bits for any.
+  private let parts: [UInt64]
   /// The termination codes.
   private var codes: ClosedRange<UInt64>?
   /// What is listed where rows of a family stand side by side.
   private var listed: String?
 
-  init(_ parts: [UInt64?], codes: ClosedRange<UInt64>? = nil) {
-    self.parts = parts
+  /// What is asked of the rows of a family; a key that is not told is any.
+  init(_ family: Family, _ asked: [RuleField: UInt64?], codes: ClosedRange<UInt64>? = nil) {
+    parts = family.keyFields.map { (asked[$0] ?? nil) ?? .max }
     self.codes = codes
   }
 
-  init(_ rule: RuleReference) { self.init(rule, in: policy.book) }
+  init(_ rule: RuleIndex) { self.init(rule.row) }
 
-  init(_ rule: RuleReference, in book: some RuleBook) {
-    switch rule.family {
-    case .lifecycle: parts = []
-    case .transition:
-      let row = book.transition(rule.index)
-      parts = [
-        row.from.bits, row.to.bit, row.causes.bits, row.lifecycles.bits, RowKeys.any(row.after),
-        RowKeys.any(row.interruptions),
-      ]
-    case .cause:
-      let row = book.cause(rule.index)
-      parts = [row.causes.bits, row.lifecycles.bits, RowKeys.general(row.interruptions)]
-    case .delivery: parts = [book.delivery(rule.index).triggers.bits]
-    case .deadline: parts = [book.deadline(rule.index).allowances.bits]
-    case .standing: parts = [book.standing(rule.index).terminations.bits]
-    case .relaunch:
-      let row = book.relaunch(rule.index)
-      parts = [row.triggers.bits, row.standings.bits, RowKeys.any(row.terminations)]
-    case .notification:
-      let row = book.notification(rule.index)
-      parts = [row.callback.bit, row.axes.bits, row.notification.bit]
-    case .mode: parts = [book.mode(rule.index).mode.bit]
-    case .event:
-      let row = book.event(rule.index)
-      parts = [row.events.bits, row.states.bits]
-    case .quota: parts = [book.quota(rule.index).quota.bit]
-    case .conduct:
-      let row = book.conduct(rule.index)
-      parts = [row.activities.bits, row.states.bits]
-    case .duty:
-      let row = book.duty(rule.index)
-      parts = [row.callback.bit]
-      listed = row.text.description
-    case .manifest:
-      let row = book.manifest(rule.index)
-      parts = []
-      listed = "\(row.key) \(row.value) \(row.text)"
-    case .termination:
-      let row = book.termination(rule.index)
-      // Codes of 32 bits are answered without a namespace, too, as SpringBoard's.
-      let isSpringBoard = row.namespaces.isEmpty || row.namespaces.contains(.springboard)
-      let without = row.low > 0xffff && isSpringBoard ? RowKeys.noNamespace : 0
-      parts = [RowKeys.any(row.namespaces).map { $0 | without }]
-      codes = row.low...max(row.low, row.high)
+  init(_ row: Rule) {
+    parts = row.family.keyFields.map { RowKeys.bits($0, row) }
+    if row.family == .termination, let low = row.code(.codeLow), let high = row.code(.codeHigh) {
+      codes = low...max(low, high)
+    }
+    if row.family == .duty || row.family == .manifest {
+      listed = "\(row.text(.key)) \(row.text(.value)) \(row.text(.text))"
     }
   }
 
-  private static func any<Element: Noun>(_ mask: Mask<Element>) -> UInt64? {
-    mask.isEmpty ? nil : mask.bits
+  private static func bits(_ field: RuleField, _ row: Rule) -> UInt64 {
+    switch row.fields[field] {
+    case .set(let values)?:
+      let bits: UInt64 = values.reduce(0) { $0 | bit(Int($1) - 1) }
+      // Codes of 32 bits are answered without a namespace, too, as SpringBoard's.
+      let springboard = TerminationNamespace.springboard.bit
+      let isWithout = field == .namespaces && bits & springboard != 0
+      return isWithout && row.code(.codeLow) ?? 0 > 0xffff ? bits | noneNamed : bits
+    case .number(let number)?:
+      // Modes are numbered by bits, and each is one.
+      return field == .mode ? UInt64(number) : bit(Int(number) - 1)
+    default:
+      // A row about some interruptions adds to the general one.
+      return row.family == .cause ? noneNamed : .max
+    }
   }
 
-  /// Stands for a report that names no namespace.
-  fileprivate static let noNamespace: UInt64 = 1 << 63
+  private static func bit(_ position: Int) -> UInt64 { 1 << UInt64(position) }
 
-  /// A row about some interruptions adds to the general one.
-  private static func general(_ interruptions: Mask<Interruption>) -> UInt64 {
-    interruptions.isEmpty ? 1 << 63 : interruptions.bits
-  }
+  /// Stands for a question that names no interruption, and for a report that names no namespace.
+  static let noneNamed: UInt64 = 1 << 63
 
   /// Whether one question can meet both.
   func overlap(_ other: RowKeys) -> Bool {
     if let codes, let others = other.codes, !codes.overlaps(others) { return false }
     if let listed, let other = other.listed, listed != other { return false }
-    return zip(parts, other.parts).allSatisfy { ($0 ?? .max) & ($1 ?? .max) != 0 }
+    return parts.indices.allSatisfy { parts[$0] & other.parts[$0] != 0 }
   }
 }
 
-extension Family {
-  /// Whether all rows that apply are given, not the one that decides.
-  var isListed: Bool {
-    switch self {
-    case .notification, .duty, .manifest: true
-    case .lifecycle, .transition, .cause, .delivery, .deadline, .standing, .relaunch, .mode,
-      .event, .quota, .conduct, .termination:
-      false
-    }
-  }
+extension VocabularyEnum {
+  /// The mask of this value alone, in one word.
+  var bit: UInt64 { Mask(self).low }
 }
 
 extension Question {
   /// What is asked of the rows of each family that are about the question.
   var keys: [Family: RowKeys] {
     switch self {
-    case .transition(let query):
-      let interruption = query.interruption?.bit
-      return [
-        .lifecycle: RowKeys([]),
-        .transition: RowKeys([
-          query.from.bit, query.to.bit, query.cause.bit, nil, query.lastCause?.bit,
-          interruption ?? Mask<Interruption>.covering.bits,
-        ]),
-        .cause: RowKeys([query.cause.bit, nil, 1 << 63 | (interruption ?? 0)]),
-        .delivery: RowKeys([query.trigger?.bit ?? 0]),
-      ]
-    case .deadline(let allowance): return [.deadline: RowKeys([allowance.bit])]
+    case .transition(let query): return Question.keys(query)
+    case .deadline(let allowance):
+      return [.deadline: RowKeys(.deadline, [.allowances: allowance.bit])]
     case .relaunch(let query):
+      let trigger = query.trigger.bit
+      let termination = query.termination.bit
+      let cause = query.termination.cause?.bit ?? 0
       return [
-        .lifecycle: RowKeys([]),
-        .cause: RowKeys([query.termination.cause?.bit ?? 0, nil, 1 << 63]),
-        .delivery: RowKeys([query.trigger.bit]),
-        .standing: RowKeys([query.termination.bit]),
-        .relaunch: RowKeys([query.trigger.bit, nil, query.termination.bit]),
+        .lifecycle: RowKeys(.lifecycle, [:]),
+        .cause: RowKeys(.cause, [.causes: cause, .interruptions: RowKeys.noneNamed]),
+        .delivery: RowKeys(.delivery, [.triggers: trigger]),
+        .standing: RowKeys(.standing, [.terminations: termination]),
+        .relaunch: RowKeys(.relaunch, [.triggers: trigger, .terminations: termination]),
       ]
     case .conduct(let query):
+      let state = LifecycleState(query.state).bit
       return [
-        .lifecycle: RowKeys([]),
-        .conduct: RowKeys([query.activity.bit, LifecycleState(query.state).bit]),
+        .lifecycle: RowKeys(.lifecycle, [:]),
+        .conduct: RowKeys(.conduct, [.activities: query.activity.bit, .states: state]),
       ]
     case .event(let query):
+      let state = LifecycleState(query.state).bit
       return [
-        .lifecycle: RowKeys([]),
-        .event: RowKeys([query.event.bit, LifecycleState(query.state).bit]),
+        .lifecycle: RowKeys(.lifecycle, [:]),
+        .event: RowKeys(.event, [.events: query.event.bit, .states: state]),
       ]
-    case .quota(let quota): return [.quota: RowKeys([quota.bit])]
-    case .mode(let mode): return [.mode: RowKeys([mode.bit])]
+    case .quota(let quota): return [.quota: RowKeys(.quota, [.quota: quota.bit])]
+    case .mode(let mode): return [.mode: RowKeys(.mode, [.mode: mode.bit])]
     case .termination(let query):
-      let namespace = query.namespace?.bit ?? RowKeys.noNamespace
-      return [.termination: RowKeys([namespace], codes: query.code...query.code)]
+      let namespace = query.namespace?.bit ?? RowKeys.noneNamed
+      let codes = query.code...query.code
+      return [.termination: RowKeys(.termination, [.namespaces: namespace], codes: codes)]
     }
+  }
+
+  private static func keys(_ query: TransitionQuery) -> [Family: RowKeys] {
+    let interruption = query.interruption?.bit
+    let transition: [RuleField: UInt64?] = [
+      .states: query.from.bit, .to: query.to.bit, .causes: query.cause.bit,
+      .lastCauses: query.lastCause?.bit,
+      .interruptions: interruption ?? Mask<Interruption>.covering.low,
+    ]
+    let cause: [RuleField: UInt64?] = [
+      .causes: query.cause.bit, .interruptions: RowKeys.noneNamed | (interruption ?? 0),
+    ]
+    return [
+      .lifecycle: RowKeys(.lifecycle, [:]),
+      .transition: RowKeys(.transition, transition),
+      .cause: RowKeys(.cause, cause),
+      .delivery: RowKeys(.delivery, [.triggers: query.trigger?.bit ?? 0]),
+    ]
   }
 }

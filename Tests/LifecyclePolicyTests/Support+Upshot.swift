@@ -2,54 +2,53 @@
 
 @testable import LifecyclePolicy
 
-/// What an answer comes to, in a word, and what it leans on.
+/// What an answer comes to, in a word, and what it depends on.
 struct Upshot: Sendable {
   let verdict: Verdict
   /// The verdict, and where a fact can turn it, what is granted.
   let grants: String
   let requires: Mask<Condition>
-  let rule: RuleReference?
+  let rule: RuleIndex?
 
-  init(_ answer: RelaunchAnswer) {
-    verdict = answer.newestVerdict
-    grants = verdict.name.description
-    requires = answer.requires
-    rule = answer.rule
-  }
-
-  init(_ answer: DeadlineAnswer) {
-    verdict = answer.newestVerdict
-    grants = answer.limit == .unlimited ? "no limit" : verdict.name.description
-    requires = answer.requires
-    rule = answer.rule
-  }
-
-  init(_ answer: TransitionAnswer) {
-    verdict = answer.newestVerdict
-    let steps = policy.steps(answer.steps).map { "\($0.name) \($0.reads?.name ?? "")" }
-    grants = verdict == .allowed ? "\(steps)" : verdict.name.description
-    requires = answer.requires
-    rule = answer.rule
-  }
-
-  var isSilentOrAbsent: Bool { verdict == .unspecified || verdict == .notApplicable }
-
-  init(_ ruling: Ruling) {
+  init(_ question: Question, in context: Context) {
+    let policy = policy(context)
+    var ruling = Ruling()
+    var granted: String?
+    switch question {
+    case .transition(let query):
+      let answer = policy.transition(query)
+      ruling = answer.ruling
+      if ruling.newestVerdict == .allowed {
+        let steps = policy.steps(answer, trigger: query.trigger)
+        granted = "\(steps.map { "\($0.name) \($0.reads?.name ?? "")" })"
+      }
+    case .deadline(let allowance):
+      let answer = policy.deadline(allowance)
+      ruling = answer.ruling
+      if answer.limit == .unlimited { granted = "no limit" }
+    case .relaunch, .conduct, .event, .quota, .mode, .termination:
+      ruling = question.ruling(by: policy)
+    }
     verdict = ruling.newestVerdict
-    grants = verdict.name.description
+    grants = granted ?? verdict.name.description
     requires = ruling.requires
     rule = ruling.rule
   }
 
-  /// The answer of an unknown fact against those that it has where the fact is known.
+  var isSilentOrAbsent: Bool { verdict == .unspecified || verdict == .notApplicable }
+  var told: String { "\(verdict.name) by \(rule?.id ?? "no rule")" }
+
+  /// Of a question with a fact unknown, and then known: the answer is that of both, or tells that
+  /// it depends on the fact.
   static func check(
-    _ unknown: Upshot, _ known: [Upshot], _ conditions: Mask<Condition>,
+    _ question: Question, _ contexts: [Context], _ conditions: Mask<Condition>,
     _ what: () -> String, _ findings: inout Findings
   ) {
-    var place: String {
-      let told = known.map { "\($0.verdict.name) by \($0.rule?.id ?? "no rule")" }
-      return "\(what()): \(unknown.verdict.name) by \(unknown.rule?.id ?? "no rule"), known \(told)"
-    }
+    findings.count()
+    let all = contexts.map { Upshot(question, in: $0) }
+    let unknown = all[0]
+    let known = all.dropFirst()
+    var place: String { "\(what()): \(question): \(unknown.told), known \(known.map(\.told))" }
     let turns = Set(known.map(\.grants)).count > 1
     if unknown.verdict == .conditional {
       let isOwn = known.contains { $0.verdict == .conditional }

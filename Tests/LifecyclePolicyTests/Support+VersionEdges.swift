@@ -4,7 +4,7 @@
 
 /// A version on which a rule begins or ends.
 struct VersionEdge: Sendable {
-  let rule: RuleReference
+  let rule: RuleIndex
   let version: OSVersion
   let isStart: Bool
   /// On the rule's side, up to the next version on which a rule about the same begins or ends.
@@ -19,14 +19,13 @@ struct VersionEdge: Sendable {
   var description: String { "\(rule.id) \(isStart ? "since" : "until") \(version)" }
 
   /// The edges of a rule; the oldest version and the open end are none.
-  static func all(_ rule: RuleReference) -> [VersionEdge] {
-    let row = rule.summary
-    let keys = RowKeys(rule)
-    let others = allSummaries.filter {
-      $0.rule.family == rule.family && keys.overlap(RowKeys($0.rule))
-        && !$0.row.basis.profiles.intersection(row.basis.profiles).isEmpty
+  static func all(_ rule: RuleIndex) -> [VersionEdge] {
+    let row = rule.row
+    let keys = RowKeys(row)
+    let others = rows(of: row.family).filter {
+      keys.overlap(RowKeys($0)) && !$0.basis.profiles.intersection(row.basis.profiles).isEmpty
     }
-    let versions = others.flatMap { [$0.row.since, $0.row.until] }
+    let versions = others.flatMap { [$0.since, $0.until] }
     var edges: [VersionEdge] = []
     for (version, isStart) in [(row.since, true), (row.until, false)]
     where version > .oldest && version < .open {
@@ -48,25 +47,16 @@ extension OSVersion {
   fileprivate var previous: OSVersion { OSVersion(packed: packed &- 1) }
 }
 
-extension RuleReference {
+extension RuleIndex {
   /// The states that the row asks for, as far as none of one kind is there on a version.
   fileprivate func states(missingOn os: OSVersion) -> Mask<LifecycleState> {
-    let book = policy.book
-    let asked: [Mask<LifecycleState>]
-    switch family {
-    case .transition: asked = [book.transition(index).from, Mask(book.transition(index).to)]
-    case .cause: asked = [book.cause(index).from]
-    case .event: asked = [book.event(index).states]
-    case .conduct: asked = [book.conduct(index).states]
-    case .lifecycle, .delivery, .deadline, .standing, .relaunch, .notification, .mode, .quota,
-      .duty, .manifest, .termination:
-      asked = []
-    }
-    let profiles = summary.basis.profiles
-    let there = rules(of: .lifecycle).map { book.lifecycle($0.index) }
-      .filter { $0.since <= os && os < $0.until }
+    guard family != .lifecycle else { return .none }
+    let to: LifecycleState? = row.value(.to)
+    let asked: [Mask<LifecycleState>] = [row.set(.states), to.map { Mask($0) } ?? .none]
+    let profiles = row.basis.profiles
+    let there = rows(of: .lifecycle).filter { $0.since <= os && os < $0.until }
       .filter { !$0.basis.profiles.intersection(profiles).isEmpty }
-      .reduce(Mask<LifecycleState>.none) { $0.union($1.states) }
+      .reduce(Mask<LifecycleState>.none) { $0.union($1.set(.states)) }
     return asked.filter { $0.intersection(there).isEmpty }.reduce(.none) { $0.union($1) }
   }
 }
@@ -75,19 +65,18 @@ extension AskedVector {
   /// Whether the case asks what the rule answers, be it in force or not.
   func asks(about edge: VersionEdge) -> Bool {
     let rule = edge.rule
-    let row = rule.summary
+    let row = rule.row
     guard let ground = answer.ground, row.basis.profiles.contains(ground.profile) else {
       return false
     }
     if !answer.states.intersection(edge.missing).isEmpty { return true }
     switch rule.family {
-    case .lifecycle: return row.applicability(ground.context.known) == .yes
+    case .lifecycle: return row.applies(policy(ground.context).known) == true
     case .manifest:
-      return file.query == "manifest" && row.applicability(ground.context.known) == .yes
+      return file.query == "manifest" && row.applies(policy(ground.context).known) == true
     case .notification:
-      let notification = policy.book.notification(rule.index)
-      return item.expect["sequence"] != nil
-        && (!notification.callback.isOfScene || ground.app.scenes)
+      let callback: Callback? = row.value(.callback)
+      return item.expect["sequence"] != nil && (callback?.isOfScene != true || ground.app.scenes)
     case .transition, .cause, .delivery, .deadline, .standing, .relaunch, .mode, .event, .quota,
       .conduct, .duty, .termination:
       let keys = RowKeys(rule)
@@ -111,8 +100,8 @@ extension AskedVector {
       guard let from = state(from), let to = edge.object?["to"]?.text.flatMap(state),
         let cause = edge.object?["cause"]?.text.flatMap({ Cause(named: $0) })
       else { return nil }
-      let covering = Mask<Interruption>.covering.bits
-      return RowKeys([from.bit, to.bit, cause.bit, nil, last?.bit, covering])
+      let query = TransitionQuery(states: from, to: to, cause: cause, lastCause: last)
+      return Question.transition(query).keys[.transition]
     }
   }
 }

@@ -42,8 +42,9 @@ extension Ground {
 }
 
 extension Callback {
-  /// Whether an app with this life cycle gets it in its delegate.
-  func comes(to lifecycle: Lifecycle?, in context: Context) -> Bool {
-    exists(in: context) && (lifecycle == .scenes ? sceneForm == nil : !isOfScene)
+  /// Whether the app of a policy gets it in its delegate.
+  func comes(to policy: Policy) -> Bool {
+    let hasScenes = policy.lifecycle.lifecycle == .scenes
+    return policy.exists(self) && (hasScenes ? sceneForm == nil : !isOfScene)
   }
 }

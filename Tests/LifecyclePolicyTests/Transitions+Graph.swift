@@ -1,6 +1,7 @@
 // Every answer to a transition question on one ground, asked once and looked up by many checks.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// A place in a chain of steps: a state, and why the app is in it.
 struct Node: Hashable, Sendable {
@@ -46,7 +47,7 @@ extension LifecycleState {
 /// All answers of one ground.
 struct TransitionGraph: Sendable {
   let ground: Ground
-  let context: Context
+  let policy: Policy
   /// By node, cause and state: the order of `edges`.
   private let answers: [TransitionAnswer]
   /// By node: what a chain may take. What is only tolerated is no way to go.
@@ -82,17 +83,16 @@ struct TransitionGraph: Sendable {
   /// For each state and each cause the first cause that no rule tells from it as the reason for
   /// which the app is there: one of them stands for all.
   private static let alike: [[Cause]] = LifecycleState.allCases.map { state in
-    let rows = (0..<policy.book.transitionCount).map { policy.book.transition($0) }
-      .filter { $0.from.contains(state) && !$0.after.isEmpty }
-    let looks = Cause.allCases.map { cause in rows.map { $0.after.contains(cause) } }
+    let rows = rows(of: .transition).filter { $0.contains(state, .states) && $0.has(.lastCauses) }
+    let looks = Cause.allCases.map { cause in rows.map { $0.contains(cause, .lastCauses) } }
     return looks.map { look in Cause.allCases[looks.firstIndex(of: look) ?? 0] }
   }
 
   init(_ ground: Ground) {
     self.ground = ground
-    let context = ground.context
-    self.context = context
-    answers = TransitionGraph.edges.map { policy.transition($0.query, in: context) }
+    let policy = LifecyclePolicyTests.policy(ground.context)
+    self.policy = policy
+    answers = TransitionGraph.edges.map { policy.transition($0.query) }
     var steps: [[Edge]] = TransitionGraph.nodes.map { _ in [] }
     for (edge, answer) in zip(TransitionGraph.edges, answers)
     where answer.newestVerdict == .allowed && answer.reason == nil {
@@ -161,7 +161,7 @@ struct TransitionGraph: Sendable {
     steps(start).filter { causes.contains($0.cause) }.flatMap { step -> [Chain] in
       guard length > 1 || step.to == goal else { return [] }
       let first = Chain(
-        via: step.to, callbacks: policy.steps(self[step].steps), isDisputed: self[step].isDisputed)
+        via: step.to, callbacks: policy.steps(self[step]), isDisputed: self[step].isDisputed)
       if length == 1 { return [first] }
       let reached = TransitionGraph.node(step.to, after: step.cause)
       return chains(reached, goal, causes, length: length - 1).map {

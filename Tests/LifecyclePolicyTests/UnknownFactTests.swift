@@ -9,20 +9,17 @@ import Testing
     let findings = await gather(Place.all) { place in
       var findings = Findings()
       for fork in Fork.all {
-        // Other triggers meet no rule that leans on the fact. Standings lean on none.
+        // Other triggers meet no rule that depends on the fact. Standings depend on none.
         let rules = place.rules(of: [.relaunch], leaningOn: fork.fact.conditions)
         let triggers = rules.reduce(into: Mask<Trigger>.none) {
-          $0 = $0.union(policy.book.relaunch($1.index).triggers)
+          $0 = $0.union($1.row.set(.triggers))
         }
-        let unknown = fork.unknown.context(place.os, place.profile)
-        let known = fork.known.map { $0.context(place.os, place.profile) }
+        let contexts = ([fork.unknown] + fork.known).map { $0.context(place.os, place.profile) }
         for query in ExhaustiveRelaunchTests.tellingQuestions where triggers.contains(query.trigger)
         {
-          findings.count()
           Upshot.check(
-            Upshot(policy.relaunch(query, in: unknown)),
-            known.map { Upshot(policy.relaunch(query, in: $0)) },
-            fork.fact.conditions, { "\(place), \(fork.fact): \(query.told)" }, &findings)
+            .relaunch(query), contexts, fork.fact.conditions, { "\(place), \(fork.fact)" },
+            &findings)
         }
       }
       return findings
@@ -31,9 +28,8 @@ import Testing
   }
 
   /// What happened since a termination is told with a question, and never unknown.
-  @Test func standingsLeanOnNoFact() {
-    for index in 0..<policy.book.standingCount {
-      let row = policy.book.standing(index)
+  @Test func standingsDependOnNoFact() {
+    for row in rows(of: .standing) {
       let told: [Condition] = [
         .rebootedSince, .unlockedSince, .userLaunchedSince, .forceQuitSurvivesReboot,
       ]
@@ -52,12 +48,9 @@ import Testing
           var worlds = [fork.unknown] + fork.known
           for index in worlds.indices { worlds[index].app.exitsOnSuspend = exits }
           let contexts = worlds.map { $0.context(place.os, place.profile) }
-          for allowance in Allowance.allCases {
-            findings.count()
-            let outcomes = contexts.map { Upshot(policy.deadline(allowance, in: $0)) }
+          for question in Question.deadlines {
             Upshot.check(
-              outcomes[0], Array(outcomes.dropFirst()), fork.fact.conditions,
-              { "\(place), \(fork.fact): \(allowance.name)" }, &findings)
+              question, contexts, fork.fact.conditions, { "\(place), \(fork.fact)" }, &findings)
           }
         }
       }
@@ -74,7 +67,7 @@ import Testing
         let rules = place.rules(of: families, leaningOn: fork.fact.conditions)
         // A rule of a life cycle concerns every cause, one of a transition its own.
         let causes = rules.reduce(into: Mask<Cause>.none) {
-          $0 = $0.union($1.family == .transition ? policy.book.transition($1.index).causes : .all)
+          $0 = $0.union($1.family == .transition ? $1.row.set(.causes) : .all)
         }
         guard !causes.isEmpty else { continue }
         for kind in AppKind.telling(place, families) {
@@ -82,10 +75,8 @@ import Testing
           if fork.fact == .idiom, kind.idiom == .pad { continue }
           let contexts = fork.contexts(place, kind)
           for edge in TransitionGraph.edges where causes.contains(edge.cause) {
-            findings.count()
-            let outcomes = contexts.map { Upshot(policy.transition(edge.query, in: $0)) }
             Upshot.check(
-              outcomes[0], Array(outcomes.dropFirst()), fork.fact.conditions,
+              .transition(edge.query), contexts, fork.fact.conditions,
               { "\(place) \(kind), \(fork.fact): \(edge)" }, &findings)
           }
         }

@@ -14,7 +14,9 @@ import Testing
   /// the rule are not there on the other side, any question about them is the same.
   @Test func bothSidesOfEveryEdgeAreAsked() {
     let asked = AskedVector.all.compactMap { vector in
-      vector.answer.ground.map { (vector: vector, os: $0.context.ruledOS, hit: vector.rulesHit) }
+      vector.answer.ground.map {
+        (vector: vector, os: $0.context.place.ruledOS, hit: vector.rulesHit)
+      }
     }
     var counts: [Family: (covered: Int, all: Int)] = [:]
     var uncovered: [String] = []

@@ -33,7 +33,8 @@ private func walk(
   _ node: Node, _ to: LifecycleState, on ground: Ground, _ findings: inout Findings
 ) {
   let query = PathQuery(states: node.state, to: to, lastCause: node.lastCause)
-  let steps = policy.steps(policy.path(query, in: ground.context).steps)
+  let policy = policy(ground.context)
+  let steps = policy.steps(policy.path(query), for: query)
   findings.count()
   var place: String {
     let told = steps.map { "\($0.cause.name) -> \($0.to.name)" }.joined(separator: ", ")

@@ -36,7 +36,7 @@ extension World {
   }
 
   private func leavesOpen(_ fact: Knowable) -> Bool {
-    let known = context(.newest, .observed).known
+    let known = policy(context(.newest, .observed)).known
     return fact.conditions.values.contains { known.isUnknown($0) }
   }
 }

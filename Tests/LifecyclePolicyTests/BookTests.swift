@@ -1,0 +1,280 @@
+// The compiled book: it says what the rows say, and any memory can be asked as one.
+
+import Foundation
+import Rulebook
+import Testing
+
+@testable import LifecyclePolicy
+@testable import RuleCompiler
+
+@Suite struct BookTests {
+  /// The built-in book is the compiler's, word by word.
+  @Test func theBookIsCurrent() throws {
+    let compiled = CompiledBook(Rulebook.rules, settling: true)
+    let url = Checkout.url("Sources/CBook/book.c")
+    let written = try String(contentsOf: url, encoding: .utf8)
+    let isCurrent = written == compiled.source
+    #expect(isCurrent, "run make rules")
+    #expect(Book.release.version.description == Rulebook.version)
+    #expect(Book.release.newest == OSVersion(Rulebook.newestMajor, 255, 255))
+  }
+
+  /// The release, and the rows compiled here without what was worked out beforehand.
+  @Test(arguments: [false, true])
+  func everyRowIsReadBack(_ isRelease: Bool) {
+    let book = isRelease ? Book.release : Asked(Rulebook.rules).book
+    #expect(book.ruleCount == Rulebook.rules.count)
+    for (number, row) in Rulebook.rules.enumerated() {
+      let rule = BookRule(number, in: book)
+      #expect(Common(rule) == Common(row), "\(row.id)")
+      #expect(rule.allows == row.allows, "\(row.id)")
+      for field in RuleField.allCases {
+        let isIn = row.family.column(field) >= 0
+        // Not in #expect: that is slow where it is asked this often.
+        if isIn, rule.field(field) != row.fields[field] {
+          Issue.record("\(row.id): \(field.name) is \(rule.field(field) as Any)")
+        }
+        if !isIn, row.has(field) { Issue.record("\(row.id): \(field.name) has no place") }
+      }
+    }
+  }
+
+  /// Rows that say the same have one number for it, others another, and silence has 0.
+  @Test func outcomesAreTold() {
+    for family in Family.allCases {
+      let byNumber = Dictionary(grouping: rules(of: family)) { $0.compiled.outcome }
+      for (number, rules) in byNumber {
+        let said = Set(rules.map(\.row.outcome))
+        #expect(said.count == 1, "\(rules.map(\.id))")
+        #expect((number == 0) == said.contains(nil), "\(rules.map(\.id))")
+      }
+      #expect(Set(rows(of: family).map(\.outcome)).count == byNumber.count, "\(family.name)")
+    }
+  }
+
+  /// Every field stands in a column of its own; the columns have no gap.
+  @Test func columnsAreNumbered() {
+    for family in Family.allCases {
+      let columns = RuleField.allCases.map(family.column).filter { $0 >= 0 }.sorted()
+      #expect(columns == Array(columns.indices), "\(family.name)")
+      #expect(family.choosingColumns <= columns.count, "\(family.name)")
+    }
+    for field in RuleField.allCases {
+      #expect(Family.allCases.contains { $0.column(field) >= 0 }, "\(field.name)")
+    }
+  }
+
+  /// No two keys have one number, and none is left out.
+  @Test func keysAreNumbered() {
+    #expect(IndexedKey.all.map(\.key.number) == Array(0..<IndexKey.count))
+  }
+
+  /// Each version on which a rule begins or ends has a slot of its own.
+  @Test func everyEdgeIsASlot() {
+    let book = Book.release
+    let edges = BookCompiler.edges(of: Rulebook.rules, newestMajor: Rulebook.newestMajor)
+    #expect(book.slotCount == edges.count + 1)
+    for (index, edge) in edges.enumerated() {
+      let before = OSVersion(packed: edge.packed - 1)
+      #expect(VersionSlot(of: edge, in: book).number == index + 1, "\(edge)")
+      #expect(VersionSlot(of: before, in: book).number == index, "before \(edge)")
+    }
+  }
+
+  /// What is looked up is what a look at every row finds: the candidates of each key, on each slot.
+  @Test func candidatesAreTheRowsInForce() {
+    let book = Book.release
+    let edges = BookCompiler.edges(of: Rulebook.rules, newestMajor: Rulebook.newestMajor)
+    for profile in EvidenceProfile.allCases {
+      for key in IndexedKey.all {
+        let about = rules(of: key.key.family).filter { key.isAbout($0.row) }
+        let admitted = about.filter { $0.row.basis.profiles.contains(profile) }
+        if key.isAskedOfAnyVersion {
+          let found = book.numbers(book.runOfAnyVersion(key.key, profile.rawValue))
+          let wanted = key.ignoresProfiles ? about : admitted
+          #expect(found == wanted.map(\.number))
+        }
+        for os in edges {
+          let run = book.run(key.key, VersionSlot(of: os, in: book), profile.rawValue)
+          let inForce = admitted.filter { $0.row.isInForce(on: os, profile) }
+          var wanted = inForce.map(\.number)
+          if key.decides {
+            // Stable: of equal ones the first stays first.
+            let ranks = Precedence.allCases.dropFirst().reversed()
+            wanted = ranks.flatMap { rank in
+              inForce.filter { $0.row.precedence == rank }.map(\.number)
+            }
+          }
+          if run.isSettled {
+            let others = inForce.filter { $0.row.precedence != .alternative }
+            let isPlain = others.allSatisfy { $0.conditions.isEmpty }
+            #expect(isPlain, "\(key.key) on \(os) \(profile.name)")
+            wanted = Array(wanted.prefix(1))
+          }
+          let found = book.numbers(run)
+          if found != wanted {
+            Issue.record("\(key.key) on \(os) \(profile.name): \(found), not \(wanted)")
+          }
+        }
+      }
+    }
+  }
+
+  /// What was worked out beforehand is what is found rule by rule: all transitions of the tests'
+  /// apps and devices, with every fact that a transition can depend on known and not.
+  @Test func settledAnswersAreThoseThatAreFound() async {
+    let unsettled = Asked(Rulebook.rules)
+    let findings = await gather(Place.all) { place in
+      var findings = Findings()
+      var generator = SeededGenerator(seed: UInt64(place.os.packed))
+      let drawn = AppKind.allCases.map { World.drawn($0, &generator) }
+      for world in World.forTransitions + drawn {
+        let context = world.context(place.os, place.profile)
+        let settled = policy(context)
+        let found = unsettled(context)
+        for edge in TransitionGraph.plainEdges {
+          let query = edge.query
+          let answer = settled.transition(query)
+          let wanted = found.transition(query)
+          findings.count()
+          findings.check(answer == wanted, "\(place): \(edge): \(answer), not \(wanted)")
+        }
+      }
+      return findings
+    }
+    findings.report("settled transitions")
+  }
+
+  /// A book that settles nothing would be as right as one that does.
+  @Test func fewHaveToBeAskedForWhereAllIsKnown() {
+    var asked = 0
+    var count = 0
+    var generator = SeededGenerator(seed: 1)
+    for place in Place.all {
+      for kind in AppKind.allCases {
+        let world = World.drawn(kind, &generator).knowingAll(&generator)
+        let policy = policy(world.context(place.os, place.profile))
+        asked += TransitionGraph.plainEdges.count { policy.settled($0.query) == nil }
+        count += TransitionGraph.plainEdges.count
+      }
+    }
+    print("asked for where all is known: \(asked) of \(count) transitions")
+    #expect(Double(asked) < 0.02 * Double(count))
+  }
+
+  @Test func otherQuestionsAreTheSameUnsettled() async {
+    let unsettled = Asked(Rulebook.rules)
+    let findings = await gather(Place.all) { place in
+      var findings = Findings()
+      var generator = SeededGenerator(seed: UInt64(place.os.packed))
+      for kind in AppKind.allCases {
+        let context = World.drawn(kind, &generator).context(place.os, place.profile)
+        for question in AnyQuestion.some(8, &generator) {
+          findings.count()
+          let wanted = question.told(by: policy(context))
+          let found = question.told(by: unsettled(context))
+          findings.check(found == wanted, "\(place): \(question): \(found), \(wanted)")
+        }
+      }
+      return findings
+    }
+    findings.report("questions of a book that is not settled")
+  }
+}
+
+extension World {
+  /// The kinds of app, with and without what transitions depend on, and with each fact unknown.
+  fileprivate static let forTransitions: [World] = AppKind.allCases.flatMap { kind -> [World] in
+    var bare = World.favourable.being(kind)
+    bare.app.stateRestoration = false
+    bare.facts.passcode = .yes
+    let full = World.favourable.being(kind)
+    let forks: [Knowable] = [.passcode, .hardwareMultitasking, .idiom, .debuggerAttached]
+    return [bare, full] + forks.flatMap { [full.setting($0, .unknown), full.setting($0, .no)] }
+  }
+}
+
+extension TransitionGraph {
+  /// Of the edges those that the states and the cause alone tell.
+  fileprivate static let plainEdges = edges.filter { $0.node.lastCause == nil }
+}
+
+extension Book {
+  /// The numbers of a run.
+  fileprivate func numbers(_ run: Run) -> [Int] { (0..<run.count).map { candidate(run, $0) } }
+}
+
+/// What all rows have in common.
+private struct Common: Equatable {
+  let family: Family
+  let id, note: String
+  let since, until: OSVersion
+  let basis: Basis
+  let precedence: Precedence
+  let when, unless: Mask<Condition>
+  let conflict: Conflict?
+  let sources: [[String]]
+
+  init(_ row: Rule) {
+    family = row.family
+    id = row.id
+    note = row.note
+    since = row.since
+    until = row.until
+    basis = row.basis
+    precedence = row.precedence
+    when = row.when
+    unless = row.unless
+    conflict = row.conflict
+    sources = row.sources.map { [$0.key, $0.title, $0.publisher, $0.address] }
+  }
+
+  init(_ rule: BookRule) {
+    family = rule.family
+    id = rule.id.description
+    note = rule.note.description
+    since = rule.since
+    until = rule.until
+    basis = rule.basis
+    precedence = rule.precedence
+    when = rule.when
+    unless = rule.unless
+    conflict = rule.conflict
+    sources = (0..<rule.sourceCount).compactMap { rule.source($0) }.map {
+      [$0.key, $0.title, $0.publisher, $0.address].map(\.description)
+    }
+  }
+}
+
+extension BookRule {
+  /// A field as rows are written; nil where the book has no value.
+  fileprivate func field(_ field: RuleField) -> Rule.Value? {
+    let raw = raw(field, family)
+    switch field.form {
+    case .value:
+      // A flag that is not set is told.
+      let isFlag = [.onLaunchOnly, .postedBefore, .readsAsMethod, .extendable].contains(field)
+      return raw == 0 && !isFlag ? nil : .number(Int64(raw))
+    case .set:
+      let set: Mask<Wide> = set(field, family)
+      return set.isEmpty ? nil : .set(set.values.map { Int64($0.rawValue) })
+    case .wide:
+      let wide = wide(field, family)
+      // The last of all codes is the number by which others have none.
+      return wide == -1 && field != .codeHigh ? nil : .number(wide)
+    case .code: return code(family).map { .number(Int64($0.rawValue)) }
+    case .version:
+      let version = version(field, family)
+      return version == .open ? nil : .number(Int64(version.packed))
+    case .text:
+      let text = text(field, family).description
+      return text.isEmpty ? nil : .text(text)
+    case .steps:
+      let all = (0..<steps.count).map { place in
+        let step = steps[place]
+        return Step(step.callback, step.reads, scene: step.sceneReads, when: step.when)
+      }
+      return all.isEmpty ? nil : .steps(all)
+    }
+  }
+}
