@@ -95,7 +95,14 @@ struct BookCompiler {
   /// Every version on which a rule begins or ends, and the first that is not known.
   static func edges(of rules: [Rule], newestMajor: UInt8) -> [OSVersion] {
     let all = rules.flatMap { [$0.since, $0.until] } + [OSVersion(newestMajor + 1)]
-    return Set(all).filter { $0 != .open }.sorted()
+    let edges = Set(all).filter { $0 != .open }.sorted()
+    for major in Set(edges.map(\.major)) {
+      let count = edges.count { $0.major == major }
+      precondition(
+        count <= VersionSlot.edgesOfAMajorVersion,
+        "rules begin or end on \(count) versions of iOS \(major); an index has room for three")
+    }
+    return edges
   }
 
   /// Adds the settled decisions, as the unsettled book gives them.

@@ -66,13 +66,13 @@ import Testing
     let kind = try #require(allKinds.first { $0.prefix == "CALLBACK" })
     let values = try Interface.read().values(of: kind.number)
     #expect(values.count == Callback.allCases.count)
-    #expect(callbackForms.indices.map { callbackForms[$0].callback } == Callback.allCases)
     for value in values {
       let match = try #require(value.doc?.firstMatch(of: /iOS (\d+\.\d+)/))
-      let form = callbackForms[Int(value.value) - 1]
-      #expect(OSVersion(String(match.1)) == form.since, "\(value.name)")
-      if let older = form.older {
-        #expect(callbackForms[Int(older.rawValue) - 1].since < form.since)
+      let callback = try #require(Callback(rawValue: Int32(value.value)))
+      let row = try #require(callback.row)
+      #expect(OSVersion(String(match.1)) == row.since, "\(value.name)")
+      if let fallback: Callback = RuleIndex(of: row).compiled.value(.fallback, .callback) {
+        #expect(try #require(fallback.row).since < row.since)
       }
     }
   }

@@ -35,7 +35,7 @@ public struct Mask<Element: VocabularyEnum>: Sendable, Hashable {
     let count = UInt64(truncatingIfNeeded: Element.valueCount)
     return Mask(
       low: count >= 64 ? .max : (1 &<< count) &- 1,
-      high: count <= 64 ? 0 : (1 &<< (count &- 64)) &- 1)
+      high: count <= 64 ? 0 : count >= 128 ? .max : (1 &<< (count &- 64)) &- 1)
   }
   /// No value.
   @inlinable
