@@ -106,18 +106,4 @@ import Testing
     ]
     #expect(Expectation.complaints(Self.duties, duties).isEmpty)
   }
-
-  /// An answer agrees with all that can be recorded of it, and with nothing of what is recorded of
-  /// another.
-  @Test func anAnswerIsRecordedWhole() {
-    for (one, other) in [(Self.sample, Self.duties), (Self.duties, Self.sample)] {
-      let expect = Expectation.exactly(one)
-      #expect(expect.count >= 3)
-      #expect(Expectation.complaints(one, expect).isEmpty)
-      for (key, wanted) in expect where key != "verdict" {
-        #expect(!Expectation.complaints(other, [key: wanted]).isEmpty, "\(key)")
-      }
-    }
-    #expect(JSON.text("a \"b\" \\").written == #""a \"b\" \\""#)
-  }
 }

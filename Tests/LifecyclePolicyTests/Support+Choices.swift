@@ -27,9 +27,6 @@ extension Mask where Element == Interruption {
 }
 
 extension Callback {
-  var sceneForm: Callback? { anyPolicy.sceneForm(of: self) }
-  var appForm: Callback? { anyPolicy.appForm(of: self) }
-
   /// Its first row.
   var row: Rule? { Rulebook.rules.first { $0.family == .callback && $0.has(self, .callback) } }
 }

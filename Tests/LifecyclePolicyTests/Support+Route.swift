@@ -3,6 +3,7 @@
 import Rulebook
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// Where a rule decides.
 struct Route: Sendable, CustomStringConvertible {
@@ -59,6 +60,7 @@ extension RuleIndex {
       }.map { "\($0.name)" }
     case .manifest:
       return policy.findings().contains { $0.rule == self } ? "a manifest" : nil
+    case .callback, .choice, .silence: return lookedUp(by: policy)
     case .deadline, .mode, .event, .quota, .conduct, .termination:
       return questions.first { $0.ruling(by: policy).rule == self }.map { "\($0)" }
     }
@@ -93,8 +95,20 @@ extension RuleIndex {
           .termination(TerminationQuery(namespace, code: $0))
         }
       }
-    case .lifecycle, .cause, .delivery, .standing, .notification, .duty, .manifest: return []
+    case .lifecycle, .cause, .delivery, .standing, .notification, .duty, .manifest, .callback,
+      .choice, .silence:
+      return []
     }
+  }
+
+  /// The key that finds the row, for families that decide within an answer.
+  private func lookedUp(by policy: Policy) -> String? {
+    var keys: [IndexKey] = [.interruption]
+    for callback in Callback.allCases { keys.append(.callback(callback)) }
+    for cause in Cause.allCases { keys.append(.act(cause)) }
+    for state in LifecycleState.allCases { keys.append(.way(to: state)) }
+    for silence in LifecyclePolicy.Silence.allCases { keys.append(.silence(silence)) }
+    return keys.first { policy.decide($0).rule == number }.map { "\($0.family.name)" }
   }
 
   /// A question whose explanation has the row as one side.

@@ -1,6 +1,7 @@
 // The versions on which rules begin and end, and what vectors ask on either side.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// A version on which a rule begins or ends.
 struct VersionEdge: Sendable {
@@ -61,6 +62,20 @@ extension RuleIndex {
   }
 }
 
+extension VectorAnswer {
+  /// What is asked of the rows of each family.
+  var keys: [Family: RowKeys] {
+    switch question {
+    case .duties(let callback)?:
+      return [
+        .duty: RowKeys(.duty, [.callback: callback.bit | (callback.appForm?.bit ?? 0)]),
+        .callback: RowKeys(.callback, [.callback: callback.bit]),
+      ]
+    default: return question?.explainable?.keys ?? [:]
+    }
+  }
+}
+
 extension AskedVector {
   /// Whether the case asks what the rule answers, be it in force or not.
   func asks(about edge: VersionEdge) -> Bool {
@@ -78,7 +93,7 @@ extension AskedVector {
       let callback: Callback? = row.value(.callback)
       return item.expect["sequence"] != nil && (callback?.isOfScene != true || ground.app.scenes)
     case .transition, .cause, .delivery, .deadline, .standing, .relaunch, .mode, .event, .quota,
-      .conduct, .duty, .termination:
+      .conduct, .duty, .termination, .callback, .choice, .silence:
       let keys = RowKeys(rule)
       if let asked = answer.keys[rule.family] { return keys.overlap(asked) }
       return rule.family == .transition && edges.contains { keys.overlap($0) }

@@ -1,0 +1,64 @@
+// Which enumeration the values of a field are of.
+
+import LifecyclePolicy
+import Rulebook
+
+extension RuleField {
+  /// The enumeration of a value or of a set; nil for flags and for other forms.
+  public var vocabulary: (any VocabularyEnum.Type)? {
+    switch self {
+    case .verdict: Verdict.self
+    case .lifecycle, .lifecycles: Lifecycle.self
+    case .states, .to, .via: LifecycleState.self
+    case .causes, .lastCauses, .companions: Cause.self
+    case .interruptions: Interruption.self
+    case .reason: Reason.self
+    case .triggers: Trigger.self
+    case .launchState: AppState.self
+    case .callback, .secondCallback, .launchCallback, .undoneAt, .fallback, .sceneCallback,
+      .appCallback:
+      Callback.self
+    case .guarantee: Guarantee.self
+    case .terminations, .cause: Termination.self
+    case .standings, .standing: Standing.self
+    case .allowances, .allowance: Allowance.self
+    case .atExpiry: Expiry.self
+    case .code: TerminationCode.self
+    case .extendable: Fact.self
+    case .axes: Axis.self
+    case .notification: LifecycleNotification.self
+    case .mode: BackgroundMode.self
+    case .permits, .keepsRunning, .activities, .activity: Activity.self
+    case .events: Event.self
+    case .manner: Manner.self
+    case .quota: Quota.self
+    case .unit: QuotaUnit.self
+    case .price: Price.self
+    case .severity: Severity.self
+    case .silence: Silence.self
+    case .namespaces: TerminationNamespace.self
+    case .onLaunchOnly, .postedBefore, .readsAsMethod, .fallbackInFrontOnly, .ofInterface, .steps, .advice, .limit, .warning,
+      .deprecated, .count, .window, .codeLow, .codeHigh, .text, .key, .value:
+      nil
+    }
+  }
+}
+
+extension Callback {
+  /// The method of the scene delegate that takes its place with scenes, by the rules as written.
+  public var sceneForm: Callback? { Self.sceneForms[self] }
+
+  /// The method of the app delegate in whose place this one stands.
+  public var appForm: Callback? { Self.appForms[self] }
+
+  private static let sceneForms = table(.sceneCallback)
+  private static let appForms = table(.appCallback)
+
+  private static func table(_ field: RuleField) -> [Callback: Callback] {
+    var table: [Callback: Callback] = [:]
+    for rule in Rulebook.rules where rule.family == .callback {
+      if let callback: Callback = rule.value(.callback) { table[callback] = rule.value(field) }
+    }
+    return table
+  }
+}
