@@ -285,10 +285,6 @@ mutate: ## change each row of the rules, one part at a time: do the vectors noti
 	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --disable-xctest -c release \
 	  -Xswiftc -enable-testing --scratch-path $(BUILD)/tests --filter MutationTests
 
-.PHONY: record
-record: ## record answers that notice the changes which no vector does
-	LIFECYCLE_POLICY_RECORD=1 $(MAKE) -s mutate
-
 .PHONY: format
 format: ## format the Swift sources
 	swift format --in-place --configuration .swift-format --recursive $(SWIFT)

@@ -37,7 +37,8 @@ extension RuleField {
     case .severity: Severity.self
     case .silence: Silence.self
     case .namespaces: TerminationNamespace.self
-    case .onLaunchOnly, .postedBefore, .readsAsMethod, .fallbackInFrontOnly, .ofInterface, .steps, .advice, .limit, .warning,
+    case .onLaunchOnly, .postedBefore, .readsAsMethod, .fallbackInFrontOnly, .ofInterface, .steps,
+      .advice, .limit, .warning,
       .deprecated, .count, .window, .codeLow, .codeHigh, .text, .key, .value:
       nil
     }

@@ -88,15 +88,17 @@ import Testing
     for profile in EvidenceProfile.allCases {
       for key in IndexedKey.all {
         let about = rules(of: key.key.family).filter { key.isAbout($0.row) }
-        let admitted = about.filter { $0.row.basis.profiles.contains(profile) }
+        let admitted = about.filter {
+          key.ignoresProfiles || $0.row.basis.profiles.contains(profile)
+        }
         if key.isAskedOfAnyVersion {
           let found = book.numbers(book.runOfAnyVersion(key.key, profile.rawValue))
-          let wanted = key.ignoresProfiles ? about : admitted
+          let wanted = key.key.family == .transition ? about : admitted
           #expect(found == wanted.map(\.number))
         }
         for os in edges {
           let run = book.run(key.key, VersionSlot(of: os, in: book), profile.rawValue)
-          let inForce = admitted.filter { $0.row.isInForce(on: os, profile) }
+          let inForce = admitted.filter { $0.row.since <= os && os < $0.row.until }
           var wanted = inForce.map(\.number)
           if key.decides {
             // Stable: of equal ones the first stays first.
@@ -253,7 +255,11 @@ extension BookRule {
     switch field.form {
     case .value:
       // A flag that is not set is told.
-      let isFlag = [.onLaunchOnly, .postedBefore, .readsAsMethod, .extendable].contains(field)
+      let flags: [RuleField] = [
+        .onLaunchOnly, .postedBefore, .readsAsMethod, .extendable, .fallbackInFrontOnly,
+        .ofInterface,
+      ]
+      let isFlag = flags.contains(field)
       return raw == 0 && !isFlag ? nil : .number(Int64(raw))
     case .set:
       let set: Mask<Wide> = set(field, family)

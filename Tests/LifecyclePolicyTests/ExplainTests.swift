@@ -59,7 +59,9 @@ import Testing
       let family = row.rule.family
       let isAbout = keys[family].map { RowKeys(row.rule).overlap($0) } ?? false
       let leadsElsewhere = family == .transition && row.role == .decides
-      findings.check(isAbout || leadsElsewhere, "\(place) \(row.rule.id) is about something else")
+      findings.check(
+        isAbout || leadsElsewhere || family == .silence,
+        "\(place) \(row.rule.id) is about something else")
       // A row that leads elsewhere decides where those about the states asked for do not.
       let other = deciding.first {
         $0.rule.family == family && keys[family].map(RowKeys($0.rule).overlap) ?? false

@@ -10,9 +10,9 @@ import Testing
 
   @Test func vectorsHitRows() {
     let hit = AskedVector.all.reduce(into: Set<String>()) { $0.formUnion($1.rulesHit) }
-    let ids = allRules.map(\.id)
-    let unknown = hit.subtracting(ids)
-    #expect(unknown.isEmpty, "a vector names a rule that is not there")
+    #expect(hit.isSubset(of: allRules.map(\.id)), "a vector names a rule that is not there")
+    // What no answer names: callbacks and choices, and silence where it is no transition.
+    let ids = allRules.filter { ![.callback, .choice, .silence].contains($0.family) }.map(\.id)
     let missed = ids.filter { !hit.contains($0) }
     print("rows hit by vectors: \(ids.count - missed.count) of \(ids.count)")
     #expect(missed.count <= Self.missed, "not hit: \(missed.joined(separator: ", "))")

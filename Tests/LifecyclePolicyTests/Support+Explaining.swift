@@ -66,6 +66,8 @@ extension Question {
         if isAbout ?? false { numbers.insert(rule.number) }
       }
     }
+    // Where the sources are silent, the rule that says so.
+    if deciding == .silence, let rule = ruling(by: policy).rule { numbers.insert(rule.number) }
     return numbers
   }
 

@@ -29,6 +29,10 @@ struct RowKeys: Sendable {
     if row.family == .duty || row.family == .manifest {
       listed = "\(row.text(.key)) \(row.text(.value)) \(row.text(.text))"
     }
+    // Three kinds of choices stand apart: of acts, of ways, and of interruptions.
+    if row.family == .choice {
+      listed = "\(row.has(.companions)) \(row.has(.states)) \(row.has(.interruptions))"
+    }
   }
 
   private static func bits(_ field: RuleField, _ row: Rule) -> UInt64 {
