@@ -165,16 +165,15 @@ func tasks() async throws -> Int {
   /// The core's own types, beside those inside the C library.
   func core() throws {
     let app = AppProfile(locationAuthorization: .always)
-    let policy = Policy()
     for (os, key) in [(OSVersion(7), "region-enter on 7.0"), (OSVersion(8), "region-enter on 8.0")]
     {
-      let answer = policy.relaunch(
-        RelaunchQuery(after: .userForceQuit, on: .regionEnter), in: Context(os: os, app: app))
+      let policy = Policy(for: Context(os: os, app: app))
+      let answer = policy.relaunch(RelaunchQuery(after: .userForceQuit, on: .regionEnter))
       guard let rule = answer.rule else { throw Failure(description: "\(key): no rule") }
-      let text = "\(answer.verdict), \(policy.book.summary(of: rule).id)"
+      let text = "\(answer.verdict), \(policy.rule(rule).id)"
       guard expected[key] == text else { throw Failure(description: "\(key): \(text)") }
     }
-    let deadline = policy.deadline(.backgroundTask, in: Context(os: OSVersion(13)))
+    let deadline = Policy(for: Context(os: OSVersion(13))).deadline(.backgroundTask)
     guard deadline.limit == .seconds(30) else { throw Failure(description: "\(deadline)") }
   }
 #endif

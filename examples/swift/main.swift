@@ -30,26 +30,24 @@ for notice in info.notices { print("notice: \(notice)") }
 
 // What the user grants is in no Info.plist.
 info.profile.locationAuthorization = .always
-let policy = Policy()
-let context = Context(os: os, app: info.profile)
+let policy = Policy(for: Context(os: os, app: info.profile))
 
-for finding in policy.findings(in: context) {
+for finding in policy.findings() {
   let value = finding.value.isEmpty ? "" : " `\(finding.value)`"
   print("\(finding.severity.name): \(finding.key)\(value): \(finding.text)")
 }
 
-func rule(_ reference: RuleReference?) -> String {
-  guard let reference else { return "no rule" }
-  let rule = policy.book.summary(of: reference)
+func rule(_ index: RuleIndex?) -> String {
+  guard let rule = index.map(policy.rule) else { return "no rule" }
   return "\(rule.id) (\(rule.basis.evidence.name))"
 }
 
-let task = policy.deadline(.backgroundTask, in: context)
+let task = policy.deadline(.backgroundTask)
 let limit = task.limit.map { "\($0.count / 1_000_000_000) s" } ?? "no figure"
 print("a background task: \(task.verdict.name), \(limit)")
 print("    \(rule(task.rule))")
 for trigger in [Trigger.regionEnter, .silentPush] {
-  let answer = policy.relaunch(RelaunchQuery(after: .userForceQuit, on: trigger), in: context)
+  let answer = policy.relaunch(RelaunchQuery(after: .userForceQuit, on: trigger))
   let guarantee = answer.guarantee.map { ", \($0.name)" } ?? ""
   print("\(trigger.name) after a force quit: \(answer.verdict.name)\(guarantee)")
   print("    \(rule(answer.rule))")

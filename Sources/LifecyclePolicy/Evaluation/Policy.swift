@@ -44,6 +44,9 @@ public struct Policy: Sendable {
     }
   }
 
+  /// What the book says of a rule.
+  public func rule(_ index: RuleIndex) -> BookRule { BookRule(index.number, in: book) }
+
   /// Whether the OS is newer than the book.
   public var isUnknownOS: Bool { os > book.newest }
 
@@ -58,6 +61,10 @@ public struct Policy: Sendable {
 /// Figures of the host, by allowance.
 package struct Limits: @unchecked Sendable {
   private let figures: UnsafePointer<Int64>?
+  #if !hasFeature(Embedded)
+    /// Whose memory they are in, where it is no caller's.
+    private var owner: LimitFigures?
+  #endif
 
   /// None.
   package init() { figures = nil }
@@ -83,6 +90,44 @@ package struct Limits: @unchecked Sendable {
     return override == LimitOverride() ? nil : override
   }
 }
+
+#if !hasFeature(Embedded)
+  /// Figures in memory of their own.
+  private final class LimitFigures {
+    let figures: UnsafeMutablePointer<Int64>
+
+    init(_ overrides: [Allowance: LimitOverride]) {
+      figures = .allocate(capacity: Limits.count)
+      figures.initialize(repeating: -1, count: Limits.count)
+      for (allowance, override) in overrides {
+        let at = figures + allowance.place * 3
+        at[0] = override.limit?.count ?? -1
+        at[1] = override.advice?.count ?? -1
+        at[2] = override.warning?.count ?? -1
+      }
+    }
+
+    deinit { figures.deallocate() }
+  }
+
+  extension Limits {
+    fileprivate init(_ overrides: [Allowance: LimitOverride]) {
+      let owner = LimitFigures(overrides)
+      self.init(owner.figures)
+      self.owner = owner
+    }
+  }
+
+  extension Policy {
+    /// Prepares a policy for a context, with the host's own figures in the place of the rules'.
+    public init(
+      for context: Context, limits: [Allowance: LimitOverride], book: Book = .release
+    ) {
+      self.init(for: context, book: book)
+      self.limits = Limits(limits)
+    }
+  }
+#endif
 
 extension Nanoseconds {
   /// nil for -1.
