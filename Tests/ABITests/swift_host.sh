@@ -76,7 +76,7 @@ done
 
 # The core as a Swift module, beside the one inside the archive: the same names twice.
 if [[ -d $CORE/release/LifecyclePolicy.build && -d $CORE/release/Modules ]]; then
-  if compile "$work/core.o" -DCORE -I "$CORE/release/Modules"; then
+  if compile "$work/core.o" -DCORE -I "$CORE/release/Modules" -I "$root/Sources/CBook/include"; then
     host "the archive beside the module LifecyclePolicy" "$work/core.o" \
       "$CORE"/release/{LifecyclePolicy,CBook}.build/*.o "$archive"
   else
