@@ -123,7 +123,7 @@ static int about_transition(const lcp_rule *rule, const void *query) {
   case LCP_FAMILY_TRANSITION: return has_bit(rule->causes, q->cause) ? -1 : 0;
   case LCP_FAMILY_CAUSE: return has_bit(rule->causes, q->cause) ? -1 : 0;
   case LCP_FAMILY_DELIVERY: return has_bit(rule->triggers, q->trigger);
-  case LCP_FAMILY_SILENCE: return q->axis == LCP_AXIS_SCENE;
+  case LCP_FAMILY_SILENCE: return q->axis == LCP_AXIS_SCENE ? -1 : 0;
   default: return 0;
   }
 }
