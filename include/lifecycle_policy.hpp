@@ -98,25 +98,26 @@ namespace lcp = lifecycle_policy;
 
 // ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
 
-/// Could the question be asked? Values are never reused.
+/// Could the question be asked?
 enum class status : std::int32_t {
   ok = 0,
   null_argument = 10,  ///< a pointer that must not be NULL
   struct_size = 11,  ///< struct_size under 4 or over 4096
   newer_struct = 12,  ///< a field that this library does not know is not zero
   stride = 13,  ///< stride under 4 or over 4096, or less than struct_size
+  policy = 14,  ///< no policy that this build prepared
   unknown_value = 20,  ///< not a value of the enumeration or mask
   out_of_range = 21,  ///< a number outside its range
   missing_value = 22,  ///< 0 where a value must be given
-  malformed = 23,  ///< a text or token that cannot be read
+  malformed = 23,  ///< a text that cannot be read
   not_found = 30,  ///< no such name or rule id
   batch_element = 40,  ///< at least one element failed: see the statuses
 };
 
-/// The enumerations of this header, for lcp_enum_name and lcp_enum_parse.
+/// The enumerations, for lcp_enum_name and lcp_enum_parse.
 enum class enum_kind : std::int32_t {
   state = 1,
-  scene_state = 2,
+  question = 2,
   axis = 3,
   lifecycle = 4,
   cause = 5,
@@ -155,9 +156,13 @@ enum class enum_kind : std::int32_t {
   severity = 38,
   namespace_ = 39,
   role = 40,
+  form = 41,
+  knowledge = 42,
+  rule_field = 43,
+  silence = 44,
 };
 
-/// State of the app process.
+/// State of the app process, or of one scene.
 enum class state : std::int32_t {
   not_running = 1,  ///< no process (or only a record of one)
   prewarmed = 2,  ///< process started ahead of time, no app code run yet; iOS 15.0 on
@@ -165,17 +170,13 @@ enum class state : std::int32_t {
   active = 4,  ///< foreground and receiving events
   background = 5,  ///< running code off screen; iOS 4.0 on
   suspended = 6,  ///< in memory, running no code; iOS 4.0 on
+  unattached = 7,  ///< a scene that is not connected, or has just been made
+  foreground_inactive = 8,
+  foreground_active = 9,
+  scene_background = 10,
 };
 
-/// Activation state of one scene; iOS 13.0 on.
-enum class scene_state : std::int32_t {
-  unattached = 1,
-  foreground_inactive = 2,
-  foreground_active = 3,
-  background = 4,
-};
-
-/// What a transition question is about.
+/// What a rule is about: the field `axes` of rules about notifications.
 enum class axis : std::int32_t {
   app = 1,  ///< the app process
   scene = 2,  ///< one scene of it
@@ -424,21 +425,21 @@ enum class callback : std::int32_t {
   healthkit_update_handler = 60,  ///< healthkit-update-handler (HKObserverQuery; iOS 8.0)
 };
 
-/// UIBackgroundModes values, as bits.
-enum class mode : std::uint32_t {
-  audio = 0x1,  ///< iOS 4.0
-  location = 0x2,  ///< iOS 4.0
-  voip = 0x4,  ///< iOS 4.0
-  newsstand_content = 0x8,  ///< iOS 5.0
-  external_accessory = 0x10,  ///< iOS 5.0
-  bluetooth_central = 0x20,  ///< iOS 5.0
-  bluetooth_peripheral = 0x40,  ///< iOS 6.0
-  fetch = 0x80,  ///< iOS 7.0
-  remote_notification = 0x100,  ///< iOS 7.0
-  processing = 0x200,  ///< iOS 13.0
-  push_to_talk = 0x400,  ///< iOS 16.0
-  nearby_interaction = 0x800,  ///< iOS 16.0
-  network_authentication = 0x1000,  ///< first version not known
+/// The values of UIBackgroundModes.
+enum class mode : std::int32_t {
+  audio = 1,  ///< iOS 4.0
+  location = 2,  ///< iOS 4.0
+  voip = 3,  ///< iOS 4.0
+  newsstand_content = 4,  ///< iOS 5.0
+  external_accessory = 5,  ///< iOS 5.0
+  bluetooth_central = 6,  ///< iOS 5.0
+  bluetooth_peripheral = 7,  ///< iOS 6.0
+  fetch = 8,  ///< iOS 7.0
+  remote_notification = 9,  ///< iOS 7.0
+  processing = 10,  ///< iOS 13.0
+  push_to_talk = 11,  ///< iOS 16.0
+  nearby_interaction = 12,  ///< iOS 16.0
+  network_authentication = 13,  ///< first version not known
 };
 
 /// What an app may be doing.
@@ -522,7 +523,7 @@ enum class expiry : std::int32_t {
 enum class verdict : std::int32_t {
   allowed = 1,
   forbidden = 2,
-  conditional = 3,  ///< turns on a fact that was not given: see `requires`
+  conditional = 3,  ///< depends on a fact that was not given: see `requires_mask`
   not_applicable = 4,  ///< the thing does not exist on that OS, or for that life cycle
   unspecified = 5,  ///< no source says
   /// newer than the rule set; the rest of the answer is that of the newest known OS
@@ -546,12 +547,12 @@ enum class evidence : std::int32_t {
   overridden = 6,  ///< the caller's own figure
 };
 
-/// Which rows may decide.
+/// The evidence profile: which rules may decide.
 enum class profile : std::int32_t {
   documented = 1,  ///< Apple's documentation alone
   /// documentation, Apple's engineers and measured behaviour: the better observed one wins
   observed = 2,
-  article = 3,  ///< the founding articles as they stand; nothing else
+  founding = 3,  ///< the four founding documents as they stand; nothing else. Its name is "article"
 };
 
 /// A three-valued fact. 0, not given, is the same as unknown.
@@ -587,7 +588,7 @@ enum class reason : std::int32_t {
   interrupts_nothing = 9,  ///< the interruption given covers nothing
 };
 
-/// A fact that an answer can lean on. Bit n-1 of a `requires` mask stands for condition n.
+/// A fact that an answer can depend on.
 enum class condition : std::int32_t {
   hardware_multitasking = 1,
   multitasking_sdk = 2,  ///< linked against an SDK of iOS 4.0 or later
@@ -660,11 +661,11 @@ enum class standing : std::int32_t {
   uninstalled = 8,
 };
 
-/// What happened between the termination and the event, as bits.
-enum class since_event : std::uint32_t {
-  reboot = 0x1,
-  unlock = 0x2,  ///< first unlock after the boot
-  user_launch = 0x4,
+/// What happened between a termination and an event.
+enum class since_event : std::int32_t {
+  reboot = 1,
+  unlock = 2,  ///< first unlock after the boot
+  user_launch = 3,
 };
 
 /// A family of rules.
@@ -912,7 +913,7 @@ enum class notice_kind : std::int32_t {
   empty_list = 6,
 };
 
-/// Names the part of a question that a status is about.
+/// Names the part of a call that a status is about.
 enum class field : std::int32_t {
   context = 1,
   query = 2,
@@ -923,80 +924,189 @@ enum class field : std::int32_t {
   app = 7,
   facts = 8,
   limits = 9,
-  axis = 10,
-  from = 11,
-  to = 12,
-  cause = 13,
-  last_cause = 14,
-  allowed_causes = 15,
-  trigger = 16,
-  interruption = 17,
-  allowance = 18,
-  termination = 19,
-  since = 20,
-  background_modes = 21,
-  exits_on_suspend = 22,
-  scenes = 23,
-  multiple_scenes = 24,
-  linked_sdk = 25,
-  minimum_os = 26,
-  location_authorization = 27,
-  restoration_identifier = 28,
-  session_sends_launch_events = 29,
-  state_restoration = 30,
-  idiom = 31,
-  simulator = 32,
-  hardware_multitasking = 33,
-  cellular = 34,
-  passcode = 35,
-  first_unlock_done = 36,
-  background_app_refresh = 37,
-  low_power_mode = 38,
-  charging = 39,
-  debugger_attached = 40,
-  foreground_slots = 41,
-  bluetooth_off = 42,
-  bluetooth_off_in_control_center = 43,
-  airplane_mode = 44,
-  accessory_setup_kit = 45,
-  force_quit_survives_reboot = 46,
-  regions_end_at_reboot = 47,
-  limit_count = 48,
-  limit_ns = 49,
-  stride = 50,
-  count = 51,
-  statuses = 52,
-  sequence = 53,
-  path = 54,
-  index = 55,
-  text = 56,
-  key = 57,
-  value = 58,
-  notices = 59,
-  enum_kind = 60,
-  state = 61,
-  activity = 62,
-  callback = 63,
-  mode = 64,
-  event = 65,
-  quota = 66,
-  namespace_ = 67,
-  code = 68,
-  device_locked = 69,
-  always_usage_text = 70,
-  when_in_use_usage_text = 71,
-  microphone_usage_text = 72,
-  unknown_modes = 73,
-  placeholders = 74,
-  background_activity_session = 75,
-  service_session = 76,
+  from = 10,
+  to = 11,
+  cause = 12,
+  last_cause = 13,
+  allowed_causes = 14,
+  trigger = 15,
+  interruption = 16,
+  allowance = 17,
+  termination = 18,
+  events_since = 19,
+  background_modes = 20,
+  exits_on_suspend = 21,
+  scenes = 22,
+  multiple_scenes = 23,
+  linked_sdk = 24,
+  minimum_os = 25,
+  location_authorization = 26,
+  restoration_identifier = 27,
+  session_sends_launch_events = 28,
+  state_restoration = 29,
+  idiom = 30,
+  simulator = 31,
+  hardware_multitasking = 32,
+  cellular = 33,
+  passcode = 34,
+  first_unlock_done = 35,
+  background_app_refresh = 36,
+  low_power_mode = 37,
+  charging = 38,
+  debugger_attached = 39,
+  foreground_slots = 40,
+  bluetooth_off = 41,
+  bluetooth_off_in_control_center = 42,
+  airplane_mode = 43,
+  accessory_setup_kit = 44,
+  force_quit_survives_reboot = 45,
+  regions_end_at_reboot = 46,
+  limit_count = 47,
+  limit_ns = 48,
+  stride = 49,
+  count = 50,
+  statuses = 51,
+  index = 52,
+  text = 53,
+  key = 54,
+  value = 55,
+  notices = 56,
+  enum_kind = 57,
+  state = 58,
+  activity = 59,
+  callback = 60,
+  mode = 61,
+  event = 62,
+  quota = 63,
+  reason_namespace = 64,
+  code = 65,
+  device_locked = 66,
+  always_usage_text = 67,
+  when_in_use_usage_text = 68,
+  microphone_usage_text = 69,
+  background_activity_session = 70,
+  service_session = 71,
+  policy = 72,
+  policy_size = 73,
+  form = 74,
+  question = 75,
+  condition = 76,
+  items = 77,
+  rule = 78,
+  rule_field = 79,
+  error = 80,  ///< the lcp_error itself: nothing could be written to it
+  info_progress = 81,
+};
+
+/// A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text.
+enum class rule_field : std::int32_t {
+  verdict = 1,
+  lifecycle = 2,
+  lifecycles = 3,
+  states = 4,
+  to = 5,
+  causes = 6,
+  last_causes = 7,
+  interruptions = 8,
+  reason = 9,
+  via = 10,
+  steps = 11,
+  triggers = 12,
+  launch_state = 13,
+  callback = 14,
+  second_callback = 15,
+  launch_callback = 16,
+  on_launch_only = 17,
+  guarantee = 18,
+  terminations = 19,
+  standings = 20,
+  standing = 21,
+  allowances = 22,
+  allowance = 23,
+  at_expiry = 24,
+  code = 25,
+  extendable = 26,
+  advice = 27,
+  limit = 28,
+  warning = 29,
+  axes = 30,
+  notification = 31,
+  posted_before = 32,
+  reads_as_method = 33,
+  mode = 34,
+  deprecated = 35,
+  permits = 36,
+  keeps_running = 37,
+  events = 38,
+  manner = 39,
+  quota = 40,
+  unit = 41,
+  activities = 42,
+  activity = 43,
+  price = 44,
+  undone_at = 45,
+  severity = 46,
+  cause = 47,
+  count = 48,
+  window = 49,
+  namespaces = 50,
+  code_low = 51,
+  code_high = 52,
+  text = 53,
+  key = 54,
+  value = 55,
+  fallback = 56,
+  fallback_in_front_only = 57,
+  scene_callback = 58,
+  app_callback = 59,
+  of_interface = 60,
+  companions = 61,
+  silence = 62,
+};
+
+/// What the sources of an evidence profile can be silent about.
+enum class silence : std::int32_t {
+  scenes = 1,  ///< apps with scenes
+  ways = 2,  ///< what may follow a state, and how the app gets elsewhere
+  callbacks = 3,  ///< which callbacks come to an app
+};
+
+/// The questions, for lcp_query_batch and lcp_explain.
+enum class question : std::int32_t {
+  transition = 1,
+  next = 2,
+  path = 3,
+  deadline = 4,
+  relaunch = 5,
+  conduct = 6,
+  duties = 7,
+  delivery = 8,
+  mode = 9,
+  quota = 10,
+  manifest = 11,
+  termination = 12,
+};
+
+/// How much of a policy is worked out when it is prepared.
+enum class form : std::int32_t {
+  small = 1,  ///< an lcp_policy: what was checked and derived of the context
+  tables = 2,  ///< the same with tables: transitions, deadlines and relaunches are look-ups
+};
+
+/// What is known of a condition.
+enum class knowledge : std::int32_t {
+  holds = 1,
+  fails = 2,
+  not_given = 3,  ///< an answer that depends on it is conditional
+  /// nothing was told, and a default stands in: an app that declares nothing, the SDK of the OS,
+  /// the ordinary device
+  assumed = 4,
 };
 
 namespace detail {
 template <class Enum> inline constexpr enum_kind kind_of{};
 template <> inline constexpr enum_kind kind_of<status> = enum_kind::status;
 template <> inline constexpr enum_kind kind_of<state> = enum_kind::state;
-template <> inline constexpr enum_kind kind_of<scene_state> = enum_kind::scene_state;
 template <> inline constexpr enum_kind kind_of<axis> = enum_kind::axis;
 template <> inline constexpr enum_kind kind_of<lifecycle> = enum_kind::lifecycle;
 template <> inline constexpr enum_kind kind_of<cause> = enum_kind::cause;
@@ -1034,17 +1144,13 @@ template <> inline constexpr enum_kind kind_of<role> = enum_kind::role;
 template <> inline constexpr enum_kind kind_of<info_kind> = enum_kind::info;
 template <> inline constexpr enum_kind kind_of<notice_kind> = enum_kind::notice;
 template <> inline constexpr enum_kind kind_of<field> = enum_kind::field;
-
-template <class Enum> inline constexpr bool is_flags = false;
-template <> inline constexpr bool is_flags<mode> = true;
-template <> inline constexpr bool is_flags<since_event> = true;
-
-template <class Enum> inline constexpr bool fits_set = true;
-template <> inline constexpr bool fits_set<code> = false;
-template <> inline constexpr bool fits_set<field> = false;
+template <> inline constexpr enum_kind kind_of<rule_field> = enum_kind::rule_field;
+template <> inline constexpr enum_kind kind_of<silence> = enum_kind::silence;
+template <> inline constexpr enum_kind kind_of<question> = enum_kind::question;
+template <> inline constexpr enum_kind kind_of<form> = enum_kind::form;
+template <> inline constexpr enum_kind kind_of<knowledge> = enum_kind::knowledge;
 
 inline constexpr std::uint32_t oldest_os = 0x20000;
-inline constexpr std::uint32_t newest_os = 0x1bffff;
 }  // namespace detail
 
 // ---- end of the generated part

@@ -39,6 +39,8 @@ STATUSES = ("lcp_status_t", "LCP_ENUM_STATUS", "LCP_ERROR_", "LCP_OK")
 NAMED_BY_APPLE = ("lcp_callback_t", "lcp_notification_t")
 #: The kinds themselves have no kind.
 KINDS = ("lcp_enum_kind_t", "LCP_ENUM_")
+#: The word of the command line and of the vectors for what the header names more clearly.
+LABELS = {"LCP_PROFILE_FOUNDING": "article"}
 
 SYSTEM_HEADERS = ("<stddef.h>", "<stdint.h>")
 TOKEN = re.compile(
@@ -358,10 +360,12 @@ class _Reader:
     def layout(self, type_: str) -> tuple[Pair, Pair]:
         """The size and alignment of a type."""
         plain = type_.removeprefix("const ").rstrip("* ")
-        if plain not in SCALARS and plain not in self.found.layouts:
+        if plain not in SCALARS and plain not in self.found.layouts and plain != "void":
             raise self.fail(f"{plain} is no type that is known here")
         if type_.endswith("*"):
             return POINTER, POINTER
+        if plain == "void":
+            raise self.fail("nothing is of type void")
         return self.found.layouts.get(plain) or (SCALARS[plain], SCALARS[plain])
 
     # ---- numbers ----
@@ -392,13 +396,10 @@ class _Reader:
         if missing:
             raise HeaderError(f"{', '.join(sorted(missing))}: there is no such enumeration")
         coded = {value.name for item in items for value in item.values}
-        version = found.constants["LCP_VERSION"].value
-        abi = found.constants["LCP_ABI_VERSION"].value
-        if not isinstance(version, str) or not isinstance(abi, int):
-            raise HeaderError("LCP_VERSION is no text, or LCP_ABI_VERSION no number")
+        version = [found.numbers[f"LCP_VERSION_{part}"] for part in ("MAJOR", "MINOR", "PATCH")]
         return Interface(
-            version,
-            abi,
+            ".".join(map(str, version)),
+            found.numbers["LCP_ABI_VERSION"],
             tuple(t for t in found.types.values() if t.name not in {item.type for item in items}),
             tuple(items),
             tuple(c for c in found.constants.values() if c.name not in coded),
@@ -438,6 +439,7 @@ class _Reader:
                 raise HeaderError(f"{value.name} does not begin with the name of a kind")
             label = item.bare(value).lower().replace("_", "-")
             label = value.doc.split()[0] if item.type in NAMED_BY_APPLE else value.label or label
+            label = LABELS.get(value.name, label)
             values.append(replace(value, label=label))
         if len({value.value for value in values}) != len(values):
             raise HeaderError(f"{item.type} has one value twice")

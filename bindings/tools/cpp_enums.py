@@ -8,13 +8,8 @@ import textwrap
 from interface import Enumeration, Interface, Value
 from words import WIDTH, plain, shown
 
-#: Enumerations whose class is not the C type alone: one of many is no plural, and `namespace` is a
-#: keyword.
-NAMES = {
-    "lcp_modes_t": "mode",
-    "lcp_since_events_t": "since_event",
-    "lcp_namespace_t": "termination_namespace",
-}
+#: Enumerations whose class is not called as the C type: `namespace` is a keyword, `since` says little.
+NAMES = {"lcp_since_t": "since_event", "lcp_namespace_t": "termination_namespace"}
 # What C++ to C++23 keeps for itself, as far as an enumerator may come upon it.
 KEYWORDS = set(
     "and auto bool break case catch char class concept const continue default delete do double "
@@ -66,14 +61,6 @@ def render(interface: Interface) -> str:
         if item.kind:
             kind = f"enum_kind kind_of<{class_of(item)}> = enum_kind::{names[item.kind]}"
             table += f"template <> inline constexpr {kind};\n"
-    table += "\ntemplate <class Enum> inline constexpr bool is_flags = false;\n"
-    for item in items:
-        if item.is_mask:
-            table += f"template <> inline constexpr bool is_flags<{class_of(item)}> = true;\n"
-    table += "\ntemplate <class Enum> inline constexpr bool fits_set = true;\n"
-    for item in items:
-        if not item.is_mask and max(value.value for value in item.values) > 64:
-            table += f"template <> inline constexpr bool fits_set<{class_of(item)}> = false;\n"
     table += "\n"
     for constant in interface.constants:
         if constant.type == "lcp_os_version_t":

@@ -34,9 +34,10 @@ PYTHON_LABELS = ".labels"
 EXPORTS = """\
 /*
  * Every exported symbol, in the order of the header. Generated from include/abi.json: do not edit.
- * A name without a body is an error of the linker (--no-undefined-version).
+ * A name without a body is an error of the linker (--no-undefined-version). A library of another ABI
+ * number has symbols of another version: the loader then says so.
  */
-{{
+LCP_{abi} {{
   global:
 {names}  local:
     *;
@@ -48,7 +49,7 @@ END = "// ---- end of the generated part\n"
 
 def _exports(interface: Interface) -> str:
     names = "".join(f"    {function.name};\n" for function in interface.functions)
-    return EXPORTS.format(names=names)
+    return EXPORTS.format(names=names, abi=interface.abi)
 
 
 def _between_marks(path: Path, text: str) -> str:

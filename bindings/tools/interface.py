@@ -67,11 +67,6 @@ class Enumeration:
         """Gives the name of a value without the prefix; LCP_OK has none of the errors'."""
         return value.name.removeprefix(self.prefix).removeprefix("LCP_")
 
-    @property
-    def is_mask(self) -> bool:
-        """Whether the values are bits."""
-        return self.base == "uint32_t" and all(v.value & (v.value - 1) == 0 for v in self.values)
-
 
 @dataclass(frozen=True)
 class Constant:

@@ -10,7 +10,8 @@ from interface import SCALARS, Enumeration, Interface
 from words import WIDTH, class_name, sentence, shown
 
 NOTICE = "# Generated from include/abi.json by bindings/tools/generate.py: do not edit.\n"
-CTYPES = {name: f"c_{name.removesuffix('_t')}" for name in SCALARS} | {"size_t": "c_size_t"}
+CTYPES = {name: f"c_{name.removesuffix('_t')}" for name in (*SCALARS, "void")}
+CTYPES |= {"size_t": "c_size_t"}
 
 
 def _member_name(name: str) -> str:
@@ -34,7 +35,7 @@ def _docstring(text: str, indent: str) -> str:
 
 def _enum_class(item: Enumeration) -> str:
     name = class_name(item)
-    lines = [f"class {name}({'LabelledFlag' if item.is_mask else 'LabelledEnum'}):"]
+    lines = [f"class {name}(LabelledEnum):"]
     lines += [_docstring(item.doc or name, "    "), ""]
     for value in item.values:
         lines.append(f"    {_member_name(item.bare(value))} = {shown(item, value.value)}")
@@ -56,11 +57,11 @@ def render_enums(interface: Interface, labels: str) -> str:
         NOTICE
         + '"""The enumerations of lifecycle_policy.h."""\n\n'
         + "from __future__ import annotations\n\n"
-        + f"from {labels} import LabelledEnum, LabelledFlag\n\n"
+        + f"from {labels} import LabelledEnum\n\n"
         + f"__all__ = [\n{exported}]\n\n\n"
         + "\n\n\n".join(map(_enum_class, items))
         + "\n\n\n#: The kind by which lcp_enum_name and lcp_enum_parse know each class.\n"
-        + "KINDS: dict[type[LabelledEnum] | type[LabelledFlag], EnumKind] = {\n"
+        + "KINDS: dict[type[LabelledEnum], EnumKind] = {\n"
         + f"{kinds}}}\n"
     )
 
@@ -68,9 +69,9 @@ def render_enums(interface: Interface, labels: str) -> str:
 def _ctype(type_: str, interface: Interface) -> str:
     plain = type_.removeprefix("const ").rstrip("* ")
     pointers = type_.count("*")
-    if plain == "char" and pointers == 1:
-        return "ctypes.c_char_p"
     text = plain if interface.struct(plain) else f"ctypes.{CTYPES[interface.base(plain)]}"
+    if plain in ("char", "void") and pointers:
+        text, pointers = f"{text}_p", pointers - 1
     for _ in range(pointers):
         text = f"ctypes.POINTER({text})"
     return text

@@ -9,16 +9,14 @@ from words import WIDTH, rust_comment, rust_sentence, shown
 
 NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do not edit."
 SCALARS = {"int32_t": "i32", "uint32_t": "u32", "int64_t": "i64", "uint64_t": "u64"}
-SCALARS |= {"size_t": "usize", "char": "c_char"}
+SCALARS |= {"size_t": "usize", "char": "c_char", "void": "c_void"}
 
 #: Constants without a comment of their own in the header.
 CONSTANT_DOCS = {
     "LCP_VERSION_MAJOR": "The major version of the library that these declarations are of.",
     "LCP_VERSION_MINOR": "The minor version.",
     "LCP_VERSION_PATCH": "The patch version.",
-    "LCP_VERSION": "The version, as a text.",
     "LCP_ABI_VERSION": "The ABI number; equal to the soname.",
-    "LCP_RULESET_VERSION": "The date of the rule set.",
     "LCP_OS_OLDEST": "The first version that can be asked about.",
     "LCP_RULE_NONE": "No rule decided.",
 }
@@ -29,7 +27,13 @@ MACROS = {
 #[allow(non_snake_case)]
 pub const fn LCP_OS(major: u8, minor: u8, patch: u8) -> lcp_os_version_t {
     (major as u32) << 16 | (minor as u32) << 8 | patch as u32
-}"""
+}""",
+    "LCP_BIT": """\
+/// The bit of a value in a mask of its enumeration; of values over 64, in the mask's second word.
+#[allow(non_snake_case)]
+pub const fn LCP_BIT(value: i32) -> u64 {
+    1 << ((value - 1) & 63)
+}""",
 }
 #: Names of fields and parameters that are keywords of Rust.
 KEYWORDS = {"in", "type", "match", "where", "use", "ref", "move", "loop"}
@@ -39,8 +43,9 @@ def rust_type(type_: str, length: int = 0) -> str:
     """Gives the type of a field, parameter or result."""
     plain = type_.removeprefix("const ").rstrip("* ")
     text = SCALARS.get(plain, plain)
-    for _ in range(type_.count("*")):
-        text = f"*{'const' if type_.startswith('const ') else 'mut'} {text}"
+    kinds = ["const" if type_.startswith("const ") else "mut", "mut"]
+    for place in range(type_.count("*")):
+        text = f"*{kinds[min(place, 1)]} {text}"
     return f"[{text}; {length}]" if length else text
 
 
@@ -79,8 +84,6 @@ def _value(text: str, field: Field, argument: str) -> str:
         return argument
     if field.length:
         return f"[0; {field.length}]"
-    if text == "{ NULL, 0 }" and field.type == "lcp_text":
-        return "lcp_text { data: null(), length: 0 }"
     if re.fullmatch(r"\d+|LCP_\w+", text):
         return text
     raise ValueError(f"cannot read the value `{text}` of {field.name}")
@@ -112,13 +115,6 @@ def _initialiser(item: Initialiser, struct: Struct) -> str:
 
 def _constant(item: Constant) -> str:
     lines = rust_sentence(item.doc or CONSTANT_DOCS.get(item.name, f"`{item.name}` of the header"))
-    if isinstance(item.value, str):
-        lines += [
-            f"pub const {item.name}: &CStr =",
-            "    // SAFETY: one zero byte, at the end.",
-            f'    unsafe {{ CStr::from_bytes_with_nul_unchecked(b"{item.value}\\0") }};',
-        ]
-        return "\n".join(lines)
     text = "i64::MAX" if item.value == 2**63 - 1 else str(item.value)
     text = f"{item.value:#x}" if item.type == "lcp_os_version_t" else text
     return "\n".join([*lines, f"pub const {item.name}: {rust_type(item.type)} = {text};"])
@@ -141,8 +137,8 @@ def _functions(interface: Interface) -> str:
 
 def render(interface: Interface) -> str:
     """Renders the file with every declaration."""
-    blocks = [NOTICE, "use std::ffi::CStr;\nuse std::mem::size_of;"]
-    blocks[1] += "\nuse std::os::raw::c_char;\nuse std::ptr::null;"
+    blocks = [NOTICE, "use std::mem::size_of;"]
+    blocks[1] += "\nuse std::os::raw::{c_char, c_void};\nuse std::ptr::null;"
     for item in interface.types:
         kind = f"pub type {item.name} = {SCALARS[item.base]};"
         blocks.append("\n".join([*rust_comment(item.doc), kind]))

@@ -13,9 +13,7 @@ LEFT_OUT = {"LCP_OK"}
 #: Comments that say something else here.
 DOCS = {
     "lcp_status_t": "Why a question could not be asked.",
-    "lcp_modes_t": "A `UIBackgroundModes` value.",
-    "lcp_since_events_t": "What happened between the termination and the event.",
-    "lcp_condition_t": "A fact that an answer can lean on.",
+    "lcp_mode_t": "A `UIBackgroundModes` value.",
 }
 
 

@@ -1,8 +1,7 @@
 // Generated from include/abi.json by bindings/tools/generate.py: do not edit.
 
-use std::ffi::CStr;
 use std::mem::size_of;
-use std::os::raw::c_char;
+use std::os::raw::{c_char, c_void};
 use std::ptr::null;
 
 /// An OS version, each part 0 to 255, packed so that versions compare as integers.
@@ -11,7 +10,7 @@ pub type lcp_os_version_t = u32;
 /// An index into the rule book of this build; LCP_RULE_NONE where no rule decided.
 pub type lcp_rule_index_t = i32;
 
-/// Could the question be asked? Values are never reused.
+/// Could the question be asked?
 pub type lcp_status_t = i32;
 pub const LCP_OK: lcp_status_t = 0;
 /// A pointer that must not be NULL.
@@ -22,23 +21,25 @@ pub const LCP_ERROR_STRUCT_SIZE: lcp_status_t = 11;
 pub const LCP_ERROR_NEWER_STRUCT: lcp_status_t = 12;
 /// Stride under 4 or over 4096, or less than struct_size.
 pub const LCP_ERROR_STRIDE: lcp_status_t = 13;
+/// No policy that this build prepared.
+pub const LCP_ERROR_POLICY: lcp_status_t = 14;
 /// Not a value of the enumeration or mask.
 pub const LCP_ERROR_UNKNOWN_VALUE: lcp_status_t = 20;
 /// A number outside its range.
 pub const LCP_ERROR_OUT_OF_RANGE: lcp_status_t = 21;
 /// 0 where a value must be given.
 pub const LCP_ERROR_MISSING_VALUE: lcp_status_t = 22;
-/// A text or token that cannot be read.
+/// A text that cannot be read.
 pub const LCP_ERROR_MALFORMED: lcp_status_t = 23;
 /// No such name or rule id.
 pub const LCP_ERROR_NOT_FOUND: lcp_status_t = 30;
 /// At least one element failed: see the statuses.
 pub const LCP_ERROR_BATCH_ELEMENT: lcp_status_t = 40;
 
-/// The enumerations of this header, for lcp_enum_name and lcp_enum_parse.
+/// The enumerations, for lcp_enum_name and lcp_enum_parse.
 pub type lcp_enum_kind_t = i32;
 pub const LCP_ENUM_STATE: lcp_enum_kind_t = 1;
-pub const LCP_ENUM_SCENE_STATE: lcp_enum_kind_t = 2;
+pub const LCP_ENUM_QUESTION: lcp_enum_kind_t = 2;
 pub const LCP_ENUM_AXIS: lcp_enum_kind_t = 3;
 pub const LCP_ENUM_LIFECYCLE: lcp_enum_kind_t = 4;
 pub const LCP_ENUM_CAUSE: lcp_enum_kind_t = 5;
@@ -77,8 +78,12 @@ pub const LCP_ENUM_UNIT: lcp_enum_kind_t = 37;
 pub const LCP_ENUM_SEVERITY: lcp_enum_kind_t = 38;
 pub const LCP_ENUM_NAMESPACE: lcp_enum_kind_t = 39;
 pub const LCP_ENUM_ROLE: lcp_enum_kind_t = 40;
+pub const LCP_ENUM_FORM: lcp_enum_kind_t = 41;
+pub const LCP_ENUM_KNOWLEDGE: lcp_enum_kind_t = 42;
+pub const LCP_ENUM_RULE_FIELD: lcp_enum_kind_t = 43;
+pub const LCP_ENUM_SILENCE: lcp_enum_kind_t = 44;
 
-/// State of the app process.
+/// State of the app process, or of one scene.
 pub type lcp_state_t = i32;
 /// No process (or only a record of one).
 pub const LCP_STATE_NOT_RUNNING: lcp_state_t = 1;
@@ -92,15 +97,13 @@ pub const LCP_STATE_ACTIVE: lcp_state_t = 4;
 pub const LCP_STATE_BACKGROUND: lcp_state_t = 5;
 /// In memory, running no code; iOS 4.0 on.
 pub const LCP_STATE_SUSPENDED: lcp_state_t = 6;
+/// A scene that is not connected, or has just been made.
+pub const LCP_STATE_UNATTACHED: lcp_state_t = 7;
+pub const LCP_STATE_FOREGROUND_INACTIVE: lcp_state_t = 8;
+pub const LCP_STATE_FOREGROUND_ACTIVE: lcp_state_t = 9;
+pub const LCP_STATE_SCENE_BACKGROUND: lcp_state_t = 10;
 
-/// Activation state of one scene; iOS 13.0 on.
-pub type lcp_scene_state_t = i32;
-pub const LCP_SCENE_STATE_UNATTACHED: lcp_scene_state_t = 1;
-pub const LCP_SCENE_STATE_FOREGROUND_INACTIVE: lcp_scene_state_t = 2;
-pub const LCP_SCENE_STATE_FOREGROUND_ACTIVE: lcp_scene_state_t = 3;
-pub const LCP_SCENE_STATE_BACKGROUND: lcp_scene_state_t = 4;
-
-/// What a transition question is about.
+/// What a rule is about: the field `axes` of rules about notifications.
 pub type lcp_axis_t = i32;
 /// The app process.
 pub const LCP_AXIS_APP: lcp_axis_t = 1;
@@ -464,34 +467,34 @@ pub const LCP_CALLBACK_KEEP_ALIVE_HANDLER: lcp_callback_t = 59;
 /// Healthkit-update-handler (HKObserverQuery; iOS 8.0).
 pub const LCP_CALLBACK_HEALTHKIT_UPDATE_HANDLER: lcp_callback_t = 60;
 
-/// UIBackgroundModes values, as bits.
-pub type lcp_modes_t = u32;
+/// The values of UIBackgroundModes.
+pub type lcp_mode_t = i32;
 /// iOS 4.0.
-pub const LCP_MODE_AUDIO: lcp_modes_t = 0x1;
+pub const LCP_MODE_AUDIO: lcp_mode_t = 1;
 /// iOS 4.0.
-pub const LCP_MODE_LOCATION: lcp_modes_t = 0x2;
+pub const LCP_MODE_LOCATION: lcp_mode_t = 2;
 /// iOS 4.0.
-pub const LCP_MODE_VOIP: lcp_modes_t = 0x4;
+pub const LCP_MODE_VOIP: lcp_mode_t = 3;
 /// iOS 5.0.
-pub const LCP_MODE_NEWSSTAND_CONTENT: lcp_modes_t = 0x8;
+pub const LCP_MODE_NEWSSTAND_CONTENT: lcp_mode_t = 4;
 /// iOS 5.0.
-pub const LCP_MODE_EXTERNAL_ACCESSORY: lcp_modes_t = 0x10;
+pub const LCP_MODE_EXTERNAL_ACCESSORY: lcp_mode_t = 5;
 /// iOS 5.0.
-pub const LCP_MODE_BLUETOOTH_CENTRAL: lcp_modes_t = 0x20;
+pub const LCP_MODE_BLUETOOTH_CENTRAL: lcp_mode_t = 6;
 /// iOS 6.0.
-pub const LCP_MODE_BLUETOOTH_PERIPHERAL: lcp_modes_t = 0x40;
+pub const LCP_MODE_BLUETOOTH_PERIPHERAL: lcp_mode_t = 7;
 /// iOS 7.0.
-pub const LCP_MODE_FETCH: lcp_modes_t = 0x80;
+pub const LCP_MODE_FETCH: lcp_mode_t = 8;
 /// iOS 7.0.
-pub const LCP_MODE_REMOTE_NOTIFICATION: lcp_modes_t = 0x100;
+pub const LCP_MODE_REMOTE_NOTIFICATION: lcp_mode_t = 9;
 /// iOS 13.0.
-pub const LCP_MODE_PROCESSING: lcp_modes_t = 0x200;
+pub const LCP_MODE_PROCESSING: lcp_mode_t = 10;
 /// iOS 16.0.
-pub const LCP_MODE_PUSH_TO_TALK: lcp_modes_t = 0x400;
+pub const LCP_MODE_PUSH_TO_TALK: lcp_mode_t = 11;
 /// iOS 16.0.
-pub const LCP_MODE_NEARBY_INTERACTION: lcp_modes_t = 0x800;
+pub const LCP_MODE_NEARBY_INTERACTION: lcp_mode_t = 12;
 /// First version not known.
-pub const LCP_MODE_NETWORK_AUTHENTICATION: lcp_modes_t = 0x1000;
+pub const LCP_MODE_NETWORK_AUTHENTICATION: lcp_mode_t = 13;
 
 /// What an app may be doing.
 pub type lcp_activity_t = i32;
@@ -616,7 +619,7 @@ pub const LCP_EXPIRY_REFUSE: lcp_expiry_t = 11;
 pub type lcp_verdict_t = i32;
 pub const LCP_VERDICT_ALLOWED: lcp_verdict_t = 1;
 pub const LCP_VERDICT_FORBIDDEN: lcp_verdict_t = 2;
-/// Turns on a fact that was not given: see `requires`.
+/// Depends on a fact that was not given: see `requires_mask`.
 pub const LCP_VERDICT_CONDITIONAL: lcp_verdict_t = 3;
 /// The thing does not exist on that OS, or for that life cycle.
 pub const LCP_VERDICT_NOT_APPLICABLE: lcp_verdict_t = 4;
@@ -649,14 +652,14 @@ pub const LCP_EVIDENCE_INFERRED: lcp_evidence_t = 5;
 /// The caller's own figure.
 pub const LCP_EVIDENCE_OVERRIDDEN: lcp_evidence_t = 6;
 
-/// Which rows may decide.
+/// The evidence profile: which rules may decide.
 pub type lcp_profile_t = i32;
 /// Apple's documentation alone.
 pub const LCP_PROFILE_DOCUMENTED: lcp_profile_t = 1;
 /// Documentation, Apple's engineers and measured behaviour: the better observed one wins.
 pub const LCP_PROFILE_OBSERVED: lcp_profile_t = 2;
-/// The founding articles as they stand; nothing else.
-pub const LCP_PROFILE_ARTICLE: lcp_profile_t = 3;
+/// The four founding documents as they stand; nothing else. Its name is "article".
+pub const LCP_PROFILE_FOUNDING: lcp_profile_t = 3;
 
 /// A three-valued fact. 0, not given, is the same as unknown.
 pub type lcp_fact_t = i32;
@@ -696,7 +699,7 @@ pub const LCP_REASON_SCENES_NOT_COVERED: lcp_reason_t = 8;
 /// The interruption given covers nothing.
 pub const LCP_REASON_INTERRUPTS_NOTHING: lcp_reason_t = 9;
 
-/// A fact that an answer can lean on. Bit n-1 of a `requires` mask stands for condition n.
+/// A fact that an answer can depend on.
 pub type lcp_condition_t = i32;
 pub const LCP_CONDITION_HARDWARE_MULTITASKING: lcp_condition_t = 1;
 /// Linked against an SDK of iOS 4.0 or later.
@@ -799,12 +802,12 @@ pub const LCP_STANDING_HELD_BUTTON: lcp_standing_t = 6;
 pub const LCP_STANDING_UPDATED: lcp_standing_t = 7;
 pub const LCP_STANDING_UNINSTALLED: lcp_standing_t = 8;
 
-/// What happened between the termination and the event, as bits.
-pub type lcp_since_events_t = u32;
-pub const LCP_SINCE_REBOOT: lcp_since_events_t = 0x1;
+/// What happened between a termination and an event.
+pub type lcp_since_t = i32;
+pub const LCP_SINCE_REBOOT: lcp_since_t = 1;
 /// First unlock after the boot.
-pub const LCP_SINCE_UNLOCK: lcp_since_events_t = 0x2;
-pub const LCP_SINCE_USER_LAUNCH: lcp_since_events_t = 0x4;
+pub const LCP_SINCE_UNLOCK: lcp_since_t = 2;
+pub const LCP_SINCE_USER_LAUNCH: lcp_since_t = 3;
 
 /// A family of rules.
 pub type lcp_family_t = i32;
@@ -1132,7 +1135,7 @@ pub const LCP_NOTICE_PLACEHOLDER: lcp_notice_kind_t = 4;
 pub const LCP_NOTICE_MALFORMED: lcp_notice_kind_t = 5;
 pub const LCP_NOTICE_EMPTY_LIST: lcp_notice_kind_t = 6;
 
-/// Names the part of a question that a status is about.
+/// Names the part of a call that a status is about.
 pub type lcp_field_t = i32;
 pub const LCP_FIELD_CONTEXT: lcp_field_t = 1;
 pub const LCP_FIELD_QUERY: lcp_field_t = 2;
@@ -1143,94 +1146,196 @@ pub const LCP_FIELD_PROFILE: lcp_field_t = 6;
 pub const LCP_FIELD_APP: lcp_field_t = 7;
 pub const LCP_FIELD_FACTS: lcp_field_t = 8;
 pub const LCP_FIELD_LIMITS: lcp_field_t = 9;
-pub const LCP_FIELD_AXIS: lcp_field_t = 10;
-pub const LCP_FIELD_FROM: lcp_field_t = 11;
-pub const LCP_FIELD_TO: lcp_field_t = 12;
-pub const LCP_FIELD_CAUSE: lcp_field_t = 13;
-pub const LCP_FIELD_LAST_CAUSE: lcp_field_t = 14;
-pub const LCP_FIELD_ALLOWED_CAUSES: lcp_field_t = 15;
-pub const LCP_FIELD_TRIGGER: lcp_field_t = 16;
-pub const LCP_FIELD_INTERRUPTION: lcp_field_t = 17;
-pub const LCP_FIELD_ALLOWANCE: lcp_field_t = 18;
-pub const LCP_FIELD_TERMINATION: lcp_field_t = 19;
-pub const LCP_FIELD_SINCE: lcp_field_t = 20;
-pub const LCP_FIELD_BACKGROUND_MODES: lcp_field_t = 21;
-pub const LCP_FIELD_EXITS_ON_SUSPEND: lcp_field_t = 22;
-pub const LCP_FIELD_SCENES: lcp_field_t = 23;
-pub const LCP_FIELD_MULTIPLE_SCENES: lcp_field_t = 24;
-pub const LCP_FIELD_LINKED_SDK: lcp_field_t = 25;
-pub const LCP_FIELD_MINIMUM_OS: lcp_field_t = 26;
-pub const LCP_FIELD_LOCATION_AUTHORIZATION: lcp_field_t = 27;
-pub const LCP_FIELD_RESTORATION_IDENTIFIER: lcp_field_t = 28;
-pub const LCP_FIELD_SESSION_SENDS_LAUNCH_EVENTS: lcp_field_t = 29;
-pub const LCP_FIELD_STATE_RESTORATION: lcp_field_t = 30;
-pub const LCP_FIELD_IDIOM: lcp_field_t = 31;
-pub const LCP_FIELD_SIMULATOR: lcp_field_t = 32;
-pub const LCP_FIELD_HARDWARE_MULTITASKING: lcp_field_t = 33;
-pub const LCP_FIELD_CELLULAR: lcp_field_t = 34;
-pub const LCP_FIELD_PASSCODE: lcp_field_t = 35;
-pub const LCP_FIELD_FIRST_UNLOCK_DONE: lcp_field_t = 36;
-pub const LCP_FIELD_BACKGROUND_APP_REFRESH: lcp_field_t = 37;
-pub const LCP_FIELD_LOW_POWER_MODE: lcp_field_t = 38;
-pub const LCP_FIELD_CHARGING: lcp_field_t = 39;
-pub const LCP_FIELD_DEBUGGER_ATTACHED: lcp_field_t = 40;
-pub const LCP_FIELD_FOREGROUND_SLOTS: lcp_field_t = 41;
-pub const LCP_FIELD_BLUETOOTH_OFF: lcp_field_t = 42;
-pub const LCP_FIELD_BLUETOOTH_OFF_IN_CONTROL_CENTER: lcp_field_t = 43;
-pub const LCP_FIELD_AIRPLANE_MODE: lcp_field_t = 44;
-pub const LCP_FIELD_ACCESSORY_SETUP_KIT: lcp_field_t = 45;
-pub const LCP_FIELD_FORCE_QUIT_SURVIVES_REBOOT: lcp_field_t = 46;
-pub const LCP_FIELD_REGIONS_END_AT_REBOOT: lcp_field_t = 47;
-pub const LCP_FIELD_LIMIT_COUNT: lcp_field_t = 48;
-pub const LCP_FIELD_LIMIT_NS: lcp_field_t = 49;
-pub const LCP_FIELD_STRIDE: lcp_field_t = 50;
-pub const LCP_FIELD_COUNT: lcp_field_t = 51;
-pub const LCP_FIELD_STATUSES: lcp_field_t = 52;
-pub const LCP_FIELD_SEQUENCE: lcp_field_t = 53;
-pub const LCP_FIELD_PATH: lcp_field_t = 54;
-pub const LCP_FIELD_INDEX: lcp_field_t = 55;
-pub const LCP_FIELD_TEXT: lcp_field_t = 56;
-pub const LCP_FIELD_KEY: lcp_field_t = 57;
-pub const LCP_FIELD_VALUE: lcp_field_t = 58;
-pub const LCP_FIELD_NOTICES: lcp_field_t = 59;
-pub const LCP_FIELD_ENUM_KIND: lcp_field_t = 60;
-pub const LCP_FIELD_STATE: lcp_field_t = 61;
-pub const LCP_FIELD_ACTIVITY: lcp_field_t = 62;
-pub const LCP_FIELD_CALLBACK: lcp_field_t = 63;
-pub const LCP_FIELD_MODE: lcp_field_t = 64;
-pub const LCP_FIELD_EVENT: lcp_field_t = 65;
-pub const LCP_FIELD_QUOTA: lcp_field_t = 66;
-pub const LCP_FIELD_NAMESPACE: lcp_field_t = 67;
-pub const LCP_FIELD_CODE: lcp_field_t = 68;
-pub const LCP_FIELD_DEVICE_LOCKED: lcp_field_t = 69;
-pub const LCP_FIELD_ALWAYS_USAGE_TEXT: lcp_field_t = 70;
-pub const LCP_FIELD_WHEN_IN_USE_USAGE_TEXT: lcp_field_t = 71;
-pub const LCP_FIELD_MICROPHONE_USAGE_TEXT: lcp_field_t = 72;
-pub const LCP_FIELD_UNKNOWN_MODES: lcp_field_t = 73;
-pub const LCP_FIELD_PLACEHOLDERS: lcp_field_t = 74;
-pub const LCP_FIELD_BACKGROUND_ACTIVITY_SESSION: lcp_field_t = 75;
-pub const LCP_FIELD_SERVICE_SESSION: lcp_field_t = 76;
+pub const LCP_FIELD_FROM: lcp_field_t = 10;
+pub const LCP_FIELD_TO: lcp_field_t = 11;
+pub const LCP_FIELD_CAUSE: lcp_field_t = 12;
+pub const LCP_FIELD_LAST_CAUSE: lcp_field_t = 13;
+pub const LCP_FIELD_ALLOWED_CAUSES: lcp_field_t = 14;
+pub const LCP_FIELD_TRIGGER: lcp_field_t = 15;
+pub const LCP_FIELD_INTERRUPTION: lcp_field_t = 16;
+pub const LCP_FIELD_ALLOWANCE: lcp_field_t = 17;
+pub const LCP_FIELD_TERMINATION: lcp_field_t = 18;
+pub const LCP_FIELD_EVENTS_SINCE: lcp_field_t = 19;
+pub const LCP_FIELD_BACKGROUND_MODES: lcp_field_t = 20;
+pub const LCP_FIELD_EXITS_ON_SUSPEND: lcp_field_t = 21;
+pub const LCP_FIELD_SCENES: lcp_field_t = 22;
+pub const LCP_FIELD_MULTIPLE_SCENES: lcp_field_t = 23;
+pub const LCP_FIELD_LINKED_SDK: lcp_field_t = 24;
+pub const LCP_FIELD_MINIMUM_OS: lcp_field_t = 25;
+pub const LCP_FIELD_LOCATION_AUTHORIZATION: lcp_field_t = 26;
+pub const LCP_FIELD_RESTORATION_IDENTIFIER: lcp_field_t = 27;
+pub const LCP_FIELD_SESSION_SENDS_LAUNCH_EVENTS: lcp_field_t = 28;
+pub const LCP_FIELD_STATE_RESTORATION: lcp_field_t = 29;
+pub const LCP_FIELD_IDIOM: lcp_field_t = 30;
+pub const LCP_FIELD_SIMULATOR: lcp_field_t = 31;
+pub const LCP_FIELD_HARDWARE_MULTITASKING: lcp_field_t = 32;
+pub const LCP_FIELD_CELLULAR: lcp_field_t = 33;
+pub const LCP_FIELD_PASSCODE: lcp_field_t = 34;
+pub const LCP_FIELD_FIRST_UNLOCK_DONE: lcp_field_t = 35;
+pub const LCP_FIELD_BACKGROUND_APP_REFRESH: lcp_field_t = 36;
+pub const LCP_FIELD_LOW_POWER_MODE: lcp_field_t = 37;
+pub const LCP_FIELD_CHARGING: lcp_field_t = 38;
+pub const LCP_FIELD_DEBUGGER_ATTACHED: lcp_field_t = 39;
+pub const LCP_FIELD_FOREGROUND_SLOTS: lcp_field_t = 40;
+pub const LCP_FIELD_BLUETOOTH_OFF: lcp_field_t = 41;
+pub const LCP_FIELD_BLUETOOTH_OFF_IN_CONTROL_CENTER: lcp_field_t = 42;
+pub const LCP_FIELD_AIRPLANE_MODE: lcp_field_t = 43;
+pub const LCP_FIELD_ACCESSORY_SETUP_KIT: lcp_field_t = 44;
+pub const LCP_FIELD_FORCE_QUIT_SURVIVES_REBOOT: lcp_field_t = 45;
+pub const LCP_FIELD_REGIONS_END_AT_REBOOT: lcp_field_t = 46;
+pub const LCP_FIELD_LIMIT_COUNT: lcp_field_t = 47;
+pub const LCP_FIELD_LIMIT_NS: lcp_field_t = 48;
+pub const LCP_FIELD_STRIDE: lcp_field_t = 49;
+pub const LCP_FIELD_COUNT: lcp_field_t = 50;
+pub const LCP_FIELD_STATUSES: lcp_field_t = 51;
+pub const LCP_FIELD_INDEX: lcp_field_t = 52;
+pub const LCP_FIELD_TEXT: lcp_field_t = 53;
+pub const LCP_FIELD_KEY: lcp_field_t = 54;
+pub const LCP_FIELD_VALUE: lcp_field_t = 55;
+pub const LCP_FIELD_NOTICES: lcp_field_t = 56;
+pub const LCP_FIELD_ENUM_KIND: lcp_field_t = 57;
+pub const LCP_FIELD_STATE: lcp_field_t = 58;
+pub const LCP_FIELD_ACTIVITY: lcp_field_t = 59;
+pub const LCP_FIELD_CALLBACK: lcp_field_t = 60;
+pub const LCP_FIELD_MODE: lcp_field_t = 61;
+pub const LCP_FIELD_EVENT: lcp_field_t = 62;
+pub const LCP_FIELD_QUOTA: lcp_field_t = 63;
+pub const LCP_FIELD_REASON_NAMESPACE: lcp_field_t = 64;
+pub const LCP_FIELD_CODE: lcp_field_t = 65;
+pub const LCP_FIELD_DEVICE_LOCKED: lcp_field_t = 66;
+pub const LCP_FIELD_ALWAYS_USAGE_TEXT: lcp_field_t = 67;
+pub const LCP_FIELD_WHEN_IN_USE_USAGE_TEXT: lcp_field_t = 68;
+pub const LCP_FIELD_MICROPHONE_USAGE_TEXT: lcp_field_t = 69;
+pub const LCP_FIELD_BACKGROUND_ACTIVITY_SESSION: lcp_field_t = 70;
+pub const LCP_FIELD_SERVICE_SESSION: lcp_field_t = 71;
+pub const LCP_FIELD_POLICY: lcp_field_t = 72;
+pub const LCP_FIELD_POLICY_SIZE: lcp_field_t = 73;
+pub const LCP_FIELD_FORM: lcp_field_t = 74;
+pub const LCP_FIELD_QUESTION: lcp_field_t = 75;
+pub const LCP_FIELD_CONDITION: lcp_field_t = 76;
+pub const LCP_FIELD_ITEMS: lcp_field_t = 77;
+pub const LCP_FIELD_RULE: lcp_field_t = 78;
+pub const LCP_FIELD_RULE_FIELD: lcp_field_t = 79;
+/// The lcp_error itself: nothing could be written to it.
+pub const LCP_FIELD_ERROR: lcp_field_t = 80;
+pub const LCP_FIELD_INFO_PROGRESS: lcp_field_t = 81;
+
+/// A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text.
+pub type lcp_rule_field_t = i32;
+pub const LCP_RULE_FIELD_VERDICT: lcp_rule_field_t = 1;
+pub const LCP_RULE_FIELD_LIFECYCLE: lcp_rule_field_t = 2;
+pub const LCP_RULE_FIELD_LIFECYCLES: lcp_rule_field_t = 3;
+pub const LCP_RULE_FIELD_STATES: lcp_rule_field_t = 4;
+pub const LCP_RULE_FIELD_TO: lcp_rule_field_t = 5;
+pub const LCP_RULE_FIELD_CAUSES: lcp_rule_field_t = 6;
+pub const LCP_RULE_FIELD_LAST_CAUSES: lcp_rule_field_t = 7;
+pub const LCP_RULE_FIELD_INTERRUPTIONS: lcp_rule_field_t = 8;
+pub const LCP_RULE_FIELD_REASON: lcp_rule_field_t = 9;
+pub const LCP_RULE_FIELD_VIA: lcp_rule_field_t = 10;
+pub const LCP_RULE_FIELD_STEPS: lcp_rule_field_t = 11;
+pub const LCP_RULE_FIELD_TRIGGERS: lcp_rule_field_t = 12;
+pub const LCP_RULE_FIELD_LAUNCH_STATE: lcp_rule_field_t = 13;
+pub const LCP_RULE_FIELD_CALLBACK: lcp_rule_field_t = 14;
+pub const LCP_RULE_FIELD_SECOND_CALLBACK: lcp_rule_field_t = 15;
+pub const LCP_RULE_FIELD_LAUNCH_CALLBACK: lcp_rule_field_t = 16;
+pub const LCP_RULE_FIELD_ON_LAUNCH_ONLY: lcp_rule_field_t = 17;
+pub const LCP_RULE_FIELD_GUARANTEE: lcp_rule_field_t = 18;
+pub const LCP_RULE_FIELD_TERMINATIONS: lcp_rule_field_t = 19;
+pub const LCP_RULE_FIELD_STANDINGS: lcp_rule_field_t = 20;
+pub const LCP_RULE_FIELD_STANDING: lcp_rule_field_t = 21;
+pub const LCP_RULE_FIELD_ALLOWANCES: lcp_rule_field_t = 22;
+pub const LCP_RULE_FIELD_ALLOWANCE: lcp_rule_field_t = 23;
+pub const LCP_RULE_FIELD_AT_EXPIRY: lcp_rule_field_t = 24;
+pub const LCP_RULE_FIELD_CODE: lcp_rule_field_t = 25;
+pub const LCP_RULE_FIELD_EXTENDABLE: lcp_rule_field_t = 26;
+pub const LCP_RULE_FIELD_ADVICE: lcp_rule_field_t = 27;
+pub const LCP_RULE_FIELD_LIMIT: lcp_rule_field_t = 28;
+pub const LCP_RULE_FIELD_WARNING: lcp_rule_field_t = 29;
+pub const LCP_RULE_FIELD_AXES: lcp_rule_field_t = 30;
+pub const LCP_RULE_FIELD_NOTIFICATION: lcp_rule_field_t = 31;
+pub const LCP_RULE_FIELD_POSTED_BEFORE: lcp_rule_field_t = 32;
+pub const LCP_RULE_FIELD_READS_AS_METHOD: lcp_rule_field_t = 33;
+pub const LCP_RULE_FIELD_MODE: lcp_rule_field_t = 34;
+pub const LCP_RULE_FIELD_DEPRECATED: lcp_rule_field_t = 35;
+pub const LCP_RULE_FIELD_PERMITS: lcp_rule_field_t = 36;
+pub const LCP_RULE_FIELD_KEEPS_RUNNING: lcp_rule_field_t = 37;
+pub const LCP_RULE_FIELD_EVENTS: lcp_rule_field_t = 38;
+pub const LCP_RULE_FIELD_MANNER: lcp_rule_field_t = 39;
+pub const LCP_RULE_FIELD_QUOTA: lcp_rule_field_t = 40;
+pub const LCP_RULE_FIELD_UNIT: lcp_rule_field_t = 41;
+pub const LCP_RULE_FIELD_ACTIVITIES: lcp_rule_field_t = 42;
+pub const LCP_RULE_FIELD_ACTIVITY: lcp_rule_field_t = 43;
+pub const LCP_RULE_FIELD_PRICE: lcp_rule_field_t = 44;
+pub const LCP_RULE_FIELD_UNDONE_AT: lcp_rule_field_t = 45;
+pub const LCP_RULE_FIELD_SEVERITY: lcp_rule_field_t = 46;
+pub const LCP_RULE_FIELD_CAUSE: lcp_rule_field_t = 47;
+pub const LCP_RULE_FIELD_COUNT: lcp_rule_field_t = 48;
+pub const LCP_RULE_FIELD_WINDOW: lcp_rule_field_t = 49;
+pub const LCP_RULE_FIELD_NAMESPACES: lcp_rule_field_t = 50;
+pub const LCP_RULE_FIELD_CODE_LOW: lcp_rule_field_t = 51;
+pub const LCP_RULE_FIELD_CODE_HIGH: lcp_rule_field_t = 52;
+pub const LCP_RULE_FIELD_TEXT: lcp_rule_field_t = 53;
+pub const LCP_RULE_FIELD_KEY: lcp_rule_field_t = 54;
+pub const LCP_RULE_FIELD_VALUE: lcp_rule_field_t = 55;
+pub const LCP_RULE_FIELD_FALLBACK: lcp_rule_field_t = 56;
+pub const LCP_RULE_FIELD_FALLBACK_IN_FRONT_ONLY: lcp_rule_field_t = 57;
+pub const LCP_RULE_FIELD_SCENE_CALLBACK: lcp_rule_field_t = 58;
+pub const LCP_RULE_FIELD_APP_CALLBACK: lcp_rule_field_t = 59;
+pub const LCP_RULE_FIELD_OF_INTERFACE: lcp_rule_field_t = 60;
+pub const LCP_RULE_FIELD_COMPANIONS: lcp_rule_field_t = 61;
+pub const LCP_RULE_FIELD_SILENCE: lcp_rule_field_t = 62;
+
+/// What the sources of an evidence profile can be silent about.
+pub type lcp_silence_t = i32;
+/// Apps with scenes.
+pub const LCP_SILENCE_SCENES: lcp_silence_t = 1;
+/// What may follow a state, and how the app gets elsewhere.
+pub const LCP_SILENCE_WAYS: lcp_silence_t = 2;
+/// Which callbacks come to an app.
+pub const LCP_SILENCE_CALLBACKS: lcp_silence_t = 3;
+
+/// The questions, for lcp_query_batch and lcp_explain.
+pub type lcp_question_t = i32;
+pub const LCP_QUESTION_TRANSITION: lcp_question_t = 1;
+pub const LCP_QUESTION_NEXT: lcp_question_t = 2;
+pub const LCP_QUESTION_PATH: lcp_question_t = 3;
+pub const LCP_QUESTION_DEADLINE: lcp_question_t = 4;
+pub const LCP_QUESTION_RELAUNCH: lcp_question_t = 5;
+pub const LCP_QUESTION_CONDUCT: lcp_question_t = 6;
+pub const LCP_QUESTION_DUTIES: lcp_question_t = 7;
+pub const LCP_QUESTION_DELIVERY: lcp_question_t = 8;
+pub const LCP_QUESTION_MODE: lcp_question_t = 9;
+pub const LCP_QUESTION_QUOTA: lcp_question_t = 10;
+pub const LCP_QUESTION_MANIFEST: lcp_question_t = 11;
+pub const LCP_QUESTION_TERMINATION: lcp_question_t = 12;
+
+/// How much of a policy is worked out when it is prepared.
+pub type lcp_form_t = i32;
+/// An lcp_policy: what was checked and derived of the context.
+pub const LCP_FORM_SMALL: lcp_form_t = 1;
+/// The same with tables: transitions, deadlines and relaunches are look-ups.
+pub const LCP_FORM_TABLES: lcp_form_t = 2;
+
+/// What is known of a condition.
+pub type lcp_knowledge_t = i32;
+pub const LCP_KNOWLEDGE_HOLDS: lcp_knowledge_t = 1;
+pub const LCP_KNOWLEDGE_FAILS: lcp_knowledge_t = 2;
+/// An answer that depends on it is conditional.
+pub const LCP_KNOWLEDGE_NOT_GIVEN: lcp_knowledge_t = 3;
+/// Nothing was told, and a default stands in: an app that declares nothing, the SDK of the OS, the
+/// ordinary device.
+pub const LCP_KNOWLEDGE_ASSUMED: lcp_knowledge_t = 4;
 
 /// The major version of the library that these declarations are of.
 pub const LCP_VERSION_MAJOR: i32 = 0;
 /// The minor version.
-pub const LCP_VERSION_MINOR: i32 = 2;
+pub const LCP_VERSION_MINOR: i32 = 3;
 /// The patch version.
-pub const LCP_VERSION_PATCH: i32 = 1;
-/// The version, as a text.
-pub const LCP_VERSION: &CStr =
-    // SAFETY: one zero byte, at the end.
-    unsafe { CStr::from_bytes_with_nul_unchecked(b"0.2.1\0") };
+pub const LCP_VERSION_PATCH: i32 = 0;
 /// The ABI number; equal to the soname.
-pub const LCP_ABI_VERSION: i32 = 0;
-/// The date of the rule set.
-pub const LCP_RULESET_VERSION: &CStr =
-    // SAFETY: one zero byte, at the end.
-    unsafe { CStr::from_bytes_with_nul_unchecked(b"2026.3\0") };
-/// The first version that can be asked about.
+pub const LCP_ABI_VERSION: i32 = 1;
+/// The first version with apps.
 pub const LCP_OS_OLDEST: lcp_os_version_t = 0x20000;
-/// The last version that the rule set knows; a newer one gets the verdict unknown-os.
-pub const LCP_OS_NEWEST: lcp_os_version_t = 0x1bffff;
 /// No figure is known.
 pub const LCP_NS_UNKNOWN: i64 = -1;
 /// There is no limit.
@@ -1242,8 +1347,6 @@ pub const LCP_ANSWER_DISPUTED: u32 = 1;
 pub const LCP_ANSWER_EXTENDABLE: u32 = 2;
 /// Deadlines: it cannot. Neither flag: no source says.
 pub const LCP_ANSWER_NOT_EXTENDABLE: u32 = 4;
-/// The answer is that of `os`, and changes in the range.
-pub const LCP_ANSWER_OS_DEPENDENT: u32 = 8;
 /// No rule decided.
 pub const LCP_RULE_NONE: lcp_rule_index_t = -1;
 /// No number is known.
@@ -1255,7 +1358,15 @@ pub const fn LCP_OS(major: u8, minor: u8, patch: u8) -> lcp_os_version_t {
     (major as u32) << 16 | (minor as u32) << 8 | patch as u32
 }
 
-/// Which field was at fault, with its value. Filled on every status but LCP_OK.
+/// The bit of a value in a mask of its enumeration; of values over 64, in the mask's second word.
+#[allow(non_snake_case)]
+pub const fn LCP_BIT(value: i32) -> u64 {
+    1 << ((value - 1) & 63)
+}
+
+/// Which field was at fault, with its value. Filled on every status but LCP_OK, where its own
+/// struct_size is 4 to 4096; if that is not so, the call returns LCP_ERROR_STRUCT_SIZE and writes
+/// nothing.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_error {
@@ -1267,6 +1378,9 @@ pub struct lcp_error {
     pub index: u32,
     /// The value that was refused; a size, count or mask where it was one.
     pub value: i64,
+    /// With LCP_ERROR_OUT_OF_RANGE the range that is permitted; versions as LCP_OS.
+    pub least: i64,
+    pub greatest: i64,
 }
 
 /// What the host knows of an app. What an app declares (modes, keys) is "no" unless given; what it
@@ -1280,17 +1394,17 @@ pub struct lcp_error {
 pub struct lcp_app {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// UIBackgroundModes.
-    pub background_modes: lcp_modes_t,
     /// UIApplicationExitsOnSuspend.
     pub exits_on_suspend: lcp_fact_t,
+    /// UIBackgroundModes: mask of lcp_mode_t.
+    pub background_modes: u64,
     /// Scene life cycle adopted (manifest or code).
     pub scenes: lcp_fact_t,
     /// UIApplicationSupportsMultipleScenes.
     pub multiple_scenes: lcp_fact_t,
-    /// 0: the SDK that came with the OS asked for.
+    /// 2.0 or later; 0: the SDK that came with the OS.
     pub linked_sdk: lcp_os_version_t,
-    /// MinimumOSVersion; 0: not given.
+    /// MinimumOSVersion, 2.0 or later; 0: not given.
     pub minimum_os: lcp_os_version_t,
     /// Count: BGTaskSchedulerPermittedIdentifiers.
     pub permitted_identifiers: u32,
@@ -1302,27 +1416,24 @@ pub struct lcp_app {
     pub session_sends_launch_events: lcp_fact_t,
     /// Preserves and restores its interface.
     pub state_restoration: lcp_fact_t,
-    /// Kept by lcp_app_apply_info; leave it 0.
-    pub applied_keys: u32,
-    /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription. Since
-    /// 0.2.
+    /// NSLocationAlwaysAndWhenInUseUsageDescription, or NSLocationAlwaysUsageDescription.
     pub always_usage_text: lcp_fact_t,
-    /// NSLocationWhenInUseUsageDescription. Since 0.2.
+    /// NSLocationWhenInUseUsageDescription.
     pub when_in_use_usage_text: lcp_fact_t,
-    /// NSMicrophoneUsageDescription. Since 0.2.
+    /// NSMicrophoneUsageDescription.
     pub microphone_usage_text: lcp_fact_t,
-    /// Count: modes that Apple does not list. Since 0.2.
-    pub unknown_modes: u32,
-    /// Kept by lcp_app_apply_info: keys with a build variable left in; not 0 is "some". Since 0.2.
-    pub placeholders: u32,
-    /// Held a CLBackgroundActivitySession when it last ran; run time. Since 0.2.1.
+    /// Held a CLBackgroundActivitySession when it last ran; run time.
     pub background_activity_session: lcp_fact_t,
-    /// Held a CLServiceSession for Always authorization when it last ran; run time. Since 0.2.1.
+    /// Held a CLServiceSession for Always authorization when it last ran; run time.
     pub service_session: lcp_fact_t,
+    /// Count: modes that Apple does not list.
+    pub unknown_modes: u32,
+    /// Count: keys with a build variable left in.
+    pub placeholders: u32,
 }
 
-/// What the host knows of the device. A fact left at 0 is unknown, and an answer that turns on it
-/// is conditional. No struct at all (NULL) means the ordinary device described above.
+/// What the host knows of the device. A fact left at 0 is unknown, and an answer that depends on it
+/// is conditional. No struct at all (NULL) means the ordinary device: LCP_ORDINARY_DEVICE_INIT.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_device_facts {
@@ -1356,7 +1467,7 @@ pub struct lcp_device_facts {
     pub force_quit_survives_reboot: lcp_fact_t,
     /// Option; unknown is no.
     pub regions_end_at_reboot: lcp_fact_t,
-    /// Locked now. Since 0.2.
+    /// Locked now.
     pub device_locked: lcp_fact_t,
 }
 
@@ -1391,7 +1502,7 @@ pub struct lcp_limits {
     pub stride: usize,
 }
 
-/// The ground on which a question is asked.
+/// What a policy is prepared for.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_context {
@@ -1399,16 +1510,26 @@ pub struct lcp_context {
     pub struct_size: u32,
     /// LCP_OS_OLDEST or later.
     pub os: lcp_os_version_t,
-    /// 0, or the last version of a range that begins at os.
-    pub os_last: lcp_os_version_t,
     /// 0: LCP_PROFILE_OBSERVED.
     pub profile: lcp_profile_t,
+    /// 0.
+    pub reserved: u32,
     /// NULL: an app that declares nothing.
     pub app: *const lcp_app,
     /// NULL: the ordinary device.
     pub facts: *const lcp_device_facts,
-    /// NULL: none.
+    /// NULL: none; no figure is overridden.
     pub limits: *const lcp_limits,
+}
+
+/// The rule book as it applies to one app, on one OS, on one device: room for the small form. It
+/// holds no pointers, is the host's own memory, and is read only once it is prepared. Copy it as
+/// you like, and throw it away without a call. Its size never changes; its contents belong to one
+/// build.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_policy {
+    pub opaque: [u64; 256],
 }
 
 /// May the app go from one state to another, for this cause?
@@ -1417,9 +1538,8 @@ pub struct lcp_context {
 pub struct lcp_transition_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// 0: LCP_AXIS_APP. Scene states are numbered apart.
-    pub axis: lcp_axis_t,
     pub from: lcp_state_t,
+    /// Of the app, or of a scene, as `from` is.
     pub to: lcp_state_t,
     pub cause: lcp_cause_t,
     /// Why the app is in `from`; 0: any reason that fits.
@@ -1432,13 +1552,14 @@ pub struct lcp_transition_query {
 
 /// The verdict says whether this is a step that the system takes; `unspecified`: no source says.
 ///
-/// Process and scene are separate axes. With scenes adopted the process has the state of its most
-/// active scene, and the callbacks are those of the scene delegate on either axis. A scene that is
-/// not connected is unattached, and so is one that has just been made. Questions on the axis of
-/// scenes are not-applicable, with reason state-unavailable, where the app has not adopted them.
+/// A question is about the process, or about one scene. With scenes adopted the process has the
+/// state of its most active scene, and the callbacks are those of the scene delegate in either
+/// case. A scene that is not connected is unattached, and so is one that has just been made.
+/// Questions about scenes are not-applicable, with reason state-unavailable, where the app has not
+/// adopted them.
 ///
 /// The reason is the first of: scenes not covered; `from` unavailable; trigger, cause or
-/// interruption unavailable; what a row says of the pair; `to` unavailable; leads elsewhere; cause
+/// interruption unavailable; what a rule says of the pair; `to` unavailable; leads elsewhere; cause
 /// out of place. The steps behind not-one-step, two or three, are of one act: the cause itself,
 /// activation and execution-finished; with launch-by-user also scene-request; with the end of an
 /// interruption its beginning and execution-finished alone; with a force quit, and a closed app
@@ -1449,43 +1570,38 @@ pub struct lcp_transition_answer {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub verdict: lcp_verdict_t,
-    /// The verdict; with unknown-os that of the newest known OS.
     pub newest_verdict: lcp_verdict_t,
     pub rule: lcp_rule_index_t,
-    /// 0 where no rule decided.
     pub evidence: lcp_evidence_t,
     pub flags: u32,
-    /// 0: the verdict needs none.
     pub reason: lcp_reason_t,
-    /// With not-one-step and leads-elsewhere: the state between.
+    /// With not-one-step and leads-elsewhere: the state between; else 0.
     pub via: lcp_state_t,
-    /// For lcp_transition_step_at.
-    pub sequence: u64,
-    /// The conditions that the answer leans on.
-    pub requires_mask: u64,
-    pub step_count: u32,
-    pub reserved: u32,
+    pub requires_mask: [u64; 2],
+    /// 0.
+    pub reserved: [u64; 4],
 }
 
 /// One callback or notification of a transition: one of `callback` and `notification` is 0.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
-pub struct lcp_transition_step {
+pub struct lcp_step {
     /// The size that the caller knows.
     pub struct_size: u32,
     /// 0: this is a notification.
     pub callback: lcp_callback_t,
     /// Called where the app does not implement `callback`; 0: none.
     pub fallback: lcp_callback_t,
+    /// 0: this is a callback.
+    pub notification: lcp_notification_t,
     /// What the app reads inside: active, inactive, background; 0: it cannot be read (before iOS
     /// 4.0), or no source says.
     pub state: lcp_state_t,
+    /// The scene's activation state inside; 0: no scene, or no source says.
+    pub scene_state: lcp_state_t,
     /// The rule of the single step that it belongs to, or that of the notification.
     pub rule: lcp_rule_index_t,
-    /// 0: this is a callback. Since 0.2.
-    pub notification: lcp_notification_t,
-    /// The scene's activation state inside; 0: no scene, or no source says. Since 0.2.
-    pub scene_state: lcp_scene_state_t,
+    pub reserved: u32,
 }
 
 /// What may follow?
@@ -1494,14 +1610,14 @@ pub struct lcp_transition_step {
 pub struct lcp_next_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    pub axis: lcp_axis_t,
     pub from: lcp_state_t,
     /// Why the app is in `from`; 0: not known.
     pub last_cause: lcp_cause_t,
 }
 
 /// The verdict is allowed where anything may follow, forbidden where nothing may (unspecified under
-/// the profile article), and conditional where it is not known whether the app has the state.
+/// the profile of the founding documents), and conditional where it is not known whether the app
+/// has the state.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_next_answer {
@@ -1509,16 +1625,20 @@ pub struct lcp_next_answer {
     pub struct_size: u32,
     pub verdict: lcp_verdict_t,
     pub newest_verdict: lcp_verdict_t,
-    pub reason: lcp_reason_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
     pub flags: u32,
-    /// Edges, for lcp_next_edge_at.
+    pub reason: lcp_reason_t,
+    /// Edges, for lcp_list_edges.
     pub count: u32,
+    pub requires_mask: [u64; 2],
+    pub reserved: [u64; 2],
 }
 
 /// One transition that may follow; lcp_query_transition tells the rest of it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
-pub struct lcp_next_edge {
+pub struct lcp_edge {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub cause: lcp_cause_t,
@@ -1538,15 +1658,17 @@ pub struct lcp_next_edge {
 pub struct lcp_path_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    pub axis: lcp_axis_t,
     pub from: lcp_state_t,
+    /// Of the app, or of a scene, as `from` is.
     pub to: lcp_state_t,
-    /// A mask of causes; 0: the acts of the user and of the system that lead to `to`, see below.
-    pub allowed_causes: u64,
     /// Why the app is in `from`; 0: any reason that fits.
     pub last_cause: lcp_cause_t,
     /// What a launch, wake-up or return on the way is for.
     pub trigger: lcp_trigger_t,
+    /// 0.
+    pub reserved: u32,
+    /// A mask of causes; 0: the acts of the user and of the system that lead to `to`, see below.
+    pub allowed_causes: [u64; 2],
 }
 
 /// Finds the shortest chain of legal steps. One that keeps the process alive comes before one that
@@ -1559,11 +1681,12 @@ pub struct lcp_path_query {
 /// unless `to` is not-running or prewarmed. And none is a launch or return by the user or an unlock
 /// where `to` is background or suspended: those go to the front.
 ///
-/// The verdict is forbidden (unspecified under the profile article), with reason no-path, where no
-/// chain of legal steps leads there, and conditional where one of its steps is. Where the OS has no
-/// such trigger it is not-applicable, with reason cause-unavailable, as a transition is, whatever
-/// the steps. A path from a state to itself is allowed, and has no steps. The reason is the first
-/// of: scenes not covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
+/// The verdict is forbidden (unspecified under the profile of the founding documents), with reason
+/// no-path, where no chain of legal steps leads there, and conditional where one of its steps is.
+/// Where the OS has no such trigger it is not-applicable, with reason cause-unavailable, as a
+/// transition is, whatever the steps. A path from a state to itself is allowed, and has no steps.
+/// The reason is the first of: scenes not covered; `from` unavailable; trigger unavailable; `to`
+/// unavailable; no path.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_path_answer {
@@ -1571,15 +1694,17 @@ pub struct lcp_path_answer {
     pub struct_size: u32,
     pub verdict: lcp_verdict_t,
     pub newest_verdict: lcp_verdict_t,
-    pub reason: lcp_reason_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
     pub flags: u32,
-    pub step_count: u32,
-    /// For lcp_path_step_at.
-    pub path: [u64; 3],
-    pub requires_mask: u64,
+    pub reason: lcp_reason_t,
+    /// Steps, for lcp_list_path.
+    pub count: u32,
+    pub requires_mask: [u64; 2],
+    pub reserved: [u64; 2],
 }
 
-/// One step of a path.
+/// One step of a path: all that a question about its transition asks.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_path_step {
@@ -1588,10 +1713,12 @@ pub struct lcp_path_step {
     pub cause: lcp_cause_t,
     pub from: lcp_state_t,
     pub to: lcp_state_t,
+    /// Why the app is in `from`; 0: it does not matter, or is not known.
+    pub last_cause: lcp_cause_t,
+    /// That of the path.
+    pub trigger: lcp_trigger_t,
     pub rule: lcp_rule_index_t,
-    /// Callbacks and notifications, for lcp_transition_step_at.
-    pub step_count: u32,
-    pub sequence: u64,
+    pub reserved: u32,
 }
 
 /// How long may it take?
@@ -1605,7 +1732,8 @@ pub struct lcp_deadline_query {
 
 /// The verdict is allowed where a rule tells of the allowance (its figures may still be unknown),
 /// not-applicable where the OS has no such thing, and unspecified where no source says anything;
-/// conditional where it turns on a fact, such as an attached debugger.
+/// conditional where it depends on a fact, such as an attached debugger. The evidence is overridden
+/// where the policy has a figure of the host's for it, and there is such an allowance.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_deadline_answer {
@@ -1614,19 +1742,21 @@ pub struct lcp_deadline_answer {
     pub verdict: lcp_verdict_t,
     pub newest_verdict: lcp_verdict_t,
     pub rule: lcp_rule_index_t,
-    /// Overridden where the context's limits have a figure for it, and there is such an allowance.
     pub evidence: lcp_evidence_t,
     pub flags: u32,
+    pub reason: lcp_reason_t,
     pub at_expiry: lcp_expiry_t,
-    /// Of the termination; 0: none known.
-    pub code: lcp_code_t,
+    pub requires_mask: [u64; 2],
     /// What the app should keep to; LCP_NS_UNKNOWN.
     pub advice_ns: i64,
     /// What the system enforces; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
     pub limit_ns: i64,
     /// How long before the limit the app is warned; LCP_NS_UNKNOWN.
     pub warning_ns: i64,
-    pub requires_mask: u64,
+    /// Of the termination; 0: none known.
+    pub code: lcp_code_t,
+    pub reserved32: u32,
+    pub reserved: [u64; 4],
 }
 
 /// After this termination, does this event wake or relaunch the app?
@@ -1638,8 +1768,10 @@ pub struct lcp_relaunch_query {
     /// LCP_TERMINATION_NONE: in memory, suspended.
     pub termination: lcp_termination_t,
     pub trigger: lcp_trigger_t,
-    /// What happened in between; a launch by the user came last.
-    pub since: lcp_since_events_t,
+    /// 0.
+    pub reserved: u32,
+    /// Mask of lcp_since_t: what happened in between; a launch by the user came last.
+    pub events_since: u64,
 }
 
 /// The verdict says whether the event wakes the app (in memory) or launches it (otherwise). Launch
@@ -1658,22 +1790,24 @@ pub struct lcp_relaunch_answer {
     pub rule: lcp_rule_index_t,
     pub evidence: lcp_evidence_t,
     pub flags: u32,
+    pub reason: lcp_reason_t,
     /// 0 unless the rule allows, or is conditional.
     pub guarantee: lcp_guarantee_t,
+    pub requires_mask: [u64; 2],
     /// Background, inactive (foreground); 0: none, or not told.
     pub launch_state: lcp_state_t,
     /// That delivers the event; 0: none, or not told.
     pub callback: lcp_callback_t,
     /// That starts to run; 0: none known.
     pub allowance: lcp_allowance_t,
-    /// Its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
-    pub allowance_ns: i64,
-    /// The conditions that the answer leans on.
-    pub requires_mask: u64,
     /// How the app stands with the system when the event comes; 0 where not applicable.
     pub standing: lcp_standing_t,
+    /// Its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
+    pub allowance_ns: i64,
     /// The rule of the trigger: its callback and versions.
     pub delivery_rule: lcp_rule_index_t,
+    pub reserved32: u32,
+    pub reserved: [u64; 4],
 }
 
 /// May the app do this in this state?
@@ -1682,6 +1816,7 @@ pub struct lcp_relaunch_answer {
 pub struct lcp_conduct_query {
     /// The size that the caller knows.
     pub struct_size: u32,
+    /// Of the app.
     pub state: lcp_state_t,
     pub activity: lcp_activity_t,
 }
@@ -1698,14 +1833,15 @@ pub struct lcp_conduct_answer {
     pub rule: lcp_rule_index_t,
     pub evidence: lcp_evidence_t,
     pub flags: u32,
+    pub reason: lcp_reason_t,
     /// It must be over when this callback returns; 0: none.
     pub stop_before: lcp_callback_t,
+    pub requires_mask: [u64; 2],
     /// 0: none, or none known.
     pub price: lcp_price_t,
     /// Of the termination; 0: none known.
     pub code: lcp_code_t,
-    pub reserved: u32,
-    pub requires_mask: u64,
+    pub reserved: [u64; 3],
 }
 
 /// What does the app owe in a callback?
@@ -1718,8 +1854,9 @@ pub struct lcp_duties_query {
 }
 
 /// The verdict is allowed where there are duties, unspecified where no source names any,
-/// not-applicable where the callback does not come to such an app on that OS, and conditional where
-/// it is not known whether it does. A duty that turns on an unknown fact is not listed.
+/// not-applicable where the callback does not come to such an app on that OS (the rule is then that
+/// of the life cycle), and conditional where it is not known whether it does. A duty that depends
+/// on an unknown fact is not listed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_duties_answer {
@@ -1727,11 +1864,14 @@ pub struct lcp_duties_answer {
     pub struct_size: u32,
     pub verdict: lcp_verdict_t,
     pub newest_verdict: lcp_verdict_t,
-    /// With not-applicable: that of the life cycle; else LCP_RULE_NONE.
     pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
     pub flags: u32,
-    /// Duties, for lcp_duty_at.
+    pub reason: lcp_reason_t,
+    /// Duties, for lcp_list_duties.
     pub count: u32,
+    pub requires_mask: [u64; 2],
+    pub reserved: [u64; 2],
 }
 
 /// One duty; its id is that of the rule.
@@ -1740,12 +1880,11 @@ pub struct lcp_duties_answer {
 pub struct lcp_duty {
     /// The size that the caller knows.
     pub struct_size: u32,
+    /// Its text: LCP_RULE_FIELD_TEXT.
     pub rule: lcp_rule_index_t,
-    /// The callback that undoes it; 0: none.
+    /// The callback that undoes it, in this app; 0: none.
     pub undone_at: lcp_callback_t,
     pub reserved: u32,
-    /// What the app should do, as a sentence.
-    pub text: *const c_char,
 }
 
 /// How does an event reach an app in a state?
@@ -1754,6 +1893,7 @@ pub struct lcp_duty {
 pub struct lcp_delivery_query {
     /// The size that the caller knows.
     pub struct_size: u32,
+    /// Of the app.
     pub state: lcp_state_t,
     pub event: lcp_event_t,
 }
@@ -1769,11 +1909,14 @@ pub struct lcp_delivery_answer {
     pub rule: lcp_rule_index_t,
     pub evidence: lcp_evidence_t,
     pub flags: u32,
+    pub reason: lcp_reason_t,
     /// 0: not told.
     pub manner: lcp_manner_t,
+    pub requires_mask: [u64; 2],
     /// That delivers it, or after which the system acts; 0: none, or not told.
     pub callback: lcp_callback_t,
-    pub requires_mask: u64,
+    pub reserved32: u32,
+    pub reserved: [u64; 3],
 }
 
 /// What does a background mode do?
@@ -1782,13 +1925,14 @@ pub struct lcp_delivery_answer {
 pub struct lcp_mode_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// One mode.
-    pub mode: lcp_modes_t,
+    pub mode: lcp_mode_t,
 }
 
-/// The verdict is allowed where the mode has an effect on the OS, not-applicable where it has none
-/// yet or no more, and unspecified where no source says. It does not ask whether the app declares
-/// it.
+/// The verdict is allowed where the mode has an effect on the OS, not-applicable before it was
+/// introduced or after it was removed, and unspecified where no source says. It does not matter
+/// whether the app declares it. Where it is allowed, its rule tells value by value what the mode
+/// permits in the background (LCP_RULE_FIELD_PERMITS), the activities during which the app is not
+/// suspended (_KEEPS_RUNNING) and the triggers that it enables (_TRIGGERS).
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_mode_answer {
@@ -1799,20 +1943,15 @@ pub struct lcp_mode_answer {
     pub rule: lcp_rule_index_t,
     pub evidence: lcp_evidence_t,
     pub flags: u32,
+    pub reason: lcp_reason_t,
     /// 0: not known.
     pub introduced: lcp_os_version_t,
+    pub requires_mask: [u64; 2],
     /// 0: never, or not known.
     pub deprecated: lcp_os_version_t,
     /// The first version without effect; 0: never, or not known.
     pub removed: lcp_os_version_t,
-    /// Activities that it permits in the background: bit n-1 for n.
-    pub permits_mask: u32,
-    /// Activities during which the app is not suspended: bit n-1 for n.
-    pub keeps_running_mask: u32,
-    pub reserved: u32,
-    /// Triggers that it enables: bit n-1 for n.
-    pub wakes_mask: u64,
-    pub requires_mask: u64,
+    pub reserved: [u64; 3],
 }
 
 /// How many?
@@ -1835,14 +1974,17 @@ pub struct lcp_quota_answer {
     pub rule: lcp_rule_index_t,
     pub evidence: lcp_evidence_t,
     pub flags: u32,
+    pub reason: lcp_reason_t,
     pub unit: lcp_unit_t,
-    /// What becomes of more; 0: no source says.
-    pub at_excess: lcp_expiry_t,
+    pub requires_mask: [u64; 2],
     /// LCP_COUNT_UNKNOWN.
     pub count: i64,
     /// The span that it counts in; LCP_NS_UNKNOWN: it is no rate.
     pub window_ns: i64,
-    pub requires_mask: u64,
+    /// What becomes of more; 0: no source says.
+    pub at_excess: lcp_expiry_t,
+    pub reserved32: u32,
+    pub reserved: [u64; 2],
 }
 
 /// A text by pointer and length.
@@ -1863,12 +2005,25 @@ pub struct lcp_info_value {
     pub kind: lcp_info_kind_t,
     /// Integer; boolean: 0 or 1.
     pub integer: i64,
-    /// string.
-    pub string: lcp_text,
-    /// String-list; NULL where count is 0.
+    /// String; NULL where string_length is 0.
+    pub string: *const c_char,
+    pub string_length: usize,
+    /// String-list; NULL where item_count is 0.
     pub items: *const lcp_text,
     /// String-list: 0 to 65536.
-    pub count: usize,
+    pub item_count: usize,
+}
+
+/// What lcp_app_apply_info keeps from one entry of an Info.plist to the next.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_info_progress {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// Which keys were taken.
+    pub applied: u32,
+    /// In which of them a build variable is left.
+    pub placeholders: u32,
 }
 
 /// Something to say of an entry.
@@ -1890,27 +2045,27 @@ pub struct lcp_manifest_answer {
     pub struct_size: u32,
     pub verdict: lcp_verdict_t,
     pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
     pub flags: u32,
-    /// Findings, for lcp_manifest_finding_at.
+    pub reason: lcp_reason_t,
+    /// Findings, for lcp_list_findings.
     pub count: u32,
+    pub requires_mask: [u64; 2],
+    pub reserved: [u64; 2],
 }
 
 /// Something in a manifest that will not work, or that lacks something.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
-pub struct lcp_manifest_finding {
+pub struct lcp_finding {
     /// The size that the caller knows.
     pub struct_size: u32,
+    /// Its key of the Info.plist, the value found ("" where it is a lack, or the host has it) and
+    /// the sentence: LCP_RULE_FIELD_KEY, _VALUE, _TEXT.
     pub rule: lcp_rule_index_t,
     pub severity: lcp_severity_t,
     pub reserved: u32,
-    /// Of the Info.plist.
-    pub key: *const c_char,
-    /// What was found; "" where it is a lack, or the host has it: see the notices of
-    /// lcp_app_apply_info.
-    pub value: *const c_char,
-    /// A sentence.
-    pub message: *const c_char,
 }
 
 /// What does a termination code mean? Reading a report is the host's.
@@ -1920,13 +2075,14 @@ pub struct lcp_termination_query {
     /// The size that the caller knows.
     pub struct_size: u32,
     /// 0: the report names none.
-    pub namespace_: lcp_namespace_t,
+    pub reason_namespace: lcp_namespace_t,
     /// Any number; jetsam's are the kernel's.
     pub code: u64,
 }
 
 /// The verdict is allowed for a life cycle termination whose cause is known, forbidden for what is
-/// known and is none (a signal, a privacy violation), unspecified for what is not known.
+/// known and is none (a signal, a privacy violation), unspecified for what is not known. What the
+/// code means is the text of the rule: LCP_RULE_FIELD_TEXT.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_termination_answer {
@@ -1937,18 +2093,17 @@ pub struct lcp_termination_answer {
     pub rule: lcp_rule_index_t,
     pub evidence: lcp_evidence_t,
     pub flags: u32,
+    pub reason: lcp_reason_t,
     /// 0: none of ours.
     pub cause: lcp_termination_t,
+    pub requires_mask: [u64; 2],
     /// That was used up; 0: none, or the report tells which.
     pub allowance: lcp_allowance_t,
-    /// Its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
-    pub allowance_ns: i64,
-    pub requires_mask: u64,
-    /// A sentence; "" where nothing is known.
-    pub meaning: *const c_char,
     /// Of the allowance or of conduct; LCP_RULE_NONE where there is none to break.
     pub broken_rule: lcp_rule_index_t,
-    pub reserved: u32,
+    /// Its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
+    pub allowance_ns: i64,
+    pub reserved: [u64; 4],
 }
 
 /// One rule about a question, and the part that it has in the answer.
@@ -1961,15 +2116,12 @@ pub struct lcp_explanation {
     pub role: lcp_role_t,
     pub reserved: u32,
     /// Its conditions that are not as it asks.
-    pub failing_mask: u64,
+    pub failing_mask: [u64; 2],
     /// Its conditions of which nothing is known.
-    pub unknown_mask: u64,
+    pub unknown_mask: [u64; 2],
 }
 
-/// One row of the rule book. The fields after `when_not` are those of its family; the others are 0
-/// (durations: LCP_NS_UNKNOWN). Masks of states, life cycles, standings, causes, terminations,
-/// triggers and allowances have bit n-1 for value n; an empty mask is "any" for last_causes,
-/// terminations and interruptions.
+/// What all rules have in common.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_rule {
@@ -1985,98 +2137,17 @@ pub struct lcp_rule {
     /// First version on which it no longer does; 0: open.
     pub until: lcp_os_version_t,
     /// Mask of evidence profiles that admit it.
-    pub profiles: u32,
+    pub profiles: u64,
     pub evidence: lcp_evidence_t,
-    pub verdict: lcp_verdict_t,
     /// 0: no source known to disagree.
     pub conflict: lcp_conflict_t,
     /// Of two that apply, the higher one decides; 0: never decides.
     pub precedence: i32,
-    /// For lcp_rule_citation_at.
-    pub citation_count: u32,
-    /// Mask of conditions that must hold.
-    pub when: u64,
-    /// Mask of conditions that must not hold.
-    pub when_not: u64,
-    pub lifecycles: u32,
-    pub lifecycle: lcp_lifecycle_t,
-    pub from_states: u32,
-    /// Transition: 0 where the rule is about leaving `from_states`.
-    pub to: lcp_state_t,
-    pub causes: u64,
-    pub last_causes: u64,
-    pub interruptions: u32,
-    pub reason: lcp_reason_t,
-    pub via: lcp_state_t,
-    /// For lcp_rule_step_at.
-    pub step_count: u32,
-    pub triggers: u64,
-    pub launch_state: lcp_state_t,
-    /// delivery.
-    pub callback: lcp_callback_t,
-    /// Delivery: comes right after the first.
-    pub second_callback: lcp_callback_t,
-    /// Delivery: callbacks come after a launch, not a wake-up.
-    pub on_launch_only: lcp_fact_t,
-    pub guarantee: lcp_guarantee_t,
-    pub terminations: u32,
-    pub standings: u32,
-    pub standing: lcp_standing_t,
-    /// Mask of allowances.
-    pub allowances: u32,
-    pub at_expiry: lcp_expiry_t,
-    pub code: lcp_code_t,
-    pub extendable: lcp_fact_t,
-    pub advice_ns: i64,
-    pub limit_ns: i64,
-    pub warning_ns: i64,
-    /// Transition: that from_states, to and via are numbered on.
-    pub axis: lcp_axis_t,
-    /// Notification: mask of the axes of its transitions.
-    pub axes: u32,
-    /// Delivery: that brings it at a launch, where another one does.
-    pub launch_callback: lcp_callback_t,
-    pub notification: lcp_notification_t,
-    pub posted_before: lcp_fact_t,
-    pub mode: lcp_modes_t,
-    pub deprecated: lcp_os_version_t,
-    /// Mask of activities.
-    pub permits: u32,
-    /// Mask of activities.
-    pub keeps_running: u32,
-    /// Mask of events.
-    pub events: u32,
-    pub manner: lcp_manner_t,
-    pub quota: lcp_quota_t,
-    pub unit: lcp_unit_t,
-    /// Conduct: mask, with from_states, `callback` to stop before, code; termination: the conduct
-    /// that was broken.
-    pub activities: u32,
-    pub price: lcp_price_t,
-    /// Duty, with `callback`.
-    pub undone_at: lcp_callback_t,
-    /// manifest.
-    pub severity: lcp_severity_t,
-    /// Termination, with `allowances`.
-    pub cause: lcp_termination_t,
-    /// Quota; LCP_COUNT_UNKNOWN.
-    pub count: i64,
-    /// Quota; LCP_NS_UNKNOWN.
-    pub window_ns: i64,
-    /// Termination: mask; 0 is any.
-    pub namespaces: u64,
-    /// termination.
-    pub code_low: u64,
-    pub code_high: u64,
-    /// Duty, manifest, termination: the sentence; "" elsewhere.
-    pub text: *const c_char,
-    /// manifest.
-    pub key: *const c_char,
-    /// manifest.
-    pub value: *const c_char,
-    /// Notification: the app reads the same as in the method; no: no source says what it reads.
-    pub reads_as_method: lcp_fact_t,
     pub reserved: u32,
+    /// Conditions that must hold.
+    pub when_mask: [u64; 2],
+    /// Conditions that must fail.
+    pub unless_mask: [u64; 2],
 }
 
 /// One callback in a transition rule, before versions and conditions choose.
@@ -2089,10 +2160,10 @@ pub struct lcp_rule_step {
     pub callback: lcp_callback_t,
     /// Read inside; 0: cannot be read, or no source says.
     pub state: lcp_state_t,
+    /// The scene's state inside; 0: none, or no source says.
+    pub scene_state: lcp_state_t,
     /// Only where this holds; 0: always.
     pub when: lcp_condition_t,
-    /// The scene's state inside; 0: none, or no source says. Since 0.2.
-    pub scene_state: lcp_scene_state_t,
 }
 
 /// Where something is said.
@@ -2101,6 +2172,7 @@ pub struct lcp_rule_step {
 pub struct lcp_citation {
     /// The size that the caller knows.
     pub struct_size: u32,
+    /// Among all.
     pub index: u32,
     /// Short name, such as "A2" or "S-46".
     pub key: *const c_char,
@@ -2118,13 +2190,15 @@ pub const LCP_ERROR_INIT: lcp_error = lcp_error {
     field: 0,
     index: 0,
     value: 0,
+    least: 0,
+    greatest: 0,
 };
 
 /// The [`lcp_app`] to begin with.
 pub const LCP_APP_INIT: lcp_app = lcp_app {
     struct_size: size_of::<lcp_app>() as u32,
-    background_modes: 0,
     exits_on_suspend: 0,
+    background_modes: 0,
     scenes: 0,
     multiple_scenes: 0,
     linked_sdk: 0,
@@ -2134,14 +2208,13 @@ pub const LCP_APP_INIT: lcp_app = lcp_app {
     restoration_identifier: 0,
     session_sends_launch_events: 0,
     state_restoration: 0,
-    applied_keys: 0,
     always_usage_text: 0,
     when_in_use_usage_text: 0,
     microphone_usage_text: 0,
-    unknown_modes: 0,
-    placeholders: 0,
     background_activity_session: 0,
     service_session: 0,
+    unknown_modes: 0,
+    placeholders: 0,
 };
 
 /// The [`lcp_device_facts`] to begin with.
@@ -2213,8 +2286,8 @@ pub const fn LCP_CONTEXT_INIT(os: lcp_os_version_t) -> lcp_context {
     lcp_context {
         struct_size: size_of::<lcp_context>() as u32,
         os,
-        os_last: 0,
         profile: 0,
+        reserved: 0,
         app: null(),
         facts: null(),
         limits: null(),
@@ -2224,7 +2297,6 @@ pub const fn LCP_CONTEXT_INIT(os: lcp_os_version_t) -> lcp_context {
 /// The [`lcp_transition_query`] to begin with.
 pub const LCP_TRANSITION_QUERY_INIT: lcp_transition_query = lcp_transition_query {
     struct_size: size_of::<lcp_transition_query>() as u32,
-    axis: 0,
     from: 0,
     to: 0,
     cause: 0,
@@ -2243,27 +2315,25 @@ pub const LCP_TRANSITION_ANSWER_INIT: lcp_transition_answer = lcp_transition_ans
     flags: 0,
     reason: 0,
     via: 0,
-    sequence: 0,
-    requires_mask: 0,
-    step_count: 0,
-    reserved: 0,
+    requires_mask: [0; 2],
+    reserved: [0; 4],
 };
 
-/// The [`lcp_transition_step`] to begin with.
-pub const LCP_TRANSITION_STEP_INIT: lcp_transition_step = lcp_transition_step {
-    struct_size: size_of::<lcp_transition_step>() as u32,
+/// The [`lcp_step`] to begin with.
+pub const LCP_STEP_INIT: lcp_step = lcp_step {
+    struct_size: size_of::<lcp_step>() as u32,
     callback: 0,
     fallback: 0,
-    state: 0,
-    rule: 0,
     notification: 0,
+    state: 0,
     scene_state: 0,
+    rule: 0,
+    reserved: 0,
 };
 
 /// The [`lcp_next_query`] to begin with.
 pub const LCP_NEXT_QUERY_INIT: lcp_next_query = lcp_next_query {
     struct_size: size_of::<lcp_next_query>() as u32,
-    axis: 0,
     from: 0,
     last_cause: 0,
 };
@@ -2273,14 +2343,18 @@ pub const LCP_NEXT_ANSWER_INIT: lcp_next_answer = lcp_next_answer {
     struct_size: size_of::<lcp_next_answer>() as u32,
     verdict: 0,
     newest_verdict: 0,
-    reason: 0,
+    rule: 0,
+    evidence: 0,
     flags: 0,
+    reason: 0,
     count: 0,
+    requires_mask: [0; 2],
+    reserved: [0; 2],
 };
 
-/// The [`lcp_next_edge`] to begin with.
-pub const LCP_NEXT_EDGE_INIT: lcp_next_edge = lcp_next_edge {
-    struct_size: size_of::<lcp_next_edge>() as u32,
+/// The [`lcp_edge`] to begin with.
+pub const LCP_EDGE_INIT: lcp_edge = lcp_edge {
+    struct_size: size_of::<lcp_edge>() as u32,
     cause: 0,
     to: 0,
     verdict: 0,
@@ -2293,12 +2367,12 @@ pub const LCP_NEXT_EDGE_INIT: lcp_next_edge = lcp_next_edge {
 /// The [`lcp_path_query`] to begin with.
 pub const LCP_PATH_QUERY_INIT: lcp_path_query = lcp_path_query {
     struct_size: size_of::<lcp_path_query>() as u32,
-    axis: 0,
     from: 0,
     to: 0,
-    allowed_causes: 0,
     last_cause: 0,
     trigger: 0,
+    reserved: 0,
+    allowed_causes: [0; 2],
 };
 
 /// The [`lcp_path_answer`] to begin with.
@@ -2306,11 +2380,13 @@ pub const LCP_PATH_ANSWER_INIT: lcp_path_answer = lcp_path_answer {
     struct_size: size_of::<lcp_path_answer>() as u32,
     verdict: 0,
     newest_verdict: 0,
-    reason: 0,
+    rule: 0,
+    evidence: 0,
     flags: 0,
-    step_count: 0,
-    path: [0; 3],
-    requires_mask: 0,
+    reason: 0,
+    count: 0,
+    requires_mask: [0; 2],
+    reserved: [0; 2],
 };
 
 /// The [`lcp_path_step`] to begin with.
@@ -2319,9 +2395,10 @@ pub const LCP_PATH_STEP_INIT: lcp_path_step = lcp_path_step {
     cause: 0,
     from: 0,
     to: 0,
+    last_cause: 0,
+    trigger: 0,
     rule: 0,
-    step_count: 0,
-    sequence: 0,
+    reserved: 0,
 };
 
 /// The [`lcp_deadline_query`] to begin with.
@@ -2338,12 +2415,15 @@ pub const LCP_DEADLINE_ANSWER_INIT: lcp_deadline_answer = lcp_deadline_answer {
     rule: 0,
     evidence: 0,
     flags: 0,
+    reason: 0,
     at_expiry: 0,
-    code: 0,
+    requires_mask: [0; 2],
     advice_ns: 0,
     limit_ns: 0,
     warning_ns: 0,
-    requires_mask: 0,
+    code: 0,
+    reserved32: 0,
+    reserved: [0; 4],
 };
 
 /// The [`lcp_relaunch_query`] to begin with.
@@ -2351,7 +2431,8 @@ pub const LCP_RELAUNCH_QUERY_INIT: lcp_relaunch_query = lcp_relaunch_query {
     struct_size: size_of::<lcp_relaunch_query>() as u32,
     termination: 0,
     trigger: 0,
-    since: 0,
+    reserved: 0,
+    events_since: 0,
 };
 
 /// The [`lcp_relaunch_answer`] to begin with.
@@ -2362,14 +2443,17 @@ pub const LCP_RELAUNCH_ANSWER_INIT: lcp_relaunch_answer = lcp_relaunch_answer {
     rule: 0,
     evidence: 0,
     flags: 0,
+    reason: 0,
     guarantee: 0,
+    requires_mask: [0; 2],
     launch_state: 0,
     callback: 0,
     allowance: 0,
-    allowance_ns: 0,
-    requires_mask: 0,
     standing: 0,
+    allowance_ns: 0,
     delivery_rule: 0,
+    reserved32: 0,
+    reserved: [0; 4],
 };
 
 /// The [`lcp_conduct_query`] to begin with.
@@ -2387,11 +2471,12 @@ pub const LCP_CONDUCT_ANSWER_INIT: lcp_conduct_answer = lcp_conduct_answer {
     rule: 0,
     evidence: 0,
     flags: 0,
+    reason: 0,
     stop_before: 0,
+    requires_mask: [0; 2],
     price: 0,
     code: 0,
-    reserved: 0,
-    requires_mask: 0,
+    reserved: [0; 3],
 };
 
 /// The [`lcp_duties_query`] to begin with.
@@ -2406,8 +2491,12 @@ pub const LCP_DUTIES_ANSWER_INIT: lcp_duties_answer = lcp_duties_answer {
     verdict: 0,
     newest_verdict: 0,
     rule: 0,
+    evidence: 0,
     flags: 0,
+    reason: 0,
     count: 0,
+    requires_mask: [0; 2],
+    reserved: [0; 2],
 };
 
 /// The [`lcp_duty`] to begin with.
@@ -2416,7 +2505,6 @@ pub const LCP_DUTY_INIT: lcp_duty = lcp_duty {
     rule: 0,
     undone_at: 0,
     reserved: 0,
-    text: null(),
 };
 
 /// The [`lcp_delivery_query`] to begin with.
@@ -2434,9 +2522,12 @@ pub const LCP_DELIVERY_ANSWER_INIT: lcp_delivery_answer = lcp_delivery_answer {
     rule: 0,
     evidence: 0,
     flags: 0,
+    reason: 0,
     manner: 0,
+    requires_mask: [0; 2],
     callback: 0,
-    requires_mask: 0,
+    reserved32: 0,
+    reserved: [0; 3],
 };
 
 /// The [`lcp_mode_query`] to begin with.
@@ -2453,14 +2544,12 @@ pub const LCP_MODE_ANSWER_INIT: lcp_mode_answer = lcp_mode_answer {
     rule: 0,
     evidence: 0,
     flags: 0,
+    reason: 0,
     introduced: 0,
+    requires_mask: [0; 2],
     deprecated: 0,
     removed: 0,
-    permits_mask: 0,
-    keeps_running_mask: 0,
-    reserved: 0,
-    wakes_mask: 0,
-    requires_mask: 0,
+    reserved: [0; 3],
 };
 
 /// The [`lcp_quota_query`] to begin with.
@@ -2477,11 +2566,14 @@ pub const LCP_QUOTA_ANSWER_INIT: lcp_quota_answer = lcp_quota_answer {
     rule: 0,
     evidence: 0,
     flags: 0,
+    reason: 0,
     unit: 0,
-    at_excess: 0,
+    requires_mask: [0; 2],
     count: 0,
     window_ns: 0,
-    requires_mask: 0,
+    at_excess: 0,
+    reserved32: 0,
+    reserved: [0; 2],
 };
 
 /// The [`lcp_info_value`] to begin with.
@@ -2489,9 +2581,17 @@ pub const LCP_INFO_VALUE_INIT: lcp_info_value = lcp_info_value {
     struct_size: size_of::<lcp_info_value>() as u32,
     kind: 0,
     integer: 0,
-    string: lcp_text { data: null(), length: 0 },
+    string: null(),
+    string_length: 0,
     items: null(),
-    count: 0,
+    item_count: 0,
+};
+
+/// The [`lcp_info_progress`] to begin with.
+pub const LCP_INFO_PROGRESS_INIT: lcp_info_progress = lcp_info_progress {
+    struct_size: size_of::<lcp_info_progress>() as u32,
+    applied: 0,
+    placeholders: 0,
 };
 
 /// The [`lcp_notice`] to begin with.
@@ -2506,25 +2606,27 @@ pub const LCP_MANIFEST_ANSWER_INIT: lcp_manifest_answer = lcp_manifest_answer {
     struct_size: size_of::<lcp_manifest_answer>() as u32,
     verdict: 0,
     newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
     flags: 0,
+    reason: 0,
     count: 0,
+    requires_mask: [0; 2],
+    reserved: [0; 2],
 };
 
-/// The [`lcp_manifest_finding`] to begin with.
-pub const LCP_MANIFEST_FINDING_INIT: lcp_manifest_finding = lcp_manifest_finding {
-    struct_size: size_of::<lcp_manifest_finding>() as u32,
+/// The [`lcp_finding`] to begin with.
+pub const LCP_FINDING_INIT: lcp_finding = lcp_finding {
+    struct_size: size_of::<lcp_finding>() as u32,
     rule: 0,
     severity: 0,
     reserved: 0,
-    key: null(),
-    value: null(),
-    message: null(),
 };
 
 /// The [`lcp_termination_query`] to begin with.
 pub const LCP_TERMINATION_QUERY_INIT: lcp_termination_query = lcp_termination_query {
     struct_size: size_of::<lcp_termination_query>() as u32,
-    namespace_: 0,
+    reason_namespace: 0,
     code: 0,
 };
 
@@ -2536,13 +2638,13 @@ pub const LCP_TERMINATION_ANSWER_INIT: lcp_termination_answer = lcp_termination_
     rule: 0,
     evidence: 0,
     flags: 0,
+    reason: 0,
     cause: 0,
+    requires_mask: [0; 2],
     allowance: 0,
-    allowance_ns: 0,
-    requires_mask: 0,
-    meaning: null(),
     broken_rule: 0,
-    reserved: 0,
+    allowance_ns: 0,
+    reserved: [0; 4],
 };
 
 /// The [`lcp_explanation`] to begin with.
@@ -2551,8 +2653,8 @@ pub const LCP_EXPLANATION_INIT: lcp_explanation = lcp_explanation {
     rule: 0,
     role: 0,
     reserved: 0,
-    failing_mask: 0,
-    unknown_mask: 0,
+    failing_mask: [0; 2],
+    unknown_mask: [0; 2],
 };
 
 /// The [`lcp_rule`] to begin with.
@@ -2565,66 +2667,11 @@ pub const LCP_RULE_INIT: lcp_rule = lcp_rule {
     until: 0,
     profiles: 0,
     evidence: 0,
-    verdict: 0,
     conflict: 0,
     precedence: 0,
-    citation_count: 0,
-    when: 0,
-    when_not: 0,
-    lifecycles: 0,
-    lifecycle: 0,
-    from_states: 0,
-    to: 0,
-    causes: 0,
-    last_causes: 0,
-    interruptions: 0,
-    reason: 0,
-    via: 0,
-    step_count: 0,
-    triggers: 0,
-    launch_state: 0,
-    callback: 0,
-    second_callback: 0,
-    on_launch_only: 0,
-    guarantee: 0,
-    terminations: 0,
-    standings: 0,
-    standing: 0,
-    allowances: 0,
-    at_expiry: 0,
-    code: 0,
-    extendable: 0,
-    advice_ns: 0,
-    limit_ns: 0,
-    warning_ns: 0,
-    axis: 0,
-    axes: 0,
-    launch_callback: 0,
-    notification: 0,
-    posted_before: 0,
-    mode: 0,
-    deprecated: 0,
-    permits: 0,
-    keeps_running: 0,
-    events: 0,
-    manner: 0,
-    quota: 0,
-    unit: 0,
-    activities: 0,
-    price: 0,
-    undone_at: 0,
-    severity: 0,
-    cause: 0,
-    count: 0,
-    window_ns: 0,
-    namespaces: 0,
-    code_low: 0,
-    code_high: 0,
-    text: null(),
-    key: null(),
-    value: null(),
-    reads_as_method: 0,
     reserved: 0,
+    when_mask: [0; 2],
+    unless_mask: [0; 2],
 };
 
 /// The [`lcp_rule_step`] to begin with.
@@ -2632,8 +2679,8 @@ pub const LCP_RULE_STEP_INIT: lcp_rule_step = lcp_rule_step {
     struct_size: size_of::<lcp_rule_step>() as u32,
     callback: 0,
     state: 0,
-    when: 0,
     scene_state: 0,
+    when: 0,
 };
 
 /// The [`lcp_citation`] to begin with.
@@ -2647,20 +2694,27 @@ pub const LCP_CITATION_INIT: lcp_citation = lcp_citation {
 };
 
 extern "C" {
-    /// Returns the version of the loaded library, such as "0.1.0". Since 0.1.
+    /// Returns the version of the loaded library, such as "0.3.0". Since 0.1.
     pub fn lcp_library_version() -> *const c_char;
     /// Returns the ABI number of the loaded library; compare it with LCP_ABI_VERSION. Since 0.1.
     pub fn lcp_abi_version() -> i32;
     /// Returns the date of the rule set, such as "2026.1". Answers may change with it. Since 0.1.
     pub fn lcp_ruleset_version() -> *const c_char;
-    /// Returns a status's name, such as "null-argument", or "unknown-status". Never NULL. Since
-    /// 0.1.
-    pub fn lcp_status_name(status: lcp_status_t) -> *const c_char;
-    /// Returns a sentence on a status, without a final period. Never NULL. Since 0.1.
-    pub fn lcp_status_message(status: lcp_status_t) -> *const c_char;
+    /// Returns the last version that the rule set of the loaded library knows, such as 27.255.255;
+    /// a newer one gets the verdict unknown-os. Since 0.3.
+    pub fn lcp_os_newest() -> lcp_os_version_t;
+    /// Reads "9", "9.3" or "9.3.5" into `*os`; each part is 0 to 255.
+    ///
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, os); LCP_ERROR_OUT_OF_RANGE (a length over
+    /// PTRDIFF_MAX); LCP_ERROR_MALFORMED. Unless it returns LCP_OK, `*os` is left as it was. The
+    /// range of versions is checked where a policy is prepared. Since 0.1.
+    pub fn lcp_os_parse(
+        text: *const c_char,
+        length: usize,
+        os: *mut lcp_os_version_t,
+    ) -> lcp_status_t;
     /// Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or
-    /// NULL where `kind` has no such value. Masks such as LCP_MODE_\* are named bit by bit. Since
-    /// 0.1.
+    /// NULL where `kind` has no such value. Since 0.1.
     pub fn lcp_enum_name(kind: lcp_enum_kind_t, value: i64) -> *const c_char;
     /// Reads a name, Apple's spelling of it or a Swift selector into `*value`.
     ///
@@ -2680,76 +2734,132 @@ extern "C" {
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_UNKNOWN_VALUE (kind);
     /// LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.1.
     pub fn lcp_enum_value_at(kind: lcp_enum_kind_t, index: u32, value: *mut i64) -> lcp_status_t;
-    /// Reads "9", "9.3" or "9.3.5" into `*os`; each part is 0 to 255.
+    /// Returns a sentence on a status, without a final period. Never NULL. Since 0.1.
+    pub fn lcp_status_message(status: lcp_status_t) -> *const c_char;
+    /// Returns the bytes that a form of a policy takes: 2048 for the small form, at most 65536 for
+    /// the one with tables; 0 for an unknown form. Since 0.3.
+    pub fn lcp_policy_size(form: lcp_form_t) -> usize;
+    /// Prepares a policy for a context, in `size` bytes at `policy`: the form with tables where it
+    /// fits, else the small form.
     ///
-    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, os); LCP_ERROR_OUT_OF_RANGE (a length over
-    /// PTRDIFF_MAX); LCP_ERROR_MALFORMED. Unless it returns LCP_OK, `*os` is left as it was. The
-    /// range of versions is checked by the queries. Since 0.1.
-    pub fn lcp_os_parse(
-        text: *const c_char,
-        length: usize,
-        os: *mut lcp_os_version_t,
-    ) -> lcp_status_t;
-    /// Asks whether a transition is legal, and with which callbacks. Since 0.1.
-    pub fn lcp_query_transition(
+    /// Tables make transitions, deadlines and relaunches look-ups, and take longer to prepare.
+    /// Answers are the same. Tables are used only where they were prepared: a copy of such a
+    /// policy, even of its first 2048 bytes alone, is one of the small form.
+    ///
+    /// Nothing of the context is kept. Returns LCP_OK, or LCP_ERROR_NULL_ARGUMENT    context,
+    /// policy; items of limits LCP_ERROR_STRUCT_SIZE      context, app, facts, limits and their
+    /// items, error LCP_ERROR_NEWER_STRUCT     the same, but error LCP_ERROR_UNKNOWN_VALUE    an
+    /// enumeration or mask LCP_ERROR_OUT_OF_RANGE     os, linked_sdk or minimum_os before 2.0 or
+    /// over 255.255.255, the count and figures of limits (a warning longer than its limit, too),
+    /// foreground slots, policy-size under 2048 LCP_ERROR_STRIDE           limits
+    /// LCP_ERROR_MISSING_VALUE    os; the allowance of a limit `error` may be NULL. Since 0.3.
+    pub fn lcp_policy_prepare(
         context: *const lcp_context,
-        query: *const lcp_transition_query,
-        answer: *mut lcp_transition_answer,
+        policy: *mut lcp_policy,
+        size: usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks many at once: see the note on batches. Since 0.1.
-    pub fn lcp_query_transition_batch(
+    /// Tells what a policy knows of a condition: whether it holds, fails, was not given, or was
+    /// assumed.
+    ///
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, knowledge: answer); LCP_ERROR_POLICY;
+    /// LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (condition); LCP_ERROR_STRUCT_SIZE (error).
+    /// Conditions that depend on the question, such as what happened since a termination, are not
+    /// given. Since 0.3.
+    pub fn lcp_policy_condition(
+        policy: *const lcp_policy,
+        condition: lcp_condition_t,
+        knowledge: *mut lcp_knowledge_t,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the first version after `os` on which an answer for that context can change: some rule
+    /// begins or ends there, the app's minimum is met, or the rule set ends. 0 where there is none.
+    /// The context's own OS does not matter.
+    ///
+    /// To follow an answer over a range of versions, prepare a policy at its beginning and at every
+    /// such edge in it. Returns what lcp_policy_prepare returns for the context;
+    /// LCP_ERROR_NULL_ARGUMENT (next: answer); LCP_ERROR_OUT_OF_RANGE (os over 255.255.255). Since
+    /// 0.3.
+    pub fn lcp_context_edge_after(
         context: *const lcp_context,
+        os: lcp_os_version_t,
+        next: *mut lcp_os_version_t,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks many questions of one kind at once: `count` queries and answers, each with its distance
+    /// in bytes. `question` is any kind but LCP_QUESTION_MANIFEST, which has no query.
+    ///
+    /// Each element has a status of its own in `statuses`. One that fails leaves its answer alone
+    /// and does not stop the others; the return value is then LCP_ERROR_BATCH_ELEMENT, and `error`
+    /// tells of the first. Each answer is written up to the library's struct or `answer_stride`,
+    /// whichever is less, its struct_size included: answers need not be initialised. A status
+    /// besides LCP_OK and LCP_ERROR_BATCH_ELEMENT is about the call as a whole: nothing was
+    /// written. An array may be NULL where `count` is 0. The arrays must not overlap. Since 0.3.
+    pub fn lcp_query_batch(
+        policy: *const lcp_policy,
+        question: lcp_question_t,
         count: usize,
-        queries: *const lcp_transition_query,
+        queries: *const c_void,
         query_stride: usize,
-        answers: *mut lcp_transition_answer,
+        answers: *mut c_void,
         answer_stride: usize,
         statuses: *mut lcp_status_t,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the callbacks and notifications of a transition in order, each notification before or
-    /// after its method as documented; `index` counts from 0 to step_count - 1.
-    ///
-    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (step); LCP_ERROR_MALFORMED
-    /// (a sequence that no answer of this build holds); LCP_ERROR_OUT_OF_RANGE (index). Since 0.1.
-    pub fn lcp_transition_step_at(
-        sequence: u64,
-        index: u32,
-        step: *mut lcp_transition_step,
+    /// Asks whether a transition is legal; lcp_list_steps gives its callbacks. Since 0.1.
+    pub fn lcp_query_transition(
+        policy: *const lcp_policy,
+        query: *const lcp_transition_query,
+        answer: *mut lcp_transition_answer,
+        error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks for every cause that may follow and where it leads. Since 0.1.
+    /// Lists the callbacks and notifications of a transition in order, each notification before or
+    /// after its method as documented. None where the transition is not taken. Since 0.3.
+    pub fn lcp_list_steps(
+        policy: *const lcp_policy,
+        query: *const lcp_transition_query,
+        items: *mut lcp_step,
+        stride: usize,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks whether anything may follow a state. Since 0.1.
     pub fn lcp_query_next(
-        context: *const lcp_context,
+        policy: *const lcp_policy,
         query: *const lcp_next_query,
         answer: *mut lcp_next_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives those transitions, in the order of the rule book; `index` counts from 0. With an OS
-    /// range they are those of its first version.
-    ///
-    /// Returns what the query returns, with `edge` in the place of the answer;
-    /// LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.1.
-    pub fn lcp_next_edge_at(
-        context: *const lcp_context,
+    /// Lists every cause that may follow and where it leads, in the order of the rule book. Since
+    /// 0.3.
+    pub fn lcp_list_edges(
+        policy: *const lcp_policy,
         query: *const lcp_next_query,
-        index: u32,
-        edge: *mut lcp_next_edge,
+        items: *mut lcp_edge,
+        stride: usize,
+        capacity: usize,
+        count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Asks for the shortest legal chain of steps; ties are broken by the order of the rule book.
     /// Since 0.1.
     pub fn lcp_query_path(
-        context: *const lcp_context,
+        policy: *const lcp_policy,
         query: *const lcp_path_query,
         answer: *mut lcp_path_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the steps of a path in order; `index` counts from 0 to step_count - 1.
-    ///
-    /// `path` is the array of that name in the answer. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT,
-    /// LCP_ERROR_STRUCT_SIZE (step); LCP_ERROR_MALFORMED; LCP_ERROR_OUT_OF_RANGE. Since 0.1.
-    pub fn lcp_path_step_at(path: *const u64, index: u32, step: *mut lcp_path_step) -> lcp_status_t;
+    /// Lists the steps of a path in order; none where there is no path. Since 0.3.
+    pub fn lcp_list_path(
+        policy: *const lcp_policy,
+        query: *const lcp_path_query,
+        items: *mut lcp_path_step,
+        stride: usize,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
     /// Returns the termination that a cause is, for an edge to not-running: the same name where
     /// there is one; exits-on-suspend for home-button, app-switch and interruption-accepted; reboot
     /// for the two shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for
@@ -2758,225 +2868,140 @@ extern "C" {
     pub fn lcp_cause_termination(cause: lcp_cause_t) -> lcp_termination_t;
     /// Asks for an allowance: advice, limit, warning, and what follows. Since 0.1.
     pub fn lcp_query_deadline(
-        context: *const lcp_context,
+        policy: *const lcp_policy,
         query: *const lcp_deadline_query,
         answer: *mut lcp_deadline_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks for many at once: see the note on batches. Since 0.1.
-    pub fn lcp_query_deadline_batch(
-        context: *const lcp_context,
-        count: usize,
-        queries: *const lcp_deadline_query,
-        query_stride: usize,
-        answers: *mut lcp_deadline_answer,
-        answer_stride: usize,
-        statuses: *mut lcp_status_t,
-        error: *mut lcp_error,
-    ) -> lcp_status_t;
     /// Asks whether an event wakes or relaunches the app. Since 0.1.
     pub fn lcp_query_relaunch(
-        context: *const lcp_context,
+        policy: *const lcp_policy,
         query: *const lcp_relaunch_query,
         answer: *mut lcp_relaunch_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks many at once: see the note on batches. Since 0.1.
-    pub fn lcp_query_relaunch_batch(
-        context: *const lcp_context,
-        count: usize,
-        queries: *const lcp_relaunch_query,
-        query_stride: usize,
-        answers: *mut lcp_relaunch_answer,
-        answer_stride: usize,
-        statuses: *mut lcp_status_t,
-        error: *mut lcp_error,
-    ) -> lcp_status_t;
     /// Asks whether an app may do something in a state, and what it costs. Since 0.2.
     pub fn lcp_query_conduct(
-        context: *const lcp_context,
+        policy: *const lcp_policy,
         query: *const lcp_conduct_query,
         answer: *mut lcp_conduct_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks many at once: see the note on batches. Since 0.2.
-    pub fn lcp_query_conduct_batch(
-        context: *const lcp_context,
-        count: usize,
-        queries: *const lcp_conduct_query,
-        query_stride: usize,
-        answers: *mut lcp_conduct_answer,
-        answer_stride: usize,
-        statuses: *mut lcp_status_t,
-        error: *mut lcp_error,
-    ) -> lcp_status_t;
     /// Asks what an app owes in a callback. Since 0.2.
     pub fn lcp_query_duties(
-        context: *const lcp_context,
+        policy: *const lcp_policy,
         query: *const lcp_duties_query,
         answer: *mut lcp_duties_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives those duties, in the order of the rule book; `index` counts from 0. With an OS range
-    /// they are those of its first version.
-    ///
-    /// Returns what the query returns, with `duty` in the place of the answer;
-    /// LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.2.
-    pub fn lcp_duty_at(
-        context: *const lcp_context,
+    /// Lists those duties, in the order of the rule book. Since 0.3.
+    pub fn lcp_list_duties(
+        policy: *const lcp_policy,
         query: *const lcp_duties_query,
-        index: u32,
-        duty: *mut lcp_duty,
+        items: *mut lcp_duty,
+        stride: usize,
+        capacity: usize,
+        count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Asks how an event reaches an app in a state. Since 0.2.
     pub fn lcp_query_delivery(
-        context: *const lcp_context,
+        policy: *const lcp_policy,
         query: *const lcp_delivery_query,
         answer: *mut lcp_delivery_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Asks what a background mode permits, wakes and keeps running. Since 0.2.
     pub fn lcp_query_mode(
-        context: *const lcp_context,
+        policy: *const lcp_policy,
         query: *const lcp_mode_query,
         answer: *mut lcp_mode_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Asks how many the system allows. Since 0.2.
     pub fn lcp_query_quota(
-        context: *const lcp_context,
+        policy: *const lcp_policy,
         query: *const lcp_quota_query,
         answer: *mut lcp_quota_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Takes one top-level entry of an Info.plist into `app`. Reading the file is the host's.
     ///
-    /// Keys that bear on the life cycle: UIBackgroundModes, UIApplicationExitsOnSuspend,
-    /// UIApplicationSceneManifest (a dictionary: its presence counts; give the
-    /// UIApplicationSupportsMultipleScenes inside it as a key of its own),
-    /// BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion (used
-    /// where DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
+    /// Begin with LCP_INFO_PROGRESS_INIT, and hand in the same `progress` for every entry of one
+    /// file; with NULL every entry is the first. Keys that bear on the life cycle:
+    /// UIBackgroundModes, UIApplicationExitsOnSuspend, UIApplicationSceneManifest (a dictionary:
+    /// its presence counts; give the UIApplicationSupportsMultipleScenes inside it as a key of its
+    /// own), BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion
+    /// (used where DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
     /// NSLocationAlwaysUsageDescription, NSLocationWhenInUseUsageDescription,
     /// NSMicrophoneUsageDescription. Any other key is accepted and changes nothing. An entry that
-    /// cannot be used changes nothing either, and a notice says why; unknown modes are counted, and
-    /// keys with a build variable left in are kept, for lcp_query_manifest.
+    /// cannot be used changes nothing either, and a notice says why. Unknown modes, and keys with a
+    /// build variable left in, are counted for lcp_query_manifest.
     ///
-    /// `notices` has room for `notice_capacity` elements of sizeof(lcp_notice), which never grows;
-    /// they need not be initialised. `*notice_count` becomes the number of notices there were,
-    /// which may be more. Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app,
-    /// key, value, a text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE,
-    /// LCP_ERROR_NEWER_STRUCT (app, value, error); LCP_ERROR_MISSING_VALUE (kind 0);
+    /// `notices` is a list as others are: `notice_stride` bytes apart, with room for
+    /// `notice_capacity`; `*notice_count` becomes the number of notices there were, which may be
+    /// more. Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key, value, a
+    /// text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app,
+    /// progress, value, error); LCP_ERROR_STRIDE (notices); LCP_ERROR_MISSING_VALUE (kind 0);
     /// LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or
-    /// 1, count, a length over PTRDIFF_MAX). Since 0.1.
+    /// 1, count, a version of app, a length over PTRDIFF_MAX). Since 0.1.
     pub fn lcp_app_apply_info(
         app: *mut lcp_app,
+        progress: *mut lcp_info_progress,
         key: *const c_char,
         key_length: usize,
         value: *const lcp_info_value,
         notices: *mut lcp_notice,
+        notice_stride: usize,
         notice_capacity: usize,
         notice_count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks what in the manifest of the context's app will not work on its OS. A fact that is not
-    /// known makes no finding.
-    ///
-    /// Returns what every query returns. Since 0.2.
+    /// Asks what in the manifest of the policy's app will not work on its OS. A fact that is not
+    /// known makes no finding. Since 0.2.
     pub fn lcp_query_manifest(
-        context: *const lcp_context,
+        policy: *const lcp_policy,
         answer: *mut lcp_manifest_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives those findings, in the order of the rule book; `index` counts from 0. With an OS range
-    /// they are those of its first version.
-    ///
-    /// Returns what the query returns, with `finding` in the place of the answer;
-    /// LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.2.
-    pub fn lcp_manifest_finding_at(
-        context: *const lcp_context,
-        index: u32,
-        finding: *mut lcp_manifest_finding,
+    /// Lists those findings, in the order of the rule book. Since 0.3.
+    pub fn lcp_list_findings(
+        policy: *const lcp_policy,
+        items: *mut lcp_finding,
+        stride: usize,
+        capacity: usize,
+        count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Asks what a termination code means. Since 0.2.
     pub fn lcp_query_termination(
-        context: *const lcp_context,
+        policy: *const lcp_policy,
         query: *const lcp_termination_query,
         answer: *mut lcp_termination_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the rules about a transition. Since 0.2.
-    pub fn lcp_explain_transition(
-        context: *const lcp_context,
-        query: *const lcp_transition_query,
-        index: u32,
-        explanation: *mut lcp_explanation,
-        error: *mut lcp_error,
-    ) -> lcp_status_t;
-    /// Gives the rules about an allowance. Since 0.2.
-    pub fn lcp_explain_deadline(
-        context: *const lcp_context,
-        query: *const lcp_deadline_query,
-        index: u32,
-        explanation: *mut lcp_explanation,
-        error: *mut lcp_error,
-    ) -> lcp_status_t;
-    /// Gives the rules about a relaunch: delivery, standing, and relaunch. Since 0.2.
-    pub fn lcp_explain_relaunch(
-        context: *const lcp_context,
-        query: *const lcp_relaunch_query,
-        index: u32,
-        explanation: *mut lcp_explanation,
-        error: *mut lcp_error,
-    ) -> lcp_status_t;
-    /// Gives the rules about conduct. Since 0.2.
-    pub fn lcp_explain_conduct(
-        context: *const lcp_context,
-        query: *const lcp_conduct_query,
-        index: u32,
-        explanation: *mut lcp_explanation,
-        error: *mut lcp_error,
-    ) -> lcp_status_t;
-    /// Gives the rules about the delivery of an event. Since 0.2.
-    pub fn lcp_explain_delivery(
-        context: *const lcp_context,
-        query: *const lcp_delivery_query,
-        index: u32,
-        explanation: *mut lcp_explanation,
-        error: *mut lcp_error,
-    ) -> lcp_status_t;
-    /// Gives the rules about a background mode. Since 0.2.
-    pub fn lcp_explain_mode(
-        context: *const lcp_context,
-        query: *const lcp_mode_query,
-        index: u32,
-        explanation: *mut lcp_explanation,
-        error: *mut lcp_error,
-    ) -> lcp_status_t;
-    /// Gives the rules about a quota. Since 0.2.
-    pub fn lcp_explain_quota(
-        context: *const lcp_context,
-        query: *const lcp_quota_query,
-        index: u32,
-        explanation: *mut lcp_explanation,
-        error: *mut lcp_error,
-    ) -> lcp_status_t;
-    /// Gives the rules about a termination code. Since 0.2.
-    pub fn lcp_explain_termination(
-        context: *const lcp_context,
-        query: *const lcp_termination_query,
-        index: u32,
-        explanation: *mut lcp_explanation,
+    /// Lists every rule about a question, whatever version, evidence profile or condition it asks,
+    /// in the order of the rule book: which decides, which was outweighed by one of higher
+    /// precedence, and why the others stand back. `query` is that of the kind: transition,
+    /// deadline, relaunch, conduct, delivery, mode, quota or termination; LCP_ERROR_UNKNOWN_VALUE
+    /// (question) for any other. Since 0.3.
+    pub fn lcp_explain(
+        policy: *const lcp_policy,
+        question: lcp_question_t,
+        query: *const c_void,
+        items: *mut lcp_explanation,
+        stride: usize,
+        capacity: usize,
+        count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Returns the number of rules. Since 0.1.
     pub fn lcp_rule_count() -> u32;
-    /// Gives a rule; `index` counts from 0.
+    /// Gives a rule; `rule` counts from 0.
     ///
-    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (rule);
-    /// LCP_ERROR_OUT_OF_RANGE (index). Since 0.1.
-    pub fn lcp_rule_at(index: lcp_rule_index_t, rule: *mut lcp_rule) -> lcp_status_t;
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT, LCP_ERROR_STRUCT_SIZE (result: answer);
+    /// LCP_ERROR_OUT_OF_RANGE (rule). Since 0.1.
+    pub fn lcp_rule_at(rule: lcp_rule_index_t, result: *mut lcp_rule) -> lcp_status_t;
     /// Finds a rule by its id, exactly as written.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (id, index); LCP_ERROR_OUT_OF_RANGE (a length over
@@ -2984,22 +3009,47 @@ extern "C" {
     pub fn lcp_rule_find(
         id: *const c_char,
         length: usize,
-        index: *mut lcp_rule_index_t,
+        rule: *mut lcp_rule_index_t,
     ) -> lcp_status_t;
-    /// Gives a step of a transition rule; statuses as lcp_rule_at. Since 0.1.
-    pub fn lcp_rule_step_at(
-        index: lcp_rule_index_t,
-        step_index: u32,
-        step: *mut lcp_rule_step,
+    /// Gives a value of a rule's field: value by value where the field is a set, else the one at
+    /// index 0. A flag is an lcp_fact_t; a version is as LCP_OS makes it; codes of terminations are
+    /// their 64 bits. An empty set of causes, terminations or interruptions by which a rule is
+    /// chosen means any.
+    ///
+    /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past
+    /// the last value, 0 too where none is given); LCP_ERROR_UNKNOWN_VALUE (field);
+    /// LCP_ERROR_NOT_FOUND (the rule's family has no such field, or it is a text or the steps).
+    /// Since 0.3.
+    pub fn lcp_rule_value(
+        rule: lcp_rule_index_t,
+        field: lcp_rule_field_t,
+        index: u32,
+        value: *mut i64,
     ) -> lcp_status_t;
-    /// Gives a citation of a rule, 0 to citation_count - 1; statuses as lcp_rule_at. Since 0.1.
-    pub fn lcp_rule_citation_at(
-        index: lcp_rule_index_t,
-        citation_index: u32,
-        citation: *mut lcp_citation,
+    /// Gives a text of a rule, "" where it has none; statuses as lcp_rule_value. Since 0.3.
+    pub fn lcp_rule_text(
+        rule: lcp_rule_index_t,
+        field: lcp_rule_field_t,
+        text: *mut *const c_char,
     ) -> lcp_status_t;
-    /// Returns the number of citations. Since 0.1.
-    pub fn lcp_citation_count() -> u32;
-    /// Gives a citation; statuses as lcp_rule_at. Since 0.1.
-    pub fn lcp_citation_at(index: u32, citation: *mut lcp_citation) -> lcp_status_t;
+    /// Lists the steps of a rule; none where its family is not transition. LCP_ERROR_OUT_OF_RANGE
+    /// (rule). Since 0.3.
+    pub fn lcp_list_rule_steps(
+        rule: lcp_rule_index_t,
+        items: *mut lcp_rule_step,
+        stride: usize,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Lists the citations of a rule, or all there are with LCP_RULE_NONE. LCP_ERROR_OUT_OF_RANGE
+    /// (rule). Since 0.3.
+    pub fn lcp_list_citations(
+        rule: lcp_rule_index_t,
+        items: *mut lcp_citation,
+        stride: usize,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
 }

@@ -13,13 +13,15 @@ values! {
         NewerStruct = 12,
         /// Stride under 4 or over 4096, or less than struct_size.
         Stride = 13,
+        /// No policy that this build prepared.
+        Policy = 14,
         /// Not a value of the enumeration or mask.
         UnknownValue = 20,
         /// A number outside its range.
         OutOfRange = 21,
         /// 0 where a value must be given.
         MissingValue = 22,
-        /// A text or token that cannot be read.
+        /// A text that cannot be read.
         Malformed = 23,
         /// No such name or rule id.
         NotFound = 30,
@@ -29,7 +31,7 @@ values! {
 }
 
 values! {
-    /// State of the app process.
+    /// State of the app process, or of one scene.
     pub enum AppState: i32 = LCP_ENUM_STATE {
         /// No process (or only a record of one).
         NotRunning = 1,
@@ -43,25 +45,19 @@ values! {
         Background = 5,
         /// In memory, running no code; iOS 4.0 on.
         Suspended = 6,
-    }
-}
-
-values! {
-    /// Activation state of one scene; iOS 13.0 on.
-    pub enum SceneState: i32 = LCP_ENUM_SCENE_STATE {
-        /// `unattached`.
-        Unattached = 1,
+        /// A scene that is not connected, or has just been made.
+        Unattached = 7,
         /// `foreground-inactive`.
-        ForegroundInactive = 2,
+        ForegroundInactive = 8,
         /// `foreground-active`.
-        ForegroundActive = 3,
-        /// `background`.
-        Background = 4,
+        ForegroundActive = 9,
+        /// `scene-background`.
+        SceneBackground = 10,
     }
 }
 
 values! {
-    /// What a transition question is about.
+    /// What a rule is about: the field `axes` of rules about notifications.
     pub enum Axis: i32 = LCP_ENUM_AXIS {
         /// The app process.
         App = 1,
@@ -512,33 +508,33 @@ values! {
 
 values! {
     /// A `UIBackgroundModes` value.
-    pub enum BackgroundMode: u32 = LCP_ENUM_MODE {
+    pub enum Mode: i32 = LCP_ENUM_MODE {
         /// iOS 4.0.
-        Audio = 0x1,
+        Audio = 1,
         /// iOS 4.0.
-        Location = 0x2,
+        Location = 2,
         /// iOS 4.0.
-        Voip = 0x4,
+        Voip = 3,
         /// iOS 5.0.
-        NewsstandContent = 0x8,
+        NewsstandContent = 4,
         /// iOS 5.0.
-        ExternalAccessory = 0x10,
+        ExternalAccessory = 5,
         /// iOS 5.0.
-        BluetoothCentral = 0x20,
+        BluetoothCentral = 6,
         /// iOS 6.0.
-        BluetoothPeripheral = 0x40,
+        BluetoothPeripheral = 7,
         /// iOS 7.0.
-        Fetch = 0x80,
+        Fetch = 8,
         /// iOS 7.0.
-        RemoteNotification = 0x100,
+        RemoteNotification = 9,
         /// iOS 13.0.
-        Processing = 0x200,
+        Processing = 10,
         /// iOS 16.0.
-        PushToTalk = 0x400,
+        PushToTalk = 11,
         /// iOS 16.0.
-        NearbyInteraction = 0x800,
+        NearbyInteraction = 12,
         /// First version not known.
-        NetworkAuthentication = 0x1000,
+        NetworkAuthentication = 13,
     }
 }
 
@@ -697,7 +693,7 @@ values! {
         Allowed = 1,
         /// `forbidden`.
         Forbidden = 2,
-        /// Turns on a fact that was not given: see `requires`.
+        /// Depends on a fact that was not given: see `requires_mask`.
         Conditional = 3,
         /// The thing does not exist on that OS, or for that life cycle.
         NotApplicable = 4,
@@ -739,14 +735,14 @@ values! {
 }
 
 values! {
-    /// Which rows may decide.
+    /// The evidence profile: which rules may decide.
     pub enum EvidenceProfile: i32 = LCP_ENUM_PROFILE {
         /// Apple's documentation alone.
         Documented = 1,
         /// Documentation, Apple's engineers and measured behaviour: the better observed one wins.
         Observed = 2,
-        /// The founding articles as they stand; nothing else.
-        Article = 3,
+        /// The four founding documents as they stand; nothing else. Its name is "article".
+        Founding = 3,
     }
 }
 
@@ -797,7 +793,7 @@ values! {
 }
 
 values! {
-    /// A fact that an answer can lean on.
+    /// A fact that an answer can depend on.
     pub enum Condition: i32 = LCP_ENUM_CONDITION {
         /// `hardware-multitasking`.
         HardwareMultitasking = 1,
@@ -939,14 +935,14 @@ values! {
 }
 
 values! {
-    /// What happened between the termination and the event.
-    pub enum Since: u32 = LCP_ENUM_SINCE {
+    /// What happened between a termination and an event.
+    pub enum Since: i32 = LCP_ENUM_SINCE {
         /// `reboot`.
-        Reboot = 0x1,
+        Reboot = 1,
         /// First unlock after the boot.
-        Unlock = 0x2,
+        Unlock = 2,
         /// `user-launch`.
-        UserLaunch = 0x4,
+        UserLaunch = 3,
     }
 }
 
@@ -1379,7 +1375,7 @@ values! {
 }
 
 values! {
-    /// Names the part of a question that a status is about.
+    /// Names the part of a call that a status is about.
     pub enum Field: i32 = LCP_ENUM_FIELD {
         /// `context`.
         Context = 1,
@@ -1399,139 +1395,346 @@ values! {
         Facts = 8,
         /// `limits`.
         Limits = 9,
-        /// `axis`.
-        Axis = 10,
         /// `from`.
-        From = 11,
+        From = 10,
         /// `to`.
-        To = 12,
+        To = 11,
         /// `cause`.
-        Cause = 13,
+        Cause = 12,
         /// `last-cause`.
-        LastCause = 14,
+        LastCause = 13,
         /// `allowed-causes`.
-        AllowedCauses = 15,
+        AllowedCauses = 14,
         /// `trigger`.
-        Trigger = 16,
+        Trigger = 15,
         /// `interruption`.
-        Interruption = 17,
+        Interruption = 16,
         /// `allowance`.
-        Allowance = 18,
+        Allowance = 17,
         /// `termination`.
-        Termination = 19,
-        /// `since`.
-        Since = 20,
+        Termination = 18,
+        /// `events-since`.
+        EventsSince = 19,
         /// `background-modes`.
-        BackgroundModes = 21,
+        BackgroundModes = 20,
         /// `exits-on-suspend`.
-        ExitsOnSuspend = 22,
+        ExitsOnSuspend = 21,
         /// `scenes`.
-        Scenes = 23,
+        Scenes = 22,
         /// `multiple-scenes`.
-        MultipleScenes = 24,
+        MultipleScenes = 23,
         /// `linked-sdk`.
-        LinkedSdk = 25,
+        LinkedSdk = 24,
         /// `minimum-os`.
-        MinimumOs = 26,
+        MinimumOs = 25,
         /// `location-authorization`.
-        LocationAuthorization = 27,
+        LocationAuthorization = 26,
         /// `restoration-identifier`.
-        RestorationIdentifier = 28,
+        RestorationIdentifier = 27,
         /// `session-sends-launch-events`.
-        SessionSendsLaunchEvents = 29,
+        SessionSendsLaunchEvents = 28,
         /// `state-restoration`.
-        StateRestoration = 30,
+        StateRestoration = 29,
         /// `idiom`.
-        Idiom = 31,
+        Idiom = 30,
         /// `simulator`.
-        Simulator = 32,
+        Simulator = 31,
         /// `hardware-multitasking`.
-        HardwareMultitasking = 33,
+        HardwareMultitasking = 32,
         /// `cellular`.
-        Cellular = 34,
+        Cellular = 33,
         /// `passcode`.
-        Passcode = 35,
+        Passcode = 34,
         /// `first-unlock-done`.
-        FirstUnlockDone = 36,
+        FirstUnlockDone = 35,
         /// `background-app-refresh`.
-        BackgroundAppRefresh = 37,
+        BackgroundAppRefresh = 36,
         /// `low-power-mode`.
-        LowPowerMode = 38,
+        LowPowerMode = 37,
         /// `charging`.
-        Charging = 39,
+        Charging = 38,
         /// `debugger-attached`.
-        DebuggerAttached = 40,
+        DebuggerAttached = 39,
         /// `foreground-slots`.
-        ForegroundSlots = 41,
+        ForegroundSlots = 40,
         /// `bluetooth-off`.
-        BluetoothOff = 42,
+        BluetoothOff = 41,
         /// `bluetooth-off-in-control-center`.
-        BluetoothOffInControlCenter = 43,
+        BluetoothOffInControlCenter = 42,
         /// `airplane-mode`.
-        AirplaneMode = 44,
+        AirplaneMode = 43,
         /// `accessory-setup-kit`.
-        AccessorySetupKit = 45,
+        AccessorySetupKit = 44,
         /// `force-quit-survives-reboot`.
-        ForceQuitSurvivesReboot = 46,
+        ForceQuitSurvivesReboot = 45,
         /// `regions-end-at-reboot`.
-        RegionsEndAtReboot = 47,
+        RegionsEndAtReboot = 46,
         /// `limit-count`.
-        LimitCount = 48,
+        LimitCount = 47,
         /// `limit-ns`.
-        LimitNs = 49,
+        LimitNs = 48,
         /// `stride`.
-        Stride = 50,
+        Stride = 49,
         /// `count`.
-        Count = 51,
+        Count = 50,
         /// `statuses`.
-        Statuses = 52,
-        /// `sequence`.
-        Sequence = 53,
-        /// `path`.
-        Path = 54,
+        Statuses = 51,
         /// `index`.
-        Index = 55,
+        Index = 52,
         /// `text`.
-        Text = 56,
+        Text = 53,
         /// `key`.
-        Key = 57,
+        Key = 54,
         /// `value`.
-        Value = 58,
+        Value = 55,
         /// `notices`.
-        Notices = 59,
+        Notices = 56,
         /// `enum-kind`.
-        EnumKind = 60,
+        EnumKind = 57,
         /// `state`.
-        State = 61,
+        State = 58,
         /// `activity`.
-        Activity = 62,
+        Activity = 59,
         /// `callback`.
-        Callback = 63,
+        Callback = 60,
         /// `mode`.
-        Mode = 64,
+        Mode = 61,
         /// `event`.
-        Event = 65,
+        Event = 62,
         /// `quota`.
-        Quota = 66,
-        /// `namespace`.
-        Namespace = 67,
+        Quota = 63,
+        /// `reason-namespace`.
+        ReasonNamespace = 64,
         /// `code`.
-        Code = 68,
+        Code = 65,
         /// `device-locked`.
-        DeviceLocked = 69,
+        DeviceLocked = 66,
         /// `always-usage-text`.
-        AlwaysUsageText = 70,
+        AlwaysUsageText = 67,
         /// `when-in-use-usage-text`.
-        WhenInUseUsageText = 71,
+        WhenInUseUsageText = 68,
         /// `microphone-usage-text`.
-        MicrophoneUsageText = 72,
-        /// `unknown-modes`.
-        UnknownModes = 73,
-        /// `placeholders`.
-        Placeholders = 74,
+        MicrophoneUsageText = 69,
         /// `background-activity-session`.
-        BackgroundActivitySession = 75,
+        BackgroundActivitySession = 70,
         /// `service-session`.
-        ServiceSession = 76,
+        ServiceSession = 71,
+        /// `policy`.
+        Policy = 72,
+        /// `policy-size`.
+        PolicySize = 73,
+        /// `form`.
+        Form = 74,
+        /// `question`.
+        Question = 75,
+        /// `condition`.
+        Condition = 76,
+        /// `items`.
+        Items = 77,
+        /// `rule`.
+        Rule = 78,
+        /// `rule-field`.
+        RuleField = 79,
+        /// The lcp_error itself: nothing could be written to it.
+        Error = 80,
+        /// `info-progress`.
+        InfoProgress = 81,
+    }
+}
+
+values! {
+    /// A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text.
+    pub enum RuleField: i32 = LCP_ENUM_RULE_FIELD {
+        /// `verdict`.
+        Verdict = 1,
+        /// `lifecycle`.
+        Lifecycle = 2,
+        /// `lifecycles`.
+        Lifecycles = 3,
+        /// `states`.
+        States = 4,
+        /// `to`.
+        To = 5,
+        /// `causes`.
+        Causes = 6,
+        /// `last-causes`.
+        LastCauses = 7,
+        /// `interruptions`.
+        Interruptions = 8,
+        /// `reason`.
+        Reason = 9,
+        /// `via`.
+        Via = 10,
+        /// `steps`.
+        Steps = 11,
+        /// `triggers`.
+        Triggers = 12,
+        /// `launch-state`.
+        LaunchState = 13,
+        /// `callback`.
+        Callback = 14,
+        /// `second-callback`.
+        SecondCallback = 15,
+        /// `launch-callback`.
+        LaunchCallback = 16,
+        /// `on-launch-only`.
+        OnLaunchOnly = 17,
+        /// `guarantee`.
+        Guarantee = 18,
+        /// `terminations`.
+        Terminations = 19,
+        /// `standings`.
+        Standings = 20,
+        /// `standing`.
+        Standing = 21,
+        /// `allowances`.
+        Allowances = 22,
+        /// `allowance`.
+        Allowance = 23,
+        /// `at-expiry`.
+        AtExpiry = 24,
+        /// `code`.
+        Code = 25,
+        /// `extendable`.
+        Extendable = 26,
+        /// `advice`.
+        Advice = 27,
+        /// `limit`.
+        Limit = 28,
+        /// `warning`.
+        Warning = 29,
+        /// `axes`.
+        Axes = 30,
+        /// `notification`.
+        Notification = 31,
+        /// `posted-before`.
+        PostedBefore = 32,
+        /// `reads-as-method`.
+        ReadsAsMethod = 33,
+        /// `mode`.
+        Mode = 34,
+        /// `deprecated`.
+        Deprecated = 35,
+        /// `permits`.
+        Permits = 36,
+        /// `keeps-running`.
+        KeepsRunning = 37,
+        /// `events`.
+        Events = 38,
+        /// `manner`.
+        Manner = 39,
+        /// `quota`.
+        Quota = 40,
+        /// `unit`.
+        Unit = 41,
+        /// `activities`.
+        Activities = 42,
+        /// `activity`.
+        Activity = 43,
+        /// `price`.
+        Price = 44,
+        /// `undone-at`.
+        UndoneAt = 45,
+        /// `severity`.
+        Severity = 46,
+        /// `cause`.
+        Cause = 47,
+        /// `count`.
+        Count = 48,
+        /// `window`.
+        Window = 49,
+        /// `namespaces`.
+        Namespaces = 50,
+        /// `code-low`.
+        CodeLow = 51,
+        /// `code-high`.
+        CodeHigh = 52,
+        /// `text`.
+        Text = 53,
+        /// `key`.
+        Key = 54,
+        /// `value`.
+        Value = 55,
+        /// `fallback`.
+        Fallback = 56,
+        /// `fallback-in-front-only`.
+        FallbackInFrontOnly = 57,
+        /// `scene-callback`.
+        SceneCallback = 58,
+        /// `app-callback`.
+        AppCallback = 59,
+        /// `of-interface`.
+        OfInterface = 60,
+        /// `companions`.
+        Companions = 61,
+        /// `silence`.
+        Silence = 62,
+    }
+}
+
+values! {
+    /// What the sources of an evidence profile can be silent about.
+    pub enum Silence: i32 = LCP_ENUM_SILENCE {
+        /// Apps with scenes.
+        Scenes = 1,
+        /// What may follow a state, and how the app gets elsewhere.
+        Ways = 2,
+        /// Which callbacks come to an app.
+        Callbacks = 3,
+    }
+}
+
+values! {
+    /// The questions, for lcp_query_batch and lcp_explain.
+    pub enum Question: i32 = LCP_ENUM_QUESTION {
+        /// `transition`.
+        Transition = 1,
+        /// `next`.
+        Next = 2,
+        /// `path`.
+        Path = 3,
+        /// `deadline`.
+        Deadline = 4,
+        /// `relaunch`.
+        Relaunch = 5,
+        /// `conduct`.
+        Conduct = 6,
+        /// `duties`.
+        Duties = 7,
+        /// `delivery`.
+        Delivery = 8,
+        /// `mode`.
+        Mode = 9,
+        /// `quota`.
+        Quota = 10,
+        /// `manifest`.
+        Manifest = 11,
+        /// `termination`.
+        Termination = 12,
+    }
+}
+
+values! {
+    /// How much of a policy is worked out when it is prepared.
+    pub enum Form: i32 = LCP_ENUM_FORM {
+        /// An lcp_policy: what was checked and derived of the context.
+        Small = 1,
+        /// The same with tables: transitions, deadlines and relaunches are look-ups.
+        Tables = 2,
+    }
+}
+
+values! {
+    /// What is known of a condition.
+    pub enum Knowledge: i32 = LCP_ENUM_KNOWLEDGE {
+        /// `holds`.
+        Holds = 1,
+        /// `fails`.
+        Fails = 2,
+        /// An answer that depends on it is conditional.
+        NotGiven = 3,
+        /// Nothing was told, and a default stands in: an app that declares nothing, the SDK of the
+        /// OS, the ordinary device.
+        Assumed = 4,
     }
 }

@@ -7,19 +7,15 @@ import ctypes
 from typing import Any
 
 LCP_VERSION_MAJOR = 0
-LCP_VERSION_MINOR = 2
-LCP_VERSION_PATCH = 1
-LCP_VERSION = "0.2.1"
-LCP_ABI_VERSION = 0
-LCP_RULESET_VERSION = "2026.3"
+LCP_VERSION_MINOR = 3
+LCP_VERSION_PATCH = 0
+LCP_ABI_VERSION = 1
 LCP_OS_OLDEST = 131072
-LCP_OS_NEWEST = 1835007
 LCP_NS_UNKNOWN = -1
 LCP_NS_UNLIMITED = 9223372036854775807
 LCP_ANSWER_DISPUTED = 1
 LCP_ANSWER_EXTENDABLE = 2
 LCP_ANSWER_NOT_EXTENDABLE = 4
-LCP_ANSWER_OS_DEPENDENT = 8
 LCP_RULE_NONE = -1
 LCP_COUNT_UNKNOWN = -1
 
@@ -33,6 +29,8 @@ class lcp_error(ctypes.Structure):
         ("field", ctypes.c_int32),
         ("index", ctypes.c_uint32),
         ("value", ctypes.c_int64),
+        ("least", ctypes.c_int64),
+        ("greatest", ctypes.c_int64),
     ]
 
 
@@ -41,8 +39,8 @@ class lcp_app(ctypes.Structure):
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
-        ("background_modes", ctypes.c_uint32),
         ("exits_on_suspend", ctypes.c_int32),
+        ("background_modes", ctypes.c_uint64),
         ("scenes", ctypes.c_int32),
         ("multiple_scenes", ctypes.c_int32),
         ("linked_sdk", ctypes.c_uint32),
@@ -52,14 +50,13 @@ class lcp_app(ctypes.Structure):
         ("restoration_identifier", ctypes.c_int32),
         ("session_sends_launch_events", ctypes.c_int32),
         ("state_restoration", ctypes.c_int32),
-        ("applied_keys", ctypes.c_uint32),
         ("always_usage_text", ctypes.c_int32),
         ("when_in_use_usage_text", ctypes.c_int32),
         ("microphone_usage_text", ctypes.c_int32),
-        ("unknown_modes", ctypes.c_uint32),
-        ("placeholders", ctypes.c_uint32),
         ("background_activity_session", ctypes.c_int32),
         ("service_session", ctypes.c_int32),
+        ("unknown_modes", ctypes.c_uint32),
+        ("placeholders", ctypes.c_uint32),
     ]
 
 
@@ -118,11 +115,19 @@ class lcp_context(ctypes.Structure):
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
         ("os", ctypes.c_uint32),
-        ("os_last", ctypes.c_uint32),
         ("profile", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
         ("app", ctypes.POINTER(lcp_app)),
         ("facts", ctypes.POINTER(lcp_device_facts)),
         ("limits", ctypes.POINTER(lcp_limits)),
+    ]
+
+
+class lcp_policy(ctypes.Structure):
+    """struct lcp_policy"""
+
+    _fields_ = [
+        ("opaque", ctypes.c_uint64 * 256),
     ]
 
 
@@ -131,7 +136,6 @@ class lcp_transition_query(ctypes.Structure):
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
-        ("axis", ctypes.c_int32),
         ("from", ctypes.c_int32),
         ("to", ctypes.c_int32),
         ("cause", ctypes.c_int32),
@@ -153,24 +157,23 @@ class lcp_transition_answer(ctypes.Structure):
         ("flags", ctypes.c_uint32),
         ("reason", ctypes.c_int32),
         ("via", ctypes.c_int32),
-        ("sequence", ctypes.c_uint64),
-        ("requires_mask", ctypes.c_uint64),
-        ("step_count", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint32),
+        ("requires_mask", ctypes.c_uint64 * 2),
+        ("reserved", ctypes.c_uint64 * 4),
     ]
 
 
-class lcp_transition_step(ctypes.Structure):
-    """struct lcp_transition_step"""
+class lcp_step(ctypes.Structure):
+    """struct lcp_step"""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
         ("callback", ctypes.c_int32),
         ("fallback", ctypes.c_int32),
-        ("state", ctypes.c_int32),
-        ("rule", ctypes.c_int32),
         ("notification", ctypes.c_int32),
+        ("state", ctypes.c_int32),
         ("scene_state", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
     ]
 
 
@@ -179,7 +182,6 @@ class lcp_next_query(ctypes.Structure):
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
-        ("axis", ctypes.c_int32),
         ("from", ctypes.c_int32),
         ("last_cause", ctypes.c_int32),
     ]
@@ -192,14 +194,18 @@ class lcp_next_answer(ctypes.Structure):
         ("struct_size", ctypes.c_uint32),
         ("verdict", ctypes.c_int32),
         ("newest_verdict", ctypes.c_int32),
-        ("reason", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
         ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
         ("count", ctypes.c_uint32),
+        ("requires_mask", ctypes.c_uint64 * 2),
+        ("reserved", ctypes.c_uint64 * 2),
     ]
 
 
-class lcp_next_edge(ctypes.Structure):
-    """struct lcp_next_edge"""
+class lcp_edge(ctypes.Structure):
+    """struct lcp_edge"""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
@@ -218,12 +224,12 @@ class lcp_path_query(ctypes.Structure):
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
-        ("axis", ctypes.c_int32),
         ("from", ctypes.c_int32),
         ("to", ctypes.c_int32),
-        ("allowed_causes", ctypes.c_uint64),
         ("last_cause", ctypes.c_int32),
         ("trigger", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
+        ("allowed_causes", ctypes.c_uint64 * 2),
     ]
 
 
@@ -234,11 +240,13 @@ class lcp_path_answer(ctypes.Structure):
         ("struct_size", ctypes.c_uint32),
         ("verdict", ctypes.c_int32),
         ("newest_verdict", ctypes.c_int32),
-        ("reason", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
         ("flags", ctypes.c_uint32),
-        ("step_count", ctypes.c_uint32),
-        ("path", ctypes.c_uint64 * 3),
-        ("requires_mask", ctypes.c_uint64),
+        ("reason", ctypes.c_int32),
+        ("count", ctypes.c_uint32),
+        ("requires_mask", ctypes.c_uint64 * 2),
+        ("reserved", ctypes.c_uint64 * 2),
     ]
 
 
@@ -250,9 +258,10 @@ class lcp_path_step(ctypes.Structure):
         ("cause", ctypes.c_int32),
         ("from", ctypes.c_int32),
         ("to", ctypes.c_int32),
+        ("last_cause", ctypes.c_int32),
+        ("trigger", ctypes.c_int32),
         ("rule", ctypes.c_int32),
-        ("step_count", ctypes.c_uint32),
-        ("sequence", ctypes.c_uint64),
+        ("reserved", ctypes.c_uint32),
     ]
 
 
@@ -275,12 +284,15 @@ class lcp_deadline_answer(ctypes.Structure):
         ("rule", ctypes.c_int32),
         ("evidence", ctypes.c_int32),
         ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
         ("at_expiry", ctypes.c_int32),
-        ("code", ctypes.c_uint32),
+        ("requires_mask", ctypes.c_uint64 * 2),
         ("advice_ns", ctypes.c_int64),
         ("limit_ns", ctypes.c_int64),
         ("warning_ns", ctypes.c_int64),
-        ("requires_mask", ctypes.c_uint64),
+        ("code", ctypes.c_uint32),
+        ("reserved32", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint64 * 4),
     ]
 
 
@@ -291,7 +303,8 @@ class lcp_relaunch_query(ctypes.Structure):
         ("struct_size", ctypes.c_uint32),
         ("termination", ctypes.c_int32),
         ("trigger", ctypes.c_int32),
-        ("since", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("events_since", ctypes.c_uint64),
     ]
 
 
@@ -305,14 +318,17 @@ class lcp_relaunch_answer(ctypes.Structure):
         ("rule", ctypes.c_int32),
         ("evidence", ctypes.c_int32),
         ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
         ("guarantee", ctypes.c_int32),
+        ("requires_mask", ctypes.c_uint64 * 2),
         ("launch_state", ctypes.c_int32),
         ("callback", ctypes.c_int32),
         ("allowance", ctypes.c_int32),
-        ("allowance_ns", ctypes.c_int64),
-        ("requires_mask", ctypes.c_uint64),
         ("standing", ctypes.c_int32),
+        ("allowance_ns", ctypes.c_int64),
         ("delivery_rule", ctypes.c_int32),
+        ("reserved32", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint64 * 4),
     ]
 
 
@@ -336,11 +352,12 @@ class lcp_conduct_answer(ctypes.Structure):
         ("rule", ctypes.c_int32),
         ("evidence", ctypes.c_int32),
         ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
         ("stop_before", ctypes.c_int32),
+        ("requires_mask", ctypes.c_uint64 * 2),
         ("price", ctypes.c_int32),
         ("code", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint32),
-        ("requires_mask", ctypes.c_uint64),
+        ("reserved", ctypes.c_uint64 * 3),
     ]
 
 
@@ -361,8 +378,12 @@ class lcp_duties_answer(ctypes.Structure):
         ("verdict", ctypes.c_int32),
         ("newest_verdict", ctypes.c_int32),
         ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
         ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
         ("count", ctypes.c_uint32),
+        ("requires_mask", ctypes.c_uint64 * 2),
+        ("reserved", ctypes.c_uint64 * 2),
     ]
 
 
@@ -374,7 +395,6 @@ class lcp_duty(ctypes.Structure):
         ("rule", ctypes.c_int32),
         ("undone_at", ctypes.c_int32),
         ("reserved", ctypes.c_uint32),
-        ("text", ctypes.c_char_p),
     ]
 
 
@@ -398,9 +418,12 @@ class lcp_delivery_answer(ctypes.Structure):
         ("rule", ctypes.c_int32),
         ("evidence", ctypes.c_int32),
         ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
         ("manner", ctypes.c_int32),
+        ("requires_mask", ctypes.c_uint64 * 2),
         ("callback", ctypes.c_int32),
-        ("requires_mask", ctypes.c_uint64),
+        ("reserved32", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint64 * 3),
     ]
 
 
@@ -409,7 +432,7 @@ class lcp_mode_query(ctypes.Structure):
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
-        ("mode", ctypes.c_uint32),
+        ("mode", ctypes.c_int32),
     ]
 
 
@@ -423,14 +446,12 @@ class lcp_mode_answer(ctypes.Structure):
         ("rule", ctypes.c_int32),
         ("evidence", ctypes.c_int32),
         ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
         ("introduced", ctypes.c_uint32),
+        ("requires_mask", ctypes.c_uint64 * 2),
         ("deprecated", ctypes.c_uint32),
         ("removed", ctypes.c_uint32),
-        ("permits_mask", ctypes.c_uint32),
-        ("keeps_running_mask", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint32),
-        ("wakes_mask", ctypes.c_uint64),
-        ("requires_mask", ctypes.c_uint64),
+        ("reserved", ctypes.c_uint64 * 3),
     ]
 
 
@@ -453,11 +474,14 @@ class lcp_quota_answer(ctypes.Structure):
         ("rule", ctypes.c_int32),
         ("evidence", ctypes.c_int32),
         ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
         ("unit", ctypes.c_int32),
-        ("at_excess", ctypes.c_int32),
+        ("requires_mask", ctypes.c_uint64 * 2),
         ("count", ctypes.c_int64),
         ("window_ns", ctypes.c_int64),
-        ("requires_mask", ctypes.c_uint64),
+        ("at_excess", ctypes.c_int32),
+        ("reserved32", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint64 * 2),
     ]
 
 
@@ -477,9 +501,20 @@ class lcp_info_value(ctypes.Structure):
         ("struct_size", ctypes.c_uint32),
         ("kind", ctypes.c_int32),
         ("integer", ctypes.c_int64),
-        ("string", lcp_text),
+        ("string", ctypes.c_char_p),
+        ("string_length", ctypes.c_size_t),
         ("items", ctypes.POINTER(lcp_text)),
-        ("count", ctypes.c_size_t),
+        ("item_count", ctypes.c_size_t),
+    ]
+
+
+class lcp_info_progress(ctypes.Structure):
+    """struct lcp_info_progress"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("applied", ctypes.c_uint32),
+        ("placeholders", ctypes.c_uint32),
     ]
 
 
@@ -500,22 +535,24 @@ class lcp_manifest_answer(ctypes.Structure):
         ("struct_size", ctypes.c_uint32),
         ("verdict", ctypes.c_int32),
         ("newest_verdict", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
         ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
         ("count", ctypes.c_uint32),
+        ("requires_mask", ctypes.c_uint64 * 2),
+        ("reserved", ctypes.c_uint64 * 2),
     ]
 
 
-class lcp_manifest_finding(ctypes.Structure):
-    """struct lcp_manifest_finding"""
+class lcp_finding(ctypes.Structure):
+    """struct lcp_finding"""
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
         ("rule", ctypes.c_int32),
         ("severity", ctypes.c_int32),
         ("reserved", ctypes.c_uint32),
-        ("key", ctypes.c_char_p),
-        ("value", ctypes.c_char_p),
-        ("message", ctypes.c_char_p),
     ]
 
 
@@ -524,7 +561,7 @@ class lcp_termination_query(ctypes.Structure):
 
     _fields_ = [
         ("struct_size", ctypes.c_uint32),
-        ("namespace_", ctypes.c_int32),
+        ("reason_namespace", ctypes.c_int32),
         ("code", ctypes.c_uint64),
     ]
 
@@ -539,13 +576,13 @@ class lcp_termination_answer(ctypes.Structure):
         ("rule", ctypes.c_int32),
         ("evidence", ctypes.c_int32),
         ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
         ("cause", ctypes.c_int32),
+        ("requires_mask", ctypes.c_uint64 * 2),
         ("allowance", ctypes.c_int32),
-        ("allowance_ns", ctypes.c_int64),
-        ("requires_mask", ctypes.c_uint64),
-        ("meaning", ctypes.c_char_p),
         ("broken_rule", ctypes.c_int32),
-        ("reserved", ctypes.c_uint32),
+        ("allowance_ns", ctypes.c_int64),
+        ("reserved", ctypes.c_uint64 * 4),
     ]
 
 
@@ -557,8 +594,8 @@ class lcp_explanation(ctypes.Structure):
         ("rule", ctypes.c_int32),
         ("role", ctypes.c_int32),
         ("reserved", ctypes.c_uint32),
-        ("failing_mask", ctypes.c_uint64),
-        ("unknown_mask", ctypes.c_uint64),
+        ("failing_mask", ctypes.c_uint64 * 2),
+        ("unknown_mask", ctypes.c_uint64 * 2),
     ]
 
 
@@ -572,68 +609,13 @@ class lcp_rule(ctypes.Structure):
         ("note", ctypes.c_char_p),
         ("since", ctypes.c_uint32),
         ("until", ctypes.c_uint32),
-        ("profiles", ctypes.c_uint32),
+        ("profiles", ctypes.c_uint64),
         ("evidence", ctypes.c_int32),
-        ("verdict", ctypes.c_int32),
         ("conflict", ctypes.c_int32),
         ("precedence", ctypes.c_int32),
-        ("citation_count", ctypes.c_uint32),
-        ("when", ctypes.c_uint64),
-        ("when_not", ctypes.c_uint64),
-        ("lifecycles", ctypes.c_uint32),
-        ("lifecycle", ctypes.c_int32),
-        ("from_states", ctypes.c_uint32),
-        ("to", ctypes.c_int32),
-        ("causes", ctypes.c_uint64),
-        ("last_causes", ctypes.c_uint64),
-        ("interruptions", ctypes.c_uint32),
-        ("reason", ctypes.c_int32),
-        ("via", ctypes.c_int32),
-        ("step_count", ctypes.c_uint32),
-        ("triggers", ctypes.c_uint64),
-        ("launch_state", ctypes.c_int32),
-        ("callback", ctypes.c_int32),
-        ("second_callback", ctypes.c_int32),
-        ("on_launch_only", ctypes.c_int32),
-        ("guarantee", ctypes.c_int32),
-        ("terminations", ctypes.c_uint32),
-        ("standings", ctypes.c_uint32),
-        ("standing", ctypes.c_int32),
-        ("allowances", ctypes.c_uint32),
-        ("at_expiry", ctypes.c_int32),
-        ("code", ctypes.c_uint32),
-        ("extendable", ctypes.c_int32),
-        ("advice_ns", ctypes.c_int64),
-        ("limit_ns", ctypes.c_int64),
-        ("warning_ns", ctypes.c_int64),
-        ("axis", ctypes.c_int32),
-        ("axes", ctypes.c_uint32),
-        ("launch_callback", ctypes.c_int32),
-        ("notification", ctypes.c_int32),
-        ("posted_before", ctypes.c_int32),
-        ("mode", ctypes.c_uint32),
-        ("deprecated", ctypes.c_uint32),
-        ("permits", ctypes.c_uint32),
-        ("keeps_running", ctypes.c_uint32),
-        ("events", ctypes.c_uint32),
-        ("manner", ctypes.c_int32),
-        ("quota", ctypes.c_int32),
-        ("unit", ctypes.c_int32),
-        ("activities", ctypes.c_uint32),
-        ("price", ctypes.c_int32),
-        ("undone_at", ctypes.c_int32),
-        ("severity", ctypes.c_int32),
-        ("cause", ctypes.c_int32),
-        ("count", ctypes.c_int64),
-        ("window_ns", ctypes.c_int64),
-        ("namespaces", ctypes.c_uint64),
-        ("code_low", ctypes.c_uint64),
-        ("code_high", ctypes.c_uint64),
-        ("text", ctypes.c_char_p),
-        ("key", ctypes.c_char_p),
-        ("value", ctypes.c_char_p),
-        ("reads_as_method", ctypes.c_int32),
         ("reserved", ctypes.c_uint32),
+        ("when_mask", ctypes.c_uint64 * 2),
+        ("unless_mask", ctypes.c_uint64 * 2),
     ]
 
 
@@ -644,8 +626,8 @@ class lcp_rule_step(ctypes.Structure):
         ("struct_size", ctypes.c_uint32),
         ("callback", ctypes.c_int32),
         ("state", ctypes.c_int32),
-        ("when", ctypes.c_int32),
         ("scene_state", ctypes.c_int32),
+        ("when", ctypes.c_int32),
     ]
 
 
@@ -680,17 +662,17 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         (),
     ),
     (
-        "lcp_status_name",
-        ctypes.c_char_p,
-        (
-            ctypes.c_int32,
-        ),
+        "lcp_os_newest",
+        ctypes.c_uint32,
+        (),
     ),
     (
-        "lcp_status_message",
-        ctypes.c_char_p,
+        "lcp_os_parse",
+        ctypes.c_int32,
         (
-            ctypes.c_int32,
+            ctypes.c_char_p,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_uint32),
         ),
     ),
     (
@@ -721,65 +703,107 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ),
     ),
     (
-        "lcp_os_parse",
-        ctypes.c_int32,
+        "lcp_status_message",
+        ctypes.c_char_p,
         (
-            ctypes.c_char_p,
-            ctypes.c_size_t,
-            ctypes.POINTER(ctypes.c_uint32),
+            ctypes.c_int32,
         ),
     ),
     (
-        "lcp_query_transition",
+        "lcp_policy_size",
+        ctypes.c_size_t,
+        (
+            ctypes.c_int32,
+        ),
+    ),
+    (
+        "lcp_policy_prepare",
         ctypes.c_int32,
         (
             ctypes.POINTER(lcp_context),
-            ctypes.POINTER(lcp_transition_query),
-            ctypes.POINTER(lcp_transition_answer),
+            ctypes.POINTER(lcp_policy),
+            ctypes.c_size_t,
             ctypes.POINTER(lcp_error),
         ),
     ),
     (
-        "lcp_query_transition_batch",
+        "lcp_policy_condition",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_policy),
+            ctypes.c_int32,
+            ctypes.POINTER(ctypes.c_int32),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_context_edge_after",
         ctypes.c_int32,
         (
             ctypes.POINTER(lcp_context),
+            ctypes.c_uint32,
+            ctypes.POINTER(ctypes.c_uint32),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_query_batch",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_policy),
+            ctypes.c_int32,
             ctypes.c_size_t,
-            ctypes.POINTER(lcp_transition_query),
+            ctypes.c_void_p,
             ctypes.c_size_t,
-            ctypes.POINTER(lcp_transition_answer),
+            ctypes.c_void_p,
             ctypes.c_size_t,
             ctypes.POINTER(ctypes.c_int32),
             ctypes.POINTER(lcp_error),
         ),
     ),
     (
-        "lcp_transition_step_at",
+        "lcp_query_transition",
         ctypes.c_int32,
         (
-            ctypes.c_uint64,
-            ctypes.c_uint32,
-            ctypes.POINTER(lcp_transition_step),
+            ctypes.POINTER(lcp_policy),
+            ctypes.POINTER(lcp_transition_query),
+            ctypes.POINTER(lcp_transition_answer),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_list_steps",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_policy),
+            ctypes.POINTER(lcp_transition_query),
+            ctypes.POINTER(lcp_step),
+            ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
         ),
     ),
     (
         "lcp_query_next",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_next_query),
             ctypes.POINTER(lcp_next_answer),
             ctypes.POINTER(lcp_error),
         ),
     ),
     (
-        "lcp_next_edge_at",
+        "lcp_list_edges",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_next_query),
-            ctypes.c_uint32,
-            ctypes.POINTER(lcp_next_edge),
+            ctypes.POINTER(lcp_edge),
+            ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
             ctypes.POINTER(lcp_error),
         ),
     ),
@@ -787,19 +811,23 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         "lcp_query_path",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_path_query),
             ctypes.POINTER(lcp_path_answer),
             ctypes.POINTER(lcp_error),
         ),
     ),
     (
-        "lcp_path_step_at",
+        "lcp_list_path",
         ctypes.c_int32,
         (
-            ctypes.POINTER(ctypes.c_uint64),
-            ctypes.c_uint32,
+            ctypes.POINTER(lcp_policy),
+            ctypes.POINTER(lcp_path_query),
             ctypes.POINTER(lcp_path_step),
+            ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
         ),
     ),
     (
@@ -813,23 +841,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         "lcp_query_deadline",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_deadline_query),
             ctypes.POINTER(lcp_deadline_answer),
-            ctypes.POINTER(lcp_error),
-        ),
-    ),
-    (
-        "lcp_query_deadline_batch",
-        ctypes.c_int32,
-        (
-            ctypes.POINTER(lcp_context),
-            ctypes.c_size_t,
-            ctypes.POINTER(lcp_deadline_query),
-            ctypes.c_size_t,
-            ctypes.POINTER(lcp_deadline_answer),
-            ctypes.c_size_t,
-            ctypes.POINTER(ctypes.c_int32),
             ctypes.POINTER(lcp_error),
         ),
     ),
@@ -837,23 +851,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         "lcp_query_relaunch",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_relaunch_query),
             ctypes.POINTER(lcp_relaunch_answer),
-            ctypes.POINTER(lcp_error),
-        ),
-    ),
-    (
-        "lcp_query_relaunch_batch",
-        ctypes.c_int32,
-        (
-            ctypes.POINTER(lcp_context),
-            ctypes.c_size_t,
-            ctypes.POINTER(lcp_relaunch_query),
-            ctypes.c_size_t,
-            ctypes.POINTER(lcp_relaunch_answer),
-            ctypes.c_size_t,
-            ctypes.POINTER(ctypes.c_int32),
             ctypes.POINTER(lcp_error),
         ),
     ),
@@ -861,23 +861,9 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         "lcp_query_conduct",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_conduct_query),
             ctypes.POINTER(lcp_conduct_answer),
-            ctypes.POINTER(lcp_error),
-        ),
-    ),
-    (
-        "lcp_query_conduct_batch",
-        ctypes.c_int32,
-        (
-            ctypes.POINTER(lcp_context),
-            ctypes.c_size_t,
-            ctypes.POINTER(lcp_conduct_query),
-            ctypes.c_size_t,
-            ctypes.POINTER(lcp_conduct_answer),
-            ctypes.c_size_t,
-            ctypes.POINTER(ctypes.c_int32),
             ctypes.POINTER(lcp_error),
         ),
     ),
@@ -885,20 +871,22 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         "lcp_query_duties",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_duties_query),
             ctypes.POINTER(lcp_duties_answer),
             ctypes.POINTER(lcp_error),
         ),
     ),
     (
-        "lcp_duty_at",
+        "lcp_list_duties",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_duties_query),
-            ctypes.c_uint32,
             ctypes.POINTER(lcp_duty),
+            ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
             ctypes.POINTER(lcp_error),
         ),
     ),
@@ -906,7 +894,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         "lcp_query_delivery",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_delivery_query),
             ctypes.POINTER(lcp_delivery_answer),
             ctypes.POINTER(lcp_error),
@@ -916,7 +904,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         "lcp_query_mode",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_mode_query),
             ctypes.POINTER(lcp_mode_answer),
             ctypes.POINTER(lcp_error),
@@ -926,7 +914,7 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         "lcp_query_quota",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_quota_query),
             ctypes.POINTER(lcp_quota_answer),
             ctypes.POINTER(lcp_error),
@@ -937,10 +925,12 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ctypes.c_int32,
         (
             ctypes.POINTER(lcp_app),
+            ctypes.POINTER(lcp_info_progress),
             ctypes.c_char_p,
             ctypes.c_size_t,
             ctypes.POINTER(lcp_info_value),
             ctypes.POINTER(lcp_notice),
+            ctypes.c_size_t,
             ctypes.c_size_t,
             ctypes.POINTER(ctypes.c_size_t),
             ctypes.POINTER(lcp_error),
@@ -950,18 +940,20 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         "lcp_query_manifest",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_manifest_answer),
             ctypes.POINTER(lcp_error),
         ),
     ),
     (
-        "lcp_manifest_finding_at",
+        "lcp_list_findings",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
-            ctypes.c_uint32,
-            ctypes.POINTER(lcp_manifest_finding),
+            ctypes.POINTER(lcp_policy),
+            ctypes.POINTER(lcp_finding),
+            ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
             ctypes.POINTER(lcp_error),
         ),
     ),
@@ -969,97 +961,23 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         "lcp_query_termination",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
+            ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_termination_query),
             ctypes.POINTER(lcp_termination_answer),
             ctypes.POINTER(lcp_error),
         ),
     ),
     (
-        "lcp_explain_transition",
+        "lcp_explain",
         ctypes.c_int32,
         (
-            ctypes.POINTER(lcp_context),
-            ctypes.POINTER(lcp_transition_query),
-            ctypes.c_uint32,
+            ctypes.POINTER(lcp_policy),
+            ctypes.c_int32,
+            ctypes.c_void_p,
             ctypes.POINTER(lcp_explanation),
-            ctypes.POINTER(lcp_error),
-        ),
-    ),
-    (
-        "lcp_explain_deadline",
-        ctypes.c_int32,
-        (
-            ctypes.POINTER(lcp_context),
-            ctypes.POINTER(lcp_deadline_query),
-            ctypes.c_uint32,
-            ctypes.POINTER(lcp_explanation),
-            ctypes.POINTER(lcp_error),
-        ),
-    ),
-    (
-        "lcp_explain_relaunch",
-        ctypes.c_int32,
-        (
-            ctypes.POINTER(lcp_context),
-            ctypes.POINTER(lcp_relaunch_query),
-            ctypes.c_uint32,
-            ctypes.POINTER(lcp_explanation),
-            ctypes.POINTER(lcp_error),
-        ),
-    ),
-    (
-        "lcp_explain_conduct",
-        ctypes.c_int32,
-        (
-            ctypes.POINTER(lcp_context),
-            ctypes.POINTER(lcp_conduct_query),
-            ctypes.c_uint32,
-            ctypes.POINTER(lcp_explanation),
-            ctypes.POINTER(lcp_error),
-        ),
-    ),
-    (
-        "lcp_explain_delivery",
-        ctypes.c_int32,
-        (
-            ctypes.POINTER(lcp_context),
-            ctypes.POINTER(lcp_delivery_query),
-            ctypes.c_uint32,
-            ctypes.POINTER(lcp_explanation),
-            ctypes.POINTER(lcp_error),
-        ),
-    ),
-    (
-        "lcp_explain_mode",
-        ctypes.c_int32,
-        (
-            ctypes.POINTER(lcp_context),
-            ctypes.POINTER(lcp_mode_query),
-            ctypes.c_uint32,
-            ctypes.POINTER(lcp_explanation),
-            ctypes.POINTER(lcp_error),
-        ),
-    ),
-    (
-        "lcp_explain_quota",
-        ctypes.c_int32,
-        (
-            ctypes.POINTER(lcp_context),
-            ctypes.POINTER(lcp_quota_query),
-            ctypes.c_uint32,
-            ctypes.POINTER(lcp_explanation),
-            ctypes.POINTER(lcp_error),
-        ),
-    ),
-    (
-        "lcp_explain_termination",
-        ctypes.c_int32,
-        (
-            ctypes.POINTER(lcp_context),
-            ctypes.POINTER(lcp_termination_query),
-            ctypes.c_uint32,
-            ctypes.POINTER(lcp_explanation),
+            ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
             ctypes.POINTER(lcp_error),
         ),
     ),
@@ -1086,34 +1004,46 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
         ),
     ),
     (
-        "lcp_rule_step_at",
+        "lcp_rule_value",
         ctypes.c_int32,
         (
             ctypes.c_int32,
+            ctypes.c_int32,
             ctypes.c_uint32,
+            ctypes.POINTER(ctypes.c_int64),
+        ),
+    ),
+    (
+        "lcp_rule_text",
+        ctypes.c_int32,
+        (
+            ctypes.c_int32,
+            ctypes.c_int32,
+            ctypes.POINTER(ctypes.c_char_p),
+        ),
+    ),
+    (
+        "lcp_list_rule_steps",
+        ctypes.c_int32,
+        (
+            ctypes.c_int32,
             ctypes.POINTER(lcp_rule_step),
+            ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
         ),
     ),
     (
-        "lcp_rule_citation_at",
+        "lcp_list_citations",
         ctypes.c_int32,
         (
             ctypes.c_int32,
-            ctypes.c_uint32,
             ctypes.POINTER(lcp_citation),
-        ),
-    ),
-    (
-        "lcp_citation_count",
-        ctypes.c_uint32,
-        (),
-    ),
-    (
-        "lcp_citation_at",
-        ctypes.c_int32,
-        (
-            ctypes.c_uint32,
-            ctypes.POINTER(lcp_citation),
+            ctypes.c_size_t,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
         ),
     ),
 )

@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
-from .labels import LabelledEnum, LabelledFlag
+from .labels import LabelledEnum
 
 __all__ = [
     "Status",
     "EnumKind",
     "AppState",
-    "SceneState",
     "Axis",
     "Lifecycle",
     "Cause",
@@ -17,7 +16,7 @@ __all__ = [
     "Trigger",
     "Interruption",
     "Callback",
-    "BackgroundMode",
+    "Mode",
     "Activity",
     "Allowance",
     "Expiry",
@@ -47,11 +46,16 @@ __all__ = [
     "InfoKind",
     "NoticeKind",
     "Field",
+    "RuleField",
+    "Silence",
+    "Question",
+    "Form",
+    "Knowledge",
 ]
 
 
 class Status(LabelledEnum):
-    """Could the question be asked? Values are never reused."""
+    """Could the question be asked?."""
 
     OK = 0
     NULL_ARGUMENT = 10
@@ -62,6 +66,8 @@ class Status(LabelledEnum):
     """A field that this library does not know is not zero."""
     STRIDE = 13
     """Stride under 4 or over 4096, or less than struct_size."""
+    POLICY = 14
+    """No policy that this build prepared."""
     UNKNOWN_VALUE = 20
     """Not a value of the enumeration or mask."""
     OUT_OF_RANGE = 21
@@ -69,7 +75,7 @@ class Status(LabelledEnum):
     MISSING_VALUE = 22
     """0 where a value must be given."""
     MALFORMED = 23
-    """A text or token that cannot be read."""
+    """A text that cannot be read."""
     NOT_FOUND = 30
     """No such name or rule id."""
     BATCH_ELEMENT = 40
@@ -77,10 +83,10 @@ class Status(LabelledEnum):
 
 
 class EnumKind(LabelledEnum):
-    """The enumerations of this header, for lcp_enum_name and lcp_enum_parse."""
+    """The enumerations, for lcp_enum_name and lcp_enum_parse."""
 
     STATE = 1
-    SCENE_STATE = 2
+    QUESTION = 2
     AXIS = 3
     LIFECYCLE = 4
     CAUSE = 5
@@ -119,10 +125,14 @@ class EnumKind(LabelledEnum):
     SEVERITY = 38
     NAMESPACE = 39
     ROLE = 40
+    FORM = 41
+    KNOWLEDGE = 42
+    RULE_FIELD = 43
+    SILENCE = 44
 
 
 class AppState(LabelledEnum):
-    """State of the app process."""
+    """State of the app process, or of one scene."""
 
     NOT_RUNNING = 1
     """No process (or only a record of one)"""
@@ -136,19 +146,15 @@ class AppState(LabelledEnum):
     """Running code off screen; iOS 4.0 on."""
     SUSPENDED = 6
     """In memory, running no code; iOS 4.0 on."""
-
-
-class SceneState(LabelledEnum):
-    """Activation state of one scene; iOS 13.0 on."""
-
-    UNATTACHED = 1
-    FOREGROUND_INACTIVE = 2
-    FOREGROUND_ACTIVE = 3
-    BACKGROUND = 4
+    UNATTACHED = 7
+    """A scene that is not connected, or has just been made."""
+    FOREGROUND_INACTIVE = 8
+    FOREGROUND_ACTIVE = 9
+    SCENE_BACKGROUND = 10
 
 
 class Axis(LabelledEnum):
-    """What a transition question is about."""
+    """What a rule is about: the field `axes` of rules about notifications."""
 
     APP = 1
     """The app process."""
@@ -529,34 +535,34 @@ class Callback(LabelledEnum):
     """Healthkit-update-handler (HKObserverQuery; iOS 8.0)"""
 
 
-class BackgroundMode(LabelledFlag):
-    """UIBackgroundModes values, as bits."""
+class Mode(LabelledEnum):
+    """The values of UIBackgroundModes."""
 
-    AUDIO = 0x1
+    AUDIO = 1
     """iOS 4.0."""
-    LOCATION = 0x2
+    LOCATION = 2
     """iOS 4.0."""
-    VOIP = 0x4
+    VOIP = 3
     """iOS 4.0."""
-    NEWSSTAND_CONTENT = 0x8
+    NEWSSTAND_CONTENT = 4
     """iOS 5.0."""
-    EXTERNAL_ACCESSORY = 0x10
+    EXTERNAL_ACCESSORY = 5
     """iOS 5.0."""
-    BLUETOOTH_CENTRAL = 0x20
+    BLUETOOTH_CENTRAL = 6
     """iOS 5.0."""
-    BLUETOOTH_PERIPHERAL = 0x40
+    BLUETOOTH_PERIPHERAL = 7
     """iOS 6.0."""
-    FETCH = 0x80
+    FETCH = 8
     """iOS 7.0."""
-    REMOTE_NOTIFICATION = 0x100
+    REMOTE_NOTIFICATION = 9
     """iOS 7.0."""
-    PROCESSING = 0x200
+    PROCESSING = 10
     """iOS 13.0."""
-    PUSH_TO_TALK = 0x400
+    PUSH_TO_TALK = 11
     """iOS 16.0."""
-    NEARBY_INTERACTION = 0x800
+    NEARBY_INTERACTION = 12
     """iOS 16.0."""
-    NETWORK_AUTHENTICATION = 0x1000
+    NETWORK_AUTHENTICATION = 13
     """First version not known."""
 
 
@@ -691,7 +697,7 @@ class Verdict(LabelledEnum):
     ALLOWED = 1
     FORBIDDEN = 2
     CONDITIONAL = 3
-    """Turns on a fact that was not given: see `requires`."""
+    """Depends on a fact that was not given: see `requires_mask`."""
     NOT_APPLICABLE = 4
     """The thing does not exist on that OS, or for that life cycle."""
     UNSPECIFIED = 5
@@ -729,14 +735,14 @@ class Evidence(LabelledEnum):
 
 
 class EvidenceProfile(LabelledEnum):
-    """Which rows may decide."""
+    """The evidence profile: which rules may decide."""
 
     DOCUMENTED = 1
     """Apple's documentation alone."""
     OBSERVED = 2
     """Documentation, Apple's engineers and measured behaviour: the better observed one wins."""
-    ARTICLE = 3
-    """The founding articles as they stand; nothing else."""
+    FOUNDING = 3
+    """The four founding documents as they stand; nothing else. Its name is "article"."""
 
 
 class Fact(LabelledEnum):
@@ -786,7 +792,7 @@ class Reason(LabelledEnum):
 
 
 class Condition(LabelledEnum):
-    """A fact that an answer can lean on. Bit n-1 of a `requires` mask stands for condition n."""
+    """A fact that an answer can depend on."""
 
     HARDWARE_MULTITASKING = 1
     MULTITASKING_SDK = 2
@@ -892,13 +898,13 @@ class Standing(LabelledEnum):
     UNINSTALLED = 8
 
 
-class Since(LabelledFlag):
-    """What happened between the termination and the event, as bits."""
+class Since(LabelledEnum):
+    """What happened between a termination and an event."""
 
-    REBOOT = 0x1
-    UNLOCK = 0x2
+    REBOOT = 1
+    UNLOCK = 2
     """First unlock after the boot."""
-    USER_LAUNCH = 0x4
+    USER_LAUNCH = 3
 
 
 class Family(LabelledEnum):
@@ -1256,7 +1262,7 @@ class NoticeKind(LabelledEnum):
 
 
 class Field(LabelledEnum):
-    """Names the part of a question that a status is about."""
+    """Names the part of a call that a status is about."""
 
     CONTEXT = 1
     QUERY = 2
@@ -1267,80 +1273,202 @@ class Field(LabelledEnum):
     APP = 7
     FACTS = 8
     LIMITS = 9
-    AXIS = 10
-    FROM = 11
-    TO = 12
-    CAUSE = 13
-    LAST_CAUSE = 14
-    ALLOWED_CAUSES = 15
-    TRIGGER = 16
-    INTERRUPTION = 17
-    ALLOWANCE = 18
-    TERMINATION = 19
-    SINCE = 20
-    BACKGROUND_MODES = 21
-    EXITS_ON_SUSPEND = 22
-    SCENES = 23
-    MULTIPLE_SCENES = 24
-    LINKED_SDK = 25
-    MINIMUM_OS = 26
-    LOCATION_AUTHORIZATION = 27
-    RESTORATION_IDENTIFIER = 28
-    SESSION_SENDS_LAUNCH_EVENTS = 29
-    STATE_RESTORATION = 30
-    IDIOM = 31
-    SIMULATOR = 32
-    HARDWARE_MULTITASKING = 33
-    CELLULAR = 34
-    PASSCODE = 35
-    FIRST_UNLOCK_DONE = 36
-    BACKGROUND_APP_REFRESH = 37
-    LOW_POWER_MODE = 38
-    CHARGING = 39
-    DEBUGGER_ATTACHED = 40
-    FOREGROUND_SLOTS = 41
-    BLUETOOTH_OFF = 42
-    BLUETOOTH_OFF_IN_CONTROL_CENTER = 43
-    AIRPLANE_MODE = 44
-    ACCESSORY_SETUP_KIT = 45
-    FORCE_QUIT_SURVIVES_REBOOT = 46
-    REGIONS_END_AT_REBOOT = 47
-    LIMIT_COUNT = 48
-    LIMIT_NS = 49
-    STRIDE = 50
-    COUNT = 51
-    STATUSES = 52
-    SEQUENCE = 53
-    PATH = 54
-    INDEX = 55
-    TEXT = 56
-    KEY = 57
-    VALUE = 58
-    NOTICES = 59
-    ENUM_KIND = 60
-    STATE = 61
-    ACTIVITY = 62
-    CALLBACK = 63
-    MODE = 64
-    EVENT = 65
-    QUOTA = 66
-    NAMESPACE = 67
-    CODE = 68
-    DEVICE_LOCKED = 69
-    ALWAYS_USAGE_TEXT = 70
-    WHEN_IN_USE_USAGE_TEXT = 71
-    MICROPHONE_USAGE_TEXT = 72
-    UNKNOWN_MODES = 73
-    PLACEHOLDERS = 74
-    BACKGROUND_ACTIVITY_SESSION = 75
-    SERVICE_SESSION = 76
+    FROM = 10
+    TO = 11
+    CAUSE = 12
+    LAST_CAUSE = 13
+    ALLOWED_CAUSES = 14
+    TRIGGER = 15
+    INTERRUPTION = 16
+    ALLOWANCE = 17
+    TERMINATION = 18
+    EVENTS_SINCE = 19
+    BACKGROUND_MODES = 20
+    EXITS_ON_SUSPEND = 21
+    SCENES = 22
+    MULTIPLE_SCENES = 23
+    LINKED_SDK = 24
+    MINIMUM_OS = 25
+    LOCATION_AUTHORIZATION = 26
+    RESTORATION_IDENTIFIER = 27
+    SESSION_SENDS_LAUNCH_EVENTS = 28
+    STATE_RESTORATION = 29
+    IDIOM = 30
+    SIMULATOR = 31
+    HARDWARE_MULTITASKING = 32
+    CELLULAR = 33
+    PASSCODE = 34
+    FIRST_UNLOCK_DONE = 35
+    BACKGROUND_APP_REFRESH = 36
+    LOW_POWER_MODE = 37
+    CHARGING = 38
+    DEBUGGER_ATTACHED = 39
+    FOREGROUND_SLOTS = 40
+    BLUETOOTH_OFF = 41
+    BLUETOOTH_OFF_IN_CONTROL_CENTER = 42
+    AIRPLANE_MODE = 43
+    ACCESSORY_SETUP_KIT = 44
+    FORCE_QUIT_SURVIVES_REBOOT = 45
+    REGIONS_END_AT_REBOOT = 46
+    LIMIT_COUNT = 47
+    LIMIT_NS = 48
+    STRIDE = 49
+    COUNT = 50
+    STATUSES = 51
+    INDEX = 52
+    TEXT = 53
+    KEY = 54
+    VALUE = 55
+    NOTICES = 56
+    ENUM_KIND = 57
+    STATE = 58
+    ACTIVITY = 59
+    CALLBACK = 60
+    MODE = 61
+    EVENT = 62
+    QUOTA = 63
+    REASON_NAMESPACE = 64
+    CODE = 65
+    DEVICE_LOCKED = 66
+    ALWAYS_USAGE_TEXT = 67
+    WHEN_IN_USE_USAGE_TEXT = 68
+    MICROPHONE_USAGE_TEXT = 69
+    BACKGROUND_ACTIVITY_SESSION = 70
+    SERVICE_SESSION = 71
+    POLICY = 72
+    POLICY_SIZE = 73
+    FORM = 74
+    QUESTION = 75
+    CONDITION = 76
+    ITEMS = 77
+    RULE = 78
+    RULE_FIELD = 79
+    ERROR = 80
+    """The lcp_error itself: nothing could be written to it."""
+    INFO_PROGRESS = 81
+
+
+class RuleField(LabelledEnum):
+    """A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text."""
+
+    VERDICT = 1
+    LIFECYCLE = 2
+    LIFECYCLES = 3
+    STATES = 4
+    TO = 5
+    CAUSES = 6
+    LAST_CAUSES = 7
+    INTERRUPTIONS = 8
+    REASON = 9
+    VIA = 10
+    STEPS = 11
+    TRIGGERS = 12
+    LAUNCH_STATE = 13
+    CALLBACK = 14
+    SECOND_CALLBACK = 15
+    LAUNCH_CALLBACK = 16
+    ON_LAUNCH_ONLY = 17
+    GUARANTEE = 18
+    TERMINATIONS = 19
+    STANDINGS = 20
+    STANDING = 21
+    ALLOWANCES = 22
+    ALLOWANCE = 23
+    AT_EXPIRY = 24
+    CODE = 25
+    EXTENDABLE = 26
+    ADVICE = 27
+    LIMIT = 28
+    WARNING = 29
+    AXES = 30
+    NOTIFICATION = 31
+    POSTED_BEFORE = 32
+    READS_AS_METHOD = 33
+    MODE = 34
+    DEPRECATED = 35
+    PERMITS = 36
+    KEEPS_RUNNING = 37
+    EVENTS = 38
+    MANNER = 39
+    QUOTA = 40
+    UNIT = 41
+    ACTIVITIES = 42
+    ACTIVITY = 43
+    PRICE = 44
+    UNDONE_AT = 45
+    SEVERITY = 46
+    CAUSE = 47
+    COUNT = 48
+    WINDOW = 49
+    NAMESPACES = 50
+    CODE_LOW = 51
+    CODE_HIGH = 52
+    TEXT = 53
+    KEY = 54
+    VALUE = 55
+    FALLBACK = 56
+    FALLBACK_IN_FRONT_ONLY = 57
+    SCENE_CALLBACK = 58
+    APP_CALLBACK = 59
+    OF_INTERFACE = 60
+    COMPANIONS = 61
+    SILENCE = 62
+
+
+class Silence(LabelledEnum):
+    """What the sources of an evidence profile can be silent about."""
+
+    SCENES = 1
+    """Apps with scenes."""
+    WAYS = 2
+    """What may follow a state, and how the app gets elsewhere."""
+    CALLBACKS = 3
+    """Which callbacks come to an app."""
+
+
+class Question(LabelledEnum):
+    """The questions, for lcp_query_batch and lcp_explain."""
+
+    TRANSITION = 1
+    NEXT = 2
+    PATH = 3
+    DEADLINE = 4
+    RELAUNCH = 5
+    CONDUCT = 6
+    DUTIES = 7
+    DELIVERY = 8
+    MODE = 9
+    QUOTA = 10
+    MANIFEST = 11
+    TERMINATION = 12
+
+
+class Form(LabelledEnum):
+    """How much of a policy is worked out when it is prepared."""
+
+    SMALL = 1
+    """An lcp_policy: what was checked and derived of the context."""
+    TABLES = 2
+    """The same with tables: transitions, deadlines and relaunches are look-ups."""
+
+
+class Knowledge(LabelledEnum):
+    """What is known of a condition."""
+
+    HOLDS = 1
+    FAILS = 2
+    NOT_GIVEN = 3
+    """An answer that depends on it is conditional."""
+    ASSUMED = 4
+    """Nothing was told, and a default stands in: an app that declares nothing, the SDK of the OS,
+    the ordinary device.
+    """
 
 
 #: The kind by which lcp_enum_name and lcp_enum_parse know each class.
-KINDS: dict[type[LabelledEnum] | type[LabelledFlag], EnumKind] = {
+KINDS: dict[type[LabelledEnum], EnumKind] = {
     Status: EnumKind.STATUS,
     AppState: EnumKind.STATE,
-    SceneState: EnumKind.SCENE_STATE,
     Axis: EnumKind.AXIS,
     Lifecycle: EnumKind.LIFECYCLE,
     Cause: EnumKind.CAUSE,
@@ -1348,7 +1476,7 @@ KINDS: dict[type[LabelledEnum] | type[LabelledFlag], EnumKind] = {
     Trigger: EnumKind.TRIGGER,
     Interruption: EnumKind.INTERRUPTION,
     Callback: EnumKind.CALLBACK,
-    BackgroundMode: EnumKind.MODE,
+    Mode: EnumKind.MODE,
     Activity: EnumKind.ACTIVITY,
     Allowance: EnumKind.ALLOWANCE,
     Expiry: EnumKind.EXPIRY,
@@ -1378,4 +1506,9 @@ KINDS: dict[type[LabelledEnum] | type[LabelledFlag], EnumKind] = {
     InfoKind: EnumKind.INFO,
     NoticeKind: EnumKind.NOTICE,
     Field: EnumKind.FIELD,
+    RuleField: EnumKind.RULE_FIELD,
+    Silence: EnumKind.SILENCE,
+    Question: EnumKind.QUESTION,
+    Form: EnumKind.FORM,
+    Knowledge: EnumKind.KNOWLEDGE,
 }

@@ -1,0 +1,1036 @@
+/*
+ * lifecycle_policy_values.h - the enumerations of lifecycle_policy.h, which includes this file.
+ *
+ * Enumerations start at 1; 0 is "not given". Values are never reused. LCP_BIT(value) is the bit of a
+ * value in a mask of its enumeration. lcp_enum_name and lcp_enum_parse know all names.
+ */
+#ifndef LIFECYCLE_POLICY_VALUES_H
+#define LIFECYCLE_POLICY_VALUES_H
+
+#include <stdint.h>
+
+/** Could the question be asked? */
+typedef int32_t lcp_status_t;
+enum {
+  LCP_OK = 0,
+  /* arguments as such */
+  LCP_ERROR_NULL_ARGUMENT = 10,   /**< a pointer that must not be NULL */
+  LCP_ERROR_STRUCT_SIZE = 11,     /**< struct_size under 4 or over 4096 */
+  LCP_ERROR_NEWER_STRUCT = 12,    /**< a field that this library does not know is not zero */
+  LCP_ERROR_STRIDE = 13,          /**< stride under 4 or over 4096, or less than struct_size */
+  LCP_ERROR_POLICY = 14,          /**< no policy that this build prepared */
+  /* values in them */
+  LCP_ERROR_UNKNOWN_VALUE = 20,   /**< not a value of the enumeration or mask */
+  LCP_ERROR_OUT_OF_RANGE = 21,    /**< a number outside its range */
+  LCP_ERROR_MISSING_VALUE = 22,   /**< 0 where a value must be given */
+  LCP_ERROR_MALFORMED = 23,       /**< a text that cannot be read */
+  /* what was looked for */
+  LCP_ERROR_NOT_FOUND = 30,       /**< no such name or rule id */
+  /* several at once */
+  LCP_ERROR_BATCH_ELEMENT = 40    /**< at least one element failed: see the statuses */
+};
+
+/** The enumerations, for lcp_enum_name and lcp_enum_parse. */
+typedef int32_t lcp_enum_kind_t;
+enum {
+  LCP_ENUM_STATE         = 1,
+  LCP_ENUM_QUESTION      = 2,
+  LCP_ENUM_AXIS          = 3,
+  LCP_ENUM_LIFECYCLE     = 4,
+  LCP_ENUM_CAUSE         = 5,
+  LCP_ENUM_TERMINATION   = 6,
+  LCP_ENUM_TRIGGER       = 7,
+  LCP_ENUM_INTERRUPTION  = 8,
+  LCP_ENUM_CALLBACK      = 9,
+  LCP_ENUM_MODE          = 10,
+  LCP_ENUM_ACTIVITY      = 11,
+  LCP_ENUM_ALLOWANCE     = 12,
+  LCP_ENUM_EXPIRY        = 13,
+  LCP_ENUM_VERDICT       = 14,
+  LCP_ENUM_GUARANTEE     = 15,
+  LCP_ENUM_EVIDENCE      = 16,
+  LCP_ENUM_PROFILE       = 17,
+  LCP_ENUM_FACT          = 18,
+  LCP_ENUM_IDIOM         = 19,
+  LCP_ENUM_AUTHORIZATION = 20,
+  LCP_ENUM_REASON        = 21,
+  LCP_ENUM_CONDITION     = 22,
+  LCP_ENUM_STANDING      = 23,
+  LCP_ENUM_SINCE         = 24,
+  LCP_ENUM_FAMILY        = 25,
+  LCP_ENUM_CONFLICT      = 26,
+  LCP_ENUM_CODE          = 27,
+  LCP_ENUM_INFO          = 28,
+  LCP_ENUM_NOTICE        = 29,
+  LCP_ENUM_FIELD         = 30,
+  LCP_ENUM_STATUS        = 31,
+  LCP_ENUM_NOTIFICATION  = 32,
+  LCP_ENUM_PRICE         = 33,
+  LCP_ENUM_EVENT         = 34,
+  LCP_ENUM_MANNER        = 35,
+  LCP_ENUM_QUOTA         = 36,
+  LCP_ENUM_UNIT          = 37,
+  LCP_ENUM_SEVERITY      = 38,
+  LCP_ENUM_NAMESPACE     = 39,
+  LCP_ENUM_ROLE          = 40,
+  LCP_ENUM_FORM          = 41,
+  LCP_ENUM_KNOWLEDGE     = 42,
+  LCP_ENUM_RULE_FIELD    = 43,
+  LCP_ENUM_SILENCE       = 44
+};
+
+/** State of the app process, or of one scene. */
+typedef int32_t lcp_state_t;
+enum {
+  LCP_STATE_NOT_RUNNING         = 1, /**< no process (or only a record of one) */
+  LCP_STATE_PREWARMED           = 2, /**< process started ahead of time, no app code run yet; iOS 15.0 on */
+  LCP_STATE_INACTIVE            = 3, /**< foreground, code runs, no UI events delivered */
+  LCP_STATE_ACTIVE              = 4, /**< foreground and receiving events */
+  LCP_STATE_BACKGROUND          = 5, /**< running code off screen; iOS 4.0 on */
+  LCP_STATE_SUSPENDED           = 6, /**< in memory, running no code; iOS 4.0 on */
+  /* activation states of one scene; iOS 13.0 on */
+  LCP_STATE_UNATTACHED          = 7, /**< a scene that is not connected, or has just been made */
+  LCP_STATE_FOREGROUND_INACTIVE = 8,
+  LCP_STATE_FOREGROUND_ACTIVE   = 9,
+  LCP_STATE_SCENE_BACKGROUND    = 10
+};
+
+/** What a rule is about: the field `axes` of rules about notifications. */
+typedef int32_t lcp_axis_t;
+enum {
+  LCP_AXIS_APP   = 1, /**< the app process */
+  LCP_AXIS_SCENE = 2 /**< one scene of it */
+};
+
+/** The life cycle that an app has on an OS: it follows from OS, linked SDK, hardware and manifest. */
+typedef int32_t lcp_lifecycle_t;
+enum {
+  LCP_LIFECYCLE_NO_MULTITASKING  = 1, /**< iOS 2 and 3, an SDK before 4.0, or hardware without multitasking: leaving the app ends it */
+  LCP_LIFECYCLE_STANDARD         = 2, /**< iOS 4.0 on, app delegate only */
+  LCP_LIFECYCLE_EXITS_ON_SUSPEND = 3, /**< UIApplicationExitsOnSuspend on iOS 4.0 to 12 */
+  LCP_LIFECYCLE_SCENES           = 4 /**< UIScene life cycle, iOS 13.0 on */
+};
+
+/** Why a transition happens. Every termination but `none` and `never-launched` is also a cause, with the same name. */
+typedef int32_t lcp_cause_t;
+enum {
+  LCP_CAUSE_LAUNCH_BY_USER              = 1, /**< the user starts the app (icon, notification, URL, ...) */
+  LCP_CAUSE_LAUNCH_BY_SYSTEM            = 2, /**< the system starts it in the background to handle an event */
+  LCP_CAUSE_PREWARM                     = 3, /**< the system starts the process ahead of use; iOS 15.0 on */
+  LCP_CAUSE_PREWARM_DISCARDED           = 4, /**< the system drops a prewarmed process */
+  LCP_CAUSE_ACTIVATION                  = 5, /**< the system hands events to the app: the second half of a launch or return */
+  LCP_CAUSE_INTERRUPTION_BEGIN          = 6, /**< something covers the app: see interruption kinds */
+  LCP_CAUSE_INTERRUPTION_IGNORED        = 7, /**< the user dismisses it */
+  LCP_CAUSE_INTERRUPTION_ACCEPTED       = 8, /**< the user follows it */
+  LCP_CAUSE_HOME_BUTTON                 = 9, /**< home button, or swipe up */
+  LCP_CAUSE_APP_SWITCH                  = 10, /**< another app comes to the front */
+  LCP_CAUSE_APP_SWITCHER_OPEN           = 11, /**< app switcher shown */
+  LCP_CAUSE_APP_SWITCHER_CLOSED         = 12, /**< app switcher left for the same app */
+  LCP_CAUSE_DEVICE_LOCK                 = 13, /**< Sleep/Wake button, or auto-lock */
+  LCP_CAUSE_DEVICE_UNLOCK               = 14,
+  LCP_CAUSE_RETURN_BY_USER              = 15, /**< the user comes back to an app in memory */
+  LCP_CAUSE_WAKE_BY_SYSTEM              = 16, /**< the system runs a suspended app in the background */
+  LCP_CAUSE_EXECUTION_FINISHED          = 17, /**< no reason left to keep the app running */
+  LCP_CAUSE_MEMORY_PRESSURE             = 18, /**< the system needs memory */
+  LCP_CAUSE_LOW_BATTERY_SHUTDOWN        = 19,
+  LCP_CAUSE_SYSTEM_SHUTDOWN             = 20, /**< the user turns the device off */
+  LCP_CAUSE_SCENE_REQUEST               = 21,
+  LCP_CAUSE_SCENE_ACTIVATION            = 22,
+  LCP_CAUSE_SCENE_DISCONNECT            = 23,
+  LCP_CAUSE_WINDOW_CLOSED               = 24, /**< the user closes one window; iPad */
+  LCP_CAUSE_SYSTEM_RECLAIMED            = 25, /**< memory pressure on a suspended app */
+  LCP_CAUSE_SYSTEM_ENDED_BACKGROUND     = 26, /**< memory pressure on an app running in the background */
+  LCP_CAUSE_MEMORY_LIMIT                = 27, /**< the app passed its own limit */
+  LCP_CAUSE_CRASH                       = 28,
+  LCP_CAUSE_WATCHDOG                    = 29, /**< a callback took too long */
+  LCP_CAUSE_BACKGROUND_TASK_EXPIRED     = 30,
+  LCP_CAUSE_BACKGROUND_FETCH_EXPIRED    = 31,
+  LCP_CAUSE_URL_SESSION_EXPIRED         = 32,
+  LCP_CAUSE_CPU_LIMIT                   = 33,
+  LCP_CAUSE_THERMAL                     = 34,
+  LCP_CAUSE_DISK_PRESSURE               = 35,
+  LCP_CAUSE_RESOURCE_HELD               = 36, /**< file or database lock held at suspension */
+  LCP_CAUSE_VOIP_UNREPORTED             = 37, /**< VoIP push without a reported call */
+  LCP_CAUSE_VOIP_WAKE_RATE              = 38,
+  LCP_CAUSE_PRIVACY_CHANGED             = 39, /**< the user changed a privacy switch in Settings; iOS 6.0 on */
+  LCP_CAUSE_USER_FORCE_QUIT             = 40, /**< swiped away in the app switcher (minus sign on iOS 4 to 6) */
+  LCP_CAUSE_USER_FORCE_QUIT_HELD_BUTTON = 41, /**< ended by holding the home button */
+  LCP_CAUSE_APP_EXIT                    = 42, /**< exit() or return from main */
+  LCP_CAUSE_EXITS_ON_SUSPEND            = 43, /**< ended where others go to the background */
+  LCP_CAUSE_APP_UPDATE                  = 44,
+  LCP_CAUSE_APP_UNINSTALL               = 45,
+  LCP_CAUSE_DEBUGGER_STOP               = 46,
+  LCP_CAUSE_REBOOT                      = 47,
+  LCP_CAUSE_RESOURCE_USE = 48, /**< excessive use of key system resources */
+  LCP_CAUSE_INSECURE_DRAWING = 49 /**< drawing while the device is locked; to iOS 12 */
+};
+
+/** How the process ended. */
+typedef int32_t lcp_termination_t;
+enum {
+  LCP_TERMINATION_NONE                        = 1, /**< it did not: still in memory, suspended */
+  LCP_TERMINATION_MEMORY_PRESSURE             = 2, /**< the system needed memory (state of the app not told) */
+  LCP_TERMINATION_SYSTEM_RECLAIMED            = 3, /**< memory pressure, while suspended */
+  LCP_TERMINATION_SYSTEM_ENDED_BACKGROUND     = 4, /**< memory pressure, while running in the background */
+  LCP_TERMINATION_MEMORY_LIMIT                = 5, /**< the app passed its own limit */
+  LCP_TERMINATION_CRASH                       = 6,
+  LCP_TERMINATION_WATCHDOG                    = 7, /**< a callback took too long */
+  LCP_TERMINATION_BACKGROUND_TASK_EXPIRED     = 8,
+  LCP_TERMINATION_BACKGROUND_FETCH_EXPIRED    = 9,
+  LCP_TERMINATION_URL_SESSION_EXPIRED         = 10,
+  LCP_TERMINATION_CPU_LIMIT                   = 11,
+  LCP_TERMINATION_THERMAL                     = 12,
+  LCP_TERMINATION_DISK_PRESSURE               = 13,
+  LCP_TERMINATION_RESOURCE_HELD               = 14, /**< file or database lock held at suspension */
+  LCP_TERMINATION_VOIP_UNREPORTED             = 15, /**< VoIP push without a reported call */
+  LCP_TERMINATION_VOIP_WAKE_RATE              = 16,
+  LCP_TERMINATION_PRIVACY_CHANGED             = 17, /**< privacy switch changed; iOS 6.0 on */
+  LCP_TERMINATION_USER_FORCE_QUIT             = 18, /**< swiped away in the app switcher */
+  LCP_TERMINATION_USER_FORCE_QUIT_HELD_BUTTON = 19, /**< ended by holding the home button */
+  LCP_TERMINATION_APP_EXIT                    = 20, /**< exit() or return from main */
+  LCP_TERMINATION_EXITS_ON_SUSPEND            = 21, /**< ended where others go to the background */
+  LCP_TERMINATION_APP_UPDATE                  = 22,
+  LCP_TERMINATION_APP_UNINSTALL               = 23,
+  LCP_TERMINATION_DEBUGGER_STOP               = 24,
+  LCP_TERMINATION_REBOOT                      = 25, /**< the device restarted, or was turned off and
+                                                      on; an update of the OS does that, too */
+  LCP_TERMINATION_NEVER_LAUNCHED              = 26, /**< installed and never opened: the state that a force quit brings back */
+  LCP_TERMINATION_RESOURCE_USE = 27, /**< excessive use of key system resources */
+  LCP_TERMINATION_INSECURE_DRAWING = 28 /**< drawing while the device is locked; to iOS 12 */
+};
+
+/** What happened: the reason for a launch, a wake-up or a delivery. */
+typedef int32_t lcp_trigger_t;
+enum {
+  LCP_TRIGGER_USER_TAP                    = 1,
+  LCP_TRIGGER_NOTIFICATION_TAP            = 2,
+  LCP_TRIGGER_NOTIFICATION_ACTION         = 3, /**< a button of a notification, handled in the background */
+  LCP_TRIGGER_OPEN_URL                    = 4,
+  LCP_TRIGGER_HANDOFF                     = 5,
+  LCP_TRIGGER_QUICK_ACTION                = 6,
+  LCP_TRIGGER_APP_INTENT                  = 7,
+  LCP_TRIGGER_CARPLAY_CONNECT             = 8,
+  LCP_TRIGGER_STANDARD_LOCATION           = 9, /**< startUpdatingLocation */
+  LCP_TRIGGER_SIGNIFICANT_LOCATION_CHANGE = 10,
+  LCP_TRIGGER_REGION_ENTER                = 11,
+  LCP_TRIGGER_REGION_EXIT                 = 12,
+  LCP_TRIGGER_BEACON                      = 13, /**< iBeacon region */
+  LCP_TRIGGER_MONITOR_CONDITION           = 14, /**< CLMonitor */
+  LCP_TRIGGER_VISIT                       = 15,
+  LCP_TRIGGER_LOCATION_PUSH               = 16,
+  LCP_TRIGGER_BACKGROUND_FETCH            = 17, /**< performFetch */
+  LCP_TRIGGER_SILENT_PUSH                 = 18, /**< content-available, no alert */
+  LCP_TRIGGER_SILENT_PUSH_WITH_ALERT      = 19, /**< content-available and an alert */
+  LCP_TRIGGER_VISIBLE_PUSH                = 20, /**< alert only */
+  LCP_TRIGGER_URL_SESSION_FINISHED        = 21,
+  LCP_TRIGGER_URL_SESSION_AUTHENTICATION  = 22,
+  LCP_TRIGGER_NEWSSTAND_PUSH              = 23,
+  LCP_TRIGGER_NEWSSTAND_DOWNLOAD_FINISHED = 24,
+  LCP_TRIGGER_VOIP_BOOT                   = 25,
+  LCP_TRIGGER_VOIP_SOCKET_DATA            = 26,
+  LCP_TRIGGER_VOIP_RELAUNCH_AFTER_EXIT    = 27,
+  LCP_TRIGGER_VOIP_PUSH                   = 28, /**< PushKit */
+  LCP_TRIGGER_PUSH_TO_TALK                = 29,
+  LCP_TRIGGER_AUDIO_DATA_NEEDED           = 30,
+  LCP_TRIGGER_BLUETOOTH_CENTRAL           = 31, /**< data or an event for a central */
+  LCP_TRIGGER_BLUETOOTH_PERIPHERAL        = 32, /**< a request of a central */
+  LCP_TRIGGER_ACCESSORY_DATA              = 33, /**< External Accessory */
+  LCP_TRIGGER_ACCESSORY_CONNECTION        = 34, /**< External Accessory, connect or disconnect */
+  LCP_TRIGGER_APP_REFRESH_TASK            = 35, /**< BGAppRefreshTask */
+  LCP_TRIGGER_PROCESSING_TASK             = 36, /**< BGProcessingTask */
+  LCP_TRIGGER_CONTINUED_PROCESSING_TASK   = 37, /**< BGContinuedProcessingTask */
+  LCP_TRIGGER_HEALTH_RESEARCH_TASK        = 38, /**< BGHealthResearchTask */
+  LCP_TRIGGER_HEALTHKIT_DELIVERY          = 39,
+  LCP_TRIGGER_WATCH_MESSAGE               = 40, /**< WCSession sendMessage */
+  LCP_TRIGGER_WATCH_TRANSFER              = 41, /**< WCSession transferUserInfo */
+  LCP_TRIGGER_LIVE_ACTIVITY               = 42,
+  LCP_TRIGGER_LOCAL_NOTIFICATION          = 43,
+  LCP_TRIGGER_PREWARM = 44, /**< the system starts the process ahead of use */
+  LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION = 45 /**< a push that its extension may change */
+};
+
+/** What covers the app. */
+typedef int32_t lcp_interruption_t;
+enum {
+  LCP_INTERRUPTION_PHONE_CALL          = 1, /**< full-screen incoming call */
+  LCP_INTERRUPTION_CALL_BANNER         = 2, /**< incoming call as a banner; iOS 14.0 on */
+  LCP_INTERRUPTION_SMS_ALERT           = 3,
+  LCP_INTERRUPTION_SYSTEM_ALERT        = 4, /**< permission and other system alerts */
+  LCP_INTERRUPTION_NOTIFICATION_CENTER = 5,
+  LCP_INTERRUPTION_CONTROL_CENTER      = 6,
+  LCP_INTERRUPTION_SIRI                = 7,
+  LCP_INTERRUPTION_BIOMETRIC_PROMPT    = 8, /**< Touch ID, Face ID */
+  LCP_INTERRUPTION_IN_APP_PURCHASE     = 9,
+  LCP_INTERRUPTION_LOW_BATTERY_ALERT   = 10,
+  LCP_INTERRUPTION_ALARM               = 11,
+  LCP_INTERRUPTION_SHARE_SHEET         = 12,
+  LCP_INTERRUPTION_BANNER              = 13 /**< notification banner: interrupts nothing */
+};
+
+/** Delegate methods and handlers; the name is the Objective-C selector. */
+typedef int32_t lcp_callback_t;
+enum {
+  LCP_CALLBACK_DID_FINISH_LAUNCHING_LEGACY              = 1, /**< applicationDidFinishLaunching: (iOS 2.0) */
+  LCP_CALLBACK_DID_FINISH_LAUNCHING                     = 2, /**< application:didFinishLaunchingWithOptions: (iOS 3.0) */
+  LCP_CALLBACK_WILL_FINISH_LAUNCHING                    = 3, /**< application:willFinishLaunchingWithOptions: (iOS 6.0) */
+  LCP_CALLBACK_DID_BECOME_ACTIVE                        = 4, /**< applicationDidBecomeActive: (iOS 2.0) */
+  LCP_CALLBACK_WILL_RESIGN_ACTIVE                       = 5, /**< applicationWillResignActive: (iOS 2.0) */
+  LCP_CALLBACK_DID_ENTER_BACKGROUND                     = 6, /**< applicationDidEnterBackground: (iOS 4.0) */
+  LCP_CALLBACK_WILL_ENTER_FOREGROUND                    = 7, /**< applicationWillEnterForeground: (iOS 4.0) */
+  LCP_CALLBACK_WILL_TERMINATE                           = 8, /**< applicationWillTerminate: (iOS 2.0) */
+  LCP_CALLBACK_DID_RECEIVE_MEMORY_WARNING               = 9, /**< applicationDidReceiveMemoryWarning: (iOS 2.0) */
+  LCP_CALLBACK_SIGNIFICANT_TIME_CHANGE                  = 10, /**< applicationSignificantTimeChange: (iOS 2.0) */
+  LCP_CALLBACK_PROTECTED_DATA_WILL_BECOME_UNAVAILABLE   = 11, /**< applicationProtectedDataWillBecomeUnavailable: (iOS 4.0) */
+  LCP_CALLBACK_PROTECTED_DATA_DID_BECOME_AVAILABLE      = 12, /**< applicationProtectedDataDidBecomeAvailable: (iOS 4.0) */
+  LCP_CALLBACK_HANDLE_OPEN_URL                          = 13, /**< application:handleOpenURL: (iOS 2.0) */
+  LCP_CALLBACK_OPEN_URL_SOURCE_APPLICATION              = 14, /**< application:openURL:sourceApplication:annotation: (iOS 4.2) */
+  LCP_CALLBACK_OPEN_URL                                 = 15, /**< application:openURL:options: (iOS 9.0) */
+  LCP_CALLBACK_DID_RECEIVE_REMOTE_NOTIFICATION          = 16, /**< application:didReceiveRemoteNotification: (iOS 3.0) */
+  LCP_CALLBACK_DID_RECEIVE_REMOTE_NOTIFICATION_FETCH    = 17, /**< application:didReceiveRemoteNotification:fetchCompletionHandler: (iOS 7.0) */
+  LCP_CALLBACK_DID_RECEIVE_LOCAL_NOTIFICATION           = 18, /**< application:didReceiveLocalNotification: (iOS 4.0) */
+  LCP_CALLBACK_HANDLE_NOTIFICATION_ACTION               = 19, /**< application:handleActionWithIdentifier:forRemoteNotification:completionHandler: (iOS 8.0) */
+  LCP_CALLBACK_DID_RECEIVE_NOTIFICATION_RESPONSE        = 20, /**< userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler: (iOS 10.0) */
+  LCP_CALLBACK_WILL_CONTINUE_USER_ACTIVITY              = 21, /**< application:willContinueUserActivityWithType: (iOS 8.0) */
+  LCP_CALLBACK_CONTINUE_USER_ACTIVITY                   = 22, /**< application:continueUserActivity:restorationHandler: (iOS 8.0) */
+  LCP_CALLBACK_PERFORM_SHORTCUT_ACTION                  = 23, /**< application:performActionForShortcutItem:completionHandler: (iOS 9.0) */
+  LCP_CALLBACK_PERFORM_FETCH                            = 24, /**< application:performFetchWithCompletionHandler: (iOS 7.0) */
+  LCP_CALLBACK_HANDLE_EVENTS_FOR_BACKGROUND_URL_SESSION = 25, /**< application:handleEventsForBackgroundURLSession:completionHandler: (iOS 7.0) */
+  LCP_CALLBACK_SHOULD_RESTORE_APPLICATION_STATE         = 26, /**< application:shouldRestoreApplicationState: (iOS 6.0) */
+  LCP_CALLBACK_DID_DECODE_RESTORABLE_STATE              = 27, /**< application:didDecodeRestorableStateWithCoder: (iOS 6.0) */
+  LCP_CALLBACK_SHOULD_SAVE_APPLICATION_STATE            = 28, /**< application:shouldSaveApplicationState: (iOS 6.0) */
+  LCP_CALLBACK_WILL_ENCODE_RESTORABLE_STATE             = 29, /**< application:willEncodeRestorableStateWithCoder: (iOS 6.0) */
+  LCP_CALLBACK_CONFIGURATION_FOR_CONNECTING_SCENE       = 30, /**< application:configurationForConnectingSceneSession:options: (iOS 13.0) */
+  LCP_CALLBACK_DID_DISCARD_SCENE_SESSIONS               = 31, /**< application:didDiscardSceneSessions: (iOS 13.0) */
+  LCP_CALLBACK_SCENE_WILL_CONNECT                       = 32, /**< scene:willConnectToSession:options: (iOS 13.0) */
+  LCP_CALLBACK_SCENE_DID_DISCONNECT                     = 33, /**< sceneDidDisconnect: (iOS 13.0) */
+  LCP_CALLBACK_SCENE_WILL_ENTER_FOREGROUND              = 34, /**< sceneWillEnterForeground: (iOS 13.0) */
+  LCP_CALLBACK_SCENE_DID_BECOME_ACTIVE                  = 35, /**< sceneDidBecomeActive: (iOS 13.0) */
+  LCP_CALLBACK_SCENE_WILL_RESIGN_ACTIVE                 = 36, /**< sceneWillResignActive: (iOS 13.0) */
+  LCP_CALLBACK_SCENE_DID_ENTER_BACKGROUND               = 37, /**< sceneDidEnterBackground: (iOS 13.0) */
+  LCP_CALLBACK_SCENE_OPEN_URL_CONTEXTS                  = 38, /**< scene:openURLContexts: (iOS 13.0) */
+  LCP_CALLBACK_SCENE_CONTINUE_USER_ACTIVITY             = 39, /**< scene:continueUserActivity: (iOS 13.0) */
+  LCP_CALLBACK_WINDOW_SCENE_PERFORM_SHORTCUT_ACTION     = 40, /**< windowScene:performActionForShortcutItem:completionHandler: (iOS 13.0) */
+  LCP_CALLBACK_DID_UPDATE_TO_LOCATION                   = 41, /**< locationManager:didUpdateToLocation:fromLocation: (iOS 2.0) */
+  LCP_CALLBACK_DID_UPDATE_LOCATIONS                     = 42, /**< locationManager:didUpdateLocations: (iOS 6.0) */
+  LCP_CALLBACK_DID_ENTER_REGION                         = 43, /**< locationManager:didEnterRegion: (iOS 4.0) */
+  LCP_CALLBACK_DID_EXIT_REGION                          = 44, /**< locationManager:didExitRegion: (iOS 4.0) */
+  LCP_CALLBACK_DID_DETERMINE_REGION_STATE               = 45, /**< locationManager:didDetermineState:forRegion: (iOS 7.0) */
+  LCP_CALLBACK_DID_VISIT                                = 46, /**< locationManager:didVisit: (iOS 8.0) */
+  LCP_CALLBACK_CENTRAL_WILL_RESTORE_STATE               = 47, /**< centralManager:willRestoreState: (iOS 7.0) */
+  LCP_CALLBACK_PERIPHERAL_WILL_RESTORE_STATE            = 48, /**< peripheralManager:willRestoreState: (iOS 7.0) */
+  LCP_CALLBACK_DID_RECEIVE_INCOMING_PUSH_LEGACY         = 49, /**< pushRegistry:didReceiveIncomingPushWithPayload:forType: (iOS 8.0) */
+  LCP_CALLBACK_DID_RECEIVE_INCOMING_PUSH                = 50, /**< pushRegistry:didReceiveIncomingPushWithPayload:forType:withCompletionHandler: (iOS 11.0) */
+  LCP_CALLBACK_INCOMING_PUSH_TO_TALK                    = 51, /**< incomingPushResultForChannelManager:channelUUID:pushPayload: (iOS 16.0) */
+  LCP_CALLBACK_DID_RECEIVE_WATCH_MESSAGE                = 52, /**< session:didReceiveMessage: (iOS 9.0) */
+  LCP_CALLBACK_DID_RECEIVE_WATCH_USER_INFO              = 53, /**< session:didReceiveUserInfo: (iOS 9.0) */
+  LCP_CALLBACK_DID_RECEIVE_NOTIFICATION_REQUEST         = 54, /**< didReceiveNotificationRequest:withContentHandler: (iOS 10.0; notification service extension) */
+  LCP_CALLBACK_SERVICE_EXTENSION_TIME_WILL_EXPIRE       = 55, /**< serviceExtensionTimeWillExpire (iOS 10.0; notification service extension) */
+  LCP_CALLBACK_BACKGROUND_TASK_EXPIRATION_HANDLER       = 56, /**< background-task-expiration-handler (block given to beginBackgroundTask; iOS 4.0) */
+  LCP_CALLBACK_BGTASK_LAUNCH_HANDLER                    = 57, /**< bgtask-launch-handler (block given to BGTaskScheduler; iOS 13.0) */
+  LCP_CALLBACK_BGTASK_EXPIRATION_HANDLER                = 58, /**< bgtask-expiration-handler (BGTask.expirationHandler; iOS 13.0) */
+  LCP_CALLBACK_KEEP_ALIVE_HANDLER                       = 59, /**< keep-alive-handler (setKeepAliveTimeout:handler:; iOS 4.0) */
+  LCP_CALLBACK_HEALTHKIT_UPDATE_HANDLER                 = 60 /**< healthkit-update-handler (HKObserverQuery; iOS 8.0) */
+};
+
+/** The values of UIBackgroundModes. */
+typedef int32_t lcp_mode_t;
+enum {
+  LCP_MODE_AUDIO                  = 1, /**< iOS 4.0 */
+  LCP_MODE_LOCATION               = 2, /**< iOS 4.0 */
+  LCP_MODE_VOIP                   = 3, /**< iOS 4.0 */
+  LCP_MODE_NEWSSTAND_CONTENT      = 4, /**< iOS 5.0 */
+  LCP_MODE_EXTERNAL_ACCESSORY     = 5, /**< iOS 5.0 */
+  LCP_MODE_BLUETOOTH_CENTRAL      = 6, /**< iOS 5.0 */
+  LCP_MODE_BLUETOOTH_PERIPHERAL   = 7, /**< iOS 6.0 */
+  LCP_MODE_FETCH                  = 8, /**< iOS 7.0 */
+  LCP_MODE_REMOTE_NOTIFICATION    = 9, /**< iOS 7.0 */
+  LCP_MODE_PROCESSING             = 10, /**< iOS 13.0 */
+  LCP_MODE_PUSH_TO_TALK           = 11, /**< iOS 16.0 */
+  LCP_MODE_NEARBY_INTERACTION     = 12, /**< iOS 16.0 */
+  LCP_MODE_NETWORK_AUTHENTICATION = 13 /**< first version not known */
+};
+
+/** What an app may be doing. */
+typedef int32_t lcp_activity_t;
+enum {
+  LCP_ACTIVITY_TOUCH_DELIVERY              = 1,
+  LCP_ACTIVITY_UI_UPDATE                   = 2,
+  LCP_ACTIVITY_OPENGL_ES                   = 3,
+  LCP_ACTIVITY_GL_COMMANDS_IN_FLIGHT       = 4,
+  LCP_ACTIVITY_METAL                       = 5,
+  LCP_ACTIVITY_SHARED_RESOURCE             = 6,
+  LCP_ACTIVITY_FILE_LOCK                   = 7,
+  LCP_ACTIVITY_PROTECTED_FILE_ACCESS       = 8,
+  LCP_ACTIVITY_CAMERA                      = 9,
+  LCP_ACTIVITY_BONJOUR_SERVICE             = 10,
+  LCP_ACTIVITY_LISTENING_SOCKET            = 11,
+  LCP_ACTIVITY_NETWORK_SOCKET              = 12,
+  LCP_ACTIVITY_ACCESSORY_SESSION           = 13,
+  LCP_ACTIVITY_TIMER                       = 14,
+  LCP_ACTIVITY_HEAVY_WORK                  = 15,
+  LCP_ACTIVITY_AUDIO_PLAYBACK              = 16,
+  LCP_ACTIVITY_AUDIO_RECORDING             = 17,
+  LCP_ACTIVITY_BEGIN_BACKGROUND_TASK       = 18,
+  LCP_ACTIVITY_START_LOCATION_UPDATES      = 19,
+  LCP_ACTIVITY_SENSITIVE_CONTENT_ON_SCREEN = 20,
+  LCP_ACTIVITY_ALERT_ON_SCREEN = 21, /**< a sheet or an alert view of the app */
+  LCP_ACTIVITY_BACKGROUND_TRANSFER = 22, /**< a transfer of a background URL session */
+  LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS = 23 /**< audio beside that of other apps */
+};
+
+/** A span of time, or a rate, that the system allows. */
+typedef int32_t lcp_allowance_t;
+enum {
+  LCP_ALLOWANCE_PROCESS_LAUNCH                 = 1, /**< process start to first frame, newer watchdog name */
+  LCP_ALLOWANCE_SCENE_CREATE                   = 2, /**< first scene on screen */
+  LCP_ALLOWANCE_SCENE_UPDATE                   = 3, /**< UI update while running, and entering the background */
+  LCP_ALLOWANCE_LAUNCH                         = 4, /**< launch to ready, older watchdog name */
+  LCP_ALLOWANCE_RESUME                         = 5, /**< return to the foreground */
+  LCP_ALLOWANCE_SUSPEND                        = 6, /**< leaving the foreground */
+  LCP_ALLOWANCE_DID_ENTER_BACKGROUND           = 7, /**< applicationDidEnterBackground: to return */
+  LCP_ALLOWANCE_WILL_TERMINATE                 = 8, /**< applicationWillTerminate: to return */
+  LCP_ALLOWANCE_PROCESS_EXIT                   = 9, /**< the process to end when asked */
+  LCP_ALLOWANCE_EXITS_ON_SUSPEND_CLEANUP       = 10, /**< clean-up of an app that opted out of the background */
+  LCP_ALLOWANCE_BACKGROUND_TASK                = 11, /**< beginBackgroundTask */
+  LCP_ALLOWANCE_BACKGROUND_TASK_IN_FETCH       = 12, /**< background task begun after a fetch wake-up */
+  LCP_ALLOWANCE_EXPIRATION_HANDLER             = 13, /**< expiration handler to end the task */
+  LCP_ALLOWANCE_BACKGROUND_FETCH               = 14, /**< performFetch completion handler */
+  LCP_ALLOWANCE_SILENT_PUSH                    = 15, /**< fetchCompletionHandler of a push */
+  LCP_ALLOWANCE_APP_REFRESH_TASK               = 16, /**< BGAppRefreshTask */
+  LCP_ALLOWANCE_PROCESSING_TASK                = 17, /**< BGProcessingTask */
+  LCP_ALLOWANCE_CONTINUED_PROCESSING_TASK      = 18, /**< BGContinuedProcessingTask */
+  LCP_ALLOWANCE_HEALTH_RESEARCH_TASK           = 19, /**< BGHealthResearchTask */
+  LCP_ALLOWANCE_URL_SESSION_EVENTS             = 20, /**< handleEventsForBackgroundURLSession */
+  LCP_ALLOWANCE_ACCESSORY_WAKE                 = 21, /**< External Accessory wake-up */
+  LCP_ALLOWANCE_BLUETOOTH_WAKE                 = 22, /**< Core Bluetooth wake-up */
+  LCP_ALLOWANCE_LOCATION_WAKE                  = 23, /**< location wake-up */
+  LCP_ALLOWANCE_VOIP_KEEP_ALIVE_INTERVAL       = 24, /**< least interval of setKeepAliveTimeout: */
+  LCP_ALLOWANCE_VOIP_KEEP_ALIVE_HANDLER        = 25, /**< the handler of it */
+  LCP_ALLOWANCE_VOIP_PUSH_REPORT               = 26, /**< VoIP push to reported call */
+  LCP_ALLOWANCE_VOIP_WAKE_RATE                 = 27, /**< wake-ups of a legacy VoIP app */
+  LCP_ALLOWANCE_CPU_USAGE                      = 28, /**< CPU in the background */
+  LCP_ALLOWANCE_NOTIFICATION_SERVICE_EXTENSION = 29, /**< didReceive to contentHandler */
+  LCP_ALLOWANCE_LIVE_ACTIVITY = 30, /**< a Live Activity, from its start */
+  LCP_ALLOWANCE_PERSISTENT_WIFI = 31 /**< Wi-Fi without UIRequiresPersistentWiFi, from the last use */
+};
+
+/** What happens when an allowance is used up. */
+typedef int32_t lcp_expiry_t;
+enum {
+  LCP_EXPIRY_TERMINATE        = 1, /**< the process is ended */
+  LCP_EXPIRY_SUSPEND          = 2, /**< the app is suspended */
+  LCP_EXPIRY_MARK_FAILED      = 3, /**< the task counts as failed */
+  LCP_EXPIRY_CANCEL           = 4, /**< the task is cancelled */
+  LCP_EXPIRY_THROTTLE         = 5, /**< later grants are rarer or shorter */
+  LCP_EXPIRY_REPORT_ONLY      = 6, /**< a report is written, nothing else */
+  LCP_EXPIRY_DELIVER_FALLBACK = 7, /**< the system delivers the original content */
+  LCP_EXPIRY_STOP_LAUNCHING   = 8, /**< the system no longer launches the app for it */
+  LCP_EXPIRY_NOTHING          = 9, /**< nothing known to follow */
+  LCP_EXPIRY_DROP = 10, /**< what is over it is dropped without notice */
+  LCP_EXPIRY_REFUSE = 11 /**< the request fails with an error */
+};
+
+/** The answer. Silence of the sources is `unspecified`, never `forbidden`. */
+typedef int32_t lcp_verdict_t;
+enum {
+  LCP_VERDICT_ALLOWED        = 1,
+  LCP_VERDICT_FORBIDDEN      = 2,
+  LCP_VERDICT_CONDITIONAL    = 3, /**< depends on a fact that was not given: see `requires_mask` */
+  LCP_VERDICT_NOT_APPLICABLE = 4, /**< the thing does not exist on that OS, or for that life cycle */
+  LCP_VERDICT_UNSPECIFIED    = 5, /**< no source says */
+  LCP_VERDICT_UNKNOWN_OS     = 6 /**< newer than the rule set; the rest of the answer is that of the newest known OS */
+};
+
+/** How firmly the system promises a launch. */
+typedef int32_t lcp_guarantee_t;
+enum {
+  LCP_GUARANTEE_IMMEDIATE     = 1, /**< as the event happens */
+  LCP_GUARANTEE_ELIGIBLE      = 2, /**< the system may delay it */
+  LCP_GUARANTEE_DISCRETIONARY = 3 /**< the system picks when, if at all */
+};
+
+/** What a rule rests on. */
+typedef int32_t lcp_evidence_t;
+enum {
+  LCP_EVIDENCE_DOCUMENTED = 1, /**< Apple says so in public documentation */
+  LCP_EVIDENCE_ENGINEER   = 2, /**< an Apple engineer says so */
+  LCP_EVIDENCE_OBSERVED   = 3, /**< developers measured it */
+  LCP_EVIDENCE_ARTICLE    = 4, /**< published articles and books */
+  LCP_EVIDENCE_INFERRED   = 5, /**< ours, with a note */
+  LCP_EVIDENCE_OVERRIDDEN = 6 /**< the caller's own figure */
+};
+
+/** The evidence profile: which rules may decide. */
+typedef int32_t lcp_profile_t;
+enum {
+  LCP_PROFILE_DOCUMENTED = 1, /**< Apple's documentation alone */
+  LCP_PROFILE_OBSERVED   = 2, /**< documentation, Apple's engineers and measured behaviour: the better observed one wins */
+  LCP_PROFILE_FOUNDING   = 3 /**< the four founding documents as they stand; nothing else. Its
+                                  name is "article" */
+};
+
+/** A three-valued fact. 0, not given, is the same as unknown. */
+typedef int32_t lcp_fact_t;
+enum {
+  LCP_FACT_UNKNOWN = 0,
+  LCP_FACT_NO      = 1,
+  LCP_FACT_YES     = 2
+};
+
+/** Kind of device. */
+typedef int32_t lcp_idiom_t;
+enum {
+  LCP_IDIOM_PHONE = 1,
+  LCP_IDIOM_PAD   = 2
+};
+
+/** Location authorization granted at run time. */
+typedef int32_t lcp_authorization_t;
+enum {
+  LCP_AUTHORIZATION_NONE        = 1,
+  LCP_AUTHORIZATION_WHEN_IN_USE = 2,
+  LCP_AUTHORIZATION_ALWAYS      = 3
+};
+
+/** Why a transition verdict is what it is. */
+typedef int32_t lcp_reason_t;
+enum {
+  LCP_REASON_NOT_ONE_STEP       = 1, /**< legal, but in several steps: `via` and the steps tell which */
+  LCP_REASON_LEADS_ELSEWHERE    = 2, /**< this cause leads from here to another state, `via` */
+  LCP_REASON_CAUSE_OUT_OF_PLACE = 3, /**< by its meaning the cause cannot arise in this state */
+  LCP_REASON_STATE_UNAVAILABLE  = 4, /**< no such state in this life cycle */
+  LCP_REASON_CAUSE_UNAVAILABLE  = 5, /**< no such cause, trigger or interruption on this OS */
+  LCP_REASON_TOLERATED          = 6, /**< seen on devices; no source says that it is meant */
+  LCP_REASON_NO_PATH            = 7, /**< no chain of the permitted causes leads there */
+  LCP_REASON_SCENES_NOT_COVERED = 8, /**< the evidence profile says nothing of scenes */
+  LCP_REASON_INTERRUPTS_NOTHING = 9 /**< the interruption given covers nothing */
+};
+
+/** A fact that an answer can depend on. */
+typedef int32_t lcp_condition_t;
+enum {
+  LCP_CONDITION_HARDWARE_MULTITASKING          = 1,
+  LCP_CONDITION_MULTITASKING_SDK               = 2, /**< linked against an SDK of iOS 4.0 or later */
+  LCP_CONDITION_EXITS_ON_SUSPEND               = 3, /**< UIApplicationExitsOnSuspend */
+  LCP_CONDITION_SCENES_ADOPTED                 = 4,
+  LCP_CONDITION_MULTIPLE_SCENES                = 5,
+  LCP_CONDITION_CALLKIT_SDK                    = 6, /**< linked against an SDK of iOS 13.0 or later */
+  LCP_CONDITION_PHONE                          = 7,
+  LCP_CONDITION_PAD                            = 8,
+  LCP_CONDITION_REAL_DEVICE                    = 9, /**< not the Simulator */
+  LCP_CONDITION_CELLULAR                       = 10,
+  LCP_CONDITION_FIRST_UNLOCK_DONE              = 11, /**< unlocked since boot, or no passcode is set */
+  LCP_CONDITION_PASSCODE                       = 12,
+  LCP_CONDITION_BACKGROUND_APP_REFRESH         = 13,
+  LCP_CONDITION_LOW_POWER_MODE_OFF             = 14,
+  LCP_CONDITION_CHARGING                       = 15,
+  LCP_CONDITION_DEBUGGER_DETACHED              = 16,
+  LCP_CONDITION_LOCATION_AUTHORIZATION_GRANTED = 17, /**< when in use, or always */
+  LCP_CONDITION_LOCATION_AUTHORIZATION_ALWAYS  = 18,
+  LCP_CONDITION_RESTORATION_IDENTIFIER         = 19, /**< Core Bluetooth state restoration */
+  LCP_CONDITION_SESSION_SENDS_LAUNCH_EVENTS    = 20,
+  LCP_CONDITION_BLUETOOTH_ON                   = 21, /**< not turned off in Settings */
+  LCP_CONDITION_BLUETOOTH_ON_IN_CONTROL_CENTER = 22,
+  LCP_CONDITION_AIRPLANE_MODE_OFF              = 23,
+  LCP_CONDITION_ACCESSORY_SETUP_KIT            = 24, /**< accessories set up by AccessorySetupKit */
+  LCP_CONDITION_FORCE_QUIT_SURVIVES_REBOOT     = 25, /**< an option */
+  LCP_CONDITION_REGIONS_END_AT_REBOOT          = 26, /**< an option */
+  LCP_CONDITION_REBOOTED_SINCE                 = 27,
+  LCP_CONDITION_UNLOCKED_SINCE                 = 28,
+  LCP_CONDITION_USER_LAUNCHED_SINCE            = 29,
+  LCP_CONDITION_STATE_RESTORATION              = 30, /**< the app preserves and restores its interface */
+  LCP_CONDITION_PERMITTED_IDENTIFIERS          = 31, /**< BGTaskSchedulerPermittedIdentifiers has an entry */
+  LCP_CONDITION_MODE_AUDIO                     = 32,
+  LCP_CONDITION_MODE_LOCATION                  = 33,
+  LCP_CONDITION_MODE_VOIP                      = 34,
+  LCP_CONDITION_MODE_NEWSSTAND_CONTENT         = 35,
+  LCP_CONDITION_MODE_EXTERNAL_ACCESSORY        = 36,
+  LCP_CONDITION_MODE_BLUETOOTH_CENTRAL         = 37,
+  LCP_CONDITION_MODE_BLUETOOTH_PERIPHERAL      = 38,
+  LCP_CONDITION_MODE_FETCH                     = 39,
+  LCP_CONDITION_MODE_REMOTE_NOTIFICATION       = 40,
+  LCP_CONDITION_MODE_PROCESSING                = 41,
+  LCP_CONDITION_MODE_PUSH_TO_TALK              = 42,
+  LCP_CONDITION_MODE_NEARBY_INTERACTION        = 43,
+  LCP_CONDITION_MODE_NETWORK_AUTHENTICATION    = 44,
+  LCP_CONDITION_SCENE_SDK                      = 45, /**< linked against an SDK of iOS 27.0 or later */
+  LCP_CONDITION_DEVICE_UNLOCKED = 46, /**< not locked now, or no passcode is set */
+  LCP_CONDITION_ALWAYS_USAGE_TEXT = 47, /**< NSLocationAlwaysAndWhenInUseUsageDescription, or its older form */
+  LCP_CONDITION_WHEN_IN_USE_USAGE_TEXT = 48, /**< NSLocationWhenInUseUsageDescription */
+  LCP_CONDITION_MICROPHONE_USAGE_TEXT = 49, /**< NSMicrophoneUsageDescription */
+  LCP_CONDITION_MINIMUM_OS_MET = 50, /**< MinimumOSVersion is not above the OS, or not given */
+  LCP_CONDITION_MODES_KNOWN = 51, /**< every declared mode is one that Apple lists */
+  LCP_CONDITION_NO_PLACEHOLDERS = 52, /**< no build variable is left in the keys that were read */
+  LCP_CONDITION_ANY_MODE = 53, /**< some background mode is declared */
+  LCP_CONDITION_TASK_MODES = 54, /**< `fetch` or `processing` is declared */
+  LCP_CONDITION_PUSHKIT_SDK = 55, /**< linked against an SDK of iOS 10.0 or later */
+  LCP_CONDITION_BACKGROUND_ACTIVITY_SESSION = 56, /**< a CLBackgroundActivitySession was held */
+  LCP_CONDITION_SERVICE_SESSION = 57 /**< a CLServiceSession for Always was held */
+};
+
+/** How an app stands with the system when an event comes. */
+typedef int32_t lcp_standing_t;
+enum {
+  LCP_STANDING_IN_MEMORY   = 1, /**< suspended */
+  LCP_STANDING_ENDED       = 2, /**< ended by anything but the user's force quit */
+  LCP_STANDING_FORCE_QUIT  = 3, /**< carries the force-quit flag (or was never launched) */
+  LCP_STANDING_REBOOTED    = 4, /**< not running since the device started */
+  LCP_STANDING_OPTED_OUT   = 5, /**< ended by exits-on-suspend */
+  LCP_STANDING_HELD_BUTTON = 6, /**< ended by holding the home button */
+  LCP_STANDING_UPDATED     = 7,
+  LCP_STANDING_UNINSTALLED = 8
+};
+
+/** What happened between a termination and an event. */
+typedef int32_t lcp_since_t;
+enum {
+  LCP_SINCE_REBOOT      = 1,
+  LCP_SINCE_UNLOCK      = 2, /**< first unlock after the boot */
+  LCP_SINCE_USER_LAUNCH = 3
+};
+
+/** A family of rules. */
+typedef int32_t lcp_family_t;
+enum {
+  LCP_FAMILY_LIFECYCLE  = 1, /**< which life cycle an app has */
+  LCP_FAMILY_TRANSITION = 2,
+  LCP_FAMILY_CAUSE      = 3, /**< where a cause can arise */
+  LCP_FAMILY_DELIVERY   = 4, /**< what a trigger delivers, and since when it exists */
+  LCP_FAMILY_DEADLINE   = 5,
+  LCP_FAMILY_STANDING   = 6, /**< what a termination leaves behind */
+  LCP_FAMILY_RELAUNCH   = 7,
+  LCP_FAMILY_NOTIFICATION = 8, /**< which notification goes with a callback */
+  LCP_FAMILY_MODE = 9, /**< what a background mode permits */
+  LCP_FAMILY_EVENT = 10, /**< how an event reaches an app in a state */
+  LCP_FAMILY_QUOTA = 11, /**< how many */
+  LCP_FAMILY_CONDUCT = 12, /**< what an app may do in a state */
+  LCP_FAMILY_DUTY = 13, /**< what an app owes in a callback */
+  LCP_FAMILY_MANIFEST = 14, /**< what in a manifest will not work */
+  LCP_FAMILY_TERMINATION = 15, /**< what a termination code means */
+  LCP_FAMILY_CALLBACK = 16, /**< since when a callback exists, and which one stands in for it */
+  LCP_FAMILY_CHOICE = 17, /**< what a question means where it does not say */
+  LCP_FAMILY_SILENCE = 18 /**< where the silence of the sources is no "no" */
+};
+
+/** Sources that disagree; every side is a rule. */
+typedef int32_t lcp_conflict_t;
+enum {
+  LCP_CONFLICT_BACKGROUND_TASK_BUDGET       = 1, /**< 150 s, or 600, 180 and 30 s by OS */
+  LCP_CONFLICT_FORCE_QUIT_CALLBACK          = 2, /**< no message, or applicationWillTerminate: while running */
+  LCP_CONFLICT_FORCE_QUIT_ACROSS_REBOOT     = 3, /**< a reboot clears the flag, or not */
+  LCP_CONFLICT_LOCATION_AFTER_FORCE_QUIT    = 4, /**< from iOS 8.0, or from 7.1 */
+  LCP_CONFLICT_STANDARD_LOCATION_RELAUNCH   = 5,
+  LCP_CONFLICT_PROCESSING_AFTER_FORCE_QUIT  = 6,
+  LCP_CONFLICT_BEFORE_FIRST_UNLOCK          = 7, /**< nothing is launched, or named exceptions are */
+  LCP_CONFLICT_DID_ENTER_BACKGROUND_LIMIT   = 8, /**< 5 s, or the watchdog's 10 s */
+  LCP_CONFLICT_LAUNCH_LIMIT                 = 9, /**< 5 s of advice, or the watchdog's 20 s */
+  LCP_CONFLICT_REGION_AFTER_REBOOT          = 10,
+  LCP_CONFLICT_TERMINATE_RUNNING_BACKGROUND = 11, /**< applicationWillTerminate:, or SIGKILL */
+  LCP_CONFLICT_BACKGROUND_LAUNCH_CALLBACK   = 12, /**< applicationDidEnterBackground: at a background launch or wake-up, or none */
+  LCP_CONFLICT_LOCK_BY_VERSION              = 13, /**< lock on iOS 4, 5 and 7 */
+  LCP_CONFLICT_LOCATION_AFTER_FORCE_QUIT_26 = 14,
+  LCP_CONFLICT_TERMINATE_AT_SHUTDOWN        = 15,
+  LCP_CONFLICT_VISIT_AFTER_FORCE_QUIT       = 16,
+  LCP_CONFLICT_PUSH_AFTER_FORCE_QUIT        = 17,
+  LCP_CONFLICT_HEALTHKIT_AFTER_FORCE_QUIT   = 18,
+  LCP_CONFLICT_EXITS_ON_SUSPEND_BACKGROUND  = 19, /**< applicationDidEnterBackground: before applicationWillTerminate:, or not */
+  LCP_CONFLICT_KEEP_ALIVE_DEPRECATION       = 20, /**< 9.0, or 10.0 */
+  LCP_CONFLICT_FORCE_QUIT_BEFORE_7          = 21,
+  LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND = 22, /**< applicationWillTerminate: only to an app in the background, or to others too */
+  LCP_CONFLICT_UNDOCUMENTED_LIMIT           = 23, /**< the limit has no figure, or 5 s */
+  LCP_CONFLICT_BLUETOOTH_TOGGLES_26         = 24, /**< the technote's fifth note, to the letter or not */
+  LCP_CONFLICT_LOCAL_NOTIFICATION_LIMIT = 25, /**< 64, or 128 */
+  LCP_CONFLICT_SCENE_FORCE_QUIT_ORDER = 26, /**< sceneDidEnterBackground:, or sceneDidDisconnect: */
+  LCP_CONFLICT_SCENE_ACTIVATION_STATE = 27, /**< inside sceneDidBecomeActive: the app reads active, or inactive */
+  LCP_CONFLICT_ACCESSORY_SESSIONS = 28, /**< they close at suspension after iOS 4, or to iOS 4 and without the mode */
+  LCP_CONFLICT_DISCRETIONARY_TRANSFERS = 29, /**< for transfers begun in the foreground, or in the background */
+  LCP_CONFLICT_LOCATION_SUSPENSION = 30 /**< the location mode does not stop suspension, or keeps the app running */
+};
+
+/** Termination codes, as the 32-bit pattern. */
+typedef uint32_t lcp_code_t;
+#define LCP_CODE_WATCHDOG UINT32_C(0x8badf00d)
+#define LCP_CODE_BACKGROUND_TASK UINT32_C(0x2182bad2)
+#define LCP_CODE_BACKGROUND_URL_SESSION UINT32_C(0x2182bad3)
+#define LCP_CODE_BACKGROUND_FETCH UINT32_C(0x2182bad4)
+#define LCP_CODE_RESOURCE_HELD UINT32_C(0xdead10cc)
+#define LCP_CODE_THERMAL UINT32_C(0xc00010ff)
+#define LCP_CODE_CALL_NOT_REPORTED UINT32_C(0xbaadca11)
+#define LCP_CODE_VOIP_WAKE_RATE UINT32_C(0xbad22222)
+#define LCP_CODE_DISK_PRESSURE UINT32_C(0xbaddd15c)
+#define LCP_CODE_RESOURCE_USE UINT32_C(0xd00d2bad)
+#define LCP_CODE_WATCH_CPU UINT32_C(0xc51bad01)
+#define LCP_CODE_WATCH_TIME UINT32_C(0xc51bad02)
+#define LCP_CODE_WATCH_RUNTIME UINT32_C(0xc51bad03)
+#define LCP_CODE_INSECURE_DRAWING UINT32_C(0x2bad45ec)
+#define LCP_CODE_STACKSHOT UINT32_C(0xbaaaaaad)
+#define LCP_CODE_USER_FORCE_QUIT UINT32_C(0xdeadfa11)
+#define LCP_CODE_SIMULATOR_HOST UINT32_C(0xfbfbfbfb)
+
+/** Notifications that are posted beside callbacks; the name is Apple's constant. */
+typedef int32_t lcp_notification_t;
+enum {
+  LCP_NOTIFICATION_DID_FINISH_LAUNCHING                   = 1, /**< UIApplicationDidFinishLaunchingNotification */
+  LCP_NOTIFICATION_DID_BECOME_ACTIVE                      = 2, /**< UIApplicationDidBecomeActiveNotification */
+  LCP_NOTIFICATION_WILL_RESIGN_ACTIVE                     = 3, /**< UIApplicationWillResignActiveNotification */
+  LCP_NOTIFICATION_DID_ENTER_BACKGROUND                   = 4, /**< UIApplicationDidEnterBackgroundNotification */
+  LCP_NOTIFICATION_WILL_ENTER_FOREGROUND                  = 5, /**< UIApplicationWillEnterForegroundNotification */
+  LCP_NOTIFICATION_WILL_TERMINATE                         = 6, /**< UIApplicationWillTerminateNotification */
+  LCP_NOTIFICATION_DID_RECEIVE_MEMORY_WARNING             = 7, /**< UIApplicationDidReceiveMemoryWarningNotification */
+  LCP_NOTIFICATION_SIGNIFICANT_TIME_CHANGE                = 8, /**< UIApplicationSignificantTimeChangeNotification */
+  LCP_NOTIFICATION_PROTECTED_DATA_WILL_BECOME_UNAVAILABLE = 9, /**< UIApplicationProtectedDataWillBecomeUnavailable */
+  LCP_NOTIFICATION_PROTECTED_DATA_DID_BECOME_AVAILABLE    = 10, /**< UIApplicationProtectedDataDidBecomeAvailable */
+  LCP_NOTIFICATION_SCENE_WILL_CONNECT                     = 11, /**< UISceneWillConnectNotification */
+  LCP_NOTIFICATION_SCENE_DID_DISCONNECT                   = 12, /**< UISceneDidDisconnectNotification */
+  LCP_NOTIFICATION_SCENE_WILL_ENTER_FOREGROUND            = 13, /**< UISceneWillEnterForegroundNotification */
+  LCP_NOTIFICATION_SCENE_DID_ACTIVATE                     = 14, /**< UISceneDidActivateNotification */
+  LCP_NOTIFICATION_SCENE_WILL_DEACTIVATE                  = 15, /**< UISceneWillDeactivateNotification */
+  LCP_NOTIFICATION_SCENE_DID_ENTER_BACKGROUND             = 16 /**< UISceneDidEnterBackgroundNotification */
+};
+
+/** What breaking a rule of conduct costs. */
+typedef int32_t lcp_price_t;
+enum {
+  LCP_PRICE_TERMINATE           = 1, /**< the process is ended */
+  LCP_PRICE_OPERATION_FAILS     = 2, /**< the operation fails with an error */
+  LCP_PRICE_CLOSED_BY_SYSTEM    = 3, /**< the system closes it */
+  LCP_PRICE_NOT_DELIVERED       = 4, /**< nothing arrives */
+  LCP_PRICE_STOPS               = 5, /**< it stops, and goes on when the app runs again */
+  LCP_PRICE_THROTTLE            = 6, /**< later grants are rarer or shorter; the process may be ended */
+  LCP_PRICE_EXPOSED_IN_SNAPSHOT = 7, /**< it shows in the snapshot that the system takes */
+  LCP_PRICE_WASTED              = 8 /**< it has no effect until the app is in the foreground */
+};
+
+/** What reaches an app beside its triggers. */
+typedef int32_t lcp_event_t;
+enum {
+  LCP_EVENT_TOUCH                   = 1,
+  LCP_EVENT_ACCESSORY_CONNECTION    = 2, /**< an accessory was connected or disconnected */
+  LCP_EVENT_ORIENTATION_CHANGE      = 3,
+  LCP_EVENT_SIGNIFICANT_TIME_CHANGE = 4, /**< midnight, a carrier's time, daylight saving */
+  LCP_EVENT_BATTERY_CHANGE          = 5, /**< level or state */
+  LCP_EVENT_PROXIMITY_CHANGE        = 6,
+  LCP_EVENT_PROTECTED_DATA_CHANGE   = 7,
+  LCP_EVENT_SCREEN_CHANGE           = 8, /**< a screen was connected or disconnected, or changed its mode */
+  LCP_EVENT_DEFAULTS_CHANGE         = 9,
+  LCP_EVENT_LOCALE_CHANGE           = 10,
+  LCP_EVENT_ICLOUD_IDENTITY_CHANGE  = 11,
+  LCP_EVENT_MEMORY_WARNING          = 12,
+  LCP_EVENT_LOCAL_NOTIFICATION      = 13, /**< a local notification fires */
+  LCP_EVENT_VIEW_REDRAW             = 14, /**< a view asks to be drawn */
+  LCP_EVENT_LOCATION_UPDATE         = 15,
+  LCP_EVENT_NETWORK_REQUEST         = 16, /**< a request of a peer, over a socket of the app */
+  LCP_EVENT_WINDOW_SNAPSHOT         = 17, /**< the system takes the picture for the app switcher */
+  LCP_EVENT_ACCESSORY_DISCONNECT    = 18, /**< the notice to apps with accessory sessions on the way to the background */
+  LCP_EVENT_REMOTE_NOTIFICATION     = 19 /**< the part of a push that the user sees */
+};
+
+/** How it reaches the app. */
+typedef int32_t lcp_manner_t;
+enum {
+  LCP_MANNER_AT_ONCE        = 1, /**< as it happens */
+  LCP_MANNER_COALESCED      = 2, /**< one net notice of its kind, when the app runs again */
+  LCP_MANNER_QUEUED         = 3, /**< each, when the app runs again */
+  LCP_MANNER_WITHHELD       = 4, /**< never */
+  LCP_MANNER_TO_USER        = 5, /**< shown to the user, who decides */
+  LCP_MANNER_AFTER_CALLBACK = 6 /**< the system acts once a callback has returned */
+};
+
+/** A number that the system allows. */
+typedef int32_t lcp_quota_t;
+enum {
+  LCP_QUOTA_SCHEDULED_LOCAL_NOTIFICATIONS = 1,
+  LCP_QUOTA_MONITORED_REGIONS             = 2, /**< regions and conditions of an app, all kinds together */
+  LCP_QUOTA_PENDING_REFRESH_TASKS         = 3, /**< BGAppRefreshTaskRequest */
+  LCP_QUOTA_PENDING_PROCESSING_TASKS      = 4, /**< BGProcessingTaskRequest */
+  LCP_QUOTA_SILENT_PUSHES                 = 5, /**< content-available pushes that are delivered */
+  LCP_QUOTA_NEWSSTAND_PUSHES              = 6, /**< content-available pushes that launch a Newsstand app */
+  LCP_QUOTA_WAKEUPS                       = 7, /**< wakeups of the CPU from idle */
+  LCP_QUOTA_VOIP_WAKES                    = 8, /**< wake-ups of a legacy VoIP app */
+  LCP_QUOTA_UNANSWERED_HEALTH_DELIVERIES  = 9, /**< HealthKit deliveries whose completion handler was not called */
+  LCP_QUOTA_LOCATION_CHANGE_UPDATES       = 10, /**< significant location changes */
+  LCP_QUOTA_LAUNCH_SCREEN_SIZE            = 11, /**< all images of a launch screen */
+  LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY   = 12 /**< memory of a notification service extension */
+};
+
+/** What a quota counts. */
+typedef int32_t lcp_unit_t;
+enum {
+  LCP_UNIT_COUNT  = 1,
+  LCP_UNIT_BYTES  = 2,
+  LCP_UNIT_METRES = 3
+};
+
+/** How much a finding matters. */
+typedef int32_t lcp_severity_t;
+enum {
+  LCP_SEVERITY_NOTE    = 1, /**< worth knowing */
+  LCP_SEVERITY_WARNING = 2, /**< something declared will not work, or something that it needs is missing */
+  LCP_SEVERITY_ERROR   = 3 /**< the app does not run, or is ended */
+};
+
+/** The namespace of a termination reason; values are those of the kernel's reason.h. */
+typedef int32_t lcp_namespace_t;
+enum {
+  LCP_NAMESPACE_JETSAM           = 1,
+  LCP_NAMESPACE_SIGNAL           = 2,
+  LCP_NAMESPACE_CODESIGNING      = 3,
+  LCP_NAMESPACE_HANGTRACER       = 4,
+  LCP_NAMESPACE_TEST             = 5,
+  LCP_NAMESPACE_DYLD             = 6,
+  LCP_NAMESPACE_LIBXPC           = 7,
+  LCP_NAMESPACE_OBJC             = 8,
+  LCP_NAMESPACE_EXEC             = 9,
+  LCP_NAMESPACE_SPRINGBOARD      = 10,
+  LCP_NAMESPACE_TCC              = 11,
+  LCP_NAMESPACE_REPORTCRASH      = 12,
+  LCP_NAMESPACE_COREANIMATION    = 13,
+  LCP_NAMESPACE_AGGREGATED       = 14,
+  LCP_NAMESPACE_RUNNINGBOARD     = 15,
+  LCP_NAMESPACE_SKYWALK          = 16,
+  LCP_NAMESPACE_SETTINGS         = 17,
+  LCP_NAMESPACE_LIBSYSTEM        = 18,
+  LCP_NAMESPACE_FOUNDATION       = 19,
+  LCP_NAMESPACE_WATCHDOG         = 20,
+  LCP_NAMESPACE_METAL            = 21,
+  LCP_NAMESPACE_WATCHKIT         = 22,
+  LCP_NAMESPACE_GUARD            = 23,
+  LCP_NAMESPACE_ANALYTICS        = 24,
+  LCP_NAMESPACE_SANDBOX          = 25,
+  LCP_NAMESPACE_SECURITY         = 26,
+  LCP_NAMESPACE_ENDPOINTSECURITY = 27,
+  LCP_NAMESPACE_PAC_EXCEPTION    = 28,
+  LCP_NAMESPACE_BLUETOOTH_CHIP   = 29,
+  LCP_NAMESPACE_PORT_SPACE       = 30,
+  LCP_NAMESPACE_WEBKIT           = 31
+};
+
+/** What part a rule has in an answer. */
+typedef int32_t lcp_role_t;
+enum {
+  LCP_ROLE_DECIDES           = 1, /**< the answer is this row's */
+  LCP_ROLE_OUTWEIGHED        = 2, /**< it applies, and another row of higher precedence, or of the same and earlier, decides */
+  LCP_ROLE_CONDITION_UNKNOWN = 3, /**< it may apply: a condition is not known */
+  LCP_ROLE_CONDITION_FAILS   = 4, /**< a condition does not hold */
+  LCP_ROLE_OTHER_VERSION     = 5, /**< it holds on other versions */
+  LCP_ROLE_OTHER_PROFILE     = 6 /**< the evidence profile does not admit it */
+};
+
+/** Kind of an Info.plist value. */
+typedef int32_t lcp_info_kind_t;
+enum {
+  LCP_INFO_STRING      = 1,
+  LCP_INFO_BOOLEAN     = 2,
+  LCP_INFO_INTEGER     = 3,
+  LCP_INFO_STRING_LIST = 4,
+  LCP_INFO_DICTIONARY  = 5, /**< contents are given key by key, or not at all */
+  LCP_INFO_OTHER       = 6 /**< real, date, data, an array of other things */
+};
+
+/** What `lcp_app_apply_info` has to say of an entry. None is an error. */
+typedef int32_t lcp_notice_kind_t;
+enum {
+  LCP_NOTICE_UNKNOWN_MODE = 1, /**< a UIBackgroundModes value that Apple does not list */
+  LCP_NOTICE_WRONG_TYPE   = 2, /**< not the type that the key takes: the entry was not used */
+  LCP_NOTICE_DUPLICATE    = 3, /**< given before: the later one counts */
+  LCP_NOTICE_PLACEHOLDER  = 4, /**< an unexpanded build variable: not used, but that identifiers count */
+  LCP_NOTICE_MALFORMED    = 5, /**< not a version, or not an SDK name: not used */
+  LCP_NOTICE_EMPTY_LIST   = 6
+};
+
+/** Names the part of a call that a status is about. */
+typedef int32_t lcp_field_t;
+enum {
+  LCP_FIELD_CONTEXT                         = 1,
+  LCP_FIELD_QUERY                           = 2,
+  LCP_FIELD_ANSWER                          = 3,
+  LCP_FIELD_STRUCT_SIZE                     = 4,
+  LCP_FIELD_OS                              = 5,
+  LCP_FIELD_PROFILE                         = 6,
+  LCP_FIELD_APP                             = 7,
+  LCP_FIELD_FACTS                           = 8,
+  LCP_FIELD_LIMITS                          = 9,
+  LCP_FIELD_FROM                            = 10,
+  LCP_FIELD_TO                              = 11,
+  LCP_FIELD_CAUSE                           = 12,
+  LCP_FIELD_LAST_CAUSE                      = 13,
+  LCP_FIELD_ALLOWED_CAUSES                  = 14,
+  LCP_FIELD_TRIGGER                         = 15,
+  LCP_FIELD_INTERRUPTION                    = 16,
+  LCP_FIELD_ALLOWANCE                       = 17,
+  LCP_FIELD_TERMINATION                     = 18,
+  LCP_FIELD_EVENTS_SINCE                    = 19,
+  LCP_FIELD_BACKGROUND_MODES                = 20,
+  LCP_FIELD_EXITS_ON_SUSPEND                = 21,
+  LCP_FIELD_SCENES                          = 22,
+  LCP_FIELD_MULTIPLE_SCENES                 = 23,
+  LCP_FIELD_LINKED_SDK                      = 24,
+  LCP_FIELD_MINIMUM_OS                      = 25,
+  LCP_FIELD_LOCATION_AUTHORIZATION          = 26,
+  LCP_FIELD_RESTORATION_IDENTIFIER          = 27,
+  LCP_FIELD_SESSION_SENDS_LAUNCH_EVENTS     = 28,
+  LCP_FIELD_STATE_RESTORATION               = 29,
+  LCP_FIELD_IDIOM                           = 30,
+  LCP_FIELD_SIMULATOR                       = 31,
+  LCP_FIELD_HARDWARE_MULTITASKING           = 32,
+  LCP_FIELD_CELLULAR                        = 33,
+  LCP_FIELD_PASSCODE                        = 34,
+  LCP_FIELD_FIRST_UNLOCK_DONE               = 35,
+  LCP_FIELD_BACKGROUND_APP_REFRESH          = 36,
+  LCP_FIELD_LOW_POWER_MODE                  = 37,
+  LCP_FIELD_CHARGING                        = 38,
+  LCP_FIELD_DEBUGGER_ATTACHED               = 39,
+  LCP_FIELD_FOREGROUND_SLOTS                = 40,
+  LCP_FIELD_BLUETOOTH_OFF                   = 41,
+  LCP_FIELD_BLUETOOTH_OFF_IN_CONTROL_CENTER = 42,
+  LCP_FIELD_AIRPLANE_MODE                   = 43,
+  LCP_FIELD_ACCESSORY_SETUP_KIT             = 44,
+  LCP_FIELD_FORCE_QUIT_SURVIVES_REBOOT      = 45,
+  LCP_FIELD_REGIONS_END_AT_REBOOT           = 46,
+  LCP_FIELD_LIMIT_COUNT                     = 47,
+  LCP_FIELD_LIMIT_NS                        = 48,
+  LCP_FIELD_STRIDE                          = 49,
+  LCP_FIELD_COUNT                           = 50,
+  LCP_FIELD_STATUSES                        = 51,
+  LCP_FIELD_INDEX                           = 52,
+  LCP_FIELD_TEXT                            = 53,
+  LCP_FIELD_KEY                             = 54,
+  LCP_FIELD_VALUE                           = 55,
+  LCP_FIELD_NOTICES                         = 56,
+  LCP_FIELD_ENUM_KIND                       = 57,
+  LCP_FIELD_STATE                           = 58,
+  LCP_FIELD_ACTIVITY                        = 59,
+  LCP_FIELD_CALLBACK                        = 60,
+  LCP_FIELD_MODE                            = 61,
+  LCP_FIELD_EVENT                           = 62,
+  LCP_FIELD_QUOTA                           = 63,
+  LCP_FIELD_REASON_NAMESPACE                = 64,
+  LCP_FIELD_CODE                            = 65,
+  LCP_FIELD_DEVICE_LOCKED                   = 66,
+  LCP_FIELD_ALWAYS_USAGE_TEXT               = 67,
+  LCP_FIELD_WHEN_IN_USE_USAGE_TEXT          = 68,
+  LCP_FIELD_MICROPHONE_USAGE_TEXT           = 69,
+  LCP_FIELD_BACKGROUND_ACTIVITY_SESSION     = 70,
+  LCP_FIELD_SERVICE_SESSION                 = 71,
+  LCP_FIELD_POLICY                          = 72,
+  LCP_FIELD_POLICY_SIZE                     = 73,
+  LCP_FIELD_FORM                            = 74,
+  LCP_FIELD_QUESTION                        = 75,
+  LCP_FIELD_CONDITION                       = 76,
+  LCP_FIELD_ITEMS                           = 77,
+  LCP_FIELD_RULE                            = 78,
+  LCP_FIELD_RULE_FIELD                      = 79,
+  LCP_FIELD_ERROR                           = 80, /**< the lcp_error itself: nothing could be written to it */
+  LCP_FIELD_INFO_PROGRESS                   = 81
+};
+
+/** A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text. */
+typedef int32_t lcp_rule_field_t;
+enum {
+  LCP_RULE_FIELD_VERDICT                = 1,
+  LCP_RULE_FIELD_LIFECYCLE              = 2,
+  LCP_RULE_FIELD_LIFECYCLES             = 3,
+  LCP_RULE_FIELD_STATES                 = 4,
+  LCP_RULE_FIELD_TO                     = 5,
+  LCP_RULE_FIELD_CAUSES                 = 6,
+  LCP_RULE_FIELD_LAST_CAUSES            = 7,
+  LCP_RULE_FIELD_INTERRUPTIONS          = 8,
+  LCP_RULE_FIELD_REASON                 = 9,
+  LCP_RULE_FIELD_VIA                    = 10,
+  LCP_RULE_FIELD_STEPS                  = 11,
+  LCP_RULE_FIELD_TRIGGERS               = 12,
+  LCP_RULE_FIELD_LAUNCH_STATE           = 13,
+  LCP_RULE_FIELD_CALLBACK               = 14,
+  LCP_RULE_FIELD_SECOND_CALLBACK        = 15,
+  LCP_RULE_FIELD_LAUNCH_CALLBACK        = 16,
+  LCP_RULE_FIELD_ON_LAUNCH_ONLY         = 17,
+  LCP_RULE_FIELD_GUARANTEE              = 18,
+  LCP_RULE_FIELD_TERMINATIONS           = 19,
+  LCP_RULE_FIELD_STANDINGS              = 20,
+  LCP_RULE_FIELD_STANDING               = 21,
+  LCP_RULE_FIELD_ALLOWANCES             = 22,
+  LCP_RULE_FIELD_ALLOWANCE              = 23,
+  LCP_RULE_FIELD_AT_EXPIRY              = 24,
+  LCP_RULE_FIELD_CODE                   = 25,
+  LCP_RULE_FIELD_EXTENDABLE             = 26,
+  LCP_RULE_FIELD_ADVICE                 = 27,
+  LCP_RULE_FIELD_LIMIT                  = 28,
+  LCP_RULE_FIELD_WARNING                = 29,
+  LCP_RULE_FIELD_AXES                   = 30,
+  LCP_RULE_FIELD_NOTIFICATION           = 31,
+  LCP_RULE_FIELD_POSTED_BEFORE          = 32,
+  LCP_RULE_FIELD_READS_AS_METHOD        = 33,
+  LCP_RULE_FIELD_MODE                   = 34,
+  LCP_RULE_FIELD_DEPRECATED             = 35,
+  LCP_RULE_FIELD_PERMITS                = 36,
+  LCP_RULE_FIELD_KEEPS_RUNNING          = 37,
+  LCP_RULE_FIELD_EVENTS                 = 38,
+  LCP_RULE_FIELD_MANNER                 = 39,
+  LCP_RULE_FIELD_QUOTA                  = 40,
+  LCP_RULE_FIELD_UNIT                   = 41,
+  LCP_RULE_FIELD_ACTIVITIES             = 42,
+  LCP_RULE_FIELD_ACTIVITY               = 43,
+  LCP_RULE_FIELD_PRICE                  = 44,
+  LCP_RULE_FIELD_UNDONE_AT              = 45,
+  LCP_RULE_FIELD_SEVERITY               = 46,
+  LCP_RULE_FIELD_CAUSE                  = 47,
+  LCP_RULE_FIELD_COUNT                  = 48,
+  LCP_RULE_FIELD_WINDOW                 = 49,
+  LCP_RULE_FIELD_NAMESPACES             = 50,
+  LCP_RULE_FIELD_CODE_LOW               = 51,
+  LCP_RULE_FIELD_CODE_HIGH              = 52,
+  LCP_RULE_FIELD_TEXT                   = 53,
+  LCP_RULE_FIELD_KEY                    = 54,
+  LCP_RULE_FIELD_VALUE                  = 55,
+  LCP_RULE_FIELD_FALLBACK               = 56,
+  LCP_RULE_FIELD_FALLBACK_IN_FRONT_ONLY = 57,
+  LCP_RULE_FIELD_SCENE_CALLBACK         = 58,
+  LCP_RULE_FIELD_APP_CALLBACK           = 59,
+  LCP_RULE_FIELD_OF_INTERFACE           = 60,
+  LCP_RULE_FIELD_COMPANIONS             = 61,
+  LCP_RULE_FIELD_SILENCE                = 62
+};
+
+/** What the sources of an evidence profile can be silent about. */
+typedef int32_t lcp_silence_t;
+enum {
+  LCP_SILENCE_SCENES    = 1, /**< apps with scenes */
+  LCP_SILENCE_WAYS      = 2, /**< what may follow a state, and how the app gets elsewhere */
+  LCP_SILENCE_CALLBACKS = 3 /**< which callbacks come to an app */
+};
+
+/** The questions, for lcp_query_batch and lcp_explain. */
+typedef int32_t lcp_question_t;
+enum {
+  LCP_QUESTION_TRANSITION  = 1,
+  LCP_QUESTION_NEXT        = 2,
+  LCP_QUESTION_PATH        = 3,
+  LCP_QUESTION_DEADLINE    = 4,
+  LCP_QUESTION_RELAUNCH    = 5,
+  LCP_QUESTION_CONDUCT     = 6,
+  LCP_QUESTION_DUTIES      = 7,
+  LCP_QUESTION_DELIVERY    = 8,
+  LCP_QUESTION_MODE        = 9,
+  LCP_QUESTION_QUOTA       = 10,
+  LCP_QUESTION_MANIFEST    = 11,
+  LCP_QUESTION_TERMINATION = 12
+};
+
+/** How much of a policy is worked out when it is prepared. */
+typedef int32_t lcp_form_t;
+enum {
+  LCP_FORM_SMALL  = 1, /**< an lcp_policy: what was checked and derived of the context */
+  LCP_FORM_TABLES = 2 /**< the same with tables: transitions, deadlines and relaunches are look-ups */
+};
+
+/** What is known of a condition. */
+typedef int32_t lcp_knowledge_t;
+enum {
+  LCP_KNOWLEDGE_HOLDS     = 1,
+  LCP_KNOWLEDGE_FAILS     = 2,
+  LCP_KNOWLEDGE_NOT_GIVEN = 3, /**< an answer that depends on it is conditional */
+  LCP_KNOWLEDGE_ASSUMED   = 4 /**< nothing was told, and a default stands in: an app that declares
+                                   nothing, the SDK of the OS, the ordinary device */
+};
+
+#endif /* LIFECYCLE_POLICY_VALUES_H */
