@@ -1,8 +1,10 @@
-// The way of every query: decode, ask the core, encode.
+// The way of every question: decode, ask the core, encode.
 
+import CLifecyclePolicy
 import LifecyclePolicy
 
-/// Runs one question. On a failure the host's error is filled, and nothing else is touched.
+/// Runs one call. On a failure the host's error is filled, and nothing else is touched.
+@inline(__always)
 func answer(
   _ error: UnsafeMutableRawPointer?, _ body: () throws(Failure) -> Void
 ) -> Int32 {
@@ -20,122 +22,195 @@ func answer(
   }
 }
 
-/// An answer, and the question that it answers, as the header has them.
-protocol HostAnswer: RangeAnswer where Query: HostQuery {
-  static var size: Int { get }
-  /// Where the fields that are written end; what is left is cleared.
-  static var end: Int { get }
-  static func find(_ query: Query, _ policy: Policy) -> Self
-  static func put(
-    _ ranged: RangedAnswer<Self>, _ query: Query, _ policy: Policy, into writer: some Writing)
+/// The policy that a host prepared.
+@inline(__always)
+func policy(at pointer: UnsafeRawPointer?) throws(Failure) -> Policy {
+  guard let pointer else { throw Failure(status: .nullArgument, field: .policy) }
+  guard let policy = Policy(in: pointer) else { throw Failure(status: .policy, field: .policy) }
+  return policy
 }
+
+/// An answer, as the header has it.
+protocol HostAnswer: RuledAnswer {
+  static var size: Int { get }
+  /// Where the fields that are written end; what is left is 0.
+  static var end: Int { get }
+  /// Writes what is its own.
+  func put(into writer: some Writing)
+}
+
+/// An answer to a question that has a struct.
+protocol FoundAnswer: HostAnswer {
+  associatedtype Query: HostQuery
+  static func find(_ query: Query, _ policy: Policy) -> Self
+}
+
+/// What all answers begin with: see `lcp_transition_answer`, whose state between is its own.
+private typealias Head = Layout.TransitionAnswer
 
 extension HostAnswer {
-  static var end: Int { size }
-}
-
-/// The way of a query.
-@inline(__always)
-func answer<Answer: HostAnswer>(
-  _ type: Answer.Type, _ context: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
-  _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
-) -> Int32 {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    let host = try HostContext(context)
-    let writer = try Writer(answer, knowing: Answer.size, .answer)
-    let query: Answer.Query = try read(query)
-    host.withLimits { limits in
-      writer.answer(Answer.self, query, in: host, host.policy(host.os, limits), limits)
+  /// Writes an answer, and zero past it. How its fields are written is compiled twice: for the size
+  /// that this library knows, and for any other.
+  @inline(__always)
+  func write(to writer: Writer) {
+    if writer.size == Self.size {
+      write(all: WholeWriter(base: writer.base))
+    } else {
+      writePart(to: writer)
     }
-  }
-}
-
-/// The arrays of a batch.
-struct Batch {
-  let count: Int
-  let queries: UnsafeRawPointer?
-  let queryStride: Int
-  let answers: UnsafeMutableRawPointer?
-  let answerStride: Int
-  let statuses: UnsafeMutableRawPointer?
-
-  /// Asks element after element; one that fails does not stop the others.
-  func run<Answer: HostAnswer>(
-    _ type: Answer.Type, _ context: UnsafeRawPointer?, _ error: UnsafeMutableRawPointer?
-  ) -> Int32 {
-    do throws(Failure) {
-      let writer = try ErrorWriter(error)
-      do throws(Failure) {
-        let host = try HostContext(context)
-        try check()
-        return host.withLimits { limits in
-          runElements(type, host, host.policy(host.os, limits), limits, writer)
-        }
-      } catch {
-        writer.put(error)
-        return error.status.rawValue
-      }
-    } catch {
-      return error.status.rawValue
-    }
-  }
-
-  private func check() throws(Failure) {
-    guard count >= 0 else {
-      throw Failure(status: .outOfRange, field: .count, value: reported(count))
-    }
-    try check(stride: queryStride)
-    try check(stride: answerStride)
-    guard count > 0 else { return }
-    guard queries != nil else { throw Failure(status: .nullArgument, field: .query) }
-    guard answers != nil else { throw Failure(status: .nullArgument, field: .answer) }
-    guard statuses != nil else { throw Failure(status: .nullArgument, field: .statuses) }
-  }
-
-  private func check(stride: Int) throws(Failure) {
-    guard stride >= 4, stride <= 4096 else {
-      throw Failure(status: .stride, field: .stride, value: reported(stride))
-    }
-  }
-
-  private func runElements<Answer: HostAnswer>(
-    _ type: Answer.Type, _ host: borrowing HostContext, _ policy: Policy, _ limits: Limits,
-    _ writer: ErrorWriter
-  ) -> Int32 {
-    guard let queries, let answers, let statuses else { return Status.ok.rawValue }
-    var failed = false
-    var index = 0
-    while index < count {
-      var status = Status.ok
-      do throws(Failure) {
-        let query: Answer.Query = try self.query(queries + index &* queryStride)
-        Writer(
-          element: answers + index &* answerStride, stride: answerStride, knowing: Answer.size
-        ).answer(Answer.self, query, in: host, policy, limits)
-      } catch {
-        status = error.status
-        var failure = error
-        failure.index = index
-        if !failed { writer.put(failure) }
-        failed = true
-      }
-      statuses.storeBytes(of: status.rawValue, toByteOffset: index &* 4, as: Int32.self)
-      index &+= 1
-    }
-    return failed ? Status.batchElement.rawValue : Status.ok.rawValue
   }
 
   @inline(__always)
-  private func query<Query: HostQuery>(_ pointer: UnsafeRawPointer) throws(Failure) -> Query {
-    let size = pointer.loadUnaligned(as: UInt32.self)
-    guard size > 4096 || Int(size) <= queryStride else {
-      throw Failure(status: .stride, field: .query, value: Int64(size))
+  private func write(all writer: WholeWriter) {
+    putHead(into: writer)
+    put(into: writer)
+    var offset = Self.end
+    while offset < Self.size {
+      writer.put(UInt32(0), offset)
+      offset &+= 4
     }
-    return try read(pointer, size: size)
+  }
+
+  @inline(never)
+  private func writePart(to writer: Writer) {
+    putHead(into: writer)
+    put(into: writer)
+    writer.clearTail(after: Self.end)
+  }
+
+  @inline(__always)
+  private func putHead(into writer: some Writing) {
+    writer.put(verdict, Head.verdict)
+    writer.put(newestVerdict, Head.newestVerdict)
+    writer.put(rule, Head.rule)
+    writer.put(evidence, Head.evidence)
+    writer.put(isDisputed ? 1 : 0 as UInt32, Head.flags)
+    writer.put(reason, Head.reason)
+    writer.put(requires, Head.requiresMask)
   }
 }
 
-/// The flags that answers share.
-func flags(disputed: Bool, osDependent: Bool) -> UInt32 {
-  (disputed ? 1 : 0) | (osDependent ? 8 : 0)
+/// Asks one question.
+@inline(__always)
+func ask<Answer: FoundAnswer>(
+  _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
+  _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
+) -> Int32 {
+  LifecyclePolicyC.answer(error) { () throws(Failure) in
+    let policy = try LifecyclePolicyC.policy(at: policy)
+    let writer = try Writer(answer, knowing: Answer.size, .answer)
+    Answer.find(try read(query), policy).write(to: writer)
+  }
+}
+
+@_cdecl("lcp_query_transition")
+@implementation
+public func lcp_query_transition(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_transition_query>!,
+  _ answer: UnsafeMutablePointer<lcp_transition_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(TransitionAnswer.self, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_next")
+@implementation
+public func lcp_query_next(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_next_query>!,
+  _ answer: UnsafeMutablePointer<lcp_next_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(NextAnswer.self, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_path")
+@implementation
+public func lcp_query_path(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_path_query>!,
+  _ answer: UnsafeMutablePointer<lcp_path_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(PathAnswer.self, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_deadline")
+@implementation
+public func lcp_query_deadline(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_deadline_query>!,
+  _ answer: UnsafeMutablePointer<lcp_deadline_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(DeadlineAnswer.self, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_relaunch")
+@implementation
+public func lcp_query_relaunch(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_relaunch_query>!,
+  _ answer: UnsafeMutablePointer<lcp_relaunch_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(RelaunchAnswer.self, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_conduct")
+@implementation
+public func lcp_query_conduct(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_conduct_query>!,
+  _ answer: UnsafeMutablePointer<lcp_conduct_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(ConductAnswer.self, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_duties")
+@implementation
+public func lcp_query_duties(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_duties_query>!,
+  _ answer: UnsafeMutablePointer<lcp_duties_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(DutiesAnswer.self, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_delivery")
+@implementation
+public func lcp_query_delivery(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_delivery_query>!,
+  _ answer: UnsafeMutablePointer<lcp_delivery_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(EventAnswer.self, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_mode")
+@implementation
+public func lcp_query_mode(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_mode_query>!,
+  _ answer: UnsafeMutablePointer<lcp_mode_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(ModeAnswer.self, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_quota")
+@implementation
+public func lcp_query_quota(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_quota_query>!,
+  _ answer: UnsafeMutablePointer<lcp_quota_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(QuotaAnswer.self, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_manifest")
+@implementation
+public func lcp_query_manifest(
+  _ policy: UnsafePointer<lcp_policy>!, _ answer: UnsafeMutablePointer<lcp_manifest_answer>!,
+  _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  LifecyclePolicyC.answer(error) { () throws(Failure) in
+    let policy = try LifecyclePolicyC.policy(at: policy)
+    let writer = try Writer(answer, knowing: ManifestAnswer.size, .answer)
+    policy.manifest().write(to: writer)
+  }
+}
+
+@_cdecl("lcp_query_termination")
+@implementation
+public func lcp_query_termination(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_termination_query>!,
+  _ answer: UnsafeMutablePointer<lcp_termination_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(TerminationAnswer.self, policy, query, answer, error)
 }

@@ -1,142 +1,106 @@
-// The app of a context, as a host wrote it.
+// The app and the device of a context, as a host wrote them.
 
 import LifecyclePolicy
 
-/// `lcp_app`, read at one go and checked all at once; where a word is out of order, field by field
-/// for what to say of it.
-struct AppWords: Fields {
-  fileprivate let words: Words
-  fileprivate let placeholders: UInt32
-  fileprivate let backgroundActivitySession: UInt32
-  fileprivate let serviceSession: UInt32
+/// What a host says of an app, checked.
+struct HostApp {
+  private(set) var profile = AppProfile()
+  /// The conditions of which it says nothing, so that a default stands in.
+  private(set) var assumed: Mask<Condition> = .none
 
-  /// The greatest value of each word.
-  private static var greatest: Words {
-    let fact = UInt32(Fact.yes.rawValue)
-    let version: UInt32 = 0xff_ffff
-    let any = UInt32.max
-    return Words(
-      UInt32(truncatingIfNeeded: Mask<BackgroundMode>.all.low), fact, fact, fact,
-      version, version, any, UInt32(LocationAuthorization.valueCount),
-      fact, fact, fact, any, fact, fact, fact, any)
-  }
+  /// An app of which nothing was told, for NULL.
+  init() { assumed = Self.defaults }
 
-  /// An app of which nothing is said, for NULL.
-  @inline(__always)
-  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
-    guard let pointer else {
-      self.init()
-      return
-    }
-    try self.init(Reader(pointer, knowing: Layout.App.size, .app))
-  }
-
-  @inline(__always)
-  private init() {
-    words = .zero
-    placeholders = 0
-    backgroundActivitySession = 0
-    serviceSession = 0
-  }
-
-  @inline(__always)
   init(_ reader: Reader) throws(Failure) {
-    words = Words(reader, knowing: Layout.App.size)
-    placeholders = reader.uint32(Layout.App.placeholders)
-    backgroundActivitySession = reader.uint32(Layout.App.backgroundActivitySession)
-    serviceSession = reader.uint32(Layout.App.serviceSession)
-    let last = max(backgroundActivitySession, serviceSession)
-    if words.exceed(Self.greatest) || last > UInt32(Fact.yes.rawValue) { try check() }
-  }
-
-  @inline(__always)
-  func uint32(_ offset: Int) -> UInt32 {
-    switch offset {
-    case Layout.App.placeholders: placeholders
-    case Layout.App.backgroundActivitySession: backgroundActivitySession
-    case Layout.App.serviceSession: serviceSession
-    default: words[offset / 4 &- 1]
-    }
-  }
-
-  @inline(never)
-  private func check() throws(Failure) {
     typealias At = Layout.App
-    let modes = UInt64(uint32(At.backgroundModes))
-    let _: Mask<BackgroundMode> = try mask(modes, .backgroundModes)
-    _ = try fact(At.exitsOnSuspend, .exitsOnSuspend)
-    _ = try fact(At.scenes, .scenes)
-    _ = try fact(At.multipleScenes, .multipleScenes)
-    _ = try version(At.linkedSdk, .linkedSDK)
-    _ = try version(At.minimumOS, .minimumOS)
-    let _: LocationAuthorization? = try optional(
+    profile.backgroundModes = try reader.mask(At.backgroundModes, .backgroundModes)
+    profile.exitsOnSuspend = try told(reader, At.exitsOnSuspend, .exitsOnSuspend, .exitsOnSuspend)
+    profile.scenes = try told(reader, At.scenes, .scenes, .scenesAdopted)
+    profile.multipleScenes = try told(reader, At.multipleScenes, .multipleScenes, .multipleScenes)
+    profile.linkedSDK = try reader.version(At.linkedSdk, .linkedSDK)
+    profile.minimumOS = try reader.version(At.minimumOS, .minimumOS)
+    profile.permittedIdentifiers = reader.uint32(At.permittedIdentifiers)
+    profile.locationAuthorization = try reader.optional(
       At.locationAuthorization, .locationAuthorization)
-    _ = try fact(At.restorationIdentifier, .restorationIdentifier)
-    _ = try fact(At.sessionSendsLaunchEvents, .sessionSendsLaunchEvents)
-    _ = try fact(At.stateRestoration, .stateRestoration)
-    _ = try fact(At.alwaysUsageText, .alwaysUsageText)
-    _ = try fact(At.whenInUseUsageText, .whenInUseUsageText)
-    _ = try fact(At.microphoneUsageText, .microphoneUsageText)
-    _ = try fact(At.backgroundActivitySession, .backgroundActivitySession)
-    _ = try fact(At.serviceSession, .serviceSession)
+    profile.restorationIdentifier = try reader.fact(
+      At.restorationIdentifier, .restorationIdentifier)
+    profile.sessionSendsLaunchEvents = try reader.fact(
+      At.sessionSendsLaunchEvents, .sessionSendsLaunchEvents)
+    profile.stateRestoration = try told(
+      reader, At.stateRestoration, .stateRestoration, .stateRestoration)
+    profile.alwaysUsageText = try told(
+      reader, At.alwaysUsageText, .alwaysUsageText, .alwaysUsageText)
+    profile.whenInUseUsageText = try told(
+      reader, At.whenInUseUsageText, .whenInUseUsageText, .whenInUseUsageText)
+    profile.microphoneUsageText = try told(
+      reader, At.microphoneUsageText, .microphoneUsageText, .microphoneUsageText)
+    profile.backgroundActivitySession = try reader.fact(
+      At.backgroundActivitySession, .backgroundActivitySession)
+    profile.serviceSession = try reader.fact(At.serviceSession, .serviceSession)
+    profile.unknownModes = reader.uint32(At.unknownModes)
+    profile.placeholders = reader.uint32(At.placeholders)
+    if profile.linkedSDK == nil { assumed = assumed.union(Self.ofSDK) }
+    if profile.minimumOS == nil { assumed.insert(.minimumOSMet) }
+  }
+
+  /// A declaration, which is "no" unless given.
+  private mutating func told(
+    _ reader: Reader, _ offset: Int, _ field: Field, _ condition: Condition
+  ) throws(Failure) -> Bool {
+    let fact = try reader.fact(offset, field)
+    if fact == .unknown { assumed.insert(condition) }
+    return fact == .yes
+  }
+
+  private static var ofSDK: Mask<Condition> {
+    Mask(.multitaskingSDK, .callkitSDK, .sceneSDK, .pushkitSDK)
+  }
+
+  /// What is known of an app of which nothing was told.
+  private static var defaults: Mask<Condition> {
+    let known = KnownConditions(os: .oldest, app: AppProfile())
+    return known.holding.union(known.failing)
   }
 }
 
-/// What is known of an app, checked.
-struct HostApp {
-  private let backgroundModes, exitsOnSuspend, scenes, multipleScenes: UInt32
-  private let linkedSDK, minimumOS, permittedIdentifiers, locationAuthorization: UInt32
-  private let restorationIdentifier, sessionSendsLaunchEvents, stateRestoration: UInt32
-  private let appliedKeys, alwaysUsageText, whenInUseUsageText, microphoneUsageText: UInt32
-  private let unknownModes, placeholders, backgroundActivitySession, serviceSession: UInt32
+/// What a host says of the device, checked.
+struct HostFacts {
+  private(set) var facts = DeviceFacts.ordinary
+  private(set) var assumed: Mask<Condition> = .none
 
-  /// In the order of the words, so that they are stored as they were read.
-  @inline(__always)
-  init(_ app: AppWords) {
-    typealias At = Layout.App
-    backgroundModes = app.uint32(At.backgroundModes)
-    exitsOnSuspend = app.uint32(At.exitsOnSuspend)
-    scenes = app.uint32(At.scenes)
-    multipleScenes = app.uint32(At.multipleScenes)
-    linkedSDK = app.uint32(At.linkedSdk)
-    minimumOS = app.uint32(At.minimumOS)
-    permittedIdentifiers = app.uint32(At.permittedIdentifiers)
-    locationAuthorization = app.uint32(At.locationAuthorization)
-    restorationIdentifier = app.uint32(At.restorationIdentifier)
-    sessionSendsLaunchEvents = app.uint32(At.sessionSendsLaunchEvents)
-    stateRestoration = app.uint32(At.stateRestoration)
-    appliedKeys = app.uint32(At.appliedKeys)
-    alwaysUsageText = app.uint32(At.alwaysUsageText)
-    whenInUseUsageText = app.uint32(At.whenInUseUsageText)
-    microphoneUsageText = app.uint32(At.microphoneUsageText)
-    unknownModes = app.uint32(At.unknownModes)
-    placeholders = app.uint32(At.placeholders)
-    backgroundActivitySession = app.uint32(At.backgroundActivitySession)
-    serviceSession = app.uint32(At.serviceSession)
+  /// The ordinary device, for NULL.
+  init() {
+    let known = KnownConditions(.ordinary)
+    assumed = known.holding.union(known.failing)
   }
 
-  var minimumOSVersion: OSVersion? { minimumOS.version }
-
-  @inline(__always)
-  var profile: AppProfile {
-    AppProfile(
-      backgroundModes: Mask(low: UInt64(backgroundModes), high: 0),
-      exitsOnSuspend: exitsOnSuspend.isYes,
-      scenes: scenes.isYes,
-      multipleScenes: multipleScenes.isYes,
-      linkedSDK: linkedSDK.version,
-      minimumOS: minimumOS.version,
-      permittedIdentifiers: permittedIdentifiers,
-      locationAuthorization: locationAuthorization.value(),
-      restorationIdentifier: restorationIdentifier.fact,
-      sessionSendsLaunchEvents: sessionSendsLaunchEvents.fact,
-      stateRestoration: stateRestoration.isYes,
-      alwaysUsageText: alwaysUsageText.isYes,
-      whenInUseUsageText: whenInUseUsageText.isYes,
-      microphoneUsageText: microphoneUsageText.isYes,
-      unknownModes: unknownModes,
-      placeholders: placeholders,
-      backgroundActivitySession: backgroundActivitySession.fact,
-      serviceSession: serviceSession.fact)
+  init(_ reader: Reader) throws(Failure) {
+    typealias At = Layout.DeviceFacts
+    facts.idiom = try reader.optional(At.idiom, .idiom)
+    facts.simulator = try reader.fact(At.simulator, .simulator)
+    facts.hardwareMultitasking = try reader.fact(At.hardwareMultitasking, .hardwareMultitasking)
+    facts.cellular = try reader.fact(At.cellular, .cellular)
+    facts.passcode = try reader.fact(At.passcode, .passcode)
+    facts.firstUnlockDone = try reader.fact(At.firstUnlockDone, .firstUnlockDone)
+    facts.backgroundAppRefresh = try reader.fact(At.backgroundAppRefresh, .backgroundAppRefresh)
+    facts.lowPowerMode = try reader.fact(At.lowPowerMode, .lowPowerMode)
+    facts.charging = try reader.fact(At.charging, .charging)
+    facts.debuggerAttached = try reader.fact(At.debuggerAttached, .debuggerAttached)
+    facts.foregroundSlots = reader.uint32(At.foregroundSlots)
+    guard facts.foregroundSlots <= 8 else {
+      throw Failure(
+        .foregroundSlots, Int64(facts.foregroundSlots), outside: 0...8)
+    }
+    facts.bluetoothOff = try reader.fact(At.bluetoothOff, .bluetoothOff)
+    facts.bluetoothOffInControlCenter = try reader.fact(
+      At.bluetoothOffInControlCenter, .bluetoothOffInControlCenter)
+    facts.airplaneMode = try reader.fact(At.airplaneMode, .airplaneMode)
+    facts.accessorySetupKit = try reader.fact(At.accessorySetupKit, .accessorySetupKit)
+    facts.forceQuitSurvivesReboot = try reader.fact(
+      At.forceQuitSurvivesReboot, .forceQuitSurvivesReboot)
+    facts.regionsEndAtReboot = try reader.fact(At.regionsEndAtReboot, .regionsEndAtReboot)
+    facts.deviceLocked = try reader.fact(At.deviceLocked, .deviceLocked)
+    if facts.forceQuitSurvivesReboot == .unknown { assumed.insert(.forceQuitSurvivesReboot) }
+    if facts.regionsEndAtReboot == .unknown { assumed.insert(.regionsEndAtReboot) }
   }
 }

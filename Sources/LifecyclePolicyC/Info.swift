@@ -3,24 +3,6 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// Collects notices in the host's array, counting those that have no place in it too.
-private struct NoticeWriter {
-  let base: UnsafeMutableRawPointer?
-  let capacity: Int
-  var count = 0
-
-  mutating func put(_ kind: NoticeKind, _ index: Int) {
-    typealias At = Layout.Notice
-    if let base, count < capacity {
-      let writer = Writer(
-        element: base + count &* At.size, stride: At.size, knowing: At.size)
-      writer.put(kind, At.kind)
-      writer.put(UInt32(truncatingIfNeeded: index), At.index)
-    }
-    count &+= 1
-  }
-}
-
 /// A value of the host, with its list checked.
 private struct HostValue {
   let value: InfoValue
@@ -37,17 +19,16 @@ private struct HostValue {
     switch kind {
     case .string:
       string = try bytes(
-        reader.pointer(At.string), Int(bitPattern: reader.word(At.string + Layout.pointer)),
-        .value)
+        reader.pointer(At.string), Int(bitPattern: reader.word(At.stringLength)), .value)
     case .boolean:
       guard integer == 0 || integer == 1 else {
-        throw Failure(status: .outOfRange, field: .value, value: integer)
+        throw Failure(.value, integer, outside: 0...1)
       }
     case .stringList:
-      count = Int(bitPattern: reader.word(At.count))
+      count = Int(bitPattern: reader.word(At.itemCount))
       items = reader.pointer(At.items)
       guard count >= 0, count <= 65536 else {
-        throw Failure(status: .outOfRange, field: .count, value: reported(count))
+        throw Failure(.count, reported(count), outside: 0...65536)
       }
       guard count == 0 || items != nil else {
         throw Failure(status: .nullArgument, field: .value)
@@ -61,9 +42,7 @@ private struct HostValue {
       do throws(Failure) {
         _ = try item(index)
       } catch {
-        var failure = error
-        failure.index = index
-        throw failure
+        throw error.at(index)
       }
       index &+= 1
     }
@@ -82,14 +61,13 @@ extension Writer {
   /// The fields that an Info.plist can change.
   fileprivate func put(_ app: AppProfile, applied: UInt32) {
     typealias At = Layout.App
-    put(UInt32(truncatingIfNeeded: app.backgroundModes.low), At.backgroundModes)
+    put(app.backgroundModes.low, At.backgroundModes)
     put(app.exitsOnSuspend, At.exitsOnSuspend, if: applied, has: .exitsOnSuspend)
     put(app.scenes, At.scenes, if: applied, has: .sceneManifest)
     put(app.multipleScenes, At.multipleScenes, if: applied, has: .multipleScenes)
     put(app.linkedSDK?.packed ?? 0, At.linkedSdk)
     put(app.minimumOS?.packed ?? 0, At.minimumOS)
     put(app.permittedIdentifiers, At.permittedIdentifiers)
-    put(applied, At.appliedKeys)
     put(app.alwaysUsageText, At.alwaysUsageText, if: applied, has: .alwaysUsage)
     put(app.alwaysUsageText, At.alwaysUsageText, if: applied, has: .alwaysUsageOlder)
     put(app.whenInUseUsageText, At.whenInUseUsageText, if: applied, has: .whenInUseUsage)
@@ -107,29 +85,41 @@ extension Writer {
 @_cdecl("lcp_app_apply_info")
 @implementation
 public func lcp_app_apply_info(
-  _ app: UnsafeMutablePointer<lcp_app>!, _ key: UnsafePointer<CChar>!, _ key_length: Int,
-  _ value: UnsafePointer<lcp_info_value>!, _ notices: UnsafeMutablePointer<lcp_notice>!,
-  _ notice_capacity: Int, _ notice_count: UnsafeMutablePointer<Int>!,
-  _ error: UnsafeMutablePointer<lcp_error>!
+  _ app: UnsafeMutablePointer<lcp_app>!, _ progress: UnsafeMutablePointer<lcp_info_progress>!,
+  _ key: UnsafePointer<CChar>!, _ key_length: Int, _ value: UnsafePointer<lcp_info_value>!,
+  _ notices: UnsafeMutablePointer<lcp_notice>!, _ notice_stride: Int, _ notice_capacity: Int,
+  _ notice_count: UnsafeMutablePointer<Int>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   answer(error) { () throws(Failure) in
-    let reader = try Reader(app, knowing: Layout.App.size, .app)
-    var profile = HostApp(try AppWords(reader)).profile
-    var applied = reader.uint32(Layout.App.appliedKeys)
+    typealias At = Layout.InfoProgress
+    var profile = try HostApp(Reader(app, knowing: Layout.App.size, .app)).profile
     let writer = try Writer(app, knowing: Layout.App.size, .app)
+    var state = InfoProgress()
+    if progress != nil {
+      let reader = try Reader(progress, knowing: At.size, .infoProgress)
+      state.applied = reader.uint32(At.applied)
+      state.placeholders = reader.uint32(At.placeholders)
+    }
     let key = try bytes(key, key_length, .key)
     let host = try HostValue(value)
     guard notices != nil || notice_capacity == 0 else {
       throw Failure(status: .nullArgument, field: .notices)
     }
-    var noticeWriter = NoticeWriter(
-      base: UnsafeMutableRawPointer(notices), capacity: notice_capacity < 0 ? .max : notice_capacity
-    )
+    var list = try ItemList(notices, stride: notice_stride, capacity: notice_capacity)
     profile.apply(
-      key: key, value: host.value, applied: &applied,
+      key: key, value: host.value, progress: &state,
       item: { (try? host.item($0)) ?? UnsafeRawBufferPointer(start: nil, count: 0) },
-      notice: { noticeWriter.put($0, $1) })
-    writer.put(profile, applied: applied)
-    UnsafeMutableRawPointer(notice_count)?.storeBytes(of: noticeWriter.count, as: Int.self)
+      notice: { kind, index in
+        guard let writer = list.next(knowing: Layout.Notice.size) else { return }
+        writer.put(kind, Layout.Notice.kind)
+        writer.put(UInt32(truncatingIfNeeded: index), Layout.Notice.index)
+      })
+    writer.put(profile, applied: state.applied)
+    if progress != nil {
+      let writer = try Writer(progress, knowing: At.size, .infoProgress)
+      writer.put(state.applied, At.applied)
+      writer.put(state.placeholders, At.placeholders)
+    }
+    list.tell(notice_count)
   }
 }

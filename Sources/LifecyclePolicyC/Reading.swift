@@ -9,22 +9,41 @@ struct Failure: Error {
   var value: Int64 = 0
   /// The element of a batch or list.
   var index = 0
+  /// What is permitted, where a number is out of range.
+  var least: Int64 = 0
+  var greatest: Int64 = 0
+
+  init(status: Status, field: Field, value: Int64 = 0) {
+    self.status = status
+    self.field = field
+    self.value = value
+  }
+
+  /// A number out of its range.
+  init(_ field: Field, _ value: Int64, outside range: ClosedRange<Int64>) {
+    self.init(status: .outOfRange, field: field, value: value)
+    least = range.lowerBound
+    greatest = range.upperBound
+  }
+
+  /// The same of an element.
+  func at(_ index: Int) -> Failure {
+    var failure = self
+    failure.index = index
+    return failure
+  }
 }
 
-/// Fields of 32 bits of a struct that came in, by their offsets.
+/// The fields of a struct that came in, by their offsets.
 protocol Fields {
   func uint32(_ offset: Int) -> UInt32
-}
-
-/// Longer fields besides.
-protocol LongFields: Fields {
   func uint64(_ offset: Int) -> UInt64
   /// As long as a pointer.
   func word(_ offset: Int) -> UInt
 }
 
 /// A struct of just the size that this library knows: all its fields are there.
-struct WholeStruct: LongFields {
+struct WholeStruct: Fields {
   let base: UnsafeRawPointer
 
   @inline(__always)
@@ -44,7 +63,7 @@ struct WholeStruct: LongFields {
 }
 
 /// A struct of any size. Fields past its end have their default, 0.
-struct Reader: LongFields {
+struct Reader: Fields {
   let base: UnsafeRawPointer
   let size: Int
 
@@ -69,7 +88,7 @@ struct Reader: LongFields {
   @inline(never)
   private func check(_ told: UInt32, knowing known: Int, _ field: Field) throws(Failure) {
     guard told >= 4, told <= 4096 else {
-      throw Failure(status: .structSize, field: field, value: Int64(told))
+      throw Failure(sizeOf: field, told)
     }
     var offset = known
     while offset < size {
@@ -98,7 +117,7 @@ struct Reader: LongFields {
   }
 }
 
-extension LongFields {
+extension Fields {
   @inline(__always)
   func pointer(_ offset: Int) -> UnsafeRawPointer? { UnsafeRawPointer(bitPattern: word(offset)) }
 }
@@ -109,7 +128,7 @@ protocol HostStruct {
   static var size: Int { get }
   /// What an error calls it.
   static var field: Field { get }
-  init(_ fields: some LongFields) throws(Failure)
+  init(_ fields: some Fields) throws(Failure)
 }
 
 /// The struct of a question.
@@ -171,15 +190,18 @@ extension Fields {
     try optional(offset, field) ?? .unknown
   }
 
-  /// A mask of an enumeration whose values are bits, or stand for bits.
+  /// A mask of an enumeration, of one word or two.
   @inline(__always)
-  func mask<Element: VocabularyEnum>(_ bits: UInt64, _ field: Field) throws(Failure) -> Mask<
-    Element
-  > {
-    guard bits & ~Mask<Element>.all.low == 0 else {
+  func mask<Element: VocabularyEnum>(
+    _ offset: Int, _ field: Field, words: Int = 1
+  ) throws(Failure) -> Mask<Element> {
+    let mask = Mask<Element>(low: uint64(offset), high: words == 2 ? uint64(offset &+ 8) : 0)
+    let foreign = mask.subtracting(.all)
+    guard foreign.isEmpty else {
+      let bits = foreign.low != 0 ? mask.low : mask.high
       throw Failure(status: .unknownValue, field: field, value: Int64(bitPattern: bits))
     }
-    return Mask(low: bits, high: 0)
+    return mask
   }
 
   /// A version that must not be older than the first with apps; nil for 0.
@@ -187,10 +209,65 @@ extension Fields {
   func version(_ offset: Int, _ field: Field) throws(Failure) -> OSVersion? {
     let packed = uint32(offset)
     if packed == 0 { return nil }
-    guard packed >> 24 == 0 else {
-      throw Failure(status: .outOfRange, field: field, value: Int64(packed))
+    guard packed >> 24 == 0, packed >= OSVersion.oldest.packed else {
+      throw Failure(field, Int64(packed), outside: Int64(OSVersion.oldest.packed)...0xff_ffff)
     }
     return OSVersion(packed: packed)
+  }
+
+  /// A field that has no meaning yet.
+  @inline(__always)
+  func checkReserved(_ offset: Int) throws(Failure) {
+    let value = uint32(offset)
+    guard value == 0 else {
+      throw Failure(status: .newerStruct, field: .query, value: Int64(value))
+    }
+  }
+
+  /// A state of the app.
+  @inline(__always)
+  func appState(_ offset: Int, _ field: Field) throws(Failure) -> AppState {
+    let state: LifecycleState = try required(offset, field)
+    guard let app = AppState(given: state.rawValue) else {
+      throw Failure(field, Int64(state.rawValue), outside: 1...Int64(AppState.valueCount))
+    }
+    return app
+  }
+
+  /// A state of the app or of a scene, as another one is.
+  @inline(__always)
+  func state(_ offset: Int, _ field: Field, as other: LifecycleState) throws(Failure)
+    -> LifecycleState
+  {
+    let state: LifecycleState = try required(offset, field)
+    guard state.axis == other.axis else { throw mixed(state, field) }
+    return state
+  }
+
+  @inline(never)
+  private func mixed(_ state: LifecycleState, _ field: Field) -> Failure {
+    let last = Int64(AppState.valueCount)
+    let range = state.axis == .scene ? 1...last : last + 1...Int64(LifecycleState.valueCount)
+    return Failure(field, Int64(state.rawValue), outside: range)
+  }
+}
+
+extension Failure {
+  /// A struct_size that no struct has.
+  init(sizeOf field: Field, _ size: UInt32) {
+    self.init(status: .structSize, field: field, value: Int64(size))
+    least = 4
+    greatest = 4096
+  }
+}
+
+/// Checks the distance between the elements of an array.
+func check(stride: Int) throws(Failure) {
+  guard stride >= 4, stride <= 4096 else {
+    var failure = Failure(status: .stride, field: .stride, value: reported(stride))
+    failure.least = 4
+    failure.greatest = 4096
+    throw failure
   }
 }
 
@@ -204,7 +281,7 @@ func bytes(
   guard pointer != nil || length == 0 else { throw Failure(status: .nullArgument, field: field) }
   // A size_t that is negative here is more than any text has.
   guard length >= 0 else {
-    throw Failure(status: .outOfRange, field: field, value: reported(length))
+    throw Failure(field, reported(length), outside: 0...Int64(Int.max))
   }
   return UnsafeRawBufferPointer(start: pointer, count: length)
 }

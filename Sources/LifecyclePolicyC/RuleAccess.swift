@@ -1,4 +1,4 @@
-// lcp_rule_* and lcp_citation_*.
+// lcp_rule_*, lcp_list_rule_steps and lcp_list_citations.
 
 import CLifecyclePolicy
 import LifecyclePolicy
@@ -6,139 +6,21 @@ import LifecyclePolicy
 /// The rule of an index from outside.
 private func rule(_ index: Int32) throws(Failure) -> BookRule {
   guard let rule = Book.release.rule(Int(clamping: index)) else {
-    throw Failure(status: .outOfRange, field: .index, value: Int64(index))
+    throw Failure(.rule, Int64(index), outside: 0...Int64(Book.release.ruleCount &- 1))
   }
   return rule
 }
 
-extension Writer {
-  private typealias At = Layout.Rule
-
-  fileprivate func put(_ rule: BookRule) {
-    clear()
-    put(rule.family, At.family)
-    put(rule.id, At.id)
-    put(rule.note, At.note)
-    put(rule.since.packed, At.since)
-    put(rule.until == .open ? 0 : rule.until.packed, At.until)
-    put(UInt32(truncatingIfNeeded: rule.basis.profiles.low), At.profiles)
-    put(rule.basis.evidence, At.evidence)
-    put(rule.conflict, At.conflict)
-    put(Int32(rule.precedence.rawValue), At.precedence)
-    put(UInt32(truncatingIfNeeded: rule.sourceCount), At.citationCount)
-    put(rule.when.low, At.when)
-    put(rule.unless.low, At.whenNot)
-    var field: RuleField? = .verdict
-    while let current = field {
-      if rule.family.column(current) >= 0 { put(current, of: rule) }
-      field = RuleField(rawValue: current.rawValue &+ 1)
-    }
+/// A field that the rule's family has.
+private func field(_ number: Int32, of rule: BookRule) throws(Failure) -> RuleField {
+  guard let field = RuleField(given: number) else {
+    let status: Status = number == 0 ? .missingValue : .unknownValue
+    throw Failure(status: status, field: .ruleField, value: Int64(number))
   }
-
-  /// Everything of no family: 0, and unknown durations.
-  private func clear() {
-    var offset = 4
-    while offset < size {
-      base.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self)
-      offset &+= 1
-    }
-    put(Int64(-1), At.adviceNs)
-    put(Int64(-1), At.limitNs)
-    put(Int64(-1), At.warningNs)
-    put(Verdict.allowed, At.verdict)
-    put(Int64(-1), At.count)
-    put(Int64(-1), At.windowNs)
-    put(Text(), At.text)
-    put(Text(), At.key)
-    put(Text(), At.value)
+  guard rule.family.column(field) >= 0 else {
+    throw Failure(status: .notFound, field: .ruleField, value: Int64(number))
   }
-
-  /// A field of the rule's family, where the header has it.
-  private func put(_ field: RuleField, of rule: BookRule) {
-    let family = rule.family
-    let number = rule.number(field, family)
-    let set: Mask<Condition> = field.form == .set ? rule.set(field, family) : .none
-    let low = UInt32(truncatingIfNeeded: set.low)
-    switch field {
-    case .verdict: put(number, At.verdict)
-    case .lifecycle: put(number, At.lifecycle)
-    case .lifecycles: put(low, At.lifecycles)
-    case .states:
-      // On the axis of the rule, where it is one of transitions.
-      let isOfScenes = family == .transition && rule.number(.to, family) > 6
-      put(isOfScenes ? low &>> 6 & 0xf : low & 0x3f, At.fromStates)
-    case .to:
-      let isOfScenes = number > 6
-      put(isOfScenes ? Axis.scene : .app, At.axis)
-      put(isOfScenes ? number &- 6 : number, At.to)
-    case .causes: put(set.low, At.causes)
-    case .lastCauses: put(set.low, At.lastCauses)
-    case .interruptions: put(low, At.interruptions)
-    case .reason: put(number, At.reason)
-    case .via: put(number > 6 ? number &- 6 : number, At.via)
-    case .steps: put(UInt32(truncatingIfNeeded: rule.steps.count), At.stepCount)
-    case .triggers: put(set.low, At.triggers)
-    case .launchState: put(number, At.launchState)
-    case .callback: put(number, At.callback)
-    case .secondCallback: put(number, At.secondCallback)
-    case .launchCallback: put(number, At.launchCallback)
-    case .onLaunchOnly: put(number != 0 ? Fact.yes : .no, At.onLaunchOnly)
-    case .guarantee: put(number, At.guarantee)
-    case .terminations: put(low, At.terminations)
-    case .standings: put(low, At.standings)
-    case .standing: put(number, At.standing)
-    case .allowances: put(low, At.allowances)
-    case .allowance: put(number == 0 ? 0 : 1 &<< UInt32(bitPattern: number &- 1), At.allowances)
-    case .atExpiry: put(number, At.atExpiry)
-    case .code: put(rule.code(family), At.code)
-    case .extendable: put(number, At.extendable)
-    case .advice: put(rule.wide(field, family), At.adviceNs)
-    case .limit: put(rule.wide(field, family), At.limitNs)
-    case .warning: put(rule.wide(field, family), At.warningNs)
-    case .axes: put(low, At.axes)
-    case .notification: put(number, At.notification)
-    case .postedBefore: put(number != 0 ? Fact.yes : .no, At.postedBefore)
-    case .readsAsMethod: put(number != 0 ? Fact.yes : .no, At.readsAsMethod)
-    case .mode: put(number, At.mode)
-    case .deprecated:
-      let version = rule.version(field, family)
-      put(version == .open ? 0 : version.packed, At.deprecated)
-    case .permits: put(low, At.permits)
-    case .keepsRunning: put(low, At.keepsRunning)
-    case .events: put(low, At.events)
-    case .manner: put(number, At.manner)
-    case .quota: put(number, At.quota)
-    case .unit: put(number, At.unit)
-    case .activities: put(low, At.activities)
-    case .activity: put(number == 0 ? 0 : 1 &<< UInt32(bitPattern: number &- 1), At.activities)
-    case .price: put(number, At.price)
-    case .undoneAt: put(number, At.undoneAt)
-    case .severity: put(number, At.severity)
-    case .cause: put(number, At.cause)
-    case .count: put(rule.wide(field, family), At.count)
-    case .window: put(rule.wide(field, family), At.windowNs)
-    case .namespaces: put(set.low, At.namespaces)
-    case .codeLow: put(rule.wide(field, family), At.codeLow)
-    case .codeHigh: put(rule.wide(field, family), At.codeHigh)
-    case .text: put(rule.text(field, family), At.text)
-    case .key: put(rule.text(field, family), At.key)
-    case .value: put(rule.text(field, family), At.value)
-    // The header has no place for these; rulebook.json has them.
-    case .fallback, .fallbackInFrontOnly, .sceneCallback, .appCallback, .ofInterface, .companions,
-      .silence:
-      break
-    }
-  }
-
-  fileprivate func put(_ citation: Citation) {
-    typealias At = Layout.Citation
-    put(UInt32(truncatingIfNeeded: citation.number), At.index)
-    put(citation.key, At.key)
-    put(citation.title, At.title)
-    put(citation.publisher, At.publisher)
-    put(citation.address, At.address)
-    clearTail(after: At.size)
-  }
+  return field
 }
 
 @_cdecl("lcp_rule_count")
@@ -148,28 +30,42 @@ public func lcp_rule_count() -> UInt32 { UInt32(truncatingIfNeeded: Book.release
 @_cdecl("lcp_rule_at")
 @implementation
 public func lcp_rule_at(
-  _ index: lcp_rule_index_t, _ rule: UnsafeMutablePointer<lcp_rule>!
+  _ rule: lcp_rule_index_t, _ result: UnsafeMutablePointer<lcp_rule>!
 ) -> lcp_status_t {
   answer(nil) { () throws(Failure) in
-    let writer = try Writer(rule, knowing: Layout.Rule.size, .answer)
-    writer.put(try LifecyclePolicyC.rule(index))
+    typealias At = Layout.Rule
+    let writer = try Writer(result, knowing: At.size, .answer)
+    let rule = try LifecyclePolicyC.rule(rule)
+    writer.put(rule.family, At.family)
+    writer.put(rule.id, At.id)
+    writer.put(rule.note, At.note)
+    writer.put(rule.since.packed, At.since)
+    writer.put(rule.until == .open ? 0 : rule.until.packed, At.until)
+    writer.put(rule.basis.profiles.low, At.profiles)
+    writer.put(rule.basis.evidence, At.evidence)
+    writer.put(rule.conflict, At.conflict)
+    writer.put(Int32(rule.precedence.rawValue), At.precedence)
+    writer.put(UInt32(0), At.reserved)
+    writer.put(rule.when, At.whenMask)
+    writer.put(rule.unless, At.unlessMask)
+    writer.clearTail(after: At.size)
   }
 }
 
 @_cdecl("lcp_rule_find")
 @implementation
 public func lcp_rule_find(
-  _ id: UnsafePointer<CChar>!, _ length: Int, _ index: UnsafeMutablePointer<lcp_rule_index_t>!
+  _ id: UnsafePointer<CChar>!, _ length: Int, _ rule: UnsafeMutablePointer<lcp_rule_index_t>!
 ) -> lcp_status_t {
   answer(nil) { () throws(Failure) in
     let text = try bytes(id, length, .text)
-    guard let index = UnsafeMutableRawPointer(index) else {
+    guard let result = UnsafeMutableRawPointer(rule) else {
       throw Failure(status: .nullArgument, field: .index)
     }
     var number = 0
     while let rule = Book.release.rule(number) {
       if rule.id.equals(text) {
-        index.storeBytes(of: Int32(truncatingIfNeeded: number), as: Int32.self)
+        result.storeBytes(of: Int32(truncatingIfNeeded: number), as: Int32.self)
         return
       }
       number &+= 1
@@ -178,60 +74,94 @@ public func lcp_rule_find(
   }
 }
 
-@_cdecl("lcp_rule_step_at")
+@_cdecl("lcp_rule_value")
 @implementation
-public func lcp_rule_step_at(
-  _ index: lcp_rule_index_t, _ step_index: UInt32, _ step: UnsafeMutablePointer<lcp_rule_step>!
+public func lcp_rule_value(
+  _ rule: lcp_rule_index_t, _ field: lcp_rule_field_t, _ index: UInt32,
+  _ value: UnsafeMutablePointer<Int64>!
 ) -> lcp_status_t {
   answer(nil) { () throws(Failure) in
-    typealias At = Layout.RuleStep
-    let writer = try Writer(step, knowing: At.size, .answer)
-    let rule = try LifecyclePolicyC.rule(index)
-    let position = Int(clamping: step_index)
-    guard rule.family == .transition, position < rule.steps.count else {
-      throw Failure(status: .outOfRange, field: .index, value: Int64(step_index))
+    guard let result = UnsafeMutableRawPointer(value) else {
+      throw Failure(status: .nullArgument, field: .value)
     }
-    let step = rule.steps[position]
-    writer.put(step.callback, At.callback)
-    writer.put(step.reads, At.state)
-    writer.put(step.when, At.when)
-    writer.put(step.sceneReads, At.sceneState)
-    writer.clearTail(after: At.size)
-  }
-}
-
-@_cdecl("lcp_rule_citation_at")
-@implementation
-public func lcp_rule_citation_at(
-  _ index: lcp_rule_index_t, _ citation_index: UInt32,
-  _ citation: UnsafeMutablePointer<lcp_citation>!
-) -> lcp_status_t {
-  answer(nil) { () throws(Failure) in
-    let writer = try Writer(citation, knowing: Layout.Citation.size, .answer)
-    let rule = try LifecyclePolicyC.rule(index)
-    guard let found = rule.source(Int(clamping: citation_index)) else {
-      throw Failure(status: .outOfRange, field: .index, value: Int64(citation_index))
+    let rule = try LifecyclePolicyC.rule(rule)
+    let field = try LifecyclePolicyC.field(field, of: rule)
+    guard field.form != .text, field.form != .steps else {
+      throw Failure(status: .notFound, field: .ruleField, value: Int64(field.rawValue))
     }
-    writer.put(found)
-  }
-}
-
-@_cdecl("lcp_citation_count")
-@implementation
-public func lcp_citation_count() -> UInt32 {
-  UInt32(truncatingIfNeeded: Book.release.citationCount)
-}
-
-@_cdecl("lcp_citation_at")
-@implementation
-public func lcp_citation_at(
-  _ index: UInt32, _ citation: UnsafeMutablePointer<lcp_citation>!
-) -> lcp_status_t {
-  answer(nil) { () throws(Failure) in
-    let writer = try Writer(citation, knowing: Layout.Citation.size, .answer)
-    guard let found = Book.release.citation(Int(clamping: index)) else {
+    guard let found = rule.value(of: field, at: Int(clamping: index)) else {
       throw Failure(status: .outOfRange, field: .index, value: Int64(index))
     }
-    writer.put(found)
+    result.storeBytes(of: found, as: Int64.self)
+  }
+}
+
+@_cdecl("lcp_rule_text")
+@implementation
+public func lcp_rule_text(
+  _ rule: lcp_rule_index_t, _ field: lcp_rule_field_t,
+  _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+) -> lcp_status_t {
+  answer(nil) { () throws(Failure) in
+    guard let result = UnsafeMutableRawPointer(text) else {
+      throw Failure(status: .nullArgument, field: .value)
+    }
+    let rule = try LifecyclePolicyC.rule(rule)
+    let field = try LifecyclePolicyC.field(field, of: rule)
+    guard field.form == .text else {
+      throw Failure(status: .notFound, field: .ruleField, value: Int64(field.rawValue))
+    }
+    let found = UInt(bitPattern: cString(rule.text(field, rule.family)))
+    result.storeBytes(of: found, as: UInt.self)
+  }
+}
+
+@_cdecl("lcp_list_rule_steps")
+@implementation
+public func lcp_list_rule_steps(
+  _ rule: lcp_rule_index_t, _ items: UnsafeMutablePointer<lcp_rule_step>!, _ stride: Int,
+  _ capacity: Int, _ count: UnsafeMutablePointer<Int>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  answer(error) { () throws(Failure) in
+    typealias At = Layout.RuleStep
+    let rule = try LifecyclePolicyC.rule(rule)
+    var list = try ItemList(items, stride: stride, capacity: capacity)
+    let steps = rule.steps
+    var index = 0
+    while rule.family == .transition, index < steps.count {
+      let step = steps[index]
+      index &+= 1
+      guard let writer = list.next(knowing: At.size) else { continue }
+      writer.put(step.callback, At.callback)
+      writer.put(step.reads, At.state)
+      writer.put(step.sceneReads.map { LifecycleState($0) }, At.sceneState)
+      writer.put(step.when, At.when)
+    }
+    list.tell(count)
+  }
+}
+
+@_cdecl("lcp_list_citations")
+@implementation
+public func lcp_list_citations(
+  _ rule: lcp_rule_index_t, _ items: UnsafeMutablePointer<lcp_citation>!, _ stride: Int,
+  _ capacity: Int, _ count: UnsafeMutablePointer<Int>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  answer(error) { () throws(Failure) in
+    typealias At = Layout.Citation
+    let rule = rule == -1 ? nil : try LifecyclePolicyC.rule(rule)
+    var list = try ItemList(items, stride: stride, capacity: capacity)
+    let last = rule?.sourceCount ?? Book.release.citationCount
+    var index = 0
+    while index < last, let citation = rule?.source(index) ?? Book.release.citation(index) {
+      index &+= 1
+      guard let writer = list.next(knowing: At.size) else { continue }
+      writer.put(UInt32(truncatingIfNeeded: citation.number), At.index)
+      writer.put(citation.key, At.key)
+      writer.put(citation.title, At.title)
+      writer.put(citation.publisher, At.publisher)
+      writer.put(citation.address, At.address)
+    }
+    list.tell(count)
   }
 }

@@ -9,6 +9,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
   case structSize = 11
   case newerStruct = 12
   case stride = 13
+  case policy = 14
   case unknownValue = 20
   case outOfRange = 21
   case missingValue = 22
@@ -23,6 +24,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .structSize: "struct-size"
     case .newerStruct: "newer-struct"
     case .stride: "stride"
+    case .policy: "policy"
     case .unknownValue: "unknown-value"
     case .outOfRange: "out-of-range"
     case .missingValue: "missing-value"
@@ -39,10 +41,11 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .structSize: "struct_size is less than 4 or more than 4096"
     case .newerStruct: "a field that this library does not know is not zero"
     case .stride: "the stride is less than 4, more than 4096, or less than struct_size"
+    case .policy: "this build of the library prepared no such policy"
     case .unknownValue: "the value is none of its enumeration"
     case .outOfRange: "the number is outside its range"
     case .missingValue: "a value that must be given is 0"
-    case .malformed: "the text or token cannot be read"
+    case .malformed: "the text cannot be read"
     case .notFound: "there is no such name or rule"
     case .batchElement: "at least one element failed; its status says why"
     }

@@ -33,7 +33,7 @@ struct Writer: Writing {
     guard let pointer else { throw Failure(status: .nullArgument, field: field) }
     let size = pointer.loadUnaligned(as: UInt32.self)
     guard size >= 4, size <= 4096 else {
-      throw Failure(status: .structSize, field: field, value: Int64(size))
+      throw Failure(sizeOf: field, size)
     }
     base = pointer
     self.size = Int(size)
@@ -47,40 +47,13 @@ struct Writer: Writing {
     base.storeBytes(of: UInt32(truncatingIfNeeded: size), as: UInt32.self)
   }
 
-  /// To be called once the question is answered.
+  /// Sets what follows the fields that were written to zero.
   func clearTail(after known: Int) {
     var offset = known
     while offset < size {
       base.storeBytes(of: 0, toByteOffset: offset, as: UInt8.self)
       offset &+= 1
     }
-  }
-
-  /// An answer, and zero past it. How its fields are written is compiled twice: for the size that
-  /// this library knows, and for any other.
-  @inline(__always)
-  func answer<Answer: HostAnswer>(
-    _ type: Answer.Type, _ query: Answer.Query, in host: borrowing HostContext, _ policy: Policy,
-    _ limits: Limits
-  ) {
-    let first = Answer.find(query, policy)
-    let ranged =
-      host.last == host.os
-      ? RangedAnswer(answer: first) : host.ranged(first, query, policy, limits)
-    if size == Answer.size {
-      Answer.put(ranged, query, policy, into: WholeWriter(base: base))
-      if Answer.end < Answer.size { clearTail(after: Answer.end) }
-    } else {
-      putPart(ranged, query, policy)
-    }
-  }
-
-  @inline(never)
-  private func putPart<Answer: HostAnswer>(
-    _ ranged: RangedAnswer<Answer>, _ query: Answer.Query, _ policy: Policy
-  ) {
-    Answer.put(ranged, query, policy, into: self)
-    clearTail(after: Answer.end)
   }
 }
 
@@ -116,6 +89,12 @@ extension Writing {
     put(value?.rawValue ?? 0, offset)
   }
 
+  @inline(__always)
+  func put<Value>(_ mask: Mask<Value>, _ offset: Int) {
+    put(mask.low, offset)
+    put(mask.high, offset &+ 8)
+  }
+
   /// `LCP_NS_UNKNOWN` for nil.
   @inline(__always)
   func put(_ duration: Nanoseconds?, _ offset: Int) { put(duration?.count ?? -1, offset) }
@@ -136,7 +115,7 @@ struct ErrorWriter {
       writer = nil
       return
     }
-    writer = try Writer(pointer, knowing: Layout.Error.size, .structSize)
+    writer = try Writer(pointer, knowing: Layout.Error.size, .error)
   }
 
   @inline(never)
@@ -146,6 +125,8 @@ struct ErrorWriter {
     writer.put(failure.field, Layout.Error.field)
     writer.put(UInt32(truncatingIfNeeded: failure.index), Layout.Error.index)
     writer.put(failure.value, Layout.Error.value)
+    writer.put(failure.least, Layout.Error.least)
+    writer.put(failure.greatest, Layout.Error.greatest)
     writer.clearTail(after: Layout.Error.size)
   }
 }

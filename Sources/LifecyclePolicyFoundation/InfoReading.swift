@@ -12,7 +12,7 @@ struct InfoReading {
 
   private(set) var profile = AppProfile()
   private(set) var notices: [InfoNotice] = []
-  private var applied: UInt32 = 0
+  private var progress = InfoProgress()
 
   /// Takes an entry, and after the scene manifest the one that lies inside it.
   mutating func take(_ key: String, _ value: Any) {
@@ -26,17 +26,17 @@ struct InfoReading {
   private mutating func apply(_ key: String, _ value: Any) {
     let entry = InfoEntry(value)
     var profile = profile
-    var applied = applied
+    var progress = progress
     var found: [(kind: NoticeKind, index: Int)] = []
     Array(key.utf8).withUnsafeBytes { key in
       entry.withValue { value, item in
-        profile.apply(key: key, value: value, applied: &applied, item: item) {
+        profile.apply(key: key, value: value, progress: &progress, item: item) {
           if found.count < Self.noticesPerEntry { found.append(($0, $1)) }
         }
       }
     }
     self.profile = profile
-    self.applied = applied
+    self.progress = progress
     notices += found.map { notice($0.kind, $0.index, key, value) }
   }
 

@@ -279,7 +279,7 @@ public struct RowComparison {
     let devices = domain.devices(on: versions, for: questions)
     let conditions = domain.conditions(of: questions)
     var told: Set<[UInt64]> = []
-    places = [EvidenceProfile.observed, .documented, .article].flatMap { profile in
+    places = [EvidenceProfile.observed, .documented, .founding].flatMap { profile in
       versions.flatMap { os in
         devices.compactMap { device in
           let known = device.known(os)

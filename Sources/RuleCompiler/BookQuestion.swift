@@ -25,7 +25,7 @@ extension BookQuestion {
       let answer = policy.transition(query)
       out.put(answer.ruling)
       out.put("via", state: answer.via)
-      out.put(answer.rules, policy, query.trigger)
+      out.put(stepsOf: query, policy)
     case .next(let query): tell(query, policy, to: &out)
     case .path(let query): tell(query, policy, to: &out)
     case .deadline(let allowance): out.put(policy.deadline(allowance))
@@ -85,15 +85,15 @@ extension BookQuestion {
     let answer = policy.path(query)
     out.put(answer.ruling)
     out.list("steps") { out in
-      for index in 0..<answer.count {
-        guard let step = policy.step(index, of: answer, for: query) else { continue }
+      policy.forEachPathStep(answer, query) { step in
         out.item { out in
           out.put("rule", rule: step.rule)
           out.put("cause", step.cause)
           out.put("from", state: step.from)
           out.put("to", state: step.to)
-          out.put(StepRules(step.rule.number), policy, query.trigger)
+          out.put(stepsOf: step.query, policy)
         }
+        return true
       }
     }
   }
@@ -150,9 +150,9 @@ extension Telling {
   }
 
   /// The callbacks and notifications of an act.
-  fileprivate mutating func put(_ rules: StepRules, _ policy: Policy, _ trigger: Trigger?) {
+  fileprivate mutating func put(stepsOf query: TransitionQuery, _ policy: Policy) {
     list("delivered") { out in
-      policy.forEachStep(rules, trigger) { step in
+      policy.forEachStep(query) { step in
         out.item { out in
           out.put("rule", rule: step.rule)
           out.put("callback", step.callback)

@@ -83,20 +83,21 @@ struct SettledBuilder {
     let row = LifecycleState.allCases.map { to -> UInt16 in
       if mustAsk || to.axis != from.axis { return 0 }
       let query = TransitionQuery(states: from, to: to, cause: cause)
-      let answer = policies.varied[0].findTransition(query)
+      let found = policies.varied[0].findTransition(query)
+      let answer = found.answer
       if turnsOnWay, answer.reason == .notOneStep {
-        guard policies.ways.allSatisfy({ $0.findTransition(query) == answer }) else { return 0 }
+        guard policies.ways.allSatisfy({ $0.findTransition(query) == found }) else { return 0 }
       }
       guard answer.requires.isEmpty,
-        policies.varied.allSatisfy({ $0.findTransition(query) == answer })
+        policies.varied.allSatisfy({ $0.findTransition(query) == found })
       else { return 0 }
       let isOfLifecycle = answer.rule.map { BookRule($0.number, in: book).family == .lifecycle }
-      let turns = (0..<answer.rules.count).contains { index in
-        let steps = BookRule(answer.rules[index], in: book).steps
+      let turns = (0..<found.rules.count).contains { index in
+        let steps = BookRule(found.rules[index], in: book).steps
         return (0..<steps.count).contains { steps[$0].when == .passcode }
       }
       let settled = SettledTransition(
-        answer, isOfLifecycle: isOfLifecycle ?? false, turnsOnPasscode: turns)
+        found, isOfLifecycle: isOfLifecycle ?? false, turnsOnPasscode: turns)
       return UInt16(answers.number(settled.word))
     }
     return targets.number(row)

@@ -123,7 +123,7 @@ import Testing
 
   /// What was seen as well stands beside the row that decides; alone it is no answer.
   @Test func anAlternativeNeverDecides() {
-    let article = Context(os: OSVersion(17), profile: .article)
+    let article = Context(os: OSVersion(17), profile: .founding)
     let silent = Quota.allCases.filter { policy(article).quota($0).rule == nil }
     #expect(!silent.isEmpty)
     for quota in silent {

@@ -30,7 +30,7 @@ import Testing
     findings.check(answer.count == duties.count, "\(place): \(answer.count)")
     findings.check((verdict == .allowed) == !duties.isEmpty, "\(place)")
     // Where the articles are silent about a callback, that is no "no".
-    let isSilent = policy.profile == .article && policy.exists(callback)
+    let isSilent = policy.profile == .founding && policy.exists(callback)
     findings.check(
       callback.comes(to: policy) || verdict == .notApplicable || isSilent,
       "\(place): it does not come")

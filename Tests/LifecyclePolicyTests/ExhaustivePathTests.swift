@@ -89,7 +89,7 @@ extension TransitionGraph {
       findings.check(shortest == nil, "\(place): \(verdict), but \(shortest ?? -1) steps do")
       findings.check(steps.isEmpty && answer.reason == .noPath, "\(place): \(verdict) with steps")
       // Where the articles are silent, that is no "no".
-      let silence: Verdict = ground.place.profile == .article ? .unspecified : .forbidden
+      let silence: Verdict = ground.place.profile == .founding ? .unspecified : .forbidden
       findings.check(verdict == silence, "\(place): \(verdict)")
       return
     }

@@ -87,7 +87,7 @@ import Testing
     let isTimed = answer.allowanceDuration != nil
     findings.check(answer.allowance != nil || !isTimed, "\(place) no allowance")
     findings.check(
-      verdict == .notApplicable || answer.standing != nil || at.profile == .article,
+      verdict == .notApplicable || answer.standing != nil || at.profile == .founding,
       "\(place) no standing")
     if let delivery = answer.deliveryRule {
       let row = delivery.row

@@ -66,7 +66,7 @@ struct Statement: Sendable {
       }
       #expect(asked.item.sources.contains(statement.key), "\(what) does not name it")
       let answer = asked.answer
-      #expect(answer.ground?.profile == .article, "\(what) is not asked of the articles")
+      #expect(answer.ground?.profile == .founding, "\(what) is not asked of the articles")
       let rules = answer.rules.map(\.id) + answer.rulesBehind.map { "(\($0.id))" }
       let works = Self.works(hit, statement.key, asked)
       #expect(works, "\(what): \(rules)")

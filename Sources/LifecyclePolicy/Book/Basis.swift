@@ -36,7 +36,7 @@ public enum Basis: UInt8, CaseIterable, Sendable {
     case .documented, .inferred: Mask(.documented, .observed)
     case .documentedOnly, .inferredDocumentedOnly: Mask(.documented)
     case .engineer, .observed, .article, .inferredObserved: Mask(.observed)
-    case .founding: Mask(.article)
+    case .founding: Mask(.founding)
     }
   }
 }

@@ -126,6 +126,41 @@ public struct BookRule: Sendable {
     TerminationCode.at(raw(.code, family) &- 1)
   }
 
+  /// A value of a field, by its position: a set has many, anything else one or none. Texts and steps
+  /// have none.
+  package func value(of field: RuleField, at index: Int) -> Int64? {
+    let family = family
+    if field.form == .set { return bit(index, of: set(field, family) as Mask<Condition>) }
+    guard index == 0 else { return nil }
+    let raw = raw(field, family)
+    switch field.form {
+    case .value where field.isFlag: return Int64((raw != 0 ? Fact.yes : .no).rawValue)
+    case .value: return raw == 0 ? nil : Int64(raw)
+    case .wide:
+      let wide = wide(field, family)
+      return wide == -1 && field != .codeLow && field != .codeHigh ? nil : wide
+    case .code: return code(family).map { Int64(UInt32(bitPattern: $0.rawValue)) }
+    case .version:
+      let version = version(field, family)
+      return version == .open ? nil : Int64(version.packed)
+    case .set, .text, .steps: return nil
+    }
+  }
+
+  /// The value that the bit at a position among those that are set stands for.
+  private func bit(_ index: Int, of mask: Mask<Condition>) -> Int64? {
+    var low = mask.low
+    var high = mask.high
+    var remaining = index
+    while low | high != 0 {
+      let number = low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount
+      if remaining == 0 { return Int64(number &+ 1) }
+      remaining &-= 1
+      if low != 0 { low &= low &- 1 } else { high &= high &- 1 }
+    }
+    return nil
+  }
+
   package var steps: Steps { Steps(raw(.steps, .transition), in: book) }
 
   /// Whether it holds on a version, under a profile.
@@ -188,11 +223,11 @@ extension Book {
 
   /// The number of a family's first rule.
   @inline(__always)
-  package func first(_ family: Family) -> Int { u16(.families, Int(family.rawValue) &* 3) }
+  package func first(_ family: Family) -> Int { u16(.families, Int(family.rawValue) &* 2) }
 
   /// How many rules a family has.
   @inline(__always)
-  package func count(_ family: Family) -> Int { u16(.families, Int(family.rawValue) &* 3 &+ 1) }
+  package func count(_ family: Family) -> Int { u16(.families, Int(family.rawValue) &* 2 &+ 1) }
 
   public var citationCount: Int { Int(constant(.citationCount)) }
 

@@ -29,9 +29,9 @@ public struct Book: @unchecked Sendable {
   package enum Table: Int, CaseIterable {
     /// Numbers of which there is one: see `Constant`. 32 bits.
     case constants
-    /// Of each family: its first rule, how many it has, how many columns. 16 bits.
+    /// Of each family: its first rule, and how many it has. 16 bits.
     case families
-    /// Of each rule: eight numbers of 16 bits, see `RuleCells`.
+    /// Of each rule: eight numbers of 16 bits, see `BookRule.Cell`.
     case rules
     /// Of each rule: offsets of id and note among the texts. 32 bits.
     case ruleTexts
@@ -80,6 +80,8 @@ public struct Book: @unchecked Sendable {
   /// Numbers of which there is one.
   package enum Constant: Int, CaseIterable {
     case newestMajor, ruleCount, citationCount, edgeCount, rulesetVersion
+    /// A number that no other book has, in two halves.
+    case stampLow, stampHigh
   }
 
   @inline(__always)
@@ -137,6 +139,12 @@ extension Book {
   /// The last version that it knows.
   public var newest: OSVersion {
     OSVersion(UInt8(truncatingIfNeeded: constant(.newestMajor)), 255, 255)
+  }
+
+  /// A number that no other book has.
+  @inline(__always)
+  package var stamp: UInt64 {
+    UInt64(constant(.stampHigh)) &<< 32 | UInt64(constant(.stampLow))
   }
 
   /// How many rules there are.

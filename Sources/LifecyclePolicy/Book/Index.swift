@@ -94,7 +94,7 @@ package struct IndexKey: Sendable {
   }
 
   package static func mode(_ mode: BackgroundMode) -> IndexKey {
-    IndexKey(.mode, firstMode &+ BackgroundMode.numbering.position(of: mode.rawValue))
+    IndexKey(.mode, firstMode &+ mode.place)
   }
 
   package static func event(_ event: Event, _ state: AppState) -> IndexKey {

@@ -149,6 +149,14 @@ public enum RuleField: Int32, VocabularyEnum {
     case steps
   }
 
+  /// Whether it is yes or no, and never neither.
+  package var isFlag: Bool {
+    switch self {
+    case .onLaunchOnly, .postedBefore, .readsAsMethod, .fallbackInFrontOnly, .ofInterface: true
+    default: false
+    }
+  }
+
   package var form: Form {
     switch self {
     case .verdict, .lifecycle, .to, .reason, .via, .launchState, .callback, .secondCallback,

@@ -9,12 +9,16 @@ public struct Policy: Sendable {
   package let ruledOS: OSVersion
   package let slot: VersionSlot
   public private(set) var known: KnownConditions
+  /// The known conditions of which nothing was told: a default stands in.
+  public let assumed: Mask<Condition>
   /// Which life cycle the app has.
-  public private(set) var lifecycle = LifecycleAnswer()
+  public let lifecycle: LifecycleAnswer
   /// Where its settled transitions lie; -1 where it has none.
-  private(set) var block = -1
+  package let block: Int
   /// The host's own figures.
-  private(set) var limits: Limits
+  package var limits: Limits
+  /// What was worked out beforehand.
+  package var tables = PolicyTables()
 
   /// Prepares a policy for a context.
   public init(for context: Context, book: Book = .release) {
@@ -26,22 +30,48 @@ public struct Policy: Sendable {
 
   @inline(__always)
   package init(
-    book: Book, os: OSVersion, profile: EvidenceProfile, known: KnownConditions, limits: Limits
+    book: Book, os: OSVersion, profile: EvidenceProfile, known: KnownConditions,
+    assumed: Mask<Condition> = .none, limits: Limits
+  ) {
+    let ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
+    let slot = VersionSlot(of: ruledOS, in: book)
+    let found = book.lifecycle(slot, profile, known)
+    var policy = Policy(
+      book: book, os: os, profile: profile, slot: slot, known: known, assumed: assumed,
+      lifecycle: LifecycleAnswer(), block: -1, limits: limits)
+    if found.rule >= 0 {
+      policy = Policy(policy, LifecycleAnswer(BookRule(found.rule, in: book)), found.block)
+    } else {
+      policy = Policy(policy, policy.findLifecycle(), -1)
+    }
+    self = policy
+  }
+
+  /// What was worked out before.
+  @inline(__always)
+  package init(
+    book: Book, os: OSVersion, profile: EvidenceProfile, slot: VersionSlot,
+    known: KnownConditions, assumed: Mask<Condition>, lifecycle: LifecycleAnswer, block: Int,
+    limits: Limits
   ) {
     self.book = book
     self.os = os
     self.profile = profile
+    self.ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
+    self.slot = slot
     self.known = known
+    self.assumed = assumed
+    self.lifecycle = lifecycle
+    self.block = block
     self.limits = limits
-    ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
-    slot = VersionSlot(of: ruledOS, in: book)
-    let found = book.lifecycle(slot, profile, known)
-    if found.rule >= 0 {
-      lifecycle = LifecycleAnswer(BookRule(found.rule, in: book))
-      block = found.block
-    } else {
-      lifecycle = findLifecycle()
-    }
+  }
+
+  @inline(__always)
+  private init(_ policy: Policy, _ lifecycle: LifecycleAnswer, _ block: Int) {
+    self.init(
+      book: policy.book, os: policy.os, profile: policy.profile, slot: policy.slot,
+      known: policy.known, assumed: policy.assumed, lifecycle: lifecycle, block: block,
+      limits: policy.limits)
   }
 
   /// What the book says of a rule.
@@ -50,20 +80,28 @@ public struct Policy: Sendable {
   /// Whether the OS is newer than the book.
   public var isUnknownOS: Bool { os > book.newest }
 
+  /// What is known of a condition.
+  public func knowledge(of condition: Condition) -> Knowledge {
+    if assumed.contains(condition) { return .assumed }
+    if known.holding.contains(condition) { return .holds }
+    return known.failing.contains(condition) ? .fails : .notGiven
+  }
+
   /// The same with what happened between a termination and an event.
   package func adding(_ since: Mask<Since>) -> Policy {
     var policy = self
     policy.known.add(since: since)
+    policy.tables = PolicyTables()
     return policy
   }
 }
 
 /// Figures of the host, by allowance.
 package struct Limits: @unchecked Sendable {
-  private let figures: UnsafePointer<Int64>?
+  package let figures: UnsafeRawPointer?
   #if !hasFeature(Embedded)
     /// Whose memory they are in, where it is no caller's.
-    private var owner: LimitFigures?
+    private var owner: OwnedMemory?
   #endif
 
   /// None.
@@ -71,7 +109,7 @@ package struct Limits: @unchecked Sendable {
 
   /// Three figures for each allowance: limit, advice and warning in nanoseconds, -1 for none. The
   /// memory must stay there as long as the limits are used.
-  package init(_ figures: UnsafePointer<Int64>) { self.figures = figures }
+  package init(_ figures: UnsafeRawPointer) { self.figures = figures }
 
   /// How many figures there are.
   package static var count: Int { Allowance.valueCount &* 3 }
@@ -82,49 +120,57 @@ package struct Limits: @unchecked Sendable {
   /// The figures for an allowance, nil where there are none.
   @inline(__always)
   func override(for allowance: Allowance) -> LimitOverride? {
-    guard let figures else { return nil }
-    let at = figures + allowance.place &* 3
+    guard figures != nil else { return nil }
     let override = LimitOverride(
-      limit: Nanoseconds(known: at[0]), advice: Nanoseconds(known: at[1]),
-      warning: Nanoseconds(known: at[2]))
+      limit: figure(allowance, 0), advice: figure(allowance, 1), warning: figure(allowance, 2))
     return override == LimitOverride() ? nil : override
+  }
+
+  private func figure(_ allowance: Allowance, _ index: Int) -> Nanoseconds? {
+    guard let figures else { return nil }
+    let at = (allowance.place &* 3 &+ index) &* 8
+    return Nanoseconds(known: figures.loadUnaligned(fromByteOffset: at, as: Int64.self))
   }
 }
 
 #if !hasFeature(Embedded)
-  /// Figures in memory of their own.
-  private final class LimitFigures {
-    let figures: UnsafeMutablePointer<Int64>
+  /// Memory that is freed when nothing refers to it any more.
+  package final class OwnedMemory {
+    package let bytes: UnsafeMutableRawPointer
 
-    init(_ overrides: [Allowance: LimitOverride]) {
-      figures = .allocate(capacity: Limits.count)
-      figures.initialize(repeating: -1, count: Limits.count)
-      for (allowance, override) in overrides {
-        let at = figures + allowance.place * 3
-        at[0] = override.limit?.count ?? -1
-        at[1] = override.advice?.count ?? -1
-        at[2] = override.warning?.count ?? -1
-      }
+    package init(count: Int) {
+      bytes = .allocate(byteCount: count, alignment: 8)
+      bytes.initializeMemory(as: UInt8.self, repeating: 0, count: count)
     }
 
-    deinit { figures.deallocate() }
+    deinit { bytes.deallocate() }
   }
 
   extension Limits {
     fileprivate init(_ overrides: [Allowance: LimitOverride]) {
-      let owner = LimitFigures(overrides)
-      self.init(owner.figures)
+      let owner = OwnedMemory(count: Limits.count * 8)
+      let figures = owner.bytes.bindMemory(to: Int64.self, capacity: Limits.count)
+      for allowance in Allowance.allCases {
+        let override = overrides[allowance] ?? LimitOverride()
+        figures[allowance.place * 3] = override.limit?.count ?? -1
+        figures[allowance.place * 3 + 1] = override.advice?.count ?? -1
+        figures[allowance.place * 3 + 2] = override.warning?.count ?? -1
+      }
+      self.init(owner.bytes)
       self.owner = owner
     }
   }
 
   extension Policy {
-    /// Prepares a policy for a context, with the host's own figures in the place of the rules'.
+    /// Prepares a policy for a context, with the host's own figures in the place of the rules', and
+    /// with tables if asked for.
     public init(
-      for context: Context, limits: [Allowance: LimitOverride], book: Book = .release
+      for context: Context, limits: [Allowance: LimitOverride] = [:], form: PolicyForm,
+      book: Book = .release
     ) {
       self.init(for: context, book: book)
-      self.limits = Limits(limits)
+      if !limits.isEmpty { self.limits = Limits(limits) }
+      if form == .tables { tables = PolicyTables(of: self) }
     }
   }
 #endif

@@ -23,11 +23,12 @@ package struct SettledTransition {
   @inline(__always)
   package init(word: UInt64) { self.word = word }
 
-  package init(_ answer: TransitionAnswer, isOfLifecycle: Bool, turnsOnPasscode: Bool) {
+  package init(_ found: FoundTransition, isOfLifecycle: Bool, turnsOnPasscode: Bool) {
+    let answer = found.answer
     word = (isOfLifecycle ? 3 : 1) &<< 57
     var index = 0
-    while index < answer.rules.count {
-      word |= UInt64(answer.rules[index] &+ 1) &<< UInt64(index &* 11)
+    while index < found.rules.count {
+      word |= UInt64(found.rules[index] &+ 1) &<< UInt64(index &* 11)
       index &+= 1
     }
     let rule = isOfLifecycle ? -1 : answer.rule?.number ?? -1
@@ -86,18 +87,25 @@ extension Book {
 }
 
 extension Policy {
-  /// The settled answer; nil where there is none, or where the question says more than states and
+  /// What was settled of a question; not set where nothing was, or where it says more than states and
   /// cause.
   @inline(__always)
-  func settled(_ query: TransitionQuery) -> TransitionAnswer? {
+  private func settledTransition(_ query: TransitionQuery) -> SettledTransition {
     guard block >= 0, query.lastCause == nil, query.trigger == nil, query.interruption == nil else {
-      return nil
+      return SettledTransition(word: 0)
     }
     let states = book.u16(.blockStates, block &* LifecycleState.valueCount &+ query.from.place)
     let causes = book.u16(.blockCauses, states &* Cause.valueCount &+ query.cause.place)
     let target = book.u16(.blockTargets, causes &* LifecycleState.valueCount &+ query.to.place)
     let found = SettledTransition(word: book.u64(.settled, target))
-    guard found.isSet, !found.turnsOnPasscode || !known.isUnknown(.passcode) else { return nil }
+    return found.turnsOnPasscode && known.isUnknown(.passcode) ? SettledTransition(word: 0) : found
+  }
+
+  /// The settled answer; nil where there is none.
+  @inline(__always)
+  func settled(_ query: TransitionQuery) -> TransitionAnswer? {
+    let found = settledTransition(query)
+    guard found.isSet else { return nil }
     var answer = TransitionAnswer()
     let number = found.isOfLifecycle ? lifecycle.rule?.number ?? -1 : found.rule
     if number >= 0 {
@@ -109,7 +117,12 @@ extension Policy {
     answer.ruling.reason = Reason(given: found.reason)
     answer.ruling.isDisputed = found.isDisputed
     answer.via = LifecycleState(given: found.via)
-    answer.rules = found.rules
     return answer
+  }
+
+  /// The rules of the settled answer; nil where there is none.
+  func settledRules(_ query: TransitionQuery) -> StepRules? {
+    let found = settledTransition(query)
+    return found.isSet ? found.rules : nil
   }
 }

@@ -17,7 +17,13 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
 
 extension Policy {
   /// An allowance: advice, limit, warning, and what follows.
+  @inline(__always)
   public func deadline(_ allowance: Allowance) -> DeadlineAnswer {
+    tables.deadline(allowance) ?? findDeadline(allowance)
+  }
+
+  @inline(never)
+  private func findDeadline(_ allowance: Allowance) -> DeadlineAnswer {
     let decision = decide(.deadline(allowance))
     var answer = DeadlineAnswer()
     if decision.rule >= 0 {

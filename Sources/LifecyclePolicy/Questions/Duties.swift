@@ -56,19 +56,6 @@ extension Policy {
     }
   }
 
-  /// The duty at an index, nil past the last one.
-  package func duty(_ index: Int, _ callback: Callback) -> Duty? {
-    var remaining = index
-    var found: Duty?
-    guard index >= 0 else { return nil }
-    forEachDuty(callback) { duty in
-      if remaining == 0 { found = duty }
-      remaining &-= 1
-      return found == nil
-    }
-    return found
-  }
-
   /// Whether the callback comes to an app with a life cycle: one that announces a change of the
   /// interface does where some transition of it has it, the others wherever the OS has them.
   private func comes(_ callback: Callback, _ name: Lifecycle?) -> Bool {

@@ -39,19 +39,6 @@ extension Policy {
       number &+= 1
     }
   }
-
-  /// The explanation at an index, nil past the last one.
-  package func explanation(_ index: Int, of question: Question) -> Explanation? {
-    var remaining = index
-    var found: Explanation?
-    guard index >= 0 else { return nil }
-    forEachExplanation(of: question) { explanation in
-      if remaining == 0 { found = explanation }
-      remaining &-= 1
-      return found == nil
-    }
-    return found
-  }
 }
 
 /// A question with what decides it.

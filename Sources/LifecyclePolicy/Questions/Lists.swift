@@ -3,18 +3,12 @@
 #if !hasFeature(Embedded)
   extension Policy {
     /// The callbacks and notifications of a transition, in the order of their delivery.
-    public func steps(_ answer: TransitionAnswer, trigger: Trigger? = nil) -> [TransitionStep] {
-      list { forEachStep(answer.rules, trigger, $0) }
-    }
-
-    /// Those of one step of a path.
-    public func steps(_ step: PathStep, trigger: Trigger? = nil) -> [TransitionStep] {
-      list { forEachStep(StepRules(step.rule.number), trigger, $0) }
-    }
+    public func steps(_ query: TransitionQuery) -> [TransitionStep] { list { forEachStep(query, $0) } }
 
     /// The steps of a path, in order.
-    public func steps(_ answer: PathAnswer, for query: PathQuery) -> [PathStep] {
-      (0..<answer.count).compactMap { step($0, of: answer, for: query) }
+    public func steps(_ query: PathQuery) -> [PathStep] {
+      let answer = path(query)
+      return list { forEachPathStep(answer, query, $0) }
     }
 
     /// What may follow and where it leads, in the order of the rule book.

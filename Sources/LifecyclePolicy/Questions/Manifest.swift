@@ -44,17 +44,4 @@ extension Policy {
           text: rule.text(.text, .manifest)))
     }
   }
-
-  /// The finding at an index, nil past the last one.
-  package func finding(_ index: Int) -> ManifestFinding? {
-    var remaining = index
-    var found: ManifestFinding?
-    guard index >= 0 else { return nil }
-    forEachFinding { finding in
-      if remaining == 0 { found = finding }
-      remaining &-= 1
-      return found == nil
-    }
-    return found
-  }
 }

@@ -95,17 +95,4 @@ extension Policy {
       return true
     }
   }
-
-  /// The edge at an index, nil past the last one.
-  package func edge(_ index: Int, _ query: NextQuery) -> NextEdge? {
-    var remaining = index
-    var found: NextEdge?
-    guard index >= 0 else { return nil }
-    forEachEdge(query) { edge in
-      if remaining == 0 { found = edge }
-      remaining &-= 1
-      return found == nil
-    }
-    return found
-  }
 }

@@ -53,10 +53,13 @@ public struct PathAnswer: RuledAnswer, Sendable, Equatable {
 
 /// One step of a path.
 public struct PathStep: Sendable, Equatable {
-  public let cause: Cause
-  public let from: LifecycleState
-  public let to: LifecycleState
+  /// All that a question about the step's transition asks.
+  public let query: TransitionQuery
   public let rule: RuleIndex
+
+  public var cause: Cause { query.cause }
+  public var from: LifecycleState { query.from }
+  public var to: LifecycleState { query.to }
 }
 
 extension Policy {
@@ -78,15 +81,32 @@ extension Policy {
     return answer
   }
 
-  /// The step of a path at an index, nil past the last one.
-  public func step(_ index: Int, of answer: PathAnswer, for query: PathQuery) -> PathStep? {
-    let search = answer.search
-    guard index >= 0, index < search.count, let cause = search.cause(index),
-      let to: LifecycleState = BookRule(search.rule(index), in: book).value(.to, .transition)
-    else { return nil }
-    let before = BookRule(search.rule(index &- 1), in: book)
-    let from = index == 0 ? query.from : before.value(.to, .transition) ?? query.from
-    return PathStep(cause: cause, from: from, to: to, rule: RuleIndex(search.rule(index)))
+  /// Gives the steps of a path in order until `body` is false.
+  package func forEachPathStep(
+    _ answer: PathAnswer, _ query: PathQuery, _ body: (PathStep) -> Bool
+  ) {
+    forEachStep(of: answer.search, query) { step, rule in
+      body(PathStep(query: step, rule: RuleIndex(rule.number)))
+    }
+  }
+
+  /// Gives each step of a chain as a question, with its rule, until `body` is false.
+  private func forEachStep(
+    of search: PathSearch, _ query: PathQuery, _ body: (TransitionQuery, BookRule) -> Bool
+  ) {
+    var state = query.from
+    var lastCause = query.lastCause
+    var index = 0
+    while index < search.count, let cause = search.cause(index) {
+      let rule = BookRule(search.rule(index), in: book)
+      let to: LifecycleState = rule.value(.to, .transition) ?? state
+      let step = TransitionQuery(
+        states: state, to: to, cause: cause, lastCause: lastCause, trigger: query.trigger)
+      guard body(step, rule) else { return }
+      state = to
+      lastCause = state.remembersCause ? cause : nil
+      index &+= 1
+    }
   }
 
   @inline(never)
@@ -152,21 +172,13 @@ extension Policy {
   private func depend(
     on path: PathSearch, _ query: PathQuery, _ lifecycle: Lifecycle, _ answer: inout PathAnswer
   ) {
-    var state = query.from
-    var lastCause = query.lastCause
-    var index = 0
-    while index < path.count, let cause = path.cause(index) {
-      let rule = BookRule(path.rule(index), in: book)
+    forEachStep(of: path, query) { step, rule in
       if rule.conflict != nil { answer.ruling.isDisputed = true }
-      let to: LifecycleState = rule.value(.to, .transition) ?? state
-      let step = TransitionQuery(states: state, to: to, cause: cause, lastCause: lastCause)
       let decision = transitionDecision(step, lifecycle)
       let unknown = unknownConditions(of: rule.steps)
       if decision.isConditional || !unknown.isEmpty { answer.ruling.verdict = .conditional }
       answer.ruling.requires = answer.requires.union(decision.requires).union(unknown)
-      state = to
-      lastCause = state.remembersCause ? cause : nil
-      index &+= 1
+      return true
     }
   }
 }

@@ -51,7 +51,13 @@ struct TerminationAbsence {
 
 extension Policy {
   /// Whether an event wakes or relaunches the app.
+  @inline(__always)
   public func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
+    tables.relaunch(query) ?? findRelaunch(query)
+  }
+
+  @inline(never)
+  private func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = query.since.isEmpty ? self : adding(query.since)
     var answer = RelaunchAnswer()
     let delivery = policy.findDelivery(query.trigger)

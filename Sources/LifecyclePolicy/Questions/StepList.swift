@@ -18,7 +18,7 @@ public struct TransitionStep: Sendable, Equatable {
 
 extension Policy {
   /// Gives the callbacks and notifications of rules in order until `body` returns false.
-  package func forEachStep(
+  private func forEachStep(
     _ rules: StepRules, _ trigger: Trigger?, _ body: (TransitionStep) -> Bool
   ) {
     var index = 0
@@ -39,18 +39,14 @@ extension Policy {
     }
   }
 
-  /// How many callbacks and notifications there are.
-  package func stepCount(_ rules: StepRules, _ trigger: Trigger?) -> Int {
-    var count = 0
-    forEachStep(rules, trigger) { _ in
-      count &+= 1
-      return true
-    }
-    return count
+  /// Gives the callbacks and notifications of a transition in order until `body` returns false.
+  @inline(never)
+  package func forEachStep(_ query: TransitionQuery, _ body: (TransitionStep) -> Bool) {
+    forEachStep(stepRules(query), query.trigger, body)
   }
 
   /// The callback or notification at an index, nil past the last one.
-  package func step(_ index: Int, _ rules: StepRules, _ trigger: Trigger?) -> TransitionStep? {
+  private func step(_ index: Int, _ rules: StepRules, _ trigger: Trigger?) -> TransitionStep? {
     var remaining = index
     var found: TransitionStep?
     forEachStep(rules, trigger) { step in
@@ -62,7 +58,7 @@ extension Policy {
   }
 
   /// Whether two lists of rules have the same callbacks and notifications.
-  package func hasSameSteps(_ a: StepRules, _ b: StepRules, _ trigger: Trigger?) -> Bool {
+  func hasSameSteps(_ a: StepRules, _ b: StepRules, _ trigger: Trigger?) -> Bool {
     if a == b { return true }
     var index = 0
     while true {

@@ -50,13 +50,17 @@ public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The state between, with `notOneStep` and `leadsElsewhere`.
   public var via: LifecycleState?
-  /// The rules whose callbacks are delivered, in order; none where the step is not taken.
-  public var rules = StepRules()
+}
+
+/// An answer with the rules whose callbacks are delivered, in order; none where the step is not taken.
+package struct FoundTransition: Sendable, Equatable {
+  package var answer = TransitionAnswer()
+  package var rules = StepRules()
 }
 
 /// The rules of one act, up to three.
-public struct StepRules: Sendable, Equatable {
-  public private(set) var count = 0
+package struct StepRules: Sendable, Equatable {
+  package private(set) var count = 0
   private var a: Int32 = -1
   private var b: Int32 = -1
   private var c: Int32 = -1
@@ -83,35 +87,42 @@ public struct StepRules: Sendable, Equatable {
 
 extension Policy {
   /// May the app go from one state to another for this cause?
+  @inline(__always)
   public func transition(_ query: TransitionQuery) -> TransitionAnswer {
-    settled(query) ?? findTransition(query)
+    tables.transition(query) ?? settled(query) ?? findTransition(query).answer
+  }
+
+  /// The rules whose callbacks a transition has.
+  func stepRules(_ query: TransitionQuery) -> StepRules {
+    settledRules(query) ?? findTransition(query).rules
   }
 
   /// The answer, found rule by rule.
   @inline(never)
-  package func findTransition(_ query: TransitionQuery) -> TransitionAnswer {
-    var answer = TransitionAnswer()
+  package func findTransition(_ query: TransitionQuery) -> FoundTransition {
+    var found = FoundTransition()
     if let name = lifecycle.lifecycle {
-      answer = findTransition(query, name, lifecycle.states)
+      found = findTransition(query, name, lifecycle.states)
       if let alternative = lifecycle.alternative {
         let other = findTransition(query, alternative, lifecycle.alternativeStates)
         // Two refusals on different grounds are still a refusal.
-        let differs = answer.verdict == .allowed && !hasSameSteps(answer, other, query.trigger)
-        if other.verdict != answer.verdict || differs {
-          answer.ruling.verdict = .conditional
-          answer.ruling.requires = answer.requires.union(lifecycle.requires)
+        let differs =
+          found.answer.verdict == .allowed && !hasSameSteps(found, other, query.trigger)
+        if other.answer.verdict != found.answer.verdict || differs {
+          found.answer.ruling.verdict = .conditional
+          found.answer.ruling.requires = found.answer.requires.union(lifecycle.requires)
         }
       }
     }
-    answer.ruling = finish(answer.ruling)
-    return answer
+    found.answer.ruling = finish(found.answer.ruling)
+    return found
   }
 
   /// Whether two answers of the same verdict lead the same way, with the same callbacks.
   private func hasSameSteps(
-    _ a: TransitionAnswer, _ b: TransitionAnswer, _ trigger: Trigger?
+    _ a: FoundTransition, _ b: FoundTransition, _ trigger: Trigger?
   ) -> Bool {
-    guard a.reason == b.reason, a.via == b.via else { return false }
+    guard a.answer.reason == b.answer.reason, a.answer.via == b.answer.via else { return false }
     return hasSameSteps(a.rules, b.rules, trigger)
   }
 
@@ -119,33 +130,33 @@ extension Policy {
   @inline(never)
   private func findTransition(
     _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>
-  ) -> TransitionAnswer {
-    var answer = TransitionAnswer()
+  ) -> FoundTransition {
+    var found = FoundTransition()
     if query.from.axis == .scene, let silence = ruling(on: .scenes) {
-      answer.ruling = silence
-      answer.ruling.verdict = silence.newestVerdict
-      return answer
+      found.answer.ruling = silence
+      found.answer.ruling.verdict = silence.newestVerdict
+      return found
     }
     if !states.contains(query.from), let rule = self.lifecycle.rule {
-      answer.ruling = plain(rule.number, .notApplicable, .stateUnavailable)
-      return answer
+      found.answer.ruling = plain(rule.number, .notApplicable, .stateUnavailable)
+      return found
     }
     if let absent = absence(of: query, lifecycle) {
-      answer.ruling = plain(absent, .notApplicable, .causeUnavailable)
-      return answer
+      found.answer.ruling = plain(absent, .notApplicable, .causeUnavailable)
+      return found
     }
     let decision = transitionDecision(query, lifecycle)
     if decision.rule >= 0 {
-      take(decision.rule, query, lifecycle, into: &answer)
-      answer.depend(on: decision)
+      take(decision.rule, query, lifecycle, into: &found)
+      found.answer.depend(on: decision)
     }
     // No rule, or one for every cause, which this cause does not carry through.
     if decision.rule < 0
-      || answer.rules.count == 0 && BookRule(decision.rule, in: book).isForEveryCause
+      || found.rules.count == 0 && BookRule(decision.rule, in: book).isForEveryCause
     {
-      explainAbsence(query, lifecycle, states, into: &answer)
+      explainAbsence(query, lifecycle, states, into: &found.answer)
     }
-    return answer
+    return found
   }
 
   /// A ruling that is not finished yet.
@@ -159,31 +170,33 @@ extension Policy {
   @inline(never)
   private func take(
     _ number: Int, _ query: TransitionQuery, _ lifecycle: Lifecycle,
-    into answer: inout TransitionAnswer
+    into found: inout FoundTransition
   ) {
     let rule = BookRule(number, in: book)
     let verdict: Verdict = rule.value(.verdict, .transition) ?? .unspecified
-    answer.ruling = plain(number, verdict, rule.value(.reason, .transition))
-    answer.via = rule.value(.via, .transition)
-    if answer.reason == .notOneStep {
+    found.answer.ruling = plain(number, verdict, rule.value(.reason, .transition))
+    found.answer.via = rule.value(.via, .transition)
+    if found.answer.reason == .notOneStep {
       let search = PathSearch.Request(
         from: query.from, to: query.to, lastCause: query.lastCause,
         allowed: causes(of: query.cause))
       let path = findSteps(search, lifecycle)
       guard path.count > 1, path.count <= StepRules.capacity else { return }
-      answer.via = BookRule(path.rule(0), in: book).value(.to, .transition)
+      found.answer.via = BookRule(path.rule(0), in: book).value(.to, .transition)
       var step = 0
       while step < path.count {
-        if BookRule(path.rule(step), in: book).conflict != nil { answer.ruling.isDisputed = true }
-        answer.rules.append(path.rule(step))
+        if BookRule(path.rule(step), in: book).conflict != nil {
+          found.answer.ruling.isDisputed = true
+        }
+        found.rules.append(path.rule(step))
         step &+= 1
       }
     } else if verdict == .allowed {
-      answer.rules = StepRules(number)
+      found.rules = StepRules(number)
       let unknown = unknownConditions(of: rule.steps)
       if !unknown.isEmpty {
-        answer.ruling.verdict = .conditional
-        answer.ruling.requires = unknown
+        found.answer.ruling.verdict = .conditional
+        found.answer.ruling.requires = unknown
       }
     }
   }

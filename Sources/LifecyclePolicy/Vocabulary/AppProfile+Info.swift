@@ -74,31 +74,45 @@ public enum InfoKey: UInt32 {
   }
 }
 
+/// What is kept from one entry of an Info.plist to the next.
+public struct InfoProgress: Sendable, Equatable {
+  /// The keys that were taken, and which of the two usage texts for Always is not empty.
+  public var applied: UInt32 = 0
+  /// The keys in which a build variable is left.
+  public var placeholders: UInt32 = 0
+
+  public init() {}
+}
+
 extension AppProfile {
   /// Takes one top-level entry. Keys without bearing on the life cycle change nothing; neither
   /// does an entry that cannot be used, and then `notice` says why.
   ///
   /// - Parameters:
-  ///   - applied: which keys were taken before; 0 at first.
+  ///   - progress: what was kept of the entries before.
   ///   - item: the items of a string list, by index.
   ///   - notice: what there is to say, with the index of the item it is about.
   public mutating func apply(
-    key text: UnsafeRawBufferPointer, value: InfoValue, applied: inout UInt32,
+    key text: UnsafeRawBufferPointer, value: InfoValue, progress: inout InfoProgress,
     item: (Int) -> UnsafeRawBufferPointer, notice: (NoticeKind, Int) -> Void
   ) {
     guard let key = InfoKey(text) else { return }
     guard value.kind == key.kind else { return notice(.wrongType, 0) }
-    if applied & key.rawValue != 0 { notice(.duplicate, 0) }
-    placeholders &= ~key.rawValue
+    if progress.applied & key.rawValue != 0 { notice(.duplicate, 0) }
+    let others = progress.placeholders & ~key.rawValue
     if key == .backgroundModes { unknownModes = 0 }
     var left = false
     var unknown: UInt32 = 0
-    take(key, value, applied: &applied, item) { kind, index in
+    take(key, value, applied: &progress.applied, item) { kind, index in
       if kind == .placeholder { left = true }
       if kind == .unknownMode { unknown &+= 1 }
       notice(kind, index)
     }
-    if left { placeholders |= key.rawValue }
+    let kept = left ? others | key.rawValue : others
+    placeholders =
+      placeholders &- UInt32(truncatingIfNeeded: progress.placeholders.nonzeroBitCount)
+      &+ UInt32(truncatingIfNeeded: kept.nonzeroBitCount)
+    progress.placeholders = kept
     if key == .backgroundModes { unknownModes = unknown }
   }
 

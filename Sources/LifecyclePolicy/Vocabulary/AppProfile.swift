@@ -35,7 +35,7 @@ public struct AppProfile: Sendable, Equatable {
   public var microphoneUsageText: Bool
   /// How many declared modes Apple does not list.
   public var unknownModes: UInt32
-  /// The keys in which a build variable is left, as bits of `InfoKey`.
+  /// How many keys there are in which a build variable is left.
   public var placeholders: UInt32
   /// Whether the app held a `CLBackgroundActivitySession` when it last ran.
   public var backgroundActivitySession: Fact

@@ -1,33 +1,33 @@
 // The values of UIBackgroundModes.
 
-/// UIBackgroundModes values, as bits.
+/// The values of UIBackgroundModes.
 public enum BackgroundMode: Int32, VocabularyEnum {
   /// iOS 4.0.
   case audio = 1
   /// iOS 4.0.
   case location = 2
   /// iOS 4.0.
-  case voip = 4
+  case voip = 3
   /// iOS 5.0.
-  case newsstandContent = 8
+  case newsstandContent = 4
   /// iOS 5.0.
-  case externalAccessory = 16
+  case externalAccessory = 5
   /// iOS 5.0.
-  case bluetoothCentral = 32
+  case bluetoothCentral = 6
   /// iOS 6.0.
-  case bluetoothPeripheral = 64
+  case bluetoothPeripheral = 7
   /// iOS 7.0.
-  case fetch = 128
+  case fetch = 8
   /// iOS 7.0.
-  case remoteNotification = 256
+  case remoteNotification = 9
   /// iOS 13.0.
-  case processing = 512
+  case processing = 10
   /// iOS 16.0.
-  case pushToTalk = 1024
+  case pushToTalk = 11
   /// iOS 16.0.
-  case nearbyInteraction = 2048
+  case nearbyInteraction = 12
   /// First version not known.
-  case networkAuthentication = 4096
+  case networkAuthentication = 13
 
   public static var valueCount: Int { 13 }
   public static var names: Text {
@@ -47,7 +47,4 @@ public enum BackgroundMode: Int32, VocabularyEnum {
     network-authentication
     """
   }
-
-  @inlinable
-  public static var numbering: Numbering { .bits }
 }

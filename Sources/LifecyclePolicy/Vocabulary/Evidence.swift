@@ -28,14 +28,14 @@ public enum Evidence: Int32, VocabularyEnum {
   }
 }
 
-/// Which rows may decide.
+/// The evidence profile: which rules may decide.
 public enum EvidenceProfile: Int32, VocabularyEnum {
   /// Apple's documentation alone.
   case documented = 1
   /// Documentation, Apple's engineers and measured behaviour: the better observed one wins.
   case observed = 2
-  /// The founding articles as they stand; nothing else.
-  case article = 3
+  /// The four founding documents as they stand; nothing else.
+  case founding = 3
 
   public static var valueCount: Int { 3 }
   public static var names: Text {
@@ -45,6 +45,8 @@ public enum EvidenceProfile: Int32, VocabularyEnum {
     article
     """
   }
+
+  public static var alternatives: Spellings { Spellings(Spelling(value: 3, text: "founding")) }
 }
 
 /// A family of rules.

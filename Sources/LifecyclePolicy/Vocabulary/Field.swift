@@ -1,6 +1,6 @@
-// The names of the parts of a question.
+// The names of the parts of a call.
 
-/// Names the part of a question that a status is about.
+/// Names the part of a call that a status is about.
 public enum Field: Int32, VocabularyEnum {
   case context = 1
   case query = 2
@@ -11,75 +11,80 @@ public enum Field: Int32, VocabularyEnum {
   case app = 7
   case facts = 8
   case limits = 9
-  case axis = 10
-  case from = 11
-  case to = 12
-  case cause = 13
-  case lastCause = 14
-  case allowedCauses = 15
-  case trigger = 16
-  case interruption = 17
-  case allowance = 18
-  case termination = 19
-  case since = 20
-  case backgroundModes = 21
-  case exitsOnSuspend = 22
-  case scenes = 23
-  case multipleScenes = 24
-  case linkedSDK = 25
-  case minimumOS = 26
-  case locationAuthorization = 27
-  case restorationIdentifier = 28
-  case sessionSendsLaunchEvents = 29
-  case stateRestoration = 30
-  case idiom = 31
-  case simulator = 32
-  case hardwareMultitasking = 33
-  case cellular = 34
-  case passcode = 35
-  case firstUnlockDone = 36
-  case backgroundAppRefresh = 37
-  case lowPowerMode = 38
-  case charging = 39
-  case debuggerAttached = 40
-  case foregroundSlots = 41
-  case bluetoothOff = 42
-  case bluetoothOffInControlCenter = 43
-  case airplaneMode = 44
-  case accessorySetupKit = 45
-  case forceQuitSurvivesReboot = 46
-  case regionsEndAtReboot = 47
-  case limitCount = 48
-  case limitNs = 49
-  case stride = 50
-  case count = 51
-  case statuses = 52
-  case sequence = 53
-  case path = 54
-  case index = 55
-  case text = 56
-  case key = 57
-  case value = 58
-  case notices = 59
-  case enumKind = 60
-  case state = 61
-  case activity = 62
-  case callback = 63
-  case mode = 64
-  case event = 65
-  case quota = 66
-  case namespace = 67
-  case code = 68
-  case deviceLocked = 69
-  case alwaysUsageText = 70
-  case whenInUseUsageText = 71
-  case microphoneUsageText = 72
-  case unknownModes = 73
-  case placeholders = 74
-  case backgroundActivitySession = 75
-  case serviceSession = 76
+  case from = 10
+  case to = 11
+  case cause = 12
+  case lastCause = 13
+  case allowedCauses = 14
+  case trigger = 15
+  case interruption = 16
+  case allowance = 17
+  case termination = 18
+  case eventsSince = 19
+  case backgroundModes = 20
+  case exitsOnSuspend = 21
+  case scenes = 22
+  case multipleScenes = 23
+  case linkedSDK = 24
+  case minimumOS = 25
+  case locationAuthorization = 26
+  case restorationIdentifier = 27
+  case sessionSendsLaunchEvents = 28
+  case stateRestoration = 29
+  case idiom = 30
+  case simulator = 31
+  case hardwareMultitasking = 32
+  case cellular = 33
+  case passcode = 34
+  case firstUnlockDone = 35
+  case backgroundAppRefresh = 36
+  case lowPowerMode = 37
+  case charging = 38
+  case debuggerAttached = 39
+  case foregroundSlots = 40
+  case bluetoothOff = 41
+  case bluetoothOffInControlCenter = 42
+  case airplaneMode = 43
+  case accessorySetupKit = 44
+  case forceQuitSurvivesReboot = 45
+  case regionsEndAtReboot = 46
+  case limitCount = 47
+  case limitNs = 48
+  case stride = 49
+  case count = 50
+  case statuses = 51
+  case index = 52
+  case text = 53
+  case key = 54
+  case value = 55
+  case notices = 56
+  case enumKind = 57
+  case state = 58
+  case activity = 59
+  case callback = 60
+  case mode = 61
+  case event = 62
+  case quota = 63
+  case reasonNamespace = 64
+  case code = 65
+  case deviceLocked = 66
+  case alwaysUsageText = 67
+  case whenInUseUsageText = 68
+  case microphoneUsageText = 69
+  case backgroundActivitySession = 70
+  case serviceSession = 71
+  case policy = 72
+  case policySize = 73
+  case form = 74
+  case question = 75
+  case condition = 76
+  case items = 77
+  case rule = 78
+  case ruleField = 79
+  case error = 80
+  case infoProgress = 81
 
-  public static var valueCount: Int { 76 }
+  public static var valueCount: Int { 81 }
   public static var names: Text {
     """
     context\0\
@@ -91,7 +96,6 @@ public enum Field: Int32, VocabularyEnum {
     app\0\
     facts\0\
     limits\0\
-    axis\0\
     from\0\
     to\0\
     cause\0\
@@ -101,7 +105,7 @@ public enum Field: Int32, VocabularyEnum {
     interruption\0\
     allowance\0\
     termination\0\
-    since\0\
+    events-since\0\
     background-modes\0\
     exits-on-suspend\0\
     scenes\0\
@@ -134,8 +138,6 @@ public enum Field: Int32, VocabularyEnum {
     stride\0\
     count\0\
     statuses\0\
-    sequence\0\
-    path\0\
     index\0\
     text\0\
     key\0\
@@ -148,16 +150,24 @@ public enum Field: Int32, VocabularyEnum {
     mode\0\
     event\0\
     quota\0\
-    namespace\0\
+    reason-namespace\0\
     code\0\
     device-locked\0\
     always-usage-text\0\
     when-in-use-usage-text\0\
     microphone-usage-text\0\
-    unknown-modes\0\
-    placeholders\0\
     background-activity-session\0\
-    service-session
+    service-session\0\
+    policy\0\
+    policy-size\0\
+    form\0\
+    question\0\
+    condition\0\
+    items\0\
+    rule\0\
+    rule-field\0\
+    error\0\
+    info-progress
     """
   }
 }

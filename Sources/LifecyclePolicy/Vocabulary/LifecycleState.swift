@@ -1,4 +1,4 @@
-// The states of both axes under one numbering, so that one table and one search hold them.
+// The states of the app and of scenes under one numbering, so that one table and one search hold them.
 
 /// A state of the app process, or of one scene.
 ///
@@ -40,10 +40,6 @@ public enum LifecycleState: Int32, VocabularyEnum {
   /// The state of the app that an event leads to which leads a scene here.
   var launchState: AppState? { self == .sceneForegroundInactive ? .inactive : app }
 
-  /// The number of the state on its axis.
-  @inlinable
-  public var number: Int32 { rawValue > 6 ? rawValue &- 6 : rawValue }
-
   public static var valueCount: Int { 10 }
   public static var names: Text {
     """
@@ -53,10 +49,21 @@ public enum LifecycleState: Int32, VocabularyEnum {
     active\0\
     background\0\
     suspended\0\
-    scene-unattached\0\
-    scene-foreground-inactive\0\
-    scene-foreground-active\0\
+    unattached\0\
+    foreground-inactive\0\
+    foreground-active\0\
     scene-background
     """
+  }
+
+  public static var alternatives: Spellings {
+    Spellings(
+      Spelling(value: 3, text: "UIApplicationStateInactive"),
+      Spelling(value: 4, text: "UIApplicationStateActive"),
+      Spelling(value: 5, text: "UIApplicationStateBackground"),
+      Spelling(value: 7, text: "UISceneActivationStateUnattached"),
+      Spelling(value: 8, text: "UISceneActivationStateForegroundInactive"),
+      Spelling(value: 9, text: "UISceneActivationStateForegroundActive"),
+      Spelling(value: 10, text: "UISceneActivationStateBackground"))
   }
 }

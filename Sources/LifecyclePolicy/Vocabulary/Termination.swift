@@ -120,7 +120,7 @@ public enum Since: Int32, VocabularyEnum {
   case reboot = 1
   /// First unlock after the boot.
   case unlock = 2
-  case userLaunch = 4
+  case userLaunch = 3
 
   public static var valueCount: Int { 3 }
   public static var names: Text {
@@ -130,7 +130,4 @@ public enum Since: Int32, VocabularyEnum {
     user-launch
     """
   }
-
-  @inlinable
-  public static var numbering: Numbering { .bits }
 }

@@ -3,14 +3,14 @@
 /// Names of values of the enumerations, which the header numbers.
 public enum Vocabulary {
   /// The number of the last enumeration; they are numbered from 1.
-  public static var count: Int32 { 40 }
+  public static var count: Int32 { 44 }
   /// The number between them that is not of the core: the statuses of calls from C.
   public static var statusKind: Int32 { 31 }
 
   private static func nameTable(_ kind: Int32) -> NameTable? {
     switch kind {
-    case 1: NameTable(AppState.self)
-    case 2: NameTable(SceneState.self)
+    case 1: NameTable(LifecycleState.self)
+    case 2: NameTable(QuestionKind.self)
     case 3: NameTable(Axis.self)
     case 4: NameTable(Lifecycle.self)
     case 5: NameTable(Cause.self)
@@ -48,6 +48,10 @@ public enum Vocabulary {
     case 38: NameTable(Severity.self)
     case 39: NameTable(TerminationNamespace.self)
     case 40: NameTable(Role.self)
+    case 41: NameTable(PolicyForm.self)
+    case 42: NameTable(Knowledge.self)
+    case 43: NameTable(RuleField.self)
+    case 44: NameTable(Silence.self)
     default: nil
     }
   }

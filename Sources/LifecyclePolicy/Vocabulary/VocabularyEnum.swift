@@ -6,24 +6,28 @@ public struct Spelling: Sendable {
   public let text: Text
 }
 
-/// Up to five spellings. An array would be counted as it is handed on, by code that can trap.
+/// Up to seven spellings. An array would be counted as it is handed on, by code that can trap.
 public struct Spellings: Sendable {
   let a: Spelling?
   let b: Spelling?
   let c: Spelling?
   let d: Spelling?
   let e: Spelling?
+  let f: Spelling?
+  let g: Spelling?
 
   @inline(__always)
   init(
     _ a: Spelling? = nil, _ b: Spelling? = nil, _ c: Spelling? = nil, _ d: Spelling? = nil,
-    _ e: Spelling? = nil
+    _ e: Spelling? = nil, _ f: Spelling? = nil, _ g: Spelling? = nil
   ) {
     self.a = a
     self.b = b
     self.c = c
     self.d = d
     self.e = e
+    self.f = f
+    self.g = g
   }
 
   /// The spelling at `index`, nil past the last one.
@@ -34,6 +38,8 @@ public struct Spellings: Sendable {
     case 2: c
     case 3: d
     case 4: e
+    case 5: f
+    case 6: g
     default: nil
     }
   }
@@ -43,8 +49,6 @@ public struct Spellings: Sendable {
 public enum Numbering: Sendable {
   case fromOne
   case fromZero
-  /// 1, 2, 4, ...
-  case bits
   /// Termination codes, which follow from nothing.
   case codes
 
@@ -54,7 +58,6 @@ public enum Numbering: Sendable {
     switch self {
     case .fromOne: return Int(value) &- 1
     case .fromZero: return Int(value)
-    case .bits: return value > 0 && value & (value &- 1) == 0 ? value.trailingZeroBitCount : -1
     case .codes:
       var position = 0
       while let code = TerminationCode.at(position) {
@@ -71,7 +74,6 @@ public enum Numbering: Sendable {
     switch self {
     case .fromOne: Int32(truncatingIfNeeded: position &+ 1)
     case .fromZero: Int32(truncatingIfNeeded: position)
-    case .bits: 1 &<< Int32(truncatingIfNeeded: position)
     case .codes: TerminationCode.at(position)?.rawValue ?? 0
     }
   }
@@ -116,7 +118,7 @@ extension VocabularyEnum {
       let position = UInt32(bitPattern: number) &- 1
       guard position < UInt32(truncatingIfNeeded: Self.valueCount) else { return nil }
       self = unsafeBitCast(UInt8(truncatingIfNeeded: position), to: Self.self)
-    case .fromOne, .fromZero, .bits, .codes:
+    case .fromOne, .fromZero, .codes:
       guard number != 0 else { return nil }
       self.init(rawValue: number)
     }

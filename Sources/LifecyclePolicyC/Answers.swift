@@ -1,0 +1,179 @@
+// The structs of the answers, as the header has them: what each has besides what all begin with.
+
+import LifecyclePolicy
+
+extension TransitionAnswer: FoundAnswer {
+  static var size: Int { Layout.TransitionAnswer.size }
+  static var end: Int { Layout.TransitionAnswer.reserved }
+
+  @inline(__always)
+  static func find(_ query: TransitionQuery, _ policy: Policy) -> Self { policy.transition(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) { writer.put(via, Layout.TransitionAnswer.via) }
+}
+
+extension NextAnswer: FoundAnswer {
+  static var size: Int { Layout.NextAnswer.size }
+  static var end: Int { Layout.NextAnswer.reserved }
+
+  static func find(_ query: NextQuery, _ policy: Policy) -> Self { policy.next(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    writer.put(UInt32(truncatingIfNeeded: count), Layout.NextAnswer.count)
+  }
+}
+
+extension PathAnswer: FoundAnswer {
+  static var size: Int { Layout.PathAnswer.size }
+  static var end: Int { Layout.PathAnswer.reserved }
+
+  static func find(_ query: PathQuery, _ policy: Policy) -> Self { policy.path(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    writer.put(UInt32(truncatingIfNeeded: count), Layout.PathAnswer.count)
+  }
+}
+
+extension DeadlineAnswer: FoundAnswer {
+  static var size: Int { Layout.DeadlineAnswer.size }
+  static var end: Int { Layout.DeadlineAnswer.reserved32 }
+
+  @inline(__always)
+  static func find(_ query: Allowance, _ policy: Policy) -> Self { policy.deadline(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    typealias At = Layout.DeadlineAnswer
+    // The flags of an allowance stand beside the one that all answers share.
+    let flag = UInt32(truncatingIfNeeded: extendable.rawValue &* (extendable == .yes ? 1 : 4))
+    writer.put((isDisputed ? 1 : 0) | flag, At.flags)
+    writer.put(atExpiry, At.atExpiry)
+    writer.put(advice, At.adviceNs)
+    writer.put(limit, At.limitNs)
+    writer.put(warning, At.warningNs)
+    writer.put(code, At.code)
+  }
+}
+
+extension RelaunchAnswer: FoundAnswer {
+  static var size: Int { Layout.RelaunchAnswer.size }
+  static var end: Int { Layout.RelaunchAnswer.reserved32 }
+
+  @inline(__always)
+  static func find(_ query: RelaunchQuery, _ policy: Policy) -> Self { policy.relaunch(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    typealias At = Layout.RelaunchAnswer
+    writer.put(guarantee, At.guarantee)
+    writer.put(launchState, At.launchState)
+    writer.put(callback, At.callback)
+    writer.put(allowance, At.allowance)
+    writer.put(standing, At.standing)
+    writer.put(allowanceDuration, At.allowanceNs)
+    writer.put(deliveryRule, At.deliveryRule)
+  }
+}
+
+extension ConductAnswer: FoundAnswer {
+  static var size: Int { Layout.ConductAnswer.size }
+  static var end: Int { Layout.ConductAnswer.reserved }
+
+  static func find(_ query: ConductQuery, _ policy: Policy) -> Self { policy.conduct(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    typealias At = Layout.ConductAnswer
+    writer.put(stopBefore, At.stopBefore)
+    writer.put(price, At.price)
+    writer.put(code, At.code)
+  }
+}
+
+extension DutiesAnswer: FoundAnswer {
+  static var size: Int { Layout.DutiesAnswer.size }
+  static var end: Int { Layout.DutiesAnswer.reserved }
+
+  static func find(_ query: Callback, _ policy: Policy) -> Self { policy.duties(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    writer.put(UInt32(truncatingIfNeeded: count), Layout.DutiesAnswer.count)
+  }
+}
+
+extension EventAnswer: FoundAnswer {
+  static var size: Int { Layout.DeliveryAnswer.size }
+  static var end: Int { Layout.DeliveryAnswer.reserved32 }
+
+  static func find(_ query: EventQuery, _ policy: Policy) -> Self { policy.delivery(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    typealias At = Layout.DeliveryAnswer
+    writer.put(manner, At.manner)
+    writer.put(callback, At.callback)
+  }
+}
+
+extension ModeAnswer: FoundAnswer {
+  static var size: Int { Layout.ModeAnswer.size }
+  static var end: Int { Layout.ModeAnswer.reserved }
+
+  static func find(_ query: BackgroundMode, _ policy: Policy) -> Self { policy.mode(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    typealias At = Layout.ModeAnswer
+    writer.put(introduced?.packed ?? 0, At.introduced)
+    writer.put(deprecated?.packed ?? 0, At.deprecated)
+    writer.put(removed?.packed ?? 0, At.removed)
+  }
+}
+
+extension QuotaAnswer: FoundAnswer {
+  static var size: Int { Layout.QuotaAnswer.size }
+  static var end: Int { Layout.QuotaAnswer.reserved32 }
+
+  static func find(_ query: Quota, _ policy: Policy) -> Self { policy.quota(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    typealias At = Layout.QuotaAnswer
+    writer.put(unit, At.unit)
+    writer.put(count ?? -1, At.count)
+    writer.put(window, At.windowNs)
+    writer.put(atExcess, At.atExcess)
+  }
+}
+
+extension ManifestAnswer: HostAnswer {
+  static var size: Int { Layout.ManifestAnswer.size }
+  static var end: Int { Layout.ManifestAnswer.reserved }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    writer.put(UInt32(truncatingIfNeeded: count), Layout.ManifestAnswer.count)
+  }
+}
+
+extension TerminationAnswer: FoundAnswer {
+  static var size: Int { Layout.TerminationAnswer.size }
+  static var end: Int { Layout.TerminationAnswer.reserved }
+
+  static func find(_ query: TerminationQuery, _ policy: Policy) -> Self {
+    policy.termination(query)
+  }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    typealias At = Layout.TerminationAnswer
+    writer.put(cause, At.cause)
+    writer.put(allowance, At.allowance)
+    writer.put(brokenRule, At.brokenRule)
+    writer.put(allowanceDuration, At.allowanceNs)
+  }
+}

@@ -1,0 +1,104 @@
+// lcp_query_batch: many questions of one kind.
+
+import CLifecyclePolicy
+import LifecyclePolicy
+
+/// The arrays of a batch.
+private struct Batch {
+  let count: Int
+  let queries: UnsafeRawPointer?
+  let queryStride: Int
+  let answers: UnsafeMutableRawPointer?
+  let answerStride: Int
+  let statuses: UnsafeMutableRawPointer?
+
+  func check() throws(Failure) {
+    guard count >= 0 else { throw Failure(.count, reported(count), outside: 0...Int64(Int.max)) }
+    try LifecyclePolicyC.check(stride: queryStride)
+    try LifecyclePolicyC.check(stride: answerStride)
+    guard count > 0 else { return }
+    guard queries != nil else { throw Failure(status: .nullArgument, field: .query) }
+    guard answers != nil else { throw Failure(status: .nullArgument, field: .answer) }
+    guard statuses != nil else { throw Failure(status: .nullArgument, field: .statuses) }
+  }
+
+  /// Asks element after element; one that fails does not stop the others.
+  func run<Answer: FoundAnswer>(
+    _ type: Answer.Type, _ policy: Policy
+  ) throws(Failure) {
+    guard let queries, let answers, let statuses else { return }
+    var first: Failure?
+    var index = 0
+    while index < count {
+      var status = Status.ok
+      do throws(Failure) {
+        let answer = Answer.find(try query(queries + index &* queryStride), policy)
+        answer.write(
+          to: Writer(
+            element: answers + index &* answerStride, stride: answerStride, knowing: Answer.size))
+      } catch {
+        status = error.status
+        if first == nil { first = error.at(index) }
+      }
+      statuses.storeBytes(of: status.rawValue, toByteOffset: index &* 4, as: Int32.self)
+      index &+= 1
+    }
+    if let first { throw first }
+  }
+
+  @inline(__always)
+  private func query<Query: HostQuery>(_ pointer: UnsafeRawPointer) throws(Failure) -> Query {
+    let size = pointer.loadUnaligned(as: UInt32.self)
+    guard size > 4096 || Int(size) <= queryStride else {
+      throw Failure(status: .stride, field: .query, value: Int64(size))
+    }
+    return try read(pointer, size: size)
+  }
+
+  @inline(never)
+  func run(_ kind: Int32, _ policy: Policy) throws(Failure) {
+    switch QuestionKind(given: kind) {
+    case .transition: try run(TransitionAnswer.self, policy)
+    case .next: try run(NextAnswer.self, policy)
+    case .path: try run(PathAnswer.self, policy)
+    case .deadline: try run(DeadlineAnswer.self, policy)
+    case .relaunch: try run(RelaunchAnswer.self, policy)
+    case .conduct: try run(ConductAnswer.self, policy)
+    case .duties: try run(DutiesAnswer.self, policy)
+    case .delivery: try run(EventAnswer.self, policy)
+    case .mode: try run(ModeAnswer.self, policy)
+    case .quota: try run(QuotaAnswer.self, policy)
+    case .termination: try run(TerminationAnswer.self, policy)
+    case .manifest, nil: return
+    }
+  }
+}
+
+@_cdecl("lcp_query_batch")
+@implementation
+public func lcp_query_batch(
+  _ policy: UnsafePointer<lcp_policy>!, _ question: lcp_question_t, _ count: Int,
+  _ queries: UnsafeRawPointer!, _ query_stride: Int, _ answers: UnsafeMutableRawPointer!,
+  _ answer_stride: Int, _ statuses: UnsafeMutablePointer<lcp_status_t>!,
+  _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  var elementsFailed = false
+  let status = answer(error) { () throws(Failure) in
+    let policy = try LifecyclePolicyC.policy(at: policy)
+    guard let kind = QuestionKind(given: question), kind != .manifest else {
+      let status: Status = question == 0 ? .missingValue : .unknownValue
+      throw Failure(status: status, field: .question, value: Int64(question))
+    }
+    let batch = Batch(
+      count: count, queries: queries, queryStride: query_stride, answers: answers,
+      answerStride: answer_stride, statuses: statuses)
+    try batch.check()
+    do throws(Failure) {
+      try batch.run(kind.rawValue, policy)
+    } catch {
+      elementsFailed = true
+      throw error
+    }
+  }
+  return elementsFailed ? Status.batchElement.rawValue : status
+}

@@ -1,0 +1,133 @@
+// The structs of the questions, as the core takes them.
+
+import LifecyclePolicy
+
+extension TransitionQuery: HostQuery {
+  static var size: Int { Layout.TransitionQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    typealias At = Layout.TransitionQuery
+    let from: LifecycleState = try fields.required(At.from, .from)
+    self.init(
+      states: from,
+      to: try fields.state(At.to, .to, as: from),
+      cause: try fields.required(At.cause, .cause),
+      lastCause: try fields.optional(At.lastCause, .lastCause),
+      trigger: try fields.optional(At.trigger, .trigger),
+      interruption: try fields.optional(At.interruption, .interruption))
+  }
+}
+
+extension NextQuery: HostQuery {
+  static var size: Int { Layout.NextQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    typealias At = Layout.NextQuery
+    self.init(
+      state: try fields.required(At.from, .from),
+      lastCause: try fields.optional(At.lastCause, .lastCause))
+  }
+}
+
+extension PathQuery: HostQuery {
+  static var size: Int { Layout.PathQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    typealias At = Layout.PathQuery
+    let from: LifecycleState = try fields.required(At.from, .from)
+    let to = try fields.state(At.to, .to, as: from)
+    let allowed: Mask<Cause> = try fields.mask(At.allowedCauses, .allowedCauses, words: 2)
+    try fields.checkReserved(At.reserved)
+    self.init(
+      states: from, to: to, allowedCauses: allowed.isEmpty ? nil : allowed,
+      lastCause: try fields.optional(At.lastCause, .lastCause),
+      trigger: try fields.optional(At.trigger, .trigger))
+  }
+}
+
+extension Allowance: HostQuery {
+  static var size: Int { Layout.DeadlineQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    self = try fields.required(Layout.DeadlineQuery.allowance, .allowance)
+  }
+}
+
+extension RelaunchQuery: HostQuery {
+  static var size: Int { Layout.RelaunchQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    typealias At = Layout.RelaunchQuery
+    self.init(
+      after: try fields.required(At.termination, .termination),
+      on: try fields.required(At.trigger, .trigger),
+      since: try fields.mask(At.eventsSince, .eventsSince))
+    try fields.checkReserved(At.reserved)
+  }
+}
+
+extension ConductQuery: HostQuery {
+  static var size: Int { Layout.ConductQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    typealias At = Layout.ConductQuery
+    let state = try fields.appState(At.state, .state)
+    self.init(in: state, try fields.required(At.activity, .activity))
+  }
+}
+
+extension Callback: HostQuery {
+  static var size: Int { Layout.DutiesQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    self = try fields.required(Layout.DutiesQuery.callback, .callback)
+  }
+}
+
+extension EventQuery: HostQuery {
+  static var size: Int { Layout.DeliveryQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    typealias At = Layout.DeliveryQuery
+    let state = try fields.appState(At.state, .state)
+    self.init(try fields.required(At.event, .event), in: state)
+  }
+}
+
+extension BackgroundMode: HostQuery {
+  static var size: Int { Layout.ModeQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    self = try fields.required(Layout.ModeQuery.mode, .mode)
+  }
+}
+
+extension Quota: HostQuery {
+  static var size: Int { Layout.QuotaQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    self = try fields.required(Layout.QuotaQuery.quota, .quota)
+  }
+}
+
+extension TerminationQuery: HostQuery {
+  static var size: Int { Layout.TerminationQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    typealias At = Layout.TerminationQuery
+    let namespace: TerminationNamespace? = try fields.optional(
+      At.reasonNamespace, .reasonNamespace)
+    self.init(namespace, code: fields.uint64(At.code))
+  }
+}
