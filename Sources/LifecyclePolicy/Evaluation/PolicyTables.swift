@@ -43,25 +43,40 @@ package struct PolicyTables: @unchecked Sendable {
   private static var masks: Int { PolicyMemory.smallSize }
   private static var maskCount: Int { 256 }
   private static var deadlines: Int { masks &+ maskCount &* 16 }
-  private static var relaunches: Int { deadlines &+ Allowance.valueCount &* 32 }
+  /// Terminations, with what happened since, are of few classes: one byte each. 255 is none.
+  private static var classes: Int { deadlines &+ Allowance.valueCount &* 32 }
+  private static var classCount: Int { 64 }
+  private static var relaunches: Int { classes &+ (Termination.valueCount &* 8 &+ 7) / 8 &* 8 }
   private static var transitions: Int {
-    relaunches &+ Termination.valueCount &* Trigger.valueCount &* 8
+    relaunches &+ classCount &* Trigger.valueCount &* 8
   }
   /// Where the last table ends.
-  static var end: Int {
-    transitions &+ LifecycleState.valueCount &* LifecycleState.valueCount &* Cause.valueCount &* 8
+  static var end: Int { transitions &+ pairs(10) &* Cause.valueCount &* 8 }
+
+  /// How many pairs of states lie before those that begin with a state: pairs are of one axis.
+  @inline(__always)
+  private static func pairs(_ place: Int) -> Int {
+    let states = AppState.valueCount
+    return place < states
+      ? place &* states : states &* states &+ (place &- states) &* SceneState.valueCount
   }
 
+  /// Where the answer about states of one axis lies.
   @inline(__always)
   private static func place(of query: TransitionQuery) -> Int {
-    let states = query.from.place &* LifecycleState.valueCount &+ query.to.place
+    let first = query.from.place < AppState.valueCount ? 0 : AppState.valueCount
+    let states = pairs(query.from.place) &+ query.to.place &- first
     return transitions &+ (states &* Cause.valueCount &+ query.cause.place) &* 8
   }
 
   @inline(__always)
-  private static func place(of query: RelaunchQuery) -> Int {
-    relaunches
-      &+ (query.termination.place &* Trigger.valueCount &+ query.trigger.place) &* 8
+  private static func place(ofClass query: RelaunchQuery) -> Int {
+    classes &+ query.termination.place &* 8 &+ Int(truncatingIfNeeded: query.since.low & 7)
+  }
+
+  @inline(__always)
+  private static func place(of trigger: Trigger, _ number: Int) -> Int {
+    relaunches &+ (number &* Trigger.valueCount &+ trigger.place) &* 8
   }
 
   @inline(__always)
@@ -70,9 +85,9 @@ package struct PolicyTables: @unchecked Sendable {
   /// nil where the question says more than states and cause.
   @inline(__always)
   func transition(_ query: TransitionQuery) -> TransitionAnswer? {
-    guard let base, query.lastCause == nil, query.trigger == nil, query.interruption == nil else {
-      return nil
-    }
+    guard let base, query.lastCause == nil, query.trigger == nil, query.interruption == nil,
+      query.from.axis == query.to.axis
+    else { return nil }
     let cell = Cell(word: base.word(Self.place(of: query)))
     guard cell.isSet else { return nil }
     var answer = TransitionAnswer()
@@ -99,11 +114,12 @@ package struct PolicyTables: @unchecked Sendable {
     return answer
   }
 
-  /// nil where something happened in between.
   @inline(__always)
   func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer? {
-    guard let base, query.since.isEmpty else { return nil }
-    let cell = Cell(word: base.word(Self.place(of: query)))
+    guard let base else { return nil }
+    let number = Int(base.load(fromByteOffset: Self.place(ofClass: query), as: UInt8.self))
+    guard number < Self.classCount else { return nil }
+    let cell = Cell(word: base.word(Self.place(of: query.trigger, number)))
     guard cell.isSet else { return nil }
     var answer = RelaunchAnswer()
     answer.ruling = ruling(cell)
@@ -184,32 +200,48 @@ extension PolicyTables {
       memory.put(UInt64(bitPattern: answer.advice?.count ?? -1), at &+ 16)
       memory.put(UInt64(bitPattern: answer.warning?.count ?? -1), at &+ 24)
     }
-    for termination in Termination.all {
-      for trigger in Trigger.all {
-        let query = RelaunchQuery(after: termination, on: trigger)
-        let answer = policy.relaunch(query)
-        var cell = filler.cell(answer.ruling)
-        cell.put(answer.guarantee, 30)
-        cell.put(answer.launchState, 32)
-        cell.put(answer.callback, 35)
-        cell.put(answer.allowance, 41)
-        cell.put(answer.standing, 47)
-        cell.put((answer.deliveryRule?.number ?? -1) &+ 1, 51)
-        memory.put(cell.word, place(of: query))
-      }
-    }
+    fillRelaunches(&filler, policy)
     for from in LifecycleState.all {
-      for to in LifecycleState.all {
+      for to in LifecycleState.all where from.axis == to.axis {
         for cause in Cause.all {
           let query = TransitionQuery(states: from, to: to, cause: cause)
-          var cell = Cell(word: 0)
-          if from.axis == to.axis {
-            let answer = policy.transition(query)
-            cell = filler.cell(answer.ruling)
-            cell.put(answer.reason, 30)
-            cell.put(answer.via, 34)
-          }
+          let answer = policy.transition(query)
+          var cell = filler.cell(answer.ruling)
+          cell.put(answer.reason, 30)
+          cell.put(answer.via, 34)
           memory.put(cell.word, place(of: query))
+        }
+      }
+    }
+  }
+
+  private static func fillRelaunches(_ filler: inout TableFiller, _ policy: Policy) {
+    let classes = RelaunchClasses(policy)
+    withUnsafeTemporaryAllocation(of: RelaunchClass.self, capacity: classCount) { known in
+      var count = 0
+      for termination in Termination.all {
+        let absence = policy.absence(of: termination)
+        let rules = classes.rules(for: termination)
+        var since: UInt64 = 0
+        while since < 8 {
+          let query = RelaunchQuery(
+            after: termination, on: .userTap, since: Mask(low: since, high: 0))
+          since &+= 1
+          let found = classes.find(query, absence, rules, policy)
+          var number = 0
+          while number < count, known[number] != found { number &+= 1 }
+          filler.memory.storeBytes(
+            of: UInt8(truncatingIfNeeded: number), toByteOffset: place(ofClass: query),
+            as: UInt8.self)
+          guard number == count, count < known.count else { continue }
+          known[count] = found
+          count &+= 1
+          for trigger in Trigger.all {
+            var query = query
+            query.trigger = trigger
+            filler.memory.put(
+              filler.cell(policy.relaunch(query)).word, place(of: trigger, number))
+          }
         }
       }
     }
@@ -248,6 +280,17 @@ private struct TableFiller {
     return cell
   }
 
+  mutating func cell(_ answer: RelaunchAnswer) -> Cell {
+    var cell = cell(answer.ruling)
+    cell.put(answer.guarantee, 30)
+    cell.put(answer.launchState, 32)
+    cell.put(answer.callback, 35)
+    cell.put(answer.allowance, 41)
+    cell.put(answer.standing, 47)
+    cell.put((answer.deliveryRule?.number ?? -1) &+ 1, 51)
+    return cell
+  }
+
   /// The number of a mask; too large a one where there is no room for it.
   private mutating func number(of mask: Mask<Condition>) -> Int {
     if mask.isEmpty { return 0 }
@@ -267,6 +310,76 @@ private struct TableFiller {
   private func holds(_ mask: Mask<Condition>, _ number: Int) -> Bool {
     let at = UnsafeRawPointer(memory) + (masks &+ number &* 16)
     return at.word(0) == mask.low && at.word(8) == mask.high
+  }
+}
+
+/// What an answer about a relaunch depends on, besides the trigger.
+private struct RelaunchClass: Equatable {
+  var standing: Int
+  var absence: Int
+  var absenceRequires: Mask<Condition>
+  /// What is known of the conditions that rules ask for.
+  var known: KnownConditions
+  /// The rules for some terminations that are for this one.
+  var rules: UInt64
+}
+
+/// How terminations fall into classes: by what the rules about relaunches tell apart.
+private struct RelaunchClasses {
+  /// The conditions that rules of relaunches and deliveries ask for.
+  private var asked: Mask<Condition> = .none
+  /// Whether rules for some terminations alone are too many to be told apart.
+  private var isTooMany = false
+  private let book: Book
+
+  init(_ policy: Policy) {
+    book = policy.book
+    take(.delivery)
+    take(.relaunch)
+    var count = 0
+    forEachOfSomeTerminations { _ in count &+= 1 }
+    isTooMany = count > 64
+  }
+
+  private mutating func take(_ family: Family) {
+    var number = book.first(family)
+    let end = number &+ book.count(family)
+    while number < end {
+      let rule = BookRule(number, in: book)
+      asked = asked.union(rule.when).union(rule.unless)
+      number &+= 1
+    }
+  }
+
+  private func forEachOfSomeTerminations(_ body: (Mask<Termination>) -> Void) {
+    var number = book.first(.relaunch)
+    let end = number &+ book.count(.relaunch)
+    while number < end {
+      let terminations: Mask<Termination> = BookRule(number, in: book).set(
+        .terminations, .relaunch)
+      if !terminations.isEmpty { body(terminations) }
+      number &+= 1
+    }
+  }
+
+  func rules(for termination: Termination) -> UInt64 {
+    // Each termination is a class of its own where there are too many.
+    if isTooMany { return 1 &<< UInt64(truncatingIfNeeded: termination.place) }
+    var rules: UInt64 = 0
+    forEachOfSomeTerminations { rules = rules &<< 1 | ($0.contains(termination) ? 1 : 0) }
+    return rules
+  }
+
+  func find(_ query: RelaunchQuery, _ absence: TerminationAbsence, _ rules: UInt64, _ policy: Policy)
+    -> RelaunchClass
+  {
+    let after = policy.adding(query.since)
+    var known = after.known
+    known.holding = known.holding.intersection(asked)
+    known.failing = known.failing.intersection(asked)
+    return RelaunchClass(
+      standing: after.decide(.standing(query.termination)).rule, absence: absence.rule ?? -1,
+      absenceRequires: absence.requires, known: known, rules: rules)
   }
 }
 
