@@ -80,13 +80,14 @@ extension HostAnswer {
 
   @inline(__always)
   private func putHead(into writer: some Writing) {
-    writer.put(verdict, Head.verdict)
-    writer.put(newestVerdict, Head.newestVerdict)
-    writer.put(rule, Head.rule)
-    writer.put(evidence, Head.evidence)
-    writer.put(isDisputed ? 1 : 0 as UInt32, Head.flags)
-    writer.put(reason, Head.reason)
-    writer.put(requires, Head.requiresMask)
+    let ruling = ruling
+    writer.put(ruling.verdicts.given, Head.verdict)
+    writer.put(ruling.verdicts.newest, Head.newestVerdict)
+    writer.put(ruling.$rule, Head.rule)
+    writer.put(ruling.$evidence, Head.evidence)
+    writer.put(ruling.isDisputed ? 1 : 0 as UInt32, Head.flags)
+    writer.put(ruling.$reason, Head.reason)
+    writer.put(ruling.requires, Head.requiresMask)
   }
 }
 

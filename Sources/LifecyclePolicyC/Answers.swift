@@ -10,7 +10,7 @@ extension TransitionAnswer: FoundAnswer {
   static func find(_ query: TransitionQuery, _ policy: Policy) -> Self { policy.transition(query) }
 
   @inline(__always)
-  func put(into writer: some Writing) { writer.put(via, Layout.TransitionAnswer.via) }
+  func put(into writer: some Writing) { writer.put($via, Layout.TransitionAnswer.via) }
 }
 
 extension NextAnswer: FoundAnswer {
@@ -50,11 +50,11 @@ extension DeadlineAnswer: FoundAnswer {
     // The flags of an allowance stand beside the one that all answers share.
     let flag = UInt32(truncatingIfNeeded: extendable.rawValue &* (extendable == .yes ? 1 : 4))
     writer.put((isDisputed ? 1 : 0) | flag, At.flags)
-    writer.put(atExpiry, At.atExpiry)
-    writer.put(advice, At.adviceNs)
-    writer.put(limit, At.limitNs)
-    writer.put(warning, At.warningNs)
-    writer.put(code, At.code)
+    writer.put($atExpiry, At.atExpiry)
+    writer.put($advice, At.adviceNs)
+    writer.put($limit, At.limitNs)
+    writer.put($warning, At.warningNs)
+    writer.put($code, At.code)
   }
 }
 
@@ -68,13 +68,13 @@ extension RelaunchAnswer: FoundAnswer {
   @inline(__always)
   func put(into writer: some Writing) {
     typealias At = Layout.RelaunchAnswer
-    writer.put(guarantee, At.guarantee)
-    writer.put(launchState, At.launchState)
-    writer.put(callback, At.callback)
-    writer.put(allowance, At.allowance)
-    writer.put(standing, At.standing)
-    writer.put(allowanceDuration, At.allowanceNs)
-    writer.put(deliveryRule, At.deliveryRule)
+    writer.put($guarantee, At.guarantee)
+    writer.put($launchState, At.launchState)
+    writer.put($callback, At.callback)
+    writer.put($allowance, At.allowance)
+    writer.put($standing, At.standing)
+    writer.put($allowanceDuration, At.allowanceNs)
+    writer.put($deliveryRule, At.deliveryRule)
   }
 }
 

@@ -18,9 +18,6 @@
 package struct PolicyTables: @unchecked Sendable {
   /// The policy that they follow.
   private let base: UnsafeRawPointer?
-  #if !hasFeature(Embedded)
-    private var owner: OwnedMemory?
-  #endif
 
   /// None.
   @inline(__always)
@@ -30,21 +27,14 @@ package struct PolicyTables: @unchecked Sendable {
   @inline(__always)
   init(at base: UnsafeRawPointer) { self.base = base }
 
-  #if !hasFeature(Embedded)
-    /// Of a policy, in memory of their own.
-    init(of policy: Policy) {
-      let owner = OwnedMemory(count: Self.end)
-      Self.fill(owner.bytes, with: policy)
-      self.init(at: owner.bytes)
-      self.owner = owner
-    }
-  #endif
-
   private static var masks: Int { PolicyMemory.smallSize }
   private static var maskCount: Int { 256 }
   private static var deadlines: Int { masks &+ maskCount &* 16 }
+  /// What an allowance gives where a relaunch starts it, by the number of the allowance: its limit, or
+  /// its advice. The first, of none, is -1, and there is room for every number of six bits.
+  private static var durations: Int { deadlines &+ Allowance.valueCount &* 32 }
   /// Terminations, with what happened since, are of few classes: one byte each. 255 is none.
-  private static var classes: Int { deadlines &+ Allowance.valueCount &* 32 }
+  private static var classes: Int { durations &+ 64 &* 8 }
   private static var classCount: Int { 64 }
   private static var relaunches: Int { classes &+ (Termination.valueCount &* 8 &+ 7) / 8 &* 8 }
   private static var transitions: Int {
@@ -92,8 +82,8 @@ package struct PolicyTables: @unchecked Sendable {
     guard cell.isSet else { return nil }
     var answer = TransitionAnswer()
     answer.ruling = ruling(cell)
-    answer.ruling.reason = Reason(given: cell.value(30, 4))
-    answer.via = LifecycleState(given: cell.value(34, 4))
+    answer.ruling.$reason = cell.value(30, 4)
+    answer.$via = cell.value(34, 4)
     return answer
   }
 
@@ -105,12 +95,12 @@ package struct PolicyTables: @unchecked Sendable {
     guard cell.isSet else { return nil }
     var answer = DeadlineAnswer()
     answer.ruling = ruling(cell)
-    answer.atExpiry = Expiry(given: cell.value(30, 4))
+    answer.$atExpiry = cell.value(30, 4)
     answer.extendable = Fact(rawValue: cell.value(34, 2)) ?? .unknown
     answer.code = TerminationCode.at(Int(cell.value(36, 6)) &- 1)
-    answer.limit = Nanoseconds(known: Int64(bitPattern: base.word(place &+ 8)))
-    answer.advice = Nanoseconds(known: Int64(bitPattern: base.word(place &+ 16)))
-    answer.warning = Nanoseconds(known: Int64(bitPattern: base.word(place &+ 24)))
+    answer.$limit = Int64(bitPattern: base.word(place &+ 8))
+    answer.$advice = Int64(bitPattern: base.word(place &+ 16))
+    answer.$warning = Int64(bitPattern: base.word(place &+ 24))
     return answer
   }
 
@@ -123,36 +113,25 @@ package struct PolicyTables: @unchecked Sendable {
     guard cell.isSet else { return nil }
     var answer = RelaunchAnswer()
     answer.ruling = ruling(cell)
-    answer.guarantee = Guarantee(given: cell.value(30, 2))
-    answer.launchState = AppState(given: cell.value(32, 3))
-    answer.callback = Callback(given: cell.value(35, 6))
-    answer.allowance = Allowance(given: cell.value(41, 6))
-    answer.standing = Standing(given: cell.value(47, 4))
-    let delivery = Int(cell.value(51, 11))
-    answer.deliveryRule = delivery == 0 ? nil : RuleIndex(delivery &- 1)
-    if let allowance = answer.allowance {
-      let place = Self.place(of: allowance)
-      answer.allowanceDuration =
-        Nanoseconds(known: Int64(bitPattern: base.word(place &+ 8)))
-        ?? Nanoseconds(known: Int64(bitPattern: base.word(place &+ 16)))
-    }
+    answer.$guarantee = cell.value(30, 2)
+    answer.$launchState = cell.value(32, 3)
+    answer.$callback = cell.value(35, 6)
+    answer.$allowance = cell.value(41, 6)
+    answer.$standing = cell.value(47, 4)
+    answer.$deliveryRule = cell.value(51, 11) &- 1
+    answer.$allowanceDuration = Int64(
+      bitPattern: base.word(Self.durations &+ Int(answer.$allowance) &* 8))
     return answer
   }
 
   @inline(__always)
   private func ruling(_ cell: Cell) -> Ruling {
     var ruling = Ruling()
-    let rule = Int(cell.value(0, 11))
-    ruling.rule = rule == 0 ? nil : RuleIndex(rule &- 1)
-    ruling.verdict = Verdict(given: cell.value(11, 3)) ?? .unspecified
-    ruling.newestVerdict = Verdict(given: cell.value(14, 3)) ?? .unspecified
-    ruling.evidence = Evidence(given: cell.value(17, 3))
+    ruling.$rule = cell.value(0, 11) &- 1
+    ruling.verdicts = (cell.value(11, 3), cell.value(14, 3))
+    ruling.$evidence = cell.value(17, 3)
     ruling.isDisputed = cell.value(20, 1) != 0
-    let mask = Int(cell.value(21, 8))
-    if mask != 0, let base {
-      let at = Self.masks &+ mask &* 16
-      ruling.requires = Mask(low: base.word(at), high: base.word(at &+ 8))
-    }
+    if let base { ruling.requires = base.mask(Self.masks &+ Int(cell.value(21, 8)) &* 16) }
     return ruling
   }
 }
@@ -188,6 +167,11 @@ extension PolicyTables {
   @inline(never)
   static func fill(_ memory: UnsafeMutableRawPointer, with policy: Policy) {
     var filler = TableFiller(memory: memory, masks: masks, maskCapacity: maskCount)
+    var number = 0
+    while number < 64 {
+      memory.put(UInt64.max, durations &+ number &* 8)
+      number &+= 1
+    }
     for allowance in Allowance.all {
       let answer = policy.deadline(allowance)
       var cell = filler.cell(answer.ruling)
@@ -196,9 +180,12 @@ extension PolicyTables {
       cell.put(answer.code.map { TerminationCode.numbering.position(of: $0.rawValue) &+ 1 } ?? 0, 36)
       let at = place(of: allowance)
       memory.put(cell.word, at)
-      memory.put(UInt64(bitPattern: answer.limit?.count ?? -1), at &+ 8)
-      memory.put(UInt64(bitPattern: answer.advice?.count ?? -1), at &+ 16)
-      memory.put(UInt64(bitPattern: answer.warning?.count ?? -1), at &+ 24)
+      memory.put(UInt64(bitPattern: answer.$limit), at &+ 8)
+      memory.put(UInt64(bitPattern: answer.$advice), at &+ 16)
+      memory.put(UInt64(bitPattern: answer.$warning), at &+ 24)
+      let duration = answer.limit ?? answer.advice
+      memory.put(
+        UInt64(bitPattern: duration?.count ?? -1), durations &+ Int(allowance.rawValue) &* 8)
     }
     fillRelaunches(&filler, policy)
     for from in LifecycleState.all {

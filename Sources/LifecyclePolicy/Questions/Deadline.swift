@@ -4,13 +4,13 @@
 public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// What the app should keep to; nil where none is known.
-  public var advice: Nanoseconds?
+  @Lasting public var advice: Nanoseconds?
   /// What the system enforces; nil where none is known.
-  public var limit: Nanoseconds?
+  @Lasting public var limit: Nanoseconds?
   /// How long before the limit the app is warned; nil where not known.
-  public var warning: Nanoseconds?
-  public var atExpiry: Expiry?
-  public var code: TerminationCode?
+  @Lasting public var warning: Nanoseconds?
+  @Coded public var atExpiry: Expiry?
+  @Coded public var code: TerminationCode?
   /// Whether the app can ask for more.
   public var extendable: Fact = .unknown
 }
@@ -29,10 +29,10 @@ extension Policy {
     if decision.rule >= 0 {
       let rule = BookRule(decision.rule, in: book)
       answer.ruling = ruling(decision, rule.value(.verdict, .deadline) ?? .unspecified)
-      answer.advice = Nanoseconds(known: rule.wide(.advice, .deadline))
-      answer.limit = Nanoseconds(known: rule.wide(.limit, .deadline))
-      answer.warning = Nanoseconds(known: rule.wide(.warning, .deadline))
-      answer.atExpiry = rule.value(.atExpiry, .deadline)
+      answer.$advice = rule.wide(.advice, .deadline)
+      answer.$limit = rule.wide(.limit, .deadline)
+      answer.$warning = rule.wide(.warning, .deadline)
+      answer.$atExpiry = rule.number(.atExpiry, .deadline)
       answer.code = rule.code(.deadline)
       answer.extendable = rule.value(.extendable, .deadline) ?? .unknown
     } else {

@@ -18,19 +18,19 @@ public struct RelaunchQuery: Sendable, Equatable {
 public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// nil unless allowed or conditional.
-  public var guarantee: Guarantee?
+  @Coded public var guarantee: Guarantee?
   /// `background`, or `inactive` for the foreground; nil where none, or not told.
-  public var launchState: AppState?
+  @Coded public var launchState: AppState?
   /// The callback that delivers the event.
-  public var callback: Callback?
+  @Coded public var callback: Callback?
   /// The allowance that starts to run.
-  public var allowance: Allowance?
+  @Coded public var allowance: Allowance?
   /// Its limit, or its advice where no limit is known.
-  public var allowanceDuration: Nanoseconds?
+  @Lasting public var allowanceDuration: Nanoseconds?
   /// How the app stands with the system when the event comes.
-  public var standing: Standing?
+  @Coded public var standing: Standing?
   /// The rule that says what the trigger delivers.
-  public var deliveryRule: RuleIndex?
+  @RuleNumber public var deliveryRule: RuleIndex?
 }
 
 /// What a trigger delivers, or that there is no such trigger.
@@ -77,7 +77,7 @@ extension Policy {
       return answer
     }
     let row = BookRule(standing, in: book)
-    answer.standing = row.value(.standing, .standing)
+    answer.$standing = row.number(.standing, .standing)
     let launches = policy.decide(query, row.number(.standing, .standing), into: &answer)
     if row.conflict != nil { answer.ruling.isDisputed = true }
     if !absence.requires.isEmpty, answer.newestVerdict.isAboutRelaunch {
@@ -105,7 +105,7 @@ extension Policy {
     let rule = BookRule(decision.rule, in: book)
     let verdict: Verdict = rule.value(.verdict, .relaunch) ?? .unspecified
     answer.ruling = ruling(decision, verdict)
-    answer.guarantee = rule.value(.guarantee, .relaunch)
+    answer.$guarantee = rule.number(.guarantee, .relaunch)
     return verdict == .allowed || verdict == .conditional
   }
 
@@ -113,7 +113,7 @@ extension Policy {
   private func deliver(_ number: Int, into answer: inout RelaunchAnswer) {
     let rule = BookRule(number, in: book)
     let wakes = answer.standing == .inMemory
-    answer.launchState = rule.value(.launchState, .delivery)
+    answer.$launchState = rule.number(.launchState, .delivery)
     if !wakes || rule.raw(.onLaunchOnly, .delivery) == 0 {
       let callback: Callback? = rule.value(.callback, .delivery)
       let atLaunch: Callback? = wakes ? nil : rule.value(.launchCallback, .delivery)

@@ -49,7 +49,7 @@ public struct TransitionQuery: Sendable, Equatable {
 public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The state between, with `notOneStep` and `leadsElsewhere`.
-  public var via: LifecycleState?
+  @Coded public var via: LifecycleState?
 }
 
 /// An answer with the rules whose callbacks are delivered, in order; none where the step is not taken.
