@@ -109,11 +109,15 @@ extension Policy {
     let policy = Policy(preparedIn: memory, book)
     policy.putLifecycle(into: memory, values: values)
     let stamp = PolicyMemory.stamp(book)
-    if size >= PolicyMemory.tablesSize {
-      PolicyTables.fill(memory, with: policy)
-      memory.put(PolicyMemory.seal(memory, stamp), At.seal)
-    }
     memory.put(stamp, At.stamp)
+    guard size >= PolicyMemory.tablesSize else { return }
+    // What is filled first serves what comes after it.
+    while offset < PolicyMemory.tablesSize {
+      memory.put(0, offset)
+      offset &+= 8
+    }
+    memory.put(PolicyMemory.seal(memory, stamp), At.seal)
+    PolicyTables.fill(memory, with: policy)
   }
 
   /// Finds the life cycle, and writes it beside the other values.

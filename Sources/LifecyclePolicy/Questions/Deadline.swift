@@ -12,17 +12,30 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var atExpiry: Expiry?
   @Coded public var code: TerminationCode?
   /// Whether the app can ask for more.
-  public var extendable: Fact = .unknown
+  @inline(__always)
+  public var extendable: Fact {
+    get { given ?? .unknown }
+    set { given = newValue }
+  }
+  @Coded private var given: Fact? = .unknown
+  /// The number of whether it is extendable.
+  @inline(__always)
+  package var extendableNumber: Int32 {
+    get { $given }
+    set { $given = newValue }
+  }
 }
 
 extension Policy {
   /// An allowance: advice, limit, warning, and what follows.
-  @inline(__always)
   public func deadline(_ allowance: Allowance) -> DeadlineAnswer {
-    tables.deadline(allowance) ?? findDeadline(allowance)
+    lookUp(allowance) ?? findDeadline(allowance)
   }
 
-  @inline(never)
+  /// The answer as it was worked out before; nil where it was not.
+  @inline(__always)
+  package func lookUp(_ allowance: Allowance) -> DeadlineAnswer? { tables.deadline(allowance) }
+
   private func findDeadline(_ allowance: Allowance) -> DeadlineAnswer {
     let decision = decide(.deadline(allowance))
     var answer = DeadlineAnswer()
@@ -34,7 +47,7 @@ extension Policy {
       answer.$warning = rule.wide(.warning, .deadline)
       answer.$atExpiry = rule.number(.atExpiry, .deadline)
       answer.code = rule.code(.deadline)
-      answer.extendable = rule.value(.extendable, .deadline) ?? .unknown
+      answer.extendableNumber = rule.number(.extendable, .deadline)
     } else {
       answer.ruling = finish(Ruling())
     }
