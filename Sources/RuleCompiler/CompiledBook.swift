@@ -37,27 +37,30 @@ public final class CompiledBook: @unchecked Sendable {
 struct BookCompiler {
   let rules: [Rule]
   private var tables: [Book.Table: TableBytes] = [:]
-  private var sets = Numbered([UInt64](repeating: 0, count: 2))
-  private var wides = Numbered(UInt64.max)
-  private var versions = Numbered(OSVersion.open.packed)
-  private var texts = Numbered("")
-  private var steps = Joined<UInt8>([0])
+  var sets = Numbered([UInt64](repeating: 0, count: 2))
+  var wides = Numbered(UInt64.max)
+  var versions = Numbered(OSVersion.open.packed)
+  var texts = Numbered("")
+  var steps = Joined<UInt8>([0])
   private var sources = Joined<UInt16>([0])
-  private var fields = Joined<UInt16>()
-  private let strings: Texts
+  var fields = Joined<UInt16>()
+  let strings: Texts
   private let citations: [Source]
   let edges: [OSVersion]
   private var unsettled: [UInt16] = []
+  var index: IndexBuilder
 
-  init(_ rules: [Rule], version: String, newestMajor: UInt8) {
+  /// `spare` are texts that no rule has yet.
+  init(_ rules: [Rule], version: String, newestMajor: UInt8, spare: [String] = []) {
     // Families stand in their order.
     let rules = Family.allCases.flatMap { family in rules.filter { $0.family == family } }
     self.rules = rules
     citations = Set(rules.flatMap(\.sources)).sorted { $0.key < $1.key }
     strings = Texts(
       rules.flatMap { [$0.id, $0.note] + $0.texts }
-        + citations.flatMap { [$0.key, $0.title, $0.publisher, $0.address] } + [version])
+        + citations.flatMap { [$0.key, $0.title, $0.publisher, $0.address] } + [version] + spare)
     edges = Self.edges(of: rules, newestMajor: newestMajor)
+    index = IndexBuilder(rules, edges)
     for rule in rules { add(rule) }
     for family in [nil] + Family.allCases.map(Optional.some) {
       let first = family.map { family in rules.prefix { $0.family.rawValue < family.rawValue }.count
@@ -83,11 +86,6 @@ struct BookCompiler {
     tables[.edges, default: TableBytes()].add(edges.map(\.packed) + open)
     tables[.slots, default: TableBytes()].add(
       (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })
-    let index = IndexBuilder(rules, edges)
-    tables[.keys, default: TableBytes()].add(index.keys)
-    tables[.runs, default: TableBytes()].add(index.runs.values)
-    tables[.patterns, default: TableBytes()].add(index.patterns.values)
-    tables[.candidates, default: TableBytes()].add(index.candidates.values)
     // No life cycle has settled transitions, unless `settle` finds some.
     unsettled = [UInt16](repeating: 0, count: EvidenceProfile.valueCount * (edges.count + 1) * 16)
   }
@@ -112,6 +110,13 @@ struct BookCompiler {
   }
 
   private mutating func add(_ rule: Rule) {
+    tables[.rules, default: TableBytes()].add(cells(of: rule))
+    tables[.ruleTexts, default: TableBytes()].add(
+      [rule.id, rule.note].map { UInt32(strings.offset($0)) })
+  }
+
+  /// The eight numbers of a rule.
+  mutating func cells(of rule: Rule) -> [UInt16] {
     var cells = [UInt16](repeating: 0, count: 8)
     func put(_ cell: BookRule.Cell, _ value: Int) { cells[cell.rawValue] = UInt16(value) }
     put(.when, number(of: rule.when))
@@ -126,13 +131,11 @@ struct BookCompiler {
       .sources,
       sources.offset([UInt16(rule.sources.count)] + rule.sources.map { UInt16(citation($0)) }))
     put(.conflict, Int(rule.conflict?.rawValue ?? 0))
-    tables[.rules, default: TableBytes()].add(cells)
-    tables[.ruleTexts, default: TableBytes()].add(
-      [rule.id, rule.note].map { UInt32(strings.offset($0)) })
+    return cells
   }
 
   /// What rows say, by number; 0 for silence.
-  private var outcomes = Numbered<[RuleField: Rule.Value]?>(.some(nil))
+  var outcomes = Numbered<[RuleField: Rule.Value]?>(.some(nil))
 
   private func citation(_ source: Source) -> Int { citations.firstIndex(of: source) ?? 0 }
 
@@ -162,9 +165,14 @@ struct BookCompiler {
     }
   }
 
-  /// The book: offsets of the tables, then the tables, each on eight bytes.
-  func words() -> [UInt64] {
+  /// The book: offsets of the tables, then the tables, each on eight bytes, with so many bytes of
+  /// `room` behind each.
+  func words(room: Int = 0) -> [UInt64] {
     var tables = self.tables
+    tables[.keys, default: TableBytes()].add(index.keys)
+    tables[.runs, default: TableBytes()].add(index.runs.values)
+    tables[.patterns, default: TableBytes()].add(index.patterns.values)
+    tables[.candidates, default: TableBytes()].add(index.candidates.values)
     tables[.sets, default: TableBytes()].add(sets.values.joined())
     tables[.wides, default: TableBytes()].add(wides.values)
     tables[.versions, default: TableBytes()].add(versions.values)
@@ -180,7 +188,7 @@ struct BookCompiler {
     for table in Book.Table.allCases {
       offsets.add(UInt32(start + body.count))
       let bytes = tables[table]?.bytes ?? []
-      body += bytes + [UInt8](repeating: 0, count: (8 - bytes.count % 8) % 8)
+      body += bytes + [UInt8](repeating: 0, count: (8 - bytes.count % 8) % 8 + room)
     }
     let all =
       offsets.bytes + [UInt8](repeating: 0, count: start - offsets.bytes.count) + body

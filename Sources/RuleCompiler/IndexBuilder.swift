@@ -6,27 +6,33 @@ import Rulebook
 struct IndexBuilder {
   /// Where the runs of each key begin, profile by profile.
   private(set) var keys: [UInt16] = []
-  private(set) var runs = Joined<UInt32>()
-  private(set) var patterns = Numbered<UInt64>(0)
-  private(set) var candidates = Joined<UInt16>()
+  var runs = Joined<UInt32>()
+  var patterns = Numbered<UInt64>(0)
+  var candidates = Joined<UInt16>()
+  private let versions: [OSVersion]
 
   init(_ rules: [Rule], _ edges: [OSVersion]) {
     precondition(edges.count < 63, "a pattern has no more slots")
     // Before the first edge there is nothing to ask.
-    let versions = [OSVersion(packed: 0)] + edges
+    versions = [OSVersion(packed: 0)] + edges
     for profile in EvidenceProfile.allCases {
       for key in IndexedKey.all {
         let rows = rules.indices.filter {
           rules[$0].family == key.key.family && key.isAbout(rules[$0])
         }
-        let lists = versions.map { os in
-          rows.filter { rules[$0].isInForce(on: os, profile) }
-        }
-        let ever =
-          key.ignoresProfiles ? rows : rows.filter { rules[$0].basis.profiles.contains(profile) }
-        keys.append(UInt16(add(lists, ever, key, rules)))
+        keys.append(add(rows, key, profile, rules))
       }
     }
+  }
+
+  /// Adds the rules of a key under a profile; gives where its runs begin.
+  mutating func add(
+    _ rows: [Int], _ key: IndexedKey, _ profile: EvidenceProfile, _ rules: [Rule]
+  ) -> UInt16 {
+    let lists = versions.map { os in rows.filter { rules[$0].isInForce(on: os, profile) } }
+    let ever =
+      key.ignoresProfiles ? rows : rows.filter { rules[$0].basis.profiles.contains(profile) }
+    return UInt16(add(lists, ever, key, rules))
   }
 
   /// One run for each slot after which another begins, and one for the rules of any version.

@@ -15,6 +15,11 @@ struct Numbered<Value: Hashable> {
     values.append(value)
     return values.count - 1
   }
+
+  /// Forgets all but the first.
+  mutating func truncate(to count: Int) {
+    while values.count > count { numbers[values.removeLast()] = nil }
+  }
 }
 
 /// Lists one behind the other, each once. One that is a part of another takes no room.
@@ -23,6 +28,8 @@ struct Joined<Value: Hashable> {
   private var offsets: [[Value]: Int] = [:]
   /// Where each value stands, so that a list is looked for at few places.
   private var places: [Value: [Int]] = [:]
+  /// The lists since the last truncation.
+  private var recent: [[Value]] = []
 
   init(_ first: [Value] = []) { _ = offset(first) }
 
@@ -41,7 +48,21 @@ struct Joined<Value: Hashable> {
       }
     }
     offsets[list] = offset
+    recent.append(list)
     return offset
+  }
+
+  /// From here on, lists can be forgotten.
+  mutating func mark() -> Int {
+    recent = []
+    return values.count
+  }
+
+  /// Forgets the lists since a mark.
+  mutating func truncate(to count: Int) {
+    for list in recent { offsets[list] = nil }
+    recent = []
+    while values.count > count { _ = places[values.removeLast()]?.removeLast() }
   }
 }
 

@@ -1,0 +1,172 @@
+// The apps and devices on which books are compared.
+
+import LifecyclePolicy
+import Rulebook
+
+/// An app on a device.
+public struct AppOnDevice: Sendable, Equatable {
+  public var app = AppProfile()
+  public var facts = DeviceFacts.ordinary
+
+  func context(_ os: OSVersion, _ profile: EvidenceProfile) -> Context {
+    Context(os: os, profile: profile, app: app, facts: facts)
+  }
+
+  func known(_ os: OSVersion) -> KnownConditions {
+    KnownConditions(os: max(os, .oldest), app: app, facts: facts)
+  }
+
+  private init(_ change: (inout AppOnDevice) -> Void) { change(&self) }
+
+  private static let ordinary = AppOnDevice { _ in }
+  /// All that can be declared or granted.
+  private static let granted = AppOnDevice { it in
+    it.app = AppProfile(
+      backgroundModes: .all, permittedIdentifiers: 1, locationAuthorization: .always,
+      restorationIdentifier: .yes, sessionSendsLaunchEvents: .yes, stateRestoration: true,
+      serviceSession: .yes)
+    it.facts.charging = .yes
+    it.facts.accessorySetupKit = .yes
+  }
+
+  /// Nothing declared; all of it; nothing known.
+  static let plain: [AppOnDevice] = [ordinary, granted, AppOnDevice { $0.facts = DeviceFacts() }]
+
+  /// Apps that have a life cycle or callbacks of their own.
+  static let kinds: [AppOnDevice] = [
+    AppOnDevice { $0.app.scenes = true },
+    AppOnDevice { it in
+      it.app.scenes = true
+      it.app.multipleScenes = true
+      it.facts.idiom = .pad
+    },
+    AppOnDevice { it in
+      it = granted
+      it.app.scenes = true
+    },
+    AppOnDevice { $0.app.linkedSDK = OSVersion(3, 2) },
+    AppOnDevice { $0.app.exitsOnSuspend = true },
+    AppOnDevice { $0.app.linkedSDK = OSVersion(26) },
+    AppOnDevice { $0.facts.hardwareMultitasking = .no },
+    AppOnDevice { it in
+      it = granted
+      it.app.linkedSDK = OSVersion(9, 3)
+    },
+  ]
+
+  /// This one, but that some conditions hold and others fail.
+  func meeting(_ when: Mask<Condition>, _ unless: Mask<Condition>) -> AppOnDevice {
+    Condition.allCases.reduce(self) { device, condition in
+      if when.contains(condition) { return device.with(condition, .yes) }
+      return unless.contains(condition) ? device.with(condition, .no) : device
+    }
+  }
+
+  /// This one, but that a condition holds, fails or is not known, as far as that can be. What
+  /// happened since a termination is part of a question.
+  func with(_ condition: Condition, _ fact: Fact) -> AppOnDevice {
+    AppOnDevice { it in
+      it = self
+      it.setDevice(condition, fact)
+      it.setApp(condition, fact)
+      if fact != .unknown { it.setManifest(condition, fact == .yes) }
+    }
+  }
+
+  private mutating func setDevice(_ condition: Condition, _ fact: Fact) {
+    let opposite: Fact = fact == .unknown ? .unknown : fact == .yes ? .no : .yes
+    switch condition {
+    case .hardwareMultitasking: facts.hardwareMultitasking = fact
+    case .phone: facts.idiom = fact == .unknown ? nil : fact == .yes ? .phone : .pad
+    case .pad: facts.idiom = fact == .unknown ? nil : fact == .yes ? .pad : .phone
+    case .realDevice: facts.simulator = opposite
+    case .cellular: facts.cellular = fact
+    case .passcode: facts.passcode = fact
+    case .firstUnlockDone:
+      facts.firstUnlockDone = fact
+      if fact != .yes { facts.passcode = .yes }
+    case .deviceUnlocked:
+      facts.deviceLocked = opposite
+      if fact != .yes { facts.passcode = .yes }
+    case .backgroundAppRefresh: facts.backgroundAppRefresh = fact
+    case .lowPowerModeOff: facts.lowPowerMode = opposite
+    case .charging: facts.charging = fact
+    case .debuggerDetached: facts.debuggerAttached = opposite
+    case .bluetoothOn: facts.bluetoothOff = opposite
+    case .bluetoothOnInControlCenter: facts.bluetoothOffInControlCenter = opposite
+    case .airplaneModeOff: facts.airplaneMode = opposite
+    case .accessorySetupKit: facts.accessorySetupKit = fact
+    case .forceQuitSurvivesReboot: facts.forceQuitSurvivesReboot = fact
+    case .regionsEndAtReboot: facts.regionsEndAtReboot = fact
+    default: break
+    }
+  }
+
+  private mutating func setApp(_ condition: Condition, _ fact: Fact) {
+    let isNotKnown = fact == .unknown
+    switch condition {
+    case .locationAuthorizationGranted:
+      let told: LocationAuthorization = fact == .yes ? .whenInUse : .none
+      app.locationAuthorization = isNotKnown ? nil : told
+    case .locationAuthorizationAlways:
+      app.locationAuthorization = isNotKnown ? nil : fact == .yes ? .always : .whenInUse
+    case .restorationIdentifier: app.restorationIdentifier = fact
+    case .sessionSendsLaunchEvents: app.sessionSendsLaunchEvents = fact
+    case .backgroundActivitySession: app.backgroundActivitySession = fact
+    case .serviceSession: app.serviceSession = fact
+    default: break
+    }
+  }
+
+  /// What is never unknown.
+  private mutating func setManifest(_ condition: Condition, _ holds: Bool) {
+    switch condition {
+    case .multitaskingSDK: app.linkedSDK = holds ? app.linkedSDK : OSVersion(3, 2)
+    case .pushkitSDK: app.linkedSDK = holds ? app.linkedSDK : OSVersion(9, 3)
+    case .callkitSDK: app.linkedSDK = holds ? app.linkedSDK : OSVersion(12)
+    case .sceneSDK: app.linkedSDK = OSVersion(holds ? 27 : 26)
+    case .exitsOnSuspend: app.exitsOnSuspend = holds
+    case .scenesAdopted: app.scenes = holds
+    case .multipleScenes:
+      app.multipleScenes = holds
+      if holds { app.scenes = true }
+    case .stateRestoration: app.stateRestoration = holds
+    case .permittedIdentifiers: app.permittedIdentifiers = holds ? 1 : 0
+    case .alwaysUsageText: app.alwaysUsageText = holds
+    case .whenInUseUsageText: app.whenInUseUsageText = holds
+    case .microphoneUsageText: app.microphoneUsageText = holds
+    case .minimumOSMet: app.minimumOS = holds ? nil : OSVersion(99)
+    case .modesKnown: app.unknownModes = holds ? 0 : 1
+    case .noPlaceholders: app.placeholders = holds ? 0 : 1
+    case .anyMode: set(holds ? Mask(.audio) : .all, holds)
+    case .taskModes: set(Mask(.fetch, .processing), holds)
+    default:
+      let place = Int(condition.rawValue - Condition.modeAudio.rawValue)
+      let modes = BackgroundMode.allCases
+      if modes.indices.contains(place) { set(Mask(modes[place]), holds) }
+    }
+  }
+
+  private mutating func set(_ modes: Mask<BackgroundMode>, _ holds: Bool) {
+    let others = app.backgroundModes
+    app.backgroundModes = holds ? others.union(modes) : others.subtracting(modes)
+  }
+}
+
+extension AppOnDevice: CustomStringConvertible {
+  /// What is different from an ordinary app on an ordinary device.
+  public var description: String {
+    let os = OSVersion(26)
+    let (plain, own) = (Self.ordinary.known(os), known(os))
+    let words = Condition.allCases.compactMap { condition -> String? in
+      if own.holding.contains(condition) {
+        return plain.holding.contains(condition) ? nil : "\(condition.name)"
+      }
+      if own.failing.contains(condition) {
+        return plain.failing.contains(condition) ? nil : "not \(condition.name)"
+      }
+      return plain.isUnknown(condition) ? nil : "\(condition.name) unknown"
+    }
+    return words.isEmpty ? "an ordinary app" : words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,359 @@
+// Which answers differ from one book to another.
+
+import LifecyclePolicy
+import Rulebook
+
+/// One of the books that are compared.
+public struct ComparedBook: Sendable {
+  public let book: Book
+  /// The rules as they are written.
+  public let rules: [Rule]
+  public let edges: [OSVersion]
+  /// Numbers for the ids of its rules.
+  fileprivate let ids: [UInt64]
+
+  public init(_ book: Book, _ rules: [Rule]) {
+    self.book = book
+    self.rules = rules
+    var edges: [OSVersion] = []
+    while let edge = book.edge(after: edges.last ?? OSVersion(packed: 0)) { edges.append(edge) }
+    self.edges = edges.filter { $0 < .open }
+    ids = Digest.ids(of: book)
+  }
+
+  public init(_ compiled: CompiledBook) { self.init(compiled.book, compiled.rules) }
+
+  /// The same rules, of which one is another.
+  public func with(_ book: Book) -> ComparedBook {
+    ComparedBook(book: book, rules: rules, edges: edges, ids: ids)
+  }
+
+  private init(book: Book, rules: [Rule], edges: [OSVersion], ids: [UInt64]) {
+    self.book = book
+    self.rules = rules
+    self.edges = edges
+    self.ids = ids
+  }
+
+  @inline(__always)
+  public func digest(_ question: BookQuestion, _ policy: Policy) -> Digest {
+    var digest = Digest(ids)
+    question.tell(policy, to: &digest)
+    return digest
+  }
+
+  func tree(_ question: BookQuestion, _ policy: Policy) -> [String: ToldValue] {
+    var tree = ToldTree(book)
+    question.tell(policy, to: &tree)
+    return tree.object
+  }
+}
+
+/// A place where books are compared: version, profile, app and device.
+public struct ComparedPlace: Sendable, CustomStringConvertible {
+  public let os: OSVersion
+  public let profile: EvidenceProfile
+  public let device: AppOnDevice
+  public let known: KnownConditions
+
+  public var description: String { "iOS \(os.words), \(profile.name), \(device)" }
+
+  func policy(_ book: Book) -> Policy {
+    Policy(book: book, os: os, profile: profile, known: known, limits: Limits())
+  }
+}
+
+/// A question that two books answer otherwise, on a stretch of versions.
+public struct AnswerDifference: Sendable, CustomStringConvertible {
+  public let question: String
+  public let profile: EvidenceProfile
+  public let device: String
+  public fileprivate(set) var versions: [OSVersion]
+  /// The first version after the stretch that was asked about.
+  public fileprivate(set) var end: OSVersion?
+  /// What differs in the answers: its name, what it was, and what it is.
+  public let changes: [String]
+  public let ruleBefore: String?
+  public let ruleAfter: String?
+
+  public var description: String {
+    let last = end.map { " to \($0.previous)" } ?? " on"
+    let rules = [ruleBefore, ruleAfter].map { $0 ?? "no rule" }
+    let by = ruleBefore == ruleAfter ? rules[0] : rules.joined(separator: " -> ")
+    return "\(versions[0].words)\(last): \(question) \(changes.joined(separator: "; ")) "
+      + "(by \(by); \(profile.name), \(device))"
+  }
+}
+
+/// All that differs between two books.
+public struct BookDiff: Sendable {
+  public private(set) var differences: [AnswerDifference] = []
+  /// The ids of rules that only the old book has, only the new one, or that differ.
+  public private(set) var removed: [String] = []
+  public private(set) var added: [String] = []
+  public private(set) var changed: [String] = []
+
+  /// Asks every question that a rule which differs can have a part in, on every version on which a
+  /// rule of either book begins or ends, under every profile, on the apps and devices that matter.
+  public init(_ old: ComparedBook, _ new: ComparedBook) {
+    let before = Dictionary(old.rules.map { ($0.id, $0) }) { first, _ in first }
+    let after = Dictionary(new.rules.map { ($0.id, $0) }) { first, _ in first }
+    removed = old.rules.map(\.id).filter { after[$0] == nil }
+    added = new.rules.map(\.id).filter { before[$0] == nil }
+    changed = new.rules.map(\.id).filter { before[$0] != nil && before[$0] != after[$0] }
+    let versions = Set(old.edges + new.edges).sorted().filter { $0 >= .oldest }
+    let all = old.rules + new.rules.filter { before[$0.id] != $0 }
+    var asked: Set<String> = []
+    for id in changed + removed + added {
+      let rows = [before[id], after[id]].compactMap { $0 }
+      let domain = RowDomain(rows, among: all)
+      let questions = domain.questions(paths: true)
+      let devices = domain.devices(on: versions, asked: questions.map(\.asked))
+      for profile in EvidenceProfile.allCases {
+        // Rows of some families are looked at where they are not in force, too.
+        let there = versions.filter { os in
+          rows.contains {
+            $0.basis.profiles.contains(profile)
+              && ($0.family.isSeenOutOfForce || $0.isInForce(on: min(os, old.book.newest), profile)
+                || $0.isInForce(on: min(os, new.book.newest), profile))
+          }
+        }
+        for device in devices {
+          for question in device.questions.map({ questions[$0] })
+          where asked.insert("\(question) \(profile) \(device.device)").inserted {
+            compare(old, new, question, profile, device.device, versions, there)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func compare(
+    _ old: ComparedBook, _ new: ComparedBook, _ question: BookQuestion,
+    _ profile: EvidenceProfile, _ device: AppOnDevice, _ versions: [OSVersion],
+    _ there: [OSVersion]
+  ) {
+    var stretch: AnswerDifference?
+    for os in versions {
+      guard there.contains(os) else {
+        close(&stretch, before: os)
+        continue
+      }
+      let place = ComparedPlace(os: os, profile: profile, device: device, known: device.known(os))
+      let (was, isNow) = (place.policy(old.book), place.policy(new.book))
+      var found: AnswerDifference?
+      if old.digest(question, was).value != new.digest(question, isNow).value {
+        found = AnswerDifference(
+          question, place, old.tree(question, was), new.tree(question, isNow))
+      }
+      if let found, var open = stretch, open.says(found) {
+        open.versions.append(os)
+        stretch = open
+        continue
+      }
+      close(&stretch, before: os)
+      stretch = found
+    }
+    close(&stretch, before: nil)
+  }
+
+  private mutating func close(_ stretch: inout AnswerDifference?, before os: OSVersion?) {
+    guard var closed = stretch else { return }
+    closed.end = os
+    differences.append(closed)
+    stretch = nil
+  }
+
+  /// The differences as sentences. One that is the same on several apps and devices is told of the
+  /// first.
+  public var sentences: [String] {
+    var told: [String: Int] = [:]
+    var lines: [(sentence: String, count: Int)] = []
+    for difference in differences {
+      let key = "\(difference.versions) \(difference.question) \(difference.changes)"
+      if let place = told[key] {
+        lines[place].count += 1
+      } else {
+        told[key] = lines.count
+        lines.append(("\(difference)", 1))
+      }
+    }
+    return lines.map { $0.count == 1 ? $0.sentence : "\($0.sentence), and \($0.count - 1) more" }
+  }
+}
+
+extension AnswerDifference {
+  fileprivate init(
+    _ question: BookQuestion, _ place: ComparedPlace, _ before: [String: ToldValue],
+    _ after: [String: ToldValue]
+  ) {
+    self.question = "\(question)"
+    profile = place.profile
+    device = "\(place.device)"
+    versions = [place.os]
+    let names = Set(before.keys).union(after.keys).subtracting(["rule", "newest_verdict"])
+    changes = names.sorted().flatMap { name in
+      Self.changes(name, before[name] ?? .null, after[name] ?? .null)
+    }
+    ruleBefore = before["rule"]?.text
+    ruleAfter = after["rule"]?.text
+  }
+
+  /// What differs; of lists the items that are not in both.
+  private static func changes(
+    _ name: String, _ before: ToldValue, _ after: ToldValue
+  ) -> [String] {
+    if before == after { return [] }
+    guard case .list(let was) = before, case .list(let isNow) = after else {
+      return ["\(name) \(before) -> \(after)"]
+    }
+    let lost = was.filter { !isNow.contains($0) }.map { "\(name) without \($0)" }
+    let gained = isNow.filter { !was.contains($0) }.map { "\(name) with \($0)" }
+    return lost + gained + (lost + gained == [] ? ["\(name) in another order"] : [])
+  }
+
+  fileprivate func says(_ other: AnswerDifference) -> Bool {
+    changes == other.changes && ruleBefore == other.ruleBefore && ruleAfter == other.ruleAfter
+  }
+}
+
+extension OSVersion {
+  /// The last version before this one, as people say it.
+  fileprivate var previous: String {
+    if patch > 0 { return OSVersion(major, minor, patch &- 1).words }
+    return minor > 0 ? OSVersion(major, minor &- 1).words : "\(major &- 1)"
+  }
+}
+
+extension ToldValue: CustomStringConvertible {
+  public var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// In words; of lists the items.
+  public var description: String {
+    switch self {
+    case .null: "none"
+    case .flag(let flag): flag ? "yes" : "no"
+    case .number(let number): Int64(exactly: number).map(String.init) ?? "\(number)"
+    case .text(let text): text
+    case .list(let items): "[\(items.map(\.description).joined(separator: ", "))]"
+    case .object(let object):
+      object.sorted { $0.key < $1.key }.filter { $0.value != .null }
+        .map { "\($0.key) \($0.value)" }.joined(separator: " ")
+    }
+  }
+}
+
+// MARK: - One changed row
+
+/// The domain of a row, asked of one change after another. The answers of the old book are worked out
+/// once.
+public struct RowComparison {
+  private let old: ComparedBook
+  private let places: [ComparedPlace]
+  private let questions: [BookQuestion]
+  private let asked: [[Family: [RuleField: Int64]]]
+  /// For each place the questions that are asked there.
+  private let columns: [[Int]]
+  /// For each place those of the questions that are asked there; none where none was yet.
+  private var answers: [[Answer?]]
+  /// Where changes were told: others are likely to be told there, too.
+  private var telling: [(row: Int, column: Int)] = []
+
+  private struct Answer {
+    let digest: UInt64
+    let rule: Int32
+
+    init(_ digest: Digest) {
+      self.digest = digest.value
+      rule = Int32(digest.rule?.number ?? -1)
+    }
+  }
+
+  /// What a change makes of the answers.
+  public enum Outcome {
+    /// A question that is answered otherwise, and where.
+    case told(BookQuestion, ComparedPlace)
+    /// None is. How many were asked on which the change could matter, with the rules that decide.
+    case silent(asked: Int, deciding: Set<Int32>)
+  }
+
+  /// `rows` are the ways in which the row is written: first as it is in the old book.
+  public init(_ old: ComparedBook, rows: [Rule]) {
+    self.old = old
+    let domain = RowDomain(rows, among: old.rules)
+    var keys: Set<UInt64> = []
+    questions = domain.questions(paths: false).filter { keys.insert($0.key).inserted }
+    let asked = questions.map(\.asked)
+    self.asked = asked
+    let versions = old.edges.filter { $0 >= .oldest }
+    let devices = domain.devices(on: versions, asked: asked)
+    let conditions = domain.conditions(asked: asked)
+    // Only conditions tell one app and device from another.
+    let there = versions.map { os in
+      RowDomain.distinct(devices) { KnownBits($0.device.known(os), of: conditions) }
+    }
+    var places: [ComparedPlace] = []
+    var columns: [[Int]] = []
+    for profile in [EvidenceProfile.observed, .documented, .article] {
+      for (os, there) in zip(versions, there) {
+        for device in there {
+          let known = device.device.known(os)
+          places.append(
+            ComparedPlace(os: os, profile: profile, device: device.device, known: known))
+          columns.append(device.questions)
+        }
+      }
+    }
+    self.places = places
+    self.columns = columns
+    answers = Array(repeating: [], count: places.count)
+  }
+
+  /// Looks for a question that the book with the changed row answers otherwise.
+  public mutating func outcome(of change: RowChange, in changed: Book) -> Outcome {
+    let new = old.with(changed)
+    for (row, column) in telling {
+      let (place, question) = (places[row], questions[columns[row][column]])
+      if change.canMatter(min(place.os, old.book.newest), place.profile, place.known),
+        new.digest(question, place.policy(changed)).value != answers[row][column]?.digest
+      {
+        return .told(question, place)
+      }
+    }
+    let matters = asked.map { change.canMatter(to: $0) }
+    var count = 0
+    var deciding: Set<Int32> = []
+    for (row, place) in places.enumerated()
+    where change.canMatter(min(place.os, old.book.newest), place.profile, place.known) {
+      let policy = place.policy(changed)
+      lazy var oldPolicy = place.policy(old.book)
+      for (column, number) in columns[row].enumerated() {
+        guard matters[number] else { continue }
+        let question = questions[number]
+        if answers[row].isEmpty {
+          answers[row] = Array(repeating: nil, count: columns[row].count)
+        }
+        let before = answers[row][column] ?? Answer(old.digest(question, oldPolicy))
+        answers[row][column] = before
+        if new.digest(question, policy).value != before.digest {
+          telling.insert((row, column), at: 0)
+          return .told(question, place)
+        }
+        count += 1
+        deciding.insert(before.rule)
+      }
+    }
+    return .silent(asked: count, deciding: deciding)
+  }
+}
+
+extension BookQuestion {
+  /// The same for two questions that are the same.
+  fileprivate var key: UInt64 {
+    var digest = Digest([])
+    for byte in description.utf8 { digest.put("", count: Int64(byte)) }
+    return digest.value
+  }
+}

@@ -1,0 +1,243 @@
+// A question of any kind, and the answer of a policy to it.
+
+import LifecyclePolicy
+
+public enum BookQuestion: Sendable {
+  case transition(TransitionQuery)
+  case next(NextQuery)
+  case path(PathQuery)
+  case deadline(Allowance)
+  case relaunch(RelaunchQuery)
+  case conduct(ConductQuery)
+  case delivery(EventQuery)
+  case quota(Quota)
+  case modes(BackgroundMode)
+  case duties(Callback)
+  case manifest
+  case termination(TerminationQuery)
+}
+
+extension BookQuestion {
+  /// Tells the answer.
+  public func tell<Out: Telling>(_ policy: Policy, to out: inout Out) {
+    switch self {
+    case .transition(let query):
+      let answer = policy.transition(query)
+      out.put(answer.ruling)
+      out.put("via", state: answer.via)
+      out.put(answer.rules, policy, query.trigger)
+    case .next(let query): tell(query, policy, to: &out)
+    case .path(let query): tell(query, policy, to: &out)
+    case .deadline(let allowance): out.put(policy.deadline(allowance))
+    case .relaunch(let query): out.put(policy.relaunch(query))
+    case .conduct(let query):
+      let answer = policy.conduct(query)
+      out.put(answer.ruling)
+      out.put("stop_before", answer.stopBefore)
+      out.put("price", answer.price)
+      out.put("code", answer.code)
+    case .delivery(let query):
+      let answer = policy.delivery(query)
+      out.put(answer.ruling)
+      out.put("manner", answer.manner)
+      out.put("callback", answer.callback)
+    case .quota(let quota):
+      let answer = policy.quota(quota)
+      out.put(answer.ruling)
+      out.put("count", count: answer.count)
+      out.put("unit", answer.unit)
+      out.put("window_seconds", answer.window)
+      out.put("at_excess", answer.atExcess)
+    case .modes(let mode): out.put(policy.mode(mode))
+    case .duties(let callback): tell(callback, policy, to: &out)
+    case .manifest: tellManifest(policy, to: &out)
+    case .termination(let query):
+      let answer = policy.termination(query)
+      out.put(answer.ruling)
+      out.put("cause", answer.cause)
+      out.put("meaning", policy.meaning(of: answer))
+      out.put("allowance", answer.allowance)
+      out.put("allowance_seconds", answer.allowanceDuration)
+      out.put("broken_rule", rule: answer.brokenRule)
+    }
+  }
+
+  private func tell<Out: Telling>(_ query: NextQuery, _ policy: Policy, to out: inout Out) {
+    out.put(policy.next(query).ruling)
+    out.list("transitions") { out in
+      policy.forEachEdge(query) { edge in
+        out.item { out in
+          out.put("rule", rule: edge.rule)
+          out.put("cause", edge.cause)
+          out.put("to", state: edge.to)
+          out.put("verdict", edge.verdict)
+          out.put("evidence", edge.evidence)
+          out.put("disputed", flag: edge.isDisputed)
+          out.put("reason", edge.reason)
+          out.put("termination", edge.to == .notRunning ? edge.cause.termination : nil)
+        }
+        return true
+      }
+    }
+  }
+
+  private func tell<Out: Telling>(_ query: PathQuery, _ policy: Policy, to out: inout Out) {
+    let answer = policy.path(query)
+    out.put(answer.ruling)
+    out.list("steps") { out in
+      for index in 0..<answer.count {
+        guard let step = policy.step(index, of: answer, for: query) else { continue }
+        out.item { out in
+          out.put("rule", rule: step.rule)
+          out.put("cause", step.cause)
+          out.put("from", state: step.from)
+          out.put("to", state: step.to)
+          out.put(StepRules(step.rule.number), policy, query.trigger)
+        }
+      }
+    }
+  }
+
+  private func tell<Out: Telling>(_ callback: Callback, _ policy: Policy, to out: inout Out) {
+    out.put(policy.duties(callback).ruling)
+    out.list("duties") { out in
+      policy.forEachDuty(callback) { duty in
+        out.item { out in
+          out.put("id", rule: duty.rule)
+          out.put("text", duty.text)
+          out.put("undone_at", duty.undoneAt)
+          out.putGrounds(of: duty.rule, policy)
+        }
+        return true
+      }
+    }
+  }
+
+  private func tellManifest<Out: Telling>(_ policy: Policy, to out: inout Out) {
+    out.put(policy.manifest().ruling)
+    out.list("findings") { out in
+      policy.forEachFinding { finding in
+        out.item { out in
+          out.put("rule", rule: finding.rule)
+          out.put("severity", finding.severity)
+          out.put("key", finding.key)
+          out.put("value", finding.value)
+          out.put("message", finding.text)
+          out.putGrounds(of: finding.rule, policy)
+        }
+        return true
+      }
+    }
+  }
+}
+
+extension Telling {
+  @inline(__always)
+  fileprivate mutating func put(_ ruling: Ruling) {
+    put("rule", rule: ruling.rule)
+    put("verdict", ruling.verdict)
+    put("newest_verdict", ruling.newestVerdict)
+    put("evidence", ruling.evidence)
+    put("disputed", flag: ruling.isDisputed)
+    put("reason", ruling.reason)
+    put("requires", ruling.requires)
+  }
+
+  /// A state by its name on its axis.
+  @inline(__always)
+  fileprivate mutating func put(_ name: StaticString, state: LifecycleState?) {
+    if let scene = state?.scene { put(name, scene) } else { put(name, state?.app) }
+  }
+
+  /// The callbacks and notifications of an act.
+  fileprivate mutating func put(_ rules: StepRules, _ policy: Policy, _ trigger: Trigger?) {
+    list("delivered") { out in
+      policy.forEachStep(rules, trigger) { step in
+        out.item { out in
+          out.put("rule", rule: step.rule)
+          out.put("callback", step.callback)
+          out.put("notification", step.notification)
+          out.put("fallback", step.fallback)
+          out.put("state", step.reads)
+          out.put("scene_state", step.sceneReads)
+        }
+        return true
+      }
+    }
+  }
+
+  fileprivate mutating func put(_ answer: DeadlineAnswer) {
+    put(answer.ruling)
+    put("advice_seconds", answer.advice)
+    put("limit_seconds", answer.limit)
+    put("warning_seconds", answer.warning)
+    put("at_expiry", answer.atExpiry)
+    put("code", answer.code)
+    put("extendable", flag: answer.extendable == .unknown ? nil : answer.extendable == .yes)
+  }
+
+  fileprivate mutating func put(_ answer: RelaunchAnswer) {
+    put(answer.ruling)
+    put("guarantee", answer.guarantee)
+    put("launch_state", answer.launchState)
+    put("callback", answer.callback)
+    put("allowance", answer.allowance)
+    put("allowance_seconds", answer.allowanceDuration)
+    put("standing", answer.standing)
+    put("delivery_rule", rule: answer.deliveryRule)
+  }
+
+  fileprivate mutating func put(_ answer: ModeAnswer) {
+    put(answer.ruling)
+    put("introduced", answer.introduced)
+    put("deprecated", answer.deprecated)
+    put("removed", answer.removed)
+    put("wakes", answer.wakes)
+    put("permits", answer.permits)
+    put("keeps_running", answer.keepsRunning)
+  }
+
+  /// What a listed rule rests on.
+  fileprivate mutating func putGrounds(of rule: RuleIndex, _ policy: Policy) {
+    let row = BookRule(rule.number, in: policy.book)
+    put("evidence", row.basis.evidence)
+    put("disputed", flag: row.conflict != nil)
+  }
+}
+
+extension BookQuestion: CustomStringConvertible {
+  /// As a sentence.
+  public var description: String {
+    switch self {
+    case .transition(let query):
+      var words = "from \(query.from.onAxis) to \(query.to.onAxis) for \(query.cause.name)"
+      if let trigger = query.trigger { words += ", on \(trigger.name)" }
+      if let interruption = query.interruption { words += ", by \(interruption.name)" }
+      if let cause = query.lastCause { words += ", there for \(cause.name)" }
+      return "May it go \(words)?"
+    case .next(let query):
+      let last = query.lastCause.map { ", there for \($0.name)" } ?? ""
+      return "What may follow \(query.from.onAxis)\(last)?"
+    case .path(let query): return "What leads from \(query.from.onAxis) to \(query.to.onAxis)?"
+    case .deadline(let allowance): return "How long may \(allowance.name) take?"
+    case .relaunch(let query):
+      let since = Since.allCases.filter(query.since.contains).map { ", since then \($0.name)" }
+      return "Does \(query.trigger.name) run it after \(query.termination.name)\(since.joined())?"
+    case .conduct(let query): return "May it do \(query.activity.name) in \(query.state.name)?"
+    case .delivery(let query):
+      return "How does \(query.event.name) reach it in \(query.state.name)?"
+    case .quota(let quota): return "How many for \(quota.name)?"
+    case .modes(let mode): return "What does the mode \(mode.name) permit?"
+    case .duties(let callback): return "What does it owe in \(callback.name)?"
+    case .manifest: return "What in the manifest will not work?"
+    case .termination(let query):
+      let report = query.namespace.map { "\($0.name) " } ?? ""
+      return "What does the code \(report)0x\(String(query.code, radix: 16)) mean?"
+    }
+  }
+}
+
+extension LifecycleState {
+  /// Its name on its axis.
+  fileprivate var onAxis: String { scene.map { "scene \($0.name)" } ?? "\(name)" }
+}

@@ -1,0 +1,154 @@
+// A compiled book in which one row at a time is another: to compile a whole book for each of many
+// changes would take hours.
+
+import LifecyclePolicy
+import Rulebook
+
+/// An unsettled book with room for the changes of one row. Not to be used by two tasks at a time.
+public final class PatchableBook {
+  /// The rows as they are written, in the order of their numbers.
+  public let rules: [Rule]
+  private var compiler: BookCompiler
+  private var altered: [Rule]
+  private let memory: UnsafeMutableRawBufferPointer
+  /// The places of a family's keys among all, and the rows of each place.
+  private var places: [Family: [Int]] = [:]
+  private let rows: [[Int]]
+
+  /// Behind each table, in bytes: more than the change of one row adds to it.
+  private static let room = 1 << 17
+
+  public var book: Book { Book(UnsafeRawPointer(memory.baseAddress!), count: memory.count) }
+
+  /// `spare` are the texts that a changed row may have beside those of `rules`.
+  public init(_ rules: [Rule], spare: [String] = []) {
+    compiler = BookCompiler(
+      rules, version: Rulebook.version, newestMajor: Rulebook.newestMajor, spare: spare)
+    let all = compiler.rules
+    self.rules = all
+    altered = all
+    let words = compiler.words(room: Self.room)
+    let memory = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: words.count * 8, alignment: 8)
+    words.withUnsafeBytes { memory.copyMemory(from: $0) }
+    self.memory = memory
+    rows = IndexedKey.all.map { key in
+      all.indices.filter { all[$0].family == key.key.family && key.isAbout(all[$0]) }
+    }
+    for (place, key) in IndexedKey.all.enumerated() {
+      places[key.key.family, default: []].append(place)
+    }
+  }
+
+  deinit { memory.deallocate() }
+
+  /// The versions on which a rule or a callback begins or ends.
+  public var edges: [OSVersion] { compiler.edges }
+
+  /// Gives the book with another row in the place of one, which must be of its family and id, and
+  /// begin and end on versions that the book has among its edges.
+  public func with<Result>(
+    _ rule: Rule, at number: Int, _ body: (Book) throws -> Result
+  ) rethrows -> Result {
+    precondition(rule.family == rules[number].family && rule.id == rules[number].id)
+    let marks = Marks(&compiler)
+    let before = rules[number]
+    altered[number] = rule
+    let cells = compiler.cells(of: rule)
+    let keys = touchedKeys(before, rule, number)
+    var begins: [(place: Int, begin: UInt16)] = []
+    for (place, rows) in keys {
+      for (index, profile) in EvidenceProfile.allCases.enumerated() {
+        let begin = compiler.index.add(rows, IndexedKey.all[place], profile, altered)
+        begins.append((index * IndexKey.count + place, begin))
+      }
+    }
+    writeTails(since: marks)
+    write(cells, .rules, at: number * 8)
+    for key in begins { write([key.begin], .keys, at: key.place) }
+    defer {
+      marks.restore(&compiler)
+      altered[number] = before
+      write(compiler.cells(of: before), .rules, at: number * 8)
+      for key in begins { write([compiler.index.keys[key.place]], .keys, at: key.place) }
+    }
+    return try body(book)
+  }
+
+  /// The keys whose lists of rules a change alters, with the rows of each.
+  private func touchedKeys(
+    _ before: Rule, _ after: Rule, _ number: Int
+  ) -> [(place: Int, rows: [Int])] {
+    let isRanked =
+      before.since != after.since || before.until != after.until
+      || before.basis.profiles != after.basis.profiles || before.precedence != after.precedence
+      || (before.when.isEmpty && before.unless.isEmpty)
+        != (after.when.isEmpty && after.unless.isEmpty)
+      || (before.fields[.terminations] == nil) != (after.fields[.terminations] == nil)
+    return (places[after.family] ?? []).compactMap { place in
+      let key = IndexedKey.all[place]
+      let (was, isNow) = (key.isAbout(before), key.isAbout(after))
+      guard was != isNow || was && isRanked else { return nil }
+      var rows = rows[place].filter { $0 != number }
+      if isNow { rows.insert(number, at: rows.firstIndex { $0 > number } ?? rows.count) }
+      return (place, rows)
+    }
+  }
+
+  // MARK: - Memory
+
+  private func write<Value: FixedWidthInteger>(
+    _ values: some Collection<Value>, _ table: Book.Table, at index: Int
+  ) {
+    let start = Int(memory.load(fromByteOffset: table.rawValue * 4, as: UInt32.self))
+    var offset = start + index * MemoryLayout<Value>.size
+    for value in values {
+      memory.storeBytes(of: value, toByteOffset: offset, as: Value.self)
+      offset += MemoryLayout<Value>.size
+    }
+  }
+
+  private func writeTails(since marks: Marks) {
+    write(compiler.sets.values[marks.sets...].joined().map { $0 }, .sets, at: marks.sets * 2)
+    write(compiler.wides.values[marks.wides...], .wides, at: marks.wides)
+    write(compiler.versions.values[marks.versions...], .versions, at: marks.versions)
+    let texts = compiler.texts.values[marks.texts...].map { UInt32(compiler.strings.offset($0)) }
+    write(texts, .texts, at: marks.texts)
+    write(compiler.steps.values[marks.steps...], .steps, at: marks.steps)
+    write(compiler.fields.values[marks.fields...], .fields, at: marks.fields)
+    write(compiler.index.runs.values[marks.runs...], .runs, at: marks.runs)
+    write(compiler.index.patterns.values[marks.patterns...], .patterns, at: marks.patterns)
+    write(compiler.index.candidates.values[marks.candidates...], .candidates, at: marks.candidates)
+  }
+}
+
+/// How long the growing tables of a compiler were before a change.
+private struct Marks {
+  let sets, wides, versions, texts, outcomes, patterns, steps, fields, runs, candidates: Int
+
+  init(_ compiler: inout BookCompiler) {
+    sets = compiler.sets.values.count
+    wides = compiler.wides.values.count
+    versions = compiler.versions.values.count
+    texts = compiler.texts.values.count
+    outcomes = compiler.outcomes.values.count
+    patterns = compiler.index.patterns.values.count
+    steps = compiler.steps.mark()
+    fields = compiler.fields.mark()
+    runs = compiler.index.runs.mark()
+    candidates = compiler.index.candidates.mark()
+  }
+
+  func restore(_ compiler: inout BookCompiler) {
+    compiler.sets.truncate(to: sets)
+    compiler.wides.truncate(to: wides)
+    compiler.versions.truncate(to: versions)
+    compiler.texts.truncate(to: texts)
+    compiler.outcomes.truncate(to: outcomes)
+    compiler.index.patterns.truncate(to: patterns)
+    compiler.steps.truncate(to: steps)
+    compiler.fields.truncate(to: fields)
+    compiler.index.runs.truncate(to: runs)
+    compiler.index.candidates.truncate(to: candidates)
+  }
+}

@@ -1,0 +1,340 @@
+// The questions, apps and devices on which a changed row can matter.
+
+import LifecyclePolicy
+import Rulebook
+
+/// The domain of one row, in all the ways in which it is written.
+struct RowDomain {
+  /// The ways in which the row is written.
+  private let rows: [Rule]
+  /// All rules of the books.
+  private let rules: [Rule]
+  /// Those of them, this row among them, that one question can meet together with it.
+  private let neighbours: [Rule]
+  private var family: Family { rows[0].family }
+
+  init(_ rows: [Rule], among rules: [Rule]) {
+    self.rows = rows
+    self.rules = rules
+    neighbours = rules.filter { other in
+      other.family == rows[0].family && rows.contains { $0.overlaps(other) }
+    }
+  }
+
+  /// The values of a field in any way of writing the row, in order.
+  private func values<Value: VocabularyEnum>(_ field: RuleField) -> [Value] {
+    values(field, of: rows)
+  }
+
+  /// Those of the rules about the same, too; all, where the row is about any in one way of writing it
+  /// and not in another.
+  private func valuesBeside<Value: VocabularyEnum>(_ field: RuleField) -> [Value] {
+    let isAny = rows.map { $0.fields[field] == nil }
+    if isAny.contains(true), isAny.contains(false) { return Array(Value.allCases) }
+    return values(field, of: rows + neighbours)
+  }
+
+  private func values<Value: VocabularyEnum>(_ field: RuleField, of rows: [Rule]) -> [Value] {
+    let mask = rows.reduce(into: Mask<Value>.none) { mask, row in
+      mask = mask.union(row.mask(field))
+      if let value: Value = row.value(field) { mask.insert(value) }
+    }
+    return Value.allCases.filter(mask.contains)
+  }
+
+  // MARK: - Questions
+
+  /// The questions that the row can have a part in, and some that stand for many. What may follow and
+  /// which paths there are follows from transitions, and is asked only where `paths` says so.
+  func questions(paths: Bool) -> [BookQuestion] {
+    switch family {
+    case .lifecycle: return Self.ofLifecycles + (paths ? ways(LifecycleState.allCases) : [])
+    case .transition:
+      let states: [LifecycleState] = values(.states)
+      return transitions + (paths ? ways(states) : [])
+    case .cause: return causes + (paths ? ways(values(.states)) : [])
+    case .delivery: return values(.triggers).flatMap(Self.of)
+    case .deadline: return deadlines
+    case .standing:
+      return values(.terminations).flatMap { termination in
+        Self.telling.flatMap { relaunches(termination, $0) }
+      }
+    case .relaunch: return relaunches
+    case .notification: return notifications
+    case .mode: return values(.mode).map { .modes($0) }
+    case .event:
+      return values(.events).flatMap { event in
+        appStates.map { .delivery(EventQuery(event, in: $0)) }
+      }
+    case .quota: return values(.quota).map { .quota($0) }
+    case .conduct:
+      return values(.activities).flatMap { activity in
+        appStates.map { .conduct(ConductQuery(in: $0, activity)) }
+      }
+    case .duty:
+      let callbacks: [Callback] = values(.callback)
+      return (callbacks + callbacks.compactMap(\.sceneForm)).map { .duties($0) }
+    case .manifest: return [.manifest]
+    case .termination: return terminations
+    }
+  }
+
+  private var appStates: [AppState] { (values(.states) as [LifecycleState]).compactMap(\.app) }
+
+  private var transitions: [BookQuestion] {
+    let froms: [LifecycleState] = values(.states)
+    let tos: [LifecycleState] = values(.to)
+    let causes: [Cause] = values(.causes)
+    let details = self.details
+    return froms.flatMap { from in
+      tos.filter { $0.axis == from.axis }.flatMap { to in
+        causes.flatMap { cause in
+          details.map { last, interruption, trigger in
+            .transition(
+              TransitionQuery(
+                states: from, to: to, cause: cause, lastCause: last, trigger: trigger,
+                interruption: interruption))
+          }
+        }
+      }
+    }
+  }
+
+  /// What a question on a transition can say beyond states and cause: nothing, what the row asks
+  /// for, and one thing that others about the same ask for.
+  private var details: [(Cause?, Interruption?, Trigger?)] {
+    let lasts: [Cause] = values(.lastCauses)
+    let kinds: [Interruption] = values(.interruptions)
+    let others: [Cause] = valuesBeside(.lastCauses)
+    let otherKinds: [Interruption] = valuesBeside(.interruptions)
+    // Where the callbacks of a trigger stand, those of each.
+    let hasEvent = rows.contains { $0.steps.contains { $0.callback == nil } }
+    var details: [(Cause?, Interruption?, Trigger?)] = []
+    for last in [nil] + lasts.map(Optional.some) {
+      details.append((last, nil, nil))
+      for kind in kinds { details.append((last, kind, nil)) }
+    }
+    for other in others where !lasts.contains(other) { details.append((other, nil, nil)) }
+    for other in otherKinds where !kinds.contains(other) { details.append((nil, other, nil)) }
+    if hasEvent { for trigger in Trigger.allCases { details.append((nil, nil, trigger)) } }
+    return details
+  }
+
+  private var causes: [BookQuestion] {
+    let kinds: [Interruption] = values(.interruptions)
+    return Self.pairs.flatMap { from, to in
+      (values(.causes) as [Cause]).flatMap { cause in
+        ([nil] + kinds).map { kind in
+          .transition(TransitionQuery(states: from, to: to, cause: cause, interruption: kind))
+        }
+      }
+    }
+  }
+
+  /// After terminations that the row asks for or that have its standings, whatever happened since;
+  /// after those that others about the same ask for.
+  private var relaunches: [BookQuestion] {
+    let own = Mask<Termination>.of(values(.terminations))
+      .union(Self.terminations(of: values(.standings)))
+    let others: [Termination] = valuesBeside(.terminations)
+    return (values(.triggers) as [Trigger]).flatMap { trigger in
+      Termination.allCases.filter(own.contains).flatMap { relaunches($0, trigger) }
+        + others.filter { !own.contains($0) }.map {
+          .relaunch(RelaunchQuery(after: $0, on: trigger))
+        }
+    }
+  }
+
+  private func relaunches(_ termination: Termination, _ trigger: Trigger) -> [BookQuestion] {
+    let since: [Mask<Since>] = [
+      .none, Mask(.reboot), Mask(.reboot, .unlock), Mask(.userLaunch), .all,
+    ]
+    return since.map { .relaunch(RelaunchQuery(after: termination, on: trigger, since: $0)) }
+  }
+
+  /// An allowance, and what names its figure.
+  private var deadlines: [BookQuestion] {
+    (values(.allowances) as [Allowance]).map { .deadline($0) }
+  }
+
+  /// Transitions with the callback, or the one in whose place it comes.
+  private var notifications: [BookQuestion] {
+    let own: [Callback] = values(.callback)
+    let callbacks = own + own.compactMap(\.appForm)
+    return rules.filter { rule in
+      rule.steps.contains { step in step.callback.map(callbacks.contains) ?? false }
+    }.flatMap { rule -> [BookQuestion] in
+      let froms: Mask<LifecycleState> = rule.mask(.states)
+      let causes: Mask<Cause> = rule.mask(.causes)
+      let lasts: Mask<Cause> = rule.mask(.lastCauses)
+      let kinds: Mask<Interruption> = rule.mask(.interruptions)
+      return LifecycleState.allCases.filter(froms.contains).prefix(2).map { from in
+        .transition(
+          TransitionQuery(
+            states: from, to: rule.value(.to) ?? from, cause: causes.first ?? .launchByUser,
+            lastCause: lasts.first, interruption: kinds.first))
+      }
+    }
+  }
+
+  private var terminations: [BookQuestion] {
+    let ends = (rows + neighbours).flatMap { row in
+      [RuleField.codeLow, .codeHigh].compactMap { row.number($0).map { UInt64(bitPattern: $0) } }
+    }
+    let codes = Set(ends.flatMap { [$0, $0 &- 1, $0 &+ 1] }).sorted()
+    let namespaces: [TerminationNamespace?] = [nil, .springboard] + values(.namespaces)
+    return namespaces.flatMap { namespace in
+      codes.map { .termination(TerminationQuery(namespace, code: $0)) }
+    }
+  }
+
+  /// What may follow, and the paths that begin or end in some states.
+  private func ways(_ states: [LifecycleState]) -> [BookQuestion] {
+    states.map { .next(NextQuery(state: $0)) }
+      + Self.pairs.filter { states.contains($0) || states.contains($1) }
+      .map { .path(PathQuery(states: $0, to: $1)) }
+  }
+
+  /// The states of each axis, two by two.
+  private static let pairs: [(LifecycleState, LifecycleState)] = LifecycleState.allCases.flatMap {
+    from in
+    LifecycleState.allCases.filter { $0.axis == from.axis }.map { (from, $0) }
+  }
+
+  /// Triggers that tell standings from each other.
+  private static let telling: [Trigger] = [
+    .userTap, .silentPush, .significantLocationChange, .regionEnter, .visit, .backgroundFetch,
+    .urlSessionFinished, .bluetoothCentral, .voipPush, .appRefreshTask, .processingTask, .prewarm,
+  ]
+
+  private static func terminations(of standings: [Standing]) -> Mask<Termination> {
+    standings.reduce(.none) { terminations, standing in
+      switch standing {
+      case .inMemory: terminations.union(Mask(.none))
+      case .ended: terminations.union(Mask(.memoryPressure, .crash))
+      case .forceQuit: terminations.union(Mask(.userForceQuit, .neverLaunched))
+      case .rebooted: terminations.union(Mask(.reboot, .userForceQuit))
+      case .optedOut: terminations.union(Mask(.exitsOnSuspend))
+      case .heldButton: terminations.union(Mask(.userForceQuitHeldButton))
+      case .updated: terminations.union(Mask(.appUpdate))
+      case .uninstalled: terminations.union(Mask(.appUninstall))
+      }
+    }
+  }
+
+  /// What an event does to an app in memory and to one that is not, and in which callbacks.
+  private static func of(_ trigger: Trigger) -> [BookQuestion] {
+    let acts: [(AppState, AppState, Cause)] = [
+      (.notRunning, .background, .launchBySystem), (.notRunning, .inactive, .launchByUser),
+      (.suspended, .background, .wakeBySystem), (.notRunning, .background, .launchByUser),
+      (.background, .background, .wakeBySystem), (.notRunning, .prewarmed, .prewarm),
+      (.suspended, .inactive, .returnByUser), (.background, .inactive, .returnByUser),
+    ]
+    return [Termination.none, .memoryPressure, .userForceQuit, .reboot].map {
+      .relaunch(RelaunchQuery(after: $0, on: trigger))
+    }
+      + acts.map { from, to, cause in
+        .transition(TransitionQuery(from: from, to: to, cause: cause, trigger: trigger))
+      }
+  }
+
+  /// What is there in each state, and what leads to it.
+  private static let ofLifecycles: [BookQuestion] =
+    AppState.allCases.map { .conduct(ConductQuery(in: $0, .uiUpdate)) }
+    + pairs.flatMap { from, to in
+      [Cause.launchByUser, .homeButton, .systemReclaimed, .deviceLock].map { cause in
+        .transition(TransitionQuery(states: from, to: to, cause: cause))
+      }
+    }
+
+  // MARK: - Apps and devices
+
+  /// An app on a device, and the questions that are asked of it, by their places.
+  struct Device {
+    let device: AppOnDevice
+    fileprivate(set) var questions: [Int]
+  }
+
+  /// Where the row's conditions hold, where each of them fails or is not known, and where nothing is
+  /// known of the device. Where those of another row about the same hold, only the questions that
+  /// are about that one, too.
+  private func devices(_ told: [[Family: [RuleField: Int64]]]) -> [Device] {
+    let all = Array(told.indices)
+    let row = rows[0]
+    let asked = rows.reduce(Mask<Condition>(.passcode, .cellular)) { $0.union($1.conditions) }
+    var devices: [Device] = []
+    for base in AppOnDevice.plain + AppOnDevice.kinds {
+      let met = base.meeting(row.when, row.unless)
+      let varied = Condition.allCases.filter(asked.contains).flatMap { condition in
+        Fact.allCases.map { met.with(condition, $0) }
+      }
+      devices += ([base, met] + varied).map { Device(device: $0, questions: all) }
+    }
+    for other in neighbours where !other.when.union(other.unless).isEmpty {
+      let own = all.filter { told[$0][family].map(other.meets) ?? true }
+      for base in AppOnDevice.plain.prefix(2) {
+        let met = base.meeting(other.when, other.unless)
+        devices += [met, met.meeting(row.when, row.unless)]
+          .map { Device(device: $0, questions: own) }
+      }
+    }
+    return devices
+  }
+
+  /// Those that differ from each other to the rules that have a part in the answers.
+  func devices(
+    on versions: [OSVersion], asked: [[Family: [RuleField: Int64]]]
+  ) -> [Device] {
+    let conditions = conditions(asked: asked)
+    return Self.distinct(devices(asked)) { device in
+      versions.map { KnownBits(device.device.known($0), of: conditions) }
+    }
+  }
+
+  /// One for each key, with the questions of all that share it.
+  static func distinct<Key: Hashable>(_ devices: [Device], by key: (Device) -> Key) -> [Device] {
+    var places: [Key: Int] = [:]
+    var distinct: [Device] = []
+    for device in devices {
+      let key = key(device)
+      guard let place = places[key] else {
+        places[key] = distinct.count
+        distinct.append(device)
+        continue
+      }
+      let (one, other) = (distinct[place].questions, device.questions)
+      if one.count < other.count || Set(one) != Set(other) {
+        distinct[place].questions = Set(one).union(other).sorted()
+      }
+    }
+    return distinct
+  }
+
+  /// The conditions by which apps and devices differ to the rules that have a part in the answers.
+  func conditions(asked: [[Family: [RuleField: Int64]]]) -> Mask<Condition> {
+    let families = asked.reduce(into: Set<Family>()) { $0.formUnion($1.keys) }
+    return (rules.filter { families.contains($0.family) } + rows)
+      .reduce(.none) { $0.union($1.conditions) }
+  }
+}
+
+/// What is known of some conditions.
+struct KnownBits: Hashable {
+  private let holding, failing: UInt64
+
+  init(_ known: KnownConditions, of conditions: Mask<Condition>) {
+    holding = known.holding.intersection(conditions).low
+    failing = known.failing.intersection(conditions).low
+  }
+}
+
+extension Mask {
+  fileprivate static func of(_ values: [Element]) -> Mask {
+    values.reduce(into: .none) { $0.insert($1) }
+  }
+}
+
+extension Family {
+  /// Whether rows are looked at where they are not in force, too.
+  var isSeenOutOfForce: Bool { [.mode, .delivery, .cause].contains(self) }
+}

@@ -1,0 +1,162 @@
+// What answers say, name by name: as a tree that can be read, or as a number that can be compared.
+
+import LifecyclePolicy
+
+/// Takes an answer, name by name. The names are those of the command line's `--json`.
+public protocol Telling {
+  mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ value: Value?)
+  mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ values: Mask<Value>)
+  mutating func put(_ name: StaticString, flag: Bool?)
+  mutating func put(_ name: StaticString, count: Int64?)
+  mutating func put(_ name: StaticString, _ duration: Nanoseconds?)
+  mutating func put(_ name: StaticString, _ version: OSVersion?)
+  mutating func put(_ name: StaticString, _ text: Text)
+  /// A rule, by its id.
+  mutating func put(_ name: StaticString, rule: RuleIndex?)
+  /// A list, of which `body` adds the items.
+  mutating func list(_ name: StaticString, _ body: (inout Self) -> Void)
+  mutating func item(_ body: (inout Self) -> Void)
+}
+
+/// An answer, or a part of one.
+public indirect enum ToldValue: Equatable, Sendable {
+  case null
+  case flag(Bool)
+  case number(Double)
+  case text(String)
+  case list([ToldValue])
+  case object([String: ToldValue])
+
+  /// A text, or null.
+  public init(_ text: (some CustomStringConvertible)?) {
+    self = text.map { .text("\($0)") } ?? .null
+  }
+}
+
+/// An answer as a tree.
+public struct ToldTree: Telling {
+  public private(set) var object: [String: ToldValue] = [:]
+  private var items: [ToldValue] = []
+  private let book: Book
+
+  public init(_ book: Book) { self.book = book }
+
+  private mutating func set(_ name: StaticString, _ told: ToldValue) { object["\(name)"] = told }
+
+  public mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ value: Value?) {
+    set(name, ToldValue(value?.name))
+  }
+  public mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ values: Mask<Value>) {
+    set(name, .list(Value.allCases.filter(values.contains).map { ToldValue($0.name) }))
+  }
+  public mutating func put(_ name: StaticString, flag: Bool?) {
+    set(name, flag.map { .flag($0) } ?? .null)
+  }
+  public mutating func put(_ name: StaticString, count: Int64?) {
+    set(name, count.map { .number(Double($0)) } ?? .null)
+  }
+  public mutating func put(_ name: StaticString, _ duration: Nanoseconds?) {
+    let seconds = duration.map { ToldValue.number(Double($0.count) / 1e9) }
+    set(name, duration == .unlimited ? .text("unlimited") : seconds ?? .null)
+  }
+  public mutating func put(_ name: StaticString, _ version: OSVersion?) {
+    set(name, ToldValue(version?.words))
+  }
+  public mutating func put(_ name: StaticString, _ text: Text) {
+    set(name, text.isEmpty ? .null : ToldValue(text))
+  }
+  public mutating func put(_ name: StaticString, rule: RuleIndex?) {
+    set(name, ToldValue(rule.flatMap { book.rule($0.number)?.id }))
+  }
+  public mutating func list(_ name: StaticString, _ body: (inout ToldTree) -> Void) {
+    var inner = ToldTree(book)
+    body(&inner)
+    set(name, .list(inner.items))
+  }
+  public mutating func item(_ body: (inout ToldTree) -> Void) {
+    var inner = ToldTree(book)
+    body(&inner)
+    items.append(.object(inner.object))
+  }
+}
+
+/// An answer as one number, in which two that differ as trees differ as well.
+public struct Digest: Telling {
+  public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// The rule that decides.
+  public private(set) var rule: RuleIndex?
+  private let names: [UInt64]
+
+  /// `names` stands for the ids of rules, by number: see `ids(of:)`.
+  public init(_ names: [UInt64]) { self.names = names }
+
+  /// A number for each rule's id, the same in every book.
+  public static func ids(of book: Book) -> [UInt64] {
+    (0..<book.ruleCount).map { number in
+      var digest = Digest([])
+      digest.put("id", BookRule(number, in: book).id)
+      return digest.value
+    }
+  }
+
+  @inline(__always)
+  private mutating func mix(_ number: UInt64) {
+    value = (value ^ number) &* 0x9e37_79b9_7f4a_7c15
+    value ^= value &>> 29
+  }
+
+  @inline(__always)
+  public mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ value: Value?) {
+    mix(UInt64(bitPattern: Int64(value?.rawValue ?? -1)))
+  }
+  @inline(__always)
+  public mutating func put<Value: VocabularyEnum>(_ name: StaticString, _ values: Mask<Value>) {
+    mix(values.low)
+    mix(values.high)
+  }
+  @inline(__always)
+  public mutating func put(_ name: StaticString, flag: Bool?) { mix(flag.map { $0 ? 2 : 1 } ?? 0) }
+  @inline(__always)
+  public mutating func put(_ name: StaticString, count: Int64?) {
+    mix(count == nil ? 0 : 1)
+    mix(UInt64(bitPattern: count ?? 0))
+  }
+  @inline(__always)
+  public mutating func put(_ name: StaticString, _ duration: Nanoseconds?) {
+    put(name, count: duration?.count)
+  }
+  @inline(__always)
+  public mutating func put(_ name: StaticString, _ version: OSVersion?) {
+    mix(version.map { UInt64($0.packed) } ?? .max)
+  }
+  public mutating func put(_ name: StaticString, _ text: Text) {
+    var byte = text.cString
+    while byte.pointee != 0 {
+      mix(UInt64(byte.pointee))
+      byte += 1
+    }
+    mix(0)
+  }
+  @inline(__always)
+  public mutating func put(_ name: StaticString, rule: RuleIndex?) {
+    if self.rule == nil { self.rule = rule }
+    mix(rule.map { names[$0.number] } ?? 0)
+  }
+  @inline(__always)
+  public mutating func list(_ name: StaticString, _ body: (inout Digest) -> Void) {
+    body(&self)
+    mix(3)
+  }
+  @inline(__always)
+  public mutating func item(_ body: (inout Digest) -> Void) {
+    mix(5)
+    body(&self)
+  }
+}
+
+extension OSVersion {
+  /// As it is written.
+  public var words: String {
+    patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
+  }
+}
