@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 @Suite struct VectorTests {
   @Test(arguments: VectorFile.all)
@@ -14,18 +15,9 @@ import Testing
     }
   }
 
-  @Test func answersAreAsRecorded() {
-    for asked in AskedVector.recorded {
-      for complaint in Expectation.complaints(asked.answer.data, asked.item.expect) {
-        Issue.record("\(asked.name): \(complaint)")
-      }
-    }
-  }
-
   @Test func theVectorsAreThere() throws {
-    let (written, recorded) = (try VectorFile.read(), try VectorFile.read("recorded/"))
-    let files = written + recorded
-    #expect(files.count == VectorFile.all.count + VectorFile.recorded.count)
+    let files = try VectorFile.read()
+    #expect(files.count == VectorFile.all.count)
     #expect(files.allSatisfy { $0.schema == 1 })
     let names = files.flatMap { file in file.cases.map { "\(file.name):\($0.id)" } }
     #expect(!names.isEmpty)
@@ -35,8 +27,7 @@ import Testing
         #expect(!item.comment.isEmpty && !item.sources.isEmpty, "\(file.name):\(item.id)")
       }
     }
-    let count = recorded.reduce(0) { $0 + $1.cases.count }
-    print("vectors: \(names.count - count) cases, \(count) recorded answers")
+    print("vectors: \(names.count) cases")
   }
 
   @Test func aKeyThatIsNotKnownIsNoticed() {

@@ -1,135 +1,249 @@
 // The questions of vectors, and their answers under the names that vectors compare.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// An answer as the command line prints it, as far as vectors look at it.
-struct VectorAnswer<Book: RuleBook>: Sendable {
-  let policy: Policy<Book>
-  /// Whether every row about the question is told with its part.
-  private let explains: Bool
+struct VectorAnswer: Sendable {
   /// Status, verdict and the rest, by name.
-  var data: [String: JSON] = ["status": "ok"]
+  private(set) var data: [String: JSON] = ["status": "ok"]
+  private(set) var ground: VectorGround?
+  private(set) var question: BookQuestion?
   /// The rules that decided: the answer's own, its delivery rule, those of a path's steps, and
   /// those of what it lists.
-  private(set) var rules: [RuleReference] = []
+  private(set) var rules: [RuleIndex] = []
   /// The rules behind it: those of the life cycle and of the standing, which answers do not name.
-  private(set) var rulesBehind: [RuleReference] = []
+  private(set) var rulesBehind: [RuleIndex] = []
   /// The rules of callbacks and notifications, in order.
-  var ruleOfSteps: [RuleReference] = []
+  private(set) var ruleOfSteps: [RuleIndex] = []
   /// The rules of duties, or of findings.
-  var rulesListed: [RuleReference] = []
-  /// What is asked of the rows of each family.
-  var keys: [Family: RowKeys] = [:]
-  /// The states that it is about.
-  var states: Mask<LifecycleState> = .none
-  private(set) var ground: VectorGround?
+  private(set) var rulesListed: [RuleIndex] = []
 
-  init(
-    _ query: String, _ ask: [String: JSON], of policy: Policy<Book>, explains: Bool = true
-  ) {
-    self.policy = policy
-    self.explains = explains
+  /// The answer of the release book.
+  init(_ query: String, _ ask: [String: JSON], explains: Bool = true) {
     do {
-      try answer(query, ask)
+      var options = Options(ask)
+      let ground = try VectorGround(&options)
+      let question = try BookQuestion(query, &options)
+      try options.finish()
+      // No case asks the others over a range: it would be answered as its first version.
+      guard ground.last == ground.context.os || ["path", "manifest"].contains(query) else {
+        throw Refusal(status: "unknown-value", field: "os-last")
+      }
+      take(question, ground, .release, explains)
     } catch {
       let refusal = error as? Refusal
       data = ["status": JSON(refusal?.status), "field": JSON(refusal?.field)]
     }
   }
 
-  private mutating func answer(_ query: String, _ ask: [String: JSON]) throws {
-    var options = Options(ask)
-    let ground = try VectorGround(&options)
+  /// The answer of a book.
+  init(_ question: BookQuestion, _ ground: VectorGround, _ book: Book, explains: Bool) {
+    take(question, ground, book, explains)
+  }
+
+  private mutating func take(
+    _ question: BookQuestion, _ ground: VectorGround, _ book: Book, _ explains: Bool
+  ) {
+    self.question = question
     self.ground = ground
-    rulesBehind = [policy.lifecycle(in: ground.context).rule].compactMap { $0 }
-    // No case asks the others over a range: it would be answered as its first version.
-    guard ground.last == ground.context.os || ["path", "manifest"].contains(query) else {
-      throw Refusal(status: "unknown-value", field: "os-last")
+    let policy = ground.policy(book)
+    data.merge(question.told(policy)) { $1 }
+    if ground.last > ground.context.os { span(question, ground, book) }
+    arrange(ground)
+    if explains, let asked = question.explainable {
+      let rows = policy.explain(asked)
+      data["explanation"] = .object(
+        Dictionary(rows.map { ("\(BookRule($0.rule.number, in: book).id)", JSON($0.role.name)) }) {
+          first, _ in first
+        })
     }
-    switch query {
-    case "transition": try transition(&options, ground)
-    case "next": try next(&options, ground)
-    case "path": try path(&options, ground)
-    case "deadline": try deadline(&options, ground)
-    case "relaunch": try relaunch(&options, ground)
-    case "conduct": try conduct(&options, ground)
-    case "delivery": try delivery(&options, ground)
-    case "quota": try quota(&options, ground)
-    case "modes": try modes(&options, ground)
-    case "duties": try duties(&options, ground)
-    case "manifest": manifest(ground)
-    case "termination": try termination(&options, ground)
-    default: throw Refusal(status: "unknown-value", field: "command")
+    findRules(question, policy)
+  }
+
+  /// The verdict over a range: conditional where it is not the same on every version.
+  private mutating func span(_ question: BookQuestion, _ ground: VectorGround, _ book: Book) {
+    let told = ground.versions(book).map { question.told(ground.policy(book, on: $0)) }
+    func changes(_ name: String) -> Bool { told.contains { $0[name] != told[0][name] } }
+    if changes("verdict") { data["verdict"] = "conditional" }
+    if changes("verdict") || changes("newest_verdict") { data["newest_verdict"] = "conditional" }
+  }
+
+  /// Puts what is told into the form that vectors compare.
+  private mutating func arrange(_ ground: VectorGround) {
+    // An app launched inactive is on its way to the foreground.
+    if data["launch_state"] == "inactive" { data["launch_state"] = "foreground" }
+    if let delivered = data["delivered"]?.items {
+      data["callbacks"] = .callbacks(delivered)
+      data["sequence"] = .list(
+        delivered.map { step in
+          let name = step["callback"] == .null ? step["notification"] : step["callback"]
+          return [name, step["state"], step["scene_state"]]
+        })
+      data["step_count"] = .number(Double(delivered.count))
     }
-    try options.finish()
+    if let steps = data["steps"]?.items {
+      data["step_count"] = .number(Double(steps.count))
+      data["steps"] = .list(
+        steps.map { step in
+          var told = step.object ?? [:]
+          told["callbacks"] = .callbacks(step["delivered"].items)
+          return .object(told)
+        })
+    }
+    for listed in ["duties", "findings"] {
+      guard let items = data[listed]?.items else { continue }
+      // What all of them rest on; nothing where they differ.
+      let kinds = items.map { $0["evidence"] }
+      let isShared = kinds.allSatisfy { $0 == kinds[0] }
+      data["evidence"] = isShared ? kinds.first ?? .null : .null
+      data["disputed"] = .flag(items.contains { $0["disputed"] == true })
+    }
+    if let found = data["findings"]?.items {
+      let told = found.flatMap { expand($0, ground) }
+      data["findings"] = .list(told)
+      data["count"] = .number(Double(told.count))
+    }
   }
 
-  /// An answer over the range of a case, or on its one version.
-  func ranged<Answer: RangeAnswer>(
-    _ ground: VectorGround, _ ask: (Context) -> Answer
-  ) -> RangedAnswer<Answer> {
-    policy.book.answer(from: ground.context, through: ground.last) { ask(ground.context(on: $0)) }
+  /// A finding; what the host has given comes back from it, and each key with a build variable
+  /// left in makes one of its own.
+  private func expand(_ finding: JSON, _ ground: VectorGround) -> [JSON] {
+    let keys = finding["key"] == .null ? ground.placeholders.map { .text($0) } : [finding["key"]]
+    let isMinimum = finding["key"] == "MinimumOSVersion" && finding["value"] == .null
+    return keys.map { key in
+      var told = finding.object ?? [:]
+      told["key"] = key
+      if isMinimum { told["value"] = JSON(ground.app.minimumOS?.words) }
+      return .object(told)
+    }
   }
 
-  /// What all answers have.
-  mutating func put(_ verdict: Verdict, _ newest: Verdict, _ requires: Mask<Condition>) {
-    data["verdict"] = JSON(verdict.name)
-    if verdict == .unknownOS { data["newest_verdict"] = JSON(newest.name) }
-    data["requires"] = .list(requires.values.map { JSON($0.name) })
+  private mutating func findRules(_ question: BookQuestion, _ policy: Policy) {
+    func named(_ items: [JSON], _ key: String = "rule") -> [RuleIndex] {
+      items.compactMap { $0[key].text.flatMap { RuleIndex.named[$0] } }
+    }
+    let own = JSON.object(data)
+    rulesListed =
+      named(data["duties"]?.items ?? [], "id") + named(data["findings"]?.items ?? [])
+    ruleOfSteps = named(data["delivered"]?.items ?? [])
+    rules =
+      named([own]) + named([own], "delivery_rule") + named(data["steps"]?.items ?? []) + rulesListed
+    rulesBehind = [policy.lifecycle.rule].compactMap { $0 }
+    if case .relaunch(let query) = question {
+      let standing = policy.adding(query.since).decide(.standing(query.termination)).rule
+      if standing >= 0 { rulesBehind.append(RuleIndex(standing)) }
+    }
   }
 
-  mutating func put(_ rule: RuleReference?, _ evidence: Evidence?, _ disputed: Bool) {
-    data["rule"] = JSON(rule?.id)
-    data["evidence"] = JSON(evidence?.name)
-    data["disputed"] = .flag(disputed)
-    if let rule { rules.append(rule) }
-  }
-
-  mutating func put(_ ruling: Ruling) {
-    put(ruling.verdict, ruling.newestVerdict, ruling.requires)
-    put(ruling.rule, ruling.evidence, ruling.isDisputed)
-  }
-
-  mutating func add(_ more: [RuleReference], behind: [RuleReference] = []) {
-    rules += more
-    rulesBehind += behind
-  }
-
-  /// Every row about the question, with its part.
-  mutating func explain(_ question: Question, _ ground: VectorGround) {
-    guard explains else { return }
-    let rows = policy.explain(question, in: ground.context)
-    data["explanation"] = .object(
-      Dictionary(rows.map { ($0.rule.id, JSON($0.role.name)) }) { first, _ in first })
-    keys.merge(question.keys) { first, _ in first }
-  }
-
-  func seconds(_ duration: Nanoseconds?) -> JSON {
-    guard let duration else { return .null }
-    return duration == .unlimited ? "unlimited" : .number(Double(duration.count) / 1e9)
+  /// The states that it is about.
+  var states: Mask<LifecycleState> {
+    switch question {
+    case .transition(let query): Mask(query.from, query.to)
+    case .path(let query): Mask(query.from, query.to)
+    case .next(let query): Mask(query.from)
+    case .conduct(let query): Mask(LifecycleState(query.state))
+    case .delivery(let query): Mask(LifecycleState(query.state))
+    default: .none
+    }
   }
 }
 
-extension VectorAnswer where Book == BuiltInRuleBook {
-  init(_ query: String, _ ask: [String: JSON]) { self.init(query, ask, of: Policy()) }
+extension ToldValue {
+  /// The callbacks among what is delivered.
+  fileprivate static func callbacks(_ delivered: [JSON]) -> JSON {
+    .list(
+      delivered.filter { $0["callback"] != .null }
+        .map { [$0["callback"], $0["state"], $0["fallback"]] })
+  }
+}
+
+extension RuleIndex {
+  /// The rules of the release book, by id.
+  static let named = Dictionary(allRules.map { ($0.id, $0) }) { first, _ in first }
+}
+
+extension BookQuestion {
+  func told(_ policy: Policy) -> [String: JSON] {
+    var tree = ToldTree(policy.book)
+    tell(policy, to: &tree)
+    return tree.object
+  }
+
+  init(_ query: String, _ options: inout Options) throws {
+    switch query {
+    case "transition":
+      let axis: Axis = try options.value("axis") ?? .app
+      self = .transition(
+        TransitionQuery(
+          states: try options.state("from", axis), to: try options.state("to", axis),
+          cause: try options.required("cause"), lastCause: try options.value("last-cause"),
+          trigger: try options.value("trigger"),
+          interruption: try options.value("interruption")))
+    case "next":
+      let axis: Axis = try options.value("axis") ?? .app
+      self = .next(
+        NextQuery(
+          state: try options.state("from", axis), lastCause: try options.value("last-cause")))
+    case "path":
+      let axis: Axis = try options.value("axis") ?? .app
+      let allowed: Mask<Cause> = try options.values("allow-cause")
+      self = .path(
+        PathQuery(
+          states: try options.state("from", axis), to: try options.state("to", axis),
+          allowedCauses: allowed.isEmpty ? nil : allowed,
+          lastCause: try options.value("last-cause"), trigger: try options.value("trigger")))
+    case "deadline": self = .deadline(try options.required("allowance"))
+    case "relaunch":
+      self = .relaunch(
+        RelaunchQuery(
+          after: try options.required("after"), on: try options.required("on"),
+          since: try options.values("since")))
+    case "conduct":
+      self = .conduct(
+        ConductQuery(in: try options.required("state"), try options.required("activity")))
+    case "delivery":
+      self = .delivery(
+        EventQuery(try options.required("event"), in: try options.required("state")))
+    case "quota": self = .quota(try options.required("quota"))
+    case "modes": self = .modes(try options.required("of"))
+    case "duties": self = .duties(try options.required("callback"))
+    case "manifest": self = .manifest
+    case "termination":
+      self = .termination(
+        TerminationQuery(try options.value("namespace"), code: try options.code("code")))
+    default: throw Refusal(status: "unknown-value", field: "command")
+    }
+  }
+
+  /// The question as explanations are asked for; nil where there are none.
+  var explainable: Question? {
+    switch self {
+    case .transition(let query): .transition(query)
+    case .deadline(let allowance): .deadline(allowance)
+    case .relaunch(let query): .relaunch(query)
+    case .conduct(let query): .conduct(query)
+    case .delivery(let query): .event(query)
+    case .quota(let quota): .quota(quota)
+    case .modes(let mode): .mode(mode)
+    case .termination(let query): .termination(query)
+    case .next, .path, .duties, .manifest: nil
+    }
+  }
 }
 
 /// A case with its answer.
 struct AskedVector: Sendable {
   let file: VectorFile
   let item: VectorCase
-  let answer: VectorAnswer<BuiltInRuleBook>
+  let answer: VectorAnswer
 
   /// All cases, each asked once.
-  static let all = asked(VectorFile.all)
-  /// The recorded ones.
-  static let recorded = asked(VectorFile.recorded)
-
-  private static func asked(_ files: [VectorFile]) -> [AskedVector] {
-    files.flatMap { file in
-      file.cases.map {
-        AskedVector(file: file, item: $0, answer: VectorAnswer(file.query, $0.ask))
-      }
+  static let all: [AskedVector] = VectorFile.all.flatMap { file in
+    file.cases.map { item in
+      AskedVector(
+        file: file, item: item,
+        answer: VectorAnswer(file.query, item.ask, explains: item.expect["explains"] != nil))
     }
   }
 

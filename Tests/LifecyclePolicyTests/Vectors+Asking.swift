@@ -3,14 +3,12 @@
 @testable import LifecyclePolicy
 
 /// The ground of a case: context, and figures of its own.
-struct VectorGround {
+struct VectorGround: Sendable {
   /// Of the first version of a range.
   let context: Context
   let last: OSVersion
-  let facts: DeviceFacts
-  let profile: EvidenceProfile
-  let app: AppProfile
-  let limits: [(allowance: Allowance, override: LimitOverride)]
+  let known: KnownConditions
+  private let limits: Limits
 
   init(_ options: inout Options) throws {
     guard let os = try options.version("os") else {
@@ -19,16 +17,31 @@ struct VectorGround {
     guard os >= .oldest else { throw Refusal(status: "out-of-range", field: "os") }
     last = try options.version("os-last") ?? os
     guard last >= os else { throw Refusal(status: "out-of-range", field: "os-last") }
-    profile = try options.value("evidence") ?? .observed
-    app = try AppProfile(&options)
-    facts = try DeviceFacts(&options)
-    context = Context(os: os, profile: profile, app: app, facts: facts)
-    limits = try options.texts("limit").map(VectorGround.limit)
+    context = Context(
+      os: os, profile: try options.value("evidence") ?? .observed,
+      app: try AppProfile(&options), facts: try DeviceFacts(&options))
+    known = KnownConditions(os: os, app: context.app, facts: context.facts)
+    limits = try VectorGround.limits(options.texts("limit").map(VectorGround.limit))
   }
 
-  /// The same on another version of the range.
-  func context(on os: OSVersion) -> Context {
-    Context(os: os, profile: profile, app: app, facts: facts)
+  var app: AppProfile { context.app }
+  var profile: EvidenceProfile { context.profile }
+
+  /// What a book says here, on another version of the range if one is given.
+  func policy(_ book: Book, on os: OSVersion? = nil) -> Policy {
+    let known =
+      os.map { KnownConditions(os: $0, app: context.app, facts: context.facts) } ?? known
+    return Policy(
+      book: book, os: os ?? context.os, profile: profile, known: known, limits: limits)
+  }
+
+  /// The versions of the range on which an answer can change.
+  func versions(_ book: Book) -> [OSVersion] {
+    var versions = [context.os]
+    while let edge = book.edge(after: versions[versions.count - 1]), edge <= last {
+      versions.append(edge)
+    }
+    return versions + [app.minimumOS].compactMap { $0 }.filter { $0 > context.os && $0 <= last }
   }
 
   /// The keys in which a build variable is left.
@@ -36,20 +49,22 @@ struct VectorGround {
     AppProfile.keys.filter { app.placeholders & $0.value != 0 }.keys.sorted()
   }
 
-  /// The first figure for an allowance.
-  func override(_ allowance: Allowance) -> LimitOverride? {
-    limits.first { $0.allowance == allowance }?.override
+  /// Figures of the host, which stay in memory.
+  private static func limits(_ given: [(allowance: Allowance, limit: Nanoseconds)]) -> Limits {
+    if given.isEmpty { return Limits() }
+    let figures = UnsafeMutablePointer<Int64>.allocate(capacity: Limits.count)
+    figures.initialize(repeating: -1, count: Limits.count)
+    for (allowance, limit) in given.reversed() { figures[allowance.place * 3] = limit.count }
+    return Limits(figures)
   }
 
   /// `ALLOWANCE=SECONDS`, or `=none`.
-  private static func limit(
-    _ text: String
-  ) throws -> (allowance: Allowance, override: LimitOverride) {
+  private static func limit(_ text: String) throws -> (allowance: Allowance, limit: Nanoseconds) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { throw Refusal(status: "malformed", field: "limit") }
     let allowance: Allowance = try Options.parse(parts[0], "limit")
     if parts[1] == "none" || parts[1] == "unlimited" {
-      return (allowance, LimitOverride(limit: .unlimited))
+      return (allowance, .unlimited)
     }
     guard let seconds = Double(parts[1]) else {
       throw Refusal(status: "malformed", field: "limit")
@@ -57,7 +72,7 @@ struct VectorGround {
     guard seconds >= 0, seconds <= 9e9 else {
       throw Refusal(status: "out-of-range", field: "limit")
     }
-    return (allowance, LimitOverride(limit: Nanoseconds(Int64(seconds * 1e9))))
+    return (allowance, Nanoseconds(Int64(seconds * 1e9)))
   }
 }
 

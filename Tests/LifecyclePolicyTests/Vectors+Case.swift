@@ -9,30 +9,27 @@ struct VectorFile: Decodable, Sendable, CustomTestStringConvertible {
   let query: String
   let description: String
   let cases: [VectorCase]
-  /// The name of the file, without what follows the dot; with the folder, if it has one.
+  /// The name of the file, without what follows the dot.
   private(set) var name = ""
 
   private enum CodingKeys: String, CodingKey { case schema, query, description, cases }
 
   var testDescription: String { name }
 
-  init(_ url: URL, in folder: String = "") throws {
+  init(_ url: URL) throws {
     self = try JSONDecoder().decode(VectorFile.self, from: Data(contentsOf: url))
-    name = folder + url.deletingPathExtension().lastPathComponent
+    name = url.deletingPathExtension().lastPathComponent
   }
 
-  /// Every file written from the sources, by name; none where one cannot be read, which a test
-  /// tells.
+  /// Every file, by name; none where one cannot be read, which a test tells.
   static let all: [VectorFile] = (try? read()) ?? []
-  /// Those of recorded answers.
-  static let recorded: [VectorFile] = (try? read("recorded/")) ?? []
 
-  static func read(_ folder: String = "") throws -> [VectorFile] {
+  static func read() throws -> [VectorFile] {
     let urls = try FileManager.default.contentsOfDirectory(
-      at: Checkout.url("Tests/Vectors/" + folder), includingPropertiesForKeys: nil)
+      at: Checkout.url("Tests/Vectors"), includingPropertiesForKeys: nil)
     return try urls.filter { $0.pathExtension == "json" && $0.lastPathComponent != "schema.json" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-      .map { try VectorFile($0, in: folder) }
+      .map { try VectorFile($0) }
   }
 }
 

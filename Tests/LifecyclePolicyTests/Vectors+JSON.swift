@@ -2,16 +2,13 @@
 
 import Foundation
 
-/// A value of a vector.
-enum JSON: Decodable, Equatable, Sendable {
-  case null
-  case flag(Bool)
-  case number(Double)
-  case text(String)
-  case list([JSON])
-  case object([String: JSON])
+@testable import RuleCompiler
 
-  init(from decoder: any Decoder) throws {
+/// A value of a vector: answers are told in the same form.
+typealias JSON = ToldValue
+
+extension ToldValue: Decodable {
+  public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -29,19 +26,15 @@ enum JSON: Decodable, Equatable, Sendable {
   }
 }
 
-extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
-  init(stringLiteral value: String) { self = .text(value) }
-  init(booleanLiteral value: Bool) { self = .flag(value) }
-
-  /// A text, or null.
-  init(_ text: (some CustomStringConvertible)?) { self = text.map { .text("\($0)") } ?? .null }
+extension ToldValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral
+{
+  public init(stringLiteral value: String) { self = .text(value) }
+  public init(booleanLiteral value: Bool) { self = .flag(value) }
+  public init(arrayLiteral elements: ToldValue...) { self = .list(elements) }
 
   var items: [JSON] {
     if case .list(let items) = self { items } else { [] }
-  }
-
-  var text: String? {
-    if case .text(let text) = self { text } else { nil }
   }
 
   var number: Double? {
@@ -52,22 +45,12 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
     if case .object(let object) = self { object } else { nil }
   }
 
+  /// What an object has under a name; null where it has nothing.
+  subscript(_ name: String) -> JSON { object?[name] ?? .null }
+
   /// Whether the keys that are given agree.
   func matches(_ wanted: JSON) -> Bool {
     guard let object, let wanted = wanted.object else { return false }
     return wanted.allSatisfy { object[$0.key] == $0.value }
-  }
-}
-
-extension JSON: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .null: "null"
-    case .flag(let flag): "\(flag)"
-    case .number(let number): "\(number)"
-    case .text(let text): "\"\(text)\""
-    case .list(let items): "\(items)"
-    case .object(let object): "\(object)"
-    }
   }
 }

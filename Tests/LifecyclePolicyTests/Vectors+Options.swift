@@ -1,6 +1,7 @@
 // The keys of an `ask`, taken one by one.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 /// A question that cannot be asked: status and key at fault, as the command line names them.
 struct Refusal: Error, CustomStringConvertible {
@@ -75,22 +76,22 @@ struct Options {
     return version
   }
 
-  mutating func value<Value: Noun>(_ key: String) throws -> Value? {
+  mutating func value<Value: VocabularyEnum>(_ key: String) throws -> Value? {
     try text(key).map { try Options.parse($0, key) }
   }
 
-  mutating func values<Value: Noun>(_ key: String) throws -> Mask<Value> {
+  mutating func values<Value: VocabularyEnum>(_ key: String) throws -> Mask<Value> {
     try texts(key).reduce(into: .none) { $0.insert(try Options.parse($1, key)) }
   }
 
-  mutating func required<Value: Noun>(_ key: String) throws -> Value {
+  mutating func required<Value: VocabularyEnum>(_ key: String) throws -> Value {
     guard let value: Value = try value(key) else {
       throw Refusal(status: "missing-value", field: key)
     }
     return value
   }
 
-  static func parse<Value: Noun>(_ text: String, _ key: String) throws -> Value {
+  static func parse<Value: VocabularyEnum>(_ text: String, _ key: String) throws -> Value {
     guard let value = Value(named: text) else {
       throw Refusal(status: "unknown-value", field: key)
     }
@@ -98,7 +99,26 @@ struct Options {
   }
 }
 
-extension Noun {
+extension Options {
+  /// A termination code, hexadecimal after 0x or decimal.
+  mutating func code(_ key: String) throws -> UInt64 {
+    guard let text = try text(key) else { throw Refusal(status: "missing-value", field: key) }
+    let isHexadecimal = text.hasPrefix("0x")
+    let digits = isHexadecimal ? String(text.dropFirst(2)) : text
+    guard let code = UInt64(digits, radix: isHexadecimal ? 16 : 10) else {
+      throw Refusal(status: "malformed", field: key)
+    }
+    return code
+  }
+
+  /// A state by its name on its axis.
+  mutating func state(_ key: String, _ axis: Axis) throws -> LifecycleState {
+    guard axis == .scene else { return LifecycleState(try required(key) as AppState) }
+    return LifecycleState(try required(key) as SceneState)
+  }
+}
+
+extension VocabularyEnum {
   /// The value that a text names.
   init?(named text: String) {
     var text = text
