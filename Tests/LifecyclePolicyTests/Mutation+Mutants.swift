@@ -1,82 +1,239 @@
-// All mutants of the rule book.
+// All mutants of the rule book: each row with one thing changed.
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
+@testable import Rulebook
+
+/// What a change is a change of.
+enum ChangeKind: String, CaseIterable, Sendable {
+  case since, until, basis, dispute, precedence, condition, key, verdict, value, figure, steps
+  case text
+}
 
 /// The rule book with one change to one row.
 struct Mutant: Sendable, CustomStringConvertible {
-  let rule: RuleReference
+  let rule: RuleIndex
   let kind: ChangeKind
   let what: String
-  private let row: any RuleRow
+  let change: RowChange
 
-  var book: MutantBook { MutantBook(rule, row) }
   var description: String { "\(rule.id): \(what)" }
 
-  /// Whether the row can have a part in answers on an app and device, before the change or after.
-  func canApply(in context: Context) -> Bool {
-    rule.summary.canApply(in: context, rule.family) || row.canApply(in: context, rule.family)
+  /// What a text is changed to.
+  static let otherText = "Another text."
+
+  private init(_ rule: RuleIndex, _ kind: ChangeKind, _ what: String, _ after: Rule) {
+    self.rule = rule
+    self.kind = kind
+    self.what = what
+    change = RowChange(rule.row, after)
   }
 
-  /// Whether the change can matter on an app and device: a change of when the row is in force does
-  /// only where it is so before or after, and not both.
-  func canTell(in context: Context) -> Bool {
-    guard canApply(in: context) else { return false }
-    guard kind == .since || kind == .until, !rule.family.isSeenOutOfForce else { return true }
-    return rule.summary.isInForce(in: context) != row.isInForce(in: context)
+  /// The mutants of a row, in the order of its parts. Left out are ids, sources and notes, which
+  /// decide nothing.
+  static func all(of rule: RuleIndex) -> [Mutant] {
+    let row = rule.row
+    var mutants: [Mutant] = []
+    func add(_ kind: ChangeKind, _ what: String, _ change: (inout Rule) -> Void) {
+      var after = row
+      change(&after)
+      if after != row { mutants.append(Mutant(rule, kind, what, after)) }
+    }
+    for os in moved(row.since, openingAt: .oldest) { add(.since, "since \(os)") { $0.since = os } }
+    for os in moved(row.until, openingAt: .open) { add(.until, "until \(os)") { $0.until = os } }
+    // Other evidence under the same profiles, and other profiles with the same evidence.
+    for basis in Basis.allCases
+    where (basis.evidence == row.basis.evidence) != (basis.profiles == row.basis.profiles) {
+      add(.basis, "basis \(basis)") { $0.basis = basis }
+    }
+    for precedence in [row.precedence.rawValue &- 1, row.precedence.rawValue &+ 1] {
+      guard let other = Precedence(rawValue: precedence) else { continue }
+      add(.precedence, "precedence \(other)") { $0.precedence = other }
+    }
+    add(.dispute, row.conflict == nil ? "disputed" : "undisputed") {
+      $0.conflict = row.conflict == nil ? .launchLimit : nil
+    }
+    for (what, when, unless) in otherConditions(row) {
+      add(.condition, what) {
+        $0.when = when
+        $0.unless = unless
+      }
+    }
+    for field in row.columns {
+      for (what, value) in otherValues(field, row) {
+        add(kind(of: field, row.family), "\(field.name) \(what)") { $0.fields[field] = value }
+      }
+    }
+    return mutants
   }
 
-  /// Whether the change can matter to a question: a change of what the row is about does only where
-  /// it is so before or after, and not both.
-  func canTell(_ probe: Probe) -> Bool {
-    guard kind == .key, !isForEveryCause, case .question(let question) = probe.kind,
-      rule.family != .cause, !what.hasPrefix("life cycles"), !what.hasPrefix("standings"),
-      let asked = question.keys[rule.family]
-    else { return true }
-    return RowKeys(rule).overlap(asked) != RowKeys(rule, in: book).overlap(asked)
-  }
-
-  /// Whether it is about a pair of states, which is more than to be about each cause.
-  private var isForEveryCause: Bool {
-    rule.family == .transition && policy.book.transition(rule.index).causes == .all
-  }
-
-  /// The mutants of a row, in the order of its parts.
-  static func all(of rule: RuleReference) -> [Mutant] {
-    let book = policy.book
-    return switch rule.family {
-    case .lifecycle: all(of: rule, book.lifecycle(rule.index))
-    case .transition: all(of: rule, book.transition(rule.index))
-    case .cause: all(of: rule, book.cause(rule.index))
-    case .delivery: all(of: rule, book.delivery(rule.index))
-    case .deadline: all(of: rule, book.deadline(rule.index))
-    case .standing: all(of: rule, book.standing(rule.index))
-    case .relaunch: all(of: rule, book.relaunch(rule.index))
-    case .notification: all(of: rule, book.notification(rule.index))
-    case .mode: all(of: rule, book.mode(rule.index))
-    case .event: all(of: rule, book.event(rule.index))
-    case .quota: all(of: rule, book.quota(rule.index))
-    case .conduct: all(of: rule, book.conduct(rule.index))
-    case .duty: all(of: rule, book.duty(rule.index))
-    case .manifest: all(of: rule, book.manifest(rule.index))
-    case .termination: all(of: rule, book.termination(rule.index))
+  private static func kind(of field: RuleField, _ family: Family) -> ChangeKind {
+    switch field.form {
+    case .steps: .steps
+    case .text: .text
+    case .version: .figure
+    case .wide: field == .codeLow || field == .codeHigh ? .key : .figure
+    case .set: family.column(field) < family.choosingColumns ? .key : .value
+    case .value, .code: field == .verdict ? .verdict : .value
     }
   }
 
-  private static func all(of rule: RuleReference, _ row: some MutableRow) -> [Mutant] {
-    row.changes.map { Mutant(rule: rule, kind: $0.kind, what: $0.what, row: $0.row) }
+  /// A version moved to the edges beside it, or opened.
+  fileprivate static func moved(_ old: OSVersion, openingAt open: OSVersion) -> [OSVersion] {
+    let newest = Book.release.newest
+    let before = allVersions.last { $0 < old && $0 <= newest }
+    let after = allVersions.first { $0 > old && $0 <= newest }
+    let others = [before, after, open].compactMap { $0 }
+    return others.enumerated().filter { others.firstIndex(of: $0.element) == $0.offset }
+      .map(\.element)
+  }
+
+  /// Each condition left out or turned round, and one more, of which one fails and one holds on most
+  /// devices.
+  private static func otherConditions(
+    _ row: Rule
+  ) -> [(String, Mask<Condition>, Mask<Condition>)] {
+    var others: [(String, Mask<Condition>, Mask<Condition>)] = []
+    let (holds, fails) = (row.when, row.unless)
+    for condition in holds.values {
+      let (one, rest) = (Mask(condition), holds.subtracting(Mask(condition)))
+      others.append(("when without \(condition.name)", rest, fails))
+      others.append(("not when \(condition.name)", rest, fails.union(one)))
+    }
+    for condition in fails.values {
+      let (one, rest) = (Mask(condition), fails.subtracting(Mask(condition)))
+      others.append(("unless without \(condition.name)", holds, rest))
+      others.append(("not unless \(condition.name)", holds.union(one), rest))
+    }
+    if !holds.union(fails).contains(.passcode) {
+      others.append(("when passcode", holds.union(Mask(.passcode)), fails))
+    }
+    if !holds.union(fails).contains(.cellular) {
+      others.append(("unless cellular", holds, fails.union(Mask(.cellular))))
+    }
+    return others
   }
 }
 
-extension RuleRow {
-  fileprivate func canApply(in context: Context, _ family: Family) -> Bool {
-    if family.isSeenOutOfForce { return basis.profiles.contains(context.profile) }
-    guard isInForce(in: context) else { return false }
-    // What happened since a termination is part of the question.
-    return family == .relaunch || family == .standing || applicability(context.known) != .no
+// MARK: - Fields
+
+extension Mutant {
+  /// What a field can be changed to.
+  private static func otherValues(
+    _ field: RuleField, _ row: Rule
+  ) -> [(String, Rule.Value?)] {
+    let old = row.fields[field]
+    switch field.form {
+    case .set:
+      guard case .set(let values)? = old else { return [] }
+      return values.map { value in
+        let rest = values.filter { $0 != value }
+        return ("without \(name(value, field))", rest.isEmpty ? nil : .set(rest))
+      }
+    case .value where field == .verdict:
+      return [Verdict.allowed, .forbidden, .unspecified].map { ("\($0.name)", .of($0)) }
+    case .value where field.vocabulary == nil:
+      return [("turned", .number(old == .number(1) ? 0 : 1))]
+    case .value, .code: return next(field, old, row.family)
+    case .wide: return figures(field, row)
+    case .version:
+      let version = row.number(field).map { OSVersion(packed: UInt32($0)) } ?? .open
+      return moved(version, openingAt: .open).map { ("\($0)", .of($0)) }
+    case .text: return [("another", .text(otherText))]
+    case .steps: return others(row.steps).map { ($0, $1.isEmpty ? nil : .steps($1)) }
+    }
+  }
+
+  private static func name(_ value: Int64, _ field: RuleField) -> String {
+    field.choices.first { $0.value == value }?.name ?? "\(value)"
+  }
+
+  /// The next value, the last one's being the first, and none where another row of the family has
+  /// none; the first where the row has none.
+  private static func next(
+    _ field: RuleField, _ old: Rule.Value?, _ family: Family
+  ) -> [(String, Rule.Value?)] {
+    let choices = field.choices
+    guard case .number(let value)? = old else {
+      return choices.prefix(1).map { ($0.name, .number($0.value)) }
+    }
+    let place = choices.firstIndex { $0.value == value } ?? 0
+    let next = choices[(place + 1) % choices.count]
+    let none: [(String, Rule.Value?)] =
+      optional[family, default: []].contains(field)
+      ? [("none", nil)] : []
+    return none + [(next.name, .number(next.value))]
+  }
+
+  /// The fields of each family that some row of it lacks.
+  private static let optional = Dictionary(
+    uniqueKeysWithValues: Family.allCases.map { family in
+      let rows = Rulebook.rules.filter { $0.family == family }
+      let fields = RuleField.allCases.filter { field in rows.contains { $0.fields[field] == nil } }
+      return (family, Set(fields))
+    })
+
+  /// A second or one more, and none; seven where there is none. An end of a range of codes, one
+  /// further and one less.
+  private static func figures(_ field: RuleField, _ row: Rule) -> [(String, Rule.Value?)] {
+    let isCode = field == .codeLow || field == .codeHigh
+    let isCount = field == .count
+    let seven = isCount ? 7 : Nanoseconds.seconds(7).count
+    guard let old = row.number(field) else { return isCode ? [] : [("7", .number(seven))] }
+    if isCode { return [old &- 1, old &+ 1].map { ("\(UInt64(bitPattern: $0))", .number($0)) } }
+    let isUnlimited = old == Nanoseconds.unlimited.count
+    let other = isUnlimited ? seven : old + (isCount ? 1 : Nanoseconds.seconds(1).count)
+    return [("none", nil), ("\(other)", .number(other))]
+  }
+
+  /// Each step left out, changed, or changed places with the next.
+  private static func others(_ steps: [Step]) -> [(String, [Step])] {
+    steps.enumerated().flatMap { place, step -> [(String, [Step])] in
+      let name = "\(place) \(step.callback.map { "\($0.name)" } ?? "event")"
+      func changed(_ change: (inout [Step]) -> Void) -> [Step] {
+        var others = steps
+        change(&others)
+        return others
+      }
+      let swapped =
+        place + 1 < steps.count
+        ? [("\(name) after the next", changed { $0.swapAt(place, place + 1) })] : []
+      return [("without \(name)", changed { $0.remove(at: place) })]
+        + step.others.map { what, other in ("\(name): \(what)", changed { $0[place] = other }) }
+        + swapped
+    }
   }
 }
 
-extension Family {
-  /// Whether rows are looked at where they are not in force, too.
-  fileprivate var isSeenOutOfForce: Bool { [.mode, .delivery, .cause].contains(self) }
+extension Step {
+  /// The step with another callback, with other states read in it, and with or without a condition.
+  fileprivate var others: [(String, Step)] {
+    var others: [(String, Step)] = []
+    func add(_ what: String, _ change: (inout Step) -> Void) {
+      var step = self
+      change(&step)
+      others.append((what, step))
+    }
+    let other: AppState = reads == .background ? .inactive : .background
+    add("reads \(other.name)") { $0.reads = other }
+    guard let callback else { return others }
+    let scene: SceneState = self.scene == .background ? .foregroundInactive : .background
+    add("scene \(scene.name)") { $0.scene = scene }
+    let next = Callback.allCases[Int(callback.rawValue) % Callback.valueCount]
+    add("as \(next.name)") { $0.callback = next }
+    add(when == nil ? "when state-restoration" : "always") {
+      $0.when = when == nil ? .stateRestoration : nil
+    }
+    return others
+  }
+}
+
+extension RuleField {
+  /// The values of its enumeration, in order.
+  fileprivate var choices: [(value: Int64, name: String)] {
+    func all<Value: VocabularyEnum>(_ type: Value.Type) -> [(value: Int64, name: String)] {
+      Value.allCases.map { (Int64($0.rawValue), "\($0.name)") }
+    }
+    return vocabulary.map { all($0) } ?? []
+  }
 }

@@ -1,155 +1,102 @@
-// Whether a question is answered otherwise by a changed rule book, as far as a vector can tell.
+// Whether a vector notices that a row is changed.
+
+import Rulebook
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
-/// An answer, to compare with another.
-enum Told: Equatable, Sendable {
-  case transition(TransitionAnswer, [TransitionStep])
-  case deadline(DeadlineAnswer)
-  case relaunch(RelaunchAnswer)
-  case conduct(ConductAnswer)
-  case event(EventAnswer)
-  case quota(QuotaAnswer)
-  case mode(ModeAnswer)
-  case termination(TerminationAnswer)
-  /// A list, as vectors compare it.
-  case listed(Ask)
+/// The vectors, by what they can notice.
+struct VectorNet: Sendable {
+  private let vectors: [NettedVector]
+  /// For each family those of whose questions it has a part in, by their places.
+  private let places: [Family: [Int]]
 
-  init(_ probe: Probe, in setting: Setting, of policy: Policy<some RuleBook>) {
-    let context = setting.context
-    switch probe.kind {
-    case .question(.transition(let query)):
-      let answer = policy.transition(query, in: context)
-      self = .transition(answer, policy.steps(answer.steps))
-    case .question(.deadline(let allowance)):
-      self = .deadline(policy.deadline(allowance, in: context))
-    case .question(.relaunch(let query)): self = .relaunch(policy.relaunch(query, in: context))
-    case .question(.conduct(let query)): self = .conduct(policy.conduct(query, in: context))
-    case .question(.event(let query)): self = .event(policy.delivery(query, in: context))
-    case .question(.quota(let quota)): self = .quota(policy.quota(quota, in: context))
-    case .question(.mode(let mode)): self = .mode(policy.mode(mode, in: context))
-    case .question(.termination(let query)):
-      self = .termination(policy.termination(query, in: context))
-    case .duties, .manifest: self = .listed(probe.data(in: setting, of: policy))
+  /// Of those that can be asked: a refusal does not come from rows.
+  init(_ asked: [AskedVector], over release: ComparedBook) {
+    let vectors = asked.compactMap { NettedVector($0, release) }
+    self.vectors = vectors
+    places = Family.allCases.reduce(into: [:]) { places, family in
+      places[family] = vectors.indices.filter { vectors[$0].asked[family] != nil }
     }
   }
 
-  /// The rule that decides; none for lists.
-  fileprivate var rule: RuleReference? {
-    switch self {
-    case .transition(let answer, _): answer.rule
-    case .deadline(let answer): answer.rule
-    case .relaunch(let answer): answer.rule
-    case .conduct(let answer): answer.ruling.rule
-    case .event(let answer): answer.ruling.rule
-    case .quota(let answer): answer.ruling.rule
-    case .mode(let answer): answer.ruling.rule
-    case .termination(let answer): answer.ruling.rule
-    case .listed: nil
+  /// Those that fail without any change.
+  func failing(over release: ComparedBook) -> [String] {
+    vectors.filter { !$0.complaints(release.book).isEmpty }.map(\.vector.name)
+  }
+
+  /// The first vector that fails, those first whose answer the row decides.
+  func notice(of mutant: Mutant, in book: Book, _ release: ComparedBook) -> Notice? {
+    let changed = release.with(book)
+    let likely = (places[mutant.rule.row.family] ?? []).filter {
+      vectors[$0].canMeet(mutant.change)
     }
-  }
-}
-
-extension Probe {
-  /// The answer under the names that vectors compare.
-  func data(in setting: Setting, of policy: Policy<some RuleBook>) -> Ask {
-    let whole = setting.ask.merging(ask) { $1 }
-    return VectorAnswer(query, whole, of: policy, explains: false).data
-  }
-}
-
-/// The questions about a row, with the answers of the built-in book, each worked out once.
-struct Domain {
-  private let settings: [Setting]
-  private let probes: [Probe]
-  private var told: [Told?]
-
-  /// A question in a setting, with its answer.
-  struct Place: Sendable {
-    let setting: Setting
-    let probe: Probe
-    let expect: Ask
-
-    var ask: Ask { setting.ask.merging(probe.ask) { $1 } }
-
-    /// Whether a changed rule book answers otherwise.
-    func tells(_ mutant: Mutant) -> Bool {
-      let found = probe.data(in: setting, of: Policy(book: mutant.book))
-      return !Expectation.complaints(found, expect).isEmpty
-    }
-  }
-
-  init(of rule: RuleReference) {
-    settings = Setting.all(for: rule)
-    probes = rule.probes
-    told = Array(repeating: nil, count: settings.count * probes.count)
-  }
-
-  /// The first question that a mutant answers otherwise, or why there is none.
-  mutating func fate(of mutant: Mutant) -> Fate {
-    let altered = Policy(book: mutant.book)
-    let asked = probes.enumerated().filter { mutant.canTell($0.element) }
-    var silence = Silence.unasked
-    for (row, setting) in settings.enumerated() where mutant.canTell(in: setting.context) {
-      for (column, probe) in asked {
-        let place = row * probes.count + column
-        let before = told[place] ?? Told(probe, in: setting, of: policy)
-        told[place] = before
-        guard before != Told(probe, in: setting, of: altered) else {
-          silence = max(silence, Silence(before.rule, mutant))
-          continue
-        }
-        let expect = Expectation.exactly(probe.data(in: setting, of: policy))
-        let found = probe.data(in: setting, of: altered)
-        if !Expectation.complaints(found, expect).isEmpty {
-          return .told(Place(setting: setting, probe: probe, expect: expect))
-        }
-        silence = .notCompared
+    for isDecided in [true, false] {
+      for place in likely where vectors[place].isDecided(by: mutant.rule) == isDecided {
+        if let notice = vectors[place].notice(book, changed) { return notice }
       }
     }
-    return .silent(silence)
+    return nil
   }
 }
 
-/// Whether a question is answered otherwise by a changed rule book.
-enum Fate {
-  case told(Domain.Place)
-  case silent(Silence)
+/// A vector that fails over a changed book.
+struct Notice: Sendable {
+  let vector: AskedVector
+  /// Whether the answer differs, and not its explanation alone.
+  let isInAnswer: Bool
 }
 
-/// Why no vector can tell a mutant: where questions differ in it, the last of these.
-enum Silence: Int, CaseIterable, Comparable, Sendable {
-  /// On no version, app and device can it matter.
-  case unasked
-  /// Another row decides wherever it could matter.
-  case outweighed
-  /// No row decides there: the state or the cause does not exist, or all rows say nothing.
-  case undecided
-  /// The row decides, and what it says is the same: no other row is of the precedence that it
-  /// loses or gains, or what is changed is not looked at in such an answer.
-  case same
-  /// The row never decides: it is the other side of a conflict, which explanations list.
-  case alternative
-  /// The answers differ in what vectors do not compare.
-  case notCompared
+/// A vector with what its answer rests on.
+private final class NettedVector: Sendable {
+  let vector: AskedVector
+  let asked: [Family: [RuleField: Int64]]
+  private let question: BookQuestion
+  private let ground: VectorGround
+  private let explains: Bool
+  private let isNotOneStep: Bool
+  private let isRange: Bool
+  private let digest: UInt64
+  private let deciding: Set<Int>
 
-  fileprivate init(_ rule: RuleReference?, _ mutant: Mutant) {
-    let isAlternative = mutant.rule.summary.precedence == .alternative
-    self =
-      rule == mutant.rule
-      ? .same : isAlternative ? .alternative : rule == nil ? .undecided : .outweighed
+  init?(_ vector: AskedVector, _ release: ComparedBook) {
+    let answer = vector.answer
+    guard vector.item.expect["status"] == nil, let question = answer.question,
+      let ground = answer.ground
+    else { return nil }
+    self.vector = vector
+    self.question = question
+    self.ground = ground
+    asked = question.asked
+    explains = vector.item.expect["explains"] != nil
+    isNotOneStep = answer.data["reason"] == "not-one-step"
+    isRange = ground.last > ground.context.os
+    digest = release.digest(question, ground.policy(release.book)).value
+    deciding = Set((answer.rules + answer.rulesBehind + answer.ruleOfSteps).map(\.number))
   }
 
-  var name: String {
-    switch self {
-    case .unasked: "cannot matter"
-    case .outweighed: "another row decides"
-    case .undecided: "no row decides"
-    case .same: "the same answer"
-    case .alternative: "never decides"
-    case .notCompared: "not compared"
-    }
+  func isDecided(by rule: RuleIndex) -> Bool { deciding.contains(rule.number) }
+
+  /// Whether the changed row can have a part in the answer.
+  func canMeet(_ change: RowChange) -> Bool {
+    let isOfSteps = isNotOneStep && change.before.family == .transition
+    guard isOfSteps || change.isMet(by: asked) else { return false }
+    // Whether a callback comes at all turns on no condition.
+    if case .duties = question, change.before.family == .transition { return true }
+    let os = min(ground.context.os, Book.release.newest)
+    return explains || isRange || change.canMatter(os, ground.profile, ground.known)
   }
 
-  static func < (one: Silence, other: Silence) -> Bool { one.rawValue < other.rawValue }
+  func notice(_ book: Book, _ compared: ComparedBook) -> Notice? {
+    let isSame = compared.digest(question, ground.policy(book)).value == digest
+    // What vectors compare, but for explanations and ranges, is all in the digest.
+    if isSame, !explains, !isRange { return nil }
+    return complaints(book).isEmpty
+      ? nil : Notice(vector: vector, isInAnswer: !isSame || isRange)
+  }
+
+  func complaints(_ book: Book) -> [String] {
+    let answer = VectorAnswer(question, ground, book, explains: explains)
+    return Expectation.complaints(answer.data, vector.item.expect)
+  }
 }
