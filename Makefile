@@ -281,7 +281,7 @@ docs: lib ## write Rules.md and the pictures from the rules
 SWIFT := Package.swift Sources Tests examples/swift
 
 .PHONY: mutate
-mutate: ## change each row of the rules, one part at a time: do the vectors notice? (MUTATE=N/K: part K of N)
+mutate: ## change each row of the rules, one part at a time: do vectors, or the books compared, tell? (MUTATE=N/K: part K of N)
 	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --disable-xctest -c release \
 	  -Xswiftc -enable-testing --scratch-path $(BUILD)/tests --filter MutationTests
 

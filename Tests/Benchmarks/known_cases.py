@@ -127,7 +127,7 @@ def candidates() -> list[Vector]:
     """Gives the cases that may be in the domain, by query, OS and what else they tell."""
     return [
         vector
-        for vector in load() + load("recorded")
+        for vector in load()
         if vector.query in QUERIES
         and vector.case["ask"]["os"] in ERAS
         and vector.case["ask"].keys() <= KEYS
