@@ -77,7 +77,7 @@ struct RowDomain {
     case .manifest: return [.manifest]
     case .termination: return terminations
     case .callback: return callbacks
-    case .choice: return choices + ways(paths ? LifecycleState.allCases : values(.states))
+    case .choice: return choices + pathsToStates + (paths ? ways(LifecycleState.allCases) : [])
     case .silence:
       return Self.ofLifecycles + Callback.allCases.map { .duties($0) }
         + ways(LifecycleState.allCases)
@@ -146,6 +146,21 @@ struct RowDomain {
       + Self.pairs.flatMap { from, to in
         kinds.map { .transition(TransitionQuery(states: from, to: to, cause: $0)) }
       }
+  }
+
+  /// Paths to the states, from each state with all that transitions ask about the way into it, and
+  /// with one way that none asks for.
+  private var pathsToStates: [BookQuestion] {
+    let states: [LifecycleState] = values(.states)
+    return Self.pairs.filter { states.contains($1) }.flatMap { from, to -> [BookQuestion] in
+      let lasts = rules.filter { $0.family == .transition && $0.has(from, .states) }
+        .reduce(Mask<Cause>.none) { $0.union($1.set(.lastCauses)) }
+      let asked = Cause.allCases.filter(lasts.contains)
+      let other = Cause.allCases.first { !lasts.contains($0) }
+      return ([nil, other] + asked.map(Optional.some)).map {
+        .path(PathQuery(states: from, to: to, lastCause: $0))
+      }
+    }
   }
 
   private var appStates: [AppState] { (values(.states) as [LifecycleState]).compactMap(\.app) }
@@ -342,9 +357,11 @@ struct RowDomain {
       }
       devices += ([base, met] + varied).map { Device(device: $0, questions: all) }
     }
+    // Which form of a callback comes, another row of it and the kind of the app say together.
+    let bases = AppOnDevice.plain.prefix(2) + (family == .callback ? AppOnDevice.kinds : [])
     for other in neighbours where !other.when.union(other.unless).isEmpty {
       let own = all.filter { told[$0][family].map(other.meets) ?? true }
-      for base in AppOnDevice.plain.prefix(2) {
+      for base in bases {
         let met = base.meeting(other.when, other.unless)
         devices += [met, met.meeting(row.when, row.unless)]
           .map { Device(device: $0, questions: own) }
