@@ -40,7 +40,7 @@ import Testing
     .deadline: [63, 91], .standing: [46, 75], .relaunch: [57, 87], .notification: [83, 64],
     .mode: [76, 92], .event: [71, 88], .quota: [81, 79], .conduct: [65, 88],
     .duty: [40, 76], .manifest: [68, 88], .termination: [54, 94], .callback: [53, 65],
-    .choice: [40, 40], .silence: [66, 78],
+    .choice: [45, 42], .silence: [66, 78],
   ]
 
   @Test(.enabled(if: choice != nil))
