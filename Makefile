@@ -272,6 +272,12 @@ rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, Rules.md a
 	  --filter 'Book|Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed'
 	cd bindings/python && ../../$(PYTHON) -m pytest -q tests/test_vectors.py tests/test_statements.py
 
+AGAINST ?= $(or $(shell git describe --tags --abbrev=0 2>/dev/null),HEAD)
+
+.PHONY: answers
+answers: rulec ## which answers the rules change since a commit (AGAINST=<commit>; otherwise the last release, or HEAD)
+	@Tests/Answers/against.sh $(TOOLS)/release/rulec "$(AGAINST)"
+
 .PHONY: docs
 docs: lib ## write Rules.md and the pictures from the rules
 	$(RUN_PYTHON) -m lifecycle_policy rules --format markdown > $(RULES)
