@@ -107,7 +107,7 @@ public struct BookDiff: Sendable {
     for id in changed + removed + added {
       let rows = [before[id], after[id]].compactMap { $0 }
       let domain = RowDomain(rows, among: all)
-      let questions = domain.questions(paths: true)
+      let questions = domain.questions(paths: true) + BookQuestion.beside(rows, among: all)
       let devices = domain.devices(on: versions, asked: questions.map(\.asked))
       for profile in EvidenceProfile.allCases {
         // Rows of some families are looked at where they are not in force, too.
