@@ -48,8 +48,8 @@ struct AnswerReport {
     }
 
     var versions: String {
-      let since = self.since?.words ?? ""
-      return until.map { "iOS \(since) until \($0.words)" } ?? "iOS \(since) on"
+      let since = self.since?.description ?? ""
+      return until.map { "iOS \(since) until \($0.description)" } ?? "iOS \(since) on"
     }
 
     /// Whether its versions are some of another's.

@@ -188,7 +188,7 @@ extension RuleField {
     case (.code, .number(let number)?):
       .text("0x" + String(UInt64(bitPattern: number), radix: 16))
     case (.version, .number(let number)?):
-      .text(OSVersion(packed: UInt32(truncatingIfNeeded: number)).words)
+      .text(OSVersion(packed: UInt32(truncatingIfNeeded: number)).description)
     case (.text, .text(let text)?): .text(text)
     case (.steps, .steps(let steps)?): .list(steps.map(\.json))
     default: .null

@@ -8,10 +8,10 @@ extension BookQuestion {
   /// the deadline or the conduct that was broken.
   static func beside(_ rows: [Rule], among rules: [Rule]) -> [BookQuestion] {
     let allowances = Allowance.allCases.filter { allowance in
-      rows.contains { $0.family == .deadline && $0.contains(allowance, .allowances) }
+      rows.contains { $0.family == .deadline && $0.has(allowance, .allowances) }
     }
     let activities = Activity.allCases.filter { activity in
-      rows.contains { $0.family == .conduct && $0.contains(activity, .activities) }
+      rows.contains { $0.family == .conduct && $0.has(activity, .activities) }
     }
     return rules.flatMap { rule -> [BookQuestion] in
       let isMeant =
@@ -27,7 +27,7 @@ extension BookQuestion {
   }
 
   private static func events(_ rule: Rule) -> [BookQuestion] {
-    Trigger.allCases.filter { rule.contains($0, .triggers) }.flatMap { trigger in
+    Trigger.allCases.filter { rule.has($0, .triggers) }.flatMap { trigger in
       [Termination.none, .memoryPressure].map {
         .relaunch(RelaunchQuery(after: $0, on: trigger))
       }
@@ -36,7 +36,7 @@ extension BookQuestion {
 
   private static func reports(_ rule: Rule) -> [BookQuestion] {
     guard case .number(let low)? = rule.fields[.codeLow] else { return [] }
-    let namespaces = TerminationNamespace.allCases.filter { rule.contains($0, .namespaces) }
+    let namespaces = TerminationNamespace.allCases.filter { rule.has($0, .namespaces) }
     return ([nil] + namespaces).map {
       .termination(TerminationQuery($0, code: UInt64(bitPattern: low)))
     }
