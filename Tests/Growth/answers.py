@@ -29,9 +29,9 @@ from typing import IO, Any
 
 import around  # noqa: F401
 from place import BINDING, ERAS
-from lifecycle_policy import App, BackgroundMode, Context, LocationAuthorization
+from lifecycle_policy import App, BackgroundMode, Context, LocationAuthorization, rules
 
-from book import Book, Json, printed_rows
+from book import Book, Json, exported
 from client import Client
 from grounds import Grounds
 from questions import KINDS_OF, SHARES, Questions
@@ -80,7 +80,7 @@ def domain(book: Book) -> Iterator[Asked]:
         for some in itertools.combinations(events, size)
     ]
     rows = book.family("termination")
-    codes = sorted({row.get(end) for row in rows for end in ("code_low", "code_high")})
+    codes = sorted({code for row in rows for code in row.codes})
     for context, scenes in contexts():
         axes = [("app", STATE), ("scene", SCENE)] if scenes else [("app", STATE)]
         for axis, states in axes:
@@ -118,10 +118,10 @@ def at_random(book: Book, count: int, seed: str) -> Iterator[Asked]:
             yield replace(context, os_last=None) if kind in BY_ROW else context, kind, some
 
 
-def lines(rows: list[Json], count: int, seed: str) -> Iterator[str]:
+def lines(count: int, seed: str) -> Iterator[str]:
     """Gives a line for each answer of this process's library: kind, what was asked, the answer."""
-    asked = Book(rows)
-    client = Client(Book(printed_rows()))
+    asked = Book(exported())
+    client = Client(rule.id for rule in rules())
     for context, kind, questions in itertools.chain(domain(asked), at_random(asked, count, seed)):
         for question, answer in zip(
             questions, client.answers(context, kind, questions), strict=True
@@ -155,9 +155,9 @@ def compare(ours: Iterable[str], theirs: Iterable[str]) -> Found:
     return found
 
 
-def asking(library: Path, rows: str, count: int, seed: str) -> subprocess.Popen[str]:
+def asking(library: Path, count: int, seed: str) -> subprocess.Popen[str]:
     """Starts a process that asks one library."""
-    command = [sys.executable, __file__, "--lines", rows, "--count", str(count), "--seed", seed]
+    command = [sys.executable, __file__, "--lines", "--count", str(count), "--seed", seed]
     environment = os.environ | {VARIABLE: str(library)}
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
 
@@ -177,10 +177,10 @@ def main() -> int:
     parser.add_argument("libraries", nargs="*", type=Path, metavar="LIBRARY")
     parser.add_argument("--count", type=int, default=100_000, help="random questions (100000)")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--lines", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--lines", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.lines:
-        for line in lines(json.loads(given.lines.read_text()), given.count, given.seed):
+        for line in lines(given.count, given.seed):
             print(line)
         return 0
     if len(given.libraries) != 2 or not all(path.exists() for path in given.libraries):
@@ -189,12 +189,9 @@ def main() -> int:
     os.environ[VARIABLE] = str(ours)
     paths = [str(BINDING / "src"), os.environ.get("PYTHONPATH")]
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
-    rows = theirs.parent / "rows.json"
-    rows.write_text(json.dumps(printed_rows()), encoding="utf-8")
     found = compare(*(
-        read(asking(library, str(rows), given.count, given.seed)) for library in (ours, theirs)
+        read(asking(library, given.count, given.seed)) for library in (ours, theirs)
     ))  # fmt: skip
-    rows.unlink()
     for text in found.told:
         print(text)
     for kind, count in found.different.items():
