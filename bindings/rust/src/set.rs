@@ -155,3 +155,18 @@ impl<T: Member> fmt::Display for Set<T> {
         formatter.pad(&names.join(", "))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_of_a_newer_library_are_kept_in_either_word() {
+        let [known, high] = [Set::from(Condition::Passcode), Set::from_bits([0, 1 << 6])];
+        let set = known | high;
+        assert!(!high.is_empty() && set.contains_all(high) && !known.contains_all(high));
+        assert_eq!((set.unknown_bits(), set.iter().count()), ([0, 1 << 6], 1));
+        assert_eq!(format!("{set:?} {set}"), "{Passcode, 0x0:0x40} passcode");
+        assert_eq!(Set::<Condition>::place(Condition::Charging), (0, 1 << 14));
+    }
+}
