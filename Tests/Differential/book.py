@@ -14,6 +14,7 @@ Json = dict[str, Any]
 EXPORT = Path(__file__).resolve().parents[2] / "Sources" / "CBook" / "rulebook.json"
 OPEN = 1 << 32
 UNLIMITED = "unlimited"
+SCENE_STATES = ("unattached", "foreground-inactive", "foreground-active", "scene-background")
 
 
 def packed(text: str) -> int:
@@ -30,12 +31,12 @@ def shown(version: int) -> str:
 
 def placed(axis: str, state: str) -> str:
     """Gives a state of a question as rows name it, on both axes."""
-    return f"scene-{state}" if axis == "scene" else state
+    return "scene-background" if axis == "scene" and state == "background" else state
 
 
 def bare(state: str | None) -> str | None:
     """Gives a state of a row as answers name it."""
-    return None if state is None else state.removeprefix("scene-")
+    return "background" if state == "scene-background" else state
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +99,7 @@ class Row:
     @property
     def axis(self) -> str:
         """The axis of a transition row."""
-        return "scene" if str(self.get("to")).startswith("scene-") else "app"
+        return "scene" if self.get("to") in SCENE_STATES else "app"
 
 
 _SETS = (

@@ -10,7 +10,7 @@ from deciding import World
 from moves import Move, decided, fits, leads
 
 #: Where it matters why the app is there.
-REMEMBERING = {"inactive", "background", "scene-foreground-inactive", "scene-background"}
+REMEMBERING = {"inactive", "background", "foreground-inactive", "scene-background"}
 
 #: Where there is no process, or none that runs.
 WITHOUT_PROCESS = {"not-running", "prewarmed"}
@@ -28,7 +28,7 @@ class Taken:
 def _ends(world: World, row: Row, cause: str) -> bool:
     to = row.get("to")
     # The way to a scene that is not there keeps the process, unless the cause is one that ends it.
-    gone = to == "scene-unattached" and cause not in ordinary(world, to)
+    gone = to == "unattached" and cause not in ordinary(world, to)
     return to == "not-running" or gone
 
 

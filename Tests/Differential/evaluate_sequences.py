@@ -59,7 +59,7 @@ def _brought(world: World, row: Row, step: Step, trigger: str) -> Iterator[Told]
     delivery, absent = delivered(world.living(row.lifecycles), trigger)
     if delivery is None or absent:
         return
-    to = "inactive" if row.get("to") == "scene-foreground-inactive" else row.get("to")
+    to = "inactive" if row.get("to") == "foreground-inactive" else row.get("to")
     if delivery.get("launch_state") != to:
         return
     if delivery.get("on_launch_only") and "suspended" in row.states:

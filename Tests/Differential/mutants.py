@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from book import Book, Json, packed, shown
+from book import SCENE_STATES, Book, Json, packed, shown
 from client import Client
 from compare import Comparison
 from grounds import Grounds
@@ -123,7 +123,7 @@ class Mutants:
 
 def _axis(row: Json) -> bool:
     """Tells a transition of a scene from one of the app."""
-    return str(row.get("to")).startswith("scene-")
+    return row.get("to") in SCENE_STATES
 
 
 def noticed(
