@@ -12,29 +12,31 @@
 //     context.app.emplace().location_authorization = lcp::authorization::always;
 //     auto policy = lcp::policy::prepare(context);
 //     if (!policy) return 1;  // policy.error().message() says why
-//     auto answer = policy->relaunch({lcp::termination::user_force_quit, lcp::trigger::region_enter});
+//     lcp::relaunch_query query{lcp::termination::user_force_quit, lcp::trigger::region_enter};
+//     auto answer = policy->relaunch(query);
 //     if (!answer) return 1;
 //     std::puts(lcp::to_string_view(answer->verdict()).data());  // "allowed"
 //     if (auto rule = answer->rule())
 //       for (auto citation : rule->citations()) std::puts(citation.title().data());
 //   }
 //
-// Policy      A policy is prepared of a context, and asked as often as you like: its methods are the
-//             questions. It holds 2 KB, is copied freely, and may be shared by threads. With tables
-//             (policy_tables) transitions, deadlines and relaunches are look-ups.
+// Policy      A policy is prepared of a context, and asked as often as you like: its methods are
+//             the questions. It takes 2 KB, is copied freely, and may be shared by threads. With
+//             tables (policy_tables) transitions, deadlines and relaunches are look-ups.
 // Questions   A question about one value takes that value: policy.deadline(allowance). The others
 //             take a query, which is an aggregate: name its members, {.termination = ...,
 //             .trigger = ...}, from C++20 on. Many of one kind are asked in a batch.
 // Answers     A result<T>: the answer, or an error that says why the question could not be asked.
 //             Whether the answer is yes or no is another thing: that is its verdict().
-// Lists       Every list comes in two forms. One gives a std::vector. The other fills a span of the
-//             caller's and gives the number of elements that there are, which may be more.
-// Exceptions  Nothing here throws but result::value(), which throws policy_error, and the lists
-//             that give vectors, when memory is short. Where exceptions are turned off value() calls
-//             std::abort instead. No RTTI is used. Ask has_value(), or the result itself, and use *
+// Lists       Every list comes in two forms. One gives a std::vector. The other fills a span of
+//             the caller's, and gives the number of elements that there are, which may be more.
+// Exceptions  result::value() throws policy_error; where exceptions are turned off it calls
+//             std::abort instead. Vectors and policy_tables may run out of memory. Nothing else
+//             here throws, and no RTTI is used. Ask has_value(), or the result itself, and use *
 //             and -> to do without.
-// Memory      Nothing is allocated but vectors and policy_tables. Texts that come out are static and
-//             NUL-terminated: data() is a C string, and never null. Nothing that goes in is kept.
+// Memory      Nothing is allocated but vectors and policy_tables. Texts that come out are static
+//             and NUL-terminated: data() is a C string, and never null. Nothing that goes in is
+//             kept.
 // Nothing     What C says by 0, -1 or NULL is std::nullopt here, an empty set or an empty text.
 //             Durations are std::chrono::nanoseconds; `unlimited` is the greatest of them.
 // Threads     As in C: everything is pure; call anything from any thread.
@@ -1296,7 +1298,9 @@ template <class Enum> class enum_set {
   friend constexpr enum_set operator|(enum_set a, enum_set b) noexcept { return a |= b; }
   friend constexpr enum_set operator&(enum_set a, enum_set b) noexcept { return a &= b; }
   friend constexpr enum_set operator-(enum_set a, enum_set b) noexcept { return a -= b; }
-  friend constexpr bool operator==(enum_set a, enum_set b) noexcept { return a.begin() == b.begin(); }
+  friend constexpr bool operator==(enum_set a, enum_set b) noexcept {
+    return a.begin() == b.begin();
+  }
   friend constexpr bool operator!=(enum_set a, enum_set b) noexcept { return !(a == b); }
 
  private:
@@ -1982,7 +1986,9 @@ class rule : public detail::wrapper<lcp_rule> {
   /// The first version on which it no longer does.
   std::optional<os_version> until() const noexcept { return detail::given{raw_.until}; }
   /// The evidence profiles that admit it.
-  enum_set<profile> profiles() const noexcept { return enum_set<profile>::from_mask(raw_.profiles); }
+  enum_set<profile> profiles() const noexcept {
+    return enum_set<profile>::from_mask(raw_.profiles);
+  }
   lcp::evidence evidence() const noexcept { return static_cast<lcp::evidence>(raw_.evidence); }
   /// None: no source is known to disagree.
   std::optional<lcp::conflict> conflict() const noexcept { return detail::given{raw_.conflict}; }
@@ -2002,8 +2008,8 @@ class rule : public detail::wrapper<lcp_rule> {
   template <class T = std::int64_t>
   std::optional<T> value(rule_field field, std::uint32_t index = 0) const noexcept {
     std::int64_t number = 0;
-    if (lcp_rule_value(index_, detail::number(field), index, &number) != LCP_OK) return std::nullopt;
-    return detail::read<T>(number);
+    const lcp_status_t status = lcp_rule_value(index_, detail::number(field), index, &number);
+    return status == LCP_OK ? std::optional<T>{detail::read<T>(number)} : std::nullopt;
   }
   /// The values of a field that is a set, of the enumeration that you name. By an empty set of
   /// causes, terminations or interruptions a rule is chosen for any.
@@ -2013,7 +2019,9 @@ class rule : public detail::wrapper<lcp_rule> {
     return set;
   }
   /// The text of a field; "" where there is none.
-  std::string_view text(rule_field field) const noexcept { return detail::rule_text(index_, field); }
+  std::string_view text(rule_field field) const noexcept {
+    return detail::rule_text(index_, field);
+  }
 
   /// Fills `room` with its callbacks, of a transition rule; gives the number that there are.
   std::size_t steps(span<rule_step> room) const noexcept {
@@ -2146,8 +2154,8 @@ class transition_answer : public basic_answer<lcp_transition_answer> {
   std::optional<state> via() const noexcept { return detail::given{raw_.via}; }
 };
 
-/// One callback or notification of a transition. Its rule is that of the single step that it belongs
-/// to, or that of the notification.
+/// One callback or notification of a transition. Its rule is that of the single step that it
+/// belongs to, or that of the notification.
 class step : public detail::of_rule<lcp_step> {
  public:
   /// None: this is a notification.
@@ -2283,7 +2291,7 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
 struct relaunch_query {
   lcp::termination termination{};        ///< termination::none: in memory, suspended
   lcp::trigger trigger{};
-  enum_set<since_event> events_since{};  ///< what happened in between; a launch by the user came last
+  enum_set<since_event> events_since{};  ///< in between; a launch by the user came last
 
   /// The query as C has it.
   constexpr lcp_relaunch_query raw() const noexcept {
@@ -2448,7 +2456,9 @@ class finding : public detail::of_rule<lcp_finding> {
   /// Of the Info.plist.
   std::string_view key() const noexcept { return detail::rule_text(raw_.rule, rule_field::key); }
   /// What was found; "" where it is a lack, or the host has it: see the notices of apply_info.
-  std::string_view value() const noexcept { return detail::rule_text(raw_.rule, rule_field::value); }
+  std::string_view value() const noexcept {
+    return detail::rule_text(raw_.rule, rule_field::value);
+  }
   /// A sentence.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
@@ -2612,7 +2622,9 @@ class policy {
   result<deadline_answer> deadline(allowance allowance) const noexcept { return ask(allowance); }
 
   /// Does an event wake or relaunch the app?
-  result<relaunch_answer> relaunch(const relaunch_query& query) const noexcept { return ask(query); }
+  result<relaunch_answer> relaunch(const relaunch_query& query) const noexcept {
+    return ask(query);
+  }
 
   /// May the app do something in a state, and what does it cost?
   result<conduct_answer> conduct(const conduct_query& query) const noexcept { return ask(query); }
@@ -2628,7 +2640,9 @@ class policy {
   }
 
   /// How does an event reach an app in a state?
-  result<delivery_answer> delivery(const delivery_query& query) const noexcept { return ask(query); }
+  result<delivery_answer> delivery(const delivery_query& query) const noexcept {
+    return ask(query);
+  }
 
   /// What does a background mode permit, wake and keep running?
   result<mode_answer> mode(lcp::mode mode) const noexcept { return ask(mode); }
@@ -2658,9 +2672,9 @@ class policy {
   }
 
   /// Every rule about a question, whatever version, evidence profile or condition it asks, in the
-  /// order of the rule book: which decides, which was outweighed, and why the others stand back. The
-  /// query is that of a transition, an allowance, a relaunch, conduct, a delivery, a mode, a quota or
-  /// a termination code.
+  /// order of the rule book: which decides, which was outweighed, and why the others stand back.
+  /// The query is that of a transition, an allowance, a relaunch, conduct, a delivery, a mode, a
+  /// quota or a termination code; for others the error is unknown_value, of field::question.
   template <class Query> result<std::vector<explanation>> explain(const Query& query) const {
     return detail::gather<explanation>([&](auto room) { return explain(query, room); });
   }
@@ -2672,10 +2686,10 @@ class policy {
         room, [&](auto... list) { return lcp_explain(&raw_, asked::question, &raw, list...); });
   }
 
-  /// Asks many of one kind at once: queries, or the values that are asked about, in a container. There
-  /// must be as many answers and statuses as queries, or more; otherwise the error is out_of_range, of
-  /// field::count, with the lesser of the two. Each element has a status of its own: one that fails
-  /// leaves its answer alone and does not stop the others.
+  /// Asks many of one kind at once: a container of queries, or of the values that are asked about.
+  /// There must be as many answers and statuses as queries, or more; otherwise the error is
+  /// out_of_range, of field::count, with the lesser of the two. Each element has a status of its
+  /// own: one that fails leaves its answer alone and does not stop the others.
   template <class Queries, class Query = detail::element_of<Queries>>
   result<batch_report> batch(const Queries& queries,
                              span<typename detail::asked<Query>::answer> answers,
@@ -2859,8 +2873,8 @@ class notice : public detail::wrapper<lcp_notice> {
 /// An entry that cannot be used changes nothing either, and a notice says why.
 ///
 /// Gives the number of notices there were, which may be more than `notices` has room for. Errors:
-/// unknown_value (a field of `app`), out_of_range (more than 65536 texts, a version of `app`). `app`
-/// is then as it was.
+/// unknown_value (a field of `app`), out_of_range (more than 65536 texts, a version of `app`). The
+/// app is then as it was.
 inline result<std::size_t> apply_info(app& app, info_progress& progress, std::string_view key,
                                       const info_value& value,
                                       span<notice> notices = {}) noexcept {

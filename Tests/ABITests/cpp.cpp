@@ -3,6 +3,7 @@
 // of C are small; every other one of C++ has tables.
 #include "cpp_worlds.hpp"
 
+#include <cstring>
 #include <vector>
 
 using check::is;
@@ -165,6 +166,8 @@ void same_path_step(const world& w, const lcp::path_step& cpp, const lcp_path_st
   q.cause = c.cause;
   q.last_cause = c.last_cause;
   q.trigger = c.trigger;
+  const lcp_transition_query ours = cpp.query().raw();
+  CHECK(std::memcmp(&ours, &q, sizeof q) == 0);
   same_steps(w, cpp.query(), q);
 }
 

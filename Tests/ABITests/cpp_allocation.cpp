@@ -78,7 +78,7 @@ void questions(const lcp::policy& policy) {
     into_room<citation>([&](auto room) { return relaunch->rule()->citations(room); });
   CHECK(policy.conduct({state::background, activity::opengl_es}));
   CHECK(policy.duties(callback::did_enter_background));
-  into_room<duty>([&](auto room) { return policy.duty_list(callback::did_enter_background, room); });
+  into_room<duty>([&](auto room) { return policy.duty_list(callback::open_url, room); });
   CHECK(policy.delivery({state::suspended, event::touch}));
   const auto mode = policy.mode(lcp::mode::audio);
   CHECK(mode && !mode->permits().empty());

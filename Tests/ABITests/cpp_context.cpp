@@ -180,22 +180,27 @@ void plist_entries() {
   CHECK(anew && *anew == 0);
   // More notices than there is room for: counted all the same.
   const auto again = lcp::apply_info(
-      app, progress, "UIBackgroundModes", lcp::info_value::string_list({"one", "two"}), {notices, 1});
+      app, progress, "UIBackgroundModes", lcp::info_value::string_list({"one", "two"}),
+      {notices, 1});
   CHECK(again && *again == 3);
   CHECK(app.background_modes.empty() && app.unknown_modes == 2);
 
-  CHECK(lcp::apply_info(app, progress, "UIApplicationExitsOnSuspend", lcp::info_value::boolean(true)));
+  const auto yes = lcp::info_value::boolean(true);
+  CHECK(lcp::apply_info(app, progress, "UIApplicationExitsOnSuspend", yes));
   CHECK(app.exits_on_suspend == lcp::fact::yes);
   CHECK(lcp::apply_info(app, progress, "MinimumOSVersion", lcp::info_value::string("9.3")));
   CHECK(app.minimum_os == lcp::os(9, 3));
-  CHECK(lcp::apply_info(app, progress, "UIApplicationSceneManifest", lcp::info_value::dictionary()));
+  const auto dictionary = lcp::info_value::dictionary();
+  CHECK(lcp::apply_info(app, progress, "UIApplicationSceneManifest", dictionary));
   CHECK(app.scenes == lcp::fact::yes);
-  const auto wrong = lcp::apply_info(app, progress, "DTSDKName", lcp::info_value::integer(9), notices);
+  const auto nine = lcp::info_value::integer(9);
+  const auto wrong = lcp::apply_info(app, progress, "DTSDKName", nine, notices);
   CHECK(wrong && *wrong == 1 && notices[0].kind() == lcp::notice_kind::wrong_type);
   CHECK(!app.linked_sdk);
   const auto odd = lcp::apply_info(app, progress, "MinimumOSVersion", lcp::info_value::other());
   CHECK(odd && *odd >= 1);
-  CHECK(lcp::apply_info(app, progress, "CFBundleName", lcp::info_value::string("")).value_or(9) == 0);
+  const auto empty = lcp::info_value::string("");
+  CHECK(lcp::apply_info(app, progress, "CFBundleName", empty).value_or(9) == 0);
   CHECK(lcp::apply_info(app, progress, "UIBackgroundModes", lcp::info_value::string_list({})));
 
   // The same list, from a vector.

@@ -9,8 +9,8 @@ using check::is;
 
 namespace {
 
-// The fields beside the common part, by lcp_rule_value and lcp_rule_text: numbers, one by one and as
-// a set, and texts.
+// The fields beside the common part, by lcp_rule_value and lcp_rule_text: numbers, one by one and
+// as a set, and texts.
 void same_fields(const lcp::rule& cpp, int& values, int& texts) {
   for (lcp::rule_field field : lcp::values<lcp::rule_field>()) {
     const auto c_field = static_cast<lcp_rule_field_t>(field);
