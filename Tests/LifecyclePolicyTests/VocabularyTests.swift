@@ -8,7 +8,10 @@ import Testing
   @Test(arguments: allKinds)
   func namesAndValuesAgree(_ kind: Kind) { check(kind.type) }
 
-  @Test func statesOfBothAxes() { check(LifecycleState.self) }
+  @Test func statesOfEachAxis() {
+    check(AppState.self)
+    check(SceneState.self)
+  }
 
   private func check<Value: VocabularyEnum>(_ type: Value.Type) {
     let values = Array(Value.allCases)
