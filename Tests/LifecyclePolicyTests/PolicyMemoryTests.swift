@@ -31,6 +31,8 @@ private final class Room {
   func spoilTables() {
     (base + PolicyMemory.smallSize).initializeMemory(
       as: UInt8.self, repeating: 0xff, count: size - PolicyMemory.smallSize)
+    let mark = UnsafeRawPointer(base).word(PolicyMemory.Offset.mark)
+    base.storeBytes(of: mark, toByteOffset: PolicyMemory.smallSize, as: UInt64.self)
   }
 
   static func small() -> Room { Room(PolicyMemory.smallSize) }
@@ -199,6 +201,24 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     #expect(read.deadline(.backgroundTask) == after.deadline(.backgroundTask))
   }
 
+  /// Tables are those of the last policy that was prepared there: one that is put back has none.
+  @Test func aPolicyThatIsPutBack() throws {
+    let room = Room.tables()
+    let saved = Room.small()
+    let policies = [6, 12, 17].map { Policy(for: Context(os: OSVersion($0))) }
+    for first in policies {
+      room.write(first)
+      saved.base.copyMemory(from: room.base, byteCount: saved.size)
+      for other in policies {
+        room.write(other)
+        room.base.copyMemory(from: saved.base, byteCount: saved.size)
+        let read = try #require(room.policy)
+        #expect((read.tables.deadline(.backgroundTask) != nil) == (first.os == other.os))
+        #expect(read.deadline(.backgroundTask) == first.deadline(.backgroundTask))
+      }
+    }
+  }
+
   /// What stands elsewhere is the policy of nobody: no memory, of another build, or of another book.
   @Test func foreignMemoryIsNoPolicy() {
     let room = Room.small()
@@ -267,7 +287,11 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
         }
         base.storeBytes(of: stamp, as: UInt64.self)
         let seal = hasTables ? PolicyMemory.seal(base, stamp) : 0
-        base.storeBytes(of: seal, toByteOffset: 8, as: UInt64.self)
+        base.storeBytes(of: seal, toByteOffset: PolicyMemory.Offset.seal, as: UInt64.self)
+        if hasTables {
+          let mark = UnsafeRawPointer(base).word(PolicyMemory.Offset.mark)
+          base.storeBytes(of: mark, toByteOffset: PolicyMemory.smallSize, as: UInt64.self)
+        }
         guard let policy = Policy(in: base) else {
           Issue.record("nothing is read")
           return

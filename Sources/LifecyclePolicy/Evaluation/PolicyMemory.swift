@@ -17,11 +17,24 @@ package enum PolicyMemory {
   @inline(__always)
   static func stamp(_ book: Book) -> UInt64 { book.stamp &+ layout &* 0x9e37_79b9_7f4a_7c15 }
 
-  /// What stands behind the stamp of a policy with tables: they count at that address alone.
+  /// What stands behind the stamp of a policy with tables: they count at that address alone, and only
+  /// where both have the same mark.
   @inline(__always)
   static func seal(_ address: UnsafeRawPointer, _ stamp: UInt64) -> UInt64 {
     let place = UInt64(truncatingIfNeeded: UInt(bitPattern: address)) &* 0xd6e8_feb8_6659_fd93
     return (stamp ^ place) | 1
+  }
+
+  /// What tells tables of one policy from those of another that was prepared at the same address.
+  fileprivate static func mark(_ memory: UnsafeRawPointer) -> UInt64 {
+    var mark: UInt64 = 0
+    var offset = Offset.values
+    while offset < smallSize {
+      mark = (mark ^ memory.word(offset)) &* 0x9e37_79b9_7f4a_7c15
+      mark ^= mark &>> 32
+      offset &+= 8
+    }
+    return mark
   }
 
   /// The words, by their offsets in bytes.
@@ -39,6 +52,8 @@ package enum PolicyMemory {
     static var requires: Int { 80 }
     /// States of the life cycle 32 bits, of its alternative 32.
     static var states: Int { 96 }
+    /// The mark of the tables, which stands before them as well.
+    static var mark: Int { 104 }
     /// Three figures for each allowance.
     static var limits: Int { 256 }
   }
@@ -95,7 +110,9 @@ extension Policy {
       assumed: memory.mask(At.assumed), lifecycle: lifecycle,
       block: Int(truncatingIfNeeded: numbers &>> 8 & 0xff_ffff) &- 1,
       limits: values &>> 56 == 0 ? Limits() : Limits(memory + At.limits))
-    if memory.word(At.seal) == PolicyMemory.seal(memory, stamp) {
+    if memory.word(At.seal) == PolicyMemory.seal(memory, stamp),
+      memory.word(At.mark) == memory.word(PolicyMemory.smallSize)
+    {
       tables = PolicyTables(at: memory)
     }
   }
@@ -133,6 +150,9 @@ extension Policy {
     }
     guard size >= PolicyMemory.tablesSize else { return }
     PolicyTables.fill(memory, with: self)
+    let mark = PolicyMemory.mark(memory)
+    memory.put(mark, At.mark)
+    memory.put(mark, PolicyMemory.smallSize)
     memory.put(PolicyMemory.seal(memory, stamp), At.seal)
   }
 }

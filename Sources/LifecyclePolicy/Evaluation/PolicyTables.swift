@@ -177,7 +177,8 @@ extension PolicyTables {
       var cell = filler.cell(answer.ruling)
       cell.put(answer.atExpiry, 30)
       cell.put(answer.extendable, 34)
-      cell.put(answer.code.map { TerminationCode.numbering.position(of: $0.rawValue) &+ 1 } ?? 0, 36)
+      cell.put(
+        answer.code.map { TerminationCode.numbering.position(of: $0.rawValue) &+ 1 } ?? 0, 36)
       let at = place(of: allowance)
       memory.put(cell.word, at)
       memory.put(UInt64(bitPattern: answer.limit?.count ?? -1), at &+ 8)
@@ -221,7 +222,7 @@ private struct TableFiller {
   let memory: UnsafeMutableRawPointer
   let masks: Int
   let maskCapacity: Int
-  /// The first one is empty.
+  /// The first one is empty, and never looked up: a policy in memory has its mark there.
   private var count = 1
   private var last = 0
 
