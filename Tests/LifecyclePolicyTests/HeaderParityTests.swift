@@ -29,8 +29,11 @@ import Testing
       })
     let ours = Set(
       kind.type.listed.map {
-        Named(
-          constant: $0.spelled.lowercased(),
+        // In Swift the states of scenes say so; in the header only the one that the app has as well.
+        let isOfScene = kind.prefix == "STATE" && !$0.name.hasPrefix("scene-")
+        let spelled = isOfScene ? $0.spelled.replacing(/^scene/, with: "") : $0.spelled
+        return Named(
+          constant: spelled.lowercased(),
           value: kind.prefix == "CODE" ? Int64(UInt32(bitPattern: $0.value)) : Int64($0.value),
           name: $0.name)
       })
