@@ -33,7 +33,7 @@ let package = Package(
     .testTarget(
       name: "LifecyclePolicyTests",
       dependencies: [
-        "LifecyclePolicy", "LifecyclePolicyC", "Rulebook", "RuleCompiler",
+        "LifecyclePolicy", "LifecyclePolicyC", "CLifecyclePolicy", "Rulebook", "RuleCompiler",
       ]),
     .testTarget(
       name: "LifecyclePolicyFoundationTests",

@@ -113,11 +113,11 @@ import Testing
         sources: apples))
     let query = TransitionQuery(from: .active, to: .inactive, cause: .homeButton)
     let asked = altered(context)
-    let steps = asked.steps(asked.transition(query))
+    let steps = asked.steps(query)
     #expect(steps.first?.notification == .sceneWillConnect)
     #expect(steps.first.map(\.rule.number) == altered.book.last(.notification))
     let several = altered(Context(os: OSVersion(17), app: AppProfile(multipleScenes: true)))
-    let others = several.steps(several.transition(query))
+    let others = several.steps(query)
     #expect(!others.isEmpty && others.allSatisfy { $0.notification != .sceneWillConnect })
   }
 

@@ -9,9 +9,18 @@ import Testing
 private struct Word {
   let offset: Int
   let field: Field
+  /// The least that is permitted beside 0.
+  var least: UInt32 = 0
   let greatest: UInt32
   let status: Status
   let isSigned: Bool
+
+  func permits(_ value: UInt32) -> Bool { value == 0 || value >= least && value <= greatest }
+
+  /// What is permitted at random.
+  func drawn(_ generator: inout SeededGenerator) -> UInt32 {
+    .random(using: &generator) ? 0 : .random(in: least...greatest, using: &generator)
+  }
 }
 
 /// Any number is right.
@@ -22,7 +31,9 @@ private func fact(_ offset: Int, _ field: Field) -> Word {
 }
 
 private func version(_ offset: Int, _ field: Field) -> Word {
-  Word(offset: offset, field: field, greatest: 0xff_ffff, status: .outOfRange, isSigned: false)
+  Word(
+    offset: offset, field: field, least: OSVersion.oldest.packed, greatest: 0xff_ffff,
+    status: .outOfRange, isSigned: false)
 }
 
 private func free(_ offset: Int) -> Word {
@@ -44,7 +55,7 @@ private let appWords = [
     status: .unknownValue, isSigned: true),
   fact(App.restorationIdentifier, .restorationIdentifier),
   fact(App.sessionSendsLaunchEvents, .sessionSendsLaunchEvents),
-  fact(App.stateRestoration, .stateRestoration), free(App.appliedKeys),
+  fact(App.stateRestoration, .stateRestoration),
   fact(App.alwaysUsageText, .alwaysUsageText), fact(App.whenInUseUsageText, .whenInUseUsageText),
   fact(App.microphoneUsageText, .microphoneUsageText), free(App.unknownModes),
   free(App.placeholders),
@@ -84,6 +95,11 @@ private struct HostStructure {
     set { words[offset / 4] = newValue }
   }
 
+  /// Two words that are one number: there whole, or not at all.
+  func wide(_ offset: Int) -> UInt64 {
+    offset + 8 <= size ? UInt64(self[offset]) | UInt64(self[offset + 4]) << 32 : 0
+  }
+
   /// Gives the bytes at an odd address, and garbage right after them.
   func withBytes<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
     withUnsafeTemporaryAllocation(byteCount: 4104, alignment: 8) { buffer in
@@ -101,7 +117,7 @@ private struct HostStructure {
       self[offset] == 0 ? nil : OSVersion(packed: self[offset])
     }
     return AppProfile(
-      backgroundModes: Mask(bits: UInt64(self[App.backgroundModes])),
+      backgroundModes: Mask(bits: wide(App.backgroundModes)),
       exitsOnSuspend: isYes(App.exitsOnSuspend), scenes: isYes(App.scenes),
       multipleScenes: isYes(App.multipleScenes), linkedSDK: version(App.linkedSdk),
       minimumOS: version(App.minimumOS), permittedIdentifiers: self[App.permittedIdentifiers],
@@ -143,20 +159,9 @@ private struct HostStructure {
   private func fact(_ offset: Int) -> Fact { Fact(rawValue: Int32(self[offset])) ?? .unknown }
 }
 
-/// What a context comes to.
-private struct HostRead {
-  let policy: Policy
-  let minimumOS: OSVersion?
-
-  init(_ host: borrowing HostContext) {
-    policy = host.policy(host.os, Limits())
-    minimumOS = host.minimumOS
-  }
-}
-
 /// What came of reading.
 private enum Reading {
-  case context(HostRead, app: AppProfile, facts: DeviceFacts)
+  case context(HostContext)
   case failure(Failure)
 }
 
@@ -180,10 +185,7 @@ private enum Reading {
     put(facts, Layout.Context.facts)
     return context.withBytes { context in
       do throws(Failure) {
-        let host = try HostContext(context)
-        return .context(
-          HostRead(host), app: HostApp(try AppWords(app)).profile,
-          facts: HostFacts(try FactsWords(facts)).facts)
+        return .context(try HostContext(context))
       } catch {
         return .failure(error)
       }
@@ -194,17 +196,20 @@ private enum Reading {
   private func expectRead(_ app: HostStructure, _ facts: HostStructure?) {
     switch read(app, facts) {
     case .failure(let failure): Issue.record("\(failure.status.name), \(failure.field.name)")
-    case .context(let read, let readApp, let readFacts):
+    case .context(let read):
       let context = Context(os: OSVersion(17), app: app.app, facts: facts?.facts ?? .ordinary)
-      let same = policy(context)
-      if readApp != app.app { Issue.record("read \(readApp), expected \(app.app)") }
-      if let facts, readFacts != facts.facts {
-        Issue.record("read \(readFacts), expected \(facts.facts)")
+      if read.app.profile != context.app {
+        Issue.record("read \(read.app.profile), expected \(context.app)")
       }
-      if read.policy.known != same.known || read.minimumOS != app.app.minimumOS
-        || read.policy.profile != same.profile || read.policy.os != same.os
+      if read.facts.facts != context.facts {
+        Issue.record("read \(read.facts.facts), expected \(context.facts)")
+      }
+      let prepared = read.prepared()
+      let same = policy(context)
+      if prepared?.known != same.known || prepared?.profile != same.profile
+        || prepared?.os != same.os
       {
-        Issue.record("read \(read), expected \(context)")
+        Issue.record("prepared \(prepared as Any), expected \(same)")
       }
     }
   }
@@ -219,24 +224,27 @@ private enum Reading {
       #expect(failure.status == word.status)
       #expect(failure.value == reported)
       #expect(failure.index == 0)
+      if word.status == .outOfRange {
+        #expect(failure.least == Int64(word.least) && failure.greatest == Int64(word.greatest))
+      }
     }
   }
 
   private static let values: [UInt32] = [
-    0, 1, 2, 3, 4, 5, 7, 8, 9, 0xff, 0x100, 0x102, 0x1fff, 0x2000, 0xff_ffff, 0x100_0000,
+    0, 1, 2, 3, 4, 5, 7, 8, 9, 0xff, 0x100, 0x102, 0x1fff, 0x2000, 0x1_ffff, 0x2_0000, 0xff_ffff,
+    0x100_0000,
     0x7fff_ffff, 0x8000_0000, 0x8000_0002, 0xffff_fffe, 0xffff_ffff,
   ]
 
   @Test func nothingIsTheDefault() {
     expectRead(HostStructure(size: App.size), nil)
-    guard case .context(let read, let app, let facts) = read(nil as UnsafeRawPointer?, nil)
-    else {
+    guard case .context(let read) = read(nil as UnsafeRawPointer?, nil) else {
       Issue.record("NULL was refused")
       return
     }
-    #expect(app == AppProfile())
-    #expect(facts == DeviceFacts())
-    #expect(read.policy.known == policy(Context(os: OSVersion(17))).known)
+    #expect(read.app.profile == AppProfile())
+    #expect(read.facts.facts == .ordinary)
+    #expect(read.prepared()?.known == policy(Context(os: OSVersion(17))).known)
   }
 
   @Test func everyWordOfTheApp() {
@@ -244,9 +252,22 @@ private enum Reading {
       for value in Self.values {
         var app = HostStructure(size: App.size)
         app[word.offset] = value
-        if value <= word.greatest { expectRead(app, nil) } else { expectRefused(app, nil, word) }
+        if word.permits(value) { expectRead(app, nil) } else { expectRefused(app, nil, word) }
       }
     }
+  }
+
+  /// The modes are a mask of 64 bits, of which the upper half stands for none yet.
+  @Test func modesOfTheUpperHalf() {
+    var app = HostStructure(size: App.size)
+    app[App.backgroundModes] = 1
+    app[App.backgroundModes + 4] = 2
+    guard case .failure(let failure) = read(app, nil) else {
+      Issue.record("a mode of the upper half was read")
+      return
+    }
+    #expect(failure.field == .backgroundModes && failure.status == .unknownValue)
+    #expect(failure.value == 0x2_0000_0001)
   }
 
   @Test func everyWordOfTheFacts() {
@@ -255,7 +276,7 @@ private enum Reading {
         var facts = HostStructure(size: Facts.size)
         facts[word.offset] = value
         let app = HostStructure(size: App.size)
-        if value <= word.greatest {
+        if word.permits(value) {
           expectRead(app, facts)
         } else {
           expectRefused(app, facts, word)
@@ -289,7 +310,7 @@ private enum Reading {
   @Test func everySize() {
     for size in 4...(App.size + 9) {
       var app = HostStructure(size: size)
-      for word in appWords { app[word.offset] = min(word.greatest, 2) }
+      for word in appWords { app[word.offset] = max(word.least, min(word.greatest, 2)) }
       expectRead(app, nil)
     }
     for size in 4...(Facts.size + 9) {
@@ -303,11 +324,9 @@ private enum Reading {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<20_000 {
       var app = HostStructure(size: App.size)
-      for word in appWords { app[word.offset] = .random(in: 0...word.greatest, using: &generator) }
+      for word in appWords { app[word.offset] = word.drawn(&generator) }
       var facts = HostStructure(size: Facts.size)
-      for word in factsWords {
-        facts[word.offset] = .random(in: 0...word.greatest, using: &generator)
-      }
+      for word in factsWords { facts[word.offset] = word.drawn(&generator) }
       expectRead(app, .random(using: &generator) ? facts : nil)
     }
   }
@@ -315,7 +334,8 @@ private enum Reading {
   /// Values that are taken from memory by their numbers are those that the compiler makes of them.
   @Test func valuesByTheirNumbers() {
     for kind in allKinds { check(kind.type) }
-    check(LifecycleState.self)
+    check(AppState.self)
+    check(SceneState.self)
   }
 
   private func check<Value: VocabularyEnum>(_ type: Value.Type) {
@@ -326,24 +346,55 @@ private enum Reading {
     }
   }
 
-  @Test func statesOfBothAxes() throws {
+  /// One numbering of states; where a question has two, they are of one kind.
+  @Test func states() {
     for number in Int32(-2)...12 {
       var query = HostStructure(size: 8)
       query[4] = UInt32(bitPattern: number)
       query.withBytes { bytes in
         let fields = WholeStruct(base: bytes)
-        let app = AppState(rawValue: number).map { LifecycleState($0) }
-        let scene = SceneState(rawValue: number).map { LifecycleState($0) }
-        for (axis, expected) in [(Axis.app, app), (.scene, scene)] {
-          do throws(Failure) {
-            #expect(try fields.state(4, axis, .from) == expected)
-          } catch {
-            #expect(expected == nil)
-            #expect(error.status == (number == 0 ? .missingValue : .unknownValue))
-            #expect(error.value == Int64(number))
+        let state = LifecycleState(rawValue: number)
+        for (other, range) in [
+          (LifecycleState.prewarmed, Int64(1)...6), (.sceneBackground, 7...10),
+        ] {
+          expect(state, number, in: range) { () throws(Failure) in
+            try fields.state(4, .to, as: other)
           }
         }
+        expect(state, number, in: 1...6) { () throws(Failure) in
+          LifecycleState(try fields.appState(4, .to))
+        }
       }
+    }
+  }
+
+  private func expect(
+    _ state: LifecycleState?, _ number: Int32, in range: ClosedRange<Int64>,
+    _ read: () throws(Failure) -> LifecycleState
+  ) {
+    do throws(Failure) {
+      #expect(try read() == state)
+      #expect(range.contains(Int64(number)))
+    } catch {
+      #expect(!range.contains(Int64(number)))
+      #expect(error.field == .to && error.value == Int64(number))
+      if state != nil {
+        #expect(error.status == .outOfRange)
+        #expect(error.least == range.lowerBound && error.greatest == range.upperBound)
+      } else {
+        #expect(error.status == (number == 0 ? .missingValue : .unknownValue))
+      }
+    }
+  }
+}
+
+extension HostContext {
+  /// The policy that a host gets in its memory.
+  fileprivate func prepared() -> Policy? {
+    withUnsafeTemporaryAllocation(byteCount: PolicyMemory.smallSize, alignment: 1) { memory in
+      guard let base = memory.baseAddress else { return nil }
+      prepare(in: base, size: memory.count)
+      return Policy(in: base)
     }
   }
 }

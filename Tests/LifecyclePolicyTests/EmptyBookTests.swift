@@ -38,9 +38,10 @@ import Testing
           let exists = states.contains(from) && states.contains(to)
           let wanted: Verdict = hasLifecycle && !exists ? .notApplicable : .unspecified
           for cause in Cause.allCases {
-            let answer = policy.transition(TransitionQuery(states: from, to: to, cause: cause))
+            let query = TransitionQuery(states: from, to: to, cause: cause)
+            let answer = policy.transition(query)
             // Not in #expect: that is slow where it is asked this often.
-            if answer.newestVerdict != wanted || !policy.steps(answer).isEmpty {
+            if answer.newestVerdict != wanted || !policy.steps(query).isEmpty {
               Issue.record("\(from) to \(to) by \(cause): \(answer)")
             }
           }

@@ -1,7 +1,6 @@
 // Chains of steps against single steps: what may follow, the shortest way, and pairs of several.
 
 @testable import LifecyclePolicy
-@testable import LifecyclePolicyC
 @testable import RuleCompiler
 
 extension TransitionGraph {
@@ -74,7 +73,7 @@ extension TransitionGraph {
     }
     let states = policy.lifecycle.states
     let verdict = answer.newestVerdict
-    let steps = policy.steps(answer, for: query)
+    let steps = policy.steps(query)
     guard states.contains(node.state) && states.contains(to), answer.reason != .scenesNotCovered
     else {
       findings.check(verdict == .notApplicable || verdict == .unspecified, "\(place): \(verdict)")
@@ -102,12 +101,14 @@ extension TransitionGraph {
       findings.check(allowed.contains(step.cause), "\(place): \(step.cause.name) not permitted")
       findings.check(self.steps(last).contains(edge), "\(place): \(edge) is no step")
       findings.check(self[edge].rule == step.rule, "\(place): \(edge): \(step.rule.id)")
+      let asked = step.query.lastCause.map { TransitionGraph.node(step.from, after: $0) }
       findings.check(
-        policy.steps(step) == policy.steps(self[edge]), "\(place): \(edge): calls")
+        asked ?? Node(state: step.from, lastCause: nil) == last, "\(place): \(edge): last cause")
+      findings.check(
+        policy.steps(step.query) == policy.steps(edge.query), "\(place): \(edge): calls")
       last = TransitionGraph.node(step.to, after: step.cause)
     }
     findings.check(last.state == to, "\(place): ends in \(last.state.name)")
-    checkToken(answer, query, steps, { place }, &findings)
     let disputed = steps.contains { $0.rule.isDisputed }
     findings.check(answer.isDisputed == disputed, "\(place): disputed or not?")
   }
@@ -151,39 +152,12 @@ extension TransitionGraph {
     findings.check(
       answer.newestVerdict == plain.newestVerdict && answer.reason == plain.reason,
       "\(place): \(answer.newestVerdict), without it \(plain.newestVerdict)")
-    var lastCause: Cause?
-    let steps = policy.steps(answer, for: query)
-    checkToken(answer, query, steps, { place }, &findings)
-    for step in steps {
-      let query = TransitionQuery(
-        states: step.from, to: step.to, cause: step.cause, lastCause: lastCause, trigger: trigger)
-      let taken = policy.transition(query)
+    for step in policy.steps(query) {
+      let taken = policy.transition(step.query)
       findings.check(
         taken.newestVerdict == .allowed && taken.reason == nil && taken.rule == step.rule,
         "\(place): \(step.cause.name) is \(taken.newestVerdict)")
-      findings.check(
-        policy.steps(step, trigger: trigger) == policy.steps(taken, trigger: trigger),
-        "\(place): \(step.cause.name): calls")
-      lastCause = step.cause
-    }
-  }
-
-  /// The steps of a path, and their callbacks, are read back from its token.
-  private func checkToken(
-    _ answer: PathAnswer, _ query: PathQuery, _ steps: [PathStep], _ what: () -> String,
-    _ findings: inout Findings
-  ) {
-    guard answer.search.isFound else { return }
-    guard let read = PathToken(given: PathToken(answer.search, query, policy).words) else {
-      findings.check(false, "\(what()): a token of none")
-      return
-    }
-    findings.check(read.step(steps.count) == nil, "\(what()): more steps in the token")
-    for (index, step) in steps.enumerated() {
-      let found = read.step(index)
-      let count = policy.steps(step, trigger: query.trigger).count
-      findings.check(found?.step == step, "\(what()): step \(index) of the token")
-      findings.check(found?.token.stepCount == count, "\(what()): callbacks of \(index)")
+      findings.check(step.query.trigger == trigger, "\(place): \(step.cause.name): trigger")
     }
   }
 
@@ -199,11 +173,11 @@ extension TransitionGraph {
         chains(edge.node, edge.to, causes, length: $0)
       }
       let shortest = lengths.first { !$0.isEmpty } ?? []
-      guard answer.rules.count > 0 else {
+      guard policy.stepRules(edge.query).count > 0 else {
         findings.check(shortest.isEmpty, "\(ground): \(edge): no callbacks, but there is a chain")
         continue
       }
-      let callbacks = policy.steps(answer)
+      let callbacks = policy.steps(edge.query)
       findings.check(
         shortest.contains { $0.via == answer.via && $0.callbacks == callbacks },
         "\(ground): \(edge): via \(answer.via?.name ?? "none") \(callbacks.map(\.name))")

@@ -4,7 +4,6 @@ import Testing
 
 @testable import LifecyclePolicy
 @testable import RuleCompiler
-@testable import LifecyclePolicyC
 
 @Suite struct ExhaustiveTransitionTests {
   @Test func everyTransition() async {
@@ -14,11 +13,11 @@ import Testing
           let graph = TransitionGraph(ground)
           return [
             graph.checkAnswers(), graph.checkEvents(), graph.checkOneStep(), graph.checkNext(),
-            graph.checkPaths(), graph.checkTokens(), graph.checkPathTriggers(),
+            graph.checkPaths(), graph.checkPathTriggers(),
           ]
         }
       }
-      var walks = Array(repeating: Findings(), count: 7)
+      var walks = Array(repeating: Findings(), count: 6)
       for await found in group {
         for index in walks.indices { walks[index].add(found[index]) }
       }
@@ -29,8 +28,7 @@ import Testing
     walks[2].report("not one step")
     walks[3].report("next")
     walks[4].report("paths")
-    walks[5].report("tokens of sequences")
-    walks[6].report("paths with trigger")
+    walks[5].report("paths with trigger")
   }
 }
 
@@ -40,7 +38,7 @@ extension TransitionGraph {
     var findings = Findings()
     for edge in TransitionGraph.edges {
       findings.count()
-      check(self[edge], nil, { "\(edge)" }, &findings)
+      check(self[edge], edge.query, { "\(edge)" }, &findings)
     }
     return findings
   }
@@ -56,7 +54,7 @@ extension TransitionGraph {
           var query = edge.query
           query.interruption = interruption
           findings.count()
-          check(policy.transition(query), nil, { "\(edge), \(interruption.name)" }, &findings)
+          check(policy.transition(query), query, { "\(edge), \(interruption.name)" }, &findings)
         }
       }
     }
@@ -68,14 +66,13 @@ extension TransitionGraph {
         for cause in causes {
           let edge = Edge(node: node, cause: cause, to: to)
           let plain = self[edge]
-          guard plain.rules.count > 0 else { continue }
+          guard policy.stepRules(edge.query).count > 0 else { continue }
           for trigger in Trigger.allCases {
             var query = edge.query
             query.trigger = trigger
             let answer = policy.transition(query)
             findings.count()
-            check(answer, trigger, { "\(edge), \(trigger.name)" }, &findings)
-            checkToken(answer, trigger, { "\(ground): \(edge), \(trigger.name)" }, &findings)
+            check(answer, query, { "\(edge), \(trigger.name)" }, &findings)
             findings.check(
               answer.newestVerdict == plain.newestVerdict || answer.newestVerdict == .notApplicable,
               "\(ground): \(edge), \(trigger.name): a trigger turns \(plain.newestVerdict) into "
@@ -87,54 +84,19 @@ extension TransitionGraph {
     return findings
   }
 
-  /// The callbacks of every answer are read back from its token; a bit the other way makes it none.
-  func checkTokens() -> Findings {
-    var findings = Findings()
-    for edge in TransitionGraph.edges where edge.node.lastCause == nil {
-      let answer = self[edge]
-      guard answer.rules.count > 0 else { continue }
-      findings.count()
-      checkToken(answer, nil, { "\(ground): \(edge)" }, &findings)
-      let token = StepToken(answer.rules, nil, policy)
-      for bit in stride(from: 0, to: 64, by: 7) {
-        let other = StepToken(given: token.bits ^ 1 << UInt64(bit))
-        findings.check(other == nil, "\(ground): \(edge): bit \(bit)")
-      }
-    }
-    return findings
-  }
-
-  private func checkToken(
-    _ answer: TransitionAnswer, _ trigger: Trigger?, _ what: () -> String,
-    _ findings: inout Findings
-  ) {
-    guard answer.rules.count > 0 else { return }
-    let token = StepToken(answer.rules, trigger, policy)
-    findings.check(token.bits != 0, "\(what()): a token of zero")
-    guard let read = StepToken(given: token.bits) else {
-      findings.check(false, "\(what()): a token of none")
-      return
-    }
-    let wanted = policy.steps(answer, trigger: trigger)
-    let steps = (0..<wanted.count + 1).compactMap(read.step)
-    findings.check(read.rules == answer.rules && read.trigger == trigger, "\(what()): token")
-    findings.check(
-      steps == wanted && read.stepCount == wanted.count,
-      "\(what()): \(steps.map(\.name)) read, not \(wanted.map(\.name))")
-  }
-
   private func check(
-    _ answer: TransitionAnswer, _ trigger: Trigger?, _ what: () -> String,
+    _ answer: TransitionAnswer, _ query: TransitionQuery, _ what: () -> String,
     _ findings: inout Findings
   ) {
     var place: String { "\(ground): \(what()): \(answer.rule?.id ?? "no rule"):" }
     let verdict = answer.newestVerdict
+    let ruleCount = policy.stepRules(query).count
     findings.check(
       answer.verdict == (ground.place.os > .newest ? .unknownOS : verdict),
       "\(place) verdict \(answer.verdict), newest verdict \(verdict)")
     if verdict == .allowed {
-      findings.check(answer.rules.count > 0, "\(place) allowed without a sequence")
-    } else if answer.rules.count > 0 {
+      findings.check(ruleCount > 0, "\(place) allowed without a sequence")
+    } else if ruleCount > 0 {
       findings.check(answer.reason == .notOneStep, "\(place) \(verdict) with a sequence")
     }
     findings.check(verdict != .conditional, "\(place) conditional where all is known")
@@ -145,7 +107,7 @@ extension TransitionGraph {
     findings.check(
       (answer.via != nil) == between,
       "\(place) via \(answer.via?.name ?? "none") with reason \(answer.reason?.name ?? "none")")
-    checkSteps(policy.steps(answer, trigger: trigger), { place }, &findings)
+    checkSteps(policy.steps(query), { place }, &findings)
     check(answer.rule, answer.evidence, verdict, { place }, &findings)
     if let rule = answer.rule {
       // Where the pair takes several steps the flag is about them: see `checkOneStep`.
@@ -213,7 +175,7 @@ extension TransitionGraph {
     case .documented:
       findings.check(
         evidence == .documented || evidence == .inferred, "\(place) rests on \(basis.evidence)")
-    case .article: findings.check(basis == .founding, "\(place) rests on \(basis)")
+    case .founding: findings.check(basis == .founding, "\(place) rests on \(basis)")
     case .observed: findings.check(basis != .founding, "\(place) rests on a founding article")
     }
     if verdict != .notApplicable {

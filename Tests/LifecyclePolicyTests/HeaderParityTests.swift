@@ -1,5 +1,6 @@
 // The header and Swift name the same values, both ways.
 
+import CLifecyclePolicy
 import Testing
 
 @testable import LifecyclePolicy
@@ -28,8 +29,11 @@ import Testing
       })
     let ours = Set(
       kind.type.listed.map {
-        Named(
-          constant: $0.spelled.lowercased(),
+        // In Swift the states of scenes say so; in the header only the one that the app has as well.
+        let isOfScene = kind.prefix == "STATE" && !$0.name.hasPrefix("scene-")
+        let spelled = isOfScene ? $0.spelled.replacing(/^scene/, with: "") : $0.spelled
+        return Named(
+          constant: spelled.lowercased(),
           value: kind.prefix == "CODE" ? Int64(UInt32(bitPattern: $0.value)) : Int64($0.value),
           name: $0.name)
       })
@@ -77,10 +81,47 @@ import Testing
     }
   }
 
-  @Test func versionsAgree() throws {
+  @Test func constantsAgree() throws {
     let interface = try Interface.read()
-    #expect(interface.constant("LCP_RULESET_VERSION") == "\(Book.release.version)")
-    #expect(interface.constant("LCP_OS_NEWEST") == "\(Book.release.newest.packed)")
     #expect(interface.constant("LCP_OS_OLDEST") == "\(OSVersion.oldest.packed)")
+    #expect(interface.constant("LCP_NS_UNLIMITED") == "\(Nanoseconds.unlimited.count)")
+  }
+
+  /// What a host lays out for the small form is what the library fills.
+  @Test func policiesAgree() throws {
+    let policy = try Interface.read().structs.first { $0.name == "lcp_policy" }
+    #expect(policy?.size == [PolicyMemory.smallSize, PolicyMemory.smallSize])
+    #expect(lcp_policy_size(PolicyForm.small.rawValue) == PolicyMemory.smallSize)
+    #expect(lcp_policy_size(PolicyForm.tables.rawValue) == PolicyMemory.tablesSize)
+    #expect(PolicyMemory.tablesSize <= 65536, "more than the header promises")
+  }
+
+  /// A host reads the head of an answer without knowing of which question it is.
+  @Test func answersBeginAlike() throws {
+    let interface = try Interface.read()
+    let answers = interface.structs.filter { $0.name.hasSuffix("_answer") }
+    #expect(answers.count == QuestionKind.valueCount)
+    typealias At = Layout.TransitionAnswer
+    let heads = [
+      "struct_size", "verdict", "newest_verdict", "rule", "evidence", "flags", "reason", nil,
+      "requires_mask",
+    ]
+    let offsets = [
+      0, At.verdict, At.newestVerdict, At.rule, At.evidence, At.flags, At.reason, At.via,
+      At.requiresMask,
+    ]
+    for answer in answers {
+      let head = answer.fields.prefix(heads.count)
+      for (field, name) in zip(head, heads) where name != nil {
+        #expect(field.name == name, "\(answer.name)")
+      }
+      for (field, offset) in zip(head, offsets) {
+        #expect(field.offset == [offset, offset], "\(answer.name).\(field.name)")
+        let size = field.name == "requires_mask" ? 16 : 4
+        #expect(field.size == [size, size], "\(answer.name).\(field.name)")
+      }
+      // Of the same size wherever pointers are shorter, and no larger than promised.
+      #expect(answer.size[0] == answer.size[1] && answer.size[0] <= 112, "\(answer.name)")
+    }
   }
 }

@@ -1,6 +1,5 @@
 // Any memory can be asked as a book: no question traps, and none reads past the end.
 
-import Foundation
 import Rulebook
 import Testing
 
@@ -86,60 +85,6 @@ import Testing
         let policy = Policy(for: context, book: book)
         for question in AnyQuestion.some(8, &generator) { question.askAll(policy) }
       }
-    }
-  }
-}
-
-extension AnyQuestion {
-  /// Asks for all that is answered; texts end where they end, and are not read.
-  fileprivate func askAll(_ policy: Policy) {
-    _ = ruling(by: policy)
-    switch self {
-    case .one(let question):
-      if case .transition(let query) = question {
-        _ = policy.steps(policy.transition(query), trigger: query.trigger)
-        _ = policy.steps(policy.findTransition(query), trigger: query.trigger)
-      }
-      // It looks at as many rules as the book says that it has.
-      if policy.book.ruleCount < 5000 { _ = policy.explain(question) }
-    case .next(let query): _ = policy.edges(query)
-    case .path(let query):
-      let steps = policy.steps(policy.path(query), for: query)
-      for step in steps { _ = policy.steps(step, trigger: query.trigger) }
-    case .duties(let callback): _ = policy.dutyList(callback)
-    case .manifest: _ = policy.findings()
-    }
-    let numbers = [-1, 0, 1, 700, policy.book.ruleCount - 1, policy.book.ruleCount]
-    for rule in numbers.compactMap(policy.book.rule) {
-      _ = (rule.since, rule.until, rule.basis, rule.precedence, rule.conflict, rule.steps.count)
-      _ = (rule.id, rule.note, rule.source(0), rule.source(rule.sourceCount - 1))
-      for field in RuleField.allCases where rule.family.column(field) >= 0 {
-        _ = rule.raw(field, rule.family)
-      }
-    }
-  }
-}
-
-/// Memory that ends where a page begins which cannot be read.
-private final class GuardedMemory: @unchecked Sendable {
-  private let end: UnsafeMutableRawPointer
-  private let lock = NSLock()
-
-  init(capacity: Int) {
-    let page = Int(getpagesize())
-    let flags = MAP_PRIVATE | MAP_ANONYMOUS
-    let start = mmap(nil, capacity + page, PROT_READ | PROT_WRITE, flags, -1, 0)
-    guard let start, start != MAP_FAILED else { fatalError("no memory") }
-    end = start + capacity
-    precondition(capacity % page == 0 && mprotect(end, page, PROT_NONE) == 0)
-  }
-
-  /// Runs `body` with a copy whose last byte is the last one that can be read.
-  func withCopy(of bytes: [UInt8], _ body: (UnsafeRawPointer) -> Void) {
-    lock.withLock {
-      let start = end - bytes.count
-      UnsafeMutableRawBufferPointer(start: start, count: bytes.count).copyBytes(from: bytes)
-      body(UnsafeRawPointer(start))
     }
   }
 }

@@ -54,19 +54,22 @@ import Testing
   @Test func whatIsLeftInAKeyIsRemembered() {
     var manifest = Manifest()
     #expect(manifest.apply("MinimumOSVersion", .text("$(TARGET)")) == ["placeholder 0"])
-    #expect(manifest.app.placeholders == InfoKey.minimumOS.rawValue)
+    #expect(manifest.placeholders == InfoKey.minimumOS.rawValue && manifest.app.placeholders == 1)
     let modes = ["audio", "$(MODE)", "none", "other"]
     #expect(
       manifest.apply("UIBackgroundModes", .list(modes)) == [
         "placeholder 1", "unknown-mode 2", "unknown-mode 3",
       ])
     let both = InfoKey.minimumOS.rawValue | InfoKey.backgroundModes.rawValue
-    #expect(manifest.app.placeholders == both && manifest.app.unknownModes == 2)
+    #expect(manifest.placeholders == both && manifest.app.placeholders == 2)
+    #expect(manifest.app.unknownModes == 2)
     // A later entry that is whole takes it back.
     #expect(manifest.apply("MinimumOSVersion", .text("12.0")) == [])
-    #expect(manifest.app.placeholders == InfoKey.backgroundModes.rawValue)
+    #expect(manifest.placeholders == InfoKey.backgroundModes.rawValue)
+    #expect(manifest.app.placeholders == 1)
     #expect(manifest.apply("UIBackgroundModes", .list(["audio"])) == ["duplicate 0"])
-    #expect(manifest.app.placeholders == 0 && manifest.app.unknownModes == 0)
+    #expect(manifest.placeholders == 0 && manifest.app.placeholders == 0)
+    #expect(manifest.app.unknownModes == 0)
   }
 
   @Test func aWrongTypeChangesNothing() {
@@ -121,7 +124,7 @@ import Testing
       ])
     #expect(manifest.app.backgroundModes == Mask(.audio, .fetch))
     #expect(manifest.app.unknownModes == 4)
-    #expect(manifest.app.placeholders == InfoKey.backgroundModes.rawValue)
+    #expect(manifest.app.placeholders == 1)
   }
 
   @Test func emptyListsAreTold() {

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The values and constants of the header, as far as tests compare them.
+/// The values, constants and structs of the header, as far as tests compare them.
 struct Interface: Decodable {
   /// A named number. The label is the name that the library gives it.
   struct Value: Decodable {
@@ -34,8 +34,22 @@ struct Interface: Decodable {
     }
   }
 
+  /// A field of a struct. Offset and size in bytes, where pointers have 8 of them and where 4.
+  struct Field: Decodable {
+    let name: String
+    let offset: [Int]
+    let size: [Int]
+  }
+
+  struct Structure: Decodable {
+    let name: String
+    let size: [Int]
+    let fields: [Field]
+  }
+
   let enumerations: [Enumeration]
   let constants: [Constant]
+  let structs: [Structure]
 
   static func read() throws -> Interface {
     let data = try Data(contentsOf: Checkout.url("include/abi.json"))

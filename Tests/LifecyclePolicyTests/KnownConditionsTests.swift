@@ -1,80 +1,20 @@
-// What facts make of conditions, against the same said plainly, one condition after the other.
+// Which facts make which conditions.
 
 import Testing
 
 @testable import LifecyclePolicy
 
-/// Whether a condition holds; nil where that is not known.
-private func holds(
-  _ condition: Condition, _ os: OSVersion, _ app: AppProfile, _ facts: DeviceFacts
-) -> Bool? {
-  let sdk = app.linkedSDK ?? os
-  switch condition {
-  case .multitaskingSDK: return sdk >= OSVersion(4)
-  case .callkitSDK: return sdk >= OSVersion(13)
-  case .sceneSDK: return sdk >= OSVersion(27)
-  case .pushkitSDK: return sdk >= OSVersion(10)
-  case .exitsOnSuspend: return app.exitsOnSuspend
-  case .scenesAdopted: return app.scenes
-  case .multipleScenes: return app.multipleScenes
-  case .stateRestoration: return app.stateRestoration
-  case .permittedIdentifiers: return app.permittedIdentifiers != 0
-  case .restorationIdentifier: return truth(app.restorationIdentifier)
-  case .sessionSendsLaunchEvents: return truth(app.sessionSendsLaunchEvents)
-  case .backgroundActivitySession: return truth(app.backgroundActivitySession)
-  case .serviceSession: return truth(app.serviceSession)
-  case .locationAuthorizationGranted:
-    return app.locationAuthorization.map { $0 == .whenInUse || $0 == .always }
-  case .locationAuthorizationAlways: return app.locationAuthorization.map { $0 == .always }
-  case .alwaysUsageText: return app.alwaysUsageText
-  case .whenInUseUsageText: return app.whenInUseUsageText
-  case .microphoneUsageText: return app.microphoneUsageText
-  case .minimumOSMet: return app.minimumOS.map { $0 <= os } ?? true
-  case .modesKnown: return app.unknownModes == 0
-  case .noPlaceholders: return app.placeholders == 0
-  case .anyMode: return app.backgroundModes != .none
-  case .taskModes:
-    return app.backgroundModes.contains(.fetch) || app.backgroundModes.contains(.processing)
-  case .modeAudio, .modeLocation, .modeVoIP, .modeNewsstandContent, .modeExternalAccessory,
-    .modeBluetoothCentral, .modeBluetoothPeripheral, .modeFetch, .modeRemoteNotification,
-    .modeProcessing, .modePushToTalk, .modeNearbyInteraction, .modeNetworkAuthentication:
-    let index = Int(condition.rawValue - Condition.modeAudio.rawValue)
-    return app.backgroundModes.contains(BackgroundMode.allCases[index])
-  default: return holds(condition, facts)
+/// A condition with what it comes to; nil where that is not known.
+private struct Told: Hashable, CustomStringConvertible {
+  let condition: Condition
+  let holds: Bool?
+
+  init(_ condition: Condition, _ holds: Bool?) {
+    self.condition = condition
+    self.holds = holds
   }
-}
 
-private func holds(_ condition: Condition, _ facts: DeviceFacts) -> Bool? {
-  let noPasscode = truth(facts.passcode).map { !$0 }
-  switch condition {
-  case .hardwareMultitasking: return truth(facts.hardwareMultitasking)
-  case .phone: return facts.idiom.map { $0 == .phone }
-  case .pad: return facts.idiom.map { $0 == .pad }
-  case .realDevice: return truth(facts.simulator).map { !$0 }
-  case .cellular: return truth(facts.cellular)
-  case .passcode: return truth(facts.passcode)
-  case .firstUnlockDone: return either(truth(facts.firstUnlockDone), noPasscode)
-  case .backgroundAppRefresh: return truth(facts.backgroundAppRefresh)
-  case .lowPowerModeOff: return truth(facts.lowPowerMode).map { !$0 }
-  case .charging: return truth(facts.charging)
-  case .debuggerDetached: return truth(facts.debuggerAttached).map { !$0 }
-  case .bluetoothOn: return truth(facts.bluetoothOff).map { !$0 }
-  case .bluetoothOnInControlCenter: return truth(facts.bluetoothOffInControlCenter).map { !$0 }
-  case .airplaneModeOff: return truth(facts.airplaneMode).map { !$0 }
-  case .accessorySetupKit: return truth(facts.accessorySetupKit)
-  case .forceQuitSurvivesReboot: return facts.forceQuitSurvivesReboot == .yes
-  case .regionsEndAtReboot: return facts.regionsEndAtReboot == .yes
-  case .deviceUnlocked: return either(truth(facts.deviceLocked).map { !$0 }, noPasscode)
-  // What happened since a termination is no fact of the app or the device.
-  default: return nil
-  }
-}
-
-private func truth(_ fact: Fact) -> Bool? { fact == .unknown ? nil : fact == .yes }
-
-private func either(_ a: Bool?, _ b: Bool?) -> Bool? {
-  if a == true || b == true { return true }
-  return a == false && b == false ? false : nil
+  var description: String { "\(condition.name) \(holds.map { "\($0)" } ?? "unknown")" }
 }
 
 extension KnownConditions {
@@ -82,115 +22,198 @@ extension KnownConditions {
     if holding.contains(condition) { return failing.contains(condition) ? nil : true }
     return failing.contains(condition) ? false : nil
   }
+
+  /// What is not as it was.
+  fileprivate func changes(from before: KnownConditions) -> Set<Told> {
+    let changed = Condition.allCases.filter { holds($0) != before.holds($0) }
+    return Set(changed.map { Told($0, holds($0)) })
+  }
+}
+
+private func known(
+  _ app: AppProfile = AppProfile(), _ facts: DeviceFacts = DeviceFacts(),
+  os: OSVersion = OSVersion(17)
+) -> KnownConditions {
+  KnownConditions(os: os, app: app, facts: facts)
 }
 
 @Suite struct KnownConditionsTests {
-  private static let versions: [OSVersion] = [2, 3, 4, 9, 10, 12, 13, 26, 27, 40].flatMap {
-    [OSVersion($0), OSVersion($0, 255, 255)]
+  /// A fact of the device, and the condition that holds where it is so, or where it is not.
+  private struct DeviceFact {
+    let path: WritableKeyPath<DeviceFacts, Fact> & Sendable
+    let condition: Condition
+    var holdsWhere = Fact.yes
   }
 
-  private static var deviceFacts: [WritableKeyPath<DeviceFacts, Fact>] {
-    [
-      \.simulator, \.hardwareMultitasking, \.cellular, \.passcode, \.firstUnlockDone,
-      \.backgroundAppRefresh, \.lowPowerMode, \.charging, \.debuggerAttached, \.bluetoothOff,
-      \.bluetoothOffInControlCenter, \.airplaneMode, \.accessorySetupKit,
-      \.forceQuitSurvivesReboot, \.regionsEndAtReboot, \.deviceLocked,
-    ]
-  }
-  private static var appFacts: [WritableKeyPath<AppProfile, Fact>] {
-    [
-      \.restorationIdentifier, \.sessionSendsLaunchEvents, \.backgroundActivitySession,
-      \.serviceSession,
-    ]
-  }
-  private static var declared: [WritableKeyPath<AppProfile, Bool>] {
-    [
-      \.exitsOnSuspend, \.scenes, \.multipleScenes, \.stateRestoration, \.alwaysUsageText,
-      \.whenInUseUsageText, \.microphoneUsageText,
-    ]
-  }
+  private static let deviceFacts: [DeviceFact] = [
+    DeviceFact(path: \.simulator, condition: .realDevice, holdsWhere: .no),
+    DeviceFact(path: \.hardwareMultitasking, condition: .hardwareMultitasking),
+    DeviceFact(path: \.cellular, condition: .cellular),
+    DeviceFact(path: \.firstUnlockDone, condition: .firstUnlockDone),
+    DeviceFact(path: \.deviceLocked, condition: .deviceUnlocked, holdsWhere: .no),
+    DeviceFact(path: \.backgroundAppRefresh, condition: .backgroundAppRefresh),
+    DeviceFact(path: \.lowPowerMode, condition: .lowPowerModeOff, holdsWhere: .no),
+    DeviceFact(path: \.charging, condition: .charging),
+    DeviceFact(path: \.debuggerAttached, condition: .debuggerDetached, holdsWhere: .no),
+    DeviceFact(path: \.bluetoothOff, condition: .bluetoothOn, holdsWhere: .no),
+    DeviceFact(
+      path: \.bluetoothOffInControlCenter, condition: .bluetoothOnInControlCenter,
+      holdsWhere: .no),
+    DeviceFact(path: \.airplaneMode, condition: .airplaneModeOff, holdsWhere: .no),
+    DeviceFact(path: \.accessorySetupKit, condition: .accessorySetupKit),
+  ]
 
-  private func check(_ os: OSVersion, _ app: AppProfile, _ facts: DeviceFacts) {
-    let known = KnownConditions(os: os, app: app, facts: facts)
-    for condition in Condition.allCases {
-      let expected = holds(condition, os, app, facts)
-      // Not in #expect: that is slow where it is asked this often.
-      if known.holds(condition) != expected {
-        Issue.record("\(condition.name) on \(os.packed): \(app), \(facts)")
+  /// With a passcode, of which the next test is, each fact tells of its own condition.
+  @Test func factsOfTheDevice() {
+    var nothing = DeviceFacts()
+    nothing.passcode = .yes
+    let before = known(AppProfile(), nothing)
+    for fact in Self.deviceFacts {
+      #expect(before.isUnknown(fact.condition))
+      for value in [Fact.yes, .no] {
+        var facts = nothing
+        facts[keyPath: fact.path] = value
+        let changes = known(AppProfile(), facts).changes(from: before)
+        #expect(changes == [Told(fact.condition, value == fact.holdsWhere)])
       }
     }
-    if !known.holding.union(known.failing).subtracting(.all).isEmpty {
-      Issue.record("bits of no condition: \(app), \(facts)")
-    }
   }
 
-  @Test func nothingAndTheOrdinaryDevice() {
-    for os in Self.versions {
-      check(os, AppProfile(), DeviceFacts())
-      check(os, AppProfile(), .ordinary)
-    }
-  }
-
-  /// Nearly every condition rests on one fact or two.
-  @Test func everyPairOfFactsOfTheDevice() {
-    for first in Self.deviceFacts {
-      for second in Self.deviceFacts {
-        for (a, b) in Fact.allCases.flatMap({ a in Fact.allCases.map { (a, $0) } }) {
-          for var facts in [DeviceFacts(), .ordinary] {
-            facts[keyPath: first] = a
-            facts[keyPath: second] = b
-            check(OSVersion(17), AppProfile(), facts)
-          }
-        }
-      }
-    }
-    for idiom in [nil, Idiom.phone, .pad] {
+  /// Without a passcode nothing is ever locked.
+  @Test(arguments: [
+    // Of the condition whose fact is not known, then no, then yes.
+    (Fact.unknown, [nil, nil, true] as [Bool?]), (.no, [true, true, true]),
+    (.yes, [nil, false, true]),
+  ])
+  func passcode(_ passcode: Fact, _ wanted: [Bool?]) {
+    for (fact, wanted) in zip([Fact.unknown, .no, .yes], wanted) {
       var facts = DeviceFacts()
-      facts.idiom = idiom
-      check(OSVersion(17), AppProfile(), facts)
+      facts.passcode = passcode
+      facts.firstUnlockDone = fact
+      // The other way round: what holds where the device is not locked.
+      facts.deviceLocked = [Fact.unknown: .unknown, .no: .yes, .yes: .no][fact] ?? .unknown
+      let found = known(AppProfile(), facts)
+      #expect(found.holds(.firstUnlockDone) == wanted)
+      #expect(found.holds(.deviceUnlocked) == wanted)
+      #expect(found.holds(.passcode) == [.yes: true, .no: false][passcode])
     }
   }
 
-  @Test func versionsOfTheSystemTheSDKAndTheMinimum() {
-    for os in Self.versions {
-      for sdk in [nil] + Self.versions.map(Optional.some) {
-        for minimum in [nil] + Self.versions.map(Optional.some) {
-          check(os, AppProfile(linkedSDK: sdk, minimumOS: minimum), .ordinary)
-        }
+  @Test func kindsOfDevices() {
+    var facts = DeviceFacts()
+    facts.idiom = .phone
+    let before = known()
+    #expect(
+      known(AppProfile(), facts).changes(from: before) == [Told(.phone, true), Told(.pad, false)])
+    facts.idiom = .pad
+    #expect(
+      known(AppProfile(), facts).changes(from: before) == [Told(.phone, false), Told(.pad, true)])
+  }
+
+  /// Options of the host: not given is no.
+  @Test func options() {
+    var facts = DeviceFacts()
+    facts.forceQuitSurvivesReboot = .no
+    facts.regionsEndAtReboot = .no
+    #expect(known(AppProfile(), facts) == known())
+    #expect(known().holds(.forceQuitSurvivesReboot) == false)
+    #expect(known().holds(.regionsEndAtReboot) == false)
+    facts.forceQuitSurvivesReboot = .yes
+    #expect(
+      known(AppProfile(), facts).changes(from: known()) == [Told(.forceQuitSurvivesReboot, true)])
+    facts.forceQuitSurvivesReboot = .unknown
+    facts.regionsEndAtReboot = .yes
+    #expect(known(AppProfile(), facts).changes(from: known()) == [Told(.regionsEndAtReboot, true)])
+  }
+
+  /// What an app declares is no unless given; what it does at run time is not known.
+  @Test func factsOfTheApp() {
+    let declared: [(WritableKeyPath<AppProfile, Bool>, Condition)] = [
+      (\.exitsOnSuspend, .exitsOnSuspend), (\.scenes, .scenesAdopted),
+      (\.multipleScenes, .multipleScenes), (\.stateRestoration, .stateRestoration),
+      (\.alwaysUsageText, .alwaysUsageText), (\.whenInUseUsageText, .whenInUseUsageText),
+      (\.microphoneUsageText, .microphoneUsageText),
+    ]
+    for (path, condition) in declared {
+      var app = AppProfile()
+      app[keyPath: path] = true
+      #expect(known().holds(condition) == false)
+      #expect(known(app).changes(from: known()) == [Told(condition, true)])
+    }
+    let atRunTime: [(WritableKeyPath<AppProfile, Fact>, Condition)] = [
+      (\.restorationIdentifier, .restorationIdentifier),
+      (\.sessionSendsLaunchEvents, .sessionSendsLaunchEvents),
+      (\.backgroundActivitySession, .backgroundActivitySession),
+      (\.serviceSession, .serviceSession),
+    ]
+    for (path, condition) in atRunTime {
+      for (value, holds) in [(Fact.yes, true), (.no, false)] {
+        var app = AppProfile()
+        app[keyPath: path] = value
+        #expect(known(app).changes(from: known()) == [Told(condition, holds)])
       }
     }
+  }
+
+  @Test func countsOfTheApp() {
+    for count in [1, 2, UInt32.max] {
+      let app = AppProfile(permittedIdentifiers: count)
+      #expect(known(app).changes(from: known()) == [Told(.permittedIdentifiers, true)])
+      let unknown = AppProfile(unknownModes: count)
+      #expect(known(unknown).changes(from: known()) == [Told(.modesKnown, false)])
+      let left = AppProfile(placeholders: count)
+      #expect(known(left).changes(from: known()) == [Told(.noPlaceholders, false)])
+    }
+  }
+
+  @Test(arguments: [
+    (LocationAuthorization.none, false, false), (.whenInUse, true, false), (.always, true, true),
+  ])
+  func locationAuthorization(
+    _ authorization: LocationAuthorization, _ isGranted: Bool, _ isAlways: Bool
+  ) {
+    let app = AppProfile(locationAuthorization: authorization)
+    #expect(
+      known(app).changes(from: known()) == [
+        Told(.locationAuthorizationGranted, isGranted),
+        Told(.locationAuthorizationAlways, isAlways),
+      ])
   }
 
   @Test func everySetOfModes() {
     for bits in 0...Mask<BackgroundMode>.all.low {
-      check(OSVersion(17), AppProfile(backgroundModes: Mask(bits: bits)), DeviceFacts())
+      let modes = Mask<BackgroundMode>(bits: bits)
+      var wanted = Set(modes.values.compactMap { $0.condition.map { Told($0, true) } })
+      if !modes.isEmpty { wanted.insert(Told(.anyMode, true)) }
+      if modes.contains(.fetch) || modes.contains(.processing) {
+        wanted.insert(Told(.taskModes, true))
+      }
+      let changes = known(AppProfile(backgroundModes: modes)).changes(from: known())
+      // Not in #expect: that is slow where it is asked this often.
+      if changes != wanted { Issue.record("\(modes.values): \(changes)") }
+    }
+    #expect(BackgroundMode.allCases.allSatisfy { $0.condition.map(known().holds) == .some(false) })
+  }
+
+  /// The SDK counts, or without one that which came with the OS.
+  @Test(arguments: [
+    (Condition.multitaskingSDK, 4 as UInt8), (.pushkitSDK, 10), (.callkitSDK, 13), (.sceneSDK, 27),
+  ])
+  func versionsOfTheSDK(_ condition: Condition, _ major: UInt8) {
+    let (before, from) = (OSVersion(major - 1, 255, 255), OSVersion(major))
+    #expect(known(os: before).holds(condition) == false)
+    #expect(known(os: from).holds(condition) == true)
+    for os in [OSVersion.oldest, before, from, OSVersion(40)] {
+      #expect(known(AppProfile(linkedSDK: before), os: os).holds(condition) == false)
+      #expect(known(AppProfile(linkedSDK: from), os: os).holds(condition) == true)
     }
   }
 
-  @Test func anyMixture() {
-    var generator = SeededGenerator(seed: 2)
-    for _ in 0..<20_000 {
-      var app = AppProfile(
-        backgroundModes: Mask(
-          bits: .random(in: 0...Mask<BackgroundMode>.all.low, using: &generator)),
-        linkedSDK: Self.versions.randomElement(using: &generator),
-        minimumOS: Self.versions.randomElement(using: &generator),
-        permittedIdentifiers: [0, 1, .max].randomElement(using: &generator) ?? 0,
-        locationAuthorization: (LocationAuthorization.allCases + [nil])
-          .randomElement(using: &generator) ?? nil,
-        unknownModes: [0, 1, .max].randomElement(using: &generator) ?? 0,
-        placeholders: [0, 1, .max].randomElement(using: &generator) ?? 0)
-      for path in Self.declared { app[keyPath: path] = .random(using: &generator) }
-      for path in Self.appFacts {
-        app[keyPath: path] = Fact.allCases.randomElement(using: &generator) ?? .unknown
-      }
-      var facts = DeviceFacts()
-      facts.idiom = ([.phone, .pad, nil] as [Idiom?]).randomElement(using: &generator) ?? nil
-      for path in Self.deviceFacts {
-        facts[keyPath: path] = Fact.allCases.randomElement(using: &generator) ?? .unknown
-      }
-      check(Self.versions.randomElement(using: &generator) ?? .oldest, app, facts)
-    }
+  @Test func theMinimumIsMet() {
+    let minimum = AppProfile(minimumOS: OSVersion(12, 1))
+    #expect(known(os: OSVersion.oldest).holds(.minimumOSMet) == true)
+    #expect(known(minimum, os: OSVersion(12, 0, 255)).holds(.minimumOSMet) == false)
+    #expect(known(minimum, os: OSVersion(12, 1)).holds(.minimumOSMet) == true)
   }
 
   @Test func whatHappenedSince() {
@@ -199,33 +222,53 @@ extension KnownConditions {
         var facts = DeviceFacts()
         facts.passcode = passcode
         facts.firstUnlockDone = unlocked
-        let before = KnownConditions(os: OSVersion(17), app: AppProfile(), facts: facts)
+        let before = known(AppProfile(), facts)
+        #expect(before.isUnknown(.rebootedSince) && before.isUnknown(.unlockedSince))
+        #expect(before.isUnknown(.userLaunchedSince))
         for bits in 0...Mask<Since>.all.low {
           let since = Mask<Since>(bits: bits)
-          var known = before
-          known.add(since: since)
-          for condition in Condition.allCases {
-            let expected: Bool? =
-              switch condition {
-              case .rebootedSince: since.contains(.reboot)
-              case .unlockedSince: since.contains(.unlock)
-              case .userLaunchedSince: since.contains(.userLaunch)
-              case .firstUnlockDone where since.contains(.unlock): true
-              default: before.holds(condition)
-              }
-            #expect(known.holds(condition) == expected, "\(condition.name), \(bits)")
+          var after = before
+          after.add(since: since)
+          var wanted: Set = [
+            Told(.rebootedSince, since.contains(.reboot)),
+            Told(.unlockedSince, since.contains(.unlock)),
+            Told(.userLaunchedSince, since.contains(.userLaunch)),
+          ]
+          if since.contains(.unlock), before.holds(.firstUnlockDone) != true {
+            wanted.insert(Told(.firstUnlockDone, true))
           }
+          #expect(after.changes(from: before) == wanted, "\(passcode), \(unlocked), \(bits)")
         }
       }
     }
   }
 
-  @Test func factsAsBits() {
-    for fact in Fact.allCases {
-      #expect(truth(fact.negated) == truth(fact).map { !$0 })
-      for other in Fact.allCases {
-        #expect(truth(fact.or(other)) == either(truth(fact), truth(other)))
+  /// Every condition is a fact's, and none holds and fails at once, whatever is known.
+  @Test func anyWorld() {
+    var generator = SeededGenerator(seed: 2)
+    var seen = (holding: Mask<Condition>.none, failing: Mask<Condition>.none)
+    for _ in 0..<20_000 {
+      let world = World.drawn(
+        AppKind.allCases.randomElement(using: &generator) ?? .plain, &generator)
+      let os = allVersions.randomElement(using: &generator) ?? .newest
+      let known = known(world.app, world.facts, os: os)
+      if !known.holding.intersection(known.failing).isEmpty
+        || !known.holding.union(known.failing).subtracting(.all).isEmpty
+      {
+        Issue.record("\(known): \(world)")
       }
+      seen.holding = seen.holding.union(known.holding)
+      seen.failing = seen.failing.union(known.failing)
     }
+    let ofQuestions = Mask<Condition>(.rebootedSince, .unlockedSince, .userLaunchedSince)
+    #expect(seen.holding.values == Mask.all.subtracting(ofQuestions).values)
+    #expect(seen.failing.values.count > 40)
+  }
+}
+
+extension BackgroundMode {
+  /// The condition that the app declares it.
+  fileprivate var condition: Condition? {
+    Condition(named: "mode-\(name)")
   }
 }

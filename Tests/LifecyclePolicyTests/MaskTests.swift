@@ -63,9 +63,8 @@ import Testing
   @Test func bitsFollowTheNumbering() {
     #expect(AppState.notRunning.bit == 1 && AppState.suspended.bit == 32)
     #expect(Fact.unknown.bit == 1 && Fact.yes.bit == 4)
-    // A mask of values that are bits themselves has those bits.
-    for mode in BackgroundMode.allCases { #expect(mode.bit == UInt64(mode.rawValue)) }
-    for since in Since.allCases { #expect(since.bit == UInt64(since.rawValue)) }
+    #expect(BackgroundMode.audio.bit == 1 && BackgroundMode.networkAuthentication.bit == 1 << 12)
+    #expect(Since.reboot.bit == 1 && Since.userLaunch.bit == 4)
     #expect(TerminationCode.watchdog.bit == 1 && TerminationCode.resourceUse.bit == 1 << 9)
   }
 
@@ -77,12 +76,12 @@ import Testing
     for state in AppState.allCases {
       let held = LifecycleState(state)
       #expect(held.app == state && held.scene == nil && held.axis == .app)
-      #expect(held.number == state.rawValue && held.onItsAxis.count == AppState.valueCount)
+      #expect(held.rawValue == state.rawValue && held.onItsAxis.count == AppState.valueCount)
     }
     for state in SceneState.allCases {
       let held = LifecycleState(state)
       #expect(held.scene == state && held.app == nil && held.axis == .scene)
-      #expect(held.number == state.rawValue && held.onItsAxis.count == SceneState.valueCount)
+      #expect(held.rawValue == 6 + state.rawValue && held.onItsAxis.count == SceneState.valueCount)
     }
   }
 }

@@ -35,7 +35,7 @@ extension RuleIndex {
       let calls = rule.row.steps.contains { $0.callback != nil && $0.callback == callback }
       guard calls, place.admits(rule.row) else { continue }
       let query = rule.transitions.first { query in
-        policy.steps(policy.transition(query)).contains { $0.rule == self }
+        policy.steps(query).contains { $0.rule == self }
       }
       if let query { return query.told }
     }

@@ -63,7 +63,7 @@ import Testing
     for basis in Basis.allCases {
       let profiles = basis.profiles
       #expect(!profiles.isEmpty)
-      #expect(profiles.contains(.article) == (basis == .founding), "\(basis)")
+      #expect(profiles.contains(.founding) == (basis == .founding), "\(basis)")
       let evidence = basis.evidence
       let isApples = evidence == .documented || evidence == .inferred && basis != .inferredObserved
       #expect(profiles.contains(.documented) == isApples, "\(basis)")

@@ -25,7 +25,7 @@ import Testing
     let rule = try #require(policy(context).transition(query).rule)
     let steps = [Step(.didReceiveMemoryWarning, .active), Step(.willResignActive, .active)]
     let altered = Asked(changing: rule) { $0.fields[.steps] = .steps(steps) }(context)
-    let callbacks = altered.steps(altered.transition(query)).compactMap(\.callback)
+    let callbacks = altered.steps(query).compactMap(\.callback)
     #expect(callbacks == [.didReceiveMemoryWarning, .willResignActive])
   }
 

@@ -24,8 +24,7 @@ enum AnyQuestion: Sendable {
   func told(by policy: Policy) -> String {
     switch self {
     case .one(.transition(let query)):
-      let answer = policy.transition(query)
-      return "\(answer) \(policy.steps(answer, trigger: query.trigger))"
+      return "\(policy.transition(query)) \(policy.steps(query))"
     case .one(.deadline(let allowance)): return "\(policy.deadline(allowance))"
     case .one(.relaunch(let query)): return "\(policy.relaunch(query))"
     case .one(.conduct(let query)): return "\(policy.conduct(query))"
@@ -35,10 +34,9 @@ enum AnyQuestion: Sendable {
     case .one(.termination(let query)): return "\(policy.termination(query))"
     case .next(let query): return "\(policy.next(query)) \(policy.edges(query))"
     case .path(let query):
-      let answer = policy.path(query)
-      let steps = policy.steps(answer, for: query)
-      let callbacks = steps.map { policy.steps($0, trigger: query.trigger) }
-      return "\(answer.ruling) \(steps) \(callbacks)"
+      let steps = policy.steps(query)
+      let callbacks = steps.map { policy.steps($0.query) }
+      return "\(policy.path(query).ruling) \(steps) \(callbacks)"
     case .duties(let callback):
       let duties = policy.dutyList(callback).map { "\($0.rule) \($0.undoneAt as Any)" }
       return "\(policy.duties(callback)) \(duties)"
@@ -65,5 +63,34 @@ enum AnyQuestion: Sendable {
       questions.append(.path(PathQuery(states: from, to: to)))
     }
     return questions
+  }
+}
+
+extension AnyQuestion {
+  /// Asks for all that is answered; texts end where they end, and are not read.
+  func askAll(_ policy: Policy) {
+    _ = ruling(by: policy)
+    switch self {
+    case .one(let question):
+      if case .transition(let query) = question {
+        _ = policy.findTransition(query)
+        _ = policy.steps(query)
+      }
+      // It looks at as many rules as the book says that it has.
+      if policy.book.ruleCount < 5000 { _ = policy.explain(question) }
+    case .next(let query): _ = policy.edges(query)
+    case .path(let query):
+      for step in policy.steps(query) { _ = policy.steps(step.query) }
+    case .duties(let callback): _ = policy.dutyList(callback)
+    case .manifest: _ = policy.findings()
+    }
+    let numbers = [-1, 0, 1, 700, policy.book.ruleCount - 1, policy.book.ruleCount]
+    for rule in numbers.compactMap(policy.book.rule) {
+      _ = (rule.since, rule.until, rule.basis, rule.precedence, rule.conflict, rule.steps.count)
+      _ = (rule.id, rule.note, rule.source(0), rule.source(rule.sourceCount - 1))
+      for field in RuleField.allCases where rule.family.column(field) >= 0 {
+        _ = rule.raw(field, rule.family)
+      }
+    }
   }
 }

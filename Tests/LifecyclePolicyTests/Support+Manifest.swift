@@ -5,7 +5,10 @@
 /// An app to which entries are applied one by one.
 struct Manifest {
   var app = AppProfile()
-  var applied: UInt32 = 0
+  private var progress = InfoProgress()
+  var applied: UInt32 { progress.applied }
+  /// The keys in which a build variable is left.
+  var placeholders: UInt32 { progress.placeholders }
 
   /// Applies an entry, and gives its notices as `kind index`.
   mutating func apply(_ key: String, _ value: InfoEntry) -> [String] {
@@ -24,7 +27,7 @@ struct Manifest {
           kind: value.kind, integer: value.integer, string: UnsafeRawBufferPointer(string),
           count: items.count)
         app.apply(
-          key: UnsafeRawBufferPointer(key), value: info, applied: &applied,
+          key: UnsafeRawBufferPointer(key), value: info, progress: &progress,
           item: { UnsafeRawBufferPointer(items[$0]) },
           notice: { notices.append("\($0.name) \($1)") })
       }

@@ -14,8 +14,8 @@ struct Kind: Sendable {
 }
 
 let allKinds: [Kind] = [
-  Kind(prefix: "STATE", type: AppState.self),
-  Kind(prefix: "SCENE_STATE", type: SceneState.self),
+  Kind(prefix: "STATE", type: LifecycleState.self),
+  Kind(prefix: "QUESTION", type: QuestionKind.self),
   Kind(prefix: "AXIS", type: Axis.self),
   Kind(prefix: "LIFECYCLE", type: Lifecycle.self),
   Kind(prefix: "CAUSE", type: Cause.self),
@@ -53,6 +53,10 @@ let allKinds: [Kind] = [
   Kind(prefix: "SEVERITY", type: Severity.self),
   Kind(prefix: "NAMESPACE", type: TerminationNamespace.self),
   Kind(prefix: "ROLE", type: Role.self),
+  Kind(prefix: "FORM", type: PolicyForm.self),
+  Kind(prefix: "KNOWLEDGE", type: Knowledge.self),
+  Kind(prefix: "RULE_FIELD", type: RuleField.self),
+  Kind(prefix: "SILENCE", type: LifecyclePolicy.Silence.self),
 ]
 
 extension VocabularyEnum {

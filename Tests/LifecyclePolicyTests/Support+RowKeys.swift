@@ -43,9 +43,7 @@ struct RowKeys: Sendable {
       let springboard = TerminationNamespace.springboard.bit
       let isWithout = field == .namespaces && bits & springboard != 0
       return isWithout && row.code(.codeLow) ?? 0 > 0xffff ? bits | noneNamed : bits
-    case .number(let number)?:
-      // Modes are numbered by bits, and each is one.
-      return field == .mode ? UInt64(number) : bit(Int(number) - 1)
+    case .number(let number)?: return bit(Int(number) - 1)
     default:
       // A row about some interruptions adds to the general one.
       return row.family == .cause ? noneNamed : .max

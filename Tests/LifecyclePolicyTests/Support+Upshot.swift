@@ -16,11 +16,9 @@ struct Upshot: Sendable {
     var granted: String?
     switch question {
     case .transition(let query):
-      let answer = policy.transition(query)
-      ruling = answer.ruling
+      ruling = policy.transition(query).ruling
       if ruling.newestVerdict == .allowed {
-        let steps = policy.steps(answer, trigger: query.trigger)
-        granted = "\(steps.map { "\($0.name) \($0.reads?.name ?? "")" })"
+        granted = "\(policy.steps(query).map { "\($0.name) \($0.reads?.name ?? "")" })"
       }
     case .deadline(let allowance):
       let answer = policy.deadline(allowance)

@@ -161,7 +161,7 @@ struct TransitionGraph: Sendable {
     steps(start).filter { causes.contains($0.cause) }.flatMap { step -> [Chain] in
       guard length > 1 || step.to == goal else { return [] }
       let first = Chain(
-        via: step.to, callbacks: policy.steps(self[step]), isDisputed: self[step].isDisputed)
+        via: step.to, callbacks: policy.steps(step.query), isDisputed: self[step].isDisputed)
       if length == 1 { return [first] }
       let reached = TransitionGraph.node(step.to, after: step.cause)
       return chains(reached, goal, causes, length: length - 1).map {

@@ -9,6 +9,8 @@ struct VectorGround: Sendable {
   let last: OSVersion
   let known: KnownConditions
   private let limits: Limits
+  /// The keys in which a build variable is left.
+  let placeholders: [String]
 
   init(_ options: inout Options) throws {
     guard let os = try options.version("os") else {
@@ -17,9 +19,14 @@ struct VectorGround: Sendable {
     guard os >= .oldest else { throw Refusal(status: "out-of-range", field: "os") }
     last = try options.version("os-last") ?? os
     guard last >= os else { throw Refusal(status: "out-of-range", field: "os-last") }
-    context = Context(
-      os: os, profile: try options.value("evidence") ?? .observed,
-      app: try AppProfile(&options), facts: try DeviceFacts(&options))
+    let profile: EvidenceProfile = try options.value("evidence") ?? .observed
+    var app = try AppProfile(&options)
+    placeholders = Set(try options.texts("placeholders")).sorted()
+    guard placeholders.allSatisfy(VectorGround.keys.contains) else {
+      throw Refusal(status: "unknown-value", field: "placeholders")
+    }
+    app.placeholders = UInt32(placeholders.count)
+    context = Context(os: os, profile: profile, app: app, facts: try DeviceFacts(&options))
     known = KnownConditions(os: os, app: context.app, facts: context.facts)
     limits = try VectorGround.limits(options.texts("limit").map(VectorGround.limit))
   }
@@ -44,10 +51,11 @@ struct VectorGround: Sendable {
     return versions + [app.minimumOS].compactMap { $0 }.filter { $0 > context.os && $0 <= last }
   }
 
-  /// The keys in which a build variable is left.
-  var placeholders: [String] {
-    AppProfile.keys.filter { app.placeholders & $0.value != 0 }.keys.sorted()
-  }
+  /// The keys in which a build variable can be left.
+  private static let keys: Set = [
+    "UIBackgroundModes", "BGTaskSchedulerPermittedIdentifiers", "MinimumOSVersion", "DTSDKName",
+    "DTPlatformVersion",
+  ]
 
   /// Figures of the host, which stay in memory.
   private static func limits(_ given: [(allowance: Allowance, limit: Nanoseconds)]) -> Limits {
@@ -99,23 +107,7 @@ extension AppProfile {
     whenInUseUsageText = try options.flag("when-in-use-usage-text") ?? false
     microphoneUsageText = try options.flag("microphone-usage-text") ?? false
     unknownModes = try options.number("unknown-modes", in: 0...UInt32.max) ?? 0
-    for key in try options.texts("placeholders") {
-      guard let bit = AppProfile.keys[key] else {
-        throw Refusal(status: "unknown-value", field: "placeholders")
-      }
-      placeholders |= bit
-    }
   }
-}
-
-extension AppProfile {
-  /// The bits of keys in which a build variable can be left.
-  fileprivate static let keys: [String: UInt32] = [
-    "UIBackgroundModes": InfoKey.backgroundModes.rawValue,
-    "BGTaskSchedulerPermittedIdentifiers": InfoKey.permittedIdentifiers.rawValue,
-    "MinimumOSVersion": InfoKey.minimumOS.rawValue, "DTSDKName": InfoKey.sdkName.rawValue,
-    "DTPlatformVersion": InfoKey.platformVersion.rawValue,
-  ]
 }
 
 extension DeviceFacts {

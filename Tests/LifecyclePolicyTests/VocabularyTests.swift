@@ -8,7 +8,10 @@ import Testing
   @Test(arguments: allKinds)
   func namesAndValuesAgree(_ kind: Kind) { check(kind.type) }
 
-  @Test func statesOfBothAxes() { check(LifecycleState.self) }
+  @Test func statesOfEachAxis() {
+    check(AppState.self)
+    check(SceneState.self)
+  }
 
   private func check<Value: VocabularyEnum>(_ type: Value.Type) {
     let values = Array(Value.allCases)
@@ -29,7 +32,9 @@ import Testing
       #expect(Value(named: names[position].replacing("-", with: "_")) == value)
       #expect(Value(named: names[position].replacing("-", with: " ")) == value)
       #expect(Value(named: names[position] + "x") == nil)
-      #expect(Value(named: String(names[position].dropLast())) == nil)
+      // Without its last letter it names nothing, or what is called so.
+      let shorter = String(names[position].dropLast())
+      #expect(Value(named: shorter) == names.firstIndex(of: shorter).map { values[$0] })
       #expect(Value(named: names[position] + "\0") == nil)
       let mask = Mask(value)
       #expect(mask.low.nonzeroBitCount + mask.high.nonzeroBitCount == 1)

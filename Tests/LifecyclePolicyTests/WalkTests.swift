@@ -34,7 +34,7 @@ private func walk(
 ) {
   let query = PathQuery(states: node.state, to: to, lastCause: node.lastCause)
   let policy = policy(ground.context)
-  let steps = policy.steps(policy.path(query), for: query)
+  let steps = policy.steps(query)
   findings.count()
   var place: String {
     let told = steps.map { "\($0.cause.name) -> \($0.to.name)" }.joined(separator: ", ")

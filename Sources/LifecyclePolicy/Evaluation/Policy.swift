@@ -88,7 +88,9 @@ public struct Policy: @unchecked Sendable {
   @inline(__always)
   package var tables: PolicyTables {
     let seal = PolicyMemory.seal(memory, PolicyMemory.stamp(book))
-    return memory.word(At.seal) == seal ? PolicyTables(at: memory) : PolicyTables()
+    guard memory.word(At.seal) == seal, memory.word(At.mark) == memory.word(PolicyMemory.smallSize)
+    else { return PolicyTables() }
+    return PolicyTables(at: memory)
   }
 
   private typealias At = PolicyMemory.Offset

@@ -17,11 +17,24 @@ package enum PolicyMemory {
   @inline(__always)
   static func stamp(_ book: Book) -> UInt64 { book.stamp &+ layout }
 
-  /// What stands behind the stamp of a policy with tables: they count at that address alone.
+  /// What stands behind the stamp of a policy with tables: they count at that address alone, and only
+  /// where both have the same mark.
   @inline(__always)
   static func seal(_ address: UnsafeRawPointer, _ stamp: UInt64) -> UInt64 {
     let place = UInt64(truncatingIfNeeded: UInt(bitPattern: address))
     return (stamp ^ place) &* 0xd6e8_feb8_6659_fd93 | 1
+  }
+
+  /// What tells tables of one policy from those of another that was prepared at the same address.
+  fileprivate static func mark(_ memory: UnsafeRawPointer) -> UInt64 {
+    var mark: UInt64 = 0
+    var offset = Offset.values
+    while offset < smallSize {
+      mark = (mark ^ memory.word(offset)) &* 0x9e37_79b9_7f4a_7c15
+      mark ^= mark &>> 32
+      offset &+= 8
+    }
+    return mark
   }
 
   /// The words, by their offsets in bytes.
@@ -41,6 +54,8 @@ package enum PolicyMemory {
     /// States of the life cycle 16 bits, of its alternative 16; the version that rules are chosen
     /// for 32.
     static var states: Int { 96 }
+    /// The mark of the tables, which stands before them as well.
+    static var mark: Int { 104 }
     /// Three figures for each allowance.
     static var limits: Int { 256 }
   }
@@ -111,11 +126,14 @@ extension Policy {
     let stamp = PolicyMemory.stamp(book)
     memory.put(stamp, At.stamp)
     guard size >= PolicyMemory.tablesSize else { return }
+    let mark = PolicyMemory.mark(memory)
+    memory.put(mark, At.mark)
     // What is filled first serves what comes after it.
     while offset < PolicyMemory.tablesSize {
       memory.put(0, offset)
       offset &+= 8
     }
+    memory.put(mark, PolicyMemory.smallSize)
     memory.put(PolicyMemory.seal(memory, stamp), At.seal)
     PolicyTables.fill(memory, with: policy)
   }

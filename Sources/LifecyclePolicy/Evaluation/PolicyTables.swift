@@ -27,7 +27,8 @@ package struct PolicyTables: @unchecked Sendable {
   @inline(__always)
   init(at base: UnsafeRawPointer) { self.base = base }
 
-  private static var masks: Int { PolicyMemory.smallSize }
+  /// Behind the mark of the policy.
+  private static var masks: Int { PolicyMemory.smallSize &+ 8 }
   private static var maskCount: Int { 256 }
   private static var deadlines: Int { masks &+ maskCount &* 16 }
   /// What an allowance gives where a relaunch starts it, by the number of the allowance: its limit, or

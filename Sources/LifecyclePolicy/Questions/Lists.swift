@@ -3,7 +3,9 @@
 #if !hasFeature(Embedded)
   extension Policy {
     /// The callbacks and notifications of a transition, in the order of their delivery.
-    public func steps(_ query: TransitionQuery) -> [TransitionStep] { list { forEachStep(query, $0) } }
+    public func steps(_ query: TransitionQuery) -> [TransitionStep] {
+      list { forEachStep(query, $0) }
+    }
 
     /// The steps of a path, in order.
     public func steps(_ query: PathQuery) -> [PathStep] {
