@@ -68,7 +68,7 @@ extension HostAnswer {
   }
 
   @inline(__always)
-  private func write(all writer: WholeWriter) {
+  fileprivate func write(all writer: WholeWriter) {
     putHead(into: writer)
     put(into: writer)
     var offset = Self.end
@@ -92,7 +92,7 @@ extension HostAnswer {
     writer.put(ruling.verdicts.newest, Head.newestVerdict)
     writer.put(ruling.$rule, Head.rule)
     writer.put(ruling.$evidence, Head.evidence)
-    writer.put(ruling.isDisputed ? 1 : 0 as UInt32, Head.flags)
+    writer.put(ruling.flags, Head.flags)
     writer.put(ruling.$reason, Head.reason)
     writer.put(ruling.requires, Head.requiresMask)
   }
@@ -101,6 +101,35 @@ extension HostAnswer {
 /// Asks one question whose answer can be looked up.
 @inline(__always)
 func ask<Answer: PreparedAnswer>(
+  _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
+  _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
+) -> Int32 {
+  lookUp(type, policy, query, answer, error)
+    ? Status.ok.rawValue : find(type, policy, query, answer, error)
+}
+
+/// Answers out of the tables of a policy, where all is as usual: false where that is not so, whatever
+/// it is. A look-up costs little more than that many checks, and carries nothing of the other way.
+@inline(__always)
+private func lookUp<Answer: PreparedAnswer>(
+  _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
+  _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
+) -> Bool {
+  if let error, error.loadUnaligned(as: UInt32.self) != UInt32(Layout.Error.size) { return false }
+  guard let policy, let query, let answer,
+    query.loadUnaligned(as: UInt32.self) == UInt32(Answer.Query.size),
+    answer.loadUnaligned(as: UInt32.self) == UInt32(Answer.size),
+    let policy = Policy(in: policy),
+    let asked = try? Answer.Query(WholeStruct(base: query)),
+    let found = Answer.lookUp(asked, policy)
+  else { return false }
+  found.write(all: WholeWriter(base: answer))
+  return true
+}
+
+/// Asks step by step.
+@inline(never)
+private func find<Answer: PreparedAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
   _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
 ) -> Int32 {

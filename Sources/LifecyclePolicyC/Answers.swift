@@ -55,9 +55,6 @@ extension DeadlineAnswer: PreparedAnswer {
   @inline(__always)
   func put(into writer: some Writing) {
     typealias At = Layout.DeadlineAnswer
-    // The flags of an allowance stand beside the one that all answers share: no is 4, yes is 2.
-    let given = UInt32(bitPattern: extendableNumber)
-    writer.put((isDisputed ? 1 : 0) | (given & 2) | (given & 1) &<< 2, At.flags)
     writer.put($atExpiry, At.atExpiry)
     writer.put($advice, At.adviceNs)
     writer.put($limit, At.limitNs)

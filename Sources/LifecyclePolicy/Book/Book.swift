@@ -12,6 +12,7 @@ public struct Book: @unchecked Sendable {
   private let last: UInt
 
   /// A book in memory of the caller's; `count` bytes, in the form that the compiler of rules writes.
+  /// It has at least its stamp, and the offsets of its tables.
   package init(_ bytes: UnsafeRawPointer, count: Int) {
     self.bytes = bytes
     last = count < 8 ? 0 : UInt(bitPattern: count &- 8)
@@ -142,9 +143,7 @@ extension Book {
 
   /// A number that no other book has.
   @inline(__always)
-  package var stamp: UInt64 {
-    last == 0 ? 0 : bytes.loadUnaligned(as: UInt64.self)
-  }
+  package var stamp: UInt64 { bytes.loadUnaligned(as: UInt64.self) }
 
   /// How many rules there are.
   public var ruleCount: Int { Int(constant(.ruleCount)) }

@@ -86,9 +86,9 @@ public struct Policy: @unchecked Sendable {
 
   /// What was worked out beforehand. It counts where it was prepared alone.
   @inline(__always)
-  package var tables: PolicyTables {
+  package var tables: PolicyTables? {
     let seal = PolicyMemory.seal(memory, PolicyMemory.stamp(book))
-    return memory.word(At.seal) == seal ? PolicyTables(at: memory) : PolicyTables()
+    return memory.word(At.seal) == seal ? PolicyTables(of: memory) : nil
   }
 
   private typealias At = PolicyMemory.Offset

@@ -64,7 +64,7 @@ extension Policy {
 
   /// The answer as it was worked out before; nil where it was not.
   @inline(__always)
-  package func lookUp(_ query: RelaunchQuery) -> RelaunchAnswer? { tables.relaunch(query) }
+  package func lookUp(_ query: RelaunchQuery) -> RelaunchAnswer? { tables?.relaunch(query) }
 
   @inline(never)
   private func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
@@ -74,8 +74,13 @@ extension Policy {
   }
 
   /// What an answer depends on besides the trigger.
-  package func findArrival(_ termination: Termination) -> Arrival {
-    var arrival = Arrival(absence: absence(of: termination))
+  private func findArrival(_ termination: Termination) -> Arrival {
+    findArrival(termination, absence(of: termination))
+  }
+
+  /// The same where it was found whether an app can have ended so.
+  package func findArrival(_ termination: Termination, _ absence: TerminationAbsence) -> Arrival {
+    var arrival = Arrival(absence: absence)
     if arrival.absence.rule == nil { arrival.standing = decide(.standing(termination)).rule }
     return arrival
   }

@@ -45,6 +45,12 @@ public struct TransitionQuery: Sendable, Equatable {
   }
 }
 
+extension TransitionQuery {
+  /// Whether it says no more than states and cause.
+  @inline(__always)
+  var isShort: Bool { lastCause == nil && trigger == nil && interruption == nil }
+}
+
 /// Whether it is a step that the system takes.
 public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
@@ -93,7 +99,7 @@ extension Policy {
 
   /// The answer as it was worked out before; nil where it was not.
   @inline(__always)
-  package func lookUp(_ query: TransitionQuery) -> TransitionAnswer? { tables.transition(query) }
+  package func lookUp(_ query: TransitionQuery) -> TransitionAnswer? { tables?.transition(query) }
 
   /// The rules whose callbacks a transition has.
   func stepRules(_ query: TransitionQuery) -> StepRules {
