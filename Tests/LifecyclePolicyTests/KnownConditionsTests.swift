@@ -203,7 +203,7 @@ extension KnownConditions {
         for bits in 0...Mask<Since>.all.low {
           let since = Mask<Since>(bits: bits)
           var known = before
-          known.add(since: since)
+          known = known.adding(KnownConditions(since: since))
           for condition in Condition.allCases {
             let expected: Bool? =
               switch condition {

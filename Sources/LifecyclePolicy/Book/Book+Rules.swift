@@ -37,12 +37,16 @@ public struct BookRule: Sendable {
   }
 
   @inline(__always)
-  private func cell(_ cell: Cell) -> Int { book.u16(.rules, number &* 8 &+ cell.rawValue) }
+  private func cell(_ cell: Cell) -> Int {
+    // Four of them are one word: where several are asked for, it is read once.
+    let word = book.u64(.rules, number &* 2 &+ cell.rawValue / 4)
+    return Int(truncatingIfNeeded: word &>> UInt64(cell.rawValue % 4 &* 16) & 0xffff)
+  }
 
   @inline(__always)
   private func set<Value>(_ number: Int) -> Mask<Value> {
     // Most sets of conditions are empty.
-    number == 0 ? .none : Mask(low: book.u64(.sets, number &* 2), high: book.u64(.sets, number &* 2 &+ 1))
+    number == 0 ? .none : book.mask(number)
   }
 
   // What all families have in common.

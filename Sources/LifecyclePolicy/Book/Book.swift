@@ -121,6 +121,14 @@ public struct Book: @unchecked Sendable {
     return at == 0 ? 0 : bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
   }
 
+  /// The set of a number.
+  @inline(__always)
+  package func mask<Value>(_ number: Int) -> Mask<Value> {
+    Mask(
+      low: u64(.sets, number &* 2),
+      high: Value.valueCount <= 64 ? 0 : u64(.sets, number &* 2 &+ 1))
+  }
+
   @inline(__always)
   package func constant(_ constant: Constant) -> UInt32 { u32(.constants, constant.rawValue) }
 

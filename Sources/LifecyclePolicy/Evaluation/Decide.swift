@@ -111,8 +111,9 @@ extension Policy {
     let known = known
     // The conditions that keep rules from applying which would otherwise do so.
     var blocking: Mask<Condition> = .none
+    let count = run.count
     var place = 0
-    while place < run.count {
+    while place < count {
       let rule = BookRule(book.candidate(run, place), in: book)
       place &+= 1
       guard isMeant(rule, by: filter, family) else { continue }

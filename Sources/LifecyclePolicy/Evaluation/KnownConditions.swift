@@ -44,14 +44,20 @@ public struct KnownConditions: Sendable, Equatable {
     !holding.union(failing).contains(condition)
   }
 
-  /// Adds what happened between a termination and an event.
-  @inline(never)
-  package mutating func add(since: Mask<Since>) {
-    let findings = Findings(since: since)
-    // A device that was unlocked since is known to be unlocked since boot, whatever was said of it.
-    let certain: Mask = since.contains(.unlock) ? Mask(Condition.firstUnlockDone) : .none
-    holding = holding.union(findings.holding).union(certain)
-    failing = failing.union(findings.failing).subtracting(certain)
+  /// What is known of what happened between a termination and an event.
+  @inline(__always)
+  package init(since: Mask<Since>) {
+    self.init(Findings(since: since))
+    // A device that was unlocked since is known to be unlocked since boot.
+    if since.contains(.unlock) { holding.insert(.firstUnlockDone) }
+  }
+
+  /// The same with what happened since, which counts whatever was said before.
+  @inline(__always)
+  package func adding(_ since: KnownConditions) -> KnownConditions {
+    var both = union(since)
+    both.failing = both.failing.subtracting(since.holding)
+    return both
   }
 }
 

@@ -57,7 +57,7 @@ extension UnsafeRawPointer {
 
   @inline(__always)
   func mask<Value>(_ offset: Int) -> Mask<Value> {
-    Mask(low: word(offset), high: word(offset &+ 8))
+    Mask(low: word(offset), high: Value.valueCount <= 64 ? 0 : word(offset &+ 8))
   }
 }
 
