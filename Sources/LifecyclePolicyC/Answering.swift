@@ -45,8 +45,9 @@ protocol FoundAnswer: HostAnswer {
   static func find(_ query: Query, _ policy: Policy) -> Self
 }
 
-/// An answer that can be looked up.
+/// An answer that can be looked up: `find` finds it without a look.
 protocol PreparedAnswer: FoundAnswer {
+  static var kind: QuestionKind { get }
   /// nil where it must be found.
   static func lookUp(_ query: Query, _ policy: Policy) -> Self?
 }
@@ -99,61 +100,48 @@ extension HostAnswer {
 }
 
 /// Asks one question whose answer can be looked up.
+///
+/// Where everything is as usual it goes straight through; anything else, whatever it is, goes the way
+/// of all questions. So a look-up costs little more than its checks.
 @inline(__always)
 func ask<Answer: PreparedAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
   _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
 ) -> Int32 {
-  lookUp(type, policy, query, answer, error)
-    ? Status.ok.rawValue : find(type, policy, query, answer, error)
-}
-
-/// Answers out of the tables of a policy, where all is as usual: false where that is not so, whatever
-/// it is. A look-up costs little more than that many checks, and carries nothing of the other way.
-@inline(__always)
-private func lookUp<Answer: PreparedAnswer>(
-  _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
-  _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
-) -> Bool {
-  if let error, error.loadUnaligned(as: UInt32.self) != UInt32(Layout.Error.size) { return false }
-  guard let policy, let query, let answer,
-    query.loadUnaligned(as: UInt32.self) == UInt32(Answer.Query.size),
-    answer.loadUnaligned(as: UInt32.self) == UInt32(Answer.size),
-    let policy = Policy(in: policy),
-    let asked = try? Answer.Query(WholeStruct(base: query)),
-    let found = Answer.lookUp(asked, policy)
-  else { return false }
-  found.write(all: WholeWriter(base: answer))
-  return true
-}
-
-/// Asks step by step.
-@inline(never)
-private func find<Answer: PreparedAnswer>(
-  _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
-  _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
-) -> Int32 {
-  LifecyclePolicyC.answer(error) { () throws(Failure) in
-    let policy = try LifecyclePolicyC.policy(at: policy)
-    let writer = try Writer(answer, .answer)
-    Answer.answer(try read(query), policy, writer)
+  guard let memory = policy, let question = query, let result = answer, isUsual(error),
+    question.loadUnaligned(as: UInt32.self) == UInt32(Answer.Query.size),
+    result.loadUnaligned(as: UInt32.self) == UInt32(Answer.size),
+    let prepared = Policy(in: memory),
+    let asked = try? Answer.Query(WholeStruct(base: question))
+  else { return ask(Answer.kind, policy, query, answer, error) }
+  if let found = Answer.lookUp(asked, prepared) {
+    found.write(all: WholeWriter(base: result))
+  } else {
+    Answer.findAndWrite(asked, memory, result)
   }
+  return Status.ok.rawValue
+}
+
+/// Whether a host's error is none, or of the size that this library knows.
+@inline(__always)
+private func isUsual(_ error: UnsafeMutableRawPointer?) -> Bool {
+  guard let error else { return true }
+  return error.loadUnaligned(as: UInt32.self) == UInt32(Layout.Error.size)
 }
 
 extension PreparedAnswer {
-  /// Answers a question: the ways part early, so that a look-up carries nothing of the other.
-  @inline(__always)
-  static func answer(_ query: Query, _ policy: Policy, _ writer: Writer) {
-    if let answer = lookUp(query, policy) {
-      answer.write(to: writer)
-    } else {
-      findAndWrite(query, policy, writer)
-    }
+  /// Finds an answer, and writes it to a struct of the size that this library knows.
+  @inline(never)
+  fileprivate static func findAndWrite(
+    _ query: Query, _ memory: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer
+  ) {
+    find(query, Policy(preparedIn: memory, .release)).write(all: WholeWriter(base: answer))
   }
 
-  @inline(never)
-  private static func findAndWrite(_ query: Query, _ policy: Policy, _ writer: Writer) {
-    find(query, policy).write(to: writer)
+  /// Answers an element of a batch.
+  @inline(__always)
+  static func answer(_ query: Query, _ policy: Policy, _ writer: Writer) {
+    (lookUp(query, policy) ?? find(query, policy)).write(to: writer)
   }
 }
 

@@ -60,6 +60,7 @@ public struct BookRule: Sendable {
   public var since: OSVersion { OSVersion(packed: book.u32(.versions, cell(.range) & 0xff)) }
   /// The first version on which it no longer holds.
   public var until: OSVersion { OSVersion(packed: book.u32(.versions, cell(.range) &>> 8)) }
+  @inline(__always)
   public var basis: Basis {
     Basis(rawValue: UInt8(truncatingIfNeeded: cell(.traits) &>> 4 & 15)) ?? .documented
   }
@@ -96,7 +97,10 @@ public struct BookRule: Sendable {
 
   @inline(__always)
   package func raw(_ field: RuleField, _ family: Family) -> Int {
-    book.u16(.fields, cell(.fields) &+ family.column(field))
+    // Four of them are one word here, too.
+    let column = family.column(field)
+    let word = book.word(.fields, cell(.fields) &+ (column & ~3))
+    return Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: (column & 3) &* 16) & 0xffff)
   }
 
   @inline(__always)

@@ -121,6 +121,13 @@ public struct Book: @unchecked Sendable {
     return at == 0 ? 0 : bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
   }
 
+  /// Four numbers of 16 bits, from an element on.
+  @inline(__always)
+  package func word(_ table: Table, _ index: Int) -> UInt64 {
+    let at = offset(table, index, 2)
+    return at == 0 ? 0 : bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+  }
+
   /// The set of a number.
   @inline(__always)
   package func mask<Value>(_ number: Int) -> Mask<Value> {

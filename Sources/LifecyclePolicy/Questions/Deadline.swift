@@ -37,7 +37,9 @@ extension Policy {
   @inline(__always)
   package func lookUp(_ allowance: Allowance) -> DeadlineAnswer? { tables?.deadline(allowance) }
 
-  private func findDeadline(_ allowance: Allowance) -> DeadlineAnswer {
+  /// The answer, found by its rule.
+  @inline(never)
+  package func findDeadline(_ allowance: Allowance) -> DeadlineAnswer {
     let decision = decide(.deadline(allowance))
     var answer = DeadlineAnswer()
     if decision.rule >= 0 {

@@ -66,8 +66,9 @@ extension Policy {
   @inline(__always)
   package func lookUp(_ query: RelaunchQuery) -> RelaunchAnswer? { tables?.relaunch(query) }
 
+  /// The answer, found rule by rule.
   @inline(never)
-  private func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
+  package func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = query.since.isEmpty ? self : adding(query.since)
     let delivery = policy.findDelivery(query.trigger)
     return findRelaunch(query, delivery, policy.findArrival(query.termination), policy)
@@ -173,8 +174,24 @@ extension Policy {
   private func absence(
     of termination: Termination, _ name: Lifecycle, _ states: Mask<LifecycleState>
   ) -> Int? {
-    if let cause = termination.cause { return absence(of: cause, name) }
+    if let cause = termination.cause {
+      return exists(cause, name) ? nil : absence(of: cause, name)
+    }
     return states.contains(.suspended) ? nil : lifecycle.rule?.number
+  }
+
+  /// Whether a rule in force has the cause: most causes exist.
+  private func exists(_ cause: Cause, _ name: Lifecycle) -> Bool {
+    let run = book.run(.cause(cause), slot, profile.rawValue)
+    let count = run.count
+    var place = 0
+    while place < count {
+      let rule = BookRule(book.candidate(run, place), in: book)
+      let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
+      if rule.raw(.interruptions, .cause) == 0, lifecycles.contains(name) { return true }
+      place &+= 1
+    }
+    return false
   }
 
   /// The rule of a trigger on the policy's OS. Where rules of the profile exist for other versions

@@ -97,6 +97,12 @@ extension Policy {
     lookUp(query) ?? settled(query) ?? findTransition(query).answer
   }
 
+  /// The same without a look at what was worked out before.
+  @inline(__always)
+  package func decideTransition(_ query: TransitionQuery) -> TransitionAnswer {
+    settled(query) ?? findTransition(query).answer
+  }
+
   /// The answer as it was worked out before; nil where it was not.
   @inline(__always)
   package func lookUp(_ query: TransitionQuery) -> TransitionAnswer? { tables?.transition(query) }
