@@ -290,8 +290,9 @@ size_t lcp_policy_size(lcp_form_t form);
  * else the small form.
  *
  * Tables make transitions, deadlines and relaunches look-ups, and take longer to prepare. Answers are
- * the same. Tables are used only where they were prepared: a copy of such a policy, even of its first
- * 2048 bytes alone, is one of the small form.
+ * the same. Tables are used only where they were prepared: a copy of such a policy at another address,
+ * even of its first 2048 bytes alone, is one of the small form. Do not copy those bytes back to where the
+ * tables were, unless the room has its whole size there.
  *
  * Nothing of the context is kept. Returns LCP_OK, or
  *   LCP_ERROR_NULL_ARGUMENT    context, policy; items of limits

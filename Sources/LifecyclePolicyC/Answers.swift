@@ -3,10 +3,13 @@
 import LifecyclePolicy
 
 extension TransitionAnswer: PreparedAnswer {
+  static var kind: QuestionKind { .transition }
   static var size: Int { Layout.TransitionAnswer.size }
   static var end: Int { Layout.TransitionAnswer.reserved }
 
-  static func find(_ query: TransitionQuery, _ policy: Policy) -> Self { policy.transition(query) }
+  static func find(_ query: TransitionQuery, _ policy: Policy) -> Self {
+    policy.decideTransition(query)
+  }
 
   @inline(__always)
   static func lookUp(_ query: TransitionQuery, _ policy: Policy) -> Self? {
@@ -42,10 +45,11 @@ extension PathAnswer: FoundAnswer {
 }
 
 extension DeadlineAnswer: PreparedAnswer {
+  static var kind: QuestionKind { .deadline }
   static var size: Int { Layout.DeadlineAnswer.size }
   static var end: Int { Layout.DeadlineAnswer.reserved32 }
 
-  static func find(_ query: Allowance, _ policy: Policy) -> Self { policy.deadline(query) }
+  static func find(_ query: Allowance, _ policy: Policy) -> Self { policy.findDeadline(query) }
 
   @inline(__always)
   static func lookUp(_ query: Allowance, _ policy: Policy) -> Self? {
@@ -55,9 +59,6 @@ extension DeadlineAnswer: PreparedAnswer {
   @inline(__always)
   func put(into writer: some Writing) {
     typealias At = Layout.DeadlineAnswer
-    // The flags of an allowance stand beside the one that all answers share: no is 4, yes is 2.
-    let given = UInt32(bitPattern: extendableNumber)
-    writer.put((isDisputed ? 1 : 0) | (given & 2) | (given & 1) &<< 2, At.flags)
     writer.put($atExpiry, At.atExpiry)
     writer.put($advice, At.adviceNs)
     writer.put($limit, At.limitNs)
@@ -67,10 +68,11 @@ extension DeadlineAnswer: PreparedAnswer {
 }
 
 extension RelaunchAnswer: PreparedAnswer {
+  static var kind: QuestionKind { .relaunch }
   static var size: Int { Layout.RelaunchAnswer.size }
   static var end: Int { Layout.RelaunchAnswer.reserved32 }
 
-  static func find(_ query: RelaunchQuery, _ policy: Policy) -> Self { policy.relaunch(query) }
+  static func find(_ query: RelaunchQuery, _ policy: Policy) -> Self { policy.findRelaunch(query) }
 
   @inline(__always)
   static func lookUp(_ query: RelaunchQuery, _ policy: Policy) -> Self? {

@@ -227,8 +227,7 @@ private func known(
         #expect(before.isUnknown(.userLaunchedSince))
         for bits in 0...Mask<Since>.all.low {
           let since = Mask<Since>(bits: bits)
-          var after = before
-          after.add(since: since)
+          let after = before.adding(KnownConditions(since: since))
           var wanted: Set = [
             Told(.rebootedSince, since.contains(.reboot)),
             Told(.unlockedSince, since.contains(.unlock)),

@@ -37,12 +37,16 @@ public struct BookRule: Sendable {
   }
 
   @inline(__always)
-  private func cell(_ cell: Cell) -> Int { book.u16(.rules, number &* 8 &+ cell.rawValue) }
+  private func cell(_ cell: Cell) -> Int {
+    // Four of them are one word: where several are asked for, it is read once.
+    let word = book.u64(.rules, number &* 2 &+ cell.rawValue / 4)
+    return Int(truncatingIfNeeded: word &>> UInt64(cell.rawValue % 4 &* 16) & 0xffff)
+  }
 
   @inline(__always)
   private func set<Value>(_ number: Int) -> Mask<Value> {
     // Most sets of conditions are empty.
-    number == 0 ? .none : Mask(low: book.u64(.sets, number &* 2), high: book.u64(.sets, number &* 2 &+ 1))
+    number == 0 ? .none : book.mask(number)
   }
 
   // What all families have in common.
@@ -56,6 +60,7 @@ public struct BookRule: Sendable {
   public var since: OSVersion { OSVersion(packed: book.u32(.versions, cell(.range) & 0xff)) }
   /// The first version on which it no longer holds.
   public var until: OSVersion { OSVersion(packed: book.u32(.versions, cell(.range) &>> 8)) }
+  @inline(__always)
   public var basis: Basis {
     Basis(rawValue: UInt8(truncatingIfNeeded: cell(.traits) &>> 4 & 15)) ?? .documented
   }
@@ -92,7 +97,10 @@ public struct BookRule: Sendable {
 
   @inline(__always)
   package func raw(_ field: RuleField, _ family: Family) -> Int {
-    book.u16(.fields, cell(.fields) &+ family.column(field))
+    // Four of them are one word here, too.
+    let column = family.column(field)
+    let word = book.word(.fields, cell(.fields) &+ (column & ~3))
+    return Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: (column & 3) &* 16) & 0xffff)
   }
 
   @inline(__always)

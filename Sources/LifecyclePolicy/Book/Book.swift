@@ -12,6 +12,7 @@ public struct Book: @unchecked Sendable {
   private let last: UInt
 
   /// A book in memory of the caller's; `count` bytes, in the form that the compiler of rules writes.
+  /// It has at least its stamp, and the offsets of its tables.
   package init(_ bytes: UnsafeRawPointer, count: Int) {
     self.bytes = bytes
     last = count < 8 ? 0 : UInt(bitPattern: count &- 8)
@@ -120,6 +121,21 @@ public struct Book: @unchecked Sendable {
     return at == 0 ? 0 : bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
   }
 
+  /// Four numbers of 16 bits, from an element on.
+  @inline(__always)
+  package func word(_ table: Table, _ index: Int) -> UInt64 {
+    let at = offset(table, index, 2)
+    return at == 0 ? 0 : bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+  }
+
+  /// The set of a number.
+  @inline(__always)
+  package func mask<Value>(_ number: Int) -> Mask<Value> {
+    Mask(
+      low: u64(.sets, number &* 2),
+      high: Value.valueCount <= 64 ? 0 : u64(.sets, number &* 2 &+ 1))
+  }
+
   @inline(__always)
   package func constant(_ constant: Constant) -> UInt32 { u32(.constants, constant.rawValue) }
 
@@ -142,9 +158,7 @@ extension Book {
 
   /// A number that no other book has.
   @inline(__always)
-  package var stamp: UInt64 {
-    last == 0 ? 0 : bytes.loadUnaligned(as: UInt64.self)
-  }
+  package var stamp: UInt64 { bytes.loadUnaligned(as: UInt64.self) }
 
   /// How many rules there are.
   public var ruleCount: Int { Int(constant(.ruleCount)) }

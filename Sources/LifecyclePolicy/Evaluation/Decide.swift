@@ -111,15 +111,18 @@ extension Policy {
     let known = known
     // The conditions that keep rules from applying which would otherwise do so.
     var blocking: Mask<Condition> = .none
+    let count = run.count
     var place = 0
-    while place < run.count {
+    while place < count {
       let rule = BookRule(book.candidate(run, place), in: book)
       place &+= 1
-      guard isMeant(rule, by: filter, family) else { continue }
       let when = rule.when
       let unless = rule.unless
       let blocked = unless.intersection(known.holding)
-      if !when.intersection(known.failing).isEmpty || !blocked.isEmpty {
+      let fails = !when.intersection(known.failing).isEmpty
+      if fails && blocked.isEmpty { continue }
+      guard isMeant(rule, by: filter, family) else { continue }
+      if fails || !blocked.isEmpty {
         blocking = blocking.union(blocked)
       } else if !when.subtracting(known.holding).isEmpty
         || !unless.subtracting(known.failing).isEmpty
@@ -143,13 +146,13 @@ extension Policy {
     _ known: KnownConditions
   ) -> Mask<Condition> {
     var blocking: Mask<Condition> = .none
+    let count = run.count
     var place = start
-    while place < run.count {
+    while place < count {
       let rule = BookRule(book.candidate(run, place), in: book)
       guard rule.rank == leader.rank else { break }
-      if isMeant(rule, by: filter, family) {
-        blocking = blocking.union(rule.unless.intersection(known.holding))
-      }
+      let blocked = rule.unless.intersection(known.holding)
+      if !blocked.isEmpty, isMeant(rule, by: filter, family) { blocking = blocking.union(blocked) }
       place &+= 1
     }
     return blocking

@@ -75,16 +75,22 @@ public struct KnownConditions: Sendable, Equatable {
     set(.deviceUnlocked, facts.deviceLocked.negated.or(facts.passcode.negated))
   }
 
-  /// Adds what happened between a termination and an event.
-  package mutating func add(since: Mask<Since>) {
+  /// What is known of what happened between a termination and an event.
+  package init(since: Mask<Since>) {
     set(.rebootedSince, since.contains(.reboot))
     set(.unlockedSince, since.contains(.unlock))
     set(.userLaunchedSince, since.contains(.userLaunch))
-    // A device that was unlocked since is known to be unlocked since boot, whatever was said of it.
-    if since.contains(.unlock) {
-      failing = failing.subtracting(Mask(.firstUnlockDone))
-      holding.insert(.firstUnlockDone)
-    }
+    // A device that was unlocked since is known to be unlocked since boot.
+    if since.contains(.unlock) { holding.insert(.firstUnlockDone) }
+  }
+
+  /// The same with what happened since, which counts whatever was said before.
+  @inline(__always)
+  package func adding(_ since: KnownConditions) -> KnownConditions {
+    var both = self
+    both.holding = holding.union(since.holding)
+    both.failing = failing.union(since.failing).subtracting(since.holding)
+    return both
   }
 
   /// Whether nothing is known of a condition.

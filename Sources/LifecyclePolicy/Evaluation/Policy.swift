@@ -7,8 +7,8 @@
 public struct Policy: @unchecked Sendable {
   package let book: Book
   package let memory: UnsafeRawPointer
-  /// What happened between a termination and an event: a part of the question.
-  private var since: Mask<Since> = .none
+  /// What is known besides, of what happened between a termination and an event: a part of the question.
+  private var since = KnownConditions()
   #if !hasFeature(Embedded)
     /// Whose the memory is, where it is no host's.
     private let owner: OwnedMemory?
@@ -52,8 +52,7 @@ public struct Policy: @unchecked Sendable {
     var known = KnownConditions()
     known.holding = memory.mask(At.holding)
     known.failing = memory.mask(At.failing)
-    if !since.isEmpty { known.add(since: since) }
-    return known
+    return known.adding(since)
   }
 
   /// The known conditions of which nothing was told: a default stands in.
@@ -86,11 +85,11 @@ public struct Policy: @unchecked Sendable {
 
   /// What was worked out beforehand. It counts where it was prepared alone.
   @inline(__always)
-  package var tables: PolicyTables {
+  package var tables: PolicyTables? {
     let seal = PolicyMemory.seal(memory, PolicyMemory.stamp(book))
     guard memory.word(At.seal) == seal, memory.word(At.mark) == memory.word(PolicyMemory.smallSize)
-    else { return PolicyTables() }
-    return PolicyTables(at: memory)
+    else { return nil }
+    return PolicyTables(of: memory)
   }
 
   private typealias At = PolicyMemory.Offset
@@ -114,7 +113,7 @@ public struct Policy: @unchecked Sendable {
   @inline(__always)
   package func adding(_ since: Mask<Since>) -> Policy {
     var policy = self
-    policy.since = since
+    policy.since = since.isEmpty ? KnownConditions() : KnownConditions(since: since)
     return policy
   }
 }

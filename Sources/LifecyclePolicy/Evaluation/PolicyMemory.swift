@@ -11,7 +11,7 @@ package enum PolicyMemory {
   package static var tablesSize: Int { PolicyTables.end }
 
   /// To be raised whenever something else stands in the block: with the book it makes the stamp.
-  private static var layout: UInt64 { 1 }
+  private static var layout: UInt64 { 2 }
 
   /// The number with which a policy of this build and book begins.
   @inline(__always)
@@ -21,8 +21,7 @@ package enum PolicyMemory {
   /// where both have the same mark.
   @inline(__always)
   static func seal(_ address: UnsafeRawPointer, _ stamp: UInt64) -> UInt64 {
-    let place = UInt64(truncatingIfNeeded: UInt(bitPattern: address))
-    return (stamp ^ place) &* 0xd6e8_feb8_6659_fd93 | 1
+    stamp ^ ~UInt64(truncatingIfNeeded: UInt(bitPattern: address))
   }
 
   /// What tells tables of one policy from those of another that was prepared at the same address.
@@ -66,8 +65,14 @@ extension UnsafeRawPointer {
   func word(_ offset: Int) -> UInt64 { loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
 
   @inline(__always)
+  func number(_ offset: Int) -> Int32 { loadUnaligned(fromByteOffset: offset, as: Int32.self) }
+
+  @inline(__always)
+  func short(_ offset: Int) -> Int { Int(loadUnaligned(fromByteOffset: offset, as: UInt16.self)) }
+
+  @inline(__always)
   func mask<Value>(_ offset: Int) -> Mask<Value> {
-    Mask(low: word(offset), high: word(offset &+ 8))
+    Mask(low: word(offset), high: Value.valueCount <= 64 ? 0 : word(offset &+ 8))
   }
 }
 
@@ -77,9 +82,30 @@ extension UnsafeMutableRawPointer {
     storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
   }
 
+  @inline(__always)
+  func put(_ number: Int32, _ offset: Int) {
+    storeBytes(of: number, toByteOffset: offset, as: Int32.self)
+  }
+
+  @inline(__always)
+  func put(short number: Int, _ offset: Int) {
+    storeBytes(of: UInt16(truncatingIfNeeded: number), toByteOffset: offset, as: UInt16.self)
+  }
+
+  @inline(__always)
   func put<Value>(_ mask: Mask<Value>, _ offset: Int) {
     put(mask.low, offset)
     put(mask.high, offset &+ 8)
+  }
+
+  /// Sets to zero what lies between two offsets, both of them multiples of 8.
+  @inline(__always)
+  func clear(from start: Int, to end: Int) {
+    var offset = start
+    while offset < end {
+      put(0 as UInt64, offset)
+      offset &+= 8
+    }
   }
 }
 
@@ -99,11 +125,7 @@ extension Policy {
     in memory: UnsafeMutableRawPointer, size: Int, book: Book, os: OSVersion,
     profile: EvidenceProfile, known: KnownConditions, assumed: Mask<Condition>, limits: Limits
   ) {
-    var offset = 0
-    while offset < PolicyMemory.smallSize {
-      memory.put(0, offset)
-      offset &+= 8
-    }
+    memory.clear(from: 0, to: PolicyMemory.smallSize)
     let ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
     let slot = VersionSlot(of: ruledOS, in: book)
     var values = UInt64(os.packed) | UInt64(truncatingIfNeeded: profile.rawValue) &<< 32
@@ -129,10 +151,7 @@ extension Policy {
     let mark = PolicyMemory.mark(memory)
     memory.put(mark, At.mark)
     // What is filled first serves what comes after it.
-    while offset < PolicyMemory.tablesSize {
-      memory.put(0, offset)
-      offset &+= 8
-    }
+    memory.clear(from: PolicyMemory.smallSize, to: PolicyMemory.tablesSize)
     memory.put(mark, PolicyMemory.smallSize)
     memory.put(PolicyMemory.seal(memory, stamp), At.seal)
     PolicyTables.fill(memory, with: policy)

@@ -87,25 +87,44 @@ extension Book {
 }
 
 extension Policy {
+  /// The row of targets that a state and a cause have in the policy's block, if it has one.
+  @inline(__always)
+  func settledRow(_ from: LifecycleState, _ cause: Cause) -> Int {
+    let states = book.u16(.blockStates, block &* LifecycleState.valueCount &+ from.place)
+    return book.u16(.blockCauses, states &* Cause.valueCount &+ cause.place)
+  }
+
+  /// The number of what was settled of a target in a row; 0 for nothing.
+  @inline(__always)
+  func settledNumber(_ row: Int, _ to: LifecycleState) -> Int {
+    book.u16(.blockTargets, row &* LifecycleState.valueCount &+ to.place)
+  }
+
+  /// What was settled under a number; not set where nothing was.
+  @inline(__always)
+  func settled(_ number: Int) -> SettledTransition {
+    let found = SettledTransition(word: book.u64(.settled, number))
+    return found.turnsOnPasscode && known.isUnknown(.passcode) ? SettledTransition(word: 0) : found
+  }
+
   /// What was settled of a question; not set where nothing was, or where it says more than states and
   /// cause.
   @inline(__always)
   private func settledTransition(_ query: TransitionQuery) -> SettledTransition {
-    guard block >= 0, query.lastCause == nil, query.trigger == nil, query.interruption == nil else {
-      return SettledTransition(word: 0)
-    }
-    let states = book.u16(.blockStates, block &* LifecycleState.valueCount &+ query.from.place)
-    let causes = book.u16(.blockCauses, states &* Cause.valueCount &+ query.cause.place)
-    let target = book.u16(.blockTargets, causes &* LifecycleState.valueCount &+ query.to.place)
-    let found = SettledTransition(word: book.u64(.settled, target))
-    return found.turnsOnPasscode && known.isUnknown(.passcode) ? SettledTransition(word: 0) : found
+    guard block >= 0, query.isShort else { return SettledTransition(word: 0) }
+    return settled(settledNumber(settledRow(query.from, query.cause), query.to))
   }
 
   /// The settled answer; nil where there is none.
   @inline(__always)
   func settled(_ query: TransitionQuery) -> TransitionAnswer? {
     let found = settledTransition(query)
-    guard found.isSet else { return nil }
+    return found.isSet ? answer(found) : nil
+  }
+
+  /// The answer that was settled.
+  @inline(__always)
+  func answer(_ found: SettledTransition) -> TransitionAnswer {
     var answer = TransitionAnswer()
     let number = found.isOfLifecycle ? lifecycleRule : found.rule
     if number >= 0 {

@@ -14,15 +14,16 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   /// Whether the app can ask for more.
   @inline(__always)
   public var extendable: Fact {
-    get { given ?? .unknown }
-    set { given = newValue }
+    get { Fact(given: extendableNumber) ?? .unknown }
+    set { extendableNumber = newValue.rawValue }
   }
-  @Coded private var given: Fact? = .unknown
-  /// The number of whether it is extendable.
-  @inline(__always)
+  /// The number of whether it is extendable: 1 for no, 2 for yes. In the flags yes is 2, and no is 4.
   package var extendableNumber: Int32 {
-    get { $given }
-    set { $given = newValue }
+    get { Int32(bitPattern: ruling.flags & 2 | ruling.flags &>> 2 & 1) }
+    set {
+      let number = UInt32(bitPattern: newValue)
+      ruling.flags = ruling.flags & ~6 | number & 2 | (number & 1) &<< 2
+    }
   }
 }
 
@@ -34,9 +35,11 @@ extension Policy {
 
   /// The answer as it was worked out before; nil where it was not.
   @inline(__always)
-  package func lookUp(_ allowance: Allowance) -> DeadlineAnswer? { tables.deadline(allowance) }
+  package func lookUp(_ allowance: Allowance) -> DeadlineAnswer? { tables?.deadline(allowance) }
 
-  private func findDeadline(_ allowance: Allowance) -> DeadlineAnswer {
+  /// The answer, found by its rule.
+  @inline(never)
+  package func findDeadline(_ allowance: Allowance) -> DeadlineAnswer {
     let decision = decide(.deadline(allowance))
     var answer = DeadlineAnswer()
     if decision.rule >= 0 {

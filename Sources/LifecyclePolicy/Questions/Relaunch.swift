@@ -64,18 +64,24 @@ extension Policy {
 
   /// The answer as it was worked out before; nil where it was not.
   @inline(__always)
-  package func lookUp(_ query: RelaunchQuery) -> RelaunchAnswer? { tables.relaunch(query) }
+  package func lookUp(_ query: RelaunchQuery) -> RelaunchAnswer? { tables?.relaunch(query) }
 
+  /// The answer, found rule by rule.
   @inline(never)
-  private func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
+  package func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = query.since.isEmpty ? self : adding(query.since)
     let delivery = policy.findDelivery(query.trigger)
     return findRelaunch(query, delivery, policy.findArrival(query.termination), policy)
   }
 
   /// What an answer depends on besides the trigger.
-  package func findArrival(_ termination: Termination) -> Arrival {
-    var arrival = Arrival(absence: absence(of: termination))
+  private func findArrival(_ termination: Termination) -> Arrival {
+    findArrival(termination, absence(of: termination))
+  }
+
+  /// The same where it was found whether an app can have ended so.
+  package func findArrival(_ termination: Termination, _ absence: TerminationAbsence) -> Arrival {
+    var arrival = Arrival(absence: absence)
     if arrival.absence.rule == nil { arrival.standing = decide(.standing(termination)).rule }
     return arrival
   }
@@ -168,8 +174,24 @@ extension Policy {
   private func absence(
     of termination: Termination, _ name: Lifecycle, _ states: Mask<LifecycleState>
   ) -> Int? {
-    if let cause = termination.cause { return absence(of: cause, name) }
+    if let cause = termination.cause {
+      return exists(cause, name) ? nil : absence(of: cause, name)
+    }
     return states.contains(.suspended) ? nil : lifecycle.rule?.number
+  }
+
+  /// Whether a rule in force has the cause: most causes exist.
+  private func exists(_ cause: Cause, _ name: Lifecycle) -> Bool {
+    let run = book.run(.cause(cause), slot, profile.rawValue)
+    let count = run.count
+    var place = 0
+    while place < count {
+      let rule = BookRule(book.candidate(run, place), in: book)
+      let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .cause)
+      if rule.raw(.interruptions, .cause) == 0, lifecycles.contains(name) { return true }
+      place &+= 1
+    }
+    return false
   }
 
   /// The rule of a trigger on the policy's OS. Where rules of the profile exist for other versions

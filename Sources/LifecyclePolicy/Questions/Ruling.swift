@@ -6,13 +6,21 @@ public struct Ruling: Sendable, Equatable {
   @Coded private var newest: Verdict? = .unspecified
   @RuleNumber public var rule: RuleIndex?
   @Coded public var evidence: Evidence?
-  public var isDisputed = false
+  /// What is said with yes or no, a bit each: the first one is `isDisputed`, the others belong to the
+  /// answer.
+  package var flags: UInt32 = 0
   @Coded public var reason: Reason?
   public var requires: Mask<Condition> = .none
 
   /// Silence.
   @inline(__always)
   public init() {}
+
+  @inline(__always)
+  public var isDisputed: Bool {
+    get { flags & 1 != 0 }
+    set { flags = flags & ~1 | (newValue ? 1 : 0) }
+  }
 
   @inline(__always)
   public var verdict: Verdict {

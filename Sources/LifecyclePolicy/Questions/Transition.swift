@@ -45,6 +45,12 @@ public struct TransitionQuery: Sendable, Equatable {
   }
 }
 
+extension TransitionQuery {
+  /// Whether it says no more than states and cause.
+  @inline(__always)
+  var isShort: Bool { lastCause == nil && trigger == nil && interruption == nil }
+}
+
 /// Whether it is a step that the system takes.
 public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
@@ -91,9 +97,15 @@ extension Policy {
     lookUp(query) ?? settled(query) ?? findTransition(query).answer
   }
 
+  /// The same without a look at what was worked out before.
+  @inline(__always)
+  package func decideTransition(_ query: TransitionQuery) -> TransitionAnswer {
+    settled(query) ?? findTransition(query).answer
+  }
+
   /// The answer as it was worked out before; nil where it was not.
   @inline(__always)
-  package func lookUp(_ query: TransitionQuery) -> TransitionAnswer? { tables.transition(query) }
+  package func lookUp(_ query: TransitionQuery) -> TransitionAnswer? { tables?.transition(query) }
 
   /// The rules whose callbacks a transition has.
   func stepRules(_ query: TransitionQuery) -> StepRules {
