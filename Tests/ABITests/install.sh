@@ -44,6 +44,8 @@ layouts=(/usr/local:/usr/local/include:/usr/local/lib
 installed() { # installed STAGE PREFIX INCLUDEDIR LIBDIR
   make -s -C "$root" install DESTDIR="$1" PREFIX="$2" INCLUDEDIR="$3" LIBDIR="$4"
 }
+# A list of words, in the order of listing.
+ordered() { printf '%s\n' "$@" | LC_ALL=C sort | tr '\n' ' '; }
 listing() { (cd "$1" && find . \( -type f -o -type l \) | sed 's|^\./||' | LC_ALL=C sort | tr '\n' ' '); }
 
 for layout in "${layouts[@]}"; do
@@ -53,7 +55,8 @@ for layout in "${layouts[@]}"; do
   name=${prefix##*/}
   same "$name: headers" "lifecycle_policy.h lifecycle_policy.hpp lifecycle_policy_values.h " "$(listing "$stage$includedir")"
   same "$name: libraries and packages" \
-    "cmake/LifecyclePolicy/LifecyclePolicyConfig.cmake cmake/LifecyclePolicy/LifecyclePolicyConfigVersion.cmake liblifecycle_policy.a $so $so.$abi $so.$version pkgconfig/lifecycle_policy-static.pc pkgconfig/lifecycle_policy.pc " \
+    "$(ordered cmake/LifecyclePolicy/LifecyclePolicyConfig{,Version}.cmake liblifecycle_policy.a \
+      "$so" "$so.$abi" "$so.$version" pkgconfig/lifecycle_policy{,-static}.pc)" \
     "$(listing "$stage$libdir")"
   same "$name: $so" "$so.$abi" "$(readlink "$stage$libdir/$so")"
   same "$name: $so.$abi" "$so.$version" "$(readlink "$stage$libdir/$so.$abi")"
