@@ -98,7 +98,8 @@ static void refill(const question *q, const setting *s) {
 static void bad_elements(const question *q, const setting *s) {
   for (const field *f = q->fields; f->name; f++)
     for (int bad = 0; bad < BATCH; bad++) {
-      const int64_t values[] = {-1, f->high + 1, INT32_MIN, 0};
+      int64_t more = f->high == INT64_MAX ? f->high : f->high + 1;
+      const int64_t values[] = {-1, more, INT32_MIN, 0};
       for (size_t v = 0; v < 4; v++) {
         int64_t value = field_value(f, values[v]);
         lcp_error error;
