@@ -99,8 +99,8 @@ run_aarch64() {
     return
   done
   mkdir -p "$programs"
-  for name in versions layout names hostile sizes tokens info batch guard_page exhaustive answers \
-    explain ranges; do
+  for name in versions layout names hostile sizes policy rules limits info batch guard_page edges \
+    exhaustive answers explain; do
     program_aarch64 "$abi_tests/$name.c" "$programs/$name" c99 "${shared[@]}" &&
       ran "aarch64 .so" "$name" on_aarch64 "$programs/$name"
   done

@@ -2743,8 +2743,9 @@ extern "C" {
     /// fits, else the small form.
     ///
     /// Tables make transitions, deadlines and relaunches look-ups, and take longer to prepare.
-    /// Answers are the same. Tables are used only where they were prepared: a copy of such a
-    /// policy, even of its first 2048 bytes alone, is one of the small form.
+    /// Answers are the same. Tables are used only where they were prepared: a copy of such a policy
+    /// at another address, even of its first 2048 bytes alone, is one of the small form. Do not
+    /// copy those bytes back to where the tables were, unless the room has its whole size there.
     ///
     /// Nothing of the context is kept. Returns LCP_OK, or LCP_ERROR_NULL_ARGUMENT    context,
     /// policy; items of limits LCP_ERROR_STRUCT_SIZE      context, app, facts, limits and their
