@@ -88,11 +88,9 @@ def _declared(options: argparse.Namespace) -> App:
 def _app(options: argparse.Namespace) -> App:
     """Puts what the options say into what the Info.plist says."""
     app = _declared(options)
-    modes = app.background_modes
-    for mode in values_of(BackgroundMode, options.mode, "mode"):
-        modes |= mode
+    modes = values_of(BackgroundMode, options.mode, "mode")
     changes: dict[str, Any] = {
-        "background_modes": modes,
+        "background_modes": app.background_modes.union(modes),
         "permitted_identifiers": app.permitted_identifiers + len(options.permitted_identifier),
         "placeholders": app.placeholders + tuple(options.placeholders),
     }
