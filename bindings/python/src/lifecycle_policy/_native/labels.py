@@ -26,9 +26,11 @@ class LabelledEnum(IntEnum):
     # Numbers of values are no bits: of an integer's operator nothing would come but a wrong value.
     def __or__(self, other: object) -> frozenset[LabelledEnum]:  # type: ignore[override]
         """Joins values of one enumeration: a set of them."""
+        if isinstance(other, frozenset):
+            return other | {self}
         if type(other) is type(self):
             return frozenset((self, other))
-        return frozenset((self,)) | other if isinstance(other, frozenset) else NotImplemented
+        raise TypeError(f"{self!r} and {other!r} are no values of one enumeration")
 
     __ror__ = __or__  # type: ignore[assignment]
 

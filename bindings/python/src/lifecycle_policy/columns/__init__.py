@@ -232,9 +232,9 @@ def _asked(subject: str, asked: Asked, **values: Any) -> Columns:
     if grid is not None:
         values, shape, places = grid
     queries = np.empty(shape, _dtypes(subject)[0])
+    for name in queries.dtype.names or ():
+        queries[name] = values.get(name, 0)  # what is reserved must be 0
     queries[_SIZE] = queries.itemsize
-    for name, value in values.items():
-        queries[name] = value
     answers, statuses, status, error = _ask(subject, policy, queries)
     if status != Status.BATCH_ELEMENT:
         check(status, error)

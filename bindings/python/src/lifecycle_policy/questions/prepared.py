@@ -23,6 +23,7 @@ from .context import Context, is_constant, native_context
 __all__ = ["Asked", "Prepared", "ask_all", "ask_over", "one_policy", "policies_of"]
 
 A = TypeVar("A", bound=Answer)
+P = TypeVar("P", bound="Prepared")
 Q = TypeVar("Q")
 
 
@@ -72,15 +73,34 @@ class Prepared:
         check(call(self.reference, wanted, ctypes.byref(found), ctypes.byref(error)), error)
         return Knowledge(found.value)
 
+    @classmethod
+    def of(cls: type[P], context: Context | OSVersion | str, tables: bool = False) -> P:
+        """Prepares a policy for a context."""
+        made, given = cls.__new__(cls), Context.of(context)
+        Prepared.__init__(made, _of_one_version(given), tables)
+        return made
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{name!r} cannot be set: prepare a policy for each context")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.context,), self.tables
+        return type(self).of, (self.context, self.tables)
 
     def __repr__(self) -> str:
         tables = ", tables=True" if self.tables else ""
         return f"{type(self).__name__}({self.context!r}{tables})"
+
+
+def _of_one_version(context: Context) -> Context:
+    """Gives it back; raises LifecyclePolicyError for a range of versions."""
+    if context.os_last is None:
+        return context
+    raise LifecyclePolicyError(
+        f"{Field.OS.label}: `{context.os}-{context.os_last}` is a range: a policy is for one version",
+        status=Status.OUT_OF_RANGE,
+        field=Field.OS,
+        value=f"{context.os}-{context.os_last}",
+    )
 
 
 #: In what a question is asked.
@@ -140,13 +160,8 @@ def one_policy(asked: Asked) -> Prepared:
     """Gives the policy of a context; raises LifecyclePolicyError for a range of versions."""
     if isinstance(asked, Prepared):
         return asked
-    if isinstance(asked, Context) and asked.os_last is not None:
-        raise LifecyclePolicyError(
-            f"{Field.OS.label}: `{asked.os}-{asked.os_last}` is a range: a policy is for one version",
-            status=Status.OUT_OF_RANGE,
-            field=Field.OS,
-            value=f"{asked.os}-{asked.os_last}",
-        )
+    if isinstance(asked, Context):
+        _of_one_version(asked)
     return policies_of(asked)[0]
 
 

@@ -189,16 +189,37 @@ def _step(native: lcp_rule_step) -> RuleStep:
 _BITS = (1 << 64) - 1
 
 
+#: By family: the fields of its rules.
+_families: dict[Family, frozenset[RuleField]] = {}
+
+
+def _fields_of(family: Family, index: int) -> frozenset[RuleField]:
+    """Lists the fields of a family's rules, of which one is given."""
+    if family not in _families:
+        call, value = library().lcp_rule_value, ctypes.c_int64()
+        _families[family] = frozenset(
+            field
+            for field in RuleField
+            if call(index, field, 0, ctypes.byref(value)) != Status.NOT_FOUND
+        )
+    return _families[family]
+
+
 class _Fields:
     """The fields of a rule that are those of its family."""
 
-    __slots__ = ("_index",)
+    __slots__ = ("_has", "_index")
 
-    def __init__(self, index: int) -> None:
-        self._index = index
+    def __init__(self, index: int, family: Family) -> None:
+        self._index, self._has = index, _fields_of(family, index)
 
     def numbers(self, *fields: RuleField) -> list[int]:
-        return [value for field in fields for value in rule_values(self._index, field)]
+        return [
+            value
+            for field in fields
+            if field in self._has
+            for value in rule_values(self._index, field)
+        ]
 
     def number(self, field: RuleField, default: int = 0) -> int:
         return next(iter(self.numbers(field)), default)
@@ -228,8 +249,9 @@ def rule_at(index: int) -> Rule | None:
     """Gives the rule with an index of this build, or None for no rule."""
     if index == LCP_RULE_NONE:
         return None
-    row, of = read_rule(index), _Fields(index)
+    row = read_rule(index)
     family = decode(Family, row.family)
+    of = _Fields(index, family)
     to = state_of(of.number(RuleField.TO))
     count = of.number(RuleField.COUNT, LCP_COUNT_UNKNOWN)
     return Rule(
