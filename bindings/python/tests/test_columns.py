@@ -104,10 +104,10 @@ def test_scenes() -> None:
             assert found.members("via")[place] is answer.via
             seen.add(type(answer.via))
     assert seen == {type(None), SceneState}
-    pairs = [(AppState(4), AppState(3)), (SceneState(9), SceneState(8))]
+    pairs: list[tuple[Any, Any]] = [(AppState(4), AppState(3)), (SceneState(9), SceneState(8))]
     mixed = columns.transition(context, [4, 9, 4], [3, 8, 8], "home-button")
-    for place, pair in enumerate(pairs):
-        answer = lp.transition(context, *pair, Cause.HOME_BUTTON)
+    for place, (from_, to) in enumerate(pairs):
+        answer = lp.transition(context, from_, to, Cause.HOME_BUTTON)
         assert mixed.names("rule")[place] == answer.rule
         assert mixed.members("via")[place] is answer.via
     assert mixed.statuses.tolist() == [0, 0, Status.OUT_OF_RANGE]

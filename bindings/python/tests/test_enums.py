@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import subprocess
 import sys
+from typing import Any
 
 import lifecycle_policy as lp
 import pytest
@@ -122,15 +123,16 @@ def test_states_of_a_scene_have_names_of_their_own() -> None:
 def test_values_print_their_names() -> None:
     assert str(lp.Verdict.ALLOWED) == f"{lp.Verdict.ALLOWED}" == "allowed"
     assert f"{lp.SceneState.BACKGROUND:>12}" == "  background"
-    assert lp.EvidenceProfile.ARTICLE is lp.EvidenceProfile.FOUNDING
-    assert str(lp.EvidenceProfile.FOUNDING) == "article"
+    assert str(lp.EvidenceProfile.FOUNDING) == str(lp.EvidenceProfile.ARTICLE) == "article"
+    assert len(lp.EvidenceProfile) == 3
 
 
 def test_values_together_are_a_set_and_no_other_value() -> None:
     audio, fetch, voip = (lp.BackgroundMode(number) for number in (1, 8, 3))
     assert audio | fetch == {audio, fetch}
     assert audio | fetch | voip == voip | (audio | fetch) == {audio, fetch, voip}
-    for other in (2, lp.Since.REBOOT):
+    others: list[Any] = [2, lp.Since.REBOOT]
+    for other in others:
         with pytest.raises(TypeError):
             audio | other
 

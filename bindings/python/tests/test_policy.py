@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import ctypes
 import dataclasses
 import pickle
 import sys
@@ -97,9 +98,9 @@ def test_methods_take_the_keywords_of_the_functions() -> None:
     assert policy.next("background", axis="scene") == lp.next_transitions(
         ground, SceneState.BACKGROUND
     )
-    only = {"allowed_causes": ["device-lock"], "trigger": "visit"}
-    told = policy.path("active", "background", **only)  # type: ignore[arg-type]
-    assert told == lp.path(ground, "active", "background", **only)  # type: ignore[arg-type]
+    only: dict[str, Any] = {"allowed_causes": ["device-lock"], "trigger": "visit"}
+    told = policy.path("active", "background", **only)
+    assert told == lp.path(ground, "active", "background", **only)
     assert told.steps
 
 
@@ -125,7 +126,7 @@ def test_conditions() -> None:
 def test_a_policy_cannot_be_changed_and_can_be_sent() -> None:
     policy = Policy("12.4", app=SCENES, tables=True)
     with pytest.raises(AttributeError):
-        policy.context = Context("13.0")  # type: ignore[misc]
+        policy.context = Context("13.0")
     for again in (copy.copy(policy), copy.deepcopy(policy), pickle.loads(pickle.dumps(policy))):
         assert (again.context, again.tables) == (policy.context, True)
         assert type(again) is Policy and again.deadline(TASK) == policy.deadline(TASK)
@@ -144,7 +145,7 @@ def test_batches_take_a_policy(changes: dict[str, Any]) -> None:
 
 def test_what_is_no_policy_is_refused() -> None:
     policy = Policy("12.4")
-    object.__setattr__(policy, "reference", prepared.ctypes.create_string_buffer(2048))
+    object.__setattr__(policy, "reference", ctypes.create_string_buffer(2048))
     with pytest.raises(lp.LifecyclePolicyError) as caught:
         policy.deadline(TASK)
     assert (caught.value.status, caught.value.field) == (lp.Status.POLICY, lp.Field.POLICY)
@@ -164,7 +165,7 @@ def test_a_version_of_the_app_that_is_too_old_is_refused_with_the_range(name: st
 
 def test_a_context_is_prepared_once(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Context] = []
-    real = prepared.native_context
+    real = contexts.native_context
 
     def counted(value: Any) -> Any:
         made.append(value)

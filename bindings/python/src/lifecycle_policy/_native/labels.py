@@ -5,8 +5,11 @@ from __future__ import annotations
 import sys
 from enum import IntEnum
 from functools import lru_cache
+from typing import TypeVar
 
 __all__ = ["LabelledEnum"]
+
+E = TypeVar("E", bound="LabelledEnum")
 
 
 class LabelledEnum(IntEnum):
@@ -24,7 +27,7 @@ class LabelledEnum(IntEnum):
         return format(_label(self), spec)
 
     # Numbers of values are no bits: of an integer's operator nothing would come but a wrong value.
-    def __or__(self, other: object) -> frozenset[LabelledEnum]:  # type: ignore[override]
+    def __or__(self: E, other: E | frozenset[E]) -> frozenset[E]:  # type: ignore[override]
         """Joins values of one enumeration: a set of them."""
         if isinstance(other, frozenset):
             return other | {self}
@@ -32,7 +35,8 @@ class LabelledEnum(IntEnum):
             return frozenset((self, other))
         raise TypeError(f"{self!r} and {other!r} are no values of one enumeration")
 
-    __ror__ = __or__  # type: ignore[assignment]
+    def __ror__(self: E, other: frozenset[E]) -> frozenset[E]:  # type: ignore[override]
+        return self | other
 
 
 @lru_cache(maxsize=None)
