@@ -67,7 +67,8 @@ private enum Python {
                  app.always_usage_text, app.when_in_use_usage_text, app.microphone_usage_text,
                  app.placeholders)
         packed = [v.packed if v else 0 for v in (app.linked_sdk, app.minimum_os)]
-        numbers = [int(app.background_modes), *packed, app.permitted_identifiers, app.unknown_modes]
+        modes = sum(1 << mode - 1 for mode in app.background_modes)
+        numbers = [modes, *packed, app.permitted_identifiers, app.unknown_modes]
         notices = [{"kind": int(n.kind), "key": n.key, "index": n.index, "value": shown(n.value)}
                    for n in sorted(app.notices, key=lambda notice: notice.key)]
         return {"flags": [bool(flag) for flag in flags], "numbers": numbers, "notices": notices}
