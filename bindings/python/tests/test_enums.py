@@ -85,7 +85,7 @@ def test_names_go_there_and_back(kind: Kind, number: int) -> None:
     for value in kind:
         assert lp.parse(kind, value.label) is value
         assert lp.parse(kind, value.label.upper().replace("-", "_")) is value
-        if kind not in SPELLED_OTHERWISE:
+        if kind not in SPELLED_OTHERWISE and value is not lp.EvidenceProfile.FOUNDING:
             assert value.label == str(value.name).lower().replace("_", "-")
 
 

@@ -277,7 +277,7 @@ def test_answers_are_right_when_nothing_is_kept() -> None:
 
     told = ask()
     memories: list[Any] = [transitions._known, paths._known_paths, paths._known_next]
-    memories += [known for _, known in conduct._prepared.values()]
+    memories += [known for _, known in conduct._prepared]
     for memory in (*memories, manifest._known, prepared._kept):
         memory.clear()
     assert ask() == told

@@ -13,6 +13,7 @@ from .enums import (
     AppState,
     Cause,
     EnumKind,
+    EvidenceProfile,
     LocationAuthorization,
     SceneState,
     TerminationNamespace,
@@ -39,6 +40,7 @@ _OTHERS: dict[Kind, tuple[str, ...]] = {
         "UISceneActivationStateBackground",
     ),
     Cause: ("swipe-up", "app-switcher-other-app"),
+    EvidenceProfile: ("founding",),
     LocationAuthorization: (
         "denied",
         "kCLAuthorizationStatusDenied",

@@ -159,10 +159,11 @@ class DutiesAnswer(Answer):
 
 _DUTIES = struct_of(lcp_duties_query)
 _ask_duties = lister(("lcp_query_duties", "lcp_list_duties"), lcp_duties_answer, lcp_duty, 16)
-#: Of each callback the query, and the answers by their bytes with those of their duties.
-_prepared: dict[Callback, tuple[bytes, dict[bytes, DutiesAnswer]]] = {
-    one: (_DUTIES.pack(_DUTIES.size, one), {}) for one in Callback
-}
+#: Of each callback, at its number: the query, and the answers by their bytes, with those of their
+#: duties.
+_prepared: list[tuple[bytes, dict[bytes, DutiesAnswer]]] = [
+    (_DUTIES.pack(_DUTIES.size, one), {}) for one in range(max(Callback) + 1)
+]
 
 
 def _duty(native: lcp_duty) -> Duty:

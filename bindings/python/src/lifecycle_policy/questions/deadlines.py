@@ -50,10 +50,10 @@ class DeadlineAnswer(Answer):
 
 _QUERY = struct_of(lcp_deadline_query)
 _ask, _pack, _size = asker("lcp_query_deadline", lcp_deadline_answer), _QUERY.pack, _QUERY.size
-#: Of each allowance the query, and the answers by their bytes.
-_prepared: dict[Allowance, tuple[bytes, dict[bytes, DeadlineAnswer]]] = {
-    one: (_pack(_size, one), {}) for one in Allowance
-}
+#: Of each allowance, at its number: the query, and the answers by their bytes.
+_prepared: list[tuple[bytes, dict[bytes, DeadlineAnswer]]] = [
+    (_pack(_size, one), {}) for one in range(max(Allowance) + 1)
+]
 
 
 def packed_deadline(allowance: Allowance | str) -> bytes:

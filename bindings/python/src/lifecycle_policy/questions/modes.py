@@ -47,10 +47,10 @@ class ModeAnswer(Answer):
 
 _QUERY = struct_of(lcp_mode_query)
 _ask, _pack, _size = asker("lcp_query_mode", lcp_mode_answer), _QUERY.pack, _QUERY.size
-#: Of each mode the query, and the answers by their bytes.
-_prepared: dict[BackgroundMode, tuple[bytes, dict[bytes, ModeAnswer]]] = {
-    one: (_pack(_size, one), {}) for one in BackgroundMode
-}
+#: Of each mode, at its number: the query, and the answers by their bytes.
+_prepared: list[tuple[bytes, dict[bytes, ModeAnswer]]] = [
+    (_pack(_size, one), {}) for one in range(max(BackgroundMode) + 1)
+]
 
 
 def packed_mode(value: BackgroundMode | str) -> bytes:

@@ -38,10 +38,10 @@ class QuotaAnswer(Answer):
 
 _QUERY = struct_of(lcp_quota_query)
 _ask, _pack, _size = asker("lcp_query_quota", lcp_quota_answer), _QUERY.pack, _QUERY.size
-#: Of each quota the query, and the answers by their bytes.
-_prepared: dict[Quota, tuple[bytes, dict[bytes, QuotaAnswer]]] = {
-    one: (_pack(_size, one), {}) for one in Quota
-}
+#: Of each quota, at its number: the query, and the answers by their bytes.
+_prepared: list[tuple[bytes, dict[bytes, QuotaAnswer]]] = [
+    (_pack(_size, one), {}) for one in range(max(Quota) + 1)
+]
 
 
 def packed_quota(value: Quota | str) -> bytes:
