@@ -170,6 +170,10 @@ def test_what_happened_since_is_a_set_for_all_or_one_for_each() -> None:
         one = columns.relaunch("12.4", "reboot", ["visit"], since=since)
         told = lp.relaunch("12.4", "reboot", "visit", since=since)
         assert (one.names("rule")[0], one["verdict"][0]) == (told.rule, told.verdict)
+    for bad in ("tea", Cause.CRASH, {Cause.CRASH}):
+        with pytest.raises(lp.LifecyclePolicyError) as caught:
+            columns.relaunch("12.4", "reboot", ["visit"], since=bad)
+        assert caught.value.field == lp.Field.EVENTS_SINCE
 
 
 def test_names_members_and_numbers_are_the_same() -> None:

@@ -294,6 +294,19 @@ def test_equal_bytes_make_one_answer() -> None:
         assert ask(Context("12.4")) is ask(Context("12.4.1"))
 
 
+def test_equal_paths_with_other_callbacks_are_two_answers() -> None:
+    query = paths._pack_path(paths._PATH.size, AppState.NOT_RUNNING, AppState.ACTIVE, 0, 0, 0, 0, 0)
+    alone: dict[str, lp.PathAnswer] = {}
+    found: dict[bytes, list[lp.PathAnswer]] = {}
+    for os in ("2.0", "3.0", "4.0", "6.0", "8.0", "9.0", "12.4", "17.0"):
+        paths._known_paths.clear()
+        alone[os] = lp.path(os, "not-running", "active")
+        found.setdefault(paths._ask_path(one_policy(os), query), []).append(alone[os])
+    assert any(told != answers[0] for answers in found.values() for told in answers)
+    for os, told in alone.items():
+        assert lp.path(os, "not-running", "active") == told
+
+
 def test_what_an_app_tells_stays_with_it() -> None:
     apps = [lp.App.from_info({"UIBackgroundModes": [mode]}) for mode in ("tea", "cake")]
     told = [lp.manifest(Context("12.4", app=app)).findings for app in (*apps, App(unknown_modes=1))]

@@ -107,8 +107,8 @@ def _of_one_version(context: Context) -> Context:
 Asked: TypeAlias = Prepared | Context | OSVersion | str
 
 #: The policies that were prepared for what was given in the place of one: by the text, or by the
-#: identity of the context or version, which is kept so that nothing else has it.
-_kept: dict[str | int, tuple[object, tuple[Prepared, ...]]] = {}
+#: identity of the context or version, which the first policy keeps, so that nothing else has it.
+_kept: dict[str | int, tuple[Prepared, ...]] = {}
 _MOST = 256
 
 
@@ -146,13 +146,13 @@ def policies_of(asked: Asked) -> tuple[Prepared, ...]:
     key = asked if type(asked) is str else id(asked)
     kept = _kept.get(key)
     if kept is not None:
-        return kept[1]
+        return kept
     if isinstance(asked, Prepared):
         return (asked,)
     context = Context.of(asked)
     found = _over_range(context)
     if is_constant(context) and type(asked) in (str, Context, OSVersion):
-        keep(_kept, key, (asked, found), _MOST)
+        keep(_kept, key, found, _MOST)
     return found
 
 
