@@ -14,8 +14,8 @@ The forms take turns. Of each kind of question:
                 again and again
     new         the same function, with questions that it has not been asked, or has forgotten
     context     the same, with a context that is made for each question
-    asker       an Asker, the same questions again and again
-    asker new   an Asker that has not been asked
+    policy      the method of a policy, the same questions again and again
+    tables      the same, of a policy with tables
     raw         an asker that takes and gives bytes: it keeps nothing
     columns     a batch over NumPy arrays, where NumPy is installed
     many        the same with more questions
@@ -45,7 +45,7 @@ import lifecycle_policy as lp
 from lifecycle_policy import raw
 from lifecycle_policy._native import bindings as c
 from lifecycle_policy._native.calls import bound
-from lifecycle_policy.questions.context import native_context
+from lifecycle_policy.questions.prepared import one_policy
 from lifecycle_policy._native.convert import new
 from lifecycle_policy._native.library import library
 from lifecycle_policy._native.memory import MOST
@@ -93,22 +93,20 @@ class Kind:
 
     def arguments(self, asked: Asked) -> Asked:
         """Makes the arguments of the library's function, for the same question."""
-        ground = native_context(asked[0])
+        policy = one_policy(asked[0]).reference
         answer = new(getattr(c, f"lcp_{self.name}_answer"))
         error = new(c.lcp_error)
         if self.name == "manifest":
-            structs: tuple[ctypes.Structure, ...] = (ground, answer, error)
+            structs: tuple[ctypes.Structure, ...] = (answer, error)
         else:
             query = new(getattr(c, f"lcp_{self.name}_query"))
             names = [name for name, *_ in query._fields_][1:]
-            if self.name in ("transition", "next", "path"):
-                names = names[1:]  # the axis is that of the app
             if self.name == "termination":
                 names.reverse()
             for name, value in zip(names, asked[1:], strict=False):
                 setattr(query, name, int(value))
-            structs = (ground, query, answer, error)
-        return tuple(map(ctypes.byref, structs))
+            structs = (query, answer, error)
+        return (policy, *map(ctypes.byref, structs))
 
 
 #: The app that declares every mode, by era.
@@ -208,20 +206,15 @@ class Cell:
         self.took.append(1e9 * self.timer.timeit(self.passes) / self.passes / self.questions)
 
 
-def asker_cells(kind: Kind, asked: list[Asked], fresh: list[Asked]) -> list[Cell]:
-    """Makes the cells of an Asker."""
-
-    def bound_to_askers(questions: list[Asked]) -> list[tuple[Callable[..., object], Asked]]:
-        askers = {id(one[0]): lp.Asker(one[0]) for one in questions}
-        return [(getattr(askers[id(one[0])], kind.name), one[1:]) for one in questions]
-
-    again = bound_to_askers(asked)
-    names = {"asked": again}
-    statement = "for ask, one in asked: ask(*one)"
-    return [
-        Cell._of(kind.name, "asker", statement, names, len(again)),
-        Cell.calling_new(kind.name, "asker new", lambda: bound_to_askers(fresh)),
-    ]
+def policy_cells(kind: Kind, asked: list[Asked]) -> list[Cell]:
+    """Makes the cells of policies."""
+    found = []
+    for form, tables in (("policy", False), ("tables", True)):
+        policies = {id(one[0]): lp.Policy.of(one[0], tables) for one in asked}
+        bound_to_policies = [(getattr(policies[id(one[0])], kind.name), one[1:]) for one in asked]
+        statement = "for ask, one in asked: ask(*one)"
+        found.append(Cell._of(kind.name, form, statement, {"asked": bound_to_policies}, len(asked)))
+    return found
 
 
 #: What makes a raw question of what is asked, where it is not asked as it is.
@@ -230,6 +223,7 @@ RAW = {
     "relaunch": lp.RelaunchQuery,
     "conduct": lp.ConductQuery,
     "delivery": lp.DeliveryQuery,
+    "termination": lp.TerminationQuery,
 }
 
 
@@ -251,7 +245,7 @@ class Idle:
 
     def __getattr__(self, name: str) -> Any:
         ours = getattr(library(), name)
-        if not name.endswith("_batch"):
+        if name != "lcp_query_batch":
             return ours
         idle = self._baselines["empty_batch"]
         idle.argtypes, idle.restype = ours.argtypes, ours.restype
@@ -329,10 +323,9 @@ def cells(baselines: ctypes.CDLL) -> list[Cell]:
             Cell.calling(kind.name, "new", kind.ask, fresh),
             Cell.calling(kind.name, "context", in_context, keys),
         ]
-        if hasattr(lp.Asker, kind.name):
-            found += asker_cells(kind, asked, fresh)
-            if NUMPY:
-                found += column_cells(kind, baselines)
+        found += policy_cells(kind, asked)
+        if NUMPY and hasattr(columns, kind.name):
+            found += column_cells(kind, baselines)
         if kind.name in raw.ANSWERS:
             found.append(raw_cell(kind, asked))
     return found

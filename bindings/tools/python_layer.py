@@ -13,6 +13,21 @@ NOTICE = "# Generated from include/abi.json by bindings/tools/generate.py: do no
 CTYPES = {name: f"c_{name.removesuffix('_t')}" for name in (*SCALARS, "void")}
 CTYPES |= {"size_t": "c_size_t"}
 
+#: Classes that Python calls otherwise than the words of their type in C.
+CLASSES = {"lcp_mode_t": "BackgroundMode", "lcp_question_t": "QuestionKind"}
+#: The states of the process and of one scene are one enumeration in C, and two classes here: the name
+#: of a scene's state stands in its class without what C puts before it.
+STATES, SCENE = "lcp_state_t", "SceneState"
+SCENE_STATES = ("UNATTACHED", "FOREGROUND_INACTIVE", "FOREGROUND_ACTIVE", "SCENE_BACKGROUND")
+SCENE_PREFIX = "SCENE_"
+DOCS = {
+    "AppState": "State of the app process",
+    SCENE: "Activation state of one scene; iOS 13.0 on",
+    "Axis": "What a transition question is about",
+}
+#: Further names of a value, by its class.
+ALSO = {"EvidenceProfile": ("ARTICLE", "FOUNDING")}
+
 
 def _member_name(name: str) -> str:
     if not name.isidentifier() or keyword.iskeyword(name):
@@ -23,7 +38,7 @@ def _member_name(name: str) -> str:
 def _docstring(text: str, indent: str) -> str:
     """Gives a comment as a docstring, broken at the line length."""
     text = sentence(" ".join(text.split()).replace("\\", "\\\\"))
-    if text and text[-1] not in ".)":
+    if text and text[-1] not in ".?)":
         text += "."
     single = f'{indent}"""{text}"""'
     if len(single) <= WIDTH:
@@ -33,36 +48,59 @@ def _docstring(text: str, indent: str) -> str:
     return "\n".join(lines)
 
 
-def _enum_class(item: Enumeration) -> str:
-    name = class_name(item)
+def _class_name(item: Enumeration) -> str:
+    return CLASSES.get(item.type) or class_name(item)
+
+
+def _enum_class(item: Enumeration, name: str) -> str:
     lines = [f"class {name}(LabelledEnum):"]
-    lines += [_docstring(item.doc or name, "    "), ""]
+    lines += [_docstring(DOCS.get(name) or item.doc or name, "    "), ""]
     for value in item.values:
-        lines.append(f"    {_member_name(item.bare(value))} = {shown(item, value.value)}")
+        bare = item.bare(value)
+        if item.type == STATES:
+            if (bare in SCENE_STATES) != (name == SCENE):
+                continue
+            bare = bare.removeprefix(SCENE_PREFIX)
+        lines.append(f"    {_member_name(bare)} = {shown(item, value.value)}")
         if value.doc:
             lines.append(_docstring(value.doc, "    "))
+    if name in ALSO:
+        lines.append(f"    {' = '.join(ALSO[name])}")
     return "\n".join(lines)
+
+
+def _classes(interface: Interface) -> list[tuple[str, Enumeration]]:
+    """Gives every class, by its name."""
+    found = []
+    for item in interface.enumerations:
+        found.append((_class_name(item), item))
+        if item.type == STATES:
+            found.append((SCENE, item))
+    return found
 
 
 def render_enums(interface: Interface, labels: str) -> str:
     """Renders the enumerations; `labels` is the module of their base classes."""
-    items = interface.enumerations
-    exported = "".join(f'    "{class_name(item)}",\n' for item in items)
+    classes = _classes(interface)
+    exported = "".join(f'    "{name}",\n' for name, _ in classes)
     kinds = "".join(
-        f"    {class_name(item)}: EnumKind.{item.kind.removeprefix('LCP_ENUM_')},\n"
-        for item in items
+        f"    {name}: EnumKind.{item.kind.removeprefix('LCP_ENUM_')},\n"
+        for name, item in classes
         if item.kind
     )
+    prefix = SCENE_PREFIX.lower().replace("_", "-")
     return (
         NOTICE
         + '"""The enumerations of lifecycle_policy.h."""\n\n'
         + "from __future__ import annotations\n\n"
         + f"from {labels} import LabelledEnum\n\n"
         + f"__all__ = [\n{exported}]\n\n\n"
-        + "\n\n\n".join(map(_enum_class, items))
+        + "\n\n\n".join(_enum_class(item, name) for name, item in classes)
         + "\n\n\n#: The kind by which lcp_enum_name and lcp_enum_parse know each class.\n"
         + "KINDS: dict[type[LabelledEnum], EnumKind] = {\n"
-        + f"{kinds}}}\n"
+        + f"{kinds}}}\n\n"
+        + "#: What the library puts before some names of a class, and this package does not.\n"
+        + f'PREFIXES: dict[type[LabelledEnum], str] = {{{SCENE}: "{prefix}"}}\n'
     )
 
 

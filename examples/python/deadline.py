@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lifecycle_policy import Allowance, App, Context, deadline
+from lifecycle_policy import Allowance, App, Policy
 
 FIXTURES = Path(__file__).resolve().parent.parent / "fixtures"
 
@@ -13,7 +13,8 @@ def main() -> None:
     """Asks on three versions of iOS."""
     app = App.from_info_plist(FIXTURES / "AudioPlayer-Info.plist")
     for version in ("6.1", "12.4", "17.0"):
-        answer = deadline(Context(version, app=app), Allowance.BACKGROUND_TASK)
+        policy = Policy(version, app=app)
+        answer = policy.deadline(Allowance.BACKGROUND_TASK)
         limit = "no figure" if answer.limit is None else f"{answer.limit:g} s"
         end = answer.at_expiry.label if answer.at_expiry else "not known"
         code = answer.code.label if answer.code else "no code"

@@ -43,7 +43,7 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 1
 
-    print(f"background modes: {', '.join(app.background_modes.labels) or 'none'}")
+    print(f"background modes: {', '.join(map(str, sorted(app.background_modes))) or 'none'}")
     for notice in app.notices:
         print(f"notice: {notice}")
     for finding in findings:

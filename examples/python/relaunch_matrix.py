@@ -54,7 +54,7 @@ def main() -> int:
         app = App.from_info_plist(options.file)
         granted = parse(LocationAuthorization, options.authorization)
         app = replace(app, location_authorization=granted)
-        print(f"modes: {', '.join(app.background_modes.labels) or 'none'}")
+        print(f"modes: {', '.join(map(str, sorted(app.background_modes))) or 'none'}")
         for matrix in relaunch_matrix(app, versions=options.os, after=ENDS):
             print_matrix(matrix)
     except LifecyclePolicyError as error:

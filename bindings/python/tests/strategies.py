@@ -270,7 +270,7 @@ def paths(draw: st.DrawFn) -> Path:
 
 def relaunches() -> st.SearchStrategy[lp.RelaunchQuery]:
     """Gives questions about relaunches."""
-    since = st.integers(0, 7).map(lp.Since)
+    since = st.frozensets(one_of(lp.Since))
     return st.builds(lp.RelaunchQuery, one_of(lp.Termination), one_of(lp.Trigger), since)
 
 

@@ -422,7 +422,10 @@ def test_the_version_that_a_manifest_is_asked_about(tmp_path: Path) -> None:
         assert "12.1" in data["notes"][0] and "SDK" in data["notes"][0]
     data = question("manifest", "--info-plist", str(file), "--os", "9.0")
     assert (data["os"], data["notes"]) == ("9.0", [])
-    assert question("manifest", "--sdk", "1.0")["os"] == newest
+    for option in ("sdk", "minimum-os"):
+        refused = question("manifest", f"--{option}", "1.0")
+        assert (refused["status"], refused["field"]) == ("out-of-range", option)
+        assert refused["message"] == f"--{option}: `1.0` is before 2.0"
 
 
 def test_no_rule_begins_after_the_newest_major_version() -> None:

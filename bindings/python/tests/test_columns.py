@@ -69,7 +69,7 @@ def test_deadlines(context: Context) -> None:
 
 @pytest.mark.parametrize("context", CONTEXTS, ids=IDS)
 def test_relaunches(context: Context) -> None:
-    since = Since(3)
+    since = Since.REBOOT | Since.UNLOCK
     found = columns.relaunch(context, *cross(Termination, Trigger), since=since)
     asked = [lp.RelaunchQuery(end, on, since) for end in Termination for on in Trigger]
     for place, answer in enumerate(lp.relaunches(context, asked)):
@@ -104,20 +104,19 @@ def test_scenes() -> None:
             assert found.members("via")[place] is answer.via
             seen.add(type(answer.via))
     assert seen == {type(None), SceneState}
-    mixed = columns.transition(
-        context,
-        [3, 3],
-        [2, 2],
-        "home-button",
-        axis=[Axis.APP, Axis.SCENE],
-    )
-    on_both = [
-        lp.transition(context, AppState(3), AppState(2), Cause.HOME_BUTTON),
-        lp.transition(context, SceneState(3), SceneState(2), Cause.HOME_BUTTON),
-    ]
-    for place, answer in enumerate(on_both):
+    pairs: list[tuple[Any, Any]] = [(AppState(4), AppState(3)), (SceneState(9), SceneState(8))]
+    mixed = columns.transition(context, [4, 9, 4], [3, 8, 8], "home-button")
+    for place, (from_, to) in enumerate(pairs):
+        answer = lp.transition(context, from_, to, Cause.HOME_BUTTON)
         assert mixed.names("rule")[place] == answer.rule
         assert mixed.members("via")[place] is answer.via
+    assert mixed.statuses.tolist() == [0, 0, Status.OUT_OF_RANGE]
+    told = columns.transition(context, [4, 9], [3, 8], "home-button", axis="scene")
+    assert told.statuses.tolist() == [Status.UNKNOWN_VALUE, 0]
+    named = columns.transition(
+        context, ["foreground-active", "active"], "background", "home-button", axis=Axis.SCENE
+    )
+    assert named.statuses.tolist() == [0, Status.UNKNOWN_VALUE]
 
 
 def test_bad_elements_fail_alone_and_name_field_and_value() -> None:
@@ -157,9 +156,24 @@ def test_numbers_do_not_come_round(given: Any) -> None:
 
 
 def test_masks_do_not_come_round() -> None:
-    since = np.array([0, int(Since.REBOOT), 2**32, -1], np.int64)
-    found = columns.relaunch("12.4", "crash", "silent-push", since=since)
-    assert found.statuses.tolist() == [0, 0, Status.UNKNOWN_VALUE, Status.UNKNOWN_VALUE]
+    bad = Status.UNKNOWN_VALUE
+    for since in (np.array([0, 1, 2**32, -1], np.int64), [0, 1, 2**32, -1], [None, 7, 2**70, "tea"]):
+        found = columns.relaunch("12.4", "crash", "silent-push", since=since)
+        assert found.statuses.tolist() == [0, 0, bad, bad]
+
+
+def test_what_happened_since_is_a_set_for_all_or_one_for_each() -> None:
+    each: list[Any] = [Since.USER_LAUNCH, "unlock", Since.REBOOT | Since.UNLOCK, None, 5]
+    found = columns.relaunch("12.4", "reboot", "visit", since=each)
+    assert found.queries["events_since"].tolist() == [4, 2, 3, 0, 5]
+    for since in (*each[:3], {Since.REBOOT, "user-launch"}):
+        one = columns.relaunch("12.4", "reboot", ["visit"], since=since)
+        told = lp.relaunch("12.4", "reboot", "visit", since=since)
+        assert (one.names("rule")[0], one["verdict"][0]) == (told.rule, told.verdict)
+    for bad in ("tea", Cause.CRASH, {Cause.CRASH}):
+        with pytest.raises(lp.LifecyclePolicyError) as caught:
+            columns.relaunch("12.4", "reboot", ["visit"], since=bad)
+        assert caught.value.field == lp.Field.EVENTS_SINCE
 
 
 def test_names_members_and_numbers_are_the_same() -> None:
@@ -225,7 +239,8 @@ def test_scalars_alone(context: Context, subject: str, values: dict[str, Any]) -
     """Everything has no dimension then, and is what stands in an array of one."""
     single, listed = asked_alone(values, subject, context)
     for name in single.answers.dtype.names:
-        assert (single[name].shape, listed[name].shape) == ((), (1,))
+        words = single.answers.dtype[name].shape
+        assert (single[name].shape, listed[name].shape) == (words, (1, *words))
         if name.endswith("_ns"):
             assert single.seconds(name).shape == ()
             np.testing.assert_array_equal(single.seconds(name), listed.seconds(name)[0])

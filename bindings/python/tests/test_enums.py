@@ -5,17 +5,18 @@ from __future__ import annotations
 import ctypes
 import subprocess
 import sys
+from typing import Any
 
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy._native import enums
 from lifecycle_policy._native.enums import KINDS
-from lifecycle_policy._native.labels import LabelledEnum, LabelledFlag
+from lifecycle_policy._native.labels import LabelledEnum
 from lifecycle_policy._native.library import library
 
 from places import header, interface
 
-Kind = type[LabelledEnum] | type[LabelledFlag]
+Kind = type[LabelledEnum]
 
 BY_CLASS = sorted(KINDS.items(), key=lambda item: item[1])
 #: Selectors, notifications and hexadecimal codes are not made from the names in C.
@@ -45,41 +46,51 @@ def library_values(number: int) -> list[int]:
 
 
 def python_values(kind: Kind) -> dict[str, int]:
-    return {name: int(value) for name, value in kind.__members__.items()}
+    return {str(value.name): int(value) for value in kind}
+
+
+def values_of_kind(number: int) -> dict[str, int]:
+    """Gives the values of all classes of a kind: those of states are two, with names alike."""
+    found: dict[str, int] = {}
+    for kind in [kind for kind in KINDS if KINDS[kind] == number] or [lp.EnumKind]:
+        prefix = "SCENE_" if kind is lp.SceneState else ""
+        names = python_values(kind)
+        found |= {f"{prefix}{name}" if name in found else name: names[name] for name in names}
+    return found
 
 
 @pytest.mark.parametrize("kind", [*KINDS, lp.EnumKind], ids=lambda kind: str(kind.__name__))
 def test_header_and_python_agree(kind: Kind) -> None:
     expected = header_values(KINDS[kind] if kind in KINDS else 0)
-    assert python_values(kind) == expected
+    assert values_of_kind(KINDS[kind] if kind in KINDS else 0) == expected
     assert expected
 
 
 def test_every_class_is_exported_and_has_a_kind() -> None:
     classes = [getattr(enums, name) for name in enums.__all__]
     assert set(classes) == {*KINDS, lp.EnumKind}
-    assert sorted(KINDS.values()) == list(lp.EnumKind)
+    assert sorted(set(KINDS.values())) == list(lp.EnumKind)
     assert all(getattr(lp, kind.__name__) is kind for kind in classes)
 
 
 @pytest.mark.parametrize(("kind", "number"), BY_CLASS, ids=lambda item: str(item))
 def test_library_and_python_agree(kind: Kind, number: int) -> None:
-    assert library_values(number) == list(python_values(kind).values())
+    assert library_values(number) == list(values_of_kind(number).values())
 
 
 @pytest.mark.parametrize(("kind", "number"), BY_CLASS, ids=lambda item: str(item))
 def test_names_go_there_and_back(kind: Kind, number: int) -> None:
-    names = [value.label for value in kind.__members__.values()]
+    names = [value.label for value in kind]
     assert len(set(names)) == len(names)
-    for value in kind.__members__.values():
+    for value in kind:
         assert lp.parse(kind, value.label) is value
         assert lp.parse(kind, value.label.upper().replace("-", "_")) is value
-        if kind not in SPELLED_OTHERWISE:
+        if kind not in SPELLED_OTHERWISE and value is not lp.EvidenceProfile.FOUNDING:
             assert value.label == str(value.name).lower().replace("_", "-")
 
 
 def test_names_of_what_is_no_value() -> None:
-    assert library().lcp_enum_name(lp.EnumKind.STATE, 7) is None
+    assert library().lcp_enum_name(lp.EnumKind.STATE, 11) is None
     assert library().lcp_enum_name(lp.EnumKind.STATE, -1) is None
     assert library().lcp_enum_name(999, 1) is None
     with pytest.raises(lp.LifecyclePolicyError) as caught:
@@ -97,10 +108,33 @@ def test_apple_spellings() -> None:
     assert lp.TerminationCode.WATCHDOG.label == "0x8badf00d"
 
 
-def test_masks_name_their_bits() -> None:
-    modes = lp.BackgroundMode.AUDIO | lp.BackgroundMode.REMOTE_NOTIFICATION
-    assert modes.labels == ("audio", "remote-notification")
-    assert lp.BackgroundMode(0).labels == ()
+def test_states_of_a_scene_have_names_of_their_own() -> None:
+    assert [state.label for state in lp.SceneState][-2:] == ["foreground-active", "background"]
+    assert lp.parse(lp.SceneState, "Background") is lp.SceneState.BACKGROUND
+    assert lp.parse(lp.AppState, "background") is lp.AppState.BACKGROUND
+    apple = "UISceneActivationStateBackground"
+    assert lp.parse(lp.SceneState, apple) is lp.SceneState.BACKGROUND
+    for kind, text in ((lp.AppState, "unattached"), (lp.AppState, apple), (lp.SceneState, "active")):
+        with pytest.raises(lp.LifecyclePolicyError) as caught:
+            lp.parse(kind, text)
+        assert caught.value.status == lp.Status.NOT_FOUND
+
+
+def test_values_print_their_names() -> None:
+    assert str(lp.Verdict.ALLOWED) == f"{lp.Verdict.ALLOWED}" == "allowed"
+    assert f"{lp.SceneState.BACKGROUND:>12}" == "  background"
+    assert str(lp.EvidenceProfile.FOUNDING) == str(lp.EvidenceProfile.ARTICLE) == "article"
+    assert len(lp.EvidenceProfile) == 3
+
+
+def test_values_together_are_a_set_and_no_other_value() -> None:
+    audio, fetch, voip = (lp.BackgroundMode(number) for number in (1, 8, 3))
+    assert audio | fetch == {audio, fetch}
+    assert audio | fetch | voip == voip | (audio | fetch) == {audio, fetch, voip}
+    others: list[Any] = [2, lp.Since.REBOOT]
+    for other in others:
+        with pytest.raises(TypeError):
+            audio | other
 
 
 def test_generated_files_are_current() -> None:

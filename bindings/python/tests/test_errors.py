@@ -81,9 +81,9 @@ CASES: list[tuple[str, Callable[[], object], Status, Field, object]] = [
     ),
     (
         "since",
-        lambda: lp.relaunch("8.0", "crash", "visit", since=lp.Since(8)),
+        lambda: lp.relaunch("8.0", "crash", "visit", since=wrong(8)),
         Status.UNKNOWN_VALUE,
-        Field.SINCE,
+        Field.EVENTS_SINCE,
         8,
     ),
     (
@@ -114,7 +114,7 @@ CASES: list[tuple[str, Callable[[], object], Status, Field, object]] = [
     (
         "modes",
         lambda: lp.deadline(
-            lp.Context("8.0", app=lp.App(background_modes=lp.BackgroundMode(1 << 20))), "launch"
+            lp.Context("8.0", app=lp.App(background_modes=wrong(1 << 20))), "launch"
         ),
         Status.UNKNOWN_VALUE,
         Field.BACKGROUND_MODES,
@@ -164,7 +164,7 @@ CASES: list[tuple[str, Callable[[], object], Status, Field, object]] = [
     ),
     (
         "two modes",
-        lambda: lp.mode("8.0", lp.BackgroundMode(3)),
+        lambda: lp.mode("8.0", wrong(3)),
         Status.UNKNOWN_VALUE,
         Field.MODE,
         3,
@@ -180,7 +180,7 @@ CASES: list[tuple[str, Callable[[], object], Status, Field, object]] = [
         "namespace",
         lambda: lp.termination("8.0", 9, "xanadu"),
         Status.UNKNOWN_VALUE,
-        Field.NAMESPACE,
+        Field.REASON_NAMESPACE,
         "xanadu",
     ),
     (
@@ -215,14 +215,14 @@ CASES: list[tuple[str, Callable[[], object], Status, Field, object]] = [
         "unknown modes",
         lambda: lp.manifest(lp.Context("8.0", app=lp.App(unknown_modes=-1))),
         Status.UNKNOWN_VALUE,
-        Field.UNKNOWN_MODES,
+        Field.APP,
         -1,
     ),
     (
         "placeholders",
         lambda: lp.manifest(lp.Context("8.0", app=lp.App(placeholders=wrong("MinimumOSVersion")))),
         Status.UNKNOWN_VALUE,
-        Field.PLACEHOLDERS,
+        Field.APP,
         "MinimumOSVersion",
     ),
     (
@@ -291,14 +291,21 @@ def test_range_that_runs_backwards() -> None:
     assert caught.value.field == Field.OS
 
 
+def test_out_of_range_tells_the_range() -> None:
+    for ask, told in (
+        (lambda: lp.deadline("1.1", "launch"), r"os: .* \(`1\.1`\): 2\.0 to 255\.255\.255"),
+        (CASES[[case[0] for case in CASES].index("slots")][1], r"\(`9`\): 0 to 8"),
+    ):
+        with pytest.raises(lp.LifecyclePolicyError, match=told):
+            ask()
+
+
 def test_a_batch_tells_the_element() -> None:
     good = lp.RelaunchQuery("crash", "visit")
-    bad = lp.RelaunchQuery("crash", "visit", lp.Since(64))
+    bad = lp.RelaunchQuery("crash", "visit", wrong(64))
     with pytest.raises(lp.LifecyclePolicyError) as caught:
         lp.relaunches("8.0", [good, good, bad, good])
-    assert caught.value.index == 2
-    assert caught.value.field == Field.SINCE
-    assert caught.value.value == 64
+    assert (caught.value.field, caught.value.value) == (Field.EVENTS_SINCE, 64)
 
 
 def test_a_batch_of_conduct_tells_the_element() -> None:

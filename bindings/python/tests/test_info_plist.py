@@ -91,7 +91,7 @@ def test_notices() -> None:
     unknown = app.notices[0]
     assert (unknown.index, unknown.value) == (1, "juggling")
     assert str(unknown).startswith("UIBackgroundModes[1]: `juggling` is not a background mode")
-    assert app.background_modes == BackgroundMode.AUDIO
+    assert app.background_modes == {BackgroundMode.AUDIO}
 
 
 def test_usage_texts() -> None:
@@ -322,7 +322,8 @@ import lifecycle_policy as lp
 
 def read():
     try:
-        said.append(lp.App.from_info_plist(sys.argv[1]).background_modes.labels)
+        app = lp.App.from_info_plist(sys.argv[1])
+        said.append(tuple(mode.label for mode in sorted(app.background_modes)))
     except lp.LifecyclePolicyError as error:
         said.append(str(error).rpartition(": ")[2])
 

@@ -218,7 +218,8 @@ def test_the_minimum_is_compared_with_the_version_asked(
     context: Context, is_known: bool, data: st.DataObject
 ) -> None:
     os = data.draw(any_of.versions() if is_known else any_of.unknown_versions())
-    near = st.sampled_from([os.packed - 1, os.packed, min(os.packed + 1, 0xFFFFFF)])
+    least = OSVersion.oldest().packed
+    near = st.sampled_from([max(os.packed - 1, least), os.packed, min(os.packed + 1, 0xFFFFFF)])
     others = any_of.versions() | any_of.unknown_versions()
     minimum = data.draw(near.map(OSVersion.from_packed) | others)
     found = lp.manifest(built_for(on(context, os), minimum))

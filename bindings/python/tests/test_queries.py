@@ -268,3 +268,12 @@ def test_states_between_are_on_the_axis_of_the_question() -> None:
             for cause in lp.Cause
         ]
         assert {type(via) for via in found} == {kind, type(None)}
+
+
+def test_a_mode_without_effect_permits_nothing() -> None:
+    """Its rule may be that of the mode, which tells what it permits where it has an effect."""
+    for os in ("2.0", "6.1", "28.0"):
+        for answer in lp.modes(os):
+            told = answer.wakes + answer.permits + answer.keeps_running
+            assert not told or lp.Verdict.ALLOWED in (answer.verdict, answer.newest_verdict)
+    assert lp.mode("2.0", "audio").rule is not None and lp.mode("28.0", "audio").permits

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
@@ -38,9 +39,11 @@ ASKED: dict[raw.Kind, list[tuple[raw.Question, tuple[Any, ...]]]] = {
     ],
     "mode": [(one, (one,)) for one in lp.BackgroundMode],
     "quota": [(one, (one,)) for one in lp.Quota],
+    "termination": [(lp.TerminationQuery(code), (code,)) for code in lp.TerminationCode],
 }
 #: What an answer has that a raw one has not, or has as what leads to it.
-APART = {"citations", "note", "disputed", "os_dependent", "extendable", "sequence"}
+APART = {"citations", "note", "disputed", "os_dependent", "extendable", "sequence", "meaning"}
+APART |= {"wakes", "permits", "keeps_running"}
 
 
 def shown(name: str, value: object) -> Iterator[tuple[str, object]]:
@@ -52,10 +55,8 @@ def shown(name: str, value: object) -> Iterator[tuple[str, object]]:
     elif isinstance(value, lp.OSVersion):
         yield name, value.packed
     elif isinstance(value, tuple):
-        places = {"requires": "requires_mask", "wakes": "wakes_mask", "permits": "permits_mask"}
-        places["keeps_running"] = "keeps_running_mask"
-        yield places[name], sum(1 << one - 1 for one in value)
-    elif name in ("rule", "delivery_rule"):
+        yield f"{name}_mask", sum(1 << one - 1 for one in value)
+    elif name in ("rule", "delivery_rule", "broken_rule"):
         yield name, value
     elif name == "count" and value is None:
         yield name, LCP_COUNT_UNKNOWN
@@ -70,7 +71,7 @@ def test_answers_are_those_of_the_functions(kind: raw.Kind) -> None:
         for question, values in ASKED[kind]:
             found: dict[str, Any] = raw.numbers(kind, ask(raw.question(question)))
             told = getattr(lp, kind)(context, *values)
-            for rule in {"rule", "delivery_rule"} & found.keys():
+            for rule in {"rule", "delivery_rule", "broken_rule"} & found.keys():
                 found[rule] = answers.rule_id(found[rule])
             for name in found:
                 found[name] = from_ns(found[name]) if name.endswith("_ns") else found[name]
@@ -100,31 +101,31 @@ def test_what_cannot_be_asked_is_refused_as_the_functions_refuse_it() -> None:
     assert refusal(lambda: raw.asker("deadline", bad)) == refusal(
         lambda: lp.deadline(bad, lp.Allowance.LAUNCH)
     )
-    modes = lp.BackgroundMode.AUDIO | lp.BackgroundMode.FETCH
-    assert refusal(lambda: raw.asker("mode", "12.4")(raw.question(modes))) == refusal(
-        lambda: lp.mode("12.4", modes)
-    )
     tea = lp.RelaunchQuery("tea", "silent-push")
     assert refusal(lambda: raw.question(tea)) == refusal(
         lambda: lp.relaunch("12.4", "tea", "silent-push")
     )
-    old = raw.asker("deadline", "1.0")
-    assert refusal(lambda: old(raw.question(lp.Allowance.LAUNCH)))[2] == lp.Field.OS
+    assert refusal(lambda: raw.asker("deadline", "1.0"))[2] == lp.Field.OS
+    moved = raw.question(lp.TransitionQuery("active", lp.AppState.INACTIVE, "home-button"))
+    scene = moved[:8] + int(lp.SceneState.BACKGROUND).to_bytes(4, sys.byteorder) + moved[12:]
+    told, status, field, value = refusal(lambda: raw.asker("transition", "12.4")(scene))
+    assert (status, field, value) == (lp.Status.OUT_OF_RANGE, lp.Field.TO, 10)
+    assert told.endswith("1 to 6")
 
 
 def test_bytes_of_another_size_do_not_reach_the_library() -> None:
     ask = raw.asker("relaunch", "12.4")
     for other in (b"", raw.question(lp.Quota.MONITORED_REGIONS), bytes(17)):
         told, status, _, value = refusal(lambda: ask(other))
-        assert told == f"question: one about relaunch has 16 bytes, and not {len(other)}"
+        assert told == f"question: one about relaunch has 24 bytes, and not {len(other)}"
         assert (status, value) == (lp.Status.STRUCT_SIZE, len(other))
     told, status, *_ = refusal(lambda: raw.numbers("relaunch", bytes(63)))
-    assert told == "answer: one about relaunch has 64 bytes, and not 63"
+    assert told == "answer: one about relaunch has 112 bytes, and not 63"
     with pytest.raises(TypeError):
         ask(5)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", ["termination", "tea"])
+@pytest.mark.parametrize("name", ["duties", "tea"])
 def test_other_kinds_are_refused(name: Any) -> None:
     for ask in (lambda: raw.asker(name, "12.4"), lambda: raw.numbers(name, b"")):
         told, status, _, value = refusal(ask)

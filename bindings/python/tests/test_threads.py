@@ -82,11 +82,10 @@ def every_kind(context: Context) -> list[object]:
         lp.rules("relaunch"),
         [event.label for event in lp.Trigger],
         lp.parse(lp.Callback, "applicationDidEnterBackground:"),
-        (lp.BackgroundMode.AUDIO | lp.BackgroundMode.FETCH).labels,
     ]
-    ask = lp.Asker(context)
-    told += [ask.conduct(lp.AppState.BACKGROUND, activity) for activity in lp.Activity] * 2
-    told += [ask.deadline(allowance) for allowance in lp.Allowance]
+    policy = lp.Policy.of(context, tables=True)
+    told += [policy.conduct(lp.AppState.BACKGROUND, activity) for activity in lp.Activity] * 2
+    told += [policy.deadline(allowance) for allowance in lp.Allowance]
     if columns is not None:
         found = columns.deadline(context, [*lp.Allowance, 99])
         told += [found.answers.tobytes(), found.statuses.tolist(), found.names("rule").tolist()]
@@ -119,7 +118,7 @@ def test_threads_get_the_answers_of_one(shared: bool) -> None:
                 assert told == alone[index]
 
 
-#: Threads race to load the library, to look up rules and to make flags that were not made before.
+#: Threads race to load the library, to look up rules and to prepare policies.
 FIRST_USE = f"""
 import sys, threading
 import lifecycle_policy as lp
@@ -136,13 +135,13 @@ def counted():
 def ask(number):
     try:
         gate.wait(60)
-        mode = lp.BackgroundMode(0b10101)
-        app = lp.App(background_modes=mode)
+        modes = [lp.BackgroundMode.AUDIO, "voip"]
+        app = lp.App(background_modes=modes)
         context = lp.Context("12.4", app=app)
         answers.append((
             lp.deadline(context, "background-task"),
             lp.relaunch(context, "user-force-quit", "region-enter"),
-            lp.rules("conduct"), mode.labels, lp.manifest(context),
+            lp.rules("conduct"), app.background_modes, lp.manifest(context),
         ))
     except BaseException as error:
         failures.append(repr(error))
@@ -242,8 +241,8 @@ def test_subinterpreters(program: str) -> None:
     assert int(ran.stdout) == (1 if sys.version_info[:2] == (3, 12) else 2)
 
 
-def test_threads_share_an_asker() -> None:
-    ask = lp.Asker("12.4")
+def test_threads_share_a_policy() -> None:
+    ask = lp.Policy("12.4")
     alone = [lp.conduct("12.4", state, act) for state in lp.AppState for act in lp.Activity]
     gate = Barrier(THREADS)
 

@@ -8,8 +8,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from lifecycle_policy import EnumKind, TerminationNamespace
-from lifecycle_policy._native.enums import KINDS
+from lifecycle_policy import TerminationNamespace
+from lifecycle_policy._native.spellings import kinds
 from lifecycle_policy.cli.answer import COMMANDS
 
 from vectors import VARIABLE, Vector, ask, disagreements, load, vector_folder
@@ -128,20 +128,15 @@ def test_the_schema_refuses_what_is_no_case() -> None:
     assert refused(id="A b")
 
 
-#: Enumerations of the schema that have the name of a kind, and those that are called otherwise.
-CALLED = {"profile": EnumKind.PROFILE, "expiry": EnumKind.EXPIRY}
-
-
 def test_the_schema_lists_every_value() -> None:
-    kinds = {number: kind for kind, number in KINDS.items()}
     compared = 0
     for name, part in schema()["$defs"].items():
-        number = CALLED.get(name) or EnumKind.__members__.get(name.upper().replace("-", "_"))
-        if number is None or "enum" not in part:
+        kind = kinds().get(name)
+        if kind is None or "enum" not in part:
             continue
-        labels = {value.label for value in kinds[number]}
+        labels = {value.label for value in kind}
         listed = set(part["enum"])
-        if kinds[number] is TerminationNamespace:
+        if kind is TerminationNamespace:
             listed -= {"frontboard", "carousel", "assertiond"}  # other names of two of them
         if name == "status":
             labels &= listed  # some cannot come of a question in JSON

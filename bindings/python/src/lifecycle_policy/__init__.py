@@ -7,7 +7,7 @@ wakes or relaunches an app, with the rule and the source behind every answer.
     ('allowed', 180.0)
 
 A question is asked in a context: an OS version, or a `Context` with an app, a device and an
-evidence profile. Enumerations may also be given by name, as the command line spells them. Questions
+evidence profile. A `Policy` is prepared once for a context, and asked often. Enumerations may also be given by name, as the command line spells them. Questions
 that cannot be asked raise `LifecyclePolicyError`. The shared library is loaded at first use.
 """
 
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from .diagrams.draw import *
     from .questions.answers import *
     from .questions.app import *
-    from .questions.asker import *
     from .questions.conduct import *
     from .questions.context import *
     from .questions.deadlines import *
@@ -44,6 +43,7 @@ if TYPE_CHECKING:
     from .questions.manifest import *
     from .questions.modes import *
     from .questions.paths import *
+    from .questions.policy import *
     from .questions.quotas import *
     from .questions.relaunch import *
     from .questions.rules import *
@@ -56,10 +56,10 @@ if TYPE_CHECKING:
 _PLACES = {
     "._native.enums": (
         "Activity Allowance AppState Axis BackgroundMode Callback Cause Condition Conflict "
-        "EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field Guarantee Idiom InfoKind "
-        "Interruption Lifecycle LocationAuthorization Manner NoticeKind Notification Price Quota "
-        "Reason Role SceneState Severity Since Standing Status Termination TerminationCode "
-        "TerminationNamespace Trigger Unit Verdict"
+        "EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field Form Guarantee Idiom "
+        "InfoKind Interruption Knowledge Lifecycle LocationAuthorization Manner NoticeKind "
+        "Notification Price QuestionKind Quota Reason Role RuleField SceneState Severity Silence "
+        "Since Standing Status Termination TerminationCode TerminationNamespace Trigger Unit Verdict"
     ),
     "._native.errors": "LibraryError LifecyclePolicyError",
     "._native.library": "library_version ruleset_version",
@@ -71,7 +71,6 @@ _PLACES = {
     ".diagrams.draw": "diagram",
     ".questions.answers": "Answer Citation",
     ".questions.app": "App",
-    ".questions.asker": "Asker",
     ".questions.conduct": "ConductAnswer ConductQuery DutiesAnswer Duty conduct conducts duties",
     ".questions.context": "Context DeviceFacts Limit",
     ".questions.deadlines": "DeadlineAnswer deadline deadlines",
@@ -81,6 +80,7 @@ _PLACES = {
     ".questions.manifest": "ManifestAnswer ManifestFinding manifest",
     ".questions.modes": "ModeAnswer mode modes",
     ".questions.paths": "NextAnswer NextTransition PathAnswer PathStep next_transitions path",
+    ".questions.policy": "Policy",
     ".questions.quotas": "QuotaAnswer quota",
     ".questions.relaunch": "RelaunchAnswer RelaunchQuery relaunch relaunches",
     ".questions.rules": "Rule RuleStep citations rule rules",

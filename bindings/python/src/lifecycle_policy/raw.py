@@ -1,13 +1,13 @@
 """Questions and answers as the bytes of the library's structs: the fastest way to ask what was not
 asked before.
 
-    >>> from lifecycle_policy import Allowance, raw
-    >>> ask = raw.asker("deadline", "12.4")
+    >>> from lifecycle_policy import Allowance, Policy, raw
+    >>> ask = raw.asker("deadline", Policy("12.4"))
     >>> question = raw.question(Allowance.BACKGROUND_TASK)
     >>> raw.numbers("deadline", ask(question))["limit_ns"]
     180000000000
 
-A question is made once, for any context; an asker once, for any question of its kind. The structs
+A question is made once, for any policy; an asker once, for any question of its kind. The structs
 are those of lifecycle_policy.h, and so are the numbers in them; those of rules are of one build.
 """
 
@@ -20,23 +20,24 @@ from typing import Literal, TypeAlias
 
 from ._native import bindings
 from ._native.calls import Room, make_room, refuse, struct_of
+from ._native.convert import mask
 from ._native.enums import Allowance, BackgroundMode, Quota, Status
 from ._native.errors import LifecyclePolicyError
-from ._native.osversion import OSVersion
 from .questions.conduct import ConductQuery, packed_conduct
-from .questions.context import Context, ground_of
 from .questions.deadlines import packed_deadline
 from .questions.delivery import DeliveryQuery, packed_delivery
 from .questions.modes import packed_mode
+from .questions.prepared import Asked, one_policy
 from .questions.quotas import packed_quota
 from .questions.relaunch import RelaunchQuery, packed_relaunch
+from .questions.terminations import TerminationQuery, packed_termination
 from .questions.transitions import TransitionQuery, packed_transition
 
 __all__ = ["ANSWERS", "Kind", "Question", "asker", "numbers", "question"]
 
 #: The kinds whose answer is one struct of numbers.
 Kind: TypeAlias = Literal[
-    "transition", "deadline", "relaunch", "conduct", "delivery", "mode", "quota"
+    "transition", "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination"
 ]
 #: What is asked. An allowance, a mode and a quota are what one kind of question is about.
 Question: TypeAlias = (
@@ -47,6 +48,7 @@ Question: TypeAlias = (
     | DeliveryQuery
     | BackgroundMode
     | Quota
+    | TerminationQuery
 )
 
 #: By kind: the structs of a question and of its answer.
@@ -58,10 +60,11 @@ _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "delivery": (bindings.lcp_delivery_query, bindings.lcp_delivery_answer),
     "mode": (bindings.lcp_mode_query, bindings.lcp_mode_answer),
     "quota": (bindings.lcp_quota_query, bindings.lcp_quota_answer),
+    "termination": (bindings.lcp_termination_query, bindings.lcp_termination_answer),
 }
-_NAMES = {kind: [str(one[0]) for one in pair[1]._fields_] for kind, pair in _STRUCTS.items()}
 
-#: By kind: what takes the bytes of an answer apart, field by field in the order of the header.
+#: By kind: what takes the bytes of an answer apart, in the order of the header: a field after the
+#: other, a mask as two words.
 ANSWERS: dict[Kind, struct.Struct] = {kind: struct_of(pair[1]) for kind, pair in _STRUCTS.items()}
 
 
@@ -86,6 +89,8 @@ def question(asked: Question) -> bytes:
             return packed_mode(asked)
         case Quota():
             return packed_quota(asked)
+        case TerminationQuery():
+            return packed_termination(asked)
     raise LifecyclePolicyError(
         f"question: `{asked!r}` is not a query, an Allowance, a BackgroundMode or a Quota",
         status=Status.UNKNOWN_VALUE,
@@ -111,15 +116,14 @@ def _of_another_size(kind: Kind, what: str, given: bytes, size: int) -> Lifecycl
     )
 
 
-def asker(kind: Kind, context: Context | OSVersion | str) -> Callable[[bytes], bytes]:
-    """Gives a function that asks questions of one kind in one context, which it reads now.
+def asker(kind: Kind, policy: Asked) -> Callable[[bytes], bytes]:
+    """Gives a function that asks questions of one kind of a policy, or in a context.
 
     It takes what `question` made, and gives the bytes of the answer. What cannot be asked raises
     LifecyclePolicyError, and so does a question of another size. Many threads may use it.
     """
     query, answer = _structs(kind)
-    ground, size, function = ground_of(context), ctypes.sizeof(query), f"lcp_query_{kind}"
-    native = ground.reference
+    native, size, function = one_policy(policy).reference, ctypes.sizeof(query), f"lcp_query_{kind}"
     spare: list[Room] = [make_room(function, answer)]
 
     def ask(question: bytes, /) -> bytes:
@@ -142,9 +146,14 @@ def asker(kind: Kind, context: Context | OSVersion | str) -> Callable[[bytes], b
 
 
 def numbers(kind: Kind, answer: bytes) -> dict[str, int]:
-    """Gives the fields of an answer by their names in the header."""
-    _structs(kind)
-    layout = ANSWERS[kind]
-    if len(answer) != layout.size:
-        raise _of_another_size(kind, "answer", answer, layout.size)
-    return dict(zip(_NAMES[kind], layout.unpack(answer), strict=True))
+    """Gives the fields of an answer by their names in the header; the words of a mask are joined."""
+    _, struct = _structs(kind)
+    if len(answer) != ctypes.sizeof(struct):
+        raise _of_another_size(kind, "answer", answer, ctypes.sizeof(struct))
+    native = struct.from_buffer_copy(answer)
+    given = {str(field[0]): getattr(native, field[0]) for field in struct._fields_}
+    return {
+        name: value if isinstance(value, int) else mask(value)
+        for name, value in given.items()
+        if not name.startswith("reserved")
+    }

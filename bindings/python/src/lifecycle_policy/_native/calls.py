@@ -8,25 +8,24 @@ the call, which is shorter than handing it over; batches release it.
 from __future__ import annotations
 
 import ctypes
-import itertools
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from .bindings import lcp_error
 from .convert import check, new
-from .enums import Field, Status
-from .ground import Ground
+from .enums import QuestionKind
 from .library import library
 
 __all__ = [
     "Ask",
-    "List",
+    "HasPolicy",
     "Room",
     "ask_many",
     "asker",
     "bound",
+    "elements",
     "lister",
     "make_room",
     "parts",
@@ -34,15 +33,22 @@ __all__ = [
     "struct_of",
 ]
 
-#: Asks one question.
-Ask = Callable[[Ground, bytes], bytes]
+S = TypeVar("S", bound=ctypes.Structure)
+
+
+class HasPolicy(Protocol):
+    """What holds a prepared policy."""
+
+    @property
+    def reference(self) -> Any:
+        """The argument that points to it."""
+
+
+#: Asks one question; a manifest's has no query.
+Ask = Callable[..., bytes]
 #: A function of the library, the argument that points to room for an answer, and what reads it.
 Room = tuple[Any, Any, Callable[[], bytes]]
 
-#: Takes an answer, and what the question was asked with.
-List = Callable[..., tuple[bytes, ...]]
-
-_COUNT = struct.Struct("@I")
 _FORMATS: dict[Any, str] = {
     ctypes.c_int32: "i",
     ctypes.c_uint32: "I",
@@ -51,9 +57,14 @@ _FORMATS: dict[Any, str] = {
 }
 
 
+def _format(kind: Any) -> str:
+    length: int = getattr(kind, "_length_", 1)
+    return _FORMATS[getattr(kind, "_type_", kind) if length > 1 else kind] * length
+
+
 def struct_of(kind: type[ctypes.Structure]) -> struct.Struct:
     """Gives what packs the fields of a struct of numbers, as C lays them out."""
-    made = struct.Struct("@" + "".join(_FORMATS[field[1]] for field in kind._fields_))
+    made = struct.Struct("@" + "".join(_format(field[1]) for field in kind._fields_))
     if made.size != ctypes.sizeof(kind):
         raise TypeError(f"{kind.__name__} has {ctypes.sizeof(kind)} bytes, and not {made.size}")
     return made
@@ -92,87 +103,116 @@ def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
     """
     spare: list[Room] = []
 
-    def ask(ground: Ground, query: bytes) -> bytes:
+    def ask(policy: HasPolicy, query: bytes) -> bytes:
         try:
             room = spare.pop()
         except IndexError:
             room = make_room(function, answer)
         call, reference, read = room
-        status = call(ground.reference, query, reference, None)
+        status = call(policy.reference, query, reference, None)
         given = read()
         spare.append(room)
         if status:
-            refuse(function, answer, ground.reference, query)
+            refuse(function, answer, policy.reference, query)
         return given
 
     return ask
 
 
-def lister(function: str, answer: type[ctypes.Structure], part: type[ctypes.Structure]) -> List:
-    """Gives what fetches the parts of an answer that tells how many there are.
+class _ListRoom:
+    """Room for an answer, and behind it for the elements of its list."""
 
-    What comes back is the answer, and then its parts: all that it says.
+    __slots__ = ("answer", "call", "count", "items", "list", "size", "view")
+
+    def __init__(self, asked: str, listed: str, head: int, element: int, most: int) -> None:
+        room = ctypes.create_string_buffer(head + element * most)
+        ctypes.c_uint32.from_buffer(room).value = head
+        self.call, self.list, self.view = bound(asked), bound(listed), memoryview(room)
+        self.count = ctypes.c_size_t()
+        self.answer = ctypes.byref(room)
+        self.items = (
+            ctypes.byref(room, head),
+            ctypes.c_size_t(element),
+            ctypes.c_size_t(most),
+            ctypes.byref(self.count),
+            None,
+        )
+        self.size = most
+
+
+def lister(
+    names: tuple[str, str], answer: type[ctypes.Structure], element: type[ctypes.Structure], most: int
+) -> Ask:
+    """Gives what asks a kind of question whose answer has a list: the answer, then its elements.
+
+    `names` are those of the functions that ask and that list; room is made for `most` elements, and
+    for more where there are more.
     """
-    spare: list[Room] = []
-    count_at = getattr(answer, "count").offset
+    spare: list[_ListRoom] = []
+    head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
 
-    def fetch(given: bytes, *asked: Any) -> tuple[bytes, ...]:
-        (count,) = _COUNT.unpack_from(given, count_at)
-        if not count:
-            return (given,)
+    def ask(policy: HasPolicy, *query: bytes) -> bytes:
         try:
             room = spare.pop()
         except IndexError:
-            room = make_room(function, part)
-        call, reference, read = room
-        found = [given]
-        for index in range(count):
-            if call(*asked, index, reference, None):
-                refuse(function, part, *asked, index)
-            found.append(read())
+            room = _ListRoom(*names, head, size, most)
+        while True:
+            at = policy.reference
+            if room.call(at, *query, room.answer, None) or room.list(at, *query, *room.items):
+                refuse(names[0], answer, at, *query)
+            count = room.count.value
+            if count <= room.size:
+                break
+            room = _ListRoom(*names, head, size, count)
+        given = room.view[: head + count * size].tobytes()
         spare.append(room)
-        return tuple(found)
+        return given
 
-    return fetch
+    return ask
 
 
-def parts(
-    function: str, ground: Ground, query: bytes, kind: type[ctypes.Structure]
-) -> Iterator[bytes]:
-    """Gives as many parts of an answer as there are."""
-    call, part, read = make_room(function, kind)
-    error = new(lcp_error)
-    reason = ctypes.byref(error)
-    for index in itertools.count():
-        status = call(ground.reference, query, index, part, reason)
-        if status == Status.OUT_OF_RANGE and error.field == Field.INDEX:
-            return
-        check(status, error)
-        yield read()
+def parts(given: bytes, answer: type[ctypes.Structure], element: type[S]) -> list[S]:
+    """Reads the elements behind an answer that a lister gave."""
+    head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
+    return [element.from_buffer_copy(given, start) for start in range(head, len(given), size)]
+
+
+def elements(function: str, kind: type[S], *asked: Any) -> list[S]:
+    """Gives the elements of a list; its function takes what is asked, and then an array."""
+    call, error, count = getattr(library(), function), new(lcp_error), ctypes.c_size_t()
+    room: Any = None
+    most = 0
+    while True:
+        size = ctypes.sizeof(kind)
+        check(
+            call(*asked, room, size, most, ctypes.byref(count), ctypes.byref(error)),
+            error,
+        )
+        if count.value <= most:
+            return list(room[: count.value]) if room else []
+        most = count.value
+        room = (kind * most)()
 
 
 def ask_many(
-    function: str, ground: Ground, queries: Sequence[bytes], kind: type[ctypes.Structure]
+    kind: QuestionKind, policy: HasPolicy, queries: Sequence[bytes], answer: type[ctypes.Structure]
 ) -> list[bytes]:
     """Asks many questions; raises LifecyclePolicyError for the first that cannot be asked."""
     count = len(queries)
     if not count:
         return []
-    call = getattr(library(), function)
-    query_at, answer_at = call.argtypes[2], call.argtypes[4]
-    asked, size = b"".join(queries), ctypes.sizeof(kind)
-    questions = ctypes.create_string_buffer(asked, len(asked))
+    asked, size = b"".join(queries), ctypes.sizeof(answer)
     answers = ctypes.create_string_buffer(count * size)
-    statuses = (ctypes.c_int32 * count)()
     error = new(lcp_error)
-    status = call(
-        ctypes.byref(ground.native),
+    status = library().lcp_query_batch(
+        policy.reference,
+        kind,
         count,
-        ctypes.cast(questions, query_at),
+        asked,
         len(queries[0]),
-        ctypes.cast(answers, answer_at),
+        answers,
         size,
-        statuses,
+        (ctypes.c_int32 * count)(),
         ctypes.byref(error),
     )
     check(status, error, batch=True)

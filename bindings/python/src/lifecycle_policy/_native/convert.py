@@ -12,7 +12,7 @@ from .errors import LifecyclePolicyError
 from .library import library
 from .osversion import OSVersion
 
-__all__ = ["check", "fact", "from_fact", "from_ns", "new", "to_ns"]
+__all__ = ["check", "fact", "from_fact", "from_ns", "mask", "new", "to_ns"]
 
 S = TypeVar("S", bound=ctypes.Structure)
 
@@ -22,6 +22,11 @@ _VERSIONS = (Field.OS, Field.LINKED_SDK, Field.MINIMUM_OS)
 def new(kind: type[S], /, **fields: Any) -> S:
     """Makes a struct with its size filled in."""
     return kind(struct_size=ctypes.sizeof(kind), **fields)
+
+
+def mask(words: Any) -> int:
+    """Joins the two words of a mask."""
+    return int(words[0] | words[1] << 64)
 
 
 def fact(value: bool | Fact | None, field: Field) -> Fact:
@@ -69,20 +74,27 @@ def from_ns(value: int) -> float | None:
     return math.inf if value == LCP_NS_UNLIMITED else value / 1_000_000_000
 
 
+def shown(value: int, field: Field | None) -> object:
+    """Shows a number that a field had: a version as one writes it."""
+    if field in _VERSIONS and 0 <= value < 1 << 24:
+        return str(OSVersion.from_packed(value))
+    return value
+
+
 def check(status: int, error: lcp_error, *, batch: bool = False) -> None:
     """Raises LifecyclePolicyError on any status but OK."""
     if status == Status.OK:
         return
     reason = Status(error.status or status)
     field = Field(error.field) if error.field in Field._value2member_map_ else None
-    value: object = error.value
-    if field in _VERSIONS and 0 <= error.value < 1 << 24:
-        value = str(OSVersion.from_packed(error.value))
+    value = shown(error.value, field)
     sentence = library().lcp_status_message(reason).decode()
-    shown = "" if reason == Status.MISSING_VALUE else f" (`{value}`)"
+    given = "" if reason in (Status.MISSING_VALUE, Status.POLICY) else f" (`{value}`)"
+    if reason == Status.OUT_OF_RANGE and error.least < error.greatest:
+        given += f": {shown(error.least, field)} to {shown(error.greatest, field)}"
     prefix = f"element {error.index}: " if batch else ""
     raise LifecyclePolicyError(
-        f"{prefix}{field.label if field else 'question'}: {sentence}{shown}",
+        f"{prefix}{field.label if field else 'question'}: {sentence}{given}",
         status=reason,
         field=field,
         value=value,

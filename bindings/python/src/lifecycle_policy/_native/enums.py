@@ -9,6 +9,7 @@ __all__ = [
     "Status",
     "EnumKind",
     "AppState",
+    "SceneState",
     "Axis",
     "Lifecycle",
     "Cause",
@@ -16,7 +17,7 @@ __all__ = [
     "Trigger",
     "Interruption",
     "Callback",
-    "Mode",
+    "BackgroundMode",
     "Activity",
     "Allowance",
     "Expiry",
@@ -48,14 +49,14 @@ __all__ = [
     "Field",
     "RuleField",
     "Silence",
-    "Question",
+    "QuestionKind",
     "Form",
     "Knowledge",
 ]
 
 
 class Status(LabelledEnum):
-    """Could the question be asked?."""
+    """Could the question be asked?"""
 
     OK = 0
     NULL_ARGUMENT = 10
@@ -132,7 +133,7 @@ class EnumKind(LabelledEnum):
 
 
 class AppState(LabelledEnum):
-    """State of the app process, or of one scene."""
+    """State of the app process."""
 
     NOT_RUNNING = 1
     """No process (or only a record of one)"""
@@ -146,15 +147,20 @@ class AppState(LabelledEnum):
     """Running code off screen; iOS 4.0 on."""
     SUSPENDED = 6
     """In memory, running no code; iOS 4.0 on."""
+
+
+class SceneState(LabelledEnum):
+    """Activation state of one scene; iOS 13.0 on."""
+
     UNATTACHED = 7
     """A scene that is not connected, or has just been made."""
     FOREGROUND_INACTIVE = 8
     FOREGROUND_ACTIVE = 9
-    SCENE_BACKGROUND = 10
+    BACKGROUND = 10
 
 
 class Axis(LabelledEnum):
-    """What a rule is about: the field `axes` of rules about notifications."""
+    """What a transition question is about."""
 
     APP = 1
     """The app process."""
@@ -535,7 +541,7 @@ class Callback(LabelledEnum):
     """Healthkit-update-handler (HKObserverQuery; iOS 8.0)"""
 
 
-class Mode(LabelledEnum):
+class BackgroundMode(LabelledEnum):
     """The values of UIBackgroundModes."""
 
     AUDIO = 1
@@ -743,6 +749,7 @@ class EvidenceProfile(LabelledEnum):
     """Documentation, Apple's engineers and measured behaviour: the better observed one wins."""
     FOUNDING = 3
     """The four founding documents as they stand; nothing else. Its name is "article"."""
+    ARTICLE = FOUNDING
 
 
 class Fact(LabelledEnum):
@@ -1426,7 +1433,7 @@ class Silence(LabelledEnum):
     """Which callbacks come to an app."""
 
 
-class Question(LabelledEnum):
+class QuestionKind(LabelledEnum):
     """The questions, for lcp_query_batch and lcp_explain."""
 
     TRANSITION = 1
@@ -1469,6 +1476,7 @@ class Knowledge(LabelledEnum):
 KINDS: dict[type[LabelledEnum], EnumKind] = {
     Status: EnumKind.STATUS,
     AppState: EnumKind.STATE,
+    SceneState: EnumKind.STATE,
     Axis: EnumKind.AXIS,
     Lifecycle: EnumKind.LIFECYCLE,
     Cause: EnumKind.CAUSE,
@@ -1476,7 +1484,7 @@ KINDS: dict[type[LabelledEnum], EnumKind] = {
     Trigger: EnumKind.TRIGGER,
     Interruption: EnumKind.INTERRUPTION,
     Callback: EnumKind.CALLBACK,
-    Mode: EnumKind.MODE,
+    BackgroundMode: EnumKind.MODE,
     Activity: EnumKind.ACTIVITY,
     Allowance: EnumKind.ALLOWANCE,
     Expiry: EnumKind.EXPIRY,
@@ -1508,7 +1516,10 @@ KINDS: dict[type[LabelledEnum], EnumKind] = {
     Field: EnumKind.FIELD,
     RuleField: EnumKind.RULE_FIELD,
     Silence: EnumKind.SILENCE,
-    Question: EnumKind.QUESTION,
+    QuestionKind: EnumKind.QUESTION,
     Form: EnumKind.FORM,
     Knowledge: EnumKind.KNOWLEDGE,
 }
+
+#: What the library puts before some names of a class, and this package does not.
+PREFIXES: dict[type[LabelledEnum], str] = {SceneState: "scene-"}

@@ -1,36 +1,42 @@
-"""The base classes of the enumerations: integers that know their names."""
+"""The base class of the enumerations: integers that know their names."""
 
 from __future__ import annotations
 
 import sys
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 from functools import lru_cache
+from typing import TypeVar
 
-__all__ = ["LabelledEnum", "LabelledFlag"]
+__all__ = ["LabelledEnum"]
+
+E = TypeVar("E", bound="LabelledEnum")
 
 
 class LabelledEnum(IntEnum):
-    """An enumeration of the library."""
+    """An enumeration of the library. `print` shows the name of a value."""
 
     @property
     def label(self) -> str:
         """The name that the library gives the value, such as ``not-running``."""
         return _label(self)
 
+    def __str__(self) -> str:
+        return _label(self)
 
-class LabelledFlag(IntFlag):
-    """A mask of the library; a value may hold several bits."""
+    def __format__(self, spec: str) -> str:
+        return format(_label(self), spec)
 
-    @property
-    def labels(self) -> tuple[str, ...]:
-        """The names of the bits that are set, lowest bit first."""
-        bits = [1 << shift for shift in range(int(self).bit_length()) if self >> shift & 1]
-        return tuple(_label(type(self)(bit)) for bit in bits)
+    # Numbers of values are no bits: of an integer's operator nothing would come but a wrong value.
+    def __or__(self: E, other: E | frozenset[E]) -> frozenset[E]:  # type: ignore[override]
+        """Joins values of one enumeration: a set of them."""
+        if isinstance(other, frozenset):
+            return other | {self}
+        if type(other) is type(self):
+            return frozenset((self, other))
+        raise TypeError(f"{self!r} and {other!r} are no values of one enumeration")
 
-    @property
-    def label(self) -> str:
-        """The names of the bits that are set, with commas between them."""
-        return ",".join(self.labels)
+    def __ror__(self: E, other: frozenset[E]) -> frozenset[E]:  # type: ignore[override]
+        return self | other
 
 
 @lru_cache(maxsize=None)
@@ -41,8 +47,11 @@ def _name(kind: int, value: int) -> str | None:
     return None if text is None else text.decode()
 
 
-def _label(value: LabelledEnum | LabelledFlag) -> str:
+def _label(value: LabelledEnum) -> str:
     """Gives the name of one value; the kinds of the classes stand in their module."""
-    kind = getattr(sys.modules[type(value).__module__], "KINDS", {}).get(type(value))
+    module = sys.modules[type(value).__module__]
+    kind = getattr(module, "KINDS", {}).get(type(value))
     name = None if kind is None else _name(kind, value)
-    return name or str(value.name).lower().replace("_", "-")
+    if name is None:
+        return str(value.name).lower().replace("_", "-")
+    return name.removeprefix(getattr(module, "PREFIXES", {}).get(type(value), ""))

@@ -7,7 +7,7 @@ import re
 from functools import lru_cache
 from importlib import resources
 
-from .labels import LabelledEnum, LabelledFlag
+from .labels import LabelledEnum
 
 __all__ = ["meaning", "meaning_of_kind"]
 
@@ -45,7 +45,7 @@ def _bare(text: str, label: str) -> str:
     return text[:1].upper() + text[1:] if not text.startswith("iOS") else text
 
 
-def meaning(value: LabelledEnum | LabelledFlag) -> str:
+def meaning(value: LabelledEnum) -> str:
     """Says what a value means; "" where its name says it.
 
     >>> from lifecycle_policy import Cause

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from .enums import KINDS, EnumKind, Field, Status
+from .enums import KINDS, PREFIXES, EnumKind, Field, Status
 from .errors import LifecyclePolicyError
-from .labels import LabelledEnum, LabelledFlag
+from .labels import LabelledEnum
 from .library import library
 from .memory import keep
 
 __all__ = ["parse"]
 
-E = TypeVar("E", bound=LabelledEnum | LabelledFlag)
-N = TypeVar("N", bound=LabelledEnum)
-F = TypeVar("F", bound=LabelledFlag)
+E = TypeVar("E", bound=LabelledEnum)
 
 _KINDS: dict[type, EnumKind] = {**KINDS}
+_PREFIXES: dict[type, str] = {**PREFIXES}
 
 
 def labels_of(values: tuple[LabelledEnum, ...]) -> list[str]:
@@ -36,8 +36,6 @@ def parse(kind: type[E], text: str) -> E:
     >>> parse(TerminationCode, "0x8badf00d").name
     'WATCHDOG'
     """
-    number = ctypes.c_int64()
-    data = text.encode("utf-8", "surrogatepass")
     enum_kind = _KINDS.get(kind)
     if enum_kind is None:
         raise LifecyclePolicyError(
@@ -46,15 +44,19 @@ def parse(kind: type[E], text: str) -> E:
             field=Field.ENUM_KIND,
             value=kind.__name__,
         )
-    status = library().lcp_enum_parse(enum_kind, data, len(data), ctypes.byref(number))
-    if status != Status.OK:
-        raise LifecyclePolicyError(
-            f"`{text}` names no {kind.__name__}",
-            status=Status(status),
-            field=Field.TEXT,
-            value=text,
-        )
-    return decode(kind, number.value)
+    number, status = ctypes.c_int64(), Status.NOT_FOUND
+    prefix = _PREFIXES.get(kind)
+    for spelled in (text,) if prefix is None else (prefix + text, text):
+        data = spelled.encode("utf-8", "surrogatepass")
+        status = library().lcp_enum_parse(enum_kind, data, len(data), ctypes.byref(number))
+        if status == Status.OK and number.value in kind._value2member_map_:
+            return kind(number.value)
+    raise LifecyclePolicyError(
+        f"`{text}` names no {kind.__name__}",
+        status=Status(status) if status else Status.NOT_FOUND,
+        field=Field.TEXT,
+        value=text,
+    )
 
 
 def decode(kind: type[E], value: int) -> E:
@@ -70,12 +72,12 @@ def decode(kind: type[E], value: int) -> E:
         ) from None
 
 
-def decode_or_none(kind: type[N], value: int) -> N | None:
+def decode_or_none(kind: type[E], value: int) -> E | None:
     """The same, where 0 means that nothing was given."""
     return decode(kind, value) if value else None
 
 
-def members(kind: type[N], mask: int) -> tuple[N, ...]:
+def members(kind: type[E], mask: int) -> tuple[E, ...]:
     """Gives the values of a mask that has bit n-1 for value n."""
     return tuple(
         decode(kind, shift + 1) for shift in range(mask.bit_length()) if mask >> shift & 1
@@ -110,17 +112,27 @@ def coerce_or_none(kind: type[E], value: E | str | None, field: Field) -> int:
     return 0 if value is None else int(coerce(kind, value, field))
 
 
-def mask(kind: type[F], value: F | str, field: Field) -> F:
-    """The same for flags, of which the library takes 32."""
-    made = coerce(kind, value, field)
-    if 0 <= made < 1 << 32:
-        return made
+def several(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> frozenset[E]:
+    """Makes what a caller gave a set: one value, or a collection of values or their names."""
+    if isinstance(given, (kind, str)):
+        return frozenset((coerce(kind, given, field),))
+    if isinstance(given, Iterable):
+        return frozenset(coerce(kind, value, field) for value in given)
     raise LifecyclePolicyError(
-        f"{field.label}: {_shown(value)} is not one of {kind.__name__}",
+        f"{field.label}: {_shown(given)} is not a {kind.__name__}, or a list of its values or of "
+        "their names",
         status=Status.UNKNOWN_VALUE,
         field=field,
-        value=value,
+        value=given,
     )
+
+
+def mask_of(values: Iterable[LabelledEnum]) -> int:
+    """Makes the mask of a set: bit n-1 for value n."""
+    mask = 0
+    for value in values:
+        mask |= 1 << value - 1
+    return mask
 
 
 def _shown(value: object) -> str:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import ctypes
 from dataclasses import dataclass
 
-from .bindings import LCP_OS_NEWEST, LCP_OS_OLDEST
+from .bindings import LCP_OS_OLDEST
 from .enums import Field, Status
 from .errors import LifecyclePolicyError
-from .ground import Grounded
 from .library import library
 
 __all__ = ["OSVersion"]
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class OSVersion(Grounded):
+class OSVersion:
     """A version of iOS; versions compare as one would expect.
 
     >>> OSVersion.parse("9.3.5")
@@ -87,7 +86,7 @@ class OSVersion(Grounded):
     @classmethod
     def newest(cls) -> OSVersion:
         """The last version that the rule set knows."""
-        return cls.from_packed(LCP_OS_NEWEST)
+        return cls.from_packed(library().lcp_os_newest())
 
     @classmethod
     def newest_major(cls) -> OSVersion:

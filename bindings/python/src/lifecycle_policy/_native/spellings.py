@@ -9,23 +9,23 @@ import difflib
 
 from .enums import (
     KINDS,
+    PREFIXES,
     AppState,
     Cause,
     EnumKind,
+    EvidenceProfile,
     LocationAuthorization,
     SceneState,
     TerminationNamespace,
 )
 from .errors import LifecyclePolicyError
-from .labels import LabelledEnum, LabelledFlag
+from .labels import LabelledEnum
 from .names import parse
 
-__all__ = ["Kind", "class_of", "kind_of", "near_names", "spellings"]
+__all__ = ["Kind", "kinds", "near_names", "spellings", "word_of"]
 
 #: A class of names.
-Kind = type[LabelledEnum] | type[LabelledFlag]
-
-_KINDS: dict[type, EnumKind] = {**KINDS}
+Kind = type[LabelledEnum]
 
 _OTHERS: dict[Kind, tuple[str, ...]] = {
     AppState: (
@@ -40,6 +40,7 @@ _OTHERS: dict[Kind, tuple[str, ...]] = {
         "UISceneActivationStateBackground",
     ),
     Cause: ("swipe-up", "app-switcher-other-app"),
+    EvidenceProfile: ("founding",),
     LocationAuthorization: (
         "denied",
         "kCLAuthorizationStatusDenied",
@@ -56,24 +57,43 @@ _OTHERS: dict[Kind, tuple[str, ...]] = {
 }
 
 
-def class_of(kind: EnumKind) -> Kind:
-    """Gives the class whose values are of a kind."""
-    return next(found for found, number in KINDS.items() if number == kind)
+#: The kinds of names that options take and answers tell: not those of C's functions alone.
+_UNTOLD = (
+    EnumKind.QUESTION,
+    EnumKind.FORM,
+    EnumKind.KNOWLEDGE,
+    EnumKind.RULE_FIELD,
+    EnumKind.SILENCE,
+)
+_WORDS: dict[Kind, str] = {
+    kind: PREFIXES.get(kind, "") + number.name.lower().replace("_", "-")
+    for kind, number in sorted(KINDS.items(), key=lambda pair: pair[1])
+    if number not in _UNTOLD
+}
 
 
-def kind_of(kind: type) -> EnumKind:
-    """Gives the kind of the values of a class."""
-    return _KINDS[kind]
+def word_of(kind: type) -> str:
+    """Names a kind of names; this needs no library, so that --help needs none.
+
+    >>> word_of(SceneState)
+    'scene-state'
+    """
+    return next(word for found, word in _WORDS.items() if found is kind)
 
 
-def _parsed(kind: Kind, text: str) -> LabelledEnum | LabelledFlag | None:
+def kinds() -> dict[str, Kind]:
+    """Gives the kinds of names that options take and answers tell, by their words."""
+    return {word: kind for kind, word in _WORDS.items()}
+
+
+def _parsed(kind: Kind, text: str) -> LabelledEnum | None:
     try:
         return parse(kind, text)
     except LifecyclePolicyError:
         return None
 
 
-def spellings(value: LabelledEnum | LabelledFlag) -> tuple[str, ...]:
+def spellings(value: LabelledEnum) -> tuple[str, ...]:
     """Lists further spellings of a value; case, and what stands for a hyphen, aside.
 
     >>> spellings(Cause.HOME_BUTTON)

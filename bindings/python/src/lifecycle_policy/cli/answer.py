@@ -34,6 +34,7 @@ _OPTIONS = {
     Field.BACKGROUND_MODES: "mode",
     Field.DEVICE_LOCKED: "locked",
     Field.MODE: "of",
+    Field.QUERY: "axis",  # what a query has in Python and not in C
     Field.LIMIT_NS: "limit",
     Field.LIMIT_COUNT: "limit",
 }

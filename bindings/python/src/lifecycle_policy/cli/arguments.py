@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .._native.enums import Allowance, BackgroundMode, EvidenceProfile, LocationAuthorization
-from .._native.osversion import OSVersion
 from .flags import FACT_FLAGS, TEXT_FLAGS
 from .parser import Group, Parser, Values
 from .screen import COLOURS
@@ -11,11 +10,7 @@ from .screen import COLOURS
 __all__ = ["VERSIONS", "add_app", "add_device", "add_ground", "add_output", "listed"]
 
 #: Versions that are offered; any other may be given as well.
-VERSIONS = Values(
-    words=tuple(
-        f"{major}.0" for major in range(OSVersion.oldest().major, OSVersion.newest().major + 1)
-    )
-)
+VERSIONS = Values(versions=True)
 
 
 def listed(text: str, kind: str) -> str:
@@ -26,7 +21,7 @@ def listed(text: str, kind: str) -> str:
 def add_ground(group: Group, *, several: bool = False) -> None:
     """Adds the versions and the profile to the question."""
     if several:
-        versions = Values(words=VERSIONS.words, several=True)
+        versions = Values(versions=True, several=True)
         text = "an iOS version; may be repeated, or list several with commas"
         group.option("os", "VERSION", text, versions, repeat=True)
     else:

@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable
 
 from .._native.enums import AppState, Verdict
-from .._native.labels import LabelledEnum, LabelledFlag
+from .._native.labels import LabelledEnum
 from .._native.library import library_version, ruleset_version
 from .._native.osversion import OSVersion
 from ..questions.answers import Answer, Citation
@@ -45,7 +45,7 @@ def seconds(value: float | None) -> int | float | str | None:
     return int(value) if float(value).is_integer() else value
 
 
-def label(value: LabelledEnum | LabelledFlag | None) -> str | None:
+def label(value: LabelledEnum | None) -> str | None:
     """Gives the name of a value, or null."""
     return None if value is None else value.label
 

@@ -85,21 +85,26 @@ def _declared(options: argparse.Namespace) -> App:
         raise UsageError(error.status.label, "info-plist", f"--info-plist: {error}") from None
 
 
+def _app_version(text: str, option: str) -> OSVersion:
+    version = version_of(text, option)
+    if version < OSVersion.oldest():
+        raise UsageError(RANGE, option, f"--{option}: `{text}` is before {OSVersion.oldest()}")
+    return version
+
+
 def _app(options: argparse.Namespace) -> App:
     """Puts what the options say into what the Info.plist says."""
     app = _declared(options)
-    modes = app.background_modes
-    for mode in values_of(BackgroundMode, options.mode, "mode"):
-        modes |= mode
+    modes = values_of(BackgroundMode, options.mode, "mode")
     changes: dict[str, Any] = {
-        "background_modes": modes,
+        "background_modes": app.background_modes.union(modes),
         "permitted_identifiers": app.permitted_identifiers + len(options.permitted_identifier),
         "placeholders": app.placeholders + tuple(options.placeholders),
     }
     if options.sdk is not None:
-        changes["linked_sdk"] = version_of(options.sdk, "sdk")
+        changes["linked_sdk"] = _app_version(options.sdk, "sdk")
     if options.minimum_os is not None:
-        changes["minimum_os"] = version_of(options.minimum_os, "minimum-os")
+        changes["minimum_os"] = _app_version(options.minimum_os, "minimum-os")
     if options.unknown_modes is not None:
         count = number_of(options.unknown_modes, "unknown-modes", 0, 65536)
         changes["unknown_modes"] = app.unknown_modes + count

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
+from .._native.osversion import OSVersion
 from .._native.spellings import Kind
 from .screen import put
 from .values import MISSING, UNKNOWN, UsageError, meant
@@ -23,13 +24,19 @@ class Values:
 
     kinds: tuple[Kind, ...] = ()
     words: tuple[str, ...] = ()
+    versions: bool = False
+    """OS versions; the library knows which is the newest."""
     file: bool = False
     several: bool = False
     """With commas between them."""
 
     def names(self) -> tuple[str, ...]:
         """Lists the values, where there is a list of them."""
-        return self.words + tuple(value.label for kind in self.kinds for value in kind)
+        names = self.words + tuple(value.label for kind in self.kinds for value in kind)
+        if self.versions:
+            first, last = OSVersion.oldest().major, OSVersion.newest().major
+            names += tuple(f"{major}.0" for major in range(first, last + 1))
+        return names
 
 
 def invocation() -> str:

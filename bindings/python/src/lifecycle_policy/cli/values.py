@@ -9,10 +9,10 @@ from typing import TypeVar
 
 from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
-from .._native.labels import LabelledEnum, LabelledFlag
+from .._native.labels import LabelledEnum
 from .._native.names import parse
 from .._native.osversion import OSVersion
-from .._native.spellings import kind_of, near_names, spellings
+from .._native.spellings import near_names, spellings, word_of
 
 __all__ = [
     "MALFORMED",
@@ -29,7 +29,7 @@ __all__ = [
     "version_of",
 ]
 
-E = TypeVar("E", bound=LabelledEnum | LabelledFlag)
+E = TypeVar("E", bound=LabelledEnum)
 
 UNKNOWN, RANGE, MISSING, MALFORMED = (
     "unknown-value",
@@ -57,7 +57,7 @@ def value_of(kind: type[E], text: str, option: str) -> E:
         if error.status != Status.NOT_FOUND:
             raise
     names = [name for value in kind for name in (value.label, *spellings(value))]
-    name = kind_of(kind).label
+    name = word_of(kind)
     message = f"--{option}: `{text}` is no {name.replace('-', ' ')}{meant(text, names)}"
     raise UsageError(UNKNOWN, option, f"{message}; `names {name}` lists them")
 

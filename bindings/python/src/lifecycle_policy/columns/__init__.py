@@ -45,6 +45,7 @@ from .._native.enums import (
     Cause,
     Field,
     Interruption,
+    QuestionKind,
     SceneState,
     Since,
     Status,
@@ -52,21 +53,20 @@ from .._native.enums import (
     Trigger,
 )
 from .._native.errors import LifecyclePolicyError
-from .._native.ground import Ground
-from .._native.labels import LabelledEnum, LabelledFlag
+from .._native.labels import LabelledEnum
 from .._native.library import library
-from .._native.names import decode
-from .._native.osversion import OSVersion
+from .._native.names import coerce, decode
 from ..questions.answers import brief_of
-from ..questions.context import Context, ground_of
+from ..questions.prepared import Asked, Prepared, one_policy
+from ..questions.transitions import state_of
 from .grid import grid_of
-from .values import KINDS_OF_FIELDS, column
+from .values import KINDS_OF_FIELDS, column, mask_column, state_column
 
 if TYPE_CHECKING:
     import numpy.typing as npt
 
 #: One value for all questions, or one for each: numbers, members or names.
-Values: TypeAlias = "npt.ArrayLike | LabelledEnum | LabelledFlag | None"
+Values: TypeAlias = "npt.ArrayLike | LabelledEnum | None"
 
 __all__ = ["Columns", "conduct", "deadline", "relaunch", "transition"]
 
@@ -91,7 +91,7 @@ class Columns:
     statuses: npt.NDArray[np.int32]
     """Of each question: 0 where it could be asked, else a Status."""
     _subject: str
-    _ground: Ground
+    _policy: Prepared
     _asked: npt.NDArray[np.void]
     _places: npt.NDArray[np.intp] | None
     """Of each question among those that were asked; None: there it is."""
@@ -121,14 +121,9 @@ class Columns:
         if name not in kinds:
             raise KeyError(f"{name}: the columns with members are {', '.join(kinds)}")
         kind = kinds[name]
-        found = _mapped(self[name], lambda value: decode(kind, value) if value else None)
-        if kind is AppState and self._subject == "transition":
-            scenes = self.queries["axis"] == Axis.SCENE
-            if scenes.any():
-                found[scenes] = _mapped(
-                    self[name][scenes], lambda value: decode(SceneState, value) if value else None
-                )
-        return found
+        if kind is AppState:
+            return _mapped(self[name], state_of)
+        return _mapped(self[name], lambda value: decode(kind, value) if value else None)
 
     def names(self, name: str) -> npt.NDArray[np.object_]:
         """Gives a column as names, or a rule's as its id; None where nothing was given."""
@@ -156,7 +151,7 @@ class Columns:
         """
         query = np.ascontiguousarray(np.atleast_1d(self.queries)[index]).reshape(1)
         try:
-            check(*_ask(self._subject, self._ground, query)[2:], batch=True)
+            check(*_ask(self._subject, self._policy, query)[2:], batch=True)
         except LifecyclePolicyError as error:
             return error
         return None
@@ -202,20 +197,19 @@ def _dtypes(subject: str) -> tuple[np.dtype[Any], np.dtype[Any]]:
 
 
 def _ask(
-    subject: str, ground: Ground, queries: npt.NDArray[np.void]
+    subject: str, policy: Prepared, queries: npt.NDArray[np.void]
 ) -> tuple[npt.NDArray[np.void], npt.NDArray[np.int32], int, lcp_error]:
     """Asks all of them; the lock of the interpreter is released meanwhile."""
-    call = getattr(library(), f"lcp_query_{subject}_batch")
-    query, answer = _STRUCTS[subject]
     answers = np.zeros(queries.shape, _dtypes(subject)[1])
     statuses = np.zeros(queries.shape, np.int32)
     error = new(lcp_error)
-    status = call(
-        ctypes.byref(ground.native),
+    status = library().lcp_query_batch(
+        policy.reference,
+        QuestionKind[subject.upper()],
         queries.size,
-        ctypes.byref(query.from_address(queries.ctypes.data)),
+        queries.ctypes.data,
         queries.itemsize,
-        ctypes.byref(answer.from_address(answers.ctypes.data)),
+        answers.ctypes.data,
         answers.itemsize,
         ctypes.byref(ctypes.c_int32.from_address(statuses.ctypes.data)),
         ctypes.byref(error),
@@ -223,7 +217,7 @@ def _ask(
     return answers, statuses, status, error
 
 
-def _asked(subject: str, context: Context | OSVersion | str, **values: Any) -> Columns:
+def _asked(subject: str, asked: Asked, **values: Any) -> Columns:
     try:
         shape = np.broadcast_shapes(*filter(None, map(np.shape, values.values())))
     except ValueError:
@@ -233,51 +227,55 @@ def _asked(subject: str, context: Context | OSVersion | str, **values: Any) -> C
         raise LifecyclePolicyError(
             f"the columns do not have one shape: {shapes}", status=Status.OUT_OF_RANGE, value=shapes
         ) from None
-    ground, size = ground_of(context), math.prod(shape)
+    policy, size = one_policy(asked), math.prod(shape)
     grid, places = grid_of(values, size), None
     if grid is not None:
         values, shape, places = grid
     queries = np.empty(shape, _dtypes(subject)[0])
+    for name in queries.dtype.names or ():
+        queries[name] = values.get(name, 0)  # what is reserved must be 0
     queries[_SIZE] = queries.itemsize
-    for name, value in values.items():
-        queries[name] = value
-    answers, statuses, status, error = _ask(subject, ground, queries)
+    answers, statuses, status, error = _ask(subject, policy, queries)
     if status != Status.BATCH_ELEMENT:
         check(status, error)
     if places is not None:
         answers = answers.take(places)
         statuses = statuses.take(places) if statuses.any() else np.zeros(places.shape, np.int32)
-    return Columns(answers, statuses, subject, ground, queries, places)
+    return Columns(answers, statuses, subject, policy, queries, places)
 
 
 def transition(
-    context: Context | OSVersion | str,
+    policy: Asked,
     from_: Values,
     to: Values,
     cause: Values,
     *,
-    axis: Values = None,
+    axis: Axis | str | None = None,
     last_cause: Values = None,
     trigger: Values = None,
     interruption: Values = None,
 ) -> Columns:
-    """Asks for many transitions. Without `axis` it is that of apps, or of a SceneState given.
+    """Asks for many transitions. Names are those of states of the app, without an `axis`.
+
+    States of a scene have numbers of their own. `axis` says of which states the names and numbers
+    are, for all questions.
 
     >>> causes = np.arange(1, 8)
     >>> found = transition("12.0", AppState.ACTIVE, AppState.INACTIVE, causes)
     >>> found["verdict"].shape, found.names("verdict")[0]
     ((7,), 'forbidden')
     """
-    if axis is None:
-        states = (from_, to)
-        scene = any(isinstance(state, SceneState) for state in states)
-        axis = Axis.SCENE if scene else Axis.APP
-    kind = SceneState if isinstance(axis, Axis) and axis is Axis.SCENE else AppState
+    if axis is not None:
+        axis = coerce(Axis, axis, Field.QUERY)
+    scene = axis is Axis.SCENE or isinstance(from_, SceneState) or isinstance(to, SceneState)
+    kind = SceneState if scene and axis is not Axis.APP else AppState
     return _asked(
         "transition",
-        context,
-        **{"from": column(kind, from_, Field.FROM), "to": column(kind, to, Field.TO)},
-        axis=column(Axis, axis, Field.AXIS),
+        policy,
+        **{
+            "from": state_column(kind, from_, Field.FROM, axis is not None),
+            "to": state_column(kind, to, Field.TO, axis is not None),
+        },
         cause=column(Cause, cause, Field.CAUSE),
         last_cause=column(Cause, last_cause, Field.LAST_CAUSE),
         trigger=column(Trigger, trigger, Field.TRIGGER),
@@ -285,17 +283,17 @@ def transition(
     )
 
 
-def deadline(context: Context | OSVersion | str, allowance: Values) -> Columns:
+def deadline(policy: Asked, allowance: Values) -> Columns:
     """Asks for many allowances.
 
     >>> deadline("12.4", list(Allowance)).seconds("limit_ns").shape == (len(Allowance),)
     True
     """
-    return _asked("deadline", context, allowance=column(Allowance, allowance, Field.ALLOWANCE))
+    return _asked("deadline", policy, allowance=column(Allowance, allowance, Field.ALLOWANCE))
 
 
 def relaunch(
-    context: Context | OSVersion | str, after: Values, on: Values, *, since: Values = None
+    policy: Asked, after: Values, on: Values, *, since: Values = None
 ) -> Columns:
     """Asks for many events, whether they wake or relaunch the app.
 
@@ -305,14 +303,14 @@ def relaunch(
     """
     return _asked(
         "relaunch",
-        context,
+        policy,
         termination=column(Termination, after, Field.TERMINATION),
         trigger=column(Trigger, on, Field.TRIGGER),
-        since=column(Since, since, Field.SINCE),
+        events_since=mask_column(since),
     )
 
 
-def conduct(context: Context | OSVersion | str, state: Values, activity: Values) -> Columns:
+def conduct(policy: Asked, state: Values, activity: Values) -> Columns:
     """Asks for many activities, whether an app may do them in a state.
 
     >>> conduct("8.1", "background", ["opengl-es", "audio"]).names("price")[0]
@@ -320,7 +318,7 @@ def conduct(context: Context | OSVersion | str, state: Values, activity: Values)
     """
     return _asked(
         "conduct",
-        context,
+        policy,
         state=column(AppState, state, Field.STATE),
         activity=column(Activity, activity, Field.ACTIVITY),
     )

@@ -16,16 +16,17 @@ from .._native.enums import (
     Guarantee,
     Price,
     Reason,
+    Since,
     Standing,
     Status,
     TerminationCode,
     Verdict,
 )
 from .._native.errors import LifecyclePolicyError
-from .._native.labels import LabelledEnum, LabelledFlag
-from .._native.names import coerce
+from .._native.labels import LabelledEnum
+from .._native.names import coerce, mask_of, several
 
-__all__ = ["KINDS_OF_FIELDS", "column"]
+__all__ = ["KINDS_OF_FIELDS", "column", "mask_column", "state_column"]
 
 _COMMON: dict[str, type[LabelledEnum]] = {
     "verdict": Verdict,
@@ -33,7 +34,7 @@ _COMMON: dict[str, type[LabelledEnum]] = {
     "evidence": Evidence,
 }
 
-#: By the subject of the question. `via` is a state of a scene where the question is about one.
+#: By the subject of the question. A state may be one of a scene.
 KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
     "transition": {**_COMMON, "reason": Reason, "via": AppState},
     "deadline": {**_COMMON, "at_expiry": Expiry, "code": TerminationCode},
@@ -55,17 +56,17 @@ KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
 
 
 #: No value of any enumeration, and a mask of bits that none has: the library refuses both.
-_REFUSED = -1
+_REFUSED, _ALL = -1, 2**64 - 1
 
 
-def column(kind: type[LabelledEnum] | type[LabelledFlag], given: Any, field: Field) -> Any:
+def column(kind: type[LabelledEnum], given: Any, field: Field) -> Any:
     """Gives a number or an array of numbers; what is no value of `kind` is left to be refused.
 
     One value for all questions must be a value. Of an array each element that is none fails alone.
     """
     if given is None:
         return 0
-    if isinstance(given, (str, LabelledEnum, LabelledFlag)):
+    if isinstance(given, (str, LabelledEnum)):
         return int(coerce(kind, given, field))
     values = np.asarray(given)
     if values.dtype.kind in "UTO" or values.size == 0:
@@ -78,11 +79,47 @@ def column(kind: type[LabelledEnum] | type[LabelledFlag], given: Any, field: Fie
             field=field,
             value=str(values.dtype),
         )
-    return _narrowed(values, np.uint32 if issubclass(kind, LabelledFlag) else np.int32)
+    return _narrowed(values)
 
 
-def _narrowed(values: Any, target: type) -> Any:
+def state_column(kind: type[LabelledEnum], given: Any, field: Field, told: bool) -> Any:
+    """The same for states; where it was told of which kind they are, others are refused."""
+    values = column(kind, given, field)
+    if not told or not np.ndim(values):
+        return values
+    return np.where(np.isin(values, [int(state) for state in kind]), values, _REFUSED)
+
+
+def mask_column(given: Any) -> Any:
+    """Gives masks of what happened since: of one event or a set for all, or of one for each.
+
+    Whole numbers are masks as the library has them.
+    """
+    if given is None:
+        return 0
+    if isinstance(given, (str, LabelledEnum, set, frozenset)):
+        return mask_of(several(Since, given, Field.EVENTS_SINCE))
+    if not isinstance(given, np.ndarray):
+        given = np.asarray(given, object)
+    if given.dtype.kind in "iu":
+        return given
+    masks = np.empty(given.shape, np.uint64)
+    masks.reshape(-1)[:] = [_mask(value) for value in given.reshape(-1).tolist()]
+    return masks
+
+
+def _mask(value: Any) -> int:
+    if type(value) is int:
+        return value if 0 <= value < 2**64 else _ALL
+    try:
+        return 0 if value is None else mask_of(several(Since, value, Field.EVENTS_SINCE))
+    except LifecyclePolicyError:
+        return _ALL
+
+
+def _narrowed(values: Any) -> Any:
     """Refuses what does not fit into the 32 bits that the library takes; it would come round."""
+    target = np.int32
     limits = np.iinfo(target)
     if np.can_cast(values.dtype, target, "safe"):
         return values
@@ -92,7 +129,7 @@ def _narrowed(values: Any, target: type) -> Any:
     return np.where(fits, values, limits.max)
 
 
-def _each(kind: type[LabelledEnum] | type[LabelledFlag], values: Any, field: Field) -> Any:
+def _each(kind: type[LabelledEnum], values: Any, field: Field) -> Any:
     """Reads names and members one by one, each different one once."""
     numbers = np.empty(values.shape, np.int64)
     known: dict[tuple[type, Any], int] = {}
@@ -106,11 +143,10 @@ def _each(kind: type[LabelledEnum] | type[LabelledFlag], values: Any, field: Fie
         if number is None:
             number = known[key] = _number(kind, value, field)
         flat[place] = number
-    unsigned = issubclass(kind, LabelledFlag)
-    return _narrowed(numbers, np.uint32 if unsigned else np.int32)
+    return _narrowed(numbers)
 
 
-def _number(kind: type[LabelledEnum] | type[LabelledFlag], value: Any, field: Field) -> int:
+def _number(kind: type[LabelledEnum], value: Any, field: Field) -> int:
     if value is None:
         return 0
     if type(value) is int:

@@ -43,7 +43,7 @@ def versions_of(context: Context) -> str:
 
 
 def _app_facts(app: App) -> list[str]:
-    modes = [mode.replace("-", " ") for mode in app.background_modes.labels]
+    modes = [mode.label.replace("-", " ") for mode in sorted(app.background_modes)]
     facts = [f"background modes: {', '.join(modes)}" if modes else "no background modes"]
     for name, text in _DECLARED:
         value = getattr(app, name)
@@ -123,7 +123,7 @@ def _no_states(context: Context, axis: Axis) -> LifecyclePolicyError:
     return LifecyclePolicyError(
         f"axis: there are no states of a {axis.label} to draw: {reason}",
         status=Status.OUT_OF_RANGE,
-        field=Field.AXIS,
+        field=Field.QUERY,
         value=axis.label,
     )
 
@@ -147,7 +147,7 @@ def read_diagram(
 ) -> Diagram:
     """Asks for everything that a diagram shows."""
     ground = Context.of(context)
-    lanes = _lanes(ground, None if axis is None else coerce(Axis, axis, Field.AXIS))
+    lanes = _lanes(ground, None if axis is None else coerce(Axis, axis, Field.QUERY))
     name = clean(title or "") or f"An app, {versions_of(ground)}"
     remarks = (*remarks_of(ground), *(lane.remark for lane in lanes if lane.remark))
     return Diagram(name, facts_of(ground), remarks, lanes, footer_of(ground))

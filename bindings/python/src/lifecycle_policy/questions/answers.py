@@ -10,14 +10,14 @@ from typing import Any
 
 from .._native.bindings import (
     LCP_ANSWER_DISPUTED,
-    LCP_ANSWER_OS_DEPENDENT,
     LCP_RULE_NONE,
     lcp_citation,
     lcp_error,
     lcp_rule,
 )
-from .._native.convert import check, new
-from .._native.enums import Condition, Evidence, Verdict
+from .._native.calls import elements
+from .._native.convert import check, mask, new
+from .._native.enums import Condition, Evidence, RuleField, Verdict
 from .._native.library import library
 from .._native.names import decode, decode_or_none, members
 
@@ -48,17 +48,35 @@ class Brief:
     __slots__ = ("citations", "evidence", "id", "note")
 
     def __init__(self, index: int) -> None:
-        row = new(lcp_rule)
-        fetch("lcp_rule_at", row, index)
+        row = read_rule(index)
         self.id: str = row.id.decode()
         self.note: str = row.note.decode()
         self.evidence = decode_or_none(Evidence, row.evidence)
-        self.citations = citations_at(index, row.citation_count)
+        self.citations = citations_at(index)
 
 
-def fetch(function: str, native: ctypes.Structure, *indices: int) -> None:
-    """Reads a struct of the rule book."""
-    check(getattr(library(), function)(*indices, ctypes.byref(native)), new(lcp_error))
+def read_rule(index: int) -> lcp_rule:
+    """Reads what all rules have in common."""
+    row = new(lcp_rule)
+    check(library().lcp_rule_at(index, ctypes.byref(row)), new(lcp_error))
+    return row
+
+
+def rule_values(index: int, field: RuleField) -> list[int]:
+    """Reads the values of a rule's field: several where it is a set, none where it has none."""
+    call, value = library().lcp_rule_value, ctypes.c_int64()
+    found: list[int] = []
+    while not call(index, field, len(found), ctypes.byref(value)):
+        found.append(value.value)
+    return found
+
+
+def rule_text(index: int, field: RuleField) -> str:
+    """Reads a text of a rule, "" where it has none."""
+    text = ctypes.c_char_p()
+    if library().lcp_rule_text(index, field, ctypes.byref(text)):
+        return ""
+    return (text.value or b"").decode()
 
 
 def citation_of(native: lcp_citation) -> Citation:
@@ -71,14 +89,9 @@ def citation_of(native: lcp_citation) -> Citation:
     )
 
 
-def citations_at(index: int, count: int) -> tuple[Citation, ...]:
-    """Reads the sources of a rule."""
-    native = new(lcp_citation)
-    found = []
-    for number in range(count):
-        fetch("lcp_rule_citation_at", native, index, number)
-        found.append(citation_of(native))
-    return tuple(found)
+def citations_at(index: int) -> tuple[Citation, ...]:
+    """Reads the sources of a rule, or with LCP_RULE_NONE all there are."""
+    return tuple(map(citation_of, elements("lcp_list_citations", lcp_citation, index)))
 
 
 @lru_cache(maxsize=None)
@@ -104,7 +117,12 @@ class Answer:
     os_dependent: bool
     """The answer is that of the first version of the range, and changes in the range."""
     requires: tuple[Condition, ...]
-    """The conditions that the answer leans on."""
+    """The conditions that the answer depends on."""
+
+    @property
+    def _says(self) -> object:
+        """What is answered beside the verdict, whatever it rests on."""
+        return ()
 
 
 def rule_id(index: int) -> str | None:
@@ -125,8 +143,8 @@ def common(native: Any) -> dict[str, Any]:
         "citations": () if row is None else row.citations,
         "note": "" if row is None else row.note,
         "disputed": bool(native.flags & LCP_ANSWER_DISPUTED),
-        "os_dependent": bool(native.flags & LCP_ANSWER_OS_DEPENDENT),
-        "requires": members(Condition, native.requires_mask),
+        "os_dependent": False,
+        "requires": members(Condition, mask(native.requires_mask)),
     }
 
 
@@ -141,7 +159,6 @@ def composed(
     parts: Sequence[tuple[Citation, ...]],
     *,
     evidence: Evidence | None = None,
-    requires: int = 0,
 ) -> dict[str, Any]:
     """Reads what an answer of several rules has in common; each part of it has a rule."""
     return {
@@ -153,8 +170,8 @@ def composed(
         "citations": union(parts),
         "note": "",
         "disputed": bool(native.flags & LCP_ANSWER_DISPUTED),
-        "os_dependent": bool(native.flags & LCP_ANSWER_OS_DEPENDENT),
-        "requires": members(Condition, requires),
+        "os_dependent": False,
+        "requires": members(Condition, mask(native.requires_mask)),
     }
 
 

@@ -10,8 +10,7 @@ from .._native.bindings import lcp_app
 from .._native.convert import fact, from_fact, new
 from .._native.enums import BackgroundMode, Fact, Field, LocationAuthorization, NoticeKind, Status
 from .._native.errors import LifecyclePolicyError
-from .._native.ground import WithNative
-from .._native.names import coerce, coerce_or_none, decode_or_none
+from .._native.names import coerce_or_none, decode_or_none, mask_of, members, several
 from .._native.osversion import OSVersion
 from .bounds import Deadline
 from .info import Notice, apply_info
@@ -20,22 +19,22 @@ __all__ = ["App"]
 
 
 @dataclass(frozen=True, slots=True, init=False)
-class App(WithNative):
+class App:
     """An app's declarations, and what it does or is granted at run time.
 
     What is declared (modes, keys) counts as "no" where it is None; what happens at run time
     (authorization, restoration identifier, launch events) counts as unknown where it is None.
 
-    Modes are flags, or a list of modes or of their names:
+    Modes are given as one, as several, or by their names:
 
-    >>> app = App(background_modes=BackgroundMode.AUDIO | BackgroundMode.FETCH)
-    >>> app.background_modes.labels
-    ('audio', 'fetch')
-    >>> app == App(background_modes=["audio", "fetch"])
+    >>> app = App(background_modes=["audio", BackgroundMode.FETCH])
+    >>> BackgroundMode.FETCH in app.background_modes
+    True
+    >>> app == App(background_modes=BackgroundMode.AUDIO | BackgroundMode.FETCH)
     True
     """
 
-    background_modes: BackgroundMode
+    background_modes: frozenset[BackgroundMode]
     """UIBackgroundModes."""
     exits_on_suspend: bool | None
     """UIApplicationExitsOnSuspend."""
@@ -76,7 +75,7 @@ class App(WithNative):
 
     def __init__(
         self,
-        background_modes: BackgroundMode | Iterable[BackgroundMode | str] = BackgroundMode(0),
+        background_modes: BackgroundMode | str | Iterable[BackgroundMode | str] = (),
         exits_on_suspend: bool | None = None,
         scenes: bool | None = None,
         multiple_scenes: bool | None = None,
@@ -99,7 +98,8 @@ class App(WithNative):
         given = locals()
         for name in self.__dataclass_fields__:
             object.__setattr__(self, name, given[name])
-        object.__setattr__(self, "background_modes", _together(background_modes))
+        modes = several(BackgroundMode, background_modes, Field.BACKGROUND_MODES)
+        object.__setattr__(self, "background_modes", modes)
 
     @classmethod
     def from_info_plist(cls, path: str | os.PathLike[str]) -> App:
@@ -138,7 +138,7 @@ class App(WithNative):
         notices = apply_info(native, info, deadline)
         authorization = native.location_authorization
         return cls(
-            background_modes=BackgroundMode(native.background_modes),
+            background_modes=members(BackgroundMode, native.background_modes),
             exits_on_suspend=from_fact(native.exits_on_suspend),
             scenes=from_fact(native.scenes),
             multiple_scenes=from_fact(native.multiple_scenes),
@@ -173,17 +173,7 @@ def is_constant_app(app: App) -> bool:
 
 
 def native_app(app: App) -> lcp_app:
-    """Gives the struct that crosses to the library; nobody writes to it."""
-    kept: lcp_app | None = getattr(app, "_native", None)
-    if kept is not None:
-        return kept
-    made = _native(app)
-    if is_constant_app(app):
-        object.__setattr__(app, "_native", made)
-    return made
-
-
-def _native(app: App) -> lcp_app:
+    """Makes the struct that crosses to the library."""
     return new(
         lcp_app,
         background_modes=_modes(app.background_modes),
@@ -192,7 +182,7 @@ def _native(app: App) -> lcp_app:
         multiple_scenes=fact(app.multiple_scenes, Field.MULTIPLE_SCENES),
         linked_sdk=0 if app.linked_sdk is None else OSVersion.of(app.linked_sdk).packed,
         minimum_os=0 if app.minimum_os is None else OSVersion.of(app.minimum_os).packed,
-        permitted_identifiers=_count(app.permitted_identifiers, Field.APP),
+        permitted_identifiers=_count(app.permitted_identifiers, "permitted-identifiers"),
         location_authorization=coerce_or_none(
             LocationAuthorization, app.location_authorization, Field.LOCATION_AUTHORIZATION
         ),
@@ -208,51 +198,33 @@ def _native(app: App) -> lcp_app:
         always_usage_text=fact(app.always_usage_text, Field.ALWAYS_USAGE_TEXT),
         when_in_use_usage_text=fact(app.when_in_use_usage_text, Field.WHEN_IN_USE_USAGE_TEXT),
         microphone_usage_text=fact(app.microphone_usage_text, Field.MICROPHONE_USAGE_TEXT),
-        unknown_modes=_count(app.unknown_modes, Field.UNKNOWN_MODES),
+        unknown_modes=_count(app.unknown_modes, "unknown-modes"),
         placeholders=_some(app.placeholders),
     )
 
 
-def _together(value: BackgroundMode | Iterable[BackgroundMode | str]) -> BackgroundMode:
-    """Joins modes; one name stands for a list of it."""
-    if isinstance(value, BackgroundMode):
-        return value
-    if not isinstance(value, Iterable):
-        raise LifecyclePolicyError(
-            f"{Field.BACKGROUND_MODES.label}: `{value!r}` is not a BackgroundMode, or a list of "
-            "modes or of their names",
-            status=Status.UNKNOWN_VALUE,
-            field=Field.BACKGROUND_MODES,
-            value=value,
-        )
-    modes = BackgroundMode(0)
-    for mode in [value] if isinstance(value, str) else value:
-        modes |= coerce(BackgroundMode, mode, Field.BACKGROUND_MODES)
-    return modes
-
-
-def _modes(value: BackgroundMode) -> int:
-    if isinstance(value, BackgroundMode) and 0 <= value < 1 << 32:
-        return int(value)
+def _modes(value: frozenset[BackgroundMode]) -> int:
+    if isinstance(value, frozenset) and all(isinstance(mode, BackgroundMode) for mode in value):
+        return mask_of(value)
     raise _refused(Field.BACKGROUND_MODES, value)
 
 
-def _count(value: int, field: Field) -> int:
+def _count(value: int, name: str) -> int:
     if isinstance(value, int) and not isinstance(value, (bool, Fact)) and 0 <= value < 1 << 32:
         return value
-    raise _refused(field, value)
+    raise _refused(Field.APP, value, name)
 
 
 def _some(keys: tuple[str, ...]) -> int:
     """Tells the library that there are some; which, it need not know."""
     if isinstance(keys, tuple) and all(isinstance(key, str) for key in keys):
         return int(bool(keys))
-    raise _refused(Field.PLACEHOLDERS, keys)
+    raise _refused(Field.APP, keys, "placeholders")
 
 
-def _refused(field: Field, value: object) -> LifecyclePolicyError:
+def _refused(field: Field, value: object, name: str = "it") -> LifecyclePolicyError:
     return LifecyclePolicyError(
-        f"{field.label}: `{value!r}` is not a value of it",
+        f"{field.label}: `{value!r}` is not a value of {name}",
         status=Status.UNKNOWN_VALUE,
         field=field,
         value=value,

@@ -13,13 +13,24 @@ from .._native.bindings import (
     lcp_duties_query,
     lcp_duty,
 )
-from .._native.calls import ask_many, asker, lister, struct_of
-from .._native.enums import Activity, AppState, Callback, Evidence, Field, Price, TerminationCode
+from .._native.calls import ask_many, asker, lister, parts, struct_of
+from .._native.enums import (
+    Activity,
+    AppState,
+    Callback,
+    Evidence,
+    Field,
+    Price,
+    QuestionKind,
+    RuleField,
+    TerminationCode,
+)
 from .._native.memory import keep
 from .._native.names import coerce, decode_or_none
 from .._native.osversion import OSVersion
-from .answers import Answer, Citation, brief_of, citations_of, common, composed, one_of
-from .context import Context, ground_of
+from .answers import Answer, Citation, brief_of, common, composed, one_of, rule_text
+from .context import Context
+from .prepared import Asked, Prepared, ask_all, ask_over
 
 __all__ = [
     "ConductAnswer",
@@ -42,6 +53,10 @@ class ConductAnswer(Answer):
     """What it costs; None: nothing, or nothing known."""
     code: TerminationCode | None
     """The code of the termination, where one is known."""
+
+    @property
+    def _says(self) -> object:
+        return self.stop_before, self.price, self.code
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +90,18 @@ def _answer(given: bytes) -> ConductAnswer:
     )
 
 
+def ask_conduct(
+    policy: Prepared, state: AppState | str, activity: Activity | str
+) -> ConductAnswer:
+    """Asks whether an app may do something in a state, and what it costs."""
+    if type(state) is AppState and type(activity) is Activity:
+        query = _pack(_size, state, activity)
+    else:
+        query = packed_conduct(ConductQuery(state, activity))
+    given = _ask(policy, query)
+    return _known.get(given) or keep(_known, given, _answer(given))
+
+
 def conduct(
     context: Context | OSVersion | str, state: AppState | str, activity: Activity | str
 ) -> ConductAnswer:
@@ -84,26 +111,22 @@ def conduct(
     >>> answer.verdict.label, answer.price.label
     ('forbidden', 'terminate')
     """
-    if type(state) is AppState and type(activity) is Activity:
-        query = _pack(_size, state, activity)
-    else:
-        query = packed_conduct(ConductQuery(state, activity))
-    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
-    return _known.get(given) or keep(_known, given, _answer(given))
+    return ask_over(context, ask_conduct, state, activity)
 
 
-def conducts(
-    context: Context | OSVersion | str, queries: Iterable[ConductQuery]
-) -> tuple[ConductAnswer, ...]:
+def conducts(context: Asked, queries: Iterable[ConductQuery]) -> tuple[ConductAnswer, ...]:
     """Asks many at once; the error for one that cannot be asked has its `index`.
 
     >>> asked = [ConductQuery("background", activity) for activity in Activity]
     >>> len(conducts("17.0", asked)) == len(Activity)
     True
     """
-    asked = [packed_conduct(query) for query in queries]
-    answers = ask_many("lcp_query_conduct_batch", ground_of(context), asked, lcp_conduct_answer)
-    return tuple(_known.get(given) or keep(_known, given, _answer(given)) for given in answers)
+    return ask_all(context, [packed_conduct(query) for query in queries], _ask_many)
+
+
+def _ask_many(policy: Prepared, asked: list[bytes]) -> list[ConductAnswer]:
+    found = ask_many(QuestionKind.CONDUCT, policy, asked, lcp_conduct_answer)
+    return [_known.get(given) or keep(_known, given, _answer(given)) for given in found]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,26 +152,37 @@ class DutiesAnswer(Answer):
     callback: Callback
     duties: tuple[Duty, ...]
 
+    @property
+    def _says(self) -> object:
+        return [duty.id for duty in self.duties]
+
 
 _DUTIES = struct_of(lcp_duties_query)
-_ask_duties = asker("lcp_query_duties", lcp_duties_answer)
-_list_duties = lister("lcp_duty_at", lcp_duties_answer, lcp_duty)
-#: Of each callback the query, and the answers by their bytes, with those of their duties if any.
-_prepared: dict[Callback, tuple[bytes, dict[bytes | tuple[bytes, ...], DutiesAnswer]]] = {
-    one: (_DUTIES.pack(_DUTIES.size, one), {}) for one in Callback
-}
+_ask_duties = lister(("lcp_query_duties", "lcp_list_duties"), lcp_duties_answer, lcp_duty, 16)
+#: Of each callback, at its number: the query, and the answers by their bytes, with those of their
+#: duties.
+_prepared: list[tuple[bytes, dict[bytes, DutiesAnswer]]] = [
+    (_DUTIES.pack(_DUTIES.size, one), {}) for one in range(max(Callback) + 1)
+]
 
 
-def _duty(given: bytes) -> Duty:
-    native = lcp_duty.from_buffer_copy(given)
+def _duty(native: lcp_duty) -> Duty:
     row = brief_of(native.rule)
     return Duty(
         id="" if row is None else row.id,
-        text=native.text.decode(),
+        text=rule_text(native.rule, RuleField.TEXT),
         undone_at=decode_or_none(Callback, native.undone_at),
         evidence=None if row is None else row.evidence,
-        citations=citations_of(native.rule),
+        citations=() if row is None else row.citations,
     )
+
+
+def ask_duties(policy: Prepared, callback: Callback | str) -> DutiesAnswer:
+    """Asks what an app owes in a callback."""
+    called = callback if type(callback) is Callback else coerce(Callback, callback, Field.CALLBACK)
+    query, known = _prepared[called]
+    given = _ask_duties(policy, query)
+    return known.get(given) or keep(known, given, _owed(called, given))
 
 
 def duties(context: Context | OSVersion | str, callback: Callback | str) -> DutiesAnswer:
@@ -158,21 +192,12 @@ def duties(context: Context | OSVersion | str, callback: Callback | str) -> Duti
     >>> {duty.undone_at.label for duty in answer.duties if duty.undone_at}
     {'applicationWillEnterForeground:'}
     """
-    called = callback if type(callback) is Callback else coerce(Callback, callback, Field.CALLBACK)
-    ground = getattr(context, "_ground", None) or ground_of(context)
-    query, known = _prepared[called]
-    given = _ask_duties(ground, query)
-    found = known.get(given)
-    if found is None:
-        parts = _list_duties(given, ground.reference, query)
-        key = given if len(parts) == 1 else parts
-        found = known.get(key) or keep(known, key, _owed(called, *parts))
-    return found
+    return ask_over(context, ask_duties, callback)
 
 
-def _owed(callback: Callback, given: bytes, *owed: bytes) -> DutiesAnswer:
+def _owed(callback: Callback, given: bytes) -> DutiesAnswer:
     native = lcp_duties_answer.from_buffer_copy(given)
-    found = tuple(map(_duty, owed))
+    found = tuple(map(_duty, parts(given, lcp_duties_answer, lcp_duty)))
     shared = composed(
         native,
         [duty.citations for duty in found],

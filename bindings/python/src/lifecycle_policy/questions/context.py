@@ -11,8 +11,6 @@ from .._native.bindings import lcp_context, lcp_device_facts, lcp_limit, lcp_lim
 from .._native.convert import fact, new, to_ns
 from .._native.enums import Allowance, EvidenceProfile, Field, Idiom, Status
 from .._native.errors import LifecyclePolicyError
-from .._native.ground import Ground, Grounded
-from .._native.memory import keep
 from .._native.names import coerce, coerce_or_none
 from .._native.osversion import OSVersion
 from .app import App, is_constant_app, native_app
@@ -24,7 +22,7 @@ __all__ = ["Context", "DeviceFacts", "Limit"]
 class DeviceFacts:
     """What is known of the device. The defaults are the ordinary device; None is unknown.
 
-    An answer that turns on a fact that is unknown is conditional.
+    An answer that depends on a fact that is unknown is conditional.
     """
 
     idiom: Idiom | None = Idiom.PHONE
@@ -79,7 +77,7 @@ class Limit:
 
 
 @dataclass(frozen=True, slots=True, init=False)
-class Context(Grounded):
+class Context:
     """An OS version or a range of them, an evidence profile, an app, a device and own limits.
 
     >>> Context("8.1").os
@@ -153,12 +151,9 @@ def _native_limit(limit: Limit) -> lcp_limit:
 _POINTERS: dict[str, Any] = {field[0]: field[1] for field in lcp_context._fields_}
 
 
-def native_context(value: Context | OSVersion | str) -> lcp_context:
+def native_context(context: Context) -> lcp_context:
     """Makes the struct that crosses to the library; it keeps alive what it points to."""
-    context = Context.of(value)
     native = new(lcp_context, os=context.os.packed, profile=context.profile)
-    if context.os_last is not None:
-        native.os_last = context.os_last.packed
     if context.app is not None:
         native.app = _POINTERS["app"](native_app(context.app))
     if context.facts is not None:
@@ -171,11 +166,6 @@ def native_context(value: Context | OSVersion | str) -> lcp_context:
     return native
 
 
-#: Of the texts that were given in the place of a context.
-_grounds: dict[str, Ground] = {}
-_MOST_TEXTS = 256
-
-
 def is_constant(context: Context) -> bool:
     """Tells whether nothing in it can change; a class of the caller's own may do anything."""
     versions = (context.os, context.os_last)
@@ -186,18 +176,3 @@ def is_constant(context: Context) -> bool:
         and type(context.facts) in (DeviceFacts, type(None))
         and all(type(limit) is Limit for limit in context.limits)
     )
-
-
-def ground_of(value: Context | OSVersion | str) -> Ground:
-    """Gives the ground of a context: that which is kept with it, or a new one."""
-    if type(value) is str:
-        known = _grounds.get(value)
-        return known or keep(_grounds, value, ground_of(Context(value)), _MOST_TEXTS)
-    kept: Ground | None = getattr(value, "_ground", None)
-    if kept is not None:
-        return kept
-    context = Context.of(value)
-    ground = Ground(native_context(context))
-    if is_constant(context) and type(value) in (Context, OSVersion):
-        object.__setattr__(value, "_ground", ground)
-    return ground

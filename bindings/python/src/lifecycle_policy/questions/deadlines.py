@@ -13,12 +13,13 @@ from .._native.bindings import (
 )
 from .._native.calls import ask_many, asker, struct_of
 from .._native.convert import from_ns
-from .._native.enums import Allowance, Expiry, Field, TerminationCode
+from .._native.enums import Allowance, Expiry, Field, QuestionKind, TerminationCode
 from .._native.memory import keep
 from .._native.names import coerce, decode_or_none
 from .._native.osversion import OSVersion
 from .answers import Answer, common
-from .context import Context, ground_of
+from .context import Context
+from .prepared import Asked, Prepared, ask_all, ask_over
 
 __all__ = ["DeadlineAnswer", "deadline", "deadlines"]
 
@@ -40,13 +41,19 @@ class DeadlineAnswer(Answer):
     extendable: bool | None
     """Can the app ask for more? None: no source says."""
 
+    @property
+    def _says(self) -> object:
+        return (
+            self.advice, self.limit, self.warning, self.at_expiry, self.code, self.extendable
+        )  # fmt: skip
+
 
 _QUERY = struct_of(lcp_deadline_query)
 _ask, _pack, _size = asker("lcp_query_deadline", lcp_deadline_answer), _QUERY.pack, _QUERY.size
-#: Of each allowance the query, and the answers by their bytes.
-_prepared: dict[Allowance, tuple[bytes, dict[bytes, DeadlineAnswer]]] = {
-    one: (_pack(_size, one), {}) for one in Allowance
-}
+#: Of each allowance, at its number: the query, and the answers by their bytes.
+_prepared: list[tuple[bytes, dict[bytes, DeadlineAnswer]]] = [
+    (_pack(_size, one), {}) for one in range(max(Allowance) + 1)
+]
 
 
 def packed_deadline(allowance: Allowance | str) -> bytes:
@@ -71,32 +78,39 @@ def _answer(allowance: Allowance, given: bytes) -> DeadlineAnswer:
     )
 
 
+def ask_deadline(policy: Prepared, allowance: Allowance | str) -> DeadlineAnswer:
+    """Asks for an allowance: advice, limit, warning, and what follows."""
+    if type(allowance) is not Allowance:
+        allowance = coerce(Allowance, allowance, Field.ALLOWANCE)
+    query, known = _prepared[allowance]
+    given = _ask(policy, query)
+    return known.get(given) or keep(known, given, _answer(allowance, given))
+
+
 def deadline(context: Context | OSVersion | str, allowance: Allowance | str) -> DeadlineAnswer:
     """Asks for an allowance: advice, limit, warning, and what follows.
 
     >>> [deadline(os, Allowance.BACKGROUND_TASK).limit for os in ("6.1", "12.4", "13.0")]
     [600.0, 180.0, 30.0]
     """
-    if type(allowance) is not Allowance:
-        allowance = coerce(Allowance, allowance, Field.ALLOWANCE)
-    query, known = _prepared[allowance]
-    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
-    return known.get(given) or keep(known, given, _answer(allowance, given))
+    return ask_over(context, ask_deadline, allowance)
 
 
-def deadlines(
-    context: Context | OSVersion | str, allowances: Iterable[Allowance | str]
-) -> tuple[DeadlineAnswer, ...]:
+def deadlines(context: Asked, allowances: Iterable[Allowance | str]) -> tuple[DeadlineAnswer, ...]:
     """Asks for many at once.
 
     >>> len(deadlines("17.0", Allowance)) == len(Allowance)
     True
     """
     asked = [coerce(Allowance, allowance, Field.ALLOWANCE) for allowance in allowances]
+    return ask_all(context, asked, _ask_many)
+
+
+def _ask_many(policy: Prepared, asked: list[Allowance]) -> list[DeadlineAnswer]:
     queries = [_prepared[allowance][0] for allowance in asked]
-    found = ask_many("lcp_query_deadline_batch", ground_of(context), queries, lcp_deadline_answer)
-    return tuple(
+    found = ask_many(QuestionKind.DEADLINE, policy, queries, lcp_deadline_answer)
+    return [
         _prepared[allowance][1].get(given)
         or keep(_prepared[allowance][1], given, _answer(allowance, given))
         for allowance, given in zip(asked, found, strict=True)
-    )
+    ]

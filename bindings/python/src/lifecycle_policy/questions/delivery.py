@@ -11,7 +11,8 @@ from .._native.memory import keep
 from .._native.names import coerce, decode_or_none
 from .._native.osversion import OSVersion
 from .answers import Answer, common
-from .context import Context, ground_of
+from .context import Context
+from .prepared import Prepared, ask_over
 
 __all__ = ["DeliveryAnswer", "DeliveryQuery", "delivery"]
 
@@ -24,6 +25,10 @@ class DeliveryAnswer(Answer):
     """None: not told."""
     callback: Callback | None
     """The one that delivers it, or after which the system acts."""
+
+    @property
+    def _says(self) -> object:
+        return self.manner, self.callback
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +59,16 @@ def _answer(given: bytes) -> DeliveryAnswer:
     )
 
 
+def ask_delivery(policy: Prepared, state: AppState | str, event: Event | str) -> DeliveryAnswer:
+    """Asks how an event reaches an app in a state."""
+    if type(state) is AppState and type(event) is Event:
+        query = _pack(_size, state, event)
+    else:
+        query = packed_delivery(DeliveryQuery(state, event))
+    given = _ask(policy, query)
+    return _known.get(given) or keep(_known, given, _answer(given))
+
+
 def delivery(
     context: Context | OSVersion | str, state: AppState | str, event: Event | str
 ) -> DeliveryAnswer:
@@ -62,9 +77,4 @@ def delivery(
     >>> delivery("8.1", AppState.SUSPENDED, Event.LOCALE_CHANGE).manner.label
     'coalesced'
     """
-    if type(state) is AppState and type(event) is Event:
-        query = _pack(_size, state, event)
-    else:
-        query = packed_delivery(DeliveryQuery(state, event))
-    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
-    return _known.get(given) or keep(_known, given, _answer(given))
+    return ask_over(context, ask_delivery, state, event)

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from .._native.bindings import lcp_explanation
-from .._native.calls import parts
-from .._native.enums import Allowance, BackgroundMode, Condition, Quota, Role, Status
+from .._native.calls import elements
+from .._native.convert import mask
+from .._native.enums import (
+    Allowance,
+    BackgroundMode,
+    Condition,
+    QuestionKind,
+    Quota,
+    Role,
+    Status,
+)
 from .._native.errors import LifecyclePolicyError
 from .._native.names import decode, members, parse
 from .._native.osversion import OSVersion
 from .conduct import ConductQuery, packed_conduct
-from .context import Context, ground_of
+from .context import Context
 from .deadlines import packed_deadline
 from .delivery import DeliveryQuery, packed_delivery
 from .modes import packed_mode
+from .prepared import Prepared, policies_of
 from .quotas import packed_quota
 from .relaunch import RelaunchQuery, packed_relaunch
 from .rules import Rule, rule_at
@@ -161,25 +172,25 @@ class Explanation:
     """The same as a sentence."""
 
 
-def _asked(question: Question) -> tuple[str, bytes]:
-    """Gives the name of the question, and the query that crosses to the library."""
+def _asked(question: Question) -> tuple[QuestionKind, bytes]:
+    """Gives the kind of the question, and the query that crosses to the library."""
     match question:
         case TransitionQuery():
-            return "transition", packed_transition(question)
+            return QuestionKind.TRANSITION, packed_transition(question)
         case RelaunchQuery():
-            return "relaunch", packed_relaunch(question)
+            return QuestionKind.RELAUNCH, packed_relaunch(question)
         case ConductQuery():
-            return "conduct", packed_conduct(question)
+            return QuestionKind.CONDUCT, packed_conduct(question)
         case DeliveryQuery():
-            return "delivery", packed_delivery(question)
+            return QuestionKind.DELIVERY, packed_delivery(question)
         case TerminationQuery():
-            return "termination", packed_termination(question)
+            return QuestionKind.TERMINATION, packed_termination(question)
         case Allowance():
-            return "deadline", packed_deadline(question)
+            return QuestionKind.DEADLINE, packed_deadline(question)
         case BackgroundMode():
-            return "mode", packed_mode(question)
+            return QuestionKind.MODE, packed_mode(question)
         case Quota():
-            return "quota", packed_quota(question)
+            return QuestionKind.QUOTA, packed_quota(question)
     raise LifecyclePolicyError(
         f"question: `{question!r}` is not a query, an Allowance, a BackgroundMode or a Quota",
         status=Status.UNKNOWN_VALUE,
@@ -213,6 +224,26 @@ def _named(text: str) -> Allowance | BackgroundMode | Quota:
     )
 
 
+def ask_explain(policy: Prepared, question: Question | str) -> tuple[Explanation, ...]:
+    """Lists every rule about a question, whatever version, profile or condition it asks for."""
+    kind, query = _asked(_named(question) if isinstance(question, str) else question)
+    room = ctypes.create_string_buffer(query, len(query))
+    found: list[tuple[Rule, lcp_explanation]] = []
+    for native in elements("lcp_explain", lcp_explanation, policy.reference, kind, room):
+        row = rule_at(native.rule)
+        if row is not None:
+            found.append((row, native))
+    decided = [row for row, native in found if native.role == Role.DECIDES]
+    explained = []
+    for row, native in found:
+        role = decode(Role, native.role)
+        failing = members(Condition, mask(native.failing_mask))
+        unknown = members(Condition, mask(native.unknown_mask))
+        sentence = why(row, role, failing, unknown, decided, policy.context)
+        explained.append(Explanation(row.id, role, failing, unknown, sentence))
+    return tuple(explained)
+
+
 def explain(
     context: Context | OSVersion | str, question: Question | str
 ) -> tuple[Explanation, ...]:
@@ -227,20 +258,4 @@ def explain(
     >>> rows["deadline.background-task.4"].why
     'It holds on 4.0 – 6.x, and the question is about 12.4.'
     """
-    ground = Context.of(context)
-    name, query = _asked(_named(question) if isinstance(question, str) else question)
-    found: list[tuple[Rule, lcp_explanation]] = []
-    for given in parts(f"lcp_explain_{name}", ground_of(ground), query, lcp_explanation):
-        native = lcp_explanation.from_buffer_copy(given)
-        row = rule_at(native.rule)
-        if row is not None:
-            found.append((row, native))
-    decided = [row for row, native in found if native.role == Role.DECIDES]
-    explained = []
-    for row, native in found:
-        role = decode(Role, native.role)
-        failing = members(Condition, native.failing_mask)
-        unknown = members(Condition, native.unknown_mask)
-        sentence = why(row, role, failing, unknown, decided, ground)
-        explained.append(Explanation(row.id, role, failing, unknown, sentence))
-    return tuple(explained)
+    return ask_explain(policies_of(context)[0], question)

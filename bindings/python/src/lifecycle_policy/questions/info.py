@@ -6,7 +6,14 @@ import ctypes
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from .._native.bindings import lcp_app, lcp_error, lcp_info_value, lcp_notice, lcp_text
+from .._native.bindings import (
+    lcp_app,
+    lcp_error,
+    lcp_info_progress,
+    lcp_info_value,
+    lcp_notice,
+    lcp_text,
+)
 from .._native.convert import check, new
 from .._native.enums import InfoKind, NoticeKind, Status
 from .._native.errors import LifecyclePolicyError
@@ -59,7 +66,7 @@ def _native_list(key: str, items: list[str]) -> lcp_info_value:
         raise LifecyclePolicyError(
             f"{key}: its items take more than {most}", status=Status.OUT_OF_RANGE
         )
-    native = new(lcp_info_value, kind=InfoKind.STRING_LIST, count=len(items))
+    native = new(lcp_info_value, kind=InfoKind.STRING_LIST, item_count=len(items))
     if items:
         texts = {item: _text(item) for item in set(items)}
         native.items = (lcp_text * len(items))(*(texts[item] for item in items))
@@ -73,7 +80,8 @@ def _native(key: str, value: object) -> lcp_info_value:
     if isinstance(value, int) and -(2**63) <= value < 2**63:
         return new(lcp_info_value, kind=InfoKind.INTEGER, integer=value)
     if isinstance(value, str):
-        return new(lcp_info_value, kind=InfoKind.STRING, string=_text(value))
+        data = value.encode("utf-8", "replace")
+        return new(lcp_info_value, kind=InfoKind.STRING, string=data, string_length=len(data))
     if isinstance(value, dict):
         return new(lcp_info_value, kind=InfoKind.DICTIONARY)
     if isinstance(value, list) and len(value) <= _MOST_ITEMS:
@@ -121,6 +129,7 @@ def apply_info(
     app: lcp_app, info: Mapping[str, object], deadline: Deadline | None
 ) -> tuple[Notice, ...]:
     """Takes the entries into `app` and returns what there was to say of them."""
+    progress = new(lcp_info_progress)
     function = library().lcp_app_apply_info
     error, count = new(lcp_error), ctypes.c_size_t()
     room = (lcp_notice * _ROOM)()
@@ -128,8 +137,8 @@ def apply_info(
     def take(name: bytes, native: lcp_info_value) -> int:
         """Gives one entry to the library; returns how many notices there are in the room."""
         status = function(
-            ctypes.byref(app), name, len(name), ctypes.byref(native), room, _ROOM,
-            ctypes.byref(count), ctypes.byref(error),
+            ctypes.byref(app), ctypes.byref(progress), name, len(name), ctypes.byref(native),
+            room, ctypes.sizeof(lcp_notice), _ROOM, ctypes.byref(count), ctypes.byref(error),
         )  # fmt: skip
         check(status, error)
         return min(count.value, _ROOM)

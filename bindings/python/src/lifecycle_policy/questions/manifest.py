@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .._native.bindings import lcp_manifest_answer, lcp_manifest_finding
-from .._native.calls import Room, lister, make_room, refuse
-from .._native.enums import Evidence, NoticeKind, Severity
-from .._native.ground import Ground
+from .._native.bindings import lcp_finding, lcp_manifest_answer
+from .._native.calls import lister, parts
+from .._native.enums import Evidence, NoticeKind, RuleField, Severity
 from .._native.memory import keep
 from .._native.names import decode
 from .._native.osversion import OSVersion
-from .answers import Answer, Citation, brief_of, citations_of, composed, one_of
+from .answers import Answer, Citation, brief_of, composed, one_of, rule_text
 from .app import App
-from .context import Context, ground_of
+from .context import Context
+from .prepared import Prepared, ask_over
 
 __all__ = ["ManifestFinding", "ManifestAnswer", "manifest"]
 
@@ -48,27 +48,27 @@ class ManifestAnswer(Answer):
 
     findings: tuple[ManifestFinding, ...]
 
+    @property
+    def _says(self) -> object:
+        return [finding.rule for finding in self.findings]
+
 
 _NO_APP = App()
-_spare: list[Room] = []
-_findings = lister("lcp_manifest_finding_at", lcp_manifest_answer, lcp_manifest_finding)
-#: A finding is a call of its own, and the app may tell values: what was asked about is kept.
-_asked: dict[Ground, ManifestAnswer] = {}
-#: Of apps that tell no values: the answers by their bytes and those of their findings.
-_known: dict[tuple[bytes, ...], ManifestAnswer] = {}
+_ask = lister(("lcp_query_manifest", "lcp_list_findings"), lcp_manifest_answer, lcp_finding, 64)
+#: Of apps that tell no values: the answers by their bytes, with those of their findings.
+_known: dict[bytes, ManifestAnswer] = {}
 
 
-def _finding(given: bytes) -> ManifestFinding:
-    native = lcp_manifest_finding.from_buffer_copy(given)
+def _finding(native: lcp_finding) -> ManifestFinding:
     row = brief_of(native.rule)
     return ManifestFinding(
         severity=decode(Severity, native.severity),
         rule="" if row is None else row.id,
-        key=native.key.decode(),
-        value=native.value.decode() or None,
-        message=native.message.decode(),
+        key=rule_text(native.rule, RuleField.KEY),
+        value=rule_text(native.rule, RuleField.VALUE) or None,
+        message=rule_text(native.rule, RuleField.TEXT),
         evidence=None if row is None else row.evidence,
-        citations=citations_of(native.rule),
+        citations=() if row is None else row.citations,
     )
 
 
@@ -110,6 +110,14 @@ def _told(finding: ManifestFinding, app: App) -> Iterator[ManifestFinding]:
         yield finding
 
 
+def ask_manifest(policy: Prepared) -> ManifestAnswer:
+    """Asks what in the manifest of the policy's app will not work on its OS."""
+    app, given = policy.context.app or _NO_APP, _ask(policy)
+    if app.notices or app.placeholders or app.unknown_modes or app.minimum_os:
+        return _answer(app, given)
+    return _known.get(given) or keep(_known, given, _answer(app, given))
+
+
 def manifest(context: Context | OSVersion | str) -> ManifestAnswer:
     """Asks what in the manifest of the context's app will not work on its OS.
 
@@ -122,35 +130,13 @@ def manifest(context: Context | OSVersion | str) -> ManifestAnswer:
     manifest.mode.unknown UIBackgroundModes juggling
     manifest.mode.fetch.too-early UIBackgroundModes fetch
     """
-    ground = getattr(context, "_ground", None) or ground_of(context)
-    return _asked.get(ground) or keep(_asked, ground, _ask_new(ground, Context.of(context)))
+    return ask_over(context, ask_manifest)
 
 
-def _ask(ground: Ground) -> bytes:
-    function = "lcp_query_manifest"
-    try:
-        room = _spare.pop()
-    except IndexError:
-        room = make_room(function, lcp_manifest_answer)
-    call, reference, read = room
-    status = call(ground.reference, reference, None)
-    given = read()
-    _spare.append(room)
-    if status:
-        refuse(function, lcp_manifest_answer, ground.reference)
-    return given
-
-
-def _ask_new(ground: Ground, context: Context) -> ManifestAnswer:
-    app, given = context.app or _NO_APP, _findings(_ask(ground), ground.reference)
-    if app.notices or app.placeholders or app.unknown_modes or app.minimum_os:
-        return _answer(app, *given)
-    return _known.get(given) or keep(_known, given, _answer(app, *given))
-
-
-def _answer(app: App, given: bytes, *listed: bytes) -> ManifestAnswer:
+def _answer(app: App, given: bytes) -> ManifestAnswer:
     native = lcp_manifest_answer.from_buffer_copy(given)
-    found = tuple(told for part in listed for told in _told(_finding(part), app))
+    listed = map(_finding, parts(given, lcp_manifest_answer, lcp_finding))
+    found = tuple(told for finding in listed for told in _told(finding, app))
     shared = composed(
         native,
         [finding.citations for finding in found],

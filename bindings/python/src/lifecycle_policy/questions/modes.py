@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from .._native.bindings import lcp_mode_answer, lcp_mode_query
 from .._native.calls import asker, struct_of
-from .._native.enums import Activity, BackgroundMode, Field, Trigger
+from .._native.enums import Activity, BackgroundMode, Field, RuleField, Trigger, Verdict
 from .._native.memory import keep
-from .._native.names import mask, members
+from .._native.labels import LabelledEnum
+from .._native.names import coerce, decode
 from .._native.osversion import OSVersion
-from .answers import Answer, common
-from .context import Context, ground_of
+from .answers import Answer, common, rule_values
+from .context import Context
+from .prepared import Prepared, ask_over
 
 __all__ = ["ModeAnswer", "mode", "modes"]
+
+E = TypeVar("E", bound=LabelledEnum)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,18 +40,29 @@ class ModeAnswer(Answer):
     keeps_running: tuple[Activity, ...]
     """Activities during which the app is not suspended."""
 
+    @property
+    def _says(self) -> object:
+        return self.wakes, self.permits, self.keeps_running
+
 
 _QUERY = struct_of(lcp_mode_query)
 _ask, _pack, _size = asker("lcp_query_mode", lcp_mode_answer), _QUERY.pack, _QUERY.size
-#: Of each mode the query, and the answers by their bytes.
-_prepared: dict[BackgroundMode, tuple[bytes, dict[bytes, ModeAnswer]]] = {
-    one: (_pack(_size, one), {}) for one in BackgroundMode
-}
+#: Of each mode, at its number: the query, and the answers by their bytes.
+_prepared: list[tuple[bytes, dict[bytes, ModeAnswer]]] = [
+    (_pack(_size, one), {}) for one in range(max(BackgroundMode) + 1)
+]
 
 
 def packed_mode(value: BackgroundMode | str) -> bytes:
     """Makes the query that crosses to the library."""
-    return _pack(_size, mask(BackgroundMode, value, Field.MODE))
+    return _pack(_size, coerce(BackgroundMode, value, Field.MODE))
+
+
+def _listed(kind: type[E], native: lcp_mode_answer, field: RuleField) -> tuple[E, ...]:
+    """Reads what the rule of a mode tells, where it has an effect."""
+    if Verdict.ALLOWED not in (native.verdict, native.newest_verdict):
+        return ()
+    return tuple(decode(kind, value) for value in rule_values(native.rule, field))
 
 
 def _answer(of: BackgroundMode, given: bytes) -> ModeAnswer:
@@ -57,10 +73,19 @@ def _answer(of: BackgroundMode, given: bytes) -> ModeAnswer:
         introduced=OSVersion.from_packed_or_none(native.introduced),
         deprecated=OSVersion.from_packed_or_none(native.deprecated),
         removed=OSVersion.from_packed_or_none(native.removed),
-        wakes=members(Trigger, native.wakes_mask),
-        permits=members(Activity, native.permits_mask),
-        keeps_running=members(Activity, native.keeps_running_mask),
+        wakes=_listed(Trigger, native, RuleField.TRIGGERS),
+        permits=_listed(Activity, native, RuleField.PERMITS),
+        keeps_running=_listed(Activity, native, RuleField.KEEPS_RUNNING),
     )
+
+
+def ask_mode(policy: Prepared, of: BackgroundMode | str) -> ModeAnswer:
+    """Asks what a background mode permits, wakes and keeps running."""
+    if type(of) is not BackgroundMode:
+        of = coerce(BackgroundMode, of, Field.MODE)
+    query, known = _prepared[of]
+    given = _ask(policy, query)
+    return known.get(given) or keep(known, given, _answer(of, given))
 
 
 def mode(context: Context | OSVersion | str, of: BackgroundMode | str) -> ModeAnswer:
@@ -70,12 +95,7 @@ def mode(context: Context | OSVersion | str, of: BackgroundMode | str) -> ModeAn
     >>> str(answer.introduced), [trigger.label for trigger in answer.wakes]
     ('7.0', ['background-fetch'])
     """
-    if type(of) is not BackgroundMode or of not in _prepared:
-        of = mask(BackgroundMode, of, Field.MODE)
-    # The library refuses what is not one mode.
-    query, known = _prepared[of] if of in _prepared else (_pack(_size, of), {})
-    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
-    return known.get(given) or keep(known, given, _answer(of, given))
+    return ask_over(context, ask_mode, of)
 
 
 def modes(

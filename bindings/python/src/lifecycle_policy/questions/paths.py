@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
 
 from .._native.bindings import (
     LCP_ANSWER_DISPUTED,
-    lcp_error,
+    lcp_edge,
     lcp_next_answer,
-    lcp_next_edge,
     lcp_next_query,
     lcp_path_answer,
     lcp_path_query,
     lcp_path_step,
+    lcp_transition_query,
 )
-from .._native.calls import asker, bound, lister, struct_of
-from .._native.convert import check, new
+from .._native.calls import lister, parts, struct_of
 from .._native.enums import (
     AppState,
     Axis,
@@ -29,20 +27,22 @@ from .._native.enums import (
     Trigger,
     Verdict,
 )
-from .._native.ground import Ground
 from .._native.memory import keep
-from .._native.names import coerce, coerce_or_none, decode, decode_or_none
+from .._native.names import coerce, coerce_or_none, decode, decode_or_none, mask_of
 from .._native.osversion import OSVersion
 from .answers import Answer, Citation, citations_of, composed, rule_id
-from .context import Context, ground_of
+from .context import Context
+from .prepared import Prepared, ask_over
 from .transitions import (
     CallbackStep,
     SequenceStep,
     State,
+    answer_of,
     axis_of,
     callbacks_of,
-    decode_state,
-    sequence_steps,
+    given_to,
+    said_of,
+    state_of,
     state_on,
 )
 
@@ -78,6 +78,11 @@ class NextAnswer(Answer):
     reason: Reason | None
     transitions: tuple[NextTransition, ...]
 
+    @property
+    def _says(self) -> object:
+        edges = [(edge.cause, edge.to, edge.verdict, edge.reason) for edge in self.transitions]
+        return self.reason, edges
+
 
 @dataclass(frozen=True, slots=True)
 class PathStep:
@@ -104,36 +109,33 @@ class PathAnswer(Answer):
     reason: Reason | None
     steps: tuple[PathStep, ...]
 
+    @property
+    def _says(self) -> object:
+        steps = [(step.cause, step.to, said_of(step.sequence)) for step in self.steps]
+        return self.reason, steps
 
-_APP = Axis.APP
+
 _ANY: tuple[Cause, ...] = ()
 _NEXT, _PATH = struct_of(lcp_next_query), struct_of(lcp_path_query)
+_STEP, _TAKEN = struct_of(lcp_transition_query), struct_of(lcp_path_step)
+_HEAD = struct_of(lcp_path_answer).size
 _pack_next, _pack_path = _NEXT.pack, _PATH.pack
-#: The queries that ask for no more than two states of the process.
-_prepared: dict[tuple[AppState, AppState], bytes] = {
-    (start, end): _pack_path(_PATH.size, _APP, start, end, 0, 0, 0)
-    for start in AppState
-    for end in AppState
-}
-_ask_next = asker("lcp_query_next", lcp_next_answer)
-_ask_path = asker("lcp_query_path", lcp_path_answer)
-_edges = lister("lcp_next_edge_at", lcp_next_answer, lcp_next_edge)
-#: An edge is a call of its own, which reads the rules again, so questions are kept as well.
-_asked_next: dict[tuple[Ground, bytes], NextAnswer] = {}
-#: By axis: the states in an answer are on that of the question.
-_known_next: dict[Axis, dict[tuple[bytes, ...], NextAnswer]] = {axis: {} for axis in Axis}
-_known_paths: dict[Axis, dict[bytes, PathAnswer]] = {axis: {} for axis in Axis}
+_ask_next = lister(("lcp_query_next", "lcp_list_edges"), lcp_next_answer, lcp_edge, 64)
+_ask_path = lister(("lcp_query_path", "lcp_list_path"), lcp_path_answer, lcp_path_step, 16)
+#: The answers by their bytes, with those of their edges.
+_known_next: dict[bytes, NextAnswer] = {}
+#: The same of paths, and with those of the answers on their steps.
+_known_paths: dict[tuple[bytes, ...], PathAnswer] = {}
 
 
-def _known_state(axis: int, value: int) -> State:
-    return decode_state(axis, value) or decode(AppState, value)
+def _known_state(value: int) -> State:
+    return state_of(value) or decode(AppState, value)
 
 
-def _edge(axis: int, given: bytes) -> NextTransition:
-    native = lcp_next_edge.from_buffer_copy(given)
+def _edge(native: lcp_edge) -> NextTransition:
     return NextTransition(
         cause=decode(Cause, native.cause),
-        to=_known_state(axis, native.to),
+        to=_known_state(native.to),
         verdict=decode(Verdict, native.verdict),
         rule=rule_id(native.rule),
         evidence=decode_or_none(Evidence, native.evidence),
@@ -141,6 +143,24 @@ def _edge(axis: int, given: bytes) -> NextTransition:
         reason=decode_or_none(Reason, native.reason),
         disputed=bool(native.flags & LCP_ANSWER_DISPUTED),
     )
+
+
+def ask_next(
+    policy: Prepared,
+    from_: State | str,
+    *,
+    axis: Axis | str | None = None,
+    last_cause: Cause | str | None = None,
+) -> NextAnswer:
+    """Asks for every cause that may follow, and where it leads."""
+    if type(from_) is AppState and axis is last_cause is None:
+        query = _pack_next(_NEXT.size, from_, 0)
+    else:
+        state = state_on(axis_of(axis, from_), from_, Field.FROM)
+        before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
+        query = _pack_next(_NEXT.size, state, before)
+    given = _ask_next(policy, query)
+    return _known_next.get(given) or keep(_known_next, given, _next(given))
 
 
 def next_transitions(
@@ -156,24 +176,14 @@ def next_transitions(
     >>> (Cause.ACTIVATION, AppState.ACTIVE) in {(e.cause, e.to) for e in answer.transitions}
     True
     """
-    if type(from_) is AppState and axis is last_cause is None:
-        chosen, query = _APP, _pack_next(_NEXT.size, _APP, from_, 0)
-    else:
-        chosen = axis_of(axis, from_)
-        before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
-        query = _pack_next(_NEXT.size, chosen, state_on(chosen, from_, Field.FROM), before)
-    key = getattr(context, "_ground", None) or ground_of(context), query
-    return _asked_next.get(key) or keep(_asked_next, key, _ask_new(chosen, *key))
+    if axis is last_cause is None:
+        return ask_over(context, ask_next, from_)
+    return ask_over(context, partial(ask_next, axis=axis, last_cause=last_cause), from_)
 
 
-def _ask_new(chosen: Axis, ground: Ground, query: bytes) -> NextAnswer:
-    known, given = _known_next[chosen], _edges(_ask_next(ground, query), ground.reference, query)
-    return known.get(given) or keep(known, given, _next(chosen, *given))
-
-
-def _next(chosen: Axis, given: bytes, *edges: bytes) -> NextAnswer:
+def _next(given: bytes) -> NextAnswer:
     native = lcp_next_answer.from_buffer_copy(given)
-    found = [_edge(chosen, edge) for edge in edges]
+    found = [_edge(edge) for edge in parts(given, lcp_next_answer, lcp_edge)]
     return NextAnswer(
         **composed(native, [edge.citations for edge in found]),
         reason=decode_or_none(Reason, native.reason),
@@ -181,17 +191,49 @@ def _next(chosen: Axis, given: bytes, *edges: bytes) -> NextAnswer:
     )
 
 
-def _path_step(axis: int, words: Any, index: int) -> PathStep:
-    native = new(lcp_path_step)
-    check(bound("lcp_path_step_at")(words, index, ctypes.byref(native)), new(lcp_error))
+def _path_step(native: lcp_path_step, taken: bytes) -> PathStep:
     return PathStep(
         cause=decode(Cause, native.cause),
-        from_=_known_state(axis, getattr(native, "from")),
-        to=_known_state(axis, native.to),
+        from_=_known_state(getattr(native, "from")),
+        to=_known_state(native.to),
         rule=rule_id(native.rule),
         citations=citations_of(native.rule),
-        sequence=sequence_steps(native.sequence, native.step_count),
+        sequence=answer_of(taken).sequence,
     )
+
+
+def ask_path(
+    policy: Prepared,
+    from_: State | str,
+    to: State | str,
+    *,
+    allowed_causes: Iterable[Cause | str] = _ANY,
+    axis: Axis | str | None = None,
+    last_cause: Cause | str | None = None,
+    trigger: Trigger | str | None = None,
+) -> PathAnswer:
+    """Asks for the shortest legal chain of steps."""
+    if (
+        type(from_) is type(to) is AppState
+        and allowed_causes is _ANY
+        and axis is last_cause is trigger is None
+    ):
+        query = _pack_path(_PATH.size, from_, to, 0, 0, 0, 0, 0)
+    else:
+        mask = mask_of({coerce(Cause, cause, Field.ALLOWED_CAUSES) for cause in allowed_causes})
+        chosen = axis_of(axis, from_, to)
+        states = state_on(chosen, from_, Field.FROM), state_on(chosen, to, Field.TO)
+        before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
+        event = coerce_or_none(Trigger, trigger, Field.TRIGGER)
+        words = mask & (1 << 64) - 1, mask >> 64
+        query = _pack_path(_PATH.size, *states, before, event, 0, *words)
+    given = _ask_path(policy, query)
+    taken = [
+        given_to(policy, _STEP.pack(_STEP.size, from_, to, cause, last_cause, trigger, 0))
+        for _, cause, from_, to, last_cause, trigger, _, _ in _TAKEN.iter_unpack(given[_HEAD:])
+    ]
+    key = given, *taken
+    return _known_paths.get(key) or keep(_known_paths, key, _path(given, taken))
 
 
 def path(
@@ -214,32 +256,20 @@ def path(
     >>> [(step.cause.label, step.to.label) for step in answer.steps]
     [('home-button', 'inactive'), ('home-button', 'background')]
     """
-    if (
-        type(from_) is AppState
-        and type(to) is AppState
-        and allowed_causes is _ANY
-        and axis is last_cause is trigger is None
-    ):
-        chosen, query = _APP, _prepared[from_, to]
-    else:
-        mask = 0
-        for cause in allowed_causes:
-            mask |= 1 << coerce(Cause, cause, Field.ALLOWED_CAUSES) - 1
-        chosen = axis_of(axis, from_, to)
-        states = state_on(chosen, from_, Field.FROM), state_on(chosen, to, Field.TO)
-        before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
-        event = coerce_or_none(Trigger, trigger, Field.TRIGGER)
-        query = _pack_path(_PATH.size, chosen, *states, mask, before, event)
-    known = _known_paths[chosen]
-    given = _ask_path(getattr(context, "_ground", None) or ground_of(context), query)
-    return known.get(given) or keep(known, given, _path(chosen, given))
+    if allowed_causes is _ANY and axis is last_cause is trigger is None:
+        return ask_over(context, ask_path, from_, to)
+    causes = tuple(allowed_causes)
+    ask = partial(
+        ask_path, allowed_causes=causes, axis=axis, last_cause=last_cause, trigger=trigger
+    )
+    return ask_over(context, ask, from_, to)
 
 
-def _path(chosen: Axis, given: bytes) -> PathAnswer:
+def _path(given: bytes, taken: list[bytes]) -> PathAnswer:
     native = lcp_path_answer.from_buffer_copy(given)
-    steps = tuple(_path_step(chosen, native.path, index) for index in range(native.step_count))
+    steps = tuple(map(_path_step, parts(given, lcp_path_answer, lcp_path_step), taken))
     return PathAnswer(
-        **composed(native, [step.citations for step in steps], requires=native.requires_mask),
+        **composed(native, [step.citations for step in steps]),
         reason=decode_or_none(Reason, native.reason),
         steps=steps,
     )

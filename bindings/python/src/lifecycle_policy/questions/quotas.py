@@ -12,7 +12,8 @@ from .._native.memory import keep
 from .._native.names import coerce, decode_or_none
 from .._native.osversion import OSVersion
 from .answers import Answer, common
-from .context import Context, ground_of
+from .context import Context
+from .prepared import Prepared, ask_over
 
 __all__ = ["QuotaAnswer", "quota"]
 
@@ -30,13 +31,17 @@ class QuotaAnswer(Answer):
     at_excess: Expiry | None
     """What becomes of more; None: no source says."""
 
+    @property
+    def _says(self) -> object:
+        return self.count, self.unit, self.window, self.at_excess
+
 
 _QUERY = struct_of(lcp_quota_query)
 _ask, _pack, _size = asker("lcp_query_quota", lcp_quota_answer), _QUERY.pack, _QUERY.size
-#: Of each quota the query, and the answers by their bytes.
-_prepared: dict[Quota, tuple[bytes, dict[bytes, QuotaAnswer]]] = {
-    one: (_pack(_size, one), {}) for one in Quota
-}
+#: Of each quota, at its number: the query, and the answers by their bytes.
+_prepared: list[tuple[bytes, dict[bytes, QuotaAnswer]]] = [
+    (_pack(_size, one), {}) for one in range(max(Quota) + 1)
+]
 
 
 def packed_quota(value: Quota | str) -> bytes:
@@ -56,14 +61,19 @@ def _answer(of: Quota, given: bytes) -> QuotaAnswer:
     )
 
 
+def ask_quota(policy: Prepared, of: Quota | str) -> QuotaAnswer:
+    """Asks how many the system allows."""
+    if type(of) is not Quota:
+        of = coerce(Quota, of, Field.QUOTA)
+    query, known = _prepared[of]
+    given = _ask(policy, query)
+    return known.get(given) or keep(known, given, _answer(of, given))
+
+
 def quota(context: Context | OSVersion | str, of: Quota | str) -> QuotaAnswer:
     """Asks how many the system allows.
 
     >>> quota("17.0", Quota.PENDING_PROCESSING_TASKS).count
     10
     """
-    if type(of) is not Quota:
-        of = coerce(Quota, of, Field.QUOTA)
-    query, known = _prepared[of]
-    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
-    return known.get(given) or keep(known, given, _answer(of, given))
+    return ask_over(context, ask_quota, of)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
+from typing import TypeAlias
 
 from .._native.bindings import lcp_relaunch_answer, lcp_relaunch_query
 from .._native.calls import ask_many, asker, struct_of
@@ -14,20 +16,24 @@ from .._native.enums import (
     Callback,
     Field,
     Guarantee,
+    QuestionKind,
     Since,
     Standing,
     Termination,
     Trigger,
 )
 from .._native.memory import keep
-from .._native.names import coerce, decode_or_none, mask
+from .._native.names import coerce, decode_or_none, mask_of, several
 from .._native.osversion import OSVersion
 from .answers import Answer, common, rule_id
-from .context import Context, ground_of
+from .context import Context
+from .prepared import Asked, Prepared, ask_all, ask_over
 
 __all__ = ["RelaunchAnswer", "RelaunchQuery", "relaunch", "relaunches"]
 
-_NOTHING = Since(0)
+#: What happened in between: one event or several, or their names.
+Happened: TypeAlias = Since | str | Iterable[Since | str]
+_NOTHING: tuple[Since, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +55,11 @@ class RelaunchAnswer(Answer):
     delivery_rule: str | None
     """The rule of the trigger: its callback and versions."""
 
+    @property
+    def _says(self) -> object:
+        told = self.guarantee, self.launch_state, self.callback, self.standing
+        return (*told, self.allowance, self.allowance_seconds)
+
 
 @dataclass(frozen=True, slots=True)
 class RelaunchQuery:
@@ -56,7 +67,7 @@ class RelaunchQuery:
 
     after: Termination | str
     on: Trigger | str
-    since: Since = _NOTHING
+    since: Happened = _NOTHING
 
 
 _QUERY = struct_of(lcp_relaunch_query)
@@ -67,10 +78,11 @@ _known: dict[bytes, RelaunchAnswer] = {}
 def packed_relaunch(query: RelaunchQuery) -> bytes:
     """Makes the query that crosses to the library."""
     if type(query.after) is Termination and type(query.on) is Trigger and query.since is _NOTHING:
-        return _pack(_size, query.after, query.on, 0)
+        return _pack(_size, query.after, query.on, 0, 0)
     after = coerce(Termination, query.after, Field.TERMINATION)
     on = coerce(Trigger, query.on, Field.TRIGGER)
-    return _pack(_size, after, on, mask(Since, query.since, Field.SINCE))
+    since = several(Since, query.since, Field.EVENTS_SINCE)
+    return _pack(_size, after, on, 0, mask_of(since))
 
 
 def _answer(given: bytes) -> RelaunchAnswer:
@@ -87,17 +99,33 @@ def _answer(given: bytes) -> RelaunchAnswer:
     )
 
 
+def ask_relaunch(
+    policy: Prepared,
+    after: Termination | str,
+    on: Trigger | str,
+    *,
+    since: Happened = _NOTHING,
+) -> RelaunchAnswer:
+    """Asks whether an event wakes or relaunches the app."""
+    if type(after) is Termination and type(on) is Trigger and since is _NOTHING:
+        query = _pack(_size, after, on, 0, 0)
+    else:
+        query = packed_relaunch(RelaunchQuery(after, on, since))
+    given = _ask(policy, query)
+    return _known.get(given) or keep(_known, given, _answer(given))
+
+
 def relaunch(
     context: Context | OSVersion | str,
     after: Termination | str,
     on: Trigger | str,
     *,
-    since: Since = _NOTHING,
+    since: Happened = _NOTHING,
 ) -> RelaunchAnswer:
     """Asks whether an event wakes or relaunches the app.
 
     `after` is how it ended (Termination.NONE: it is suspended, in memory), `on` the event, and
-    `since` what happened in between.
+    `since` what happened in between: one event or several.
 
     >>> from lifecycle_policy import App, LocationAuthorization
     >>> app = App(location_authorization=LocationAuthorization.ALWAYS)
@@ -108,23 +136,21 @@ def relaunch(
     7.0 forbidden
     8.0 allowed
     """
-    if type(after) is Termination and type(on) is Trigger and since is _NOTHING:
-        query = _pack(_size, after, on, 0)
-    else:
-        query = packed_relaunch(RelaunchQuery(after, on, since))
-    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
-    return _known.get(given) or keep(_known, given, _answer(given))
+    if since is _NOTHING:
+        return ask_over(context, ask_relaunch, after, on)
+    return ask_over(context, partial(ask_relaunch, since=since), after, on)
 
 
-def relaunches(
-    context: Context | OSVersion | str, queries: Iterable[RelaunchQuery]
-) -> tuple[RelaunchAnswer, ...]:
+def relaunches(context: Asked, queries: Iterable[RelaunchQuery]) -> tuple[RelaunchAnswer, ...]:
     """Asks many at once; the error for one that cannot be asked has its `index`.
 
     >>> queries = [RelaunchQuery("user-force-quit", trigger) for trigger in Trigger]
     >>> len(relaunches("17.0", queries)) == len(Trigger)
     True
     """
-    asked = [packed_relaunch(query) for query in queries]
-    answers = ask_many("lcp_query_relaunch_batch", ground_of(context), asked, lcp_relaunch_answer)
-    return tuple(_known.get(given) or keep(_known, given, _answer(given)) for given in answers)
+    return ask_all(context, [packed_relaunch(query) for query in queries], _ask_many)
+
+
+def _ask_many(policy: Prepared, asked: list[bytes]) -> list[RelaunchAnswer]:
+    found = ask_many(QuestionKind.RELAUNCH, policy, asked, lcp_relaunch_answer)
+    return [_known.get(given) or keep(_known, given, _answer(given)) for given in found]

@@ -5,15 +5,16 @@ from __future__ import annotations
 import ctypes
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeVar
 
 from .._native.bindings import (
     LCP_COUNT_UNKNOWN,
+    LCP_NS_UNKNOWN,
     LCP_RULE_NONE,
-    lcp_citation,
-    lcp_rule,
     lcp_rule_step,
 )
-from .._native.convert import from_fact, from_ns, new
+from .._native.calls import elements
+from .._native.convert import from_fact, from_ns, mask
 from .._native.enums import (
     Activity,
     Allowance,
@@ -38,6 +39,7 @@ from .._native.enums import (
     Price,
     Quota,
     Reason,
+    RuleField,
     SceneState,
     Severity,
     Standing,
@@ -51,9 +53,13 @@ from .._native.enums import (
 )
 from .._native.errors import LifecyclePolicyError
 from .._native.library import library
+from .._native.labels import LabelledEnum
 from .._native.names import coerce, decode, decode_or_none, members
 from .._native.osversion import OSVersion
-from .answers import Citation, citation_of, citations_at, fetch
+from .answers import Citation, citations_at, read_rule, rule_text, rule_values
+from .transitions import State, state_of
+
+E = TypeVar("E", bound=LabelledEnum)
 
 __all__ = ["Rule", "RuleStep", "citations", "rule", "rules"]
 
@@ -76,8 +82,7 @@ class RuleStep:
 class Rule:
     """One row of the rule book. What its family has no use for is None or empty.
 
-    Empty `last_causes`, `terminations`, `interruptions` and `namespaces` mean any. On the axis of
-    scenes `from_states`, `to` and `via` are states of a scene.
+    Empty `last_causes`, `terminations`, `interruptions` and `namespaces` mean any.
     """
 
     id: str
@@ -171,9 +176,7 @@ class Rule:
         return self.since <= version and (self.until is None or version < self.until)
 
 
-def _step(index: int, step_index: int) -> RuleStep:
-    native = new(lcp_rule_step)
-    fetch("lcp_rule_step_at", native, index, step_index)
+def _step(native: lcp_rule_step) -> RuleStep:
     return RuleStep(
         callback=decode_or_none(Callback, native.callback),
         state=decode_or_none(AppState, native.state),
@@ -182,83 +185,142 @@ def _step(index: int, step_index: int) -> RuleStep:
     )
 
 
+#: Codes have 64 bits, all of them.
+_BITS = (1 << 64) - 1
+
+
+#: By family: the fields of its rules.
+_families: dict[Family, frozenset[RuleField]] = {}
+
+
+def _fields_of(family: Family, index: int) -> frozenset[RuleField]:
+    """Lists the fields of a family's rules, of which one is given."""
+    if family not in _families:
+        call, value = library().lcp_rule_value, ctypes.c_int64()
+        _families[family] = frozenset(
+            field
+            for field in RuleField
+            if call(index, field, 0, ctypes.byref(value)) != Status.NOT_FOUND
+        )
+    return _families[family]
+
+
+class _Fields:
+    """The fields of a rule that are those of its family."""
+
+    __slots__ = ("_has", "_index")
+
+    def __init__(self, index: int, family: Family) -> None:
+        self._index, self._has = index, _fields_of(family, index)
+
+    def numbers(self, *fields: RuleField) -> list[int]:
+        return [
+            value
+            for field in fields
+            if field in self._has
+            for value in rule_values(self._index, field)
+        ]
+
+    def number(self, field: RuleField, default: int = 0) -> int:
+        return next(iter(self.numbers(field)), default)
+
+    def one(self, kind: type[E], field: RuleField) -> E | None:
+        return decode_or_none(kind, self.number(field))
+
+    def several(self, kind: type[E], *fields: RuleField) -> tuple[E, ...]:
+        return tuple(decode(kind, value) for value in self.numbers(*fields))
+
+
+def _axis(to: State | None) -> Axis | None:
+    if to is None:
+        return None
+    return Axis.SCENE if isinstance(to, SceneState) else Axis.APP
+
+
+def _states(numbers: list[int], *, of_scenes: bool) -> tuple[State, ...]:
+    """Gives the states of a rule that are of the kind that its transition is about."""
+    kind = SceneState if of_scenes else AppState
+    states = (state_of(number) for number in numbers)
+    return tuple(state for state in states if isinstance(state, kind))
+
+
 @lru_cache(maxsize=None)
 def rule_at(index: int) -> Rule | None:
     """Gives the rule with an index of this build, or None for no rule."""
     if index == LCP_RULE_NONE:
         return None
-    row = new(lcp_rule)
-    fetch("lcp_rule_at", row, index)
-    states: type[AppState] | type[SceneState] = AppState
-    if row.axis == Axis.SCENE:
-        states = SceneState
+    row = read_rule(index)
+    family = decode(Family, row.family)
+    of = _Fields(index, family)
+    to = state_of(of.number(RuleField.TO))
+    count = of.number(RuleField.COUNT, LCP_COUNT_UNKNOWN)
     return Rule(
         id=row.id.decode(),
-        family=decode(Family, row.family),
+        family=family,
         note=row.note.decode(),
         since=OSVersion.from_packed(row.since),
         until=OSVersion.from_packed_or_none(row.until),
         profiles=members(EvidenceProfile, row.profiles),
         evidence=decode_or_none(Evidence, row.evidence),
-        verdict=decode_or_none(Verdict, row.verdict),
+        verdict=of.one(Verdict, RuleField.VERDICT) or Verdict.ALLOWED,
         conflict=decode_or_none(Conflict, row.conflict),
         precedence=row.precedence,
-        citations=citations_at(index, row.citation_count),
-        when=members(Condition, row.when),
-        when_not=members(Condition, row.when_not),
-        lifecycles=members(Lifecycle, row.lifecycles),
-        lifecycle=decode_or_none(Lifecycle, row.lifecycle),
-        from_states=members(states, row.from_states),
-        to=decode_or_none(states, row.to),
-        causes=members(Cause, row.causes),
-        last_causes=members(Cause, row.last_causes),
-        interruptions=members(Interruption, row.interruptions),
-        reason=decode_or_none(Reason, row.reason),
-        via=decode_or_none(states, row.via),
-        steps=tuple(_step(index, number) for number in range(row.step_count)),
-        triggers=members(Trigger, row.triggers),
-        launch_state=decode_or_none(AppState, row.launch_state),
-        callback=decode_or_none(Callback, row.callback),
-        second_callback=decode_or_none(Callback, row.second_callback),
-        on_launch_only=from_fact(row.on_launch_only),
-        guarantee=decode_or_none(Guarantee, row.guarantee),
-        terminations=members(Termination, row.terminations),
-        standings=members(Standing, row.standings),
-        standing=decode_or_none(Standing, row.standing),
-        allowances=members(Allowance, row.allowances),
-        at_expiry=decode_or_none(Expiry, row.at_expiry),
-        code=decode_or_none(TerminationCode, row.code),
-        extendable=from_fact(row.extendable),
-        advice=from_ns(row.advice_ns),
-        limit=from_ns(row.limit_ns),
-        warning=from_ns(row.warning_ns),
-        axis=decode_or_none(Axis, row.axis),
-        axes=members(Axis, row.axes),
-        launch_callback=decode_or_none(Callback, row.launch_callback),
-        notification=decode_or_none(Notification, row.notification),
-        posted_before=from_fact(row.posted_before),
-        reads_as_method=from_fact(row.reads_as_method),
-        mode=decode(BackgroundMode, row.mode) if row.mode else None,
-        deprecated=OSVersion.from_packed_or_none(row.deprecated),
-        permits=members(Activity, row.permits),
-        keeps_running=members(Activity, row.keeps_running),
-        events=members(Event, row.events),
-        manner=decode_or_none(Manner, row.manner),
-        quota=decode_or_none(Quota, row.quota),
-        unit=decode_or_none(Unit, row.unit),
-        activities=members(Activity, row.activities),
-        price=decode_or_none(Price, row.price),
-        undone_at=decode_or_none(Callback, row.undone_at),
-        severity=decode_or_none(Severity, row.severity),
-        cause=decode_or_none(Termination, row.cause),
-        count=None if row.count == LCP_COUNT_UNKNOWN else row.count,
-        window=from_ns(row.window_ns),
-        namespaces=members(TerminationNamespace, row.namespaces),
-        code_low=row.code_low,
-        code_high=row.code_high,
-        text=row.text.decode(),
-        key=row.key.decode(),
-        value=row.value.decode(),
+        citations=citations_at(index),
+        when=members(Condition, mask(row.when_mask)),
+        when_not=members(Condition, mask(row.unless_mask)),
+        lifecycles=of.several(Lifecycle, RuleField.LIFECYCLES),
+        lifecycle=of.one(Lifecycle, RuleField.LIFECYCLE),
+        from_states=_states(of.numbers(RuleField.STATES), of_scenes=family == Family.TRANSITION and isinstance(to, SceneState)),
+        to=to,
+        causes=of.several(Cause, RuleField.CAUSES),
+        last_causes=of.several(Cause, RuleField.LAST_CAUSES),
+        interruptions=of.several(Interruption, RuleField.INTERRUPTIONS),
+        reason=of.one(Reason, RuleField.REASON),
+        via=state_of(of.number(RuleField.VIA)),
+        steps=tuple(map(_step, elements("lcp_list_rule_steps", lcp_rule_step, index))),
+        triggers=of.several(Trigger, RuleField.TRIGGERS),
+        launch_state=of.one(AppState, RuleField.LAUNCH_STATE),
+        callback=of.one(Callback, RuleField.CALLBACK),
+        second_callback=of.one(Callback, RuleField.SECOND_CALLBACK),
+        on_launch_only=from_fact(of.number(RuleField.ON_LAUNCH_ONLY)),
+        guarantee=of.one(Guarantee, RuleField.GUARANTEE),
+        terminations=of.several(Termination, RuleField.TERMINATIONS),
+        standings=of.several(Standing, RuleField.STANDINGS),
+        standing=of.one(Standing, RuleField.STANDING),
+        allowances=of.several(Allowance, RuleField.ALLOWANCES, RuleField.ALLOWANCE),
+        at_expiry=of.one(Expiry, RuleField.AT_EXPIRY),
+        code=of.one(TerminationCode, RuleField.CODE),
+        extendable=from_fact(of.number(RuleField.EXTENDABLE)),
+        advice=from_ns(of.number(RuleField.ADVICE, LCP_NS_UNKNOWN)),
+        limit=from_ns(of.number(RuleField.LIMIT, LCP_NS_UNKNOWN)),
+        warning=from_ns(of.number(RuleField.WARNING, LCP_NS_UNKNOWN)),
+        axis=_axis(to),
+        axes=of.several(Axis, RuleField.AXES),
+        launch_callback=of.one(Callback, RuleField.LAUNCH_CALLBACK),
+        notification=of.one(Notification, RuleField.NOTIFICATION),
+        posted_before=from_fact(of.number(RuleField.POSTED_BEFORE)),
+        reads_as_method=from_fact(of.number(RuleField.READS_AS_METHOD)),
+        mode=of.one(BackgroundMode, RuleField.MODE),
+        deprecated=OSVersion.from_packed_or_none(of.number(RuleField.DEPRECATED)),
+        permits=of.several(Activity, RuleField.PERMITS),
+        keeps_running=of.several(Activity, RuleField.KEEPS_RUNNING),
+        events=of.several(Event, RuleField.EVENTS),
+        manner=of.one(Manner, RuleField.MANNER),
+        quota=of.one(Quota, RuleField.QUOTA),
+        unit=of.one(Unit, RuleField.UNIT),
+        activities=of.several(Activity, RuleField.ACTIVITIES, RuleField.ACTIVITY),
+        price=of.one(Price, RuleField.PRICE),
+        undone_at=of.one(Callback, RuleField.UNDONE_AT),
+        severity=of.one(Severity, RuleField.SEVERITY),
+        cause=of.one(Termination, RuleField.CAUSE),
+        count=None if count == LCP_COUNT_UNKNOWN else count,
+        window=from_ns(of.number(RuleField.WINDOW, LCP_NS_UNKNOWN)),
+        namespaces=of.several(TerminationNamespace, RuleField.NAMESPACES),
+        code_low=of.number(RuleField.CODE_LOW) & _BITS,
+        code_high=of.number(RuleField.CODE_HIGH) & _BITS,
+        text=rule_text(index, RuleField.TEXT),
+        key=rule_text(index, RuleField.KEY),
+        value=rule_text(index, RuleField.VALUE),
     )
 
 
@@ -334,9 +396,4 @@ def citations() -> tuple[Citation, ...]:
     >>> len(citations()) == len({source.key for source in citations()})
     True
     """
-    native = new(lcp_citation)
-    found = []
-    for index in range(library().lcp_citation_count()):
-        fetch("lcp_citation_at", native, index)
-        found.append(citation_of(native))
-    return tuple(found)
+    return citations_at(LCP_RULE_NONE)

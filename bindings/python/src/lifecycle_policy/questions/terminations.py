@@ -8,12 +8,20 @@ from .._native.bindings import lcp_termination_answer, lcp_termination_query
 from .._native.calls import asker, struct_of
 from .._native.codes import code_number
 from .._native.convert import from_ns
-from .._native.enums import Allowance, Field, Termination, TerminationCode, TerminationNamespace
+from .._native.enums import (
+    Allowance,
+    Field,
+    RuleField,
+    Termination,
+    TerminationCode,
+    TerminationNamespace,
+)
 from .._native.memory import keep
 from .._native.names import coerce_or_none, decode_or_none
 from .._native.osversion import OSVersion
-from .answers import Answer, common, rule_id
-from .context import Context, ground_of
+from .answers import Answer, common, rule_id, rule_text
+from .context import Context
+from .prepared import Prepared, ask_over
 
 __all__ = ["TerminationAnswer", "TerminationQuery", "termination"]
 
@@ -34,6 +42,10 @@ class TerminationAnswer(Answer):
     broken_rule: str | None
     """The rule of that allowance, or the rule of conduct."""
 
+    @property
+    def _says(self) -> object:
+        return self.cause, self.allowance, self.allowance_seconds, self.meaning
+
 
 @dataclass(frozen=True, slots=True)
 class TerminationQuery:
@@ -53,7 +65,7 @@ _known: dict[bytes, TerminationAnswer] = {}
 
 def packed_termination(query: TerminationQuery) -> bytes:
     """Makes the query that crosses to the library."""
-    namespace = coerce_or_none(TerminationNamespace, query.namespace, Field.NAMESPACE)
+    namespace = coerce_or_none(TerminationNamespace, query.namespace, Field.REASON_NAMESPACE)
     return _pack(_size, namespace, code_number(query.code))
 
 
@@ -62,11 +74,25 @@ def _answer(given: bytes) -> TerminationAnswer:
     return TerminationAnswer(
         **common(native),
         cause=decode_or_none(Termination, native.cause),
-        meaning=native.meaning.decode(),
+        meaning=rule_text(native.rule, RuleField.TEXT),
         allowance=decode_or_none(Allowance, native.allowance),
         allowance_seconds=from_ns(native.allowance_ns),
         broken_rule=rule_id(native.broken_rule),
     )
+
+
+def ask_termination(
+    policy: Prepared,
+    code: TerminationCode | int | str,
+    namespace: TerminationNamespace | str | None = None,
+) -> TerminationAnswer:
+    """Asks what a termination code means."""
+    if type(code) is TerminationCode and namespace is None:
+        query = _pack(_size, 0, code)
+    else:
+        query = packed_termination(TerminationQuery(code, namespace))
+    given = _ask(policy, query)
+    return _known.get(given) or keep(_known, given, _answer(given))
 
 
 def termination(
@@ -80,9 +106,4 @@ def termination(
     >>> answer.verdict.label, answer.cause.label
     ('allowed', 'watchdog')
     """
-    if type(code) is TerminationCode and namespace is None:
-        query = _pack(_size, 0, code)
-    else:
-        query = packed_termination(TerminationQuery(code, namespace))
-    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
-    return _known.get(given) or keep(_known, given, _answer(given))
+    return ask_over(context, ask_termination, code, namespace)

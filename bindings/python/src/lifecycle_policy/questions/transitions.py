@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Literal
+from functools import partial
+from typing import Any, Literal
 
-from .._native.bindings import (
-    lcp_error,
-    lcp_transition_answer,
-    lcp_transition_query,
-    lcp_transition_step,
-)
-from .._native.calls import ask_many, asker, bound, struct_of
-from .._native.convert import check, new
+from .._native.bindings import lcp_step, lcp_transition_answer, lcp_transition_query
+from .._native.calls import ask_many, lister, parts, struct_of
 from .._native.enums import (
     AppState,
     Axis,
@@ -24,17 +17,19 @@ from .._native.enums import (
     Field,
     Interruption,
     Notification,
+    QuestionKind,
     Reason,
     SceneState,
     Termination,
     Trigger,
 )
 from .._native.library import library
-from .._native.memory import MOST, keep
+from .._native.memory import keep
 from .._native.names import coerce, coerce_or_none, decode, decode_or_none
 from .._native.osversion import OSVersion
 from .answers import Answer, common, rule_id
-from .context import Context, ground_of
+from .context import Context
+from .prepared import Asked, Prepared, ask_all, ask_over
 
 __all__ = [
     "CallbackStep",
@@ -87,25 +82,24 @@ class SequenceStep:
         return "" if value is None else value.label
 
 
-@lru_cache(maxsize=MOST)
-def sequence_steps(sequence: int, count: int) -> tuple[SequenceStep, ...]:
-    """Reads a sequence of the library."""
-    native = new(lcp_transition_step)
-    token, call, found = ctypes.c_uint64(sequence), bound("lcp_transition_step_at"), []
-    for index in range(count):
-        status = call(token, index, ctypes.byref(native))
-        check(status, new(lcp_error))
-        found.append(
-            SequenceStep(
-                callback=decode_or_none(Callback, native.callback),
-                notification=decode_or_none(Notification, native.notification),
-                fallback=decode_or_none(Callback, native.fallback),
-                state=decode_or_none(AppState, native.state),
-                scene_state=decode_or_none(SceneState, native.scene_state),
-                rule=rule_id(native.rule),
-            )
-        )
-    return tuple(found)
+def sequence_step(native: lcp_step) -> SequenceStep:
+    """Reads a step of the library."""
+    return SequenceStep(
+        callback=decode_or_none(Callback, native.callback),
+        notification=decode_or_none(Notification, native.notification),
+        fallback=decode_or_none(Callback, native.fallback),
+        state=decode_or_none(AppState, native.state),
+        scene_state=decode_or_none(SceneState, native.scene_state),
+        rule=rule_id(native.rule),
+    )
+
+
+def said_of(sequence: tuple[SequenceStep, ...]) -> list[object]:
+    """Gives what a sequence says, whatever rules it rests on."""
+    return [
+        (step.callback, step.notification, step.fallback, step.state, step.scene_state)
+        for step in sequence
+    ]
 
 
 def callbacks_of(sequence: tuple[SequenceStep, ...]) -> tuple[CallbackStep, ...]:
@@ -117,7 +111,7 @@ def callbacks_of(sequence: tuple[SequenceStep, ...]) -> tuple[CallbackStep, ...]
     )
 
 
-#: A state of the process or, on the axis of scenes, of one scene.
+#: A state of the process, or of one scene.
 State = AppState | SceneState
 
 
@@ -130,6 +124,10 @@ class TransitionAnswer(Answer):
     """With Reason.NOT_ONE_STEP and LEADS_ELSEWHERE: the state between."""
     sequence: tuple[SequenceStep, ...]
     """Callbacks and notifications in order."""
+
+    @property
+    def _says(self) -> object:
+        return self.reason, self.via, said_of(self.sequence)
 
     @property
     def callbacks(self) -> tuple[CallbackStep, ...]:
@@ -153,7 +151,7 @@ class TransitionQuery:
 def axis_of(axis: Axis | str | None, *states: State | str) -> Axis:
     """Gives the axis that was asked for, or the one that the states are on."""
     if axis is not None:
-        return coerce(Axis, axis, Field.AXIS)
+        return coerce(Axis, axis, Field.QUERY)
     for state in states:
         if isinstance(state, SceneState):
             return Axis.SCENE
@@ -166,67 +164,79 @@ def state_on(axis: Axis, value: State | str, field: Field) -> State:
     return coerce(kind, value, field)
 
 
-def decode_state(axis: int, value: int) -> State | None:
+def state_of(value: int) -> State | None:
     """Makes a state of the library one of ours; 0 is none."""
-    if axis == Axis.SCENE:
-        return decode_or_none(SceneState, value)
+    if value in SceneState._value2member_map_:
+        return SceneState(value)
     return decode_or_none(AppState, value)
 
 
-_APP = Axis.APP
 _QUERY = struct_of(lcp_transition_query)
-_ask, _pack, _size = asker("lcp_query_transition", lcp_transition_answer), _QUERY.pack, _QUERY.size
-#: By axis: the states in an answer are on that of the question.
-_known: dict[Axis, dict[bytes, TransitionAnswer]] = {axis: {} for axis in Axis}
-
-
-def _packed(
-    axis: Axis,
-    from_: State | str,
-    to: State | str,
-    cause: Cause | str,
-    last_cause: Cause | str | None,
-    trigger: Trigger | str | None,
-    interruption: Interruption | str | None,
-) -> bytes:
-    end = state_on(axis, to, Field.TO)
-    why = coerce(Cause, cause, Field.CAUSE)
-    before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)
-    event = coerce_or_none(Trigger, trigger, Field.TRIGGER)
-    kind = coerce_or_none(Interruption, interruption, Field.INTERRUPTION)
-    start = state_on(axis, from_, Field.FROM)
-    return _pack(_size, axis, start, end, why, before, event, kind)
+_pack, _size = _QUERY.pack, _QUERY.size
+_ask = lister(("lcp_query_transition", "lcp_list_steps"), lcp_transition_answer, lcp_step, 32)
+#: The answers by their bytes, with those of their steps.
+_known: dict[bytes, TransitionAnswer] = {}
 
 
 def packed_transition(query: TransitionQuery) -> bytes:
     """Makes the query that crosses to the library."""
     from_, to, cause = query.from_, query.to, query.cause
-    if (
-        type(from_) is AppState
-        and type(to) is AppState
-        and type(cause) is Cause
-        and query.axis is query.last_cause is query.trigger is query.interruption is None
-    ):
-        return _pack(_size, _APP, from_, to, cause, 0, 0, 0)
-    return _packed(
-        axis_of(query.axis, query.from_, query.to),
-        query.from_,
-        query.to,
-        query.cause,
-        query.last_cause,
-        query.trigger,
-        query.interruption,
+    axis = axis_of(query.axis, from_, to)
+    return _pack(
+        _size,
+        state_on(axis, from_, Field.FROM),
+        state_on(axis, to, Field.TO),
+        coerce(Cause, cause, Field.CAUSE),
+        coerce_or_none(Cause, query.last_cause, Field.LAST_CAUSE),
+        coerce_or_none(Trigger, query.trigger, Field.TRIGGER),
+        coerce_or_none(Interruption, query.interruption, Field.INTERRUPTION),
     )
 
 
-def _answer(axis: Axis, given: bytes) -> TransitionAnswer:
+def _answer(given: bytes) -> TransitionAnswer:
     native = lcp_transition_answer.from_buffer_copy(given)
     return TransitionAnswer(
         **common(native),
         reason=decode_or_none(Reason, native.reason),
-        via=decode_state(axis, native.via),
-        sequence=sequence_steps(native.sequence, native.step_count),
+        via=state_of(native.via),
+        sequence=tuple(map(sequence_step, parts(given, lcp_transition_answer, lcp_step))),
     )
+
+
+def given_to(policy: Prepared, query: bytes) -> bytes:
+    """Gives the answer to a query and its steps, as the library has them."""
+    return _ask(policy, query)
+
+
+def answer_of(given: bytes) -> TransitionAnswer:
+    """Reads what `given_to` gave."""
+    return _known.get(given) or keep(_known, given, _answer(given))
+
+
+def ask_transition(
+    policy: Prepared,
+    from_: State | str,
+    to: State | str,
+    cause: Cause | str,
+    *,
+    axis: Axis | str | None = None,
+    last_cause: Cause | str | None = None,
+    trigger: Trigger | str | None = None,
+    interruption: Interruption | str | None = None,
+) -> TransitionAnswer:
+    """Asks whether a transition is legal, and with which callbacks and notifications."""
+    if (
+        type(from_) is type(to) is AppState
+        and type(cause) is Cause
+        and axis is last_cause is trigger is interruption is None
+    ):
+        query = _pack(_size, from_, to, cause, 0, 0, 0)
+    else:
+        query = packed_transition(
+            TransitionQuery(from_, to, cause, axis, last_cause, trigger, interruption)
+        )
+    given = _ask(policy, query)
+    return _known.get(given) or keep(_known, given, _answer(given))
 
 
 def transition(
@@ -243,7 +253,7 @@ def transition(
     """Asks whether a transition is legal, and with which callbacks and notifications.
 
     `last_cause` is why the app is in `from_`; `trigger` is what it is launched, woken or brought
-    back for. States of a scene put the question on the axis of scenes.
+    back for. States of a scene make it a question about one scene, and so does `axis` for names.
 
     >>> answer = transition("12.0", AppState.ACTIVE, AppState.BACKGROUND, Cause.HOME_BUTTON)
     >>> answer.verdict.label, answer.reason.label, answer.via.label
@@ -251,45 +261,29 @@ def transition(
     >>> [step.callback.label for step in answer.callbacks]
     ['applicationWillResignActive:', 'applicationDidEnterBackground:']
     """
-    if (
-        type(from_) is AppState
-        and type(to) is AppState
-        and type(cause) is Cause
-        and axis is last_cause is trigger is interruption is None
-    ):
-        chosen, query = _APP, _pack(_size, _APP, from_, to, cause, 0, 0, 0)
-    else:
-        chosen = axis_of(axis, from_, to)
-        query = _packed(chosen, from_, to, cause, last_cause, trigger, interruption)
-    given = _ask(getattr(context, "_ground", None) or ground_of(context), query)
-    known = _known[chosen]
-    return known.get(given) or keep(known, given, _answer(chosen, given))
+    ask: Any = ask_transition
+    if not axis is last_cause is trigger is interruption is None:
+        ask = partial(
+            ask, axis=axis, last_cause=last_cause, trigger=trigger, interruption=interruption
+        )
+    found: TransitionAnswer = ask_over(context, ask, from_, to, cause)
+    return found
 
 
-def transitions(
-    context: Context | OSVersion | str, queries: Iterable[TransitionQuery]
-) -> tuple[TransitionAnswer, ...]:
+def transitions(context: Asked, queries: Iterable[TransitionQuery]) -> tuple[TransitionAnswer, ...]:
     """Asks many at once; the error for one that cannot be asked has its `index`.
 
     >>> query = TransitionQuery("inactive", "active", "activation")
     >>> [answer.verdict.label for answer in transitions("8.1", [query, query])]
     ['allowed', 'allowed']
     """
-    queries = tuple(queries)
-    asked = [packed_transition(query) for query in queries]
-    axes = [
-        _APP
-        if query.axis is None and type(query.from_) is type(query.to) is AppState
-        else axis_of(query.axis, query.from_, query.to)
-        for query in queries
-    ]
-    ground = ground_of(context)
-    found = ask_many("lcp_query_transition_batch", ground, asked, lcp_transition_answer)
-    pairs = zip(axes, found, strict=True)
-    return tuple(
-        _known[axis].get(given) or keep(_known[axis], given, _answer(axis, given))
-        for axis, given in pairs
-    )
+    return ask_all(context, [packed_transition(query) for query in queries], _ask_many)
+
+
+def _ask_many(policy: Prepared, asked: list[bytes]) -> list[TransitionAnswer]:
+    # Each has a list of steps, which a batch does not give; it tells which cannot be asked.
+    ask_many(QuestionKind.TRANSITION, policy, asked, lcp_transition_answer)
+    return [answer_of(_ask(policy, query)) for query in asked]
 
 
 def termination_of(cause: Cause | str) -> Termination:

@@ -18,7 +18,7 @@ from ...questions.terminations import TerminationAnswer, TerminationQuery, termi
 from ...reports.read import TerminationReport, read_report
 from ...reports.reported import ReportedTermination, printed_version, reported_termination
 from ...reports.source import MAXIMUM_LENGTH
-from ..json import Json, envelope, explained, explanation, label, launch, seconds
+from ..json import Json, envelope, explained, explanation, label, labels, launch, seconds
 from ..options import Asked, context_of
 from ..values import MALFORMED, MISSING, UsageError, required, value_of, values_of, version_of
 
@@ -27,13 +27,12 @@ __all__ = ["ask_relaunch", "ask_termination"]
 
 def ask_relaunch(options: argparse.Namespace) -> Json:
     """After this termination, does this event wake or relaunch the app?"""
-    asked, since = context_of(options), Since(0)
+    asked = context_of(options)
     after = value_of(Termination, required(options, "after"), "after")
     on = value_of(Trigger, required(options, "on"), "on")
-    for event in values_of(Since, options.since, "since"):
-        since |= event
+    since = sorted(set(values_of(Since, options.since, "since")))
     found = relaunch(asked.context, after, on, since=since)
-    question: Json = {"after": after.label, "on": on.label, "since": list(since.labels)}
+    question: Json = {"after": after.label, "on": on.label, "since": labels(since)}
     rest: Json = {
         "guarantee": label(found.guarantee),
         "launch_state": launch(found.launch_state),

@@ -5,9 +5,15 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ..._native.enums import KINDS, EnumKind
+from ..._native.enums import (
+    AppState,
+    BackgroundMode,
+    Cause,
+    Termination,
+    Trigger,
+)
 from ..._native.meanings import meaning, meaning_of_kind
-from ..._native.spellings import class_of, spellings
+from ..._native.spellings import Kind, kinds, spellings, word_of
 from ..arguments import add_output
 from ..json import Json, versions
 from ..parser import Entry, Group, Parser, Values
@@ -17,30 +23,21 @@ from ..values import UNKNOWN, UsageError, meant
 __all__ = ["ENTRY", "ask_names", "names_text"]
 
 #: Other words for a kind: options that take it, where they are called otherwise.
-_ALSO = {
-    "from": EnumKind.STATE,
-    "to": EnumKind.STATE,
-    "after": EnumKind.TERMINATION,
-    "on": EnumKind.TRIGGER,
-    "last-cause": EnumKind.CAUSE,
-    "allow-cause": EnumKind.CAUSE,
-    "of": EnumKind.MODE,
+_ALSO: dict[str, Kind] = {
+    "from": AppState,
+    "to": AppState,
+    "after": Termination,
+    "on": Trigger,
+    "last-cause": Cause,
+    "allow-cause": Cause,
+    "of": BackgroundMode,
 }
-
-
-def _all_kinds() -> list[EnumKind]:
-    return sorted(KINDS.values())
-
-
-def _word(kind: EnumKind) -> str:
-    """Names a kind; this needs no library, so that --help needs none."""
-    return kind.name.lower().replace("_", "-")
 
 
 def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
-    kinds = Values(words=tuple(_word(kind) for kind in _all_kinds()))
-    group.argument("kind", "KIND", "one kind of names; all of them where it is left out", kinds)
+    words = Values(words=tuple(kinds()))
+    group.argument("kind", "KIND", "one kind of names; all of them where it is left out", words)
     add_output(parser)
 
 
@@ -54,11 +51,11 @@ ENTRY = Entry(
 )
 
 
-def _kind(text: str) -> EnumKind:
+def _kind(text: str) -> Kind:
     """Reads the name of a kind, or of a class of Python, or of an option."""
     folded = text.strip().casefold().replace("_", "-").replace(" ", "-")
-    words = {_word(kind): kind for kind in _all_kinds()}
-    words |= {found.__name__.casefold(): kind for found, kind in KINDS.items()} | _ALSO
+    words = kinds()
+    words |= {kind.__name__.casefold(): kind for kind in kinds().values()} | _ALSO
     for word in (folded, folded.removesuffix("s")):
         if word in words:
             return words[word]
@@ -71,16 +68,15 @@ def ask_names(options: argparse.Namespace) -> Json:
     if options.kind is None:
         rows: list[Json] = [
             {
-                "kind": _word(kind),
-                "class": class_of(kind).__name__,
-                "count": len(list(class_of(kind))),
-                "about": meaning_of_kind(class_of(kind)),
+                "kind": word,
+                "class": kind.__name__,
+                "count": len(kind),
+                "about": meaning_of_kind(kind),
             }
-            for kind in _all_kinds()
+            for word, kind in kinds().items()
         ]
         return {"status": "ok", "kind": None, "kinds": rows, **versions()}
-    kind = _kind(options.kind)
-    found = class_of(kind)
+    found = _kind(options.kind)
     values: list[Json] = [
         {
             "name": value.label,
@@ -92,7 +88,7 @@ def ask_names(options: argparse.Namespace) -> Json:
     ]
     return {
         "status": "ok",
-        "kind": _word(kind),
+        "kind": word_of(found),
         "class": found.__name__,
         "about": meaning_of_kind(found),
         "names": values,
@@ -103,8 +99,8 @@ def ask_names(options: argparse.Namespace) -> Json:
 def names_text(data: dict[str, Any], page: Page) -> str:
     """Sets the kinds, or the names of one, in a table."""
     if data["kind"] is None:
-        kinds = [(row["kind"], str(row["count"]), row["about"]) for row in data["kinds"]]
-        lines = table(("kind", "names", "about"), kinds, page)
+        listed = [(row["kind"], str(row["count"]), row["about"]) for row in data["kinds"]]
+        lines = table(("kind", "names", "about"), listed, page)
         return "\n".join([*lines, "`names KIND` lists the names of one."])
     also = any(row["spellings"] for row in data["names"])
     heads = ("name", "meaning", "also read") if also else ("name", "meaning")

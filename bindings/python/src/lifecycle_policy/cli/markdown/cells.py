@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 
 from ..._native.enums import EvidenceProfile, Family, Verdict
-from ..._native.labels import LabelledEnum, LabelledFlag
+from ..._native.labels import LabelledEnum
 from ...questions.answers import Citation
 from ...questions.explain import versions
 from ...questions.rules import Rule, RuleStep
@@ -55,7 +55,7 @@ def names(values: Sequence[LabelledEnum]) -> str:
     return ", ".join(value.label for value in values)
 
 
-def name(value: LabelledEnum | LabelledFlag | None) -> str:
+def name(value: LabelledEnum | None) -> str:
     """Gives the name of a value, or nothing."""
     return "" if value is None else value.label
 

@@ -1,0 +1,201 @@
+"""Policies as the library prepares them, and those that are kept for who asks in a context."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, TypeAlias, TypeVar
+
+from .._native.bindings import lcp_context, lcp_error, lcp_policy
+from .._native.calls import bound
+from .._native.convert import check, new
+from .._native.enums import Condition, Field, Form, Knowledge, Status, Verdict
+from .._native.errors import LifecyclePolicyError
+from .._native.library import library
+from .._native.memory import keep
+from .._native.names import coerce
+from .._native.osversion import OSVersion
+from .answers import Answer
+from .context import Context, is_constant, native_context
+
+__all__ = ["Asked", "Prepared", "ask_all", "ask_over", "one_policy", "policies_of"]
+
+A = TypeVar("A", bound=Answer)
+P = TypeVar("P", bound="Prepared")
+Q = TypeVar("Q")
+
+
+@lru_cache(maxsize=None)
+def _size(form: Form) -> int:
+    return int(library().lcp_policy_size(form))
+
+
+def _prepared(native: lcp_context, form: Form) -> Any:
+    """Gives the argument that points to a new policy; it keeps the policy's memory."""
+    size = _size(form)
+    reference = ctypes.byref(lcp_policy.from_buffer(ctypes.create_string_buffer(size)))
+    prepare, context = bound("lcp_policy_prepare"), ctypes.byref(native)
+    if prepare(context, reference, ctypes.c_size_t(size), None):
+        error = new(lcp_error)
+        check(prepare(context, reference, ctypes.c_size_t(size), ctypes.byref(error)), error)
+    return reference
+
+
+class Prepared:
+    """The rule book as it applies to one context, in memory of its own that nobody writes to."""
+
+    __slots__ = ("context", "reference", "tables")
+
+    context: Context
+    """What it was prepared for."""
+    tables: bool
+    """Transitions, deadlines and relaunches are look-ups."""
+    reference: Any
+
+    def __init__(
+        self, context: Context, tables: bool = False, native: lcp_context | None = None
+    ) -> None:
+        put = object.__setattr__
+        put(self, "context", context)
+        put(self, "tables", tables)
+        form = Form.TABLES if tables else Form.SMALL
+        put(self, "reference", _prepared(native or native_context(context), form))
+
+    def condition(self, name: Condition | str) -> Knowledge:
+        """Tells what is known of a condition: whether it holds, fails, was not given, or assumed.
+
+        Conditions that depend on the question are not given.
+        """
+        wanted, found, error = coerce(Condition, name, Field.CONDITION), ctypes.c_int32(), new(lcp_error)
+        call = library().lcp_policy_condition
+        check(call(self.reference, wanted, ctypes.byref(found), ctypes.byref(error)), error)
+        return Knowledge(found.value)
+
+    @classmethod
+    def of(cls: type[P], context: Context | OSVersion | str, tables: bool = False) -> P:
+        """Prepares a policy for a context."""
+        made, given = cls.__new__(cls), Context.of(context)
+        Prepared.__init__(made, _of_one_version(given), tables)
+        return made
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{name!r} cannot be set: prepare a policy for each context")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).of, (self.context, self.tables)
+
+    def __repr__(self) -> str:
+        tables = ", tables=True" if self.tables else ""
+        return f"{type(self).__name__}({self.context!r}{tables})"
+
+
+def _of_one_version(context: Context) -> Context:
+    """Gives it back; raises LifecyclePolicyError for a range of versions."""
+    if context.os_last is None:
+        return context
+    raise LifecyclePolicyError(
+        f"{Field.OS.label}: `{context.os}-{context.os_last}` is a range: a policy is for one version",
+        status=Status.OUT_OF_RANGE,
+        field=Field.OS,
+        value=f"{context.os}-{context.os_last}",
+    )
+
+
+#: In what a question is asked.
+Asked: TypeAlias = Prepared | Context | OSVersion | str
+
+#: The policies that were prepared for what was given in the place of one: by the text, or by the
+#: identity of the context or version, which the first policy keeps, so that nothing else has it.
+_kept: dict[str | int, tuple[Prepared, ...]] = {}
+_MOST = 256
+
+
+def _edges(native: lcp_context, last: OSVersion) -> Iterator[OSVersion]:
+    """Gives each version up to the last one on which an answer can change."""
+    call, error, os = library().lcp_context_edge_after, new(lcp_error), ctypes.c_uint32(native.os)
+    while True:
+        check(call(ctypes.byref(native), os, ctypes.byref(os), ctypes.byref(error)), error)
+        if not 0 < os.value <= last.packed:
+            return
+        yield OSVersion.from_packed(os.value)
+
+
+def _over_range(context: Context) -> tuple[Prepared, ...]:
+    native, last = native_context(context), context.os_last
+    first = Prepared(context, native=native)
+    if last is None:
+        return (first,)
+    if last < context.os:
+        raise LifecyclePolicyError(
+            f"{Field.OS.label}: the range ends with `{last}`, which is before {context.os}",
+            status=Status.OUT_OF_RANGE,
+            field=Field.OS,
+            value=str(last),
+        )
+    found = [first]
+    for edge in _edges(native, last):
+        native.os = edge.packed
+        found.append(Prepared(replace(context, os=edge, os_last=None), native=native))
+    return tuple(found)
+
+
+def policies_of(asked: Asked) -> tuple[Prepared, ...]:
+    """Gives the policy of a context and, of a range of versions, one for each edge in it, too."""
+    key = asked if type(asked) is str else id(asked)
+    kept = _kept.get(key)
+    if kept is not None:
+        return kept
+    if isinstance(asked, Prepared):
+        return (asked,)
+    context = Context.of(asked)
+    found = _over_range(context)
+    if is_constant(context) and type(asked) in (str, Context, OSVersion):
+        keep(_kept, key, found, _MOST)
+    return found
+
+
+def one_policy(asked: Asked) -> Prepared:
+    """Gives the policy of a context; raises LifecyclePolicyError for a range of versions."""
+    if isinstance(asked, Prepared):
+        return asked
+    if isinstance(asked, Context):
+        _of_one_version(asked)
+    return policies_of(asked)[0]
+
+
+def ask_over(asked: Asked, ask: Callable[..., A], *question: Any) -> A:
+    """Asks in a context. Over a range of versions the answer is that of its first version.
+
+    Where the verdict changes in the range it is conditional, and where anything does that is
+    answered the answer is marked.
+    """
+    policies = policies_of(asked)
+    if len(policies) == 1:
+        return ask(policies[0], *question)
+    first, *later = (ask(policy, *question) for policy in policies)
+    return _over(first, later)
+
+
+def ask_all(asked: Asked, questions: list[Q], ask: Callable[[Prepared, list[Q]], list[A]]) -> tuple[A, ...]:
+    """The same for many questions at once."""
+    policies = policies_of(asked)
+    if len(policies) == 1:
+        return tuple(ask(policies[0], questions))
+    rows = zip(*(ask(policy, questions) for policy in policies), strict=True)
+    return tuple(_over(first, later) for first, *later in rows)
+
+
+def _over(first: A, later: list[A]) -> A:
+    verdict = any(other.verdict != first.verdict for other in later)
+    newest = verdict or any(other.newest_verdict != first.newest_verdict for other in later)
+    changes = verdict or any(other._says != first._says for other in later)
+    if not (newest or changes):
+        return first
+    return replace(
+        first,
+        verdict=Verdict.CONDITIONAL if verdict else first.verdict,
+        newest_verdict=Verdict.CONDITIONAL if newest else first.newest_verdict,
+        os_dependent=changes,
+    )
