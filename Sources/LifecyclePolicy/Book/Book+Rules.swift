@@ -131,6 +131,7 @@ public struct BookRule: Sendable {
     book.text(book.u32(.texts, raw(field, family)))
   }
 
+  @inline(__always)
   package func code(_ family: Family) -> TerminationCode? {
     TerminationCode.at(raw(.code, family) &- 1)
   }

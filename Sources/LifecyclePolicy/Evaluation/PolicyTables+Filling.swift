@@ -43,35 +43,50 @@ extension PolicyTables {
   // Transitions.
 
   private static func fillTransitions(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
-    // What was settled is written once: the room of the relaunches, which are filled later, has its
-    // number among the answers, by its number in the book.
-    let settledCount = (masks &- relaunches) / 2
-    let isSettled = policy.block >= 0
+    var notes = SettledNotes(memory: memory)
     var count = 1
     for from in LifecycleState.all {
       for cause in Cause.all {
-        let row = isSettled ? policy.settledRow(from, cause) : 0
+        var query = TransitionQuery(states: from, to: from.axis.first, cause: cause)
+        let start = place(of: query)
+        let row = policy.block >= 0 ? policy.settledRow(from, cause) : -1
+        if notes.repeats(row, of: from.axis, at: start) { continue }
         for to in LifecycleState.all where from.axis == to.axis {
-          let query = TransitionQuery(states: from, to: to, cause: cause)
-          let settled = isSettled ? policy.settledNumber(row, to) : 0
-          let memo = relaunches &+ settled &* 2
-          var number = settled < settledCount ? UnsafeRawPointer(memory).short(memo) : 0
-          if number == 0 {
-            let found = policy.settled(settled)
-            if found.isSet, settled != 0 {
-              number = add(policy.answer(found), &count, memory)
-              if settled < settledCount { memory.put(short: number, memo) }
-            } else {
-              let answer = policy.findTransition(query).answer
-              number = find(answer, count, memory)
-              if number == 0 { number = add(answer, &count, memory) }
-            }
-          }
-          memory.put(short: number, place(of: query))
+          query.to = to
+          let number =
+            row < 0 ? 0 : addSettled(policy.settledNumber(row, to), &notes, &count, policy)
+          memory.put(
+            short: number == 0 ? addFound(query, &notes, &count, policy) : number,
+            place(of: query))
         }
+        notes.note(row, of: from.axis, at: start)
       }
     }
-    memory.clear(from: relaunches, to: masks)
+    notes.clear()
+  }
+
+  /// The number that a settled answer has among all; 0 where nothing was settled.
+  private static func addSettled(
+    _ settled: Int, _ notes: inout SettledNotes, _ count: inout Int, _ policy: Policy
+  ) -> Int {
+    let noted = notes.number(of: settled)
+    if noted != 0 || settled == 0 { return noted }
+    let found = policy.settled(settled)
+    guard found.isSet else { return 0 }
+    let number = add(policy.answer(found), &count, notes.memory)
+    notes.note(settled, number)
+    return number
+  }
+
+  /// The number that an answer has which is found rule by rule; 0 where there is no room for it.
+  @inline(never)
+  private static func addFound(
+    _ query: TransitionQuery, _ notes: inout SettledNotes, _ count: inout Int, _ policy: Policy
+  ) -> Int {
+    notes.isOfOneState = true
+    let answer = policy.findTransition(query).answer
+    let number = find(answer, count, notes.memory)
+    return number == 0 ? add(answer, &count, notes.memory) : number
   }
 
   /// Adds an answer of a transition; 0 where there is no room for it.
@@ -110,40 +125,114 @@ extension PolicyTables {
 
   private static func fillRelaunches(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
     var masks = MaskList(memory: memory)
-    let asked = AskedByRelaunches(policy)
-    withUnsafeTemporaryAllocation(of: RelaunchClass.self, capacity: 1 &<< classBits) { found in
-      var count = 1
-      for termination in Termination.all {
-        let absence = policy.absence(of: termination)
-        let rules = asked.rules(for: termination)
-        var since: UInt64 = 0
-        while since < 8 {
-          var query = RelaunchQuery(
-            after: termination, on: .userTap, since: Mask(low: since, high: 0))
-          let after = policy.adding(query.since)
-          let arrival = after.findArrival(termination, absence)
-          let kind = RelaunchClass(arrival, rules, asked.sameAs(since), policy.book)
-          since &+= 1
-          var number = 1
-          while number < count, found[number] != kind { number &+= 1 }
-          guard number < found.count else { continue }
-          memory.storeBytes(
-            of: UInt8(truncatingIfNeeded: number), toByteOffset: place(ofClass: query),
-            as: UInt8.self)
-          guard number == count else { continue }
-          found[number] = kind
-          count &+= 1
-          for trigger in Trigger.all {
-            query.trigger = trigger
-            let answer = policy.findRelaunch(query, after.findDelivery(trigger), arrival, after)
-            if let mask = masks.number(of: answer.requires) {
-              memory.put(RelaunchCell(answer, mask: mask).word, place(of: trigger, number))
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Termination.valueCount) { rules in
+      guard rules.count == Termination.valueCount else { return }
+      let asked = AskedByRelaunches(policy, rules)
+      withUnsafeTemporaryAllocation(of: Delivery.self, capacity: Trigger.valueCount) { deliveries in
+        withUnsafeTemporaryAllocation(of: RelaunchClass.self, capacity: 1 &<< classBits) { found in
+          guard deliveries.count == Trigger.valueCount else { return }
+          var count = 1
+          var sinceOfDeliveries: UInt64 = .max
+          for termination in Termination.all {
+            let absence = policy.absence(of: termination)
+            var since: UInt64 = 0
+            while since < 8 {
+              var query = RelaunchQuery(
+                after: termination, on: .userTap, since: Mask(low: since, high: 0))
+              let after = policy.adding(query.since)
+              let arrival = after.findArrival(termination, absence)
+              let same = asked.sameAs(since)
+              let kind = RelaunchClass(arrival, rules[termination.place], same, policy.book)
+              since &+= 1
+              var number = 1
+              while number < count, found[number] != kind { number &+= 1 }
+              guard number < found.count else { continue }
+              memory.storeBytes(
+                of: UInt8(truncatingIfNeeded: number), toByteOffset: place(ofClass: query),
+                as: UInt8.self)
+              guard number == count else { continue }
+              found[number] = kind
+              count &+= 1
+              if sinceOfDeliveries != same {
+                sinceOfDeliveries = same
+                for trigger in Trigger.all { deliveries[trigger.place] = after.findDelivery(trigger) }
+              }
+              var twin = 1
+              while found[twin].key != kind.key { twin &+= 1 }
+              for trigger in Trigger.all {
+                let at = place(of: trigger, number)
+                if twin < number, !asked.ofSomeTerminations.contains(trigger) {
+                  memory.put(UnsafeRawPointer(memory).word(place(of: trigger, twin)), at)
+                  continue
+                }
+                query.trigger = trigger
+                let answer = policy.findRelaunch(query, deliveries[trigger.place], arrival, after)
+                if let mask = masks.number(of: answer.requires) {
+                  memory.put(RelaunchCell(answer, mask: mask).word, at)
+                }
+              }
             }
           }
         }
       }
     }
   }
+}
+
+/// What is noted of settled transitions while they are written: the number that an answer got, and
+/// where a row of targets stands. The notes lie where relaunches are written later.
+private struct SettledNotes {
+  let memory: UnsafeMutableRawPointer
+  /// Whether the row that is being written holds what was found for its own state.
+  var isOfOneState = false
+
+  private static var answers: Int { PolicyTables.relaunches }
+  private static var rows: Int { (answers &+ PolicyTables.masks) / 4 &* 2 }
+  private static var answerCount: Int { (rows &- answers) / 2 }
+  private static var rowCount: Int { (PolicyTables.masks &- rows) / 4 }
+
+  init(memory: UnsafeMutableRawPointer) { self.memory = memory }
+
+  func number(of settled: Int) -> Int {
+    settled < Self.answerCount ? UnsafeRawPointer(memory).short(Self.answers &+ settled &* 2) : 0
+  }
+
+  func note(_ settled: Int, _ number: Int) {
+    if settled < Self.answerCount { memory.put(short: number, Self.answers &+ settled &* 2) }
+  }
+
+  /// Where it is noted what a row has for the states of an axis.
+  private func place(_ row: Int, _ axis: Axis) -> Int {
+    Self.rows &+ (row &* 2 &+ (axis == .app ? 0 : 1)) &* 2
+  }
+
+  /// Writes a row where the same one was written before.
+  mutating func repeats(_ row: Int, of axis: Axis, at start: Int) -> Bool {
+    isOfOneState = false
+    guard row >= 0, row < Self.rowCount else { return false }
+    let noted = UnsafeRawPointer(memory).short(place(row, axis))
+    if noted == 0 { return false }
+    var offset = 0
+    while offset < AppState.valueCount &* 2 {
+      memory.put(
+        short: UnsafeRawPointer(memory).short(PolicyTables.transitions &+ noted &+ offset),
+        start &+ offset)
+      offset &+= 2
+    }
+    return true
+  }
+
+  func note(_ row: Int, of axis: Axis, at start: Int) {
+    guard row >= 0, row < Self.rowCount, !isOfOneState else { return }
+    memory.put(short: start &- PolicyTables.transitions, place(row, axis))
+  }
+
+  func clear() { memory.clear(from: PolicyTables.relaunches, to: PolicyTables.masks) }
+}
+
+extension Axis {
+  /// Its first state.
+  fileprivate var first: LifecycleState { self == .app ? .notRunning : .sceneUnattached }
 }
 
 /// Keeps each mask of conditions once.
@@ -199,15 +288,37 @@ private struct RelaunchClass: Equatable {
 
 /// What the rules of relaunches and deliveries tell apart.
 private struct AskedByRelaunches {
-  private let book: Book
+  /// The triggers with rules for some terminations alone.
+  private(set) var ofSomeTerminations: Mask<Trigger> = .none
   /// Four bits for each mask of what happened since: the first mask that says the same.
   private var same: UInt64 = 0
-  /// Whether the rules for some terminations alone are too many for a bit each.
-  private var isTooMany = false
 
-  init(_ policy: Policy) {
-    book = policy.book
-    let conditions = self.conditions(.delivery).union(self.conditions(.relaunch))
+  /// Writes, for each termination, a bit for each rule for some terminations alone that is for it.
+  init(_ policy: Policy, _ rules: UnsafeMutableBufferPointer<UInt64>) {
+    let book = policy.book
+    rules.initialize(repeating: 0)
+    var conditions: Mask<Condition> = .none
+    var count: UInt64 = 0
+    forEach(.delivery, book) { rule in conditions = conditions.union(rule.when).union(rule.unless) }
+    forEach(.relaunch, book) { rule in
+      conditions = conditions.union(rule.when).union(rule.unless)
+      if rule.raw(.terminations, .relaunch) == 0 { return }
+      ofSomeTerminations = ofSomeTerminations.union(rule.set(.triggers, .relaunch))
+      var remaining: Mask<Termination> = rule.set(.terminations, .relaunch)
+      while let termination = remaining.first, termination.place < rules.count {
+        remaining.removeFirst()
+        rules[termination.place] |= 1 &<< count
+      }
+      count &+= 1
+    }
+    if count > 64 {
+      // Too many for a bit each: every termination is told apart from the others.
+      var place = 0
+      while place < rules.count {
+        rules[place] = UInt64(truncatingIfNeeded: place)
+        place &+= 1
+      }
+    }
     var since: UInt64 = 0
     while since < 8 {
       var first: UInt64 = 0
@@ -217,46 +328,19 @@ private struct AskedByRelaunches {
       same |= first &<< (since &* 4)
       since &+= 1
     }
-    var count = 0
-    forEachOfSomeTerminations { _ in count &+= 1 }
-    isTooMany = count > 64
   }
 
-  /// The conditions that the rules of a family ask for.
-  private func conditions(_ family: Family) -> Mask<Condition> {
-    var conditions: Mask<Condition> = .none
+  private func forEach(_ family: Family, _ book: Book, _ body: (BookRule) -> Void) {
     var number = book.first(family)
     let end = number &+ book.count(family)
     while number < end {
-      let rule = BookRule(number, in: book)
-      conditions = conditions.union(rule.when).union(rule.unless)
+      body(BookRule(number, in: book))
       number &+= 1
     }
-    return conditions
   }
 
   /// The first mask of what happened since by which the same is known.
   func sameAs(_ since: UInt64) -> UInt64 { same &>> (since &* 4) & 15 }
-
-  private func forEachOfSomeTerminations(_ body: (Mask<Termination>) -> Void) {
-    var number = book.first(.relaunch)
-    let end = number &+ book.count(.relaunch)
-    while number < end {
-      let terminations: Mask<Termination> = BookRule(number, in: book).set(
-        .terminations, .relaunch)
-      if !terminations.isEmpty { body(terminations) }
-      number &+= 1
-    }
-  }
-
-  /// The rules for some terminations alone that are for this one, a bit each.
-  func rules(for termination: Termination) -> UInt64 {
-    // Where they are too many each termination is told apart from the others.
-    if isTooMany { return 1 &<< UInt64(truncatingIfNeeded: termination.place) }
-    var rules: UInt64 = 0
-    forEachOfSomeTerminations { rules = rules &<< 1 | ($0.contains(termination) ? 1 : 0) }
-    return rules
-  }
 }
 
 extension Policy {

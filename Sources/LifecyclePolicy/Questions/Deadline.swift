@@ -44,13 +44,21 @@ extension Policy {
     var answer = DeadlineAnswer()
     if decision.rule >= 0 {
       let rule = BookRule(decision.rule, in: book)
-      answer.ruling = ruling(decision, rule.value(.verdict, .deadline) ?? .unspecified)
-      answer.$advice = rule.wide(.advice, .deadline)
-      answer.$limit = rule.wide(.limit, .deadline)
-      answer.$warning = rule.wide(.warning, .deadline)
-      answer.$atExpiry = rule.number(.atExpiry, .deadline)
-      answer.code = rule.code(.deadline)
-      answer.extendableNumber = rule.number(.extendable, .deadline)
+      // Read before anything is written, numbers that stand together are read as one.
+      let verdict: Verdict? = rule.value(.verdict, .deadline)
+      let advice = rule.wide(.advice, .deadline)
+      let limit = rule.wide(.limit, .deadline)
+      let warning = rule.wide(.warning, .deadline)
+      let atExpiry = rule.number(.atExpiry, .deadline)
+      let code = rule.code(.deadline)
+      let extendable = rule.number(.extendable, .deadline)
+      answer.ruling = ruling(decision, verdict ?? .unspecified)
+      answer.$advice = advice
+      answer.$limit = limit
+      answer.$warning = warning
+      answer.$atExpiry = atExpiry
+      answer.code = code
+      answer.extendableNumber = extendable
     } else {
       answer.ruling = finish(Ruling())
     }
