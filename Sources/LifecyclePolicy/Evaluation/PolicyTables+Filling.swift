@@ -83,7 +83,7 @@ extension PolicyTables {
   private static func addFound(
     _ query: TransitionQuery, _ notes: inout SettledNotes, _ count: inout Int, _ policy: Policy
   ) -> Int {
-    notes.isOfOneState = true
+    notes.isFound = true
     let answer = policy.findTransition(query).answer
     let number = find(answer, count, notes.memory)
     return number == 0 ? add(answer, &count, notes.memory) : number
@@ -135,6 +135,8 @@ extension PolicyTables {
           var sinceOfDeliveries: UInt64 = .max
           for termination in Termination.all {
             let absence = policy.absence(of: termination)
+            let isSame = !policy.dependsOnSince(termination)
+            var first = 0
             var since: UInt64 = 0
             while since < 8 {
               var query = RelaunchQuery(
@@ -142,14 +144,18 @@ extension PolicyTables {
               let after = policy.adding(query.since)
               let arrival = after.findArrival(termination, absence)
               let same = asked.sameAs(since)
+              if isSame, since > 0, same == 0 {
+                put(class: first, query, memory)
+                since &+= 1
+                continue
+              }
               let kind = RelaunchClass(arrival, rules[termination.place], same, policy.book)
               since &+= 1
               var number = 1
               while number < count, found[number] != kind { number &+= 1 }
               guard number < found.count else { continue }
-              memory.storeBytes(
-                of: UInt8(truncatingIfNeeded: number), toByteOffset: place(ofClass: query),
-                as: UInt8.self)
+              put(class: number, query, memory)
+              if since == 1 { first = number }
               guard number == count else { continue }
               found[number] = kind
               count &+= 1
@@ -179,12 +185,21 @@ extension PolicyTables {
   }
 }
 
+extension PolicyTables {
+  private static func put(
+    class number: Int, _ query: RelaunchQuery, _ memory: UnsafeMutableRawPointer
+  ) {
+    memory.storeBytes(
+      of: UInt8(truncatingIfNeeded: number), toByteOffset: place(ofClass: query), as: UInt8.self)
+  }
+}
+
 /// What is noted of settled transitions while they are written: the number that an answer got, and
 /// where a row of targets stands. The notes lie where relaunches are written later.
 private struct SettledNotes {
   let memory: UnsafeMutableRawPointer
-  /// Whether the row that is being written holds what was found for its own state.
-  var isOfOneState = false
+  /// Whether the row that is being written holds what was found for its state and cause alone.
+  var isFound = false
 
   private static var answers: Int { PolicyTables.relaunches }
   private static var rows: Int { (answers &+ PolicyTables.masks) / 4 &* 2 }
@@ -208,7 +223,7 @@ private struct SettledNotes {
 
   /// Writes a row where the same one was written before.
   mutating func repeats(_ row: Int, of axis: Axis, at start: Int) -> Bool {
-    isOfOneState = false
+    isFound = false
     guard row >= 0, row < Self.rowCount else { return false }
     let noted = UnsafeRawPointer(memory).short(place(row, axis))
     if noted == 0 { return false }
@@ -223,7 +238,7 @@ private struct SettledNotes {
   }
 
   func note(_ row: Int, of axis: Axis, at start: Int) {
-    guard row >= 0, row < Self.rowCount, !isOfOneState else { return }
+    guard row >= 0, row < Self.rowCount, !isFound else { return }
     memory.put(short: start &- PolicyTables.transitions, place(row, axis))
   }
 
@@ -344,6 +359,17 @@ private struct AskedByRelaunches {
 }
 
 extension Policy {
+  /// Whether a rule of the standing after a termination asks for what happened since.
+  fileprivate func dependsOnSince(_ termination: Termination) -> Bool {
+    let happened = KnownConditions(since: .all)
+    var depends = false
+    forEach(.standing(termination)) { rule in
+      depends = !rule.when.union(rule.unless).intersection(happened.holding).isEmpty
+      return !depends
+    }
+    return depends
+  }
+
   /// What is known of some conditions where something happened since.
   fileprivate func known(_ since: UInt64, of conditions: Mask<Condition>) -> KnownConditions {
     var known = adding(Mask(low: since, high: 0)).known

@@ -44,21 +44,14 @@ extension Policy {
     var answer = DeadlineAnswer()
     if decision.rule >= 0 {
       let rule = BookRule(decision.rule, in: book)
-      // Read before anything is written, numbers that stand together are read as one.
-      let verdict: Verdict? = rule.value(.verdict, .deadline)
-      let advice = rule.wide(.advice, .deadline)
-      let limit = rule.wide(.limit, .deadline)
-      let warning = rule.wide(.warning, .deadline)
-      let atExpiry = rule.number(.atExpiry, .deadline)
-      let code = rule.code(.deadline)
-      let extendable = rule.number(.extendable, .deadline)
-      answer.ruling = ruling(decision, verdict ?? .unspecified)
-      answer.$advice = advice
-      answer.$limit = limit
-      answer.$warning = warning
-      answer.$atExpiry = atExpiry
-      answer.code = code
-      answer.extendableNumber = extendable
+      let row = rule.row(.deadline)
+      answer.ruling = ruling(decision, row.value(.verdict) ?? .unspecified)
+      answer.$advice = row.wide(.advice)
+      answer.$limit = row.wide(.limit)
+      answer.$warning = row.wide(.warning)
+      answer.$atExpiry = row.number(.atExpiry)
+      answer.code = row.code()
+      answer.extendableNumber = row.number(.extendable)
     } else {
       answer.ruling = finish(Ruling())
     }
