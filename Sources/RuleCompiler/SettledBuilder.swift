@@ -81,13 +81,11 @@ struct SettledBuilder {
       return !causes.intersection(policies.varied[0].causes(of: cause)).isEmpty
     }
     let row = LifecycleState.allCases.map { to -> UInt16 in
-      if to.axis != from.axis { return 0 }
+      if mustAsk || to.axis != from.axis { return 0 }
       let query = TransitionQuery(states: from, to: to, cause: cause)
       let found = policies.varied[0].findTransition(query)
       let answer = found.answer
-      if mustAsk {
-        guard policies.all.allSatisfy({ $0.findTransition(query) == found }) else { return 0 }
-      } else if turnsOnWay, answer.reason == .notOneStep {
+      if turnsOnWay, answer.reason == .notOneStep {
         guard policies.ways.allSatisfy({ $0.findTransition(query) == found }) else { return 0 }
       }
       guard answer.requires.isEmpty,
@@ -112,8 +110,6 @@ private struct WorldPolicies {
   let varied: [Policy]
   /// By the other facts that rules of transitions ask for, and their lack.
   let ways: [Policy]
-  /// By all of them, and their lack.
-  let all: [Policy]
 }
 
 /// A profile, a life cycle, and the first version of a slot.
@@ -164,33 +160,22 @@ private struct TransitionWorld {
     }
     guard varied.count == 8 else { return nil }
     var ways: [Policy] = []
-    var all: [Policy] = []
     for idiom in [Idiom.phone, .pad, nil] {
       for debugger in Fact.allCases {
         for sdk in [OSVersion(12), OSVersion(13), OSVersion(27)] {
           for multiple in [false, true] {
-            let change = { (context: inout Context) in
-              context.facts.idiom = idiom
-              context.facts.debuggerAttached = debugger
-              if lifecycle != .noMultitasking { context.app.linkedSDK = sdk }
-              context.app.multipleScenes = multiple
+            let way = policy {
+              $0.facts.idiom = idiom
+              $0.facts.debuggerAttached = debugger
+              if lifecycle != .noMultitasking { $0.app.linkedSDK = sdk }
+              $0.app.multipleScenes = multiple
             }
-            if let way = policy(change) { ways.append(way) }
-            for passcode in Fact.allCases {
-              for restores in [false, true] {
-                let one = policy {
-                  change(&$0)
-                  $0.facts.passcode = passcode
-                  $0.app.stateRestoration = restores
-                }
-                if let one { all.append(one) }
-              }
-            }
+            if let way { ways.append(way) }
           }
         }
       }
     }
-    return WorldPolicies(varied: varied, ways: ways, all: all)
+    return WorldPolicies(varied: varied, ways: ways)
   }
 
   /// An app with the life cycle, of which all is known but for what is changed.

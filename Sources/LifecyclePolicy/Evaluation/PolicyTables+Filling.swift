@@ -163,11 +163,11 @@ extension PolicyTables {
                 sinceOfDeliveries = same
                 for trigger in Trigger.all { deliveries[trigger.place] = after.findDelivery(trigger) }
               }
-              var twin = 1
-              while found[twin].key != kind.key { twin &+= 1 }
               for trigger in Trigger.all {
                 let at = place(of: trigger, number)
-                if twin < number, !asked.ofSomeTerminations.contains(trigger) {
+                var twin = 1
+                while twin < number, !found[twin].isSame(as: kind, for: trigger, asked) { twin &+= 1 }
+                if twin < number {
                   memory.put(UnsafeRawPointer(memory).word(place(of: trigger, twin)), at)
                   continue
                 }
@@ -281,13 +281,16 @@ private struct MaskList {
 
 /// What an answer about a relaunch depends on, besides the trigger.
 private struct RelaunchClass: Equatable {
-  /// The standing, whether its rule is disputed, how an app cannot have ended so, and what happened.
+  /// The standing, whether its rule is disputed, and how an app cannot have ended so.
   let key: UInt64
+  /// What happened since.
+  let since: UInt64
   /// The rules for some terminations alone that are for this one.
   let rules: UInt64
 
   init(_ arrival: Arrival, _ rules: UInt64, _ since: UInt64, _ book: Book) {
-    var key = since
+    self.since = since
+    var key: UInt64 = 0
     if arrival.standing >= 0 {
       let row = BookRule(arrival.standing, in: book)
       key |= UInt64(UInt32(bitPattern: row.number(.standing, .standing))) &<< 8
@@ -299,12 +302,21 @@ private struct RelaunchClass: Equatable {
     self.key = key
     self.rules = rules
   }
+
+  /// Whether the answer about a trigger is that of another class.
+  @inline(__always)
+  func isSame(as other: RelaunchClass, for trigger: Trigger, _ asked: AskedByRelaunches) -> Bool {
+    key == other.key && (since == other.since || !asked.ofSince.contains(trigger))
+      && (rules == other.rules || !asked.ofSomeTerminations.contains(trigger))
+  }
 }
 
 /// What the rules of relaunches and deliveries tell apart.
 private struct AskedByRelaunches {
   /// The triggers with rules for some terminations alone.
   private(set) var ofSomeTerminations: Mask<Trigger> = .none
+  /// The triggers with rules that ask for what happened since.
+  private(set) var ofSince: Mask<Trigger> = .none
   /// Four bits for each mask of what happened since: the first mask that says the same.
   private var same: UInt64 = 0
 
@@ -314,9 +326,19 @@ private struct AskedByRelaunches {
     rules.initialize(repeating: 0)
     var conditions: Mask<Condition> = .none
     var count: UInt64 = 0
-    forEach(.delivery, book) { rule in conditions = conditions.union(rule.when).union(rule.unless) }
+    let happened = KnownConditions(since: .all).holding
+    forEach(.delivery, book) { rule in
+      let its = rule.when.union(rule.unless)
+      conditions = conditions.union(its)
+      if its.intersection(happened).isEmpty { return }
+      ofSince = ofSince.union(rule.set(.triggers, .delivery))
+    }
     forEach(.relaunch, book) { rule in
-      conditions = conditions.union(rule.when).union(rule.unless)
+      let its = rule.when.union(rule.unless)
+      conditions = conditions.union(its)
+      if !its.intersection(happened).isEmpty {
+        ofSince = ofSince.union(rule.set(.triggers, .relaunch))
+      }
       if rule.raw(.terminations, .relaunch) == 0 { return }
       ofSomeTerminations = ofSomeTerminations.union(rule.set(.triggers, .relaunch))
       var remaining: Mask<Termination> = rule.set(.terminations, .relaunch)
