@@ -125,8 +125,8 @@ extension PolicyTables {
 
   private static func fillRelaunches(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
     var masks = MaskList(memory: memory)
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Termination.valueCount) { rules in
-      guard rules.count == Termination.valueCount else { return }
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: AskedByRelaunches.count) { rules in
+      guard rules.count == AskedByRelaunches.count else { return }
       let asked = AskedByRelaunches(policy, rules)
       withUnsafeTemporaryAllocation(of: Delivery.self, capacity: Trigger.valueCount) { deliveries in
         withUnsafeTemporaryAllocation(of: RelaunchClass.self, capacity: 1 &<< classBits) { found in
@@ -149,7 +149,7 @@ extension PolicyTables {
                 since &+= 1
                 continue
               }
-              let kind = RelaunchClass(arrival, rules[termination.place], same, policy.book)
+              let kind = RelaunchClass(arrival, termination, asked, same, policy.book)
               since &+= 1
               var number = 1
               while number < count, found[number] != kind { number &+= 1 }
@@ -288,12 +288,18 @@ private struct RelaunchClass: Equatable {
   /// The rules for some terminations alone that are for this one.
   let rules: UInt64
 
-  init(_ arrival: Arrival, _ rules: UInt64, _ since: UInt64, _ book: Book) {
+  init(
+    _ arrival: Arrival, _ termination: Termination, _ asked: AskedByRelaunches, _ since: UInt64,
+    _ book: Book
+  ) {
     self.since = since
     var key: UInt64 = 0
+    var rules: UInt64 = 0
     if arrival.standing >= 0 {
       let row = BookRule(arrival.standing, in: book)
-      key |= UInt64(UInt32(bitPattern: row.number(.standing, .standing))) &<< 8
+      let standing: Standing? = row.value(.standing, .standing)
+      key |= UInt64(UInt32(bitPattern: standing?.rawValue ?? 0)) &<< 8
+      rules = asked.rules(for: termination, standing)
       key |= (row.conflict == nil ? 0 : 1) &<< 24
     }
     // What a termination depends on is the life cycle, and that is the same for all.
@@ -307,23 +313,29 @@ private struct RelaunchClass: Equatable {
   @inline(__always)
   func isSame(as other: RelaunchClass, for trigger: Trigger, _ asked: AskedByRelaunches) -> Bool {
     key == other.key && (since == other.since || !asked.ofSince.contains(trigger))
-      && (rules == other.rules || !asked.ofSomeTerminations.contains(trigger))
+      && (rules ^ other.rules) & asked.rules(about: trigger) == 0
   }
 }
 
 /// What the rules of relaunches and deliveries tell apart.
 private struct AskedByRelaunches {
-  /// The triggers with rules for some terminations alone.
-  private(set) var ofSomeTerminations: Mask<Trigger> = .none
   /// The triggers with rules that ask for what happened since.
   private(set) var ofSince: Mask<Trigger> = .none
   /// Four bits for each mask of what happened since: the first mask that says the same.
   private var same: UInt64 = 0
+  /// A bit for each rule that is for some terminations alone: what it is for, by termination, by
+  /// trigger and by standing.
+  private let bits: UnsafeMutableBufferPointer<UInt64>
 
-  /// Writes, for each termination, a bit for each rule for some terminations alone that is for it.
-  init(_ policy: Policy, _ rules: UnsafeMutableBufferPointer<UInt64>) {
+  private static var triggers: Int { Termination.valueCount }
+  private static var standings: Int { triggers &+ Trigger.valueCount }
+  /// How many words of bits there are.
+  static var count: Int { standings &+ Standing.valueCount }
+
+  init(_ policy: Policy, _ bits: UnsafeMutableBufferPointer<UInt64>) {
     let book = policy.book
-    rules.initialize(repeating: 0)
+    self.bits = bits
+    bits.initialize(repeating: 0)
     var conditions: Mask<Condition> = .none
     var count: UInt64 = 0
     let happened = KnownConditions(since: .all).holding
@@ -336,23 +348,20 @@ private struct AskedByRelaunches {
     forEach(.relaunch, book) { rule in
       let its = rule.when.union(rule.unless)
       conditions = conditions.union(its)
-      if !its.intersection(happened).isEmpty {
-        ofSince = ofSince.union(rule.set(.triggers, .relaunch))
-      }
-      if rule.raw(.terminations, .relaunch) == 0 { return }
-      ofSomeTerminations = ofSomeTerminations.union(rule.set(.triggers, .relaunch))
-      var remaining: Mask<Termination> = rule.set(.terminations, .relaunch)
-      while let termination = remaining.first, termination.place < rules.count {
-        remaining.removeFirst()
-        rules[termination.place] |= 1 &<< count
-      }
+      let row = rule.row(.relaunch)
+      if !its.intersection(happened).isEmpty { ofSince = ofSince.union(row.set(.triggers)) }
+      if row.raw(.terminations) == 0 { return }
+      let bit = 1 as UInt64 &<< Swift.min(count, 63)
+      set(bit, (row.set(.terminations) as Mask<Termination>).low, from: 0)
+      set(bit, (row.set(.triggers) as Mask<Trigger>).low, from: Self.triggers)
+      set(bit, (row.set(.standings) as Mask<Standing>).low, from: Self.standings)
       count &+= 1
     }
     if count > 64 {
-      // Too many for a bit each: every termination is told apart from the others.
+      // Every termination is told apart from the others.
       var place = 0
-      while place < rules.count {
-        rules[place] = UInt64(truncatingIfNeeded: place)
+      while place < bits.count {
+        bits[place] = place < Self.triggers ? 1 &<< UInt64(truncatingIfNeeded: place) : .max
         place &+= 1
       }
     }
@@ -366,6 +375,25 @@ private struct AskedByRelaunches {
       since &+= 1
     }
   }
+
+  /// Sets a bit in the words of values.
+  private func set(_ bit: UInt64, _ values: UInt64, from start: Int) {
+    var remaining = values
+    while remaining != 0 {
+      let place = start &+ remaining.trailingZeroBitCount
+      remaining &= remaining &- 1
+      if place < bits.count { bits[place] |= bit }
+    }
+  }
+
+  /// The rules for some terminations alone that are for this one, with a standing.
+  func rules(for termination: Termination, _ standing: Standing?) -> UInt64 {
+    bits[termination.place] & (standing.map { bits[Self.standings &+ $0.place] } ?? 0)
+  }
+
+  /// The rules for some terminations alone that are about a trigger.
+  @inline(__always)
+  func rules(about trigger: Trigger) -> UInt64 { bits[Self.triggers &+ trigger.place] }
 
   private func forEach(_ family: Family, _ book: Book, _ body: (BookRule) -> Void) {
     var number = book.first(family)
