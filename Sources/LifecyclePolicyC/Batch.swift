@@ -49,7 +49,8 @@ private struct Batch {
   @inline(never)
   private func runDeadlines(_ policy: Policy) throws(Failure) {
     var failure: Failure?
-    withUnsafeTemporaryAllocation(of: DeadlineAnswer.self, capacity: Allowance.valueCount) { found in
+    withUnsafeTemporaryAllocation(of: DeadlineAnswer.self, capacity: Allowance.valueCount) {
+      found in
       var known: Mask<Allowance> = .none
       do throws(Failure) {
         try run { (query, size, writer) throws(Failure) in
@@ -84,7 +85,8 @@ private struct Batch {
         guard size > 4096 || Int(size) <= queryStride else {
           throw Failure(status: .stride, field: .query, value: Int64(size))
         }
-        try answer(query, size, Writer(element: answers + index &* answerStride, stride: answerStride))
+        try answer(
+          query, size, Writer(element: answers + index &* answerStride, stride: answerStride))
       } catch {
         status = error.status
         if first == nil { first = error.at(index) }

@@ -85,7 +85,8 @@ extension PolicyTables {
   ) -> Int {
     notes.isFound = true
     let answer = policy.findTransition(query).answer
-    let number = find(answer, count, notes.memory)
+    // Few are not settled in a block. Without one it is all of them, and many are alike.
+    let number = policy.block < 0 ? find(answer, count, notes.memory) : 0
     return number == 0 ? add(answer, &count, notes.memory) : number
   }
 
@@ -161,12 +162,16 @@ extension PolicyTables {
               count &+= 1
               if sinceOfDeliveries != same {
                 sinceOfDeliveries = same
-                for trigger in Trigger.all { deliveries[trigger.place] = after.findDelivery(trigger) }
+                for trigger in Trigger.all {
+                  deliveries[trigger.place] = after.findDelivery(trigger)
+                }
               }
               for trigger in Trigger.all {
                 let at = place(of: trigger, number)
                 var twin = 1
-                while twin < number, !found[twin].isSame(as: kind, for: trigger, asked) { twin &+= 1 }
+                while twin < number, !found[twin].isSame(as: kind, for: trigger, asked) {
+                  twin &+= 1
+                }
                 if twin < number {
                   memory.put(UnsafeRawPointer(memory).word(place(of: trigger, twin)), at)
                   continue
@@ -227,12 +232,11 @@ private struct SettledNotes {
     guard row >= 0, row < Self.rowCount else { return false }
     let noted = UnsafeRawPointer(memory).short(place(row, axis))
     if noted == 0 { return false }
+    let source = PolicyTables.transitions &+ noted
     var offset = 0
     while offset < AppState.valueCount &* 2 {
-      memory.put(
-        short: UnsafeRawPointer(memory).short(PolicyTables.transitions &+ noted &+ offset),
-        start &+ offset)
-      offset &+= 2
+      memory.put(UnsafeRawPointer(memory).number(source &+ offset), start &+ offset)
+      offset &+= 4
     }
     return true
   }
@@ -368,7 +372,9 @@ private struct AskedByRelaunches {
     var since: UInt64 = 0
     while since < 8 {
       var first: UInt64 = 0
-      while first < since, policy.known(since, of: conditions) != policy.known(first, of: conditions) {
+      while first < since,
+        policy.known(since, of: conditions) != policy.known(first, of: conditions)
+      {
         first &+= 1
       }
       same |= first &<< (since &* 4)
