@@ -101,43 +101,65 @@ extension HostAnswer {
 
 /// Asks one question whose answer can be looked up.
 ///
-/// Where everything is as usual it goes straight through; anything else, whatever it is, goes the way
-/// of all questions. So a look-up costs little more than its checks.
+/// Where everything is as usual it goes straight through: out of the tables, or to the search. Anything
+/// else, whatever it is, goes the way of all questions. So a look-up costs little more than its checks.
 @inline(__always)
 func ask<Answer: PreparedAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
   _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
 ) -> Int32 {
-  guard let memory = policy, let question = query, let result = answer, isUsual(error),
-    question.loadUnaligned(as: UInt32.self) == UInt32(Answer.Query.size),
-    result.loadUnaligned(as: UInt32.self) == UInt32(Answer.size),
-    let prepared = Policy(in: memory),
-    let asked = try? Answer.Query(WholeStruct(base: question))
-  else { return ask(Answer.kind, policy, query, answer, error) }
-  if let found = Answer.lookUp(asked, prepared) {
-    found.write(all: WholeWriter(base: result))
-  } else {
-    Answer.findAndWrite(asked, memory, result)
+  if let usual = UsualQuestion<Answer>(policy, answer, error), usual.policy.tables != nil,
+    let asked = usual.read(query), let found = Answer.lookUp(asked, usual.policy)
+  {
+    found.write(all: WholeWriter(base: usual.answer))
+    return Status.ok.rawValue
   }
+  return find(type, policy, query, answer, error)
+}
+
+/// Asks what is not in the tables.
+@inline(never)
+private func find<Answer: PreparedAnswer>(
+  _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
+  _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
+) -> Int32 {
+  guard let usual = UsualQuestion<Answer>(policy, answer, error), let asked = usual.read(query)
+  else { return ask(Answer.kind, policy, query, answer, error) }
+  Answer.find(asked, usual.policy).write(all: WholeWriter(base: usual.answer))
   return Status.ok.rawValue
 }
 
-/// Whether a host's error is none, or of the size that this library knows.
-@inline(__always)
-private func isUsual(_ error: UnsafeMutableRawPointer?) -> Bool {
-  guard let error else { return true }
-  return error.loadUnaligned(as: UInt32.self) == UInt32(Layout.Error.size)
+/// A question whose structs have the sizes that this library knows.
+private struct UsualQuestion<Answer: PreparedAnswer> {
+  let policy: Policy
+  let answer: UnsafeMutableRawPointer
+
+  /// nil where anything is not as usual.
+  @inline(__always)
+  init?(
+    _ policy: UnsafeRawPointer?, _ answer: UnsafeMutableRawPointer?,
+    _ error: UnsafeMutableRawPointer?
+  ) {
+    if let error, error.loadUnaligned(as: UInt32.self) != UInt32(Layout.Error.size) { return nil }
+    guard let memory = policy, let answer,
+      answer.loadUnaligned(as: UInt32.self) == UInt32(Answer.size),
+      let policy = Policy(in: memory)
+    else { return nil }
+    self.policy = policy
+    self.answer = answer
+  }
+
+  /// nil where a value is none of its enumeration, as well.
+  @inline(__always)
+  func read(_ query: UnsafeRawPointer?) -> Answer.Query? {
+    guard let query, query.loadUnaligned(as: UInt32.self) == UInt32(Answer.Query.size) else {
+      return nil
+    }
+    return try? Answer.Query(WholeStruct(base: query))
+  }
 }
 
 extension PreparedAnswer {
-  /// Finds an answer, and writes it to a struct of the size that this library knows.
-  @inline(never)
-  fileprivate static func findAndWrite(
-    _ query: Query, _ memory: UnsafeRawPointer, _ answer: UnsafeMutableRawPointer
-  ) {
-    find(query, Policy(preparedIn: memory, .release)).write(all: WholeWriter(base: answer))
-  }
-
   /// Answers an element of a batch.
   @inline(__always)
   static func answer(_ query: Query, _ policy: Policy, _ writer: Writer) {

@@ -26,7 +26,8 @@ private struct Batch {
   func run(_ kind: QuestionKind, _ policy: Policy) throws(Failure) {
     switch kind {
     case .transition: try run(TransitionAnswer.self, policy)
-    case .deadline: try run(DeadlineAnswer.self, policy)
+    case .deadline where count < Allowance.valueCount: try run(DeadlineAnswer.self, policy)
+    case .deadline: try runDeadlines(policy)
     case .relaunch: try run(RelaunchAnswer.self, policy)
     default:
       try run { (query, size, writer) throws(Failure) in
@@ -44,6 +45,31 @@ private struct Batch {
     }
   }
 
+  /// Where there are more elements than allowances, each allowance is looked up or found once.
+  @inline(never)
+  private func runDeadlines(_ policy: Policy) throws(Failure) {
+    var failure: Failure?
+    withUnsafeTemporaryAllocation(of: DeadlineAnswer.self, capacity: Allowance.valueCount) {
+      found in
+      var known: Mask<Allowance> = .none
+      do throws(Failure) {
+        try run { (query, size, writer) throws(Failure) in
+          let allowance: Allowance = try read(query, size: size)
+          let place = allowance.place
+          guard place < found.count else { return }
+          if !known.contains(allowance) {
+            found[place] = policy.deadline(allowance)
+            known.insert(allowance)
+          }
+          found[place].write(to: writer)
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
   @inline(__always)
   private func run(
     _ answer: (UnsafeRawPointer, UInt32, Writer) throws(Failure) -> Void
@@ -59,7 +85,8 @@ private struct Batch {
         guard size > 4096 || Int(size) <= queryStride else {
           throw Failure(status: .stride, field: .query, value: Int64(size))
         }
-        try answer(query, size, Writer(element: answers + index &* answerStride, stride: answerStride))
+        try answer(
+          query, size, Writer(element: answers + index &* answerStride, stride: answerStride))
       } catch {
         status = error.status
         if first == nil { first = error.at(index) }

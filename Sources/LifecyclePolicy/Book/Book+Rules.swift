@@ -97,10 +97,7 @@ public struct BookRule: Sendable {
 
   @inline(__always)
   package func raw(_ field: RuleField, _ family: Family) -> Int {
-    // Four of them are one word here, too.
-    let column = family.column(field)
-    let word = book.word(.fields, cell(.fields) &+ (column & ~3))
-    return Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: (column & 3) &* 16) & 0xffff)
+    book.u16(.fields, cell(.fields) &+ family.column(field))
   }
 
   @inline(__always)
@@ -131,9 +128,14 @@ public struct BookRule: Sendable {
     book.text(book.u32(.texts, raw(field, family)))
   }
 
+  @inline(__always)
   package func code(_ family: Family) -> TerminationCode? {
     TerminationCode.at(raw(.code, family) &- 1)
   }
+
+  /// All that its family has, read at once.
+  @inline(__always)
+  package func row(_ family: Family) -> RuleRow { RuleRow(self, cell(.fields), family) }
 
   /// A value of a field, by its position: a set has many, anything else one or none. Texts and steps
   /// have none.
@@ -171,6 +173,53 @@ public struct BookRule: Sendable {
   }
 
   package var steps: Steps { Steps(raw(.steps, .transition), in: book) }
+}
+
+/// The fields of a rule, four in a word: for who asks for many of them.
+package struct RuleRow {
+  private let rule: BookRule
+  private let family: Family
+  private let first: UInt64
+  private let second: UInt64
+  private let third: UInt64
+
+  @inline(__always)
+  fileprivate init(_ rule: BookRule, _ start: Int, _ family: Family) {
+    self.rule = rule
+    self.family = family
+    first = rule.book.word(.fields, start)
+    second = rule.book.word(.fields, start &+ 4)
+    third = rule.book.word(.fields, start &+ 8)
+  }
+
+  @inline(__always)
+  package func raw(_ field: RuleField) -> Int {
+    let column = family.column(field)
+    let word = column < 4 ? first : column < 8 ? second : third
+    return Int(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: (column & 3) &* 16) & 0xffff)
+  }
+
+  @inline(__always)
+  package func number(_ field: RuleField) -> Int32 { Int32(truncatingIfNeeded: raw(field)) }
+
+  @inline(__always)
+  package func value<Value: VocabularyEnum>(_ field: RuleField) -> Value? {
+    Value(given: number(field))
+  }
+
+  @inline(__always)
+  package func set<Value>(_ field: RuleField) -> Mask<Value> {
+    let number = raw(field)
+    return number == 0 ? .none : rule.book.mask(number)
+  }
+
+  @inline(__always)
+  package func wide(_ field: RuleField) -> Int64 {
+    Int64(bitPattern: rule.book.u64(.wides, raw(field)))
+  }
+
+  @inline(__always)
+  package func code() -> TerminationCode? { TerminationCode.at(raw(.code) &- 1) }
 }
 
 /// The callbacks of a transition row.

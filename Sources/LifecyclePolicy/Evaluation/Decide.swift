@@ -42,21 +42,23 @@ extension Policy {
 
   @inline(never)
   private func isMeantAsTransition(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
-    if let to = filter.to, rule.number(.to, .transition) != to.rawValue { return false }
-    return matches(rule, filter.lastCause, filter.interruption, filter.lifecycle)
+    let row = rule.row(.transition)
+    if let to = filter.to, row.number(.to) != to.rawValue { return false }
+    return matches(row, filter.lastCause, filter.interruption, filter.lifecycle)
   }
 
   /// Whether a transition is about this life cycle, this way into the state, and this interruption.
+  @inline(__always)
   func matches(
-    _ rule: BookRule, _ lastCause: Cause?, _ interruption: Interruption?, _ lifecycle: Lifecycle?
+    _ row: RuleRow, _ lastCause: Cause?, _ interruption: Interruption?, _ lifecycle: Lifecycle?
   ) -> Bool {
-    let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .transition)
+    let lifecycles: Mask<Lifecycle> = row.set(.lifecycles)
     guard let lifecycle, lifecycles.contains(lifecycle) else { return false }
     if let lastCause {
-      let after: Mask<Cause> = rule.set(.lastCauses, .transition)
+      let after: Mask<Cause> = row.set(.lastCauses)
       guard after.isEmpty || after.contains(lastCause) else { return false }
     }
-    let interruptions: Mask<Interruption> = rule.set(.interruptions, .transition)
+    let interruptions: Mask<Interruption> = row.set(.interruptions)
     if interruptions.isEmpty { return true }
     guard let interruption else {
       return !interruptions.intersection(unsaidInterruptions).isEmpty
@@ -65,6 +67,7 @@ extension Policy {
   }
 
   /// The interruptions that are meant where a question gives no kind.
+  @inline(never)
   private var unsaidInterruptions: Mask<Interruption> {
     let found = decide(.interruption).rule
     return found < 0 ? .none : BookRule(found, in: book).set(.interruptions, .choice)

@@ -102,12 +102,12 @@ extension Policy {
     guard Int(place.depth) < PathSearch.maximumSteps else { return -1 }
     var goal = -1
     forEach(.leaving(place.state)) { rule in
-      let to: LifecycleState = rule.value(.to, .transition) ?? place.state
-      guard rule.value(.verdict, .transition) == Verdict.allowed,
-        rule.raw(.reason, .transition) == 0, matches(rule, place.lastCause, nil, lifecycle)
-      else { return true }
-      var remaining: Mask<Cause> = rule.set(.causes, .transition)
+      let row = rule.row(.transition)
+      let to: LifecycleState = row.value(.to) ?? place.state
+      guard row.value(.verdict) == Verdict.allowed, row.raw(.reason) == 0 else { return true }
+      var remaining: Mask<Cause> = row.set(.causes)
       remaining = remaining.intersection(request.allowed)
+      guard !remaining.isEmpty, matches(row, place.lastCause, nil, lifecycle) else { return true }
       while let cause = remaining.first {
         remaining.removeFirst()
         if !request.mayEndProcess, endsProcess(to, by: cause) { continue }

@@ -43,35 +43,51 @@ extension PolicyTables {
   // Transitions.
 
   private static func fillTransitions(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
-    // What was settled is written once: the room of the relaunches, which are filled later, has its
-    // number among the answers, by its number in the book.
-    let settledCount = (masks &- relaunches) / 2
-    let isSettled = policy.block >= 0
+    var notes = SettledNotes(memory: memory)
     var count = 1
     for from in LifecycleState.all {
       for cause in Cause.all {
-        let row = isSettled ? policy.settledRow(from, cause) : 0
+        var query = TransitionQuery(states: from, to: from.axis.first, cause: cause)
+        let start = place(of: query)
+        let row = policy.block >= 0 ? policy.settledRow(from, cause) : -1
+        if notes.repeats(row, of: from.axis, at: start) { continue }
         for to in LifecycleState.all where from.axis == to.axis {
-          let query = TransitionQuery(states: from, to: to, cause: cause)
-          let settled = isSettled ? policy.settledNumber(row, to) : 0
-          let memo = relaunches &+ settled &* 2
-          var number = settled < settledCount ? UnsafeRawPointer(memory).short(memo) : 0
-          if number == 0 {
-            let found = policy.settled(settled)
-            if found.isSet, settled != 0 {
-              number = add(policy.answer(found), &count, memory)
-              if settled < settledCount { memory.put(short: number, memo) }
-            } else {
-              let answer = policy.findTransition(query).answer
-              number = find(answer, count, memory)
-              if number == 0 { number = add(answer, &count, memory) }
-            }
-          }
-          memory.put(short: number, place(of: query))
+          query.to = to
+          let number =
+            row < 0 ? 0 : addSettled(policy.settledNumber(row, to), &notes, &count, policy)
+          memory.put(
+            short: number == 0 ? addFound(query, &notes, &count, policy) : number,
+            place(of: query))
         }
+        notes.note(row, of: from.axis, at: start)
       }
     }
-    memory.clear(from: relaunches, to: masks)
+    notes.clear()
+  }
+
+  /// The number that a settled answer has among all; 0 where nothing was settled.
+  private static func addSettled(
+    _ settled: Int, _ notes: inout SettledNotes, _ count: inout Int, _ policy: Policy
+  ) -> Int {
+    let noted = notes.number(of: settled)
+    if noted != 0 || settled == 0 { return noted }
+    let found = policy.settled(settled)
+    guard found.isSet else { return 0 }
+    let number = add(policy.answer(found), &count, notes.memory)
+    notes.note(settled, number)
+    return number
+  }
+
+  /// The number that an answer has which is found rule by rule; 0 where there is no room for it.
+  @inline(never)
+  private static func addFound(
+    _ query: TransitionQuery, _ notes: inout SettledNotes, _ count: inout Int, _ policy: Policy
+  ) -> Int {
+    notes.isFound = true
+    let answer = policy.findTransition(query).answer
+    // Few are not settled in a block. Without one it is all of them, and many are alike.
+    let number = policy.block < 0 ? find(answer, count, notes.memory) : 0
+    return number == 0 ? add(answer, &count, notes.memory) : number
   }
 
   /// Adds an answer of a transition; 0 where there is no room for it.
@@ -110,40 +126,132 @@ extension PolicyTables {
 
   private static func fillRelaunches(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
     var masks = MaskList(memory: memory)
-    let asked = AskedByRelaunches(policy)
-    withUnsafeTemporaryAllocation(of: RelaunchClass.self, capacity: 1 &<< classBits) { found in
-      var count = 1
-      for termination in Termination.all {
-        let absence = policy.absence(of: termination)
-        let rules = asked.rules(for: termination)
-        var since: UInt64 = 0
-        while since < 8 {
-          var query = RelaunchQuery(
-            after: termination, on: .userTap, since: Mask(low: since, high: 0))
-          let after = policy.adding(query.since)
-          let arrival = after.findArrival(termination, absence)
-          let kind = RelaunchClass(arrival, rules, asked.sameAs(since), policy.book)
-          since &+= 1
-          var number = 1
-          while number < count, found[number] != kind { number &+= 1 }
-          guard number < found.count else { continue }
-          memory.storeBytes(
-            of: UInt8(truncatingIfNeeded: number), toByteOffset: place(ofClass: query),
-            as: UInt8.self)
-          guard number == count else { continue }
-          found[number] = kind
-          count &+= 1
-          for trigger in Trigger.all {
-            query.trigger = trigger
-            let answer = policy.findRelaunch(query, after.findDelivery(trigger), arrival, after)
-            if let mask = masks.number(of: answer.requires) {
-              memory.put(RelaunchCell(answer, mask: mask).word, place(of: trigger, number))
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: AskedByRelaunches.count) { rules in
+      guard rules.count == AskedByRelaunches.count else { return }
+      let asked = AskedByRelaunches(policy, rules)
+      withUnsafeTemporaryAllocation(of: Delivery.self, capacity: Trigger.valueCount) { deliveries in
+        withUnsafeTemporaryAllocation(of: RelaunchClass.self, capacity: 1 &<< classBits) { found in
+          guard deliveries.count == Trigger.valueCount else { return }
+          var count = 1
+          var sinceOfDeliveries: UInt64 = .max
+          for termination in Termination.all {
+            let absence = policy.absence(of: termination)
+            let isSame = !policy.dependsOnSince(termination)
+            var first = 0
+            var since: UInt64 = 0
+            while since < 8 {
+              var query = RelaunchQuery(
+                after: termination, on: .userTap, since: Mask(low: since, high: 0))
+              let after = policy.adding(query.since)
+              let arrival = after.findArrival(termination, absence)
+              let same = asked.sameAs(since)
+              if isSame, since > 0, same == 0 {
+                put(class: first, query, memory)
+                since &+= 1
+                continue
+              }
+              let kind = RelaunchClass(arrival, termination, asked, same, policy.book)
+              since &+= 1
+              var number = 1
+              while number < count, found[number] != kind { number &+= 1 }
+              guard number < found.count else { continue }
+              put(class: number, query, memory)
+              if since == 1 { first = number }
+              guard number == count else { continue }
+              found[number] = kind
+              count &+= 1
+              if sinceOfDeliveries != same {
+                sinceOfDeliveries = same
+                for trigger in Trigger.all {
+                  deliveries[trigger.place] = after.findDelivery(trigger)
+                }
+              }
+              for trigger in Trigger.all {
+                let at = place(of: trigger, number)
+                var twin = 1
+                while twin < number, !found[twin].isSame(as: kind, for: trigger, asked) {
+                  twin &+= 1
+                }
+                if twin < number {
+                  memory.put(UnsafeRawPointer(memory).word(place(of: trigger, twin)), at)
+                  continue
+                }
+                query.trigger = trigger
+                let answer = policy.findRelaunch(query, deliveries[trigger.place], arrival, after)
+                if let mask = masks.number(of: answer.requires) {
+                  memory.put(RelaunchCell(answer, mask: mask).word, at)
+                }
+              }
             }
           }
         }
       }
     }
   }
+}
+
+extension PolicyTables {
+  private static func put(
+    class number: Int, _ query: RelaunchQuery, _ memory: UnsafeMutableRawPointer
+  ) {
+    memory.storeBytes(
+      of: UInt8(truncatingIfNeeded: number), toByteOffset: place(ofClass: query), as: UInt8.self)
+  }
+}
+
+/// What is noted of settled transitions while they are written: the number that an answer got, and
+/// where a row of targets stands. The notes lie where relaunches are written later.
+private struct SettledNotes {
+  let memory: UnsafeMutableRawPointer
+  /// Whether the row that is being written holds what was found for its state and cause alone.
+  var isFound = false
+
+  private static var answers: Int { PolicyTables.relaunches }
+  private static var rows: Int { (answers &+ PolicyTables.masks) / 4 &* 2 }
+  private static var answerCount: Int { (rows &- answers) / 2 }
+  private static var rowCount: Int { (PolicyTables.masks &- rows) / 4 }
+
+  init(memory: UnsafeMutableRawPointer) { self.memory = memory }
+
+  func number(of settled: Int) -> Int {
+    settled < Self.answerCount ? UnsafeRawPointer(memory).short(Self.answers &+ settled &* 2) : 0
+  }
+
+  func note(_ settled: Int, _ number: Int) {
+    if settled < Self.answerCount { memory.put(short: number, Self.answers &+ settled &* 2) }
+  }
+
+  /// Where it is noted what a row has for the states of an axis.
+  private func place(_ row: Int, _ axis: Axis) -> Int {
+    Self.rows &+ (row &* 2 &+ (axis == .app ? 0 : 1)) &* 2
+  }
+
+  /// Writes a row where the same one was written before.
+  mutating func repeats(_ row: Int, of axis: Axis, at start: Int) -> Bool {
+    isFound = false
+    guard row >= 0, row < Self.rowCount else { return false }
+    let noted = UnsafeRawPointer(memory).short(place(row, axis))
+    if noted == 0 { return false }
+    let source = PolicyTables.transitions &+ noted
+    var offset = 0
+    while offset < AppState.valueCount &* 2 {
+      memory.put(UnsafeRawPointer(memory).number(source &+ offset), start &+ offset)
+      offset &+= 4
+    }
+    return true
+  }
+
+  func note(_ row: Int, of axis: Axis, at start: Int) {
+    guard row >= 0, row < Self.rowCount, !isFound else { return }
+    memory.put(short: start &- PolicyTables.transitions, place(row, axis))
+  }
+
+  func clear() { memory.clear(from: PolicyTables.relaunches, to: PolicyTables.masks) }
+}
+
+extension Axis {
+  /// Its first state.
+  fileprivate var first: LifecycleState { self == .app ? .notRunning : .sceneUnattached }
 }
 
 /// Keeps each mask of conditions once.
@@ -177,16 +285,25 @@ private struct MaskList {
 
 /// What an answer about a relaunch depends on, besides the trigger.
 private struct RelaunchClass: Equatable {
-  /// The standing, whether its rule is disputed, how an app cannot have ended so, and what happened.
+  /// The standing, whether its rule is disputed, and how an app cannot have ended so.
   let key: UInt64
+  /// What happened since.
+  let since: UInt64
   /// The rules for some terminations alone that are for this one.
   let rules: UInt64
 
-  init(_ arrival: Arrival, _ rules: UInt64, _ since: UInt64, _ book: Book) {
-    var key = since
+  init(
+    _ arrival: Arrival, _ termination: Termination, _ asked: AskedByRelaunches, _ since: UInt64,
+    _ book: Book
+  ) {
+    self.since = since
+    var key: UInt64 = 0
+    var rules: UInt64 = 0
     if arrival.standing >= 0 {
       let row = BookRule(arrival.standing, in: book)
-      key |= UInt64(UInt32(bitPattern: row.number(.standing, .standing))) &<< 8
+      let standing: Standing? = row.value(.standing, .standing)
+      key |= UInt64(UInt32(bitPattern: standing?.rawValue ?? 0)) &<< 8
+      rules = asked.rules(for: termination, standing)
       key |= (row.conflict == nil ? 0 : 1) &<< 24
     }
     // What a termination depends on is the life cycle, and that is the same for all.
@@ -195,71 +312,120 @@ private struct RelaunchClass: Equatable {
     self.key = key
     self.rules = rules
   }
+
+  /// Whether the answer about a trigger is that of another class.
+  @inline(__always)
+  func isSame(as other: RelaunchClass, for trigger: Trigger, _ asked: AskedByRelaunches) -> Bool {
+    key == other.key && (since == other.since || !asked.ofSince.contains(trigger))
+      && (rules ^ other.rules) & asked.rules(about: trigger) == 0
+  }
 }
 
 /// What the rules of relaunches and deliveries tell apart.
 private struct AskedByRelaunches {
-  private let book: Book
+  /// The triggers with rules that ask for what happened since.
+  private(set) var ofSince: Mask<Trigger> = .none
   /// Four bits for each mask of what happened since: the first mask that says the same.
   private var same: UInt64 = 0
-  /// Whether the rules for some terminations alone are too many for a bit each.
-  private var isTooMany = false
+  /// A bit for each rule that is for some terminations alone: what it is for, by termination, by
+  /// trigger and by standing.
+  private let bits: UnsafeMutableBufferPointer<UInt64>
 
-  init(_ policy: Policy) {
-    book = policy.book
-    let conditions = self.conditions(.delivery).union(self.conditions(.relaunch))
+  private static var triggers: Int { Termination.valueCount }
+  private static var standings: Int { triggers &+ Trigger.valueCount }
+  /// How many words of bits there are.
+  static var count: Int { standings &+ Standing.valueCount }
+
+  init(_ policy: Policy, _ bits: UnsafeMutableBufferPointer<UInt64>) {
+    let book = policy.book
+    self.bits = bits
+    bits.initialize(repeating: 0)
+    var conditions: Mask<Condition> = .none
+    var count: UInt64 = 0
+    let happened = KnownConditions(since: .all).holding
+    forEach(.delivery, book) { rule in
+      let its = rule.when.union(rule.unless)
+      conditions = conditions.union(its)
+      if its.intersection(happened).isEmpty { return }
+      ofSince = ofSince.union(rule.set(.triggers, .delivery))
+    }
+    forEach(.relaunch, book) { rule in
+      let its = rule.when.union(rule.unless)
+      conditions = conditions.union(its)
+      let row = rule.row(.relaunch)
+      if !its.intersection(happened).isEmpty { ofSince = ofSince.union(row.set(.triggers)) }
+      if row.raw(.terminations) == 0 { return }
+      let bit = 1 as UInt64 &<< Swift.min(count, 63)
+      set(bit, (row.set(.terminations) as Mask<Termination>).low, from: 0)
+      set(bit, (row.set(.triggers) as Mask<Trigger>).low, from: Self.triggers)
+      set(bit, (row.set(.standings) as Mask<Standing>).low, from: Self.standings)
+      count &+= 1
+    }
+    if count > 64 {
+      // Every termination is told apart from the others.
+      var place = 0
+      while place < bits.count {
+        bits[place] = place < Self.triggers ? 1 &<< UInt64(truncatingIfNeeded: place) : .max
+        place &+= 1
+      }
+    }
     var since: UInt64 = 0
     while since < 8 {
       var first: UInt64 = 0
-      while first < since, policy.known(since, of: conditions) != policy.known(first, of: conditions) {
+      while first < since,
+        policy.known(since, of: conditions) != policy.known(first, of: conditions)
+      {
         first &+= 1
       }
       same |= first &<< (since &* 4)
       since &+= 1
     }
-    var count = 0
-    forEachOfSomeTerminations { _ in count &+= 1 }
-    isTooMany = count > 64
   }
 
-  /// The conditions that the rules of a family ask for.
-  private func conditions(_ family: Family) -> Mask<Condition> {
-    var conditions: Mask<Condition> = .none
+  /// Sets a bit in the words of values.
+  private func set(_ bit: UInt64, _ values: UInt64, from start: Int) {
+    var remaining = values
+    while remaining != 0 {
+      let place = start &+ remaining.trailingZeroBitCount
+      remaining &= remaining &- 1
+      if place < bits.count { bits[place] |= bit }
+    }
+  }
+
+  /// The rules for some terminations alone that are for this one, with a standing.
+  func rules(for termination: Termination, _ standing: Standing?) -> UInt64 {
+    bits[termination.place] & (standing.map { bits[Self.standings &+ $0.place] } ?? 0)
+  }
+
+  /// The rules for some terminations alone that are about a trigger.
+  @inline(__always)
+  func rules(about trigger: Trigger) -> UInt64 { bits[Self.triggers &+ trigger.place] }
+
+  private func forEach(_ family: Family, _ book: Book, _ body: (BookRule) -> Void) {
     var number = book.first(family)
     let end = number &+ book.count(family)
     while number < end {
-      let rule = BookRule(number, in: book)
-      conditions = conditions.union(rule.when).union(rule.unless)
+      body(BookRule(number, in: book))
       number &+= 1
     }
-    return conditions
   }
 
   /// The first mask of what happened since by which the same is known.
   func sameAs(_ since: UInt64) -> UInt64 { same &>> (since &* 4) & 15 }
-
-  private func forEachOfSomeTerminations(_ body: (Mask<Termination>) -> Void) {
-    var number = book.first(.relaunch)
-    let end = number &+ book.count(.relaunch)
-    while number < end {
-      let terminations: Mask<Termination> = BookRule(number, in: book).set(
-        .terminations, .relaunch)
-      if !terminations.isEmpty { body(terminations) }
-      number &+= 1
-    }
-  }
-
-  /// The rules for some terminations alone that are for this one, a bit each.
-  func rules(for termination: Termination) -> UInt64 {
-    // Where they are too many each termination is told apart from the others.
-    if isTooMany { return 1 &<< UInt64(truncatingIfNeeded: termination.place) }
-    var rules: UInt64 = 0
-    forEachOfSomeTerminations { rules = rules &<< 1 | ($0.contains(termination) ? 1 : 0) }
-    return rules
-  }
 }
 
 extension Policy {
+  /// Whether a rule of the standing after a termination asks for what happened since.
+  fileprivate func dependsOnSince(_ termination: Termination) -> Bool {
+    let happened = KnownConditions(since: .all)
+    var depends = false
+    forEach(.standing(termination)) { rule in
+      depends = !rule.when.union(rule.unless).intersection(happened.holding).isEmpty
+      return !depends
+    }
+    return depends
+  }
+
   /// What is known of some conditions where something happened since.
   fileprivate func known(_ since: UInt64, of conditions: Mask<Condition>) -> KnownConditions {
     var known = adding(Mask(low: since, high: 0)).known

@@ -44,13 +44,14 @@ extension Policy {
     var answer = DeadlineAnswer()
     if decision.rule >= 0 {
       let rule = BookRule(decision.rule, in: book)
-      answer.ruling = ruling(decision, rule.value(.verdict, .deadline) ?? .unspecified)
-      answer.$advice = rule.wide(.advice, .deadline)
-      answer.$limit = rule.wide(.limit, .deadline)
-      answer.$warning = rule.wide(.warning, .deadline)
-      answer.$atExpiry = rule.number(.atExpiry, .deadline)
-      answer.code = rule.code(.deadline)
-      answer.extendableNumber = rule.number(.extendable, .deadline)
+      let row = rule.row(.deadline)
+      answer.ruling = ruling(decision, row.value(.verdict) ?? .unspecified)
+      answer.$advice = row.wide(.advice)
+      answer.$limit = row.wide(.limit)
+      answer.$warning = row.wide(.warning)
+      answer.$atExpiry = row.number(.atExpiry)
+      answer.code = row.code()
+      answer.extendableNumber = row.number(.extendable)
     } else {
       answer.ruling = finish(Ruling())
     }

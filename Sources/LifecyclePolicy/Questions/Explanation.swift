@@ -149,7 +149,8 @@ private struct Inquiry {
       return row.value(.to, family) == query.to
         && row.contains(query.from, .states, family)
         && row.contains(query.cause, .causes, family)
-        && policy.matches(row, query.lastCause, query.interruption, policy.lifecycle.lifecycle)
+        && policy.matches(
+          row.row(.transition), query.lastCause, query.interruption, policy.lifecycle.lifecycle)
     case .cause:
       let interruptions: Mask<Interruption> = row.set(.interruptions, family)
       return row.contains(query.cause, .causes, family)

@@ -74,11 +74,11 @@ extension Policy {
   package func forEachEdge(_ query: NextQuery, _ body: (NextEdge) -> Bool) {
     guard let name = lifecycle.lifecycle, lifecycle.states.contains(query.from) else { return }
     forEach(.leaving(query.from)) { rule in
-      guard rule.value(.verdict, .transition) == Verdict.allowed,
-        matches(rule, query.lastCause, nil, name),
-        let to: LifecycleState = rule.value(.to, .transition)
+      let row = rule.row(.transition)
+      guard row.value(.verdict) == Verdict.allowed, matches(row, query.lastCause, nil, name),
+        let to: LifecycleState = row.value(.to)
       else { return true }
-      var remaining: Mask<Cause> = rule.set(.causes, .transition)
+      var remaining: Mask<Cause> = row.set(.causes)
       while let cause = remaining.first {
         remaining.removeFirst()
         let answer = transition(

@@ -54,6 +54,9 @@ package struct Arrival {
   var absence: TerminationAbsence
   /// The rule of the standing; -1 where none says.
   var standing = -1
+
+  /// Of nothing: there is no such trigger.
+  static var none: Arrival { Arrival(absence: TerminationAbsence()) }
 }
 
 extension Policy {
@@ -69,9 +72,10 @@ extension Policy {
   /// The answer, found rule by rule.
   @inline(never)
   package func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
-    let policy = query.since.isEmpty ? self : adding(query.since)
+    let policy = adding(query.since)
     let delivery = policy.findDelivery(query.trigger)
-    return findRelaunch(query, delivery, policy.findArrival(query.termination), policy)
+    let arrival = delivery.isAbsent ? Arrival.none : policy.findArrival(query.termination)
+    return findRelaunch(query, delivery, arrival, policy)
   }
 
   /// What an answer depends on besides the trigger.

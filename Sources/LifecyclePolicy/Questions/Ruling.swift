@@ -45,7 +45,13 @@ public struct Ruling: Sendable, Equatable {
 
 extension Policy {
   /// A ruling that names a rule.
+  @inline(never)
   func ruling(_ number: Int, _ verdict: Verdict, _ reason: Reason? = nil) -> Ruling {
+    name(number, verdict, reason)
+  }
+
+  @inline(__always)
+  private func name(_ number: Int, _ verdict: Verdict, _ reason: Reason? = nil) -> Ruling {
     let rule = BookRule(number, in: book)
     var ruling = Ruling()
     ruling.verdict = verdict
@@ -57,9 +63,10 @@ extension Policy {
   }
 
   /// The ruling of a decision with that verdict; silence where no rule decided.
+  @inline(never)
   func ruling(_ decision: Decision, _ verdict: Verdict) -> Ruling {
     guard decision.rule >= 0 else { return finish(Ruling()) }
-    var ruling = self.ruling(decision.rule, decision.isConditional ? .conditional : verdict)
+    var ruling = name(decision.rule, decision.isConditional ? .conditional : verdict)
     ruling.requires = decision.requires
     return ruling
   }
@@ -88,6 +95,7 @@ extension Policy {
   }
 
   /// Puts the verdict of an OS newer than the book in the place of the newest known one's.
+  @inline(__always)
   func finish(_ ruling: Ruling) -> Ruling {
     var ruling = ruling
     ruling.newestVerdict = ruling.verdict

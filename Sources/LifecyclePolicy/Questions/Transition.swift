@@ -317,14 +317,14 @@ extension Policy {
   private func ruleLeadingElsewhere(_ query: TransitionQuery, _ lifecycle: Lifecycle) -> Int? {
     var found: Int?
     forEach(.leaving(query.from)) { rule in
-      let causes: Mask<Cause> = rule.set(.causes, .transition)
-      guard causes.contains(query.cause), rule.number(.verdict, .transition) == 1,
-        rule.raw(.reason, .transition) == 0,
-        matches(rule, query.lastCause, query.interruption, lifecycle)
+      let row = rule.row(.transition)
+      let causes: Mask<Cause> = row.set(.causes)
+      guard causes.contains(query.cause), row.number(.verdict) == 1, row.raw(.reason) == 0,
+        matches(row, query.lastCause, query.interruption, lifecycle)
       else { return true }
       // A rule that another one keeps from deciding leads nowhere.
       var other = query
-      other.to = rule.value(.to, .transition) ?? query.to
+      other.to = row.value(.to) ?? query.to
       guard transitionDecision(other, lifecycle).rule == rule.number else { return true }
       found = rule.number
       return false
