@@ -1,7 +1,7 @@
 /*
  * Checks for the programs beside this file: each failure prints file, line, what was expected and
  * what came; check_done() prints the tally and gives main() its exit status. A signal (a trap, a
- * read past an unreadable page) is a failure that names the call that was under way.
+ * read past an unreadable page, an alarm) is a failure that names the call that was under way.
  */
 #ifndef ABITESTS_CHECK_H
 #define ABITESTS_CHECK_H
@@ -32,7 +32,7 @@ static void check_signal(int number) {
 }
 
 static inline void check_start(void) {
-  int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT};
+  int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGALRM};
   for (size_t i = 0; i < sizeof fatal / sizeof *fatal; i++) signal(fatal[i], check_signal);
   setvbuf(stdout, NULL, _IOLBF, 0);
 }
@@ -75,11 +75,17 @@ static inline int check_failed(int good, int line) {
            check_expected);                                                                 \
   } while (0)
 
+/* The name of a status, for messages. */
+static inline const char *status_name(lcp_status_t status) {
+  const char *name = lcp_enum_name(LCP_ENUM_STATUS, status);
+  return name ? name : "no status";
+}
+
 #define CHECK_STATUS(actual, expected)                                                      \
   do {                                                                                      \
     lcp_status_t check_actual = (actual), check_expected = (expected);                      \
     CHECKF(check_actual == check_expected, "status is %s, expected %s",                     \
-           lcp_status_name(check_actual), lcp_status_name(check_expected));                 \
+           status_name(check_actual), status_name(check_expected));                 \
   } while (0)
 
 #define CHECK_TEXT(actual, expected)                                                        \

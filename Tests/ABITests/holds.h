@@ -7,7 +7,7 @@
 
 #include "questions.h"
 
-enum { VERDICTS = 7, PROFILES = LCP_PROFILE_ARTICLE };
+enum { VERDICTS = 7, PROFILES = LCP_PROFILE_FOUNDING };
 
 /* ---- apps ----------------------------------------------------------------------------------- */
 
@@ -19,9 +19,10 @@ typedef struct life {
   lcp_app app;
   lcp_device_facts facts;
   lcp_context context;
+  lcp_policy policy;
 } life;
 
-/* An app of that kind on a device that it suits, in a context of that version and profile. */
+/* An app of that kind on a device that it suits, in a policy of that version and profile. */
 static inline void lead(life *l, int kind, lcp_os_version_t os, lcp_profile_t profile) {
   l->app = (lcp_app)LCP_APP_INIT;
   l->facts = (lcp_device_facts)LCP_ORDINARY_DEVICE_INIT;
@@ -36,6 +37,7 @@ static inline void lead(life *l, int kind, lcp_os_version_t os, lcp_profile_t pr
   l->context.profile = profile;
   l->context.app = &l->app;
   l->context.facts = &l->facts;
+  prepare_policy(&l->context, &l->policy);
 }
 
 /* Whether such an app has the life cycle of scenes on that OS. */
@@ -64,7 +66,7 @@ static inline int legal(lcp_verdict_t verdict) {
 }
 
 static inline lcp_os_version_t ruled_os(const lcp_context *context) {
-  return context->os > LCP_OS_NEWEST ? LCP_OS_NEWEST : context->os;
+  return context->os > lcp_os_newest() ? lcp_os_newest() : context->os;
 }
 
 static inline void check_verdict(int q, const lcp_context *context, lcp_verdict_t verdict,
@@ -73,7 +75,7 @@ static inline void check_verdict(int q, const lcp_context *context, lcp_verdict_
   CHECKF(verdict >= 1 && verdict < VERDICTS, "verdict %d", verdict);
   if (verdict < 1 || verdict >= VERDICTS) return;
   verdicts[q][verdict]++;
-  CHECKF((verdict == LCP_VERDICT_UNKNOWN_OS) == (context->os > LCP_OS_NEWEST), "verdict %s",
+  CHECKF((verdict == LCP_VERDICT_UNKNOWN_OS) == (context->os > lcp_os_newest()), "verdict %s",
          lcp_enum_name(LCP_ENUM_VERDICT, verdict));
   CHECKF(newest >= 1 && newest < LCP_VERDICT_UNKNOWN_OS, "newest verdict %d", newest);
   if (verdict != LCP_VERDICT_UNKNOWN_OS) CHECK_INT(newest, verdict);
@@ -84,8 +86,7 @@ static inline void check_rule(const lcp_context *context, lcp_verdict_t newest,
   CHECKF(rule >= LCP_RULE_NONE && rule < (lcp_rule_index_t)lcp_rule_count(), "rule %d", rule);
   CHECKF((rule == LCP_RULE_NONE) == (evidence == 0), "rule %d, evidence %d", rule, evidence);
   CHECKF(evidence >= 0 && evidence <= LCP_EVIDENCE_INFERRED, "evidence %d", evidence);
-  CHECKF((flags & ~0xFu) == 0 && (flags & 6) != 6, "flags %#x", flags);
-  CHECKF((flags & LCP_ANSWER_OS_DEPENDENT) == 0, "os-dependent without a range");
+  CHECKF((flags & ~0x7u) == 0 && (flags & 6) != 6, "flags %#x", flags);
   if (legal(newest)) CHECKF(rule >= 0, "%s by no rule", lcp_enum_name(LCP_ENUM_VERDICT, newest));
   if (rule < 0) return;
   lcp_rule row;
@@ -101,15 +102,17 @@ static inline void check_rule(const lcp_context *context, lcp_verdict_t newest,
   if (context->profile == LCP_PROFILE_DOCUMENTED)
     CHECKF(evidence == LCP_EVIDENCE_DOCUMENTED || evidence == LCP_EVIDENCE_INFERRED, "%s: %s",
            row.id, lcp_enum_name(LCP_ENUM_EVIDENCE, evidence));
-  if (context->profile == LCP_PROFILE_ARTICLE)
+  if (context->profile == LCP_PROFILE_FOUNDING)
     CHECKF(evidence == LCP_EVIDENCE_ARTICLE, "%s: %s", row.id,
            lcp_enum_name(LCP_ENUM_EVIDENCE, evidence));
 }
 
 /* What an answer leans on are conditions; one that is conditional leans on something. */
-static inline void check_requires(lcp_verdict_t newest, uint64_t requires_mask) {
-  CHECKF(requires_mask >> CONDITIONS == 0, "requires %#llx", (unsigned long long)requires_mask);
-  if (newest == LCP_VERDICT_CONDITIONAL) CHECKF(requires_mask != 0, "conditional, and on nothing");
+static inline void check_requires(lcp_verdict_t newest, const uint64_t *requires_mask) {
+  CHECKF(requires_mask[0] >> CONDITIONS == 0 && requires_mask[1] == 0, "requires %#llx, %#llx",
+         (unsigned long long)requires_mask[0], (unsigned long long)requires_mask[1]);
+  if (newest == LCP_VERDICT_CONDITIONAL)
+    CHECKF(requires_mask[0] != 0, "conditional, and on nothing");
 }
 
 /* 0, or a value with a name. */
@@ -124,10 +127,11 @@ static inline void check_newest(const question *q, const lcp_context *context, c
                                 const void *answer) {
   lcp_context known = *context;
   lcp_app app = LCP_APP_INIT;
-  unsigned char newest[64], given[64];
+  lcp_policy policy;
+  unsigned char newest[LARGEST], given[LARGEST];
   int32_t verdict;
-  if (context->os <= LCP_OS_NEWEST) return;
-  known.os = LCP_OS_NEWEST;
+  if (context->os <= lcp_os_newest()) return;
+  known.os = lcp_os_newest();
   if (context->app && context->app->minimum_os <= context->os) {
     app = *context->app;
     app.minimum_os = 0;
@@ -135,7 +139,8 @@ static inline void check_newest(const question *q, const lcp_context *context, c
   }
   memset(newest, 0, sizeof newest);
   set_size(newest, (uint32_t)q->answer_size);
-  CHECK_STATUS(q->ask(&known, query, newest, NULL), LCP_OK);
+  prepare_policy(&known, &policy);
+  CHECK_STATUS(q->ask(&policy, query, newest, NULL), LCP_OK);
   memcpy(given, answer, q->answer_size);
   memcpy(&verdict, given + 8, sizeof verdict); /* newest_verdict follows verdict in each answer */
   memcpy(given + 4, &verdict, sizeof verdict);

@@ -6,6 +6,10 @@
 writes these files, which the programs include and the scripts read:
 
     functions        the name of each function, in the order of the header
+    questions.inc    what can be asked, and every field of every struct that goes in, with its range:
+                     FIELDS(struct), ROW(struct, field, word, kind, required, low, high, status,
+                     LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), BARE_QUESTION where there
+                     is no query; LIST(name, subject, item) and BARE_LIST(name, item)
     values.inc       VALUE(kind, enumerator, "name") for each value of each kind
     structs.inc      STRUCT(name), FIELD(struct, field) and LAST(name) for each struct, ANSWER(name)
                      for each answer, and INIT(struct, macro) for each initialiser
@@ -21,7 +25,23 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cpp_enums import class_of, enumerator
-from interface import Interface, Pair, load
+from interface import Enumeration, Field, Interface, Pair, Struct, load
+
+#: The enumerations of a question that must be given; a trigger where a termination is given, too.
+REQUIRED = frozenset(
+    "from to cause allowance termination state activity event callback mode quota".split()
+)
+#: Masks and plain numbers, which have no type of their own: their enumeration, or their range.
+MASKS = {
+    "background_modes": "lcp_mode_t",
+    "allowed_causes": "lcp_cause_t",
+    "events_since": "lcp_since_t",
+}
+RANGES = {"foreground_slots": (0, 8), "count": (0, 64)}
+#: What an error calls a field, where it is not by its name.
+CALLED = {"advice_ns": "LIMIT_NS", "warning_ns": "LIMIT_NS", "count": "LIMIT_COUNT"}
+#: The structs behind a policy; those of the questions follow from the functions.
+GROUND = {"context": "CONTEXT", "app": "APP", "device_facts": "FACTS", "limit": "", "limits": ""}
 
 
 def _values(interface: Interface) -> Iterator[str]:
@@ -42,6 +62,91 @@ def _structs(interface: Interface) -> Iterator[str]:
         for macro in struct.initialisers:
             argument = "(LCP_OS_OLDEST)" if macro.parameter else ""
             yield f"INIT({struct.name}, {macro.name}{argument})"
+
+
+def _row(
+    struct: Struct, field: Field, kind: str, low: int | str, high: int | str, status: str, word: int = 0
+) -> str:
+    """A field, or one word of it, and what it takes."""
+    others = {other.name for other in struct.fields}
+    required = field.name == "os" or (
+        kind.endswith(("ENUMERATION", "STATE"))
+        and (field.name in REQUIRED or (field.name == "trigger" and "termination" in others))
+    )
+    if required and low == 0:
+        low = 1
+    called = CALLED.get(field.name, field.name.upper())
+    if kind == "RESERVED":
+        called = GROUND.get(struct.name.removeprefix("lcp_"), "QUERY")
+    values = f"{kind}, {int(required)}, {low}, {high}, {status}"
+    return f"ROW({struct.name}, {field.name}, {word}, {values}, LCP_FIELD_{called})"
+
+
+def _state(struct: Struct, field: Field) -> str:
+    """Which states a field takes."""
+    if "`from`" in field.doc:
+        return "SAME_STATE"
+    if field.doc == "of the app":
+        return "APP_STATE"
+    return "FIRST_STATE" if any(f.name == "to" for f in struct.fields) else "ANY_STATE"
+
+
+def _rows(interface: Interface, struct: Struct) -> Iterator[str]:
+    """The fields of a struct that goes in, but for pointers and what tells of them."""
+    by_type: dict[str, Enumeration] = {item.type: item for item in interface.enumerations}
+    unknown, range_ = "LCP_ERROR_UNKNOWN_VALUE", "LCP_ERROR_OUT_OF_RANGE"
+    for field in struct.fields[1:]:
+        if field.type in by_type:
+            last = max(value.value for value in by_type[field.type].values)
+            kind = _state(struct, field) if field.type == "lcp_state_t" else "ENUMERATION"
+            if kind in ("APP_STATE", "SAME_STATE"):
+                yield _row(struct, field, kind, 0, "LCP_STATE_SUSPENDED", unknown)
+            else:
+                yield _row(struct, field, kind, 0, last, unknown)
+        elif field.name in MASKS:
+            last = max(value.value for value in by_type[MASKS[field.name]].values)
+            for word in range(field.length or 1):
+                bits = min(max(last - 64 * word, 0), 64)
+                high = f"INT64_C({(1 << bits) - 1})"
+                yield _row(struct, field, "MASK", 0, high, unknown, word)
+        elif field.name.startswith("reserved"):
+            yield _row(struct, field, "RESERVED", 0, 0, "LCP_ERROR_NEWER_STRUCT")
+        elif field.type == "lcp_os_version_t":
+            yield _row(struct, field, "VERSION", "LCP_OS_OLDEST", "0xffffff", range_)
+        elif field.name in RANGES:
+            yield _row(struct, field, "NUMBER", *RANGES[field.name], range_)
+        elif field.name.endswith("_ns"):
+            yield _row(struct, field, "NUMBER", -1, "INT64_MAX", range_)
+        elif field.type == "uint32_t" or (struct.name, field.name) == (
+            "lcp_termination_query", "code"
+        ):
+            # No error is about it.
+            row = _row(struct, field, "ANYTHING", "INT64_MIN", "INT64_MAX", "LCP_OK")
+            yield row.rpartition(",")[0] + ", 0)"
+        elif "*" not in field.type and field.type != "size_t":
+            raise ValueError(f"c_tables.py: what does {struct.name}.{field.name} take?")
+
+
+def _questions(interface: Interface) -> Iterator[str]:
+    for struct in interface.structs:
+        if struct.name.endswith("_query") or struct.name.removeprefix("lcp_") in GROUND:
+            yield f"FIELDS({struct.name})"
+            yield from _rows(interface, struct)
+            yield f"END({struct.name})"
+    lists = []
+    for function in interface.functions:
+        types = [interface.pointee(parameter.type) or "" for parameter in function.parameters]
+        query = next((name for name in types if name.endswith("_query")), "")
+        subject = query.removeprefix("lcp_").removesuffix("_query")
+        name = function.name.removeprefix("lcp_query_")
+        if name != function.name and any(type_.endswith("_answer") for type_ in types):
+            bare = "" if query else "BARE_"
+            yield f"{bare}QUESTION({name}, {name.upper()})"
+        name = function.name.removeprefix("lcp_list_")
+        if name != function.name and types[0] == "lcp_policy":
+            item = next(type_ for type_, p in zip(types, function.parameters) if p.name == "items")
+            lists.append(f"LIST({name}, {subject}, {item})" if query else f"BARE_LIST({name}, {item})")
+    yield from lists
 
 
 def _cpp_values(interface: Interface) -> Iterator[str]:
@@ -101,6 +206,7 @@ def main() -> int:
     folder, interface = Path(sys.argv[1]), load()
     files = {
         "functions": (function.name for function in interface.functions),
+        "questions.inc": _questions(interface),
         "values.inc": _values(interface),
         "structs.inc": _structs(interface),
         "cpp_values.inc": _cpp_values(interface),
