@@ -33,8 +33,8 @@ build_aarch64() {
   compile aarch64-none-none-elf "$objects" -Xcc -ffixed-x18 || return
   rm -rf "$linux" "$android"
   mkdir -p "$linux"/{lib,include} "$android"/{lib,include}
-  cp "$header" "$linux/include/"
-  cp "$header" "$android/include/"
+  cp "$root"/include/lifecycle_policy{,_values}.h "$linux/include/"
+  cp "$root"/include/lifecycle_policy{,_values}.h "$android/include/"
   link_shared "$library.$version" "liblifecycle_policy.so.$abi" libc.so.6 || return
   ln -s "liblifecycle_policy.so.$version" "$library.$abi"
   ln -s "liblifecycle_policy.so.$abi" "$library"
@@ -99,8 +99,8 @@ run_aarch64() {
     return
   done
   mkdir -p "$programs"
-  for name in versions layout names hostile sizes tokens info batch guard_page exhaustive answers \
-    explain ranges; do
+  for name in versions layout names policy rules hostile sizes edges limits info batch guard_page \
+    exhaustive answers explain; do
     program_aarch64 "$abi_tests/$name.c" "$programs/$name" c99 "${shared[@]}" &&
       ran "aarch64 .so" "$name" on_aarch64 "$programs/$name"
   done

@@ -341,7 +341,7 @@ static inline void *take_policy(input *in, int raw) {
   const void *context = take_context(in, raw);
   uint8_t way = take(in);
   void *policy;
-  int tables = (way & 63) == 0 || (!in->quick && way & 1);
+  int tables = (way & (in->quick ? 63 : 7)) == 0;
   size_t size = lcp_policy_size(tables ? LCP_FORM_TABLES : LCP_FORM_SMALL);
   return prepare_sized(context, size, sizeof(lcp_error), &policy) == LCP_OK ? policy : NULL;
 }
