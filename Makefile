@@ -260,7 +260,8 @@ test-debug-abi: lib ## hostile input and guard pages against a debug build of th
 	$(CC) $(LINK) -o $(BUILD)/dist-debug/lib/$(SO).$(ABI) $(SCRATCH)/debug/{LifecyclePolicy,LifecyclePolicyC,CBook}.build/*.o
 	@ln -sf $(SO).$(ABI) $(BUILD)/dist-debug/lib/$(SO)
 	LIFECYCLE_POLICY_DIST=$(BUILD)/dist-debug ABI_RANDOM=200000 ABI_SHARE=101 \
-	  Tests/ABITests/run.sh hostile sizes tokens info batch guard_page exhaustive answers explain ranges
+	  Tests/ABITests/run.sh hostile sizes policy rules limits info batch guard_page edges exhaustive \
+	  answers explain
 
 .PHONY: rules
 rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, Rules.md again, and all that watches over them

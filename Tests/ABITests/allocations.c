@@ -156,143 +156,103 @@ static void settle(called *c) {
   }
 }
 
-/* CALL(result, function, (arguments)): calls it, and counts for its name alone. */
-#define CALL(result, function, arguments)           \
-  do {                                              \
-    static called *call_entry;                      \
-    if (!call_entry) call_entry = entry(#function); \
-    check_call = #function;                         \
-    counting = 1;                                   \
-    (result) = function arguments;                  \
-    counting = 0;                                   \
-    settle(call_entry);                             \
+/* COUNT(result, name, call): makes the call, and counts for that name alone. */
+#define COUNT(result, name, call)     \
+  do {                                \
+    called *count_entry = entry(name); \
+    check_call = name;                \
+    counting = 1;                     \
+    (result) = call;                  \
+    counting = 0;                     \
+    settle(count_entry);              \
   } while (0)
+#define CALL(result, function, arguments) COUNT(result, #function, function arguments)
 
-enum { ROW = 64, BATCH = 6 };
+enum { ROW = 64, BATCH = 6, ITEMS = 64 };
 
-typedef union row {
-  uint64_t words[ROW];
-  lcp_transition_answer transition;
-  lcp_path_answer path;
-  lcp_path_step path_step;
-  lcp_deadline_answer deadline;
-  lcp_relaunch_answer relaunch;
-  lcp_conduct_answer conduct;
-  lcp_rule rule;
-} row;
-
-static void *sized(row *r, size_t size) {
-  memset(r, 0, sizeof *r);
-  set_size(r, (uint32_t)size);
-  return r;
-}
-
+static uint64_t row[ROW], items[ITEMS * LARGEST / 8];
 static lcp_status_t status;
 static lcp_error error = LCP_ERROR_INIT;
+static size_t item_total;
 
-static void steps(uint64_t sequence, uint32_t count) {
-  row r;
-  for (uint32_t i = 0; i <= count; i++)
-    CALL(status, lcp_transition_step_at, (sequence, i, sized(&r, sizeof(lcp_transition_step))));
+static void *sized(size_t size) {
+  memset(row, 0, sizeof row);
+  set_size(row, (uint32_t)size);
+  return row;
 }
 
-static void path_steps(const lcp_path_answer *answer) {
-  row r;
-  for (uint32_t i = 0; i <= answer->step_count; i++) {
-    CALL(status, lcp_path_step_at, (answer->path, i, sized(&r, sizeof(lcp_path_step))));
-    if (status == LCP_OK) steps(r.path_step.sequence, r.path_step.step_count);
-  }
+/* The functions behind the table of questions. */
+#define FIELDS(type)
+#define ROW(type, name, word, kind, required, low, high, status, field)
+#define END(type)
+#define QUESTION(subject, SUBJECT) "lcp_query_" #subject,
+#define BARE_QUESTION(subject, SUBJECT) "lcp_query_" #subject,
+#define LIST(name, subject, item)
+#define BARE_LIST(name, item)
+static const char *const asks[] = {
+#include "questions.inc"
+};
+#undef QUESTION
+#undef BARE_QUESTION
+#undef LIST
+#undef BARE_LIST
+#define QUESTION(subject, SUBJECT)
+#define BARE_QUESTION(subject, SUBJECT)
+#define LIST(name, subject, item) "lcp_list_" #name,
+#define BARE_LIST(name, item) "lcp_list_" #name,
+static const char *const lists[] = {
+#include "questions.inc"
+};
+
+static const char *name_of(int q) {
+  int list = q - (int)ANSWERS;
+  if (list < 0) return asks[q];
+  return list < (int)(sizeof lists / sizeof *lists) ? lists[list] : "lcp_explain";
 }
 
-/* ASK(subject): one question; LIST(...): a list behind one, to its end and one row further. */
-#define ASK(subject)                \
-  CALL(status, lcp_query_##subject, \
-       (context, query, sized(&r, sizeof(lcp_##subject##_answer)), &error))
-#define LIST(function, type)                                                               \
-  do {                                                                                     \
-    uint32_t index = 0;                                                                    \
-    do CALL(status, function, (context, query, index++, sized(&r, sizeof(type)), &error)); \
-    while (status == LCP_OK);                                                              \
-  } while (0)
-#define EXPLAIN(subject) LIST(lcp_explain_##subject, lcp_explanation)
-#define ASK_BATCH(subject)                                                                      \
-  CALL(status, lcp_query_##subject##_batch,                                                     \
-       (context, BATCH, query, sizeof(any_query), &answers->subject, sizeof *answers, statuses, \
-        &error))
-
-static void ask_question(int q, const lcp_context *context, const void *query) {
-  row r;
-  static row answers[BATCH];
+static void ask_question(int q, const lcp_policy *policy, const any_query *queries) {
+  const question *one = &questions[q];
+  static unsigned char answers[BATCH * LARGEST];
   lcp_status_t statuses[BATCH];
-  switch (q) {
-  case TRANSITION:
-    ASK(transition);
-    if (status == LCP_OK) steps(r.transition.sequence, r.transition.step_count);
-    EXPLAIN(transition);
-    ASK_BATCH(transition);
-    break;
-  case NEXT:
-    ASK(next);
-    LIST(lcp_next_edge_at, lcp_next_edge);
-    break;
-  case PATH:
-    ASK(path);
-    if (status == LCP_OK) path_steps(&r.path);
-    break;
-  case DEADLINE:
-    ASK(deadline);
-    EXPLAIN(deadline);
-    ASK_BATCH(deadline);
-    break;
-  case RELAUNCH:
-    ASK(relaunch);
-    EXPLAIN(relaunch);
-    ASK_BATCH(relaunch);
-    break;
-  case CONDUCT:
-    ASK(conduct);
-    EXPLAIN(conduct);
-    ASK_BATCH(conduct);
-    break;
-  case DUTIES:
-    ASK(duties);
-    LIST(lcp_duty_at, lcp_duty);
-    break;
-  case DELIVERY:
-    ASK(delivery);
-    EXPLAIN(delivery);
-    break;
-  case MODE:
-    ASK(mode);
-    EXPLAIN(mode);
-    break;
-  case QUOTA:
-    ASK(quota);
-    EXPLAIN(quota);
-    break;
-  case MANIFEST:
-    CALL(status, lcp_query_manifest,
-         (context, sized(&r, sizeof(lcp_manifest_answer)), &error));
-    for (uint32_t i = 0; status == LCP_OK; i++)
-      CALL(status, lcp_manifest_finding_at,
-           (context, i, sized(&r, sizeof(lcp_manifest_finding)), &error));
-    break;
-  case TERMINATION:
-    ASK(termination);
-    EXPLAIN(termination);
-    break;
+  const char *name = name_of(q);
+  if (one->list) {
+    for (size_t capacity = 0; capacity <= ITEMS; capacity += ITEMS / 2)
+      COUNT(status, name, one->list(policy, queries, items, one->answer_size, capacity,
+                                    &item_total, &error));
+    return;
   }
+  COUNT(status, name, one->ask(policy, queries, sized(one->answer_size), &error));
+  if (has_batch(one))
+    CALL(status, lcp_query_batch,
+         (policy, one->kind, BATCH, queries, sizeof *queries, answers, LARGEST, statuses, &error));
 }
 
 /* Good queries and, of each kind, one that cannot be asked, alone and in a batch. */
-static void ask_everything(const lcp_context *context) {
+static void ask_everything(const lcp_policy *policy) {
   any_query asked[BATCH];
-  for (int q = 0; q < ANSWERS; q++) {
+  for (int q = 0; q < QUESTIONS; q++) {
     for (int n = 0; n < BATCH; n++) ask_any(&questions[q], &asked[n]);
-    ask_question(q, context, asked);
+    ask_question(q, policy, asked);
     if (!questions[q].query_size) continue;
-    set_field(&asked[check_below(BATCH)], questions[q].fields, -1);
-    ask_question(q, context, asked);
+    set_field(&asked[check_below(2) * check_below(BATCH)], questions[q].fields, -1);
+    ask_question(q, policy, asked);
+  }
+}
+
+static void ask_policies(const lcp_context *context) {
+  static uint64_t room[1 << 13];
+  lcp_policy *policy = (void *)room;
+  lcp_os_version_t next;
+  lcp_knowledge_t knowledge;
+  size_t size;
+  for (lcp_form_t form = 0; form <= LCP_FORM_TABLES; form++) {
+    CALL(size, lcp_policy_size, (form));
+    if (size > sizeof room) exit(2);
+    CALL(status, lcp_policy_prepare, (context, policy, size, &error));
+    CALL(status, lcp_context_edge_after, (context, context->os, &next, &error));
+    for (lcp_condition_t condition = 0; condition <= CONDITIONS; condition++)
+      CALL(status, lcp_policy_condition, (policy, condition, &knowledge, &error));
+    ask_everything(policy);
   }
 }
 
@@ -314,36 +274,39 @@ static void read_names(void) {
     CALL(number, lcp_enum_parse, (kind, "none such", 9, &parsed));
     CALL(text, lcp_enum_name, (kind, -1));
   }
-  for (lcp_status_t s = -1; s < 50; s++) {
-    CALL(text, lcp_status_name, (s));
-    CALL(text, lcp_status_message, (s));
-  }
+  for (lcp_status_t s = -1; s < 50; s++) CALL(text, lcp_status_message, (s));
   CALL(status, lcp_os_parse, ("9.3.5", 5, &os));
   CALL(status, lcp_os_parse, ("9.3.5.1", 7, &os));
   CALL(text, lcp_library_version, ());
   CALL(text, lcp_ruleset_version, ());
   CALL(number, lcp_abi_version, ());
-  (void)number, (void)termination, (void)text;
+  CALL(os, lcp_os_newest, ());
+  (void)number, (void)termination, (void)text, (void)os;
 }
 
 static void read_rules(void) {
-  row r, part;
-  uint32_t rules, citations;
+  uint32_t rules;
   lcp_rule_index_t found;
+  const char *text;
+  int64_t value;
   CALL(rules, lcp_rule_count, ());
-  CALL(citations, lcp_citation_count, ());
-  for (uint32_t i = 0; i <= rules; i++) {
-    const lcp_rule_index_t index = (lcp_rule_index_t)i;
-    CALL(status, lcp_rule_at, (index, sized(&r, sizeof(lcp_rule))));
-    if (status == LCP_OK) CALL(status, lcp_rule_find, (r.rule.id, strlen(r.rule.id), &found));
-    for (uint32_t n = 0; n <= r.rule.step_count; n++)
-      CALL(status, lcp_rule_step_at, (index, n, sized(&part, sizeof(lcp_rule_step))));
-    for (uint32_t n = 0; n <= r.rule.citation_count; n++)
-      CALL(status, lcp_rule_citation_at, (index, n, sized(&part, sizeof(lcp_citation))));
+  for (uint32_t i = 0; i <= rules + 1; i++) {
+    const lcp_rule_index_t index = i > rules ? LCP_RULE_NONE : (lcp_rule_index_t)i;
+    lcp_rule *rule = sized(sizeof *rule);
+    CALL(status, lcp_rule_at, (index, rule));
+    if (status == LCP_OK) CALL(status, lcp_rule_find, (rule->id, strlen(rule->id), &found));
+    for (lcp_rule_field_t field = 0; field <= LCP_RULE_FIELD_SILENCE + 1; field++) {
+      for (uint32_t n = 0; n < 3; n++) CALL(status, lcp_rule_value, (index, field, n, &value));
+      CALL(status, lcp_rule_text, (index, field, &text));
+    }
+    for (size_t capacity = 0; capacity <= ITEMS; capacity += ITEMS / 2) {
+      CALL(status, lcp_list_rule_steps,
+           (index, (void *)items, sizeof(lcp_rule_step), capacity, &item_total, &error));
+      CALL(status, lcp_list_citations,
+           (index, (void *)items, sizeof(lcp_citation), capacity, &item_total, &error));
+    }
   }
   CALL(status, lcp_rule_find, ("no.such.rule", 12, &found));
-  for (uint32_t i = 0; i <= citations; i++)
-    CALL(status, lcp_citation_at, (i, sized(&part, sizeof(lcp_citation))));
 }
 
 /* Every key that is read and one that is not, with values of every kind, long lists among them. */
@@ -356,28 +319,31 @@ static void read_info(void) {
       "NSLocationWhenInUseUsageDescription", "NSMicrophoneUsageDescription", "CFBundleName"};
   static const lcp_text texts[] = {{"audio", 5}, {"12.0", 4}, {"iphoneos13.0", 12}, {"$(NAME)", 7},
                                    {"", 0}};
-  enum { TEXTS = sizeof texts / sizeof *texts, ITEMS = 4096 };
-  static lcp_text items[ITEMS];
-  static lcp_notice notices[ITEMS];
-  for (int i = 0; i < ITEMS; i++) items[i] = texts[i % TEXTS];
+  enum { TEXTS = sizeof texts / sizeof *texts, MANY = 4096 };
+  static lcp_text many[MANY];
+  static lcp_notice notices[MANY];
+  for (int i = 0; i < MANY; i++) many[i] = texts[i % TEXTS];
   for (size_t k = 0; k < sizeof keys / sizeof *keys; k++)
     for (lcp_info_kind_t kind = 0; kind <= LCP_INFO_OTHER + 1; kind++)
       for (int t = 0; t < TEXTS; t++) {
         lcp_app app = LCP_APP_INIT;
+        lcp_info_progress progress = LCP_INFO_PROGRESS_INIT;
         lcp_info_value value = LCP_INFO_VALUE_INIT;
         size_t count;
         value.kind = kind;
         value.integer = t;
-        value.string = texts[t];
-        value.items = items;
-        value.count = t ? (size_t)t : ITEMS;
+        value.string = texts[t].data;
+        value.string_length = texts[t].length;
+        value.items = many;
+        value.item_count = t ? (size_t)t : MANY;
         CALL(status, lcp_app_apply_info,
-             (&app, keys[k], strlen(keys[k]), &value, notices, ITEMS, &count, &error));
+             (&app, &progress, keys[k], strlen(keys[k]), &value, notices, sizeof *notices, MANY,
+              &count, &error));
       }
 }
 
 int main(int argument_count, char **arguments) {
-  enum { ROUNDS = 600 };
+  enum { ROUNDS = 200 };
   check_start();
   take_share(1);
   check_random_state ^= (uint64_t)check_setting("ABI_SEED", 0);
@@ -388,7 +354,7 @@ int main(int argument_count, char **arguments) {
     if (!taken()) continue;
     lead_any(&l);
     if (i % 16 == 0) l.life.context.os = 0; /* cannot be asked */
-    ask_everything(&l.life.context);
+    ask_policies(&l.life.context);
   }
   read_names();
   read_rules();

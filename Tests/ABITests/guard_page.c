@@ -1,11 +1,11 @@
 /*
- * Every struct, string and list ends where an unreadable page begins, with every struct_size from 4
- * to its own: a byte read or written past what the caller gave is a crash that names the call.
+ * Every struct, policy, string and list ends where an unreadable page begins, with every struct_size
+ * from 4 to its own: a byte read or written past what the caller gave is a crash that names the call.
  */
 #include "questions.h"
 #include <sys/mman.h>
 
-enum { ROOMS = 12, ROOM_PAGES = 2 };
+enum { ROOMS = 12, ROOM_PAGES = 16 };
 
 static unsigned char *rooms[ROOMS];
 static size_t room_size;
@@ -51,141 +51,70 @@ static int fits(lcp_status_t status) {
   return status == LCP_OK || status == LCP_ERROR_MISSING_VALUE;
 }
 
-/* The error that lies at an edge. */
-static const lcp_error *read_error(const void *error) {
-  static lcp_error copy;
-  memcpy(&copy, error, sizeof copy);
-  return &copy;
-}
+/* ---- policies ------------------------------------------------------------------------------- */
 
-/* ---- questions ------------------------------------------------------------------------------ */
+enum { CONTEXT, APP, FACTS, LIMITS_OF, LIMIT, STRUCTS };
+static const size_t whole[STRUCTS] = {sizeof(lcp_context), sizeof(lcp_app), sizeof(lcp_device_facts),
+                                      sizeof(lcp_limits), sizeof(lcp_limit)};
 
-/* Lays out the whole setting at edges, struct number `which` cut to `size`. */
-static const void *lay_out(setting *s, const question *q, int which, size_t size,
-                           const void **query) {
-  size_t sizes[] = {sizeof s->context, sizeof s->app, sizeof s->facts, sizeof s->limits,
-                    sizeof s->limit,   q->query_size};
+/* Lays everything behind a policy out at edges, struct number `which` cut to `size`. */
+static const void *lay_out(ground *g, int which, size_t size) {
+  size_t sizes[STRUCTS];
+  memcpy(sizes, whole, sizeof sizes);
   if (which >= 0) sizes[which] = size;
-  s->limits.items = struct_at_edge(4, &s->limit, sizes[4]);
-  s->context.app = struct_at_edge(1, &s->app, sizes[1]);
-  s->context.facts = struct_at_edge(2, &s->facts, sizes[2]);
-  s->context.limits = struct_at_edge(3, &s->limits, sizes[3]);
-  *query = sizes[5] ? struct_at_edge(5, s->query, sizes[5]) : NULL;
-  return struct_at_edge(0, &s->context, sizes[0]);
+  g->limits.items = struct_at_edge(4, &g->limit, sizes[LIMIT]);
+  g->context.app = struct_at_edge(1, &g->app, sizes[APP]);
+  g->context.facts = struct_at_edge(2, &g->facts, sizes[FACTS]);
+  g->context.limits = struct_at_edge(3, &g->limits, sizes[LIMITS_OF]);
+  return struct_at_edge(0, &g->context, sizes[CONTEXT]);
 }
 
-static void inputs(const question *q) {
-  static const size_t whole[] = {sizeof(lcp_context), sizeof(lcp_app), sizeof(lcp_device_facts),
-                                 sizeof(lcp_limits), sizeof(lcp_limit), 0};
+static void policies(void) {
+  const size_t forms[] = {lcp_policy_size(LCP_FORM_SMALL), lcp_policy_size(LCP_FORM_TABLES)};
   for (int os = 0; os < os_count; os += 3)
-    for (int which = -1; which < 6; which++) {
-      if (which == 5 && !q->query_size) continue;
-      size_t end = which < 0 ? 4 : which == 5 ? q->query_size : whole[which];
-      for (size_t size = 4; size <= end; size++) {
-        setting s;
-        const void *query;
-        prepare(&s, q);
-        s.context.os = os_boundaries[os];
-        const void *context = lay_out(&s, q, which, size, &query);
-        void *answer = output_at_edge(6, q->answer_size);
-        void *error = output_at_edge(7, sizeof(lcp_error));
-        check_begin(q->name, which, (long long)size, s.context.os, 0);
-        lcp_status_t status = q->ask(context, query, answer, error);
-        int cut_limits = which == 3 && size < sizeof(lcp_limits);
-        int good = is_asked(q, status, read_error(error));
-        CHECKF(good || fits(status) || (cut_limits && (status == LCP_ERROR_NULL_ARGUMENT ||
-                                                       status == LCP_ERROR_STRIDE)),
-               "%s", lcp_status_name(status));
-        if (which < 0) CHECKF(good, "%s", lcp_status_name(status));
-        if (q->batch) {
-          lcp_status_t *statuses = at_edge(8, NULL, sizeof *statuses);
-          size_t stride = which == 5 ? size : q->query_size;
-          lcp_status_t batch = q->batch(context, 1, query, stride, answer, q->answer_size,
-                                        statuses, error);
-          if (batch == LCP_ERROR_BATCH_ELEMENT) memcpy(&batch, statuses, sizeof batch);
-          CHECK_STATUS(batch, status);
+    for (int which = -1; which < STRUCTS; which++)
+      for (size_t size = 4; size <= (which < 0 ? 4 : whole[which]); size++)
+        for (int form = 0; form < (size % 16 ? 1 : 2); form++) {
+          ground g;
+          lay_ground(&g);
+          g.context.os = os_boundaries[os];
+          const void *context = lay_out(&g, which, size);
+          check_begin("lcp_policy_prepare", which, (long long)size, g.context.os, form);
+          lcp_status_t status = lcp_policy_prepare(context, at_edge(6, NULL, forms[form]),
+                                                   forms[form], output_at_edge(7, sizeof(lcp_error)));
+          int cut_limits = which == LIMITS_OF && size < sizeof(lcp_limits);
+          CHECKF(fits(status) ||
+                     (cut_limits &&
+                      (status == LCP_ERROR_NULL_ARGUMENT || status == LCP_ERROR_STRIDE)),
+                 "%s", status_name(status));
+          if (which < 0) CHECK_STATUS(status, LCP_OK);
+          CHECK_STATUS(lcp_context_edge_after(context, 0, at_edge(8, NULL, 4),
+                                              output_at_edge(7, sizeof(lcp_error))),
+                       status);
         }
-      }
-    }
-}
-
-static void outputs(const question *q) {
-  setting s;
-  const void *query;
-  prepare(&s, q);
-  const void *context = lay_out(&s, q, -1, 0, &query);
-  for (size_t size = 4; size <= q->answer_size + 8; size++) {
-    void *answer = output_at_edge(6, size);
-    check_begin(q->name, -2, (long long)size, 0, 0);
-    void *error = output_at_edge(7, sizeof(lcp_error));
-    lcp_status_t status = q->ask(context, query, answer, error);
-    CHECKF(is_asked(q, status, read_error(error)), "%s", lcp_status_name(status));
-    if (!q->batch) continue;
-    lcp_status_t *statuses = at_edge(8, NULL, sizeof *statuses);
-    at_edge(6, NULL, size);
-    CHECK_STATUS(q->batch(context, 1, query, q->query_size, answer, size, statuses, NULL), LCP_OK);
-  }
-  s.context.os = 0; /* now every call fails, and fills the error */
-  context = lay_out(&s, q, -1, 0, &query);
-  for (size_t size = 4; size <= sizeof(lcp_error) + 8; size++) {
-    void *error = output_at_edge(7, size);
-    check_begin(q->name, -3, (long long)size, 0, 0);
-    CHECK_STATUS(q->ask(context, query, output_at_edge(6, q->answer_size), error),
-                 LCP_ERROR_MISSING_VALUE);
-  }
-}
-
-/* Many elements: the last one of each array ends at the edge. */
-static void batches(const question *q) {
-  enum { COUNT = 17 };
-  setting s;
-  const void *query;
-  unsigned char queries[COUNT * 64];
-  prepare(&s, q);
-  const void *context = lay_out(&s, q, -1, 0, &query);
-  for (size_t i = 0; i < COUNT; i++)
-    memcpy(queries + i * q->query_size, s.query, q->query_size);
-  const void *at = at_edge(9, queries, COUNT * q->query_size);
-  void *answers = at_edge(6, NULL, COUNT * q->answer_size);
-  lcp_status_t *statuses = at_edge(8, NULL, COUNT * sizeof *statuses);
-  check_begin(q->name, -4, COUNT, 0, 0);
-  CHECK_STATUS(q->batch(context, COUNT, at, q->query_size, answers, q->answer_size, statuses, NULL),
-               LCP_OK);
-
-  /* A stride wider than the struct: the room after the last query is not the caller's to give. */
-  size_t stride = q->query_size + 24, extent = (COUNT - 1) * stride + q->query_size;
-  unsigned char *spread = at_edge(9, NULL, extent);
-  for (size_t i = 0; i < COUNT; i++) memcpy(spread + i * stride, s.query, q->query_size);
-  CHECK_STATUS(q->batch(context, COUNT, spread, stride, answers, q->answer_size, statuses, NULL),
-               LCP_OK);
 }
 
 /* A list of limits that ends at the edge, its last item short, the stride wide. */
-static void limit_lists(const question *q) {
-  setting s;
-  lcp_error error = LCP_ERROR_INIT;
-  prepare(&s, q);
+static void limit_lists(void) {
+  lcp_policy policy;
   for (uint32_t count = 1; count <= 64; count += 7)
     for (uint32_t size = 4; size <= sizeof(lcp_limit); size += 4)
       for (size_t stride = sizeof(lcp_limit); stride <= 4096 / 64; stride += 16) {
+        ground g;
+        lay_ground(&g);
         unsigned char *items = at_edge(10, NULL, (count - 1) * stride + size);
         for (uint32_t i = 0; i < count; i++) {
-          s.limit.struct_size = size;
-          memcpy(items + i * stride, &s.limit, i + 1 < count ? sizeof s.limit : size);
+          g.limit.struct_size = size;
+          memcpy(items + i * stride, &g.limit, i + 1 < count ? sizeof g.limit : size);
         }
-        s.limits.items = (const void *)items;
-        s.limits.count = count;
-        s.limits.stride = stride;
-        memset(answer_bytes, FILL, sizeof answer_bytes);
-        set_size(answer_bytes, (uint32_t)q->answer_size);
-        check_begin(q->name, -5, count, size, (long long)stride);
-        lcp_status_t status = q->ask(&s.context, s.query, answer_bytes, &error);
-        if (size < 8) CHECK_STATUS(status, LCP_ERROR_MISSING_VALUE);
-        else CHECK_ASKED(q, status, &error);
+        g.limits.items = (const void *)items;
+        g.limits.count = count;
+        g.limits.stride = stride;
+        check_begin("limits", count, size, (long long)stride, 0);
+        CHECK_STATUS(lcp_policy_prepare(&g.context, &policy, sizeof policy, NULL),
+                     size < 8 ? LCP_ERROR_MISSING_VALUE : LCP_OK);
       }
 }
-
-/* ---- arrays of elements that say more than their stride ------------------------------------- */
 
 /* By how much a struct_size is over its stride, as far as it may be that large at all. */
 static const uint32_t excesses[] = {1, 2, 4, 8, 32, 4096};
@@ -200,69 +129,164 @@ static uint32_t says_more(size_t stride, size_t which) {
  * Of the last limit the host may have given its stride, or only its struct_size: neither is for the
  * library to read further, and no tail of it is looked for past the array.
  */
-static void limits_past_stride(const question *q) {
+static void limits_past_stride(void) {
   static const uint32_t counts[] = {1, 2, 17, 64};
   for (size_t stride = 4; stride <= sizeof(lcp_limit) + 16; stride++)
     for (size_t c = 0; c < sizeof counts / sizeof *counts; c++)
       for (size_t which = 0; which < EXCESSES; which++)
-        for (int whole = 0; whole < 2; whole++) {
+        for (int given = 0; given < 2; given++) {
           /* One that ends before its allowance is refused: none can stand before the last. */
           uint32_t count = stride < 8 ? 1 : counts[c], size = says_more(stride, which);
           size_t known = stride < sizeof(lcp_limit) ? stride : sizeof(lcp_limit);
-          size_t last = (count - 1) * stride;
-          setting s;
-          lcp_error error;
-          prepare(&s, q);
-          unsigned char *items = at_edge(10, NULL, last + (whole ? stride : 4));
-          memset(items, 0, last + (whole ? stride : 4));
-          s.limit.struct_size = (uint32_t)known;
-          for (uint32_t i = 0; i + 1 < count; i++) memcpy(items + i * stride, &s.limit, known);
-          s.limit.struct_size = size;
-          memcpy(items + last, &s.limit, whole ? known : 4);
-          s.limits.items = (const void *)items;
-          s.limits.count = count;
-          s.limits.stride = stride;
-          check_begin(q->name, -6, count, size, (long long)stride);
-          CHECK_STATUS(ask(q, &s.context, s.query, &error), LCP_ERROR_STRIDE);
+          size_t last = (count - 1) * stride, extent = last + (given ? stride : 4);
+          lcp_error error = LCP_ERROR_INIT;
+          lcp_policy policy;
+          ground g;
+          lay_ground(&g);
+          unsigned char *items = at_edge(10, NULL, extent);
+          memset(items, 0, extent);
+          g.limit.struct_size = (uint32_t)known;
+          for (uint32_t i = 0; i + 1 < count; i++) memcpy(items + i * stride, &g.limit, known);
+          g.limit.struct_size = size;
+          memcpy(items + last, &g.limit, given ? known : 4);
+          g.limits.items = (const void *)items;
+          g.limits.count = count;
+          g.limits.stride = stride;
+          check_begin("limits", -1, count, size, (long long)stride);
+          CHECK_STATUS(lcp_policy_prepare(&g.context, &policy, sizeof policy, &error),
+                       LCP_ERROR_STRIDE);
           CHECK_INT(error.field, LCP_FIELD_STRIDE);
           CHECK_INT(error.value, (int64_t)stride);
           CHECK_INT(error.index, count - 1);
-          if (!q->batch) continue;
-          lcp_status_t *statuses = output_at_edge(8, sizeof *statuses);
-          CHECK_STATUS(q->batch(&s.context, 1, s.query, q->query_size, answer_bytes,
-                                q->answer_size, statuses, NULL),
-                       LCP_ERROR_STRIDE);
         }
 }
 
-/* The same of the last query: it alone is refused. */
-static void queries_past_stride(const question *q) {
-  enum { COUNT = 17 };
+/* ---- questions ------------------------------------------------------------------------------ */
+
+/* The policies that are asked: each of the forms at an edge of its own. */
+static const void *asked[2];
+
+static void lay_policies(const lcp_context *context) {
+  for (int form = 0; form < 2; form++) {
+    size_t size = lcp_policy_size(LCP_FORM_SMALL + form);
+    void *policy = at_edge(4 + form, NULL, size);
+    CHECK_STATUS(lcp_policy_prepare(context, policy, size, NULL), LCP_OK);
+    asked[form] = policy;
+  }
+}
+
+/* Asks with room for `count` items, or for an answer. */
+static lcp_status_t ask_at_edge(const question *q, int form, const void *query, size_t size,
+                                size_t count, void *error) {
+  if (!q->list) return q->ask(asked[form], query, output_at_edge(6, size), error);
+  return q->list(asked[form], query, at_edge(6, NULL, count * size), size, count,
+                 at_edge(8, NULL, sizeof(size_t)), error);
+}
+
+static void queries(const question *q) {
   setting s;
-  const void *query;
   prepare(&s, q);
-  const void *context = lay_out(&s, q, -1, 0, &query);
+  for (int form = 0; form < 2; form++)
+    for (size_t size = q->query_size ? 4 : 0; size <= q->query_size; size++) {
+      const void *query = q->query_size ? struct_at_edge(9, &s.query, size) : NULL;
+      void *error = output_at_edge(7, sizeof(lcp_error));
+      check_begin(q->name, form, (long long)size, 0, 0);
+      lcp_status_t status = ask_at_edge(q, form, query, q->answer_size, 3, error);
+      CHECKF(size == q->query_size ? status == LCP_OK : fits(status), "%s", status_name(status));
+      if (!has_batch(q)) continue;
+      lcp_status_t *statuses = at_edge(8, NULL, sizeof *statuses);
+      lcp_status_t batch =
+          lcp_query_batch(asked[form], q->kind, 1, query, size, output_at_edge(6, q->answer_size),
+                          q->answer_size, statuses, error);
+      if (batch == LCP_ERROR_BATCH_ELEMENT) memcpy(&batch, statuses, sizeof batch);
+      CHECK_STATUS(batch, status);
+    }
+}
+
+static void outputs(const question *q) {
+  setting s;
+  prepare(&s, q);
+  const void *query = q->query_size ? struct_at_edge(9, &s.query, q->query_size) : NULL;
+  for (int form = 0; form < 2; form++)
+    for (size_t size = 4; size <= q->answer_size + 8; size++)
+      for (size_t count = 0; count < (q->list ? 4 : 1); count++) {
+        check_begin(q->name, form, (long long)size, (long long)count, 1);
+        CHECK_STATUS(ask_at_edge(q, form, query, size, count, output_at_edge(7, sizeof(lcp_error))),
+                     LCP_OK);
+        if (!has_batch(q)) continue;
+        lcp_status_t *statuses = at_edge(8, NULL, sizeof *statuses);
+        CHECK_STATUS(lcp_query_batch(asked[form], q->kind, 1, query, q->query_size,
+                                     at_edge(6, NULL, size), size, statuses, NULL),
+                     LCP_OK);
+      }
+  if (q->list) { /* room for just those that there are */
+    size_t total = 0;
+    check_begin(q->name, 0, 0, 0, 2);
+    CHECK_STATUS(q->list(asked[0], query, NULL, 0, 0, &total, NULL), LCP_OK);
+    CHECK(total > 0 && total * q->answer_size <= room_size);
+    CHECK_STATUS(ask_at_edge(q, 0, query, q->answer_size, total, NULL), LCP_OK);
+  }
+  /* A call that fails, and fills the error as far as it goes. */
+  for (size_t size = 4; size <= sizeof(lcp_error) + 8; size++) {
+    void *error = output_at_edge(7, size);
+    check_begin(q->name, (long long)size, 0, 0, 3);
+    CHECK_STATUS(q->list ? q->list(NULL, query, NULL, 0, 0, NULL, error)
+                         : q->ask(NULL, query, output_at_edge(6, q->answer_size), error),
+                 LCP_ERROR_NULL_ARGUMENT);
+  }
+}
+
+/* ---- batches -------------------------------------------------------------------------------- */
+
+enum { COUNT = 17 };
+
+/* Many elements: the last one of each array ends at the edge. */
+static void batches(const question *q) {
+  setting s;
+  prepare(&s, q);
+  unsigned char *at = at_edge(9, NULL, COUNT * q->query_size);
+  for (size_t i = 0; i < COUNT; i++) memcpy(at + i * q->query_size, &s.query, q->query_size);
+  void *answers = at_edge(6, NULL, COUNT * q->answer_size);
+  lcp_status_t *statuses = at_edge(8, NULL, COUNT * sizeof *statuses);
+  check_begin(q->name, COUNT, 0, 0, 4);
+  CHECK_STATUS(lcp_query_batch(asked[1], q->kind, COUNT, at, q->query_size, answers,
+                               q->answer_size, statuses, NULL),
+               LCP_OK);
+
+  /* A stride wider than the struct: the room after the last query is not the caller's to give. */
+  size_t stride = q->query_size + 24, extent = (COUNT - 1) * stride + q->query_size;
+  unsigned char *spread = at_edge(9, NULL, extent);
+  for (size_t i = 0; i < COUNT; i++) memcpy(spread + i * stride, &s.query, q->query_size);
+  CHECK_STATUS(lcp_query_batch(asked[0], q->kind, COUNT, spread, stride, answers, q->answer_size,
+                               statuses, NULL),
+               LCP_OK);
+}
+
+/* Of the last query more is said than there is: it alone is refused. */
+static void queries_past_stride(const question *q) {
+  setting s;
+  prepare(&s, q);
   for (size_t stride = 4; stride <= q->query_size + 16; stride++)
     for (size_t which = 0; which < EXCESSES; which++)
-      for (int whole = 0; whole < 2; whole++) {
+      for (int given = 0; given < 2; given++) {
         uint32_t size = says_more(stride, which);
         size_t known = stride < q->query_size ? stride : q->query_size;
-        size_t last = (COUNT - 1) * stride, extent = last + (whole ? stride : 4);
+        size_t last = (COUNT - 1) * stride, extent = last + (given ? stride : 4);
         lcp_status_t status[COUNT];
         lcp_error error = LCP_ERROR_INIT;
-        unsigned char *queries = at_edge(9, NULL, extent);
-        memset(queries, 0, extent);
+        unsigned char *at = at_edge(9, NULL, extent);
+        memset(at, 0, extent);
         for (size_t i = 0; i + 1 < COUNT; i++) {
-          memcpy(queries + i * stride, s.query, known);
-          set_size(queries + i * stride, (uint32_t)known);
+          memcpy(at + i * stride, &s.query, known);
+          set_size(at + i * stride, (uint32_t)known);
         }
-        memcpy(queries + last, s.query, whole ? known : 4);
-        set_size(queries + last, size);
+        memcpy(at + last, &s.query, given ? known : 4);
+        set_size(at + last, size);
         void *answers = at_edge(6, NULL, COUNT * q->answer_size);
         void *statuses = at_edge(8, NULL, sizeof status);
-        check_begin(q->name, -7, COUNT, size, (long long)stride);
-        CHECK_STATUS(q->batch(context, COUNT, queries, stride, answers, q->answer_size, statuses,
-                              &error),
+        check_begin(q->name, COUNT, size, (long long)stride, 5);
+        CHECK_STATUS(lcp_query_batch(asked[0], q->kind, COUNT, at, stride, answers, q->answer_size,
+                                     statuses, &error),
                      LCP_ERROR_BATCH_ELEMENT);
         memcpy(status, statuses, sizeof status);
         for (size_t i = 0; i + 1 < COUNT; i++) CHECKF(fits(status[i]), "%d", status[i]);
@@ -276,78 +300,68 @@ static void queries_past_stride(const question *q) {
 
 /* Answers whose stride ends in their struct, with sizes in them that are nobody's. */
 static void answers_past_stride(const question *q) {
-  enum { COUNT = 17 };
   setting s;
-  const void *query;
-  unsigned char queries[COUNT * 64];
   prepare(&s, q);
-  const void *context = lay_out(&s, q, -1, 0, &query);
-  for (size_t i = 0; i < COUNT; i++)
-    memcpy(queries + i * q->query_size, s.query, q->query_size);
-  const void *at = at_edge(9, queries, COUNT * q->query_size);
+  unsigned char *at = at_edge(9, NULL, COUNT * q->query_size);
+  for (size_t i = 0; i < COUNT; i++) memcpy(at + i * q->query_size, &s.query, q->query_size);
   for (size_t stride = 4; stride < q->answer_size; stride++)
     for (size_t which = 0; which < EXCESSES; which++) {
       unsigned char *answers = at_edge(6, NULL, COUNT * stride);
       memset(answers, FILL, COUNT * stride);
       for (size_t i = 0; i < COUNT; i++) set_size(answers + i * stride, says_more(stride, which));
       void *statuses = at_edge(8, NULL, COUNT * sizeof(lcp_status_t));
-      check_begin(q->name, -8, COUNT, says_more(stride, which), (long long)stride);
-      CHECK_STATUS(q->batch(context, COUNT, at, q->query_size, answers, stride, statuses, NULL),
+      check_begin(q->name, COUNT, says_more(stride, which), (long long)stride, 6);
+      CHECK_STATUS(lcp_query_batch(asked[1], q->kind, COUNT, at, q->query_size, answers, stride,
+                                   statuses, NULL),
                    LCP_OK);
-      for (size_t i = 0; i < COUNT; i++) {
-        uint32_t size;
-        memcpy(&size, answers + i * stride, sizeof size);
-        CHECK_INT(size, stride);
-      }
+      for (size_t i = 0; i < COUNT; i++) CHECK_INT(get_size(answers + i * stride), stride);
     }
 }
 
-/* ---- readers by index ----------------------------------------------------------------------- */
+/* ---- rules ---------------------------------------------------------------------------------- */
 
-static void readers(void) {
-  lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
-  lcp_transition_query transition = LCP_TRANSITION_QUERY_INIT;
-  transition.from = LCP_STATE_ACTIVE, transition.to = LCP_STATE_INACTIVE;
-  transition.cause = LCP_CAUSE_HOME_BUTTON;
-  lcp_transition_answer transition_answer = LCP_TRANSITION_ANSWER_INIT;
-  CHECK_STATUS(lcp_query_transition(&context, &transition, &transition_answer, NULL), LCP_OK);
-  CHECK(transition_answer.step_count > 0);
-  lcp_path_query path = LCP_PATH_QUERY_INIT;
-  path.from = LCP_STATE_ACTIVE, path.to = LCP_STATE_BACKGROUND;
-  lcp_path_answer path_answer = LCP_PATH_ANSWER_INIT;
-  CHECK_STATUS(lcp_query_path(&context, &path, &path_answer, NULL), LCP_OK);
-  CHECK(path_answer.step_count > 0);
-  const uint64_t *token = at_edge(1, path_answer.path, sizeof path_answer.path);
-
+static void rules(void) {
   uint32_t families = 0;
   for (lcp_rule_index_t index = 0; index < (lcp_rule_index_t)lcp_rule_count(); index++) {
-    lcp_rule rule;
-    rule.struct_size = sizeof rule;
+    lcp_rule rule = LCP_RULE_INIT;
     CHECK_STATUS(lcp_rule_at(index, &rule), LCP_OK);
+    for (lcp_rule_field_t field = 1; field <= LCP_RULE_FIELD_SILENCE; field++) {
+      check_begin("lcp_rule_value and _text", index, field, 0, 0);
+      (void)lcp_rule_value(index, field, 0, at_edge(6, NULL, sizeof(int64_t)));
+      (void)lcp_rule_text(index, field, at_edge(6, NULL, sizeof(char *)));
+    }
+    for (size_t count = 0; count < 4; count++) {
+      size_t *total = at_edge(8, NULL, sizeof *total);
+      check_begin("lists of a rule", index, (long long)count, 0, 0);
+      CHECK_STATUS(lcp_list_rule_steps(index, at_edge(6, NULL, count * sizeof(lcp_rule_step)),
+                                       sizeof(lcp_rule_step), count, total, NULL),
+                   LCP_OK);
+      CHECK_STATUS(lcp_list_citations(index, at_edge(6, NULL, count * sizeof(lcp_citation)),
+                                      sizeof(lcp_citation), count, total, NULL),
+                   LCP_OK);
+    }
     if (families >> rule.family & 1) continue; /* one of each: each has fields of its own */
     families |= 1u << rule.family;
     for (size_t size = 4; size <= sizeof(lcp_rule) + 16; size++) {
       check_begin("lcp_rule_at", index, (long long)size, 0, 0);
       CHECK_STATUS(lcp_rule_at(index, output_at_edge(6, size)), LCP_OK);
     }
+    for (size_t size = 4; size <= sizeof(lcp_citation) + 8; size++) {
+      check_begin("lists of a rule", index, (long long)size, 1, 0);
+      CHECK_STATUS(lcp_list_rule_steps(index, at_edge(6, NULL, size), size, 1, NULL, NULL), LCP_OK);
+      CHECK_STATUS(lcp_list_citations(index, at_edge(6, NULL, size), size, 1, NULL, NULL), LCP_OK);
+    }
   }
-  for (size_t size = 4; size <= 64; size++) {
-    check_begin("lcp_transition_step_at", (long long)size, 0, 0, 0);
-    CHECK_STATUS(lcp_transition_step_at(transition_answer.sequence, 0, output_at_edge(6, size)),
-                 LCP_OK);
-    check_begin("lcp_path_step_at", (long long)size, 0, 0, 0);
-    CHECK_STATUS(lcp_path_step_at(token, 0, output_at_edge(6, size)), LCP_OK);
-    check_begin("lcp_citation_at", (long long)size, 0, 0, 0);
-    CHECK_STATUS(lcp_citation_at(0, output_at_edge(6, size)), LCP_OK);
-    check_begin("lcp_rule_citation_at and lcp_rule_step_at", (long long)size, 0, 0, 0);
-    CHECK_STATUS(lcp_rule_citation_at(transition_answer.rule, 0, output_at_edge(6, size)), LCP_OK);
-    CHECK_STATUS(lcp_rule_step_at(transition_answer.rule, 0, output_at_edge(6, size)), LCP_OK);
-  }
+  lcp_knowledge_t *knowledge = at_edge(6, NULL, sizeof *knowledge);
+  for (int form = 0; form < 2; form++)
+    for (lcp_condition_t condition = 1; condition <= CONDITIONS; condition++) {
+      check_begin("lcp_policy_condition", form, condition, 0, 0);
+      CHECK_STATUS(lcp_policy_condition(asked[form], condition, knowledge, NULL), LCP_OK);
+    }
 }
 
 /* ---- texts ---------------------------------------------------------------------------------- */
 
-/* Every beginning of a text, ending at the edge. */
 /* A text that is longer than any name is refused by its length alone: here no byte of it can be read,
  * and what is as long as a name may be ends at its edge. */
 static void long_texts(void) {
@@ -373,6 +387,7 @@ static void long_texts(void) {
   }
 }
 
+/* Every beginning of a text, ending at the edge. */
 static void texts(void) {
   static const char *const names[] = {
       "active", "UIApplicationStateActive", "swipe up", "bluetooth-central", "0x8badf00d",
@@ -444,18 +459,21 @@ static void manifest(void) {
           }
           value.kind = kind;
           value.integer = kind == LCP_INFO_BOOLEAN ? (int64_t)(n & 1) : (int64_t)n;
-          value.string.data = at_edge(3, strings[n], size);
-          value.string.length = size;
+          value.string = at_edge(3, strings[n], size);
+          value.string_length = size;
           value.items = at_edge(7, items, sizeof items);
-          value.count = 3;
+          value.item_count = 3;
           check_begin("lcp_app_apply_info", (long long)k, (long long)length, kind, (long long)n);
           size_t *count = at_edge(8, NULL, sizeof *count);
           size_t capacity = n % 3;
-          lcp_notice *notices = at_edge(9, NULL, capacity * sizeof *notices);
+          size_t stride = n == 1 ? 4 : n == 4 ? sizeof(lcp_notice) + 5 : sizeof(lcp_notice);
+          lcp_notice *notices = at_edge(9, NULL, capacity * stride);
+          lcp_info_progress progress = LCP_INFO_PROGRESS_INIT;
           CHECK_STATUS(lcp_app_apply_info(at_edge(0, &app, sizeof app),
+                                          at_edge(11, &progress, sizeof progress),
                                           at_edge(1, keys[k], length), length,
-                                          at_edge(2, &value, sizeof value), notices, capacity,
-                                          count, output_at_edge(10, sizeof(lcp_error))),
+                                          at_edge(2, &value, sizeof value), notices, stride,
+                                          capacity, count, output_at_edge(10, sizeof(lcp_error))),
                        LCP_OK);
         }
   /* Short structs: the value's kind may be missing, the app's fields may be. */
@@ -464,20 +482,27 @@ static void manifest(void) {
   value.kind = LCP_INFO_BOOLEAN;
   value.integer = 1;
   for (size_t k = 0; k < sizeof keys / sizeof *keys; k++) {
+    size_t length = strlen(keys[k]);
     for (size_t size = 4; size <= sizeof app; size++) {
       check_begin("lcp_app_apply_info, a short app", (long long)k, (long long)size, 0, 0);
-      CHECK_STATUS(lcp_app_apply_info(struct_at_edge(0, &app, size), keys[k], strlen(keys[k]),
-                                      &value, NULL, 0, NULL, NULL),
+      CHECK_STATUS(lcp_app_apply_info(struct_at_edge(0, &app, size), NULL, keys[k], length, &value,
+                                      NULL, 0, 0, NULL, NULL),
                    LCP_OK);
     }
     for (size_t size = 4; size <= sizeof value; size++) {
       check_begin("lcp_app_apply_info, a short value", (long long)k, (long long)size, 0, 0);
       lcp_status_t status =
-          lcp_app_apply_info(at_edge(0, &app, sizeof app), keys[k], strlen(keys[k]),
-                             struct_at_edge(2, &value, size), NULL, 0, NULL, NULL);
-      CHECKF(size < 8 ? status == LCP_ERROR_MISSING_VALUE || status == LCP_ERROR_UNKNOWN_VALUE
-                      : status == LCP_OK,
-             "%s", lcp_status_name(status));
+          lcp_app_apply_info(at_edge(0, &app, sizeof app), NULL, keys[k], length,
+                             struct_at_edge(2, &value, size), NULL, 0, 0, NULL, NULL);
+      CHECK_STATUS(status, size < 8 ? LCP_ERROR_MISSING_VALUE : LCP_OK);
+    }
+    lcp_info_progress progress = LCP_INFO_PROGRESS_INIT;
+    for (size_t size = 4; size <= sizeof progress; size++) {
+      check_begin("lcp_app_apply_info, a short progress", (long long)k, (long long)size, 0, 0);
+      CHECK_STATUS(lcp_app_apply_info(at_edge(0, &app, sizeof app),
+                                      struct_at_edge(3, &progress, size), keys[k], length, &value,
+                                      NULL, 0, 0, NULL, NULL),
+                   LCP_OK);
     }
   }
 }
@@ -486,17 +511,21 @@ int main(void) {
   check_start();
   open_rooms();
   find_boundaries();
+  policies();
+  limit_lists();
+  limits_past_stride();
+  ground g;
+  lay_ground(&g);
+  lay_policies(&g.context);
   for (int i = 0; i < QUESTIONS; i++) {
-    inputs(&questions[i]);
+    queries(&questions[i]);
     outputs(&questions[i]);
-    if (questions[i].batch) batches(&questions[i]);
-    limit_lists(&questions[i]);
-    limits_past_stride(&questions[i]);
-    if (!questions[i].batch) continue;
+    if (!has_batch(&questions[i])) continue;
+    batches(&questions[i]);
     queries_past_stride(&questions[i]);
     answers_past_stride(&questions[i]);
   }
-  readers();
+  rules();
   long_texts();
   texts();
   manifest();

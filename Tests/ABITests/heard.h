@@ -1,5 +1,5 @@
 /*
- * Every function, asked over contexts and queries that are shared: what comes out is kept once, to
+ * Every function, asked over contexts, policies and queries that are shared: what comes out is kept once, to
  * the byte, and compared when it is asked again, from other threads (threads.c) or from a signal
  * handler (signals.c). Comparing allocates nothing, prints nothing, and takes little of the stack.
  *
@@ -10,10 +10,12 @@
 
 #include "any.h"
 
-enum { LIVES = 48, QUERIES = 4, BATCH = 24, ROW = 64 };
+enum { LIVES = 48, QUERIES = 4, BATCH = 24, ROW = 64, ITEMS = 1024, OWN = 1 << 16 };
 
 /* What every listener asks; nothing writes it once it is prepared. */
 static any_life lives[LIVES];
+static lcp_policy *tables[LIVES];
+static size_t tables_size;
 static any_query queries[LIVES][QUESTIONS][QUERIES];
 static any_query batches[QUESTIONS][BATCH];
 static int lives_taken;
@@ -30,11 +32,12 @@ typedef struct listener {
   /* The first difference. */
   int differs, part, question;
   /* What is written into: not on the stack, which may be small. */
-  uint64_t row[ROW], step_row[ROW], path_row[ROW], answers[BATCH][8];
+  uint64_t row[ROW], items[ITEMS], answers[BATCH][LARGEST / 8], own[OWN / 8];
   lcp_status_t statuses[BATCH];
 } listener;
 
 static void hear(listener *l, const void *bytes, size_t size) {
+  if (size == 0) return;
   if (l->records) {
     if (told_size + size > told_room) {
       told_room = 2 * told_room + size + (1 << 20);
@@ -67,71 +70,55 @@ static void *sized(uint64_t *row, size_t size) {
   return row;
 }
 
-/* ---- questions ------------------------------------------------------------------------------ */
-
-/* As in `questions`, with an index that is not shared. */
-static lcp_status_t list_at(int q, const lcp_context *c, const void *query, uint32_t i, void *row,
-                            lcp_error *error) {
-  switch (q) {
-  case NEXT_LIST: return lcp_next_edge_at(c, query, i, row, error);
-  case DUTY_LIST: return lcp_duty_at(c, query, i, row, error);
-  case FINDING_LIST: return lcp_manifest_finding_at(c, i, row, error);
-  case EXPLAIN_TRANSITION: return lcp_explain_transition(c, query, i, row, error);
-  case EXPLAIN_DEADLINE: return lcp_explain_deadline(c, query, i, row, error);
-  case EXPLAIN_RELAUNCH: return lcp_explain_relaunch(c, query, i, row, error);
-  case EXPLAIN_CONDUCT: return lcp_explain_conduct(c, query, i, row, error);
-  case EXPLAIN_DELIVERY: return lcp_explain_delivery(c, query, i, row, error);
-  case EXPLAIN_MODE: return lcp_explain_mode(c, query, i, row, error);
-  case EXPLAIN_QUOTA: return lcp_explain_quota(c, query, i, row, error);
-  default: return lcp_explain_termination(c, query, i, row, error);
-  }
+/* What a list gives: its count, and what there was room for. */
+static void hear_items(listener *l, lcp_status_t status, size_t count, const lcp_error *error) {
+  hear_call(l, status, l->items, sizeof l->items, error);
+  hear_number(l, (int64_t)count);
 }
 
-static void ask_steps(listener *l, uint64_t sequence, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++) {
-    lcp_transition_step *step = sized(l->step_row, sizeof *step);
-    hear_call(l, lcp_transition_step_at(sequence, i, step), step, sizeof *step, NULL);
-  }
-}
+/* ---- policies and questions ----------------------------------------------------------------- */
 
-static void ask_path_steps(listener *l, const lcp_path_answer *path) {
-  for (uint32_t i = 0; i < path->step_count; i++) {
-    lcp_path_step *step = sized(l->path_row, sizeof *step);
-    hear_call(l, lcp_path_step_at(path->path, i, step), step, sizeof *step, NULL);
-    ask_steps(l, step->sequence, step->step_count);
-  }
-}
-
-static void ask_one(listener *l, const lcp_context *context, int q, const void *query) {
-  uint64_t *row = l->row;
-  size_t size = questions[q].answer_size;
+static void ask_one(listener *l, const lcp_policy *policy, int q, const void *query) {
+  size_t size = questions[q].answer_size, count = 0;
   lcp_error error = LCP_ERROR_INIT;
-  lcp_status_t status;
-  if (questions[q].is_list) {
-    uint32_t i = 0;
-    do {
-      status = list_at(q, context, query, i++, sized(row, size), &error);
-      hear_call(l, status, row, size, &error);
-    } while (status == LCP_OK);
+  if (questions[q].list) {
+    memset(l->items, 0, sizeof l->items);
+    lcp_status_t status = questions[q].list(policy, query, l->items, size,
+                                            sizeof l->items / size, &count, &error);
+    hear_items(l, status, count, &error);
     return;
   }
-  status = questions[q].ask(context, query, sized(row, size), &error);
-  if (hear_call(l, status, row, size, &error) != LCP_OK) return;
-  if (q == TRANSITION) {
-    const lcp_transition_answer *answer = (const void *)row;
-    ask_steps(l, answer->sequence, answer->step_count);
-  }
-  if (q == PATH) ask_path_steps(l, (const void *)row);
+  lcp_status_t status = questions[q].ask(policy, query, sized(l->row, size), &error);
+  hear_call(l, status, l->row, size, &error);
 }
 
-static void ask_batch(listener *l, const lcp_context *context, int q) {
+static void ask_batch(listener *l, const lcp_policy *policy, int q) {
   lcp_error error = LCP_ERROR_INIT;
   memset(l->answers, 0, sizeof l->answers);
   memset(l->statuses, 0, sizeof l->statuses);
-  lcp_status_t status = questions[q].batch(context, BATCH, batches[q], sizeof *batches[q],
-                                           l->answers, sizeof *l->answers, l->statuses, &error);
+  lcp_status_t status =
+      lcp_query_batch(policy, questions[q].kind, BATCH, batches[q], sizeof *batches[q], l->answers,
+                      sizeof *l->answers, l->statuses, &error);
   hear_call(l, status, l->answers, sizeof l->answers, &error);
   hear(l, l->statuses, sizeof l->statuses);
+}
+
+/* Policies of its own, of both forms, from a context that all of them share. */
+static void prepare_own(listener *l, const any_life *life) {
+  lcp_policy *own = (void *)l->own;
+  lcp_error error = LCP_ERROR_INIT;
+  lcp_os_version_t next = 0;
+  const lcp_context *context = &life->life.context;
+  hear_call(l, lcp_policy_prepare(context, own, sizeof *own, &error), own, sizeof *own, &error);
+  hear_call(l, lcp_policy_prepare(context, own, 2047, &error), own, sizeof *own, &error);
+  hear_call(l, lcp_policy_prepare(context, own, tables_size, &error), NULL, 0, &error);
+  for (lcp_condition_t condition = 0; condition <= CONDITIONS; condition++) {
+    lcp_knowledge_t knowledge = 0;
+    lcp_status_t status = lcp_policy_condition(own, condition, &knowledge, &error);
+    hear_call(l, status, &knowledge, sizeof knowledge, &error);
+  }
+  hear_call(l, lcp_context_edge_after(context, context->os, &next, &error), &next, sizeof next,
+            &error);
 }
 
 /* ---- what asks nothing ---------------------------------------------------------------------- */
@@ -153,35 +140,58 @@ static void read_names(listener *l) {
       hear_call(l, status, &parsed, sizeof parsed, NULL);
       if (kind == LCP_ENUM_CAUSE) hear_number(l, lcp_cause_termination((lcp_cause_t)value));
       if (kind != LCP_ENUM_STATUS) continue;
-      const char *texts[] = {lcp_status_name((lcp_status_t)value),
-                             lcp_status_message((lcp_status_t)value)};
-      hear(l, texts, sizeof texts);
+      const char *text = lcp_status_message((lcp_status_t)value);
+      hear(l, &text, sizeof text);
     }
+    hear_number(l, (int64_t)lcp_policy_size(kind));
+    hear_number(l, lcp_os_newest());
   }
   lcp_os_version_t os = 0;
   hear_call(l, lcp_os_parse("9.3.5", 5, &os), &os, sizeof os, NULL);
   hear_call(l, lcp_os_parse("9.3.", 4, &os), &os, sizeof os, NULL);
 }
 
-static void read_rule(listener *l, lcp_rule_index_t index) {
-  uint64_t *part = l->step_row;
-  lcp_rule *rule = sized(l->row, sizeof *rule);
-  lcp_rule_index_t found = LCP_RULE_NONE;
-  if (hear_call(l, lcp_rule_at(index, rule), rule, sizeof *rule, NULL) != LCP_OK) return;
-  hear_call(l, lcp_rule_find(rule->id, strlen(rule->id), &found), &found, sizeof found, NULL);
-  for (uint32_t i = 0; i < rule->step_count; i++)
-    hear_call(l, lcp_rule_step_at(index, i, sized(part, sizeof(lcp_rule_step))), part,
-              sizeof(lcp_rule_step), NULL);
-  for (uint32_t i = 0; i < rule->citation_count; i++)
-    hear_call(l, lcp_rule_citation_at(index, i, sized(part, sizeof(lcp_citation))), part,
-              sizeof(lcp_citation), NULL);
+static void read_citations(listener *l, lcp_rule_index_t index) {
+  lcp_error error = LCP_ERROR_INIT;
+  size_t count = 0, size = sizeof(lcp_citation);
+  memset(l->items, 0, sizeof l->items);
+  lcp_status_t status = lcp_list_citations(index, (void *)l->items, size, sizeof l->items / size,
+                                           &count, &error);
+  hear_items(l, status, count, &error);
 }
 
+static void read_rule(listener *l, lcp_rule_index_t index) {
+  lcp_rule *rule = sized(l->row, sizeof *rule);
+  lcp_rule_index_t found = LCP_RULE_NONE;
+  lcp_error error = LCP_ERROR_INIT;
+  size_t count = 0, size = sizeof(lcp_rule_step);
+  if (hear_call(l, lcp_rule_at(index, rule), rule, sizeof *rule, NULL) != LCP_OK) return;
+  hear_call(l, lcp_rule_find(rule->id, strlen(rule->id), &found), &found, sizeof found, NULL);
+  for (lcp_rule_field_t field = 0; field <= LCP_RULE_FIELD_SILENCE + 1; field++) {
+    int64_t value = 0;
+    const char *text = NULL;
+    lcp_status_t status = LCP_OK;
+    for (uint32_t i = 0; status == LCP_OK; i++) {
+      status = lcp_rule_value(index, field, i, &value);
+      hear_call(l, status, &value, sizeof value, NULL);
+    }
+    hear_call(l, lcp_rule_text(index, field, &text), &text, sizeof text, NULL);
+  }
+  memset(l->items, 0, sizeof l->items);
+  lcp_status_t status = lcp_list_rule_steps(index, (void *)l->items, size, sizeof l->items / size,
+                                            &count, &error);
+  hear_items(l, status, count, &error);
+}
+
+/* Every third rule whole: all would take a signal handler too long. */
 static void read_rules(listener *l) {
-  for (uint32_t i = 0; i < lcp_rule_count(); i++) read_rule(l, (lcp_rule_index_t)i);
-  for (uint32_t i = 0; i < lcp_citation_count(); i++)
-    hear_call(l, lcp_citation_at(i, sized(l->row, sizeof(lcp_citation))), l->row,
-              sizeof(lcp_citation), NULL);
+  for (uint32_t i = 0; i < lcp_rule_count(); i += 3) {
+    read_rule(l, (lcp_rule_index_t)i);
+    if (i % 8 == 0) read_citations(l, (lcp_rule_index_t)i);
+  }
+  read_rule(l, -5);
+  read_citations(l, LCP_RULE_NONE);
+  read_citations(l, -5);
 }
 
 /* Into an app of its own, from a list that all of them share. */
@@ -190,20 +200,23 @@ static void read_info(listener *l) {
   static const char *const keys[] = {"UIBackgroundModes", "MinimumOSVersion", "DTSDKName"};
   lcp_info_value list = LCP_INFO_VALUE_INIT, text = LCP_INFO_VALUE_INIT;
   lcp_app app = LCP_APP_INIT;
+  lcp_info_progress progress = LCP_INFO_PROGRESS_INIT;
   list.kind = LCP_INFO_STRING_LIST;
   list.items = modes;
-  list.count = sizeof modes / sizeof *modes;
+  list.item_count = sizeof modes / sizeof *modes;
   text.kind = LCP_INFO_STRING;
-  text.string.data = "12.0";
-  text.string.length = 4;
+  text.string = "12.0";
+  text.string_length = 4;
   for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
     lcp_notice notices[8];
     size_t count = 0;
     lcp_error error = LCP_ERROR_INIT;
     memset(notices, 0, sizeof notices);
-    lcp_status_t status = lcp_app_apply_info(&app, keys[i], strlen(keys[i]), i ? &text : &list,
-                                             notices, 8, &count, &error);
+    lcp_status_t status =
+        lcp_app_apply_info(&app, &progress, keys[i], strlen(keys[i]), i ? &text : &list, notices,
+                           sizeof *notices, 8, &count, &error);
     hear_call(l, status, &app, sizeof app, &error);
+    hear(l, &progress, sizeof progress);
     hear(l, notices, sizeof notices);
     hear_number(l, (int64_t)count);
   }
@@ -214,12 +227,14 @@ static void read_info(listener *l) {
 enum { APART = 3 }; /* names, rules and the manifest; a context is a part each */
 static size_t part_at[LIVES + APART + 1];
 
+/* Of policies that all share, of either form, and of its own. */
 static void ask_life(listener *l, int life) {
+  prepare_own(l, &lives[life]);
+  const lcp_policy *policies[] = {&lives[life].life.policy, tables[life], (void *)l->own};
   for (int q = 0; q < QUESTIONS; q++) {
     l->question = l->differs ? l->question : q;
-    for (int n = 0; n < QUERIES; n++)
-      ask_one(l, &lives[life].life.context, q, &queries[life][q][n]);
-    if (questions[q].batch) ask_batch(l, &lives[life].life.context, q);
+    for (int n = 0; n < QUERIES; n++) ask_one(l, policies[n % 3], q, &queries[life][q][n]);
+    if (has_batch(&questions[q])) ask_batch(l, policies[q % 3], q);
   }
 }
 
@@ -236,8 +251,11 @@ static void ask_part(listener *l, int part) {
 }
 
 static void prepare_all(void) {
+  tables_size = lcp_policy_size(LCP_FORM_TABLES);
+  if (tables_size > OWN) exit(2);
   for (int life = 0; life < LIVES; life++) {
     lead_any(&lives[life]);
+    tables[life] = prepare_tables(&lives[life].life.context);
     for (int q = 0; q < QUESTIONS; q++)
       for (int n = 0; n < QUERIES; n++) ask_any(&questions[q], &queries[life][q][n]);
     /* One that cannot be asked. */
@@ -246,6 +264,12 @@ static void prepare_all(void) {
   }
   for (int q = 0; q < QUESTIONS; q++)
     for (int n = 0; n < BATCH; n++) ask_any(&questions[q], &batches[q][n]);
+}
+
+/* What else there is to give back. */
+static void free_all(void) {
+  for (int life = 0; life < LIVES; life++) free(tables[life]);
+  free(told);
 }
 
 /* Asks everything once, and keeps what comes out. */

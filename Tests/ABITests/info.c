@@ -21,21 +21,25 @@ static const char *const keys[KEYS] = {
     ""};
 
 static lcp_app app;
+static lcp_info_progress progress;
 static lcp_notice notices[ROOM];
 static size_t notice_count;
 static lcp_error error;
 
 static lcp_status_t apply_key(const char *key, size_t length, const lcp_info_value *value) {
   lcp_app before = app;
+  lcp_info_progress progress_before = progress;
   memset(notices, FILL, sizeof notices);
   notice_count = 99;
   error = (lcp_error)LCP_ERROR_INIT;
   error.status = -77;
   lcp_status_t status =
-      lcp_app_apply_info(&app, key, length, value, notices, ROOM, &notice_count, &error);
+      lcp_app_apply_info(&app, &progress, key, length, value, notices, sizeof *notices, ROOM,
+                         &notice_count, &error);
   if (status != LCP_OK) {
     CHECKF(memcmp(&before, &app, sizeof app) == 0, "the app changed on %s",
-           lcp_status_name(status));
+           status_name(status));
+    CHECK(memcmp(&progress_before, &progress, sizeof progress) == 0);
     CHECK_STATUS(error.status, status);
     CHECK(lcp_enum_name(LCP_ENUM_FIELD, error.field));
     CHECK_UNTOUCHED(notices, FILL, sizeof notices);
@@ -60,8 +64,8 @@ static lcp_status_t apply(const char *key, const lcp_info_value *value) {
 static lcp_info_value text(const char *string, size_t length) {
   lcp_info_value value = LCP_INFO_VALUE_INIT;
   value.kind = LCP_INFO_STRING;
-  value.string.data = string;
-  value.string.length = length;
+  value.string = string;
+  value.string_length = length;
   return value;
 }
 
@@ -76,7 +80,7 @@ static lcp_info_value list(const lcp_text *items, size_t count) {
   lcp_info_value value = LCP_INFO_VALUE_INIT;
   value.kind = LCP_INFO_STRING_LIST;
   value.items = items;
-  value.count = count;
+  value.item_count = count;
   return value;
 }
 
@@ -84,6 +88,7 @@ static lcp_info_value list(const lcp_text *items, size_t count) {
 
 static void start(const char *what) {
   app = (lcp_app)LCP_APP_INIT;
+  progress = (lcp_info_progress)LCP_INFO_PROGRESS_INIT;
   check_begin(what, 0, 0, 0, 0);
 }
 
@@ -102,12 +107,12 @@ static void modes(void) {
   start("UIBackgroundModes");
   CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
   CHECK_INT(app.background_modes,
-            LCP_MODE_AUDIO | LCP_MODE_BLUETOOTH_CENTRAL | LCP_MODE_FETCH);
+            (int64_t)(LCP_BIT(LCP_MODE_AUDIO) | LCP_BIT(LCP_MODE_BLUETOOTH_CENTRAL) | LCP_BIT(LCP_MODE_FETCH)));
   noticed(0);
   value = list(odd, 4);
   start("UIBackgroundModes with unknown ones");
   CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
-  CHECK_INT(app.background_modes, LCP_MODE_LOCATION | LCP_MODE_VOIP);
+  CHECK_INT(app.background_modes, LCP_BIT(LCP_MODE_LOCATION) | LCP_BIT(LCP_MODE_VOIP));
   CHECK_INT(notice_count, 2);
   CHECK_INT(notices[0].kind, LCP_NOTICE_UNKNOWN_MODE);
   CHECK_INT(notices[0].index, 1);
@@ -116,21 +121,21 @@ static void modes(void) {
   value = list(some, 1);
   CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
   noticed(LCP_NOTICE_DUPLICATE);
-  CHECK_INT(app.background_modes, LCP_MODE_AUDIO);
+  CHECK_INT(app.background_modes, LCP_BIT(LCP_MODE_AUDIO));
   start("UIBackgroundModes, empty");
   value = list(NULL, 0);
   CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
   noticed(LCP_NOTICE_EMPTY_LIST);
   CHECK_INT(app.background_modes, 0);
-  for (uint32_t mode = 0; mode < 13; mode++) {
+  for (lcp_mode_t mode = 1; mode <= LCP_MODE_NETWORK_AUTHENTICATION; mode++) {
     lcp_text item;
-    item.data = lcp_enum_name(LCP_ENUM_MODE, INT64_C(1) << mode);
+    item.data = lcp_enum_name(LCP_ENUM_MODE, mode);
     item.length = item.data ? strlen(item.data) : 0;
     value = list(&item, 1);
     start(item.data);
     CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
     noticed(0);
-    CHECK_INT(app.background_modes, 1u << mode);
+    CHECK_INT(app.background_modes, LCP_BIT(mode));
   }
 }
 
@@ -171,6 +176,11 @@ static void versions(void) {
   } rows[] = {
       {MINIMUM_KEY, "8.0", LCP_OS(8, 0, 0), 0, 0},
       {MINIMUM_KEY, "9.3.5", LCP_OS(9, 3, 5), 0, 0},
+      {MINIMUM_KEY, "2.0", LCP_OS(2, 0, 0), 0, 0},
+      {MINIMUM_KEY, "1.0", 0, 0, LCP_NOTICE_MALFORMED},
+      {MINIMUM_KEY, "0", 0, 0, LCP_NOTICE_MALFORMED},
+      {SDK_KEY, "iphoneos1.2", 0, 0, LCP_NOTICE_MALFORMED},
+      {PLATFORM_KEY, "0.9", 0, 0, LCP_NOTICE_MALFORMED},
       {MINIMUM_KEY, "eight", 0, 0, LCP_NOTICE_MALFORMED},
       {MINIMUM_KEY, "", 0, 0, LCP_NOTICE_MALFORMED},
       {MINIMUM_KEY, "$(IPHONEOS_DEPLOYMENT_TARGET)", 0, 0, LCP_NOTICE_PLACEHOLDER},
@@ -253,7 +263,7 @@ static void usage_texts(void) {
     CHECK_STATUS(apply_key(keys[key], strlen(keys[key]) + 1, &value), LCP_OK);
     CHECK_STATUS(apply_key(keys[key] + 1, strlen(keys[key]) - 1, &value), LCP_OK);
     CHECK_INT(usage_text(key), 0);
-    CHECK_INT(app.applied_keys, 0);
+    CHECK_INT(progress.applied, 0);
   }
   /* Either of the two for "always" is enough, in any order. */
   for (int order = 0; order < 2; order++)
@@ -293,14 +303,13 @@ static void leftovers(void) {
   start("unknown modes");
   CHECK_STATUS(apply(keys[MODES_KEY], &odd_list), LCP_OK);
   CHECK_INT(notice_count, 5);
-  CHECK_INT(app.background_modes, LCP_MODE_LOCATION);
+  CHECK_INT(app.background_modes, LCP_BIT(LCP_MODE_LOCATION));
   CHECK_INT(app.unknown_modes, 3); /* one with a variable in it is not counted */
-  CHECK(app.placeholders != 0);
-  uint32_t modes_bit = app.placeholders;
+  CHECK_INT(app.placeholders, 1);
   CHECK_STATUS(apply(keys[MODES_KEY], &wrong), LCP_OK);
   noticed(LCP_NOTICE_WRONG_TYPE);
   CHECK_INT(app.unknown_modes, 3);
-  CHECK_INT(app.placeholders, modes_bit);
+  CHECK_INT(app.placeholders, 1);
   CHECK_STATUS(apply(keys[MODES_KEY], &good_list), LCP_OK);
   CHECK_INT(app.unknown_modes, 0);
   CHECK_INT(app.placeholders, 0);
@@ -310,21 +319,17 @@ static void leftovers(void) {
   CHECK_INT(app.placeholders, 0);
 
   start("placeholders");
-  uint32_t seen = 0;
   for (int key = MINIMUM_KEY; key <= PLATFORM_KEY; key++) {
     check_at[0] = key;
-    uint32_t before = app.placeholders;
     CHECK_STATUS(apply(keys[key], &variable), LCP_OK);
     noticed(LCP_NOTICE_PLACEHOLDER);
-    CHECKF((app.placeholders & before) == before && app.placeholders != before, "%#x after %#x",
-           app.placeholders, before);
-    seen |= app.placeholders;
+    CHECK_INT(app.placeholders, 1 + key - MINIMUM_KEY);
     CHECK_INT(app.minimum_os, 0);
     CHECK_INT(app.linked_sdk, 0);
   }
   CHECK_STATUS(apply(keys[IDENTIFIERS_KEY], &odd_list), LCP_OK);
   CHECK_INT(app.permitted_identifiers, 6);
-  CHECKF((app.placeholders & ~seen) != 0, "%#x", app.placeholders);
+  CHECK_INT(app.placeholders, 4);
   for (int key = MINIMUM_KEY; key <= PLATFORM_KEY; key++) {
     CHECK_STATUS(apply(keys[key], &version), LCP_OK);
     noticed(0);
@@ -360,8 +365,8 @@ static void leftovers(void) {
     older.app = (lcp_app)LCP_APP_INIT;
     memset(older.bytes + OLDER, FILL, sizeof older - OLDER);
     older.app.struct_size = OLDER;
-    CHECK_STATUS(lcp_app_apply_info(&older.app, keys[key], strlen(keys[key]), &value, NULL, 0,
-                                    NULL, NULL),
+    CHECK_STATUS(lcp_app_apply_info(&older.app, NULL, keys[key], strlen(keys[key]), &value,
+                                    NULL, 0, 0, NULL, NULL),
                  LCP_OK);
     CHECK_INT(older.app.struct_size, OLDER);
     CHECK_UNTOUCHED(older.bytes + OLDER, FILL, sizeof older - OLDER);
@@ -389,7 +394,6 @@ static void kinds(void) {
         CHECK(notice_count == 0 || notices[0].kind == LCP_NOTICE_MALFORMED);
         continue;
       }
-      before.applied_keys = app.applied_keys;
       CHECKF(memcmp(&before, &app, sizeof app) == 0, "an entry of the wrong type changed the app");
       noticed(takes[key] ? LCP_NOTICE_WRONG_TYPE : 0);
     }
@@ -412,20 +416,20 @@ static void nulls(void) {
   start("NULL");
   for (int missing = 1; missing < 8; missing++) {
     check_at[0] = missing;
-    CHECK_STATUS(lcp_app_apply_info(missing & 1 ? NULL : &app, missing & 2 ? NULL : minimum, 16,
-                                    missing & 4 ? NULL : &value, notices, ROOM, &notice_count,
-                                    &error),
+    CHECK_STATUS(lcp_app_apply_info(missing & 1 ? NULL : &app, NULL, missing & 2 ? NULL : minimum,
+                                    16, missing & 4 ? NULL : &value, notices, sizeof *notices, ROOM,
+                                    &notice_count, &error),
                  LCP_ERROR_NULL_ARGUMENT);
     if (missing == 1) CHECK_INT(error.field, LCP_FIELD_APP);
     if (missing == 2) CHECK_INT(error.field, LCP_FIELD_KEY);
     if (missing == 4) CHECK_INT(error.field, LCP_FIELD_VALUE);
   }
-  CHECK_STATUS(lcp_app_apply_info(&app, minimum, 16, &value, NULL, 1, &notice_count, &error),
+  CHECK_STATUS(lcp_app_apply_info(&app, NULL, minimum, 16, &value, NULL, sizeof *notices, 1, &notice_count, &error),
                LCP_ERROR_NULL_ARGUMENT);
   CHECK_INT(error.field, LCP_FIELD_NOTICES);
-  CHECK_STATUS(lcp_app_apply_info(&app, minimum, 16, &value, NULL, 0, NULL, NULL), LCP_OK);
-  CHECK_STATUS(lcp_app_apply_info(&app, minimum, 16, &value, notices, 0, NULL, NULL), LCP_OK);
-  CHECK_STATUS(lcp_app_apply_info(&app, minimum, 16, &value, notices, ROOM, NULL, NULL), LCP_OK);
+  CHECK_STATUS(lcp_app_apply_info(&app, NULL, minimum, 16, &value, NULL, sizeof *notices, 0, NULL, NULL), LCP_OK);
+  CHECK_STATUS(lcp_app_apply_info(&app, NULL, minimum, 16, &value, notices, sizeof *notices, 0, NULL, NULL), LCP_OK);
+  CHECK_STATUS(lcp_app_apply_info(&app, NULL, minimum, 16, &value, notices, sizeof *notices, ROOM, NULL, NULL), LCP_OK);
   value = text(NULL, 3);
   CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_ERROR_NULL_ARGUMENT);
   value = text(NULL, 0);
@@ -456,25 +460,33 @@ static void structs(void) {
     value.struct_size = wrong[i];
     CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_ERROR_STRUCT_SIZE);
     value.struct_size = sizeof value;
+    progress.struct_size = wrong[i];
+    CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_ERROR_STRUCT_SIZE);
+    CHECK_INT(error.field, LCP_FIELD_INFO_PROGRESS);
+    progress.struct_size = sizeof progress;
     error.struct_size = wrong[i];
-    CHECK_STATUS(lcp_app_apply_info(&app, keys[MINIMUM_KEY], 16, &value, NULL, 0, NULL, &error),
+    CHECK_STATUS(lcp_app_apply_info(&app, &progress, keys[MINIMUM_KEY], 16, &value, NULL, 0, 0, NULL,
+                                    &error),
                  LCP_ERROR_STRUCT_SIZE);
   }
   union {
     lcp_app app;
     lcp_info_value value;
+    lcp_info_progress progress;
     unsigned char bytes[512];
   } u;
   for (size_t dirty = 0; dirty < 64; dirty++) {
     check_begin("newer structs", (long long)dirty, 0, 0, 0);
     memset(&u, 0, sizeof u);
     u.app.struct_size = sizeof u.app + 64;
-    CHECK_STATUS(lcp_app_apply_info(&u.app, keys[MINIMUM_KEY], 16, &value, NULL, 0, NULL, NULL),
+    CHECK_STATUS(lcp_app_apply_info(&u.app, NULL, keys[MINIMUM_KEY], 16, &value, NULL, 0, 0, NULL,
+                                    NULL),
                  LCP_OK);
     CHECK_INT(u.app.minimum_os, LCP_OS(8, 0, 0));
     CHECK_INT(u.app.struct_size, sizeof u.app + 64);
     u.bytes[sizeof u.app + dirty] = 1;
-    CHECK_STATUS(lcp_app_apply_info(&u.app, keys[MINIMUM_KEY], 16, &value, NULL, 0, NULL, NULL),
+    CHECK_STATUS(lcp_app_apply_info(&u.app, NULL, keys[MINIMUM_KEY], 16, &value, NULL, 0, 0, NULL,
+                                    NULL),
                  LCP_ERROR_NEWER_STRUCT);
     memset(&u, 0, sizeof u);
     u.value = value;
@@ -483,9 +495,18 @@ static void structs(void) {
     CHECK_STATUS(apply(keys[MINIMUM_KEY], &u.value), LCP_OK);
     u.bytes[sizeof u.value + dirty] = 0x80;
     CHECK_STATUS(apply(keys[MINIMUM_KEY], &u.value), LCP_ERROR_NEWER_STRUCT);
+    memset(&u, 0, sizeof u);
+    u.progress.struct_size = sizeof u.progress + 64;
+    for (int dirt = 0; dirt < 2; dirt++) {
+      u.bytes[sizeof u.progress + dirty] = (unsigned char)dirt;
+      CHECK_STATUS(lcp_app_apply_info(&app, &u.progress, keys[MINIMUM_KEY], 16, &value, NULL, 0, 0,
+                                      NULL, NULL),
+                   dirt ? LCP_ERROR_NEWER_STRUCT : LCP_OK);
+      CHECK(u.progress.applied != 0);
+    }
   }
   start("a field of the app");
-  app.background_modes = 0x8000;
+  app.background_modes = UINT64_C(1) << 63;
   CHECK_STATUS(apply(keys[MINIMUM_KEY], &value), LCP_ERROR_UNKNOWN_VALUE);
   CHECK_INT(error.field, LCP_FIELD_BACKGROUND_MODES);
   start("a field of the app");
@@ -567,6 +588,41 @@ static void long_ones(void) {
   free(junk);
 }
 
+/* Progress: it alone says what came before; a short one keeps what fits, any number in it is taken. */
+static void progresses(void) {
+  lcp_info_value first = text("$(SDK)", 6), second = text("9.0", 3);
+  start("no progress");
+  for (int turn = 0; turn < 2; turn++) {
+    size_t count = 99;
+    CHECK_STATUS(lcp_app_apply_info(&app, NULL, keys[SDK_KEY], strlen(keys[SDK_KEY]), &first, notices,
+                                    sizeof *notices, ROOM, &count, NULL),
+                 LCP_OK);
+    CHECK_INT(count, 1);
+    CHECK_INT(notices[0].kind, LCP_NOTICE_PLACEHOLDER);
+  }
+  const uint32_t numbers[] = {1, 0x7fffffff, UINT32_C(0x80000000), UINT32_MAX};
+  for (int key = 0; key < KEYS; key++)
+    for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+      for (uint32_t size = 4; size <= sizeof progress; size += 4) {
+        union {
+          lcp_info_progress progress;
+          unsigned char bytes[16];
+        } u;
+        start("any progress");
+        check_at[0] = key, check_at[1] = numbers[i], check_at[2] = size;
+        memset(&u, FILL, sizeof u);
+        u.progress.struct_size = size;
+        u.progress.applied = u.progress.placeholders = numbers[i];
+        unsigned char kept[16];
+        memcpy(kept, u.bytes, sizeof kept);
+        CHECK_STATUS(lcp_app_apply_info(&app, &u.progress, keys[key], strlen(keys[key]), &second, NULL,
+                                        0, 0, NULL, NULL),
+                     LCP_OK);
+        CHECK_INT(u.progress.struct_size, size);
+        CHECK(memcmp(kept + size, u.bytes + size, sizeof kept - size) == 0);
+      }
+}
+
 /* Notices: no more than there is room for, and the count tells of all. */
 static void little_room(void) {
   static const lcp_text unknown[] = {TEXT("a"), TEXT("b"), TEXT("audio"), TEXT("c"), TEXT("d")};
@@ -576,19 +632,47 @@ static void little_room(void) {
     size_t count = 99, written = capacity < 4 ? capacity : 4;
     start("little room for notices");
     memset(room, FILL, sizeof room);
-    CHECK_STATUS(lcp_app_apply_info(&app, keys[MODES_KEY], strlen(keys[MODES_KEY]), &value,
-                                    capacity ? room : NULL, capacity, &count, NULL),
+    CHECK_STATUS(lcp_app_apply_info(&app, NULL, keys[MODES_KEY], strlen(keys[MODES_KEY]), &value,
+                                    capacity ? room : NULL, sizeof *room, capacity, &count, NULL),
                  LCP_OK);
     CHECK_INT(count, 4);
-    CHECK_INT(app.background_modes, LCP_MODE_AUDIO);
+    CHECK_INT(app.background_modes, LCP_BIT(LCP_MODE_AUDIO));
     CHECK_UNTOUCHED(room + written, FILL, sizeof room - written * sizeof *room);
     for (size_t i = 0; i < written; i++) CHECK_INT(room[i].index, i < 2 ? i : i + 1);
+  }
+  const size_t strides[] = {4, 8, 11, 13, 40};
+  for (size_t i = 0; i < sizeof strides / sizeof *strides; i++) {
+    unsigned char bytes[256];
+    size_t stride = strides[i], known = stride < sizeof *room ? stride : sizeof *room;
+    start("notices with a stride");
+    check_at[0] = (long long)stride;
+    memset(bytes, FILL, sizeof bytes);
+    CHECK_STATUS(lcp_app_apply_info(&app, NULL, keys[MODES_KEY], strlen(keys[MODES_KEY]), &value,
+                                    (void *)bytes, stride, 5, NULL, NULL),
+                 LCP_OK);
+    for (size_t k = 0; k < 4; k++) {
+      uint32_t size;
+      memcpy(&size, bytes + k * stride, sizeof size);
+      CHECK_INT(size, known);
+      CHECK_UNTOUCHED(bytes + k * stride + known, FILL, stride - known);
+      if (known >= 8) CHECK_INT(bytes[k * stride + 4], LCP_NOTICE_UNKNOWN_MODE);
+    }
+    CHECK_UNTOUCHED(bytes + 4 * stride, FILL, sizeof bytes - 4 * stride);
+  }
+  const size_t wrong[] = {0, 3, 4097, SIZE_MAX};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+    start("notices with a wrong stride");
+    lcp_app before = app;
+    CHECK_STATUS(lcp_app_apply_info(&app, &progress, keys[MODES_KEY], strlen(keys[MODES_KEY]), &value,
+                                    room, wrong[i], 5, NULL, &error),
+                 LCP_ERROR_STRIDE);
+    CHECK(memcmp(&before, &app, sizeof app) == 0 && progress.applied == 0);
   }
   start("room that is said to be endless");
   memset(room, FILL, sizeof room);
   size_t count = 99;
-  CHECK_STATUS(lcp_app_apply_info(&app, keys[MODES_KEY], strlen(keys[MODES_KEY]), &value, room,
-                                  SIZE_MAX, &count, NULL),
+  CHECK_STATUS(lcp_app_apply_info(&app, NULL, keys[MODES_KEY], strlen(keys[MODES_KEY]), &value, room,
+                                  sizeof *room, SIZE_MAX, &count, NULL),
                LCP_OK);
   CHECK_INT(count, 4);
   CHECK_UNTOUCHED(room + 4, FILL, 2 * sizeof *room);
@@ -607,6 +691,7 @@ int main(void) {
   structs();
   embedded_nuls();
   long_ones();
+  progresses();
   little_room();
   return check_done("info");
 }

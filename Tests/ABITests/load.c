@@ -66,32 +66,44 @@ static void round_of(const char *path) {
   if (!library) return;
   const char *(*library_version)(void);
   int32_t (*abi_version)(void);
-  lcp_status_t (*query)(const lcp_context *, const lcp_relaunch_query *, lcp_relaunch_answer *,
+  lcp_status_t (*prepare)(const lcp_context *, lcp_policy *, size_t, lcp_error *);
+  lcp_status_t (*query)(const lcp_policy *, const lcp_relaunch_query *, lcp_relaunch_answer *,
                         lcp_error *);
-  lcp_status_t (*explain)(const lcp_context *, const lcp_relaunch_query *, uint32_t,
-                          lcp_explanation *, lcp_error *);
-  lcp_status_t (*query_manifest)(const lcp_context *, lcp_manifest_answer *, lcp_error *);
+  lcp_status_t (*explain)(const lcp_policy *, lcp_question_t, const void *, lcp_explanation *, size_t,
+                          size_t, size_t *, lcp_error *);
+  lcp_status_t (*query_manifest)(const lcp_policy *, lcp_manifest_answer *, lcp_error *);
   SYMBOL(library, "lcp_library_version", library_version);
   SYMBOL(library, "lcp_abi_version", abi_version);
+  SYMBOL(library, "lcp_policy_prepare", prepare);
   SYMBOL(library, "lcp_query_relaunch", query);
-  SYMBOL(library, "lcp_explain_relaunch", explain);
+  SYMBOL(library, "lcp_explain", explain);
   SYMBOL(library, "lcp_query_manifest", query_manifest);
-  CHECK(strcmp(library_version(), LCP_VERSION) == 0);
   CHECK(abi_version() == LCP_ABI_VERSION);
+  /* Every page starts out anew, and a policy of the round before is as good as ever. */
+  static lcp_policy policy;
+  static char version[16];
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(7, 0, 0));
   lcp_relaunch_query relaunch = LCP_RELAUNCH_QUERY_INIT;
   lcp_relaunch_answer answer = LCP_RELAUNCH_ANSWER_INIT;
   relaunch.termination = LCP_TERMINATION_USER_FORCE_QUIT;
   relaunch.trigger = LCP_TRIGGER_REGION_ENTER;
-  CHECK(query(&context, &relaunch, &answer, NULL) == LCP_OK);
+  if (!*version) {
+    snprintf(version, sizeof version, "%s", library_version());
+    CHECK(prepare(&context, &policy, sizeof policy, NULL) == LCP_OK);
+  }
+  CHECK(strcmp(library_version(), version) == 0);
+  CHECK(query(&policy, &relaunch, &answer, NULL) == LCP_OK);
   CHECK(answer.verdict == LCP_VERDICT_FORBIDDEN);
-  lcp_explanation explanation = LCP_EXPLANATION_INIT;
+  lcp_explanation items[64];
+  size_t count = 0;
   int decided = 0;
-  for (uint32_t i = 0; explain(&context, &relaunch, i, &explanation, NULL) == LCP_OK; i++)
-    decided += explanation.rule == answer.rule && explanation.role == LCP_ROLE_DECIDES;
+  CHECK(explain(&policy, LCP_QUESTION_RELAUNCH, &relaunch, items, sizeof *items, 64, &count, NULL) ==
+        LCP_OK);
+  for (size_t i = 0; i < count && i < 64; i++)
+    decided += items[i].rule == answer.rule && items[i].role == LCP_ROLE_DECIDES;
   CHECK(decided == 1);
   lcp_manifest_answer manifest = LCP_MANIFEST_ANSWER_INIT;
-  CHECK(query_manifest(&context, &manifest, NULL) == LCP_OK);
+  CHECK(query_manifest(&policy, &manifest, NULL) == LCP_OK);
   CHECK(dlclose(library) == 0);
 }
 

@@ -19,7 +19,7 @@ static const header_value header_values[] = {
 enum {
   HEADER_COUNT = sizeof header_values / sizeof *header_values,
   MOST_VALUES = 256,
-  KINDS = LCP_ENUM_ROLE
+  KINDS = LCP_ENUM_SILENCE
 };
 
 static int64_t values[KINDS + 1][MOST_VALUES];
@@ -171,10 +171,14 @@ static void spellings(void) {
     int64_t value; /* 0: none */
   } rows[] = {
       {LCP_ENUM_STATE, "UIApplicationStateInactive", LCP_STATE_INACTIVE},
-      {LCP_ENUM_SCENE_STATE, "UISceneActivationStateForegroundActive",
-       LCP_SCENE_STATE_FOREGROUND_ACTIVE},
-      {LCP_ENUM_SCENE_STATE, "UISceneActivationStateUnattached", LCP_SCENE_STATE_UNATTACHED},
-      {LCP_ENUM_SCENE_STATE, "inactive", 0},
+      {LCP_ENUM_STATE, "UISceneActivationStateForegroundActive", LCP_STATE_FOREGROUND_ACTIVE},
+      {LCP_ENUM_STATE, "UISceneActivationStateUnattached", LCP_STATE_UNATTACHED},
+      {LCP_ENUM_STATE, "UISceneActivationStateBackground", LCP_STATE_SCENE_BACKGROUND},
+      {LCP_ENUM_STATE, "background", LCP_STATE_BACKGROUND},
+      {LCP_ENUM_STATE, "scene-background", LCP_STATE_SCENE_BACKGROUND},
+      {LCP_ENUM_PROFILE, "article", LCP_PROFILE_FOUNDING},
+      {LCP_ENUM_PROFILE, "Founding", LCP_PROFILE_FOUNDING},
+      {LCP_ENUM_FORM, "tables", LCP_FORM_TABLES},
       {LCP_ENUM_CALLBACK, "scene:willConnectToSession:options:", LCP_CALLBACK_SCENE_WILL_CONNECT},
       {LCP_ENUM_CALLBACK, "scene(_:willConnectToSession:options:)", LCP_CALLBACK_SCENE_WILL_CONNECT},
       {LCP_ENUM_CALLBACK, "scene(_:willConnectToSession:options:))", 0},
@@ -244,19 +248,20 @@ static void terminations(void) {
 }
 
 static void statuses(void) {
+  const char *otherwise = lcp_status_message(-77);
   for (uint32_t i = 0; i < counts[LCP_ENUM_STATUS]; i++) {
     lcp_status_t status = (lcp_status_t)values[LCP_ENUM_STATUS][i];
-    check_begin("lcp_status_name", status, 0, 0, 0);
-    CHECK_TEXT(lcp_status_name(status), lcp_enum_name(LCP_ENUM_STATUS, status));
+    check_begin("lcp_status_message", status, 0, 0, 0);
     const char *message = lcp_status_message(status);
     CHECK(message && *message);
     CHECKF(message && message[strlen(message) - 1] != '.', "%s", message);
+    CHECKF(message && strcmp(message, otherwise) != 0, "%s", message);
   }
-  const lcp_status_t unknown[] = {INT32_MIN, -1, 1, 9, 14, 255, INT32_MAX};
+  const lcp_status_t unknown[] = {INT32_MIN, -1, 1, 9, 15, 19, 255, INT32_MAX};
   for (size_t i = 0; i < sizeof unknown / sizeof *unknown; i++) {
-    check_begin("lcp_status_name", unknown[i], 0, 0, 0);
-    CHECK_TEXT(lcp_status_name(unknown[i]), "unknown-status");
-    CHECK(lcp_status_message(unknown[i]) && *lcp_status_message(unknown[i]));
+    check_begin("lcp_status_message", unknown[i], 0, 0, 0);
+    CHECK_TEXT(lcp_status_message(unknown[i]), otherwise);
+    CHECK(lcp_enum_name(LCP_ENUM_STATUS, unknown[i]) == NULL);
   }
 }
 

@@ -2,13 +2,13 @@
 # Checks the finished library: header, symbols, versions, and the C programs beside this file.
 #
 #   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
-#                           hostile, sizes, tokens, info, batch, guard_page, exhaustive, answers,
-#                           explain, ranges, threads, signals, allocations, load, archive
+#                           hostile, sizes, policy, rules, limits, info, batch, guard_page, edges,
+#                           exhaustive, answers, explain, threads, signals, allocations, load, archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
-#   ABI_RANDOM=N            random calls of hostile and tokens (2000000; under valgrind 20000)
-#   ABI_SHARE=N             every n-th question of batch, exhaustive, answers, explain, ranges,
+#   ABI_RANDOM=N            random calls of hostile (2000000; under valgrind 20000)
+#   ABI_SHARE=N             every n-th question of batch, policy, edges, exhaustive, answers, explain,
 #                           threads and signals (1; under valgrind 101)
 #   ABI_SEED=N              seed of the random calls (0)
 #
@@ -86,16 +86,19 @@ clean() { # clean COMPILER LANGUAGE STANDARD
 }
 
 header_checks() {
+  local name
   clean gcc c c99
   clean clang c c99
   clean gcc c c11
   clean g++ c++ c++11
   clean clang++ c++ c++17
   clean g++ c++ c++20
-  check "header: the one in include/ is the one shipped" \
-    cmp "$root/include/lifecycle_policy.h" "$header"
+  for name in lifecycle_policy.h lifecycle_policy_values.h; do
+    check "header: the $name in include/ is the one shipped" \
+      cmp "$root/include/$name" "$DIST/include/$name"
+  done
   # The program in the opening comment.
-  sed -n '/^ \* A complete program/,/^ \* Threads/{s/^ \* \{0,3\}//;p}' "$header" |
+  sed -n '/^ \* A complete program/,/^ \* Policy  /{s/^ \* \{0,3\}//;p}' "$header" |
     sed '1d;$d' >"$BUILD/opening.c"
   check "header: the program in its opening comment compiles" gcc -std=c99 "${warnings[@]}" \
     -I"$DIST/include" "$BUILD/opening.c" -o "$BUILD/opening" -L"$DIST/lib" \
@@ -105,7 +108,8 @@ header_checks() {
 
 # ---- the shared library ------------------------------------------------------------------------
 
-exported() { nm -D --defined-only "$library" | awk '{print $NF}' | sort; }
+# The version of a symbol stands behind its name.
+exported() { nm -D --defined-only "$library" | awk '$2 != "A" {sub(/@.*/, "", $3); print $3}' | sort; }
 
 symbol_checks() {
   local abi version soname name size glibc needed relocations
@@ -116,6 +120,8 @@ symbol_checks() {
   same "library: $soname leads to" "liblifecycle_policy.so.$version" \
     "$(readlink "$DIST/lib/$soname")"
   check "library: exports what the header declares" diff "$functions" <(exported)
+  same "library: the version of every symbol" "LCP_$abi" \
+    "$(nm -D --defined-only "$library" | sed -n 's/.*@@*//p' | sort -u | paste -sd' ')"
   readelf -dW "$library" >"$BUILD/dynamic"
   readelf -lW "$library" >"$BUILD/segments"
   same "library: SONAME" "$soname" "$(sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p' "$BUILD/dynamic")"
@@ -237,8 +243,8 @@ allocation_checks() {
 want header && header_checks
 want symbols && symbol_checks
 want versions && version_checks
-for program in layout names hostile sizes tokens info batch guard_page exhaustive answers explain \
-  ranges threads; do
+for program in layout names hostile sizes policy rules limits info batch guard_page edges exhaustive \
+  answers explain threads; do
   want $program && build $program && run $program
 done
 if want load && build load; then

@@ -101,8 +101,8 @@ finished() {
   mkdir -p "$BUILD/finished"
   finds finished <<<"$beyond"
   finds finished <<<'int main(int n, char **a) { (void)a; return n << (n + 31); }'
-  programs finished layout names hostile sizes tokens info batch guard_page exhaustive answers \
-    explain ranges threads
+  programs finished layout names hostile sizes policy rules limits info batch guard_page edges \
+    exhaustive answers explain threads
 }
 
 # ---- the library, built with a sanitizer -------------------------------------------------------
@@ -152,8 +152,8 @@ library() {
 address() {
   library address || return
   finds address <<<"$beyond"
-  programs address names hostile sizes tokens info batch guard_page exhaustive answers explain \
-    ranges threads
+  programs address names hostile sizes policy rules limits info batch guard_page edges exhaustive \
+    answers explain threads
 }
 
 thread() {

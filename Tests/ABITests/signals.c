@@ -34,7 +34,7 @@ static long long interrupted;
 
 static int find_code(struct dl_phdr_info *info, size_t size, void *argument) {
   uintptr_t known;
-  lcp_status_t (*function)(const lcp_context *, const lcp_deadline_query *, lcp_deadline_answer *,
+  lcp_status_t (*function)(const lcp_policy *, const lcp_deadline_query *, lcp_deadline_answer *,
                            lcp_error *) = lcp_query_deadline;
   (void)size, (void)argument;
   memcpy(&known, &function, sizeof known);
@@ -154,6 +154,6 @@ int main(void) {
   printf("signals: %d, %lld of them in the midst of the library; %lld calls from the handler, at most "
          "%lld bytes of a stack of %zu\n",
          handled, interrupted, inside.calls, used, stack_size);
-  free(told);
+  free_all();
   return check_done("signals");
 }

@@ -1,7 +1,7 @@
 /*
- * Eight threads at once, over contexts and queries that they share and answers of their own: every
- * byte that comes out is the one that came out in one thread. Run with ThreadSanitizer too, by
- * sanitizers.sh.
+ * Eight threads at once, over contexts, policies and queries that they share, with policies and answers
+ * of their own as well: every byte that comes out is the one that came out in one thread. Run with
+ * ThreadSanitizer too, by sanitizers.sh.
  *
  * ABI_SHARE=n takes every n-th context (1).
  */
@@ -63,6 +63,6 @@ int main(void) {
   }
   printf("threads: %d threads, each %lld calls, twice %zu bytes as in one thread\n", THREADS,
          2 * alone.calls, told_size);
-  free(told);
+  free_all();
   return check_done("threads");
 }

@@ -181,10 +181,11 @@ extension AppProfile {
     permittedIdentifiers = UInt32(clamping: count)
   }
 
+  /// A version before the first is none that an app can have.
   private func version(
     _ text: UnsafeRawBufferPointer, _ notice: (NoticeKind, Int) -> Void
   ) -> OSVersion? {
-    if let version = OSVersion(utf8: text) { return version }
+    if let version = OSVersion(utf8: text), version >= .oldest { return version }
     notice(text.hasPlaceholder ? .placeholder : .malformed, 0)
     return nil
   }
