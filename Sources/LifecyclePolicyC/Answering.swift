@@ -45,6 +45,12 @@ protocol FoundAnswer: HostAnswer {
   static func find(_ query: Query, _ policy: Policy) -> Self
 }
 
+/// An answer that can be looked up.
+protocol PreparedAnswer: FoundAnswer {
+  /// nil where it must be found.
+  static func lookUp(_ query: Query, _ policy: Policy) -> Self?
+}
+
 /// What all answers begin with: see `lcp_transition_answer`, whose state between is its own.
 private typealias Head = Layout.TransitionAnswer
 
@@ -53,6 +59,7 @@ extension HostAnswer {
   /// that this library knows, and for any other.
   @inline(__always)
   func write(to writer: Writer) {
+    let writer = writer.fitted(to: Self.size)
     if writer.size == Self.size {
       write(all: WholeWriter(base: writer.base))
     } else {
@@ -80,26 +87,91 @@ extension HostAnswer {
 
   @inline(__always)
   private func putHead(into writer: some Writing) {
-    writer.put(verdict, Head.verdict)
-    writer.put(newestVerdict, Head.newestVerdict)
-    writer.put(rule, Head.rule)
-    writer.put(evidence, Head.evidence)
-    writer.put(isDisputed ? 1 : 0 as UInt32, Head.flags)
-    writer.put(reason, Head.reason)
-    writer.put(requires, Head.requiresMask)
+    let ruling = ruling
+    writer.put(ruling.verdicts.given, Head.verdict)
+    writer.put(ruling.verdicts.newest, Head.newestVerdict)
+    writer.put(ruling.$rule, Head.rule)
+    writer.put(ruling.$evidence, Head.evidence)
+    writer.put(ruling.isDisputed ? 1 : 0 as UInt32, Head.flags)
+    writer.put(ruling.$reason, Head.reason)
+    writer.put(ruling.requires, Head.requiresMask)
   }
 }
 
-/// Asks one question.
+/// Asks one question whose answer can be looked up.
 @inline(__always)
-func ask<Answer: FoundAnswer>(
+func ask<Answer: PreparedAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
   _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
 ) -> Int32 {
   LifecyclePolicyC.answer(error) { () throws(Failure) in
     let policy = try LifecyclePolicyC.policy(at: policy)
-    let writer = try Writer(answer, knowing: Answer.size, .answer)
-    Answer.find(try read(query), policy).write(to: writer)
+    let writer = try Writer(answer, .answer)
+    Answer.answer(try read(query), policy, writer)
+  }
+}
+
+extension PreparedAnswer {
+  /// Answers a question: the ways part early, so that a look-up carries nothing of the other.
+  @inline(__always)
+  static func answer(_ query: Query, _ policy: Policy, _ writer: Writer) {
+    if let answer = lookUp(query, policy) {
+      answer.write(to: writer)
+    } else {
+      findAndWrite(query, policy, writer)
+    }
+  }
+
+  @inline(never)
+  private static func findAndWrite(_ query: Query, _ policy: Policy, _ writer: Writer) {
+    find(query, policy).write(to: writer)
+  }
+}
+
+extension FoundAnswer {
+  /// Reads a question, and answers it.
+  @inline(never)
+  fileprivate static func answer(
+    _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy, _ writer: Writer
+  ) throws(Failure) {
+    find(try read(query, size: size), policy).write(to: writer)
+  }
+}
+
+/// Answers a question of any kind that has a query, whose size was read.
+@inline(never)
+func answer(
+  _ kind: QuestionKind, _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy,
+  _ writer: Writer
+) throws(Failure) {
+  switch kind {
+  case .transition: try TransitionAnswer.answer(query, size, policy, writer)
+  case .next: try NextAnswer.answer(query, size, policy, writer)
+  case .path: try PathAnswer.answer(query, size, policy, writer)
+  case .deadline: try DeadlineAnswer.answer(query, size, policy, writer)
+  case .relaunch: try RelaunchAnswer.answer(query, size, policy, writer)
+  case .conduct: try ConductAnswer.answer(query, size, policy, writer)
+  case .duties: try DutiesAnswer.answer(query, size, policy, writer)
+  case .delivery: try EventAnswer.answer(query, size, policy, writer)
+  case .mode: try ModeAnswer.answer(query, size, policy, writer)
+  case .quota: try QuotaAnswer.answer(query, size, policy, writer)
+  case .termination: try TerminationAnswer.answer(query, size, policy, writer)
+  case .manifest: throw Failure(status: .unknownValue, field: .question)
+  }
+}
+
+/// Asks one question of a kind that has a query.
+@inline(never)
+private func ask(
+  _ kind: QuestionKind, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
+  _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
+) -> Int32 {
+  LifecyclePolicyC.answer(error) { () throws(Failure) in
+    let policy = try LifecyclePolicyC.policy(at: policy)
+    let writer = try Writer(answer, .answer)
+    guard let query else { throw Failure(status: .nullArgument, field: .query) }
+    try LifecyclePolicyC.answer(
+      kind, query, query.loadUnaligned(as: UInt32.self), policy, writer)
   }
 }
 
@@ -118,7 +190,7 @@ public func lcp_query_next(
   _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_next_query>!,
   _ answer: UnsafeMutablePointer<lcp_next_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  ask(NextAnswer.self, policy, query, answer, error)
+  ask(.next, policy, query, answer, error)
 }
 
 @_cdecl("lcp_query_path")
@@ -127,7 +199,7 @@ public func lcp_query_path(
   _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_path_query>!,
   _ answer: UnsafeMutablePointer<lcp_path_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  ask(PathAnswer.self, policy, query, answer, error)
+  ask(.path, policy, query, answer, error)
 }
 
 @_cdecl("lcp_query_deadline")
@@ -154,7 +226,7 @@ public func lcp_query_conduct(
   _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_conduct_query>!,
   _ answer: UnsafeMutablePointer<lcp_conduct_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  ask(ConductAnswer.self, policy, query, answer, error)
+  ask(.conduct, policy, query, answer, error)
 }
 
 @_cdecl("lcp_query_duties")
@@ -163,7 +235,7 @@ public func lcp_query_duties(
   _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_duties_query>!,
   _ answer: UnsafeMutablePointer<lcp_duties_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  ask(DutiesAnswer.self, policy, query, answer, error)
+  ask(.duties, policy, query, answer, error)
 }
 
 @_cdecl("lcp_query_delivery")
@@ -172,7 +244,7 @@ public func lcp_query_delivery(
   _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_delivery_query>!,
   _ answer: UnsafeMutablePointer<lcp_delivery_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  ask(EventAnswer.self, policy, query, answer, error)
+  ask(.delivery, policy, query, answer, error)
 }
 
 @_cdecl("lcp_query_mode")
@@ -181,7 +253,7 @@ public func lcp_query_mode(
   _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_mode_query>!,
   _ answer: UnsafeMutablePointer<lcp_mode_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  ask(ModeAnswer.self, policy, query, answer, error)
+  ask(.mode, policy, query, answer, error)
 }
 
 @_cdecl("lcp_query_quota")
@@ -190,7 +262,7 @@ public func lcp_query_quota(
   _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_quota_query>!,
   _ answer: UnsafeMutablePointer<lcp_quota_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  ask(QuotaAnswer.self, policy, query, answer, error)
+  ask(.quota, policy, query, answer, error)
 }
 
 @_cdecl("lcp_query_manifest")
@@ -201,7 +273,7 @@ public func lcp_query_manifest(
 ) -> lcp_status_t {
   LifecyclePolicyC.answer(error) { () throws(Failure) in
     let policy = try LifecyclePolicyC.policy(at: policy)
-    let writer = try Writer(answer, knowing: ManifestAnswer.size, .answer)
+    let writer = try Writer(answer, .answer)
     policy.manifest().write(to: writer)
   }
 }
@@ -212,5 +284,5 @@ public func lcp_query_termination(
   _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_termination_query>!,
   _ answer: UnsafeMutablePointer<lcp_termination_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
-  ask(TerminationAnswer.self, policy, query, answer, error)
+  ask(.termination, policy, query, answer, error)
 }

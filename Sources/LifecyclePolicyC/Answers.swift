@@ -2,15 +2,19 @@
 
 import LifecyclePolicy
 
-extension TransitionAnswer: FoundAnswer {
+extension TransitionAnswer: PreparedAnswer {
   static var size: Int { Layout.TransitionAnswer.size }
   static var end: Int { Layout.TransitionAnswer.reserved }
 
-  @inline(__always)
   static func find(_ query: TransitionQuery, _ policy: Policy) -> Self { policy.transition(query) }
 
   @inline(__always)
-  func put(into writer: some Writing) { writer.put(via, Layout.TransitionAnswer.via) }
+  static func lookUp(_ query: TransitionQuery, _ policy: Policy) -> Self? {
+    policy.lookUp(query)
+  }
+
+  @inline(__always)
+  func put(into writer: some Writing) { writer.put($via, Layout.TransitionAnswer.via) }
 }
 
 extension NextAnswer: FoundAnswer {
@@ -37,44 +41,52 @@ extension PathAnswer: FoundAnswer {
   }
 }
 
-extension DeadlineAnswer: FoundAnswer {
+extension DeadlineAnswer: PreparedAnswer {
   static var size: Int { Layout.DeadlineAnswer.size }
   static var end: Int { Layout.DeadlineAnswer.reserved32 }
 
-  @inline(__always)
   static func find(_ query: Allowance, _ policy: Policy) -> Self { policy.deadline(query) }
+
+  @inline(__always)
+  static func lookUp(_ query: Allowance, _ policy: Policy) -> Self? {
+    policy.lookUp(query)
+  }
 
   @inline(__always)
   func put(into writer: some Writing) {
     typealias At = Layout.DeadlineAnswer
-    // The flags of an allowance stand beside the one that all answers share.
-    let flag = UInt32(truncatingIfNeeded: extendable.rawValue &* (extendable == .yes ? 1 : 4))
-    writer.put((isDisputed ? 1 : 0) | flag, At.flags)
-    writer.put(atExpiry, At.atExpiry)
-    writer.put(advice, At.adviceNs)
-    writer.put(limit, At.limitNs)
-    writer.put(warning, At.warningNs)
-    writer.put(code, At.code)
+    // The flags of an allowance stand beside the one that all answers share: no is 4, yes is 2.
+    let given = UInt32(bitPattern: extendableNumber)
+    writer.put((isDisputed ? 1 : 0) | (given & 2) | (given & 1) &<< 2, At.flags)
+    writer.put($atExpiry, At.atExpiry)
+    writer.put($advice, At.adviceNs)
+    writer.put($limit, At.limitNs)
+    writer.put($warning, At.warningNs)
+    writer.put($code, At.code)
   }
 }
 
-extension RelaunchAnswer: FoundAnswer {
+extension RelaunchAnswer: PreparedAnswer {
   static var size: Int { Layout.RelaunchAnswer.size }
   static var end: Int { Layout.RelaunchAnswer.reserved32 }
 
-  @inline(__always)
   static func find(_ query: RelaunchQuery, _ policy: Policy) -> Self { policy.relaunch(query) }
+
+  @inline(__always)
+  static func lookUp(_ query: RelaunchQuery, _ policy: Policy) -> Self? {
+    policy.lookUp(query)
+  }
 
   @inline(__always)
   func put(into writer: some Writing) {
     typealias At = Layout.RelaunchAnswer
-    writer.put(guarantee, At.guarantee)
-    writer.put(launchState, At.launchState)
-    writer.put(callback, At.callback)
-    writer.put(allowance, At.allowance)
-    writer.put(standing, At.standing)
-    writer.put(allowanceDuration, At.allowanceNs)
-    writer.put(deliveryRule, At.deliveryRule)
+    writer.put($guarantee, At.guarantee)
+    writer.put($launchState, At.launchState)
+    writer.put($callback, At.callback)
+    writer.put($allowance, At.allowance)
+    writer.put($standing, At.standing)
+    writer.put($allowanceDuration, At.allowanceNs)
+    writer.put($deliveryRule, At.deliveryRule)
   }
 }
 

@@ -23,8 +23,30 @@ private struct Batch {
   }
 
   /// Asks element after element; one that fails does not stop the others.
-  func run<Answer: FoundAnswer>(
+  func run(_ kind: QuestionKind, _ policy: Policy) throws(Failure) {
+    switch kind {
+    case .transition: try run(TransitionAnswer.self, policy)
+    case .deadline: try run(DeadlineAnswer.self, policy)
+    case .relaunch: try run(RelaunchAnswer.self, policy)
+    default:
+      try run { (query, size, writer) throws(Failure) in
+        try answer(kind, query, size, policy, writer)
+      }
+    }
+  }
+
+  @inline(never)
+  private func run<Answer: PreparedAnswer>(
     _ type: Answer.Type, _ policy: Policy
+  ) throws(Failure) {
+    try run { (query, size, writer) throws(Failure) in
+      Answer.answer(try read(query, size: size), policy, writer)
+    }
+  }
+
+  @inline(__always)
+  private func run(
+    _ answer: (UnsafeRawPointer, UInt32, Writer) throws(Failure) -> Void
   ) throws(Failure) {
     guard let queries, let answers, let statuses else { return }
     var first: Failure?
@@ -32,10 +54,12 @@ private struct Batch {
     while index < count {
       var status = Status.ok
       do throws(Failure) {
-        let answer = Answer.find(try query(queries + index &* queryStride), policy)
-        answer.write(
-          to: Writer(
-            element: answers + index &* answerStride, stride: answerStride, knowing: Answer.size))
+        let query = queries + index &* queryStride
+        let size = query.loadUnaligned(as: UInt32.self)
+        guard size > 4096 || Int(size) <= queryStride else {
+          throw Failure(status: .stride, field: .query, value: Int64(size))
+        }
+        try answer(query, size, Writer(element: answers + index &* answerStride, stride: answerStride))
       } catch {
         status = error.status
         if first == nil { first = error.at(index) }
@@ -44,33 +68,6 @@ private struct Batch {
       index &+= 1
     }
     if let first { throw first }
-  }
-
-  @inline(__always)
-  private func query<Query: HostQuery>(_ pointer: UnsafeRawPointer) throws(Failure) -> Query {
-    let size = pointer.loadUnaligned(as: UInt32.self)
-    guard size > 4096 || Int(size) <= queryStride else {
-      throw Failure(status: .stride, field: .query, value: Int64(size))
-    }
-    return try read(pointer, size: size)
-  }
-
-  @inline(never)
-  func run(_ kind: Int32, _ policy: Policy) throws(Failure) {
-    switch QuestionKind(given: kind) {
-    case .transition: try run(TransitionAnswer.self, policy)
-    case .next: try run(NextAnswer.self, policy)
-    case .path: try run(PathAnswer.self, policy)
-    case .deadline: try run(DeadlineAnswer.self, policy)
-    case .relaunch: try run(RelaunchAnswer.self, policy)
-    case .conduct: try run(ConductAnswer.self, policy)
-    case .duties: try run(DutiesAnswer.self, policy)
-    case .delivery: try run(EventAnswer.self, policy)
-    case .mode: try run(ModeAnswer.self, policy)
-    case .quota: try run(QuotaAnswer.self, policy)
-    case .termination: try run(TerminationAnswer.self, policy)
-    case .manifest, nil: return
-    }
   }
 }
 
@@ -94,7 +91,7 @@ public func lcp_query_batch(
       answerStride: answer_stride, statuses: statuses)
     try batch.check()
     do throws(Failure) {
-      try batch.run(kind.rawValue, policy)
+      try batch.run(kind, policy)
     } catch {
       elementsFailed = true
       throw error

@@ -42,9 +42,9 @@ struct HostContext {
     let known = KnownConditions(os: os, app: app.profile, facts: facts.facts)
     let assumed = app.assumed.union(facts.assumed)
     limits.withFigures { limits in
-      Policy(
-        book: .release, os: os, profile: profile, known: known, assumed: assumed, limits: limits
-      ).write(to: memory, size: size)
+      Policy.prepare(
+        in: memory, size: size, book: .release, os: os, profile: profile, known: known,
+        assumed: assumed, limits: limits)
     }
   }
 }

@@ -93,7 +93,7 @@ public func lcp_app_apply_info(
   answer(error) { () throws(Failure) in
     typealias At = Layout.InfoProgress
     var profile = try HostApp(Reader(app, knowing: Layout.App.size, .app)).profile
-    let writer = try Writer(app, knowing: Layout.App.size, .app)
+    let writer = try Writer(app, .app)
     var state = InfoProgress()
     if progress != nil {
       let reader = try Reader(progress, knowing: At.size, .infoProgress)
@@ -116,7 +116,7 @@ public func lcp_app_apply_info(
       })
     writer.put(profile, applied: state.applied)
     if progress != nil {
-      let writer = try Writer(progress, knowing: At.size, .infoProgress)
+      let writer = try Writer(progress, .infoProgress)
       writer.put(state.applied, At.applied)
       writer.put(state.placeholders, At.placeholders)
     }

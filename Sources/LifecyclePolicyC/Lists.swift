@@ -24,7 +24,7 @@ struct ItemList {
   mutating func next(knowing size: Int) -> Writer? {
     count &+= 1
     guard let items, count <= capacity else { return nil }
-    return Writer(element: items + (count &- 1) &* stride, stride: stride, knowing: size)
+    return Writer(element: items + (count &- 1) &* stride, stride: stride).fitted(to: size)
   }
 
   func tell(_ count: UnsafeMutablePointer<Int>?) {

@@ -34,7 +34,7 @@ public func lcp_rule_at(
 ) -> lcp_status_t {
   answer(nil) { () throws(Failure) in
     typealias At = Layout.Rule
-    let writer = try Writer(result, knowing: At.size, .answer)
+    let writer = try Writer(result, .answer)
     let rule = try LifecyclePolicyC.rule(rule)
     writer.put(rule.family, At.family)
     writer.put(rule.id, At.id)

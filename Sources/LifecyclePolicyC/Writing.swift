@@ -21,6 +21,8 @@ struct WholeWriter: Writing {
 struct Writer: Writing {
   let base: UnsafeMutableRawPointer
   let size: Int
+  /// Whether it is an element of an array, of which the stride is known alone.
+  private(set) var isElement = false
 
   @inline(__always)
   func reaches(_ end: Int) -> Bool { end <= size }
@@ -28,7 +30,7 @@ struct Writer: Writing {
   /// A struct whose first field tells its size; bytes past the fields that we know become zero.
   @inline(__always)
   init(
-    _ pointer: UnsafeMutableRawPointer?, knowing known: Int, _ field: Field
+    _ pointer: UnsafeMutableRawPointer?, _ field: Field
   ) throws(Failure) {
     guard let pointer else { throw Failure(status: .nullArgument, field: field) }
     let size = pointer.loadUnaligned(as: UInt32.self)
@@ -39,12 +41,21 @@ struct Writer: Writing {
     self.size = Int(size)
   }
 
-  /// An element of a batch: its size is the stride, as far as we know the fields.
+  /// An element of a batch or list, which needs not be initialised.
   @inline(__always)
-  init(element pointer: UnsafeMutableRawPointer, stride: Int, knowing known: Int) {
+  init(element pointer: UnsafeMutableRawPointer, stride: Int) {
     base = pointer
-    size = stride < known ? stride : known
-    base.storeBytes(of: UInt32(truncatingIfNeeded: size), as: UInt32.self)
+    size = stride
+    isElement = true
+  }
+
+  /// For a struct of that size: an element gets it, as far as the stride reaches.
+  @inline(__always)
+  func fitted(to known: Int) -> Writer {
+    guard isElement else { return self }
+    let writer = Writer(element: base, stride: Swift.min(size, known))
+    base.storeBytes(of: UInt32(truncatingIfNeeded: writer.size), as: UInt32.self)
+    return writer
   }
 
   /// Sets what follows the fields that were written to zero.
@@ -115,7 +126,7 @@ struct ErrorWriter {
       writer = nil
       return
     }
-    writer = try Writer(pointer, knowing: Layout.Error.size, .error)
+    writer = try Writer(pointer, .error)
   }
 
   @inline(never)

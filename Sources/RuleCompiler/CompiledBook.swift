@@ -79,7 +79,6 @@ struct BookCompiler {
       case .citationCount: UInt32(citations.count)
       case .edgeCount: UInt32(edges.count)
       case .rulesetVersion: UInt32(strings.offset(version))
-      case .stampLow, .stampHigh: 0  // put in last, as it is made from all the rest
       }
     }
     tables[.constants, default: TableBytes()].add(constants)
@@ -189,32 +188,21 @@ struct BookCompiler {
     if tables[.blocks] == nil { tables[.blocks, default: TableBytes()].add(unsettled) }
     var body: [UInt8] = []
     var offsets = TableBytes()
-    let start = (Book.Table.allCases.count * 4 + 7) / 8 * 8
+    let start = (8 + Book.Table.allCases.count * 4 + 7) / 8 * 8
     for table in Book.Table.allCases {
       offsets.add(UInt32(start + body.count))
       let bytes = tables[table]?.bytes ?? []
       body += bytes + [UInt8](repeating: 0, count: (8 - bytes.count % 8) % 8 + room)
     }
     let all =
-      offsets.bytes + [UInt8](repeating: 0, count: start - offsets.bytes.count) + body
+      offsets.bytes + [UInt8](repeating: 0, count: start - 8 - offsets.bytes.count) + body
       + [UInt8](repeating: 0, count: 8)
-    return stamped(all, constants: start)
-  }
-
-  /// The bytes of a book as words, with their hash among the constants.
-  private func stamped(_ all: [UInt8], constants start: Int) -> [UInt64] {
-    var all = all
     // FNV-1a.
-    let hash = all.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    for (constant, shift) in [(Book.Constant.stampLow, 0), (.stampHigh, 32)] {
-      for byte in 0..<4 {
-        all[start + constant.rawValue * 4 + byte] = UInt8(
-          truncatingIfNeeded: hash >> UInt64(shift + byte * 8))
+    let stamp = all.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return [stamp]
+      + stride(from: 0, to: all.count, by: 8).map { at in
+        (0..<8).reduce(UInt64(0)) { $0 | UInt64(all[at + $1]) << UInt64($1 * 8) }
       }
-    }
-    return stride(from: 0, to: all.count, by: 8).map { at in
-      (0..<8).reduce(UInt64(0)) { $0 | UInt64(all[at + $1]) << UInt64($1 * 8) }
-    }
   }
 }
 

@@ -100,7 +100,7 @@ public final class PatchableBook {
   private func write<Value: FixedWidthInteger>(
     _ values: some Collection<Value>, _ table: Book.Table, at index: Int
   ) {
-    let start = Int(memory.load(fromByteOffset: table.rawValue * 4, as: UInt32.self))
+    let start = Int(memory.load(fromByteOffset: table.rawValue * 4 + 8, as: UInt32.self))
     var offset = start + index * MemoryLayout<Value>.size
     for value in values {
       memory.storeBytes(of: value, toByteOffset: offset, as: Value.self)

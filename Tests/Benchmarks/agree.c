@@ -1,8 +1,7 @@
 /*
- * Whether the hand-written forms answer every question of the domain as the library does, field by
- * field, single and in batches, and refuse what is no question of it.
+ * Whether the hand-written forms answer every question of the domain as the library does, in both
+ * forms of a policy, byte by byte, and refuse what is no question of it.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "baselines.h"
@@ -17,59 +16,43 @@ static void fail(const char *what, const char *name, int context, int number) {
   }
 }
 
-/* The hand-written answers are written over other bytes, so that none is left out. */
-#define CHECK_FORM(form, name, Answer)                                                          \
+/* Answers are written over other bytes, so that none is left out. */
+#define CHECK_FORM(function, ground, name)                                                      \
   memset(&theirs, 0xa5, sizeof theirs);                                                         \
   theirs.struct_size = sizeof theirs;                                                           \
-  status = form##_##name(&worlds[i].context, &query, &theirs, NULL);                            \
+  status = function(ground, &query, &theirs, NULL);                                             \
   if (!there) {                                                                                 \
-    if (!status) fail(#form " answers what is no question", #name, i, number);                  \
+    if (!status) fail(#function " answers what is no question", #name, i, number);              \
   } else if (status || memcmp(&theirs, &ours, sizeof ours)) {                                   \
-    fail(#form " differs", #name, i, number);                                                   \
+    fail(#function " differs", #name, i, number);                                               \
   }
 
-#define CHECK_BATCH(form, name)                                                                 \
-  memset(batch, 0xa5, sizeof batch);                                                            \
-  form##_##name##_batch(&worlds[i].context, count, queries, sizeof *queries, batch,             \
-                        sizeof *batch, statuses, NULL);                                         \
-  for (size_t n = 0; n < count; n++) {                                                          \
-    if (statuses[n] || memcmp(&batch[n], &answers[n], sizeof batch[n]))                         \
-      fail(#form " in a batch differs", #name, i, (int)n);                                      \
-  }
-
-#define CHECK_ALL(name, Query, Answer, COUNT)                                                   \
+#define CHECK_ALL(name, COUNT)                                                                  \
   static long check_##name(const world *worlds) {                                               \
-    static Query queries[COUNT];                                                                \
-    static Answer answers[COUNT], batch[COUNT];                                                 \
-    static lcp_status_t statuses[COUNT];                                                        \
     long checked = 0;                                                                           \
     for (int i = 0; i < CONTEXTS; i++) {                                                        \
-      size_t count = 0;                                                                         \
       for (int number = 0; number < COUNT; number++) {                                          \
-        Query query;                                                                            \
-        Answer ours, theirs;                                                                    \
+        lcp_##name##_query query;                                                               \
+        lcp_##name##_answer ours, theirs;                                                       \
         lcp_status_t status;                                                                    \
         const int there = domain_##name(number, &eras[i / APPS], &query);                       \
         memset(&ours, 0, sizeof ours);                                                          \
         ours.struct_size = sizeof ours;                                                         \
-        if (there && lcp_query_##name(&worlds[i].context, &query, &ours, NULL))                 \
+        if (there && lcp_query_##name(&worlds[i].small, &query, &ours, NULL))                   \
           fail("refused by the library", #name, i, number);                                     \
-        CHECK_FORM(switch, name, Answer)                                                        \
-        CHECK_FORM(table, name, Answer)                                                         \
+        CHECK_FORM(finding_##name, &worlds[i].context, name)                                    \
+        CHECK_FORM(handed_##name, &worlds[i].place, name)                                       \
         if (!there) continue;                                                                   \
-        queries[count] = query;                                                                 \
-        answers[count++] = ours;                                                                \
+        CHECK_FORM(lcp_query_##name, worlds[i].tables, name)                                    \
         checked++;                                                                              \
       }                                                                                         \
-      CHECK_BATCH(switch, name)                                                                 \
-      CHECK_BATCH(table, name)                                                                  \
     }                                                                                           \
     return checked;                                                                             \
   }
 
-CHECK_ALL(transition, lcp_transition_query, lcp_transition_answer, TRANSITIONS)
-CHECK_ALL(deadline, lcp_deadline_query, lcp_deadline_answer, DEADLINES)
-CHECK_ALL(relaunch, lcp_relaunch_query, lcp_relaunch_answer, RELAUNCHES)
+CHECK_ALL(transition, TRANSITIONS)
+CHECK_ALL(deadline, DEADLINES)
+CHECK_ALL(relaunch, RELAUNCHES)
 
 int main(void) {
   static world worlds[CONTEXTS];

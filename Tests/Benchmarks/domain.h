@@ -8,16 +8,18 @@
 #include <lifecycle_policy.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
 
 /* How many values there are. */
 enum {
   STATES = LCP_STATE_SUSPENDED,
-  SCENE_STATES = LCP_SCENE_STATE_BACKGROUND,
-  AXES = LCP_AXIS_SCENE,
+  SCENE_STATES = LCP_STATE_SCENE_BACKGROUND - LCP_STATE_SUSPENDED,
+  AXES = 2, /* the app, and a scene of it */
   CAUSES = LCP_CAUSE_INSECURE_DRAWING,
   TERMINATIONS = LCP_TERMINATION_INSECURE_DRAWING,
   TRIGGERS = LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION,
-  SINCES = (LCP_SINCE_REBOOT | LCP_SINCE_UNLOCK | LCP_SINCE_USER_LAUNCH) + 1,
+  SINCES = 1 << LCP_SINCE_USER_LAUNCH, /* every mask of what happened since */
   ALLOWANCES = LCP_ALLOWANCE_PERSISTENT_WIFI,
   ACTIVITIES = LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS,
   CALLBACKS = LCP_CALLBACK_HEALTHKIT_UPDATE_HANDLER,
@@ -25,7 +27,7 @@ enum {
   QUOTAS = LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY,
   NAMESPACES = LCP_NAMESPACE_WEBKIT,
   INTERRUPTIONS = LCP_INTERRUPTION_BANNER,
-  MODES = 13
+  MODES = LCP_MODE_NETWORK_AUTHENTICATION
 };
 
 /*
@@ -49,13 +51,16 @@ enum { ERAS = sizeof eras / sizeof *eras, APPS = 2, CONTEXTS = ERAS * APPS };
 typedef struct world {
   lcp_app app;
   lcp_context context;
+  int place;          /* the number of the context */
+  lcp_policy small;
+  lcp_policy *tables; /* in memory of its own */
 } world;
 
 static inline lcp_app domain_app(int scenes, int declares) {
   lcp_app app = LCP_APP_INIT;
   app.scenes = scenes ? LCP_FACT_YES : LCP_FACT_NO;
   if (declares) {
-    app.background_modes = (1u << MODES) - 1;
+    app.background_modes = (UINT64_C(1) << MODES) - 1;
     app.permitted_identifiers = 1;
     app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
     app.restoration_identifier = LCP_FACT_YES;
@@ -70,13 +75,21 @@ static inline void domain_worlds(world worlds[CONTEXTS]) {
     worlds[i].app = domain_app(eras[i / APPS].scenes, i % APPS);
     worlds[i].context = context;
     worlds[i].context.app = &worlds[i].app;
+    worlds[i].place = i;
+    const size_t size = lcp_policy_size(LCP_FORM_TABLES);
+    worlds[i].tables = malloc(size);
+    if (!worlds[i].tables || lcp_policy_prepare(&worlds[i].context, worlds[i].tables, size, NULL) ||
+        lcp_policy_prepare(&worlds[i].context, &worlds[i].small, sizeof worlds[i].small, NULL)) {
+      fprintf(stderr, "domain: the policy of context %d cannot be prepared\n", i);
+      exit(2);
+    }
   }
 }
 
 /* ---- Every question, by number ---- */
 
-/* The scene axis is asked where there are scenes alone, and has fewer states: not every number is a
-   question of every context. */
+/* Scenes are asked about where there are any, and have fewer states: not every number is a question
+   of every context. */
 enum {
   TRANSITIONS = AXES * STATES * STATES * CAUSES,
   DEADLINES = ALLOWANCES,
@@ -87,12 +100,12 @@ enum {
 static inline int domain_transition(int number, const era *at, lcp_transition_query *query) {
   const lcp_transition_query start = LCP_TRANSITION_QUERY_INIT;
   *query = start;
+  const int of_scenes = number / CAUSES / STATES / STATES;
   query->cause = number % CAUSES + 1;
-  query->to = number / CAUSES % STATES + 1;
-  query->from = number / CAUSES / STATES % STATES + 1;
-  query->axis = number / CAUSES / STATES / STATES + 1;
-  if (query->axis == LCP_AXIS_APP) return 1;
-  return at->scenes && query->from <= SCENE_STATES && query->to <= SCENE_STATES;
+  query->to = number / CAUSES % STATES + 1 + of_scenes * STATES;
+  query->from = number / CAUSES / STATES % STATES + 1 + of_scenes * STATES;
+  return !of_scenes || (at->scenes && query->from <= STATES + SCENE_STATES &&
+                        query->to <= STATES + SCENE_STATES);
 }
 
 static inline int domain_deadline(int number, const era *at, lcp_deadline_query *query) {
@@ -107,7 +120,7 @@ static inline int domain_relaunch(int number, const era *at, lcp_relaunch_query 
   const lcp_relaunch_query start = LCP_RELAUNCH_QUERY_INIT;
   (void)at;
   *query = start;
-  query->since = (lcp_since_events_t)(number % SINCES);
+  query->events_since = (uint64_t)(number % SINCES);
   query->trigger = number / SINCES % TRIGGERS + 1;
   query->termination = number / SINCES / TRIGGERS + 1;
   return 1;
@@ -144,23 +157,27 @@ static inline void random_full_transition(uint64_t *state, const era *at,
   query->interruption = random_value(state, INTERRUPTIONS);
 }
 
-static inline int random_axis(uint64_t *state, const era *at, int32_t *axis) {
-  *axis = at->scenes ? random_value(state, AXES) : LCP_AXIS_APP;
-  return *axis == LCP_AXIS_APP ? STATES : SCENE_STATES;
+/* A state of the app or of a scene. */
+static inline lcp_state_t random_state(uint64_t *state, int of_scenes) {
+  return of_scenes ? STATES + random_value(state, SCENE_STATES) : random_value(state, STATES);
+}
+
+static inline int random_axis(uint64_t *state, const era *at) {
+  return at->scenes && random_below(state, AXES);
 }
 
 static inline void random_next_query(uint64_t *state, const era *at, lcp_next_query *query) {
   const lcp_next_query start = LCP_NEXT_QUERY_INIT;
   *query = start;
-  query->from = random_value(state, random_axis(state, at, &query->axis));
+  query->from = random_state(state, random_axis(state, at));
 }
 
 static inline void random_path(uint64_t *state, const era *at, lcp_path_query *query) {
   const lcp_path_query start = LCP_PATH_QUERY_INIT;
   *query = start;
-  const int states = random_axis(state, at, &query->axis);
-  query->from = random_value(state, states);
-  query->to = random_value(state, states);
+  const int of_scenes = random_axis(state, at);
+  query->from = random_state(state, of_scenes);
+  query->to = random_state(state, of_scenes);
 }
 
 static inline void random_deadline(uint64_t *state, const era *at, lcp_deadline_query *query) {
@@ -198,7 +215,7 @@ static inline void random_mode(uint64_t *state, const era *at, lcp_mode_query *q
   const lcp_mode_query start = LCP_MODE_QUERY_INIT;
   (void)at;
   *query = start;
-  query->mode = 1u << random_below(state, MODES);
+  query->mode = random_value(state, MODES);
 }
 
 static inline void random_quota(uint64_t *state, const era *at, lcp_quota_query *query) {
@@ -219,7 +236,7 @@ static inline void random_termination(uint64_t *state, const era *at,
   const lcp_termination_query start = LCP_TERMINATION_QUERY_INIT;
   (void)at;
   *query = start;
-  query->namespace_ = (int32_t)random_below(state, NAMESPACES + 1);
+  query->reason_namespace = (int32_t)random_below(state, NAMESPACES + 1);
   const int kind = random_below(state, 4);
   query->code = kind < 2   ? codes[random_below(state, (int)(sizeof codes / sizeof *codes))]
                 : kind < 3 ? (uint64_t)random_below(state, 16)

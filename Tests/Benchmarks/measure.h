@@ -9,9 +9,9 @@
 #include <stddef.h>
 #include <stdio.h>
 
-/* Questions with their contexts. Of a batch all have the context of its first one. */
+/* Questions with what each is asked of. Of a batch all are asked of that of its first one. */
 typedef struct set {
-  const lcp_context **contexts;
+  const void **grounds;
   void *queries;
   size_t count;
   size_t batch; /* how many are asked at once; 1 where they are asked one by one */

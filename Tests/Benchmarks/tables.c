@@ -1,67 +1,71 @@
 /*
- * Asks the library every question of the domain and writes the answers into files, for
- * decisions.py.
+ * Asks the library every question of the domain, and writes what the hand-written forms know: the
+ * different answers of a kind, and the number of each question's answer, context after context.
  *
- *   answers FOLDER
- *
- * A file has a line of numbers: contexts, bytes of an answer, and how many values each part of a
- * question has. Then come the answers, context by context, as they lie in memory; a number that is
- * no question of a context has zeros in its place.
+ *   tables > tables.h
  */
-#include <stdio.h>
-#include <stdlib.h>
+#include <string.h>
 
 #include "domain.h"
 
 static void fail(const char *name, int context, int number, lcp_status_t status) {
-  fprintf(stderr, "answers: %s, %s, app %d, question %d: the library says %s\n", name,
-          eras[context / APPS].name, context % APPS, number, lcp_status_name(status));
+  fprintf(stderr, "tables: %s, %s, app %d, question %d: the library says %s\n", name,
+          eras[context / APPS].name, context % APPS, number,
+          lcp_enum_name(LCP_ENUM_STATUS, status));
   exit(1);
 }
 
-#define WRITE(name, Query, Answer, COUNT, ...)                                                  \
-  static void write_##name(const char *folder, const world *worlds) {                           \
-    static Answer answers[CONTEXTS][COUNT];                                                     \
-    static const int parts[] = {__VA_ARGS__};                                                   \
-    char path[4096];                                                                            \
+/* The bytes of an answer as words: all its fields are numbers. */
+static void write_words(const void *answer, size_t size) {
+  uint32_t word;
+  printf("  {");
+  for (size_t at = 0; at < size; at += sizeof word) {
+    memcpy(&word, (const char *)answer + at, sizeof word);
+    printf("%s%#x", at ? "," : "", (unsigned)word);
+  }
+  printf("},\n");
+}
+
+/* A number that is no question of a context has an answer of zeros. */
+#define WRITE(name, Query, Answer, COUNT)                                                       \
+  static void write_##name(const world *worlds) {                                               \
+    enum { KINDS = 4096 };                                                                      \
+    static Answer kinds[KINDS];                                                                 \
+    int count = 0;                                                                              \
+    printf("static const uint16_t " #name "_numbers[] = {");                                    \
     for (int i = 0; i < CONTEXTS; i++) {                                                        \
       for (int number = 0; number < COUNT; number++) {                                          \
         Query query;                                                                            \
-        if (!domain_##name(number, &eras[i / APPS], &query)) continue;                          \
-        answers[i][number].struct_size = sizeof(Answer);                                        \
-        const lcp_status_t status =                                                             \
-            lcp_query_##name(&worlds[i].context, &query, &answers[i][number], NULL);            \
-        if (status) fail(#name, i, number, status);                                             \
+        Answer answer;                                                                          \
+        memset(&answer, 0, sizeof answer);                                                      \
+        if (domain_##name(number, &eras[i / APPS], &query)) {                                   \
+          answer.struct_size = sizeof answer;                                                   \
+          const lcp_status_t status =                                                           \
+              lcp_query_##name(&worlds[i].small, &query, &answer, NULL);                        \
+          if (status) fail(#name, i, number, status);                                           \
+        }                                                                                       \
+        int kind = 0;                                                                           \
+        while (kind < count && memcmp(&kinds[kind], &answer, sizeof answer)) kind++;            \
+        if (kind == KINDS) fail(#name, i, number, LCP_ERROR_OUT_OF_RANGE);                      \
+        if (kind == count) kinds[count++] = answer;                                             \
+        printf("%s%d", number % 24 ? "," : number || i ? ",\n  " : "\n  ", kind);               \
       }                                                                                         \
     }                                                                                           \
-    snprintf(path, sizeof path, "%s/" #name ".answers", folder);                                \
-    FILE *file = fopen(path, "wb");                                                             \
-    int written = file && fprintf(file, "%d %d", CONTEXTS, (int)sizeof(Answer)) > 0;            \
-    for (size_t i = 0; written && i < sizeof parts / sizeof *parts; i++)                        \
-      written = fprintf(file, " %d", parts[i]) > 0;                                             \
-    written = written && fputc('\n', file) == '\n' &&                                           \
-              fwrite(answers, sizeof answers, 1, file) == 1;                                    \
-    if (!written || fclose(file)) {                                                             \
-      perror(path);                                                                             \
-      exit(2);                                                                                  \
-    }                                                                                           \
+    printf("};\nstatic const uint32_t " #name "_answers[][%d] = {\n",                           \
+           (int)(sizeof(Answer) / sizeof(uint32_t)));                                           \
+    for (int kind = 0; kind < count; kind++) write_words(&kinds[kind], sizeof *kinds);          \
+    printf("};\n");                                                                             \
   }
 
-WRITE(transition, lcp_transition_query, lcp_transition_answer, TRANSITIONS, AXES, STATES, STATES,
-      CAUSES)
-WRITE(deadline, lcp_deadline_query, lcp_deadline_answer, DEADLINES, ALLOWANCES)
-WRITE(relaunch, lcp_relaunch_query, lcp_relaunch_answer, RELAUNCHES, TERMINATIONS, TRIGGERS,
-      SINCES)
+WRITE(transition, lcp_transition_query, lcp_transition_answer, TRANSITIONS)
+WRITE(deadline, lcp_deadline_query, lcp_deadline_answer, DEADLINES)
+WRITE(relaunch, lcp_relaunch_query, lcp_relaunch_answer, RELAUNCHES)
 
-int main(int count, char **words) {
+int main(void) {
   static world worlds[CONTEXTS];
-  if (count != 2) {
-    fprintf(stderr, "usage: answers FOLDER\n");
-    return 2;
-  }
   domain_worlds(worlds);
-  write_transition(words[1], worlds);
-  write_deadline(words[1], worlds);
-  write_relaunch(words[1], worlds);
-  return 0;
+  write_transition(worlds);
+  write_deadline(worlds);
+  write_relaunch(worlds);
+  return ferror(stdout) || fflush(stdout) ? 2 : 0;
 }

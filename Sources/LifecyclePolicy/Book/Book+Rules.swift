@@ -41,7 +41,8 @@ public struct BookRule: Sendable {
 
   @inline(__always)
   private func set<Value>(_ number: Int) -> Mask<Value> {
-    Mask(low: book.u64(.sets, number &* 2), high: book.u64(.sets, number &* 2 &+ 1))
+    // Most sets of conditions are empty.
+    number == 0 ? .none : Mask(low: book.u64(.sets, number &* 2), high: book.u64(.sets, number &* 2 &+ 1))
   }
 
   // What all families have in common.

@@ -25,7 +25,7 @@ public struct Book: @unchecked Sendable {
     }
   }
 
-  /// The tables of a book, in the order in which their offsets begin it.
+  /// The tables of a book, in the order in which their offsets stand behind its stamp.
   package enum Table: Int, CaseIterable {
     /// Numbers of which there is one: see `Constant`. 32 bits.
     case constants
@@ -80,14 +80,13 @@ public struct Book: @unchecked Sendable {
   /// Numbers of which there is one.
   package enum Constant: Int, CaseIterable {
     case newestMajor, ruleCount, citationCount, edgeCount, rulesetVersion
-    /// A number that no other book has, in two halves.
-    case stampLow, stampHigh
   }
 
   @inline(__always)
   private func start(_ table: Table) -> UInt {
     UInt(
-      truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: table.rawValue &* 4, as: UInt32.self))
+      truncatingIfNeeded: bytes.loadUnaligned(
+        fromByteOffset: table.rawValue &* 4 &+ 8, as: UInt32.self))
   }
 
   /// Where an element lies; 0, which is no element's, for one outside.
@@ -144,7 +143,7 @@ extension Book {
   /// A number that no other book has.
   @inline(__always)
   package var stamp: UInt64 {
-    UInt64(constant(.stampHigh)) &<< 32 | UInt64(constant(.stampLow))
+    last == 0 ? 0 : bytes.loadUnaligned(as: UInt64.self)
   }
 
   /// How many rules there are.

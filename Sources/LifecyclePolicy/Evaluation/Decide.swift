@@ -108,6 +108,7 @@ extension Policy {
 
   @inline(never)
   private func decide(_ run: Run, _ family: Family, _ filter: Filter) -> Decision {
+    let known = known
     // The conditions that keep rules from applying which would otherwise do so.
     var blocking: Mask<Condition> = .none
     var place = 0
@@ -125,7 +126,7 @@ extension Policy {
       {
         return decideInDoubt(run, family, filter)
       } else if rule.allows {
-        blocking = blocking.union(blockedBeside(rule, run, place, family, filter))
+        blocking = blocking.union(blockedBeside(rule, run, place, family, filter, known))
         return Decision(rule: rule.number, requires: when.union(blocking))
       } else {
         return Decision(rule: rule.number, requires: when.union(unless))
@@ -138,7 +139,8 @@ extension Policy {
   /// after it.
   @inline(__always)
   private func blockedBeside(
-    _ leader: BookRule, _ run: Run, _ start: Int, _ family: Family, _ filter: borrowing Filter
+    _ leader: BookRule, _ run: Run, _ start: Int, _ family: Family, _ filter: borrowing Filter,
+    _ known: KnownConditions
   ) -> Mask<Condition> {
     var blocking: Mask<Condition> = .none
     var place = start
@@ -157,6 +159,7 @@ extension Policy {
   @inline(never)
   private func decideInDoubt(_ run: Run, _ family: Family, _ filter: borrowing Filter) -> Decision {
     let leader = certainRule(run, family, filter)
+    let known = known
     var blocking: Mask<Condition> = .none
     var unknown: Mask<Condition> = .none
     var rival = -1
@@ -175,7 +178,7 @@ extension Policy {
         blocking = blocking.union(blocked)
         continue
       }
-      if applies(rule) || leader.map({ $0.rank == rule.rank }) ?? false { continue }
+      if known.meet(rule) || leader.map({ $0.rank == rule.rank }) ?? false { continue }
       unknown = unknown.union(when).union(unless)
       if rule.outcome != leader?.outcome ?? 0 { saysOtherwise = true }
       if rival < 0 || rule.allows && !rivalAllows {
@@ -199,10 +202,11 @@ extension Policy {
   private func certainRule(
     _ run: Run, _ family: Family, _ filter: borrowing Filter
   ) -> BookRule? {
+    let known = known
     var place = 0
     while place < run.count {
       let rule = BookRule(book.candidate(run, place), in: book)
-      if applies(rule), isMeant(rule, by: filter, family) { return rule }
+      if known.meet(rule), isMeant(rule, by: filter, family) { return rule }
       place &+= 1
     }
     return nil
@@ -210,9 +214,7 @@ extension Policy {
 
   /// Whether every condition of a rule is known to be as it asks.
   @inline(__always)
-  func applies(_ rule: BookRule) -> Bool {
-    rule.when.subtracting(known.holding).isEmpty && rule.unless.subtracting(known.failing).isEmpty
-  }
+  func applies(_ rule: BookRule) -> Bool { known.meet(rule) }
 
   /// The rules of a key that are in force, in documented order, until `body` is false.
   @inline(__always)
@@ -234,5 +236,13 @@ extension Policy {
       if !body(BookRule(book.candidate(run, place), in: book)) { return }
       place &+= 1
     }
+  }
+}
+
+extension KnownConditions {
+  /// Whether every condition of a rule is known to be as it asks.
+  @inline(__always)
+  func meet(_ rule: BookRule) -> Bool {
+    rule.when.subtracting(holding).isEmpty && rule.unless.subtracting(failing).isEmpty
   }
 }

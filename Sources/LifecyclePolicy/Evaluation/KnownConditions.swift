@@ -45,6 +45,7 @@ public struct KnownConditions: Sendable, Equatable {
   }
 
   /// Adds what happened between a termination and an event.
+  @inline(never)
   package mutating func add(since: Mask<Since>) {
     let findings = Findings(since: since)
     // A device that was unlocked since is known to be unlocked since boot, whatever was said of it.

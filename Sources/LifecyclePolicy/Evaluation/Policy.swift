@@ -1,144 +1,157 @@
 // The rule book as it applies to one app, on one OS, on one device.
 
 /// A policy, prepared once and asked often: what every question needs to know of its context.
-public struct Policy: Sendable {
+///
+/// It is a block of memory without pointers, the host's or its own, which is read and never written:
+/// see `PolicyMemory`.
+public struct Policy: @unchecked Sendable {
   package let book: Book
-  public let os: OSVersion
-  public let profile: EvidenceProfile
-  /// The version that rules are chosen for: `os`, if the book knows it.
-  package let ruledOS: OSVersion
-  package let slot: VersionSlot
-  public private(set) var known: KnownConditions
-  /// The known conditions of which nothing was told: a default stands in.
-  public let assumed: Mask<Condition>
-  /// Which life cycle the app has.
-  public let lifecycle: LifecycleAnswer
-  /// Where its settled transitions lie; -1 where it has none.
-  package let block: Int
-  /// The host's own figures.
-  package var limits: Limits
-  /// What was worked out beforehand.
-  package var tables = PolicyTables()
+  package let memory: UnsafeRawPointer
+  /// What happened between a termination and an event: a part of the question.
+  private var since: Mask<Since> = .none
+  #if !hasFeature(Embedded)
+    /// Whose the memory is, where it is no host's.
+    private let owner: OwnedMemory?
+  #endif
 
-  /// Prepares a policy for a context.
-  public init(for context: Context, book: Book = .release) {
-    let os = Swift.max(context.os, .oldest)
-    self.init(
-      book: book, os: context.os, profile: context.profile,
-      known: KnownConditions(os: os, app: context.app, facts: context.facts), limits: Limits())
-  }
-
+  /// One that was prepared there.
   @inline(__always)
-  package init(
-    book: Book, os: OSVersion, profile: EvidenceProfile, known: KnownConditions,
-    assumed: Mask<Condition> = .none, limits: Limits
-  ) {
-    let ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
-    let slot = VersionSlot(of: ruledOS, in: book)
-    let found = book.lifecycle(slot, profile, known)
-    var policy = Policy(
-      book: book, os: os, profile: profile, slot: slot, known: known, assumed: assumed,
-      lifecycle: LifecycleAnswer(), block: -1, limits: limits)
-    if found.rule >= 0 {
-      policy = Policy(policy, LifecycleAnswer(BookRule(found.rule, in: book)), found.block)
-    } else {
-      policy = Policy(policy, policy.findLifecycle(), -1)
-    }
-    self = policy
-  }
-
-  /// What was worked out before.
-  @inline(__always)
-  package init(
-    book: Book, os: OSVersion, profile: EvidenceProfile, slot: VersionSlot,
-    known: KnownConditions, assumed: Mask<Condition>, lifecycle: LifecycleAnswer, block: Int,
-    limits: Limits
-  ) {
+  package init(preparedIn memory: UnsafeRawPointer, _ book: Book) {
     self.book = book
-    self.os = os
-    self.profile = profile
-    self.ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
-    self.slot = slot
-    self.known = known
-    self.assumed = assumed
-    self.lifecycle = lifecycle
-    self.block = block
-    self.limits = limits
+    self.memory = memory
+    #if !hasFeature(Embedded)
+      owner = nil
+    #endif
+  }
+
+  /// The version that was asked for.
+  @inline(__always)
+  public var os: OSVersion { OSVersion(packed: UInt32(truncatingIfNeeded: values)) }
+  /// The version that rules are chosen for: `os`, if the book knows it.
+  @inline(__always)
+  package var ruledOS: OSVersion {
+    OSVersion(packed: UInt32(truncatingIfNeeded: memory.word(At.states) &>> 32))
+  }
+  /// Whether the OS is newer than the book.
+  @inline(__always)
+  public var isUnknownOS: Bool { values &>> 56 & 2 != 0 }
+
+  @inline(__always)
+  public var profile: EvidenceProfile {
+    EvidenceProfile(given: Int32(truncatingIfNeeded: values &>> 32 & 0xff)) ?? .observed
   }
 
   @inline(__always)
-  private init(_ policy: Policy, _ lifecycle: LifecycleAnswer, _ block: Int) {
-    self.init(
-      book: policy.book, os: policy.os, profile: policy.profile, slot: policy.slot,
-      known: policy.known, assumed: policy.assumed, lifecycle: lifecycle, block: block,
-      limits: policy.limits)
+  package var slot: VersionSlot { VersionSlot(number: Int(truncatingIfNeeded: numbers & 0xff)) }
+  /// Where its settled transitions lie; -1 where it has none.
+  @inline(__always)
+  package var block: Int { Int(truncatingIfNeeded: numbers &>> 8 & 0xff_ffff) &- 1 }
+
+  @inline(__always)
+  public var known: KnownConditions {
+    var known = KnownConditions()
+    known.holding = memory.mask(At.holding)
+    known.failing = memory.mask(At.failing)
+    if !since.isEmpty { known.add(since: since) }
+    return known
   }
+
+  /// The known conditions of which nothing was told: a default stands in.
+  public var assumed: Mask<Condition> { memory.mask(At.assumed) }
+
+  /// Which life cycle the app has.
+  @inline(__always)
+  public var lifecycle: LifecycleAnswer {
+    let values = values
+    let states = memory.word(At.states)
+    var answer = LifecycleAnswer()
+    answer.lifecycle = Lifecycle(given: Int32(truncatingIfNeeded: values &>> 40 & 0xff))
+    answer.alternative = Lifecycle(given: Int32(truncatingIfNeeded: values &>> 48 & 0xff))
+    answer.rule = lifecycleRule < 0 ? nil : RuleIndex(lifecycleRule)
+    answer.states = Mask(low: states & 0xffff, high: 0)
+    answer.alternativeStates = Mask(low: states &>> 16 & 0xffff, high: 0)
+    answer.requires = memory.mask(At.requires)
+    return answer
+  }
+
+  /// The rule of the life cycle; -1 for none.
+  @inline(__always)
+  var lifecycleRule: Int { Int(truncatingIfNeeded: numbers &>> 32) &- 1 }
+
+  /// The host's own figures.
+  @inline(__always)
+  package var limits: Limits {
+    values &>> 56 & 1 == 0 ? Limits() : Limits(memory + At.limits)
+  }
+
+  /// What was worked out beforehand. It counts where it was prepared alone.
+  @inline(__always)
+  package var tables: PolicyTables {
+    let seal = PolicyMemory.seal(memory, PolicyMemory.stamp(book))
+    return memory.word(At.seal) == seal ? PolicyTables(at: memory) : PolicyTables()
+  }
+
+  private typealias At = PolicyMemory.Offset
+  @inline(__always)
+  private var values: UInt64 { memory.word(At.values) }
+  @inline(__always)
+  private var numbers: UInt64 { memory.word(At.numbers) }
 
   /// What the book says of a rule.
   public func rule(_ index: RuleIndex) -> BookRule { BookRule(index.number, in: book) }
 
-  /// Whether the OS is newer than the book.
-  public var isUnknownOS: Bool { os > book.newest }
-
   /// What is known of a condition.
   public func knowledge(of condition: Condition) -> Knowledge {
+    let known = known
     if assumed.contains(condition) { return .assumed }
     if known.holding.contains(condition) { return .holds }
     return known.failing.contains(condition) ? .fails : .notGiven
   }
 
   /// The same with what happened between a termination and an event.
+  @inline(__always)
   package func adding(_ since: Mask<Since>) -> Policy {
     var policy = self
-    policy.known.add(since: since)
-    policy.tables = PolicyTables()
+    policy.since = since
     return policy
   }
 }
 
 /// Figures of the host, by allowance.
-package struct Limits: @unchecked Sendable {
+package struct Limits {
   package let figures: UnsafeRawPointer?
-  #if !hasFeature(Embedded)
-    /// Whose memory they are in, where it is no caller's.
-    private var owner: OwnedMemory?
-  #endif
 
   /// None.
+  @inline(__always)
   package init() { figures = nil }
 
   /// Three figures for each allowance: limit, advice and warning in nanoseconds, -1 for none. The
   /// memory must stay there as long as the limits are used.
+  @inline(__always)
   package init(_ figures: UnsafeRawPointer) { self.figures = figures }
 
   /// How many figures there are.
   package static var count: Int { Allowance.valueCount &* 3 }
 
-  @inline(__always)
-  package var isEmpty: Bool { figures == nil }
-
   /// The figures for an allowance, nil where there are none.
   @inline(__always)
   func override(for allowance: Allowance) -> LimitOverride? {
-    guard figures != nil else { return nil }
-    let override = LimitOverride(
-      limit: figure(allowance, 0), advice: figure(allowance, 1), warning: figure(allowance, 2))
-    return override == LimitOverride() ? nil : override
-  }
-
-  private func figure(_ allowance: Allowance, _ index: Int) -> Nanoseconds? {
     guard let figures else { return nil }
-    let at = (allowance.place &* 3 &+ index) &* 8
-    return Nanoseconds(known: figures.loadUnaligned(fromByteOffset: at, as: Int64.self))
+    let first = allowance.place &* 24
+    let override = LimitOverride(
+      limit: Nanoseconds(known: Int64(bitPattern: figures.word(first))),
+      advice: Nanoseconds(known: Int64(bitPattern: figures.word(first &+ 8))),
+      warning: Nanoseconds(known: Int64(bitPattern: figures.word(first &+ 16))))
+    return override == LimitOverride() ? nil : override
   }
 }
 
 #if !hasFeature(Embedded)
   /// Memory that is freed when nothing refers to it any more.
-  package final class OwnedMemory {
-    package let bytes: UnsafeMutableRawPointer
+  private final class OwnedMemory {
+    let bytes: UnsafeMutableRawPointer
 
-    package init(count: Int) {
+    init(count: Int) {
       bytes = .allocate(byteCount: count, alignment: 8)
       bytes.initializeMemory(as: UInt8.self, repeating: 0, count: count)
     }
@@ -146,31 +159,43 @@ package struct Limits: @unchecked Sendable {
     deinit { bytes.deallocate() }
   }
 
-  extension Limits {
-    fileprivate init(_ overrides: [Allowance: LimitOverride]) {
-      let owner = OwnedMemory(count: Limits.count * 8)
-      let figures = owner.bytes.bindMemory(to: Int64.self, capacity: Limits.count)
-      for allowance in Allowance.allCases {
-        let override = overrides[allowance] ?? LimitOverride()
-        figures[allowance.place * 3] = override.limit?.count ?? -1
-        figures[allowance.place * 3 + 1] = override.advice?.count ?? -1
-        figures[allowance.place * 3 + 2] = override.warning?.count ?? -1
-      }
-      self.init(owner.bytes)
-      self.owner = owner
-    }
-  }
-
   extension Policy {
-    /// Prepares a policy for a context, with the host's own figures in the place of the rules', and
-    /// with tables if asked for.
+    /// Prepares a policy for a context.
+    ///
+    /// - Parameters:
+    ///   - limits: the host's own figures, in the place of the rules'.
+    ///   - form: with tables, transitions, deadlines and relaunches are look-ups, and the policy
+    ///     takes longer to prepare. Answers are the same.
     public init(
-      for context: Context, limits: [Allowance: LimitOverride] = [:], form: PolicyForm,
+      for context: Context, limits: [Allowance: LimitOverride] = [:], form: PolicyForm = .small,
       book: Book = .release
     ) {
-      self.init(for: context, book: book)
-      if !limits.isEmpty { self.limits = Limits(limits) }
-      if form == .tables { tables = PolicyTables(of: self) }
+      let figures = Allowance.allCases.flatMap { allowance in
+        let override = limits[allowance] ?? LimitOverride()
+        return [override.limit, override.advice, override.warning].map { $0?.count ?? -1 }
+      }
+      let os = Swift.max(context.os, .oldest)
+      let known = KnownConditions(os: os, app: context.app, facts: context.facts)
+      self = figures.withUnsafeBytes { bytes in
+        Policy(
+          book: book, os: context.os, profile: context.profile, known: known,
+          limits: limits.isEmpty ? Limits() : Limits(bytes.baseAddress!), form: form)
+      }
+    }
+
+    /// Prepares a policy of what is known, in memory of its own.
+    package init(
+      book: Book, os: OSVersion, profile: EvidenceProfile, known: KnownConditions,
+      assumed: Mask<Condition> = .none, limits: Limits = Limits(), form: PolicyForm = .small
+    ) {
+      let size = form == .tables ? PolicyMemory.tablesSize : PolicyMemory.smallSize
+      let owner = OwnedMemory(count: size)
+      Policy.prepare(
+        in: owner.bytes, size: size, book: book, os: os, profile: profile, known: known,
+        assumed: assumed, limits: limits)
+      self.book = book
+      memory = UnsafeRawPointer(owner.bytes)
+      self.owner = owner
     }
   }
 #endif

@@ -1,7 +1,7 @@
-// A policy in memory of the host's: numbers without pointers, in one block.
+// A policy as it lies in memory: numbers without pointers, in one block.
 //
-// Whatever stands there, a policy read from it answers without a trap, and reads nothing outside:
-// values are checked as those of a question are, numbers of rules and tables by the book.
+// Whatever stands there, a policy answers without a trap, and reads nothing outside: values are
+// checked as those of a question are, numbers of rules and tables by the book.
 
 /// Where the parts of a policy lie.
 package enum PolicyMemory {
@@ -15,20 +15,21 @@ package enum PolicyMemory {
 
   /// The number with which a policy of this build and book begins.
   @inline(__always)
-  static func stamp(_ book: Book) -> UInt64 { book.stamp &+ layout &* 0x9e37_79b9_7f4a_7c15 }
+  static func stamp(_ book: Book) -> UInt64 { book.stamp &+ layout }
 
   /// What stands behind the stamp of a policy with tables: they count at that address alone.
   @inline(__always)
   static func seal(_ address: UnsafeRawPointer, _ stamp: UInt64) -> UInt64 {
-    let place = UInt64(truncatingIfNeeded: UInt(bitPattern: address)) &* 0xd6e8_feb8_6659_fd93
-    return (stamp ^ place) | 1
+    let place = UInt64(truncatingIfNeeded: UInt(bitPattern: address))
+    return (stamp ^ place) &* 0xd6e8_feb8_6659_fd93 | 1
   }
 
   /// The words, by their offsets in bytes.
   enum Offset {
     static var stamp: Int { 0 }
     static var seal: Int { 8 }
-    /// OS 32 bits, profile 8, life cycle 8, its alternative 8, whether there are limits 8.
+    /// OS 32 bits, profile 8, life cycle 8, its alternative 8; then whether there are limits, and
+    /// whether the OS is newer than the book.
     static var values: Int { 16 }
     /// Slot 8 bits, settled block and one more 24, rule of the life cycle and one more 32.
     static var numbers: Int { 24 }
@@ -37,7 +38,8 @@ package enum PolicyMemory {
     static var assumed: Int { 64 }
     /// The conditions that choose between the two life cycles.
     static var requires: Int { 80 }
-    /// States of the life cycle 32 bits, of its alternative 32.
+    /// States of the life cycle 16 bits, of its alternative 16; the version that rules are chosen
+    /// for 32.
     static var states: Int { 96 }
     /// Three figures for each allowance.
     static var limits: Int { 256 }
@@ -49,7 +51,7 @@ extension UnsafeRawPointer {
   func word(_ offset: Int) -> UInt64 { loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
 
   @inline(__always)
-  fileprivate func mask<Value>(_ offset: Int) -> Mask<Value> {
+  func mask<Value>(_ offset: Int) -> Mask<Value> {
     Mask(low: word(offset), high: word(offset &+ 8))
   }
 }
@@ -60,70 +62,43 @@ extension UnsafeMutableRawPointer {
     storeBytes(of: word, toByteOffset: offset, as: UInt64.self)
   }
 
-  fileprivate func put<Value>(_ mask: Mask<Value>, _ offset: Int) {
+  func put<Value>(_ mask: Mask<Value>, _ offset: Int) {
     put(mask.low, offset)
     put(mask.high, offset &+ 8)
   }
 }
 
 extension Policy {
+  private typealias At = PolicyMemory.Offset
+
   /// Reads a policy; nil where none of this book stands there.
   @inline(__always)
   package init?(in memory: UnsafeRawPointer, book: Book = .release) {
-    typealias At = PolicyMemory.Offset
-    let stamp = PolicyMemory.stamp(book)
-    guard memory.word(At.stamp) == stamp else { return nil }
-    let values = memory.word(At.values)
-    let numbers = memory.word(At.numbers)
-    let states = memory.word(At.states)
-    var known = KnownConditions()
-    known.holding = memory.mask(At.holding)
-    known.failing = memory.mask(At.failing)
-    var lifecycle = LifecycleAnswer()
-    lifecycle.lifecycle = Lifecycle(given: Int32(truncatingIfNeeded: values &>> 40 & 0xff))
-    lifecycle.alternative = Lifecycle(given: Int32(truncatingIfNeeded: values &>> 48 & 0xff))
-    let rule = Int(truncatingIfNeeded: numbers &>> 32)
-    lifecycle.rule = rule == 0 ? nil : RuleIndex(rule &- 1)
-    lifecycle.states = Mask(low: states & 0xffff_ffff, high: 0)
-    lifecycle.alternativeStates = Mask(low: states &>> 32, high: 0)
-    lifecycle.requires = memory.mask(At.requires)
-    self.init(
-      book: book, os: OSVersion(packed: UInt32(truncatingIfNeeded: values)),
-      profile: EvidenceProfile(given: Int32(truncatingIfNeeded: values &>> 32 & 0xff))
-        ?? .observed,
-      slot: VersionSlot(number: Int(truncatingIfNeeded: numbers & 0xff)), known: known,
-      assumed: memory.mask(At.assumed), lifecycle: lifecycle,
-      block: Int(truncatingIfNeeded: numbers &>> 8 & 0xff_ffff) &- 1,
-      limits: values &>> 56 == 0 ? Limits() : Limits(memory + At.limits))
-    if memory.word(At.seal) == PolicyMemory.seal(memory, stamp) {
-      tables = PolicyTables(at: memory)
-    }
+    guard memory.word(At.stamp) == PolicyMemory.stamp(book) else { return nil }
+    self.init(preparedIn: memory, book)
   }
 
-  /// Writes the policy into at least `smallSize` bytes, with tables where `size` has room for them.
-  package func write(to memory: UnsafeMutableRawPointer, size: Int) {
-    typealias At = PolicyMemory.Offset
+  /// Prepares a policy in at least `smallSize` bytes, with tables where `size` has room for them.
+  @inline(never)
+  package static func prepare(
+    in memory: UnsafeMutableRawPointer, size: Int, book: Book, os: OSVersion,
+    profile: EvidenceProfile, known: KnownConditions, assumed: Mask<Condition>, limits: Limits
+  ) {
     var offset = 0
     while offset < PolicyMemory.smallSize {
       memory.put(0, offset)
       offset &+= 8
     }
-    let stamp = PolicyMemory.stamp(book)
-    memory.put(stamp, At.stamp)
+    let ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
+    let slot = VersionSlot(of: ruledOS, in: book)
     var values = UInt64(os.packed) | UInt64(truncatingIfNeeded: profile.rawValue) &<< 32
-    values |= UInt64(truncatingIfNeeded: lifecycle.lifecycle?.rawValue ?? 0) &<< 40
-    values |= UInt64(truncatingIfNeeded: lifecycle.alternative?.rawValue ?? 0) &<< 48
-    values |= (limits.isEmpty ? 0 : 1) &<< 56
+    values |= (limits.figures == nil ? 0 : 1) &<< 56 | (os > book.newest ? 2 : 0) &<< 56
     memory.put(values, At.values)
-    var numbers = UInt64(truncatingIfNeeded: slot.number)
-    numbers |= UInt64(truncatingIfNeeded: block &+ 1) &<< 8
-    numbers |= UInt64(truncatingIfNeeded: (lifecycle.rule?.number ?? -1) &+ 1) &<< 32
-    memory.put(numbers, At.numbers)
+    memory.put(UInt64(truncatingIfNeeded: slot.number), At.numbers)
+    memory.put(UInt64(ruledOS.packed) &<< 32, At.states)
     memory.put(known.holding, At.holding)
     memory.put(known.failing, At.failing)
     memory.put(assumed, At.assumed)
-    memory.put(lifecycle.requires, At.requires)
-    memory.put(lifecycle.states.low | lifecycle.alternativeStates.low &<< 32, At.states)
     if let figures = limits.figures {
       var index = 0
       while index < Limits.count {
@@ -131,8 +106,35 @@ extension Policy {
         index &+= 1
       }
     }
+    let policy = Policy(preparedIn: memory, book)
+    policy.putLifecycle(into: memory, values: values)
+    let stamp = PolicyMemory.stamp(book)
+    memory.put(stamp, At.stamp)
     guard size >= PolicyMemory.tablesSize else { return }
-    PolicyTables.fill(memory, with: self)
+    // What is filled first serves what comes after it.
+    while offset < PolicyMemory.tablesSize {
+      memory.put(0, offset)
+      offset &+= 8
+    }
     memory.put(PolicyMemory.seal(memory, stamp), At.seal)
+    PolicyTables.fill(memory, with: policy)
+  }
+
+  /// Finds the life cycle, and writes it beside the other values.
+  private func putLifecycle(into memory: UnsafeMutableRawPointer, values: UInt64) {
+    let found = book.lifecycle(slot, profile, known)
+    let lifecycle =
+      found.rule < 0 ? findLifecycle() : LifecycleAnswer(BookRule(found.rule, in: book))
+    var numbers = UInt64(truncatingIfNeeded: slot.number)
+    numbers |= UInt64(truncatingIfNeeded: (found.rule < 0 ? -1 : found.block) &+ 1) &<< 8
+    numbers |= UInt64(truncatingIfNeeded: (lifecycle.rule?.number ?? -1) &+ 1) &<< 32
+    memory.put(numbers, At.numbers)
+    var values = values
+    values |= UInt64(truncatingIfNeeded: lifecycle.lifecycle?.rawValue ?? 0) &<< 40
+    values |= UInt64(truncatingIfNeeded: lifecycle.alternative?.rawValue ?? 0) &<< 48
+    memory.put(values, At.values)
+    memory.put(lifecycle.requires, At.requires)
+    let states = lifecycle.states.low | lifecycle.alternativeStates.low &<< 16
+    memory.put(UInt64(ruledOS.packed) &<< 32 | states, At.states)
   }
 }

@@ -2,7 +2,7 @@
 
 /// The tables behind a policy in memory, or none.
 ///
-/// A cell is one word, and a deadline has three more for its figures. A word of 0 is an answer that
+/// A cell is one word, and a deadline has four more: limit, advice, warning and code. A word of 0 is an answer that
 /// is not in the table: it is worked out when it is asked for.
 ///
 /// | bits of a cell | |
@@ -14,13 +14,10 @@
 /// | 20 | disputed |
 /// | 21 to 28 | number of the mask of conditions |
 /// | 29 | set |
-/// | 30 on | transition: reason 4, via 4; deadline: at expiry 4, extendable 2, code 6; relaunch: guarantee 2, launch state 3, callback 6, allowance 6, standing 4, rule of delivery 11 |
+/// | 30 on | transition: reason 4, via 4; deadline: at expiry 4, extendable 2; relaunch: guarantee 2, launch state 3, callback 6, allowance 6, standing 4, rule of delivery 11 |
 package struct PolicyTables: @unchecked Sendable {
   /// The policy that they follow.
   private let base: UnsafeRawPointer?
-  #if !hasFeature(Embedded)
-    private var owner: OwnedMemory?
-  #endif
 
   /// None.
   @inline(__always)
@@ -30,21 +27,14 @@ package struct PolicyTables: @unchecked Sendable {
   @inline(__always)
   init(at base: UnsafeRawPointer) { self.base = base }
 
-  #if !hasFeature(Embedded)
-    /// Of a policy, in memory of their own.
-    init(of policy: Policy) {
-      let owner = OwnedMemory(count: Self.end)
-      Self.fill(owner.bytes, with: policy)
-      self.init(at: owner.bytes)
-      self.owner = owner
-    }
-  #endif
-
   private static var masks: Int { PolicyMemory.smallSize }
   private static var maskCount: Int { 256 }
   private static var deadlines: Int { masks &+ maskCount &* 16 }
+  /// What an allowance gives where a relaunch starts it, by the number of the allowance: its limit, or
+  /// its advice. The first, of none, is -1, and there is room for every number of six bits.
+  private static var durations: Int { deadlines &+ Allowance.valueCount &* 40 }
   /// Terminations, with what happened since, are of few classes: one byte each. 255 is none.
-  private static var classes: Int { deadlines &+ Allowance.valueCount &* 32 }
+  private static var classes: Int { durations &+ 64 &* 8 }
   private static var classCount: Int { 64 }
   private static var relaunches: Int { classes &+ (Termination.valueCount &* 8 &+ 7) / 8 &* 8 }
   private static var transitions: Int {
@@ -80,7 +70,7 @@ package struct PolicyTables: @unchecked Sendable {
   }
 
   @inline(__always)
-  private static func place(of allowance: Allowance) -> Int { deadlines &+ allowance.place &* 32 }
+  private static func place(of allowance: Allowance) -> Int { deadlines &+ allowance.place &* 40 }
 
   /// nil where the question says more than states and cause.
   @inline(__always)
@@ -92,8 +82,8 @@ package struct PolicyTables: @unchecked Sendable {
     guard cell.isSet else { return nil }
     var answer = TransitionAnswer()
     answer.ruling = ruling(cell)
-    answer.ruling.reason = Reason(given: cell.value(30, 4))
-    answer.via = LifecycleState(given: cell.value(34, 4))
+    answer.ruling.$reason = cell.value(30, 4)
+    answer.$via = cell.value(34, 4)
     return answer
   }
 
@@ -105,12 +95,12 @@ package struct PolicyTables: @unchecked Sendable {
     guard cell.isSet else { return nil }
     var answer = DeadlineAnswer()
     answer.ruling = ruling(cell)
-    answer.atExpiry = Expiry(given: cell.value(30, 4))
-    answer.extendable = Fact(rawValue: cell.value(34, 2)) ?? .unknown
-    answer.code = TerminationCode.at(Int(cell.value(36, 6)) &- 1)
-    answer.limit = Nanoseconds(known: Int64(bitPattern: base.word(place &+ 8)))
-    answer.advice = Nanoseconds(known: Int64(bitPattern: base.word(place &+ 16)))
-    answer.warning = Nanoseconds(known: Int64(bitPattern: base.word(place &+ 24)))
+    answer.$atExpiry = cell.value(30, 4)
+    answer.extendableNumber = cell.value(34, 2)
+    answer.$code = Int32(truncatingIfNeeded: base.word(place &+ 32))
+    answer.$limit = Int64(bitPattern: base.word(place &+ 8))
+    answer.$advice = Int64(bitPattern: base.word(place &+ 16))
+    answer.$warning = Int64(bitPattern: base.word(place &+ 24))
     return answer
   }
 
@@ -123,36 +113,25 @@ package struct PolicyTables: @unchecked Sendable {
     guard cell.isSet else { return nil }
     var answer = RelaunchAnswer()
     answer.ruling = ruling(cell)
-    answer.guarantee = Guarantee(given: cell.value(30, 2))
-    answer.launchState = AppState(given: cell.value(32, 3))
-    answer.callback = Callback(given: cell.value(35, 6))
-    answer.allowance = Allowance(given: cell.value(41, 6))
-    answer.standing = Standing(given: cell.value(47, 4))
-    let delivery = Int(cell.value(51, 11))
-    answer.deliveryRule = delivery == 0 ? nil : RuleIndex(delivery &- 1)
-    if let allowance = answer.allowance {
-      let place = Self.place(of: allowance)
-      answer.allowanceDuration =
-        Nanoseconds(known: Int64(bitPattern: base.word(place &+ 8)))
-        ?? Nanoseconds(known: Int64(bitPattern: base.word(place &+ 16)))
-    }
+    answer.$guarantee = cell.value(30, 2)
+    answer.$launchState = cell.value(32, 3)
+    answer.$callback = cell.value(35, 6)
+    answer.$allowance = cell.value(41, 6)
+    answer.$standing = cell.value(47, 4)
+    answer.$deliveryRule = cell.value(51, 11) &- 1
+    answer.$allowanceDuration = Int64(
+      bitPattern: base.word(Self.durations &+ Int(answer.$allowance) &* 8))
     return answer
   }
 
   @inline(__always)
   private func ruling(_ cell: Cell) -> Ruling {
     var ruling = Ruling()
-    let rule = Int(cell.value(0, 11))
-    ruling.rule = rule == 0 ? nil : RuleIndex(rule &- 1)
-    ruling.verdict = Verdict(given: cell.value(11, 3)) ?? .unspecified
-    ruling.newestVerdict = Verdict(given: cell.value(14, 3)) ?? .unspecified
-    ruling.evidence = Evidence(given: cell.value(17, 3))
+    ruling.$rule = cell.value(0, 11) &- 1
+    ruling.verdicts = (cell.value(11, 3), cell.value(14, 3))
+    ruling.$evidence = cell.value(17, 3)
     ruling.isDisputed = cell.value(20, 1) != 0
-    let mask = Int(cell.value(21, 8))
-    if mask != 0, let base {
-      let at = Self.masks &+ mask &* 16
-      ruling.requires = Mask(low: base.word(at), high: base.word(at &+ 8))
-    }
+    if let base { ruling.requires = base.mask(Self.masks &+ Int(cell.value(21, 8)) &* 16) }
     return ruling
   }
 }
@@ -188,17 +167,25 @@ extension PolicyTables {
   @inline(never)
   static func fill(_ memory: UnsafeMutableRawPointer, with policy: Policy) {
     var filler = TableFiller(memory: memory, masks: masks, maskCapacity: maskCount)
+    var number = 0
+    while number < 64 {
+      memory.put(UInt64.max, durations &+ number &* 8)
+      number &+= 1
+    }
     for allowance in Allowance.all {
       let answer = policy.deadline(allowance)
       var cell = filler.cell(answer.ruling)
       cell.put(answer.atExpiry, 30)
-      cell.put(answer.extendable, 34)
-      cell.put(answer.code.map { TerminationCode.numbering.position(of: $0.rawValue) &+ 1 } ?? 0, 36)
+      cell.put(Int(answer.extendableNumber), 34)
       let at = place(of: allowance)
       memory.put(cell.word, at)
-      memory.put(UInt64(bitPattern: answer.limit?.count ?? -1), at &+ 8)
-      memory.put(UInt64(bitPattern: answer.advice?.count ?? -1), at &+ 16)
-      memory.put(UInt64(bitPattern: answer.warning?.count ?? -1), at &+ 24)
+      memory.put(UInt64(bitPattern: answer.$limit), at &+ 8)
+      memory.put(UInt64(bitPattern: answer.$advice), at &+ 16)
+      memory.put(UInt64(bitPattern: answer.$warning), at &+ 24)
+      memory.put(UInt64(UInt32(bitPattern: answer.$code)), at &+ 32)
+      let duration = answer.limit ?? answer.advice
+      memory.put(
+        UInt64(bitPattern: duration?.count ?? -1), durations &+ Int(allowance.rawValue) &* 8)
     }
     fillRelaunches(&filler, policy)
     for from in LifecycleState.all {
@@ -216,31 +203,32 @@ extension PolicyTables {
   }
 
   private static func fillRelaunches(_ filler: inout TableFiller, _ policy: Policy) {
-    let classes = RelaunchClasses(policy)
-    withUnsafeTemporaryAllocation(of: RelaunchClass.self, capacity: classCount) { known in
+    let asked = RelaunchRules(policy.book)
+    withUnsafeTemporaryAllocation(of: RelaunchClass.self, capacity: classCount) { classes in
       var count = 0
       for termination in Termination.all {
-        let absence = policy.absence(of: termination)
-        let rules = classes.rules(for: termination)
+        let rules = asked.rules(for: termination)
         var since: UInt64 = 0
         while since < 8 {
           let query = RelaunchQuery(
             after: termination, on: .userTap, since: Mask(low: since, high: 0))
           since &+= 1
-          let found = classes.find(query, absence, rules, policy)
+          let after = policy.adding(query.since)
+          let arrival = after.findArrival(termination)
+          let found = RelaunchClass(arrival, rules, after, asked)
           var number = 0
-          while number < count, known[number] != found { number &+= 1 }
+          while number < count, classes[number] != found { number &+= 1 }
           filler.memory.storeBytes(
             of: UInt8(truncatingIfNeeded: number), toByteOffset: place(ofClass: query),
             as: UInt8.self)
-          guard number == count, count < known.count else { continue }
-          known[count] = found
+          guard number == count, count < classes.count else { continue }
+          classes[count] = found
           count &+= 1
           for trigger in Trigger.all {
             var query = query
             query.trigger = trigger
-            filler.memory.put(
-              filler.cell(policy.relaunch(query)).word, place(of: trigger, number))
+            let answer = policy.findRelaunch(query, after.findDelivery(trigger), arrival, after)
+            filler.memory.put(filler.cell(answer).word, place(of: trigger, number))
           }
         }
       }
@@ -315,25 +303,38 @@ private struct TableFiller {
 
 /// What an answer about a relaunch depends on, besides the trigger.
 private struct RelaunchClass: Equatable {
-  var standing: Int
-  var absence: Int
-  var absenceRequires: Mask<Condition>
+  /// The standing and whether it is disputed; -1 for none.
+  let standing: Int
+  let absence: TerminationAbsence
   /// What is known of the conditions that rules ask for.
-  var known: KnownConditions
-  /// The rules for some terminations that are for this one.
-  var rules: UInt64
+  let holding: Mask<Condition>
+  let failing: Mask<Condition>
+  /// The rules for some terminations alone that are for this one.
+  let rules: UInt64
+
+  init(_ arrival: Arrival, _ rules: UInt64, _ policy: Policy, _ asked: RelaunchRules) {
+    let row = BookRule(arrival.standing, in: policy.book)
+    standing =
+      arrival.standing < 0
+      ? -1 : Int(row.number(.standing, .standing)) &* 2 &+ (row.conflict == nil ? 0 : 1)
+    absence = arrival.absence
+    let known = policy.known
+    holding = known.holding.intersection(asked.conditions)
+    failing = known.failing.intersection(asked.conditions)
+    self.rules = rules
+  }
 }
 
-/// How terminations fall into classes: by what the rules about relaunches tell apart.
-private struct RelaunchClasses {
-  /// The conditions that rules of relaunches and deliveries ask for.
-  private var asked: Mask<Condition> = .none
-  /// Whether rules for some terminations alone are too many to be told apart.
+/// What the rules of relaunches and deliveries tell apart.
+private struct RelaunchRules {
+  /// The conditions that they ask for.
+  private(set) var conditions: Mask<Condition> = .none
+  /// Whether those for some terminations alone are too many for a bit each.
   private var isTooMany = false
   private let book: Book
 
-  init(_ policy: Policy) {
-    book = policy.book
+  init(_ book: Book) {
+    self.book = book
     take(.delivery)
     take(.relaunch)
     var count = 0
@@ -346,7 +347,7 @@ private struct RelaunchClasses {
     let end = number &+ book.count(family)
     while number < end {
       let rule = BookRule(number, in: book)
-      asked = asked.union(rule.when).union(rule.unless)
+      conditions = conditions.union(rule.when).union(rule.unless)
       number &+= 1
     }
   }
@@ -362,24 +363,13 @@ private struct RelaunchClasses {
     }
   }
 
+  /// The rules for some terminations alone that are for this one, a bit each.
   func rules(for termination: Termination) -> UInt64 {
-    // Each termination is a class of its own where there are too many.
+    // Where they are too many each termination is told apart from the others.
     if isTooMany { return 1 &<< UInt64(truncatingIfNeeded: termination.place) }
     var rules: UInt64 = 0
     forEachOfSomeTerminations { rules = rules &<< 1 | ($0.contains(termination) ? 1 : 0) }
     return rules
-  }
-
-  func find(_ query: RelaunchQuery, _ absence: TerminationAbsence, _ rules: UInt64, _ policy: Policy)
-    -> RelaunchClass
-  {
-    let after = policy.adding(query.since)
-    var known = after.known
-    known.holding = known.holding.intersection(asked)
-    known.failing = known.failing.intersection(asked)
-    return RelaunchClass(
-      standing: after.decide(.standing(query.termination)).rule, absence: absence.rule ?? -1,
-      absenceRequires: absence.requires, known: known, rules: rules)
   }
 }
 

@@ -107,16 +107,16 @@ extension Policy {
     let found = settledTransition(query)
     guard found.isSet else { return nil }
     var answer = TransitionAnswer()
-    let number = found.isOfLifecycle ? lifecycle.rule?.number ?? -1 : found.rule
+    let number = found.isOfLifecycle ? lifecycleRule : found.rule
     if number >= 0 {
       answer.ruling.rule = RuleIndex(number)
       answer.ruling.evidence = BookRule(number, in: book).basis.evidence
     }
-    answer.ruling.newestVerdict = Verdict(given: found.verdict) ?? .unspecified
-    answer.ruling.verdict = isUnknownOS ? .unknownOS : answer.ruling.newestVerdict
-    answer.ruling.reason = Reason(given: found.reason)
+    let verdict = found.verdict
+    answer.ruling.verdicts = (isUnknownOS ? Verdict.unknownOS.rawValue : verdict, verdict)
+    answer.ruling.$reason = found.reason
     answer.ruling.isDisputed = found.isDisputed
-    answer.via = LifecycleState(given: found.via)
+    answer.$via = found.via
     return answer
   }
 

@@ -4,37 +4,50 @@
 public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// What the app should keep to; nil where none is known.
-  public var advice: Nanoseconds?
+  @Lasting public var advice: Nanoseconds?
   /// What the system enforces; nil where none is known.
-  public var limit: Nanoseconds?
+  @Lasting public var limit: Nanoseconds?
   /// How long before the limit the app is warned; nil where not known.
-  public var warning: Nanoseconds?
-  public var atExpiry: Expiry?
-  public var code: TerminationCode?
+  @Lasting public var warning: Nanoseconds?
+  @Coded public var atExpiry: Expiry?
+  @Coded public var code: TerminationCode?
   /// Whether the app can ask for more.
-  public var extendable: Fact = .unknown
+  @inline(__always)
+  public var extendable: Fact {
+    get { given ?? .unknown }
+    set { given = newValue }
+  }
+  @Coded private var given: Fact? = .unknown
+  /// The number of whether it is extendable.
+  @inline(__always)
+  package var extendableNumber: Int32 {
+    get { $given }
+    set { $given = newValue }
+  }
 }
 
 extension Policy {
   /// An allowance: advice, limit, warning, and what follows.
-  @inline(__always)
   public func deadline(_ allowance: Allowance) -> DeadlineAnswer {
-    tables.deadline(allowance) ?? findDeadline(allowance)
+    lookUp(allowance) ?? findDeadline(allowance)
   }
 
-  @inline(never)
+  /// The answer as it was worked out before; nil where it was not.
+  @inline(__always)
+  package func lookUp(_ allowance: Allowance) -> DeadlineAnswer? { tables.deadline(allowance) }
+
   private func findDeadline(_ allowance: Allowance) -> DeadlineAnswer {
     let decision = decide(.deadline(allowance))
     var answer = DeadlineAnswer()
     if decision.rule >= 0 {
       let rule = BookRule(decision.rule, in: book)
       answer.ruling = ruling(decision, rule.value(.verdict, .deadline) ?? .unspecified)
-      answer.advice = Nanoseconds(known: rule.wide(.advice, .deadline))
-      answer.limit = Nanoseconds(known: rule.wide(.limit, .deadline))
-      answer.warning = Nanoseconds(known: rule.wide(.warning, .deadline))
-      answer.atExpiry = rule.value(.atExpiry, .deadline)
+      answer.$advice = rule.wide(.advice, .deadline)
+      answer.$limit = rule.wide(.limit, .deadline)
+      answer.$warning = rule.wide(.warning, .deadline)
+      answer.$atExpiry = rule.number(.atExpiry, .deadline)
       answer.code = rule.code(.deadline)
-      answer.extendable = rule.value(.extendable, .deadline) ?? .unknown
+      answer.extendableNumber = rule.number(.extendable, .deadline)
     } else {
       answer.ruling = finish(Ruling())
     }

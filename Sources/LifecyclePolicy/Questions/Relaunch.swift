@@ -18,19 +18,19 @@ public struct RelaunchQuery: Sendable, Equatable {
 public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// nil unless allowed or conditional.
-  public var guarantee: Guarantee?
+  @Coded public var guarantee: Guarantee?
   /// `background`, or `inactive` for the foreground; nil where none, or not told.
-  public var launchState: AppState?
+  @Coded public var launchState: AppState?
   /// The callback that delivers the event.
-  public var callback: Callback?
+  @Coded public var callback: Callback?
   /// The allowance that starts to run.
-  public var allowance: Allowance?
+  @Coded public var allowance: Allowance?
   /// Its limit, or its advice where no limit is known.
-  public var allowanceDuration: Nanoseconds?
+  @Lasting public var allowanceDuration: Nanoseconds?
   /// How the app stands with the system when the event comes.
-  public var standing: Standing?
+  @Coded public var standing: Standing?
   /// The rule that says what the trigger delivers.
-  public var deliveryRule: RuleIndex?
+  @RuleNumber public var deliveryRule: RuleIndex?
 }
 
 /// What a trigger delivers, or that there is no such trigger.
@@ -42,47 +42,70 @@ package struct Delivery {
 }
 
 /// That an app cannot have ended in some way here.
-struct TerminationAbsence {
-  /// The rule that says so; nil where it can, or where that turns on a fact.
+package struct TerminationAbsence: Equatable {
+  /// The rule that says so; nil where it can, or where that depends on a fact.
   var rule: Int?
-  /// The facts that it turns on.
+  /// The facts that it depends on.
   var requires: Mask<Condition> = .none
+}
+
+/// What a termination leaves behind, or that there can be none.
+package struct Arrival {
+  var absence: TerminationAbsence
+  /// The rule of the standing; -1 where none says.
+  var standing = -1
 }
 
 extension Policy {
   /// Whether an event wakes or relaunches the app.
-  @inline(__always)
   public func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
-    tables.relaunch(query) ?? findRelaunch(query)
+    lookUp(query) ?? findRelaunch(query)
   }
+
+  /// The answer as it was worked out before; nil where it was not.
+  @inline(__always)
+  package func lookUp(_ query: RelaunchQuery) -> RelaunchAnswer? { tables.relaunch(query) }
 
   @inline(never)
   private func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = query.since.isEmpty ? self : adding(query.since)
-    var answer = RelaunchAnswer()
     let delivery = policy.findDelivery(query.trigger)
+    return findRelaunch(query, delivery, policy.findArrival(query.termination), policy)
+  }
+
+  /// What an answer depends on besides the trigger.
+  package func findArrival(_ termination: Termination) -> Arrival {
+    var arrival = Arrival(absence: absence(of: termination))
+    if arrival.absence.rule == nil { arrival.standing = decide(.standing(termination)).rule }
+    return arrival
+  }
+
+  /// The answer, with what was found of trigger and termination; `policy` knows what happened since.
+  @inline(never)
+  package func findRelaunch(
+    _ query: RelaunchQuery, _ delivery: Delivery, _ arrival: Arrival, _ policy: Policy
+  ) -> RelaunchAnswer {
+    var answer = RelaunchAnswer()
     if delivery.rule >= 0 { answer.deliveryRule = RuleIndex(delivery.rule) }
     if delivery.isAbsent {
       answer.ruling = ruling(delivery.rule, .notApplicable)
       return answer
     }
-    let absence = absence(of: query.termination)
-    if let absent = absence.rule {
+    if let absent = arrival.absence.rule {
       answer.ruling = ruling(absent, .notApplicable)
       return answer
     }
-    let standing = policy.decide(.standing(query.termination)).rule
-    guard standing >= 0 else {
+    guard arrival.standing >= 0 else {
       answer.ruling = finish(answer.ruling)
       return answer
     }
-    let row = BookRule(standing, in: book)
-    answer.standing = row.value(.standing, .standing)
-    let launches = policy.decide(query, row.number(.standing, .standing), into: &answer)
+    let row = BookRule(arrival.standing, in: book)
+    answer.$standing = row.number(.standing, .standing)
+    let launches = policy.decide(query, answer.$standing, into: &answer)
     if row.conflict != nil { answer.ruling.isDisputed = true }
-    if !absence.requires.isEmpty, answer.newestVerdict.isAboutRelaunch {
+    if !arrival.absence.requires.isEmpty, answer.newestVerdict.isAboutRelaunch {
       answer.ruling.verdict = .conditional
-      answer.ruling.requires = answer.requires.union(absence.requires)
+      answer.ruling.requires = answer.requires.union(arrival.absence.requires)
       answer.ruling = finish(answer.ruling)
     }
     if delivery.rule >= 0, launches { deliver(delivery.rule, into: &answer) }
@@ -105,7 +128,7 @@ extension Policy {
     let rule = BookRule(decision.rule, in: book)
     let verdict: Verdict = rule.value(.verdict, .relaunch) ?? .unspecified
     answer.ruling = ruling(decision, verdict)
-    answer.guarantee = rule.value(.guarantee, .relaunch)
+    answer.$guarantee = rule.number(.guarantee, .relaunch)
     return verdict == .allowed || verdict == .conditional
   }
 
@@ -113,7 +136,7 @@ extension Policy {
   private func deliver(_ number: Int, into answer: inout RelaunchAnswer) {
     let rule = BookRule(number, in: book)
     let wakes = answer.standing == .inMemory
-    answer.launchState = rule.value(.launchState, .delivery)
+    answer.$launchState = rule.number(.launchState, .delivery)
     if !wakes || rule.raw(.onLaunchOnly, .delivery) == 0 {
       let callback: Callback? = rule.value(.callback, .delivery)
       let atLaunch: Callback? = wakes ? nil : rule.value(.launchCallback, .delivery)

@@ -2,17 +2,37 @@
 
 /// Verdict, rule, evidence, and what the answer depends on.
 public struct Ruling: Sendable, Equatable {
-  public var verdict: Verdict = .unspecified
-  /// The verdict on the newest version that the book knows, where the one asked for is newer.
-  public var newestVerdict: Verdict = .unspecified
-  public var rule: RuleIndex?
-  public var evidence: Evidence?
+  @Coded private var given: Verdict? = .unspecified
+  @Coded private var newest: Verdict? = .unspecified
+  @RuleNumber public var rule: RuleIndex?
+  @Coded public var evidence: Evidence?
   public var isDisputed = false
-  public var reason: Reason?
+  @Coded public var reason: Reason?
   public var requires: Mask<Condition> = .none
 
   /// Silence.
+  @inline(__always)
   public init() {}
+
+  @inline(__always)
+  public var verdict: Verdict {
+    get { given ?? .unspecified }
+    set { given = newValue }
+  }
+
+  /// The verdict on the newest version that the book knows, where the one asked for is newer.
+  @inline(__always)
+  public var newestVerdict: Verdict {
+    get { newest ?? .unspecified }
+    set { newest = newValue }
+  }
+
+  /// The numbers of both verdicts.
+  @inline(__always)
+  package var verdicts: (given: Int32, newest: Int32) {
+    get { ($given, $newest) }
+    set { ($given, $newest) = newValue }
+  }
 }
 
 extension Policy {

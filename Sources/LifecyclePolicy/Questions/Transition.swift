@@ -49,7 +49,7 @@ public struct TransitionQuery: Sendable, Equatable {
 public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The state between, with `notOneStep` and `leadsElsewhere`.
-  public var via: LifecycleState?
+  @Coded public var via: LifecycleState?
 }
 
 /// An answer with the rules whose callbacks are delivered, in order; none where the step is not taken.
@@ -87,10 +87,13 @@ package struct StepRules: Sendable, Equatable {
 
 extension Policy {
   /// May the app go from one state to another for this cause?
-  @inline(__always)
   public func transition(_ query: TransitionQuery) -> TransitionAnswer {
-    tables.transition(query) ?? settled(query) ?? findTransition(query).answer
+    lookUp(query) ?? settled(query) ?? findTransition(query).answer
   }
+
+  /// The answer as it was worked out before; nil where it was not.
+  @inline(__always)
+  package func lookUp(_ query: TransitionQuery) -> TransitionAnswer? { tables.transition(query) }
 
   /// The rules whose callbacks a transition has.
   func stepRules(_ query: TransitionQuery) -> StepRules {

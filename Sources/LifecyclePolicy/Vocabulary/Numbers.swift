@@ -1,0 +1,48 @@
+// Values of answers as the numbers that cross to C, with the types of Swift.
+
+/// A value of an enumeration; 0 for none.
+@propertyWrapper
+public struct Coded<Value: VocabularyEnum>: Sendable, Equatable {
+  public var projectedValue: Int32
+
+  @inline(__always)
+  public init(wrappedValue: Value? = nil) { projectedValue = wrappedValue?.rawValue ?? 0 }
+
+  @inline(__always)
+  public var wrappedValue: Value? {
+    get { Value(given: projectedValue) }
+    set { projectedValue = newValue?.rawValue ?? 0 }
+  }
+}
+
+/// A duration in nanoseconds; -1 for none.
+@propertyWrapper
+public struct Lasting: Sendable, Equatable {
+  public var projectedValue: Int64
+
+  @inline(__always)
+  public init(wrappedValue: Nanoseconds? = nil) { projectedValue = wrappedValue?.count ?? -1 }
+
+  @inline(__always)
+  public var wrappedValue: Nanoseconds? {
+    get { Nanoseconds(known: projectedValue) }
+    set { projectedValue = newValue?.count ?? -1 }
+  }
+}
+
+/// A rule by its number; -1 for none.
+@propertyWrapper
+public struct RuleNumber: Sendable, Equatable {
+  public var projectedValue: Int32
+
+  @inline(__always)
+  public init(wrappedValue: RuleIndex? = nil) {
+    projectedValue = Int32(truncatingIfNeeded: wrappedValue?.number ?? -1)
+  }
+
+  @inline(__always)
+  public var wrappedValue: RuleIndex? {
+    get { projectedValue < 0 ? nil : RuleIndex(Int(projectedValue)) }
+    set { projectedValue = Int32(truncatingIfNeeded: newValue?.number ?? -1) }
+  }
+}
