@@ -202,36 +202,44 @@ extension PolicyTables {
     }
   }
 
+  /// The classes found so far lie where the transitions will, which is zero again at the end: they are
+  /// too many for the stack.
   private static func fillRelaunches(_ filler: inout TableFiller, _ policy: Policy) {
     let asked = RelaunchRules(policy.book)
-    withUnsafeTemporaryAllocation(of: RelaunchClass.self, capacity: classCount) { classes in
-      var count = 0
-      for termination in Termination.all {
-        let rules = asked.rules(for: termination)
-        var since: UInt64 = 0
-        while since < 8 {
-          let query = RelaunchQuery(
-            after: termination, on: .userTap, since: Mask(low: since, high: 0))
-          since &+= 1
-          let after = policy.adding(query.since)
-          let arrival = after.findArrival(termination)
-          let found = RelaunchClass(arrival, rules, after, asked)
-          var number = 0
-          while number < count, classes[number] != found { number &+= 1 }
-          filler.memory.storeBytes(
-            of: UInt8(truncatingIfNeeded: number), toByteOffset: place(ofClass: query),
-            as: UInt8.self)
-          guard number == count, count < classes.count else { continue }
-          classes[count] = found
-          count &+= 1
-          for trigger in Trigger.all {
-            var query = query
-            query.trigger = trigger
-            let answer = policy.findRelaunch(query, after.findDelivery(trigger), arrival, after)
-            filler.memory.put(filler.cell(answer).word, place(of: trigger, number))
-          }
+    let classes = filler.memory + transitions
+    var count = 0
+    for termination in Termination.all {
+      let rules = asked.rules(for: termination)
+      var since: UInt64 = 0
+      while since < 8 {
+        let query = RelaunchQuery(
+          after: termination, on: .userTap, since: Mask(low: since, high: 0))
+        since &+= 1
+        let after = policy.adding(query.since)
+        let arrival = after.findArrival(termination)
+        let found = RelaunchClass(arrival, rules, after, asked)
+        var number = 0
+        while number < count, !found.stands(at: classes + number &* RelaunchClass.size) {
+          number &+= 1
+        }
+        filler.memory.storeBytes(
+          of: UInt8(truncatingIfNeeded: number), toByteOffset: place(ofClass: query),
+          as: UInt8.self)
+        guard number == count, count < classCount else { continue }
+        found.write(to: classes + count &* RelaunchClass.size)
+        count &+= 1
+        for trigger in Trigger.all {
+          var query = query
+          query.trigger = trigger
+          let answer = policy.findRelaunch(query, after.findDelivery(trigger), arrival, after)
+          filler.memory.put(filler.cell(answer).word, place(of: trigger, number))
         }
       }
+    }
+    var offset = 0
+    while offset < count &* RelaunchClass.size {
+      classes.put(0, offset)
+      offset &+= 8
     }
   }
 }
@@ -302,7 +310,7 @@ private struct TableFiller {
 }
 
 /// What an answer about a relaunch depends on, besides the trigger.
-private struct RelaunchClass: Equatable {
+private struct RelaunchClass {
   /// The standing and whether it is disputed; -1 for none.
   let standing: Int
   let absence: TerminationAbsence
@@ -322,6 +330,39 @@ private struct RelaunchClass: Equatable {
     holding = known.holding.intersection(asked.conditions)
     failing = known.failing.intersection(asked.conditions)
     self.rules = rules
+  }
+
+  /// Bytes of a class in memory.
+  static var size: Int { 64 }
+
+  /// One of its eight words: two classes are the same where all of these are.
+  private func word(_ number: Int) -> UInt64 {
+    switch number {
+    case 0:
+      UInt64(truncatingIfNeeded: standing) &<< 32
+        | UInt64(UInt32(truncatingIfNeeded: absence.rule ?? -1))
+    case 1: absence.requires.low
+    case 2: absence.requires.high
+    case 3: holding.low
+    case 4: holding.high
+    case 5: failing.low
+    case 6: failing.high
+    default: rules
+    }
+  }
+
+  func write(to memory: UnsafeMutableRawPointer) {
+    var number = 0
+    while number < 8 {
+      memory.put(word(number), number &* 8)
+      number &+= 1
+    }
+  }
+
+  func stands(at memory: UnsafeMutableRawPointer) -> Bool {
+    var number = 0
+    while number < 8, UnsafeRawPointer(memory).word(number &* 8) == word(number) { number &+= 1 }
+    return number == 8
   }
 }
 
