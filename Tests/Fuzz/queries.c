@@ -52,8 +52,8 @@ void fuzz_structs(input *in) {
 
 /*
  * The same of a policy in which any bytes were changed after it was prepared, mostly behind the two
- * words that say whose it is. What comes out is anything, but of the library's values, and no byte is
- * touched that should not be.
+ * words that say whose it is. What comes out is anything, the same each time, and no byte is touched
+ * that should not be.
  */
 void fuzz_tampered(input *in) {
   const question *q = take_question(in);
