@@ -198,7 +198,7 @@ test-differential: lib $(VENV)/.stamp ## the library against a second evaluation
 test-docs: lib ## that Rules.md is what the rules say, and VERSION what everything says
 	@$(RUN_PYTHON) -m lifecycle_policy rules --format markdown | diff -q - $(RULES) >/dev/null \
 	  || { echo "make: $(RULES) is not current; run make docs" >&2; exit 1; }
-	@grep -q '^#define LCP_VERSION "$(VERSION)"$$' include/lifecycle_policy.h \
+	@[[ $$(sed -n 's/^#define LCP_VERSION_[A-Z]* //p' include/lifecycle_policy.h | paste -sd.) == $(VERSION) ]] \
 	  && grep -q '"$(VERSION)"' bindings/python/src/lifecycle_policy/_version.py \
 	  && grep -q '^## $(VERSION)' CHANGELOG.md \
 	  || { echo "make: VERSION differs from the header, the binding or the changelog" >&2; exit 1; }

@@ -6,7 +6,10 @@ import LifecyclePolicy
 /// The rule of an index from outside.
 private func rule(_ index: Int32) throws(Failure) -> BookRule {
   guard let rule = Book.release.rule(Int(clamping: index)) else {
-    throw Failure(.rule, Int64(index), outside: 0...Int64(Book.release.ruleCount &- 1))
+    // No range is made of it: one of a book without rules would be a trap.
+    var failure = Failure(status: .outOfRange, field: .rule, value: Int64(index))
+    failure.greatest = Int64(Book.release.ruleCount &- 1)
+    throw failure
   }
   return rule
 }

@@ -4,7 +4,9 @@
     abi_lock.py    prints what would stop one of them; exits 1 if anything does
 
 Additions are permitted: functions, types, values, constants, structs, and fields at the ends of
-structs that can grow. All else takes another LCP_ABI_VERSION.
+structs that can grow. All else takes a higher LCP_ABI_VERSION, which permits anything: programs of
+the lower one keep their own library. It is compared with a release alone, so that one rise is enough
+for all that changes between two of them.
 """
 
 from __future__ import annotations
@@ -19,9 +21,8 @@ sys.path.insert(0, str(HERE.parents[1] / "bindings" / "tools"))
 
 from interface import Interface, Struct, load  # noqa: E402
 
-#: Constants that follow from the version, and those that a rule set knows, which moves on.
-MOVING = {"LCP_VERSION", "LCP_VERSION_MAJOR", "LCP_VERSION_MINOR", "LCP_VERSION_PATCH"}
-MOVING |= {"LCP_ABI_VERSION", "LCP_RULESET_VERSION", "LCP_OS_NEWEST"}
+#: Constants that follow from the version.
+MOVING = {"LCP_VERSION_MAJOR", "LCP_VERSION_MINOR", "LCP_VERSION_PATCH", "LCP_ABI_VERSION"}
 
 
 class Named(Protocol):
@@ -146,7 +147,11 @@ def main() -> int:
         print(f"programs of {old.version} would no longer run: raise LCP_ABI_VERSION")
         return 1
     counts = f"{len(new.functions)} functions, {len(new.structs)} structs"
-    print(f"ABI {new.abi}, {counts}: programs of {old.version} (ABI {old.abi}) go on running")
+    if new.abi > old.abi:
+        then = f"programs of {old.version} (ABI {old.abi}) keep their own library"
+    else:
+        then = f"programs of {old.version} go on running"
+    print(f"ABI {new.abi}, {counts}: {then}")
     return 0
 
 

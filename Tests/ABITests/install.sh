@@ -51,7 +51,7 @@ for layout in "${layouts[@]}"; do
   stage=$BUILD/stage${prefix//[\/ ]/-}
   check "install: $prefix" installed "$stage" "$prefix" "$includedir" "$libdir" || continue
   name=${prefix##*/}
-  same "$name: headers" "lifecycle_policy.h lifecycle_policy.hpp " "$(listing "$stage$includedir")"
+  same "$name: headers" "lifecycle_policy.h lifecycle_policy.hpp lifecycle_policy_values.h " "$(listing "$stage$includedir")"
   same "$name: libraries and packages" \
     "cmake/LifecyclePolicy/LifecyclePolicyConfig.cmake cmake/LifecyclePolicy/LifecyclePolicyConfigVersion.cmake liblifecycle_policy.a $so $so.$abi $so.$version pkgconfig/lifecycle_policy-static.pc pkgconfig/lifecycle_policy.pc " \
     "$(listing "$stage$libdir")"
@@ -74,11 +74,13 @@ cat >"$BUILD/limit.c" <<'SOURCE'
 
 int main(void) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 4, 0));
+  lcp_policy policy;
   lcp_deadline_query query = LCP_DEADLINE_QUERY_INIT;
   lcp_deadline_answer answer = LCP_DEADLINE_ANSWER_INIT;
   lcp_rule rule = LCP_RULE_INIT;
   query.allowance = LCP_ALLOWANCE_BACKGROUND_TASK;
-  if (lcp_query_deadline(&context, &query, &answer, NULL) != LCP_OK) return 1;
+  if (lcp_policy_prepare(&context, &policy, sizeof policy, NULL) != LCP_OK) return 1;
+  if (lcp_query_deadline(&policy, &query, &answer, NULL) != LCP_OK) return 1;
   if (lcp_rule_at(answer.rule, &rule) != LCP_OK) return 1;
   printf("%d s, by %s\n", (int)(answer.limit_ns / 1000000000), rule.id);
   return 0;

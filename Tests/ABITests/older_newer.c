@@ -101,6 +101,7 @@ static void run_function(const function *f) {
   for (turn = 0; turn < TURNS; turn++) {
     check_begin(f->name, (long long)turn, 0, 0, 0);
     close_slots();
+    attempt = 0;
     f->prepare();
     if (ABSURD) {
       absurd(f);

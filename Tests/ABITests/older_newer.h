@@ -11,7 +11,7 @@
 #include <sys/mman.h>
 
 enum { FILL = 0xA5, CANARY = 0xC7, CANARIES = 64, SLOTS = 64, ROOM = 1 << 16 };
-enum { TURNS = 120, ATTEMPTS = 30 }; /* for each function; and to find a question with an answer */
+enum { TURNS = 120, ATTEMPTS = 30 }; /* for each function; and to find a list that is not empty */
 typedef enum role { INPUT, OUTPUT, ELEMENTS } role;
 
 /* ---- structs at the edge of a page ---------------------------------------------------------- */
@@ -121,6 +121,29 @@ static inline lcp_text text_of(const char *data) {
 /* For lists of texts: as many as any list asks for. */
 static const lcp_text text_list[] = {{"audio", 5}, {"mystery", 7}, {"location", 8}};
 
+/* ---- policies ------------------------------------------------------------------------------- */
+
+/* The policy of a turn, by structs of the first header, which no copy of it changes. */
+static inline const lcp_policy *any_policy(void) {
+  static lcp_policy policy;
+  struct {
+    uint32_t struct_size, exits_on_suspend;
+    uint64_t background_modes;
+    uint32_t scenes;
+  } app = {20, 0, 0, 0};
+  struct {
+    uint32_t struct_size, os, profile, reserved;
+    const void *app;
+  } context = {16 + sizeof(void *), 0, 0, 0, NULL};
+  context.os = pick_os(roll("policy.os", 0), 0);
+  context.profile = (uint32_t)(roll("policy.profile", 0) % 4);
+  app.background_modes = pick_bits(roll("policy.modes", 0), 0x1fff);
+  app.scenes = (uint32_t)(roll("policy.scenes", 0) % 3);
+  context.app = &app;
+  CHECK_STATUS(lcp_policy_prepare((const void *)&context, &policy, sizeof policy, NULL), LCP_OK);
+  return &policy;
+}
+
 /* ---- what was answered ---------------------------------------------------------------------- */
 
 static uint64_t digest;
@@ -135,6 +158,13 @@ static inline void show_number(const char *name, uint64_t value) {
   char line[160];
   snprintf(line, sizeof line, "%s = %" PRIu64, name, value);
   show_line(line);
+}
+
+static inline void show_bytes(const char *name, const void *bytes, size_t size) {
+  uint64_t hash = UINT64_C(0xcbf29ce484222325);
+  for (size_t i = 0; i < size; i++)
+    hash = (hash ^ ((const unsigned char *)bytes)[i]) * UINT64_C(0x100000001b3);
+  show_number(name, hash);
 }
 
 static inline void show_text(const char *name, const char *value) {

@@ -7,27 +7,31 @@ A function or field that this module has no value for is an error.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
-from interface import SCALARS, Enumeration, Field, Function, Interface, Struct, dumps
+from c_tables import MASKS
+from interface import SCALARS, Enumeration, Field, Function, Interface, Parameter, Struct, dumps
 
 # How many of 64 times a version that may be left out is.
 OPTIONAL_VERSION = 52
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
-    """A parameter that the answer of another function holds, in a field of the same name."""
+# How many elements an array has room for.
+ROOM = '1 + roll("count", 0) % 3'
 
-    parameter: str
-    struct: Struct
-    field: Field
-    producer: Function
+
+@dataclass(frozen=True, slots=True)
+class Callee:
+    """A function as it is called: one that takes any question is several, each with its types."""
+
+    function: Function
+    name: str
+    question: str = ""
 
 
 class Plan:
-    """What there is to call, in an order in which a function comes after those that it needs."""
+    """What there is to call."""
 
     def __init__(self, interface: Interface) -> None:
         self.interface = interface
@@ -35,38 +39,36 @@ class Plan:
         self.every = {struct.name: struct for struct in interface.structs}
         self.structs = [struct for struct in interface.structs if struct.is_sized]
         sized = {struct.name for struct in self.structs}
-        functions = [
-            function
-            for function in interface.functions
-            if any(interface.pointee(p.type) in sized for p in function.parameters)
-        ]
-        self.tokens = {f.name: token for f in functions if (token := self._token(f, functions))}
-        produced = {token.producer.name for token in self.tokens.values()}
-        self.functions = sorted(functions, key=lambda function: function.name not in produced)
-        self.involved = {f.name: sorted(self._involved(f) & sized) for f in functions}
+        callees = [c for function in interface.functions for c in self._callees(function)]
+        self.callees = [callee for callee in callees if self._involved(callee) & sized]
+        self.involved = {c.name: sorted(self._involved(c) & sized) for c in self.callees}
 
-    def _token(self, function: Function, functions: list[Function]) -> Token | None:
-        for parameter in function.parameters:
-            for struct in self.structs:
-                for field in struct.fields:
-                    is_array = field.length and parameter.type.endswith("*")
-                    is_same = is_array or field.type == parameter.type == "uint64_t"
-                    is_answer = struct.name.endswith("_answer")
-                    if is_answer and is_same and field.name == parameter.name:
-                        producer = self._producer(struct, functions)
-                        return Token(parameter.name, struct, field, producer)
-        return None
+    def _callees(self, function: Function) -> Iterator[Callee]:
+        types = {parameter.type.removeprefix("const ") for parameter in function.parameters}
+        if "void *" not in types:
+            yield Callee(function, function.name)
+            return
+        # The manual says which kinds, where it is not all.
+        kinds = set(re.findall(r"\w+", function.doc.partition("of the kind:")[2].partition(";")[0]))
+        for struct in self.structs:
+            subject = struct.name.removeprefix("lcp_").removesuffix("_query")
+            answer = f"lcp_{subject}_answer"
+            if f"lcp_{subject}_query" != struct.name or (kinds and subject not in kinds):
+                continue
+            typed = {"const void *": f"const {struct.name} *", "void *": f"{answer} *"}
+            parameters = tuple(
+                Parameter(p.name, typed.get(p.type, p.type)) for p in function.parameters
+            )
+            yield Callee(
+                replace(function, parameters=parameters),
+                f"{function.name}_{subject}",
+                f"LCP_QUESTION_{subject.upper()}",
+            )
 
-    def _producer(self, struct: Struct, functions: list[Function]) -> Function:
-        for function in functions:
-            names = {parameter.name: parameter.type for parameter in function.parameters}
-            if f"{struct.name} *" in names.values() and "count" not in names:
-                return function
-        raise ValueError(f"no function answers with {struct.name}")
-
-    def _involved(self, function: Function) -> set[str]:
-        """The structs that it takes, those behind them, and those of what it needs."""
-        found = {p for q in function.parameters if (p := self.interface.pointee(q.type))}
+    def _involved(self, callee: Callee) -> set[str]:
+        """The structs that it takes, and those behind them."""
+        parameters = callee.function.parameters
+        found = {p for q in parameters if (p := self.interface.pointee(q.type))}
         waiting = list(found)
         while waiting:
             for field in self.every[waiting.pop()].fields:
@@ -74,8 +76,7 @@ class Plan:
                 if inner and inner not in found:
                     found.add(inner)
                     waiting.append(inner)
-        token = self.tokens.get(function.name)
-        return found | self._involved(token.producer) if token else found
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,7 @@ class Calls:
         for struct in structs:
             lines += self._open(struct)
             lines += self._show(struct)
-        calls = [_Call(self, function) for function in self._called()]
+        calls = [_Call(self, callee) for callee in self._called()]
         for call in calls:
             lines += call.text()
         lines += [
@@ -126,14 +127,14 @@ class Calls:
         ]
         return "\n".join([*head, *self._values("\n".join(lines)), *lines]) + "\n"
 
-    def _called(self) -> list[Function]:
-        """What is to be called, and what that needs."""
-        if self.about is None:
-            return self.plan.functions
+    def _called(self) -> list[Callee]:
+        """What is to be called."""
         involved = self.plan.involved
-        wanted = {f.name for f in self.plan.functions if self.about in involved[f.name]}
-        wanted |= {self.plan.tokens[n].producer.name for n in wanted & self.plan.tokens.keys()}
-        return [function for function in self.plan.functions if function.name in wanted]
+        return [
+            callee
+            for callee in self.plan.callees
+            if self.about is None or self.about in involved[callee.name]
+        ]
 
     def _values(self, text: str) -> list[str]:
         """The tables that the text uses."""
@@ -196,7 +197,8 @@ class Calls:
         for field in self.present[name][1:]:
             value, condition = self._value(struct, field)
             if value:
-                lines.append(f"    if ({condition}) s[i].{field.name} = {value};")
+                place = f"{field.name}[0]" if field.length else field.name
+                lines.append(f"    if ({condition}) s[i].{place} = {value};")
         return [*lines, "  }", "  return s;", "}"]
 
     def _value(self, struct: Struct, field: Field) -> tuple[str, str]:
@@ -205,40 +207,43 @@ class Calls:
         names = {f.name: f.type for f in struct.fields}
         dice = f'roll("{struct.name}.{field.name}", i)'
         pointee = self.interface.pointee(field.type)
-        if field.name in ("count", "stride") or (pointee and "count" in names):
-            return self._list(struct, field, names)
+        if field.name.startswith("reserved"):
+            return "", "0"
+        # A list or text is there where the copy has all of its fields; each of them has its own.
+        for parts in (("count", "items", "stride"), ("item_count", "items"), ("string_length", "string")):
+            if field.name in parts and parts[0] in names:
+                conditions = [self.has(struct.name, part) for part in parts]
+                if None in conditions:
+                    return "", "0"
+                of = f'roll("{struct.name}.{parts[1]}", i)'
+                return self._part(field, names, of), " && ".join(c for c in conditions if c)
         if pointee:
             return f"{dice} % 4 ? fill_{pointee}(1) : NULL", condition
-        if field.type == "lcp_text":
-            return f"text_of(pick_text({dice}))", condition
         return self.scalar(field.type, field.name, dice), condition
 
-    def _list(self, struct: Struct, field: Field, names: Mapping[str, str]) -> tuple[str, str]:
-        """A list, where the copy has all of its fields; nothing where one is missing."""
-        parts = [name for name in names if name in ("count", "items", "stride")]
-        conditions = [self.has(struct.name, part) for part in parts]
-        if "items" not in parts or "count" not in parts or None in conditions:
-            return "", "0"
+    def _part(self, field: Field, names: Mapping[str, str], dice: str) -> str:
+        """A part of a list or text: all of its parts come of the same dice."""
+        if field.name == "string":
+            return f"pick_text({dice})"
+        if field.name == "string_length":
+            return f"strlen(pick_text({dice}))"
         pointee = self.interface.pointee(names["items"])
-        dice = f'roll("{struct.name}.items", i)'
         count = f"{dice} % 3"
-        condition = " && ".join(c for c in conditions if c)
-        if field.name == "count":
-            return f"{count}", condition
+        if field.name in ("count", "item_count"):
+            return count
         if field.name == "stride":
-            return f"sizeof({pointee})", condition
+            return f"sizeof({pointee})"
         if pointee == "lcp_text":
-            return f"{count} ? text_list : NULL", condition
-        return f"{count} ? fill_{pointee}({count}) : NULL", condition
+            return f"{count} ? text_list : NULL"
+        return f"{count} ? fill_{pointee}({count}) : NULL"
 
     def scalar(self, type_: str, name: str, dice: str) -> str:
         """A number for a field or parameter."""
+        if name in MASKS:
+            mask = self._enumeration(MASKS[name])
+            everything = sum(1 << (value.value - 1) for value in mask.values) if mask else 0
+            return f"({type_})pick_bits({dice}, UINT64_C({everything}))"
         item = self._enumeration("lcp_code_t" if name == "code" else type_)
-        if item and item.is_mask:
-            everything = 0
-            for value in item.values:
-                everything |= value.value
-            return f"({type_})pick_bits({dice}, {everything})"
         if item:
             values = f"values_{item.type}"
             return f"({type_})pick({dice}, {values}, sizeof {values} / sizeof *{values})"
@@ -293,12 +298,12 @@ def _table(line: str) -> str:
 class _Call:
     """The C of one function."""
 
-    def __init__(self, calls: Calls, function: Function) -> None:
+    def __init__(self, calls: Calls, callee: Callee) -> None:
         self.calls = calls
         self.interface = calls.interface
-        self.function = function
-        self.token = calls.plan.tokens.get(function.name)
-        self.names = {p.name: p.type for p in function.parameters}
+        self.callee = callee
+        self.function = callee.function
+        self.names = {p.name: p.type for p in self.function.parameters}
         self.declared: list[str] = []
         self.prepared: list[str] = []
         self.arguments: list[str] = []
@@ -306,98 +311,109 @@ class _Call:
 
     def row(self) -> str:
         """Its line in the table."""
-        name = self.function.name
+        name = self.callee.name
         structs = self.calls.plan.involved[name]
         bits = " | ".join(f"UINT64_C(1) << ID_{struct}" for struct in structs)
         return f'    {{"{name}", {bits}, prepare_{name}, invoke_{name}, shown_{name}}},'
 
     def text(self) -> list[str]:
         """Its three functions in C."""
-        name = self.function.name
+        name = self.callee.name
         if self.function.returns != "lcp_status_t":
             raise ValueError(f"{name} takes a struct and returns {self.function.returns}")
-        if self.token:
-            self._produce(self.token)
         for parameter in self.function.parameters:
             self._argument(parameter.name, parameter.type)
         return [
             f"/* {name} */",
             *self.declared,
             f"static void prepare_{name}(void) {{",
-            *(f"  {line}" for line in self.prepared),
+            *(f"  {line}" for line in self._until_listed()),
             "}",
             f"static lcp_status_t invoke_{name}(void) {{",
-            f"  return {name}({', '.join(self.arguments)});",
+            f"  return {self.function.name}({', '.join(self.arguments)});",
             "}",
             f"static void shown_{name}(lcp_status_t status) {{",
+            "  (void)status;",
             *(f"  {line}" for line in self.shown),
             "}",
         ]
 
+    def _until_listed(self) -> list[str]:
+        """What is prepared: for a list, other values until there is an item, as far as that goes."""
+        if "items" not in self.names:
+            return self.prepared
+        nothing = {"items": "NULL", "stride": "0", "capacity": "0", "error": "NULL"}
+        arguments = (nothing.get(n, a) for n, a in zip(self.names, self.arguments))
+        count = self._variable("count")
+        return [
+            "for (attempt = 0;; attempt++) {",
+            "  close_slots();",
+            *(f"  {line}" for line in self.prepared),
+            f"  {count} = 0;",
+            f"  (void){self.function.name}({', '.join(arguments)});",
+            f"  if ({count} || attempt + 1 == ATTEMPTS) break;",
+            "}",
+        ]
+
     def _variable(self, name: str) -> str:
-        return f"{self.function.name}_{name}"
-
-    def _produce(self, token: Token) -> None:
-        struct, field, producer = token.struct, token.field, token.producer
-        variable = self._variable(token.parameter)
-        has = self.calls.has(struct.name, field.name)
-        shape = f"[{field.length}]" if field.length else ""
-        self.declared.append(f"static uint64_t {variable}{shape};")
-        self.prepared.append(f"memset(&{variable}, 0, sizeof {variable});")
-        if has:
-            source = f"{self._answer_of(producer, struct)}->{field.name}"
-            self.prepared += [
-                f"for (attempt = 1; {has} && attempt <= ATTEMPTS; attempt++) {{",
-                f"  prepare_{producer.name}();",
-                f"  if (invoke_{producer.name}() != LCP_OK) continue;",
-                f"  memcpy(&{variable}, &{source}, sizeof {variable});",
-                f"  if (!check_all(&{variable}, 0, sizeof {variable})) break;",
-                "}",
-                "attempt = 0;",
-            ]
-        self.prepared.append("close_slots();")
-
-    def _answer_of(self, producer: Function, struct: Struct) -> str:
-        for parameter in producer.parameters:
-            if parameter.type == f"{struct.name} *":
-                return f"{producer.name}_{parameter.name}"
-        raise ValueError(f"{producer.name} does not answer with {struct.name}")
+        return f"{self.callee.name}_{name}"
 
     def _argument(self, name: str, type_: str) -> None:
         pointee = self.interface.pointee(type_)
+        number = type_.removesuffix(" *")
         variable = self._variable(name)
         dice = f'roll("{name}", 0)'
-        if self.token and name == self.token.parameter:
-            self.arguments.append(variable)
+        if pointee == "lcp_policy":
+            self._policy(type_)
         elif pointee:
             self._struct(name, type_, pointee)
+        elif name == "question":
+            self.arguments.append(self.callee.question)
         elif name == "statuses":
             self.arguments.append(name)
-        elif name == "count" or name.endswith("_capacity"):
-            self.arguments.append('1 + roll("count", 0) % 3')
-        elif name.endswith("_stride"):
-            whole = next(n for n in self.names if n.startswith(name[: -len("_stride") - 1]))
+        elif name == "size":
+            self.arguments.append("sizeof(lcp_policy)")
+        elif type_ == "size_t" and (name == "count" or name.endswith("capacity")):
+            self.arguments.append(ROOM)
+        elif name.endswith("stride"):
+            whole = self._elements(name.removesuffix("stride").removesuffix("_"))
             self.arguments.append(f"sizeof *{self._variable(whole)}")
-        elif type_ == "size_t *":
-            self.declared.append(f"static size_t {variable};")
-            self.arguments.append(f"&{variable}")
-            self.shown.append(f'if (status == LCP_OK) show_number("{name}", {variable});')
         elif type_ == "const char *":
             pool = "keys" if name == "key" else "texts"
             self.declared.append(f"static const char *{variable};")
             self.prepared.append(f"{variable} = {pool}[{dice} % (sizeof {pool} / sizeof *{pool})];")
             self.arguments.append(variable)
+        elif number != type_ and self.interface.base(number) in SCALARS:
+            self.declared.append(f"static {number} {variable};")
+            self.arguments.append(f"&{variable}")
+            self.shown.append(f'if (status == LCP_OK) show_number("{name}", (uint64_t){variable});')
         elif name == "length" or name.endswith("_length"):
             text = next(n for n in self.names if self.names[n] == "const char *")
             self.arguments.append(f"strlen({self._variable(text)})")
         else:
             self.arguments.append(self.calls.scalar(type_, name, dice))
 
+    def _elements(self, one: str) -> str:
+        """The array whose elements are called `one`; without a name it is that of a list."""
+        arrays = (name for name in self.names if name.startswith(one[:-1]) and name.endswith("s"))
+        return next(arrays) if one else "items"
+
+    def _policy(self, type_: str) -> None:
+        """A policy to ask, or room for one."""
+        if type_.startswith("const "):
+            self.arguments.append("any_policy()")
+            return
+        variable = self._variable("policy")
+        self.declared.append(f"static lcp_policy {variable};")
+        self.prepared.append(f"memset(&{variable}, FILL, sizeof {variable});")
+        self.arguments.append(f"&{variable}")
+        self.shown.append(f'show_bytes("policy", &{variable}, sizeof {variable});')
+
     def _struct(self, name: str, type_: str, pointee: str) -> None:
         variable = self._variable(name)
         is_array = "count" in self.names or f"{name[:-1]}_capacity" in self.names
         is_array = is_array and name.endswith("s")
-        count = '1 + roll("count", 0) % 3' if is_array else "1"
+        count = ROOM if is_array else "1"
         is_input = pointee in self.calls.plan.inputs
         self.declared.append(f"static {pointee} *{variable};")
         if is_input:
@@ -429,7 +445,7 @@ class _Call:
                 "}",
             ]
             return
-        noted = self._variable(f"{name[:-1]}_count")
+        noted = self._variable("count" if name == "items" else f"{name[:-1]}_count")
         self.shown.append(
             f"{loop} if (status == LCP_OK && i < {noted}) show_{pointee}(&{variable}[i]);"
         )

@@ -58,8 +58,8 @@ sizes() {
 bytes() { readelf -x "$1" "$2" 2>/dev/null | grep '^  0x'; }
 
 failed=0
-for file in lib/liblifecycle_policy.so lib/liblifecycle_policy.a include/lifecycle_policy.h \
-  include/lifecycle_policy.hpp; do
+for file in lib/liblifecycle_policy.so lib/liblifecycle_policy.a \
+  include/lifecycle_policy{,_values}.h include/lifecycle_policy.hpp; do
   for folder in "$first" "$second"; do
     [[ -e $folder/$file ]] || { echo "reproducible.sh: no $folder/$file" >&2; exit 2; }
   done

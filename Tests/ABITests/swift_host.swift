@@ -35,18 +35,31 @@ func ruleName(_ index: lcp_rule_index_t) throws -> String {
   return String(cString: id)
 }
 
-func context(_ os: lcp_os_version_t) -> lcp_context {
+/// Prepares a policy for an app, with tables where `size` has room for them.
+func policy(
+  _ os: lcp_os_version_t, _ app: UnsafePointer<lcp_app>? = nil, form: Int
+) throws -> UnsafeMutablePointer<lcp_policy> {
   var context = lcp_context()
   context.struct_size = size(of: lcp_context.self)
   context.os = os
-  return context
+  context.app = app
+  let size = lcp_policy_size(lcp_form_t(form))
+  let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
+  let policy = memory.bindMemory(
+    to: lcp_policy.self, capacity: size / MemoryLayout<lcp_policy>.size)
+  guard lcp_policy_prepare(&context, policy, size, nil) == LCP_OK else {
+    policy.deallocate()
+    throw Failure(description: "no policy for \(os)")
+  }
+  return policy
 }
 
 final class Deadline: Asking {
   let name = "background-task"
 
   func answer(on os: lcp_os_version_t) throws -> String {
-    var context = context(os)
+    let policy = try policy(os, form: LCP_FORM_SMALL)
+    defer { policy.deallocate() }
     var query = lcp_deadline_query()
     query.struct_size = size(of: lcp_deadline_query.self)
     var value: Int64 = 0
@@ -56,7 +69,7 @@ final class Deadline: Asking {
     query.allowance = lcp_allowance_t(value)
     var answer = lcp_deadline_answer()
     answer.struct_size = size(of: lcp_deadline_answer.self)
-    guard lcp_query_deadline(&context, &query, &answer, nil) == LCP_OK else {
+    guard lcp_query_deadline(policy, &query, &answer, nil) == LCP_OK else {
       throw Failure(description: "\(name) cannot be asked")
     }
     return "\(answer.limit_ns / 1_000_000_000) s, \(try ruleName(answer.rule))"
@@ -76,15 +89,13 @@ final class Relaunch: Asking {
     query.trigger = lcp_trigger_t(LCP_TRIGGER_REGION_ENTER)
     var answer = lcp_relaunch_answer()
     answer.struct_size = size(of: lcp_relaunch_answer.self)
-    return try withUnsafePointer(to: &app) { app in
-      var context = context(os)
-      context.app = app
-      guard lcp_query_relaunch(&context, &query, &answer, nil) == LCP_OK else {
-        throw Failure(description: "\(name) cannot be asked")
-      }
-      let verdict = answer.verdict == LCP_VERDICT_ALLOWED ? "allowed" : "forbidden"
-      return "\(verdict), \(try ruleName(answer.rule))"
+    let policy = try policy(os, &app, form: LCP_FORM_TABLES)
+    defer { policy.deallocate() }
+    guard lcp_query_relaunch(policy, &query, &answer, nil) == LCP_OK else {
+      throw Failure(description: "\(name) cannot be asked")
     }
+    let verdict = answer.verdict == LCP_VERDICT_ALLOWED ? "allowed" : "forbidden"
+    return "\(verdict), \(try ruleName(answer.rule))"
   }
 }
 

@@ -99,7 +99,7 @@ run_aarch64() {
     return
   done
   mkdir -p "$programs"
-  for name in versions layout names policy rules hostile sizes edges limits info batch guard_page \
+  for name in versions layout names hostile sizes policy rules limits info batch guard_page edges \
     exhaustive answers explain; do
     program_aarch64 "$abi_tests/$name.c" "$programs/$name" c99 "${shared[@]}" &&
       ran "aarch64 .so" "$name" on_aarch64 "$programs/$name"

@@ -396,10 +396,15 @@ class _Reader:
         if missing:
             raise HeaderError(f"{', '.join(sorted(missing))}: there is no such enumeration")
         coded = {value.name for item in items for value in item.values}
-        version = [found.numbers[f"LCP_VERSION_{part}"] for part in ("MAJOR", "MINOR", "PATCH")]
+        numbers = [f"LCP_VERSION_{part}" for part in ("MAJOR", "MINOR", "PATCH")]
+        numbers.append("LCP_ABI_VERSION")
+        for name in numbers:
+            if name not in found.numbers:
+                raise HeaderError(f"{name}: there is no such number")
+        *version, number = (found.numbers[name] for name in numbers)
         return Interface(
             ".".join(map(str, version)),
-            found.numbers["LCP_ABI_VERSION"],
+            number,
             tuple(t for t in found.types.values() if t.name not in {item.type for item in items}),
             tuple(items),
             tuple(c for c in found.constants.values() if c.name not in coded),

@@ -30,6 +30,8 @@ SCALARS: dict[str, Pair] = {
     "uint64_t": (8, 8),
     "size_t": POINTER,
 }
+#: A struct that goes in by a pointer that is not to const: it comes out changed.
+CHANGED = "lcp_info_progress"
 
 
 @dataclass(frozen=True)
@@ -184,12 +186,13 @@ class Interface:
 
     @functools.cached_property
     def inputs(self) -> frozenset[str]:
-        """The structs that go into the library: by pointers to const, and behind those."""
+        """The structs that go into the library: by pointers to const, behind those, and what changes."""
         found = {
             pointee
             for function in self.functions
             for parameter in function.parameters
-            if (pointee := self.pointee(parameter.type)) and parameter.type.startswith("const ")
+            if (pointee := self.pointee(parameter.type))
+            and (parameter.type.startswith("const ") or pointee == CHANGED)
         }
         waiting = list(found)
         while waiting:

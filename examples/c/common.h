@@ -53,6 +53,23 @@ static inline lcp_os_version_t read_os(const char *text) {
   return os;
 }
 
+/*
+ * Prepares a policy for a context, or stops: the rule book as it applies to this app, on this OS. It is
+ * prepared once and asked often, copied as one likes and thrown away without a call.
+ */
+static inline lcp_policy prepare(const lcp_context *context) {
+  lcp_policy policy;
+  lcp_error error = LCP_ERROR_INIT;
+  CHECK(lcp_policy_prepare(context, &policy, sizeof policy, &error), error);
+  return policy;
+}
+
+/* The text of a rule, "" where it has none. */
+static inline const char *text_of(lcp_rule_index_t rule, lcp_rule_field_t field) {
+  const char *text = "";
+  return lcp_rule_text(rule, field, &text) == LCP_OK ? text : "";
+}
+
 /* Prints a duration; "unknown" and "unlimited" are not numbers. */
 static inline void print_duration(const char *what, int64_t ns) {
   if (ns == LCP_NS_UNKNOWN) printf("%s unknown", what);
@@ -70,13 +87,12 @@ static inline void print_source(const char *indent, lcp_rule_index_t index) {
   }
   /* The index is good for this build only; the id is what belongs in a log. */
   printf("%srule %s, %s\n", indent, rule.id, name_of(LCP_ENUM_EVIDENCE, rule.evidence));
-  for (uint32_t i = 0; i < rule.citation_count; i++) {
-    lcp_citation citation;
-    citation.struct_size = sizeof citation;
-    if (lcp_rule_citation_at(index, i, &citation) != LCP_OK) break;
-    printf("%s  %s: %s, %s%s%s\n", indent, citation.key, citation.title, citation.publisher,
-           *citation.address ? ", " : "", citation.address);
-  }
+  lcp_citation citations[16];
+  size_t count = 0;
+  if (lcp_list_citations(index, citations, sizeof *citations, 16, &count, NULL) != LCP_OK) return;
+  for (size_t i = 0; i < count && i < 16; i++)
+    printf("%s  %s: %s, %s%s%s\n", indent, citations[i].key, citations[i].title,
+           citations[i].publisher, *citations[i].address ? ", " : "", citations[i].address);
 }
 
 #endif /* EXAMPLES_COMMON_H */

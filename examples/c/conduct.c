@@ -7,15 +7,15 @@
  */
 #include "common.h"
 
-/* One question in a host's call path: nothing is allocated, and the context is made once. */
-static lcp_conduct_answer ask(const lcp_context *context, lcp_state_t state,
+/* One question in a host's call path: nothing is allocated, and the policy is prepared once. */
+static lcp_conduct_answer ask(const lcp_policy *policy, lcp_state_t state,
                               lcp_activity_t activity) {
   lcp_conduct_query query = LCP_CONDUCT_QUERY_INIT;
   lcp_conduct_answer answer = LCP_CONDUCT_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
   query.state = state;
   query.activity = activity;
-  CHECK(lcp_query_conduct(context, &query, &answer, &error), error);
+  CHECK(lcp_query_conduct(policy, &query, &answer, &error), error);
   return answer;
 }
 
@@ -32,19 +32,19 @@ static const char *reaction(const lcp_conduct_answer *answer) {
   }
 }
 
-/* The duties of a callback are listed one by one, in the order of the rule book. */
-static void print_duties(const lcp_context *context, lcp_callback_t callback) {
+/* The duties of a callback, in the order of the rule book. */
+static void print_duties(const lcp_policy *policy, lcp_callback_t callback) {
   lcp_duties_query query = LCP_DUTIES_QUERY_INIT;
-  lcp_duties_answer answer = LCP_DUTIES_ANSWER_INIT;
+  lcp_duty duties[32];
+  size_t count = 0;
   lcp_error error = LCP_ERROR_INIT;
   query.callback = callback;
-  CHECK(lcp_query_duties(context, &query, &answer, &error), error);
+  CHECK(lcp_list_duties(policy, &query, duties, sizeof *duties, 32, &count, &error), error);
   printf("in %s the app should\n", name_of(LCP_ENUM_CALLBACK, callback));
-  for (uint32_t i = 0; i < answer.count; i++) {
-    lcp_duty duty = LCP_DUTY_INIT;
-    CHECK(lcp_duty_at(context, &query, i, &duty, &error), error);
-    printf("  %s", duty.text);
-    if (duty.undone_at) printf(" (until %s)", name_of(LCP_ENUM_CALLBACK, duty.undone_at));
+  for (size_t i = 0; i < count && i < 32; i++) {
+    printf("  %s", text_of(duties[i].rule, LCP_RULE_FIELD_TEXT));
+    if (duties[i].undone_at)
+      printf(" (until %s)", name_of(LCP_ENUM_CALLBACK, duties[i].undone_at));
     printf("\n");
   }
 }
@@ -58,7 +58,8 @@ int main(int count, char **arguments) {
   lcp_state_t state = read_name(LCP_ENUM_STATE, "state", arguments[2]);
   lcp_activity_t activity = read_name(LCP_ENUM_ACTIVITY, "activity", arguments[3]);
 
-  lcp_conduct_answer answer = ask(&context, state, activity);
+  lcp_policy policy = prepare(&context);
+  lcp_conduct_answer answer = ask(&policy, state, activity);
   printf("%s", name_of(LCP_ENUM_VERDICT, answer.verdict));
   if (answer.price) printf(", at the price of %s", name_of(LCP_ENUM_PRICE, answer.price));
   if (answer.code) printf(" with %s", name_of(LCP_ENUM_CODE, answer.code));
@@ -66,6 +67,6 @@ int main(int count, char **arguments) {
     printf(", to be over when %s returns", name_of(LCP_ENUM_CALLBACK, answer.stop_before));
   printf("\n  an emulator would %s\n", reaction(&answer));
   print_source("  ", answer.rule);
-  if (answer.stop_before) print_duties(&context, answer.stop_before);
+  if (answer.stop_before) print_duties(&policy, answer.stop_before);
   return 0;
 }

@@ -43,7 +43,8 @@ int main(int count, char **arguments) {
     context.limits = &limits;
   }
 
-  CHECK(lcp_query_deadline(&context, &query, &answer, &error), error);
+  lcp_policy policy = prepare(&context);
+  CHECK(lcp_query_deadline(&policy, &query, &answer, &error), error);
   print_answer(&answer);
   return 0;
 }

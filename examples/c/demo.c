@@ -26,26 +26,28 @@ static const sample samples[] = {
 };
 
 /* One Info.plist entry. The library keeps nothing of what it is given. */
-static void apply(lcp_app *app, const char *key, const lcp_info_value *value) {
+static void apply(lcp_app *app, lcp_info_progress *progress, const char *key,
+                  const lcp_info_value *value) {
   lcp_error error = LCP_ERROR_INIT;
-  CHECK(lcp_app_apply_info(app, key, strlen(key), value, NULL, 0, NULL, &error), error);
+  CHECK(lcp_app_apply_info(app, progress, key, strlen(key), value, NULL, 0, 0, NULL, &error), error);
 }
 
 static lcp_app describe(const sample *sample) {
   lcp_app app = LCP_APP_INIT;
+  lcp_info_progress progress = LCP_INFO_PROGRESS_INIT;
   lcp_info_value modes = LCP_INFO_VALUE_INIT;
   modes.kind = LCP_INFO_STRING_LIST;
   modes.items = sample->modes;
-  modes.count = sample->mode_count;
-  apply(&app, "UIBackgroundModes", &modes);
+  modes.item_count = sample->mode_count;
+  apply(&app, &progress, "UIBackgroundModes", &modes);
   lcp_info_value minimum = LCP_INFO_VALUE_INIT;
   minimum.kind = LCP_INFO_STRING;
-  minimum.string.data = "3.0";
-  minimum.string.length = 3;
-  apply(&app, "MinimumOSVersion", &minimum);
+  minimum.string = "3.0";
+  minimum.string_length = 3;
+  apply(&app, &progress, "MinimumOSVersion", &minimum);
   lcp_info_value exits = LCP_INFO_VALUE_INIT;
   exits.kind = LCP_INFO_BOOLEAN;
-  apply(&app, "UIApplicationExitsOnSuspend", &exits);
+  apply(&app, &progress, "UIApplicationExitsOnSuspend", &exits);
   /* What the user granted is in no plist. */
   app.location_authorization = sample->authorization;
   return app;
@@ -56,52 +58,53 @@ static void source(lcp_rule_index_t index) {
   lcp_rule rule;
   lcp_citation citation;
   rule.struct_size = sizeof rule;
-  citation.struct_size = sizeof citation;
   if (index == LCP_RULE_NONE || lcp_rule_at(index, &rule) != LCP_OK) {
     printf("\n        no rule: no source says\n");
     return;
   }
   printf("\n        %s (%s)", rule.id, name_of(LCP_ENUM_EVIDENCE, rule.evidence));
-  if (lcp_rule_citation_at(index, 0, &citation) == LCP_OK)
+  size_t count = 0;
+  if (lcp_list_citations(index, &citation, sizeof citation, 1, &count, NULL) == LCP_OK && count)
     printf(", %s: %s", citation.publisher, citation.title);
   printf("\n");
 }
 
 /* The home button: into the background, or before that existed out of the app. */
-static void ask_transition(const lcp_context *context) {
+static void ask_transition(const lcp_policy *policy) {
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
   lcp_transition_answer answer = LCP_TRANSITION_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
   query.from = LCP_STATE_ACTIVE;
   query.to = LCP_STATE_BACKGROUND;
   query.cause = LCP_CAUSE_HOME_BUTTON;
-  CHECK(lcp_query_transition(context, &query, &answer, &error), error);
+  CHECK(lcp_query_transition(policy, &query, &answer, &error), error);
   if (answer.reason == LCP_REASON_STATE_UNAVAILABLE) {
     query.to = LCP_STATE_NOT_RUNNING;
-    CHECK(lcp_query_transition(context, &query, &answer, &error), error);
+    CHECK(lcp_query_transition(policy, &query, &answer, &error), error);
   }
   printf("    home button, active to %s: %s", name_of(LCP_ENUM_STATE, query.to),
          name_of(LCP_ENUM_VERDICT, answer.verdict));
   if (answer.reason) printf(", %s", name_of(LCP_ENUM_REASON, answer.reason));
   if (answer.via) printf(" via %s", name_of(LCP_ENUM_STATE, answer.via));
   const char *before = ":";
-  for (uint32_t i = 0; i < answer.step_count; i++) {
-    lcp_transition_step step = LCP_TRANSITION_STEP_INIT;
-    CHECK(lcp_transition_step_at(answer.sequence, i, &step), error);
-    if (!step.callback) continue; /* a notification, which c/transition.c prints */
-    printf("%s %s", before, name_of(LCP_ENUM_CALLBACK, step.callback));
+  lcp_step steps[32];
+  size_t count = 0;
+  CHECK(lcp_list_steps(policy, &query, steps, sizeof *steps, 32, &count, &error), error);
+  for (size_t i = 0; i < count && i < 32; i++) {
+    if (!steps[i].callback) continue; /* a notification, which c/transition.c prints */
+    printf("%s %s", before, name_of(LCP_ENUM_CALLBACK, steps[i].callback));
     before = ",";
-    if (step.state) printf(" (%s)", name_of(LCP_ENUM_STATE, step.state));
+    if (steps[i].state) printf(" (%s)", name_of(LCP_ENUM_STATE, steps[i].state));
   }
   source(answer.rule);
 }
 
-static void ask_deadline(const lcp_context *context, lcp_allowance_t allowance) {
+static void ask_deadline(const lcp_policy *policy, lcp_allowance_t allowance) {
   lcp_deadline_query query = LCP_DEADLINE_QUERY_INIT;
   lcp_deadline_answer answer = LCP_DEADLINE_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
   query.allowance = allowance;
-  CHECK(lcp_query_deadline(context, &query, &answer, &error), error);
+  CHECK(lcp_query_deadline(policy, &query, &answer, &error), error);
   printf("    time for %s: %s", name_of(LCP_ENUM_ALLOWANCE, allowance),
          name_of(LCP_ENUM_VERDICT, answer.verdict));
   if (answer.verdict == LCP_VERDICT_ALLOWED) {
@@ -112,14 +115,14 @@ static void ask_deadline(const lcp_context *context, lcp_allowance_t allowance) 
   source(answer.rule);
 }
 
-static void ask_relaunch(const lcp_context *context, lcp_termination_t after,
+static void ask_relaunch(const lcp_policy *policy, lcp_termination_t after,
                          lcp_trigger_t trigger) {
   lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
   lcp_relaunch_answer answer = LCP_RELAUNCH_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
   query.termination = after;
   query.trigger = trigger;
-  CHECK(lcp_query_relaunch(context, &query, &answer, &error), error);
+  CHECK(lcp_query_relaunch(policy, &query, &answer, &error), error);
   printf("    %s after %s: %s", name_of(LCP_ENUM_TRIGGER, query.trigger),
          name_of(LCP_ENUM_TERMINATION, query.termination),
          name_of(LCP_ENUM_VERDICT, answer.verdict));
@@ -136,11 +139,12 @@ int main(void) {
     for (size_t g = 0; g < sizeof generations / sizeof *generations; g++) {
       lcp_context context = LCP_CONTEXT_INIT(LCP_OS(generations[g], 0, 0));
       context.app = &app;
+      lcp_policy policy = prepare(&context);
       printf("  iOS %d\n", generations[g]);
-      ask_transition(&context);
-      ask_deadline(&context, LCP_ALLOWANCE_BACKGROUND_TASK);
-      ask_relaunch(&context, LCP_TERMINATION_SYSTEM_RECLAIMED, samples[s].trigger);
-      ask_relaunch(&context, LCP_TERMINATION_USER_FORCE_QUIT, samples[s].trigger);
+      ask_transition(&policy);
+      ask_deadline(&policy, LCP_ALLOWANCE_BACKGROUND_TASK);
+      ask_relaunch(&policy, LCP_TERMINATION_SYSTEM_RECLAIMED, samples[s].trigger);
+      ask_relaunch(&policy, LCP_TERMINATION_USER_FORCE_QUIT, samples[s].trigger);
     }
   }
   printf("\nlibrary %s, rules %s\n", lcp_library_version(), lcp_ruleset_version());

@@ -47,7 +47,7 @@ static void take_array(plist_t array, lcp_info_value *value) {
     items[i].length = (size_t)length;
   }
   value->items = items;
-  value->count = items ? count : 0;
+  value->item_count = items ? count : 0;
 }
 
 static lcp_info_value take(plist_t node) {
@@ -57,8 +57,8 @@ static lcp_info_value take(plist_t node) {
   switch (plist_get_node_type(node)) {
   case PLIST_STRING:
     value.kind = LCP_INFO_STRING;
-    value.string.data = plist_get_string_ptr(node, &number);
-    value.string.length = (size_t)number;
+    value.string = plist_get_string_ptr(node, &number);
+    value.string_length = (size_t)number;
     break;
   case PLIST_BOOLEAN:
     plist_get_bool_val(node, &truth);
@@ -78,12 +78,14 @@ static lcp_info_value take(plist_t node) {
 }
 
 /* One entry into the app; what the library has to say of it is worth the developer's eye. */
-static void apply(lcp_app *app, const char *key, plist_t node) {
+static void apply(lcp_app *app, lcp_info_progress *progress, const char *key, plist_t node) {
   lcp_info_value value = take(node);
   lcp_notice notices[8];
   size_t count = 0;
   lcp_error error = LCP_ERROR_INIT;
-  CHECK(lcp_app_apply_info(app, key, strlen(key), &value, notices, 8, &count, &error), error);
+  CHECK(lcp_app_apply_info(app, progress, key, strlen(key), &value, notices, sizeof *notices, 8,
+                           &count, &error),
+        error);
   for (size_t i = 0; i < count && i < 8; i++)
     printf("  notice: %s, %s at %u\n", key, name_of(LCP_ENUM_NOTICE, notices[i].kind),
            (unsigned)notices[i].index);
@@ -91,6 +93,7 @@ static void apply(lcp_app *app, const char *key, plist_t node) {
 }
 
 static void apply_all(lcp_app *app, plist_t plist) {
+  lcp_info_progress progress = LCP_INFO_PROGRESS_INIT; /* what there was of one file */
   plist_dict_iter entry = NULL;
   plist_dict_new_iter(plist, &entry);
   for (;;) {
@@ -98,7 +101,7 @@ static void apply_all(lcp_app *app, plist_t plist) {
     plist_t node = NULL;
     plist_dict_next_item(plist, entry, &key, &node);
     if (!node) break;
-    apply(app, key, node);
+    apply(app, &progress, key, node);
     free(key);
   }
   free(entry);
@@ -107,25 +110,27 @@ static void apply_all(lcp_app *app, plist_t plist) {
   if (manifest && plist_get_node_type(manifest) == PLIST_DICT) {
     static const char multiple[] = "UIApplicationSupportsMultipleScenes";
     plist_t node = plist_dict_get_item(manifest, multiple);
-    if (node) apply(app, multiple, node);
+    if (node) apply(app, &progress, multiple, node);
   }
 }
 
 /* What a developer should look at before the app runs on that OS. */
-static void print_findings(const lcp_context *context) {
+static void print_findings(const lcp_policy *policy) {
   lcp_error error = LCP_ERROR_INIT;
-  lcp_manifest_answer answer = LCP_MANIFEST_ANSWER_INIT;
-  CHECK(lcp_query_manifest(context, &answer, &error), error);
-  for (uint32_t i = 0; i < answer.count; i++) {
-    lcp_manifest_finding finding = LCP_MANIFEST_FINDING_INIT;
-    CHECK(lcp_manifest_finding_at(context, i, &finding, &error), error);
-    printf("%s: %s%s%s%s%s\n", name_of(LCP_ENUM_SEVERITY, finding.severity), finding.key,
-           *finding.value ? " " : "", finding.value, *finding.key ? ": " : "", finding.message);
-    print_source("  ", finding.rule);
+  lcp_finding findings[64];
+  size_t count = 0;
+  CHECK(lcp_list_findings(policy, findings, sizeof *findings, 64, &count, &error), error);
+  for (size_t i = 0; i < count && i < 64; i++) {
+    const char *key = text_of(findings[i].rule, LCP_RULE_FIELD_KEY);
+    const char *value = text_of(findings[i].rule, LCP_RULE_FIELD_VALUE);
+    printf("%s: %s%s%s%s%s\n", name_of(LCP_ENUM_SEVERITY, findings[i].severity), key,
+           *value ? " " : "", value, *key ? ": " : "",
+           text_of(findings[i].rule, LCP_RULE_FIELD_TEXT));
+    print_source("  ", findings[i].rule);
   }
 }
 
-static void ask(const lcp_context *context) {
+static void ask(const lcp_policy *policy) {
   lcp_error error = LCP_ERROR_INIT;
 
   lcp_transition_query transition = LCP_TRANSITION_QUERY_INIT;
@@ -133,7 +138,7 @@ static void ask(const lcp_context *context) {
   transition.from = LCP_STATE_INACTIVE;
   transition.to = LCP_STATE_BACKGROUND;
   transition.cause = LCP_CAUSE_HOME_BUTTON;
-  CHECK(lcp_query_transition(context, &transition, &may, &error), error);
+  CHECK(lcp_query_transition(policy, &transition, &may, &error), error);
   printf("may the home button take it to the background? %s\n",
          name_of(LCP_ENUM_VERDICT, may.verdict));
   print_source("  ", may.rule);
@@ -141,7 +146,7 @@ static void ask(const lcp_context *context) {
   lcp_deadline_query deadline = LCP_DEADLINE_QUERY_INIT;
   lcp_deadline_answer time = LCP_DEADLINE_ANSWER_INIT;
   deadline.allowance = LCP_ALLOWANCE_BACKGROUND_TASK;
-  CHECK(lcp_query_deadline(context, &deadline, &time, &error), error);
+  CHECK(lcp_query_deadline(policy, &deadline, &time, &error), error);
   printf("how long does a background task have? %s, ", name_of(LCP_ENUM_VERDICT, time.verdict));
   print_duration("limit", time.limit_ns);
   printf("\n");
@@ -151,7 +156,7 @@ static void ask(const lcp_context *context) {
   lcp_relaunch_answer again = LCP_RELAUNCH_ANSWER_INIT;
   relaunch.termination = LCP_TERMINATION_USER_FORCE_QUIT;
   relaunch.trigger = LCP_TRIGGER_REGION_ENTER;
-  CHECK(lcp_query_relaunch(context, &relaunch, &again, &error), error);
+  CHECK(lcp_query_relaunch(policy, &relaunch, &again, &error), error);
   printf("does entering a region launch it after a force quit? %s\n",
          name_of(LCP_ENUM_VERDICT, again.verdict));
   print_source("  ", again.rule);
@@ -170,12 +175,12 @@ int main(int count, char **arguments) {
   apply_all(&app, plist);
   plist_free(plist);
   printf("background modes:");
-  for (uint32_t bit = 0; bit < 32; bit++)
-    if (app.background_modes >> bit & 1)
-      printf(" %s", name_of(LCP_ENUM_MODE, INT64_C(1) << bit));
+  for (lcp_mode_t mode = 1; mode <= 64; mode++)
+    if (app.background_modes & LCP_BIT(mode)) printf(" %s", name_of(LCP_ENUM_MODE, mode));
   printf("\n");
   context.app = &app;
-  print_findings(&context);
-  ask(&context);
+  lcp_policy policy = prepare(&context);
+  print_findings(&policy);
+  ask(&policy);
   return 0;
 }

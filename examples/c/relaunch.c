@@ -13,7 +13,7 @@ int main(int count, char **arguments) {
 
   /* A location app. What the user granted at run time is unknown unless the host says it. */
   lcp_app app = LCP_APP_INIT;
-  app.background_modes = LCP_MODE_LOCATION;
+  app.background_modes = LCP_BIT(LCP_MODE_LOCATION);
   app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
 
   /* A phone as it comes, but nobody has told whether it was unlocked since it started. */
@@ -24,6 +24,7 @@ int main(int count, char **arguments) {
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   context.app = &app;
   context.facts = &facts;
+  lcp_policy policy = prepare(&context);
 
   lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
   query.termination = read_name(LCP_ENUM_TERMINATION, "termination", arguments[2]);
@@ -31,7 +32,7 @@ int main(int count, char **arguments) {
 
   lcp_relaunch_answer answer = LCP_RELAUNCH_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
-  CHECK(lcp_query_relaunch(&context, &query, &answer, &error), error);
+  CHECK(lcp_query_relaunch(&policy, &query, &answer, &error), error);
 
   printf("%s", name_of(LCP_ENUM_VERDICT, answer.verdict));
   if (answer.guarantee) printf(", %s", name_of(LCP_ENUM_GUARANTEE, answer.guarantee));
@@ -44,9 +45,9 @@ int main(int count, char **arguments) {
     printf("\n");
   }
 
-  /* Bit n-1 of the mask is condition n: what the answer leans on. */
-  for (int condition = 1; condition <= 64; condition++)
-    if (answer.requires_mask >> (condition - 1) & 1)
+  /* What the answer depends on; values over 64 would be in the second word of the mask. */
+  for (lcp_condition_t condition = 1; condition <= 64; condition++)
+    if (answer.requires_mask[0] & LCP_BIT(condition))
       printf("  requires %s\n", name_of(LCP_ENUM_CONDITION, condition));
   print_source("  ", answer.rule);
   return 0;

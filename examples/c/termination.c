@@ -20,14 +20,18 @@ static uint64_t read_code(const char *text) {
 }
 
 /* Every rule about the question, with the part that it has in the answer. */
-static void print_explanation(const lcp_context *context, const lcp_termination_query *query) {
-  lcp_explanation row = LCP_EXPLANATION_INIT;
-  for (uint32_t i = 0; lcp_explain_termination(context, query, i, &row, NULL) == LCP_OK; i++) {
+static void print_explanation(const lcp_policy *policy, const lcp_termination_query *query) {
+  lcp_explanation rows[64];
+  size_t count = 0;
+  lcp_error error = LCP_ERROR_INIT;
+  CHECK(lcp_explain(policy, LCP_QUESTION_TERMINATION, query, rows, sizeof *rows, 64, &count, &error),
+        error);
+  for (size_t i = 0; i < count && i < 64; i++) {
     lcp_rule rule = LCP_RULE_INIT;
-    if (lcp_rule_at(row.rule, &rule) != LCP_OK) break;
-    printf("  %s: %s", rule.id, name_of(LCP_ENUM_ROLE, row.role));
-    for (int condition = 1; condition <= 64; condition++)
-      if ((row.failing_mask | row.unknown_mask) >> (condition - 1) & 1)
+    if (lcp_rule_at(rows[i].rule, &rule) != LCP_OK) break;
+    printf("  %s: %s", rule.id, name_of(LCP_ENUM_ROLE, rows[i].role));
+    for (lcp_condition_t condition = 1; condition <= 64; condition++)
+      if ((rows[i].failing_mask[0] | rows[i].unknown_mask[0]) & LCP_BIT(condition))
         printf(" %s", name_of(LCP_ENUM_CONDITION, condition));
     printf("\n");
   }
@@ -41,18 +45,20 @@ int main(int count, char **arguments) {
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
   lcp_termination_query query = LCP_TERMINATION_QUERY_INIT;
   if (strcmp(arguments[2], "-") != 0)
-    query.namespace_ = read_name(LCP_ENUM_NAMESPACE, "namespace", arguments[2]);
+    query.reason_namespace = read_name(LCP_ENUM_NAMESPACE, "namespace", arguments[2]);
   query.code = read_code(arguments[3]);
 
+  lcp_policy policy = prepare(&context);
   lcp_termination_answer answer = LCP_TERMINATION_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
-  CHECK(lcp_query_termination(&context, &query, &answer, &error), error);
+  CHECK(lcp_query_termination(&policy, &query, &answer, &error), error);
 
   /* "allowed": a life cycle termination; "forbidden": known, and none, such as a signal. */
   printf("%s", name_of(LCP_ENUM_VERDICT, answer.verdict));
   if (answer.cause) printf(", %s", name_of(LCP_ENUM_TERMINATION, answer.cause));
   printf("\n");
-  if (*answer.meaning) printf("  %s\n", answer.meaning);
+  const char *meaning = text_of(answer.rule, LCP_RULE_FIELD_TEXT);
+  if (*meaning) printf("  %s\n", meaning);
   if (answer.allowance) {
     printf("  used up: %s, ", name_of(LCP_ENUM_ALLOWANCE, answer.allowance));
     print_duration("limit", answer.allowance_ns);
@@ -64,6 +70,6 @@ int main(int count, char **arguments) {
   }
   print_source("  ", answer.rule);
   printf("all rules about it\n");
-  print_explanation(&context, &query);
+  print_explanation(&policy, &query);
   return 0;
 }

@@ -14,6 +14,7 @@ int main(int count, char **arguments) {
 
   /* The ground: which OS. No app and no facts: a plain app on an ordinary device. */
   lcp_context context = LCP_CONTEXT_INIT(read_os(arguments[1]));
+  lcp_policy policy = prepare(&context);
 
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
   query.from = read_name(LCP_ENUM_STATE, "state", arguments[2]);
@@ -22,24 +23,25 @@ int main(int count, char **arguments) {
 
   lcp_transition_answer answer = LCP_TRANSITION_ANSWER_INIT;
   lcp_error error = LCP_ERROR_INIT;
-  CHECK(lcp_query_transition(&context, &query, &answer, &error), error);
+  CHECK(lcp_query_transition(&policy, &query, &answer, &error), error);
 
   printf("%s", name_of(LCP_ENUM_VERDICT, answer.verdict));
   if (answer.reason) printf(", %s", name_of(LCP_ENUM_REASON, answer.reason));
   if (answer.via) printf(" via %s", name_of(LCP_ENUM_STATE, answer.via));
   printf("\n");
 
-  /* The steps stay in the library; the answer's token leads to them, one by one. Each is a callback
-     or a notification: a host that calls the one posts the other. */
-  for (uint32_t i = 0; i < answer.step_count; i++) {
-    lcp_transition_step step = LCP_TRANSITION_STEP_INIT;
-    if (lcp_transition_step_at(answer.sequence, i, &step) != LCP_OK) break;
-    if (step.notification) {
-      printf("  posts %s\n", name_of(LCP_ENUM_NOTIFICATION, step.notification));
+  /* Every list fills an array. A step is a callback or a notification: a host that calls the one
+     posts the other. */
+  lcp_step steps[32];
+  size_t step_count = 0;
+  CHECK(lcp_list_steps(&policy, &query, steps, sizeof *steps, 32, &step_count, &error), error);
+  for (size_t i = 0; i < step_count && i < 32; i++) {
+    if (steps[i].notification) {
+      printf("  posts %s\n", name_of(LCP_ENUM_NOTIFICATION, steps[i].notification));
       continue;
     }
-    printf("  %s reads %s\n", name_of(LCP_ENUM_CALLBACK, step.callback),
-           name_of(LCP_ENUM_STATE, step.state));
+    printf("  %s reads %s\n", name_of(LCP_ENUM_CALLBACK, steps[i].callback),
+           name_of(LCP_ENUM_STATE, steps[i].state));
   }
   print_source("  ", answer.rule);
   return 0;
