@@ -46,7 +46,11 @@ needed() { sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' <<<"$1" | paste -sd' '; }
 soname() { sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p' <<<"$1"; }
 known_needs='^(memcpy|memset|strlen|__stack_chk_fail|__stack_chk_guard)$'
 unknown_needs() { "$tools/llvm-nm" -u "$@" | awk '$1 == "U" {print $2}' | grep -vE "$known_needs"; }
-globals() { "$tools/llvm-nm" -g --defined-only "$@" | awk 'NF == 3 {print $3}' | sort; }
+# Of the shared library each has its version, LCP_ and the number of the ABI.
+globals() {
+  "$tools/llvm-nm" -g --defined-only "$@" |
+    awk -v version="@@LCP_$abi" 'NF == 3 {sub(version "$", "", $3); print $3}' | sort
+}
 
 files_of_aarch64() {
   local dynamic segments name
