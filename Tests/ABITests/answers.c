@@ -7,6 +7,15 @@
  */
 #include "holds.h"
 
+enum {
+  ACTIVITIES = LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS,
+  CALLBACKS = LCP_CALLBACK_HEALTHKIT_UPDATE_HANDLER,
+  EVENTS = LCP_EVENT_REMOTE_NOTIFICATION,
+  NAMESPACES = LCP_NAMESPACE_WEBKIT,
+  QUOTAS = LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY,
+  MOST_LISTED = 128
+};
+
 static long long duties_read, findings_read;
 
 static void at_question(int q, const lcp_context *context, int kind, long long a, long long b) {
@@ -19,6 +28,13 @@ static lcp_rule rule_at(lcp_rule_index_t index) {
   rule.struct_size = sizeof rule;
   CHECK_STATUS(lcp_rule_at(index, &rule), LCP_OK);
   return rule;
+}
+
+/* A text of a rule that its family has. */
+static const char *text_of(lcp_rule_index_t index, lcp_rule_field_t field) {
+  const char *text = "";
+  CHECK_STATUS(lcp_rule_text(index, field, &text), LCP_OK);
+  return text;
 }
 
 /* The delegate methods of the interface, which an app with scenes does not get, and a scene's. */
@@ -35,29 +51,31 @@ static int is_scene_callback(lcp_callback_t callback) {
 /* A callback that an app of that life gets; the articles know of no scenes. */
 static void check_callback(const lcp_context *context, lcp_callback_t callback) {
   check_name(LCP_ENUM_CALLBACK, callback);
-  if (context->profile == LCP_PROFILE_ARTICLE) return;
+  if (context->profile == LCP_PROFILE_FOUNDING) return;
   if (has_scenes(context)) CHECKF(!is_app_callback(callback), "callback %d with scenes", callback);
   else CHECKF(!is_scene_callback(callback), "callback %d without scenes", callback);
 }
 
-static void conduct(const lcp_context *context, int kind) {
+static void conduct(const life *l, int kind) {
+  const lcp_context *context = &l->context;
   lcp_conduct_query query = LCP_CONDUCT_QUERY_INIT;
-  for (query.state = 1; query.state <= STATES; query.state++)
+  for (query.state = 1; query.state <= APP_STATES; query.state++)
     for (query.activity = 1; query.activity <= ACTIVITIES; query.activity++) {
       lcp_conduct_answer a = LCP_CONDUCT_ANSWER_INIT;
       if (!taken()) continue;
       at_question(CONDUCT, context, kind, query.state, query.activity);
-      CHECK_STATUS(lcp_query_conduct(context, &query, &a, NULL), LCP_OK);
+      CHECK_STATUS(lcp_query_conduct(&l->policy, &query, &a, NULL), LCP_OK);
       check_verdict(CONDUCT, context, a.verdict, a.newest_verdict);
       check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
-      CHECKF(a.requires_mask >> CONDITIONS == 0, "%#llx", (unsigned long long)a.requires_mask);
+      CHECKF(a.requires_mask[0] >> CONDITIONS == 0 && a.requires_mask[1] == 0, "%#llx",
+             (unsigned long long)a.requires_mask[0]);
       /* What it turns on may be something that no fact tells; then the note does. */
       if (a.newest_verdict == LCP_VERDICT_CONDITIONAL)
-        CHECKF(a.requires_mask || *rule_at(a.rule).note, "conditional, and on nothing");
+        CHECKF(a.requires_mask[0] || *rule_at(a.rule).note, "conditional, and on nothing");
       check_callback(context, a.stop_before);
       check_name(LCP_ENUM_PRICE, a.price);
       check_name(LCP_ENUM_CODE, a.code);
-      CHECK_INT(a.reserved, 0);
+      CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
       if (a.newest_verdict == LCP_VERDICT_FORBIDDEN) CHECKF(a.rule >= 0, "forbidden by no rule");
       if (a.newest_verdict == LCP_VERDICT_NOT_APPLICABLE ||
           a.newest_verdict == LCP_VERDICT_UNSPECIFIED)
@@ -67,14 +85,15 @@ static void conduct(const lcp_context *context, int kind) {
     }
 }
 
-static void duties(const lcp_context *context, int kind) {
+static void duties(const life *l, int kind) {
+  const lcp_context *context = &l->context;
   lcp_duties_query query = LCP_DUTIES_QUERY_INIT;
   for (query.callback = 1; query.callback <= CALLBACKS; query.callback++) {
     lcp_duties_answer a = LCP_DUTIES_ANSWER_INIT;
     lcp_rule_index_t last = LCP_RULE_NONE;
     if (!taken()) continue;
     at_question(DUTIES, context, kind, query.callback, 0);
-    CHECK_STATUS(lcp_query_duties(context, &query, &a, NULL), LCP_OK);
+    CHECK_STATUS(lcp_query_duties(&l->policy, &query, &a, NULL), LCP_OK);
     check_verdict(DUTIES, context, a.verdict, a.newest_verdict);
     CHECKF((a.newest_verdict == LCP_VERDICT_ALLOWED) == (a.count > 0), "%u duties", a.count);
     CHECKF(a.newest_verdict == LCP_VERDICT_ALLOWED ||
@@ -86,32 +105,36 @@ static void duties(const lcp_context *context, int kind) {
     if (a.rule != LCP_RULE_NONE) CHECK_INT(rule_at(a.rule).family, LCP_FAMILY_LIFECYCLE);
     CHECK_INT(a.flags, 0);
     check_newest(&questions[DUTIES], context, &query, &a);
-    for (uint32_t i = 0; i <= a.count; i++) {
-      lcp_duty duty = LCP_DUTY_INIT;
-      CHECK_STATUS(lcp_duty_at(context, &query, i, &duty, NULL),
-                   i < a.count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
-      if (i == a.count) break;
+    CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
+    lcp_duty listed[MOST_LISTED];
+    size_t count = 0;
+    CHECK_STATUS(lcp_list_duties(&l->policy, &query, listed, sizeof *listed, MOST_LISTED, &count,
+                                 NULL),
+                 LCP_OK);
+    CHECKF(count == a.count && count <= MOST_LISTED, "%zu duties, %u told", count, a.count);
+    for (size_t i = 0; i < count && i < MOST_LISTED; i++) {
+      const lcp_duty *duty = &listed[i];
       duties_read++;
-      lcp_rule rule = rule_at(duty.rule);
+      lcp_rule rule = rule_at(duty->rule);
       CHECK_INT(rule.family, LCP_FAMILY_DUTY);
-      CHECKF(duty.rule > last, "%s is out of order", rule.id);
-      last = duty.rule;
-      CHECK_INT(duty.reserved, 0);
-      CHECKF(duty.text && *duty.text && strcmp(duty.text, rule.text) == 0, "%s: %s", rule.id,
-             duty.text ? duty.text : "(NULL)");
-      check_callback(context, duty.undone_at);
+      CHECKF(duty->rule > last, "%s is out of order", rule.id);
+      last = duty->rule;
+      CHECK_INT(duty->reserved, 0);
+      CHECKF(*text_of(duty->rule, LCP_RULE_FIELD_TEXT), "%s: no text", rule.id);
+      check_callback(context, duty->undone_at);
     }
   }
 }
 
-static void deliveries(const lcp_context *context, int kind) {
+static void deliveries(const life *l, int kind) {
+  const lcp_context *context = &l->context;
   lcp_delivery_query query = LCP_DELIVERY_QUERY_INIT;
-  for (query.state = 1; query.state <= STATES; query.state++)
+  for (query.state = 1; query.state <= APP_STATES; query.state++)
     for (query.event = 1; query.event <= EVENTS; query.event++) {
       lcp_delivery_answer a = LCP_DELIVERY_ANSWER_INIT;
       if (!taken()) continue;
       at_question(DELIVERY, context, kind, query.state, query.event);
-      CHECK_STATUS(lcp_query_delivery(context, &query, &a, NULL), LCP_OK);
+      CHECK_STATUS(lcp_query_delivery(&l->policy, &query, &a, NULL), LCP_OK);
       check_verdict(DELIVERY, context, a.verdict, a.newest_verdict);
       check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
       check_requires(a.newest_verdict, a.requires_mask);
@@ -128,20 +151,42 @@ static void deliveries(const lcp_context *context, int kind) {
     }
 }
 
-static void modes(const lcp_context *context, int kind) {
+/* What a mode does stands in its rule, value by value. */
+static void check_effects(lcp_rule_index_t rule) {
+  static const struct {
+    lcp_rule_field_t field;
+    lcp_enum_kind_t kind;
+  } effects[] = {{LCP_RULE_FIELD_PERMITS, LCP_ENUM_ACTIVITY},
+                 {LCP_RULE_FIELD_KEEPS_RUNNING, LCP_ENUM_ACTIVITY},
+                 {LCP_RULE_FIELD_TRIGGERS, LCP_ENUM_TRIGGER}};
+  for (size_t i = 0; i < sizeof effects / sizeof *effects; i++) {
+    int64_t value, last = 0;
+    uint32_t n = 0;
+    lcp_status_t status;
+    for (; (status = lcp_rule_value(rule, effects[i].field, n, &value)) == LCP_OK && n < 64; n++) {
+      CHECKF(value > last && lcp_enum_name(effects[i].kind, value), "%lld after %lld",
+             (long long)value, (long long)last);
+      last = value;
+    }
+    CHECK_STATUS(status, LCP_ERROR_OUT_OF_RANGE);
+  }
+}
+
+static void modes(const life *l, int kind) {
+  const lcp_context *context = &l->context;
   lcp_mode_query query = LCP_MODE_QUERY_INIT;
-  for (query.mode = 1; query.mode <= ALL_MODES; query.mode <<= 1) {
+  for (query.mode = 1; query.mode <= MODES; query.mode++) {
     lcp_mode_answer a = LCP_MODE_ANSWER_INIT;
     lcp_os_version_t os = ruled_os(context);
     if (!taken()) continue;
     at_question(MODE, context, kind, query.mode, 0);
-    CHECK_STATUS(lcp_query_mode(context, &query, &a, NULL), LCP_OK);
+    CHECK_STATUS(lcp_query_mode(&l->policy, &query, &a, NULL), LCP_OK);
     check_verdict(MODE, context, a.verdict, a.newest_verdict);
     check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
     check_requires(a.newest_verdict, a.requires_mask);
     const lcp_os_version_t versions[] = {a.introduced, a.deprecated, a.removed};
     for (int i = 0; i < 3; i++)
-      CHECKF(versions[i] == 0 || (versions[i] >= LCP_OS_OLDEST && versions[i] <= LCP_OS_NEWEST),
+      CHECKF(versions[i] == 0 || (versions[i] >= LCP_OS_OLDEST && versions[i] <= lcp_os_newest()),
              "version %#x", versions[i]);
     CHECKF(!a.introduced || !a.removed || a.introduced < a.removed, "%#x to %#x", a.introduced,
            a.removed);
@@ -151,23 +196,20 @@ static void modes(const lcp_context *context, int kind) {
     if (legal(a.newest_verdict)) CHECKF(!before && !after, "%#x to %#x", a.introduced, a.removed);
     if (a.newest_verdict == LCP_VERDICT_NOT_APPLICABLE && (a.introduced || a.removed))
       CHECKF(before || after, "%#x to %#x", a.introduced, a.removed);
-    CHECKF((a.permits_mask | a.keeps_running_mask) >> ACTIVITIES == 0, "activities %#x",
-           a.permits_mask | a.keeps_running_mask);
-    CHECKF(a.wakes_mask >> TRIGGERS == 0, "triggers %#llx", (unsigned long long)a.wakes_mask);
-    if (!legal(a.newest_verdict))
-      CHECKF(!a.permits_mask && !a.keeps_running_mask && !a.wakes_mask, "without effect, but not");
-    CHECK_INT(a.reserved, 0);
+    if (legal(a.newest_verdict)) check_effects(a.rule);
+    CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
     check_newest(&questions[MODE], context, &query, &a);
   }
 }
 
-static void quotas(const lcp_context *context, int kind) {
+static void quotas(const life *l, int kind) {
+  const lcp_context *context = &l->context;
   lcp_quota_query query = LCP_QUOTA_QUERY_INIT;
   for (query.quota = 1; query.quota <= QUOTAS; query.quota++) {
     lcp_quota_answer a = LCP_QUOTA_ANSWER_INIT;
     if (!taken()) continue;
     at_question(QUOTA, context, kind, query.quota, 0);
-    CHECK_STATUS(lcp_query_quota(context, &query, &a, NULL), LCP_OK);
+    CHECK_STATUS(lcp_query_quota(&l->policy, &query, &a, NULL), LCP_OK);
     check_verdict(QUOTA, context, a.verdict, a.newest_verdict);
     check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
     check_requires(a.newest_verdict, a.requires_mask);
@@ -180,6 +222,7 @@ static void quotas(const lcp_context *context, int kind) {
       CHECKF(!a.unit && !a.at_excess && a.count == LCP_COUNT_UNKNOWN &&
                  a.window_ns == LCP_NS_UNKNOWN,
              "a figure without a rule that gives it");
+    CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
     check_newest(&questions[QUOTA], context, &query, &a);
   }
 }
@@ -187,8 +230,8 @@ static void quotas(const lcp_context *context, int kind) {
 /* Any manifest: modes that are there and that are not, keys, texts, leftovers. */
 static lcp_app manifest_app(const lcp_context *context) {
   lcp_app app = *context->app;
-  if (check_below(4)) app.background_modes = UINT32_C(1) << check_below(MODES);
-  else app.background_modes = (lcp_modes_t)check_random() & ALL_MODES;
+  if (check_below(4)) app.background_modes = LCP_BIT(1 + check_below(MODES));
+  else app.background_modes = check_random() & (LCP_BIT(MODES + 1) - 1);
   app.exits_on_suspend = (lcp_fact_t)check_below(3);
   app.scenes = (lcp_fact_t)check_below(3);
   app.multiple_scenes = (lcp_fact_t)check_below(3);
@@ -206,51 +249,60 @@ static lcp_app manifest_app(const lcp_context *context) {
   return app;
 }
 
-static void manifests(const lcp_context *given, int kind) {
+static void manifests(const life *given, int kind) {
   enum { SAMPLE = 300 };
   for (int n = 0; n < SAMPLE; n++) {
     lcp_manifest_answer a = LCP_MANIFEST_ANSWER_INIT;
-    lcp_context context = *given;
+    lcp_context context = given->context;
+    lcp_policy policy = given->policy;
     lcp_rule_index_t last = LCP_RULE_NONE;
+    lcp_finding listed[MOST_LISTED];
+    size_t count = 0;
     int errors = 0;
     if (!taken()) continue;
-    lcp_app app = manifest_app(given);
-    context.app = n ? &app : given->app;
+    lcp_app app = manifest_app(&given->context);
+    if (n) {
+      context.app = &app;
+      prepare_policy(&context, &policy);
+    }
     at_question(MANIFEST, &context, kind, n, 0);
-    CHECK_STATUS(lcp_query_manifest(&context, &a, NULL), LCP_OK);
+    CHECK_STATUS(lcp_query_manifest(&policy, &a, NULL), LCP_OK);
     check_verdict(MANIFEST, &context, a.verdict, a.newest_verdict);
     CHECK_INT(a.flags, 0);
+    CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
     check_newest(&questions[MANIFEST], &context, NULL, &a);
-    for (uint32_t i = 0; i <= a.count; i++) {
-      lcp_manifest_finding finding = LCP_MANIFEST_FINDING_INIT;
-      CHECK_STATUS(lcp_manifest_finding_at(&context, i, &finding, NULL),
-                   i < a.count ? LCP_OK : LCP_ERROR_OUT_OF_RANGE);
-      if (i == a.count) break;
+    CHECK_STATUS(lcp_list_findings(&policy, listed, sizeof *listed, MOST_LISTED, &count, NULL),
+                 LCP_OK);
+    CHECKF(count == a.count && count <= MOST_LISTED, "%zu findings, %u told", count, a.count);
+    for (size_t i = 0; i < count && i < MOST_LISTED; i++) {
+      const lcp_finding *finding = &listed[i];
+      int64_t severity = 0;
       findings_read++;
-      lcp_rule rule = rule_at(finding.rule);
+      lcp_rule rule = rule_at(finding->rule);
       CHECK_INT(rule.family, LCP_FAMILY_MANIFEST);
-      CHECKF(finding.rule > last, "%s is out of order", rule.id);
-      last = finding.rule;
-      CHECKF(finding.severity && finding.severity == rule.severity, "%s: severity %d", rule.id,
-             finding.severity);
-      CHECK_INT(finding.reserved, 0);
-      CHECKF(finding.key && strcmp(finding.key, rule.key) == 0, "%s: key", rule.id);
-      CHECKF(finding.value && strcmp(finding.value, rule.value) == 0, "%s: value", rule.id);
-      CHECKF(finding.message && *finding.message && strcmp(finding.message, rule.text) == 0,
-             "%s: message", rule.id);
-      errors += finding.severity == LCP_SEVERITY_ERROR;
+      CHECKF(finding->rule > last, "%s is out of order", rule.id);
+      last = finding->rule;
+      CHECK_STATUS(lcp_rule_value(finding->rule, LCP_RULE_FIELD_SEVERITY, 0, &severity), LCP_OK);
+      CHECKF(finding->severity && finding->severity == severity, "%s: severity %d", rule.id,
+             finding->severity);
+      CHECK_INT(finding->reserved, 0);
+      CHECK(text_of(finding->rule, LCP_RULE_FIELD_KEY) != NULL); /* "": any of several */
+      CHECK(text_of(finding->rule, LCP_RULE_FIELD_VALUE) != NULL);
+      CHECKF(*text_of(finding->rule, LCP_RULE_FIELD_TEXT), "%s: no sentence", rule.id);
+      errors += finding->severity == LCP_SEVERITY_ERROR;
     }
     CHECK_INT(a.newest_verdict, errors ? LCP_VERDICT_FORBIDDEN : LCP_VERDICT_ALLOWED);
   }
 }
 
-static void terminations(const lcp_context *context, int kind) {
+static void terminations(const life *l, int kind) {
+  const lcp_context *context = &l->context;
   static const uint64_t extremes[] = {255, 4096, 65535, 65536, INT32_MAX, UINT32_MAX,
                                       UINT64_C(1) << 32, UINT64_C(0x100000000) | LCP_CODE_WATCHDOG,
                                       INT64_MAX, UINT64_C(1) << 63, UINT64_MAX};
   enum { SMALL = 128, EXTREMES = sizeof extremes / sizeof *extremes };
   lcp_termination_query query = LCP_TERMINATION_QUERY_INIT;
-  for (query.namespace_ = 0; query.namespace_ <= NAMESPACES; query.namespace_++)
+  for (query.reason_namespace = 0; query.reason_namespace <= NAMESPACES; query.reason_namespace++)
     for (uint32_t n = 0;; n++) {
       lcp_termination_answer a = LCP_TERMINATION_ANSWER_INIT;
       int64_t code = (int64_t)(n < SMALL ? n : n < SMALL + EXTREMES ? extremes[n - SMALL] : 0);
@@ -259,8 +311,8 @@ static void terminations(const lcp_context *context, int kind) {
         break;
       if (!taken()) continue;
       query.code = (uint64_t)code;
-      at_question(TERMINATION, context, kind, query.namespace_, code);
-      CHECK_STATUS(lcp_query_termination(context, &query, &a, NULL), LCP_OK);
+      at_question(TERMINATION, context, kind, query.reason_namespace, code);
+      CHECK_STATUS(lcp_query_termination(&l->policy, &query, &a, NULL), LCP_OK);
       check_verdict(TERMINATION, context, a.verdict, a.newest_verdict);
       check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
       check_requires(a.newest_verdict, a.requires_mask);
@@ -273,8 +325,8 @@ static void terminations(const lcp_context *context, int kind) {
              "cause %d", a.cause);
       CHECKF(a.allowance_ns >= LCP_NS_UNKNOWN, "%lld ns", (long long)a.allowance_ns);
       if (!a.allowance) CHECK_INT(a.allowance_ns, LCP_NS_UNKNOWN);
-      CHECKF(a.meaning && (*a.meaning != 0) == (a.rule != LCP_RULE_NONE), "meaning \"%s\"",
-             a.meaning ? a.meaning : "(NULL)");
+      CHECKF(a.rule == LCP_RULE_NONE || *text_of(a.rule, LCP_RULE_FIELD_TEXT), "no meaning");
+      CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
       if (a.newest_verdict == LCP_VERDICT_UNSPECIFIED) CHECK_INT(a.rule, LCP_RULE_NONE);
       if (a.rule != LCP_RULE_NONE) CHECK_INT(rule_at(a.rule).family, LCP_FAMILY_TERMINATION);
       if (a.broken_rule != LCP_RULE_NONE) {
@@ -288,50 +340,50 @@ static void terminations(const lcp_context *context, int kind) {
 
 /* ---- what is not known ---------------------------------------------------------------------- */
 
-/* The verdict of a question on one device. */
-static lcp_verdict_t verdict_on(const question *q, const lcp_context *context, const void *query,
+/* The verdict of a question of a policy. */
+static lcp_verdict_t verdict_of(const question *q, const lcp_policy *policy, const void *query,
                                 uint64_t *requires_mask) {
-  unsigned char answer[64];
-  lcp_verdict_t verdict;
-  size_t requires_at = q == &questions[CONDUCT]    ? offsetof(lcp_conduct_answer, requires_mask)
-                       : q == &questions[DELIVERY] ? offsetof(lcp_delivery_answer, requires_mask)
-                       : q == &questions[MODE]     ? offsetof(lcp_mode_answer, requires_mask)
-                                                   : offsetof(lcp_quota_answer, requires_mask);
-  memset(answer, 0, sizeof answer);
-  set_size(answer, (uint32_t)q->answer_size);
-  CHECK_STATUS(q->ask(context, query, answer, NULL), LCP_OK);
-  memcpy(&verdict, answer + 8, sizeof verdict);
-  memcpy(requires_mask, answer + requires_at, sizeof *requires_mask);
-  return verdict;
+  unsigned char bytes[LARGEST];
+  lcp_transition_answer answer; /* every answer begins as this one does */
+  memset(bytes, 0, sizeof bytes);
+  set_size(bytes, (uint32_t)q->answer_size);
+  CHECK_STATUS(q->ask(policy, query, bytes, NULL), LCP_OK);
+  memcpy(&answer, bytes, offsetof(lcp_transition_answer, reserved));
+  *requires_mask = answer.requires_mask[0];
+  return answer.verdict;
 }
 
 /* A fact left at 0 is unknown, and an answer that turns on it is conditional; silence stays so. */
 static void unknown_facts(const lcp_context *given, int kind) {
+  static lcp_policy policies[LCP_FACT_YES + 1];
   static const int asked[] = {CONDUCT, DELIVERY, MODE, QUOTA};
-  for (const field *f = facts_fields; f->name; f++)
+  for (const field *f = lcp_device_facts_fields; f->name; f++) {
+    lcp_device_facts facts = *given->facts;
+    lcp_context context = *given;
+    /* Left out, these are "no". */
+    if (f->field == LCP_FIELD_FORCE_QUIT_SURVIVES_REBOOT ||
+        f->field == LCP_FIELD_REGIONS_END_AT_REBOOT || f->high != LCP_FACT_YES)
+      continue;
+    context.facts = &facts;
+    for (int fact = LCP_FACT_UNKNOWN; fact <= LCP_FACT_YES; fact++) {
+      set_field(&facts, f, fact);
+      prepare_policy(&context, &policies[fact]);
+    }
     for (size_t n = 0; n < sizeof asked / sizeof *asked; n++) {
       const question *q = &questions[asked[n]];
-      unsigned char query[64];
+      any_query query;
       walk w = walk_start(q);
-      /* Left out, these are "no". */
-      if (f->field == LCP_FIELD_FORCE_QUIT_SURVIVES_REBOOT ||
-          f->field == LCP_FIELD_REGIONS_END_AT_REBOOT || f->high != LCP_FACT_YES)
-        continue;
-      fill_query(query, q);
+      fill_query(&query, q);
       do {
-        lcp_device_facts facts = *given->facts;
-        lcp_context context = *given;
         lcp_verdict_t found[LCP_FACT_YES + 1];
         uint64_t leans_on = 0;
         if (!taken()) continue;
-        walk_put(&w, query);
-        context.facts = &facts;
+        walk_put(&w, &query);
         check_begin(q->name, context.os, f->field,
                     w.value[0] * 100 + (w.count > 1 ? w.value[1] : 0),
                     context.profile * 10 + kind);
         for (int64_t fact = LCP_FACT_YES; fact >= LCP_FACT_UNKNOWN; fact--) {
-          set_field(&facts, f, fact);
-          found[fact] = verdict_on(q, &context, query, &leans_on);
+          found[fact] = verdict_of(q, &policies[fact], &query, &leans_on);
         }
         if (found[LCP_FACT_YES] == found[LCP_FACT_NO]) continue;
         if (found[LCP_FACT_UNKNOWN] == LCP_VERDICT_UNSPECIFIED &&
@@ -345,6 +397,7 @@ static void unknown_facts(const lcp_context *given, int kind) {
                lcp_enum_name(LCP_ENUM_VERDICT, found[LCP_FACT_UNKNOWN]));
       } while (walk_on(&w));
     }
+  }
 }
 
 int main(void) {
@@ -357,13 +410,13 @@ int main(void) {
       for (int kind = 0; kind < APPS; kind++) {
         life l;
         lead(&l, kind, os_boundaries[os], profile);
-        conduct(&l.context, kind);
-        duties(&l.context, kind);
-        deliveries(&l.context, kind);
-        modes(&l.context, kind);
-        quotas(&l.context, kind);
-        manifests(&l.context, kind);
-        if (kind == PLAIN || kind == SCENES) terminations(&l.context, kind);
+        conduct(&l, kind);
+        duties(&l, kind);
+        deliveries(&l, kind);
+        modes(&l, kind);
+        quotas(&l, kind);
+        manifests(&l, kind);
+        if (kind == PLAIN || kind == SCENES) terminations(&l, kind);
         if (kind == PLAIN || kind == WINDOWS) unknown_facts(&l.context, kind);
       }
   long long total = print_verdicts();

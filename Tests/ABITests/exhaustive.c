@@ -1,26 +1,75 @@
 /*
  * Every question of 0.1 on every version where answers change, under every evidence profile, for
- * apps that lead different lives, on the axis of the app and on that of scenes. What must hold of
- * any answer is checked on each one; the verdicts are counted. answers.c has the other questions.
+ * apps that lead different lives, about the app and about a scene. What must hold of any answer is
+ * checked on each one, and that a policy with tables gives the same; the verdicts are counted.
+ * answers.c has the other questions.
  *
  * ABI_SHARE=n asks every n-th question (1: all).
  */
 #include "holds.h"
 
-static long long steps_read, edges_read, paths_found;
+enum { PROCESS, SCENE, AXES, MOST_STEPS = 64, MOST_EDGES = 512 };
 
-/* How many states an axis has. */
-static int states_of(lcp_axis_t axis) { return axis == LCP_AXIS_SCENE ? SCENE_STATES : STATES; }
+static long long steps_read, edges_read, paths_found, compared;
+
+/* The states of the app, or those of a scene. */
+static lcp_state_t first_state(int axis) {
+  return axis == SCENE ? LCP_STATE_UNATTACHED : LCP_STATE_NOT_RUNNING;
+}
+
+static lcp_state_t last_state(int axis) {
+  return axis == SCENE ? LCP_STATE_SCENE_BACKGROUND : LCP_STATE_SUSPENDED;
+}
+
+static int axis_of(lcp_state_t state) { return is_scene_state(state) ? SCENE : PROCESS; }
+
+/* ---- policies ------------------------------------------------------------------------------- */
+
+/* The policy with tables of the life that is led. */
+static const lcp_policy *with_tables;
+
+static void prepare_both(life *l, int kind, lcp_os_version_t os, lcp_profile_t profile) {
+  static lcp_policy *place;
+  static size_t size;
+  lead(l, kind, os, profile);
+  if (!place) {
+    size = lcp_policy_size(LCP_FORM_TABLES);
+    place = malloc(size);
+    if (!place) exit(2);
+  }
+  CHECK_STATUS(lcp_policy_prepare(&l->context, place, size, NULL), LCP_OK);
+  with_tables = place;
+}
+
+/* An answer of the small form, or a list of it, is that of the form with tables. */
+static void check_tables(const question *q, const void *query, const void *answer) {
+  unsigned char other[LARGEST];
+  memset(other, 0, sizeof other);
+  set_size(other, (uint32_t)q->answer_size);
+  CHECK_STATUS(q->ask(with_tables, query, other, NULL), LCP_OK);
+  CHECKF(memcmp(other, answer, q->answer_size) == 0, "tables answer otherwise");
+  compared++;
+}
 
 /* ---- what holds of any sequence ------------------------------------------------------------- */
 
-static void check_sequence(const lcp_context *context, uint64_t sequence, uint32_t count) {
-  CHECKF(count < 64, "%u steps", count);
-  for (uint32_t i = 0; i < count && i < 64; i++) {
-    lcp_transition_step step = LCP_TRANSITION_STEP_INIT;
-    lcp_status_t status = lcp_transition_step_at(sequence, i, &step);
-    CHECK_STATUS(status, LCP_OK);
-    if (status != LCP_OK) break;
+/* Lists the callbacks of a transition: gives how many there are. */
+static size_t check_steps(const life *l, const lcp_transition_query *query) {
+  static lcp_step steps[MOST_STEPS], others[MOST_STEPS];
+  const lcp_context *context = &l->context;
+  size_t count = 0, other_count = 0, none = 0;
+  CHECK_STATUS(lcp_list_steps(&l->policy, query, steps, sizeof *steps, MOST_STEPS, &count, NULL),
+               LCP_OK);
+  CHECKF(count < MOST_STEPS, "%zu steps", count);
+  CHECK_STATUS(lcp_list_steps(&l->policy, query, NULL, 0, 0, &none, NULL), LCP_OK);
+  CHECKF(none == count, "%zu steps, and %zu where there is no room", count, none);
+  CHECK_STATUS(lcp_list_steps(with_tables, query, others, sizeof *others, MOST_STEPS, &other_count,
+                              NULL),
+               LCP_OK);
+  CHECKF(other_count == count && memcmp(steps, others, count * sizeof *steps) == 0,
+         "tables list other steps");
+  for (size_t i = 0; i < count && i < MOST_STEPS; i++) {
+    lcp_step step = steps[i];
     steps_read++;
     CHECKF((step.callback != 0) != (step.notification != 0), "callback %d, notification %d",
            step.callback, step.notification);
@@ -36,99 +85,101 @@ static void check_sequence(const lcp_context *context, uint64_t sequence, uint32
       CHECKF(step.state == 0 || (step.state >= LCP_STATE_INACTIVE &&
                                  step.state <= LCP_STATE_BACKGROUND),
              "state %d", step.state);
-    check_name(LCP_ENUM_SCENE_STATE, step.scene_state);
+    CHECKF(step.scene_state == 0 || is_scene_state(step.scene_state), "scene state %d",
+           step.scene_state);
     if (!has_scenes(context)) CHECKF(step.scene_state == 0, "scene state %d", step.scene_state);
+    CHECK_INT(step.reserved, 0);
   }
-  lcp_transition_step beyond = LCP_TRANSITION_STEP_INIT;
-  CHECK_STATUS(lcp_transition_step_at(sequence, count, &beyond), LCP_ERROR_OUT_OF_RANGE);
+  return count;
 }
 
 /* ---- the questions -------------------------------------------------------------------------- */
 
-static lcp_transition_answer transition(const lcp_context *context, lcp_axis_t axis,
-                                        lcp_state_t from, lcp_state_t to, lcp_cause_t cause,
-                                        lcp_cause_t last) {
+static lcp_transition_query transition_query(lcp_state_t from, lcp_state_t to, lcp_cause_t cause,
+                                             lcp_cause_t last) {
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
-  lcp_transition_answer answer = LCP_TRANSITION_ANSWER_INIT;
-  query.axis = axis;
   query.from = from, query.to = to, query.cause = cause, query.last_cause = last;
-  CHECK_STATUS(lcp_query_transition(context, &query, &answer, NULL), LCP_OK);
+  return query;
+}
+
+static lcp_transition_answer transition(const life *l, const lcp_transition_query *query) {
+  lcp_transition_answer answer = LCP_TRANSITION_ANSWER_INIT;
+  CHECK_STATUS(lcp_query_transition(&l->policy, query, &answer, NULL), LCP_OK);
   return answer;
 }
 
 /* A process that ends is not running any more, and a scene of it is unattached. */
-static void check_end(lcp_axis_t axis, lcp_state_t from, lcp_state_t to, lcp_cause_t cause) {
+static void check_end(lcp_state_t from, lcp_state_t to, lcp_cause_t cause) {
   lcp_termination_t ends = lcp_cause_termination(cause);
   int may_live = ends == LCP_TERMINATION_NONE || ends == LCP_TERMINATION_EXITS_ON_SUSPEND ||
                  ends == LCP_TERMINATION_USER_FORCE_QUIT;
-  lcp_state_t over = axis == LCP_AXIS_SCENE ? LCP_SCENE_STATE_UNATTACHED : LCP_STATE_NOT_RUNNING;
-  if (to != over)
+  if (to != first_state(axis_of(from)))
     CHECKF(may_live, "%s leaves it running", lcp_enum_name(LCP_ENUM_CAUSE, cause));
-  else if (axis == LCP_AXIS_APP && from != LCP_STATE_NOT_RUNNING)
+  else if (axis_of(from) == PROCESS && from != LCP_STATE_NOT_RUNNING)
     CHECKF(ends != LCP_TERMINATION_NONE, "%s is no termination",
            lcp_enum_name(LCP_ENUM_CAUSE, cause));
 }
 
-static void check_transition(const lcp_context *context, const lcp_transition_query *query) {
-  lcp_axis_t axis = query->axis;
-  lcp_transition_answer a = LCP_TRANSITION_ANSWER_INIT;
-  CHECK_STATUS(lcp_query_transition(context, query, &a, NULL), LCP_OK);
+static void check_transition(const life *l, const lcp_transition_query *query) {
+  const lcp_context *context = &l->context;
+  int axis = axis_of(query->from);
+  lcp_transition_answer a = transition(l, query);
   check_verdict(TRANSITION, context, a.verdict, a.newest_verdict);
   check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
   check_requires(a.newest_verdict, a.requires_mask);
-  check_sequence(context, a.sequence, a.step_count);
+  size_t steps = check_steps(l, query);
   check_name(LCP_ENUM_REASON, a.reason);
-  CHECKF(a.via >= 0 && a.via <= states_of(axis), "via %d", a.via);
-  CHECK_INT(a.reserved, 0);
+  CHECKF(a.via == 0 || (a.via >= first_state(axis) && a.via <= last_state(axis)), "via %d", a.via);
+  CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
   if (a.reason == LCP_REASON_NOT_ONE_STEP || a.reason == LCP_REASON_LEADS_ELSEWHERE) {
     CHECK_INT(a.newest_verdict, LCP_VERDICT_FORBIDDEN);
     CHECKF(a.via > 0, "no via");
   } else CHECK_INT(a.via, 0);
   if (legal(a.newest_verdict)) {
     CHECKF(a.reason == 0 || a.reason == LCP_REASON_TOLERATED, "reason %d", a.reason);
-    check_end(axis, query->from, query->to, query->cause);
-  }
-  if (axis == LCP_AXIS_SCENE && context->profile == LCP_PROFILE_ARTICLE) {
+    check_end(query->from, query->to, query->cause);
+  } else if (a.reason != LCP_REASON_NOT_ONE_STEP)
+    CHECKF(steps == 0, "%zu callbacks of a step that is not taken", steps);
+  if (axis == SCENE && context->profile == LCP_PROFILE_FOUNDING) {
     CHECK_INT(a.newest_verdict, LCP_VERDICT_UNSPECIFIED);
     CHECK_INT(a.reason, LCP_REASON_SCENES_NOT_COVERED);
-  } else if (axis == LCP_AXIS_SCENE && !has_scenes(context)) {
+  } else if (axis == SCENE && !has_scenes(context)) {
     CHECK_INT(a.newest_verdict, LCP_VERDICT_NOT_APPLICABLE);
     CHECK_INT(a.reason, LCP_REASON_STATE_UNAVAILABLE);
   }
+  check_tables(&questions[TRANSITION], query, &a);
   check_newest(&questions[TRANSITION], context, query, &a);
 }
 
-static void transitions(const lcp_context *context, int kind, lcp_axis_t axis) {
+static void transitions(const life *l, int kind, int axis) {
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
-  int states = states_of(axis);
-  query.axis = axis;
-  for (query.from = 1; query.from <= states; query.from++)
-    for (query.to = 1; query.to <= states; query.to++)
+  for (query.from = first_state(axis); query.from <= last_state(axis); query.from++)
+    for (query.to = first_state(axis); query.to <= last_state(axis); query.to++)
       for (query.cause = 1; query.cause <= CAUSES; query.cause++) {
         if (!taken()) continue;
-        check_begin("lcp_query_transition", context->os, axis * 100 + query.from * 10 + query.to,
-                    query.cause, context->profile * 10 + kind);
-        check_transition(context, &query);
+        check_begin("lcp_query_transition", l->context.os, query.from * 100 + query.to, query.cause,
+                    l->context.profile * 10 + kind);
+        check_transition(l, &query);
       }
 }
 
 /* With what may be left at 0, too: a sample, since there are hundreds of millions. */
-static void transitions_with_options(const lcp_context *context, int kind) {
+static void transitions_with_options(const life *l, int kind) {
   enum { SAMPLE = 3000 };
   for (int n = 0; n < SAMPLE; n++) {
     lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
     if (!taken()) continue;
-    query.axis = 1 + (lcp_axis_t)check_below(2);
-    query.from = 1 + (lcp_state_t)check_below((uint32_t)states_of(query.axis));
-    query.to = 1 + (lcp_state_t)check_below((uint32_t)states_of(query.axis));
+    int axis = (int)check_below(AXES);
+    uint32_t states = (uint32_t)(last_state(axis) - first_state(axis) + 1);
+    query.from = first_state(axis) + (lcp_state_t)check_below(states);
+    query.to = first_state(axis) + (lcp_state_t)check_below(states);
     query.cause = 1 + (lcp_cause_t)check_below(CAUSES);
     query.last_cause = (lcp_cause_t)check_below(CAUSES + 1);
     query.trigger = (lcp_trigger_t)check_below(TRIGGERS + 1);
     query.interruption = (lcp_interruption_t)check_below(LCP_INTERRUPTION_BANNER + 1);
-    check_begin("lcp_query_transition with options", context->os,
-                query.axis * 100 + query.from * 10 + query.to, query.cause * 100 + query.last_cause,
-                context->profile * 10 + kind);
-    check_transition(context, &query);
+    check_begin("lcp_query_transition with options", l->context.os, query.from * 100 + query.to,
+                query.cause * 100 + query.last_cause, l->context.profile * 10 + kind);
+    check_transition(l, &query);
   }
 }
 
@@ -141,33 +192,43 @@ typedef struct edge {
 
 typedef struct edges {
   int count;
-  edge at[STATES * CAUSES];
+  edge at[MOST_EDGES];
 } edges;
 
-static void next(const lcp_context *context, int kind, lcp_axis_t axis, lcp_state_t from,
-                 lcp_cause_t last, edges *out) {
+static void next(const life *l, int kind, lcp_state_t from, lcp_cause_t last, edges *out) {
+  static lcp_edge listed[MOST_EDGES], others[MOST_EDGES];
+  const lcp_context *context = &l->context;
   lcp_next_query query = LCP_NEXT_QUERY_INIT;
   lcp_next_answer answer = LCP_NEXT_ANSWER_INIT;
-  query.axis = axis, query.from = from, query.last_cause = last;
+  size_t count = 0, other_count = 0;
+  query.from = from, query.last_cause = last;
   out->count = 0;
-  check_begin("lcp_query_next", context->os, axis * 10 + from, last, context->profile * 10 + kind);
-  CHECK_STATUS(lcp_query_next(context, &query, &answer, NULL), LCP_OK);
+  check_begin("lcp_query_next", context->os, from, last, context->profile * 10 + kind);
+  CHECK_STATUS(lcp_query_next(&l->policy, &query, &answer, NULL), LCP_OK);
   check_verdict(NEXT, context, answer.verdict, answer.newest_verdict);
+  CHECK_UNTOUCHED(answer.reserved, 0, sizeof answer.reserved);
   if (answer.newest_verdict == LCP_VERDICT_ALLOWED) CHECK(answer.count > 0);
   if (answer.newest_verdict == LCP_VERDICT_FORBIDDEN) CHECK_INT(answer.count, 0);
-  CHECKF(answer.count <= STATES * CAUSES, "%u edges", answer.count);
   check_newest(&questions[NEXT], context, &query, &answer);
-  for (uint32_t i = 0; i < answer.count && i < STATES * CAUSES; i++) {
-    lcp_next_edge e = LCP_NEXT_EDGE_INIT;
-    check_begin("lcp_next_edge_at", context->os, axis * 10 + from, last,
-                context->profile * 10 + kind);
-    CHECK_STATUS(lcp_next_edge_at(context, &query, i, &e, NULL), LCP_OK);
+  check_tables(&questions[NEXT], &query, &answer);
+  check_begin("lcp_list_edges", context->os, from, last, context->profile * 10 + kind);
+  CHECK_STATUS(lcp_list_edges(&l->policy, &query, listed, sizeof *listed, MOST_EDGES, &count, NULL),
+               LCP_OK);
+  CHECKF(count == answer.count && count <= MOST_EDGES, "%zu edges, %u told", count, answer.count);
+  CHECK_STATUS(lcp_list_edges(with_tables, &query, others, sizeof *others, MOST_EDGES, &other_count,
+                              NULL),
+               LCP_OK);
+  CHECKF(other_count == count && memcmp(listed, others, count * sizeof *listed) == 0,
+         "tables list other edges");
+  for (size_t i = 0; i < count && i < MOST_EDGES; i++) {
+    lcp_edge e = listed[i];
     edges_read++;
-    CHECKF(e.to >= 1 && e.to <= states_of(axis), "to %d", e.to);
+    CHECKF(axis_of(e.to) == axis_of(from) && e.to >= 1 && e.to <= STATES, "to %d", e.to);
     CHECKF(legal(e.verdict), "verdict %d", e.verdict);
     CHECKF(e.reason == 0 || e.reason == LCP_REASON_TOLERATED, "reason %d", e.reason);
     check_rule(context, e.verdict, e.rule, e.evidence, e.flags);
-    lcp_transition_answer a = transition(context, axis, from, e.to, e.cause, last);
+    lcp_transition_query about = transition_query(from, e.to, e.cause, last);
+    lcp_transition_answer a = transition(l, &about);
     CHECKF(a.newest_verdict == e.verdict, "%s to %d: transition says %s",
            lcp_enum_name(LCP_ENUM_CAUSE, e.cause), e.to,
            lcp_enum_name(LCP_ENUM_VERDICT, a.newest_verdict));
@@ -180,34 +241,30 @@ static void next(const lcp_context *context, int kind, lcp_axis_t axis, lcp_stat
     o->cause = e.cause, o->to = e.to;
     o->plain = e.verdict == LCP_VERDICT_ALLOWED && e.reason == 0;
   }
-  lcp_next_edge beyond = LCP_NEXT_EDGE_INIT;
-  CHECK_STATUS(lcp_next_edge_at(context, &query, answer.count, &beyond, NULL),
-               LCP_ERROR_OUT_OF_RANGE);
   /* And the other way: what the transition question calls legal is among the edges. */
-  if (last == 0)
-    for (lcp_state_t to = 1; to <= states_of(axis); to++)
-      for (lcp_cause_t cause = 1; cause <= CAUSES; cause++) {
-        if (!legal(transition(context, axis, from, to, cause, 0).newest_verdict)) continue;
-        int found = 0;
-        for (int j = 0; j < out->count; j++)
-          found |= out->at[j].cause == cause && out->at[j].to == to;
-        CHECKF(found, "%s to %d is legal, and no edge", lcp_enum_name(LCP_ENUM_CAUSE, cause), to);
-      }
+  for (lcp_state_t to = first_state(axis_of(from)); last == 0 && to <= last_state(axis_of(from)); to++)
+    for (lcp_cause_t cause = 1; cause <= CAUSES; cause++) {
+      lcp_transition_query about = transition_query(from, to, cause, 0);
+      if (!legal(transition(l, &about).newest_verdict)) continue;
+      int found = 0;
+      for (int j = 0; j < out->count; j++)
+        found |= out->at[j].cause == cause && out->at[j].to == to;
+      CHECKF(found, "%s to %d is legal, and no edge", lcp_enum_name(LCP_ENUM_CAUSE, cause), to);
+    }
 }
 
 /* Whether a step ends the process. */
-static int ends(lcp_axis_t axis, lcp_state_t to, lcp_cause_t cause) {
-  if (axis == LCP_AXIS_APP) return to == LCP_STATE_NOT_RUNNING;
-  return to == LCP_SCENE_STATE_UNATTACHED && cause != LCP_CAUSE_SCENE_DISCONNECT &&
-         cause != LCP_CAUSE_WINDOW_CLOSED;
+static int ends(lcp_state_t to, lcp_cause_t cause) {
+  return to == LCP_STATE_NOT_RUNNING ||
+         (to == LCP_STATE_UNATTACHED && cause != LCP_CAUSE_SCENE_DISCONNECT &&
+          cause != LCP_CAUSE_WINDOW_CLOSED);
 }
 
 enum { ALL_EDGES, PLAIN_EDGES, KEEPING_EDGES, SEARCHES };
 
 /* Steps to each state by breadth-first search: over all edges, over the plain ones, and over those
    of them that keep the process. */
-static void distances(const lcp_context *context, int kind, lcp_axis_t axis, lcp_state_t from,
-                      int found[SEARCHES][STATES + 1]) {
+static void distances(const life *l, int kind, lcp_state_t from, int found[SEARCHES][STATES + 1]) {
   static edges table[STATES + 1][CAUSES + 1];
   static unsigned char known[STATES + 1][CAUSES + 1];
   memset(known, 0, sizeof known);
@@ -221,12 +278,12 @@ static void distances(const lcp_context *context, int kind, lcp_axis_t axis, lcp
     while (head < tail) {
       int state = queue[head][0], last = queue[head][1], length = queue[head++][2];
       edges *e = &table[state][last];
-      if (!known[state][last]) next(context, kind, axis, state, last, e), known[state][last] = 1;
+      if (!known[state][last]) next(l, kind, state, last, e), known[state][last] = 1;
       for (int i = 0; i < e->count; i++) {
         lcp_state_t to = e->at[i].to;
         lcp_cause_t cause = e->at[i].cause;
         if (search >= PLAIN_EDGES && !e->at[i].plain) continue;
-        if (search == KEEPING_EDGES && ends(axis, to, cause)) continue;
+        if (search == KEEPING_EDGES && ends(to, cause)) continue;
         if (distance[to] < 0) distance[to] = length + 1;
         if (seen[to][cause]) continue;
         seen[to][cause] = 1;
@@ -236,77 +293,98 @@ static void distances(const lcp_context *context, int kind, lcp_axis_t axis, lcp
   }
 }
 
-/* A path's steps join, are legal one by one, and are as few as the edges permit. */
-static void paths(const lcp_context *context, int kind, lcp_axis_t axis) {
-  for (lcp_state_t from = 1; from <= states_of(axis); from++) {
+/* The steps of a path join, and are legal one by one. */
+static void check_path(const life *l, const lcp_path_query *query, const lcp_path_answer *answer,
+                       int keeps) {
+  static lcp_path_step steps[MOST_STEPS], others[MOST_STEPS];
+  size_t count = 0, other_count = 0;
+  lcp_state_t state = query->from;
+  CHECK_STATUS(lcp_list_path(&l->policy, query, steps, sizeof *steps, MOST_STEPS, &count, NULL),
+               LCP_OK);
+  CHECKF(count == answer->count && count <= MOST_STEPS, "%zu steps, %u told", count, answer->count);
+  CHECK_STATUS(lcp_list_path(with_tables, query, others, sizeof *others, MOST_STEPS, &other_count,
+                             NULL),
+               LCP_OK);
+  CHECKF(other_count == count && memcmp(steps, others, count * sizeof *steps) == 0,
+         "tables list another path");
+  for (size_t i = 0; i < count && i < MOST_STEPS; i++) {
+    const lcp_path_step *step = &steps[i];
+    lcp_transition_query about =
+        transition_query(step->from, step->to, step->cause, step->last_cause);
+    CHECKF(step->from == state, "step %zu from %d, expected %d", i, step->from, state);
+    CHECKF(!keeps || !ends(step->to, step->cause), "step %zu ends the process", i);
+    CHECKF(step->last_cause == 0 || step->last_cause == (i ? steps[i - 1].cause : query->last_cause),
+           "step %zu after %d", i, step->last_cause);
+    CHECK_INT(step->trigger, query->trigger);
+    CHECK_INT(step->reserved, 0);
+    lcp_transition_answer a = transition(l, &about);
+    CHECKF(a.newest_verdict == LCP_VERDICT_ALLOWED ||
+               (a.newest_verdict == LCP_VERDICT_CONDITIONAL &&
+                answer->newest_verdict == LCP_VERDICT_CONDITIONAL),
+           "step %zu: %s", i, lcp_enum_name(LCP_ENUM_VERDICT, a.newest_verdict));
+    CHECKF(a.rule == step->rule, "step %zu: rule %d, transition says %d", i, step->rule, a.rule);
+    check_steps(l, &about);
+    state = step->to;
+  }
+  if (count > 0) CHECKF(state == query->to, "ends in %d", state);
+}
+
+/* With the usual causes, with all, and with each alone; of all the steps are as few as the edges
+   permit. */
+static void paths(const life *l, int kind, int axis) {
+  enum { USUAL, FREE, SINGLE };
+  const lcp_context *context = &l->context;
+  for (lcp_state_t from = first_state(axis); from <= last_state(axis); from++) {
     if (!taken()) continue;
     int distance[SEARCHES][STATES + 1];
-    distances(context, kind, axis, from, distance);
-    for (lcp_state_t to = 1; to <= states_of(axis); to++)
-      for (int free_choice = 0; free_choice < 2; free_choice++) {
+    distances(l, kind, from, distance);
+    for (lcp_state_t to = first_state(axis); to <= last_state(axis); to++)
+      for (int choice = USUAL; choice < SINGLE + CAUSES; choice++) {
         lcp_path_query query = LCP_PATH_QUERY_INIT;
         lcp_path_answer answer = LCP_PATH_ANSWER_INIT;
-        query.axis = axis, query.from = from, query.to = to;
-        query.allowed_causes = free_choice ? (UINT64_C(1) << CAUSES) - 1 : 0;
-        check_begin("lcp_query_path", context->os, axis * 100 + from * 10 + to, free_choice,
+        query.from = from, query.to = to;
+        if (choice == FREE) query.allowed_causes[0] = (UINT64_C(1) << CAUSES) - 1;
+        if (choice >= SINGLE) query.allowed_causes[0] = LCP_BIT(1 + choice - SINGLE);
+        check_begin("lcp_query_path", context->os, from * 100 + to, choice,
                     context->profile * 10 + kind);
-        CHECK_STATUS(lcp_query_path(context, &query, &answer, NULL), LCP_OK);
+        CHECK_STATUS(lcp_query_path(&l->policy, &query, &answer, NULL), LCP_OK);
         check_verdict(PATH, context, answer.verdict, answer.newest_verdict);
-        check_newest(&questions[PATH], context, &query, &answer);
+        check_requires(answer.newest_verdict, answer.requires_mask);
+        check_tables(&questions[PATH], &query, &answer);
+        CHECK_UNTOUCHED(answer.reserved, 0, sizeof answer.reserved);
         int found = legal(answer.newest_verdict);
-        int length = (int)answer.step_count;
+        int length = (int)answer.count;
         if (found) paths_found++;
         if (answer.newest_verdict == LCP_VERDICT_FORBIDDEN && from != to) {
           CHECK(answer.reason == LCP_REASON_NO_PATH ||
                 answer.reason == LCP_REASON_STATE_UNAVAILABLE);
           CHECK_INT(length, 0);
         }
-        int goes_nowhere = axis == LCP_AXIS_APP &&
-                           (to == LCP_STATE_NOT_RUNNING || to == LCP_STATE_PREWARMED);
-        int keeps = !goes_nowhere && (!free_choice || distance[KEEPING_EDGES][to] >= 0);
-        if (free_choice && from != to) {
+        int goes_nowhere = to == LCP_STATE_NOT_RUNNING || to == LCP_STATE_PREWARMED;
+        int keeps = !goes_nowhere && choice < SINGLE &&
+                    (choice == USUAL || distance[KEEPING_EDGES][to] >= 0);
+        if (choice == FREE && from != to) {
           int least = distance[ALL_EDGES][to], most = distance[keeps ? KEEPING_EDGES : PLAIN_EDGES][to];
           CHECKF(!found || (least >= 0 && length >= least), "%d steps, edges take %d", length,
                  least);
           CHECKF(most < 0 || (found && length <= most), "%d steps, edges take %d",
                  found ? length : -1, most);
         }
-        lcp_state_t state = from;
-        lcp_cause_t last = 0;
-        for (uint32_t i = 0; i < answer.step_count && i < 64; i++) {
-          lcp_path_step step = LCP_PATH_STEP_INIT;
-          lcp_status_t status = lcp_path_step_at(answer.path, i, &step);
-          CHECK_STATUS(status, LCP_OK);
-          if (status != LCP_OK) break;
-          CHECKF(step.from == state, "step %u from %d, expected %d", i, step.from, state);
-          CHECKF(!keeps || !ends(axis, step.to, step.cause), "step %u ends the process", i);
-          lcp_transition_answer a = transition(context, axis, step.from, step.to, step.cause, last);
-          CHECKF(a.newest_verdict == LCP_VERDICT_ALLOWED ||
-                     (a.newest_verdict == LCP_VERDICT_CONDITIONAL &&
-                      answer.newest_verdict == LCP_VERDICT_CONDITIONAL),
-                 "step %u: %s", i, lcp_enum_name(LCP_ENUM_VERDICT, a.newest_verdict));
-          CHECKF(a.rule == step.rule, "step %u: rule %d, transition says %d", i, step.rule, a.rule);
-          CHECKF(a.step_count == step.step_count, "step %u: %u callbacks, transition says %u", i,
-                 step.step_count, a.step_count);
-          check_sequence(context, step.sequence, step.step_count);
-          state = step.to, last = step.cause;
-        }
-        if (found && length > 0) CHECKF(state == to, "ends in %d", state);
-        lcp_path_step beyond = LCP_PATH_STEP_INIT;
-        CHECK_STATUS(lcp_path_step_at(answer.path, answer.step_count, &beyond),
-                     LCP_ERROR_OUT_OF_RANGE);
+        if (choice < SINGLE) check_newest(&questions[PATH], context, &query, &answer);
+        check_path(l, &query, &answer, keeps);
       }
   }
 }
 
-static void deadlines(const lcp_context *context, int kind) {
+static void deadlines(const life *l, int kind) {
+  const lcp_context *context = &l->context;
   for (lcp_allowance_t allowance = 1; allowance <= ALLOWANCES; allowance++) {
     lcp_deadline_query query = LCP_DEADLINE_QUERY_INIT;
     lcp_deadline_answer a = LCP_DEADLINE_ANSWER_INIT;
     if (!taken()) continue;
     check_begin("lcp_query_deadline", context->os, allowance, 0, context->profile * 10 + kind);
     query.allowance = allowance;
-    CHECK_STATUS(lcp_query_deadline(context, &query, &a, NULL), LCP_OK);
+    CHECK_STATUS(lcp_query_deadline(&l->policy, &query, &a, NULL), LCP_OK);
     check_verdict(DEADLINE, context, a.verdict, a.newest_verdict);
     check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
     CHECKF(a.at_expiry == 0 || lcp_enum_name(LCP_ENUM_EXPIRY, a.at_expiry), "%d", a.at_expiry);
@@ -320,21 +398,26 @@ static void deadlines(const lcp_context *context, int kind) {
       CHECK_INT(a.advice_ns, LCP_NS_UNKNOWN);
     }
     check_requires(a.newest_verdict, a.requires_mask);
+    check_tables(&questions[DEADLINE], &query, &a);
+    CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
     check_newest(&questions[DEADLINE], context, &query, &a);
   }
 }
 
-static void relaunches(const lcp_context *context, int kind) {
+static void relaunches(const life *l, int kind) {
+  const lcp_context *context = &l->context;
   for (lcp_termination_t termination = 1; termination <= TERMINATIONS; termination++)
     for (lcp_trigger_t trigger = 1; trigger <= TRIGGERS; trigger++)
-      for (lcp_since_events_t since = 0; since < 8; since++) {
+      for (uint64_t since = 0; since < 8; since++) {
         lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
         lcp_relaunch_answer a = LCP_RELAUNCH_ANSWER_INIT;
         if (!taken()) continue;
-        check_begin("lcp_query_relaunch", context->os, termination * 100 + trigger, since,
+        check_begin("lcp_query_relaunch", context->os, termination * 100 + trigger,
+                    (long long)since,
                     context->profile * 10 + kind);
-        query.termination = termination, query.trigger = trigger, query.since = since;
-        CHECK_STATUS(lcp_query_relaunch(context, &query, &a, NULL), LCP_OK);
+        query.termination = termination, query.trigger = trigger;
+        query.events_since = since;
+        CHECK_STATUS(lcp_query_relaunch(&l->policy, &query, &a, NULL), LCP_OK);
         check_verdict(RELAUNCH, context, a.verdict, a.newest_verdict);
         check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
         CHECKF(a.guarantee == 0 || lcp_enum_name(LCP_ENUM_GUARANTEE, a.guarantee), "%d",
@@ -352,6 +435,8 @@ static void relaunches(const lcp_context *context, int kind) {
                    a.delivery_rule < (lcp_rule_index_t)lcp_rule_count(),
                "delivery rule %d", a.delivery_rule);
         check_requires(a.newest_verdict, a.requires_mask);
+        check_tables(&questions[RELAUNCH], &query, &a);
+        CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
         check_newest(&questions[RELAUNCH], context, &query, &a);
       }
 }
@@ -364,19 +449,20 @@ int main(void) {
     for (lcp_profile_t profile = 1; profile <= PROFILES; profile++)
       for (int kind = 0; kind < APPS; kind++) {
         life l;
-        lead(&l, kind, os_boundaries[os], profile);
-        for (lcp_axis_t axis = LCP_AXIS_APP; axis <= LCP_AXIS_SCENE; axis++) {
-          transitions(&l.context, kind, axis);
-          paths(&l.context, kind, axis);
+        prepare_both(&l, kind, os_boundaries[os], profile);
+        for (int axis = PROCESS; axis <= SCENE; axis++) {
+          transitions(&l, kind, axis);
+          paths(&l, kind, axis);
         }
-        transitions_with_options(&l.context, kind);
-        deadlines(&l.context, kind);
-        if (kind != WINDOWS) relaunches(&l.context, kind);
+        transitions_with_options(&l, kind);
+        deadlines(&l, kind);
+        if (kind != WINDOWS) relaunches(&l, kind);
       }
   long long total = print_verdicts();
   printf("exhaustive: %lld combinations on %d versions for %d kinds of app (", total, os_count,
          (int)APPS);
   for (int kind = 0; kind < APPS; kind++) printf("%s%s", kind ? ", " : "", app_names[kind]);
-  printf("), %lld steps, %lld edges, %lld paths\n", steps_read, edges_read, paths_found);
+  printf("), %lld steps, %lld edges, %lld paths; %lld answers compared with those of tables\n",
+         steps_read, edges_read, paths_found, compared);
   return check_done("exhaustive");
 }

@@ -3,9 +3,11 @@
  * names, rule ids and figures, and nothing that hangs on how the interface is laid out. Two builds
  * that print the same digests give the same answers.
  *
- *   answers digest [N/PARTS]         question, version, count of answers and digest of their lines,
- *                                    for the N-th of so many parts; last the sums
- *   answers lines QUESTION VERSION   the lines themselves
+ *   answers FORM digest [N/PARTS]         question, version, count of answers and digest of their
+ *                                         lines, for the N-th of so many parts; last the sums
+ *   answers FORM lines QUESTION VERSION   the lines themselves
+ *
+ * FORM is that of the policies, small or tables: the answers are the same.
  *
  * What is crossed with what stands beside each walk; README.md has the whole table. A version is
  * asked as it begins, and some of it again as it ends, just before the next one of the list.
@@ -106,10 +108,11 @@ int main(int count, char **given) {
     for (list *l = lists[n]; l->names[l->count]; l->count++)
       l->values[l->count] = value_named(l->kind, l->names[l->count]);
   make_domain();
-  if (count == 4 && strcmp(given[1], "lines") == 0) {
-    print_lines(given[2], given[3]);
-  } else if (count >= 2 && count <= 3 && strcmp(given[1], "digest") == 0 &&
-             (count == 2 || (sscanf(given[2], "%d/%d", &wanted, &parts) == 2 && wanted >= 1 &&
+  if (count > 1) ground_form = form_named(given[1]);
+  if (ground_form && count == 5 && strcmp(given[2], "lines") == 0) {
+    print_lines(given[3], given[4]);
+  } else if (ground_form && count >= 3 && count <= 4 && strcmp(given[2], "digest") == 0 &&
+             (count == 3 || (sscanf(given[3], "%d/%d", &wanted, &parts) == 2 && wanted >= 1 &&
                              wanted <= parts))) {
     for (int n = 0; n < rule_total() && wanted == 1; n++) {
       read_rule(n, &r);
@@ -117,7 +120,8 @@ int main(int count, char **given) {
     }
     print_digests(wanted, parts);
   } else {
-    fputs("answers digest [N/PARTS]\nanswers lines QUESTION VERSION\nquestions:", stderr);
+    fputs("answers small|tables digest [N/PARTS]\nanswers small|tables lines QUESTION VERSION\n"
+          "questions:", stderr);
     for (int n = 0; n < COUNT(questions); n++) fprintf(stderr, " %s", questions[n].name);
     fputs("\n", stderr);
     return 2;

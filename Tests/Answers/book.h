@@ -268,21 +268,16 @@ static void walk_rules(int index) {
 /* Every source, whether a rule cites it or not. */
 static void walk_sources(int index) {
   static place places[MOST_RULES];
-  int count = source_total();
-  source s;
+  static source sources[MOST_RULES];
+  int count = all_sources(sources, MOST_RULES);
   (void)index;
-  if (count > MOST_RULES) stop("too many", "sources");
   begin_part("-");
-  for (int n = 0; n < count; n++) {
-    read_source(n, &s);
-    places[n] = (place){s.key, n};
-  }
+  for (int n = 0; n < count; n++) places[n] = (place){sources[n].key, n};
   qsort(places, (size_t)count, sizeof *places, by_text);
   for (int n = 0; n < count; n++) {
-    read_source(places[n].index, &s);
     begin();
-    put(" "), put(s.key);
-    put_source(&s);
+    put(" "), put(places[n].text);
+    put_source(&sources[places[n].index]);
     end();
   }
 }

@@ -163,7 +163,7 @@ typedef struct figures {
 /* ==== from here on the library's own words =================================================== */
 
 static const char *refused(lcp_status_t status) {
-  return status == LCP_OK ? NULL : lcp_status_name(status);
+  return status == LCP_OK ? NULL : lcp_enum_name(LCP_ENUM_STATUS, status);
 }
 
 /* What cannot be asked at all, or has more parts than there is room for here. */
@@ -174,8 +174,7 @@ static void stop(const char *what, const char *which) {
 
 /* ---- names ---------------------------------------------------------------------------------- */
 
-/* The states of a scene are numbered apart: here they follow those of the app. */
-enum { SCENE_STATE = 0x100, KINDS = LCP_ENUM_ROLE, MOST_VALUES = 128, MOST_RULES = 4096 };
+enum { KINDS = LCP_ENUM_SILENCE, MOST_VALUES = 128, MOST_RULES = 4096 };
 
 static const char *const kind_names[] = {
     [LCP_ENUM_STATE] = "state", [LCP_ENUM_AXIS] = "axis", [LCP_ENUM_LIFECYCLE] = "lifecycle",
@@ -193,9 +192,11 @@ static const char *const kind_names[] = {
     [LCP_ENUM_NOTIFICATION] = "notification", [LCP_ENUM_PRICE] = "price",
     [LCP_ENUM_EVENT] = "event", [LCP_ENUM_MANNER] = "manner", [LCP_ENUM_QUOTA] = "quota",
     [LCP_ENUM_UNIT] = "unit", [LCP_ENUM_SEVERITY] = "severity",
-    [LCP_ENUM_NAMESPACE] = "namespace", [LCP_ENUM_ROLE] = "role"};
+    [LCP_ENUM_NAMESPACE] = "namespace", [LCP_ENUM_ROLE] = "role", [LCP_ENUM_FORM] = "form",
+    [LCP_ENUM_KNOWLEDGE] = "knowledge", [LCP_ENUM_RULE_FIELD] = "rule-field",
+    [LCP_ENUM_SILENCE] = "silence", [LCP_ENUM_QUESTION] = "question"};
 
-/* The enumerations one by one; the states of scenes, which are among the states, are skipped. */
+/* The enumerations one by one. */
 static const char *kind_at(int index) {
   for (int kind = 1; kind <= KINDS; kind++)
     if (kind_names[kind] && index-- == 0) return kind_names[kind];
@@ -210,7 +211,6 @@ static lcp_enum_kind_t kind_named(const char *name) {
 }
 
 static const char *name_table[KINDS + 1][MOST_VALUES], *rule_ids[MOST_RULES];
-static char scene_names[LCP_SCENE_STATE_BACKGROUND + 1][40];
 
 static const char *name_of(lcp_enum_kind_t kind, int64_t number) {
   if (number == 0) return NULL;
@@ -219,25 +219,22 @@ static const char *name_of(lcp_enum_kind_t kind, int64_t number) {
   return name ? name : "(no such value)";
 }
 
-static const char *state_name(lcp_axis_t axis, lcp_state_t state) {
-  if (axis == LCP_AXIS_SCENE && state > 0 && state <= LCP_SCENE_STATE_BACKGROUND)
-    return scene_names[state];
-  return name_of(LCP_ENUM_STATE, state);
-}
-
 static const char *id_of(lcp_rule_index_t index) {
   if (index == LCP_RULE_NONE) return NULL;
   return index >= 0 && index < MOST_RULES && rule_ids[index] ? rule_ids[index] : "(no such rule)";
 }
+
+/* In the text all states of a scene begin with "scene-"; in the library that of the background. */
+static char scene_names[LCP_STATE_SCENE_BACKGROUND][40];
 
 static void start_library(void) {
   uint32_t rules = lcp_rule_count();
   for (lcp_enum_kind_t kind = 1; kind <= KINDS; kind++)
     for (int64_t number = 0; number < MOST_VALUES; number++)
       name_table[kind][number] = lcp_enum_name(kind, number);
-  for (int n = 1; n <= LCP_SCENE_STATE_BACKGROUND; n++)
-    snprintf(scene_names[n], sizeof scene_names[n], "scene-%s",
-             lcp_enum_name(LCP_ENUM_SCENE_STATE, n));
+  for (int n = LCP_STATE_UNATTACHED; n < LCP_STATE_SCENE_BACKGROUND; n++)
+    snprintf(scene_names[n], sizeof scene_names[n], "scene-%s", name_table[LCP_ENUM_STATE][n]),
+        name_table[LCP_ENUM_STATE][n] = scene_names[n];
   if (rules > MOST_RULES) stop("too many", "rules");
   for (uint32_t n = 0; n < rules; n++) {
     lcp_rule row = LCP_RULE_INIT;
@@ -254,64 +251,65 @@ static const char *after_scene(const char *text) {
   return n == sizeof word - 1 && text[n] && strchr("-_ ", text[n]) ? text + n + 1 : text;
 }
 
-/* The value of a text, or 0; the states of both axes are one enumeration. */
-static value value_of_text(const char *kind_name, const char *text) {
-  lcp_enum_kind_t kind = kind_named(kind_name);
+/* Reads a text; states of a scene are found with and without "scene-" before them. */
+static int parses(lcp_enum_kind_t kind, const char *text, int64_t *found) {
   const char *scene = after_scene(text);
-  int64_t found = 0;
-  if (lcp_enum_parse(kind, text, strlen(text), &found) == LCP_OK) return found;
-  if (kind == LCP_ENUM_STATE &&
-      lcp_enum_parse(LCP_ENUM_SCENE_STATE, scene, strlen(scene), &found) == LCP_OK)
-    return SCENE_STATE + found;
-  return 0;
+  if (lcp_enum_parse(kind, text, strlen(text), found) == LCP_OK) return 1;
+  return kind == LCP_ENUM_STATE && lcp_enum_parse(kind, scene, strlen(scene), found) == LCP_OK &&
+         *found >= LCP_STATE_UNATTACHED;
 }
 
 /* The value of a name that the domain has. */
 static value value_named(const char *kind, const char *name) {
-  value v = value_of_text(kind, name);
-  if (v == 0) stop("the library does not know", name);
-  return v;
+  int64_t found = 0;
+  if (!parses(kind_named(kind), name, &found) || found == 0)
+    stop("the library does not know", name);
+  return found;
 }
 
-/* What a text names, or NULL. A value of 0 is one of facts and statuses. */
+/* The name of a value, 0 included, which is one of facts and statuses. */
+static const char *name_or_zero(lcp_enum_kind_t kind, int64_t number) {
+  return number ? name_of(kind, number) : lcp_enum_name(kind, 0);
+}
+
+/* What a text names, or NULL. */
 static const char *parsed(const char *kind_name, const char *text) {
   lcp_enum_kind_t kind = kind_named(kind_name);
   int64_t found;
-  if (lcp_enum_parse(kind, text, strlen(text), &found) == LCP_OK) return lcp_enum_name(kind, found);
-  if (kind != LCP_ENUM_STATE) return NULL;
-  found = value_of_text(kind_name, text);
-  return found ? state_name(LCP_AXIS_SCENE, (lcp_state_t)(found - SCENE_STATE)) : NULL;
+  return parses(kind, text, &found) ? name_or_zero(kind, found) : NULL;
 }
 
 /* The names of an enumeration one by one, in any order; NULL past the last one. */
 static const char *name_at(const char *kind_name, uint32_t index) {
   lcp_enum_kind_t kind = kind_named(kind_name);
   int64_t number;
-  if (lcp_enum_value_at(kind, index, &number) == LCP_OK) return lcp_enum_name(kind, number);
-  if (kind != LCP_ENUM_STATE || index < LCP_STATE_SUSPENDED) return NULL;
-  index -= LCP_STATE_SUSPENDED;
-  return index < LCP_SCENE_STATE_BACKGROUND ? scene_names[index + 1] : NULL;
+  if (lcp_enum_value_at(kind, index, &number) != LCP_OK) return NULL;
+  return name_or_zero(kind, number);
 }
 
 /* ---- masks ---------------------------------------------------------------------------------- */
 
-static void bits_of(uint64_t mask, lcp_enum_kind_t kind, texts *out) {
+/* The names of the values in a mask of `words` words. */
+static void bits_of(const uint64_t *mask, int words, lcp_enum_kind_t kind, texts *out) {
   out->count = 0;
-  for (int number = 1; mask; number++, mask >>= 1)
-    if (mask & 1) out->at[out->count++] = name_of(kind, number);
+  for (int n = 0; n < 64 * words; n++)
+    if (mask[n / 64] >> n % 64 & 1) {
+      if (out->count == MOST_TEXTS) stop("too many bits in a mask of", kind_names[kind]);
+      out->at[out->count++] = name_of(kind, n + 1);
+    }
 }
 
-static lcp_modes_t mode_mask(uint32_t bits) {
-  lcp_modes_t mask = 0;
+static uint64_t mode_mask(uint32_t bits) {
+  uint64_t mask = 0;
   for (int n = 0; n < modes.count; n++)
-    if (bits >> n & 1) mask |= (lcp_modes_t)modes.values[n];
+    if (bits >> n & 1) mask |= LCP_BIT(modes.values[n]);
   return mask;
 }
 
 static uint64_t cause_mask(uint64_t bits) {
   uint64_t mask = 0;
   for (int n = 0; bits; n++, bits >>= 1)
-    if (bits & 1) mask |= UINT64_C(1) << (causes.values[n] - 1);
+    if (bits & 1) mask |= LCP_BIT(causes.values[n]);
   return mask;
 }
 
@@ -321,7 +319,20 @@ static lcp_app ground_app;
 static lcp_device_facts ground_facts;
 static lcp_limit ground_limit[LONGEST_LIST];
 static lcp_limits ground_limits;
-static lcp_context ground;
+
+/* The policy is prepared where the ground changes: with tables, where main asks for them. A refusal
+   is that of every question on the ground. */
+enum { MOST_ROOM = 65536 };
+static uint64_t ground_room[MOST_ROOM / sizeof(uint64_t)];
+static lcp_policy *const ground = (lcp_policy *)ground_room;
+static lcp_form_t ground_form;
+static lcp_status_t ground_status;
+
+/* A form by its name; 0: there is none. */
+static lcp_form_t form_named(const char *name) {
+  int64_t found = 0;
+  return lcp_enum_parse(LCP_ENUM_FORM, name, strlen(name), &found) == LCP_OK ? (lcp_form_t)found : 0;
+}
 
 static lcp_fact_t fact_of(fact given) {
   return given == YES ? LCP_FACT_YES : given == NO ? LCP_FACT_NO : LCP_FACT_UNKNOWN;
@@ -389,11 +400,14 @@ static void take_figures(const figures *own) {
 /* `profile` is one of the list. No app, device or figures: NULL, which the library takes, too. */
 static void stand_on(version os, value profile, const app *a, const device *d,
                      const figures *own) {
-  ground = (lcp_context)LCP_CONTEXT_INIT(os);
-  ground.profile = (lcp_profile_t)profile;
-  if (a) take_app(a), ground.app = &ground_app;
-  if (d) take_device(d), ground.facts = &ground_facts;
-  if (own) take_figures(own), ground.limits = &ground_limits;
+  lcp_context context = LCP_CONTEXT_INIT(os);
+  size_t size = lcp_policy_size(ground_form);
+  if (size == 0 || size > sizeof ground_room) stop("no room for a policy", "");
+  context.profile = (lcp_profile_t)profile;
+  if (a) take_app(a), context.app = &ground_app;
+  if (d) take_device(d), context.facts = &ground_facts;
+  if (own) take_figures(own), context.limits = &ground_limits;
+  ground_status = lcp_policy_prepare(&context, ground, size, NULL);
 }
 
 /* ---- questions ------------------------------------------------------------------------------ */
@@ -406,104 +420,137 @@ static void stand_on(version os, value profile, const app *a, const device *d,
 #define TAKE_RULE(r, a) \
   ((r).rule = id_of((a).rule), (r).evidence = name_of(LCP_ENUM_EVIDENCE, (a).evidence))
 #define TAKE_REASON(r, a) ((r).reason = name_of(LCP_ENUM_REASON, (a).reason))
-#define TAKE_REQUIRES(r, a) bits_of((a).requires_mask, LCP_ENUM_CONDITION, &(r).requires)
+#define TAKE_REQUIRES(r, a) bits_of((a).requires_mask, 2, LCP_ENUM_CONDITION, &(r).requires)
 #define TAKE_RULING(r, a) \
-  (TAKE_VERDICT(r, a), TAKE_RULE(r, a), (r).reason = NULL, TAKE_REQUIRES(r, a))
+  (TAKE_VERDICT(r, a), TAKE_RULE(r, a), TAKE_REASON(r, a), TAKE_REQUIRES(r, a))
 
-static lcp_axis_t axis_of(value from) {
-  return from > SCENE_STATE ? LCP_AXIS_SCENE : LCP_AXIS_APP;
+/* Asks `what` of the ground's policy, with a query of its own beside it but for manifests. */
+#define ASK(what, ...) \
+  (ground_status ? ground_status : lcp_query_##what(ground, __VA_ARGS__, NULL))
+
+/* The items of `what` behind an answer, into the array `items`; stops where there is no room. */
+#define LIST(what, items, count, ...)                                                       \
+  do {                                                                                      \
+    if (lcp_list_##what(ground, __VA_ARGS__ items, sizeof *(items), COUNT(items), &(count), \
+                        NULL) != LCP_OK ||                                                  \
+        (count) > (size_t)COUNT(items))                                                     \
+      stop("cannot list", #what);                                                           \
+  } while (0)
+
+/* A text of a rule; NULL where no rule is given. */
+static const char *text_of(lcp_rule_index_t index, lcp_rule_field_t field) {
+  const char *text = NULL;
+  if (index == LCP_RULE_NONE) return NULL;
+  if (lcp_rule_text(index, field, &text) != LCP_OK) stop("no text of", id_of(index));
+  return text;
 }
 
-static lcp_state_t state_of(value v) {
-  return (lcp_state_t)(v > SCENE_STATE ? v - SCENE_STATE : v);
+/* The values of a rule's field. */
+static void values_of(lcp_rule_index_t index, lcp_rule_field_t field, lcp_enum_kind_t kind,
+                      texts *out) {
+  int64_t number;
+  lcp_status_t status;
+  out->count = 0;
+  for (uint32_t n = 0; (status = lcp_rule_value(index, field, n, &number)) == LCP_OK; n++) {
+    if (out->count == MOST_TEXTS) stop("too many values in a field of", id_of(index));
+    out->at[out->count++] = name_of(kind, number);
+  }
+  if (status != LCP_ERROR_OUT_OF_RANGE) stop("no such field of", id_of(index));
 }
 
-static void take_steps(uint64_t sequence, uint32_t count, steps *out) {
-  if (count > MOST_STEPS) stop("too many", "steps");
+static void take_steps(const lcp_transition_query *query, steps *out) {
+  static lcp_step items[MOST_STEPS];
+  size_t count;
+  LIST(steps, items, count, query,);
   out->count = (int)count;
-  for (uint32_t n = 0; n < count; n++) {
-    lcp_transition_step s = LCP_TRANSITION_STEP_INIT;
+  for (size_t n = 0; n < count; n++) {
+    const lcp_step *s = &items[n];
     step *o = &out->at[n];
-    if (lcp_transition_step_at(sequence, n, &s) != LCP_OK) stop("a step cannot be read", "");
-    o->callback = name_of(LCP_ENUM_CALLBACK, s.callback);
-    o->notification = name_of(LCP_ENUM_NOTIFICATION, s.notification);
-    o->fallback = name_of(LCP_ENUM_CALLBACK, s.fallback);
-    o->reads = state_name(LCP_AXIS_APP, s.state);
-    o->scene_reads = state_name(LCP_AXIS_SCENE, s.scene_state);
-    o->rule = id_of(s.rule);
+    o->callback = name_of(LCP_ENUM_CALLBACK, s->callback);
+    o->notification = name_of(LCP_ENUM_NOTIFICATION, s->notification);
+    o->fallback = name_of(LCP_ENUM_CALLBACK, s->fallback);
+    o->reads = name_of(LCP_ENUM_STATE, s->state);
+    o->scene_reads = name_of(LCP_ENUM_STATE, s->scene_state);
+    o->rule = id_of(s->rule);
   }
 }
 
 static const char *ask_transition(const transition_question *q, transition *out) {
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
   lcp_transition_answer a = LCP_TRANSITION_ANSWER_INIT;
-  query.axis = axis_of(q->from);
-  query.from = state_of(q->from);
-  query.to = state_of(q->to);
+  query.from = (lcp_state_t)q->from;
+  query.to = (lcp_state_t)q->to;
   query.cause = (lcp_cause_t)q->cause;
   query.last_cause = (lcp_cause_t)q->last_cause;
   query.trigger = (lcp_trigger_t)q->trigger;
   query.interruption = (lcp_interruption_t)q->interruption;
-  lcp_status_t status = lcp_query_transition(&ground, &query, &a, NULL);
+  lcp_status_t status = ASK(transition, &query, &a);
+  if (status != LCP_OK) return refused(status);
   TAKE_RULING(out->ruling, a);
-  TAKE_REASON(out->ruling, a);
-  out->via = state_name(query.axis, a.via);
-  take_steps(a.sequence, a.step_count, &out->steps);
-  return refused(status);
+  out->via = name_of(LCP_ENUM_STATE, a.via);
+  take_steps(&query, &out->steps);
+  return NULL;
 }
 
 static const char *ask_next(value from, value last_cause, next *out) {
+  static lcp_edge items[MOST_ITEMS];
+  size_t count;
   lcp_next_query query = LCP_NEXT_QUERY_INIT;
   lcp_next_answer a = LCP_NEXT_ANSWER_INIT;
-  query.axis = axis_of(from);
-  query.from = state_of(from);
+  query.from = (lcp_state_t)from;
   query.last_cause = (lcp_cause_t)last_cause;
-  lcp_status_t status = lcp_query_next(&ground, &query, &a, NULL);
+  lcp_status_t status = ASK(next, &query, &a);
+  if (status != LCP_OK) return refused(status);
   out->ruling = (ruling){0};
   TAKE_VERDICT(out->ruling, a);
   TAKE_REASON(out->ruling, a);
-  if (a.count > MOST_ITEMS) stop("too many", "edges");
-  out->count = (int)a.count;
-  for (uint32_t n = 0; n < a.count; n++) {
-    lcp_next_edge e = LCP_NEXT_EDGE_INIT;
+  LIST(edges, items, count, &query,);
+  if (count != a.count) stop("not as many as the answer says", "edges");
+  out->count = (int)count;
+  for (size_t n = 0; n < count; n++) {
+    const lcp_edge *e = &items[n];
     edge *o = &out->edges[n];
-    if (lcp_next_edge_at(&ground, &query, n, &e, NULL) != LCP_OK) stop("no such", "edge");
-    o->cause = name_of(LCP_ENUM_CAUSE, e.cause);
-    o->to = state_name(query.axis, e.to);
-    o->verdict = name_of(LCP_ENUM_VERDICT, e.verdict);
-    o->disputed = (e.flags & LCP_ANSWER_DISPUTED) != 0;
-    TAKE_RULE(*o, e);
-    TAKE_REASON(*o, e);
+    o->cause = name_of(LCP_ENUM_CAUSE, e->cause);
+    o->to = name_of(LCP_ENUM_STATE, e->to);
+    o->verdict = name_of(LCP_ENUM_VERDICT, e->verdict);
+    o->disputed = (e->flags & LCP_ANSWER_DISPUTED) != 0;
+    TAKE_RULE(*o, *e);
+    TAKE_REASON(*o, *e);
   }
-  return refused(status);
+  return NULL;
 }
 
 static const char *ask_path(const path_question *q, path *out) {
+  static lcp_path_step items[MOST_PATH_STEPS];
+  size_t count;
   lcp_path_query query = LCP_PATH_QUERY_INIT;
   lcp_path_answer a = LCP_PATH_ANSWER_INIT;
-  query.axis = axis_of(q->from);
-  query.from = state_of(q->from);
-  query.to = state_of(q->to);
-  query.allowed_causes = cause_mask(q->causes);
+  query.from = (lcp_state_t)q->from;
+  query.to = (lcp_state_t)q->to;
+  query.allowed_causes[0] = cause_mask(q->causes);
   query.last_cause = (lcp_cause_t)q->last_cause;
   query.trigger = (lcp_trigger_t)q->trigger;
-  lcp_status_t status = lcp_query_path(&ground, &query, &a, NULL);
+  lcp_status_t status = ASK(path, &query, &a);
+  if (status != LCP_OK) return refused(status);
   out->ruling = (ruling){0};
   TAKE_VERDICT(out->ruling, a);
   TAKE_REASON(out->ruling, a);
   TAKE_REQUIRES(out->ruling, a);
-  if (a.step_count > MOST_PATH_STEPS) stop("too many", "steps of a path");
-  out->count = (int)a.step_count;
-  for (uint32_t n = 0; n < a.step_count; n++) {
-    lcp_path_step s = LCP_PATH_STEP_INIT;
-    if (lcp_path_step_at(a.path, n, &s) != LCP_OK) stop("no such", "step of a path");
-    out->at[n].cause = name_of(LCP_ENUM_CAUSE, s.cause);
-    out->at[n].from = state_name(query.axis, s.from);
-    out->at[n].to = state_name(query.axis, s.to);
-    out->at[n].rule = id_of(s.rule);
-    take_steps(s.sequence, s.step_count, &out->at[n].steps);
+  LIST(path, items, count, &query,);
+  if (count != a.count) stop("not as many as the answer says", "steps of a path");
+  out->count = (int)count;
+  for (size_t n = 0; n < count; n++) {
+    const lcp_path_step *s = &items[n];
+    lcp_transition_query step = LCP_TRANSITION_QUERY_INIT;
+    step.from = s->from, step.to = s->to, step.cause = s->cause;
+    step.last_cause = s->last_cause, step.trigger = s->trigger;
+    out->at[n].cause = name_of(LCP_ENUM_CAUSE, s->cause);
+    out->at[n].from = name_of(LCP_ENUM_STATE, s->from);
+    out->at[n].to = name_of(LCP_ENUM_STATE, s->to);
+    out->at[n].rule = id_of(s->rule);
+    take_steps(&step, &out->at[n].steps);
   }
-  return refused(status);
+  return NULL;
 }
 
 /* The termination that a cause is. */
@@ -515,7 +562,8 @@ static const char *ask_deadline(value allowance, deadline *out) {
   lcp_deadline_query query = LCP_DEADLINE_QUERY_INIT;
   lcp_deadline_answer a = LCP_DEADLINE_ANSWER_INIT;
   query.allowance = (lcp_allowance_t)allowance;
-  lcp_status_t status = lcp_query_deadline(&ground, &query, &a, NULL);
+  lcp_status_t status = ASK(deadline, &query, &a);
+  if (status != LCP_OK) return refused(status);
   TAKE_RULING(out->ruling, a);
   out->extendable = a.flags & LCP_ANSWER_EXTENDABLE       ? "yes"
                     : a.flags & LCP_ANSWER_NOT_EXTENDABLE ? "no"
@@ -530,19 +578,20 @@ static lcp_relaunch_query relaunch_query_of(value termination, value trigger, un
   lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
   query.termination = (lcp_termination_t)termination;
   query.trigger = (lcp_trigger_t)trigger;
-  if (since & SINCE_REBOOT) query.since |= LCP_SINCE_REBOOT;
-  if (since & SINCE_UNLOCK) query.since |= LCP_SINCE_UNLOCK;
-  if (since & SINCE_USER_LAUNCH) query.since |= LCP_SINCE_USER_LAUNCH;
+  if (since & SINCE_REBOOT) query.events_since |= LCP_BIT(LCP_SINCE_REBOOT);
+  if (since & SINCE_UNLOCK) query.events_since |= LCP_BIT(LCP_SINCE_UNLOCK);
+  if (since & SINCE_USER_LAUNCH) query.events_since |= LCP_BIT(LCP_SINCE_USER_LAUNCH);
   return query;
 }
 
 static const char *ask_relaunch(value termination, value trigger, unsigned since, relaunch *out) {
   lcp_relaunch_query query = relaunch_query_of(termination, trigger, since);
   lcp_relaunch_answer a = LCP_RELAUNCH_ANSWER_INIT;
-  lcp_status_t status = lcp_query_relaunch(&ground, &query, &a, NULL);
+  lcp_status_t status = ASK(relaunch, &query, &a);
+  if (status != LCP_OK) return refused(status);
   TAKE_RULING(out->ruling, a);
   out->guarantee = name_of(LCP_ENUM_GUARANTEE, a.guarantee);
-  out->launch_state = state_name(LCP_AXIS_APP, a.launch_state);
+  out->launch_state = name_of(LCP_ENUM_STATE, a.launch_state);
   out->callback = name_of(LCP_ENUM_CALLBACK, a.callback);
   out->allowance = name_of(LCP_ENUM_ALLOWANCE, a.allowance);
   out->allowed = a.allowance_ns;
@@ -554,9 +603,10 @@ static const char *ask_relaunch(value termination, value trigger, unsigned since
 static const char *ask_conduct(value state, value activity, conduct *out) {
   lcp_conduct_query query = LCP_CONDUCT_QUERY_INIT;
   lcp_conduct_answer a = LCP_CONDUCT_ANSWER_INIT;
-  query.state = state_of(state);
+  query.state = (lcp_state_t)state;
   query.activity = (lcp_activity_t)activity;
-  lcp_status_t status = lcp_query_conduct(&ground, &query, &a, NULL);
+  lcp_status_t status = ASK(conduct, &query, &a);
+  if (status != LCP_OK) return refused(status);
   TAKE_RULING(out->ruling, a);
   out->stop_before = name_of(LCP_ENUM_CALLBACK, a.stop_before);
   out->price = name_of(LCP_ENUM_PRICE, a.price);
@@ -565,31 +615,34 @@ static const char *ask_conduct(value state, value activity, conduct *out) {
 }
 
 static const char *ask_duties(value callback, duties *out) {
+  static lcp_duty items[MOST_ITEMS];
+  size_t count;
   lcp_duties_query query = LCP_DUTIES_QUERY_INIT;
   lcp_duties_answer a = LCP_DUTIES_ANSWER_INIT;
   query.callback = (lcp_callback_t)callback;
-  lcp_status_t status = lcp_query_duties(&ground, &query, &a, NULL);
+  lcp_status_t status = ASK(duties, &query, &a);
+  if (status != LCP_OK) return refused(status);
   out->ruling = (ruling){0};
   TAKE_VERDICT(out->ruling, a);
   out->ruling.rule = id_of(a.rule);
-  if (a.count > MOST_ITEMS) stop("too many", "duties");
-  out->count = (int)a.count;
-  for (uint32_t n = 0; n < a.count; n++) {
-    lcp_duty d = LCP_DUTY_INIT;
-    if (lcp_duty_at(&ground, &query, n, &d, NULL) != LCP_OK) stop("no such", "duty");
-    out->at[n].rule = id_of(d.rule);
-    out->at[n].undone_at = name_of(LCP_ENUM_CALLBACK, d.undone_at);
-    out->at[n].text = d.text;
+  LIST(duties, items, count, &query,);
+  if (count != a.count) stop("not as many as the answer says", "duties");
+  out->count = (int)count;
+  for (size_t n = 0; n < count; n++) {
+    out->at[n].rule = id_of(items[n].rule);
+    out->at[n].undone_at = name_of(LCP_ENUM_CALLBACK, items[n].undone_at);
+    out->at[n].text = text_of(items[n].rule, LCP_RULE_FIELD_TEXT);
   }
-  return refused(status);
+  return NULL;
 }
 
 static const char *ask_delivery(value state, value event, delivery *out) {
   lcp_delivery_query query = LCP_DELIVERY_QUERY_INIT;
   lcp_delivery_answer a = LCP_DELIVERY_ANSWER_INIT;
-  query.state = state_of(state);
+  query.state = (lcp_state_t)state;
   query.event = (lcp_event_t)event;
-  lcp_status_t status = lcp_query_delivery(&ground, &query, &a, NULL);
+  lcp_status_t status = ASK(delivery, &query, &a);
+  if (status != LCP_OK) return refused(status);
   TAKE_RULING(out->ruling, a);
   out->manner = name_of(LCP_ENUM_MANNER, a.manner);
   out->callback = name_of(LCP_ENUM_CALLBACK, a.callback);
@@ -599,13 +652,17 @@ static const char *ask_delivery(value state, value event, delivery *out) {
 static const char *ask_mode(value of, mode *out) {
   lcp_mode_query query = LCP_MODE_QUERY_INIT;
   lcp_mode_answer a = LCP_MODE_ANSWER_INIT;
-  query.mode = (lcp_modes_t)of;
-  lcp_status_t status = lcp_query_mode(&ground, &query, &a, NULL);
+  query.mode = (lcp_mode_t)of;
+  lcp_status_t status = ASK(mode, &query, &a);
+  if (status != LCP_OK) return refused(status);
   TAKE_RULING(out->ruling, a);
   out->introduced = a.introduced, out->deprecated = a.deprecated, out->removed = a.removed;
-  bits_of(a.permits_mask, LCP_ENUM_ACTIVITY, &out->permits);
-  bits_of(a.keeps_running_mask, LCP_ENUM_ACTIVITY, &out->keeps_running);
-  bits_of(a.wakes_mask, LCP_ENUM_TRIGGER, &out->wakes);
+  out->permits.count = out->keeps_running.count = out->wakes.count = 0;
+  if (a.newest_verdict == LCP_VERDICT_ALLOWED) {
+    values_of(a.rule, LCP_RULE_FIELD_PERMITS, LCP_ENUM_ACTIVITY, &out->permits);
+    values_of(a.rule, LCP_RULE_FIELD_KEEPS_RUNNING, LCP_ENUM_ACTIVITY, &out->keeps_running);
+    values_of(a.rule, LCP_RULE_FIELD_TRIGGERS, LCP_ENUM_TRIGGER, &out->wakes);
+  }
   return refused(status);
 }
 
@@ -613,7 +670,8 @@ static const char *ask_quota(value of, quota *out) {
   lcp_quota_query query = LCP_QUOTA_QUERY_INIT;
   lcp_quota_answer a = LCP_QUOTA_ANSWER_INIT;
   query.quota = (lcp_quota_t)of;
-  lcp_status_t status = lcp_query_quota(&ground, &query, &a, NULL);
+  lcp_status_t status = ASK(quota, &query, &a);
+  if (status != LCP_OK) return refused(status);
   TAKE_RULING(out->ruling, a);
   out->unit = name_of(LCP_ENUM_UNIT, a.unit);
   out->at_excess = name_of(LCP_ENUM_EXPIRY, a.at_excess);
@@ -622,137 +680,142 @@ static const char *ask_quota(value of, quota *out) {
 }
 
 static const char *ask_manifest(manifest *out) {
+  static lcp_finding items[MOST_ITEMS];
+  size_t count;
   lcp_manifest_answer a = LCP_MANIFEST_ANSWER_INIT;
-  lcp_status_t status = lcp_query_manifest(&ground, &a, NULL);
+  lcp_status_t status = ASK(manifest, &a);
+  if (status != LCP_OK) return refused(status);
   out->ruling = (ruling){0};
   TAKE_VERDICT(out->ruling, a);
-  if (a.count > MOST_ITEMS) stop("too many", "findings");
-  out->count = (int)a.count;
-  for (uint32_t n = 0; n < a.count; n++) {
-    lcp_manifest_finding f = LCP_MANIFEST_FINDING_INIT;
-    if (lcp_manifest_finding_at(&ground, n, &f, NULL) != LCP_OK) stop("no such", "finding");
-    out->at[n].rule = id_of(f.rule);
-    out->at[n].severity = name_of(LCP_ENUM_SEVERITY, f.severity);
-    out->at[n].key = f.key, out->at[n].value = f.value, out->at[n].message = f.message;
+  LIST(findings, items, count,);
+  if (count != a.count) stop("not as many as the answer says", "findings");
+  out->count = (int)count;
+  for (size_t n = 0; n < count; n++) {
+    out->at[n].rule = id_of(items[n].rule);
+    out->at[n].severity = name_of(LCP_ENUM_SEVERITY, items[n].severity);
+    out->at[n].key = text_of(items[n].rule, LCP_RULE_FIELD_KEY);
+    out->at[n].value = text_of(items[n].rule, LCP_RULE_FIELD_VALUE);
+    out->at[n].message = text_of(items[n].rule, LCP_RULE_FIELD_TEXT);
   }
-  return refused(status);
+  return NULL;
 }
 
 static const char *ask_termination(value space, uint64_t code, termination *out) {
   lcp_termination_query query = LCP_TERMINATION_QUERY_INIT;
   lcp_termination_answer a = LCP_TERMINATION_ANSWER_INIT;
-  query.namespace_ = (lcp_namespace_t)space;
+  query.reason_namespace = (lcp_namespace_t)space;
   query.code = code;
-  lcp_status_t status = lcp_query_termination(&ground, &query, &a, NULL);
+  lcp_status_t status = ASK(termination, &query, &a);
+  if (status != LCP_OK) return refused(status);
   TAKE_RULING(out->ruling, a);
   out->cause = name_of(LCP_ENUM_TERMINATION, a.cause);
   out->allowance = name_of(LCP_ENUM_ALLOWANCE, a.allowance);
   out->allowed = a.allowance_ns;
-  out->meaning = a.meaning;
+  out->meaning = text_of(a.rule, LCP_RULE_FIELD_TEXT);
   out->broken_rule = id_of(a.broken_rule);
   return refused(status);
 }
 
 /* ---- explanations --------------------------------------------------------------------------- */
 
-/* Reads the list behind `call`, which has `index` and `e` at its disposal, into `out`. */
-#define EXPLAIN(out, call)                                                              \
-  do {                                                                                  \
-    lcp_explanation e = LCP_EXPLANATION_INIT;                                           \
-    lcp_status_t status;                                                                \
-    uint32_t index = 0;                                                                 \
-    for (; (status = (call)) == LCP_OK && index < MOST_ITEMS; index++) {                \
-      (out)->at[index].rule = id_of(e.rule);                                            \
-      (out)->at[index].role = name_of(LCP_ENUM_ROLE, e.role);                           \
-      bits_of(e.failing_mask, LCP_ENUM_CONDITION, &(out)->at[index].failing);           \
-      bits_of(e.unknown_mask, LCP_ENUM_CONDITION, &(out)->at[index].unknown);           \
-    }                                                                                   \
-    (out)->count = (int)index;                                                          \
-    return status == LCP_ERROR_OUT_OF_RANGE ? NULL : refused(status);                   \
-  } while (0)
+static const char *explain(lcp_question_t question, const void *query, explanation *out) {
+  static lcp_explanation items[MOST_ITEMS];
+  size_t count;
+  lcp_status_t status = ground_status;
+  if (status == LCP_OK)
+    status = lcp_explain(ground, question, query, items, sizeof *items, MOST_ITEMS, &count, NULL);
+  if (status != LCP_OK) return refused(status);
+  if (count > MOST_ITEMS) stop("too many", "explanations");
+  out->count = (int)count;
+  for (size_t n = 0; n < count; n++) {
+    out->at[n].rule = id_of(items[n].rule);
+    out->at[n].role = name_of(LCP_ENUM_ROLE, items[n].role);
+    bits_of(items[n].failing_mask, 2, LCP_ENUM_CONDITION, &out->at[n].failing);
+    bits_of(items[n].unknown_mask, 2, LCP_ENUM_CONDITION, &out->at[n].unknown);
+  }
+  return NULL;
+}
 
 static const char *explain_transition(value from, value to, value cause, explanation *out) {
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
-  query.axis = axis_of(from);
-  query.from = state_of(from), query.to = state_of(to), query.cause = (lcp_cause_t)cause;
-  EXPLAIN(out, lcp_explain_transition(&ground, &query, index, &e, NULL));
+  query.from = (lcp_state_t)from, query.to = (lcp_state_t)to, query.cause = (lcp_cause_t)cause;
+  return explain(LCP_QUESTION_TRANSITION, &query, out);
 }
 
 static const char *explain_deadline(value allowance, explanation *out) {
   lcp_deadline_query query = LCP_DEADLINE_QUERY_INIT;
   query.allowance = (lcp_allowance_t)allowance;
-  EXPLAIN(out, lcp_explain_deadline(&ground, &query, index, &e, NULL));
+  return explain(LCP_QUESTION_DEADLINE, &query, out);
 }
 
 static const char *explain_relaunch(value termination, value trigger, unsigned since,
                                     explanation *out) {
   lcp_relaunch_query query = relaunch_query_of(termination, trigger, since);
-  EXPLAIN(out, lcp_explain_relaunch(&ground, &query, index, &e, NULL));
+  return explain(LCP_QUESTION_RELAUNCH, &query, out);
 }
 
 static const char *explain_conduct(value state, value activity, explanation *out) {
   lcp_conduct_query query = LCP_CONDUCT_QUERY_INIT;
-  query.state = state_of(state), query.activity = (lcp_activity_t)activity;
-  EXPLAIN(out, lcp_explain_conduct(&ground, &query, index, &e, NULL));
+  query.state = (lcp_state_t)state, query.activity = (lcp_activity_t)activity;
+  return explain(LCP_QUESTION_CONDUCT, &query, out);
 }
 
 static const char *explain_delivery(value state, value event, explanation *out) {
   lcp_delivery_query query = LCP_DELIVERY_QUERY_INIT;
-  query.state = state_of(state), query.event = (lcp_event_t)event;
-  EXPLAIN(out, lcp_explain_delivery(&ground, &query, index, &e, NULL));
+  query.state = (lcp_state_t)state, query.event = (lcp_event_t)event;
+  return explain(LCP_QUESTION_DELIVERY, &query, out);
 }
 
 static const char *explain_mode(value of, explanation *out) {
   lcp_mode_query query = LCP_MODE_QUERY_INIT;
-  query.mode = (lcp_modes_t)of;
-  EXPLAIN(out, lcp_explain_mode(&ground, &query, index, &e, NULL));
+  query.mode = (lcp_mode_t)of;
+  return explain(LCP_QUESTION_MODE, &query, out);
 }
 
 static const char *explain_quota(value of, explanation *out) {
   lcp_quota_query query = LCP_QUOTA_QUERY_INIT;
   query.quota = (lcp_quota_t)of;
-  EXPLAIN(out, lcp_explain_quota(&ground, &query, index, &e, NULL));
+  return explain(LCP_QUESTION_QUOTA, &query, out);
 }
 
 static const char *explain_termination(value space, uint64_t code, explanation *out) {
   lcp_termination_query query = LCP_TERMINATION_QUERY_INIT;
-  query.namespace_ = (lcp_namespace_t)space, query.code = code;
-  EXPLAIN(out, lcp_explain_termination(&ground, &query, index, &e, NULL));
+  query.reason_namespace = (lcp_namespace_t)space, query.code = code;
+  return explain(LCP_QUESTION_TERMINATION, &query, out);
 }
 
 /* ---- the rule book -------------------------------------------------------------------------- */
 
 static int rule_total(void) { return (int)lcp_rule_count(); }
 
-static int source_total(void) { return (int)lcp_citation_count(); }
-
 static source source_of(const lcp_citation *c) {
   return (source){c->key, c->title, c->publisher, c->address};
 }
 
-/* Rules and sources in any order. */
-static void read_source(int index, source *out) {
-  lcp_citation c = LCP_CITATION_INIT;
-  if (lcp_citation_at((uint32_t)index, &c) != LCP_OK) stop("no such", "source");
-  *out = source_of(&c);
+/* The sources of a rule, or all there are; returns how many. */
+static int read_sources(lcp_rule_index_t index, source *out, int most) {
+  static lcp_citation items[MOST_RULES];
+  size_t count;
+  if (lcp_list_citations(index, items, sizeof *items, (size_t)most, &count, NULL) != LCP_OK)
+    stop("sources cannot be read", "");
+  if (count > (size_t)most) stop("too many", "sources");
+  for (size_t n = 0; n < count; n++) out[n] = source_of(&items[n]);
+  return (int)count;
 }
 
+static int all_sources(source *out, int most) { return read_sources(LCP_RULE_NONE, out, most); }
+
+/* Rules in any order. */
 static void read_rule(int index, rule *out) {
   lcp_rule r = LCP_RULE_INIT;
   if (lcp_rule_at(index, &r) != LCP_OK) stop("no such", "rule");
   out->id = r.id, out->note = r.note, out->evidence = name_of(LCP_ENUM_EVIDENCE, r.evidence);
   out->since = r.since, out->until = r.until;
   out->precedence = r.precedence;
-  bits_of(r.profiles, LCP_ENUM_PROFILE, &out->profiles);
-  bits_of(r.when, LCP_ENUM_CONDITION, &out->when);
-  bits_of(r.when_not, LCP_ENUM_CONDITION, &out->when_not);
-  if (r.citation_count > MOST_SOURCES) stop("too many sources", r.id);
-  out->source_count = (int)r.citation_count;
-  for (uint32_t n = 0; n < r.citation_count; n++) {
-    lcp_citation c = LCP_CITATION_INIT;
-    if (lcp_rule_citation_at(index, n, &c) != LCP_OK) stop("a source cannot be read", r.id);
-    out->sources[n] = source_of(&c);
-  }
+  bits_of(&r.profiles, 1, LCP_ENUM_PROFILE, &out->profiles);
+  bits_of(r.when_mask, 2, LCP_ENUM_CONDITION, &out->when);
+  bits_of(r.unless_mask, 2, LCP_ENUM_CONDITION, &out->when_not);
+  out->source_count = read_sources(index, out->sources, MOST_SOURCES);
 }
 
 #endif /* ANSWERS_LIBRARY_H */

@@ -4,6 +4,7 @@
 #   run.sh                          every question on every version
 #   run.sh lines QUESTION VERSION   prints the answers of one of them, line by line
 #
+#   ANSWERS_FORM=tables        asks policies with tables (small)
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   ANSWERS_JOBS=N             processes (2)
 #   CC=CC                      the C compiler (cc)
@@ -15,10 +16,12 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
 root=$(cd "$here/../.." && pwd) || exit 2
 DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
 jobs=${ANSWERS_JOBS:-2}
+form=${ANSWERS_FORM:-small}
 export LC_ALL=C
 stop() { echo "run.sh: $*" >&2; exit 2; }
 [[ -e $DIST/lib/liblifecycle_policy.so ]] || stop "no library at $DIST; run make first"
 [[ $jobs =~ ^[1-9][0-9]?$ ]] || stop "ANSWERS_JOBS=$jobs is not 1 to 99"
+[[ $form == small || $form == tables ]] || stop "ANSWERS_FORM=$form is neither small nor tables"
 DIST=$(cd "$DIST" && pwd) || exit 2
 unreasoned=$(awk '!/^[ \t]*#/ && (NF == 1 || NF == 2)' "$here/differences.txt") || exit 2
 [[ -z $unreasoned ]] || stop "differences.txt: no reason: $unreasoned"
@@ -35,7 +38,7 @@ case ${1:-} in
   "") ;;
   lines)
     [[ $# -eq 3 ]] || stop "lines QUESTION VERSION"
-    "$work/answers" lines "$2" "$3"
+    "$work/answers" "$form" lines "$2" "$3"
     exit
     ;;
   *) stop "$1: only lines can be asked for" ;;
@@ -43,7 +46,7 @@ esac
 
 started=$SECONDS
 for ((n = 1; n <= jobs; n++)); do
-  "$work/answers" digest "$n/$jobs" >"$work/digests.$n" &
+  "$work/answers" "$form" digest "$n/$jobs" >"$work/digests.$n" &
   pids+=($!)
 done
 failed=0

@@ -33,8 +33,8 @@ build_aarch64() {
   compile aarch64-none-none-elf "$objects" -Xcc -ffixed-x18 || return
   rm -rf "$linux" "$android"
   mkdir -p "$linux"/{lib,include} "$android"/{lib,include}
-  cp "$header" "$linux/include/"
-  cp "$header" "$android/include/"
+  cp "$root"/include/lifecycle_policy{,_values}.h "$linux/include/"
+  cp "$root"/include/lifecycle_policy{,_values}.h "$android/include/"
   link_shared "$library.$version" "liblifecycle_policy.so.$abi" libc.so.6 || return
   ln -s "liblifecycle_policy.so.$version" "$library.$abi"
   ln -s "liblifecycle_policy.so.$abi" "$library"
@@ -46,7 +46,11 @@ needed() { sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' <<<"$1" | paste -sd' '; }
 soname() { sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p' <<<"$1"; }
 known_needs='^(memcpy|memset|strlen|__stack_chk_fail|__stack_chk_guard)$'
 unknown_needs() { "$tools/llvm-nm" -u "$@" | awk '$1 == "U" {print $2}' | grep -vE "$known_needs"; }
-globals() { "$tools/llvm-nm" -g --defined-only "$@" | awk 'NF == 3 {print $3}' | sort; }
+# Of the shared library each has its version, LCP_ and the number of the ABI.
+globals() {
+  "$tools/llvm-nm" -g --defined-only "$@" |
+    awk -v version="@@LCP_$abi" 'NF == 3 {sub(version "$", "", $3); print $3}' | sort
+}
 
 files_of_aarch64() {
   local dynamic segments name

@@ -1,12 +1,13 @@
 /*
  * A digest of the answers to every question on every version where answers change, under every
  * evidence profile, for apps that lead different lives: one line for each question, the same on
- * every machine. Lists are read to their end, with all texts; so are the rule book and the names.
+ * every machine. Every other policy has tables. Lists are read to their end; so are the rule book,
+ * with each field of its rules, and the names.
  *
  * Of each question about twelve combinations of what it must be given are asked for each app on
  * each version, others each time, and what may be left out is varied. ABI_SHARE=n: every n-th.
  */
-#include "holds.h"
+#include "any.h"
 #include <inttypes.h>
 
 /* ---- digests: FNV-1a, 64 bits --------------------------------------------------------------- */
@@ -26,29 +27,30 @@ static void begin(digest *of) {
 
 static void add_byte(unsigned byte) { sum->value = (sum->value ^ byte) * UINT64_C(0x100000001b3); }
 
-static inline void add_number(uint64_t value) {
+static inline void add_number(uint64_t value, size_t size) {
+  (void)size;
   for (int shift = 0; shift < 64; shift += 8) add_byte((unsigned)(value >> shift & 0xff));
 }
 
-static inline void add_text(const char *text) {
+static inline void add_text(const char *text, size_t size) {
+  (void)size;
   if (!text) text = "(NULL)";
   do add_byte((unsigned char)*text);
   while (*text++);
 }
 
-static inline void add_path(const uint64_t *path) {
-  for (int i = 0; i < 3; i++) add_number(path[i]);
+static inline void add_words(const uint64_t *words, size_t size) {
+  for (size_t i = 0; i < size / sizeof *words; i++) add_number(words[i], sizeof *words);
 }
 
 /* What a host hands in is not digested. */
-static inline void skip(const void *pointer) { (void)pointer; }
-static inline void skip_text(lcp_text text) { (void)text; }
+static inline void skip(const void *pointer, size_t size) { (void)pointer, (void)size; }
 
 /* struct_size comes first, and is another one where pointers have another size. */
 #define ADD(x)                                                                                \
-  _Generic((x), const char *: add_text, const uint64_t *: add_path, lcp_text: skip_text,       \
-      const lcp_text *: skip, const lcp_app *: skip, const lcp_device_facts *: skip,           \
-      const lcp_limits *: skip, const lcp_limit *: skip, default: add_number)(x)
+  _Generic((x), const char *: add_text, const uint64_t *: add_words, const lcp_text *: skip,   \
+      const lcp_app *: skip, const lcp_device_facts *: skip, const lcp_limits *: skip,         \
+      const lcp_limit *: skip, default: add_number)(x, sizeof(x))
 #define STRUCT(type)                                  \
   static inline void add_##type(const void *bytes) { \
     const type *p = bytes;                            \
@@ -67,78 +69,48 @@ static void (*const add_answer[QUESTIONS])(const void *) = {
     [DUTIES] = add_lcp_duties_answer, [DELIVERY] = add_lcp_delivery_answer,
     [MODE] = add_lcp_mode_answer, [QUOTA] = add_lcp_quota_answer,
     [MANIFEST] = add_lcp_manifest_answer, [TERMINATION] = add_lcp_termination_answer,
-    [NEXT_LIST] = add_lcp_next_edge, [DUTY_LIST] = add_lcp_duty,
-    [FINDING_LIST] = add_lcp_manifest_finding, [EXPLAIN_TRANSITION] = add_lcp_explanation,
-    [EXPLAIN_DEADLINE] = add_lcp_explanation, [EXPLAIN_RELAUNCH] = add_lcp_explanation,
-    [EXPLAIN_CONDUCT] = add_lcp_explanation, [EXPLAIN_DELIVERY] = add_lcp_explanation,
-    [EXPLAIN_MODE] = add_lcp_explanation, [EXPLAIN_QUOTA] = add_lcp_explanation,
-    [EXPLAIN_TERMINATION] = add_lcp_explanation};
+    [ANSWERS] = add_lcp_step, add_lcp_edge, add_lcp_path_step, add_lcp_duty, add_lcp_finding,
+    add_lcp_explanation, add_lcp_explanation, add_lcp_explanation, add_lcp_explanation,
+    add_lcp_explanation, add_lcp_explanation, add_lcp_explanation, add_lcp_explanation};
 
 /* ---- questions ------------------------------------------------------------------------------ */
 
-/* A struct that comes out, with its size set and the rest zero. */
-typedef union row {
-  uint64_t aligned[64];
-  unsigned char bytes[512];
-  lcp_rule rule;
-} row;
-
-static void *sized(row *r, size_t size) {
-  memset(r, 0, sizeof *r);
-  set_size(r->bytes, (uint32_t)size);
-  return r;
-}
-
 /* Gives about half of the fields that may be left out a value of theirs. */
 static void vary(void *bytes, const field *fields) {
-  for (const field *f = fields; f->name; f++) {
-    if (f->required || check_below(2)) continue;
-    if (f->low == INT64_MIN) {
-      int64_t code = 0;
-      lcp_enum_value_at(LCP_ENUM_CODE, check_below(20), &code);
-      set_field(bytes, f, code);
-    } else {
-      uint64_t span = (uint64_t)f->high - (uint64_t)f->low + 1;
-      set_field(bytes, f, (int64_t)((uint64_t)f->low + check_random() % span));
-    }
-  }
+  for (const field *f = fields; f->name; f++)
+    if (!f->required && check_below(2)) set_field(bytes, f, any_value(f));
 }
 
-static void add_steps(uint64_t sequence, uint32_t count) {
-  row r;
-  for (uint32_t i = 0; i < count; i++) {
-    lcp_transition_step *step = sized(&r, sizeof *step);
-    add_number((uint64_t)lcp_transition_step_at(sequence, i, step));
-    add_lcp_transition_step(step);
-  }
-}
-
-static void add_path_steps(const lcp_path_answer *answer) {
-  row r;
-  for (uint32_t i = 0; i < answer->step_count; i++) {
-    lcp_path_step *step = sized(&r, sizeof *step);
-    add_number((uint64_t)lcp_path_step_at(answer->path, i, step));
-    add_lcp_path_step(step);
-    add_steps(step->sequence, step->step_count);
-  }
-}
-
-static void add_question(int q, const lcp_context *context, const void *query) {
-  row r;
+static void add_question(int q, const void *policy, const void *query) {
+  static uint64_t items[MOST_ITEMS * LARGEST / sizeof(uint64_t)];
+  const question *about = &questions[q];
+  size_t count = 1, stride = about->answer_size;
   lcp_status_t status;
-  list_index = 0;
-  do {
-    status = questions[q].ask(context, query, sized(&r, questions[q].answer_size), NULL);
-    add_number((uint64_t)status);
-    add_answer[q](&r);
-    list_index++;
-  } while (questions[q].is_list && status == LCP_OK);
+  memset(items, 0, stride);
+  set_size(items, (uint32_t)stride);
+  if (about->ask) status = about->ask(policy, query, items, NULL);
+  else status = about->list(policy, query, items, stride, MOST_ITEMS, &count, NULL);
+  add_number((uint64_t)status, sizeof status);
   if (status != LCP_OK) return;
-  if (q == TRANSITION) {
-    const lcp_transition_answer *answer = (const void *)&r;
-    add_steps(answer->sequence, answer->step_count);
+  add_number(count, sizeof count);
+  for (size_t i = 0; i < count && i < MOST_ITEMS; i++)
+    add_answer[q]((const char *)items + i * stride);
+}
+
+/* The policy of a life: in the small form, or with tables. */
+static const lcp_policy *policy_of(life *l) {
+  static lcp_policy *with_tables;
+  static size_t size;
+  if (!with_tables) {
+    size = lcp_policy_size(LCP_FORM_TABLES);
+    with_tables = malloc(size);
+    if (!with_tables) exit(2);
   }
-  if (q == PATH) add_path_steps((const void *)&r);
+  lcp_policy *policy = check_below(2) ? with_tables : &l->policy;
+  CHECK_STATUS(lcp_policy_prepare(&l->context, policy, policy == with_tables ? size : sizeof *policy,
+                                  NULL),
+               LCP_OK);
+  return policy;
 }
 
 /* How many combinations of what must be given there are; the step from one that is asked on. */
@@ -151,7 +123,7 @@ static long long stride_of(const question *q) {
 
 static void sweep(int q, int kind, lcp_os_version_t os, lcp_profile_t profile, digest *of) {
   static long long stride[QUESTIONS], turns[QUESTIONS];
-  uint64_t query[8] = {0};
+  any_query query;
   walk w = walk_start(&questions[q]);
   if (!stride[q]) stride[q] = stride_of(&questions[q]);
   do {
@@ -159,34 +131,45 @@ static void sweep(int q, int kind, lcp_os_version_t os, lcp_profile_t profile, d
     if (turns[q]++ % stride[q]) continue;
     check_begin(questions[q].name, os, profile, kind, of->count);
     lead(&l, kind, os, profile);
-    fill_query(query, &questions[q]);
-    walk_put(&w, query);
-    vary(query, questions[q].fields);
-    if (check_below(2)) vary(&l.app, app_fields);
-    if (check_below(2)) vary(&l.facts, facts_fields);
+    fill_query(&query, &questions[q]);
+    walk_put(&w, &query);
+    vary(&query, questions[q].fields);
+    if (check_below(2)) vary(&l.app, lcp_app_fields);
+    if (check_below(2)) vary(&l.facts, lcp_device_facts_fields);
     begin(of);
-    add_question(q, &l.context, query);
+    add_question(q, policy_of(&l), &query);
   } while (walk_on(&w));
 }
 
 /* ---- the rule book, and names --------------------------------------------------------------- */
 
+static void add_fields(lcp_rule_index_t rule) {
+  for (lcp_rule_field_t field = 1; field <= LCP_RULE_FIELD_SILENCE; field++) {
+    const char *text;
+    int64_t value;
+    if (lcp_rule_text(rule, field, &text) == LCP_OK) add_text(text, sizeof text);
+    for (uint32_t n = 0; lcp_rule_value(rule, field, n, &value) == LCP_OK; n++)
+      add_number((uint64_t)value, sizeof value);
+  }
+}
+
 static void add_rules(digest *of) {
-  row r;
+  enum { MOST = 32 };
   for (lcp_rule_index_t i = 0; i < (lcp_rule_index_t)lcp_rule_count(); i++) {
-    lcp_rule *rule = sized(&r, sizeof *rule);
+    lcp_rule rule = LCP_RULE_INIT;
+    lcp_rule_step steps[MOST];
+    lcp_citation citations[MOST];
+    size_t step_count = 0, citation_count = 0;
     begin(of);
-    add_number((uint64_t)lcp_rule_at(i, rule));
-    add_lcp_rule(rule);
-    const uint32_t steps = rule->step_count, citations = rule->citation_count;
-    for (uint32_t n = 0; n < steps; n++) {
-      lcp_rule_step_at(i, n, sized(&r, sizeof(lcp_rule_step)));
-      add_lcp_rule_step(&r);
-    }
-    for (uint32_t n = 0; n < citations; n++) {
-      lcp_rule_citation_at(i, n, sized(&r, sizeof(lcp_citation)));
-      add_lcp_citation(&r);
-    }
+    CHECK_STATUS(lcp_rule_at(i, &rule), LCP_OK);
+    add_lcp_rule(&rule);
+    add_fields(i);
+    CHECK_STATUS(lcp_list_rule_steps(i, steps, sizeof *steps, MOST, &step_count, NULL), LCP_OK);
+    for (size_t n = 0; n < step_count && n < MOST; n++) add_lcp_rule_step(&steps[n]);
+    CHECK_STATUS(lcp_list_citations(i, citations, sizeof *citations, MOST, &citation_count, NULL),
+                 LCP_OK);
+    CHECKF(step_count <= MOST && citation_count <= MOST, "%s: too long", rule.id);
+    for (size_t n = 0; n < citation_count && n < MOST; n++) add_lcp_citation(&citations[n]);
   }
 }
 
@@ -195,9 +178,9 @@ static void add_names(digest *of) {
     int64_t value;
     for (uint32_t i = 0; lcp_enum_value_at(kind, i, &value) == LCP_OK; i++) {
       begin(of);
-      add_number((uint64_t)value);
-      add_text(lcp_enum_name(kind, value));
-      if (kind == LCP_ENUM_STATUS) add_text(lcp_status_message((lcp_status_t)value));
+      add_number((uint64_t)value, sizeof value);
+      add_text(lcp_enum_name(kind, value), 0);
+      if (kind == LCP_ENUM_STATUS) add_text(lcp_status_message((lcp_status_t)value), 0);
     }
   }
 }

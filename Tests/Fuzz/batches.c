@@ -3,11 +3,9 @@
 
 enum { MOST = 12 };
 
-static const int batched[] = {TRANSITION, DEADLINE, RELAUNCH, CONDUCT};
-
 typedef struct batch {
   const question *q;
-  const void *context;
+  const void *policy;
   size_t count, query_stride, answer_stride;
   uint8_t *queries, *answers, *statuses;
   lcp_error *error;
@@ -21,20 +19,18 @@ static size_t take_stride(input *in, size_t known) {
   return (size_t)take_number(in, 8);
 }
 
-static int is_stride(size_t stride) { return stride >= 4 && stride <= LARGEST; }
-
 /* Queries as the case has them, at their stride; the last one ends where its size says. */
 static uint8_t *take_queries(input *in, const batch *b) {
-  static uint8_t bytes[MOST * LARGEST];
+  static uint8_t bytes[MOST * MOST_BYTES];
   size_t end = 0;
   for (size_t i = 0; i < b->count; i++) {
-    uint8_t query[LARGEST] = {0};
+    uint8_t query[MOST_BYTES] = {0};
     fill_query(query, b->q);
-    for (const field *f = b->q->fields; f->name; f++) set_field(query, f, take_value(in, f));
+    take_fields(in, query, b->q->fields);
     uint32_t size = take_size(in, b->q->query_size);
     set_size(query, size > b->query_stride && take(in) < 0xF0 ? (uint32_t)b->query_stride : size);
     memcpy(bytes + i * b->query_stride, query, b->query_stride);
-    size_t length = claimed(size_of(query));
+    size_t length = claimed(get_size(query));
     end = i * b->query_stride + (length < b->query_stride ? length : b->query_stride);
   }
   return memory_copy(bytes, end);
@@ -56,17 +52,17 @@ static lcp_status_t status_of(const batch *b, size_t i) {
 /* Element `i` by itself. */
 static lcp_status_t ask_alone(const batch *b, size_t i, uint8_t **answer, lcp_error *error) {
   const uint8_t *at = b->queries + i * b->query_stride;
-  size_t size = size_of(at);
+  size_t size = get_size(at);
   *answer = place_output((uint32_t)answer_length(b), FILL);
   *error = (lcp_error)LCP_ERROR_INIT;
-  if (size > b->query_stride && size <= LARGEST) {
+  if (size > b->query_stride && size <= MOST_BYTES) {
     error->status = LCP_ERROR_STRIDE;
     error->field = LCP_FIELD_QUERY;
     error->value = (int64_t)size;
     return LCP_ERROR_STRIDE;
   }
   const void *query = memory_copy(at, claimed((uint32_t)size));
-  return b->q->ask(b->context, query, *answer, error);
+  return b->q->ask(b->policy, query, *answer, error);
 }
 
 static void compare(const batch *b, lcp_status_t whole) {
@@ -83,6 +79,7 @@ static void compare(const batch *b, lcp_status_t whole) {
       if (!failed) {
         HOLDS(b->error->index == i && b->error->status == status);
         HOLDS(b->error->field == error.field && b->error->value == error.value);
+        HOLDS(b->error->least == error.least && b->error->greatest == error.greatest);
       }
       failed = 1;
     }
@@ -95,15 +92,18 @@ static void compare(const batch *b, lcp_status_t whole) {
 void fuzz_batches(input *in) {
   static lcp_error error;
   batch b;
-  b.q = &questions[batched[take_below(in, 4)]];
-  b.context = take_context(in, 0);
+  do b.q = &questions[take_below(in, ANSWERS)];
+  while (!has_batch(b.q));
+  if (in->quick && (b.q == &questions[NEXT] || b.q == &questions[PATH]))
+    b.q = &questions[TRANSITION];
+  b.policy = take_policy(in, 0);
   b.count = take_below(in, MOST + 1);
   b.query_stride = take_stride(in, b.q->query_size);
   b.answer_stride = take_stride(in, b.q->answer_size);
   uint8_t missing = take(in);
   error = (lcp_error)LCP_ERROR_INIT;
   b.error = &error;
-  int sound = b.context && is_stride(b.query_stride) && is_stride(b.answer_stride);
+  int sound = b.policy && is_stride(b.query_stride) && is_stride(b.answer_stride);
   size_t answers = 0;
   b.queries = b.answers = NULL;
   if (sound && b.count) {
@@ -116,7 +116,7 @@ void fuzz_batches(input *in) {
   memset(b.statuses, FILL, b.count * sizeof(lcp_status_t));
   size_t count = b.count;
   if (missing >= 0xF8) count = SIZE_MAX - take(in); /* more than there can be */
-  lcp_status_t whole = b.q->batch(b.context, count, missing & 8 ? NULL : b.queries,
+  lcp_status_t whole = lcp_query_batch(b.policy, b.q->kind, count, missing & 8 ? NULL : b.queries,
                                   b.query_stride, missing & 16 ? NULL : b.answers,
                                   b.answer_stride, missing & 32 ? NULL : (void *)b.statuses,
                                   b.error);

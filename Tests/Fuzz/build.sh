@@ -7,7 +7,7 @@ programs=$FUZZ/programs
 instrument=(-sanitize=address -sanitize-coverage=edge,inline-8bit-counters,pc-table)
 warnings=(-Wall -Wextra -Wpedantic -Werror)
 c_flags=(-std=c99 -D_DEFAULT_SOURCE -O1 -g "${warnings[@]}"
-  -I"$root/include" -I"$root/Tests/ABITests")
+  -I"$root/include" -I"$root/Tests/ABITests" -I"$FUZZ/tables")
 
 # older FILE FOLDER...: whether FILE is missing, or older than a file in the folders.
 older() {
@@ -15,6 +15,9 @@ older() {
   shift
   [[ ! -e $file || -n $(find "$@" -type f -newer "$file" -print -quit) ]]
 }
+
+# What can be asked, as the header says it.
+write_tables() { python3 "$root/bindings/tools/c_tables.py" "$FUZZ/tables"; }
 
 # The core and the C face as an ordinary build has them, with the checks of a debug build and every
 # edge counted.
@@ -42,9 +45,9 @@ build_modules() {
 # One program for each target, under libFuzzer. What is here is not counted among the edges.
 build_targets() {
   local name objects=() folder=$FUZZ/objects
-  build_modules || return
+  build_modules && write_tables || return
   older "$programs/.stamp" "$here"/*.[ch] "$here/build.sh" "$root/Tests/ABITests/questions.h" \
-    "$FUZZ/modules/.stamp" || return 0
+    "$root/include" "$FUZZ/modules/.stamp" || return 0
   mkdir -p "$folder" "$programs" || return
   for name in memory_asan "${sources[@]}"; do
     "$clang" "${c_flags[@]}" -fsanitize=address -c "$here/$name.c" -o "$folder/$name.o" || return
@@ -78,7 +81,7 @@ write_calls() {
 build_driver() {
   mkdir -p "$programs" || return
   local files=("${sources[@]/#/$here/}")
-  write_calls >"$FUZZ/calls.h" || return
+  write_tables && write_calls >"$FUZZ/calls.h" || return
   ${CC:-cc} "${c_flags[@]}" -include "$FUZZ/calls.h" "$here"/{driver,memory_pages}.c \
     "${files[@]/%/.c}" -o "$programs/driver" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" \
     -llifecycle_policy

@@ -30,8 +30,8 @@ enum { BETWEEN_LOOKS = 1024, HANG_SECONDS = 20, NEWS_SECONDS = 60 };
 /* Of the cases that are mixed: how often each target has its turn, and which of them may ask what
    takes long. Those that ask for much at once have few. */
 #define SHARES(X) \
-  X(queries, 16) X(structs, 16) X(lists, 1) X(batches, 3) X(tokens, 6) X(names, 6) X(info, 8) \
-  X(rules, 8)
+  X(queries, 16) X(structs, 12) X(policies, 6) X(tampered, 6) X(lists, 3) X(batches, 3) \
+  X(names, 6) X(info, 6) X(rules, 6)
 enum { SLOW_ONE_IN = 48 };
 
 typedef struct target {
@@ -139,7 +139,7 @@ static void print_word(const char *word) {
 static int print_dictionary(void) {
   static const char *const others[] = {"iphoneos", "iphonesimulator", "${", "$(", "12.4", "8.0"};
   for (size_t i = 0; i < sizeof others / sizeof *others; i++) print_word(others[i]);
-  for (lcp_enum_kind_t kind = 1; kind <= LCP_ENUM_ROLE; kind++) {
+  for (lcp_enum_kind_t kind = 1; kind <= LCP_ENUM_SILENCE; kind++) {
     int64_t value;
     for (uint32_t i = 0; lcp_enum_value_at(kind, i, &value) == LCP_OK; i++)
       print_word(lcp_enum_name(kind, value));
@@ -149,7 +149,9 @@ static int print_dictionary(void) {
     rule.struct_size = sizeof rule;
     if (lcp_rule_at((lcp_rule_index_t)i, &rule) != LCP_OK) return 1;
     print_word(rule.id);
-    if (*rule.key) print_word(rule.key);
+    const char *key;
+    if (lcp_rule_text((lcp_rule_index_t)i, LCP_RULE_FIELD_KEY, &key) == LCP_OK && *key)
+      print_word(key);
   }
   return 0;
 }

@@ -59,7 +59,7 @@ static inline void *memory_copy(const void *data, size_t size) {
 /* ---- the targets ---------------------------------------------------------------------------- */
 
 #define FUZZ_TARGETS(X) \
-  X(queries) X(structs) X(lists) X(batches) X(tokens) X(names) X(info) X(rules)
+  X(queries) X(structs) X(policies) X(tampered) X(lists) X(batches) X(names) X(info) X(rules)
 
 typedef void fuzz_target(input *in);
 #define X(name) fuzz_target fuzz_##name;
@@ -90,11 +90,16 @@ static inline void fuzz_case(fuzz_target *target, const uint8_t *data, size_t si
 
 #define HOLDS(condition) HOLDSF(condition, " ")
 
+static inline const char *status_text(lcp_status_t status) {
+  const char *name = lcp_enum_name(LCP_ENUM_STATUS, status);
+  return name ? name : "no status";
+}
+
 #define HOLDS_STATUS(actual, expected)                                                       \
   do {                                                                                       \
     lcp_status_t holds_actual = (actual), holds_expected = (expected);                       \
-    HOLDSF(holds_actual == holds_expected, "%s, expected %s", lcp_status_name(holds_actual), \
-           lcp_status_name(holds_expected));                                                 \
+    HOLDSF(holds_actual == holds_expected, "%s, expected %s", status_text(holds_actual),     \
+           status_text(holds_expected));                                                     \
   } while (0)
 
 static inline int all_bytes(const void *data, uint8_t byte, size_t size) {

@@ -1,79 +1,87 @@
-/* The lists behind the questions: their rows up to the last, and what is past it. */
+/* The lists behind the questions: as many items as the answer says, which follow on each other. */
 #include "oracle.h"
 
-/* How many rows the answer of the question tells; -1 where it does not. */
-static long long told_rows(const question *q, const void *context, const void *query) {
+enum { ALL_ITEMS = MOST_ROOM };
+
+/* All items of a list, or the first that there is room for. */
+static size_t read_items(const question *q, const void *policy, const void *query, items *list) {
+  list->stride = q->answer_size;
+  list->capacity = ALL_ITEMS;
+  HOLDS_STATUS(list_sized(q, policy, query, list, sizeof(lcp_error)), LCP_OK);
+  return list->count < ALL_ITEMS ? list->count : ALL_ITEMS;
+}
+
+/* The answer of the question behind a list; -1 where it is no question that has a count. */
+static long long told_items(const question *q, const void *policy, const void *query) {
+  static const int asked[] = {TRANSITION, NEXT, PATH, DUTIES, MANIFEST};
+  ptrdiff_t list = q - questions - STEPS;
   uint8_t *given;
-  uint32_t count;
-  size_t at;
-  int asked;
-  if (q == &questions[NEXT_LIST]) asked = NEXT, at = offsetof(lcp_next_answer, count);
-  else if (q == &questions[DUTY_LIST]) asked = DUTIES, at = offsetof(lcp_duties_answer, count);
-  else if (q == &questions[FINDING_LIST])
-    asked = MANIFEST, at = offsetof(lcp_manifest_answer, count);
-  else return -1;
-  uint32_t size = (uint32_t)questions[asked].answer_size;
-  HOLDS_STATUS(ask_sized(&questions[asked], context, query, size, sizeof(lcp_error), &given),
+  lcp_next_answer answer; /* the count stands at the same place in each of them */
+  if (list < 0 || list >= EXPLANATIONS - STEPS) return -1;
+  const question *about = &questions[asked[list]];
+  HOLDS_STATUS(ask_sized(about, policy, query, (uint32_t)about->answer_size, sizeof(lcp_error),
+                         &given),
                LCP_OK);
-  memcpy(&count, given + at, sizeof count);
-  return count;
+  memcpy(&answer, given, sizeof answer);
+  return list == 0 ? -1 : (long long)answer.count;
 }
 
-typedef struct list {
-  const question *q;
-  const void *context, *query;
-  uint8_t *row;
-  lcp_error *error;
-} list;
-
-/* A row: LCP_OK, or why there is none. */
-static lcp_status_t ask_row(const list *l, uint32_t index) {
-  list_index = index;
-  lcp_status_t status = l->q->ask(l->context, l->query, l->row, l->error);
-  if (status == LCP_OK) check_answer(l->q, l->row, l->q->answer_size);
-  return status;
-}
-
-/* How many rows there are, each of them looked at; `last` says why there is no other. */
-static uint32_t walk_rows(const list *l, lcp_status_t *last) {
-  uint32_t rows = 0;
-  for (; rows < MOST_ROWS; rows++)
-    if ((*last = ask_row(l, rows)) != LCP_OK) break;
-  return rows;
-}
-
-/* The same by halves, as a list has no gaps. */
-static uint32_t halve_rows(const list *l, lcp_status_t *last) {
-  uint32_t low = 0, high = 1;
-  while (high < MOST_ROWS && ask_row(l, high - 1) == LCP_OK) low = high, high *= 2;
-  while (low < high) {
-    uint32_t middle = low + (high - low) / 2;
-    if (ask_row(l, middle) == LCP_OK) low = middle + 1;
-    else high = middle;
+/* A path leads from where it begins to where it ends, by steps that are legal one by one. */
+static void follow(const void *policy, const items *path, const lcp_path_query *asked) {
+  lcp_state_t state = asked->from;
+  for (size_t i = 0; i < path->count; i++) {
+    lcp_path_step step;
+    lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
+    lcp_transition_answer answer;
+    uint8_t *given;
+    memcpy(&step, path->bytes + i * path->stride, sizeof step);
+    HOLDS(step.from == state);
+    HOLDS(step.trigger == asked->trigger);
+    query.from = step.from, query.to = step.to, query.cause = step.cause;
+    query.last_cause = step.last_cause, query.trigger = step.trigger;
+    const void *place = memory_copy(&query, sizeof query);
+    HOLDS_STATUS(ask_sized(&questions[TRANSITION], policy, place, sizeof answer,
+                           sizeof(lcp_error), &given),
+                 LCP_OK);
+    memcpy(&answer, given, sizeof answer);
+    HOLDSF(answer.newest_verdict == LCP_VERDICT_ALLOWED ||
+               answer.newest_verdict == LCP_VERDICT_CONDITIONAL,
+           "step %zu, %d to %d by %d, is not legal: %s", i, step.from, step.to, step.cause,
+           lcp_enum_name(LCP_ENUM_VERDICT, answer.newest_verdict));
+    state = step.to;
   }
-  *last = ask_row(l, low);
-  return low;
+  HOLDS(path->count == 0 || state == asked->to);
+}
+
+/* Explanations come in the order of the rule book, each rule once. */
+static void check_order(const items *list, size_t read) {
+  lcp_rule_index_t last = LCP_RULE_NONE;
+  for (size_t i = 0; i < read; i++) {
+    lcp_explanation e;
+    memcpy(&e, list->bytes + i * list->stride, sizeof e);
+    HOLDS(e.rule > last);
+    last = e.rule;
+  }
 }
 
 void fuzz_lists(input *in) {
-  const question *q = &questions[NEXT_LIST + take_below(in, QUESTIONS - NEXT_LIST)];
-  const void *context = take_context(in, 0), *query = take_query(in, q, 0);
-  uint32_t size = (uint32_t)q->answer_size;
-  list_index = (uint32_t)take_number(in, 4);
-  lcp_status_t far = ask_sized(q, context, query, size, sizeof(lcp_error), NULL);
-  if (far != LCP_OK && far != LCP_ERROR_OUT_OF_RANGE) return;
-  uint32_t asked_for = list_index;
-  list l = {q, context, query, place_output(size, FILL), place_output(sizeof(lcp_error), FILL)};
-  lcp_status_t status = LCP_OK;
-  uint32_t rows = in->quick ? halve_rows(&l, &status) : walk_rows(&l, &status);
-  HOLDS_STATUS(status, LCP_ERROR_OUT_OF_RANGE);
-  lcp_error told;
-  memcpy(&told, l.error, sizeof told);
-  if (told.field != LCP_FIELD_INDEX) return; /* not the index, but the question, is out of range */
-  HOLDS(told.value == (int64_t)rows);
-  HOLDS((far == LCP_OK) == (asked_for < rows));
-  if (in->quick && q == &questions[NEXT_LIST]) return;
-  long long counted = told_rows(q, context, query);
-  HOLDSF(counted < 0 || counted == (long long)rows, "%s: %u rows, %lld told", q->name, rows,
-         counted);
+  const question *q = &questions[STEPS + take_below(in, QUESTIONS - STEPS)];
+  if (in->quick && (q == &questions[EDGES] || q == &questions[PATH_STEPS])) q = &questions[STEPS];
+  const void *policy = take_policy(in, 0);
+  if (!policy) return;
+  const void *query = take_query(in, q, 0);
+  items list = {4, 0, 0, NULL};
+  if (list_sized(q, policy, query, &list, sizeof(lcp_error)) != LCP_OK) return;
+  size_t read = read_items(q, policy, query, &list);
+  long long told = told_items(q, policy, query);
+  HOLDSF(told < 0 || told == (long long)list.count, "%s: %zu items, %lld told", q->name,
+         list.count, told);
+  if (q - questions >= EXPLANATIONS) check_order(&list, read);
+  /* A query that was cut off is not one that can be compared with. */
+  if (q == &questions[PATH_STEPS] && get_size(query) >= q->query_size) {
+    lcp_path_query asked;
+    memcpy(&asked, query, sizeof asked);
+    HOLDS(list.count <= 8);
+    follow(policy, &list, &asked);
+  }
 }

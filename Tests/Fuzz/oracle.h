@@ -8,6 +8,9 @@
 #include "texts.h"
 #include "world.h"
 
+/* The lists in `questions`, which come behind the answers, and the explanations behind them. */
+enum { STEPS = ANSWERS, EDGES, PATH_STEPS, OWED, FINDINGS, EXPLANATIONS };
+
 /* ---- fields --------------------------------------------------------------------------------- */
 
 typedef enum part_kind {
@@ -16,14 +19,13 @@ typedef enum part_kind {
   RULE,      /* an index into the rule book, or LCP_RULE_NONE */
   A_RULE,    /* an index into the rule book */
   FLAGS,
-  BITS,      /* a mask of the first `detail` bits */
-  NUMBER,    /* -1, 0 or more */
-  VERSION,   /* 0, or a version from the first on */
-  TEXT,
-  ZERO
+  CONDITION_MASK,
+  COUNT_OF,  /* -1, 0 or more */
+  VERSION_OF, /* 0, or a version from the first on */
+  ZEROS
 } part_kind;
 
-/* One field of an answer; `detail` is the enumeration of a named one. */
+/* One field of an answer or item; `detail` is the enumeration of a named one. */
 typedef struct part {
   int question;
   size_t offset, size;
@@ -33,114 +35,103 @@ typedef struct part {
 
 #define PART(question, type, field, kind, detail) \
   {question, offsetof(type, field), sizeof(((type *)0)->field), kind, detail}
-#define DECIDED(question, type)                              \
-  PART(question, type, rule, RULE, 0),                       \
-  PART(question, type, evidence, NAMED, LCP_ENUM_EVIDENCE),  \
-  PART(question, type, requires_mask, BITS, CONDITIONS)
-#define EXPLAINED(question)                                       \
-  PART(question, lcp_explanation, rule, A_RULE, 0),               \
-  PART(question, lcp_explanation, role, GIVEN, LCP_ENUM_ROLE),    \
-  PART(question, lcp_explanation, reserved, ZERO, 0),             \
-  PART(question, lcp_explanation, failing_mask, BITS, CONDITIONS), \
-  PART(question, lcp_explanation, unknown_mask, BITS, CONDITIONS)
-
 static const part parts[] = {
-    DECIDED(TRANSITION, lcp_transition_answer),
-    PART(TRANSITION, lcp_transition_answer, flags, FLAGS, 0),
-    PART(TRANSITION, lcp_transition_answer, reason, NAMED, LCP_ENUM_REASON),
     PART(TRANSITION, lcp_transition_answer, via, NAMED, LCP_ENUM_STATE),
-    PART(TRANSITION, lcp_transition_answer, reserved, ZERO, 0),
-    PART(NEXT, lcp_next_answer, flags, FLAGS, 0),
-    PART(NEXT, lcp_next_answer, reason, NAMED, LCP_ENUM_REASON),
-    PART(PATH, lcp_path_answer, flags, FLAGS, 0),
-    PART(PATH, lcp_path_answer, reason, NAMED, LCP_ENUM_REASON),
-    PART(PATH, lcp_path_answer, requires_mask, BITS, CONDITIONS),
-    DECIDED(DEADLINE, lcp_deadline_answer),
-    PART(DEADLINE, lcp_deadline_answer, flags, FLAGS, 0),
+    PART(TRANSITION, lcp_transition_answer, reserved, ZEROS, 0),
+    PART(NEXT, lcp_next_answer, reserved, ZEROS, 0),
+    PART(PATH, lcp_path_answer, reserved, ZEROS, 0),
     PART(DEADLINE, lcp_deadline_answer, at_expiry, NAMED, LCP_ENUM_EXPIRY),
+    PART(DEADLINE, lcp_deadline_answer, advice_ns, COUNT_OF, 0),
+    PART(DEADLINE, lcp_deadline_answer, limit_ns, COUNT_OF, 0),
+    PART(DEADLINE, lcp_deadline_answer, warning_ns, COUNT_OF, 0),
     PART(DEADLINE, lcp_deadline_answer, code, NAMED, LCP_ENUM_CODE),
-    PART(DEADLINE, lcp_deadline_answer, advice_ns, NUMBER, 0),
-    PART(DEADLINE, lcp_deadline_answer, limit_ns, NUMBER, 0),
-    PART(DEADLINE, lcp_deadline_answer, warning_ns, NUMBER, 0),
-    DECIDED(RELAUNCH, lcp_relaunch_answer),
-    PART(RELAUNCH, lcp_relaunch_answer, flags, FLAGS, 0),
+    PART(DEADLINE, lcp_deadline_answer, reserved32, ZEROS, 0),
+    PART(DEADLINE, lcp_deadline_answer, reserved, ZEROS, 0),
     PART(RELAUNCH, lcp_relaunch_answer, guarantee, NAMED, LCP_ENUM_GUARANTEE),
     PART(RELAUNCH, lcp_relaunch_answer, launch_state, NAMED, LCP_ENUM_STATE),
     PART(RELAUNCH, lcp_relaunch_answer, callback, NAMED, LCP_ENUM_CALLBACK),
     PART(RELAUNCH, lcp_relaunch_answer, allowance, NAMED, LCP_ENUM_ALLOWANCE),
-    PART(RELAUNCH, lcp_relaunch_answer, allowance_ns, NUMBER, 0),
     PART(RELAUNCH, lcp_relaunch_answer, standing, NAMED, LCP_ENUM_STANDING),
+    PART(RELAUNCH, lcp_relaunch_answer, allowance_ns, COUNT_OF, 0),
     PART(RELAUNCH, lcp_relaunch_answer, delivery_rule, RULE, 0),
-    DECIDED(CONDUCT, lcp_conduct_answer),
-    PART(CONDUCT, lcp_conduct_answer, flags, FLAGS, 0),
+    PART(RELAUNCH, lcp_relaunch_answer, reserved32, ZEROS, 0),
+    PART(RELAUNCH, lcp_relaunch_answer, reserved, ZEROS, 0),
     PART(CONDUCT, lcp_conduct_answer, stop_before, NAMED, LCP_ENUM_CALLBACK),
     PART(CONDUCT, lcp_conduct_answer, price, NAMED, LCP_ENUM_PRICE),
     PART(CONDUCT, lcp_conduct_answer, code, NAMED, LCP_ENUM_CODE),
-    PART(CONDUCT, lcp_conduct_answer, reserved, ZERO, 0),
-    PART(DUTIES, lcp_duties_answer, rule, RULE, 0),
-    PART(DUTIES, lcp_duties_answer, flags, FLAGS, 0),
-    DECIDED(DELIVERY, lcp_delivery_answer),
-    PART(DELIVERY, lcp_delivery_answer, flags, FLAGS, 0),
+    PART(CONDUCT, lcp_conduct_answer, reserved, ZEROS, 0),
+    PART(DUTIES, lcp_duties_answer, reserved, ZEROS, 0),
     PART(DELIVERY, lcp_delivery_answer, manner, NAMED, LCP_ENUM_MANNER),
     PART(DELIVERY, lcp_delivery_answer, callback, NAMED, LCP_ENUM_CALLBACK),
-    DECIDED(MODE, lcp_mode_answer),
-    PART(MODE, lcp_mode_answer, flags, FLAGS, 0),
-    PART(MODE, lcp_mode_answer, introduced, VERSION, 0),
-    PART(MODE, lcp_mode_answer, deprecated, VERSION, 0),
-    PART(MODE, lcp_mode_answer, removed, VERSION, 0),
-    PART(MODE, lcp_mode_answer, permits_mask, BITS, ACTIVITIES),
-    PART(MODE, lcp_mode_answer, keeps_running_mask, BITS, ACTIVITIES),
-    PART(MODE, lcp_mode_answer, reserved, ZERO, 0),
-    PART(MODE, lcp_mode_answer, wakes_mask, BITS, TRIGGERS),
-    DECIDED(QUOTA, lcp_quota_answer),
-    PART(QUOTA, lcp_quota_answer, flags, FLAGS, 0),
+    PART(DELIVERY, lcp_delivery_answer, reserved32, ZEROS, 0),
+    PART(DELIVERY, lcp_delivery_answer, reserved, ZEROS, 0),
+    PART(MODE, lcp_mode_answer, introduced, VERSION_OF, 0),
+    PART(MODE, lcp_mode_answer, deprecated, VERSION_OF, 0),
+    PART(MODE, lcp_mode_answer, removed, VERSION_OF, 0),
+    PART(MODE, lcp_mode_answer, reserved, ZEROS, 0),
     PART(QUOTA, lcp_quota_answer, unit, NAMED, LCP_ENUM_UNIT),
+    PART(QUOTA, lcp_quota_answer, count, COUNT_OF, 0),
+    PART(QUOTA, lcp_quota_answer, window_ns, COUNT_OF, 0),
     PART(QUOTA, lcp_quota_answer, at_excess, NAMED, LCP_ENUM_EXPIRY),
-    PART(QUOTA, lcp_quota_answer, count, NUMBER, 0),
-    PART(QUOTA, lcp_quota_answer, window_ns, NUMBER, 0),
-    PART(MANIFEST, lcp_manifest_answer, flags, FLAGS, 0),
-    DECIDED(TERMINATION, lcp_termination_answer),
-    PART(TERMINATION, lcp_termination_answer, flags, FLAGS, 0),
+    PART(QUOTA, lcp_quota_answer, reserved32, ZEROS, 0),
+    PART(QUOTA, lcp_quota_answer, reserved, ZEROS, 0),
+    PART(MANIFEST, lcp_manifest_answer, reserved, ZEROS, 0),
     PART(TERMINATION, lcp_termination_answer, cause, NAMED, LCP_ENUM_TERMINATION),
     PART(TERMINATION, lcp_termination_answer, allowance, NAMED, LCP_ENUM_ALLOWANCE),
-    PART(TERMINATION, lcp_termination_answer, allowance_ns, NUMBER, 0),
-    PART(TERMINATION, lcp_termination_answer, meaning, TEXT, 0),
     PART(TERMINATION, lcp_termination_answer, broken_rule, RULE, 0),
-    PART(TERMINATION, lcp_termination_answer, reserved, ZERO, 0),
-    PART(NEXT_LIST, lcp_next_edge, cause, GIVEN, LCP_ENUM_CAUSE),
-    PART(NEXT_LIST, lcp_next_edge, to, GIVEN, LCP_ENUM_STATE),
-    PART(NEXT_LIST, lcp_next_edge, verdict, GIVEN, LCP_ENUM_VERDICT),
-    PART(NEXT_LIST, lcp_next_edge, rule, A_RULE, 0),
-    PART(NEXT_LIST, lcp_next_edge, evidence, GIVEN, LCP_ENUM_EVIDENCE),
-    PART(NEXT_LIST, lcp_next_edge, flags, FLAGS, 0),
-    PART(NEXT_LIST, lcp_next_edge, reason, NAMED, LCP_ENUM_REASON),
-    PART(DUTY_LIST, lcp_duty, rule, A_RULE, 0),
-    PART(DUTY_LIST, lcp_duty, undone_at, NAMED, LCP_ENUM_CALLBACK),
-    PART(DUTY_LIST, lcp_duty, reserved, ZERO, 0),
-    PART(DUTY_LIST, lcp_duty, text, TEXT, 0),
-    PART(FINDING_LIST, lcp_manifest_finding, rule, A_RULE, 0),
-    PART(FINDING_LIST, lcp_manifest_finding, severity, GIVEN, LCP_ENUM_SEVERITY),
-    PART(FINDING_LIST, lcp_manifest_finding, reserved, ZERO, 0),
-    PART(FINDING_LIST, lcp_manifest_finding, key, TEXT, 0),
-    PART(FINDING_LIST, lcp_manifest_finding, value, TEXT, 0),
-    PART(FINDING_LIST, lcp_manifest_finding, message, TEXT, 0),
-    EXPLAINED(EXPLAIN_TRANSITION), EXPLAINED(EXPLAIN_DEADLINE), EXPLAINED(EXPLAIN_RELAUNCH),
-    EXPLAINED(EXPLAIN_CONDUCT), EXPLAINED(EXPLAIN_DELIVERY), EXPLAINED(EXPLAIN_MODE),
-    EXPLAINED(EXPLAIN_QUOTA), EXPLAINED(EXPLAIN_TERMINATION)};
+    PART(TERMINATION, lcp_termination_answer, allowance_ns, COUNT_OF, 0),
+    PART(TERMINATION, lcp_termination_answer, reserved, ZEROS, 0),
+    PART(STEPS, lcp_step, callback, NAMED, LCP_ENUM_CALLBACK),
+    PART(STEPS, lcp_step, fallback, NAMED, LCP_ENUM_CALLBACK),
+    PART(STEPS, lcp_step, notification, NAMED, LCP_ENUM_NOTIFICATION),
+    PART(STEPS, lcp_step, state, NAMED, LCP_ENUM_STATE),
+    PART(STEPS, lcp_step, scene_state, NAMED, LCP_ENUM_STATE),
+    PART(STEPS, lcp_step, rule, A_RULE, 0),
+    PART(STEPS, lcp_step, reserved, ZEROS, 0),
+    PART(EDGES, lcp_edge, cause, GIVEN, LCP_ENUM_CAUSE),
+    PART(EDGES, lcp_edge, to, GIVEN, LCP_ENUM_STATE),
+    PART(EDGES, lcp_edge, verdict, GIVEN, LCP_ENUM_VERDICT),
+    PART(EDGES, lcp_edge, rule, A_RULE, 0),
+    PART(EDGES, lcp_edge, evidence, GIVEN, LCP_ENUM_EVIDENCE),
+    PART(EDGES, lcp_edge, flags, FLAGS, 0),
+    PART(EDGES, lcp_edge, reason, NAMED, LCP_ENUM_REASON),
+    PART(PATH_STEPS, lcp_path_step, cause, GIVEN, LCP_ENUM_CAUSE),
+    PART(PATH_STEPS, lcp_path_step, from, GIVEN, LCP_ENUM_STATE),
+    PART(PATH_STEPS, lcp_path_step, to, GIVEN, LCP_ENUM_STATE),
+    PART(PATH_STEPS, lcp_path_step, last_cause, NAMED, LCP_ENUM_CAUSE),
+    PART(PATH_STEPS, lcp_path_step, trigger, NAMED, LCP_ENUM_TRIGGER),
+    PART(PATH_STEPS, lcp_path_step, rule, A_RULE, 0),
+    PART(PATH_STEPS, lcp_path_step, reserved, ZEROS, 0),
+    PART(OWED, lcp_duty, rule, A_RULE, 0),
+    PART(OWED, lcp_duty, undone_at, NAMED, LCP_ENUM_CALLBACK),
+    PART(OWED, lcp_duty, reserved, ZEROS, 0),
+    PART(FINDINGS, lcp_finding, rule, A_RULE, 0),
+    PART(FINDINGS, lcp_finding, severity, GIVEN, LCP_ENUM_SEVERITY),
+    PART(FINDINGS, lcp_finding, reserved, ZEROS, 0),
+    PART(EXPLANATIONS, lcp_explanation, rule, A_RULE, 0),
+    PART(EXPLANATIONS, lcp_explanation, role, GIVEN, LCP_ENUM_ROLE),
+    PART(EXPLANATIONS, lcp_explanation, reserved, ZEROS, 0),
+    PART(EXPLANATIONS, lcp_explanation, failing_mask, CONDITION_MASK, 0),
+    PART(EXPLANATIONS, lcp_explanation, unknown_mask, CONDITION_MASK, 0)};
+/* What every answer begins with. */
+static const part head[] = {
+    PART(0, lcp_transition_answer, verdict, GIVEN, LCP_ENUM_VERDICT),
+    PART(0, lcp_transition_answer, newest_verdict, GIVEN, LCP_ENUM_VERDICT),
+    PART(0, lcp_transition_answer, rule, RULE, 0),
+    PART(0, lcp_transition_answer, evidence, NAMED, LCP_ENUM_EVIDENCE),
+    PART(0, lcp_transition_answer, flags, FLAGS, 0),
+    PART(0, lcp_transition_answer, reason, NAMED, LCP_ENUM_REASON),
+    PART(0, lcp_transition_answer, requires_mask, CONDITION_MASK, 0)};
 #undef PART
-#undef DECIDED
-#undef EXPLAINED
-enum { PARTS = sizeof parts / sizeof *parts };
 
-static inline void check_part(const part *p, const uint8_t *answer) {
+static inline void check_part(const char *name, const part *p, const uint8_t *answer) {
   uint32_t half;
-  uint64_t value;
+  uint64_t value, second;
   memcpy(&half, answer + p->offset, sizeof half);
   value = half;
-  if (p->size == 8) memcpy(&value, answer + p->offset, sizeof value);
+  if (p->size >= 8) memcpy(&value, answer + p->offset, sizeof value);
   int is_code = p->detail == LCP_ENUM_CODE;
   int64_t number = p->size == 8 || is_code ? (int64_t)value : (int32_t)half;
-  const char *text;
   switch (p->kind) {
     case NAMED: check_named(p->detail, number, 1); return;
     case GIVEN: check_named(p->detail, number, 0); return;
@@ -148,56 +139,79 @@ static inline void check_part(const part *p, const uint8_t *answer) {
     case A_RULE:
       HOLDSF(number >= (p->kind == RULE ? LCP_RULE_NONE : 0) &&
                  number < (int64_t)lcp_rule_count(),
-             "%s: rule %lld", questions[p->question].name, (long long)number);
+             "%s: rule %lld", name, (long long)number);
       return;
-    case FLAGS: HOLDS((value & ~UINT64_C(15)) == 0 && (value & 6) != 6); return;
-    case BITS: HOLDSF(value >> p->detail == 0, "mask %llx", (unsigned long long)value); return;
-    case NUMBER: HOLDSF(number >= -1, "%lld", (long long)number); return;
-    case VERSION: HOLDS(value == 0 || (value >= LCP_OS_OLDEST && value >> 24 == 0)); return;
-    case TEXT:
-      memcpy(&text, answer + p->offset, sizeof text);
-      check_text(text);
+    case FLAGS: HOLDS((value & ~UINT64_C(7)) == 0 && (value & 6) != 6); return;
+    case CONDITION_MASK:
+      memcpy(&second, answer + p->offset + 8, sizeof second);
+      HOLDSF(value >> CONDITIONS == 0 && second == 0, "mask %llx",
+             (unsigned long long)value);
       return;
-    case ZERO: HOLDSF(value == 0, "%s: reserved", questions[p->question].name); return;
+    case COUNT_OF: HOLDSF(number >= -1, "%lld", (long long)number); return;
+    case VERSION_OF: HOLDS(value == 0 || (value >= LCP_OS_OLDEST && value >> 24 == 0)); return;
+    case ZEROS: HOLDSF(all_bytes(answer + p->offset, 0, p->size), "%s: reserved", name); return;
   }
 }
 
-/* What must hold of the first `size` bytes of an answer. */
+/* Set where anything may stand in the policy, and so in its answers. */
+static int is_tampered;
+
+/* What must hold of the first `size` bytes of an answer, or of an item of a list. */
 static inline void check_answer(const question *q, const uint8_t *answer, size_t size) {
-  if (!q->is_list && size >= 12) {
-    int32_t verdict, newest;
-    memcpy(&verdict, answer + 4, sizeof verdict);
+  if (is_tampered) return;
+  int at = (int)(q - questions);
+  if (at > EXPLANATIONS) at = EXPLANATIONS;
+  for (size_t i = 0; q->ask && i < sizeof head / sizeof *head; i++)
+    if (head[i].offset + head[i].size <= size) check_part(q->name, &head[i], answer);
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+    if (parts[i].question == at && parts[i].offset + parts[i].size <= size)
+      check_part(q->name, &parts[i], answer);
+  if (q->ask && size >= 12) {
+    int32_t newest;
     memcpy(&newest, answer + 8, sizeof newest);
-    check_named(LCP_ENUM_VERDICT, verdict, 0);
-    check_named(LCP_ENUM_VERDICT, newest, 0);
     HOLDS(newest != LCP_VERDICT_UNKNOWN_OS);
   }
-  if (q == &questions[DEADLINE] && size >= sizeof(lcp_deadline_answer)) {
-    lcp_deadline_answer a;
-    memcpy(&a, answer, sizeof a);
-    HOLDS(a.limit_ns == LCP_NS_UNKNOWN || a.warning_ns <= a.limit_ns);
-    HOLDS(a.newest_verdict != LCP_VERDICT_NOT_APPLICABLE ||
-          (a.limit_ns == LCP_NS_UNKNOWN && a.evidence != LCP_EVIDENCE_OVERRIDDEN));
+  if (at == STEPS && size >= sizeof(lcp_step)) {
+    lcp_step step;
+    memcpy(&step, answer, sizeof step);
+    HOLDS((step.callback != 0) != (step.notification != 0));
   }
-  for (int i = 0; i < PARTS; i++)
-    if (parts[i].question == q - questions && parts[i].offset + parts[i].size <= size)
-      check_part(&parts[i], answer);
+}
+
+/* A host's figures and those of the rules together; not where anything may stand in the policy. */
+static inline void check_figures(const question *q, const uint8_t *answer, size_t size) {
+  lcp_deadline_answer a;
+  if (is_tampered || q != &questions[DEADLINE] || size < sizeof a) return;
+  memcpy(&a, answer, sizeof a);
+  HOLDS(a.limit_ns == LCP_NS_UNKNOWN || a.warning_ns <= a.limit_ns);
+  HOLDS(a.newest_verdict != LCP_VERDICT_NOT_APPLICABLE ||
+        (a.limit_ns == LCP_NS_UNKNOWN && a.evidence != LCP_EVIDENCE_OVERRIDDEN));
 }
 
 /* ---- calls ---------------------------------------------------------------------------------- */
 
+enum { FIRST_FILL = 0xA5, SECOND_FILL = 0x5C };
+
 /* A failure is told in the error as far as its size goes; success leaves it alone. */
-static inline void check_error(const uint8_t *error, uint32_t size, uint8_t fill,
-                               lcp_status_t status) {
-  HOLDS(size_of(error) == size);
+static inline void check_told(const uint8_t *error, uint32_t size, uint8_t fill,
+                              lcp_status_t status) {
+  HOLDS(get_size(error) == size);
+  if (size < 4 || size > MOST_BYTES) {
+    HOLDS_STATUS(status, LCP_ERROR_STRUCT_SIZE);
+    return;
+  }
   if (status == LCP_OK) {
     HOLDS(all_bytes(error + 4, fill, claimed(size) - 4));
     return;
   }
-  lcp_error told = {0, status, LCP_FIELD_CONTEXT, 0, 0};
-  memcpy(&told, error, size < sizeof told ? size & ~3u : sizeof told);
+  check_named(LCP_ENUM_STATUS, status, 0);
+  lcp_error told = {0, status, LCP_FIELD_CONTEXT, 0, 0, 0, 0};
+  /* A field that the size cuts in two stays as it was. */
+  size_t known = size < sizeof told ? size : sizeof told;
+  memcpy(&told, error, known < 16 ? known & ~(size_t)3 : known & ~(size_t)7);
   HOLDS_STATUS(told.status, status);
   if (size >= 12) check_named(LCP_ENUM_FIELD, told.field, 1);
+  HOLDS(size < sizeof told || told.least <= told.greatest);
   if (size > sizeof told) HOLDS(all_bytes(error + sizeof told, 0, size - sizeof told));
 }
 
@@ -205,95 +219,132 @@ static inline void check_error(const uint8_t *error, uint32_t size, uint8_t fill
  * Asks with an answer of `size` bytes, twice: with an error and without, into memory with other
  * bytes in it, so that one which the library leaves unwritten differs. Gives the answer.
  */
-static inline lcp_status_t ask_sized(const question *q, const void *context, const void *query,
+static inline lcp_status_t ask_sized(const question *q, const void *policy, const void *query,
                                      uint32_t size, uint32_t error_size, uint8_t **given) {
-  enum { FIRST = 0xA5, SECOND = 0x5C };
-  uint8_t *answer = place_output(size, FIRST), *other = place_output(size, SECOND);
-  uint8_t *error = place_output(error_size, FIRST);
-  lcp_status_t status = q->ask(context, query, answer, error);
-  HOLDS(size_of(answer) == size);
-  if (error_size < 4 || error_size > LARGEST) {
-    HOLDS_STATUS(status, LCP_ERROR_STRUCT_SIZE);
-    HOLDS(all_bytes(answer + 4, FIRST, claimed(size) - 4));
+  uint8_t *answer = place_output(size, FIRST_FILL), *other = place_output(size, SECOND_FILL);
+  uint8_t *error = place_output(error_size, FIRST_FILL);
+  lcp_status_t status = q->ask(policy, query, answer, error);
+  HOLDS(get_size(answer) == size);
+  check_told(error, error_size, FIRST_FILL, status);
+  if (claimed(error_size) != error_size) {
+    HOLDS(all_bytes(answer + 4, FIRST_FILL, claimed(size) - 4));
     return status;
   }
-  check_error(error, error_size, FIRST, status);
-  HOLDS_STATUS(q->ask(context, query, other, NULL), status);
+  HOLDS_STATUS(q->ask(policy, query, other, NULL), status);
   if (status == LCP_OK) {
     for (size_t i = 0; i < claimed(size); i++) {
       /* Of a field that the size cuts in two nothing is written. */
       int cut = size < q->answer_size && i + 8 > size;
-      HOLDSF(answer[i] == other[i] || (cut && answer[i] == FIRST && other[i] == SECOND),
+      HOLDSF(answer[i] == other[i] || (cut && answer[i] == FIRST_FILL && other[i] == SECOND_FILL),
              "%s: byte %zu of %u", q->name, i, size);
     }
     check_answer(q, answer, size < q->answer_size ? size : q->answer_size);
     if (size > q->answer_size)
       HOLDS(all_bytes(answer + q->answer_size, 0, size - q->answer_size));
   } else {
-    check_named(LCP_ENUM_STATUS, status, 0);
-    HOLDS(all_bytes(answer + 4, FIRST, claimed(size) - 4));
-    HOLDS(all_bytes(other + 4, SECOND, claimed(size) - 4));
+    HOLDS(all_bytes(answer + 4, FIRST_FILL, claimed(size) - 4));
+    HOLDS(all_bytes(other + 4, SECOND_FILL, claimed(size) - 4));
   }
   if (given) *given = answer;
   return status;
 }
 
-/* ---- tokens --------------------------------------------------------------------------------- */
+/* ---- lists ---------------------------------------------------------------------------------- */
 
-enum { MOST_STEPS = 64, MOST_ROWS = 4096 };
+enum { MOST_ROOM = 64, UNTOLD = 99 };
 
-static inline void check_step(const lcp_transition_step *step) {
-  HOLDS((step->callback != 0) != (step->notification != 0));
-  check_named(LCP_ENUM_CALLBACK, step->callback, 1);
-  check_named(LCP_ENUM_CALLBACK, step->fallback, 1);
-  check_named(LCP_ENUM_NOTIFICATION, step->notification, 1);
-  check_named(LCP_ENUM_STATE, step->state, 1);
-  check_named(LCP_ENUM_SCENE_STATE, step->scene_state, 1);
-  HOLDS(step->rule >= 0 && step->rule < (lcp_rule_index_t)lcp_rule_count());
+/* An array for items, and what became of it. */
+typedef struct items {
+  size_t stride, capacity, count;
+  uint8_t *bytes;
+} items;
+
+/* How much of an item is written. */
+static inline size_t item_length(const question *q, const items *list) {
+  return list->stride < q->answer_size ? list->stride : q->answer_size;
 }
 
-/* Reads a sequence to its end: gives how many steps it has, or -1 where it is malformed. */
-static inline int read_sequence(uint64_t sequence) {
-  lcp_transition_step step, *place = place_output(sizeof *place, FILL);
-  lcp_status_t far = lcp_transition_step_at(sequence, UINT32_MAX, place);
-  HOLDS(far == LCP_ERROR_MALFORMED || far == LCP_ERROR_OUT_OF_RANGE);
-  for (uint32_t i = 0; i < MOST_STEPS; i++) {
-    lcp_status_t status = lcp_transition_step_at(sequence, i, place);
-    if (status != LCP_OK) {
-      HOLDS_STATUS(status, far);
-      return status == LCP_ERROR_MALFORMED ? -1 : (int)i;
-    }
-    memcpy(&step, place, sizeof step);
-    check_step(&step);
-  }
-  HOLDSF(0, "sequence %llx has no end", (unsigned long long)sequence);
-  return -1;
+/* Room for the items that the library may write: the last of them ends where its struct does. */
+static inline uint8_t *place_items(const question *q, const items *list, uint8_t fill) {
+  size_t room = list->capacity < MOST_ROOM ? list->capacity : MOST_ROOM;
+  size_t size = 0;
+  if (room && is_stride(list->stride)) size = (room - 1) * list->stride + item_length(q, list);
+  uint8_t *bytes = memory_place(size);
+  memset(bytes, fill, size);
+  return bytes;
 }
 
-/* The same for a path, whose steps follow on each other. */
-static inline int read_path(const uint64_t *words, lcp_path_step *first, lcp_path_step *last) {
-  const uint64_t *path = memory_copy(words, 3 * sizeof *words);
-  lcp_path_step step, *place = place_output(sizeof *place, FILL);
-  lcp_status_t far = lcp_path_step_at(path, UINT32_MAX, place);
-  HOLDS(far == LCP_ERROR_MALFORMED || far == LCP_ERROR_OUT_OF_RANGE);
-  for (uint32_t i = 0; i < MOST_STEPS; i++) {
-    lcp_status_t status = lcp_path_step_at(path, i, place);
-    if (status != LCP_OK) {
-      HOLDS_STATUS(status, far);
-      return status == LCP_ERROR_MALFORMED ? -1 : (int)i;
+/*
+ * Lists twice, as ask_sized asks. A capacity over MOST_ROOM is one for the library alone: it is only
+ * given where there are no more items than that.
+ */
+static inline lcp_status_t list_sized(const question *q, const void *policy, const void *query,
+                                      items *list, uint32_t error_size) {
+  uint8_t *error = place_output(error_size, FIRST_FILL), *other;
+  size_t *count = memory_place(sizeof *count), told = UNTOLD;
+  list->count = 0;
+  memcpy(count, &told, sizeof told);
+  lcp_status_t status = q->list(policy, query, NULL, list->stride, 0, count, NULL);
+  memcpy(&told, count, sizeof told);
+  HOLDS((told == UNTOLD) == (status != LCP_OK));
+  size_t total = told;
+  if (list->capacity > MOST_ROOM && (status != LCP_OK || total > MOST_ROOM))
+    list->capacity = MOST_ROOM;
+  list->bytes = place_items(q, list, FIRST_FILL);
+  other = place_items(q, list, SECOND_FILL);
+  told = UNTOLD;
+  memcpy(count, &told, sizeof told);
+  lcp_status_t again = q->list(policy, query, list->bytes, list->stride, list->capacity, count,
+                               (void *)error);
+  memcpy(&told, count, sizeof told);
+  check_told(error, error_size, FIRST_FILL, again);
+  size_t room = list->capacity < MOST_ROOM ? list->capacity : MOST_ROOM;
+  size_t length = item_length(q, list), filled = again == LCP_OK && total < room ? total : room;
+  if (again != LCP_OK) filled = 0;
+  if (status == LCP_OK && claimed(error_size) == error_size)
+    HOLDS_STATUS(again, list->capacity && !is_stride(list->stride) ? LCP_ERROR_STRIDE : LCP_OK);
+  HOLDS(told == (again == LCP_OK ? total : UNTOLD));
+  if (again == LCP_OK)
+    HOLDS_STATUS(q->list(policy, query, other, list->stride, list->capacity, NULL, NULL), LCP_OK);
+  for (size_t i = 0; i < room && is_stride(list->stride); i++) {
+    const uint8_t *item = list->bytes + i * list->stride, *twin = other + i * list->stride;
+    if (i >= filled) HOLDS(all_bytes(item, FIRST_FILL, length));
+    else {
+      HOLDS(get_size(item) == length);
+      check_answer(q, item, length);
+      for (size_t at = 0; at < length; at++)
+        HOLDSF(item[at] == twin[at] || (length < q->answer_size && at + 8 > length &&
+                                        item[at] == FIRST_FILL && twin[at] == SECOND_FILL),
+               "%s: byte %zu of item %zu", q->name, at, i);
     }
-    memcpy(&step, place, sizeof step);
-    check_named(LCP_ENUM_CAUSE, step.cause, 0);
-    check_named(LCP_ENUM_STATE, step.from, 0);
-    check_named(LCP_ENUM_STATE, step.to, 0);
-    HOLDS(step.rule >= 0 && step.rule < (lcp_rule_index_t)lcp_rule_count());
-    HOLDS(read_sequence(step.sequence) == (int)step.step_count);
-    if (i == 0) *first = step;
-    else HOLDS(last->to == step.from);
-    *last = step;
+    if (i + 1 < room) HOLDS(all_bytes(item + length, FIRST_FILL, list->stride - length));
   }
-  HOLDSF(0, "a path has no end");
-  return -1;
+  list->count = total;
+  return again;
+}
+
+/* ---- policies ------------------------------------------------------------------------------- */
+
+/* A policy for a context, in a place of `size` bytes; what fails leaves them as they were. */
+static inline lcp_status_t prepare_sized(const void *context, size_t size, uint32_t error_size,
+                                         void **policy) {
+  uint8_t *room = memory_place(size), *error = place_output(error_size, FIRST_FILL);
+  memset(room, FIRST_FILL, size);
+  lcp_status_t status = lcp_policy_prepare(context, (void *)room, size, (void *)error);
+  check_told(error, error_size, FIRST_FILL, status);
+  if (status != LCP_OK) HOLDS(all_bytes(room, FIRST_FILL, size));
+  *policy = room;
+  return status;
+}
+
+/* The policy of a case; with tables now and then. NULL where its context is refused. */
+static inline void *take_policy(input *in, int raw) {
+  const void *context = take_context(in, raw);
+  uint8_t way = take(in);
+  void *policy;
+  int tables = (way & (in->quick ? 63 : 7)) == 0;
+  size_t size = lcp_policy_size(tables ? LCP_FORM_TABLES : LCP_FORM_SMALL);
+  return prepare_sized(context, size, sizeof(lcp_error), &policy) == LCP_OK ? policy : NULL;
 }
 
 #endif /* FUZZ_ORACLE_H */

@@ -1,50 +1,90 @@
-/* Each question by itself, and where its answer leads: the steps of a transition or a path. */
+/* Each question by itself, or the list behind one. */
 #include "oracle.h"
 
-static void follow_transition(const lcp_transition_answer *answer) {
-  HOLDS(read_sequence(answer->sequence) == (int)answer->step_count);
+static size_t take_stride(input *in, size_t known) {
+  uint8_t way = take(in);
+  if (way < 180) return known + (way & 7);
+  if (way < 230) return 4 + take_below(in, 2 * (uint32_t)known);
+  if (way < 250) return take_below(in, 4200);
+  return (size_t)take_number(in, 8);
 }
 
-static void follow_path(const lcp_path_answer *answer, const lcp_path_query *query) {
-  lcp_path_step first = LCP_PATH_STEP_INIT, last = LCP_PATH_STEP_INIT;
-  HOLDS(read_path(answer->path, &first, &last) == (int)answer->step_count);
-  if (answer->step_count == 0) return;
-  HOLDS(first.from == query->from);
-  HOLDS(last.to == query->to);
-}
-
-/* What may follow, and a path, walk through the graph: a quick case asks for one step of it. */
+/* What may follow, and a path, walk through the graph, and an explanation through all rules: a quick
+   case asks for one step of it, and seldom for an explanation. */
 static const question *take_question(input *in) {
   uint32_t which = take_below(in, QUESTIONS);
-  if (in->quick && which == NEXT) which = NEXT_LIST;
-  if (in->quick && which == PATH) which = TRANSITION;
+  if (in->quick && (which == NEXT || which == EDGES)) which = STEPS;
+  if (in->quick && (which == PATH || which == PATH_STEPS)) which = TRANSITION;
+  if (in->quick && which >= EXPLANATIONS && take(in) & 7) which -= EXPLANATIONS;
   return &questions[which];
 }
 
-static void ask_one(input *in, int raw) {
-  const question *q = take_question(in);
-  const void *context = take_context(in, raw);
-  const void *query = take_query(in, q, raw);
-  uint32_t size = take_size(in, q->answer_size), error_size = take_size(in, sizeof(lcp_error));
-  if (q->is_list) list_index = (uint32_t)take_number(in, take(in) & 1 ? 4 : 1);
-  uint8_t *given = NULL;
-  lcp_status_t status = ask_sized(q, context, query, size, error_size, &given);
-  if (status != LCP_OK || size < q->answer_size) return;
-  /* A query that was cut off is not one that can be compared with. */
-  if (q == &questions[TRANSITION]) {
-    lcp_transition_answer answer;
-    memcpy(&answer, given, sizeof answer);
-    follow_transition(&answer);
-  } else if (q == &questions[PATH] && size_of(query) >= q->query_size) {
-    lcp_path_answer answer;
-    lcp_path_query asked;
-    memcpy(&answer, given, sizeof answer);
-    memcpy(&asked, query, sizeof asked);
-    follow_path(&answer, &asked);
+/* Any question or list, of a policy that is one, or is none. */
+static void ask_one(input *in, const question *q, const void *policy, const void *query) {
+  uint32_t error_size = take_size(in, sizeof(lcp_error));
+  if (q->list) {
+    items list;
+    list.stride = take_stride(in, q->answer_size);
+    uint8_t way = take(in);
+    list.capacity = way < 0xF0 ? way & 31 : SIZE_MAX - (way & 7);
+    list_sized(q, policy, query, &list, error_size);
+    return;
   }
+  uint8_t *answer = NULL;
+  uint32_t size = take_size(in, q->answer_size);
+  if (ask_sized(q, policy, query, size, error_size, &answer) == LCP_OK && answer)
+    check_figures(q, answer, size);
 }
 
-void fuzz_queries(input *in) { ask_one(in, 0); }
+void fuzz_queries(input *in) {
+  const question *q = take_question(in);
+  const void *policy = take_policy(in, 0);
+  if (policy) ask_one(in, q, policy, take_query(in, q, 0));
+}
 
 /* The same with raw bytes for structs: any struct_size, any value, any tail. */
-void fuzz_structs(input *in) { ask_one(in, 1); }
+void fuzz_structs(input *in) {
+  const question *q = take_question(in);
+  const void *policy = take_policy(in, 1);
+  if (!policy && take(in) & 1) policy = memory_copy(memset(memory_place(2048), 0, 2048), 2048);
+  ask_one(in, q, policy, take_query(in, q, 1));
+}
+
+/*
+ * The same of a policy in which any bytes were changed after it was prepared, mostly behind the two
+ * words that say whose it is. What comes out is anything, the same each time, and no byte is touched
+ * that should not be.
+ */
+void fuzz_tampered(input *in) {
+  const question *q = take_question(in);
+  const void *context = take_context(in, 0);
+  uint8_t way = take(in);
+  size_t size = lcp_policy_size(way & 1 ? LCP_FORM_TABLES : LCP_FORM_SMALL);
+  void *place;
+  if (prepare_sized(context, size, sizeof(lcp_error), &place) != LCP_OK) return;
+  uint8_t *policy = place;
+  size_t kept = way >= 0xF0 ? 0 : 2 * sizeof(uint64_t);
+  const void *query = take_query(in, q, 0);
+  for (int count = 1 + (way >> 1 & 15); count > 0; count--) {
+    uint8_t how = take(in);
+    /* Most of what counts stands in front; a few changes fill all the rest. */
+    size_t at = how < 0x80 ? take_below(in, 96) : how < 0xC0 ? take_below(in, 2048)
+                                                              : take_below(in, 65536);
+    at = kept + at % (size - kept);
+    if (how & 1) policy[at] = take(in);
+    else if (how & 2 && size - at >= 8) {
+      uint64_t word = take_number(in, 8);
+      memcpy(policy + at, &word, sizeof word);
+    } else policy[at] ^= (uint8_t)(1u << (how >> 2 & 7));
+    if (how == 0xFF) memset(policy + at, take(in), size - at);
+  }
+  is_tampered = 1;
+  ask_one(in, q, policy, query);
+  is_tampered = 0;
+  lcp_knowledge_t *known = memory_place(sizeof *known), knowledge;
+  lcp_condition_t condition = 1 + (lcp_condition_t)take_below(in, CONDITIONS);
+  lcp_status_t status = lcp_policy_condition(place, condition, (void *)known, NULL);
+  memcpy(&knowledge, known, sizeof knowledge);
+  if (status == LCP_OK) check_named(LCP_ENUM_KNOWLEDGE, knowledge, 0);
+  else HOLDS_STATUS(status, LCP_ERROR_POLICY);
+}

@@ -3,7 +3,7 @@
 #
 #   run.sh [TARGET ...]     all, or those named:
 #
-#   queries structs lists batches tokens names info rules
+#   queries structs policies tampered lists batches names info rules
 #                           under libFuzzer, with AddressSanitizer, an ordinary build of the library
 #   finished                the same targets over the finished library, between unreadable pages
 #   plist reports           the readers of the Python binding, under Atheris
@@ -35,7 +35,7 @@ export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
 
 mapfile -t targets < <(sed -n '/define FUZZ_TARGETS/,/[^\\]$/p' "$here/fuzz.h" |
   grep -oE 'X\([a-z]+\)' | sed 's/X(\(.*\))/\1/')
-sources=(queries lists batches tokens names info rules)
+sources=(queries policies lists batches names info rules)
 readers=(plist reports)
 python=$root/.build/venv/bin/python
 

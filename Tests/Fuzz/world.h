@@ -11,18 +11,12 @@
 #include "fuzz.h"
 #include "questions.h"
 
-enum { LARGEST = 4096 };
+enum { MOST_BYTES = 4096 };
 
 /* ---- one struct ----------------------------------------------------------------------------- */
 
 /* What the library may touch of a struct that claims that size. */
-static inline size_t claimed(uint32_t size) { return size < 4 || size > LARGEST ? 4 : size; }
-
-static inline uint32_t size_of(const void *object) {
-  uint32_t size;
-  memcpy(&size, object, sizeof size);
-  return size;
-}
+static inline size_t claimed(uint32_t size) { return size < 4 || size > MOST_BYTES ? 4 : size; }
 
 /* Mostly `known`, or less, or more. */
 static inline uint32_t take_size(input *in, size_t known) {
@@ -33,12 +27,21 @@ static inline uint32_t take_size(input *in, size_t known) {
   return (uint32_t)take_number(in, 4);
 }
 
+/* Every version that rules know of is near a multiple of 0.1. */
+static inline lcp_os_version_t take_version(input *in) {
+  uint8_t major = take(in);
+  if (major >= 0xF0) return (lcp_os_version_t)take_number(in, 4);
+  uint8_t minor = take(in);
+  return LCP_OS(2 + major % 27, minor & 15, minor >> 6);
+}
+
 /* A value for a field; most of them are good. */
 static inline int64_t take_value(input *in, const field *f) {
   uint8_t way = take(in);
   if (way >= 0xFC) return (int64_t)take_number(in, f->size);
-  if (f->one_bit) return INT64_C(1) << way % MODES;
-  if (f->low == INT64_MIN) return (int64_t)take_number(in, 8);
+  if (f->kind == ANYTHING) return (int64_t)take_number(in, way & 1 ? f->size : 1);
+  if (f->kind == VERSION) return f->required || way & 1 ? take_version(in) : 0;
+  if (f->kind == SAME_STATE) return 1 + way % STATES;
   uint64_t span = (uint64_t)f->high - (uint64_t)f->low + 1;
   if (span <= 0xFC) return f->low + (int64_t)(way % span);
   if (way < 0x80) return f->required ? f->low : 0;
@@ -47,7 +50,7 @@ static inline int64_t take_value(input *in, const field *f) {
 
 /* `known` bytes of a struct as one of the size that the case chooses; a tail is zero or not. */
 static inline void *take_sized(input *in, const void *object, size_t known) {
-  uint8_t room[LARGEST] = {0};
+  uint8_t room[MOST_BYTES] = {0};
   uint32_t size = take_size(in, known);
   memcpy(room, object, known);
   set_size(room, size);
@@ -61,7 +64,7 @@ static inline void take_patches(input *in, uint8_t *object, size_t from, size_t 
   uint8_t way = take(in);
   for (int count = way < 0x80 ? 0 : way & 7; count > 0; count--) {
     size_t at = take(in);
-    if (at >= 0xF0) at = take_below(in, LARGEST);
+    if (at >= 0xF0) at = take_below(in, MOST_BYTES);
     uint8_t byte = take(in);
     if (at < from || at >= from + keep) object[at] ^= byte;
   }
@@ -70,16 +73,29 @@ static inline void take_patches(input *in, uint8_t *object, size_t from, size_t 
 /* A struct in which any byte can be another. */
 static inline void *take_raw(input *in, const void *object, size_t known, size_t from,
                              size_t keep) {
-  uint8_t room[LARGEST] = {0};
+  uint8_t room[MOST_BYTES] = {0};
   memcpy(room, object, known);
   take_patches(in, room, from, keep);
-  return memory_copy(room, claimed(size_of(room)));
+  return memory_copy(room, claimed(get_size(room)));
+}
+
+/* The fields of a struct; states of the two kinds seldom meet. */
+static inline void take_fields(input *in, void *object, const field *fields) {
+  int64_t first = 0;
+  for (const field *f = fields; f->name; f++) {
+    int64_t value = take_value(in, f);
+    if (f->kind == FIRST_STATE) first = value;
+    if (f->kind == SAME_STATE && value > 0 && value <= STATES && take(in) < 0xF0)
+      value = is_scene_state(first) ? APP_STATES + 1 + value % (STATES - APP_STATES)
+                                    : 1 + value % APP_STATES;
+    set_field(object, f, value);
+  }
 }
 
 static inline void *take_struct(input *in, void *object, size_t known, const field *fields,
                                 int raw) {
   if (raw) return take_raw(in, object, known, 0, 0);
-  for (const field *f = fields; f->name; f++) set_field(object, f, take_value(in, f));
+  take_fields(in, object, fields);
   return take_sized(in, object, known);
 }
 
@@ -93,38 +109,30 @@ static inline void *place_output(uint32_t size, uint8_t fill) {
 
 /* ---- the ground ----------------------------------------------------------------------------- */
 
-/* Every version that rules know of is near a multiple of 0.1. */
-static inline lcp_os_version_t take_version(input *in) {
-  uint8_t major = take(in);
-  if (major >= 0xF0) return (lcp_os_version_t)take_number(in, 4);
-  uint8_t minor = take(in);
-  return LCP_OS(2 + major % 27, minor & 15, minor >> 6);
-}
+static inline int is_stride(size_t stride) { return stride >= 4 && stride <= MOST_BYTES; }
 
 /* Items of limits: as many as the library may read, and no more. */
 static inline void take_items(input *in, lcp_limits *limits, int raw) {
   size_t last = sizeof(lcp_limit);
-  int read = limits->count > 0 && limits->count <= 64 && limits->stride >= 4 &&
-             limits->stride <= LARGEST;
-  if (!read) {
+  if (limits->count == 0 || limits->count > 64 || !is_stride(limits->stride)) {
     limits->items = take(in) & 1 ? NULL : memory_place(0);
     return;
   }
-  static uint8_t items[64 * LARGEST];
+  static uint8_t items[64 * MOST_BYTES];
   size_t stride = limits->stride;
   memset(items, 0, limits->count * stride);
   for (uint32_t i = 0; i < limits->count; i++) {
-    uint8_t item[LARGEST] = {0};
+    uint8_t item[MOST_BYTES] = {0};
     lcp_limit limit = LCP_LIMIT_INIT;
     limit.allowance = LCP_ALLOWANCE_BACKGROUND_TASK;
     memcpy(item, &limit, sizeof limit);
     if (raw) take_patches(in, item, 0, 0);
     else {
-      for (const field *f = limit_fields; f->name; f++) set_field(item, f, take_value(in, f));
+      take_fields(in, item, lcp_limit_fields);
       set_size(item, take_size(in, sizeof limit < stride ? sizeof limit : stride));
     }
     memcpy(items + i * stride, item, stride);
-    last = claimed(size_of(item));
+    last = claimed(get_size(item));
     if (last > stride) last = stride;
   }
   limits->items = memory_copy(items, (limits->count - 1) * stride + last);
@@ -144,7 +152,7 @@ static inline const void *take_limits(input *in, int raw) {
   if (size < offsetof(lcp_limits, items)) limits.count = 0;
   if (size < sizeof limits) limits.stride = 0;
   take_items(in, &limits, raw);
-  uint8_t room[LARGEST] = {0};
+  uint8_t room[MOST_BYTES] = {0};
   memcpy(room, &limits, sizeof limits);
   set_size(room, size);
   return memory_copy(room, claimed(size));
@@ -152,35 +160,15 @@ static inline const void *take_limits(input *in, int raw) {
 
 static inline const void *take_app(input *in, int raw) {
   lcp_app app = LCP_APP_INIT;
-  if (!raw) {
-    app.linked_sdk = take(in) & 1 ? take_version(in) : 0;
-    app.minimum_os = take(in) & 1 ? take_version(in) : 0;
-    app.permitted_identifiers = take(in) & 3;
-    app.unknown_modes = take(in) & 1;
-    app.placeholders = take(in) & 1;
-  }
-  return take_struct(in, &app, sizeof app, app_fields, raw);
+  return take_struct(in, &app, sizeof app, lcp_app_fields, raw);
 }
 
 static inline const void *take_facts(input *in, int raw) {
   lcp_device_facts facts = LCP_ORDINARY_DEVICE_INIT;
-  return take_struct(in, &facts, sizeof facts, facts_fields, raw);
+  return take_struct(in, &facts, sizeof facts, lcp_device_facts_fields, raw);
 }
 
-/* Versions of a range, but for a few. */
-enum { MOST_RANGE = 2 << 16 };
-
-/* A range is asked at every edge in it: a quick case has the first version alone. */
-static inline void *end_range(const input *in, uint8_t *placed) {
-  lcp_context context = {0, 0, 0, 0, NULL, NULL, NULL};
-  size_t at = offsetof(lcp_context, os_last), size = claimed(size_of(placed));
-  if (!in->quick || size < at + sizeof context.os_last) return placed;
-  memcpy(&context, placed, at + sizeof context.os_last);
-  if (context.os_last > context.os) memcpy(placed + at, &context.os, sizeof context.os);
-  return placed;
-}
-
-/* A context, in most cases one that can be asked with. */
+/* A context, in most cases one that a policy can be prepared for. */
 static inline const void *take_context(input *in, int raw) {
   lcp_context context = LCP_CONTEXT_INIT(LCP_OS(12, 0, 0));
   uint8_t way = take(in);
@@ -188,27 +176,22 @@ static inline const void *take_context(input *in, int raw) {
   if (!raw) {
     context.os = take_version(in);
     context.profile = (lcp_profile_t)(way & 3);
-    if ((way & 0x0C) == 0x0C) context.os_last = context.os + (take_below(in, 3) << 16);
-    if (way >= 0xF8) context.os_last = take_version(in);
-    /* An answer over many versions takes long: there are few of them. */
-    if (context.os_last >= context.os + MOST_RANGE && take(in) < 0xFF)
-      context.os_last = context.os + MOST_RANGE;
     if (way >= 0xFC) context.profile = (lcp_profile_t)take_number(in, 4);
+    if (way >= 0xF8) context.reserved = take(in) & 1;
   }
   context.app = way & 0x10 ? take_app(in, raw) : NULL;
   context.facts = way & 0x20 ? take_facts(in, raw) : NULL;
   context.limits = way & 0x40 ? take_limits(in, raw) : NULL;
   size_t pointers = offsetof(lcp_context, app);
-  return end_range(in, raw ? take_raw(in, &context, sizeof context, pointers,
-                                      sizeof context - pointers)
-                           : take_sized(in, &context, sizeof context));
+  return raw ? take_raw(in, &context, sizeof context, pointers, sizeof context - pointers)
+             : take_sized(in, &context, sizeof context);
 }
 
 static inline const void *take_query(input *in, const question *q, int raw) {
-  uint8_t query[64];
+  any_query query;
   if (!q->query_size || (raw && take(in) == 0xFF)) return NULL;
-  fill_query(query, q);
-  return take_struct(in, query, q->query_size, q->fields, raw);
+  fill_query(&query, q);
+  return take_struct(in, &query, q->query_size, q->fields, raw);
 }
 
 #endif /* FUZZ_WORLD_H */

@@ -118,7 +118,10 @@ extension Policy {
           state: to, lastCause: to.remembersCause ? cause : nil, cause: cause,
           parent: Int16(truncatingIfNeeded: position),
           rule: Int16(truncatingIfNeeded: rule.number), depth: place.depth &+ 1)
-        guard count < places.count, !isKnown(added, places, count) else { continue }
+        // A rule may name causes that do not exist on every version of its range.
+        guard count < places.count, !isKnown(added, places, count),
+          absence(of: cause, lifecycle) == nil
+        else { continue }
         places[count] = added
         count &+= 1
         if to == request.to {

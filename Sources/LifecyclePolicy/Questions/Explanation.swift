@@ -180,7 +180,9 @@ private struct Inquiry {
   /// The part that a rule about the question has in the answer.
   @inline(never)
   func explanation(of row: BookRule) -> Explanation {
-    let known = policy.known
+    var known = policy.known
+    // What did not happen since is known as well: it fails.
+    if case .relaunch(let query) = question { known = known.adding(KnownConditions(since: query.since)) }
     let index = RuleIndex(row.number)
     let failing = row.when.intersection(known.failing).union(row.unless.intersection(known.holding))
     let unknown = row.when.union(row.unless).subtracting(known.holding).subtracting(known.failing)

@@ -1,12 +1,6 @@
-// What a vector asks with, as the structs of a call.
+// What a vector asks with, as a policy and the structs of a call.
 
-/** A question that cannot be asked, and why. */
-export class Refusal extends Error {
-  constructor(status, field) {
-    super(`${field}: ${status}`);
-    this.answer = { status, field };
-  }
-}
+import { Refusal } from './library.mjs';
 
 /** What a case gives; every key must be taken. */
 export class Ask {
@@ -41,9 +35,10 @@ export class Ask {
     return Number(value);
   }
 
-  /** The union of the bits that a list names. */
+  /** The mask of the values that a list names. */
   mask(key, kind) {
-    return (this.take(key) ?? []).reduce((bits, text) => bits | this.parse(text, kind, key), 0);
+    return (this.take(key) ?? []).reduce(
+      (mask, text) => mask | 1n << BigInt(this.parse(text, kind, key) - 1), 0n);
   }
 
   version(key) {
@@ -149,13 +144,22 @@ function makeLimits(ask) {
   });
 }
 
-export function makeContext(ask) {
+function makeContext(ask) {
   return ask.library.create('lcp_context', {
     os: ask.version('os'),
-    os_last: ask.version('os-last'),
     profile: ask.value('evidence', 'PROFILE'),
     app: makeApp(ask).pointer,
     facts: makeFacts(ask).pointer,
     limits: makeLimits(ask).pointer,
   });
+}
+
+/** A policy for what the case gives: with tables where `form` is the constant of that form. */
+export function makePolicy(ask, form) {
+  const { library } = ask;
+  const context = makeContext(ask);
+  const size = library.functions.lcp_policy_size(Number(library.constant(form)));
+  const policy = library.allocate(size);
+  library.call('lcp_policy_prepare', context.pointer, policy, size);
+  return policy;
 }

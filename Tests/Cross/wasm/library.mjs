@@ -4,6 +4,14 @@ import { readFile } from 'node:fs/promises';
 
 const ROW_SIZE = 32;
 
+/** A question that cannot be asked, and why. */
+export class Refusal extends Error {
+  constructor(status, field) {
+    super(`${field}: ${status}`);
+    this.answer = { status, field };
+  }
+}
+
 /** Reads the NUL-terminated text at `pointer`. */
 function textAt(memory, pointer) {
   const bytes = new Uint8Array(memory.buffer, pointer);
@@ -53,6 +61,16 @@ class Struct {
   get(name) {
     const { type, at } = this.#field(name);
     return this.#library.view[`get${type}`](at, true);
+  }
+
+  /** A field that is an array of 64 bits, as one number. */
+  mask(name) {
+    const { offset, size } = this.#fields[name];
+    let mask = 0n;
+    for (let at = size - 8; at >= 0; at -= 8) {
+      mask = mask << 64n | this.#library.view.getBigUint64(this.pointer + offset + at, true);
+    }
+    return mask;
   }
 
   set(name, value) {
@@ -108,6 +126,22 @@ export class Library {
     struct.set('struct_size', layout.size);
     for (const [name, value] of Object.entries(fields)) struct.set(name, value);
     return struct;
+  }
+
+  /** Makes an array of structs, one after the other. */
+  createAll(type, count) {
+    const layout = this.#layout.structs[type];
+    const pointer = this.allocate(layout.size * count);
+    return Array.from({ length: count }, (_, index) =>
+      new Struct(this, pointer + index * layout.size, layout));
+  }
+
+  /** Calls a function whose last argument is an error; throws a Refusal where it fails. */
+  call(name, ...given) {
+    const error = this.create('lcp_error');
+    const status = this.functions[name](...given, error.pointer);
+    if (status === 0) return;
+    throw new Refusal(this.nameOf('STATUS', status), this.nameOf('FIELD', error.get('field')));
   }
 
   /** Gives the value of a constant of the header. */

@@ -1,7 +1,8 @@
 // The questions of the vectors: asked of the library, and answered in an object with the keys that
 // a vector can expect.
 
-import { Ask, Refusal, makeContext } from './asking.mjs';
+import { Ask, makePolicy } from './asking.mjs';
+import { Refusal } from './library.mjs';
 
 /** What answers hold, in the words of the vectors. */
 class Answer {
@@ -26,8 +27,8 @@ class Answer {
   }
 
   conditions() {
-    const mask = this.struct.get('requires_mask');
-    return Array.from({ length: 64 }, (_, bit) => bit)
+    const mask = this.struct.mask('requires_mask');
+    return Array.from({ length: 128 }, (_, bit) => bit)
       .filter((bit) => (mask >> BigInt(bit)) & 1n)
       .map((bit) => this.library.nameOf('CONDITION', bit + 1));
   }
@@ -90,47 +91,42 @@ const QUESTIONS = {
     fields: (ask) => ({
       termination: ask.value('after', 'TERMINATION'),
       trigger: ask.value('on', 'TRIGGER'),
-      since: ask.mask('since', 'SINCE'),
+      events_since: ask.mask('since', 'SINCE'),
     }),
     answer: relaunch,
   },
 };
 
 /** The part that each rule about a question has in its answer. */
-function explain(library, name, context, query) {
-  const roles = {};
-  const row = library.create('lcp_explanation');
-  for (let index = 0; ; index++) {
-    const status = library.functions[`lcp_explain_${name}`](
-      context.pointer, query.pointer, index, row.pointer, 0);
-    if (BigInt(status) === library.constant('LCP_ERROR_OUT_OF_RANGE')) return roles;
-    if (status !== 0) throw new Error(`explain: ${library.nameOf('STATUS', status)}`);
-    roles[ruleId(library, row.get('rule'))] = library.nameOf('ROLE', row.get('role'));
-  }
+function explain(library, name, policy, query) {
+  const kind = Number(library.constant(`LCP_QUESTION_${name.toUpperCase()}`));
+  const count = library.allocate(4);
+  const list = (items, stride, capacity) =>
+    library.call('lcp_explain', policy, kind, query.pointer, items, stride, capacity, count);
+  list(0, 0, 0);
+  const rows = library.createAll('lcp_explanation', library.view.getUint32(count, true));
+  if (rows.length > 0) list(rows[0].pointer, rows[0].size, rows.length);
+  return Object.fromEntries(rows.map((row) => [
+    ruleId(library, row.get('rule')), library.nameOf('ROLE', row.get('role'))]));
 }
 
 /** The questions that `answer` knows. */
 export const questions = Object.keys(QUESTIONS);
 
-/** Asks a question of a vector; gives its answer, or its status and the field at fault. */
-export function answer(library, name, given) {
+/** Asks a question of a vector, of a policy of that form; gives its answer, or its status and the
+ * field at fault. */
+export function answer(library, name, given, form) {
   library.release();
   const ask = new Ask(library, given);
   try {
-    const context = makeContext(ask);
+    const policy = makePolicy(ask, form);
     const query = library.create(`lcp_${name}_query`, QUESTIONS[name].fields(ask));
     ask.finish();
     const struct = library.create(`lcp_${name}_answer`);
-    const error = library.create('lcp_error');
-    const status = library.functions[`lcp_query_${name}`](
-      context.pointer, query.pointer, struct.pointer, error.pointer);
-    if (status !== 0) {
-      const field = library.nameOf('FIELD', error.get('field'));
-      throw new Refusal(library.nameOf('STATUS', status), field);
-    }
+    library.call(`lcp_query_${name}`, policy, query.pointer, struct.pointer);
     return {
       ...QUESTIONS[name].answer(new Answer(library, struct)),
-      explanation: explain(library, name, context, query),
+      explanation: explain(library, name, policy, query),
     };
   } catch (error) {
     if (error instanceof Refusal) return error.answer;

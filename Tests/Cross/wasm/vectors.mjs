@@ -1,4 +1,4 @@
-// Replays vectors through the WebAssembly module.
+// Replays vectors through the WebAssembly module, of policies of both forms.
 //
 //   node vectors.mjs MODULE LAYOUT VECTORS.json ...
 //
@@ -21,6 +21,8 @@ function agrees(found, key, wanted) {
   }
 }
 
+const FORMS = ['LCP_FORM_SMALL', 'LCP_FORM_TABLES'];
+
 const [modulePath, layoutPath, ...paths] = process.argv.slice(2);
 const library = await Library.load(modulePath, layoutPath);
 let [cases, expectations, failures] = [0, 0, 0];
@@ -29,8 +31,9 @@ for (const path of paths) {
   if (file.schema !== 1 || !questions.includes(file.query)) {
     throw new Error(`${path}: schema ${file.schema}, query ${file.query}`);
   }
-  for (const { id, ask, expect } of file.cases) {
-    const found = answer(library, file.query, ask);
+  const asked = file.cases.flatMap((one) => FORMS.map((form) => ({ ...one, form })));
+  for (const { id, ask, expect, form } of asked) {
+    const found = answer(library, file.query, ask, form);
     const wanted = { status: 'ok', ...expect };
     const wrong = Object.entries(wanted).filter(([key, value]) => !agrees(found, key, value));
     cases += 1;
