@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +42,9 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What was measured: questions of a kind, of a sort, about a context, so many at once."""
+    """What was measured: questions of a kind, about an era or all of them, so many at once."""
 
     query: str
-    questions: str
     context: str
     batch: int
 
@@ -58,9 +57,18 @@ def read_cells(path: Path) -> dict[Key, Forms]:
     """Reads what bench wrote; the order is that of the file."""
     found: dict[Key, Forms] = {}
     for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
-        key = Key(cell["query"], cell["questions"], cell["context"], cell["batch"])
+        key = Key(cell["query"], cell["context"], cell["batch"])
         found.setdefault(key, {})[cell["form"]] = Figure(tuple(cell["ns"]))
     return found
+
+
+def pooled(every: Iterable[Forms]) -> Forms:
+    """Makes one of the figures of several eras: each form's mean, round by round."""
+    eras = list(every)
+    return {
+        form: Figure(tuple(map(mean, zip(*(forms[form].samples for forms in eras), strict=True))))
+        for form in eras[0]
+    }
 
 
 def read_rows(path: Path) -> Iterator[tuple[str, list[float]]]:

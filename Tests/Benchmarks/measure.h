@@ -18,7 +18,7 @@ typedef struct set {
 } set;
 
 typedef struct cell {
-  const char *query, *form, *questions, *context;
+  const char *query, *form, *context;
   /* Asks that many, from the first on, and again from there; gives all statuses joined by or. */
   unsigned (*loop)(const set *, size_t questions);
   const set *set;
