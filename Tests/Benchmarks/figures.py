@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import mean, median
+from statistics import median
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,15 +60,6 @@ def read_cells(path: Path) -> dict[Key, Forms]:
         key = Key(cell["query"], cell["context"], cell["batch"])
         found.setdefault(key, {})[cell["form"]] = Figure(tuple(cell["ns"]))
     return found
-
-
-def pooled(every: Iterable[Forms]) -> Forms:
-    """Makes one of the figures of several eras: each form's mean, round by round."""
-    eras = list(every)
-    return {
-        form: Figure(tuple(map(mean, zip(*(forms[form].samples for forms in eras), strict=True))))
-        for form in eras[0]
-    }
 
 
 def read_rows(path: Path) -> Iterator[tuple[str, list[float]]]:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from callgrind import parts
-from figures import Figure, Forms, Key, pooled, read_cells
+from figures import Figure, Forms, Key, read_cells
 from instructions import HERE, Counts, passed
-from report import Goals, Report, by_hand, from_python, instructions
+from report import BATCHES, Goals, Report, batches, by_hand, from_python, instructions
 
 BUDGET: Counts = {"deadline": {"6.0": 100.0, "12.0": 200.0}}
 
@@ -90,9 +90,15 @@ def test_a_ratio_is_the_median_of_the_rounds_ratios() -> None:
         ours.over(Figure((1.0,)))
 
 
-def test_figures_of_eras_are_joined_round_by_round() -> None:
-    eras = [{"small": Figure((1.0, 2.0))}, {"small": Figure((5.0, 10.0))}]
-    assert pooled(eras) == {"small": Figure((3.0, 6.0))}
+def test_batches_are_judged_by_the_mean_of_all_versions() -> None:
+    cells: dict[Key, Forms] = {}
+    for (query, batch), limit in BATCHES.items():
+        for era, times in (("6.0", limit - 0.5), ("12.0", limit + 0.7)):
+            took = {"small": 10 * times, "tables": 9.0, "finding": 10.0}
+            cells[Key(query, era, batch)] = {form: Figure((ns,)) for form, ns in took.items()}
+    report = Report([], {}, Goals())
+    batches(report, cells)
+    assert [round(goal.worst - goal.limit, 9) for goal in report.goals.all] == [0.1] * len(BATCHES)
 
 
 def test_cells_of_one_question_stand_together(tmp_path: Path) -> None:
