@@ -19,7 +19,8 @@ void mark(void);
 __attribute__((noinline)) void mark(void) { __asm__ volatile("" ::: "memory"); }
 
 static void begin(const char *what, lcp_form_t form, int number, int count) {
-  printf("%s%s\t%s\t%d\n", what, form == LCP_FORM_TABLES ? ", tables" : "", eras[number].name, count);
+  const char *its = form == LCP_FORM_TABLES ? ", tables" : "";
+  printf("%s%s\t%s\t%d\n", what, its, eras[number].name, count);
   mark();
 }
 

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* A sample has so many questions at least, and of batches all: fewer random ones would say little of
-   all of them. */
+/* A sample has so many questions at least, and of batches all: fewer random ones would say little
+   of all of them. */
 enum { CELLS = 4096, LEAST_QUESTIONS = 512 };
 static struct {
   cell its;

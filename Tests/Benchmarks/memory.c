@@ -5,10 +5,10 @@
  *   memory LIBRARY FUNCTION    any library; FUNCTION takes nothing, and is the first question
  *
  * The library's pages are closed, and opened one by one as they are touched: what the kernel reads
- * ahead does not count, and the number is the same in each run. Prints the pages of a first question
- * with its preparation, of that and one question of each kind, all pages of the library; the
- * kilobytes (of 1024 bytes) that loading makes private; the bytes of a small policy and of one with
- * tables.
+ * ahead does not count, and the number is the same in each run. Prints the pages of a first
+ * question with its preparation, of that and one question of each kind, all pages of the library;
+ * the kilobytes (of 1024 bytes) that loading makes private; the bytes of a small policy and of one
+ * with tables.
  */
 #define _DEFAULT_SOURCE
 #include <dlfcn.h>

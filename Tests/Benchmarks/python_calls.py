@@ -69,7 +69,7 @@ Asked = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of question: the method of a policy, the function of the package, and what is asked."""
+    """A kind of question: its name, the function of the package, and what is asked."""
 
     name: str
     function: Callable[..., object]
@@ -98,7 +98,9 @@ class Kind:
         if self.name == "manifest":
             return policy, answer, error
         query = new(getattr(c, f"lcp_{self.name}_query"))
-        names = ["code"] if self.name == "termination" else [name for name, *_ in query._fields_][1:]
+        names = [name for name, *_ in query._fields_][1:]
+        if self.name == "termination":
+            names.reverse()  # the code comes first here
         for name, value in zip(names, asked[1:], strict=False):
             setattr(query, name, int(value))
         return policy, ctypes.byref(query), answer, error

@@ -173,7 +173,7 @@ def figures_of_all(report: Report, cells: dict[Key, Forms], tables_bytes: float)
 
 
 def batches(report: Report, cells: dict[Key, Forms]) -> None:
-    """Batches of a small policy, and of one with tables, beside the loop over a hand-written form."""
+    """Batches of a policy in both forms, beside the loop over a hand-written form."""
     heads = ["ns a question", "small", "least - most", "tables", "finding loop"]
     heads += ["small x loop", "tables x loop"]
     rows: list[list[str]] = []
@@ -196,7 +196,7 @@ def batches(report: Report, cells: dict[Key, Forms]) -> None:
 
 
 def instructions(report: Report, counted: Counts, release: dict[str, Any]) -> None:
-    """What it takes to prepare a policy and ask it once, beside a question of an earlier release."""
+    """A policy that is prepared and asked once, beside a question of an earlier release."""
     version, before = release["version"], release["instructions"]
     each = {query: mean(eras.values()) for query, eras in counted.items()}
     rows = []
@@ -252,8 +252,8 @@ def python_questions(report: Report, version: str, kinds: dict[str, Forms]) -> N
             goal = f"{what} from Python, {asked}, times an empty ctypes call"
             row += [f"{ratio:.1f}", f"{limit}", report.goals.judge(goal, limit, ratio, query)]
         rows.append([*row, f"{(forms['new'].median - forms['call'].median) / empty.median:.1f}"])
-    heads = ["ns a question, as a dataclass", "again", "new", "function", "context", "empty", "bare"]
-    heads += ["dict", "again x empty", "goal", "met", "new x empty", "goal", "met"]
+    heads = ["ns a question, as a dataclass", "again", "new", "function", "context", "empty"]
+    heads += ["bare", "dict", "again x empty", "goal", "met", "new x empty", "goal", "met"]
     heads += ["new beyond bare, x empty"]
     report.table(f"From Python {version}, random questions in all eras", heads, rows)
 

@@ -124,7 +124,7 @@ def test_a_goal_keeps_its_worst_figure() -> None:
 
 
 def test_the_hand_written_forms_judge_what_is_asked_in_all_contexts() -> None:
-    took = {"empty": 1.0, "small": 22.0, "tables": 12.0, "finding": 10.0, "handed": 8.0, "prepared": 9.0}
+    took = {"empty": 1, "small": 22, "tables": 12, "finding": 10, "handed": 8, "prepared": 9}
     forms: Forms = {form: Figure((ns, ns)) for form, ns in took.items()}
     slow = forms | {"small": Figure((99.0, 99.0))}
     report = Report([], {}, Goals())
