@@ -232,6 +232,7 @@ bench-peers: lib $(VENV)/.stamp ## other engines asked the same: answers checked
 
 override TOOLS := $(BUILD)/tools
 BOOK := Sources/CBook/book.c
+EXPORT := Sources/CBook/rulebook.json
 
 .PHONY: rulec
 rulec: ## build the compiler of the rule book
@@ -265,10 +266,17 @@ test-debug-abi: lib ## hostile input and guard pages against a debug build of th
 .PHONY: rules
 rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, Rules.md again, and all that watches over them
 	$(TOOLS)/release/rulec book $(BOOK)
+	$(TOOLS)/release/rulec json $(EXPORT)
 	$(MAKE) docs
 	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests \
 	  --filter 'Book|Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed'
 	cd bindings/python && ../../$(PYTHON) -m pytest -q tests/test_vectors.py tests/test_statements.py
+
+AGAINST ?= $(or $(shell git describe --tags --abbrev=0 2>/dev/null),HEAD)
+
+.PHONY: answers
+answers: rulec ## which answers the rules change since a commit (AGAINST=<commit>; otherwise the last release, or HEAD)
+	@Tests/Answers/against.sh $(TOOLS)/release/rulec "$(AGAINST)"
 
 .PHONY: docs
 docs: lib ## write Rules.md and the pictures from the rules
@@ -281,7 +289,7 @@ docs: lib ## write Rules.md and the pictures from the rules
 SWIFT := Package.swift Sources Tests examples/swift
 
 .PHONY: mutate
-mutate: ## change each row of the rules, one part at a time: do the vectors notice? (MUTATE=N/K: part K of N)
+mutate: ## change each row of the rules, one part at a time: do vectors, or the books compared, tell? (MUTATE=N/K: part K of N)
 	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --disable-xctest -c release \
 	  -Xswiftc -enable-testing --scratch-path $(BUILD)/tests --filter MutationTests
 

@@ -20,7 +20,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLifecyclePolicy", path: "include"),
     // The compiled rule book, and the core that asks it.
-    .target(name: "CBook"),
+    .target(name: "CBook", exclude: ["rulebook.json"]),
     .target(name: "LifecyclePolicy", dependencies: ["CBook"], swiftSettings: settings),
     .target(name: "LifecyclePolicyFoundation", dependencies: ["LifecyclePolicy"]),
     .target(

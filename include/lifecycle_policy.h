@@ -463,7 +463,8 @@ typedef struct lcp_step {
 
 /**
  * Lists the callbacks and notifications of a transition in order, each notification before or after
- * its method as documented. None where the transition is not taken. Since 0.3.
+ * its method as documented; with not-one-step those of the steps behind it. None where the transition
+ * is not taken otherwise. Since 0.3.
  */
 lcp_status_t lcp_list_steps(const lcp_policy *policy, const lcp_transition_query *query,
                             lcp_step *items, size_t stride, size_t capacity, size_t *count,

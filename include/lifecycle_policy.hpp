@@ -9,33 +9,36 @@
 //   #include <cstdio>
 //   int main() {
 //     lcp::context context{lcp::os(8)};
-//     context.app.location_authorization = lcp::authorization::always;
+//     context.app.emplace().location_authorization = lcp::authorization::always;
+//     auto policy = lcp::policy::prepare(context);
+//     if (!policy) return 1;  // policy.error().message() says why
 //     lcp::relaunch_query query{lcp::termination::user_force_quit, lcp::trigger::region_enter};
-//     auto answer = lcp::query_relaunch(context, query);
-//     if (!answer) return 1;  // answer.error().message() says why
+//     auto answer = policy->relaunch(query);
+//     if (!answer) return 1;
 //     std::puts(lcp::to_string_view(answer->verdict()).data());  // "allowed"
 //     if (auto rule = answer->rule())
 //       for (auto citation : rule->citations()) std::puts(citation.title().data());
 //   }
 //
-// Questions   query_relaunch(context, query) and its like. Questions and contexts are aggregates:
-//             name their members, {.termination = ..., .trigger = ...}, from C++20 on. Of each
-//             query there is a batch. Scenes have questions of their own, whose states are
-//             scene_state: the two kinds of states do not mix.
+// Policy      A policy is prepared of a context, and asked as often as you like: its methods are
+//             the questions. It takes 2 KB, is copied freely, and may be shared by threads. With
+//             tables (policy_tables) transitions, deadlines and relaunches are look-ups.
+// Questions   A question about one value takes that value: policy.deadline(allowance). The others
+//             take a query, which is an aggregate: name its members, {.termination = ...,
+//             .trigger = ...}, from C++20 on. Many of one kind are asked in a batch.
 // Answers     A result<T>: the answer, or an error that says why the question could not be asked.
 //             Whether the answer is yes or no is another thing: that is its verdict().
-// Exceptions  Nothing here throws but result::value(), which throws policy_error; where exceptions
-//             are turned off it calls std::abort instead. No RTTI is used. Ask has_value(), or the
-//             result itself, and use * and -> to do without.
-// Memory      Nothing is allocated. Texts that come out are static and NUL-terminated: data() is a
-//             C string, and never null. Nothing that goes in is kept, but in the ranges that list
-//             what a context says: they copy context and query, and the limits of a context are
-//             a view of the caller's.
+// Lists       Every list comes in two forms. One gives a std::vector. The other fills a span of
+//             the caller's, and gives the number of elements that there are, which may be more.
+// Exceptions  result::value() throws policy_error; where exceptions are turned off it calls
+//             std::abort instead. Vectors and policy_tables may run out of memory. Nothing else
+//             here throws, and no RTTI is used. Ask has_value(), or the result itself, and use *
+//             and -> to do without.
+// Memory      Nothing is allocated but vectors and policy_tables. Texts that come out are static
+//             and NUL-terminated: data() is a C string, and never null. Nothing that goes in is
+//             kept.
 // Nothing     What C says by 0, -1 or NULL is std::nullopt here, an empty set or an empty text.
 //             Durations are std::chrono::nanoseconds; `unlimited` is the greatest of them.
-// Ranges      Steps, edges, duties, findings, explanations, rules, citations and the values of an
-//             enumeration are ranges, in C++20 views. `for (auto x : *call(...))` is safe: * of a
-//             result that is about to go gives the value itself, not a reference into it.
 // Threads     As in C: everything is pure; call anything from any thread.
 // Versions    A newer library may give values that this header does not know: they have a name, but
 //             no enumerator, so a switch over an enumeration needs a default. What depends on how a
@@ -54,10 +57,13 @@
 #include <exception>
 #include <initializer_list>
 #include <iterator>
+#include <memory>
+#include <new>
 #include <optional>
 #include <string_view>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #if defined(_MSVC_LANG) ? _MSVC_LANG < 201703L : __cplusplus < 201703L
 #error "lifecycle_policy.hpp needs C++17 or later"
@@ -1157,7 +1163,7 @@ inline constexpr std::uint32_t oldest_os = 0x20000;
 
 // ==== Library ====================================================================================
 
-/// The version of the loaded library, such as "0.2.0". LCP_VERSION is that of this header.
+/// The version of the loaded library, such as "0.3.0".
 inline std::string_view library_version() noexcept { return lcp_library_version(); }
 
 /// The ABI number of the loaded library.
@@ -1204,11 +1210,10 @@ template <class T> class span {
 template <class Enum>
 inline constexpr bool is_enumeration_v = detail::kind_of<Enum> != enum_kind{};
 
-/// Some values of an enumeration, in 64 bits. It is a range of them, in their order. With a number
-/// in it that is no value it is a set that every query refuses.
+/// Some values of an enumeration: one bit for each of 128. It is a range of them, in their order.
+/// With a number in it that is no value it is a set that every query refuses.
 template <class Enum> class enum_set {
   static_assert(is_enumeration_v<Enum>, "enum_set is of the enumerations of this header");
-  static_assert(detail::fits_set<Enum>, "this enumeration has more values than a set has bits");
 
  public:
   class iterator {
@@ -1223,75 +1228,207 @@ template <class Enum> class enum_set {
 #endif
 
     constexpr iterator() noexcept = default;
-    constexpr explicit iterator(std::uint64_t rest) noexcept : rest_{rest} {}
+    constexpr explicit iterator(const enum_set& rest) noexcept
+        : rest_{rest.words_[0], rest.words_[1]} {}
     constexpr Enum operator*() const noexcept {
-      std::uint64_t number = 0;
-      while ((rest_ >> number & 1) == 0) ++number;
-      return static_cast<Enum>(detail::is_flags<Enum> ? std::uint64_t{1} << number : number + 1);
+      int number = rest_[0] != 0 ? 1 : 65;
+      for (std::uint64_t rest = rest_[number / 65]; (rest & 1) == 0; rest >>= 1) ++number;
+      return static_cast<Enum>(number);
     }
-    constexpr iterator& operator++() noexcept { return rest_ &= rest_ - 1, *this; }
+    constexpr iterator& operator++() noexcept {
+      std::uint64_t& rest = rest_[rest_[0] != 0 ? 0 : 1];
+      return rest &= rest - 1, *this;
+    }
     constexpr iterator operator++(int) noexcept {
       const iterator before = *this;
       return ++*this, before;
     }
-    friend constexpr bool operator==(iterator a, iterator b) noexcept { return a.rest_ == b.rest_; }
-    friend constexpr bool operator!=(iterator a, iterator b) noexcept { return a.rest_ != b.rest_; }
+    friend constexpr bool operator==(iterator a, iterator b) noexcept {
+      return a.rest_[0] == b.rest_[0] && a.rest_[1] == b.rest_[1];
+    }
+    friend constexpr bool operator!=(iterator a, iterator b) noexcept { return !(a == b); }
 
    private:
-    std::uint64_t rest_ = 0;
+    std::uint64_t rest_[2] = {};
   };
   using const_iterator = iterator;
   using value_type = Enum;
 
   constexpr enum_set() noexcept = default;
-  constexpr enum_set(Enum value) noexcept : mask_{bit(value) != 0 ? bit(value) : UINT64_MAX} {}
+  constexpr enum_set(Enum value) noexcept : words_{bit(value, 0), bit(value, 1)} {
+    if (empty()) words_[0] = words_[1] = UINT64_MAX;
+  }
   constexpr enum_set(std::initializer_list<Enum> values) noexcept {
     for (Enum value : values) *this |= value;
   }
-  /// Of a mask of the C header.
-  static constexpr enum_set from_mask(std::uint64_t mask) noexcept {
+  /// Of a mask of the C header; one of a single word has no second.
+  static constexpr enum_set from_mask(std::uint64_t first, std::uint64_t second = 0) noexcept {
     enum_set set;
-    set.mask_ = mask;
+    set.words_[0] = first;
+    set.words_[1] = second;
     return set;
   }
 
-  /// As the C header has it: bit n-1 for value n; modes and since-events are bits themselves.
-  constexpr std::uint64_t mask() const noexcept { return mask_; }
-  constexpr bool empty() const noexcept { return mask_ == 0; }
-  constexpr bool contains(Enum value) const noexcept { return (mask_ & bit(value)) != 0; }
+  /// Its words as the C header has them: values 1 to 64 in word 0, 65 to 128 in word 1.
+  constexpr std::uint64_t word(std::size_t index) const noexcept { return words_[index]; }
+  /// Its mask where the C header has one of a single word. With a value over 64 that is all bits,
+  /// which every query refuses.
+  constexpr std::uint64_t mask() const noexcept { return words_[1] == 0 ? words_[0] : UINT64_MAX; }
+  constexpr bool empty() const noexcept { return (words_[0] | words_[1]) == 0; }
+  constexpr bool contains(Enum value) const noexcept {
+    return ((words_[0] & bit(value, 0)) | (words_[1] & bit(value, 1))) != 0;
+  }
   constexpr std::size_t size() const noexcept {
     std::size_t count = 0;
-    for (std::uint64_t rest = mask_; rest != 0; rest &= rest - 1) ++count;
+    for (iterator i = begin(); i != end(); ++i) ++count;
     return count;
   }
-  constexpr iterator begin() const noexcept { return iterator{mask_}; }
+  constexpr iterator begin() const noexcept { return iterator{*this}; }
   constexpr iterator end() const noexcept { return iterator{}; }
 
-  constexpr enum_set& operator|=(enum_set other) noexcept { return mask_ |= other.mask_, *this; }
-  constexpr enum_set& operator&=(enum_set other) noexcept { return mask_ &= other.mask_, *this; }
-  constexpr enum_set& operator-=(enum_set other) noexcept { return mask_ &= ~other.mask_, *this; }
+  constexpr enum_set& operator|=(enum_set other) noexcept {
+    return words_[0] |= other.words_[0], words_[1] |= other.words_[1], *this;
+  }
+  constexpr enum_set& operator&=(enum_set other) noexcept {
+    return words_[0] &= other.words_[0], words_[1] &= other.words_[1], *this;
+  }
+  constexpr enum_set& operator-=(enum_set other) noexcept {
+    return words_[0] &= ~other.words_[0], words_[1] &= ~other.words_[1], *this;
+  }
   friend constexpr enum_set operator|(enum_set a, enum_set b) noexcept { return a |= b; }
   friend constexpr enum_set operator&(enum_set a, enum_set b) noexcept { return a &= b; }
   friend constexpr enum_set operator-(enum_set a, enum_set b) noexcept { return a -= b; }
-  friend constexpr bool operator==(enum_set a, enum_set b) noexcept { return a.mask_ == b.mask_; }
-  friend constexpr bool operator!=(enum_set a, enum_set b) noexcept { return a.mask_ != b.mask_; }
+  friend constexpr bool operator==(enum_set a, enum_set b) noexcept {
+    return a.begin() == b.begin();
+  }
+  friend constexpr bool operator!=(enum_set a, enum_set b) noexcept { return !(a == b); }
 
  private:
-  /// 0 for what can be no value.
-  static constexpr std::uint64_t bit(Enum value) noexcept {
-    const auto number = static_cast<std::uint64_t>(value);
-    if constexpr (detail::is_flags<Enum>) return number;
-    else return number >= 1 && number <= 64 ? std::uint64_t{1} << (number - 1) : 0;
+  /// The bit of a value in a word; 0 in both words for what can be no value.
+  static constexpr std::uint64_t bit(Enum value, std::uint64_t word) noexcept {
+    const auto place = static_cast<std::uint64_t>(value) - 1;
+    return place / 64 == word ? std::uint64_t{1} << place % 64 : 0;
   }
 
-  std::uint64_t mask_ = 0;
+  std::uint64_t words_[2] = {};
 };
 
-/// mode::audio | mode::fetch, and the same of since-events: a set of both.
-template <class Enum, class = std::enable_if_t<detail::is_flags<Enum>>>
-constexpr enum_set<Enum> operator|(Enum a, Enum b) noexcept {
-  return enum_set<Enum>{a} | enum_set<Enum>{b};
+// ==== OS versions ================================================================================
+
+/// An OS version as text: "9.3", or "9.3.5" where its last part is not 0.
+class os_text {
+ public:
+  constexpr const char* c_str() const noexcept { return text_; }
+  constexpr std::string_view view() const noexcept { return {text_, size_}; }
+
+ private:
+  friend class os_version;
+  constexpr void put(std::uint32_t part) noexcept {
+    if (size_ > 0) text_[size_++] = '.';
+    if (part >= 100) text_[size_++] = static_cast<char>('0' + part / 100);
+    if (part >= 10) text_[size_++] = static_cast<char>('0' + part / 10 % 10);
+    text_[size_++] = static_cast<char>('0' + part % 10);
+  }
+
+  char text_[12] = {};
+  std::size_t size_ = 0;
+};
+
+/// An OS version, each part 0 to 255. The default is 0.0, which is before all of them.
+class os_version {
+ public:
+  constexpr os_version() noexcept = default;
+  /// Of a version of the C header.
+  static constexpr os_version from_packed(lcp_os_version_t packed) noexcept {
+    os_version version;
+    version.packed_ = packed;
+    return version;
+  }
+
+  // Not "major" and "minor", which are macros in some systems' headers.
+  constexpr std::uint32_t major_number() const noexcept { return packed_ >> 16; }
+  constexpr std::uint32_t minor_number() const noexcept { return packed_ >> 8 & 0xff; }
+  constexpr std::uint32_t patch_number() const noexcept { return packed_ & 0xff; }
+  constexpr lcp_os_version_t packed() const noexcept { return packed_; }
+
+  /// As text; what os() was refused is "255.255.255".
+  constexpr os_text text() const noexcept {
+    os_text text;
+    text.put(major_number() <= 255 ? major_number() : 255);
+    text.put(minor_number());
+    if (patch_number() != 0) text.put(patch_number());
+    return text;
+  }
+
+  friend constexpr bool operator==(os_version a, os_version b) noexcept {
+    return a.packed_ == b.packed_;
+  }
+  friend constexpr bool operator!=(os_version a, os_version b) noexcept {
+    return a.packed_ != b.packed_;
+  }
+  friend constexpr bool operator<(os_version a, os_version b) noexcept {
+    return a.packed_ < b.packed_;
+  }
+  friend constexpr bool operator>(os_version a, os_version b) noexcept { return b < a; }
+  friend constexpr bool operator<=(os_version a, os_version b) noexcept { return !(b < a); }
+  friend constexpr bool operator>=(os_version a, os_version b) noexcept { return !(a < b); }
+
+ private:
+  lcp_os_version_t packed_ = 0;
+};
+
+/// os(17, 4) is 17.4. With a part below 0 or over 255 it is a version that every query refuses.
+constexpr os_version os(int major, int minor = 0, int patch = 0) noexcept {
+  constexpr auto fits = [](int part) { return part >= 0 && part <= 255; };
+  if (!fits(major) || !fits(minor) || !fits(patch)) return os_version::from_packed(UINT32_MAX);
+  return os_version::from_packed(static_cast<lcp_os_version_t>(major << 16 | minor << 8 | patch));
 }
+
+/// The first version that can be asked about.
+inline constexpr os_version oldest_os = os_version::from_packed(detail::oldest_os);
+
+
+/// The last version that the rule set of the loaded library knows; a newer one gets the verdict
+/// unknown_os.
+inline os_version newest_os() noexcept { return os_version::from_packed(lcp_os_newest()); }
+
+namespace detail {
+
+template <class> inline constexpr bool is_never = false;
+
+/// Reads the digits of a literal; false where they are no version of one or two parts.
+constexpr bool read_literal(const char* text, std::size_t length, int (&parts)[2]) noexcept {
+  std::size_t part = 0, digits = 0;
+  for (std::size_t i = 0; i < length; ++i) {
+    if (text[i] == '.' && part == 0 && digits > 0) {
+      part = 1;
+      digits = 0;
+    } else if (text[i] >= '0' && text[i] <= '9' && ++digits <= 3) {
+      parts[part] = parts[part] * 10 + (text[i] - '0');
+    } else {
+      return false;
+    }
+  }
+  return digits > 0 && parts[0] <= 255 && parts[1] <= 255;
+}
+
+}  // namespace detail
+
+inline namespace literals {
+
+/// 8_ios, 17.4_ios; checked as it is compiled. For three parts there is os(9, 3, 5).
+template <char... Digits> constexpr os_version operator""_ios() noexcept {
+  constexpr char text[] = {Digits...};
+  constexpr auto read = [](const char* digits, std::size_t length) {
+    int parts[2] = {};
+    if (!detail::read_literal(digits, length, parts)) return os_version{};
+    return os(parts[0], parts[1]);
+  };
+  static_assert(read(text, sizeof text) != os_version{}, "not a version such as 8 or 17.4");
+  return read(text, sizeof text);
+}
+
+}  // namespace literals
 
 // ==== Results ====================================================================================
 
@@ -1301,6 +1438,8 @@ struct error {
   std::optional<lcp::field> field{};  ///< that was at fault; none: the call has no such report
   std::uint32_t index = 0;            ///< element of a batch or list, counted from 0
   std::int64_t value = 0;             ///< that was refused; a size, count or mask where it was one
+  std::int64_t least = 0;             ///< with out_of_range what is permitted; versions as packed
+  std::int64_t greatest = 0;
 
   /// A sentence on the status, without a final period.
   std::string_view message() const noexcept {
@@ -1403,11 +1542,13 @@ template <class T> class [[nodiscard]] result {
   lcp::error error_{};
 };
 
-/// What became of a batch whose context was good.
+/// What became of a batch.
 struct batch_report {
   std::size_t failed = 0;             ///< elements that could not be asked; see the statuses
   std::optional<lcp::error> first{};  ///< the error of the first of them; its index tells which
 };
+
+// ==== From C and to C ============================================================================
 
 namespace detail {
 
@@ -1417,6 +1558,19 @@ template <class Raw> constexpr Raw sized() noexcept {
   raw.struct_size = static_cast<std::uint32_t>(sizeof(Raw));
   return raw;
 }
+
+/// What wraps a struct of the C header and holds nothing more: an array of it is one of C.
+template <class Raw> class wrapper {
+ public:
+  using raw_type = Raw;
+
+  /// The struct as C has it.
+  constexpr const Raw& raw() const noexcept { return raw_; }
+  constexpr Raw& raw() noexcept { return raw_; }
+
+ protected:
+  Raw raw_ = sized<Raw>();
+};
 
 constexpr std::string_view text(const char* text) noexcept {
   return text == nullptr ? std::string_view{""} : std::string_view{text};
@@ -1430,16 +1584,22 @@ template <class Enum> constexpr std::int32_t number(std::optional<Enum> value) n
   return value ? static_cast<std::int32_t>(*value) : 0;
 }
 
-/// The other way: none for 0.
-template <class Enum, class Number> constexpr std::optional<Enum> given(Number number) noexcept {
-  if (number == 0) return std::nullopt;
-  return static_cast<Enum>(number);
+/// What a number of C says: a value of an enumeration, a version, a duration or a number.
+template <class T, class Number> constexpr T read(Number number) noexcept {
+  if constexpr (std::is_same_v<T, os_version>)
+    return os_version::from_packed(static_cast<lcp_os_version_t>(number));
+  else return static_cast<T>(number);
 }
 
-/// A set as a mask of 32 bits. What does not fit stays refused: no mask has all of its bits.
-template <class Enum> constexpr std::uint32_t mask32(enum_set<Enum> set) noexcept {
-  return set.mask() <= UINT32_MAX ? static_cast<std::uint32_t>(set.mask()) : UINT32_MAX;
-}
+/// A number of C that becomes a value or, where it is 0, none.
+template <class Number> struct given {
+  Number number;
+  template <class T> constexpr operator std::optional<T>() const noexcept {
+    if (number == 0) return std::nullopt;
+    return read<T>(number);
+  }
+};
+template <class Number> given(Number) -> given<Number>;
 
 constexpr std::optional<std::chrono::nanoseconds> duration(std::int64_t ns) noexcept {
   if (ns == LCP_NS_UNKNOWN) return std::nullopt;
@@ -1452,11 +1612,6 @@ constexpr std::int64_t ns(std::optional<std::chrono::nanoseconds> duration) noex
   return duration->count() == LCP_NS_UNKNOWN ? LCP_NS_UNKNOWN - 1 : duration->count();
 }
 
-constexpr std::optional<std::int64_t> count(std::int64_t count) noexcept {
-  if (count == LCP_COUNT_UNKNOWN) return std::nullopt;
-  return count;
-}
-
 constexpr error failure(lcp_status_t status) noexcept {
   error failure;
   failure.status = static_cast<lcp::status>(status);
@@ -1466,150 +1621,37 @@ constexpr error failure(lcp_status_t status) noexcept {
 constexpr error failure(const lcp_error& raw) noexcept {
   error failure;
   failure.status = static_cast<status>(raw.status);
-  failure.field = given<field>(raw.field);
+  failure.field = given{raw.field};
   failure.index = raw.index;
   failure.value = raw.value;
+  failure.least = raw.least;
+  failure.greatest = raw.greatest;
   return failure;
 }
 
+/// Has a list of the C header fill a room; gives the number of elements that there are.
+template <class Row, class Call> result<std::size_t> fill(span<Row> room, Call call) noexcept {
+  static_assert(sizeof(Row) == sizeof(typename Row::raw_type) && std::is_standard_layout_v<Row>);
+  auto error = sized<lcp_error>();
+  std::size_t count = 0;
+  auto* const items = room.empty() ? nullptr : &room.data()->raw();
+  if (call(items, sizeof(Row), room.size(), &count, &error) != LCP_OK) return failure(error);
+  return count;
+}
+
+/// Gives a vector of what `fill` fills a room with.
+template <class Row, class Fill> result<std::vector<Row>> gather(Fill fill) {
+  std::vector<Row> rows(16);
+  for (;;) {
+    const result<std::size_t> count = fill(span<Row>{rows});
+    if (!count) return count.error();
+    const bool fits = *count <= rows.size();
+    rows.resize(*count);
+    if (fits) return rows;
+  }
+}
+
 }  // namespace detail
-
-// ==== Ranges =====================================================================================
-
-/// A range whose elements are read one by one, each when it is asked for; its size is known.
-/// Iterators stand on their own: they may outlive the range.
-template <class Source> class indexed_range {
- public:
-  using value_type = typename Source::value_type;
-
-  class iterator {
-   public:
-    // An element is made when it is read, so in C++17 these are input iterators.
-    using iterator_category = std::input_iterator_tag;
-    using value_type = typename Source::value_type;
-    using difference_type = std::ptrdiff_t;
-    using pointer = void;
-    using reference = value_type;
-#ifdef __cpp_lib_span
-    using iterator_concept = std::random_access_iterator_tag;
-#endif
-
-    constexpr iterator() noexcept = default;
-    constexpr iterator(const Source& source, difference_type index) noexcept
-        : source_{source}, index_{index} {}
-
-    value_type operator*() const noexcept { return source_(static_cast<std::uint32_t>(index_)); }
-    value_type operator[](difference_type n) const noexcept { return *(*this + n); }
-    constexpr iterator& operator++() noexcept { return ++index_, *this; }
-    constexpr iterator& operator--() noexcept { return --index_, *this; }
-    constexpr iterator operator++(int) noexcept { return {source_, index_++}; }
-    constexpr iterator operator--(int) noexcept { return {source_, index_--}; }
-    constexpr iterator& operator+=(difference_type n) noexcept { return index_ += n, *this; }
-    constexpr iterator& operator-=(difference_type n) noexcept { return index_ -= n, *this; }
-    friend constexpr iterator operator+(iterator i, difference_type n) noexcept { return i += n; }
-    friend constexpr iterator operator+(difference_type n, iterator i) noexcept { return i += n; }
-    friend constexpr iterator operator-(iterator i, difference_type n) noexcept { return i -= n; }
-    friend constexpr difference_type operator-(const iterator& a, const iterator& b) noexcept {
-      return a.index_ - b.index_;
-    }
-    friend constexpr bool operator==(const iterator& a, const iterator& b) noexcept {
-      return a.index_ == b.index_;
-    }
-    friend constexpr bool operator!=(const iterator& a, const iterator& b) noexcept {
-      return a.index_ != b.index_;
-    }
-    friend constexpr bool operator<(const iterator& a, const iterator& b) noexcept {
-      return a.index_ < b.index_;
-    }
-    friend constexpr bool operator>(const iterator& a, const iterator& b) noexcept { return b < a; }
-    friend constexpr bool operator<=(const iterator& a, const iterator& b) noexcept {
-      return !(b < a);
-    }
-    friend constexpr bool operator>=(const iterator& a, const iterator& b) noexcept {
-      return !(a < b);
-    }
-
-   private:
-    Source source_{};
-    difference_type index_ = 0;
-  };
-  using const_iterator = iterator;
-
-  constexpr indexed_range() noexcept = default;
-  constexpr indexed_range(const Source& source, std::uint32_t size) noexcept
-      : source_{source}, size_{size} {}
-
-  constexpr std::size_t size() const noexcept { return size_; }
-  constexpr bool empty() const noexcept { return size_ == 0; }
-  constexpr iterator begin() const noexcept { return {source_, 0}; }
-  constexpr iterator end() const noexcept {
-    return {source_, static_cast<std::ptrdiff_t>(size_)};
-  }
-  /// The element at `index`, counted from 0; past the last one, an element that says nothing.
-  value_type operator[](std::size_t index) const noexcept {
-    return source_(index < size_ ? static_cast<std::uint32_t>(index) : UINT32_MAX);
-  }
-
- private:
-  Source source_{};
-  std::uint32_t size_ = 0;
-};
-
-/// A range that goes on until the library has no more. It keeps the question, a copy of the
-/// context included; its iterators are good as long as it is.
-template <class Source> class listing {
- public:
-  using value_type = typename Source::value_type;
-
-  class iterator {
-   public:
-    using iterator_category = std::input_iterator_tag;
-    using value_type = typename Source::value_type;
-    using difference_type = std::ptrdiff_t;
-    using pointer = const value_type*;
-    using reference = value_type;
-#ifdef __cpp_lib_span
-    using iterator_concept = std::forward_iterator_tag;
-#endif
-
-    iterator() noexcept = default;
-    explicit iterator(const Source* source) noexcept : source_{source} { read(); }
-
-    value_type operator*() const noexcept { return element_; }
-    const value_type* operator->() const noexcept { return &element_; }
-    iterator& operator++() noexcept { return ++index_, read(), *this; }
-    iterator operator++(int) noexcept {
-      const iterator before = *this;
-      return ++*this, before;
-    }
-    friend bool operator==(const iterator& a, const iterator& b) noexcept {
-      return a.source_ == b.source_ && a.index_ == b.index_;
-    }
-    friend bool operator!=(const iterator& a, const iterator& b) noexcept { return !(a == b); }
-
-   private:
-    void read() noexcept {
-      if (source_->read(index_, element_).status == status::ok) return;
-      source_ = nullptr;
-      index_ = 0;
-    }
-
-    const Source* source_ = nullptr;
-    std::uint32_t index_ = 0;
-    value_type element_{};
-  };
-  using const_iterator = iterator;
-
-  listing() noexcept = default;
-  explicit listing(const Source& source) noexcept : source_{source} {}
-
-  iterator begin() const noexcept { return iterator{&source_}; }
-  iterator end() const noexcept { return iterator{}; }
-  bool empty() const noexcept { return begin() == end(); }
-
- private:
-  Source source_{};
-};
 
 // ==== Names ======================================================================================
 
@@ -1627,141 +1669,22 @@ std::string_view to_string_view(std::optional<Enum> value) noexcept {
   return value ? to_string_view(*value) : std::string_view{""};
 }
 
-namespace detail {
-
-template <class Enum> struct value_source {
-  using value_type = Enum;
-  Enum operator()(std::uint32_t index) const noexcept {
-    std::int64_t value = 0;
-    lcp_enum_value_at(static_cast<lcp_enum_kind_t>(kind_of<Enum>), index, &value);
-    return static_cast<Enum>(value);
-  }
-};
-
-}  // namespace detail
-
-/// The values of an enumeration, in order, as the loaded library has them.
-template <class Enum, class = std::enable_if_t<is_enumeration_v<Enum>>>
-indexed_range<detail::value_source<Enum>> values() noexcept {
-  std::uint32_t count = 0;
-  std::int64_t value = 0;
+/// Fills `room` with the values of an enumeration, in order, as the loaded library has them; gives
+/// the number that there are.
+template <class Enum> std::size_t values(span<Enum> room) noexcept {
+  static_assert(is_enumeration_v<Enum>);
   const auto kind = static_cast<lcp_enum_kind_t>(detail::kind_of<Enum>);
-  while (lcp_enum_value_at(kind, count, &value) == LCP_OK) ++count;
-  return {{}, count};
+  std::int64_t value = 0;
+  for (std::size_t i = 0;; ++i) {
+    if (lcp_enum_value_at(kind, static_cast<std::uint32_t>(i), &value) != LCP_OK) return i;
+    if (i < room.size()) room[i] = static_cast<Enum>(value);
+  }
 }
 
-/// An OS version as text: "9.3", or "9.3.5" where its last part is not 0.
-class os_text {
- public:
-  constexpr const char* c_str() const noexcept { return text_; }
-  constexpr std::string_view view() const noexcept { return {text_, size_}; }
-
- private:
-  friend class os_version;
-  constexpr void put(std::uint32_t part) noexcept {
-    if (size_ > 0) text_[size_++] = '.';
-    if (part >= 100) text_[size_++] = static_cast<char>('0' + part / 100);
-    if (part >= 10) text_[size_++] = static_cast<char>('0' + part / 10 % 10);
-    text_[size_++] = static_cast<char>('0' + part % 10);
-  }
-
-  char text_[12] = {};
-  std::size_t size_ = 0;
-};
-
-/// An OS version, each part 0 to 255. The default is 0.0, which is before all of them.
-class os_version {
- public:
-  constexpr os_version() noexcept = default;
-  /// Of a version of the C header.
-  static constexpr os_version from_packed(lcp_os_version_t packed) noexcept {
-    os_version version;
-    version.packed_ = packed;
-    return version;
-  }
-
-  // Not "major" and "minor", which are macros in some systems' headers.
-  constexpr std::uint32_t major_number() const noexcept { return packed_ >> 16; }
-  constexpr std::uint32_t minor_number() const noexcept { return packed_ >> 8 & 0xff; }
-  constexpr std::uint32_t patch_number() const noexcept { return packed_ & 0xff; }
-  constexpr lcp_os_version_t packed() const noexcept { return packed_; }
-
-  /// As text; what os() was refused is "255.255.255".
-  constexpr os_text text() const noexcept {
-    os_text text;
-    text.put(major_number() <= 255 ? major_number() : 255);
-    text.put(minor_number());
-    if (patch_number() != 0) text.put(patch_number());
-    return text;
-  }
-
-  friend constexpr bool operator==(os_version a, os_version b) noexcept {
-    return a.packed_ == b.packed_;
-  }
-  friend constexpr bool operator!=(os_version a, os_version b) noexcept {
-    return a.packed_ != b.packed_;
-  }
-  friend constexpr bool operator<(os_version a, os_version b) noexcept {
-    return a.packed_ < b.packed_;
-  }
-  friend constexpr bool operator>(os_version a, os_version b) noexcept { return b < a; }
-  friend constexpr bool operator<=(os_version a, os_version b) noexcept { return !(b < a); }
-  friend constexpr bool operator>=(os_version a, os_version b) noexcept { return !(a < b); }
-
- private:
-  lcp_os_version_t packed_ = 0;
-};
-
-/// os(17, 4) is 17.4. With a part below 0 or over 255 it is a version that every query refuses.
-constexpr os_version os(int major, int minor = 0, int patch = 0) noexcept {
-  constexpr auto fits = [](int part) { return part >= 0 && part <= 255; };
-  if (!fits(major) || !fits(minor) || !fits(patch)) return os_version::from_packed(UINT32_MAX);
-  return os_version::from_packed(static_cast<lcp_os_version_t>(major << 16 | minor << 8 | patch));
+/// All of them.
+template <class Enum> std::vector<Enum> values() {
+  return *detail::gather<Enum>([](span<Enum> room) { return values<Enum>(room); });
 }
-
-/// The first version that can be asked about.
-inline constexpr os_version oldest_os = os_version::from_packed(detail::oldest_os);
-
-/// The last version that the rule set knows; a newer one gets the verdict unknown_os.
-inline constexpr os_version newest_os = os_version::from_packed(detail::newest_os);
-
-namespace detail {
-
-template <class> inline constexpr bool is_never = false;
-
-/// Reads the digits of a literal; false where they are no version of one or two parts.
-constexpr bool read_literal(const char* text, std::size_t length, int (&parts)[2]) noexcept {
-  std::size_t part = 0, digits = 0;
-  for (std::size_t i = 0; i < length; ++i) {
-    if (text[i] == '.' && part == 0 && digits > 0) {
-      part = 1;
-      digits = 0;
-    } else if (text[i] >= '0' && text[i] <= '9' && ++digits <= 3) {
-      parts[part] = parts[part] * 10 + (text[i] - '0');
-    } else {
-      return false;
-    }
-  }
-  return digits > 0 && parts[0] <= 255 && parts[1] <= 255;
-}
-
-}  // namespace detail
-
-inline namespace literals {
-
-/// 8_ios, 17.4_ios; checked as it is compiled. For three parts there is os(9, 3, 5).
-template <char... Digits> constexpr os_version operator""_ios() noexcept {
-  constexpr char text[] = {Digits...};
-  constexpr auto read = [](const char* digits, std::size_t length) {
-    int parts[2] = {};
-    if (!detail::read_literal(digits, length, parts)) return os_version{};
-    return os(parts[0], parts[1]);
-  };
-  static_assert(read(text, sizeof text) != os_version{}, "not a version such as 8 or 17.4");
-  return read(text, sizeof text);
-}
-
-}  // namespace literals
 
 /// Reads a name of a value, Apple's spelling of it or a Swift selector, where case does not matter
 /// and '_' and ' ' stand for '-'; or an OS version: "9", "9.3", "9.3.5".
@@ -1789,7 +1712,7 @@ template <class T> result<T> parse(std::string_view text) noexcept {
 /// The termination that a cause is, for an edge to not-running: termination::none for the causes
 /// that end nothing, nothing for what is no cause.
 inline std::optional<termination> cause_termination(cause cause) noexcept {
-  return detail::given<termination>(lcp_cause_termination(detail::number(cause)));
+  return detail::given{lcp_cause_termination(detail::number(cause))};
 }
 
 // ==== Context ====================================================================================
@@ -1815,18 +1738,17 @@ struct app {
   fact always_usage_text = fact::unknown;
   fact when_in_use_usage_text = fact::unknown;  ///< NSLocationWhenInUseUsageDescription
   fact microphone_usage_text = fact::unknown;   ///< NSMicrophoneUsageDescription
-  std::uint32_t unknown_modes = 0;              ///< count: modes that Apple does not list
-  std::uint32_t applied_keys = 0;               ///< kept by apply_info; leave it 0
-  std::uint32_t placeholders = 0;               ///< kept by apply_info; not 0 is "some"
   /// Held a CLBackgroundActivitySession when it last ran; run time.
   fact background_activity_session = fact::unknown;
   /// Held a CLServiceSession for Always authorization when it last ran; run time.
   fact service_session = fact::unknown;
+  std::uint32_t unknown_modes = 0;              ///< count: modes that Apple does not list
+  std::uint32_t placeholders = 0;               ///< count: keys with a build variable left in
 
   /// The app as C has it.
   constexpr lcp_app raw() const noexcept {
     auto fields = detail::sized<lcp_app>();
-    fields.background_modes = detail::mask32(background_modes);
+    fields.background_modes = background_modes.mask();
     fields.exits_on_suspend = detail::number(exits_on_suspend);
     fields.scenes = detail::number(scenes);
     fields.multiple_scenes = detail::number(multiple_scenes);
@@ -1837,7 +1759,6 @@ struct app {
     fields.restoration_identifier = detail::number(restoration_identifier);
     fields.session_sends_launch_events = detail::number(session_sends_launch_events);
     fields.state_restoration = detail::number(state_restoration);
-    fields.applied_keys = applied_keys;
     fields.always_usage_text = detail::number(always_usage_text);
     fields.when_in_use_usage_text = detail::number(when_in_use_usage_text);
     fields.microphone_usage_text = detail::number(microphone_usage_text);
@@ -1855,14 +1776,13 @@ struct app {
     app.exits_on_suspend = static_cast<fact>(fields.exits_on_suspend);
     app.scenes = static_cast<fact>(fields.scenes);
     app.multiple_scenes = static_cast<fact>(fields.multiple_scenes);
-    if (fields.linked_sdk != 0) app.linked_sdk = os_version::from_packed(fields.linked_sdk);
-    if (fields.minimum_os != 0) app.minimum_os = os_version::from_packed(fields.minimum_os);
+    app.linked_sdk = detail::given{fields.linked_sdk};
+    app.minimum_os = detail::given{fields.minimum_os};
     app.permitted_identifiers = fields.permitted_identifiers;
-    app.location_authorization = detail::given<authorization>(fields.location_authorization);
+    app.location_authorization = detail::given{fields.location_authorization};
     app.restoration_identifier = static_cast<fact>(fields.restoration_identifier);
     app.session_sends_launch_events = static_cast<fact>(fields.session_sends_launch_events);
     app.state_restoration = static_cast<fact>(fields.state_restoration);
-    app.applied_keys = fields.applied_keys;
     app.always_usage_text = static_cast<fact>(fields.always_usage_text);
     app.when_in_use_usage_text = static_cast<fact>(fields.when_in_use_usage_text);
     app.microphone_usage_text = static_cast<fact>(fields.microphone_usage_text);
@@ -1922,35 +1842,11 @@ struct device_facts {
   }
 };
 
-namespace detail {
-
-constexpr device_facts make_ordinary_device() noexcept {
-  device_facts facts;
-  facts.idiom = idiom::phone;
-  facts.simulator = fact::no;
-  facts.hardware_multitasking = fact::yes;
-  facts.cellular = fact::yes;
-  facts.passcode = fact::no;
-  facts.first_unlock_done = fact::yes;
-  facts.background_app_refresh = fact::yes;
-  facts.low_power_mode = fact::no;
-  facts.debugger_attached = fact::no;
-  facts.foreground_slots = 1;
-  facts.bluetooth_off = fact::no;
-  facts.bluetooth_off_in_control_center = fact::no;
-  facts.airplane_mode = fact::no;
-  facts.accessory_setup_kit = fact::no;
-  facts.force_quit_survives_reboot = fact::no;
-  facts.regions_end_at_reboot = fact::no;
-  facts.device_locked = fact::no;
-  return facts;
-}
-
-}  // namespace detail
-
-/// The ordinary device of the C header, which a context has unless told otherwise. Whether it is
-/// charging is not known.
-inline constexpr device_facts ordinary_device = detail::make_ordinary_device();
+/// The ordinary device of the C header, to start from. Whether it is charging is not known.
+inline constexpr device_facts ordinary_device{
+    idiom::phone,  fact::no, fact::yes, fact::yes, fact::no, fact::yes, fact::yes, fact::no,
+    fact::unknown, fact::no, 1,         fact::no,  fact::no, fact::no,  fact::no,  fact::no,
+    fact::no,      fact::no};
 
 /// One figure of the host's own, which takes the place of the system's. What is not given stays the
 /// rule's; what is given must be 0 or more, or `unlimited`, and a warning no longer than its limit.
@@ -1971,15 +1867,18 @@ struct limit {
   }
 };
 
-/// The ground on which a question is asked. It is copied freely; only the limits stay where they
-/// are, and must outlive it.
+/// What a policy is prepared for.
 struct context {
   os_version os{};                                ///< oldest_os or later
-  std::optional<os_version> os_last{};            ///< the last one of a range that begins at `os`
   lcp::profile profile = lcp::profile::observed;
-  lcp::app app{};                                 ///< an app that declares nothing
-  device_facts facts = ordinary_device;           ///< given anew, what is left out is unknown
+  std::optional<lcp::app> app{};                  ///< none: an app that declares nothing
+  std::optional<device_facts> facts{};            ///< none: the ordinary device
   span<const limit> limits{};                     ///< up to 64; the first for an allowance counts
+
+  /// The first version after `version` on which an answer for this context can change; none where
+  /// there is none. Its own OS does not matter. To follow an answer over a range of versions,
+  /// prepare a policy at its beginning and at every such edge in it.
+  result<std::optional<os_version>> edge_after(os_version version) const noexcept;
 };
 
 namespace detail {
@@ -1988,15 +1887,11 @@ namespace detail {
 class ground {
  public:
   explicit ground(const lcp::context& context) noexcept
-      : context_{sized<lcp_context>()},
-        app_{context.app.raw()},
-        facts_{context.facts.raw()},
-        limits_{sized<lcp_limits>()} {
+      : context_{sized<lcp_context>()}, limits_{sized<lcp_limits>()} {
     context_.os = context.os.packed();
-    context_.os_last = context.os_last ? context.os_last->packed() : 0;
     context_.profile = number(context.profile);
-    context_.app = &app_;
-    context_.facts = &facts_;
+    if (context.app) context_.app = &(app_ = context.app->raw());
+    if (context.facts) context_.facts = &(facts_ = context.facts->raw());
     if (context.limits.empty()) return;
     const std::size_t count = context.limits.size();
     // The library refuses a count over its own most before it looks at any item.
@@ -2014,21 +1909,29 @@ class ground {
  private:
   static constexpr std::size_t most_limits = 64;
   lcp_context context_;
+  lcp_limits limits_;
+  // Filled where the context has them.
   lcp_app app_;
   lcp_device_facts facts_;
-  lcp_limits limits_;
-  lcp_limit items_[most_limits];  // as many as limits_ says
+  lcp_limit items_[most_limits];
 };
 
 }  // namespace detail
 
+inline result<std::optional<os_version>> context::edge_after(os_version version) const noexcept {
+  const detail::ground ground{*this};
+  auto error = detail::sized<lcp_error>();
+  lcp_os_version_t next = 0;
+  const lcp_status_t status = lcp_context_edge_after(ground.get(), version.packed(), &next, &error);
+  if (status != LCP_OK) return detail::failure(error);
+  return std::optional<os_version>{detail::given{next}};
+}
+
 // ==== Rules ======================================================================================
 
 /// Where something is said.
-class citation {
+class citation : public detail::wrapper<lcp_citation> {
  public:
-  citation() noexcept : raw_{detail::sized<lcp_citation>()} {}
-
   std::uint32_t index() const noexcept { return raw_.index; }  ///< for this build only
   /// A short name, such as "A2" or "S-46".
   std::string_view key() const noexcept { return detail::text(raw_.key); }
@@ -2037,81 +1940,41 @@ class citation {
   std::string_view publisher() const noexcept { return detail::text(raw_.publisher); }
   /// Web address without scheme; "" where there is none.
   std::string_view address() const noexcept { return detail::text(raw_.address); }
-
-  const lcp_citation& raw() const noexcept { return raw_; }
-  lcp_citation& raw() noexcept { return raw_; }
-
- private:
-  lcp_citation raw_;
 };
 
 /// One callback in a transition rule, before versions and conditions choose.
-class rule_step {
+class rule_step : public detail::wrapper<lcp_rule_step> {
  public:
-  rule_step() noexcept : raw_{detail::sized<lcp_rule_step>()} {}
-
   /// The newest form; none: the callbacks of the trigger stand here.
-  std::optional<lcp::callback> callback() const noexcept {
-    return detail::given<lcp::callback>(raw_.callback);
-  }
+  std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// Read inside; none: it cannot be read, or no source says.
-  std::optional<lcp::state> state() const noexcept { return detail::given<lcp::state>(raw_.state); }
-  /// Only where this holds; none: always.
-  std::optional<condition> when() const noexcept { return detail::given<condition>(raw_.when); }
+  std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
   /// The scene's state inside; none: no scene, or no source says.
-  std::optional<lcp::scene_state> scene_state() const noexcept {
-    return detail::given<lcp::scene_state>(raw_.scene_state);
-  }
-
-  const lcp_rule_step& raw() const noexcept { return raw_; }
-  lcp_rule_step& raw() noexcept { return raw_; }
-
- private:
-  lcp_rule_step raw_;
+  std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
+  /// Only where this holds; none: always.
+  std::optional<condition> when() const noexcept { return detail::given{raw_.when}; }
 };
-
-namespace detail {
-
-struct rule_step_source {
-  using value_type = rule_step;
-  rule_step operator()(std::uint32_t index) const noexcept {
-    rule_step step;
-    lcp_rule_step_at(rule, index, &step.raw());
-    return step;
-  }
-  lcp_rule_index_t rule = LCP_RULE_NONE;
-};
-
-struct rule_citation_source {
-  using value_type = citation;
-  citation operator()(std::uint32_t index) const noexcept {
-    citation citation;
-    lcp_rule_citation_at(rule, index, &citation.raw());
-    return citation;
-  }
-  lcp_rule_index_t rule = LCP_RULE_NONE;
-};
-
-struct citation_source {
-  using value_type = citation;
-  citation operator()(std::uint32_t index) const noexcept {
-    citation citation;
-    lcp_citation_at(index, &citation.raw());
-    return citation;
-  }
-};
-
-}  // namespace detail
 
 /// A rule's index, for this build only: logs and files keep its id.
 using rule_index_t = lcp_rule_index_t;
 
-/// One row of the rule book. It is large, some 450 bytes, and a copy: nothing needs keeping alive.
-/// What is not of the row's family is none, empty or unknown.
-class rule {
- public:
-  rule() noexcept : raw_{detail::sized<lcp_rule>()} {}
+namespace detail {
 
+inline std::string_view rule_text(rule_index_t rule, rule_field field) noexcept {
+  const char* found = nullptr;
+  lcp_rule_text(rule, number(field), &found);
+  return text(found);
+}
+
+inline result<std::size_t> fill_citations(rule_index_t rule, span<citation> room) noexcept {
+  return fill(room, [=](auto... list) { return lcp_list_citations(rule, list...); });
+}
+
+}  // namespace detail
+
+/// One row of the rule book. It is a copy: nothing needs keeping alive.
+class rule : public detail::wrapper<lcp_rule> {
+ public:
   rule_index_t index() const noexcept { return index_; }
   lcp::family family() const noexcept { return static_cast<lcp::family>(raw_.family); }
   /// A slug, never reused, never renamed after a release.
@@ -2121,188 +1984,64 @@ class rule {
   /// The first version on which it holds.
   os_version since() const noexcept { return os_version::from_packed(raw_.since); }
   /// The first version on which it no longer does.
-  std::optional<os_version> until() const noexcept { return version(raw_.until); }
+  std::optional<os_version> until() const noexcept { return detail::given{raw_.until}; }
   /// The evidence profiles that admit it.
-  enum_set<profile> profiles() const noexcept { return set<profile>(raw_.profiles); }
-  lcp::evidence evidence() const noexcept { return static_cast<lcp::evidence>(raw_.evidence); }
-  lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(raw_.verdict); }
-  /// None: no source is known to disagree.
-  std::optional<lcp::conflict> conflict() const noexcept {
-    return one<lcp::conflict>(raw_.conflict);
+  enum_set<profile> profiles() const noexcept {
+    return enum_set<profile>::from_mask(raw_.profiles);
   }
+  lcp::evidence evidence() const noexcept { return static_cast<lcp::evidence>(raw_.evidence); }
+  /// None: no source is known to disagree.
+  std::optional<lcp::conflict> conflict() const noexcept { return detail::given{raw_.conflict}; }
   /// Of two that apply, the higher one decides; 0: never decides.
   std::int32_t precedence() const noexcept { return raw_.precedence; }
   /// The conditions that must hold.
-  enum_set<condition> when() const noexcept { return set<condition>(raw_.when); }
-  /// The conditions that must not.
-  enum_set<condition> when_not() const noexcept { return set<condition>(raw_.when_not); }
-  /// Where it is said; the first one says it most directly.
-  indexed_range<detail::rule_citation_source> citations() const noexcept {
-    return {{index_}, raw_.citation_count};
+  enum_set<condition> when() const noexcept {
+    return enum_set<condition>::from_mask(raw_.when_mask[0], raw_.when_mask[1]);
+  }
+  /// The conditions that must fail.
+  enum_set<condition> unless() const noexcept {
+    return enum_set<condition>::from_mask(raw_.unless_mask[0], raw_.unless_mask[1]);
   }
 
-  /// Transition and cause: the life cycles that it is about; none is any.
-  enum_set<lcp::lifecycle> lifecycles() const noexcept {
-    return set<lcp::lifecycle>(raw_.lifecycles);
+  /// A value of another field, of the type that you name: an enumeration, os_version, a duration or
+  /// a number. None where it is not given, or rules of this family have no such field.
+  template <class T = std::int64_t>
+  std::optional<T> value(rule_field field, std::uint32_t index = 0) const noexcept {
+    std::int64_t number = 0;
+    const lcp_status_t status = lcp_rule_value(index_, detail::number(field), index, &number);
+    return status == LCP_OK ? std::optional<T>{detail::read<T>(number)} : std::nullopt;
   }
-  /// Life cycle: the result.
-  std::optional<lcp::lifecycle> lifecycle() const noexcept {
-    return one<lcp::lifecycle>(raw_.lifecycle);
+  /// The values of a field that is a set, of the enumeration that you name. By an empty set of
+  /// causes, terminations or interruptions a rule is chosen for any.
+  template <class Enum> enum_set<Enum> values(rule_field field) const noexcept {
+    enum_set<Enum> set;
+    for (std::uint32_t i = 0; const auto found = value<Enum>(field, i); ++i) set |= *found;
+    return set;
   }
-
-  /// Transition: the axis of its states.
-  std::optional<lcp::axis> axis() const noexcept { return one<lcp::axis>(raw_.axis); }
-  /// Notification: the axes of its transitions.
-  enum_set<lcp::axis> axes() const noexcept { return set<lcp::axis>(raw_.axes); }
-  /// Transition, cause, event, conduct: states of the app; empty on the axis of scenes.
-  enum_set<state> from_states() const noexcept {
-    return set<state>(is_scene() ? 0 : raw_.from_states);
-  }
-  /// The same on the axis of scenes.
-  enum_set<scene_state> from_scene_states() const noexcept {
-    return set<scene_state>(is_scene() ? raw_.from_states : 0);
-  }
-  /// Transition; none: the rule is about leaving the states, or on the axis of scenes.
-  std::optional<state> to() const noexcept { return one<state>(is_scene() ? 0 : raw_.to); }
-  std::optional<scene_state> to_scene() const noexcept {
-    return one<scene_state>(is_scene() ? raw_.to : 0);
-  }
-  /// Transition: the state between, with not_one_step and leads_elsewhere.
-  std::optional<state> via() const noexcept { return one<state>(is_scene() ? 0 : raw_.via); }
-  std::optional<scene_state> via_scene() const noexcept {
-    return one<scene_state>(is_scene() ? raw_.via : 0);
-  }
-  enum_set<lcp::cause> causes() const noexcept { return set<lcp::cause>(raw_.causes); }
-  /// Transition; empty is any, as with interruptions and terminations.
-  enum_set<lcp::cause> last_causes() const noexcept { return set<lcp::cause>(raw_.last_causes); }
-  enum_set<interruption> interruptions() const noexcept {
-    return set<interruption>(raw_.interruptions);
-  }
-  std::optional<lcp::reason> reason() const noexcept { return one<lcp::reason>(raw_.reason); }
-  /// Transition: its callbacks.
-  indexed_range<detail::rule_step_source> steps() const noexcept {
-    return {{index_}, raw_.step_count};
+  /// The text of a field; "" where there is none.
+  std::string_view text(rule_field field) const noexcept {
+    return detail::rule_text(index_, field);
   }
 
-  /// Delivery, relaunch.
-  enum_set<trigger> triggers() const noexcept { return set<trigger>(raw_.triggers); }
-  std::optional<state> launch_state() const noexcept { return one<state>(raw_.launch_state); }
-  std::optional<lcp::guarantee> guarantee() const noexcept {
-    return one<lcp::guarantee>(raw_.guarantee);
+  /// Fills `room` with its callbacks, of a transition rule; gives the number that there are.
+  std::size_t steps(span<rule_step> room) const noexcept {
+    const auto call = [this](auto... list) { return lcp_list_rule_steps(index_, list...); };
+    return detail::fill(room, call).value_or(0);
   }
-  /// Delivery, event, conduct, duty, notification.
-  std::optional<lcp::callback> callback() const noexcept {
-    return one<lcp::callback>(raw_.callback);
+  std::vector<rule_step> steps() const {
+    return *detail::gather<rule_step>([this](auto room) { return steps(room); });
   }
-  /// Delivery: comes right after the first.
-  std::optional<lcp::callback> second_callback() const noexcept {
-    return one<lcp::callback>(raw_.second_callback);
+  /// Fills `room` with where it is said; the first one says it most directly.
+  std::size_t citations(span<citation> room) const noexcept {
+    return index_ == LCP_RULE_NONE ? 0 : detail::fill_citations(index_, room).value_or(0);
   }
-  /// Delivery: that brings it at a launch, where another one does.
-  std::optional<lcp::callback> launch_callback() const noexcept {
-    return one<lcp::callback>(raw_.launch_callback);
+  std::vector<citation> citations() const {
+    return *detail::gather<citation>([this](auto room) { return citations(room); });
   }
-  /// Delivery: callbacks come after a launch, not a wake-up.
-  fact on_launch_only() const noexcept { return static_cast<fact>(raw_.on_launch_only); }
-
-  /// Standing, relaunch.
-  enum_set<termination> terminations() const noexcept {
-    return set<termination>(raw_.terminations);
-  }
-  enum_set<lcp::standing> standings() const noexcept { return set<lcp::standing>(raw_.standings); }
-  /// Standing: the result.
-  std::optional<lcp::standing> standing() const noexcept {
-    return one<lcp::standing>(raw_.standing);
-  }
-
-  /// Deadline, delivery, termination.
-  enum_set<allowance> allowances() const noexcept { return set<allowance>(raw_.allowances); }
-  /// Deadline, quota.
-  std::optional<expiry> at_expiry() const noexcept { return one<expiry>(raw_.at_expiry); }
-  std::optional<lcp::code> code() const noexcept { return one<lcp::code>(raw_.code); }
-  fact extendable() const noexcept { return static_cast<fact>(raw_.extendable); }
-  std::optional<std::chrono::nanoseconds> advice() const noexcept {
-    return detail::duration(raw_.advice_ns);
-  }
-  std::optional<std::chrono::nanoseconds> limit() const noexcept {
-    return detail::duration(raw_.limit_ns);
-  }
-  std::optional<std::chrono::nanoseconds> warning() const noexcept {
-    return detail::duration(raw_.warning_ns);
-  }
-
-  /// Notification, beside callback().
-  std::optional<lcp::notification> notification() const noexcept {
-    return one<lcp::notification>(raw_.notification);
-  }
-  fact posted_before() const noexcept { return static_cast<fact>(raw_.posted_before); }
-  /// The app reads the same as in the method; no: no source says what it reads.
-  fact reads_as_method() const noexcept { return static_cast<fact>(raw_.reads_as_method); }
-
-  /// Mode.
-  std::optional<lcp::mode> mode() const noexcept { return one<lcp::mode>(raw_.mode); }
-  std::optional<os_version> deprecated() const noexcept { return version(raw_.deprecated); }
-  enum_set<activity> permits() const noexcept { return set<activity>(raw_.permits); }
-  enum_set<activity> keeps_running() const noexcept { return set<activity>(raw_.keeps_running); }
-
-  /// Event, with from_states() and callback().
-  enum_set<event> events() const noexcept { return set<event>(raw_.events); }
-  std::optional<lcp::manner> manner() const noexcept { return one<lcp::manner>(raw_.manner); }
-
-  /// Quota, with at_expiry().
-  std::optional<lcp::quota> quota() const noexcept { return one<lcp::quota>(raw_.quota); }
-  std::optional<lcp::unit> unit() const noexcept { return one<lcp::unit>(raw_.unit); }
-  std::optional<std::int64_t> count() const noexcept { return detail::count(raw_.count); }
-  std::optional<std::chrono::nanoseconds> window() const noexcept {
-    return detail::duration(raw_.window_ns);
-  }
-
-  /// Conduct, with from_states(), callback() to stop before and code(); termination: the conduct
-  /// that was broken.
-  enum_set<activity> activities() const noexcept { return set<activity>(raw_.activities); }
-  std::optional<lcp::price> price() const noexcept { return one<lcp::price>(raw_.price); }
-  /// Duty, with callback().
-  std::optional<lcp::callback> undone_at() const noexcept {
-    return one<lcp::callback>(raw_.undone_at);
-  }
-
-  /// Manifest.
-  std::optional<lcp::severity> severity() const noexcept {
-    return one<lcp::severity>(raw_.severity);
-  }
-  std::string_view key() const noexcept { return detail::text(raw_.key); }
-  std::string_view value() const noexcept { return detail::text(raw_.value); }
-  /// Duty, manifest, termination: the sentence.
-  std::string_view text() const noexcept { return detail::text(raw_.text); }
-
-  /// Termination, with allowances().
-  std::optional<termination> cause() const noexcept { return one<termination>(raw_.cause); }
-  /// Empty is any.
-  enum_set<termination_namespace> namespaces() const noexcept {
-    return set<termination_namespace>(raw_.namespaces);
-  }
-  std::uint64_t code_low() const noexcept { return raw_.code_low; }
-  std::uint64_t code_high() const noexcept { return raw_.code_high; }
-
-  /// The row as C has it.
-  const lcp_rule& raw() const noexcept { return raw_; }
 
  private:
   friend result<rule> rule_at(rule_index_t index) noexcept;
 
-  bool is_scene() const noexcept { return raw_.axis == LCP_AXIS_SCENE; }
-  template <class Enum> static enum_set<Enum> set(std::uint64_t mask) noexcept {
-    return enum_set<Enum>::from_mask(mask);
-  }
-  template <class Enum, class Number> static std::optional<Enum> one(Number number) noexcept {
-    return detail::given<Enum>(number);
-  }
-  static std::optional<os_version> version(lcp_os_version_t packed) noexcept {
-    if (packed == 0) return std::nullopt;
-    return os_version::from_packed(packed);
-  }
-
-  lcp_rule raw_;
   rule_index_t index_ = LCP_RULE_NONE;
 };
 
@@ -2323,206 +2062,72 @@ inline result<rule> find_rule(std::string_view id) noexcept {
   return rule_at(index);
 }
 
-namespace detail {
-
-struct rule_source {
-  using value_type = rule;
-  rule operator()(std::uint32_t index) const noexcept {
-    return rule_at(index <= INT32_MAX ? static_cast<rule_index_t>(index) : LCP_RULE_NONE)
-        .value_or(rule{});
-  }
-};
-
-/// The rule of an index that may be none.
-inline std::optional<rule> rule_of(rule_index_t index) noexcept {
-  auto found = rule_at(index);
-  if (!found) return std::nullopt;
-  return *found;
+/// Fills `room` with the rule book; gives the number of rules.
+inline std::size_t rules(span<rule> room) noexcept {
+  const std::uint32_t count = lcp_rule_count();
+  for (std::uint32_t i = 0; i < count && i < room.size(); ++i)
+    room[i] = rule_at(static_cast<rule_index_t>(i)).value_or(rule{});
+  return count;
+}
+inline std::vector<rule> rules() {
+  return *detail::gather<rule>([](auto room) { return rules(room); });
 }
 
-}  // namespace detail
-
-/// The rule book.
-inline indexed_range<detail::rule_source> rules() noexcept { return {{}, lcp_rule_count()}; }
-
-/// Every source that a rule names.
-inline indexed_range<detail::citation_source> citations() noexcept {
-  return {{}, lcp_citation_count()};
+/// Fills `room` with every source that a rule names; gives the number that there are.
+inline std::size_t citations(span<citation> room) noexcept {
+  return detail::fill_citations(LCP_RULE_NONE, room).value_or(0);
+}
+inline std::vector<citation> citations() {
+  return *detail::gather<citation>([](auto room) { return citations(room); });
 }
 
 // ==== Answers ====================================================================================
 
-/// What every answer has. An answer is the struct of the C header and nothing more.
-template <class Raw> class basic_answer {
- public:
-  using raw_type = Raw;
-
-  lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(raw_.verdict); }
-  /// The verdict; with unknown_os that of the newest known OS.
-  lcp::verdict newest_verdict() const noexcept {
-    return static_cast<lcp::verdict>(raw_.newest_verdict);
-  }
-  bool is_allowed() const noexcept { return verdict() == lcp::verdict::allowed; }
-  /// Another source disagrees: see the note of the rule, or of the standing.
-  bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
-  /// The answer is that of the first version, and changes in the range.
-  bool is_os_dependent() const noexcept { return (raw_.flags & LCP_ANSWER_OS_DEPENDENT) != 0; }
-
-  /// The answer as C has it.
-  const Raw& raw() const noexcept { return raw_; }
-  Raw& raw() noexcept { return raw_; }
-
- protected:
-  Raw raw_ = detail::sized<Raw>();
-};
-
-/// What an answer has that one rule decides.
-template <class Raw> class ruled_answer : public basic_answer<Raw> {
- public:
-  /// The rule that decided, read from the rule book; none: no rule did.
-  std::optional<lcp::rule> rule() const noexcept { return detail::rule_of(this->raw_.rule); }
-  /// LCP_RULE_NONE where no rule decided. For this build only.
-  rule_index_t rule_index() const noexcept { return this->raw_.rule; }
-  /// What the rule rests on; none: no rule decided.
-  std::optional<lcp::evidence> evidence() const noexcept {
-    return detail::given<lcp::evidence>(this->raw_.evidence);
-  }
-  /// The conditions that the answer leans on.
-  enum_set<condition> requirements() const noexcept {
-    return enum_set<condition>::from_mask(this->raw_.requires_mask);
-  }
-};
-
 namespace detail {
 
-/// Asks one question. `Call` is the function of the C header.
-template <class Answer, auto Call, class Query>
-result<Answer> ask(const context& context, const Query& query) noexcept {
-  const ground ground{context};
-  const auto raw = query.raw();
-  auto error = sized<lcp_error>();
-  Answer answer;
-  if (Call(ground.get(), &raw, &answer.raw(), &error) != LCP_OK) return failure(error);
-  return answer;
-}
-
-/// A batch as C has it, for a query that has one only here; without gaps between the elements.
-template <auto Call, class RawQuery, class RawAnswer>
-lcp_status_t ask_each(const lcp_context* context, std::size_t count, const RawQuery* queries,
-                      std::size_t, RawAnswer* answers, std::size_t, lcp_status_t* statuses,
-                      lcp_error* error) noexcept {
-  // A batch of none tells whether the context is good.
-  const lcp_status_t good =
-      lcp_query_deadline_batch(context, 0, nullptr, sizeof(lcp_deadline_query), nullptr,
-                               sizeof(lcp_deadline_answer), nullptr, error);
-  if (good != LCP_OK) return good;
-  lcp_status_t all = LCP_OK;
-  for (std::size_t i = 0; i < count; ++i) {
-    answers[i].struct_size = static_cast<std::uint32_t>(sizeof(RawAnswer));
-    auto own = sized<lcp_error>();
-    statuses[i] = Call(context, &queries[i], &answers[i], &own);
-    if (statuses[i] == LCP_OK || all != LCP_OK) continue;
-    own.index = static_cast<std::uint32_t>(i);
-    *error = own;
-    all = LCP_ERROR_BATCH_ELEMENT;
+/// What stands on a rule.
+template <class Raw> class of_rule : public wrapper<Raw> {
+ public:
+  /// The rule that decided, read from the rule book; none: no rule did.
+  std::optional<lcp::rule> rule() const noexcept {
+    const auto found = rule_at(this->raw_.rule);
+    return found ? std::optional{*found} : std::nullopt;
   }
-  return all;
-}
-
-/// Asks many at once: `Call` is the batch of the C header, and gets some at a time.
-template <auto Call, class Query, class Answer>
-result<batch_report> ask_batch(const context& context, span<const Query> queries,
-                               span<Answer> answers, span<status> statuses) noexcept {
-  static_assert(sizeof(Answer) == sizeof(typename Answer::raw_type));
-  static_assert(std::is_standard_layout_v<Answer>);
-  const std::size_t shorter = answers.size() < statuses.size() ? answers.size() : statuses.size();
-  if (shorter < queries.size()) {
-    error short_of_room = failure(LCP_ERROR_OUT_OF_RANGE);
-    short_of_room.field = field::count;
-    short_of_room.value = static_cast<std::int64_t>(shorter);
-    return short_of_room;
-  }
-  constexpr std::size_t most = 64;
-  const ground ground{context};
-  decltype(std::declval<const Query&>().raw()) raw[most];
-  lcp_status_t raw_statuses[most];
-  batch_report report;
-  std::size_t done = 0;
-  do {
-    const std::size_t count = queries.size() - done < most ? queries.size() - done : most;
-    for (std::size_t i = 0; i < count; ++i) raw[i] = queries[done + i].raw();
-    auto error = sized<lcp_error>();
-    auto* const first = count == 0 ? nullptr : &answers.data()[done].raw();
-    const lcp_status_t all = Call(ground.get(), count, raw, sizeof *raw, first, sizeof(Answer),
-                                  raw_statuses, &error);
-    if (all != LCP_OK && all != LCP_ERROR_BATCH_ELEMENT) return failure(error);
-    for (std::size_t i = 0; i < count; ++i) {
-      statuses[done + i] = static_cast<status>(raw_statuses[i]);
-      report.failed += raw_statuses[i] != LCP_OK;
-    }
-    if (all == LCP_ERROR_BATCH_ELEMENT && !report.first) {
-      report.first = failure(error);
-      report.first->index += static_cast<std::uint32_t>(done);
-    }
-    done += count;
-  } while (done < queries.size());
-  return report;
-}
-
-/// Reads the elements that a context and a query have, by the function of the C header.
-template <class Row, auto Call, class Query> struct row_source {
-  using value_type = Row;
-  error read(std::uint32_t index, Row& row) const noexcept {
-    const ground ground{context};
-    const auto raw = query.raw();
-    auto error = sized<lcp_error>();
-    if (Call(ground.get(), &raw, index, &row.raw(), &error) != LCP_OK) return failure(error);
-    return {};
-  }
-  lcp::context context{};
-  Query query{};
+  /// LCP_RULE_NONE where no rule decided. For this build only.
+  rule_index_t rule_index() const noexcept { return this->raw_.rule; }
 };
-
-/// A range of them, or why there is none: past the last one is no error.
-template <class Row, auto Call, class Query>
-result<listing<row_source<Row, Call, Query>>> list(const context& context,
-                                                   const Query& query) noexcept {
-  const row_source<Row, Call, Query> source{context, query};
-  Row first;
-  const error error = source.read(0, first);
-  if (error.status != status::ok && error.field != field::index) return error;
-  return listing<row_source<Row, Call, Query>>{source};
-}
 
 }  // namespace detail
 
-// Every query returns an error where it could not be asked, with one of the statuses that the note
-// in section Context of the C header lists: missing_value where `os`, or what has no default in the
-// query, was not given; unknown_value; out_of_range.
-//
-// Every batch takes as many answers and statuses as there are queries, or more (otherwise the error
-// is out_of_range, of field::count, with the lesser of the two). Each element has a status of its
-// own; one that fails leaves its answer alone and does not stop the others. Any other error is one
-// of the context. Where there is an error nothing was written. The manifest has no query, and so no
-// batch.
-//
-// Every list that is asked for in a context (next_edges, duties, manifest_findings, explain_...) is
-// a result too: an error where it cannot be made, and an empty range where there is nothing in it.
-// With an OS range it is that of the first version.
+/// What every answer has. An answer is the struct of the C header and nothing more.
+template <class Raw> class basic_answer : public detail::of_rule<Raw> {
+ public:
+  lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(this->raw_.verdict); }
+  /// The verdict; with unknown_os that of the newest known OS.
+  lcp::verdict newest_verdict() const noexcept {
+    return static_cast<lcp::verdict>(this->raw_.newest_verdict);
+  }
+  bool is_allowed() const noexcept { return verdict() == lcp::verdict::allowed; }
+  /// What the rule rests on; none: no rule decided.
+  std::optional<lcp::evidence> evidence() const noexcept {
+    return detail::given{this->raw_.evidence};
+  }
+  /// Another source disagrees: see the note of the rule, or of the standing.
+  bool is_disputed() const noexcept { return (this->raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
+  /// Of a transition, next or path; none: the verdict needs none.
+  std::optional<lcp::reason> reason() const noexcept { return detail::given{this->raw_.reason}; }
+  /// The conditions that the answer depends on.
+  enum_set<condition> requirements() const noexcept {
+    return enum_set<condition>::from_mask(this->raw_.requires_mask[0], this->raw_.requires_mask[1]);
+  }
+};
 
 // ==== Transitions ================================================================================
 
-namespace detail {
-
-template <class State> inline constexpr lcp_axis_t axis_of = LCP_AXIS_APP;
-template <> inline constexpr lcp_axis_t axis_of<scene_state> = LCP_AXIS_SCENE;
-
-}  // namespace detail
-
 /// May the app, or the scene, go from one state to another, for this cause?
-template <class State> struct basic_transition_query {
-  State from{};
-  State to{};
+struct transition_query {
+  state from{};
+  state to{};  ///< of the app, or of a scene, as `from` is
   lcp::cause cause{};
   std::optional<lcp::cause> last_cause{};  ///< why it is in `from`; none: any reason that fits
   std::optional<lcp::trigger> trigger{};   ///< what it is launched, woken or brought back for
@@ -2532,7 +2137,6 @@ template <class State> struct basic_transition_query {
   /// The query as C has it.
   constexpr lcp_transition_query raw() const noexcept {
     auto fields = detail::sized<lcp_transition_query>();
-    fields.axis = detail::axis_of<State>;
     fields.from = detail::number(from);
     fields.to = detail::number(to);
     fields.cause = detail::number(cause);
@@ -2542,25 +2146,25 @@ template <class State> struct basic_transition_query {
     return fields;
   }
 };
-using transition_query = basic_transition_query<state>;
-using scene_transition_query = basic_transition_query<scene_state>;
 
-/// One callback or notification of a transition.
-class transition_step {
+/// The verdict says whether this is a step that the system takes; `unspecified`: no source says.
+class transition_answer : public basic_answer<lcp_transition_answer> {
  public:
-  transition_step() noexcept : raw_{detail::sized<lcp_transition_step>()} {}
+  /// With not_one_step and leads_elsewhere: the state between.
+  std::optional<state> via() const noexcept { return detail::given{raw_.via}; }
+};
 
+/// One callback or notification of a transition. Its rule is that of the single step that it
+/// belongs to, or that of the notification.
+class step : public detail::of_rule<lcp_step> {
+ public:
   /// None: this is a notification.
-  std::optional<lcp::callback> callback() const noexcept {
-    return detail::given<lcp::callback>(raw_.callback);
-  }
+  std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// Called where the app does not implement callback().
-  std::optional<lcp::callback> fallback() const noexcept {
-    return detail::given<lcp::callback>(raw_.fallback);
-  }
+  std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
   /// None: this is a callback.
   std::optional<lcp::notification> notification() const noexcept {
-    return detail::given<lcp::notification>(raw_.notification);
+    return detail::given{raw_.notification};
   }
   /// The name of the callback or notification: its selector, or Apple's constant.
   std::string_view name() const noexcept {
@@ -2568,314 +2172,100 @@ class transition_step {
   }
   /// What the app reads inside: active, inactive, background; none: it cannot be read, or no
   /// source says.
-  std::optional<lcp::state> state() const noexcept { return detail::given<lcp::state>(raw_.state); }
+  std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
   /// The scene's activation state inside; none: no scene, or no source says.
-  std::optional<lcp::scene_state> scene_state() const noexcept {
-    return detail::given<lcp::scene_state>(raw_.scene_state);
-  }
-  /// The rule of the single step that it belongs to, or that of the notification.
-  std::optional<lcp::rule> rule() const noexcept { return detail::rule_of(raw_.rule); }
-  rule_index_t rule_index() const noexcept { return raw_.rule; }
-
-  const lcp_transition_step& raw() const noexcept { return raw_; }
-  lcp_transition_step& raw() noexcept { return raw_; }
-
- private:
-  lcp_transition_step raw_;
+  std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
 };
-
-namespace detail {
-
-struct step_source {
-  using value_type = transition_step;
-  transition_step operator()(std::uint32_t index) const noexcept {
-    transition_step step;
-    lcp_transition_step_at(sequence, index, &step.raw());
-    return step;
-  }
-  std::uint64_t sequence = 0;
-};
-
-}  // namespace detail
-
-/// Callbacks and notifications in order.
-using step_range = indexed_range<detail::step_source>;
-
-/// The verdict says whether this is a step that the system takes; `unspecified`: no source says.
-template <class State> class basic_transition_answer : public ruled_answer<lcp_transition_answer> {
- public:
-  /// None: the verdict needs none.
-  std::optional<lcp::reason> reason() const noexcept {
-    return detail::given<lcp::reason>(raw_.reason);
-  }
-  /// With not_one_step and leads_elsewhere: the state between.
-  std::optional<State> via() const noexcept { return detail::given<State>(raw_.via); }
-  /// The callbacks and notifications of it, each notification before or after its method as
-  /// documented. The range stands on its own.
-  step_range steps() const noexcept { return {{raw_.sequence}, raw_.step_count}; }
-};
-using transition_answer = basic_transition_answer<state>;
-using scene_transition_answer = basic_transition_answer<scene_state>;
 
 /// What may follow?
-template <class State> struct basic_next_query {
-  State from{};
+struct next_query {
+  state from{};
   std::optional<lcp::cause> last_cause{};  ///< why it is in `from`; none: not known
 
   /// The query as C has it.
   constexpr lcp_next_query raw() const noexcept {
     auto fields = detail::sized<lcp_next_query>();
-    fields.axis = detail::axis_of<State>;
     fields.from = detail::number(from);
     fields.last_cause = detail::number(last_cause);
     return fields;
   }
 };
-using next_query = basic_next_query<state>;
-using scene_next_query = basic_next_query<scene_state>;
 
 /// The verdict is allowed where anything may follow, and forbidden where nothing may.
 class next_answer : public basic_answer<lcp_next_answer> {
  public:
-  std::optional<lcp::reason> reason() const noexcept {
-    return detail::given<lcp::reason>(raw_.reason);
-  }
-  /// As many edges as next_edges() has.
+  /// As many as policy.edges() gives.
   std::size_t count() const noexcept { return raw_.count; }
 };
 
-/// One transition that may follow; query_transition tells the rest of it.
-template <class State> class basic_next_edge {
+/// One transition that may follow; policy.transition() tells the rest of it.
+class edge : public detail::of_rule<lcp_edge> {
  public:
-  basic_next_edge() noexcept : raw_{detail::sized<lcp_next_edge>()} {}
-
   lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
-  State to() const noexcept { return static_cast<State>(raw_.to); }
+  state to() const noexcept { return static_cast<state>(raw_.to); }
   /// Allowed, or conditional.
   lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(raw_.verdict); }
-  std::optional<lcp::rule> rule() const noexcept { return detail::rule_of(raw_.rule); }
-  rule_index_t rule_index() const noexcept { return raw_.rule; }
-  std::optional<lcp::evidence> evidence() const noexcept {
-    return detail::given<lcp::evidence>(raw_.evidence);
-  }
+  std::optional<lcp::evidence> evidence() const noexcept { return detail::given{raw_.evidence}; }
   /// None, or tolerated.
-  std::optional<lcp::reason> reason() const noexcept {
-    return detail::given<lcp::reason>(raw_.reason);
-  }
+  std::optional<lcp::reason> reason() const noexcept { return detail::given{raw_.reason}; }
   bool is_disputed() const noexcept { return (raw_.flags & LCP_ANSWER_DISPUTED) != 0; }
-
-  const lcp_next_edge& raw() const noexcept { return raw_; }
-  lcp_next_edge& raw() noexcept { return raw_; }
-
- private:
-  lcp_next_edge raw_;
 };
-using next_edge = basic_next_edge<state>;
-using scene_next_edge = basic_next_edge<scene_state>;
 
 /// How does it get there?
-template <class State> struct basic_path_query {
-  State from{};
-  State to{};
-  /// empty: the acts of the user and of the system that lead to `to`, as lcp_query_path has them
-  enum_set<cause> allowed_causes{};
+struct path_query {
+  state from{};
+  state to{};  ///< of the app, or of a scene, as `from` is
   std::optional<cause> last_cause{};      ///< why it is in `from`; none: any reason that fits
   std::optional<lcp::trigger> trigger{};  ///< what a launch, wake-up or return on the way is for
+  /// Empty: the acts of the user and of the system that lead to `to`, as lcp_query_path has them.
+  enum_set<cause> allowed_causes{};
 
   /// The query as C has it.
   constexpr lcp_path_query raw() const noexcept {
     auto fields = detail::sized<lcp_path_query>();
-    fields.axis = detail::axis_of<State>;
     fields.from = detail::number(from);
     fields.to = detail::number(to);
-    fields.allowed_causes = allowed_causes.mask();
     fields.last_cause = detail::number(last_cause);
     fields.trigger = detail::number(trigger);
+    fields.allowed_causes[0] = allowed_causes.word(0);
+    fields.allowed_causes[1] = allowed_causes.word(1);
     return fields;
   }
 };
-using path_query = basic_path_query<state>;
-using scene_path_query = basic_path_query<scene_state>;
-
-/// One step of a path.
-template <class State> class basic_path_step {
- public:
-  basic_path_step() noexcept : raw_{detail::sized<lcp_path_step>()} {}
-
-  lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
-  State from() const noexcept { return static_cast<State>(raw_.from); }
-  State to() const noexcept { return static_cast<State>(raw_.to); }
-  std::optional<lcp::rule> rule() const noexcept { return detail::rule_of(raw_.rule); }
-  rule_index_t rule_index() const noexcept { return raw_.rule; }
-  /// The callbacks and notifications of it. The range stands on its own.
-  step_range steps() const noexcept { return {{raw_.sequence}, raw_.step_count}; }
-
-  const lcp_path_step& raw() const noexcept { return raw_; }
-  lcp_path_step& raw() noexcept { return raw_; }
-
- private:
-  lcp_path_step raw_;
-};
-using path_step = basic_path_step<state>;
-using scene_path_step = basic_path_step<scene_state>;
-
-namespace detail {
-
-template <class State> struct path_source {
-  using value_type = basic_path_step<State>;
-  basic_path_step<State> operator()(std::uint32_t index) const noexcept {
-    basic_path_step<State> step;
-    lcp_path_step_at(path, index, &step.raw());
-    return step;
-  }
-  std::uint64_t path[3] = {};
-};
-
-}  // namespace detail
 
 /// The verdict is forbidden, with reason no_path, where no chain of legal steps leads there.
-template <class State> class basic_path_answer : public basic_answer<lcp_path_answer> {
+class path_answer : public basic_answer<lcp_path_answer> {
  public:
-  std::optional<lcp::reason> reason() const noexcept {
-    return detail::given<lcp::reason>(raw_.reason);
-  }
-  enum_set<condition> requirements() const noexcept {
-    return enum_set<condition>::from_mask(raw_.requires_mask);
-  }
-  /// The steps in order. The range stands on its own.
-  indexed_range<detail::path_source<State>> steps() const noexcept {
-    return {{{raw_.path[0], raw_.path[1], raw_.path[2]}}, raw_.step_count};
+  /// As many as policy.path_steps() gives.
+  std::size_t count() const noexcept { return raw_.count; }
+};
+
+/// One step of a path.
+class path_step : public detail::of_rule<lcp_path_step> {
+ public:
+  lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
+  state from() const noexcept { return static_cast<state>(raw_.from); }
+  state to() const noexcept { return static_cast<state>(raw_.to); }
+  /// Why it is in from(); none: it does not matter, or is not known.
+  std::optional<lcp::cause> last_cause() const noexcept { return detail::given{raw_.last_cause}; }
+  /// That of the path.
+  std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
+  /// The question about it, for policy.steps().
+  transition_query query() const noexcept {
+    return {from(), to(), cause(), last_cause(), trigger(), std::nullopt};
   }
 };
-using path_answer = basic_path_answer<state>;
-using scene_path_answer = basic_path_answer<scene_state>;
-
-/// Transitions that may follow.
-template <class State>
-using basic_next_range = listing<
-    detail::row_source<basic_next_edge<State>, &lcp_next_edge_at, basic_next_query<State>>>;
-using next_range = basic_next_range<state>;
-using scene_next_range = basic_next_range<scene_state>;
-
-/// Asks whether a transition of the app is legal, and with which callbacks.
-inline result<transition_answer> query_transition(const context& context,
-                                                  const transition_query& query) noexcept {
-  return detail::ask<transition_answer, &lcp_query_transition>(context, query);
-}
-
-/// Asks many at once: see the note above.
-inline result<batch_report> query_transition_batch(const context& context,
-                                                   span<const transition_query> queries,
-                                                   span<transition_answer> answers,
-                                                   span<status> statuses) noexcept {
-  return detail::ask_batch<&lcp_query_transition_batch>(context, queries, answers, statuses);
-}
-
-/// Asks whether a transition of a scene is legal, and with which callbacks.
-inline result<scene_transition_answer> query_scene_transition(
-    const context& context, const scene_transition_query& query) noexcept {
-  return detail::ask<scene_transition_answer, &lcp_query_transition>(context, query);
-}
-
-/// Asks many at once: see the note above.
-inline result<batch_report> query_scene_transition_batch(const context& context,
-                                                         span<const scene_transition_query> queries,
-                                                         span<scene_transition_answer> answers,
-                                                         span<status> statuses) noexcept {
-  return detail::ask_batch<&lcp_query_transition_batch>(context, queries, answers, statuses);
-}
-
-/// Asks whether anything may follow.
-inline result<next_answer> query_next(const context& context, const next_query& query) noexcept {
-  return detail::ask<next_answer, &lcp_query_next>(context, query);
-}
-
-/// Asks many at once: see the note above.
-inline result<batch_report> query_next_batch(const context& context,
-                                             span<const next_query> queries,
-                                             span<next_answer> answers,
-                                             span<status> statuses) noexcept {
-  return detail::ask_batch<&detail::ask_each<&lcp_query_next, lcp_next_query, lcp_next_answer>>(
-      context, queries, answers, statuses);
-}
-
-/// Asks whether anything may follow for a scene.
-inline result<next_answer> query_scene_next(const context& context,
-                                            const scene_next_query& query) noexcept {
-  return detail::ask<next_answer, &lcp_query_next>(context, query);
-}
-
-/// Asks many at once: see the note above.
-inline result<batch_report> query_scene_next_batch(const context& context,
-                                                   span<const scene_next_query> queries,
-                                                   span<next_answer> answers,
-                                                   span<status> statuses) noexcept {
-  return detail::ask_batch<&detail::ask_each<&lcp_query_next, lcp_next_query, lcp_next_answer>>(
-      context, queries, answers, statuses);
-}
-
-/// Every transition of the app that may follow, in the order of the rule book.
-inline result<next_range> next_edges(const context& context, const next_query& query) noexcept {
-  return detail::list<next_edge, &lcp_next_edge_at>(context, query);
-}
-
-/// Every transition of a scene that may follow, in the order of the rule book.
-inline result<scene_next_range> scene_next_edges(const context& context,
-                                                 const scene_next_query& query) noexcept {
-  return detail::list<scene_next_edge, &lcp_next_edge_at>(context, query);
-}
-
-/// Asks for the shortest legal chain of steps; ties are broken by the order of the rule book.
-inline result<path_answer> query_path(const context& context, const path_query& query) noexcept {
-  return detail::ask<path_answer, &lcp_query_path>(context, query);
-}
-
-/// Asks many at once: see the note above.
-inline result<batch_report> query_path_batch(const context& context,
-                                             span<const path_query> queries,
-                                             span<path_answer> answers,
-                                             span<status> statuses) noexcept {
-  return detail::ask_batch<&detail::ask_each<&lcp_query_path, lcp_path_query, lcp_path_answer>>(
-      context, queries, answers, statuses);
-}
-
-/// Asks for the shortest legal chain of steps of a scene.
-inline result<scene_path_answer> query_scene_path(const context& context,
-                                                  const scene_path_query& query) noexcept {
-  return detail::ask<scene_path_answer, &lcp_query_path>(context, query);
-}
-
-/// Asks many at once: see the note above.
-inline result<batch_report> query_scene_path_batch(const context& context,
-                                                   span<const scene_path_query> queries,
-                                                   span<scene_path_answer> answers,
-                                                   span<status> statuses) noexcept {
-  return detail::ask_batch<&detail::ask_each<&lcp_query_path, lcp_path_query, lcp_path_answer>>(
-      context, queries, answers, statuses);
-}
 
 // ==== Deadlines ==================================================================================
 
-/// How long may it take?
-struct deadline_query {
-  lcp::allowance allowance{};
-
-  /// The query as C has it.
-  constexpr lcp_deadline_query raw() const noexcept {
-    auto fields = detail::sized<lcp_deadline_query>();
-    fields.allowance = detail::number(allowance);
-    return fields;
-  }
-};
-
 /// The verdict is allowed where a rule tells of the allowance (its figures may still be unknown),
 /// not_applicable where the OS has no such thing, and unspecified where no source says anything;
-/// conditional where it turns on a fact, such as an attached debugger.
-class deadline_answer : public ruled_answer<lcp_deadline_answer> {
+/// conditional where it depends on a fact, such as an attached debugger.
+class deadline_answer : public basic_answer<lcp_deadline_answer> {
  public:
-  std::optional<expiry> at_expiry() const noexcept { return detail::given<expiry>(raw_.at_expiry); }
+  std::optional<expiry> at_expiry() const noexcept { return detail::given{raw_.at_expiry}; }
   /// Of the termination; none known otherwise.
-  std::optional<lcp::code> code() const noexcept { return detail::given<lcp::code>(raw_.code); }
+  std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
   /// What the app should keep to; none: not known.
   std::optional<std::chrono::nanoseconds> advice() const noexcept {
     return detail::duration(raw_.advice_ns);
@@ -2895,90 +2285,50 @@ class deadline_answer : public ruled_answer<lcp_deadline_answer> {
   }
 };
 
-/// Asks for an allowance: advice, limit, warning, and what follows.
-inline result<deadline_answer> query_deadline(const context& context,
-                                              const deadline_query& query) noexcept {
-  return detail::ask<deadline_answer, &lcp_query_deadline>(context, query);
-}
-
-/// Asks for many at once: see the note above.
-inline result<batch_report> query_deadline_batch(const context& context,
-                                                 span<const deadline_query> queries,
-                                                 span<deadline_answer> answers,
-                                                 span<status> statuses) noexcept {
-  return detail::ask_batch<&lcp_query_deadline_batch>(context, queries, answers, statuses);
-}
-
 // ==== Relaunch ===================================================================================
 
 /// After this termination, does this event wake or relaunch the app?
 struct relaunch_query {
-  lcp::termination termination{};  ///< termination::none: in memory, suspended
+  lcp::termination termination{};        ///< termination::none: in memory, suspended
   lcp::trigger trigger{};
-  enum_set<since_event> since{};  ///< what happened in between
+  enum_set<since_event> events_since{};  ///< in between; a launch by the user came last
 
   /// The query as C has it.
   constexpr lcp_relaunch_query raw() const noexcept {
     auto fields = detail::sized<lcp_relaunch_query>();
     fields.termination = detail::number(termination);
     fields.trigger = detail::number(trigger);
-    fields.since = detail::mask32(since);
+    fields.events_since = events_since.mask();
     return fields;
   }
 };
 
 /// The verdict says whether the event wakes the app (in memory) or launches it (otherwise).
-class relaunch_answer : public ruled_answer<lcp_relaunch_answer> {
+class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
  public:
   /// None unless allowed or conditional.
-  std::optional<lcp::guarantee> guarantee() const noexcept {
-    return detail::given<lcp::guarantee>(raw_.guarantee);
-  }
+  std::optional<lcp::guarantee> guarantee() const noexcept { return detail::given{raw_.guarantee}; }
   /// Background, or inactive (foreground); none: not told.
-  std::optional<state> launch_state() const noexcept {
-    return detail::given<state>(raw_.launch_state);
-  }
+  std::optional<state> launch_state() const noexcept { return detail::given{raw_.launch_state}; }
   /// That delivers the event; none: not told.
-  std::optional<lcp::callback> callback() const noexcept {
-    return detail::given<lcp::callback>(raw_.callback);
-  }
+  std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// That starts to run; none known otherwise.
-  std::optional<lcp::allowance> allowance() const noexcept {
-    return detail::given<lcp::allowance>(raw_.allowance);
-  }
+  std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
   /// Its limit, else its advice, `unlimited` included; none: not known.
   std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
     return detail::duration(raw_.allowance_ns);
   }
   /// How the app stands with the system when the event comes.
-  std::optional<lcp::standing> standing() const noexcept {
-    return detail::given<lcp::standing>(raw_.standing);
-  }
-  /// The rule of the trigger: its callback and versions.
-  std::optional<lcp::rule> delivery_rule() const noexcept {
-    return detail::rule_of(raw_.delivery_rule);
-  }
+  std::optional<lcp::standing> standing() const noexcept { return detail::given{raw_.standing}; }
+  /// The rule of the trigger: its callback and versions. LCP_RULE_NONE where there is none.
+  rule_index_t delivery_rule() const noexcept { return raw_.delivery_rule; }
 };
-
-/// Asks whether an event wakes or relaunches the app.
-inline result<relaunch_answer> query_relaunch(const context& context,
-                                              const relaunch_query& query) noexcept {
-  return detail::ask<relaunch_answer, &lcp_query_relaunch>(context, query);
-}
-
-/// Asks many at once: see the note above.
-inline result<batch_report> query_relaunch_batch(const context& context,
-                                                 span<const relaunch_query> queries,
-                                                 span<relaunch_answer> answers,
-                                                 span<status> statuses) noexcept {
-  return detail::ask_batch<&lcp_query_relaunch_batch>(context, queries, answers, statuses);
-}
 
 // ==== Conduct ====================================================================================
 
 /// May the app do this in this state?
 struct conduct_query {
-  lcp::state state{};
+  lcp::state state{};  ///< of the app
   lcp::activity activity{};
 
   /// The query as C has it.
@@ -2992,105 +2342,39 @@ struct conduct_query {
 
 /// The verdict is allowed, forbidden (at a price), not_applicable where the OS or the life cycle
 /// has no such state or thing, conditional, or unspecified.
-class conduct_answer : public ruled_answer<lcp_conduct_answer> {
+class conduct_answer : public basic_answer<lcp_conduct_answer> {
  public:
   /// It must be over when this callback returns.
-  std::optional<callback> stop_before() const noexcept {
-    return detail::given<callback>(raw_.stop_before);
-  }
+  std::optional<callback> stop_before() const noexcept { return detail::given{raw_.stop_before}; }
   /// None, or none known.
-  std::optional<lcp::price> price() const noexcept { return detail::given<lcp::price>(raw_.price); }
+  std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
   /// Of the termination; none known otherwise.
-  std::optional<lcp::code> code() const noexcept { return detail::given<lcp::code>(raw_.code); }
-};
-
-/// What does the app owe in a callback?
-struct duties_query {
-  lcp::callback callback{};
-
-  /// The query as C has it.
-  constexpr lcp_duties_query raw() const noexcept {
-    auto fields = detail::sized<lcp_duties_query>();
-    fields.callback = detail::number(callback);
-    return fields;
-  }
+  std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
 };
 
 /// The verdict is allowed where there are duties, unspecified where no source names any, and
-/// not_applicable where the callback does not come to such an app on that OS.
+/// not_applicable where the callback does not come to such an app on that OS: the rule is then that
+/// of the life cycle.
 class duties_answer : public basic_answer<lcp_duties_answer> {
  public:
-  /// With not_applicable: that of the life cycle.
-  std::optional<lcp::rule> rule() const noexcept { return detail::rule_of(raw_.rule); }
-  rule_index_t rule_index() const noexcept { return raw_.rule; }
-  /// As many duties as duties() has.
+  /// As many as policy.duty_list() gives.
   std::size_t count() const noexcept { return raw_.count; }
 };
 
 /// One duty; its id is that of the rule.
-class duty {
+class duty : public detail::of_rule<lcp_duty> {
  public:
-  duty() noexcept : raw_{detail::sized<lcp_duty>()} {}
-
-  std::optional<lcp::rule> rule() const noexcept { return detail::rule_of(raw_.rule); }
-  rule_index_t rule_index() const noexcept { return raw_.rule; }
   /// The callback that undoes it.
-  std::optional<callback> undone_at() const noexcept {
-    return detail::given<callback>(raw_.undone_at);
-  }
+  std::optional<callback> undone_at() const noexcept { return detail::given{raw_.undone_at}; }
   /// What the app should do, as a sentence.
-  std::string_view text() const noexcept { return detail::text(raw_.text); }
-
-  const lcp_duty& raw() const noexcept { return raw_; }
-  lcp_duty& raw() noexcept { return raw_; }
-
- private:
-  lcp_duty raw_;
+  std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
-/// Asks whether an app may do something in a state, and what it costs.
-inline result<conduct_answer> query_conduct(const context& context,
-                                            const conduct_query& query) noexcept {
-  return detail::ask<conduct_answer, &lcp_query_conduct>(context, query);
-}
-
-/// Asks many at once: see the note above.
-inline result<batch_report> query_conduct_batch(const context& context,
-                                                span<const conduct_query> queries,
-                                                span<conduct_answer> answers,
-                                                span<status> statuses) noexcept {
-  return detail::ask_batch<&lcp_query_conduct_batch>(context, queries, answers, statuses);
-}
-
-/// Asks what an app owes in a callback.
-inline result<duties_answer> query_duties(const context& context,
-                                          const duties_query& query) noexcept {
-  return detail::ask<duties_answer, &lcp_query_duties>(context, query);
-}
-
-/// Asks many at once: see the note above.
-inline result<batch_report> query_duties_batch(const context& context,
-                                               span<const duties_query> queries,
-                                               span<duties_answer> answers,
-                                               span<status> statuses) noexcept {
-  return detail::ask_batch<
-      &detail::ask_each<&lcp_query_duties, lcp_duties_query, lcp_duties_answer>>(
-      context, queries, answers, statuses);
-}
-
-/// Duties.
-using duty_range = listing<detail::row_source<duty, &lcp_duty_at, duties_query>>;
-
-/// Those duties, in the order of the rule book.
-inline result<duty_range> duties(const context& context, const duties_query& query) noexcept {
-  return detail::list<duty, &lcp_duty_at>(context, query);
-}
-
-// ==== Delivery ===================================================================================
+// ==== Delivery, modes, quotas ====================================================================
 
 /// How does an event reach an app in a state?
 struct delivery_query {
-  lcp::state state{};
+  lcp::state state{};  ///< of the app
   lcp::event event{};
 
   /// The query as C has it.
@@ -3103,130 +2387,413 @@ struct delivery_query {
 };
 
 /// The verdict is allowed where the app or its user gets it, at once or later, else forbidden.
-class delivery_answer : public ruled_answer<lcp_delivery_answer> {
+class delivery_answer : public basic_answer<lcp_delivery_answer> {
  public:
   /// None: not told.
-  std::optional<lcp::manner> manner() const noexcept {
-    return detail::given<lcp::manner>(raw_.manner);
-  }
+  std::optional<lcp::manner> manner() const noexcept { return detail::given{raw_.manner}; }
   /// That delivers it, or after which the system acts; none: not told.
-  std::optional<lcp::callback> callback() const noexcept {
-    return detail::given<lcp::callback>(raw_.callback);
-  }
+  std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
 };
 
-/// What does a background mode do?
-struct mode_query {
-  lcp::mode mode{};
-
-  /// The query as C has it.
-  constexpr lcp_mode_query raw() const noexcept {
-    auto fields = detail::sized<lcp_mode_query>();
-    fields.mode = static_cast<lcp_modes_t>(mode);
-    return fields;
-  }
-};
-
-/// The verdict is allowed where the mode has an effect on the OS, not_applicable where it has none
-/// yet or no more, and unspecified where no source says. It does not ask whether the app declares
-/// it.
-class mode_answer : public ruled_answer<lcp_mode_answer> {
+/// The verdict is allowed where the mode has an effect on the OS, not_applicable before it was
+/// introduced or after it was removed, and unspecified where no source says. It does not matter
+/// whether the app declares it.
+class mode_answer : public basic_answer<lcp_mode_answer> {
  public:
   /// None: not known.
-  std::optional<os_version> introduced() const noexcept { return version(raw_.introduced); }
+  std::optional<os_version> introduced() const noexcept { return detail::given{raw_.introduced}; }
   /// None: never, or not known.
-  std::optional<os_version> deprecated() const noexcept { return version(raw_.deprecated); }
+  std::optional<os_version> deprecated() const noexcept { return detail::given{raw_.deprecated}; }
   /// The first version without effect; none: never, or not known.
-  std::optional<os_version> removed() const noexcept { return version(raw_.removed); }
+  std::optional<os_version> removed() const noexcept { return detail::given{raw_.removed}; }
   /// The activities that it permits in the background.
-  enum_set<activity> permits() const noexcept {
-    return enum_set<activity>::from_mask(raw_.permits_mask);
-  }
+  enum_set<activity> permits() const noexcept { return set<activity>(rule_field::permits); }
   /// The activities during which the app is not suspended.
   enum_set<activity> keeps_running() const noexcept {
-    return enum_set<activity>::from_mask(raw_.keeps_running_mask);
+    return set<activity>(rule_field::keeps_running);
   }
   /// The triggers that it enables.
-  enum_set<trigger> wakes() const noexcept { return enum_set<trigger>::from_mask(raw_.wakes_mask); }
+  enum_set<trigger> triggers() const noexcept { return set<trigger>(rule_field::triggers); }
 
  private:
-  static std::optional<os_version> version(lcp_os_version_t packed) noexcept {
-    if (packed == 0) return std::nullopt;
-    return os_version::from_packed(packed);
-  }
-};
-
-/// How many?
-struct quota_query {
-  lcp::quota quota{};
-
-  /// The query as C has it.
-  constexpr lcp_quota_query raw() const noexcept {
-    auto fields = detail::sized<lcp_quota_query>();
-    fields.quota = detail::number(quota);
-    return fields;
+  template <class Enum> enum_set<Enum> set(rule_field field) const noexcept {
+    const auto deciding = rule();
+    if (!deciding || newest_verdict() == lcp::verdict::not_applicable) return {};
+    return deciding->template values<Enum>(field);
   }
 };
 
 /// The verdict is as that of a deadline.
-class quota_answer : public ruled_answer<lcp_quota_answer> {
+class quota_answer : public basic_answer<lcp_quota_answer> {
  public:
-  std::optional<lcp::unit> unit() const noexcept { return detail::given<lcp::unit>(raw_.unit); }
+  std::optional<lcp::unit> unit() const noexcept { return detail::given{raw_.unit}; }
   /// What becomes of more; none: no source says.
-  std::optional<expiry> at_excess() const noexcept { return detail::given<expiry>(raw_.at_excess); }
+  std::optional<expiry> at_excess() const noexcept { return detail::given{raw_.at_excess}; }
   /// None: not known.
-  std::optional<std::int64_t> count() const noexcept { return detail::count(raw_.count); }
+  std::optional<std::int64_t> count() const noexcept {
+    if (raw_.count == LCP_COUNT_UNKNOWN) return std::nullopt;
+    return raw_.count;
+  }
   /// The span that it counts in; none: it is no rate.
   std::optional<std::chrono::nanoseconds> window() const noexcept {
     return detail::duration(raw_.window_ns);
   }
 };
 
-/// Asks how an event reaches an app in a state.
-inline result<delivery_answer> query_delivery(const context& context,
-                                              const delivery_query& query) noexcept {
-  return detail::ask<delivery_answer, &lcp_query_delivery>(context, query);
-}
+// ==== Manifest, terminations, explanations =======================================================
 
-/// Asks many at once: see the note above.
-inline result<batch_report> query_delivery_batch(const context& context,
-                                                 span<const delivery_query> queries,
-                                                 span<delivery_answer> answers,
-                                                 span<status> statuses) noexcept {
-  return detail::ask_batch<
-      &detail::ask_each<&lcp_query_delivery, lcp_delivery_query, lcp_delivery_answer>>(
-      context, queries, answers, statuses);
-}
+/// The verdict is forbidden where a finding is an error, allowed otherwise.
+class manifest_answer : public basic_answer<lcp_manifest_answer> {
+ public:
+  /// As many as policy.findings() gives.
+  std::size_t count() const noexcept { return raw_.count; }
+};
 
-/// Asks what a background mode permits, wakes and keeps running.
-inline result<mode_answer> query_mode(const context& context, const mode_query& query) noexcept {
-  return detail::ask<mode_answer, &lcp_query_mode>(context, query);
-}
+/// Something in a manifest that will not work, or that lacks something.
+class finding : public detail::of_rule<lcp_finding> {
+ public:
+  lcp::severity severity() const noexcept { return static_cast<lcp::severity>(raw_.severity); }
+  /// Of the Info.plist.
+  std::string_view key() const noexcept { return detail::rule_text(raw_.rule, rule_field::key); }
+  /// What was found; "" where it is a lack, or the host has it: see the notices of apply_info.
+  std::string_view value() const noexcept {
+    return detail::rule_text(raw_.rule, rule_field::value);
+  }
+  /// A sentence.
+  std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
+};
 
-/// Asks many at once: see the note above.
-inline result<batch_report> query_mode_batch(const context& context,
-                                             span<const mode_query> queries,
-                                             span<mode_answer> answers,
-                                             span<status> statuses) noexcept {
-  return detail::ask_batch<&detail::ask_each<&lcp_query_mode, lcp_mode_query, lcp_mode_answer>>(
-      context, queries, answers, statuses);
-}
+/// What does a termination code mean? Reading a report is the host's.
+struct termination_query {
+  std::optional<termination_namespace> reason_namespace{};  ///< none: the report names none
+  std::uint64_t code = 0;  ///< any number; jetsam's are the kernel's
 
-/// Asks how many the system allows.
-inline result<quota_answer> query_quota(const context& context, const quota_query& query) noexcept {
-  return detail::ask<quota_answer, &lcp_query_quota>(context, query);
-}
+  /// The query as C has it.
+  constexpr lcp_termination_query raw() const noexcept {
+    auto fields = detail::sized<lcp_termination_query>();
+    fields.reason_namespace = detail::number(reason_namespace);
+    fields.code = code;
+    return fields;
+  }
+};
 
-/// Asks many at once: see the note above.
-inline result<batch_report> query_quota_batch(const context& context,
-                                              span<const quota_query> queries,
-                                              span<quota_answer> answers,
-                                              span<status> statuses) noexcept {
-  return detail::ask_batch<&detail::ask_each<&lcp_query_quota, lcp_quota_query, lcp_quota_answer>>(
-      context, queries, answers, statuses);
-}
+/// The verdict is allowed for a life cycle termination whose cause is known, forbidden for what is
+/// known and is none (a signal, a privacy violation), unspecified for what is not known.
+class termination_answer : public basic_answer<lcp_termination_answer> {
+ public:
+  /// None of ours otherwise.
+  std::optional<termination> cause() const noexcept { return detail::given{raw_.cause}; }
+  /// That was used up; none: none was, or the report tells which.
+  std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
+  /// Its limit, else its advice, `unlimited` included; none: not known.
+  std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
+    return detail::duration(raw_.allowance_ns);
+  }
+  /// A sentence; "" where nothing is known.
+  std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
+  /// The rule of the allowance or of conduct that was broken. LCP_RULE_NONE where there is none.
+  rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
+};
 
-// ==== Manifest ===================================================================================
+/// One rule about a question, and the part that it has in the answer.
+class explanation : public detail::of_rule<lcp_explanation> {
+ public:
+  lcp::role role() const noexcept { return static_cast<lcp::role>(raw_.role); }
+  /// Its conditions that are not as it asks.
+  enum_set<condition> failing() const noexcept {
+    return enum_set<condition>::from_mask(raw_.failing_mask[0], raw_.failing_mask[1]);
+  }
+  /// Its conditions of which nothing is known.
+  enum_set<condition> unknown() const noexcept {
+    return enum_set<condition>::from_mask(raw_.unknown_mask[0], raw_.unknown_mask[1]);
+  }
+};
+
+// ==== Policy =====================================================================================
+
+namespace detail {
+
+/// How C asks a question: its kind, its query and answer, and its function.
+template <lcp::question Question, class Query, class Answer, auto Call> struct asking {
+  using answer = Answer;
+  static constexpr lcp_question_t question = number(Question);
+  static constexpr auto call = Call;
+
+  /// The query as C has it; a question about one value has that value alone.
+  template <class Ours> static constexpr Query raw(const Ours& query) noexcept {
+    if constexpr (std::is_enum_v<Ours>) return {sized<Query>().struct_size, number(query)};
+    else return query.raw();
+  }
+};
+
+/// What is asked with a query, or about a value.
+template <class Query> struct asked;
+template <> struct asked<transition_query>
+    : asking<question::transition, lcp_transition_query, transition_answer, &lcp_query_transition> {
+};
+template <> struct asked<next_query>
+    : asking<question::next, lcp_next_query, next_answer, &lcp_query_next> {};
+template <> struct asked<path_query>
+    : asking<question::path, lcp_path_query, path_answer, &lcp_query_path> {};
+template <> struct asked<allowance>
+    : asking<question::deadline, lcp_deadline_query, deadline_answer, &lcp_query_deadline> {};
+template <> struct asked<relaunch_query>
+    : asking<question::relaunch, lcp_relaunch_query, relaunch_answer, &lcp_query_relaunch> {};
+template <> struct asked<conduct_query>
+    : asking<question::conduct, lcp_conduct_query, conduct_answer, &lcp_query_conduct> {};
+template <> struct asked<callback>
+    : asking<question::duties, lcp_duties_query, duties_answer, &lcp_query_duties> {};
+template <> struct asked<delivery_query>
+    : asking<question::delivery, lcp_delivery_query, delivery_answer, &lcp_query_delivery> {};
+template <> struct asked<mode>
+    : asking<question::mode, lcp_mode_query, mode_answer, &lcp_query_mode> {};
+template <> struct asked<quota>
+    : asking<question::quota, lcp_quota_query, quota_answer, &lcp_query_quota> {};
+template <> struct asked<termination_query>
+    : asking<question::termination, lcp_termination_query, termination_answer,
+             &lcp_query_termination> {};
+
+/// What a container, a span or an array holds.
+template <class Container>
+using element_of = std::remove_cv_t<
+    std::remove_pointer_t<decltype(std::data(std::declval<const Container&>()))>>;
+
+}  // namespace detail
+
+/// The rule book as it applies to one app, on one OS, on one device. Prepare it once, ask it often:
+/// the C header says at each question what is asked and answered. A question that cannot be asked
+/// gives an error: missing_value where what has no default in the query was not given;
+/// unknown_value; out_of_range where states of the app and of a scene are in one question.
+class policy {
+ public:
+  /// Errors are those of the context, as lcp_policy_prepare lists them.
+  static result<policy> prepare(const context& context) noexcept {
+    policy prepared;
+    if (const auto error = prepared.set(context, sizeof prepared.raw_)) return *error;
+    return prepared;
+  }
+
+  /// The policy as C has it.
+  const lcp_policy& raw() const noexcept { return raw_; }
+
+  /// What it knows of a condition. Those that depend on the question are not given.
+  result<knowledge> condition(lcp::condition condition) const noexcept {
+    auto error = detail::sized<lcp_error>();
+    lcp_knowledge_t known = 0;
+    if (lcp_policy_condition(&raw_, detail::number(condition), &known, &error) != LCP_OK)
+      return detail::failure(error);
+    return static_cast<knowledge>(known);
+  }
+
+  /// Is this transition legal? steps() has its callbacks.
+  result<transition_answer> transition(const transition_query& query) const noexcept {
+    return ask(query);
+  }
+  /// Its callbacks and notifications in order, each notification before or after its method as
+  /// documented. None where the transition is not taken.
+  result<std::vector<step>> steps(const transition_query& query) const {
+    return detail::gather<step>([&](auto room) { return steps(query, room); });
+  }
+  result<std::size_t> steps(const transition_query& query, span<step> room) const noexcept {
+    return list<&lcp_list_steps>(query, room);
+  }
+
+  /// May anything follow a state?
+  result<next_answer> next(const next_query& query) const noexcept { return ask(query); }
+  /// Every cause that may follow and where it leads, in the order of the rule book.
+  result<std::vector<edge>> edges(const next_query& query) const {
+    return detail::gather<edge>([&](auto room) { return edges(query, room); });
+  }
+  result<std::size_t> edges(const next_query& query, span<edge> room) const noexcept {
+    return list<&lcp_list_edges>(query, room);
+  }
+
+  /// Is there a chain of legal steps? The shortest is taken, ties by the order of the rule book.
+  result<path_answer> path(const path_query& query) const noexcept { return ask(query); }
+  /// Its steps in order.
+  result<std::vector<path_step>> path_steps(const path_query& query) const {
+    return detail::gather<path_step>([&](auto room) { return path_steps(query, room); });
+  }
+  result<std::size_t> path_steps(const path_query& query, span<path_step> room) const noexcept {
+    return list<&lcp_list_path>(query, room);
+  }
+
+  /// How long may it take: advice, limit, warning, and what follows?
+  result<deadline_answer> deadline(allowance allowance) const noexcept { return ask(allowance); }
+
+  /// Does an event wake or relaunch the app?
+  result<relaunch_answer> relaunch(const relaunch_query& query) const noexcept {
+    return ask(query);
+  }
+
+  /// May the app do something in a state, and what does it cost?
+  result<conduct_answer> conduct(const conduct_query& query) const noexcept { return ask(query); }
+
+  /// Does the app owe anything in a callback?
+  result<duties_answer> duties(callback callback) const noexcept { return ask(callback); }
+  /// What it owes, in the order of the rule book.
+  result<std::vector<duty>> duty_list(callback callback) const {
+    return detail::gather<duty>([&](auto room) { return duty_list(callback, room); });
+  }
+  result<std::size_t> duty_list(callback callback, span<duty> room) const noexcept {
+    return list<&lcp_list_duties>(callback, room);
+  }
+
+  /// How does an event reach an app in a state?
+  result<delivery_answer> delivery(const delivery_query& query) const noexcept {
+    return ask(query);
+  }
+
+  /// What does a background mode permit, wake and keep running?
+  result<mode_answer> mode(lcp::mode mode) const noexcept { return ask(mode); }
+
+  /// How many does the system allow?
+  result<quota_answer> quota(lcp::quota quota) const noexcept { return ask(quota); }
+
+  /// Will anything in the manifest of its app not work on its OS? A fact that is not known makes no
+  /// finding.
+  result<manifest_answer> manifest() const noexcept {
+    manifest_answer answer;
+    auto error = detail::sized<lcp_error>();
+    if (lcp_query_manifest(&raw_, &answer.raw(), &error) != LCP_OK) return detail::failure(error);
+    return answer;
+  }
+  /// What will not, in the order of the rule book.
+  result<std::vector<finding>> findings() const {
+    return detail::gather<finding>([this](auto room) { return findings(room); });
+  }
+  result<std::size_t> findings(span<finding> room) const noexcept {
+    return detail::fill(room, [this](auto... list) { return lcp_list_findings(&raw_, list...); });
+  }
+
+  /// What does a termination code mean?
+  result<termination_answer> termination(const termination_query& query) const noexcept {
+    return ask(query);
+  }
+
+  /// Every rule about a question, whatever version, evidence profile or condition it asks, in the
+  /// order of the rule book: which decides, which was outweighed, and why the others stand back.
+  /// The query is that of a transition, an allowance, a relaunch, conduct, a delivery, a mode, a
+  /// quota or a termination code; for others the error is unknown_value, of field::question.
+  template <class Query> result<std::vector<explanation>> explain(const Query& query) const {
+    return detail::gather<explanation>([&](auto room) { return explain(query, room); });
+  }
+  template <class Query>
+  result<std::size_t> explain(const Query& query, span<explanation> room) const noexcept {
+    using asked = detail::asked<Query>;
+    const auto raw = asked::raw(query);
+    return detail::fill(
+        room, [&](auto... list) { return lcp_explain(&raw_, asked::question, &raw, list...); });
+  }
+
+  /// Asks many of one kind at once: a container of queries, or of the values that are asked about.
+  /// There must be as many answers and statuses as queries, or more; otherwise the error is
+  /// out_of_range, of field::count, with the lesser of the two. Each element has a status of its
+  /// own: one that fails leaves its answer alone and does not stop the others.
+  template <class Queries, class Query = detail::element_of<Queries>>
+  result<batch_report> batch(const Queries& queries,
+                             span<typename detail::asked<Query>::answer> answers,
+                             span<status> statuses) const noexcept {
+    using asked = detail::asked<Query>;
+    using answer = typename asked::answer;
+    static_assert(sizeof(answer) == sizeof(typename answer::raw_type));
+    static_assert(std::is_standard_layout_v<answer>);
+    const Query* const all = std::data(queries);
+    const std::size_t total = std::size(queries);
+    const std::size_t places = answers.size() < statuses.size() ? answers.size() : statuses.size();
+    if (places < total) return short_of_room(places, total);
+    constexpr std::size_t most = 64;
+    decltype(asked::raw(*all)) raw[most];
+    lcp_status_t raw_statuses[most];
+    batch_report report;
+    for (std::size_t done = 0, count = 0; done < total; done += count) {
+      count = total - done < most ? total - done : most;
+      for (std::size_t i = 0; i < count; ++i) raw[i] = asked::raw(all[done + i]);
+      auto error = detail::sized<lcp_error>();
+      const lcp_status_t status =
+          lcp_query_batch(&raw_, asked::question, count, raw, sizeof *raw,
+                          &answers.data()[done].raw(), sizeof(answer), raw_statuses, &error);
+      if (status != LCP_OK && status != LCP_ERROR_BATCH_ELEMENT) return detail::failure(error);
+      for (std::size_t i = 0; i < count; ++i) {
+        statuses[done + i] = static_cast<lcp::status>(raw_statuses[i]);
+        report.failed += raw_statuses[i] != LCP_OK;
+      }
+      if (status == LCP_ERROR_BATCH_ELEMENT && !report.first) {
+        report.first = detail::failure(error);
+        report.first->index += static_cast<std::uint32_t>(done);
+      }
+    }
+    return report;
+  }
+
+ private:
+  friend class policy_tables;
+
+  // Its memory is the library's to write.
+  policy() noexcept {}
+
+  /// Prepares it in `size` bytes, of which it is the beginning.
+  std::optional<error> set(const context& context, std::size_t size) noexcept {
+    const detail::ground ground{context};
+    auto error = detail::sized<lcp_error>();
+    if (lcp_policy_prepare(ground.get(), &raw_, size, &error) == LCP_OK) return std::nullopt;
+    return detail::failure(error);
+  }
+
+  template <class Query>
+  result<typename detail::asked<Query>::answer> ask(const Query& query) const noexcept {
+    const auto raw = detail::asked<Query>::raw(query);
+    typename detail::asked<Query>::answer answer;
+    auto error = detail::sized<lcp_error>();
+    if (detail::asked<Query>::call(&raw_, &raw, &answer.raw(), &error) != LCP_OK)
+      return detail::failure(error);
+    return answer;
+  }
+
+  template <auto Call, class Query, class Row>
+  result<std::size_t> list(const Query& query, span<Row> room) const noexcept {
+    const auto raw = detail::asked<Query>::raw(query);
+    return detail::fill(room, [&](auto... list) { return Call(&raw_, &raw, list...); });
+  }
+
+  static error short_of_room(std::size_t places, std::size_t needed) noexcept {
+    error error = detail::failure(LCP_ERROR_OUT_OF_RANGE);
+    error.field = field::count;
+    error.value = static_cast<std::int64_t>(places);
+    error.least = static_cast<std::int64_t>(needed);
+    error.greatest = INT64_MAX;
+    return error;
+  }
+
+  lcp_policy raw_;
+};
+
+/// A policy with tables, in memory of its own, some 64 KB, which stays where it is when this is
+/// moved. It points to the policy: tables->deadline(...). A copy of that policy is one without.
+class policy_tables {
+ public:
+  /// Errors are those of policy::prepare.
+  static result<policy_tables> prepare(const context& context) {
+    const std::size_t size = lcp_policy_size(LCP_FORM_TABLES);
+    policy_tables tables{::new (::operator new(size)) policy};
+    if (const auto error = tables.policy_->set(context, size)) return *error;
+    return tables;
+  }
+
+  const policy& operator*() const noexcept { return *policy_; }
+  const policy* operator->() const noexcept { return policy_.get(); }
+
+ private:
+  struct free {
+    void operator()(policy* policy) const noexcept { ::operator delete(policy); }
+  };
+
+  explicit policy_tables(policy* policy) noexcept : policy_{policy} {}
+
+  std::unique_ptr<policy, free> policy_;
+};
+
+// ==== Info.plist =================================================================================
 
 /// A text in a list of texts. It views the caller's.
 class text {
@@ -3249,11 +2816,12 @@ class text {
 
 /// One value of an Info.plist, as the host's property list reader gave it. It views the caller's
 /// texts: make it in the call, or keep them.
-class info_value {
+class info_value : public detail::wrapper<lcp_info_value> {
  public:
   static constexpr info_value string(std::string_view string) noexcept {
     info_value value{info_kind::string};
-    value.raw_.string = lcp_text{string.data(), string.size()};
+    value.raw_.string = string.data();
+    value.raw_.string_length = string.size();
     return value;
   }
   static constexpr info_value boolean(bool boolean) noexcept {
@@ -3271,7 +2839,7 @@ class info_value {
     static_assert(sizeof(text) == sizeof(lcp_text) && std::is_standard_layout_v<text>);
     info_value value{info_kind::string_list};
     value.raw_.items = items.empty() ? nullptr : &items.data()->raw();
-    value.raw_.count = items.size();
+    value.raw_.item_count = items.size();
     return value;
   }
   static constexpr info_value string_list(std::initializer_list<text> items) noexcept {
@@ -3283,30 +2851,21 @@ class info_value {
   static constexpr info_value other() noexcept { return info_value{info_kind::other}; }
 
   constexpr info_kind kind() const noexcept { return static_cast<info_kind>(raw_.kind); }
-  constexpr const lcp_info_value& raw() const noexcept { return raw_; }
 
  private:
-  constexpr explicit info_value(info_kind kind) noexcept : raw_{detail::sized<lcp_info_value>()} {
-    raw_.kind = detail::number(kind);
-  }
-
-  lcp_info_value raw_;
+  constexpr explicit info_value(info_kind kind) noexcept { raw_.kind = detail::number(kind); }
 };
 
-/// Something to say of an entry. None is an error.
-class notice {
- public:
-  constexpr notice() noexcept : raw_{detail::sized<lcp_notice>()} {}
+/// What apply_info keeps from one entry of an Info.plist to the next: which keys were applied, and
+/// in which of them a build variable is left. Begin each file with a new one.
+class info_progress : public detail::wrapper<lcp_info_progress> {};
 
+/// Something to say of an entry. None is an error.
+class notice : public detail::wrapper<lcp_notice> {
+ public:
   constexpr notice_kind kind() const noexcept { return static_cast<notice_kind>(raw_.kind); }
   /// The item of a list, counted from 0.
   constexpr std::uint32_t index() const noexcept { return raw_.index; }
-
-  constexpr const lcp_notice& raw() const noexcept { return raw_; }
-  constexpr lcp_notice& raw() noexcept { return raw_; }
-
- private:
-  lcp_notice raw_;
 };
 
 /// Takes one top-level entry of an Info.plist into `app`. Reading the file is the host's. The note
@@ -3314,228 +2873,24 @@ class notice {
 /// An entry that cannot be used changes nothing either, and a notice says why.
 ///
 /// Gives the number of notices there were, which may be more than `notices` has room for. Errors:
-/// unknown_value (a field of `app`), out_of_range (more than 65536 texts). `app` is then as it was.
-inline result<std::size_t> apply_info(app& app, std::string_view key, const info_value& value,
+/// unknown_value (a field of `app`), out_of_range (more than 65536 texts, a version of `app`). The
+/// app is then as it was.
+inline result<std::size_t> apply_info(app& app, info_progress& progress, std::string_view key,
+                                      const info_value& value,
                                       span<notice> notices = {}) noexcept {
-  static_assert(sizeof(notice) == sizeof(lcp_notice) && std::is_standard_layout_v<notice>);
   auto raw = app.raw();
-  auto error = detail::sized<lcp_error>();
-  std::size_t count = 0;
-  auto* const room = notices.empty() ? nullptr : &notices.data()->raw();
-  const lcp_status_t status = lcp_app_apply_info(&raw, key.data(), key.size(), &value.raw(), room,
-                                                 notices.size(), &count, &error);
-  if (status != LCP_OK) return detail::failure(error);
-  app = app::from(raw);
+  const auto apply = [&](auto... list) {
+    return lcp_app_apply_info(&raw, &progress.raw(), key.data(), key.size(), &value.raw(), list...);
+  };
+  const auto count = detail::fill(notices, apply);
+  if (count) app = app::from(raw);
   return count;
-}
-
-/// The verdict is forbidden where a finding is an error, allowed otherwise.
-class manifest_answer : public basic_answer<lcp_manifest_answer> {
- public:
-  /// As many findings as manifest_findings() has.
-  std::size_t count() const noexcept { return raw_.count; }
-};
-
-/// Something in a manifest that will not work, or that lacks something.
-class manifest_finding {
- public:
-  manifest_finding() noexcept : raw_{detail::sized<lcp_manifest_finding>()} {}
-
-  std::optional<lcp::rule> rule() const noexcept { return detail::rule_of(raw_.rule); }
-  rule_index_t rule_index() const noexcept { return raw_.rule; }
-  lcp::severity severity() const noexcept { return static_cast<lcp::severity>(raw_.severity); }
-  /// Of the Info.plist.
-  std::string_view key() const noexcept { return detail::text(raw_.key); }
-  /// What was found; "" where it is a lack, or the host has it: see the notices of apply_info.
-  std::string_view value() const noexcept { return detail::text(raw_.value); }
-  /// A sentence.
-  std::string_view message() const noexcept { return detail::text(raw_.message); }
-
-  const lcp_manifest_finding& raw() const noexcept { return raw_; }
-  lcp_manifest_finding& raw() noexcept { return raw_; }
-
- private:
-  lcp_manifest_finding raw_;
-};
-
-namespace detail {
-
-/// The manifest has a context and no query.
-struct no_query {
-  constexpr no_query raw() const noexcept { return {}; }
-};
-
-inline lcp_status_t query_manifest(const lcp_context* context, const no_query*,
-                                   lcp_manifest_answer* answer, lcp_error* error) noexcept {
-  return lcp_query_manifest(context, answer, error);
-}
-
-inline lcp_status_t manifest_finding_at(const lcp_context* context, const no_query*,
-                                        std::uint32_t index, lcp_manifest_finding* finding,
-                                        lcp_error* error) noexcept {
-  return lcp_manifest_finding_at(context, index, finding, error);
-}
-
-}  // namespace detail
-
-/// Asks what in the manifest of the context's app will not work on its OS. A fact that is not known
-/// makes no finding.
-inline result<manifest_answer> query_manifest(const context& context) noexcept {
-  return detail::ask<manifest_answer, &detail::query_manifest>(context, detail::no_query{});
-}
-
-/// Findings.
-using manifest_finding_range =
-    listing<detail::row_source<manifest_finding, &detail::manifest_finding_at, detail::no_query>>;
-
-/// Those findings, in the order of the rule book.
-inline result<manifest_finding_range> manifest_findings(const context& context) noexcept {
-  return detail::list<manifest_finding, &detail::manifest_finding_at>(context, detail::no_query{});
-}
-
-// ==== Terminations ===============================================================================
-
-/// What does a termination code mean? Reading a report is the host's.
-struct termination_query {
-  std::optional<termination_namespace> namespace_{};  ///< none: the report names none
-  std::uint64_t code = 0;  ///< any number; jetsam's are the kernel's
-
-  /// The query as C has it.
-  constexpr lcp_termination_query raw() const noexcept {
-    auto fields = detail::sized<lcp_termination_query>();
-    fields.namespace_ = detail::number(namespace_);
-    fields.code = code;
-    return fields;
-  }
-};
-
-/// The verdict is allowed for a life cycle termination whose cause is known, forbidden for what is
-/// known and is none (a signal, a privacy violation), unspecified for what is not known.
-class termination_answer : public ruled_answer<lcp_termination_answer> {
- public:
-  /// None of ours otherwise.
-  std::optional<termination> cause() const noexcept {
-    return detail::given<termination>(raw_.cause);
-  }
-  /// That was used up; none: none was, or the report tells which.
-  std::optional<lcp::allowance> allowance() const noexcept {
-    return detail::given<lcp::allowance>(raw_.allowance);
-  }
-  /// Its limit, else its advice, `unlimited` included; none: not known.
-  std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
-    return detail::duration(raw_.allowance_ns);
-  }
-  /// A sentence; "" where nothing is known.
-  std::string_view meaning() const noexcept { return detail::text(raw_.meaning); }
-  /// The rule of the allowance or of conduct that was broken.
-  std::optional<lcp::rule> broken_rule() const noexcept {
-    return detail::rule_of(raw_.broken_rule);
-  }
-};
-
-/// Asks what a termination code means.
-inline result<termination_answer> query_termination(const context& context,
-                                                    const termination_query& query) noexcept {
-  return detail::ask<termination_answer, &lcp_query_termination>(context, query);
-}
-
-/// Asks many at once: see the note above.
-inline result<batch_report> query_termination_batch(const context& context,
-                                                    span<const termination_query> queries,
-                                                    span<termination_answer> answers,
-                                                    span<status> statuses) noexcept {
-  return detail::ask_batch<
-      &detail::ask_each<&lcp_query_termination, lcp_termination_query, lcp_termination_answer>>(
-      context, queries, answers, statuses);
-}
-
-// ==== Explanations ===============================================================================
-
-/// One rule about a question, and the part that it has in the answer.
-class explanation {
- public:
-  explanation() noexcept : raw_{detail::sized<lcp_explanation>()} {}
-
-  std::optional<lcp::rule> rule() const noexcept { return detail::rule_of(raw_.rule); }
-  rule_index_t rule_index() const noexcept { return raw_.rule; }
-  lcp::role role() const noexcept { return static_cast<lcp::role>(raw_.role); }
-  /// Its conditions that are not as it asks.
-  enum_set<condition> failing() const noexcept {
-    return enum_set<condition>::from_mask(raw_.failing_mask);
-  }
-  /// Its conditions of which nothing is known.
-  enum_set<condition> unknown() const noexcept {
-    return enum_set<condition>::from_mask(raw_.unknown_mask);
-  }
-
-  const lcp_explanation& raw() const noexcept { return raw_; }
-  lcp_explanation& raw() noexcept { return raw_; }
-
- private:
-  lcp_explanation raw_;
-};
-
-// Each of these gives a result<listing<...>> of every rule about a question, whatever version,
-// evidence profile or condition it asks, in the order of the rule book: which decides, which was
-// outweighed, and why the others stand back. With an OS range it is that of its first version.
-
-/// The rules about a transition of the app.
-inline auto explain_transition(const context& context, const transition_query& query) noexcept {
-  return detail::list<explanation, &lcp_explain_transition>(context, query);
-}
-
-/// The rules about a transition of a scene.
-inline auto explain_scene_transition(const context& context,
-                                     const scene_transition_query& query) noexcept {
-  return detail::list<explanation, &lcp_explain_transition>(context, query);
-}
-
-/// The rules about an allowance.
-inline auto explain_deadline(const context& context, const deadline_query& query) noexcept {
-  return detail::list<explanation, &lcp_explain_deadline>(context, query);
-}
-
-/// The rules about a relaunch: delivery, standing, and relaunch.
-inline auto explain_relaunch(const context& context, const relaunch_query& query) noexcept {
-  return detail::list<explanation, &lcp_explain_relaunch>(context, query);
-}
-
-/// The rules about conduct.
-inline auto explain_conduct(const context& context, const conduct_query& query) noexcept {
-  return detail::list<explanation, &lcp_explain_conduct>(context, query);
-}
-
-/// The rules about the delivery of an event.
-inline auto explain_delivery(const context& context, const delivery_query& query) noexcept {
-  return detail::list<explanation, &lcp_explain_delivery>(context, query);
-}
-
-/// The rules about a background mode.
-inline auto explain_mode(const context& context, const mode_query& query) noexcept {
-  return detail::list<explanation, &lcp_explain_mode>(context, query);
-}
-
-/// The rules about a quota.
-inline auto explain_quota(const context& context, const quota_query& query) noexcept {
-  return detail::list<explanation, &lcp_explain_quota>(context, query);
-}
-
-/// The rules about a termination code.
-inline auto explain_termination(const context& context, const termination_query& query) noexcept {
-  return detail::list<explanation, &lcp_explain_termination>(context, query);
 }
 
 }  // namespace LCP_CXX_INLINE
 }  // namespace lifecycle_policy
 
 #ifdef __cpp_lib_span
-template <class Source>
-inline constexpr bool std::ranges::enable_view<lifecycle_policy::indexed_range<Source>> = true;
-template <class Source>
-inline constexpr bool std::ranges::enable_borrowed_range<lifecycle_policy::indexed_range<Source>> =
-    true;
-template <class Source>
-inline constexpr bool std::ranges::enable_view<lifecycle_policy::listing<Source>> = true;
 template <class Enum>
 inline constexpr bool std::ranges::enable_view<lifecycle_policy::enum_set<Enum>> = true;
 template <class Enum>

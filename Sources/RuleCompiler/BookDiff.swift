@@ -56,7 +56,7 @@ public struct ComparedPlace: Sendable, CustomStringConvertible {
   public let device: AppOnDevice
   public let known: KnownConditions
 
-  public var description: String { "iOS \(os.words), \(profile.name), \(device)" }
+  public var description: String { "iOS \(os), \(profile.name), \(device)" }
 
   func policy(_ book: Book) -> Policy {
     Policy(book: book, os: os, profile: profile, known: known, limits: Limits())
@@ -80,7 +80,7 @@ public struct AnswerDifference: Sendable, CustomStringConvertible {
     let last = end.map { " to \($0.previous)" } ?? " on"
     let rules = [ruleBefore, ruleAfter].map { $0 ?? "no rule" }
     let by = ruleBefore == ruleAfter ? rules[0] : rules.joined(separator: " -> ")
-    return "\(versions[0].words)\(last): \(question) \(changes.joined(separator: "; ")) "
+    return "\(versions[0])\(last): \(question) \(changes.joined(separator: "; ")) "
       + "(by \(by); \(profile.name), \(device))"
   }
 }
@@ -107,20 +107,21 @@ public struct BookDiff: Sendable {
     for id in changed + removed + added {
       let rows = [before[id], after[id]].compactMap { $0 }
       let domain = RowDomain(rows, among: all)
-      let questions = domain.questions(paths: true)
-      let devices = domain.devices(on: versions, for: questions)
+      let questions = domain.questions(paths: true) + BookQuestion.beside(rows, among: all)
+      let devices = domain.devices(on: versions, asked: questions.map(\.asked))
       for profile in EvidenceProfile.allCases {
         // Rows of some families are looked at where they are not in force, too.
         let there = versions.filter { os in
           rows.contains {
-            $0.basis.profiles.contains(profile)
+            $0.counts(under: profile)
               && ($0.family.isSeenOutOfForce || $0.isInForce(on: min(os, old.book.newest), profile)
                 || $0.isInForce(on: min(os, new.book.newest), profile))
           }
         }
-        for question in questions {
-          for device in devices where asked.insert("\(question) \(profile) \(device)").inserted {
-            compare(old, new, question, profile, device, versions, there)
+        for device in devices {
+          for question in device.questions.map({ questions[$0] })
+          where asked.insert("\(question) \(profile) \(device.device)").inserted {
+            compare(old, new, question, profile, device.device, versions, there)
           }
         }
       }
@@ -219,8 +220,8 @@ extension AnswerDifference {
 extension OSVersion {
   /// The last version before this one, as people say it.
   fileprivate var previous: String {
-    if patch > 0 { return OSVersion(major, minor, patch &- 1).words }
-    return minor > 0 ? OSVersion(major, minor &- 1).words : "\(major &- 1)"
+    if patch > 0 { return "\(OSVersion(major, minor, patch &- 1))" }
+    return minor > 0 ? "\(OSVersion(major, minor &- 1))" : "\(major &- 1)"
   }
 }
 
@@ -252,12 +253,22 @@ public struct RowComparison {
   private let old: ComparedBook
   private let places: [ComparedPlace]
   private let questions: [BookQuestion]
-  /// For each place those of the questions that were asked there, in order.
-  private var answers: [[Answer]]
+  private let asked: [[Family: [RuleField: Int64]]]
+  /// For each place the questions that are asked there.
+  private let columns: [[Int]]
+  /// For each place those of the questions that are asked there; none where none was yet.
+  private var answers: [[Answer?]]
+  /// Where changes were told: others are likely to be told there, too.
+  private var telling: [(row: Int, column: Int)] = []
 
   private struct Answer {
     let digest: UInt64
     let rule: Int32
+
+    init(_ digest: Digest) {
+      self.digest = digest.value
+      rule = Int32(digest.rule?.number ?? -1)
+    }
   }
 
   /// What a change makes of the answers.
@@ -272,47 +283,64 @@ public struct RowComparison {
   public init(_ old: ComparedBook, rows: [Rule]) {
     self.old = old
     let domain = RowDomain(rows, among: old.rules)
-    var asked: Set<UInt64> = []
-    let questions = domain.questions(paths: false).filter { asked.insert($0.key).inserted }
-    self.questions = questions
+    var keys: Set<UInt64> = []
+    questions = domain.questions(paths: false).filter { keys.insert($0.key).inserted }
+    let asked = questions.map(\.asked)
+    self.asked = asked
     let versions = old.edges.filter { $0 >= .oldest }
-    let devices = domain.devices(on: versions, for: questions)
-    let conditions = domain.conditions(of: questions)
-    var told: Set<[UInt64]> = []
-    places = [EvidenceProfile.observed, .documented, .founding].flatMap { profile in
-      versions.flatMap { os in
-        devices.compactMap { device in
-          let known = device.known(os)
-          // Only conditions tell one app and device from another.
-          let isNew = told.insert([
-            UInt64(os.packed), UInt64(profile.rawValue),
-            known.holding.intersection(conditions).low, known.failing.intersection(conditions).low,
-          ]).inserted
-          return isNew
-            ? ComparedPlace(os: os, profile: profile, device: device, known: known) : nil
+    let devices = domain.devices(on: versions, asked: asked)
+    let conditions = domain.conditions(asked: asked)
+    // Only conditions tell one app and device from another.
+    let there = versions.map { os in
+      RowDomain.distinct(devices) { KnownBits($0.device.known(os), of: conditions) }
+    }
+    var places: [ComparedPlace] = []
+    var columns: [[Int]] = []
+    for profile in [EvidenceProfile.observed, .documented, .founding] {
+      for (os, there) in zip(versions, there) {
+        for device in there {
+          let known = device.device.known(os)
+          places.append(
+            ComparedPlace(os: os, profile: profile, device: device.device, known: known))
+          columns.append(device.questions)
         }
       }
     }
+    self.places = places
+    self.columns = columns
     answers = Array(repeating: [], count: places.count)
   }
 
   /// Looks for a question that the book with the changed row answers otherwise.
   public mutating func outcome(of change: RowChange, in changed: Book) -> Outcome {
     let new = old.with(changed)
+    for (row, column) in telling {
+      let (place, question) = (places[row], questions[columns[row][column]])
+      if change.canMatter(min(place.os, old.book.newest), place.profile, place.known),
+        new.digest(question, place.policy(changed)).value != answers[row][column]?.digest
+      {
+        return .told(question, place)
+      }
+    }
+    let matters = asked.map { change.canMatter(to: $0) }
     var count = 0
     var deciding: Set<Int32> = []
     for (row, place) in places.enumerated()
     where change.canMatter(min(place.os, old.book.newest), place.profile, place.known) {
       let policy = place.policy(changed)
       lazy var oldPolicy = place.policy(old.book)
-      for (column, question) in questions.enumerated() {
-        if column == answers[row].count {
-          let digest = old.digest(question, oldPolicy)
-          answers[row].append(
-            Answer(digest: digest.value, rule: Int32(digest.rule?.number ?? -1)))
+      for (column, number) in columns[row].enumerated() {
+        guard matters[number] else { continue }
+        let question = questions[number]
+        if answers[row].isEmpty {
+          answers[row] = Array(repeating: nil, count: columns[row].count)
         }
-        let before = answers[row][column]
-        if new.digest(question, policy).value != before.digest { return .told(question, place) }
+        let before = answers[row][column] ?? Answer(old.digest(question, oldPolicy))
+        answers[row][column] = before
+        if new.digest(question, policy).value != before.digest {
+          telling.insert((row, column), at: 0)
+          return .told(question, place)
+        }
         count += 1
         deciding.insert(before.rule)
       }

@@ -206,7 +206,7 @@ extension Telling {
 }
 
 extension BookQuestion: CustomStringConvertible {
-  /// As a sentence.
+  /// As a sentence, in which two questions that differ differ as well.
   public var description: String {
     switch self {
     case .transition(let query):
@@ -218,7 +218,14 @@ extension BookQuestion: CustomStringConvertible {
     case .next(let query):
       let last = query.lastCause.map { ", there for \($0.name)" } ?? ""
       return "What may follow \(query.from.onAxis)\(last)?"
-    case .path(let query): return "What leads from \(query.from.onAxis) to \(query.to.onAxis)?"
+    case .path(let query):
+      var words = "from \(query.from.onAxis) to \(query.to.onAxis)"
+      if let causes = query.allowedCauses {
+        words += ", by \(Cause.allCases.filter(causes.contains).map { "\($0.name)" })"
+      }
+      if let trigger = query.trigger { words += ", on \(trigger.name)" }
+      if let cause = query.lastCause { words += ", there for \(cause.name)" }
+      return "What leads \(words)?"
     case .deadline(let allowance): return "How long may \(allowance.name) take?"
     case .relaunch(let query):
       let since = Since.allCases.filter(query.since.contains).map { ", since then \($0.name)" }

@@ -243,9 +243,7 @@ extension Rule {
   }
 
   var verdict: Verdict? {
-    guard family.column(.verdict) >= 0 else { return .allowed }
-    if case .number(let number)? = fields[.verdict] { return Verdict(rawValue: Int32(number)) }
-    return nil
+    family.column(.verdict) < 0 ? .allowed : value(.verdict)
   }
 
   /// Whether it just allows. A deadline without limit is an exemption, and depends on what it asks
@@ -267,15 +265,22 @@ extension Rule {
 
   /// Whether it holds on a version, under a profile.
   func isInForce(on os: OSVersion, _ profile: EvidenceProfile) -> Bool {
-    since <= os && os < until && basis.profiles.contains(profile)
+    since <= os && os < until && counts(under: profile)
   }
 
-  func contains<Value: VocabularyEnum>(_ value: Value, _ field: RuleField) -> Bool {
-    guard case .set(let values)? = fields[field] else { return false }
-    return values.contains(Int64(value.rawValue))
+  func counts(under profile: EvidenceProfile) -> Bool {
+    family.ignoresProfiles || basis.profiles.contains(profile)
   }
+}
 
-  func has<Value: VocabularyEnum>(_ value: Value, _ field: RuleField) -> Bool {
-    fields[field] == .number(Int64(value.rawValue))
+extension BookRule {
+  /// Whether it holds on a version, under a profile.
+  func isInForce(on os: OSVersion, _ profile: EvidenceProfile) -> Bool {
+    since <= os && os < until && (family.ignoresProfiles || basis.profiles.contains(profile))
   }
+}
+
+extension Family {
+  /// Whether its rows count whatever the profile.
+  var ignoresProfiles: Bool { self == .callback || self == .choice }
 }

@@ -29,17 +29,8 @@ struct IndexBuilder {
   mutating func add(
     _ rows: [Int], _ key: IndexedKey, _ profile: EvidenceProfile, _ rules: [Rule]
   ) -> UInt16 {
-    let lists = versions.map { os in
-      rows.filter {
-        rules[$0].since <= os && os < rules[$0].until
-          && (key.ignoresProfiles || rules[$0].basis.profiles.contains(profile))
-      }
-    }
-    // Whether a callback is one of transitions at all is no question of the profile.
-    let isCalling = key.key.family == .transition
-    let ever =
-      key.ignoresProfiles || isCalling
-      ? rows : rows.filter { rules[$0].basis.profiles.contains(profile) }
+    let lists = versions.map { os in rows.filter { rules[$0].isInForce(on: os, profile) } }
+    let ever = rows.filter { key.isAskedOfAnyProfile || rules[$0].counts(under: profile) }
     return UInt16(add(lists, ever, key, rules))
   }
 
@@ -100,8 +91,8 @@ struct IndexedKey: Sendable {
   var decides = true
   /// Whether the rules of any version are asked for.
   var isAskedOfAnyVersion = false
-  /// Whether its rules hold under every profile.
-  var ignoresProfiles = false
+  /// Whether these are asked for whatever the profile.
+  var isAskedOfAnyProfile = false
   let isAbout: @Sendable (Rule) -> Bool
 
   /// Every key, in the order of their numbers.
@@ -111,16 +102,18 @@ struct IndexedKey: Sendable {
       for cause in Cause.allCases {
         all.append(
           IndexedKey(key: .transition(state, cause)) {
-            $0.contains(state, .states) && $0.contains(cause, .causes)
+            $0.has(state, .states) && $0.has(cause, .causes)
           })
       }
     }
     all += LifecycleState.allCases.map { state in
-      IndexedKey(key: .leaving(state), decides: false) { $0.contains(state, .states) }
+      IndexedKey(key: .leaving(state), decides: false) { $0.has(state, .states) }
     }
+    // Whether a callback is one of transitions at all is no question of the profile.
     all += Callback.allCases.map { callback in
       IndexedKey(
-        key: .calling(callback), decides: false, isAskedOfAnyVersion: true
+        key: .calling(callback), decides: false, isAskedOfAnyVersion: true,
+        isAskedOfAnyProfile: true
       ) {
         if case .steps(let steps)? = $0.fields[.steps] {
           steps.contains { $0.callback == callback }
@@ -131,24 +124,24 @@ struct IndexedKey: Sendable {
     }
     all += Cause.allCases.map { cause in
       IndexedKey(key: .cause(cause), decides: false, isAskedOfAnyVersion: true) {
-        $0.contains(cause, .causes)
+        $0.has(cause, .causes)
       }
     }
     all += Trigger.allCases.map { trigger in
       IndexedKey(key: .delivery(trigger), isAskedOfAnyVersion: true) {
-        $0.contains(trigger, .triggers)
+        $0.has(trigger, .triggers)
       }
     }
     all += Allowance.allCases.map { allowance in
-      IndexedKey(key: .deadline(allowance)) { $0.contains(allowance, .allowances) }
+      IndexedKey(key: .deadline(allowance)) { $0.has(allowance, .allowances) }
     }
     all += Termination.allCases.map { termination in
-      IndexedKey(key: .standing(termination)) { $0.contains(termination, .terminations) }
+      IndexedKey(key: .standing(termination)) { $0.has(termination, .terminations) }
     }
     for trigger in Trigger.allCases {
       all += Standing.allCases.map { standing in
         IndexedKey(key: .relaunch(trigger, standing.rawValue)) {
-          $0.contains(trigger, .triggers) && $0.contains(standing, .standings)
+          $0.has(trigger, .triggers) && $0.has(standing, .standings)
         }
       }
     }
@@ -165,7 +158,7 @@ struct IndexedKey: Sendable {
     for event in Event.allCases {
       all += AppState.allCases.map { state in
         IndexedKey(key: .event(event, state)) {
-          $0.contains(event, .events) && $0.contains(LifecycleState(state), .states)
+          $0.has(event, .events) && $0.has(LifecycleState(state), .states)
         }
       }
     }
@@ -175,7 +168,7 @@ struct IndexedKey: Sendable {
     for activity in Activity.allCases {
       all += AppState.allCases.map { state in
         IndexedKey(key: .conduct(activity, state)) {
-          $0.contains(activity, .activities) && $0.contains(LifecycleState(state), .states)
+          $0.has(activity, .activities) && $0.has(LifecycleState(state), .states)
         }
       }
     }
@@ -185,7 +178,7 @@ struct IndexedKey: Sendable {
     all.append(IndexedKey(key: .manifest, decides: false) { _ in true })
     all.append(IndexedKey(key: .termination) { _ in true })
     all += Callback.allCases.map { callback in
-      IndexedKey(key: .callback(callback), isAskedOfAnyVersion: true, ignoresProfiles: true) {
+      IndexedKey(key: .callback(callback), isAskedOfAnyVersion: true) {
         $0.has(callback, .callback)
       }
     }
@@ -195,15 +188,15 @@ struct IndexedKey: Sendable {
   /// What a question means where it says nothing, whatever the profile; and silence.
   private static var choices: [IndexedKey] {
     var all = Cause.allCases.map { cause in
-      IndexedKey(key: .act(cause), ignoresProfiles: true) {
-        $0.contains(cause, .causes) && $0.fields[.companions] != nil
+      IndexedKey(key: .act(cause)) {
+        $0.has(cause, .causes) && $0.fields[.companions] != nil
       }
     }
     all += LifecycleState.allCases.map { state in
-      IndexedKey(key: .way(to: state), ignoresProfiles: true) { $0.contains(state, .states) }
+      IndexedKey(key: .way(to: state)) { $0.has(state, .states) }
     }
     all.append(
-      IndexedKey(key: .interruption, ignoresProfiles: true) { $0.fields[.interruptions] != nil })
+      IndexedKey(key: .interruption) { $0.fields[.interruptions] != nil })
     return all
       + Silence.allCases.map { silence in
         IndexedKey(key: .silence(silence)) { $0.has(silence, .silence) }

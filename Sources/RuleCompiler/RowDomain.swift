@@ -36,7 +36,7 @@ struct RowDomain {
 
   private func values<Value: VocabularyEnum>(_ field: RuleField, of rows: [Rule]) -> [Value] {
     let mask = rows.reduce(into: Mask<Value>.none) { mask, row in
-      mask = mask.union(row.mask(field))
+      mask = mask.union(row.set(field))
       if let value: Value = row.value(field) { mask.insert(value) }
     }
     return Value.allCases.filter(mask.contains)
@@ -77,29 +77,37 @@ struct RowDomain {
     case .manifest: return [.manifest]
     case .termination: return terminations
     case .callback: return callbacks
-    case .choice: return choices + (paths ? ways(LifecycleState.allCases) : [])
+    case .choice: return choices + pathsToStates + (paths ? ways(LifecycleState.allCases) : [])
     case .silence:
       return Self.ofLifecycles + Callback.allCases.map { .duties($0) }
-        + (paths ? ways(LifecycleState.allCases) : [])
+        + ways(LifecycleState.allCases)
     }
   }
 
-  /// Duties, transitions and deliveries with a callback or one that falls back to it.
+  /// Duties, transitions and deliveries with a callback or one that falls back to it, and duties that
+  /// it undoes.
   private var callbacks: [BookQuestion] {
     let own: [Callback] = values(.callback)
-    let named = own + own.compactMap(\.appForm) + own.compactMap(\.sceneForm)
-    let later = rules.filter { rule in
-      let fallback: Callback? = rule.value(.fallback)
-      return rule.family == .callback && fallback.map(named.contains) ?? false
+    var all = own + own.compactMap(\.appForm) + own.compactMap(\.sceneForm)
+    var later = all
+    while !later.isEmpty {
+      later = Callback.allCases.filter { callback in
+        !all.contains(callback) && rules.contains { $0.fallsBack(from: callback, toAny: later) }
+      }
+      all += later
     }
-    let all = named + later.compactMap { $0.value(.callback) as Callback? }
+    let undone: [Callback] = rules.compactMap { rule in
+      let undoneAt: Callback? = rule.value(.undoneAt)
+      return undoneAt.map(own.contains) ?? false ? rule.value(.callback) : nil
+    }
     let triggers = rules.filter { rule in
       [RuleField.callback, .secondCallback, .launchCallback].contains { field in
         let callback: Callback? = rule.value(field)
         return rule.family == .delivery && callback.map(all.contains) ?? false
       }
-    }.flatMap { rule in Trigger.allCases.filter((rule.mask(.triggers) as Mask<Trigger>).contains) }
-    return all.map { .duties($0) } + transitions(with: all) + triggers.flatMap(Self.of)
+    }.flatMap { rule in Trigger.allCases.filter((rule.set(.triggers) as Mask<Trigger>).contains) }
+    let duties = all + undone + undone.compactMap(\.sceneForm)
+    return duties.map { .duties($0) } + transitions(with: all) + triggers.flatMap(Self.of)
       + conducts(with: all)
   }
 
@@ -109,9 +117,9 @@ struct RowDomain {
       let callback: Callback? = rule.value(.callback)
       return callback.map(callbacks.contains) ?? false
     }.flatMap { rule -> [BookQuestion] in
-      let states: Mask<LifecycleState> = rule.mask(.states)
-      let activities: Mask<Activity> = rule.mask(.activities)
-      let events: Mask<Event> = rule.mask(.events)
+      let states: Mask<LifecycleState> = rule.set(.states)
+      let activities: Mask<Activity> = rule.set(.activities)
+      let events: Mask<Event> = rule.set(.events)
       return LifecycleState.allCases.filter(states.contains).compactMap(\.app).flatMap { state in
         Activity.allCases.filter(activities.contains).map {
           BookQuestion.conduct(ConductQuery(in: state, $0))
@@ -121,14 +129,37 @@ struct RowDomain {
     }
   }
 
-  /// Transitions by the causes of an act, and interruptions of no kind.
+  /// What is not one step, by the causes of an act; and interruptions of no kind.
   private var choices: [BookQuestion] {
-    let own: [Cause] = values(.causes)
-    let isOfActs = rows.contains { $0.fields[.companions] != nil }
-    let isOfKinds = rows.contains { $0.fields[.interruptions] != nil }
-    let causes = (isOfActs ? own : []) + (isOfKinds ? [.interruptionBegin] : [])
-    return Self.pairs.flatMap { from, to in
-      causes.map { .transition(TransitionQuery(states: from, to: to, cause: $0)) }
+    let acts: [Cause] = rows.contains { $0.fields[.companions] != nil } ? values(.causes) : []
+    let kinds: [Cause] =
+      rows.contains { $0.fields[.interruptions] != nil } ? [.interruptionBegin] : []
+    let far = Self.pairs.filter { from, to in
+      rules.contains { rule in
+        rule.family == .transition && rule.has(Reason.notOneStep, .reason)
+          && rule.has(from, .states) && rule.has(to, .to)
+      }
+    }
+    return far.flatMap { from, to in
+      acts.map { .transition(TransitionQuery(states: from, to: to, cause: $0)) }
+    }
+      + Self.pairs.flatMap { from, to in
+        kinds.map { .transition(TransitionQuery(states: from, to: to, cause: $0)) }
+      }
+  }
+
+  /// Paths to the states, from each state with all that transitions ask about the way into it, and
+  /// with one way that none asks for.
+  private var pathsToStates: [BookQuestion] {
+    let states: [LifecycleState] = values(.states)
+    return Self.pairs.filter { states.contains($1) }.flatMap { from, to -> [BookQuestion] in
+      let lasts = rules.filter { $0.family == .transition && $0.has(from, .states) }
+        .reduce(Mask<Cause>.none) { $0.union($1.set(.lastCauses)) }
+      let asked = Cause.allCases.filter(lasts.contains)
+      let other = Cause.allCases.first { !lasts.contains($0) }
+      return ([nil, other] + asked.map(Optional.some)).map {
+        .path(PathQuery(states: from, to: to, lastCause: $0))
+      }
     }
   }
 
@@ -220,10 +251,10 @@ struct RowDomain {
     rules.filter { rule in
       rule.steps.contains { step in step.callback.map(callbacks.contains) ?? false }
     }.flatMap { rule -> [BookQuestion] in
-      let froms: Mask<LifecycleState> = rule.mask(.states)
-      let causes: Mask<Cause> = rule.mask(.causes)
-      let lasts: Mask<Cause> = rule.mask(.lastCauses)
-      let kinds: Mask<Interruption> = rule.mask(.interruptions)
+      let froms: Mask<LifecycleState> = rule.set(.states)
+      let causes: Mask<Cause> = rule.set(.causes)
+      let lasts: Mask<Cause> = rule.set(.lastCauses)
+      let kinds: Mask<Interruption> = rule.set(.interruptions)
       return LifecycleState.allCases.filter(froms.contains).prefix(2).map { from in
         .transition(
           TransitionQuery(
@@ -305,45 +336,84 @@ struct RowDomain {
 
   // MARK: - Apps and devices
 
-  /// Where the row's conditions hold, where each of them fails or is not known, where those of
-  /// another row about the same hold, too, and where nothing is known of the device.
-  private var devices: [AppOnDevice] {
+  /// An app on a device, and the questions that are asked of it, by their places.
+  struct Device {
+    let device: AppOnDevice
+    fileprivate(set) var questions: [Int]
+  }
+
+  /// Where the row's conditions hold, where each of them fails or is not known, and where nothing is
+  /// known of the device. Where those of another row about the same hold, only the questions that
+  /// are about that one, too.
+  private func devices(_ told: [[Family: [RuleField: Int64]]]) -> [Device] {
+    let all = Array(told.indices)
     let row = rows[0]
     let asked = rows.reduce(Mask<Condition>(.passcode, .cellular)) { $0.union($1.conditions) }
-    var devices: [AppOnDevice] = []
+    var devices: [Device] = []
     for base in AppOnDevice.plain + AppOnDevice.kinds {
       let met = base.meeting(row.when, row.unless)
-      devices += [base, met]
-      for condition in Condition.allCases.filter(asked.contains) {
-        devices += Fact.allCases.map { met.with(condition, $0) }
+      let varied = Condition.allCases.filter(asked.contains).flatMap { condition in
+        Fact.allCases.map { met.with(condition, $0) }
       }
+      devices += ([base, met] + varied).map { Device(device: $0, questions: all) }
     }
+    // Which form of a callback comes, another row of it and the kind of the app say together.
+    let bases = AppOnDevice.plain.prefix(2) + (family == .callback ? AppOnDevice.kinds : [])
     for other in neighbours where !other.when.union(other.unless).isEmpty {
-      for base in AppOnDevice.plain.prefix(2) {
+      let own = all.filter { told[$0][family].map(other.meets) ?? true }
+      for base in bases {
         let met = base.meeting(other.when, other.unless)
         devices += [met, met.meeting(row.when, row.unless)]
+          .map { Device(device: $0, questions: own) }
       }
     }
     return devices
   }
 
   /// Those that differ from each other to the rules that have a part in the answers.
-  func devices(on versions: [OSVersion], for questions: [BookQuestion]) -> [AppOnDevice] {
-    let conditions = conditions(of: questions)
-    var told: Set<[UInt64]> = []
-    return devices.filter { device in
-      let known = versions.map { device.known($0) }.flatMap {
-        [$0.holding.intersection(conditions).low, $0.failing.intersection(conditions).low]
-      }
-      return told.insert(known).inserted
+  func devices(
+    on versions: [OSVersion], asked: [[Family: [RuleField: Int64]]]
+  ) -> [Device] {
+    let conditions = conditions(asked: asked)
+    return Self.distinct(devices(asked)) { device in
+      versions.map { KnownBits(device.device.known($0), of: conditions) }
     }
   }
 
+  /// One for each key, with the questions of all that share it.
+  static func distinct<Key: Hashable>(_ devices: [Device], by key: (Device) -> Key) -> [Device] {
+    var places: [Key: Int] = [:]
+    var distinct: [Device] = []
+    for device in devices {
+      let key = key(device)
+      guard let place = places[key] else {
+        places[key] = distinct.count
+        distinct.append(device)
+        continue
+      }
+      let (one, other) = (distinct[place].questions, device.questions)
+      if one.count < other.count || Set(one) != Set(other) {
+        distinct[place].questions = Set(one).union(other).sorted()
+      }
+    }
+    return distinct
+  }
+
   /// The conditions by which apps and devices differ to the rules that have a part in the answers.
-  func conditions(of questions: [BookQuestion]) -> Mask<Condition> {
-    let families = questions.reduce(into: Set<Family>()) { $0.formUnion($1.asked.keys) }
+  func conditions(asked: [[Family: [RuleField: Int64]]]) -> Mask<Condition> {
+    let families = asked.reduce(into: Set<Family>()) { $0.formUnion($1.keys) }
     return (rules.filter { families.contains($0.family) } + rows)
       .reduce(.none) { $0.union($1.conditions) }
+  }
+}
+
+/// What is known of some conditions.
+struct KnownBits: Hashable {
+  private let holding, failing: UInt64
+
+  init(_ known: KnownConditions, of conditions: Mask<Condition>) {
+    holding = known.holding.intersection(conditions).low
+    failing = known.failing.intersection(conditions).low
   }
 }
 
@@ -353,7 +423,14 @@ extension Mask {
   }
 }
 
+extension Rule {
+  fileprivate func fallsBack(from callback: Callback, toAny others: [Callback]) -> Bool {
+    let fallback: Callback? = value(.fallback)
+    return has(callback, .callback) && fallback.map(others.contains) ?? false
+  }
+}
+
 extension Family {
   /// Whether rows are looked at where they are not in force, too.
-  var isSeenOutOfForce: Bool { [.mode, .delivery, .cause].contains(self) }
+  var isSeenOutOfForce: Bool { [.mode, .delivery, .cause, .callback].contains(self) }
 }

@@ -4,13 +4,15 @@ import LifecyclePolicy
 import Rulebook
 
 extension Rule {
-  func mask<Value: VocabularyEnum>(_ field: RuleField) -> Mask<Value> {
+  /// A set of values; empty where there is none.
+  func set<Value: VocabularyEnum>(_ field: RuleField) -> Mask<Value> {
     guard case .set(let values)? = fields[field] else { return .none }
     return values.reduce(into: .none) { mask, value in
       if let value = Value(rawValue: Int32(truncatingIfNeeded: value)) { mask.insert(value) }
     }
   }
 
+  /// A field of one value; nil where it has none.
   func value<Value: VocabularyEnum>(_ field: RuleField) -> Value? {
     number(field).flatMap { Value(rawValue: Int32(truncatingIfNeeded: $0)) }
   }
@@ -23,20 +25,27 @@ extension Rule {
     if case .steps(let steps)? = fields[.steps] { steps } else { [] }
   }
 
-  /// All conditions that it leans on.
+  /// All conditions that it or its callbacks depend on.
   var conditions: Mask<Condition> {
     steps.compactMap(\.when).reduce(into: when.union(unless)) { $0.insert($1) }
   }
 
+  /// Whether a field has a value, alone or in a set.
+  func has<Value: VocabularyEnum>(_ value: Value, _ field: RuleField) -> Bool {
+    has(value.number64, field)
+  }
+
+  private func has(_ value: Int64, _ field: RuleField) -> Bool {
+    switch fields[field] {
+    case .set(let values)?: values.contains(value)
+    case .number(let number)?: number == value
+    default: false
+    }
+  }
+
   /// Whether it is about what is asked of its family: a field that it does not have is any.
   public func meets(_ asked: [RuleField: Int64]) -> Bool {
-    asked.allSatisfy { field, value in
-      switch fields[field] {
-      case .set(let values)?: values.contains(value)
-      case .number(let number)?: number == value
-      default: true
-      }
-    }
+    asked.allSatisfy { field, value in fields[field] == nil || has(value, field) }
   }
 
   /// Whether one question can meet both rows, of one family.
@@ -44,7 +53,7 @@ extension Rule {
     switch family {
     case .termination: return overlapsAsCode(other)
     // Where a cause arises is looked at in the rows of other states, too.
-    case .cause: return !mask(.causes).intersection(other.mask(.causes) as Mask<Cause>).isEmpty
+    case .cause: return !set(.causes).intersection(other.set(.causes) as Mask<Cause>).isEmpty
     default:
       return columns.prefix(family.choosingColumns).allSatisfy { field in
         switch (fields[field], other.fields[field]) {
@@ -72,16 +81,19 @@ extension BookQuestion {
       var asked: [Family: [RuleField: Int64]] = [
         .transition: [.states: query.from.number64, .causes: query.cause.number64],
         .cause: [.causes: query.cause.number64], .lifecycle: [:], .notification: [:],
+        .callback: [:], .choice: [.causes: query.cause.number64], .silence: [:],
       ]
       if let trigger = query.trigger { asked[.delivery] = [.triggers: trigger.number64] }
       return asked
     case .next(let query):
       return [
-        .transition: [.states: query.from.number64], .cause: [:], .lifecycle: [:],
+        .transition: [.states: query.from.number64], .cause: [:], .lifecycle: [:], .choice: [:],
+        .silence: [:],
       ]
     case .path(let query):
       var asked: [Family: [RuleField: Int64]] = [
-        .transition: [:], .cause: [:], .lifecycle: [:], .notification: [:],
+        .transition: [:], .cause: [:], .lifecycle: [:], .notification: [:], .callback: [:],
+        .choice: [:], .silence: [:],
       ]
       if let trigger = query.trigger { asked[.delivery] = [.triggers: trigger.number64] }
       return asked
@@ -92,27 +104,28 @@ extension BookQuestion {
         .lifecycle: [:], .delivery: [.triggers: query.trigger.number64],
         .standing: [.terminations: termination], .deadline: [:],
         .relaunch: [.triggers: query.trigger.number64, .terminations: termination],
+        .callback: [:],
       ]
-      // A termination is a cause of the same name, but where the app did not end.
-      if let cause = Cause.allCases.first(where: { $0.name.isSame(as: query.termination.name) }) {
-        asked[.cause] = [.causes: cause.number64]
-      }
+      if let cause = query.termination.cause { asked[.cause] = [.causes: cause.number64] }
       return asked
     case .conduct(let query):
       let state = LifecycleState(query.state).number64
       return [
         .lifecycle: [:], .conduct: [.activities: query.activity.number64, .states: state],
+        .callback: [:],
       ]
     case .delivery(let query):
       let state = LifecycleState(query.state).number64
-      return [.lifecycle: [:], .event: [.events: query.event.number64, .states: state]]
+      return [
+        .lifecycle: [:], .event: [.events: query.event.number64, .states: state], .callback: [:],
+      ]
     case .quota(let quota): return [.quota: [.quota: quota.number64]]
     case .modes(let mode): return [.mode: [.mode: mode.number64]]
     case .duties(let callback):
       // With scenes, those of the app delegate's method stand for the scene's.
       let named: [RuleField: Int64] =
         callback.appForm == nil ? [.callback: callback.number64] : [:]
-      return [.lifecycle: [:], .transition: [:], .duty: named]
+      return [.lifecycle: [:], .transition: [:], .duty: named, .callback: [:], .silence: [:]]
     case .manifest: return [.manifest: [:]]
     case .termination: return [.termination: [:], .deadline: [:], .conduct: [:], .lifecycle: [:]]
     }
@@ -129,6 +142,10 @@ public struct RowChange: Sendable {
   public let after: Rule
   /// Whether nothing but the versions differs.
   private let isOfVersionsAlone: Bool
+  /// The one field that differs, where it only chooses questions, each by a value of its own. The
+  /// sets of transitions and causes are looked at as a whole, too, and of choices all but the causes
+  /// of acts.
+  private let choosing: RuleField?
 
   public init(_ before: Rule, _ after: Rule) {
     self.before = before
@@ -137,6 +154,17 @@ public struct RowChange: Sendable {
     other.since = before.since
     other.until = before.until
     isOfVersionsAlone = other == before
+    other = after
+    other.fields = before.fields
+    let fields = before.columns.filter { before.fields[$0] != after.fields[$0] }
+    let isChoosing =
+      fields.count == 1 && other == before
+      && ![.lifecycle, .transition, .cause, .notification].contains(before.family)
+      && (before.family != .choice || before.fields[.companions] != nil)
+      && [before, after].allSatisfy { row in
+        if case .set? = row.fields[fields[0]] { true } else { false }
+      }
+    choosing = isChoosing ? fields[0] : nil
   }
 
   /// Whether it can matter on an app and a device: in force before or after, but not in the same
@@ -145,11 +173,18 @@ public struct RowChange: Sendable {
     _ os: OSVersion, _ profile: EvidenceProfile, _ known: KnownConditions
   ) -> Bool {
     if before.family.isSeenOutOfForce {
-      return before.basis.profiles.contains(profile) || after.basis.profiles.contains(profile)
+      return before.counts(under: profile) || after.counts(under: profile)
     }
     let (was, isNow) = (before.isInForce(on: os, profile), after.isInForce(on: os, profile))
     if was == isNow, !was || isOfVersionsAlone { return false }
     return was && !before.isSilent(known) || isNow && !after.isSilent(known)
+  }
+
+  /// Whether it can matter to a question: where only what rows are about differs, that is to be
+  /// about the question before and not after, or the reverse.
+  func canMatter(to asked: [Family: [RuleField: Int64]]) -> Bool {
+    guard let choosing, let value = asked[before.family]?[choosing] else { return true }
+    return before.meets([choosing: value]) != after.meets([choosing: value])
   }
 
   /// Whether a question is about the row, before or after.

@@ -8,6 +8,9 @@ import Rulebook
 enum RuleCompiler {
   static let usage = """
     usage: rulec book FILE          writes the compiled book as C
+           rulec json FILE          writes the rule book as JSON, complete
+           rulec diff OLD NEW       prints which answers differ between two books; OLD and
+                                    NEW are files as `rulec json` writes them
            rulec grow KIND FILE     the same with twice the rows and equal answers;
                                     KIND is versions, rivals or conditions
     """
@@ -18,6 +21,13 @@ enum RuleCompiler {
       case let arguments where arguments.count == 2 && arguments[0] == "book":
         let book = CompiledBook(Rulebook.rules, settling: true)
         try book.source.write(toFile: arguments[1], atomically: true, encoding: .utf8)
+      case let arguments where arguments.count == 2 && arguments[0] == "json":
+        try BookExport.current.text.write(toFile: arguments[1], atomically: true, encoding: .utf8)
+      case let arguments where arguments.count == 3 && arguments[0] == "diff":
+        let (old, new) = try (
+          BookExport(contentsOf: arguments[1]), BookExport(contentsOf: arguments[2])
+        )
+        print(AnswerReport(old, new).text, terminator: "")
       case let arguments where arguments.count == 3 && arguments[0] == "grow":
         guard let growth = Growth(rawValue: arguments[1]) else { throw UsageError() }
         let book = CompiledBook(growth.applied(to: Rulebook.rules), settling: true)

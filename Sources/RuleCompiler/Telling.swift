@@ -60,7 +60,7 @@ public struct ToldTree: Telling {
     set(name, duration == .unlimited ? .text("unlimited") : seconds ?? .null)
   }
   public mutating func put(_ name: StaticString, _ version: OSVersion?) {
-    set(name, ToldValue(version?.words))
+    set(name, ToldValue(version))
   }
   public mutating func put(_ name: StaticString, _ text: Text) {
     set(name, text.isEmpty ? .null : ToldValue(text))
@@ -154,9 +154,9 @@ public struct Digest: Telling {
   }
 }
 
-extension OSVersion {
+extension OSVersion: CustomStringConvertible {
   /// As it is written.
-  public var words: String {
+  public var description: String {
     patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
   }
 }

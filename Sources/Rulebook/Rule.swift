@@ -70,7 +70,7 @@ public struct Source: Sendable, Hashable {
   public let address: String
 
   @inline(never)
-  init(_ key: String, _ title: String, _ publisher: String, _ address: String = "") {
+  public init(_ key: String, _ title: String, _ publisher: String, _ address: String = "") {
     self.key = key
     self.title = title
     self.publisher = publisher
@@ -105,7 +105,7 @@ extension Mask: ExpressibleByArrayLiteral {
 
 extension Rule {
   @inline(never)
-  init(
+  public init(
     _ family: Family, _ id: String, _ since: OSVersion, _ until: OSVersion, _ basis: Basis,
     _ precedence: Precedence, _ when: Mask<Condition>, _ unless: Mask<Condition>,
     _ conflict: Conflict?, _ sources: [Source], _ note: String, _ fields: [RuleField: Value?]

@@ -12,22 +12,22 @@ enum : std::size_t { many = 200, spare = 3 };
 
 constexpr lcp_verdict_t untouched = 77;
 
-// Asks `queries`, and each alone. Every 9th query is one that cannot be asked.
-template <class Query, class Answer, class Batch, class Single>
-void batch(const lcp::context& context, const std::vector<Query>& queries, Batch ask_all,
-           Single ask, Answer blank) {
+// Asks `queries`, and each alone by `ask`. Every 9th query is one that cannot be asked.
+template <class Query, class Ask>
+void batch(const lcp::policy& policy, const std::vector<Query>& queries, Ask ask) {
+  using Answer = typename decltype(ask(queries[0]))::value_type;
+  Answer blank;
   blank.raw().verdict = untouched;
   std::vector<Answer> answers(queries.size() + spare, blank);
   std::vector<lcp::status> statuses(queries.size() + spare, lcp::status::batch_element);
-  const auto report = ask_all(context, queries, answers, statuses);
+  const auto report = policy.batch(queries, answers, statuses);
   if (!CHECK(report)) return;
   std::size_t failed = 0;
   for (std::size_t i = 0; i < queries.size(); ++i) {
-    const auto single = ask(context, queries[i]);
+    const auto single = ask(queries[i]);
     CHECK(statuses[i] == single.error().status);
     if (single) {
-      CHECK(answers[i].verdict() == single->verdict());
-      CHECK(std::memcmp(&answers[i].raw(), &single->raw(), 24) == 0);
+      CHECK(std::memcmp(&answers[i].raw(), &single->raw(), sizeof blank) == 0);
       continue;
     }
     CHECK(answers[i].raw().verdict == untouched);
@@ -41,122 +41,105 @@ void batch(const lcp::context& context, const std::vector<Query>& queries, Batch
   for (std::size_t i = queries.size(); i < answers.size(); ++i)
     CHECK(answers[i].raw().verdict == untouched && statuses[i] == lcp::status::batch_element);
 
-  // Too few places, none at all, and a context that is not good: nothing is written.
+  // Too few places, and none at all: nothing is written.
   std::fill(answers.begin(), answers.end(), blank);
-  const auto is_untouched = [&] {
-    return std::all_of(answers.begin(), answers.end(),
-                       [](const Answer& a) { return a.raw().verdict == untouched; });
-  };
   const lcp::span<Answer> fewer{answers.data(), queries.size() - 1};
-  const auto refused = ask_all(context, queries, fewer, statuses);
+  const auto refused = policy.batch(queries, fewer, statuses);
   CHECK(!refused && refused.error().status == lcp::status::out_of_range);
-  CHECK(refused.error().field == lcp::field::count && is_untouched());
+  CHECK(refused.error().field == lcp::field::count);
   CHECK(refused.error().value == static_cast<std::int64_t>(queries.size() - 1));
-  CHECK(!ask_all(context, queries, answers, lcp::span<lcp::status>{}));
-  const auto bad = ask_all(lcp::context{lcp::os(1)}, queries, answers, statuses);
-  CHECK(!bad && bad.error().field == lcp::field::os && is_untouched());
-  CHECK(!ask_all(lcp::context{}, lcp::span<const Query>{}, lcp::span<Answer>{},
-                 lcp::span<lcp::status>{}));
-  const auto none = ask_all(context, lcp::span<const Query>{}, lcp::span<Answer>{},
-                            lcp::span<lcp::status>{});
+  CHECK(refused.error().least == static_cast<std::int64_t>(queries.size()));
+  CHECK(refused.error().greatest == INT64_MAX);
+  CHECK(!policy.batch(queries, answers, lcp::span<lcp::status>{}));
+  CHECK(std::all_of(answers.begin(), answers.end(),
+                    [](const Answer& a) { return a.raw().verdict == untouched; }));
+  const auto none = policy.batch(lcp::span<const Query>{}, {}, {});
   CHECK(none && none->failed == 0 && !none->first);
 }
 
 // As many queries as `count`, of all pairs of values of two enumerations, in turn.
-template <class Query, class A, class B>
-std::vector<Query> pairs(std::size_t count, Query (*make)(A, B)) {
+template <class Query, class A, class B> std::vector<Query> pairs(std::size_t count) {
   std::vector<Query> queries;
   const auto a = lcp::values<A>();
   const auto b = lcp::values<B>();
   for (std::size_t i = 0; i < count; ++i) {
-    queries.push_back(make(a[i % a.size()], b[i / a.size() % b.size()]));
+    queries.push_back({a[i % a.size()], b[i / a.size() % b.size()]});
     if (i % 9 == 8) queries.back() = Query{};
   }
   return queries;
 }
 
-template <class Enum, class Query>
-std::vector<Query> singles(std::size_t count, Query (*make)(Enum)) {
-  std::vector<Query> queries;
+template <class Enum> std::vector<Enum> singles(std::size_t count) {
+  std::vector<Enum> queries;
   const auto values = lcp::values<Enum>();
+  for (std::size_t i = 0; i < count; ++i)
+    queries.push_back(i % 9 == 8 ? Enum{} : values[i % values.size()]);
+  return queries;
+}
+
+// Of 9 queries one is empty, and some have states of the app and of a scene.
+std::vector<lcp::transition_query> transitions(std::size_t count) {
+  auto queries = pairs<lcp::transition_query, lcp::state, lcp::state>(count);
+  for (auto& query : queries) query.cause = lcp::cause::home_button;
+  return queries;
+}
+
+std::vector<lcp::next_query> nexts(std::size_t count) {
+  std::vector<lcp::next_query> queries;
+  for (lcp::state from : singles<lcp::state>(count)) queries.push_back({from});
+  return queries;
+}
+
+std::vector<lcp::termination_query> codes(std::size_t count) {
+  std::vector<lcp::termination_query> queries;
   for (std::size_t i = 0; i < count; ++i) {
-    queries.push_back(make(values[i % values.size()]));
-    if (i % 9 == 8) queries.back() = Query{};
+    queries.push_back({std::nullopt, i});
+    if (i % 9 == 8) queries.back().reason_namespace = static_cast<lcp::termination_namespace>(99);
   }
   return queries;
 }
 
-template <class State> lcp::basic_transition_query<State> home(State from, State to) {
-  return {from, to, lcp::cause::home_button};
-}
-template <class State> lcp::basic_path_query<State> path(State from, State to) {
-  return {from, to, {}, std::nullopt, std::nullopt};
-}
-template <class State> lcp::basic_next_query<State> next(State from, lcp::cause) { return {from}; }
-template <class Query, class... Parts> Query make(Parts... parts) { return {parts...}; }
-
-void batches(const lcp::context& context) {
+void batches(const lcp::policy& p) {
   using namespace lcp;
   for (std::size_t count : {std::size_t{1}, std::size_t{64}, std::size_t{65}, std::size_t{many}}) {
-    batch(context, pairs(count, home<state>), query_transition_batch, query_transition,
-          transition_answer{});
-    batch(context, pairs(count, home<scene_state>), query_scene_transition_batch,
-          query_scene_transition, scene_transition_answer{});
-    batch(context, pairs(count, next<state>), query_next_batch, query_next, next_answer{});
-    batch(context, pairs(count, next<scene_state>), query_scene_next_batch, query_scene_next,
-          next_answer{});
-    batch(context, pairs(count, path<state>), query_path_batch, query_path, path_answer{});
-    batch(context, pairs(count, path<scene_state>), query_scene_path_batch, query_scene_path,
-          scene_path_answer{});
-    batch(context, singles(count, make<deadline_query, allowance>), query_deadline_batch,
-          query_deadline, deadline_answer{});
-    batch(context, pairs(count, make<relaunch_query, lcp::termination, trigger>),
-          query_relaunch_batch, query_relaunch, relaunch_answer{});
-    batch(context, pairs(count, make<conduct_query, state, activity>), query_conduct_batch,
-          query_conduct, conduct_answer{});
-    batch(context, singles(count, make<duties_query, callback>), query_duties_batch, query_duties,
-          duties_answer{});
-    batch(context, pairs(count, make<delivery_query, state, event>), query_delivery_batch,
-          query_delivery, delivery_answer{});
-    batch(context, singles(count, make<mode_query, mode>), query_mode_batch, query_mode,
-          mode_answer{});
-    batch(context, singles(count, make<quota_query, quota>), query_quota_batch, query_quota,
-          quota_answer{});
+    batch(p, transitions(count), [&](auto& q) { return p.transition(q); });
+    batch(p, nexts(count), [&](auto& q) { return p.next(q); });
+    batch(p, pairs<path_query, state, state>(count), [&](auto& q) { return p.path(q); });
+    batch(p, singles<allowance>(count), [&](auto q) { return p.deadline(q); });
+    batch(p, pairs<relaunch_query, lcp::termination, trigger>(count),
+          [&](auto& q) { return p.relaunch(q); });
+    batch(p, pairs<conduct_query, state, activity>(count), [&](auto& q) { return p.conduct(q); });
+    batch(p, singles<callback>(count), [&](auto q) { return p.duties(q); });
+    batch(p, pairs<delivery_query, state, event>(count), [&](auto& q) { return p.delivery(q); });
+    batch(p, singles<mode>(count), [&](auto q) { return p.mode(q); });
+    batch(p, singles<quota>(count), [&](auto q) { return p.quota(q); });
+    batch(p, codes(count), [&](auto& q) { return p.termination(q); });
   }
 }
 
-void termination_codes(const lcp::context& context) {
-  std::vector<lcp::termination_query> queries;
-  for (std::size_t i = 0; i < many; ++i) {
-    queries.push_back({std::nullopt, i});
-    if (i % 9 == 8) queries.back().namespace_ = static_cast<lcp::termination_namespace>(99);
-  }
-  batch(context, queries, lcp::query_termination_batch, lcp::query_termination,
-        lcp::termination_answer{});
-}
-
-// An error is told with its place in all of the batch, by a batch of C and by one only of C++.
-template <class Query, class Answer, class Batch> void late(Batch ask_all, Query query) {
-  std::vector<Query> queries(many, query);
-  std::vector<Answer> answers(many);
+// An error is told with its place in all of the batch. Arrays and spans are containers, too.
+void late(const lcp::policy& policy) {
+  lcp::quota queries[many];
+  std::fill(std::begin(queries), std::end(queries), lcp::quota::wakeups);
+  queries[150] = queries[190] = lcp::quota{};
+  std::vector<lcp::quota_answer> answers(many);
   std::vector<lcp::status> statuses(many);
-  queries[150] = queries[190] = Query{};
-  const auto report = ask_all(lcp::context{lcp::os(12)}, queries, answers, statuses);
+  const auto report = policy.batch(queries, answers, statuses);
   CHECK(report && report->failed == 2 && report->first && report->first->index == 150);
   CHECK(report && report->first && report->first->status == lcp::status::missing_value);
+  CHECK(report && report->first && report->first->field == lcp::field::quota);
+  const lcp::span<lcp::quota> some{queries, 160};
+  CHECK(policy.batch(some, answers, statuses).value().failed == 1);
 }
 
 }  // namespace
 
 int main() {
-  late<lcp::deadline_query, lcp::deadline_answer>(lcp::query_deadline_batch,
-                                                  lcp::deadline_query{lcp::allowance::launch});
-  late<lcp::quota_query, lcp::quota_answer>(lcp::query_quota_batch,
-                                            lcp::quota_query{lcp::quota::wakeups});
-  batches({lcp::os(12)});
+  const lcp::policy policy = *lcp::policy::prepare({lcp::os(12)});
   lcp::context scenes{lcp::os(17)};
-  scenes.app.scenes = lcp::fact::yes;
-  batches(scenes);
-  termination_codes({lcp::os(12)});
+  scenes.app.emplace().scenes = lcp::fact::yes;
+  late(policy);
+  batches(policy);
+  batches(**lcp::policy_tables::prepare(scenes));
   return check::done("cpp_batch");
 }

@@ -40,31 +40,26 @@ lcp::app full_app() {
   app.restoration_identifier = lcp::fact::no;
   app.session_sends_launch_events = lcp::fact::yes;
   app.state_restoration = lcp::fact::no;
-  app.applied_keys = 8;
   app.always_usage_text = lcp::fact::yes;
   app.when_in_use_usage_text = lcp::fact::no;
   app.microphone_usage_text = lcp::fact::yes;
-  app.unknown_modes = 9;
-  app.placeholders = 10;
   app.background_activity_session = lcp::fact::no;
   app.service_session = lcp::fact::yes;
+  app.unknown_modes = 9;
+  app.placeholders = 10;
   return app;
 }
 
 void fields_of_an_app() {
-  const lcp_app c{sizeof(lcp_app),     LCP_MODE_VOIP | LCP_MODE_FETCH,
-                  LCP_FACT_YES,        LCP_FACT_NO,
-                  LCP_FACT_YES,        LCP_OS(26, 1, 0),
-                  LCP_OS(9, 3, 5),     7,
-                  LCP_AUTHORIZATION_WHEN_IN_USE,
-                  LCP_FACT_NO,         LCP_FACT_YES,
-                  LCP_FACT_NO,         8,
-                  LCP_FACT_YES,        LCP_FACT_NO,
-                  LCP_FACT_YES,        9,
-                  10,
-                  LCP_FACT_NO,         LCP_FACT_YES};
+  lcp_app c{sizeof(lcp_app), LCP_FACT_YES, 0, LCP_FACT_NO, LCP_FACT_YES, LCP_OS(26, 1, 0),
+            LCP_OS(9, 3, 5), 7, LCP_AUTHORIZATION_WHEN_IN_USE, LCP_FACT_NO, LCP_FACT_YES,
+            LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, LCP_FACT_NO, LCP_FACT_YES, 9, 10};
+  c.background_modes = LCP_BIT(LCP_MODE_VOIP) | LCP_BIT(LCP_MODE_FETCH) | UINT64_C(1) << 40;
   CHECK(is_full(c));
-  CHECK(is_same(full_app().raw(), c));
+  lcp::app app = full_app();
+  // A mode in the second half of the mask, which no library knows yet.
+  app.background_modes |= static_cast<lcp::mode>(41);
+  CHECK(is_same(app.raw(), c));
   CHECK(is_same(lcp::app::from(c).raw(), c));
   CHECK(is_same(lcp::app{}.raw(), lcp_app LCP_APP_INIT));
   CHECK(is_same(lcp::app::from(lcp_app LCP_APP_INIT).raw(), lcp_app LCP_APP_INIT));
@@ -113,28 +108,32 @@ void fields_of_limits() {
 }
 
 void fields_of_queries() {
-  const lcp::scene_transition_query transition{
-      lcp::scene_state::background, lcp::scene_state::foreground_active, lcp::cause::crash,
+  const lcp::transition_query transition{
+      lcp::state::scene_background, lcp::state::foreground_active, lcp::cause::crash,
       lcp::cause::reboot, lcp::trigger::beacon, lcp::interruption::siri};
-  CHECK(is_full(transition.raw()) && transition.raw().axis == LCP_AXIS_SCENE);
-  CHECK(transition.raw().last_cause == LCP_CAUSE_REBOOT);
-  const lcp::next_query next{lcp::state::active, lcp::cause::crash};
-  CHECK(is_full(next.raw()) && next.raw().axis == LCP_AXIS_APP);
-  const lcp::path_query path{lcp::state::active, lcp::state::suspended,
-                             {lcp::cause::crash, lcp::cause::insecure_drawing},
-                             lcp::cause::reboot, lcp::trigger::beacon};
-  CHECK(is_full(path.raw()) && path.raw().trigger == LCP_TRIGGER_BEACON);
-  CHECK(is_full(lcp::relaunch_query{lcp::termination::crash, lcp::trigger::beacon,
-                                    lcp::since_event::unlock}.raw()));
+  CHECK(is_full(transition.raw()) && transition.raw().last_cause == LCP_CAUSE_REBOOT);
+  CHECK(is_full(lcp::next_query{lcp::state::active, lcp::cause::crash}.raw()));
+  const lcp::path_query path{lcp::state::active, lcp::state::suspended, lcp::cause::reboot,
+                             lcp::trigger::beacon,
+                             {lcp::cause::crash, static_cast<lcp::cause>(65)}};
+  CHECK(path.raw().last_cause == LCP_CAUSE_REBOOT && path.raw().trigger == LCP_TRIGGER_BEACON);
+  CHECK(path.raw().allowed_causes[0] == LCP_BIT(LCP_CAUSE_CRASH));
+  CHECK(path.raw().allowed_causes[1] == 1);
+  const lcp::relaunch_query relaunch{lcp::termination::crash, lcp::trigger::beacon,
+                                     lcp::since_event::unlock};
+  CHECK(relaunch.raw().termination == LCP_TERMINATION_CRASH);
+  CHECK(relaunch.raw().trigger == LCP_TRIGGER_BEACON);
+  CHECK(relaunch.raw().events_since == LCP_BIT(LCP_SINCE_UNLOCK));
   CHECK(is_full(lcp::conduct_query{lcp::state::active, lcp::activity::metal}.raw()));
   CHECK(is_full(lcp::delivery_query{lcp::state::active, lcp::event::touch}.raw()));
-  CHECK(is_full(lcp::deadline_query{lcp::allowance::launch}.raw()));
-  CHECK(is_full(lcp::duties_query{lcp::callback::open_url}.raw()));
-  CHECK(is_full(lcp::mode_query{lcp::mode::audio}.raw()));
-  CHECK(is_full(lcp::quota_query{lcp::quota::wakeups}.raw()));
   const lcp::termination_query termination{lcp::termination_namespace::signal, UINT64_MAX};
-  CHECK(termination.raw().namespace_ == LCP_NAMESPACE_SIGNAL);
+  CHECK(termination.raw().reason_namespace == LCP_NAMESPACE_SIGNAL);
   CHECK(termination.raw().code == UINT64_MAX);
+}
+
+lcp::result<lcp::deadline_answer> deadline(const lcp::context& context, lcp::allowance allowance) {
+  return lcp::policy::prepare(context).and_then(
+      [&](const lcp::policy& policy) { return policy.deadline(allowance); });
 }
 
 // The figures of a context reach the answer, and the first one for an allowance counts.
@@ -144,73 +143,85 @@ void limits_count() {
   limits[0].limit = 6min;
   lcp::context context{lcp::os(12)};
   context.limits = limits;
-  const auto answer = lcp::query_deadline(context, {lcp::allowance::background_task});
+  const auto answer = deadline(context, lcp::allowance::background_task);
   CHECK(answer && answer->limit() == std::optional<std::chrono::nanoseconds>{6min});
   CHECK(answer && answer->evidence() == lcp::evidence::overridden);
   limits[63].allowance = lcp::allowance::launch;
   limits[63].limit = lcp::unlimited;
-  const auto last = lcp::query_deadline(context, {lcp::allowance::launch});
+  const auto last = deadline(context, lcp::allowance::launch);
   CHECK(last && last->limit() == lcp::unlimited);
   // A warning comes before its limit.
   limits[63].limit = 1s;
   limits[63].warning = 2s;
-  const auto early = lcp::query_deadline(context, {lcp::allowance::launch});
+  const auto early = deadline(context, lcp::allowance::launch);
   CHECK(!early && early.error().status == lcp::status::out_of_range);
   CHECK(!early && early.error().field == lcp::field::limit_ns && early.error().index == 63);
   limits[63].warning = 1s;
-  CHECK(lcp::query_deadline(context, {lcp::allowance::launch}));
+  CHECK(deadline(context, lcp::allowance::launch));
 }
 
 void plist_entries() {
   lcp::app app;
+  lcp::info_progress progress;
   lcp::notice notices[2];
   const std::string location = "location";
   const auto modes = lcp::apply_info(
-      app, "UIBackgroundModes",
+      app, progress, "UIBackgroundModes",
       lcp::info_value::string_list({"audio", "gps", location, std::string_view{"x"}}), notices);
   CHECK(modes && *modes == 2);
   CHECK(notices[0].kind() == lcp::notice_kind::unknown_mode && notices[0].index() == 1);
   CHECK(notices[1].kind() == lcp::notice_kind::unknown_mode && notices[1].index() == 3);
-  CHECK(app.background_modes == (lcp::mode::audio | lcp::mode::location));
-  CHECK(app.unknown_modes == 2 && app.applied_keys != 0);
+  CHECK(app.background_modes == lcp::enum_set<lcp::mode>{lcp::mode::audio, lcp::mode::location});
+  CHECK(app.unknown_modes == 2 && progress.raw().applied != 0);
+  // Of a new file no key was applied yet.
+  lcp::info_progress other;
+  const auto anew = lcp::apply_info(app, other, "UIBackgroundModes",
+                                    lcp::info_value::string_list({"audio", "location"}));
+  CHECK(anew && *anew == 0);
   // More notices than there is room for: counted all the same.
   const auto again = lcp::apply_info(
-      app, "UIBackgroundModes", lcp::info_value::string_list({"one", "two"}), {notices, 1});
+      app, progress, "UIBackgroundModes", lcp::info_value::string_list({"one", "two"}),
+      {notices, 1});
   CHECK(again && *again == 3);
   CHECK(app.background_modes.empty() && app.unknown_modes == 2);
 
-  CHECK(lcp::apply_info(app, "UIApplicationExitsOnSuspend", lcp::info_value::boolean(true)));
+  const auto yes = lcp::info_value::boolean(true);
+  CHECK(lcp::apply_info(app, progress, "UIApplicationExitsOnSuspend", yes));
   CHECK(app.exits_on_suspend == lcp::fact::yes);
-  CHECK(lcp::apply_info(app, "MinimumOSVersion", lcp::info_value::string("9.3")));
+  CHECK(lcp::apply_info(app, progress, "MinimumOSVersion", lcp::info_value::string("9.3")));
   CHECK(app.minimum_os == lcp::os(9, 3));
-  CHECK(lcp::apply_info(app, "UIApplicationSceneManifest", lcp::info_value::dictionary()));
+  const auto dictionary = lcp::info_value::dictionary();
+  CHECK(lcp::apply_info(app, progress, "UIApplicationSceneManifest", dictionary));
   CHECK(app.scenes == lcp::fact::yes);
-  const auto wrong = lcp::apply_info(app, "DTSDKName", lcp::info_value::integer(9), notices);
+  const auto nine = lcp::info_value::integer(9);
+  const auto wrong = lcp::apply_info(app, progress, "DTSDKName", nine, notices);
   CHECK(wrong && *wrong == 1 && notices[0].kind() == lcp::notice_kind::wrong_type);
   CHECK(!app.linked_sdk);
-  const auto odd = lcp::apply_info(app, "MinimumOSVersion", lcp::info_value::other());
+  const auto odd = lcp::apply_info(app, progress, "MinimumOSVersion", lcp::info_value::other());
   CHECK(odd && *odd >= 1);
-  CHECK(lcp::apply_info(app, "CFBundleName", lcp::info_value::string("")).value_or(9) == 0);
-  CHECK(lcp::apply_info(app, "UIBackgroundModes", lcp::info_value::string_list({})));
+  const auto empty = lcp::info_value::string("");
+  CHECK(lcp::apply_info(app, progress, "CFBundleName", empty).value_or(9) == 0);
+  CHECK(lcp::apply_info(app, progress, "UIBackgroundModes", lcp::info_value::string_list({})));
 
   // The same list, from a vector.
   const std::vector<lcp::text> texts{"fetch", "processing"};
-  CHECK(lcp::apply_info(app, "UIBackgroundModes", lcp::info_value::string_list(texts)));
+  CHECK(lcp::apply_info(app, progress, "UIBackgroundModes", lcp::info_value::string_list(texts)));
   CHECK(app.background_modes == lcp::enum_set<lcp::mode>{lcp::mode::fetch, lcp::mode::processing});
   CHECK(texts[1].view() == "processing" && lcp::text{}.view().empty());
 }
 
 void refused_entries() {
   lcp::app app = full_app();
+  lcp::info_progress progress;
   const lcp_app before = app.raw();
   const std::vector<lcp::text> many(65537, "audio");
   const auto list = lcp::info_value::string_list(many);
   CHECK(list.kind() == lcp::info_kind::string_list);
-  CHECK(lcp::apply_info(app, "UIBackgroundModes", list).error().status ==
+  CHECK(lcp::apply_info(app, progress, "UIBackgroundModes", list).error().status ==
         lcp::status::out_of_range);
   CHECK(is_same(app.raw(), before));
   app.scenes = static_cast<lcp::fact>(77);
-  const auto refused = lcp::apply_info(app, "CFBundleName", lcp::info_value::string("x"));
+  const auto refused = lcp::apply_info(app, progress, "CFBundleName", lcp::info_value::string("x"));
   CHECK(!refused && refused.error().status == lcp::status::unknown_value);
   CHECK(!refused && refused.error().field == lcp::field::scenes && refused.error().value == 77);
 }

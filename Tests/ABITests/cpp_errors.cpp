@@ -11,7 +11,8 @@
 
 namespace {
 
-const lcp::context good{lcp::os(12)};
+const lcp::context context_12{lcp::os(12)};
+const lcp::policy good = *lcp::policy::prepare(context_12);
 
 template <class T>
 bool refused(const lcp::result<T>& result, lcp::status status, std::optional<lcp::field> field) {
@@ -20,34 +21,46 @@ bool refused(const lcp::result<T>& result, lcp::status status, std::optional<lcp
 }
 
 void contexts() {
-  const lcp::deadline_query query{lcp::allowance::launch};
-  const auto ask = [&](const lcp::context& context) { return lcp::query_deadline(context, query); };
+  const auto ask = [](const lcp::context& context) { return lcp::policy::prepare(context); };
   CHECK(refused(ask({}), lcp::status::missing_value, lcp::field::os));
   CHECK(refused(ask({lcp::os(1, 9)}), lcp::status::out_of_range, lcp::field::os));
   CHECK(refused(ask({lcp::os(256)}), lcp::status::out_of_range, lcp::field::os));
   CHECK(refused(ask({lcp::os(12, -1)}), lcp::status::out_of_range, lcp::field::os));
-  CHECK(refused(ask({lcp::os(12), lcp::os(11)}), lcp::status::out_of_range, lcp::field::os));
+  CHECK(ask({lcp::os(1, 9)}).error().value == lcp::os(1, 9).packed());
+  CHECK(ask({lcp::os(1, 9)}).error().least == lcp::oldest_os.packed());
+  CHECK(ask({lcp::os(1, 9)}).error().greatest == lcp::os(255, 255, 255).packed());
+  CHECK(refused(lcp::policy_tables::prepare({}), lcp::status::missing_value, lcp::field::os));
+  CHECK(refused(lcp::policy_tables::prepare({lcp::os(1)}), lcp::status::out_of_range,
+                lcp::field::os));
+  CHECK(refused(lcp::context{lcp::os(12)}.edge_after(lcp::os(256)), lcp::status::out_of_range,
+                lcp::field::os));
 
-  lcp::context context = good;
+  lcp::context context = context_12;
   context.profile = static_cast<lcp::profile>(9);
   CHECK(refused(ask(context), lcp::status::unknown_value, lcp::field::profile));
   CHECK(ask(context).error().value == 9);
-  context = good;
-  context.app.scenes = static_cast<lcp::fact>(3);
+  context = context_12;
+  context.app.emplace().scenes = static_cast<lcp::fact>(3);
   CHECK(refused(ask(context), lcp::status::unknown_value, lcp::field::scenes));
-  context = good;
-  context.app.background_modes = lcp::enum_set<lcp::mode>::from_mask(UINT64_C(1) << 40);
+  context = context_12;
+  context.app.emplace().background_modes = lcp::enum_set<lcp::mode>::from_mask(UINT64_C(1) << 40);
   CHECK(refused(ask(context), lcp::status::unknown_value, lcp::field::background_modes));
-  context = good;
-  context.facts.foreground_slots = 9;
+  context.app->background_modes = lcp::enum_set<lcp::mode>::from_mask(1, 1);
+  CHECK(refused(ask(context), lcp::status::unknown_value, lcp::field::background_modes));
+  context = context_12;
+  context.app.emplace().linked_sdk = lcp::os(1, 2);
+  CHECK(refused(ask(context), lcp::status::out_of_range, lcp::field::linked_sdk));
+  context = context_12;
+  context.facts.emplace().foreground_slots = 9;
   CHECK(refused(ask(context), lcp::status::out_of_range, lcp::field::foreground_slots));
+  CHECK(ask(context).error().least == 0 && ask(context).error().greatest == 8);
 }
 
 void limits() {
   const auto ask = [](lcp::span<const lcp::limit> limits) {
-    lcp::context context = good;
+    lcp::context context = context_12;
     context.limits = limits;
-    return lcp::query_deadline(context, {lcp::allowance::launch});
+    return lcp::policy::prepare(context);
   };
   const std::vector<lcp::limit> many(65, lcp::limit{lcp::allowance::launch, {}, {}, {}});
   CHECK(ask({many.data(), 64}));
@@ -67,55 +80,75 @@ void queries() {
   using lcp::field;
   using lcp::status;
   constexpr auto missing = status::missing_value;
-  CHECK(refused(lcp::query_transition(good, {}), missing, field::from));
-  CHECK(refused(lcp::query_scene_transition(good, {}), missing, field::from));
-  CHECK(refused(lcp::query_transition(good, {lcp::state::active, lcp::state::background}), missing,
+  CHECK(refused(good.transition({}), missing, field::from));
+  CHECK(refused(good.transition({lcp::state::active, lcp::state::background}), missing,
                 field::cause));
-  CHECK(refused(lcp::query_next(good, {}), missing, field::from));
-  CHECK(refused(lcp::query_scene_next(good, {}), missing, field::from));
-  CHECK(refused(lcp::query_path(good, {lcp::state::active}), missing, field::to));
-  CHECK(refused(lcp::query_scene_path(good, {}), missing, field::from));
-  CHECK(refused(lcp::query_deadline(good, {}), missing, field::allowance));
-  CHECK(refused(lcp::query_relaunch(good, {lcp::termination::crash}), missing, field::trigger));
-  CHECK(refused(lcp::query_conduct(good, {lcp::state::active}), missing, field::activity));
-  CHECK(refused(lcp::query_duties(good, {}), missing, field::callback));
-  CHECK(refused(lcp::query_delivery(good, {lcp::state::active}), missing, field::event));
-  CHECK(refused(lcp::query_mode(good, {}), missing, field::mode));
-  CHECK(refused(lcp::query_quota(good, {}), missing, field::quota));
-  CHECK(refused(lcp::query_manifest({}), missing, field::os));
-  CHECK(refused(lcp::query_termination({}, {}), missing, field::os));
-  const lcp::deadline_query unknown{static_cast<lcp::allowance>(-3)};
-  CHECK(refused(lcp::query_deadline(good, unknown), status::unknown_value, field::allowance));
-  CHECK(lcp::query_deadline(good, unknown).error().value == -3);
+  CHECK(refused(good.next({}), missing, field::from));
+  CHECK(refused(good.path({lcp::state::active}), missing, field::to));
+  CHECK(refused(good.deadline({}), missing, field::allowance));
+  CHECK(refused(good.relaunch({lcp::termination::crash}), missing, field::trigger));
+  CHECK(refused(good.conduct({lcp::state::active}), missing, field::activity));
+  CHECK(refused(good.duties({}), missing, field::callback));
+  CHECK(refused(good.delivery({lcp::state::active}), missing, field::event));
+  CHECK(refused(good.mode({}), missing, field::mode));
+  CHECK(refused(good.quota({}), missing, field::quota));
+  CHECK(refused(good.condition({}), missing, field::condition));
+  CHECK(refused(good.termination({static_cast<lcp::termination_namespace>(99), 0}),
+                status::unknown_value, field::reason_namespace));
+  const auto unknown = static_cast<lcp::allowance>(-3);
+  CHECK(refused(good.deadline(unknown), status::unknown_value, field::allowance));
+  CHECK(good.deadline(unknown).error().value == -3);
+  // States of the app and of a scene do not meet in one question.
+  const lcp::transition_query mixed{lcp::state::active, lcp::state::scene_background,
+                                    lcp::cause::home_button};
+  CHECK(refused(good.transition(mixed), status::out_of_range, field::to));
+  CHECK(good.transition(mixed).error().least == 1 && good.transition(mixed).error().greatest == 6);
   lcp::path_query path{lcp::state::active, lcp::state::suspended};
   path.allowed_causes = {lcp::cause::home_button, static_cast<lcp::cause>(99)};
-  CHECK(refused(lcp::query_path(good, path), status::unknown_value, field::allowed_causes));
+  CHECK(refused(good.path(path), status::unknown_value, field::allowed_causes));
+  path.allowed_causes = {lcp::cause::home_button, static_cast<lcp::cause>(999)};
+  CHECK(refused(good.path(path), status::unknown_value, field::allowed_causes));
   lcp::relaunch_query relaunch{lcp::termination::crash, lcp::trigger::beacon};
-  relaunch.since = static_cast<lcp::since_event>(8);
-  CHECK(refused(lcp::query_relaunch(good, relaunch), status::unknown_value, field::since));
-  const lcp::mode_query two{static_cast<lcp::mode>(3)};
-  CHECK(!lcp::query_mode(good, two));
+  relaunch.events_since = static_cast<lcp::since_event>(8);
+  CHECK(refused(good.relaunch(relaunch), status::unknown_value, field::events_since));
+  CHECK(refused(good.mode(static_cast<lcp::mode>(99)), status::unknown_value, field::mode));
 }
 
 // A list that cannot be made is an error, not an empty list.
 void lists() {
   constexpr auto missing = lcp::status::missing_value;
-  CHECK(refused(lcp::next_edges(good, {}), missing, lcp::field::from));
-  CHECK(refused(lcp::scene_next_edges(good, {}), missing, lcp::field::from));
-  CHECK(refused(lcp::duties(good, {}), missing, lcp::field::callback));
-  CHECK(refused(lcp::manifest_findings({}), missing, lcp::field::os));
-  CHECK(refused(lcp::manifest_findings({lcp::os(1)}), lcp::status::out_of_range, lcp::field::os));
-  CHECK(refused(lcp::explain_transition(good, {}), missing, lcp::field::from));
-  CHECK(refused(lcp::explain_scene_transition(good, {}), missing, lcp::field::from));
-  CHECK(refused(lcp::explain_deadline(good, {}), missing, lcp::field::allowance));
-  CHECK(refused(lcp::explain_relaunch(good, {}), missing, lcp::field::termination));
-  CHECK(refused(lcp::explain_conduct(good, {}), missing, lcp::field::state));
-  CHECK(refused(lcp::explain_delivery(good, {}), missing, lcp::field::state));
-  CHECK(refused(lcp::explain_mode(good, {}), missing, lcp::field::mode));
-  CHECK(refused(lcp::explain_quota(good, {}), missing, lcp::field::quota));
-  CHECK(refused(lcp::explain_termination({}, {}), missing, lcp::field::os));
-  const auto none = lcp::manifest_findings(good);
+  lcp::edge room[3];
+  CHECK(refused(good.steps({}), missing, lcp::field::from));
+  CHECK(refused(good.edges({}), missing, lcp::field::from));
+  CHECK(refused(good.edges({}, room), missing, lcp::field::from));
+  CHECK(refused(good.path_steps({}), missing, lcp::field::from));
+  CHECK(refused(good.duty_list({}), missing, lcp::field::callback));
+  CHECK(refused(good.explain(lcp::transition_query{}), missing, lcp::field::from));
+  CHECK(refused(good.explain(lcp::allowance{}), missing, lcp::field::allowance));
+  CHECK(refused(good.explain(lcp::relaunch_query{}), missing, lcp::field::termination));
+  CHECK(refused(good.explain(lcp::conduct_query{}), missing, lcp::field::state));
+  CHECK(refused(good.explain(lcp::delivery_query{}), missing, lcp::field::state));
+  CHECK(refused(good.explain(lcp::mode{}), missing, lcp::field::mode));
+  CHECK(refused(good.explain(lcp::quota{}), missing, lcp::field::quota));
+  CHECK(refused(good.explain(lcp::next_query{}), lcp::status::unknown_value, lcp::field::question));
+  const auto none = good.findings();
   CHECK(none && none->empty());
+}
+
+// A policy that this build did not prepare: all questions are refused.
+void foreign_policies() {
+  lcp::policy other = good;
+  CHECK(other.deadline(lcp::allowance::launch));
+  const_cast<lcp_policy&>(other.raw()).opaque[0] ^= 1;
+  constexpr auto foreign = lcp::status::policy;
+  CHECK(refused(other.deadline(lcp::allowance::launch), foreign, lcp::field::policy));
+  CHECK(refused(other.manifest(), foreign, lcp::field::policy));
+  CHECK(refused(other.findings(), foreign, lcp::field::policy));
+  CHECK(refused(other.condition(lcp::condition::pad), foreign, lcp::field::policy));
+  const lcp::quota queries[] = {lcp::quota::wakeups};
+  lcp::quota_answer answers[1];
+  lcp::status statuses[1];
+  CHECK(refused(other.batch(queries, answers, statuses), foreign, lcp::field::policy));
 }
 
 void texts() {
@@ -129,7 +162,7 @@ void texts() {
 #ifdef __cpp_exceptions
 
 void values() {
-  const auto bad = lcp::query_deadline(good, {});
+  const auto bad = good.deadline({});
   bool caught = false;
   try {
     (void)bad.value();
@@ -139,7 +172,7 @@ void values() {
   CHECK(caught);
   caught = false;
   try {
-    (void)lcp::query_deadline(good, {}).value();
+    (void)good.deadline({}).value();
   } catch (const std::exception& error) {
     caught = *error.what() != '\0';
   }
@@ -153,7 +186,7 @@ void values() {
   std::fflush(nullptr);
   const pid_t child = fork();
   if (child == 0) {
-    (void)lcp::query_deadline(good, {}).value();
+    (void)good.deadline({}).value();
     _exit(0);
   }
   int how = 0;
@@ -170,6 +203,7 @@ int main() {
   limits();
   queries();
   lists();
+  foreign_policies();
   texts();
   values();
   return check::done("cpp_errors");

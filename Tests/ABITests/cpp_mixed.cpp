@@ -9,10 +9,12 @@ int PART() {
   const lcp::limit limits[] = {{lcp::allowance::background_task, std::chrono::seconds{9}, {}, {}}};
   lcp::context context{lcp::os(12)};
   context.limits = limits;
-  const auto answer = lcp::query_deadline(context, {lcp::allowance::background_task});
+  const auto policy = lcp::policy::prepare(context);
+  if (!policy) return 1;
+  const auto answer = policy->deadline(lcp::allowance::background_task);
   int failures = answer && answer.value().limit() == limits[0].limit ? 0 : 1;
   // Every part has value() in it; where there are exceptions it must be the one that throws.
-  const auto refused = lcp::query_deadline(context, {});
+  const auto refused = policy->deadline({});
 #ifdef __cpp_exceptions
   try {
     (void)refused.value();

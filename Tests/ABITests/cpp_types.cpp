@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <string>
 #include <vector>
 #ifdef __cpp_lib_ranges
@@ -20,7 +21,7 @@ static_assert(lcp::os(9, 3, 5).packed() == LCP_OS(9, 3, 5));
 static_assert(8_ios == lcp::os(8) && 17.4_ios == lcp::os(17, 4) && 17.10_ios == lcp::os(17, 10));
 static_assert(9_ios < 10_ios && 9.3_ios > 9_ios && 9_ios <= 9_ios && 9_ios >= 9_ios);
 static_assert(9_ios != 9.1_ios && 255.255_ios < lcp::os(256));
-static_assert(lcp::oldest_os == 2_ios && lcp::newest_os.packed() == LCP_OS_NEWEST);
+static_assert(lcp::oldest_os == 2_ios);
 static_assert(lcp::os(9, 3, 5).major_number() == 9 && lcp::os(9, 3, 5).minor_number() == 3);
 static_assert(lcp::os(9, 3, 5).patch_number() == 5);
 static_assert(lcp::os(256) == lcp::os(0, -1) && lcp::os(0, 0, 256).packed() == UINT32_MAX);
@@ -35,15 +36,16 @@ void versions() {
   }
   CHECK(lcp::parse<lcp::os_version>("8").value_or(lcp::os_version{}) == 8_ios);
   CHECK(lcp::os(300).text().view() == "255.255.255" && lcp::os_version{}.text().view() == "0.0");
-  CHECK(lcp::library_version() == LCP_VERSION && lcp::ruleset_version() == LCP_RULESET_VERSION);
+  CHECK(lcp::newest_os().packed() == lcp_os_newest() && lcp::newest_os() > 26_ios);
+  CHECK(lcp::library_version() == lcp_library_version() && lcp::library_version().size() >= 5);
+  CHECK(lcp::ruleset_version() == lcp_ruleset_version() && lcp::ruleset_version().size() >= 6);
   CHECK(lcp::abi_version() == LCP_ABI_VERSION && lcp::is_compatible());
 }
 
 // ---- sets --------------------------------------------------------------------------------------
 
-constexpr lcp::enum_set<lcp::mode> audio_and_fetch = lcp::mode::audio | lcp::mode::fetch;
-static_assert(audio_and_fetch.mask() == (LCP_MODE_AUDIO | LCP_MODE_FETCH));
-static_assert(audio_and_fetch == lcp::enum_set<lcp::mode>{lcp::mode::fetch, lcp::mode::audio});
+constexpr lcp::enum_set<lcp::mode> audio_and_fetch{lcp::mode::fetch, lcp::mode::audio};
+static_assert(audio_and_fetch.mask() == (LCP_BIT(LCP_MODE_AUDIO) | LCP_BIT(LCP_MODE_FETCH)));
 static_assert(audio_and_fetch.size() == 2 && !audio_and_fetch.empty());
 static_assert(audio_and_fetch.contains(lcp::mode::audio));
 static_assert(!audio_and_fetch.contains(lcp::mode::voip));
@@ -51,21 +53,33 @@ static_assert((audio_and_fetch - lcp::mode::audio) == lcp::mode::fetch);
 static_assert((audio_and_fetch & lcp::mode::voip).empty());
 static_assert((audio_and_fetch | lcp::mode::voip) != audio_and_fetch);
 constexpr lcp::enum_set<lcp::cause> two_causes{lcp::cause::launch_by_user, lcp::cause::crash};
-static_assert(two_causes.mask() == (UINT64_C(1) | UINT64_C(1) << (LCP_CAUSE_CRASH - 1)));
+static_assert(two_causes.word(0) == (UINT64_C(1) | LCP_BIT(LCP_CAUSE_CRASH)));
 static_assert(*two_causes.begin() == lcp::cause::launch_by_user);
+// Values over 64 are in the second word; a mask of one word has no place for them, and is refused.
+constexpr auto over_64 = static_cast<lcp::cause>(65);
+constexpr lcp::enum_set<lcp::cause> three_causes{lcp::cause::crash, over_64,
+                                                 static_cast<lcp::cause>(128)};
+static_assert(three_causes.word(0) == LCP_BIT(LCP_CAUSE_CRASH) && three_causes.size() == 3);
+static_assert(three_causes.word(1) == (UINT64_C(1) | UINT64_C(1) << 63));
+static_assert(three_causes.contains(over_64) && !two_causes.contains(over_64));
+static_assert(*++three_causes.begin() == over_64 && three_causes.mask() == UINT64_MAX);
+static_assert((three_causes - over_64).size() == 2 && (three_causes & over_64) == over_64);
+static_assert(!(three_causes & over_64).empty() && (two_causes & over_64).empty());
 // What is no value makes no smaller set, but one that is refused.
-static_assert(lcp::enum_set<lcp::cause>{lcp::cause{}}.mask() == UINT64_MAX);
-static_assert(lcp::enum_set<lcp::cause>{static_cast<lcp::cause>(65)}.mask() == UINT64_MAX);
-static_assert(!lcp::enum_set<lcp::cause>::from_mask(UINT64_MAX).contains(lcp::cause{}));
+constexpr auto refused = lcp::enum_set<lcp::cause>::from_mask(UINT64_MAX, UINT64_MAX);
+static_assert(lcp::enum_set<lcp::cause>{lcp::cause{}} == refused);
+static_assert(lcp::enum_set<lcp::cause>{static_cast<lcp::cause>(129)} == refused);
+static_assert(lcp::enum_set<lcp::cause>{static_cast<lcp::cause>(-1)} == refused);
+static_assert(!refused.contains(lcp::cause{}) && !refused.contains(static_cast<lcp::cause>(129)));
 
 void sets() {
   std::vector<lcp::mode> modes;
   for (lcp::mode mode : audio_and_fetch) modes.push_back(mode);
   CHECK(modes == std::vector<lcp::mode>{lcp::mode::audio, lcp::mode::fetch});
   std::size_t seen = 0;
-  for (lcp::condition condition : lcp::enum_set<lcp::condition>::from_mask(UINT64_MAX))
+  for (lcp::condition condition : lcp::enum_set<lcp::condition>::from_mask(UINT64_MAX, UINT64_MAX))
     CHECK(static_cast<std::size_t>(condition) == ++seen);
-  CHECK(seen == 64);
+  CHECK(seen == 128);
   lcp::enum_set<lcp::mode> set;
   CHECK(set.begin() == set.end() && set.empty());
   set |= lcp::mode::audio;
@@ -108,7 +122,7 @@ static_assert(!std::is_convertible_v<lcp::result<int>, bool>);
 static_assert(std::is_same_v<decltype(*std::declval<lcp::result<int>>()), int>);
 static_assert(std::is_same_v<decltype(std::declval<lcp::result<int>>().value()), int>);
 static_assert(std::is_same_v<decltype(*std::declval<lcp::result<int>&>()), int&>);
-static_assert(noexcept(lcp::query_relaunch(std::declval<lcp::context>(), {})));
+static_assert(noexcept(std::declval<lcp::policy>().relaunch({})));
 
 lcp::error not_found() {
   lcp::error error;
@@ -138,94 +152,107 @@ void results() {
   *string += 'y';
   CHECK((*std::move(string)).size() == 101);
   const auto verdict = lcp::parse<lcp::os_version>("8").and_then([](lcp::os_version os) {
-    return lcp::query_relaunch({os}, {lcp::termination::user_force_quit, lcp::trigger::user_tap});
+    return lcp::policy::prepare({os});
+  }).and_then([](const lcp::policy& policy) {
+    return policy.relaunch({lcp::termination::user_force_quit, lcp::trigger::user_tap});
   }).transform([](const lcp::relaunch_answer& answer) { return answer.verdict(); });
   CHECK(verdict && *verdict == lcp::verdict::allowed);
 }
 
-// ---- ranges ------------------------------------------------------------------------------------
+// ---- policies ----------------------------------------------------------------------------------
 
-// With the algorithms of C++17, and by index.
-void ranges() {
+static_assert(sizeof(lcp::policy) == 2048 && std::is_trivially_copyable_v<lcp::policy>);
+static_assert(!std::is_default_constructible_v<lcp::policy>);
+static_assert(!std::is_copy_constructible_v<lcp::policy_tables>);
+static_assert(std::is_nothrow_move_constructible_v<lcp::policy_tables>);
+
+template <class Answer> bool is_same(const lcp::result<Answer>& a, const lcp::result<Answer>& b) {
+  return a && b && std::memcmp(&a->raw(), &b->raw(), sizeof a->raw()) == 0;
+}
+
+// A copy and a move answer as the policy does; so does a copy of one with tables, which has none.
+void policies() {
+  const lcp::context context{17_ios};
+  const auto policy = lcp::policy::prepare(context);
+  auto tables = lcp::policy_tables::prepare(context);
+  if (!CHECK(policy && tables)) return;
+  const lcp::policy small = *policy, copy = **tables;
+  const lcp::policy* const place = &**tables;
+  const lcp::policy_tables moved = *std::move(tables);
+  CHECK(&*moved == place);
+  const lcp::relaunch_query query{lcp::termination::crash, lcp::trigger::silent_push};
+  for (const lcp::policy* other : {&small, &copy, &*moved}) {
+    CHECK(is_same(other->relaunch(query), policy->relaunch(query)));
+    for (lcp::allowance allowance : lcp::values<lcp::allowance>())
+      CHECK(is_same(other->deadline(allowance), policy->deadline(allowance)));
+  }
+  CHECK(policy->condition(lcp::condition::phone).value() == lcp::knowledge::assumed);
+}
+
+// ---- lists -------------------------------------------------------------------------------------
+
+void lists() {
   const auto states = lcp::values<lcp::state>();
-  CHECK(states.size() == 6 && !states.empty() && states[3] == lcp::state::active);
-  CHECK(std::find(states.begin(), states.end(), lcp::state::active) == states.begin() + 3);
-  CHECK(std::count_if(states.begin(), states.end(), [](lcp::state) { return true; }) == 6);
-  CHECK(std::vector<lcp::state>(states.begin(), states.end()).size() == 6);
-  auto i = states.begin();
-  CHECK(*i++ == lcp::state::not_running && *i-- == lcp::state::prewarmed);
-  CHECK(*(i += 2) == states[2] && *(i -= 1) == states[1] && i[1] == states[2]);
-  CHECK(*++i == states[2] && *--i == states[1] && *(1 + i) == states[2] && *(i - 1) == states[0]);
-  CHECK(states.end() - states.begin() == 6 && i < states.end() && i > states.begin());
-  CHECK(i <= i && i >= i && i == i && i != states.end());
+  CHECK(states.size() == 10 && states[3] == lcp::state::active);
+  lcp::state two[2]{};
+  CHECK(lcp::values<lcp::state>(two) == 10 && two[1] == lcp::state::prewarmed);
 
-  const lcp::context context{lcp::os(12)};
-  std::size_t edges = 0;
-  for (const auto& edge : *lcp::next_edges(context, {lcp::state::active})) {
-    ++edges;
+  const lcp::policy policy = *lcp::policy::prepare({12_ios});
+  const lcp::next_query active{lcp::state::active};
+  std::size_t count = 0;
+  for (const auto& edge : *policy.edges(active)) {
+    ++count;
     CHECK(edge.verdict() != lcp::verdict::forbidden);
   }
-  CHECK(edges == lcp::query_next(context, {lcp::state::active}).value().count() && edges > 3);
-  const auto list = lcp::next_edges(context, {lcp::state::active});
-  CHECK(list && list->begin()->cause() == (*list->begin()).cause());
-  auto second = list->begin();
-  CHECK(second++ == list->begin() && second != list->begin());
-
-  // Steps outlive their answer, and an enumeration its range.
-  std::size_t steps = 0;
-  for (const auto& step :
-       lcp::query_transition(context, {lcp::state::active, lcp::state::background,
-                                       lcp::cause::home_button})->steps())
-    steps += !step.name().empty();
-  CHECK(steps > 1);
+  CHECK(count == policy.next(active).value().count() && count > 3);
+  // A vector of more than the room that is tried first, and rooms of any size.
+  const auto all = policy.explain(lcp::relaunch_query{lcp::termination::crash,
+                                                      lcp::trigger::silent_push});
+  CHECK(all && all->size() > 16);
+  const auto edges = policy.edges(active);
+  for (std::size_t size : {std::size_t{0}, std::size_t{2}, count, count + 5}) {
+    std::vector<lcp::edge> room(size);
+    const auto told = policy.edges(active, room);
+    CHECK(told && *told == count);
+    for (std::size_t i = 0; edges && i < size; ++i)
+      CHECK(room[i].rule_index() == (i < count ? (*edges)[i].rule_index() : 0));
+  }
+  // A path, step by step.
+  const auto path = policy.path_steps({lcp::state::not_running, lcp::state::suspended});
+  if (!CHECK(path && path->size() > 1)) return;
+  for (const auto& step : *path) {
+    CHECK(policy.transition(step.query()).value().is_allowed());
+    CHECK(policy.steps(step.query()));
+  }
 }
 
 #ifdef __cpp_lib_ranges
 
-template <class Range> constexpr bool is_random =
-    std::ranges::random_access_range<Range> && std::ranges::sized_range<Range> &&
-    std::ranges::common_range<Range> && std::ranges::borrowed_range<Range> &&
-    std::ranges::view<Range>;
-template <class Range> constexpr bool is_forward =
-    std::ranges::forward_range<Range> && std::ranges::common_range<Range> &&
-    std::ranges::view<Range> && !std::ranges::borrowed_range<Range>;
-template <class Result> using range_of = typename Result::value_type;
-
-static_assert(is_random<decltype(lcp::values<lcp::state>())>);
-static_assert(is_random<decltype(lcp::rules())> && is_random<decltype(lcp::citations())>);
-static_assert(is_random<lcp::step_range>);
-static_assert(is_random<decltype(std::declval<lcp::path_answer>().steps())>);
-static_assert(is_random<decltype(std::declval<lcp::rule>().citations())>);
-static_assert(is_forward<range_of<decltype(lcp::next_edges({}, {}))>>);
-static_assert(is_forward<range_of<decltype(lcp::duties({}, {}))>>);
-static_assert(is_forward<range_of<decltype(lcp::manifest_findings({}))>>);
-static_assert(is_forward<range_of<decltype(lcp::explain_mode({}, {}))>>);
 static_assert(std::ranges::forward_range<lcp::enum_set<lcp::mode>>);
 static_assert(std::ranges::view<lcp::enum_set<lcp::mode>>);
+static_assert(std::ranges::borrowed_range<lcp::enum_set<lcp::mode>>);
 static_assert(std::is_same_v<lcp::span<int>, std::span<int>>);
 
 void views() {
-  auto families = lcp::rules() | std::views::filter([](const lcp::rule& rule) {
-                    return rule.family() == lcp::family::relaunch;
-                  }) |
-                  std::views::transform([](const lcp::rule& rule) { return rule.id(); }) |
-                  std::views::take(3);
+  const auto rules = lcp::rules();
+  auto ids = rules | std::views::filter([](const lcp::rule& rule) {
+               return rule.family() == lcp::family::relaunch;
+             }) |
+             std::views::transform(&lcp::rule::id) | std::views::take(3);
   std::size_t taken = 0;
-  for (std::string_view id : families) taken += id.substr(0, 9) == "relaunch.";
+  for (std::string_view id : ids) taken += id.substr(0, 9) == "relaunch.";
   CHECK(taken == 3);
-  CHECK(std::ranges::find(lcp::values<lcp::state>(), lcp::state::active) !=
-        lcp::values<lcp::state>().end());
-  std::vector<lcp::state> reversed;
-  for (lcp::state state : lcp::values<lcp::state>() | std::views::reverse)
-    reversed.push_back(state);
-  CHECK(reversed.size() == 6 && reversed[0] == lcp::state::suspended);
-  const lcp::context context{.os = 17.4_ios, .app = {.background_modes = lcp::mode::audio}};
-  const auto leads_on = [](lcp::next_edge edge) { return edge.to() == lcp::state::suspended; };
-  CHECK(std::ranges::any_of(*lcp::next_edges(context, {.from = lcp::state::background}), leads_on));
-  const auto answer = lcp::query_relaunch(
-      {.os = 8_ios, .app = {.location_authorization = lcp::authorization::always}},
+  const auto policy = lcp::policy::prepare(
+      {.os = 8_ios,
+       .app = lcp::app{.background_modes = {lcp::mode::audio, lcp::mode::location},
+                       .location_authorization = lcp::authorization::always}});
+  if (!CHECK(policy)) return;
+  const auto leads_on = [](const lcp::edge& edge) { return edge.to() == lcp::state::suspended; };
+  CHECK(std::ranges::any_of(*policy->edges({.from = lcp::state::background}), leads_on));
+  const auto answer = policy->relaunch(
       {.termination = lcp::termination::user_force_quit, .trigger = lcp::trigger::region_enter});
   CHECK(answer && answer->is_allowed());
+  CHECK(std::ranges::count(answer->requirements(), lcp::condition::first_unlock_done) <= 1);
 }
 
 #else
@@ -252,7 +279,8 @@ int main() {
   sets();
   names();
   results();
-  ranges();
+  policies();
+  lists();
   views();
   return check::done("cpp_types");
 }

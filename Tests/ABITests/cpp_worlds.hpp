@@ -14,6 +14,12 @@ struct world {
   lcp_app app = LCP_APP_INIT;
   lcp_device_facts facts = LCP_DEVICE_FACTS_INIT;
   lcp_context c = LCP_CONTEXT_INIT(0);
+  // Prepared of either context: in C the small form, in C++ this one or that with tables.
+  lcp_policy c_policy{};
+  std::optional<lcp::policy> small{};
+  std::optional<lcp::policy_tables> tables{};
+
+  const lcp::policy& policy() const { return small ? *small : **tables; }
 };
 
 inline constexpr lcp_os_version_t versions[] = {
@@ -23,13 +29,14 @@ inline constexpr lcp_os_version_t versions[] = {
 // No app against an app that declares nothing, and one that declares and is granted something.
 inline void set_app(world& w, int kind) {
   if (kind == 0) return;
-  w.cpp.app.background_modes = lcp::mode::audio | lcp::mode::location;
-  w.cpp.app.scenes = lcp::fact::yes;
-  w.cpp.app.multiple_scenes = lcp::fact::yes;
-  w.cpp.app.linked_sdk = lcp::os(13);
-  w.cpp.app.minimum_os = lcp::os(9, 1);
-  w.cpp.app.location_authorization = lcp::authorization::always;
-  w.app.background_modes = LCP_MODE_AUDIO | LCP_MODE_LOCATION;
+  lcp::app& app = w.cpp.app.emplace();
+  app.background_modes = {lcp::mode::audio, lcp::mode::location};
+  app.scenes = lcp::fact::yes;
+  app.multiple_scenes = lcp::fact::yes;
+  app.linked_sdk = lcp::os(13);
+  app.minimum_os = lcp::os(9, 1);
+  app.location_authorization = lcp::authorization::always;
+  w.app.background_modes = LCP_BIT(LCP_MODE_AUDIO) | LCP_BIT(LCP_MODE_LOCATION);
   w.app.scenes = LCP_FACT_YES;
   w.app.multiple_scenes = LCP_FACT_YES;
   w.app.linked_sdk = LCP_OS(13, 0, 0);
@@ -52,10 +59,10 @@ inline void set_facts(world& w, int kind) {
   w.facts.first_unlock_done = LCP_FACT_NO;
   w.facts.foreground_slots = 2;
   w.cpp.facts = lcp::ordinary_device;
-  w.cpp.facts.idiom = lcp::idiom::pad;
-  w.cpp.facts.passcode = lcp::fact::yes;
-  w.cpp.facts.first_unlock_done = lcp::fact::no;
-  w.cpp.facts.foreground_slots = 2;
+  w.cpp.facts->idiom = lcp::idiom::pad;
+  w.cpp.facts->passcode = lcp::fact::yes;
+  w.cpp.facts->first_unlock_done = lcp::fact::no;
+  w.cpp.facts->foreground_slots = 2;
 }
 
 inline void set_limits(world& w, int kind) {
@@ -70,11 +77,18 @@ inline void set_limits(world& w, int kind) {
   w.c.limits = &w.limits;
 }
 
+// Every other policy has tables.
+inline void prepare(world& w, bool with_tables) {
+  CHECK(lcp_policy_prepare(&w.c, &w.c_policy, sizeof w.c_policy, nullptr) == LCP_OK);
+  if (with_tables) w.tables.emplace(*lcp::policy_tables::prepare(w.cpp));
+  else w.small.emplace(*lcp::policy::prepare(w.cpp));
+}
+
 // Calls `visit` with every `share`-th of all worlds.
 template <class Visit> void each(int share, Visit visit) {
-  int number = 0;
+  int number = 0, visited = 0;
   for (lcp_os_version_t os : versions)
-    for (int profile = 0; profile <= LCP_PROFILE_ARTICLE; ++profile)
+    for (int profile = 0; profile <= LCP_PROFILE_FOUNDING; ++profile)
       for (int app = 0; app < 2; ++app)
         for (int facts = 0; facts < 3; ++facts)
           for (int limits = 0; limits < 2; ++limits) {
@@ -82,15 +96,12 @@ template <class Visit> void each(int share, Visit visit) {
             world w;
             w.cpp.os = lcp::os_version::from_packed(os);
             w.c.os = os;
-            if (number % 7 == 0) {
-              w.cpp.os_last = lcp::os(28, 1);
-              w.c.os_last = LCP_OS(28, 1, 0);
-            }
             if (profile != 0) w.cpp.profile = static_cast<lcp::profile>(profile);
             w.c.profile = profile;
             set_app(w, app);
             set_facts(w, facts);
             set_limits(w, limits);
+            prepare(w, ++visited % 2 == 0);
             visit(w);
           }
 }

@@ -41,7 +41,7 @@ class Found:
 class Job:
     """The part of one process: every `jobs`-th context."""
 
-    rows: list[Json]
+    export: Json
     seed: str
     count: int
     kinds: dict[str, int]
@@ -77,8 +77,8 @@ def _shown(value: object, other: object) -> str:
 
 def ask(job: Job) -> Found:
     """Asks one part of the questions."""
-    book = Book(job.rows)
-    client, found, number = Client(book), Found(), job.part
+    book = Book(job.export)
+    client, found, number = Client(row.id for row in book.rows), Found(), job.part
     while sum(found.counts.values()) * job.jobs < job.count:
         source = random.Random(f"{job.seed}:{number}")
         number += job.jobs
@@ -105,10 +105,10 @@ def _take(found: Found, book: Book, client: Client, mismatch: Mismatch) -> None:
         found.told[name] = described(book, client, mismatch)
 
 
-def ask_all(rows: list[Json], seed: str, count: int, kind: str | None, jobs: int) -> Found:
+def ask_all(export: Json, seed: str, count: int, kind: str | None, jobs: int) -> Found:
     """Asks `count` questions or a few more, in `jobs` processes."""
     kinds = SHARES if kind is None else {kind: 48}
-    parts = [Job(rows, seed, count, kinds, part, jobs) for part in range(jobs)]
+    parts = [Job(export, seed, count, kinds, part, jobs) for part in range(jobs)]
     found = Found()
     if jobs == 1:
         return ask(parts[0])

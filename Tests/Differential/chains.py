@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from book import Row
+from choices import ordinary
 from deciding import World
 from moves import Move, decided, fits, leads
-from unlisted import ENDINGS, WITHOUT_PROCESS, not_ordinary
 
 #: Where it matters why the app is there.
-REMEMBERING = {"inactive", "background", "foreground-inactive"}
+REMEMBERING = {"inactive", "background", "foreground-inactive", "scene-background"}
+
+#: Where there is no process, or none that runs.
+WITHOUT_PROCESS = {"not-running", "prewarmed"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +25,11 @@ class Taken:
     row: Row
 
 
-def _ends(row: Row, cause: str) -> bool:
+def _ends(world: World, row: Row, cause: str) -> bool:
     to = row.get("to")
-    return to == "not-running" or to == "unattached" and cause in ENDINGS
+    # The way to a scene that is not there keeps the process, unless the cause is one that ends it.
+    gone = to == "unattached" and cause not in ordinary(world, to)
+    return to == "not-running" or gone
 
 
 def _follow(
@@ -33,18 +38,19 @@ def _follow(
 ) -> list[Taken]:
     """Gives the steps out of a place, in the order of the rows, and of the causes in a row."""
     state, last = place
+    usable = ordinary(world, move.to) if causes is None else causes
     found = []
     for row in world.book.leaving(
-        world.os, world.profile, move.lifecycle, move.axis, state, None
+        world.os, world.profile, move.lifecycle, state, None
     ):
-        if not leads(row) or not fits(row, last, None):
+        if not leads(row) or not fits(world, row, last, None):
             continue
         for cause in row.causes:
-            if cause in not_ordinary(move.to) if causes is None else cause not in causes:
+            if cause not in usable:
                 continue
-            if not may_end and _ends(row, cause):
+            if not may_end and _ends(world, row, cause):
                 continue
-            step = Move(move.axis, state, row.get("to"), cause, last, None, move.lifecycle)
+            step = Move(state, row.get("to"), cause, last, None, move.lifecycle)
             if decided(world, step).row is row:
                 found.append(Taken(cause, state, row))
     return found

@@ -10,7 +10,7 @@ from typing import Any
 import place  # noqa: F401
 from lifecycle_policy import Context
 
-from book import NEWEST, UNLIMITED, Book, Row
+from book import UNLIMITED, Book, Row
 from conditions import Known, with_events
 
 NOTHING: frozenset[str] = frozenset()
@@ -43,7 +43,7 @@ class Lifecycle:
     @property
     def requires(self) -> frozenset[str]:
         """The facts that choose between the two."""
-        return NOTHING if self.other is None else self.other.when | self.other.when_not
+        return NOTHING if self.other is None else self.other.when | self.other.unless
 
 
 class World:
@@ -53,8 +53,8 @@ class World:
         self.book = book
         self.context = context
         self.asked_os = os
-        self.newer = os > NEWEST
-        self.os = min(os, NEWEST)
+        self.newer = os > book.newest
+        self.os = min(os, book.newest)
         self.profile = context.profile.label
         self.known = known
         #: What was decided here before.
@@ -90,12 +90,12 @@ class World:
 
     def applies(self, row: Row) -> bool | None:
         """Tells whether a row applies; None: that is not known."""
-        if not row.when and not row.when_not:
+        if not row.when and not row.unless:
             return True
         facts = self.known
-        if row.when & facts.failing or row.when_not & facts.holding:
+        if row.when & facts.failing or row.unless & facts.holding:
             return False
-        return True if row.when <= facts.holding and row.when_not <= facts.failing else None
+        return True if row.when <= facts.holding and row.unless <= facts.failing else None
 
     @cached_property
     def lifecycle(self) -> Lifecycle | None:
@@ -118,31 +118,14 @@ class World:
         return ("unknown-os" if self.newer else verdict), verdict
 
 
-#: What an answer by a row of a family has beside its verdict.
-_TOLD = {
-    "deadline": ("advice_seconds", "limit_seconds", "warning_seconds", "at_expiry", "code",
-                 "extendable"),
-    "quota": ("count", "unit", "window_seconds", "at_expiry"),
-    "mode": ("triggers", "permits", "keeps_running"),
-    "termination": ("cause", "text", "allowances", "activities"),
-    "conduct": ("callback", "price", "code"),
-    "event": ("manner", "callback"),
-    "relaunch": ("guarantee",),
-    "standing": ("standing",),
-    "transition": ("reason", "via", "steps"),
-}  # fmt: skip
-
-
 def _allows(row: Row) -> bool:
     """Tells whether a row just allows: a deadline without limit is an exemption, and leans."""
-    return row.verdict == "allowed" and row.get("limit_seconds") != UNLIMITED
+    return row.verdict == "allowed" and row.get("limit_ns") != UNLIMITED
 
 
-def _upshot(world: World, row: Row) -> tuple[Any, ...]:
+def _upshot(row: Row) -> tuple[Any, ...]:
     """Tells what a row would have the answer be."""
-    if row.verdict in ("unspecified", "not-applicable"):
-        return (row.verdict,)
-    return (row.verdict, *(row.get(name) for name in _TOLD.get(row.family, ())))
+    return (row.verdict,) if row.verdict in ("unspecified", "not-applicable") else row.says
 
 
 def decide(world: World, rows: Iterable[Row]) -> Decision:
@@ -154,27 +137,27 @@ def decide(world: World, rows: Iterable[Row]) -> Decision:
     least = 0 if winner is None else winner.precedence
     # Rows below the winner can change nothing, whatever becomes of what they ask.
     held = NOTHING.union(*(
-        row.when_not & world.known.holding
+        row.unless & world.known.holding
         for row, applies in truths if applies is False and row.precedence >= least
     ))  # fmt: skip
     rivals = [row for row, applies in truths if applies is None and row.precedence > least]
     leans = NOTHING
     allows = winner is not None and _allows(winner)
     if winner is not None:
-        leans = winner.when | held if allows else winner.when | winner.when_not
-    if not _turns(world, winner, rivals):
+        leans = winner.when | held if allows else winner.when | winner.unless
+    if not _turns(winner, rivals):
         return Decision(winner, False, leans)
-    unknown = NOTHING.union(*(row.when | row.when_not for row in rivals))
+    unknown = NOTHING.union(*(row.when | row.unless for row in rivals))
     requires = leans | held | (unknown - world.known.both)
     return Decision(winner if allows else _best(rivals), True, requires)
 
 
-def _turns(world: World, winner: Row | None, rivals: list[Row]) -> bool:
+def _turns(winner: Row | None, rivals: list[Row]) -> bool:
     """Tells whether a row that may apply, above the winner, says otherwise."""
     if winner is None:
         return any(row.verdict != "unspecified" for row in rivals)
-    said = _upshot(world, winner)
-    return any(_upshot(world, row) != said for row in rivals)
+    said = _upshot(winner)
+    return any(_upshot(row) != said for row in rivals)
 
 
 def _best(rows: list[Row]) -> Row:

@@ -9,7 +9,7 @@ from typing import Any
 import place  # noqa: F401
 from lifecycle_policy import Context
 
-from book import Book, Json, packed
+from book import Book, Json
 from conditions import Facts
 from deciding import World
 from evaluate_figures import deadline, manifest, mode, quota, termination
@@ -18,7 +18,6 @@ from evaluate_paths import path
 from evaluate_relaunch import relaunch
 from evaluate_states import conduct, delivery, duties
 from evaluate_transitions import transition
-from unlisted import FORMS
 
 Answer = dict[str, Any]
 
@@ -36,8 +35,6 @@ KINDS: dict[str, Callable[[World, Json], Answer]] = {
     "manifest": manifest,
     "termination": termination,
 }
-
-_AFTER_NEWEST = packed("28.0")
 
 #: What says where an answer comes from; the rest is what it says.
 _GROUNDS = {
@@ -85,9 +82,7 @@ class Evaluator:
     @cached_property
     def changes(self) -> list[int]:
         """The versions in the range on which anything can change."""
-        versions = {*self.book.edges, _AFTER_NEWEST}
-        for found in FORMS.values():
-            versions |= {found.since, found.until}
+        versions = {*self.book.edges, self.book.newest + 1}
         if self.context.app is not None and self.context.app.minimum_os is not None:
             versions.add(self.context.app.minimum_os.packed)
         last = self.context.os_last or self.context.os

@@ -28,9 +28,7 @@ def ruled(world: World, decision: Decision) -> Answer:
     }
 
 
-def _figure(row: Row, name: str) -> int | str | None:
-    value: float | str | None = row.get(name)
-    return value if value is None or isinstance(value, str) else round(value * 1_000_000_000)
+_TRUTHS = {"yes": True, "no": False, "unknown": None}
 
 
 def _own(seconds: float | None) -> int | str | None:
@@ -46,9 +44,10 @@ def deadline(world: World, asked: Json) -> Answer:
     answer = ruled(world, decision)
     row = decision.row
     for name in ("advice", "limit", "warning"):
-        answer[name] = None if row is None else _figure(row, f"{name}_seconds")
-    for name in ("at_expiry", "code", "extendable"):
+        answer[name] = None if row is None else row.get(f"{name}_ns")
+    for name in ("at_expiry", "code"):
         answer[name] = None if row is None else row.get(name)
+    answer["extendable"] = None if row is None else _TRUTHS[row.get("extendable")]
     limit = next((own for own in world.context.limits if own.allowance.label == allowance), None)
     if limit is None:
         return answer
@@ -82,7 +81,7 @@ def quota(world: World, asked: Json) -> Answer:
     return answer | {
         "count": None if row is None else row.get("count"),
         "unit": None if row is None else row.get("unit"),
-        "window": None if row is None else _figure(row, "window_seconds"),
+        "window": None if row is None else row.get("window_ns"),
         "at_excess": None if row is None else row.get("at_expiry"),
     }
 
@@ -121,22 +120,24 @@ def manifest(world: World, asked: Json) -> Answer:
     rows = [row for row in world.in_force("manifest") if world.applies(row)]
     bad = any(row.get("severity") == "error" for row in rows)
     verdict, newest = world.finished("forbidden" if bad else "allowed")
-    names = ("severity", "key", "value", "text")
+    texts = ("key", "value", "text")
     return {
         "verdict": verdict,
         "newest_verdict": newest,
-        "findings": tuple((row.id, *(row.get(name) for name in names)) for row in rows),
+        "findings": tuple(
+            (row.id, row.get("severity"), *(row.get(name) or "" for name in texts)) for row in rows
+        ),
     }
 
 
 def _is_about(row: Row, namespace: str | None, code: int) -> bool:
-    if not row.get("code_low") <= code <= row.get("code_high"):
+    if not row.codes[0] <= code <= row.codes[1]:
         return False
     if not row.namespaces:
         return True
     # Without a namespace a code is SpringBoard's, and small numbers mean nothing.
     if namespace is None:
-        return row.get("code_low") > 0xFFFF and "springboard" in row.namespaces
+        return row.codes[0] > 0xFFFF and "springboard" in row.namespaces
     return namespace in row.namespaces
 
 
@@ -150,7 +151,7 @@ def termination(world: World, asked: Json) -> Answer:
     answer |= {
         "cause": None if row is None else row.get("cause"),
         "meaning": "" if row is None else row.get("text"),
-        "allowance": None if row is None else row.one("allowances"),
+        "allowance": None if row is None else row.get("allowance"),
         "allowance_limit": None,
         "broken_rule": None,
     }
@@ -158,7 +159,7 @@ def termination(world: World, asked: Json) -> Answer:
         found = deadline(world, {"allowance": answer["allowance"]})
         answer["allowance_limit"] = limit_of(found)
         answer["broken_rule"] = _broken(found, "allowed")
-    activity = None if row is None else row.one("activities")
+    activity = None if row is None else row.get("activity")
     if activity is not None:
         broken = conduct(world, {"state": "suspended", "activity": activity})
         if broken["newest_verdict"] != "forbidden":

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from book import Json
+from book import Json, bare, placed
+from choices import silence
 from deciding import World
 from evaluate_transitions import transition
-from moves import fits, states_of
+from moves import fits
 
 Answer = dict[str, Any]
 
@@ -17,18 +18,21 @@ def next_edges(world: World, asked: Json) -> Answer:
     axis, state, last = asked["axis"], asked["from"], asked.get("last_cause")
     verdict, reason, edges = "unspecified", None, []
     lifecycle = world.lifecycle
-    if axis == "scene" and world.profile == "article":
-        reason = "scenes-not-covered"
-    elif lifecycle is None or state not in states_of(lifecycle.row, axis):
+    silent = silence(world, "scenes") if axis == "scene" else None
+    here = placed(axis, state)
+    if silent is not None:
+        verdict, reason = silent.verdict, silent.get("reason")
+    elif lifecycle is None or here not in lifecycle.row.states:
         verdict = "unspecified" if lifecycle is None else "not-applicable"
         reason = "state-unavailable"
     else:
         edges = _edges(world, axis, state, last, lifecycle.name)
         verdict = "allowed" if edges else "forbidden"
-        if not edges and world.profile == "article":
-            verdict = "unspecified"
+        silent = None if edges else silence(world, "ways")
+        if silent is not None:
+            verdict = silent.verdict
         other = lifecycle.other
-        if other is not None and state not in states_of(other, axis):
+        if other is not None and here not in other.states:
             verdict = "conditional"
     first, newest = world.finished(verdict)
     return {
@@ -43,19 +47,19 @@ def _edges(
     world: World, axis: str, state: str, last: str | None, lifecycle: str
 ) -> list[tuple[Any, ...]]:
     found = []
-    for row in world.book.leaving(world.os, world.profile, lifecycle, axis, state, None):
-        if row.verdict != "allowed" or not fits(row, last, None):
+    for row in world.book.leaving(world.os, world.profile, lifecycle, placed(axis, state), None):
+        if row.verdict != "allowed" or not fits(world, row, last, None):
             continue
         for cause in row.causes:
             asked: Json = {
-                "axis": axis, "from": state, "to": row.get("to"), "cause": cause,
+                "axis": axis, "from": state, "to": bare(row.get("to")), "cause": cause,
                 "last_cause": last,
             }  # fmt: skip
             answer = transition(world, asked)
             verdict = answer["newest_verdict"]
             if answer["rule"] == row.id and verdict in ("allowed", "conditional"):
                 found.append((
-                    cause, row.get("to"), verdict, row.id, row.evidence, row.disputed,
+                    cause, bare(row.get("to")), verdict, row.id, row.evidence, row.disputed,
                     row.get("reason"),
                 ))  # fmt: skip
     return found

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from book import Json, Row
+from book import Json, Row, bare, placed
 from chains import REMEMBERING, Taken, find_living
+from choices import silence
 from deciding import NOTHING, World
 from evaluate_relaunch import delivered
 from evaluate_sequences import asked_in, sequence
-from moves import Move, decided, states_of
+from moves import Move, decided
 
 Answer = dict[str, Any]
 
@@ -37,23 +38,23 @@ def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
         "verdict": "unspecified", "reason": None, "disputed": False, "steps": None,
         "requires": NOTHING,
     }  # fmt: skip
-    axis, from_state, to = asked["axis"], asked["from"], asked["to"]
-    if axis == "scene" and world.profile == "article":
-        return answer | {"reason": "scenes-not-covered"}
-    reason = _missing(world, states_of(lifecycle, axis), from_state, to, asked.get("trigger"))
+    from_state, to = (placed(asked["axis"], asked[end]) for end in ("from", "to"))
+    silent = silence(world, "scenes") if asked["axis"] == "scene" else None
+    if silent is not None:
+        return answer | _silent(silent)
+    reason = _missing(world, lifecycle.states, from_state, to, asked.get("trigger"))
     if reason is not None:
         return answer | {"verdict": "not-applicable", "reason": reason}
     allowed = asked["allowed_causes"] or None
     move = Move(
-        axis, from_state, to, "", asked.get("last_cause"), None, lifecycle.get("lifecycle")
+        from_state, to, "", asked.get("last_cause"), None, lifecycle.get("lifecycle")
     )
     found = find_living(world, move, allowed)
     if found is None:
-        silent = world.profile == "article"
-        return answer | {
-            "verdict": "unspecified" if silent else "forbidden",
-            "reason": "no-path",
-        }
+        silent = silence(world, "ways")
+        if silent is not None:
+            return answer | _silent(silent)
+        return answer | {"verdict": "forbidden", "reason": "no-path"}
     trigger = asked.get("trigger")
     verdict, requires = _leaning(world, move, found)
     return answer | {
@@ -62,12 +63,16 @@ def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
         "disputed": any(step.row.disputed for step in found),
         "steps": tuple(
             (
-                step.cause, step.from_state, step.row.get("to"), step.row.id,
+                step.cause, bare(step.from_state), bare(step.row.get("to")), step.row.id,
                 sequence(world, [step.row], trigger),
             )
             for step in found
         ),
     }  # fmt: skip
+
+
+def _silent(row: Row) -> Answer:
+    return {"verdict": row.verdict, "reason": row.get("reason"), "disputed": row.disputed}
 
 
 def _missing(
@@ -88,7 +93,7 @@ def _leaning(
     verdict, requires, last = "allowed", NOTHING, move.last_cause
     for step in chain:
         to = step.row.get("to")
-        one = Move(move.axis, step.from_state, to, step.cause, last, None, move.lifecycle)
+        one = Move(step.from_state, to, step.cause, last, None, move.lifecycle)
         decision = decided(world, one)
         unknown = asked_in(step.row) - world.known.both
         if decision.conditional or unknown:

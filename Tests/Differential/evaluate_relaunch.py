@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from book import Json, Row
+from callbacks import form
 from deciding import World, decide
 from evaluate_figures import deadline, limit_of
 from moves import missing
-from unlisted import form
 
 Answer = dict[str, Any]
 
@@ -36,16 +36,12 @@ def _never_ended_so(world: World, ended: str) -> tuple[Row | None, frozenset[str
         return None, frozenset()
     kinds = [row for row in (lifecycle.row, lifecycle.other) if row is not None]
     if ended == "none":
-        absent = [None if "suspended" in row.from_states else lifecycle.row for row in kinds]
+        absent = [None if "suspended" in row.states else lifecycle.row for row in kinds]
     else:
         absent = [missing(world, ended, None, row.get("lifecycle")) for row in kinds]
     if any(absent) and not all(absent):
         return None, lifecycle.requires
     return absent[0], frozenset()
-
-
-def _app_state(launch_state: str | None) -> str | None:
-    return "inactive" if launch_state == "foreground" else launch_state
 
 
 def _deliver(world: World, row: Row, in_memory: bool) -> Answer:
@@ -56,8 +52,8 @@ def _deliver(world: World, row: Row, in_memory: bool) -> Answer:
     elif row.get("on_launch_only"):
         callback = None
     state = row.get("launch_state")
-    called = None if callback is None else form(callback, world.os, _app_state(state))
-    allowance = row.one("allowances")
+    called = None if callback is None else form(world, callback, state)
+    allowance = row.get("allowance")
     limit = None
     if allowance is not None:
         limit = limit_of(deadline(world, {"allowance": allowance}))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from book import Row, Step
+from callbacks import form
 from deciding import World
 from evaluate_relaunch import delivered
-from unlisted import form
 
 #: Callback, notification, fallback, state read inside, state of the scene, rule.
 Told = tuple[str | None, str | None, str | None, str | None, str | None, str]
@@ -37,11 +37,11 @@ def _called(world: World, row: Row, step: Step) -> Iterator[Told]:
     """A callback with the notifications on both sides of it."""
     if step.callback is None:
         return
-    called = form(step.callback, world.os, step.state)
+    called = form(world, step.callback, step.reads)
     if called is None:
         return
     yield from _posted(world, row, step, before=True)
-    yield called[0], None, called[1], step.state, step.scene_state, row.id
+    yield called[0], None, called[1], step.reads, step.scene, row.id
     yield from _posted(world, row, step, before=False)
 
 
@@ -49,12 +49,9 @@ def _posted(world: World, row: Row, step: Step, before: bool) -> Iterator[Told]:
     for told in world.in_force("notification"):
         if told.get("callback") != step.callback or told.get("posted_before") != before:
             continue
-        if row.get("axis") in told.axes and world.applies(told):
-            state = step.state if told.get("reads_as_method") else None
-            yield None, told.get("notification"), None, state, step.scene_state, told.id
-
-
-_FRONT = ("inactive", "foreground-inactive")
+        if row.axis in told.axes and world.applies(told):
+            state = step.reads if told.get("reads_as_method") else None
+            yield None, told.get("notification"), None, state, step.scene, told.id
 
 
 def _brought(world: World, row: Row, step: Step, trigger: str) -> Iterator[Told]:
@@ -62,11 +59,11 @@ def _brought(world: World, row: Row, step: Step, trigger: str) -> Iterator[Told]
     delivery, absent = delivered(world.living(row.lifecycles), trigger)
     if delivery is None or absent:
         return
-    to = "foreground" if row.get("to") in _FRONT else row.get("to")
+    to = "inactive" if row.get("to") == "foreground-inactive" else row.get("to")
     if delivery.get("launch_state") != to:
         return
-    if delivery.get("on_launch_only") and "suspended" in row.from_states:
+    if delivery.get("on_launch_only") and "suspended" in row.states:
         return
     for name in (delivery.get("callback"), delivery.get("second_callback")):
         if name is not None:
-            yield from _called(world, row, Step(name, step.state, None, None))
+            yield from _called(world, row, Step(name, step.reads, None, None))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from book import Json, Row
+from callbacks import announces_interface, app_form, exists, form, scene_form
+from choices import silence
 from deciding import Lifecycle, World, decide
-from unlisted import ANNOUNCING, APP_FORMS, FORMS, SCENE_FORMS, form
 
 Answer = dict[str, Any]
 
@@ -14,7 +15,7 @@ Answer = dict[str, Any]
 def _ruling(world: World, state: str, rows: list[Row]) -> tuple[Answer, Row | None]:
     """Decides about an app in a state: first whether its life cycle has the state at all."""
     lifecycle = world.lifecycle
-    missing = lifecycle is not None and state not in lifecycle.row.from_states
+    missing = lifecycle is not None and state not in lifecycle.row.states
     decision = decide(world, [] if missing else rows)
     row = lifecycle.row if lifecycle is not None and missing else decision.row
     verdict, requires = "unspecified", frozenset[str]()
@@ -24,7 +25,7 @@ def _ruling(world: World, state: str, rows: list[Row]) -> tuple[Answer, Row | No
         verdict = "conditional" if decision.conditional else row.verdict
         requires = decision.requires
     if lifecycle is not None and lifecycle.other is not None and verdict != "unspecified":
-        if (state in lifecycle.other.from_states) == missing:
+        if (state in lifecycle.other.states) == missing:
             verdict, requires = "conditional", requires | lifecycle.requires
     first, newest = world.finished(verdict)
     answer = {
@@ -42,25 +43,25 @@ def _has_scenes(lifecycle: Lifecycle | None) -> bool:
     return lifecycle is not None and lifecycle.name == "scenes"
 
 
-def _own_form(callback: str | None, lifecycle: Lifecycle | None) -> str | None:
+def _own_form(world: World, callback: str | None) -> str | None:
     """Gives the scene delegate's method, where the app has scenes and there is one."""
-    if callback is None or not _has_scenes(lifecycle):
+    if callback is None or not _has_scenes(world.lifecycle):
         return callback
-    return SCENE_FORMS.get(callback, callback)
+    return scene_form(world, callback) or callback
 
 
 def conduct(world: World, asked: Json) -> Answer:
     """Whether an app may do something, until when, and what it costs."""
     state = asked["state"]
     rows = world.about("conduct", "activities", asked["activity"])
-    answer, row = _ruling(world, state, [row for row in rows if state in row.from_states])
+    answer, row = _ruling(world, state, [row for row in rows if state in row.states])
     lifecycle = world.lifecycle
     stop = None if row is None else row.get("callback")
     if stop == "applicationDidEnterBackground:" and lifecycle is not None:
         # Where there is no background the callback that leads to it does not come.
-        stop = stop if "background" in lifecycle.row.from_states else None
+        stop = stop if "background" in lifecycle.row.states else None
     return answer | {
-        "stop_before": _own_form(stop, lifecycle),
+        "stop_before": _own_form(world, stop),
         "price": None if row is None else row.get("price"),
         "code": None if row is None else row.get("code"),
     }
@@ -70,9 +71,9 @@ def delivery(world: World, asked: Json) -> Answer:
     """How an event reaches an app in a state."""
     state = asked["state"]
     rows = world.about("event", "events", asked["event"])
-    answer, row = _ruling(world, state, [row for row in rows if state in row.from_states])
-    callback = _own_form(None if row is None else row.get("callback"), world.lifecycle)
-    called = None if callback is None else form(callback, world.os, state)
+    answer, row = _ruling(world, state, [row for row in rows if state in row.states])
+    callback = _own_form(world, None if row is None else row.get("callback"))
+    called = None if callback is None else form(world, callback, state)
     return answer | {
         "manner": None if row is None else row.get("manner"),
         "callback": None if called is None else called[0],
@@ -81,16 +82,17 @@ def delivery(world: World, asked: Json) -> Answer:
 
 def _comes(world: World, callback: str, lifecycle: str | None) -> bool:
     """Tells whether a callback comes to such an app on that OS."""
-    found = FORMS[callback]
-    ended = world.os >= found.until and found.ends_when in world.known.holding
-    if world.os < found.since or ended:
+    if not exists(world, callback):
         return False
-    if lifecycle is None or world.profile == "article":
+    if lifecycle is None or silence(world, "callbacks") is not None:
         return True
-    if callback in (APP_FORMS if lifecycle != "scenes" else SCENE_FORMS):
+    # Methods of the scene delegate come with scenes, and those that they take over without.
+    if (scene_form if lifecycle == "scenes" else app_form)(world, callback) is not None:
         return False
     every = world.book.family("transition")
-    if callback not in ANNOUNCING or not any(_has_step(row, callback) for row in every):
+    if not announces_interface(world, callback):
+        return True
+    if not any(_has_step(row, callback) for row in every):
         return True
     return any(
         lifecycle in row.lifecycles and _has_step(row, callback)
@@ -106,7 +108,7 @@ def duties(world: World, asked: Json) -> Answer:
     """What an app owes in a callback: every row that is known to apply."""
     callback, lifecycle = asked["callback"], world.lifecycle
     comes = _comes(world, callback, None if lifecycle is None else lifecycle.name)
-    named = APP_FORMS.get(callback, callback) if _has_scenes(lifecycle) else callback
+    named = app_form(world, callback) or callback if _has_scenes(lifecycle) else callback
     rows = [
         row
         for row in world.in_force("duty")
@@ -123,8 +125,6 @@ def duties(world: World, asked: Json) -> Answer:
         "newest_verdict": newest,
         "rule": None if comes or lifecycle is None else lifecycle.row.id,
         "duties": tuple(
-            (row.id, row.get("text"), _own_form(row.get("undone_at"), lifecycle)) for row in rows
+            (row.id, row.get("text"), _own_form(world, row.get("undone_at"))) for row in rows
         ),
     }
-
-

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from book import Json, Row
+from book import Json, Row, bare, placed
 from chains import find_path
+from choices import one_act, silence
 from deciding import NOTHING, Decision, World
 from evaluate_relaunch import delivered
 from evaluate_sequences import asked_in, sequence
-from moves import Move, decided, leads, matching, missing, states_of
-from unlisted import SCENE_PLACES, one_act
+from moves import Move, decided, leads, matching, missing
 
 Answer = dict[str, Any]
 
@@ -61,14 +61,14 @@ def _lean(answer: Answer, world: World, decision: Decision) -> None:
 def _in_lifecycle(world: World, asked: Json, having: Row, named: Row) -> Answer:
     answer = _empty()
     move = Move(
-        asked["axis"], asked["from"], asked["to"], asked["cause"], asked.get("last_cause"),
-        asked.get("interruption"), having.get("lifecycle"),
+        placed(asked["axis"], asked["from"]), placed(asked["axis"], asked["to"]), asked["cause"],
+        asked.get("last_cause"), asked.get("interruption"), having.get("lifecycle"),
     )  # fmt: skip
-    for row in world.in_force("silence") if move.axis == "scene" else ():
-        if row.get("reason") == "scenes-not-covered":
-            _refer(answer, row, "unspecified", "scenes-not-covered")
-            return answer
-    states = states_of(having, move.axis)
+    silent = silence(world, "scenes") if asked["axis"] == "scene" else None
+    if silent is not None:
+        _refer(answer, silent, silent.verdict, silent.get("reason"))
+        return answer
+    states = having.states
     if move.from_state not in states:
         _refer(answer, named, "not-applicable", "state-unavailable")
         return answer
@@ -89,12 +89,12 @@ def _in_lifecycle(world: World, asked: Json, having: Row, named: Row) -> Answer:
 def _take(answer: Answer, world: World, move: Move, row: Row, trigger: str | None) -> None:
     """Fills an answer from the row that decides."""
     _refer(answer, row, row.verdict, row.get("reason"))
-    answer["via"] = row.get("via")
+    answer["via"] = bare(row.get("via"))
     if row.get("reason") == "not-one-step":
-        steps = find_path(world, move, one_act(move.cause))
+        steps = find_path(world, move, one_act(world, move.cause))
         if steps is not None and 1 < len(steps) <= 3:
             rows = [step.row for step in steps]
-            answer["via"] = rows[0].get("to")
+            answer["via"] = bare(rows[0].get("to"))
             answer["disputed"] = row.disputed or any(row.disputed for row in rows)
             answer["sequence"] = sequence(world, rows, trigger)
     elif row.verdict == "allowed":
@@ -115,15 +115,12 @@ def _explain_absence(
         other = move.towards(row.get("to"))
         if leads(row) and decided(world, other).row is row:
             _refer(answer, row, "forbidden", "leads-elsewhere")
-            answer["via"] = row.get("to")
+            answer["via"] = bare(row.get("to"))
             _lean(answer, world, decided(world, other))
             return
     for row in world.in_force("cause"):
         if move.cause in row.causes and not row.interruptions and move.lifecycle in row.lifecycles:
-            places = row.from_states
-            if move.axis == "scene":
-                places = SCENE_PLACES.get(move.cause, NOTHING)
-            if move.from_state not in places:
+            if move.from_state not in row.states:
                 _refer(answer, row, "forbidden", "cause-out-of-place")
                 return
 

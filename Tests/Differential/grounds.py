@@ -22,8 +22,7 @@ from lifecycle_policy import (
 )
 
 from arranging import arranged, living
-from book import NEWEST, Book, Row, packed
-from unlisted import FORMS
+from book import Book, Row, packed
 
 _OTHERS = ("4.1", "4.2", "4.2.1", "6.1.3", "9.3.5", "12.4", "13.1", "17.2", "26.1", "27.255.255")
 _UNKNOWN = ("28.0", "28.0.1", "40.2", "99.0", "255.255.255")
@@ -57,9 +56,10 @@ class Grounds:
         self.random = source
         near = {edge + step for edge in book.edges for step in (-1, 0, 1)}
         #: Both sides of the versions on which callbacks came.
-        self.forms = sorted({form.since + step for form in FORMS.values() for step in (-1, 0)})
+        rows = book.family("callback")
+        self.forms = sorted({row.since + step for row in rows for step in (-1, 0)})
         near |= {packed(text) for text in _OTHERS}
-        self.versions = sorted(os for os in near if packed("2.0") <= os <= NEWEST)
+        self.versions = sorted(os for os in near if packed("2.0") <= os <= book.newest)
 
     def some(self) -> Context:
         """Gives any context."""
@@ -74,14 +74,14 @@ class Grounds:
         if chance < 0.1:
             os = choose([os for os in self.forms if row.holds_on(os)] or chosen)
         elif chance < 0.5:
-            os = choose([row.since, row.since - 1, min(row.until, NEWEST) - 1, row.until])
-            os = min(max(os, packed("2.0")), packed("28.0"))
+            os = choose([row.since, row.since - 1, min(row.until, self.book.newest) - 1, row.until])
+            os = min(max(os, packed("2.0")), self.book.newest + 1)
         context = self._with_rest(OSVersion.from_packed(os))
         app, facts = context.app or App(), context.facts or DeviceFacts()
         if row.lifecycles and self.random.random() < 0.9:
             app = living(app, choose(sorted(row.lifecycles)))
         asked = [(name, True) for name in sorted(row.when)]
-        asked += [(name, False) for name in sorted(row.when_not)]
+        asked += [(name, False) for name in sorted(row.unless)]
         if self.random.random() < 0.6:
             asked = self._free(row) + asked
         for name, wanted in asked:
@@ -105,7 +105,7 @@ class Grounds:
             if one.precedence > row.precedence
             and (one.triggers & row.triggers or one.activities & row.activities)
         ]
-        found = {name: True for one in rivals for name in sorted(one.when_not)}
+        found = {name: True for one in rivals for name in sorted(one.unless)}
         return list(found.items())
 
     def _version(self) -> OSVersion:

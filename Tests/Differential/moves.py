@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from book import Row
-from deciding import NOTHING, Decision, World, decide
-from unlisted import NOT_COVERING, SCENE_STATES
+from choices import unsaid_interruptions
+from deciding import Decision, World, decide
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
     """What is asked about, in one life cycle."""
 
-    axis: str
     from_state: str
     to: str
     cause: str
@@ -27,30 +26,25 @@ class Move:
         return replace(self, to=to)
 
 
-def states_of(lifecycle: Row, axis: str) -> frozenset[str]:
-    """Gives the states that a life cycle has on an axis."""
-    if axis == "app":
-        return lifecycle.from_states
-    return SCENE_STATES if lifecycle.get("lifecycle") == "scenes" else NOTHING
-
-
-def fits(row: Row, last_cause: str | None, interruption: str | None) -> bool:
+def fits(
+    world: World, row: Row, last_cause: str | None, interruption: str | None
+) -> bool:
     """Tells whether a row is about this reason to be in the state, and this interruption."""
     if last_cause is not None and row.last_causes and last_cause not in row.last_causes:
         return False
     if not row.interruptions:
         return True
     if interruption is None:
-        return bool(row.interruptions - NOT_COVERING)
+        return bool(row.interruptions & unsaid_interruptions(world))
     return interruption in row.interruptions
 
 
 def matching(world: World, move: Move) -> Iterator[Row]:
     """Gives the rows about leaving a state for a cause, wherever they lead."""
     rows = world.book.leaving(
-        world.os, world.profile, move.lifecycle, move.axis, move.from_state, move.cause
+        world.os, world.profile, move.lifecycle, move.from_state, move.cause
     )
-    return (row for row in rows if fits(row, move.last_cause, move.interruption))
+    return (row for row in rows if fits(world, row, move.last_cause, move.interruption))
 
 
 def decided(world: World, move: Move) -> Decision:

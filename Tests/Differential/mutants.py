@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from book import Book, Json, packed, shown
+from book import SCENE_STATES, Book, Json, packed, shown
 from client import Client
 from compare import Comparison
 from grounds import Grounds
@@ -15,33 +15,40 @@ from questions import KINDS_OF, Questions
 
 #: Of a row's fields those that change an answer, by family.
 _FIELDS = {
-    "lifecycle": ("lifecycle", "from_states"),
-    "transition": ("verdict", "to", "from_states", "causes", "steps", "reason"),
-    "cause": ("from_states", "causes"),
-    "delivery": ("triggers", "launch_state", "callback", "allowances"),
-    "deadline": ("verdict", "allowances", "limit_seconds", "advice_seconds", "at_expiry", "code"),
+    "lifecycle": ("lifecycle", "states"),
+    "transition": ("verdict", "to", "states", "causes", "steps", "reason"),
+    "cause": ("states", "causes"),
+    "delivery": ("triggers", "launch_state", "callback", "allowance"),
+    "deadline": ("verdict", "allowances", "limit_ns", "advice_ns", "at_expiry", "code"),
     "standing": ("terminations", "standing"),
     "relaunch": ("verdict", "triggers", "standings", "guarantee"),
     "notification": ("axes", "posted_before", "notification", "reads_as_method"),
     "mode": ("verdict", "triggers", "permits", "keeps_running"),
-    "event": ("verdict", "events", "from_states", "manner", "callback"),
-    "quota": ("verdict", "count", "window_seconds", "at_expiry"),
-    "conduct": ("verdict", "activities", "from_states", "price", "callback"),
+    "event": ("verdict", "events", "states", "manner", "callback"),
+    "quota": ("verdict", "count", "window_ns", "at_expiry"),
+    "conduct": ("verdict", "activities", "states", "price", "callback"),
     "duty": ("callback", "undone_at", "text"),
     "manifest": ("severity", "key", "text"),
     "termination": ("verdict", "cause", "code_low", "code_high", "namespaces", "text"),
-}
-_EVERY = ("since", "until", "profiles", "when", "when_not")
+    "callback": ("fallback", "fallback_in_front_only", "scene_callback", "app_callback",
+                 "of_interface"),
+    "choice": ("states", "causes", "companions", "interruptions"),
+    "silence": ("verdict", "reason"),
+}  # fmt: skip
+_EVERY = ("since", "until", "basis", "when", "unless")
 #: What the rows have that decide alone, and not as one of a list.
-_DECIDING = ("evidence", "conflict", "precedence")
-_LISTED = ("duty", "manifest", "notification", "standing", "delivery", "cause")
+_DECIDING = ("conflict", "precedence")
+_LISTED = (
+    "duty", "manifest", "notification", "standing", "delivery", "cause", "callback", "choice",
+)  # fmt: skip
 
 
 class Mutants:
     """Makes books that differ from the true one in one field of one row."""
 
-    def __init__(self, rows: list[Json], source: random.Random) -> None:
-        self.rows = rows
+    def __init__(self, book: Book, source: random.Random) -> None:
+        self.book = book
+        self.rows: list[Json] = book.export["rules"]
         self.random = source
 
     def some(self) -> tuple[int, str, Any, Book]:
@@ -49,9 +56,6 @@ class Mutants:
         while True:
             number = self.random.randrange(len(self.rows))
             row = self.rows[number]
-            # What the second evaluation has written down for itself.
-            if row["family"] not in _FIELDS:
-                continue
             fields = (*_FIELDS[row["family"]], *_EVERY)
             if row["family"] not in _LISTED:
                 fields += _DECIDING
@@ -60,14 +64,15 @@ class Mutants:
             if value != row[field]:
                 rows = [*self.rows]
                 rows[number] = row | {field: value}
-                return number, field, value, Book(rows)
+                return number, field, value, self.book.with_rules(rows)
 
     def _other(self, row: Json, field: str) -> Any:
         value = row[field]
         if field in ("since", "until"):
             return self._version(row, field)
         if field == "precedence":
-            return 0 if value else 5
+            lowest, *_, highest = self.book.export["precedences"]
+            return lowest if value != lowest else highest
         if field == "verdict":
             return self.random.choice(("allowed", "forbidden", "unspecified", "not-applicable"))
         if field == "conflict" and value is not None:
@@ -81,15 +86,16 @@ class Mutants:
         like = [
             one
             for one in self.rows
-            if one["family"] == row["family"] and one["axis"] == row["axis"] and one[field]
+            if one["family"] == row["family"] and _axis(one) == _axis(row) and one[field]
         ]
         if isinstance(value, list):
             return self._listed(value, [item for one in like for item in one[field]])
         return self.random.choice(like)[field] if like else value
 
     def _version(self, row: Json, field: str) -> str | None:
-        edges = Book(self.rows).edges
-        since, until = packed(row["since"]), packed(row["until"] or "28.0")
+        edges = self.book.edges
+        since = packed(row["since"])
+        until = packed(row["until"]) if row["until"] else self.book.newest + 1
         if field == "since":
             fitting = [edge for edge in edges if edge < until]
         else:
@@ -111,8 +117,13 @@ class Mutants:
         if self.random.random() < 0.5:
             steps.remove(step)
         else:
-            step["state"] = "background" if step["state"] != "background" else "active"
+            step["reads"] = "background" if step["reads"] != "background" else "active"
         return steps
+
+
+def _axis(row: Json) -> bool:
+    """Tells a transition of a scene from one of the app."""
+    return row.get("to") in SCENE_STATES
 
 
 def noticed(
@@ -135,15 +146,15 @@ def noticed(
 
 
 def check(
-    rows: list[Json], client: Client, seed: str, count: int, questions: int
+    true: Book, client: Client, seed: str, count: int, questions: int
 ) -> tuple[Counter[str], Counter[str], list[str]]:
     """Gives how many mutants there were and how many were noticed, by family, and the others."""
-    true, source = Book(rows), random.Random(seed)
+    source = random.Random(seed)
     made, seen, missed = Counter[str](), Counter[str](), []
-    mutants = Mutants(rows, source)
+    mutants = Mutants(true, source)
     for index in range(count):
         number, field, value, book = mutants.some()
-        row = rows[number]
+        row = mutants.rows[number]
         made[row["family"]] += 1
         if noticed(number, book, client, true, f"{seed}:{index}", questions):
             seen[row["family"]] += 1

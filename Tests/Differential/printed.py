@@ -87,6 +87,8 @@ def printed(book: Book, kind: str, answer: Json, context: Context) -> Json:
         found["evidence"] = _evidence(book, answer, "findings")
         found["findings"] = _findings(answer, context)
         found["count"] = len(found["findings"])
+    if answer.get("launch_state") == "inactive":
+        found["launch_state"] = "foreground"
     for name in ("advice", "limit", "warning", "window"):
         if name in answer:
             found[f"{name}_seconds"] = _seconds(answer[name])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 
-from book import Book, Json, Row
+from book import Book, Json, Row, bare
 from words import (
     ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, EVENT, INTERRUPTION, MODE, NAMESPACE, QUOTA, SCENE,
     SINCE, STATE, TERMINATION, TRIGGER,
@@ -77,6 +77,13 @@ class Questions:
         value = None if row is None else row.get(field)
         return str(value) if value is not None and self._maybe(0.95) else self._any(names)
 
+    def _of_axis(self, row: Row | None, field: str, states: Iterable[str]) -> str:
+        """Gives a state of a row as questions name it, where it is one of theirs."""
+        told = () if row is None else row.states if field == "states" else (row.get(field),)
+        values = {bare(state) for state in told if state is not None}
+        fitting = [state for state in states if state in values]
+        return self._any(fitting if fitting and self._maybe(0.95) else states)
+
     def _a_transition(self, row: Row | None) -> Row | None:
         """Gives a transition row that brings the rows of other families into play."""
         rows = self.book.family("transition")
@@ -98,12 +105,12 @@ class Questions:
         axis = self._axis(aim)
         states = SCENE.numbers if axis == "scene" else STATE.numbers
         causes = frozenset() if aim is None else frozenset(aim.causes)
-        if row is not None and row.family == "cause":
+        if row is not None and (row.family == "cause" or row.companions):
             causes = frozenset(row.causes)
         asked: Json = {
             "axis": axis,
-            "from": self._of(aim, "from_states", states),
-            "to": self._data(aim, "to", states),
+            "from": self._of_axis(aim, "states", states),
+            "to": self._of_axis(aim, "to", states),
             "cause": self._any(causes if causes and self._maybe(0.9) else CAUSE.numbers),
         }
         if self._maybe(0.3):
@@ -117,14 +124,14 @@ class Questions:
 
     def _axis(self, row: Row | None) -> str:
         if row is not None and row.family == "transition":
-            return str(row.get("axis"))
+            return row.axis
         return "scene" if self._maybe(0.2) else "app"
 
     def _next(self, row: Row | None) -> Json:
         aim = self._a_transition(row)
         axis = self._axis(aim)
         states = SCENE.numbers if axis == "scene" else STATE.numbers
-        asked: Json = {"axis": axis, "from": self._of(aim, "from_states", states)}
+        asked: Json = {"axis": axis, "from": self._of_axis(aim, "states", states)}
         if self._maybe(0.4):
             asked["last_cause"] = self._of(aim, "last_causes", CAUSE.numbers)
         return asked
@@ -132,8 +139,8 @@ class Questions:
     def _path(self, row: Row | None) -> Json:
         asked = self._next(row)
         states = SCENE.numbers if asked["axis"] == "scene" else STATE.numbers
-        aim = row if row is not None and row.get("axis") == asked["axis"] else None
-        asked["to"] = self._data(aim, "to", states)
+        aim = row if row is not None and row.axis == asked["axis"] else None
+        asked["to"] = self._of_axis(aim, "to", states)
         asked["allowed_causes"] = frozenset[str]()
         if self._maybe(0.3):
             count = self.random.choice((2, 8, 30, 49))
@@ -159,12 +166,12 @@ class Questions:
             )  # fmt: skip
         if row is not None and row.family == "deadline":
             rows = self.book.family("delivery")
-            with_it = [one for one in rows if one.allowances & row.allowances]
+            with_it = [one for one in rows if one.get("allowance") in row.allowances]
             row = self.random.choice(with_it or rows)
         return {"termination": ended, "trigger": self._of(row, "triggers", trigger), "since": since}
 
     def _state(self, row: Row | None) -> str:
-        return self._of(row, "from_states", STATE.numbers)
+        return self._of_axis(row, "states", STATE.numbers)
 
     def _conduct(self, row: Row | None) -> Json:
         activity = self._of(row, "activities", ACTIVITY.numbers)
@@ -179,7 +186,7 @@ class Questions:
     def _termination(self, row: Row | None) -> Json:
         if row is None or row.family != "termination":
             row = self.random.choice(self.book.family("termination"))
-        code = self.random.choice([row.get("code_low"), row.get("code_high")])
+        code = self.random.choice(row.codes)
         code += self.random.choice((0, 0, 0, 0, -1, 1))
         if self._maybe(0.05):
             some = self.random.getrandbits(32)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterable
 from typing import Any
 
 import place  # noqa: F401
@@ -10,7 +11,7 @@ from lifecycle_policy._native import bindings as native
 from lifecycle_policy._native.convert import check, new
 from lifecycle_policy._native.library import library
 
-from book import Book, Json
+from book import Json
 from words import (
     ALLOWANCE, CALLBACK, CODE, CONDITION, EVIDENCE, EXPIRY, GUARANTEE, NOTIFICATION, PRICE,
     REASON, SCENE, STANDING, STATE, Answer, figure, verdicts,
@@ -22,10 +23,8 @@ FLAGS = native.LCP_ANSWER_DISPUTED | native.LCP_ANSWER_OS_DEPENDENT
 class Reader:
     """The library, with the ids of its rules at hand."""
 
-    def __init__(self, book: Book) -> None:
-        self.rules: dict[int, str | None] = {
-            number: row.id for number, row in enumerate(book.rows)
-        }
+    def __init__(self, ids: Iterable[str]) -> None:
+        self.rules: dict[int, str | None] = dict(enumerate(ids))
         self.rules[native.LCP_RULE_NONE] = None
         self.sequences: dict[tuple[int, int], tuple[Any, ...]] = {}
 
@@ -86,10 +85,9 @@ class Reader:
     def relaunch(self, answer: Any, asked: Json) -> Answer:
         """Reads the answer about a relaunch."""
         del asked
-        state = STATE.names[answer.launch_state]
         return self.ruled(answer) | {
             "guarantee": GUARANTEE.names[answer.guarantee],
-            "launch_state": "foreground" if state == "inactive" else state,
+            "launch_state": STATE.names[answer.launch_state],
             "callback": CALLBACK.names[answer.callback],
             "allowance": ALLOWANCE.names[answer.allowance],
             "allowance_limit": figure(answer.allowance_ns),

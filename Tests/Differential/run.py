@@ -9,7 +9,7 @@ import time
 import mutants
 import vectors
 from asking import ask_all
-from book import Book, Json, printed_rows
+from book import Book, Json, exported
 from client import Client
 from questions import SHARES
 
@@ -36,10 +36,10 @@ def _number(text: str) -> int:
     return number
 
 
-def random_questions(rows: list[Json], options: argparse.Namespace) -> tuple[int, int]:
+def random_questions(export: Json, options: argparse.Namespace) -> tuple[int, int]:
     """Asks random questions, and prints what was found."""
     began = time.monotonic()
-    found = ask_all(rows, options.seed, options.count, options.kind, options.jobs)
+    found = ask_all(export, options.seed, options.count, options.kind, options.jobs)
     taken, total = time.monotonic() - began, sum(found.counts.values())
     for kind, count in found.counts.items():
         print(f"{kind:<12} {count:>9}")
@@ -49,9 +49,9 @@ def random_questions(rows: list[Json], options: argparse.Namespace) -> tuple[int
     return total - found.failed, found.failed
 
 
-def answer_vectors(rows: list[Json]) -> tuple[int, int]:
+def answer_vectors(export: Json) -> tuple[int, int]:
     """Answers the vectors from the rows alone."""
-    count, wrong, left_out = vectors.check(Book(rows))
+    count, wrong, left_out = vectors.check(Book(export))
     for line in wrong:
         print(line)
     cases = {line.split(": ")[0] for line in wrong}
@@ -59,11 +59,12 @@ def answer_vectors(rows: list[Json]) -> tuple[int, int]:
     return count - len(cases), len(cases)
 
 
-def check_mutants(rows: list[Json], options: argparse.Namespace) -> tuple[int, int]:
+def check_mutants(export: Json, options: argparse.Namespace) -> tuple[int, int]:
     """Changes rows on our side; four in five must be noticed."""
-    client = Client(Book(rows))
+    book = Book(export)
+    client = Client(row.id for row in book.rows)
     made, seen, missed = mutants.check(
-        rows, client, options.seed, options.mutants, options.questions
+        book, client, options.seed, options.mutants, options.questions
     )
     for line in missed:
         print(f"not noticed: {line}")
@@ -78,13 +79,13 @@ def check_mutants(rows: list[Json], options: argparse.Namespace) -> tuple[int, i
 def main(argv: list[str]) -> int:
     """Runs what the options tell; 1 where anything differs."""
     options = _arguments(argv)
-    rows = printed_rows()
+    export = exported()
     if options.vectors:
-        passed, failed = answer_vectors(rows)
+        passed, failed = answer_vectors(export)
     elif options.mutants:
-        passed, failed = check_mutants(rows, options)
+        passed, failed = check_mutants(export, options)
     else:
-        passed, failed = random_questions(rows, options)
+        passed, failed = random_questions(export, options)
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 

@@ -89,11 +89,11 @@ import Testing
       for key in IndexedKey.all {
         let about = rules(of: key.key.family).filter { key.isAbout($0.row) }
         let admitted = about.filter {
-          key.ignoresProfiles || $0.row.basis.profiles.contains(profile)
+          [.callback, .choice].contains($0.family) || $0.row.basis.profiles.contains(profile)
         }
         if key.isAskedOfAnyVersion {
           let found = book.numbers(book.runOfAnyVersion(key.key, profile.rawValue))
-          let wanted = key.key.family == .transition ? about : admitted
+          let wanted = key.isAskedOfAnyProfile ? about : admitted
           #expect(found == wanted.map(\.number))
         }
         for os in edges {

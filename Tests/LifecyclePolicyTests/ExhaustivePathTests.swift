@@ -138,7 +138,7 @@ extension TransitionGraph {
     let answer = policy.path(query)
     var place: String { "\(ground): path from \(from.name) to \(to.name), \(trigger.name)" }
     let rows = rows(of: .delivery)
-      .filter { $0.contains(trigger, .triggers) && $0.basis.profiles.contains(policy.profile) }
+      .filter { $0.has(trigger, .triggers) && $0.basis.profiles.contains(policy.profile) }
     let here = rows.filter { ground.place.admits($0) }
     let exists = here.count == rows.count || here.contains { $0.applies(policy.known) == true }
     let hasStart = policy.lifecycle.states.contains(from)

@@ -3,6 +3,7 @@
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 @testable import LifecyclePolicyC
 
 @Suite struct ExhaustiveTransitionTests {

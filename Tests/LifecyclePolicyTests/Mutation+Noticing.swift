@@ -48,7 +48,7 @@ struct Notice: Sendable {
 }
 
 /// A vector with what its answer rests on.
-private struct NettedVector: Sendable {
+private final class NettedVector: Sendable {
   let vector: AskedVector
   let asked: [Family: [RuleField: Int64]]
   private let question: BookQuestion

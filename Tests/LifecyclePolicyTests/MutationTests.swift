@@ -39,8 +39,8 @@ import Testing
     .lifecycle: [85, 91], .transition: [58, 89], .cause: [49, 70], .delivery: [64, 87],
     .deadline: [63, 91], .standing: [46, 75], .relaunch: [57, 87], .notification: [83, 64],
     .mode: [76, 92], .event: [71, 88], .quota: [81, 79], .conduct: [65, 88],
-    .duty: [40, 76], .manifest: [68, 88], .termination: [54, 94], .callback: [0, 50],
-    .choice: [0, 10], .silence: [0, 10],
+    .duty: [40, 76], .manifest: [68, 88], .termination: [54, 94], .callback: [53, 65],
+    .choice: [45, 42], .silence: [66, 78],
   ]
 
   @Test(.enabled(if: choice != nil))

@@ -3,6 +3,7 @@
 import Rulebook
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 
 extension RuleIndex {
   /// The questions that the row's keys name, for rules on transitions and causes.

@@ -101,7 +101,7 @@ import Testing
         #expect(row.verdict == .forbidden, "\(row.id)")
       }
       if reason == .tolerated { #expect(row.verdict == .allowed, "\(row.id)") }
-      let isInterruption = row.contains(Cause.interruptionBegin, .causes)
+      let isInterruption = row.has(Cause.interruptionBegin, .causes)
       #expect(!row.has(.interruptions) || isInterruption, "\(row.id): interruptions")
     }
   }

@@ -64,9 +64,7 @@ extension RuleIndex {
   var conditions: Mask<Condition> { allConditions[number] }
 }
 
-extension OSVersion: CustomStringConvertible {
-  public var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
-
+extension OSVersion {
   /// The last version that the release knows.
   static var newest: OSVersion { Book.release.newest }
 }
@@ -87,7 +85,7 @@ extension RelaunchQuery {
     var deciding: RuleIndex?
     for rule in rules(of: .standing) {
       let row = rule.row
-      guard row.contains(termination, .terminations), context.place.admits(row),
+      guard row.has(termination, .terminations), context.place.admits(row),
         row.applies(known) == true
       else { continue }
       if let deciding, row.precedence <= deciding.row.precedence { continue }

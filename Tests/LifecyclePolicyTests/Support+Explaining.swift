@@ -53,14 +53,14 @@ extension Question {
         let row = rule.row
         let isAbout =
           switch family {
-          case .transition: lifecycle.map { row.contains($0, .lifecycles) }
+          case .transition: lifecycle.map { row.has($0, .lifecycles) }
           // What an app does in a state that it has does not turn on why it has it.
           case .lifecycle: isTransition || deciding == .lifecycle
           // Of an app that cannot have ended so.
           case .cause: isTransition ? lifecycle != nil : deciding == .cause
           // A trigger that does not exist meets no standing.
           case .standing: standing != nil
-          case .relaunch: standing.map { row.contains($0, .standings) }
+          case .relaunch: standing.map { row.has($0, .standings) }
           default: true
           }
         if isAbout ?? false { numbers.insert(rule.number) }

@@ -6,24 +6,8 @@ import Rulebook
 @testable import RuleCompiler
 
 extension Rule {
-  /// A field of one value; nil where it has none.
-  func value<Value: VocabularyEnum>(_ field: RuleField) -> Value? {
-    number(field).flatMap { Value(rawValue: Int32(truncatingIfNeeded: $0)) }
-  }
-
-  func number(_ field: RuleField) -> Int64? {
-    if case .number(let number)? = fields[field] { number } else { nil }
-  }
-
   func text(_ field: RuleField) -> String {
     if case .text(let text)? = fields[field] { text } else { "" }
-  }
-
-  /// A set by its values; empty where there is none.
-  func set<Value: VocabularyEnum>(_ field: RuleField) -> Mask<Value> {
-    guard case .set(let values)? = fields[field] else { return .none }
-    return values.compactMap { Value(rawValue: Int32(truncatingIfNeeded: $0)) }
-      .reduce(into: .none) { $0.insert($1) }
   }
 
   func values<Value: VocabularyEnum>(_ field: RuleField) -> [Value] {
@@ -35,15 +19,6 @@ extension Rule {
 
   /// A termination code, as a report prints it.
   func code(_ field: RuleField) -> UInt64? { number(field).map { UInt64(bitPattern: $0) } }
-
-  var steps: [Step] {
-    if case .steps(let steps)? = fields[.steps] { steps } else { [] }
-  }
-
-  /// The conditions that it asks for, and those of its callbacks.
-  var conditions: Mask<Condition> {
-    steps.compactMap(\.when).reduce(into: when.union(unless)) { $0.insert($1) }
-  }
 
   /// Whether its conditions are as it asks; nil where that is not known.
   func applies(_ known: KnownConditions) -> Bool? {

@@ -4,6 +4,7 @@ import Rulebook
 import Testing
 
 @testable import LifecyclePolicy
+@testable import RuleCompiler
 @testable import LifecyclePolicyC
 
 @Suite struct TokenTests {

@@ -83,8 +83,8 @@ struct TransitionGraph: Sendable {
   /// For each state and each cause the first cause that no rule tells from it as the reason for
   /// which the app is there: one of them stands for all.
   private static let alike: [[Cause]] = LifecycleState.allCases.map { state in
-    let rows = rows(of: .transition).filter { $0.contains(state, .states) && $0.has(.lastCauses) }
-    let looks = Cause.allCases.map { cause in rows.map { $0.contains(cause, .lastCauses) } }
+    let rows = rows(of: .transition).filter { $0.has(state, .states) && $0.has(.lastCauses) }
+    let looks = Cause.allCases.map { cause in rows.map { $0.has(cause, .lastCauses) } }
     return looks.map { look in Cause.allCases[looks.firstIndex(of: look) ?? 0] }
   }
 

@@ -114,7 +114,7 @@ struct VectorAnswer: Sendable {
     return keys.map { key in
       var told = finding.object ?? [:]
       told["key"] = key
-      if isMinimum { told["value"] = JSON(ground.app.minimumOS?.words) }
+      if isMinimum { told["value"] = JSON(ground.app.minimumOS) }
       return .object(told)
     }
   }

@@ -17,11 +17,7 @@ def render(interface: Interface) -> str:
         for item in interface.enumerations
         for value in item.values
     ]
-    rows += [
-        _row(item.name, f"{item.name} as i64")
-        for item in interface.constants
-        if not isinstance(item.value, str)
-    ]
+    rows += [_row(item.name, f"{item.name} as i64") for item in interface.constants]
     for macro in interface.macros:
         call = f"{macro.name}({', '.join(str(9 - 2 * i) for i in range(len(macro.parameters)))})"
         rows.append(_row(call, f"{call} as i64"))
@@ -39,14 +35,12 @@ def render(interface: Interface) -> str:
                 element = "[0]" if field.length else ""
                 value = f"{made}.{named(field.name)}{element} as i64"
                 rows.append(_row(f"(({struct.name}){made}).{field.name}{element}", value))
-    texts = [f'    ("{c.name}", {c.name}),' for c in interface.constants if c.type == "text"]
     functions = [_row(item.name, f"{item.name} as *const ()") for item in interface.functions]
     return "\n".join(
         [
             NOTICE,
             "",
             "use lifecycle_policy_sys::*;",
-            "use std::ffi::CStr;",
             "use std::mem::size_of;",
             "",
             "/// Integers: an expression of C, and its value here.",
@@ -55,11 +49,6 @@ def render(interface: Interface) -> str:
             *rows,
             "    ]",
             "}",
-            "",
-            "/// Texts.",
-            "pub const TEXTS: &[(&str, &CStr)] = &[",
-            *texts,
-            "];",
             "",
             "/// Functions, which the linker must find.",
             "pub fn functions() -> Vec<(&'static str, *const ())> {",

@@ -6,8 +6,11 @@ from interface import Enumeration, Interface
 from rust_declarations import NOTICE, SCALARS
 from words import camel, class_name, rust_comment, rust_sentence, shown
 
-#: Those that the crate says otherwise: Option<bool>, InfoValue, and the types themselves.
-OTHERWISE = {"lcp_fact_t", "lcp_info_kind_t", "lcp_enum_kind_t"}
+#: Those that the crate says otherwise: Option<bool>, InfoValue, two constructors, and the types
+#: themselves.
+OTHERWISE = {"lcp_fact_t", "lcp_info_kind_t", "lcp_form_t", "lcp_enum_kind_t", "lcp_question_t"}
+#: Names that are other ones here.
+CLASSES = {"lcp_state_t": "State", "lcp_mode_t": "BackgroundMode"}
 #: What is no status of a question that cannot be asked.
 LEFT_OUT = {"LCP_OK"}
 #: Comments that say something else here.
@@ -18,8 +21,9 @@ DOCS = {
 
 
 def _enumeration(item: Enumeration) -> str:
+    name = CLASSES.get(item.type) or class_name(item)
     lines = ["values! {", *rust_comment(DOCS.get(item.type, item.doc), "    ")]
-    lines.append(f"    pub enum {class_name(item)}: {SCALARS[item.base]} = {item.kind} {{")
+    lines.append(f"    pub enum {name}: {SCALARS[item.base]} = {item.kind} {{")
     for value in item.values:
         if value.name not in LEFT_OUT:
             lines += rust_sentence(value.doc or f"`{value.label}`", "        ")

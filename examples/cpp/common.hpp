@@ -8,11 +8,12 @@
 #include <iostream>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 // Stops with a sentence where there is no value. Whether the answer is yes or no is another thing:
 // that is the verdict, and no error.
-template <class T> T need(const lcp::result<T>& result, std::string_view what) {
-  if (result) return *result;
+template <class T> T need(lcp::result<T> result, std::string_view what) {
+  if (result) return *std::move(result);
   const lcp::error& error = result.error();
   std::cerr << what << ": " << error.message();
   if (error.field) std::cerr << " (" << lcp::to_string_view(error.field) << ")";

@@ -20,7 +20,7 @@ static lcp::info_value read_value(std::string_view value, std::vector<lcp::text>
   return lcp::info_value::string_list(items);
 }
 
-static void apply(lcp::app& app, std::string_view entry) {
+static void apply(lcp::app& app, lcp::info_progress& progress, std::string_view entry) {
   const std::size_t equals = entry.find('=');
   const std::string_view key = entry.substr(0, equals);
   std::vector<lcp::text> items;
@@ -28,7 +28,7 @@ static void apply(lcp::app& app, std::string_view entry) {
   const auto value =
       read_value(equals == entry.npos ? std::string_view{} : entry.substr(equals + 1), items);
   // As many notices as there is room for are told; more are counted.
-  const std::size_t told = need(lcp::apply_info(app, key, value, notices), key);
+  const std::size_t told = need(lcp::apply_info(app, progress, key, value, notices), key);
   for (std::size_t i = 0; i < told && i < std::size(notices); ++i) {
     std::cout << "  " << key << ": " << lcp::to_string_view(notices[i].kind());
     if (notices[i].index() < items.size()) std::cout << ' ' << items[notices[i].index()].view();
@@ -43,15 +43,19 @@ int main(int count, char** arguments) {
   }
   lcp::context context{read<lcp::os_version>(arguments[1])};
   std::cout << "reading\n";
-  for (int i = 2; i < count; ++i) apply(context.app, arguments[i]);
+  // What is kept from one entry of a file to the next: a key that comes twice is told.
+  lcp::info_progress progress;
+  lcp::app& app = context.app.emplace();
+  for (int i = 2; i < count; ++i) apply(app, progress, arguments[i]);
 
-  const auto answer = need(lcp::query_manifest(context), "manifest");
+  const auto policy = need(lcp::policy::prepare(context), "policy");
+  const auto answer = need(policy.manifest(), "manifest");
   std::cout << answer.count() << (answer.count() == 1 ? " finding, " : " findings, ")
             << (answer.is_allowed() ? "none of them an error\n" : "with an error\n");
-  for (const lcp::manifest_finding& finding : need(lcp::manifest_findings(context), "manifest")) {
+  for (const lcp::finding& finding : need(policy.findings(), "findings")) {
     std::cout << lcp::to_string_view(finding.severity()) << ", " << finding.key();
     if (!finding.value().empty()) std::cout << " = " << finding.value();
-    std::cout << ": " << finding.message() << '\n';
+    std::cout << ": " << finding.text() << '\n';
     print_source(finding.rule());
   }
   return 0;

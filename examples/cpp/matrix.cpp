@@ -1,12 +1,12 @@
 // What wakes or launches an audio app, after the system has ended it and after the user has, on
-// which version? One batch for each column, with C++20: designated initialisers, views, std::span.
+// which version? One batch for each column, of a policy with tables, with C++20: designated
+// initialisers, ranges, std::span.
 //
 //   matrix [OS ...]                    matrix 7.0 12.0 26.0
 #include "common.hpp"
 
 #include <algorithm>
 #include <iomanip>
-#include <ranges>
 #include <vector>
 
 using namespace lcp::literals;
@@ -20,12 +20,14 @@ struct column {
 static column ask(lcp::os_version os, std::span<const lcp::relaunch_query> queries) {
   const lcp::context context{
       .os = os,
-      .app = {.background_modes = lcp::mode::audio | lcp::mode::remote_notification},
+      .app = lcp::app{.background_modes = {lcp::mode::audio, lcp::mode::remote_notification}},
   };
+  // With tables each answer is a look-up, which pays where many are asked.
+  const auto policy = need(lcp::policy_tables::prepare(context), "policy");
   // The places for the answers are the caller's: the batch itself allocates nothing.
   std::vector<lcp::relaunch_answer> answers(queries.size());
   std::vector<lcp::status> statuses(queries.size());
-  const auto report = need(lcp::query_relaunch_batch(context, queries, answers, statuses), "batch");
+  const auto report = need(policy->batch(queries, answers, statuses), "batch");
   if (report.first) need(lcp::result<int>{*report.first}, "element");
   return {os, std::move(answers)};
 }
@@ -37,11 +39,9 @@ int main(int count, char** arguments) {
 
   for (lcp::termination end :
        {lcp::termination::system_reclaimed, lcp::termination::user_force_quit}) {
-    // The queries are made by a view over the values of an enumeration.
-    auto made = lcp::values<lcp::trigger>() | std::views::transform([end](lcp::trigger trigger) {
-                  return lcp::relaunch_query{.termination = end, .trigger = trigger};
-                });
-    const std::vector<lcp::relaunch_query> queries(made.begin(), made.end());
+    std::vector<lcp::relaunch_query> queries;
+    for (lcp::trigger trigger : lcp::values<lcp::trigger>())
+      queries.push_back({.termination = end, .trigger = trigger});
     std::vector<column> columns;
     for (lcp::os_version os : versions) columns.push_back(ask(os, queries));
 

@@ -7,10 +7,12 @@
 // the user granted at run time is unknown unless the host says it.
 static lcp::context describe(lcp::os_version os) {
   lcp::context context{os};
-  context.app.background_modes = lcp::mode::location | lcp::mode::fetch;
-  context.app.location_authorization = lcp::authorization::always;
-  context.facts.passcode = lcp::fact::yes;
-  context.facts.first_unlock_done = lcp::fact::unknown;
+  lcp::app& app = context.app.emplace();
+  app.background_modes = {lcp::mode::location, lcp::mode::fetch};
+  app.location_authorization = lcp::authorization::always;
+  lcp::device_facts& facts = context.facts.emplace(lcp::ordinary_device);
+  facts.passcode = lcp::fact::yes;
+  facts.first_unlock_done = lcp::fact::unknown;
   return context;
 }
 
@@ -37,14 +39,15 @@ int main(int count, char** arguments) {
     return 2;
   }
   try {
-    const auto context = describe(lcp::parse<lcp::os_version>(arguments[1]).value());
+    const auto os = lcp::parse<lcp::os_version>(arguments[1]).value();
+    const auto policy = lcp::policy::prepare(describe(os)).value();
     const lcp::relaunch_query query{lcp::parse<lcp::termination>(arguments[2]).value(),
                                     lcp::parse<lcp::trigger>(arguments[3]).value()};
-    print_answer(lcp::query_relaunch(context, query).value());
+    print_answer(policy.relaunch(query).value());
 
     // Why not the others: every rule about the question, with its part.
     std::cout << "all rules about it\n";
-    for (const lcp::explanation& explanation : lcp::explain_relaunch(context, query).value())
+    for (const lcp::explanation& explanation : policy.explain(query).value())
       if (const auto rule = explanation.rule())
         std::cout << "  " << lcp::to_string_view(explanation.role()) << ": " << rule->id() << '\n';
   } catch (const lcp::policy_error& error) {

@@ -10,28 +10,29 @@ int main(int count, char** arguments) {
     return 2;
   }
 
-  // The ground: which OS. Nothing else: a plain app on an ordinary device.
-  const lcp::context context{read<lcp::os_version>(arguments[1])};
+  // Which OS, and nothing else: a plain app on an ordinary device.
+  const auto policy =
+      need(lcp::policy::prepare({read<lcp::os_version>(arguments[1])}), "policy");
   const lcp::transition_query query{read<lcp::state>(arguments[2]), read<lcp::state>(arguments[3]),
                                     read<lcp::cause>(arguments[4])};
 
-  const auto answer = need(lcp::query_transition(context, query), "transition");
+  const auto answer = need(policy.transition(query), "transition");
   std::cout << lcp::to_string_view(answer.verdict());
   if (answer.reason()) std::cout << ", " << lcp::to_string_view(answer.reason());
   if (answer.via()) std::cout << " via " << lcp::to_string_view(answer.via());
   std::cout << '\n';
 
-  // Callbacks and notifications in order; a range, though they stay in the library.
-  for (const lcp::transition_step& step : answer.steps()) {
+  // Callbacks and notifications in order.
+  for (const lcp::step& step : need(policy.steps(query), "steps")) {
     std::cout << (step.callback() ? "  calls " : "  posts ") << step.name();
     if (step.state()) std::cout << ", where it reads " << lcp::to_string_view(step.state());
     std::cout << '\n';
   }
   print_source(answer.rule());
 
-  // Everything that may follow. A list is a result too: it may be that it cannot be made.
+  // Everything that may follow.
   std::cout << "from " << lcp::to_string_view(query.from) << " it may go to\n";
-  for (const lcp::next_edge& edge : need(lcp::next_edges(context, {query.from, {}}), "next"))
+  for (const lcp::edge& edge : need(policy.edges({query.from, {}}), "edges"))
     std::cout << "  " << lcp::to_string_view(edge.to()) << ", by "
               << lcp::to_string_view(edge.cause()) << '\n';
   return 0;

@@ -163,11 +163,6 @@ public struct BookRule: Sendable {
   }
 
   package var steps: Steps { Steps(raw(.steps, .transition), in: book) }
-
-  /// Whether it holds on a version, under a profile.
-  package func isInForce(on os: OSVersion, _ profile: EvidenceProfile) -> Bool {
-    since <= os && os < until && basis.profiles.contains(profile)
-  }
 }
 
 /// The callbacks of a transition row.

@@ -45,7 +45,7 @@ extension Cause {
 
 extension Termination {
   /// The cause of the same name; nil where the app did not end, or never began.
-  var cause: Cause? {
+  package var cause: Cause? {
     switch self {
     case .none, .neverLaunched: nil
     case .memoryPressure: .memoryPressure

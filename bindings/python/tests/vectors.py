@@ -82,11 +82,11 @@ def vector_folder() -> Path | None:
     return None if root is None else root / "Tests" / "Vectors"
 
 
-def load(part: str = "") -> list[Vector]:
-    """Reads every case that was written from the sources, or those of a folder below."""
+def load() -> list[Vector]:
+    """Reads every case."""
     folder = vector_folder()
     found = []
-    for path in sorted((folder / part).glob("*.json")) if folder else []:
+    for path in sorted(folder.glob("*.json")) if folder else []:
         data = json.loads(path.read_text(encoding="utf-8"))
         if "cases" in data:
             assert data["schema"] == 1, path

@@ -3,7 +3,7 @@
 //!     cargo run --example relaunch
 
 use lifecycle_policy::{
-    App, BackgroundMode, Context, Error, LocationAuthorization, OsVersion, RelaunchQuery,
+    App, BackgroundMode, Context, Error, LocationAuthorization, OsVersion, Policy, RelaunchQuery,
     Termination, Trigger,
 };
 
@@ -15,7 +15,7 @@ fn main() -> Result<(), Error> {
     let crossing = RelaunchQuery::new(Termination::UserForceQuit, Trigger::RegionEnter);
 
     for os in [OsVersion::new(7, 0, 0), OsVersion::new(8, 0, 0)] {
-        let answer = Context::new(os).app(app).relaunch(crossing)?;
+        let answer = Policy::new(&Context::new(os).app(app))?.relaunch(crossing)?;
         print!("iOS {os}: {}", answer.verdict);
         if let Some(guarantee) = answer.guarantee {
             print!(", {guarantee}");

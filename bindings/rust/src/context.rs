@@ -1,32 +1,25 @@
-//! The ground on which a question is asked.
+//! What a policy is prepared for.
 
-use crate::values::encode;
-use crate::{App, DeviceFacts, EvidenceProfile, Limit, OsVersion};
+use crate::cross::Optional;
+use crate::{App, DeviceFacts, Error, EvidenceProfile, Limit, OsVersion};
 use lifecycle_policy_sys as sys;
+use std::ops::RangeInclusive;
 use std::ptr;
 
-/// The ground on which a question is asked: an OS version or a range of them, and where they
-/// matter an app, a device, an evidence profile and figures of the host's own.
-///
-/// The questions are its methods.
+/// What a [`Policy`](crate::Policy) is prepared for: an OS version, and where they matter an app, a
+/// device, an evidence profile and figures of the host's own.
 ///
 /// ```
-/// use lifecycle_policy::{App, BackgroundMode, Context, DeviceFacts, EvidenceProfile, OsVersion};
+/// use lifecycle_policy::{App, BackgroundMode, Context, DeviceFacts, EvidenceProfile};
 ///
 /// let context = Context::new((13, 4))
-///     .os_last(OsVersion::new(17, 0, 0))
 ///     .profile(EvidenceProfile::Documented)
 ///     .app(App::new().background_modes([BackgroundMode::Audio]))
 ///     .facts(DeviceFacts::ordinary().passcode(true));
 /// ```
-///
-/// A question fails with [`Status::OutOfRange`](crate::Status::OutOfRange) where the OS is before
-/// iOS 2.0, where the range ends before it begins, where there are more than 64 limits, or where
-/// there are more than 8 foreground slots.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Context {
     os: OsVersion,
-    os_last: Option<OsVersion>,
     profile: Option<EvidenceProfile>,
     app: Option<App>,
     facts: Option<DeviceFacts>,
@@ -37,26 +30,16 @@ impl Context {
     /// An app that declares nothing, on the ordinary device with an OS.
     #[must_use]
     pub fn new(os: impl Into<OsVersion>) -> Self {
-        Self {
-            os: os.into(),
-            os_last: None,
-            profile: None,
-            app: None,
-            facts: None,
-            limits: Vec::new(),
-        }
+        Self { os: os.into(), profile: None, app: None, facts: None, limits: Vec::new() }
     }
 
-    /// Sets the last version of a range that begins at the one of [`new`](Self::new).
-    ///
-    /// The answers are then those of its first version where nothing changes in the range. Where
-    /// the verdict changes it is conditional, and where anything does `os_dependent` is true.
+    /// Sets another OS.
     #[must_use]
-    pub fn os_last(self, last: impl Into<Option<OsVersion>>) -> Self {
-        Self { os_last: last.into(), ..self }
+    pub fn os(self, os: impl Into<OsVersion>) -> Self {
+        Self { os: os.into(), ..self }
     }
 
-    /// Sets which rows may decide; [`EvidenceProfile::Observed`] unless it is set.
+    /// Sets which rules may decide; [`EvidenceProfile::Observed`] unless it is set.
     #[must_use]
     pub fn profile(self, profile: impl Into<Option<EvidenceProfile>>) -> Self {
         Self { profile: profile.into(), ..self }
@@ -80,17 +63,72 @@ impl Context {
         Self { limits: limits.into(), ..self }
     }
 
+    /// Walks a range of versions: gives the first, and then each in the range on which an answer for
+    /// this context can change. Between two of them every answer is the same. The context's own OS
+    /// does not matter.
+    ///
+    /// ```
+    /// use lifecycle_policy::{App, Context, LocationAuthorization, Policy, RelaunchQuery};
+    /// use lifecycle_policy::{Termination, Trigger, Verdict};
+    ///
+    /// // Since when does crossing a region's border launch an app that the user forced to quit?
+    /// let app = App::new().location_authorization(LocationAuthorization::Always);
+    /// let context = Context::new((4, 0)).app(app);
+    /// let crossing = RelaunchQuery::new(Termination::UserForceQuit, Trigger::RegionEnter);
+    /// for os in context.edges((4, 0)..=(17, 0)) {
+    ///     let os = os?;
+    ///     if Policy::new(&context.clone().os(os))?.relaunch(crossing)?.verdict == Verdict::Allowed {
+    ///         assert_eq!(os, (7, 1).into());
+    ///         break;
+    ///     }
+    /// }
+    /// # Ok::<(), lifecycle_policy::Error>(())
+    /// ```
+    ///
+    /// An error is that of the context, as [`Policy::new`](crate::Policy::new) has it, and ends the
+    /// walk.
+    pub fn edges<V: Into<OsVersion>>(
+        &self,
+        range: RangeInclusive<V>,
+    ) -> impl Iterator<Item = Result<OsVersion, Error>> + '_ {
+        let (first, last) = range.into_inner();
+        let (first, last) = (first.into(), last.into());
+        let mut next = Ok(Some(first).filter(|first| *first <= last));
+        std::iter::from_fn(move || {
+            let found = std::mem::replace(&mut next, Ok(None)).transpose()?;
+            if let Ok(os) = found {
+                next = self.edge_after(os).map(|edge| edge.filter(|edge| *edge <= last));
+            }
+            Some(found)
+        })
+    }
+
+    /// Gives the first version after one on which an answer can change.
+    fn edge_after(&self, os: OsVersion) -> Result<Option<OsVersion>, Error> {
+        let (mut next, mut error) = (0, sys::LCP_ERROR_INIT);
+        // SAFETY: the structs are initialised and outlive the call.
+        let status = self.lend(|context| unsafe {
+            sys::lcp_context_edge_after(context, os.packed(), &mut next, &mut error)
+        });
+        Error::check(status, &error)?;
+        crate::cross::decode(next)
+    }
+
     /// Lends the struct that crosses to the library, with all that it points to.
     pub(crate) fn lend<R>(&self, borrow: impl FnOnce(&sys::lcp_context) -> R) -> R {
         let app = self.app.map(App::to_raw);
         let facts = self.facts.map(DeviceFacts::to_raw);
-        let limits = Limit::list(&self.limits);
+        let items: Vec<_> = self.limits.iter().copied().map(Limit::to_raw).collect();
+        let limits = sys::lcp_limits {
+            count: u32::try_from(items.len()).unwrap_or(u32::MAX),
+            items: items.as_ptr(),
+            ..sys::LCP_LIMITS_INIT
+        };
         borrow(&sys::lcp_context {
-            os_last: encode!(self.os_last),
-            profile: encode!(self.profile),
+            profile: self.profile.encode(),
             app: app.as_ref().map_or(ptr::null(), |raw| raw),
             facts: facts.as_ref().map_or(ptr::null(), |raw| raw),
-            limits: if self.limits.is_empty() { ptr::null() } else { &limits },
+            limits: if items.is_empty() { ptr::null() } else { &limits },
             ..sys::LCP_CONTEXT_INIT(self.os.packed())
         })
     }

@@ -1,6 +1,7 @@
 //! Why a question could not be asked.
 
-use crate::values::{decode, decode_option, wire::Wire};
+use crate::cross::{decode, Decode};
+use crate::values::wire::Wire;
 use crate::{text, Field, OsVersion, Status};
 use lifecycle_policy_sys as sys;
 use std::fmt;
@@ -10,10 +11,11 @@ use std::fmt;
 /// A verdict is never an error: *forbidden*, *unspecified* and *unknown-os* are answers.
 ///
 /// ```
-/// use lifecycle_policy::{Allowance, Context, Field, OsVersion, Status};
+/// use lifecycle_policy::{Context, Field, OsVersion, Policy, Status};
 ///
-/// let error = Context::new(OsVersion::new(1, 0, 0)).deadline(Allowance::Launch).unwrap_err();
+/// let error = Policy::new(&Context::new((1, 0))).unwrap_err();
 /// assert_eq!((error.status, error.field), (Status::OutOfRange, Some(Field::Os)));
+/// assert_eq!(error.least, i64::from(OsVersion::OLDEST.packed()));
 /// assert!(error.to_string().starts_with("os: "));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,16 +32,16 @@ pub struct Error {
     pub index: u32,
     /// The value that was refused; a size, count or mask where it was one.
     pub value: i64,
+    /// With [`Status::OutOfRange`] the least that is permitted; versions as
+    /// [`OsVersion::packed`] has them.
+    pub least: i64,
+    /// With [`Status::OutOfRange`] the greatest.
+    pub greatest: i64,
 }
 
 impl Error {
-    fn new(status: Status, field: Option<Field>, value: i64) -> Self {
-        Self { status, field, index: 0, value }
-    }
-
-    /// A value that this crate refuses by itself.
-    pub(crate) fn of(status: Status, field: Field, value: i64) -> Self {
-        Self::new(status, Some(field), value)
+    pub(crate) fn new(status: Status, field: Option<Field>, value: i64) -> Self {
+        Self { status, field, index: 0, value, least: 0, greatest: 0 }
     }
 
     /// A number that the library gave and this crate does not know.
@@ -47,31 +49,37 @@ impl Error {
         Self::new(Status::UnknownValue, Some(Field::Answer), value)
     }
 
-    /// A number that the caller gave and this crate does not know.
-    pub(crate) fn unknown_value(value: i64) -> Self {
-        Self::new(Status::UnknownValue, None, value)
-    }
-
     /// Makes an error of every status but OK, where the function says no more than that.
-    pub(crate) fn check(status: sys::lcp_status_t) -> Result<(), Self> {
+    pub(crate) fn of(status: sys::lcp_status_t) -> Result<(), Self> {
         match status {
             sys::LCP_OK => Ok(()),
-            _ => Err(Self::new(decode(status)?, None, 0)),
+            _ => Err(Self::new(Status::decode(status)?, None, 0)),
         }
     }
 
     /// Makes an error of every status but OK, with what the function says of it.
-    pub(crate) fn check_with(status: sys::lcp_status_t, told: &sys::lcp_error) -> Result<(), Self> {
+    pub(crate) fn check(status: sys::lcp_status_t, told: &sys::lcp_error) -> Result<(), Self> {
         if status == sys::LCP_OK {
             return Ok(());
         }
-        let field = decode_option(told.field)?;
-        Err(Self { status: decode(told.status)?, field, index: told.index, value: told.value })
+        Err(Self {
+            status: decode(told.status)?,
+            field: decode(told.field)?,
+            index: told.index,
+            value: told.value,
+            least: told.least,
+            greatest: told.greatest,
+        })
     }
 
-    /// The same error, of another element.
-    pub(crate) fn at(self, index: u32) -> Self {
-        Self { index, ..self }
+    /// A number of this error as a person reads it.
+    fn shown(&self, number: i64) -> String {
+        let is_version =
+            matches!(self.field, Some(Field::Os | Field::LinkedSdk | Field::MinimumOs));
+        match u32::try_from(number).map(OsVersion::try_from) {
+            Ok(Ok(version)) if is_version => version.to_string(),
+            _ => number.to_string(),
+        }
     }
 }
 
@@ -84,13 +92,18 @@ impl fmt::Display for Error {
         let message =
             unsafe { text::from_library(sys::lcp_status_message(self.status.to_wire() as i32)) };
         formatter.write_str(message)?;
-        match (self.status, self.field, u32::try_from(self.value).map(OsVersion::try_from)) {
-            (Status::MissingValue, _, _) => Ok(()),
-            (_, None, _) if self.value == 0 => Ok(()),
-            (_, Some(Field::Os | Field::LinkedSdk | Field::MinimumOs), Ok(Ok(version))) => {
-                write!(formatter, " ({version})")
+        match (self.status, self.field) {
+            (Status::MissingValue, _) => Ok(()),
+            (_, None) if self.value == 0 => Ok(()),
+            (Status::OutOfRange, _) if self.least < self.greatest => {
+                let [value, least, greatest] =
+                    [self.value, self.least, self.greatest].map(|number| self.shown(number));
+                match self.greatest {
+                    i64::MAX => write!(formatter, " ({value}; {least} or more)"),
+                    _ => write!(formatter, " ({value}; {least} to {greatest})"),
+                }
             }
-            _ => write!(formatter, " ({})", self.value),
+            _ => write!(formatter, " ({})", self.shown(self.value)),
         }
     }
 }

@@ -1,12 +1,10 @@
 //! Entries of an Info.plist.
 
-use crate::values::decode;
+use crate::cross::decode;
+use crate::policy::list;
 use crate::{App, Error, NoticeKind};
 use lifecycle_policy_sys as sys;
 use std::ptr;
-
-/// How many notices fit without an allocation.
-const ROOM: usize = 8;
 
 /// A value of an Info.plist, as the host's property list reader gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,8 +64,20 @@ pub struct Notice {
     pub index: u32,
 }
 
+/// What [`App::apply_info`] keeps from one entry of an Info.plist to the next.
+#[derive(Clone, Copy, Debug)]
+pub struct InfoProgress(sys::lcp_info_progress);
+
+impl Default for InfoProgress {
+    fn default() -> Self {
+        Self(sys::LCP_INFO_PROGRESS_INIT)
+    }
+}
+
 impl App {
     /// Takes one top-level entry of an Info.plist. Reading the file is the host's.
+    ///
+    /// Begin with `InfoProgress::default()`, and hand in the same for every entry of one file.
     ///
     /// The keys that bear on the life cycle: `UIBackgroundModes`, `UIApplicationExitsOnSuspend`,
     /// `UIApplicationSceneManifest` (a dictionary: its presence counts; give the
@@ -79,10 +89,10 @@ impl App {
     /// cannot be used changes nothing either, and a notice says why.
     ///
     /// ```
-    /// use lifecycle_policy::{App, BackgroundMode, NoticeKind};
+    /// use lifecycle_policy::{App, BackgroundMode, InfoProgress, NoticeKind};
     ///
-    /// let mut app = App::new();
-    /// let notices = app.apply_info("UIBackgroundModes", &["audio", "telepathy"])?;
+    /// let (mut app, mut progress) = (App::new(), InfoProgress::default());
+    /// let notices = app.apply_info(&mut progress, "UIBackgroundModes", &["audio", "telepathy"])?;
     /// assert!(app.background_modes.contains(BackgroundMode::Audio));
     /// assert_eq!((notices[0].kind, notices[0].index), (NoticeKind::UnknownMode, 1));
     /// # Ok::<(), lifecycle_policy::Error>(())
@@ -94,47 +104,29 @@ impl App {
     /// then as it was.
     pub fn apply_info<'a>(
         &mut self,
+        progress: &mut InfoProgress,
         key: &str,
         value: impl Into<InfoValue<'a>>,
     ) -> Result<Vec<Notice>, Error> {
-        let (value, mut items) = (value.into(), Vec::new());
-        let native = value.to_raw(&mut items);
-        let mut room = [sys::LCP_NOTICE_INIT; ROOM];
-        let (mut app, count) = self.applied(key, &native, &mut room)?;
-        let told = if count <= ROOM {
-            room[..count].iter().map(Notice::decode).collect()
-        } else {
-            let mut room = vec![sys::LCP_NOTICE_INIT; count];
-            app = self.applied(key, &native, &mut room)?.0;
-            room.iter().map(Notice::decode).collect()
-        };
+        let (value, mut texts) = (value.into(), Vec::new());
+        let value = value.to_raw(&mut texts);
+        let (mut app, mut kept) = (self.to_raw(), progress.0);
+        let notices =
+            list(sys::LCP_NOTICE_INIT, Notice::decode, |items, stride, room, count, error| {
+                (app, kept) = (self.to_raw(), progress.0); // where the room was too small, once more
+                let (text, length) = (key.as_ptr().cast(), key.len());
+                // SAFETY: the structs are initialised and outlive the call, and the texts and the
+                // items of the value are as long as they say; the rest is as `list` says.
+                unsafe {
+                    sys::lcp_app_apply_info(
+                        &mut app, &mut kept, text, length, &value, items, stride, room, count,
+                        error,
+                    )
+                }
+            })?;
         *self = Self::from_raw(&app)?;
-        told
-    }
-
-    /// Gives the app with an entry, and how many notices there were, of which `room` has the first.
-    fn applied(
-        &self,
-        key: &str,
-        value: &sys::lcp_info_value,
-        room: &mut [sys::lcp_notice],
-    ) -> Result<(sys::lcp_app, usize), Error> {
-        let (mut app, mut count, mut error) = (self.to_raw(), 0, sys::LCP_ERROR_INIT);
-        // SAFETY: the structs are initialised and outlive the call, and the texts, the items of the
-        // value and the room are as long as they say.
-        let status = unsafe {
-            sys::lcp_app_apply_info(
-                &mut app,
-                key.as_ptr().cast(),
-                key.len(),
-                value,
-                room.as_mut_ptr(),
-                room.len(),
-                &mut count,
-                &mut error,
-            )
-        };
-        Error::check_with(status, &error).map(|()| (app, count))
+        progress.0 = kept;
+        Ok(notices)
     }
 }
 
@@ -145,7 +137,8 @@ impl InfoValue<'_> {
         match self {
             Self::String(string) => sys::lcp_info_value {
                 kind: sys::LCP_INFO_STRING,
-                string: native_text(string),
+                string: string.as_ptr().cast(),
+                string_length: string.len(),
                 ..none
             },
             Self::Boolean(value) => {
@@ -155,11 +148,14 @@ impl InfoValue<'_> {
                 sys::lcp_info_value { kind: sys::LCP_INFO_INTEGER, integer, ..none }
             }
             Self::StringList(strings) => {
-                items.extend(strings.iter().map(|string| native_text(string)));
+                items.extend(strings.iter().map(|string| sys::lcp_text {
+                    data: string.as_ptr().cast(),
+                    length: string.len(),
+                }));
                 sys::lcp_info_value {
                     kind: sys::LCP_INFO_STRING_LIST,
                     items: if items.is_empty() { ptr::null() } else { items.as_ptr() },
-                    count: items.len(),
+                    item_count: items.len(),
                     ..none
                 }
             }
@@ -167,10 +163,6 @@ impl InfoValue<'_> {
             Self::Other => sys::lcp_info_value { kind: sys::LCP_INFO_OTHER, ..none },
         }
     }
-}
-
-fn native_text(text: &str) -> sys::lcp_text {
-    sys::lcp_text { data: text.as_ptr().cast(), length: text.len() }
 }
 
 impl Notice {

@@ -3,7 +3,7 @@
 use crate::text;
 use lifecycle_policy_sys as sys;
 
-/// The version of the library that is loaded, such as "0.2.0".
+/// The version of the library that is loaded, such as "0.3.0".
 #[must_use]
 pub fn library_version() -> &'static str {
     // SAFETY: the function takes nothing, and its text is static and terminated.

@@ -23,9 +23,13 @@ impl OsVersion {
     /// The first version that can be asked about.
     pub const OLDEST: Self = Self(sys::LCP_OS_OLDEST);
 
-    /// The last version that the rule set of this crate's header knows; about a newer one the
-    /// verdict is [`Verdict::UnknownOs`](crate::Verdict::UnknownOs).
-    pub const NEWEST: Self = Self(sys::LCP_OS_NEWEST);
+    /// Gives the last version that the rule set of the loaded library knows, such as 27.255.255; about
+    /// a newer one the verdict is [`Verdict::UnknownOs`](crate::Verdict::UnknownOs).
+    #[must_use]
+    pub fn newest() -> Self {
+        // SAFETY: the function takes nothing.
+        Self(unsafe { sys::lcp_os_newest() })
+    }
 
     /// Makes a version of its parts.
     #[must_use]
@@ -56,14 +60,6 @@ impl OsVersion {
     pub const fn packed(self) -> u32 {
         self.0
     }
-
-    /// Reads a version that the library gave, of which 0 is "not given".
-    pub(crate) fn decode_option(packed: u32) -> Result<Option<Self>, Error> {
-        match packed {
-            0 => Ok(None),
-            _ => Self::try_from(packed).map(Some).map_err(|_| Error::newer_library(packed.into())),
-        }
-    }
 }
 
 impl From<(u8, u8)> for OsVersion {
@@ -91,7 +87,10 @@ impl TryFrom<u32> for OsVersion {
     fn try_from(packed: u32) -> Result<Self, Error> {
         match packed >> 24 {
             0 => Ok(Self(packed)),
-            _ => Err(Error::of(Status::OutOfRange, Field::Os, packed.into())),
+            _ => Err(Error {
+                greatest: 0xff_ffff,
+                ..Error::new(Status::OutOfRange, Some(Field::Os), packed.into())
+            }),
         }
     }
 }
@@ -104,7 +103,7 @@ impl FromStr for OsVersion {
         let mut packed = 0;
         // SAFETY: the text is as long as it says, and the number can be written to.
         let status = unsafe { sys::lcp_os_parse(text.as_ptr().cast(), text.len(), &mut packed) };
-        Error::check(status)?;
+        Error::of(status)?;
         Self::try_from(packed)
     }
 }

@@ -1,7 +1,5 @@
 //! Spans of time.
 
-use crate::Error;
-use lifecycle_policy_sys as sys;
 use std::fmt;
 use std::time::Duration;
 
@@ -36,28 +34,6 @@ impl Span {
         match self {
             Self::For(duration) => Some(duration),
             Self::Unlimited => None,
-        }
-    }
-
-    /// Reads nanoseconds that the library gave.
-    pub(crate) fn decode(nanoseconds: i64) -> Result<Option<Self>, Error> {
-        match (nanoseconds, u64::try_from(nanoseconds)) {
-            (sys::LCP_NS_UNKNOWN, _) => Ok(None),
-            (sys::LCP_NS_UNLIMITED, _) => Ok(Some(Self::Unlimited)),
-            (_, Ok(figure)) => Ok(Some(Self::For(Duration::from_nanos(figure)))),
-            (_, Err(_)) => Err(Error::newer_library(nanoseconds)),
-        }
-    }
-
-    /// Gives nanoseconds to the library. 292 years, which are more than it has numbers for, are
-    /// unlimited.
-    pub(crate) fn encode(span: Option<Self>) -> i64 {
-        match span {
-            None => sys::LCP_NS_UNKNOWN,
-            Some(Self::Unlimited) => sys::LCP_NS_UNLIMITED,
-            Some(Self::For(duration)) => {
-                i64::try_from(duration.as_nanos()).unwrap_or(sys::LCP_NS_UNLIMITED)
-            }
         }
     }
 }

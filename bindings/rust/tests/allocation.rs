@@ -43,34 +43,29 @@ fn the_counter_counts() {
 #[test]
 fn questions_allocate_nothing() {
     let app = App::new().background_modes(BackgroundMode::Processing).scenes(true);
-    let context = Context::new((13, 0))
-        .app(app)
-        .facts(DeviceFacts::unknown())
-        .limits([Limit::new(Allowance::Launch).limit(Span::Unlimited)]);
-    let relaunches = [RelaunchQuery::new(Termination::Crash, Trigger::SilentPush); 100];
-    let asked = allocations(|| -> Result<(), Error> {
-        let home = TransitionQuery::new(AppState::Active, AppState::Background, Cause::HomeButton);
-        assert!(context.transition(home)?.steps().count() > 3);
-        assert!(context.explain(home)?.count() > 3);
-        let scene = NextQuery::new(SceneState::ForegroundActive);
-        assert!(context.next(scene)?.edges().count() > 1);
-        let way = context.path(PathQuery::new(AppState::Active, AppState::Suspended))?;
-        let called = way.steps().map(|step| step.map_or(0, |step| step.steps().count()));
-        assert!(called.sum::<usize>() > 1);
-        context.deadline(Allowance::Launch)?;
-        context.conduct(ConductQuery::new(AppState::Background, Activity::Metal))?;
-        assert!(context.duties(Callback::SceneWillResignActive)?.duties().count() > 0);
-        context.delivery(DeliveryQuery::new(AppState::Suspended, Event::Touch))?;
-        context.mode(BackgroundMode::Audio)?;
-        context.quota(Quota::MonitoredRegions)?;
-        assert!(context.manifest()?.findings().count() > 0);
-        context.termination(TerminationCode::Watchdog)?;
-        assert_eq!(context.relaunch_batch(&relaunches)?.filter(Result::is_ok).count(), 100);
-        assert!(rules().filter(Result::is_ok).count() > 100);
-        assert!(citations().count() > 10);
-        let rule = RuleIndex::find(context.mode(BackgroundMode::Audio)?.rule.unwrap().id())?;
-        assert!(rule.citations().count() > 0);
-        Ok(())
-    });
-    assert_eq!(asked, (Ok(()), 0));
+    let context = Context::new((13, 0)).app(app).facts(DeviceFacts::unknown());
+    let (policy, prepared) = allocations(|| Policy::new(&context).unwrap());
+    assert_eq!(prepared, 0);
+    let (tables, prepared) = allocations(|| Policy::with_tables(&context).unwrap());
+    assert_eq!(prepared, 1);
+    for policy in [&policy, &tables] {
+        let asked = allocations(|| -> Result<(), Error> {
+            let (from, to) = (State::Active, State::Background);
+            policy.transition(TransitionQuery::new(from, to, Cause::HomeButton))?;
+            policy.deadline(Allowance::Launch)?;
+            policy.relaunch(RelaunchQuery::new(Termination::Crash, Trigger::SilentPush))?;
+            policy.conduct(ConductQuery::new(State::Background, Activity::Metal))?;
+            policy.delivery(DeliveryQuery::new(State::Suspended, Event::Touch))?;
+            policy.quota(Quota::MonitoredRegions)?;
+            policy.termination(TerminationCode::Watchdog)?;
+            policy.condition(Condition::Charging)?;
+            let rule = policy.mode(BackgroundMode::Audio)?.rule.unwrap();
+            assert_eq!(RuleIndex::find(rule.id())?.read()?.id, rule.id());
+            assert_eq!(rule.value(RuleField::Mode)?, Some(BackgroundMode::Audio));
+            assert!(rules().filter(|rule| !rule.text(RuleField::Text).is_empty()).count() > 50);
+            assert!(context.edges((2, 0)..=(17, 0)).filter(Result::is_ok).count() > 10);
+            Ok(())
+        });
+        assert_eq!(asked, (Ok(()), 0));
+    }
 }

@@ -1,4 +1,4 @@
-//! Many questions at once have the answers that each has alone.
+//! Many questions at once have the answers that each has alone, and so have the two forms.
 
 use lifecycle_policy::*;
 
@@ -10,45 +10,79 @@ fn relaunches() -> Vec<RelaunchQuery> {
     queries
 }
 
+fn transitions() -> Vec<TransitionQuery> {
+    let mut queries = Vec::new();
+    for (from, to) in State::ALL.iter().flat_map(|from| State::ALL.iter().map(move |to| (from, to)))
+    {
+        queries.extend(Cause::ALL.iter().map(|cause| TransitionQuery::new(*from, *to, *cause)));
+    }
+    queries
+}
+
 #[test]
 fn relaunches_are_those_of_each_alone() {
-    let context = Context::new((8, 1)).facts(DeviceFacts::unknown());
+    let policy = Policy::new(&Context::new((8, 1)).facts(DeviceFacts::unknown())).unwrap();
     let queries = relaunches();
     for count in [0, 1, 2, 31, 32, 33, 63, 64, 65, queries.len()] {
-        let batch = context.relaunch_batch(&queries[..count]).unwrap();
-        assert_eq!(batch.len(), count);
-        let answers: Vec<_> = batch.collect();
-        let alone: Vec<_> = queries[..count].iter().map(|query| context.relaunch(*query)).collect();
-        assert_eq!(answers, alone);
+        let alone: Vec<_> = queries[..count].iter().map(|query| policy.relaunch(*query)).collect();
+        assert_eq!(policy.batch(&queries[..count]), alone);
     }
 }
 
 #[test]
 fn the_other_kinds() {
-    let context = Context::new((17, 0)).app(App::new().scenes(true));
-    let drawing = AppState::ALL.iter().map(|state| ConductQuery::new(*state, Activity::Metal));
-    let queries: Vec<_> = drawing.collect();
-    for (query, answer) in queries.iter().zip(context.conduct_batch(&queries).unwrap()) {
-        assert_eq!(answer, context.conduct(*query));
+    let policy = Policy::new(&Context::new((17, 0)).app(App::new().scenes(true))).unwrap();
+    let queries: Vec<_> = State::ALL.iter().copied().map(NextQuery::new).collect();
+    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
+        assert_eq!(answer, policy.next(*query));
+    }
+    let queries: Vec<_> = Callback::ALL.iter().copied().map(DutiesQuery::new).collect();
+    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
+        assert_eq!(answer, policy.duties(*query));
     }
     let queries: Vec<_> = Allowance::ALL.iter().copied().map(DeadlineQuery::new).collect();
-    for (query, answer) in queries.iter().zip(context.deadline_batch(&queries).unwrap()) {
-        assert_eq!(answer, context.deadline(*query));
-    }
-    let (from, to) = (SceneState::ForegroundActive, SceneState::ForegroundInactive);
-    let queries: Vec<_> =
-        Cause::ALL.iter().map(|cause| TransitionQuery::new(from, to, *cause)).collect();
-    for (query, answer) in queries.iter().zip(context.transition_batch(&queries).unwrap()) {
-        assert_eq!(answer, context.transition(*query));
+    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
+        assert_eq!(answer, policy.deadline(*query));
     }
 }
 
 #[test]
-fn it_ends_and_stays_ended() {
-    let context = Context::new((12, 0));
-    let queries = [DeadlineQuery::new(Allowance::Launch); 33];
-    let mut batch = context.deadline_batch(&queries).unwrap();
-    assert_eq!(batch.by_ref().count(), 33);
-    assert!(batch.next().is_none() && batch.next().is_none());
-    assert_eq!(format!("{batch:?}"), "Batch { left: 0, .. }");
+fn an_element_that_cannot_be_asked_fails_alone() {
+    let policy = Policy::new(&Context::new((12, 0))).unwrap();
+    let good = ConductQuery::new(State::Background, Activity::Metal);
+    let mut queries = [good; 70];
+    let wrong = [3, 4, 32, 69];
+    wrong.iter().for_each(|place| queries[*place].state = State::ForegroundActive);
+    for (place, answer) in policy.batch(&queries).into_iter().enumerate() {
+        if !wrong.contains(&place) {
+            assert_eq!(answer, policy.conduct(good));
+            continue;
+        }
+        let error = answer.unwrap_err();
+        assert_eq!((error.status, error.field), (Status::OutOfRange, Some(Field::State)));
+        assert_eq!((error.index as usize, error.value), (place, 9));
+        assert_eq!((error.least, error.greatest), (1, 6));
+    }
+}
+
+/// Whatever the form, and wherever the policy was moved.
+#[test]
+fn the_two_forms_answer_alike() {
+    let app = App::new().background_modes([BackgroundMode::Location]).scenes(true);
+    for context in [
+        Context::new((3, 0)),
+        Context::new((12, 4)).facts(DeviceFacts::unknown()),
+        Context::new((17, 0)).app(app),
+        Context::new((99, 0)).limits([Limit::new(Allowance::Launch).limit(Span::Unlimited)]),
+    ] {
+        let small = Box::new(Policy::new(&context).unwrap());
+        let tables = [Policy::with_tables(&context).unwrap()];
+        assert_eq!(format!("{small:?} {tables:?}"), "Policy(small) [Policy(with tables)]");
+        let ([tables], small) = (tables, *small);
+        assert_eq!(small.batch(&relaunches()), tables.batch(&relaunches()));
+        assert_eq!(small.batch(&transitions()), tables.batch(&transitions()));
+        for allowance in Allowance::ALL {
+            assert_eq!(small.deadline(*allowance), tables.deadline(*allowance));
+        }
+    }
 }

@@ -2814,7 +2814,8 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Lists the callbacks and notifications of a transition in order, each notification before or
-    /// after its method as documented. None where the transition is not taken. Since 0.3.
+    /// after its method as documented; with not-one-step those of the steps behind it. None where
+    /// the transition is not taken otherwise. Since 0.3.
     pub fn lcp_list_steps(
         policy: *const lcp_policy,
         query: *const lcp_transition_query,

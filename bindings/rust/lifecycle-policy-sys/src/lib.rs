@@ -14,13 +14,17 @@
 //! app.location_authorization = LCP_AUTHORIZATION_ALWAYS;
 //! let mut context = LCP_CONTEXT_INIT(LCP_OS(8, 0, 0));
 //! context.app = &app;
+//! let mut policy = lcp_policy { opaque: [0; 256] };
 //! let mut query = LCP_RELAUNCH_QUERY_INIT;
 //! query.termination = LCP_TERMINATION_USER_FORCE_QUIT;
 //! query.trigger = LCP_TRIGGER_REGION_ENTER;
 //! let mut answer = LCP_RELAUNCH_ANSWER_INIT;
-//! // SAFETY: the pointers are to initialised structs that outlive the call; `error` may be NULL.
-//! let status =
-//!     unsafe { lcp_query_relaunch(&context, &query, &mut answer, std::ptr::null_mut()) };
+//! // SAFETY: the pointers are to what is initialised and outlives the calls; `error` may be NULL.
+//! let status = unsafe {
+//!     let (size, error) = (std::mem::size_of_val(&policy), std::ptr::null_mut());
+//!     assert_eq!(lcp_policy_prepare(&context, &mut policy, size, error), LCP_OK);
+//!     lcp_query_relaunch(&policy, &query, &mut answer, error)
+//! };
 //! assert_eq!((status, answer.verdict), (LCP_OK, LCP_VERDICT_ALLOWED));
 //! ```
 //!

@@ -37,20 +37,6 @@ fn numbers_are_those_of_the_compiler() {
 }
 
 #[test]
-fn texts_are_those_of_the_compiler() {
-    assert!(!table::TEXTS.is_empty());
-    let mut source = String::from("#include <stdio.h>\nint main(void) {\n");
-    for (name, _) in table::TEXTS {
-        writeln!(source, "  puts({name});").unwrap();
-    }
-    source.push_str("  return 0;\n}\n");
-    let output = Command::new(compiler::compile("texts", &source)).output().unwrap();
-    let text = String::from_utf8(output.stdout).unwrap();
-    let ours: Vec<&str> = table::TEXTS.iter().map(|(_, text)| text.to_str().unwrap()).collect();
-    assert_eq!(text.lines().collect::<Vec<&str>>(), ours);
-}
-
-#[test]
 fn every_function_is_in_the_library() {
     let functions = table::functions();
     assert!(functions.iter().all(|(_, address)| !address.is_null()));

@@ -25,6 +25,7 @@ fn c_type(text: &str) -> String {
         "u64" => "uint64_t",
         "usize" => "size_t",
         "c_char" => "char",
+        "c_void" => "void",
         _ => text,
     }
     .to_owned()

@@ -32,7 +32,7 @@ values! {
 
 values! {
     /// State of the app process, or of one scene.
-    pub enum AppState: i32 = LCP_ENUM_STATE {
+    pub enum State: i32 = LCP_ENUM_STATE {
         /// No process (or only a record of one).
         NotRunning = 1,
         /// Process started ahead of time, no app code run yet; iOS 15.0 on.
@@ -508,7 +508,7 @@ values! {
 
 values! {
     /// A `UIBackgroundModes` value.
-    pub enum Mode: i32 = LCP_ENUM_MODE {
+    pub enum BackgroundMode: i32 = LCP_ENUM_MODE {
         /// iOS 4.0.
         Audio = 1,
         /// iOS 4.0.
@@ -1681,46 +1681,6 @@ values! {
         Ways = 2,
         /// Which callbacks come to an app.
         Callbacks = 3,
-    }
-}
-
-values! {
-    /// The questions, for lcp_query_batch and lcp_explain.
-    pub enum Question: i32 = LCP_ENUM_QUESTION {
-        /// `transition`.
-        Transition = 1,
-        /// `next`.
-        Next = 2,
-        /// `path`.
-        Path = 3,
-        /// `deadline`.
-        Deadline = 4,
-        /// `relaunch`.
-        Relaunch = 5,
-        /// `conduct`.
-        Conduct = 6,
-        /// `duties`.
-        Duties = 7,
-        /// `delivery`.
-        Delivery = 8,
-        /// `mode`.
-        Mode = 9,
-        /// `quota`.
-        Quota = 10,
-        /// `manifest`.
-        Manifest = 11,
-        /// `termination`.
-        Termination = 12,
-    }
-}
-
-values! {
-    /// How much of a policy is worked out when it is prepared.
-    pub enum Form: i32 = LCP_ENUM_FORM {
-        /// An lcp_policy: what was checked and derived of the context.
-        Small = 1,
-        /// The same with tables: transitions, deadlines and relaunches are look-ups.
-        Tables = 2,
     }
 }
 

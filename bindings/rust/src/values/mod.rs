@@ -1,6 +1,5 @@
 //! The enumerations, and what they have in common.
 
-use crate::Error;
 use std::fmt;
 use std::hash::Hash;
 
@@ -45,48 +44,6 @@ pub(crate) mod wire {
         fn from_wire(number: i64) -> Option<Self>;
     }
 }
-
-/// Reads a number that the library gave. One that this crate does not know is an error: the
-/// library is newer.
-pub(crate) fn decode<V: Value>(number: impl Into<i64>) -> Result<V, Error> {
-    let number = number.into();
-    V::from_wire(number).ok_or_else(|| Error::newer_library(number))
-}
-
-/// Reads a number that the library gave, of which 0 is "not given".
-pub(crate) fn decode_option<V: Value>(number: impl Into<i64>) -> Result<Option<V>, Error> {
-    match number.into() {
-        0 => Ok(None),
-        number => decode(number).map(Some),
-    }
-}
-
-/// Reads a three-valued fact: yes, no, or unknown.
-pub(crate) fn decode_fact(number: i32) -> Result<Option<bool>, Error> {
-    match number {
-        lifecycle_policy_sys::LCP_FACT_UNKNOWN => Ok(None),
-        lifecycle_policy_sys::LCP_FACT_NO => Ok(Some(false)),
-        lifecycle_policy_sys::LCP_FACT_YES => Ok(Some(true)),
-        _ => Err(Error::newer_library(number.into())),
-    }
-}
-
-/// Makes the number of a three-valued fact.
-pub(crate) fn encode_fact(fact: Option<bool>) -> i32 {
-    match fact {
-        None => lifecycle_policy_sys::LCP_FACT_UNKNOWN,
-        Some(false) => lifecycle_policy_sys::LCP_FACT_NO,
-        Some(true) => lifecycle_policy_sys::LCP_FACT_YES,
-    }
-}
-
-/// Makes the number of a value that may not be given.
-macro_rules! encode {
-    ($value:expr) => {
-        $value.map_or(0, Into::into)
-    };
-}
-pub(crate) use encode;
 
 /// Defines an enumeration with the numbers and the kind that the header gives it.
 macro_rules! values {
@@ -150,7 +107,7 @@ macro_rules! values {
             /// Fails with [`Status::UnknownValue`](crate::Status::UnknownValue).
             fn try_from(number: $number) -> Result<Self, crate::Error> {
                 <Self as crate::values::wire::Wire>::from_wire(number.into())
-                    .ok_or_else(|| crate::Error::unknown_value(number.into()))
+                    .ok_or_else(|| crate::Error::new(crate::Status::UnknownValue, None, number.into()))
             }
         }
 

@@ -1,6 +1,7 @@
 //! The library's names of values.
 
-use super::{decode, Value};
+use super::Value;
+use crate::cross::decode;
 use crate::{text, Error};
 use lifecycle_policy_sys as sys;
 
@@ -16,6 +17,6 @@ pub(crate) fn parse<V: Value>(name: &str) -> Result<V, Error> {
     // SAFETY: the text is as long as it says, and the number can be written to.
     let status =
         unsafe { sys::lcp_enum_parse(V::KIND, name.as_ptr().cast(), name.len(), &mut number) };
-    Error::check(status)?;
+    Error::of(status)?;
     decode(number)
 }

@@ -3,12 +3,11 @@
 use crate::ask::{Ask, Refusal};
 use crate::json::Json;
 use lifecycle_policy::{
-    Allowance, AppState, Axis, Callback, ConductQuery, Context, DeadlineQuery, DeliveryQuery,
-    Error, Evidence, Finding, Member, Message, ModeQuery, NextQuery, OsVersion, PathQuery, Quota,
-    QuotaQuery, RelaunchQuery, RuleIndex, SceneState, Set, Span, State, TerminationQuery,
-    TransitionQuery, TransitionSteps, Value, Verdict,
+    Activity, Allowance, Callback, ConductQuery, Context, DeadlineQuery, DeliveryQuery, Error,
+    Evidence, Explanation, Finding, Member, Message, ModeQuery, NextQuery, OsVersion, PathQuery,
+    Policy, Quota, QuotaQuery, RelaunchQuery, RuleField, RuleIndex, Set, Span, State,
+    TerminationQuery, TransitionQuery, Trigger, Value, Verdict,
 };
-use std::str::FromStr;
 
 type Answer = Result<Json, Refusal>;
 type Pairs = Vec<(String, Json)>;
@@ -40,7 +39,19 @@ fn name<V: Value>(value: Option<V>) -> Json {
 }
 
 fn names<V: Member>(values: Set<V>) -> Json {
-    values.iter().map(Value::name).collect::<Vec<_>>().into()
+    listed(values.iter().collect())
+}
+
+fn listed<V: Value>(values: Vec<V>) -> Json {
+    values.into_iter().map(Value::name).collect::<Vec<_>>().into()
+}
+
+/// The name of a state: the files tell apart by the axis what the library does by the name.
+fn state(state: Option<State>) -> Json {
+    match state {
+        Some(State::SceneBackground) => "background".into(),
+        other => name(other),
+    }
 }
 
 fn seconds(span: Option<Span>) -> Json {
@@ -57,165 +68,121 @@ fn version(version: Option<OsVersion>) -> Json {
 
 /// Asks a case. A question that cannot be asked gives its status and field.
 pub fn answer(query: &str, ask: &Json) -> Json {
-    let answered = Ask(ask).context().and_then(|context| asked(query, &context, Ask(ask)));
-    answered.unwrap_or_else(|refusal| {
+    over_range(query, Ask(ask)).unwrap_or_else(|refusal| {
         Json::Object(object! { status: refusal.status, field: refusal.field, })
     })
 }
 
+/// Over a range of versions the answer is that of the first, but conditional where the verdict
+/// changes in the range.
+fn over_range(query: &str, ask: Ask<'_>) -> Answer {
+    let (context, first) = (ask.context()?, ask.required::<OsVersion>("os")?);
+    let at = |os: OsVersion| asked(query, &context.clone().os(os), ask);
+    let mut whole = at(first)?;
+    for os in context.edges(first..=ask.value("os-last")?.unwrap_or(first)).skip(1) {
+        let other = at(os?)?;
+        for key in ["verdict", "newest_verdict"] {
+            if other.get(key) != whole.get(key) {
+                whole.set(key, Verdict::Conditional.name().into());
+            }
+        }
+    }
+    Ok(whole)
+}
+
 fn asked(query: &str, context: &Context, ask: Ask<'_>) -> Answer {
-    let axis = ask.value("axis")?.unwrap_or(Axis::App);
-    match (query, axis) {
-        ("transition", Axis::Scene) => transition::<SceneState>(context, ask),
-        ("transition", _) => transition::<AppState>(context, ask),
-        ("next", Axis::Scene) => next::<SceneState>(context, ask),
-        ("next", _) => next::<AppState>(context, ask),
-        ("path", Axis::Scene) => path::<SceneState>(context, ask),
-        ("path", _) => path::<AppState>(context, ask),
-        ("deadline", _) => deadline(context, ask),
-        ("relaunch", _) => relaunch(context, ask),
-        ("conduct", _) => conduct(context, ask),
-        ("duties", _) => duties(context, ask),
-        ("modes", _) => mode(context, ask),
-        ("delivery", _) => delivery(context, ask),
-        ("quota", _) => quota(context, ask),
-        ("manifest", _) => manifest(context, ask),
-        ("termination", _) => termination(context, ask),
+    let policy = &Policy::new(context)?;
+    match query {
+        "transition" => transition(policy, ask),
+        "next" => next(policy, ask),
+        "path" => path(policy, ask),
+        "deadline" => deadline(policy, ask),
+        "relaunch" => relaunch(policy, ask),
+        "conduct" => conduct(policy, ask),
+        "duties" => duties(policy, ask),
+        "modes" => mode(policy, ask),
+        "delivery" => delivery(policy, ask),
+        "quota" => quota(policy, ask),
+        "manifest" => manifest(policy, ask),
+        "termination" => termination(policy, ask),
         _ => panic!("`{query}` is a question that is not known"),
     }
 }
 
 /// Puts an answer together with its explanation.
-fn explained<Q>(context: &Context, query: Q, decided: Pairs, rest: Pairs) -> Answer
-where
-    Q: Copy,
-    Context: Explain<Q>,
-{
-    let rows = context.rows(query)?;
-    let rest = rest.into_iter().chain([("explanation".to_owned(), Json::List(rows))]);
+fn explained(rows: Vec<Explanation>, decided: Pairs, rest: Pairs) -> Answer {
+    let row =
+        |row: &Explanation| Json::Object(object! { rule: row.rule.id(), role: row.role.name(), });
+    let rows = Json::List(rows.iter().map(row).collect());
+    let rest = rest.into_iter().chain([("explanation".to_owned(), rows)]);
     Ok(Json::Object(decided.into_iter().chain(rest).collect()))
 }
 
-/// The questions that can be explained.
-trait Explain<Q> {
-    fn rows(&self, query: Q) -> Result<Vec<Json>, Error>;
-}
-
-macro_rules! explain {
-    ($( [$($generics:tt)*] $query:ty; )+) => {
-        $( impl<$($generics)*> Explain<$query> for Context {
-            fn rows(&self, query: $query) -> Result<Vec<Json>, Error> {
-                self.explain(query)?
-                    .map(|row| {
-                        let row = row?;
-                        Ok(Json::Object(object! { rule: row.rule.id(), role: row.role.name(), }))
-                    })
-                    .collect()
-            }
-        } )+
-    };
-}
-
-explain! {
-    [S: State] TransitionQuery<S>;
-    [] DeadlineQuery;
-    [] RelaunchQuery;
-    [] ConductQuery;
-    [] DeliveryQuery;
-    [] ModeQuery;
-    [] QuotaQuery;
-    [] TerminationQuery;
-}
-
-/// Gives the steps of a transition: the callbacks alone, and all of them.
-fn steps(steps: TransitionSteps) -> Result<(Json, Json), Error> {
-    let (mut callbacks, mut sequence) = (Vec::new(), Vec::new());
-    for step in steps {
-        let step = step?;
-        let (called, state) = (Json::from(step.name()), name(step.state));
-        sequence.push(Json::List(vec![called.clone(), state.clone(), name(step.scene_state)]));
-        if let Message::Callback { fallback, .. } = step.message {
-            callbacks.push(Json::List(vec![called, state, name(fallback)]));
-        }
-    }
-    Ok((Json::List(callbacks), Json::List(sequence)))
-}
-
-fn transition<S: State + FromStr<Err = Error>>(context: &Context, ask: Ask<'_>) -> Answer {
-    let (from, to) = (ask.required::<S>("from")?, ask.required("to")?);
-    let query = TransitionQuery::new(from, to, ask.required("cause")?)
+fn transition(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = TransitionQuery::new(ask.state("from")?, ask.state("to")?, ask.required("cause")?)
         .last_cause(ask.value("last-cause")?)
         .trigger(ask.value("trigger")?)
         .interruption(ask.value("interruption")?);
-    let found = context.transition(query)?;
-    let (callbacks, sequence) = steps(found.steps())?;
+    let found = policy.transition(query)?;
+    let (mut callbacks, mut sequence) = (Vec::new(), Vec::new());
+    for step in policy.steps(query)? {
+        let (called, read) = (Json::from(step.name()), state(step.state));
+        sequence.push(Json::List(vec![called.clone(), read.clone(), state(step.scene_state)]));
+        if let Message::Callback { fallback, .. } = step.message {
+            callbacks.push(Json::List(vec![called, read, name(fallback)]));
+        }
+    }
     let rest = object! {
         reason: name(found.reason),
-        via: name(found.via),
-        callbacks: callbacks,
-        sequence: sequence,
+        via: state(found.via),
+        callbacks: Json::List(callbacks),
+        sequence: Json::List(sequence),
     };
-    explained(context, query, decided!(found), rest)
+    explained(policy.explain(query)?, decided!(found), rest)
 }
 
-fn next<S: State + FromStr<Err = Error>>(context: &Context, ask: Ask<'_>) -> Answer {
-    let query = NextQuery::new(ask.required::<S>("from")?).last_cause(ask.value("last-cause")?);
-    let found = context.next(query)?;
-    let mut edges = Vec::new();
-    for edge in found.edges() {
-        let edge = edge?;
-        edges.push(Json::Object(object! {
+fn next(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = NextQuery::new(ask.state("from")?).last_cause(ask.value("last-cause")?);
+    let found = policy.next(query)?;
+    let edges = found.edges.iter().map(|edge| {
+        Json::Object(object! {
             cause: edge.cause.name(),
-            to: edge.to.name(),
+            to: state(Some(edge.to)),
             verdict: edge.verdict.name(),
             rule: edge.rule.map(RuleIndex::id),
             evidence: name(edge.evidence),
             reason: name(edge.reason),
             disputed: edge.disputed,
-        }));
-    }
-    Ok(Json::Object(object! {
-        status: "ok",
-        verdict: found.verdict.name(),
-        newest_verdict: found.newest_verdict.name(),
-        reason: name(found.reason),
-        disputed: found.disputed,
-        requires: Json::List(Vec::new()),
-        transitions: Json::List(edges),
-    }))
+        })
+    });
+    let transitions = Json::List(edges.collect());
+    let rest = object! { reason: name(found.reason), transitions: transitions, };
+    Ok(Json::Object(decided!(found).into_iter().chain(rest).collect()))
 }
 
-fn path<S: State + FromStr<Err = Error>>(context: &Context, ask: Ask<'_>) -> Answer {
-    let query = PathQuery::new(ask.required::<S>("from")?, ask.required("to")?)
+fn path(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = PathQuery::new(ask.state("from")?, ask.state("to")?)
         .allowed_causes(ask.set("allow-cause")?)
         .last_cause(ask.value("last-cause")?)
         .trigger(ask.value("trigger")?);
-    let found = context.path(query)?;
-    let mut listed = Vec::new();
-    for step in found.steps() {
-        let step = step?;
-        steps(step.steps())?;
-        listed.push(Json::Object(object! {
+    let found = policy.path(query)?;
+    let mut steps = Vec::new();
+    for step in &found.steps {
+        policy.steps(*step)?;
+        steps.push(Json::Object(object! {
             cause: step.cause.name(),
-            from: step.from.name(),
-            to: step.to.name(),
+            from: state(Some(step.from)),
+            to: state(Some(step.to)),
             rule: step.rule.map(RuleIndex::id),
         }));
     }
-    Ok(Json::Object(object! {
-        status: "ok",
-        verdict: found.verdict.name(),
-        newest_verdict: found.newest_verdict.name(),
-        reason: name(found.reason),
-        disputed: found.disputed,
-        requires: names(found.requires),
-        steps: Json::List(listed),
-    }))
+    let rest = object! { reason: name(found.reason), steps: Json::List(steps), };
+    Ok(Json::Object(decided!(found).into_iter().chain(rest).collect()))
 }
 
-fn deadline(context: &Context, ask: Ask<'_>) -> Answer {
+fn deadline(policy: &Policy, ask: Ask<'_>) -> Answer {
     let query = DeadlineQuery::new(ask.required::<Allowance>("allowance")?);
-    let found = context.deadline(query)?;
+    let found = policy.deadline(query)?;
     let rest = object! {
         advice_seconds: seconds(found.advice),
         limit_seconds: seconds(found.limit),
@@ -224,38 +191,38 @@ fn deadline(context: &Context, ask: Ask<'_>) -> Answer {
         code: name(found.code),
         extendable: found.extendable,
     };
-    explained(context, query, decided!(found), rest)
+    explained(policy.explain(query)?, decided!(found), rest)
 }
 
-fn relaunch(context: &Context, ask: Ask<'_>) -> Answer {
-    let query =
-        RelaunchQuery::new(ask.required("after")?, ask.required("on")?).since(ask.set("since")?);
-    let found = context.relaunch(query)?;
-    let state = match found.launch_state {
-        Some(AppState::Inactive) => "foreground".into(),
+fn relaunch(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = RelaunchQuery::new(ask.required("after")?, ask.required("on")?)
+        .events_since(ask.set("since")?);
+    let found = policy.relaunch(query)?;
+    let launch_state = match found.launch_state {
+        Some(State::Inactive) => "foreground".into(),
         other => name(other),
     };
     let rest = object! {
         guarantee: name(found.guarantee),
-        launch_state: state,
+        launch_state: launch_state,
         callback: name(found.callback),
         allowance: name(found.allowance),
         allowance_seconds: seconds(found.allowance_span),
         standing: name(found.standing),
         delivery_rule: found.delivery_rule.map(RuleIndex::id),
     };
-    explained(context, query, decided!(found), rest)
+    explained(policy.explain(query)?, decided!(found), rest)
 }
 
-fn conduct(context: &Context, ask: Ask<'_>) -> Answer {
-    let query = ConductQuery::new(ask.required("state")?, ask.required("activity")?);
-    let found = context.conduct(query)?;
+fn conduct(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = ConductQuery::new(ask.state("state")?, ask.required("activity")?);
+    let found = policy.conduct(query)?;
     let rest = object! {
         stop_before: name(found.stop_before),
         price: name(found.price),
         code: name(found.code),
     };
-    explained(context, query, decided!(found), rest)
+    explained(policy.explain(query)?, decided!(found), rest)
 }
 
 /// What all of several rules rest on; null where that differs.
@@ -268,18 +235,17 @@ fn shared_evidence(rules: &[RuleIndex]) -> Result<Json, Error> {
     Ok(if kinds.len() == 1 { name(kinds[0]) } else { Json::Null })
 }
 
-fn duties(context: &Context, ask: Ask<'_>) -> Answer {
-    let found = context.duties(ask.required::<Callback>("callback")?)?;
-    let (mut duties, mut rules) = (Vec::new(), Vec::new());
-    for duty in found.duties() {
-        let duty = duty?;
-        rules.push(duty.rule);
-        duties.push(Json::Object(object! {
+fn duties(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let found = policy.duties(ask.required::<Callback>("callback")?)?;
+    let mut rules: Vec<RuleIndex> = found.duties.iter().map(|duty| duty.rule).collect();
+    let duties = found.duties.iter().map(|duty| {
+        Json::Object(object! {
             id: duty.rule.id(),
-            text: duty.text,
+            text: duty.rule.text(RuleField::Text),
             undone_at: name(duty.undone_at),
-        }));
-    }
+        })
+    });
+    let duties = Json::List(duties.collect());
     rules.extend(found.rule);
     Ok(Json::Object(object! {
         status: "ok",
@@ -288,63 +254,68 @@ fn duties(context: &Context, ask: Ask<'_>) -> Answer {
         rule: found.rule.map(RuleIndex::id),
         evidence: shared_evidence(&rules)?,
         disputed: found.disputed,
-        requires: Json::List(Vec::new()),
-        duties: Json::List(duties),
+        requires: names(found.requires),
+        duties: duties,
     }))
 }
 
-fn mode(context: &Context, ask: Ask<'_>) -> Answer {
+fn mode(policy: &Policy, ask: Ask<'_>) -> Answer {
     let query = ModeQuery::new(ask.required("of")?);
-    let found = context.mode(query)?;
+    let found = policy.mode(query)?;
+    // The rule tells what the mode does, where it does anything.
+    let rule = found.rule.filter(|_| found.newest_verdict == Verdict::Allowed);
+    let does = |field| match rule {
+        Some(rule) => rule.values::<Activity>(field),
+        None => Ok(Vec::new()),
+    };
+    let wakes = rule.map_or(Ok(Vec::new()), |rule| rule.values::<Trigger>(RuleField::Triggers))?;
     let rest = object! {
         introduced: version(found.introduced),
         deprecated: version(found.deprecated),
         removed: version(found.removed),
-        wakes: names(found.wakes),
-        permits: names(found.permits),
-        keeps_running: names(found.keeps_running),
+        wakes: listed(wakes),
+        permits: listed(does(RuleField::Permits)?),
+        keeps_running: listed(does(RuleField::KeepsRunning)?),
     };
-    explained(context, query, decided!(found), rest)
+    explained(policy.explain(query)?, decided!(found), rest)
 }
 
-fn delivery(context: &Context, ask: Ask<'_>) -> Answer {
-    let query = DeliveryQuery::new(ask.required("state")?, ask.required("event")?);
-    let found = context.delivery(query)?;
+fn delivery(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = DeliveryQuery::new(ask.state("state")?, ask.required("event")?);
+    let found = policy.delivery(query)?;
     let rest = object! { manner: name(found.manner), callback: name(found.callback), };
-    explained(context, query, decided!(found), rest)
+    explained(policy.explain(query)?, decided!(found), rest)
 }
 
-fn quota(context: &Context, ask: Ask<'_>) -> Answer {
+fn quota(policy: &Policy, ask: Ask<'_>) -> Answer {
     let query = QuotaQuery::new(ask.required::<Quota>("quota")?);
-    let found = context.quota(query)?;
+    let found = policy.quota(query)?;
     let rest = object! {
         count: found.count.map(|count| count as f64),
         unit: name(found.unit),
         window_seconds: seconds(found.window),
         at_excess: name(found.at_excess),
     };
-    explained(context, query, decided!(found), rest)
+    explained(policy.explain(query)?, decided!(found), rest)
 }
 
 /// Gives the key and the value of a finding. The library leaves some to the one who read the file:
 /// here, that is the case.
 fn told(finding: &Finding, ask: Ask<'_>) -> Vec<(Json, Json)> {
-    let value = Some(finding.value).filter(|value| !value.is_empty());
-    let (key, value) = (Json::from(finding.key), Json::from(value));
-    match (finding.key, ask.0.get("minimum-os"), ask.0.get("placeholders")) {
-        ("MinimumOSVersion", Some(minimum), _) => vec![(key, minimum.clone())],
+    let (key, value) = (finding.rule.text(RuleField::Key), finding.rule.text(RuleField::Value));
+    match (key, ask.0.get("minimum-os"), ask.0.get("placeholders")) {
+        ("MinimumOSVersion", Some(minimum), _) => vec![(key.into(), minimum.clone())],
         ("", _, Some(keys)) => keys.items().iter().map(|key| (key.clone(), Json::Null)).collect(),
-        _ => vec![(key, value)],
+        _ => vec![(key.into(), Some(value).filter(|value| !value.is_empty()).into())],
     }
 }
 
-fn manifest(context: &Context, ask: Ask<'_>) -> Answer {
-    let found = context.manifest()?;
-    let (mut findings, mut rules) = (Vec::new(), Vec::new());
-    for finding in found.findings() {
-        let finding = finding?;
-        rules.push(finding.rule);
-        for (key, value) in told(&finding, ask) {
+fn manifest(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let found = policy.manifest()?;
+    let rules: Vec<RuleIndex> = found.findings.iter().map(|finding| finding.rule).collect();
+    let mut findings = Vec::new();
+    for finding in &found.findings {
+        for (key, value) in told(finding, ask) {
             findings.push(Json::Object(object! {
                 severity: finding.severity.name(),
                 rule: finding.rule.id(),
@@ -357,24 +328,25 @@ fn manifest(context: &Context, ask: Ask<'_>) -> Answer {
         status: "ok",
         verdict: found.verdict.name(),
         newest_verdict: found.newest_verdict.name(),
-        rule: Json::Null,
+        rule: found.rule.map(RuleIndex::id),
         evidence: shared_evidence(&rules)?,
         disputed: found.disputed,
-        requires: Json::List(Vec::new()),
+        requires: names(found.requires),
         count: findings.len() as f64,
         findings: Json::List(findings),
     }))
 }
 
-fn termination(context: &Context, ask: Ask<'_>) -> Answer {
-    let query = TerminationQuery::new(ask.code()?).namespace(ask.value("namespace")?);
-    let found = context.termination(query)?;
-    assert_eq!(found.meaning.is_empty(), found.verdict == Verdict::Unspecified);
+fn termination(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = TerminationQuery::new(ask.code()?).reason_namespace(ask.value("namespace")?);
+    let found = policy.termination(query)?;
+    let meaning = found.rule.map_or("", |rule| rule.text(RuleField::Text));
+    assert_eq!(meaning.is_empty(), found.verdict == Verdict::Unspecified);
     let rest = object! {
         cause: name(found.cause),
         allowance: name(found.allowance),
         allowance_seconds: seconds(found.allowance_span),
         broken_rule: found.broken_rule.map(RuleIndex::id),
     };
-    explained(context, query, decided!(found), rest)
+    explained(policy.explain(query)?, decided!(found), rest)
 }

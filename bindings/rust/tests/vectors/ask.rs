@@ -2,8 +2,8 @@
 
 use crate::json::Json;
 use lifecycle_policy::{
-    App, Context, DeviceFacts, Error, EvidenceProfile, Field, Idiom, Limit, LocationAuthorization,
-    Member, OsVersion, Set, Span, Status,
+    App, Axis, Context, DeviceFacts, Error, EvidenceProfile, Field, Idiom, Limit,
+    LocationAuthorization, Member, OsVersion, Set, Span, State, Status,
 };
 use std::str::FromStr;
 use std::time::Duration;
@@ -81,6 +81,16 @@ impl<'a> Ask<'a> {
         self.value(key)?.ok_or_else(|| Refusal::new(Status::MissingValue, key))
     }
 
+    /// A state, on the axis that is given.
+    pub fn state(self, key: &str) -> Result<State, Refusal> {
+        let of_scene = self.value("axis")? == Some(Axis::Scene);
+        match self.required(key)? {
+            State::Background if of_scene => Ok(State::SceneBackground),
+            state if (state >= State::Unattached) == of_scene => Ok(state),
+            _ => Err(Refusal::new(Status::UnknownValue, key)),
+        }
+    }
+
     /// A list of values.
     pub fn set<V: Member + FromStr<Err = Error>>(self, key: &str) -> Result<Set<V>, Refusal> {
         self.items(key).iter().map(|item| read(item.as_text().expect(key), key)).collect()
@@ -121,7 +131,7 @@ impl<'a> Ask<'a> {
             .when_in_use_usage_text(self.declared("when-in-use-usage-text"))
             .microphone_usage_text(self.declared("microphone-usage-text"))
             .unknown_modes(self.number("unknown-modes").unwrap_or(0))
-            .placeholders(!self.items("placeholders").is_empty()))
+            .placeholders(self.items("placeholders").len() as u32))
     }
 
     fn facts(self) -> DeviceFacts {
@@ -181,7 +191,6 @@ impl<'a> Ask<'a> {
     /// The ground of the question.
     pub fn context(self) -> Result<Context, Refusal> {
         Ok(Context::new(self.required::<OsVersion>("os")?)
-            .os_last(self.value::<OsVersion>("os-last")?)
             .profile(self.value::<EvidenceProfile>("evidence")?)
             .app(self.app()?)
             .facts(self.facts())

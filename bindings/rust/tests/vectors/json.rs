@@ -21,6 +21,16 @@ impl Json {
         self.pairs().iter().find(|(name, _)| name == key).map(|(_, value)| value)
     }
 
+    /// Sets the value of a key that an object has.
+    pub fn set(&mut self, key: &str, value: Json) {
+        match self {
+            Json::Object(pairs) => {
+                pairs.iter_mut().find(|(name, _)| name == key).unwrap().1 = value
+            }
+            other => panic!("{other} is no object"),
+        }
+    }
+
     /// The keys of an object with their values.
     pub fn pairs(&self) -> &[(String, Json)] {
         match self {

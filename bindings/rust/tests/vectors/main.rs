@@ -32,15 +32,13 @@ fn folder() -> PathBuf {
     }
 }
 
-/// Reads every case, those of recorded answers too.
+/// Reads every case.
 fn vectors() -> Vec<Vector> {
-    let mut paths: Vec<PathBuf> = Vec::new();
-    for folder in [folder(), folder().join("recorded")] {
-        let entries = fs::read_dir(&folder).unwrap_or_else(|error| {
-            panic!("{}: {error}; {VARIABLE} names another folder", folder.display())
-        });
-        paths.extend(entries.map(|entry| entry.unwrap().path()));
-    }
+    let folder = folder();
+    let entries = fs::read_dir(&folder).unwrap_or_else(|error| {
+        panic!("{}: {error}; {VARIABLE} names another folder", folder.display())
+    });
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().map_or(false, |extension| extension == "json"));
     paths.sort();
     let mut found = Vec::new();

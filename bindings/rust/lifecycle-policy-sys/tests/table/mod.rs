@@ -1,7 +1,6 @@
 // Generated from include/abi.json by bindings/tools/generate.py: do not edit.
 
 use lifecycle_policy_sys::*;
-use std::ffi::CStr;
 use std::mem::size_of;
 
 /// Integers: an expression of C, and its value here.
@@ -1521,10 +1520,6 @@ pub fn numbers() -> Vec<(&'static str, i64)> {
         ("((lcp_citation)LCP_CITATION_INIT).address", LCP_CITATION_INIT.address as i64),
     ]
 }
-
-/// Texts.
-pub const TEXTS: &[(&str, &CStr)] = &[
-];
 
 /// Functions, which the linker must find.
 pub fn functions() -> Vec<(&'static str, *const ())> {

@@ -1,0 +1,157 @@
+// Which answers differ from one rule book to another, as lines that a person reads.
+
+import LifecyclePolicy
+import Rulebook
+
+/// What `rulec diff` prints: the rules that differ, then a line for each question that is answered
+/// otherwise on a stretch of versions, then how many there are.
+struct AnswerReport {
+  let rules: [String]
+  /// What is the same under several profiles, or on several apps and devices, is one line.
+  let answers: [String]
+  let counts: String
+
+  init(_ old: BookExport, _ new: BookExport) {
+    // A book lives as long as what it was compiled into.
+    let diff = withExtendedLifetime((old.compiled, new.compiled)) { old, new in
+      BookDiff(ComparedBook(old), ComparedBook(new))
+    }
+    let runs = Self.runs(diff.differences, unknown: OSVersion(new.newestMajor + 1))
+    rules =
+      diff.removed.map { "rule removed: \($0)" } + diff.added.map { "rule added: \($0)" }
+      + diff.changed.map { "rule changed: \($0)" }
+    answers = Self.lines(runs)
+    counts =
+      "answers: \(answers.count) changed (\(runs.count) with each profile, app and device); "
+      + "rules: \(diff.removed.count) removed, \(diff.added.count) added, "
+      + "\(diff.changed.count) changed"
+  }
+
+  var text: String { (rules + answers + [counts]).joined(separator: "\n") + "\n" }
+
+  /// A question that is answered otherwise on a stretch of versions, on one app and device.
+  private struct Run {
+    let question: String
+    let profile: EvidenceProfile
+    let device: String
+    let since: OSVersion?
+    var until: OSVersion?
+    let saying: String
+
+    init(_ difference: AnswerDifference) {
+      question = difference.question
+      profile = difference.profile
+      device = difference.device
+      since = difference.versions.first
+      until = difference.end
+      saying = difference.saying
+    }
+
+    var versions: String {
+      let since = self.since?.description ?? ""
+      return until.map { "iOS \(since) until \($0.description)" } ?? "iOS \(since) on"
+    }
+
+    /// Whether its versions are some of another's.
+    func lies(in other: Run) -> Bool {
+      (other.since ?? .oldest) <= (since ?? .oldest) && (until ?? .open) <= (other.until ?? .open)
+    }
+
+    /// Whether its versions are those of another and more.
+    func exceeds(_ other: Run) -> Bool { other.lies(in: self) && !lies(in: other) }
+
+    /// Whether another one carries it on. Versions that the books do not know are answered as the
+    /// newest that they do.
+    func goesOn(in other: Run, unknown: OSVersion) -> Bool {
+      until != nil && until == other.since && question == other.question
+        && profile == other.profile && device == other.device
+        && (saying == other.saying || until == unknown)
+    }
+  }
+
+  private static func runs(_ differences: [AnswerDifference], unknown: OSVersion) -> [Run] {
+    differences.reduce(into: []) { runs, difference in
+      let run = Run(difference)
+      if let last = runs.indices.last, runs[last].goesOn(in: run, unknown: unknown) {
+        runs[last].until = run.until
+      } else {
+        runs.append(run)
+      }
+    }
+  }
+
+  /// A line for each question, change and stretch; shorter stretches on other apps and devices are
+  /// counted in the line of one that they lie in.
+  private static func lines(_ runs: [Run]) -> [String] {
+    let byProfile = grouped(runs) { [$0.question, $0.saying, "\($0.profile.name)"] }
+    let covered = byProfile.flatMap(byStretch)
+    return grouped(covered) { [$0.longest.question, $0.longest.saying, $0.longest.versions] }
+      .map(line)
+  }
+
+  private static func grouped<Item>(_ items: [Item], by key: (Item) -> [String]) -> [[Item]] {
+    var places: [[String]: Int] = [:]
+    return items.reduce(into: []) { groups, item in
+      let key = key(item)
+      if let place = places[key] {
+        groups[place].append(item)
+      } else {
+        places[key] = groups.count
+        groups.append([item])
+      }
+    }
+  }
+
+  /// Runs, with the longest of their stretches.
+  private typealias Covered = (longest: Run, runs: [Run])
+
+  private static func byStretch(_ runs: [Run]) -> [Covered] {
+    var rest = runs
+    var stretches: [Covered] = []
+    while let longest = rest.first(where: { run in rest.allSatisfy { !$0.exceeds(run) } }) {
+      stretches.append((longest, rest.filter { $0.lies(in: longest) }))
+      rest.removeAll { $0.lies(in: longest) }
+    }
+    return stretches
+  }
+
+  /// The line of stretches that differ in the profile alone.
+  private static func line(_ stretches: [Covered]) -> String {
+    let longest = stretches[0].longest
+    let profiles = stretches.map { "\($0.longest.profile.name)" }.joined(separator: " and ")
+    let runs = stretches.flatMap(\.runs)
+    let whole = runs.filter { longest.lies(in: $0) }.map(\.device)
+    // The plainest; of several the first.
+    let device = whole.min { $0.count { $0 == "," } < $1.count { $0 == "," } } ?? longest.device
+    let others = Set(runs.map(\.device)).count - 1
+    return "\(longest.question) \(longest.versions), \(profiles): \(longest.saying); "
+      + shortened(device) + (others == 0 ? "" : "; so are \(others) more")
+  }
+
+  /// An app and device of which much is said, by the first of it.
+  private static func shortened(_ device: String) -> String {
+    let words = device.split(separator: ", ")
+    guard words.count > 4 else { return device }
+    return words.prefix(3).joined(separator: ", ") + " and \(words.count - 3) others"
+  }
+}
+
+extension AnswerDifference {
+  /// What differs: the verdict, from which the rest follows; where that is the same, all but what it
+  /// depends on; where all that is the same, what it depends on. Then the rules that decide.
+  fileprivate var saying: String {
+    let verdict = changes.filter { $0.hasPrefix("verdict ") }.map { String($0.dropFirst(8)) }
+    let rest = changes.filter { !$0.hasPrefix("requires ") }
+    let told = [verdict, rest, changes].first { !$0.isEmpty } ?? ["the same by another rule"]
+    let (before, after) = (ruleBefore ?? "no rule", ruleAfter ?? "no rule")
+    let rules = before == after ? before : "\(before) -> \(after)"
+    return "\(told.joined(separator: ", ")) (\(rules))"
+  }
+}
+
+extension BookExport {
+  /// Decisions are not worked out beforehand: the answers are the same, and sooner there.
+  fileprivate var compiled: CompiledBook {
+    CompiledBook(rules, version: version, newestMajor: newestMajor, settling: false)
+  }
+}

@@ -1,0 +1,100 @@
+// What `rulec diff` prints of changed rows: just the answers that they change.
+
+import Foundation
+import Rulebook
+import Testing
+
+@testable import LifecyclePolicy
+@testable import RuleCompiler
+
+@Suite struct AnswerReportTests {
+  private func report(_ id: String, _ change: (inout Rule) -> Void) throws -> AnswerReport {
+    var new = BookExport.current
+    let place = try #require(new.rules.firstIndex { $0.id == id })
+    change(&new.rules[place])
+    return AnswerReport(.current, new)
+  }
+
+  @Test func equalBooksGiveNoLine() {
+    let report = AnswerReport(.current, .current)
+    #expect(report.rules == [] && report.answers == [])
+    #expect(
+      report.text == """
+        answers: 0 changed (0 with each profile, app and device); rules: 0 removed, 0 added, 0 changed
+
+        """)
+  }
+
+  /// A figure: one question, on the versions and under the profile of the row.
+  @Test func aFigureIsOneLine() throws {
+    let report = try report("quota.scheduled-local-notifications") {
+      $0.fields[.count] = .number(65)
+    }
+    #expect(
+      report.text == """
+        rule changed: quota.scheduled-local-notifications
+        How many for scheduled-local-notifications? iOS 10.0 on, observed: \
+        count 64 -> 65 (quota.scheduled-local-notifications); an ordinary app
+        answers: 1 changed (1 with each profile, app and device); rules: 0 removed, 0 added, 1 changed
+
+        """)
+  }
+
+  /// A verdict: it alone is told, once for both profiles.
+  @Test func aVerdictIsToldAlone() throws {
+    let report = try report("conduct.touch") {
+      $0.fields[.verdict] = .number(Int64(Verdict.forbidden.rawValue))
+    }
+    #expect(report.rules == ["rule changed: conduct.touch"])
+    #expect(report.answers.count == 1)
+    let line = try #require(report.answers.first)
+    #expect(
+      line.hasPrefix(
+        "May it do touch-delivery in active? iOS 2.0 on, documented and observed: "
+          + "allowed -> forbidden (conduct.touch); an ordinary app; so are "), "\(line)")
+  }
+
+  /// A version: the stretch between the old and the new one.
+  @Test func aVersionIsAStretch() throws {
+    let report = try report("quota.scheduled-local-notifications") { $0.since = OSVersion(12) }
+    #expect(report.answers.count == 1)
+    let line = try #require(report.answers.first)
+    #expect(line.contains("? iOS 10.0 until 12.0, observed: "), "\(line)")
+  }
+
+  /// Rules that one book alone has.
+  @Test func rulesComeAndGo() throws {
+    var new = BookExport.current
+    let place = try #require(
+      new.rules.firstIndex { $0.id == "quota.scheduled-local-notifications" })
+    new.rules[place].id = "quota.another"
+    let report = AnswerReport(.current, new)
+    #expect(
+      report.rules == [
+        "rule removed: quota.scheduled-local-notifications", "rule added: quota.another",
+      ])
+    #expect(
+      report.answers == [
+        "How many for scheduled-local-notifications? iOS 10.0 on, observed: the same by another rule "
+          + "(quota.scheduled-local-notifications -> quota.another); an ordinary app"
+      ])
+  }
+
+  /// A figure that others name: the answers that name it are told, too.
+  @Test func aDeadlineIsToldWhereItIsNamed() throws {
+    let report = try report("deadline.background-fetch.13") {
+      $0.fields[.limit] = .number(31_000_000_000)
+    }
+    let questions = report.answers.map { $0.split(separator: "?")[0] }
+    #expect(questions.contains("How long may background-fetch take"))
+    #expect(questions.contains("Does background-fetch run it after none"))
+    #expect(questions.contains { $0.hasPrefix("What does the code ") })
+    for line in report.answers { #expect(line.contains(" -> 31"), "\(line)") }
+  }
+
+  /// A note is no answer.
+  @Test func aNoteChangesNoAnswer() throws {
+    let report = try report("quota.scheduled-local-notifications") { $0.note = "Another." }
+    #expect(report.rules.count == 1 && report.answers == [])
+  }
+}

@@ -1,0 +1,258 @@
+//! How fields cross to the library and back.
+
+use crate::{Error, Member, OsVersion, RuleIndex, Set, Span, Value};
+use lifecycle_policy_sys as sys;
+use std::time::Duration;
+
+/// A field of an answer, as the library has it in a `Raw`.
+pub trait Decode<Raw>: Sized {
+    /// Reads it. What this crate does not know is an error: the library is newer.
+    fn decode(raw: Raw) -> Result<Self, Error>;
+}
+
+/// Reads a field of an answer.
+pub(crate) fn decode<Raw, T: Decode<Raw>>(raw: Raw) -> Result<T, Error> {
+    T::decode(raw)
+}
+
+/// A field that need not be given.
+pub(crate) trait Optional<Raw>: Decode<Raw> {
+    /// Makes what crosses to the library.
+    fn encode(self) -> Raw;
+}
+
+/// What stands in a field that is not given.
+pub(crate) trait Absent {
+    const ABSENT: Self;
+}
+
+impl<T> Absent for Option<T> {
+    const ABSENT: Self = None;
+}
+
+impl<T> Absent for Set<T> {
+    const ABSENT: Self = Self::EMPTY;
+}
+
+impl Absent for u32 {
+    const ABSENT: Self = 0;
+}
+
+impl<V: Value, Raw: Into<i64>> Decode<Raw> for V {
+    fn decode(raw: Raw) -> Result<Self, Error> {
+        let number = raw.into();
+        V::from_wire(number).ok_or_else(|| Error::newer_library(number))
+    }
+}
+
+impl<V: Value, Raw: Into<i64>> Decode<Raw> for Option<V> {
+    fn decode(raw: Raw) -> Result<Self, Error> {
+        match raw.into() {
+            0 => Ok(None),
+            number => V::decode(number).map(Some),
+        }
+    }
+}
+
+impl<V: Value> Optional<i32> for Option<V> {
+    fn encode(self) -> i32 {
+        self.map_or(0, |value| value.to_wire() as i32)
+    }
+}
+
+impl<Raw: Into<i64>> Decode<Raw> for Option<bool> {
+    fn decode(raw: Raw) -> Result<Self, Error> {
+        const NO: i64 = sys::LCP_FACT_NO as i64;
+        const YES: i64 = sys::LCP_FACT_YES as i64;
+        match raw.into() {
+            0 => Ok(None),
+            NO => Ok(Some(false)),
+            YES => Ok(Some(true)),
+            other => Err(Error::newer_library(other)),
+        }
+    }
+}
+
+impl Optional<i32> for Option<bool> {
+    fn encode(self) -> i32 {
+        match self {
+            None => sys::LCP_FACT_UNKNOWN,
+            Some(false) => sys::LCP_FACT_NO,
+            Some(true) => sys::LCP_FACT_YES,
+        }
+    }
+}
+
+impl<Raw: Into<i64>> Decode<Raw> for Option<OsVersion> {
+    fn decode(raw: Raw) -> Result<Self, Error> {
+        let number = raw.into();
+        match u32::try_from(number).map(OsVersion::try_from) {
+            Ok(_) if number == 0 => Ok(None),
+            Ok(Ok(version)) => Ok(Some(version)),
+            _ => Err(Error::newer_library(number)),
+        }
+    }
+}
+
+impl Optional<u32> for Option<OsVersion> {
+    fn encode(self) -> u32 {
+        self.map_or(0, OsVersion::packed)
+    }
+}
+
+impl Decode<u32> for u32 {
+    fn decode(raw: u32) -> Result<Self, Error> {
+        Ok(raw)
+    }
+}
+
+impl Optional<u32> for u32 {
+    fn encode(self) -> u32 {
+        self
+    }
+}
+
+impl Decode<u32> for Option<u32> {
+    fn decode(raw: u32) -> Result<Self, Error> {
+        Ok((raw != 0).then_some(raw))
+    }
+}
+
+impl Optional<u32> for Option<u32> {
+    fn encode(self) -> u32 {
+        self.unwrap_or(0)
+    }
+}
+
+impl<T: Member> Decode<[u64; 2]> for Set<T> {
+    fn decode(raw: [u64; 2]) -> Result<Self, Error> {
+        Ok(Self::from_bits(raw))
+    }
+}
+
+impl<T: Member> Decode<u64> for Set<T> {
+    fn decode(raw: u64) -> Result<Self, Error> {
+        Ok(Self::from_bits([raw, 0]))
+    }
+}
+
+impl<T: Member> Optional<[u64; 2]> for Set<T> {
+    fn encode(self) -> [u64; 2] {
+        self.bits()
+    }
+}
+
+impl<T: Member> Optional<u64> for Set<T> {
+    fn encode(self) -> u64 {
+        self.bits()[0]
+    }
+}
+
+impl Decode<i64> for Option<Span> {
+    fn decode(raw: i64) -> Result<Self, Error> {
+        match (raw, u64::try_from(raw)) {
+            (sys::LCP_NS_UNKNOWN, _) => Ok(None),
+            (sys::LCP_NS_UNLIMITED, _) => Ok(Some(Span::Unlimited)),
+            (_, Ok(figure)) => Ok(Some(Span::For(Duration::from_nanos(figure)))),
+            (_, Err(_)) => Err(Error::newer_library(raw)),
+        }
+    }
+}
+
+impl Optional<i64> for Option<Span> {
+    /// 292 years, which are more than there are numbers for, are unlimited.
+    fn encode(self) -> i64 {
+        match self {
+            None => sys::LCP_NS_UNKNOWN,
+            Some(Span::Unlimited) => sys::LCP_NS_UNLIMITED,
+            Some(Span::For(duration)) => {
+                i64::try_from(duration.as_nanos()).unwrap_or(sys::LCP_NS_UNLIMITED)
+            }
+        }
+    }
+}
+
+/// A number as it is; the codes of terminations are its 64 bits.
+impl Decode<i64> for Option<i64> {
+    fn decode(raw: i64) -> Result<Self, Error> {
+        Ok(Some(raw))
+    }
+}
+
+impl Decode<i32> for Option<RuleIndex> {
+    fn decode(raw: i32) -> Result<Self, Error> {
+        Ok(RuleIndex::from_raw(raw))
+    }
+}
+
+impl Decode<i32> for RuleIndex {
+    fn decode(raw: i32) -> Result<Self, Error> {
+        RuleIndex::from_raw(raw).ok_or_else(|| Error::newer_library(raw.into()))
+    }
+}
+
+/// Defines a struct whose fields have the names that they have in the library's: those that must be
+/// given, which its constructor takes, and those that need not be, each with a method that sets it.
+/// One of which nothing must be given can be read back, too.
+macro_rules! record {
+    (
+        $(#[$meta:meta])*
+        pub struct $name:ident by $new:ident: $raw:ident = $init:ident
+        takes { $( $(#[$doc:meta])* $field:ident: $kind:ty, )* }
+    ) => {
+        crate::cross::record! {
+            $(#[$meta])*
+            pub struct $name by $new: $raw = $init
+            needs {}
+            takes { $( $(#[$doc])* $field: $kind, )* }
+        }
+
+        impl $name {
+            /// Reads the struct back.
+            pub(crate) fn from_raw(raw: &lifecycle_policy_sys::$raw) -> Result<Self, crate::Error> {
+                Ok(Self { $( $field: crate::cross::decode(raw.$field)?, )* })
+            }
+        }
+    };
+    (
+        $(#[$meta:meta])*
+        pub struct $name:ident by $new:ident: $raw:ident = $init:ident
+        needs { $( $(#[$given_doc:meta])* $given:ident: $given_kind:ty, )* }
+        takes { $( $(#[$doc:meta])* $field:ident: $kind:ty, )* }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub struct $name {
+            $( $(#[$given_doc])* pub $given: $given_kind, )*
+            $( $(#[$doc])* pub $field: $kind, )*
+        }
+
+        impl $name {
+            /// Begins with nothing but what must be given.
+            #[must_use]
+            pub const fn $new($( $given: $given_kind ),*) -> Self {
+                Self { $( $given, )* $( $field: crate::cross::Absent::ABSENT, )* }
+            }
+
+            $(
+                #[doc = concat!("Sets the field `", stringify!($field), "`.")]
+                #[must_use]
+                pub fn $field(mut self, value: impl Into<$kind>) -> Self {
+                    self.$field = value.into();
+                    self
+                }
+            )*
+
+            /// Makes the struct that crosses to the library.
+            pub(crate) fn to_raw(self) -> lifecycle_policy_sys::$raw {
+                lifecycle_policy_sys::$raw {
+                    $( $given: self.$given.into(), )*
+                    $( $field: crate::cross::Optional::encode(self.$field), )*
+                    ..lifecycle_policy_sys::$init
+                }
+            }
+        }
+    };
+}
+pub(crate) use record;

@@ -1,0 +1,288 @@
+//! What questions are asked of.
+
+use crate::cross::decode;
+use crate::questions::{Explained, Question};
+use crate::{Condition, Context, Error, Knowledge, Role, RuleIndex, Set};
+use lifecycle_policy_sys as sys;
+use std::fmt;
+use std::mem::{size_of, size_of_val};
+
+/// How many questions of a batch cross to the library at a time.
+const CHUNK: usize = 32;
+/// How many items of a list fit without a second call.
+const ROOM: usize = 32;
+
+/// The rule book as it applies to one app, on one OS, on one device. The questions are its methods.
+///
+/// Prepare it once and ask it often; threads may share it. The small form lies in the value itself,
+/// 2,048 bytes. The form with tables has memory of its own, up to 64 KB, takes longer to prepare, and
+/// makes transitions, deadlines and relaunches look-ups. Answers are the same.
+///
+/// ```
+/// use lifecycle_policy::{Allowance, Context, Policy, Span};
+///
+/// let context = Context::new((12, 4));
+/// for policy in [Policy::new(&context)?, Policy::with_tables(&context)?] {
+///     assert_eq!(policy.deadline(Allowance::BackgroundTask)?.limit, Some(Span::from_secs(180)));
+/// }
+/// # Ok::<(), lifecycle_policy::Error>(())
+/// ```
+///
+/// A question fails where a state of a scene stands where one of the app must, or the reverse
+/// ([`Status::OutOfRange`](crate::Status::OutOfRange)), and where the library is newer than this
+/// crate and answers with a value that this crate does not know.
+pub struct Policy(Memory);
+
+/// Where a policy lies.
+#[allow(clippy::large_enum_variant)] // the small form needs no memory of its own
+enum Memory {
+    Small(sys::lcp_policy),
+    Tables(Box<[u64]>),
+}
+
+impl Policy {
+    /// Prepares a policy of the small form.
+    ///
+    /// # Errors
+    ///
+    /// [`Status::OutOfRange`](crate::Status::OutOfRange) where the OS, the linked SDK or the minimum
+    /// is before iOS 2.0, where there are more than 64 limits or one whose warning is longer than
+    /// itself, and where there are more than 8 foreground slots.
+    pub fn new(context: &Context) -> Result<Self, Error> {
+        let mut memory = sys::lcp_policy { opaque: [0; 256] };
+        prepare(context, &mut memory.opaque)?;
+        Ok(Self(Memory::Small(memory)))
+    }
+
+    /// Prepares a policy with tables.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`new`](Self::new).
+    pub fn with_tables(context: &Context) -> Result<Self, Error> {
+        // SAFETY: the function takes any number.
+        let size = unsafe { sys::lcp_policy_size(sys::LCP_FORM_TABLES) };
+        let mut memory = vec![0; size / size_of::<u64>()].into_boxed_slice();
+        prepare(context, &mut memory)?;
+        Ok(Self(Memory::Tables(memory)))
+    }
+
+    /// Tells what is known of a condition: whether it holds, fails, was not given, or was assumed.
+    ///
+    /// ```
+    /// use lifecycle_policy::{Condition, Context, Knowledge, Policy};
+    ///
+    /// let policy = Policy::new(&Context::new((17, 0)))?;
+    /// assert_eq!(policy.condition(Condition::Charging)?, Knowledge::NotGiven);
+    /// # Ok::<(), lifecycle_policy::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// See [`Policy`].
+    pub fn condition(&self, condition: Condition) -> Result<Knowledge, Error> {
+        let raw = call(0, |knowledge, error| {
+            // SAFETY: the pointers are to what is initialised and outlives the call.
+            unsafe { sys::lcp_policy_condition(self.as_ptr(), condition.into(), knowledge, error) }
+        })?;
+        decode(raw)
+    }
+
+    /// Asks many questions of one kind at once. Each has its answer, or an error of its own with its
+    /// [`index`](Error::index).
+    ///
+    /// ```
+    /// use lifecycle_policy::{Allowance, Context, DeadlineQuery, Policy};
+    ///
+    /// let policy = Policy::new(&Context::new((12, 4)))?;
+    /// let all: Vec<_> = Allowance::ALL.iter().copied().map(DeadlineQuery::new).collect();
+    /// for (query, answer) in all.iter().zip(policy.batch(&all)) {
+    ///     println!("{}: {:?}", query.allowance, answer?.limit);
+    /// }
+    /// # Ok::<(), lifecycle_policy::Error>(())
+    /// ```
+    pub fn batch<Q: Question>(&self, queries: &[Q]) -> Vec<Result<Q::Answer, Error>> {
+        let mut found = Vec::with_capacity(queries.len());
+        for queries in queries.chunks(CHUNK) {
+            let mut raw = [queries[0].to_raw(); CHUNK];
+            for (raw, query) in raw.iter_mut().zip(queries) {
+                *raw = query.to_raw();
+            }
+            let (mut answers, mut statuses) = ([Q::RAW_ANSWER; CHUNK], [sys::LCP_OK; CHUNK]);
+            // SAFETY: the arrays are initialised, outlive the call and have `queries.len()` elements
+            // or more, of the types that the kind of question has.
+            let status = unsafe {
+                sys::lcp_query_batch(
+                    self.as_ptr(),
+                    Q::KIND,
+                    queries.len(),
+                    raw.as_ptr().cast(),
+                    size_of::<Q::RawQuery>(),
+                    answers.as_mut_ptr().cast(),
+                    size_of::<Q::RawAnswer>(),
+                    statuses.as_mut_ptr(),
+                    std::ptr::null_mut(),
+                )
+            };
+            if status != sys::LCP_OK && status != sys::LCP_ERROR_BATCH_ELEMENT {
+                statuses.fill(status); // nothing was written
+            }
+            for ((query, raw), status) in queries.iter().zip(&answers).zip(statuses) {
+                // One that failed is asked again, alone: that tells what was at fault.
+                let index = u32::try_from(found.len()).unwrap_or(u32::MAX);
+                found.push(match status {
+                    sys::LCP_OK => query.decode(raw, self),
+                    _ => self.ask(*query).map_err(|error| Error { index, ..error }),
+                });
+            }
+        }
+        found
+    }
+
+    /// Lists every rule about a question, whatever version, evidence profile or condition it asks,
+    /// in the order of the rule book: which decides, which was outweighed by one of higher
+    /// precedence, and why the others stand back.
+    ///
+    /// A question about transitions, deadlines, relaunches, conduct, deliveries, modes, quotas or
+    /// terminations can be explained.
+    ///
+    /// ```
+    /// use lifecycle_policy::{Allowance, Context, DeadlineQuery, Policy, Role};
+    ///
+    /// let policy = Policy::new(&Context::new((12, 4)))?;
+    /// let question = DeadlineQuery::new(Allowance::BackgroundTask);
+    /// let rows = policy.explain(question)?;
+    /// let decides = rows.iter().find(|row| row.role == Role::Decides).map(|row| row.rule);
+    /// assert_eq!(decides, policy.deadline(question)?.rule);
+    /// # Ok::<(), lifecycle_policy::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// See [`Policy`].
+    pub fn explain<Q: Explained>(&self, query: Q) -> Result<Vec<Explanation>, Error> {
+        let query = query.to_raw();
+        list(sys::LCP_EXPLANATION_INIT, Explanation::decode, |items, stride, room, count, error| {
+            let query: *const Q::RawQuery = &query;
+            // SAFETY: the query is of the type that the kind has; the rest is as `list` says.
+            unsafe {
+                let (policy, query) = (self.as_ptr(), query.cast());
+                sys::lcp_explain(policy, Q::KIND, query, items, stride, room, count, error)
+            }
+        })
+    }
+
+    /// Asks a question.
+    pub(crate) fn ask<Q: Question>(&self, query: Q) -> Result<Q::Answer, Error> {
+        let native = query.to_raw();
+        let raw = call(Q::RAW_ANSWER, |answer, error| {
+            // SAFETY: the pointers are to what is initialised and outlives the call.
+            unsafe { Q::ASK(self.as_ptr(), &native, answer, error) }
+        })?;
+        query.decode(&raw, self)
+    }
+
+    pub(crate) fn as_ptr(&self) -> *const sys::lcp_policy {
+        match &self.0 {
+            Memory::Small(policy) => policy,
+            Memory::Tables(words) => words.as_ptr().cast(),
+        }
+    }
+}
+
+impl fmt::Debug for Policy {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let form = match self.0 {
+            Memory::Small(_) => "small",
+            Memory::Tables(_) => "with tables",
+        };
+        write!(formatter, "Policy({form})")
+    }
+}
+
+/// Prepares a policy in the memory given.
+fn prepare(context: &Context, memory: &mut [u64]) -> Result<(), Error> {
+    let mut error = sys::LCP_ERROR_INIT;
+    // SAFETY: the structs are initialised and outlive the call, and the memory is as large as told.
+    let status = context.lend(|context| unsafe {
+        let size = size_of_val(memory);
+        sys::lcp_policy_prepare(context, memory.as_mut_ptr().cast(), size, &mut error)
+    });
+    Error::check(status, &error)
+}
+
+/// Calls a function of the library that fills in an answer, or an error.
+pub(crate) fn call<A>(
+    mut answer: A,
+    function: impl FnOnce(&mut A, &mut sys::lcp_error) -> sys::lcp_status_t,
+) -> Result<A, Error> {
+    let mut error = sys::LCP_ERROR_INIT;
+    let status = function(&mut answer, &mut error);
+    Error::check(status, &error).map(|()| answer)
+}
+
+/// Calls a function of the library that fills an array: with the first item, the bytes from one to the
+/// next, the number of items that there is room for, their count and an error.
+pub(crate) fn list<R: Copy, T>(
+    blank: R,
+    decode: impl Fn(&R) -> Result<T, Error>,
+    mut function: impl FnMut(*mut R, usize, usize, &mut usize, &mut sys::lcp_error) -> sys::lcp_status_t,
+) -> Result<Vec<T>, Error> {
+    let mut fill = |room: &mut [R]| {
+        call(0, |count, error| {
+            function(room.as_mut_ptr(), size_of::<R>(), room.len(), count, error)
+        })
+    };
+    let mut room = [blank; ROOM];
+    let count = fill(&mut room)?;
+    if count <= ROOM {
+        return room[..count].iter().map(decode).collect();
+    }
+    let mut room = vec![blank; count];
+    fill(&mut room)?;
+    room.iter().map(decode).collect()
+}
+
+/// One rule about a question, and the part that it has in the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Explanation {
+    /// The rule.
+    pub rule: RuleIndex,
+    /// Its part.
+    pub role: Role,
+    /// Its conditions that are not as it asks.
+    pub failing: Set<Condition>,
+    /// Its conditions of which nothing is known.
+    pub unknown: Set<Condition>,
+}
+
+impl Explanation {
+    fn decode(raw: &sys::lcp_explanation) -> Result<Self, Error> {
+        Ok(Self {
+            rule: decode(raw.rule)?,
+            role: decode(raw.role)?,
+            failing: decode(raw.failing_mask)?,
+            unknown: decode(raw.unknown_mask)?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tables_have_room_and_stay_where_they_are() {
+        let policy = Policy::with_tables(&Context::new((12, 0))).unwrap();
+        let before = policy.as_ptr();
+        let size = match &policy.0 {
+            Memory::Small(small) => size_of_val(small),
+            Memory::Tables(words) => size_of_val(&**words),
+        };
+        // SAFETY: the function takes any number.
+        assert_eq!(size, unsafe { sys::lcp_policy_size(sys::LCP_FORM_TABLES) });
+        let moved = [policy];
+        assert_eq!(moved[0].as_ptr(), before);
+    }
+}

@@ -1,0 +1,56 @@
+//! How does an event reach an app in a state?
+
+use crate::cross::{decode, record};
+use crate::questions::{answer, question};
+use crate::{Callback, Error, Event, Manner, Policy, State};
+
+record! {
+    /// How does an event reach an app in a state?
+    pub struct DeliveryQuery by new: lcp_delivery_query = LCP_DELIVERY_QUERY_INIT
+    needs {
+        /// The state of the process.
+        state: State,
+        /// What happens.
+        event: Event,
+    }
+    takes {}
+}
+
+answer! {
+    /// The verdict is [`Allowed`](crate::Verdict::Allowed) where the app or its user gets it, at
+    /// once or later, else [`Forbidden`](crate::Verdict::Forbidden).
+    #[derive(Copy)]
+    pub struct DeliveryAnswer: lcp_delivery_answer as |raw, policy, query: DeliveryQuery| {
+        /// How it reaches the app; `None`: not told.
+        manner: Option<Manner> = decode(raw.manner)?,
+        /// The callback that delivers it, or with [`Manner::AfterCallback`] the one after which the
+        /// system acts; `None`: none, or not told.
+        callback: Option<Callback> = decode(raw.callback)?,
+    }
+}
+
+question! {
+    DeliveryQuery => DeliveryAnswer:
+    lcp_delivery_query, lcp_delivery_answer = LCP_DELIVERY_ANSWER_INIT,
+    lcp_query_delivery, LCP_QUESTION_DELIVERY
+}
+
+impl Policy {
+    /// Asks how an event reaches an app in a state.
+    ///
+    /// ```
+    /// use lifecycle_policy::{Context, DeliveryQuery, Event, Manner, Policy, State};
+    ///
+    /// let policy = Policy::new(&Context::new((12, 0)))?;
+    /// let turned = DeliveryQuery::new(State::Suspended, Event::OrientationChange);
+    /// assert_eq!(policy.delivery(turned)?.manner, Some(Manner::Coalesced));
+    /// # Ok::<(), lifecycle_policy::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// See [`Policy`].
+    pub fn delivery(&self, query: DeliveryQuery) -> Result<DeliveryAnswer, Error> {
+        self.ask(query)
+    }
+}

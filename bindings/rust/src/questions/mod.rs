@@ -1,0 +1,161 @@
+//! The questions, one by one.
+
+use crate::{Error, Policy};
+use lifecycle_policy_sys as sys;
+
+pub mod conduct;
+pub mod deadline;
+pub mod delivery;
+pub mod duties;
+pub mod manifest;
+pub mod mode;
+pub mod next;
+pub mod path;
+pub mod quota;
+pub mod relaunch;
+pub mod termination;
+pub mod transition;
+
+/// The library's function that answers a question.
+pub(crate) type Ask<Q> = unsafe extern "C" fn(
+    *const sys::lcp_policy,
+    *const <Q as Question>::RawQuery,
+    *mut <Q as Question>::RawAnswer,
+    *mut sys::lcp_error,
+) -> sys::lcp_status_t;
+
+/// A question. No other crate can implement it.
+pub trait Question: Copy {
+    /// What answers it.
+    type Answer;
+    /// The library's struct of the question.
+    type RawQuery: Copy;
+    /// The library's struct of the answer.
+    type RawAnswer: Copy;
+    /// The answer to begin with.
+    const RAW_ANSWER: Self::RawAnswer;
+    /// The kind by which the library knows it.
+    const KIND: sys::lcp_question_t;
+    /// The library's function that takes these structs.
+    const ASK: Ask<Self>;
+
+    /// Makes the struct that crosses to the library.
+    fn to_raw(self) -> Self::RawQuery;
+
+    /// Reads the library's answer, and the list behind it, if there is one.
+    fn decode(self, raw: &Self::RawAnswer, policy: &Policy) -> Result<Self::Answer, Error>;
+}
+
+/// A question that can be explained. No other crate can implement it.
+pub trait Explained: Question {}
+
+/// Defines an answer: what all of them have, then its own fields, each with the expression that reads
+/// it out of the library's struct.
+macro_rules! answer {
+    (
+        $(#[$meta:meta])*
+        pub struct $name:ident: $raw_type:ident as |$raw:ident, $policy:ident, $query:ident: $of:ty| {
+            $( $(#[$doc:meta])* $field:ident: $kind:ty = $value:expr, )*
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub struct $name {
+            /// The answer.
+            pub verdict: crate::Verdict,
+            /// The verdict; with [`Verdict::UnknownOs`](crate::Verdict::UnknownOs) that on the newest
+            /// OS that the rule set knows.
+            pub newest_verdict: crate::Verdict,
+            /// The rule that decided; `None` where none did.
+            pub rule: Option<crate::RuleIndex>,
+            /// What that rule rests on.
+            pub evidence: Option<crate::Evidence>,
+            /// Another source disagrees: the note of the rule tells how.
+            pub disputed: bool,
+            /// Why a transition or a way has its verdict; `None`: it needs no reason.
+            pub reason: Option<crate::Reason>,
+            /// The conditions that the answer depends on.
+            pub requires: crate::Set<crate::Condition>,
+            $( $(#[$doc])* pub $field: $kind, )*
+        }
+
+        impl $name {
+            #[allow(unused_variables)]
+            fn decode(
+                $raw: &lifecycle_policy_sys::$raw_type,
+                $policy: &crate::Policy,
+                $query: $of,
+            ) -> Result<Self, crate::Error> {
+                Ok(Self {
+                    verdict: crate::cross::decode($raw.verdict)?,
+                    newest_verdict: crate::cross::decode($raw.newest_verdict)?,
+                    rule: crate::cross::decode($raw.rule)?,
+                    evidence: crate::cross::decode($raw.evidence)?,
+                    disputed: $raw.flags & lifecycle_policy_sys::LCP_ANSWER_DISPUTED != 0,
+                    reason: crate::cross::decode($raw.reason)?,
+                    requires: crate::cross::decode($raw.requires_mask)?,
+                    $( $field: $value, )*
+                })
+            }
+        }
+    };
+}
+pub(crate) use answer;
+
+/// Makes a struct a question: with its answer, and what the library has for the two.
+macro_rules! question {
+    (
+        $query:ident => $answer:ident: $raw_query:ident, $raw_answer:ident = $init:ident,
+        $ask:ident, $kind:ident
+    ) => {
+        impl crate::questions::Question for $query {
+            type Answer = $answer;
+            type RawQuery = lifecycle_policy_sys::$raw_query;
+            type RawAnswer = lifecycle_policy_sys::$raw_answer;
+            const RAW_ANSWER: Self::RawAnswer = lifecycle_policy_sys::$init;
+            const KIND: lifecycle_policy_sys::lcp_question_t = lifecycle_policy_sys::$kind;
+            const ASK: crate::questions::Ask<Self> = lifecycle_policy_sys::$ask;
+
+            fn to_raw(self) -> Self::RawQuery {
+                $query::to_raw(self)
+            }
+
+            fn decode(
+                self,
+                raw: &Self::RawAnswer,
+                policy: &crate::Policy,
+            ) -> Result<$answer, crate::Error> {
+                $answer::decode(raw, policy, self)
+            }
+        }
+    };
+}
+pub(crate) use question;
+
+/// Makes a question of the one value that it needs.
+macro_rules! questions_of {
+    ($( $value:ty => $query:ty, )+) => {
+        $( impl From<$value> for $query {
+            fn from(value: $value) -> Self {
+                Self::new(value)
+            }
+        } )+
+    };
+}
+questions_of! {
+    crate::Allowance => deadline::DeadlineQuery,
+    crate::BackgroundMode => mode::ModeQuery,
+    crate::Callback => duties::DutiesQuery,
+    crate::Quota => quota::QuotaQuery,
+    crate::State => next::NextQuery,
+}
+
+impl Explained for conduct::ConductQuery {}
+impl Explained for deadline::DeadlineQuery {}
+impl Explained for delivery::DeliveryQuery {}
+impl Explained for mode::ModeQuery {}
+impl Explained for quota::QuotaQuery {}
+impl Explained for relaunch::RelaunchQuery {}
+impl Explained for termination::TerminationQuery {}
+impl Explained for transition::TransitionQuery {}

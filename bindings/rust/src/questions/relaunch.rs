@@ -1,0 +1,71 @@
+//! After this termination, does this event wake or relaunch the app?
+
+use crate::cross::{decode, record};
+use crate::questions::{answer, question};
+use crate::{Allowance, Callback, Error, Guarantee, Policy, RuleIndex, Set, Since, Span, Standing};
+use crate::{State, Termination, Trigger};
+
+record! {
+    /// After this termination, does this event wake or relaunch the app?
+    pub struct RelaunchQuery by new: lcp_relaunch_query = LCP_RELAUNCH_QUERY_INIT
+    needs {
+        /// How the process ended; [`Termination::None`]: it is in memory, suspended.
+        termination: Termination,
+        /// The event.
+        trigger: Trigger,
+    }
+    takes {
+        /// What happened in between; a launch by the user came last.
+        events_since: Set<Since>,
+    }
+}
+
+answer! {
+    /// The verdict says whether the event wakes the app (in memory) or launches it (otherwise).
+    /// Launch state, callback and allowance are told where the rule allows, or is conditional itself.
+    #[derive(Copy)]
+    pub struct RelaunchAnswer: lcp_relaunch_answer as |raw, policy, query: RelaunchQuery| {
+        /// How firmly the system promises it; `None` unless the rule allows, or is conditional.
+        guarantee: Option<Guarantee> = decode(raw.guarantee)?,
+        /// Background, or inactive for the foreground; `None`: none, or not told.
+        launch_state: Option<State> = decode(raw.launch_state)?,
+        /// The callback that delivers the event; `None`: none, or not told.
+        callback: Option<Callback> = decode(raw.callback)?,
+        /// The allowance that starts to run; `None`: none known.
+        allowance: Option<Allowance> = decode(raw.allowance)?,
+        /// Its limit, else its advice; `None`: no source gives a figure.
+        allowance_span: Option<Span> = decode(raw.allowance_ns)?,
+        /// How the app stands with the system when the event comes.
+        standing: Option<Standing> = decode(raw.standing)?,
+        /// The rule of the trigger: its callback and versions.
+        delivery_rule: Option<RuleIndex> = decode(raw.delivery_rule)?,
+    }
+}
+
+question! {
+    RelaunchQuery => RelaunchAnswer:
+    lcp_relaunch_query, lcp_relaunch_answer = LCP_RELAUNCH_ANSWER_INIT,
+    lcp_query_relaunch, LCP_QUESTION_RELAUNCH
+}
+
+impl Policy {
+    /// Asks whether an event wakes or relaunches the app.
+    ///
+    /// ```
+    /// use lifecycle_policy::{App, Context, LocationAuthorization, Policy, RelaunchQuery};
+    /// use lifecycle_policy::{Termination, Trigger, Verdict};
+    ///
+    /// let app = App::new().location_authorization(LocationAuthorization::Always);
+    /// let policy = Policy::new(&Context::new((8, 0)).app(app))?;
+    /// let crossing = RelaunchQuery::new(Termination::UserForceQuit, Trigger::RegionEnter);
+    /// assert_eq!(policy.relaunch(crossing)?.verdict, Verdict::Allowed);
+    /// # Ok::<(), lifecycle_policy::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// See [`Policy`].
+    pub fn relaunch(&self, query: RelaunchQuery) -> Result<RelaunchAnswer, Error> {
+        self.ask(query)
+    }
+}

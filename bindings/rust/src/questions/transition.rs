@@ -1,0 +1,158 @@
+//! May the app go from one state to another, and which callbacks come?
+
+use crate::cross::{decode, record};
+use crate::policy::list;
+use crate::questions::{answer, question};
+use crate::{Callback, Cause, Error, Interruption, Notification, PathStep, Policy, RuleIndex};
+use crate::{State, Trigger};
+use lifecycle_policy_sys as sys;
+
+record! {
+    /// May the app go from one state to another, for this cause?
+    pub struct TransitionQuery by new: lcp_transition_query = LCP_TRANSITION_QUERY_INIT
+    needs {
+        /// The state before.
+        from: State,
+        /// The state after: of the app, or of a scene, as `from` is.
+        to: State,
+        /// Why it goes there.
+        cause: Cause,
+    }
+    takes {
+        /// Why the app is in `from`; `None`: any reason that fits.
+        last_cause: Option<Cause>,
+        /// What it is launched, woken or brought back for.
+        trigger: Option<Trigger>,
+        /// With interruption causes what covers the app; `None`: any but the two banners.
+        interruption: Option<Interruption>,
+    }
+}
+
+answer! {
+    /// The verdict says whether this is a step that the system takes;
+    /// [`Unspecified`](crate::Verdict::Unspecified): no source says.
+    ///
+    /// A question is about the process, or about one scene. With scenes adopted the process has the
+    /// state of its most active scene, and the callbacks are those of the scene delegate in either
+    /// case. Questions about scenes are [`NotApplicable`](crate::Verdict::NotApplicable) where the app
+    /// has not adopted them.
+    #[derive(Copy)]
+    pub struct TransitionAnswer: lcp_transition_answer as |raw, policy, query: TransitionQuery| {
+        /// With [`Reason::NotOneStep`](crate::Reason::NotOneStep) and
+        /// [`Reason::LeadsElsewhere`](crate::Reason::LeadsElsewhere) the state between.
+        via: Option<State> = decode(raw.via)?,
+    }
+}
+
+question! {
+    TransitionQuery => TransitionAnswer:
+    lcp_transition_query, lcp_transition_answer = LCP_TRANSITION_ANSWER_INIT,
+    lcp_query_transition, LCP_QUESTION_TRANSITION
+}
+
+/// One callback or notification of a transition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Step {
+    /// What comes.
+    pub message: Message,
+    /// What the app reads inside; `None`: it cannot be read (before iOS 4.0), or no source says.
+    pub state: Option<State>,
+    /// The scene's activation state inside; `None`: no scene, or no source says.
+    pub scene_state: Option<State>,
+    /// The rule of the single step that it belongs to, or that of the notification.
+    pub rule: Option<RuleIndex>,
+}
+
+/// What comes in a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Message {
+    /// A delegate method, or a handler.
+    Callback {
+        /// The one that is called.
+        callback: Callback,
+        /// The older one, which is called where the app does not implement `callback`.
+        fallback: Option<Callback>,
+    },
+    /// A notification that is posted.
+    Notification(Notification),
+}
+
+impl Step {
+    /// The selector of the callback, or Apple's name of the notification.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self.message {
+            Message::Callback { callback, .. } => callback.name(),
+            Message::Notification(notification) => notification.name(),
+        }
+    }
+
+    fn decode(raw: &sys::lcp_step) -> Result<Self, Error> {
+        let message = match decode(raw.notification)? {
+            Some(notification) => Message::Notification(notification),
+            None => Message::Callback {
+                callback: decode(raw.callback)?,
+                fallback: decode(raw.fallback)?,
+            },
+        };
+        Ok(Self {
+            message,
+            state: decode(raw.state)?,
+            scene_state: decode(raw.scene_state)?,
+            rule: decode(raw.rule)?,
+        })
+    }
+}
+
+impl From<PathStep> for TransitionQuery {
+    /// All that a step of a path asks.
+    fn from(step: PathStep) -> Self {
+        Self::new(step.from, step.to, step.cause).last_cause(step.last_cause).trigger(step.trigger)
+    }
+}
+
+impl Policy {
+    /// Asks whether a transition is legal; [`steps`](Self::steps) gives its callbacks.
+    ///
+    /// ```
+    /// use lifecycle_policy::{Cause, Context, Policy, State, TransitionQuery, Verdict};
+    ///
+    /// let policy = Policy::new(&Context::new((12, 0)))?;
+    /// let home = TransitionQuery::new(State::Active, State::Inactive, Cause::HomeButton);
+    /// assert_eq!(policy.transition(home)?.verdict, Verdict::Allowed);
+    /// # Ok::<(), lifecycle_policy::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// See [`Policy`].
+    pub fn transition(&self, query: TransitionQuery) -> Result<TransitionAnswer, Error> {
+        self.ask(query)
+    }
+
+    /// Lists the callbacks and notifications of a transition, or of a step of a path, in order, each
+    /// notification before or after its method as documented. Where the transition is
+    /// [not one step](crate::Reason::NotOneStep) they are those of its steps; where it is not taken
+    /// there is none.
+    ///
+    /// ```
+    /// use lifecycle_policy::{Cause, Context, Policy, State, TransitionQuery};
+    ///
+    /// let policy = Policy::new(&Context::new((12, 0)))?;
+    /// let home = TransitionQuery::new(State::Active, State::Inactive, Cause::HomeButton);
+    /// assert_eq!(policy.steps(home)?[0].name(), "applicationWillResignActive:");
+    /// # Ok::<(), lifecycle_policy::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// See [`Policy`].
+    pub fn steps(&self, query: impl Into<TransitionQuery>) -> Result<Vec<Step>, Error> {
+        let query = query.into().to_raw();
+        list(sys::LCP_STEP_INIT, Step::decode, |items, stride, room, count, error| {
+            // SAFETY: the query is initialised; the rest is as `list` says.
+            unsafe { sys::lcp_list_steps(self.as_ptr(), &query, items, stride, room, count, error) }
+        })
+    }
+}

@@ -1,0 +1,298 @@
+//! The rule book itself.
+
+use crate::cross::{decode, Decode};
+use crate::policy::list;
+use crate::{text, Condition, Conflict, Error, Evidence, EvidenceProfile, Family, OsVersion};
+use crate::{Callback, RuleField, Set, State, Status};
+use lifecycle_policy_sys as sys;
+use std::fmt;
+
+/// A rule, by its place in the rule book.
+///
+/// It is valid for one build of the library only: logs should keep the [`id`](Self::id), which is
+/// also what it displays as.
+///
+/// Beside what all rules have in common, which [`read`](Self::read) gives, each family has fields of
+/// its own, [`RuleField`]: a [`value`](Self::value), several [`values`](Self::values) or a
+/// [`text`](Self::text).
+///
+/// ```
+/// use lifecycle_policy::{rules, Allowance, Family, RuleField, Span};
+///
+/// for rule in rules() {
+///     if rule.read()?.family == Family::Deadline {
+///         let allowances: Vec<Allowance> = rule.values(RuleField::Allowances)?;
+///         let limit: Option<Span> = rule.value(RuleField::Limit)?;
+///         println!("{rule}: {allowances:?} {limit:?}");
+///     }
+/// }
+/// # Ok::<(), lifecycle_policy::Error>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RuleIndex(sys::lcp_rule_index_t);
+
+/// What all rules have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Rule {
+    /// A slug, never reused, never renamed after a release.
+    pub id: &'static str,
+    /// The family, which tells what the rule is about and which fields it has.
+    pub family: Family,
+    /// What there is to say beside the rule; "" where there is nothing.
+    pub note: &'static str,
+    /// The first version on which it holds.
+    pub since: OsVersion,
+    /// The first version on which it no longer does; `None`: open.
+    pub until: Option<OsVersion>,
+    /// The evidence profiles that admit it.
+    pub profiles: Set<EvidenceProfile>,
+    /// What it rests on.
+    pub evidence: Option<Evidence>,
+    /// Sources that disagree; `None`: none known to.
+    pub conflict: Option<Conflict>,
+    /// Of two that apply, the higher one decides; 0: never decides.
+    pub precedence: i32,
+    /// The conditions that must hold.
+    pub when: Set<Condition>,
+    /// The conditions that must fail.
+    pub unless: Set<Condition>,
+}
+
+impl Rule {
+    /// Whether a version lies in its range.
+    #[must_use]
+    pub fn holds_on(&self, version: OsVersion) -> bool {
+        self.since <= version && self.until.map_or(true, |until| version < until)
+    }
+}
+
+/// Gives the rule book in its own order.
+#[must_use]
+pub fn rules() -> impl DoubleEndedIterator<Item = RuleIndex> + ExactSizeIterator {
+    // SAFETY: the function takes nothing.
+    let count = unsafe { sys::lcp_rule_count() };
+    (0..i32::try_from(count).unwrap_or(i32::MAX)).map(RuleIndex)
+}
+
+impl RuleIndex {
+    /// Finds a rule by its id, exactly as written.
+    ///
+    /// # Errors
+    ///
+    /// [`Status::NotFound`].
+    pub fn find(id: &str) -> Result<Self, Error> {
+        let mut index = 0;
+        // SAFETY: the text is as long as it says, and the index can be written to.
+        let status = unsafe { sys::lcp_rule_find(id.as_ptr().cast(), id.len(), &mut index) };
+        Error::of(status).map(|()| Self(index))
+    }
+
+    /// The id: a slug, never reused, never renamed after a release.
+    #[must_use]
+    pub fn id(self) -> &'static str {
+        // SAFETY: the library's texts are static and terminated.
+        self.read_raw().map_or("", |raw| unsafe { text::from_library(raw.id) })
+    }
+
+    /// What there is to say beside the rule; "" where there is nothing.
+    #[must_use]
+    pub fn note(self) -> &'static str {
+        // SAFETY: the library's texts are static and terminated.
+        self.read_raw().map_or("", |raw| unsafe { text::from_library(raw.note) })
+    }
+
+    /// What all rules have in common.
+    ///
+    /// # Errors
+    ///
+    /// Only where the library is newer than this crate and the rule has a value that this crate does
+    /// not know.
+    pub fn read(self) -> Result<Rule, Error> {
+        let raw = self.read_raw()?;
+        // SAFETY: the library's texts are static and terminated.
+        let (id, note) = unsafe { (text::from_library(raw.id), text::from_library(raw.note)) };
+        Ok(Rule {
+            id,
+            family: decode(raw.family)?,
+            note,
+            since: OsVersion::try_from(raw.since)?,
+            until: decode(raw.until)?,
+            profiles: decode(raw.profiles)?,
+            evidence: decode(raw.evidence)?,
+            conflict: decode(raw.conflict)?,
+            precedence: raw.precedence,
+            when: decode(raw.when_mask)?,
+            unless: decode(raw.unless_mask)?,
+        })
+    }
+
+    /// The value of a field: of an enumeration, a `bool`, an [`OsVersion`], a [`Span`](crate::Span) or
+    /// an `i64`, which every field can be read as. `None` where none is given, or where the rule's
+    /// family has no such field.
+    ///
+    /// # Errors
+    ///
+    /// Where the field has no such type, and where the library is newer than this crate.
+    pub fn value<T>(self, field: RuleField) -> Result<Option<T>, Error>
+    where
+        Option<T>: Decode<i64>,
+    {
+        self.value_at(field, 0)
+    }
+
+    /// The values of a field that is a set, in the order of the rule book. Of causes, terminations
+    /// and interruptions by which a rule is chosen none means any.
+    ///
+    /// # Errors
+    ///
+    /// As [`value`](Self::value).
+    pub fn values<T>(self, field: RuleField) -> Result<Vec<T>, Error>
+    where
+        Option<T>: Decode<i64>,
+    {
+        (0..).map_while(|index| self.value_at(field, index).transpose()).collect()
+    }
+
+    fn value_at<T>(self, field: RuleField, index: u32) -> Result<Option<T>, Error>
+    where
+        Option<T>: Decode<i64>,
+    {
+        let mut number = 0;
+        // SAFETY: the number can be written to; what does not exist is refused.
+        let status = unsafe { sys::lcp_rule_value(self.0, field.into(), index, &mut number) };
+        match Error::of(status) {
+            Ok(()) => decode(number),
+            Err(Error { status: Status::OutOfRange | Status::NotFound, .. }) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// A text of a rule; "" where it has none, or where its family has no such field.
+    #[must_use]
+    pub fn text(self, field: RuleField) -> &'static str {
+        let mut found = std::ptr::null();
+        // SAFETY: the pointer can be written to, and stays NULL where there is no such text; the
+        // library's texts are static and terminated.
+        unsafe {
+            sys::lcp_rule_text(self.0, field.into(), &mut found);
+            text::from_library(found)
+        }
+    }
+
+    /// The callbacks of a transition rule, in order.
+    ///
+    /// # Errors
+    ///
+    /// As [`read`](Self::read).
+    pub fn steps(self) -> Result<Vec<RuleStep>, Error> {
+        list(sys::LCP_RULE_STEP_INIT, RuleStep::decode, |items, stride, room, count, error| {
+            // SAFETY: it is as `list` says.
+            unsafe { sys::lcp_list_rule_steps(self.0, items, stride, room, count, error) }
+        })
+    }
+
+    /// Where it is said.
+    #[must_use]
+    pub fn citations(self) -> Vec<Citation> {
+        list_citations(self.0)
+    }
+
+    fn read_raw(self) -> Result<sys::lcp_rule, Error> {
+        let mut raw = sys::LCP_RULE_INIT;
+        // SAFETY: the struct is initialised; an index that does not exist is refused.
+        Error::of(unsafe { sys::lcp_rule_at(self.0, &mut raw) }).map(|()| raw)
+    }
+
+    /// Reads an index that the library gave, where there may be none.
+    pub(crate) fn from_raw(index: sys::lcp_rule_index_t) -> Option<Self> {
+        (index != sys::LCP_RULE_NONE).then_some(Self(index))
+    }
+}
+
+impl fmt::Display for RuleIndex {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.id())
+    }
+}
+
+impl fmt::Debug for RuleIndex {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "RuleIndex({})", self.id())
+    }
+}
+
+/// One callback in a transition rule, before versions and conditions choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct RuleStep {
+    /// The newest form; `None`: the callbacks of the trigger stand here.
+    pub callback: Option<Callback>,
+    /// What is read inside; `None`: it cannot be read, or no source says.
+    pub state: Option<State>,
+    /// The scene's state inside; `None`: no scene, or no source says.
+    pub scene_state: Option<State>,
+    /// Only where this holds; `None`: always.
+    pub when: Option<Condition>,
+}
+
+impl RuleStep {
+    fn decode(raw: &sys::lcp_rule_step) -> Result<Self, Error> {
+        Ok(Self {
+            callback: decode(raw.callback)?,
+            state: decode(raw.state)?,
+            scene_state: decode(raw.scene_state)?,
+            when: decode(raw.when)?,
+        })
+    }
+}
+
+/// Where something is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Citation {
+    /// A short name, such as "A2" or "S-46".
+    pub key: &'static str,
+    /// The title, or for a founding statement what it states.
+    pub title: &'static str,
+    /// Who published it.
+    pub publisher: &'static str,
+    /// The web address without its scheme; "" where there is none.
+    pub address: &'static str,
+}
+
+impl Citation {
+    /// The web address with its scheme.
+    #[must_use]
+    pub fn url(&self) -> Option<String> {
+        (!self.address.is_empty()).then(|| format!("https://{}", self.address))
+    }
+
+    fn decode(raw: &sys::lcp_citation) -> Result<Self, Error> {
+        let read = |pointer| {
+            // SAFETY: the library's texts are static and terminated.
+            unsafe { text::from_library(pointer) }
+        };
+        Ok(Self {
+            key: read(raw.key),
+            title: read(raw.title),
+            publisher: read(raw.publisher),
+            address: read(raw.address),
+        })
+    }
+}
+
+/// Gives every source that a rule names.
+#[must_use]
+pub fn citations() -> Vec<Citation> {
+    list_citations(sys::LCP_RULE_NONE)
+}
+
+/// The rule exists, so that nothing is refused.
+fn list_citations(rule: sys::lcp_rule_index_t) -> Vec<Citation> {
+    list(sys::LCP_CITATION_INIT, Citation::decode, |items, stride, room, count, error| {
+        // SAFETY: it is as `list` says.
+        unsafe { sys::lcp_list_citations(rule, items, stride, room, count, error) }
+    })
+    .unwrap_or_default()
+}
