@@ -3,7 +3,7 @@
 
     python_calls.py LIBBASELINES ROUNDS SAMPLE_MS
 
-The forms take turns. Of each kind of question:
+The forms take turns, in processor time. Of each kind of question:
 
     empty       a function that does nothing, through ctypes, with the arguments made beforehand
                 and the types of its parameters declared
@@ -12,6 +12,7 @@ The forms take turns. Of each kind of question:
     dict        a dictionary from question to answer
     policy      the method of a policy, which gives the answer as a dataclass: the same questions
                 again and again
+    tables      the same, of a policy with tables, where that has any for the kind
     new         the same method, with questions that it has not been asked, or has forgotten
     function    the function of the package, in a context that is kept
     context     the same, in a context that is made for each question
@@ -37,6 +38,7 @@ from dataclasses import dataclass
 from itertools import product
 from math import prod
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 from place import BINDING, ERAS
@@ -77,7 +79,7 @@ class Kind:
 
     def question(self, chance: random.Random) -> Asked:
         """Makes a random question: a policy, and what is asked."""
-        return (POLICIES[chance.choice(list(ERAS))], *map(chance.choice, self.values))
+        return (chance.choice(list(POLICIES.values())), *map(chance.choice, self.values))
 
     def fresh(self, chance: random.Random) -> list[Asked]:
         """Makes questions of which each is another one, in all profiles and many versions."""
@@ -119,6 +121,8 @@ APPS = {
     for os, scenes in ERAS.items()
 }
 POLICIES = {os: lp.Policy(os, app=app) for os, app in APPS.items()}
+WITH_TABLES = {os: lp.Policy(os, app=app, tables=True) for os, app in APPS.items()}
+LOOKED_UP = ("transition", "deadline", "relaunch")
 
 STATES = tuple(lp.AppState)
 KINDS = (
@@ -179,7 +183,7 @@ class Cell:
         cls, query: str, form: str, statement: str, names: dict[str, Any], questions: int
     ) -> Cell:
         # timeit leaves the garbage collector off unless told.
-        timer = timeit.Timer(statement, "import gc; gc.enable()", globals=names)
+        timer = timeit.Timer(statement, "import gc; gc.enable()", process_time, names)
         return cls(query, form, timer, 1, [], questions)
 
     def calibrate(self, least: float) -> None:
@@ -300,6 +304,10 @@ def cells(baselines: ctypes.CDLL) -> list[Cell]:
             Cell.calling(kind.name, "function", kind.function, in_contexts),
             Cell.calling(kind.name, "context", in_new_context, keys),
         ]
+        if kind.name in LOOKED_UP:
+            its = {id(policy): WITH_TABLES[os] for os, policy in POLICIES.items()}
+            with_tables = [(its[id(one[0])], *one[1:]) for one in asked]
+            found.append(Cell.asking(kind.name, "tables", with_tables))
         if kind.name in raw.ANSWERS:
             found.append(raw_cell(kind, asked))
         if NUMPY and hasattr(columns, kind.name):

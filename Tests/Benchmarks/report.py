@@ -241,19 +241,19 @@ def from_python(report: Report, path: Path) -> None:
 
 def python_questions(report: Report, version: str, kinds: dict[str, Forms]) -> None:
     """Answers of a policy as dataclasses, and in contexts."""
-    shown = ("policy", "new", "function", "context", "untyped", "call", "dict")
+    shown = ("policy", "tables", "new", "function", "context", "untyped", "call", "dict")
     rows = []
     for query, forms in kinds.items():
         empty = forms["untyped"]
-        row = [query, *(f"{forms[form].median:.0f}" for form in shown)]
+        row = [query, *(f"{forms[form].median:.0f}" if form in forms else "" for form in shown)]
         for form, asked in (("policy", "asked again"), ("new", "never asked")):
             ratio = forms[form].over(empty)
             limit, what = (10, "next with its edges") if query == "next" else (6, "question")
             goal = f"{what} from Python, {asked}, times an empty ctypes call"
             row += [f"{ratio:.1f}", f"{limit}", report.goals.judge(goal, limit, ratio, query)]
         rows.append([*row, f"{(forms['new'].median - forms['call'].median) / empty.median:.1f}"])
-    heads = ["ns a question, as a dataclass", "again", "new", "function", "context", "empty"]
-    heads += ["bare", "dict", "again x empty", "goal", "met", "new x empty", "goal", "met"]
+    heads = ["ns a question, as a dataclass", "again", "tables", "new", "function", "context"]
+    heads += ["empty", "bare", "dict", "again x empty", "goal", "met", "new x empty", "goal", "met"]
     heads += ["new beyond bare, x empty"]
     report.table(f"From Python {version}, random questions in all eras", heads, rows)
 
