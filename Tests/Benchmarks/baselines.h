@@ -7,10 +7,14 @@
 
 #include <lifecycle_policy.h>
 
-/* Nothing, with the arguments of a query, and of a list. */
+/* Nothing, with the arguments of a query, of a list, of a batch and of a preparation. */
 lcp_status_t empty_query(const void *ground, const void *query, void *answer, lcp_error *error);
+lcp_status_t empty_manifest(const void *ground, void *answer, lcp_error *error);
 lcp_status_t empty_list(const void *ground, const void *query, void *items, size_t stride,
                         size_t capacity, size_t *count, lcp_error *error);
+lcp_status_t empty_batch(const void *ground, lcp_question_t question, size_t count,
+                         const void *queries, size_t query_stride, void *answers,
+                         size_t answer_stride, lcp_status_t *statuses, lcp_error *error);
 lcp_status_t empty_prepare(const lcp_context *context, lcp_policy *policy, size_t size,
                            lcp_error *error);
 

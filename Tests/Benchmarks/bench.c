@@ -179,18 +179,17 @@ static set *new_set(size_t count, size_t size, size_t batch) {
   return its;
 }
 
-/* Random questions of one kind about an era, the same in every call: `fill` gives one. */
+/* Random questions of one kind about an era, the same in every call: `fill` gives one. Batches are
+   asked of one app after the other. */
 #define RANDOM_SET(name, Query, fill)                                                          \
   static const set *name##_random(int number, size_t batch, ground kind) {                     \
     uint64_t state = (uint64_t)number + 1;                                                     \
-    set *its = new_set(RANDOM, sizeof(Query), batch);                                          \
+    set *its = new_set(batch * APPS > RANDOM ? batch * APPS : RANDOM, sizeof(Query), batch);    \
     Query *queries = its->queries;                                                             \
-    int at = 0;                                                                                \
-    for (size_t i = 0; i < RANDOM; i++) {                                                      \
-      if (i % batch == 0) {                                                                    \
-        at = number == MIXED ? random_below(&state, CONTEXTS)                                  \
-                             : number * APPS + random_below(&state, APPS);                     \
-      }                                                                                        \
+    for (size_t i = 0; i < its->count; i++) {                                                  \
+      const int at = number == MIXED ? random_below(&state, CONTEXTS)                          \
+                     : batch == 1    ? number * APPS + random_below(&state, APPS)              \
+                                     : number * APPS + (int)(i / batch % APPS);                \
       its->grounds[i] = ground_of(&worlds[at], kind);                                          \
       fill(&state, &eras[at / APPS], &queries[i]);                                             \
     }                                                                                          \
@@ -228,34 +227,27 @@ static const set *forms(int number, lcp_form_t form) {
 
 /* ---- Cells ---- */
 
-static void add(const char *query, const char *form, const char *questions, const char *context,
+static void add(const char *query, const char *form, const char *context,
                 unsigned (*loop)(const set *, size_t), const set *its) {
-  const cell one = {query, form, questions, context, loop, its};
+  const cell one = {query, form, context, loop, its};
   measure_add(one);
 }
 
 #define ADD(name, label, questions, number)                                                    \
-  add(label, "empty", "random", era_name(number), name##_empty, questions(number, 1, SMALL));  \
-  add(label, "small", "random", era_name(number), name##_library, questions(number, 1, SMALL)); \
-  add(label, "tables", "random", era_name(number), name##_library, questions(number, 1, TABLES));
+  add(label, "empty", era_name(number), name##_empty, questions(number, 1, SMALL));            \
+  add(label, "small", era_name(number), name##_library, questions(number, 1, SMALL));
 
 #define ADD_BY_HAND(name, number)                                                              \
   ADD(name, #name, name##_random, number)                                                      \
-  add(#name, "finding", "random", era_name(number), name##_finding,                            \
-      name##_random(number, 1, CONTEXT));                                                      \
-  add(#name, "handed", "random", era_name(number), name##_handed,                              \
-      name##_random(number, 1, PLACE));                                                        \
-  add(#name, "prepared", "random", era_name(number), name##_prepared,                          \
-      name##_random(number, 1, CONTEXT));
+  add(#name, "tables", era_name(number), name##_library, name##_random(number, 1, TABLES));    \
+  add(#name, "finding", era_name(number), name##_finding, name##_random(number, 1, CONTEXT));  \
+  add(#name, "handed", era_name(number), name##_handed, name##_random(number, 1, PLACE));      \
+  add(#name, "prepared", era_name(number), name##_prepared, name##_random(number, 1, CONTEXT));
 
-/* A batch is asked of one policy. */
 #define ADD_BATCH(name, number, batch)                                                         \
-  add(#name, "small batch", "random", era_name(number), name##_batch,                          \
-      name##_random(number, batch, SMALL));                                                    \
-  add(#name, "tables batch", "random", era_name(number), name##_batch,                         \
-      name##_random(number, batch, TABLES));                                                   \
-  add(#name, "finding loop", "random", era_name(number), name##_each,                          \
-      name##_random(number, batch, CONTEXT));
+  add(#name, "small", era_name(number), name##_batch, name##_random(number, batch, SMALL));    \
+  add(#name, "tables", era_name(number), name##_batch, name##_random(number, batch, TABLES));  \
+  add(#name, "finding", era_name(number), name##_each, name##_random(number, batch, CONTEXT));
 
 int main(int count, char **words) {
   const long rounds = count == 3 ? strtol(words[1], NULL, 10) : 0;
@@ -285,9 +277,9 @@ int main(int count, char **words) {
     ADD(quota, "quota", quota_random, i)
     ADD(manifest, "manifest", manifest_random, i)
     ADD(termination, "termination", termination_random, i)
-    add("prepare", "empty", "forms", era_name(i), prepare_empty, forms(i, LCP_FORM_SMALL));
-    add("prepare", "small", "forms", era_name(i), prepare_library, forms(i, LCP_FORM_SMALL));
-    add("prepare", "tables", "forms", era_name(i), prepare_library, forms(i, LCP_FORM_TABLES));
+    add("prepare", "empty", era_name(i), prepare_empty, forms(i, LCP_FORM_SMALL));
+    add("prepare", "small", era_name(i), prepare_library, forms(i, LCP_FORM_SMALL));
+    add("prepare", "tables", era_name(i), prepare_library, forms(i, LCP_FORM_TABLES));
   }
   for (int i = 0; i < MIXED; i++) {
     ADD_BATCH(transition, i, BATCH)

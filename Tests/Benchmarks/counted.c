@@ -1,110 +1,142 @@
 /*
  * Asks the same questions in each run, to be counted by instructions.py under callgrind: random
  * ones of each kind about each era. Before each lot comes a call of mark, and a line on standard
- * output: query, era, questions.
+ * output: what is counted, era, how many.
  */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "domain.h"
 
-enum { FEW = 32, MANY = 256, ANSWER_STRIDE = 64 };
+enum { FEW = 32, MANY = 256, ITEMS = 256 };
 
 static world worlds[CONTEXTS];
 static lcp_status_t statuses[MANY];
-static uint64_t answers[MANY * ANSWER_STRIDE / sizeof(uint64_t)];
+static uint64_t answers[MANY * sizeof(lcp_relaunch_answer) / sizeof(uint64_t)];
+static uint64_t room[1 << 13];
 
 /* callgrind writes what it counted so far where this is entered. */
 void mark(void);
 __attribute__((noinline)) void mark(void) { __asm__ volatile("" ::: "memory"); }
 
-static void begin(const char *query, int number, int questions) {
-  printf("%s\t%s\t%d\n", query, eras[number].name, questions);
+static void begin(const char *what, lcp_form_t form, int number, int count) {
+  const char *its = form == LCP_FORM_TABLES ? ", tables" : "";
+  printf("%s%s\t%s\t%d\n", what, its, eras[number].name, count);
   mark();
 }
 
-static void check(const char *query, int number, lcp_status_t status) {
+static void check(const char *what, int number, lcp_status_t status) {
   if (!status) return;
-  fprintf(stderr, "counted: %s, %s: %s\n", query, eras[number].name, lcp_status_name(status));
+  fprintf(stderr, "counted: %s, %s: %s\n", what, eras[number].name,
+          lcp_enum_name(LCP_ENUM_STATUS, status));
   exit(1);
 }
 
+static const lcp_policy *policy_of(int number, int app, lcp_form_t form) {
+  const world *at = &worlds[number * APPS + app];
+  return form == LCP_FORM_TABLES ? at->tables : &at->small;
+}
+
 /* Half of the questions about each of the two apps. */
-#define ONE_BY_ONE(name, questions)                                                            \
-  static void ask_##name(int number) {                                                         \
+#define ONE_BY_ONE(name, fill, questions)                                                      \
+  static void ask_##name(int number, lcp_form_t form) {                                        \
     uint64_t state = (uint64_t)number + 1;                                                     \
-    begin(#name, number, questions);                                                           \
+    begin(#name, form, number, questions);                                                     \
     for (int i = 0; i < questions; i++) {                                                      \
       lcp_##name##_query query;                                                                \
       lcp_##name##_answer answer;                                                              \
       memset(&answer, 0, sizeof answer);                                                       \
       answer.struct_size = sizeof answer;                                                      \
-      RANDOM_##name(&state, &eras[number], &query);                                            \
+      fill(&state, &eras[number], &query);                                                     \
       check(#name, number,                                                                     \
-            lcp_query_##name(&worlds[number * APPS + i % APPS].context, &query, &answer, NULL)); \
+            lcp_query_##name(policy_of(number, i % APPS, form), &query, &answer, NULL));       \
     }                                                                                          \
   }
 
-#define AT_ONCE(name)                                                                          \
-  static void ask_##name##_batch(int number) {                                                 \
+#define AT_ONCE(name, fill, kind)                                                              \
+  static void ask_##name##_batch(int number, lcp_form_t form) {                                \
     uint64_t state = (uint64_t)number + 1;                                                     \
     static lcp_##name##_query queries[MANY];                                                   \
-    for (int i = 0; i < MANY; i++) RANDOM_##name(&state, &eras[number], &queries[i]);          \
-    begin(#name " batch", number, MANY * APPS);                                                \
+    for (int i = 0; i < MANY; i++) fill(&state, &eras[number], &queries[i]);                   \
+    begin(#name " batch", form, number, MANY * APPS);                                          \
     for (int app = 0; app < APPS; app++) {                                                     \
       check(#name " batch", number,                                                            \
-            lcp_query_##name##_batch(&worlds[number * APPS + app].context, MANY, queries,      \
-                                     sizeof *queries, (lcp_##name##_answer *)answers,          \
-                                     ANSWER_STRIDE, statuses, NULL));                          \
+            lcp_query_batch(policy_of(number, app, form), kind, MANY, queries, sizeof *queries, \
+                            answers, sizeof(lcp_##name##_answer), statuses, NULL));            \
     }                                                                                          \
   }
 
-#define RANDOM_transition random_transition
-#define RANDOM_next random_next_query
-#define RANDOM_path random_path
-#define RANDOM_deadline random_deadline
-#define RANDOM_relaunch random_relaunch
-#define RANDOM_conduct random_conduct
-#define RANDOM_duties random_duties
-#define RANDOM_delivery random_delivery
-#define RANDOM_mode random_mode
-#define RANDOM_quota random_quota
-#define RANDOM_termination random_termination
+ONE_BY_ONE(transition, random_transition, MANY)
+ONE_BY_ONE(next, random_next_query, FEW)
+ONE_BY_ONE(path, random_path, FEW)
+ONE_BY_ONE(deadline, random_deadline, MANY)
+ONE_BY_ONE(relaunch, random_relaunch, MANY)
+ONE_BY_ONE(conduct, random_conduct, MANY)
+ONE_BY_ONE(duties, random_duties, MANY)
+ONE_BY_ONE(delivery, random_delivery, MANY)
+ONE_BY_ONE(mode, random_mode, MANY)
+ONE_BY_ONE(quota, random_quota, MANY)
+ONE_BY_ONE(termination, random_termination, MANY)
+AT_ONCE(transition, random_transition, LCP_QUESTION_TRANSITION)
+AT_ONCE(deadline, random_deadline, LCP_QUESTION_DEADLINE)
+AT_ONCE(relaunch, random_relaunch, LCP_QUESTION_RELAUNCH)
+AT_ONCE(conduct, random_conduct, LCP_QUESTION_CONDUCT)
 
-ONE_BY_ONE(transition, MANY)
-ONE_BY_ONE(next, FEW)
-ONE_BY_ONE(path, FEW)
-ONE_BY_ONE(deadline, MANY)
-ONE_BY_ONE(relaunch, MANY)
-ONE_BY_ONE(conduct, MANY)
-ONE_BY_ONE(duties, MANY)
-ONE_BY_ONE(delivery, MANY)
-ONE_BY_ONE(mode, MANY)
-ONE_BY_ONE(quota, MANY)
-ONE_BY_ONE(termination, MANY)
-AT_ONCE(transition)
-AT_ONCE(deadline)
-AT_ONCE(relaunch)
-AT_ONCE(conduct)
-
-static void ask_manifest(int number) {
-  begin("manifest", number, APPS);
+static void ask_manifest(int number, lcp_form_t form) {
+  begin("manifest", form, number, APPS);
   for (int app = 0; app < APPS; app++) {
     lcp_manifest_answer answer = LCP_MANIFEST_ANSWER_INIT;
-    check("manifest", number,
-          lcp_query_manifest(&worlds[number * APPS + app].context, &answer, NULL));
+    check("manifest", number, lcp_query_manifest(policy_of(number, app, form), &answer, NULL));
+  }
+}
+
+static void list_edges(int number, lcp_form_t form) {
+  static lcp_edge items[ITEMS];
+  uint64_t state = (uint64_t)number + 1;
+  begin("edges", form, number, FEW);
+  for (int i = 0; i < FEW; i++) {
+    lcp_next_query query;
+    size_t count;
+    random_next_query(&state, &eras[number], &query);
+    check("edges", number, lcp_list_edges(policy_of(number, i % APPS, form), &query, items,
+                                          sizeof *items, ITEMS, &count, NULL));
+  }
+}
+
+static void prepare(int number, lcp_form_t form) {
+  begin("prepare", form, number, APPS);
+  for (int app = 0; app < APPS; app++) {
+    check("prepare", number, lcp_policy_prepare(&worlds[number * APPS + app].context,
+                                                (lcp_policy *)room, lcp_policy_size(form), NULL));
   }
 }
 
 int main(void) {
-  static void (*const kinds[])(int) = {
-      ask_transition, ask_next,     ask_path, ask_deadline, ask_relaunch,    ask_conduct,
-      ask_duties,     ask_delivery, ask_mode, ask_quota,    ask_manifest,    ask_termination,
-      ask_transition_batch, ask_deadline_batch, ask_relaunch_batch, ask_conduct_batch};
+  static const struct {
+    void (*count)(int number, lcp_form_t form);
+    lcp_form_t most; /* counted in all forms up to this one */
+  } lots[] = {{prepare, LCP_FORM_TABLES},
+              {ask_transition, LCP_FORM_TABLES},
+              {ask_deadline, LCP_FORM_TABLES},
+              {ask_relaunch, LCP_FORM_TABLES},
+              {ask_next, LCP_FORM_SMALL},
+              {list_edges, LCP_FORM_SMALL},
+              {ask_path, LCP_FORM_SMALL},
+              {ask_conduct, LCP_FORM_SMALL},
+              {ask_duties, LCP_FORM_SMALL},
+              {ask_delivery, LCP_FORM_SMALL},
+              {ask_mode, LCP_FORM_SMALL},
+              {ask_quota, LCP_FORM_SMALL},
+              {ask_manifest, LCP_FORM_SMALL},
+              {ask_termination, LCP_FORM_SMALL},
+              {ask_transition_batch, LCP_FORM_TABLES},
+              {ask_deadline_batch, LCP_FORM_TABLES},
+              {ask_relaunch_batch, LCP_FORM_TABLES},
+              {ask_conduct_batch, LCP_FORM_SMALL}};
   domain_worlds(worlds);
-  for (size_t kind = 0; kind < sizeof kinds / sizeof *kinds; kind++) {
-    for (int number = 0; number < ERAS; number++) kinds[kind](number);
+  for (size_t lot = 0; lot < sizeof lots / sizeof *lots; lot++) {
+    for (lcp_form_t form = LCP_FORM_SMALL; form <= lots[lot].most; form++) {
+      for (int number = 0; number < ERAS; number++) lots[lot].count(number, form);
+    }
   }
   return 0;
 }

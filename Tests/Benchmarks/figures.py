@@ -42,10 +42,9 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """What was measured: questions of a kind, of a sort, about a context, so many at once."""
+    """What was measured: questions of a kind, about an era or all of them, so many at once."""
 
     query: str
-    questions: str
     context: str
     batch: int
 
@@ -58,7 +57,7 @@ def read_cells(path: Path) -> dict[Key, Forms]:
     """Reads what bench wrote; the order is that of the file."""
     found: dict[Key, Forms] = {}
     for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
-        key = Key(cell["query"], cell["questions"], cell["context"], cell["batch"])
+        key = Key(cell["query"], cell["context"], cell["batch"])
         found.setdefault(key, {})[cell["form"]] = Figure(tuple(cell["ns"]))
     return found
 

@@ -5,9 +5,10 @@
     instructions.py --update             writes what was counted as the budget
     instructions.py --profile transition says in which functions those of a query are spent
 
-callgrind counts them, in the query functions of the finished library and in what they call, for the
-questions of counted.c. The counts repeat exactly on one machine; elsewhere the C library's memset
-and memcpy may be others. What was counted goes to .build/bench/instructions.json.
+callgrind counts them, in the functions of the finished library that prepare, query and list, and in
+what they call, for the questions of counted.c. The counts repeat exactly on one machine; elsewhere
+the C library's memset and memcpy may be others. What was counted goes to
+.build/bench/instructions.json.
 """
 
 from __future__ import annotations
@@ -27,7 +28,10 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 MARGIN_PERCENT = 5
 
-#: Instructions a question, by query and era.
+#: What is counted: these functions, none of which calls another one of them.
+COUNTED = ("lcp_policy_prepare", "lcp_query_*", "lcp_list_edges")
+
+#: Instructions a question, or a preparation, by query and era.
 Counts = dict[str, dict[str, float]]
 
 
@@ -85,12 +89,12 @@ def count(dist: Path, build: Path) -> list[Lot]:
             f"--callgrind-out-file={counted}",
             "--combine-dumps=yes",
             "--dump-before=mark",
-            "--toggle-collect=lcp_query_*",
+            *(f"--toggle-collect={name}" for name in COUNTED),
             str(program),
         ],
         "to count instructions (Debian: valgrind)",
     ).splitlines()
-    # What was counted before the first mark is nothing.
+    # Before the first mark policies are prepared.
     found = list(parts(counted))[1:]
     if len(found) != len(lines):
         raise stop(f"{counted} has {len(found)} parts, and {len(lines)} lots were asked")

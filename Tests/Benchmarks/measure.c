@@ -6,7 +6,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* A sample has so many questions at least: fewer random ones would say little of all of them. */
+/* A sample has so many questions at least, and of batches all: fewer random ones would say little
+   of all of them. */
 enum { CELLS = 4096, LEAST_QUESTIONS = 512 };
 static struct {
   cell its;
@@ -32,9 +33,10 @@ void measure_add(cell one) {
   cells[count++].its = one;
 }
 
+/* Processor time, which does not run while other programs have the processor. */
 static double now(void) {
   struct timespec time;
-  clock_gettime(CLOCK_MONOTONIC, &time);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
   return (double)time.tv_sec * 1e9 + (double)time.tv_nsec;
 }
 
@@ -44,16 +46,16 @@ static double sample(int i, size_t questions) {
   const unsigned statuses = its->loop(its->set, questions);
   const double took = now() - start;
   if (statuses) {
-    fprintf(stderr, "measure: %s, %s, %s, %s: refused with %#x\n", its->query, its->form,
-            its->questions, its->context, statuses);
+    fprintf(stderr, "measure: %s, %s, %s: refused with %#x\n", its->query, its->form, its->context,
+            statuses);
     exit(1);
   }
   return took;
 }
 
 static void calibrate(int i, double least) {
-  size_t questions = cells[i].its.set->batch;
-  while (questions < LEAST_QUESTIONS) questions *= 2;
+  const set *its = cells[i].its.set;
+  size_t questions = its->batch == 1 ? LEAST_QUESTIONS : its->count;
   while (sample(i, questions) < least && questions < (size_t)1 << 26) questions *= 2;
   cells[i].questions = questions;
 }
@@ -72,10 +74,9 @@ void measure_run(FILE *file, int rounds, long sample_us) {
   for (int i = 0; i < count; i++) {
     const cell *its = &cells[i].its;
     fprintf(file,
-            "%s\n{\"query\": \"%s\", \"form\": \"%s\", \"questions\": \"%s\", \"context\": \"%s\", "
-            "\"batch\": %zu, \"asked\": %zu, \"ns\": [",
-            i ? "," : "", its->query, its->form, its->questions, its->context, its->set->batch,
-            cells[i].questions);
+            "%s\n{\"query\": \"%s\", \"form\": \"%s\", \"context\": \"%s\", \"batch\": %zu, "
+            "\"asked\": %zu, \"ns\": [",
+            i ? "," : "", its->query, its->form, its->context, its->set->batch, cells[i].questions);
     for (int round = 0; round < rounds; round++) {
       fprintf(file, "%s%.3f", round ? ", " : "", cells[i].took[round]);
     }

@@ -18,7 +18,7 @@ typedef struct set {
 } set;
 
 typedef struct cell {
-  const char *query, *form, *questions, *context;
+  const char *query, *form, *context;
   /* Asks that many, from the first on, and again from there; gives all statuses joined by or. */
   unsigned (*loop)(const set *, size_t questions);
   const set *set;
@@ -27,8 +27,8 @@ typedef struct cell {
 /* Adds a cell; the texts and the set must live on. Cells that are compared belong side by side. */
 void measure_add(cell one);
 
-/* Runs all cells, each sample as long as `sample_us`, and writes JSON: nanoseconds a question for
-   each round. Ends the program where a question is refused. */
+/* Runs all cells, each sample as long as `sample_us`, and writes JSON: nanoseconds of processor time
+   a question, for each round. Ends the program where a question is refused. */
 void measure_run(FILE *file, int rounds, long sample_us);
 
 void *measure_room(size_t count, size_t size);

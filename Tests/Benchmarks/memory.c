@@ -1,68 +1,115 @@
 /*
- * How much resident memory a shared library adds to a process: by loading, by a first question, and
- * by one question of each kind.
+ * How many pages of a shared library a first question touches, and one question of each kind.
  *
  *   memory LIBRARY             a library with lifecycle_policy.h
  *   memory LIBRARY FUNCTION    any library; FUNCTION takes nothing, and is the first question
  *
- * Prints kilobytes (of 1024 bytes) of /proc/self/smaps_rollup, as far as they grew since the start:
- * Rss after load, first question and all kinds, then Private_Dirty after the same. Rss counts pages
- * of the file that are in the page cache anyway, and that the kernel maps around the touched ones.
+ * The library's pages are closed, and opened one by one as they are touched: what the kernel reads
+ * ahead does not count, and the number is the same in each run. Prints the pages of a first
+ * question with its preparation, of that and one question of each kind, all pages of the library;
+ * the kilobytes (of 1024 bytes) that loading makes private; the bytes of a small policy and of one
+ * with tables.
  */
 #define _DEFAULT_SOURCE
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <lifecycle_policy.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
-enum { STAGES = 4, TEXT = 8192 };
-typedef struct reading {
-  long rss, private_dirty;
-} reading;
+enum { TEXT = 8192, REGIONS = 16 };
+typedef struct region {
+  uintptr_t start, end;
+  int protection;
+} region;
 
-static char text[TEXT];
+static region regions[REGIONS];
+static int count;
+static volatile sig_atomic_t touched;
+static uintptr_t page_size;
 
-static long field(const char *name) {
-  const char *at = strstr(text, name);
-  if (!at) {
-    fprintf(stderr, "memory: /proc/self/smaps_rollup has no %s\n", name);
-    exit(2);
-  }
-  return strtol(at + strlen(name), NULL, 10);
+static void stop(const char *what) {
+  fprintf(stderr, "memory: %s\n", what);
+  exit(2);
 }
 
 /* Without standard input and output, which would take memory of their own. */
-static reading measure(void) {
-  reading found;
+static long private_dirty(void) {
+  static char text[TEXT];
   const int file = open("/proc/self/smaps_rollup", O_RDONLY);
   const ssize_t length = file < 0 ? -1 : read(file, text, TEXT - 1);
-  if (length < 0) {
-    perror("/proc/self/smaps_rollup");
-    exit(2);
-  }
+  const char *name = "\nPrivate_Dirty:", *at;
+  if (length < 0) stop("/proc/self/smaps_rollup cannot be read");
   close(file);
   text[length] = 0;
-  found.rss = field("\nRss:");
-  found.private_dirty = field("\nPrivate_Dirty:");
-  return found;
+  at = strstr(text, name);
+  if (!at) stop("/proc/self/smaps_rollup has no Private_Dirty");
+  return strtol(at + strlen(name), NULL, 10);
+}
+
+/* Opens the page that was touched. */
+static void opened(int number, siginfo_t *info, void *context) {
+  const uintptr_t at = (uintptr_t)info->si_addr & ~(page_size - 1);
+  (void)context;
+  for (int i = 0; i < count; i++) {
+    if (at < regions[i].start || at >= regions[i].end) continue;
+    touched++;
+    if (!mprotect((void *)at, page_size, regions[i].protection)) return;
+  }
+  signal(number, SIG_DFL);
+}
+
+/* Closes all pages of the library; gives how many there are. */
+static size_t close_pages(const char *library) {
+  char line[4096], permissions[5], path[4096];
+  unsigned long start, end;
+  size_t pages = 0;
+  FILE *maps = fopen("/proc/self/maps", "r");
+  char *real = realpath(library, NULL);
+  struct sigaction action;
+  if (!maps || !real) stop("where the library lies is not known");
+  while (fgets(line, sizeof line, maps)) {
+    *path = 0;
+    if (sscanf(line, "%lx-%lx %4s %*s %*s %*s %4095s", &start, &end, permissions, path) < 3 ||
+        strcmp(path, real))
+      continue;
+    if (count == REGIONS) stop("the library has too many regions");
+    const region one = {start, end,
+                        (permissions[0] == 'r' ? PROT_READ : 0) |
+                            (permissions[1] == 'w' ? PROT_WRITE : 0) |
+                            (permissions[2] == 'x' ? PROT_EXEC : 0)};
+    regions[count++] = one;
+    pages += (end - start) / page_size;
+  }
+  fclose(maps);
+  free(real);
+  if (!pages) stop("the library has no pages");
+  memset(&action, 0, sizeof action);
+  action.sa_sigaction = opened;
+  action.sa_flags = SA_SIGINFO;
+  if (sigaction(SIGSEGV, &action, NULL)) stop("faults cannot be handled");
+  for (int i = 0; i < count; i++) {
+    if (mprotect((void *)regions[i].start, regions[i].end - regions[i].start, PROT_NONE))
+      stop("pages cannot be closed");
+  }
+  return pages;
 }
 
 static void *symbol(void *handle, const char *name) {
   void *found = dlsym(handle, name);
-  if (!found) {
-    fprintf(stderr, "memory: %s\n", dlerror());
-    exit(2);
-  }
+  if (!found) stop(dlerror());
   return found;
 }
 
+/* Functions are looked up before pages are counted. */
 #define ASK(name, fill)                                                                        \
-  static void ask_##name(void *handle, const lcp_context *context) {                           \
-    lcp_status_t (*ask)(const lcp_context *, const lcp_##name##_query *, lcp_##name##_answer *, \
-                        lcp_error *);                                                          \
+  static lcp_status_t (*query_##name)(const lcp_policy *, const lcp_##name##_query *,          \
+                                      lcp_##name##_answer *, lcp_error *);                     \
+  static void ask_##name(const lcp_policy *policy) {                                           \
     lcp_##name##_query query;                                                                  \
     lcp_##name##_answer answer;                                                                \
     memset(&query, 0, sizeof query);                                                           \
@@ -70,12 +117,7 @@ static void *symbol(void *handle, const char *name) {
     query.struct_size = sizeof query;                                                          \
     answer.struct_size = sizeof answer;                                                        \
     fill;                                                                                      \
-    *(void **)&ask = symbol(handle, "lcp_query_" #name);                                       \
-    const lcp_status_t status = ask(context, &query, &answer, NULL);                           \
-    if (status) {                                                                              \
-      fprintf(stderr, "memory: lcp_query_" #name " returned %d\n", (int)status);               \
-      exit(1);                                                                                 \
-    }                                                                                          \
+    if (query_##name(policy, &query, &answer, NULL)) stop("lcp_query_" #name " refuses");      \
   }
 
 ASK(transition, (query.from = LCP_STATE_INACTIVE, query.to = LCP_STATE_ACTIVE,
@@ -92,57 +134,54 @@ ASK(mode, query.mode = LCP_MODE_LOCATION)
 ASK(quota, query.quota = LCP_QUOTA_MONITORED_REGIONS)
 ASK(termination, query.code = LCP_CODE_WATCHDOG)
 
-static void ask_manifest(void *handle, const lcp_context *context) {
-  lcp_status_t (*ask)(const lcp_context *, lcp_manifest_answer *, lcp_error *);
+static lcp_status_t (*query_manifest)(const lcp_policy *, lcp_manifest_answer *, lcp_error *);
+static void ask_manifest(const lcp_policy *policy) {
   lcp_manifest_answer answer = LCP_MANIFEST_ANSWER_INIT;
-  *(void **)&ask = symbol(handle, "lcp_query_manifest");
-  if (ask(context, &answer, NULL)) exit(1);
+  if (query_manifest(policy, &answer, NULL)) stop("lcp_query_manifest refuses");
 }
 
-int main(int count, char **words) {
-  reading readings[STAGES];
-  lcp_app app = LCP_APP_INIT;
-  lcp_context context = LCP_CONTEXT_INIT(LCP_OS(17, 0, 0));
-  if (count != 2 && count != 3) {
-    fprintf(stderr, "usage: memory LIBRARY [FUNCTION]\n");
-    return 2;
-  }
-  app.scenes = LCP_FACT_YES;
-  context.app = &app;
-  measure(); /* its own pages */
-  readings[0] = measure();
+#define EACH(DO)                                                                               \
+  DO(transition) DO(next) DO(path) DO(deadline) DO(relaunch) DO(conduct) DO(duties)            \
+  DO(delivery) DO(mode) DO(quota) DO(manifest) DO(termination)
+#define LOOK_UP(name) *(void **)&query_##name = symbol(handle, "lcp_query_" #name);
+#define ASK_IT(name) ask_##name(&policy);
+
+int main(int words_count, char **words) {
+  size_t pages, small = 0, tables = 0;
+  int first;
+  if (words_count != 2 && words_count != 3) stop("usage: memory LIBRARY [FUNCTION]");
+  page_size = (uintptr_t)sysconf(_SC_PAGESIZE);
+  private_dirty(); /* its own pages */
+  const long before = private_dirty();
   void *handle = dlopen(words[1], RTLD_NOW | RTLD_LOCAL);
-  if (!handle) {
-    fprintf(stderr, "memory: %s\n", dlerror());
-    return 2;
-  }
-  readings[1] = measure();
-  if (count == 3) {
+  if (!handle) stop(dlerror());
+  const long dirty = private_dirty() - before;
+  if (words_count == 3) {
     int (*call)(void);
     *(void **)&call = symbol(handle, words[2]);
+    pages = close_pages(words[1]);
     volatile int result = call();
     (void)result;
-    readings[2] = readings[3] = measure();
+    first = touched;
   } else {
-    ask_transition(handle, &context);
-    readings[2] = measure();
-    ask_next(handle, &context);
-    ask_path(handle, &context);
-    ask_deadline(handle, &context);
-    ask_relaunch(handle, &context);
-    ask_conduct(handle, &context);
-    ask_duties(handle, &context);
-    ask_delivery(handle, &context);
-    ask_mode(handle, &context);
-    ask_quota(handle, &context);
-    ask_manifest(handle, &context);
-    ask_termination(handle, &context);
-    readings[3] = measure();
+    lcp_app app = LCP_APP_INIT;
+    lcp_context context = LCP_CONTEXT_INIT(LCP_OS(17, 0, 0));
+    lcp_policy policy;
+    lcp_status_t (*prepare)(const lcp_context *, lcp_policy *, size_t, lcp_error *);
+    size_t (*size)(lcp_form_t);
+    app.scenes = LCP_FACT_YES;
+    context.app = &app;
+    *(void **)&prepare = symbol(handle, "lcp_policy_prepare");
+    *(void **)&size = symbol(handle, "lcp_policy_size");
+    EACH(LOOK_UP)
+    small = size(LCP_FORM_SMALL);
+    tables = size(LCP_FORM_TABLES);
+    pages = close_pages(words[1]);
+    if (prepare(&context, &policy, sizeof policy, NULL)) stop("lcp_policy_prepare refuses");
+    ask_transition(&policy);
+    first = touched;
+    EACH(ASK_IT)
   }
-  for (int i = 1; i < STAGES; i++) printf("%ld ", readings[i].rss - readings[0].rss);
-  for (int i = 1; i < STAGES; i++) {
-    printf("%ld%s", readings[i].private_dirty - readings[0].private_dirty,
-           i < STAGES - 1 ? " " : "\n");
-  }
+  printf("%d %d %zu %ld %zu %zu\n", first, (int)touched, pages, dirty, small, tables);
   return 0;
 }

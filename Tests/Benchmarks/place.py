@@ -1,4 +1,4 @@
-"""Where the checkout is; importing this makes its Python binding, and its tests, importable."""
+"""Where the checkout is; importing this makes its Python binding importable."""
 
 from __future__ import annotations
 
@@ -22,4 +22,4 @@ ERAS = {
 }
 
 if importlib.util.find_spec("lifecycle_policy") is None:
-    sys.path += [str(BINDING / "src"), str(BINDING / "tests")]
+    sys.path.append(str(BINDING / "src"))

@@ -3,20 +3,20 @@
 
     python_calls.py LIBBASELINES ROUNDS SAMPLE_MS
 
-The forms take turns. Of each kind of question:
+The forms take turns, in processor time. Of each kind of question:
 
     empty       a function that does nothing, through ctypes, with the arguments made beforehand
                 and the types of its parameters declared
     untyped     the same, without the types, as the binding calls the library
     call        the library's function, without the types
     dict        a dictionary from question to answer
-    dataclass   the binding's function, which gives the answer as a dataclass: the same questions
+    policy      the method of a policy, which gives the answer as a dataclass: the same questions
                 again and again
-    new         the same function, with questions that it has not been asked, or has forgotten
-    context     the same, with a context that is made for each question
-    policy      the method of a policy, the same questions again and again
-    tables      the same, of a policy with tables
-    raw         an asker that takes and gives bytes: it keeps nothing
+    tables      the same, of a policy with tables, where that has any for the kind
+    new         the same method, with questions that it has not been asked, or has forgotten
+    function    the function of the package, in a context that is kept
+    context     the same, in a context that is made for each question
+    raw         an asker that takes and gives bytes
     columns     a batch over NumPy arrays, where NumPy is installed
     many        the same with more questions
     overhead    as columns, with a function that does nothing in the library's place
@@ -35,9 +35,10 @@ import sys
 import timeit
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import islice, product
+from itertools import product
 from math import prod
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 from place import BINDING, ERAS
@@ -45,7 +46,6 @@ import lifecycle_policy as lp
 from lifecycle_policy import raw
 from lifecycle_policy._native import bindings as c
 from lifecycle_policy._native.calls import bound
-from lifecycle_policy.questions.prepared import one_policy
 from lifecycle_policy._native.convert import new
 from lifecycle_policy._native.library import library
 from lifecycle_policy._native.memory import MOST
@@ -71,42 +71,41 @@ Asked = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of question: how it is asked, and with what."""
+    """A kind of question: its name, the function of the package, and what is asked."""
 
     name: str
-    ask: Callable[..., object]
+    function: Callable[..., object]
     values: tuple[tuple[Any, ...], ...]
 
     def question(self, chance: random.Random) -> Asked:
-        """Makes a random question: a context, and what is asked."""
-        os = chance.choice(list(ERAS))
-        return (context(os), *map(chance.choice, self.values))
+        """Makes a random question: a policy, and what is asked."""
+        return (chance.choice(list(POLICIES.values())), *map(chance.choice, self.values))
 
     def fresh(self, chance: random.Random) -> list[Asked]:
         """Makes questions of which each is another one, in all profiles and many versions."""
         alike = len(ERAS) * len(lp.EvidenceProfile) * prod(map(len, self.values))
         patches = range(min(256, -(-2 * NEW // alike)))
-        versions = product(ERAS, patches, lp.EvidenceProfile)
-        grounds = [context(f"{os}.{patch}", profile) for os, patch, profile in versions]
+        grounds = [
+            lp.Policy(f"{os}.{patch}", app=APPS[os], evidence=profile)
+            for os, patch, profile in product(ERAS, patches, lp.EvidenceProfile)
+        ]
         every = list(product(grounds, *self.values))
         return chance.sample(every, NEW)
 
     def arguments(self, asked: Asked) -> Asked:
         """Makes the arguments of the library's function, for the same question."""
-        policy = one_policy(asked[0]).reference
-        answer = new(getattr(c, f"lcp_{self.name}_answer"))
-        error = new(c.lcp_error)
+        policy = asked[0].reference
+        answer = ctypes.byref(new(getattr(c, f"lcp_{self.name}_answer")))
+        error = ctypes.byref(new(c.lcp_error))
         if self.name == "manifest":
-            structs: tuple[ctypes.Structure, ...] = (answer, error)
-        else:
-            query = new(getattr(c, f"lcp_{self.name}_query"))
-            names = [name for name, *_ in query._fields_][1:]
-            if self.name == "termination":
-                names.reverse()
-            for name, value in zip(names, asked[1:], strict=False):
-                setattr(query, name, int(value))
-            structs = (query, answer, error)
-        return (policy, *map(ctypes.byref, structs))
+            return policy, answer, error
+        query = new(getattr(c, f"lcp_{self.name}_query"))
+        names = [name for name, *_ in query._fields_][1:]
+        if self.name == "termination":
+            names.reverse()  # the code comes first here
+        for name, value in zip(names, asked[1:], strict=False):
+            setattr(query, name, int(value))
+        return policy, ctypes.byref(query), answer, error
 
 
 #: The app that declares every mode, by era.
@@ -121,12 +120,9 @@ APPS = {
     )
     for os, scenes in ERAS.items()
 }
-
-
-def context(os: str, profile: lp.EvidenceProfile = lp.EvidenceProfile.OBSERVED) -> lp.Context:
-    """Makes the context of the app that declares every mode."""
-    return lp.Context(os, profile=profile, app=APPS[".".join(os.split(".")[:2])])
-
+POLICIES = {os: lp.Policy(os, app=app) for os, app in APPS.items()}
+WITH_TABLES = {os: lp.Policy(os, app=app, tables=True) for os, app in APPS.items()}
+LOOKED_UP = ("transition", "deadline", "relaunch")
 
 STATES = tuple(lp.AppState)
 KINDS = (
@@ -155,8 +151,6 @@ class Cell:
     passes: int
     took: list[float]
     questions: int = QUESTIONS
-    is_once: bool = False
-    """What is asked is made for each pass, and counts for one."""
 
     @classmethod
     def calling(
@@ -167,19 +161,17 @@ class Cell:
         return cls._of(query, form, "for one in asked: ask(*one)", names, len(asked))
 
     @classmethod
+    def asking(cls, query: str, form: str, asked: list[Asked]) -> Cell:
+        """Makes a cell that calls the methods of policies."""
+        methods = [(getattr(one[0], query), one[1:]) for one in asked]
+        statement = "for ask, one in asked: ask(*one)"
+        return cls._of(query, form, statement, {"asked": methods}, len(asked))
+
+    @classmethod
     def looking_up(cls, query: str, answers: dict[Asked, object], asked: list[Asked]) -> Cell:
         """Makes a cell that looks the answers up."""
         names = {"answers": answers, "asked": asked}
         return cls._of(query, "dict", "for one in asked: answers[one]", names, len(asked))
-
-    @classmethod
-    def calling_new(
-        cls, query: str, form: str, make: Callable[[], list[tuple[Callable[..., object], Asked]]]
-    ) -> Cell:
-        """Makes a cell that calls, once, functions that are made for it."""
-        setup = "import gc; gc.enable(); asked = make()"
-        timer = timeit.Timer("for ask, one in asked: ask(*one)", setup, globals={"make": make})
-        return cls(query, form, timer, 1, [], len(make()), True)
 
     @classmethod
     def at_once(cls, query: str, form: str, ask: Callable[[], object], questions: int) -> Cell:
@@ -191,30 +183,19 @@ class Cell:
         cls, query: str, form: str, statement: str, names: dict[str, Any], questions: int
     ) -> Cell:
         # timeit leaves the garbage collector off unless told.
-        timer = timeit.Timer(statement, "import gc; gc.enable()", globals=names)
+        timer = timeit.Timer(statement, "import gc; gc.enable()", process_time, names)
         return cls(query, form, timer, 1, [], questions)
 
     def calibrate(self, least: float) -> None:
         """Chooses how often all questions are asked in one sample."""
-        while not self.is_once and self.timer.timeit(self.passes) < least and self.passes < 1 << 20:
+        while self.timer.timeit(self.passes) < least and self.passes < 1 << 20:
             self.passes *= 2
 
     def sample(self) -> None:
         """Takes one sample: nanoseconds a question."""
-        if self.form in ("dataclass", "dict"):
+        if self.form in ("policy", "function", "dict"):
             self.timer.timeit(1)  # those of `new` have taken the place of what was kept
         self.took.append(1e9 * self.timer.timeit(self.passes) / self.passes / self.questions)
-
-
-def policy_cells(kind: Kind, asked: list[Asked]) -> list[Cell]:
-    """Makes the cells of policies."""
-    found = []
-    for form, tables in (("policy", False), ("tables", True)):
-        policies = {id(one[0]): lp.Policy.of(one[0], tables) for one in asked}
-        bound_to_policies = [(getattr(policies[id(one[0])], kind.name), one[1:]) for one in asked]
-        statement = "for ask, one in asked: ask(*one)"
-        found.append(Cell._of(kind.name, form, statement, {"asked": bound_to_policies}, len(asked)))
-    return found
 
 
 #: What makes a raw question of what is asked, where it is not asked as it is.
@@ -259,9 +240,9 @@ def column_cells(kind: Kind, baselines: ctypes.CDLL) -> list[Cell]:
 
     def of_each_era(count: int) -> Callable[[], None]:
         given = [
-            (context(os), *(chance.choice([int(v) for v in values], count).astype(np.int32)
-                            for values in kind.values))
-            for os in ERAS
+            (policy, *(chance.choice([int(v) for v in values], count).astype(np.int32)
+                       for values in kind.values))
+            for policy in POLICIES.values()
         ]  # fmt: skip
 
         def every() -> None:
@@ -291,43 +272,46 @@ def cells(baselines: ctypes.CDLL) -> list[Cell]:
     found = []
     for kind in KINDS:
         chance = random.Random(f"1 {kind.name}")
-        # Equal contexts are one, as a program would keep them.
-        grounds: dict[lp.OSVersion, lp.Context] = {}
-        asked = [
-            (grounds.setdefault(one[0].os, one[0]), *one[1:])
-            for one in islice(iter(lambda: kind.question(chance), None), QUESTIONS)
-        ]
+        asked = [kind.question(chance) for _ in range(QUESTIONS)]
         fresh = kind.fresh(chance)
         arguments = [kind.arguments(one) for one in asked]
-        name = "empty_question" if kind.name == "manifest" else "empty_query"
+        name = "empty_manifest" if kind.name == "manifest" else "empty_query"
         ours = bound(f"lcp_query_{kind.name}")
         empty, untyped = baselines[name], baselines[name]
         empty.argtypes = getattr(library(), f"lcp_query_{kind.name}").argtypes
         for one in arguments:
             if ours(*one):
                 raise SystemExit(f"python_calls.py: {kind.name}: the library refuses a question")
-        keys: list[Asked] = [(str(one[0].os), *one[1:]) for one in asked]
-        answers = {key: kind.ask(*one) for key, one in zip(keys, asked, strict=True)}
+        keys: list[Asked] = [(str(one[0].context.os), *one[1:]) for one in asked]
+        answers = {
+            key: getattr(policy, kind.name)(*values)
+            for key, (policy, *values) in zip(keys, asked, strict=True)
+        }
+        in_contexts = [(one[0].context, *one[1:]) for one in asked]
 
-        def in_context(
-            os: str, *values: Any, ask: Callable[..., object] = kind.ask
+        def in_new_context(
+            os: str, *values: Any, ask: Callable[..., object] = kind.function
         ) -> object:
-            return ask(context(os), *values)
+            return ask(lp.Context(os, app=APPS[os]), *values)
 
         found += [
             Cell.calling(kind.name, "empty", empty, arguments),
             Cell.calling(kind.name, "untyped", untyped, arguments),
             Cell.calling(kind.name, "call", ours, arguments),
             Cell.looking_up(kind.name, answers, keys),
-            Cell.calling(kind.name, "dataclass", kind.ask, asked),
-            Cell.calling(kind.name, "new", kind.ask, fresh),
-            Cell.calling(kind.name, "context", in_context, keys),
+            Cell.asking(kind.name, "policy", asked),
+            Cell.asking(kind.name, "new", fresh),
+            Cell.calling(kind.name, "function", kind.function, in_contexts),
+            Cell.calling(kind.name, "context", in_new_context, keys),
         ]
-        found += policy_cells(kind, asked)
-        if NUMPY and hasattr(columns, kind.name):
-            found += column_cells(kind, baselines)
+        if kind.name in LOOKED_UP:
+            its = {id(policy): WITH_TABLES[os] for os, policy in POLICIES.items()}
+            with_tables = [(its[id(one[0])], *one[1:]) for one in asked]
+            found.append(Cell.asking(kind.name, "tables", with_tables))
         if kind.name in raw.ANSWERS:
             found.append(raw_cell(kind, asked))
+        if NUMPY and hasattr(columns, kind.name):
+            found += column_cells(kind, baselines)
     return found
 
 

@@ -8,7 +8,7 @@
 #   BENCH_ROUNDS=N       rounds in which the forms take turns (15; fewer are for trying)
 #   BENCH_SAMPLE_US=N    how long a sample takes at least (2000)
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
-#   PYTHON=FILE          a Python with pytest, for the vectors (.build/venv/bin/python)
+#   PYTHON=FILE          a Python, 3.10 or later (.build/venv/bin/python)
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
@@ -45,20 +45,17 @@ empty() { # a library that does nothing, bound at once and read-only afterwards,
 }
 
 build() {
-  # What the hand-written forms know is asked again of every new library. It takes half a minute.
-  if stale "$BUILD/.agreed" "$library" "$here"/{domain.h,baselines.h,answers.c,agree.c} \
-    "$here"/{handwritten.c,plain.c,decisions.py,known_cases.py,place.py,run.sh}; then
+  # What the hand-written forms know is asked again of every new library.
+  if stale "$BUILD/.agreed" "$library" "$here"/{domain.h,baselines.h,tables.c,agree.c} \
+    "$here"/{handwritten.c,plain.c,run.sh}; then
     rm -f "$BUILD/.agreed"
     say "asking what the hand-written forms must know"
-    "$CC" "${flags[@]}" "$here/answers.c" -o "$BUILD/answers" "${linked[@]}"
-    "$BUILD/answers" "$BUILD"
-    python3 "$here/decisions.py" "$BUILD"
-    say "compiling them"
+    "$CC" "${flags[@]}" "$here/tables.c" -o "$BUILD/tables" "${linked[@]}"
+    "$BUILD/tables" >"$BUILD/tables.h"
     "$CC" "${flags[@]}" -shared -fPIC -Wl,-z,now -Wl,-z,relro "$here"/{plain,handwritten}.c \
       -o "$baselines"
     "$CC" "${flags[@]}" "$here/agree.c" -o "$BUILD/agree" "${with_baselines[@]}" "${linked[@]}"
     "$BUILD/agree" >&2
-    "$python" "$here/known_cases.py" "$baselines" >&2
     touch "$BUILD/.agreed"
   fi
   "$CC" "${flags[@]}" "$here"/{bench,measure}.c -o "$BUILD/bench" "${with_baselines[@]}" \
@@ -78,8 +75,11 @@ esac
 strip -o "$BUILD/liblifecycle_policy.so" "$library"
 # Pages that are not yet on the disk would count as dirty in every process that maps them.
 sync "$BUILD/liblifecycle_policy.so" "$BUILD/libempty.so"
-printf '%s %s\n' stripped "$(stat -Lc %s "$BUILD/liblifecycle_policy.so")" \
-  built "$(stat -Lc %s "$library")" >"$BUILD/sizes.txt"
+{
+  echo "stripped $(stat -Lc %s "$BUILD/liblifecycle_policy.so")"
+  echo "built $(stat -Lc %s "$library")"
+  echo "relocations $(readelf -rW "$library" | grep -c ' R_')"
+} >"$BUILD/sizes.txt"
 say "calls from C"
 "$BUILD/bench" "$rounds" "$sample" >"$BUILD/calls.json"
 say "calls from Python"
@@ -89,10 +89,10 @@ say "load and memory"
 # By names without spaces, whatever the folder is called: the table has one word for each.
 (cd "$BUILD" && ./load -c "$((rounds * 33))" ./libempty.so empty ./liblifecycle_policy.so \
   lcp_abi_version) >"$BUILD/loads.txt"
-for ((i = 0; i < rounds; i++)); do
+{
   echo "empty $("$BUILD/memory" "$BUILD/libempty.so" empty)"
   echo "library $("$BUILD/memory" "$BUILD/liblifecycle_policy.so")"
-done >"$BUILD/memory.txt"
+} >"$BUILD/memory.txt"
 say "instructions"
 rm -f "$BUILD/instructions.json"
 if command -v valgrind >/dev/null; then

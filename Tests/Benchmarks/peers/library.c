@@ -1,10 +1,10 @@
 /*
  * The library from C, and an array of the same answers beside it.
  *
- *   library QUESTIONS transition|relaunch one|batch MAJOR MINOR PATCH
+ *   library QUESTIONS transition|relaunch one|tables|batch MAJOR MINOR PATCH
  *   library QUESTIONS transition|relaunch array ROWS
  *
- * The numbers are the OS version. ROWS is a file like QUESTIONS, with a fourth number in each row:
+ * The numbers are the OS version. The policy is small, but for `tables`. ROWS is a file like QUESTIONS, with a fourth number in each row:
  * the answer, from which the array is filled. An answer is a verdict, or the status of a question
  * that could not be asked, as a negative number.
  */
@@ -17,7 +17,8 @@
 /* Above any state, cause, termination and trigger that there is: checked where it is filled. */
 enum { VALUES = 64 };
 
-static lcp_context context = LCP_CONTEXT_INIT(LCP_OS(2, 0, 0));
+static uint64_t room[1 << 13];
+static lcp_policy *const policy = (lcp_policy *)room;
 static lcp_transition_query *transition_queries;
 static lcp_transition_answer *transition_answers;
 static lcp_relaunch_query *relaunch_queries;
@@ -32,7 +33,7 @@ static void transition_one(const struct question *questions, size_t count, int32
     query.from = questions[i].words[0];
     query.to = questions[i].words[1];
     query.cause = questions[i].words[2];
-    const lcp_status_t status = lcp_query_transition(&context, &query, &answer, NULL);
+    const lcp_status_t status = lcp_query_transition(policy, &query, &answer, NULL);
     answers[i] = status == LCP_OK ? answer.verdict : -status;
   }
 }
@@ -43,7 +44,7 @@ static void relaunch_one(const struct question *questions, size_t count, int32_t
   for (size_t i = 0; i < count; i++) {
     query.termination = questions[i].words[0];
     query.trigger = questions[i].words[1];
-    const lcp_status_t status = lcp_query_relaunch(&context, &query, &answer, NULL);
+    const lcp_status_t status = lcp_query_relaunch(policy, &query, &answer, NULL);
     answers[i] = status == LCP_OK ? answer.verdict : -status;
   }
 }
@@ -54,8 +55,8 @@ static void transition_batch(const struct question *questions, size_t count, int
     transition_queries[i].to = questions[i].words[1];
     transition_queries[i].cause = questions[i].words[2];
   }
-  const lcp_status_t status = lcp_query_transition_batch(
-      &context, count, transition_queries, sizeof *transition_queries, transition_answers,
+  const lcp_status_t status = lcp_query_batch(
+      policy, LCP_QUESTION_TRANSITION, count, transition_queries, sizeof *transition_queries, transition_answers,
       sizeof *transition_answers, statuses, NULL);
   const int asked = status == LCP_OK || status == LCP_ERROR_BATCH_ELEMENT;
   for (size_t i = 0; i < count; i++) {
@@ -70,8 +71,8 @@ static void relaunch_batch(const struct question *questions, size_t count, int32
     relaunch_queries[i].termination = questions[i].words[0];
     relaunch_queries[i].trigger = questions[i].words[1];
   }
-  const lcp_status_t status = lcp_query_relaunch_batch(
-      &context, count, relaunch_queries, sizeof *relaunch_queries, relaunch_answers,
+  const lcp_status_t status = lcp_query_batch(
+      policy, LCP_QUESTION_RELAUNCH, count, relaunch_queries, sizeof *relaunch_queries, relaunch_answers,
       sizeof *relaunch_answers, statuses, NULL);
   const int asked = status == LCP_OK || status == LCP_ERROR_BATCH_ELEMENT;
   for (size_t i = 0; i < count; i++) {
@@ -129,22 +130,31 @@ static int make_room(size_t count) {
   return 1;
 }
 
+static int prepare(lcp_form_t form, char **version) {
+  const lcp_context context = LCP_CONTEXT_INIT(LCP_OS(
+      strtoul(version[0], NULL, 10), strtoul(version[1], NULL, 10), strtoul(version[2], NULL, 10)));
+  const size_t size = lcp_policy_size(form);
+  if (size <= sizeof room && !lcp_policy_prepare(&context, policy, size, NULL)) return 1;
+  fprintf(stderr, "library: the policy cannot be prepared\n");
+  return 0;
+}
+
 int main(int count, char **words) {
   struct question *questions = NULL;
   size_t asked = 0;
   const int is_array = count == 5 && !strcmp(words[3], "array");
   const int is_batch = count == 7 && !strcmp(words[3], "batch");
+  const int is_tables = count == 7 && !strcmp(words[3], "tables");
   const int is_relaunch = count > 3 && !strcmp(words[2], "relaunch");
-  if (!is_array && !is_batch && !(count == 7 && !strcmp(words[3], "one"))) {
-    fprintf(stderr, "usage: library QUESTIONS transition|relaunch one|batch MAJOR MINOR PATCH\n"
+  if (!is_array && !is_batch && !is_tables && !(count == 7 && !strcmp(words[3], "one"))) {
+    fprintf(stderr, "usage: library QUESTIONS transition|relaunch one|tables|batch MAJOR MINOR "
+                    "PATCH\n"
                     "       library QUESTIONS transition|relaunch array ROWS\n");
     return 2;
   }
-  if (is_array ? !fill_array(words[4]) : 0) return 2;
-  if (!is_array) {
-    context.os = LCP_OS(strtoul(words[4], NULL, 10), strtoul(words[5], NULL, 10),
-                        strtoul(words[6], NULL, 10));
-  }
+  if (is_array ? !fill_array(words[4])
+               : !prepare(is_tables ? LCP_FORM_TABLES : LCP_FORM_SMALL, &words[4]))
+    return 2;
   questions = serve_read(words[1], &asked);
   if (!questions || !make_room(asked)) return 2;
   asking *ask = is_array      ? from_array

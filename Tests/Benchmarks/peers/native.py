@@ -103,7 +103,7 @@ def _rows(table: Table) -> Path:
 
 
 def library_subjects(os_version: lp.OSVersion, table: Table) -> list[NativeSubject]:
-    """The library's single question and its batch, and an array of the same answers."""
+    """The library's single question, with tables too, its batch, and an array of the same answers."""
     library = DIST / "lib"
     program = _compile(
         "library.c",
@@ -129,8 +129,10 @@ def library_subjects(os_version: lp.OSVersion, table: Table) -> list[NativeSubje
         )
 
     return [
-        make("LifecyclePolicy", "one", Role.LIBRARY, "one", *system),
-        make("LifecyclePolicy", "batch", Role.LIBRARY, "batch", *system),
+        *(
+            make("LifecyclePolicy", form, Role.LIBRARY, form, *system)
+            for form in ("one", "tables", "batch")
+        ),
         make("array", "[][][]", Role.MEASURE, "array", _rows(table)),
     ]
 

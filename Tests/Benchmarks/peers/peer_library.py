@@ -19,19 +19,21 @@ def subjects(context: lp.Context, table: Table) -> list[PythonSubject]:
     def about(name: str, version: str, form: str, role: Role) -> About:
         return About(name, version, form, Host.PYTHON, role, table.kind, "verdict")
 
+    policy = lp.Policy(context.os)
+
     def transition(question: tuple[lp.AppState, lp.AppState, lp.Cause]) -> lp.Verdict:
-        return lp.transition(context, *question).verdict
+        return policy.transition(*question).verdict
 
     def transitions(questions: Questions) -> list[lp.Verdict]:
         queries = (lp.TransitionQuery(*question) for question in questions)
-        return [answer.verdict for answer in lp.transitions(context, queries)]
+        return [answer.verdict for answer in lp.transitions(policy, queries)]
 
     def relaunch(question: tuple[lp.Termination, lp.Trigger]) -> lp.Verdict:
-        return lp.relaunch(context, *question).verdict
+        return policy.relaunch(*question).verdict
 
     def relaunches(questions: Ends) -> list[lp.Verdict]:
         queries = (lp.RelaunchQuery(*question) for question in questions)
-        return [answer.verdict for answer in lp.relaunches(context, queries)]
+        return [answer.verdict for answer in lp.relaunches(policy, queries)]
 
     one, many = (transition, transitions) if table.kind == TRANSITION else (relaunch, relaunches)
     ours, version = "LifecyclePolicy", lp.library_version()
