@@ -15,8 +15,8 @@ CTYPES |= {"size_t": "c_size_t"}
 
 #: Classes that Python calls otherwise than the words of their type in C.
 CLASSES = {"lcp_mode_t": "BackgroundMode", "lcp_question_t": "QuestionKind"}
-#: The states of the process and of one scene are one enumeration in C, and two classes here: the name
-#: of a scene's state stands in its class without what C puts before it.
+#: The states of the process and of one scene are one enumeration in C, and two classes here: the
+#: name of a scene's state stands in its class without what C puts before it.
 STATES, SCENE = "lcp_state_t", "SceneState"
 SCENE_STATES = ("UNATTACHED", "FOREGROUND_INACTIVE", "FOREGROUND_ACTIVE", "SCENE_BACKGROUND")
 SCENE_PREFIX = "SCENE_"

@@ -57,7 +57,8 @@ def test_what_is_no_mode(given: Any, value: object) -> None:
     error = caught.value
     assert (error.status, error.field) == (Status.UNKNOWN_VALUE, Field.BACKGROUND_MODES)
     assert error.value == value
-    assert "background-modes" in str(error) and (str(value) in str(error) or repr(value) in str(error))
+    assert "background-modes" in str(error)
+    assert str(value) in str(error) or repr(value) in str(error)
 
 
 def test_an_app_is_still_a_value() -> None:

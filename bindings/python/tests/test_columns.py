@@ -157,7 +157,8 @@ def test_numbers_do_not_come_round(given: Any) -> None:
 
 def test_masks_do_not_come_round() -> None:
     bad = Status.UNKNOWN_VALUE
-    for since in (np.array([0, 1, 2**32, -1], np.int64), [0, 1, 2**32, -1], [None, 7, 2**70, "tea"]):
+    numbers = [0, 1, 2**32, -1]
+    for since in (np.array(numbers, np.int64), numbers, [None, 7, 2**70, "tea"]):
         found = columns.relaunch("12.4", "crash", "silent-push", since=since)
         assert found.statuses.tolist() == [0, 0, bad, bad]
 

@@ -114,7 +114,8 @@ def test_states_of_a_scene_have_names_of_their_own() -> None:
     assert lp.parse(lp.AppState, "background") is lp.AppState.BACKGROUND
     apple = "UISceneActivationStateBackground"
     assert lp.parse(lp.SceneState, apple) is lp.SceneState.BACKGROUND
-    for kind, text in ((lp.AppState, "unattached"), (lp.AppState, apple), (lp.SceneState, "active")):
+    wrong = (lp.AppState, "unattached"), (lp.AppState, apple), (lp.SceneState, "active")
+    for kind, text in wrong:
         with pytest.raises(lp.LifecyclePolicyError) as caught:
             lp.parse(kind, text)
         assert caught.value.status == lp.Status.NOT_FOUND

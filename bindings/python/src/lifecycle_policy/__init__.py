@@ -7,8 +7,9 @@ wakes or relaunches an app, with the rule and the source behind every answer.
     ('allowed', 180.0)
 
 A question is asked in a context: an OS version, or a `Context` with an app, a device and an
-evidence profile. A `Policy` is prepared once for a context, and asked often. Enumerations may also be given by name, as the command line spells them. Questions
-that cannot be asked raise `LifecyclePolicyError`. The shared library is loaded at first use.
+evidence profile. A `Policy` is prepared once for a context, and asked often. Enumerations may also be
+given by name, as the command line spells them. Questions that cannot be asked raise
+`LifecyclePolicyError`. The shared library is loaded at first use.
 """
 
 import sys
@@ -59,7 +60,8 @@ _PLACES = {
         "EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field Form Guarantee Idiom "
         "InfoKind Interruption Knowledge Lifecycle LocationAuthorization Manner NoticeKind "
         "Notification Price QuestionKind Quota Reason Role RuleField SceneState Severity Silence "
-        "Since Standing Status Termination TerminationCode TerminationNamespace Trigger Unit Verdict"
+        "Since Standing Status Termination TerminationCode TerminationNamespace Trigger Unit "
+        "Verdict"
     ),
     "._native.errors": "LibraryError LifecyclePolicyError",
     "._native.library": "library_version ruleset_version",

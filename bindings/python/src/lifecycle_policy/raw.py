@@ -146,7 +146,7 @@ def asker(kind: Kind, policy: Asked) -> Callable[[bytes], bytes]:
 
 
 def numbers(kind: Kind, answer: bytes) -> dict[str, int]:
-    """Gives the fields of an answer by their names in the header; the words of a mask are joined."""
+    """Gives the fields of an answer by their names in the header; a mask is one number."""
     _, struct = _structs(kind)
     if len(answer) != ctypes.sizeof(struct):
         raise _of_another_size(kind, "answer", answer, ctypes.sizeof(struct))

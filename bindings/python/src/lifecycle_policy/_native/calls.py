@@ -141,7 +141,10 @@ class _ListRoom:
 
 
 def lister(
-    names: tuple[str, str], answer: type[ctypes.Structure], element: type[ctypes.Structure], most: int
+    names: tuple[str, str],
+    answer: type[ctypes.Structure],
+    element: type[ctypes.Structure],
+    most: int,
 ) -> Ask:
     """Gives what asks a kind of question whose answer has a list: the answer, then its elements.
 

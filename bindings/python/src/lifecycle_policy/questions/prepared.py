@@ -68,8 +68,8 @@ class Prepared:
 
         Conditions that depend on the question are not given.
         """
-        wanted, found, error = coerce(Condition, name, Field.CONDITION), ctypes.c_int32(), new(lcp_error)
-        call = library().lcp_policy_condition
+        wanted = coerce(Condition, name, Field.CONDITION)
+        call, found, error = library().lcp_policy_condition, ctypes.c_int32(), new(lcp_error)
         check(call(self.reference, wanted, ctypes.byref(found), ctypes.byref(error)), error)
         return Knowledge(found.value)
 
@@ -95,11 +95,12 @@ def _of_one_version(context: Context) -> Context:
     """Gives it back; raises LifecyclePolicyError for a range of versions."""
     if context.os_last is None:
         return context
+    versions = f"{context.os}-{context.os_last}"
     raise LifecyclePolicyError(
-        f"{Field.OS.label}: `{context.os}-{context.os_last}` is a range: a policy is for one version",
+        f"{Field.OS.label}: `{versions}` is a range: a policy is for one version",
         status=Status.OUT_OF_RANGE,
         field=Field.OS,
-        value=f"{context.os}-{context.os_last}",
+        value=versions,
     )
 
 
@@ -178,7 +179,9 @@ def ask_over(asked: Asked, ask: Callable[..., A], *question: Any) -> A:
     return _over(first, later)
 
 
-def ask_all(asked: Asked, questions: list[Q], ask: Callable[[Prepared, list[Q]], list[A]]) -> tuple[A, ...]:
+def ask_all(
+    asked: Asked, questions: list[Q], ask: Callable[[Prepared, list[Q]], list[A]]
+) -> tuple[A, ...]:
     """The same for many questions at once."""
     policies = policies_of(asked)
     if len(policies) == 1:

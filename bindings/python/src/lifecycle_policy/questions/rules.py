@@ -253,6 +253,7 @@ def rule_at(index: int) -> Rule | None:
     family = decode(Family, row.family)
     of = _Fields(index, family)
     to = state_of(of.number(RuleField.TO))
+    of_scenes = family == Family.TRANSITION and isinstance(to, SceneState)
     count = of.number(RuleField.COUNT, LCP_COUNT_UNKNOWN)
     return Rule(
         id=row.id.decode(),
@@ -270,7 +271,7 @@ def rule_at(index: int) -> Rule | None:
         when_not=members(Condition, mask(row.unless_mask)),
         lifecycles=of.several(Lifecycle, RuleField.LIFECYCLES),
         lifecycle=of.one(Lifecycle, RuleField.LIFECYCLE),
-        from_states=_states(of.numbers(RuleField.STATES), of_scenes=family == Family.TRANSITION and isinstance(to, SceneState)),
+        from_states=_states(of.numbers(RuleField.STATES), of_scenes=of_scenes),
         to=to,
         causes=of.several(Cause, RuleField.CAUSES),
         last_causes=of.several(Cause, RuleField.LAST_CAUSES),
