@@ -355,7 +355,7 @@ typedef int32_t lcp_rule_index_t;
  *                              count of a batch
  *   LCP_ERROR_STRIDE           batches and lists
  *   LCP_ERROR_MISSING_VALUE    from, to, cause, allowance, termination, trigger, state, activity,
- *                              event, callback, mode, quota
+ *                              event, callback, mode, quota; the question of a batch
  * `error` may be NULL.
  *
  * Every answer begins alike:
@@ -1020,7 +1020,8 @@ typedef struct lcp_explanation {
  * Lists every rule about a question, whatever version, evidence profile or condition it asks, in the
  * order of the rule book: which decides, which was outweighed by one of higher precedence, and why
  * the others stand back. `query` is that of the kind: transition, deadline, relaunch, conduct,
- * delivery, mode, quota or termination; LCP_ERROR_UNKNOWN_VALUE (question) for any other. Since 0.3.
+ * delivery, mode, quota or termination; LCP_ERROR_UNKNOWN_VALUE (question) for any other,
+ * LCP_ERROR_MISSING_VALUE for 0. Since 0.3.
  */
 lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, const void *query,
                          lcp_explanation *items, size_t stride, size_t capacity, size_t *count,
@@ -1072,8 +1073,8 @@ lcp_status_t lcp_rule_find(const char *id, size_t length, lcp_rule_index_t *rule
  * An empty set of causes, terminations or interruptions by which a rule is chosen means any.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past the last
- * value, 0 too where none is given); LCP_ERROR_UNKNOWN_VALUE (field); LCP_ERROR_NOT_FOUND (the rule's
- * family has no such field, or it is a text or the steps). Since 0.3.
+ * value, 0 too where none is given); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (field);
+ * LCP_ERROR_NOT_FOUND (the rule's family has no such field, or it is a text or the steps). Since 0.3.
  */
 lcp_status_t lcp_rule_value(lcp_rule_index_t rule, lcp_rule_field_t field, uint32_t index,
                             int64_t *value);

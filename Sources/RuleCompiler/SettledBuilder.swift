@@ -91,6 +91,9 @@ struct SettledBuilder {
       guard answer.requires.isEmpty,
         policies.varied.allSatisfy({ $0.findTransition(query) == found })
       else { return 0 }
+      // A rule whose number does not fit is found by itself.
+      let numbers = (0..<found.rules.count).map { found.rules[$0] } + [answer.rule?.number ?? -1]
+      guard numbers.allSatisfy({ $0 < SettledTransition.mostRules }) else { return 0 }
       let isOfLifecycle = answer.rule.map { BookRule($0.number, in: book).family == .lifecycle }
       let turns = (0..<found.rules.count).contains { index in
         let steps = BookRule(found.rules[index], in: book).steps

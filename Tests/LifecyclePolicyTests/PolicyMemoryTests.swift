@@ -39,6 +39,15 @@ private final class Room {
   static func tables() -> Room { Room(PolicyMemory.tablesSize) }
 }
 
+extension Policy {
+  /// Prepares the same policy elsewhere.
+  fileprivate func write(to memory: UnsafeMutableRawPointer, size: Int) {
+    Policy.prepare(
+      in: memory, size: size, book: book, os: os, profile: profile, known: known, assumed: assumed,
+      limits: limits)
+  }
+}
+
 /// Every question that tables answer.
 private let transitions: [TransitionQuery] = LifecycleState.allCases.flatMap { from in
   from.onItsAxis.flatMap { to in
@@ -145,13 +154,13 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     }
     for (limits, policy) in zip([[:], Self.limits], policies) {
       let small = Policy(for: context, limits: limits, form: .small)
-      #expect(small.tables.deadline(.backgroundTask) == nil)
+      #expect(small.tables?.deadline(.backgroundTask) == nil)
       for query in transitions {
-        let answer = try #require(policy.tables.transition(query))
+        let answer = try #require(policy.tables?.transition(query))
         if answer != small.transition(query) { Issue.record("\(query)") }
       }
       for allowance in Allowance.allCases {
-        let answer = try #require(policy.tables.deadline(allowance))
+        let answer = try #require(policy.tables?.deadline(allowance))
         #expect(answer == small.deadline(allowance))
       }
     }
@@ -165,14 +174,14 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
       let policy = Self.policies(ground)[0]
       let room = Room.tables()
       room.write(policy)
-      #expect(room.policy?.tables.deadline(.backgroundTask) != nil)
+      #expect(room.policy?.tables?.deadline(.backgroundTask) != nil)
       let whole = Room(PolicyMemory.tablesSize, copying: room)
       whole.spoilTables()
       let cut = Room(PolicyMemory.smallSize, copying: room)
       var findings = Findings()
       for copy in [whole, cut] {
         let read = try #require(copy.policy)
-        #expect(read.tables.deadline(.backgroundTask) == nil)
+        #expect(read.tables?.deadline(.backgroundTask) == nil)
         check(read, policy, { "\(ground)" }, &generator, &findings)
       }
       #expect(findings.failureCount == 0, "\(ground)")
@@ -197,7 +206,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     let after = Policy(for: Context(os: OSVersion(17)))
     after.write(to: room.base, size: PolicyMemory.smallSize)
     let read = try #require(room.policy)
-    #expect(read.tables.deadline(.backgroundTask) == nil)
+    #expect(read.tables?.deadline(.backgroundTask) == nil)
     #expect(read.deadline(.backgroundTask) == after.deadline(.backgroundTask))
   }
 
@@ -213,7 +222,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
         room.write(other)
         room.base.copyMemory(from: saved.base, byteCount: saved.size)
         let read = try #require(room.policy)
-        #expect((read.tables.deadline(.backgroundTask) != nil) == (first.os == other.os))
+        #expect((read.tables?.deadline(.backgroundTask) != nil) == (first.os == other.os))
         #expect(read.deadline(.backgroundTask) == first.deadline(.backgroundTask))
       }
     }
@@ -248,7 +257,7 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
           Issue.record("nothing is read")
           return
         }
-        #expect((read.tables.deadline(.backgroundTask) != nil) == (size > PolicyMemory.smallSize))
+        #expect((read.tables?.deadline(.backgroundTask) != nil) == (size > PolicyMemory.smallSize))
         for query in transitions { _ = read.transition(query) }
         for query in relaunches { _ = read.relaunch(query) }
         for allowance in Allowance.allCases { _ = read.deadline(allowance) }

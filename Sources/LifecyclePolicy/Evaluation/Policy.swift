@@ -119,7 +119,7 @@ public struct Policy: @unchecked Sendable {
 }
 
 /// Figures of the host, by allowance.
-package struct Limits {
+package struct Limits: @unchecked Sendable {
   package let figures: UnsafeRawPointer?
 
   /// None.

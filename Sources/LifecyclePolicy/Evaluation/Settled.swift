@@ -20,6 +20,9 @@
 package struct SettledTransition {
   package var word: UInt64
 
+  /// How many rules a book may have for all of them to be settled.
+  package static var mostRules: Int { 0x7ff }
+
   @inline(__always)
   package init(word: UInt64) { self.word = word }
 
