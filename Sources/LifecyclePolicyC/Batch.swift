@@ -45,23 +45,28 @@ private struct Batch {
     }
   }
 
-  /// Where there are more elements than allowances, each allowance is looked up or found once.
+  /// Where there are more elements than allowances, each allowance is looked up or found once: what was
+  /// written of it is written again.
   @inline(never)
   private func runDeadlines(_ policy: Policy) throws(Failure) {
     var failure: Failure?
-    withUnsafeTemporaryAllocation(of: DeadlineAnswer.self, capacity: Allowance.valueCount) {
-      found in
-      var known: Mask<Allowance> = .none
+    withUnsafeTemporaryAllocation(
+      of: UnsafeRawPointer?.self, capacity: Allowance.valueCount
+    ) { written in
+      written.initialize(repeating: nil)
       do throws(Failure) {
         try run { (query, size, writer) throws(Failure) in
           let allowance: Allowance = try read(query, size: size)
           let place = allowance.place
-          guard place < found.count else { return }
-          if !known.contains(allowance) {
-            found[place] = policy.deadline(allowance)
-            known.insert(allowance)
+          guard place < written.count, writer.size >= DeadlineAnswer.size else {
+            return policy.deadline(allowance).write(to: writer)
           }
-          found[place].write(to: writer)
+          if let earlier = written[place] {
+            writer.repeats(earlier, DeadlineAnswer.size)
+          } else {
+            policy.deadline(allowance).write(to: writer)
+            written[place] = UnsafeRawPointer(writer.base)
+          }
         }
       } catch {
         failure = error

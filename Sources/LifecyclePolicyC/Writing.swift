@@ -58,6 +58,19 @@ struct Writer: Writing {
     return writer
   }
 
+  /// Writes what an earlier element has; `count` is a multiple of 16.
+  @inline(__always)
+  func repeats(_ earlier: UnsafeRawPointer, _ count: Int) {
+    var offset = 0
+    while offset < count {
+      let low = earlier.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let high = earlier.loadUnaligned(fromByteOffset: offset &+ 8, as: UInt64.self)
+      base.storeBytes(of: low, toByteOffset: offset, as: UInt64.self)
+      base.storeBytes(of: high, toByteOffset: offset &+ 8, as: UInt64.self)
+      offset &+= 16
+    }
+  }
+
   /// Sets what follows the fields that were written to zero.
   func clearTail(after known: Int) {
     var offset = known

@@ -285,10 +285,9 @@ private struct MaskList {
 
 /// What an answer about a relaunch depends on, besides the trigger.
 private struct RelaunchClass: Equatable {
-  /// The standing, whether its rule is disputed, and how an app cannot have ended so.
+  /// What happened since in four bits; then the standing, whether its rule is disputed, and how an app
+  /// cannot have ended so. Two words are all that there is room for on the stack.
   let key: UInt64
-  /// What happened since.
-  let since: UInt64
   /// The rules for some terminations alone that are for this one.
   let rules: UInt64
 
@@ -296,8 +295,7 @@ private struct RelaunchClass: Equatable {
     _ arrival: Arrival, _ termination: Termination, _ asked: AskedByRelaunches, _ since: UInt64,
     _ book: Book
   ) {
-    self.since = since
-    var key: UInt64 = 0
+    var key = since
     var rules: UInt64 = 0
     if arrival.standing >= 0 {
       let row = BookRule(arrival.standing, in: book)
@@ -316,7 +314,8 @@ private struct RelaunchClass: Equatable {
   /// Whether the answer about a trigger is that of another class.
   @inline(__always)
   func isSame(as other: RelaunchClass, for trigger: Trigger, _ asked: AskedByRelaunches) -> Bool {
-    key == other.key && (since == other.since || !asked.ofSince.contains(trigger))
+    let difference = key ^ other.key
+    return difference &>> 4 == 0 && (difference == 0 || !asked.ofSince.contains(trigger))
       && (rules ^ other.rules) & asked.rules(about: trigger) == 0
   }
 }

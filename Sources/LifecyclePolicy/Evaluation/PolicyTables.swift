@@ -158,25 +158,32 @@ struct RelaunchCell {
   @inline(__always)
   init(word: UInt64) { self.word = word }
 
+  /// Not set where a number has no room.
   init(_ answer: RelaunchAnswer, mask: Int) {
-    put(answer.ruling.$rule &+ 1, 0)
-    put(answer.ruling.verdicts.given, 11)
-    put(answer.ruling.verdicts.newest, 14)
-    put(answer.ruling.$evidence, 17)
-    put(answer.isDisputed ? 1 : 0, 20)
-    put(Int32(truncatingIfNeeded: mask), 21)
-    put(1, 28)
-    put(answer.$guarantee, 29)
-    put(answer.$launchState, 31)
-    put(answer.$callback, 34)
-    put(answer.$allowance, 40)
-    put(answer.$standing, 46)
-    put(answer.$deliveryRule &+ 1, 50)
+    var excess: UInt64 = 0
+    put(answer.ruling.$rule &+ 1, 0, 11, &excess)
+    put(answer.ruling.verdicts.given, 11, 3, &excess)
+    put(answer.ruling.verdicts.newest, 14, 3, &excess)
+    put(answer.ruling.$evidence, 17, 3, &excess)
+    put(answer.isDisputed ? 1 : 0, 20, 1, &excess)
+    put(Int32(truncatingIfNeeded: mask), 21, 7, &excess)
+    put(1, 28, 1, &excess)
+    put(answer.$guarantee, 29, 2, &excess)
+    put(answer.$launchState, 31, 3, &excess)
+    put(answer.$callback, 34, 6, &excess)
+    put(answer.$allowance, 40, 6, &excess)
+    put(answer.$standing, 46, 4, &excess)
+    put(answer.$deliveryRule &+ 1, 50, 11, &excess)
+    if excess != 0 { word = 0 }
   }
 
   @inline(__always)
-  private mutating func put(_ value: Int32, _ shift: UInt64) {
-    word |= UInt64(truncatingIfNeeded: value) &<< shift
+  private mutating func put(
+    _ value: Int32, _ shift: UInt64, _ width: UInt64, _ excess: inout UInt64
+  ) {
+    let bits = UInt64(UInt32(bitPattern: value))
+    excess |= bits &>> width
+    word |= bits &<< shift
   }
 
   @inline(__always)
