@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from book import Row
 from choices import ordinary
 from deciding import World
-from moves import Move, decided, fits, leads
+from moves import Move, decided, fits, leads, missing
 
 #: Where it matters why the app is there.
 REMEMBERING = {"inactive", "background", "foreground-inactive", "scene-background"}
@@ -49,6 +49,9 @@ def _follow(
             if cause not in usable:
                 continue
             if not may_end and _ends(world, row, cause):
+                continue
+            # A cause that does not exist here leads nowhere.
+            if missing(world, cause, None, move.lifecycle) is not None:
                 continue
             step = Move(state, row.get("to"), cause, last, None, move.lifecycle)
             if decided(world, step).row is row:

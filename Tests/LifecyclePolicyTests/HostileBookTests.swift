@@ -10,7 +10,7 @@ import Testing
   private static let release: [UInt8] = CompiledBook(Rulebook.rules, settling: true).words
     .flatMap { word in withUnsafeBytes(of: word.littleEndian) { Array($0) } }
   /// Offsets of the tables, which every book begins with.
-  private static let head = Book.Table.allCases.count * 4
+  private static let head = 8 + Book.Table.allCases.count * 4
 
   @Test func nothingAndEverything() {
     for byte in [0, 1, 0x7f, 0x80, 0xff] as [UInt8] {
