@@ -182,7 +182,9 @@ private struct Inquiry {
   func explanation(of row: BookRule) -> Explanation {
     var known = policy.known
     // What did not happen since is known as well: it fails.
-    if case .relaunch(let query) = question { known = known.adding(KnownConditions(since: query.since)) }
+    if case .relaunch(let query) = question {
+      known = known.adding(KnownConditions(since: query.since))
+    }
     let index = RuleIndex(row.number)
     let failing = row.when.intersection(known.failing).union(row.unless.intersection(known.holding))
     let unknown = row.when.union(row.unless).subtracting(known.holding).subtracting(known.failing)
