@@ -53,7 +53,7 @@ private struct Batch {
     withUnsafeTemporaryAllocation(
       of: UnsafeRawPointer?.self, capacity: Allowance.valueCount
     ) { written in
-      written.initialize(repeating: nil)
+      written.baseAddress?.initialize(repeating: nil, count: written.count)
       do throws(Failure) {
         try run { (query, size, writer) throws(Failure) in
           let allowance: Allowance = try read(query, size: size)

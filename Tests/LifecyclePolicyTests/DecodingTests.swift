@@ -389,12 +389,16 @@ private enum Reading {
 }
 
 extension HostContext {
-  /// The policy that a host gets in its memory.
+  /// The policy that a host gets in its memory, in memory of its own.
   fileprivate func prepared() -> Policy? {
     withUnsafeTemporaryAllocation(byteCount: PolicyMemory.smallSize, alignment: 1) { memory in
       guard let base = memory.baseAddress else { return nil }
       prepare(in: base, size: memory.count)
-      return Policy(in: base)
+      return Policy(in: base).map {
+        Policy(
+          book: $0.book, os: $0.os, profile: $0.profile, known: $0.known, assumed: $0.assumed,
+          limits: $0.limits)
+      }
     }
   }
 }

@@ -338,7 +338,7 @@ private struct AskedByRelaunches {
   init(_ policy: Policy, _ bits: UnsafeMutableBufferPointer<UInt64>) {
     let book = policy.book
     self.bits = bits
-    bits.initialize(repeating: 0)
+    bits.baseAddress?.initialize(repeating: 0, count: bits.count)
     var conditions: Mask<Condition> = .none
     var count: UInt64 = 0
     let happened = KnownConditions(since: .all).holding

@@ -2986,7 +2986,7 @@ extern "C" {
     /// in the order of the rule book: which decides, which was outweighed by one of higher
     /// precedence, and why the others stand back. `query` is that of the kind: transition,
     /// deadline, relaunch, conduct, delivery, mode, quota or termination; LCP_ERROR_UNKNOWN_VALUE
-    /// (question) for any other. Since 0.3.
+    /// (question) for any other, LCP_ERROR_MISSING_VALUE for 0. Since 0.3.
     pub fn lcp_explain(
         policy: *const lcp_policy,
         question: lcp_question_t,
@@ -3019,9 +3019,9 @@ extern "C" {
     /// chosen means any.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past
-    /// the last value, 0 too where none is given); LCP_ERROR_UNKNOWN_VALUE (field);
-    /// LCP_ERROR_NOT_FOUND (the rule's family has no such field, or it is a text or the steps).
-    /// Since 0.3.
+    /// the last value, 0 too where none is given); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
+    /// (field); LCP_ERROR_NOT_FOUND (the rule's family has no such field, or it is a text or the
+    /// steps). Since 0.3.
     pub fn lcp_rule_value(
         rule: lcp_rule_index_t,
         field: lcp_rule_field_t,
