@@ -53,7 +53,11 @@ private struct Batch {
     withUnsafeTemporaryAllocation(
       of: UnsafeRawPointer?.self, capacity: Allowance.valueCount
     ) { written in
-      written.baseAddress?.initialize(repeating: nil, count: written.count)
+      var place = 0
+      while place < written.count {
+        written[place] = nil
+        place &+= 1
+      }
       do throws(Failure) {
         try run { (query, size, writer) throws(Failure) in
           let allowance: Allowance = try read(query, size: size)

@@ -338,7 +338,11 @@ private struct AskedByRelaunches {
   init(_ policy: Policy, _ bits: UnsafeMutableBufferPointer<UInt64>) {
     let book = policy.book
     self.bits = bits
-    bits.baseAddress?.initialize(repeating: 0, count: bits.count)
+    var word = 0
+    while word < bits.count {
+      bits[word] = 0
+      word &+= 1
+    }
     var conditions: Mask<Condition> = .none
     var count: UInt64 = 0
     let happened = KnownConditions(since: .all).holding
