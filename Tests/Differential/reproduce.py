@@ -1,4 +1,4 @@
-"""Writes a question as a Python expression that asks the library."""
+"""Asks a question by the Python binding, or writes it as the expression that does."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ import math
 from typing import Any
 
 import place  # noqa: F401
+import lifecycle_policy as lp
 from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile
-from lifecycle_policy._native.labels import LabelledEnum, LabelledFlag
+from lifecycle_policy._native.labels import LabelledEnum
 
 from book import Json
 
 
 def _value(value: Any) -> str:
-    if isinstance(value, LabelledFlag):
-        names = [member.name for member in type(value) if member & value]
-        listed = " | ".join(f"lp.{type(value).__name__}.{name}" for name in names)
-        return listed or f"lp.{type(value).__name__}(0)"
+    if isinstance(value, frozenset):
+        return f"[{', '.join(map(_value, sorted(value)))}]"
     if isinstance(value, LabelledEnum):
         return f"lp.{type(value).__name__}.{value.name}"
     if type(value).__name__ == "OSVersion":
@@ -73,16 +72,23 @@ def may_lack(kind: str) -> tuple[str, ...]:
     return tuple(name for name in _FUNCTIONS[kind][2] if name != "axis")
 
 
+def _arguments(kind: str, asked: Json) -> tuple[str, list[Any], Json]:
+    """Gives the function, and what it is given by place and by name."""
+    function, placed, named = _FUNCTIONS[kind]
+    told = {name: asked[name] for name in named if asked.get(name)}
+    listed = {name: sorted(value) for name, value in told.items() if isinstance(value, frozenset)}
+    return function, [asked[name] for name in placed], told | listed
+
+
+def asked_openly(context: Context, kind: str, asked: Json) -> Any:
+    """Asks the binding."""
+    function, placed, named = _arguments(kind, asked)
+    return getattr(lp, function)(context, *placed, **named)
+
+
 def expression(context: Context, kind: str, asked: Json) -> str:
     """Writes a question; `lp` is lifecycle_policy."""
-    function, placed, named = _FUNCTIONS[kind]
-    parts = [context_expression(context)]
-    parts += [repr(asked[name]) for name in placed]
-    for name in named:
-        value = asked.get(name)
-        if name == "since" and value:
-            events = (event.upper().replace("-", "_") for event in sorted(value))
-            parts.append("since=" + " | ".join(f"lp.Since.{event}" for event in events))
-        elif value:
-            parts.append(f"{name}={sorted(value) if isinstance(value, frozenset) else value!r}")
+    function, placed, named = _arguments(kind, asked)
+    parts = [context_expression(context), *map(repr, placed)]
+    parts += [f"{name}={value!r}" for name, value in named.items()]
     return f"lp.{function}({', '.join(parts)})"
