@@ -94,7 +94,8 @@ class Client(Reader):
             answer = self._read(forms, kind, one, small)
             for name, other in given.items():
                 if other != small:
-                    answer[name] = self._read(forms, kind, one, other)
+                    said = self._read(forms, kind, one, other)
+                    answer[name] = {key: said[key] for key in said if said[key] != answer[key]}
             if context.os_last is not None:
                 answer |= _over_range(context, kind, one)
             found.append(answer)

@@ -7,7 +7,7 @@ from typing import Any
 
 import place  # noqa: F401
 import lifecycle_policy as lp
-from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile
+from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile, Limit
 from lifecycle_policy._native.labels import LabelledEnum
 
 from book import Json
@@ -23,13 +23,14 @@ def _value(value: Any) -> str:
     return "float('inf')" if value == math.inf else repr(value)
 
 
-def _made(name: str, value: Any, kind: Any) -> str:
-    parts = []
-    for field, told in kind.__dataclass_fields__.items():
+def _made(value: Any, usual: Any, *placed: Any) -> str:
+    """Writes what makes a value: what is given by place, and by name what is not as usual."""
+    parts = [*map(_value, placed)]
+    for field in type(value).__dataclass_fields__:
         given = getattr(value, field)
-        if given != told.default:
+        if given != getattr(usual, field):
             parts.append(f"{field}={_value(given)}")
-    return f"lp.{name}({', '.join(parts)})"
+    return f"lp.{type(value).__name__}({', '.join(parts)})"
 
 
 def context_expression(context: Context) -> str:
@@ -40,12 +41,12 @@ def context_expression(context: Context) -> str:
     if context.profile != EvidenceProfile.OBSERVED:
         parts.append(f"profile={context.profile.label!r}")
     if context.app is not None:
-        parts.append(f"app={_made('App', context.app, App)}")
+        parts.append(f"app={_made(context.app, App())}")
     if context.facts is not None:
-        parts.append(f"facts={_made('DeviceFacts', context.facts, DeviceFacts)}")
+        parts.append(f"facts={_made(context.facts, DeviceFacts())}")
     if context.limits:
-        limits = ", ".join(_made("Limit", one, type(one)) for one in context.limits)
-        parts.append(f"limits=[{limits}]")
+        limits = (_made(one, Limit(one.allowance), one.allowance) for one in context.limits)
+        parts.append(f"limits=[{', '.join(limits)}]")
     return f"lp.Context({', '.join(parts)})"
 
 
