@@ -112,7 +112,8 @@ class Client(Reader):
 
 def _steps(forms: Forms, step: Any) -> list[Any]:
     """Gives the callbacks and notifications of a step of a path."""
-    fields = {name: getattr(step, name) for name in ("from", "to", "cause", "last_cause", "trigger")}
+    names = ("from", "to", "cause", "last_cause", "trigger")
+    fields = {name: getattr(step, name) for name in names}
     way = _WAYS["transition"]
     return split(way, way.ask(forms.small, bytes(new(way.query, **fields))))[1]
 

@@ -67,6 +67,8 @@ class Reader:
         states = states_of(asked)
         return verdicts(answer, 0) | {
             "reason": REASON.names[answer.reason],
+            "rule": self.rules[answer.rule],
+            "evidence": EVIDENCE.names[answer.evidence],
             "edges": tuple(
                 (
                     CAUSE.names[edge.cause], states.names[edge.to], VERDICT.names[edge.verdict],
@@ -80,9 +82,7 @@ class Reader:
     def path(self, answer: Any, listed: Sequence[tuple[Any, Sequence[Any]]], asked: Json) -> Answer:
         """Reads the answer about a way; each of its steps comes with callbacks of its own."""
         states = states_of(asked)
-        return verdicts(answer, DISPUTED) | {
-            "disputed": bool(answer.flags & DISPUTED),
-            "requires": CONDITION.masked(mask(answer.requires_mask)),
+        return self.ruled(answer) | {
             "reason": REASON.names[answer.reason],
             "steps": tuple(
                 (
