@@ -42,8 +42,8 @@ _APP_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "minimum-os-met": ("minimum_os", OSVersion(2), OSVersion(99)),
     "modes-known": ("unknown_modes", 0, 1),
     "no-placeholders": ("placeholders", (), ("CFBundleName",)),
-    "any-mode": ("background_modes", BackgroundMode.AUDIO, BackgroundMode(0)),
-    "task-modes": ("background_modes", BackgroundMode.FETCH, BackgroundMode(0)),
+    "any-mode": ("background_modes", frozenset({BackgroundMode.AUDIO}), frozenset()),
+    "task-modes": ("background_modes", frozenset({BackgroundMode.FETCH}), frozenset()),
 }  # fmt: skip
 _DEVICE_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "hardware-multitasking": ("hardware_multitasking", True, False),
@@ -96,6 +96,7 @@ def arranged(
         return app, replace(facts, **{name: yes if holds else no})
     for mode in BackgroundMode:
         if condition == f"mode-{mode.label}":
-            modes = app.background_modes | mode if holds else app.background_modes & ~mode
+            others = app.background_modes - {mode}
+            modes = others | {mode} if holds else others
             return replace(app, background_modes=modes), facts
     return app, facts

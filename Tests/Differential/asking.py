@@ -58,7 +58,8 @@ def described(book: Book, client: Client, mismatch: Mismatch) -> str:
         return any(one.differing.keys() == keys for one in found)
 
     context, asked = smallest(mismatch.context, kind, mismatch.asked, fails)
-    (left,) = Comparison(book, client, context).mismatches(kind, [asked])
+    # What does not come when it is asked alone, as in a batch, is told as it was found.
+    left = next(iter(Comparison(book, client, context).mismatches(kind, [asked])), mismatch)
     lines = [expression(context, kind, asked)]
     for key, (ours, theirs) in left.differing.items():
         lines.append(f"    {key}: by the rows {_shown(ours, theirs)}")

@@ -1,82 +1,70 @@
-"""Calls the library as its header has it: one question, many in one call, the parts of an answer."""
+"""Calls the library as its header has it: in both forms of a policy, one by one and in batches."""
 
 from __future__ import annotations
 
 import ctypes
-import itertools
-from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import place  # noqa: F401
-from lifecycle_policy import Context, Field, Status
-from lifecycle_policy._native.bindings import lcp_error
-from lifecycle_policy.questions.context import ground_of
-from lifecycle_policy._native.convert import check, new
-from lifecycle_policy._native.library import library
+from lifecycle_policy import Context
+from lifecycle_policy._native.calls import Ask, ask_many, asker, lister, parts
+from lifecycle_policy._native.enums import QuestionKind
+from lifecycle_policy.questions.prepared import Prepared
 
-Q = TypeVar("Q", bound=ctypes.Structure)
-A = TypeVar("A", bound=ctypes.Structure)
-
-
-def ask(
-    function: str, context: Context, query: ctypes.Structure | None, answer: A
-) -> A:
-    """Asks one question, where there is one; `answer` is filled and returned."""
-    error = new(lcp_error)
-    status = getattr(library(), function)(
-        ctypes.byref(ground_of(context).native),
-        *_queries(query),
-        ctypes.byref(answer),
-        ctypes.byref(error),
-    )
-    check(status, error)
-    return answer
+#: Room for the elements of a list; for a longer one more is made.
+_MOST = 16
 
 
-def parts(
-    function: str,
-    context: Context,
-    query: ctypes.Structure | None,
-    kind: type[A],
-    count: int | None = None,
-) -> Iterator[A]:
-    """Gives the parts of an answer, `count` of them or, without a count, as many as there are."""
-    ground, error = ground_of(context).native, new(lcp_error)
-    for index in itertools.count() if count is None else range(count):
-        part = new(kind)
-        status = getattr(library(), function)(
-            ctypes.byref(ground), *_queries(query), index, ctypes.byref(part), ctypes.byref(error)
-        )
-        if count is None and status == Status.OUT_OF_RANGE and error.field == Field.INDEX:
-            return
-        check(status, error)
-        yield part
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How questions of one kind are asked."""
+
+    ask: Ask
+    #: The struct of the query, and its number for batches; a manifest's question has neither.
+    query: Any
+    number: QuestionKind | None
+    answer: type[ctypes.Structure]
+    #: What the list of the answer consists of.
+    element: Any
 
 
-def _queries(query: ctypes.Structure | None) -> tuple[object, ...]:
-    return () if query is None else (ctypes.byref(query),)
+def way(
+    kind: str, query: Any, answer: type[ctypes.Structure], lists: str = "", element: Any = None
+) -> Way:
+    """Makes a way; `lists` is the function that lists, where the answer has a list."""
+    function = f"lcp_query_{kind}"
+    ask = asker(function, answer)
+    if lists:
+        ask = lister((function, lists), answer, element, _MOST)
+    number = None if query is None else QuestionKind[kind.upper()]
+    return Way(ask, query, number, answer, element)
 
 
-def ask_many(
-    function: str, context: Context, queries: Sequence[Q], kind: type[A]
-) -> list[A]:
-    """Asks many questions; raises LifecyclePolicyError for the first that cannot be asked."""
-    count = len(queries)
-    if not count:
-        return []
-    questions = (type(queries[0]) * count)(*queries)
-    answers = (kind * count)()
-    statuses = (ctypes.c_int32 * count)()
-    error = new(lcp_error)
-    status = getattr(library(), function)(
-        ctypes.byref(ground_of(context).native),
-        count,
-        questions,
-        ctypes.sizeof(type(queries[0])),
-        answers,
-        ctypes.sizeof(kind),
-        statuses,
-        ctypes.byref(error),
-    )
-    check(status, error, batch=True)
-    return list(answers)
+class Forms:
+    """Both forms of the policy of a context; of a range of versions those of the first one."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.small = Prepared(context)
+        self.tables = Prepared(context, tables=True)
+
+    def given(self, way: Way, queries: Sequence[tuple[bytes, ...]]) -> list[dict[str, bytes]]:
+        """Gives each answer with its list behind it, by how it was asked: all must be the same."""
+        found = [
+            {"small": way.ask(self.small, *query), "tables": way.ask(self.tables, *query)}
+            for query in queries
+        ]
+        if way.number is not None:
+            head = ctypes.sizeof(way.answer)
+            many = ask_many(way.number, self.tables, [one for (one,) in queries], way.answer)
+            for given, answer in zip(found, many, strict=True):
+                given["batch"] = answer + given["small"][head:]
+        return found
+
+
+def split(way: Way, given: bytes) -> tuple[Any, list[Any]]:
+    """Gives an answer and the elements of its list as structs."""
+    listed = [] if way.element is None else parts(given, way.answer, way.element)
+    return way.answer.from_buffer_copy(given), listed

@@ -51,7 +51,7 @@ MODES = (
 
 
 def _of_app(app: App) -> dict[str, bool | None]:
-    modes = set(app.background_modes.labels)
+    modes = {mode.label for mode in app.background_modes}
     granted = app.location_authorization
     return {
         # What an app declares is "no" unless given.

@@ -39,6 +39,8 @@ def next_edges(world: World, asked: Json) -> Answer:
         "verdict": first,
         "newest_verdict": newest,
         "reason": reason,
+        "rule": None if silent is None else silent.id,
+        "evidence": None if silent is None else silent.evidence,
         "edges": tuple(edges),
     }
 

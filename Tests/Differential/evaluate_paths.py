@@ -20,7 +20,7 @@ def path(world: World, asked: Json) -> Answer:
     lifecycle = world.lifecycle
     answer: Answer = {
         "verdict": "unspecified", "reason": None, "disputed": False, "steps": None,
-        "requires": NOTHING,
+        "requires": NOTHING, "rule": None, "evidence": None,
     }  # fmt: skip
     if lifecycle is not None:
         answer = _path(world, asked, lifecycle.row)
@@ -36,7 +36,7 @@ def path(world: World, asked: Json) -> Answer:
 def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
     answer: Answer = {
         "verdict": "unspecified", "reason": None, "disputed": False, "steps": None,
-        "requires": NOTHING,
+        "requires": NOTHING, "rule": None, "evidence": None,
     }  # fmt: skip
     from_state, to = (placed(asked["axis"], asked[end]) for end in ("from", "to"))
     silent = silence(world, "scenes") if asked["axis"] == "scene" else None
@@ -72,7 +72,10 @@ def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
 
 
 def _silent(row: Row) -> Answer:
-    return {"verdict": row.verdict, "reason": row.get("reason"), "disputed": row.disputed}
+    return {
+        "verdict": row.verdict, "reason": row.get("reason"), "disputed": row.disputed,
+        "rule": row.id, "evidence": row.evidence,
+    }  # fmt: skip
 
 
 def _missing(

@@ -145,10 +145,7 @@ class Grounds:
                 changes[name] = self._version()
         if source.random() < 0.1:
             changes["minimum_os"] = OSVersion.parse(source.choice(_UNKNOWN))
-        modes = BackgroundMode(0)
-        for mode in BackgroundMode:
-            if source.random() < rate:
-                modes |= mode
+        modes = [mode for mode in BackgroundMode if source.random() < rate]
         return replace(App(background_modes=modes), **changes)
 
     def _facts(self) -> DeviceFacts | None:

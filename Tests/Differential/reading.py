@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import ctypes
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import place  # noqa: F401
 from lifecycle_policy._native import bindings as native
-from lifecycle_policy._native.convert import check, new
-from lifecycle_policy._native.library import library
+from lifecycle_policy._native.convert import mask
+from lifecycle_policy._native.enums import RuleField
+from lifecycle_policy.questions.answers import rule_text, rule_values
 
-from book import Json
+from book import Json, shown
 from words import (
-    ALLOWANCE, CALLBACK, CODE, CONDITION, EVIDENCE, EXPIRY, GUARANTEE, NOTIFICATION, PRICE,
-    REASON, SCENE, STANDING, STATE, Answer, figure, verdicts,
+    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, CODE, CONDITION, EVIDENCE, EXPIRY, GUARANTEE, MANNER,
+    NOTIFICATION, PRICE, REASON, SCENE, SEVERITY, STANDING, STATE, TERMINATION, TRIGGER, UNIT,
+    VERDICT, Answer, Words, figure, states_of, verdicts,
 )  # fmt: skip
 
-FLAGS = native.LCP_ANSWER_DISPUTED | native.LCP_ANSWER_OS_DEPENDENT
+DISPUTED = native.LCP_ANSWER_DISPUTED
+
+
+def _of_rule(rule: int, field: RuleField, words: Words) -> frozenset[str | None]:
+    """Gives the values of a rule's field."""
+    return frozenset(words.names[value] for value in rule_values(rule, field))
 
 
 class Reader:
@@ -26,54 +32,73 @@ class Reader:
     def __init__(self, ids: Iterable[str]) -> None:
         self.rules: dict[int, str | None] = dict(enumerate(ids))
         self.rules[native.LCP_RULE_NONE] = None
-        self.sequences: dict[tuple[int, int], tuple[Any, ...]] = {}
 
-    def ruled(self, answer: Any, flags: int = FLAGS) -> Answer:
+    def ruled(self, answer: Any, flags: int = DISPUTED) -> Answer:
         """Reads what every answer by one rule has."""
         return {
             **verdicts(answer, flags),
             "rule": self.rules[answer.rule],
             "evidence": EVIDENCE.names[answer.evidence],
-            "disputed": bool(answer.flags & native.LCP_ANSWER_DISPUTED),
-            "requires": CONDITION.masked(answer.requires_mask),
+            "disputed": bool(answer.flags & DISPUTED),
+            "requires": CONDITION.masked(mask(answer.requires_mask)),
         }
 
-    def sequence(self, token: int, count: int) -> tuple[Any, ...] | None:
-        """Reads callbacks and notifications; a token stands for the same ones for ever."""
-        if not token:
-            return None
-        found = self.sequences.get((token, count))
-        if found is None:
-            found = self.sequences[token, count] = tuple(
-                self._step(token, index) for index in range(count)
+    def _sequence(self, steps: Sequence[Any]) -> tuple[Any, ...]:
+        """Reads callbacks and notifications."""
+        return tuple(
+            (
+                CALLBACK.names[step.callback], NOTIFICATION.names[step.notification],
+                CALLBACK.names[step.fallback], STATE.names[step.state],
+                SCENE.names[step.scene_state], self.rules[step.rule],
             )
-        return found
-
-    def _step(self, token: int, index: int) -> tuple[Any, ...]:
-        step = new(native.lcp_transition_step)
-        status = library().lcp_transition_step_at(token, index, ctypes.byref(step))
-        check(status, new(native.lcp_error))
-        return (
-            CALLBACK.names[step.callback], NOTIFICATION.names[step.notification],
-            CALLBACK.names[step.fallback], STATE.names[step.state],
-            SCENE.names[step.scene_state], self.rules[step.rule],
+            for step in steps
         )  # fmt: skip
 
-    def transition(self, answer: Any, asked: Json) -> Answer:
+    def transition(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
         """Reads the answer about a step from state to state."""
-        states = SCENE if asked["axis"] == "scene" else STATE
         return self.ruled(answer) | {
             "reason": REASON.names[answer.reason],
-            "via": states.names[answer.via],
-            "sequence": self.sequence(answer.sequence, answer.step_count),
+            "via": states_of(asked).names[answer.via],
+            "sequence": self._sequence(listed),
         }
 
-    def deadline(self, answer: Any, asked: Json) -> Answer:
+    def next(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+        """Reads the answer about what may follow."""
+        states = states_of(asked)
+        return verdicts(answer, 0) | {
+            "reason": REASON.names[answer.reason],
+            "rule": self.rules[answer.rule],
+            "evidence": EVIDENCE.names[answer.evidence],
+            "edges": tuple(
+                (
+                    CAUSE.names[edge.cause], states.names[edge.to], VERDICT.names[edge.verdict],
+                    self.rules[edge.rule], EVIDENCE.names[edge.evidence], bool(edge.flags),
+                    REASON.names[edge.reason],
+                )
+                for edge in listed
+            ),
+        }  # fmt: skip
+
+    def path(self, answer: Any, listed: Sequence[tuple[Any, Sequence[Any]]], asked: Json) -> Answer:
+        """Reads the answer about a way; each of its steps comes with callbacks of its own."""
+        states = states_of(asked)
+        return self.ruled(answer) | {
+            "reason": REASON.names[answer.reason],
+            "steps": tuple(
+                (
+                    CAUSE.names[step.cause], states.names[getattr(step, "from")],
+                    states.names[step.to], self.rules[step.rule], self._sequence(sequence),
+                )
+                for step, sequence in listed
+            ),
+        }  # fmt: skip
+
+    def deadline(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
         """Reads the answer about an allowance."""
-        del asked
+        del listed, asked
         can, cannot = native.LCP_ANSWER_EXTENDABLE, native.LCP_ANSWER_NOT_EXTENDABLE
         extendable = {0: None, can: True, cannot: False}[answer.flags & (can | cannot)]
-        return self.ruled(answer, FLAGS | can | cannot) | {
+        return self.ruled(answer, DISPUTED | can | cannot) | {
             "advice": figure(answer.advice_ns),
             "limit": figure(answer.limit_ns),
             "warning": figure(answer.warning_ns),
@@ -82,9 +107,9 @@ class Reader:
             "extendable": extendable,
         }
 
-    def relaunch(self, answer: Any, asked: Json) -> Answer:
+    def relaunch(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
         """Reads the answer about a relaunch."""
-        del asked
+        del listed, asked
         return self.ruled(answer) | {
             "guarantee": GUARANTEE.names[answer.guarantee],
             "launch_state": STATE.names[answer.launch_state],
@@ -95,11 +120,83 @@ class Reader:
             "delivery_rule": self.rules[answer.delivery_rule],
         }
 
-    def conduct(self, answer: Any, asked: Json) -> Answer:
+    def conduct(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
         """Reads the answer about conduct."""
-        del asked
+        del listed, asked
         return self.ruled(answer) | {
             "stop_before": CALLBACK.names[answer.stop_before],
             "price": PRICE.names[answer.price],
             "code": CODE.names[answer.code],
+        }
+
+    def duties(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+        """Reads the answer about duties."""
+        del asked
+        return verdicts(answer, 0) | {
+            "rule": self.rules[answer.rule],
+            "duties": tuple(
+                (
+                    self.rules[duty.rule], rule_text(duty.rule, RuleField.TEXT),
+                    CALLBACK.names[duty.undone_at],
+                )
+                for duty in listed
+            ),
+        }  # fmt: skip
+
+    def delivery(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+        """Reads the answer about an event."""
+        del listed, asked
+        return self.ruled(answer) | {
+            "manner": MANNER.names[answer.manner],
+            "callback": CALLBACK.names[answer.callback],
+        }
+
+    def mode(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+        """Reads the answer about a background mode; what it does stands in the rule."""
+        del listed, asked
+        versions = {
+            name: shown(getattr(answer, name)) if getattr(answer, name) else None
+            for name in ("introduced", "deprecated", "removed")
+        }
+        acts = VERDICT.names[answer.newest_verdict] == "allowed"
+        rule = answer.rule if acts else native.LCP_RULE_NONE
+        return self.ruled(answer) | versions | {
+            "wakes": _of_rule(rule, RuleField.TRIGGERS, TRIGGER),
+            "permits": _of_rule(rule, RuleField.PERMITS, ACTIVITY),
+            "keeps_running": _of_rule(rule, RuleField.KEEPS_RUNNING, ACTIVITY),
+        }  # fmt: skip
+
+    def quota(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+        """Reads the answer about a quota."""
+        del listed, asked
+        return self.ruled(answer) | {
+            "count": None if answer.count == native.LCP_COUNT_UNKNOWN else answer.count,
+            "unit": UNIT.names[answer.unit],
+            "window": figure(answer.window_ns),
+            "at_excess": EXPIRY.names[answer.at_excess],
+        }
+
+    def manifest(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+        """Reads the answer about a manifest."""
+        del asked
+        fields = (RuleField.KEY, RuleField.VALUE, RuleField.TEXT)
+        return verdicts(answer, 0) | {
+            "findings": tuple(
+                (
+                    self.rules[found.rule], SEVERITY.names[found.severity],
+                    *(rule_text(found.rule, field) for field in fields),
+                )
+                for found in listed
+            ),
+        }  # fmt: skip
+
+    def termination(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+        """Reads the answer about a termination code."""
+        del listed, asked
+        return self.ruled(answer) | {
+            "cause": TERMINATION.names[answer.cause],
+            "meaning": rule_text(answer.rule, RuleField.TEXT),
+            "allowance": ALLOWANCE.names[answer.allowance],
+            "allowance_limit": figure(answer.allowance_ns),
+            "broken_rule": self.rules[answer.broken_rule],
         }

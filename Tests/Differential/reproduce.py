@@ -1,4 +1,4 @@
-"""Writes a question as a Python expression that asks the library."""
+"""Asks a question by the Python binding, or writes it as the expression that does."""
 
 from __future__ import annotations
 
@@ -6,17 +6,16 @@ import math
 from typing import Any
 
 import place  # noqa: F401
-from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile
-from lifecycle_policy._native.labels import LabelledEnum, LabelledFlag
+import lifecycle_policy as lp
+from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile, Limit
+from lifecycle_policy._native.labels import LabelledEnum
 
 from book import Json
 
 
 def _value(value: Any) -> str:
-    if isinstance(value, LabelledFlag):
-        names = [member.name for member in type(value) if member & value]
-        listed = " | ".join(f"lp.{type(value).__name__}.{name}" for name in names)
-        return listed or f"lp.{type(value).__name__}(0)"
+    if isinstance(value, frozenset):
+        return f"[{', '.join(map(_value, sorted(value)))}]"
     if isinstance(value, LabelledEnum):
         return f"lp.{type(value).__name__}.{value.name}"
     if type(value).__name__ == "OSVersion":
@@ -24,13 +23,14 @@ def _value(value: Any) -> str:
     return "float('inf')" if value == math.inf else repr(value)
 
 
-def _made(name: str, value: Any, kind: Any) -> str:
-    parts = []
-    for field, told in kind.__dataclass_fields__.items():
+def _made(value: Any, usual: Any, *placed: Any) -> str:
+    """Writes what makes a value: what is given by place, and by name what is not as usual."""
+    parts = [*map(_value, placed)]
+    for field in type(value).__dataclass_fields__:
         given = getattr(value, field)
-        if given != told.default:
+        if given != getattr(usual, field):
             parts.append(f"{field}={_value(given)}")
-    return f"lp.{name}({', '.join(parts)})"
+    return f"lp.{type(value).__name__}({', '.join(parts)})"
 
 
 def context_expression(context: Context) -> str:
@@ -41,12 +41,12 @@ def context_expression(context: Context) -> str:
     if context.profile != EvidenceProfile.OBSERVED:
         parts.append(f"profile={context.profile.label!r}")
     if context.app is not None:
-        parts.append(f"app={_made('App', context.app, App)}")
+        parts.append(f"app={_made(context.app, App())}")
     if context.facts is not None:
-        parts.append(f"facts={_made('DeviceFacts', context.facts, DeviceFacts)}")
+        parts.append(f"facts={_made(context.facts, DeviceFacts())}")
     if context.limits:
-        limits = ", ".join(_made("Limit", one, type(one)) for one in context.limits)
-        parts.append(f"limits=[{limits}]")
+        limits = (_made(one, Limit(one.allowance), one.allowance) for one in context.limits)
+        parts.append(f"limits=[{', '.join(limits)}]")
     return f"lp.Context({', '.join(parts)})"
 
 
@@ -73,16 +73,23 @@ def may_lack(kind: str) -> tuple[str, ...]:
     return tuple(name for name in _FUNCTIONS[kind][2] if name != "axis")
 
 
+def _arguments(kind: str, asked: Json) -> tuple[str, list[Any], Json]:
+    """Gives the function, and what it is given by place and by name."""
+    function, placed, named = _FUNCTIONS[kind]
+    told = {name: asked[name] for name in named if asked.get(name)}
+    listed = {name: sorted(value) for name, value in told.items() if isinstance(value, frozenset)}
+    return function, [asked[name] for name in placed], told | listed
+
+
+def asked_openly(context: Context, kind: str, asked: Json) -> Any:
+    """Asks the binding."""
+    function, placed, named = _arguments(kind, asked)
+    return getattr(lp, function)(context, *placed, **named)
+
+
 def expression(context: Context, kind: str, asked: Json) -> str:
     """Writes a question; `lp` is lifecycle_policy."""
-    function, placed, named = _FUNCTIONS[kind]
-    parts = [context_expression(context)]
-    parts += [repr(asked[name]) for name in placed]
-    for name in named:
-        value = asked.get(name)
-        if name == "since" and value:
-            events = (event.upper().replace("-", "_") for event in sorted(value))
-            parts.append("since=" + " | ".join(f"lp.Since.{event}" for event in events))
-        elif value:
-            parts.append(f"{name}={sorted(value) if isinstance(value, frozenset) else value!r}")
+    function, placed, named = _arguments(kind, asked)
+    parts = [context_expression(context), *map(repr, placed)]
+    parts += [f"{name}={value!r}" for name, value in named.items()]
     return f"lp.{function}({', '.join(parts)})"

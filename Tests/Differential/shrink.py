@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import place  # noqa: F401
-from lifecycle_policy import App, BackgroundMode, Context, DeviceFacts, EvidenceProfile, OSVersion
+from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile, OSVersion
 
 from book import Json
 from reproduce import may_lack
@@ -44,10 +44,9 @@ def _smaller_grounds(context: Context) -> Iterator[Context]:
         yield changed(context, app=None)
         for app in _with_defaults(context.app, App()):
             yield changed(context, app=app)
-        for mode in BackgroundMode:
-            if mode & context.app.background_modes:
-                less = context.app.background_modes & ~mode
-                yield changed(context, app=replace(context.app, background_modes=less))
+        for mode in sorted(context.app.background_modes):
+            less = context.app.background_modes - {mode}
+            yield changed(context, app=replace(context.app, background_modes=less))
     if context.facts is not None:
         yield changed(context, facts=None)
         for facts in _with_defaults(context.facts, DeviceFacts()):

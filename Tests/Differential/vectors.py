@@ -16,7 +16,6 @@ import place
 from lifecycle_policy import (
     Allowance,
     App,
-    BackgroundMode,
     Context,
     DeviceFacts,
     EvidenceProfile,
@@ -82,9 +81,7 @@ _APP: dict[str, tuple[str, Callable[[Any], Any]]] = {
 
 def context_of(ask: Json) -> Context:
     """Makes the context that a vector describes."""
-    app: Json = {"background_modes": BackgroundMode(0)}
-    for mode in ask.get("mode", []):
-        app["background_modes"] |= parse(BackgroundMode, mode)
+    app: Json = {"background_modes": ask.get("mode", ())}
     for key, (name, read) in _APP.items():
         if key in ask:
             app[name] = read(ask[key])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import place  # noqa: F401
 from lifecycle_policy._native import bindings as native
 from lifecycle_policy._native import enums
+
+from book import Json
 
 Answer = dict[str, Any]
 
@@ -24,13 +27,17 @@ class Words:
         names = (self.names[bit + 1] for bit in range(mask.bit_length()) if mask >> bit & 1)
         return frozenset(name for name in names if name is not None)
 
+    def mask(self, names: Iterable[str]) -> int:
+        """Gives the mask of names."""
+        return sum(1 << self.numbers[name] - 1 for name in names)
+
     def number(self, name: str | None) -> int:
         """Gives the number of a name; 0 for none."""
         return 0 if name is None else self.numbers[name]
 
 
 STATE, SCENE = Words(enums.AppState), Words(enums.SceneState)
-AXIS, CAUSE, TRIGGER = Words(enums.Axis), Words(enums.Cause), Words(enums.Trigger)
+CAUSE, TRIGGER = Words(enums.Cause), Words(enums.Trigger)
 INTERRUPTION, TERMINATION = Words(enums.Interruption), Words(enums.Termination)
 CALLBACK, NOTIFICATION = Words(enums.Callback), Words(enums.Notification)
 VERDICT, EVIDENCE, REASON = Words(enums.Verdict), Words(enums.Evidence), Words(enums.Reason)
@@ -42,6 +49,11 @@ EVENT, MANNER, QUOTA, UNIT = (
 )
 MODE, SEVERITY = Words(enums.BackgroundMode), Words(enums.Severity)
 NAMESPACE, SINCE = Words(enums.TerminationNamespace), Words(enums.Since)
+
+
+def states_of(asked: Json) -> Words:
+    """Gives the states of what a question is about: a scene, or the app."""
+    return SCENE if asked["axis"] == "scene" else STATE
 
 
 def figure(value: int) -> int | str | None:
@@ -58,5 +70,4 @@ def verdicts(answer: Any, flags: int) -> Answer:
     return {
         "verdict": VERDICT.names[answer.verdict],
         "newest_verdict": VERDICT.names[answer.newest_verdict],
-        "os_dependent": bool(answer.flags & native.LCP_ANSWER_OS_DEPENDENT),
     }
