@@ -99,11 +99,12 @@ def fresh(folder: Path) -> Environment:
 
 
 def other_library(folder: Path, version: str, body: str = "", *flags: str) -> Path:
-    """Compiles a library with all the functions, of which only the version says something."""
+    """Compiles a library with all the functions, of which only the versions say something."""
     exported = (ROOT / "include" / "exports.map").read_text(encoding="utf-8")
-    names = set(re.findall(r"\b(lcp_\w+);", exported)) - {"lcp_library_version"}
+    names = set(re.findall(r"\b(lcp_\w+);", exported)) - {"lcp_library_version", "lcp_abi_version"}
     lines = [
         f'const char *lcp_library_version(void) {{ return "{version}"; }}',
+        "int lcp_abi_version(void) { return 1; }",
         *(f"int {name}(void) {{ return 0; }}" for name in sorted(names)),
         body,
     ]

@@ -85,7 +85,7 @@ def test_a_spoiled_library_is_one_plain_error(
     ran = run(*command, folder=tmp_path, PYTHONPATH=str(copy))
     assert ran.returncode == 2, ran
     assert "Traceback" not in ran.stderr
-    for name in ("liblifecycle_policy.so", "liblifecycle_policy.so.0"):
+    for name in ("liblifecycle_policy.so", "liblifecycle_policy.so.1"):
         assert f"  {library.parent / name}: " in ran.stderr
     assert str(ROOT) not in ran.stderr
 
