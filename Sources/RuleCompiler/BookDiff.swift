@@ -103,7 +103,9 @@ public struct BookDiff: Sendable {
     changed = new.rules.map(\.id).filter { before[$0] != nil && before[$0] != after[$0] }
     let versions = Set(old.edges + new.edges).sorted().filter { $0 >= .oldest }
     let all = old.rules + new.rules.filter { before[$0.id] != $0 }
-    var asked: Set<String> = []
+    // Rules that changed can share a question, each on versions of its own.
+    var asked: [Asked] = []
+    var places: [String: Int] = [:]
     for id in changed + removed + added {
       let rows = [before[id], after[id]].compactMap { $0 }
       let domain = RowDomain(rows, among: all)
@@ -119,23 +121,39 @@ public struct BookDiff: Sendable {
           }
         }
         for device in devices {
-          for question in device.questions.map({ questions[$0] })
-          where asked.insert("\(question) \(profile) \(device.device)").inserted {
-            compare(old, new, question, profile, device.device, versions, there)
+          for question in device.questions.map({ questions[$0] }) where !there.isEmpty {
+            let key = "\(question) \(profile) \(device.device)"
+            if let place = places[key] {
+              asked[place].versions.formUnion(there)
+              continue
+            }
+            places[key] = asked.count
+            asked.append(
+              Asked(
+                question: question, profile: profile, device: device.device,
+                versions: Set(there)))
           }
         }
       }
     }
+    for one in asked { compare(old, new, one, versions) }
+  }
+
+  /// A question with the versions on which a rule that differs can have a part in it.
+  private struct Asked {
+    let question: BookQuestion
+    let profile: EvidenceProfile
+    let device: AppOnDevice
+    var versions: Set<OSVersion>
   }
 
   private mutating func compare(
-    _ old: ComparedBook, _ new: ComparedBook, _ question: BookQuestion,
-    _ profile: EvidenceProfile, _ device: AppOnDevice, _ versions: [OSVersion],
-    _ there: [OSVersion]
+    _ old: ComparedBook, _ new: ComparedBook, _ asked: Asked, _ versions: [OSVersion]
   ) {
+    let (question, profile, device) = (asked.question, asked.profile, asked.device)
     var stretch: AnswerDifference?
     for os in versions {
-      guard there.contains(os) else {
+      guard asked.versions.contains(os) else {
         close(&stretch, before: os)
         continue
       }

@@ -40,6 +40,22 @@ import Testing
         """)
   }
 
+  /// Two rules of one question, each under a profile of its own: the answer under both is told.
+  @Test func rulesThatShareAQuestion() {
+    var new = BookExport.current
+    for id in ["deadline.background-task", "deadline.background-task.documented.13"] {
+      for place in new.rules.indices where new.rules[place].id == id {
+        new.rules[place].until = OSVersion(27, 1)
+      }
+    }
+    let report = AnswerReport(.current, new)
+    #expect(report.rules.count == 2)
+    for profile in ["observed", "documented"] {
+      let start = "How long may background-task take? iOS 27.1 on, \(profile)"
+      #expect(report.answers.contains { $0.hasPrefix(start) }, "\(profile)")
+    }
+  }
+
   /// A verdict: it alone is told, once for both profiles.
   @Test func aVerdictIsToldAlone() throws {
     let report = try report("conduct.touch") {
