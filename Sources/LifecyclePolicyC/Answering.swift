@@ -160,7 +160,7 @@ private struct UsualQuestion<Answer: PreparedAnswer> {
 }
 
 extension PreparedAnswer {
-  /// Answers an element of a batch.
+  /// Answers a question that was read: of a batch, or of structs of any size.
   @inline(__always)
   static func answer(_ query: Query, _ policy: Policy, _ writer: Writer) {
     (lookUp(query, policy) ?? find(query, policy)).write(to: writer)
@@ -184,11 +184,11 @@ func answer(
   _ writer: Writer
 ) throws(Failure) {
   switch kind {
-  case .transition: try TransitionAnswer.answer(query, size, policy, writer)
+  case .transition: TransitionAnswer.answer(try read(query, size: size), policy, writer)
   case .next: try NextAnswer.answer(query, size, policy, writer)
   case .path: try PathAnswer.answer(query, size, policy, writer)
-  case .deadline: try DeadlineAnswer.answer(query, size, policy, writer)
-  case .relaunch: try RelaunchAnswer.answer(query, size, policy, writer)
+  case .deadline: DeadlineAnswer.answer(try read(query, size: size), policy, writer)
+  case .relaunch: RelaunchAnswer.answer(try read(query, size: size), policy, writer)
   case .conduct: try ConductAnswer.answer(query, size, policy, writer)
   case .duties: try DutiesAnswer.answer(query, size, policy, writer)
   case .delivery: try EventAnswer.answer(query, size, policy, writer)

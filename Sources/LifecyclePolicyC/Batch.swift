@@ -118,9 +118,9 @@ public func lcp_query_batch(
   var elementsFailed = false
   let status = answer(error) { () throws(Failure) in
     let policy = try LifecyclePolicyC.policy(at: policy)
-    guard let kind = QuestionKind(given: question), kind != .manifest else {
-      let status: Status = question == 0 ? .missingValue : .unknownValue
-      throw Failure(status: status, field: .question, value: Int64(question))
+    let kind: QuestionKind = try required(question, .question)
+    guard kind != .manifest else {
+      throw Failure(status: .unknownValue, field: .question, value: Int64(question))
     }
     let batch = Batch(
       count: count, queries: queries, queryStride: query_stride, answers: answers,

@@ -164,7 +164,7 @@ public func lcp_list_findings(
 /// A question of a kind that can be explained.
 @inline(never)
 private func question(_ kind: Int32, _ query: UnsafeRawPointer?) throws(Failure) -> Question {
-  switch QuestionKind(given: kind) {
+  switch try required(kind, .question) as QuestionKind {
   case .transition: return .transition(try read(query))
   case .deadline: return .deadline(try read(query))
   case .relaunch: return .relaunch(try read(query))
@@ -173,9 +173,8 @@ private func question(_ kind: Int32, _ query: UnsafeRawPointer?) throws(Failure)
   case .mode: return .mode(try read(query))
   case .quota: return .quota(try read(query))
   case .termination: return .termination(try read(query))
-  case .next, .path, .duties, .manifest, nil:
-    let status: Status = kind == 0 ? .missingValue : .unknownValue
-    throw Failure(status: status, field: .question, value: Int64(kind))
+  case .next, .path, .duties, .manifest:
+    throw Failure(status: .unknownValue, field: .question, value: Int64(kind))
   }
 }
 

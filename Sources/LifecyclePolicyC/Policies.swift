@@ -43,11 +43,7 @@ public func lcp_policy_condition(
     guard let result = UnsafeMutableRawPointer(knowledge) else {
       throw Failure(status: .nullArgument, field: .answer)
     }
-    guard let asked = Condition(given: condition) else {
-      throw Failure(
-        status: condition == 0 ? .missingValue : .unknownValue, field: .condition,
-        value: Int64(condition))
-    }
+    let asked: Condition = try required(condition, .condition)
     result.storeBytes(of: policy.knowledge(of: asked).rawValue, as: Int32.self)
   }
 }

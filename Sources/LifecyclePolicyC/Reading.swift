@@ -177,12 +177,7 @@ extension Fields {
   /// A value of an enumeration that must be given.
   @inline(__always)
   func required<Value: VocabularyEnum>(_ offset: Int, _ field: Field) throws(Failure) -> Value {
-    let number = int32(offset)
-    guard let value = Value(given: number) else {
-      if number == 0 { throw Failure(status: .missingValue, field: field) }
-      throw Failure(status: .unknownValue, field: field, value: Int64(number))
-    }
-    return value
+    try LifecyclePolicyC.required(int32(offset), field)
   }
 
   @inline(__always)
@@ -259,6 +254,16 @@ extension Failure {
     least = 4
     greatest = 4096
   }
+}
+
+/// A value of an enumeration that must be given.
+@inline(__always)
+func required<Value: VocabularyEnum>(_ number: Int32, _ field: Field) throws(Failure) -> Value {
+  guard let value = Value(given: number) else {
+    if number == 0 { throw Failure(status: .missingValue, field: field) }
+    throw Failure(status: .unknownValue, field: field, value: Int64(number))
+  }
+  return value
 }
 
 /// Checks the distance between the elements of an array.

@@ -16,10 +16,7 @@ private func rule(_ index: Int32) throws(Failure) -> BookRule {
 
 /// A field that the rule's family has.
 private func field(_ number: Int32, of rule: BookRule) throws(Failure) -> RuleField {
-  guard let field = RuleField(given: number) else {
-    let status: Status = number == 0 ? .missingValue : .unknownValue
-    throw Failure(status: status, field: .ruleField, value: Int64(number))
-  }
+  let field: RuleField = try required(number, .ruleField)
   guard rule.family.column(field) >= 0 else {
     throw Failure(status: .notFound, field: .ruleField, value: Int64(number))
   }

@@ -205,7 +205,7 @@ extension Policy {
   }
 
   /// The first rule that applies for certain.
-  private func certainRule(
+  func certainRule(
     _ run: Run, _ family: Family, _ filter: borrowing Filter
   ) -> BookRule? {
     let known = known

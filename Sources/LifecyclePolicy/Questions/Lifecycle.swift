@@ -28,23 +28,16 @@ extension Policy {
   @inline(never)
   func findLifecycle() -> LifecycleAnswer {
     let run = book.run(.lifecycle, slot, profile.rawValue)
-    var place = 0
-    while place < run.count {
-      let rule = BookRule(book.candidate(run, place), in: book)
-      if applies(rule) {
-        var answer = LifecycleAnswer(rule)
-        let decision = decide(.lifecycle)
-        if decision.isConditional, decision.rival >= 0 {
-          let rival = BookRule(decision.rival, in: book)
-          answer.alternative = rival.value(.lifecycle, .lifecycle)
-          answer.alternativeStates = rival.set(.states, .lifecycle)
-          answer.requires = rival.when.union(rival.unless).subtracting(known.holding)
-            .subtracting(known.failing)
-        }
-        return answer
-      }
-      place &+= 1
+    guard let rule = certainRule(run, .lifecycle, Filter()) else { return LifecycleAnswer() }
+    var answer = LifecycleAnswer(rule)
+    let decision = decide(.lifecycle)
+    if decision.isConditional, decision.rival >= 0 {
+      let rival = BookRule(decision.rival, in: book)
+      answer.alternative = rival.value(.lifecycle, .lifecycle)
+      answer.alternativeStates = rival.set(.states, .lifecycle)
+      answer.requires = rival.when.union(rival.unless).subtracting(known.holding)
+        .subtracting(known.failing)
     }
-    return LifecycleAnswer()
+    return answer
   }
 }
