@@ -238,8 +238,7 @@ EXPORT := Sources/CBook/rulebook.json
 rulec: ## build the compiler of the rule book
 	@# A book that does not compile, as after a merge, is replaced by an empty one to begin with.
 	@$(CC) -fsyntax-only -ISources/CBook/include $(BOOK) 2>/dev/null || printf '%s\n' \
-	  '#include "book.h"' 'const uint64_t lifecycle_policy_book[] = {0};' \
-	  'const size_t lifecycle_policy_book_count = 1;' > $(BOOK)
+	  '#include "book.h"' 'const uint64_t lifecycle_policy_book[] = {0};' > $(BOOK)
 	@swift build -q -c release --product rulec --scratch-path $(TOOLS)
 
 .PHONY: test-budget

@@ -163,7 +163,16 @@ extension PreparedAnswer {
   /// Answers a question that was read: of a batch, or of structs of any size.
   @inline(__always)
   static func answer(_ query: Query, _ policy: Policy, _ writer: Writer) {
-    (lookUp(query, policy) ?? find(query, policy)).write(to: writer)
+    if let found = lookUp(query, policy) {
+      found.write(to: writer)
+    } else {
+      search(query, policy, writer)
+    }
+  }
+
+  @inline(never)
+  private static func search(_ query: Query, _ policy: Policy, _ writer: Writer) {
+    find(query, policy).write(to: writer)
   }
 }
 

@@ -7,6 +7,7 @@ extension TransitionAnswer: PreparedAnswer {
   static var size: Int { Layout.TransitionAnswer.size }
   static var end: Int { Layout.TransitionAnswer.reserved }
 
+  @inline(__always)
   static func find(_ query: TransitionQuery, _ policy: Policy) -> Self {
     policy.decideTransition(query)
   }
@@ -49,6 +50,7 @@ extension DeadlineAnswer: PreparedAnswer {
   static var size: Int { Layout.DeadlineAnswer.size }
   static var end: Int { Layout.DeadlineAnswer.reserved32 }
 
+  @inline(__always)
   static func find(_ query: Allowance, _ policy: Policy) -> Self { policy.findDeadline(query) }
 
   @inline(__always)

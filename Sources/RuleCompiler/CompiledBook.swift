@@ -10,7 +10,7 @@ public final class CompiledBook: @unchecked Sendable {
   private let memory: UnsafeMutableBufferPointer<UInt64>
 
   /// The book, for as long as this lives.
-  public var book: Book { Book(UnsafeRawPointer(memory.baseAddress!), count: words.count * 8) }
+  public var book: Book { Book(UnsafeRawPointer(memory.baseAddress!)) }
 
   /// Compiles rules. `settling` also works out the decisions that no fact can change; without it the
   /// answers are the same, and slower.
@@ -50,8 +50,13 @@ struct BookCompiler {
   private var unsettled: [UInt16] = []
   var index: IndexBuilder
 
+  private let version: String
+  private let newestMajor: UInt8
+
   /// `spare` are texts that no rule has yet.
   init(_ rules: [Rule], version: String, newestMajor: UInt8, spare: [String] = []) {
+    self.version = version
+    self.newestMajor = newestMajor
     // Families stand in their order.
     let rules = Family.allCases.flatMap { family in rules.filter { $0.family == family } }
     self.rules = rules
@@ -72,22 +77,29 @@ struct BookCompiler {
       let texts = [source.key, source.title, source.publisher, source.address]
       tables[.citations, default: TableBytes()].add(texts.map { UInt32(strings.offset($0)) })
     }
-    let constants = Book.Constant.allCases.map { constant -> UInt32 in
-      switch constant {
-      case .newestMajor: UInt32(newestMajor)
-      case .ruleCount: UInt32(rules.count)
-      case .citationCount: UInt32(citations.count)
-      case .edgeCount: UInt32(edges.count)
-      case .rulesetVersion: UInt32(strings.offset(version))
-      }
-    }
-    tables[.constants, default: TableBytes()].add(constants)
+    // The one behind the last, that says nothing.
+    tables[.rules, default: TableBytes()].add([UInt16](repeating: 0, count: 8))
+    tables[.ruleTexts, default: TableBytes()].add([UInt32](repeating: 0, count: 2))
     let open = [UInt32](repeating: OSVersion.open.packed, count: VersionSlot.edgesOfAMajorVersion)
     tables[.edges, default: TableBytes()].add(edges.map(\.packed) + open)
     tables[.slots, default: TableBytes()].add(
       (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })
     // No life cycle has settled transitions, unless `settle` finds some.
     unsettled = [UInt16](repeating: 0, count: EvidenceProfile.valueCount * (edges.count + 1) * 16)
+  }
+
+  /// `blocks` of settled transitions.
+  private func constants(blocks: Int) -> [UInt32] {
+    Book.Constant.allCases.map { constant in
+      switch constant {
+      case .newestMajor: UInt32(newestMajor)
+      case .ruleCount: UInt32(rules.count)
+      case .citationCount: UInt32(citations.count)
+      case .edgeCount: UInt32(edges.count)
+      case .rulesetVersion: UInt32(strings.offset(version))
+      case .blockCount: UInt32(blocks)
+      }
+    }
   }
 
   /// Every version on which a rule begins or ends, and the first that is not known.
@@ -107,10 +119,12 @@ struct BookCompiler {
   mutating func settle(_ book: Book) {
     let settled = SettledBuilder(book, edges)
     tables[.blocks, default: TableBytes()].add(settled.blocks)
-    tables[.blockStates, default: TableBytes()].add(settled.states.values.joined())
+    tables[.blockStates, default: TableBytes()].add(settled.all.values.flatMap(\.states))
+    tables[.blockTerminations, default: TableBytes()].add(settled.all.values.map(\.terminations))
     tables[.blockCauses, default: TableBytes()].add(settled.causes.values.joined())
     tables[.blockTargets, default: TableBytes()].add(settled.targets.values.joined())
     tables[.settled, default: TableBytes()].add(settled.answers.values)
+    tables[.constants, default: TableBytes()].add(constants(blocks: settled.all.values.count))
   }
 
   private mutating func add(_ rule: Rule) {
@@ -175,7 +189,7 @@ struct BookCompiler {
     var tables = self.tables
     tables[.keys, default: TableBytes()].add(index.keys)
     tables[.runs, default: TableBytes()].add(index.runs.values)
-    tables[.patterns, default: TableBytes()].add(index.patterns.values)
+    tables[.patterns, default: TableBytes()].add(index.patterns.values.joined())
     tables[.candidates, default: TableBytes()].add(index.candidates.values)
     tables[.sets, default: TableBytes()].add(sets.values.joined())
     tables[.wides, default: TableBytes()].add(wides.values)
@@ -185,7 +199,10 @@ struct BookCompiler {
     tables[.sources, default: TableBytes()].add(sources.values)
     tables[.fields, default: TableBytes()].add(fields.values)
     tables[.strings, default: TableBytes()].add(strings.bytes)
-    if tables[.blocks] == nil { tables[.blocks, default: TableBytes()].add(unsettled) }
+    if tables[.blocks] == nil {
+      tables[.blocks, default: TableBytes()].add(unsettled)
+      tables[.constants, default: TableBytes()].add(constants(blocks: 0))
+    }
     var body: [UInt8] = []
     var offsets = TableBytes()
     let start = (8 + Book.Table.allCases.count * 4 + 7) / 8 * 8

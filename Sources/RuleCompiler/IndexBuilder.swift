@@ -7,12 +7,13 @@ struct IndexBuilder {
   /// Where the runs of each key begin, profile by profile.
   private(set) var keys: [UInt16] = []
   var runs = Joined<UInt32>()
-  var patterns = Numbered<UInt64>(0)
+  /// Of each slot, how many runs begin up to it, but for the first.
+  var patterns = Numbered<[UInt8]>()
   var candidates = Joined<UInt16>()
   private let versions: [OSVersion]
 
   init(_ rules: [Rule], _ edges: [OSVersion]) {
-    precondition(edges.count < 63, "a pattern has no more slots")
+    precondition(edges.count < 256, "a slot has a number of eight bits")
     // Before the first edge there is nothing to ask.
     versions = [OSVersion(packed: 0)] + edges
     for profile in EvidenceProfile.allCases {
@@ -46,11 +47,11 @@ struct IndexBuilder {
       }
       return (ranked.count, candidates.offset(ranked.map { UInt16($0) }))
     }
-    var pattern: UInt64 = 0
+    var pattern: [UInt8] = []
     var found = [all[0]]
-    for slot in all.indices.dropFirst() where all[slot] != all[slot - 1] {
-      pattern |= 1 << UInt64(slot)
-      found.append(all[slot])
+    for (slot, run) in all.enumerated() {
+      if slot > 0, run != all[slot - 1] { found.append(run) }
+      pattern.append(UInt8(found.count - 1))
     }
     if key.isAskedOfAnyVersion {
       found.append((ever.count, candidates.offset(ever.map { UInt16($0) })))

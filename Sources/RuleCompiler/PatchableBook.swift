@@ -18,7 +18,7 @@ public final class PatchableBook {
   /// Behind each table, in bytes: more than the change of one row adds to it.
   private static let room = 1 << 17
 
-  public var book: Book { Book(UnsafeRawPointer(memory.baseAddress!), count: memory.count) }
+  public var book: Book { Book(UnsafeRawPointer(memory.baseAddress!)) }
 
   /// `spare` are the texts that a changed row may have beside those of `rules`.
   public init(_ rules: [Rule], spare: [String] = []) {
@@ -117,7 +117,9 @@ public final class PatchableBook {
     write(compiler.steps.values[marks.steps...], .steps, at: marks.steps)
     write(compiler.fields.values[marks.fields...], .fields, at: marks.fields)
     write(compiler.index.runs.values[marks.runs...], .runs, at: marks.runs)
-    write(compiler.index.patterns.values[marks.patterns...], .patterns, at: marks.patterns)
+    let patterns = compiler.index.patterns.values
+    write(
+      patterns[marks.patterns...].joined(), .patterns, at: marks.patterns * patterns[0].count)
     write(compiler.index.candidates.values[marks.candidates...], .candidates, at: marks.candidates)
   }
 }

@@ -62,7 +62,6 @@ extension CompiledBook {
 
       const uint64_t lifecycle_policy_book[] = {
       \(lines.joined(separator: ",\n"))};
-      const size_t lifecycle_policy_book_count = \(words.count);
 
       """
   }

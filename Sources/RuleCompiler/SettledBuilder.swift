@@ -9,7 +9,7 @@ struct SettledBuilder {
   /// For each profile and slot, and for each way in which the first four conditions hold or fail: in
   /// 6 bits the rule of the life cycle, and above it the number of its block, each and one more.
   private(set) var blocks: [UInt16] = []
-  private(set) var states = Numbered<[UInt16]>()
+  private(set) var all = Numbered<Block>()
   private(set) var causes = Numbered<[UInt16]>()
   private(set) var targets = Numbered<[UInt16]>()
   /// The first is that of those who have to ask.
@@ -57,12 +57,15 @@ struct SettledBuilder {
     let ground = world.ground(policies.varied)
     if let number = found[ground] { return number }
     let conditional = world.conditionalRules(policies.varied[0])
-    let block = LifecycleState.allCases.map { from in
+    let rows = LifecycleState.allCases.map { from in
       UInt16(
         causes.number(
           Cause.allCases.map { UInt16(addTargets(from, $0, policies, conditional)) }))
     }
-    let number = states.number(block)
+    let possible = Termination.allCases.filter { termination in
+      policies.varied[0].findAbsence(of: termination).isNone
+    }
+    let number = all.number(Block(states: rows, terminations: possible.reduce(into: Mask<Termination>()) { $0.insert($1) }.low))
     found[ground] = number
     return number
   }
@@ -105,6 +108,14 @@ struct SettledBuilder {
     }
     return targets.number(row)
   }
+}
+
+/// What is settled of a life cycle.
+struct Block: Hashable {
+  /// The number of each state's row of causes.
+  let states: [UInt16]
+  /// The terminations that there can be.
+  let terminations: UInt64
 }
 
 /// The policies of a world in which transitions can differ.

@@ -2,12 +2,10 @@
 #ifndef LIFECYCLE_POLICY_BOOK_H
 #define LIFECYCLE_POLICY_BOOK_H
 
-#include <stddef.h>
 #include <stdint.h>
 
 #pragma GCC visibility push(hidden)
 extern const uint64_t lifecycle_policy_book[];
-extern const size_t lifecycle_policy_book_count;
 #pragma GCC visibility pop
 
 /** The first byte. Written as a function: Swift knows no array without a length. */

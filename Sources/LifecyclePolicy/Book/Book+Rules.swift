@@ -8,11 +8,12 @@ public struct RuleIndex: Sendable, Hashable {
   public init(_ number: Int) { self.number = number }
 }
 
-/// What a book says of one rule. A number that no rule has gives a rule that says nothing.
+/// What a book says of one rule.
 public struct BookRule: Sendable {
   package let book: Book
   package let number: Int
 
+  /// The rule of a number that was read in the book.
   @inline(__always)
   package init(_ number: Int, in book: Book) {
     self.book = book

@@ -5,24 +5,19 @@ internal import CBook
 /// The compiled rules, where they lie in memory.
 ///
 /// The built-in book is a constant; tests compile others into memory of their own, which must stay
-/// there as long as the book is used. Every read is checked: what lies outside the block is 0.
+/// there as long as the book is used. No read is checked: the compiler of rules writes no book in
+/// which a number leads outside, and a number that comes from elsewhere is checked where it comes in.
 public struct Book: @unchecked Sendable {
   private let bytes: UnsafeRawPointer
-  /// The last offset at which eight bytes can be read.
-  private let last: UInt
 
-  /// A book in memory of the caller's; `count` bytes, in the form that the compiler of rules writes.
-  /// It has at least its stamp, and the offsets of its tables.
-  package init(_ bytes: UnsafeRawPointer, count: Int) {
-    self.bytes = bytes
-    last = count < 8 ? 0 : UInt(bitPattern: count &- 8)
-  }
+  /// A book in memory of the caller's, as the compiler of rules wrote it.
+  package init(_ bytes: UnsafeRawPointer) { self.bytes = bytes }
 
   /// The rule book of this release.
   public static var release: Book {
     @inline(__always)
     get {
-      Book(lifecycle_policy_book_bytes(), count: lifecycle_policy_book_count &* 8)
+      Book(lifecycle_policy_book_bytes())
     }
   }
 
@@ -60,7 +55,8 @@ public struct Book: @unchecked Sendable {
     case keys
     /// Candidates of a key on a row of slots: see `Run`. 32 bits.
     case runs
-    /// With which slots another run begins: a bit each. 64 bits.
+    /// Of each pattern: for each slot, how many runs of a key with that pattern begin up to it, but
+    /// for the first. 8 bits.
     case patterns
     /// Numbers of rules. 16 bits.
     case candidates
@@ -68,6 +64,8 @@ public struct Book: @unchecked Sendable {
     case blocks
     /// Of each block: for each state, the number of its row of causes. 16 bits.
     case blockStates
+    /// Of each block: the terminations that there can be. 64 bits.
+    case blockTerminations
     /// Of each row of causes: for each cause, the number of its row of targets. 16 bits.
     case blockCauses
     /// Of each row of targets: for each state, the number of its settled answer. 16 bits.
@@ -80,52 +78,40 @@ public struct Book: @unchecked Sendable {
 
   /// Numbers of which there is one.
   package enum Constant: Int, CaseIterable {
-    case newestMajor, ruleCount, citationCount, edgeCount, rulesetVersion
+    case newestMajor, ruleCount, citationCount, edgeCount, rulesetVersion, blockCount
   }
 
+  /// Where an element lies.
   @inline(__always)
-  private func start(_ table: Table) -> UInt {
-    UInt(
-      truncatingIfNeeded: bytes.loadUnaligned(
-        fromByteOffset: table.rawValue &* 4 &+ 8, as: UInt32.self))
-  }
-
-  /// Where an element lies; 0, which is no element's, for one outside.
-  @inline(__always)
-  private func offset(_ table: Table, _ index: Int, _ width: UInt) -> Int {
-    let offset = start(table) &+ UInt(bitPattern: index) &* width
-    return offset <= last ? Int(bitPattern: offset) : 0
+  private func offset(_ table: Table, _ index: Int, _ width: Int) -> Int {
+    let start = bytes.loadUnaligned(fromByteOffset: table.rawValue &* 4 &+ 8, as: UInt32.self)
+    return Int(truncatingIfNeeded: start) &+ index &* width
   }
 
   @inline(__always)
   package func u8(_ table: Table, _ index: Int) -> Int {
-    let at = offset(table, index, 1)
-    return at == 0 ? 0 : Int(bytes.loadUnaligned(fromByteOffset: at, as: UInt8.self))
+    Int(bytes.loadUnaligned(fromByteOffset: offset(table, index, 1), as: UInt8.self))
   }
 
   @inline(__always)
   package func u16(_ table: Table, _ index: Int) -> Int {
-    let at = offset(table, index, 2)
-    return at == 0 ? 0 : Int(bytes.loadUnaligned(fromByteOffset: at, as: UInt16.self))
+    Int(bytes.loadUnaligned(fromByteOffset: offset(table, index, 2), as: UInt16.self))
   }
 
   @inline(__always)
   package func u32(_ table: Table, _ index: Int) -> UInt32 {
-    let at = offset(table, index, 4)
-    return at == 0 ? 0 : bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self)
+    bytes.loadUnaligned(fromByteOffset: offset(table, index, 4), as: UInt32.self)
   }
 
   @inline(__always)
   package func u64(_ table: Table, _ index: Int) -> UInt64 {
-    let at = offset(table, index, 8)
-    return at == 0 ? 0 : bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+    bytes.loadUnaligned(fromByteOffset: offset(table, index, 8), as: UInt64.self)
   }
 
   /// Four numbers of 16 bits, from an element on.
   @inline(__always)
   package func word(_ table: Table, _ index: Int) -> UInt64 {
-    let at = offset(table, index, 2)
-    return at == 0 ? 0 : bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+    bytes.loadUnaligned(fromByteOffset: offset(table, index, 2), as: UInt64.self)
   }
 
   /// The set of a number.
@@ -141,9 +127,7 @@ public struct Book: @unchecked Sendable {
 
   /// The text at an offset among all.
   package func text(_ offset: UInt32) -> Text {
-    let at = self.offset(.strings, Int(offset), 1)
-    guard at != 0 else { return Text() }
-    return Text((bytes + at).assumingMemoryBound(to: UInt8.self))
+    Text((bytes + self.offset(.strings, Int(offset), 1)).assumingMemoryBound(to: UInt8.self))
   }
 }
 
@@ -195,7 +179,9 @@ package struct VersionSlot: Sendable {
     self.number = number
   }
 
-  /// A slot by its number, of which the lowest six bits count.
+  /// A slot by its number; the last one where there is none of that number.
   @inline(__always)
-  package init(number: Int) { self.number = number & 63 }
+  package init(number: Int, in book: Book) {
+    self.number = Swift.min(number, book.slotCount &- 1)
+  }
 }

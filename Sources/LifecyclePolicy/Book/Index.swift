@@ -186,22 +186,24 @@ extension Book {
     u16(.keys, (Int(profile) &- 1) &* IndexKey.count &+ key.number)
   }
 
+  /// How many runs of a key begin up to a slot, but for the first, whose word tells the pattern.
+  @inline(__always)
+  private func begun(_ first: Int, _ slot: Int) -> Int {
+    u8(.patterns, Int(u32(.runs, first) & 0x3ff) &* slotCount &+ slot)
+  }
+
   /// The rules of a key in force on a slot: those of highest precedence first where one of them
   /// decides, in documented order where all that apply count.
   @inline(__always)
   package func run(_ key: IndexKey, _ slot: VersionSlot, _ profile: Int32) -> Run {
     let first = offset(key, profile)
-    let pattern = u64(.patterns, Int(u32(.runs, first) & 0x3ff))
-    // Counted, not searched: how far a search goes is another each time, and is mispredicted.
-    let begun = pattern & ((2 &<< UInt64(truncatingIfNeeded: slot.number)) &- 1)
-    return Run(word: u32(.runs, first &+ begun.nonzeroBitCount))
+    return Run(word: u32(.runs, first &+ begun(first, slot.number)))
   }
 
   /// The rules of a key on any version, in documented order.
   package func runOfAnyVersion(_ key: IndexKey, _ profile: Int32) -> Run {
     let first = offset(key, profile)
-    let pattern = u64(.patterns, Int(u32(.runs, first) & 0x3ff))
-    return Run(word: u32(.runs, first &+ pattern.nonzeroBitCount &+ 1))
+    return Run(word: u32(.runs, first &+ begun(first, slotCount &- 1) &+ 1))
   }
 
   /// The rule at a place of a run.

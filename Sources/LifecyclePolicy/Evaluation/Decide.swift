@@ -12,6 +12,36 @@ package struct Decision: Sendable {
   package var rival = -1
 }
 
+/// The rules that may apply above one that is certain, or where none is.
+private struct Doubts {
+  /// The first one, or the first that allows; -1 for none.
+  private(set) var rule = -1
+  private var allows = false
+  /// The precedence of the last one.
+  private(set) var rank = -1
+  /// What they ask for.
+  private(set) var conditions: Mask<Condition> = .none
+  /// What the first one says, and whether another one says otherwise.
+  private var outcome = 0
+  private var differ = false
+
+  mutating func add(_ other: BookRule) {
+    conditions = conditions.union(other.when).union(other.unless)
+    rank = other.rank
+    if rule < 0 { outcome = other.outcome }
+    if outcome != other.outcome { differ = true }
+    if rule < 0 || other.allows && !allows {
+      rule = other.number
+      allows = other.allows
+    }
+  }
+
+  /// Whether one of them says otherwise than the rule that is certain, or than silence.
+  func sayOtherwise(than leader: BookRule?) -> Bool {
+    rule >= 0 && (differ || outcome != leader?.outcome ?? 0)
+  }
+}
+
 /// What a question says beyond its key. What it does not ask about is 0.
 package struct Filter: Sendable {
   var lifecycle: Lifecycle?
@@ -106,11 +136,34 @@ extension Policy {
     let run = book.run(key, slot, profile.rawValue)
     if run.isSettled { return Decision(rule: book.candidate(run, 0)) }
     if run.count == 0 { return Decision() }
-    return decide(run, key.family, filter)
+    switch key.family {
+    case .transition, .relaunch, .termination: return decide(run, key.family, filter)
+    default: return decide(run, key.family)
+    }
   }
 
   @inline(never)
   private func decide(_ run: Run, _ family: Family, _ filter: Filter) -> Decision {
+    decide(run, { isMeant($0, by: filter, family) }) { place, blocking in
+      decideInDoubt(run, from: place, blocking, family, filter)
+    }
+  }
+
+  /// Where every rule of a key is meant.
+  @inline(never)
+  private func decide(_ run: Run, _ family: Family) -> Decision {
+    decide(run, { _ in true }) { place, blocking in
+      decideInDoubt(run, from: place, blocking, family, Filter())
+    }
+  }
+
+  /// `decideInDoubt` takes over at a rule that may apply before one is certain, with the conditions
+  /// that keep those above it from applying.
+  @inline(__always)
+  private func decide(
+    _ run: Run, _ isMeant: (BookRule) -> Bool,
+    _ decideInDoubt: (_ place: Int, _ blocking: Mask<Condition>) -> Decision
+  ) -> Decision {
     let known = known
     // The conditions that keep rules from applying which would otherwise do so.
     var blocking: Mask<Condition> = .none
@@ -124,84 +177,76 @@ extension Policy {
       let blocked = unless.intersection(known.holding)
       let fails = !when.intersection(known.failing).isEmpty
       if fails && blocked.isEmpty { continue }
-      guard isMeant(rule, by: filter, family) else { continue }
+      guard isMeant(rule) else { continue }
       if fails || !blocked.isEmpty {
         blocking = blocking.union(blocked)
-      } else if !when.subtracting(known.holding).isEmpty
-        || !unless.subtracting(known.failing).isEmpty
-      {
-        return decideInDoubt(run, family, filter)
-      } else if rule.allows {
-        blocking = blocking.union(blockedBeside(rule, run, place, family, filter, known))
-        return Decision(rule: rule.number, requires: when.union(blocking))
-      } else {
+        continue
+      }
+      guard when.subtracting(known.holding).isEmpty, unless.subtracting(known.failing).isEmpty
+      else { return decideInDoubt(place &- 1, blocking) }
+      guard rule.allows else {
         return Decision(rule: rule.number, requires: when.union(unless))
       }
+      // What keeps others of the same precedence from applying.
+      while place < count {
+        let other = BookRule(book.candidate(run, place), in: book)
+        guard other.rank == rule.rank else { break }
+        place &+= 1
+        let blocked = other.unless.intersection(known.holding)
+        if !blocked.isEmpty, isMeant(other) { blocking = blocking.union(blocked) }
+      }
+      return Decision(rule: rule.number, requires: when.union(blocking))
     }
     return Decision()
   }
 
-  /// What keeps the rules from applying that have the precedence of the one that decides, and stand
-  /// after it.
-  @inline(__always)
-  private func blockedBeside(
-    _ leader: BookRule, _ run: Run, _ start: Int, _ family: Family, _ filter: borrowing Filter,
-    _ known: KnownConditions
-  ) -> Mask<Condition> {
-    var blocking: Mask<Condition> = .none
-    let count = run.count
-    var place = start
-    while place < count {
-      let rule = BookRule(book.candidate(run, place), in: book)
-      guard rule.rank == leader.rank else { break }
-      let blocked = rule.unless.intersection(known.holding)
-      if !blocked.isEmpty, isMeant(rule, by: filter, family) { blocking = blocking.union(blocked) }
-      place &+= 1
-    }
-    return blocking
-  }
-
   /// The decision where a rule may apply above the one that applies for certain, or where none does.
   @inline(never)
-  private func decideInDoubt(_ run: Run, _ family: Family, _ filter: borrowing Filter) -> Decision {
-    let leader = certainRule(run, family, filter)
+  private func decideInDoubt(
+    _ run: Run, from first: Int, _ blockingAbove: Mask<Condition>, _ family: Family,
+    _ filter: borrowing Filter
+  ) -> Decision {
     let known = known
-    var blocking: Mask<Condition> = .none
-    var unknown: Mask<Condition> = .none
-    var rival = -1
-    var rivalAllows = false
-    var saysOtherwise = false
-    var place = 0
-    while place < run.count {
+    // The first rule that applies for certain.
+    var leader: BookRule?
+    var blocking = blockingAbove
+    // What may apply above the leader; and the same above the precedence of the last of them.
+    var doubts = Doubts()
+    var doubtsAbove = Doubts()
+    let count = run.count
+    var place = first
+    while place < count {
       let rule = BookRule(book.candidate(run, place), in: book)
-      if let leader, rule.rank < leader.rank { break }
       place &+= 1
-      guard isMeant(rule, by: filter, family) else { continue }
+      if let leader, rule.rank < leader.rank { break }
       let when = rule.when
       let unless = rule.unless
       let blocked = unless.intersection(known.holding)
-      if !when.intersection(known.failing).isEmpty || !blocked.isEmpty {
+      let fails = !when.intersection(known.failing).isEmpty
+      if fails && blocked.isEmpty { continue }
+      guard isMeant(rule, by: filter, family) else { continue }
+      if fails || !blocked.isEmpty {
         blocking = blocking.union(blocked)
+      } else if leader != nil {
         continue
-      }
-      if known.meet(rule) || leader.map({ $0.rank == rule.rank }) ?? false { continue }
-      unknown = unknown.union(when).union(unless)
-      if rule.outcome != leader?.outcome ?? 0 { saysOtherwise = true }
-      if rival < 0 || rule.allows && !rivalAllows {
-        rival = rule.number
-        rivalAllows = rule.allows
+      } else if known.meet(rule) {
+        leader = rule
+        if doubts.rank == rule.rank { doubts = doubtsAbove }
+      } else {
+        if doubts.rank != rule.rank { doubtsAbove = doubts }
+        doubts.add(rule)
       }
     }
     let allows = leader?.allows ?? false
-    var requires = leader.map { $0.allows ? $0.when : $0.when.union($0.unless) } ?? .none
-    guard saysOtherwise else {
+    var requires = leader.map { allows ? $0.when : $0.when.union($0.unless) } ?? .none
+    guard doubts.sayOtherwise(than: leader) else {
       if allows { requires = requires.union(blocking) }
       return Decision(rule: leader?.number ?? -1, requires: requires)
     }
-    requires = requires.union(unknown.subtracting(known.holding).subtracting(known.failing))
+    requires = requires.union(doubts.conditions.subtracting(known.holding.union(known.failing)))
     return Decision(
-      rule: allows ? leader?.number ?? -1 : rival, isConditional: true,
-      requires: requires.union(blocking), rival: rival)
+      rule: allows ? leader?.number ?? -1 : doubts.rule, isConditional: true,
+      requires: requires.union(blocking), rival: doubts.rule)
   }
 
   /// The first rule that applies for certain.

@@ -42,10 +42,15 @@ public struct Policy: @unchecked Sendable {
   }
 
   @inline(__always)
-  package var slot: VersionSlot { VersionSlot(number: Int(truncatingIfNeeded: numbers & 0xff)) }
+  package var slot: VersionSlot {
+    VersionSlot(number: Int(truncatingIfNeeded: numbers & 0xff), in: book)
+  }
   /// Where its settled transitions lie; -1 where it has none.
   @inline(__always)
-  package var block: Int { Int(truncatingIfNeeded: numbers &>> 8 & 0xff_ffff) &- 1 }
+  package var block: Int {
+    let block = Int(truncatingIfNeeded: numbers &>> 8 & 0xff_ffff) &- 1
+    return block < Int(book.constant(.blockCount)) ? block : -1
+  }
 
   @inline(__always)
   public var known: KnownConditions {
@@ -75,7 +80,10 @@ public struct Policy: @unchecked Sendable {
 
   /// The rule of the life cycle; -1 for none.
   @inline(__always)
-  var lifecycleRule: Int { Int(truncatingIfNeeded: numbers &>> 32) &- 1 }
+  var lifecycleRule: Int {
+    let rule = Int(truncatingIfNeeded: numbers &>> 32) &- 1
+    return rule < book.ruleCount ? rule : -1
+  }
 
   /// The host's own figures.
   @inline(__always)
@@ -98,8 +106,12 @@ public struct Policy: @unchecked Sendable {
   @inline(__always)
   private var numbers: UInt64 { memory.word(At.numbers) }
 
-  /// What the book says of a rule.
-  public func rule(_ index: RuleIndex) -> BookRule { BookRule(index.number, in: book) }
+  /// What the book says of a rule; nothing of a number that none has.
+  public func rule(_ index: RuleIndex) -> BookRule {
+    // Behind the last rule stands one that says nothing.
+    let isRule = UInt(bitPattern: index.number) < UInt(bitPattern: book.ruleCount)
+    return BookRule(isRule ? index.number : book.ruleCount, in: book)
+  }
 
   /// What is known of a condition.
   public func knowledge(of condition: Condition) -> Knowledge {

@@ -83,7 +83,7 @@ private struct Inquiry {
       // A trigger that does not exist meets no standing.
       families = standing == nil ? Mask(.delivery) : Mask(.delivery, .standing, .relaunch)
       // Nor does an app that cannot have ended so.
-      if let rule, BookRule(rule.number, in: policy.book).family == .cause {
+      if let rule, policy.rule(rule).family == .cause {
         families.insert(.cause)
       }
       let found = policy.decide(.standing(query.termination)).rule
@@ -110,7 +110,7 @@ private struct Inquiry {
     self.policy = policy
     guard let rule else { return }
     // Where one of them decides, the state does not exist, or the sources are silent.
-    let family = BookRule(rule.number, in: policy.book).family
+    let family = policy.rule(rule).family
     if family == .lifecycle || family == .silence { families.insert(family) }
   }
 

@@ -47,6 +47,9 @@ package struct TerminationAbsence: Equatable {
   var rule: Int?
   /// The facts that it depends on.
   var requires: Mask<Condition> = .none
+
+  /// Whether an app can have ended so.
+  package var isNone: Bool { rule == nil && requires.isEmpty }
 }
 
 /// What a termination leaves behind, or that there can be none.
@@ -79,11 +82,13 @@ extension Policy {
   }
 
   /// What an answer depends on besides the trigger.
+  @inline(__always)
   private func findArrival(_ termination: Termination) -> Arrival {
     findArrival(termination, absence(of: termination))
   }
 
   /// The same where it was found whether an app can have ended so.
+  @inline(__always)
   package func findArrival(_ termination: Termination, _ absence: TerminationAbsence) -> Arrival {
     var arrival = Arrival(absence: absence)
     if arrival.absence.rule == nil { arrival.standing = decide(.standing(termination)).rule }
@@ -161,8 +166,19 @@ extension Policy {
   }
 
   /// Whether an app cannot have ended so here, or cannot be in memory without running.
-  @inline(never)
+  @inline(__always)
   func absence(of termination: Termination) -> TerminationAbsence {
+    let block = block
+    if block >= 0 {
+      let possible = Mask<Termination>(low: book.u64(.blockTerminations, block), high: 0)
+      if possible.contains(termination) { return TerminationAbsence() }
+    }
+    return findAbsence(of: termination)
+  }
+
+  /// The same, found by the rules of causes.
+  @inline(never)
+  package func findAbsence(of termination: Termination) -> TerminationAbsence {
     var absence = TerminationAbsence()
     guard termination != .neverLaunched, let name = lifecycle.lifecycle else { return absence }
     absence.rule = self.absence(of: termination, name, lifecycle.states)

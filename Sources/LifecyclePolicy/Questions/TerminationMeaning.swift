@@ -62,10 +62,10 @@ extension Policy {
 
   /// What an answer says of a code, as a sentence; empty where nothing is known.
   public func meaning(of answer: TerminationAnswer) -> Text {
-    guard let rule = answer.rule, BookRule(rule.number, in: book).family == .termination else {
+    guard let rule = answer.rule.map({ rule($0) }), rule.family == .termination else {
       return Text()
     }
-    return BookRule(rule.number, in: book).text(.text, .termination)
+    return rule.text(.text, .termination)
   }
 }
 
