@@ -69,7 +69,7 @@ extension HostAnswer {
   }
 
   @inline(__always)
-  fileprivate func write(all writer: WholeWriter) {
+  func write(all writer: WholeWriter) {
     putHead(into: writer)
     put(into: writer)
     var offset = Self.end
@@ -160,19 +160,14 @@ private struct UsualQuestion<Answer: PreparedAnswer> {
 }
 
 extension PreparedAnswer {
-  /// Answers a question that was read: of a batch, or of structs of any size.
-  @inline(__always)
-  static func answer(_ query: Query, _ policy: Policy, _ writer: Writer) {
-    if let found = lookUp(query, policy) {
-      found.write(to: writer)
-    } else {
-      search(query, policy, writer)
-    }
-  }
-
+  /// Reads a question, and answers it: also out of the tables, so that structs of any size have the
+  /// same answer.
   @inline(never)
-  private static func search(_ query: Query, _ policy: Policy, _ writer: Writer) {
-    find(query, policy).write(to: writer)
+  static func answer(
+    _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy, _ writer: Writer
+  ) throws(Failure) {
+    let query: Query = try read(query, size: size)
+    (lookUp(query, policy) ?? find(query, policy)).write(to: writer)
   }
 }
 
@@ -193,11 +188,11 @@ func answer(
   _ writer: Writer
 ) throws(Failure) {
   switch kind {
-  case .transition: TransitionAnswer.answer(try read(query, size: size), policy, writer)
+  case .transition: try TransitionAnswer.answer(query, size, policy, writer)
   case .next: try NextAnswer.answer(query, size, policy, writer)
   case .path: try PathAnswer.answer(query, size, policy, writer)
-  case .deadline: DeadlineAnswer.answer(try read(query, size: size), policy, writer)
-  case .relaunch: RelaunchAnswer.answer(try read(query, size: size), policy, writer)
+  case .deadline: try DeadlineAnswer.answer(query, size, policy, writer)
+  case .relaunch: try RelaunchAnswer.answer(query, size, policy, writer)
   case .conduct: try ConductAnswer.answer(query, size, policy, writer)
   case .duties: try DutiesAnswer.answer(query, size, policy, writer)
   case .delivery: try EventAnswer.answer(query, size, policy, writer)

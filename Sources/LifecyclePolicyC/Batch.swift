@@ -25,10 +25,12 @@ private struct Batch {
   /// Asks element after element; one that fails does not stop the others.
   func run(_ kind: QuestionKind, _ policy: Policy) throws(Failure) {
     switch kind {
-    case .transition: try run(TransitionAnswer.self, policy)
-    case .deadline where count < Allowance.valueCount: try run(DeadlineAnswer.self, policy)
+    case .transition: try run(policy) { TransitionAnswer.lookUp($0, policy) }
+    case .deadline where count < Allowance.valueCount:
+      try run(policy) { DeadlineAnswer.lookUp($0, policy) }
     case .deadline: try runDeadlines(policy)
-    case .relaunch: try run(RelaunchAnswer.self, policy)
+    case .relaunch where count >= 512 && policy.tables == nil: try runRelaunches(policy)
+    case .relaunch: try run(policy) { RelaunchAnswer.lookUp($0, policy) }
     default:
       try run { (query, size, writer) throws(Failure) in
         try answer(kind, query, size, policy, writer)
@@ -36,12 +38,21 @@ private struct Batch {
     }
   }
 
-  @inline(never)
+  /// Answers that can be looked up. Where everything is as usual, that is all.
+  @inline(__always)
   private func run<Answer: PreparedAnswer>(
-    _ type: Answer.Type, _ policy: Policy
+    _ policy: Policy, _ lookUp: (Answer.Query) -> Answer?
   ) throws(Failure) {
+    let areWhole = answerStride >= Answer.size
     try run { (query, size, writer) throws(Failure) in
-      Answer.answer(try read(query, size: size), policy, writer)
+      if areWhole, size == UInt32(Answer.Query.size),
+        let asked = try? Answer.Query(WholeStruct(base: query)), let found = lookUp(asked)
+      {
+        writer.base.storeBytes(of: UInt32(Answer.size), as: UInt32.self)
+        found.write(all: WholeWriter(base: writer.base))
+      } else {
+        try Answer.answer(query, size, policy, writer)
+      }
     }
   }
 
@@ -77,6 +88,14 @@ private struct Batch {
       }
     }
     if let failure { throw failure }
+  }
+
+  /// Where there are many, all that there can be are worked out first.
+  @inline(never)
+  private func runRelaunches(_ policy: Policy) throws(Failure) {
+    try policy.withRelaunches { tables throws(Failure) in
+      try run(policy) { tables.relaunch($0) }
+    }
   }
 
   @inline(__always)

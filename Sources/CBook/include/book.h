@@ -11,4 +11,9 @@ extern const uint64_t lifecycle_policy_book[];
 /** The first byte. Written as a function: Swift knows no array without a length. */
 static inline const void *lifecycle_policy_book_bytes(void) { return lifecycle_policy_book; }
 
+/** Room on the stack, as long as Swift has no array of a length. */
+typedef struct {
+  uint64_t words[52][64];
+} lifecycle_policy_room;
+
 #endif

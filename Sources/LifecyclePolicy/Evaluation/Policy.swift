@@ -97,7 +97,7 @@ public struct Policy: @unchecked Sendable {
     let seal = PolicyMemory.seal(memory, PolicyMemory.stamp(book))
     guard memory.word(At.seal) == seal, memory.word(At.mark) == memory.word(PolicyMemory.smallSize)
     else { return nil }
-    return PolicyTables(of: memory)
+    return PolicyTables(at: memory + PolicyMemory.tables)
   }
 
   private typealias At = PolicyMemory.Offset

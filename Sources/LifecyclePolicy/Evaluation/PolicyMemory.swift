@@ -8,7 +8,9 @@ package enum PolicyMemory {
   /// Bytes of the small form; its size is part of the ABI.
   package static var smallSize: Int { 2048 }
   /// Bytes of the form with tables.
-  package static var tablesSize: Int { PolicyTables.end }
+  package static var tablesSize: Int { tables &+ PolicyTables.end }
+  /// Where the tables begin, behind their mark.
+  static var tables: Int { smallSize &+ 8 }
 
   /// To be raised whenever something else stands in the block: with the book it makes the stamp.
   private static var layout: UInt64 { 2 }
@@ -154,7 +156,7 @@ extension Policy {
     memory.clear(from: PolicyMemory.smallSize, to: PolicyMemory.tablesSize)
     memory.put(mark, PolicyMemory.smallSize)
     memory.put(PolicyMemory.seal(memory, stamp), At.seal)
-    PolicyTables.fill(memory, with: policy)
+    PolicyTables.fill(memory + PolicyMemory.tables, with: policy)
   }
 
   /// Finds the life cycle, and writes it beside the other values.

@@ -1,7 +1,9 @@
 // How the tables of a policy are filled.
 
+internal import CBook
+
 extension PolicyTables {
-  /// Works out every answer, and writes it behind a policy, where everything is 0.
+  /// Works out every answer, and writes it where everything is 0.
   @inline(never)
   static func fill(_ memory: UnsafeMutableRawPointer, with policy: Policy) {
     fillTransitions(memory, policy)
@@ -9,6 +11,17 @@ extension PolicyTables {
     fillRelaunches(memory, policy)
   }
 
+  /// Works out relaunches alone, in memory up to their end.
+  @inline(never)
+  fileprivate static func fillRelaunches(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
+    memory.put(UInt64.max, durations)
+    for allowance in Allowance.all {
+      let answer = policy.deadline(allowance)
+      memory.put(
+        UInt64(bitPattern: answer.duration), durations &+ Int(allowance.rawValue) &* 8)
+    }
+    fillClasses(memory, policy)
+  }
   private static func put(
     _ ruling: Ruling, _ own: Int32, at place: Int, _ memory: UnsafeMutableRawPointer
   ) {
@@ -26,7 +39,6 @@ extension PolicyTables {
   // Deadlines.
 
   private static func fillDeadlines(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
-    memory.put(UInt64.max, durations)
     for allowance in Allowance.all {
       let answer = policy.deadline(allowance)
       let place = place(of: allowance)
@@ -35,8 +47,6 @@ extension PolicyTables {
       memory.put(UInt64(bitPattern: answer.$limit), place &+ Offset.limit)
       memory.put(UInt64(bitPattern: answer.$warning), place &+ Offset.warning)
       memory.put(answer.$code, place &+ Offset.code)
-      let duration = answer.$limit == -1 ? answer.$advice : answer.$limit
-      memory.put(UInt64(bitPattern: duration), durations &+ Int(allowance.rawValue) &* 8)
     }
   }
 
@@ -124,65 +134,15 @@ extension PolicyTables {
 
   // Relaunches.
 
-  private static func fillRelaunches(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
-    var masks = MaskList(memory: memory)
+  private static func fillClasses(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: AskedByRelaunches.count) { rules in
-      guard rules.count == AskedByRelaunches.count else { return }
-      let asked = AskedByRelaunches(policy, rules)
       withUnsafeTemporaryAllocation(of: Delivery.self, capacity: Trigger.valueCount) { deliveries in
         withUnsafeTemporaryAllocation(of: RelaunchClass.self, capacity: 1 &<< classBits) { found in
-          guard deliveries.count == Trigger.valueCount else { return }
-          var count = 1
-          var sinceOfDeliveries: UInt64 = .max
-          for termination in Termination.all {
-            let absence = policy.absence(of: termination)
-            let isSame = !policy.dependsOnSince(termination)
-            var first = 0
-            var since: UInt64 = 0
-            while since < 8 {
-              var query = RelaunchQuery(
-                after: termination, on: .userTap, since: Mask(low: since, high: 0))
-              let after = policy.adding(query.since)
-              let arrival = after.findArrival(termination, absence)
-              let same = asked.sameAs(since)
-              if isSame, since > 0, same == 0 {
-                put(class: first, query, memory)
-                since &+= 1
-                continue
-              }
-              let kind = RelaunchClass(arrival, termination, asked, same, policy.book)
-              since &+= 1
-              var number = 1
-              while number < count, found[number] != kind { number &+= 1 }
-              guard number < found.count else { continue }
-              put(class: number, query, memory)
-              if since == 1 { first = number }
-              guard number == count else { continue }
-              found[number] = kind
-              count &+= 1
-              if sinceOfDeliveries != same {
-                sinceOfDeliveries = same
-                for trigger in Trigger.all {
-                  deliveries[trigger.place] = after.findDelivery(trigger)
-                }
-              }
-              for trigger in Trigger.all {
-                let at = place(of: trigger, number)
-                var twin = 1
-                while twin < number, !found[twin].isSame(as: kind, for: trigger, asked) {
-                  twin &+= 1
-                }
-                if twin < number {
-                  memory.put(UnsafeRawPointer(memory).word(place(of: trigger, twin)), at)
-                  continue
-                }
-                query.trigger = trigger
-                let answer = policy.findRelaunch(query, deliveries[trigger.place], arrival, after)
-                if let mask = masks.number(of: answer.requires) {
-                  memory.put(RelaunchCell(answer, mask: mask).word, at)
-                }
-              }
-            }
+          withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1 &<< classBits) { rows in
+            var filling = RelaunchFilling(
+              memory: memory, policy: policy, asked: AskedByRelaunches(policy, rules),
+              deliveries: deliveries, found: found, rows: rows)
+            for termination in Termination.all { filling.add(termination) }
           }
         }
       }
@@ -190,12 +150,119 @@ extension PolicyTables {
   }
 }
 
-extension PolicyTables {
-  private static func put(
-    class number: Int, _ query: RelaunchQuery, _ memory: UnsafeMutableRawPointer
+extension Policy {
+  /// Works out all relaunches on the stack, for who asks for many of them.
+  @inline(__always)
+  package func withRelaunches<Failure: Error>(
+    _ body: (PolicyTables) throws(Failure) -> Void
+  ) throws(Failure) {
+    var room = lifecycle_policy_room()
+    try withUnsafeMutableBytes(of: &room) { room throws(Failure) in
+      guard let memory = room.baseAddress, room.count >= PolicyTables.endOfRelaunches else { return }
+      PolicyTables.fillRelaunches(memory, self)
+      try body(PolicyTables(at: memory))
+    }
+  }
+}
+
+/// The relaunches of a policy, while they are worked out.
+private struct RelaunchFilling {
+  private let memory: UnsafeMutableRawPointer
+  private let policy: Policy
+  private let asked: AskedByRelaunches
+  /// What each trigger delivers where that happened since which was asked for last.
+  private let deliveries: UnsafeMutableBufferPointer<Delivery>
+  private var sinceOfDeliveries: UInt64 = .max
+  /// The classes, by number; the first is none.
+  private let found: UnsafeMutableBufferPointer<RelaunchClass>
+  private var count = 1
+  /// The numbers of all classes of a termination, whatever happened since, by the number of the first
+  /// one; 0 where they are not known.
+  private let rows: UnsafeMutableBufferPointer<UInt64>
+  private var masks: MaskList
+
+  init(
+    memory: UnsafeMutableRawPointer, policy: Policy, asked: AskedByRelaunches,
+    deliveries: UnsafeMutableBufferPointer<Delivery>,
+    found: UnsafeMutableBufferPointer<RelaunchClass>, rows: UnsafeMutableBufferPointer<UInt64>
   ) {
-    memory.storeBytes(
-      of: UInt8(truncatingIfNeeded: number), toByteOffset: place(ofClass: query), as: UInt8.self)
+    self.memory = memory
+    self.policy = policy
+    self.asked = asked
+    self.deliveries = deliveries
+    self.found = found
+    self.rows = rows
+    masks = MaskList(memory: memory)
+    var number = 0
+    while number < rows.count {
+      rows[number] = 0
+      number &+= 1
+    }
+  }
+
+  /// Adds the classes of a termination, and the answers of those that are new.
+  mutating func add(_ termination: Termination) {
+    let absence = policy.absence(of: termination)
+    let turnsOnSince = policy.dependsOnSince(termination)
+    var arrival = policy.findArrival(termination, absence)
+    var kind = RelaunchClass(arrival, termination, asked, policy.book)
+    var row: UInt64 = 0
+    var since: UInt64 = 0
+    while since < 8 {
+      let after = policy.adding(Mask(low: since, high: 0))
+      if turnsOnSince, since > 0 {
+        arrival = after.findArrival(termination, absence)
+        kind = RelaunchClass(arrival, termination, asked, policy.book)
+      }
+      let number = number(of: kind.after(asked.sameAs(since)), termination, arrival, after, since)
+      if since == 0, !turnsOnSince, rows[number] != 0 {
+        row = rows[number]
+        break
+      }
+      row |= UInt64(truncatingIfNeeded: number) &<< (since &* 8)
+      since &+= 1
+    }
+    let first = Int(truncatingIfNeeded: row & 0xff)
+    if !turnsOnSince, first != 0 { rows[first] = row }
+    memory.put(row, PolicyTables.classes &+ termination.place &* 8)
+  }
+
+  /// The number of a class, whose answers are worked out if it is new; 0 where there is no room for it.
+  private mutating func number(
+    of kind: RelaunchClass, _ termination: Termination, _ arrival: Arrival, _ after: Policy,
+    _ since: UInt64
+  ) -> Int {
+    var number = 1
+    while number < count, !found[number].isEqual(to: kind) { number &+= 1 }
+    guard number < found.count else { return 0 }
+    if number < count { return number }
+    // The last one that may have answers in common with it.
+    var before = number &- 1
+    while before > 0, !found[before].isLike(kind) { before &-= 1 }
+    found[number] = kind.behind(before)
+    count &+= 1
+    if sinceOfDeliveries != kind.since {
+      sinceOfDeliveries = kind.since
+      for trigger in Trigger.all { deliveries[trigger.place] = after.findDelivery(trigger) }
+    }
+    var query = RelaunchQuery(after: termination, on: .userTap, since: Mask(low: since, high: 0))
+    for trigger in Trigger.all {
+      let place = PolicyTables.place(of: trigger, number)
+      var twin = before
+      while twin > 0, !found[twin].isSame(as: kind, for: trigger, asked) {
+        twin = found[twin].before
+      }
+      if twin > 0 {
+        memory.put(UnsafeRawPointer(memory).word(PolicyTables.place(of: trigger, twin)), place)
+        continue
+      }
+      query.trigger = trigger
+      let answer = policy.findRelaunch(query, deliveries[trigger.place], arrival, after)
+      if let mask = masks.number(of: answer.requires) {
+        memory.put(RelaunchCell(answer, mask: mask).word, place)
+      }
+    }
+    return number
   }
 }
 
@@ -284,38 +351,70 @@ private struct MaskList {
 }
 
 /// What an answer about a relaunch depends on, besides the trigger.
-private struct RelaunchClass: Equatable {
-  /// What happened since in four bits; then the standing, whether its rule is disputed, and how an app
-  /// cannot have ended so. Two words are all that there is room for on the stack.
-  let key: UInt64
+///
+/// Two words are all that there is room for on the stack.
+private struct RelaunchClass {
+  /// What happened since in four bits, then the standing in eight, whether its rule is disputed, whether
+  /// it turns on a fact that an app can have ended so, and the rule by which it cannot, and one more.
+  private var key: UInt32
+  /// The number of the last class before it that is like it; 0 for none.
+  private var number: UInt32 = 0
   /// The rules for some terminations alone that are for this one.
-  let rules: UInt64
+  private let rules: UInt64
 
+  /// Where nothing happened since.
   init(
-    _ arrival: Arrival, _ termination: Termination, _ asked: AskedByRelaunches, _ since: UInt64,
-    _ book: Book
+    _ arrival: Arrival, _ termination: Termination, _ asked: AskedByRelaunches, _ book: Book
   ) {
-    var key = since
+    var key: UInt32 = 0
     var rules: UInt64 = 0
     if arrival.standing >= 0 {
       let row = BookRule(arrival.standing, in: book)
       let standing: Standing? = row.value(.standing, .standing)
-      key |= UInt64(UInt32(bitPattern: standing?.rawValue ?? 0)) &<< 8
+      key = UInt32(bitPattern: standing?.rawValue ?? 0) &<< 4
       rules = asked.rules(for: termination, standing)
-      key |= (row.conflict == nil ? 0 : 1) &<< 24
+      key |= (row.conflict == nil ? 0 : 1) &<< 12
     }
     // What a termination depends on is the life cycle, and that is the same for all.
-    key |= (arrival.absence.requires.isEmpty ? 0 : 1) &<< 25
-    key |= UInt64(truncatingIfNeeded: (arrival.absence.rule ?? -1) &+ 1) &<< 32
+    key |= (arrival.absence.requires.isEmpty ? 0 : 1) &<< 13
+    key |= UInt32(truncatingIfNeeded: (arrival.absence.rule ?? -1) &+ 1) &<< 16
     self.key = key
     self.rules = rules
   }
 
-  /// Whether the answer about a trigger is that of another class.
+  /// The same where something happened since.
+  @inline(__always)
+  func after(_ since: UInt64) -> RelaunchClass {
+    var kind = self
+    kind.key |= UInt32(truncatingIfNeeded: since)
+    return kind
+  }
+
+  /// The same behind another one that is like it.
+  @inline(__always)
+  func behind(_ number: Int) -> RelaunchClass {
+    var kind = self
+    kind.number = UInt32(truncatingIfNeeded: number)
+    return kind
+  }
+
+  @inline(__always)
+  var since: UInt64 { UInt64(key & 15) }
+
+  @inline(__always)
+  var before: Int { Int(number) }
+
+  @inline(__always)
+  func isEqual(to other: RelaunchClass) -> Bool { key == other.key && rules == other.rules }
+
+  /// Whether it may have answers in common with another class.
+  @inline(__always)
+  func isLike(_ other: RelaunchClass) -> Bool { (key ^ other.key) &>> 4 == 0 }
+
+  /// Whether the answer about a trigger is that of another class which is like it.
   @inline(__always)
   func isSame(as other: RelaunchClass, for trigger: Trigger, _ asked: AskedByRelaunches) -> Bool {
-    let difference = key ^ other.key
-    return difference &>> 4 == 0 && (difference == 0 || !asked.ofSince.contains(trigger))
+    (key == other.key || !asked.ofSince.contains(trigger))
       && (rules ^ other.rules) & asked.rules(about: trigger) == 0
   }
 }

@@ -7,16 +7,14 @@
 /// tables: it is worked out when it is asked for. A number that leads to something else has only as
 /// many bits as there is room.
 package struct PolicyTables: @unchecked Sendable {
-  /// The policy that they follow.
   private let base: UnsafeRawPointer
 
-  /// Behind a policy, for as long as its memory is there.
+  /// For as long as that memory is there.
   @inline(__always)
-  init(of base: UnsafeRawPointer) { self.base = base }
+  init(at base: UnsafeRawPointer) { self.base = base }
 
-  /// Terminations, with what happened since, are of few classes: one byte each. They stand behind the
-  /// mark of the policy.
-  static var classes: Int { PolicyMemory.smallSize &+ 8 }
+  /// Terminations, with what happened since, are of few classes: one byte each.
+  static var classes: Int { 0 }
   /// Relaunches by class, then by trigger. No question is of the first class.
   static var relaunches: Int { classes &+ Termination.valueCount &* 8 }
   static var classBits: Int { 6 }
@@ -26,7 +24,9 @@ package struct PolicyTables: @unchecked Sendable {
   /// What an allowance gives where a relaunch starts it, by the number of the allowance: its limit, or
   /// its advice. The first, of none, is -1, and there is room for every number of six bits.
   static var durations: Int { masks &+ 16 &<< maskBits }
-  static var deadlines: Int { durations &+ 64 &* 8 }
+  /// Where what relaunches have ends.
+  static var endOfRelaunches: Int { durations &+ 64 &* 8 }
+  static var deadlines: Int { endOfRelaunches }
   static var deadlineSize: Int { 80 }
   /// The numbers of the answers of transitions: 16 bits each, by state, cause and state on the axis.
   static var transitions: Int { deadlines &+ Allowance.valueCount &* deadlineSize }
@@ -121,7 +121,7 @@ package struct PolicyTables: @unchecked Sendable {
   }
 
   @inline(__always)
-  func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer? {
+  package func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer? {
     let kind = Int(base.load(fromByteOffset: Self.place(ofClass: query), as: UInt8.self))
     let cell = RelaunchCell(
       word: base.word(Self.place(of: query.trigger, kind & ((1 &<< Self.classBits) &- 1))))
@@ -158,32 +158,29 @@ struct RelaunchCell {
   @inline(__always)
   init(word: UInt64) { self.word = word }
 
-  /// Not set where a number has no room.
+  /// Not set where the number of a rule has no room.
+  @inline(__always)
   init(_ answer: RelaunchAnswer, mask: Int) {
-    var excess: UInt64 = 0
-    put(answer.ruling.$rule &+ 1, 0, 11, &excess)
-    put(answer.ruling.verdicts.given, 11, 3, &excess)
-    put(answer.ruling.verdicts.newest, 14, 3, &excess)
-    put(answer.ruling.$evidence, 17, 3, &excess)
-    put(answer.isDisputed ? 1 : 0, 20, 1, &excess)
-    put(Int32(truncatingIfNeeded: mask), 21, 7, &excess)
-    put(1, 28, 1, &excess)
-    put(answer.$guarantee, 29, 2, &excess)
-    put(answer.$launchState, 31, 3, &excess)
-    put(answer.$callback, 34, 6, &excess)
-    put(answer.$allowance, 40, 6, &excess)
-    put(answer.$standing, 46, 4, &excess)
-    put(answer.$deliveryRule &+ 1, 50, 11, &excess)
-    if excess != 0 { word = 0 }
+    let numbers = UInt32(bitPattern: answer.ruling.$rule &+ 1 | answer.$deliveryRule &+ 1)
+    guard numbers &>> 11 == 0 else { return }
+    put(answer.ruling.$rule &+ 1, 0)
+    put(answer.ruling.verdicts.given, 11)
+    put(answer.ruling.verdicts.newest, 14)
+    put(answer.ruling.$evidence, 17)
+    put(answer.isDisputed ? 1 : 0, 20)
+    put(Int32(truncatingIfNeeded: mask), 21)
+    put(1, 28)
+    put(answer.$guarantee, 29)
+    put(answer.$launchState, 31)
+    put(answer.$callback, 34)
+    put(answer.$allowance, 40)
+    put(answer.$standing, 46)
+    put(answer.$deliveryRule &+ 1, 50)
   }
 
   @inline(__always)
-  private mutating func put(
-    _ value: Int32, _ shift: UInt64, _ width: UInt64, _ excess: inout UInt64
-  ) {
-    let bits = UInt64(UInt32(bitPattern: value))
-    excess |= bits &>> width
-    word |= bits &<< shift
+  private mutating func put(_ value: Int32, _ shift: UInt64) {
+    word |= UInt64(UInt32(bitPattern: value)) &<< shift
   }
 
   @inline(__always)

@@ -27,6 +27,12 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   }
 }
 
+extension DeadlineAnswer {
+  /// Its limit, or its advice where no limit is known; -1 for neither.
+  @inline(__always)
+  package var duration: Int64 { $limit == -1 ? $advice : $limit }
+}
+
 extension Policy {
   /// An allowance: advice, limit, warning, and what follows.
   public func deadline(_ allowance: Allowance) -> DeadlineAnswer {

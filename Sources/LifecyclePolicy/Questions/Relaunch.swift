@@ -78,7 +78,11 @@ extension Policy {
     let policy = adding(query.since)
     let delivery = policy.findDelivery(query.trigger)
     let arrival = delivery.isAbsent ? Arrival.none : policy.findArrival(query.termination)
-    return findRelaunch(query, delivery, arrival, policy)
+    var answer = findRelaunch(query, delivery, arrival, policy)
+    if let allowance = answer.allowance {
+      answer.$allowanceDuration = deadline(allowance).duration
+    }
+    return answer
   }
 
   /// What an answer depends on besides the trigger.
@@ -95,7 +99,8 @@ extension Policy {
     return arrival
   }
 
-  /// The answer, with what was found of trigger and termination; `policy` knows what happened since.
+  /// The answer, with what was found of trigger and termination, and without the duration of its
+  /// allowance; `policy` knows what happened since.
   @inline(never)
   package func findRelaunch(
     _ query: RelaunchQuery, _ delivery: Delivery, _ arrival: Arrival, _ policy: Policy
@@ -160,9 +165,6 @@ extension Policy {
       }
     }
     answer.allowance = rule.value(.allowance, .delivery)
-    guard let allowance = answer.allowance else { return }
-    let deadline = deadline(allowance)
-    answer.allowanceDuration = deadline.limit ?? deadline.advice
   }
 
   /// Whether an app cannot have ended so here, or cannot be in memory without running.
