@@ -65,17 +65,20 @@ struct HostApp {
 
 /// What a host says of the device, checked.
 struct HostFacts {
-  private(set) var facts = DeviceFacts.ordinary
+  let known: KnownConditions
   private(set) var assumed: Mask<Condition> = .none
 
   /// The ordinary device, for NULL.
+  @inline(__always)
   init() {
-    let known = KnownConditions(.ordinary)
+    known = KnownConditions(.ordinary)
     assumed = known.holding.union(known.failing)
   }
 
+  @inline(never)
   init(_ reader: Reader) throws(Failure) {
     typealias At = Layout.DeviceFacts
+    var facts = DeviceFacts.ordinary
     facts.idiom = try reader.optional(At.idiom, .idiom)
     facts.simulator = try reader.fact(At.simulator, .simulator)
     facts.hardwareMultitasking = try reader.fact(At.hardwareMultitasking, .hardwareMultitasking)
@@ -100,6 +103,7 @@ struct HostFacts {
       At.forceQuitSurvivesReboot, .forceQuitSurvivesReboot)
     facts.regionsEndAtReboot = try reader.fact(At.regionsEndAtReboot, .regionsEndAtReboot)
     facts.deviceLocked = try reader.fact(At.deviceLocked, .deviceLocked)
+    known = KnownConditions(facts)
     if facts.forceQuitSurvivesReboot == .unknown { assumed.insert(.forceQuitSurvivesReboot) }
     if facts.regionsEndAtReboot == .unknown { assumed.insert(.regionsEndAtReboot) }
   }

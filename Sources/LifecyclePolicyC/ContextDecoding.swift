@@ -7,8 +7,11 @@ import LifecyclePolicy
 struct HostContext {
   let os: OSVersion
   let profile: EvidenceProfile
-  let app: HostApp
-  let facts: HostFacts
+  /// What is known of the app and the device.
+  let known: KnownConditions
+  /// The conditions of which nothing was said, so that a default stands in.
+  let assumed: Mask<Condition>
+  let minimumOS: OSVersion?
   let limits: HostLimits
 
   @inline(never)
@@ -24,23 +27,22 @@ struct HostContext {
     guard reserved == 0 else {
       throw Failure(status: .newerStruct, field: .context, value: Int64(reserved))
     }
-    if let app = reader.pointer(At.app) {
-      self.app = try HostApp(Reader(app, knowing: Layout.App.size, .app))
-    } else {
-      app = HostApp()
+    var app = HostApp()
+    if let pointer = reader.pointer(At.app) {
+      app = try HostApp(Reader(pointer, knowing: Layout.App.size, .app))
     }
-    if let facts = reader.pointer(At.facts) {
-      self.facts = try HostFacts(Reader(facts, knowing: Layout.DeviceFacts.size, .facts))
-    } else {
-      facts = HostFacts()
+    var facts = HostFacts()
+    if let pointer = reader.pointer(At.facts) {
+      facts = try HostFacts(Reader(pointer, knowing: Layout.DeviceFacts.size, .facts))
     }
+    known = KnownConditions(os: os, app: app.profile).union(facts.known)
+    assumed = app.assumed.union(facts.assumed)
+    minimumOS = app.profile.minimumOS
     limits = try HostLimits(reader.pointer(At.limits))
   }
 
   /// Prepares the policy in memory of the host's.
   func prepare(in memory: UnsafeMutableRawPointer, size: Int) {
-    let known = KnownConditions(os: os, app: app.profile, facts: facts.facts)
-    let assumed = app.assumed.union(facts.assumed)
     limits.withFigures { limits in
       Policy.prepare(
         in: memory, size: size, book: .release, os: os, profile: profile, known: known,

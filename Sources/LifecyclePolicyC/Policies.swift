@@ -62,7 +62,7 @@ public func lcp_context_edge_after(
     guard os <= 0xff_ffff else { throw Failure(.os, Int64(os), outside: 0...0xff_ffff) }
     let os = OSVersion(packed: os)
     var edge = Book.release.edge(after: os) ?? .open
-    if let minimum = context.app.profile.minimumOS, minimum > os { edge = min(edge, minimum) }
+    if let minimum = context.minimumOS, minimum > os { edge = min(edge, minimum) }
     result.storeBytes(of: edge == .open ? 0 : edge.packed, as: UInt32.self)
   }
 }

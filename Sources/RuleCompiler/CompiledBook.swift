@@ -26,6 +26,8 @@ public final class CompiledBook: @unchecked Sendable {
       compiler.settle(unsettled.book)
     }
     words = compiler.words()
+    let problems = BookCheck(words).problems
+    precondition(problems.isEmpty, problems.joined(separator: "\n"))
     memory = .allocate(capacity: words.count)
     _ = memory.initialize(from: words)
   }

@@ -110,6 +110,7 @@ extension Policy {
     return terminations.contains(termination)
   }
 
+  @inline(__always)
   private func isMeantAsTermination(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
     let low = UInt64(bitPattern: rule.wide(.codeLow, .termination))
     guard filter.code >= low,

@@ -13,8 +13,7 @@ public struct KnownConditions: Sendable, Equatable {
 
   @inline(__always)
   public init(os: OSVersion, app: AppProfile, facts: DeviceFacts) {
-    self.init(os: os, app: app)
-    add(facts)
+    self = KnownConditions(os: os, app: app).union(KnownConditions(facts))
   }
 
   /// What the app says.
@@ -51,10 +50,7 @@ public struct KnownConditions: Sendable, Equatable {
 
   /// What the device says.
   @inline(__always)
-  package init(_ facts: DeviceFacts) { add(facts) }
-
-  @inline(__always)
-  private mutating func add(_ facts: DeviceFacts) {
+  package init(_ facts: DeviceFacts) {
     set(.hardwareMultitasking, facts.hardwareMultitasking)
     set(.phone, facts.idiom.isPhone)
     set(.pad, facts.idiom.isPhone.negated)
@@ -73,6 +69,15 @@ public struct KnownConditions: Sendable, Equatable {
     set(.forceQuitSurvivesReboot, facts.forceQuitSurvivesReboot == .yes)
     set(.regionsEndAtReboot, facts.regionsEndAtReboot == .yes)
     set(.deviceUnlocked, facts.deviceLocked.negated.or(facts.passcode.negated))
+  }
+
+  /// The same with what else is known.
+  @inline(__always)
+  package func union(_ other: KnownConditions) -> KnownConditions {
+    var both = self
+    both.holding = holding.union(other.holding)
+    both.failing = failing.union(other.failing)
+    return both
   }
 
   /// What is known of what happened between a termination and an event.

@@ -53,7 +53,7 @@ package struct SettledTransition {
   @inline(__always)
   var turnsOnPasscode: Bool { number(56, 1) != 0 }
   @inline(__always)
-  var rule: Int { number(33, 0x7ff) &- 1 }
+  package var rule: Int { number(33, 0x7ff) &- 1 }
   @inline(__always)
   var isOfLifecycle: Bool { number(58, 1) != 0 }
   @inline(__always)
@@ -66,7 +66,7 @@ package struct SettledTransition {
   var isDisputed: Bool { number(55, 1) != 0 }
 
   @inline(__always)
-  var rules: StepRules {
+  package var rules: StepRules {
     var rules = StepRules()
     if number(0, 0x7ff) != 0 { rules.append(number(0, 0x7ff) &- 1) }
     if number(11, 0x7ff) != 0 { rules.append(number(11, 0x7ff) &- 1) }

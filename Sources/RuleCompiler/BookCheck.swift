@@ -1,0 +1,209 @@
+// That no number in a compiled book leads outside: whoever asks a book checks none of them.
+
+import LifecyclePolicy
+
+/// A compiled book, read with bounds.
+struct BookCheck {
+  private let words: [UInt64]
+  /// What is wrong, in the order in which it was found.
+  private(set) var problems: [String] = []
+
+  init(_ words: [UInt64]) {
+    self.words = words
+    let starts = Book.Table.allCases.map(start)
+    guard starts == starts.sorted(), (starts.last ?? 0) < size else {
+      problems = ["the tables are not in order"]
+      return
+    }
+    checkIndex()
+    checkRules()
+    checkTexts()
+    checkBlocks()
+  }
+
+  // MARK: - Tables
+
+  private var size: Int { words.count * 8 }
+
+  private func byte(_ at: Int) -> Int {
+    at < 0 || at >= size ? 0 : Int(words[at / 8] >> UInt64(at % 8 * 8) & 0xff)
+  }
+
+  private func number(_ at: Int, _ width: Int) -> Int {
+    (0..<width).reduce(0) { $0 | byte(at + $1) << ($1 * 8) }
+  }
+
+  private func start(_ table: Book.Table) -> Int { number(8 + table.rawValue * 4, 4) }
+
+  /// How many bytes a table has, with what fills it up to eight.
+  private func bytes(_ table: Book.Table) -> Int {
+    let next = Book.Table(rawValue: table.rawValue + 1)
+    return (next.map(start) ?? size) - start(table)
+  }
+
+  private func count(_ table: Book.Table) -> Int { bytes(table) / table.width }
+
+  private func value(_ table: Book.Table, _ index: Int) -> Int {
+    number(start(table) + index * table.width, table.width)
+  }
+
+  private func constant(_ constant: Book.Constant) -> Int { value(.constants, constant.rawValue) }
+
+  private mutating func expect(_ holds: Bool, _ problem: @autoclosure () -> String) {
+    if !holds { problems.append(problem()) }
+  }
+
+  /// `length` elements of a table, from one on.
+  private mutating func expect(
+    _ table: Book.Table, has index: Int, _ length: Int = 1, in what: @autoclosure () -> String
+  ) {
+    expect(index >= 0 && index + length <= count(table), "\(what()): \(table) has no \(index)")
+  }
+
+  // MARK: - Checks
+
+  private var slotCount: Int { constant(.edgeCount) + 1 }
+
+  private mutating func checkIndex() {
+    let versions = constant(.edgeCount) + VersionSlot.edgesOfAMajorVersion
+    expect(count(.edges) >= versions, "edges: fewer than there are")
+    for major in 0..<64 {
+      expect(value(.slots, major) <= constant(.edgeCount), "slots: iOS \(major)")
+    }
+    expect(count(.keys) >= EvidenceProfile.valueCount * IndexKey.count, "keys: fewer than there are")
+    for place in 0..<EvidenceProfile.valueCount * IndexKey.count {
+      let key = IndexedKey.all[place % IndexKey.count]
+      let first = value(.keys, place)
+      expect(.runs, has: first, in: "key \(place)")
+      let pattern = value(.runs, first) & 0x3ff
+      expect(.patterns, has: pattern * slotCount, slotCount, in: "key \(place)")
+      let begun = (0..<slotCount).map { value(.patterns, pattern * slotCount + $0) }.max() ?? 0
+      for run in 0...begun + (key.isAskedOfAnyVersion ? 1 : 0) {
+        expect(.runs, has: first + run, in: "key \(place)")
+        check(Run(word: UInt32(truncatingIfNeeded: value(.runs, first + run))), of: key, place)
+      }
+    }
+  }
+
+  private mutating func check(_ run: Run, of key: IndexedKey, _ place: Int) {
+    if run.count > 0 { expect(.candidates, has: run.start, run.count, in: "key \(place)") }
+    for candidate in 0..<run.count {
+      let rule = value(.candidates, run.start + candidate)
+      expect(rule < constant(.ruleCount), "key \(place): no rule \(rule)")
+      expect(family(of: rule) == key.key.family, "key \(place): rule \(rule) of another family")
+    }
+  }
+
+  private func cell(_ rule: Int, _ cell: BookRule.Cell) -> Int {
+    value(.rules, rule * 8 + cell.rawValue)
+  }
+
+  private func family(of rule: Int) -> Family? {
+    Family(rawValue: Int32(cell(rule, .traits) >> 8 & 31))
+  }
+
+  private mutating func checkRules() {
+    // One more stands behind the last one.
+    let rules = constant(.ruleCount) + 1
+    expect(.rules, has: 0, rules * 8, in: "rules")
+    expect(.ruleTexts, has: 0, rules * 2, in: "rules")
+    for family in Family.allCases {
+      let first = value(.families, Int(family.rawValue) * 2)
+      let all = first..<first + value(.families, Int(family.rawValue) * 2 + 1)
+      expect(all.upperBound < rules, "\(family): more rules than there are")
+      expect(all.allSatisfy { self.family(of: $0) == family }, "\(family): a rule of another one")
+    }
+    for rule in 0..<rules {
+      let what = "rule \(rule)"
+      expect(.sets, has: cell(rule, .when) * 2, 2, in: what)
+      expect(.sets, has: cell(rule, .unless) * 2, 2, in: what)
+      expect(.versions, has: cell(rule, .range) & 0xff, in: what)
+      expect(.versions, has: cell(rule, .range) >> 8, in: what)
+      let sources = cell(rule, .sources)
+      expect(.sources, has: sources, 1 + value(.sources, sources), in: what)
+      for source in 0..<value(.sources, sources) {
+        let number = value(.sources, sources + 1 + source)
+        expect(number < constant(.citationCount), "\(what): no source \(number)")
+      }
+      checkFields(of: rule)
+    }
+  }
+
+  private mutating func checkFields(of rule: Int) {
+    guard rule < constant(.ruleCount), let family = family(of: rule) else { return }
+    let fields = cell(rule, .fields)
+    // Twelve are read at once, whatever the family has.
+    let end = start(.fields) + (fields + 12) * Book.Table.fields.width
+    expect(end <= size, "rule \(rule): its fields lead outside")
+    for field in RuleField.allCases where family.column(field) >= 0 {
+      let what = "rule \(rule): \(field)"
+      expect(.fields, has: fields + family.column(field), in: what)
+      let number = value(.fields, fields + family.column(field))
+      switch field.form {
+      case .value: break
+      case .code: expect(number <= TerminationCode.valueCount, what)
+      case .set: expect(.sets, has: number * 2, 2, in: what)
+      case .wide: expect(.wides, has: number, in: what)
+      case .version: expect(.versions, has: number, in: what)
+      case .text: expect(.texts, has: number, in: what)
+      case .steps: expect(.steps, has: number, 1 + value(.steps, number) * 4, in: what)
+      }
+    }
+  }
+
+  private mutating func checkTexts() {
+    expect(byte(size - 1) == 0, "strings: no end")
+    expect(.citations, has: 0, constant(.citationCount) * 4, in: "citations")
+    for table in [Book.Table.ruleTexts, .texts, .citations] {
+      for index in 0..<count(table) {
+        expect(.strings, has: value(table, index), in: "\(table) \(index)")
+      }
+    }
+    expect(.strings, has: constant(.rulesetVersion), in: "version")
+  }
+
+  private mutating func checkBlocks() {
+    let lifecycles = value(.families, Int(Family.lifecycle.rawValue) * 2 + 1)
+    let combinations = EvidenceProfile.valueCount * slotCount * 16
+    expect(.blocks, has: 0, combinations, in: "blocks")
+    for combination in 0..<combinations {
+      let word = value(.blocks, combination)
+      expect(word & 63 <= lifecycles, "blocks: no life cycle \(word & 63)")
+      expect(word >> 6 <= constant(.blockCount), "blocks: no block \(word >> 6)")
+    }
+    let (states, causes) = (LifecycleState.valueCount, Cause.valueCount)
+    expect(.blockTerminations, has: 0, constant(.blockCount), in: "blocks")
+    expect(.blockStates, has: 0, constant(.blockCount) * states, in: "blocks")
+    for index in 0..<constant(.blockCount) * states {
+      let row = value(.blockStates, index)
+      expect(.blockCauses, has: row * causes, causes, in: "block state \(index)")
+      for cause in 0..<causes {
+        let row = value(.blockCauses, row * causes + cause)
+        expect(.blockTargets, has: row * states, states, in: "block cause \(index)")
+        for state in 0..<states {
+          expect(.settled, has: value(.blockTargets, row * states + state), in: "block target \(row)")
+        }
+      }
+    }
+    for number in 0..<count(.settled) {
+      let settled = SettledTransition(
+        word: words[start(.settled) / 8 + number])
+      let rules = (0..<settled.rules.count).map { settled.rules[$0] } + [settled.rule]
+      expect(rules.allSatisfy { $0 < constant(.ruleCount) }, "settled \(number): no such rule")
+    }
+  }
+}
+
+extension Book.Table {
+  /// How many bytes an element has.
+  fileprivate var width: Int {
+    switch self {
+    case .slots, .steps, .patterns, .strings: 1
+    case .families, .rules, .fields, .sources, .keys, .candidates, .blocks, .blockStates,
+      .blockCauses, .blockTargets:
+      2
+    case .constants, .ruleTexts, .versions, .texts, .citations, .edges, .runs: 4
+    case .sets, .wides, .blockTerminations, .settled: 8
+    }
+  }
+}
