@@ -13,7 +13,8 @@ The forms take turns, in processor time. Of each kind of question:
     policy      the method of a policy, which gives the answer as a dataclass: the same questions
                 again and again
     tables      the same, of a policy with tables, where that has any for the kind
-    new         the same method, with questions that it has not been asked, or has forgotten
+    new         the same method, with thousands of questions in many contexts, each another one. The
+                binding keeps answers by what they say: many of these have one that is known
     function    the function of the package, in a context that is kept
     context     the same, in a context that is made for each question
     raw         an asker that takes and gives bytes
@@ -59,7 +60,7 @@ else:
     NUMPY = str(np.__version__)
 
 QUESTIONS = 256
-#: More than the binding keeps: asked in turn, it has forgotten each when it comes again.
+#: More than the answers that the binding keeps of one kind.
 NEW = MOST + QUESTIONS
 #: In a batch of each of the eras.
 BATCH = 8192

@@ -8,6 +8,7 @@ import dataclasses
 import pickle
 import sys
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import lifecycle_policy as lp
@@ -29,9 +30,13 @@ from lifecycle_policy._native import calls
 from lifecycle_policy._native.bindings import (
     lcp_citation,
     lcp_deadline_answer,
+    lcp_duties_answer,
+    lcp_duty,
     lcp_edge,
     lcp_next_answer,
     lcp_path_query,
+    lcp_step,
+    lcp_transition_answer,
     lcp_transition_query,
 )
 from lifecycle_policy._native.memory import keep
@@ -404,6 +409,8 @@ def test_a_question_inside_a_question_has_room_of_its_own(monkeypatch: pytest.Mo
 
 
 NEXT = ("lcp_query_next", "lcp_list_edges"), lcp_next_answer, lcp_edge
+STEPS = ("lcp_query_transition", "lcp_list_steps"), lcp_transition_answer, lcp_step
+DUTIES = ("lcp_query_duties", "lcp_list_duties"), lcp_duties_answer, lcp_duty
 
 
 def test_lists_inside_lists_have_room_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -424,6 +431,25 @@ def test_a_list_that_is_longer_than_its_room(most: int) -> None:
         query = paths._pack_next(paths._NEXT.size, state, 0)
         for _ in range(2):
             assert edges(policy, query) == paths._ask_next(policy, query)
+
+
+@pytest.mark.parametrize("os", ["2.0", "3.2", "12.4", "17.0", "99.0"])
+@pytest.mark.parametrize("facts", [DeviceFacts(), DeviceFacts.unknown()])
+@pytest.mark.parametrize("profile", lp.EvidenceProfile)
+def test_no_list_that_has_elements_is_left_out(
+    os: str, facts: DeviceFacts, profile: lp.EvidenceProfile
+) -> None:
+    policy = Policy(os, app=App(scenes=None), facts=facts, evidence=profile)
+    steps, duties = calls.lister(*STEPS, 32), calls.lister(*DUTIES, 16)
+    pairs: list[tuple[transitions.State, transitions.State]] = [
+        *product(AppState, AppState),
+        *product(SceneState, SceneState),
+    ]
+    for (from_, to), cause in product(pairs, lp.Cause):
+        query = transitions.packed_transition(lp.TransitionQuery(from_, to, cause))
+        assert transitions._ask(policy, query) == steps(policy, query)
+    for query, _ in conduct._prepared[1:]:
+        assert conduct._ask_duties(policy, query) == duties(policy, query)
 
 
 def test_structs_are_packed_as_they_are_laid_out() -> None:

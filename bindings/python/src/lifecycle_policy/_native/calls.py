@@ -120,24 +120,42 @@ def asker(function: str, answer: type[ctypes.Structure]) -> Ask:
 
 
 class _ListRoom:
-    """Room for an answer, and behind it for the elements of its list."""
+    """Room for an answer, and behind it for the elements of its list, with what to call for them.
 
-    __slots__ = ("answer", "call", "count", "items", "list", "size", "view")
+    The arguments are made beforehand. `reads[n]` reads the answer and its first n elements.
+    """
 
-    def __init__(self, asked: str, listed: str, head: int, element: int, most: int) -> None:
-        room = ctypes.create_string_buffer(head + element * most)
-        ctypes.c_uint32.from_buffer(room).value = head
-        self.call, self.list, self.view = bound(asked), bound(listed), memoryview(room)
+    __slots__ = (
+        "answer",
+        "asks",
+        "capacity",
+        "count",
+        "found",
+        "given",
+        "items",
+        "lists",
+        "reads",
+        "size",
+    )
+
+    def __init__(
+        self,
+        names: tuple[str, str],
+        answer: type[ctypes.Structure],
+        element: type[ctypes.Structure],
+        most: int,
+    ) -> None:
+        head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
+        room = ctypes.create_string_buffer(head + size * most)
+        self.given = answer.from_buffer(room)
+        self.given.struct_size = head
+        self.asks, self.lists = map(bound, names)
+        self.answer, self.items = ctypes.byref(room), ctypes.byref(room, head)
+        self.size, self.capacity = map(ctypes.c_size_t.from_param, (size, most))
         self.count = ctypes.c_size_t()
-        self.answer = ctypes.byref(room)
-        self.items = (
-            ctypes.byref(room, head),
-            ctypes.c_size_t(element),
-            ctypes.c_size_t(most),
-            ctypes.byref(self.count),
-            None,
-        )
-        self.size = most
+        self.found = ctypes.byref(self.count)
+        view = memoryview(room)
+        self.reads = [view[: head + size * count].tobytes for count in range(most + 1)]
 
 
 def lister(
@@ -145,29 +163,43 @@ def lister(
     answer: type[ctypes.Structure],
     element: type[ctypes.Structure],
     most: int,
+    has_list: Callable[[Any], object] | None = None,
 ) -> Ask:
     """Gives what asks a kind of question whose answer has a list: the answer, then its elements.
 
     `names` are those of the functions that ask and that list; room is made for `most` elements, and
-    for more where there are more.
+    for more where there are more. `has_list` tells of an answer whether its list may have elements:
+    where it has none, the library is not asked for it.
     """
     spare: list[_ListRoom] = []
-    head, size = ctypes.sizeof(answer), ctypes.sizeof(element)
 
-    def ask(policy: HasPolicy, *query: bytes) -> bytes:
+    def ask(policy: HasPolicy, query: bytes | None = None) -> bytes:
+        at = policy.reference
         try:
             room = spare.pop()
         except IndexError:
-            room = _ListRoom(*names, head, size, most)
+            room = _ListRoom(names, answer, element, most)
         while True:
-            at = policy.reference
-            if room.call(at, *query, room.answer, None) or room.list(at, *query, *room.items):
-                refuse(names[0], answer, at, *query)
-            count = room.count.value
-            if count <= room.size:
+            # Every call is written out: unpacking its arguments would make it a fifth longer.
+            count = 0
+            if query is None:
+                status = room.asks(at, room.answer, None) or room.lists(
+                    at, room.items, room.size, room.capacity, room.found, None
+                )
+                count = room.count.value
+            else:
+                status = room.asks(at, query, room.answer, None)
+                if not status and (has_list is None or has_list(room.given)):
+                    status = room.lists(
+                        at, query, room.items, room.size, room.capacity, room.found, None
+                    )
+                    count = room.count.value
+            if status:
+                refuse(names[0], answer, at, *(() if query is None else (query,)))
+            if count < len(room.reads):
                 break
-            room = _ListRoom(*names, head, size, count)
-        given = room.view[: head + count * size].tobytes()
+            room = _ListRoom(names, answer, element, count)
+        given = room.reads[count]()
         spare.append(room)
         return given
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import attrgetter
 
 from .._native.bindings import (
     LCP_RULE_NONE,
@@ -158,7 +159,9 @@ class DutiesAnswer(Answer):
 
 
 _DUTIES = struct_of(lcp_duties_query)
-_ask_duties = lister(("lcp_query_duties", "lcp_list_duties"), lcp_duties_answer, lcp_duty, 16)
+_ask_duties = lister(
+    ("lcp_query_duties", "lcp_list_duties"), lcp_duties_answer, lcp_duty, 16, attrgetter("count")
+)
 #: Of each callback, at its number: the query, and the answers by their bytes, with those of their
 #: duties.
 _prepared: list[tuple[bytes, dict[bytes, DutiesAnswer]]] = [

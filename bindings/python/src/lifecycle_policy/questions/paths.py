@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
+from operator import attrgetter
 
 from .._native.bindings import (
     LCP_ANSWER_DISPUTED,
@@ -121,7 +122,11 @@ _STEP, _TAKEN = struct_of(lcp_transition_query), struct_of(lcp_path_step)
 _HEAD = struct_of(lcp_path_answer).size
 _pack_next, _pack_path = _NEXT.pack, _PATH.pack
 _ask_next = lister(("lcp_query_next", "lcp_list_edges"), lcp_next_answer, lcp_edge, 64)
-_ask_path = lister(("lcp_query_path", "lcp_list_path"), lcp_path_answer, lcp_path_step, 16)
+_ask_path = lister(
+    ("lcp_query_path", "lcp_list_path"), lcp_path_answer, lcp_path_step, 16, attrgetter("count")
+)
+#: Of each state of the app, at its number: the query.
+_prepared = [_pack_next(_NEXT.size, state, 0) for state in range(max(AppState) + 1)]
 #: The answers by their bytes, with those of their edges.
 _known_next: dict[bytes, NextAnswer] = {}
 #: The same of paths, and with those of the answers on their steps.
@@ -154,7 +159,7 @@ def ask_next(
 ) -> NextAnswer:
     """Asks for every cause that may follow, and where it leads."""
     if type(from_) is AppState and axis is last_cause is None:
-        query = _pack_next(_NEXT.size, from_, 0)
+        query = _prepared[from_]
     else:
         state = state_on(axis_of(axis, from_), from_, Field.FROM)
         before = coerce_or_none(Cause, last_cause, Field.LAST_CAUSE)

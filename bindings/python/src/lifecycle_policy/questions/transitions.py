@@ -22,6 +22,7 @@ from .._native.enums import (
     SceneState,
     Termination,
     Trigger,
+    Verdict,
 )
 from .._native.library import library
 from .._native.memory import keep
@@ -173,7 +174,17 @@ def state_of(value: int) -> State | None:
 
 _QUERY = struct_of(lcp_transition_query)
 _pack, _size = _QUERY.pack, _QUERY.size
-_ask = lister(("lcp_query_transition", "lcp_list_steps"), lcp_transition_answer, lcp_step, 32)
+_TAKEN, _NOT_ONE_STEP = (Verdict.ALLOWED, Verdict.CONDITIONAL), Reason.NOT_ONE_STEP
+
+
+def _has_steps(native: lcp_transition_answer) -> bool:
+    """Tells whether the transition is taken, in one step or several: no other has callbacks."""
+    return native.newest_verdict in _TAKEN or native.reason == _NOT_ONE_STEP
+
+
+_ask = lister(
+    ("lcp_query_transition", "lcp_list_steps"), lcp_transition_answer, lcp_step, 32, _has_steps
+)
 #: The answers by their bytes, with those of their steps.
 _known: dict[bytes, TransitionAnswer] = {}
 
