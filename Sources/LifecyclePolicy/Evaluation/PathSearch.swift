@@ -113,7 +113,7 @@ extension Policy {
         if !request.mayEndProcess, endsProcess(to, by: cause) { continue }
         let query = TransitionQuery(
           states: place.state, to: to, cause: cause, lastCause: place.lastCause)
-        guard transitionDecision(query, lifecycle).rule == rule.number else { continue }
+        guard decides(rule, query, lifecycle) else { continue }
         let added = Place(
           state: to, lastCause: to.remembersCause ? cause : nil, cause: cause,
           parent: Int16(truncatingIfNeeded: position),

@@ -113,14 +113,14 @@ extension Policy {
   /// What was settled of a question; not set where nothing was, or where it says more than states and
   /// cause.
   @inline(__always)
-  private func settledTransition(_ query: TransitionQuery) -> SettledTransition {
+  func settledTransition(_ query: TransitionQuery) -> SettledTransition {
     guard block >= 0, query.isShort else { return SettledTransition(word: 0) }
     return settled(settledNumber(settledRow(query.from, query.cause), query.to))
   }
 
   /// The settled answer; nil where there is none.
   @inline(__always)
-  func settled(_ query: TransitionQuery) -> TransitionAnswer? {
+  package func settled(_ query: TransitionQuery) -> TransitionAnswer? {
     let found = settledTransition(query)
     return found.isSet ? answer(found) : nil
   }

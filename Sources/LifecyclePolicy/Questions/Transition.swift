@@ -303,6 +303,14 @@ extension Policy {
     return !interruptionExists && absentInterruption >= 0 ? absentInterruption : nil
   }
 
+  /// Whether a rule by which a step is taken decides about it.
+  @inline(never)
+  func decides(_ rule: BookRule, _ query: TransitionQuery, _ lifecycle: Lifecycle) -> Bool {
+    let settled = settledTransition(query)
+    if settled.isSet { return settled.rule == rule.number }
+    return transitionDecision(query, lifecycle).rule == rule.number
+  }
+
   @inline(never)
   func transitionDecision(_ query: TransitionQuery, _ lifecycle: Lifecycle) -> Decision {
     var filter = Filter()
@@ -325,7 +333,7 @@ extension Policy {
       // A rule that another one keeps from deciding leads nowhere.
       var other = query
       other.to = row.value(.to) ?? query.to
-      guard transitionDecision(other, lifecycle).rule == rule.number else { return true }
+      guard decides(rule, other, lifecycle) else { return true }
       found = rule.number
       return false
     }
