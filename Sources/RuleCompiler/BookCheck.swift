@@ -65,6 +65,9 @@ struct BookCheck {
   // MARK: - Checks
 
   private var slotCount: Int { constant(.edgeCount) + 1 }
+  private var combinations: Int {
+    EvidenceProfile.valueCount * slotCount << Int(Book.blockConditions)
+  }
 
   private mutating func checkCounts() {
     expect(.constants, has: 0, Book.Constant.allCases.count, in: "constants")
@@ -76,7 +79,7 @@ struct BookCheck {
     expect(.citations, has: 0, constant(.citationCount) * 4, in: "citations")
     expect(.blockTerminations, has: 0, constant(.blockCount), in: "blocks")
     expect(.blockStates, has: 0, constant(.blockCount) * LifecycleState.valueCount, in: "blocks")
-    expect(.blocks, has: 0, EvidenceProfile.valueCount * slotCount * 16, in: "blocks")
+    expect(.blocks, has: 0, combinations, in: "blocks")
     expect(.keys, has: 0, EvidenceProfile.valueCount * IndexKey.count, in: "keys")
   }
 
@@ -173,18 +176,19 @@ struct BookCheck {
 
   private mutating func checkBlocks() {
     let lifecycles = value(.families, Int(Family.lifecycle.rawValue) * 2 + 1)
-    let combinations = EvidenceProfile.valueCount * slotCount * 16
     for combination in 0..<combinations {
       let word = value(.blocks, combination)
       expect(word & 63 <= lifecycles, "blocks: no life cycle \(word & 63)")
       expect(word >> 6 <= constant(.blockCount), "blocks: no block \(word >> 6)")
     }
-    let (states, causes) = (LifecycleState.valueCount, Cause.valueCount)
+    let states = LifecycleState.valueCount
     for index in 0..<constant(.blockCount) * states {
       let row = value(.blockStates, index)
-      expect(.blockCauses, has: row * causes, causes, in: "block state \(index)")
-      for cause in 0..<causes {
-        let row = value(.blockCauses, row * causes + cause)
+      expect(.blockCauses, has: row * Book.quarters, Book.quarters, in: "block state \(index)")
+      for cause in 0..<Book.quarters * 4 {
+        let quarter = value(.blockCauses, row * Book.quarters + cause / 4)
+        expect(.blockQuarters, has: quarter * 4, 4, in: "block state \(index)")
+        let row = value(.blockQuarters, quarter * 4 + cause % 4)
         expect(.blockTargets, has: row * states, states, in: "block cause \(index)")
         for state in 0..<states {
           expect(.settled, has: value(.blockTargets, row * states + state), in: "block target \(row)")
@@ -206,7 +210,7 @@ extension Book.Table {
     switch self {
     case .slots, .steps, .patterns, .strings: 1
     case .families, .rules, .fields, .sources, .keys, .candidates, .blocks, .blockStates,
-      .blockCauses, .blockTargets:
+      .blockCauses, .blockQuarters, .blockTargets:
       2
     case .constants, .ruleTexts, .versions, .texts, .citations, .edges, .runs: 4
     case .sets, .wides, .blockTerminations, .settled: 8

@@ -87,7 +87,8 @@ struct BookCompiler {
     tables[.slots, default: TableBytes()].add(
       (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })
     // No life cycle has settled transitions, unless `settle` finds some.
-    unsettled = [UInt16](repeating: 0, count: EvidenceProfile.valueCount * (edges.count + 1) * 16)
+    let slots = EvidenceProfile.valueCount * (edges.count + 1)
+    unsettled = [UInt16](repeating: 0, count: slots << Int(Book.blockConditions))
   }
 
   /// `blocks` of settled transitions.
@@ -124,6 +125,7 @@ struct BookCompiler {
     tables[.blockStates, default: TableBytes()].add(settled.all.values.flatMap(\.states))
     tables[.blockTerminations, default: TableBytes()].add(settled.all.values.map(\.terminations))
     tables[.blockCauses, default: TableBytes()].add(settled.causes.values.joined())
+    tables[.blockQuarters, default: TableBytes()].add(settled.quarters.values.joined())
     tables[.blockTargets, default: TableBytes()].add(settled.targets.values.joined())
     tables[.settled, default: TableBytes()].add(settled.answers.values)
     tables[.constants, default: TableBytes()].add(constants(blocks: settled.all.values.count))

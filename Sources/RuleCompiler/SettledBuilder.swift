@@ -6,11 +6,10 @@ import LifecyclePolicy
 /// What `SettledTransition` is found by. The same few answers come again and again, so that every
 /// table is one of numbers into the next.
 struct SettledBuilder {
-  /// For each profile and slot, and for each way in which the first four conditions hold or fail: in
-  /// 6 bits the rule of the life cycle, and above it the number of its block, each and one more.
   private(set) var blocks: [UInt16] = []
   private(set) var all = Numbered<Block>()
   private(set) var causes = Numbered<[UInt16]>()
+  private(set) var quarters = Numbered<[UInt16]>()
   private(set) var targets = Numbered<[UInt16]>()
   /// The first is that of those who have to ask.
   private(set) var answers = Numbered<UInt64>(0)
@@ -22,15 +21,15 @@ struct SettledBuilder {
     self.book = book
     for profile in EvidenceProfile.allCases {
       for os in [OSVersion(packed: 0)] + edges {
-        var blocks: [Lifecycle: Int?] = [:]
-        for conditions in 0..<16 {
+        for conditions in 0..<1 << Int(Book.blockConditions) {
           let found = Self.policy(book, os, profile, conditions).lifecycle
-          precondition(found.alternative == nil, "another condition than the first four decides")
-          if let lifecycle = found.lifecycle, blocks[lifecycle] == nil {
-            blocks[lifecycle] = .some(
-              addBlock(TransitionWorld(book: book, profile: profile, lifecycle: lifecycle, os: os)))
+          precondition(found.alternative == nil, "another condition than those of blocks decides")
+          let block = found.lifecycle.flatMap { lifecycle in
+            addBlock(
+              TransitionWorld(
+                book: book, profile: profile, lifecycle: lifecycle,
+                multipleScenes: conditions & 16 != 0, os: os))
           }
-          let block = found.lifecycle.flatMap { blocks[$0] ?? nil }
           let rule = found.rule.map { $0.number - book.first(.lifecycle) + 1 } ?? 0
           precondition(rule < 64 && (block ?? 0) < 1023, "too many life cycles")
           self.blocks.append(UInt16(rule | (block.map { $0 + 1 } ?? 0) << 6))
@@ -39,7 +38,7 @@ struct SettledBuilder {
     }
   }
 
-  /// An app with which the first four conditions hold or fail as the bits say.
+  /// An app with which the conditions of blocks hold or fail as the bits say.
   private static func policy(
     _ book: Book, _ os: OSVersion, _ profile: EvidenceProfile, _ conditions: Int
   ) -> Policy {
@@ -48,6 +47,7 @@ struct SettledBuilder {
     context.app.linkedSDK = conditions & 2 != 0 ? OSVersion(4) : OSVersion(3)
     context.app.exitsOnSuspend = conditions & 4 != 0
     context.app.scenes = conditions & 8 != 0
+    context.app.multipleScenes = conditions & 16 != 0
     return Policy(for: context, book: book)
   }
 
@@ -58,9 +58,13 @@ struct SettledBuilder {
     if let number = found[ground] { return number }
     let conditional = world.conditionalRules(policies.varied[0])
     let rows = LifecycleState.allCases.map { from in
-      UInt16(
+      let row = Cause.allCases.map { UInt16(addTargets(from, $0, policies, conditional)) }
+      return UInt16(
         causes.number(
-          Cause.allCases.map { UInt16(addTargets(from, $0, policies, conditional)) }))
+          stride(from: 0, to: row.count, by: 4).map { first in
+            let quarter = row[first..<min(first + 4, row.count)]
+            return UInt16(quarters.number(quarter + [UInt16](repeating: 0, count: 4 - quarter.count)))
+          }))
     }
     let possible = Termination.allCases.filter { termination in
       policies.varied[0].findAbsence(of: termination).isNone
@@ -120,34 +124,39 @@ struct Block: Hashable {
 
 /// The policies of a world in which transitions can differ.
 private struct WorldPolicies {
-  /// By passcode, state restoration and multiple scenes.
+  /// By passcode and state restoration.
   let varied: [Policy]
   /// By the other facts that rules of transitions ask for, and their lack.
   let ways: [Policy]
 }
 
-/// A profile, a life cycle, and the first version of a slot.
+/// A profile, a life cycle, whether an app may have several scenes, and the first version of a slot.
 private struct TransitionWorld {
   let book: Book
   let profile: EvidenceProfile
   let lifecycle: Lifecycle
+  let multipleScenes: Bool
   let os: OSVersion
 
   /// What `policies` vary.
-  private static let varied = Mask<Condition>(.passcode, .stateRestoration, .multipleScenes)
+  private static let varied = Mask<Condition>(.passcode, .stateRestoration)
     .union(Mask(.phone, .pad, .debuggerDetached, .callkitSDK, .sceneSDK))
 
-  /// The transitions in force that ask for a condition.
+  /// The transitions in force that ask for a condition, and may apply.
   func conditionalRules(_ policy: Policy) -> [BookRule] {
+    let scenes = Mask<Condition>(.multipleScenes)
     let first = book.first(.transition)
     let all = (first..<first + book.count(.transition)).map { BookRule($0, in: book) }
     precondition(
-      all.allSatisfy { $0.when.union($0.unless).subtracting(Self.varied).isEmpty },
+      all.allSatisfy {
+        $0.when.union($0.unless).subtracting(Self.varied).subtracting(scenes).isEmpty
+      },
       "a rule of transitions asks for what no policy here varies")
     return all.filter { rule in
       let lifecycles: Mask<Lifecycle> = rule.set(.lifecycles, .transition)
       return lifecycles.contains(lifecycle) && rule.isInForce(on: policy.ruledOS, profile)
-        && !rule.when.union(rule.unless).isEmpty
+        && (multipleScenes ? rule.unless : rule.when).intersection(scenes).isEmpty
+        && !rule.when.union(rule.unless).subtracting(scenes).isEmpty
     }
   }
 
@@ -165,27 +174,23 @@ private struct TransitionWorld {
 
   /// nil where no app has the life cycle.
   func policies() -> WorldPolicies? {
-    let varied = (0..<8).compactMap { bits in
+    let varied = (0..<4).compactMap { bits in
       policy {
         $0.facts.passcode = bits & 1 != 0 ? .yes : .no
         $0.app.stateRestoration = bits & 2 != 0
-        $0.app.multipleScenes = bits & 4 != 0
       }
     }
-    guard varied.count == 8 else { return nil }
+    guard varied.count == 4 else { return nil }
     var ways: [Policy] = []
     for idiom in [Idiom.phone, .pad, nil] {
       for debugger in Fact.allCases {
         for sdk in [OSVersion(12), OSVersion(13), OSVersion(27)] {
-          for multiple in [false, true] {
-            let way = policy {
-              $0.facts.idiom = idiom
-              $0.facts.debuggerAttached = debugger
-              if lifecycle != .noMultitasking { $0.app.linkedSDK = sdk }
-              $0.app.multipleScenes = multiple
-            }
-            if let way { ways.append(way) }
+          let way = policy {
+            $0.facts.idiom = idiom
+            $0.facts.debuggerAttached = debugger
+            if lifecycle != .noMultitasking { $0.app.linkedSDK = sdk }
           }
+          if let way { ways.append(way) }
         }
       }
     }
@@ -198,6 +203,7 @@ private struct TransitionWorld {
     context.facts.passcode = .no
     context.app.exitsOnSuspend = lifecycle == .exitsOnSuspend
     context.app.scenes = lifecycle == .scenes
+    context.app.multipleScenes = multipleScenes
     if lifecycle == .noMultitasking { context.app.linkedSDK = OSVersion(3) }
     change(&context)
     let policy = Policy(for: context, book: book)

@@ -60,14 +60,18 @@ public struct Book: @unchecked Sendable {
     case patterns
     /// Numbers of rules. 16 bits.
     case candidates
-    /// Of each profile, slot and combination of life cycle conditions: its block. 16 bits.
+    /// Of each profile and slot, and of each way in which the conditions of blocks hold or fail: in six
+    /// bits the rule of the life cycle, and above it the number of its block, each and one more. 16
+    /// bits.
     case blocks
     /// Of each block: for each state, the number of its row of causes. 16 bits.
     case blockStates
     /// Of each block: the terminations that there can be. 64 bits.
     case blockTerminations
-    /// Of each row of causes: for each cause, the number of its row of targets. 16 bits.
+    /// Of each row of causes: for each four of them, the number of its quarter. 16 bits.
     case blockCauses
+    /// Of each quarter: for each of its four causes, the number of its row of targets. 16 bits.
+    case blockQuarters
     /// Of each row of targets: for each state, the number of its settled answer. 16 bits.
     case blockTargets
     /// Settled transitions: see `SettledTransition`. 64 bits.
@@ -75,6 +79,12 @@ public struct Book: @unchecked Sendable {
     /// All texts, each ending with a NUL; the first is empty.
     case strings
   }
+
+  /// How many conditions tell blocks apart: the first ones, on which life cycles turn, and whether an app
+  /// may have several scenes.
+  package static var blockConditions: UInt64 { 5 }
+  /// How many fours of causes there are.
+  package static var quarters: Int { (Cause.valueCount &+ 3) / 4 }
 
   /// Numbers of which there is one.
   package enum Constant: Int, CaseIterable {

@@ -76,15 +76,17 @@ package struct SettledTransition {
 }
 
 extension Book {
-  /// The rule of the life cycle, and the block of its settled transitions, where the first four
-  /// conditions are known, on which life cycles turn; -1 for none.
+  /// The rule of the life cycle, and the block of its settled transitions, where the
+  /// conditions of blocks are known; -1 for none.
   @inline(__always)
   func lifecycle(
     _ slot: VersionSlot, _ profile: EvidenceProfile, _ known: KnownConditions
   ) -> (rule: Int, block: Int) {
-    guard (known.holding.low | known.failing.low) & 15 == 15 else { return (-1, -1) }
+    let all: UInt64 = (1 &<< Book.blockConditions) &- 1
+    guard (known.holding.low | known.failing.low) & all == all else { return (-1, -1) }
     let row = (Int(profile.rawValue) &- 1) &* slotCount &+ slot.number
-    let found = u16(.blocks, row &* 16 &+ Int(truncatingIfNeeded: known.holding.low & 15))
+    let found = u16(
+      .blocks, row &<< Int(Book.blockConditions) | Int(truncatingIfNeeded: known.holding.low & all))
     return (found & 63 == 0 ? -1 : first(.lifecycle) &+ (found & 63) &- 1, found &>> 6 &- 1)
   }
 }
@@ -94,7 +96,8 @@ extension Policy {
   @inline(__always)
   func settledRow(_ from: LifecycleState, _ cause: Cause) -> Int {
     let states = book.u16(.blockStates, block &* LifecycleState.valueCount &+ from.place)
-    return book.u16(.blockCauses, states &* Cause.valueCount &+ cause.place)
+    let quarter = book.u16(.blockCauses, states &* Book.quarters &+ cause.place / 4)
+    return book.u16(.blockQuarters, quarter &* 4 &+ cause.place % 4)
   }
 
   /// The number of what was settled of a target in a row; 0 for nothing.
