@@ -190,8 +190,8 @@ struct BookCheck {
         expect(.blockQuarters, has: quarter * 4, 4, in: "block state \(index)")
         let row = value(.blockQuarters, quarter * 4 + cause % 4)
         expect(.blockTargets, has: row * states, states, in: "block cause \(index)")
-        for state in 0..<states {
-          expect(.settled, has: value(.blockTargets, row * states + state), in: "block target \(row)")
+        for place in row * states..<(row + 1) * states {
+          expect(.settled, has: value(.blockTargets, place), in: "block target \(row)")
         }
       }
     }

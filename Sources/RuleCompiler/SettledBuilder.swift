@@ -62,14 +62,16 @@ struct SettledBuilder {
       return UInt16(
         causes.number(
           stride(from: 0, to: row.count, by: 4).map { first in
-            let quarter = row[first..<min(first + 4, row.count)]
-            return UInt16(quarters.number(quarter + [UInt16](repeating: 0, count: 4 - quarter.count)))
+            let quarter = (first..<first + 4).map { $0 < row.count ? row[$0] : 0 }
+            return UInt16(quarters.number(quarter))
           }))
     }
-    let possible = Termination.allCases.filter { termination in
-      policies.varied[0].findAbsence(of: termination).isNone
+    var possible: Mask<Termination> = .none
+    for termination in Termination.allCases
+    where policies.varied[0].findAbsence(of: termination).isNone {
+      possible.insert(termination)
     }
-    let number = all.number(Block(states: rows, terminations: possible.reduce(into: Mask<Termination>()) { $0.insert($1) }.low))
+    let number = all.number(Block(states: rows, terminations: possible.low))
     found[ground] = number
     return number
   }

@@ -158,7 +158,9 @@ extension Policy {
   ) throws(Failure) {
     var room = lifecycle_policy_room()
     try withUnsafeMutableBytes(of: &room) { room throws(Failure) in
-      guard let memory = room.baseAddress, room.count >= PolicyTables.endOfRelaunches else { return }
+      guard let memory = room.baseAddress, room.count >= PolicyTables.endOfRelaunches else {
+        return
+      }
       PolicyTables.fillRelaunches(memory, self)
       try body(PolicyTables(at: memory))
     }
