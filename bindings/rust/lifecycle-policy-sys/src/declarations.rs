@@ -2795,7 +2795,9 @@ extern "C" {
     /// tells of the first. Each answer is written up to the library's struct or `answer_stride`,
     /// whichever is less, its struct_size included: answers need not be initialised. A status
     /// besides LCP_OK and LCP_ERROR_BATCH_ELEMENT is about the call as a whole: nothing was
-    /// written. An array may be NULL where `count` is 0. The arrays must not overlap. Since 0.3.
+    /// written. An array may be NULL where `count` is 0. The arrays must not overlap. Of 512
+    /// relaunches or more, with a small policy, all that there can be are worked out first, on 40
+    /// KB of the stack. Since 0.3.
     pub fn lcp_query_batch(
         policy: *const lcp_policy,
         question: lcp_question_t,
