@@ -77,8 +77,8 @@ struct IndexBuilder {
     let isPlain = list.allSatisfy { index in
       let rule = rules[index]
       let isNarrowed =
-        rule.family == .transition || rule.family == .termination
-        || rule.family == .relaunch && rule.fields[.terminations] != nil
+        rule.family.isNarrowed
+        && !(rule.family == .relaunch && rule.fields[.terminations] == nil)
       return rule.when.isEmpty && rule.unless.isEmpty && !isNarrowed
     }
     return isPlain ? list.first : nil

@@ -56,6 +56,19 @@ package struct Filter: Sendable {
   package init() {}
 }
 
+extension Family {
+  /// Whether a question says more than its key, by which not every rule of the key is meant.
+  @inline(__always)
+  package var isNarrowed: Bool {
+    switch self {
+    case .transition, .relaunch, .termination: true
+    case .lifecycle, .cause, .delivery, .deadline, .standing, .notification, .mode, .event, .quota,
+      .conduct, .duty, .manifest, .callback, .choice, .silence:
+      false
+    }
+  }
+}
+
 extension Policy {
   /// Whether a rule of a key is meant by what else a question says.
   @inline(__always)
@@ -64,9 +77,7 @@ extension Policy {
     case .transition: isMeantAsTransition(rule, by: filter)
     case .relaunch: isMeantAsRelaunch(rule, by: filter)
     case .termination: isMeantAsTermination(rule, by: filter)
-    case .lifecycle, .cause, .delivery, .deadline, .standing, .notification, .mode, .event, .quota,
-      .conduct, .duty, .manifest, .callback, .choice, .silence:
-      true
+    default: true
     }
   }
 
@@ -137,10 +148,8 @@ extension Policy {
     let run = book.run(key, slot, profile.rawValue)
     if run.isSettled { return Decision(rule: book.candidate(run, 0)) }
     if run.count == 0 { return Decision() }
-    switch key.family {
-    case .transition, .relaunch, .termination: return decide(run, key.family, filter)
-    default: return decide(run, key.family)
-    }
+    return key.family.isNarrowed
+      ? decide(run, key.family, filter) : decide(run, key.family)
   }
 
   @inline(never)
