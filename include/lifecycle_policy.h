@@ -627,7 +627,8 @@ typedef struct lcp_deadline_answer {
   int64_t limit_ns;        /**< what the system enforces; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
   int64_t warning_ns;      /**< how long before the limit the app is warned; LCP_NS_UNKNOWN */
   lcp_code_t code;         /**< of the termination; 0: none known */
-  uint32_t reserved32;
+  lcp_termination_t termination; /**< how the process ends at the limit; 0: it does not, or no rule
+                                      says */
   uint64_t reserved[4];
 } lcp_deadline_answer;
 #define LCP_DEADLINE_ANSWER_INIT \
@@ -712,10 +713,12 @@ typedef struct lcp_conduct_answer {
   uint64_t requires_mask[2];
   lcp_price_t price;          /**< 0: none, or none known */
   lcp_code_t code;            /**< of the termination; 0: none known */
-  uint64_t reserved[3];
+  lcp_termination_t termination; /**< how the process ends, where that is the price; 0: no rule says */
+  uint32_t reserved32;
+  uint64_t reserved[2];
 } lcp_conduct_answer;
 #define LCP_CONDUCT_ANSWER_INIT \
-  { (uint32_t)sizeof(lcp_conduct_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, { 0, 0, 0 } }
+  { (uint32_t)sizeof(lcp_conduct_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, { 0, 0 } }
 
 /** Asks whether an app may do something in a state, and what it costs. Since 0.2. */
 lcp_status_t lcp_query_conduct(const lcp_policy *policy, const lcp_conduct_query *query,

@@ -1068,6 +1068,7 @@ enum class rule_field : std::int32_t {
   of_interface = 60,
   companions = 61,
   silence = 62,
+  termination = 63,
 };
 
 /// What the sources of an evidence profile can be silent about.
@@ -2266,6 +2267,9 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
   std::optional<expiry> at_expiry() const noexcept { return detail::given{raw_.at_expiry}; }
   /// Of the termination; none known otherwise.
   std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
+  std::optional<lcp::termination> termination() const noexcept {
+    return detail::given{raw_.termination};
+  }
   /// What the app should keep to; none: not known.
   std::optional<std::chrono::nanoseconds> advice() const noexcept {
     return detail::duration(raw_.advice_ns);
@@ -2350,6 +2354,9 @@ class conduct_answer : public basic_answer<lcp_conduct_answer> {
   std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
   /// Of the termination; none known otherwise.
   std::optional<lcp::code> code() const noexcept { return detail::given{raw_.code}; }
+  std::optional<lcp::termination> termination() const noexcept {
+    return detail::given{raw_.termination};
+  }
 };
 
 /// The verdict is allowed where there are duties, unspecified where no source names any, and

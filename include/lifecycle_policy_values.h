@@ -988,7 +988,8 @@ enum {
   LCP_RULE_FIELD_APP_CALLBACK           = 59,
   LCP_RULE_FIELD_OF_INTERFACE           = 60,
   LCP_RULE_FIELD_COMPANIONS             = 61,
-  LCP_RULE_FIELD_SILENCE                = 62
+  LCP_RULE_FIELD_SILENCE                = 62,
+  LCP_RULE_FIELD_TERMINATION            = 63
 };
 
 /** What the sources of an evidence profile can be silent about. */

@@ -48,7 +48,7 @@ extension PathAnswer: FoundAnswer {
 extension DeadlineAnswer: PreparedAnswer {
   static var kind: QuestionKind { .deadline }
   static var size: Int { Layout.DeadlineAnswer.size }
-  static var end: Int { Layout.DeadlineAnswer.reserved32 }
+  static var end: Int { Layout.DeadlineAnswer.reserved }
 
   @inline(__always)
   static func find(_ query: Allowance, _ policy: Policy) -> Self { policy.findDeadline(query) }
@@ -66,6 +66,7 @@ extension DeadlineAnswer: PreparedAnswer {
     writer.put($limit, At.limitNs)
     writer.put($warning, At.warningNs)
     writer.put($code, At.code)
+    writer.put($termination, At.termination)
   }
 }
 
@@ -96,7 +97,7 @@ extension RelaunchAnswer: PreparedAnswer {
 
 extension ConductAnswer: FoundAnswer {
   static var size: Int { Layout.ConductAnswer.size }
-  static var end: Int { Layout.ConductAnswer.reserved }
+  static var end: Int { Layout.ConductAnswer.reserved32 }
 
   static func find(_ query: ConductQuery, _ policy: Policy) -> Self { policy.conduct(query) }
 
@@ -106,6 +107,7 @@ extension ConductAnswer: FoundAnswer {
     writer.put(stopBefore, At.stopBefore)
     writer.put(price, At.price)
     writer.put(code, At.code)
+    writer.put(termination, At.termination)
   }
 }
 

@@ -204,7 +204,7 @@ enum Layout {
     static let limitNs = 56
     static let warningNs = 64
     static let code = 72
-    static let reserved32 = 76
+    static let termination = 76
     static let reserved = 80
     static let size = 112
   }
@@ -254,7 +254,9 @@ enum Layout {
     static let requiresMask = 32
     static let price = 48
     static let code = 52
-    static let reserved = 56
+    static let termination = 56
+    static let reserved32 = 60
+    static let reserved = 64
     static let size = 80
   }
 

@@ -36,6 +36,7 @@ extension BookQuestion {
       out.put("stop_before", answer.stopBefore)
       out.put("price", answer.price)
       out.put("code", answer.code)
+      out.put("termination", answer.termination)
     case .delivery(let query):
       let answer = policy.delivery(query)
       out.put(answer.ruling)
@@ -173,6 +174,7 @@ extension Telling {
     put("warning_seconds", answer.warning)
     put("at_expiry", answer.atExpiry)
     put("code", answer.code)
+    put("termination", answer.termination)
     put("extendable", flag: answer.extendable == .unknown ? nil : answer.extendable == .yes)
   }
 

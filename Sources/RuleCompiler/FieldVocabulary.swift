@@ -19,7 +19,7 @@ extension RuleField {
       .appCallback:
       Callback.self
     case .guarantee: Guarantee.self
-    case .terminations, .cause: Termination.self
+    case .terminations, .cause, .termination: Termination.self
     case .standings, .standing: Standing.self
     case .allowances, .allowance: Allowance.self
     case .atExpiry: Expiry.self

@@ -33,7 +33,8 @@ let conductByTheFoundingArticles: [Rule] = [
     note: "Until the suspension; the app in front comes first."),
   .conduct(
     "conduct.founding.shared-resource.suspended", .founding, activities: [.sharedResource],
-    states: [.suspended], verdict: .forbidden, price: .terminate, sources: [.s52]),
+    states: [.suspended], verdict: .forbidden, price: .terminate, termination: .resourceHeld,
+    sources: [.s52]),
   .conduct(
     "conduct.founding.bonjour.foreground", .founding,
     activities: [.bonjourService, .listeningSocket], states: .foreground,

@@ -126,6 +126,7 @@ let conductWithResources: [Rule] = [
   .conduct(
     "conduct.ui-update.locked", until: 13, .documented, activities: [.uiUpdate],
     states: [.background], verdict: .forbidden, price: .terminate, code: .insecureDrawing,
+    termination: .insecureDrawing,
     precedence: .exception, unless: [.deviceUnlocked], sources: [.a4],
     note: """
       Drawing on the screen while it is locked. In Apple's list of 2018, not in the newer one; the \
@@ -215,6 +216,7 @@ let conductOfWork: [Rule] = [
   .conduct(
     "conduct.shared-resource.background", .documented, activities: [.sharedResource],
     states: [.background, .suspended], verdict: .forbidden, price: .terminate,
+    termination: .resourceHeld,
     sources: [.dPrepbg, .a2],
     note: """
       Ended when it goes on using it in the background; the guide says, when it is suspended with \
@@ -250,6 +252,7 @@ let conductOfWork: [Rule] = [
   .conduct(
     "conduct.file-lock.suspended", .documented, activities: [.fileLock],
     states: [.suspended], verdict: .forbidden, price: .terminate, code: .resourceHeld,
+    termination: .resourceHeld,
     sources: [.dKill, .a4, .bCastro],
     note: "Strict for containers that apps share. The first version is not known."),
   .conduct(
@@ -345,7 +348,8 @@ let conductOfWork: [Rule] = [
 
   .conduct(
     "conduct.heavy-work.background.ended", since: 8, .observed, activities: [.heavyWork],
-    states: [.background], verdict: .forbidden, price: .terminate, sources: [.lCpu, .dRes, .a2],
+    states: [.background], verdict: .forbidden, price: .terminate, termination: .cpuLimit,
+    sources: [.lCpu, .dRes, .a2],
     note: """
       Ended for more than 80 percent of a processor over 60 s, as reports have it; the first \
       version is not known. Apple: slowed down or ended.

@@ -8,7 +8,8 @@ let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.did-enter-background.documented", since: 4, until: 13, .documented,
     allowances: [.didEnterBackground], advice: .seconds(5), limit: .seconds(5),
-    atExpiry: .terminate, code: .watchdog, extendable: .yes, conflict: .undocumentedLimit,
+    atExpiry: .terminate, code: .watchdog, termination: .watchdog, extendable: .yes,
+    conflict: .undocumentedLimit,
     sources: [.a3, .dExtend, .a4],
     note: """
       About five seconds by Apple's text; the German and the French article call the limit \
@@ -17,12 +18,14 @@ let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.did-enter-background.documented.13", since: 13, .documentedOnly,
     allowances: [.didEnterBackground], advice: .seconds(5), limit: .seconds(5),
-    atExpiry: .terminate, code: .watchdog, extendable: .yes, conflict: .didEnterBackgroundLimit,
+    atExpiry: .terminate, code: .watchdog, termination: .watchdog, extendable: .yes,
+    conflict: .didEnterBackgroundLimit,
     sources: [.dExtend, .a3, .dWd], note: "The watchdog was measured at 10 s."),
   .deadline(
     "deadline.did-enter-background", since: 13, .observed,
     allowances: [.didEnterBackground], advice: .seconds(5), limit: .seconds(10),
-    atExpiry: .terminate, code: .watchdog, extendable: .yes, conflict: .didEnterBackgroundLimit,
+    atExpiry: .terminate, code: .watchdog, termination: .watchdog, extendable: .yes,
+    conflict: .didEnterBackgroundLimit,
     sources: [.lSupd, .dExtend, .a3],
     note: """
       Apple's text has about five seconds, which is the advice; the kill was measured at 10 s.
@@ -33,19 +36,22 @@ let deadlinesOfCallbacks: [Rule] = [
     note: "About five seconds."),
   .deadline(
     "deadline.process-exit", since: .v(11, 0, 3), .observed, allowances: [.processExit],
-    limit: .seconds(5), atExpiry: .terminate, code: .watchdog,
+    limit: .seconds(5), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
     sources: [.lExit, .alipayExit, .idx20476597456],
     note: "First seen on 11.0.3; whether older versions have it is not known."),
   .deadline(
     "deadline.process-exit.4", since: 4, until: 7, .observed, allowances: [.processExit],
-    limit: .seconds(6), atExpiry: .terminate, code: .watchdog, sources: [.tCnb, .a5]),
+    limit: .seconds(6), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
+    sources: [.tCnb, .a5]),
   .deadline(
     "deadline.exits-on-suspend-cleanup", since: 4, until: 13, .documented,
-    allowances: [.exitsOnSuspendCleanup], limit: .seconds(5), atExpiry: .terminate, sources: [.a2],
+    allowances: [.exitsOnSuspendCleanup], limit: .seconds(5), atExpiry: .terminate,
+    termination: .exitsOnSuspend, sources: [.a2],
     note: "About five seconds."),
   .deadline(
     "deadline.launch", since: 4, until: 13, .documented, allowances: [.launch],
     advice: .seconds(5), limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
+    termination: .watchdog,
     conflict: .launchLimit, sources: [.a3, .a4, .tCnb],
     note: """
       Five seconds are Apple's guidance; 19.81 s of 20.00 s stand in its example of a watchdog \
@@ -53,7 +59,8 @@ let deadlinesOfCallbacks: [Rule] = [
       """),
   .deadline(
     "deadline.launch.13", since: 13, .documented, allowances: [.launch],
-    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, conflict: .launchLimit,
+    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
+    conflict: .launchLimit,
     sources: [.dWd, .a4],
     note: """
       The time in Apple's example of a report, 19.97 s, is no promise; the guide's five seconds \
@@ -61,26 +68,32 @@ let deadlinesOfCallbacks: [Rule] = [
       """),
   .deadline(
     "deadline.resume", since: 4, until: 7, .observed, allowances: [.resume],
-    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, sources: [.tCnb, .a5]),
+    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
+    sources: [.tCnb, .a5]),
   .deadline(
     "deadline.suspend", since: 4, until: 7, .observed, allowances: [.suspend],
-    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, sources: [.tCnb, .a5]),
+    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
+    sources: [.tCnb, .a5]),
   .deadline(
     "deadline.scene-create", since: 13, .documented, allowances: [.sceneCreate],
-    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, conflict: .launchLimit,
+    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
+    conflict: .launchLimit,
     sources: [.dWd],
     note: "The first frame was not drawn. 19.97 s is the time in Apple's example, no promise."),
   .deadline(
     "deadline.process-launch", since: 12, .observed, allowances: [.processLaunch],
-    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, sources: [.idx37016877404, .dWd],
+    limit: .seconds(20), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
+    sources: [.idx37016877404, .dWd],
     note: "Read off a report of iOS 12; the first version is not known."),
   .deadline(
     "deadline.scene-update.documented", since: 11, .documentedOnly,
-    allowances: [.sceneUpdate], atExpiry: .terminate, code: .watchdog, sources: [.dWd],
+    allowances: [.sceneUpdate], atExpiry: .terminate, code: .watchdog, termination: .watchdog,
+    sources: [.dWd],
     note: "Apple names the event without a figure."),
   .deadline(
     "deadline.scene-update", since: 11, .observed, allowances: [.sceneUpdate],
-    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, sources: [.lSupd, .dWd],
+    limit: .seconds(10), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
+    sources: [.lSupd, .dWd],
     note: "The first version with this limit is not known."),
 ]
 
@@ -123,7 +136,8 @@ let deadlinesAboveOthers: [Rule] = [
     note: "Apple said so in 2018. A newer Simulator was seen to end an app after 30 s."),
   .deadline(
     "deadline.simulator.launch.26", since: 26, .observed, allowances: .launches,
-    limit: .seconds(30), atExpiry: .terminate, code: .watchdog, precedence: .exception,
+    limit: .seconds(30), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
+    precedence: .exception,
     unless: [.realDevice], conflict: .launchLimit, sources: [.idx42489769290, .w18414],
     note: """
       Read off a report of a Simulator; the first version is not known. In 2018 Apple said that \
@@ -200,6 +214,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task.4", since: 4, until: 7, .observed,
     allowances: [.backgroundTask], limit: .seconds(600), atExpiry: .terminate, code: .watchdog,
+    termination: .backgroundTaskExpired,
     extendable: .no, conflict: .backgroundTaskBudget, sources: [.l613, .q180, .dBtr],
     note: """
       All tasks share one count that starts when the app enters the background. Apple states no \
@@ -208,7 +223,8 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task.7", since: 7, until: 13, .observed,
     allowances: [.backgroundTask], limit: .seconds(180), warning: .seconds(5), atExpiry: .terminate,
-    code: .watchdog, extendable: .no, conflict: .backgroundTaskBudget,
+    code: .watchdog, termination: .backgroundTaskExpired, extendable: .no,
+    conflict: .backgroundTaskBudget,
     sources: [.q180, .l180, .idx42014220678, .lUrls, .dBtr],
     note: """
       All tasks share one count that starts when the app enters the background. Apple states no \
@@ -218,6 +234,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task", since: 13, .engineer, allowances: [.backgroundTask],
     limit: .seconds(30), warning: .seconds(5), atExpiry: .terminate, code: .backgroundTask,
+    termination: .backgroundTaskExpired,
     extendable: .no, conflict: .backgroundTaskBudget,
     sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls],
     note: """
@@ -227,12 +244,14 @@ let deadlinesOfBackgroundWork: [Rule] = [
       """),
   .deadline(
     "deadline.background-task.documented", since: 4, until: 13, .documentedOnly,
-    allowances: [.backgroundTask], atExpiry: .terminate, extendable: .no,
+    allowances: [.backgroundTask], atExpiry: .terminate, termination: .backgroundTaskExpired,
+    extendable: .no,
     conflict: .backgroundTaskBudget, sources: [.dBt, .dBtr],
     note: "Apple states no figure; 600 s to 6.x and 180 s from 7.0 on were measured."),
   .deadline(
     "deadline.background-task.documented.13", since: 13, .documentedOnly,
-    allowances: [.backgroundTask], atExpiry: .terminate, code: .backgroundTask, extendable: .no,
+    allowances: [.backgroundTask], atExpiry: .terminate, code: .backgroundTask,
+    termination: .backgroundTaskExpired, extendable: .no,
     conflict: .backgroundTaskBudget, sources: [.dBt, .dKill, .dBtr],
     note: """
       Apple states no figure, an engineer about 30 s. The first version with this code is not \
@@ -241,14 +260,16 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task-in-fetch", since: 7, until: 8, .observed,
     allowances: [.backgroundTaskInFetch], limit: .seconds(40), atExpiry: .terminate,
-    code: .watchdog, sources: [.l70], note: "Measured on 7.0."),
+    code: .watchdog, termination: .backgroundTaskExpired, sources: [.l70], note: "Measured on 7.0."),
   .deadline(
     "deadline.expiration-handler", since: 4, .documentedOnly,
-    allowances: [.expirationHandler], atExpiry: .terminate, extendable: .no, sources: [.dBt],
+    allowances: [.expirationHandler], atExpiry: .terminate, termination: .backgroundTaskExpired,
+    extendable: .no, sources: [.dBt],
     note: "The handler runs on the main thread, shortly before the limit; Apple states no figure."),
   .deadline(
     "deadline.expiration-handler.observed", since: 4, .observed,
-    allowances: [.expirationHandler], limit: .seconds(5), atExpiry: .terminate, extendable: .no,
+    allowances: [.expirationHandler], limit: .seconds(5), atExpiry: .terminate,
+    termination: .backgroundTaskExpired, extendable: .no,
     sources: [.lUrls, .dBt, .gtm199],
     note: """
       On the main thread; warned 5 s before the end, on iOS 11 or 12. A task begun in the handler \
@@ -257,26 +278,30 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-fetch", since: 7, until: 13, .documented,
     allowances: [.backgroundFetch], limit: .seconds(30), atExpiry: .terminate, code: .watchdog,
+    termination: .backgroundFetchExpired,
     sources: [.dFetch, .l82],
     note:
-      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner."
+      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner. Which end the overrun is no source says: that of a fetch is taken."
   ),
   .deadline(
     "deadline.background-fetch.13", since: 13, .documented, allowances: [.backgroundFetch],
-    limit: .seconds(30), atExpiry: .terminate, code: .backgroundFetch, sources: [.dFetch, .dKill],
+    limit: .seconds(30), atExpiry: .terminate, code: .backgroundFetch,
+    termination: .backgroundFetchExpired, sources: [.dFetch, .dKill],
     note: """
       Wall clock, to the completion handler. It does not keep the app from being suspended sooner. \
       The code is Apple's; its first version is not known.
       """),
   .deadline(
     "deadline.silent-push", since: 7, .documented, allowances: [.silentPush],
-    limit: .seconds(30), atExpiry: .terminate, sources: [.dRn, .dPush, .bCastro],
+    limit: .seconds(30), atExpiry: .terminate, termination: .backgroundFetchExpired,
+    sources: [.dRn, .dPush, .bCastro],
     note:
-      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner."
+      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner. Which end the overrun is no source says: that of a fetch is taken."
   ),
   .deadline(
     "deadline.app-refresh-task", since: 13, .documented, allowances: [.appRefreshTask],
     limit: .seconds(30), atExpiry: .terminate, code: .backgroundFetch,
+    termination: .backgroundFetchExpired,
     sources: [.w19, .dStrat, .dKill, .dBgx],
     note: """
       That this code goes with it is inferred. Without an expiration handler the task is marked \
@@ -301,10 +326,12 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.url-session-events.7", since: 7, until: 13, .observed,
     allowances: [.urlSessionEvents], limit: .seconds(30), warning: .seconds(5),
-    atExpiry: .terminate, code: .watchdog, sources: [.lUrls], note: "Measured on iOS 11 or 12."),
+    atExpiry: .terminate, code: .watchdog, termination: .urlSessionExpired, sources: [.lUrls],
+    note: "Measured on iOS 11 or 12."),
   .deadline(
     "deadline.url-session-events", since: 13, .observed, allowances: [.urlSessionEvents],
     limit: .seconds(30), atExpiry: .terminate, code: .backgroundURLSession,
+    termination: .urlSessionExpired,
     sources: [.dKill, .lUrls],
     note: """
       The figure was measured on iOS 11 or 12; the code is Apple's, its first version is not \
@@ -313,6 +340,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.url-session-events.documented", since: 13, .documentedOnly,
     allowances: [.urlSessionEvents], atExpiry: .terminate, code: .backgroundURLSession,
+    termination: .urlSessionExpired,
     sources: [.dKill],
     note: "Apple names the code without a figure; its first version is not known."),
   .deadline(
@@ -346,7 +374,8 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.voip-push-report.documented", since: 13, .documentedOnly,
     allowances: [.voipPushReport], limit: Nanoseconds(0), atExpiry: .terminate,
-    code: .callNotReported, extendable: .no, sources: [.dVoip, .dKill, .w19, .f817976],
+    code: .callNotReported, termination: .voipUnreported, extendable: .no,
+    sources: [.dVoip, .dKill, .w19, .f817976],
     note: """
       The call must be reported before the delegate method returns. From 26.4 on mustReport tells \
       of exemptions.
@@ -354,6 +383,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.voip-push-report", since: 13, .engineer, allowances: [.voipPushReport],
     advice: Nanoseconds(0), limit: .seconds(7), atExpiry: .terminate, code: .callNotReported,
+    termination: .voipUnreported,
     extendable: .no, sources: [.f817976, .dVoip, .dKill, .dPtype, .w19],
     note: """
       The call must be reported before the delegate method returns; a second check about 7 s later \
@@ -362,20 +392,21 @@ let deadlinesOfBackgroundWork: [Rule] = [
       """),
   .deadline(
     "deadline.voip-wake-rate.documented", since: 4, .documentedOnly,
-    allowances: [.voipWakeRate], atExpiry: .terminate, code: .voipWakeRate, sources: [.dKill, .a4],
+    allowances: [.voipWakeRate], atExpiry: .terminate, code: .voipWakeRate,
+    termination: .voipWakeRate, sources: [.dKill, .a4],
     note: "Apple names the code without a figure."),
   .deadline(
     "deadline.voip-wake-rate", since: 4, .observed, allowances: [.voipWakeRate],
-    limit: .seconds(300), atExpiry: .terminate, code: .voipWakeRate,
+    limit: .seconds(300), atExpiry: .terminate, code: .voipWakeRate, termination: .voipWakeRate,
     sources: [.oovooWakes, .dKill],
     note: "15 wake-ups within 300 s, read off one report: the figure here is the span."),
   .deadline(
     "deadline.cpu-usage.documented", since: 8, .documentedOnly, allowances: [.cpuUsage],
-    atExpiry: .terminate, sources: [.dRes],
+    atExpiry: .terminate, termination: .cpuLimit, sources: [.dRes],
     note: "Apple names the kind of report without a figure."),
   .deadline(
     "deadline.cpu-usage", since: 8, .observed, allowances: [.cpuUsage], limit: .seconds(48),
-    atExpiry: .terminate, sources: [.lCpu, .dRes, .w19],
+    atExpiry: .terminate, termination: .cpuLimit, sources: [.lCpu, .dRes, .w19],
     note: """
       48 s of CPU time within 60 s, that is 80 percent, while not in front. A processing task that \
       requires external power is exempt. The first version is not known.
@@ -405,7 +436,8 @@ let deadlinesOfBackgroundWork: [Rule] = [
 let deadlinesByTheFoundingArticles: [Rule] = [
   .deadline(
     "deadline.founding.did-enter-background", since: 4, .founding,
-    allowances: [.didEnterBackground], limit: .seconds(5), atExpiry: .terminate, extendable: .yes,
+    allowances: [.didEnterBackground], limit: .seconds(5), atExpiry: .terminate,
+    termination: .watchdog, extendable: .yes,
     conflict: .undocumentedLimit, sources: [.s24, .s23],
     note: """
       The German and the French article call the limit undocumented; the Russian chapter says five \
@@ -417,15 +449,18 @@ let deadlinesByTheFoundingArticles: [Rule] = [
     note: "There is a limit; no figure is stated."),
   .deadline(
     "deadline.founding.will-terminate.exits-on-suspend", since: .oldest, .founding,
-    allowances: [.willTerminate], limit: .seconds(5), atExpiry: .terminate, when: [.exitsOnSuspend],
+    allowances: [.willTerminate], limit: .seconds(5), atExpiry: .terminate,
+    termination: .exitsOnSuspend, when: [.exitsOnSuspend],
     sources: [.s25]),
   .deadline(
     "deadline.founding.exits-on-suspend-cleanup", since: 4, .founding,
     allowances: [.exitsOnSuspendCleanup], limit: .seconds(5), atExpiry: .terminate,
+    termination: .exitsOnSuspend,
     sources: [.s25]),
   .deadline(
     "deadline.founding.background-task", since: 4, .founding, allowances: [.backgroundTask],
-    limit: .seconds(150), atExpiry: .terminate, conflict: .backgroundTaskBudget,
+    limit: .seconds(150), atExpiry: .terminate, termination: .backgroundTaskExpired,
+    conflict: .backgroundTaskBudget,
     sources: [.s29, .s26, .s28, .s27],
     note: """
       About 150 s, as the system decides, in a remark of the translator; measured it was 600, 180 \
@@ -433,7 +468,8 @@ let deadlinesByTheFoundingArticles: [Rule] = [
       """),
   .deadline(
     "deadline.founding.expiration-handler", since: 4, .founding,
-    allowances: [.expirationHandler], atExpiry: .terminate, extendable: .no, sources: [.s27],
+    allowances: [.expirationHandler], atExpiry: .terminate, termination: .backgroundTaskExpired,
+    extendable: .no, sources: [.s27],
     note: "Very close to the limit; no figure is stated."),
   .deadline(
     "deadline.founding.accessory-wake", since: 4, .founding, allowances: [.accessoryWake],

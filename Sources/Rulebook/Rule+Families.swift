@@ -78,16 +78,16 @@ extension Rule {
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
     allowances: Mask<Allowance>, verdict: Verdict = .allowed, advice: Nanoseconds? = nil,
     limit: Nanoseconds? = nil, warning: Nanoseconds? = nil, atExpiry: Expiry? = nil,
-    code: TerminationCode? = nil, extendable: Fact = .unknown, precedence: Precedence = .base,
-    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
-    sources: [Source], note: String = ""
+    code: TerminationCode? = nil, termination: Termination? = nil, extendable: Fact = .unknown,
+    precedence: Precedence = .base, when: Mask<Condition> = [], unless: Mask<Condition> = [],
+    conflict: Conflict? = nil, sources: [Source], note: String = ""
   ) -> Rule {
     Rule(
       .deadline, id, since, until, basis, precedence, when, unless, conflict, sources, note,
       [
         .allowances: .of(allowances), .verdict: .of(verdict), .advice: .of(advice),
         .limit: .of(limit), .warning: .of(warning), .atExpiry: .of(atExpiry), .code: .of(code),
-        .extendable: .of(extendable),
+        .extendable: .of(extendable), .termination: .of(termination),
       ])
   }
 
@@ -196,14 +196,15 @@ extension Rule {
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
     activities: Mask<Activity>, states: Mask<LifecycleState>, verdict: Verdict = .allowed,
     stopBefore: Callback? = nil, price: Price? = nil, code: TerminationCode? = nil,
-    precedence: Precedence = .base, when: Mask<Condition> = [], unless: Mask<Condition> = [],
-    conflict: Conflict? = nil, sources: [Source], note: String = ""
+    termination: Termination? = nil, precedence: Precedence = .base, when: Mask<Condition> = [],
+    unless: Mask<Condition> = [], conflict: Conflict? = nil, sources: [Source], note: String = ""
   ) -> Rule {
     Rule(
       .conduct, id, since, until, basis, precedence, when, unless, conflict, sources, note,
       [
         .activities: .of(activities), .states: .of(states), .verdict: .of(verdict),
         .callback: .of(stopBefore), .price: .of(price), .code: .of(code),
+        .termination: .of(termination),
       ])
   }
 

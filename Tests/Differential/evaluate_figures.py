@@ -45,7 +45,7 @@ def deadline(world: World, asked: Json) -> Answer:
     row = decision.row
     for name in ("advice", "limit", "warning"):
         answer[name] = None if row is None else row.get(f"{name}_ns")
-    for name in ("at_expiry", "code"):
+    for name in ("at_expiry", "code", "termination"):
         answer[name] = None if row is None else row.get(name)
     answer["extendable"] = None if row is None else _TRUTHS[row.get("extendable")]
     limit = next((own for own in world.context.limits if own.allowance.label == allowance), None)

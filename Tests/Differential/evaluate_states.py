@@ -64,6 +64,7 @@ def conduct(world: World, asked: Json) -> Answer:
         "stop_before": _own_form(world, stop),
         "price": None if row is None else row.get("price"),
         "code": None if row is None else row.get("code"),
+        "termination": None if row is None else row.get("termination"),
     }
 
 

@@ -104,6 +104,7 @@ class Reader:
             "warning": figure(answer.warning_ns),
             "at_expiry": EXPIRY.names[answer.at_expiry],
             "code": CODE.names[answer.code],
+            "termination": TERMINATION.names[answer.termination],
             "extendable": extendable,
         }
 
@@ -127,6 +128,7 @@ class Reader:
             "stop_before": CALLBACK.names[answer.stop_before],
             "price": PRICE.names[answer.price],
             "code": CODE.names[answer.code],
+            "termination": TERMINATION.names[answer.termination],
         }
 
     def duties(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:

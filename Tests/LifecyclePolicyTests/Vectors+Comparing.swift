@@ -5,6 +5,7 @@ enum Expectation {
   static let compared: Set<String> = [
     "verdict", "newest_verdict", "reason", "via", "rule", "evidence", "disputed",
     "advice_seconds", "limit_seconds", "warning_seconds", "at_expiry", "code", "extendable",
+    "termination",
     "guarantee", "launch_state", "callback", "allowance_seconds", "step_count", "status", "field",
     "stop_before", "price", "manner", "count", "unit", "window_seconds", "at_excess",
     "introduced", "deprecated", "removed", "cause", "allowance", "broken_rule",

@@ -65,8 +65,10 @@ public enum RuleField: Int32, VocabularyEnum {
   case ofInterface = 60
   case companions = 61
   case silence = 62
+  /// The end of the process that follows.
+  case termination = 63
 
-  public static var valueCount: Int { 62 }
+  public static var valueCount: Int { 63 }
   public static var names: Text {
     """
     verdict\0\
@@ -130,7 +132,8 @@ public enum RuleField: Int32, VocabularyEnum {
     app-callback\0\
     of-interface\0\
     companions\0\
-    silence
+    silence\0\
+    termination
     """
   }
 
@@ -163,7 +166,7 @@ public enum RuleField: Int32, VocabularyEnum {
       .launchCallback, .onLaunchOnly, .guarantee, .standing, .allowance, .atExpiry, .extendable,
       .notification, .postedBefore, .readsAsMethod, .mode, .manner, .quota, .unit, .activity,
       .price, .undoneAt, .severity, .cause, .fallback, .fallbackInFrontOnly, .sceneCallback,
-      .appCallback, .ofInterface, .silence:
+      .appCallback, .ofInterface, .silence, .termination:
       .value
     case .lifecycles, .states, .causes, .lastCauses, .interruptions, .triggers, .terminations,
       .standings, .allowances, .axes, .permits, .keepsRunning, .events, .activities, .namespaces,
@@ -197,7 +200,7 @@ extension Family {
         + .launchCallback + .onLaunchOnly
     case .deadline:
       FieldList(.allowances) + .verdict + .advice + .limit + .warning + .atExpiry + .code
-        + .extendable
+        + .extendable + .termination
     case .standing: FieldList(.terminations) + .standing
     case .relaunch: FieldList(.triggers) + .standings + .terminations + .verdict + .guarantee
     case .notification:
@@ -205,7 +208,8 @@ extension Family {
     case .mode: FieldList(.mode) + .verdict + .deprecated + .triggers + .permits + .keepsRunning
     case .event: FieldList(.events) + .states + .verdict + .manner + .callback
     case .quota: FieldList(.quota) + .verdict + .count + .unit + .window + .atExpiry
-    case .conduct: FieldList(.activities) + .states + .verdict + .callback + .price + .code
+    case .conduct:
+      FieldList(.activities) + .states + .verdict + .callback + .price + .code + .termination
     case .duty: FieldList(.callback) + .text + .undoneAt
     case .manifest: FieldList(.severity) + .key + .value + .text
     case .termination:

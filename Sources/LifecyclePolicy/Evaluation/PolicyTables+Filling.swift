@@ -47,6 +47,7 @@ extension PolicyTables {
       memory.put(UInt64(bitPattern: answer.$limit), place &+ Offset.limit)
       memory.put(UInt64(bitPattern: answer.$warning), place &+ Offset.warning)
       memory.put(answer.$code, place &+ Offset.code)
+      memory.put(answer.$termination, place &+ Offset.termination)
     }
   }
 

@@ -77,6 +77,7 @@ package struct PolicyTables: @unchecked Sendable {
     static var limit: Int { 56 }
     static var warning: Int { 64 }
     static var code: Int { 72 }
+    static var termination: Int { 76 }
   }
 
   /// nil where the question says more than states and cause.
@@ -103,6 +104,7 @@ package struct PolicyTables: @unchecked Sendable {
     answer.$limit = Int64(bitPattern: base.word(place &+ Offset.limit))
     answer.$warning = Int64(bitPattern: base.word(place &+ Offset.warning))
     answer.$code = base.number(place &+ Offset.code)
+    answer.$termination = base.number(place &+ Offset.termination)
     return answer
   }
 

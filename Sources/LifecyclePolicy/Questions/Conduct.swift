@@ -17,6 +17,8 @@ public struct ConductAnswer: RuledAnswer, Sendable, Equatable {
   public var stopBefore: Callback?
   public var price: Price?
   public var code: TerminationCode?
+  /// How the process ends, where that is the price; nil where no rule says.
+  public var termination: Termination?
 }
 
 extension Policy {
@@ -50,6 +52,7 @@ extension Policy {
     }
     answer.price = rule.value(.price, .conduct)
     answer.code = rule.code(.conduct)
+    answer.termination = rule.value(.termination, .conduct)
     return answer
   }
 

@@ -11,6 +11,8 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   @Lasting public var warning: Nanoseconds?
   @Coded public var atExpiry: Expiry?
   @Coded public var code: TerminationCode?
+  /// How the process ends then; nil where it does not, or no rule says.
+  @Coded public var termination: Termination?
   /// Whether the app can ask for more.
   @inline(__always)
   public var extendable: Fact {
@@ -57,6 +59,7 @@ extension Policy {
       answer.$warning = row.wide(.warning)
       answer.$atExpiry = row.number(.atExpiry)
       answer.code = row.code()
+      answer.$termination = row.number(.termination)
       answer.extendableNumber = row.number(.extendable)
     } else {
       answer.ruling = finish(Ruling())

@@ -26,6 +26,7 @@ COMPARED = {
     "warning_seconds",
     "at_expiry",
     "code",
+    "termination",
     "extendable",
     "guarantee",
     "launch_state",

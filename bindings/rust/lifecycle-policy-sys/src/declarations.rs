@@ -1284,6 +1284,7 @@ pub const LCP_RULE_FIELD_APP_CALLBACK: lcp_rule_field_t = 59;
 pub const LCP_RULE_FIELD_OF_INTERFACE: lcp_rule_field_t = 60;
 pub const LCP_RULE_FIELD_COMPANIONS: lcp_rule_field_t = 61;
 pub const LCP_RULE_FIELD_SILENCE: lcp_rule_field_t = 62;
+pub const LCP_RULE_FIELD_TERMINATION: lcp_rule_field_t = 63;
 
 /// What the sources of an evidence profile can be silent about.
 pub type lcp_silence_t = i32;
@@ -1755,7 +1756,8 @@ pub struct lcp_deadline_answer {
     pub warning_ns: i64,
     /// Of the termination; 0: none known.
     pub code: lcp_code_t,
-    pub reserved32: u32,
+    /// How the process ends at the limit; 0: it does not, or no rule says.
+    pub termination: lcp_termination_t,
     pub reserved: [u64; 4],
 }
 
@@ -1841,7 +1843,10 @@ pub struct lcp_conduct_answer {
     pub price: lcp_price_t,
     /// Of the termination; 0: none known.
     pub code: lcp_code_t,
-    pub reserved: [u64; 3],
+    /// How the process ends, where that is the price; 0: no rule says.
+    pub termination: lcp_termination_t,
+    pub reserved32: u32,
+    pub reserved: [u64; 2],
 }
 
 /// What does the app owe in a callback?
@@ -2422,7 +2427,7 @@ pub const LCP_DEADLINE_ANSWER_INIT: lcp_deadline_answer = lcp_deadline_answer {
     limit_ns: 0,
     warning_ns: 0,
     code: 0,
-    reserved32: 0,
+    termination: 0,
     reserved: [0; 4],
 };
 
@@ -2476,7 +2481,9 @@ pub const LCP_CONDUCT_ANSWER_INIT: lcp_conduct_answer = lcp_conduct_answer {
     requires_mask: [0; 2],
     price: 0,
     code: 0,
-    reserved: [0; 3],
+    termination: 0,
+    reserved32: 0,
+    reserved: [0; 2],
 };
 
 /// The [`lcp_duties_query`] to begin with.

@@ -2,7 +2,7 @@
 
 use crate::cross::{decode, record};
 use crate::questions::{answer, question};
-use crate::{Activity, Callback, Error, Policy, Price, State, TerminationCode};
+use crate::{Activity, Callback, Error, Policy, Price, State, Termination, TerminationCode};
 
 record! {
     /// May the app do this in this state?
@@ -29,6 +29,8 @@ answer! {
         price: Option<Price> = decode(raw.price)?,
         /// The code of the termination; `None`: none known.
         code: Option<TerminationCode> = decode(raw.code)?,
+        /// How the process ends, where that is the price; `None`: no rule says.
+        termination: Option<Termination> = decode(raw.termination)?,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::cross::{decode, record};
 use crate::questions::{answer, question};
-use crate::{Allowance, Error, Expiry, Policy, Span, TerminationCode};
+use crate::{Allowance, Error, Expiry, Policy, Span, Termination, TerminationCode};
 use lifecycle_policy_sys as sys;
 
 record! {
@@ -36,6 +36,8 @@ answer! {
         at_expiry: Option<Expiry> = decode(raw.at_expiry)?,
         /// The code of the termination; `None`: none known.
         code: Option<TerminationCode> = decode(raw.code)?,
+        /// How the process ends at the limit; `None`: it does not, or no rule says.
+        termination: Option<Termination> = decode(raw.termination)?,
         /// Whether the app can ask for more; `None`: no source says.
         extendable: Option<bool> = extendable(raw.flags),
     }

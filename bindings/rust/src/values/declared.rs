@@ -1669,6 +1669,8 @@ values! {
         Companions = 61,
         /// `silence`.
         Silence = 62,
+        /// `termination`.
+        Termination = 63,
     }
 }
 

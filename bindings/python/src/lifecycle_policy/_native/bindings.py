@@ -291,7 +291,7 @@ class lcp_deadline_answer(ctypes.Structure):
         ("limit_ns", ctypes.c_int64),
         ("warning_ns", ctypes.c_int64),
         ("code", ctypes.c_uint32),
-        ("reserved32", ctypes.c_uint32),
+        ("termination", ctypes.c_int32),
         ("reserved", ctypes.c_uint64 * 4),
     ]
 
@@ -357,7 +357,9 @@ class lcp_conduct_answer(ctypes.Structure):
         ("requires_mask", ctypes.c_uint64 * 2),
         ("price", ctypes.c_int32),
         ("code", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint64 * 3),
+        ("termination", ctypes.c_int32),
+        ("reserved32", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint64 * 2),
     ]
 
 

@@ -1420,6 +1420,7 @@ class RuleField(LabelledEnum):
     OF_INTERFACE = 60
     COMPANIONS = 61
     SILENCE = 62
+    TERMINATION = 63
 
 
 class Silence(LabelledEnum):

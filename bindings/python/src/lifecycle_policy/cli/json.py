@@ -154,6 +154,7 @@ def rule_row(row: Rule) -> Json:
         "allowances": labels(row.allowances),
         "at_expiry": label(row.at_expiry),
         "code": label(row.code),
+        "termination": label(row.termination),
         "extendable": row.extendable,
         "advice_seconds": seconds(row.advice),
         "limit_seconds": seconds(row.limit),

@@ -19,6 +19,7 @@ from .._native.enums import (
     Since,
     Standing,
     Status,
+    Termination,
     TerminationCode,
     Verdict,
 )
@@ -37,7 +38,12 @@ _COMMON: dict[str, type[LabelledEnum]] = {
 #: By the subject of the question. A state may be one of a scene.
 KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
     "transition": {**_COMMON, "reason": Reason, "via": AppState},
-    "deadline": {**_COMMON, "at_expiry": Expiry, "code": TerminationCode},
+    "deadline": {
+        **_COMMON,
+        "at_expiry": Expiry,
+        "code": TerminationCode,
+        "termination": Termination,
+    },
     "relaunch": {
         **_COMMON,
         "guarantee": Guarantee,
@@ -51,6 +57,7 @@ KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
         "stop_before": Callback,
         "price": Price,
         "code": TerminationCode,
+        "termination": Termination,
     },
 }
 

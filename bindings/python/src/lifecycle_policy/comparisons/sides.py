@@ -68,6 +68,7 @@ def _deadline(answer: DeadlineAnswer) -> list[_Fact]:
         ("warning", _seconds(answer.warning)),
         ("at expiry", _label(answer.at_expiry)),
         ("code", _label(answer.code)),
+        ("termination", _label(answer.termination)),
         ("extendable", words[answer.extendable]),
     ]
 
@@ -113,6 +114,7 @@ def _told(answer: Answer) -> list[_Fact]:
             return [
                 ("price", _label(answer.price)),
                 ("code", _label(answer.code)),
+                ("termination", _label(answer.termination)),
                 ("stop before", _label(answer.stop_before)),
             ]
         case DeliveryAnswer():

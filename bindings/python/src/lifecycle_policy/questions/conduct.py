@@ -24,6 +24,7 @@ from .._native.enums import (
     Price,
     QuestionKind,
     RuleField,
+    Termination,
     TerminationCode,
 )
 from .._native.memory import keep
@@ -54,10 +55,12 @@ class ConductAnswer(Answer):
     """What it costs; None: nothing, or nothing known."""
     code: TerminationCode | None
     """The code of the termination, where one is known."""
+    termination: Termination | None
+    """How the process ends, where that is the price; None: no rule says."""
 
     @property
     def _says(self) -> object:
-        return self.stop_before, self.price, self.code
+        return self.stop_before, self.price, self.code, self.termination
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,7 @@ def _answer(given: bytes) -> ConductAnswer:
         stop_before=decode_or_none(Callback, native.stop_before),
         price=decode_or_none(Price, native.price),
         code=decode_or_none(TerminationCode, native.code),
+        termination=decode_or_none(Termination, native.termination),
     )
 
 

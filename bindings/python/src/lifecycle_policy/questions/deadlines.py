@@ -13,7 +13,14 @@ from .._native.bindings import (
 )
 from .._native.calls import ask_many, asker, struct_of
 from .._native.convert import from_ns
-from .._native.enums import Allowance, Expiry, Field, QuestionKind, TerminationCode
+from .._native.enums import (
+    Allowance,
+    Expiry,
+    Field,
+    QuestionKind,
+    Termination,
+    TerminationCode,
+)
 from .._native.memory import keep
 from .._native.names import coerce, decode_or_none
 from .._native.osversion import OSVersion
@@ -38,13 +45,16 @@ class DeadlineAnswer(Answer):
     at_expiry: Expiry | None
     code: TerminationCode | None
     """The code of the termination, where one is known."""
+    termination: Termination | None
+    """How the process ends at the limit; None: it does not, or no rule says."""
     extendable: bool | None
     """Can the app ask for more? None: no source says."""
 
     @property
     def _says(self) -> object:
         return (
-            self.advice, self.limit, self.warning, self.at_expiry, self.code, self.extendable
+            self.advice, self.limit, self.warning, self.at_expiry, self.code, self.termination,
+            self.extendable,
         )  # fmt: skip
 
 
@@ -74,6 +84,7 @@ def _answer(allowance: Allowance, given: bytes) -> DeadlineAnswer:
         warning=from_ns(native.warning_ns),
         at_expiry=decode_or_none(Expiry, native.at_expiry),
         code=decode_or_none(TerminationCode, native.code),
+        termination=decode_or_none(Termination, native.termination),
         extendable=extendable,
     )
 

@@ -123,6 +123,8 @@ class Rule:
     allowances: tuple[Allowance, ...]
     at_expiry: Expiry | None
     code: TerminationCode | None
+    termination: Termination | None
+    """How the process ends: at the limit of an allowance, or as the price of conduct."""
     extendable: bool | None
     advice: float | None
     """Seconds; math.inf is unlimited."""
@@ -291,6 +293,7 @@ def rule_at(index: int) -> Rule | None:
         allowances=of.several(Allowance, RuleField.ALLOWANCES, RuleField.ALLOWANCE),
         at_expiry=of.one(Expiry, RuleField.AT_EXPIRY),
         code=of.one(TerminationCode, RuleField.CODE),
+        termination=of.one(Termination, RuleField.TERMINATION),
         extendable=from_fact(of.number(RuleField.EXTENDABLE)),
         advice=from_ns(of.number(RuleField.ADVICE, LCP_NS_UNKNOWN)),
         limit=from_ns(of.number(RuleField.LIMIT, LCP_NS_UNKNOWN)),

@@ -26,6 +26,7 @@ def ask_conduct(options: argparse.Namespace) -> Json:
         "stop_before": label(found.stop_before),
         "price": label(found.price),
         "code": label(found.code),
+        "termination": label(found.termination),
     }
     question: Json = {"state": state.label, "activity": activity.label}
     rest |= explained(options, asked, ConductQuery(state, activity))
@@ -72,6 +73,7 @@ def ask_deadline(options: argparse.Namespace) -> Json:
         "warning_seconds": seconds(found.warning),
         "at_expiry": label(found.at_expiry),
         "code": label(found.code),
+        "termination": label(found.termination),
         "extendable": found.extendable,
     }
     rest |= explained(options, asked, allowance)

@@ -219,6 +219,7 @@ COLUMNS: dict[Family, list[Column]] = {
         ("Warning", lambda row: duration(row.warning)),
         ("At expiry", lambda row: name(row.at_expiry)),
         ("Code", lambda row: code(name(row.code))),
+        ("Termination", lambda row: name(row.termination)),
         ("Extendable", lambda row: _yes(row.extendable)),
         _VERDICT,
     ],
@@ -283,6 +284,7 @@ COLUMNS: dict[Family, list[Column]] = {
         ("Price", lambda row: name(row.price)),
         ("To stop before the end of", lambda row: code(name(row.callback))),
         ("Code", lambda row: code(name(row.code))),
+        ("Termination", lambda row: name(row.termination)),
     ],
     Family.DUTY: [
         ("Duty", lambda row: row.text),

@@ -84,6 +84,7 @@ def _deadline(data: Json) -> Told:
         ("warning", duration(data["warning_seconds"])),
         ("at expiry", data["at_expiry"] or "not known"),
         ("code", data["code"]),
+        ("termination", data["termination"]),
         ("extendable", words[data["extendable"]]),
     )
     return str(data["question"]["allowance"]), rows
@@ -107,6 +108,7 @@ def _conduct(data: Json) -> Told:
     rows = _given(
         ("price", data["price"]),
         ("code", data["code"]),
+        ("termination", data["termination"]),
         ("stop before", data["stop_before"] and f"{data['stop_before']} returns"),
     )
     return f"{question['activity']} in the state {question['state']}", rows
