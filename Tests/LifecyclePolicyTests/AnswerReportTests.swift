@@ -40,7 +40,8 @@ import Testing
         """)
     #expect(
       AnswerReport(new, .current).books == [
-        "rule set: 2099.1 -> \(version)", "newest iOS: 98 -> \(newest); what is later is unknown-os",
+        "rule set: 2099.1 -> \(version)",
+        "newest iOS: 98 -> \(newest); what is later is unknown-os",
       ])
   }
 
