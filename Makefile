@@ -74,6 +74,8 @@ override VENV := $(BUILD)/venv
 PYTHON := $(VENV)/bin/python
 RULES := Sources/LifecyclePolicy/LifecyclePolicy.docc/Rules.md
 RUN_PYTHON := PYTHONPATH=bindings/python/src python3
+RULE_SET = $(shell sed -n 's/.*let version = "\(.*\)"/\1/p' Sources/Rulebook/Rulebook.swift)
+NEWEST = $(shell sed -n 's/.*let newestMajor: UInt8 = //p' Sources/Rulebook/Rulebook.swift)
 
 # The tools that the tests need, in a folder of their own.
 $(VENV)/.stamp:
@@ -195,13 +197,15 @@ test-differential: lib $(VENV)/.stamp ## the library against a second evaluation
 	$(PYTHON) Tests/Differential/run.py --count 200000
 
 .PHONY: test-docs
-test-docs: lib ## that Rules.md is what the rules say, and VERSION what everything says
+test-docs: lib ## that Rules.md is what the rules say, VERSION what everything says, and README the rule set
 	@$(RUN_PYTHON) -m lifecycle_policy rules --format markdown | diff -q - $(RULES) >/dev/null \
 	  || { echo "make: $(RULES) is not current; run make docs" >&2; exit 1; }
 	@[[ $$(sed -n 's/^#define LCP_VERSION_[A-Z]* //p' include/lifecycle_policy.h | paste -sd.) == $(VERSION) ]] \
 	  && grep -q '"$(VERSION)"' bindings/python/src/lifecycle_policy/_version.py \
 	  && grep -q '^## $(VERSION)' CHANGELOG.md \
 	  || { echo "make: VERSION differs from the header, the binding or the changelog" >&2; exit 1; }
+	@[[ $$(grep -oE '\b20[0-9]{2}\.[0-9]+\b' README.md | sort -u) == $(RULE_SET) ]] && grep -q 'to $(NEWEST)\.x\.' README.md \
+	  || { echo "make: README.md names another rule set than $(RULE_SET), or another iOS than $(NEWEST).x as the newest" >&2; exit 1; }
 	@echo "Rules.md and the versions are current"
 
 .PHONY: test-client

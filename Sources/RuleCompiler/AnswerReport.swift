@@ -3,20 +3,26 @@
 import LifecyclePolicy
 import Rulebook
 
-/// What `rulec diff` prints: the rules that differ, then a line for each question that is answered
-/// otherwise on a stretch of versions, then how many there are.
+/// What `rulec diff` prints: what is said of the books as a whole, the rules that differ, then a line
+/// for each question that is answered otherwise on a stretch of versions, then how many there are.
 struct AnswerReport {
+  /// The version of the rule set and the newest version of iOS, where they differ.
+  let books: [String]
   let rules: [String]
   /// What is the same under several profiles, or on several apps and devices, is one line.
   let answers: [String]
   let counts: String
 
   init(_ old: BookExport, _ new: BookExport) {
+    books = Self.books(old, new)
+    // Both know the same versions, so that what is told is what rules change there.
+    let newestMajor = max(old.newestMajor, new.newestMajor)
+    let compiled = (old.compiled(newestMajor), new.compiled(newestMajor))
     // A book lives as long as what it was compiled into.
-    let diff = withExtendedLifetime((old.compiled, new.compiled)) { old, new in
+    let diff = withExtendedLifetime(compiled) { old, new in
       BookDiff(ComparedBook(old), ComparedBook(new))
     }
-    let runs = Self.runs(diff.differences, unknown: OSVersion(new.newestMajor + 1))
+    let runs = Self.runs(diff.differences, unknown: OSVersion(newestMajor + 1))
     rules =
       diff.removed.map { "rule removed: \($0)" } + diff.added.map { "rule added: \($0)" }
       + diff.changed.map { "rule changed: \($0)" }
@@ -27,7 +33,17 @@ struct AnswerReport {
       + "\(diff.changed.count) changed"
   }
 
-  var text: String { (rules + answers + [counts]).joined(separator: "\n") + "\n" }
+  var text: String { (books + rules + answers + [counts]).joined(separator: "\n") + "\n" }
+
+  private static func books(_ old: BookExport, _ new: BookExport) -> [String] {
+    var lines: [String] = []
+    if old.version != new.version { lines.append("rule set: \(old.version) -> \(new.version)") }
+    if old.newestMajor != new.newestMajor {
+      lines.append(
+        "newest iOS: \(old.newestMajor) -> \(new.newestMajor); what is later is unknown-os")
+    }
+    return lines
+  }
 
   /// A question that is answered otherwise on a stretch of versions, on one app and device.
   private struct Run {
@@ -151,7 +167,7 @@ extension AnswerDifference {
 
 extension BookExport {
   /// Decisions are not worked out beforehand: the answers are the same, and sooner there.
-  fileprivate var compiled: CompiledBook {
+  fileprivate func compiled(_ newestMajor: UInt8) -> CompiledBook {
     CompiledBook(rules, version: version, newestMajor: newestMajor, settling: false)
   }
 }

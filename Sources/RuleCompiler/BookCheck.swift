@@ -11,7 +11,9 @@ struct BookCheck {
   init(_ words: [UInt64]) {
     self.words = words
     let starts = Book.Table.allCases.map(start)
-    guard starts == starts.sorted(), (starts.last ?? 0) < size else {
+    guard starts == starts.sorted(), (starts.last ?? 0) < size,
+      starts.allSatisfy({ $0 % 8 == 0 })
+    else {
       problems = ["the tables are not in order"]
       return
     }
@@ -27,12 +29,10 @@ struct BookCheck {
 
   private var size: Int { words.count * 8 }
 
-  private func byte(_ at: Int) -> Int {
-    at < 0 || at >= size ? 0 : Int(words[at / 8] >> UInt64(at % 8 * 8) & 0xff)
-  }
-
+  /// A number of up to four bytes, which lies within a word; 0 outside.
   private func number(_ at: Int, _ width: Int) -> Int {
-    (0..<width).reduce(0) { $0 | byte(at + $1) << ($1 * 8) }
+    guard at >= 0, at < size, width <= 4 else { return 0 }
+    return Int(words[at / 8] >> UInt64(at % 8 * 8) & ((1 << UInt64(width * 8)) - 1))
   }
 
   private func start(_ table: Book.Table) -> Int { number(8 + table.rawValue * 4, 4) }
@@ -165,7 +165,7 @@ struct BookCheck {
   }
 
   private mutating func checkTexts() {
-    expect(byte(size - 1) == 0, "strings: no end")
+    expect(number(size - 1, 1) == 0, "strings: no end")
     for table in [Book.Table.ruleTexts, .texts, .citations] {
       for index in 0..<count(table) {
         expect(.strings, has: value(table, index), in: "\(table) \(index)")

@@ -1,13 +1,10 @@
 /*
  * lcp_query_batch: the same answers as one by one over the whole domain of every question, with any
  * strides and any form of a policy; one bad element fails alone; what is wrong with the whole call
- * writes nothing; and a large batch of relaunches takes no more of the stack than the header says.
+ * writes nothing.
  *
  * ABI_SHARE=n takes every n-th batch of the sweep (1).
  */
-#include <pthread.h>
-#include <sys/mman.h>
-
 #include "questions.h"
 
 static lcp_status_t batch(const question *q, const void *policy, size_t count, const void *queries,
@@ -223,42 +220,6 @@ static void bad_calls(const question *q, const setting *s) {
   }
 }
 
-/* ---- the stack of a large batch -------------------------------------------------------------- */
-
-enum { BATCH_STACK = 40 * 1024, THREAD_STACK = 512 * 1024, PAINT = 0xA5, MANY = 512 };
-
-static unsigned char *batch_frame;
-
-static void *ask_many(void *given) {
-  unsigned char here = 0;
-  batch_frame = &here;
-  const question *q = &questions[RELAUNCH];
-  CHECK_STATUS(batch(q, given, MANY, sweep_queries, WIDEST, sweep_answers, WIDEST, sweep_statuses,
-                     NULL),
-               LCP_OK);
-  return NULL;
-}
-
-static void large_batch(const lcp_policy *policy) {
-  check_begin("stack", 0, 0, 0, 0);
-  CHECK(every_query(&questions[RELAUNCH]) > MANY);
-  unsigned char *stack =
-      mmap(NULL, THREAD_STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (stack == MAP_FAILED) exit(2);
-  memset(stack, PAINT, THREAD_STACK);
-  pthread_attr_t attributes;
-  pthread_t thread;
-  if (pthread_attr_init(&attributes) || pthread_attr_setstack(&attributes, stack, THREAD_STACK) ||
-      pthread_create(&thread, &attributes, ask_many, (void *)policy) || pthread_join(thread, NULL))
-    exit(2);
-  size_t deepest = 0;
-  while (deepest < THREAD_STACK && stack[deepest] == PAINT) deepest++;
-  long long used = (long long)(batch_frame - (stack + deepest));
-  CHECKF(used > 0 && used <= BATCH_STACK, "%lld bytes of stack, %d permitted", used, BATCH_STACK);
-  printf("batch: %lld bytes of the stack for %d relaunches\n", used, MANY);
-  munmap(stack, THREAD_STACK);
-}
-
 int main(void) {
   check_start();
   long long share = check_setting("ABI_SHARE", 1);
@@ -276,7 +237,6 @@ int main(void) {
     bad_elements(q, &s);
     bad_structs(q, &s);
     bad_calls(q, &s);
-    if (i == RELAUNCH) large_batch(&s.policy);
   }
   printf("batch: %lld elements in %lld batches\n", elements, batches);
   return check_done("batch");

@@ -24,7 +24,7 @@ struct world {
 
 inline constexpr lcp_os_version_t versions[] = {
     LCP_OS(3, 0, 0),  LCP_OS(6, 1, 0),  LCP_OS(9, 3, 5),  LCP_OS(12, 4, 0),
-    LCP_OS(13, 0, 0), LCP_OS(17, 4, 0), LCP_OS(27, 0, 0), LCP_OS(28, 0, 0)};
+    LCP_OS(13, 0, 0), LCP_OS(17, 4, 0), LCP_OS(27, 0, 0), LCP_OS(99, 0, 0)};
 
 // No app against an app that declares nothing, and one that declares and is granted something.
 inline void set_app(world& w, int kind) {

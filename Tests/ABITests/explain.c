@@ -7,7 +7,7 @@
  */
 #include "holds.h"
 
-enum { MOST_RULES = 8192, MOST_ROWS = 512, NAMESPACES = LCP_NAMESPACE_WEBKIT, SINCES = 8 };
+enum { MOST_RULES = 8192, MOST_ROWS = 512, NAMESPACES = LAST_NAMESPACE, SINCES = 8 };
 
 static lcp_rule rules[MOST_RULES];
 static long long asked, rows_read, roles[LCP_ROLE_OTHER_PROFILE + 1];

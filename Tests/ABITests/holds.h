@@ -144,7 +144,7 @@ static inline void check_newest(const question *q, const lcp_context *context, c
   memcpy(given, answer, q->answer_size);
   memcpy(&verdict, given + 8, sizeof verdict); /* newest_verdict follows verdict in each answer */
   memcpy(given + 4, &verdict, sizeof verdict);
-  CHECKF(memcmp(given, newest, q->answer_size) == 0, "differs from 27.255.255");
+  CHECKF(memcmp(given, newest, q->answer_size) == 0, "differs from the newest version known");
 }
 
 /* How often each verdict came, of the questions that were asked; gives how many there were. */

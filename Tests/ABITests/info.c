@@ -127,7 +127,7 @@ static void modes(void) {
   CHECK_STATUS(apply(keys[MODES_KEY], &value), LCP_OK);
   noticed(LCP_NOTICE_EMPTY_LIST);
   CHECK_INT(app.background_modes, 0);
-  for (lcp_mode_t mode = 1; mode <= LCP_MODE_NETWORK_AUTHENTICATION; mode++) {
+  for (lcp_mode_t mode = 1; lcp_enum_name(LCP_ENUM_MODE, mode); mode++) {
     lcp_text item;
     item.data = lcp_enum_name(LCP_ENUM_MODE, mode);
     item.length = item.data ? strlen(item.data) : 0;

@@ -103,7 +103,7 @@ static inline uint64_t pick_bits(uint64_t dice, uint64_t all) {
 
 static inline lcp_os_version_t pick_os(uint64_t dice, unsigned zeros) {
   if (dice % 64 < zeros) return 0;
-  return LCP_OS(2 + (dice >> 8) % 27, (dice >> 16) % 4, (dice >> 24) % 2);
+  return LCP_OS(2 + (dice >> 8) % (lcp_os_newest() >> 16), (dice >> 16) % 4, (dice >> 24) % 2);
 }
 
 static const char *const texts[] = {

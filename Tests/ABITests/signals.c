@@ -2,7 +2,8 @@
  * A signal handler asks in the midst of the same questions: a second thread interrupts the first one
  * a fixed number of times, wherever it happens to be, and the handler asks every function on an
  * alternate stack. What comes out inside and outside of the handler, to the byte, is what came out
- * before; errno stays as it was; and the stack that the handler needs is measured.
+ * before; errno stays as it was; and the stack that the handler needs is measured, and that of a large
+ * batch of relaunches.
  *
  * ABI_SHARE=n takes every n-th context and every n-th signal (1).
  */
@@ -16,7 +17,15 @@
 #include <ucontext.h>
 
 /* What a call may take of a stack, as the header says. */
-enum { SIGNALS = 1000, CALL_STACK = 8192, PAINT = 0xA5, A_NUMBER = 77 };
+enum {
+  SIGNALS = 1000,
+  CALL_STACK = 8192,
+  MANY = 512,
+  MANY_STACK = 40 * 1024,
+  THREAD_STACK = 512 * 1024,
+  PAINT = 0xA5,
+  A_NUMBER = 77
+};
 
 static listener outside, inside;
 static volatile sig_atomic_t asking; /* the part that is under way outside of the handler */
@@ -113,6 +122,47 @@ static void check_listener(const char *where, const listener *l) {
          part_name(l));
 }
 
+/* ---- a large batch ---- */
+
+static unsigned char *many_frame;
+
+static void *ask_many(void *given) {
+  static lcp_relaunch_query queries[MANY];
+  static lcp_relaunch_answer answers[MANY];
+  static lcp_status_t statuses[MANY];
+  unsigned char here = 0;
+  many_frame = &here;
+  for (int i = 0; i < MANY; i++) {
+    const lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
+    queries[i] = query;
+    queries[i].termination = LCP_TERMINATION_CRASH + i % 8;
+    queries[i].trigger = 1 + i % LCP_TRIGGER_SILENT_PUSH;
+  }
+  CHECK_STATUS(lcp_query_batch(given, LCP_QUESTION_RELAUNCH, MANY, queries, sizeof *queries, answers,
+                               sizeof *answers, statuses, NULL),
+               LCP_OK);
+  return NULL;
+}
+
+/* On a stack of its own, which is looked at afterwards. */
+static void large_batch(const lcp_policy *policy) {
+  unsigned char *deepest =
+      mmap(NULL, THREAD_STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  pthread_attr_t attributes;
+  pthread_t thread;
+  if (deepest == MAP_FAILED) exit(2);
+  memset(deepest, PAINT, THREAD_STACK);
+  if (pthread_attr_init(&attributes) || pthread_attr_setstack(&attributes, deepest, THREAD_STACK) ||
+      pthread_create(&thread, &attributes, ask_many, (void *)(uintptr_t)policy) ||
+      pthread_join(thread, NULL))
+    exit(2);
+  while (*deepest == PAINT) deepest++;
+  long long used = (long long)(many_frame - deepest);
+  CHECKF(used > CALL_STACK && used <= MANY_STACK, "%lld bytes of stack, %d permitted", used,
+         MANY_STACK);
+  printf("signals: %lld bytes of the stack for %d relaunches at once\n", used, MANY);
+}
+
 int main(void) {
   static listener alone;
   static pthread_t main_thread, other;
@@ -154,6 +204,7 @@ int main(void) {
   printf("signals: %d, %lld of them in the midst of the library; %lld calls from the handler, at most "
          "%lld bytes of a stack of %zu\n",
          handled, interrupted, inside.calls, used, stack_size);
+  large_batch(&lives[0].life.policy);
   free_all();
   return check_done("signals");
 }

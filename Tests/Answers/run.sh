@@ -58,8 +58,9 @@ cat "$work"/digests.* >"$work/digests"
 # Three files by question and version: what is meant to differ, what was, what is.
 awk -v seconds=$((SECONDS - started)) '
   function note(text) { print text; bad = 1 }
-  function listed(key, question) {
+  function listed(key, question, version) {
     if (!(key in meant)) key = question " *"
+    if (!(key in meant)) key = "* " version
     if (!(key in meant)) return 0
     used[key] = 1
     reason = meant[key]
@@ -76,14 +77,14 @@ awk -v seconds=$((SECONDS - started)) '
   file == 3 {
     pairs++; answers += $3
     is[key] = $4; has[key] = $3
-    if (!(key in was) && !listed(key, $1)) note("NEW      " key ": not in 0.2.1.txt")
+    if (!(key in was) && !listed(key, $1, $2)) note("NEW      " key ": not in 0.2.1.txt")
   }
   END {
     for (n = 1; n <= keys; n++) {
       key = order[n]; split(key, part, " ")
       asked = key in is
       if (asked && is[key] == was[key] && has[key] == had[key]) { same++; continue }
-      if (listed(key, part[1])) { print "differs  " key ", as it should: " reason; continue }
+      if (listed(key, part[1], part[2])) { print "differs  " key ", as it should: " reason; continue }
       if (!asked) { note("MISSING  " key ": was not asked"); continue }
       note("DIFFERS  " key ": " has[key] " answers, of 0.2.1 " had[key])
       if (!shown) shown = key

@@ -24,8 +24,8 @@ from lifecycle_policy import (
 from arranging import arranged, living
 from book import Book, Row, packed
 
-_OTHERS = ("4.1", "4.2", "4.2.1", "6.1.3", "9.3.5", "12.4", "13.1", "17.2", "26.1", "27.255.255")
-_UNKNOWN = ("28.0", "28.0.1", "40.2", "99.0", "255.255.255")
+_OTHERS = ("4.1", "4.2", "4.2.1", "6.1.3", "9.3.5", "12.4", "13.1", "17.2", "26.1")
+_UNKNOWN = ("98.2", "99.0", "255.255.255")
 
 #: What is declared, done or granted, with what it may be.
 _APP: dict[str, tuple[Any, ...]] = {
@@ -58,8 +58,9 @@ class Grounds:
         #: Both sides of the versions on which callbacks came.
         rows = book.family("callback")
         self.forms = sorted({row.since + step for row in rows for step in (-1, 0)})
-        near |= {packed(text) for text in _OTHERS}
+        near |= {packed(text) for text in _OTHERS} | {book.newest}
         self.versions = sorted(os for os in near if packed("2.0") <= os <= book.newest)
+        self.unknown = [book.newest + 1, book.newest + 2, *(packed(text) for text in _UNKNOWN)]
 
     def some(self) -> Context:
         """Gives any context."""
@@ -110,7 +111,7 @@ class Grounds:
 
     def _version(self) -> OSVersion:
         if self.random.random() < 0.05:
-            return OSVersion.parse(self.random.choice(_UNKNOWN))
+            return OSVersion.from_packed(self.random.choice(self.unknown))
         return OSVersion.from_packed(self.random.choice(self.versions))
 
     def _with_rest(self, os: OSVersion) -> Context:
@@ -144,7 +145,7 @@ class Grounds:
             if source.random() < rate:
                 changes[name] = self._version()
         if source.random() < 0.1:
-            changes["minimum_os"] = OSVersion.parse(source.choice(_UNKNOWN))
+            changes["minimum_os"] = OSVersion.from_packed(source.choice(self.unknown))
         modes = [mode for mode in BackgroundMode if source.random() < rate]
         return replace(App(background_modes=modes), **changes)
 

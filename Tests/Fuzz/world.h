@@ -27,12 +27,12 @@ static inline uint32_t take_size(input *in, size_t known) {
   return (uint32_t)take_number(in, 4);
 }
 
-/* Every version that rules know of is near a multiple of 0.1. */
+/* Every version that rules know of is near a multiple of 0.1; one major version is unknown. */
 static inline lcp_os_version_t take_version(input *in) {
   uint8_t major = take(in);
   if (major >= 0xF0) return (lcp_os_version_t)take_number(in, 4);
   uint8_t minor = take(in);
-  return LCP_OS(2 + major % 27, minor & 15, minor >> 6);
+  return LCP_OS(2 + major % (lcp_os_newest() >> 16), minor & 15, minor >> 6);
 }
 
 /* A value for a field; most of them are good. */

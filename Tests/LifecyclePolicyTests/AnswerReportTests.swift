@@ -17,12 +17,52 @@ import Testing
 
   @Test func equalBooksGiveNoLine() {
     let report = AnswerReport(.current, .current)
-    #expect(report.rules == [] && report.answers == [])
+    #expect(report.books == [] && report.rules == [] && report.answers == [])
     #expect(
       report.text == """
         answers: 0 changed (0 with each profile, app and device); rules: 0 removed, 0 added, 0 changed
 
         """)
+  }
+
+  /// A major version more: it is told, and with no rule of its own no question is.
+  @Test func aNewVersionIsTold() {
+    var new = BookExport.current
+    new.newestMajor = 98
+    new.version = "2099.1"
+    let (version, newest) = (Rulebook.version, Rulebook.newestMajor)
+    #expect(
+      AnswerReport(.current, new).text == """
+        rule set: \(version) -> 2099.1
+        newest iOS: \(newest) -> 98; what is later is unknown-os
+        answers: 0 changed (0 with each profile, app and device); rules: 0 removed, 0 added, 0 changed
+
+        """)
+    #expect(
+      AnswerReport(new, .current).books == [
+        "rule set: 2099.1 -> \(version)",
+        "newest iOS: 98 -> \(newest); what is later is unknown-os",
+      ])
+  }
+
+  /// What a rule changes on a new version is compared with what held before, not with unknown-os.
+  @Test func aRuleOfANewVersionIsTold() throws {
+    var new = BookExport.current
+    new.newestMajor = 98
+    let place = try #require(
+      new.rules.firstIndex { $0.id == "quota.scheduled-local-notifications" })
+    var later = new.rules[place]
+    new.rules[place].until = OSVersion(98)
+    later.id += ".98"
+    later.since = OSVersion(98)
+    later.fields[.count] = .number(65)
+    new.rules.insert(later, at: place + 1)
+    #expect(
+      AnswerReport(.current, new).answers == [
+        "How many for scheduled-local-notifications? iOS 98.0 on, observed: count 64 -> 65 "
+          + "(quota.scheduled-local-notifications -> quota.scheduled-local-notifications.98); "
+          + "an ordinary app"
+      ])
   }
 
   /// A figure: one question, on the versions and under the profile of the row.

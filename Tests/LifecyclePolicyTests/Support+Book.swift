@@ -67,6 +67,8 @@ extension RuleIndex {
 extension OSVersion {
   /// The last version that the release knows.
   static var newest: OSVersion { Book.release.newest }
+  /// The first version that it does not know.
+  static var unknown: OSVersion { OSVersion(newest.major + 1) }
 }
 
 extension Mask {

@@ -11,6 +11,7 @@ writes these files, which the programs include and the scripts read:
                      LCP_FIELD_*) and END(struct); QUESTION(subject, SUBJECT), BARE_QUESTION where there
                      is no query; LIST(name, subject, item) and BARE_LIST(name, item)
     values.inc       VALUE(kind, enumerator, "name") for each value of each kind
+    last.inc         LAST_VALUE(TYPE, enumerator) for each enumeration, but for codes
     structs.inc      STRUCT(name), FIELD(struct, field) and LAST(name) for each struct, ANSWER(name)
                      for each answer, and INIT(struct, macro) for each initialiser
     cpp_values.inc   CPP_VALUE(class, enumerator, kind, enumerator of C, "name") for each value, and
@@ -48,6 +49,14 @@ def _values(interface: Interface) -> Iterator[str]:
     for item in interface.enumerations:
         for value in item.values if item.kind else ():
             yield f'VALUE({item.kind}, {value.name}, "{value.label}")'
+
+
+def _last(interface: Interface) -> Iterator[str]:
+    """The last value of each enumeration whose values are counted from 0 or 1."""
+    for item in interface.enumerations:
+        if item.type != "lcp_code_t":
+            last = max(item.values, key=lambda value: value.value)
+            yield f"LAST_VALUE({item.type.removeprefix('lcp_').removesuffix('_t').upper()}, {last.name})"
 
 
 def _structs(interface: Interface) -> Iterator[str]:
@@ -208,6 +217,7 @@ def main() -> int:
         "functions": (function.name for function in interface.functions),
         "questions.inc": _questions(interface),
         "values.inc": _values(interface),
+        "last.inc": _last(interface),
         "structs.inc": _structs(interface),
         "cpp_values.inc": _cpp_values(interface),
         "proof.c": _proof(interface),

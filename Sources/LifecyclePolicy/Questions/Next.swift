@@ -81,18 +81,31 @@ extension Policy {
       var remaining: Mask<Cause> = row.set(.causes)
       while let cause = remaining.first {
         remaining.removeFirst()
-        let answer = transition(
-          TransitionQuery(states: query.from, to: to, cause: cause, lastCause: query.lastCause))
-        guard answer.rule == RuleIndex(rule.number),
-          answer.newestVerdict == .allowed || answer.newestVerdict == .conditional
-        else { continue }
+        let step = TransitionQuery(
+          states: query.from, to: to, cause: cause, lastCause: query.lastCause)
+        guard let verdict = verdict(of: rule, on: step) else { continue }
         let edge = NextEdge(
-          cause: cause, to: to, verdict: answer.newestVerdict, rule: RuleIndex(rule.number),
+          cause: cause, to: to, verdict: verdict, rule: RuleIndex(rule.number),
           evidence: rule.basis.evidence, isDisputed: rule.conflict != nil,
           reason: rule.value(.reason, .transition))
         if !body(edge) { return false }
       }
       return true
     }
+  }
+
+  /// The verdict of a rule that decides about a step, where it is or may be taken; nil for any other.
+  @inline(__always)
+  private func verdict(of rule: BookRule, on step: TransitionQuery) -> Verdict? {
+    let settled = settledTransition(step)
+    if settled.isSet {
+      return settled.rule == rule.number && settled.verdict == Verdict.allowed.rawValue
+        ? .allowed : nil
+    }
+    let answer = findTransition(step).answer
+    guard answer.rule == RuleIndex(rule.number),
+      answer.newestVerdict == .allowed || answer.newestVerdict == .conditional
+    else { return nil }
+    return answer.newestVerdict
   }
 }

@@ -220,7 +220,7 @@ def test_a_format_that_is_none(format: str) -> None:
 
 
 def test_remarks() -> None:
-    assert "does not know iOS 28.0" in drawn("audio-28.0").remarks[0]
+    assert "does not know iOS 99.0" in drawn("audio-99.0").remarks[0]
     assert not drawn("audio-26.0").remarks
     (remark,) = drawn("new-sdk-without-scenes-27.0").remarks
     assert remark.startswith("Nothing launches this app.") and "scene" in remark

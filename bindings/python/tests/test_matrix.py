@@ -204,7 +204,7 @@ def test_markdown_and_csv() -> None:
 
 
 def test_a_table_that_is_too_wide_is_parted() -> None:
-    versions = ",".join(f"{major}.0" for major in range(2, 28))
+    versions = ",".join(f"{major}.0" for major in range(2, lp.OSVersion.newest().major + 1))
     text = run("matrix", "--os", versions, "--after", "crash").stdout
     heads = [line.split()[1:] for line in text.splitlines() if line.startswith("trigger")]
     assert len(heads) > 1

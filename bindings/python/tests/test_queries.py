@@ -176,7 +176,7 @@ def test_profiles_differ() -> None:
 def test_newer_than_the_rule_set() -> None:
     answer = lp.relaunch("99.0", "crash", "user-tap")
     assert answer.verdict == Verdict.UNKNOWN_OS
-    assert answer.newest_verdict == lp.relaunch("27.0", "crash", "user-tap").verdict
+    assert answer.newest_verdict == lp.relaunch(lp.OSVersion.newest(), "crash", "user-tap").verdict
 
 
 def test_unknown_facts_make_answers_conditional() -> None:
@@ -272,8 +272,8 @@ def test_states_between_are_on_the_axis_of_the_question() -> None:
 
 def test_a_mode_without_effect_permits_nothing() -> None:
     """Its rule may be that of the mode, which tells what it permits where it has an effect."""
-    for os in ("2.0", "6.1", "28.0"):
+    for os in ("2.0", "6.1", "99.0"):
         for answer in lp.modes(os):
             told = answer.wakes + answer.permits + answer.keeps_running
             assert not told or lp.Verdict.ALLOWED in (answer.verdict, answer.newest_verdict)
-    assert lp.mode("2.0", "audio").rule is not None and lp.mode("28.0", "audio").permits
+    assert lp.mode("2.0", "audio").rule is not None and lp.mode("99.0", "audio").permits
