@@ -85,6 +85,7 @@ static const rule_field rule_fields[] = {
     [LCP_RULE_FIELD_OF_INTERFACE] = {ONE, LCP_ENUM_FACT, IN(CALLBACK)},
     [LCP_RULE_FIELD_COMPANIONS] = {SET, LCP_ENUM_CAUSE, IN(CHOICE)},
     [LCP_RULE_FIELD_SILENCE] = {ONE, LCP_ENUM_SILENCE, IN(SILENCE)},
+    [LCP_RULE_FIELD_TERMINATION] = {ONE, LCP_ENUM_TERMINATION, IN(DEADLINE) | IN(CONDUCT)},
 };
 #undef IN
 enum { RULE_FIELDS = sizeof rule_fields / sizeof *rule_fields };

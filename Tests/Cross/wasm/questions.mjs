@@ -61,6 +61,7 @@ function deadline(answer) {
     ...answer.ruling(),
     at_expiry: answer.name('at_expiry', 'EXPIRY'),
     code: answer.name('code', 'CODE'),
+    termination: answer.name('termination', 'TERMINATION'),
     advice_seconds: answer.seconds('advice_ns'),
     limit_seconds: answer.seconds('limit_ns'),
     warning_seconds: answer.seconds('warning_ns'),

@@ -189,6 +189,7 @@ fn deadline(policy: &Policy, ask: Ask<'_>) -> Answer {
         warning_seconds: seconds(found.warning),
         at_expiry: name(found.at_expiry),
         code: name(found.code),
+        termination: name(found.termination),
         extendable: found.extendable,
     };
     explained(policy.explain(query)?, decided!(found), rest)
@@ -221,6 +222,7 @@ fn conduct(policy: &Policy, ask: Ask<'_>) -> Answer {
         stop_before: name(found.stop_before),
         price: name(found.price),
         code: name(found.code),
+        termination: name(found.termination),
     };
     explained(policy.explain(query)?, decided!(found), rest)
 }
