@@ -36,7 +36,7 @@
  * Threads    Every function is pure: no locks, no global state that changes. Call any of them
  *            from any thread at any time. A signal handler may call them, too, on an alternate
  *            stack as well: a call takes at most 8 KB of the stack, a batch of 512 relaunches or
- *            more 40 KB, and leaves errno as it was. The policy, app or array that a call writes
+ *            more 48 KB, and leaves errno as it was. The policy, app or array that a call writes
  *            belongs to its thread until it returns.
  * Memory     Nothing is allocated and nothing needs freeing. Strings that come out are static,
  *            UTF-8 and NUL-terminated, valid while the library is loaded. Nothing that goes in
@@ -394,7 +394,7 @@ typedef int32_t lcp_rule_index_t;
  * struct_size included: answers need not be initialised. A status besides LCP_OK and
  * LCP_ERROR_BATCH_ELEMENT is about the call as a whole: nothing was written. An array may be NULL
  * where `count` is 0. The arrays must not overlap. Of 512 relaunches or more, with a small policy, all
- * that there can be are worked out first, on 40 KB of the stack. Since 0.3.
+ * that there can be are worked out first, on 48 KB of the stack. Since 0.3.
  */
 lcp_status_t lcp_query_batch(const lcp_policy *policy, lcp_question_t question, size_t count,
                              const void *queries, size_t query_stride, void *answers,

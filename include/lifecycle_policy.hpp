@@ -331,6 +331,12 @@ enum class trigger : std::int32_t {
   local_notification = 43,
   prewarm = 44,  ///< the system starts the process ahead of use
   notification_service_extension = 45,  ///< a push that its extension may change
+  live_updates = 46,  ///< CLLocationUpdate.liveUpdates
+  voip_keep_alive = 47,  ///< the handler of setKeepAliveTimeout: is due
+  workout_mirroring = 48,  ///< a workout of the watch begins to be mirrored
+  workout_recovery = 49,  ///< a workout went on when the app ended
+  permission_response = 50,  ///< PermissionKit: a guardian answered
+  collaboration = 51,  ///< SWCollaborationCoordinator
 };
 
 /// What covers the app.
@@ -508,6 +514,8 @@ enum class allowance : std::int32_t {
   notification_service_extension = 29,  ///< didReceive to contentHandler
   live_activity = 30,  ///< a Live Activity, from its start
   persistent_wifi = 31,  ///< Wi-Fi without UIRequiresPersistentWiFi, from the last use
+  app_intent = 32,  ///< an app intent that runs in the background
+  workout_mirroring = 33,  ///< to start a Live Activity for a mirrored workout
 };
 
 /// What happens when an allowance is used up.
@@ -837,6 +845,7 @@ enum class quota : std::int32_t {
   location_change_updates = 10,  ///< significant location changes
   launch_screen_size = 11,  ///< all images of a launch screen
   notification_service_memory = 12,  ///< memory of a notification service extension
+  disk_writes = 13,  ///< what an app writes to storage
 };
 
 /// What a quota counts.

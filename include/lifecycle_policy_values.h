@@ -246,7 +246,13 @@ enum {
   LCP_TRIGGER_LIVE_ACTIVITY               = 42,
   LCP_TRIGGER_LOCAL_NOTIFICATION          = 43,
   LCP_TRIGGER_PREWARM = 44, /**< the system starts the process ahead of use */
-  LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION = 45 /**< a push that its extension may change */
+  LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION = 45, /**< a push that its extension may change */
+  LCP_TRIGGER_LIVE_UPDATES = 46, /**< CLLocationUpdate.liveUpdates */
+  LCP_TRIGGER_VOIP_KEEP_ALIVE = 47, /**< the handler of setKeepAliveTimeout: is due */
+  LCP_TRIGGER_WORKOUT_MIRRORING = 48, /**< a workout of the watch begins to be mirrored */
+  LCP_TRIGGER_WORKOUT_RECOVERY = 49, /**< a workout went on when the app ended */
+  LCP_TRIGGER_PERMISSION_RESPONSE = 50, /**< PermissionKit: a guardian answered */
+  LCP_TRIGGER_COLLABORATION = 51 /**< SWCollaborationCoordinator */
 };
 
 /** What covers the app. */
@@ -411,7 +417,9 @@ enum {
   LCP_ALLOWANCE_CPU_USAGE                      = 28, /**< CPU in the background */
   LCP_ALLOWANCE_NOTIFICATION_SERVICE_EXTENSION = 29, /**< didReceive to contentHandler */
   LCP_ALLOWANCE_LIVE_ACTIVITY = 30, /**< a Live Activity, from its start */
-  LCP_ALLOWANCE_PERSISTENT_WIFI = 31 /**< Wi-Fi without UIRequiresPersistentWiFi, from the last use */
+  LCP_ALLOWANCE_PERSISTENT_WIFI = 31, /**< Wi-Fi without UIRequiresPersistentWiFi, from the last use */
+  LCP_ALLOWANCE_APP_INTENT = 32, /**< an app intent that runs in the background */
+  LCP_ALLOWANCE_WORKOUT_MIRRORING = 33 /**< to start a Live Activity for a mirrored workout */
 };
 
 /** What happens when an allowance is used up. */
@@ -750,7 +758,8 @@ enum {
   LCP_QUOTA_UNANSWERED_HEALTH_DELIVERIES  = 9, /**< HealthKit deliveries whose completion handler was not called */
   LCP_QUOTA_LOCATION_CHANGE_UPDATES       = 10, /**< significant location changes */
   LCP_QUOTA_LAUNCH_SCREEN_SIZE            = 11, /**< all images of a launch screen */
-  LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY   = 12 /**< memory of a notification service extension */
+  LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY   = 12, /**< memory of a notification service extension */
+  LCP_QUOTA_DISK_WRITES = 13 /**< what an app writes to storage */
 };
 
 /** What a quota counts. */

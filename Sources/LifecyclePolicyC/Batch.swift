@@ -29,7 +29,8 @@ private struct Batch {
     case .deadline where count < Allowance.valueCount:
       try run(policy) { DeadlineAnswer.lookUp($0, policy) }
     case .deadline: try runDeadlines(policy)
-    case .relaunch where count >= 512 && policy.tables == nil: try runRelaunches(policy)
+    case .relaunch where count >= 512 && policy.tables == nil && Policy.hasRoomForRelaunches:
+      try runRelaunches(policy)
     case .relaunch: try run(policy) { RelaunchAnswer.lookUp($0, policy) }
     default:
       try run { (query, size, writer) throws(Failure) in

@@ -56,7 +56,7 @@ let callbacksOfTheApp: [Rule] = [
     "callback.did-receive-remote-notification-fetch", since: 7,
     of: .didReceiveRemoteNotificationFetch,
     fallback: .didReceiveRemoteNotification, fallbackInFrontOnly: true,
-    sources: [.dApplicationDelegate]),
+    sources: [.dApplicationDelegate, .als]),
   .callback(
     "callback.did-receive-local-notification", since: 4, of: .didReceiveLocalNotification,
     sources: [.dApplicationDelegate]),
@@ -65,7 +65,11 @@ let callbacksOfTheApp: [Rule] = [
     sources: [.dApplicationDelegate]),
   .callback(
     "callback.did-receive-notification-response", since: 10, of: .didReceiveNotificationResponse,
-    fallback: .didReceiveRemoteNotificationFetch, sources: [.dNotificationDelegate]),
+    fallback: .didReceiveRemoteNotificationFetch, sources: [.dNotificationDelegate, .als],
+    note: """
+      An app that has neither this one nor the next older one gets the one before: the fallback of a \
+      fallback stands in its own rule of this family.
+      """),
   .callback(
     "callback.will-continue-user-activity", since: 8, of: .willContinueUserActivity,
     sources: [.dApplicationDelegate]),

@@ -52,7 +52,10 @@ let causes: [Rule] = [
     "cause.unlock", .inferred, causes: [.deviceUnlock],
     from: [.inactive, .background, .suspended, .sceneForegroundInactive, .sceneBackground],
     sources: [.a3, .qLock4],
-    note: "Unlocking concerns the app that was in front when the device was locked."),
+    note: """
+      Unlocking concerns the app that was in front when the device was locked, in whatever state it \
+      is since. Which one that was the host must know; the others do not change.
+      """),
   .cause(
     "cause.return", since: 4, .inferred, causes: [.returnByUser],
     from: [.background, .suspended, .sceneBackground, .sceneUnattached], sources: [.a3],
@@ -115,12 +118,14 @@ let causes: [Rule] = [
     note: "Privacy switches came with 6.0; the user is in Settings when they change."),
   .cause(
     "cause.end.force-quit", since: 4, .inferred, causes: [.userForceQuit],
-    from: .any(of: .inMemory, .connected), sources: [.a1],
-    note: "The multitasking bar came with 4.0."),
+    from: .any(of: .inMemory, .connected, [.notRunning, .prewarmed]), sources: [.a1, .sea],
+    note: "The multitasking bar came with 4.0, and shows apps that do not run, too."),
   .cause(
-    "cause.end.exits-on-suspend", since: 4, until: 13, .inferred,
-    lifecycles: [.exitsOnSuspend], causes: [.exitsOnSuspend], from: .foreground, sources: [.a2],
-    note: "Only an app that opted out ends this way."),
+    "cause.end.exits-on-suspend", .inferred, lifecycles: [.exitsOnSuspend, .noMultitasking],
+    causes: [.exitsOnSuspend], from: .foreground, sources: [.a2, .dTerm],
+    note: """
+      Only an app that opted out, or has no multitasking, ends where others go to the background.
+      """),
 
   .cause(
     "cause.interruption.banner", since: 5, .documented, causes: [.interruptionBegin],

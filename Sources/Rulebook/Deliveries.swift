@@ -33,6 +33,33 @@ let deliveries: [Rule] = [
     launchState: .inactive, callback: .performShortcutAction, sources: [.dRespl],
     note: "The first version is common knowledge; no source was read for it."),
   .delivery(
+    "delivery.app-intent", since: 16, .documented, triggers: [.appIntent],
+    launchState: .background, allowance: .appIntent,
+    sources: [.w2210032, .dIntentModes, .dLiveActivityIntent],
+    note: """
+      An intent that does not open the app: it runs in the app's process in the background, \
+      without scenes. From 17.0 on one may start a Live Activity from there. An intent in an \
+      extension does not run the app.
+      """),
+  .delivery(
+    "delivery.carplay-connect.7", since: .v(7, 1), until: 11, .inferred,
+    triggers: [.carplayConnect], launchState: .inactive, sources: [.w17719],
+    note: """
+      That CarPlay came with 7.1 is common knowledge; that an app came to the front then too is \
+      taken from what Apple said in 2017.
+      """),
+  .delivery(
+    "delivery.carplay-connect.11", since: 11, until: 14, .documented,
+    triggers: [.carplayConnect], launchState: .inactive, sources: [.w17719],
+    note: "In front on both screens, the car's and the phone's."),
+  .delivery(
+    "delivery.carplay-connect", since: 14, .documented, triggers: [.carplayConnect],
+    sources: [.w2010635, .dCarPlay],
+    note: """
+      The app may be launched on the car's screen alone: the scene of CarPlay connects, and none \
+      on the phone. The framework asks for scenes. Which state the app then reads no source says.
+      """),
+  .delivery(
     "delivery.standard-location", since: .oldest, .documented,
     triggers: [.standardLocation], launchState: .background, callback: .didUpdateLocations,
     allowance: .locationWake, sources: [.dStd, .a2]),
@@ -58,6 +85,10 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.monitor-condition", since: 17, .documented, triggers: [.monitorCondition],
     launchState: .background, allowance: .locationWake, sources: [.dGeo]),
+  .delivery(
+    "delivery.live-updates", since: 17, .documented, triggers: [.liveUpdates],
+    launchState: .background, allowance: .locationWake, sources: [.w2310180],
+    note: "After a launch the app takes its session again, and asks for the updates again."),
   .delivery(
     "delivery.visit", since: 8, .documented, triggers: [.visit], launchState: .background,
     callback: .didVisit, allowance: .locationWake, sources: [.dVisit]),
@@ -97,6 +128,17 @@ let deliveries: [Rule] = [
     "delivery.voip-legacy.old-sdk", since: 10, .documented,
     triggers: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit], launchState: .background,
     unless: [.pushkitSDK], conflict: .keepAliveDeprecation, sources: [.qa1938, .a2, .voipX],
+    note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
+  .delivery(
+    "delivery.voip-keep-alive", since: 4, until: 10, .documented, triggers: [.voipKeepAlive],
+    launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
+    conflict: .keepAliveDeprecation, sources: [.dKeep, .a2],
+    note:
+      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone."),
+  .delivery(
+    "delivery.voip-keep-alive.old-sdk", since: 10, .documented, triggers: [.voipKeepAlive],
+    launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
+    unless: [.pushkitSDK], conflict: .keepAliveDeprecation, sources: [.qa1938, .dKeep],
     note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
   .delivery(
     "delivery.voip-push", since: 8, .documented, triggers: [.voipPush],
@@ -148,6 +190,25 @@ let deliveries: [Rule] = [
     launchState: .background, callback: .healthkitUpdateHandler, sources: [.dHk],
     note: "From 15.0 on the app needs the background delivery entitlement."),
   .delivery(
+    "delivery.workout-mirroring", since: 17, .documented, triggers: [.workoutMirroring],
+    launchState: .background, allowance: .workoutMirroring, sources: [.w2310023],
+    note: "The handler of the health store gets the session of the watch."),
+  .delivery(
+    "delivery.workout-recovery", since: 26, .documented, triggers: [.workoutRecovery],
+    sources: [.w25322],
+    note: """
+      The options of the scene that connects say that there is a workout to recover. Which state \
+      the app is launched in no source says.
+      """),
+  .delivery(
+    "delivery.permission-response", since: 26, .documented, triggers: [.permissionResponse],
+    launchState: .background, sources: [.w25293],
+    note: "The app asks for the answers soon after its launch."),
+  .delivery(
+    "delivery.collaboration", since: 16, .documented, triggers: [.collaboration],
+    launchState: .background, sources: [.w2210093],
+    note: "The delegate is set when the launch finishes; slow actions time out."),
+  .delivery(
     "delivery.watch-message", since: 9, .documented, triggers: [.watchMessage],
     launchState: .background, callback: .didReceiveWatchMessage, sources: [.dWc]),
   .delivery(
@@ -155,8 +216,15 @@ let deliveries: [Rule] = [
     callback: .didReceiveWatchUserInfo, sources: [.dWcui],
     note: "Queued, and delivered when the app runs."),
   .delivery(
-    "delivery.live-activity", since: .v(16, 1), .documented, triggers: [.liveActivity],
-    sources: [.dPlist]),
+    "delivery.live-activity", since: .v(16, 1), until: .v(17, 2), .documented,
+    triggers: [.liveActivity], sources: [.dPlist]),
+  .delivery(
+    "delivery.live-activity.push", since: .v(17, 2), .documented, triggers: [.liveActivity],
+    launchState: .background, sources: [.dActivityPush, .f834934],
+    note: """
+      A push that starts an activity wakes the app, which gets the token for updates. It has a few \
+      seconds for it, by an engineer's word.
+      """),
   .delivery(
     "delivery.local-notification", since: 4, .documented, triggers: [.localNotification],
     callback: .didReceiveLocalNotification, sources: [.a2, .dUiln],
@@ -219,6 +287,10 @@ let deliveriesByTheFoundingArticles: [Rule] = [
   .delivery(
     "delivery.founding.silent-push", since: 4, .founding, triggers: [.silentPush],
     launchState: .background, callback: .didReceiveRemoteNotificationFetch, sources: [.s41]),
+  .delivery(
+    "delivery.founding.voip-keep-alive", since: 4, .founding, triggers: [.voipKeepAlive],
+    launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
+    sources: [.s31]),
   .delivery(
     "delivery.founding.background", since: 4, .founding,
     triggers: [

@@ -52,6 +52,12 @@ let findingsOnModes: [Rule] = [
     text: "The mode has no effect before iOS 6.0.", when: [.modeBluetoothPeripheral],
     sources: [.s33]),
   .manifest(
+    "manifest.mode.network-authentication.too-early", until: 9, .inferred, severity: .note,
+    key: "UIBackgroundModes", value: "network-authentication",
+    text: "The mode has no effect before iOS 9.0: there are no hotspot helpers.",
+    when: [.modeNetworkAuthentication], sources: [.dHotspotHelper],
+    note: "The class that needs it came with 9.0; that the mode came with it is inferred."),
+  .manifest(
     "manifest.mode.fetch.too-early", until: 7, .documented, severity: .note,
     key: "UIBackgroundModes", value: "fetch", text: "The mode has no effect before iOS 7.0.",
     when: [.modeFetch], sources: [.dFetch, .a2]),

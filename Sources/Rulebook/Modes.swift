@@ -35,19 +35,20 @@ let modes: [Rule] = [
       """),
   .mode(
     "mode.voip.4", until: 8, .documented, mode: .voip,
-    wakes: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit], permits: [.networkSocket],
+    wakes: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit, .voipKeepAlive],
+    permits: [.networkSocket],
     sources: [.a2, .dKeep, .voipX],
     note: """
       The system watches the one socket that is configured for it while the app is suspended.
       """),
   .mode(
     "mode.voip.8", since: 8, until: 10, .documented, mode: .voip,
-    wakes: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit, .voipPush],
+    wakes: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit, .voipKeepAlive, .voipPush],
     permits: [.networkSocket], sources: [.a2, .dKeep, .voipX, .dVresp, .dPtype],
     note: "Sockets watched by the system are deprecated in 9.0; PushKit takes their place."),
   .mode(
     "mode.voip.old-sdk", since: 10, until: 13, .documented, mode: .voip,
-    wakes: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit, .voipPush],
+    wakes: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit, .voipKeepAlive, .voipPush],
     permits: [.networkSocket], precedence: .exception, unless: [.pushkitSDK],
     sources: [.qa1938, .a2, .voipX, .radar44160137],
     note: """
@@ -123,9 +124,17 @@ let modes: [Rule] = [
     mode: .networkAuthentication, verdict: .notApplicable, sources: [.dModes],
     note: "The key of background modes is from 4.0 on."),
   .mode(
-    "mode.network-authentication", .inferred, mode: .networkAuthentication,
-    verdict: .unspecified, sources: [.dModes],
-    note: "Apple lists the value; since when, and what it enables, no source says."),
+    "mode.network-authentication.before-9", until: 9, .inferred,
+    mode: .networkAuthentication, verdict: .notApplicable, sources: [.dHotspotHelper],
+    note: "The class that needs it came with 9.0; that the mode came with it is inferred."),
+  .mode(
+    "mode.network-authentication", since: 9, .documented, mode: .networkAuthentication,
+    sources: [.dHotspotHelper, .dModes],
+    note: """
+      For NEHotspotHelper, which takes an entitlement: once registered, the app may be launched in \
+      the background for networks with a login. There is no trigger of that name here. Apple \
+      deprecated the class in 26.0.
+      """),
 ]
 
 /// As the founding articles state them.
@@ -143,8 +152,9 @@ let modesByTheFoundingArticles: [Rule] = [
       the foreground keep it running.
       """),
   .mode(
-    "mode.founding.voip", .founding, mode: .voip, wakes: [.voipBoot, .voipSocketData],
-    permits: [.networkSocket], sources: [.s39, .s33, .s31, .s46],
+    "mode.founding.voip", .founding, mode: .voip,
+    wakes: [.voipBoot, .voipSocketData, .voipKeepAlive], permits: [.networkSocket],
+    sources: [.s39, .s33, .s31, .s46],
     note: "The system watches its one socket; to sound in the background it needs audio too."),
   .mode(
     "mode.founding.newsstand-content", .founding, mode: .newsstandContent,

@@ -123,6 +123,14 @@ let quotas: [Rule] = [
       24 MB, as the kernel counts them. Of recent versions, second-hand; the first one with this \
       figure is not known.
       """),
+  .quota(
+    "quota.disk-writes", since: 14, .documented, quota: .diskWrites, count: 1_073_741_824,
+    unit: .bytes, window: .seconds(86400), atExcess: .reportOnly,
+    sources: [.w2010076, .diskWrites],
+    note: """
+      Apple says 1 GB in 24 hours; reports have 1073.74 MB, and say that no action was taken. \
+      Larger limits were seen too. That it begins with 14.0 is when Apple told of it.
+      """),
 ]
 
 /// As the founding articles state them.

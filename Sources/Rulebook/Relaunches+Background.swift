@@ -38,10 +38,14 @@ let relaunchesForBackgroundWork: [Rule] = [
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeRemoteNotification],
     sources: [.dRn, .a2]),
   .relaunch(
-    "relaunch.silent-push.no-refresh", since: 7, .inferred, triggers: .silent,
-    standings: [.inMemory, .ended, .rebooted], verdict: .unspecified, precedence: .exception,
-    unless: [.backgroundAppRefresh], sources: [.w20, .brazeSilentPush],
-    note: "Vendors say that it is not delivered; no page of Apple's that was read says it."),
+    "relaunch.silent-push.no-refresh", since: 7, .documented, triggers: .silent,
+    standings: [.inMemory, .ended, .rebooted], verdict: .forbidden, precedence: .gate,
+    unless: [.backgroundAppRefresh], sources: [.refreshHeader, .w20, .brazeSilentPush],
+    note: """
+      Apple's header has apps launched or resumed for remote notifications while background \
+      refresh is available, and its session of 2020 names the switch among what such pushes \
+      depend on.
+      """),
 
   .relaunch(
     "relaunch.newsstand-download", since: 5, until: 13, .documented,
@@ -209,6 +213,18 @@ let relaunchesForBackgroundWork: [Rule] = [
     standings: [.ended, .rebooted], verdict: .forbidden, sources: [.dKeep, .a2],
     note: "Sockets and handlers do not outlive the process."),
   .relaunch(
+    "relaunch.voip-keep-alive.wake", until: 13, .documented, triggers: [.voipKeepAlive],
+    standings: [.inMemory], verdict: .allowed, guarantee: .eligible,
+    sources: [.dKeep, .a2, .qa1938, .radar44160137],
+    note: """
+      Every ten minutes at the soonest. From 10.0 on for apps linked against an older SDK alone, \
+      last seen on betas of 12; from 13.0 on no source tells of it.
+      """),
+  .relaunch(
+    "relaunch.voip-keep-alive.ended", until: 13, .documented, triggers: [.voipKeepAlive],
+    standings: [.ended, .rebooted], verdict: .forbidden, sources: [.dKeep, .a2],
+    note: "Sockets and handlers do not outlive the process."),
+  .relaunch(
     "relaunch.voip-legacy.no-mode", until: 13, .documented, triggers: .legacyVoIP,
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeVoIP],
     sources: [.a2, .dKeep]),
@@ -221,6 +237,13 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.push-to-talk.no-mode", since: 16, .documented, triggers: [.pushToTalk],
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modePushToTalk],
     sources: [.dPtt, .dCfg]),
+  .relaunch(
+    "relaunch.push-to-talk.force-quit", since: 16, .inferredObserved, triggers: [.pushToTalk],
+    standings: [.forceQuit], verdict: .unspecified, sources: [.f780822, .f781909],
+    note: """
+      One developer saw pushes discarded after a force quit, another one saw them work for minutes \
+      to hours; an engineer's answer was read in part.
+      """),
   .relaunch(
     "relaunch.push-to-talk.no-refresh", since: 16, .inferred, triggers: [.pushToTalk],
     standings: .notInMemory, verdict: .unspecified, precedence: .exception,
@@ -401,10 +424,32 @@ let relaunchesForDevices: [Rule] = [
     note: "No source says what Low Power Mode does here."),
 
   .relaunch(
+    "relaunch.workout-mirroring", since: 17, .documented, triggers: [.workoutMirroring],
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
+    sources: [.w2310023], note: "Where the app has set a handler for it at its launch."),
+  .relaunch(
+    "relaunch.workout-recovery", since: 26, .documented, triggers: [.workoutRecovery],
+    standings: [.ended], terminations: [.crash], verdict: .allowed, guarantee: .immediate,
+    sources: [.w25322],
+    note: "After a crash during a workout, by itself; of other ends Apple says nothing."),
+  .relaunch(
+    "relaunch.workout-recovery.in-memory", since: 26, .inferred, triggers: [.workoutRecovery],
+    standings: [.inMemory], verdict: .notApplicable, sources: [.w25322],
+    note: "An app in memory has not ended."),
+  .relaunch(
     "relaunch.watch-message", since: 9, .documented, triggers: [.watchMessage],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate, sources: [.dWc, .a2]),
   .relaunch(
     "relaunch.notification-action", since: 8, .documented, triggers: [.notificationAction],
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
     sources: [.dNact, .idx60775678252]),
+  .relaunch(
+    "relaunch.notification-action.force-quit", since: 8, .inferredObserved,
+    triggers: [.notificationAction], standings: [.forceQuit], verdict: .allowed,
+    guarantee: .immediate, sources: [.f736576, .dNact],
+    note: """
+      Taken to be launched, since the user chose the action: in 2023 a developer saw it of an app \
+      that was "fully killed". Apple says that the system launches the app, and nothing of force \
+      quits.
+      """),
 ]

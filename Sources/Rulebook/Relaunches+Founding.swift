@@ -73,7 +73,8 @@ let relaunchesByTheFoundingArticles: [Rule] = [
     standings: [.inMemory, .ended, .rebooted], verdict: .forbidden, precedence: .gate,
     unless: [.modeAudio], sources: [.s34, .s33]),
   .relaunch(
-    "relaunch.founding.voip.no-mode", .founding, triggers: [.voipBoot, .voipSocketData],
+    "relaunch.founding.voip.no-mode", .founding,
+    triggers: [.voipBoot, .voipSocketData, .voipKeepAlive],
     standings: [.inMemory, .ended, .rebooted], verdict: .forbidden, precedence: .gate,
     unless: [.modeVoIP], sources: [.s39, .s33]),
   .relaunch(
@@ -94,6 +95,10 @@ let relaunchesByTheFoundingArticles: [Rule] = [
     "relaunch.founding.wake", .founding,
     triggers: [.standardLocation, .significantLocationChange, .voipSocketData, .silentPush],
     standings: [.inMemory], verdict: .allowed, sources: [.s36, .s38, .s39, .s41]),
+  .relaunch(
+    "relaunch.founding.voip-keep-alive", .founding, triggers: [.voipKeepAlive],
+    standings: [.inMemory], verdict: .allowed, sources: [.s31],
+    note: "Called periodically once the app is in the background."),
   .relaunch(
     "relaunch.founding.wake.transfers", .founding,
     triggers: .any(

@@ -21,8 +21,10 @@ let relaunchesInGeneral: [Rule] = [
     triggers: .background, standings: .anywhere, verdict: .notApplicable, precedence: .existence,
     sources: [.dTerm], note: "Before 4.0 there is no background to be launched into."),
   .relaunch(
-    "relaunch.no-multitasking.sdk", .inferred, triggers: .background, standings: .anywhere,
-    verdict: .notApplicable, precedence: .existence, unless: [.multitaskingSDK], sources: [.dTerm],
+    "relaunch.no-multitasking.sdk", .inferred,
+    triggers: .any(of: .background, [.notificationAction, .prewarm, .liveActivity]),
+    standings: .anywhere, verdict: .notApplicable, precedence: .existence,
+    unless: [.multitaskingSDK], sources: [.dTerm],
     note: """
       An app linked against an SDK before 4.0 is ended where others go to the background: it has \
       no background to be launched into.
@@ -41,20 +43,23 @@ let relaunchesInGeneral: [Rule] = [
     verdict: .unspecified, sources: [.a2],
     note: "No source says which background triggers survive an update."),
   .relaunch(
-    "relaunch.opts-out", until: 13, .inferred, triggers: .background, standings: .anywhere,
+    "relaunch.opts-out", until: 13, .inferred,
+    triggers: .any(of: .background, [.notificationAction]), standings: .anywhere,
     verdict: .unspecified, precedence: .beyondGate, when: [.exitsOnSuspend], sources: [.a2],
     note: """
       Apple says that an app that opted out cycles between not running, inactive and active; \
       whether the system launches it no source says.
       """),
   .relaunch(
-    "relaunch.never-launched", .inferred, triggers: .background, standings: [.forceQuit],
+    "relaunch.never-launched", .inferred,
+    triggers: Mask<Trigger>.background.subtracting([.appIntent]), standings: [.forceQuit],
     terminations: [.neverLaunched], verdict: .forbidden, precedence: .gate,
     sources: [.sea, .f15808],
     note: "An app that was never opened has asked for nothing; no source says it in words."),
   .relaunch(
     "relaunch.without-scenes", since: 27, .documented,
-    triggers: .any(of: .background, .user, [.notificationAction]),
+    triggers: .any(
+      of: .background, .user, [.notificationAction, .carplayConnect, .liveActivity]),
     standings: .notInMemory, verdict: .forbidden, precedence: .existence, when: [.sceneSDK],
     unless: [.scenesAdopted], sources: [.a7, .dTrans],
     note: """

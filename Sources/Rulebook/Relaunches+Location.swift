@@ -88,29 +88,56 @@ let relaunchesForLocation: [Rule] = [
     note: "A developer's report of 2018; Apple's guide excepts location apps."),
 
   .relaunch(
+    "relaunch.condition.force-quit", since: 17, .inferred, triggers: [.monitorCondition],
+    standings: [.forceQuit], verdict: .unspecified, sources: [.w2310147, .dGeo],
+    note: """
+      Apple's session has ended apps launched, and says nothing of force quits; its guide, which \
+      excepts location apps, is older than conditions.
+      """),
+  .relaunch(
+    "relaunch.live-updates.wake", since: 17, .documented, triggers: [.liveUpdates],
+    standings: [.inMemory], verdict: .allowed, guarantee: .eligible, sources: [.w2310180]),
+  .relaunch(
+    "relaunch.live-updates.ended", since: 17, .documented, triggers: [.liveUpdates],
+    standings: [.ended], verdict: .allowed, guarantee: .eligible,
+    sources: [.w2310180, .w2410212],
+    note: "An app that was receiving updates in the background when it ended."),
+  .relaunch(
+    "relaunch.live-updates.force-quit", since: 17, .documented, triggers: [.liveUpdates],
+    standings: [.forceQuit], terminations: [.userForceQuit], verdict: .allowed,
+    guarantee: .eligible, sources: [.w2310180],
+    note: """
+      Apple's session names the user's close among the ends of an app, and has it launched again \
+      "in most cases"; which are the others it does not say.
+      """),
+  .relaunch(
     "relaunch.location.not-always", since: 8, .documented,
     triggers: Mask<Trigger>.relaunchingLocation.subtracting([.monitorCondition]),
     standings: .notInMemory, verdict: .forbidden, precedence: .gate,
     unless: [.locationAuthorizationAlways], sources: [.dLauth]),
   .relaunch(
     "relaunch.condition.not-authorized", since: 17, .documented,
-    triggers: [.monitorCondition], standings: .notInMemory, verdict: .forbidden, precedence: .gate,
+    triggers: .locationSessions, standings: .notInMemory, verdict: .forbidden, precedence: .gate,
     unless: [.locationAuthorizationGranted], sources: [.dLauth]),
   .relaunch(
-    "relaunch.condition.when-in-use", since: 17, .documented, triggers: [.monitorCondition],
+    "relaunch.condition.when-in-use", since: 17, .documented, triggers: .locationSessions,
     standings: .notInMemory, verdict: .forbidden, precedence: .gate,
     unless: [.locationAuthorizationAlways, .backgroundActivitySession],
     sources: [.dBas, .w2310180, .dLauth],
     note: "With authorization when in use a background activity session must have been held."),
   .relaunch(
     "relaunch.condition.no-service-session", since: 18, .documented,
-    triggers: [.monitorCondition], standings: .notInMemory, verdict: .forbidden, precedence: .gate,
+    triggers: .locationSessions, standings: .notInMemory, verdict: .forbidden, precedence: .gate,
     unless: [.serviceSession, .backgroundActivitySession],
     sources: [.w2410212, .dServiceSession, .dBas],
-    note: "Always authorization counts for a monitor while a service session for it is held."),
+    note: """
+      Always authorization counts for a monitor or live updates while a service session for it is \
+      held.
+      """),
   .relaunch(
     "relaunch.location.not-authorized", since: 8, .documented,
-    triggers: .any(of: .relaunchingLocation, [.standardLocation]), standings: [.inMemory],
+    triggers: .any(of: .relaunchingLocation, [.standardLocation, .liveUpdates]),
+    standings: [.inMemory],
     verdict: .forbidden, precedence: .gate, unless: [.locationAuthorizationGranted],
     sources: [.dLauth]),
   .relaunch(
@@ -122,12 +149,13 @@ let relaunchesForLocation: [Rule] = [
       copy of Apple's guide.
       """),
   .relaunch(
-    "relaunch.condition.no-refresh", since: 17, .inferred, triggers: [.monitorCondition],
+    "relaunch.condition.no-refresh", since: 17, .inferred, triggers: .locationSessions,
     standings: .notInMemory, verdict: .unspecified, precedence: .exception,
     unless: [.backgroundAppRefresh], sources: [.dGeo],
     note: "No source says what the switch does here."),
   .relaunch(
-    "relaunch.location.low-power", since: 9, .inferred, triggers: .relaunchingLocation,
+    "relaunch.location.low-power", since: 9, .inferred,
+    triggers: .any(of: .relaunchingLocation, [.liveUpdates]),
     standings: .notInMemory, verdict: .unspecified, precedence: .exception,
     unless: [.lowPowerModeOff], sources: [.dBrs],
     note: "No source says what Low Power Mode does to location events."),

@@ -1,10 +1,8 @@
-// Relaunch rules for what the system does by itself: prewarming, and extensions that run in the
+// Relaunch rules for what the system and its frameworks do: prewarming, app intents, CarPlay, Live
+// Activities, and extensions that run in the place of the app.
 
 import LifecyclePolicy
-// place of the app.
 
-///
-/// After a force quit no source says.
 let relaunchesBySystem: [Rule] = [
   .relaunch(
     "relaunch.prewarm", since: 15, .documented, triggers: [.prewarm],
@@ -40,4 +38,93 @@ let relaunchesBySystem: [Rule] = [
     triggers: [.notificationServiceExtension], standings: [.inMemory, .ended, .rebooted],
     verdict: .forbidden, sources: [.dNse],
     note: "The system runs the app's extension, not the app."),
+  .relaunch(
+    "relaunch.never.notification-service-extension.force-quit", since: 10, .observed,
+    triggers: [.notificationServiceExtension], standings: [.forceQuit], verdict: .forbidden,
+    sources: [.onesignal24, .dNse],
+    note: """
+      The system runs the app's extension, not the app, after a force quit too: so said a \
+      developer of a push service in 2017.
+      """),
+
+  .relaunch(
+    "relaunch.app-intent", since: 16, .documented, triggers: [.appIntent],
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
+    sources: [.w2210032, .dIntentModes, .dLiveActivityIntent],
+    note: "Of an intent that does not open the app: it runs in the background, without scenes."),
+  .relaunch(
+    "relaunch.app-intent.rebooted", since: 16, .inferred, triggers: [.appIntent],
+    standings: [.rebooted], verdict: .allowed, guarantee: .immediate, sources: [.w2210032],
+    note: "A restart is no force quit; no source says it in words."),
+  .relaunch(
+    "relaunch.app-intent.force-quit", since: 16, .inferred, triggers: [.appIntent],
+    standings: [.forceQuit], verdict: .unspecified, sources: [.w2210032],
+    note: "Most intents are the user's own act; no source says what a force quit means for them."),
+  .relaunch(
+    "relaunch.permission-response", since: 26, .documented, triggers: [.permissionResponse],
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible, sources: [.w25293],
+    note: "On the child's device, when a guardian answers in Messages."),
+  .relaunch(
+    "relaunch.collaboration", since: 16, .documented, triggers: [.collaboration],
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
+    sources: [.w2210093], note: "When a collaboration in Messages needs the app."),
+  .relaunch(
+    "relaunch.frameworks.rebooted", since: 16, .inferred,
+    triggers: [.collaboration, .workoutMirroring, .permissionResponse], standings: [.rebooted],
+    verdict: .allowed, guarantee: .eligible, sources: [.w2210093, .w2310023, .w25293],
+    note: "A restart is no force quit; no source says it in words."),
+  .relaunch(
+    "relaunch.frameworks.force-quit", since: 16, .inferred,
+    triggers: [.collaboration, .workoutMirroring, .workoutRecovery, .permissionResponse],
+    standings: [.forceQuit], verdict: .unspecified,
+    sources: [.w2210093, .w2310023, .w25322, .w25293],
+    note: "Apple's sessions say that the app is launched, and nothing of force quits."),
+  .relaunch(
+    "relaunch.carplay-connect.7", since: .v(7, 1), until: 11, .inferred,
+    triggers: [.carplayConnect], standings: .anywhere, verdict: .allowed, guarantee: .immediate,
+    sources: [.w17719],
+    note: """
+      That CarPlay came with 7.1 is common knowledge; opening the app there is taken to be a \
+      launch by the user, as in what Apple said in 2017.
+      """),
+  .relaunch(
+    "relaunch.carplay-connect", since: 11, .documented, triggers: [.carplayConnect],
+    standings: .anywhere, verdict: .allowed, guarantee: .immediate,
+    sources: [.w17719, .w2010635, .dCarPlay],
+    note: "The user opens the app on the car's screen: from 14.0 on perhaps there alone."),
+  .relaunch(
+    "relaunch.carplay-connect.before-first-unlock", since: .v(7, 1), .inferred,
+    triggers: [.carplayConnect], standings: .notInMemory, verdict: .unspecified,
+    precedence: .gate, unless: [.firstUnlockDone], sources: [.w17719],
+    note: """
+      CarPlay goes on while the phone is locked; whether it begins before the first unlock no \
+      source says.
+      """),
+  .relaunch(
+    "relaunch.live-activity", since: .v(17, 2), .documented, triggers: [.liveActivity],
+    standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible,
+    sources: [.dActivityPush, .f834934],
+    note: "By a push that starts an activity; one that updates it runs no code of the app."),
+  .relaunch(
+    "relaunch.live-activity.rebooted", since: .v(17, 2), .inferred, triggers: [.liveActivity],
+    standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.dActivityPush],
+    note: "A restart is no force quit; no source says it in words."),
+  .relaunch(
+    "relaunch.live-activity.force-quit", since: .v(17, 2), .inferredObserved,
+    triggers: [.liveActivity], standings: [.forceQuit], verdict: .unspecified,
+    sources: [.f834934],
+    note: """
+      Asked about it, an engineer spoke of force quit and of an end by the system in one sentence; \
+      the answer was read in part.
+      """),
+  .relaunch(
+    "relaunch.live-activity.no-refresh", since: .v(17, 2), .inferred,
+    triggers: [.liveActivity], standings: [.inMemory, .ended, .rebooted], verdict: .unspecified,
+    precedence: .exception, unless: [.backgroundAppRefresh], sources: [.dActivityPush],
+    note: "No source says what the switch does here."),
+  .relaunch(
+    "relaunch.live-activity.low-power", since: .v(17, 2), .inferred,
+    triggers: [.liveActivity], standings: [.inMemory, .ended, .rebooted], verdict: .unspecified,
+    precedence: .exception, unless: [.lowPowerModeOff], sources: [.dActivityPush],
+    note: "No source says what Low Power Mode does here."),
 ]

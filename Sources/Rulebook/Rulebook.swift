@@ -4,7 +4,7 @@ import LifecyclePolicy
 
 public enum Rulebook {
   /// The date of the rule set: answers may change with it.
-  public static let version = "2026.3"
+  public static let version = "2026.4"
 
   /// The newest major version that it knows. A later one is answered as this one, and said so.
   public static let newestMajor: UInt8 = 27
@@ -13,8 +13,8 @@ public enum Rulebook {
 
   private static let families: [[Rule]] = [
     lifecycles,
-    transitionsWithoutMultitasking, transitionsOfTheForeground, transitionsOfTheBackground,
-    transitionsToTheEnd, transitionsWithScenes, transitionsOfAScene,
+    transitionsWithoutMultitasking, transitionsOfTheForeground, transitionsUnderSeveralCovers,
+    transitionsOfTheBackground, transitionsToTheEnd, transitionsWithScenes, transitionsOfAScene,
     transitionsByTheFoundingArticles,
     causes,
     deliveries, deliveriesByTheFoundingArticles,

@@ -87,7 +87,11 @@ extension Mask where Element == Trigger {
   static var silent: Mask { [.silentPush, .silentPushWithAlert] }
   static var bluetooth: Mask { [.bluetoothCentral, .bluetoothPeripheral] }
   static var accessory: Mask { [.accessoryData, .accessoryConnection] }
-  static var legacyVoIP: Mask { [.voipBoot, .voipSocketData, .voipRelaunchAfterExit] }
+  static var legacyVoIP: Mask {
+    [.voipBoot, .voipSocketData, .voipRelaunchAfterExit, .voipKeepAlive]
+  }
+  /// Core Location's newer services, which take a session of their own.
+  static var locationSessions: Mask { [.monitorCondition, .liveUpdates] }
   static var scheduled: Mask { [.appRefreshTask, .processingTask, .continuedProcessingTask] }
 
   /// What runs an app without the user, as far as any source says that it does.
@@ -98,6 +102,8 @@ extension Mask where Element == Trigger {
       [
         .standardLocation, .backgroundFetch, .newsstandPush, .newsstandDownloadFinished, .voipPush,
         .pushToTalk, .audioDataNeeded, .healthResearchTask, .healthkitDelivery, .watchMessage,
+        .liveUpdates, .appIntent, .workoutMirroring, .workoutRecovery, .permissionResponse,
+        .collaboration,
       ])
   }
 }

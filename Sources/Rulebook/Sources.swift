@@ -1,5 +1,34 @@
 // Where every source can be found.
 
+/// Read in German and French translations; the address leads to the original.
+private let feiler = """
+  founding article by Jesse Feiler, dummies.com: "What Should I Do When the Normal Processing of \
+  My iOS Application is Interrupted?", in German and French
+  """
+private let feilerAddress =
+  "www.dummies.com/web-design-development/ios/"
+  + "what-should-i-do-when-the-normal-processing-of-my-ios-application-is-interrupted/"
+
+/// A reading of Apple's guide Background Execution, of the time of iOS 8.
+private let chinese = """
+  founding article in Chinese, jianshu.com: "On apps of iOS that enter the background, and that \
+  can run in it"
+  """
+private let chineseAddress = "www.jianshu.com/p/818a7428cce5"
+
+/// Neither the book nor its author is named where it was read.
+private let russian = """
+  founding book chapter in Russian: "Investigation of execution states", iOS 4, posted 2015-01-04
+  """
+
+private let feilerAndChinese = "founding articles: Jesse Feiler, dummies.com; jianshu.com, Chinese"
+private let feilerAndRussian = """
+  founding article by Jesse Feiler, dummies.com; founding book chapter in Russian
+  """
+private let allFounding = """
+  founding articles: Jesse Feiler, dummies.com; jianshu.com, Chinese; and a book chapter in Russian
+  """
+
 extension Source {
   // Apple's guides, technotes and questions
   static let a1 = Source(
@@ -118,7 +147,7 @@ extension Source {
       + "application(_:performfetchwithcompletionhandler:)")
   static let dMinf = Source(
     "D-minf", "setMinimumBackgroundFetchInterval(_:)", "Apple",
-    "developer.apple.com/documentation/uikit")
+    "developer.apple.com/documentation/uikit/uiapplication/setminimumbackgroundfetchinterval(_:)")
   static let dRn = Source(
     "D-rn", "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", "Apple",
     "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
@@ -135,10 +164,11 @@ extension Source {
       + "application(_:handleeventsforbackgroundurlsession:completionhandler:)")
   static let dDl = Source(
     "D-dl", "Downloading files in the background", "Apple",
-    "developer.apple.com/documentation/foundation")
+    "developer.apple.com/documentation/foundation/downloading-files-in-the-background")
   static let dUcfg = Source(
     "D-ucfg", "backgroundSessionConfigurationWithIdentifier", "Apple",
-    "developer.apple.com/documentation/foundation")
+    "developer.apple.com/documentation/foundation/urlsessionconfiguration/"
+      + "background(withidentifier:)")
   static let dSle = Source(
     "D-sle", "sessionSendsLaunchEvents", "Apple",
     "developer.apple.com/documentation/foundation/urlsessionconfiguration/sessionsendslaunchevents")
@@ -147,16 +177,17 @@ extension Source {
     "developer.apple.com/documentation/backgroundtasks/choosing-background-strategies-for-your-app")
   static let dBgs = Source(
     "D-bgs", "BGTaskScheduler: submit", "Apple",
-    "developer.apple.com/documentation/backgroundtasks")
+    "developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/submit(_:)")
   static let dBgr = Source(
     "D-bgr", "BGTaskScheduler: register", "Apple",
-    "developer.apple.com/documentation/backgroundtasks")
+    "developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/"
+      + "register(fortaskwithidentifier:using:launchhandler:)")
   static let dBge = Source(
     "D-bge", "BGTaskScheduler.Error.Code", "Apple",
-    "developer.apple.com/documentation/backgroundtasks")
+    "developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error/code")
   static let dBgx = Source(
     "D-bgx", "BGTask: expirationHandler and setTaskCompleted", "Apple",
-    "developer.apple.com/documentation/backgroundtasks")
+    "developer.apple.com/documentation/backgroundtasks/bgtask")
   static let dBgp = Source(
     "D-bgp", "BGProcessingTask", "Apple",
     "developer.apple.com/documentation/backgroundtasks/bgprocessingtask")
@@ -169,16 +200,18 @@ extension Source {
       + "performing-long-running-tasks-on-ios-and-ipados")
   static let dVoip = Source(
     "D-voip", "PKPushRegistryDelegate: didReceiveIncomingPush", "Apple",
-    "developer.apple.com/documentation/pushkit")
+    "developer.apple.com/documentation/pushkit/pkpushregistrydelegate/"
+      + "pushregistry(_:didreceiveincomingpushwith:for:completion:)")
   static let dPtype = Source(
     "D-ptype", "PKPushType.voIP", "Apple",
     "developer.apple.com/documentation/pushkit/pkpushtype/voip")
   static let dVresp = Source(
-    "D-vresp", "Responding to VoIP Notifications", "Apple",
-    "developer.apple.com/documentation/pushkit")
+    "D-vresp", "Responding to VoIP Notifications from PushKit", "Apple",
+    "developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit")
   static let dNse = Source(
     "D-nse", "UNNotificationServiceExtension.didReceive", "Apple",
-    "developer.apple.com/documentation/usernotifications")
+    "developer.apple.com/documentation/usernotifications/unnotificationserviceextension/"
+      + "didreceive(_:withcontenthandler:)")
   static let dNact = Source(
     "D-nact", "Handling notifications and notification-related actions", "Apple",
     "developer.apple.com/documentation/usernotifications/"
@@ -215,7 +248,7 @@ extension Source {
       + "allowsbackgroundlocationupdates")
   static let dLbg = Source(
     "D-lbg", "Handling location updates in the background", "Apple",
-    "developer.apple.com/documentation/corelocation")
+    "developer.apple.com/documentation/corelocation/handling-location-updates-in-the-background")
   static let dBeac = Source(
     "D-beac", "Determining the proximity to an iBeacon device", "Apple",
     "developer.apple.com/documentation/corelocation/determining-the-proximity-to-an-ibeacon-device")
@@ -231,7 +264,7 @@ extension Source {
     "D-jet", "Identifying high-memory use with jetsam event reports", "Apple",
     "developer.apple.com/documentation/xcode/identifying-high-memory-use-with-jetsam-event-reports")
   static let dRes = Source(
-    "D-res", "EXC_RESOURCE", "Apple", "developer.apple.com/documentation/xcode")
+    "D-res", "EXC_RESOURCE", "Apple", "developer.apple.com/documentation/xcode/exc_resource")
   static let dMx = Source(
     "D-mx", "MXBackgroundExitData", "Apple",
     "developer.apple.com/documentation/metrickit/mxbackgroundexitdata")
@@ -251,9 +284,13 @@ extension Source {
     "D-uiln", "UILocalNotification", "Apple",
     "developer.apple.com/documentation/uikit/uilocalnotification")
   static let dHk = Source(
-    "D-hk", "enableBackgroundDelivery", "Apple", "developer.apple.com/documentation/healthkit")
+    "D-hk", "enableBackgroundDelivery", "Apple",
+    "developer.apple.com/documentation/healthkit/hkhealthstore/"
+      + "enablebackgrounddelivery(for:frequency:withcompletion:)")
   static let dWc = Source(
-    "D-wc", "WCSession.sendMessage", "Apple", "developer.apple.com/documentation/watchconnectivity")
+    "D-wc", "WCSession.sendMessage", "Apple",
+    "developer.apple.com/documentation/watchconnectivity/wcsession/"
+      + "sendmessage(_:replyhandler:errorhandler:)")
   static let dWcui = Source(
     "D-wcui", "WCSession.transferUserInfo(_:)", "Apple",
     "developer.apple.com/documentation/watchconnectivity/wcsession/transferuserinfo(_:)")
@@ -270,7 +307,8 @@ extension Source {
     "D-news", "LaunchOptionsKey.newsstandDownloads", "Apple",
     "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey")
   static let dProt = Source(
-    "D-prot", "isProtectedDataAvailable", "Apple", "developer.apple.com/documentation/uikit")
+    "D-prot", "isProtectedDataAvailable", "Apple",
+    "developer.apple.com/documentation/uikit/uiapplication/isprotecteddataavailable")
 
   // Apple's talks, its system's source and what the system carries
   static let w19 = Source(
@@ -281,10 +319,13 @@ extension Source {
     "an attendee's blog", "blog.derrickshowers.com/learning/wwdc-2020-background-execution")
   static let xReason = Source(
     "X-reason", "XNU: bsd/sys/reason.h", "Apple, open source",
-    "github.com/apple-oss-distributions/xnu")
+    "github.com/apple-oss-distributions/xnu/blob/main/bsd/sys/reason.h")
   static let xKills = Source(
-    "X-kills", "XNU: the document on memorystatus kills", "Apple, open source")
-  static let xMemst = Source("X-memst", "XNU: kern_memorystatus.h", "Apple, open source")
+    "X-kills", "XNU: doc/vm/memorystatus_kills.md", "Apple, open source",
+    "github.com/apple-oss-distributions/xnu/blob/main/doc/vm/memorystatus_kills.md")
+  static let xMemst = Source(
+    "X-memst", "XNU: bsd/sys/kern_memorystatus.h", "Apple, open source",
+    "github.com/apple-oss-distributions/xnu/blob/main/bsd/sys/kern_memorystatus.h")
 
   // Apple's engineers, and threads of the developer forums
   static let f85066 = Source(
@@ -348,8 +389,8 @@ extension Source {
     "F-208952", "Termination codes of watchOS background tasks", "developer forums",
     "forums.developer.apple.com/message/208952")
   static let bCastro = Source(
-    "B-castro", "Castro: 0xdead10cc, with an Apple engineer's answer (2016-17)",
-    "Apple engineer, quoted by a blog")
+    "B-castro", "How Not to Crash: 0xdead10cc in Castro, with an Apple engineer's answer (2016)",
+    "Apple engineer, quoted by a blog", "castro.fm/blog/how-not-to-crash-1")
 
   // Developers: questions and answers
   static let qScene = Source(
@@ -379,21 +420,31 @@ extension Source {
 
   // Developers: logs
   static let l613 = Source(
-    "L-613", "Device log, iOS 6.1.3: killed after 600 s of background task", "observed, public log")
+    "L-613", "Crash report of iArchive-Lite, iOS 6.1.3: killed after 600 s of background task",
+    "observed, public file on GitHub")
   static let l82 = Source(
-    "L-82", "Device log, iOS 8.2: background fetch of more than 30 s", "observed, public log")
+    "L-82", "Crash report of Facebook, iOS 8.2: background fetch of more than 30 s",
+    "observed, public file on GitHub")
   static let l70 = Source(
-    "L-70", "Device log, iOS 7.0: 40 s for a task after a content fetch", "observed, public log")
+    "L-70", "Zazo, comment on iOS 7.0: 40 s for a task after a content fetch", "GitHub",
+    "github.com/noplanb/tbm_ios/blob/1c2269e4e203df716abfeb540c3c22ed863ce7b7/Project/tbm/"
+      + "Logic/AppDelegate/TBMAppDelegate.m")
   static let lUrls = Source(
-    "L-urls", "Device log: the assertion of a background URL session (about 2018)",
-    "observed, public log")
-  static let lExit = Source("L-exit", "Crash log: process-exit, 5 s", "observed, public log")
-  static let lSupd = Source("L-supd", "Crash logs: scene-update, 10 s", "observed, public log")
+    "L-urls", "Device log: the assertion of a background URL session, iOS 11 or 12",
+    "observed, an article of juejin.im in Chinese (2019), copied on GitHub")
+  static let lExit = Source(
+    "L-exit", "Crash reports of Call of Duty: Mobile: process-exit, 5 s",
+    "observed, public file on GitHub")
+  static let lSupd = Source(
+    "L-supd", "Crash logs: scene-update, 10 s", "observed, public file on GitHub")
   static let lCpu = Source(
-    "L-cpu", "Crash logs: 80 % of CPU over 60 s in the background", "observed, public log")
-  static let lWake = Source("L-wake", "Reports: wake-ups per second", "observed, public log")
+    "L-cpu", "Crash logs: 80 % of CPU over 60 s in the background",
+    "observed, public file on GitHub")
+  static let lWake = Source(
+    "L-wake", "Reports: wake-ups per second", "observed, public file on GitHub")
   static let lBad2 = Source(
-    "L-bad2", "Simulator logs: 0x2182bad2, background task not ended", "observed, public log")
+    "L-bad2", "Simulator logs: 0x2182bad2, background task not ended",
+    "observed, public file on GitHub")
 
   // Developers: blogs, books and sites
   static let tCnb = Source(
@@ -415,7 +466,10 @@ extension Source {
     "JIG", "Delegate methods called when opening an app, iOS 10", "a blog, medium.com",
     "medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf")
   static let kr = Source(
-    "KR", "A blog post in Korean: the log of an app without scenes, iOS 13", "observed, public log")
+    "KR", "AppDelegate Lifecycle, a blog post in Korean: the log of an app without scenes (2022)",
+    "GitHub",
+    "github.com/sweetfood-dev/sweetfood-dev.github.io/blob/"
+      + "408811e149d26f18b04afb105fb6bf56c6663464/_posts/iOS/2022-01-27-AppDelegateLifeCycle.md")
   static let tray = Source(
     "TRAY", "The multitasking bar of iOS 4 to 6, and ending the frontmost app",
     "iphonefaq.org and others", "iphonefaq.org/archives/97964")
@@ -529,337 +583,353 @@ extension Source {
     "silent-push-suspended", "Silent push to a suspended app: no didEnterBackground", "samwize.com",
     "samwize.com/2015/08/07/")
   static let lockExit = Source(
-    "lock-exit", "Cordova: lock with UIApplicationExitsOnSuspend set, iOS 5",
-    "observed, public documentation copy")
+    "lock-exit", "Cordova: lock with UIApplicationExitsOnSuspend set, iOS 5", "Apache Cordova",
+    "cordova.apache.org/docs/en/2.6.0/cordova/events/events.pause.html")
   static let alipayExit = Source(
-    "alipay-exit", "Crash log, iOS 11.0.3: process-exit, 5.00 s", "observed, public log")
+    "alipay-exit", "Crash report of Alipay, iOS 11.0.3: process-exit, 5.00 s",
+    "observed, public file on GitHub")
   static let oovooWakes = Source(
-    "oovoo-wakes", "Crash log, iOS 5 or 6: 0xbad22222, 15 wakes in 300 s", "observed, public log")
+    "oovoo-wakes", "Crash report of ooVoo, iOS 5 or 6: 0xbad22222, 15 wakes in 300 s",
+    "observed, public file on GitHub")
   static let resumeWatchdog = Source(
-    "resume-watchdog", "Crash logs, iOS 4: failed to resume in time", "observed, public log")
+    "resume-watchdog",
+    "Crash reports of SeismicXML and another app, iOS 4: failed to resume in time",
+    "observed, public file on GitHub")
   static let sceneUpdate534 = Source(
     "scene-update-534", "Crash log, iOS 26: scene-update, 10 s, after a BGAppRefreshTask launch",
-    "observed, public log")
+    "observed, public file on GitHub")
 
-  // Public files whose repository is not recorded, by index number
+  // Public files, by the number that they were found by
   static let idx20476597456 = Source(
-    "idx-20476597456", "Crash log: process-exit, 5.00 seconds, older SPRINGBOARD form",
-    "observed, public log")
+    "idx-20476597456", "Notes on crash reports: process-exit, 5.00 seconds, older SPRINGBOARD form",
+    "GitHub",
+    "github.com/TIEmerald/KNVAppleKnowledgeBase/blob/"
+      + "f221b0ecb3eb7654c172b874a604dec40a95caca/Crashes_Related/README.md")
   static let idx42014220678 = Source(
-    "idx-42014220678", "Device log: finishTask, 180 s, under assertiond", "observed, public log")
+    "idx-42014220678", "Device log: finishTask, 180 s, under assertiond",
+    "observed, public file on GitHub")
   static let idx66497851588 = Source(
-    "idx-66497851588", "Source comment: a location wake-up of about 10 s", "observed, public log")
+    "idx-66497851588", "VietMap, a guide to significant location changes: a wake-up of about 10 s",
+    "GitHub",
+    "github.com/vietmap-company/vietmap_flutter_tracking_plugin/blob/"
+      + "9f33126a3c9585301c0e5be3a6f2380b5b9c1d25/SLC_SETUP_GUIDE.md")
   static let idx4461657500 = Source(
-    "idx-4461657500", "Source comment: a geofence wake-up of about 10 s", "observed, public log")
+    "idx-4461657500", "QKGeofenceManager, source comment: a geofence wake-up of about 10 s",
+    "GitHub",
+    "github.com/QuantumKing/QKGeofenceManager/blob/34139f65d28c5e08a400fe938ee7eeffd5cd3c41/"
+      + "QKGeofenceManager/QKGeofenceManager.m")
   static let idx67300367712 = Source(
-    "idx-67300367712", "PushKit: mustReport", "Apple, a public copy")
+    "idx-67300367712", "PKVoIPPushMetadata.mustReport", "Apple",
+    "developer.apple.com/documentation/pushkit/pkvoippushmetadata/mustreport")
   static let idx20042268477 = Source(
     "idx-20042268477", "Location guide: no location events with Background App Refresh off",
-    "Apple, a public copy")
+    "Apple, quoted by GeoMonitor",
+    "github.com/skedgo/GeoMonitor/blob/170e4fdbabd291880de4017a1e396969930d82b7/README.md")
   static let idx67819012 = Source(
-    "idx-67819012", "NSURLError.h: reasons for a cancelled background task", "Apple, a public copy")
+    "idx-67819012", "URL Session Background Task Cancellation Reasons, as in NSURLError.h", "Apple",
+    "developer.apple.com/documentation/foundation/"
+      + "url-session-background-task-cancellation-reasons")
   static let idx60775678252 = Source(
-    "idx-60775678252", "Notification actions in the background", "observed, public log")
+    "idx-60775678252", "Notification actions in the background", "observed, public file on GitHub")
   static let idx71499658768 = Source(
-    "idx-71499658768", "64 scheduled local notifications, first file", "observed, public log")
+    "idx-71499658768", "64 scheduled local notifications, first file",
+    "observed, public file on GitHub")
   static let idx70077268105 = Source(
-    "idx-70077268105", "64 scheduled local notifications, second file", "observed, public log")
+    "idx-70077268105", "64 scheduled local notifications, second file",
+    "observed, public file on GitHub")
   static let idx71570432452 = Source(
-    "idx-71570432452", "Live Activities: 8 h active, 4 h more on the Lock Screen",
-    "Apple, a public copy")
+    "idx-71570432452",
+    "Displaying live data with Live Activities: 8 h active, 4 h more on the Lock Screen", "Apple",
+    "developer.apple.com/documentation/activitykit/displaying-live-data-with-live-activities")
   static let idx71629570047 = Source(
     "idx-71629570047", "An Apple engineer on sockets and on notification service extensions",
-    "Apple engineer, second-hand")
+    "Apple engineer, second-hand, in a public file on GitHub")
   static let idx22426462866 = Source(
     "idx-22426462866", "Log: Metal in the background, execution not permitted",
-    "observed, public log")
+    "observed, public file on GitHub")
   static let idx57844455770 = Source(
     "idx-57844455770", "Log: Metal in the background, execution not permitted, second",
-    "observed, public log")
+    "observed, public file on GitHub")
   static let idx57386799574 = Source(
-    "idx-57386799574", "macOS log: 0xbaddd15c, requested by cache_delete", "observed, public log")
+    "idx-57386799574", "macOS log: 0xbaddd15c, requested by cache_delete",
+    "observed, public file on GitHub")
   static let idx60091061497 = Source(
-    "idx-60091061497", "A list of hexadecimal codes: 0xdeadfa11", "observed, public log")
+    "idx-60091061497", "A note in Korean on watchdog terminations: 0xdeadfa11, a force quit",
+    "observed, public file on GitHub")
   static let idx69500904959 = Source(
-    "idx-69500904959", "Simulator log: 0xfbfbfbfb", "observed, public log")
+    "idx-69500904959", "SweetPad, on launchd's exit lines in the Simulator: 0xfbfbfbfb", "GitHub",
+    "github.com/sweetpad-dev/sweetpad/blob/b1253897f4de9bd31772789b248a23d8897afc72/"
+      + "sweetpad-cli/src/cli/exits.rs")
 
   // The founding documents, statement by statement
   static let s01 = Source(
     "S-01",
-    "Five states: not running, inactive, active, background, suspended. A suspended app stays "
-      + "in memory and cannot answer requests.",
-    "founding articles, German, French and Chinese; book chapter, Russian")
+    "Five states: not running, inactive, active, background, suspended. A suspended app "
+      + "stays in memory and cannot answer requests.", allFounding, chineseAddress)
   static let s02 = Source(
     "S-02",
     "An interruption makes the app inactive. Ignored: active again. Accepted, or another app "
-      + "launched: background, then suspended, kept in memory.",
-    "founding articles, German and French")
+      + "launched: background, then suspended, kept in memory.", feiler, feilerAddress)
   static let s03 = Source(
     "S-03",
     "Every such sequence begins with applicationWillResignActive:; what follows depends on "
-      + "the interruption and on the user's answer.", "founding articles, German and French")
+      + "the interruption and on the user's answer.", feiler, feilerAddress)
   static let s04 = Source(
     "S-04",
     "applicationWillResignActive: does not mean that background follows: the change may be "
-      + "temporary and end in active.", "founding book chapter, Russian")
+      + "temporary and end in active.", russian)
   static let s05 = Source(
     "S-05",
-    "applicationDidEnterBackground: only after a recent willResignActive; willEnterForeground "
-      + "is soon followed by applicationDidBecomeActive:.", "founding book chapter, Russian")
+    "applicationDidEnterBackground: only after a recent willResignActive; "
+      + "willEnterForeground is soon followed by applicationDidBecomeActive:.", russian)
   static let s06 = Source(
     "S-06",
     "Return from background: applicationWillEnterForeground:, then "
-      + "applicationDidBecomeActive:. Return from inactive: the latter alone.",
-    "founding articles, German and French; book chapter, Russian")
+      + "applicationDidBecomeActive:. Return from inactive: the latter alone.", feilerAndRussian,
+    feilerAddress)
   static let s07 = Source(
     "S-07",
     "Suspended shortly after applicationDidEnterBackground: returns, unless more time was "
-      + "asked for or background execution declared.",
-    "founding articles, German, French and Chinese")
+      + "asked for or background execution declared.", feilerAndChinese, feilerAddress)
   static let s08 = Source(
     "S-08",
     "applicationWillTerminate: without multitasking, after opting out, or when ended while "
-      + "running in the background; never when suspended.",
-    "founding articles, German, French and Chinese; book chapter, Russian")
+      + "running in the background; never when suspended.", allFounding, feilerAddress)
   static let s09 = Source(
-    "S-09", "A suspended app is purged without any message.",
-    "founding articles, German, French and Chinese")
+    "S-09", "A suspended app is purged without any message.", feilerAndChinese, feilerAddress)
   static let s10 = Source(
     "S-10",
-    "Very early SDK, no multitasking, or UIApplicationExitsOnSuspend: terminated where others "
-      + "go to the background.", "founding articles, German and French")
+    "Very early SDK, no multitasking, or UIApplicationExitsOnSuspend: terminated where "
+      + "others go to the background.", feiler, feilerAddress)
   static let s11 = Source(
     "S-11",
     "An opted-out app is only ever not running, inactive or active; on the home button it "
-      + "gets applicationWillTerminate:.", "founding article, Chinese")
+      + "gets applicationWillTerminate:.", chinese, chineseAddress)
   static let s12 = Source(
-    "S-12", "The user can end an app from the multitasking bar; no message is promised.",
-    "founding articles, German and French")
+    "S-12", "The user can end an app from the multitasking bar; no message is promised.", feiler,
+    feilerAddress)
   static let s13 = Source(
     "S-13",
     "Relaunch of an app still in memory is almost instantaneous: its objects are kept, "
-      + "nothing is created again.", "founding articles, German and French")
+      + "nothing is created again.", feiler, feilerAddress)
   static let s14 = Source(
     "S-14",
     "A background app comes back when the user picks it, or when the system launches it for "
-      + "events or significant location changes.", "founding articles, German and French")
+      + "events or significant location changes.", feiler, feilerAddress)
   static let s15 = Source(
     "S-15", "No touch events while interrupted; touch and other events resume on activation.",
-    "founding articles, German and French")
+    feiler, feilerAddress)
   static let s16 = Source(
     "S-16",
     "While suspended, events that may affect the app are tracked, netted out, and delivered "
-      + "when it runs again.", "founding articles, German and French")
+      + "when it runs again.", feiler, feilerAddress)
   static let s17 = Source(
     "S-17",
     "A suspended app answers no incoming requests; its sockets may be torn down, so it must "
-      + "be ready to reconnect.", "founding article, Chinese")
+      + "be ready to reconnect.", chinese, chineseAddress)
   static let s18 = Source(
     "S-18",
     "A local notification reaches the user, or the app when active; at most 128 are "
-      + "scheduled. The user decides whether the app comes forward.", "founding article, Chinese")
+      + "scheduled. The user decides whether the app comes forward.", chinese, chineseAddress)
   static let s19 = Source(
     "S-19",
-    "On entering the background, apps that talk to accessories are sent a disconnect notification.",
-    "founding article, Chinese")
+    "On entering the background, apps that talk to accessories are sent a disconnect "
+      + "notification.", chinese, chineseAddress)
   static let s20 = Source(
     "S-20",
     "The window is snapshotted after applicationDidEnterBackground: returns and shown on the "
-      + "way back; sensitive content must be hidden before.", "founding article, Chinese")
+      + "way back; sensitive content must be hidden before.", chinese, chineseAddress)
   static let s21 = Source(
     "S-21", "Sheets and alert views are not dismissed by the system on the way to the background.",
-    "founding article, Chinese")
+    chinese, chineseAddress)
   static let s22 = Source(
     "S-22",
-    "Low-memory warnings still reach apps that run in the background; if they do not suffice, "
-      + "the end comes through applicationWillTerminate:.", "founding article, Chinese")
+    "Low-memory warnings still reach apps that run in the background; if they do not "
+      + "suffice, the end comes through applicationWillTerminate:.", chinese, chineseAddress)
   static let s23 = Source(
     "S-23",
     "applicationDidEnterBackground: has an undocumented limit; past it, unless more time was "
-      + "asked for, the app is terminated and purged.", "founding articles, German and French")
+      + "asked for, the app is terminated and purged.", feiler, feilerAddress)
   static let s24 = Source(
-    "S-24", "The limit of applicationDidEnterBackground: is about 5 seconds.",
-    "founding book chapter, Russian")
+    "S-24", "The limit of applicationDidEnterBackground: is about 5 seconds.", russian)
   static let s25 = Source(
     "S-25",
     "applicationWillTerminate: has a limit, past which the app is terminated and purged; "
-      + "about 5 seconds for an opted-out app.", "founding articles, German, French and Chinese")
+      + "about 5 seconds for an opted-out app.", feilerAndChinese, chineseAddress)
   static let s26 = Source(
     "S-26",
     "beginBackgroundTask grants extra time; each call gives a token that endBackgroundTask: "
-      + "must end; one never ended: terminated.", "founding article, Chinese")
+      + "must end; one never ended: terminated.", chinese, chineseAddress)
   static let s27 = Source(
     "S-27",
     "The expiration handler is the last chance to end the task and must be quick. Without "
-      + "one, or if the task is not ended: terminated.", "founding article, Chinese")
+      + "one, or if the task is not ended: terminated.", chinese, chineseAddress)
   static let s28 = Source(
     "S-28",
     "A background task may be begun at any time, in the foreground too; "
-      + "backgroundTimeRemaining tells how long is left.", "founding article, Chinese")
+      + "backgroundTimeRemaining tells how long is left.", chinese, chineseAddress)
   static let s29 = Source(
     "S-29",
     "Woken for an accessory or a Bluetooth update: about 10 seconds; more with a background "
-      + "task (about 150 seconds, by a translator's note).", "founding article, Chinese")
+      + "task (about 150 seconds, by a translator's note).", chinese, chineseAddress)
   static let s30 = Source(
     "S-30",
     "A fetch wake-up ends at the completion handler; the time taken and an honest report of "
-      + "content weigh on later grants.", "founding article, Chinese")
+      + "content weigh on later grants.", chinese, chineseAddress)
   static let s31 = Source(
     "S-31",
     "A VoIP app installs a keep-alive handler before moving to the background; it is called "
-      + "periodically.", "founding article, Chinese")
+      + "periodically.", chinese, chineseAddress)
   static let s32 = Source(
     "S-32",
     "Three techniques: finite-length tasks, transfers handed to the system, and declared "
-      + "modes (UIBackgroundModes).", "founding article, Chinese")
+      + "modes (UIBackgroundModes).", chinese, chineseAddress)
   static let s33 = Source(
     "S-33",
     "Modes: audio, location, voip, newsstand-content, external-accessory, bluetooth-central "
-      + "and -peripheral, fetch, remote-notification.", "founding article, Chinese")
+      + "and -peripheral, fetch, remote-notification.", chinese, chineseAddress)
   static let s34 = Source(
     "S-34",
     "audio: not suspended while playing or recording, AirPlay and VoIP included; suspended "
-      + "when it stops.", "founding article, Chinese")
+      + "when it stops.", chinese, chineseAddress)
   static let s35 = Source(
     "S-35",
     "Several apps may support audio; the system decides which may play, the foreground app "
-      + "first, as their audio sessions are configured.", "founding article, Chinese")
+      + "first, as their audio sessions are configured.", chinese, chineseAddress)
   static let s36 = Source(
     "S-36",
     "Significant-change location (iOS 4, cellular devices) wakes a suspended app and "
-      + "relaunches a terminated one.", "founding article, Chinese")
+      + "relaunches a terminated one.", chinese, chineseAddress)
   static let s37 = Source(
-    "S-37", "Foreground-only location: delivery stops when the app is suspended.",
-    "founding article, Chinese")
+    "S-37", "Foreground-only location: delivery stops when the app is suspended.", chinese,
+    chineseAddress)
   static let s38 = Source(
     "S-38",
     "Background location (mode location) does not prevent suspension, but new data wakes the app.",
-    "founding article, Chinese")
+    chinese, chineseAddress)
   static let s39 = Source(
     "S-39",
-    "voip: suspended while the system watches its socket; incoming data wakes it; launched at "
-      + "boot; needs audio too to sound in the background.", "founding article, Chinese")
+    "voip: suspended while the system watches its socket; incoming data wakes it; launched "
+      + "at boot; needs audio too to sound in the background.", chinese, chineseAddress)
   static let s40 = Source(
-    "S-40", "fetch: woken or launched at moments that the system picks; not guaranteed.",
-    "founding article, Chinese")
+    "S-40", "fetch: woken or launched at moments that the system picks; not guaranteed.", chinese,
+    chineseAddress)
   static let s41 = Source(
     "S-41", "remote-notification: a payload with content-available = 1 wakes or launches the app.",
-    "founding article, Chinese")
+    chinese, chineseAddress)
   static let s42 = Source(
     "S-42",
     "newsstand-content: launched to start a download, which goes on while suspended or "
-      + "terminated; woken or launched at its end.", "founding article, Chinese")
+      + "terminated; woken or launched at its end.", chinese, chineseAddress)
   static let s43 = Source(
     "S-43",
     "external-accessory: sessions stay open; woken by data, connect and disconnect; the app "
-      + "must let the user start and stop the updates.", "founding article, Chinese")
+      + "must let the user start and stop the updates.", chinese, chineseAddress)
   static let s44 = Source(
     "S-44",
     "bluetooth-central and -peripheral: woken by data, requests, connects and disconnects; "
-      + "the user must be able to start and stop them.", "founding article, Chinese")
+      + "the user must be able to start and stop them.", chinese, chineseAddress)
   static let s45 = Source(
     "S-45",
-    "Background URL sessions go on while suspended or terminated by the system; launched when "
-      + "done or needed, unless the user forced a quit.", "founding article, Chinese")
+    "Background URL sessions go on while suspended or terminated by the system; launched "
+      + "when done or needed, unless the user forced a quit.", chinese, chineseAddress)
   static let s46 = Source(
     "S-46",
     "Ended by other than a force quit: launched again for location, audio, Bluetooth, "
-      + "downloads (push, fetch, URL session, newsstand) and VoIP.", "founding article, Chinese")
+      + "downloads (push, fetch, URL session, newsstand) and VoIP.", chinese, chineseAddress)
   static let s47 = Source(
     "S-47",
     "After a force quit by the user: in most cases none of these; location from iOS 8 on is "
-      + "an exception.", "founding article, Chinese")
+      + "an exception.", chinese, chineseAddress)
   static let s48 = Source(
     "S-48",
-    "Otherwise the user must launch the app, or restart the device, before automatic launches "
-      + "happen again.", "founding article, Chinese")
+    "Otherwise the user must launch the app, or restart the device, before automatic "
+      + "launches happen again.", chinese, chineseAddress)
   static let s49 = Source(
     "S-49",
-    "With a passcode set, nothing is launched in the background before the first unlock after "
-      + "boot.", "founding article, Chinese")
+    "With a passcode set, nothing is launched in the background before the first unlock "
+      + "after boot.", chinese, chineseAddress)
   static let s50 = Source(
-    "S-50", "A force quit cancels the app's pending background transfers.",
-    "founding article, Chinese")
+    "S-50", "A force quit cancels the app's pending background transfers.", chinese, chineseAddress)
   static let s51 = Source(
     "S-51",
     "OpenGL ES calls, or creating a context, in the background: killed at once; submitted "
-      + "commands must be finished before entering it.", "founding article, Chinese")
+      + "commands must be finished before entering it.", chinese, chineseAddress)
   static let s52 = Source(
     "S-52",
     "Shared system resources must be released before suspension; the foreground app has "
-      + "precedence; held while suspended: killed.", "founding article, Chinese")
+      + "precedence; held while suspended: killed.", chinese, chineseAddress)
   static let s53 = Source(
     "S-53",
     "Bonjour services and listening sockets must be closed before suspension; the system "
-      + "closes a Bonjour service left open.", "founding article, Chinese")
+      + "closes a Bonjour service left open.", chinese, chineseAddress)
   static let s54 = Source(
     "S-54",
     "Memory pressure purges suspended apps first, without notice; then it asks and ends "
-      + "background apps, to make room for the foreground app.",
-    "founding articles, German, French and Chinese")
+      + "background apps, to make room for the foreground app.", feilerAndChinese, chineseAddress)
   static let s55 = Source(
     "S-55",
-    "Background work is to be minimal: an app that spends too much may be throttled or terminated.",
-    "founding article, Chinese")
+    "Background work is to be minimal: an app that spends too much may be throttled or "
+      + "terminated.", chinese, chineseAddress)
   static let s56 = Source(
     "S-56",
     "Windows and views should not be updated in the background, preparing the snapshot aside.",
-    "founding article, Chinese")
+    chinese, chineseAddress)
   static let s57 = Source(
     "S-57",
     "At willResignActive: pause tasks, stop timers, throttle OpenGL frame rates; undone at "
-      + "didBecomeActive.", "founding articles, German and French")
+      + "didBecomeActive.", feiler, feilerAddress)
   static let s58 = Source(
     "S-58",
     "At didEnterBackground: save data and place, free what can be rebuilt, drop connections, "
-      + "hide sensitive views; undone at willEnterForeground.",
-    "founding articles, German, French and Chinese; book chapter, Russian")
+      + "hide sensitive views; undone at willEnterForeground.", allFounding, feilerAddress)
   static let s59 = Source(
     "S-59", "At willEnterForeground: undo what didEnterBackground did; reload, reconnect.",
-    "founding articles, German and French; book chapter, Russian")
+    feilerAndRussian, feilerAddress)
   static let s60 = Source(
     "S-60",
-    "At didBecomeActive: undo what willResignActive did; refresh the interface if coming from "
-      + "the background.", "founding articles, German and French")
+    "At didBecomeActive: undo what willResignActive did; refresh the interface if coming "
+      + "from the background.", feiler, feilerAddress)
   static let s61 = Source(
     "S-61", "At willTerminate: do what didEnterBackground does, knowing that there is no way back.",
-    "founding articles, German and French")
+    feiler, feilerAddress)
   static let s62 = Source(
     "S-62",
     "The user starting another app and the user locking the device both send the app to the "
-      + "background.", "founding article, Chinese")
+      + "background.", chinese, chineseAddress)
   static let s63 = Source(
     "S-63", "Without the audio mode, playing and recording stop on moving to the background.",
-    "founding article, Chinese")
+    chinese, chineseAddress)
   static let s64 = Source(
-    "S-64", "Foreground apps always have precedence for hardware and system resources.",
-    "founding article, Chinese")
+    "S-64", "Foreground apps always have precedence for hardware and system resources.", chinese,
+    chineseAddress)
   static let s65 = Source(
-    "S-65", "On the way to the background an app becomes quiescent as fast as it can.",
-    "founding article, Chinese")
+    "S-65", "On the way to the background an app becomes quiescent as fast as it can.", chinese,
+    chineseAddress)
   static let s66 = Source(
     "S-66", "State preservation (iOS 6 on) should save the interface, since a purge is silent.",
-    "founding article, Chinese")
+    chinese, chineseAddress)
   static let s67 = Source(
-    "S-67", "Transfers begun in the foreground: discretionary is recommended too.",
-    "founding article, Chinese")
+    "S-67", "Transfers begun in the foreground: discretionary is recommended too.", chinese,
+    chineseAddress)
   static let s68 = Source(
     "S-68",
     "Launched for a URL session, the app creates configuration and session again with the "
-      + "same identifier; the system reattaches the tasks.", "founding article, Chinese")
+      + "same identifier; the system reattaches the tasks.", chinese, chineseAddress)
   static let s69 = Source(
     "S-69", "Accessory apps register for the disconnect notice and close the session at it.",
-    "founding article, Chinese")
+    chinese, chineseAddress)
   static let s70 = Source(
-    "S-70", "Always supply an expiration handler.", "founding article, Chinese")
+    "S-70", "Always supply an expiration handler.", chinese, chineseAddress)
   static let s71 = Source(
     "S-71", "No guarantee of staying in the background; be ready to be restored after a purge.",
-    "founding articles, German and French")
+    feiler, feilerAddress)
   static let s72 = Source(
-    "S-72", "A push-woken app runs at about the time when the user sees the notice.",
-    "founding article, Chinese")
+    "S-72", "A push-woken app runs at about the time when the user sees the notice.", chinese,
+    chineseAddress)
   static let idx37016877404 = Source(
-    "idx-37016877404", "Watchdog report of iOS 12: process-launch, 20.00 s", "observed, public log")
+    "idx-37016877404", "Crash report of KeyHoleTV, iOS 12: process-launch, 20.00 s",
+    "observed, public file on GitHub")
   static let dSfgN = Source(
     "D-sfg-n", "UIScene.willEnterForegroundNotification", "Apple",
     "developer.apple.com/documentation/uikit/uiscene/willenterforegroundnotification")
@@ -904,8 +974,9 @@ extension Source {
     "W18-414", "WWDC 2018, session 414: Understanding Crashes and Crash Logs", "Apple",
     "developer.apple.com/videos/play/wwdc2018/414")
   static let idx42489769290 = Source(
-    "idx-42489769290", "Report of the visionOS Simulator: process-launch watchdog, 30.00 s",
-    "observed, public log")
+    "idx-42489769290",
+    "Report of RealityWidgets, visionOS Simulator: process-launch watchdog, 30.00 s",
+    "observed, public file on GitHub")
   static let dSigquit = Source(
     "D-sigquit", "EXC_CRASH (SIGQUIT)", "Apple", "developer.apple.com/documentation/xcode/sigquit")
   static let ios13Notes = Source(
@@ -952,4 +1023,126 @@ extension Source {
   static let dObserverQuery = Source(
     "D-HKObserverQuery", "HKObserverQuery", "Apple",
     "developer.apple.com/documentation/healthkit/hkobserverquery")
+
+  // App intents, CarPlay, Live Activities, and what else launches an app
+  static let w2210032 = Source(
+    "W22-10032", "WWDC 2022, session 10032: Dive into App Intents", "Apple",
+    "developer.apple.com/videos/play/wwdc2022/10032")
+  static let dIntentModes = Source(
+    "D-intent-modes", "Configuring the runtime behavior of your app intents", "Apple",
+    "developer.apple.com/documentation/appintents/"
+      + "configuring-the-runtime-behavior-of-your-app-intents")
+  static let dLiveActivityIntent = Source(
+    "D-live-activity-intent", "LiveActivityIntent", "Apple",
+    "developer.apple.com/documentation/appintents/liveactivityintent")
+  static let dLongRunningIntent = Source(
+    "D-long-running-intent", "LongRunningIntent", "Apple",
+    "developer.apple.com/documentation/appintents/longrunningintent")
+  static let f832257 = Source(
+    "F-832257", "How long an app intent may run", "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/832257")
+  static let w17719 = Source(
+    "W17-719", "WWDC 2017, session 719: Enabling Your App for CarPlay", "Apple",
+    "developer.apple.com/videos/play/wwdc2017/719")
+  static let w2010635 = Source(
+    "W20-10635", "WWDC 2020, session 10635: Accelerate your app with CarPlay", "Apple",
+    "developer.apple.com/videos/play/wwdc2020/10635")
+  static let dCarPlay = Source(
+    "D-carplay", "Building your app's initial CarPlay interface", "Apple",
+    "developer.apple.com/documentation/carplay/building-your-apps-initial-carplay-interface")
+  static let w2210093 = Source(
+    "W22-10093",
+    "WWDC 2022, session 10093: Integrate your custom collaboration app with Messages", "Apple",
+    "developer.apple.com/videos/play/wwdc2022/10093")
+  static let w2310023 = Source(
+    "W23-10023", "WWDC 2023, session 10023: Build a multi-device workout app", "Apple",
+    "developer.apple.com/videos/play/wwdc2023/10023")
+  static let w2310147 = Source(
+    "W23-10147", "WWDC 2023, session 10147: Meet Core Location Monitor", "Apple",
+    "developer.apple.com/videos/play/wwdc2023/10147")
+  static let w25293 = Source(
+    "W25-293", "WWDC 2025, session 293: Enhance child safety with PermissionKit", "Apple",
+    "developer.apple.com/videos/play/wwdc2025/293")
+  static let w25322 = Source(
+    "W25-322", "WWDC 2025, session 322: Track workouts with HealthKit on iOS and iPadOS", "Apple",
+    "developer.apple.com/videos/play/wwdc2025/322")
+  static let dActivityPush = Source(
+    "D-activity-push",
+    "Starting and updating Live Activities with ActivityKit push notifications", "Apple",
+    "developer.apple.com/documentation/activitykit/"
+      + "starting-and-updating-live-activities-with-activitykit-push-notifications")
+  static let f834934 = Source(
+    "F-834934",
+    "Live Activities started by a push, in each state of the app",
+    "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/834934")
+
+  // The launch watchdog before 13, and in the background
+  static let f100253 = Source(
+    "F-100253",
+    "Watchdog report of an app in review: scene-create, 19.69 s (2018)",
+    "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/100253")
+  static let firebase1399 = Source(
+    "firebase-1399",
+    "Watchdog report of June 2018: scene-create, 19.40 s", "observed, public thread",
+    "github.com/firebase/firebase-ios-sdk/issues/1399")
+  static let lockwise924 = Source(
+    "lockwise-924", "Watchdog report of 11.4: scene-create, 10.00 s", "observed, public thread",
+    "github.com/mozilla-lockwise/lockwise-ios/issues/924")
+  static let homeAssistant205 = Source(
+    "home-assistant-205",
+    "Watchdog report: scene-create in the background, 29.73 s", "observed, public thread",
+    "github.com/home-assistant/iOS/issues/205")
+  static let f104020 = Source(
+    "F-104020",
+    "Log and report: scene-create in the background, 3.77 s of CPU time",
+    "a developer, developer forums",
+    "developer.apple.com/forums/thread/104020")
+  static let cocoa958 = Source(
+    "cocoa-958",
+    "Watchdog report: scene-create in the background, 3.37 s of CPU time",
+    "observed, public thread",
+    "github.com/cocoa-mhlw/cocoa/issues/958")
+
+  // Force quit, switches, storage, hotspots, the always-on display
+  static let onesignal24 = Source(
+    "onesignal-24",
+    "OneSignal: notification service extensions run after a force quit (2017)",
+    "a developer, public thread",
+    "github.com/williamrijksen/com.williamrijksen.onesignal/issues/24")
+  static let f736576 = Source(
+    "F-736576",
+    "An app that was killed runs on after a notification action (2023)",
+    "a developer, developer forums",
+    "developer.apple.com/forums/thread/736576")
+  static let f780822 = Source(
+    "F-780822", "Push to Talk after a force quit, first thread", "a developer, developer forums",
+    "developer.apple.com/forums/thread/780822")
+  static let f781909 = Source(
+    "F-781909", "Push to Talk after a force quit, second thread", "a developer, developer forums",
+    "developer.apple.com/forums/thread/781909")
+  static let refreshHeader = Source(
+    "UIApplication-refresh", "UIApplication.h: backgroundRefreshStatus", "Apple, a public copy",
+    "pub.dev/documentation/uikit_bindings/latest/uikit_bindings.g/UIApplication$Methods/"
+      + "backgroundRefreshStatus.html")
+  static let w2010076 = Source(
+    "W20-10076",
+    "WWDC 2020, session 10076: Diagnose performance issues with the Xcode Organizer", "Apple",
+    "developer.apple.com/videos/play/wwdc2020/10076")
+  static let diskWrites = Source(
+    "disk-writes",
+    "Report of iOS 16.3.1: disk writes, 1073.74 MB over 86400 s", "observed, public thread",
+    "github.com/melke/LogglyLogger-CocoaLumberjack/issues/50")
+  static let dHotspotHelper = Source(
+    "D-hotspot", "NEHotspotHelper", "Apple",
+    "developer.apple.com/documentation/networkextension/nehotspothelper")
+  static let flutter130055 = Source(
+    "flutter-130055",
+    "Active for a moment while locking, iPhone 14 Pro, 16.5.1", "observed, public thread",
+    "github.com/flutter/flutter/issues/130055")
+  static let rn54764 = Source(
+    "rn-54764",
+    "Active for a moment while locking, with the always-on display", "observed, public thread",
+    "github.com/react/react-native/issues/54764")
 }

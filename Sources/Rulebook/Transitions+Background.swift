@@ -21,6 +21,14 @@ let transitionsOfTheBackground: [Rule] = [
     steps: [Step(.didEnterBackground, .background)], sources: [.ddg3704],
     note: "Left before it was ever active: applicationWillResignActive: is not promised."),
   .transition(
+    "transition.enter-background.before-active.documented", .inferredDocumentedOnly,
+    from: [.inactive], to: .background, causes: .leaving, after: [.launchByUser],
+    steps: [Step(.didEnterBackground, .background)], sources: [.a3],
+    note: """
+      Inferred: left before it was ever active, the app has nothing to resign. Apple's text does not \
+      speak of it; it was seen.
+      """),
+  .transition(
     "transition.enter-background.return-cancelled", .observed, from: [.inactive],
     to: .background, causes: .leaving, after: [.returnByUser], reason: .tolerated,
     steps: [Step(.didEnterBackground, .background)], sources: [.message360845, .dFg],

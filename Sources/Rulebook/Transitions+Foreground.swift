@@ -106,7 +106,16 @@ let transitionsOfTheForeground: [Rule] = [
     steps: [Step(.didBecomeActive, .active)], conflict: .lockByVersion, sources: [.qLock4],
     note: "On 4.x a locked app stays inactive; from 5.0 on it goes to the background and returns."),
   .transition(
-    "transition.reactivate.unlock.exits-on-suspend", since: 5, .inferredObserved,
+    "transition.reactivate.unlock.4.documented", until: 5, .inferredDocumentedOnly,
+    lifecycles: .multitasking, from: [.inactive], to: .active, causes: [.deviceUnlock],
+    after: [.deviceLock], steps: [Step(.didBecomeActive, .active)], conflict: .lockByVersion,
+    sources: [.a3],
+    note: """
+      Inferred: what made the app inactive is over. Measured on 4.x, it is so; from 5.0 on a locked \
+      app goes to the background and returns.
+      """),
+  .transition(
+    "transition.reactivate.unlock.exits-on-suspend", since: 5, .inferred,
     lifecycles: [.exitsOnSuspend], from: [.inactive], to: .active, causes: [.deviceUnlock],
     after: [.deviceLock], steps: [Step(.didBecomeActive, .active)], sources: [.lockExit],
     note: "The app goes on running locked; that unlocking activates it is inferred."),
@@ -114,8 +123,18 @@ let transitionsOfTheForeground: [Rule] = [
     "transition.flicker.notification-center", since: 11, .observed, from: [.inactive],
     to: .inactive, causes: [.interruptionBegin], after: [.interruptionBegin],
     interruptions: [.notificationCenter], reason: .tolerated,
-    steps: [Step(.didBecomeActive, .active), Step(.willResignActive, .active)], sources: [.rn18575],
+    steps: [Step(.didBecomeActive, .active), Step(.willResignActive, .active)],
+    precedence: .exception, sources: [.rn18575],
     note: "Seen while Notification Center is drawn down; not on iOS 9 or 10."),
+  .transition(
+    "transition.flicker.lock", since: 16, .observed, from: [.inactive], to: .inactive,
+    causes: [.deviceLock], after: [.deviceLock], reason: .tolerated,
+    steps: [Step(.didBecomeActive, .active), Step(.willResignActive, .active)],
+    sources: [.flutter130055, .rn54764],
+    note: """
+      Seen while locking a phone with the always-on display, through frameworks: on 16.5.1, 18.3 \
+      and 26. Phones without it do not do so.
+      """),
 
   .transition(
     "transition.return.user", .documented, from: [.background], to: .inactive,
@@ -135,6 +154,17 @@ let transitionsOfTheForeground: [Rule] = [
     sources: [.dFg, .a3, .qLock4, .kb29632],
     note: "When the protected-data call comes among the others no source says."),
   .transition(
+    "transition.return.unlock.woken", since: 5, .inferred, from: [.background], to: .inactive,
+    causes: [.deviceUnlock], after: [.wakeBySystem],
+    steps: [
+      Step(.protectedDataDidBecomeAvailable, nil, when: .passcode),
+      Step(.willEnterForeground, .background),
+    ], sources: [.dFg, .a3],
+    note: """
+      Inferred: a wake-up in between changes nothing for the app that was in front when the device \
+      was locked. Which app that was the host must know: for any other one unlocking is no cause.
+      """),
+  .transition(
     "transition.resume.user", .inferred, lifecycles: .suspending, from: [.suspended],
     to: .background, causes: [.returnByUser], sources: [.a1],
     note:
@@ -142,7 +172,10 @@ let transitionsOfTheForeground: [Rule] = [
   .transition(
     "transition.resume.unlock", since: 5, .inferred, lifecycles: .suspending,
     from: [.suspended], to: .background, causes: [.deviceUnlock], sources: [.a1],
-    note: "As for a return by the user."),
+    note: """
+      As for a return by the user, for the app that was in front when the device was locked. Which \
+      app that was the host must know: for any other one unlocking is no cause.
+      """),
 
   .transition(
     "transition.one-step.launch", .documented, lifecycles: .modern, from: [.notRunning],
@@ -184,5 +217,73 @@ let transitionsOfTheForeground: [Rule] = [
     note: """
       With the screen off an app of 4.x stays inactive: suspension comes from the background \
       alone.
+      """),
+]
+
+extension Mask where Element == Lifecycle {
+  /// All but the one in which scenes are covered one by one.
+  static var withoutScenes: Mask { [.noMultitasking, .standard, .exitsOnSuspend] }
+}
+
+extension Mask where Element == Cause {
+  /// Why an app in front may be inactive, but for a lock, which other rules are about.
+  static var coveredOrComing: Mask {
+    [
+      .launchByUser, .returnByUser, .interruptionBegin, .interruptionIgnored, .appSwitcherOpen,
+      .appSwitcherClosed, .deviceUnlock,
+    ]
+  }
+}
+
+/// Several things that cover an app at a time: a call over the switcher, a lock over an alert. No
+/// source says what happens, so all is chosen: the app is active again when the last is gone.
+let transitionsUnderSeveralCovers: [Rule] = [
+  .transition(
+    "transition.cover.another", since: .oldest, .inferred, lifecycles: .withoutScenes,
+    from: [.inactive], to: .inactive, causes: [.interruptionBegin, .appSwitcherOpen],
+    after: .coveredOrComing, sources: [.a3],
+    note: "Ours: what covers an app that is inactive already changes nothing for it."),
+  .transition(
+    "transition.cover.one-less", since: .oldest, .inferred, lifecycles: .withoutScenes,
+    from: [.inactive], to: .inactive, causes: [.interruptionIgnored, .appSwitcherClosed],
+    after: .coveredOrComing, sources: [.a3],
+    note: """
+      Ours: where something else still covers the app, it stays inactive. Whether something does \
+      the host must know.
+      """),
+  .transition(
+    "transition.cover.last", .inferred, lifecycles: .multitasking, from: [.inactive], to: .active,
+    causes: [.interruptionIgnored, .appSwitcherClosed],
+    after: [.interruptionIgnored, .appSwitcherClosed, .deviceUnlock],
+    steps: [Step(.didBecomeActive, .active)], sources: [.a3],
+    note: "Ours: an app that several things cover is active again when the last of them is gone."),
+  .transition(
+    "transition.cover.leave", .inferred, from: [.inactive], to: .background,
+    causes: [.homeButton, .appSwitch, .interruptionAccepted],
+    after: [.interruptionIgnored, .appSwitcherClosed, .deviceUnlock], steps: .enteringBackground,
+    sources: [.a3], note: "Ours: what still covers an app does not keep the user from leaving it."),
+  .transition(
+    "transition.cover.lock.4", until: 5, .inferred, from: [.inactive], to: .inactive,
+    causes: [.deviceLock], after: .coveredOrComing, sources: [.qLock4],
+    note: "Ours: on 4.x a locked app is inactive, which an app that is covered is already."),
+  .transition(
+    "transition.cover.unlock.4", until: 5, .inferred, from: [.inactive], to: .inactive,
+    causes: [.deviceUnlock], after: [.deviceLock], sources: [.qLock4],
+    note: """
+      Ours: where something else still covers the app, it stays inactive. Whether something does \
+      the host must know.
+      """),
+  .transition(
+    "transition.cover.lock", since: .oldest, .inferred,
+    lifecycles: [.noMultitasking, .exitsOnSuspend], from: [.inactive], to: .inactive,
+    causes: [.deviceLock], after: .coveredOrComing, sources: [.lockExit],
+    note: "Ours: such an app is inactive while locked, which an app that is covered is already."),
+  .transition(
+    "transition.cover.unlock", since: .oldest, .inferred,
+    lifecycles: [.noMultitasking, .exitsOnSuspend], from: [.inactive], to: .inactive,
+    causes: [.deviceUnlock], after: [.deviceLock], sources: [.lockExit],
+    note: """
+      Ours: where something else still covers the app, it stays inactive. Whether something does \
+      the host must know.
       """),
 ]

@@ -2,6 +2,11 @@
 
 import LifecyclePolicy
 
+extension Mask where Element == Cause {
+  /// Left for another app, which ends an app without multitasking.
+  static var quitting: Mask { .any(of: .leaving, [.exitsOnSuspend]) }
+}
+
 /// An app has three states here, and cannot read which one it is in.
 let transitionsWithoutMultitasking: [Rule] = [
   .transition(
@@ -21,6 +26,11 @@ let transitionsWithoutMultitasking: [Rule] = [
     lifecycles: [.noMultitasking], from: [.active], to: .inactive, causes: [.deviceLock],
     steps: [Step(.willResignActive, nil)], sources: [.n4]),
   .transition(
+    "transition.resign.lock.no-multitasking.documented", since: .oldest, .inferredDocumentedOnly,
+    lifecycles: [.noMultitasking], from: [.active], to: .inactive, causes: [.deviceLock],
+    steps: [Step(.willResignActive, nil)], sources: [.a3],
+    note: "Inferred from 4.0 and later, where Apple says so; seen by developers."),
+  .transition(
     "transition.reactivate.ignored.no-multitasking", since: .oldest, .documented,
     lifecycles: [.noMultitasking], from: [.inactive], to: .active, causes: [.interruptionIgnored],
     after: [.interruptionBegin], steps: [Step(.didBecomeActive, nil)],
@@ -30,18 +40,31 @@ let transitionsWithoutMultitasking: [Rule] = [
     lifecycles: [.noMultitasking], from: [.inactive], to: .active, causes: [.deviceUnlock],
     after: [.deviceLock], steps: [Step(.didBecomeActive, nil)], sources: [.interruptionOS3, .n4]),
   .transition(
+    "transition.reactivate.unlock.no-multitasking.documented", since: .oldest,
+    .inferredDocumentedOnly, lifecycles: [.noMultitasking], from: [.inactive], to: .active,
+    causes: [.deviceUnlock], after: [.deviceLock], steps: [Step(.didBecomeActive, nil)],
+    sources: [.a3],
+    note: "Inferred: what made the app inactive is over. Seen by developers."),
+  .transition(
+    "transition.cover.last.no-multitasking", since: .oldest, .inferred,
+    lifecycles: [.noMultitasking], from: [.inactive], to: .active,
+    causes: [.interruptionIgnored, .appSwitcherClosed],
+    after: [.interruptionIgnored, .appSwitcherClosed, .deviceUnlock],
+    steps: [Step(.didBecomeActive, nil)], sources: [.a3],
+    note: "Ours: an app that several things cover is active again when the last of them is gone."),
+  .transition(
     "transition.accepted.no-multitasking", since: .oldest, .observed,
     lifecycles: [.noMultitasking], from: [.inactive], to: .notRunning,
     causes: [.interruptionAccepted], after: [.interruptionBegin],
     steps: [Step(.willTerminate, nil)], sources: [.interruptionOS3]),
   .transition(
     "transition.quit.no-multitasking.documented", since: .oldest, .documentedOnly,
-    lifecycles: [.noMultitasking], from: [.active], to: .notRunning, causes: .leaving,
+    lifecycles: [.noMultitasking], from: [.active], to: .notRunning, causes: .quitting,
     steps: [Step(.willTerminate, nil)], sources: [.dTerm],
     note: "Apple names applicationWillTerminate: alone."),
   .transition(
     "transition.quit.no-multitasking", since: .oldest, .inferredObserved,
-    lifecycles: [.noMultitasking], from: [.active], to: .notRunning, causes: .leaving,
+    lifecycles: [.noMultitasking], from: [.active], to: .notRunning, causes: .quitting,
     steps: [Step(.willResignActive, nil), Step(.willTerminate, nil)], sources: [.dTerm],
     note: """
       applicationWillTerminate: is documented; that applicationWillResignActive: comes first is \
@@ -49,7 +72,7 @@ let transitionsWithoutMultitasking: [Rule] = [
       """),
   .transition(
     "transition.quit.interrupted.no-multitasking", since: .oldest, .inferred,
-    lifecycles: [.noMultitasking], from: [.inactive], to: .notRunning, causes: .leaving,
+    lifecycles: [.noMultitasking], from: [.inactive], to: .notRunning, causes: .quitting,
     steps: [Step(.willTerminate, nil)], sources: [.dTerm],
     note: """
       Quitting always ends with applicationWillTerminate: here; that it does so from inactive too \
@@ -60,6 +83,28 @@ let transitionsWithoutMultitasking: [Rule] = [
     lifecycles: [.noMultitasking], from: .foreground, to: .notRunning,
     causes: [.memoryPressure, .memoryLimit, .crash], sources: [.a5, .tray]),
   .transition(
+    "transition.memory.no-multitasking.documented", since: .oldest, .inferredDocumentedOnly,
+    lifecycles: [.noMultitasking], from: .foreground, to: .notRunning,
+    causes: [.memoryPressure, .memoryLimit, .crash], sources: [.a5],
+    note: """
+      Inferred from later versions: of iOS 2 and 3 Apple's text names the watchdog alone. Seen by \
+      developers.
+      """),
+  .transition(
+    "transition.killed.no-multitasking", since: .oldest, .inferred, lifecycles: [.noMultitasking],
+    from: .foreground, to: .notRunning,
+    causes: [.thermal, .diskPressure, .cpuLimit, .resourceUse, .insecureDrawing],
+    sources: [.dKill],
+    note: """
+      Apple lists these ends for all apps; that those without multitasking are among them is \
+      inferred.
+      """),
+  .transition(
+    "transition.app-update.no-multitasking", since: .oldest, .inferred,
+    lifecycles: [.noMultitasking], from: .foreground, to: .notRunning,
+    causes: [.appUpdate, .appUninstall], sources: [.kscrash],
+    note: "The process ends with the version of the app that it ran; no callback is assumed."),
+  .transition(
     "transition.watchdog.no-multitasking", since: .oldest, .documented,
     lifecycles: [.noMultitasking], from: .foreground, to: .notRunning, causes: [.watchdog],
     sources: [.a5]),
@@ -67,6 +112,23 @@ let transitionsWithoutMultitasking: [Rule] = [
     "transition.held-button.no-multitasking", since: .oldest, .observed,
     lifecycles: [.noMultitasking], from: .foreground, to: .notRunning,
     causes: [.userForceQuitHeldButton], sources: [.tray]),
+  .transition(
+    "transition.resign.app-switcher.no-multitasking", .inferred, lifecycles: [.noMultitasking],
+    from: [.active], to: .inactive, causes: [.appSwitcherOpen],
+    steps: [Step(.willResignActive, nil)], sources: [.n4, .dState],
+    note: "From 4.0 on the switcher covers an app without multitasking as any other; inferred."),
+  .transition(
+    "transition.reactivate.app-switcher.no-multitasking", .inferred,
+    lifecycles: [.noMultitasking], from: [.inactive], to: .active, causes: [.appSwitcherClosed],
+    after: [.appSwitcherOpen], steps: [Step(.didBecomeActive, nil)], sources: [.n4, .dState],
+    note: "As for any other app; inferred."),
+  .transition(
+    "transition.end.force-quit.no-multitasking", since: 7, .inferred,
+    lifecycles: [.noMultitasking], from: [.inactive], to: .notRunning, causes: [.userForceQuit],
+    after: [.appSwitcherOpen], sources: [.a1],
+    note: """
+      The process ends; no source says whether such an app gets a callback, and none is assumed.
+      """),
   .transition(
     "transition.exit.no-multitasking", since: .oldest, .inferred,
     lifecycles: [.noMultitasking], from: .foreground, to: .notRunning,
@@ -77,8 +139,11 @@ let transitionsWithoutMultitasking: [Rule] = [
   .transition(
     "transition.shutdown.no-multitasking", since: .oldest, .inferred,
     lifecycles: [.noMultitasking], from: .foreground, to: .notRunning, causes: .shutdown,
-    verdict: .unspecified, sources: [.a1],
-    note: "The process ends; no source for iOS 2 and 3 says with which callback."),
+    sources: [.a1],
+    note: """
+      The process ends; no source for iOS 2 and 3 says with which callback, and none is assumed. \
+      From 4.0 on Apple says that none comes.
+      """),
   .transition(
     "transition.one-step.no-multitasking", since: .oldest, .documented,
     lifecycles: [.noMultitasking], from: [.notRunning], to: .active, causes: .all,

@@ -2,28 +2,82 @@
 
 import LifecyclePolicy
 
-/// A scene that is not connected is unattached, and so is one that has just been made.
-let transitionsOfAScene: [Rule] = [
-  .transition(
-    "transition.scene.connect", since: 13, .documented, lifecycles: [.scenes],
-    from: [.sceneUnattached], to: .sceneUnattached, causes: [.sceneRequest],
-    steps: .connecting(.background), unless: [.multipleScenes],
-    sources: [.dLaunch, .dLife, .dConn],
-    note: """
-      A scene begins unattached, and reads so inside; that is inferred from Apple's order. The \
-      configuration method comes only where the app implements it.
-      """),
-  .transition(
-    "transition.scene.connect.another", since: 13, .documented, lifecycles: [.scenes],
-    from: [.sceneUnattached], to: .sceneUnattached, causes: [.sceneRequest],
-    steps: .connecting(nil), when: [.multipleScenes], sources: [.dLaunch, .dLife, .dConn],
-    note: "What the app reads follows from its other scenes."),
+extension [Step] {
+  /// A scene is made and connected.
+  static func connecting(_ state: AppState?) -> [Step] {
+    [
+      Step(.configurationForConnectingScene, state),
+      Step(.sceneWillConnect, state, scene: .unattached),
+    ]
+  }
+
+  /// A scene is made, connected, and comes to the front.
+  static func connectingInFront(_ state: AppState?) -> [Step] {
+    [
+      Step(.configurationForConnectingScene, state),
+      Step(.sceneWillConnect, state, scene: .unattached), Step(.sceneWillEnterForeground, nil),
+    ]
+  }
+
+  static func sceneActivating(_ state: AppState?) -> [Step] {
+    [Step(.sceneDidBecomeActive, state, scene: .foregroundActive)]
+  }
+
+  static var sceneResigning: [Step] {
+    [Step(.sceneWillResignActive, .active, scene: .foregroundActive)]
+  }
+
+  static func sceneEnteringBackground(_ state: AppState?) -> [Step] {
+    [Step(.sceneDidEnterBackground, state, scene: .background)]
+  }
+
+  static func sceneLocking(_ state: AppState?) -> [Step] {
+    [
+      Step(.sceneDidEnterBackground, state, scene: .background),
+      Step(.protectedDataWillBecomeUnavailable, nil, when: .passcode),
+    ]
+  }
+
+  static var sceneReturning: [Step] {
+    [Step(.sceneWillEnterForeground, .background, scene: .background), .event(.inactive)]
+  }
+
+  static var sceneUnlocking: [Step] {
+    [
+      Step(.protectedDataDidBecomeAvailable, nil, when: .passcode),
+      Step(.sceneWillEnterForeground, .background, scene: .background),
+    ]
+  }
+
+  static func sceneDisconnecting(_ state: AppState?) -> [Step] {
+    [Step(.sceneDidDisconnect, state)]
+  }
+}
+
+extension Mask where Element == Cause {
+  /// Why an app with scenes is about to be activated.
+  static var comingToFront: Mask {
+    [.launchByUser, .sceneRequest, .sceneActivation, .returnByUser, .deviceUnlock]
+  }
+  /// Why an app that was active is inactive.
+  static var covered: Mask {
+    [.homeButton, .appSwitch, .appSwitcherOpen, .interruptionBegin, .deviceLock, .deviceUnlock]
+  }
+}
+
+/// What a scene does on its own, and with it the process. A scene that is not connected is
+/// unattached, and so is one that has just been made.
+let stepsOfAScene: [Rule] = [
   .transition(
     "transition.scene.connect.front", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneUnattached], to: .sceneForegroundInactive, causes: [.sceneRequest, .launchByUser],
     steps: .connectingInFront(.background), unless: [.multipleScenes],
-    sources: [.dLife, .dLaunch, .dSfg, .td113],
-    note: "A scene that the user asks for goes to the foreground."),
+    sources: [.dLife, .dLaunch, .dSfg, .td113, .dConn],
+    note: """
+      A scene that the user asks for goes to the foreground. It begins unattached, and reads so \
+      inside; that is inferred from Apple's order. The configuration method comes only where the \
+      app implements it.
+      """),
   .transition(
     "transition.scene.connect.front.another", since: 13, .documented,
     lifecycles: [.scenes], from: [.sceneUnattached], to: .sceneForegroundInactive,
@@ -32,9 +86,18 @@ let transitionsOfAScene: [Rule] = [
   .transition(
     "transition.scene.reconnect", since: 13, .inferred, lifecycles: [.scenes],
     from: [.sceneUnattached], to: .sceneForegroundInactive,
+    causes: [.sceneActivation, .returnByUser], steps: .connectingInFront(.background),
+    unless: [.multipleScenes], sources: [.dLife, .dLaunch, .dPrepfg, .edge6179],
+    note: """
+      A session without a scene gets one when it is activated: after a launch in the background, \
+      and after a disconnection. The order is inferred.
+      """),
+  .transition(
+    "transition.scene.reconnect.another", since: 13, .inferred, lifecycles: [.scenes],
+    from: [.sceneUnattached], to: .sceneForegroundInactive,
     causes: [.sceneActivation, .returnByUser], steps: .connectingInFront(nil),
-    sources: [.dLife, .edge6179],
-    note: "A session whose scene was disconnected gets a new one when it is activated."),
+    when: [.multipleScenes], sources: [.dLife, .edge6179],
+    note: "The order is inferred. What the app reads follows from its other scenes."),
   .transition(
     "transition.scene.external-display", since: 13, .observed, lifecycles: [.scenes],
     from: [.sceneUnattached], to: .sceneForegroundInactive, causes: [.sceneRequest],
@@ -141,22 +204,13 @@ let transitionsOfAScene: [Rule] = [
       Apple says it of system alerts and panels; that these are among them is taken for granted \
       and said by no source.
       """),
-  .transition(
-    "transition.scene.banner", since: 13, .documented, lifecycles: [.scenes],
-    from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
-    interruptions: [.banner], verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
-    note: "A banner interrupts nothing: the app goes on getting events."),
-  .transition(
-    "transition.scene.call-banner", since: 14, .inferred, lifecycles: [.scenes],
-    from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
-    interruptions: [.callBanner], verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
-    note: "A call shown as a banner is taken to be a banner like any other; no source was found."),
 
   .transition(
     "transition.scene.enter-background", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneForegroundInactive], to: .sceneBackground, causes: .leaving,
     after: .any(of: .covered, .comingToFront), steps: .sceneEnteringBackground(.background),
-    unless: [.multipleScenes], sources: [.dPrepbg, .dState]),
+    unless: [.multipleScenes], sources: [.dPrepbg, .dFg, .dState],
+    note: "applicationDidEnterBackground: stays silent, its notification does not."),
   .transition(
     "transition.scene.enter-background.another", since: 13, .documented,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneBackground, causes: .leaving,
@@ -167,7 +221,8 @@ let transitionsOfAScene: [Rule] = [
     "transition.scene.enter-background.accepted", since: 13, .documented,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneBackground,
     causes: [.interruptionAccepted], after: [.interruptionBegin],
-    steps: .sceneEnteringBackground(.background), unless: [.multipleScenes], sources: [.dPrepbg]),
+    steps: .sceneEnteringBackground(.background), unless: [.multipleScenes],
+    sources: [.dPrepbg, .dFg]),
   .transition(
     "transition.scene.enter-background.accepted.another", since: 13, .documented,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneBackground,
@@ -194,9 +249,14 @@ let transitionsOfAScene: [Rule] = [
   .transition(
     "transition.scene.return.activation", since: 13, .inferred, lifecycles: [.scenes],
     from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.sceneActivation],
-    steps: [Step(.sceneWillEnterForeground, nil, scene: .background), .event(nil)],
-    sources: [.dPrepfg, .dSfg],
+    steps: .sceneReturning, unless: [.multipleScenes], sources: [.dPrepfg, .dSfg],
     note: "Activated by the app or the system, it comes to the front as by the user."),
+  .transition(
+    "transition.scene.return.activation.another", since: 13, .inferred, lifecycles: [.scenes],
+    from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.sceneActivation],
+    steps: [Step(.sceneWillEnterForeground, nil, scene: .background), .event(nil)],
+    when: [.multipleScenes], sources: [.dPrepfg, .dSfg],
+    note: "As by the user. What the app reads follows from its other scenes."),
   .transition(
     "transition.scene.return.unlock", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.deviceUnlock],
@@ -214,36 +274,24 @@ let transitionsOfAScene: [Rule] = [
     steps: .sceneDisconnecting(nil), when: [.multipleScenes],
     sources: [.dDisc, .dAct, .dLife, .dState],
     note: "What the app reads follows from its other scenes."),
+]
+
+/// What a scene shares with others, the end of its process, and what is no step.
+let endsOfAScene: [Rule] = [
   .transition(
     "transition.scene.window-closed", since: 13, .observed, lifecycles: [.scenes],
     from: .connected, to: .sceneUnattached, causes: [.windowClosed],
-    steps: [Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil)], when: [.pad],
-    sources: [.douglasHill, .dDisc],
+    steps: [Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil)],
+    when: [.multipleScenes, .pad], sources: [.douglasHill, .dDisc],
     note: """
       Apple: a scene that the user closes is disconnected. The process lives on while it has \
       another window.
       """),
   .transition(
-    "transition.scene.force-quit.background", since: 13, .observed, lifecycles: [.scenes],
-    from: [.sceneForegroundInactive], to: .sceneBackground, causes: [.userForceQuit],
-    after: [.appSwitcherOpen], steps: .sceneEnteringBackground(.background), when: [.phone],
-    conflict: .sceneForceQuitOrder, sources: [.qScene],
-    note: "One of the two orders that were measured on phones: both are legal."),
-  .transition(
-    "transition.scene.force-quit", since: 13, .observed, lifecycles: [.scenes],
-    from: [.sceneForegroundInactive], to: .sceneUnattached, causes: [.userForceQuit],
-    after: [.appSwitcherOpen],
-    steps: [Step(.sceneDidDisconnect, nil), Step(.didDiscardSceneSessions, nil)],
-    conflict: .sceneForceQuitOrder, sources: [.qScene, .f732170, .lemonbrush],
-    note: """
-      On phones one of the two orders that were measured, and there \
-      application:didDiscardSceneSessions: does not always come.
-      """),
-  .transition(
-    "transition.scene.force-quit.gone", since: 13, .observed, lifecycles: [.scenes],
-    from: [.sceneBackground], to: .sceneUnattached, causes: [.userForceQuit],
-    sources: [.qScene, .a1],
-    note: "The app is suspended: application:didDiscardSceneSessions: comes at the next launch."),
+    "transition.scene.window-closed.last", since: 13, .observed, lifecycles: [.scenes],
+    from: [.sceneForegroundInactive], to: .sceneUnattached, causes: [.windowClosed],
+    after: [.appSwitcherOpen], when: [.pad], unless: [.multipleScenes], sources: [.douglasHill],
+    note: "The process ends instead of being told of the discarded session."),
   .transition(
     "transition.scene.process-ended", since: 13, .inferred, lifecycles: [.scenes],
     from: .connected, to: .sceneUnattached,
@@ -252,10 +300,21 @@ let transitionsOfAScene: [Rule] = [
       [
         .memoryLimit, .crash, .watchdog, .cpuLimit, .thermal, .resourceUse, .backgroundTaskExpired,
         .backgroundFetchExpired, .urlSessionExpired, .diskPressure, .resourceHeld, .voipUnreported,
-        .voipWakeRate, .privacyChanged, .appExit, .debuggerStop, .userForceQuitHeldButton,
+        .voipWakeRate, .privacyChanged, .appExit, .appUpdate, .appUninstall, .debuggerStop,
+        .userForceQuitHeldButton,
       ]),
     sources: [.dLife, .a1],
     note: "The process is gone, and its scenes with it; no source says that they are told."),
+  .transition(
+    "transition.scene.banner", since: 13, .documented, lifecycles: [.scenes],
+    from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
+    interruptions: [.banner], verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
+    note: "A banner interrupts nothing: the app goes on getting events."),
+  .transition(
+    "transition.scene.call-banner", since: 14, .inferred, lifecycles: [.scenes],
+    from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
+    interruptions: [.callBanner], verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
+    note: "A call shown as a banner is taken to be a banner like any other; no source was found."),
   .transition(
     "transition.scene.one-step.leave", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneForegroundActive], to: .sceneBackground, causes: .all, verdict: .forbidden,

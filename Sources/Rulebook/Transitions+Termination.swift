@@ -59,22 +59,52 @@ let transitionsToTheEnd: [Rule] = [
     note: "Apple's guide promises no message after a force quit."),
   .transition(
     "transition.end.inactive.force-quit.before-7", until: 7, .observed,
-    lifecycles: .multitasking, from: .foreground, to: .notRunning, causes: [.userForceQuit],
+    lifecycles: .withoutScenes, from: .foreground, to: .notRunning, causes: [.userForceQuit],
     verdict: .forbidden, reason: .causeOutOfPlace, precedence: .exception, sources: [.tray],
     note: "The frontmost app is not in the multitasking bar of iOS 4 to 6."),
   .transition(
+    "transition.end.inactive.force-quit.before-7.documented", until: 7, .inferredDocumentedOnly,
+    lifecycles: .withoutScenes, from: .foreground, to: .notRunning, causes: [.userForceQuit],
+    verdict: .forbidden, reason: .causeOutOfPlace, precedence: .exception, sources: [.a1],
+    note: """
+      Inferred: by developers' accounts the frontmost app is not in the multitasking bar of iOS 4 \
+      to 6. Apple's guide does not speak of it.
+      """),
+  .transition(
     "transition.end.exits-on-suspend.force-quit", since: 7, .inferred,
     lifecycles: [.exitsOnSuspend], from: [.inactive], to: .notRunning, causes: [.userForceQuit],
-    after: [.appSwitcherOpen], verdict: .unspecified, sources: [.a1],
-    note:
-      "The process ends; whether an app that opted out of the background is told no source says."),
+    after: [.appSwitcherOpen], sources: [.a1],
+    note: """
+      The process ends; no source says whether an app that opted out of the background gets a \
+      callback, and none is assumed.
+      """),
+  .transition(
+    "transition.end.not-running.force-quit", .observed, lifecycles: .all, from: [.notRunning],
+    to: .notRunning, causes: [.userForceQuit], sources: [.sea],
+    note: "The switcher shows apps that do not run, too: nothing ends, but the flag is set."),
+  .transition(
+    "transition.end.not-running.force-quit.documented", .inferredDocumentedOnly, lifecycles: .all,
+    from: [.notRunning], to: .notRunning, causes: [.userForceQuit], sources: [.a1],
+    note: """
+      Inferred: the switcher shows apps that do not run, too, and nothing ends. By an article the \
+      flag is set.
+      """),
+  .transition(
+    "transition.end.held-button.documented", since: .oldest, .inferredDocumentedOnly,
+    lifecycles: .all, from: .foreground, to: .notRunning, causes: [.userForceQuitHeldButton],
+    sources: [.a1],
+    note: """
+      Inferred: the process ends, and no message is promised. Apple's guide does not speak of the \
+      button; developers do.
+      """),
   .transition(
     "transition.end.held-button", .observed, lifecycles: .modern, from: .foreground,
     to: .notRunning, causes: [.userForceQuitHeldButton], sources: [.tray],
     note: "No message is promised."),
   .transition(
-    "transition.one-step.force-quit", .documented, lifecycles: .modern, from: [.active],
-    to: .notRunning, causes: [.userForceQuit], verdict: .forbidden, reason: .notOneStep,
+    "transition.one-step.force-quit", since: 7, .documented, lifecycles: .modern,
+    from: [.active], to: .notRunning, causes: [.userForceQuit], verdict: .forbidden,
+    reason: .notOneStep,
     via: .inactive, sources: [.dState], note: "The app switcher makes the app inactive first."),
   .transition(
     "transition.end.crash", .documented, lifecycles: .modern, from: .running,
@@ -83,6 +113,10 @@ let transitionsToTheEnd: [Rule] = [
     "transition.end.killed", .documented, lifecycles: .modern, from: .running,
     to: .notRunning, causes: [.watchdog, .memoryLimit, .cpuLimit, .thermal, .resourceUse],
     sources: [.dKill, .dWd, .xKills, .dRes]),
+  .transition(
+    "transition.end.disk-pressure", .inferred, lifecycles: .modern, from: .running,
+    to: .notRunning, causes: [.diskPressure], sources: [.dKill, .xKills],
+    note: "Apple lists the code; that a running app gets no callback is inferred."),
   .transition(
     "transition.end.insecure-drawing", until: 13, .documented, lifecycles: .multitasking,
     from: .running, to: .notRunning, causes: [.insecureDrawing], sources: [.a4],
@@ -94,17 +128,37 @@ let transitionsToTheEnd: [Rule] = [
     "transition.end.resource-held", .documented, lifecycles: .suspending,
     from: [.background], to: .notRunning, causes: [.resourceHeld], sources: [.dKill, .a4]),
   .transition(
-    "transition.end.background-task", .documented, lifecycles: .suspending,
+    "transition.end.background-task.documented", .documentedOnly, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.backgroundTaskExpired],
+    steps: [Step(.backgroundTaskExpirationHandler, .background)], sources: [.dBt],
+    note: """
+      Apple gives no figure for the time between the handler and the end; measured, it is about \
+      5 s. applicationWillTerminate: does not come.
+      """),
+  .transition(
+    "transition.end.background-task.4", until: 7, .observed, lifecycles: .suspending,
     from: [.background], to: .notRunning, causes: [.backgroundTaskExpired],
     steps: [Step(.backgroundTaskExpirationHandler, .background)], sources: [.dBt, .lUrls],
-    note: "The handler comes about 5 s before the end. applicationWillTerminate: does not come."),
+    note: """
+      How long before the limit the handler comes was not measured before 7.0: it stands here, and \
+      the end follows when its own time is up. applicationWillTerminate: does not come.
+      """),
+  .transition(
+    "transition.end.background-task", since: 7, .observed, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.backgroundTaskExpired],
+    sources: [.lUrls, .dBt],
+    note: """
+      The handler has come before: the warning of the allowance background-task says when, and it \
+      comes once. applicationWillTerminate: does not come.
+      """),
   .transition(
     "transition.end.background-fetch", since: 7, .documented, lifecycles: .suspending,
     from: [.background], to: .notRunning, causes: [.backgroundFetchExpired],
     sources: [.dFetch, .l82]),
   .transition(
-    "transition.end.url-session", since: 7, .observed, lifecycles: .suspending,
-    from: [.background], to: .notRunning, causes: [.urlSessionExpired], sources: [.lUrls, .dKill]),
+    "transition.end.url-session", since: 7, .documented, lifecycles: .suspending,
+    from: [.background], to: .notRunning, causes: [.urlSessionExpired], sources: [.dKill, .lUrls],
+    note: "Apple lists the code; its first version is not known, and logs of 11 and 12 have it."),
   .transition(
     "transition.end.voip-unreported", since: 13, .documented, lifecycles: .suspending,
     from: [.background], to: .notRunning, causes: [.voipUnreported], when: [.callkitSDK],
@@ -124,6 +178,14 @@ let transitionsToTheEnd: [Rule] = [
     "transition.end.privacy.suspended", since: 6, .observed, lifecycles: .suspending,
     from: [.suspended], to: .notRunning, causes: [.privacyChanged], sources: [.priv],
     note: "An expiration handler was seen to run where one was registered."),
+  .transition(
+    "transition.end.privacy.documented", since: 6, .inferredDocumentedOnly,
+    lifecycles: .suspending, from: [.background, .suspended], to: .notRunning,
+    causes: [.privacyChanged], sources: [.dKill],
+    note: """
+      Inferred: the process ends without a callback. Apple's pages do not speak of it; developers \
+      saw an expiration handler where one was registered.
+      """),
   .transition(
     "transition.end.foreground.shutdown.documented", until: 5, .documentedOnly,
     lifecycles: .modern, from: .foreground, to: .notRunning, causes: .shutdown,
@@ -186,4 +248,13 @@ let transitionsToTheEnd: [Rule] = [
     from: [.prewarmed], to: .notRunning,
     causes: .any(of: .shutdown, [.prewarmDiscarded, .memoryPressure, .systemReclaimed]),
     sources: [.dLaunch]),
+  .transition(
+    "transition.end.prewarmed.from-outside", since: 15, .inferred, lifecycles: .suspending,
+    from: [.prewarmed], to: .notRunning,
+    causes: [.thermal, .diskPressure, .debuggerStop, .appUpdate, .appUninstall, .userForceQuit],
+    sources: [.dLaunch],
+    note: """
+      Inferred: the system may end a prewarmed process at any time, and no code of the app runs. A \
+      force quit sets its flag here, too.
+      """),
 ]

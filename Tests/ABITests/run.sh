@@ -3,13 +3,14 @@
 #
 #   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
 #                           hostile, sizes, policy, rules, limits, info, batch, guard_page, edges,
-#                           exhaustive, answers, explain, threads, signals, allocations, load, archive
+#                           exhaustive, answers, explain, walks, threads, signals, allocations, load,
+#                           archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
 #   ABI_RANDOM=N            random calls of hostile (2000000; under valgrind 20000)
 #   ABI_SHARE=N             every n-th question of batch, policy, edges, exhaustive, answers, explain,
-#                           threads and signals (1; under valgrind 101)
+#                           walks, threads and signals (1; under valgrind 101)
 #   ABI_SEED=N              seed of the random calls (0)
 #
 # Programs are built in .build/abi-tests of the checkout, those of another library beside it. One
@@ -145,8 +146,8 @@ symbol_checks() {
   echo "        (needs: $(nm -D -u "$library" | awk '$1 == "U" {print $2}' | paste -sd' '))"
   strip -o "$BUILD/stripped.so" "$library"
   size=$(stat -c %s "$BUILD/stripped.so")
-  if [[ $size -lt 400000 ]]; then pass "library: $size bytes stripped, under 400 KB"
-  else fail "library: $size bytes stripped, 400 KB permitted"; fi
+  if [[ $size -lt 430000 ]]; then pass "library: $size bytes stripped, under 430 KB"
+  else fail "library: $size bytes stripped, 430 KB permitted"; fi
   # One for each function of libc: a table with addresses in it has many, and every process writes
   # to its pages as it loads the library.
   relocations=$(readelf -rW "$library" | grep -c ' R_')
@@ -244,7 +245,7 @@ want header && header_checks
 want symbols && symbol_checks
 want versions && version_checks
 for program in layout names hostile sizes policy rules limits info batch guard_page edges exhaustive \
-  answers explain threads; do
+  answers explain walks threads; do
   want $program && build $program && run $program
 done
 if want load && build load; then

@@ -87,7 +87,8 @@ import Testing
       findings.check(isInForce && row.failing.isEmpty && !row.unknown.isEmpty, "\(place) known")
     case .outweighed:
       findings.check(isInForce && row.failing.isEmpty && row.unknown.isEmpty, "\(place) applies")
-      guard let deciding else { return }
+      // One of another version decides where it says that the thing does not exist here.
+      guard let deciding, given.place.admits(deciding.row) else { return }
       let precedence = deciding.row.precedence
       findings.check(rule.precedence <= precedence, "\(place) above \(deciding.id)")
       findings.check(

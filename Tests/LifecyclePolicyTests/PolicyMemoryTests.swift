@@ -345,6 +345,8 @@ private let relaunches: [RelaunchQuery] = Termination.allCases.flatMap { termina
     fits(LifecycleState.self, 5)
     #expect(Book.release.slotCount <= 1 << 8)
     #expect(PolicyMemory.Offset.limits + Limits.count * 8 <= PolicyMemory.smallSize)
+    // On the stack of a large batch.
+    #expect(Policy.hasRoomForRelaunches)
   }
 }
 

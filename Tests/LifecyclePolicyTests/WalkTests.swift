@@ -19,6 +19,24 @@ import Testing
     }
     findings.report("paths between two states with the default causes")
   }
+
+  /// The kinds of app that are walked.
+  private static let kinds: [AppKind] = [.plain, .oldSDK, .exitsOnSuspend, .beforeSceneSDK]
+
+  /// From not running, over every step that may follow: what a device meets that keeps the state.
+  @Test func everyPlaceHasAWayOnAndAWayToEveryEnd() async {
+    // The founding articles name too few steps to walk.
+    let grounds = Ground.all.filter {
+      WalkTests.kinds.contains($0.kind) && $0.place.profile != .founding
+    }
+    let findings = await gather(grounds) { ground in
+      var walk = Walk(ground)
+      walk.run()
+      return walk.findings
+    }
+    print("\(grounds.count) apps on versions and profiles were walked")
+    findings.report("places, steps, ends and relaunches on walks from not running")
+  }
 }
 
 /// Failures of the app or of the system: no default of a question has them.

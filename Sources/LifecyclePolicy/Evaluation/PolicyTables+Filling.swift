@@ -152,7 +152,13 @@ extension PolicyTables {
 }
 
 extension Policy {
-  /// Works out all relaunches on the stack, for who asks for many of them.
+  /// Whether there is room on the stack for all relaunches.
+  @inline(__always)
+  package static var hasRoomForRelaunches: Bool {
+    MemoryLayout<lifecycle_policy_room>.size >= PolicyTables.endOfRelaunches
+  }
+
+  /// Works out all relaunches on the stack, where there is room, for who asks for many of them.
   @inline(__always)
   package func withRelaunches<Failure: Error>(
     _ body: (PolicyTables) throws(Failure) -> Void

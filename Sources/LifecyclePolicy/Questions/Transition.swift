@@ -5,7 +5,8 @@ public struct TransitionQuery: Sendable, Equatable {
   public var from: LifecycleState
   public var to: LifecycleState
   public var cause: Cause
-  /// Why the app is in `from`; nil for any reason that fits.
+  /// Why the app is in `from`; nil for any reason that fits. With scenes it also says whether one is
+  /// connected: give the launch or the disconnection for as long as none is.
   public var lastCause: Cause?
   /// What it is launched, woken or brought back for.
   public var trigger: Trigger?

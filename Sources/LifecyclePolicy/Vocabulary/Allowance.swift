@@ -64,8 +64,12 @@ public enum Allowance: Int32, VocabularyEnum {
   case liveActivity = 30
   /// Wi-Fi without UIRequiresPersistentWiFi, from the last use.
   case persistentWiFi = 31
+  /// An app intent that runs in the background.
+  case appIntent = 32
+  /// To start a Live Activity for a mirrored workout.
+  case workoutMirroring = 33
 
-  public static var valueCount: Int { 31 }
+  public static var valueCount: Int { 33 }
   public static var names: Text {
     """
     process-launch\0\
@@ -98,7 +102,9 @@ public enum Allowance: Int32, VocabularyEnum {
     cpu-usage\0\
     notification-service-extension\0\
     live-activity\0\
-    persistent-wifi
+    persistent-wifi\0\
+    app-intent\0\
+    workout-mirroring
     """
   }
 }

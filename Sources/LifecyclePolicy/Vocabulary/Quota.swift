@@ -25,8 +25,10 @@ public enum Quota: Int32, VocabularyEnum {
   case launchScreenSize = 11
   /// Memory of a notification service extension.
   case notificationServiceMemory = 12
+  /// What an app writes to storage.
+  case diskWrites = 13
 
-  public static var valueCount: Int { 12 }
+  public static var valueCount: Int { 13 }
   public static var names: Text {
     """
     scheduled-local-notifications\0\
@@ -40,7 +42,8 @@ public enum Quota: Int32, VocabularyEnum {
     unanswered-health-deliveries\0\
     location-change-updates\0\
     launch-screen-size\0\
-    notification-service-memory
+    notification-service-memory\0\
+    disk-writes
     """
   }
 }

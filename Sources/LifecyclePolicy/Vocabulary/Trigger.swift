@@ -68,8 +68,20 @@ public enum Trigger: Int32, VocabularyEnum {
   case prewarm = 44
   /// A push that its extension may change.
   case notificationServiceExtension = 45
+  /// CLLocationUpdate.liveUpdates.
+  case liveUpdates = 46
+  /// The handler of setKeepAliveTimeout: is due.
+  case voipKeepAlive = 47
+  /// A workout of the watch begins to be mirrored.
+  case workoutMirroring = 48
+  /// A workout went on when the app ended.
+  case workoutRecovery = 49
+  /// PermissionKit: a guardian answered.
+  case permissionResponse = 50
+  /// SWCollaborationCoordinator.
+  case collaboration = 51
 
-  public static var valueCount: Int { 45 }
+  public static var valueCount: Int { 51 }
   public static var names: Text {
     """
     user-tap\0\
@@ -116,7 +128,13 @@ public enum Trigger: Int32, VocabularyEnum {
     live-activity\0\
     local-notification\0\
     prewarm\0\
-    notification-service-extension
+    notification-service-extension\0\
+    live-updates\0\
+    voip-keep-alive\0\
+    workout-mirroring\0\
+    workout-recovery\0\
+    permission-response\0\
+    collaboration
     """
   }
 }

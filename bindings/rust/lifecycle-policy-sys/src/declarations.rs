@@ -322,6 +322,18 @@ pub const LCP_TRIGGER_LOCAL_NOTIFICATION: lcp_trigger_t = 43;
 pub const LCP_TRIGGER_PREWARM: lcp_trigger_t = 44;
 /// A push that its extension may change.
 pub const LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION: lcp_trigger_t = 45;
+/// CLLocationUpdate.liveUpdates.
+pub const LCP_TRIGGER_LIVE_UPDATES: lcp_trigger_t = 46;
+/// The handler of setKeepAliveTimeout: is due.
+pub const LCP_TRIGGER_VOIP_KEEP_ALIVE: lcp_trigger_t = 47;
+/// A workout of the watch begins to be mirrored.
+pub const LCP_TRIGGER_WORKOUT_MIRRORING: lcp_trigger_t = 48;
+/// A workout went on when the app ended.
+pub const LCP_TRIGGER_WORKOUT_RECOVERY: lcp_trigger_t = 49;
+/// PermissionKit: a guardian answered.
+pub const LCP_TRIGGER_PERMISSION_RESPONSE: lcp_trigger_t = 50;
+/// SWCollaborationCoordinator.
+pub const LCP_TRIGGER_COLLABORATION: lcp_trigger_t = 51;
 
 /// What covers the app.
 pub type lcp_interruption_t = i32;
@@ -589,6 +601,10 @@ pub const LCP_ALLOWANCE_NOTIFICATION_SERVICE_EXTENSION: lcp_allowance_t = 29;
 pub const LCP_ALLOWANCE_LIVE_ACTIVITY: lcp_allowance_t = 30;
 /// Wi-Fi without UIRequiresPersistentWiFi, from the last use.
 pub const LCP_ALLOWANCE_PERSISTENT_WIFI: lcp_allowance_t = 31;
+/// An app intent that runs in the background.
+pub const LCP_ALLOWANCE_APP_INTENT: lcp_allowance_t = 32;
+/// To start a Live Activity for a mirrored workout.
+pub const LCP_ALLOWANCE_WORKOUT_MIRRORING: lcp_allowance_t = 33;
 
 /// What happens when an allowance is used up.
 pub type lcp_expiry_t = i32;
@@ -1045,6 +1061,8 @@ pub const LCP_QUOTA_LOCATION_CHANGE_UPDATES: lcp_quota_t = 10;
 pub const LCP_QUOTA_LAUNCH_SCREEN_SIZE: lcp_quota_t = 11;
 /// Memory of a notification service extension.
 pub const LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY: lcp_quota_t = 12;
+/// What an app writes to storage.
+pub const LCP_QUOTA_DISK_WRITES: lcp_quota_t = 13;
 
 /// What a quota counts.
 pub type lcp_unit_t = i32;
@@ -2803,7 +2821,7 @@ extern "C" {
     /// whichever is less, its struct_size included: answers need not be initialised. A status
     /// besides LCP_OK and LCP_ERROR_BATCH_ELEMENT is about the call as a whole: nothing was
     /// written. An array may be NULL where `count` is 0. The arrays must not overlap. Of 512
-    /// relaunches or more, with a small policy, all that there can be are worked out first, on 40
+    /// relaunches or more, with a small policy, all that there can be are worked out first, on 48
     /// KB of the stack. Since 0.3.
     pub fn lcp_query_batch(
         policy: *const lcp_policy,

@@ -342,6 +342,18 @@ values! {
         Prewarm = 44,
         /// A push that its extension may change.
         NotificationServiceExtension = 45,
+        /// CLLocationUpdate.liveUpdates.
+        LiveUpdates = 46,
+        /// The handler of setKeepAliveTimeout: is due.
+        VoipKeepAlive = 47,
+        /// A workout of the watch begins to be mirrored.
+        WorkoutMirroring = 48,
+        /// A workout went on when the app ended.
+        WorkoutRecovery = 49,
+        /// PermissionKit: a guardian answered.
+        PermissionResponse = 50,
+        /// SWCollaborationCoordinator.
+        Collaboration = 51,
     }
 }
 
@@ -655,6 +667,10 @@ values! {
         LiveActivity = 30,
         /// Wi-Fi without UIRequiresPersistentWiFi, from the last use.
         PersistentWifi = 31,
+        /// An app intent that runs in the background.
+        AppIntent = 32,
+        /// To start a Live Activity for a mirrored workout.
+        WorkoutMirroring = 33,
     }
 }
 
@@ -1243,6 +1259,8 @@ values! {
         LaunchScreenSize = 11,
         /// Memory of a notification service extension.
         NotificationServiceMemory = 12,
+        /// What an app writes to storage.
+        DiskWrites = 13,
     }
 }
 

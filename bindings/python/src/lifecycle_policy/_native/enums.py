@@ -390,6 +390,18 @@ class Trigger(LabelledEnum):
     """The system starts the process ahead of use."""
     NOTIFICATION_SERVICE_EXTENSION = 45
     """A push that its extension may change."""
+    LIVE_UPDATES = 46
+    """CLLocationUpdate.liveUpdates."""
+    VOIP_KEEP_ALIVE = 47
+    """The handler of setKeepAliveTimeout: is due."""
+    WORKOUT_MIRRORING = 48
+    """A workout of the watch begins to be mirrored."""
+    WORKOUT_RECOVERY = 49
+    """A workout went on when the app ended."""
+    PERMISSION_RESPONSE = 50
+    """PermissionKit: a guardian answered."""
+    COLLABORATION = 51
+    """SWCollaborationCoordinator."""
 
 
 class Interruption(LabelledEnum):
@@ -668,6 +680,10 @@ class Allowance(LabelledEnum):
     """A Live Activity, from its start."""
     PERSISTENT_WIFI = 31
     """Wi-Fi without UIRequiresPersistentWiFi, from the last use."""
+    APP_INTENT = 32
+    """An app intent that runs in the background."""
+    WORKOUT_MIRRORING = 33
+    """To start a Live Activity for a mirrored workout."""
 
 
 class Expiry(LabelledEnum):
@@ -1165,6 +1181,8 @@ class Quota(LabelledEnum):
     """All images of a launch screen."""
     NOTIFICATION_SERVICE_MEMORY = 12
     """Memory of a notification service extension."""
+    DISK_WRITES = 13
+    """What an app writes to storage."""
 
 
 class Unit(LabelledEnum):

@@ -1,0 +1,111 @@
+// What the rows of a scene say of its process, and the reverse: each is written once.
+
+import LifecyclePolicy
+
+/// The process of an app with scenes: what is its own, and what it does with its most active scene.
+/// Without a last cause a scene in the background is meant before one that is not connected.
+let transitionsWithScenes: [Rule] = {
+  let steps = stepsOfAScene.filter { !$0.when.contains(.multipleScenes) }
+  let unattached = LifecycleState.sceneUnattached
+  return transitionsOfTheProcess + forceQuitsWithScenes
+    + steps.filter { !$0.leaves(unattached) }.map(\.ofItsProcess)
+    + steps.filter { $0.leaves(unattached) }.map(\.ofItsProcess)
+}()
+
+/// A scene: what it does on its own, its part of what it does with its process, and its end.
+let transitionsOfAScene: [Rule] =
+  stepsOfAScene + forceQuitsWithScenes.map(\.ofItsScene) + endsOfAScene
+
+extension Mask where Element == Cause {
+  /// After these no scene is connected.
+  fileprivate static var withoutScene: Mask {
+    [.launchByUser, .launchBySystem, .sceneDisconnect]
+  }
+  fileprivate static var launches: Mask { [.launchByUser, .launchBySystem] }
+}
+
+extension Rule {
+  /// The step of a process with its most active scene: the process has the state of that scene, so
+  /// that it does what it does with its only one. One that is launched has no scene yet.
+  fileprivate var ofItsProcess: Rule {
+    var rule = onAxis("transition.scenes.", insteadOf: "transition.scene.", \.ofItsProcess)
+    rule.unless = unless.subtracting([.multipleScenes])
+    if !sources.contains(.dState) { rule.sources.append(.dState) }
+    rule.fields[.causes] = .of(causes(.causes).subtracting(.launches))
+    if leaves(.sceneUnattached) {
+      rule.fields[.lastCauses] = .of(causes(.lastCauses).intersection(.withoutScene))
+    } else if leaves(.sceneBackground) {
+      rule.fields[.lastCauses] = .of(causes(.lastCauses).subtracting(.withoutScene))
+    }
+    return rule
+  }
+
+  /// A scene's part in what ends it with its process: all but the last message to the app.
+  fileprivate var ofItsScene: Rule {
+    var rule = onAxis("transition.scene.", insteadOf: "transition.scenes.", \.ofItsScene)
+    if case .steps(let steps)? = fields[.steps] {
+      rule.fields[.steps] = .of(steps.filter { $0.callback != .willTerminate })
+    }
+    return rule
+  }
+
+  /// The same row about other states.
+  private func onAxis(
+    _ prefix: String, insteadOf old: String, _ state: (LifecycleState) -> LifecycleState
+  ) -> Rule {
+    func number(_ number: Int64) -> Int64 {
+      LifecycleState(rawValue: Int32(number)).map { Int64(state($0).rawValue) } ?? number
+    }
+    var rule = self
+    rule.id = id.replacing(old, with: prefix)
+    for field in [RuleField.states, .to] {
+      switch fields[field] {
+      case .number(let old)?: rule.fields[field] = .number(number(old))
+      case .set(let old)?: rule.fields[field] = .set(Set(old.map(number)).sorted())
+      case .text?, .steps?, nil: break
+      }
+    }
+    return rule
+  }
+
+  fileprivate func leaves(_ state: LifecycleState) -> Bool {
+    if case .set(let states)? = fields[.states] {
+      states.contains(Int64(state.rawValue))
+    } else {
+      false
+    }
+  }
+
+  /// The causes of a field; all where it has none.
+  private func causes(_ field: RuleField) -> Mask<Cause> {
+    guard case .set(let numbers)? = fields[field] else { return .all }
+    var causes: Mask<Cause> = []
+    for cause in Cause.allCases where numbers.contains(Int64(cause.rawValue)) {
+      causes.insert(cause)
+    }
+    return causes
+  }
+}
+
+extension LifecycleState {
+  /// The state of a process whose most active scene is in this state.
+  fileprivate var ofItsProcess: LifecycleState {
+    switch self {
+    case .sceneForegroundActive: .active
+    case .sceneForegroundInactive: .inactive
+    case .sceneBackground, .sceneUnattached: .background
+    case .notRunning, .prewarmed, .inactive, .active, .background, .suspended: self
+    }
+  }
+
+  /// The state of the most active scene that a process in this state has.
+  fileprivate var ofItsScene: LifecycleState {
+    switch self {
+    case .active: .sceneForegroundActive
+    case .inactive: .sceneForegroundInactive
+    case .background, .suspended: .sceneBackground
+    case .notRunning, .prewarmed: .sceneUnattached
+    case .sceneUnattached, .sceneForegroundInactive, .sceneForegroundActive, .sceneBackground: self
+    }
+  }
+}

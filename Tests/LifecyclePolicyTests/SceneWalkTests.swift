@@ -1,0 +1,227 @@
+// The axis of the app and that of its scene, walked together: two accounts of one life.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+@Suite struct SceneWalkTests {
+  /// An app with one scene, on every version edge with scenes: from not running, step by step.
+  @Test func bothAxesTellTheSame() async {
+    let places = Place.all.filter {
+      $0.os >= OSVersion(13) && $0.os <= .newest && $0.profile != .founding
+    }
+    let grounds = places.flatMap { place in
+      [AppKind.scenes, .scenesOnPad].map { Ground(place: place, kind: $0) }
+    }
+    let findings = await gather(grounds) { ground in
+      var walk = SceneWalk(ground)
+      walk.run()
+      return walk.findings
+    }
+    findings.report("steps of an app and its scene")
+  }
+}
+
+/// Where an app and its only scene are.
+private struct Standpoint: Hashable, CustomStringConvertible {
+  var app = LifecycleState.notRunning
+  var scene = LifecycleState.sceneUnattached
+  /// Why they are there. What says that no scene is connected stays until one is.
+  var lastCause: Cause?
+  var heard = SceneHeard()
+
+  var description: String {
+    "\(app.name), scene \(scene.name)" + (lastCause.map { " after \($0.name)" } ?? "")
+  }
+
+  func query(_ from: LifecycleState, _ to: LifecycleState, _ cause: Cause) -> TransitionQuery {
+    TransitionQuery(
+      states: from, to: to, cause: cause, lastCause: from.remembersCause ? lastCause : nil)
+  }
+
+  /// Where the scene is after a step of the app.
+  func scene(_ cause: Cause, _ to: LifecycleState) -> LifecycleState {
+    switch to {
+    case .active: .sceneForegroundActive
+    case .inactive: .sceneForegroundInactive
+    case .notRunning, .prewarmed: .sceneUnattached
+    case .background where app == .inactive || cause == .sceneRequest: .sceneBackground
+    case .background where cause == .sceneDisconnect: .sceneUnattached
+    default: scene
+    }
+  }
+
+  /// The same after a step of the app, but for what was heard.
+  func after(_ cause: Cause, _ to: LifecycleState) -> Standpoint {
+    var next = self
+    next.app = to
+    next.scene = scene(cause, to)
+    switch to {
+    case .background, .suspended:
+      if next.scene != .sceneUnattached || isWithoutScene.contains(cause) { next.lastCause = cause }
+    case .inactive: next.lastCause = cause
+    default: next.lastCause = nil
+    }
+    if to == .notRunning { next.heard = SceneHeard() }
+    return next
+  }
+}
+
+/// After these no scene is connected.
+private let isWithoutScene = Mask<Cause>(.launchByUser, .launchBySystem, .sceneDisconnect)
+
+/// What the callbacks of a scene add up to.
+private struct SceneHeard: Hashable {
+  private var isConnected = false
+  private var isInFront = false
+  private var isActive = false
+
+  /// Takes a callback; false where it cannot come now.
+  mutating func take(_ callback: Callback) -> Bool {
+    let before = self
+    switch callback {
+    case .sceneWillConnect:
+      isConnected = true
+      return !before.isConnected
+    case .sceneWillEnterForeground:
+      isInFront = true
+      return before.isConnected && !before.isInFront
+    case .sceneDidBecomeActive:
+      isActive = true
+      return before.isInFront && !before.isActive
+    case .sceneWillResignActive:
+      isActive = false
+      return before.isActive
+    case .sceneDidEnterBackground:
+      isInFront = false
+      return before.isInFront && !before.isActive
+    case .sceneDidDisconnect:
+      self = SceneHeard()
+      return before.isConnected
+    default: return true
+    }
+  }
+}
+
+/// A callback of a scene, with what is read inside.
+private struct Told: Equatable, CustomStringConvertible {
+  let callback: Callback
+  let reads: AppState?
+  let sceneReads: SceneState?
+
+  init?(_ step: TransitionStep) {
+    guard let callback = step.callback, Told.ofScenes.contains(callback) else { return nil }
+    self.callback = callback
+    reads = step.reads
+    sceneReads = step.sceneReads
+  }
+
+  var description: String { "\(callback.name)" }
+
+  /// Of the scene delegate, or of the app delegate about scenes.
+  private static let ofScenes: Set<Callback> = [
+    .configurationForConnectingScene, .didDiscardSceneSessions, .sceneWillConnect,
+    .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
+    .sceneDidEnterBackground, .sceneOpenURLContexts, .sceneContinueUserActivity,
+    .windowScenePerformShortcutAction,
+  ]
+}
+
+private struct SceneWalk {
+  let ground: Ground
+  let policy: Policy
+  var findings = Findings()
+
+  init(_ ground: Ground) {
+    self.ground = ground
+    policy = LifecyclePolicyTests.policy(ground.context)
+  }
+
+  mutating func run() {
+    var seen: Set<Standpoint> = [Standpoint()]
+    var open = [Standpoint()]
+    while let point = open.popLast() {
+      for cause in Cause.allCases {
+        for to in LifecycleState.onAppAxis {
+          if let next = takeStep(point, cause, to), seen.insert(next).inserted { open.append(next) }
+        }
+        for to in LifecycleState.onSceneAxis { checkScene(point, cause, to) }
+      }
+    }
+    findings.check(seen.count > 20, "\(ground): \(seen.count) places")
+  }
+
+  private func isTaken(_ query: TransitionQuery) -> Bool {
+    let answer = policy.transition(query)
+    let verdict = answer.newestVerdict
+    return (verdict == .allowed || verdict == .conditional) && answer.reason == nil
+  }
+
+  private func told(_ query: TransitionQuery) -> [Told] {
+    policy.steps(query).compactMap { Told($0) }
+  }
+
+  /// A step of the app, which the scene takes with it; nil where there is none.
+  private mutating func takeStep(
+    _ point: Standpoint, _ cause: Cause, _ to: LifecycleState
+  ) -> Standpoint? {
+    let query = point.query(point.app, to, cause)
+    guard isTaken(query) else { return nil }
+    findings.count()
+    let list = told(query)
+    var next = point.after(cause, to)
+    var heard = point.heard
+    for told in list {
+      findings.check(
+        heard.take(told.callback),
+        "\(ground): \(point) to \(to.name) by \(cause.name): \(list), \(told) cannot come")
+    }
+    if to != .notRunning { next.heard = heard }
+    if next.scene != point.scene || !list.isEmpty {
+      let scene = point.query(point.scene, next.scene, cause)
+      findings.check(
+        isTaken(scene),
+        "\(ground): \(point) to \(to.name) by \(cause.name): not the scene to \(next.scene.name)")
+      let other = told(scene)
+      findings.check(
+        list == other,
+        "\(ground): \(point) to \(to.name) by \(cause.name): \(list), the scene's \(other)")
+    }
+    return next
+  }
+
+  /// What a scene is told, its app is asked for, too.
+  private mutating func checkScene(_ point: Standpoint, _ cause: Cause, _ to: LifecycleState) {
+    let query = point.query(point.scene, to, cause)
+    guard isTaken(query) else { return }
+    let list = told(query)
+    if list.isEmpty { return }
+    findings.count()
+    let connects = list.contains { $0.callback == .sceneWillConnect }
+    findings.check(
+      !connects || to != .sceneUnattached, "\(ground): connected by \(cause.name), and unattached")
+    let states: [LifecycleState]
+    switch to {
+    case .sceneForegroundActive: states = [.active]
+    case .sceneForegroundInactive: states = [.inactive]
+    case .sceneBackground: states = [.background]
+    default: states = [.background, .notRunning]
+    }
+    let isLaunch = cause == .launchByUser || cause == .launchBySystem
+    let lists: [[Told]]
+    switch point.app {
+    case .notRunning where isLaunch:
+      // For the app it is two steps: the launch, and the connection.
+      let launched = point.after(cause, .background)
+      lists = states.map { launched.query(.background, $0, .sceneRequest) }.filter(isTaken)
+        .map { told(point.query(.notRunning, .background, cause)) + told($0) }
+    case .inactive, .active, .background:
+      if isLaunch { return }
+      lists = states.map { point.query(point.app, $0, cause) }.filter(isTaken).map { told($0) }
+    default: return
+    }
+    findings.check(
+      lists.contains(list),
+      "\(ground): \(point), the scene to \(to.name) by \(cause.name): \(list), the app's \(lists)")
+  }
+}

@@ -1,0 +1,326 @@
+// A walk over all places that an app comes to from not running, and what must hold in each.
+
+@testable import LifecyclePolicy
+
+/// What covers the app in front. The library does not count covers: a host does, and so does the walk.
+struct Covers: OptionSet, Hashable, Sendable {
+  let rawValue: Int
+  static let interruption = Covers(rawValue: 1)
+  static let switcher = Covers(rawValue: 2)
+  /// The device is locked, and the app was in front when that happened.
+  static let lock = Covers(rawValue: 4)
+}
+
+/// What the app was told by its callbacks.
+struct Heard: Hashable, Sendable {
+  var hasLaunched = false
+  var isActive = false
+  var isInBackground = false
+}
+
+/// Where an app is on a walk.
+struct Spot: Hashable, Sendable, CustomStringConvertible {
+  var state = LifecycleState.notRunning
+  var lastCause: Cause?
+  var covers: Covers = []
+  var told = Heard()
+
+  var description: String {
+    let after = lastCause.map { " after \($0.name)" } ?? ""
+    return "\(state.name)\(after), covers \(covers.rawValue)"
+  }
+
+  var isInFront: Bool { state == .inactive || state == .active }
+
+  /// Where a step leads, without what the app is told; nil where what covers it forbids the step.
+  func taking(_ cause: Cause, to: LifecycleState) -> Spot? {
+    guard var covers = covers(after: cause, to: to) else { return nil }
+    if to == .notRunning { covers = [] }
+    return Spot(
+      state: to, lastCause: to.remembersCause ? cause : nil, covers: covers,
+      told: to == .notRunning ? Heard() : told)
+  }
+
+  private func covers(after cause: Cause, to: LifecycleState) -> Covers? {
+    let isLocked = covers.contains(.lock)
+    switch cause {
+    case .interruptionBegin: return isLocked ? nil : adding(.interruption)
+    case .appSwitcherOpen: return isLocked ? nil : adding(.switcher)
+    case .interruptionIgnored: return isLocked ? nil : removing(.interruption, to)
+    case .appSwitcherClosed: return isLocked ? nil : removing(.switcher, to)
+    case .interruptionAccepted: return isLocked || !covers.contains(.interruption) ? nil : []
+    case .deviceLock:
+      // The second half of it leads to the background, and the switcher is gone.
+      if to == .background { return covers.union(.lock).subtracting(.switcher) }
+      return adding(.lock)
+    case .deviceUnlock:
+      guard isLocked else { return nil }
+      return to == .background ? covers : removing(.lock, to)
+    case .homeButton, .appSwitch, .returnByUser: return isLocked ? nil : []
+    case .activation: return covers.isEmpty ? covers : nil
+    case .userForceQuit:
+      return isInFront && (isLocked || !covers.contains(.switcher)) ? nil : covers
+    default: return covers
+    }
+  }
+
+  private func adding(_ cover: Covers) -> Covers? {
+    covers.contains(cover) ? nil : covers.union(cover)
+  }
+
+  /// The app is active again when the last cover is gone, and stays inactive until then.
+  private func removing(_ cover: Covers, _ to: LifecycleState) -> Covers? {
+    guard covers.contains(cover) else { return nil }
+    let left = covers.subtracting(cover)
+    if to == .active { return left.isEmpty ? left : nil }
+    if state == .inactive { return left.isEmpty ? nil : left }
+    return left
+  }
+}
+
+/// One app on one version under one profile.
+struct Walk {
+  let ground: Ground
+  let policy: Policy
+  var findings = Findings()
+  private var spots: [Spot] = []
+  private var ways: [Spot: [Spot]] = [:]
+  /// The terminations that the walk met.
+  private var terminations: Set<Termination> = []
+
+  init(_ ground: Ground) {
+    self.ground = ground
+    policy = LifecyclePolicyTests.policy(
+      World.favourable.being(ground.kind).context(ground.place.os, ground.place.profile))
+  }
+
+  /// UIKit ends an app at its launch that must adopt scenes and has not.
+  private var cannotLaunch: Bool {
+    ground.place.os >= 27 && [.plain, .exitsOnSuspend].contains(ground.kind)
+  }
+
+  /// Places with no way on, and why they may have none.
+  private func mayEnd(_ spot: Spot) -> Bool {
+    if cannotLaunch { return spot.state != .background }
+    // To leave an app that opted out is to end it: the second step of leaving is the end.
+    let leaving = Mask<Cause>(.homeButton, .appSwitch)
+    return ground.kind == .exitsOnSuspend && spot.state == .inactive
+      && spot.lastCause.map(leaving.contains) == true
+  }
+
+  /// Ends that the user brings about from another place: the switcher is opened, or the app left,
+  /// first.
+  private static let acts = Mask<Cause>(.userForceQuit, .exitsOnSuspend)
+
+  /// Leaving an app ends it where it has no background, and there alone.
+  private static let leaving = Mask<Cause>(.homeButton, .appSwitch, .interruptionAccepted)
+
+  mutating func run() {
+    var seen: Set<Spot> = [Spot()]
+    spots = [Spot()]
+    var next = 0
+    while next < spots.count {
+      let spot = spots[next]
+      next += 1
+      findings.count()
+      for reached in go(from: spot) where seen.insert(reached).inserted { spots.append(reached) }
+    }
+    for spot in spots {
+      checkCovers(spot)
+      checkEnds(spot)
+    }
+    checkForceQuitOfACard()
+    checkExpirationHandler()
+    checkRelaunches()
+  }
+
+  /// The steps from a place, with what the app is told on each.
+  private mutating func go(from spot: Spot) -> [Spot] {
+    var reached: [Spot] = []
+    var hasWayOn = false
+    let query = NextQuery(state: spot.state, lastCause: spot.lastCause)
+    for edge in policy.edges(query) where edge.verdict == .allowed && edge.reason == nil {
+      guard var to = spot.taking(edge.cause, to: edge.to) else { continue }
+      findings.count()
+      hear(edge, from: spot, &to)
+      if edge.to == .notRunning {
+        let termination = edge.cause.termination
+        findings.check(termination != .none, "\(ground): \(spot) ends by \(edge.cause.name)")
+        if spot.state != .notRunning { terminations.insert(termination) }
+        to = Spot()
+      } else {
+        hasWayOn = true
+      }
+      reached.append(to)
+    }
+    if spot.state == .suspended { terminations.insert(.none) }
+    findings.check(hasWayOn || mayEnd(spot), "\(ground): no way on from \(spot)")
+    ways[spot] = reached
+    return reached
+  }
+
+  /// Callbacks pair: active after resigned, foreground after background, one launch a process.
+  private mutating func hear(_ edge: NextEdge, from spot: Spot, _ to: inout Spot) {
+    var told = spot.told
+    var place: String { "\(ground): \(spot) to \(edge.to.name) by \(edge.cause.name)" }
+    let query = TransitionQuery(
+      states: spot.state, to: edge.to, cause: edge.cause, lastCause: spot.lastCause)
+    // By Apple's account applicationDidEnterBackground: comes at every wake-up, in the background.
+    let comesAgain = ground.place.profile == .documented && edge.cause == .wakeBySystem
+    for step in policy.steps(query) {
+      switch step.callback {
+      case .didFinishLaunching, .didFinishLaunchingLegacy:
+        findings.check(!told.hasLaunched, "\(place): launched twice")
+        told.hasLaunched = true
+      case .didBecomeActive, .sceneDidBecomeActive:
+        let isDue = told.hasLaunched && !told.isActive && !told.isInBackground
+        findings.check(isDue, "\(place): becomes active")
+        told.isActive = true
+      case .willResignActive, .sceneWillResignActive:
+        findings.check(told.isActive, "\(place): resigns, and is not active")
+        told.isActive = false
+      case .didEnterBackground, .sceneDidEnterBackground:
+        let isDue = !told.isActive && (!told.isInBackground || comesAgain)
+        findings.check(isDue, "\(place): enters the background")
+        told.isInBackground = true
+      case .willEnterForeground, .sceneWillEnterForeground:
+        findings.check(told.isInBackground, "\(place): enters the foreground")
+        told.isInBackground = false
+      case .willTerminate:
+        let isDue = told.hasLaunched && edge.to == .notRunning
+        findings.check(isDue, "\(place): terminates")
+      default: break
+      }
+    }
+    if edge.cause == .launchBySystem { told.isInBackground = true }
+    if edge.to == .notRunning { return }
+    to.told = told
+    findings.check(told.isActive == (edge.to == .active), "\(place): active?")
+    let isBehind = edge.to == .background || edge.to == .suspended
+    findings.check(told.isInBackground == isBehind, "\(place): in the background?")
+  }
+
+  /// Every cover can go, and a locked app comes back when the device is unlocked.
+  private mutating func checkCovers(_ spot: Spot) {
+    let isLeaving = spot.lastCause.map(Walk.leaving.contains) == true
+    let isLocked = spot.covers.contains(.lock)
+    var due: [Cause] = []
+    if isLocked {
+      // On its way into the background at the lock, it is there before the device is unlocked.
+      let locks = policy.steps(lock(spot)).contains { $0.callback == .didEnterBackground }
+      if !(spot.state == .inactive && locks) { due.append(.deviceUnlock) }
+    } else if spot.state == .inactive, !isLeaving {
+      if spot.covers.contains(.interruption) {
+        due.append(.interruptionIgnored)
+      } else if spot.covers.contains(.switcher) {
+        due.append(.appSwitcherClosed)
+      }
+    }
+    for cause in due {
+      findings.count()
+      let states: [LifecycleState] = [.active, .inactive, .background]
+      let goes = states.contains { to in
+        guard spot.taking(cause, to: to) != nil else { return false }
+        return answer(spot, cause, to).newestVerdict == .allowed
+      }
+      findings.check(goes, "\(ground): \(spot) has no \(cause.name)")
+    }
+  }
+
+  private func lock(_ spot: Spot) -> TransitionQuery {
+    TransitionQuery(
+      states: spot.state, to: .background, cause: .deviceLock, lastCause: spot.lastCause)
+  }
+
+  private func answer(
+    _ spot: Spot, _ cause: Cause, _ to: LifecycleState
+  ) -> TransitionAnswer {
+    policy.transition(
+      TransitionQuery(states: spot.state, to: to, cause: cause, lastCause: spot.lastCause))
+  }
+
+  /// Whatever can end the process there does.
+  private mutating func checkEnds(_ spot: Spot) {
+    guard spot.state != .notRunning else { return }
+    for cause in Cause.allCases
+    where cause.termination != .none && !Walk.leaving.contains(cause) {
+      let answer = answer(spot, cause, .notRunning)
+      if answer.newestVerdict == .notApplicable || answer.reason == .causeOutOfPlace { continue }
+      // Left, such an app ends before the switcher shows it.
+      if cause == .userForceQuit, mayEnd(spot) { continue }
+      findings.count()
+      if answer.newestVerdict == .allowed { continue }
+      let isElsewhere = Walk.acts.contains(cause) || answer.reason == .notOneStep
+      findings.check(
+        isElsewhere && canCome(from: spot, cause),
+        "\(ground): \(spot) does not end by \(cause.name): \(answer.newestVerdict.name)")
+    }
+  }
+
+  /// Whether the walk leads from one place to another where that ends the process.
+  private func canCome(from spot: Spot, _ cause: Cause) -> Bool {
+    var seen: Set<Spot> = [spot]
+    var rim = [spot]
+    while let spot = rim.popLast() {
+      if spot.state == .notRunning { continue }
+      if answer(spot, cause, .notRunning).newestVerdict == .allowed,
+        spot.taking(cause, to: .notRunning) != nil
+      {
+        return true
+      }
+      for reached in ways[spot] ?? [] where seen.insert(reached).inserted { rim.append(reached) }
+    }
+    return false
+  }
+
+  /// The switcher shows apps that do not run, too: a force quit sets its flag there as well.
+  private mutating func checkForceQuitOfACard() {
+    for spot in spots where spot.state == .notRunning || spot.state == .prewarmed {
+      findings.count()
+      let answer = answer(spot, .userForceQuit, .notRunning)
+      let isThere = answer.newestVerdict != .notApplicable
+      findings.check(
+        !isThere || answer.newestVerdict == .allowed, "\(ground): no force quit of \(spot)")
+    }
+  }
+
+  /// The handler comes once: when the allowance warns, or at the end.
+  private mutating func checkExpirationHandler() {
+    guard policy.lifecycle.states.contains(.background) else { return }
+    findings.count()
+    let warns = policy.deadline(.backgroundTask).warning != nil
+    let atTheEnd = policy.steps(
+      TransitionQuery(states: .background, to: .notRunning, cause: .backgroundTaskExpired)
+    ).contains { $0.callback == .backgroundTaskExpirationHandler }
+    findings.check(
+      warns != atTheEnd, "\(ground): the expiration handler comes \(warns ? "twice" : "never")")
+  }
+
+  /// What a relaunch allows, a step leads to; and the user can launch the app again.
+  private mutating func checkRelaunches() {
+    for termination in terminations.sorted(by: { $0.rawValue < $1.rawValue }) {
+      let from: LifecycleState = termination == .none ? .suspended : .notRunning
+      for trigger in Trigger.allCases {
+        let relaunch = policy.relaunch(RelaunchQuery(after: termination, on: trigger))
+        let verdict = relaunch.newestVerdict
+        var place: String { "\(ground): \(trigger.name) after \(termination.name)" }
+        if trigger == .userTap, termination != .appUninstall, !cannotLaunch {
+          findings.check(verdict == .allowed, "\(place): \(verdict.name)")
+        }
+        guard verdict == .allowed || verdict == .conditional else { continue }
+        findings.count()
+        // Where no rule says to where it is launched there is no step to ask for.
+        guard let state = relaunch.launchState else { continue }
+        let isInFront = state == .inactive
+        let cause: Cause =
+          from == .suspended
+          ? isInFront ? .returnByUser : .wakeBySystem
+          : state == .prewarmed ? .prewarm : isInFront ? .launchByUser : .launchBySystem
+        let to = from == .suspended ? .background : LifecycleState(state)
+        let step = policy.transition(
+          TransitionQuery(states: from, to: to, cause: cause, trigger: trigger))
+        findings.check(step.newestVerdict == .allowed, "\(place): no step \(cause.name)")
+      }
+    }
+  }
+}
