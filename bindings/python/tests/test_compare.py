@@ -119,10 +119,13 @@ def test_ios_27_ends_apps_without_scenes() -> None:
     (manifest,) = found(own, "manifest")
     assert any("UIApplicationSceneManifest" in name for name in said(manifest))
     old = between("26.0", "27.0", App(linked_sdk=lp.OSVersion(26)))
-    assert {change.subject for change in old.changes} == {Subject.MANIFEST}
+    assert {change.subject for change in old.changes} == {Subject.DEADLINE, Subject.MANIFEST}
     ready = between("26.0", "27.0", App(scenes=True))
-    assert {change.subject for change in ready.changes} == {Subject.RELAUNCH}
-    assert {tuple(said(change)) for change in ready.changes} == {("leans on scenes-adopted",)}
+    assert {change.subject for change in ready.changes} == {Subject.DEADLINE, Subject.RELAUNCH}
+    leaning = [change for change in ready.changes if change.subject == Subject.RELAUNCH]
+    assert {tuple(said(change)) for change in leaning} == {("leans on scenes-adopted",)}
+    (intent,) = found(ready, "deadline")
+    assert intent.question == (("allowance", "app-intent"),)
 
 
 def test_nothing_changes_between_equals() -> None:
@@ -248,8 +251,10 @@ def test_triggers_and_interruptions_are_asked_where_they_matter() -> None:
     before, after = said(url)["calls"]
     assert "application:openURL:sourceApplication:annotation:" in str(before)
     assert "application:openURL:options:" in str(after)
-    (touch,) = found(between("7.0", "8.0"), "transition", interruption="biometric-prompt")
-    assert verdicts(touch) == (Verdict.NOT_APPLICABLE, Verdict.ALLOWED)
+    touches = found(between("7.0", "8.0"), "transition", interruption="biometric-prompt")
+    (first,) = [touch for touch in touches if ("from", "active") in touch.question]
+    assert verdicts(first) == (Verdict.NOT_APPLICABLE, Verdict.ALLOWED)
+    assert {dict(touch.question)["from"] for touch in touches} == {"active", "inactive"}
 
 
 @pytest.mark.parametrize(("one", "other"), STEPS)
@@ -348,8 +353,9 @@ def test_the_command_says_what_the_library_says() -> None:
 def test_text() -> None:
     text = run("compare", "--os", "12.4,13.0", "--subject", "deadline,Quota").stdout
     lines = text.splitlines()
-    assert lines[0] == "iOS 12.4 and 13.0: 13 of 43 answers differ"
-    assert lines[1] == "deadline 10 of 31, quota 3 of 12"
+    allowances, quotas = len(Allowance), len(Quota)
+    assert lines[0] == f"iOS 12.4 and 13.0: 13 of {allowances + quotas} answers differ"
+    assert lines[1] == f"deadline 10 of {allowances}, quota 3 of {quotas}"
     (row,) = (number for number, line in enumerate(lines) if line.startswith("background-task "))
     assert lines[row].split() == "background-task * limit 180 s limit 30 s".split()
     part = "\n".join(lines[row : row + 4])
@@ -388,7 +394,7 @@ def test_markdown_and_json() -> None:
     for line in page:
         if line.startswith("|"):
             assert line.replace("\\|", "").count("|") == 4, line
-    assert "### deadline: 10 of 31" in page
+    assert f"### deadline: 10 of {len(Allowance)}" in page
     as_json = run(*argv, "--format", "json")
     assert json.loads(as_json.stdout) == json.loads(run(*argv, "--json").stdout)
 
