@@ -8,9 +8,12 @@
  *   termination, does this event wake or relaunch the app (lcp_query_relaunch)? What may the app do
  *   in a state (lcp_query_conduct), what does it owe in a callback (lcp_query_duties), how does an
  *   event reach it (lcp_query_delivery), what does a background mode do (lcp_query_mode), how many
- *   (lcp_query_quota), what in its manifest will not work (lcp_query_manifest), and what does a
- *   termination code mean (lcp_query_termination)? Every answer names the rule that decided;
- *   lcp_explain lists the others, lcp_rule_at and lcp_list_citations lead to the sources.
+ *   (lcp_query_quota), what in its manifest will not work (lcp_query_manifest), what does a
+ *   termination code mean (lcp_query_termination), what keeps the app from being suspended
+ *   (lcp_query_suspension), and which app is ended first when memory is short (lcp_query_purge)?
+ *   Every answer names the rule that decided; lcp_explain lists the others, lcp_rule_at and
+ *   lcp_list_citations lead to the sources. What the library chose where no source says is a rule
+ *   of the family LCP_FAMILY_CHOICE.
  *
  * A complete program
  *
@@ -340,6 +343,7 @@ lcp_status_t lcp_context_edge_after(const lcp_context *context, lcp_os_version_t
                                             of the standing (relaunch after a reboot) */
 #define LCP_ANSWER_EXTENDABLE 0x2u     /**< deadlines: the app can ask for more */
 #define LCP_ANSWER_NOT_EXTENDABLE 0x4u /**< deadlines: it cannot. Neither flag: no source says */
+#define LCP_ANSWER_SHARED 0x8u         /**< deadlines: all of the kind share one clock */
 
 /** An index into the rule book of this build; LCP_RULE_NONE where no rule decided. */
 typedef int32_t lcp_rule_index_t;
@@ -355,7 +359,7 @@ typedef int32_t lcp_rule_index_t;
  *   LCP_ERROR_OUT_OF_RANGE     a state of a scene in a question about the app, or the reverse; the
  *                              count of a batch
  *   LCP_ERROR_STRIDE           batches and lists
- *   LCP_ERROR_MISSING_VALUE    from, to, cause, allowance, termination, trigger, state, activity,
+ *   LCP_ERROR_MISSING_VALUE    from, to (of a path), cause, allowance, termination, trigger, state, activity,
  *                              event, callback, mode, quota; the question of a batch
  * `error` may be NULL.
  *
@@ -406,7 +410,8 @@ lcp_status_t lcp_query_batch(const lcp_policy *policy, lcp_question_t question, 
 typedef struct lcp_transition_query {
   uint32_t struct_size;
   lcp_state_t from;
-  lcp_state_t to;                  /**< of the app, or of a scene, as `from` is */
+  lcp_state_t to;                  /**< of the app, or of a scene, as `from` is; 0: wherever the cause
+                                        leads */
   lcp_cause_t cause;
   lcp_cause_t last_cause;          /**< why the app is in `from`; 0: any reason that fits */
   lcp_trigger_t trigger;           /**< what it is launched, woken or brought back for; 0: nothing */
@@ -428,6 +433,10 @@ typedef struct lcp_transition_query {
  * execution-finished; with launch-by-user also scene-request; with the end of an interruption its
  * beginning and execution-finished alone; with a force quit, and a closed app switcher, its opening
  * alone.
+ *
+ * Without a target the question is where the cause leads now: to the target of the rule of highest
+ * precedence by which the step is taken, one that is not only tolerated first. Where there is none,
+ * the verdict is that of the cause: forbidden where it cannot arise in `from`, else unspecified.
  */
 typedef struct lcp_transition_answer {
   uint32_t struct_size;
@@ -439,10 +448,12 @@ typedef struct lcp_transition_answer {
   lcp_reason_t reason;
   lcp_state_t via;              /**< with not-one-step and leads-elsewhere: the state between; else 0 */
   uint64_t requires_mask[2];
-  uint64_t reserved[4];         /**< 0 */
+  lcp_state_t to;               /**< where the cause leads, if the query names no state; else 0 */
+  uint32_t reserved32;
+  uint64_t reserved[3];         /**< 0 */
 } lcp_transition_answer;
 #define LCP_TRANSITION_ANSWER_INIT \
-  { (uint32_t)sizeof(lcp_transition_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, { 0, 0, 0, 0 } }
+  { (uint32_t)sizeof(lcp_transition_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, { 0, 0, 0 } }
 
 /** Asks whether a transition is legal; lcp_list_steps gives its callbacks. Since 0.1. */
 lcp_status_t lcp_query_transition(const lcp_policy *policy, const lcp_transition_query *query,
@@ -460,9 +471,13 @@ typedef struct lcp_step {
                                         says */
   lcp_rule_index_t rule;           /**< the rule of the single step that it belongs to, or that of the
                                         notification */
+  lcp_state_t state_after;         /**< of the app, or of the scene, as `from` is: what the next step
+                                        reads, where that is known; the target after the last one */
+  lcp_allowance_t allowance;       /**< that limits the callback, its clock running as lcp_query_deadline
+                                        tells; 0: none known */
   uint32_t reserved;
 } lcp_step;
-#define LCP_STEP_INIT { (uint32_t)sizeof(lcp_step), 0, 0, 0, 0, 0, 0, 0 }
+#define LCP_STEP_INIT { (uint32_t)sizeof(lcp_step), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
  * Lists the callbacks and notifications of a transition in order, each notification before or after
@@ -629,11 +644,15 @@ typedef struct lcp_deadline_answer {
   lcp_code_t code;         /**< of the termination; 0: none known */
   lcp_termination_t termination; /**< how the process ends at the limit; 0: it does not, or no rule
                                       says */
-  uint64_t reserved[4];
+  lcp_moment_t starts;     /**< when its clock starts; 0: not known */
+  uint32_t reserved32;
+  uint64_t resets_mask;    /**< mask of lcp_moment_t: when the clock is set back. See the flag
+                                LCP_ANSWER_SHARED, too */
+  uint64_t reserved[2];
 } lcp_deadline_answer;
 #define LCP_DEADLINE_ANSWER_INIT \
-  { (uint32_t)sizeof(lcp_deadline_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, 0, \
-    { 0, 0, 0, 0 } }
+  { (uint32_t)sizeof(lcp_deadline_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, 0, 0, 0, 0, \
+    { 0, 0 } }
 
 /** Asks for an allowance: advice, limit, warning, and what follows. Since 0.1. */
 lcp_status_t lcp_query_deadline(const lcp_policy *policy, const lcp_deadline_query *query,
@@ -641,19 +660,26 @@ lcp_status_t lcp_query_deadline(const lcp_policy *policy, const lcp_deadline_que
 
 /* ==== Relaunch =============================================================================== */
 
-/** After this termination, does this event wake or relaunch the app? */
+/** After this termination, or in this state, does this event run the app? */
 typedef struct lcp_relaunch_query {
   uint32_t struct_size;
-  lcp_termination_t termination; /**< LCP_TERMINATION_NONE: in memory, suspended */
+  lcp_termination_t termination; /**< LCP_TERMINATION_NONE: in memory, suspended. 0 where `state` is one
+                                      in memory */
   lcp_trigger_t trigger;
-  uint32_t reserved;             /**< 0 */
+  lcp_state_t state;             /**< of the app; 0: suspended after LCP_TERMINATION_NONE, else not
+                                      running. In memory, what ended it before does not matter */
   uint64_t events_since;         /**< mask of lcp_since_t: what happened in between; a launch by the
                                       user came last */
+  lcp_fact_t force_quit;         /**< yes: the user force quit the app before, and has not launched it
+                                      since, whatever ended it last; else the termination tells */
+  uint32_t reserved;             /**< 0 */
 } lcp_relaunch_query;
-#define LCP_RELAUNCH_QUERY_INIT { (uint32_t)sizeof(lcp_relaunch_query), 0, 0, 0, 0 }
+#define LCP_RELAUNCH_QUERY_INIT { (uint32_t)sizeof(lcp_relaunch_query), 0, 0, 0, 0, 0, 0 }
 
 /**
- * The verdict says whether the event wakes the app (in memory) or launches it (otherwise). Launch
+ * The verdict says whether the event wakes the app (suspended), reaches it (running) or launches it
+ * (otherwise; a prewarmed process, too). A state that the life cycle does not have is not-applicable,
+ * and a termination of LCP_TERMINATION_NONE with a state out of memory is LCP_ERROR_OUT_OF_RANGE. Launch
  * state, callback and allowance are told where the rule allows, or is conditional itself. An answer
  * that is conditional by any other rule lies between two kinds of refusal, or refusal and silence:
  * no fact makes it allowed. It is not-applicable where the OS has no such trigger, and where no app
@@ -669,19 +695,24 @@ typedef struct lcp_relaunch_answer {
   lcp_reason_t reason;
   lcp_guarantee_t guarantee;   /**< 0 unless the rule allows, or is conditional */
   uint64_t requires_mask[2];
-  lcp_state_t launch_state;    /**< background, inactive (foreground); 0: none, or not told */
+  lcp_state_t launch_state;    /**< background, inactive (foreground), of a running app the state that
+                                    it is in; 0: none, or not told */
   lcp_callback_t callback;     /**< that delivers the event; 0: none, or not told */
   lcp_allowance_t allowance;   /**< that starts to run; 0: none known */
   lcp_standing_t standing;     /**< how the app stands with the system when the event comes; 0 where
                                     not applicable */
   int64_t allowance_ns;        /**< its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
-  lcp_rule_index_t delivery_rule; /**< the rule of the trigger: its callback and versions */
-  uint32_t reserved32;
-  uint64_t reserved[4];
+  lcp_rule_index_t delivery_rule; /**< the rule of the trigger: its callback and versions, and who
+                                       raises it (LCP_RULE_FIELD_ORIGIN) */
+  lcp_disposition_t disposition;  /**< what becomes of an event that is refused, or may be; 0: allowed,
+                                       or no rule says */
+  lcp_occasion_t occasion;        /**< until when it is kept; 0: it is not, or no rule says */
+  lcp_rule_index_t disposition_rule; /**< LCP_RULE_NONE where no rule says */
+  uint64_t reserved[3];
 } lcp_relaunch_answer;
 #define LCP_RELAUNCH_ANSWER_INIT \
-  { (uint32_t)sizeof(lcp_relaunch_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, 0, 0, 0, \
-    { 0, 0, 0, 0 } }
+  { (uint32_t)sizeof(lcp_relaunch_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+    { 0, 0, 0 } }
 
 /** Asks whether an event wakes or relaunches the app. Since 0.1. */
 lcp_status_t lcp_query_relaunch(const lcp_policy *policy, const lcp_relaunch_query *query,
@@ -769,6 +800,9 @@ typedef struct lcp_duty {
 lcp_status_t lcp_list_duties(const lcp_policy *policy, const lcp_duties_query *query, lcp_duty *items,
                              size_t stride, size_t capacity, size_t *count, lcp_error *error);
 
+/** No number is known. */
+#define LCP_COUNT_UNKNOWN INT64_C(-1)
+
 /* ==== Delivery =============================================================================== */
 
 /** How does an event reach an app in a state? */
@@ -791,11 +825,15 @@ typedef struct lcp_delivery_answer {
   lcp_manner_t manner;     /**< 0: not told */
   uint64_t requires_mask[2];
   lcp_callback_t callback; /**< that delivers it, or after which the system acts; 0: none, or not told */
+  lcp_merging_t merging;   /**< how several become one, where they wait; 0: not told */
+  lcp_trigger_t trigger;   /**< by which it wakes the app, for lcp_query_relaunch; 0: it does not */
   uint32_t reserved32;
-  uint64_t reserved[3];
+  int64_t rank;            /**< its place among the notices that wait, the lowest first;
+                                LCP_COUNT_UNKNOWN: not told */
+  uint64_t reserved[1];
 } lcp_delivery_answer;
 #define LCP_DELIVERY_ANSWER_INIT \
-  { (uint32_t)sizeof(lcp_delivery_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, { 0, 0, 0 } }
+  { (uint32_t)sizeof(lcp_delivery_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, 0, { 0 } }
 
 /** Asks how an event reaches an app in a state. Since 0.2. */
 lcp_status_t lcp_query_delivery(const lcp_policy *policy, const lcp_delivery_query *query,
@@ -842,9 +880,6 @@ typedef struct lcp_quota_query {
   lcp_quota_t quota;
 } lcp_quota_query;
 #define LCP_QUOTA_QUERY_INIT { (uint32_t)sizeof(lcp_quota_query), 0 }
-
-/** No number is known. */
-#define LCP_COUNT_UNKNOWN INT64_C(-1)
 
 /** The verdict is as that of a deadline. */
 typedef struct lcp_quota_answer {
@@ -1008,6 +1043,78 @@ typedef struct lcp_termination_answer {
 lcp_status_t lcp_query_termination(const lcp_policy *policy, const lcp_termination_query *query,
                                    lcp_termination_answer *answer, lcp_error *error);
 
+/* ==== Suspension and purge =================================================================== */
+
+/** May the system suspend the app, which is in the background? */
+typedef struct lcp_suspension_query {
+  uint32_t struct_size;
+  uint32_t reserved;         /**< 0 */
+  uint64_t allowances;       /**< mask of lcp_allowance_t: the clocks that run for the app, such as that
+                                  of a background task or of a wake-up */
+  uint64_t activities;       /**< mask of lcp_activity_t: what the app is doing */
+  uint64_t begun_in_front;   /**< those of the activities that began while it was in front */
+} lcp_suspension_query;
+#define LCP_SUSPENSION_QUERY_INIT { (uint32_t)sizeof(lcp_suspension_query), 0, 0, 0, 0 }
+
+/**
+ * The verdict is allowed where nothing keeps the app from being suspended, forbidden where something
+ * does, and conditional where it is not known whether it does. An allowance holds until its limit, or
+ * until the app says that it is done; an activity for as long as it goes on.
+ */
+typedef struct lcp_suspension_answer {
+  uint32_t struct_size;
+  lcp_verdict_t verdict;
+  lcp_verdict_t newest_verdict;
+  lcp_rule_index_t rule;
+  lcp_evidence_t evidence;
+  uint32_t flags;
+  lcp_reason_t reason;
+  uint32_t reserved32;
+  uint64_t requires_mask[2];
+  uint64_t allowances;       /**< of the query, those that keep the app running */
+  uint64_t activities;
+  uint64_t reserved[2];
+} lcp_suspension_answer;
+#define LCP_SUSPENSION_ANSWER_INIT \
+  { (uint32_t)sizeof(lcp_suspension_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, { 0, 0 } }
+
+/** Asks whether anything keeps the app from being suspended. Since 0.3. */
+lcp_status_t lcp_query_suspension(const lcp_policy *policy, const lcp_suspension_query *query,
+                                  lcp_suspension_answer *answer, lcp_error *error);
+
+/** When is an app ended where memory is short? */
+typedef struct lcp_purge_query {
+  uint32_t struct_size;
+  lcp_state_t state;         /**< of the app */
+  uint64_t activities;       /**< mask of lcp_activity_t: what the app is doing */
+} lcp_purge_query;
+#define LCP_PURGE_QUERY_INIT { (uint32_t)sizeof(lcp_purge_query), 0, 0 }
+
+/**
+ * The verdict is allowed where the app can be ended for memory, and not-applicable where it does not
+ * run, or cannot be in that state. Of several apps the one of the lowest rank is ended first; of equal
+ * ones the larger.
+ */
+typedef struct lcp_purge_answer {
+  uint32_t struct_size;
+  lcp_verdict_t verdict;
+  lcp_verdict_t newest_verdict;
+  lcp_rule_index_t rule;
+  lcp_evidence_t evidence;
+  uint32_t flags;
+  lcp_reason_t reason;
+  lcp_fact_t warned;         /**< whether it gets a memory warning before; unknown: no rule says */
+  uint64_t requires_mask[2];
+  int64_t rank;              /**< 1 for the first to be ended; LCP_COUNT_UNKNOWN */
+  uint64_t reserved[3];
+} lcp_purge_answer;
+#define LCP_PURGE_ANSWER_INIT \
+  { (uint32_t)sizeof(lcp_purge_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, { 0, 0, 0 } }
+
+/** Asks in which order apps are ended when memory is short. Since 0.3. */
+lcp_status_t lcp_query_purge(const lcp_policy *policy, const lcp_purge_query *query,
+                             lcp_purge_answer *answer, lcp_error *error);
+
 /* ==== Explanations =========================================================================== */
 
 /** One rule about a question, and the part that it has in the answer. */
@@ -1025,7 +1132,7 @@ typedef struct lcp_explanation {
  * Lists every rule about a question, whatever version, evidence profile or condition it asks, in the
  * order of the rule book: which decides, which was outweighed by one of higher precedence, and why
  * the others stand back. `query` is that of the kind: transition, deadline, relaunch, conduct,
- * delivery, mode, quota or termination; LCP_ERROR_UNKNOWN_VALUE (question) for any other,
+ * delivery, mode, quota, termination, suspension or purge; LCP_ERROR_UNKNOWN_VALUE (question) for any other,
  * LCP_ERROR_MISSING_VALUE for 0. Since 0.3.
  */
 lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, const void *query,

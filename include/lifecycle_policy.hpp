@@ -166,6 +166,11 @@ enum class enum_kind : std::int32_t {
   knowledge = 42,
   rule_field = 43,
   silence = 44,
+  moment = 45,
+  origin = 46,
+  disposition = 47,
+  occasion = 48,
+  merging = 49,
 };
 
 /// State of the app process, or of one scene.
@@ -249,6 +254,7 @@ enum class cause : std::int32_t {
   reboot = 47,
   resource_use = 48,  ///< excessive use of key system resources
   insecure_drawing = 49,  ///< drawing while the device is locked; to iOS 12
+  background_graphics = 50,  ///< work of the GPU in the background; to iOS 12
 };
 
 /// How the process ended.
@@ -282,6 +288,7 @@ enum class termination : std::int32_t {
   never_launched = 26,  ///< installed and never opened: the state that a force quit brings back
   resource_use = 27,  ///< excessive use of key system resources
   insecure_drawing = 28,  ///< drawing while the device is locked; to iOS 12
+  background_graphics = 29,  ///< work of the GPU in the background; to iOS 12
 };
 
 /// What happened: the reason for a launch, a wake-up or a delivery.
@@ -479,6 +486,10 @@ enum class activity : std::int32_t {
   alert_on_screen = 21,  ///< a sheet or an alert view of the app
   background_transfer = 22,  ///< a transfer of a background URL session
   play_alongside_others = 23,  ///< audio beside that of other apps
+  schedule_app_refresh = 24,  ///< submitting a BGAppRefreshTaskRequest
+  schedule_processing = 25,  ///< submitting a BGProcessingTaskRequest
+  schedule_continued_processing = 26,  ///< submitting a BGContinuedProcessingTaskRequest
+  schedule_health_research = 27,  ///< submitting a BGHealthResearchTaskRequest
 };
 
 /// A span of time, or a rate, that the system allows.
@@ -531,6 +542,7 @@ enum class expiry : std::int32_t {
   nothing = 9,  ///< nothing known to follow
   drop = 10,  ///< what is over it is dropped without notice
   refuse = 11,  ///< the request fails with an error
+  replace = 12,  ///< the newer one takes the place of the older
 };
 
 /// The answer. Silence of the sources is `unspecified`, never `forbidden`.
@@ -661,6 +673,7 @@ enum class condition : std::int32_t {
   pushkit_sdk = 55,  ///< linked against an SDK of iOS 10.0 or later
   background_activity_session = 56,  ///< a CLBackgroundActivitySession was held
   service_session = 57,  ///< a CLServiceSession for Always was held
+  several_foreground_slots = 58,  ///< more than one app can be in front
 };
 
 /// How an app stands with the system when an event comes.
@@ -673,6 +686,8 @@ enum class standing : std::int32_t {
   held_button = 6,  ///< ended by holding the home button
   updated = 7,
   uninstalled = 8,
+  running = 9,  ///< running, in the background
+  in_front = 10,  ///< running, in front
 };
 
 /// What happened between a termination and an event.
@@ -702,6 +717,10 @@ enum class family : std::int32_t {
   callback = 16,  ///< since when a callback exists, and which one stands in for it
   choice = 17,  ///< what a question means where it does not say
   silence = 18,  ///< where the silence of the sources is no "no"
+  watchdog = 19,  ///< which allowance limits a callback
+  disposition = 20,  ///< what becomes of a trigger that does not run the app
+  suspension = 21,  ///< what keeps the system from suspending an app
+  purge = 22,  ///< in which order apps are ended when memory is short
 };
 
 /// Sources that disagree; every side is a rule.
@@ -794,6 +813,9 @@ enum class price : std::int32_t {
   throttle = 6,  ///< later grants are rarer or shorter; the process may be ended
   exposed_in_snapshot = 7,  ///< it shows in the snapshot that the system takes
   wasted = 8,  ///< it has no effect until the app is in the foreground
+  not_permitted = 9,  ///< the request fails: its identifier or mode is not declared
+  unavailable = 10,  ///< the request fails: there is no background work here
+  ineligible_now = 11,  ///< the request fails where it asks to run at once
 };
 
 /// What reaches an app beside its triggers.
@@ -846,6 +868,8 @@ enum class quota : std::int32_t {
   launch_screen_size = 11,  ///< all images of a launch screen
   notification_service_memory = 12,  ///< memory of a notification service extension
   disk_writes = 13,  ///< what an app writes to storage
+  foreground_apps = 14,  ///< apps in front at the same time
+  requests_per_identifier = 15,  ///< pending requests of the task scheduler with one identifier
 };
 
 /// What a quota counts.
@@ -1011,6 +1035,10 @@ enum class field : std::int32_t {
   rule_field = 79,
   error = 80,  ///< the lcp_error itself: nothing could be written to it
   info_progress = 81,
+  force_quit = 82,
+  allowances = 83,
+  activities = 84,
+  begun_in_front = 85,
 };
 
 /// A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text.
@@ -1078,6 +1106,17 @@ enum class rule_field : std::int32_t {
   companions = 61,
   silence = 62,
   termination = 63,
+  starts = 64,
+  resets = 65,
+  shared = 66,
+  origin = 67,
+  disposition = 68,
+  occasion = 69,  ///< until when an event is kept
+  rank = 70,
+  warned = 71,
+  merging = 72,
+  trigger = 73,
+  begun_in_front = 74,
 };
 
 /// What the sources of an evidence profile can be silent about.
@@ -1101,6 +1140,8 @@ enum class question : std::int32_t {
   quota = 10,
   manifest = 11,
   termination = 12,
+  suspension = 13,
+  purge = 14,
 };
 
 /// How much of a policy is worked out when it is prepared.
@@ -1117,6 +1158,50 @@ enum class knowledge : std::int32_t {
   /// nothing was told, and a default stands in: an app that declares nothing, the SDK of the OS,
   /// the ordinary device
   assumed = 4,
+};
+
+/// When the clock of an allowance starts, or is set back.
+enum class moment : std::int32_t {
+  callback = 1,  ///< the callback is called; it ends when that returns
+  transition = 2,  ///< the first callback of a transition; it ends with the last one
+  process_start = 3,
+  entering_background = 4,  ///< the app enters the background
+  entering_foreground = 5,  ///< the app comes back to the front
+  wake = 6,  ///< the system launches or wakes the app for an event
+  request = 7,  ///< the app asks for it
+};
+
+/// Who raises a trigger.
+enum class origin : std::int32_t {
+  outside = 1,  ///< the world: the user, a server, a place, another device
+  schedule = 2,  ///< the system, at a time that it picks
+  boot = 3,  ///< the start of the device
+  process_end = 4,  ///< the end of the app's process
+  interval = 5,  ///< the end of an interval that the app set
+};
+
+/// What becomes of an event that does not run the app.
+enum class disposition : std::int32_t {
+  lost = 1,
+  newest_held = 2,  ///< the newest of its kind is kept
+  queued = 3,  ///< each is kept
+  retried = 4,  ///< the system tries again
+};
+
+/// Until when an event is kept.
+enum class occasion : std::int32_t {
+  next_run = 1,  ///< the app runs again, whatever for
+  user_launch = 2,
+  first_unlock = 3,  ///< the first unlock after the start of the device
+  unlock = 4,
+  conditions_met = 5,  ///< what kept it back no longer does: power, a switch, the load
+};
+
+/// How several notices of one kind become one.
+enum class merging : std::int32_t {
+  each = 1,  ///< they do not
+  newest = 2,  ///< the newest one is delivered
+  net = 3,  ///< what cancels out is not delivered: the app learns how things stand
 };
 
 namespace detail {
@@ -1165,6 +1250,11 @@ template <> inline constexpr enum_kind kind_of<silence> = enum_kind::silence;
 template <> inline constexpr enum_kind kind_of<question> = enum_kind::question;
 template <> inline constexpr enum_kind kind_of<form> = enum_kind::form;
 template <> inline constexpr enum_kind kind_of<knowledge> = enum_kind::knowledge;
+template <> inline constexpr enum_kind kind_of<moment> = enum_kind::moment;
+template <> inline constexpr enum_kind kind_of<origin> = enum_kind::origin;
+template <> inline constexpr enum_kind kind_of<disposition> = enum_kind::disposition;
+template <> inline constexpr enum_kind kind_of<occasion> = enum_kind::occasion;
+template <> inline constexpr enum_kind kind_of<merging> = enum_kind::merging;
 
 inline constexpr std::uint32_t oldest_os = 0x20000;
 }  // namespace detail

@@ -76,7 +76,12 @@ enum {
   LCP_ENUM_FORM          = 41,
   LCP_ENUM_KNOWLEDGE     = 42,
   LCP_ENUM_RULE_FIELD    = 43,
-  LCP_ENUM_SILENCE       = 44
+  LCP_ENUM_SILENCE       = 44,
+  LCP_ENUM_MOMENT = 45,
+  LCP_ENUM_ORIGIN = 46,
+  LCP_ENUM_DISPOSITION = 47,
+  LCP_ENUM_OCCASION = 48,
+  LCP_ENUM_MERGING = 49
 };
 
 /** State of the app process, or of one scene. */
@@ -162,7 +167,8 @@ enum {
   LCP_CAUSE_DEBUGGER_STOP               = 46,
   LCP_CAUSE_REBOOT                      = 47,
   LCP_CAUSE_RESOURCE_USE = 48, /**< excessive use of key system resources */
-  LCP_CAUSE_INSECURE_DRAWING = 49 /**< drawing while the device is locked; to iOS 12 */
+  LCP_CAUSE_INSECURE_DRAWING = 49, /**< drawing while the device is locked; to iOS 12 */
+  LCP_CAUSE_BACKGROUND_GRAPHICS = 50 /**< work of the GPU in the background; to iOS 12 */
 };
 
 /** How the process ended. */
@@ -196,7 +202,8 @@ enum {
                                                       on; an update of the OS does that, too */
   LCP_TERMINATION_NEVER_LAUNCHED              = 26, /**< installed and never opened: the state that a force quit brings back */
   LCP_TERMINATION_RESOURCE_USE = 27, /**< excessive use of key system resources */
-  LCP_TERMINATION_INSECURE_DRAWING = 28 /**< drawing while the device is locked; to iOS 12 */
+  LCP_TERMINATION_INSECURE_DRAWING = 28, /**< drawing while the device is locked; to iOS 12 */
+  LCP_TERMINATION_BACKGROUND_GRAPHICS = 29 /**< work of the GPU in the background; to iOS 12 */
 };
 
 /** What happened: the reason for a launch, a wake-up or a delivery. */
@@ -381,7 +388,11 @@ enum {
   LCP_ACTIVITY_SENSITIVE_CONTENT_ON_SCREEN = 20,
   LCP_ACTIVITY_ALERT_ON_SCREEN = 21, /**< a sheet or an alert view of the app */
   LCP_ACTIVITY_BACKGROUND_TRANSFER = 22, /**< a transfer of a background URL session */
-  LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS = 23 /**< audio beside that of other apps */
+  LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS = 23, /**< audio beside that of other apps */
+  LCP_ACTIVITY_SCHEDULE_APP_REFRESH = 24, /**< submitting a BGAppRefreshTaskRequest */
+  LCP_ACTIVITY_SCHEDULE_PROCESSING = 25, /**< submitting a BGProcessingTaskRequest */
+  LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING = 26, /**< submitting a BGContinuedProcessingTaskRequest */
+  LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH = 27 /**< submitting a BGHealthResearchTaskRequest */
 };
 
 /** A span of time, or a rate, that the system allows. */
@@ -435,7 +446,8 @@ enum {
   LCP_EXPIRY_STOP_LAUNCHING   = 8, /**< the system no longer launches the app for it */
   LCP_EXPIRY_NOTHING          = 9, /**< nothing known to follow */
   LCP_EXPIRY_DROP = 10, /**< what is over it is dropped without notice */
-  LCP_EXPIRY_REFUSE = 11 /**< the request fails with an error */
+  LCP_EXPIRY_REFUSE = 11, /**< the request fails with an error */
+  LCP_EXPIRY_REPLACE = 12 /**< the newer one takes the place of the older */
 };
 
 /** The answer. Silence of the sources is `unspecified`, never `forbidden`. */
@@ -573,7 +585,8 @@ enum {
   LCP_CONDITION_TASK_MODES = 54, /**< `fetch` or `processing` is declared */
   LCP_CONDITION_PUSHKIT_SDK = 55, /**< linked against an SDK of iOS 10.0 or later */
   LCP_CONDITION_BACKGROUND_ACTIVITY_SESSION = 56, /**< a CLBackgroundActivitySession was held */
-  LCP_CONDITION_SERVICE_SESSION = 57 /**< a CLServiceSession for Always was held */
+  LCP_CONDITION_SERVICE_SESSION = 57, /**< a CLServiceSession for Always was held */
+  LCP_CONDITION_SEVERAL_FOREGROUND_SLOTS = 58 /**< more than one app can be in front */
 };
 
 /** How an app stands with the system when an event comes. */
@@ -586,7 +599,9 @@ enum {
   LCP_STANDING_OPTED_OUT   = 5, /**< ended by exits-on-suspend */
   LCP_STANDING_HELD_BUTTON = 6, /**< ended by holding the home button */
   LCP_STANDING_UPDATED     = 7,
-  LCP_STANDING_UNINSTALLED = 8
+  LCP_STANDING_UNINSTALLED = 8,
+  LCP_STANDING_RUNNING = 9, /**< running, in the background */
+  LCP_STANDING_IN_FRONT = 10 /**< running, in front */
 };
 
 /** What happened between a termination and an event. */
@@ -617,7 +632,11 @@ enum {
   LCP_FAMILY_TERMINATION = 15, /**< what a termination code means */
   LCP_FAMILY_CALLBACK = 16, /**< since when a callback exists, and which one stands in for it */
   LCP_FAMILY_CHOICE = 17, /**< what a question means where it does not say */
-  LCP_FAMILY_SILENCE = 18 /**< where the silence of the sources is no "no" */
+  LCP_FAMILY_SILENCE = 18, /**< where the silence of the sources is no "no" */
+  LCP_FAMILY_WATCHDOG = 19, /**< which allowance limits a callback */
+  LCP_FAMILY_DISPOSITION = 20, /**< what becomes of a trigger that does not run the app */
+  LCP_FAMILY_SUSPENSION = 21, /**< what keeps the system from suspending an app */
+  LCP_FAMILY_PURGE = 22 /**< in which order apps are ended when memory is short */
 };
 
 /** Sources that disagree; every side is a rule. */
@@ -706,7 +725,10 @@ enum {
   LCP_PRICE_STOPS               = 5, /**< it stops, and goes on when the app runs again */
   LCP_PRICE_THROTTLE            = 6, /**< later grants are rarer or shorter; the process may be ended */
   LCP_PRICE_EXPOSED_IN_SNAPSHOT = 7, /**< it shows in the snapshot that the system takes */
-  LCP_PRICE_WASTED              = 8 /**< it has no effect until the app is in the foreground */
+  LCP_PRICE_WASTED              = 8, /**< it has no effect until the app is in the foreground */
+  LCP_PRICE_NOT_PERMITTED = 9, /**< the request fails: its identifier or mode is not declared */
+  LCP_PRICE_UNAVAILABLE = 10, /**< the request fails: there is no background work here */
+  LCP_PRICE_INELIGIBLE_NOW = 11 /**< the request fails where it asks to run at once */
 };
 
 /** What reaches an app beside its triggers. */
@@ -759,7 +781,9 @@ enum {
   LCP_QUOTA_LOCATION_CHANGE_UPDATES       = 10, /**< significant location changes */
   LCP_QUOTA_LAUNCH_SCREEN_SIZE            = 11, /**< all images of a launch screen */
   LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY   = 12, /**< memory of a notification service extension */
-  LCP_QUOTA_DISK_WRITES = 13 /**< what an app writes to storage */
+  LCP_QUOTA_DISK_WRITES = 13, /**< what an app writes to storage */
+  LCP_QUOTA_FOREGROUND_APPS = 14, /**< apps in front at the same time */
+  LCP_QUOTA_REQUESTS_PER_IDENTIFIER = 15 /**< pending requests of the task scheduler with one identifier */
 };
 
 /** What a quota counts. */
@@ -930,7 +954,11 @@ enum {
   LCP_FIELD_RULE                            = 78,
   LCP_FIELD_RULE_FIELD                      = 79,
   LCP_FIELD_ERROR                           = 80, /**< the lcp_error itself: nothing could be written to it */
-  LCP_FIELD_INFO_PROGRESS                   = 81
+  LCP_FIELD_INFO_PROGRESS                   = 81,
+  LCP_FIELD_FORCE_QUIT = 82,
+  LCP_FIELD_ALLOWANCES = 83,
+  LCP_FIELD_ACTIVITIES = 84,
+  LCP_FIELD_BEGUN_IN_FRONT = 85
 };
 
 /** A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text. */
@@ -998,7 +1026,18 @@ enum {
   LCP_RULE_FIELD_OF_INTERFACE           = 60,
   LCP_RULE_FIELD_COMPANIONS             = 61,
   LCP_RULE_FIELD_SILENCE                = 62,
-  LCP_RULE_FIELD_TERMINATION            = 63
+  LCP_RULE_FIELD_TERMINATION            = 63,
+  LCP_RULE_FIELD_STARTS = 64,
+  LCP_RULE_FIELD_RESETS = 65,
+  LCP_RULE_FIELD_SHARED = 66,
+  LCP_RULE_FIELD_ORIGIN = 67,
+  LCP_RULE_FIELD_DISPOSITION = 68,
+  LCP_RULE_FIELD_OCCASION = 69, /**< until when an event is kept */
+  LCP_RULE_FIELD_RANK = 70,
+  LCP_RULE_FIELD_WARNED = 71,
+  LCP_RULE_FIELD_MERGING = 72,
+  LCP_RULE_FIELD_TRIGGER = 73,
+  LCP_RULE_FIELD_BEGUN_IN_FRONT = 74
 };
 
 /** What the sources of an evidence profile can be silent about. */
@@ -1023,7 +1062,9 @@ enum {
   LCP_QUESTION_MODE        = 9,
   LCP_QUESTION_QUOTA       = 10,
   LCP_QUESTION_MANIFEST    = 11,
-  LCP_QUESTION_TERMINATION = 12
+  LCP_QUESTION_TERMINATION = 12,
+  LCP_QUESTION_SUSPENSION = 13,
+  LCP_QUESTION_PURGE = 14
 };
 
 /** How much of a policy is worked out when it is prepared. */
@@ -1041,6 +1082,55 @@ enum {
   LCP_KNOWLEDGE_NOT_GIVEN = 3, /**< an answer that depends on it is conditional */
   LCP_KNOWLEDGE_ASSUMED   = 4 /**< nothing was told, and a default stands in: an app that declares
                                    nothing, the SDK of the OS, the ordinary device */
+};
+
+/** When the clock of an allowance starts, or is set back. */
+typedef int32_t lcp_moment_t;
+enum {
+  LCP_MOMENT_CALLBACK = 1, /**< the callback is called; it ends when that returns */
+  LCP_MOMENT_TRANSITION = 2, /**< the first callback of a transition; it ends with the last one */
+  LCP_MOMENT_PROCESS_START = 3,
+  LCP_MOMENT_ENTERING_BACKGROUND = 4, /**< the app enters the background */
+  LCP_MOMENT_ENTERING_FOREGROUND = 5, /**< the app comes back to the front */
+  LCP_MOMENT_WAKE = 6, /**< the system launches or wakes the app for an event */
+  LCP_MOMENT_REQUEST = 7 /**< the app asks for it */
+};
+
+/** Who raises a trigger. */
+typedef int32_t lcp_origin_t;
+enum {
+  LCP_ORIGIN_OUTSIDE = 1, /**< the world: the user, a server, a place, another device */
+  LCP_ORIGIN_SCHEDULE = 2, /**< the system, at a time that it picks */
+  LCP_ORIGIN_BOOT = 3, /**< the start of the device */
+  LCP_ORIGIN_PROCESS_END = 4, /**< the end of the app's process */
+  LCP_ORIGIN_INTERVAL = 5 /**< the end of an interval that the app set */
+};
+
+/** What becomes of an event that does not run the app. */
+typedef int32_t lcp_disposition_t;
+enum {
+  LCP_DISPOSITION_LOST = 1,
+  LCP_DISPOSITION_NEWEST_HELD = 2, /**< the newest of its kind is kept */
+  LCP_DISPOSITION_QUEUED = 3, /**< each is kept */
+  LCP_DISPOSITION_RETRIED = 4 /**< the system tries again */
+};
+
+/** Until when an event is kept. */
+typedef int32_t lcp_occasion_t;
+enum {
+  LCP_OCCASION_NEXT_RUN = 1, /**< the app runs again, whatever for */
+  LCP_OCCASION_USER_LAUNCH = 2,
+  LCP_OCCASION_FIRST_UNLOCK = 3, /**< the first unlock after the start of the device */
+  LCP_OCCASION_UNLOCK = 4,
+  LCP_OCCASION_CONDITIONS_MET = 5 /**< what kept it back no longer does: power, a switch, the load */
+};
+
+/** How several notices of one kind become one. */
+typedef int32_t lcp_merging_t;
+enum {
+  LCP_MERGING_EACH = 1, /**< they do not */
+  LCP_MERGING_NEWEST = 2, /**< the newest one is delivered */
+  LCP_MERGING_NET = 3 /**< what cancels out is not delivered: the app learns how things stand */
 };
 
 #endif /* LIFECYCLE_POLICY_VALUES_H */

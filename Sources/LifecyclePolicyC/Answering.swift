@@ -199,6 +199,8 @@ func answer(
   case .mode: try ModeAnswer.answer(query, size, policy, writer)
   case .quota: try QuotaAnswer.answer(query, size, policy, writer)
   case .termination: try TerminationAnswer.answer(query, size, policy, writer)
+  case .suspension: try SuspensionAnswer.answer(query, size, policy, writer)
+  case .purge: try PurgeAnswer.answer(query, size, policy, writer)
   case .manifest: throw Failure(status: .unknownValue, field: .question)
   }
 }
@@ -328,4 +330,22 @@ public func lcp_query_termination(
   _ answer: UnsafeMutablePointer<lcp_termination_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
 ) -> lcp_status_t {
   ask(.termination, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_suspension")
+@implementation
+public func lcp_query_suspension(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_suspension_query>!,
+  _ answer: UnsafeMutablePointer<lcp_suspension_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(.suspension, policy, query, answer, error)
+}
+
+@_cdecl("lcp_query_purge")
+@implementation
+public func lcp_query_purge(
+  _ policy: UnsafePointer<lcp_policy>!, _ query: UnsafePointer<lcp_purge_query>!,
+  _ answer: UnsafeMutablePointer<lcp_purge_answer>!, _ error: UnsafeMutablePointer<lcp_error>!
+) -> lcp_status_t {
+  ask(.purge, policy, query, answer, error)
 }

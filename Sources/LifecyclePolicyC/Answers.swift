@@ -5,7 +5,7 @@ import LifecyclePolicy
 extension TransitionAnswer: PreparedAnswer {
   static var kind: QuestionKind { .transition }
   static var size: Int { Layout.TransitionAnswer.size }
-  static var end: Int { Layout.TransitionAnswer.reserved }
+  static var end: Int { Layout.TransitionAnswer.reserved32 }
 
   @inline(__always)
   static func find(_ query: TransitionQuery, _ policy: Policy) -> Self {
@@ -18,7 +18,10 @@ extension TransitionAnswer: PreparedAnswer {
   }
 
   @inline(__always)
-  func put(into writer: some Writing) { writer.put($via, Layout.TransitionAnswer.via) }
+  func put(into writer: some Writing) {
+    writer.put($via, Layout.TransitionAnswer.via)
+    writer.put($to, Layout.TransitionAnswer.to)
+  }
 }
 
 extension NextAnswer: FoundAnswer {
@@ -67,13 +70,16 @@ extension DeadlineAnswer: PreparedAnswer {
     writer.put($warning, At.warningNs)
     writer.put($code, At.code)
     writer.put($termination, At.termination)
+    writer.put($starts, At.starts)
+    writer.put(UInt32(0), At.reserved32)
+    writer.put(resets.low, At.resetsMask)
   }
 }
 
 extension RelaunchAnswer: PreparedAnswer {
   static var kind: QuestionKind { .relaunch }
   static var size: Int { Layout.RelaunchAnswer.size }
-  static var end: Int { Layout.RelaunchAnswer.reserved32 }
+  static var end: Int { Layout.RelaunchAnswer.reserved }
 
   static func find(_ query: RelaunchQuery, _ policy: Policy) -> Self { policy.findRelaunch(query) }
 
@@ -92,6 +98,9 @@ extension RelaunchAnswer: PreparedAnswer {
     writer.put($standing, At.standing)
     writer.put($allowanceDuration, At.allowanceNs)
     writer.put($deliveryRule, At.deliveryRule)
+    writer.put($disposition, At.disposition)
+    writer.put($occasion, At.occasion)
+    writer.put($dispositionRule, At.dispositionRule)
   }
 }
 
@@ -125,7 +134,7 @@ extension DutiesAnswer: FoundAnswer {
 
 extension EventAnswer: FoundAnswer {
   static var size: Int { Layout.DeliveryAnswer.size }
-  static var end: Int { Layout.DeliveryAnswer.reserved32 }
+  static var end: Int { Layout.DeliveryAnswer.reserved }
 
   static func find(_ query: EventQuery, _ policy: Policy) -> Self { policy.delivery(query) }
 
@@ -134,6 +143,10 @@ extension EventAnswer: FoundAnswer {
     typealias At = Layout.DeliveryAnswer
     writer.put(manner, At.manner)
     writer.put(callback, At.callback)
+    writer.put(merging, At.merging)
+    writer.put(trigger, At.trigger)
+    writer.put(UInt32(0), At.reserved32)
+    writer.put(rank ?? -1, At.rank)
   }
 }
 
@@ -193,5 +206,34 @@ extension TerminationAnswer: FoundAnswer {
     writer.put(allowance, At.allowance)
     writer.put(brokenRule, At.brokenRule)
     writer.put(allowanceDuration, At.allowanceNs)
+  }
+}
+
+extension SuspensionAnswer: FoundAnswer {
+  static var size: Int { Layout.SuspensionAnswer.size }
+  static var end: Int { Layout.SuspensionAnswer.reserved }
+
+  static func find(_ query: SuspensionQuery, _ policy: Policy) -> Self { policy.suspension(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    typealias At = Layout.SuspensionAnswer
+    writer.put(UInt32(0), At.reserved32)
+    writer.put(allowances.low, At.allowances)
+    writer.put(activities.low, At.activities)
+  }
+}
+
+extension PurgeAnswer: FoundAnswer {
+  static var size: Int { Layout.PurgeAnswer.size }
+  static var end: Int { Layout.PurgeAnswer.reserved }
+
+  static func find(_ query: PurgeQuery, _ policy: Policy) -> Self { policy.purge(query) }
+
+  @inline(__always)
+  func put(into writer: some Writing) {
+    typealias At = Layout.PurgeAnswer
+    writer.put(warned, At.warned)
+    writer.put(rank ?? -1, At.rank)
   }
 }

@@ -107,7 +107,9 @@ enum Layout {
     static let reason = 24
     static let via = 28
     static let requiresMask = 32
-    static let reserved = 48
+    static let to = 48
+    static let reserved32 = 52
+    static let reserved = 56
     static let size = 80
   }
 
@@ -118,8 +120,10 @@ enum Layout {
     static let state = 16
     static let sceneState = 20
     static let rule = 24
-    static let reserved = 28
-    static let size = 32
+    static let stateAfter = 28
+    static let allowance = 32
+    static let reserved = 36
+    static let size = 40
   }
 
   enum NextQuery {
@@ -205,16 +209,21 @@ enum Layout {
     static let warningNs = 64
     static let code = 72
     static let termination = 76
-    static let reserved = 80
+    static let starts = 80
+    static let reserved32 = 84
+    static let resetsMask = 88
+    static let reserved = 96
     static let size = 112
   }
 
   enum RelaunchQuery {
     static let termination = 4
     static let trigger = 8
-    static let reserved = 12
+    static let state = 12
     static let eventsSince = 16
-    static let size = 24
+    static let forceQuit = 24
+    static let reserved = 28
+    static let size = 32
   }
 
   enum RelaunchAnswer {
@@ -232,8 +241,10 @@ enum Layout {
     static let standing = 60
     static let allowanceNs = 64
     static let deliveryRule = 72
-    static let reserved32 = 76
-    static let reserved = 80
+    static let disposition = 76
+    static let occasion = 80
+    static let dispositionRule = 84
+    static let reserved = 88
     static let size = 112
   }
 
@@ -301,8 +312,11 @@ enum Layout {
     static let manner = 28
     static let requiresMask = 32
     static let callback = 48
-    static let reserved32 = 52
-    static let reserved = 56
+    static let merging = 52
+    static let trigger = 56
+    static let reserved32 = 60
+    static let rank = 64
+    static let reserved = 72
     static let size = 80
   }
 
@@ -416,6 +430,49 @@ enum Layout {
     static let allowanceNs = 56
     static let reserved = 64
     static let size = 96
+  }
+
+  enum SuspensionQuery {
+    static let reserved = 4
+    static let allowances = 8
+    static let activities = 16
+    static let begunInFront = 24
+    static let size = 32
+  }
+
+  enum SuspensionAnswer {
+    static let verdict = 4
+    static let newestVerdict = 8
+    static let rule = 12
+    static let evidence = 16
+    static let flags = 20
+    static let reason = 24
+    static let reserved32 = 28
+    static let requiresMask = 32
+    static let allowances = 48
+    static let activities = 56
+    static let reserved = 64
+    static let size = 80
+  }
+
+  enum PurgeQuery {
+    static let state = 4
+    static let activities = 8
+    static let size = 16
+  }
+
+  enum PurgeAnswer {
+    static let verdict = 4
+    static let newestVerdict = 8
+    static let rule = 12
+    static let evidence = 16
+    static let flags = 20
+    static let reason = 24
+    static let warned = 28
+    static let requiresMask = 32
+    static let rank = 48
+    static let reserved = 56
+    static let size = 80
   }
 
   enum Explanation {

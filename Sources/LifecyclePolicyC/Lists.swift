@@ -66,6 +66,8 @@ public func lcp_list_steps(
       writer.put(step.reads, At.state)
       writer.put(step.sceneReads.map { LifecycleState($0) }, At.sceneState)
       writer.put(step.rule, At.rule)
+      writer.put(step.stateAfter, At.stateAfter)
+      writer.put(step.allowance, At.allowance)
       writer.put(UInt32(0), At.reserved)
       return true
     }
@@ -173,6 +175,8 @@ private func question(_ kind: Int32, _ query: UnsafeRawPointer?) throws(Failure)
   case .mode: return .mode(try read(query))
   case .quota: return .quota(try read(query))
   case .termination: return .termination(try read(query))
+  case .suspension: return .suspension(try read(query))
+  case .purge: return .purge(try read(query))
   case .next, .path, .duties, .manifest:
     throw Failure(status: .unknownValue, field: .question, value: Int64(kind))
   }

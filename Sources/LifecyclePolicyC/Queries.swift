@@ -11,7 +11,7 @@ extension TransitionQuery: HostQuery {
     let from: LifecycleState = try fields.required(At.from, .from)
     self.init(
       states: from,
-      to: try fields.state(At.to, .to, as: from),
+      to: try fields.optionalState(At.to, .to, as: from),
       cause: try fields.required(At.cause, .cause),
       lastCause: try fields.optional(At.lastCause, .lastCause),
       trigger: try fields.optional(At.trigger, .trigger),
@@ -63,11 +63,27 @@ extension RelaunchQuery: HostQuery {
   @inline(__always)
   init(_ fields: some Fields) throws(Failure) {
     typealias At = Layout.RelaunchQuery
-    self.init(
-      after: try fields.required(At.termination, .termination),
-      on: try fields.required(At.trigger, .trigger),
-      since: try fields.mask(At.eventsSince, .eventsSince))
+    let state = fields.int32(At.state) == 0 ? nil : try fields.appState(At.state, .state)
+    let isInMemory = state.map { $0 != .notRunning && $0 != .prewarmed } ?? false
+    let termination: Termination
+    if isInMemory {
+      termination = try fields.optional(At.termination, .termination) ?? .none
+    } else {
+      termination = try fields.required(At.termination, .termination)
+    }
+    let trigger: Trigger = try fields.required(At.trigger, .trigger)
+    let since: Mask<Since> = try fields.mask(At.eventsSince, .eventsSince)
+    let forceQuit = try fields.fact(At.forceQuit, .forceQuit) == .yes
     try fields.checkReserved(At.reserved)
+    guard let state else {
+      self.init(after: termination, on: trigger, since: since, forceQuit: forceQuit)
+      return
+    }
+    guard isInMemory || termination != .none else {
+      throw Failure(
+        .termination, Int64(termination.rawValue), outside: 2...Int64(Termination.valueCount))
+    }
+    self.init(in: state, after: termination, on: trigger, since: since, forceQuit: forceQuit)
   }
 }
 
@@ -129,5 +145,30 @@ extension TerminationQuery: HostQuery {
     let namespace: TerminationNamespace? = try fields.optional(
       At.reasonNamespace, .reasonNamespace)
     self.init(namespace, code: fields.uint64(At.code))
+  }
+}
+
+extension SuspensionQuery: HostQuery {
+  static var size: Int { Layout.SuspensionQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    typealias At = Layout.SuspensionQuery
+    self.init(
+      try fields.mask(At.allowances, .allowances),
+      activities: try fields.mask(At.activities, .activities),
+      begunInFront: try fields.mask(At.begunInFront, .begunInFront))
+    try fields.checkReserved(At.reserved)
+  }
+}
+
+extension PurgeQuery: HostQuery {
+  static var size: Int { Layout.PurgeQuery.size }
+
+  @inline(__always)
+  init(_ fields: some Fields) throws(Failure) {
+    typealias At = Layout.PurgeQuery
+    let state = try fields.appState(At.state, .state)
+    self.init(in: state, activities: try fields.mask(At.activities, .activities))
   }
 }

@@ -239,6 +239,14 @@ extension Fields {
     return state
   }
 
+  /// The same; nil for 0.
+  @inline(__always)
+  func optionalState(_ offset: Int, _ field: Field, as other: LifecycleState) throws(Failure)
+    -> LifecycleState?
+  {
+    int32(offset) == 0 ? nil : try state(offset, field, as: other)
+  }
+
   @inline(never)
   private func mixed(_ state: LifecycleState, _ field: Field) -> Failure {
     let last = Int64(AppState.valueCount)

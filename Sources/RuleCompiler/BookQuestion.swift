@@ -15,6 +15,8 @@ public enum BookQuestion: Sendable {
   case duties(Callback)
   case manifest
   case termination(TerminationQuery)
+  case suspension(SuspensionQuery)
+  case purge(PurgeQuery)
 }
 
 extension BookQuestion {
@@ -25,6 +27,7 @@ extension BookQuestion {
       let answer = policy.transition(query)
       out.put(answer.ruling)
       out.put("via", state: answer.via)
+      out.put("to", state: answer.to)
       out.put(stepsOf: query, policy)
     case .next(let query): tell(query, policy, to: &out)
     case .path(let query): tell(query, policy, to: &out)
@@ -42,6 +45,9 @@ extension BookQuestion {
       out.put(answer.ruling)
       out.put("manner", answer.manner)
       out.put("callback", answer.callback)
+      out.put("merging", answer.merging)
+      out.put("rank", count: answer.rank)
+      out.put("trigger", answer.trigger)
     case .quota(let quota):
       let answer = policy.quota(quota)
       out.put(answer.ruling)
@@ -60,6 +66,16 @@ extension BookQuestion {
       out.put("allowance", answer.allowance)
       out.put("allowance_seconds", answer.allowanceDuration)
       out.put("broken_rule", rule: answer.brokenRule)
+    case .suspension(let query):
+      let answer = policy.suspension(query)
+      out.put(answer.ruling)
+      out.put("allowances", answer.allowances)
+      out.put("activities", answer.activities)
+    case .purge(let query):
+      let answer = policy.purge(query)
+      out.put(answer.ruling)
+      out.put("rank", count: answer.rank)
+      out.put("warned", flag: answer.warned == .unknown ? nil : answer.warned == .yes)
     }
   }
 
@@ -161,6 +177,8 @@ extension Telling {
           out.put("fallback", step.fallback)
           out.put("state", step.reads)
           out.put("scene_state", step.sceneReads)
+          out.put("state_after", state: step.stateAfter)
+          out.put("allowance", step.allowance)
         }
         return true
       }
@@ -176,6 +194,9 @@ extension Telling {
     put("code", answer.code)
     put("termination", answer.termination)
     put("extendable", flag: answer.extendable == .unknown ? nil : answer.extendable == .yes)
+    put("starts", answer.starts)
+    put("resets", answer.resets)
+    put("shared", flag: answer.isShared)
   }
 
   fileprivate mutating func put(_ answer: RelaunchAnswer) {
@@ -187,6 +208,9 @@ extension Telling {
     put("allowance_seconds", answer.allowanceDuration)
     put("standing", answer.standing)
     put("delivery_rule", rule: answer.deliveryRule)
+    put("disposition", answer.disposition)
+    put("until", answer.occasion)
+    put("disposition_rule", rule: answer.dispositionRule)
   }
 
   fileprivate mutating func put(_ answer: ModeAnswer) {
@@ -207,12 +231,19 @@ extension Telling {
   }
 }
 
+extension BookQuestion {
+  fileprivate static func names<Value: VocabularyEnum>(_ values: Mask<Value>) -> [String] {
+    Value.allCases.filter(values.contains).map { "\($0.name)" }
+  }
+}
+
 extension BookQuestion: CustomStringConvertible {
   /// As a sentence, in which two questions that differ differ as well.
   public var description: String {
     switch self {
     case .transition(let query):
-      var words = "from \(query.from.onAxis) to \(query.to.onAxis) for \(query.cause.name)"
+      let to = query.to.map { " to \($0.onAxis)" } ?? ""
+      var words = "from \(query.from.onAxis)\(to) for \(query.cause.name)"
       if let trigger = query.trigger { words += ", on \(trigger.name)" }
       if let interruption = query.interruption { words += ", by \(interruption.name)" }
       if let cause = query.lastCause { words += ", there for \(cause.name)" }
@@ -231,7 +262,10 @@ extension BookQuestion: CustomStringConvertible {
     case .deadline(let allowance): return "How long may \(allowance.name) take?"
     case .relaunch(let query):
       let since = Since.allCases.filter(query.since.contains).map { ", since then \($0.name)" }
-      return "Does \(query.trigger.name) run it after \(query.termination.name)\(since.joined())?"
+      let state = query.state.map { " in \($0.name)" } ?? ""
+      let flag = query.isForceQuit ? ", force quit before" : ""
+      let after = "\(state) after \(query.termination.name)\(flag)"
+      return "Does \(query.trigger.name) run it\(after)\(since.joined())?"
     case .conduct(let query): return "May it do \(query.activity.name) in \(query.state.name)?"
     case .delivery(let query):
       return "How does \(query.event.name) reach it in \(query.state.name)?"
@@ -242,6 +276,13 @@ extension BookQuestion: CustomStringConvertible {
     case .termination(let query):
       let report = query.namespace.map { "\($0.name) " } ?? ""
       return "What does the code \(report)0x\(String(query.code, radix: 16)) mean?"
+    case .suspension(let query):
+      let held = Self.names(query.allowances) + Self.names(query.activities)
+      let before = Self.names(query.begunInFront).map { "\($0) begun in front" }
+      return "Can it be suspended with \((held + before).joined(separator: ", "))?"
+    case .purge(let query):
+      let doing = Self.names(query.activities).joined(separator: ", ")
+      return "When is it ended for memory in \(query.state.name), doing \(doing)?"
     }
   }
 }

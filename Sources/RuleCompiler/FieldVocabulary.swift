@@ -13,7 +13,7 @@ extension RuleField {
     case .causes, .lastCauses, .companions: Cause.self
     case .interruptions: Interruption.self
     case .reason: Reason.self
-    case .triggers: Trigger.self
+    case .triggers, .trigger: Trigger.self
     case .launchState: AppState.self
     case .callback, .secondCallback, .launchCallback, .undoneAt, .fallback, .sceneCallback,
       .appCallback:
@@ -24,7 +24,7 @@ extension RuleField {
     case .allowances, .allowance: Allowance.self
     case .atExpiry: Expiry.self
     case .code: TerminationCode.self
-    case .extendable: Fact.self
+    case .extendable, .warned: Fact.self
     case .axes: Axis.self
     case .notification: LifecycleNotification.self
     case .mode: BackgroundMode.self
@@ -36,8 +36,15 @@ extension RuleField {
     case .price: Price.self
     case .severity: Severity.self
     case .silence: Silence.self
+    case .starts, .resets: Moment.self
+    case .origin: Origin.self
+    case .disposition: Disposition.self
+    case .occasion: Occasion.self
+    case .merging: Merging.self
     case .namespaces: TerminationNamespace.self
     case .onLaunchOnly, .postedBefore, .readsAsMethod, .fallbackInFrontOnly, .ofInterface, .steps,
+      .shared,
+      .begunInFront, .rank,
       .advice, .limit, .warning,
       .deprecated, .count, .window, .codeLow, .codeHigh, .text, .key, .value:
       nil

@@ -201,6 +201,21 @@ struct IndexedKey: Sendable {
     return all
       + Silence.allCases.map { silence in
         IndexedKey(key: .silence(silence)) { $0.has(silence, .silence) }
-      }
+      } + ofDevices
+  }
+
+  /// What a host that keeps state asks.
+  private static var ofDevices: [IndexedKey] {
+    var all = Callback.allCases.map { callback in
+      IndexedKey(key: .watchdog(callback)) { $0.has(callback, .callback) }
+    }
+    all += Trigger.allCases.map { trigger in
+      IndexedKey(key: .disposition(trigger)) { $0.has(trigger, .triggers) }
+    }
+    all.append(IndexedKey(key: .suspension) { _ in true })
+    all += AppState.allCases.map { state in
+      IndexedKey(key: .purge(state)) { $0.has(LifecycleState(state), .states) }
+    }
+    return all
   }
 }

@@ -81,7 +81,47 @@ struct RowDomain {
     case .silence:
       return Self.ofLifecycles + Callback.allCases.map { .duties($0) }
         + ways(LifecycleState.allCases)
+    case .watchdog: return notifications
+    case .disposition:
+      return values(.triggers).flatMap { trigger in
+        Standing.allCases.flatMap { standing in
+          Self.terminations(of: [standing]).first.map { relaunches($0, trigger) }
+            ?? Self.running(standing, trigger)
+        }
+      }
+    case .suspension: return suspensions
+    case .purge:
+      return appStates.flatMap { state in
+        Self.masks(values(.activities)).map { .purge(PurgeQuery(in: state, activities: $0)) }
+      }
     }
+  }
+
+  /// With each thing that the row names, with all and with none; begun in front or not.
+  private var suspensions: [BookQuestion] {
+    let clocks: [Mask<Allowance>] = Self.masks(values(.allowances))
+    let doings: [Mask<Activity>] = Self.masks(values(.activities))
+    return clocks.map { .suspension(SuspensionQuery($0)) }
+      + doings.flatMap { doing in
+        [.none, doing].map {
+          .suspension(SuspensionQuery(activities: doing, begunInFront: $0))
+        }
+      }
+  }
+
+  private static func masks<Value: VocabularyEnum>(_ values: [Value]) -> [Mask<Value>] {
+    [.none, .of(values)] + values.map { Mask($0) }
+  }
+
+  /// Of a running app.
+  private static func running(_ standing: Standing, _ trigger: Trigger) -> [BookQuestion] {
+    let states: [AppState] =
+      switch standing {
+      case .running: [.background]
+      case .inFront: [.inactive, .active]
+      default: []
+      }
+    return states.map { .relaunch(RelaunchQuery(in: $0, on: trigger)) }
   }
 
   /// Duties, transitions and deliveries with a callback or one that falls back to it, and duties that
@@ -170,18 +210,28 @@ struct RowDomain {
     let tos: [LifecycleState] = values(.to)
     let causes: [Cause] = values(.causes)
     let details = self.details
-    return froms.flatMap { from in
-      tos.filter { $0.axis == from.axis }.flatMap { to in
-        causes.flatMap { cause in
-          details.map { last, interruption, trigger in
-            .transition(
-              TransitionQuery(
-                states: from, to: to, cause: cause, lastCause: last, trigger: trigger,
-                interruption: interruption))
+    // Where the cause leads, for who names no state.
+    let open = froms.flatMap { from in
+      causes.map { cause in
+        BookQuestion.transition(
+          TransitionQuery(
+            states: from, to: nil, cause: cause,
+            lastCause: (values(.lastCauses) as [Cause]).first))
+      }
+    }
+    return open
+      + froms.flatMap { from in
+        tos.filter { $0.axis == from.axis }.flatMap { to in
+          causes.flatMap { cause in
+            details.map { last, interruption, trigger in
+              .transition(
+                TransitionQuery(
+                  states: from, to: to, cause: cause, lastCause: last, trigger: trigger,
+                  interruption: interruption))
+            }
           }
         }
       }
-    }
   }
 
   /// What a question on a transition can say beyond states and cause: nothing, what the row asks
@@ -225,6 +275,11 @@ struct RowDomain {
       Termination.allCases.filter(own.contains).flatMap { relaunches($0, trigger) }
         + others.filter { !own.contains($0) }.map {
           .relaunch(RelaunchQuery(after: $0, on: trigger))
+        }
+        + (values(.standings) as [Standing]).flatMap { standing in
+          standing == .inMemory
+            ? Self.running(.running, trigger) + Self.running(.inFront, trigger)
+            : Self.running(standing, trigger)
         }
     }
   }
@@ -305,6 +360,7 @@ struct RowDomain {
       case .heldButton: terminations.union(Mask(.userForceQuitHeldButton))
       case .updated: terminations.union(Mask(.appUpdate))
       case .uninstalled: terminations.union(Mask(.appUninstall))
+      case .running, .inFront: terminations
       }
     }
   }

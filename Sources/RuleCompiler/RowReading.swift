@@ -82,6 +82,7 @@ extension BookQuestion {
         .transition: [.states: query.from.number64, .causes: query.cause.number64],
         .cause: [.causes: query.cause.number64], .lifecycle: [:], .notification: [:],
         .callback: [:], .choice: [.causes: query.cause.number64], .silence: [:],
+        .watchdog: [:],
       ]
       if let trigger = query.trigger { asked[.delivery] = [.triggers: trigger.number64] }
       return asked
@@ -93,7 +94,7 @@ extension BookQuestion {
     case .path(let query):
       var asked: [Family: [RuleField: Int64]] = [
         .transition: [:], .cause: [:], .lifecycle: [:], .notification: [:], .callback: [:],
-        .choice: [:], .silence: [:],
+        .choice: [:], .silence: [:], .watchdog: [:],
       ]
       if let trigger = query.trigger { asked[.delivery] = [.triggers: trigger.number64] }
       return asked
@@ -104,7 +105,7 @@ extension BookQuestion {
         .lifecycle: [:], .delivery: [.triggers: query.trigger.number64],
         .standing: [.terminations: termination], .deadline: [:],
         .relaunch: [.triggers: query.trigger.number64, .terminations: termination],
-        .callback: [:],
+        .callback: [:], .disposition: [.triggers: query.trigger.number64],
       ]
       if let cause = query.termination.cause { asked[.cause] = [.causes: cause.number64] }
       return asked
@@ -128,6 +129,9 @@ extension BookQuestion {
       return [.lifecycle: [:], .transition: [:], .duty: named, .callback: [:], .silence: [:]]
     case .manifest: return [.manifest: [:]]
     case .termination: return [.termination: [:], .deadline: [:], .conduct: [:], .lifecycle: [:]]
+    case .suspension: return [.suspension: [:], .lifecycle: [:]]
+    case .purge(let query):
+      return [.purge: [.states: LifecycleState(query.state).number64], .lifecycle: [:]]
     }
   }
 }

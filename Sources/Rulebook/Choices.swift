@@ -75,6 +75,16 @@ let choicesOfInterruptions: [Rule] = [
     note: "Ours: an interruption of which no kind is given is one that covers the app.")
 ]
 
+/// What a host that keeps state must do, and no source tells how: each is said in its note.
+let choicesOfDevices: [Rule] = [
+  .choice(
+    "choice.state-change", sources: [.a3],
+    note: """
+      Ours: where no source says what is read in the next callback, the state changes after the last \
+      callback of the step.
+      """)
+]
+
 /// The four founding articles as they stand: where they say nothing, that is no "no".
 let silences: [Rule] = [
   .silence(

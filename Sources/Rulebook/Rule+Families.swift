@@ -60,7 +60,8 @@ extension Rule {
     _ id: String, since: OSVersion, until: OSVersion = .open, _ basis: Basis,
     triggers: Mask<Trigger>, launchState: AppState? = nil, callback: Callback? = nil,
     second: Callback? = nil, allowance: Allowance? = nil, launchCallback: Callback? = nil,
-    onLaunchOnly: Bool = false, precedence: Precedence = .base, when: Mask<Condition> = [],
+    onLaunchOnly: Bool = false, origin: Origin = .outside, precedence: Precedence = .base,
+    when: Mask<Condition> = [],
     unless: Mask<Condition> = [], conflict: Conflict? = nil, sources: [Source], note: String = ""
   ) -> Rule {
     Rule(
@@ -69,6 +70,7 @@ extension Rule {
         .triggers: .of(triggers), .launchState: .of(launchState), .callback: .of(callback),
         .secondCallback: .of(second), .allowance: .of(allowance),
         .launchCallback: .of(launchCallback), .onLaunchOnly: .of(onLaunchOnly),
+        .origin: .of(origin),
       ])
   }
 
@@ -79,6 +81,7 @@ extension Rule {
     allowances: Mask<Allowance>, verdict: Verdict = .allowed, advice: Nanoseconds? = nil,
     limit: Nanoseconds? = nil, warning: Nanoseconds? = nil, atExpiry: Expiry? = nil,
     code: TerminationCode? = nil, termination: Termination? = nil, extendable: Fact = .unknown,
+    starts: Moment? = nil, resets: Mask<Moment> = [], shared: Bool = false,
     precedence: Precedence = .base, when: Mask<Condition> = [], unless: Mask<Condition> = [],
     conflict: Conflict? = nil, sources: [Source], note: String = ""
   ) -> Rule {
@@ -87,7 +90,8 @@ extension Rule {
       [
         .allowances: .of(allowances), .verdict: .of(verdict), .advice: .of(advice),
         .limit: .of(limit), .warning: .of(warning), .atExpiry: .of(atExpiry), .code: .of(code),
-        .extendable: .of(extendable), .termination: .of(termination),
+        .extendable: .of(extendable), .termination: .of(termination), .starts: .of(starts),
+        .resets: .of(resets), .shared: .of(shared),
       ])
   }
 
@@ -161,7 +165,8 @@ extension Rule {
   static func event(
     _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
     events: Mask<Event>, states: Mask<LifecycleState>, verdict: Verdict = .allowed,
-    manner: Manner? = nil, callback: Callback? = nil, precedence: Precedence = .base,
+    manner: Manner? = nil, callback: Callback? = nil, merging: Merging? = nil,
+    rank: Int64? = nil, wakesAs trigger: Trigger? = nil, precedence: Precedence = .base,
     when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
     sources: [Source], note: String = ""
   ) -> Rule {
@@ -169,7 +174,8 @@ extension Rule {
       .event, id, since, until, basis, precedence, when, unless, conflict, sources, note,
       [
         .events: .of(events), .states: .of(states), .verdict: .of(verdict), .manner: .of(manner),
-        .callback: .of(callback),
+        .callback: .of(callback), .merging: .of(merging), .rank: .of(rank),
+        .trigger: .of(trigger),
       ])
   }
 
@@ -304,5 +310,71 @@ extension Rule {
     Rule(
       .silence, id, since, until, basis, precedence, when, unless, conflict, sources, note,
       [.silence: .of(silence), .verdict: .of(verdict), .reason: .of(reason)])
+  }
+
+  /// Which allowance limits a callback on the way to some states; none is any.
+  @inline(never)
+  static func watchdog(
+    _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
+    callback: Callback, to states: Mask<LifecycleState> = [], allowance: Allowance,
+    precedence: Precedence = .base, when: Mask<Condition> = [], unless: Mask<Condition> = [],
+    conflict: Conflict? = nil, sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .watchdog, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [.callback: .of(callback), .states: .of(states), .allowance: .of(allowance)])
+  }
+
+  /// What becomes of events that do not run the app, which stands so with the system; no standing is
+  /// any.
+  @inline(never)
+  static func disposition(
+    _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
+    triggers: Mask<Trigger>, standings: Mask<Standing> = [], disposition: Disposition,
+    occasion: Occasion? = nil, precedence: Precedence = .base, when: Mask<Condition> = [],
+    unless: Mask<Condition> = [], conflict: Conflict? = nil, sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .disposition, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .triggers: .of(triggers), .standings: .of(standings), .disposition: .of(disposition),
+        .occasion: .of(occasion),
+      ])
+  }
+
+  /// What keeps the system from suspending an app (`forbidden`), or does not (`allowed`): clocks that
+  /// run for it, or what it is doing; neither is any app.
+  @inline(never)
+  static func suspension(
+    _ id: String, since: OSVersion = 4, until: OSVersion = .open, _ basis: Basis,
+    allowances: Mask<Allowance> = [], activities: Mask<Activity> = [], begunInFront: Bool = false,
+    verdict: Verdict = .forbidden, precedence: Precedence = .exception,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .suspension, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .allowances: .of(allowances), .activities: .of(activities),
+        .begunInFront: .of(begunInFront), .verdict: .of(verdict),
+      ])
+  }
+
+  /// In which order apps in some states, and doing something, are ended when memory is short; no
+  /// activity is any. The lowest rank is the first.
+  @inline(never)
+  static func purge(
+    _ id: String, since: OSVersion = .oldest, until: OSVersion = .open, _ basis: Basis,
+    states: Mask<LifecycleState>, activities: Mask<Activity> = [], verdict: Verdict = .allowed,
+    rank: Int64? = nil, warned: Fact = .unknown, precedence: Precedence = .base,
+    when: Mask<Condition> = [], unless: Mask<Condition> = [], conflict: Conflict? = nil,
+    sources: [Source], note: String = ""
+  ) -> Rule {
+    Rule(
+      .purge, id, since, until, basis, precedence, when, unless, conflict, sources, note,
+      [
+        .states: .of(states), .activities: .of(activities), .verdict: .of(verdict),
+        .rank: .of(rank), .warned: .of(warned),
+      ])
   }
 }

@@ -32,7 +32,8 @@ public enum Rulebook {
     findingsOnModes, findingsOnKeys,
     terminationsByCode, terminationsByJetsam, terminationsByNamespace,
     callbacksOfTheApp, callbacksOfOthers,
-    choicesOfActs, choicesOfWays, choicesOfInterruptions,
+    choicesOfActs, choicesOfWays, choicesOfInterruptions, choicesOfDevices,
     silences,
+    watchdogs, dispositions, suspensions, purges,
   ]
 }

@@ -121,6 +121,12 @@ public struct BookRule: Sendable {
     Int64(bitPattern: book.u64(.wides, raw(field, family)))
   }
 
+  /// A number that is not negative; nil for none.
+  package func known(_ field: RuleField, _ family: Family) -> Int64? {
+    let number = wide(field, family)
+    return number == -1 ? nil : number
+  }
+
   package func version(_ field: RuleField, _ family: Family) -> OSVersion {
     OSVersion(packed: book.u32(.versions, raw(field, family)))
   }

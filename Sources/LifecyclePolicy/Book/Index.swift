@@ -7,7 +7,7 @@ package struct IndexKey: Sendable {
   package let number: Int
 
   /// How many there are.
-  package static var count: Int { firstSilence &+ Silence.valueCount }
+  package static var count: Int { firstPurge &+ AppState.valueCount }
 
   private static var firstTransition: Int { 1 }
   private static var firstLeaving: Int {
@@ -34,6 +34,10 @@ package struct IndexKey: Sendable {
   private static var firstWay: Int { firstAct &+ Cause.valueCount }
   private static var firstInterruption: Int { firstWay &+ LifecycleState.valueCount }
   private static var firstSilence: Int { firstInterruption &+ 1 }
+  private static var firstWatchdog: Int { firstSilence &+ Silence.valueCount }
+  private static var firstDisposition: Int { firstWatchdog &+ Callback.valueCount }
+  private static var firstSuspension: Int { firstDisposition &+ Trigger.valueCount }
+  private static var firstPurge: Int { firstSuspension &+ 1 }
 
   @inline(__always)
   private init(_ family: Family, _ number: Int) {
@@ -137,6 +141,22 @@ package struct IndexKey: Sendable {
 
   package static func silence(_ silence: Silence) -> IndexKey {
     IndexKey(.silence, firstSilence &+ silence.place)
+  }
+
+  /// What limits a callback.
+  package static func watchdog(_ callback: Callback) -> IndexKey {
+    IndexKey(.watchdog, firstWatchdog &+ callback.place)
+  }
+
+  /// What becomes of a trigger that does not run the app.
+  package static func disposition(_ trigger: Trigger) -> IndexKey {
+    IndexKey(.disposition, firstDisposition &+ trigger.place)
+  }
+
+  package static var suspension: IndexKey { IndexKey(.suspension, firstSuspension) }
+
+  package static func purge(_ state: AppState) -> IndexKey {
+    IndexKey(.purge, firstPurge &+ state.place)
   }
 }
 

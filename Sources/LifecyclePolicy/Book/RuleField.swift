@@ -67,8 +67,20 @@ public enum RuleField: Int32, VocabularyEnum {
   case silence = 62
   /// The end of the process that follows.
   case termination = 63
+  case starts = 64
+  case resets = 65
+  case shared = 66
+  case origin = 67
+  case disposition = 68
+  /// Until when an event is kept.
+  case occasion = 69
+  case rank = 70
+  case warned = 71
+  case merging = 72
+  case trigger = 73
+  case begunInFront = 74
 
-  public static var valueCount: Int { 63 }
+  public static var valueCount: Int { 74 }
   public static var names: Text {
     """
     verdict\0\
@@ -133,7 +145,18 @@ public enum RuleField: Int32, VocabularyEnum {
     of-interface\0\
     companions\0\
     silence\0\
-    termination
+    termination\0\
+    starts\0\
+    resets\0\
+    shared\0\
+    origin\0\
+    disposition\0\
+    occasion\0\
+    rank\0\
+    warned\0\
+    merging\0\
+    trigger\0\
+    begun-in-front
     """
   }
 
@@ -155,7 +178,9 @@ public enum RuleField: Int32, VocabularyEnum {
   /// Whether it is yes or no, and never neither.
   package var isFlag: Bool {
     switch self {
-    case .onLaunchOnly, .postedBefore, .readsAsMethod, .fallbackInFrontOnly, .ofInterface: true
+    case .onLaunchOnly, .postedBefore, .readsAsMethod, .fallbackInFrontOnly, .ofInterface, .shared,
+      .begunInFront:
+      true
     default: false
     }
   }
@@ -166,13 +191,14 @@ public enum RuleField: Int32, VocabularyEnum {
       .launchCallback, .onLaunchOnly, .guarantee, .standing, .allowance, .atExpiry, .extendable,
       .notification, .postedBefore, .readsAsMethod, .mode, .manner, .quota, .unit, .activity,
       .price, .undoneAt, .severity, .cause, .fallback, .fallbackInFrontOnly, .sceneCallback,
-      .appCallback, .ofInterface, .silence, .termination:
+      .appCallback, .ofInterface, .silence, .termination, .starts, .shared, .origin, .disposition,
+      .occasion, .warned, .merging, .trigger, .begunInFront:
       .value
     case .lifecycles, .states, .causes, .lastCauses, .interruptions, .triggers, .terminations,
       .standings, .allowances, .axes, .permits, .keepsRunning, .events, .activities, .namespaces,
-      .companions:
+      .companions, .resets:
       .set
-    case .advice, .limit, .warning, .count, .window, .codeLow, .codeHigh: .wide
+    case .advice, .limit, .warning, .count, .window, .codeLow, .codeHigh, .rank: .wide
     case .code: .code
     case .deprecated: .version
     case .text, .key, .value: .text
@@ -197,16 +223,17 @@ extension Family {
     case .cause: FieldList(.lifecycles) + .causes + .states + .interruptions
     case .delivery:
       FieldList(.triggers) + .launchState + .callback + .secondCallback + .allowance
-        + .launchCallback + .onLaunchOnly
+        + .launchCallback + .onLaunchOnly + .origin
     case .deadline:
       FieldList(.allowances) + .verdict + .advice + .limit + .warning + .atExpiry + .code
-        + .extendable + .termination
+        + .extendable + .termination + .starts + .resets + .shared
     case .standing: FieldList(.terminations) + .standing
     case .relaunch: FieldList(.triggers) + .standings + .terminations + .verdict + .guarantee
     case .notification:
       FieldList(.callback) + .axes + .notification + .postedBefore + .readsAsMethod
     case .mode: FieldList(.mode) + .verdict + .deprecated + .triggers + .permits + .keepsRunning
-    case .event: FieldList(.events) + .states + .verdict + .manner + .callback
+    case .event:
+      FieldList(.events) + .states + .verdict + .manner + .callback + .merging + .rank + .trigger
     case .quota: FieldList(.quota) + .verdict + .count + .unit + .window + .atExpiry
     case .conduct:
       FieldList(.activities) + .states + .verdict + .callback + .price + .code + .termination
@@ -220,6 +247,10 @@ extension Family {
         + .ofInterface
     case .choice: FieldList(.states) + .causes + .companions + .interruptions
     case .silence: FieldList(.silence) + .verdict + .reason
+    case .watchdog: FieldList(.callback) + .states + .allowance
+    case .disposition: FieldList(.triggers) + .standings + .disposition + .occasion
+    case .suspension: FieldList(.allowances) + .activities + .begunInFront + .verdict
+    case .purge: FieldList(.states) + .activities + .verdict + .rank + .warned
     }
   }
 
@@ -228,8 +259,8 @@ extension Family {
     switch self {
     case .lifecycle, .manifest: 0
     case .delivery, .deadline, .standing, .mode, .quota, .duty, .callback, .silence: 1
-    case .notification, .event, .conduct, .choice: 2
-    case .relaunch, .termination: 3
+    case .notification, .event, .conduct, .choice, .watchdog, .disposition, .purge: 2
+    case .relaunch, .termination, .suspension: 3
     case .cause: 4
     case .transition: 6
     }

@@ -51,9 +51,21 @@ package struct Filter: Sendable {
   var termination: Termination?
   var namespace: TerminationNamespace?
   var code: UInt64 = 0
+  /// The number of a standing.
+  var standing: Int32 = 0
+  var allowances: Mask<Allowance> = .none
+  var activities: Mask<Activity> = .none
+  var begunInFront: Mask<Activity> = .none
 
   /// None.
   package init() {}
+}
+
+extension Filter {
+  /// The activities that count for a rule on suspension.
+  func underWay(_ rule: BookRule) -> Mask<Activity> {
+    rule.raw(.begunInFront, .suspension) == 0 ? activities : activities.intersection(begunInFront)
+  }
 }
 
 extension Family {
@@ -61,7 +73,7 @@ extension Family {
   @inline(__always)
   package var isNarrowed: Bool {
     switch self {
-    case .transition, .relaunch, .termination: true
+    case .transition, .relaunch, .termination, .watchdog, .disposition, .suspension, .purge: true
     case .lifecycle, .cause, .delivery, .deadline, .standing, .notification, .mode, .event, .quota,
       .conduct, .duty, .manifest, .callback, .choice, .silence:
       false
@@ -77,8 +89,45 @@ extension Policy {
     case .transition: isMeantAsTransition(rule, by: filter)
     case .relaunch: isMeantAsRelaunch(rule, by: filter)
     case .termination: isMeantAsTermination(rule, by: filter)
+    case .watchdog: isMeantAsWatchdog(rule, by: filter)
+    case .disposition: isMeantAsDisposition(rule, by: filter)
+    case .suspension: isMeantAsSuspension(rule, by: filter)
+    case .purge: isMeantAsPurge(rule, by: filter)
     default: true
     }
+  }
+
+  @inline(never)
+  private func isMeantAsWatchdog(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
+    let states: Mask<LifecycleState> = rule.set(.states, .watchdog)
+    guard let to = filter.to, !states.isEmpty else { return states.isEmpty }
+    return states.contains(to)
+  }
+
+  @inline(never)
+  private func isMeantAsDisposition(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
+    let standings: Mask<Standing> = rule.set(.standings, .disposition)
+    guard let standing = Standing(given: filter.standing), !standings.isEmpty else {
+      return standings.isEmpty
+    }
+    return standings.contains(standing)
+  }
+
+  /// What holds an app is under way; a rule that names nothing is for every question.
+  @inline(never)
+  private func isMeantAsSuspension(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
+    let allowances: Mask<Allowance> = rule.set(.allowances, .suspension)
+    let activities: Mask<Activity> = rule.set(.activities, .suspension)
+    if allowances.isEmpty, activities.isEmpty { return true }
+    if !allowances.intersection(filter.allowances).isEmpty { return true }
+    return !activities.intersection(filter.underWay(rule)).isEmpty
+  }
+
+  @inline(never)
+  private func isMeantAsPurge(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
+    let activities: Mask<Activity> = rule.set(.activities, .purge)
+    if activities.isEmpty { return true }
+    return !activities.intersection(filter.activities).isEmpty
   }
 
   @inline(never)

@@ -69,6 +69,7 @@ public struct KnownConditions: Sendable, Equatable {
     set(.forceQuitSurvivesReboot, facts.forceQuitSurvivesReboot == .yes)
     set(.regionsEndAtReboot, facts.regionsEndAtReboot == .yes)
     set(.deviceUnlocked, facts.deviceLocked.negated.or(facts.passcode.negated))
+    if facts.foregroundSlots > 0 { set(.severalForegroundSlots, facts.foregroundSlots > 1) }
   }
 
   /// The same with what else is known.

@@ -48,6 +48,8 @@ extension PolicyTables {
       memory.put(UInt64(bitPattern: answer.$warning), place &+ Offset.warning)
       memory.put(answer.$code, place &+ Offset.code)
       memory.put(answer.$termination, place &+ Offset.termination)
+      memory.put(answer.$starts, place &+ Offset.starts)
+      memory.put(answer.resets.low, place &+ Offset.resets)
     }
   }
 
@@ -59,7 +61,7 @@ extension PolicyTables {
     for from in LifecycleState.all {
       for cause in Cause.all {
         var query = TransitionQuery(states: from, to: from.axis.first, cause: cause)
-        let start = place(of: query)
+        let start = place(of: query, from.axis.first)
         let row = policy.block >= 0 ? policy.settledRow(from, cause) : -1
         if notes.repeats(row, of: from.axis, at: start) { continue }
         for to in LifecycleState.all where from.axis == to.axis {
@@ -68,7 +70,7 @@ extension PolicyTables {
             row < 0 ? 0 : addSettled(policy.settledNumber(row, to), &notes, &count, policy)
           memory.put(
             short: number == 0 ? addFound(query, &notes, &count, policy) : number,
-            place(of: query))
+            place(of: query, to))
         }
         notes.note(row, of: from.axis, at: start)
       }
@@ -189,6 +191,7 @@ private struct RelaunchFilling {
   /// one; 0 where they are not known.
   private let rows: UnsafeMutableBufferPointer<UInt64>
   private var masks: MaskList
+  private var dispositions: DispositionList
 
   init(
     memory: UnsafeMutableRawPointer, policy: Policy, asked: AskedByRelaunches,
@@ -202,6 +205,7 @@ private struct RelaunchFilling {
     self.found = found
     self.rows = rows
     masks = MaskList(memory: memory)
+    dispositions = DispositionList(memory: memory)
     var number = 0
     while number < rows.count {
       rows[number] = 0
@@ -267,8 +271,10 @@ private struct RelaunchFilling {
       }
       query.trigger = trigger
       let answer = policy.findRelaunch(query, deliveries[trigger.place], arrival, after)
-      if let mask = masks.number(of: answer.requires) {
-        memory.put(RelaunchCell(answer, mask: mask).word, place)
+      if let mask = masks.number(of: answer.requires),
+        let disposition = dispositions.number(of: answer)
+      {
+        memory.put(RelaunchCell(answer, mask: mask, disposition: disposition).word, place)
       }
     }
     return number
@@ -356,6 +362,32 @@ private struct MaskList {
 
   private func holds(_ mask: Mask<Condition>, _ number: Int) -> Bool {
     UnsafeRawPointer(memory).mask(PolicyTables.masks &+ number &* 16) == mask
+  }
+}
+
+/// Keeps what becomes of refused events once for each rule.
+private struct DispositionList {
+  let memory: UnsafeMutableRawPointer
+  /// The first one is none.
+  private var count = 1
+
+  init(memory: UnsafeMutableRawPointer) { self.memory = memory }
+
+  /// The number of what an answer says; nil where there is no room for it.
+  mutating func number(of answer: RelaunchAnswer) -> Int? {
+    let word = DispositionCell(answer).word
+    var number = 0
+    while number < count,
+      UnsafeRawPointer(memory).word(PolicyTables.dispositions &+ number &* 8) != word
+    {
+      number &+= 1
+    }
+    guard number < 1 &<< PolicyTables.dispositionBits else { return nil }
+    if number == count {
+      memory.put(word, PolicyTables.dispositions &+ number &* 8)
+      count &+= 1
+    }
+    return number
   }
 }
 
@@ -459,6 +491,12 @@ private struct AskedByRelaunches {
       conditions = conditions.union(its)
       if its.intersection(happened).isEmpty { return }
       ofSince = ofSince.union(rule.set(.triggers, .delivery))
+    }
+    forEach(.disposition, book) { rule in
+      let its = rule.when.union(rule.unless)
+      conditions = conditions.union(its)
+      if its.intersection(happened).isEmpty { return }
+      ofSince = ofSince.union(rule.set(.triggers, .disposition))
     }
     forEach(.relaunch, book) { rule in
       let its = rule.when.union(rule.unless)

@@ -24,10 +24,13 @@ package struct PolicyTables: @unchecked Sendable {
   /// What an allowance gives where a relaunch starts it, by the number of the allowance: its limit, or
   /// its advice. The first, of none, is -1, and there is room for every number of six bits.
   static var durations: Int { masks &+ 16 &<< maskBits }
+  /// The rules by which what is refused is kept, or not, with what they say. The first is none.
+  static var dispositions: Int { durations &+ 64 &* 8 }
+  static var dispositionBits: Int { 3 }
   /// Where what relaunches have ends.
-  static var endOfRelaunches: Int { durations &+ 64 &* 8 }
+  static var endOfRelaunches: Int { dispositions &+ 8 &<< dispositionBits }
   static var deadlines: Int { endOfRelaunches }
-  static var deadlineSize: Int { 80 }
+  static var deadlineSize: Int { 96 }
   /// The numbers of the answers of transitions: 16 bits each, by state, cause and state on the axis.
   static var transitions: Int { deadlines &+ Allowance.valueCount &* deadlineSize }
   private static var transitionCount: Int {
@@ -42,10 +45,10 @@ package struct PolicyTables: @unchecked Sendable {
 
   /// Where the number of the answer about states of one axis lies.
   @inline(__always)
-  static func place(of query: TransitionQuery) -> Int {
+  static func place(of query: TransitionQuery, _ to: LifecycleState) -> Int {
     let first = query.from.place < AppState.valueCount ? 0 : AppState.valueCount
     let causes = query.from.place &* Cause.valueCount &+ query.cause.place
-    return transitions &+ (causes &* AppState.valueCount &+ query.to.place &- first) &* 2
+    return transitions &+ (causes &* AppState.valueCount &+ to.place &- first) &* 2
   }
 
   @inline(__always)
@@ -78,13 +81,15 @@ package struct PolicyTables: @unchecked Sendable {
     static var warning: Int { 64 }
     static var code: Int { 72 }
     static var termination: Int { 76 }
+    static var starts: Int { 80 }
+    static var resets: Int { 88 }
   }
 
   /// nil where the question says more than states and cause.
   @inline(__always)
   func transition(_ query: TransitionQuery) -> TransitionAnswer? {
-    guard query.isShort, query.from.axis == query.to.axis else { return nil }
-    let number = base.short(Self.place(of: query)) & ((1 &<< Self.answerBits) &- 1)
+    guard let to = query.to, query.isShort, query.from.axis == to.axis else { return nil }
+    let number = base.short(Self.place(of: query, to)) & ((1 &<< Self.answerBits) &- 1)
     if number == 0 { return nil }
     let place = Self.answers &+ number &* Self.answerSize
     var answer = TransitionAnswer()
@@ -105,6 +110,8 @@ package struct PolicyTables: @unchecked Sendable {
     answer.$warning = Int64(bitPattern: base.word(place &+ Offset.warning))
     answer.$code = base.number(place &+ Offset.code)
     answer.$termination = base.number(place &+ Offset.termination)
+    answer.$starts = base.number(place &+ Offset.starts)
+    answer.resets.low = base.word(place &+ Offset.resets)
     return answer
   }
 
@@ -122,8 +129,10 @@ package struct PolicyTables: @unchecked Sendable {
     return ruling
   }
 
+  /// nil where the question names a state, or the force-quit flag.
   @inline(__always)
   package func relaunch(_ query: RelaunchQuery) -> RelaunchAnswer? {
+    guard query.isByTermination else { return nil }
     let kind = Int(base.load(fromByteOffset: Self.place(ofClass: query), as: UInt8.self))
     let cell = RelaunchCell(
       word: base.word(Self.place(of: query.trigger, kind & ((1 &<< Self.classBits) &- 1))))
@@ -133,7 +142,38 @@ package struct PolicyTables: @unchecked Sendable {
     answer.ruling.requires = base.mask(Self.masks &+ mask &* 16)
     answer.$allowanceDuration = Int64(
       bitPattern: base.word(Self.durations &+ Int(answer.$allowance) &* 8))
+    let kept = DispositionCell(
+      word: base.word(Self.dispositions &+ cell.disposition & ((8 &<< Self.dispositionBits) &- 1)))
+    kept.put(into: &answer)
     return answer
+  }
+}
+
+/// What becomes of an event that is refused, in one word.
+///
+/// | bits | |
+/// |---|---|
+/// | 0 to 31 | number of the rule, and one more; 0 for none |
+/// | 32 to 39 | disposition |
+/// | 40 to 47 | occasion |
+struct DispositionCell {
+  let word: UInt64
+
+  @inline(__always)
+  init(word: UInt64) { self.word = word }
+
+  init(_ answer: RelaunchAnswer) {
+    word =
+      UInt64(UInt32(bitPattern: answer.$dispositionRule &+ 1))
+      | UInt64(UInt32(bitPattern: answer.$disposition)) &<< 32
+      | UInt64(UInt32(bitPattern: answer.$occasion)) &<< 40
+  }
+
+  @inline(__always)
+  func put(into answer: inout RelaunchAnswer) {
+    answer.$dispositionRule = Int32(truncatingIfNeeded: word) &- 1
+    answer.$disposition = Int32(truncatingIfNeeded: word &>> 32 & 0xff)
+    answer.$occasion = Int32(truncatingIfNeeded: word &>> 40 & 0xff)
   }
 }
 
@@ -154,6 +194,7 @@ package struct PolicyTables: @unchecked Sendable {
 /// | 40 to 45 | allowance |
 /// | 46 to 49 | standing |
 /// | 50 to 60 | number of the delivery's rule, and one more; 0 for none |
+/// | 61 to 63 | number of what becomes of the event |
 struct RelaunchCell {
   private(set) var word: UInt64 = 0
 
@@ -162,7 +203,7 @@ struct RelaunchCell {
 
   /// Not set where the number of a rule has no room.
   @inline(__always)
-  init(_ answer: RelaunchAnswer, mask: Int) {
+  init(_ answer: RelaunchAnswer, mask: Int, disposition: Int) {
     let numbers = UInt32(bitPattern: answer.ruling.$rule &+ 1 | answer.$deliveryRule &+ 1)
     guard numbers &>> 11 == 0 else { return }
     put(answer.ruling.$rule &+ 1, 0)
@@ -178,6 +219,7 @@ struct RelaunchCell {
     put(answer.$allowance, 40)
     put(answer.$standing, 46)
     put(answer.$deliveryRule &+ 1, 50)
+    put(Int32(truncatingIfNeeded: disposition), 61)
   }
 
   @inline(__always)
@@ -194,6 +236,9 @@ struct RelaunchCell {
   var isSet: Bool { word & 1 &<< 28 != 0 }
   @inline(__always)
   var mask: Int { Int(value(21, 7)) }
+  /// Where what becomes of the event lies among all of them.
+  @inline(__always)
+  var disposition: Int { Int(value(61, 3)) &* 8 }
 
   /// The answer without conditions and duration.
   @inline(__always)

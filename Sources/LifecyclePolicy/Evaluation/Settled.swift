@@ -117,8 +117,8 @@ extension Policy {
   /// cause.
   @inline(__always)
   func settledTransition(_ query: TransitionQuery) -> SettledTransition {
-    guard block >= 0, query.isShort else { return SettledTransition(word: 0) }
-    return settled(settledNumber(settledRow(query.from, query.cause), query.to))
+    guard block >= 0, query.isShort, let to = query.to else { return SettledTransition(word: 0) }
+    return settled(settledNumber(settledRow(query.from, query.cause), to))
   }
 
   /// The settled answer; nil where there is none.

@@ -13,6 +13,16 @@ public struct DeadlineAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var code: TerminationCode?
   /// How the process ends then; nil where it does not, or no rule says.
   @Coded public var termination: Termination?
+  /// When its clock starts; nil where not known.
+  @Coded public var starts: Moment?
+  /// When its clock is set back.
+  public var resets: Mask<Moment> = .none
+  /// Whether all of the kind share one clock.
+  @inline(__always)
+  public var isShared: Bool {
+    get { ruling.flags & 8 != 0 }
+    set { ruling.flags = ruling.flags & ~8 | (newValue ? 8 : 0) }
+  }
   /// Whether the app can ask for more.
   @inline(__always)
   public var extendable: Fact {
@@ -61,6 +71,9 @@ extension Policy {
       answer.code = row.code()
       answer.$termination = row.number(.termination)
       answer.extendableNumber = row.number(.extendable)
+      answer.$starts = row.number(.starts)
+      answer.resets = row.set(.resets)
+      answer.isShared = row.raw(.shared) != 0
     } else {
       answer.ruling = finish(Ruling())
     }

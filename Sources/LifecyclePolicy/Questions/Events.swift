@@ -16,6 +16,12 @@ public struct EventAnswer: RuledAnswer, Sendable, Equatable {
   public var manner: Manner?
   /// That delivers it, or after which the system acts.
   public var callback: Callback?
+  /// How several become one, where they wait.
+  public var merging: Merging?
+  /// Its place among the notices that wait, the lowest first.
+  public var rank: Int64?
+  /// By which it wakes the app.
+  public var trigger: Trigger?
 }
 
 extension Policy {
@@ -32,6 +38,9 @@ extension Policy {
         let rule = BookRule(decision.rule, in: book)
         answer.ruling = ruling(decision, rule.value(.verdict, .event) ?? .unspecified)
         answer.manner = rule.value(.manner, .event)
+        answer.merging = rule.value(.merging, .event)
+        answer.rank = rule.known(.rank, .event)
+        answer.trigger = rule.value(.trigger, .event)
         if let callback = inLifecycle(rule.value(.callback, .event)) {
           answer.callback = form(of: callback, in: query.state)?.callback
         }

@@ -20,6 +20,8 @@ public enum Question: Sendable {
   case quota(Quota)
   case mode(BackgroundMode)
   case termination(TerminationQuery)
+  case suspension(SuspensionQuery)
+  case purge(PurgeQuery)
 }
 
 extension Policy {
@@ -50,15 +52,17 @@ private struct Inquiry {
   /// The rule of the answer.
   private var rule: RuleIndex?
   /// The rules that decide on the way to it.
-  private var lifecycleRule, deliveryRule, standingRule: RuleIndex?
+  private var lifecycleRule, deliveryRule, standingRule, dispositionRule: RuleIndex?
   private var standing: Standing?
 
   @inline(never)
-  init(_ question: Question, _ given: Policy) {
-    self.question = question
+  init(_ asked: Question, _ given: Policy) {
+    var question = asked
     var policy = given
     switch question {
-    case .transition(let query):
+    case .transition(let asked):
+      let query = policy.withTarget(asked)
+      question = .transition(query)
       rule = policy.transition(query).rule
       lifecycleRule = policy.lifecycle.rule
       families = Mask(.lifecycle)
@@ -81,12 +85,15 @@ private struct Inquiry {
       deliveryRule = answer.deliveryRule
       standing = answer.standing
       // A trigger that does not exist meets no standing.
-      families = standing == nil ? Mask(.delivery) : Mask(.delivery, .standing, .relaunch)
+      families =
+        standing == nil
+        ? Mask(.delivery) : Mask(.delivery, .standing, .relaunch, .disposition)
+      dispositionRule = answer.dispositionRule
       // Nor does an app that cannot have ended so.
       if let rule, policy.rule(rule).family == .cause {
         families.insert(.cause)
       }
-      let found = policy.decide(.standing(query.termination)).rule
+      let found = policy.decide(.standing(query.asStanding)).rule
       if found >= 0 { standingRule = RuleIndex(found) }
     case .deadline(let allowance):
       rule = policy.deadline(allowance).rule
@@ -106,7 +113,14 @@ private struct Inquiry {
     case .termination(let query):
       rule = policy.termination(query).rule
       families = Mask(.termination)
+    case .suspension(let query):
+      rule = policy.suspension(query).rule
+      families = Mask(.suspension)
+    case .purge(let query):
+      rule = policy.purge(query).rule
+      families = Mask(.purge)
     }
+    self.question = question
     self.policy = policy
     guard let rule else { return }
     // Where one of them decides, the state does not exist, or the sources are silent.
@@ -137,6 +151,17 @@ private struct Inquiry {
       filter.namespace = query.namespace
       filter.code = query.code
       return policy.isMeant(row, by: filter, family)
+    case .suspension(let query):
+      var filter = Filter()
+      filter.allowances = query.allowances
+      filter.activities = query.activities
+      filter.begunInFront = query.begunInFront
+      return policy.isMeant(row, by: filter, family)
+    case .purge(let query):
+      var filter = Filter()
+      filter.activities = query.activities
+      return row.contains(LifecycleState(query.state), .states, family)
+        && policy.isMeant(row, by: filter, family)
     }
   }
 
@@ -146,7 +171,7 @@ private struct Inquiry {
     case .transition:
       // One that leads elsewhere decides where none leads to the state asked for.
       if rule == RuleIndex(row.number) { return true }
-      return row.value(.to, family) == query.to
+      return (query.to == nil || row.value(.to, family) == query.to)
         && row.contains(query.from, .states, family)
         && row.contains(query.cause, .causes, family)
         && policy.matches(
@@ -164,7 +189,12 @@ private struct Inquiry {
   private func isAbout(_ row: BookRule, _ family: Family, _ query: RelaunchQuery) -> Bool {
     switch family {
     case .delivery: return row.contains(query.trigger, .triggers, family)
-    case .standing: return row.contains(query.termination, .terminations, family)
+    case .standing: return row.contains(query.asStanding, .terminations, family)
+    case .disposition:
+      var filter = Filter()
+      filter.standing = standing?.rawValue ?? 0
+      return row.contains(query.trigger, .triggers, family)
+        && policy.isMeant(row, by: filter, family)
     case .cause:
       let interruptions: Mask<Interruption> = row.set(.interruptions, family)
       return interruptions.isEmpty
@@ -172,9 +202,16 @@ private struct Inquiry {
     default:
       var filter = Filter()
       filter.termination = query.termination
-      return standing.map { row.contains($0, .standings, family) } ?? false
+      return isAboutStanding(row, query)
         && row.contains(query.trigger, .triggers, family) && policy.isMeant(row, by: filter, family)
     }
+  }
+
+  /// What wakes a suspended app reaches a running one, unless a rule says otherwise.
+  private func isAboutStanding(_ row: BookRule, _ query: RelaunchQuery) -> Bool {
+    let standings: Mask<Standing> = row.set(.standings, .relaunch)
+    return standing.map(standings.contains) ?? false
+      || query.running != nil && standings.contains(.inMemory)
   }
 
   /// The part that a rule about the question has in the answer.
@@ -189,7 +226,9 @@ private struct Inquiry {
     let failing = row.when.intersection(known.failing).union(row.unless.intersection(known.holding))
     let unknown = row.when.union(row.unless).subtracting(known.holding).subtracting(known.failing)
     let role: Role
-    if index == rule || index == lifecycleRule || index == deliveryRule || index == standingRule {
+    if index == rule || index == lifecycleRule || index == deliveryRule || index == standingRule
+      || index == dispositionRule
+    {
       role = .decides
     } else if !row.basis.profiles.contains(policy.profile) {
       role = .otherProfile

@@ -59,7 +59,7 @@ public struct PathStep: Sendable, Equatable {
 
   public var cause: Cause { query.cause }
   public var from: LifecycleState { query.from }
-  public var to: LifecycleState { query.to }
+  public var to: LifecycleState { query.to ?? query.from }
 }
 
 extension Policy {

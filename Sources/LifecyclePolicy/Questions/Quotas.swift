@@ -25,8 +25,7 @@ extension Policy {
     let verdict: Verdict = rule.value(.verdict, .quota) ?? .unspecified
     answer.ruling = ruling(decision, verdict)
     guard verdict == .allowed else { return answer }
-    let count = rule.wide(.count, .quota)
-    answer.count = count == -1 ? nil : count
+    answer.count = rule.known(.count, .quota)
     answer.unit = rule.value(.unit, .quota)
     answer.window = Nanoseconds(known: rule.wide(.window, .quota))
     answer.atExcess = rule.value(.atExpiry, .quota)

@@ -1,16 +1,61 @@
 // After this termination, does this event wake or relaunch the app?
 
 public struct RelaunchQuery: Sendable, Equatable {
-  /// How the app ended; `none` for an app in memory, suspended.
+  /// How the app ended; `none` for an app in memory.
   public var termination: Termination
   public var trigger: Trigger
   /// What happened in between.
   public var since: Mask<Since>
+  /// Prewarmed, or that of a running app; nil where the termination tells: suspended, or not running.
+  public private(set) var state: AppState?
+  /// Whether the user force quit the app before, and has not launched it since, whatever ended it last.
+  public var isForceQuit: Bool
 
-  public init(after termination: Termination, on trigger: Trigger, since: Mask<Since> = .none) {
+  public init(
+    after termination: Termination, on trigger: Trigger, since: Mask<Since> = .none,
+    forceQuit: Bool = false
+  ) {
     self.termination = termination
     self.trigger = trigger
     self.since = since
+    isForceQuit = forceQuit
+  }
+
+  /// About an app in a state: in memory, what ended it before does not matter.
+  @inline(__always)
+  public init(
+    in state: AppState, after termination: Termination = .none, on trigger: Trigger,
+    since: Mask<Since> = .none, forceQuit: Bool = false
+  ) {
+    self.init(after: termination, on: trigger, since: since, forceQuit: forceQuit)
+    switch state {
+    case .notRunning: break
+    case .prewarmed: self.state = state
+    case .suspended: self.termination = .none
+    case .background, .inactive, .active:
+      self.termination = .none
+      self.state = state
+    }
+  }
+
+  /// Whether a termination says it all.
+  @inline(__always)
+  var isByTermination: Bool { state == nil && !isForceQuit }
+
+  /// The termination that says how the app stands. The force-quit flag stays whatever ends the app, and
+  /// keeps the system from launching it.
+  var asStanding: Termination {
+    let counts = isForceQuit && termination != .none && termination != .appUninstall
+    return counts ? .userForceQuit : termination
+  }
+
+  /// The standing of a running app.
+  var running: Standing? {
+    switch state {
+    case .background: .running
+    case .inactive, .active: .inFront
+    default: nil
+    }
   }
 }
 
@@ -31,6 +76,11 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   @Coded public var standing: Standing?
   /// The rule that says what the trigger delivers.
   @RuleNumber public var deliveryRule: RuleIndex?
+  /// What becomes of an event that is refused, or may be.
+  @Coded public var disposition: Disposition?
+  /// Until when it is kept.
+  @Coded public var occasion: Occasion?
+  @RuleNumber public var dispositionRule: RuleIndex?
 }
 
 /// What a trigger delivers, or that there is no such trigger.
@@ -77,7 +127,7 @@ extension Policy {
   package func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = adding(query.since)
     let delivery = policy.findDelivery(query.trigger)
-    let arrival = delivery.isAbsent ? Arrival.none : policy.findArrival(query.termination)
+    let arrival = delivery.isAbsent ? Arrival.none : policy.findArrival(query)
     var answer = findRelaunch(query, delivery, arrival, policy)
     if let allowance = answer.allowance {
       answer.$allowanceDuration = deadline(allowance).duration
@@ -87,8 +137,26 @@ extension Policy {
 
   /// What an answer depends on besides the trigger.
   @inline(__always)
-  private func findArrival(_ termination: Termination) -> Arrival {
-    findArrival(termination, absence(of: termination))
+  private func findArrival(_ query: RelaunchQuery) -> Arrival {
+    if query.isByTermination {
+      return findArrival(query.termination, absence(of: query.termination))
+    }
+    return findArrivalInState(query)
+  }
+
+  /// The same where the question says more.
+  @inline(never)
+  private func findArrivalInState(_ query: RelaunchQuery) -> Arrival {
+    var absence = query.running == nil ? absence(of: query.termination) : TerminationAbsence()
+    if let state = query.state.map({ LifecycleState($0) }) {
+      let isThere = lifecycle.states.contains(state)
+      if lifecycle.alternative != nil, lifecycle.alternativeStates.contains(state) != isThere {
+        absence.requires = absence.requires.union(lifecycle.requires)
+      } else if !isThere {
+        absence.rule = lifecycle.rule?.number
+      }
+    }
+    return findArrival(query.asStanding, absence)
   }
 
   /// The same where it was found whether an app can have ended so.
@@ -120,7 +188,7 @@ extension Policy {
       return answer
     }
     let row = BookRule(arrival.standing, in: book)
-    answer.$standing = row.number(.standing, .standing)
+    answer.$standing = query.running?.rawValue ?? row.number(.standing, .standing)
     let launches = policy.decide(query, answer.$standing, into: &answer)
     if row.conflict != nil { answer.ruling.isDisputed = true }
     if !arrival.absence.requires.isEmpty, answer.newestVerdict.isAboutRelaunch {
@@ -128,8 +196,22 @@ extension Policy {
       answer.ruling.requires = answer.requires.union(arrival.absence.requires)
       answer.ruling = finish(answer.ruling)
     }
-    if delivery.rule >= 0, launches { deliver(delivery.rule, into: &answer) }
+    if delivery.rule >= 0, launches { deliver(delivery.rule, query.state, into: &answer) }
+    if answer.newestVerdict != .allowed { policy.findDisposition(query.trigger, into: &answer) }
     return answer
+  }
+
+  /// What becomes of an event that does not run the app.
+  @inline(never)
+  private func findDisposition(_ trigger: Trigger, into answer: inout RelaunchAnswer) {
+    var filter = Filter()
+    filter.standing = answer.$standing
+    let decision = decide(.disposition(trigger), filter)
+    guard decision.rule >= 0, !decision.isConditional else { return }
+    let rule = BookRule(decision.rule, in: book)
+    answer.$dispositionRule = Int32(truncatingIfNeeded: decision.rule)
+    answer.$disposition = rule.number(.disposition, .disposition)
+    answer.$occasion = rule.number(.occasion, .disposition)
   }
 
   /// Whether the rule that decides has a launch: one that refuses has none, even where the answer is
@@ -140,7 +222,11 @@ extension Policy {
   ) -> Bool {
     var filter = Filter()
     filter.termination = query.termination
-    let decision = decide(.relaunch(query.trigger, standing), filter)
+    var decision = decide(.relaunch(query.trigger, standing), filter)
+    // What wakes a suspended app reaches a running one.
+    if decision.rule < 0, query.running != nil {
+      decision = decide(.relaunch(query.trigger, Standing.inMemory.rawValue), filter)
+    }
     guard decision.rule >= 0 else {
       answer.ruling = finish(answer.ruling)
       return false
@@ -153,10 +239,12 @@ extension Policy {
   }
 
   @inline(__always)
-  private func deliver(_ number: Int, into answer: inout RelaunchAnswer) {
+  private func deliver(_ number: Int, _ state: AppState?, into answer: inout RelaunchAnswer) {
     let rule = BookRule(number, in: book)
-    let wakes = answer.standing == .inMemory
+    let runs = answer.standing == .running || answer.standing == .inFront
+    let wakes = runs || answer.standing == .inMemory
     answer.$launchState = rule.number(.launchState, .delivery)
+    if runs, answer.launchState != nil { answer.launchState = state }
     if !wakes || rule.raw(.onLaunchOnly, .delivery) == 0 {
       let callback: Callback? = rule.value(.callback, .delivery)
       let atLaunch: Callback? = wakes ? nil : rule.value(.launchCallback, .delivery)
@@ -164,7 +252,8 @@ extension Policy {
         answer.callback = form(of: newest, in: answer.launchState)?.callback
       }
     }
-    answer.allowance = rule.value(.allowance, .delivery)
+    // In front no clock of a wake-up runs.
+    if answer.standing != .inFront { answer.allowance = rule.value(.allowance, .delivery) }
   }
 
   /// Whether an app cannot have ended so here, or cannot be in memory without running.

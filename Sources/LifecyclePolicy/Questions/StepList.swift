@@ -14,6 +14,10 @@ public struct TransitionStep: Sendable, Equatable {
   public let sceneReads: SceneState?
   /// The rule of the notification, or that of the single step that it belongs to.
   public let rule: RuleIndex
+  /// That limits the callback.
+  public let allowance: Allowance?
+  /// The state of what the transition is about, once it is over.
+  public package(set) var stateAfter: LifecycleState?
 }
 
 extension Policy {
@@ -24,18 +28,43 @@ extension Policy {
     var index = 0
     while index < rules.count {
       let rule = BookRule(rules[index], in: book)
-      let steps = rule.steps
-      var place = 0
-      while place < steps.count {
-        let step = steps[place]
-        place &+= 1
-        if let condition = step.when, !known.holding.contains(condition) { continue }
-        let more =
-          step.callback == nil
-          ? giveEvent(trigger, step.reads, rule, body) : give(step, rule, body)
-        if !more { return }
+      let to: LifecycleState? = rule.value(.to, .transition)
+      // A step is given once it is known what the next one reads.
+      var held: TransitionStep?
+      var state: LifecycleState?
+      var more = true
+      forEachStep(of: rule, trigger) { step in
+        let reads = step.reads(on: to?.axis ?? .app)
+        state = reads ?? state
+        if var held {
+          held.stateAfter = state
+          more = body(held)
+        }
+        held = step
+        return more
       }
+      if more, var held {
+        held.stateAfter = to
+        more = body(held)
+      }
+      if !more { return }
       index &+= 1
+    }
+  }
+
+  /// The same of one rule, without the states after the steps.
+  private func forEachStep(
+    of rule: BookRule, _ trigger: Trigger?, _ body: (TransitionStep) -> Bool
+  ) {
+    let steps = rule.steps
+    var place = 0
+    while place < steps.count {
+      let step = steps[place]
+      place &+= 1
+      if let condition = step.when, !known.holding.contains(condition) { continue }
+      let more =
+        step.callback == nil ? giveEvent(trigger, step.reads, rule, body) : give(step, rule, body)
+      if !more { return }
     }
   }
 
@@ -73,7 +102,10 @@ extension Policy {
   }
 
   /// A callback with the notifications beside it.
-  private func give(_ step: BookStep, _ rule: BookRule, _ body: (TransitionStep) -> Bool) -> Bool {
+  private func give(
+    _ step: BookStep, _ rule: BookRule, of event: Allowance? = nil,
+    _ body: (TransitionStep) -> Bool
+  ) -> Bool {
     guard let callback = step.callback, let form = form(of: callback, in: step.reads) else {
       return true
     }
@@ -81,8 +113,18 @@ extension Policy {
     let given = body(
       TransitionStep(
         callback: form.callback, notification: nil, fallback: form.fallback, reads: step.reads,
-        sceneReads: step.sceneReads, rule: RuleIndex(rule.number)))
+        sceneReads: step.sceneReads, rule: RuleIndex(rule.number),
+        allowance: event ?? watchdog(of: callback, rule)))
     return given && post(callback, step, before: false, rule, body)
+  }
+
+  /// The allowance that limits a callback on the way of a rule.
+  private func watchdog(of callback: Callback, _ rule: BookRule) -> Allowance? {
+    var filter = Filter()
+    filter.to = rule.value(.to, .transition)
+    let decision = decide(.watchdog(callback), filter)
+    guard decision.rule >= 0, !decision.isConditional else { return nil }
+    return BookRule(decision.rule, in: book).value(.allowance, .watchdog)
   }
 
   /// The notifications on one side of a callback.
@@ -101,7 +143,7 @@ extension Policy {
         TransitionStep(
           callback: nil, notification: row.value(.notification, .notification), fallback: nil,
           reads: row.raw(.readsAsMethod, .notification) != 0 ? step.reads : nil,
-          sceneReads: step.sceneReads, rule: RuleIndex(row.number)))
+          sceneReads: step.sceneReads, rule: RuleIndex(row.number), allowance: nil))
       return more
     }
     return more
@@ -126,9 +168,17 @@ extension Policy {
     let from: Mask<LifecycleState> = rule.set(.states, .transition)
     if delivery.raw(.onLaunchOnly, .delivery) != 0, from.contains(.suspended) { return true }
     let callback: Callback? = delivery.value(.callback, .delivery)
-    if let callback, !give(BookStep(callback, reads), rule, body) { return false }
+    let allowance: Allowance? = delivery.value(.allowance, .delivery)
+    if let callback, !give(BookStep(callback, reads), rule, of: allowance, body) { return false }
     let second: Callback? = delivery.value(.secondCallback, .delivery)
     return second.map { give(BookStep($0, reads), rule, body) } ?? true
+  }
+}
+
+extension TransitionStep {
+  /// The state that is read inside, of the app or of the scene.
+  fileprivate func reads(on axis: Axis) -> LifecycleState? {
+    axis == .app ? reads.map { LifecycleState($0) } : sceneReads.map { LifecycleState($0) }
   }
 }
 

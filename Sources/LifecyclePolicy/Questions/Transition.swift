@@ -3,7 +3,8 @@
 public struct TransitionQuery: Sendable, Equatable {
   /// On the axis of the app or of scenes; both states are on the same one.
   public var from: LifecycleState
-  public var to: LifecycleState
+  /// nil for wherever the cause leads.
+  public var to: LifecycleState?
   public var cause: Cause
   /// Why the app is in `from`; nil for any reason that fits. With scenes it also says whether one is
   /// connected: give the launch or the disconnection for as long as none is.
@@ -15,7 +16,7 @@ public struct TransitionQuery: Sendable, Equatable {
 
   /// Between any two states of one axis.
   public init(
-    states from: LifecycleState, to: LifecycleState, cause: Cause, lastCause: Cause? = nil,
+    states from: LifecycleState, to: LifecycleState?, cause: Cause, lastCause: Cause? = nil,
     trigger: Trigger? = nil, interruption: Interruption? = nil
   ) {
     self.from = from
@@ -27,22 +28,22 @@ public struct TransitionQuery: Sendable, Equatable {
   }
 
   public init(
-    from: AppState, to: AppState, cause: Cause, lastCause: Cause? = nil, trigger: Trigger? = nil,
-    interruption: Interruption? = nil
+    from: AppState, to: AppState? = nil, cause: Cause, lastCause: Cause? = nil,
+    trigger: Trigger? = nil, interruption: Interruption? = nil
   ) {
     self.init(
-      states: LifecycleState(from), to: LifecycleState(to), cause: cause, lastCause: lastCause,
-      trigger: trigger, interruption: interruption)
+      states: LifecycleState(from), to: to.map { LifecycleState($0) }, cause: cause,
+      lastCause: lastCause, trigger: trigger, interruption: interruption)
   }
 
   /// About one scene.
   public init(
-    scene from: SceneState, to: SceneState, cause: Cause, lastCause: Cause? = nil,
+    scene from: SceneState, to: SceneState? = nil, cause: Cause, lastCause: Cause? = nil,
     trigger: Trigger? = nil, interruption: Interruption? = nil
   ) {
     self.init(
-      states: LifecycleState(from), to: LifecycleState(to), cause: cause, lastCause: lastCause,
-      trigger: trigger, interruption: interruption)
+      states: LifecycleState(from), to: to.map { LifecycleState($0) }, cause: cause,
+      lastCause: lastCause, trigger: trigger, interruption: interruption)
   }
 }
 
@@ -57,6 +58,8 @@ public struct TransitionAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// The state between, with `notOneStep` and `leadsElsewhere`.
   @Coded public var via: LifecycleState?
+  /// Where the cause leads, if the question names no state.
+  @Coded public var to: LifecycleState?
 }
 
 /// An answer with the rules whose callbacks are delivered, in order; none where the step is not taken.
@@ -95,13 +98,44 @@ package struct StepRules: Sendable, Equatable {
 extension Policy {
   /// May the app go from one state to another for this cause?
   public func transition(_ query: TransitionQuery) -> TransitionAnswer {
-    lookUp(query) ?? settled(query) ?? findTransition(query).answer
+    lookUp(query) ?? decideTransition(query)
   }
 
   /// The same without a look at what was worked out before.
   @inline(__always)
   package func decideTransition(_ query: TransitionQuery) -> TransitionAnswer {
-    settled(query) ?? findTransition(query).answer
+    if query.to == nil { return findTarget(query).answer }
+    return settled(query) ?? findTransition(query).answer
+  }
+
+  /// The question with the state that its cause leads to, where it names none and there is one.
+  package func withTarget(_ query: TransitionQuery) -> TransitionQuery {
+    query.to == nil ? findTarget(query).query : query
+  }
+
+  /// Of the states to which rules lead, the one with the best answer, and the first of equal ones.
+  @inline(never)
+  private func findTarget(_ query: TransitionQuery)
+    -> (query: TransitionQuery, answer: TransitionAnswer)
+  {
+    var best = (query: query, answer: findTransition(query).answer)
+    var bestRank = 0
+    forEach(.transition(query.from, query.cause)) { rule in
+      var other = query
+      other.to = rule.value(.to, .transition)
+      // What forbids every cause says nothing of this one.
+      guard other.to != best.query.to, !rule.isForEveryCause,
+        let name = lifecycle.lifecycle,
+        matches(rule.row(.transition), query.lastCause, query.interruption, name)
+      else { return true }
+      let answer = decideTransition(other)
+      guard answer.rankAsTarget > bestRank else { return true }
+      best = (other, answer)
+      bestRank = answer.rankAsTarget
+      if answer.leadsThere { best.answer.to = other.to }
+      return true
+    }
+    return best
   }
 
   /// The answer as it was worked out before; nil where it was not.
@@ -110,7 +144,8 @@ extension Policy {
 
   /// The rules whose callbacks a transition has.
   func stepRules(_ query: TransitionQuery) -> StepRules {
-    settledRules(query) ?? findTransition(query).rules
+    let query = withTarget(query)
+    return settledRules(query) ?? findTransition(query).rules
   }
 
   /// The answer, found rule by rule.
@@ -161,7 +196,7 @@ extension Policy {
       found.answer.ruling = plain(absent, .notApplicable, .causeUnavailable)
       return found
     }
-    let decision = transitionDecision(query, lifecycle)
+    let decision = query.to == nil ? Decision() : transitionDecision(query, lifecycle)
     if decision.rule >= 0 {
       take(decision.rule, query, lifecycle, into: &found)
       found.answer.depend(on: decision)
@@ -192,9 +227,9 @@ extension Policy {
     let verdict: Verdict = rule.value(.verdict, .transition) ?? .unspecified
     found.answer.ruling = plain(number, verdict, rule.value(.reason, .transition))
     found.answer.via = rule.value(.via, .transition)
-    if found.answer.reason == .notOneStep {
+    if found.answer.reason == .notOneStep, let to = query.to {
       let search = PathSearch.Request(
-        from: query.from, to: query.to, lastCause: query.lastCause,
+        from: query.from, to: to, lastCause: query.lastCause,
         allowed: causes(of: query.cause))
       let path = findSteps(search, lifecycle)
       guard path.count > 1, path.count <= StepRules.capacity else { return }
@@ -242,12 +277,12 @@ extension Policy {
     _ query: TransitionQuery, _ lifecycle: Lifecycle, _ states: Mask<LifecycleState>,
     into answer: inout TransitionAnswer
   ) {
-    if !states.contains(query.to), let rule = self.lifecycle.rule {
+    if let to = query.to, !states.contains(to), let rule = self.lifecycle.rule {
       answer.ruling = plain(rule.number, .notApplicable, .stateUnavailable)
       answer.via = nil
       return
     }
-    if let elsewhere = ruleLeadingElsewhere(query, lifecycle) {
+    if query.to != nil, let elsewhere = ruleLeadingElsewhere(query, lifecycle) {
       answer.ruling = plain(elsewhere, .forbidden, .leadsElsewhere)
       answer.via = BookRule(elsewhere, in: book).value(.to, .transition)
       var other = query
@@ -351,6 +386,22 @@ extension BookRule {
 }
 
 extension TransitionAnswer {
+  /// Whether the step is taken, or may be.
+  fileprivate var leadsThere: Bool {
+    newestVerdict == .allowed || newestVerdict == .conditional
+  }
+
+  /// How good it is as the answer about one of several states to which a cause can lead: 0 for none.
+  fileprivate var rankAsTarget: Int {
+    switch newestVerdict {
+    case .allowed: reason == nil ? 5 : 3
+    case .conditional: 4
+    case .forbidden where reason == nil: 2
+    case .unspecified where rule != nil: 1
+    default: 0
+    }
+  }
+
   /// Takes what a decision depends on: the answer is conditional where that is a fact not known.
   mutating func depend(on decision: Decision) {
     if decision.isConditional { ruling.verdict = .conditional }

@@ -28,8 +28,16 @@ public enum Activity: Int32, VocabularyEnum {
   case backgroundTransfer = 22
   /// Audio beside that of other apps.
   case playAlongsideOthers = 23
+  /// Submitting a BGAppRefreshTaskRequest.
+  case scheduleAppRefresh = 24
+  /// Submitting a BGProcessingTaskRequest.
+  case scheduleProcessing = 25
+  /// Submitting a BGContinuedProcessingTaskRequest.
+  case scheduleContinuedProcessing = 26
+  /// Submitting a BGHealthResearchTaskRequest.
+  case scheduleHealthResearch = 27
 
-  public static var valueCount: Int { 23 }
+  public static var valueCount: Int { 27 }
   public static var names: Text {
     """
     touch-delivery\0\
@@ -54,7 +62,11 @@ public enum Activity: Int32, VocabularyEnum {
     sensitive-content-on-screen\0\
     alert-on-screen\0\
     background-transfer\0\
-    play-alongside-others
+    play-alongside-others\0\
+    schedule-app-refresh\0\
+    schedule-processing\0\
+    schedule-continued-processing\0\
+    schedule-health-research
     """
   }
 }

@@ -133,8 +133,10 @@ public enum Expiry: Int32, VocabularyEnum {
   case drop = 10
   /// The request fails with an error.
   case refuse = 11
+  /// The newer one takes the place of the older.
+  case replace = 12
 
-  public static var valueCount: Int { 11 }
+  public static var valueCount: Int { 12 }
   public static var names: Text {
     """
     terminate\0\
@@ -147,7 +149,8 @@ public enum Expiry: Int32, VocabularyEnum {
     stop-launching\0\
     nothing\0\
     drop\0\
-    refuse
+    refuse\0\
+    replace
     """
   }
 }
@@ -221,5 +224,35 @@ public enum TerminationCode: Int32, VocabularyEnum {
     case 16: .simulatorHost
     default: nil
     }
+  }
+}
+
+/// When the clock of an allowance starts, or is set back.
+public enum Moment: Int32, VocabularyEnum {
+  /// The callback is called; it ends when that returns.
+  case callback = 1
+  /// The first callback of a transition; it ends with the last one.
+  case transition = 2
+  case processStart = 3
+  /// The app enters the background.
+  case enteringBackground = 4
+  /// The app comes back to the front.
+  case enteringForeground = 5
+  /// The system launches or wakes the app for an event.
+  case wake = 6
+  /// The app asks for it.
+  case request = 7
+
+  public static var valueCount: Int { 7 }
+  public static var names: Text {
+    """
+    callback\0\
+    transition\0\
+    process-start\0\
+    entering-background\0\
+    entering-foreground\0\
+    wake\0\
+    request
+    """
   }
 }

@@ -39,6 +39,7 @@ extension Cause {
     case .debuggerStop: .debuggerStop
     case .resourceUse: .resourceUse
     case .insecureDrawing: .insecureDrawing
+    case .backgroundGraphics: .backgroundGraphics
     }
   }
 }
@@ -74,6 +75,7 @@ extension Termination {
     case .reboot: .reboot
     case .resourceUse: .resourceUse
     case .insecureDrawing: .insecureDrawing
+    case .backgroundGraphics: .backgroundGraphics
     }
   }
 }

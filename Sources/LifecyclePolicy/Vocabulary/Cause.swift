@@ -85,8 +85,10 @@ public enum Cause: Int32, VocabularyEnum {
   case resourceUse = 48
   /// Drawing while the device is locked, to iOS 12.
   case insecureDrawing = 49
+  /// Work of the GPU in the background; to iOS 12.
+  case backgroundGraphics = 50
 
-  public static var valueCount: Int { 49 }
+  public static var valueCount: Int { 50 }
   public static var names: Text {
     """
     launch-by-user\0\
@@ -137,7 +139,8 @@ public enum Cause: Int32, VocabularyEnum {
     debugger-stop\0\
     reboot\0\
     resource-use\0\
-    insecure-drawing
+    insecure-drawing\0\
+    background-graphics
     """
   }
 

@@ -85,8 +85,10 @@ public enum Condition: Int32, VocabularyEnum {
   case backgroundActivitySession = 56
   /// A `CLServiceSession` for Always authorization was held when the app last ran.
   case serviceSession = 57
+  /// More than one app can be in front.
+  case severalForegroundSlots = 58
 
-  public static var valueCount: Int { 57 }
+  public static var valueCount: Int { 58 }
   public static var names: Text {
     """
     hardware-multitasking\0\
@@ -145,7 +147,8 @@ public enum Condition: Int32, VocabularyEnum {
     task-modes\0\
     pushkit-sdk\0\
     background-activity-session\0\
-    service-session
+    service-session\0\
+    several-foreground-slots
     """
   }
 }

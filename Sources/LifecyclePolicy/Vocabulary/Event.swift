@@ -85,3 +85,22 @@ public enum Manner: Int32, VocabularyEnum {
     """
   }
 }
+
+/// How several notices of one kind become one.
+public enum Merging: Int32, VocabularyEnum {
+  /// They do not.
+  case each = 1
+  /// The newest one is delivered.
+  case newest = 2
+  /// What cancels out is not delivered: the app learns how things stand.
+  case net = 3
+
+  public static var valueCount: Int { 3 }
+  public static var names: Text {
+    """
+    each\0\
+    newest\0\
+    net
+    """
+  }
+}

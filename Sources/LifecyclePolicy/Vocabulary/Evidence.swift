@@ -84,8 +84,16 @@ public enum Family: Int32, VocabularyEnum {
   case choice = 17
   /// Where the silence of sources is no "no".
   case silence = 18
+  /// Which allowance limits a callback.
+  case watchdog = 19
+  /// What becomes of a trigger that does not run the app.
+  case disposition = 20
+  /// What keeps the system from suspending an app.
+  case suspension = 21
+  /// In which order apps are ended when memory is short.
+  case purge = 22
 
-  public static var valueCount: Int { 18 }
+  public static var valueCount: Int { 22 }
   public static var names: Text {
     """
     lifecycle\0\
@@ -105,7 +113,11 @@ public enum Family: Int32, VocabularyEnum {
     termination\0\
     callback\0\
     choice\0\
-    silence
+    silence\0\
+    watchdog\0\
+    disposition\0\
+    suspension\0\
+    purge
     """
   }
 }

@@ -83,8 +83,12 @@ public enum Field: Int32, VocabularyEnum {
   case ruleField = 79
   case error = 80
   case infoProgress = 81
+  case forceQuit = 82
+  case allowances = 83
+  case activities = 84
+  case begunInFront = 85
 
-  public static var valueCount: Int { 81 }
+  public static var valueCount: Int { 85 }
   public static var names: Text {
     """
     context\0\
@@ -167,7 +171,11 @@ public enum Field: Int32, VocabularyEnum {
     rule\0\
     rule-field\0\
     error\0\
-    info-progress
+    info-progress\0\
+    force-quit\0\
+    allowances\0\
+    activities\0\
+    begun-in-front
     """
   }
 }

@@ -18,8 +18,14 @@ public enum Price: Int32, VocabularyEnum {
   case exposedInSnapshot = 7
   /// It has no effect until the app is in the foreground.
   case wasted = 8
+  /// The request fails: its identifier or mode is not declared.
+  case notPermitted = 9
+  /// The request fails: there is no background work here.
+  case unavailable = 10
+  /// The request fails where it asks to run at once.
+  case ineligibleNow = 11
 
-  public static var valueCount: Int { 8 }
+  public static var valueCount: Int { 11 }
   public static var names: Text {
     """
     terminate\0\
@@ -29,7 +35,10 @@ public enum Price: Int32, VocabularyEnum {
     stops\0\
     throttle\0\
     exposed-in-snapshot\0\
-    wasted
+    wasted\0\
+    not-permitted\0\
+    unavailable\0\
+    ineligible-now
     """
   }
 }

@@ -14,8 +14,10 @@ public enum QuestionKind: Int32, VocabularyEnum {
   case quota = 10
   case manifest = 11
   case termination = 12
+  case suspension = 13
+  case purge = 14
 
-  public static var valueCount: Int { 12 }
+  public static var valueCount: Int { 14 }
   public static var names: Text {
     """
     transition\0\
@@ -29,7 +31,9 @@ public enum QuestionKind: Int32, VocabularyEnum {
     mode\0\
     quota\0\
     manifest\0\
-    termination
+    termination\0\
+    suspension\0\
+    purge
     """
   }
 }

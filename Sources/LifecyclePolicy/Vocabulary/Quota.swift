@@ -27,8 +27,12 @@ public enum Quota: Int32, VocabularyEnum {
   case notificationServiceMemory = 12
   /// What an app writes to storage.
   case diskWrites = 13
+  /// Apps in front at the same time.
+  case foregroundApps = 14
+  /// Pending requests of the task scheduler with one identifier.
+  case requestsPerIdentifier = 15
 
-  public static var valueCount: Int { 13 }
+  public static var valueCount: Int { 15 }
   public static var names: Text {
     """
     scheduled-local-notifications\0\
@@ -43,7 +47,9 @@ public enum Quota: Int32, VocabularyEnum {
     location-change-updates\0\
     launch-screen-size\0\
     notification-service-memory\0\
-    disk-writes
+    disk-writes\0\
+    foreground-apps\0\
+    requests-per-identifier
     """
   }
 }

@@ -47,8 +47,10 @@ public enum Termination: Int32, VocabularyEnum {
   case resourceUse = 27
   /// Drawing while the device is locked, to iOS 12.
   case insecureDrawing = 28
+  /// Work of the GPU in the background; to iOS 12.
+  case backgroundGraphics = 29
 
-  public static var valueCount: Int { 28 }
+  public static var valueCount: Int { 29 }
   public static var names: Text {
     """
     none\0\
@@ -78,7 +80,8 @@ public enum Termination: Int32, VocabularyEnum {
     reboot\0\
     never-launched\0\
     resource-use\0\
-    insecure-drawing
+    insecure-drawing\0\
+    background-graphics
     """
   }
 }
@@ -99,8 +102,12 @@ public enum Standing: Int32, VocabularyEnum {
   case heldButton = 6
   case updated = 7
   case uninstalled = 8
+  /// Running, in the background.
+  case running = 9
+  /// Running, in front.
+  case inFront = 10
 
-  public static var valueCount: Int { 8 }
+  public static var valueCount: Int { 10 }
   public static var names: Text {
     """
     in-memory\0\
@@ -110,7 +117,9 @@ public enum Standing: Int32, VocabularyEnum {
     opted-out\0\
     held-button\0\
     updated\0\
-    uninstalled
+    uninstalled\0\
+    running\0\
+    in-front
     """
   }
 }

@@ -138,3 +138,72 @@ public enum Trigger: Int32, VocabularyEnum {
     """
   }
 }
+
+/// Who raises a trigger.
+public enum Origin: Int32, VocabularyEnum {
+  /// The world: the user, a server, a place, another device.
+  case outside = 1
+  /// The system, at a time that it picks.
+  case schedule = 2
+  /// The start of the device.
+  case boot = 3
+  /// The end of the app's process.
+  case processEnd = 4
+  /// The end of an interval that the app set.
+  case interval = 5
+
+  public static var valueCount: Int { 5 }
+  public static var names: Text {
+    """
+    outside\0\
+    schedule\0\
+    boot\0\
+    process-end\0\
+    interval
+    """
+  }
+}
+
+/// What becomes of an event that does not run the app.
+public enum Disposition: Int32, VocabularyEnum {
+  case lost = 1
+  /// The newest of its kind is kept.
+  case newestHeld = 2
+  /// Each is kept.
+  case queued = 3
+  /// The system tries again.
+  case retried = 4
+
+  public static var valueCount: Int { 4 }
+  public static var names: Text {
+    """
+    lost\0\
+    newest-held\0\
+    queued\0\
+    retried
+    """
+  }
+}
+
+/// Until when an event is kept.
+public enum Occasion: Int32, VocabularyEnum {
+  /// The app runs again, whatever for.
+  case nextRun = 1
+  case userLaunch = 2
+  /// The first unlock after the start of the device.
+  case firstUnlock = 3
+  case unlock = 4
+  /// What kept it back no longer does: power, a switch, the load.
+  case conditionsMet = 5
+
+  public static var valueCount: Int { 5 }
+  public static var names: Text {
+    """
+    next-run\0\
+    user-launch\0\
+    first-unlock\0\
+    unlock\0\
+    conditions-met
+    """
+  }
+}

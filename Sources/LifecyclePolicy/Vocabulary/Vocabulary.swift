@@ -3,7 +3,7 @@
 /// Names of values of the enumerations, which the header numbers.
 public enum Vocabulary {
   /// The number of the last enumeration; they are numbered from 1.
-  public static var count: Int32 { 44 }
+  public static var count: Int32 { 49 }
   /// The number between them that is not of the core: the statuses of calls from C.
   public static var statusKind: Int32 { 31 }
 
@@ -52,6 +52,11 @@ public enum Vocabulary {
     case 42: NameTable(Knowledge.self)
     case 43: NameTable(RuleField.self)
     case 44: NameTable(Silence.self)
+    case 45: NameTable(Moment.self)
+    case 46: NameTable(Origin.self)
+    case 47: NameTable(Disposition.self)
+    case 48: NameTable(Occasion.self)
+    case 49: NameTable(Merging.self)
     default: nil
     }
   }

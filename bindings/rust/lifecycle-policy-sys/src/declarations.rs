@@ -82,6 +82,11 @@ pub const LCP_ENUM_FORM: lcp_enum_kind_t = 41;
 pub const LCP_ENUM_KNOWLEDGE: lcp_enum_kind_t = 42;
 pub const LCP_ENUM_RULE_FIELD: lcp_enum_kind_t = 43;
 pub const LCP_ENUM_SILENCE: lcp_enum_kind_t = 44;
+pub const LCP_ENUM_MOMENT: lcp_enum_kind_t = 45;
+pub const LCP_ENUM_ORIGIN: lcp_enum_kind_t = 46;
+pub const LCP_ENUM_DISPOSITION: lcp_enum_kind_t = 47;
+pub const LCP_ENUM_OCCASION: lcp_enum_kind_t = 48;
+pub const LCP_ENUM_MERGING: lcp_enum_kind_t = 49;
 
 /// State of the app process, or of one scene.
 pub type lcp_state_t = i32;
@@ -205,6 +210,8 @@ pub const LCP_CAUSE_REBOOT: lcp_cause_t = 47;
 pub const LCP_CAUSE_RESOURCE_USE: lcp_cause_t = 48;
 /// Drawing while the device is locked; to iOS 12.
 pub const LCP_CAUSE_INSECURE_DRAWING: lcp_cause_t = 49;
+/// Work of the GPU in the background; to iOS 12.
+pub const LCP_CAUSE_BACKGROUND_GRAPHICS: lcp_cause_t = 50;
 
 /// How the process ended.
 pub type lcp_termination_t = i32;
@@ -253,6 +260,8 @@ pub const LCP_TERMINATION_NEVER_LAUNCHED: lcp_termination_t = 26;
 pub const LCP_TERMINATION_RESOURCE_USE: lcp_termination_t = 27;
 /// Drawing while the device is locked; to iOS 12.
 pub const LCP_TERMINATION_INSECURE_DRAWING: lcp_termination_t = 28;
+/// Work of the GPU in the background; to iOS 12.
+pub const LCP_TERMINATION_BACKGROUND_GRAPHICS: lcp_termination_t = 29;
 
 /// What happened: the reason for a launch, a wake-up or a delivery.
 pub type lcp_trigger_t = i32;
@@ -536,6 +545,14 @@ pub const LCP_ACTIVITY_ALERT_ON_SCREEN: lcp_activity_t = 21;
 pub const LCP_ACTIVITY_BACKGROUND_TRANSFER: lcp_activity_t = 22;
 /// Audio beside that of other apps.
 pub const LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS: lcp_activity_t = 23;
+/// Submitting a BGAppRefreshTaskRequest.
+pub const LCP_ACTIVITY_SCHEDULE_APP_REFRESH: lcp_activity_t = 24;
+/// Submitting a BGProcessingTaskRequest.
+pub const LCP_ACTIVITY_SCHEDULE_PROCESSING: lcp_activity_t = 25;
+/// Submitting a BGContinuedProcessingTaskRequest.
+pub const LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING: lcp_activity_t = 26;
+/// Submitting a BGHealthResearchTaskRequest.
+pub const LCP_ACTIVITY_SCHEDULE_HEALTH_RESEARCH: lcp_activity_t = 27;
 
 /// A span of time, or a rate, that the system allows.
 pub type lcp_allowance_t = i32;
@@ -630,6 +647,8 @@ pub const LCP_EXPIRY_NOTHING: lcp_expiry_t = 9;
 pub const LCP_EXPIRY_DROP: lcp_expiry_t = 10;
 /// The request fails with an error.
 pub const LCP_EXPIRY_REFUSE: lcp_expiry_t = 11;
+/// The newer one takes the place of the older.
+pub const LCP_EXPIRY_REPLACE: lcp_expiry_t = 12;
 
 /// The answer. Silence of the sources is `unspecified`, never `forbidden`.
 pub type lcp_verdict_t = i32;
@@ -800,6 +819,8 @@ pub const LCP_CONDITION_PUSHKIT_SDK: lcp_condition_t = 55;
 pub const LCP_CONDITION_BACKGROUND_ACTIVITY_SESSION: lcp_condition_t = 56;
 /// A CLServiceSession for Always was held.
 pub const LCP_CONDITION_SERVICE_SESSION: lcp_condition_t = 57;
+/// More than one app can be in front.
+pub const LCP_CONDITION_SEVERAL_FOREGROUND_SLOTS: lcp_condition_t = 58;
 
 /// How an app stands with the system when an event comes.
 pub type lcp_standing_t = i32;
@@ -817,6 +838,10 @@ pub const LCP_STANDING_OPTED_OUT: lcp_standing_t = 5;
 pub const LCP_STANDING_HELD_BUTTON: lcp_standing_t = 6;
 pub const LCP_STANDING_UPDATED: lcp_standing_t = 7;
 pub const LCP_STANDING_UNINSTALLED: lcp_standing_t = 8;
+/// Running, in the background.
+pub const LCP_STANDING_RUNNING: lcp_standing_t = 9;
+/// Running, in front.
+pub const LCP_STANDING_IN_FRONT: lcp_standing_t = 10;
 
 /// What happened between a termination and an event.
 pub type lcp_since_t = i32;
@@ -860,6 +885,14 @@ pub const LCP_FAMILY_CALLBACK: lcp_family_t = 16;
 pub const LCP_FAMILY_CHOICE: lcp_family_t = 17;
 /// Where the silence of the sources is no "no".
 pub const LCP_FAMILY_SILENCE: lcp_family_t = 18;
+/// Which allowance limits a callback.
+pub const LCP_FAMILY_WATCHDOG: lcp_family_t = 19;
+/// What becomes of a trigger that does not run the app.
+pub const LCP_FAMILY_DISPOSITION: lcp_family_t = 20;
+/// What keeps the system from suspending an app.
+pub const LCP_FAMILY_SUSPENSION: lcp_family_t = 21;
+/// In which order apps are ended when memory is short.
+pub const LCP_FAMILY_PURGE: lcp_family_t = 22;
 
 /// Sources that disagree; every side is a rule.
 pub type lcp_conflict_t = i32;
@@ -988,6 +1021,12 @@ pub const LCP_PRICE_THROTTLE: lcp_price_t = 6;
 pub const LCP_PRICE_EXPOSED_IN_SNAPSHOT: lcp_price_t = 7;
 /// It has no effect until the app is in the foreground.
 pub const LCP_PRICE_WASTED: lcp_price_t = 8;
+/// The request fails: its identifier or mode is not declared.
+pub const LCP_PRICE_NOT_PERMITTED: lcp_price_t = 9;
+/// The request fails: there is no background work here.
+pub const LCP_PRICE_UNAVAILABLE: lcp_price_t = 10;
+/// The request fails where it asks to run at once.
+pub const LCP_PRICE_INELIGIBLE_NOW: lcp_price_t = 11;
 
 /// What reaches an app beside its triggers.
 pub type lcp_event_t = i32;
@@ -1063,6 +1102,10 @@ pub const LCP_QUOTA_LAUNCH_SCREEN_SIZE: lcp_quota_t = 11;
 pub const LCP_QUOTA_NOTIFICATION_SERVICE_MEMORY: lcp_quota_t = 12;
 /// What an app writes to storage.
 pub const LCP_QUOTA_DISK_WRITES: lcp_quota_t = 13;
+/// Apps in front at the same time.
+pub const LCP_QUOTA_FOREGROUND_APPS: lcp_quota_t = 14;
+/// Pending requests of the task scheduler with one identifier.
+pub const LCP_QUOTA_REQUESTS_PER_IDENTIFIER: lcp_quota_t = 15;
 
 /// What a quota counts.
 pub type lcp_unit_t = i32;
@@ -1237,6 +1280,10 @@ pub const LCP_FIELD_RULE_FIELD: lcp_field_t = 79;
 /// The lcp_error itself: nothing could be written to it.
 pub const LCP_FIELD_ERROR: lcp_field_t = 80;
 pub const LCP_FIELD_INFO_PROGRESS: lcp_field_t = 81;
+pub const LCP_FIELD_FORCE_QUIT: lcp_field_t = 82;
+pub const LCP_FIELD_ALLOWANCES: lcp_field_t = 83;
+pub const LCP_FIELD_ACTIVITIES: lcp_field_t = 84;
+pub const LCP_FIELD_BEGUN_IN_FRONT: lcp_field_t = 85;
 
 /// A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text.
 pub type lcp_rule_field_t = i32;
@@ -1303,6 +1350,18 @@ pub const LCP_RULE_FIELD_OF_INTERFACE: lcp_rule_field_t = 60;
 pub const LCP_RULE_FIELD_COMPANIONS: lcp_rule_field_t = 61;
 pub const LCP_RULE_FIELD_SILENCE: lcp_rule_field_t = 62;
 pub const LCP_RULE_FIELD_TERMINATION: lcp_rule_field_t = 63;
+pub const LCP_RULE_FIELD_STARTS: lcp_rule_field_t = 64;
+pub const LCP_RULE_FIELD_RESETS: lcp_rule_field_t = 65;
+pub const LCP_RULE_FIELD_SHARED: lcp_rule_field_t = 66;
+pub const LCP_RULE_FIELD_ORIGIN: lcp_rule_field_t = 67;
+pub const LCP_RULE_FIELD_DISPOSITION: lcp_rule_field_t = 68;
+/// Until when an event is kept.
+pub const LCP_RULE_FIELD_OCCASION: lcp_rule_field_t = 69;
+pub const LCP_RULE_FIELD_RANK: lcp_rule_field_t = 70;
+pub const LCP_RULE_FIELD_WARNED: lcp_rule_field_t = 71;
+pub const LCP_RULE_FIELD_MERGING: lcp_rule_field_t = 72;
+pub const LCP_RULE_FIELD_TRIGGER: lcp_rule_field_t = 73;
+pub const LCP_RULE_FIELD_BEGUN_IN_FRONT: lcp_rule_field_t = 74;
 
 /// What the sources of an evidence profile can be silent about.
 pub type lcp_silence_t = i32;
@@ -1327,6 +1386,8 @@ pub const LCP_QUESTION_MODE: lcp_question_t = 9;
 pub const LCP_QUESTION_QUOTA: lcp_question_t = 10;
 pub const LCP_QUESTION_MANIFEST: lcp_question_t = 11;
 pub const LCP_QUESTION_TERMINATION: lcp_question_t = 12;
+pub const LCP_QUESTION_SUSPENSION: lcp_question_t = 13;
+pub const LCP_QUESTION_PURGE: lcp_question_t = 14;
 
 /// How much of a policy is worked out when it is prepared.
 pub type lcp_form_t = i32;
@@ -1344,6 +1405,65 @@ pub const LCP_KNOWLEDGE_NOT_GIVEN: lcp_knowledge_t = 3;
 /// Nothing was told, and a default stands in: an app that declares nothing, the SDK of the OS, the
 /// ordinary device.
 pub const LCP_KNOWLEDGE_ASSUMED: lcp_knowledge_t = 4;
+
+/// When the clock of an allowance starts, or is set back.
+pub type lcp_moment_t = i32;
+/// The callback is called; it ends when that returns.
+pub const LCP_MOMENT_CALLBACK: lcp_moment_t = 1;
+/// The first callback of a transition; it ends with the last one.
+pub const LCP_MOMENT_TRANSITION: lcp_moment_t = 2;
+pub const LCP_MOMENT_PROCESS_START: lcp_moment_t = 3;
+/// The app enters the background.
+pub const LCP_MOMENT_ENTERING_BACKGROUND: lcp_moment_t = 4;
+/// The app comes back to the front.
+pub const LCP_MOMENT_ENTERING_FOREGROUND: lcp_moment_t = 5;
+/// The system launches or wakes the app for an event.
+pub const LCP_MOMENT_WAKE: lcp_moment_t = 6;
+/// The app asks for it.
+pub const LCP_MOMENT_REQUEST: lcp_moment_t = 7;
+
+/// Who raises a trigger.
+pub type lcp_origin_t = i32;
+/// The world: the user, a server, a place, another device.
+pub const LCP_ORIGIN_OUTSIDE: lcp_origin_t = 1;
+/// The system, at a time that it picks.
+pub const LCP_ORIGIN_SCHEDULE: lcp_origin_t = 2;
+/// The start of the device.
+pub const LCP_ORIGIN_BOOT: lcp_origin_t = 3;
+/// The end of the app's process.
+pub const LCP_ORIGIN_PROCESS_END: lcp_origin_t = 4;
+/// The end of an interval that the app set.
+pub const LCP_ORIGIN_INTERVAL: lcp_origin_t = 5;
+
+/// What becomes of an event that does not run the app.
+pub type lcp_disposition_t = i32;
+pub const LCP_DISPOSITION_LOST: lcp_disposition_t = 1;
+/// The newest of its kind is kept.
+pub const LCP_DISPOSITION_NEWEST_HELD: lcp_disposition_t = 2;
+/// Each is kept.
+pub const LCP_DISPOSITION_QUEUED: lcp_disposition_t = 3;
+/// The system tries again.
+pub const LCP_DISPOSITION_RETRIED: lcp_disposition_t = 4;
+
+/// Until when an event is kept.
+pub type lcp_occasion_t = i32;
+/// The app runs again, whatever for.
+pub const LCP_OCCASION_NEXT_RUN: lcp_occasion_t = 1;
+pub const LCP_OCCASION_USER_LAUNCH: lcp_occasion_t = 2;
+/// The first unlock after the start of the device.
+pub const LCP_OCCASION_FIRST_UNLOCK: lcp_occasion_t = 3;
+pub const LCP_OCCASION_UNLOCK: lcp_occasion_t = 4;
+/// What kept it back no longer does: power, a switch, the load.
+pub const LCP_OCCASION_CONDITIONS_MET: lcp_occasion_t = 5;
+
+/// How several notices of one kind become one.
+pub type lcp_merging_t = i32;
+/// They do not.
+pub const LCP_MERGING_EACH: lcp_merging_t = 1;
+/// The newest one is delivered.
+pub const LCP_MERGING_NEWEST: lcp_merging_t = 2;
+/// What cancels out is not delivered: the app learns how things stand.
+pub const LCP_MERGING_NET: lcp_merging_t = 3;
 
 /// The major version of the library that these declarations are of.
 pub const LCP_VERSION_MAJOR: i32 = 0;
@@ -1366,6 +1486,8 @@ pub const LCP_ANSWER_DISPUTED: u32 = 1;
 pub const LCP_ANSWER_EXTENDABLE: u32 = 2;
 /// Deadlines: it cannot. Neither flag: no source says.
 pub const LCP_ANSWER_NOT_EXTENDABLE: u32 = 4;
+/// Deadlines: all of the kind share one clock.
+pub const LCP_ANSWER_SHARED: u32 = 8;
 /// No rule decided.
 pub const LCP_RULE_NONE: lcp_rule_index_t = -1;
 /// No number is known.
@@ -1558,7 +1680,7 @@ pub struct lcp_transition_query {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub from: lcp_state_t,
-    /// Of the app, or of a scene, as `from` is.
+    /// Of the app, or of a scene, as `from` is; 0: wherever the cause leads.
     pub to: lcp_state_t,
     pub cause: lcp_cause_t,
     /// Why the app is in `from`; 0: any reason that fits.
@@ -1583,6 +1705,11 @@ pub struct lcp_transition_query {
 /// activation and execution-finished; with launch-by-user also scene-request; with the end of an
 /// interruption its beginning and execution-finished alone; with a force quit, and a closed app
 /// switcher, its opening alone.
+///
+/// Without a target the question is where the cause leads now: to the target of the rule of highest
+/// precedence by which the step is taken, one that is not only tolerated first. Where there is
+/// none, the verdict is that of the cause: forbidden where it cannot arise in `from`, else
+/// unspecified.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_transition_answer {
@@ -1597,8 +1724,11 @@ pub struct lcp_transition_answer {
     /// With not-one-step and leads-elsewhere: the state between; else 0.
     pub via: lcp_state_t,
     pub requires_mask: [u64; 2],
+    /// Where the cause leads, if the query names no state; else 0.
+    pub to: lcp_state_t,
+    pub reserved32: u32,
     /// 0.
-    pub reserved: [u64; 4],
+    pub reserved: [u64; 3],
 }
 
 /// One callback or notification of a transition: one of `callback` and `notification` is 0.
@@ -1620,6 +1750,11 @@ pub struct lcp_step {
     pub scene_state: lcp_state_t,
     /// The rule of the single step that it belongs to, or that of the notification.
     pub rule: lcp_rule_index_t,
+    /// Of the app, or of the scene, as `from` is: what the next step reads, where that is known;
+    /// the target after the last one.
+    pub state_after: lcp_state_t,
+    /// That limits the callback, its clock running as lcp_query_deadline tells; 0: none known.
+    pub allowance: lcp_allowance_t,
     pub reserved: u32,
 }
 
@@ -1776,30 +1911,43 @@ pub struct lcp_deadline_answer {
     pub code: lcp_code_t,
     /// How the process ends at the limit; 0: it does not, or no rule says.
     pub termination: lcp_termination_t,
-    pub reserved: [u64; 4],
+    /// When its clock starts; 0: not known.
+    pub starts: lcp_moment_t,
+    pub reserved32: u32,
+    /// Mask of lcp_moment_t: when the clock is set back. See the flag LCP_ANSWER_SHARED, too.
+    pub resets_mask: u64,
+    pub reserved: [u64; 2],
 }
 
-/// After this termination, does this event wake or relaunch the app?
+/// After this termination, or in this state, does this event run the app?
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_relaunch_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// LCP_TERMINATION_NONE: in memory, suspended.
+    /// LCP_TERMINATION_NONE: in memory, suspended. 0 where `state` is one in memory.
     pub termination: lcp_termination_t,
     pub trigger: lcp_trigger_t,
-    /// 0.
-    pub reserved: u32,
+    /// Of the app; 0: suspended after LCP_TERMINATION_NONE, else not running. In memory, what ended
+    /// it before does not matter.
+    pub state: lcp_state_t,
     /// Mask of lcp_since_t: what happened in between; a launch by the user came last.
     pub events_since: u64,
+    /// Yes: the user force quit the app before, and has not launched it since, whatever ended it
+    /// last; else the termination tells.
+    pub force_quit: lcp_fact_t,
+    /// 0.
+    pub reserved: u32,
 }
 
-/// The verdict says whether the event wakes the app (in memory) or launches it (otherwise). Launch
-/// state, callback and allowance are told where the rule allows, or is conditional itself. An
-/// answer that is conditional by any other rule lies between two kinds of refusal, or refusal and
-/// silence: no fact makes it allowed. It is not-applicable where the OS has no such trigger, and
-/// where no app can have ended so there, or stay in memory: the rule is then that of the cause or
-/// of the states.
+/// The verdict says whether the event wakes the app (suspended), reaches it (running) or launches
+/// it (otherwise; a prewarmed process, too). A state that the life cycle does not have is
+/// not-applicable, and a termination of LCP_TERMINATION_NONE with a state out of memory is
+/// LCP_ERROR_OUT_OF_RANGE. Launch state, callback and allowance are told where the rule allows, or
+/// is conditional itself. An answer that is conditional by any other rule lies between two kinds of
+/// refusal, or refusal and silence: no fact makes it allowed. It is not-applicable where the OS has
+/// no such trigger, and where no app can have ended so there, or stay in memory: the rule is then
+/// that of the cause or of the states.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_relaunch_answer {
@@ -1814,7 +1962,8 @@ pub struct lcp_relaunch_answer {
     /// 0 unless the rule allows, or is conditional.
     pub guarantee: lcp_guarantee_t,
     pub requires_mask: [u64; 2],
-    /// Background, inactive (foreground); 0: none, or not told.
+    /// Background, inactive (foreground), of a running app the state that it is in; 0: none, or not
+    /// told.
     pub launch_state: lcp_state_t,
     /// That delivers the event; 0: none, or not told.
     pub callback: lcp_callback_t,
@@ -1824,10 +1973,16 @@ pub struct lcp_relaunch_answer {
     pub standing: lcp_standing_t,
     /// Its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
     pub allowance_ns: i64,
-    /// The rule of the trigger: its callback and versions.
+    /// The rule of the trigger: its callback and versions, and who raises it
+    /// (LCP_RULE_FIELD_ORIGIN).
     pub delivery_rule: lcp_rule_index_t,
-    pub reserved32: u32,
-    pub reserved: [u64; 4],
+    /// What becomes of an event that is refused, or may be; 0: allowed, or no rule says.
+    pub disposition: lcp_disposition_t,
+    /// Until when it is kept; 0: it is not, or no rule says.
+    pub occasion: lcp_occasion_t,
+    /// LCP_RULE_NONE where no rule says.
+    pub disposition_rule: lcp_rule_index_t,
+    pub reserved: [u64; 3],
 }
 
 /// May the app do this in this state?
@@ -1938,8 +2093,14 @@ pub struct lcp_delivery_answer {
     pub requires_mask: [u64; 2],
     /// That delivers it, or after which the system acts; 0: none, or not told.
     pub callback: lcp_callback_t,
+    /// How several become one, where they wait; 0: not told.
+    pub merging: lcp_merging_t,
+    /// By which it wakes the app, for lcp_query_relaunch; 0: it does not.
+    pub trigger: lcp_trigger_t,
     pub reserved32: u32,
-    pub reserved: [u64; 3],
+    /// Its place among the notices that wait, the lowest first; LCP_COUNT_UNKNOWN: not told.
+    pub rank: i64,
+    pub reserved: [u64; 1],
 }
 
 /// What does a background mode do?
@@ -2127,6 +2288,79 @@ pub struct lcp_termination_answer {
     /// Its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED.
     pub allowance_ns: i64,
     pub reserved: [u64; 4],
+}
+
+/// May the system suspend the app, which is in the background?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_suspension_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// 0.
+    pub reserved: u32,
+    /// Mask of lcp_allowance_t: the clocks that run for the app, such as that of a background task
+    /// or of a wake-up.
+    pub allowances: u64,
+    /// Mask of lcp_activity_t: what the app is doing.
+    pub activities: u64,
+    /// Those of the activities that began while it was in front.
+    pub begun_in_front: u64,
+}
+
+/// The verdict is allowed where nothing keeps the app from being suspended, forbidden where
+/// something does, and conditional where it is not known whether it does. An allowance holds until
+/// its limit, or until the app says that it is done; an activity for as long as it goes on.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_suspension_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    pub reason: lcp_reason_t,
+    pub reserved32: u32,
+    pub requires_mask: [u64; 2],
+    /// Of the query, those that keep the app running.
+    pub allowances: u64,
+    pub activities: u64,
+    pub reserved: [u64; 2],
+}
+
+/// When is an app ended where memory is short?
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_purge_query {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// Of the app.
+    pub state: lcp_state_t,
+    /// Mask of lcp_activity_t: what the app is doing.
+    pub activities: u64,
+}
+
+/// The verdict is allowed where the app can be ended for memory, and not-applicable where it does
+/// not run, or cannot be in that state. Of several apps the one of the lowest rank is ended first;
+/// of equal ones the larger.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_purge_answer {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    pub reason: lcp_reason_t,
+    /// Whether it gets a memory warning before; unknown: no rule says.
+    pub warned: lcp_fact_t,
+    pub requires_mask: [u64; 2],
+    /// 1 for the first to be ended; LCP_COUNT_UNKNOWN.
+    pub rank: i64,
+    pub reserved: [u64; 3],
 }
 
 /// One rule about a question, and the part that it has in the answer.
@@ -2339,7 +2573,9 @@ pub const LCP_TRANSITION_ANSWER_INIT: lcp_transition_answer = lcp_transition_ans
     reason: 0,
     via: 0,
     requires_mask: [0; 2],
-    reserved: [0; 4],
+    to: 0,
+    reserved32: 0,
+    reserved: [0; 3],
 };
 
 /// The [`lcp_step`] to begin with.
@@ -2351,6 +2587,8 @@ pub const LCP_STEP_INIT: lcp_step = lcp_step {
     state: 0,
     scene_state: 0,
     rule: 0,
+    state_after: 0,
+    allowance: 0,
     reserved: 0,
 };
 
@@ -2446,7 +2684,10 @@ pub const LCP_DEADLINE_ANSWER_INIT: lcp_deadline_answer = lcp_deadline_answer {
     warning_ns: 0,
     code: 0,
     termination: 0,
-    reserved: [0; 4],
+    starts: 0,
+    reserved32: 0,
+    resets_mask: 0,
+    reserved: [0; 2],
 };
 
 /// The [`lcp_relaunch_query`] to begin with.
@@ -2454,8 +2695,10 @@ pub const LCP_RELAUNCH_QUERY_INIT: lcp_relaunch_query = lcp_relaunch_query {
     struct_size: size_of::<lcp_relaunch_query>() as u32,
     termination: 0,
     trigger: 0,
-    reserved: 0,
+    state: 0,
     events_since: 0,
+    force_quit: 0,
+    reserved: 0,
 };
 
 /// The [`lcp_relaunch_answer`] to begin with.
@@ -2475,8 +2718,10 @@ pub const LCP_RELAUNCH_ANSWER_INIT: lcp_relaunch_answer = lcp_relaunch_answer {
     standing: 0,
     allowance_ns: 0,
     delivery_rule: 0,
-    reserved32: 0,
-    reserved: [0; 4],
+    disposition: 0,
+    occasion: 0,
+    disposition_rule: 0,
+    reserved: [0; 3],
 };
 
 /// The [`lcp_conduct_query`] to begin with.
@@ -2551,8 +2796,11 @@ pub const LCP_DELIVERY_ANSWER_INIT: lcp_delivery_answer = lcp_delivery_answer {
     manner: 0,
     requires_mask: [0; 2],
     callback: 0,
+    merging: 0,
+    trigger: 0,
     reserved32: 0,
-    reserved: [0; 3],
+    rank: 0,
+    reserved: [0; 1],
 };
 
 /// The [`lcp_mode_query`] to begin with.
@@ -2670,6 +2918,53 @@ pub const LCP_TERMINATION_ANSWER_INIT: lcp_termination_answer = lcp_termination_
     broken_rule: 0,
     allowance_ns: 0,
     reserved: [0; 4],
+};
+
+/// The [`lcp_suspension_query`] to begin with.
+pub const LCP_SUSPENSION_QUERY_INIT: lcp_suspension_query = lcp_suspension_query {
+    struct_size: size_of::<lcp_suspension_query>() as u32,
+    reserved: 0,
+    allowances: 0,
+    activities: 0,
+    begun_in_front: 0,
+};
+
+/// The [`lcp_suspension_answer`] to begin with.
+pub const LCP_SUSPENSION_ANSWER_INIT: lcp_suspension_answer = lcp_suspension_answer {
+    struct_size: size_of::<lcp_suspension_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    reason: 0,
+    reserved32: 0,
+    requires_mask: [0; 2],
+    allowances: 0,
+    activities: 0,
+    reserved: [0; 2],
+};
+
+/// The [`lcp_purge_query`] to begin with.
+pub const LCP_PURGE_QUERY_INIT: lcp_purge_query = lcp_purge_query {
+    struct_size: size_of::<lcp_purge_query>() as u32,
+    state: 0,
+    activities: 0,
+};
+
+/// The [`lcp_purge_answer`] to begin with.
+pub const LCP_PURGE_ANSWER_INIT: lcp_purge_answer = lcp_purge_answer {
+    struct_size: size_of::<lcp_purge_answer>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    reason: 0,
+    warned: 0,
+    requires_mask: [0; 2],
+    rank: 0,
+    reserved: [0; 3],
 };
 
 /// The [`lcp_explanation`] to begin with.
@@ -3009,11 +3304,25 @@ extern "C" {
         answer: *mut lcp_termination_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
+    /// Asks whether anything keeps the app from being suspended. Since 0.3.
+    pub fn lcp_query_suspension(
+        policy: *const lcp_policy,
+        query: *const lcp_suspension_query,
+        answer: *mut lcp_suspension_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Asks in which order apps are ended when memory is short. Since 0.3.
+    pub fn lcp_query_purge(
+        policy: *const lcp_policy,
+        query: *const lcp_purge_query,
+        answer: *mut lcp_purge_answer,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
     /// Lists every rule about a question, whatever version, evidence profile or condition it asks,
     /// in the order of the rule book: which decides, which was outweighed by one of higher
     /// precedence, and why the others stand back. `query` is that of the kind: transition,
-    /// deadline, relaunch, conduct, delivery, mode, quota or termination; LCP_ERROR_UNKNOWN_VALUE
-    /// (question) for any other, LCP_ERROR_MISSING_VALUE for 0. Since 0.3.
+    /// deadline, relaunch, conduct, delivery, mode, quota, termination, suspension or purge;
+    /// LCP_ERROR_UNKNOWN_VALUE (question) for any other, LCP_ERROR_MISSING_VALUE for 0. Since 0.3.
     pub fn lcp_explain(
         policy: *const lcp_policy,
         question: lcp_question_t,

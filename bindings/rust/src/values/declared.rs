@@ -184,6 +184,8 @@ values! {
         ResourceUse = 48,
         /// Drawing while the device is locked; to iOS 12.
         InsecureDrawing = 49,
+        /// Work of the GPU in the background; to iOS 12.
+        BackgroundGraphics = 50,
     }
 }
 
@@ -246,6 +248,8 @@ values! {
         ResourceUse = 27,
         /// Drawing while the device is locked; to iOS 12.
         InsecureDrawing = 28,
+        /// Work of the GPU in the background; to iOS 12.
+        BackgroundGraphics = 29,
     }
 }
 
@@ -599,6 +603,14 @@ values! {
         BackgroundTransfer = 22,
         /// Audio beside that of other apps.
         PlayAlongsideOthers = 23,
+        /// Submitting a BGAppRefreshTaskRequest.
+        ScheduleAppRefresh = 24,
+        /// Submitting a BGProcessingTaskRequest.
+        ScheduleProcessing = 25,
+        /// Submitting a BGContinuedProcessingTaskRequest.
+        ScheduleContinuedProcessing = 26,
+        /// Submitting a BGHealthResearchTaskRequest.
+        ScheduleHealthResearch = 27,
     }
 }
 
@@ -699,6 +711,8 @@ values! {
         Drop = 10,
         /// The request fails with an error.
         Refuse = 11,
+        /// The newer one takes the place of the older.
+        Replace = 12,
     }
 }
 
@@ -925,6 +939,8 @@ values! {
         BackgroundActivitySession = 56,
         /// A CLServiceSession for Always was held.
         ServiceSession = 57,
+        /// More than one app can be in front.
+        SeveralForegroundSlots = 58,
     }
 }
 
@@ -947,6 +963,10 @@ values! {
         Updated = 7,
         /// `uninstalled`.
         Uninstalled = 8,
+        /// Running, in the background.
+        Running = 9,
+        /// Running, in front.
+        InFront = 10,
     }
 }
 
@@ -1001,6 +1021,14 @@ values! {
         Choice = 17,
         /// Where the silence of the sources is no "no".
         Silence = 18,
+        /// Which allowance limits a callback.
+        Watchdog = 19,
+        /// What becomes of a trigger that does not run the app.
+        Disposition = 20,
+        /// What keeps the system from suspending an app.
+        Suspension = 21,
+        /// In which order apps are ended when memory is short.
+        Purge = 22,
     }
 }
 
@@ -1167,6 +1195,12 @@ values! {
         ExposedInSnapshot = 7,
         /// It has no effect until the app is in the foreground.
         Wasted = 8,
+        /// The request fails: its identifier or mode is not declared.
+        NotPermitted = 9,
+        /// The request fails: there is no background work here.
+        Unavailable = 10,
+        /// The request fails where it asks to run at once.
+        IneligibleNow = 11,
     }
 }
 
@@ -1261,6 +1295,10 @@ values! {
         NotificationServiceMemory = 12,
         /// What an app writes to storage.
         DiskWrites = 13,
+        /// Apps in front at the same time.
+        ForegroundApps = 14,
+        /// Pending requests of the task scheduler with one identifier.
+        RequestsPerIdentifier = 15,
     }
 }
 
@@ -1557,6 +1595,14 @@ values! {
         Error = 80,
         /// `info-progress`.
         InfoProgress = 81,
+        /// `force-quit`.
+        ForceQuit = 82,
+        /// `allowances`.
+        Allowances = 83,
+        /// `activities`.
+        Activities = 84,
+        /// `begun-in-front`.
+        BegunInFront = 85,
     }
 }
 
@@ -1689,6 +1735,28 @@ values! {
         Silence = 62,
         /// `termination`.
         Termination = 63,
+        /// `starts`.
+        Starts = 64,
+        /// `resets`.
+        Resets = 65,
+        /// `shared`.
+        Shared = 66,
+        /// `origin`.
+        Origin = 67,
+        /// `disposition`.
+        Disposition = 68,
+        /// Until when an event is kept.
+        Occasion = 69,
+        /// `rank`.
+        Rank = 70,
+        /// `warned`.
+        Warned = 71,
+        /// `merging`.
+        Merging = 72,
+        /// `trigger`.
+        Trigger = 73,
+        /// `begun-in-front`.
+        BegunInFront = 74,
     }
 }
 
@@ -1716,5 +1784,83 @@ values! {
         /// Nothing was told, and a default stands in: an app that declares nothing, the SDK of the
         /// OS, the ordinary device.
         Assumed = 4,
+    }
+}
+
+values! {
+    /// When the clock of an allowance starts, or is set back.
+    pub enum Moment: i32 = LCP_ENUM_MOMENT {
+        /// The callback is called; it ends when that returns.
+        Callback = 1,
+        /// The first callback of a transition; it ends with the last one.
+        Transition = 2,
+        /// `process-start`.
+        ProcessStart = 3,
+        /// The app enters the background.
+        EnteringBackground = 4,
+        /// The app comes back to the front.
+        EnteringForeground = 5,
+        /// The system launches or wakes the app for an event.
+        Wake = 6,
+        /// The app asks for it.
+        Request = 7,
+    }
+}
+
+values! {
+    /// Who raises a trigger.
+    pub enum Origin: i32 = LCP_ENUM_ORIGIN {
+        /// The world: the user, a server, a place, another device.
+        Outside = 1,
+        /// The system, at a time that it picks.
+        Schedule = 2,
+        /// The start of the device.
+        Boot = 3,
+        /// The end of the app's process.
+        ProcessEnd = 4,
+        /// The end of an interval that the app set.
+        Interval = 5,
+    }
+}
+
+values! {
+    /// What becomes of an event that does not run the app.
+    pub enum Disposition: i32 = LCP_ENUM_DISPOSITION {
+        /// `lost`.
+        Lost = 1,
+        /// The newest of its kind is kept.
+        NewestHeld = 2,
+        /// Each is kept.
+        Queued = 3,
+        /// The system tries again.
+        Retried = 4,
+    }
+}
+
+values! {
+    /// Until when an event is kept.
+    pub enum Occasion: i32 = LCP_ENUM_OCCASION {
+        /// The app runs again, whatever for.
+        NextRun = 1,
+        /// `user-launch`.
+        UserLaunch = 2,
+        /// The first unlock after the start of the device.
+        FirstUnlock = 3,
+        /// `unlock`.
+        Unlock = 4,
+        /// What kept it back no longer does: power, a switch, the load.
+        ConditionsMet = 5,
+    }
+}
+
+values! {
+    /// How several notices of one kind become one.
+    pub enum Merging: i32 = LCP_ENUM_MERGING {
+        /// They do not.
+        Each = 1,
+        /// The newest one is delivered.
+        Newest = 2,
+        /// What cancels out is not delivered: the app learns how things stand.
+        Net = 3,
     }
 }

@@ -16,6 +16,7 @@ LCP_NS_UNLIMITED = 9223372036854775807
 LCP_ANSWER_DISPUTED = 1
 LCP_ANSWER_EXTENDABLE = 2
 LCP_ANSWER_NOT_EXTENDABLE = 4
+LCP_ANSWER_SHARED = 8
 LCP_RULE_NONE = -1
 LCP_COUNT_UNKNOWN = -1
 
@@ -158,7 +159,9 @@ class lcp_transition_answer(ctypes.Structure):
         ("reason", ctypes.c_int32),
         ("via", ctypes.c_int32),
         ("requires_mask", ctypes.c_uint64 * 2),
-        ("reserved", ctypes.c_uint64 * 4),
+        ("to", ctypes.c_int32),
+        ("reserved32", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint64 * 3),
     ]
 
 
@@ -173,6 +176,8 @@ class lcp_step(ctypes.Structure):
         ("state", ctypes.c_int32),
         ("scene_state", ctypes.c_int32),
         ("rule", ctypes.c_int32),
+        ("state_after", ctypes.c_int32),
+        ("allowance", ctypes.c_int32),
         ("reserved", ctypes.c_uint32),
     ]
 
@@ -292,7 +297,10 @@ class lcp_deadline_answer(ctypes.Structure):
         ("warning_ns", ctypes.c_int64),
         ("code", ctypes.c_uint32),
         ("termination", ctypes.c_int32),
-        ("reserved", ctypes.c_uint64 * 4),
+        ("starts", ctypes.c_int32),
+        ("reserved32", ctypes.c_uint32),
+        ("resets_mask", ctypes.c_uint64),
+        ("reserved", ctypes.c_uint64 * 2),
     ]
 
 
@@ -303,8 +311,10 @@ class lcp_relaunch_query(ctypes.Structure):
         ("struct_size", ctypes.c_uint32),
         ("termination", ctypes.c_int32),
         ("trigger", ctypes.c_int32),
-        ("reserved", ctypes.c_uint32),
+        ("state", ctypes.c_int32),
         ("events_since", ctypes.c_uint64),
+        ("force_quit", ctypes.c_int32),
+        ("reserved", ctypes.c_uint32),
     ]
 
 
@@ -327,8 +337,10 @@ class lcp_relaunch_answer(ctypes.Structure):
         ("standing", ctypes.c_int32),
         ("allowance_ns", ctypes.c_int64),
         ("delivery_rule", ctypes.c_int32),
-        ("reserved32", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint64 * 4),
+        ("disposition", ctypes.c_int32),
+        ("occasion", ctypes.c_int32),
+        ("disposition_rule", ctypes.c_int32),
+        ("reserved", ctypes.c_uint64 * 3),
     ]
 
 
@@ -424,8 +436,11 @@ class lcp_delivery_answer(ctypes.Structure):
         ("manner", ctypes.c_int32),
         ("requires_mask", ctypes.c_uint64 * 2),
         ("callback", ctypes.c_int32),
+        ("merging", ctypes.c_int32),
+        ("trigger", ctypes.c_int32),
         ("reserved32", ctypes.c_uint32),
-        ("reserved", ctypes.c_uint64 * 3),
+        ("rank", ctypes.c_int64),
+        ("reserved", ctypes.c_uint64 * 1),
     ]
 
 
@@ -585,6 +600,65 @@ class lcp_termination_answer(ctypes.Structure):
         ("broken_rule", ctypes.c_int32),
         ("allowance_ns", ctypes.c_int64),
         ("reserved", ctypes.c_uint64 * 4),
+    ]
+
+
+class lcp_suspension_query(ctypes.Structure):
+    """struct lcp_suspension_query"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+        ("allowances", ctypes.c_uint64),
+        ("activities", ctypes.c_uint64),
+        ("begun_in_front", ctypes.c_uint64),
+    ]
+
+
+class lcp_suspension_answer(ctypes.Structure):
+    """struct lcp_suspension_answer"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("verdict", ctypes.c_int32),
+        ("newest_verdict", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
+        ("reserved32", ctypes.c_uint32),
+        ("requires_mask", ctypes.c_uint64 * 2),
+        ("allowances", ctypes.c_uint64),
+        ("activities", ctypes.c_uint64),
+        ("reserved", ctypes.c_uint64 * 2),
+    ]
+
+
+class lcp_purge_query(ctypes.Structure):
+    """struct lcp_purge_query"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("state", ctypes.c_int32),
+        ("activities", ctypes.c_uint64),
+    ]
+
+
+class lcp_purge_answer(ctypes.Structure):
+    """struct lcp_purge_answer"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("verdict", ctypes.c_int32),
+        ("newest_verdict", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
+        ("warned", ctypes.c_int32),
+        ("requires_mask", ctypes.c_uint64 * 2),
+        ("rank", ctypes.c_int64),
+        ("reserved", ctypes.c_uint64 * 3),
     ]
 
 
@@ -966,6 +1040,26 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             ctypes.POINTER(lcp_policy),
             ctypes.POINTER(lcp_termination_query),
             ctypes.POINTER(lcp_termination_answer),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_query_suspension",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_policy),
+            ctypes.POINTER(lcp_suspension_query),
+            ctypes.POINTER(lcp_suspension_answer),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_query_purge",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_policy),
+            ctypes.POINTER(lcp_purge_query),
+            ctypes.POINTER(lcp_purge_answer),
             ctypes.POINTER(lcp_error),
         ),
     ),

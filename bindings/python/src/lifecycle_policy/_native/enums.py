@@ -52,6 +52,11 @@ __all__ = [
     "QuestionKind",
     "Form",
     "Knowledge",
+    "Moment",
+    "Origin",
+    "Disposition",
+    "Occasion",
+    "Merging",
 ]
 
 
@@ -130,6 +135,11 @@ class EnumKind(LabelledEnum):
     KNOWLEDGE = 42
     RULE_FIELD = 43
     SILENCE = 44
+    MOMENT = 45
+    ORIGIN = 46
+    DISPOSITION = 47
+    OCCASION = 48
+    MERGING = 49
 
 
 class AppState(LabelledEnum):
@@ -269,6 +279,8 @@ class Cause(LabelledEnum):
     """Excessive use of key system resources."""
     INSECURE_DRAWING = 49
     """Drawing while the device is locked; to iOS 12."""
+    BACKGROUND_GRAPHICS = 50
+    """Work of the GPU in the background; to iOS 12."""
 
 
 class Termination(LabelledEnum):
@@ -319,6 +331,8 @@ class Termination(LabelledEnum):
     """Excessive use of key system resources."""
     INSECURE_DRAWING = 28
     """Drawing while the device is locked; to iOS 12."""
+    BACKGROUND_GRAPHICS = 29
+    """Work of the GPU in the background; to iOS 12."""
 
 
 class Trigger(LabelledEnum):
@@ -613,6 +627,14 @@ class Activity(LabelledEnum):
     """A transfer of a background URL session."""
     PLAY_ALONGSIDE_OTHERS = 23
     """Audio beside that of other apps."""
+    SCHEDULE_APP_REFRESH = 24
+    """Submitting a BGAppRefreshTaskRequest."""
+    SCHEDULE_PROCESSING = 25
+    """Submitting a BGProcessingTaskRequest."""
+    SCHEDULE_CONTINUED_PROCESSING = 26
+    """Submitting a BGContinuedProcessingTaskRequest."""
+    SCHEDULE_HEALTH_RESEARCH = 27
+    """Submitting a BGHealthResearchTaskRequest."""
 
 
 class Allowance(LabelledEnum):
@@ -711,6 +733,8 @@ class Expiry(LabelledEnum):
     """What is over it is dropped without notice."""
     REFUSE = 11
     """The request fails with an error."""
+    REPLACE = 12
+    """The newer one takes the place of the older."""
 
 
 class Verdict(LabelledEnum):
@@ -900,6 +924,8 @@ class Condition(LabelledEnum):
     """A CLBackgroundActivitySession was held."""
     SERVICE_SESSION = 57
     """A CLServiceSession for Always was held."""
+    SEVERAL_FOREGROUND_SLOTS = 58
+    """More than one app can be in front."""
 
 
 class Standing(LabelledEnum):
@@ -919,6 +945,10 @@ class Standing(LabelledEnum):
     """Ended by holding the home button."""
     UPDATED = 7
     UNINSTALLED = 8
+    RUNNING = 9
+    """Running, in the background."""
+    IN_FRONT = 10
+    """Running, in front."""
 
 
 class Since(LabelledEnum):
@@ -966,6 +996,14 @@ class Family(LabelledEnum):
     """What a question means where it does not say."""
     SILENCE = 18
     """Where the silence of the sources is no "no"."""
+    WATCHDOG = 19
+    """Which allowance limits a callback."""
+    DISPOSITION = 20
+    """What becomes of a trigger that does not run the app."""
+    SUSPENSION = 21
+    """What keeps the system from suspending an app."""
+    PURGE = 22
+    """In which order apps are ended when memory is short."""
 
 
 class Conflict(LabelledEnum):
@@ -1102,6 +1140,12 @@ class Price(LabelledEnum):
     """It shows in the snapshot that the system takes."""
     WASTED = 8
     """It has no effect until the app is in the foreground."""
+    NOT_PERMITTED = 9
+    """The request fails: its identifier or mode is not declared."""
+    UNAVAILABLE = 10
+    """The request fails: there is no background work here."""
+    INELIGIBLE_NOW = 11
+    """The request fails where it asks to run at once."""
 
 
 class Event(LabelledEnum):
@@ -1183,6 +1227,10 @@ class Quota(LabelledEnum):
     """Memory of a notification service extension."""
     DISK_WRITES = 13
     """What an app writes to storage."""
+    FOREGROUND_APPS = 14
+    """Apps in front at the same time."""
+    REQUESTS_PER_IDENTIFIER = 15
+    """Pending requests of the task scheduler with one identifier."""
 
 
 class Unit(LabelledEnum):
@@ -1371,6 +1419,10 @@ class Field(LabelledEnum):
     ERROR = 80
     """The lcp_error itself: nothing could be written to it."""
     INFO_PROGRESS = 81
+    FORCE_QUIT = 82
+    ALLOWANCES = 83
+    ACTIVITIES = 84
+    BEGUN_IN_FRONT = 85
 
 
 class RuleField(LabelledEnum):
@@ -1439,6 +1491,18 @@ class RuleField(LabelledEnum):
     COMPANIONS = 61
     SILENCE = 62
     TERMINATION = 63
+    STARTS = 64
+    RESETS = 65
+    SHARED = 66
+    ORIGIN = 67
+    DISPOSITION = 68
+    OCCASION = 69
+    """Until when an event is kept."""
+    RANK = 70
+    WARNED = 71
+    MERGING = 72
+    TRIGGER = 73
+    BEGUN_IN_FRONT = 74
 
 
 class Silence(LabelledEnum):
@@ -1467,6 +1531,8 @@ class QuestionKind(LabelledEnum):
     QUOTA = 10
     MANIFEST = 11
     TERMINATION = 12
+    SUSPENSION = 13
+    PURGE = 14
 
 
 class Form(LabelledEnum):
@@ -1489,6 +1555,75 @@ class Knowledge(LabelledEnum):
     """Nothing was told, and a default stands in: an app that declares nothing, the SDK of the OS,
     the ordinary device.
     """
+
+
+class Moment(LabelledEnum):
+    """When the clock of an allowance starts, or is set back."""
+
+    CALLBACK = 1
+    """The callback is called; it ends when that returns."""
+    TRANSITION = 2
+    """The first callback of a transition; it ends with the last one."""
+    PROCESS_START = 3
+    ENTERING_BACKGROUND = 4
+    """The app enters the background."""
+    ENTERING_FOREGROUND = 5
+    """The app comes back to the front."""
+    WAKE = 6
+    """The system launches or wakes the app for an event."""
+    REQUEST = 7
+    """The app asks for it."""
+
+
+class Origin(LabelledEnum):
+    """Who raises a trigger."""
+
+    OUTSIDE = 1
+    """The world: the user, a server, a place, another device."""
+    SCHEDULE = 2
+    """The system, at a time that it picks."""
+    BOOT = 3
+    """The start of the device."""
+    PROCESS_END = 4
+    """The end of the app's process."""
+    INTERVAL = 5
+    """The end of an interval that the app set."""
+
+
+class Disposition(LabelledEnum):
+    """What becomes of an event that does not run the app."""
+
+    LOST = 1
+    NEWEST_HELD = 2
+    """The newest of its kind is kept."""
+    QUEUED = 3
+    """Each is kept."""
+    RETRIED = 4
+    """The system tries again."""
+
+
+class Occasion(LabelledEnum):
+    """Until when an event is kept."""
+
+    NEXT_RUN = 1
+    """The app runs again, whatever for."""
+    USER_LAUNCH = 2
+    FIRST_UNLOCK = 3
+    """The first unlock after the start of the device."""
+    UNLOCK = 4
+    CONDITIONS_MET = 5
+    """What kept it back no longer does: power, a switch, the load."""
+
+
+class Merging(LabelledEnum):
+    """How several notices of one kind become one."""
+
+    EACH = 1
+    """They do not."""
+    NEWEST = 2
+    """The newest one is delivered."""
+    NET = 3
+    """What cancels out is not delivered: the app learns how things stand."""
 
 
 #: The kind by which lcp_enum_name and lcp_enum_parse know each class.
@@ -1538,6 +1673,11 @@ KINDS: dict[type[LabelledEnum], EnumKind] = {
     QuestionKind: EnumKind.QUESTION,
     Form: EnumKind.FORM,
     Knowledge: EnumKind.KNOWLEDGE,
+    Moment: EnumKind.MOMENT,
+    Origin: EnumKind.ORIGIN,
+    Disposition: EnumKind.DISPOSITION,
+    Occasion: EnumKind.OCCASION,
+    Merging: EnumKind.MERGING,
 }
 
 #: What the library puts before some names of a class, and this package does not.

@@ -1,0 +1,105 @@
+// May the system suspend the app, and which app is ended first when memory is short?
+
+public struct SuspensionQuery: Sendable, Equatable {
+  /// The clocks that run for the app, such as that of a background task or of a wake-up.
+  public var allowances: Mask<Allowance>
+  /// What the app is doing.
+  public var activities: Mask<Activity>
+  /// Those of the activities that began while it was in front.
+  public var begunInFront: Mask<Activity>
+
+  public init(
+    _ allowances: Mask<Allowance> = .none, activities: Mask<Activity> = .none,
+    begunInFront: Mask<Activity> = .none
+  ) {
+    self.allowances = allowances
+    self.activities = activities
+    self.begunInFront = begunInFront
+  }
+}
+
+/// Allowed where nothing keeps the app from being suspended, forbidden where something does.
+public struct SuspensionAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  /// Those that keep the app running.
+  public var allowances: Mask<Allowance> = .none
+  public var activities: Mask<Activity> = .none
+}
+
+public struct PurgeQuery: Sendable, Equatable {
+  public var state: AppState
+  /// What the app is doing.
+  public var activities: Mask<Activity>
+
+  public init(in state: AppState, activities: Mask<Activity> = .none) {
+    self.state = state
+    self.activities = activities
+  }
+}
+
+/// Allowed where the app can be ended for memory.
+public struct PurgeAnswer: RuledAnswer, Sendable, Equatable {
+  public var ruling = Ruling()
+  /// The lowest is ended first, and of equal ones the larger app.
+  public var rank: Int64?
+  /// Whether the app gets a memory warning before.
+  public var warned: Fact = .unknown
+}
+
+extension Policy {
+  /// Whether anything keeps an app in the background from being suspended.
+  @inline(never)
+  public func suspension(_ query: SuspensionQuery) -> SuspensionAnswer {
+    var answer = SuspensionAnswer()
+    if let rule = lifecycle.rule, !lifecycle.states.contains(.suspended) {
+      answer.ruling = ruling(rule.number, .notApplicable)
+    } else {
+      var filter = Filter()
+      filter.allowances = query.allowances
+      filter.activities = query.activities
+      filter.begunInFront = query.begunInFront
+      let decision = decide(.suspension, filter)
+      answer.ruling = ruling(decision, verdict(of: decision, .suspension))
+      forEach(.suspension) { rule in
+        guard applies(rule), rule.value(.verdict, .suspension) == Verdict.forbidden else {
+          return true
+        }
+        let held: Mask<Activity> = rule.set(.activities, .suspension)
+        answer.allowances = answer.allowances.union(
+          query.allowances.intersection(rule.set(.allowances, .suspension)))
+        answer.activities = answer.activities.union(held.intersection(filter.underWay(rule)))
+        return true
+      }
+    }
+    answer.ruling = dependOnLifecycle(answer.ruling, having: .suspended)
+    return answer
+  }
+
+  /// When an app is ended where memory is short.
+  @inline(never)
+  public func purge(_ query: PurgeQuery) -> PurgeAnswer {
+    var answer = PurgeAnswer()
+    let state = LifecycleState(query.state)
+    if let rule = lifecycle.rule, !lifecycle.states.contains(state) {
+      answer.ruling = ruling(rule.number, .notApplicable)
+    } else {
+      var filter = Filter()
+      filter.activities = query.activities
+      let decision = decide(.purge(query.state), filter)
+      answer.ruling = ruling(decision, verdict(of: decision, .purge))
+      if decision.rule >= 0 {
+        let rule = BookRule(decision.rule, in: book)
+        answer.rank = rule.known(.rank, .purge)
+        answer.warned = rule.value(.warned, .purge) ?? .unknown
+      }
+    }
+    answer.ruling = dependOnLifecycle(answer.ruling, having: state)
+    return answer
+  }
+
+  /// What the rule of a decision says.
+  private func verdict(of decision: Decision, _ family: Family) -> Verdict {
+    decision.rule < 0
+      ? .unspecified : BookRule(decision.rule, in: book).value(.verdict, family) ?? .unspecified
+  }
+}
