@@ -16,9 +16,10 @@ private let chinese = """
   """
 private let chineseAddress = "www.jianshu.com/p/818a7428cce5"
 
-/// Neither the book nor its author is named where it was read.
+/// Where it was read, neither the book nor its author is named; no address of it was found.
 private let russian = """
-  founding book chapter in Russian: "Investigation of execution states", iOS 4, posted 2015-01-04
+  founding book chapter in Russian: "Investigation of execution states", iOS 4, posted 2015-01-04 \
+  by a site headed "Technologies, secrets and tricks of Apple", read in a public crawl
   """
 
 private let feilerAndChinese = "founding articles: Jesse Feiler, dummies.com; jianshu.com, Chinese"
@@ -108,29 +109,31 @@ extension Source {
       + "applicationwillenterforeground(_:)")
   static let dResign = Source(
     "D-resign", "applicationWillResignActive(_:)", "Apple",
-    "developer.apple.com/documentation/uikit/uiapplicationdelegate")
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "applicationwillresignactive(_:)")
   static let dOpen = Source(
     "D-open", "application(_:open:options:)", "Apple",
     "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:)")
   static let dWfl = Source(
     "D-wfl", "application(_:willFinishLaunchingWithOptions:)", "Apple",
-    "developer.apple.com/documentation/uikit/uiapplicationdelegate")
+    "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+      + "application(_:willfinishlaunchingwithoptions:)")
   static let dDfl = Source(
     "D-dfl", "application(_:didFinishLaunchingWithOptions:)", "Apple",
     "developer.apple.com/documentation/uikit/uiapplicationdelegate/"
       + "application(_:didfinishlaunchingwithoptions:)")
   static let dConn = Source(
     "D-conn", "scene(_:willConnectTo:options:)", "Apple",
-    "developer.apple.com/documentation/uikit/uiscenedelegate")
+    "developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)")
   static let dDisc = Source(
     "D-disc", "sceneDidDisconnect(_:)", "Apple",
-    "developer.apple.com/documentation/uikit/uiscenedelegate")
+    "developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:)")
   static let dSact = Source(
     "D-sact", "sceneDidBecomeActive(_:)", "Apple",
-    "developer.apple.com/documentation/uikit/uiscenedelegate")
+    "developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:)")
   static let dSfg = Source(
     "D-sfg", "sceneWillEnterForeground(_:)", "Apple",
-    "developer.apple.com/documentation/uikit/uiscenedelegate")
+    "developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:)")
   static let dBt = Source(
     "D-bt", "beginBackgroundTask(withName:expirationHandler:)", "Apple",
     "developer.apple.com/documentation/uikit/uiapplication/"
@@ -299,13 +302,14 @@ extension Source {
     "developer.apple.com/documentation/pushtotalk/creating-a-push-to-talk-app")
   static let dLok = Source(
     "D-lok", "LaunchOptionsKey.location", "Apple",
-    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey")
+    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/location")
   static let dLobt = Source(
     "D-lobt", "LaunchOptionsKey.bluetoothCentrals", "Apple",
-    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey")
+    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/bluetoothcentrals")
   static let dNews = Source(
     "D-news", "LaunchOptionsKey.newsstandDownloads", "Apple",
-    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey")
+    "developer.apple.com/documentation/uikit/uiapplication/launchoptionskey/"
+      + "newsstanddownloads")
   static let dProt = Source(
     "D-prot", "isProtectedDataAvailable", "Apple",
     "developer.apple.com/documentation/uikit/uiapplication/isprotecteddataavailable")
@@ -420,31 +424,44 @@ extension Source {
 
   // Developers: logs
   static let l613 = Source(
-    "L-613", "Crash report of iArchive-Lite, iOS 6.1.3: killed after 600 s of background task",
-    "observed, public file on GitHub")
+    "L-613",
+    "Device log of August 2013, a jailbroken iPhone: killed after 600 s of background task",
+    "observed, public thread",
+    "github.com/joexi/BackgroundRunner/issues/1")
   static let l82 = Source(
-    "L-82", "Crash report of Facebook, iOS 8.2: background fetch of more than 30 s",
-    "observed, public file on GitHub")
+    "L-82", "Crash report of February 2016: background fetch of more than 30 s",
+    "observed, public thread",
+    "github.com/AFNetworking/AFNetworking/issues/2923")
   static let l70 = Source(
     "L-70", "Zazo, comment on iOS 7.0: 40 s for a task after a content fetch", "GitHub",
     "github.com/noplanb/tbm_ios/blob/1c2269e4e203df716abfeb540c3c22ed863ce7b7/Project/tbm/"
       + "Logic/AppDelegate/TBMAppDelegate.m")
   static let lUrls = Source(
     "L-urls", "Device log: the assertion of a background URL session, iOS 11 or 12",
-    "observed, an article of juejin.im in Chinese (2019), copied on GitHub")
+    "observed, an article of juejin.im in Chinese (2019)",
+    "juejin.im/post/5cf7eb0351882576710e5c15")
   static let lExit = Source(
-    "L-exit", "Crash reports of Call of Duty: Mobile: process-exit, 5 s",
-    "observed, public file on GitHub")
+    "L-exit", "Crash report of January 2020: process-exit, 5.00 s", "observed, public thread",
+    "github.com/granoff/Lockbox/issues/63")
   static let lSupd = Source(
-    "L-supd", "Crash logs: scene-update, 10 s", "observed, public file on GitHub")
+    "L-supd", "Crash report of an app of Insta360 (2021): scene-update, 10 s",
+    "observed, public file on GitHub",
+    "github.com/yanbo92/crash2json/blob/65a12f4443401213913965e0779c410f22fa8a95/crash2json/"
+      + "_diagnostic_message.py")
   static let lCpu = Source(
-    "L-cpu", "Crash logs: 80 % of CPU over 60 s in the background",
-    "observed, public file on GitHub")
+    "L-cpu", "Crash log of Amperfy: 80 % of CPU over 60 s in the background, killed",
+    "observed, public file on GitHub",
+    "github.com/BLeeEZ/amperfy/blob/3f56c434a90a84612395a4e446dcc228ec4efe78/AmperfyKit/Api/"
+      + "GenericXmlParser.swift")
   static let lWake = Source(
-    "L-wake", "Reports: wake-ups per second", "observed, public file on GitHub")
+    "L-wake", "Report: 45001 wake-ups, the limit 150 a second over 300 s; no action taken",
+    "observed, public file on GitHub",
+    "github.com/g3devv/channelwakeups/blob/56b3f0e7bec950a0fc8d0980bf12cd11653fcbf6/README.md")
   static let lBad2 = Source(
     "L-bad2", "Simulator logs: 0x2182bad2, background task not ended",
-    "observed, public file on GitHub")
+    "observed, public file on GitHub",
+    "github.com/mehmetefeumit/Haven-App/blob/12fce46311e28170cab9b5aa663ba7e0c8aa3afc/"
+      + "tooling/e2e/ci/run-ios-bg-publish.sh")
 
   // Developers: blogs, books and sites
   static let tCnb = Source(
@@ -476,10 +493,11 @@ extension Source {
   static let framna = Source(
     "framna", "Solving prewarming", "framna.com", "framna.com/articles/solving-prewarming")
   static let brazeSilentPush = Source(
-    "braze-silent-push", "Silent push notifications", "Braze", "braze.com")
+    "braze-silent-push", "Silent push notifications", "Braze",
+    "braze.com/docs/developer_guide/platforms/swift/push_notifications/silent")
   static let newbeNewsstand = Source(
     "newbe-newsstand", "Apple's push guide on Newsstand pushes", "Apple, quoted by newbe.dev",
-    "newbe.dev")
+    "newbe.dev/the-purpose-of-content-available-in-push-notification-json")
   static let interruptionOS3 = Source(
     "interruption-os3", "Responding to interruptions, iPhone OS 3", "mob-pc.info",
     "mob-pc.info/responding-to-interruptions/")
@@ -494,7 +512,8 @@ extension Source {
     "volcengine.com/article/3290756")
   static let rushikesh = Source(
     "rushikesh", "A reading of the release notes: scenes with the iOS 27 SDK", "a blog, dev.to",
-    "dev.to/rushikeshpandit")
+    "dev.to/rushikeshpandit/"
+      + "ios-27-crashing-your-app-at-launch-every-fix-for-the-uiscene-lifecycle-error-5ag8")
   static let suelan = Source(
     "suelan", "A crash that ate bad food: scene-update, 10 s (2021)", "suelan.github.io",
     "suelan.github.io/2021/03/05/20210305-crash-ate-bad-food/")
@@ -502,7 +521,8 @@ extension Source {
   // Developers: repositories, issues and pull requests
   static let als = Source(
     "ALS", "AppLaunchSequence, iOS 11.0.3: callbacks and states of each launch", "GitHub",
-    "github.com/regularberry/AppLaunchSequence")
+    "github.com/regularberry/AppLaunchSequence/blob/2e69556e3d3bd8110ff71918d0ff89291c063ab0/"
+      + "README.md")
   static let radar7 = Source(
     "RADAR7", "openradar 14295449: a background fetch launch posts no notification, iOS 7",
     "GitHub", "github.com/lionheart/openradar-mirror/issues/13584")
@@ -573,7 +593,9 @@ extension Source {
     "github.com/EdgeApp/edge-react-gui/pull/6179")
   static let lemonbrush = Source(
     "lemonbrush", "Lemonbrush: notes on states, a scene app closed by the user", "GitHub",
-    "github.com/Lemonbrush/My-iOS-Dev-Learning-Tracker")
+    "github.com/Lemonbrush/My-iOS-Dev-Learning-Tracker/blob/"
+      + "69918af2b565233bde5a068f48aa916e52ba1b6a/Resources/Note_attachments/"
+      + "Practical_knowledge/Cocoa_Touch/UIKit/States.md")
   static let radiance595 = Source(
     "radiance-595", "Lantern: killed at the memory limit without a message, iOS 26.6", "GitHub",
     "github.com/getlantern/radiance/pull/595")
@@ -581,23 +603,34 @@ extension Source {
   // Developers: what they observed, by what it shows
   static let silentPushSuspended = Source(
     "silent-push-suspended", "Silent push to a suspended app: no didEnterBackground", "samwize.com",
-    "samwize.com/2015/08/07/")
+    "samwize.com/2015/08/07/how-to-handle-remote-notification-with-background-mode-enabled/")
   static let lockExit = Source(
     "lock-exit", "Cordova: lock with UIApplicationExitsOnSuspend set, iOS 5", "Apache Cordova",
     "cordova.apache.org/docs/en/2.6.0/cordova/events/events.pause.html")
   static let alipayExit = Source(
     "alipay-exit", "Crash report of Alipay, iOS 11.0.3: process-exit, 5.00 s",
-    "observed, public file on GitHub")
+    "observed, public file on GitHub",
+    "github.com/svenJamy/svenJamy.github.io/blob/381f661247352f1fb35fb261166f41ced10011ed/"
+      + "source/_posts/ios-crashfile-prase.md")
   static let oovooWakes = Source(
     "oovoo-wakes", "Crash report of ooVoo, iOS 5 or 6: 0xbad22222, 15 wakes in 300 s",
-    "observed, public file on GitHub")
+    "observed, public file on GitHub",
+    "github.com/faisalmemon/ios-crash-dump-analysis-book/blob/"
+      + "545206f607d12e62465db2b2e622e03be450aeb7/examples/too_many_wakes_ios/"
+      + "BadTooManyTimes_explanation.md")
   static let resumeWatchdog = Source(
     "resume-watchdog",
-    "Crash reports of SeismicXML and another app, iOS 4: failed to resume in time",
-    "observed, public file on GitHub")
+    "WWDC 2010, session 317: Understanding Crash Reports on iPhone OS: failed to resume in time",
+    "Apple, in the notes of WWDCNotes",
+    "github.com/WWDCNotes/WWDCNotes/blob/73f71d47e58b81388c1621342ab6545c52c6fa60/Sources/"
+      + "WWDCNotes/WWDCNotes.docc/WWDC10/"
+      + "WWDC10-317-Understanding-Crash-Reports-on-iPhone-OS.md")
   static let sceneUpdate534 = Source(
-    "scene-update-534", "Crash log, iOS 26: scene-update, 10 s, after a BGAppRefreshTask launch",
-    "observed, public file on GitHub")
+    "scene-update-534",
+    "Crash log of Casberi, iOS 26: scene-update, 10 s, after a BGAppRefreshTask launch",
+    "observed, public file on GitHub",
+    "github.com/alexanderchopan/casberi/blob/be67d96cc718fc5ff2204bea80a0d52f3dec518b/"
+      + "Casberi/Casberi/Shell/BackgroundLaunch.swift")
 
   // Public files, by the number that they were found by
   static let idx20476597456 = Source(
@@ -606,8 +639,9 @@ extension Source {
     "github.com/TIEmerald/KNVAppleKnowledgeBase/blob/"
       + "f221b0ecb3eb7654c172b874a604dec40a95caca/Crashes_Related/README.md")
   static let idx42014220678 = Source(
-    "idx-42014220678", "Device log: finishTask, 180 s, under assertiond",
-    "observed, public file on GitHub")
+    "idx-42014220678", "Device log of January 2019: finishTask, 180 s, under assertiond",
+    "observed, public thread",
+    "github.com/Instabug/Instabug-iOS/issues/305")
   static let idx66497851588 = Source(
     "idx-66497851588", "VietMap, a guide to significant location changes: a wake-up of about 10 s",
     "GitHub",
@@ -630,32 +664,50 @@ extension Source {
     "developer.apple.com/documentation/foundation/"
       + "url-session-background-task-cancellation-reasons")
   static let idx60775678252 = Source(
-    "idx-60775678252", "Notification actions in the background", "observed, public file on GitHub")
+    "idx-60775678252",
+    "CodePlane Mobile: Relay Transport and First-Party Apps: notification actions in the "
+      + "background",
+    "a design document of 2026, read in a crawl of public files on GitHub")
   static let idx71499658768 = Source(
-    "idx-71499658768", "64 scheduled local notifications, first file",
-    "observed, public file on GitHub")
+    "idx-71499658768", "64 scheduled local notifications of 100, in the Simulator of 18.5",
+    "observed, public file on GitHub",
+    "github.com/boldfield/ohand/blob/HEAD/docs/validation/notification-probe.md")
   static let idx70077268105 = Source(
-    "idx-70077268105", "64 scheduled local notifications, second file",
-    "observed, public file on GitHub")
+    "idx-70077268105", "64 scheduled local notifications, the brief of an app",
+    "a developer, public file on GitHub",
+    "github.com/New-Reality-Interactive/nudge-inator/blob/"
+      + "e45d88cd7e12893443e857aa0f2c26077715efdc/docs/product/brief.md")
   static let idx71570432452 = Source(
     "idx-71570432452",
     "Displaying live data with Live Activities: 8 h active, 4 h more on the Lock Screen", "Apple",
     "developer.apple.com/documentation/activitykit/displaying-live-data-with-live-activities")
   static let idx71629570047 = Source(
-    "idx-71629570047", "An Apple engineer on sockets and on notification service extensions",
-    "Apple engineer, second-hand, in a public file on GitHub")
+    "idx-71629570047",
+    "Connections are taken as soon as the app is suspended; second-hand, of thread 770880: an "
+      + "extension's 24 MB",
+    "Apple engineer, developer forums",
+    "developer.apple.com/forums/thread/802375")
   static let idx22426462866 = Source(
     "idx-22426462866", "Log: Metal in the background, execution not permitted",
-    "observed, public file on GitHub")
+    "observed, public file on GitHub",
+    "github.com/ahyangnb/flutter_pip/blob/c9f30751a1a6d4cd75ced73a1ddaac60b00c1cbc/ios/"
+      + "Classes/PipViewController.swift")
   static let idx57844455770 = Source(
-    "idx-57844455770", "Log: Metal in the background, execution not permitted, second",
-    "observed, public file on GitHub")
+    "idx-57844455770", "Log of 18.2.1: Metal in the background, execution not permitted",
+    "observed, public thread",
+    "github.com/maplibre/maplibre-native/issues/3172")
   static let idx57386799574 = Source(
     "idx-57386799574", "macOS log: 0xbaddd15c, requested by cache_delete",
-    "observed, public file on GitHub")
+    "observed, public file on GitHub",
+    "github.com/0mininseoul/ping/blob/8b4f5c1d568c204f6fe3b10e97e43fa1d6a7af33/docs/"
+      + "superpowers/specs/2026-08-04-macos-autostart-keepalive-design.md")
   static let idx60091061497 = Source(
-    "idx-60091061497", "A note in Korean on watchdog terminations: 0xdeadfa11, a force quit",
-    "observed, public file on GitHub")
+    "idx-60091061497",
+    "WWDC 2010, session 317: Understanding Crash Reports on iPhone OS: 0xdeadfa11, a force quit",
+    "Apple, in the notes of WWDCNotes",
+    "github.com/WWDCNotes/WWDCNotes/blob/73f71d47e58b81388c1621342ab6545c52c6fa60/Sources/"
+      + "WWDCNotes/WWDCNotes.docc/WWDC10/"
+      + "WWDC10-317-Understanding-Crash-Reports-on-iPhone-OS.md")
   static let idx69500904959 = Source(
     "idx-69500904959", "SweetPad, on launchd's exit lines in the Simulator: 0xfbfbfbfb", "GitHub",
     "github.com/sweetpad-dev/sweetpad/blob/b1253897f4de9bd31772789b248a23d8897afc72/"
@@ -929,7 +981,10 @@ extension Source {
     chineseAddress)
   static let idx37016877404 = Source(
     "idx-37016877404", "Crash report of KeyHoleTV, iOS 12: process-launch, 20.00 s",
-    "observed, public file on GitHub")
+    "observed, public file on GitHub",
+    "github.com/geek-is-stupid/geek-is-stupid.github.io/blob/"
+      + "0b85244df1b5c816fc62b395dcb477de109994d8/_posts/"
+      + "2018-10-15-0x8badf00d-ate-bad-food.md")
   static let dSfgN = Source(
     "D-sfg-n", "UIScene.willEnterForegroundNotification", "Apple",
     "developer.apple.com/documentation/uikit/uiscene/willenterforegroundnotification")
@@ -976,7 +1031,9 @@ extension Source {
   static let idx42489769290 = Source(
     "idx-42489769290",
     "Report of RealityWidgets, visionOS Simulator: process-launch watchdog, 30.00 s",
-    "observed, public file on GitHub")
+    "observed, public file on GitHub",
+    "github.com/EduGoGroup/apple-app/blob/4144ceb1b496dcd4b88f77f81c97305d590d11a5/docs/"
+      + "issues/VISIONOS-SIMULATOR-ISSUE.md")
   static let dSigquit = Source(
     "D-sigquit", "EXC_CRASH (SIGQUIT)", "Apple", "developer.apple.com/documentation/xcode/sigquit")
   static let ios13Notes = Source(
@@ -984,7 +1041,8 @@ extension Source {
     "developer.apple.com/documentation/ios-ipados-release-notes/ios-ipados-13-release-notes")
   static let kscrash = Source(
     "KSCrash", "KSCrash: an update of the app counts as an end of its run", "GitHub",
-    "github.com/kstenerud/KSCrash")
+    "github.com/kstenerud/KSCrash/blob/2.6.0/Sources/KSCrashRecording/include/"
+      + "KSTerminationReason.h")
 
   // Apple's reference pages of the delegates and handlers, which give the versions of callbacks
   static let dApplicationDelegate = Source(
