@@ -3,14 +3,14 @@
 #
 #   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
 #                           hostile, sizes, policy, rules, limits, info, batch, guard_page, edges,
-#                           exhaustive, answers, explain, walks, threads, signals, allocations, load,
+#                           exhaustive, answers, explain, walks, scene_walks, threads, signals, allocations, load,
 #                           archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
 #   ABI_RANDOM=N            random calls of hostile (2000000; under valgrind 20000)
 #   ABI_SHARE=N             every n-th question of batch, policy, edges, exhaustive, answers, explain,
-#                           walks, threads and signals (1; under valgrind 101)
+#                           walks, scene_walks, threads and signals (1; under valgrind 101)
 #   ABI_SEED=N              seed of the random calls (0)
 #
 # Programs are built in .build/abi-tests of the checkout, those of another library beside it. One
@@ -245,7 +245,7 @@ want header && header_checks
 want symbols && symbol_checks
 want versions && version_checks
 for program in layout names hostile sizes policy rules limits info batch guard_page edges exhaustive \
-  answers explain walks threads; do
+  answers explain walks scene_walks threads; do
   want $program && build $program && run $program
 done
 if want load && build load; then

@@ -257,7 +257,7 @@ extension BookRule {
       // A flag that is not set is told.
       let flags: [RuleField] = [
         .onLaunchOnly, .postedBefore, .readsAsMethod, .extendable, .fallbackInFrontOnly,
-        .ofInterface,
+        .ofInterface, .shared, .begunInFront, .warned,
       ]
       let isFlag = flags.contains(field)
       return raw == 0 && !isFlag ? nil : .number(Int64(raw))

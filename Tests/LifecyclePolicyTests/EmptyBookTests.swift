@@ -79,6 +79,8 @@ extension Question {
     switch self {
     case .conduct(let query): LifecycleState(query.state)
     case .event(let query): LifecycleState(query.state)
+    case .purge(let query): LifecycleState(query.state)
+    case .suspension: .suspended
     default: nil
     }
   }

@@ -56,6 +56,9 @@ struct RulingCheck {
     case .quota(let quota): self.quota(quota, &findings)
     case .mode(let mode): self.mode(mode, &findings)
     case .termination(let query): termination(query, &findings)
+    case .suspension(let query): check(policy.suspension(query).ruling, .suspension, &findings)
+    case .purge(let query):
+      check(policy.purge(query).ruling, .purge, in: query.state, &findings)
     case .transition, .deadline, .relaunch: break
     }
   }

@@ -37,10 +37,11 @@ import Testing
   }
 
   private static func check(
-    _ question: Question, _ context: Context, _ ground: () -> String, _ findings: inout Findings
+    _ asked: Question, _ context: Context, _ ground: () -> String, _ findings: inout Findings
   ) {
     let policy = policy(context)
-    let listed = policy.explain(question)
+    let listed = policy.explain(asked)
+    let question = asked.withTarget(policy)
     var place: String { "\(ground()): \(question): \(listed.map { "\($0.role) \($0.rule.id)" })" }
     findings.count()
     let numbers = Set(listed.map(\.rule.number))

@@ -108,7 +108,7 @@ import Testing
     (facts.debugger_attached, facts.bluetooth_off) = (no, yes)
     (facts.bluetooth_off_in_control_center, facts.airplane_mode) = (no, yes)
     (facts.accessory_setup_kit, facts.force_quit_survives_reboot) = (no, yes)
-    facts.regions_end_at_reboot = no
+    (facts.regions_end_at_reboot, facts.foreground_slots) = (no, 1)
     let holding = Mask<Condition>(
       .multitaskingSDK, .callkitSDK, .pushkitSDK, .scenesAdopted, .restorationIdentifier,
       .stateRestoration

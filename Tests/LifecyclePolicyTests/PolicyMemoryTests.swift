@@ -363,6 +363,8 @@ extension Policy {
     case .quota(let quota): self.quota(quota) == other.quota(quota)
     case .mode(let mode): self.mode(mode) == other.mode(mode)
     case .termination(let query): termination(query) == other.termination(query)
+    case .suspension(let query): suspension(query) == other.suspension(query)
+    case .purge(let query): purge(query) == other.purge(query)
     }
   }
 }

@@ -76,6 +76,6 @@ extension TransitionQuery {
   var told: String {
     let after = lastCause.map { " after \($0.name)" } ?? ""
     let by = interruption.map { " (\($0.name))" } ?? ""
-    return "\(from.name) to \(to.name) by \(cause.name)\(by)\(after)"
+    return "\(from.name) to \(to.map { "\($0.name)" } ?? "anywhere") by \(cause.name)\(by)\(after)"
   }
 }

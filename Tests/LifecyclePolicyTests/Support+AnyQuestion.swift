@@ -32,6 +32,8 @@ enum AnyQuestion: Sendable {
     case .one(.quota(let quota)): return "\(policy.quota(quota))"
     case .one(.mode(let mode)): return "\(policy.mode(mode))"
     case .one(.termination(let query)): return "\(policy.termination(query))"
+    case .one(.suspension(let query)): return "\(policy.suspension(query))"
+    case .one(.purge(let query)): return "\(policy.purge(query))"
     case .next(let query): return "\(policy.next(query)) \(policy.edges(query))"
     case .path(let query):
       let steps = policy.steps(query)

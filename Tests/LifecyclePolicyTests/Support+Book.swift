@@ -87,7 +87,7 @@ extension RelaunchQuery {
     var deciding: RuleIndex?
     for rule in rules(of: .standing) {
       let row = rule.row
-      guard row.has(termination, .terminations), context.place.admits(row),
+      guard row.has(asStanding, .terminations), context.place.admits(row),
         row.applies(known) == true
       else { continue }
       if let deciding, row.precedence <= deciding.row.precedence { continue }

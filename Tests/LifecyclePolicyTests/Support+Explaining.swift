@@ -1,5 +1,7 @@
 // Questions of every kind, and the rules that their answers rest on.
 
+import Rulebook
+
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
@@ -15,6 +17,8 @@ extension Question {
     case .quota(let quota): policy.quota(quota).ruling
     case .mode(let mode): policy.mode(mode).ruling
     case .termination(let query): policy.termination(query).ruling
+    case .suspension(let query): policy.suspension(query).ruling
+    case .purge(let query): policy.purge(query).ruling
     }
   }
 
@@ -33,9 +37,10 @@ extension Question {
     case .relaunch(let query):
       let answer = policy.relaunch(query)
       rules.append(answer.deliveryRule)
+      rules.append(answer.dispositionRule)
       // Where the trigger does not exist, nothing is said of the standing.
       if answer.standing != nil { rules.append(query.standingRule(context)) }
-    case .deadline, .conduct, .event, .quota, .mode, .termination: break
+    case .deadline, .conduct, .event, .quota, .mode, .termination, .suspension, .purge: break
     }
     return Set(rules.compactMap { $0?.number })
   }
@@ -60,7 +65,13 @@ extension Question {
           case .cause: isTransition ? lifecycle != nil : deciding == .cause
           // A trigger that does not exist meets no standing.
           case .standing: standing != nil
-          case .relaunch: standing.map { row.has($0, .standings) }
+          case .relaunch:
+            standing.map {
+              row.has($0, .standings) || isOfRunning && row.has(Standing.inMemory, .standings)
+            }
+          case .suspension: isHeld(by: row)
+          case .disposition:
+            standing.map { !row.has(.standings) || row.has($0, .standings) }
           default: true
           }
         if isAbout ?? false { numbers.insert(rule.number) }
@@ -69,6 +80,28 @@ extension Question {
     // Where the sources are silent, the rule that says so.
     if deciding == .silence, let rule = ruling(by: policy).rule { numbers.insert(rule.number) }
     return numbers
+  }
+
+  /// Whether something that a row on suspension names is under way, or it names nothing.
+  private func isHeld(by row: Rule) -> Bool? {
+    guard case .suspension(let query) = self else { return nil }
+    let clocks: Mask<Allowance> = row.set(.allowances)
+    let doings: Mask<Activity> = row.set(.activities)
+    let isBegun = row.number(.begunInFront) == 1
+    let underWay = isBegun ? query.activities.intersection(query.begunInFront) : query.activities
+    return clocks.isEmpty && doings.isEmpty
+      || !clocks.intersection(query.allowances).isEmpty
+      || !doings.intersection(underWay).isEmpty
+  }
+
+  /// What wakes a suspended app reaches a running one.
+  private var isOfRunning: Bool {
+    if case .relaunch(let query) = self { query.running != nil } else { false }
+  }
+
+  /// With the state to which the cause leads, where it names none.
+  func withTarget(_ policy: Policy) -> Question {
+    if case .transition(let query) = self { .transition(policy.withTarget(query)) } else { self }
   }
 
   private var isTransition: Bool {
@@ -106,8 +139,24 @@ extension Question {
     return codes.sorted()
   }()
 
+  /// With nothing, and with each thing alone.
+  static let suspensions: [Question] =
+    [.suspension(SuspensionQuery())]
+    + Allowance.allCases.map { .suspension(SuspensionQuery(Mask($0))) }
+    + Activity.allCases.flatMap { activity in
+      [.none, Mask(activity)].map {
+        .suspension(SuspensionQuery(activities: Mask(activity), begunInFront: $0))
+      }
+    }
+  static let purges: [Question] = AppState.allCases.flatMap { state in
+    (Mask<Activity>.all.orNone).map { $0.map { Mask($0) } ?? .none }.map {
+      .purge(PurgeQuery(in: state, activities: $0))
+    }
+  }
+
   /// Every question of the smaller domains.
-  static let ofSmallDomains = conducts + events + quotas + modes + deadlines
+  static let ofSmallDomains =
+    conducts + events + quotas + modes + deadlines + suspensions + purges
 
   /// One of the larger domains.
   static func random(_ generator: inout SeededGenerator) -> Question {
@@ -120,10 +169,17 @@ extension Question {
       if query.cause == .interruptionBegin {
         query.interruption = Interruption.allCases.one(&generator)
       }
+      if Int.random(in: 0..<3, using: &generator) == 0 { query.to = nil }
       return .transition(query)
     case 1:
-      let query = ExhaustiveRelaunchTests.questions.randomElement(using: &generator)
-      return .relaunch(query ?? RelaunchQuery(after: .crash, on: .visit))
+      let query =
+        ExhaustiveRelaunchTests.questions.randomElement(using: &generator)
+        ?? RelaunchQuery(after: .crash, on: .visit)
+      guard let state = AppState.allCases.one(&generator) else { return .relaunch(query) }
+      return .relaunch(
+        RelaunchQuery(
+          in: state, after: query.termination, on: query.trigger, since: query.since,
+          forceQuit: Bool.random(using: &generator)))
     default:
       let namespace = TerminationNamespace.allCases.one(&generator)
       return .termination(TerminationQuery(namespace, code: codes.one(&generator) ?? 0))

@@ -57,6 +57,11 @@ let allKinds: [Kind] = [
   Kind(prefix: "KNOWLEDGE", type: Knowledge.self),
   Kind(prefix: "RULE_FIELD", type: RuleField.self),
   Kind(prefix: "SILENCE", type: LifecyclePolicy.Silence.self),
+  Kind(prefix: "MOMENT", type: Moment.self),
+  Kind(prefix: "ORIGIN", type: Origin.self),
+  Kind(prefix: "DISPOSITION", type: Disposition.self),
+  Kind(prefix: "OCCASION", type: Occasion.self),
+  Kind(prefix: "MERGING", type: Merging.self),
 ]
 
 extension VocabularyEnum {

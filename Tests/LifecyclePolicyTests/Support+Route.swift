@@ -61,7 +61,9 @@ extension RuleIndex {
     case .manifest:
       return policy.findings().contains { $0.rule == self } ? "a manifest" : nil
     case .callback, .choice, .silence: return lookedUp(by: policy)
-    case .deadline, .mode, .event, .quota, .conduct, .termination:
+    case .watchdog: return limiting(by: policy)
+    case .disposition: return decidedRelaunch(by: policy)
+    case .deadline, .mode, .event, .quota, .conduct, .termination, .suspension, .purge:
       return questions.first { $0.ruling(by: policy).rule == self }.map { "\($0)" }
     }
   }
@@ -95,10 +97,32 @@ extension RuleIndex {
           .termination(TerminationQuery(namespace, code: $0))
         }
       }
+    case .suspension:
+      let clocks: Mask<Allowance> = row.set(.allowances)
+      let doings: Mask<Activity> = row.set(.activities)
+      return [
+        .suspension(SuspensionQuery(clocks)),
+        .suspension(SuspensionQuery(activities: doings, begunInFront: doings)),
+      ]
+    case .purge:
+      let doings: Mask<Activity> = row.set(.activities)
+      return states.values.compactMap(\.app).map { .purge(PurgeQuery(in: $0, activities: doings)) }
     case .lifecycle, .cause, .delivery, .standing, .notification, .duty, .manifest, .callback,
-      .choice, .silence:
+      .choice, .silence, .watchdog, .disposition:
       return []
     }
+  }
+
+  /// A transition with the callback that the row limits.
+  private func limiting(by policy: Policy) -> String? {
+    var filter = Filter()
+    let states: Mask<LifecycleState> = row.set(.states)
+    return states.orNone.compactMap { to -> String? in
+      filter.to = to
+      return row.value(.callback).flatMap {
+        policy.decide(.watchdog($0), filter).rule == number ? "\($0.name)" : nil
+      }
+    }.first
   }
 
   /// The key that finds the row, for families that decide within an answer.

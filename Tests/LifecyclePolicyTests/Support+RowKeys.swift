@@ -32,6 +32,8 @@ struct RowKeys: Sendable {
     // Three kinds of choices stand apart: of acts, of ways, and of interruptions.
     if row.family == .choice {
       listed = "\(row.has(.companions)) \(row.has(.states)) \(row.has(.interruptions))"
+      // What is said in a note alone stands for itself.
+      if row.fields.isEmpty { listed = row.id }
     }
   }
 
@@ -43,7 +45,7 @@ struct RowKeys: Sendable {
       let springboard = TerminationNamespace.springboard.bit
       let isWithout = field == .namespaces && bits & springboard != 0
       return isWithout && row.code(.codeLow) ?? 0 > 0xffff ? bits | noneNamed : bits
-    case .number(let number)?: return bit(Int(number) - 1)
+    case .number(let number)? where number > 0: return bit(Int(number) - 1)
     default:
       // A row about some interruptions adds to the general one.
       return row.family == .cause ? noneNamed : .max
@@ -83,8 +85,9 @@ extension Question {
         .lifecycle: RowKeys(.lifecycle, [:]),
         .cause: RowKeys(.cause, [.causes: cause, .interruptions: RowKeys.noneNamed]),
         .delivery: RowKeys(.delivery, [.triggers: trigger]),
-        .standing: RowKeys(.standing, [.terminations: termination]),
+        .standing: RowKeys(.standing, [.terminations: query.asStanding.bit]),
         .relaunch: RowKeys(.relaunch, [.triggers: trigger, .terminations: termination]),
+        .disposition: RowKeys(.disposition, [.triggers: trigger]),
       ]
     case .conduct(let query):
       let state = LifecycleState(query.state).bit
@@ -104,13 +107,28 @@ extension Question {
       let namespace = query.namespace?.bit ?? RowKeys.noneNamed
       let codes = query.code...query.code
       return [.termination: RowKeys(.termination, [.namespaces: namespace], codes: codes)]
+    case .suspension:
+      return [
+        .lifecycle: RowKeys(.lifecycle, [:]),
+        .suspension: RowKeys(.suspension, [:]),
+      ]
+    case .purge(let query):
+      return [
+        .lifecycle: RowKeys(.lifecycle, [:]),
+        .purge: RowKeys(
+          .purge,
+          [
+            .states: LifecycleState(query.state).bit,
+            .activities: RowKeys.noneNamed | query.activities.low,
+          ]),
+      ]
     }
   }
 
   private static func keys(_ query: TransitionQuery) -> [Family: RowKeys] {
     let interruption = query.interruption?.bit
     let transition: [RuleField: UInt64?] = [
-      .states: query.from.bit, .to: query.to.bit, .causes: query.cause.bit,
+      .states: query.from.bit, .to: query.to?.bit, .causes: query.cause.bit,
       .lastCauses: query.lastCause?.bit,
       .interruptions: interruption ?? Mask<Interruption>.covering.low,
     ]

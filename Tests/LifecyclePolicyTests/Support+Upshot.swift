@@ -24,7 +24,7 @@ struct Upshot: Sendable {
       let answer = policy.deadline(allowance)
       ruling = answer.ruling
       if answer.limit == .unlimited { granted = "no limit" }
-    case .relaunch, .conduct, .event, .quota, .mode, .termination:
+    case .relaunch, .conduct, .event, .quota, .mode, .termination, .suspension, .purge:
       ruling = question.ruling(by: policy)
     }
     verdict = ruling.newestVerdict

@@ -93,7 +93,8 @@ extension AskedVector {
       let callback: Callback? = row.value(.callback)
       return item.expect["sequence"] != nil && (callback?.isOfScene != true || ground.app.scenes)
     case .transition, .cause, .delivery, .deadline, .standing, .relaunch, .mode, .event, .quota,
-      .conduct, .duty, .termination, .callback, .choice, .silence:
+      .conduct, .duty, .termination, .callback, .choice, .silence, .watchdog, .disposition,
+      .suspension, .purge:
       let keys = RowKeys(rule)
       if let asked = answer.keys[rule.family] { return keys.overlap(asked) }
       return rule.family == .transition && edges.contains { keys.overlap($0) }

@@ -81,6 +81,9 @@ struct VectorAnswer: Sendable {
           return [name, step["state"], step["scene_state"]]
         })
       data["step_count"] = .number(Double(delivered.count))
+      let calls = delivered.filter { $0["callback"] != .null }
+      data["states_after"] = .list(calls.map { $0["state_after"] })
+      data["limits"] = .list(calls.map { $0["allowance"] })
     }
     if let steps = data["steps"]?.items {
       data["step_count"] = .number(Double(steps.count))
@@ -128,10 +131,11 @@ struct VectorAnswer: Sendable {
       named(data["duties"]?.items ?? [], "id") + named(data["findings"]?.items ?? [])
     ruleOfSteps = named(data["delivered"]?.items ?? [])
     rules =
-      named([own]) + named([own], "delivery_rule") + named(data["steps"]?.items ?? []) + rulesListed
+      named([own]) + named([own], "delivery_rule") + named([own], "disposition_rule")
+      + named(data["steps"]?.items ?? []) + rulesListed
     rulesBehind = [policy.lifecycle.rule].compactMap { $0 }
     if case .relaunch(let query) = question {
-      let standing = policy.adding(query.since).decide(.standing(query.termination)).rule
+      let standing = policy.adding(query.since).decide(.standing(query.asStanding)).rule
       if standing >= 0 { rulesBehind.append(RuleIndex(standing)) }
     }
   }
@@ -139,11 +143,13 @@ struct VectorAnswer: Sendable {
   /// The states that it is about.
   var states: Mask<LifecycleState> {
     switch question {
-    case .transition(let query): Mask(query.from, query.to)
+    case .transition(let query): Mask(query.from, query.to ?? query.from)
     case .path(let query): Mask(query.from, query.to)
     case .next(let query): Mask(query.from)
     case .conduct(let query): Mask(LifecycleState(query.state))
     case .delivery(let query): Mask(LifecycleState(query.state))
+    case .purge(let query): Mask(LifecycleState(query.state))
+    case .relaunch(let query): query.state.map { Mask(LifecycleState($0)) } ?? .none
     default: .none
     }
   }
@@ -176,7 +182,7 @@ extension BookQuestion {
       let axis: Axis = try options.value("axis") ?? .app
       self = .transition(
         TransitionQuery(
-          states: try options.state("from", axis), to: try options.state("to", axis),
+          states: try options.state("from", axis), to: try options.optionalState("to", axis),
           cause: try options.required("cause"), lastCause: try options.value("last-cause"),
           trigger: try options.value("trigger"),
           interruption: try options.value("interruption")))
@@ -196,9 +202,15 @@ extension BookQuestion {
     case "deadline": self = .deadline(try options.required("allowance"))
     case "relaunch":
       self = .relaunch(
-        RelaunchQuery(
-          after: try options.required("after"), on: try options.required("on"),
-          since: try options.values("since")))
+        try RelaunchQuery(&options))
+    case "suspension":
+      self = .suspension(
+        SuspensionQuery(
+          try options.values("allowance"), activities: try options.values("activity"),
+          begunInFront: try options.values("begun-in-front")))
+    case "purge":
+      self = .purge(
+        PurgeQuery(in: try options.required("state"), activities: try options.values("activity")))
     case "conduct":
       self = .conduct(
         ConductQuery(in: try options.required("state"), try options.required("activity")))
@@ -227,8 +239,31 @@ extension BookQuestion {
     case .quota(let quota): .quota(quota)
     case .modes(let mode): .mode(mode)
     case .termination(let query): .termination(query)
+    case .suspension(let query): .suspension(query)
+    case .purge(let query): .purge(query)
     case .next, .path, .duties, .manifest: nil
     }
+  }
+}
+
+extension RelaunchQuery {
+  fileprivate init(_ options: inout Options) throws {
+    let state: AppState? = try options.value("state")
+    let isInMemory = ![nil, .notRunning, .prewarmed].contains(state)
+    let after: Termination? = try options.value("after")
+    guard after != nil || isInMemory else { throw Refusal(status: "missing-value", field: "after") }
+    let termination = after ?? .none
+    let trigger: Trigger = try options.required("on")
+    let since: Mask<Since> = try options.values("since")
+    let forceQuit = try options.flag("force-quit") ?? false
+    guard let state else {
+      self.init(after: termination, on: trigger, since: since, forceQuit: forceQuit)
+      return
+    }
+    guard isInMemory || termination != .none else {
+      throw Refusal(status: "out-of-range", field: "after")
+    }
+    self.init(in: state, after: termination, on: trigger, since: since, forceQuit: forceQuit)
   }
 }
 

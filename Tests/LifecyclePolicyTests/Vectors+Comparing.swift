@@ -9,7 +9,8 @@ enum Expectation {
     "guarantee", "launch_state", "callback", "allowance_seconds", "step_count", "status", "field",
     "stop_before", "price", "manner", "count", "unit", "window_seconds", "at_excess",
     "introduced", "deprecated", "removed", "cause", "allowance", "broken_rule",
-    "standing", "delivery_rule",
+    "standing", "delivery_rule", "disposition", "until", "disposition_rule", "to",
+    "states_after", "limits", "starts", "shared", "merging", "rank", "trigger", "warned",
   ]
   /// Each must be among those of the answer.
   static let among: Set<String> = ["requires", "wakes", "permits", "keeps_running"]
@@ -19,7 +20,8 @@ enum Expectation {
   ]
   static let special: Set<String> = [
     "callbacks", "sequence", "contains", "lacks", "steps", "duties_at_least", "undone_at",
-    "duties", "findings", "findings_only", "rules_not", "explains", "requires_only",
+    "duties", "findings", "findings_only", "rules_not", "explains", "requires_only", "resets",
+    "allowances", "activities",
   ]
 
   /// What disagrees, in words; empty where all agrees.
@@ -69,6 +71,9 @@ enum Expectation {
       return areAll(data["findings"], items, ["severity", "rule", "key", "value"])
     case "requires_only":
       guard let found = data["requires"]?.items else { return false }
+      return found.count == items.count && items.allSatisfy { found.contains($0) }
+    case "resets", "allowances", "activities":
+      guard let found = data[key]?.items else { return false }
       return found.count == items.count && items.allSatisfy { found.contains($0) }
     case "findings": return findings(data, items)
     case "rules_not":

@@ -116,6 +116,11 @@ extension Options {
     guard axis == .scene else { return LifecycleState(try required(key) as AppState) }
     return LifecycleState(try required(key) as SceneState)
   }
+
+  mutating func optionalState(_ key: String, _ axis: Axis) throws -> LifecycleState? {
+    guard axis == .scene else { return (try value(key) as AppState?).map { LifecycleState($0) } }
+    return (try value(key) as SceneState?).map { LifecycleState($0) }
+  }
 }
 
 extension VocabularyEnum {
