@@ -147,7 +147,8 @@ let relaunchesForBackgroundWork: [Rule] = [
   .relaunch(
     "relaunch.voip-push", since: 8, .documented, triggers: [.voipPush],
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
-    sources: [.dVresp, .dPtype]),
+    sources: [.dVresp, .dPtype, .dReportVoip],
+    note: "From 14.5 on a notification service extension can hand one to the app, too."),
   .relaunch(
     "relaunch.voip-push.force-quit", since: 8, .inferredObserved, triggers: [.voipPush],
     standings: [.forceQuit], verdict: .allowed, guarantee: .immediate, sources: [.dVresp],
