@@ -1093,6 +1093,9 @@ extension Source {
     "D-report-voip", "CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)", "Apple",
     "developer.apple.com/documentation/callkit/cxprovider/"
       + "reportnewincomingvoippushpayload(_:completion:)")
+  static let w25227 = Source(
+    "W25-227", "WWDC 2025, session 227: Finish tasks in the background", "Apple",
+    "developer.apple.com/videos/play/wwdc2025/227")
 
   // The launch watchdog before 13, and in the background
   static let f100253 = Source(
@@ -1166,4 +1169,11 @@ extension Source {
     "rn-54764",
     "Active for a moment while locking, with the always-on display", "observed, public thread",
     "github.com/react/react-native/issues/54764")
+  static let callkeep69 = Source(
+    "callkeep-69", "A VoIP push after a force quit: the app is launched, and ends (2024)",
+    "observed, public thread", "github.com/doneservices/flutter_callkeep/issues/69")
+  static let twilio662 = Source(
+    "twilio-662",
+    "A VoIP push after a force quit: the app is launched, and killed without a call (2026)",
+    "observed, public thread", "github.com/twilio/twilio-voice-react-native/issues/662")
 }
