@@ -48,6 +48,15 @@ let relaunchesForBackgroundWork: [Rule] = [
       """),
 
   .relaunch(
+    "relaunch.silent-push.low-power", since: 9, .documented, triggers: .silent,
+    standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
+    precedence: .exception, unless: [.lowPowerModeOff], sources: [.w2310025, .w20],
+    note: """
+      In Low Power Mode some pushes are held until it is off; which, Apple does not say. Told in \
+      2023; that it is so from the first version of the mode on is inferred.
+      """),
+
+  .relaunch(
     "relaunch.newsstand-download", since: 5, until: 13, .documented,
     triggers: [.newsstandDownloadFinished], standings: [.inMemory, .ended, .rebooted],
     verdict: .allowed, guarantee: .eligible, sources: [.a2]),

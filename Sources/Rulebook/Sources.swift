@@ -1176,4 +1176,7 @@ extension Source {
     "twilio-662",
     "A VoIP push after a force quit: the app is launched, and killed without a call (2026)",
     "observed, public thread", "github.com/twilio/twilio-voice-react-native/issues/662")
+  static let w2310025 = Source(
+    "W23-10025", "WWDC 2023, session 10025: Meet Push Notifications Console", "Apple",
+    "developer.apple.com/videos/play/wwdc2023/10025")
 }
