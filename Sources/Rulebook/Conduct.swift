@@ -180,10 +180,11 @@ let conductWithResources: [Rule] = [
   .conduct(
     "conduct.metal.background.26", since: 26, .documented, activities: [.metal],
     states: [.background], verdict: .conditional, price: .operationFails, precedence: .exception,
-    sources: [.dCont, .idx22426462866],
+    sources: [.dCont, .idx22426462866, .w26345],
     note: """
-      Only in a continued processing task that asked for the GPU, with the entitlement and on a \
-      device that supports it; else command buffers fail.
+      Only in a continued processing task that asked for the GPU, from 27.0 on also in a \
+      LongRunningIntent, with the entitlement and on a device that supports it; else command \
+      buffers fail.
       """),
 
   .conduct(

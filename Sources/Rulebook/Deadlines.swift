@@ -71,6 +71,23 @@ let deadlinesOfCallbacks: [Rule] = [
     limit: .seconds(10), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
     sources: [.tCnb, .a5]),
   .deadline(
+    "deadline.resume.14", since: 14, .article, allowances: [.resume], limit: .seconds(20),
+    atExpiry: .terminate, code: .watchdog, termination: .watchdog, sources: [.w2010078],
+    note: """
+      About 20 s, by an attendee's notes of Apple's session of 2020, which has the same for \
+      launching and for entering the background. The first version is that of the session; no \
+      report was found.
+      """),
+  .deadline(
+    "deadline.did-enter-background.session", since: 14, .article,
+    allowances: [.didEnterBackground], limit: .seconds(20), atExpiry: .terminate,
+    code: .watchdog, precedence: .alternative, conflict: .didEnterBackgroundLimit,
+    sources: [.w2010078],
+    note: """
+      About 20 s, by an attendee's notes of Apple's session of 2020; Apple's page has about five, \
+      and the watchdog was measured at 10 s.
+      """),
+  .deadline(
     "deadline.suspend", since: 4, until: 7, .observed, allowances: [.suspend],
     limit: .seconds(10), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
     sources: [.tCnb, .a5]),
@@ -308,10 +325,11 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.expiration-handler.observed", since: 4, .observed,
     allowances: [.expirationHandler], limit: .seconds(5), atExpiry: .terminate,
     termination: .backgroundTaskExpired, extendable: .no,
-    sources: [.lUrls, .dBt, .gtm199],
+    sources: [.lUrls, .dBt, .gtm199, .w2010078],
     note: """
       On the main thread; warned 5 s before the end, on iOS 11 or 12. A task begun in the handler \
-      gets the app terminated.
+      gets the app terminated. One begun in the background with less than 5 s left gets no call of \
+      its handler, by notes of Apple's session of 2020.
       """),
   .deadline(
     "deadline.background-fetch", since: 7, until: 13, .documented,
@@ -462,7 +480,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.app-intent", since: 27, .documented, allowances: [.appIntent],
     limit: .seconds(30), atExpiry: .cancel, extendable: .yes,
-    sources: [.dLongRunningIntent, .f832257],
+    sources: [.dLongRunningIntent, .w26345, .f832257],
     note: """
       The intent is stopped, not the app. A LongRunningIntent has more while it reports progress. \
       Siri may wait less.

@@ -35,11 +35,12 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.app-intent", since: 16, .documented, triggers: [.appIntent],
     launchState: .background, allowance: .appIntent,
-    sources: [.w2210032, .dIntentModes, .dLiveActivityIntent],
+    sources: [.w2210032, .dIntentModes, .dLiveActivityIntent, .w26345],
     note: """
       An intent that does not open the app: it runs in the app's process in the background, \
       without scenes. From 17.0 on one may start a Live Activity from there. An intent in an \
-      extension does not run the app.
+      extension does not run the app; one that both have runs in the extension, unless the app \
+      runs already, or from 27.0 on names the app.
       """),
   .delivery(
     "delivery.carplay-connect.7", since: .v(7, 1), until: 11, .inferred,

@@ -77,10 +77,10 @@ let findingsOnModes: [Rule] = [
     text: "The mode has no effect before iOS 16.0: there is no Push to Talk framework.",
     when: [.modePushToTalk], sources: [.dPtt, .dCfg]),
   .manifest(
-    "manifest.mode.nearby-interaction.too-early", until: 16, .inferred, severity: .note,
+    "manifest.mode.nearby-interaction.too-early", until: 16, .documented, severity: .note,
     key: "UIBackgroundModes", value: "nearby-interaction",
     text: "The mode has no effect before iOS 16.0.", when: [.modeNearbyInteraction],
-    sources: [.dCfg], note: "Its first version is common knowledge; no source was read for it."),
+    sources: [.w2210008, .dCfg], note: "Apple's session of 2022 calls it new."),
 
   .manifest(
     "manifest.mode.newsstand-content.removed", since: 13, .inferred, severity: .warning,

@@ -114,10 +114,12 @@ let modes: [Rule] = [
     permits: [.audioPlayback, .audioRecording], sources: [.dPtt, .dCfg],
     note: "While a channel is joined, and the system has activated the audio session."),
   .mode(
-    "mode.nearby-interaction", since: 16, .inferred, mode: .nearbyInteraction, sources: [.dCfg],
+    "mode.nearby-interaction", since: 16, .documented, mode: .nearbyInteraction,
+    sources: [.w2210008, .dNearby, .dCfg],
     note: """
-      Apple lists the mode for ranging in the background; that it came with 16.0 is common \
-      knowledge, and what it wakes no source says.
+      A session with an accessory that is paired over Bluetooth, whose mode wakes the app, goes on \
+      in the background; the app is told no distances meanwhile. From 18.4 on a session with any \
+      device does, if a Live Activity was started.
       """),
   .mode(
     "mode.network-authentication.before-4", since: .oldest, until: 4, .documented,

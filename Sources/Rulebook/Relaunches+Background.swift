@@ -48,6 +48,15 @@ let relaunchesForBackgroundWork: [Rule] = [
       """),
 
   .relaunch(
+    "relaunch.silent-push.low-power", since: 9, .documented, triggers: .silent,
+    standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
+    precedence: .exception, unless: [.lowPowerModeOff], sources: [.w2310025, .w20],
+    note: """
+      In Low Power Mode some pushes are held until it is off; which, Apple does not say. Told in \
+      2023; that it is so from the first version of the mode on is inferred.
+      """),
+
+  .relaunch(
     "relaunch.newsstand-download", since: 5, until: 13, .documented,
     triggers: [.newsstandDownloadFinished], standings: [.inMemory, .ended, .rebooted],
     verdict: .allowed, guarantee: .eligible, sources: [.a2]),
@@ -147,13 +156,23 @@ let relaunchesForBackgroundWork: [Rule] = [
   .relaunch(
     "relaunch.voip-push", since: 8, .documented, triggers: [.voipPush],
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
-    sources: [.dVresp, .dPtype]),
+    sources: [.dVresp, .dPtype, .dReportVoip],
+    note: "From 14.5 on a notification service extension can hand one to the app, too."),
   .relaunch(
-    "relaunch.voip-push.force-quit", since: 8, .inferredObserved, triggers: [.voipPush],
-    standings: [.forceQuit], verdict: .allowed, guarantee: .immediate, sources: [.dVresp],
+    "relaunch.voip-push.force-quit", since: 8, until: 17, .inferredObserved,
+    triggers: [.voipPush], standings: [.forceQuit], verdict: .allowed, guarantee: .immediate,
+    sources: [.dVresp],
     note: """
       Taken to be launched: Apple says that the app is launched as needed, and says nothing of \
-      force quits.
+      force quits. Reports that it is are of 2024 and later.
+      """),
+  .relaunch(
+    "relaunch.voip-push.force-quit.17", since: 17, .observed, triggers: [.voipPush],
+    standings: [.forceQuit], verdict: .allowed, guarantee: .immediate,
+    sources: [.twilio662, .callkeep69, .dVresp],
+    note: """
+      Two developers saw the app launched, and ended for a call that it did not report; Apple says \
+      nothing of force quits. The versions are not told: 17 was the newest at the first report.
       """),
   .relaunch(
     "relaunch.voip-push.no-refresh", since: 8, .inferred, triggers: [.voipPush],

@@ -138,7 +138,7 @@ let relaunchesInGeneral: [Rule] = [
         .standardLocation, .newsstandPush, .newsstandDownloadFinished, .audioDataNeeded,
         .silentPush, .backgroundFetch, .appRefreshTask,
       ]), standings: [.forceQuit], verdict: .forbidden,
-    sources: [.a2, .dRn, .dUcfg, .f719222],
+    sources: [.a2, .dRn, .dUcfg, .w25227, .f719222],
     note:
       "Background transfers are cancelled. The rules on standing say what ends it."),
   .relaunch(

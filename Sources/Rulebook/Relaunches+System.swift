@@ -50,8 +50,11 @@ let relaunchesBySystem: [Rule] = [
   .relaunch(
     "relaunch.app-intent", since: 16, .documented, triggers: [.appIntent],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
-    sources: [.w2210032, .dIntentModes, .dLiveActivityIntent],
-    note: "Of an intent that does not open the app: it runs in the background, without scenes."),
+    sources: [.w2210032, .dIntentModes, .dLiveActivityIntent, .dWidgetIntents],
+    note: """
+      Of an intent that does not open the app: it runs in the background, without scenes. Behind a \
+      button of a widget those that start a Live Activity or play audio run in the app.
+      """),
   .relaunch(
     "relaunch.app-intent.rebooted", since: 16, .inferred, triggers: [.appIntent],
     standings: [.rebooted], verdict: .allowed, guarantee: .immediate, sources: [.w2210032],

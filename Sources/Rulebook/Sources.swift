@@ -1134,6 +1134,26 @@ extension Source {
     "Live Activities started by a push, in each state of the app",
     "Apple engineer, developer forums",
     "developer.apple.com/forums/thread/834934")
+  static let w2210008 = Source(
+    "W22-10008", "WWDC 2022, session 10008: What's new in Nearby Interaction", "Apple",
+    "developer.apple.com/videos/play/wwdc2022/10008")
+  static let dNearby = Source(
+    "D-nearby", "Nearby Interaction: using it in the background", "Apple",
+    "developer.apple.com/documentation/nearbyinteraction")
+  static let w26345 = Source(
+    "W26-345", "WWDC 2026, session 345: Discover new capabilities in the App Intents framework",
+    "Apple", "developer.apple.com/videos/play/wwdc2026/345")
+  static let dWidgetIntents = Source(
+    "D-widget-intents", "Adding interactivity to widgets and Live Activities", "Apple",
+    "developer.apple.com/documentation/widgetkit/"
+      + "adding-interactivity-to-widgets-and-live-activities")
+  static let dReportVoip = Source(
+    "D-report-voip", "CXProvider.reportNewIncomingVoIPPushPayload(_:completion:)", "Apple",
+    "developer.apple.com/documentation/callkit/cxprovider/"
+      + "reportnewincomingvoippushpayload(_:completion:)")
+  static let w25227 = Source(
+    "W25-227", "WWDC 2025, session 227: Finish tasks in the background", "Apple",
+    "developer.apple.com/videos/play/wwdc2025/227")
 
   // The launch watchdog before 13, and in the background
   static let f100253 = Source(
@@ -1162,6 +1182,10 @@ extension Source {
     "Watchdog report: scene-create in the background, 3.37 s of CPU time",
     "observed, public thread",
     "github.com/cocoa-mhlw/cocoa/issues/958")
+  static let w2010078 = Source(
+    "W20-10078", "WWDC 2020, session 10078: Why is my app getting killed?, notes",
+    "an attendee's blog",
+    "uynguyen.github.io/2021/02/25/WWDC-2020-Top-reasons-why-app-get-killed-in-background/")
 
   // Force quit, switches, storage, hotspots, the always-on display
   static let onesignal24 = Source(
@@ -1203,4 +1227,14 @@ extension Source {
     "rn-54764",
     "Active for a moment while locking, with the always-on display", "observed, public thread",
     "github.com/react/react-native/issues/54764")
+  static let callkeep69 = Source(
+    "callkeep-69", "A VoIP push after a force quit: the app is launched, and ends (2024)",
+    "observed, public thread", "github.com/doneservices/flutter_callkeep/issues/69")
+  static let twilio662 = Source(
+    "twilio-662",
+    "A VoIP push after a force quit: the app is launched, and killed without a call (2026)",
+    "observed, public thread", "github.com/twilio/twilio-voice-react-native/issues/662")
+  static let w2310025 = Source(
+    "W23-10025", "WWDC 2023, session 10025: Meet Push Notifications Console", "Apple",
+    "developer.apple.com/videos/play/wwdc2023/10025")
 }
