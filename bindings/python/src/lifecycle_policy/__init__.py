@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from .questions.quotas import *
     from .questions.relaunch import *
     from .questions.rules import *
+    from .questions.suspension import *
     from .questions.terminations import *
     from .questions.transitions import *
     from .reports.read import *
@@ -57,10 +58,10 @@ if TYPE_CHECKING:
 _PLACES = {
     "._native.enums": (
         "Activity Allowance AppState Axis BackgroundMode Callback Cause Condition Conflict "
-        "EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field Form Guarantee Idiom "
-        "InfoKind Interruption Knowledge Lifecycle LocationAuthorization Manner NoticeKind "
-        "Notification Price QuestionKind Quota Reason Role RuleField SceneState Severity Silence "
-        "Since Standing Status Termination TerminationCode TerminationNamespace Trigger Unit "
+        "Disposition EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field Form "
+        "Guarantee Idiom InfoKind Interruption Knowledge Lifecycle LocationAuthorization Manner "
+        "Merging Moment NoticeKind Notification Occasion Origin Price QuestionKind Quota Reason "
+        "Role RuleField SceneState Severity Silence Since Standing Status Termination TerminationCode TerminationNamespace Trigger Unit "
         "Verdict"
     ),
     "._native.errors": "LibraryError LifecyclePolicyError",
@@ -86,9 +87,13 @@ _PLACES = {
     ".questions.quotas": "QuotaAnswer quota",
     ".questions.relaunch": "RelaunchAnswer RelaunchQuery relaunch relaunches",
     ".questions.rules": "Rule RuleStep citations rule rules",
+    ".questions.suspension": (
+        "PurgeAnswer PurgeQuery SuspensionAnswer SuspensionQuery purge purges suspension "
+        "suspensions"
+    ),
     ".questions.terminations": "TerminationAnswer TerminationQuery termination",
     ".questions.transitions": (
-        "CallbackStep SequenceStep TransitionAnswer TransitionQuery termination_of transition "
+        "CallbackStep SequenceStep TransitionAnswer TransitionQuery step termination_of transition "
         "transitions"
     ),
     ".reports.read": "TerminationReport read_report",

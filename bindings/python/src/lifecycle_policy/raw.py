@@ -30,6 +30,7 @@ from .questions.modes import packed_mode
 from .questions.prepared import Asked, one_policy
 from .questions.quotas import packed_quota
 from .questions.relaunch import RelaunchQuery, packed_relaunch
+from .questions.suspension import PurgeQuery, SuspensionQuery, packed_purge, packed_suspension
 from .questions.terminations import TerminationQuery, packed_termination
 from .questions.transitions import TransitionQuery, packed_transition
 
@@ -37,7 +38,8 @@ __all__ = ["ANSWERS", "Kind", "Question", "asker", "numbers", "question"]
 
 #: The kinds whose answer is one struct of numbers.
 Kind: TypeAlias = Literal[
-    "transition", "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination"
+    "transition", "deadline", "relaunch", "conduct", "delivery", "mode", "quota", "termination",
+    "suspension", "purge",
 ]
 #: What is asked. An allowance, a mode and a quota are what one kind of question is about.
 Question: TypeAlias = (
@@ -49,6 +51,8 @@ Question: TypeAlias = (
     | BackgroundMode
     | Quota
     | TerminationQuery
+    | SuspensionQuery
+    | PurgeQuery
 )
 
 #: By kind: the structs of a question and of its answer.
@@ -61,6 +65,8 @@ _STRUCTS: dict[Kind, tuple[type[ctypes.Structure], type[ctypes.Structure]]] = {
     "mode": (bindings.lcp_mode_query, bindings.lcp_mode_answer),
     "quota": (bindings.lcp_quota_query, bindings.lcp_quota_answer),
     "termination": (bindings.lcp_termination_query, bindings.lcp_termination_answer),
+    "suspension": (bindings.lcp_suspension_query, bindings.lcp_suspension_answer),
+    "purge": (bindings.lcp_purge_query, bindings.lcp_purge_answer),
 }
 
 #: By kind: what takes the bytes of an answer apart, in the order of the header: a field after the
@@ -91,6 +97,10 @@ def question(asked: Question) -> bytes:
             return packed_quota(asked)
         case TerminationQuery():
             return packed_termination(asked)
+        case SuspensionQuery():
+            return packed_suspension(asked)
+        case PurgeQuery():
+            return packed_purge(asked)
     raise LifecyclePolicyError(
         f"question: `{asked!r}` is not a query, an Allowance, a BackgroundMode or a Quota",
         status=Status.UNKNOWN_VALUE,

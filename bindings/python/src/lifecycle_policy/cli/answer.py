@@ -15,8 +15,16 @@ from .commands.diagram import ask_diagram
 from .commands.ends import ask_relaunch, ask_termination
 from .commands.matrix import ask_matrix
 from .commands.names import ask_names
-from .commands.states import ask_conduct, ask_deadline, ask_delivery, ask_duties, ask_quota
-from .commands.transitions import ask_next, ask_path, ask_transition
+from .commands.states import (
+    ask_conduct,
+    ask_deadline,
+    ask_delivery,
+    ask_duties,
+    ask_purge,
+    ask_quota,
+    ask_suspension,
+)
+from .commands.transitions import ask_next, ask_path, ask_step, ask_transition
 from .json import Json, citation, rule_row, versions
 from .parser import invocation
 from .values import UsageError, value_of, version_of
@@ -34,6 +42,8 @@ _OPTIONS = {
     Field.BACKGROUND_MODES: "mode",
     Field.DEVICE_LOCKED: "locked",
     Field.MODE: "of",
+    Field.ALLOWANCES: "allowance",
+    Field.ACTIVITIES: "activity",
     Field.QUERY: "axis",  # what a query has in Python and not in C
     Field.LIMIT_NS: "limit",
     Field.LIMIT_COUNT: "limit",
@@ -82,6 +92,7 @@ def _rules(options: argparse.Namespace) -> Json:
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], Json]] = {
     "transition": ask_transition,
+    "step": ask_step,
     "next": ask_next,
     "path": ask_path,
     "deadline": ask_deadline,
@@ -93,6 +104,8 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], Json]] = {
     "quota": ask_quota,
     "manifest": ask_manifest,
     "termination": ask_termination,
+    "suspension": ask_suspension,
+    "purge": ask_purge,
     "diagram": ask_diagram,
     "rules": _rules,
     "names": ask_names,

@@ -34,6 +34,18 @@ CATALOG = (
         questions.asks(questions.transition, explained=True),
     ),
     Entry(
+        "step",
+        _WAYS,
+        "Where does this cause lead now, and with which callbacks?",
+        "--os VERSION --from STATE --cause CAUSE",
+        (
+            "step --os 12.4 --from inactive --cause home-button",
+            "step --os 12.4 --from suspended --cause wake-by-system --trigger silent-push"
+            " --mode remote-notification --json",
+        ),
+        questions.asks(questions.step, explained=True),
+    ),
+    Entry(
         "next",
         _WAYS,
         "What may follow a state?",
@@ -113,19 +125,42 @@ CATALOG = (
         questions.asks(questions.delivery, explained=True),
     ),
     Entry(
+        "suspension",
+        _TIMES,
+        "Does anything keep the app, in the background, from being suspended?",
+        "--os VERSION [--allowance ALLOWANCE] [--activity ACTIVITY]",
+        (
+            "suspension --os 12.4 --allowance background-task",
+            "suspension --os 17.0 --activity audio-playback --mode audio --explain",
+        ),
+        questions.asks(questions.suspension, explained=True),
+    ),
+    Entry(
         "relaunch",
         _ENDS,
-        "After this termination, does this event wake or relaunch the app?",
-        "--os VERSION --after TERMINATION --on TRIGGER",
+        "After this termination, or in this state, does this event run the app?",
+        "--os VERSION [--after TERMINATION] [--state STATE] --on TRIGGER",
         (
             "relaunch --os 8.0 --after user-force-quit --on region-enter --authorization always",
             "relaunch --os 17.0 --after none --on silent-push --mode remote-notification",
             "relaunch --os 17.0 --info-plist Info.plist --after reboot --on silent-push"
             " --since unlock",
+            "relaunch --os 17.0 --state background --on silent-push",
         ),
         questions.asks(questions.relaunch, explained=True),
     ),
     MATRIX,
+    Entry(
+        "purge",
+        _ENDS,
+        "When memory is short, in which order is the app ended?",
+        "--os VERSION --state STATE [--activity ACTIVITY]",
+        (
+            "purge --os 12.4 --state suspended",
+            "purge --os 17.0 --state background --activity audio-playback",
+        ),
+        questions.asks(questions.purge, explained=True),
+    ),
     Entry(
         "termination",
         _ENDS,
@@ -167,6 +202,7 @@ CATALOG = (
         "[--id ID] [--family FAMILY] [--for-os VERSION]",
         (
             "rules --family quota --for-os 12.0 --evidence observed",
+            "rules --family choice",
             "rules --id relaunch.force-quit",
             "rules --source A2 --details",
             "rules --format markdown > Rules.md",

@@ -88,6 +88,8 @@ def sequence_step(step: SequenceStep) -> Json:
         "state": label(step.state),
         "scene_state": label(step.scene_state),
         "fallback": label(step.fallback),
+        "state_after": label(step.state_after),
+        "allowance": label(step.allowance),
         "rule": step.rule,
     }
 
@@ -186,6 +188,17 @@ def rule_row(row: Rule) -> Json:
         "text": row.text,
         "key": row.key,
         "value": row.value,
+        "starts": label(row.starts),
+        "resets": labels(row.resets),
+        "shared": row.shared,
+        "origin": label(row.origin),
+        "disposition": label(row.disposition),
+        "occasion": label(row.occasion),
+        "rank": row.rank,
+        "warned": row.warned,
+        "merging": label(row.merging),
+        "trigger": label(row.trigger),
+        "begun_in_front": row.begun_in_front,
     }
 
 

@@ -35,9 +35,12 @@ __all__ = [
     "modes",
     "next",
     "path",
+    "purge",
     "quota",
     "relaunch",
     "rules",
+    "step",
+    "suspension",
     "termination",
     "transition",
 ]
@@ -67,8 +70,17 @@ def asks(add: Callable[[Group], None], *, explained: bool = False) -> Callable[[
 
 
 def transition(group: Group) -> None:
+    _way(group, targeted=True)
+
+
+def step(group: Group) -> None:
+    _way(group, targeted=False)
+
+
+def _way(group: Group, *, targeted: bool) -> None:
     group.option("from", "STATE", listed("the state that it leaves", "state"), _STATES)
-    group.option("to", "STATE", "the state that it enters", _STATES)
+    if targeted:
+        group.option("to", "STATE", "the state that it enters", _STATES)
     group.option("cause", "CAUSE", listed("why", "cause"), _CAUSES)
     group.option("last-cause", "CAUSE", "why it is in the state that it leaves", _CAUSES)
     group.option("axis", "AXIS", "app (the default), or scene: states of one scene", _AXES)
@@ -107,6 +119,9 @@ def relaunch(group: Group) -> None:
     group.option("on", "TRIGGER", listed("what happens then", "trigger"), _TRIGGERS)
     text = "in between: reboot, unlock, user-launch; may be repeated"
     group.option("since", "EVENT", text, Values((Since,), several=True), repeat=True)
+    text = listed("the state that it is in; in memory without --after", "state")
+    group.option("state", "STATE", text, Values((AppState,)))
+    group.flag("force-quit", "the user force quit it before, whatever ended it last")
 
 
 def conduct(group: Group) -> None:
@@ -128,6 +143,24 @@ def modes(group: Group) -> None:
 def delivery(group: Group) -> None:
     group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
     group.option("event", "EVENT", listed("what happens", "event"), Values((Event,)))
+
+
+def suspension(group: Group) -> None:
+    text = listed("a clock that runs for it; may be repeated", "allowance")
+    group.option(
+        "allowance", "ALLOWANCE", text, Values((Allowance,), several=True), repeat=True
+    )
+    text = listed("what it does; may be repeated", "activity")
+    activities = Values((Activity,), several=True)
+    group.option("activity", "ACTIVITY", text, activities, repeat=True)
+    text = "an activity that began while it was in front; may be repeated"
+    group.option("begun-in-front", "ACTIVITY", text, activities, repeat=True)
+
+
+def purge(group: Group) -> None:
+    group.option("state", "STATE", listed("the state of the app", "state"), Values((AppState,)))
+    text = listed("what it does; may be repeated", "activity")
+    group.option("activity", "ACTIVITY", text, Values((Activity,), several=True), repeat=True)
 
 
 def quota(group: Group) -> None:

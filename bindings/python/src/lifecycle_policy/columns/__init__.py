@@ -43,6 +43,7 @@ from .._native.enums import (
     AppState,
     Axis,
     Cause,
+    Fact,
     Field,
     Interruption,
     QuestionKind,
@@ -127,7 +128,7 @@ class Columns:
 
     def names(self, name: str) -> npt.NDArray[np.object_]:
         """Gives a column as names, or a rule's as its id; None where nothing was given."""
-        if name in ("rule", "delivery_rule"):
+        if name in ("rule", "delivery_rule", "disposition_rule"):
             asked = self.statuses == 0
             found = _mapped(self[name], _rule_id)
             found[~asked] = None
@@ -257,6 +258,8 @@ def transition(
 ) -> Columns:
     """Asks for many transitions. Names are those of states of the app, without an `axis`.
 
+    Where `to` is None the question is where the cause leads, and the column "to" tells.
+
     States of a scene have numbers of their own. `axis` says of which states the names and numbers
     are, for all questions.
 
@@ -293,9 +296,15 @@ def deadline(policy: Asked, allowance: Values) -> Columns:
 
 
 def relaunch(
-    policy: Asked, after: Values, on: Values, *, since: Values = None
+    policy: Asked,
+    after: Values,
+    on: Values,
+    *,
+    since: Values = None,
+    state: Values = None,
+    force_quit: Values = None,
 ) -> Columns:
-    """Asks for many events, whether they wake or relaunch the app.
+    """Asks for many events, whether they wake or relaunch the app. `force_quit` is of `Fact`.
 
     >>> after = np.array([[1], [2], [3]])
     >>> relaunch("17.0", after, list(Trigger)).answers.shape == (3, len(Trigger))
@@ -306,7 +315,9 @@ def relaunch(
         policy,
         termination=column(Termination, after, Field.TERMINATION),
         trigger=column(Trigger, on, Field.TRIGGER),
+        state=column(AppState, state, Field.STATE),
         events_since=mask_column(since),
+        force_quit=column(Fact, force_quit, Field.FORCE_QUIT),
     )
 
 

@@ -10,10 +10,13 @@ from .._native.enums import (
     Allowance,
     AppState,
     Callback,
+    Disposition,
     Evidence,
     Expiry,
     Field,
     Guarantee,
+    Moment,
+    Occasion,
     Price,
     Reason,
     Since,
@@ -37,12 +40,13 @@ _COMMON: dict[str, type[LabelledEnum]] = {
 
 #: By the subject of the question. A state may be one of a scene.
 KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
-    "transition": {**_COMMON, "reason": Reason, "via": AppState},
+    "transition": {**_COMMON, "reason": Reason, "via": AppState, "to": AppState},
     "deadline": {
         **_COMMON,
         "at_expiry": Expiry,
         "code": TerminationCode,
         "termination": Termination,
+        "starts": Moment,
     },
     "relaunch": {
         **_COMMON,
@@ -51,6 +55,8 @@ KINDS_OF_FIELDS: dict[str, dict[str, type[LabelledEnum]]] = {
         "callback": Callback,
         "allowance": Allowance,
         "standing": Standing,
+        "disposition": Disposition,
+        "occasion": Occasion,
     },
     "conduct": {
         **_COMMON,

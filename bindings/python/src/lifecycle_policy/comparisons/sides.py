@@ -47,6 +47,8 @@ def _called(step: SequenceStep) -> str:
     reads = [f"reads {step.state.label}"] if step.state is not None else []
     if step.scene_state is not None:
         reads.append(f"scene {step.scene_state.label}")
+    if step.allowance is not None:
+        reads.append(f"limited by {step.allowance.label}")
     text = step.label if step.callback is not None else f"posts {step.label}"
     text += f" ({', '.join(reads)})" if reads else ""
     return text if step.fallback is None else f"{text}, else {step.fallback.label}"
@@ -70,6 +72,9 @@ def _deadline(answer: DeadlineAnswer) -> list[_Fact]:
         ("code", _label(answer.code)),
         ("termination", _label(answer.termination)),
         ("extendable", words[answer.extendable]),
+        ("clock starts", _label(answer.starts)),
+        *_each("clock set back at", answer.resets),
+        ("clock shared", _THERE if answer.shared else None),
     ]
 
 
@@ -81,6 +86,8 @@ def _relaunch(answer: RelaunchAnswer) -> list[_Fact]:
         ("callback", _label(answer.callback)),
         ("allowance", _label(answer.allowance)),
         ("time", _seconds(answer.allowance_seconds)),
+        ("the event", _label(answer.disposition)),
+        ("kept until", _label(answer.occasion)),
     ]
 
 
@@ -118,7 +125,13 @@ def _told(answer: Answer) -> list[_Fact]:
                 ("stop before", _label(answer.stop_before)),
             ]
         case DeliveryAnswer():
-            return [("manner", _label(answer.manner)), ("callback", _label(answer.callback))]
+            return [
+                ("manner", _label(answer.manner)),
+                ("callback", _label(answer.callback)),
+                ("merging", _label(answer.merging)),
+                ("place", None if answer.rank is None else str(answer.rank)),
+                ("wakes as", _label(answer.trigger)),
+            ]
         case ModeAnswer():
             return _mode(answer)
         case QuotaAnswer():
@@ -130,7 +143,7 @@ def _rules(answer: Answer) -> tuple[str, ...]:
     """Names the rules that decide, that of the verdict first."""
     rules = [answer.rule]
     if isinstance(answer, RelaunchAnswer):
-        rules.append(answer.delivery_rule)
+        rules += [answer.delivery_rule, answer.disposition_rule]
     if isinstance(answer, TransitionAnswer):
         rules += [step.rule for step in answer.sequence]
     return tuple(dict.fromkeys(rule for rule in rules if rule is not None))

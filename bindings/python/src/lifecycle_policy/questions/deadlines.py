@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from .._native.bindings import (
     LCP_ANSWER_EXTENDABLE,
     LCP_ANSWER_NOT_EXTENDABLE,
+    LCP_ANSWER_SHARED,
     lcp_deadline_answer,
     lcp_deadline_query,
 )
@@ -17,12 +18,13 @@ from .._native.enums import (
     Allowance,
     Expiry,
     Field,
+    Moment,
     QuestionKind,
     Termination,
     TerminationCode,
 )
 from .._native.memory import keep
-from .._native.names import coerce, decode_or_none
+from .._native.names import coerce, decode_or_none, members
 from .._native.osversion import OSVersion
 from .answers import Answer, common
 from .context import Context
@@ -49,12 +51,18 @@ class DeadlineAnswer(Answer):
     """How the process ends at the limit; None: it does not, or no rule says."""
     extendable: bool | None
     """Can the app ask for more? None: no source says."""
+    starts: Moment | None
+    """When its clock starts; None: not known."""
+    resets: tuple[Moment, ...]
+    """When the clock is set back."""
+    shared: bool
+    """All of the kind share one clock."""
 
     @property
     def _says(self) -> object:
         return (
             self.advice, self.limit, self.warning, self.at_expiry, self.code, self.termination,
-            self.extendable,
+            self.extendable, self.starts, self.resets, self.shared,
         )  # fmt: skip
 
 
@@ -86,6 +94,9 @@ def _answer(allowance: Allowance, given: bytes) -> DeadlineAnswer:
         code=decode_or_none(TerminationCode, native.code),
         termination=decode_or_none(Termination, native.termination),
         extendable=extendable,
+        starts=decode_or_none(Moment, native.starts),
+        resets=members(Moment, native.resets_mask),
+        shared=bool(native.flags & LCP_ANSWER_SHARED),
     )
 
 

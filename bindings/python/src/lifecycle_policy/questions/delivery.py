@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .._native.bindings import lcp_delivery_answer, lcp_delivery_query
+from .._native.bindings import LCP_COUNT_UNKNOWN, lcp_delivery_answer, lcp_delivery_query
 from .._native.calls import asker, struct_of
-from .._native.enums import AppState, Callback, Event, Field, Manner
+from .._native.enums import AppState, Callback, Event, Field, Manner, Merging, Trigger
 from .._native.memory import keep
 from .._native.names import coerce, decode_or_none
 from .._native.osversion import OSVersion
@@ -25,10 +25,16 @@ class DeliveryAnswer(Answer):
     """None: not told."""
     callback: Callback | None
     """The one that delivers it, or after which the system acts."""
+    merging: Merging | None
+    """How several become one, where they wait; None: not told."""
+    rank: int | None
+    """Its place among the notices that wait, the lowest first; None: not told."""
+    trigger: Trigger | None
+    """The one by which it wakes the app, for `relaunch`; None: it does not."""
 
     @property
     def _says(self) -> object:
-        return self.manner, self.callback
+        return self.manner, self.callback, self.merging, self.rank, self.trigger
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +62,9 @@ def _answer(given: bytes) -> DeliveryAnswer:
         **common(native),
         manner=decode_or_none(Manner, native.manner),
         callback=decode_or_none(Callback, native.callback),
+        merging=decode_or_none(Merging, native.merging),
+        rank=None if native.rank == LCP_COUNT_UNKNOWN else native.rank,
+        trigger=decode_or_none(Trigger, native.trigger),
     )
 
 

@@ -31,6 +31,7 @@ from .prepared import Prepared, policies_of
 from .quotas import packed_quota
 from .relaunch import RelaunchQuery, packed_relaunch
 from .rules import Rule, rule_at
+from .suspension import PurgeQuery, SuspensionQuery, packed_purge, packed_suspension
 from .terminations import TerminationQuery, packed_termination
 from .transitions import TransitionQuery, packed_transition
 
@@ -152,6 +153,8 @@ Question = (
     | ConductQuery
     | DeliveryQuery
     | TerminationQuery
+    | SuspensionQuery
+    | PurgeQuery
     | Allowance
     | BackgroundMode
     | Quota
@@ -185,6 +188,10 @@ def _asked(question: Question) -> tuple[QuestionKind, bytes]:
             return QuestionKind.DELIVERY, packed_delivery(question)
         case TerminationQuery():
             return QuestionKind.TERMINATION, packed_termination(question)
+        case SuspensionQuery():
+            return QuestionKind.SUSPENSION, packed_suspension(question)
+        case PurgeQuery():
+            return QuestionKind.PURGE, packed_purge(question)
         case Allowance():
             return QuestionKind.DEADLINE, packed_deadline(question)
         case BackgroundMode():

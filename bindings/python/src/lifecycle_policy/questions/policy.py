@@ -18,8 +18,9 @@ from .paths import ask_next, ask_path
 from .prepared import Prepared
 from .quotas import ask_quota
 from .relaunch import ask_relaunch
+from .suspension import ask_purge, ask_suspension
 from .terminations import ask_termination
-from .transitions import ask_transition
+from .transitions import ask_step, ask_transition
 
 __all__ = ["Policy"]
 
@@ -55,6 +56,7 @@ class Policy(Prepared):
         super().__init__(context, tables)
 
     transition = ask_transition
+    step = ask_step
     next = ask_next
     path = ask_path
     deadline = ask_deadline
@@ -66,4 +68,6 @@ class Policy(Prepared):
     quota = ask_quota
     manifest = ask_manifest
     termination = ask_termination
+    suspension = ask_suspension
+    purge = ask_purge
     explain = ask_explain

@@ -1,4 +1,4 @@
-"""After this termination, does this event wake or relaunch the app?"""
+"""After this termination, or in this state, does this event run the app?"""
 
 from __future__ import annotations
 
@@ -9,13 +9,16 @@ from typing import TypeAlias
 
 from .._native.bindings import lcp_relaunch_answer, lcp_relaunch_query
 from .._native.calls import ask_many, asker, struct_of
-from .._native.convert import from_ns
+from .._native.convert import fact, from_ns
 from .._native.enums import (
     Allowance,
     AppState,
     Callback,
+    Disposition,
+    Fact,
     Field,
     Guarantee,
+    Occasion,
     QuestionKind,
     Since,
     Standing,
@@ -23,7 +26,7 @@ from .._native.enums import (
     Trigger,
 )
 from .._native.memory import keep
-from .._native.names import coerce, decode_or_none, mask_of, several
+from .._native.names import coerce, coerce_or_none, decode_or_none, mask_of, several
 from .._native.osversion import OSVersion
 from .answers import Answer, common, rule_id
 from .context import Context
@@ -38,12 +41,13 @@ _NOTHING: tuple[Since, ...] = ()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RelaunchAnswer(Answer):
-    """Whether the event wakes the app (in memory) or launches it (otherwise)."""
+    """Whether the event wakes the app (suspended), reaches it (running) or launches it."""
 
     guarantee: Guarantee | None
     """How firmly it is promised; None unless allowed or conditional."""
     launch_state: AppState | None
-    """BACKGROUND, or INACTIVE for a launch to the foreground; None: none, or not told."""
+    """BACKGROUND, or INACTIVE for a launch to the foreground; of a running app the state that it is
+    in; None: none, or not told."""
     callback: Callback | None
     """The one that delivers the event."""
     allowance: Allowance | None
@@ -54,10 +58,17 @@ class RelaunchAnswer(Answer):
     """How the app stands with the system when the event comes."""
     delivery_rule: str | None
     """The rule of the trigger: its callback and versions."""
+    disposition: Disposition | None
+    """What becomes of the event, where it does not run the app; None: no rule says."""
+    occasion: Occasion | None
+    """Until when it is kept; None: it is not, or no rule says."""
+    disposition_rule: str | None
+    """The rule that says so."""
 
     @property
     def _says(self) -> object:
-        told = self.guarantee, self.launch_state, self.callback, self.standing
+        told: tuple[object, ...] = self.guarantee, self.launch_state, self.callback, self.standing
+        told += self.disposition, self.occasion
         return (*told, self.allowance, self.allowance_seconds)
 
 
@@ -65,9 +76,14 @@ class RelaunchAnswer(Answer):
 class RelaunchQuery:
     """One question for `relaunches`; the fields are those of `relaunch`."""
 
-    after: Termination | str
+    after: Termination | str | None
+    """None: `state` is one in memory, and what ended the app before does not matter."""
     on: Trigger | str
     since: Happened = _NOTHING
+    state: AppState | str | None = None
+    """None: suspended after Termination.NONE, else not running."""
+    force_quit: bool | Fact | None = None
+    """True: the user force quit the app before, whatever ended it last."""
 
 
 _QUERY = struct_of(lcp_relaunch_query)
@@ -77,12 +93,11 @@ _known: dict[bytes, RelaunchAnswer] = {}
 
 def packed_relaunch(query: RelaunchQuery) -> bytes:
     """Makes the query that crosses to the library."""
-    if type(query.after) is Termination and type(query.on) is Trigger and query.since is _NOTHING:
-        return _pack(_size, query.after, query.on, 0, 0)
-    after = coerce(Termination, query.after, Field.TERMINATION)
+    after = coerce_or_none(Termination, query.after, Field.TERMINATION)
     on = coerce(Trigger, query.on, Field.TRIGGER)
-    since = several(Since, query.since, Field.EVENTS_SINCE)
-    return _pack(_size, after, on, 0, mask_of(since))
+    state = coerce_or_none(AppState, query.state, Field.STATE)
+    since = mask_of(several(Since, query.since, Field.EVENTS_SINCE))
+    return _pack(_size, after, on, state, since, fact(query.force_quit, Field.FORCE_QUIT), 0)
 
 
 def _answer(given: bytes) -> RelaunchAnswer:
@@ -96,36 +111,52 @@ def _answer(given: bytes) -> RelaunchAnswer:
         allowance_seconds=from_ns(native.allowance_ns),
         standing=decode_or_none(Standing, native.standing),
         delivery_rule=rule_id(native.delivery_rule),
+        disposition=decode_or_none(Disposition, native.disposition),
+        occasion=decode_or_none(Occasion, native.occasion),
+        disposition_rule=rule_id(native.disposition_rule),
     )
 
 
 def ask_relaunch(
     policy: Prepared,
-    after: Termination | str,
+    after: Termination | str | None,
     on: Trigger | str,
     *,
     since: Happened = _NOTHING,
+    state: AppState | str | None = None,
+    force_quit: bool | Fact | None = None,
 ) -> RelaunchAnswer:
     """Asks whether an event wakes or relaunches the app."""
-    if type(after) is Termination and type(on) is Trigger and since is _NOTHING:
-        query = _pack(_size, after, on, 0, 0)
+    if (
+        type(after) is Termination
+        and type(on) is Trigger
+        and since is _NOTHING
+        and state is None
+        and force_quit is None
+    ):
+        query = _pack(_size, after, on, 0, 0, 0, 0)
     else:
-        query = packed_relaunch(RelaunchQuery(after, on, since))
+        query = packed_relaunch(RelaunchQuery(after, on, since, state, force_quit))
     given = _ask(policy, query)
     return _known.get(given) or keep(_known, given, _answer(given))
 
 
 def relaunch(
     context: Context | OSVersion | str,
-    after: Termination | str,
+    after: Termination | str | None,
     on: Trigger | str,
     *,
     since: Happened = _NOTHING,
+    state: AppState | str | None = None,
+    force_quit: bool | Fact | None = None,
 ) -> RelaunchAnswer:
     """Asks whether an event wakes or relaunches the app.
 
     `after` is how it ended (Termination.NONE: it is suspended, in memory), `on` the event, and
-    `since` what happened in between: one event or several.
+    `since` what happened in between: one event or several. `state` is the state of the app where
+    that is not the whole story; in memory `after` may be None. `force_quit`: the user force quit it
+    before, whatever ended it last. Where the event does not run the app `answer.disposition` tells
+    what becomes of it.
 
     >>> from lifecycle_policy import App, LocationAuthorization
     >>> app = App(location_authorization=LocationAuthorization.ALWAYS)
@@ -136,9 +167,10 @@ def relaunch(
     7.0 forbidden
     8.0 allowed
     """
-    if since is _NOTHING:
+    if since is _NOTHING and state is None and force_quit is None:
         return ask_over(context, ask_relaunch, after, on)
-    return ask_over(context, partial(ask_relaunch, since=since), after, on)
+    ask = partial(ask_relaunch, since=since, state=state, force_quit=force_quit)
+    return ask_over(context, ask, after, on)
 
 
 def relaunches(context: Asked, queries: Iterable[RelaunchQuery]) -> tuple[RelaunchAnswer, ...]:

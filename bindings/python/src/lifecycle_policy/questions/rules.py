@@ -25,6 +25,7 @@ from .._native.enums import (
     Cause,
     Condition,
     Conflict,
+    Disposition,
     Event,
     Evidence,
     EvidenceProfile,
@@ -35,7 +36,11 @@ from .._native.enums import (
     Interruption,
     Lifecycle,
     Manner,
+    Merging,
+    Moment,
     Notification,
+    Occasion,
+    Origin,
     Price,
     Quota,
     Reason,
@@ -82,7 +87,8 @@ class RuleStep:
 class Rule:
     """One row of the rule book. What its family has no use for is None or empty.
 
-    Empty `last_causes`, `terminations`, `interruptions` and `namespaces` mean any.
+    Empty `last_causes`, `terminations`, `interruptions` and `namespaces` mean any; so do
+    `from_states` of a watchdog, `standings` of a disposition and `activities` of a purge.
     """
 
     id: str
@@ -103,6 +109,7 @@ class Rule:
     lifecycles: tuple[Lifecycle, ...]
     lifecycle: Lifecycle | None
     from_states: tuple[AppState | SceneState, ...]
+    """Of a watchdog those that the app or scene is on its way to."""
     to: AppState | SceneState | None
     causes: tuple[Cause, ...]
     last_causes: tuple[Cause, ...]
@@ -172,6 +179,25 @@ class Rule:
     """Of an Info.plist."""
     value: str
     """What is found there; "" where it is a lack, or only the host knows."""
+    starts: Moment | None
+    """When the clock of an allowance starts."""
+    resets: tuple[Moment, ...]
+    shared: bool | None
+    """All of the kind share one clock."""
+    origin: Origin | None
+    """Who raises a trigger."""
+    disposition: Disposition | None
+    occasion: Occasion | None
+    """Until when an event is kept that does not run the app."""
+    rank: int | None
+    """Of an event that waits, or of a purge: the lowest first."""
+    warned: bool | None
+    """Of a purge: the app gets a memory warning before."""
+    merging: Merging | None
+    trigger: Trigger | None
+    """The one by which an event wakes the app."""
+    begun_in_front: bool | None
+    """Of a suspension: activities that began while the app was in front."""
 
     def holds_on(self, version: OSVersion) -> bool:
         """Tells whether a version lies in the row's range."""
@@ -239,11 +265,18 @@ def _axis(to: State | None) -> Axis | None:
     return Axis.SCENE if isinstance(to, SceneState) else Axis.APP
 
 
-def _states(numbers: list[int], *, of_scenes: bool) -> tuple[State, ...]:
-    """Gives the states of a rule that are of the kind that its transition is about."""
-    kind = SceneState if of_scenes else AppState
+def _states(numbers: list[int], *kinds: type[LabelledEnum]) -> tuple[State, ...]:
+    """Gives the states of a rule that are of the kinds that it is about."""
     states = (state_of(number) for number in numbers)
-    return tuple(state for state in states if isinstance(state, kind))
+    return tuple(state for state in states if isinstance(state, kinds))
+
+
+def _kinds(family: Family, to: State | None) -> tuple[type[LabelledEnum], ...]:
+    """Tells of which states a rule of a family, and a transition to such a state, is."""
+    if family == Family.WATCHDOG:
+        return AppState, SceneState
+    of_scenes = family == Family.TRANSITION and isinstance(to, SceneState)
+    return (SceneState,) if of_scenes else (AppState,)
 
 
 @lru_cache(maxsize=None)
@@ -255,8 +288,8 @@ def rule_at(index: int) -> Rule | None:
     family = decode(Family, row.family)
     of = _Fields(index, family)
     to = state_of(of.number(RuleField.TO))
-    of_scenes = family == Family.TRANSITION and isinstance(to, SceneState)
     count = of.number(RuleField.COUNT, LCP_COUNT_UNKNOWN)
+    rank = of.number(RuleField.RANK, LCP_COUNT_UNKNOWN)
     return Rule(
         id=row.id.decode(),
         family=family,
@@ -273,7 +306,7 @@ def rule_at(index: int) -> Rule | None:
         when_not=members(Condition, mask(row.unless_mask)),
         lifecycles=of.several(Lifecycle, RuleField.LIFECYCLES),
         lifecycle=of.one(Lifecycle, RuleField.LIFECYCLE),
-        from_states=_states(of.numbers(RuleField.STATES), of_scenes=of_scenes),
+        from_states=_states(of.numbers(RuleField.STATES), *_kinds(family, to)),
         to=to,
         causes=of.several(Cause, RuleField.CAUSES),
         last_causes=of.several(Cause, RuleField.LAST_CAUSES),
@@ -325,6 +358,17 @@ def rule_at(index: int) -> Rule | None:
         text=rule_text(index, RuleField.TEXT),
         key=rule_text(index, RuleField.KEY),
         value=rule_text(index, RuleField.VALUE),
+        starts=of.one(Moment, RuleField.STARTS),
+        resets=of.several(Moment, RuleField.RESETS),
+        shared=from_fact(of.number(RuleField.SHARED)),
+        origin=of.one(Origin, RuleField.ORIGIN),
+        disposition=of.one(Disposition, RuleField.DISPOSITION),
+        occasion=of.one(Occasion, RuleField.OCCASION),
+        rank=None if rank == LCP_COUNT_UNKNOWN else rank,
+        warned=from_fact(of.number(RuleField.WARNED)),
+        merging=of.one(Merging, RuleField.MERGING),
+        trigger=of.one(Trigger, RuleField.TRIGGER),
+        begun_in_front=from_fact(of.number(RuleField.BEGUN_IN_FRONT)),
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from .._native.bindings import lcp_step, lcp_transition_answer, lcp_transition_query
 from .._native.calls import ask_many, lister, parts, struct_of
 from .._native.enums import (
+    Allowance,
     AppState,
     Axis,
     Callback,
@@ -37,6 +38,7 @@ __all__ = [
     "SequenceStep",
     "TransitionAnswer",
     "TransitionQuery",
+    "step",
     "termination_of",
     "transition",
     "transitions",
@@ -54,6 +56,10 @@ class CallbackStep:
     """What the app reads inside; None: it cannot be read, or no source says."""
     rule: str | None
     """The rule of the single step that the callback belongs to."""
+    state_after: AppState | SceneState | None = None
+    """The state of the app or of the scene, as `from_` is, after it."""
+    allowance: Allowance | None = None
+    """The one that limits it; None: none known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +76,10 @@ class SequenceStep:
     """The scene's activation state inside; None: no scene, or no source says."""
     rule: str | None
     """The rule of the single step that it belongs to, or that of the notification."""
+    state_after: AppState | SceneState | None = None
+    """The state of the app or of the scene, as `from_` is, after it; the target after the last."""
+    allowance: Allowance | None = None
+    """The one that limits the callback; None: none known."""
 
     @property
     def kind(self) -> Literal["callback", "notification"]:
@@ -92,13 +102,18 @@ def sequence_step(native: lcp_step) -> SequenceStep:
         state=decode_or_none(AppState, native.state),
         scene_state=decode_or_none(SceneState, native.scene_state),
         rule=rule_id(native.rule),
+        state_after=state_of(native.state_after),
+        allowance=decode_or_none(Allowance, native.allowance),
     )
 
 
 def said_of(sequence: tuple[SequenceStep, ...]) -> list[object]:
     """Gives what a sequence says, whatever rules it rests on."""
     return [
-        (step.callback, step.notification, step.fallback, step.state, step.scene_state)
+        (
+            step.callback, step.notification, step.fallback, step.state, step.scene_state,
+            step.state_after, step.allowance,
+        )
         for step in sequence
     ]
 
@@ -106,7 +121,9 @@ def said_of(sequence: tuple[SequenceStep, ...]) -> list[object]:
 def callbacks_of(sequence: tuple[SequenceStep, ...]) -> tuple[CallbackStep, ...]:
     """Gives the callbacks of a sequence alone."""
     return tuple(
-        CallbackStep(step.callback, step.fallback, step.state, step.rule)
+        CallbackStep(
+            step.callback, step.fallback, step.state, step.rule, step.state_after, step.allowance
+        )
         for step in sequence
         if step.callback is not None
     )
@@ -123,12 +140,14 @@ class TransitionAnswer(Answer):
     reason: Reason | None
     via: State | None
     """With Reason.NOT_ONE_STEP and LEADS_ELSEWHERE: the state between."""
+    to: State | None
+    """Where the cause leads, if no target was asked for; None: one was, or it leads nowhere."""
     sequence: tuple[SequenceStep, ...]
     """Callbacks and notifications in order."""
 
     @property
     def _says(self) -> object:
-        return self.reason, self.via, said_of(self.sequence)
+        return self.reason, self.via, self.to, said_of(self.sequence)
 
     @property
     def callbacks(self) -> tuple[CallbackStep, ...]:
@@ -141,7 +160,8 @@ class TransitionQuery:
     """One question for `transitions`; the fields are those of `transition`."""
 
     from_: State | str
-    to: State | str
+    to: State | str | None
+    """None: wherever the cause leads."""
     cause: Cause | str
     axis: Axis | str | None = None
     last_cause: Cause | str | None = None
@@ -149,7 +169,7 @@ class TransitionQuery:
     interruption: Interruption | str | None = None
 
 
-def axis_of(axis: Axis | str | None, *states: State | str) -> Axis:
+def axis_of(axis: Axis | str | None, *states: State | str | None) -> Axis:
     """Gives the axis that was asked for, or the one that the states are on."""
     if axis is not None:
         return coerce(Axis, axis, Field.QUERY)
@@ -196,7 +216,7 @@ def packed_transition(query: TransitionQuery) -> bytes:
     return _pack(
         _size,
         state_on(axis, from_, Field.FROM),
-        state_on(axis, to, Field.TO),
+        0 if to is None else state_on(axis, to, Field.TO),
         coerce(Cause, cause, Field.CAUSE),
         coerce_or_none(Cause, query.last_cause, Field.LAST_CAUSE),
         coerce_or_none(Trigger, query.trigger, Field.TRIGGER),
@@ -210,6 +230,7 @@ def _answer(given: bytes) -> TransitionAnswer:
         **common(native),
         reason=decode_or_none(Reason, native.reason),
         via=state_of(native.via),
+        to=state_of(native.to),
         sequence=tuple(map(sequence_step, parts(given, lcp_transition_answer, lcp_step))),
     )
 
@@ -227,7 +248,7 @@ def answer_of(given: bytes) -> TransitionAnswer:
 def ask_transition(
     policy: Prepared,
     from_: State | str,
-    to: State | str,
+    to: State | str | None,
     cause: Cause | str,
     *,
     axis: Axis | str | None = None,
@@ -253,7 +274,7 @@ def ask_transition(
 def transition(
     context: Context | OSVersion | str,
     from_: State | str,
-    to: State | str,
+    to: State | str | None,
     cause: Cause | str,
     *,
     axis: Axis | str | None = None,
@@ -265,6 +286,7 @@ def transition(
 
     `last_cause` is why the app is in `from_`; `trigger` is what it is launched, woken or brought
     back for. States of a scene make it a question about one scene, and so does `axis` for names.
+    With `to` None it is the question of `step`.
 
     >>> answer = transition("12.0", AppState.ACTIVE, AppState.BACKGROUND, Cause.HOME_BUTTON)
     >>> answer.verdict.label, answer.reason.label, answer.via.label
@@ -278,6 +300,46 @@ def transition(
             ask, axis=axis, last_cause=last_cause, trigger=trigger, interruption=interruption
         )
     found: TransitionAnswer = ask_over(context, ask, from_, to, cause)
+    return found
+
+
+def ask_step(
+    policy: Prepared,
+    from_: State | str,
+    cause: Cause | str,
+    *,
+    axis: Axis | str | None = None,
+    last_cause: Cause | str | None = None,
+    trigger: Trigger | str | None = None,
+    interruption: Interruption | str | None = None,
+) -> TransitionAnswer:
+    """Asks where a cause leads now, and with which callbacks and notifications."""
+    query = packed_transition(
+        TransitionQuery(from_, None, cause, axis, last_cause, trigger, interruption)
+    )
+    return answer_of(_ask(policy, query))
+
+
+def step(
+    context: Context | OSVersion | str,
+    from_: State | str,
+    cause: Cause | str,
+    *,
+    axis: Axis | str | None = None,
+    last_cause: Cause | str | None = None,
+    trigger: Trigger | str | None = None,
+    interruption: Interruption | str | None = None,
+) -> TransitionAnswer:
+    """Asks where a cause leads now: a transition of which `answer.to` tells the target.
+
+    >>> answer = step("12.0", AppState.INACTIVE, Cause.HOME_BUTTON)
+    >>> answer.to.label, [call.allowance.label for call in answer.callbacks]
+    ('background', ['did-enter-background'])
+    """
+    ask: Any = partial(
+        ask_step, axis=axis, last_cause=last_cause, trigger=trigger, interruption=interruption
+    )
+    found: TransitionAnswer = ask_over(context, ask, from_, cause)
     return found
 
 

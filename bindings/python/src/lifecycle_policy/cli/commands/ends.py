@@ -7,7 +7,7 @@ import dataclasses
 import sys
 
 from ..._native.codes import code_number
-from ..._native.enums import Since, Termination, TerminationNamespace, Trigger
+from ..._native.enums import AppState, Since, Termination, TerminationNamespace, Trigger
 from ..._native.errors import LifecyclePolicyError
 from ..._native.files import NotAFile, contents, reason_of
 from ..._native.osversion import OSVersion
@@ -25,14 +25,31 @@ from ..values import MALFORMED, MISSING, UsageError, required, value_of, values_
 __all__ = ["ask_relaunch", "ask_termination"]
 
 
+#: In these the app has a process with a memory of its own: nothing ended it.
+_IN_MEMORY = (AppState.INACTIVE, AppState.ACTIVE, AppState.BACKGROUND, AppState.SUSPENDED)
+
+
 def ask_relaunch(options: argparse.Namespace) -> Json:
-    """After this termination, does this event wake or relaunch the app?"""
+    """After this termination, or in this state, does this event run the app?"""
     asked = context_of(options)
-    after = value_of(Termination, required(options, "after"), "after")
+    state = None if options.state is None else value_of(AppState, options.state, "state")
+    after = None
+    if options.after is not None or state not in _IN_MEMORY:
+        after = value_of(Termination, required(options, "after"), "after")
     on = value_of(Trigger, required(options, "on"), "on")
     since = sorted(set(values_of(Since, options.since, "since")))
-    found = relaunch(asked.context, after, on, since=since)
-    question: Json = {"after": after.label, "on": on.label, "since": labels(since)}
+    quit_before = bool(options.force_quit)
+    query = RelaunchQuery(after, on, since, state, quit_before)
+    found = relaunch(
+        asked.context, after, on, since=since, state=state, force_quit=quit_before
+    )
+    question: Json = {
+        "after": label(after),
+        "on": on.label,
+        "since": labels(since),
+        "state": label(state),
+        "force_quit": quit_before,
+    }
     rest: Json = {
         "guarantee": label(found.guarantee),
         "launch_state": launch(found.launch_state),
@@ -41,8 +58,11 @@ def ask_relaunch(options: argparse.Namespace) -> Json:
         "allowance_seconds": seconds(found.allowance_seconds),
         "standing": label(found.standing),
         "delivery_rule": found.delivery_rule,
+        "disposition": label(found.disposition),
+        "until": label(found.occasion),
+        "disposition_rule": found.disposition_rule,
     }
-    rest |= explained(options, asked, RelaunchQuery(after, on, since))
+    rest |= explained(options, asked, query)
     return envelope(asked, question, found, rest)
 
 

@@ -1,4 +1,6 @@
-"""The commands on an app in a state: conduct, duties, delivery, and its limits: deadline, quota."""
+"""The commands on an app in a state: conduct, duties, delivery, suspension, purge, and its limits:
+deadline, quota.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +11,20 @@ from ...questions.conduct import ConductQuery, conduct, duties
 from ...questions.deadlines import deadline
 from ...questions.delivery import DeliveryQuery, delivery
 from ...questions.quotas import quota
-from ..json import Json, citation, envelope, explained, label, seconds
+from ...questions.suspension import PurgeQuery, SuspensionQuery, purge, suspension
+from ..json import Json, citation, envelope, explained, label, labels, seconds
 from ..options import context_of
-from ..values import required, value_of
+from ..values import required, value_of, values_of
 
-__all__ = ["ask_conduct", "ask_deadline", "ask_delivery", "ask_duties", "ask_quota"]
+__all__ = [
+    "ask_conduct",
+    "ask_deadline",
+    "ask_delivery",
+    "ask_duties",
+    "ask_purge",
+    "ask_quota",
+    "ask_suspension",
+]
 
 
 def ask_conduct(options: argparse.Namespace) -> Json:
@@ -57,7 +68,13 @@ def ask_delivery(options: argparse.Namespace) -> Json:
     state = value_of(AppState, required(options, "state"), "state")
     event = value_of(Event, required(options, "event"), "event")
     found = delivery(asked.context, state, event)
-    rest: Json = {"manner": label(found.manner), "callback": label(found.callback)}
+    rest: Json = {
+        "manner": label(found.manner),
+        "callback": label(found.callback),
+        "merging": label(found.merging),
+        "rank": found.rank,
+        "trigger": label(found.trigger),
+    }
     rest |= explained(options, asked, DeliveryQuery(state, event))
     return envelope(asked, {"state": state.label, "event": event.label}, found, rest)
 
@@ -75,6 +92,9 @@ def ask_deadline(options: argparse.Namespace) -> Json:
         "code": label(found.code),
         "termination": label(found.termination),
         "extendable": found.extendable,
+        "starts": label(found.starts),
+        "resets": labels(found.resets),
+        "shared": found.shared,
     }
     rest |= explained(options, asked, allowance)
     return envelope(asked, {"allowance": allowance.label}, found, rest)
@@ -92,3 +112,31 @@ def ask_quota(options: argparse.Namespace) -> Json:
         "at_excess": label(found.at_excess),
     }
     return envelope(asked, {"quota": kind.label}, found, rest | explained(options, asked, kind))
+
+
+def ask_suspension(options: argparse.Namespace) -> Json:
+    """Does anything keep the app from being suspended?"""
+    asked = context_of(options)
+    running = sorted(set(values_of(Allowance, options.allowance, "allowance")))
+    doing = sorted(set(values_of(Activity, options.activity, "activity")))
+    begun = sorted(set(values_of(Activity, options.begun_in_front, "begun-in-front")))
+    found = suspension(asked.context, running, doing, begun_in_front=begun)
+    question: Json = {
+        "allowance": labels(running),
+        "activity": labels(doing),
+        "begun_in_front": labels(begun),
+    }
+    rest: Json = {"allowances": labels(found.allowances), "activities": labels(found.activities)}
+    rest |= explained(options, asked, SuspensionQuery(running, doing, begun))
+    return envelope(asked, question, found, rest)
+
+
+def ask_purge(options: argparse.Namespace) -> Json:
+    """When is the app ended where memory is short?"""
+    asked = context_of(options)
+    state = value_of(AppState, required(options, "state"), "state")
+    doing = sorted(set(values_of(Activity, options.activity, "activity")))
+    found = purge(asked.context, state, doing)
+    rest: Json = {"rank": found.rank, "warned": found.warned}
+    rest |= explained(options, asked, PurgeQuery(state, doing))
+    return envelope(asked, {"state": state.label, "activity": labels(doing)}, found, rest)

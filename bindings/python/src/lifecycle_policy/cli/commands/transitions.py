@@ -6,12 +6,17 @@ import argparse
 
 from ..._native.enums import AppState, Axis, Cause, Interruption, SceneState, Trigger
 from ...questions.paths import next_transitions, path
-from ...questions.transitions import State, TransitionQuery, termination_of, transition
+from ...questions.transitions import (
+    State,
+    TransitionQuery,
+    termination_of,
+    transition,
+)
 from ..json import Json, callback, citation, envelope, explained, label, labels, sequence_step
 from ..options import Asked, context_of
 from ..values import required, value_of, values_of
 
-__all__ = ["ask_next", "ask_path", "ask_transition"]
+__all__ = ["ask_next", "ask_path", "ask_step", "ask_transition"]
 
 
 def _ground(options: argparse.Namespace) -> tuple[Asked, Axis]:
@@ -37,8 +42,20 @@ def _trigger(options: argparse.Namespace) -> Trigger | None:
 
 def ask_transition(options: argparse.Namespace) -> Json:
     """May the app go from one state to another, for this cause?"""
+    required(options, "to")
+    return _step(options)
+
+
+def ask_step(options: argparse.Namespace) -> Json:
+    """Where does this cause lead now?"""
+    return _step(argparse.Namespace(**vars(options), to=None))
+
+
+def _step(options: argparse.Namespace) -> Json:
+    """Asks for a transition, with a target or without."""
     asked, axis = _ground(options)
-    from_, to = _state(options, "from", axis), _state(options, "to", axis)
+    from_ = _state(options, "from", axis)
+    to = None if options.to is None else _state(options, "to", axis)
     cause = value_of(Cause, required(options, "cause"), "cause")
     last, trigger, kind = _cause(options, "last-cause"), _trigger(options), None
     if options.interruption is not None:
@@ -56,7 +73,7 @@ def ask_transition(options: argparse.Namespace) -> Json:
     question: Json = {
         "axis": axis.label,
         "from": from_.label,
-        "to": to.label,
+        "to": label(to),
         "cause": cause.label,
         "last_cause": label(last),
         "trigger": label(trigger),
@@ -65,6 +82,7 @@ def ask_transition(options: argparse.Namespace) -> Json:
     rest: Json = {
         "reason": label(found.reason),
         "via": label(found.via),
+        "to": label(found.to),
         "callbacks": [callback(step) for step in found.callbacks],
         "sequence": [sequence_step(step) for step in found.sequence],
         "step_count": len(found.callbacks),

@@ -166,6 +166,29 @@ def _beside(row: Rule) -> str:
     return "before" if row.posted_before else "after"
 
 
+def _rank(row: Rule) -> str:
+    return "" if row.rank is None else str(row.rank)
+
+
+def _clock(row: Rule) -> str:
+    """Says when a clock starts, what sets it back, and who shares it."""
+    parts = [f"at {row.starts.label}"] if row.starts else []
+    parts += [f"set back at {names(row.resets)}"] if row.resets else []
+    parts += ["shared"] if row.shared else []
+    return ", ".join(parts)
+
+
+def _kept(row: Rule) -> str:
+    """Says what becomes of an event, and until when it is kept."""
+    until = f" until {row.occasion.label}" if row.occasion else ""
+    return name(row.disposition) + until
+
+
+def _doing(row: Rule) -> str:
+    begun = " (begun in front)" if row.begun_in_front else ""
+    return names(row.activities) + begun
+
+
 def _deprecated(row: Rule) -> str:
     return "" if row.deprecated is None else str(row.deprecated)
 
@@ -208,6 +231,7 @@ COLUMNS: dict[Family, list[Column]] = {
         ("Callbacks", delivered),
         _LAUNCHED,
         ("Allowances", lambda row: names(row.allowances)),
+        ("Raised by", lambda row: name(row.origin)),
         _VERDICT,
     ],
     Family.DEADLINE: [
@@ -221,6 +245,7 @@ COLUMNS: dict[Family, list[Column]] = {
         ("Code", lambda row: code(name(row.code))),
         ("Termination", lambda row: name(row.termination)),
         ("Extendable", lambda row: _yes(row.extendable)),
+        ("Clock", _clock),
         _VERDICT,
     ],
     Family.STANDING: [
@@ -264,6 +289,9 @@ COLUMNS: dict[Family, list[Column]] = {
         _NEEDS,
         ("Manner", lambda row: name(row.manner)),
         ("Callback", lambda row: code(name(row.callback))),
+        ("Merging", lambda row: name(row.merging)),
+        ("Place", _rank),
+        ("Wakes as", lambda row: name(row.trigger)),
         _VERDICT,
     ],
     Family.QUOTA: [
@@ -318,6 +346,36 @@ COLUMNS: dict[Family, list[Column]] = {
         _VERSIONS,
     ],
     Family.SILENCE: [("Reason", lambda row: name(row.reason)), _VERSIONS, _VERDICT],
+    Family.WATCHDOG: [
+        ("Callback", lambda row: code(name(row.callback))),
+        ("On the way to", lambda row: names(row.from_states) or "any"),
+        _VERSIONS,
+        _NEEDS,
+        ("Allowance", lambda row: names(row.allowances)),
+    ],
+    Family.DISPOSITION: [
+        ("Triggers", lambda row: names(row.triggers)),
+        ("Standing", lambda row: names(row.standings) or "any"),
+        _VERSIONS,
+        _NEEDS,
+        ("What becomes of it", _kept),
+    ],
+    Family.SUSPENSION: [
+        ("Allowances", lambda row: names(row.allowances)),
+        ("Activities", _doing),
+        _VERSIONS,
+        _NEEDS,
+        _VERDICT,
+    ],
+    Family.PURGE: [
+        _STATES,
+        ("Activities", lambda row: names(row.activities) or "any"),
+        _VERSIONS,
+        _NEEDS,
+        ("Order", _rank),
+        ("Warned before", lambda row: _yes(row.warned)),
+        _VERDICT,
+    ],
 }
 
 

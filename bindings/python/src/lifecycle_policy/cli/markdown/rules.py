@@ -117,6 +117,23 @@ _FAMILIES = {
         "profile.",
     ),
     Family.SILENCE: ("Silences", 'Where the silence of the sources is no "no".'),
+    Family.WATCHDOG: (
+        "Watchdogs",
+        "Which allowance limits a callback, which stands in its newest form.",
+    ),
+    Family.DISPOSITION: (
+        "Dispositions",
+        "What becomes of an event that does not run the app, by how the app stands with the system.",
+    ),
+    Family.SUSPENSION: (
+        "Suspension",
+        "What keeps the system from suspending an app in the background (*forbidden*), or does not "
+        "(*allowed*): clocks that run for it, and what it is doing.",
+    ),
+    Family.PURGE: (
+        "Purge",
+        "In which order apps are ended when memory is short: the lowest number first.",
+    ),
 }
 
 _ID: Column = ("Rule", lambda row: code(row.id))

@@ -104,8 +104,12 @@ def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
 
 
 def _outcome(row: Json) -> str:
-    """Gives what a rule answers, in a word."""
-    for key in ("standing", "lifecycle", "notification", "severity", "undone_at"):
+    """Gives what a rule answers, in a word; what was chosen takes the whole note."""
+    if row["family"] == "choice":
+        return str(row["note"])
+    if row["family"] == "watchdog":
+        return ", ".join(row["allowances"])
+    for key in ("standing", "lifecycle", "notification", "severity", "undone_at", "disposition"):
         if row[key]:
             return str(row[key])
     return row["verdict"] or ""
@@ -121,7 +125,7 @@ def rules_text(data: Json, page: Page = PLAIN, *, details: bool = False) -> str:
         (
             row["id"],
             versions(rule(row["id"])),
-            verdict_cell(row["verdict"] or "", _outcome(row)),
+            verdict_cell(row["verdict"] if row["family"] != "choice" else "", _outcome(row)),
             row["evidence"] or "",
         )
         for row in rows
@@ -149,4 +153,4 @@ def _plain(value: Any) -> str:
         return ", ".join(_plain(item) for item in value)
     if isinstance(value, dict):
         return " ".join(str(part) for part in value.values() if part is not None) or "trigger's"
-    return str(value)
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

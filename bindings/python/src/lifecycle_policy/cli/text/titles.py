@@ -43,24 +43,35 @@ def _given(*rows: tuple[str, str | None]) -> list[Row]:
     return [(name, text) for name, text in rows if text]
 
 
-def _step(step: Json) -> str:
+def _step(step: Json, after: bool) -> str:
+    """Says what is called or posted, and with `after` the state in which that leaves the app."""
     reads = [f"reads {step['state']}"] if step["state"] else []
     if step["scene_state"]:
         reads.append(f"scene {step['scene_state']}")
+    if step["allowance"]:
+        reads.append(f"limited by {step['allowance']}")
     text = step["name"] + (f" ({', '.join(reads)})" if reads else "")
     if step["kind"] == "notification":
-        return f"  posts {step['name']}"
-    return f"{text}, else {step['fallback']}" if step["fallback"] else text
+        text = f"  posts {step['name']}"
+    text += f", else {step['fallback']}" if step["fallback"] else ""
+    return f"{text} -> {step['state_after']}" if after else text
 
 
-def _sequence(steps: list[Json]) -> list[Row]:
-    return _listed("callbacks", [_step(step) for step in steps]) or [("callbacks", "none")]
+def _sequence(steps: list[Json], before: str) -> list[Row]:
+    """Lists what is called and posted; the state stands where it changes."""
+    lines = []
+    for step in steps:
+        lines.append(_step(step, after=step["state_after"] != before))
+        before = step["state_after"]
+    return _listed("callbacks", lines) or [("callbacks", "none")]
 
 
 def _transition(data: Json) -> Told:
     question = data["question"]
-    title = f"{question['from']} -> {question['to']}, {question['cause']}"
-    return title, _given(("via", data["via"])) + _sequence(data["sequence"])
+    to = question["to"] or data["to"] or "nowhere"
+    title = f"{question['from']} -> {to}, {question['cause']}"
+    rows = _given(("via", data["via"])) + _sequence(data["sequence"], question["from"])
+    return title, rows
 
 
 def _next(data: Json) -> Told:
@@ -71,9 +82,17 @@ def _path(data: Json) -> Told:
     question, rows = data["question"], []
     for number, step in enumerate(data["steps"], 1):
         rows.append((f"step {number}", f"{step['from']} -> {step['to']}, {step['cause']}"))
-        rows += _sequence(step["sequence"])
+        rows += _sequence(step["sequence"], step["from"])
         rows.append(("rule", str(step["rule"])))
     return f"from {question['from']} to {question['to']}", rows
+
+
+def _clock(data: Json) -> str:
+    """Says when a clock starts, what sets it back, and who shares it."""
+    parts = [f"starts at {data['starts']}"] if data["starts"] else []
+    parts += [f"set back at {' and '.join(data['resets'])}"] if data["resets"] else []
+    parts += ["shared by all of the kind"] if data["shared"] else []
+    return ", ".join(parts)
 
 
 def _deadline(data: Json) -> Told:
@@ -86,6 +105,7 @@ def _deadline(data: Json) -> Told:
         ("code", data["code"]),
         ("termination", data["termination"]),
         ("extendable", words[data["extendable"]]),
+        ("clock", _clock(data)),
     )
     return str(data["question"]["allowance"]), rows
 
@@ -100,7 +120,13 @@ def _relaunch(data: Json) -> Told:
     )
     if data["allowance"]:
         rows.append(("allowance", f"{data['allowance']}, {duration(data['allowance_seconds'])}"))
-    return f"{question['on']} after {question['after']}{since}", rows
+    if data["disposition"]:
+        until = f" until {data['until']}" if data["until"] else ""
+        rows.append(("the event", f"{data['disposition']}{until}  [{data['disposition_rule']}]"))
+    place = f" in the state {question['state']}" if question["state"] else ""
+    ended = f" after {question['after']}" if question["after"] else ""
+    force_quit = ", force quit before" if question["force_quit"] else ""
+    return f"{question['on']}{place}{ended}{since}{force_quit}", rows
 
 
 def _conduct(data: Json) -> Told:
@@ -151,7 +177,13 @@ def _modes(data: Json) -> Told:
 
 def _delivery(data: Json) -> Told:
     question = data["question"]
-    rows = _given(("manner", data["manner"]), ("callback", data["callback"]))
+    rows = _given(
+        ("manner", data["manner"]),
+        ("callback", data["callback"]),
+        ("merging", data["merging"]),
+        ("place", data["rank"] is not None and f"{data['rank']} among those that wait" or None),
+        ("wakes as", data["trigger"]),
+    )
     return f"{question['event']} in the state {question['state']}", rows
 
 
@@ -212,8 +244,27 @@ def _reported(data: Json, report: Json) -> list[Row]:
     return rows + _listed("report says", report["evidence"])
 
 
+def _suspension(data: Json) -> Told:
+    question = data["question"]
+    asked = [*question["allowance"], *question["activity"]]
+    asked += [f"{name} begun in front" for name in question["begun_in_front"]]
+    title = f"suspension with {', '.join(asked)}" if asked else "suspension of an app at rest"
+    held = [*data["allowances"], *data["activities"]]
+    return title, _given(("held by", ", ".join(held)))
+
+
+def _purge(data: Json) -> Told:
+    question = data["question"]
+    doing = f", {', '.join(question['activity'])}" if question["activity"] else ""
+    words = {True: "yes", False: "no", None: "not known"}
+    rank = "not known" if data["rank"] is None else f"{data['rank']}; the lowest is ended first"
+    rows = [("rank", rank), ("warned", words[data["warned"]])]
+    return f"memory is short in the state {question['state']}{doing}", rows
+
+
 COMMANDS: dict[str, Callable[[Json], Told]] = {
     "transition": _transition,
+    "step": _transition,
     "next": _next,
     "path": _path,
     "deadline": _deadline,
@@ -225,4 +276,6 @@ COMMANDS: dict[str, Callable[[Json], Told]] = {
     "quota": _quota,
     "manifest": _manifest,
     "termination": _termination,
+    "suspension": _suspension,
+    "purge": _purge,
 }
