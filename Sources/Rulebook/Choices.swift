@@ -9,7 +9,7 @@ extension Mask where Element == Cause {
       .memoryLimit, .crash, .watchdog, .backgroundTaskExpired, .backgroundFetchExpired,
       .urlSessionExpired, .cpuLimit, .thermal, .diskPressure, .resourceHeld, .voipUnreported,
       .voipWakeRate, .privacyChanged, .appExit, .debuggerStop, .userForceQuitHeldButton,
-      .memoryPressure, .resourceUse, .insecureDrawing,
+      .memoryPressure, .resourceUse, .insecureDrawing, .backgroundGraphics,
     ]
   }
 

@@ -143,7 +143,8 @@ let conductWithResources: [Rule] = [
       """),
   .conduct(
     "conduct.opengl-es.background.4", until: 13, .documented, activities: [.openglEs],
-    states: [.background], verdict: .forbidden, price: .terminate, sources: [.a2],
+    states: [.background], verdict: .forbidden, price: .terminate,
+    termination: .backgroundGraphics, sources: [.a2],
     note: "At once, for any drawing command and for a new context."),
   .conduct(
     "conduct.opengl-es.background", since: 13, .documented, activities: [.openglEs],
@@ -155,7 +156,7 @@ let conductWithResources: [Rule] = [
   .conduct(
     "conduct.gl-commands.background.4", until: 13, .documented,
     activities: [.glCommandsInFlight], states: [.background, .suspended], verdict: .forbidden,
-    price: .terminate, sources: [.a2],
+    price: .terminate, termination: .backgroundGraphics, sources: [.a2],
     note: "What was submitted must have finished before the app enters the background."),
   .conduct(
     "conduct.gl-commands.background", since: 13, .documented,
