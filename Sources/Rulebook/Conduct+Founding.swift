@@ -22,7 +22,7 @@ let conductByTheFoundingArticles: [Rule] = [
   .conduct(
     "conduct.founding.opengl-es.background", .founding,
     activities: [.openglEs, .glCommandsInFlight], states: [.background], verdict: .forbidden,
-    price: .terminate, sources: [.s51], note: "At once."),
+    price: .terminate, termination: .backgroundGraphics, sources: [.s51], note: "At once."),
   .conduct(
     "conduct.founding.shared-resource.foreground", .founding, activities: [.sharedResource],
     states: .foreground, stopBefore: .didEnterBackground, sources: [.s52, .s64],

@@ -47,7 +47,8 @@ let conductWithResources: [Rule] = [
       of: .audio,
       [
         .uiUpdate, .openglEs, .metal, .timer, .heavyWork, .protectedFileAccess,
-        .beginBackgroundTask,
+        .beginBackgroundTask, .scheduleAppRefresh, .scheduleProcessing,
+        .scheduleContinuedProcessing, .scheduleHealthResearch,
       ]), states: [.suspended], verdict: .forbidden,
     price: .stops, sources: [.a1], note: "A suspended app runs no code."),
   .conduct(
@@ -74,6 +75,19 @@ let conductWithResources: [Rule] = [
     "conduct.absent.before-8", since: .oldest, until: 8, .inferred, activities: [.metal],
     states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dPrepbg],
     note: "That Metal came with 8.0 is common knowledge; no source was read for it."),
+  .conduct(
+    "conduct.absent.before-13", since: .oldest, until: 13, .documented,
+    activities: [.scheduleAppRefresh, .scheduleProcessing], states: .appStates,
+    verdict: .notApplicable, precedence: .existence, sources: [.w19],
+    note: "The task scheduler came with 13.0."),
+  .conduct(
+    "conduct.absent.before-17", since: .oldest, until: 17, .documented,
+    activities: [.scheduleHealthResearch], states: .appStates, verdict: .notApplicable,
+    precedence: .existence, sources: [.dBghr]),
+  .conduct(
+    "conduct.absent.before-26", since: .oldest, until: 26, .documented,
+    activities: [.scheduleContinuedProcessing], states: .appStates, verdict: .notApplicable,
+    precedence: .existence, sources: [.dCont, .dContReq]),
 
   .conduct(
     "conduct.background-task", .documented, activities: [.beginBackgroundTask],
@@ -143,7 +157,8 @@ let conductWithResources: [Rule] = [
       """),
   .conduct(
     "conduct.opengl-es.background.4", until: 13, .documented, activities: [.openglEs],
-    states: [.background], verdict: .forbidden, price: .terminate, sources: [.a2],
+    states: [.background], verdict: .forbidden, price: .terminate,
+    termination: .backgroundGraphics, sources: [.a2],
     note: "At once, for any drawing command and for a new context."),
   .conduct(
     "conduct.opengl-es.background", since: 13, .documented, activities: [.openglEs],
@@ -155,7 +170,7 @@ let conductWithResources: [Rule] = [
   .conduct(
     "conduct.gl-commands.background.4", until: 13, .documented,
     activities: [.glCommandsInFlight], states: [.background, .suspended], verdict: .forbidden,
-    price: .terminate, sources: [.a2],
+    price: .terminate, termination: .backgroundGraphics, sources: [.a2],
     note: "What was submitted must have finished before the app enters the background."),
   .conduct(
     "conduct.gl-commands.background", since: 13, .documented,
@@ -444,4 +459,70 @@ let conductOfWork: [Rule] = [
     activities: [.backgroundTransfer], states: [.notRunning], verdict: .conditional,
     sources: [.a2, .dUcfg],
     note: "The system goes on with it if it ended the app; a force quit by the user cancels it."),
+]
+
+/// Requests to the task scheduler. Where two errors apply, that there is no background work comes
+/// first: which one does no source says.
+let conductOfRequests: [Rule] = [
+  .conduct(
+    "conduct.schedule", since: 13, .documented,
+    activities: [.scheduleAppRefresh, .scheduleProcessing], states: .running,
+    sources: [.dBgs, .w19],
+    note: "The quotas say how many may be pending, and what becomes of one with the same name."),
+  .conduct(
+    "conduct.schedule.health-research", since: 17, .documented,
+    activities: [.scheduleHealthResearch], states: .running, sources: [.dBghr, .dBgs],
+    note: "With the entitlement for it."),
+  .conduct(
+    "conduct.schedule.continued", since: 26, .documented,
+    activities: [.scheduleContinuedProcessing], states: .foreground,
+    sources: [.dContReq, .dCont],
+    note: """
+      From an action of the user. One that cannot begin at once waits its turn, unless the app asked \
+      that it fail then.
+      """),
+  .conduct(
+    "conduct.schedule.continued.ineligible", since: 26, .documented,
+    activities: [.scheduleContinuedProcessing], states: .foreground, verdict: .conditional,
+    price: .ineligibleNow, precedence: .alternative, sources: [.dImmediate, .dContReq],
+    note: "Where the app asked for the strategy fail and the task cannot begin at once."),
+  .conduct(
+    "conduct.schedule.continued.background", since: 26, .documented,
+    activities: [.scheduleContinuedProcessing], states: [.background], verdict: .forbidden,
+    sources: [.dContReq, .dCont],
+    note: "The request is made in front; which error another one gets Apple does not say."),
+  .conduct(
+    "conduct.schedule.no-fetch-mode", since: 13, .documented, activities: [.scheduleAppRefresh],
+    states: .running, verdict: .forbidden, price: .notPermitted, precedence: .gate,
+    unless: [.modeFetch], sources: [.dBge]),
+  .conduct(
+    "conduct.schedule.no-processing-mode", since: 13, .documented,
+    activities: [.scheduleProcessing], states: .running, verdict: .forbidden,
+    price: .notPermitted, precedence: .gate, unless: [.modeProcessing], sources: [.dBge]),
+  .conduct(
+    "conduct.schedule.no-identifier", since: 13, .documented,
+    activities: [
+      .scheduleAppRefresh, .scheduleProcessing, .scheduleHealthResearch,
+      .scheduleContinuedProcessing,
+    ], states: .running, verdict: .forbidden, price: .notPermitted, precedence: .gate,
+    unless: [.permittedIdentifiers], sources: [.dBge, .dPlist]),
+  .conduct(
+    "conduct.schedule.no-refresh", since: 13, .documented,
+    activities: [.scheduleAppRefresh, .scheduleProcessing, .scheduleHealthResearch],
+    states: .running, verdict: .forbidden, price: .unavailable, precedence: .beyondGate,
+    unless: [.backgroundAppRefresh], sources: [.dBge],
+    note: "The user has turned Background App Refresh off."),
+  .conduct(
+    "conduct.schedule.continued.no-refresh", since: 26, .inferred,
+    activities: [.scheduleContinuedProcessing], states: .foreground, verdict: .unspecified,
+    precedence: .exception, unless: [.backgroundAppRefresh], sources: [.dBge, .dCont],
+    note: "The list of errors is older than these tasks; no source says what the switch does here."
+  ),
+  .conduct(
+    "conduct.schedule.simulator", since: 13, .documented,
+    activities: [
+      .scheduleAppRefresh, .scheduleProcessing, .scheduleHealthResearch,
+      .scheduleContinuedProcessing,
+    ], states: .running, verdict: .forbidden, price: .unavailable, precedence: .beyondGate,
+    unless: [.realDevice], sources: [.dBge], note: "The Simulator runs no background tasks."),
 ]

@@ -9,7 +9,7 @@ let deadlinesOfCallbacks: [Rule] = [
     "deadline.did-enter-background.documented", since: 4, until: 13, .documented,
     allowances: [.didEnterBackground], advice: .seconds(5), limit: .seconds(5),
     atExpiry: .terminate, code: .watchdog, termination: .watchdog, extendable: .yes,
-    conflict: .undocumentedLimit,
+    starts: .callback, conflict: .undocumentedLimit,
     sources: [.a3, .dExtend, .a4],
     note: """
       About five seconds by Apple's text; the German and the French article call the limit \
@@ -19,20 +19,21 @@ let deadlinesOfCallbacks: [Rule] = [
     "deadline.did-enter-background.documented.13", since: 13, .documentedOnly,
     allowances: [.didEnterBackground], advice: .seconds(5), limit: .seconds(5),
     atExpiry: .terminate, code: .watchdog, termination: .watchdog, extendable: .yes,
-    conflict: .didEnterBackgroundLimit,
+    starts: .callback, conflict: .didEnterBackgroundLimit,
     sources: [.dExtend, .a3, .dWd], note: "The watchdog was measured at 10 s."),
   .deadline(
     "deadline.did-enter-background", since: 13, .observed,
     allowances: [.didEnterBackground], advice: .seconds(5), limit: .seconds(10),
     atExpiry: .terminate, code: .watchdog, termination: .watchdog, extendable: .yes,
-    conflict: .didEnterBackgroundLimit,
+    starts: .callback, conflict: .didEnterBackgroundLimit,
     sources: [.lSupd, .dExtend, .a3],
     note: """
       Apple's text has about five seconds, which is the advice; the kill was measured at 10 s.
       """),
   .deadline(
     "deadline.will-terminate", since: .oldest, .documented, allowances: [.willTerminate],
-    advice: .seconds(5), limit: .seconds(5), atExpiry: .terminate, sources: [.dTerm],
+    advice: .seconds(5), limit: .seconds(5), atExpiry: .terminate, starts: .callback,
+    sources: [.dTerm],
     note: "About five seconds."),
   .deadline(
     "deadline.process-exit", since: .v(11, 0, 3), .observed, allowances: [.processExit],
@@ -46,13 +47,13 @@ let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.exits-on-suspend-cleanup", since: 4, until: 13, .documented,
     allowances: [.exitsOnSuspendCleanup], limit: .seconds(5), atExpiry: .terminate,
-    termination: .exitsOnSuspend, sources: [.a2],
+    termination: .exitsOnSuspend, starts: .callback, sources: [.a2],
     note: "About five seconds."),
   .deadline(
     "deadline.launch", since: 4, until: 13, .documented, allowances: [.launch],
     advice: .seconds(5), limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
     termination: .watchdog,
-    conflict: .launchLimit, sources: [.a3, .a4, .tCnb],
+    starts: .processStart, conflict: .launchLimit, sources: [.a3, .a4, .tCnb],
     note: """
       Five seconds are Apple's guidance; 19.81 s of 20.00 s stand in its example of a watchdog \
       report, which is no promise.
@@ -60,7 +61,7 @@ let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.launch.13", since: 13, .documented, allowances: [.launch],
     limit: .seconds(20), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
-    conflict: .launchLimit,
+    starts: .processStart, conflict: .launchLimit,
     sources: [.dWd, .a4],
     note: """
       The time in Apple's example of a report, 19.97 s, is no promise; the guide's five seconds \
@@ -69,10 +70,11 @@ let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.resume", since: 4, until: 7, .observed, allowances: [.resume],
     limit: .seconds(10), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
-    sources: [.tCnb, .a5]),
+    starts: .transition, sources: [.tCnb, .a5]),
   .deadline(
     "deadline.resume.14", since: 14, .article, allowances: [.resume], limit: .seconds(20),
-    atExpiry: .terminate, code: .watchdog, termination: .watchdog, sources: [.w2010078],
+    atExpiry: .terminate, code: .watchdog, termination: .watchdog, starts: .transition,
+    sources: [.w2010078],
     note: """
       About 20 s, by an attendee's notes of Apple's session of 2020, which has the same for \
       launching and for entering the background. The first version is that of the session; no \
@@ -90,17 +92,17 @@ let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.suspend", since: 4, until: 7, .observed, allowances: [.suspend],
     limit: .seconds(10), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
-    sources: [.tCnb, .a5]),
+    starts: .transition, sources: [.tCnb, .a5]),
   .deadline(
     "deadline.scene-create", since: 13, .documented, allowances: [.sceneCreate],
     limit: .seconds(20), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
-    conflict: .launchLimit,
+    starts: .transition, conflict: .launchLimit,
     sources: [.dWd],
     note: "The first frame was not drawn. 19.97 s is the time in Apple's example, no promise."),
   .deadline(
     "deadline.scene-create.11", since: .v(11, 3), until: 13, .engineer,
     allowances: [.sceneCreate], limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
-    conflict: .launchLimit, sources: [.f100253, .firebase1399],
+    starts: .transition, conflict: .launchLimit, sources: [.f100253, .firebase1399],
     note: """
       Roughly 20 s, as an engineer reads a report; 19.40 s and 19.69 s stand in two. The event is \
       that of the first frame, also in apps without scenes. The first version is not known; \
@@ -130,17 +132,17 @@ let deadlinesOfCallbacks: [Rule] = [
   .deadline(
     "deadline.process-launch", since: 12, .observed, allowances: [.processLaunch],
     limit: .seconds(20), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
-    sources: [.idx37016877404, .dWd],
+    starts: .processStart, sources: [.idx37016877404, .dWd],
     note: "Read off a report of iOS 12; the first version is not known."),
   .deadline(
     "deadline.scene-update.documented", since: 11, .documentedOnly,
     allowances: [.sceneUpdate], atExpiry: .terminate, code: .watchdog, termination: .watchdog,
-    sources: [.dWd],
+    starts: .transition, sources: [.dWd],
     note: "Apple names the event without a figure."),
   .deadline(
     "deadline.scene-update", since: 11, .observed, allowances: [.sceneUpdate],
     limit: .seconds(10), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
-    sources: [.lSupd, .dWd],
+    starts: .transition, sources: [.lSupd, .dWd],
     note: "The first version with this limit is not known."),
 ]
 
@@ -264,13 +266,15 @@ let deadlinesAboveOthers: [Rule] = [
     sources: [.dCont]),
 ]
 
-/// Background tasks, wake-ups and rates.
+/// Background tasks, wake-ups and rates. When a clock starts is Apple's or ours as `choice.clocks` tells;
+/// what sets that of background tasks back is ours, as `choice.budget-reset` tells.
 let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task.4", since: 4, until: 7, .observed,
     allowances: [.backgroundTask], limit: .seconds(600), atExpiry: .terminate, code: .watchdog,
     termination: .backgroundTaskExpired,
-    extendable: .no, conflict: .backgroundTaskBudget, sources: [.l613, .q180, .dBtr],
+    extendable: .no, starts: .enteringBackground, resets: [.enteringForeground, .wake],
+    shared: true, conflict: .backgroundTaskBudget, sources: [.l613, .q180, .dBtr],
     note: """
       All tasks share one count that starts when the app enters the background. Apple states no \
       figure; a founding article has about 150 s.
@@ -279,6 +283,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.background-task.7", since: 7, until: 13, .observed,
     allowances: [.backgroundTask], limit: .seconds(180), warning: .seconds(5), atExpiry: .terminate,
     code: .watchdog, termination: .backgroundTaskExpired, extendable: .no,
+    starts: .enteringBackground, resets: [.enteringForeground, .wake], shared: true,
     conflict: .backgroundTaskBudget,
     sources: [.q180, .l180, .idx42014220678, .lUrls, .dBtr],
     note: """
@@ -290,7 +295,8 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.background-task", since: 13, .engineer, allowances: [.backgroundTask],
     limit: .seconds(30), warning: .seconds(5), atExpiry: .terminate, code: .backgroundTask,
     termination: .backgroundTaskExpired,
-    extendable: .no, conflict: .backgroundTaskBudget,
+    extendable: .no, starts: .enteringBackground, resets: [.enteringForeground, .wake],
+    shared: true, conflict: .backgroundTaskBudget,
     sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls],
     note: """
       About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no \
@@ -301,12 +307,14 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.background-task.documented", since: 4, until: 13, .documentedOnly,
     allowances: [.backgroundTask], atExpiry: .terminate, termination: .backgroundTaskExpired,
     extendable: .no,
+    starts: .enteringBackground, resets: [.enteringForeground, .wake], shared: true,
     conflict: .backgroundTaskBudget, sources: [.dBt, .dBtr],
     note: "Apple states no figure; 600 s to 6.x and 180 s from 7.0 on were measured."),
   .deadline(
     "deadline.background-task.documented.13", since: 13, .documentedOnly,
     allowances: [.backgroundTask], atExpiry: .terminate, code: .backgroundTask,
     termination: .backgroundTaskExpired, extendable: .no,
+    starts: .enteringBackground, resets: [.enteringForeground, .wake], shared: true,
     conflict: .backgroundTaskBudget, sources: [.dBt, .dKill, .dBtr],
     note: """
       Apple states no figure, an engineer about 30 s. The first version with this code is not \
@@ -315,17 +323,18 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.background-task-in-fetch", since: 7, until: 8, .observed,
     allowances: [.backgroundTaskInFetch], limit: .seconds(40), atExpiry: .terminate,
-    code: .watchdog, termination: .backgroundTaskExpired, sources: [.l70], note: "Measured on 7.0."),
+    code: .watchdog, termination: .backgroundTaskExpired, starts: .wake, sources: [.l70],
+    note: "Measured on 7.0."),
   .deadline(
     "deadline.expiration-handler", since: 4, .documentedOnly,
     allowances: [.expirationHandler], atExpiry: .terminate, termination: .backgroundTaskExpired,
-    extendable: .no, sources: [.dBt],
+    extendable: .no, starts: .callback, sources: [.dBt],
     note: "The handler runs on the main thread, shortly before the limit; Apple states no figure."),
   .deadline(
     "deadline.expiration-handler.observed", since: 4, .observed,
     allowances: [.expirationHandler], limit: .seconds(5), atExpiry: .terminate,
     termination: .backgroundTaskExpired, extendable: .no,
-    sources: [.lUrls, .dBt, .gtm199, .w2010078],
+    starts: .callback, sources: [.lUrls, .dBt, .gtm199, .w2010078],
     note: """
       On the main thread; warned 5 s before the end, on iOS 11 or 12. A task begun in the handler \
       gets the app terminated. One begun in the background with less than 5 s left gets no call of \
@@ -335,14 +344,14 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.background-fetch", since: 7, until: 13, .documented,
     allowances: [.backgroundFetch], limit: .seconds(30), atExpiry: .terminate, code: .watchdog,
     termination: .backgroundFetchExpired,
-    sources: [.dFetch, .l82],
+    starts: .wake, sources: [.dFetch, .l82],
     note:
       "Wall clock, to the completion handler. It does not keep the app from being suspended sooner. Which end the overrun is no source says: that of a fetch is taken."
   ),
   .deadline(
     "deadline.background-fetch.13", since: 13, .documented, allowances: [.backgroundFetch],
     limit: .seconds(30), atExpiry: .terminate, code: .backgroundFetch,
-    termination: .backgroundFetchExpired, sources: [.dFetch, .dKill],
+    termination: .backgroundFetchExpired, starts: .wake, sources: [.dFetch, .dKill],
     note: """
       Wall clock, to the completion handler. It does not keep the app from being suspended sooner. \
       The code is Apple's; its first version is not known.
@@ -350,7 +359,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.silent-push", since: 7, .documented, allowances: [.silentPush],
     limit: .seconds(30), atExpiry: .terminate, termination: .backgroundFetchExpired,
-    sources: [.dRn, .dPush, .bCastro],
+    starts: .wake, sources: [.dRn, .dPush, .bCastro],
     note:
       "Wall clock, to the completion handler. It does not keep the app from being suspended sooner. Which end the overrun is no source says: that of a fetch is taken."
   ),
@@ -358,14 +367,14 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.app-refresh-task", since: 13, .documented, allowances: [.appRefreshTask],
     limit: .seconds(30), atExpiry: .terminate, code: .backgroundFetch,
     termination: .backgroundFetchExpired,
-    sources: [.w19, .dStrat, .dKill, .dBgx],
+    starts: .wake, shared: true, sources: [.w19, .dStrat, .dKill, .dBgx],
     note: """
       That this code goes with it is inferred. Without an expiration handler the task is marked \
       failed. The time is that of the launch: tasks that start in it share it.
       """),
   .deadline(
     "deadline.processing-task", since: 13, .documented, allowances: [.processingTask],
-    atExpiry: .markFailed, sources: [.w19, .dBgp, .dBgx],
+    atExpiry: .markFailed, starts: .wake, shared: true, sources: [.w19, .dBgp, .dBgx],
     note: """
       Several minutes, while the device is idle; ended when the user takes it up. The time is that \
       of the launch: tasks that start in it share it. Marked failed without an expiration handler; \
@@ -373,23 +382,25 @@ let deadlinesOfBackgroundWork: [Rule] = [
       """),
   .deadline(
     "deadline.health-research-task", since: 17, .documented,
-    allowances: [.healthResearchTask], sources: [.dBghr], note: "Minutes; no figure is stated."),
+    allowances: [.healthResearchTask], starts: .wake, sources: [.dBghr],
+    note: "Minutes; no figure is stated."),
   .deadline(
     "deadline.continued-processing-task", since: 26, .documented,
-    allowances: [.continuedProcessingTask], atExpiry: .cancel, sources: [.dCont],
+    allowances: [.continuedProcessingTask], atExpiry: .cancel, starts: .request, sources: [.dCont],
     note: """
       Minutes or more; tasks with little progress are expired first, and the user can cancel.
       """),
   .deadline(
     "deadline.url-session-events.7", since: 7, until: 13, .observed,
     allowances: [.urlSessionEvents], limit: .seconds(30), warning: .seconds(5),
-    atExpiry: .terminate, code: .watchdog, termination: .urlSessionExpired, sources: [.lUrls],
+    atExpiry: .terminate, code: .watchdog, termination: .urlSessionExpired, starts: .wake,
+    sources: [.lUrls],
     note: "Measured on iOS 11 or 12."),
   .deadline(
     "deadline.url-session-events", since: 13, .observed, allowances: [.urlSessionEvents],
     limit: .seconds(30), atExpiry: .terminate, code: .backgroundURLSession,
     termination: .urlSessionExpired,
-    sources: [.dKill, .lUrls],
+    starts: .wake, sources: [.dKill, .lUrls],
     note: """
       The figure was measured on iOS 11 or 12; the code is Apple's, its first version is not \
       known.
@@ -398,24 +409,24 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.url-session-events.documented", since: 13, .documentedOnly,
     allowances: [.urlSessionEvents], atExpiry: .terminate, code: .backgroundURLSession,
     termination: .urlSessionExpired,
-    sources: [.dKill],
+    starts: .wake, sources: [.dKill],
     note: "Apple names the code without a figure; its first version is not known."),
   .deadline(
     "deadline.accessory-wake", since: 5, .documented, allowances: [.accessoryWake],
-    limit: .seconds(10), extendable: .yes, sources: [.a2],
+    limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.a2],
     note: "About ten seconds; more is asked for with a background task."),
   .deadline(
     "deadline.bluetooth-wake", since: 5, .documented, allowances: [.bluetoothWake],
-    limit: .seconds(10), extendable: .yes, sources: [.a2],
+    limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.a2],
     note: "About ten seconds; more is asked for with a background task."),
   .deadline(
     "deadline.location-wake", since: 4, .observed, allowances: [.locationWake],
-    limit: .seconds(10), sources: [.idx66497851588, .idx4461657500],
+    limit: .seconds(10), starts: .wake, sources: [.idx66497851588, .idx4461657500],
     note: "About ten seconds by what developers say; Apple states no figure."),
   .deadline(
     "deadline.voip-keep-alive-interval", since: 4, until: 13, .documented,
     allowances: [.voipKeepAliveInterval], limit: .seconds(600), atExpiry: .nothing,
-    conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
+    starts: .request, conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
     note: """
       The least interval, not the longest. Apple's page says deprecated in 9.0 and in 10.0. From \
       10.0 on for apps linked against an older SDK alone, and seen up to betas of 12.
@@ -423,7 +434,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.voip-keep-alive-handler", since: 4, until: 13, .documented,
     allowances: [.voipKeepAliveHandler], limit: .seconds(10), atExpiry: .suspend,
-    conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
+    starts: .callback, conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
     note: """
       Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for apps linked against an \
       older SDK alone, and seen up to betas of 12.
@@ -432,7 +443,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.voip-push-report.documented", since: 13, .documentedOnly,
     allowances: [.voipPushReport], limit: Nanoseconds(0), atExpiry: .terminate,
     code: .callNotReported, termination: .voipUnreported, extendable: .no,
-    sources: [.dVoip, .dKill, .w19, .f817976],
+    starts: .callback, sources: [.dVoip, .dKill, .w19, .f817976],
     note: """
       The call must be reported before the delegate method returns. From 26.4 on mustReport tells \
       of exemptions.
@@ -441,7 +452,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     "deadline.voip-push-report", since: 13, .engineer, allowances: [.voipPushReport],
     advice: Nanoseconds(0), limit: .seconds(7), atExpiry: .terminate, code: .callNotReported,
     termination: .voipUnreported,
-    extendable: .no, sources: [.f817976, .dVoip, .dKill, .dPtype, .w19],
+    extendable: .no, starts: .callback, sources: [.f817976, .dVoip, .dKill, .dPtype, .w19],
     note: """
       The call must be reported before the delegate method returns; a second check about 7 s later \
       ends the app. After repeated failures the system stops launching it. From 26.4 on mustReport \
@@ -471,27 +482,28 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.notification-service-extension", since: 10, .documented,
     allowances: [.notificationServiceExtension], limit: .seconds(30), atExpiry: .deliverFallback,
-    extendable: .no, sources: [.dNse],
+    extendable: .no, starts: .callback, sources: [.dNse],
     note: "serviceExtensionTimeWillExpire comes first; then the original content is shown."),
   .deadline(
     "deadline.app-intent.16", since: 16, until: 27, .documented, allowances: [.appIntent],
-    limit: .seconds(30), atExpiry: .cancel, sources: [.dLongRunningIntent, .f832257],
+    limit: .seconds(30), atExpiry: .cancel, starts: .wake,
+    sources: [.dLongRunningIntent, .f832257],
     note: "The intent is stopped, not the app. Siri may wait less."),
   .deadline(
     "deadline.app-intent", since: 27, .documented, allowances: [.appIntent],
     limit: .seconds(30), atExpiry: .cancel, extendable: .yes,
-    sources: [.dLongRunningIntent, .w26345, .f832257],
+    starts: .wake, sources: [.dLongRunningIntent, .w26345, .f832257],
     note: """
       The intent is stopped, not the app. A LongRunningIntent has more while it reports progress. \
       Siri may wait less.
       """),
   .deadline(
     "deadline.workout-mirroring", since: 17, .documented, allowances: [.workoutMirroring],
-    limit: .seconds(10), sources: [.w2310023],
+    limit: .seconds(10), starts: .wake, sources: [.w2310023],
     note: "To start a Live Activity and call the handler; what follows else Apple does not say."),
   .deadline(
     "deadline.live-activity", since: .v(16, 1), .documented, allowances: [.liveActivity],
-    limit: .seconds(28800), atExpiry: .cancel, sources: [.idx71570432452],
+    limit: .seconds(28800), atExpiry: .cancel, starts: .request, sources: [.idx71570432452],
     note: """
       The system ends the activity, not the app; it may stay on the Lock Screen for four hours \
       more.
@@ -511,7 +523,7 @@ let deadlinesByTheFoundingArticles: [Rule] = [
     "deadline.founding.did-enter-background", since: 4, .founding,
     allowances: [.didEnterBackground], limit: .seconds(5), atExpiry: .terminate,
     termination: .watchdog, extendable: .yes,
-    conflict: .undocumentedLimit, sources: [.s24, .s23],
+    starts: .callback, conflict: .undocumentedLimit, sources: [.s24, .s23],
     note: """
       The German and the French article call the limit undocumented; the Russian chapter says five \
       seconds.
@@ -546,10 +558,10 @@ let deadlinesByTheFoundingArticles: [Rule] = [
     note: "Very close to the limit; no figure is stated."),
   .deadline(
     "deadline.founding.accessory-wake", since: 4, .founding, allowances: [.accessoryWake],
-    limit: .seconds(10), extendable: .yes, sources: [.s29]),
+    limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.s29]),
   .deadline(
     "deadline.founding.bluetooth-wake", since: 4, .founding, allowances: [.bluetoothWake],
-    limit: .seconds(10), extendable: .yes, sources: [.s29]),
+    limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.s29]),
   .deadline(
     "deadline.founding.background-fetch", since: 4, .founding,
     allowances: [.backgroundFetch], atExpiry: .throttle, sources: [.s30],

@@ -99,7 +99,7 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.background-fetch", since: 7, .documented, triggers: [.backgroundFetch],
     launchState: .background, callback: .performFetch, allowance: .backgroundFetch,
-    sources: [.dFetch, .a2], note: "Deprecated in 13.0."),
+    origin: .schedule, sources: [.dFetch, .a2], note: "Deprecated in 13.0."),
   .delivery(
     "delivery.silent-push", since: 7, .documented,
     triggers: [.silentPush, .silentPushWithAlert], launchState: .background,
@@ -120,26 +120,48 @@ let deliveries: [Rule] = [
     "delivery.newsstand-download", since: 5, until: 13, .documented,
     triggers: [.newsstandDownloadFinished], launchState: .background, sources: [.a2, .dNews]),
   .delivery(
-    "delivery.voip-legacy", since: 4, until: 10, .documented,
-    triggers: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit], launchState: .background,
-    conflict: .keepAliveDeprecation, sources: [.a2, .dKeep, .voipX],
+    "delivery.voip-legacy", since: 4, until: 10, .documented, triggers: [.voipSocketData],
+    launchState: .background, conflict: .keepAliveDeprecation, sources: [.a2, .dKeep],
     note:
       "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone."),
   .delivery(
-    "delivery.voip-legacy.old-sdk", since: 10, .documented,
-    triggers: [.voipBoot, .voipSocketData, .voipRelaunchAfterExit], launchState: .background,
-    unless: [.pushkitSDK], conflict: .keepAliveDeprecation, sources: [.qa1938, .a2, .voipX],
+    "delivery.voip-legacy.old-sdk", since: 10, .documented, triggers: [.voipSocketData],
+    launchState: .background, unless: [.pushkitSDK], conflict: .keepAliveDeprecation,
+    sources: [.qa1938, .a2],
+    note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
+  .delivery(
+    "delivery.voip-boot", since: 4, until: 10, .documented, triggers: [.voipBoot],
+    launchState: .background, origin: .boot, conflict: .keepAliveDeprecation,
+    sources: [.a2, .dKeep],
+    note:
+      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone."),
+  .delivery(
+    "delivery.voip-boot.old-sdk", since: 10, .documented, triggers: [.voipBoot],
+    launchState: .background, origin: .boot, unless: [.pushkitSDK],
+    conflict: .keepAliveDeprecation, sources: [.qa1938, .a2],
+    note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
+  .delivery(
+    "delivery.voip-after-exit", since: 4, until: 10, .documented,
+    triggers: [.voipRelaunchAfterExit], launchState: .background, origin: .processEnd,
+    conflict: .keepAliveDeprecation, sources: [.voipX, .dKeep],
+    note:
+      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone."),
+  .delivery(
+    "delivery.voip-after-exit.old-sdk", since: 10, .documented,
+    triggers: [.voipRelaunchAfterExit], launchState: .background, origin: .processEnd,
+    unless: [.pushkitSDK], conflict: .keepAliveDeprecation, sources: [.qa1938, .voipX],
     note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
   .delivery(
     "delivery.voip-keep-alive", since: 4, until: 10, .documented, triggers: [.voipKeepAlive],
     launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
-    conflict: .keepAliveDeprecation, sources: [.dKeep, .a2],
+    origin: .interval, conflict: .keepAliveDeprecation, sources: [.dKeep, .a2],
     note:
       "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone."),
   .delivery(
     "delivery.voip-keep-alive.old-sdk", since: 10, .documented, triggers: [.voipKeepAlive],
     launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
-    unless: [.pushkitSDK], conflict: .keepAliveDeprecation, sources: [.qa1938, .dKeep],
+    origin: .interval, unless: [.pushkitSDK], conflict: .keepAliveDeprecation,
+    sources: [.qa1938, .dKeep],
     note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
   .delivery(
     "delivery.voip-push", since: 8, .documented, triggers: [.voipPush],
@@ -173,19 +195,19 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.app-refresh-task", since: 13, .documented, triggers: [.appRefreshTask],
     launchState: .background, callback: .bgtaskLaunchHandler, allowance: .appRefreshTask,
-    sources: [.w19, .dStrat]),
+    origin: .schedule, sources: [.w19, .dStrat]),
   .delivery(
     "delivery.processing-task", since: 13, .documented, triggers: [.processingTask],
     launchState: .background, callback: .bgtaskLaunchHandler, allowance: .processingTask,
-    sources: [.dBgp, .w19]),
+    origin: .schedule, sources: [.dBgp, .w19]),
   .delivery(
     "delivery.continued-processing-task", since: 26, .documented,
     triggers: [.continuedProcessingTask], launchState: .background, callback: .bgtaskLaunchHandler,
-    allowance: .continuedProcessingTask, sources: [.dCont]),
+    allowance: .continuedProcessingTask, origin: .schedule, sources: [.dCont]),
   .delivery(
     "delivery.health-research-task", since: 17, .documented,
     triggers: [.healthResearchTask], launchState: .background, callback: .bgtaskLaunchHandler,
-    allowance: .healthResearchTask, sources: [.dBghr]),
+    allowance: .healthResearchTask, origin: .schedule, sources: [.dBghr]),
   .delivery(
     "delivery.healthkit", since: 8, .documented, triggers: [.healthkitDelivery],
     launchState: .background, callback: .healthkitUpdateHandler, sources: [.dHk],
@@ -196,7 +218,7 @@ let deliveries: [Rule] = [
     note: "The handler of the health store gets the session of the watch."),
   .delivery(
     "delivery.workout-recovery", since: 26, .documented, triggers: [.workoutRecovery],
-    sources: [.w25322],
+    origin: .processEnd, sources: [.w25322],
     note: """
       The options of the scene that connects say that there is a workout to recover. Which state \
       the app is launched in no source says.
@@ -232,7 +254,7 @@ let deliveries: [Rule] = [
     note: "The callback comes to an active app; otherwise the user sees it and decides."),
   .delivery(
     "delivery.prewarm", since: 15, .documented, triggers: [.prewarm],
-    launchState: .prewarmed, sources: [.dLaunch, .f763739],
+    launchState: .prewarmed, origin: .schedule, sources: [.dLaunch, .f763739],
     note: "The process is started and stops before any code of the app."),
   .delivery(
     "delivery.notification-service-extension", since: 10, .documented,
@@ -284,20 +306,23 @@ let deliveriesByTheFoundingArticles: [Rule] = [
   .delivery(
     "delivery.founding.fetch", since: 4, .founding, triggers: [.backgroundFetch],
     launchState: .background, callback: .performFetch, allowance: .backgroundFetch,
-    sources: [.s30, .s40]),
+    origin: .schedule, sources: [.s30, .s40]),
   .delivery(
     "delivery.founding.silent-push", since: 4, .founding, triggers: [.silentPush],
     launchState: .background, callback: .didReceiveRemoteNotificationFetch, sources: [.s41]),
   .delivery(
     "delivery.founding.voip-keep-alive", since: 4, .founding, triggers: [.voipKeepAlive],
     launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
-    sources: [.s31]),
+    origin: .interval, sources: [.s31]),
   .delivery(
     "delivery.founding.background", since: 4, .founding,
     triggers: [
       .standardLocation, .significantLocationChange, .regionEnter, .regionExit, .newsstandPush,
-      .newsstandDownloadFinished, .voipBoot, .voipSocketData, .audioDataNeeded,
+      .newsstandDownloadFinished, .voipSocketData, .audioDataNeeded,
     ], launchState: .background, sources: [.s46]),
+  .delivery(
+    "delivery.founding.voip-boot", since: 4, .founding, triggers: [.voipBoot],
+    launchState: .background, origin: .boot, sources: [.s46, .s39]),
   .delivery(
     "delivery.founding.user", since: .oldest, .founding, triggers: [.userTap],
     launchState: .inactive, sources: [.s14, .s48]),

@@ -2,10 +2,54 @@
 
 import LifecyclePolicy
 
+/// Of the rows that are in force on one version in one profile at most seven: a policy's tables have
+/// room for that many.
 let dispositions: [Rule] = [
+  .disposition(
+    "disposition.other", since: .oldest, .inferred, triggers: .all, disposition: .lost,
+    sources: [.a2],
+    note: """
+      Ours: what no source keeps is lost for the app. The user still sees what is shown to the user, \
+      such as a visible push. To keep everything until the next launch was thinkable: it would \
+      deliver events that no source has seen delivered.
+      """),
   .disposition(
     "disposition.silent-push", since: 13, .documented,
     triggers: [.silentPush, .silentPushWithAlert], disposition: .newestHeld,
-    occasion: .conditionsMet,
-    sources: [.dPush])
+    occasion: .conditionsMet, precedence: .exception, when: [.modeRemoteNotification],
+    sources: [.dPush],
+    note: "The newest one replaces those held before. Whether it was so before 13 is not known."),
+  .disposition(
+    "disposition.silent-push.force-quit", since: 13, .documented,
+    triggers: [.silentPush, .silentPushWithAlert], standings: [.forceQuit], disposition: .lost,
+    precedence: .gate, sources: [.dPush],
+    note: "A force quit drops the one that is held. A launch by the user delivers it at once."),
+  .disposition(
+    "disposition.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
+    disposition: .queued, occasion: .nextRun, precedence: .exception, sources: [.dWcui]),
+  .disposition(
+    "disposition.location.suspended", since: 17, .documented, triggers: [.standardLocation],
+    standings: [.inMemory], disposition: .queued, occasion: .nextRun, precedence: .exception,
+    sources: [.dLbg],
+    note: "The page is of 17.0; whether it was so before it does not say."),
+  .disposition(
+    "disposition.url-session", since: 7, .inferred, triggers: .urlSession,
+    standings: [.inMemory, .ended, .rebooted, .optedOut, .heldButton, .updated],
+    disposition: .queued, occasion: .nextRun, precedence: .exception, sources: [.dHurl, .dSle],
+    note: """
+      The session is the system's: an app that makes it again gets its events, whatever it was \
+      launched for. After a force quit there are none, since its transfers are cancelled.
+      """),
+  .disposition(
+    "disposition.scheduled", since: 7, .inferred,
+    triggers: .any(of: .scheduled, [.backgroundFetch, .healthResearchTask]),
+    standings: [
+      .inMemory, .ended, .rebooted, .optedOut, .heldButton, .updated, .forceQuit, .running,
+      .inFront,
+    ], disposition: .retried, occasion: .conditionsMet, precedence: .exception,
+    sources: [.dStrat, .dFetch, .dBgs],
+    note: """
+      The time is the system's to pick: what cannot run now runs when the conditions are met, and a \
+      request stays pending until then. After a force quit that takes a launch by the user.
+      """),
 ]

@@ -27,28 +27,60 @@ let events: [Rule] = [
     sources: [.a1, .a3], note: "Covered or out of sight, an app gets no events of the user."),
 
   .event(
-    "event.coalesced.running", .documented,
-    events: .any(of: .coalesced, [.protectedDataChange]), states: .running, manner: .atOnce,
+    "event.coalesced.running", .documented, events: .coalesced, states: .running, manner: .atOnce,
     sources: [.dQueue, .a3]),
   .event(
-    "event.coalesced.suspended", .documented, events: .coalesced, states: [.suspended],
-    manner: .coalesced, sources: [.a3, .dQueue],
+    "event.accessory-connection.suspended", .documented, events: [.accessoryConnection],
+    states: [.suspended],
+    manner: .coalesced, merging: .net, rank: 1, sources: [.a3, .dQueue],
     note: """
       One notice of each kind, with the net change, as soon as the app runs again, in front or \
       not, and before any touch.
       """),
   .event(
+    "event.orientation-change.suspended", .documented, events: [.orientationChange],
+    states: [.suspended],
+    manner: .coalesced, merging: .net, rank: 2, sources: [.a3, .dQueue]),
+  .event(
+    "event.battery-change.suspended", .documented, events: [.batteryChange], states: [.suspended],
+    manner: .coalesced, merging: .net, rank: 4, sources: [.a3, .dQueue]),
+  .event(
+    "event.proximity-change.suspended", .documented, events: [.proximityChange],
+    states: [.suspended],
+    manner: .coalesced, merging: .net, rank: 5, sources: [.a3, .dQueue]),
+  .event(
+    "event.screen-change.suspended", .documented, events: [.screenChange], states: [.suspended],
+    manner: .coalesced, merging: .net, rank: 7, sources: [.a3, .dQueue]),
+  .event(
+    "event.defaults-change.suspended", .documented, events: [.defaultsChange], states: [.suspended],
+    manner: .coalesced, merging: .net, rank: 8, sources: [.a3, .dQueue]),
+  .event(
+    "event.locale-change.suspended", .documented, events: [.localeChange], states: [.suspended],
+    manner: .coalesced, merging: .net, rank: 9, sources: [.a3, .dQueue]),
+  .event(
     "event.significant-time-change.running", .documented, events: [.significantTimeChange],
     states: .running, manner: .atOnce, callback: .significantTimeChange, sources: [.dQueue, .a3]),
   .event(
     "event.significant-time-change.suspended", .documented, events: [.significantTimeChange],
-    states: [.suspended], manner: .coalesced, callback: .significantTimeChange,
-    sources: [.a3, .dQueue],
+    states: [.suspended], manner: .coalesced, callback: .significantTimeChange, merging: .newest,
+    rank: 3, sources: [.a3, .dQueue],
     note: "However many there were, one is delivered when the app runs again."),
   .event(
+    "event.protected-data-change.running", .documented, events: [.protectedDataChange],
+    states: .running, manner: .atOnce, sources: [.a3, .dProt],
+    note: """
+      Every app that runs gets it, with a passcode set: applicationProtectedDataWillBecomeUnavailable: \
+      after the device is locked, applicationProtectedDataDidBecomeAvailable: when it is unlocked. \
+      The app that was in front gets it as a step of its way to the background and back, and not \
+      once more as this event.
+      """),
+  .event(
     "event.protected-data-change.suspended", .documented, events: [.protectedDataChange],
-    states: [.suspended], manner: .coalesced, sources: [.a3],
-    note: "The archived guide has it in its list of coalesced notices; the newer page does not."),
+    states: [.suspended], manner: .coalesced, merging: .net, rank: 6, sources: [.a3],
+    note: """
+      The archived guide has it in its list of coalesced notices; the newer page does not. The app \
+      that was in front when the device was locked gets it as a step of its way back instead.
+      """),
   .event(
     "event.icloud-identity-change.before-6", since: .oldest, until: 6, .documented,
     events: [.icloudIdentityChange], states: .appStates, verdict: .notApplicable, sources: [.a3],
@@ -58,11 +90,12 @@ let events: [Rule] = [
     events: [.icloudIdentityChange], states: .running, manner: .atOnce, sources: [.dQueue, .a3]),
   .event(
     "event.icloud-identity-change.suspended", since: 6, .documented,
-    events: [.icloudIdentityChange], states: [.suspended], manner: .coalesced,
-    sources: [.a3, .dQueue]),
+    events: [.icloudIdentityChange], states: [.suspended], manner: .coalesced, merging: .net,
+    rank: 10, sources: [.a3, .dQueue]),
   .event(
     "event.accessory-connection.mode", since: 5, .documented, events: [.accessoryConnection],
-    states: [.suspended], manner: .atOnce, precedence: .exception, when: [.modeExternalAccessory],
+    states: [.suspended], manner: .atOnce, wakesAs: .accessoryConnection, precedence: .exception,
+    when: [.modeExternalAccessory],
     sources: [.a2], note: "With the mode external-accessory the system may wake the app for it."),
   .event(
     "event.accessory-disconnect.mode", since: 5, .documented, events: [.accessoryDisconnect],
@@ -115,12 +148,22 @@ let events: [Rule] = [
 
   .event(
     "event.view-redraw", .documented, events: [.viewRedraw], states: [.background, .suspended],
-    manner: .coalesced, sources: [.a3],
+    manner: .coalesced, merging: .newest, sources: [.a3],
     note: "Views are drawn once when the app comes to the front."),
   .event(
     "event.window-snapshot", .documented, events: [.windowSnapshot], states: [.background],
     manner: .afterCallback, callback: .didEnterBackground, sources: [.a3, .dPrepbg, .dBgseq],
-    note: "From 7.0 on another one is taken after work in the background."),
+    note: """
+      From 7.0 on another one is taken after work in the background, without a callback before \
+      it: event.window-snapshot.after-work.
+      """),
+  .event(
+    "event.window-snapshot.after-work", since: 7, .documented, events: [.windowSnapshot],
+    states: [.background], manner: .atOnce, precedence: .alternative, sources: [.dBgseq, .dHurl],
+    note: """
+      A further picture, when what the app was launched or woken for is done. The rule that \
+      decides is about the way to the background.
+      """),
 
   .event(
     "event.location-update.foreground", since: .oldest, .documented, events: [.locationUpdate],
@@ -138,11 +181,12 @@ let events: [Rule] = [
   .event(
     "event.location-update.suspended.mode.4", until: 17, .documented,
     events: [.locationUpdate], states: [.suspended], manner: .atOnce, callback: .didUpdateLocations,
-    when: [.modeLocation], sources: [.a2],
+    wakesAs: .standardLocation, when: [.modeLocation], sources: [.a2],
     note: "The mode lets the system wake the app for new data."),
   .event(
     "event.location-update.suspended", since: 17, .documented, events: [.locationUpdate],
-    states: [.suspended], manner: .queued, callback: .didUpdateLocations, sources: [.dLbg],
+    states: [.suspended], manner: .queued, callback: .didUpdateLocations, merging: .each,
+    sources: [.dLbg],
     note: """
       Delivered when the app next runs, in front or not. The page is of 17.0; whether it was so \
       before it does not say.
@@ -154,12 +198,14 @@ let events: [Rule] = [
     note: "The system may also take the sockets down."),
   .event(
     "event.network-request.suspended.voip", until: 10, .documented, events: [.networkRequest],
-    states: [.suspended], manner: .atOnce, precedence: .exception, when: [.modeVoIP],
+    states: [.suspended], manner: .atOnce, wakesAs: .voipSocketData, precedence: .exception,
+    when: [.modeVoIP],
     sources: [.a2, .dKeep],
     note: "Over the one socket that is set up for VoIP: the system watches it and wakes the app."),
   .event(
     "event.network-request.suspended.voip.old-sdk", since: 10, until: 13, .documented,
-    events: [.networkRequest], states: [.suspended], manner: .atOnce, precedence: .exception,
+    events: [.networkRequest], states: [.suspended], manner: .atOnce, wakesAs: .voipSocketData,
+    precedence: .exception,
     when: [.modeVoIP], unless: [.pushkitSDK], sources: [.qa1938, .a2],
     note: "Over the one socket that is set up for VoIP, in an app linked against an older SDK."),
 ]
@@ -183,21 +229,24 @@ let eventsByTheFoundingArticles: [Rule] = [
   .event(
     "event.founding.coalesced", .founding,
     events: .any(of: .coalesced, [.significantTimeChange, .protectedDataChange]),
-    states: [.suspended], manner: .coalesced, sources: [.s16],
+    states: [.suspended], manner: .coalesced, merging: .net, sources: [.s16],
     note: "The articles do not list the events; these are Apple's."),
   .event(
     "event.founding.coalesced.icloud-identity-change", since: 6, .founding,
-    events: [.icloudIdentityChange], states: [.suspended], manner: .coalesced, sources: [.s16]),
+    events: [.icloudIdentityChange], states: [.suspended], manner: .coalesced, merging: .net,
+    sources: [.s16]),
   .event(
     "event.founding.accessory-connection.mode", .founding, events: [.accessoryConnection],
-    states: [.suspended], manner: .atOnce, precedence: .exception, when: [.modeExternalAccessory],
+    states: [.suspended], manner: .atOnce, wakesAs: .accessoryConnection, precedence: .exception,
+    when: [.modeExternalAccessory],
     sources: [.s43]),
   .event(
     "event.founding.network-request", .founding, events: [.networkRequest],
     states: [.suspended], verdict: .forbidden, manner: .withheld, sources: [.s17]),
   .event(
     "event.founding.network-request.voip", .founding, events: [.networkRequest],
-    states: [.suspended], manner: .atOnce, precedence: .exception, when: [.modeVoIP],
+    states: [.suspended], manner: .atOnce, wakesAs: .voipSocketData, precedence: .exception,
+    when: [.modeVoIP],
     sources: [.s39], note: "Over the one configured socket, which the system watches."),
   .event(
     "event.founding.local-notification.active", .founding, events: [.localNotification],
@@ -227,5 +276,6 @@ let eventsByTheFoundingArticles: [Rule] = [
     sources: [.s37]),
   .event(
     "event.founding.location-update.suspended.mode", .founding, events: [.locationUpdate],
-    states: [.suspended], manner: .atOnce, when: [.modeLocation], sources: [.s38]),
+    states: [.suspended], manner: .atOnce, wakesAs: .standardLocation, when: [.modeLocation],
+    sources: [.s38]),
 ]

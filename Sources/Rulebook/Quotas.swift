@@ -49,6 +49,24 @@ let quotas: [Rule] = [
     "quota.pending-processing-tasks", since: 13, .documented, quota: .pendingProcessingTasks,
     count: 10, atExcess: .refuse, sources: [.dBgs, .dBge],
     note: "A request with the identifier of a pending one takes its place."),
+  .quota(
+    "quota.requests-per-identifier.before-13", since: .oldest, until: 13, .documented,
+    quota: .requestsPerIdentifier, verdict: .notApplicable, sources: [.dBgs, .w19]),
+  .quota(
+    "quota.requests-per-identifier", since: 13, .documented, quota: .requestsPerIdentifier,
+    count: 1, atExcess: .replace, sources: [.dBgs]),
+
+  .quota(
+    "quota.foreground-apps", since: .oldest, .inferred, quota: .foregroundApps, count: 1,
+    sources: [.a1, .split],
+    note: "Apple's guide speaks of one app in front; only an iPad shows others beside it."),
+  .quota(
+    "quota.foreground-apps.pad", since: 9, .documented, quota: .foregroundApps, count: 2,
+    precedence: .exception, when: [.pad, .severalForegroundSlots], sources: [.split],
+    note: """
+      In Slide Over and Split View both apps run in front. Later versions show more than two: how \
+      many the host must know.
+      """),
 
   .quota(
     "quota.silent-pushes.before-7", since: .oldest, until: 7, .documented,

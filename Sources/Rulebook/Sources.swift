@@ -59,6 +59,11 @@ extension Source {
     "A7", "TN3187: Migrating to the UIKit scene-based life cycle", "Apple",
     "developer.apple.com/documentation/technotes/"
       + "tn3187-migrating-to-the-uikit-scene-based-life-cycle")
+  static let split = Source(
+    "SPLIT", "Adopting Multitasking Enhancements on iPad: Slide Over and Split View Quick Start",
+    "Apple",
+    "developer.apple.com/library/archive/documentation/WindowsViews/Conceptual/"
+      + "AdoptingMultitaskingOniPad/QuickStartForSlideOverAndSplitView.html")
   static let qa1962 = Source(
     "QA1962", "QA1962: Bluetooth relaunch table with an iOS 10 column (2017)", "Apple",
     "developer.apple.com/library/content/qa/qa1962/_index.html")
@@ -201,6 +206,17 @@ extension Source {
     "D-cont", "Performing long-running tasks on iOS and iPadOS", "Apple",
     "developer.apple.com/documentation/backgroundtasks/"
       + "performing-long-running-tasks-on-ios-and-ipados")
+  static let dContReq = Source(
+    "D-contreq", "BGContinuedProcessingTaskRequest", "Apple",
+    "developer.apple.com/documentation/backgroundtasks/bgcontinuedprocessingtaskrequest")
+  static let dContQueue = Source(
+    "D-contqueue", "BGContinuedProcessingTaskRequest.SubmissionStrategy.queue", "Apple",
+    "developer.apple.com/documentation/backgroundtasks/bgcontinuedprocessingtaskrequest/"
+      + "submissionstrategy/queue")
+  static let dImmediate = Source(
+    "D-immediate", "BGTaskScheduler.Error.Code.immediateRunIneligible", "Apple",
+    "developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error/code/"
+      + "immediaterunineligible")
   static let dVoip = Source(
     "D-voip", "PKPushRegistryDelegate: didReceiveIncomingPush", "Apple",
     "developer.apple.com/documentation/pushkit/pkpushregistrydelegate/"

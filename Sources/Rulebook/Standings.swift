@@ -9,7 +9,7 @@ extension Mask where Element == Termination {
       .memoryPressure, .systemReclaimed, .systemEndedBackground, .memoryLimit, .crash, .watchdog,
       .backgroundTaskExpired, .backgroundFetchExpired, .urlSessionExpired, .cpuLimit, .thermal,
       .diskPressure, .resourceHeld, .voipUnreported, .voipWakeRate, .privacyChanged, .appExit,
-      .debuggerStop, .resourceUse, .insecureDrawing,
+      .debuggerStop, .resourceUse, .insecureDrawing, .backgroundGraphics,
     ]
   }
 }

@@ -2,6 +2,8 @@
 
 import LifecyclePolicy
 
+/// What holds an app holds it for as long as it goes on; a clock until its limit, or until the app
+/// says that it is done.
 let suspensions: [Rule] = [
   .suspension(
     "suspension.nothing", .documented, verdict: .allowed, precedence: .base, sources: [.a1]),
@@ -10,10 +12,108 @@ let suspensions: [Rule] = [
     sources: [.f14855], note: "An app with a debugger attached is never suspended."),
   .suspension(
     "suspension.background-task", .documented, allowances: [.backgroundTask], sources: [.dBt]),
+  .suspension(
+    "suspension.expiration-handler", .inferred, allowances: [.expirationHandler],
+    sources: [.dBt],
+    note: "The task is not ended yet, and the handler is the app's chance to end it."),
+  .suspension(
+    "suspension.wake.devices", since: 5, .documented,
+    allowances: [.accessoryWake, .bluetoothWake], sources: [.a2],
+    note: "About ten seconds to process the data; more with a background task."),
+  .suspension(
+    "suspension.wake", .inferred,
+    allowances: [
+      .backgroundFetch, .backgroundTaskInFetch, .silentPush, .urlSessionEvents, .locationWake,
+      .voipKeepAliveHandler, .voipPushReport, .appIntent, .workoutMirroring,
+    ], sources: [.dFetch, .dRn, .lUrls, .bCastro],
+    note: """
+      Ours: a wake-up holds the app until it says that it is done, or its time is up. An Apple \
+      engineer says that suspension can come sooner, so that an app must not count on it; when it \
+      would come no source says. See choice.wake-holds.
+      """),
+  .suspension(
+    "suspension.scheduled-task", since: 13, .documented,
+    allowances: [.appRefreshTask, .processingTask], sources: [.w19, .dBgx, .dBgp],
+    note: "Until the task is completed, or expires."),
+  .suspension(
+    "suspension.health-research-task", since: 17, .documented,
+    allowances: [.healthResearchTask], sources: [.dBghr]),
+  .suspension(
+    "suspension.continued-processing-task", since: 26, .documented,
+    allowances: [.continuedProcessingTask], sources: [.dCont],
+    note: "The app goes on with what the user began in front."),
+  .suspension(
+    "suspension.audio", .documented, activities: [.audioPlayback, .audioRecording],
+    when: [.modeAudio], sources: [.a2, .dCfg],
+    note: "The app is suspended when playing and recording stop."),
+  .suspension(
+    "suspension.push-to-talk", since: 16, .inferred,
+    activities: [.audioPlayback, .audioRecording], when: [.modePushToTalk], sources: [.dPtt],
+    note: """
+      While the system has activated the audio session of the channel the app plays or records, \
+      which is taken to hold it as with the mode audio.
+      """),
+  .suspension(
+    "suspension.location", since: 13, .documented, activities: [.startLocationUpdates],
+    begunInFront: true, when: [.modeLocation], conflict: .locationSuspension,
+    sources: [.dAbg, .dLbg],
+    note: """
+      With allowsBackgroundLocationUpdates. Apple's guide, for versions to 12, says that the mode \
+      does not stop suspension.
+      """),
+  .suspension(
+    "suspension.founding.nothing", .founding, verdict: .allowed, precedence: .base,
+    sources: [.s07]),
+  .suspension(
+    "suspension.founding.background-task", .founding, allowances: [.backgroundTask],
+    sources: [.s07, .s26]),
+  .suspension(
+    "suspension.founding.audio", .founding, activities: [.audioPlayback, .audioRecording],
+    when: [.modeAudio], sources: [.s34]),
 ]
 
+/// The rank is among the apps that are in memory at a time; of equal ones the larger goes first.
 let purges: [Rule] = [
   .purge(
+    "purge.not-running", since: .oldest, .documented, states: [.notRunning],
+    verdict: .notApplicable, sources: [.a1], note: "There is no process to end."),
+  .purge(
+    "purge.prewarmed", since: 15, .inferred, states: [.prewarmed], rank: 1, warned: .no,
+    sources: [.dLaunch],
+    note: """
+      Ours: a process that has run no code of the app has nothing to lose, and goes with the first. \
+      Apple says that the system may discard it, and gives no order.
+      """),
+  .purge(
     "purge.suspended", since: 4, .documented, states: [.suspended], rank: 1, warned: .no,
-    sources: [.a1])
+    sources: [.a1, .a2, .a3]),
+  .purge(
+    "purge.background", since: 4, .documented, states: [.background], rank: 2, warned: .yes,
+    sources: [.a2, .xKills],
+    note: """
+      Apps that run in the background are warned, and ended when that and the suspended ones were \
+      not enough.
+      """),
+  .purge(
+    "purge.background.audio", since: 4, .inferred, states: [.background],
+    activities: [.audioPlayback, .audioRecording], rank: 3, warned: .yes, precedence: .exception,
+    sources: [.a2, .xKills],
+    note: """
+      Ours: after the other apps in the background, and before the one in front. The kernel's own \
+      list has audio above the foreground. See choice.purge-order.
+      """),
+  .purge(
+    "purge.foreground", since: 4, .inferred, states: .foreground, rank: 4, warned: .yes,
+    sources: [.a2, .a3, .dLife],
+    note: "The app in front comes first for all resources, and so is taken to be ended last."),
+  .purge(
+    "purge.foreground.before-4", since: .oldest, until: 4, .inferred, states: .foreground,
+    rank: 1, warned: .yes, sources: [.a5, .dLife],
+    note: "There is no other app in memory. The warning is documented for later versions."),
+  .purge(
+    "purge.founding.suspended", .founding, states: [.suspended], rank: 1, warned: .no,
+    sources: [.s09, .s54]),
+  .purge(
+    "purge.founding.background", .founding, states: [.background], rank: 2, warned: .yes,
+    sources: [.s54, .s22]),
 ]

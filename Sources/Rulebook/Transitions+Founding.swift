@@ -71,6 +71,9 @@ let transitionsByTheFoundingArticles: [Rule] = [
     "transition.founding.background-task", .founding, from: [.background],
     to: .notRunning, causes: [.backgroundTaskExpired],
     steps: [Step(.backgroundTaskExpirationHandler, nil)], sources: [.s26, .s27]),
+  .transition(
+    "transition.founding.background-graphics", .founding, from: [.background],
+    to: .notRunning, causes: [.backgroundGraphics], sources: [.s51], note: "At once."),
 
   .transition(
     "transition.founding.exits-on-suspend", .founding, lifecycles: [.exitsOnSuspend],

@@ -122,6 +122,10 @@ let transitionsToTheEnd: [Rule] = [
     from: .running, to: .notRunning, causes: [.insecureDrawing], sources: [.a4],
     note: "Apple's newer list of codes does not have it."),
   .transition(
+    "transition.end.background-graphics", until: 13, .documented, from: [.background],
+    to: .notRunning, causes: [.backgroundGraphics], sources: [.a2],
+    note: "At once, for any drawing command of OpenGL ES and for a new context."),
+  .transition(
     "transition.end.foreground.memory", .documented, lifecycles: .modern,
     from: .foreground, to: .notRunning, causes: [.memoryPressure], sources: [.dJet, .xKills]),
   .transition(

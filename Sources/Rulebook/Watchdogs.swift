@@ -2,11 +2,108 @@
 
 import LifecyclePolicy
 
+/// Apple lists the events of the watchdog and some of its times, but not which method each of them
+/// covers: but for two methods with a time of their own, all of it is inferred.
 let watchdogs: [Rule] = [
   .watchdog(
     "watchdog.did-enter-background", .documented, callback: .didEnterBackground,
     allowance: .didEnterBackground, sources: [.dExtend, .a3]),
   .watchdog(
+    "watchdog.scene-did-enter-background", since: 13, .inferred,
+    callback: .sceneDidEnterBackground, allowance: .didEnterBackground,
+    sources: [.dExtend, .lSupd],
+    note: """
+      Apple gives the five seconds for the method of the app delegate; that of the scene delegate, \
+      which comes in its place, is taken to have the same.
+      """),
+  .watchdog(
     "watchdog.will-terminate", since: .oldest, .documented, callback: .willTerminate,
     allowance: .willTerminate, sources: [.dTerm]),
+  .watchdog(
+    "watchdog.will-terminate.exits-on-suspend", until: 13, .documented, callback: .willTerminate,
+    allowance: .exitsOnSuspendCleanup, precedence: .exception, when: [.exitsOnSuspend],
+    sources: [.a2], note: "Such an app has about five seconds to clean up, and is ended then."),
+  .watchdog(
+    "watchdog.expiration-handler", .documented, callback: .backgroundTaskExpirationHandler,
+    allowance: .expirationHandler, sources: [.dBt]),
+
+  .watchdog(
+    "watchdog.will-finish-launching", since: 6, .inferred, callback: .willFinishLaunching,
+    allowance: .launch, sources: [.a4, .a5, .dWd],
+    note: """
+      The launch is timed as a whole, from the start of the process. Apple gives no other time for \
+      a launch in the background, and the same is taken; a report has nearly 30 s there.
+      """),
+  .watchdog(
+    "watchdog.did-finish-launching", .inferred, callback: .didFinishLaunching,
+    allowance: .launch, sources: [.a4, .a5, .dWd],
+    note: """
+      The launch is timed as a whole, from the start of the process. Apple gives no other time for \
+      a launch in the background, and the same is taken; a report has nearly 30 s there.
+      """),
+  .watchdog(
+    "watchdog.should-restore-application-state", since: 6, .inferred,
+    callback: .shouldRestoreApplicationState, allowance: .launch, sources: [.a4, .a5],
+    note: "It comes between the two methods of the launch, which is timed as a whole."),
+  .watchdog(
+    "watchdog.did-decode-restorable-state", since: 6, .inferred,
+    callback: .didDecodeRestorableState, allowance: .launch, sources: [.a4, .a5],
+    note: "It comes between the two methods of the launch, which is timed as a whole."),
+  .watchdog(
+    "watchdog.configuration-for-connecting-scene", since: 13, .inferred,
+    callback: .configurationForConnectingScene, allowance: .sceneCreate, sources: [.dWd],
+    note: "The event scene-create ends with the first frame of the scene, and this comes before it."
+  ),
+  .watchdog(
+    "watchdog.scene-will-connect", since: 13, .inferred, callback: .sceneWillConnect,
+    allowance: .sceneCreate, sources: [.dWd],
+    note: "The event scene-create ends with the first frame of the scene, and this comes before it."
+  ),
+
+  .watchdog(
+    "watchdog.will-resign-active.4", until: 7, .inferred, callback: .willResignActive,
+    allowance: .suspend, when: [.multitaskingSDK], unless: [.exitsOnSuspend],
+    sources: [.tCnb, .a5],
+    note: "The name of the event is that of leaving the foreground, which begins with this method."
+  ),
+  .watchdog(
+    "watchdog.will-enter-foreground.4", until: 7, .inferred, callback: .willEnterForeground,
+    allowance: .resume, when: [.multitaskingSDK], unless: [.exitsOnSuspend],
+    sources: [.tCnb, .a5], note: "The name of the event is that of the return."),
+  .watchdog(
+    "watchdog.did-become-active.4", until: 7, .inferred, callback: .didBecomeActive,
+    allowance: .resume, when: [.multitaskingSDK], unless: [.exitsOnSuspend],
+    sources: [.tCnb, .a5],
+    note: "A return ends with this method. After a launch and an interruption the same is taken."),
+  .watchdog(
+    "watchdog.will-resign-active", since: 11, .inferred, callback: .willResignActive,
+    allowance: .sceneUpdate, sources: [.dWd, .lSupd],
+    note: """
+      Apple's page has the event scene-update end an app that does not update its interface in \
+      time. It is an event of apps without scenes, too: reports of 11.3 to 12.3 have its sibling \
+      scene-create for them. From 7.0 to 10 no source names an event.
+      """),
+  .watchdog(
+    "watchdog.will-enter-foreground", since: 11, .inferred, callback: .willEnterForeground,
+    allowance: .sceneUpdate, sources: [.dWd, .lSupd],
+    note: "As for applicationWillResignActive:, and with the same doubt."),
+  .watchdog(
+    "watchdog.did-become-active", since: 11, .inferred, callback: .didBecomeActive,
+    allowance: .sceneUpdate, sources: [.dWd, .lSupd],
+    note: "As for applicationWillResignActive:, and with the same doubt."),
+  .watchdog(
+    "watchdog.scene-will-resign-active", since: 13, .inferred, callback: .sceneWillResignActive,
+    allowance: .sceneUpdate, sources: [.dWd, .lSupd],
+    note: "An event of a scene by its name; that this method is among what it times is inferred."),
+  .watchdog(
+    "watchdog.scene-will-enter-foreground", since: 13, .inferred,
+    callback: .sceneWillEnterForeground, allowance: .sceneUpdate, sources: [.dWd, .lSupd],
+    note: """
+      An event of a scene by its name; that this method is among what it times is inferred. Of a \
+      scene that has just connected the clock of scene-create runs beside it.
+      """),
+  .watchdog(
+    "watchdog.scene-did-become-active", since: 13, .inferred, callback: .sceneDidBecomeActive,
+    allowance: .sceneUpdate, sources: [.dWd, .lSupd],
+    note: "An event of a scene by its name; that this method is among what it times is inferred."),
 ]

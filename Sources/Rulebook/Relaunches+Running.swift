@@ -1,0 +1,70 @@
+// Relaunch rules for apps that run already, where they differ from those for a suspended app.
+
+import LifecyclePolicy
+
+/// What has no row here reaches a running app as it would wake a suspended one (`choice.running`).
+let relaunchesOfRunningApps: [Rule] = [
+  .relaunch(
+    "relaunch.running.silent-push", since: 7, .documented, triggers: .silent,
+    standings: [.running, .inFront], verdict: .allowed, guarantee: .discretionary,
+    sources: [.dRn, .dPush],
+    note: """
+      The method is called in front and in the background; the mode is what launches the app, or \
+      wakes it from suspension.
+      """),
+  .relaunch(
+    "relaunch.in-front.notification", since: 3, .documented,
+    triggers: [.visiblePush, .localNotification], standings: [.inFront], verdict: .allowed,
+    guarantee: .immediate, sources: [.dRn, .dUiln, .a2],
+    note: "Handed to the app instead of being shown: the delivery rules say by which method."),
+  .relaunch(
+    "relaunch.running.watch-transfer", since: 9, .documented, triggers: [.watchTransfer],
+    standings: [.running, .inFront], verdict: .allowed, guarantee: .immediate, sources: [.dWcui]),
+  .relaunch(
+    "relaunch.running.url-session", since: 7, .inferred, triggers: .urlSession,
+    standings: [.running, .inFront], verdict: .allowed, guarantee: .immediate,
+    sources: [.dHurl, .dSle],
+    note: """
+      The delegate of the session gets the events of an app that runs; whether the session launches \
+      apps is no matter then. That application:handleEventsForBackgroundURLSession: comes only to \
+      an app that was launched or woken developers say, and no page of Apple's in words.
+      """),
+  .relaunch(
+    "relaunch.in-front.scheduled", since: 7, .inferred,
+    triggers: [.backgroundFetch, .appRefreshTask, .processingTask, .healthResearchTask],
+    standings: [.inFront], verdict: .forbidden, sources: [.dFetch, .w19, .dBgp, .dBghr],
+    note: """
+      Taken to wait until the app is out of sight: Apple's words for all of them are that the app is \
+      launched or woken in the background.
+      """),
+
+  .relaunch(
+    "relaunch.in-front.location", since: .oldest, .documented,
+    triggers: [.standardLocation, .liveUpdates], standings: [.inFront], verdict: .allowed,
+    guarantee: .immediate, sources: [.dStd, .w2310180], note: "The mode is for the background."),
+  .relaunch(
+    "relaunch.in-front.location.not-authorized", since: 8, .documented,
+    triggers: [.standardLocation, .liveUpdates], standings: [.inFront], verdict: .forbidden,
+    precedence: .gate, unless: [.locationAuthorizationGranted], sources: [.dLauth]),
+  .relaunch(
+    "relaunch.running.location.4", until: 9, .documented, triggers: [.standardLocation],
+    standings: [.running], verdict: .allowed, guarantee: .immediate, unless: [.modeLocation],
+    sources: [.a2], note: "As long as the app runs; delivery stops when it is suspended."),
+  .relaunch(
+    "relaunch.running.location", since: 9, .documented, triggers: [.standardLocation],
+    standings: [.running], verdict: .conditional, guarantee: .eligible, unless: [.modeLocation],
+    sources: [.dAbg, .a2],
+    note: "Updates may go on or not, as other things keep the app running."),
+  .relaunch(
+    "relaunch.running.location.not-authorized", since: 8, .documented,
+    triggers: [.standardLocation], standings: [.running], verdict: .forbidden, precedence: .gate,
+    unless: [.locationAuthorizationGranted], sources: [.dLauth]),
+  .relaunch(
+    "relaunch.in-front.devices", .inferred,
+    triggers: .any(of: .bluetooth, .accessory, [.audioDataNeeded]), standings: [.inFront],
+    verdict: .allowed, guarantee: .immediate, sources: [.a2, .dCfg],
+    note: """
+      The modes are for the background: an app in front talks to its devices, and plays, without \
+      them. No source says it in words.
+      """),
+]
