@@ -31,8 +31,8 @@ let relaunchesOfRunningApps: [Rule] = [
       """),
   .relaunch(
     "relaunch.in-front.scheduled", since: 7, .inferred,
-    triggers: [.backgroundFetch, .appRefreshTask, .processingTask, .healthResearchTask],
-    standings: [.inFront], verdict: .forbidden, sources: [.dFetch, .w19, .dBgp, .dBghr],
+    triggers: [.backgroundFetch, .appRefreshTask, .processingTask], standings: [.inFront],
+    verdict: .forbidden, sources: [.dFetch, .w19, .dBgp],
     note: """
       Taken to wait until the app is out of sight: Apple's words for all of them are that the app is \
       launched or woken in the background.
