@@ -150,8 +150,19 @@ ASKED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ),
     (
         "relaunch",
+        {
+            "os": "17.0",
+            "mode": ["remote-notification"],
+            "background-refresh": "off",
+            "after": "crash",
+            "on": "silent-push",
+        },
+        {"verdict": "forbidden", "disposition": "newest-held", "until": "conditions-met"},
+    ),
+    (
+        "relaunch",
         {"os": "17.0", "state": "background", "on": "silent-push"},
-        {"verdict": "forbidden", "standing": "running", "disposition": "newest-held"},
+        {"standing": "running"},
     ),
     (
         "relaunch",
