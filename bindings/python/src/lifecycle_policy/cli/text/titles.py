@@ -54,7 +54,7 @@ def _step(step: Json, after: bool) -> str:
     if step["kind"] == "notification":
         text = f"  posts {step['name']}"
     text += f", else {step['fallback']}" if step["fallback"] else ""
-    return f"{text} -> {step['state_after']}" if after else text
+    return f"{text}, then {step['state_after']}" if after else text
 
 
 def _sequence(steps: list[Json], before: str) -> list[Row]:
