@@ -433,6 +433,12 @@ let choicesOfDeviceEvents: [Rule] = [
       check what others did. The same holds for rows of the precedence alternative.
       """),
   .choice(
+    "choice.article", sources: [.s01],
+    note: """
+      Ours: no device runs by the founding articles alone, which tell of no launch by the user. Their \
+      profile is for looking things up; a device takes what is documented or what was observed.
+      """),
+  .choice(
     "choice.return-value", sources: [.dWfl, .dOpen],
     note: """
       Ours: what the methods of an app return, such as whether it took a URL, changes nothing, \

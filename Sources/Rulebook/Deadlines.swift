@@ -297,7 +297,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     termination: .backgroundTaskExpired,
     extendable: .no, starts: .enteringBackground, resets: [.enteringForeground, .wake],
     shared: true, conflict: .backgroundTaskBudget,
-    sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls],
+    sources: [.f85066, .f391799, .dKill, .lBad2, .lUrls, .dBtr],
     note: """
       About 30 s, and no guarantee: the task may expire at once. Apple's documentation states no \
       figure; a founding article has about 150 s. The warning lead was measured on iOS 11 or 12 \

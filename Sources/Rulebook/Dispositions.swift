@@ -15,7 +15,9 @@ let dispositions: [Rule] = [
       """),
   .disposition(
     "disposition.silent-push", since: 13, .documented,
-    triggers: [.silentPush, .silentPushWithAlert], disposition: .newestHeld,
+    triggers: [.silentPush, .silentPushWithAlert],
+    standings: [.inMemory, .ended, .rebooted, .optedOut, .heldButton, .updated],
+    disposition: .newestHeld,
     occasion: .conditionsMet, precedence: .exception, when: [.modeRemoteNotification],
     sources: [.dPush],
     note: "The newest one replaces those held before. Whether it was so before 13 is not known."),

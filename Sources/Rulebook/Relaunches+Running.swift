@@ -31,8 +31,8 @@ let relaunchesOfRunningApps: [Rule] = [
       """),
   .relaunch(
     "relaunch.in-front.scheduled", since: 7, .inferred,
-    triggers: [.backgroundFetch, .appRefreshTask, .processingTask, .healthResearchTask],
-    standings: [.inFront], verdict: .forbidden, sources: [.dFetch, .w19, .dBgp, .dBghr],
+    triggers: [.backgroundFetch, .appRefreshTask, .processingTask], standings: [.inFront],
+    verdict: .forbidden, sources: [.dFetch, .w19, .dBgp],
     note: """
       Taken to wait until the app is out of sight: Apple's words for all of them are that the app is \
       launched or woken in the background.
@@ -43,8 +43,25 @@ let relaunchesOfRunningApps: [Rule] = [
     triggers: [.standardLocation, .liveUpdates], standings: [.inFront], verdict: .allowed,
     guarantee: .immediate, sources: [.dStd, .w2310180], note: "The mode is for the background."),
   .relaunch(
+    "relaunch.in-front.location-events", .inferred, triggers: .relaunchingLocation,
+    standings: [.inFront], verdict: .allowed, guarantee: .eligible,
+    sources: [.dSlc, .dReg, .dVisit, .idx20042268477],
+    note: """
+      Taken to come whatever the switch for Background App Refresh says, and to apps that opted out \
+      of the background, too: Apple's words on both are about launching and waking.
+      """),
+  .relaunch(
+    "relaunch.in-front.significant-location.no-cellular", .documented,
+    triggers: [.significantLocationChange], standings: [.inFront], verdict: .forbidden,
+    precedence: .gate, unless: [.cellular], sources: [.a2],
+    note: """
+      Apple's guide has the service on devices with a cellular radio; the newer page does not \
+      repeat it.
+      """),
+  .relaunch(
     "relaunch.in-front.location.not-authorized", since: 8, .documented,
-    triggers: [.standardLocation, .liveUpdates], standings: [.inFront], verdict: .forbidden,
+    triggers: .any(of: .relaunchingLocation, [.standardLocation, .liveUpdates]),
+    standings: [.inFront], verdict: .forbidden,
     precedence: .gate, unless: [.locationAuthorizationGranted], sources: [.dLauth]),
   .relaunch(
     "relaunch.running.location.4", until: 9, .documented, triggers: [.standardLocation],
@@ -67,4 +84,17 @@ let relaunchesOfRunningApps: [Rule] = [
       The modes are for the background: an app in front talks to its devices, and plays, without \
       them. No source says it in words.
       """),
+  .relaunch(
+    "relaunch.in-front.opted-out", until: 13, .inferred,
+    triggers: [.watchMessage, .healthkitDelivery, .notificationAction], standings: [.inFront],
+    verdict: .allowed, guarantee: .immediate, when: [.exitsOnSuspend], sources: [.a2, .dWc, .dHk],
+    note: "An app that opted out of the background is in front as any other; no source says it."),
+  .relaunch(
+    "relaunch.in-front.no-multitasking", since: 7, .inferred,
+    triggers: .any(
+      of: .silent, .urlSession,
+      [.backgroundFetch, .appRefreshTask, .processingTask, .watchTransfer]
+    ), standings: [.inFront], verdict: .notApplicable, precedence: .existence,
+    unless: [.multitaskingSDK], sources: [.dTerm],
+    note: "These came with later SDKs than such an app is linked against."),
 ]

@@ -1,5 +1,5 @@
 /*
- * Conduct, duties, delivery, modes, quotas, manifests and terminations: every question on every
+ * Conduct, duties, delivery, modes, quotas, suspension, purge, manifests and terminations: every question on every
  * version where answers change, under every evidence profile, for apps that lead different lives.
  * What the header says of any answer is checked on each one; the verdicts are counted.
  *
@@ -227,6 +227,57 @@ static void quotas(const life *l, int kind) {
   }
 }
 
+/* One thing after the other, begun in front or not, and all together: what holds is of what was asked. */
+static void suspensions(const life *l, int kind) {
+  const lcp_context *context = &l->context;
+  for (int n = 0; n <= ALLOWANCES + 2 * LAST_ACTIVITY + 1; n++) {
+    lcp_suspension_query query = LCP_SUSPENSION_QUERY_INIT;
+    lcp_suspension_answer a = LCP_SUSPENSION_ANSWER_INIT;
+    if (!taken()) continue;
+    if (n > ALLOWANCES + 2 * LAST_ACTIVITY) {
+      query.allowances = LCP_BIT(ALLOWANCES + 1) - 1;
+      query.activities = query.begun_in_front = LCP_BIT(LAST_ACTIVITY + 1) - 1;
+    } else if (n > ALLOWANCES) {
+      query.activities = LCP_BIT((n - ALLOWANCES - 1) / 2 + 1);
+      if (n % 2) query.begun_in_front = query.activities;
+    } else if (n > 0) {
+      query.allowances = LCP_BIT(n);
+    }
+    at_question(SUSPENSION, context, kind, n, 0);
+    CHECK_STATUS(lcp_query_suspension(&l->policy, &query, &a, NULL), LCP_OK);
+    check_verdict(SUSPENSION, context, a.verdict, a.newest_verdict);
+    check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
+    check_requires(a.newest_verdict, a.requires_mask);
+    CHECKF((a.allowances & ~query.allowances) == 0 && (a.activities & ~query.activities) == 0,
+           "held by what is not there");
+    if (a.allowances || a.activities) CHECK_INT(a.newest_verdict, LCP_VERDICT_FORBIDDEN);
+    CHECK_INT(a.reserved32, 0);
+    CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
+    check_newest(&questions[SUSPENSION], context, &query, &a);
+  }
+}
+
+static void purges(const life *l, int kind) {
+  const lcp_context *context = &l->context;
+  lcp_purge_query query = LCP_PURGE_QUERY_INIT;
+  for (query.state = 1; query.state <= APP_STATES; query.state++)
+    for (int activity = 0; activity <= LAST_ACTIVITY; activity++) {
+      lcp_purge_answer a = LCP_PURGE_ANSWER_INIT;
+      if (!taken()) continue;
+      query.activities = activity ? LCP_BIT(activity) : 0;
+      at_question(PURGE, context, kind, query.state, activity);
+      CHECK_STATUS(lcp_query_purge(&l->policy, &query, &a, NULL), LCP_OK);
+      check_verdict(PURGE, context, a.verdict, a.newest_verdict);
+      check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
+      check_requires(a.newest_verdict, a.requires_mask);
+      check_name(LCP_ENUM_FACT, a.warned);
+      CHECKF(a.rank == LCP_COUNT_UNKNOWN || a.rank > 0, "rank %lld", (long long)a.rank);
+      if (!legal(a.newest_verdict)) CHECK(a.rank == LCP_COUNT_UNKNOWN && !a.warned);
+      CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
+      check_newest(&questions[PURGE], context, &query, &a);
+    }
+}
+
 /* Any manifest: modes that are there and that are not, keys, texts, leftovers. */
 static lcp_app manifest_app(const lcp_context *context) {
   lcp_app app = *context->app;
@@ -415,6 +466,8 @@ int main(void) {
         deliveries(&l, kind);
         modes(&l, kind);
         quotas(&l, kind);
+        suspensions(&l, kind);
+        purges(&l, kind);
         manifests(&l, kind);
         if (kind == PLAIN || kind == SCENES) terminations(&l, kind);
         if (kind == PLAIN || kind == WINDOWS) unknown_facts(&l.context, kind);

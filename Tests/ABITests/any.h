@@ -23,6 +23,8 @@ static inline void any_fields(void *bytes, const field *fields) {
     if (f->kind == FIRST_STATE || f->kind == SAME_STATE)
       set_field(bytes, f, 1 + (scene ? APP_STATES + check_below(STATES - APP_STATES)
                                      : check_below(APP_STATES)));
+    if (f->kind == SAME_STATE && !f->required && check_below(4) == 0) set_field(bytes, f, 0);
+    else if (f->kind == FIRST_STATE || f->kind == SAME_STATE) continue;
     else if (f->required || check_below(3) == 0) set_field(bytes, f, any_value(f));
   }
 }
@@ -31,6 +33,7 @@ static inline void ask_any(const question *q, any_query *query) {
   memset(query, 0, sizeof *query);
   set_size(query, (uint32_t)q->query_size);
   any_fields(query, q->fields);
+  mend_query(q, query);
 }
 
 /* An app and a device of any kind, on one of the versions where answers change. */

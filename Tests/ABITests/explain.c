@@ -116,6 +116,26 @@ static int about_termination(const lcp_rule *rule, const void *query) {
   return !namespaces || has(rule, LCP_RULE_FIELD_NAMESPACES, q->reason_namespace);
 }
 
+static int about_suspension(const lcp_rule *rule, const void *query) {
+  const lcp_suspension_query *q = query;
+  if (rule->family == LCP_FAMILY_LIFECYCLE) return -1;
+  if (rule->family != LCP_FAMILY_SUSPENSION) return 0;
+  uint64_t clocks = bits_of(rule, LCP_RULE_FIELD_ALLOWANCES);
+  uint64_t doings = bits_of(rule, LCP_RULE_FIELD_ACTIVITIES);
+  uint64_t under_way = has(rule, LCP_RULE_FIELD_BEGUN_IN_FRONT, LCP_FACT_YES)
+                           ? q->activities & q->begun_in_front
+                           : q->activities;
+  return (!clocks && !doings) || clocks & q->allowances || doings & under_way;
+}
+
+static int about_purge(const lcp_rule *rule, const void *query) {
+  const lcp_purge_query *q = query;
+  if (rule->family == LCP_FAMILY_LIFECYCLE) return -1;
+  uint64_t doings = bits_of(rule, LCP_RULE_FIELD_ACTIVITIES);
+  return rule->family == LCP_FAMILY_PURGE && has(rule, LCP_RULE_FIELD_STATES, q->state) &&
+         (!doings || doings & q->activities);
+}
+
 /* Where the trigger does not exist, or no app can have ended so, how the app stands does not count. */
 static lcp_standing_t answered_standing;
 
@@ -133,9 +153,19 @@ static int about_relaunch(const lcp_rule *rule, const void *query) {
   case LCP_FAMILY_CAUSE: /* a termination is the cause of its name */
     return !answered_standing && has(rule, LCP_RULE_FIELD_CAUSES, cause_of(q->termination)) ? -1 : 0;
   case LCP_FAMILY_DELIVERY: return has(rule, LCP_RULE_FIELD_TRIGGERS, q->trigger);
-  case LCP_FAMILY_STANDING:
-    if (!has(rule, LCP_RULE_FIELD_TERMINATIONS, q->termination)) return 0;
+  case LCP_FAMILY_STANDING: {
+    int flag = q->force_quit == LCP_FACT_YES && q->termination != LCP_TERMINATION_NONE &&
+               q->termination != LCP_TERMINATION_APP_UNINSTALL;
+    lcp_termination_t told = flag ? LCP_TERMINATION_USER_FORCE_QUIT : q->termination;
+    if (!has(rule, LCP_RULE_FIELD_TERMINATIONS, told)) return 0;
     return answered_standing ? 1 : -1;
+  }
+  case LCP_FAMILY_DISPOSITION: /* what is refused is kept, or not */
+    if (!has(rule, LCP_RULE_FIELD_TRIGGERS, q->trigger)) return 0;
+    return bits_of(rule, LCP_RULE_FIELD_STANDINGS) &&
+                   !has(rule, LCP_RULE_FIELD_STANDINGS, answered_standing)
+               ? 0
+               : answered_standing ? 1 : -1;
   case LCP_FAMILY_RELAUNCH: /* of the standings only the library knows */
     if (!has(rule, LCP_RULE_FIELD_TRIGGERS, q->trigger)) return 0;
     return bits_of(rule, LCP_RULE_FIELD_TERMINATIONS) && !has(rule, LCP_RULE_FIELD_TERMINATIONS, q->termination) ? 0 : -1;
@@ -241,7 +271,7 @@ static void explain_sample(const life *l, int kind) {
     int scene = (int)check_below(2);
     uint32_t before = scene ? APP_STATES : 0, states = scene ? STATES - APP_STATES : APP_STATES;
     transition.from = (lcp_state_t)(before + 1 + check_below(states));
-    transition.to = (lcp_state_t)(before + 1 + check_below(states));
+    if (check_below(4)) transition.to = (lcp_state_t)(before + 1 + check_below(states));
     transition.cause = 1 + (lcp_cause_t)check_below(CAUSES);
     if (check_below(2)) transition.trigger = (lcp_trigger_t)check_below(TRIGGERS + 1);
     if (check_below(4) == 0) transition.last_cause = (lcp_cause_t)check_below(CAUSES + 1);
@@ -253,9 +283,27 @@ static void explain_sample(const life *l, int kind) {
     relaunch.termination = 1 + (lcp_termination_t)check_below(TERMINATIONS);
     relaunch.trigger = 1 + (lcp_trigger_t)check_below(TRIGGERS);
     relaunch.events_since = check_below(2) ? 0 : check_below(SINCES);
+    if (check_below(3) == 0) relaunch.state = 1 + (lcp_state_t)check_below(APP_STATES);
+    if (check_below(3) == 0) relaunch.force_quit = (lcp_fact_t)check_below(3);
+    mend_query(&questions[RELAUNCH], &relaunch);
+    /* In memory, what ended it before does not matter. */
+    if (relaunch.state > LCP_STATE_PREWARMED) relaunch.termination = LCP_TERMINATION_NONE;
     check_begin("relaunch", l->context.os, relaunch.termination, relaunch.trigger,
                 l->context.profile * 10 + kind);
     explain(RELAUNCH, &l->context, &l->policy, &relaunch, about_relaunch);
+    lcp_suspension_query suspension = LCP_SUSPENSION_QUERY_INIT;
+    suspension.allowances = check_random() & check_random() & (LCP_BIT(ALLOWANCES + 1) - 1);
+    suspension.activities = check_random() & check_random() & (LCP_BIT(LAST_ACTIVITY + 1) - 1);
+    suspension.begun_in_front = suspension.activities & check_random();
+    check_begin("suspension", l->context.os, (long long)suspension.allowances,
+                (long long)suspension.activities, l->context.profile * 10 + kind);
+    explain(SUSPENSION, &l->context, &l->policy, &suspension, about_suspension);
+    lcp_purge_query purge = LCP_PURGE_QUERY_INIT;
+    purge.state = 1 + (lcp_state_t)check_below(APP_STATES);
+    purge.activities = suspension.activities;
+    check_begin("purge", l->context.os, purge.state, (long long)purge.activities,
+                l->context.profile * 10 + kind);
+    explain(PURGE, &l->context, &l->policy, &purge, about_purge);
   }
 }
 

@@ -86,7 +86,7 @@ static inline void check_rule(const lcp_context *context, lcp_verdict_t newest,
   CHECKF(rule >= LCP_RULE_NONE && rule < (lcp_rule_index_t)lcp_rule_count(), "rule %d", rule);
   CHECKF((rule == LCP_RULE_NONE) == (evidence == 0), "rule %d, evidence %d", rule, evidence);
   CHECKF(evidence >= 0 && evidence <= LCP_EVIDENCE_INFERRED, "evidence %d", evidence);
-  CHECKF((flags & ~0x7u) == 0 && (flags & 6) != 6, "flags %#x", flags);
+  CHECKF((flags & ~0xfu) == 0 && (flags & 6) != 6, "flags %#x", flags);
   if (legal(newest)) CHECKF(rule >= 0, "%s by no rule", lcp_enum_name(LCP_ENUM_VERDICT, newest));
   if (rule < 0) return;
   lcp_rule row;

@@ -238,6 +238,8 @@ static void states(const question *q) {
         CHECK_STATUS(status, a ? LCP_ERROR_UNKNOWN_VALUE : LCP_ERROR_MISSING_VALUE);
         CHECK_INT(error.field, LCP_FIELD_FROM);
         CHECK_INT(error.value, a);
+      } else if (b == 0 && !to->required) {
+        CHECK_STATUS(status, LCP_OK);
       } else if (b < 1 || b > STATES) {
         CHECK_STATUS(status, b ? LCP_ERROR_UNKNOWN_VALUE : LCP_ERROR_MISSING_VALUE);
         CHECK_INT(error.field, LCP_FIELD_TO);
@@ -472,8 +474,9 @@ static void randomise(void *object, const field *fields) {
   int scene = check_below(2) && check_below(32);
   for (const field *f = fields; f->name; f++) {
     int64_t value = random_value(f);
-    if (f->kind == ENUMERATION && !f->required && check_below(2)) value = 0;
-    if (scene && (f->kind == FIRST_STATE || f->kind == SAME_STATE))
+    int is_state = f->kind == SAME_STATE || f->kind == APP_STATE;
+    if ((f->kind == ENUMERATION || is_state) && !f->required && check_below(2)) value = 0;
+    else if (scene && (f->kind == FIRST_STATE || f->kind == SAME_STATE))
       value = APP_STATES + 1 + check_below(STATES - APP_STATES);
     else if (f->kind == FIRST_STATE && is_scene_state(value) && check_below(32))
       value -= APP_STATES;

@@ -16,11 +16,14 @@ static const header_value header_values[] = {
 #include "values.inc"
 };
 #undef VALUE
+#define LAST_VALUE(TYPE, enumerator) LAST_##TYPE = enumerator,
 enum {
+#include "last.inc"
   HEADER_COUNT = sizeof header_values / sizeof *header_values,
   MOST_VALUES = 256,
-  KINDS = LCP_ENUM_SILENCE
+  KINDS = LAST_ENUM_KIND
 };
+#undef LAST_VALUE
 
 static int64_t values[KINDS + 1][MOST_VALUES];
 static uint32_t counts[KINDS + 1];

@@ -34,7 +34,7 @@ typedef enum field_kind {
   APP_STATE,
   MASK,
   NUMBER,
-  VERSION, /* 0 is good where it need not be given */
+  VERSION, /* 0 is good where it need not be given, and so it is for states */
   RESERVED,
   ANYTHING
 } field_kind;
@@ -77,7 +77,8 @@ static inline int is_scene_state(int64_t value) { return value > APP_STATES && v
 
 /* Whether a field takes a value; that a SAME_STATE is as the one beside it, is not looked at. */
 static inline int is_good(const field *f, int64_t value) {
-  if (f->kind == ANYTHING || (value == 0 && f->kind == VERSION && !f->required)) return 1;
+  int may_lack = f->kind == VERSION || f->kind == SAME_STATE || f->kind == APP_STATE;
+  if (f->kind == ANYTHING || (value == 0 && may_lack && !f->required)) return 1;
   return value >= f->low && value <= f->high;
 }
 
@@ -168,7 +169,9 @@ typedef struct question {
   EXPLAIN(delivery, DELIVERY)                                                                  \
   EXPLAIN(mode, MODE)                                                                          \
   EXPLAIN(quota, QUOTA)                                                                        \
-  EXPLAIN(termination, TERMINATION)
+  EXPLAIN(termination, TERMINATION)                                                            \
+  EXPLAIN(suspension, SUSPENSION)                                                              \
+  EXPLAIN(purge, PURGE)
 #define EXPLAIN(subject, SUBJECT)                                                              \
   static lcp_status_t explain_##subject(const void *p, const void *q, void *i, size_t s,       \
                                         size_t c, size_t *n, void *e) {                        \
@@ -244,22 +247,36 @@ static inline int is_mixed(const question *q, const void *query) {
     int32_t state;
     if (f->kind != FIRST_STATE && f->kind != SAME_STATE) continue;
     memcpy(&state, (const char *)query + f->offset, sizeof state);
-    kinds |= is_scene_state(state) ? 2 : 1;
+    if (state) kinds |= is_scene_state(state) ? 2 : 1;
   }
   return kinds == 3;
 }
 
-/* Fills a query that can be asked: every required field at 4, and a code that means something. */
+/* An app that does not run ended in some way. */
+static inline void mend_query(const question *q, void *query) {
+  lcp_relaunch_query relaunch;
+  if (q->fields != lcp_relaunch_query_fields) return;
+  memcpy(&relaunch, query, sizeof relaunch);
+  if ((relaunch.state != LCP_STATE_NOT_RUNNING && relaunch.state != LCP_STATE_PREWARMED) ||
+      relaunch.termination != LCP_TERMINATION_NONE)
+    return;
+  relaunch.termination = LCP_TERMINATION_CRASH;
+  memcpy(query, &relaunch, sizeof relaunch);
+}
+
+/* Fills a query that can be asked: every required field at 4, the second state too, and a code that means
+ * something. */
 static inline void fill_query(void *query, const question *q) {
   if (!q->query_size) return;
   memset(query, 0, q->query_size);
   set_size(query, (uint32_t)q->query_size);
   for (const field *f = q->fields; f->name; f++)
-    if (f->required) set_field(query, f, 4);
+    if (f->required || f->kind == SAME_STATE) set_field(query, f, 4);
     else if (f->kind == ANYTHING) set_field(query, f, LCP_CODE_WATCHDOG);
 }
 
-/* The required fields of a question and a value for each of them, to walk all combinations. */
+/* The required fields of a question, and the second state, with a value for each of them, to walk all
+ * combinations. */
 typedef struct walk {
   const question *question;
   const field *needed[4];
@@ -267,12 +284,16 @@ typedef struct walk {
   size_t count;
 } walk;
 
+/* A second state that need not be given is left out first. */
+static inline int64_t walk_first(const field *f) { return f->required ? f->low : 0; }
+
 static inline walk walk_start(const question *q) {
   walk w;
   w.question = q;
   w.count = 0;
   for (const field *f = q->fields; f->name; f++)
-    if (f->required) w.needed[w.count] = f, w.value[w.count++] = f->low;
+    if (f->required || f->kind == SAME_STATE)
+      w.needed[w.count] = f, w.value[w.count++] = walk_first(f);
   return w;
 }
 
@@ -293,7 +314,7 @@ static inline int walk_on(walk *w) {
       i = 0;
       continue;
     }
-    w->value[i] = w->needed[i]->low;
+    w->value[i] = walk_first(w->needed[i]);
     i++;
   }
   return 0;
@@ -448,6 +469,14 @@ static inline void prepare(setting *s, const question *q) {
     }
   }
   s->query = chosen[at];
+  /* Every state goes with such a termination. */
+  any_query ended = s->query;
+  for (const field *f = q->fields; f->name; f++)
+    if (f->field == LCP_FIELD_STATE && !f->required) set_field(&ended, f, LCP_STATE_NOT_RUNNING);
+  mend_query(q, &ended);
+  for (const field *f = q->fields; f->name; f++)
+    if (f->field == LCP_FIELD_STATE && !f->required) set_field(&ended, f, 0);
+  s->query = ended;
 }
 
 /* The versions on which some answer changes, from the rule book itself, and one too new. */

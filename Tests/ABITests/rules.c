@@ -18,12 +18,13 @@ typedef struct rule_field {
 static const rule_field rule_fields[] = {
     [LCP_RULE_FIELD_VERDICT] = {ONE, LCP_ENUM_VERDICT,
                                 IN(TRANSITION) | IN(DEADLINE) | IN(RELAUNCH) | IN(MODE) | IN(EVENT) |
-                                    IN(QUOTA) | IN(CONDUCT) | IN(TERMINATION) | IN(SILENCE)},
+                                    IN(QUOTA) | IN(CONDUCT) | IN(TERMINATION) | IN(SILENCE) |
+                                    IN(SUSPENSION) | IN(PURGE)},
     [LCP_RULE_FIELD_LIFECYCLE] = {ONE, LCP_ENUM_LIFECYCLE, IN(LIFECYCLE)},
     [LCP_RULE_FIELD_LIFECYCLES] = {SET, LCP_ENUM_LIFECYCLE, IN(TRANSITION) | IN(CAUSE)},
     [LCP_RULE_FIELD_STATES] = {SET, LCP_ENUM_STATE,
                                IN(LIFECYCLE) | IN(TRANSITION) | IN(CAUSE) | IN(EVENT) |
-                                   IN(CONDUCT) | IN(CHOICE)},
+                                   IN(CONDUCT) | IN(CHOICE) | IN(WATCHDOG) | IN(PURGE)},
     [LCP_RULE_FIELD_TO] = {ONE, LCP_ENUM_STATE, IN(TRANSITION)},
     [LCP_RULE_FIELD_CAUSES] = {SET, LCP_ENUM_CAUSE, IN(TRANSITION) | IN(CAUSE) | IN(CHOICE)},
     [LCP_RULE_FIELD_LAST_CAUSES] = {SET, LCP_ENUM_CAUSE, IN(TRANSITION)},
@@ -32,20 +33,22 @@ static const rule_field rule_fields[] = {
     [LCP_RULE_FIELD_REASON] = {ONE, LCP_ENUM_REASON, IN(TRANSITION) | IN(SILENCE)},
     [LCP_RULE_FIELD_VIA] = {ONE, LCP_ENUM_STATE, IN(TRANSITION)},
     [LCP_RULE_FIELD_STEPS] = {STEPS, 0, IN(TRANSITION)},
-    [LCP_RULE_FIELD_TRIGGERS] = {SET, LCP_ENUM_TRIGGER, IN(DELIVERY) | IN(RELAUNCH) | IN(MODE)},
+    [LCP_RULE_FIELD_TRIGGERS] = {SET, LCP_ENUM_TRIGGER,
+                                 IN(DELIVERY) | IN(RELAUNCH) | IN(MODE) | IN(DISPOSITION)},
     [LCP_RULE_FIELD_LAUNCH_STATE] = {ONE, LCP_ENUM_STATE, IN(DELIVERY)},
     [LCP_RULE_FIELD_CALLBACK] = {ONE, LCP_ENUM_CALLBACK,
                                  IN(DELIVERY) | IN(NOTIFICATION) | IN(EVENT) | IN(CONDUCT) |
-                                     IN(DUTY) | IN(CALLBACK)},
+                                     IN(DUTY) | IN(CALLBACK) | IN(WATCHDOG)},
     [LCP_RULE_FIELD_SECOND_CALLBACK] = {ONE, LCP_ENUM_CALLBACK, IN(DELIVERY)},
     [LCP_RULE_FIELD_LAUNCH_CALLBACK] = {ONE, LCP_ENUM_CALLBACK, IN(DELIVERY)},
     [LCP_RULE_FIELD_ON_LAUNCH_ONLY] = {ONE, LCP_ENUM_FACT, IN(DELIVERY)},
     [LCP_RULE_FIELD_GUARANTEE] = {ONE, LCP_ENUM_GUARANTEE, IN(RELAUNCH)},
     [LCP_RULE_FIELD_TERMINATIONS] = {SET, LCP_ENUM_TERMINATION, IN(STANDING) | IN(RELAUNCH)},
-    [LCP_RULE_FIELD_STANDINGS] = {SET, LCP_ENUM_STANDING, IN(RELAUNCH)},
+    [LCP_RULE_FIELD_STANDINGS] = {SET, LCP_ENUM_STANDING, IN(RELAUNCH) | IN(DISPOSITION)},
     [LCP_RULE_FIELD_STANDING] = {ONE, LCP_ENUM_STANDING, IN(STANDING)},
-    [LCP_RULE_FIELD_ALLOWANCES] = {SET, LCP_ENUM_ALLOWANCE, IN(DEADLINE)},
-    [LCP_RULE_FIELD_ALLOWANCE] = {ONE, LCP_ENUM_ALLOWANCE, IN(DELIVERY) | IN(TERMINATION)},
+    [LCP_RULE_FIELD_ALLOWANCES] = {SET, LCP_ENUM_ALLOWANCE, IN(DEADLINE) | IN(SUSPENSION)},
+    [LCP_RULE_FIELD_ALLOWANCE] = {ONE, LCP_ENUM_ALLOWANCE,
+                                  IN(DELIVERY) | IN(TERMINATION) | IN(WATCHDOG)},
     [LCP_RULE_FIELD_AT_EXPIRY] = {ONE, LCP_ENUM_EXPIRY, IN(DEADLINE) | IN(QUOTA)},
     [LCP_RULE_FIELD_CODE] = {ONE, LCP_ENUM_CODE, IN(DEADLINE) | IN(CONDUCT)},
     [LCP_RULE_FIELD_EXTENDABLE] = {ONE, LCP_ENUM_FACT, IN(DEADLINE)},
@@ -64,7 +67,8 @@ static const rule_field rule_fields[] = {
     [LCP_RULE_FIELD_MANNER] = {ONE, LCP_ENUM_MANNER, IN(EVENT)},
     [LCP_RULE_FIELD_QUOTA] = {ONE, LCP_ENUM_QUOTA, IN(QUOTA)},
     [LCP_RULE_FIELD_UNIT] = {ONE, LCP_ENUM_UNIT, IN(QUOTA)},
-    [LCP_RULE_FIELD_ACTIVITIES] = {SET, LCP_ENUM_ACTIVITY, IN(CONDUCT)},
+    [LCP_RULE_FIELD_ACTIVITIES] = {SET, LCP_ENUM_ACTIVITY,
+                                   IN(CONDUCT) | IN(SUSPENSION) | IN(PURGE)},
     [LCP_RULE_FIELD_ACTIVITY] = {ONE, LCP_ENUM_ACTIVITY, IN(TERMINATION)},
     [LCP_RULE_FIELD_PRICE] = {ONE, LCP_ENUM_PRICE, IN(CONDUCT)},
     [LCP_RULE_FIELD_UNDONE_AT] = {ONE, LCP_ENUM_CALLBACK, IN(DUTY)},
@@ -86,6 +90,17 @@ static const rule_field rule_fields[] = {
     [LCP_RULE_FIELD_COMPANIONS] = {SET, LCP_ENUM_CAUSE, IN(CHOICE)},
     [LCP_RULE_FIELD_SILENCE] = {ONE, LCP_ENUM_SILENCE, IN(SILENCE)},
     [LCP_RULE_FIELD_TERMINATION] = {ONE, LCP_ENUM_TERMINATION, IN(DEADLINE) | IN(CONDUCT)},
+    [LCP_RULE_FIELD_STARTS] = {ONE, LCP_ENUM_MOMENT, IN(DEADLINE)},
+    [LCP_RULE_FIELD_RESETS] = {SET, LCP_ENUM_MOMENT, IN(DEADLINE)},
+    [LCP_RULE_FIELD_SHARED] = {ONE, LCP_ENUM_FACT, IN(DEADLINE)},
+    [LCP_RULE_FIELD_ORIGIN] = {ONE, LCP_ENUM_ORIGIN, IN(DELIVERY)},
+    [LCP_RULE_FIELD_DISPOSITION] = {ONE, LCP_ENUM_DISPOSITION, IN(DISPOSITION)},
+    [LCP_RULE_FIELD_OCCASION] = {ONE, LCP_ENUM_OCCASION, IN(DISPOSITION)},
+    [LCP_RULE_FIELD_RANK] = {NUMBER_OF, 0, IN(EVENT) | IN(PURGE)},
+    [LCP_RULE_FIELD_WARNED] = {ONE, LCP_ENUM_FACT, IN(PURGE)},
+    [LCP_RULE_FIELD_MERGING] = {ONE, LCP_ENUM_MERGING, IN(EVENT)},
+    [LCP_RULE_FIELD_TRIGGER] = {ONE, LCP_ENUM_TRIGGER, IN(EVENT)},
+    [LCP_RULE_FIELD_BEGUN_IN_FRONT] = {ONE, LCP_ENUM_FACT, IN(SUSPENSION)},
 };
 #undef IN
 enum { RULE_FIELDS = sizeof rule_fields / sizeof *rule_fields };
@@ -122,7 +137,8 @@ static uint32_t read_values(lcp_rule_index_t rule, lcp_rule_field_t field, const
 
 /* Every field there is, and some that there are not. */
 static void fields_of(lcp_rule_index_t index, lcp_family_t family) {
-  const lcp_rule_field_t more[] = {INT32_MIN, -77, 64, 65, 255, 65537, INT32_MAX};
+  const lcp_rule_field_t more[] = {INT32_MIN, -77, RULE_FIELDS, RULE_FIELDS + 1, 255, 65537,
+                                   INT32_MAX};
   for (int i = -1; i < RULE_FIELDS + 1 + (int)(sizeof more / sizeof *more); i++) {
     lcp_rule_field_t field = i <= RULE_FIELDS ? i : more[i - RULE_FIELDS - 1];
     int is_known = field >= 1 && field < RULE_FIELDS;
@@ -333,7 +349,7 @@ static void rules(void) {
     CHECK_INT(found, index);
     CHECK_STATUS(lcp_rule_find(rule.id, strlen(rule.id) - 1, &found), LCP_ERROR_NOT_FOUND);
     CHECK_STATUS(lcp_rule_find(rule.id, strlen(rule.id) + 1, &found), LCP_ERROR_NOT_FOUND);
-    if (rule.family < 1 || rule.family > LCP_FAMILY_SILENCE) continue;
+    if (rule.family < 1 || rule.family > LAST_FAMILY) continue;
     fields_of(index, rule.family);
     check_steps(index, rule.family);
     check_citations(index, rule.evidence);

@@ -36,7 +36,7 @@ run_wasm() {
   mapfile -t functions < <(exports)
   ran wasm32 exports node_here "$here/wasm/exports.mjs" "$module" "${functions[@]}"
   ran wasm32 vectors node_here "$here/wasm/vectors.mjs" "$module" "$layout" \
-    "$vectors"/{relaunch,relaunch-more,deadlines,deadlines-more}.json
+    "$vectors"/{relaunch,relaunch-more,wakes,deadlines,deadlines-more}.json
 }
 
 # program_wasm SOURCE OUTPUT STANDARD: with the C library of Debian's packages and the objects that

@@ -21,6 +21,7 @@ typedef enum part_kind {
   FLAGS,
   CONDITION_MASK,
   COUNT_OF,  /* -1, 0 or more */
+  MASK_OF,   /* of an enumeration with so many values */
   VERSION_OF, /* 0, or a version from the first on */
   ZEROS
 } part_kind;
@@ -37,6 +38,8 @@ typedef struct part {
   {question, offsetof(type, field), sizeof(((type *)0)->field), kind, detail}
 static const part parts[] = {
     PART(TRANSITION, lcp_transition_answer, via, NAMED, LCP_ENUM_STATE),
+    PART(TRANSITION, lcp_transition_answer, to, NAMED, LCP_ENUM_STATE),
+    PART(TRANSITION, lcp_transition_answer, reserved32, ZEROS, 0),
     PART(TRANSITION, lcp_transition_answer, reserved, ZEROS, 0),
     PART(NEXT, lcp_next_answer, reserved, ZEROS, 0),
     PART(PATH, lcp_path_answer, reserved, ZEROS, 0),
@@ -46,6 +49,9 @@ static const part parts[] = {
     PART(DEADLINE, lcp_deadline_answer, warning_ns, COUNT_OF, 0),
     PART(DEADLINE, lcp_deadline_answer, code, NAMED, LCP_ENUM_CODE),
     PART(DEADLINE, lcp_deadline_answer, termination, NAMED, LCP_ENUM_TERMINATION),
+    PART(DEADLINE, lcp_deadline_answer, starts, NAMED, LCP_ENUM_MOMENT),
+    PART(DEADLINE, lcp_deadline_answer, reserved32, ZEROS, 0),
+    PART(DEADLINE, lcp_deadline_answer, resets_mask, MASK_OF, LAST_MOMENT),
     PART(DEADLINE, lcp_deadline_answer, reserved, ZEROS, 0),
     PART(RELAUNCH, lcp_relaunch_answer, guarantee, NAMED, LCP_ENUM_GUARANTEE),
     PART(RELAUNCH, lcp_relaunch_answer, launch_state, NAMED, LCP_ENUM_STATE),
@@ -54,16 +60,22 @@ static const part parts[] = {
     PART(RELAUNCH, lcp_relaunch_answer, standing, NAMED, LCP_ENUM_STANDING),
     PART(RELAUNCH, lcp_relaunch_answer, allowance_ns, COUNT_OF, 0),
     PART(RELAUNCH, lcp_relaunch_answer, delivery_rule, RULE, 0),
-    PART(RELAUNCH, lcp_relaunch_answer, reserved32, ZEROS, 0),
+    PART(RELAUNCH, lcp_relaunch_answer, disposition, NAMED, LCP_ENUM_DISPOSITION),
+    PART(RELAUNCH, lcp_relaunch_answer, occasion, NAMED, LCP_ENUM_OCCASION),
+    PART(RELAUNCH, lcp_relaunch_answer, disposition_rule, RULE, 0),
     PART(RELAUNCH, lcp_relaunch_answer, reserved, ZEROS, 0),
     PART(CONDUCT, lcp_conduct_answer, stop_before, NAMED, LCP_ENUM_CALLBACK),
     PART(CONDUCT, lcp_conduct_answer, price, NAMED, LCP_ENUM_PRICE),
     PART(CONDUCT, lcp_conduct_answer, code, NAMED, LCP_ENUM_CODE),
     PART(CONDUCT, lcp_conduct_answer, termination, NAMED, LCP_ENUM_TERMINATION),
+    PART(CONDUCT, lcp_conduct_answer, reserved32, ZEROS, 0),
     PART(CONDUCT, lcp_conduct_answer, reserved, ZEROS, 0),
     PART(DUTIES, lcp_duties_answer, reserved, ZEROS, 0),
     PART(DELIVERY, lcp_delivery_answer, manner, NAMED, LCP_ENUM_MANNER),
     PART(DELIVERY, lcp_delivery_answer, callback, NAMED, LCP_ENUM_CALLBACK),
+    PART(DELIVERY, lcp_delivery_answer, merging, NAMED, LCP_ENUM_MERGING),
+    PART(DELIVERY, lcp_delivery_answer, trigger, NAMED, LCP_ENUM_TRIGGER),
+    PART(DELIVERY, lcp_delivery_answer, rank, COUNT_OF, 0),
     PART(DELIVERY, lcp_delivery_answer, reserved32, ZEROS, 0),
     PART(DELIVERY, lcp_delivery_answer, reserved, ZEROS, 0),
     PART(MODE, lcp_mode_answer, introduced, VERSION_OF, 0),
@@ -82,12 +94,21 @@ static const part parts[] = {
     PART(TERMINATION, lcp_termination_answer, broken_rule, RULE, 0),
     PART(TERMINATION, lcp_termination_answer, allowance_ns, COUNT_OF, 0),
     PART(TERMINATION, lcp_termination_answer, reserved, ZEROS, 0),
+    PART(SUSPENSION, lcp_suspension_answer, reserved32, ZEROS, 0),
+    PART(SUSPENSION, lcp_suspension_answer, allowances, MASK_OF, LAST_ALLOWANCE),
+    PART(SUSPENSION, lcp_suspension_answer, activities, MASK_OF, LAST_ACTIVITY),
+    PART(SUSPENSION, lcp_suspension_answer, reserved, ZEROS, 0),
+    PART(PURGE, lcp_purge_answer, warned, NAMED, LCP_ENUM_FACT),
+    PART(PURGE, lcp_purge_answer, rank, COUNT_OF, 0),
+    PART(PURGE, lcp_purge_answer, reserved, ZEROS, 0),
     PART(STEPS, lcp_step, callback, NAMED, LCP_ENUM_CALLBACK),
     PART(STEPS, lcp_step, fallback, NAMED, LCP_ENUM_CALLBACK),
     PART(STEPS, lcp_step, notification, NAMED, LCP_ENUM_NOTIFICATION),
     PART(STEPS, lcp_step, state, NAMED, LCP_ENUM_STATE),
     PART(STEPS, lcp_step, scene_state, NAMED, LCP_ENUM_STATE),
     PART(STEPS, lcp_step, rule, A_RULE, 0),
+    PART(STEPS, lcp_step, state_after, GIVEN, LCP_ENUM_STATE),
+    PART(STEPS, lcp_step, allowance, NAMED, LCP_ENUM_ALLOWANCE),
     PART(STEPS, lcp_step, reserved, ZEROS, 0),
     PART(EDGES, lcp_edge, cause, GIVEN, LCP_ENUM_CAUSE),
     PART(EDGES, lcp_edge, to, GIVEN, LCP_ENUM_STATE),
@@ -142,12 +163,13 @@ static inline void check_part(const char *name, const part *p, const uint8_t *an
                  number < (int64_t)lcp_rule_count(),
              "%s: rule %lld", name, (long long)number);
       return;
-    case FLAGS: HOLDS((value & ~UINT64_C(7)) == 0 && (value & 6) != 6); return;
+    case FLAGS: HOLDS((value & ~UINT64_C(15)) == 0 && (value & 6) != 6); return;
     case CONDITION_MASK:
       memcpy(&second, answer + p->offset + 8, sizeof second);
       HOLDSF(value >> CONDITIONS == 0 && second == 0, "mask %llx",
              (unsigned long long)value);
       return;
+    case MASK_OF: HOLDSF(value >> p->detail == 0, "mask %llx", (unsigned long long)value); return;
     case COUNT_OF: HOLDSF(number >= -1, "%lld", (long long)number); return;
     case VERSION_OF: HOLDS(value == 0 || (value >= LCP_OS_OLDEST && value >> 24 == 0)); return;
     case ZEROS: HOLDSF(all_bytes(answer + p->offset, 0, p->size), "%s: reserved", name); return;

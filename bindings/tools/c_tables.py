@@ -28,7 +28,8 @@ from pathlib import Path
 from cpp_enums import class_of, enumerator
 from interface import Enumeration, Field, Interface, Pair, Struct, load
 
-#: The enumerations of a question that must be given; a trigger where a termination is given, too.
+#: The enumerations of a question that must be given, unless what is said of one begins with what 0
+#: means; a trigger where a termination is given, too.
 REQUIRED = frozenset(
     "from to cause allowance termination state activity event callback mode quota".split()
 )
@@ -37,6 +38,9 @@ MASKS = {
     "background_modes": "lcp_mode_t",
     "allowed_causes": "lcp_cause_t",
     "events_since": "lcp_since_t",
+    "allowances": "lcp_allowance_t",
+    "activities": "lcp_activity_t",
+    "begun_in_front": "lcp_activity_t",
 }
 RANGES = {"foreground_slots": (0, 8), "count": (0, 64)}
 #: What an error calls a field, where it is not by its name.
@@ -81,8 +85,9 @@ def _row(
     required = field.name == "os" or (
         kind.endswith(("ENUMERATION", "STATE"))
         and (field.name in REQUIRED or (field.name == "trigger" and "termination" in others))
+        and "0: " not in field.doc
     )
-    if required and low == 0:
+    if low == 0 and (required or kind in ("SAME_STATE", "APP_STATE")):
         low = 1
     called = CALLED.get(field.name, field.name.upper())
     if kind == "RESERVED":
@@ -95,7 +100,7 @@ def _state(struct: Struct, field: Field) -> str:
     """Which states a field takes."""
     if "`from`" in field.doc:
         return "SAME_STATE"
-    if field.doc == "of the app":
+    if field.doc == "of the app" or field.doc.startswith("of the app; "):
         return "APP_STATE"
     return "FIRST_STATE" if any(f.name == "to" for f in struct.fields) else "ANY_STATE"
 

@@ -23,15 +23,16 @@ public struct TransitionStep: Sendable, Equatable {
 extension Policy {
   /// Gives the callbacks and notifications of rules in order until `body` returns false.
   private func forEachStep(
-    _ rules: StepRules, _ trigger: Trigger?, _ body: (TransitionStep) -> Bool
+    _ rules: StepRules, from: LifecycleState?, _ trigger: Trigger?,
+    _ body: (TransitionStep) -> Bool
   ) {
+    var state = from
     var index = 0
     while index < rules.count {
       let rule = BookRule(rules[index], in: book)
       let to: LifecycleState? = rule.value(.to, .transition)
       // A step is given once it is known what the next one reads.
       var held: TransitionStep?
-      var state: LifecycleState?
       var more = true
       forEachStep(of: rule, trigger) { step in
         let reads = step.reads(on: to?.axis ?? .app)
@@ -48,6 +49,7 @@ extension Policy {
         more = body(held)
       }
       if !more { return }
+      state = to
       index &+= 1
     }
   }
@@ -71,14 +73,14 @@ extension Policy {
   /// Gives the callbacks and notifications of a transition in order until `body` returns false.
   @inline(never)
   package func forEachStep(_ query: TransitionQuery, _ body: (TransitionStep) -> Bool) {
-    forEachStep(stepRules(query), query.trigger, body)
+    forEachStep(stepRules(query), from: query.from, query.trigger, body)
   }
 
   /// The callback or notification at an index, nil past the last one.
   private func step(_ index: Int, _ rules: StepRules, _ trigger: Trigger?) -> TransitionStep? {
     var remaining = index
     var found: TransitionStep?
-    forEachStep(rules, trigger) { step in
+    forEachStep(rules, from: nil, trigger) { step in
       if remaining == 0 { found = step }
       remaining &-= 1
       return found == nil

@@ -26,11 +26,11 @@ class Answer {
     return (this.struct.get('flags') & Number(this.library.constant(flag))) !== 0;
   }
 
-  conditions() {
-    const mask = this.struct.mask('requires_mask');
+  /** The names of the bits of a mask. */
+  names(mask, kind) {
     return Array.from({ length: 128 }, (_, bit) => bit)
       .filter((bit) => (mask >> BigInt(bit)) & 1n)
-      .map((bit) => this.library.nameOf('CONDITION', bit + 1));
+      .map((bit) => this.library.nameOf(kind, bit + 1));
   }
 
   /** What every answer has. */
@@ -43,7 +43,7 @@ class Answer {
       rule: ruleId(this.library, this.struct.get('rule')),
       evidence: this.name('evidence', 'EVIDENCE'),
       disputed: this.has('LCP_ANSWER_DISPUTED'),
-      requires: this.conditions(),
+      requires: this.names(this.struct.mask('requires_mask'), 'CONDITION'),
     };
   }
 }
@@ -65,6 +65,9 @@ function deadline(answer) {
     advice_seconds: answer.seconds('advice_ns'),
     limit_seconds: answer.seconds('limit_ns'),
     warning_seconds: answer.seconds('warning_ns'),
+    starts: answer.name('starts', 'MOMENT'),
+    resets: answer.names(answer.struct.mask('resets_mask'), 'MOMENT'),
+    shared: answer.has('LCP_ANSWER_SHARED'),
     extendable: extendable || (answer.has('LCP_ANSWER_NOT_EXTENDABLE') ? false : null),
   };
 }
@@ -80,6 +83,9 @@ function relaunch(answer) {
     allowance_seconds: answer.seconds('allowance_ns'),
     standing: answer.name('standing', 'STANDING'),
     delivery_rule: ruleId(answer.library, answer.struct.get('delivery_rule')),
+    disposition: answer.name('disposition', 'DISPOSITION'),
+    until: answer.name('occasion', 'OCCASION'),
+    disposition_rule: ruleId(answer.library, answer.struct.get('disposition_rule')),
   };
 }
 
@@ -93,8 +99,12 @@ const QUESTIONS = {
       termination: ask.value('after', 'TERMINATION'),
       trigger: ask.value('on', 'TRIGGER'),
       events_since: ask.mask('since', 'SINCE'),
+      state: ask.value('state', 'STATE'),
+      force_quit: ask.fact('force-quit', 0),
     }),
     answer: relaunch,
+    // What the header calls otherwise.
+    keys: { termination: 'after', trigger: 'on' },
   },
 };
 
@@ -130,7 +140,10 @@ export function answer(library, name, given, form) {
       explanation: explain(library, name, policy, query),
     };
   } catch (error) {
-    if (error instanceof Refusal) return error.answer;
+    if (error instanceof Refusal) {
+      const { field } = error.answer;
+      return { ...error.answer, field: QUESTIONS[name].keys?.[field] ?? field };
+    }
     throw error;
   }
 }

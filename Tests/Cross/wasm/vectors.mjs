@@ -9,12 +9,15 @@ import { basename } from 'node:path';
 import { Library } from './library.mjs';
 import { answer, questions } from './questions.mjs';
 
+const sorted = (names) => JSON.stringify([...(names ?? [])].sort());
+
 /** Whether an answer has what a case expects under a key; see Tests/Vectors/README.md. */
 function agrees(found, key, wanted) {
   switch (key) {
     case 'requires': return wanted.every((condition) => found.requires?.includes(condition));
     case 'requires_not':
       return found.requires !== undefined && !wanted.some((one) => found.requires.includes(one));
+    case 'resets': return sorted(found.resets) === sorted(wanted);
     case 'explains':
       return Object.entries(wanted).every(([rule, role]) => found.explanation?.[rule] === role);
     default: return found[key] === wanted;

@@ -74,8 +74,10 @@ def answer(context: Context, question: Anything) -> lp.Answer:
             )
         case lp.Allowance():
             return lp.deadline(context, question)
-        case lp.RelaunchQuery(after, on, since):
-            return lp.relaunch(context, after, on, since=since)
+        case lp.RelaunchQuery(after, on, since, state, force_quit):
+            return lp.relaunch(
+                *(context, after, on), since=since, state=state, force_quit=force_quit
+            )
         case lp.ConductQuery(state, activity):
             return lp.conduct(context, state, activity)
         case Duties(callback):
@@ -88,6 +90,10 @@ def answer(context: Context, question: Anything) -> lp.Answer:
             return lp.quota(context, question)
         case lp.TerminationQuery(code, namespace):
             return lp.termination(context, code, namespace)
+        case lp.SuspensionQuery(allowances, activities, begun):
+            return lp.suspension(context, allowances, activities, begun_in_front=begun)
+        case lp.PurgeQuery(state, activities):
+            return lp.purge(context, state, activities)
         case Manifest():
             return lp.manifest(context)
 
@@ -237,11 +243,11 @@ def _states() -> st.SearchStrategy[type[AppState] | type[SceneState]]:
 
 @st.composite
 def transitions(draw: st.DrawFn) -> lp.TransitionQuery:
-    """Gives questions about transitions, on either axis."""
+    """Gives questions about transitions, on either axis, some of them without a target."""
     kind = draw(_states())
     return lp.TransitionQuery(
         from_=draw(one_of(kind)),
-        to=draw(one_of(kind)),
+        to=draw(maybe(one_of(kind))),
         cause=draw(one_of(Cause)),
         last_cause=draw(maybe(one_of(Cause))),
         trigger=draw(maybe(one_of(lp.Trigger))),
@@ -270,9 +276,30 @@ def paths(draw: st.DrawFn) -> Path:
 
 
 def relaunches() -> st.SearchStrategy[lp.RelaunchQuery]:
-    """Gives questions about relaunches."""
-    since = st.frozensets(one_of(lp.Since))
-    return st.builds(lp.RelaunchQuery, one_of(lp.Termination), one_of(lp.Trigger), since)
+    """Gives questions about relaunches, after an end or in a state."""
+    since, trigger = st.frozensets(one_of(lp.Since)), one_of(lp.Trigger)
+    ends = st.sampled_from([end for end in lp.Termination if end is not lp.Termination.NONE])
+    gone = st.sampled_from([AppState.NOT_RUNNING, AppState.PREWARMED])
+    there = st.sampled_from([state for state in AppState if state > AppState.PREWARMED])
+    ended, present = one_of(lp.Termination), maybe(one_of(lp.Termination))
+    return st.one_of(
+        st.builds(lp.RelaunchQuery, ended, trigger, since, st.none(), st.booleans()),
+        st.builds(lp.RelaunchQuery, ends, trigger, since, gone, st.booleans()),
+        st.builds(lp.RelaunchQuery, present, trigger, since, there, st.booleans()),
+    )
+
+
+def suspensions() -> st.SearchStrategy[lp.SuspensionQuery]:
+    """Gives questions about what keeps an app running."""
+    doing = st.frozensets(one_of(lp.Activity), max_size=3)
+    clocks = st.frozensets(one_of(lp.Allowance), max_size=3)
+    return st.builds(lp.SuspensionQuery, clocks, doing, doing)
+
+
+def purges() -> st.SearchStrategy[lp.PurgeQuery]:
+    """Gives questions about the order in which apps are ended."""
+    doing = st.frozensets(one_of(lp.Activity), max_size=3)
+    return st.builds(lp.PurgeQuery, one_of(AppState), doing)
 
 
 def conducts() -> st.SearchStrategy[lp.ConductQuery]:
@@ -297,6 +324,8 @@ def explained() -> st.SearchStrategy[lp.Question]:
         terminations(),
         relaunches(),
         transitions(),
+        suspensions(),
+        purges(),
     )
 
 

@@ -47,11 +47,23 @@ QUESTIONS: dict[str, tuple[list[str], set[str]]] = {
             "at_expiry",
             "code",
             "extendable",
+            "starts",
+            "resets",
+            "shared",
         },
     ),
     "relaunch": (
         ["--after", "user-force-quit", "--on", "region-enter"],
-        {"guarantee", "launch_state", "callback", "allowance_seconds", "requires"},
+        {
+            "guarantee",
+            "launch_state",
+            "callback",
+            "allowance_seconds",
+            "requires",
+            "disposition",
+            "until",
+            "disposition_rule",
+        },
     ),
     "conduct": (
         ["--state", "background", "--activity", "opengl-es"],
@@ -64,19 +76,28 @@ QUESTIONS: dict[str, tuple[list[str], set[str]]] = {
     ),
     "delivery": (
         ["--state", "suspended", "--event", "orientation-change"],
-        {"manner", "callback"},
+        {"manner", "callback", "merging", "rank", "trigger"},
     ),
     "quota": (
         ["--quota", "scheduled-local-notifications"],
         {"count", "unit", "window_seconds", "at_excess"},
     ),
     "manifest": (["--mode", "voip"], {"findings"}),
+    "step": (
+        ["--from", "active", "--cause", "home-button"],
+        {"reason", "via", "to", "callbacks", "sequence"},
+    ),
+    "suspension": (["--allowance", "background-task"], {"allowances", "activities"}),
+    "purge": (["--state", "suspended"], {"rank", "warned"}),
     "termination": (
         ["--namespace", "springboard", "--code", "0x8badf00d"],
         {"cause", "meaning", "allowance", "allowance_seconds", "broken_rule"},
     ),
 }
-EXPLAINED = ("transition", "deadline", "relaunch", "conduct", "modes", "delivery", "quota")
+EXPLAINED = (
+    *("transition", "step", "deadline", "relaunch", "conduct", "modes", "delivery", "quota"),
+    *("suspension", "purge"),
+)
 
 
 @pytest.mark.parametrize("command", QUESTIONS)
@@ -189,6 +210,20 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ),
     ("relaunch --os 8.1 --on visit", "missing-value", "after", "--after"),
     ("relaunch --os 8.1 --after crash", "missing-value", "on", "--on"),
+    ("relaunch --os 8.1 --state prewarmed --on visit", "missing-value", "after", "--after"),
+    ("relaunch --os 17.0 --state prewarmed --after none --on visit", "out-of-range", "after", "1"),
+    ("relaunch --os 8.1 --after crash --on visit --state x", "unknown-value", "state", "x"),
+    ("step --os 8.1 --cause activation", "missing-value", "from", "--from"),
+    ("step --os 8.1 --from active", "missing-value", "cause", "--cause"),
+    ("step --os 8.1 --from x --cause activation", "unknown-value", "from", "x"),
+    ("step --os 8 --from active --to active --cause activation", "unknown-value", "to", "--to"),
+    ("suspension --allowance launch", "missing-value", "os", "--os"),
+    ("suspension --os 8.1 --allowance x", "unknown-value", "allowance", "x"),
+    ("suspension --os 8.1 --activity x", "unknown-value", "activity", "x"),
+    ("suspension --os 8.1 --begun-in-front x", "unknown-value", "begun-in-front", "x"),
+    ("purge --os 8.1", "missing-value", "state", "--state"),
+    ("purge --os 8.1 --state x", "unknown-value", "state", "x"),
+    ("purge --os 8.1 --state suspended --activity x", "unknown-value", "activity", "x"),
     ("relaunch --os 8.1 --after x --on visit", "unknown-value", "after", "x"),
     ("relaunch --os 8.1 --after crash --on x", "unknown-value", "on", "x"),
     ("relaunch --os 8.1 --after crash --on visit --since x", "unknown-value", "since", "x"),

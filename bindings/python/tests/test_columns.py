@@ -44,6 +44,10 @@ def cross(*kinds: Any) -> list[Any]:
 @pytest.mark.parametrize("context", CONTEXTS, ids=IDS)
 def test_transitions(context: Context) -> None:
     found = columns.transition(context, *cross(STATES, STATES, Cause))
+    led = columns.transition(context, STATES, None, Cause.HOME_BUTTON)
+    steps = [lp.step(context, state, Cause.HOME_BUTTON) for state in STATES]
+    assert led.members("to").tolist() == [step.to for step in steps]
+    assert any(step.to for step in steps) or context.os < lp.OSVersion(4)
     names, reasons, vias = found.names("rule"), found.members("reason"), found.members("via")
     asked = [lp.TransitionQuery(f, t, c) for f in STATES for t in STATES for c in Cause]
     assert found.answers.shape == (len(STATES), len(STATES), len(Cause))
@@ -77,8 +81,24 @@ def test_relaunches(context: Context) -> None:
         assert found["verdict"][index] == answer.verdict
         assert found.names("rule")[index] == answer.rule
         assert found.names("delivery_rule")[index] == answer.delivery_rule
-        for name in ("guarantee", "launch_state", "callback", "allowance", "standing"):
+        assert found.names("disposition_rule")[index] == answer.disposition_rule
+        for name in (
+            "guarantee", "launch_state", "callback", "allowance", "standing", "disposition",
+            "occasion",
+        ):  # fmt: skip
             assert found.members(name)[index] is getattr(answer, name)
+
+
+def test_relaunches_in_a_state() -> None:
+    states = [AppState.INACTIVE, AppState.BACKGROUND, AppState.SUSPENDED]
+    found = columns.relaunch("17.0", None, Trigger.SILENT_PUSH, state=states)
+    asked = [lp.relaunch("17.0", None, Trigger.SILENT_PUSH, state=state) for state in states]
+    assert found.names("rule").tolist() == [answer.rule for answer in asked]
+    assert found.members("standing").tolist() == [answer.standing for answer in asked]
+    flagged = columns.relaunch("17.0", "crash", list(Trigger), force_quit=lp.Fact.YES)
+    assert set(flagged.names("standing").tolist()) - {None} == {"force-quit"}
+    bad = columns.relaunch("17.0", None, "silent-push", state=["background", "not-running"])
+    assert bad.statuses.tolist() == [0, int(lp.Status.MISSING_VALUE)]
 
 
 @pytest.mark.parametrize("context", CONTEXTS, ids=IDS)

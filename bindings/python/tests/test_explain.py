@@ -43,10 +43,22 @@ def asked(ground: Context) -> list[tuple[lp.Question, lp.Answer]]:
         found.append((lp.RelaunchQuery(end, on), lp.relaunch(ground, end, on)))
     for code in lp.TerminationCode:
         found.append((lp.TerminationQuery(code), lp.termination(ground, code)))
-    for cause in ("home-button", "crash", "user-force-quit"):
+    for state, on in product((AppState.ACTIVE, AppState.BACKGROUND), Trigger):
+        running = lp.RelaunchQuery(None, on, state=state)
+        found.append((running, lp.relaunch(ground, None, on, state=state)))
+    for clock in Allowance:
+        found.append((lp.SuspensionQuery(clock), lp.suspension(ground, clock)))
+    for doing in Activity:
+        query_ = lp.SuspensionQuery((), doing, doing)
+        found.append((query_, lp.suspension(ground, (), doing, begun_in_front=doing)))
+    for state, doing in product(AppState, Activity):
+        found.append((lp.PurgeQuery(state, doing), lp.purge(ground, state, doing)))
+    for state, cause in product(AppState, lp.Cause):
+        found.append((lp.TransitionQuery(state, None, cause), lp.step(ground, state, cause)))
+    for word in ("home-button", "crash", "user-force-quit"):
         for from_, to in product(AppState, AppState):
-            query = lp.TransitionQuery(from_, to, cause)
-            found.append((query, lp.transition(ground, from_, to, cause)))
+            query = lp.TransitionQuery(from_, to, word)
+            found.append((query, lp.transition(ground, from_, to, word)))
     return found
 
 

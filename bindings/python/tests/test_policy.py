@@ -78,7 +78,16 @@ ASKED: dict[str, tuple[Callable[..., Any], list[tuple[Any, ...]]]] = {
     "quota": (lp.quota, [(quota,) for quota in lp.Quota]),
     "manifest": (lp.manifest, [()]),
     "termination": (lp.termination, [(code,) for code in lp.TerminationCode]),
-    "explain": (lp.explain, [(TASK,), (lp.Quota.MONITORED_REGIONS,)]),
+    "step": (
+        lp.step, [(state, cause) for state in (*AppState, *SceneState) for cause in lp.Cause]
+    ),
+    "suspension": (lp.suspension, [(), (Allowance, lp.Activity), (TASK, "camera")]),
+    "purge": (lp.purge, [(state, "audio-playback") for state in AppState]),
+    "explain": (
+        lp.explain,
+        [(TASK,), (lp.Quota.MONITORED_REGIONS,), (lp.SuspensionQuery(TASK),),
+         (lp.PurgeQuery("suspended"),)],
+    ),
 }
 
 

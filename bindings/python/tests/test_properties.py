@@ -76,6 +76,8 @@ def test_names_read_back_however_they_are_spelt(value: Any, random: Any) -> None
     st.lists(any_of.one_of(lp.Allowance), max_size=6),
     st.lists(any_of.relaunches(), max_size=6),
     st.lists(any_of.conducts(), max_size=6),
+    st.lists(any_of.suspensions(), max_size=6),
+    st.lists(any_of.purges(), max_size=6),
 )
 def test_a_batch_answers_as_one_by_one(
     context: Context,
@@ -83,6 +85,8 @@ def test_a_batch_answers_as_one_by_one(
     allowances: list[lp.Allowance],
     events: list[lp.RelaunchQuery],
     acts: list[lp.ConductQuery],
+    held: list[lp.SuspensionQuery],
+    ended: list[lp.PurgeQuery],
 ) -> None:
     assert lp.transitions(context, moves) == tuple(
         lp.transition(
@@ -98,6 +102,8 @@ def test_a_batch_answers_as_one_by_one(
     )
     assert lp.relaunches(context, events) == tuple(answer(context, event) for event in events)
     assert lp.conducts(context, acts) == tuple(answer(context, act) for act in acts)
+    assert lp.suspensions(context, held) == tuple(answer(context, one) for one in held)
+    assert lp.purges(context, ended) == tuple(answer(context, one) for one in ended)
 
 
 # ---- explanations -------------------------------------------------------------------------------
@@ -243,7 +249,8 @@ def test_a_version_that_is_too_new_is_answered_as_the_newest(
 
 #: What stands behind an answer: it may change while the answer stays the same.
 GROUNDS = {
-    *("rule", "delivery_rule", "broken_rule", "id", "evidence", "citations", "note"),
+    *("rule", "delivery_rule", "disposition_rule", "broken_rule", "id", "evidence", "citations"),
+    "note",
     *("disputed", "requires", "os_dependent"),
 }
 
@@ -289,6 +296,10 @@ def test_a_range_is_flagged_where_its_versions_differ(
 # ---- evidence profiles --------------------------------------------------------------------------
 
 
+#: The fields that name a rule.
+RULES = {"rule", "delivery_rule", "disposition_rule", "broken_rule", "id"}
+
+
 def rules_of(thing: Any) -> set[str]:
     """Collects the rules that an answer and its parts name."""
     if isinstance(thing, tuple):
@@ -298,7 +309,7 @@ def rules_of(thing: Any) -> set[str]:
     found: set[str] = set()
     for field in fields(thing):
         value = getattr(thing, field.name)
-        if field.name in ("rule", "delivery_rule", "broken_rule", "id") and value:
+        if field.name in RULES and value:
             found.add(value)
         else:
             found |= rules_of(value)

@@ -6,14 +6,14 @@ import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
-from typing import Any
+from typing import Any, cast
 
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Context, raw
 from lifecycle_policy._native import calls
 from lifecycle_policy._native.bindings import LCP_COUNT_UNKNOWN
-from lifecycle_policy._native.convert import from_ns
+from lifecycle_policy._native.convert import fact, from_ns
 from lifecycle_policy.questions import answers
 
 from test_threads import THREADS, contexts, eager_switching
@@ -40,10 +40,21 @@ ASKED: dict[raw.Kind, list[tuple[raw.Question, tuple[Any, ...]]]] = {
     "mode": [(one, (one,)) for one in lp.BackgroundMode],
     "quota": [(one, (one,)) for one in lp.Quota],
     "termination": [(lp.TerminationQuery(code), (code,)) for code in lp.TerminationCode],
+    "suspension": [
+        (lp.SuspensionQuery(one, act, act), (one, act))
+        for one in lp.Allowance
+        for act in lp.Activity
+    ],
+    "purge": [
+        (lp.PurgeQuery(state, act), (state, act)) for state in lp.AppState for act in lp.Activity
+    ],
 }
 #: What an answer has that a raw one has not, or has as what leads to it.
-APART = {"citations", "note", "disputed", "os_dependent", "extendable", "sequence", "meaning"}
+APART = {"citations", "note", "disputed", "os_dependent", "extendable", "sequence", "meaning", "shared"}
 APART |= {"wakes", "permits", "keeps_running"}
+
+
+RULES = {"rule", "delivery_rule", "broken_rule", "disposition_rule"}
 
 
 def shown(name: str, value: object) -> Iterator[tuple[str, object]]:
@@ -55,11 +66,14 @@ def shown(name: str, value: object) -> Iterator[tuple[str, object]]:
     elif isinstance(value, lp.OSVersion):
         yield name, value.packed
     elif isinstance(value, tuple):
-        yield f"{name}_mask", sum(1 << one - 1 for one in value)
-    elif name in ("rule", "delivery_rule", "broken_rule"):
+        masked = name if name in ("allowances", "activities") else f"{name}_mask"
+        yield masked, sum(1 << one - 1 for one in value)
+    elif name in RULES:
         yield name, value
-    elif name == "count" and value is None:
+    elif name in ("count", "rank") and value is None:
         yield name, LCP_COUNT_UNKNOWN
+    elif name == "warned":
+        yield name, fact(cast("bool | None", value), lp.Field.ACTIVITY)
     else:
         yield name, 0 if value is None else value
 
@@ -71,7 +85,7 @@ def test_answers_are_those_of_the_functions(kind: raw.Kind) -> None:
         for question, values in ASKED[kind]:
             found: dict[str, Any] = raw.numbers(kind, ask(raw.question(question)))
             told = getattr(lp, kind)(context, *values)
-            for rule in {"rule", "delivery_rule", "broken_rule"} & found.keys():
+            for rule in RULES & found.keys():
                 found[rule] = answers.rule_id(found[rule])
             for name in found:
                 found[name] = from_ns(found[name]) if name.endswith("_ns") else found[name]
@@ -117,7 +131,7 @@ def test_bytes_of_another_size_do_not_reach_the_library() -> None:
     ask = raw.asker("relaunch", "12.4")
     for other in (b"", raw.question(lp.Quota.MONITORED_REGIONS), bytes(17)):
         told, status, _, value = refusal(lambda: ask(other))
-        assert told == f"question: one about relaunch has 24 bytes, and not {len(other)}"
+        assert told == f"question: one about relaunch has 32 bytes, and not {len(other)}"
         assert (status, value) == (lp.Status.STRUCT_SIZE, len(other))
     told, status, *_ = refusal(lambda: raw.numbers("relaunch", bytes(63)))
     assert told == "answer: one about relaunch has 112 bytes, and not 63"

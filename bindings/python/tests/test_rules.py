@@ -85,7 +85,7 @@ def test_rows_of_a_scene_have_states_of_a_scene() -> None:
         assert row.to is None or isinstance(row.to, lp.SceneState)
         assert row.via is None or isinstance(row.via, lp.SceneState)
     for row in lp.rules():
-        if row.axis != lp.Axis.SCENE:
+        if row.axis != lp.Axis.SCENE and row.family != lp.Family.WATCHDOG:
             assert all(isinstance(state, lp.AppState) for state in row.from_states)
 
 
@@ -99,6 +99,11 @@ TOLD = {
     lp.Family.DUTY: ("callback", "text"),
     lp.Family.MANIFEST: ("severity", "key", "text"),
     lp.Family.TERMINATION: ("text", "verdict", "code_high"),
+    lp.Family.CHOICE: ("note",),
+    lp.Family.WATCHDOG: ("callback", "allowances"),
+    lp.Family.DISPOSITION: ("triggers", "disposition"),
+    lp.Family.SUSPENSION: ("verdict",),
+    lp.Family.PURGE: ("from_states", "verdict"),
 }
 
 
@@ -112,6 +117,42 @@ def test_rows_tell_what_their_family_is_about(family: lp.Family) -> None:
                 assert getattr(row, name), (row.id, name)
         shown = run("rules", "--id", row.id).stdout if row is rows[0] else row.id
         assert shown.startswith(row.id)
+
+
+def test_new_fields_of_rules() -> None:
+    (held,) = [row for row in lp.rules("suspension") if row.id == "suspension.background-task"]
+    assert (held.verdict, held.allowances) == (lp.Verdict.FORBIDDEN, (lp.Allowance.BACKGROUND_TASK,))
+    assert held.begun_in_front is False and held.shared is None
+    first = lp.rule("purge.suspended")
+    assert (first.rank, first.warned, first.from_states) == (1, False, (lp.AppState.SUSPENDED,))
+    kept = lp.rule("disposition.silent-push")
+    assert kept.disposition is lp.Disposition.NEWEST_HELD
+    assert kept.occasion is lp.Occasion.CONDITIONS_MET
+    assert all(row.origin is not None for row in lp.rules("delivery"))
+    assert all(isinstance(row.shared, bool) for row in lp.rules("deadline"))
+
+
+def test_choices_are_told_in_their_own_words() -> None:
+    data = question("rules", "--family", "choice")
+    text = " ".join(run("rules", "--family", "choice").stdout.split())
+    for row in data["rules"]:
+        assert row["family"] == "choice" and row["note"]
+        assert row["id"] in text and row["note"].split()[1] in text
+        assert row["note"].split(":")[0] + ":" in text
+    assert " allowed " not in text
+    assert [row["id"] for row in data["rules"]] == [row.id for row in lp.rules("choice")]
+
+
+def test_a_page_tells_the_new_families() -> None:
+    page = rules_markdown(lp.rules())
+    for line in (
+        "| `watchdog.did-enter-background` | `applicationDidEnterBackground:` |",
+        "| `disposition.silent-push` | silent-push, silent-push-with-alert |",
+        "| newest-held until conditions-met |",
+        "| `suspension.background-task` | background-task |",
+        "| `purge.suspended` | suspended |",
+    ):
+        assert line in page
 
 
 def test_rules_are_found_by_id() -> None:

@@ -32,7 +32,8 @@ def test_the_vectors_are_there(capsys: pytest.CaptureFixture[str]) -> None:
     names = [vector.name for vector in VECTORS]
     assert len(set(names)) == len(names), "two cases share an id"
     counts = Counter(vector.query for vector in VECTORS)
-    questions = set(COMMANDS) - {"rules", "names", "matrix", "compare", "diagram"}
+    others = {"rules", "names", "matrix", "compare", "diagram"}
+    questions = set(COMMANDS) - others - {"step"}  # a transition without a target
     assert set(counts) == questions, "a question that no vector asks"
     with capsys.disabled():
         listed = ", ".join(f"{count} {query}" for query, count in sorted(counts.items()))
@@ -47,12 +48,18 @@ def manual() -> str:
     return (folder / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_runner_of_the_manual_agrees_with_ours() -> None:
-    """The manual's runner, which needs nothing of ours, must find the same in every case."""
+def runner() -> dict[str, Any]:
+    """Gives the functions of the runner that the manual prints."""
     match = re.search(r"```python\n(.*?)```", manual(), re.S)
     assert match
-    theirs: dict[str, Any] = {}
-    exec(match[1], theirs)
+    found: dict[str, Any] = {}
+    exec(match[1], found)
+    return found
+
+
+def test_the_runner_of_the_manual_agrees_with_ours() -> None:
+    """The manual's runner, which needs nothing of ours, must find the same in every case."""
+    theirs = runner()
     previous: dict[str, dict[str, Any]] = {}
     wrong = 0
     for vector in VECTORS:
@@ -128,6 +135,93 @@ def test_the_schema_refuses_what_is_no_case() -> None:
     assert refused(id="A b")
 
 
+#: A case of each new kind of question, with its answer on any rule book.
+ASKED: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    (
+        "transition",
+        {"os": "12.4", "from": "inactive", "cause": "home-button"},
+        {
+            "verdict": "allowed",
+            "to": "background",
+            "callbacks": [["applicationDidEnterBackground:"]],
+            "states_after": ["background"],
+            "limits": ["did-enter-background"],
+        },
+    ),
+    (
+        "relaunch",
+        {
+            "os": "17.0",
+            "mode": ["remote-notification"],
+            "background-refresh": "off",
+            "after": "crash",
+            "on": "silent-push",
+        },
+        {"verdict": "forbidden", "disposition": "newest-held", "until": "conditions-met"},
+    ),
+    (
+        "relaunch",
+        {"os": "17.0", "state": "background", "on": "silent-push"},
+        {"standing": "running"},
+    ),
+    (
+        "relaunch",
+        {
+            "os": "17.0",
+            "after": "reboot",
+            "state": "not-running",
+            "force-quit": True,
+            "on": "silent-push",
+        },
+        {"standing": "force-quit", "launch_state": None},
+    ),
+    (
+        "relaunch",
+        {"os": "17.0", "state": "not-running", "on": "silent-push"},
+        {"status": "missing-value", "field": "after"},
+    ),
+    (
+        "relaunch",
+        {"os": "17.0", "after": "none", "state": "prewarmed", "on": "silent-push"},
+        {"status": "out-of-range", "field": "after"},
+    ),
+    (
+        "suspension",
+        {"os": "12.4", "allowance": ["background-task", "resume"], "activity": ["camera"]},
+        {"verdict": "forbidden", "allowances": ["background-task"], "activities": []},
+    ),
+    (
+        "suspension",
+        {"os": "12.4", "begun-in-front": ["audio-playback"]},
+        {"allowances": []},
+    ),
+    ("purge", {"os": "12.4", "state": "suspended"}, {"verdict": "allowed", "rank": 1, "warned": False}),
+    ("deadline", {"os": "12.4", "allowance": "background-task"}, {"disputed": True}),
+    ("delivery", {"os": "12.4", "state": "active", "event": "touch"}, {"merging": None}),
+]
+
+
+@pytest.mark.parametrize(
+    ("query", "asked", "expected"), ASKED, ids=[f"{one[0]} {one[1]}" for one in ASKED]
+)
+def test_the_new_keys_can_be_asked_and_expected(
+    query: str, asked: dict[str, Any], expected: dict[str, Any]
+) -> None:
+    case = {"id": "a", "comment": "b", "sources": ["c"], "ask": asked, "expect": expected}
+    assert disagreements(ask(Vector("f", query, case)), expected) == []
+    jsonschema = pytest.importorskip("jsonschema")
+    validator = jsonschema.Draft202012Validator(schema())
+    file = {"schema": 1, "query": query, "description": "d", "cases": [case]}
+    assert list(validator.iter_errors(file)) == []
+    for key in expected:
+        wrong = case | {"expect": expected | {key: "what nothing is"}}
+        assert any(validator.iter_errors(file | {"cases": [wrong]})) or key in (
+            "field",
+            "disposition_rule",
+        )
+    assert any(validator.iter_errors(file | {"cases": [case | {"ask": asked | {"tea": "b"}}]}))
+
+
 def test_the_schema_lists_every_value() -> None:
     compared = 0
     for name, part in schema()["$defs"].items():
@@ -148,7 +242,22 @@ def test_the_schema_lists_every_value() -> None:
 SAMPLE: dict[str, Any] = {
     "status": "ok",
     "verdict": "allowed",
-    "callbacks": [{"name": "a:", "state": "active", "fallback": None}],
+    "callbacks": [
+        {
+            "name": "a:",
+            "state": "active",
+            "fallback": None,
+            "state_after": "inactive",
+            "allowance": None,
+        }
+    ],
+    "to": "inactive",
+    "resets": ["wake", "request"],
+    "shared": False,
+    "disposition": None,
+    "rank": 0,
+    "allowances": ["background-task"],
+    "activities": [],
     "sequence": [
         {"name": "a:", "state": "active", "scene_state": None},
         {"name": "N", "state": None, "scene_state": "background"},
@@ -196,6 +305,19 @@ DUTIES: dict[str, Any] = {
         {"explains": {"r": "outweighed"}},
         {"explains": {"s": "decides"}},
         {"duties_at_least": 1},
+        {"to": None},
+        {"states_after": ["active"]},
+        {"states_after": []},
+        {"limits": ["resume"]},
+        {"limits": [None, None]},
+        {"resets": ["wake"]},
+        {"resets": []},
+        {"shared": None},
+        {"disposition": "lost"},
+        {"rank": None},
+        {"warned": False},
+        {"allowances": []},
+        {"activities": ["camera"]},
     ],
     ids=str,
 )
@@ -244,7 +366,28 @@ def test_a_right_answer_passes() -> None:
         "findings": [["note", "manifest.a", "K", None]],
         "rules_not": ["manifest.b"],
         "explains": {"r": "decides"},
+        "to": "inactive",
+        "states_after": ["inactive"],
+        "limits": [None],
+        "resets": ["request", "wake"],
+        "shared": False,
+        "disposition": None,
+        "rank": 0,
+        "allowances": ["background-task"],
+        "activities": [],
     }
     assert disagreements(SAMPLE, right) == []
+    theirs = runner()
+    assert all(theirs["agrees"](key, SAMPLE, wanted) for key, wanted in right.items())
+    assert not any(
+        theirs["agrees"](key, SAMPLE, wanted)
+        for key, wanted in (
+            ("to", None),
+            ("states_after", ["active"]),
+            ("limits", ["resume"]),
+            ("resets", ["wake"]),
+            ("allowances", []),
+        )
+    )
     duties = {"duties_at_least": 2, "undone_at": "b:", "contains": ["save", "QUICK"]}
     assert disagreements(DUTIES, duties | {"evidence": None}) == []

@@ -50,6 +50,16 @@ COMPARED = {
     "broken_rule",
     "standing",
     "delivery_rule",
+    "disposition",
+    "until",
+    "disposition_rule",
+    "to",
+    "starts",
+    "shared",
+    "merging",
+    "rank",
+    "trigger",
+    "warned",
 }
 #: Lists of which the elements must be among those found, and of which none may be.
 AMONG = {
@@ -58,6 +68,8 @@ AMONG = {
     "permits": "permits",
     "keeps_running": "keeps_running",
 }
+#: Lists of all that there is, in any order.
+WHOLE = {"duties", "findings_only", "requires_only", "resets", "allowances", "activities"}
 LACKING = {f"{key}_not": key for key in AMONG}
 
 
@@ -117,7 +129,14 @@ def ask(vector: Vector) -> dict[str, Any]:
     argv = arguments(vector.case["ask"])
     if "explains" in vector.case["expect"]:
         argv.append("--explain")
-    return question(vector.query, *argv)
+    return question(command(vector), *argv)
+
+
+def command(vector: Vector) -> str:
+    """Names the command that answers a case: without a target a transition is a step."""
+    if vector.query == "transition" and "to" not in vector.case["ask"]:
+        return "step"
+    return vector.query
 
 
 def matches(item: dict[str, Any], wanted: dict[str, Any]) -> bool:
@@ -151,6 +170,10 @@ def told(data: dict[str, Any], key: str) -> Any:
             return [[call["name"], call["state"], call["fallback"]] for call in data["callbacks"]]
         case "sequence":
             return [[step["name"], step["state"], step["scene_state"]] for step in data["sequence"]]
+        case "states_after":
+            return [call["state_after"] for call in data["callbacks"]]
+        case "limits":
+            return [call["allowance"] for call in data["callbacks"]]
         case "lacks":
             return data["transitions"]
         case "contains" if "duties" not in data:
@@ -189,9 +212,13 @@ def agrees(data: dict[str, Any], key: str, wanted: Any) -> bool:
         return set(wanted) <= set(found)
     if key in LACKING:
         return not set(wanted) & set(found)
+    if key in WHOLE:
+        return sorted(map(str, found)) == sorted(map(str, wanted))
     match key:
         case "callbacks" | "sequence":
             return in_order(found, wanted)
+        case "states_after" | "limits":
+            return bool(found == wanted)
         case "contains":
             return _contains(data, wanted)
         case "lacks":
@@ -203,8 +230,6 @@ def agrees(data: dict[str, Any], key: str, wanted: Any) -> bool:
         case "undone_at":
             undone = {undone for _, undone in found if undone is not None}
             return undone == (set() if wanted is None else {wanted})
-        case "duties" | "findings_only" | "requires_only":
-            return sorted(map(str, found)) == sorted(map(str, wanted))
         case "findings":
             return all(any(finds(item, want) for item in data[key]) for want in wanted)
         case "rules_not":

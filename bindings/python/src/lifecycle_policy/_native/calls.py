@@ -58,8 +58,9 @@ _FORMATS: dict[Any, str] = {
 
 
 def _format(kind: Any) -> str:
-    length: int = getattr(kind, "_length_", 1)
-    return _FORMATS[getattr(kind, "_type_", kind) if length > 1 else kind] * length
+    if issubclass(kind, ctypes.Array):
+        return _FORMATS[kind._type_] * int(kind._length_)
+    return _FORMATS[kind]
 
 
 def struct_of(kind: type[ctypes.Structure]) -> struct.Struct:

@@ -128,7 +128,7 @@ CATALOG = (
         "suspension",
         _TIMES,
         "Does anything keep the app, in the background, from being suspended?",
-        "--os VERSION [--allowance ALLOWANCE] [--activity ACTIVITY]",
+        "--os VERSION [--allowance ALLOWANCE]",
         (
             "suspension --os 12.4 --allowance background-task",
             "suspension --os 17.0 --activity audio-playback --mode audio --explain",
@@ -139,7 +139,7 @@ CATALOG = (
         "relaunch",
         _ENDS,
         "After this termination, or in this state, does this event run the app?",
-        "--os VERSION [--after TERMINATION] [--state STATE] --on TRIGGER",
+        "--os VERSION [--after TERMINATION] --on TRIGGER",
         (
             "relaunch --os 8.0 --after user-force-quit --on region-enter --authorization always",
             "relaunch --os 17.0 --after none --on silent-push --mode remote-notification",
@@ -204,7 +204,6 @@ CATALOG = (
             "rules --family quota --for-os 12.0 --evidence observed",
             "rules --family choice",
             "rules --id relaunch.force-quit",
-            "rules --source A2 --details",
             "rules --format markdown > Rules.md",
         ),
         questions.rules,

@@ -76,6 +76,8 @@ def callback(step: CallbackStep) -> Json:
         "name": step.callback.label,
         "state": label(step.state),
         "fallback": label(step.fallback),
+        "state_after": label(step.state_after),
+        "allowance": label(step.allowance),
         "rule": step.rule,
     }
 

@@ -49,13 +49,18 @@ def _leads(change: Change) -> tuple[str | None, str | None]:
     return first[0] if first else None, second[0] if second else None
 
 
+def _is_beside(name: str) -> bool:
+    """Tells of what stands beside the rule that decides: a condition, or what becomes of the event."""
+    return name.startswith("leans on ") or name == "disposition"
+
+
 def _key(change: Change) -> object:
     """Gives what changes must have in common to be put together."""
     verdicts = change.before.verdict, change.after.verdict
     subject, differences = change.subject, change.differences
     names = tuple(name for name, _ in change.question)
     if verdicts[0] == verdicts[1]:
-        if all(part.name.startswith("leans on ") for part in differences):
+        if all(_is_beside(part.name) for part in differences):
             return subject, verdicts, differences
         if subject == Subject.TRANSITION:
             return subject, names, differences

@@ -78,6 +78,13 @@ def _deadline(answer: DeadlineAnswer) -> list[_Fact]:
     ]
 
 
+def _kept(answer: RelaunchAnswer) -> str | None:
+    """Says what becomes of an event that does not run the app."""
+    if answer.disposition is None or answer.occasion is None:
+        return _label(answer.disposition)
+    return f"{answer.disposition.label} until {answer.occasion.label}"
+
+
 def _relaunch(answer: RelaunchAnswer) -> list[_Fact]:
     to = answer.launch_state
     return [
@@ -86,8 +93,7 @@ def _relaunch(answer: RelaunchAnswer) -> list[_Fact]:
         ("callback", _label(answer.callback)),
         ("allowance", _label(answer.allowance)),
         ("time", _seconds(answer.allowance_seconds)),
-        ("the event", _label(answer.disposition)),
-        ("kept until", _label(answer.occasion)),
+        ("disposition", _kept(answer)),
     ]
 
 

@@ -149,6 +149,7 @@ GROUPS: dict[Group, tuple[Cause, ...]] = {
         Cause.VOIP_WAKE_RATE,
         Cause.RESOURCE_USE,
         Cause.INSECURE_DRAWING,
+        Cause.BACKGROUND_GRAPHICS,
     ),
 }
 

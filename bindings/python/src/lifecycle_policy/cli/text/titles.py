@@ -54,7 +54,7 @@ def _step(step: Json, after: bool) -> str:
     if step["kind"] == "notification":
         text = f"  posts {step['name']}"
     text += f", else {step['fallback']}" if step["fallback"] else ""
-    return f"{text} -> {step['state_after']}" if after else text
+    return f"{text}, then {step['state_after']}" if after else text
 
 
 def _sequence(steps: list[Json], before: str) -> list[Row]:
@@ -122,7 +122,7 @@ def _relaunch(data: Json) -> Told:
         rows.append(("allowance", f"{data['allowance']}, {duration(data['allowance_seconds'])}"))
     if data["disposition"]:
         until = f" until {data['until']}" if data["until"] else ""
-        rows.append(("the event", f"{data['disposition']}{until}  [{data['disposition_rule']}]"))
+        rows.append(("disposition", f"{data['disposition']}{until}  [{data['disposition_rule']}]"))
     place = f" in the state {question['state']}" if question["state"] else ""
     ended = f" after {question['after']}" if question["after"] else ""
     force_quit = ", force quit before" if question["force_quit"] else ""
