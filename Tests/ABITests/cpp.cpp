@@ -265,8 +265,8 @@ bool relaunch(const world& w, const lcp::relaunch_query& query, bool explained) 
   return true;
 }
 
-// Then in every state: without a termination, which is an error where the app is out of memory, and
-// with one. Scenes are not launched.
+// Then in every state, with a termination and without one: an error where the app is out of memory.
+// States of scenes are errors, too.
 void relaunches(const world& w) {
   const lcp::enum_set<lcp::since_event> since{lcp::since_event::reboot, lcp::since_event::unlock};
   int number = 0;

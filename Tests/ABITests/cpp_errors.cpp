@@ -137,14 +137,14 @@ void states_and_sets() {
   CHECK(good.suspension(suspension));
   suspension.allowances = static_cast<lcp::allowance>(65);
   CHECK(refused(good.suspension(suspension), status::unknown_value, field::allowances));
-  suspension = {{}, static_cast<lcp::activity>(64)};
+  suspension = {{}, static_cast<lcp::activity>(65)};
   CHECK(refused(good.suspension(suspension), status::unknown_value, field::activities));
-  suspension = {{}, {}, static_cast<lcp::activity>(64)};
+  suspension = {{}, {}, static_cast<lcp::activity>(65)};
   CHECK(refused(good.suspension(suspension), status::unknown_value, field::begun_in_front));
 
   CHECK(refused(good.purge({}), status::missing_value, field::state));
   CHECK(refused(good.purge({lcp::state::scene_background}), status::out_of_range, field::state));
-  const lcp::purge_query purge{lcp::state::suspended, static_cast<lcp::activity>(64)};
+  const lcp::purge_query purge{lcp::state::suspended, static_cast<lcp::activity>(65)};
   CHECK(refused(good.purge(purge), status::unknown_value, field::activities));
   CHECK(refused(good.explain(purge), status::unknown_value, field::activities));
 }
