@@ -15,8 +15,8 @@ from calls import Forms, Way, split, way
 from reading import Reader
 from reproduce import asked_openly
 from words import (
-    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, EVENT, INTERRUPTION, MODE, NAMESPACE, QUOTA, SINCE,
-    STATE, TERMINATION, TRIGGER, Answer, Words, states_of,
+    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, EVENT, FACT, INTERRUPTION, MODE, NAMESPACE, QUOTA,
+    SINCE, STATE, TERMINATION, TRIGGER, Answer, Words, states_of,
 )  # fmt: skip
 
 _WAYS: dict[str, Way] = {
@@ -37,6 +37,8 @@ _WAYS: dict[str, Way] = {
     "manifest": way("manifest", None, native.lcp_manifest_answer, "lcp_list_findings",
                     native.lcp_finding),
     "termination": way("termination", native.lcp_termination_query, native.lcp_termination_answer),
+    "suspension": way("suspension", native.lcp_suspension_query, native.lcp_suspension_answer),
+    "purge": way("purge", native.lcp_purge_query, native.lcp_purge_answer),
 }  # fmt: skip
 
 #: What a question asks, with the field of its query that has it.
@@ -56,6 +58,14 @@ _FIELDS: dict[str, tuple[str, Words]] = {
     "namespace": ("reason_namespace", NAMESPACE),
 }
 
+#: The same of what it lists.
+_MASKS: dict[str, tuple[str, Words]] = {
+    "since": ("events_since", SINCE),
+    "allowances": ("allowances", ALLOWANCE),
+    "activities": ("activities", ACTIVITY),
+    "begun_in_front": ("begun_in_front", ACTIVITY),
+}
+
 
 def _query(way: Way, asked: Json) -> tuple[bytes, ...]:
     if way.query is None:
@@ -67,8 +77,11 @@ def _query(way: Way, asked: Json) -> tuple[bytes, ...]:
         elif name == "allowed_causes":
             mask = CAUSE.mask(value)
             fields[name] = (mask & (1 << 64) - 1, mask >> 64)
-        elif name == "since":
-            fields["events_since"] = SINCE.mask(value)
+        elif name in _MASKS:
+            field, words = _MASKS[name]
+            fields[field] = words.mask(value)
+        elif name == "force_quit":
+            fields[name] = FACT.numbers["yes" if value else "no"]
         elif name == "code":
             fields[name] = value
         elif name != "axis":

@@ -13,6 +13,7 @@ from book import Book, Json
 from conditions import Facts
 from deciding import World
 from evaluate_figures import deadline, manifest, mode, quota, termination
+from evaluate_memory import purge, suspension
 from evaluate_next import next_edges
 from evaluate_paths import path
 from evaluate_relaunch import relaunch
@@ -34,12 +35,14 @@ KINDS: dict[str, Callable[[World, Json], Answer]] = {
     "quota": quota,
     "manifest": manifest,
     "termination": termination,
+    "suspension": suspension,
+    "purge": purge,
 }
 
 #: What says where an answer comes from; the rest is what it says.
 _GROUNDS = {
     "newest_verdict", "rule", "evidence", "disputed", "requires", "delivery_rule", "broken_rule",
-    "introduced", "deprecated", "removed",
+    "disposition_rule", "introduced", "deprecated", "removed",
 }  # fmt: skip
 
 
@@ -102,7 +105,7 @@ def _bare(key: str, value: Any) -> Any:
     if value is None or key not in ("sequence", "steps", "edges", "duties", "findings"):
         return value
     if key == "sequence":
-        return tuple(step[:5] for step in value)
+        return tuple((*step[:5], *step[6:]) for step in value)
     if key == "steps":
         return tuple((*step[:3], _bare("sequence", step[4])) for step in value)
     if key == "edges":

@@ -28,7 +28,7 @@ def ruled(world: World, decision: Decision) -> Answer:
     }
 
 
-_TRUTHS = {"yes": True, "no": False, "unknown": None}
+TRUTHS = {"yes": True, "no": False, "unknown": None}
 
 
 def _own(seconds: float | None) -> int | str | None:
@@ -47,7 +47,10 @@ def deadline(world: World, asked: Json) -> Answer:
         answer[name] = None if row is None else row.get(f"{name}_ns")
     for name in ("at_expiry", "code", "termination"):
         answer[name] = None if row is None else row.get(name)
-    answer["extendable"] = None if row is None else _TRUTHS[row.get("extendable")]
+    answer["extendable"] = None if row is None else TRUTHS[row.get("extendable")]
+    answer["starts"] = None if row is None else row.get("starts")
+    answer["resets"] = frozenset() if row is None else frozenset(row.get("resets"))
+    answer["shared"] = row is not None and bool(row.get("shared"))
     limit = next((own for own in world.context.limits if own.allowance.label == allowance), None)
     if limit is None:
         return answer

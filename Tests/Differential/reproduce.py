@@ -57,7 +57,7 @@ _FUNCTIONS = {
     "next": ("next_transitions", ("from",), ("axis", "last_cause")),
     "path": ("path", ("from", "to"), ("axis", "last_cause", "trigger", "allowed_causes")),
     "deadline": ("deadline", ("allowance",), ()),
-    "relaunch": ("relaunch", ("termination", "trigger"), ("since",)),
+    "relaunch": ("relaunch", ("termination", "trigger"), ("since", "state", "force_quit")),
     "conduct": ("conduct", ("state", "activity"), ()),
     "duties": ("duties", ("callback",), ()),
     "delivery": ("delivery", ("state", "event"), ()),
@@ -65,6 +65,8 @@ _FUNCTIONS = {
     "quota": ("quota", ("quota",), ()),
     "manifest": ("manifest", (), ()),
     "termination": ("termination", ("code",), ("namespace",)),
+    "suspension": ("suspension", (), ("allowances", "activities", "begun_in_front")),
+    "purge": ("purge", ("state",), ("activities",)),
 }  # fmt: skip
 
 
@@ -78,7 +80,7 @@ def _arguments(kind: str, asked: Json) -> tuple[str, list[Any], Json]:
     function, placed, named = _FUNCTIONS[kind]
     told = {name: asked[name] for name in named if asked.get(name)}
     listed = {name: sorted(value) for name, value in told.items() if isinstance(value, frozenset)}
-    return function, [asked[name] for name in placed], told | listed
+    return function, [asked.get(name) for name in placed], told | listed
 
 
 def asked_openly(context: Context, kind: str, asked: Json) -> Any:

@@ -105,6 +105,12 @@ def context_of(ask: Json) -> Context:
     )
 
 
+#: What questions of suspension and purge list.
+_LISTS = {
+    "allowances": "allowance", "activities": "activity", "begun_in_front": "begun-in-front",
+}  # fmt: skip
+
+
 def _limit(text: str) -> Limit:
     name, _, figure = text.partition("=")
     return Limit(parse(Allowance, name), math.inf if figure == "none" else float(figure))
@@ -117,7 +123,7 @@ def question_of(query: str, ask: Json) -> tuple[str, Json]:
         key.replace("-", "_"): ask[key]
         for key in (
             "from", "to", "cause", "last-cause", "trigger", "interruption", "allowance",
-            "state", "activity", "callback", "of", "event", "quota",
+            "state", "activity", "callback", "of", "event", "quota", "force-quit",
         )
         if key in ask
     }  # fmt: skip
@@ -125,7 +131,10 @@ def question_of(query: str, ask: Json) -> tuple[str, Json]:
     asked["allowed_causes"] = frozenset(ask.get("allow-cause", ()))
     asked["since"] = frozenset(ask.get("since", ()))
     if kind == "relaunch":
-        asked |= {"termination": ask["after"], "trigger": ask["on"]}
+        asked |= {"termination": ask.get("after"), "trigger": ask["on"]}
+    if kind in ("suspension", "purge"):
+        for name, key in _LISTS.items():
+            asked[name] = frozenset(ask.get(key, ()))
     if kind == "termination":
         asked["code"] = int(ask["code"], 0)
         if "namespace" in ask:
