@@ -9,6 +9,7 @@ import place  # noqa: F401
 from lifecycle_policy import Context
 from lifecycle_policy._native import bindings as native
 from lifecycle_policy._native.convert import new
+from lifecycle_policy._native.enums import QuestionKind
 
 from book import Json
 from calls import Forms, Way, split, way
@@ -100,6 +101,8 @@ class Client(Reader):
         forms = self._forms
         if forms is None or forms.context is not context:
             forms = self._forms = Forms(context)
+        if kind == "explain":
+            return [self._explained(forms, one) for one in asked]
         found, way = [], _WAYS[kind]
         queries = [_query(way, one) for one in asked]
         for one, given in zip(asked, forms.given(way, queries), strict=True):
@@ -113,6 +116,18 @@ class Client(Reader):
                 answer |= _over_range(context, kind, one)
             found.append(answer)
         return found
+
+    def _explained(self, forms: Forms, asked: Json) -> Answer:
+        """Asks which rules there are about a question, and compares the forms of the policy."""
+        kind = asked["question"]
+        (query,) = _query(_WAYS[kind], {name: asked[name] for name in asked if name != "question"})
+        number = QuestionKind[kind.upper()]
+        small, tables = (
+            self.explanation(forms.explained(policy, number, query))
+            for policy in (forms.small, forms.tables)
+        )
+        differing = {} if small == tables else {"tables": tables}
+        return small | {"os_dependent": False} | differing
 
     def _read(self, forms: Forms, kind: str, asked: Json, given: bytes) -> Answer:
         answer, listed = split(_WAYS[kind], given)

@@ -12,6 +12,7 @@ from lifecycle_policy import Context
 from book import Book, Json
 from conditions import Facts
 from deciding import World
+from evaluate_explain import explain
 from evaluate_figures import deadline, manifest, mode, quota, termination
 from evaluate_memory import purge, suspension
 from evaluate_next import next_edges
@@ -37,6 +38,7 @@ KINDS: dict[str, Callable[[World, Json], Answer]] = {
     "termination": termination,
     "suspension": suspension,
     "purge": purge,
+    "explain": explain,
 }
 
 #: What says where an answer comes from; the rest is what it says.
@@ -60,7 +62,8 @@ class Evaluator:
         ask = KINDS[kind]
         answer = ask(self._world(self.context.os.packed), asked)
         answer["os_dependent"] = False
-        if self.context.os_last is None:
+        # Over a range the first version is explained.
+        if self.context.os_last is None or kind == "explain":
             return answer
         said, verdicts = _said(answer), {answer["verdict"]}
         newest = {answer["newest_verdict"]}

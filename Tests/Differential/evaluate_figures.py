@@ -133,7 +133,8 @@ def manifest(world: World, asked: Json) -> Answer:
     }
 
 
-def _is_about(row: Row, namespace: str | None, code: int) -> bool:
+def is_about_code(row: Row, namespace: str | None, code: int) -> bool:
+    """Tells whether a row is about a code of a namespace."""
     if not row.codes[0] <= code <= row.codes[1]:
         return False
     if not row.namespaces:
@@ -147,7 +148,7 @@ def _is_about(row: Row, namespace: str | None, code: int) -> bool:
 def termination(world: World, asked: Json) -> Answer:
     """What a termination code means."""
     namespace, code = asked.get("namespace"), asked["code"]
-    rows = [row for row in world.in_force("termination") if _is_about(row, namespace, code)]
+    rows = [row for row in world.in_force("termination") if is_about_code(row, namespace, code)]
     decision = decide(world, rows)
     answer = ruled(world, decision)
     row = decision.row

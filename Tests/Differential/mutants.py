@@ -61,6 +61,9 @@ class Mutants:
         while True:
             number = self.random.randrange(len(self.rows))
             row = self.rows[number]
+            if row["family"] == "choice" and not any(row[name] for name in _FIELDS["choice"]):
+                # A note on what hosts choose, which no answer tells.
+                continue
             fields = (*_FIELDS[row["family"]], *_EVERY)
             if row["family"] not in _LISTED:
                 fields += _DECIDING

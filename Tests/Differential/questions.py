@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterable
 
 from book import Book, Json, Row, bare
+from evaluate_explain import EXPLAINED
 from words import (
     ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, EVENT, INTERRUPTION, MODE, NAMESPACE, QUOTA, SCENE,
     SINCE, STATE, TERMINATION, TRIGGER,
@@ -15,7 +16,7 @@ from words import (
 SHARES = {
     "transition": 30, "next": 2, "path": 4, "deadline": 8, "relaunch": 16, "conduct": 12,
     "duties": 4, "delivery": 8, "mode": 2, "quota": 3, "manifest": 1, "termination": 6,
-    "suspension": 6, "purge": 4,
+    "suspension": 6, "purge": 4, "explain": 6,
 }  # fmt: skip
 
 #: The kinds of question in which the rows of a family count.
@@ -67,7 +68,7 @@ class Questions:
             "quota": lambda row: {"quota": self._data(row, "quota", QUOTA.numbers)},
             "manifest": lambda row: {},
             "termination": self._termination,
-            "suspension": self._suspension, "purge": self._purge,
+            "suspension": self._suspension, "purge": self._purge, "explain": self._explain,
         }  # fmt: skip
 
     def some(self, kind: str, row: Row | None = None) -> Json:
@@ -223,6 +224,12 @@ class Questions:
             "activities": doing,
             "begun_in_front": begun | self._some((), ACTIVITY.numbers),
         }
+
+    def _explain(self, row: Row | None) -> Json:
+        """Gives a question of any kind that can be explained, aimed as it is."""
+        fitting = [] if row is None else [kind for kind in KINDS_OF[row.family] if kind in EXPLAINED]
+        kind = self._any(fitting or EXPLAINED)
+        return {"question": kind} | self.some(kind, row if fitting else None)
 
     def _purge(self, row: Row | None) -> Json:
         return {"state": self._state(row), "activities": self._doing(row)}

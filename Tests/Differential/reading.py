@@ -14,8 +14,8 @@ from lifecycle_policy.questions.answers import rule_text, rule_values
 from book import Json, shown
 from words import (
     ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, CODE, CONDITION, DISPOSITION, EVIDENCE, EXPIRY, FACT,
-    GUARANTEE, MANNER, MERGING, MOMENT, NOTIFICATION, OCCASION, PRICE, REASON, SCENE, SEVERITY,
-    STANDING, STATE, TERMINATION, TRIGGER, UNIT, VERDICT, Answer, Words, counted, figure, states_of,
+    GUARANTEE, MANNER, MERGING, MOMENT, NOTIFICATION, OCCASION, PRICE, REASON, ROLE, SCENE,
+    SEVERITY, STANDING, STATE, TERMINATION, TRIGGER, UNIT, VERDICT, Answer, Words, counted, figure, states_of,
     verdicts,
 )  # fmt: skip
 
@@ -224,6 +224,19 @@ class Reader:
             "allowances": ALLOWANCE.masked(answer.allowances),
             "activities": ACTIVITY.masked(answer.activities),
         }
+
+    def explanation(self, listed: Sequence[Any]) -> Answer:
+        """Reads the rules about a question."""
+        return {
+            "rules": tuple(
+                (
+                    self.rules[one.rule], ROLE.names[one.role],
+                    CONDITION.masked(mask(one.failing_mask)),
+                    CONDITION.masked(mask(one.unknown_mask)),
+                )
+                for one in listed
+            ),
+        }  # fmt: skip
 
     def purge(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
         """Reads the answer about the order in which apps are ended."""

@@ -69,6 +69,9 @@ _FUNCTIONS = {
     "purge": ("purge", ("state",), ("activities",)),
 }  # fmt: skip
 
+#: The kinds of which a question is one name.
+_BY_NAME = ("deadline", "mode", "quota")
+
 
 def may_lack(kind: str) -> tuple[str, ...]:
     """Gives what a question of a kind need not tell."""
@@ -91,7 +94,10 @@ def asked_openly(context: Context, kind: str, asked: Json) -> Any:
 
 def expression(context: Context, kind: str, asked: Json) -> str:
     """Writes a question; `lp` is lifecycle_policy."""
-    function, placed, named = _arguments(kind, asked)
-    parts = [context_expression(context), *map(repr, placed)]
-    parts += [f"{name}={value!r}" for name, value in named.items()]
-    return f"lp.{function}({', '.join(parts)})"
+    about = asked.get("question", kind)
+    function, placed, named = _arguments(about, asked)
+    parts = [*map(repr, placed), *(f"{name}={value!r}" for name, value in named.items())]
+    if kind != "explain":
+        return f"lp.{function}({', '.join([context_expression(context), *parts])})"
+    made = parts[0] if about in _BY_NAME else f"lp.{about.title()}Query({', '.join(parts)})"
+    return f"lp.explain({context_expression(context)}, {made})"

@@ -47,10 +47,10 @@ STANDING, ACTIVITY, PRICE = Words(enums.Standing), Words(enums.Activity), Words(
 EVENT, MANNER, QUOTA, UNIT = (
     Words(kind) for kind in (enums.Event, enums.Manner, enums.Quota, enums.Unit)
 )
-MOMENT, DISPOSITION, OCCASION, MERGING, FACT = (
-    Words(kind)
-    for kind in (enums.Moment, enums.Disposition, enums.Occasion, enums.Merging, enums.Fact)
+MOMENT, DISPOSITION, OCCASION = (
+    Words(kind) for kind in (enums.Moment, enums.Disposition, enums.Occasion)
 )
+MERGING, FACT, ROLE = Words(enums.Merging), Words(enums.Fact), Words(enums.Role)
 MODE, SEVERITY = Words(enums.BackgroundMode), Words(enums.Severity)
 NAMESPACE, SINCE = Words(enums.TerminationNamespace), Words(enums.Since)
 
