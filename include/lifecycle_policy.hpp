@@ -1712,6 +1712,11 @@ constexpr std::int64_t ns(std::optional<std::chrono::nanoseconds> duration) noex
   return duration->count() == LCP_NS_UNKNOWN ? LCP_NS_UNKNOWN - 1 : duration->count();
 }
 
+constexpr std::optional<std::int64_t> count(std::int64_t count) noexcept {
+  if (count == LCP_COUNT_UNKNOWN) return std::nullopt;
+  return count;
+}
+
 constexpr error failure(lcp_status_t status) noexcept {
   error failure;
   failure.status = static_cast<lcp::status>(status);
@@ -2227,7 +2232,8 @@ template <class Raw> class basic_answer : public detail::of_rule<Raw> {
 /// May the app, or the scene, go from one state to another, for this cause?
 struct transition_query {
   state from{};
-  state to{};  ///< of the app, or of a scene, as `from` is
+  /// Of the app, or of a scene, as `from` is; none: wherever the cause leads.
+  std::optional<state> to{};
   lcp::cause cause{};
   std::optional<lcp::cause> last_cause{};  ///< why it is in `from`; none: any reason that fits
   std::optional<lcp::trigger> trigger{};   ///< what it is launched, woken or brought back for
@@ -2250,6 +2256,8 @@ struct transition_query {
 /// The verdict says whether this is a step that the system takes; `unspecified`: no source says.
 class transition_answer : public basic_answer<lcp_transition_answer> {
  public:
+  /// Where the cause leads, if the query names no state; none: it leads nowhere, or the query does.
+  std::optional<state> to() const noexcept { return detail::given{raw_.to}; }
   /// With not_one_step and leads_elsewhere: the state between.
   std::optional<state> via() const noexcept { return detail::given{raw_.via}; }
 };
@@ -2275,6 +2283,11 @@ class step : public detail::of_rule<lcp_step> {
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
   /// The scene's activation state inside; none: no scene, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
+  /// Of the app, or of the scene, as `from` is: what the next step reads, where that is known; the
+  /// target after the last one.
+  lcp::state state_after() const noexcept { return static_cast<lcp::state>(raw_.state_after); }
+  /// That limits the callback; policy.deadline() tells how its clock runs. None known otherwise.
+  std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
 };
 
 /// What may follow?
@@ -2386,32 +2399,49 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
     if ((raw_.flags & LCP_ANSWER_EXTENDABLE) != 0) return fact::yes;
     return (raw_.flags & LCP_ANSWER_NOT_EXTENDABLE) != 0 ? fact::no : fact::unknown;
   }
+  /// When its clock starts; none: not known.
+  std::optional<moment> starts() const noexcept { return detail::given{raw_.starts}; }
+  /// When the clock is set back.
+  enum_set<moment> resets() const noexcept { return enum_set<moment>::from_mask(raw_.resets_mask); }
+  /// All of the kind share one clock.
+  bool is_shared() const noexcept { return (raw_.flags & LCP_ANSWER_SHARED) != 0; }
 };
 
 // ==== Relaunch ===================================================================================
 
-/// After this termination, does this event wake or relaunch the app?
+/// After this termination, or in this state, does this event run the app?
 struct relaunch_query {
-  lcp::termination termination{};        ///< termination::none: in memory, suspended
+  /// termination::none: in memory, suspended. It may be left out where `state` is one in memory.
+  std::optional<lcp::termination> termination{};
   lcp::trigger trigger{};
   enum_set<since_event> events_since{};  ///< in between; a launch by the user came last
+  /// Of the app; none: suspended after termination::none, else not running. In memory, what ended
+  /// it before does not matter.
+  std::optional<lcp::state> state{};
+  /// Yes: the user force quit the app before, and has not launched it since, whatever ended it
+  /// last; else the termination tells.
+  fact force_quit = fact::unknown;
 
   /// The query as C has it.
   constexpr lcp_relaunch_query raw() const noexcept {
     auto fields = detail::sized<lcp_relaunch_query>();
     fields.termination = detail::number(termination);
     fields.trigger = detail::number(trigger);
+    fields.state = detail::number(state);
     fields.events_since = events_since.mask();
+    fields.force_quit = detail::number(force_quit);
     return fields;
   }
 };
 
-/// The verdict says whether the event wakes the app (in memory) or launches it (otherwise).
+/// The verdict says whether the event wakes the app (suspended), reaches it (running) or launches
+/// it (otherwise; a prewarmed process, too).
 class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
  public:
   /// None unless allowed or conditional.
   std::optional<lcp::guarantee> guarantee() const noexcept { return detail::given{raw_.guarantee}; }
-  /// Background, or inactive (foreground); none: not told.
+  /// Background, inactive (foreground), or of a running app the state that it is in; none: not
+  /// told.
   std::optional<state> launch_state() const noexcept { return detail::given{raw_.launch_state}; }
   /// That delivers the event; none: not told.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
@@ -2423,8 +2453,17 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
   }
   /// How the app stands with the system when the event comes.
   std::optional<lcp::standing> standing() const noexcept { return detail::given{raw_.standing}; }
-  /// The rule of the trigger: its callback and versions. LCP_RULE_NONE where there is none.
+  /// The rule of the trigger: its callback and versions, and who raises it (rule_field::origin).
+  /// LCP_RULE_NONE where there is none.
   rule_index_t delivery_rule() const noexcept { return raw_.delivery_rule; }
+  /// What becomes of an event that is refused, or may be; none: allowed, or no rule says.
+  std::optional<lcp::disposition> disposition() const noexcept {
+    return detail::given{raw_.disposition};
+  }
+  /// Until when it is kept; none: it is not, or no rule says.
+  std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
+  /// The rule of the disposition. LCP_RULE_NONE where there is none.
+  rule_index_t disposition_rule() const noexcept { return raw_.disposition_rule; }
 };
 
 // ==== Conduct ====================================================================================
@@ -2499,6 +2538,12 @@ class delivery_answer : public basic_answer<lcp_delivery_answer> {
   std::optional<lcp::manner> manner() const noexcept { return detail::given{raw_.manner}; }
   /// That delivers it, or after which the system acts; none: not told.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
+  /// How several become one, where they wait; none: not told.
+  std::optional<lcp::merging> merging() const noexcept { return detail::given{raw_.merging}; }
+  /// By which it wakes the app, for policy.relaunch(); none: it does not.
+  std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
+  /// Its place among the notices that wait, the lowest first; none: not told.
+  std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
 };
 
 /// The verdict is allowed where the mode has an effect on the OS, not_applicable before it was
@@ -2536,17 +2581,14 @@ class quota_answer : public basic_answer<lcp_quota_answer> {
   /// What becomes of more; none: no source says.
   std::optional<expiry> at_excess() const noexcept { return detail::given{raw_.at_excess}; }
   /// None: not known.
-  std::optional<std::int64_t> count() const noexcept {
-    if (raw_.count == LCP_COUNT_UNKNOWN) return std::nullopt;
-    return raw_.count;
-  }
+  std::optional<std::int64_t> count() const noexcept { return detail::count(raw_.count); }
   /// The span that it counts in; none: it is no rate.
   std::optional<std::chrono::nanoseconds> window() const noexcept {
     return detail::duration(raw_.window_ns);
   }
 };
 
-// ==== Manifest, terminations, explanations =======================================================
+// ==== Manifest, terminations =====================================================================
 
 /// The verdict is forbidden where a finding is an error, allowed otherwise.
 class manifest_answer : public basic_answer<lcp_manifest_answer> {
@@ -2600,6 +2642,67 @@ class termination_answer : public basic_answer<lcp_termination_answer> {
   /// The rule of the allowance or of conduct that was broken. LCP_RULE_NONE where there is none.
   rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
 };
+
+// ==== Suspension and purge =======================================================================
+
+/// May the system suspend the app, which is in the background?
+struct suspension_query {
+  /// The clocks that run for the app, such as that of a background task or of a wake-up.
+  enum_set<allowance> allowances{};
+  enum_set<activity> activities{};      ///< what the app is doing
+  enum_set<activity> begun_in_front{};  ///< those of them that began while it was in front
+
+  /// The query as C has it.
+  constexpr lcp_suspension_query raw() const noexcept {
+    auto fields = detail::sized<lcp_suspension_query>();
+    fields.allowances = allowances.mask();
+    fields.activities = activities.mask();
+    fields.begun_in_front = begun_in_front.mask();
+    return fields;
+  }
+};
+
+/// The verdict is allowed where nothing keeps the app from being suspended, forbidden where
+/// something does, and conditional where it is not known whether it does. An allowance holds until
+/// its limit, or until the app says that it is done; an activity for as long as it goes on.
+class suspension_answer : public basic_answer<lcp_suspension_answer> {
+ public:
+  /// Of the query, those that keep the app running.
+  enum_set<allowance> allowances() const noexcept {
+    return enum_set<allowance>::from_mask(raw_.allowances);
+  }
+  /// Of the query, those that keep the app running.
+  enum_set<activity> activities() const noexcept {
+    return enum_set<activity>::from_mask(raw_.activities);
+  }
+};
+
+/// When is an app ended where memory is short?
+struct purge_query {
+  lcp::state state{};               ///< of the app
+  enum_set<activity> activities{};  ///< what the app is doing
+
+  /// The query as C has it.
+  constexpr lcp_purge_query raw() const noexcept {
+    auto fields = detail::sized<lcp_purge_query>();
+    fields.state = detail::number(state);
+    fields.activities = activities.mask();
+    return fields;
+  }
+};
+
+/// The verdict is allowed where the app can be ended for memory, and not_applicable where it does
+/// not run, or cannot be in that state. Of several apps the one of the lowest rank is ended first;
+/// of equal ones the larger.
+class purge_answer : public basic_answer<lcp_purge_answer> {
+ public:
+  /// Whether it gets a memory warning before; unknown: no rule says.
+  fact warned() const noexcept { return static_cast<fact>(raw_.warned); }
+  /// 1 for the first to be ended; none: not known.
+  std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
+};
+
+// ==== Explanations ===============================================================================
 
 /// One rule about a question, and the part that it has in the answer.
 class explanation : public detail::of_rule<lcp_explanation> {
@@ -2658,6 +2761,11 @@ template <> struct asked<quota>
 template <> struct asked<termination_query>
     : asking<question::termination, lcp_termination_query, termination_answer,
              &lcp_query_termination> {};
+template <> struct asked<suspension_query>
+    : asking<question::suspension, lcp_suspension_query, suspension_answer, &lcp_query_suspension> {
+};
+template <> struct asked<purge_query>
+    : asking<question::purge, lcp_purge_query, purge_answer, &lcp_query_purge> {};
 
 /// What a container, a span or an array holds.
 template <class Container>
@@ -2691,7 +2799,8 @@ class policy {
     return static_cast<knowledge>(known);
   }
 
-  /// Is this transition legal? steps() has its callbacks.
+  /// Is this transition legal, or, without a target, where does its cause lead? steps() has its
+  /// callbacks.
   result<transition_answer> transition(const transition_query& query) const noexcept {
     return ask(query);
   }
@@ -2724,10 +2833,10 @@ class policy {
     return list<&lcp_list_path>(query, room);
   }
 
-  /// How long may it take: advice, limit, warning, and what follows?
+  /// How long may it take: advice, limit, warning, what follows, and when does the clock start?
   result<deadline_answer> deadline(allowance allowance) const noexcept { return ask(allowance); }
 
-  /// Does an event wake or relaunch the app?
+  /// Does an event wake or relaunch the app, or reach it where it runs?
   result<relaunch_answer> relaunch(const relaunch_query& query) const noexcept {
     return ask(query);
   }
@@ -2777,10 +2886,19 @@ class policy {
     return ask(query);
   }
 
+  /// Does anything keep the app from being suspended?
+  result<suspension_answer> suspension(const suspension_query& query) const noexcept {
+    return ask(query);
+  }
+
+  /// In which order are apps ended when memory is short?
+  result<purge_answer> purge(const purge_query& query) const noexcept { return ask(query); }
+
   /// Every rule about a question, whatever version, evidence profile or condition it asks, in the
   /// order of the rule book: which decides, which was outweighed, and why the others stand back.
   /// The query is that of a transition, an allowance, a relaunch, conduct, a delivery, a mode, a
-  /// quota or a termination code; for others the error is unknown_value, of field::question.
+  /// quota, a termination code, suspension or purge; for others the error is unknown_value, of
+  /// field::question.
   template <class Query> result<std::vector<explanation>> explain(const Query& query) const {
     return detail::gather<explanation>([&](auto room) { return explain(query, room); });
   }

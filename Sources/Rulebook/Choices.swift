@@ -113,7 +113,8 @@ let choicesOfDevices: [Rule] = [
     note: """
       Ours: in front the remaining time reads as the largest number of its type, which an \
       engineer and developers saw; Apple says only that it is not valid there. It counts down \
-      from the moment when the app enters the background.
+      from the moment when the app enters the background. To read the whole time there was \
+      thinkable.
       """),
   .choice(
     "choice.unknown-limit", sources: [.dWd, .a5],
@@ -141,8 +142,8 @@ let choicesOfDevices: [Rule] = [
     "choice.suspension-delay", sources: [.a1, .s07],
     note: """
       Ours: an app is suspended as soon as the last thing that holds it is over and its last \
-      callback has returned. Some seconds of grace were thinkable: Apple says "shortly after", \
-      and no source has a figure.
+      callback has returned. Some seconds of grace were thinkable: the sources say "soon", and \
+      none has a figure.
       """),
   .choice(
     "choice.wake-holds", sources: [.bCastro, .dFetch, .dRn, .lUrls],
@@ -150,6 +151,21 @@ let choicesOfDevices: [Rule] = [
       Ours: a wake-up holds the app until its completion handler is called or its time is up. An \
       engineer says that an app can be suspended sooner, but not when; to suspend it at once was \
       thinkable, and then no wake-up would ever do its work. An auditor should accept both.
+      """),
+  .choice(
+    "choice.wake-over", sources: [.a2, .dKeep],
+    note: """
+      Ours: where no source says what follows when the time of a wake-up is over, as with \
+      accessories, Bluetooth and locations, the app is suspended, unless something else holds \
+      it. To end it was thinkable, as with a fetch; but Apple lists no such end for these.
+      """),
+  .choice(
+    "choice.mode-holds", sources: [.dCfg, .a2],
+    note: """
+      Ours: a mode of which no source says that it keeps the app running does not: nearby \
+      interaction, Bluetooth, accessories and calls let the system wake the app. To hold it for \
+      as long as a session is open was thinkable, but Apple's guide has such apps suspended and \
+      woken.
       """),
   .choice(
     "choice.token", sources: [.dBt, .s26],
@@ -205,14 +221,16 @@ let choicesOfDevices: [Rule] = [
     "choice.app-exit", sources: [.dTerm],
     note: """
       Ours: a process that ends by itself or crashes takes its outstanding callbacks, tasks and \
-      wake-ups with it. Its transfers and its pending requests are the system's, and stay.
+      wake-ups with it. Its transfers and its pending requests are the system's, and stay. That \
+      they end with the process was thinkable, but Apple has transfers go on in another process.
       """),
   .choice(
     "choice.front-after-interruption", sources: [.a3],
     note: """
       Ours: an interruption that the user accepts brings the app of the interruption to the \
       front: Phone, Messages, or the app of the notice. If the host has none such, the home \
-      screen is in front.
+      screen is in front. To leave nobody in front was thinkable; but the app that was \
+      interrupted goes to the background, which takes another one in its place.
       """),
   .choice(
     "choice.front-after-end", sources: [.a1, .tray],
@@ -221,11 +239,20 @@ let choicesOfDevices: [Rule] = [
       forward. To bring back the app before was thinkable; developers describe the home screen.
       """),
   .choice(
+    "choice.several-in-front", sources: [.split],
+    note: """
+      Ours: of several apps in front at a time on an iPad all are active. What covers the \
+      screen, the lock and the home screen concern all of them, one after the other; a change of \
+      app concerns the one whose place is taken. To have one active app alone was thinkable, but \
+      Apple has both run in front with equal standing.
+      """),
+  .choice(
     "choice.front-at-unlock", sources: [.a3, .qLock4],
     note: """
       Ours: after unlocking, the app comes to the front that was there when the device was \
       locked, if it is still in memory; else the home screen. A wake-up in between changes \
-      nothing.
+      nothing. To show the home screen at all times was thinkable; the rows on unlocking have \
+      the app return.
       """),
   .choice(
     "choice.user-while-locked", sources: [.a3, .dNact],
@@ -233,21 +260,23 @@ let choicesOfDevices: [Rule] = [
       Ours: while the device is locked the user can unlock it, answer a notification, a call or \
       an alarm, and use the camera and media controls: of the causes, deviceUnlock, and of the \
       triggers, notificationTap, notificationAction and what CarPlay brings. To open an app by \
-      its icon takes the unlocking first.
+      its icon takes the unlocking first. To allow every cause was thinkable, and would bring \
+      apps to the front behind the lock.
       """),
   .choice(
     "choice.user-while-covered", sources: [.a3, .dState],
     note: """
       Ours: while something covers an app the user can end that, accept it, go to another app or \
       the home screen, and lock the device. The app gets no touches, and a second thing may \
-      cover it.
+      cover it. To allow nothing but its end was thinkable; the rows transition.cover have more.
       """),
   .choice(
     "choice.act-in-switcher", sources: [.dState, .n4],
     note: """
       Ours: a force quit and a change of app by the switcher begin with opening it, so that the \
       app in front is inactive by then. To swipe away an app that is not in front changes \
-      nothing for the one that is.
+      nothing for the one that is. To end the app in front from active was thinkable; a row \
+      forbids it as one step.
       """),
   .choice(
     "choice.scenes-order", sources: [.dAct, .dLife],
@@ -260,7 +289,8 @@ let choicesOfDevices: [Rule] = [
     "choice.background-launch-then-front", sources: [.dPrepfg, .dLife],
     note: """
       Ours: a launch in the background that the user takes to the front before it is over first \
-      ends its launch callbacks, and then goes on as a return by the user.
+      ends its launch callbacks, and then goes on as a return by the user. To turn the launch \
+      into one by the user was thinkable, but its callbacks have been called with another state.
       """),
 ]
 
@@ -277,14 +307,16 @@ let choicesOfDeviceEvents: [Rule] = [
     "choice.in-front-clock", sources: [.dRn],
     note: """
       Ours: an event that reaches an app in front starts no clock: nothing there waits to \
-      suspend it. In the background the clock of the event runs as after a wake-up.
+      suspend it. In the background the clock of the event runs as after a wake-up. To run it \
+      there, too, was thinkable, and would end apps for answers that nobody waits for.
       """),
   .choice(
     "choice.force-quit-in-memory", sources: [.sea, .a2],
     note: """
       Ours: the force-quit flag keeps the system from launching the app, and does not matter \
       while it is in memory. The system can launch an app that has the flag, for the events that \
-      are excepted, and it keeps the flag until the user launches it.
+      are excepted, and it keeps the flag until the user launches it. That the flag keeps events \
+      from an app in memory was thinkable; the sources speak of launching.
       """),
   .choice(
     "choice.prewarmed", sources: [.dLaunch, .f763739],
@@ -327,7 +359,8 @@ let choicesOfDeviceEvents: [Rule] = [
     "choice.at-once-in-suspended", sources: [.a2],
     note: """
       Ours: an event that comes at once to a suspended app wakes it by the trigger that its row \
-      names, with the allowance of that trigger. Without a trigger it waits until the app runs.
+      names, with the allowance of that trigger. Without a trigger it waits until the app runs. \
+      To deliver it without waking the app was thinkable, but a suspended app runs no code.
       """),
   .choice(
     "choice.snapshot-after-work", sources: [.dBgseq, .dHurl],
@@ -342,7 +375,7 @@ let choicesOfDeviceEvents: [Rule] = [
       Ours: of two apps whose sounds do not mix, the one that began last plays, and the other \
       one is interrupted; the app in front may always begin. When it ends, the interrupted one \
       does not go on by itself. Apple says that the system decides, and that the app in front \
-      comes first.
+      comes first. To mix all was thinkable, and is what happens to sounds that mix.
       """),
   .choice(
     "choice.requests-at-force-quit", sources: [.dContQueue, .f793189, .f719222],
@@ -356,13 +389,13 @@ let choicesOfDeviceEvents: [Rule] = [
     note: """
       Ours: a processing task ends when the user takes the device up: its expiration handler is \
       called at once, and the app has the time of an expiration handler to complete it. Apple \
-      says that it ends then, and not how soon.
+      says that it ends then, and not how soon. To give it no time at all was thinkable.
       """),
   .choice(
     "choice.continued-order", sources: [.dCont],
     note: """
       Ours: of several continued tasks, that with the least progress is expired first, and of \
-      equal ones the oldest. Apple says the former.
+      equal ones the oldest. Apple says the former. To expire the newest was thinkable.
       """),
   .choice(
     "choice.purge-order", sources: [.a2, .a3, .xKills, .s54],
@@ -390,7 +423,8 @@ let choicesOfDeviceEvents: [Rule] = [
     note: """
       Ours: when the user changes a privacy switch in Settings, an app that has asked for that \
       permission ends at once, in the background or suspended, as the termination privacy- \
-      changed. An app that has not asked is left alone.
+      changed. An app that has not asked is left alone. To end it at its next wake-up was \
+      thinkable; developers saw it end at once.
       """),
   .choice(
     "choice.update", sources: [.kscrash, .a1],
@@ -430,7 +464,8 @@ let choicesOfDeviceEvents: [Rule] = [
     "choice.tolerated", sources: [.dFg],
     note: """
       Ours: a device does not do of itself what is only tolerated: such rows are for those who \
-      check what others did. The same holds for rows of the precedence alternative.
+      check what others did. The same holds for rows of the precedence alternative. To pick them \
+      now and then was thinkable, and would make two runs differ.
       """),
   .choice(
     "choice.article", sources: [.s01],
@@ -443,7 +478,7 @@ let choicesOfDeviceEvents: [Rule] = [
     note: """
       Ours: what the methods of an app return, such as whether it took a URL, changes nothing, \
       but for the result of a fetch, which the host may weigh. Apple has a URL not delivered \
-      where a launch method returned false.
+      where a launch method returned false. To make it a fact of the questions was thinkable.
       """),
 ]
 

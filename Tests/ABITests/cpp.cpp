@@ -11,10 +11,26 @@ using worlds::world;
 
 namespace {
 
+// What only some answers tell, and how many did: what none tells would not be compared.
+enum part {
+  target, step_allowance, state_after, starts, resets, shared, disposition, occasion, merging,
+  waking, rank_of_notice, held_by_allowance, held_by_activity, rank_of_app, warned, parts
+};
+long long told[parts];
+
 // ---- what answers have in common ---------------------------------------------------------------
 
 template <class Enum> bool is_mask(lcp::enum_set<Enum> set, const std::uint64_t (&mask)[2]) {
   return set.word(0) == mask[0] && set.word(1) == mask[1];
+}
+
+template <class Enum> bool is_mask(lcp::enum_set<Enum> set, std::uint64_t mask) {
+  return is_mask(set, {mask, 0});
+}
+
+// A number of C.
+bool is_count(std::optional<std::int64_t> cpp, std::int64_t c) {
+  return cpp ? c != LCP_COUNT_UNKNOWN && *cpp == c : c == LCP_COUNT_UNKNOWN;
 }
 
 template <class T> void same_error(const lcp::result<T>& cpp, const lcp_error& c) {
@@ -91,6 +107,9 @@ void same_step(const lcp::step& cpp, const lcp_step& c) {
   CHECK(is(cpp.callback(), c.callback) && is(cpp.fallback(), c.fallback));
   CHECK(is(cpp.notification(), c.notification));
   CHECK(is(cpp.state(), c.state) && is(cpp.scene_state(), c.scene_state));
+  CHECK(is(cpp.state_after(), c.state_after) && is(cpp.allowance(), c.allowance));
+  told[state_after] += c.state_after != c.state && c.state_after != c.scene_state;
+  told[step_allowance] += c.allowance != 0;
   CHECK(cpp.rule_index() == c.rule && is(cpp.rule(), c.rule));
   CHECK(is(cpp.name(), c.callback != 0 ? lcp_enum_name(LCP_ENUM_CALLBACK, c.callback)
                                        : lcp_enum_name(LCP_ENUM_NOTIFICATION, c.notification)));
@@ -105,7 +124,7 @@ void same_steps(const world& w, const lcp::transition_query& cpp, const lcp_tran
 void transition(const world& w, const lcp::transition_query& query, bool explained) {
   lcp_transition_query q = LCP_TRANSITION_QUERY_INIT;
   q.from = raw(query.from);
-  q.to = raw(query.to);
+  q.to = query.to ? raw(*query.to) : 0;
   q.cause = raw(query.cause);
   q.last_cause = query.last_cause ? raw(*query.last_cause) : 0;
   q.trigger = query.trigger ? raw(*query.trigger) : 0;
@@ -114,22 +133,26 @@ void transition(const world& w, const lcp::transition_query& query, bool explain
   const auto cpp = w.policy().transition(query);
   same_steps(w, query, q);
   if (explained) same_explanations(w, query, LCP_QUESTION_TRANSITION, q);
-  if (same_answer(cpp, c, lcp_query_transition, w, q)) CHECK(is(cpp->via(), c.via));
+  if (!same_answer(cpp, c, lcp_query_transition, w, q)) return;
+  CHECK(is(cpp->via(), c.via) && is(cpp->to(), c.to));
+  told[target] += c.to != 0;
 }
 
-// States of the app, of scenes, and of both: those are errors.
+// States of the app, of scenes, and of both: those are errors. Then without a target.
 void transitions(const world& w) {
   int number = 0;
-  each_pair<lcp::state, lcp::state>([&](lcp::state from, lcp::state to) {
+  const auto all_causes = [&](lcp::state from, std::optional<lcp::state> to) {
     for (lcp::cause cause : lcp::values<lcp::cause>()) {
       lcp::transition_query query{from, to, cause};
       // Each of what may be left out, in turn.
       if (++number % 3 == 0) query.last_cause = lcp::cause::app_switcher_open;
       if (number % 4 == 0) query.trigger = lcp::trigger::open_url;
       if (number % 5 == 0) query.interruption = lcp::interruption::phone_call;
-      transition(w, query, number % 97 == 0);
+      transition(w, query, number % (to ? 97 : 7) == 0);
     }
-  });
+  };
+  each_pair<lcp::state, lcp::state>(all_causes);
+  for (lcp::state from : lcp::values<lcp::state>()) all_causes(from, std::nullopt);
 }
 
 void next(const world& w) {
@@ -210,29 +233,58 @@ void deadlines(const world& w) {
     CHECK(is(cpp->warning(), c.warning_ns));
     CHECK((cpp->extendable() == lcp::fact::yes) == ((c.flags & LCP_ANSWER_EXTENDABLE) != 0));
     CHECK((cpp->extendable() == lcp::fact::no) == ((c.flags & LCP_ANSWER_NOT_EXTENDABLE) != 0));
+    CHECK(is(cpp->starts(), c.starts) && is_mask(cpp->resets(), c.resets_mask));
+    CHECK(cpp->is_shared() == ((c.flags & LCP_ANSWER_SHARED) != 0));
+    told[starts] += c.starts != 0;
+    told[resets] += c.resets_mask != 0;
+    told[shared] += cpp->is_shared();
     same_explanations(w, allowance, LCP_QUESTION_DEADLINE, q);
   }
 }
 
+bool relaunch(const world& w, const lcp::relaunch_query& query, bool explained) {
+  lcp_relaunch_query q = LCP_RELAUNCH_QUERY_INIT;
+  q.termination = query.termination ? raw(*query.termination) : 0;
+  q.trigger = raw(query.trigger);
+  q.state = query.state ? raw(*query.state) : 0;
+  q.force_quit = raw(query.force_quit);
+  if (!query.events_since.empty())
+    q.events_since = LCP_BIT(LCP_SINCE_REBOOT) | LCP_BIT(LCP_SINCE_UNLOCK);
+  lcp_relaunch_answer c{};
+  const auto cpp = w.policy().relaunch(query);
+  if (explained) same_explanations(w, query, LCP_QUESTION_RELAUNCH, q);
+  if (!same_answer(cpp, c, lcp_query_relaunch, w, q)) return false;
+  CHECK(is(cpp->guarantee(), c.guarantee) && is(cpp->launch_state(), c.launch_state));
+  CHECK(is(cpp->callback(), c.callback) && is(cpp->allowance(), c.allowance));
+  CHECK(is(cpp->allowance_time(), c.allowance_ns) && is(cpp->standing(), c.standing));
+  CHECK(cpp->delivery_rule() == c.delivery_rule);
+  CHECK(is(cpp->disposition(), c.disposition) && is(cpp->occasion(), c.occasion));
+  CHECK(cpp->disposition_rule() == c.disposition_rule);
+  told[disposition] += c.disposition != 0;
+  told[occasion] += c.occasion != 0;
+  return true;
+}
+
+// Then in every state, with a termination and without one: an error where the app is out of memory.
+// States of scenes are errors, too.
 void relaunches(const world& w) {
+  const lcp::enum_set<lcp::since_event> since{lcp::since_event::reboot, lcp::since_event::unlock};
   int number = 0;
   each_pair<lcp::termination, lcp::trigger>([&](lcp::termination end, lcp::trigger trigger) {
     lcp::relaunch_query query{end, trigger};
-    lcp_relaunch_query q = LCP_RELAUNCH_QUERY_INIT;
-    q.termination = raw(end);
-    q.trigger = raw(trigger);
-    if (++number % 3 == 0) {
-      query.events_since = {lcp::since_event::reboot, lcp::since_event::unlock};
-      q.events_since = LCP_BIT(LCP_SINCE_REBOOT) | LCP_BIT(LCP_SINCE_UNLOCK);
+    if (++number % 3 == 0) query.events_since = since;
+    if (number % 5 == 0) query.force_quit = lcp::fact::yes;
+    CHECK(relaunch(w, query, number % 31 == 0));
+  });
+  each_pair<lcp::state, lcp::trigger>([&](lcp::state state, lcp::trigger trigger) {
+    for (const auto end : {std::optional<lcp::termination>{}, std::optional{lcp::termination::none},
+                           std::optional{lcp::termination::crash}}) {
+      lcp::relaunch_query query{end, trigger};
+      query.state = state;
+      if (++number % 3 == 0) query.events_since = since;
+      if (number % 4 == 0) query.force_quit = lcp::fact::yes;
+      relaunch(w, query, number % 31 == 0);
     }
-    lcp_relaunch_answer c{};
-    const auto cpp = w.policy().relaunch(query);
-    if (!CHECK(same_answer(cpp, c, lcp_query_relaunch, w, q))) return;
-    CHECK(is(cpp->guarantee(), c.guarantee) && is(cpp->launch_state(), c.launch_state));
-    CHECK(is(cpp->callback(), c.callback) && is(cpp->allowance(), c.allowance));
-    CHECK(is(cpp->allowance_time(), c.allowance_ns) && is(cpp->standing(), c.standing));
-    CHECK(cpp->delivery_rule() == c.delivery_rule);
-    if (number % 31 == 0) same_explanations(w, query, LCP_QUESTION_RELAUNCH, q);
   });
 }
 
@@ -283,6 +335,11 @@ void deliveries(const world& w) {
     if (++number % 7 == 0) same_explanations(w, query, LCP_QUESTION_DELIVERY, q);
     if (!same_answer(cpp, c, lcp_query_delivery, w, q)) return;
     CHECK(is(cpp->manner(), c.manner) && is(cpp->callback(), c.callback));
+    CHECK(is(cpp->merging(), c.merging) && is(cpp->trigger(), c.trigger));
+    CHECK(is_count(cpp->rank(), c.rank));
+    told[merging] += c.merging != 0;
+    told[waking] += c.trigger != 0;
+    told[rank_of_notice] += c.rank != LCP_COUNT_UNKNOWN;
   });
 }
 
@@ -321,7 +378,7 @@ void quotas(const world& w) {
     const auto cpp = w.policy().quota(quota);
     if (!CHECK(same_answer(cpp, c, lcp_query_quota, w, q))) return;
     CHECK(is(cpp->unit(), c.unit) && is(cpp->at_excess(), c.at_excess));
-    CHECK(cpp->count() ? *cpp->count() == c.count : c.count == LCP_COUNT_UNKNOWN);
+    CHECK(is_count(cpp->count(), c.count));
     CHECK(is(cpp->window(), c.window_ns));
     same_explanations(w, quota, LCP_QUESTION_QUOTA, q);
   }
@@ -368,6 +425,56 @@ void terminations(const world& w) {
     for (std::uint64_t code : {UINT64_C(9), UINT64_C(0x8badf00d)}) termination(w, {space, code});
 }
 
+void suspension(const world& w, const lcp::suspension_query& query, bool explained) {
+  lcp_suspension_query q = LCP_SUSPENSION_QUERY_INIT;
+  for (lcp::allowance allowance : query.allowances) q.allowances |= LCP_BIT(raw(allowance));
+  for (lcp::activity activity : query.activities) q.activities |= LCP_BIT(raw(activity));
+  for (lcp::activity activity : query.begun_in_front) q.begun_in_front |= LCP_BIT(raw(activity));
+  lcp_suspension_answer c{};
+  const auto cpp = w.policy().suspension(query);
+  if (!CHECK(same_answer(cpp, c, lcp_query_suspension, w, q))) return;
+  CHECK(is_mask(cpp->allowances(), c.allowances) && is_mask(cpp->activities(), c.activities));
+  told[held_by_allowance] += c.allowances != 0;
+  told[held_by_activity] += c.activities != 0;
+  if (explained) same_explanations(w, query, LCP_QUESTION_SUSPENSION, q);
+}
+
+// Nothing, each allowance and each activity alone, and pairs of them; begun in front or not.
+void suspensions(const world& w) {
+  suspension(w, {}, true);
+  for (lcp::allowance allowance : lcp::values<lcp::allowance>()) suspension(w, {allowance}, true);
+  for (lcp::activity activity : lcp::values<lcp::activity>()) {
+    suspension(w, {{}, activity}, true);
+    suspension(w, {{}, activity, activity}, true);
+  }
+  int number = 0;
+  each_pair<lcp::allowance, lcp::activity>([&](lcp::allowance allowance, lcp::activity activity) {
+    const lcp::enum_set<lcp::activity> both{activity, lcp::activity::audio_playback};
+    suspension(w, {allowance, both, activity}, ++number % 31 == 0);
+  });
+}
+
+void purge(const world& w, const lcp::purge_query& query, bool explained) {
+  lcp_purge_query q = LCP_PURGE_QUERY_INIT;
+  q.state = raw(query.state);
+  for (lcp::activity activity : query.activities) q.activities |= LCP_BIT(raw(activity));
+  lcp_purge_answer c{};
+  const auto cpp = w.policy().purge(query);
+  if (explained) same_explanations(w, query, LCP_QUESTION_PURGE, q);
+  if (!same_answer(cpp, c, lcp_query_purge, w, q)) return;
+  CHECK(is_count(cpp->rank(), c.rank) && is(cpp->warned(), c.warned));
+  told[rank_of_app] += c.rank != LCP_COUNT_UNKNOWN;
+  told[warned] += c.warned != LCP_FACT_UNKNOWN;
+}
+
+// States of scenes are errors.
+void purges(const world& w) {
+  for (lcp::state state : lcp::values<lcp::state>()) purge(w, {state}, true);
+  each_pair<lcp::state, lcp::activity>([&](lcp::state state, lcp::activity activity) {
+    purge(w, {state, {activity, lcp::activity::audio_playback}}, activity == lcp::activity::metal);
+  });
+}
+
 // What is known of each condition, and the versions on which answers can change.
 void conditions_and_edges(const world& w) {
   for (lcp::condition condition : lcp::values<lcp::condition>()) {
@@ -401,6 +508,9 @@ int main() {
   worlds::each(29, quotas);
   worlds::each(3, manifests);
   worlds::each(53, terminations);
+  worlds::each(29, suspensions);
+  worlds::each(19, purges);
   worlds::each(19, conditions_and_edges);
+  for (long long answers : told) CHECK(answers > 0);
   return check::done("cpp");
 }

@@ -87,9 +87,13 @@ void questions(const lcp::policy& policy) {
   into_room<finding>([&](auto room) { return policy.findings(room); });
   const auto termination = policy.termination({std::nullopt, 0x8badf00d});
   CHECK(termination && !termination->text().empty());
+  CHECK(policy.transition({state::active, std::nullopt, cause::home_button}));
+  CHECK(policy.suspension({allowance::background_task, activity::audio_playback}));
+  CHECK(policy.purge({state::background, activity::audio_playback}));
   CHECK(policy.condition(condition::phone));
   into_room<explanation>([&](auto room) { return policy.explain(transition, room); });
   into_room<explanation>([&](auto room) { return policy.explain(lcp::mode::audio, room); });
+  into_room<explanation>([&](auto room) { return policy.explain(suspension_query{}, room); });
 }
 
 void batches(const lcp::policy& policy) {
@@ -104,6 +108,7 @@ void batches(const lcp::policy& policy) {
   in_batch(policy, delivery_query{state::active, event::touch});
   in_batch(policy, mode::audio);
   in_batch(policy, quota::wakeups);
+  in_batch(policy, purge_query{state::suspended});
 }
 
 void everything_else(const lcp::context& context) {

@@ -84,6 +84,31 @@ std::vector<lcp::transition_query> transitions(std::size_t count) {
   return queries;
 }
 
+// Without a target.
+std::vector<lcp::transition_query> steps(std::size_t count) {
+  std::vector<lcp::transition_query> queries;
+  for (lcp::state from : singles<lcp::state>(count))
+    queries.push_back({from, std::nullopt, lcp::cause::home_button});
+  return queries;
+}
+
+// In every state without a termination, which is an error where the app is out of memory.
+std::vector<lcp::relaunch_query> wakes(std::size_t count) {
+  std::vector<lcp::relaunch_query> queries;
+  for (lcp::state state : singles<lcp::state>(count)) {
+    queries.push_back({std::nullopt, lcp::trigger::silent_push});
+    queries.back().state = state;
+  }
+  return queries;
+}
+
+std::vector<lcp::suspension_query> suspensions(std::size_t count) {
+  auto queries = pairs<lcp::suspension_query, lcp::allowance, lcp::activity>(count);
+  for (std::size_t i = 8; i < count; i += 9)
+    queries[i].activities = static_cast<lcp::activity>(64);
+  return queries;
+}
+
 std::vector<lcp::next_query> nexts(std::size_t count) {
   std::vector<lcp::next_query> queries;
   for (lcp::state from : singles<lcp::state>(count)) queries.push_back({from});
@@ -114,6 +139,10 @@ void batches(const lcp::policy& p) {
     batch(p, singles<mode>(count), [&](auto q) { return p.mode(q); });
     batch(p, singles<quota>(count), [&](auto q) { return p.quota(q); });
     batch(p, codes(count), [&](auto& q) { return p.termination(q); });
+    batch(p, steps(count), [&](auto& q) { return p.transition(q); });
+    batch(p, wakes(count), [&](auto& q) { return p.relaunch(q); });
+    batch(p, suspensions(count), [&](auto& q) { return p.suspension(q); });
+    batch(p, pairs<purge_query, state, activity>(count), [&](auto& q) { return p.purge(q); });
   }
 }
 

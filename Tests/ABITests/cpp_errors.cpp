@@ -114,6 +114,41 @@ void queries() {
   CHECK(refused(good.mode(static_cast<lcp::mode>(99)), status::unknown_value, field::mode));
 }
 
+// What was added to the questions, and the questions that were.
+void states_and_sets() {
+  using lcp::field;
+  using lcp::status;
+  lcp::relaunch_query relaunch{std::nullopt, lcp::trigger::beacon};
+  CHECK(refused(good.relaunch(relaunch), status::missing_value, field::termination));
+  relaunch.state = lcp::state::suspended;
+  CHECK(good.relaunch(relaunch));
+  relaunch.state = lcp::state::scene_background;
+  CHECK(refused(good.relaunch(relaunch), status::out_of_range, field::state));
+  relaunch.state = lcp::state::not_running;
+  CHECK(refused(good.relaunch(relaunch), status::missing_value, field::termination));
+  relaunch.termination = lcp::termination::none;
+  CHECK(refused(good.relaunch(relaunch), status::out_of_range, field::termination));
+  relaunch.termination = lcp::termination::crash;
+  CHECK(good.relaunch(relaunch));
+  relaunch.force_quit = static_cast<lcp::fact>(3);
+  CHECK(refused(good.relaunch(relaunch), status::unknown_value, field::force_quit));
+
+  lcp::suspension_query suspension;
+  CHECK(good.suspension(suspension));
+  suspension.allowances = static_cast<lcp::allowance>(65);
+  CHECK(refused(good.suspension(suspension), status::unknown_value, field::allowances));
+  suspension = {{}, static_cast<lcp::activity>(65)};
+  CHECK(refused(good.suspension(suspension), status::unknown_value, field::activities));
+  suspension = {{}, {}, static_cast<lcp::activity>(65)};
+  CHECK(refused(good.suspension(suspension), status::unknown_value, field::begun_in_front));
+
+  CHECK(refused(good.purge({}), status::missing_value, field::state));
+  CHECK(refused(good.purge({lcp::state::scene_background}), status::out_of_range, field::state));
+  const lcp::purge_query purge{lcp::state::suspended, static_cast<lcp::activity>(65)};
+  CHECK(refused(good.purge(purge), status::unknown_value, field::activities));
+  CHECK(refused(good.explain(purge), status::unknown_value, field::activities));
+}
+
 // A list that cannot be made is an error, not an empty list.
 void lists() {
   constexpr auto missing = lcp::status::missing_value;
@@ -202,6 +237,7 @@ int main() {
   contexts();
   limits();
   queries();
+  states_and_sets();
   lists();
   foreign_policies();
   texts();

@@ -224,6 +224,24 @@ void lists() {
     CHECK(policy.transition(step.query()).value().is_allowed());
     CHECK(policy.steps(step.query()));
   }
+  // A walk without targets: each answer says where the next step begins, and so does its last
+  // callback.
+  lcp::state state = lcp::state::not_running;
+  for (lcp::cause cause :
+       {lcp::cause::launch_by_user, lcp::cause::activation, lcp::cause::home_button,
+        lcp::cause::home_button, lcp::cause::execution_finished}) {
+    const lcp::transition_query query{state, std::nullopt, cause};
+    const auto answer = policy.transition(query);
+    const auto steps = policy.steps(query);
+    if (!CHECK(answer && answer->is_allowed() && answer->to() && steps)) return;
+    state = *answer->to();
+    CHECK(steps->empty() || steps->back().state_after() == state);
+  }
+  CHECK(state == lcp::state::suspended);
+  // Of several apps the suspended one is ended before the one that plays.
+  const auto idle = policy.purge({state});
+  const auto playing = policy.purge({lcp::state::background, lcp::activity::audio_playback});
+  CHECK(idle && playing && idle->rank() && playing->rank() && *idle->rank() < *playing->rank());
 }
 
 #ifdef __cpp_lib_ranges
@@ -252,6 +270,13 @@ void views() {
   const auto answer = policy->relaunch(
       {.termination = lcp::termination::user_force_quit, .trigger = lcp::trigger::region_enter});
   CHECK(answer && answer->is_allowed());
+  const auto woken = policy->relaunch(
+      {.trigger = lcp::trigger::region_enter, .state = lcp::state::background});
+  CHECK(woken && woken->standing() == lcp::standing::running);
+  CHECK(policy->suspension({.activities = lcp::activity::audio_playback})
+            .value()
+            .activities()
+            .contains(lcp::activity::audio_playback));
   CHECK(std::ranges::count(answer->requirements(), lcp::condition::first_unlock_done) <= 1);
 }
 

@@ -61,7 +61,7 @@ import Testing
       AnswerReport(.current, new).answers == [
         "How many for scheduled-local-notifications? iOS 98.0 on, observed: count 64 -> 65 "
           + "(quota.scheduled-local-notifications -> quota.scheduled-local-notifications.98); "
-          + "an ordinary app"
+          + "an ordinary app; so are 2 more"
       ])
   }
 
@@ -74,8 +74,8 @@ import Testing
       report.text == """
         rule changed: quota.scheduled-local-notifications
         How many for scheduled-local-notifications? iOS 10.0 on, observed: \
-        count 64 -> 65 (quota.scheduled-local-notifications); an ordinary app
-        answers: 1 changed (1 with each profile, app and device); rules: 0 removed, 0 added, 1 changed
+        count 64 -> 65 (quota.scheduled-local-notifications); an ordinary app; so are 2 more
+        answers: 1 changed (3 with each profile, app and device); rules: 0 removed, 0 added, 1 changed
 
         """)
   }
@@ -132,7 +132,7 @@ import Testing
     #expect(
       report.answers == [
         "How many for scheduled-local-notifications? iOS 10.0 on, observed: the same by another rule "
-          + "(quota.scheduled-local-notifications -> quota.another); an ordinary app"
+          + "(quota.scheduled-local-notifications -> quota.another); an ordinary app; so are 2 more"
       ])
   }
 

@@ -50,6 +50,12 @@ extension RuleIndex {
     if family == .delivery { terminations = [.none, .crash] }
     if family == .standing { terminations = row.values(.terminations) }
     for trigger in triggers {
+      let running = [AppState.background, .inactive].map { RelaunchQuery(in: $0, on: trigger) }
+      for query in running {
+        let answer = policy.relaunch(query)
+        let rules = [answer.rule, answer.deliveryRule, answer.dispositionRule]
+        if family != .standing, rules.contains(self) { return "\(query)" }
+      }
       for termination in terminations {
         for since in ExhaustiveRelaunchTests.sinces {
           let query = RelaunchQuery(after: termination, on: trigger, since: since)
@@ -58,7 +64,7 @@ extension RuleIndex {
           let isHit =
             family == .standing
             ? answer.standing != nil && standing == number
-            : [answer.rule, answer.deliveryRule].contains(self)
+            : [answer.rule, answer.deliveryRule, answer.dispositionRule].contains(self)
           if isHit { return query.told }
         }
       }

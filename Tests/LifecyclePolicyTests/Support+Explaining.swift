@@ -52,6 +52,7 @@ extension Question {
     var standing: Standing?
     if case .relaunch(let query) = self { standing = policy.relaunch(query).standing }
     let deciding = ruling(by: policy).rule?.family
+    let isAsInMemory = isAsInMemory(ruling(by: policy).rule)
     var numbers: Set<Int> = []
     for (family, asked) in keys {
       for (rule, keys) in Question.rowKeys[family] ?? [] where keys.overlap(asked) {
@@ -67,7 +68,7 @@ extension Question {
           case .standing: standing != nil
           case .relaunch:
             standing.map {
-              row.has($0, .standings) || isOfRunning && row.has(Standing.inMemory, .standings)
+              row.has($0, .standings) || isAsInMemory && row.has(Standing.inMemory, .standings)
             }
           case .suspension: isHeld(by: row)
           case .disposition:
@@ -94,9 +95,10 @@ extension Question {
       || !doings.intersection(underWay).isEmpty
   }
 
-  /// What wakes a suspended app reaches a running one.
-  private var isOfRunning: Bool {
-    if case .relaunch(let query) = self { query.running != nil } else { false }
+  /// What wakes a suspended app reaches a running one, unless a rule of its own decides.
+  private func isAsInMemory(_ rule: RuleIndex?) -> Bool {
+    guard case .relaunch(let query) = self, let running = query.running else { return false }
+    return !(rule.map { $0.row.has(running, .standings) } ?? false)
   }
 
   /// With the state to which the cause leads, where it names none.

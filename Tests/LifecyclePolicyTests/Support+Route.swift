@@ -60,6 +60,7 @@ extension RuleIndex {
       }.map { "\($0.name)" }
     case .manifest:
       return policy.findings().contains { $0.rule == self } ? "a manifest" : nil
+    case .choice where row.fields.isEmpty: return "said in its note"
     case .callback, .choice, .silence: return lookedUp(by: policy)
     case .watchdog: return limiting(by: policy)
     case .disposition: return decidedRelaunch(by: policy)

@@ -33,6 +33,7 @@ extension World {
     case .stateRestoration: app.stateRestoration = holds
     case .permittedIdentifiers: app.permittedIdentifiers = holds ? 1 : 0
     case .pad: facts.idiom = holds ? .pad : .phone
+    case .severalForegroundSlots: facts.foregroundSlots = holds ? 2 : 1
     case .firstUnlockDone:
       facts.firstUnlockDone = holds ? .yes : .no
       if !holds { facts.passcode = .yes }

@@ -54,6 +54,8 @@ private struct Inquiry {
   /// The rules that decide on the way to it.
   private var lifecycleRule, deliveryRule, standingRule, dispositionRule: RuleIndex?
   private var standing: Standing?
+  /// Whether a running app is asked about of which no rule of its own decides.
+  private var isAsInMemory = false
 
   @inline(never)
   init(_ asked: Question, _ given: Policy) {
@@ -89,6 +91,7 @@ private struct Inquiry {
         standing == nil
         ? Mask(.delivery) : Mask(.delivery, .standing, .relaunch, .disposition)
       dispositionRule = answer.dispositionRule
+      isAsInMemory = query.running.map { policy.decide(query, $0.rawValue).rule < 0 } ?? false
       // Nor does an app that cannot have ended so.
       if let rule, policy.rule(rule).family == .cause {
         families.insert(.cause)
@@ -211,7 +214,7 @@ private struct Inquiry {
   private func isAboutStanding(_ row: BookRule, _ query: RelaunchQuery) -> Bool {
     let standings: Mask<Standing> = row.set(.standings, .relaunch)
     return standing.map(standings.contains) ?? false
-      || query.running != nil && standings.contains(.inMemory)
+      || isAsInMemory && standings.contains(.inMemory)
   }
 
   /// The part that a rule about the question has in the answer.

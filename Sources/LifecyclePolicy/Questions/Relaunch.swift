@@ -220,12 +220,10 @@ extension Policy {
   private func decide(
     _ query: RelaunchQuery, _ standing: Int32, into answer: inout RelaunchAnswer
   ) -> Bool {
-    var filter = Filter()
-    filter.termination = query.termination
-    var decision = decide(.relaunch(query.trigger, standing), filter)
+    var decision = decide(query, standing)
     // What wakes a suspended app reaches a running one.
     if decision.rule < 0, query.running != nil {
-      decision = decide(.relaunch(query.trigger, Standing.inMemory.rawValue), filter)
+      decision = decide(query, Standing.inMemory.rawValue)
     }
     guard decision.rule >= 0 else {
       answer.ruling = finish(answer.ruling)
@@ -236,6 +234,14 @@ extension Policy {
     answer.ruling = ruling(decision, verdict)
     answer.$guarantee = rule.number(.guarantee, .relaunch)
     return verdict == .allowed || verdict == .conditional
+  }
+
+  /// What decides for a standing.
+  @inline(__always)
+  func decide(_ query: RelaunchQuery, _ standing: Int32) -> Decision {
+    var filter = Filter()
+    filter.termination = query.termination
+    return decide(.relaunch(query.trigger, standing), filter)
   }
 
   @inline(__always)

@@ -9,7 +9,9 @@ import re
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy._native.bindings import lcp_rule
-from lifecycle_policy.cli.markdown.rules import rules_markdown
+from lifecycle_policy.cli.markdown.cells import COLUMNS
+from lifecycle_policy.cli.markdown.conflicts import _SAYS
+from lifecycle_policy.cli.markdown.rules import _FAMILIES, rules_markdown
 from lifecycle_policy.questions.explain import versions
 
 from command_line import question, run
@@ -153,6 +155,12 @@ def test_a_page_tells_the_new_families() -> None:
         "| `purge.suspended` | suspended |",
     ):
         assert line in page
+
+
+def test_every_family_has_its_columns_and_its_words() -> None:
+    assert set(COLUMNS) == set(_FAMILIES) == set(_SAYS) == set(lp.Family)
+    for row in lp.rules():
+        assert _SAYS[row.family](row), row.id
 
 
 def test_rules_are_found_by_id() -> None:

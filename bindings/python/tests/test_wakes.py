@@ -289,6 +289,18 @@ def test_the_commands_suspension_and_purge() -> None:
     assert f"rule        {ended['rule']}" in text
 
 
+def test_what_began_in_front_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def ask(*given: object, begun_in_front: object) -> lp.SuspensionAnswer:
+        asked.append((*given[1:], begun_in_front))
+        return lp.suspension("17.0")
+
+    monkeypatch.setattr("lifecycle_policy.cli.commands.states.suspension", ask)
+    question("suspension", "--os", "17.0", "--begun-in-front", "start-location-updates")
+    assert asked == [([], [], [Activity.START_LOCATION_UPDATES])]
+
+
 # ---- clocks and notices -------------------------------------------------------------------------
 
 

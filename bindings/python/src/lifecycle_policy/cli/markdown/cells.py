@@ -45,7 +45,7 @@ def escaped(text: str) -> str:
 
 def names(values: Sequence[LabelledEnum]) -> str:
     """Lists names; of most of an enumeration those that are missing."""
-    if values:
+    if len({type(value) for value in values}) == 1:
         kind = type(values[0])
         missing = [value for value in kind if value not in values]
         if not missing:
@@ -166,7 +166,8 @@ def _beside(row: Rule) -> str:
     return "before" if row.posted_before else "after"
 
 
-def _rank(row: Rule) -> str:
+def rank(row: Rule) -> str:
+    """Gives a place in an order."""
     return "" if row.rank is None else str(row.rank)
 
 
@@ -178,15 +179,21 @@ def _clock(row: Rule) -> str:
     return ", ".join(parts)
 
 
-def _kept(row: Rule) -> str:
+def kept(row: Rule) -> str:
     """Says what becomes of an event, and until when it is kept."""
     until = f" until {row.occasion.label}" if row.occasion else ""
     return name(row.disposition) + until
 
 
-def _doing(row: Rule) -> str:
+def doing(row: Rule) -> str:
+    """Lists activities."""
     begun = " (begun in front)" if row.begun_in_front else ""
     return names(row.activities) + begun
+
+
+def held(row: Rule) -> str:
+    """Lists what keeps an app from being suspended, or does not."""
+    return ", ".join(part for part in (names(row.allowances), doing(row)) if part)
 
 
 def _deprecated(row: Rule) -> str:
@@ -290,7 +297,7 @@ COLUMNS: dict[Family, list[Column]] = {
         ("Manner", lambda row: name(row.manner)),
         ("Callback", lambda row: code(name(row.callback))),
         ("Merging", lambda row: name(row.merging)),
-        ("Place", _rank),
+        ("Place", rank),
         ("Wakes as", lambda row: name(row.trigger)),
         _VERDICT,
     ],
@@ -358,11 +365,11 @@ COLUMNS: dict[Family, list[Column]] = {
         ("Standing", lambda row: names(row.standings) or "any"),
         _VERSIONS,
         _NEEDS,
-        ("What becomes of it", _kept),
+        ("What becomes of it", kept),
     ],
     Family.SUSPENSION: [
         ("Allowances", lambda row: names(row.allowances)),
-        ("Activities", _doing),
+        ("Activities", doing),
         _VERSIONS,
         _NEEDS,
         _VERDICT,
@@ -372,7 +379,7 @@ COLUMNS: dict[Family, list[Column]] = {
         ("Activities", lambda row: names(row.activities) or "any"),
         _VERSIONS,
         _NEEDS,
-        ("Order", _rank),
+        ("Order", rank),
         ("Warned before", lambda row: _yes(row.warned)),
         _VERDICT,
     ],

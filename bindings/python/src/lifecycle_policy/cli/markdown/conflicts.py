@@ -17,12 +17,16 @@ from .cells import (
     codes,
     delivered,
     destination,
+    doing,
     duration,
     ends,
+    held,
+    kept,
     link,
     name,
     names,
     needs,
+    rank,
     table,
     verdict,
 )
@@ -95,6 +99,10 @@ _SAYS: dict[Family, Callable[[Rule], str]] = {
     Family.CALLBACK: lambda row: code(name(row.callback)),
     Family.CHOICE: lambda row: row.note,
     Family.SILENCE: lambda row: row.note,
+    Family.WATCHDOG: lambda row: f"{code(name(row.callback))}: {names(row.allowances)}",
+    Family.DISPOSITION: lambda row: f"{names(row.triggers)}: {kept(row)}",
+    Family.SUSPENSION: lambda row: f"{held(row) or 'nothing'}: {verdict(row)}",
+    Family.PURGE: lambda row: f"{doing(row) or 'any app'} in {names(row.from_states)}: {rank(row)}",
 }
 
 _COLUMNS: list[Column] = [
