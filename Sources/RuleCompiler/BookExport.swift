@@ -155,7 +155,7 @@ extension RuleField {
     case .wide:
       switch self {
       case .codeLow, .codeHigh: .code
-      case .count: .number
+      case .count, .rank: .number
       default: .duration
       }
     case .code: .name

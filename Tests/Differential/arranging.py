@@ -64,6 +64,7 @@ _DEVICE_CONDITIONS: dict[str, tuple[str, Any, Any]] = {
     "force-quit-survives-reboot": ("force_quit_survives_reboot", True, False),
     "regions-end-at-reboot": ("regions_end_at_reboot", True, False),
     "device-unlocked": ("device_locked", False, True),
+    "several-foreground-slots": ("foreground_slots", 2, 1),
 }
 
 

@@ -88,7 +88,9 @@ def ask(job: Job) -> Found:
         context = grounds.some() if aim is None else grounds.around(aim)
         comparison = Comparison(book, client, context)
         for kind, share in job.kinds.items():
-            about = aim if aim is not None and kind in KINDS_OF[aim.family] else None
+            about = aim if kind == "explain" else None
+            if aim is not None and kind in KINDS_OF[aim.family]:
+                about = aim
             asked = [
                 questions.some(kind, about if source.random() < 0.7 else None)
                 for _ in range(share)

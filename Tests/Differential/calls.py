@@ -9,7 +9,8 @@ from typing import Any
 
 import place  # noqa: F401
 from lifecycle_policy import Context
-from lifecycle_policy._native.calls import Ask, ask_many, asker, lister, parts
+from lifecycle_policy._native import bindings as native
+from lifecycle_policy._native.calls import Ask, ask_many, asker, elements, lister, parts
 from lifecycle_policy._native.enums import QuestionKind
 from lifecycle_policy.questions.prepared import Prepared
 
@@ -49,6 +50,12 @@ class Forms:
         self.context = context
         self.small = Prepared(context)
         self.tables = Prepared(context, tables=True)
+
+    @staticmethod
+    def explained(policy: Prepared, kind: QuestionKind, query: bytes) -> list[Any]:
+        """Gives every rule about a question, with the part that it has."""
+        room = ctypes.create_string_buffer(query, len(query))
+        return elements("lcp_explain", native.lcp_explanation, policy.reference, kind, room)
 
     def given(self, way: Way, queries: Sequence[tuple[bytes, ...]]) -> list[dict[str, bytes]]:
         """Gives each answer with its list behind it, by how it was asked: all must be the same."""

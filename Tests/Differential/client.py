@@ -9,14 +9,15 @@ import place  # noqa: F401
 from lifecycle_policy import Context
 from lifecycle_policy._native import bindings as native
 from lifecycle_policy._native.convert import new
+from lifecycle_policy._native.enums import QuestionKind
 
 from book import Json
 from calls import Forms, Way, split, way
 from reading import Reader
 from reproduce import asked_openly
 from words import (
-    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, EVENT, INTERRUPTION, MODE, NAMESPACE, QUOTA, SINCE,
-    STATE, TERMINATION, TRIGGER, Answer, Words, states_of,
+    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, EVENT, FACT, INTERRUPTION, MODE, NAMESPACE, QUOTA,
+    SINCE, STATE, TERMINATION, TRIGGER, Answer, Words, states_of,
 )  # fmt: skip
 
 _WAYS: dict[str, Way] = {
@@ -37,6 +38,8 @@ _WAYS: dict[str, Way] = {
     "manifest": way("manifest", None, native.lcp_manifest_answer, "lcp_list_findings",
                     native.lcp_finding),
     "termination": way("termination", native.lcp_termination_query, native.lcp_termination_answer),
+    "suspension": way("suspension", native.lcp_suspension_query, native.lcp_suspension_answer),
+    "purge": way("purge", native.lcp_purge_query, native.lcp_purge_answer),
 }  # fmt: skip
 
 #: What a question asks, with the field of its query that has it.
@@ -56,6 +59,14 @@ _FIELDS: dict[str, tuple[str, Words]] = {
     "namespace": ("reason_namespace", NAMESPACE),
 }
 
+#: The same of what it lists.
+_MASKS: dict[str, tuple[str, Words]] = {
+    "since": ("events_since", SINCE),
+    "allowances": ("allowances", ALLOWANCE),
+    "activities": ("activities", ACTIVITY),
+    "begun_in_front": ("begun_in_front", ACTIVITY),
+}
+
 
 def _query(way: Way, asked: Json) -> tuple[bytes, ...]:
     if way.query is None:
@@ -67,8 +78,11 @@ def _query(way: Way, asked: Json) -> tuple[bytes, ...]:
         elif name == "allowed_causes":
             mask = CAUSE.mask(value)
             fields[name] = (mask & (1 << 64) - 1, mask >> 64)
-        elif name == "since":
-            fields["events_since"] = SINCE.mask(value)
+        elif name in _MASKS:
+            field, words = _MASKS[name]
+            fields[field] = words.mask(value)
+        elif name == "force_quit":
+            fields[name] = FACT.numbers["yes" if value else "no"]
         elif name == "code":
             fields[name] = value
         elif name != "axis":
@@ -87,6 +101,8 @@ class Client(Reader):
         forms = self._forms
         if forms is None or forms.context is not context:
             forms = self._forms = Forms(context)
+        if kind == "explain":
+            return [self._explained(forms, one) for one in asked]
         found, way = [], _WAYS[kind]
         queries = [_query(way, one) for one in asked]
         for one, given in zip(asked, forms.given(way, queries), strict=True):
@@ -100,6 +116,18 @@ class Client(Reader):
                 answer |= _over_range(context, kind, one)
             found.append(answer)
         return found
+
+    def _explained(self, forms: Forms, asked: Json) -> Answer:
+        """Asks which rules there are about a question, and compares the forms of the policy."""
+        kind = asked["question"]
+        (query,) = _query(_WAYS[kind], {name: asked[name] for name in asked if name != "question"})
+        number = QuestionKind[kind.upper()]
+        small, tables = (
+            self.explanation(forms.explained(policy, number, query))
+            for policy in (forms.small, forms.tables)
+        )
+        differing = {} if small == tables else {"tables": tables}
+        return small | {"os_dependent": False} | differing
 
     def _read(self, forms: Forms, kind: str, asked: Json, given: bytes) -> Answer:
         answer, listed = split(_WAYS[kind], given)

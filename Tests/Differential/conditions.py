@@ -112,6 +112,7 @@ def _of_device(facts: DeviceFacts) -> dict[str, bool | None]:
         "airplane-mode-off": _no(facts.airplane_mode),
         "accessory-setup-kit": facts.accessory_setup_kit,
         "device-unlocked": _or(_no(facts.device_locked), _no(facts.passcode)),
+        "several-foreground-slots": facts.foreground_slots > 1 if facts.foreground_slots else None,
         # Options: unknown is no.
         "force-quit-survives-reboot": bool(facts.force_quit_survives_reboot),
         "regions-end-at-reboot": bool(facts.regions_end_at_reboot),

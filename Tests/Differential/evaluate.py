@@ -12,7 +12,9 @@ from lifecycle_policy import Context
 from book import Book, Json
 from conditions import Facts
 from deciding import World
+from evaluate_explain import explain
 from evaluate_figures import deadline, manifest, mode, quota, termination
+from evaluate_memory import purge, suspension
 from evaluate_next import next_edges
 from evaluate_paths import path
 from evaluate_relaunch import relaunch
@@ -34,12 +36,15 @@ KINDS: dict[str, Callable[[World, Json], Answer]] = {
     "quota": quota,
     "manifest": manifest,
     "termination": termination,
+    "suspension": suspension,
+    "purge": purge,
+    "explain": explain,
 }
 
 #: What says where an answer comes from; the rest is what it says.
 _GROUNDS = {
     "newest_verdict", "rule", "evidence", "disputed", "requires", "delivery_rule", "broken_rule",
-    "introduced", "deprecated", "removed",
+    "disposition_rule", "introduced", "deprecated", "removed",
 }  # fmt: skip
 
 
@@ -57,7 +62,8 @@ class Evaluator:
         ask = KINDS[kind]
         answer = ask(self._world(self.context.os.packed), asked)
         answer["os_dependent"] = False
-        if self.context.os_last is None:
+        # Over a range the first version is explained.
+        if self.context.os_last is None or kind == "explain":
             return answer
         said, verdicts = _said(answer), {answer["verdict"]}
         newest = {answer["newest_verdict"]}
@@ -102,7 +108,7 @@ def _bare(key: str, value: Any) -> Any:
     if value is None or key not in ("sequence", "steps", "edges", "duties", "findings"):
         return value
     if key == "sequence":
-        return tuple(step[:5] for step in value)
+        return tuple((*step[:5], *step[6:]) for step in value)
     if key == "steps":
         return tuple((*step[:3], _bare("sequence", step[4])) for step in value)
     if key == "edges":

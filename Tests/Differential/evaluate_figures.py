@@ -28,7 +28,7 @@ def ruled(world: World, decision: Decision) -> Answer:
     }
 
 
-_TRUTHS = {"yes": True, "no": False, "unknown": None}
+TRUTHS = {"yes": True, "no": False, "unknown": None}
 
 
 def _own(seconds: float | None) -> int | str | None:
@@ -47,7 +47,10 @@ def deadline(world: World, asked: Json) -> Answer:
         answer[name] = None if row is None else row.get(f"{name}_ns")
     for name in ("at_expiry", "code", "termination"):
         answer[name] = None if row is None else row.get(name)
-    answer["extendable"] = None if row is None else _TRUTHS[row.get("extendable")]
+    answer["extendable"] = None if row is None else TRUTHS[row.get("extendable")]
+    answer["starts"] = None if row is None else row.get("starts")
+    answer["resets"] = frozenset() if row is None else frozenset(row.get("resets"))
+    answer["shared"] = row is not None and bool(row.get("shared"))
     limit = next((own for own in world.context.limits if own.allowance.label == allowance), None)
     if limit is None:
         return answer
@@ -130,7 +133,8 @@ def manifest(world: World, asked: Json) -> Answer:
     }
 
 
-def _is_about(row: Row, namespace: str | None, code: int) -> bool:
+def is_about_code(row: Row, namespace: str | None, code: int) -> bool:
+    """Tells whether a row is about a code of a namespace."""
     if not row.codes[0] <= code <= row.codes[1]:
         return False
     if not row.namespaces:
@@ -144,7 +148,7 @@ def _is_about(row: Row, namespace: str | None, code: int) -> bool:
 def termination(world: World, asked: Json) -> Answer:
     """What a termination code means."""
     namespace, code = asked.get("namespace"), asked["code"]
-    rows = [row for row in world.in_force("termination") if _is_about(row, namespace, code)]
+    rows = [row for row in world.in_force("termination") if is_about_code(row, namespace, code)]
     decision = decide(world, rows)
     answer = ruled(world, decision)
     row = decision.row

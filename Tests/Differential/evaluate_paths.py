@@ -64,7 +64,7 @@ def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
         "steps": tuple(
             (
                 step.cause, bare(step.from_state), bare(step.row.get("to")), step.row.id,
-                sequence(world, [step.row], trigger),
+                sequence(world, [step.row], trigger, step.from_state),
             )
             for step in found
         ),

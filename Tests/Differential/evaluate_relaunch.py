@@ -6,11 +6,15 @@ from typing import Any
 
 from book import Json, Row
 from callbacks import form
-from deciding import World, decide
+from deciding import Decision, World, decide
 from evaluate_figures import deadline, limit_of
 from moves import missing
 
 Answer = dict[str, Any]
+
+#: How an app stands that is running, by its state.
+_RUNNING = {"background": "running", "inactive": "in-front", "active": "in-front"}
+_IN_MEMORY = {"suspended", *_RUNNING}
 
 
 def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
@@ -28,32 +32,62 @@ def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
     return None, False
 
 
-def _never_ended_so(world: World, ended: str) -> tuple[Row | None, frozenset[str]]:
-    """Gives the rule by which an app cannot have ended so here, or be in memory and not run; and
-    what that turns on, in place of the rule, where it turns on something."""
+def ended_by(asked: Json) -> str:
+    """Gives what ended the app; of one in memory that does not matter."""
+    in_memory = asked.get("state") in _IN_MEMORY
+    return "none" if in_memory else str(asked["termination"])
+
+
+def standing_by(asked: Json) -> str:
+    """Gives the termination that says how an app stands: the flag of a force quit outlasts others."""
+    ended = ended_by(asked)
+    flagged = asked.get("force_quit") and ended not in ("none", "app-uninstall")
+    return "user-force-quit" if flagged else ended
+
+
+def running(asked: Json) -> str | None:
+    """Gives the standing of a running app."""
+    return _RUNNING.get(asked.get("state") or "")
+
+
+def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
+    """Gives the rule by which an app cannot have ended so here, be in memory and not run, or be in
+    that state; and what that turns on, in place of the rule, where it turns on something."""
     lifecycle = world.lifecycle
-    if lifecycle is None or ended == "never-launched":
+    if lifecycle is None:
         return None, frozenset()
     kinds = [row for row in (lifecycle.row, lifecycle.other) if row is not None]
-    if ended == "none":
-        absent = [None if "suspended" in row.states else lifecycle.row for row in kinds]
-    else:
-        absent = [missing(world, ended, None, row.get("lifecycle")) for row in kinds]
-    if any(absent) and not all(absent):
-        return None, lifecycle.requires
-    return absent[0], frozenset()
+    ended, state = ended_by(asked), asked.get("state")
+    grounds: list[list[Row | None]] = []
+    if running(asked) is not None or state == "prewarmed":
+        grounds.append([None if state in row.states else lifecycle.row for row in kinds])
+    if running(asked) is None and ended == "none":
+        grounds.append([None if "suspended" in row.states else lifecycle.row for row in kinds])
+    elif running(asked) is None and ended != "never-launched":
+        grounds.append([missing(world, ended, None, row.get("lifecycle")) for row in kinds])
+    turning: frozenset[str] = frozenset()
+    for absent in grounds:
+        if all(absent):
+            return absent[0], frozenset()
+        if any(absent):
+            turning |= lifecycle.requires
+    return None, turning
 
 
-def _deliver(world: World, row: Row, in_memory: bool) -> Answer:
-    """Gives the callback that brings the event, and the time that starts to run."""
+def _deliver(world: World, row: Row, standing: str | None, given: str | None) -> Answer:
+    """Gives the callback that brings the event, and the time that starts to run; `given` is the
+    state of a running app."""
     callback = row.get("callback")
-    if not in_memory:
+    if standing not in ("in-memory", *_RUNNING.values()):
         callback = row.get("launch_callback") or callback
     elif row.get("on_launch_only"):
         callback = None
     state = row.get("launch_state")
+    if state is not None and given is not None:
+        state = given
     called = None if callback is None else form(world, callback, state)
-    allowance = row.get("allowance")
+    # In front no clock of a wake-up runs.
+    allowance = None if standing == "in-front" else row.get("allowance")
     limit = None
     if allowance is not None:
         limit = limit_of(deadline(world, {"allowance": allowance}))
@@ -65,32 +99,55 @@ def _deliver(world: World, row: Row, in_memory: bool) -> Answer:
     }
 
 
+def _becomes_of(world: World, trigger: str, standing: str) -> Row | None:
+    """Gives the row that says what becomes of an event that does not run the app."""
+    rows = [
+        row
+        for row in world.about("disposition", "triggers", trigger)
+        if not row.standings or standing in row.standings
+    ]
+    decision = decide(world, rows)
+    return None if decision.conditional else decision.row
+
+
+def _decide(world: World, asked: Json, standing: str) -> Decision:
+    def about(standing: str) -> list[Row]:
+        return [
+            row
+            for row in world.about("relaunch", "triggers", asked["trigger"])
+            if standing in row.standings
+            and (not row.terminations or ended_by(asked) in row.terminations)
+        ]
+
+    decision = decide(world, about(standing))
+    if decision.row is None and running(asked) is not None:
+        # What wakes a suspended app reaches a running one.
+        return decide(world, about("in-memory"))
+    return decision
+
+
 def relaunch(given: World, asked: Json) -> Answer:
-    """After this termination, does this event wake or relaunch the app?"""
-    trigger, ended = asked["trigger"], asked["termination"]
+    """After this termination, or in this state, does this event run the app?"""
+    trigger = asked["trigger"]
     world = given.after(asked["since"])
     delivery, absent = delivered(world, trigger)
     row: Row | None = delivery if absent else None
-    never, turning = _never_ended_so(given, ended)
+    never, turning = _cannot_be(given, asked)
     if not absent and never is not None:
         row, absent = never, True
     verdict = "not-applicable" if absent else "unspecified"
     requires: frozenset[str] = frozenset()
-    standing: Row | None = None
+    stands: Row | None = None
+    standing: str | None = None
     disputed = absent and row is not None and row.disputed
     if not absent:
-        about = world.about("standing", "terminations", ended)
-        standing = decide(world, about).row
-    if standing is not None:
-        rows = [
-            row
-            for row in world.about("relaunch", "triggers", trigger)
-            if standing.get("standing") in row.standings
-            and (not row.terminations or ended in row.terminations)
-        ]
-        decision = decide(world, rows)
+        about = world.about("standing", "terminations", standing_by(asked))
+        stands = decide(world, about).row
+    if stands is not None:
+        standing = running(asked) or str(stands.get("standing"))
+        decision = _decide(world, asked, standing)
         row = decision.row
-        disputed = standing.disputed
+        disputed = stands.disputed
         if row is not None:
             verdict = "conditional" if decision.conditional else row.verdict
             requires = decision.requires
@@ -107,15 +164,24 @@ def relaunch(given: World, asked: Json) -> Answer:
         "disputed": disputed,
         "requires": requires,
         "guarantee": None if row is None or absent else row.get("guarantee"),
-        "standing": None if standing is None else standing.get("standing"),
+        "standing": standing,
         "delivery_rule": None if delivery is None else delivery.id,
         "launch_state": None,
         "callback": None,
         "allowance": None,
         "allowance_limit": None,
+        "disposition": None,
+        "occasion": None,
+        "disposition_rule": None,
     }
     # Between two kinds of refusal there is no launch to tell of.
     launches = not absent and row is not None and row.verdict in ("allowed", "conditional")
     if delivery is not None and launches:
-        answer |= _deliver(given, delivery, answer["standing"] == "in-memory")
+        answer |= _deliver(given, delivery, standing, asked["state"] if running(asked) else None)
+    kept = None
+    if standing is not None and newest != "allowed":
+        kept = _becomes_of(world, trigger, standing)
+    if kept is not None:
+        answer |= {name: kept.get(name) for name in ("disposition", "occasion")}
+        answer["disposition_rule"] = kept.id
     return answer

@@ -12,7 +12,7 @@ from deciding import Lifecycle, World, decide
 Answer = dict[str, Any]
 
 
-def _ruling(world: World, state: str, rows: list[Row]) -> tuple[Answer, Row | None]:
+def ruling(world: World, state: str, rows: list[Row]) -> tuple[Answer, Row | None]:
     """Decides about an app in a state: first whether its life cycle has the state at all."""
     lifecycle = world.lifecycle
     missing = lifecycle is not None and state not in lifecycle.row.states
@@ -54,7 +54,7 @@ def conduct(world: World, asked: Json) -> Answer:
     """Whether an app may do something, until when, and what it costs."""
     state = asked["state"]
     rows = world.about("conduct", "activities", asked["activity"])
-    answer, row = _ruling(world, state, [row for row in rows if state in row.states])
+    answer, row = ruling(world, state, [row for row in rows if state in row.states])
     lifecycle = world.lifecycle
     stop = None if row is None else row.get("callback")
     if stop == "applicationDidEnterBackground:" and lifecycle is not None:
@@ -72,11 +72,11 @@ def delivery(world: World, asked: Json) -> Answer:
     """How an event reaches an app in a state."""
     state = asked["state"]
     rows = world.about("event", "events", asked["event"])
-    answer, row = _ruling(world, state, [row for row in rows if state in row.states])
+    answer, row = ruling(world, state, [row for row in rows if state in row.states])
     callback = _own_form(world, None if row is None else row.get("callback"))
     called = None if callback is None else form(world, callback, state)
-    return answer | {
-        "manner": None if row is None else row.get("manner"),
+    told = ("manner", "merging", "rank", "trigger")
+    return answer | {name: None if row is None else row.get(name) for name in told} | {
         "callback": None if called is None else called[0],
     }
 

@@ -16,6 +16,54 @@ Answer = dict[str, Any]
 
 
 def transition(world: World, asked: Json) -> Answer:
+    """Answers about the state that is asked for, or about that to which the cause leads."""
+    if asked.get("to") is not None:
+        return _answer(world, asked) | {"to": None}
+    target, answer = wherever(world, asked)
+    leads_there = answer["newest_verdict"] in ("allowed", "conditional")
+    return answer | {"to": target if leads_there else None}
+
+
+def wherever(world: World, asked: Json) -> tuple[str | None, Answer]:
+    """Gives the state to which a cause leads, and the answer about it: of the states of its rows, the
+    highest first, the one with the best answer. Without any the cause alone is asked about."""
+    best: tuple[str | None, Answer] = (None, _answer(world, asked))
+    worth, lifecycle = 0, world.lifecycle
+    if lifecycle is None:
+        return best
+    move = _move(asked, lifecycle.name)
+    rows = [row for row in matching(world, move) if row.precedence]
+    for row in sorted(rows, key=lambda row: -row.precedence):
+        if world.book.is_for_every_cause(row):
+            continue
+        target = bare(row.get("to"))
+        answer = _answer(world, asked | {"to": target})
+        if _worth(answer) > worth:
+            best, worth = (target, answer), _worth(answer)
+    return best
+
+
+def _worth(answer: Answer) -> int:
+    """Tells how good an answer is about one of several states."""
+    verdict, plain = answer["newest_verdict"], answer["reason"] is None
+    if verdict == "allowed":
+        return 5 if plain else 3
+    if verdict == "conditional":
+        return 4
+    if verdict == "forbidden" and plain:
+        return 2
+    return int(verdict == "unspecified" and answer["rule"] is not None)
+
+
+def _move(asked: Json, lifecycle: str) -> Move:
+    to = asked.get("to")
+    return Move(
+        placed(asked["axis"], asked["from"]), "" if to is None else placed(asked["axis"], to),
+        asked["cause"], asked.get("last_cause"), asked.get("interruption"), lifecycle,
+    )  # fmt: skip
+
+
+def _answer(world: World, asked: Json) -> Answer:
     """Answers in the app's life cycle, and in the other one that it may have."""
     lifecycle = world.lifecycle
     answer = _empty()
@@ -60,10 +108,7 @@ def _lean(answer: Answer, world: World, decision: Decision) -> None:
 
 def _in_lifecycle(world: World, asked: Json, having: Row, named: Row) -> Answer:
     answer = _empty()
-    move = Move(
-        placed(asked["axis"], asked["from"]), placed(asked["axis"], asked["to"]), asked["cause"],
-        asked.get("last_cause"), asked.get("interruption"), having.get("lifecycle"),
-    )  # fmt: skip
+    move = _move(asked, having.get("lifecycle"))
     silent = silence(world, "scenes") if asked["axis"] == "scene" else None
     if silent is not None:
         _refer(answer, silent, silent.verdict, silent.get("reason"))
@@ -82,7 +127,7 @@ def _in_lifecycle(world: World, asked: Json, having: Row, named: Row) -> Answer:
         _lean(answer, world, decision)
     carried = answer["sequence"] is not None
     if decision.row is None or not carried and world.book.is_for_every_cause(decision.row):
-        _explain_absence(answer, world, move, move.to in states, named)
+        _explain_absence(answer, world, move, not move.to or move.to in states, named)
     return answer
 
 
@@ -96,9 +141,9 @@ def _take(answer: Answer, world: World, move: Move, row: Row, trigger: str | Non
             rows = [step.row for step in steps]
             answer["via"] = bare(rows[0].get("to"))
             answer["disputed"] = row.disputed or any(row.disputed for row in rows)
-            answer["sequence"] = sequence(world, rows, trigger)
+            answer["sequence"] = sequence(world, rows, trigger, move.from_state)
     elif row.verdict == "allowed":
-        answer["sequence"] = sequence(world, [row], trigger)
+        answer["sequence"] = sequence(world, [row], trigger, move.from_state)
         unknown = asked_in(row) - world.known.both
         if unknown:
             answer["verdict"], answer["requires"] = "conditional", unknown
@@ -111,7 +156,7 @@ def _explain_absence(
     if not has_to:
         _refer(answer, named, "not-applicable", "state-unavailable")
         return
-    for row in matching(world, move):
+    for row in matching(world, move) if move.to else ():
         other = move.towards(row.get("to"))
         if leads(row) and decided(world, other).row is row:
             _refer(answer, row, "forbidden", "leads-elsewhere")

@@ -20,12 +20,12 @@ _FIELDS = {
     "cause": ("states", "causes"),
     "delivery": ("triggers", "launch_state", "callback", "allowance"),
     "deadline": ("verdict", "allowances", "limit_ns", "advice_ns", "at_expiry", "code",
-                 "termination"),
+                 "termination", "starts", "resets", "shared"),
     "standing": ("terminations", "standing"),
     "relaunch": ("verdict", "triggers", "standings", "guarantee"),
     "notification": ("axes", "posted_before", "notification", "reads_as_method"),
     "mode": ("verdict", "triggers", "permits", "keeps_running"),
-    "event": ("verdict", "events", "states", "manner", "callback"),
+    "event": ("verdict", "events", "states", "manner", "callback", "merging", "rank", "trigger"),
     "quota": ("verdict", "count", "window_ns", "at_expiry"),
     "conduct": ("verdict", "activities", "states", "price", "callback", "termination"),
     "duty": ("callback", "undone_at", "text"),
@@ -35,6 +35,10 @@ _FIELDS = {
                  "of_interface"),
     "choice": ("states", "causes", "companions", "interruptions"),
     "silence": ("verdict", "reason"),
+    "watchdog": ("callback", "states", "allowance"),
+    "disposition": ("triggers", "standings", "disposition", "occasion"),
+    "suspension": ("verdict", "allowances", "activities", "begun_in_front"),
+    "purge": ("verdict", "states", "activities", "rank", "warned"),
 }  # fmt: skip
 _EVERY = ("since", "until", "basis", "when", "unless")
 #: What the rows have that decide alone, and not as one of a list.
@@ -57,6 +61,9 @@ class Mutants:
         while True:
             number = self.random.randrange(len(self.rows))
             row = self.rows[number]
+            if row["family"] == "choice" and not any(row[name] for name in _FIELDS["choice"]):
+                # A note on what hosts choose, which no answer tells.
+                continue
             fields = (*_FIELDS[row["family"]], *_EVERY)
             if row["family"] not in _LISTED:
                 fields += _DECIDING

@@ -25,6 +25,8 @@ def _sequence(steps: tuple[tuple[Any, ...], ...] | None) -> Json:
             "fallback": step[2],
             "state": step[3],
             "scene_state": step[4],
+            "state_after": step[6],
+            "allowance": step[7],
         }
         for step in steps or ()
     ]
@@ -89,6 +91,8 @@ def printed(book: Book, kind: str, answer: Json, context: Context) -> Json:
         found["count"] = len(found["findings"])
     if answer.get("launch_state") == "inactive":
         found["launch_state"] = "foreground"
+    if "occasion" in answer:
+        found["until"] = answer["occasion"]
     for name in ("advice", "limit", "warning", "window"):
         if name in answer:
             found[f"{name}_seconds"] = _seconds(answer[name])

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterable
 
 from book import Book, Json, Row, bare
+from evaluate_explain import EXPLAINED
 from words import (
     ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, EVENT, INTERRUPTION, MODE, NAMESPACE, QUOTA, SCENE,
     SINCE, STATE, TERMINATION, TRIGGER,
@@ -15,11 +16,15 @@ from words import (
 SHARES = {
     "transition": 30, "next": 2, "path": 4, "deadline": 8, "relaunch": 16, "conduct": 12,
     "duties": 4, "delivery": 8, "mode": 2, "quota": 3, "manifest": 1, "termination": 6,
+    "suspension": 6, "purge": 4, "explain": 6,
 }  # fmt: skip
 
 #: The kinds of question in which the rows of a family count.
 KINDS_OF = {
-    "lifecycle": ("transition", "conduct", "delivery", "duties", "path", "next"),
+    "lifecycle": (
+        "transition", "conduct", "delivery", "duties", "path", "next", "suspension", "purge",
+        "relaunch",
+    ),
     "transition": ("transition", "transition", "path", "next"),
     "cause": ("transition",),
     "delivery": ("relaunch", "transition"),
@@ -37,7 +42,15 @@ KINDS_OF = {
     "callback": ("transition", "relaunch", "duties", "delivery"),
     "choice": ("transition", "path"),
     "silence": ("transition", "path", "next", "duties"),
-}
+    "watchdog": ("transition",),
+    "disposition": ("relaunch",),
+    "suspension": ("suspension",),
+    "purge": ("purge",),
+}  # fmt: skip
+
+#: The states of an app that is running, by how it stands; the next two have no process that runs.
+_RUNNING = {"running": ("background",), "in-front": ("inactive", "active")}
+_NOT_IN_MEMORY = ("not-running", "prewarmed")
 
 
 class Questions:
@@ -55,6 +68,7 @@ class Questions:
             "quota": lambda row: {"quota": self._data(row, "quota", QUOTA.numbers)},
             "manifest": lambda row: {},
             "termination": self._termination,
+            "suspension": self._suspension, "purge": self._purge, "explain": self._explain,
         }  # fmt: skip
 
     def some(self, kind: str, row: Row | None = None) -> Json:
@@ -87,9 +101,12 @@ class Questions:
     def _a_transition(self, row: Row | None) -> Row | None:
         """Gives a transition row that brings the rows of other families into play."""
         rows = self.book.family("transition")
-        if row is not None and row.family == "notification":
+        if row is not None and row.family in ("notification", "watchdog"):
             with_it = [
-                one for one in rows if any(s.callback == row.get("callback") for s in one.steps)
+                one
+                for one in rows
+                if any(s.callback == row.get("callback") for s in one.steps)
+                and (not row.states or one.get("to") in row.states)
             ]
             return self.random.choice(with_it or rows)
         if row is not None and row.family == "delivery":
@@ -113,6 +130,8 @@ class Questions:
             "to": self._of_axis(aim, "to", states),
             "cause": self._any(causes if causes and self._maybe(0.9) else CAUSE.numbers),
         }
+        if self._maybe(0.25):
+            del asked["to"]
         if self._maybe(0.3):
             asked["last_cause"] = self._of(aim, "last_causes", CAUSE.numbers)
         if self._maybe(0.4) or row is not None and row.family == "delivery":
@@ -154,7 +173,8 @@ class Questions:
     def _relaunch(self, row: Row | None) -> Json:
         trigger = TRIGGER.numbers
         ended = self._of(row, "terminations", TERMINATION.numbers)
-        if row is not None and row.family == "relaunch" and not row.terminations:
+        standing = self._any(row.standings) if row is not None and row.standings else None
+        if row is not None and standing is not None and not row.terminations:
             rows = self.book.family("standing")
             fitting = [one for one in rows if one.get("standing") in row.standings]
             ended = self._of(self.random.choice(fitting or rows), "terminations", [ended])
@@ -168,7 +188,51 @@ class Questions:
             rows = self.book.family("delivery")
             with_it = [one for one in rows if one.get("allowance") in row.allowances]
             row = self.random.choice(with_it or rows)
-        return {"termination": ended, "trigger": self._of(row, "triggers", trigger), "since": since}
+        asked: Json = {
+            "termination": ended, "trigger": self._of(row, "triggers", trigger), "since": since,
+        }  # fmt: skip
+        return asked | self._standing(standing, ended)
+
+    def _standing(self, standing: str | None, ended: str) -> Json:
+        """Gives a state and a flag, where the termination is not all that is said."""
+        told: Json = {}
+        if standing in _RUNNING and self._maybe(0.8):
+            told["state"] = self._any(_RUNNING[standing])
+        elif self._maybe(0.2):
+            told["state"] = self._any(STATE.numbers)
+            if ended == "none" and told["state"] in _NOT_IN_MEMORY:
+                del told["state"]
+        if "state" in told and told["state"] not in _NOT_IN_MEMORY and self._maybe(0.5):
+            told["termination"] = None
+        if self._maybe(0.2):
+            told["force_quit"] = True
+        return told
+
+    def _some(self, values: Iterable[str], names: Iterable[str]) -> frozenset[str]:
+        """Gives one of the values, mostly, and a few of the names."""
+        found = {self._any(values)} if values and self._maybe(0.8) else set[str]()
+        return frozenset(found | {name for name in sorted(names) if self._maybe(0.04)})
+
+    def _doing(self, row: Row | None) -> frozenset[str]:
+        return self._some(row.activities if row is not None else (), ACTIVITY.numbers)
+
+    def _suspension(self, row: Row | None) -> Json:
+        doing = self._doing(row)
+        begun = frozenset(name for name in sorted(doing) if self._maybe(0.6))
+        return {
+            "allowances": self._some(row.allowances if row else (), ALLOWANCE.numbers),
+            "activities": doing,
+            "begun_in_front": begun | self._some((), ACTIVITY.numbers),
+        }
+
+    def _explain(self, row: Row | None) -> Json:
+        """Gives a question of any kind that can be explained, aimed as it is."""
+        fitting = [] if row is None else [kind for kind in KINDS_OF[row.family] if kind in EXPLAINED]
+        kind = self._any(fitting or EXPLAINED)
+        return {"question": kind} | self.some(kind, row if fitting else None)
+
+    def _purge(self, row: Row | None) -> Json:
+        return {"state": self._state(row), "activities": self._doing(row)}
 
     def _state(self, row: Row | None) -> str:
         return self._of_axis(row, "states", STATE.numbers)

@@ -13,9 +13,10 @@ from lifecycle_policy.questions.answers import rule_text, rule_values
 
 from book import Json, shown
 from words import (
-    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, CODE, CONDITION, EVIDENCE, EXPIRY, GUARANTEE, MANNER,
-    NOTIFICATION, PRICE, REASON, SCENE, SEVERITY, STANDING, STATE, TERMINATION, TRIGGER, UNIT,
-    VERDICT, Answer, Words, figure, states_of, verdicts,
+    ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, CODE, CONDITION, DISPOSITION, EVIDENCE, EXPIRY, FACT,
+    GUARANTEE, MANNER, MERGING, MOMENT, NOTIFICATION, OCCASION, PRICE, REASON, ROLE, SCENE,
+    SEVERITY, STANDING, STATE, TERMINATION, TRIGGER, UNIT, VERDICT, Answer, Words, counted, figure, states_of,
+    verdicts,
 )  # fmt: skip
 
 DISPUTED = native.LCP_ANSWER_DISPUTED
@@ -43,13 +44,14 @@ class Reader:
             "requires": CONDITION.masked(mask(answer.requires_mask)),
         }
 
-    def _sequence(self, steps: Sequence[Any]) -> tuple[Any, ...]:
+    def _sequence(self, steps: Sequence[Any], states: Words) -> tuple[Any, ...]:
         """Reads callbacks and notifications."""
         return tuple(
             (
                 CALLBACK.names[step.callback], NOTIFICATION.names[step.notification],
                 CALLBACK.names[step.fallback], STATE.names[step.state],
                 SCENE.names[step.scene_state], self.rules[step.rule],
+                states.names[step.state_after], ALLOWANCE.names[step.allowance],
             )
             for step in steps
         )  # fmt: skip
@@ -59,7 +61,8 @@ class Reader:
         return self.ruled(answer) | {
             "reason": REASON.names[answer.reason],
             "via": states_of(asked).names[answer.via],
-            "sequence": self._sequence(listed),
+            "to": states_of(asked).names[answer.to],
+            "sequence": self._sequence(listed, states_of(asked)),
         }
 
     def next(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
@@ -87,7 +90,8 @@ class Reader:
             "steps": tuple(
                 (
                     CAUSE.names[step.cause], states.names[getattr(step, "from")],
-                    states.names[step.to], self.rules[step.rule], self._sequence(sequence),
+                    states.names[step.to], self.rules[step.rule],
+                    self._sequence(sequence, states),
                 )
                 for step, sequence in listed
             ),
@@ -98,7 +102,8 @@ class Reader:
         del listed, asked
         can, cannot = native.LCP_ANSWER_EXTENDABLE, native.LCP_ANSWER_NOT_EXTENDABLE
         extendable = {0: None, can: True, cannot: False}[answer.flags & (can | cannot)]
-        return self.ruled(answer, DISPUTED | can | cannot) | {
+        shared = native.LCP_ANSWER_SHARED
+        return self.ruled(answer, DISPUTED | can | cannot | shared) | {
             "advice": figure(answer.advice_ns),
             "limit": figure(answer.limit_ns),
             "warning": figure(answer.warning_ns),
@@ -106,6 +111,9 @@ class Reader:
             "code": CODE.names[answer.code],
             "termination": TERMINATION.names[answer.termination],
             "extendable": extendable,
+            "starts": MOMENT.names[answer.starts],
+            "resets": MOMENT.masked(answer.resets_mask),
+            "shared": bool(answer.flags & shared),
         }
 
     def relaunch(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
@@ -119,6 +127,9 @@ class Reader:
             "allowance_limit": figure(answer.allowance_ns),
             "standing": STANDING.names[answer.standing],
             "delivery_rule": self.rules[answer.delivery_rule],
+            "disposition": DISPOSITION.names[answer.disposition],
+            "occasion": OCCASION.names[answer.occasion],
+            "disposition_rule": self.rules[answer.disposition_rule],
         }
 
     def conduct(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
@@ -151,6 +162,9 @@ class Reader:
         return self.ruled(answer) | {
             "manner": MANNER.names[answer.manner],
             "callback": CALLBACK.names[answer.callback],
+            "merging": MERGING.names[answer.merging],
+            "rank": counted(answer.rank),
+            "trigger": TRIGGER.names[answer.trigger],
         }
 
     def mode(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
@@ -172,7 +186,7 @@ class Reader:
         """Reads the answer about a quota."""
         del listed, asked
         return self.ruled(answer) | {
-            "count": None if answer.count == native.LCP_COUNT_UNKNOWN else answer.count,
+            "count": counted(answer.count),
             "unit": UNIT.names[answer.unit],
             "window": figure(answer.window_ns),
             "at_excess": EXPIRY.names[answer.at_excess],
@@ -201,4 +215,33 @@ class Reader:
             "allowance": ALLOWANCE.names[answer.allowance],
             "allowance_limit": figure(answer.allowance_ns),
             "broken_rule": self.rules[answer.broken_rule],
+        }
+
+    def suspension(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+        """Reads the answer about what keeps an app running."""
+        del listed, asked
+        return self.ruled(answer) | {
+            "allowances": ALLOWANCE.masked(answer.allowances),
+            "activities": ACTIVITY.masked(answer.activities),
+        }
+
+    def explanation(self, listed: Sequence[Any]) -> Answer:
+        """Reads the rules about a question."""
+        return {
+            "rules": tuple(
+                (
+                    self.rules[one.rule], ROLE.names[one.role],
+                    CONDITION.masked(mask(one.failing_mask)),
+                    CONDITION.masked(mask(one.unknown_mask)),
+                )
+                for one in listed
+            ),
+        }  # fmt: skip
+
+    def purge(self, answer: Any, listed: Sequence[Any], asked: Json) -> Answer:
+        """Reads the answer about the order in which apps are ended."""
+        del listed, asked
+        return self.ruled(answer) | {
+            "rank": counted(answer.rank),
+            "warned": {"yes": True, "no": False}.get(FACT.names[answer.warned] or ""),
         }

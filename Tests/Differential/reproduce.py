@@ -57,7 +57,7 @@ _FUNCTIONS = {
     "next": ("next_transitions", ("from",), ("axis", "last_cause")),
     "path": ("path", ("from", "to"), ("axis", "last_cause", "trigger", "allowed_causes")),
     "deadline": ("deadline", ("allowance",), ()),
-    "relaunch": ("relaunch", ("termination", "trigger"), ("since",)),
+    "relaunch": ("relaunch", ("termination", "trigger"), ("since", "state", "force_quit")),
     "conduct": ("conduct", ("state", "activity"), ()),
     "duties": ("duties", ("callback",), ()),
     "delivery": ("delivery", ("state", "event"), ()),
@@ -65,7 +65,12 @@ _FUNCTIONS = {
     "quota": ("quota", ("quota",), ()),
     "manifest": ("manifest", (), ()),
     "termination": ("termination", ("code",), ("namespace",)),
+    "suspension": ("suspension", (), ("allowances", "activities", "begun_in_front")),
+    "purge": ("purge", ("state",), ("activities",)),
 }  # fmt: skip
+
+#: The kinds of which a question is one name.
+_BY_NAME = ("deadline", "mode", "quota")
 
 
 def may_lack(kind: str) -> tuple[str, ...]:
@@ -78,7 +83,7 @@ def _arguments(kind: str, asked: Json) -> tuple[str, list[Any], Json]:
     function, placed, named = _FUNCTIONS[kind]
     told = {name: asked[name] for name in named if asked.get(name)}
     listed = {name: sorted(value) for name, value in told.items() if isinstance(value, frozenset)}
-    return function, [asked[name] for name in placed], told | listed
+    return function, [asked.get(name) for name in placed], told | listed
 
 
 def asked_openly(context: Context, kind: str, asked: Json) -> Any:
@@ -89,7 +94,10 @@ def asked_openly(context: Context, kind: str, asked: Json) -> Any:
 
 def expression(context: Context, kind: str, asked: Json) -> str:
     """Writes a question; `lp` is lifecycle_policy."""
-    function, placed, named = _arguments(kind, asked)
-    parts = [context_expression(context), *map(repr, placed)]
-    parts += [f"{name}={value!r}" for name, value in named.items()]
-    return f"lp.{function}({', '.join(parts)})"
+    about = asked.get("question", kind)
+    function, placed, named = _arguments(about, asked)
+    parts = [*map(repr, placed), *(f"{name}={value!r}" for name, value in named.items())]
+    if kind != "explain":
+        return f"lp.{function}({', '.join([context_expression(context), *parts])})"
+    made = parts[0] if about in _BY_NAME else f"lp.{about.title()}Query({', '.join(parts)})"
+    return f"lp.explain({context_expression(context)}, {made})"

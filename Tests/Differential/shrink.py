@@ -64,8 +64,10 @@ def _smaller_grounds(context: Context) -> Iterator[Context]:
 
 
 def _smaller_questions(kind: str, asked: Json) -> Iterator[Json]:
-    for name in may_lack(kind):
+    for name in may_lack(asked.get("question", kind)):
         value = asked.get(name)
+        if name == "state" and asked["termination"] is None:
+            continue
         if isinstance(value, frozenset):
             if value:
                 yield asked | {name: frozenset()}

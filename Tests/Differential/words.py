@@ -47,6 +47,10 @@ STANDING, ACTIVITY, PRICE = Words(enums.Standing), Words(enums.Activity), Words(
 EVENT, MANNER, QUOTA, UNIT = (
     Words(kind) for kind in (enums.Event, enums.Manner, enums.Quota, enums.Unit)
 )
+MOMENT, DISPOSITION, OCCASION = (
+    Words(kind) for kind in (enums.Moment, enums.Disposition, enums.Occasion)
+)
+MERGING, FACT, ROLE = Words(enums.Merging), Words(enums.Fact), Words(enums.Role)
 MODE, SEVERITY = Words(enums.BackgroundMode), Words(enums.Severity)
 NAMESPACE, SINCE = Words(enums.TerminationNamespace), Words(enums.Since)
 
@@ -61,6 +65,11 @@ def figure(value: int) -> int | str | None:
     if value == native.LCP_NS_UNKNOWN:
         return None
     return "unlimited" if value == native.LCP_NS_UNLIMITED else value
+
+
+def counted(number: int) -> int | None:
+    """Gives a number."""
+    return None if number == native.LCP_COUNT_UNKNOWN else number
 
 
 def verdicts(answer: Any, flags: int) -> Answer:
