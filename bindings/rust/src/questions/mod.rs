@@ -11,8 +11,10 @@ pub mod manifest;
 pub mod mode;
 pub mod next;
 pub mod path;
+pub mod purge;
 pub mod quota;
 pub mod relaunch;
+pub mod suspension;
 pub mod termination;
 pub mod transition;
 
@@ -155,7 +157,9 @@ impl Explained for conduct::ConductQuery {}
 impl Explained for deadline::DeadlineQuery {}
 impl Explained for delivery::DeliveryQuery {}
 impl Explained for mode::ModeQuery {}
+impl Explained for purge::PurgeQuery {}
 impl Explained for quota::QuotaQuery {}
 impl Explained for relaunch::RelaunchQuery {}
+impl Explained for suspension::SuspensionQuery {}
 impl Explained for termination::TerminationQuery {}
 impl Explained for transition::TransitionQuery {}

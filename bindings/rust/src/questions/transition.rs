@@ -3,28 +3,40 @@
 use crate::cross::{decode, record};
 use crate::policy::list;
 use crate::questions::{answer, question};
-use crate::{Callback, Cause, Error, Interruption, Notification, PathStep, Policy, RuleIndex};
+use crate::{
+    Allowance, Callback, Cause, Error, Interruption, Notification, PathStep, Policy, RuleIndex,
+};
 use crate::{State, Trigger};
 use lifecycle_policy_sys as sys;
 
 record! {
     /// May the app go from one state to another, for this cause?
-    pub struct TransitionQuery by new: lcp_transition_query = LCP_TRANSITION_QUERY_INIT
+    pub struct TransitionQuery by step: lcp_transition_query = LCP_TRANSITION_QUERY_INIT
     needs {
         /// The state before.
         from: State,
-        /// The state after: of the app, or of a scene, as `from` is.
-        to: State,
-        /// Why it goes there.
+        /// Why it goes on.
         cause: Cause,
     }
     takes {
+        /// The state after: of the app, or of a scene, as `from` is; `None`: wherever the cause leads.
+        to: Option<State>,
         /// Why the app is in `from`; `None`: any reason that fits.
         last_cause: Option<Cause>,
         /// What it is launched, woken or brought back for.
         trigger: Option<Trigger>,
         /// With interruption causes what covers the app; `None`: any but the two banners.
         interruption: Option<Interruption>,
+    }
+}
+
+impl TransitionQuery {
+    /// Begins with both states, and why the app goes from one to the other.
+    #[must_use]
+    pub const fn new(from: State, to: State, cause: Cause) -> Self {
+        let mut query = Self::step(from, cause);
+        query.to = Some(to);
+        query
     }
 }
 
@@ -41,6 +53,8 @@ answer! {
         /// With [`Reason::NotOneStep`](crate::Reason::NotOneStep) and
         /// [`Reason::LeadsElsewhere`](crate::Reason::LeadsElsewhere) the state between.
         via: Option<State> = decode(raw.via)?,
+        /// Where the cause leads, if the question names no state.
+        to: Option<State> = decode(raw.to)?,
     }
 }
 
@@ -62,6 +76,10 @@ pub struct Step {
     pub scene_state: Option<State>,
     /// The rule of the single step that it belongs to, or that of the notification.
     pub rule: Option<RuleIndex>,
+    /// The state of the app, or of the scene, as the question is about, once it is over.
+    pub state_after: Option<State>,
+    /// The allowance that limits the callback; `None`: none known.
+    pub allowance: Option<Allowance>,
 }
 
 /// What comes in a step.
@@ -101,6 +119,8 @@ impl Step {
             state: decode(raw.state)?,
             scene_state: decode(raw.scene_state)?,
             rule: decode(raw.rule)?,
+            state_after: decode(raw.state_after)?,
+            allowance: decode(raw.allowance)?,
         })
     }
 }
@@ -113,7 +133,8 @@ impl From<PathStep> for TransitionQuery {
 }
 
 impl Policy {
-    /// Asks whether a transition is legal; [`steps`](Self::steps) gives its callbacks.
+    /// Asks whether a transition is legal, or where a cause leads; [`steps`](Self::steps) gives its
+    /// callbacks.
     ///
     /// ```
     /// use lifecycle_policy::{Cause, Context, Policy, State, TransitionQuery, Verdict};
@@ -121,6 +142,8 @@ impl Policy {
     /// let policy = Policy::new(&Context::new((12, 0)))?;
     /// let home = TransitionQuery::new(State::Active, State::Inactive, Cause::HomeButton);
     /// assert_eq!(policy.transition(home)?.verdict, Verdict::Allowed);
+    /// let left = TransitionQuery::step(State::Active, Cause::HomeButton);
+    /// assert_eq!(policy.transition(left)?.to, Some(State::Inactive));
     /// # Ok::<(), lifecycle_policy::Error>(())
     /// ```
     ///

@@ -54,6 +54,11 @@ impl<'a> Ask<'a> {
         self.0.get(key) == Some(&Json::Bool(true))
     }
 
+    /// Whether a key is there.
+    pub fn has(self, key: &str) -> bool {
+        self.0.get(key).is_some()
+    }
+
     /// `true` where a key is there, so that what is not declared is not given.
     fn declared(self, key: &str) -> Option<bool> {
         self.is(key).then_some(true)

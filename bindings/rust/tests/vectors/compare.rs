@@ -47,6 +47,12 @@ fn agrees(answer: &Json, key: &str, wanted: &Json) -> bool {
             .items()
             .iter()
             .any(|want| list("transitions").iter().any(|edge| has(edge, want))),
+        "resets" | "allowances" | "activities" => {
+            let found = list(key);
+            answer.get(key).is_some()
+                && found.len() == wanted.items().len()
+                && wanted.items().iter().all(|item| found.contains(item))
+        }
         "requires_only" => {
             let found = list("requires");
             found.len() == wanted.items().len()
