@@ -139,6 +139,13 @@ static void deliveries(const life *l, int kind) {
       check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
       check_requires(a.newest_verdict, a.requires_mask);
       check_name(LCP_ENUM_MANNER, a.manner);
+      check_name(LCP_ENUM_MERGING, a.merging);
+      check_name(LCP_ENUM_TRIGGER, a.trigger);
+      CHECKF(a.rank >= LCP_COUNT_UNKNOWN, "rank %lld", (long long)a.rank);
+      CHECK_INT(a.reserved32, 0);
+      CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
+      if (a.rule == LCP_RULE_NONE)
+        CHECKF(!a.merging && !a.trigger && a.rank == LCP_COUNT_UNKNOWN, "told by no rule");
       check_callback(context, a.callback);
       if (a.manner == LCP_MANNER_WITHHELD)
         CHECKF(a.newest_verdict != LCP_VERDICT_ALLOWED, "withheld, and allowed");
