@@ -4,6 +4,7 @@
  * VALUE(kind, enumerator, "name") for each value, and is compared with the library both ways.
  */
 #include "check.h"
+#include "last.h"
 
 typedef struct header_value {
   lcp_enum_kind_t kind;
@@ -16,14 +17,11 @@ static const header_value header_values[] = {
 #include "values.inc"
 };
 #undef VALUE
-#define LAST_VALUE(TYPE, enumerator) LAST_##TYPE = enumerator,
 enum {
-#include "last.inc"
   HEADER_COUNT = sizeof header_values / sizeof *header_values,
   MOST_VALUES = 256,
   KINDS = LAST_ENUM_KIND
 };
-#undef LAST_VALUE
 
 static int64_t values[KINDS + 1][MOST_VALUES];
 static uint32_t counts[KINDS + 1];
