@@ -295,7 +295,7 @@ static void read_rules(void) {
     lcp_rule *rule = sized(sizeof *rule);
     CALL(status, lcp_rule_at, (index, rule));
     if (status == LCP_OK) CALL(status, lcp_rule_find, (rule->id, strlen(rule->id), &found));
-    for (lcp_rule_field_t field = 0; field <= LCP_RULE_FIELD_SILENCE + 1; field++) {
+    for (lcp_rule_field_t field = 0; field <= LAST_RULE_FIELD + 1; field++) {
       for (uint32_t n = 0; n < 3; n++) CALL(status, lcp_rule_value, (index, field, n, &value));
       CALL(status, lcp_rule_text, (index, field, &text));
     }

@@ -139,6 +139,13 @@ static void deliveries(const life *l, int kind) {
       check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
       check_requires(a.newest_verdict, a.requires_mask);
       check_name(LCP_ENUM_MANNER, a.manner);
+      check_name(LCP_ENUM_MERGING, a.merging);
+      check_name(LCP_ENUM_TRIGGER, a.trigger);
+      CHECKF(a.rank >= LCP_COUNT_UNKNOWN, "rank %lld", (long long)a.rank);
+      CHECK_INT(a.reserved32, 0);
+      CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
+      if (a.rule == LCP_RULE_NONE)
+        CHECKF(!a.merging && !a.trigger && a.rank == LCP_COUNT_UNKNOWN, "told by no rule");
       check_callback(context, a.callback);
       if (a.manner == LCP_MANNER_WITHHELD)
         CHECKF(a.newest_verdict != LCP_VERDICT_ALLOWED, "withheld, and allowed");
@@ -225,6 +232,31 @@ static void quotas(const life *l, int kind) {
     CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
     check_newest(&questions[QUOTA], context, &query, &a);
   }
+}
+
+/* What holds an app is the same one by one and all together. */
+static void check_together(const life *l, int kind) {
+  lcp_suspension_query all = LCP_SUSPENSION_QUERY_INIT;
+  lcp_suspension_answer together = LCP_SUSPENSION_ANSWER_INIT, a;
+  uint64_t allowances = 0, activities = 0;
+  all.allowances = check_random() & (LCP_BIT(ALLOWANCES + 1) - 1);
+  all.activities = check_random() & (LCP_BIT(LAST_ACTIVITY + 1) - 1);
+  all.begun_in_front = check_random() & (LCP_BIT(LAST_ACTIVITY + 1) - 1);
+  at_question(SUSPENSION, &l->context, kind, (long long)all.allowances, (long long)all.activities);
+  CHECK_STATUS(lcp_query_suspension(&l->policy, &all, &together, NULL), LCP_OK);
+  for (int n = 1; n <= ALLOWANCES + LAST_ACTIVITY; n++) {
+    lcp_suspension_query one = LCP_SUSPENSION_QUERY_INIT;
+    if (n <= ALLOWANCES) one.allowances = all.allowances & LCP_BIT(n);
+    else one.activities = all.activities & LCP_BIT(n - ALLOWANCES);
+    one.begun_in_front = all.begun_in_front;
+    a = (lcp_suspension_answer)LCP_SUSPENSION_ANSWER_INIT;
+    CHECK_STATUS(lcp_query_suspension(&l->policy, &one, &a, NULL), LCP_OK);
+    allowances |= a.allowances, activities |= a.activities;
+  }
+  CHECKF(together.allowances == allowances && together.activities == activities,
+         "held by %llx and %llx, one by one %llx and %llx", (unsigned long long)together.allowances,
+         (unsigned long long)together.activities, (unsigned long long)allowances,
+         (unsigned long long)activities);
 }
 
 /* One thing after the other, begun in front or not, and all together: what holds is of what was asked. */
@@ -404,10 +436,17 @@ static lcp_verdict_t verdict_of(const question *q, const lcp_policy *policy, con
   return answer.verdict;
 }
 
+/* One of the bits of a mask. */
+static int64_t any_bit(const field *mask) {
+  uint32_t bits = 0;
+  while (mask->high >> bits) bits++;
+  return (int64_t)1 << check_below(bits);
+}
+
 /* A fact left at 0 is unknown, and an answer that turns on it is conditional; silence stays so. */
 static void unknown_facts(const lcp_context *given, int kind) {
   static lcp_policy policies[LCP_FACT_YES + 1];
-  static const int asked[] = {CONDUCT, DELIVERY, MODE, QUOTA};
+  static const int asked[] = {CONDUCT, DELIVERY, MODE, QUOTA, SUSPENSION, PURGE};
   for (const field *f = lcp_device_facts_fields; f->name; f++) {
     lcp_device_facts facts = *given->facts;
     lcp_context context = *given;
@@ -430,6 +469,8 @@ static void unknown_facts(const lcp_context *given, int kind) {
         uint64_t leans_on = 0;
         if (!taken()) continue;
         walk_put(&w, &query);
+        for (const field *m = q->fields; m->name; m++)
+          if (m->kind == MASK) set_field(&query, m, any_bit(m));
         check_begin(q->name, context.os, f->field,
                     w.value[0] * 100 + (w.count > 1 ? w.value[1] : 0),
                     context.profile * 10 + kind);
@@ -467,6 +508,7 @@ int main(void) {
         modes(&l, kind);
         quotas(&l, kind);
         suspensions(&l, kind);
+        if (taken()) check_together(&l, kind);
         purges(&l, kind);
         manifests(&l, kind);
         if (kind == PLAIN || kind == SCENES) terminations(&l, kind);

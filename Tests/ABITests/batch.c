@@ -5,7 +5,7 @@
  *
  * ABI_SHARE=n takes every n-th batch of the sweep (1).
  */
-#include "questions.h"
+#include "any.h"
 
 static lcp_status_t batch(const question *q, const void *policy, size_t count, const void *queries,
                           size_t query_stride, void *answers, size_t answer_stride,
@@ -16,7 +16,7 @@ static lcp_status_t batch(const question *q, const void *policy, size_t count, c
 
 /* ---- the same as one by one ----------------------------------------------------------------- */
 
-enum { MOST = 4000, WIDEST = 160 };
+enum { MOST = 4600, ANY = 200, WIDEST = 160 };
 
 static unsigned char sweep_queries[MOST * WIDEST], sweep_answers[MOST * WIDEST];
 static lcp_status_t sweep_statuses[MOST];
@@ -44,37 +44,53 @@ static void compare(const question *q, const lcp_policy *policy, size_t count, s
   CHECK_UNTOUCHED(sweep_answers + count * stride, FILL, sizeof sweep_answers - count * stride);
 }
 
-/* Every combination of the required fields of a question, into sweep_queries. */
+/* Every combination of the required fields of a question, and some with any of the others, into
+   sweep_queries. */
 static size_t every_query(const question *q) {
   size_t count = 0;
   walk w = walk_start(q);
   do {
-    if (count == MOST) return MOST;
+    if (count == MOST - ANY) return MOST;
     unsigned char *query = sweep_queries + count++ * WIDEST;
     memset(query, 0, WIDEST);
     fill_query(query, q);
     walk_put(&w, query);
   } while (walk_on(&w));
+  for (int i = 0; i < ANY; i++) {
+    any_query query;
+    ask_any(q, &query);
+    memset(sweep_queries + count * WIDEST, 0, WIDEST);
+    memcpy(sweep_queries + count++ * WIDEST, &query, q->query_size);
+  }
   return count;
 }
 
-static void sweep(const question *q, long long share) {
+/* Asks policies of both forms, which answer alike. */
+static void compare_forms(const question *q, const lcp_context *context, size_t count,
+                          size_t stride) {
+  static unsigned char of_tables[sizeof sweep_answers];
+  lcp_policy *policy = prepare_tables(context);
+  compare(q, policy, count, stride);
+  memcpy(of_tables, sweep_answers, sizeof of_tables);
+  prepare_policy(context, policy);
+  compare(q, policy, count, stride);
+  CHECKF(memcmp(of_tables, sweep_answers, sizeof of_tables) == 0, "tables answer otherwise");
+  free(policy);
+}
+
+static void sweep(const question *q, long long every) {
   static const size_t extra[] = {0, 8, 1, 40, 3};
   size_t count = every_query(q);
-  long long turn = 0;
+  long long place = 0;
   CHECKF(count < MOST, "the domain outgrew the test");
   for (int os = 0; os < os_count; os++)
     for (lcp_profile_t profile = 1; profile <= 3; profile++) {
       lcp_context context = LCP_CONTEXT_INIT(os_boundaries[os]);
-      size_t stride = q->answer_size + extra[turn % 5];
-      if (turn++ % share != 0) continue;
+      size_t stride = q->answer_size + extra[place % 5];
+      if (place++ % every != 0) continue;
       context.profile = profile;
       check_begin(q->name, context.os, context.profile, 0, (long long)stride);
-      lcp_policy *policy = prepare_tables(&context);
-      compare(q, policy, count, stride);
-      prepare_policy(&context, policy);
-      compare(q, policy, count, stride);
-      free(policy);
+      compare_forms(q, &context, count, stride);
     }
 }
 
@@ -222,14 +238,14 @@ static void bad_calls(const question *q, const setting *s) {
 
 int main(void) {
   check_start();
-  long long share = check_setting("ABI_SHARE", 1);
+  take_share(1);
   find_boundaries();
   for (int i = 0; i < QUESTIONS; i++) {
     const question *q = &questions[i];
     setting s;
     if (!has_batch(q)) continue;
     /* What takes long is asked less often. */
-    sweep(q, (share < 1 ? 1 : share) * (i == PATH || i == NEXT ? 3 : 1));
+    sweep(q, share * (i == PATH || i == NEXT ? 3 : 1));
     prepare(&s, q);
     check_begin(q->name, 0, 0, 0, 0);
     set_size(memset(alone, 0, STRIDE), (uint32_t)q->answer_size);

@@ -10,7 +10,7 @@
 
 enum { PROCESS, SCENE, AXES, MOST_STEPS = 64, MOST_EDGES = 512 };
 
-static long long steps_read, edges_read, paths_found, compared;
+static long long steps_read, edges_read, paths_found, compared, targets_found, limited, kept;
 
 /* The states of the app, or those of a scene. */
 static lcp_state_t first_state(int axis) {
@@ -53,8 +53,25 @@ static void check_tables(const question *q, const void *query, const void *answe
 
 /* ---- what holds of any sequence ------------------------------------------------------------- */
 
-/* Lists the callbacks of a transition: gives how many there are. */
-static size_t check_steps(const life *l, const lcp_transition_query *query) {
+/* Whether two steps belong to one rule; a notification's rule is its own. */
+static int is_of_one_step(const lcp_step *step, const lcp_step *next) {
+  return step->callback && next->callback && step->rule == next->rule;
+}
+
+/* The state after a step is that which the next one reads, on the axis of the question, where both
+   belong to one rule and it is known. */
+static void check_after(const lcp_step *step, const lcp_step *next, int axis) {
+  lcp_state_t read = !next ? 0 : axis == SCENE ? next->scene_state : next->state;
+  CHECKF(step->state_after >= first_state(axis) && step->state_after <= last_state(axis),
+         "state %d after a step", step->state_after);
+  if (read && is_of_one_step(step, next))
+    CHECKF(step->state_after == read, "state %d after a step, and the next one reads %d",
+           step->state_after, read);
+}
+
+/* Lists the callbacks of a transition: gives how many there are. The last one leaves the app in `to`; of
+   several rules it is 0, since the last of them may call nothing. */
+static size_t check_steps(const life *l, const lcp_transition_query *query, lcp_state_t to) {
   static lcp_step steps[MOST_STEPS], others[MOST_STEPS];
   const lcp_context *context = &l->context;
   size_t count = 0, other_count = 0, none = 0;
@@ -89,6 +106,16 @@ static size_t check_steps(const life *l, const lcp_transition_query *query) {
            step.scene_state);
     if (!has_scenes(context)) CHECKF(step.scene_state == 0, "scene state %d", step.scene_state);
     CHECK_INT(step.reserved, 0);
+    check_after(&steps[i], i + 1 < count ? &steps[i + 1] : NULL, axis_of(query->from));
+    check_name(LCP_ENUM_ALLOWANCE, step.allowance);
+    CHECKF(step.callback || !step.allowance, "allowance %d of a notification", step.allowance);
+    limited += step.allowance != 0;
+    if (i + 1 == count && to) CHECK_INT(step.state_after, to);
+    if (i + 1 == count && step.callback) {
+      int64_t target = 0;
+      CHECK_STATUS(lcp_rule_value(step.rule, LCP_RULE_FIELD_TO, 0, &target), LCP_OK);
+      CHECK_INT(step.state_after, target);
+    }
   }
   return count;
 }
@@ -106,6 +133,34 @@ static lcp_transition_answer transition(const life *l, const lcp_transition_quer
   lcp_transition_answer answer = LCP_TRANSITION_ANSWER_INIT;
   CHECK_STATUS(lcp_query_transition(&l->policy, query, &answer, NULL), LCP_OK);
   return answer;
+}
+
+/* How good an answer is about one of the states that a cause can lead to: 0 where it leads to none. */
+static int worth(const lcp_transition_answer *a) {
+  if (a->newest_verdict == LCP_VERDICT_CONDITIONAL) return 2;
+  if (a->newest_verdict != LCP_VERDICT_ALLOWED) return 0;
+  return a->reason ? 1 : 3;
+}
+
+/* Without a target: the answer is that about the state that it tells, which is one of the best; and
+   where none is told, the cause leads nowhere. */
+static void check_target(const life *l, const lcp_transition_query *asked) {
+  lcp_transition_query query = *asked;
+  query.to = 0;
+  lcp_transition_answer a = transition(l, &query);
+  int axis = axis_of(query.from), best = 0;
+  for (query.to = first_state(axis); query.to <= last_state(axis); query.to++) {
+    lcp_transition_answer one = transition(l, &query);
+    if (worth(&one) > best) best = worth(&one);
+    if (query.to != a.to) continue;
+    one.to = a.to;
+    CHECKF(memcmp(&one, &a, sizeof a) == 0, "to %d: another answer with that target", a.to);
+  }
+  CHECKF(a.to == 0 || (a.to >= first_state(axis) && a.to <= last_state(axis)), "to %d", a.to);
+  CHECKF((a.to ? worth(&a) : 0) == best, "to %d, worth %d, and the best is %d", a.to, worth(&a), best);
+  if (!a.to) CHECKF(!legal(a.newest_verdict) || a.newest_verdict == LCP_VERDICT_CONDITIONAL,
+                    "allowed, and leads nowhere");
+  targets_found += a.to != 0;
 }
 
 /* A process that ends is not running any more, and a scene of it is unattached. */
@@ -127,17 +182,20 @@ static void check_transition(const life *l, const lcp_transition_query *query) {
   check_verdict(TRANSITION, context, a.verdict, a.newest_verdict);
   check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
   check_requires(a.newest_verdict, a.requires_mask);
-  size_t steps = check_steps(l, query);
+  lcp_state_t last = query->to ? query->to : a.to;
+  size_t steps = check_steps(l, query, a.reason == LCP_REASON_NOT_ONE_STEP ? 0 : last);
   check_name(LCP_ENUM_REASON, a.reason);
   CHECKF(a.via == 0 || (a.via >= first_state(axis) && a.via <= last_state(axis)), "via %d", a.via);
   CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
+  CHECK_INT(a.reserved32, 0);
+  if (query->to) CHECK_INT(a.to, 0);
   if (a.reason == LCP_REASON_NOT_ONE_STEP || a.reason == LCP_REASON_LEADS_ELSEWHERE) {
     CHECK_INT(a.newest_verdict, LCP_VERDICT_FORBIDDEN);
     CHECKF(a.via > 0, "no via");
   } else CHECK_INT(a.via, 0);
   if (legal(a.newest_verdict)) {
     CHECKF(a.reason == 0 || a.reason == LCP_REASON_TOLERATED, "reason %d", a.reason);
-    check_end(query->from, query->to, query->cause);
+    if (query->to || a.to) check_end(query->from, query->to ? query->to : a.to, query->cause);
   } else if (a.reason != LCP_REASON_NOT_ONE_STEP)
     CHECKF(steps == 0, "%zu callbacks of a step that is not taken", steps);
   if (axis == SCENE && context->profile == LCP_PROFILE_FOUNDING) {
@@ -153,6 +211,14 @@ static void check_transition(const life *l, const lcp_transition_query *query) {
 
 static void transitions(const life *l, int kind, int axis) {
   lcp_transition_query query = LCP_TRANSITION_QUERY_INIT;
+  for (query.from = first_state(axis); query.from <= last_state(axis); query.from++)
+    for (query.cause = 1; query.cause <= CAUSES; query.cause++) {
+      if (!taken()) continue;
+      check_begin("lcp_query_transition, no target", l->context.os, query.from, query.cause,
+                  l->context.profile * 10 + kind);
+      check_transition(l, &query);
+      check_target(l, &query);
+    }
   for (query.from = first_state(axis); query.from <= last_state(axis); query.from++)
     for (query.to = first_state(axis); query.to <= last_state(axis); query.to++)
       for (query.cause = 1; query.cause <= CAUSES; query.cause++) {
@@ -172,7 +238,7 @@ static void transitions_with_options(const life *l, int kind) {
     int axis = (int)check_below(AXES);
     uint32_t states = (uint32_t)(last_state(axis) - first_state(axis) + 1);
     query.from = first_state(axis) + (lcp_state_t)check_below(states);
-    query.to = first_state(axis) + (lcp_state_t)check_below(states);
+    if (n % 4) query.to = first_state(axis) + (lcp_state_t)check_below(states);
     query.cause = 1 + (lcp_cause_t)check_below(CAUSES);
     query.last_cause = (lcp_cause_t)check_below(CAUSES + 1);
     query.trigger = (lcp_trigger_t)check_below(TRIGGERS + 1);
@@ -180,6 +246,7 @@ static void transitions_with_options(const life *l, int kind) {
     check_begin("lcp_query_transition with options", l->context.os, query.from * 100 + query.to,
                 query.cause * 100 + query.last_cause, l->context.profile * 10 + kind);
     check_transition(l, &query);
+    if (!query.to) check_target(l, &query);
   }
 }
 
@@ -323,7 +390,7 @@ static void check_path(const life *l, const lcp_path_query *query, const lcp_pat
                 answer->newest_verdict == LCP_VERDICT_CONDITIONAL),
            "step %zu: %s", i, lcp_enum_name(LCP_ENUM_VERDICT, a.newest_verdict));
     CHECKF(a.rule == step->rule, "step %zu: rule %d, transition says %d", i, step->rule, a.rule);
-    check_steps(l, &about);
+    check_steps(l, &about, about.to);
     state = step->to;
   }
   if (count > 0) CHECKF(state == query->to, "ends in %d", state);
@@ -397,6 +464,11 @@ static void deadlines(const life *l, int kind) {
       CHECK_INT(a.limit_ns, LCP_NS_UNKNOWN);
       CHECK_INT(a.advice_ns, LCP_NS_UNKNOWN);
     }
+    check_name(LCP_ENUM_MOMENT, a.starts);
+    CHECKF(a.resets_mask >> LAST_MOMENT == 0, "resets %llx", (unsigned long long)a.resets_mask);
+    if (a.rule == LCP_RULE_NONE)
+      CHECKF(!a.starts && !a.resets_mask && !(a.flags & LCP_ANSWER_SHARED), "a clock without a rule");
+    CHECK_INT(a.reserved32, 0);
     check_requires(a.newest_verdict, a.requires_mask);
     check_tables(&questions[DEADLINE], &query, &a);
     CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
@@ -404,40 +476,121 @@ static void deadlines(const life *l, int kind) {
   }
 }
 
-static void relaunches(const life *l, int kind) {
+/* How a running app stands; 0 of any other. */
+static lcp_standing_t running(lcp_state_t state) {
+  switch (state) {
+  case LCP_STATE_BACKGROUND: return LCP_STANDING_RUNNING;
+  case LCP_STATE_INACTIVE:
+  case LCP_STATE_ACTIVE: return LCP_STANDING_IN_FRONT;
+  default: return 0;
+  }
+}
+
+/* Of a running app the state is that which it is in, and in front no clock of a wake-up runs. */
+static void check_launch(const lcp_relaunch_query *query, const lcp_relaunch_answer *a) {
+  lcp_standing_t standing = running(query->state);
+  if (standing && a->standing) {
+    CHECK_INT(a->standing, standing);
+    CHECKF(a->launch_state == 0 || a->launch_state == query->state, "launch state %d in %d",
+           a->launch_state, query->state);
+    if (standing == LCP_STANDING_IN_FRONT) CHECK_INT(a->allowance, 0);
+    return;
+  }
+  CHECKF(a->standing != LCP_STANDING_RUNNING && a->standing != LCP_STANDING_IN_FRONT,
+         "standing %d, and it does not run", a->standing);
+  CHECKF(a->launch_state == 0 || a->launch_state == LCP_STATE_BACKGROUND ||
+             a->launch_state == LCP_STATE_INACTIVE || a->launch_state == LCP_STATE_PREWARMED,
+         "launch state %d", a->launch_state);
+}
+
+/* What becomes of an event is told where it is refused, or may be, by a rule. */
+static void check_disposition(const lcp_relaunch_answer *a) {
+  check_name(LCP_ENUM_DISPOSITION, a->disposition);
+  check_name(LCP_ENUM_OCCASION, a->occasion);
+  CHECKF(a->disposition_rule >= LCP_RULE_NONE &&
+             a->disposition_rule < (lcp_rule_index_t)lcp_rule_count(),
+         "disposition rule %d", a->disposition_rule);
+  CHECK((a->disposition != 0) == (a->disposition_rule != LCP_RULE_NONE));
+  if (a->occasion) CHECK(a->disposition);
+  if (a->newest_verdict == LCP_VERDICT_ALLOWED || !a->standing) CHECK_INT(a->disposition, 0);
+  kept += a->disposition != 0;
+  if (a->disposition_rule == LCP_RULE_NONE) return;
+  lcp_rule row = LCP_RULE_INIT;
+  CHECK_STATUS(lcp_rule_at(a->disposition_rule, &row), LCP_OK);
+  CHECK_INT(row.family, LCP_FAMILY_DISPOSITION);
+}
+
+static void check_relaunch(const life *l, const lcp_relaunch_query *query) {
   const lcp_context *context = &l->context;
+  lcp_relaunch_answer a = LCP_RELAUNCH_ANSWER_INIT;
+  CHECK_STATUS(lcp_query_relaunch(&l->policy, query, &a, NULL), LCP_OK);
+  check_verdict(RELAUNCH, context, a.verdict, a.newest_verdict);
+  check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
+  check_name(LCP_ENUM_GUARANTEE, a.guarantee);
+  if (!legal(a.newest_verdict)) CHECK_INT(a.guarantee, 0);
+  check_name(LCP_ENUM_CALLBACK, a.callback);
+  check_name(LCP_ENUM_ALLOWANCE, a.allowance);
+  CHECKF(a.allowance_ns >= LCP_NS_UNKNOWN, "%lld", (long long)a.allowance_ns);
+  check_name(LCP_ENUM_STANDING, a.standing);
+  CHECKF(a.delivery_rule >= LCP_RULE_NONE &&
+             a.delivery_rule < (lcp_rule_index_t)lcp_rule_count(),
+         "delivery rule %d", a.delivery_rule);
+  check_launch(query, &a);
+  check_disposition(&a);
+  check_requires(a.newest_verdict, a.requires_mask);
+  check_tables(&questions[RELAUNCH], query, &a);
+  CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
+  check_newest(&questions[RELAUNCH], context, query, &a);
+}
+
+static void relaunches(const life *l, int kind) {
   for (lcp_termination_t termination = 1; termination <= TERMINATIONS; termination++)
     for (lcp_trigger_t trigger = 1; trigger <= TRIGGERS; trigger++)
       for (uint64_t since = 0; since < 8; since++) {
         lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
-        lcp_relaunch_answer a = LCP_RELAUNCH_ANSWER_INIT;
         if (!taken()) continue;
-        check_begin("lcp_query_relaunch", context->os, termination * 100 + trigger,
-                    (long long)since,
-                    context->profile * 10 + kind);
+        check_begin("lcp_query_relaunch", l->context.os, termination * 100 + trigger,
+                    (long long)since, l->context.profile * 10 + kind);
         query.termination = termination, query.trigger = trigger;
         query.events_since = since;
-        CHECK_STATUS(lcp_query_relaunch(&l->policy, &query, &a, NULL), LCP_OK);
-        check_verdict(RELAUNCH, context, a.verdict, a.newest_verdict);
-        check_rule(context, a.newest_verdict, a.rule, a.evidence, a.flags);
-        CHECKF(a.guarantee == 0 || lcp_enum_name(LCP_ENUM_GUARANTEE, a.guarantee), "%d",
-               a.guarantee);
-        if (!legal(a.newest_verdict)) CHECK_INT(a.guarantee, 0);
-        CHECKF(a.launch_state == 0 || a.launch_state == LCP_STATE_BACKGROUND ||
-                   a.launch_state == LCP_STATE_INACTIVE || a.launch_state == LCP_STATE_PREWARMED,
-               "launch state %d", a.launch_state);
-        CHECKF(a.callback == 0 || lcp_enum_name(LCP_ENUM_CALLBACK, a.callback), "%d", a.callback);
-        CHECKF(a.allowance == 0 || lcp_enum_name(LCP_ENUM_ALLOWANCE, a.allowance), "%d",
-               a.allowance);
-        CHECKF(a.allowance_ns >= LCP_NS_UNKNOWN, "%lld", (long long)a.allowance_ns);
-        CHECKF(a.standing == 0 || lcp_enum_name(LCP_ENUM_STANDING, a.standing), "%d", a.standing);
-        CHECKF(a.delivery_rule >= LCP_RULE_NONE &&
-                   a.delivery_rule < (lcp_rule_index_t)lcp_rule_count(),
-               "delivery rule %d", a.delivery_rule);
-        check_requires(a.newest_verdict, a.requires_mask);
-        check_tables(&questions[RELAUNCH], &query, &a);
-        CHECK_UNTOUCHED(a.reserved, 0, sizeof a.reserved);
-        check_newest(&questions[RELAUNCH], context, &query, &a);
+        check_relaunch(l, &query);
+      }
+}
+
+/* Whether two questions get one answer. */
+static void check_same(const life *l, const lcp_relaunch_query *a, const lcp_relaunch_query *b) {
+  lcp_relaunch_answer first = LCP_RELAUNCH_ANSWER_INIT, second = LCP_RELAUNCH_ANSWER_INIT;
+  CHECK_STATUS(lcp_query_relaunch(&l->policy, a, &first, NULL), LCP_OK);
+  CHECK_STATUS(lcp_query_relaunch(&l->policy, b, &second, NULL), LCP_OK);
+  CHECKF(memcmp(&first, &second, sizeof first) == 0, "another answer");
+}
+
+/* In every state, with and without the flag of a force quit. In memory what ended it before does not
+   matter; not running is what a termination says by itself; and the flag alone does nothing in memory. */
+static void wakes(const life *l, int kind) {
+  for (lcp_state_t state = 1; state <= APP_STATES; state++)
+    for (lcp_trigger_t trigger = 1; trigger <= TRIGGERS; trigger++)
+      for (lcp_fact_t flag = 0; flag <= LCP_FACT_YES; flag++) {
+        int in_memory = state != LCP_STATE_NOT_RUNNING && state != LCP_STATE_PREWARMED;
+        lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT, other;
+        if (!taken()) continue;
+        query.state = state, query.trigger = trigger, query.force_quit = flag;
+        if (!in_memory)
+          query.termination = 2 + (lcp_termination_t)check_below(TERMINATIONS - 1);
+        check_begin("lcp_query_relaunch, in a state", l->context.os, state * 100 + trigger,
+                    query.termination * 10 + flag, l->context.profile * 10 + kind);
+        check_relaunch(l, &query);
+        other = query;
+        if (in_memory) {
+          other.termination = 1 + (lcp_termination_t)check_below(TERMINATIONS);
+          other.force_quit = (lcp_fact_t)check_below(LCP_FACT_YES + 1);
+          check_same(l, &query, &other);
+        }
+        other = query;
+        if (state == LCP_STATE_NOT_RUNNING) other.state = 0;
+        if (flag != LCP_FACT_YES) other.force_quit = LCP_FACT_NO - flag;
+        if (state == LCP_STATE_SUSPENDED) other.state = 0, other.termination = LCP_TERMINATION_NONE;
+        check_same(l, &query, &other);
       }
 }
 
@@ -457,6 +610,7 @@ int main(void) {
         transitions_with_options(&l, kind);
         deadlines(&l, kind);
         if (kind != WINDOWS) relaunches(&l, kind);
+        wakes(&l, kind);
       }
   long long total = print_verdicts();
   printf("exhaustive: %lld combinations on %d versions for %d kinds of app (", total, os_count,
@@ -464,5 +618,9 @@ int main(void) {
   for (int kind = 0; kind < APPS; kind++) printf("%s%s", kind ? ", " : "", app_names[kind]);
   printf("), %lld steps, %lld edges, %lld paths; %lld answers compared with those of tables\n",
          steps_read, edges_read, paths_found, compared);
+  printf("exhaustive: %lld targets, %lld callbacks with an allowance, %lld events told what becomes of "
+         "them\n",
+         targets_found, limited, kept);
+  CHECK(targets_found > 0 && limited > 0 && kept > 0);
   return check_done("exhaustive");
 }

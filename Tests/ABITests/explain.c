@@ -59,8 +59,8 @@ static lcp_rule_index_t index_of(const lcp_rule *rule) { return (lcp_rule_index_
 
 /* Reads each field of each rule once: which of the values 1 to 64 it has. */
 static uint64_t bits_of(const lcp_rule *rule, lcp_rule_field_t field) {
-  static uint64_t read[MOST_RULES][LCP_RULE_FIELD_SILENCE + 1];
-  static unsigned char is_read[MOST_RULES][LCP_RULE_FIELD_SILENCE + 1];
+  static uint64_t read[MOST_RULES][LAST_RULE_FIELD + 1];
+  static unsigned char is_read[MOST_RULES][LAST_RULE_FIELD + 1];
   lcp_rule_index_t index = index_of(rule);
   int64_t value;
   if (is_read[index][field]) return read[index][field];

@@ -325,7 +325,7 @@ static void rules(void) {
   for (lcp_rule_index_t index = 0; index < (lcp_rule_index_t)lcp_rule_count(); index++) {
     lcp_rule rule = LCP_RULE_INIT;
     CHECK_STATUS(lcp_rule_at(index, &rule), LCP_OK);
-    for (lcp_rule_field_t field = 1; field <= LCP_RULE_FIELD_SILENCE; field++) {
+    for (lcp_rule_field_t field = 1; field <= LAST_RULE_FIELD; field++) {
       check_begin("lcp_rule_value and _text", index, field, 0, 0);
       (void)lcp_rule_value(index, field, 0, at_edge(6, NULL, sizeof(int64_t)));
       (void)lcp_rule_text(index, field, at_edge(6, NULL, sizeof(char *)));

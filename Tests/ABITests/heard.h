@@ -167,7 +167,7 @@ static void read_rule(listener *l, lcp_rule_index_t index) {
   size_t count = 0, size = sizeof(lcp_rule_step);
   if (hear_call(l, lcp_rule_at(index, rule), rule, sizeof *rule, NULL) != LCP_OK) return;
   hear_call(l, lcp_rule_find(rule->id, strlen(rule->id), &found), &found, sizeof found, NULL);
-  for (lcp_rule_field_t field = 0; field <= LCP_RULE_FIELD_SILENCE + 1; field++) {
+  for (lcp_rule_field_t field = 0; field <= LAST_RULE_FIELD + 1; field++) {
     int64_t value = 0;
     const char *text = NULL;
     lcp_status_t status = LCP_OK;

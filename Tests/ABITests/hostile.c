@@ -256,6 +256,42 @@ static void states(const question *q) {
     }
 }
 
+/* Every state of a relaunch with every termination. In memory what ended the app does not matter, and
+   need not be told; elsewhere it is not none, and must be. */
+static void states_and_ends(void) {
+  const question *q = &questions[RELAUNCH];
+  setting s;
+  prepare(&s, q);
+  for (lcp_state_t state = -1; state <= STATES + 1; state++)
+    for (lcp_termination_t ended = -1; ended <= TERMINATIONS + 1; ended++) {
+      lcp_relaunch_query query = LCP_RELAUNCH_QUERY_INIT;
+      lcp_error error;
+      int in_memory = state > LCP_STATE_PREWARMED;
+      query.state = state, query.termination = ended, query.trigger = 1;
+      check_begin("lcp_query_relaunch", state, ended, 0, 0);
+      lcp_status_t status = ask(q, &s.policy, &query, &error);
+      if (state < 0 || state > STATES) {
+        CHECK_STATUS(status, LCP_ERROR_UNKNOWN_VALUE);
+        CHECK(error.field == LCP_FIELD_STATE && error.value == state);
+      } else if (is_scene_state(state)) {
+        CHECK_STATUS(status, LCP_ERROR_OUT_OF_RANGE);
+        CHECK(error.field == LCP_FIELD_STATE && error.least == 1 && error.greatest == APP_STATES);
+      } else if (ended < 0 || ended > TERMINATIONS) {
+        CHECK_STATUS(status, LCP_ERROR_UNKNOWN_VALUE);
+        CHECK(error.field == LCP_FIELD_TERMINATION && error.value == ended);
+      } else if (ended == 0 && !in_memory) {
+        CHECK_STATUS(status, LCP_ERROR_MISSING_VALUE);
+        CHECK_INT(error.field, LCP_FIELD_TERMINATION);
+      } else if (ended == LCP_TERMINATION_NONE && state && !in_memory) {
+        CHECK_STATUS(status, LCP_ERROR_OUT_OF_RANGE);
+        CHECK(error.field == LCP_FIELD_TERMINATION && error.value == LCP_TERMINATION_NONE);
+        CHECK(error.least == LCP_TERMINATION_NONE + 1 && error.greatest == TERMINATIONS);
+      } else {
+        CHECK_STATUS(status, LCP_OK);
+      }
+    }
+}
+
 /* Kinds of questions that are none, or that the function does not take. */
 static void kinds(void) {
   lcp_policy policy;
@@ -588,6 +624,7 @@ int main(void) {
   }
   nulls_elsewhere();
   causes();
+  states_and_ends();
   bad_ground();
   kinds();
   limits();

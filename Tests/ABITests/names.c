@@ -4,6 +4,7 @@
  * VALUE(kind, enumerator, "name") for each value, and is compared with the library both ways.
  */
 #include "check.h"
+#include "last.h"
 
 typedef struct header_value {
   lcp_enum_kind_t kind;
@@ -16,14 +17,11 @@ static const header_value header_values[] = {
 #include "values.inc"
 };
 #undef VALUE
-#define LAST_VALUE(TYPE, enumerator) LAST_##TYPE = enumerator,
 enum {
-#include "last.inc"
   HEADER_COUNT = sizeof header_values / sizeof *header_values,
   MOST_VALUES = 256,
   KINDS = LAST_ENUM_KIND
 };
-#undef LAST_VALUE
 
 static int64_t values[KINDS + 1][MOST_VALUES];
 static uint32_t counts[KINDS + 1];
@@ -223,6 +221,15 @@ static void spellings(void) {
       {LCP_ENUM_PRICE, "exposed in snapshot", LCP_PRICE_EXPOSED_IN_SNAPSHOT},
       {LCP_ENUM_EVENT, "icloud-identity-change", LCP_EVENT_ICLOUD_IDENTITY_CHANGE},
       {LCP_ENUM_EXPIRY, "drop", LCP_EXPIRY_DROP},
+      {LCP_ENUM_EXPIRY, "Replace", LCP_EXPIRY_REPLACE},
+      {LCP_ENUM_MOMENT, "Process_Start", LCP_MOMENT_PROCESS_START},
+      {LCP_ENUM_ORIGIN, "process end", LCP_ORIGIN_PROCESS_END},
+      {LCP_ENUM_DISPOSITION, "newest-held", LCP_DISPOSITION_NEWEST_HELD},
+      {LCP_ENUM_OCCASION, "CONDITIONS MET", LCP_OCCASION_CONDITIONS_MET},
+      {LCP_ENUM_MERGING, "net", LCP_MERGING_NET},
+      {LCP_ENUM_MERGING, "process-start", 0},
+      {LCP_ENUM_STANDING, "in-front", LCP_STANDING_IN_FRONT},
+      {LCP_ENUM_QUESTION, "purge", LCP_QUESTION_PURGE},
       {LCP_ENUM_ROLE, "condition-unknown", LCP_ROLE_CONDITION_UNKNOWN},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {

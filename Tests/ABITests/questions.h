@@ -7,11 +7,10 @@
 #define ABITESTS_QUESTIONS_H
 
 #include "check.h"
+#include "last.h"
 
 /* How many values there are; one more than these must be refused, as hostile.c sees to. */
-#define LAST_VALUE(TYPE, enumerator) LAST_##TYPE = enumerator,
 enum {
-#include "last.inc"
   APP_STATES = LCP_STATE_SUSPENDED,
   STATES = LAST_STATE,
   CAUSES = LAST_CAUSE,
@@ -22,7 +21,6 @@ enum {
   MODES = LAST_MODE,
   KINDS = LAST_ENUM_KIND
 };
-#undef LAST_VALUE
 
 /* ---- fields --------------------------------------------------------------------------------- */
 

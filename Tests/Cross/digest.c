@@ -144,7 +144,7 @@ static void sweep(int q, int kind, lcp_os_version_t os, lcp_profile_t profile, d
 /* ---- the rule book, and names --------------------------------------------------------------- */
 
 static void add_fields(lcp_rule_index_t rule) {
-  for (lcp_rule_field_t field = 1; field <= LCP_RULE_FIELD_SILENCE; field++) {
+  for (lcp_rule_field_t field = 1; field <= LAST_RULE_FIELD; field++) {
     const char *text;
     int64_t value;
     if (lcp_rule_text(rule, field, &text) == LCP_OK) add_text(text, sizeof text);

@@ -9,7 +9,7 @@ from book import Json, Row, placed
 from deciding import World, decide
 from evaluate_figures import deadline, is_about_code, mode, quota, termination
 from evaluate_memory import is_about_purge, is_about_suspension, purge, suspension
-from evaluate_relaunch import delivered, ended_by, relaunch, running, standing_by
+from evaluate_relaunch import delivered, ended_by, relaunch, standing_by, stands_as
 from evaluate_states import conduct, delivery
 from evaluate_transitions import transition, wherever
 from moves import fits
@@ -143,7 +143,7 @@ def _of_relaunch(given: World, asked: Json) -> tuple[list[Row], set[str | None]]
     about = [row for row in book.family("standing") if standing_by(asked) in row.terminations]
     stands = decide(world, world.about("standing", "terminations", standing_by(asked))).row
     deciding |= set() if stands is None else {stands.id}
-    meant = {standing} if running(asked) is None else {standing, "in-memory"}
+    meant = {standing, stands_as(world, asked, standing)}
     about += [
         row
         for row in book.family("relaunch")

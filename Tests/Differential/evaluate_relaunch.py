@@ -110,20 +110,22 @@ def _becomes_of(world: World, trigger: str, standing: str) -> Row | None:
     return None if decision.conditional else decision.row
 
 
-def _decide(world: World, asked: Json, standing: str) -> Decision:
-    def about(standing: str) -> list[Row]:
-        return [
-            row
-            for row in world.about("relaunch", "triggers", asked["trigger"])
-            if standing in row.standings
-            and (not row.terminations or ended_by(asked) in row.terminations)
-        ]
+def stands_as(world: World, asked: Json, standing: str) -> str:
+    """Gives the standing by whose rows is decided: what wakes a suspended app reaches a running one
+    of which no row of its own decides."""
+    if running(asked) is None or _decide(world, asked, standing).row is not None:
+        return standing
+    return "in-memory"
 
-    decision = decide(world, about(standing))
-    if decision.row is None and running(asked) is not None:
-        # What wakes a suspended app reaches a running one.
-        return decide(world, about("in-memory"))
-    return decision
+
+def _decide(world: World, asked: Json, standing: str) -> Decision:
+    rows = [
+        row
+        for row in world.about("relaunch", "triggers", asked["trigger"])
+        if standing in row.standings
+        and (not row.terminations or ended_by(asked) in row.terminations)
+    ]
+    return decide(world, rows)
 
 
 def relaunch(given: World, asked: Json) -> Answer:
@@ -145,7 +147,7 @@ def relaunch(given: World, asked: Json) -> Answer:
         stands = decide(world, about).row
     if stands is not None:
         standing = running(asked) or str(stands.get("standing"))
-        decision = _decide(world, asked, standing)
+        decision = _decide(world, asked, stands_as(world, asked, standing))
         row = decision.row
         disputed = stands.disputed
         if row is not None:

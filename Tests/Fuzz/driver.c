@@ -20,6 +20,7 @@
  * library in how many cases it was called, and how often; and which case took longest.
  */
 #include "cases.h"
+#include "last.h"
 #include <fcntl.h>
 #include <signal.h>
 #include <time.h>
@@ -139,7 +140,7 @@ static void print_word(const char *word) {
 static int print_dictionary(void) {
   static const char *const others[] = {"iphoneos", "iphonesimulator", "${", "$(", "12.4", "8.0"};
   for (size_t i = 0; i < sizeof others / sizeof *others; i++) print_word(others[i]);
-  for (lcp_enum_kind_t kind = 1; kind <= LCP_ENUM_SILENCE; kind++) {
+  for (lcp_enum_kind_t kind = 1; kind <= LAST_ENUM_KIND; kind++) {
     int64_t value;
     for (uint32_t i = 0; lcp_enum_value_at(kind, i, &value) == LCP_OK; i++)
       print_word(lcp_enum_name(kind, value));

@@ -1,7 +1,8 @@
 /* Names, versions and rule ids as texts: what is read is what would be written. */
+#include "last.h"
 #include "texts.h"
 
-enum { KINDS = LCP_ENUM_SILENCE, UNTOUCHED = 0x5A };
+enum { KINDS = LAST_ENUM_KIND, UNTOUCHED = 0x5A };
 
 static void read_name(lcp_enum_kind_t kind, const char *text, size_t length) {
   int64_t value = UNTOUCHED, again = UNTOUCHED;

@@ -201,14 +201,57 @@ static inline void check_answer(const question *q, const uint8_t *answer, size_t
   }
 }
 
-/* A host's figures and those of the rules together; not where anything may stand in the policy. */
-static inline void check_figures(const question *q, const uint8_t *answer, size_t size) {
+/* What an event that does not run the app becomes is told by a rule, and not of one that does. */
+static inline void check_disposition(const uint8_t *answer) {
+  lcp_relaunch_answer a;
+  memcpy(&a, answer, sizeof a);
+  HOLDS((a.disposition != 0) == (a.disposition_rule != LCP_RULE_NONE));
+  HOLDS(!a.occasion || a.disposition);
+  HOLDS(!a.disposition || (a.standing && a.newest_verdict != LCP_VERDICT_ALLOWED));
+}
+
+/* What holds an app is some of what the query has, and holds it for certain. */
+static inline void check_holding(const uint8_t *answer, const void *query) {
+  lcp_suspension_answer a;
+  lcp_suspension_query asked;
+  if (get_size(query) < sizeof asked) return;
+  memcpy(&a, answer, sizeof a);
+  memcpy(&asked, query, sizeof asked);
+  HOLDS((a.allowances & ~asked.allowances) == 0 && (a.activities & ~asked.activities) == 0);
+}
+
+/* What a transition tells of its target, only one that names none does. */
+static inline void check_target(const uint8_t *answer, const void *query) {
+  lcp_transition_answer a;
+  lcp_transition_query asked;
+  if (get_size(query) < sizeof asked) return;
+  memcpy(&a, answer, sizeof a);
+  memcpy(&asked, query, sizeof asked);
+  HOLDS(!a.to || (!asked.to && is_scene_state(a.to) == is_scene_state(asked.from)));
+  HOLDS(!a.to || a.newest_verdict == LCP_VERDICT_ALLOWED ||
+        a.newest_verdict == LCP_VERDICT_CONDITIONAL);
+}
+
+/* A host's figures and those of the rules together. */
+static inline void check_limit(const uint8_t *answer) {
   lcp_deadline_answer a;
-  if (is_tampered || q != &questions[DEADLINE] || size < sizeof a) return;
   memcpy(&a, answer, sizeof a);
   HOLDS(a.limit_ns == LCP_NS_UNKNOWN || a.warning_ns <= a.limit_ns);
   HOLDS(a.newest_verdict != LCP_VERDICT_NOT_APPLICABLE ||
         (a.limit_ns == LCP_NS_UNKNOWN && a.evidence != LCP_EVIDENCE_OVERRIDDEN));
+}
+
+/* What must hold of a whole answer and its query; not where anything may stand in the policy. */
+static inline void check_whole(const question *q, const uint8_t *answer, size_t size,
+                               const void *query) {
+  if (is_tampered || size < q->answer_size) return;
+  switch ((int)(q - questions)) {
+  case TRANSITION: check_target(answer, query); return;
+  case DEADLINE: check_limit(answer); return;
+  case RELAUNCH: check_disposition(answer); return;
+  case SUSPENSION: check_holding(answer, query); return;
+  default: return;
+  }
 }
 
 /* ---- calls ---------------------------------------------------------------------------------- */

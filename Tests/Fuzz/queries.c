@@ -33,7 +33,7 @@ static void ask_one(input *in, const question *q, const void *policy, const void
   uint8_t *answer = NULL;
   uint32_t size = take_size(in, q->answer_size);
   if (ask_sized(q, policy, query, size, error_size, &answer) == LCP_OK && answer)
-    check_figures(q, answer, size);
+    check_whole(q, answer, size, query);
 }
 
 void fuzz_queries(input *in) {

@@ -1,7 +1,8 @@
 /* The rule book by number: rules, their fields, steps and citations, into structs of any size. */
+#include "last.h"
 #include "texts.h"
 
-enum { MOST_BYTES = 4096, FILL = 0xA5, FIELDS = LCP_RULE_FIELD_SILENCE };
+enum { MOST_BYTES = 4096, FILL = 0xA5, FIELDS = LAST_RULE_FIELD };
 
 static uint32_t take_index(input *in, uint32_t count) {
   uint8_t way = take(in);

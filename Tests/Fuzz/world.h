@@ -41,6 +41,7 @@ static inline int64_t take_value(input *in, const field *f) {
   if (way >= 0xFC) return (int64_t)take_number(in, f->size);
   if (f->kind == ANYTHING) return (int64_t)take_number(in, way & 1 ? f->size : 1);
   if (f->kind == VERSION) return f->required || way & 1 ? take_version(in) : 0;
+  if (!f->required && (f->kind == SAME_STATE || f->kind == APP_STATE) && way < 0x60) return 0;
   if (f->kind == SAME_STATE) return 1 + way % STATES;
   uint64_t span = (uint64_t)f->high - (uint64_t)f->low + 1;
   if (span <= 0xFC) return f->low + (int64_t)(way % span);
