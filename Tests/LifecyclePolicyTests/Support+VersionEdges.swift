@@ -1,5 +1,7 @@
 // The versions on which rules begin and end, and what vectors ask on either side.
 
+import Rulebook
+
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
