@@ -1,7 +1,9 @@
 //! Sets of values, as the library has them in masks.
 
-use crate::{Activity, Allowance, BackgroundMode, Cause, Condition, EvidenceProfile, Moment, Since};
 use crate::Value;
+use crate::{
+    Activity, Allowance, BackgroundMode, Cause, Condition, EvidenceProfile, Moment, Since,
+};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::BitOr;
