@@ -35,8 +35,8 @@ macro_rules! members {
 }
 
 // All but causes and conditions cross in one word.
-members!(BackgroundMode < 65, Cause < 129, Condition < 129, EvidenceProfile < 65, Since < 65);
-members!(Activity < 65, Allowance < 65, Moment < 65);
+members!(Activity < 65, Allowance < 65, BackgroundMode < 65, Cause < 129, Condition < 129);
+members!(EvidenceProfile < 65, Moment < 65, Since < 65);
 
 impl<T> Set<T> {
     /// No value.

@@ -42,7 +42,7 @@ answer! {
         extendable: Option<bool> = extendable(raw.flags),
         /// When its clock starts; `None`: not known.
         starts: Option<Moment> = decode(raw.starts)?,
-        /// When its clock is set back.
+        /// When the clock is set back.
         resets: Set<Moment> = decode(raw.resets_mask)?,
         /// All of the kind share one clock.
         shared: bool = raw.flags & sys::LCP_ANSWER_SHARED != 0,
@@ -63,7 +63,7 @@ question! {
 }
 
 impl Policy {
-    /// Asks for an allowance: advice, limit, warning, and what follows.
+    /// Asks for an allowance: advice, limit, warning, what follows, and when its clock runs.
     ///
     /// ```
     /// use lifecycle_policy::{Allowance, Context, Policy, Span};

@@ -1,7 +1,7 @@
 //! How does an event reach an app in a state?
 
 use crate::cross::{decode, record};
-use crate::questions::{answer, question};
+use crate::questions::{answer, count, question};
 use crate::{Callback, Error, Event, Manner, Merging, Policy, State, Trigger};
 
 record! {
@@ -29,8 +29,8 @@ answer! {
         /// How several become one, where they wait; `None`: not told.
         merging: Option<Merging> = decode(raw.merging)?,
         /// Its place among the notices that wait, the lowest first; `None`: not told.
-        rank: Option<u64> = u64::try_from(raw.rank).ok(),
-        /// By which it wakes the app; `None`: it does not.
+        rank: Option<u64> = count(raw.rank)?,
+        /// By which it wakes the app, for [`Policy::relaunch`]; `None`: it does not.
         trigger: Option<Trigger> = decode(raw.trigger)?,
     }
 }

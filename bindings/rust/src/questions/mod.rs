@@ -135,6 +135,15 @@ macro_rules! question {
 }
 pub(crate) use question;
 
+/// Reads a number of an answer; `None`: it is not known.
+pub(crate) fn count(raw: i64) -> Result<Option<u64>, Error> {
+    match (raw, u64::try_from(raw)) {
+        (sys::LCP_COUNT_UNKNOWN, _) => Ok(None),
+        (_, Ok(number)) => Ok(Some(number)),
+        (_, Err(_)) => Err(Error::newer_library(raw)),
+    }
+}
+
 /// Makes a question of the one value that it needs.
 macro_rules! questions_of {
     ($( $value:ty => $query:ty, )+) => {
@@ -151,6 +160,7 @@ questions_of! {
     crate::Callback => duties::DutiesQuery,
     crate::Quota => quota::QuotaQuery,
     crate::State => next::NextQuery,
+    crate::State => purge::PurgeQuery,
 }
 
 impl Explained for conduct::ConductQuery {}

@@ -1,7 +1,7 @@
 //! When is an app ended where memory is short?
 
 use crate::cross::{decode, record};
-use crate::questions::{answer, question};
+use crate::questions::{answer, count, question};
 use crate::{Activity, Error, Policy, Set, State};
 
 record! {
@@ -18,12 +18,13 @@ record! {
 }
 
 answer! {
-    /// The verdict is [`Allowed`](crate::Verdict::Allowed) where the app can be ended for memory. Of
-    /// several apps the one of the lowest rank is ended first; of equal ones the larger.
+    /// The verdict is [`Allowed`](crate::Verdict::Allowed) where the app can be ended for memory, and
+    /// [`NotApplicable`](crate::Verdict::NotApplicable) where it does not run, or cannot be in that
+    /// state. Of several apps the one of the lowest rank is ended first; of equal ones the larger.
     #[derive(Copy)]
     pub struct PurgeAnswer: lcp_purge_answer as |raw, policy, query: PurgeQuery| {
-        /// One for the first to be ended; `None`: no rule says.
-        rank: Option<u64> = u64::try_from(raw.rank).ok(),
+        /// 1 for the first to be ended; `None`: no rule says.
+        rank: Option<u64> = count(raw.rank)?,
         /// Whether it gets a memory warning before; `None`: no rule says.
         warned: Option<bool> = decode(raw.warned)?,
     }
@@ -38,19 +39,19 @@ impl Policy {
     /// Asks in which order apps are ended when memory is short.
     ///
     /// ```
-    /// use lifecycle_policy::{Context, Policy, PurgeQuery, State};
+    /// use lifecycle_policy::{Context, Policy, State};
     ///
-    /// let policy = Policy::new(&Context::new((12, 4)))?;
-    /// let suspended = policy.purge(PurgeQuery::new(State::Suspended))?;
-    /// let active = policy.purge(PurgeQuery::new(State::Active))?;
+    /// let policy = Policy::new(&Context::new((12, 0)))?;
+    /// let (suspended, active) = (policy.purge(State::Suspended)?, policy.purge(State::Active)?);
     /// assert!(suspended.rank < active.rank);
+    /// assert_eq!((suspended.warned, active.warned), (Some(false), Some(true)));
     /// # Ok::<(), lifecycle_policy::Error>(())
     /// ```
     ///
     /// # Errors
     ///
     /// See [`Policy`].
-    pub fn purge(&self, query: PurgeQuery) -> Result<PurgeAnswer, Error> {
-        self.ask(query)
+    pub fn purge(&self, query: impl Into<PurgeQuery>) -> Result<PurgeAnswer, Error> {
+        self.ask(query.into())
     }
 }

@@ -6,6 +6,7 @@ use crate::{Activity, Allowance, Error, Policy, Set};
 
 record! {
     /// May the system suspend the app, which is in the background?
+    #[derive(Default)]
     pub struct SuspensionQuery by new: lcp_suspension_query = LCP_SUSPENSION_QUERY_INIT
     needs {}
     takes {
@@ -18,21 +19,19 @@ record! {
     }
 }
 
-impl Default for SuspensionQuery {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
 answer! {
     /// The verdict is [`Allowed`](crate::Verdict::Allowed) where nothing keeps the app from being
-    /// suspended, [`Forbidden`](crate::Verdict::Forbidden) where something does. An allowance holds
-    /// until its limit, or until the app says that it is done; an activity for as long as it goes on.
+    /// suspended, [`Forbidden`](crate::Verdict::Forbidden) where something does,
+    /// [`Conditional`](crate::Verdict::Conditional) where it is not known whether it does, and
+    /// [`NotApplicable`](crate::Verdict::NotApplicable) where the life cycle has no suspended state.
+    ///
+    /// An allowance holds until its limit, or until the app says that it is done; an activity for as
+    /// long as it goes on.
     #[derive(Copy)]
     pub struct SuspensionAnswer: lcp_suspension_answer as |raw, policy, query: SuspensionQuery| {
-        /// Of the question, those that keep the app running.
+        /// Of the query, those that keep the app running.
         allowances: Set<Allowance> = decode(raw.allowances)?,
-        /// The same of the activities.
+        /// Of the query, those that keep the app running.
         activities: Set<Activity> = decode(raw.activities)?,
     }
 }
@@ -47,12 +46,15 @@ impl Policy {
     /// Asks whether anything keeps the app from being suspended.
     ///
     /// ```
-    /// use lifecycle_policy::{Allowance, Context, Policy, SuspensionQuery, Verdict};
+    /// use lifecycle_policy::{Allowance, Context, Policy, Set, SuspensionQuery, Verdict};
     ///
-    /// let policy = Policy::new(&Context::new((12, 4)))?;
-    /// let task = SuspensionQuery::new().allowances(Allowance::BackgroundTask);
-    /// assert_eq!(policy.suspension(task)?.verdict, Verdict::Forbidden);
-    /// assert_eq!(policy.suspension(SuspensionQuery::new())?.verdict, Verdict::Allowed);
+    /// let policy = Policy::new(&Context::new((12, 0)))?;
+    /// let nothing = SuspensionQuery::new();
+    /// assert_eq!(policy.suspension(nothing)?.verdict, Verdict::Allowed);
+    ///
+    /// let answer = policy.suspension(nothing.allowances(Allowance::BackgroundTask))?;
+    /// assert_eq!(answer.verdict, Verdict::Forbidden);
+    /// assert_eq!(answer.allowances, Set::from(Allowance::BackgroundTask));
     /// # Ok::<(), lifecycle_policy::Error>(())
     /// ```
     ///

@@ -1,25 +1,25 @@
-//! May the app go from one state to another, and which callbacks come?
+//! May the app go from one state to another, where does a cause lead, and which callbacks come?
 
 use crate::cross::{decode, record};
 use crate::policy::list;
 use crate::questions::{answer, question};
-use crate::{
-    Allowance, Callback, Cause, Error, Interruption, Notification, PathStep, Policy, RuleIndex,
-};
-use crate::{State, Trigger};
+use crate::{Allowance, Callback, Cause, Error, Interruption, Notification, PathStep, Policy};
+use crate::{RuleIndex, State, Trigger};
 use lifecycle_policy_sys as sys;
 
 record! {
-    /// May the app go from one state to another, for this cause?
-    pub struct TransitionQuery by step: lcp_transition_query = LCP_TRANSITION_QUERY_INIT
+    /// May the app go from one state to another, for this cause? Or, without a target, where does
+    /// the cause lead?
+    pub struct TransitionQuery by without_target: lcp_transition_query = LCP_TRANSITION_QUERY_INIT
     needs {
         /// The state before.
         from: State,
-        /// Why it goes on.
+        /// Why it changes.
         cause: Cause,
     }
     takes {
-        /// The state after: of the app, or of a scene, as `from` is; `None`: wherever the cause leads.
+        /// The state after: of the app, or of a scene, as `from` is; `None`: wherever the cause
+        /// leads.
         to: Option<State>,
         /// Why the app is in `from`; `None`: any reason that fits.
         last_cause: Option<Cause>,
@@ -27,16 +27,6 @@ record! {
         trigger: Option<Trigger>,
         /// With interruption causes what covers the app; `None`: any but the two banners.
         interruption: Option<Interruption>,
-    }
-}
-
-impl TransitionQuery {
-    /// Begins with both states, and why the app goes from one to the other.
-    #[must_use]
-    pub const fn new(from: State, to: State, cause: Cause) -> Self {
-        let mut query = Self::step(from, cause);
-        query.to = Some(to);
-        query
     }
 }
 
@@ -48,13 +38,28 @@ answer! {
     /// state of its most active scene, and the callbacks are those of the scene delegate in either
     /// case. Questions about scenes are [`NotApplicable`](crate::Verdict::NotApplicable) where the app
     /// has not adopted them.
+    ///
+    /// Without a target the question is where the cause leads now: to the target of the rule of
+    /// highest precedence by which the step is taken, one that is not only
+    /// [`Tolerated`](crate::Reason::Tolerated) first. Where there is none, the verdict is that of the
+    /// cause: [`Forbidden`](crate::Verdict::Forbidden) where it cannot arise in `from`, else
+    /// `Unspecified`.
     #[derive(Copy)]
     pub struct TransitionAnswer: lcp_transition_answer as |raw, policy, query: TransitionQuery| {
         /// With [`Reason::NotOneStep`](crate::Reason::NotOneStep) and
         /// [`Reason::LeadsElsewhere`](crate::Reason::LeadsElsewhere) the state between.
         via: Option<State> = decode(raw.via)?,
-        /// Where the cause leads, if the question names no state.
+        /// Where the cause leads, if the query names no target; `None`: it leads nowhere, or the
+        /// query names one.
         to: Option<State> = decode(raw.to)?,
+    }
+}
+
+impl TransitionQuery {
+    /// Begins with nothing but what must be given, and the state after.
+    #[must_use]
+    pub const fn new(from: State, to: State, cause: Cause) -> Self {
+        Self { to: Some(to), ..Self::without_target(from, cause) }
     }
 }
 
@@ -76,9 +81,10 @@ pub struct Step {
     pub scene_state: Option<State>,
     /// The rule of the single step that it belongs to, or that of the notification.
     pub rule: Option<RuleIndex>,
-    /// The state of the app, or of the scene, as the question is about, once it is over.
-    pub state_after: Option<State>,
-    /// The allowance that limits the callback; `None`: none known.
+    /// The state of the app or of the scene, as `from` is, after the step: what the next step reads,
+    /// where that is known; the target after the last one.
+    pub state_after: State,
+    /// What limits the callback, its clock running as [`Policy::deadline`] tells; `None`: none known.
     pub allowance: Option<Allowance>,
 }
 
@@ -133,8 +139,8 @@ impl From<PathStep> for TransitionQuery {
 }
 
 impl Policy {
-    /// Asks whether a transition is legal, or where a cause leads; [`steps`](Self::steps) gives its
-    /// callbacks.
+    /// Asks whether a transition is legal, or, without a target, where its cause leads;
+    /// [`steps`](Self::steps) gives its callbacks.
     ///
     /// ```
     /// use lifecycle_policy::{Cause, Context, Policy, State, TransitionQuery, Verdict};
@@ -142,8 +148,9 @@ impl Policy {
     /// let policy = Policy::new(&Context::new((12, 0)))?;
     /// let home = TransitionQuery::new(State::Active, State::Inactive, Cause::HomeButton);
     /// assert_eq!(policy.transition(home)?.verdict, Verdict::Allowed);
-    /// let left = TransitionQuery::step(State::Active, Cause::HomeButton);
-    /// assert_eq!(policy.transition(left)?.to, Some(State::Inactive));
+    ///
+    /// let home = TransitionQuery::without_target(State::Active, Cause::HomeButton);
+    /// assert_eq!(policy.transition(home)?.to, Some(State::Inactive));
     /// # Ok::<(), lifecycle_policy::Error>(())
     /// ```
     ///
@@ -157,7 +164,7 @@ impl Policy {
     /// Lists the callbacks and notifications of a transition, or of a step of a path, in order, each
     /// notification before or after its method as documented. Where the transition is
     /// [not one step](crate::Reason::NotOneStep) they are those of its steps; where it is not taken
-    /// there is none.
+    /// there is none. Each step tells the state after it, and what limits its callback.
     ///
     /// ```
     /// use lifecycle_policy::{Cause, Context, Policy, State, TransitionQuery};

@@ -121,9 +121,8 @@ fn explained(rows: Vec<Explanation>, decided: Pairs, rest: Pairs) -> Answer {
 }
 
 fn transition(policy: &Policy, ask: Ask<'_>) -> Answer {
-    let to = ask.has("to").then(|| ask.state("to")).transpose()?;
-    let query = TransitionQuery::step(ask.state("from")?, ask.required("cause")?)
-        .to(to)
+    let query = TransitionQuery::without_target(ask.state("from")?, ask.required("cause")?)
+        .to(ask.state_if_given("to")?)
         .last_cause(ask.value("last-cause")?)
         .trigger(ask.value("trigger")?)
         .interruption(ask.value("interruption")?);
@@ -135,7 +134,7 @@ fn transition(policy: &Policy, ask: Ask<'_>) -> Answer {
         sequence.push(Json::List(vec![called.clone(), read.clone(), state(step.scene_state)]));
         if let Message::Callback { fallback, .. } = step.message {
             callbacks.push(Json::List(vec![called, read, name(fallback)]));
-            states_after.push(state(step.state_after));
+            states_after.push(state(Some(step.state_after)));
             limits.push(name(step.allowance));
         }
     }
@@ -143,10 +142,10 @@ fn transition(policy: &Policy, ask: Ask<'_>) -> Answer {
         reason: name(found.reason),
         via: state(found.via),
         to: state(found.to),
-        states_after: Json::List(states_after),
-        limits: Json::List(limits),
         callbacks: Json::List(callbacks),
         sequence: Json::List(sequence),
+        states_after: Json::List(states_after),
+        limits: Json::List(limits),
     };
     explained(policy.explain(query)?, decided!(found), rest)
 }
@@ -211,9 +210,9 @@ fn deadline(policy: &Policy, ask: Ask<'_>) -> Answer {
 fn relaunch(policy: &Policy, ask: Ask<'_>) -> Answer {
     let query = RelaunchQuery::on(ask.required("on")?)
         .termination(ask.value("after")?)
-        .state(ask.has("state").then(|| ask.state("state")).transpose()?)
-        .force_quit(ask.has("force-quit").then_some(true))
-        .events_since(ask.set("since")?);
+        .state(ask.state_if_given("state")?)
+        .events_since(ask.set("since")?)
+        .force_quit(ask.declared("force-quit"));
     let found = policy.relaunch(query)?;
     let launch_state = match found.launch_state {
         Some(State::Inactive) => "foreground".into(),
@@ -364,29 +363,6 @@ fn manifest(policy: &Policy, ask: Ask<'_>) -> Answer {
     }))
 }
 
-fn suspension(policy: &Policy, ask: Ask<'_>) -> Answer {
-    let query = SuspensionQuery::new()
-        .allowances(ask.set("allowance")?)
-        .activities(ask.set("activity")?)
-        .begun_in_front(ask.set("begun-in-front")?);
-    let found = policy.suspension(query)?;
-    let rest = object! {
-        allowances: names(found.allowances),
-        activities: names(found.activities),
-    };
-    explained(policy.explain(query)?, decided!(found), rest)
-}
-
-fn purge(policy: &Policy, ask: Ask<'_>) -> Answer {
-    let query = PurgeQuery::new(ask.state("state")?).activities(ask.set("activity")?);
-    let found = policy.purge(query)?;
-    let rest = object! {
-        rank: found.rank.map(|rank| rank as f64),
-        warned: found.warned,
-    };
-    explained(policy.explain(query)?, decided!(found), rest)
-}
-
 fn termination(policy: &Policy, ask: Ask<'_>) -> Answer {
     let query = TerminationQuery::new(ask.code()?).reason_namespace(ask.value("namespace")?);
     let found = policy.termination(query)?;
@@ -398,5 +374,23 @@ fn termination(policy: &Policy, ask: Ask<'_>) -> Answer {
         allowance_seconds: seconds(found.allowance_span),
         broken_rule: found.broken_rule.map(RuleIndex::id),
     };
+    explained(policy.explain(query)?, decided!(found), rest)
+}
+
+fn suspension(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = SuspensionQuery::new()
+        .allowances(ask.set("allowance")?)
+        .activities(ask.set("activity")?)
+        .begun_in_front(ask.set("begun-in-front")?);
+    let found = policy.suspension(query)?;
+    let rest =
+        object! { allowances: names(found.allowances), activities: names(found.activities), };
+    explained(policy.explain(query)?, decided!(found), rest)
+}
+
+fn purge(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = PurgeQuery::new(ask.state("state")?).activities(ask.set("activity")?);
+    let found = policy.purge(query)?;
+    let rest = object! { rank: found.rank.map(|rank| rank as f64), warned: found.warned, };
     explained(policy.explain(query)?, decided!(found), rest)
 }

@@ -54,13 +54,8 @@ impl<'a> Ask<'a> {
         self.0.get(key) == Some(&Json::Bool(true))
     }
 
-    /// Whether a key is there.
-    pub fn has(self, key: &str) -> bool {
-        self.0.get(key).is_some()
-    }
-
     /// `true` where a key is there, so that what is not declared is not given.
-    fn declared(self, key: &str) -> Option<bool> {
+    pub fn declared(self, key: &str) -> Option<bool> {
         self.is(key).then_some(true)
     }
 
@@ -94,6 +89,11 @@ impl<'a> Ask<'a> {
             state if (state >= State::Unattached) == of_scene => Ok(state),
             _ => Err(Refusal::new(Status::UnknownValue, key)),
         }
+    }
+
+    /// A state that may be absent.
+    pub fn state_if_given(self, key: &str) -> Result<Option<State>, Refusal> {
+        self.0.get(key).map(|_| self.state(key)).transpose()
     }
 
     /// A list of values.
