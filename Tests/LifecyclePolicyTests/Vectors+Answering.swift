@@ -14,6 +14,8 @@ struct VectorAnswer: Sendable {
   private(set) var rules: [RuleIndex] = []
   /// The rules behind it: those of the life cycle and of the standing, which answers do not name.
   private(set) var rulesBehind: [RuleIndex] = []
+  /// The rules that limit callbacks.
+  private(set) var ruleOfLimits: [RuleIndex] = []
   /// The rules of callbacks and notifications, in order.
   private(set) var ruleOfSteps: [RuleIndex] = []
   /// The rules of duties, or of findings.
@@ -134,6 +136,14 @@ struct VectorAnswer: Sendable {
       named([own]) + named([own], "delivery_rule") + named([own], "disposition_rule")
       + named(data["steps"]?.items ?? []) + rulesListed
     rulesBehind = [policy.lifecycle.rule].compactMap { $0 }
+    ruleOfLimits = Set(ruleOfSteps).filter { $0.family == .transition }.flatMap { rule in
+      var filter = Filter()
+      filter.to = rule.row.value(.to)
+      return rule.row.steps.compactMap(\.callback).compactMap { callback in
+        let found = policy.decide(.watchdog(callback), filter).rule
+        return found < 0 ? nil : RuleIndex(found)
+      }
+    }
     if case .relaunch(let query) = question {
       let standing = policy.adding(query.since).decide(.standing(query.asStanding)).rule
       if standing >= 0 { rulesBehind.append(RuleIndex(standing)) }
