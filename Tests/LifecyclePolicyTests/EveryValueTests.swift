@@ -57,6 +57,7 @@ import Testing
       .privacyChanged: "Developers saw the app killed; no code tells this reason.",
       .userForceQuitHeldButton: "Some give it 0xdeadfa11, which stands for the force quit.",
       .appExit: "An app that exits writes no report.",
+      .backgroundGraphics: "Apple names the end; which code a report has no source says.",
       .exitsOnSuspend: "An app that opted out exits by itself.",
       .appUpdate: "No report of it was found.",
       .appUninstall: "No report of it was found.",

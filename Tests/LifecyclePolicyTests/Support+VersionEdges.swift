@@ -1,5 +1,7 @@
 // The versions on which rules begin and end, and what vectors ask on either side.
 
+import Rulebook
+
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
@@ -89,16 +91,28 @@ extension AskedVector {
     case .lifecycle: return row.applies(policy(ground.context).known) == true
     case .manifest:
       return file.query == "manifest" && row.applies(policy(ground.context).known) == true
+    case .watchdog:
+      // What limits a callback a case tells that lists the limits, or has no such transition.
+      guard let asked = answer.keys[.transition] else { return false }
+      let tells = item.expect["limits"] != nil || answer.data["callbacks"]?.items.isEmpty ?? true
+      return tells
+        && Self.transitions.contains { transition, keys in
+          transition.has(of: row) && keys.overlap(asked)
+        }
     case .notification:
       let callback: Callback? = row.value(.callback)
       return item.expect["sequence"] != nil && (callback?.isOfScene != true || ground.app.scenes)
     case .transition, .cause, .delivery, .deadline, .standing, .relaunch, .mode, .event, .quota,
-      .conduct, .duty, .termination, .callback, .choice, .silence, .watchdog, .disposition,
-      .suspension, .purge:
+      .conduct, .duty, .termination, .callback, .choice, .silence, .disposition, .suspension,
+      .purge:
       let keys = RowKeys(rule)
       if let asked = answer.keys[rule.family] { return keys.overlap(asked) }
       return rule.family == .transition && edges.contains { keys.overlap($0) }
     }
+  }
+
+  private static let transitions = LifecyclePolicyTests.rules(of: .transition).map {
+    ($0.row, RowKeys($0))
   }
 
   /// The transitions that a case on what may follow names, to be there or not.
@@ -119,5 +133,16 @@ extension AskedVector {
       let query = TransitionQuery(states: from, to: to, cause: cause, lastCause: last)
       return Question.transition(query).keys[.transition]
     }
+  }
+}
+
+extension Rule {
+  /// Whether a transition has the callback that a row limits, on the way to a state that it is about.
+  fileprivate func has(of watchdog: Rule) -> Bool {
+    let callback: Callback? = watchdog.value(.callback)
+    let states: Mask<LifecycleState> = watchdog.set(.states)
+    let to: LifecycleState? = value(.to)
+    return steps.contains { $0.callback == callback }
+      && (states.isEmpty || to.map(states.contains) ?? false)
   }
 }

@@ -72,8 +72,7 @@ struct VectorAnswer: Sendable {
   /// Puts what is told into the form that vectors compare.
   private mutating func arrange(_ ground: VectorGround) {
     // An app launched inactive is on its way to the foreground.
-    let isRunning = data["standing"] == "running" || data["standing"] == "in-front"
-    if data["launch_state"] == "inactive", !isRunning { data["launch_state"] = "foreground" }
+    if data["launch_state"] == "inactive" { data["launch_state"] = "foreground" }
     if let delivered = data["delivered"]?.items {
       data["callbacks"] = .callbacks(delivered)
       data["sequence"] = .list(

@@ -29,11 +29,11 @@
 //!
 //! | method | asks |
 //! |---|---|
-//! | [`transition`](Policy::transition), [`steps`](Policy::steps) | is this one legal step, and with which callbacks? |
+//! | [`transition`](Policy::transition), [`steps`](Policy::steps) | is this one legal step, or where does its cause lead, and with which callbacks? |
 //! | [`next`](Policy::next) | what may follow? |
 //! | [`path`](Policy::path) | which legal steps lead there? |
-//! | [`deadline`](Policy::deadline) | advice, limit, warning, and what follows |
-//! | [`relaunch`](Policy::relaunch) | does this event wake or relaunch the app? |
+//! | [`deadline`](Policy::deadline) | advice, limit, warning, what follows, and when does the clock run? |
+//! | [`relaunch`](Policy::relaunch) | does this event wake or relaunch the app, or reach it where it runs? |
 //! | [`conduct`](Policy::conduct) | may the app do this in this state, and what does it cost? |
 //! | [`duties`](Policy::duties) | what does the app owe in a callback? |
 //! | [`delivery`](Policy::delivery) | how does an event reach an app in a state? |
@@ -41,6 +41,8 @@
 //! | [`quota`](Policy::quota) | how many does the system allow? |
 //! | [`manifest`](Policy::manifest) | what in the manifest will not work? |
 //! | [`termination`](Policy::termination) | what does a termination code mean? |
+//! | [`suspension`](Policy::suspension) | does anything keep the app from being suspended? |
+//! | [`purge`](Policy::purge) | which app is ended first when memory is short? |
 //! | [`explain`](Policy::explain) | every rule about a question, and its part in the answer |
 //! | [`condition`](Policy::condition) | what is known of a condition? |
 //!
@@ -108,8 +110,10 @@ pub use questions::manifest::{Finding, ManifestAnswer};
 pub use questions::mode::{ModeAnswer, ModeQuery};
 pub use questions::next::{Edge, NextAnswer, NextQuery};
 pub use questions::path::{PathAnswer, PathQuery, PathStep};
+pub use questions::purge::{PurgeAnswer, PurgeQuery};
 pub use questions::quota::{QuotaAnswer, QuotaQuery};
 pub use questions::relaunch::{RelaunchAnswer, RelaunchQuery};
+pub use questions::suspension::{SuspensionAnswer, SuspensionQuery};
 pub use questions::termination::{TerminationAnswer, TerminationQuery};
 pub use questions::transition::{Message, Step, TransitionAnswer, TransitionQuery};
 pub use rules::{citations, rules, Citation, Rule, RuleIndex, RuleStep};

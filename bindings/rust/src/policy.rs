@@ -143,8 +143,8 @@ impl Policy {
     /// in the order of the rule book: which decides, which was outweighed by one of higher
     /// precedence, and why the others stand back.
     ///
-    /// A question about transitions, deadlines, relaunches, conduct, deliveries, modes, quotas or
-    /// terminations can be explained.
+    /// A question about transitions, deadlines, relaunches, conduct, deliveries, modes, quotas,
+    /// terminations, suspension or purge can be explained.
     ///
     /// ```
     /// use lifecycle_policy::{Allowance, Context, DeadlineQuery, Policy, Role};

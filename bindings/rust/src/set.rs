@@ -1,6 +1,9 @@
 //! Sets of values, as the library has them in masks.
 
-use crate::{BackgroundMode, Cause, Condition, EvidenceProfile, Since, Value};
+use crate::Value;
+use crate::{
+    Activity, Allowance, BackgroundMode, Cause, Condition, EvidenceProfile, Moment, Since,
+};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::BitOr;
@@ -31,8 +34,9 @@ macro_rules! members {
     };
 }
 
-// Modes, profiles and events cross in one word.
-members!(BackgroundMode < 65, Cause < 129, Condition < 129, EvidenceProfile < 65, Since < 65);
+// All but causes and conditions cross in one word.
+members!(Activity < 65, Allowance < 65, BackgroundMode < 65, Cause < 129, Condition < 129);
+members!(EvidenceProfile < 65, Moment < 65, Since < 65);
 
 impl<T> Set<T> {
     /// No value.

@@ -58,6 +58,8 @@ fn questions_allocate_nothing() {
             policy.delivery(DeliveryQuery::new(State::Suspended, Event::Touch))?;
             policy.quota(Quota::MonitoredRegions)?;
             policy.termination(TerminationCode::Watchdog)?;
+            policy.suspension(SuspensionQuery::new().allowances(Allowance::BackgroundTask))?;
+            policy.purge(State::Background)?;
             policy.condition(Condition::Charging)?;
             let rule = policy.mode(BackgroundMode::Audio)?.rule.unwrap();
             assert_eq!(RuleIndex::find(rule.id())?.read()?.id, rule.id());

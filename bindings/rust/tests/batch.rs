@@ -19,10 +19,40 @@ fn transitions() -> Vec<TransitionQuery> {
     queries
 }
 
+/// Transitions without a target.
+fn steps() -> Vec<TransitionQuery> {
+    let every =
+        State::ALL.iter().flat_map(|from| Cause::ALL.iter().map(move |cause| (from, cause)));
+    every.map(|(from, cause)| TransitionQuery::without_target(*from, *cause)).collect()
+}
+
+/// Events for an app in a state.
+fn wakes() -> Vec<RelaunchQuery> {
+    let states = &State::ALL[..6];
+    let every =
+        Trigger::ALL.iter().flat_map(|event| states.iter().map(move |state| (event, state)));
+    every
+        .map(|(event, state)| RelaunchQuery::new(Termination::Crash, *event).state(*state))
+        .flat_map(|query| [query, query.force_quit(true)])
+        .collect()
+}
+
+fn suspensions() -> Vec<SuspensionQuery> {
+    let allowances = Allowance::ALL.iter().map(|clock| SuspensionQuery::new().allowances(*clock));
+    let activities = Activity::ALL.iter().map(|what| SuspensionQuery::new().activities(*what));
+    allowances.chain(activities).collect()
+}
+
+fn purges() -> Vec<PurgeQuery> {
+    let states = &State::ALL[..6];
+    let every = Activity::ALL.iter().flat_map(|what| states.iter().map(move |state| (what, state)));
+    every.map(|(what, state)| PurgeQuery::new(*state).activities(*what)).collect()
+}
+
 #[test]
 fn relaunches_are_those_of_each_alone() {
     let policy = Policy::new(&Context::new((8, 1)).facts(DeviceFacts::unknown())).unwrap();
-    let queries = relaunches();
+    let queries = [wakes(), relaunches()].concat();
     for count in [0, 1, 2, 31, 32, 33, 63, 64, 65, queries.len()] {
         let alone: Vec<_> = queries[..count].iter().map(|query| policy.relaunch(*query)).collect();
         assert_eq!(policy.batch(&queries[..count]), alone);
@@ -43,6 +73,18 @@ fn the_other_kinds() {
     let queries: Vec<_> = Allowance::ALL.iter().copied().map(DeadlineQuery::new).collect();
     for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
         assert_eq!(answer, policy.deadline(*query));
+    }
+    let queries = suspensions();
+    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
+        assert_eq!(answer, policy.suspension(*query));
+    }
+    let queries = purges();
+    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
+        assert_eq!(answer, policy.purge(*query));
+    }
+    let queries = steps();
+    for (query, answer) in queries.iter().zip(policy.batch(&queries)) {
+        assert_eq!(answer, policy.transition(*query));
     }
 }
 
@@ -81,6 +123,10 @@ fn the_two_forms_answer_alike() {
         let ([tables], small) = (tables, *small);
         assert_eq!(small.batch(&relaunches()), tables.batch(&relaunches()));
         assert_eq!(small.batch(&transitions()), tables.batch(&transitions()));
+        assert_eq!(small.batch(&steps()), tables.batch(&steps()));
+        assert_eq!(small.batch(&wakes()), tables.batch(&wakes()));
+        assert_eq!(small.batch(&suspensions()), tables.batch(&suspensions()));
+        assert_eq!(small.batch(&purges()), tables.batch(&purges()));
         for allowance in Allowance::ALL {
             assert_eq!(small.deadline(*allowance), tables.deadline(*allowance));
         }

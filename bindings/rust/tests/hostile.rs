@@ -56,6 +56,8 @@ fn states_of_two_kinds() {
     let way = PathQuery::new(State::Unattached, State::Suspended);
     let drawing = ConductQuery::new(State::SceneBackground, Activity::Metal);
     let touch = DeliveryQuery::new(State::ForegroundActive, Event::Touch);
+    let woken = RelaunchQuery::on(Trigger::SilentPush).state(State::ForegroundActive);
+    let ended = PurgeQuery::new(State::SceneBackground);
     for (error, field, range) in [
         (policy.transition(mixed).err(), Field::To, [1, 6]),
         (policy.steps(mixed).err(), Field::To, [1, 6]),
@@ -65,6 +67,10 @@ fn states_of_two_kinds() {
         (policy.conduct(drawing).err(), Field::State, [1, 6]),
         (policy.explain(drawing).err(), Field::State, [1, 6]),
         (policy.delivery(touch).err(), Field::State, [1, 6]),
+        (policy.relaunch(woken).err(), Field::State, [1, 6]),
+        (policy.batch(&[woken]).remove(0).err(), Field::State, [1, 6]),
+        (policy.purge(ended).err(), Field::State, [1, 6]),
+        (policy.explain(ended).err(), Field::State, [1, 6]),
     ] {
         let error = error.unwrap();
         assert_eq!((error.status, error.field), (Status::OutOfRange, Some(field)));

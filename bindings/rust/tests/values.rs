@@ -61,6 +61,7 @@ fn all_are_those_of_the_library() {
     check::<Cause, i32>(sys::LCP_ENUM_CAUSE, &[]);
     check::<Condition, i32>(sys::LCP_ENUM_CONDITION, &[]);
     check::<Conflict, i32>(sys::LCP_ENUM_CONFLICT, &[]);
+    check::<Disposition, i32>(sys::LCP_ENUM_DISPOSITION, &[]);
     check::<Event, i32>(sys::LCP_ENUM_EVENT, &[]);
     check::<Evidence, i32>(sys::LCP_ENUM_EVIDENCE, &[]);
     check::<EvidenceProfile, i32>(sys::LCP_ENUM_PROFILE, &[]);
@@ -74,8 +75,12 @@ fn all_are_those_of_the_library() {
     check::<Knowledge, i32>(sys::LCP_ENUM_KNOWLEDGE, &[]);
     check::<LocationAuthorization, i32>(sys::LCP_ENUM_AUTHORIZATION, &[]);
     check::<Manner, i32>(sys::LCP_ENUM_MANNER, &[]);
+    check::<Merging, i32>(sys::LCP_ENUM_MERGING, &[]);
+    check::<Moment, i32>(sys::LCP_ENUM_MOMENT, &[]);
     check::<NoticeKind, i32>(sys::LCP_ENUM_NOTICE, &[]);
     check::<Notification, i32>(sys::LCP_ENUM_NOTIFICATION, &[]);
+    check::<Occasion, i32>(sys::LCP_ENUM_OCCASION, &[]);
+    check::<Origin, i32>(sys::LCP_ENUM_ORIGIN, &[]);
     check::<Price, i32>(sys::LCP_ENUM_PRICE, &[]);
     check::<Quota, i32>(sys::LCP_ENUM_QUOTA, &[]);
     check::<Reason, i32>(sys::LCP_ENUM_REASON, &[]);

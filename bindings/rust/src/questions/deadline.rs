@@ -2,7 +2,7 @@
 
 use crate::cross::{decode, record};
 use crate::questions::{answer, question};
-use crate::{Allowance, Error, Expiry, Policy, Span, Termination, TerminationCode};
+use crate::{Allowance, Error, Expiry, Moment, Policy, Set, Span, Termination, TerminationCode};
 use lifecycle_policy_sys as sys;
 
 record! {
@@ -40,6 +40,12 @@ answer! {
         termination: Option<Termination> = decode(raw.termination)?,
         /// Whether the app can ask for more; `None`: no source says.
         extendable: Option<bool> = extendable(raw.flags),
+        /// When its clock starts; `None`: not known.
+        starts: Option<Moment> = decode(raw.starts)?,
+        /// When the clock is set back.
+        resets: Set<Moment> = decode(raw.resets_mask)?,
+        /// All of the kind share one clock.
+        shared: bool = raw.flags & sys::LCP_ANSWER_SHARED != 0,
     }
 }
 
@@ -57,7 +63,7 @@ question! {
 }
 
 impl Policy {
-    /// Asks for an allowance: advice, limit, warning, and what follows.
+    /// Asks for an allowance: advice, limit, warning, what follows, and when its clock runs.
     ///
     /// ```
     /// use lifecycle_policy::{Allowance, Context, Policy, Span};

@@ -1,8 +1,8 @@
 //! How does an event reach an app in a state?
 
 use crate::cross::{decode, record};
-use crate::questions::{answer, question};
-use crate::{Callback, Error, Event, Manner, Policy, State};
+use crate::questions::{answer, count, question};
+use crate::{Callback, Error, Event, Manner, Merging, Policy, State, Trigger};
 
 record! {
     /// How does an event reach an app in a state?
@@ -26,6 +26,12 @@ answer! {
         /// The callback that delivers it, or with [`Manner::AfterCallback`] the one after which the
         /// system acts; `None`: none, or not told.
         callback: Option<Callback> = decode(raw.callback)?,
+        /// How several become one, where they wait; `None`: not told.
+        merging: Option<Merging> = decode(raw.merging)?,
+        /// Its place among the notices that wait, the lowest first; `None`: not told.
+        rank: Option<u64> = count(raw.rank)?,
+        /// By which it wakes the app, for [`Policy::relaunch`]; `None`: it does not.
+        trigger: Option<Trigger> = decode(raw.trigger)?,
     }
 }
 

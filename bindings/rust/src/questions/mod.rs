@@ -11,8 +11,10 @@ pub mod manifest;
 pub mod mode;
 pub mod next;
 pub mod path;
+pub mod purge;
 pub mod quota;
 pub mod relaunch;
+pub mod suspension;
 pub mod termination;
 pub mod transition;
 
@@ -133,6 +135,15 @@ macro_rules! question {
 }
 pub(crate) use question;
 
+/// Reads a number of an answer; `None`: it is not known.
+pub(crate) fn count(raw: i64) -> Result<Option<u64>, Error> {
+    match (raw, u64::try_from(raw)) {
+        (sys::LCP_COUNT_UNKNOWN, _) => Ok(None),
+        (_, Ok(number)) => Ok(Some(number)),
+        (_, Err(_)) => Err(Error::newer_library(raw)),
+    }
+}
+
 /// Makes a question of the one value that it needs.
 macro_rules! questions_of {
     ($( $value:ty => $query:ty, )+) => {
@@ -149,13 +160,16 @@ questions_of! {
     crate::Callback => duties::DutiesQuery,
     crate::Quota => quota::QuotaQuery,
     crate::State => next::NextQuery,
+    crate::State => purge::PurgeQuery,
 }
 
 impl Explained for conduct::ConductQuery {}
 impl Explained for deadline::DeadlineQuery {}
 impl Explained for delivery::DeliveryQuery {}
 impl Explained for mode::ModeQuery {}
+impl Explained for purge::PurgeQuery {}
 impl Explained for quota::QuotaQuery {}
 impl Explained for relaunch::RelaunchQuery {}
+impl Explained for suspension::SuspensionQuery {}
 impl Explained for termination::TerminationQuery {}
 impl Explained for transition::TransitionQuery {}

@@ -1,7 +1,7 @@
 //! How many does the system allow?
 
 use crate::cross::{decode, record};
-use crate::questions::{answer, question};
+use crate::questions::{answer, count, question};
 use crate::{Error, Expiry, Policy, Quota, Span, Unit};
 
 record! {
@@ -22,7 +22,7 @@ answer! {
     #[derive(Copy)]
     pub struct QuotaAnswer: lcp_quota_answer as |raw, policy, query: QuotaQuery| {
         /// How many; `None`: no source gives a number.
-        count: Option<u64> = u64::try_from(raw.count).ok(),
+        count: Option<u64> = count(raw.count)?,
         /// What is counted.
         unit: Option<Unit> = decode(raw.unit)?,
         /// The span that it counts in; `None`: it is no rate.

@@ -1,24 +1,26 @@
-//! May the app go from one state to another, and which callbacks come?
+//! May the app go from one state to another, where does a cause lead, and which callbacks come?
 
 use crate::cross::{decode, record};
 use crate::policy::list;
 use crate::questions::{answer, question};
-use crate::{Callback, Cause, Error, Interruption, Notification, PathStep, Policy, RuleIndex};
-use crate::{State, Trigger};
+use crate::{Allowance, Callback, Cause, Error, Interruption, Notification, PathStep, Policy};
+use crate::{RuleIndex, State, Trigger};
 use lifecycle_policy_sys as sys;
 
 record! {
-    /// May the app go from one state to another, for this cause?
-    pub struct TransitionQuery by new: lcp_transition_query = LCP_TRANSITION_QUERY_INIT
+    /// May the app go from one state to another, for this cause? Or, without a target, where does
+    /// the cause lead?
+    pub struct TransitionQuery by without_target: lcp_transition_query = LCP_TRANSITION_QUERY_INIT
     needs {
         /// The state before.
         from: State,
-        /// The state after: of the app, or of a scene, as `from` is.
-        to: State,
-        /// Why it goes there.
+        /// Why it changes.
         cause: Cause,
     }
     takes {
+        /// The state after: of the app, or of a scene, as `from` is; `None`: wherever the cause
+        /// leads.
+        to: Option<State>,
         /// Why the app is in `from`; `None`: any reason that fits.
         last_cause: Option<Cause>,
         /// What it is launched, woken or brought back for.
@@ -36,11 +38,28 @@ answer! {
     /// state of its most active scene, and the callbacks are those of the scene delegate in either
     /// case. Questions about scenes are [`NotApplicable`](crate::Verdict::NotApplicable) where the app
     /// has not adopted them.
+    ///
+    /// Without a target the question is where the cause leads now: to the target of the rule of
+    /// highest precedence by which the step is taken, one that is not only
+    /// [`Tolerated`](crate::Reason::Tolerated) first. Where there is none, the verdict is that of the
+    /// cause: [`Forbidden`](crate::Verdict::Forbidden) where it cannot arise in `from`, else
+    /// `Unspecified`.
     #[derive(Copy)]
     pub struct TransitionAnswer: lcp_transition_answer as |raw, policy, query: TransitionQuery| {
         /// With [`Reason::NotOneStep`](crate::Reason::NotOneStep) and
         /// [`Reason::LeadsElsewhere`](crate::Reason::LeadsElsewhere) the state between.
         via: Option<State> = decode(raw.via)?,
+        /// Where the cause leads, if the query names no target; `None`: it leads nowhere, or the
+        /// query names one.
+        to: Option<State> = decode(raw.to)?,
+    }
+}
+
+impl TransitionQuery {
+    /// Begins with nothing but what must be given, and the state after.
+    #[must_use]
+    pub const fn new(from: State, to: State, cause: Cause) -> Self {
+        Self { to: Some(to), ..Self::without_target(from, cause) }
     }
 }
 
@@ -62,6 +81,11 @@ pub struct Step {
     pub scene_state: Option<State>,
     /// The rule of the single step that it belongs to, or that of the notification.
     pub rule: Option<RuleIndex>,
+    /// The state of the app or of the scene, as `from` is, after the step: what the next step reads,
+    /// where that is known; the target after the last one.
+    pub state_after: State,
+    /// What limits the callback, its clock running as [`Policy::deadline`] tells; `None`: none known.
+    pub allowance: Option<Allowance>,
 }
 
 /// What comes in a step.
@@ -101,6 +125,8 @@ impl Step {
             state: decode(raw.state)?,
             scene_state: decode(raw.scene_state)?,
             rule: decode(raw.rule)?,
+            state_after: decode(raw.state_after)?,
+            allowance: decode(raw.allowance)?,
         })
     }
 }
@@ -113,7 +139,8 @@ impl From<PathStep> for TransitionQuery {
 }
 
 impl Policy {
-    /// Asks whether a transition is legal; [`steps`](Self::steps) gives its callbacks.
+    /// Asks whether a transition is legal, or, without a target, where its cause leads;
+    /// [`steps`](Self::steps) gives its callbacks.
     ///
     /// ```
     /// use lifecycle_policy::{Cause, Context, Policy, State, TransitionQuery, Verdict};
@@ -121,6 +148,9 @@ impl Policy {
     /// let policy = Policy::new(&Context::new((12, 0)))?;
     /// let home = TransitionQuery::new(State::Active, State::Inactive, Cause::HomeButton);
     /// assert_eq!(policy.transition(home)?.verdict, Verdict::Allowed);
+    ///
+    /// let home = TransitionQuery::without_target(State::Active, Cause::HomeButton);
+    /// assert_eq!(policy.transition(home)?.to, Some(State::Inactive));
     /// # Ok::<(), lifecycle_policy::Error>(())
     /// ```
     ///
@@ -134,7 +164,7 @@ impl Policy {
     /// Lists the callbacks and notifications of a transition, or of a step of a path, in order, each
     /// notification before or after its method as documented. Where the transition is
     /// [not one step](crate::Reason::NotOneStep) they are those of its steps; where it is not taken
-    /// there is none.
+    /// there is none. Each step tells the state after it, and what limits its callback.
     ///
     /// ```
     /// use lifecycle_policy::{Cause, Context, Policy, State, TransitionQuery};

@@ -5,8 +5,8 @@ use crate::json::Json;
 use lifecycle_policy::{
     Activity, Allowance, Callback, ConductQuery, Context, DeadlineQuery, DeliveryQuery, Error,
     Evidence, Explanation, Finding, Member, Message, ModeQuery, NextQuery, OsVersion, PathQuery,
-    Policy, Quota, QuotaQuery, RelaunchQuery, RuleField, RuleIndex, Set, Span, State,
-    TerminationQuery, TransitionQuery, Trigger, Value, Verdict,
+    Policy, PurgeQuery, Quota, QuotaQuery, RelaunchQuery, RuleField, RuleIndex, Set, Span, State,
+    SuspensionQuery, TerminationQuery, TransitionQuery, Trigger, Value, Verdict,
 };
 
 type Answer = Result<Json, Refusal>;
@@ -105,6 +105,8 @@ fn asked(query: &str, context: &Context, ask: Ask<'_>) -> Answer {
         "quota" => quota(policy, ask),
         "manifest" => manifest(policy, ask),
         "termination" => termination(policy, ask),
+        "suspension" => suspension(policy, ask),
+        "purge" => purge(policy, ask),
         _ => panic!("`{query}` is a question that is not known"),
     }
 }
@@ -119,24 +121,31 @@ fn explained(rows: Vec<Explanation>, decided: Pairs, rest: Pairs) -> Answer {
 }
 
 fn transition(policy: &Policy, ask: Ask<'_>) -> Answer {
-    let query = TransitionQuery::new(ask.state("from")?, ask.state("to")?, ask.required("cause")?)
+    let query = TransitionQuery::without_target(ask.state("from")?, ask.required("cause")?)
+        .to(ask.state_if_given("to")?)
         .last_cause(ask.value("last-cause")?)
         .trigger(ask.value("trigger")?)
         .interruption(ask.value("interruption")?);
     let found = policy.transition(query)?;
     let (mut callbacks, mut sequence) = (Vec::new(), Vec::new());
+    let (mut states_after, mut limits) = (Vec::new(), Vec::new());
     for step in policy.steps(query)? {
         let (called, read) = (Json::from(step.name()), state(step.state));
         sequence.push(Json::List(vec![called.clone(), read.clone(), state(step.scene_state)]));
         if let Message::Callback { fallback, .. } = step.message {
             callbacks.push(Json::List(vec![called, read, name(fallback)]));
+            states_after.push(state(Some(step.state_after)));
+            limits.push(name(step.allowance));
         }
     }
     let rest = object! {
         reason: name(found.reason),
         via: state(found.via),
+        to: state(found.to),
         callbacks: Json::List(callbacks),
         sequence: Json::List(sequence),
+        states_after: Json::List(states_after),
+        limits: Json::List(limits),
     };
     explained(policy.explain(query)?, decided!(found), rest)
 }
@@ -191,13 +200,19 @@ fn deadline(policy: &Policy, ask: Ask<'_>) -> Answer {
         code: name(found.code),
         termination: name(found.termination),
         extendable: found.extendable,
+        starts: name(found.starts),
+        resets: names(found.resets),
+        shared: found.shared,
     };
     explained(policy.explain(query)?, decided!(found), rest)
 }
 
 fn relaunch(policy: &Policy, ask: Ask<'_>) -> Answer {
-    let query = RelaunchQuery::new(ask.required("after")?, ask.required("on")?)
-        .events_since(ask.set("since")?);
+    let query = RelaunchQuery::on(ask.required("on")?)
+        .termination(ask.value("after")?)
+        .state(ask.state_if_given("state")?)
+        .events_since(ask.set("since")?)
+        .force_quit(ask.declared("force-quit"));
     let found = policy.relaunch(query)?;
     let launch_state = match found.launch_state {
         Some(State::Inactive) => "foreground".into(),
@@ -211,6 +226,9 @@ fn relaunch(policy: &Policy, ask: Ask<'_>) -> Answer {
         allowance_seconds: seconds(found.allowance_span),
         standing: name(found.standing),
         delivery_rule: found.delivery_rule.map(RuleIndex::id),
+        disposition: name(found.disposition),
+        until: name(found.occasion),
+        disposition_rule: found.disposition_rule.map(RuleIndex::id),
     };
     explained(policy.explain(query)?, decided!(found), rest)
 }
@@ -285,7 +303,13 @@ fn mode(policy: &Policy, ask: Ask<'_>) -> Answer {
 fn delivery(policy: &Policy, ask: Ask<'_>) -> Answer {
     let query = DeliveryQuery::new(ask.state("state")?, ask.required("event")?);
     let found = policy.delivery(query)?;
-    let rest = object! { manner: name(found.manner), callback: name(found.callback), };
+    let rest = object! {
+        manner: name(found.manner),
+        callback: name(found.callback),
+        merging: name(found.merging),
+        rank: found.rank.map(|rank| rank as f64),
+        trigger: name(found.trigger),
+    };
     explained(policy.explain(query)?, decided!(found), rest)
 }
 
@@ -350,5 +374,23 @@ fn termination(policy: &Policy, ask: Ask<'_>) -> Answer {
         allowance_seconds: seconds(found.allowance_span),
         broken_rule: found.broken_rule.map(RuleIndex::id),
     };
+    explained(policy.explain(query)?, decided!(found), rest)
+}
+
+fn suspension(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = SuspensionQuery::new()
+        .allowances(ask.set("allowance")?)
+        .activities(ask.set("activity")?)
+        .begun_in_front(ask.set("begun-in-front")?);
+    let found = policy.suspension(query)?;
+    let rest =
+        object! { allowances: names(found.allowances), activities: names(found.activities), };
+    explained(policy.explain(query)?, decided!(found), rest)
+}
+
+fn purge(policy: &Policy, ask: Ask<'_>) -> Answer {
+    let query = PurgeQuery::new(ask.state("state")?).activities(ask.set("activity")?);
+    let found = policy.purge(query)?;
+    let rest = object! { rank: found.rank.map(|rank| rank as f64), warned: found.warned, };
     explained(policy.explain(query)?, decided!(found), rest)
 }

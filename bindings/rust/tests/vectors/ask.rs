@@ -55,7 +55,7 @@ impl<'a> Ask<'a> {
     }
 
     /// `true` where a key is there, so that what is not declared is not given.
-    fn declared(self, key: &str) -> Option<bool> {
+    pub fn declared(self, key: &str) -> Option<bool> {
         self.is(key).then_some(true)
     }
 
@@ -89,6 +89,11 @@ impl<'a> Ask<'a> {
             state if (state >= State::Unattached) == of_scene => Ok(state),
             _ => Err(Refusal::new(Status::UnknownValue, key)),
         }
+    }
+
+    /// A state that may be absent.
+    pub fn state_if_given(self, key: &str) -> Result<Option<State>, Refusal> {
+        self.0.get(key).map(|_| self.state(key)).transpose()
     }
 
     /// A list of values.

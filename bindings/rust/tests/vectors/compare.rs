@@ -47,10 +47,9 @@ fn agrees(answer: &Json, key: &str, wanted: &Json) -> bool {
             .items()
             .iter()
             .any(|want| list("transitions").iter().any(|edge| has(edge, want))),
-        "requires_only" => {
-            let found = list("requires");
-            found.len() == wanted.items().len()
-                && wanted.items().iter().all(|item| found.contains(item))
+        "requires_only" => is_whole(list("requires"), wanted.items()),
+        "resets" | "allowances" | "activities" => {
+            answer.get(key).is_some() && is_whole(list(key), wanted.items())
         }
         "duties" => are_all(list(key), wanted.items(), &["id", "undone_at"]),
         "findings_only" => {
@@ -77,6 +76,11 @@ fn agrees(answer: &Json, key: &str, wanted: &Json) -> bool {
         }),
         _ => answer.get(key) == Some(wanted),
     }
+}
+
+/// Whether a list has all that are wanted and no others, in any order.
+fn is_whole(found: &[Json], wanted: &[Json]) -> bool {
+    found.len() == wanted.len() && wanted.iter().all(|item| found.contains(item))
 }
 
 /// Whether the keys that are given agree.
