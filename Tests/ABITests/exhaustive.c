@@ -158,8 +158,12 @@ static void check_target(const life *l, const lcp_transition_query *asked) {
   }
   CHECKF(a.to == 0 || (a.to >= first_state(axis) && a.to <= last_state(axis)), "to %d", a.to);
   CHECKF((a.to ? worth(&a) : 0) == best, "to %d, worth %d, and the best is %d", a.to, worth(&a), best);
-  if (!a.to) CHECKF(!legal(a.newest_verdict) || a.newest_verdict == LCP_VERDICT_CONDITIONAL,
-                    "allowed, and leads nowhere");
+  if (!a.to) {
+    CHECKF(a.newest_verdict != LCP_VERDICT_ALLOWED, "allowed, and leads nowhere");
+    /* These are about a target. */
+    CHECKF(a.reason != LCP_REASON_NOT_ONE_STEP && a.reason != LCP_REASON_LEADS_ELSEWHERE && !a.via,
+           "reason %d, and no target was asked for", a.reason);
+  }
   targets_found += a.to != 0;
 }
 

@@ -199,9 +199,14 @@ static void explain(int answers, const lcp_context *context, const lcp_policy *p
   set_size(answer, (uint32_t)q->answer_size);
   CHECK_STATUS(q->ask(policy, query, answer, NULL), LCP_OK);
   memcpy(&decided, answer + 12, sizeof decided); /* rule follows the verdicts in every answer */
-  if (answers == RELAUNCH)
-    memcpy(&answered_standing, answer + offsetof(lcp_relaunch_answer, standing),
-           sizeof answered_standing);
+  lcp_rule_index_t others[] = {LCP_RULE_NONE, LCP_RULE_NONE}; /* that decide beside that of the answer */
+  if (answers == RELAUNCH) {
+    lcp_relaunch_answer told;
+    memcpy(&told, answer, sizeof told);
+    answered_standing = told.standing;
+    others[0] = told.delivery_rule, others[1] = told.disposition_rule;
+  }
+  int missing = (others[0] != LCP_RULE_NONE) + (others[1] != LCP_RULE_NONE);
   memset(listed, 0, sizeof listed);
   asked++;
   CHECK_STATUS(lcp_explain(policy, q->kind, query, rows, sizeof *rows, MOST_ROWS, &count, NULL),
@@ -220,12 +225,18 @@ static void explain(int answers, const lcp_context *context, const lcp_policy *p
     listed[e.rule] = 1;
     CHECKF(about(&rules[e.rule], query) != 0, "%s is about something else", rules[e.rule].id);
     check_row(context, &e);
+    if (e.rule == others[0] || e.rule == others[1]) {
+      missing--;
+      CHECKF(e.role == LCP_ROLE_DECIDES, "%s: %s, and the answer names it", rules[e.rule].id,
+             lcp_enum_name(LCP_ENUM_ROLE, e.role));
+    }
     if (e.rule == decided) {
       is_among = 1;
       CHECKF(e.role == LCP_ROLE_DECIDES, "%s: %s, and is the answer's", rules[e.rule].id,
              lcp_enum_name(LCP_ENUM_ROLE, e.role));
     }
   }
+  CHECKF(missing == 0, "%d rules that the answer names are not listed", missing);
   CHECKF(decided == LCP_RULE_NONE || is_among, "%s is the answer's, and not listed",
          rules[decided < 0 ? 0 : decided].id);
   for (uint32_t i = 0; i < lcp_rule_count(); i++)
