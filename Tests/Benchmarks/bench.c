@@ -105,6 +105,8 @@ KIND(delivery)
 KIND(mode)
 KIND(quota)
 KIND(termination)
+KIND(suspension)
+KIND(purge)
 
 /* A manifest is asked about without a query. */
 static lcp_status_t query_manifest(const lcp_policy *policy, const uint32_t *query,
@@ -214,6 +216,8 @@ RANDOM_SET(mode, lcp_mode_query, random_mode)
 RANDOM_SET(quota, lcp_quota_query, random_quota)
 RANDOM_SET(manifest, uint32_t, random_manifest)
 RANDOM_SET(termination, lcp_termination_query, random_termination)
+RANDOM_SET(suspension, lcp_suspension_query, random_suspension)
+RANDOM_SET(purge, lcp_purge_query, random_purge)
 
 static const set *forms(int number, lcp_form_t form) {
   set *its = new_set(REPEATED, sizeof(lcp_form_t), 1);
@@ -277,6 +281,8 @@ int main(int count, char **words) {
     ADD(quota, "quota", quota_random, i)
     ADD(manifest, "manifest", manifest_random, i)
     ADD(termination, "termination", termination_random, i)
+    ADD(suspension, "suspension", suspension_random, i)
+    ADD(purge, "purge", purge_random, i)
     add("prepare", "empty", era_name(i), prepare_empty, forms(i, LCP_FORM_SMALL));
     add("prepare", "small", era_name(i), prepare_library, forms(i, LCP_FORM_SMALL));
     add("prepare", "tables", era_name(i), prepare_library, forms(i, LCP_FORM_TABLES));

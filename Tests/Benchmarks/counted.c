@@ -76,6 +76,8 @@ ONE_BY_ONE(delivery, random_delivery, MANY)
 ONE_BY_ONE(mode, random_mode, MANY)
 ONE_BY_ONE(quota, random_quota, MANY)
 ONE_BY_ONE(termination, random_termination, MANY)
+ONE_BY_ONE(suspension, random_suspension, MANY)
+ONE_BY_ONE(purge, random_purge, MANY)
 AT_ONCE(transition, random_transition, LCP_QUESTION_TRANSITION)
 AT_ONCE(deadline, random_deadline, LCP_QUESTION_DEADLINE)
 AT_ONCE(relaunch, random_relaunch, LCP_QUESTION_RELAUNCH)
@@ -128,6 +130,8 @@ int main(void) {
               {ask_quota, LCP_FORM_SMALL},
               {ask_manifest, LCP_FORM_SMALL},
               {ask_termination, LCP_FORM_SMALL},
+              {ask_suspension, LCP_FORM_SMALL},
+              {ask_purge, LCP_FORM_SMALL},
               {ask_transition_batch, LCP_FORM_TABLES},
               {ask_deadline_batch, LCP_FORM_TABLES},
               {ask_relaunch_batch, LCP_FORM_TABLES},

@@ -225,6 +225,26 @@ static inline void random_quota(uint64_t *state, const era *at, lcp_quota_query 
   query->quota = random_value(state, QUOTAS);
 }
 
+/* An app that does two things, one of which it may have begun in front, while two clocks run for it. */
+static inline void random_suspension(uint64_t *state, const era *at, lcp_suspension_query *query) {
+  const lcp_suspension_query start = LCP_SUSPENSION_QUERY_INIT;
+  (void)at;
+  *query = start;
+  for (int i = 0; i < 2; i++) {
+    query->allowances |= LCP_BIT(random_value(state, ALLOWANCES));
+    query->activities |= LCP_BIT(random_value(state, ACTIVITIES));
+    if (i == 0 && random_below(state, 2)) query->begun_in_front = query->activities;
+  }
+}
+
+static inline void random_purge(uint64_t *state, const era *at, lcp_purge_query *query) {
+  const lcp_purge_query start = LCP_PURGE_QUERY_INIT;
+  (void)at;
+  *query = start;
+  query->state = random_value(state, STATES);
+  query->activities = LCP_BIT(random_value(state, ACTIVITIES));
+}
+
 /* Half of the codes are known ones, a quarter signals and such, a quarter any number. */
 static inline void random_termination(uint64_t *state, const era *at,
                                       lcp_termination_query *query) {

@@ -133,6 +133,8 @@ ASK(delivery, (query.state = LCP_STATE_SUSPENDED, query.event = LCP_EVENT_LOCATI
 ASK(mode, query.mode = LCP_MODE_LOCATION)
 ASK(quota, query.quota = LCP_QUOTA_MONITORED_REGIONS)
 ASK(termination, query.code = LCP_CODE_WATCHDOG)
+ASK(suspension, query.allowances = LCP_BIT(LCP_ALLOWANCE_BACKGROUND_TASK))
+ASK(purge, query.state = LCP_STATE_SUSPENDED)
 
 static lcp_status_t (*query_manifest)(const lcp_policy *, lcp_manifest_answer *, lcp_error *);
 static void ask_manifest(const lcp_policy *policy) {
@@ -142,7 +144,7 @@ static void ask_manifest(const lcp_policy *policy) {
 
 #define EACH(DO)                                                                               \
   DO(transition) DO(next) DO(path) DO(deadline) DO(relaunch) DO(conduct) DO(duties)            \
-  DO(delivery) DO(mode) DO(quota) DO(manifest) DO(termination)
+  DO(delivery) DO(mode) DO(quota) DO(manifest) DO(termination) DO(suspension) DO(purge)
 #define LOOK_UP(name) *(void **)&query_##name = symbol(handle, "lcp_query_" #name);
 #define ASK_IT(name) ask_##name(&policy);
 
