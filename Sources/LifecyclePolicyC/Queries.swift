@@ -63,6 +63,21 @@ extension RelaunchQuery: HostQuery {
   @inline(__always)
   init(_ fields: some Fields) throws(Failure) {
     typealias At = Layout.RelaunchQuery
+    // Most ask by the termination alone: the flag and what is reserved behind it are one word.
+    if fields.int32(At.state) == 0, fields.uint64(At.forceQuit) == 0 {
+      self.init(
+        after: try fields.required(At.termination, .termination),
+        on: try fields.required(At.trigger, .trigger),
+        since: try fields.mask(At.eventsSince, .eventsSince))
+    } else {
+      self = try Self.more(fields)
+    }
+  }
+
+  /// A question that names a state, or the force-quit flag.
+  @inline(never)
+  private static func more(_ fields: some Fields) throws(Failure) -> RelaunchQuery {
+    typealias At = Layout.RelaunchQuery
     let state = fields.int32(At.state) == 0 ? nil : try fields.appState(At.state, .state)
     let isInMemory = state.map { $0 != .notRunning && $0 != .prewarmed } ?? false
     let termination: Termination
@@ -76,14 +91,14 @@ extension RelaunchQuery: HostQuery {
     let forceQuit = try fields.fact(At.forceQuit, .forceQuit) == .yes
     try fields.checkReserved(At.reserved)
     guard let state else {
-      self.init(after: termination, on: trigger, since: since, forceQuit: forceQuit)
-      return
+      return RelaunchQuery(after: termination, on: trigger, since: since, forceQuit: forceQuit)
     }
     guard isInMemory || termination != .none else {
       throw Failure(
         .termination, Int64(termination.rawValue), outside: 2...Int64(Termination.valueCount))
     }
-    self.init(in: state, after: termination, on: trigger, since: since, forceQuit: forceQuit)
+    return RelaunchQuery(
+      in: state, after: termination, on: trigger, since: since, forceQuit: forceQuit)
   }
 }
 

@@ -69,9 +69,11 @@ static void (*const add_answer[QUESTIONS])(const void *) = {
     [DUTIES] = add_lcp_duties_answer, [DELIVERY] = add_lcp_delivery_answer,
     [MODE] = add_lcp_mode_answer, [QUOTA] = add_lcp_quota_answer,
     [MANIFEST] = add_lcp_manifest_answer, [TERMINATION] = add_lcp_termination_answer,
+    [SUSPENSION] = add_lcp_suspension_answer, [PURGE] = add_lcp_purge_answer,
     [ANSWERS] = add_lcp_step, add_lcp_edge, add_lcp_path_step, add_lcp_duty, add_lcp_finding,
     add_lcp_explanation, add_lcp_explanation, add_lcp_explanation, add_lcp_explanation,
-    add_lcp_explanation, add_lcp_explanation, add_lcp_explanation, add_lcp_explanation};
+    add_lcp_explanation, add_lcp_explanation, add_lcp_explanation, add_lcp_explanation,
+    add_lcp_explanation, add_lcp_explanation};
 
 /* ---- questions ------------------------------------------------------------------------------ */
 

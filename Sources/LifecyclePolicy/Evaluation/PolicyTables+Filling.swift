@@ -375,19 +375,24 @@ private struct DispositionList {
 
   /// The number of what an answer says; nil where there is no room for it.
   mutating func number(of answer: RelaunchAnswer) -> Int? {
-    let word = DispositionCell(answer).word
+    // The rule tells the rest.
+    let rule = answer.$dispositionRule &+ 1
     var number = 0
-    while number < count,
-      UnsafeRawPointer(memory).word(PolicyTables.dispositions &+ number &* 8) != word
-    {
+    while number < count, UnsafeRawPointer(memory).number(place(number) &+ 8) != rule {
       number &+= 1
     }
     guard number < 1 &<< PolicyTables.dispositionBits else { return nil }
     if number == count {
-      memory.put(word, PolicyTables.dispositions &+ number &* 8)
+      memory.put(answer.$disposition, place(number))
+      memory.put(answer.$occasion, place(number) &+ 4)
+      memory.put(rule, place(number) &+ 8)
       count &+= 1
     }
     return number
+  }
+
+  private func place(_ number: Int) -> Int {
+    PolicyTables.dispositions &+ number &* 16
   }
 }
 

@@ -24,11 +24,12 @@ package struct PolicyTables: @unchecked Sendable {
   /// What an allowance gives where a relaunch starts it, by the number of the allowance: its limit, or
   /// its advice. The first, of none, is -1, and there is room for every number of six bits.
   static var durations: Int { masks &+ 16 &<< maskBits }
-  /// The rules by which what is refused is kept, or not, with what they say. The first is none.
+  /// What becomes of what is refused, until when, and the number of the rule, and one more: four bytes
+  /// each. The first is nothing.
   static var dispositions: Int { durations &+ 64 &* 8 }
   static var dispositionBits: Int { 3 }
   /// Where what relaunches have ends.
-  static var endOfRelaunches: Int { dispositions &+ 8 &<< dispositionBits }
+  static var endOfRelaunches: Int { dispositions &+ 16 &<< dispositionBits }
   static var deadlines: Int { endOfRelaunches }
   static var deadlineSize: Int { 96 }
   /// The numbers of the answers of transitions: 16 bits each, by state, cause and state on the axis.
@@ -142,38 +143,11 @@ package struct PolicyTables: @unchecked Sendable {
     answer.ruling.requires = base.mask(Self.masks &+ mask &* 16)
     answer.$allowanceDuration = Int64(
       bitPattern: base.word(Self.durations &+ Int(answer.$allowance) &* 8))
-    let kept = DispositionCell(
-      word: base.word(Self.dispositions &+ cell.disposition & ((8 &<< Self.dispositionBits) &- 1)))
-    kept.put(into: &answer)
+    let kept = Self.dispositions &+ cell.disposition &* 16
+    answer.$disposition = base.number(kept)
+    answer.$occasion = base.number(kept &+ 4)
+    answer.$dispositionRule = base.number(kept &+ 8) &- 1
     return answer
-  }
-}
-
-/// What becomes of an event that is refused, in one word.
-///
-/// | bits | |
-/// |---|---|
-/// | 0 to 31 | number of the rule, and one more; 0 for none |
-/// | 32 to 39 | disposition |
-/// | 40 to 47 | occasion |
-struct DispositionCell {
-  let word: UInt64
-
-  @inline(__always)
-  init(word: UInt64) { self.word = word }
-
-  init(_ answer: RelaunchAnswer) {
-    word =
-      UInt64(UInt32(bitPattern: answer.$dispositionRule &+ 1))
-      | UInt64(UInt32(bitPattern: answer.$disposition)) &<< 32
-      | UInt64(UInt32(bitPattern: answer.$occasion)) &<< 40
-  }
-
-  @inline(__always)
-  func put(into answer: inout RelaunchAnswer) {
-    answer.$dispositionRule = Int32(truncatingIfNeeded: word) &- 1
-    answer.$disposition = Int32(truncatingIfNeeded: word &>> 32 & 0xff)
-    answer.$occasion = Int32(truncatingIfNeeded: word &>> 40 & 0xff)
   }
 }
 
@@ -236,9 +210,9 @@ struct RelaunchCell {
   var isSet: Bool { word & 1 &<< 28 != 0 }
   @inline(__always)
   var mask: Int { Int(value(21, 7)) }
-  /// Where what becomes of the event lies among all of them.
+  /// The number of what becomes of the event.
   @inline(__always)
-  var disposition: Int { Int(value(61, 3)) &* 8 }
+  var disposition: Int { Int(value(61, 3)) }
 
   /// The answer without conditions and duration.
   @inline(__always)

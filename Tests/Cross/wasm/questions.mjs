@@ -80,6 +80,7 @@ function relaunch(answer) {
     // An app launched inactive is on its way to the foreground.
     launch_state: state === 'inactive' ? 'foreground' : state,
     callback: answer.name('callback', 'CALLBACK'),
+    allowance: answer.name('allowance', 'ALLOWANCE'),
     allowance_seconds: answer.seconds('allowance_ns'),
     standing: answer.name('standing', 'STANDING'),
     delivery_rule: ruleId(answer.library, answer.struct.get('delivery_rule')),
