@@ -98,6 +98,8 @@ public struct AppOnDevice: Sendable, Equatable {
     case .accessorySetupKit: facts.accessorySetupKit = fact
     case .forceQuitSurvivesReboot: facts.forceQuitSurvivesReboot = fact
     case .regionsEndAtReboot: facts.regionsEndAtReboot = fact
+    case .severalForegroundSlots:
+      facts.foregroundSlots = fact == .unknown ? 0 : fact == .yes ? 2 : 1
     default: break
     }
   }

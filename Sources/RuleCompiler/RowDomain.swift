@@ -92,15 +92,16 @@ struct RowDomain {
     case .suspension: return suspensions
     case .purge:
       return appStates.flatMap { state in
-        Self.masks(values(.activities)).map { .purge(PurgeQuery(in: state, activities: $0)) }
+        Self.masks(valuesBeside(.activities)).map { .purge(PurgeQuery(in: state, activities: $0)) }
       }
     }
   }
 
-  /// With each thing that the row names, with all and with none; begun in front or not.
+  /// With each thing that the row or one beside it names, with all and with none; begun in front or
+  /// not.
   private var suspensions: [BookQuestion] {
-    let clocks: [Mask<Allowance>] = Self.masks(values(.allowances))
-    let doings: [Mask<Activity>] = Self.masks(values(.activities))
+    let clocks: [Mask<Allowance>] = Self.masks(valuesBeside(.allowances))
+    let doings: [Mask<Activity>] = Self.masks(valuesBeside(.activities))
     return clocks.map { .suspension(SuspensionQuery($0)) }
       + doings.flatMap { doing in
         [.none, doing].map {

@@ -90,6 +90,22 @@ import Testing
     #expect(score.missed.count == 0, "the comparison of books does not list what a vector notices")
   }
 
+  /// Books are compared where each condition of an app or a device holds, and where it fails.
+  @Test func eachConditionCanBeMet() {
+    let ofQuestions = Mask<Condition>(.rebootedSince, .unlockedSince, .userLaunchedSince)
+    let bases = AppOnDevice.plain + AppOnDevice.kinds
+    for condition in Condition.allCases where !ofQuestions.contains(condition) {
+      for os in [OSVersion(9), OSVersion(27)] {
+        #expect(
+          bases.contains { $0.with(condition, .yes).known(os).holding.contains(condition) },
+          "\(condition.name)")
+        #expect(
+          bases.contains { $0.with(condition, .no).known(os).failing.contains(condition) },
+          "\(condition.name)")
+      }
+    }
+  }
+
   /// A book of which one row is patched has the answers of one that is compiled with that row.
   @Test func aPatchIsACompilation() {
     let books = PatchableBook(Rulebook.rules, spare: [Mutant.otherText])
