@@ -366,7 +366,8 @@ struct RowDomain {
     }
   }
 
-  /// What an event does to an app in memory and to one that is not, and in which callbacks.
+  /// What an event does to an app that runs, to one in memory and to one that is not, and in which
+  /// callbacks.
   private static func of(_ trigger: Trigger) -> [BookQuestion] {
     let acts: [(AppState, AppState, Cause)] = [
       (.notRunning, .background, .launchBySystem), (.notRunning, .inactive, .launchByUser),
@@ -374,9 +375,10 @@ struct RowDomain {
       (.background, .background, .wakeBySystem), (.notRunning, .prewarmed, .prewarm),
       (.suspended, .inactive, .returnByUser), (.background, .inactive, .returnByUser),
     ]
-    return [Termination.none, .memoryPressure, .userForceQuit, .reboot].map {
+    return [Termination.none, .memoryPressure, .crash, .userForceQuit, .reboot].map {
       .relaunch(RelaunchQuery(after: $0, on: trigger))
     }
+      + running(.running, trigger) + running(.inFront, trigger)
       + acts.map { from, to, cause in
         .transition(TransitionQuery(from: from, to: to, cause: cause, trigger: trigger))
       }
