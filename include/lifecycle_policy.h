@@ -115,7 +115,8 @@ lcp_status_t lcp_os_parse(const char *text, size_t length, lcp_os_version_t *os)
 
 /**
  * Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or NULL
- * where `kind` has no such value. Since 0.1.
+ * where `kind` has no such value. An lcp_error may be about no field: 0 of LCP_ENUM_FIELD is "none".
+ * Since 0.1.
  */
 const char *lcp_enum_name(lcp_enum_kind_t kind, int64_t value);
 
@@ -141,9 +142,9 @@ lcp_status_t lcp_enum_value_at(lcp_enum_kind_t kind, uint32_t index, int64_t *va
 #define LCP_BIT(value) (UINT64_C(1) << (((value) - 1) & 63))
 
 /**
- * Which field was at fault, with its value. Filled on every status but LCP_OK, where its own
- * struct_size is 4 to 4096; if that is not so, the call returns LCP_ERROR_STRUCT_SIZE and writes
- * nothing.
+ * Which field was at fault, with its value. Filled on every status but LCP_OK. Begin with
+ * LCP_ERROR_INIT: a struct_size of 0 is taken for a NULL pointer, so that nothing is filled; one of 1
+ * to 3, or over 4096, makes the call return LCP_ERROR_STRUCT_SIZE and write nothing.
  */
 typedef struct lcp_error {
   uint32_t struct_size;
@@ -163,7 +164,9 @@ const char *lcp_status_message(lcp_status_t status);
 
 /**
  * What the host knows of an app. What an app declares (modes, keys) is "no" unless given; what it
- * does or is granted at run time (the fields marked "run time") is unknown unless given.
+ * does or is granted at run time (the fields marked "run time") is unknown unless given. Scenes alone
+ * are assumed from 27.0 on: without them an app of that SDK is not launched. lcp_app_apply_info says
+ * "no" in their place until the scene manifest comes.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
  * the declaration decides. The minimum is compared with the OS asked for, even with one that is
@@ -173,7 +176,8 @@ typedef struct lcp_app {
   uint32_t struct_size;
   lcp_fact_t exits_on_suspend;                   /**< UIApplicationExitsOnSuspend */
   uint64_t background_modes;                     /**< UIBackgroundModes: mask of lcp_mode_t */
-  lcp_fact_t scenes;                             /**< scene life cycle adopted (manifest or code) */
+  lcp_fact_t scenes;                             /**< scene life cycle adopted (manifest or code);
+                                                      unknown is yes from 27.0 on, and no before */
   lcp_fact_t multiple_scenes;                    /**< UIApplicationSupportsMultipleScenes */
   lcp_os_version_t linked_sdk;                   /**< 2.0 or later; 0: the SDK that came with the OS */
   lcp_os_version_t minimum_os;                   /**< MinimumOSVersion, 2.0 or later; 0: not given */
@@ -266,7 +270,7 @@ typedef struct lcp_context {
   lcp_os_version_t os;            /**< LCP_OS_OLDEST or later */
   lcp_profile_t profile;          /**< 0: LCP_PROFILE_OBSERVED */
   uint32_t reserved;              /**< 0 */
-  const lcp_app *app;             /**< NULL: an app that declares nothing */
+  const lcp_app *app;             /**< NULL: an app of which nothing is given */
   const lcp_device_facts *facts;  /**< NULL: the ordinary device */
   const lcp_limits *limits;       /**< NULL: none; no figure is overridden */
 } lcp_context;
@@ -562,7 +566,9 @@ typedef struct lcp_path_query {
  * `to` is background or suspended: those go to the front.
  *
  * The verdict is forbidden (unspecified under the profile of the founding documents), with reason
- * no-path, where no chain of legal steps leads there, and conditional where one of its steps is.
+ * no-path, where no chain of legal steps leads there, and conditional where one of its steps is. The
+ * rule of a no-path is the one that refuses a step of the chain that there would be without such
+ * refusals; LCP_RULE_NONE where there would be none either.
  * Where the OS has no such trigger it is not-applicable, with reason cause-unavailable, as a
  * transition is, whatever the steps. A path from a state to itself is allowed, and has no steps. The
  * reason is the first of: scenes not covered; `from` unavailable; trigger unavailable; `to`
@@ -695,8 +701,9 @@ typedef struct lcp_relaunch_answer {
   lcp_reason_t reason;
   lcp_guarantee_t guarantee;   /**< 0 unless the rule allows, or is conditional */
   uint64_t requires_mask[2];
-  lcp_state_t launch_state;    /**< background, inactive (foreground), of a running app the state that
-                                    it is in; 0: none, or not told */
+  lcp_state_t launch_state;    /**< background or inactive (foreground); a running app stays in its
+                                    state, unless the event brings it to the front; 0: none, or not
+                                    told */
   lcp_callback_t callback;     /**< that delivers the event; 0: none, or not told */
   lcp_allowance_t allowance;   /**< that starts to run; 0: none known */
   lcp_standing_t standing;     /**< how the app stands with the system when the event comes; 0 where

@@ -53,6 +53,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <exception>
 #include <initializer_list>
@@ -1547,15 +1548,46 @@ struct error {
   }
 };
 
+namespace detail {
+
+/// A number of an error as a person reads it: a version as 8.1.0.
+struct error_number {
+  error_number(const error& error, std::int64_t number) noexcept {
+    const bool is_version = error.field == field::os || error.field == field::linked_sdk ||
+                            error.field == field::minimum_os;
+    const auto parts = static_cast<unsigned long long>(number);
+    if (is_version && number >= 0) {
+      std::snprintf(text, sizeof text, "%llu.%llu.%llu", parts >> 16, parts >> 8 & 255, parts & 255);
+    } else {
+      std::snprintf(text, sizeof text, "%lld", static_cast<long long>(number));
+    }
+  }
+  char text[32];
+};
+
+}  // namespace detail
+
 /// What result::value() throws.
 class policy_error : public std::exception {
  public:
-  explicit policy_error(const lcp::error& error) noexcept : error_{error} {}
+  explicit policy_error(const lcp::error& error) noexcept : error_{error} {
+    using number = detail::error_number;
+    const bool has_range = error.status == lcp::status::out_of_range;
+    const char* const field =
+        error.field ? lcp_enum_name(LCP_ENUM_FIELD, static_cast<std::int64_t>(*error.field)) : nullptr;
+    std::snprintf(text_, sizeof text_, "%s%s%s: %s%s%s%s%s",
+                  field ? field : "", field ? ": " : "",
+                  error.message().data(), number(error, error.value).text,
+                  has_range ? " is not " : "", has_range ? number(error, error.least).text : "",
+                  has_range ? " to " : "", has_range ? number(error, error.greatest).text : "");
+  }
   const lcp::error& error() const noexcept { return error_; }
-  const char* what() const noexcept override { return error_.message().data(); }
+  /// The field, a sentence on the status, and the value with the range that is permitted.
+  const char* what() const noexcept override { return text_; }
 
  private:
   lcp::error error_;
+  char text_[256] = {};
 };
 
 namespace detail {

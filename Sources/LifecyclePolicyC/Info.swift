@@ -63,7 +63,7 @@ extension Writer {
     typealias At = Layout.App
     put(app.backgroundModes.low, At.backgroundModes)
     put(app.exitsOnSuspend, At.exitsOnSuspend, if: applied, has: .exitsOnSuspend)
-    put(app.scenes, At.scenes, if: applied, has: .sceneManifest)
+    if let scenes = app.scenes { put(scenes ? Fact.yes : .no, At.scenes) }
     put(app.multipleScenes, At.multipleScenes, if: applied, has: .multipleScenes)
     put(app.linkedSDK?.packed ?? 0, At.linkedSdk)
     put(app.minimumOS?.packed ?? 0, At.minimumOS)

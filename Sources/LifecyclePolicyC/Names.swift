@@ -3,8 +3,9 @@
 import CLifecyclePolicy
 import LifecyclePolicy
 
-/// The kind of statuses.
+/// The kinds of statuses and of fields.
 private var statusKind: Int32 { Vocabulary.statusKind }
+private var fieldKind: Int32 { Vocabulary.fieldKind }
 
 private func name(_ kind: Int32, _ value: Int64) -> Text? {
   kind == statusKind
@@ -40,7 +41,9 @@ func cString(_ text: Text) -> UnsafePointer<CChar> {
 @_cdecl("lcp_enum_name")
 @implementation
 public func lcp_enum_name(_ kind: lcp_enum_kind_t, _ value: Int64) -> UnsafePointer<CChar>! {
-  name(kind, value).map { cString($0) }
+  if let name = name(kind, value) { return cString(name) }
+  // What a printer of errors asks of one that is about no field.
+  return kind == fieldKind && value == 0 ? cString("none") : nil
 }
 
 @_cdecl("lcp_enum_parse")

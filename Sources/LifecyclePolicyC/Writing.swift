@@ -135,7 +135,8 @@ struct ErrorWriter {
   private let writer: Writer?
 
   init(_ pointer: UnsafeMutableRawPointer?) throws(Failure) {
-    guard let pointer else {
+    // One of zeros, as C programs begin with, has no room: it is taken for NULL.
+    guard let pointer, pointer.loadUnaligned(as: UInt32.self) != 0 else {
       writer = nil
       return
     }

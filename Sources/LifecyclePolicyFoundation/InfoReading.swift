@@ -10,7 +10,7 @@ struct InfoReading {
   /// More would tell a reader nothing.
   private static let noticesPerEntry = 64
 
-  private(set) var profile = AppProfile()
+  private(set) var profile = AppProfile(scenes: false)
   private(set) var notices: [InfoNotice] = []
   private var progress = InfoProgress()
 

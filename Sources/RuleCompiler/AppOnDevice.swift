@@ -35,6 +35,7 @@ public struct AppOnDevice: Sendable, Equatable {
   /// Apps that have a life cycle or callbacks of their own.
   static let kinds: [AppOnDevice] = [
     AppOnDevice { $0.app.scenes = true },
+    AppOnDevice { $0.app.scenes = false },
     AppOnDevice { it in
       it.app.scenes = true
       it.app.multipleScenes = true

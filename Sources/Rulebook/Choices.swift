@@ -319,6 +319,13 @@ let choicesOfDeviceEvents: [Rule] = [
       from an app in memory was thinkable; the sources speak of launching.
       """),
   .choice(
+    "choice.scenes-assumed", sources: [.a7],
+    note: """
+      Ours: an app of which nobody said whether it has adopted scenes has them from 27.0 on, since \
+      one without them that is linked against that SDK is not launched. Before 27.0 it has none. \
+      That nothing is assumed, and every answer conditional, was thinkable.
+      """),
+  .choice(
     "choice.prewarmed", sources: [.dLaunch, .f763739],
     note: """
       Ours: for an event a prewarmed process counts as an app that does not run: it is launched \

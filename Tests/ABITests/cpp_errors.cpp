@@ -202,7 +202,17 @@ void values() {
   try {
     (void)bad.value();
   } catch (const lcp::policy_error& error) {
-    caught = error.error().field == lcp::field::allowance && error.what() == bad.error().message();
+    caught = error.error().field == lcp::field::allowance &&
+             error.what() == "allowance: " + std::string{bad.error().message()} + ": 0";
+  }
+  CHECK(caught);
+  caught = false;
+  try {
+    (void)lcp::policy::prepare(lcp::context{lcp::os_version{17}}).value();
+  } catch (const lcp::policy_error& error) {
+    caught = std::string_view{error.what()} ==
+             "os: " + std::string{error.error().message()} +
+                 ": 0.0.17 is not 2.0.0 to 255.255.255";
   }
   CHECK(caught);
   caught = false;

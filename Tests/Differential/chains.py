@@ -34,9 +34,10 @@ def _ends(world: World, row: Row, cause: str) -> bool:
 
 def _follow(
     world: World, move: Move, place: tuple[str, str | None], causes: frozenset[str] | None,
-    may_end: bool,
+    may_end: bool, refused: bool,
 ) -> list[Taken]:
-    """Gives the steps out of a place, in the order of the rows, and of the causes in a row."""
+    """Gives the steps out of a place, in the order of the rows, and of the causes in a row; also
+    those that another row refuses, if they are wanted."""
     state, last = place
     usable = ordinary(world, move.to) if causes is None else causes
     found = []
@@ -54,24 +55,28 @@ def _follow(
             if missing(world, cause, None, move.lifecycle) is not None:
                 continue
             step = Move(state, row.get("to"), cause, last, None, move.lifecycle)
-            if decided(world, step).row is row:
+            ruled = decided(world, step).row
+            if ruled is row or refused and ruled is not None and ruled.verdict == "forbidden":
                 found.append(Taken(cause, state, row))
     return found
 
 
 def find_living(
-    world: World, move: Move, causes: frozenset[str] | None
+    world: World, move: Move, causes: frozenset[str] | None, *, refused: bool = False
 ) -> tuple[Taken, ...] | None:
     """Searches for a chain that keeps the process alive, before one that does not where that may be:
     on the way to where there is no process, and where the causes are given."""
     if move.to in WITHOUT_PROCESS:
-        return find_path(world, move, causes)
-    found = find_path(world, move, causes, may_end=False)
-    return find_path(world, move, causes) if found is None and causes is not None else found
+        return find_path(world, move, causes, refused=refused)
+    found = find_path(world, move, causes, may_end=False, refused=refused)
+    if found is None and causes is not None:
+        return find_path(world, move, causes, refused=refused)
+    return found
 
 
 def find_path(
-    world: World, move: Move, causes: frozenset[str] | None, *, may_end: bool = True
+    world: World, move: Move, causes: frozenset[str] | None, *, may_end: bool = True,
+    refused: bool = False,
 ) -> tuple[Taken, ...] | None:
     """Searches breadth first; None where no chain leads there."""
     if move.from_state == move.to:
@@ -80,7 +85,7 @@ def find_path(
     ways: dict[tuple[str, str | None], tuple[Taken, ...]] = {start: ()}
     waiting = [start]
     for place in waiting:
-        for step in _follow(world, move, place, causes, may_end):
+        for step in _follow(world, move, place, causes, may_end, refused):
             to = step.row.get("to")
             reached = (to, step.cause if to in REMEMBERING else None)
             if reached in ways:

@@ -56,7 +56,6 @@ def _of_app(app: App) -> dict[str, bool | None]:
     return {
         # What an app declares is "no" unless given.
         "exits-on-suspend": bool(app.exits_on_suspend),
-        "scenes-adopted": bool(app.scenes),
         "multiple-scenes": bool(app.multiple_scenes),
         "state-restoration": bool(app.state_restoration),
         "permitted-identifiers": app.permitted_identifiers > 0,
@@ -90,7 +89,10 @@ def _of_version(app: App, os: int) -> dict[str, bool | None]:
     """Without an SDK of its own an app is linked against the one of the OS asked for."""
     sdk = os if app.linked_sdk is None else app.linked_sdk.packed
     met = app.minimum_os is None or app.minimum_os.packed <= os
-    return {"minimum-os-met": met, **{name: sdk >= first for name, first in _SDKS.items()}}
+    # From 27.0 on an app of which nobody said otherwise has scenes.
+    scenes = os >= 27 << 16 if app.scenes is None else app.scenes
+    sdks = {name: sdk >= first for name, first in _SDKS.items()}
+    return {"minimum-os-met": met, "scenes-adopted": scenes, **sdks}
 
 
 def _of_device(facts: DeviceFacts) -> dict[str, bool | None]:

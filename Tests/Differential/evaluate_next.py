@@ -17,20 +17,22 @@ def next_edges(world: World, asked: Json) -> Answer:
     """Gives every cause that may follow, and where it leads."""
     axis, state, last = asked["axis"], asked["from"], asked.get("last_cause")
     verdict, reason, edges = "unspecified", None, []
+    rule: Any = None
     lifecycle = world.lifecycle
     silent = silence(world, "scenes") if axis == "scene" else None
     here = placed(axis, state)
     if silent is not None:
-        verdict, reason = silent.verdict, silent.get("reason")
+        verdict, reason, rule = silent.verdict, silent.get("reason"), silent
     elif lifecycle is None or here not in lifecycle.row.states:
         verdict = "unspecified" if lifecycle is None else "not-applicable"
         reason = "state-unavailable"
+        rule = None if lifecycle is None else lifecycle.row
     else:
         edges = _edges(world, axis, state, last, lifecycle.name)
         verdict = "allowed" if edges else "forbidden"
         silent = None if edges else silence(world, "ways")
         if silent is not None:
-            verdict = silent.verdict
+            verdict, rule = silent.verdict, silent
         other = lifecycle.other
         if other is not None and here not in other.states:
             verdict = "conditional"
@@ -39,8 +41,8 @@ def next_edges(world: World, asked: Json) -> Answer:
         "verdict": first,
         "newest_verdict": newest,
         "reason": reason,
-        "rule": None if silent is None else silent.id,
-        "evidence": None if silent is None else silent.evidence,
+        "rule": None if rule is None else rule.id,
+        "evidence": None if rule is None else rule.evidence,
         "edges": tuple(edges),
     }
 

@@ -42,9 +42,11 @@ def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
     silent = silence(world, "scenes") if asked["axis"] == "scene" else None
     if silent is not None:
         return answer | _silent(silent)
-    reason = _missing(world, lifecycle.states, from_state, to, asked.get("trigger"))
-    if reason is not None:
-        return answer | {"verdict": "not-applicable", "reason": reason}
+    named = world.lifecycle.row if world.lifecycle is not None else lifecycle
+    missing = _missing(world, lifecycle.states, named, from_state, to, asked.get("trigger"))
+    if missing is not None:
+        row, reason = missing
+        return answer | _silent(row) | {"verdict": "not-applicable", "reason": reason}
     allowed = asked["allowed_causes"] or None
     move = Move(
         from_state, to, "", asked.get("last_cause"), None, lifecycle.get("lifecycle")
@@ -54,7 +56,7 @@ def _path(world: World, asked: Json, lifecycle: Row) -> Answer:
         silent = silence(world, "ways")
         if silent is not None:
             return answer | _silent(silent)
-        return answer | {"verdict": "forbidden", "reason": "no-path"}
+        return answer | _refusal(world, move, allowed) | {"verdict": "forbidden", "reason": "no-path"}
     trigger = asked.get("trigger")
     verdict, requires = _leaning(world, move, found)
     return answer | {
@@ -78,15 +80,31 @@ def _silent(row: Row) -> Answer:
     }  # fmt: skip
 
 
+def _refusal(world: World, move: Move, allowed: frozenset[str] | None) -> Answer:
+    """Gives the first row that refuses a step of the chain that there is without refusals."""
+    last = move.last_cause
+    for step in find_living(world, move, allowed, refused=True) or ():
+        to = step.row.get("to")
+        one = Move(step.from_state, to, step.cause, last, None, move.lifecycle)
+        decision = decided(world, one)
+        if decision.row is not None and decision.row.verdict == "forbidden":
+            return _silent(decision.row) | {"requires": decision.requires}
+        last = step.cause if to in REMEMBERING else None
+    return {}
+
+
 def _missing(
-    world: World, states: frozenset[str], from_state: str, to: str, trigger: str | None
-) -> str | None:
-    """Tells what does not exist here, the first of: the start, the trigger, the goal."""
+    world: World, states: frozenset[str], named: Row, from_state: str, to: str,
+    trigger: str | None,
+) -> tuple[Row, str] | None:
+    """Tells by which row what does not exist here, the first of: the start, the trigger, the goal."""
     if from_state not in states:
-        return "state-unavailable"
-    if trigger is not None and delivered(world, trigger)[1]:
-        return "cause-unavailable"
-    return None if to in states else "state-unavailable"
+        return named, "state-unavailable"
+    if trigger is not None:
+        row, absent = delivered(world, trigger)
+        if absent and row is not None:
+            return row, "cause-unavailable"
+    return None if to in states else (named, "state-unavailable")
 
 
 def _leaning(

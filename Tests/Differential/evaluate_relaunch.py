@@ -83,7 +83,8 @@ def _deliver(world: World, row: Row, standing: str | None, given: str | None) ->
     elif row.get("on_launch_only"):
         callback = None
     state = row.get("launch_state")
-    if state is not None and given is not None:
+    # What runs stays where it is, but for what brings it to the front from the background.
+    if state is not None and given is not None and (state == "background" or given != "background"):
         state = given
     called = None if callback is None else form(world, callback, state)
     # In front no clock of a wake-up runs.

@@ -22,7 +22,7 @@ import Testing
   @Test func anAppThatDeclaresNothing() throws {
     let info = try InfoPlist(data: Sample.data(.xml, ["CFBundleName": "x"]))
     #expect(info == InfoPlist(dictionary: [:]))
-    #expect(info.profile == AppProfile())
+    #expect(info.profile == AppProfile(scenes: false))
   }
 
   @Test func everyKeyOfText() {
@@ -84,14 +84,14 @@ import Testing
   @Test func aKeyInsideTheSceneManifestCounts() {
     let inside: [String: Any] = ["UIApplicationSupportsMultipleScenes": false]
     var info = InfoPlist(dictionary: ["UIApplicationSceneManifest": inside])
-    #expect(info.profile.scenes && !info.profile.multipleScenes && info.notices.isEmpty)
+    #expect(info.profile.scenes == true && !info.profile.multipleScenes && info.notices.isEmpty)
     info = InfoPlist(dictionary: [
       "UIApplicationSceneManifest": inside, "UIApplicationSupportsMultipleScenes": true,
     ])
     #expect(info.profile.multipleScenes)
     #expect(info.notices.map(\.kind) == [.duplicate])
     info = InfoPlist(dictionary: ["UIApplicationSceneManifest": "yes"])
-    #expect(!info.profile.scenes)
+    #expect(info.profile.scenes == false)
     #expect(info.notices.map(\.kind) == [.wrongType])
   }
 
@@ -107,7 +107,7 @@ import Testing
         info.notices == [
           InfoNotice(kind: .wrongType, key: "MinimumOSVersion", index: nil, value: shown)
         ])
-      #expect(info.profile == AppProfile())
+      #expect(info.profile == AppProfile(scenes: false))
     }
     // Numbers are no booleans, though Foundation would convert them.
     for number in [1, UInt8(1), Int8(1), NSNumber(value: 1), NSNumber(value: Int8(1)), 1.0]
@@ -150,7 +150,8 @@ import Testing
     #expect(
       info.profile
         == AppProfile(
-          backgroundModes: Mask(.location, .fetch, .processing), permittedIdentifiers: 2,
+          backgroundModes: Mask(.location, .fetch, .processing), scenes: false,
+          permittedIdentifiers: 2,
           alwaysUsageText: true, whenInUseUsageText: true))
     info.profile.locationAuthorization = .always
     let policy = Policy(for: Context(os: OSVersion(8), app: info.profile))

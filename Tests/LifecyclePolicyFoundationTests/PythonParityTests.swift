@@ -22,7 +22,7 @@ private struct Outcome: Decodable, Equatable {
   init(_ info: InfoPlist) {
     let app = info.profile
     flags = [
-      app.exitsOnSuspend, app.scenes, app.multipleScenes, app.stateRestoration,
+      app.exitsOnSuspend, app.scenes == true, app.multipleScenes, app.stateRestoration,
       app.alwaysUsageText, app.whenInUseUsageText, app.microphoneUsageText,
       app.placeholders != 0,
     ]

@@ -48,7 +48,7 @@ import Testing
     #expect(manifest.app.alwaysUsageText && manifest.app.placeholders == 0)
     var other = Manifest()
     #expect(other.apply(key, .text("")) == [])
-    #expect(other.app == AppProfile())
+    #expect(other.app == AppProfile(scenes: false))
   }
 
   @Test func whatIsLeftInAKeyIsRemembered() {
@@ -131,7 +131,7 @@ import Testing
     var manifest = Manifest()
     #expect(manifest.apply("UIBackgroundModes", .list([])) == ["empty-list 0"])
     #expect(manifest.apply("BGTaskSchedulerPermittedIdentifiers", .list([])) == ["empty-list 0"])
-    #expect(manifest.app == AppProfile())
+    #expect(manifest.app == AppProfile(scenes: false))
   }
 
   @Test func identifiersAreCountedAsTheyStand() {

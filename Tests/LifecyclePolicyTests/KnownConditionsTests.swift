@@ -126,11 +126,24 @@ private func known(
     #expect(known(AppProfile(), facts).changes(from: known()) == [Told(.regionsEndAtReboot, true)])
   }
 
+  /// Where nobody said so, scenes are assumed from 27.0 on.
+  @Test func scenesAreAssumed() {
+    func scenes(_ os: OSVersion, _ told: Bool?) -> Bool? {
+      KnownConditions(os: os, app: AppProfile(scenes: told)).holds(.scenesAdopted)
+    }
+    for os in [OSVersion(2), OSVersion(12), OSVersion(13), OSVersion(26, 255, 255)] {
+      #expect(scenes(os, nil) == false && scenes(os, false) == false && scenes(os, true) == true)
+    }
+    for os in [OSVersion(27), OSVersion(99)] {
+      #expect(scenes(os, nil) == true && scenes(os, false) == false && scenes(os, true) == true)
+    }
+  }
+
   /// What an app declares is no unless given; what it does at run time is not known.
   @Test func factsOfTheApp() {
     let declared: [(WritableKeyPath<AppProfile, Bool>, Condition)] = [
-      (\.exitsOnSuspend, .exitsOnSuspend), (\.scenes, .scenesAdopted),
-      (\.multipleScenes, .multipleScenes), (\.stateRestoration, .stateRestoration),
+      (\.exitsOnSuspend, .exitsOnSuspend), (\.multipleScenes, .multipleScenes),
+      (\.stateRestoration, .stateRestoration),
       (\.alwaysUsageText, .alwaysUsageText), (\.whenInUseUsageText, .whenInUseUsageText),
       (\.microphoneUsageText, .microphoneUsageText),
     ]

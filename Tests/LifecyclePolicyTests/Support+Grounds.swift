@@ -17,10 +17,11 @@ enum AppKind: CaseIterable {
 
   var app: AppProfile {
     switch self {
-    case .plain: AppProfile(stateRestoration: true)
-    case .oldSDK: AppProfile(linkedSDK: OSVersion(3, 2), stateRestoration: true)
-    case .exitsOnSuspend: AppProfile(exitsOnSuspend: true, stateRestoration: true)
-    case .beforeSceneSDK: AppProfile(linkedSDK: OSVersion(26), stateRestoration: true)
+    case .plain: AppProfile(scenes: false, stateRestoration: true)
+    case .oldSDK: AppProfile(scenes: false, linkedSDK: OSVersion(3, 2), stateRestoration: true)
+    case .exitsOnSuspend: AppProfile(exitsOnSuspend: true, scenes: false, stateRestoration: true)
+    case .beforeSceneSDK:
+      AppProfile(scenes: false, linkedSDK: OSVersion(26), stateRestoration: true)
     case .scenes, .scenesOnPad: AppProfile(scenes: true, stateRestoration: true)
     case .windows, .windowsOnPad:
       AppProfile(scenes: true, multipleScenes: true, stateRestoration: true)
@@ -34,7 +35,7 @@ enum AppKind: CaseIterable {
     }
   }
 
-  var hasScenes: Bool { app.scenes }
+  var hasScenes: Bool { app.scenes == true }
   var facts: DeviceFacts {
     var facts = DeviceFacts.ordinary
     facts.idiom = idiom

@@ -90,7 +90,7 @@ extension AppProfile {
     backgroundModes = try options.values("mode")
     linkedSDK = try options.version("sdk")
     minimumOS = try options.version("minimum-os")
-    scenes = try options.flag("scenes") ?? false
+    scenes = try options.either("scenes")
     multipleScenes = try options.flag("multiple-scenes") ?? false
     exitsOnSuspend = try options.flag("exits-on-suspend") ?? false
     stateRestoration = try options.flag("state-restoration") ?? false

@@ -25,7 +25,8 @@ public struct KnownConditions: Sendable, Equatable {
     set(.sceneSDK, sdk >= OSVersion(27))
     set(.pushkitSDK, sdk >= OSVersion(10))
     set(.exitsOnSuspend, app.exitsOnSuspend)
-    set(.scenesAdopted, app.scenes)
+    // From 27.0 on apps have scenes: an app of which nobody said so is taken for one that can run.
+    set(.scenesAdopted, app.scenes ?? (os >= OSVersion(27)))
     set(.multipleScenes, app.multipleScenes)
     set(.stateRestoration, app.stateRestoration)
     set(.permittedIdentifiers, app.permittedIdentifiers > 0)

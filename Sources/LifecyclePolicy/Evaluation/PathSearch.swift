@@ -10,6 +10,8 @@ package struct PathSearch: Sendable, Equatable {
     let allowed: Mask<Cause>
     /// Whether a step may end the process.
     var mayEndProcess = true
+    /// Whether a step may be taken that a rule refuses, to learn which rule stands in the way.
+    var crossesRefusals = false
   }
 
   /// The longest chain; no shortest chain comes near it.
@@ -113,7 +115,10 @@ extension Policy {
         if !request.mayEndProcess, endsProcess(to, by: cause) { continue }
         let query = TransitionQuery(
           states: place.state, to: to, cause: cause, lastCause: place.lastCause)
-        guard decides(rule, query, lifecycle) else { continue }
+        guard
+          decides(rule, query, lifecycle)
+            || request.crossesRefusals && isRefusal(transitionDecision(query, lifecycle))
+        else { continue }
         let added = Place(
           state: to, lastCause: to.remembersCause ? cause : nil, cause: cause,
           parent: Int16(truncatingIfNeeded: position),
@@ -132,6 +137,12 @@ extension Policy {
       return true
     }
     return goal
+  }
+
+  /// Whether the rule that decides forbids.
+  func isRefusal(_ decision: Decision) -> Bool {
+    decision.rule >= 0
+      && BookRule(decision.rule, in: book).value(.verdict, .transition) == Verdict.forbidden
   }
 
   /// Whether a step to a state ends the process of the app.

@@ -49,8 +49,11 @@ extension Policy {
       answer.ruling = silence
       answer.ruling.verdict = silence.newestVerdict
     } else if !lifecycle.states.contains(query.from) {
-      answer.ruling.verdict = lifecycle.lifecycle == nil ? .unspecified : .notApplicable
-      answer.ruling.reason = .stateUnavailable
+      if let rule = lifecycle.rule {
+        answer.ruling = plain(rule.number, .notApplicable, .stateUnavailable)
+      } else {
+        answer.ruling.reason = .stateUnavailable
+      }
     } else {
       forEachEdge(query) { _ in
         answer.count &+= 1

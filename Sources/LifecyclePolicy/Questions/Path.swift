@@ -41,8 +41,9 @@ public struct PathQuery: Sendable, Equatable {
   }
 }
 
-/// The shortest legal chain of steps. Forbidden, with reason `noPath`, where none leads there; not
-/// applicable, with reason `causeUnavailable`, where the OS has no such trigger.
+/// The shortest legal chain of steps. Forbidden, with reason `noPath`, where none leads there, by the
+/// rule that refuses a step of the chain that there would be without such refusals. Not applicable,
+/// with reason `causeUnavailable`, where the OS has no such trigger.
 public struct PathAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   package var search: PathSearch
@@ -120,15 +121,16 @@ extension Policy {
       return answer
     }
     // In the order in which a transition looks for its reason.
-    let isWithoutTrigger = query.trigger.map { findDelivery($0).isAbsent } ?? false
-    if !states.contains(query.from) || !isWithoutTrigger && !states.contains(query.to) {
-      answer.ruling.verdict = .notApplicable
-      answer.ruling.reason = .stateUnavailable
+    let delivery = query.trigger.map { findDelivery($0) }
+    let absent = delivery.flatMap { $0.isAbsent ? $0.rule : nil }
+    if !states.contains(query.from) || absent == nil && !states.contains(query.to),
+      let rule = self.lifecycle.rule
+    {
+      answer.ruling = plain(rule.number, .notApplicable, .stateUnavailable)
       return answer
     }
-    if isWithoutTrigger {
-      answer.ruling.verdict = .notApplicable
-      answer.ruling.reason = .causeUnavailable
+    if let absent {
+      answer.ruling = plain(absent, .notApplicable, .causeUnavailable)
       return answer
     }
     let path = findSteps(query, lifecycle)
@@ -137,8 +139,7 @@ extension Policy {
         answer.ruling = silence
         answer.ruling.verdict = silence.newestVerdict
       } else {
-        answer.ruling.verdict = .forbidden
-        answer.ruling.reason = .noPath
+        answer.ruling = refusal(of: query, lifecycle)
       }
       return answer
     }
@@ -150,16 +151,35 @@ extension Policy {
 
   /// The shortest chain that keeps the process alive. One that ends it is taken only where the way
   /// leads to where there is none, or where nothing else does and the host names the causes.
-  private func findSteps(_ query: PathQuery, _ lifecycle: Lifecycle) -> PathSearch {
+  private func findSteps(
+    _ query: PathQuery, _ lifecycle: Lifecycle, crossingRefusals: Bool = false
+  ) -> PathSearch {
     let isWithoutProcess = query.to == .notRunning || query.to == .prewarmed
     var request = PathSearch.Request(
       from: query.from, to: query.to, lastCause: query.lastCause,
       allowed: query.allowedCauses ?? ordinaryCauses(to: query.to),
-      mayEndProcess: isWithoutProcess)
+      mayEndProcess: isWithoutProcess, crossesRefusals: crossingRefusals)
     let path = findSteps(request, lifecycle)
     guard !path.isFound, !isWithoutProcess, query.allowedCauses != nil else { return path }
     request.mayEndProcess = true
     return findSteps(request, lifecycle)
+  }
+
+  /// The ruling where no chain leads there, by the first rule that stands in the way of one.
+  @inline(never)
+  private func refusal(of query: PathQuery, _ lifecycle: Lifecycle) -> Ruling {
+    var ruling = Ruling()
+    ruling.verdict = .forbidden
+    let path = findSteps(query, lifecycle, crossingRefusals: true)
+    forEachStep(of: path, query) { step, _ in
+      let decision = transitionDecision(step, lifecycle)
+      guard decision.rule >= 0, isRefusal(decision) else { return true }
+      ruling = plain(decision.rule, .forbidden, nil)
+      ruling.requires = decision.requires
+      return false
+    }
+    ruling.reason = .noPath
+    return ruling
   }
 
   /// What a path may use unless told.

@@ -250,7 +250,10 @@ extension Policy {
     let runs = answer.standing == .running || answer.standing == .inFront
     let wakes = runs || answer.standing == .inMemory
     answer.$launchState = rule.number(.launchState, .delivery)
-    if runs, answer.launchState != nil { answer.launchState = state }
+    // What runs stays where it is, but for what brings it to the front from the background.
+    if runs, let to = answer.launchState, to == .background || state != .background {
+      answer.launchState = state
+    }
     if !wakes || rule.raw(.onLaunchOnly, .delivery) == 0 {
       let callback: Callback? = rule.value(.callback, .delivery)
       let atLaunch: Callback? = wakes ? nil : rule.value(.launchCallback, .delivery)

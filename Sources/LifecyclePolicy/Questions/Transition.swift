@@ -211,7 +211,7 @@ extension Policy {
   }
 
   /// A ruling that is not finished yet.
-  private func plain(_ rule: Int, _ verdict: Verdict, _ reason: Reason?) -> Ruling {
+  func plain(_ rule: Int, _ verdict: Verdict, _ reason: Reason?) -> Ruling {
     var ruling = self.ruling(rule, verdict, reason)
     ruling.verdict = verdict
     return ruling

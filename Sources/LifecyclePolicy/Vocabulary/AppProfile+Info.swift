@@ -86,7 +86,8 @@ public struct InfoProgress: Sendable, Equatable {
 
 extension AppProfile {
   /// Takes one top-level entry. Keys without bearing on the life cycle change nothing; neither
-  /// does an entry that cannot be used, and then `notice` says why.
+  /// does an entry that cannot be used, and then `notice` says why. Who has taken any entry knows
+  /// whether there is a scene manifest: `scenes` is false until its entry comes.
   ///
   /// - Parameters:
   ///   - progress: what was kept of the entries before.
@@ -145,6 +146,7 @@ extension AppProfile {
     case .microphoneUsage: microphoneUsageText = value.string.count > 0
     }
     applied |= key.rawValue
+    scenes = scenes ?? false
   }
 
   private mutating func applyModes(

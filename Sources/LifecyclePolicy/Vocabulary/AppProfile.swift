@@ -2,15 +2,16 @@
 
 /// An app, as far as the policy is concerned.
 ///
-/// What an app declares is "no" unless given; what it does or is granted at run time is unknown
-/// unless given.
+/// What an app declares is "no" unless given, but for `scenes`; what it does or is granted at run
+/// time is unknown unless given.
 public struct AppProfile: Sendable, Equatable {
   /// `UIBackgroundModes`.
   public var backgroundModes: Mask<BackgroundMode>
   /// `UIApplicationExitsOnSuspend`.
   public var exitsOnSuspend: Bool
-  /// Whether the scene life cycle is adopted, in the manifest or in code.
-  public var scenes: Bool
+  /// Whether the scene life cycle is adopted, in the manifest or in code. Where nobody said so (nil),
+  /// it is assumed from 27.0 on, and not before.
+  public var scenes: Bool?
   /// `UIApplicationSupportsMultipleScenes`.
   public var multipleScenes: Bool
   /// The SDK that the app is linked against; nil for the one that came with the OS asked for.
@@ -45,7 +46,7 @@ public struct AppProfile: Sendable, Equatable {
   public init(
     backgroundModes: Mask<BackgroundMode> = .none,
     exitsOnSuspend: Bool = false,
-    scenes: Bool = false,
+    scenes: Bool? = nil,
     multipleScenes: Bool = false,
     linkedSDK: OSVersion? = nil,
     minimumOS: OSVersion? = nil,

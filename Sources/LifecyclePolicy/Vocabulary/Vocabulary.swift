@@ -6,6 +6,8 @@ public enum Vocabulary {
   public static var count: Int32 { 49 }
   /// The number between them that is not of the core: the statuses of calls from C.
   public static var statusKind: Int32 { 31 }
+  /// The number of the enumeration of fields, whose 0 is what an error is about that is about none.
+  public static var fieldKind: Int32 { 30 }
 
   private static func nameTable(_ kind: Int32) -> NameTable? {
     switch kind {

@@ -114,7 +114,7 @@ def arguments(asked: dict[str, Any]) -> list[str]:
         if value is True:
             argv.append(f"--{key}")
         elif value is False:
-            assert key == "restoration-identifier", f"{key} cannot be false"
+            assert key in ("restoration-identifier", "scenes"), f"{key} cannot be false"
             argv.append(f"--no-{key}")
         else:
             items = value if isinstance(value, list) else [value]

@@ -1505,9 +1505,9 @@ pub const fn LCP_BIT(value: i32) -> u64 {
     1 << ((value - 1) & 63)
 }
 
-/// Which field was at fault, with its value. Filled on every status but LCP_OK, where its own
-/// struct_size is 4 to 4096; if that is not so, the call returns LCP_ERROR_STRUCT_SIZE and writes
-/// nothing.
+/// Which field was at fault, with its value. Filled on every status but LCP_OK. Begin with
+/// LCP_ERROR_INIT: a struct_size of 0 is taken for a NULL pointer, so that nothing is filled; one
+/// of 1 to 3, or over 4096, makes the call return LCP_ERROR_STRUCT_SIZE and write nothing.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_error {
@@ -1525,7 +1525,9 @@ pub struct lcp_error {
 }
 
 /// What the host knows of an app. What an app declares (modes, keys) is "no" unless given; what it
-/// does or is granted at run time (the fields marked "run time") is unknown unless given.
+/// does or is granted at run time (the fields marked "run time") is unknown unless given. Scenes
+/// alone are assumed from 27.0 on: without them an app of that SDK is not launched.
+/// lcp_app_apply_info says "no" in their place until the scene manifest comes.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
 /// the declaration decides. The minimum is compared with the OS asked for, even with one that is
@@ -1539,7 +1541,7 @@ pub struct lcp_app {
     pub exits_on_suspend: lcp_fact_t,
     /// UIBackgroundModes: mask of lcp_mode_t.
     pub background_modes: u64,
-    /// Scene life cycle adopted (manifest or code).
+    /// Scene life cycle adopted (manifest or code); unknown is yes from 27.0 on, and no before.
     pub scenes: lcp_fact_t,
     /// UIApplicationSupportsMultipleScenes.
     pub multiple_scenes: lcp_fact_t,
@@ -1655,7 +1657,7 @@ pub struct lcp_context {
     pub profile: lcp_profile_t,
     /// 0.
     pub reserved: u32,
-    /// NULL: an app that declares nothing.
+    /// NULL: an app of which nothing is given.
     pub app: *const lcp_app,
     /// NULL: the ordinary device.
     pub facts: *const lcp_device_facts,
@@ -1837,10 +1839,11 @@ pub struct lcp_path_query {
 ///
 /// The verdict is forbidden (unspecified under the profile of the founding documents), with reason
 /// no-path, where no chain of legal steps leads there, and conditional where one of its steps is.
-/// Where the OS has no such trigger it is not-applicable, with reason cause-unavailable, as a
-/// transition is, whatever the steps. A path from a state to itself is allowed, and has no steps.
-/// The reason is the first of: scenes not covered; `from` unavailable; trigger unavailable; `to`
-/// unavailable; no path.
+/// The rule of a no-path is the one that refuses a step of the chain that there would be without
+/// such refusals; LCP_RULE_NONE where there would be none either. Where the OS has no such trigger
+/// it is not-applicable, with reason cause-unavailable, as a transition is, whatever the steps. A
+/// path from a state to itself is allowed, and has no steps. The reason is the first of: scenes not
+/// covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_path_answer {
@@ -3034,7 +3037,8 @@ extern "C" {
         os: *mut lcp_os_version_t,
     ) -> lcp_status_t;
     /// Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or
-    /// NULL where `kind` has no such value. Since 0.1.
+    /// NULL where `kind` has no such value. An lcp_error may be about no field: 0 of LCP_ENUM_FIELD
+    /// is "none". Since 0.1.
     pub fn lcp_enum_name(kind: lcp_enum_kind_t, value: i64) -> *const c_char;
     /// Reads a name, Apple's spelling of it or a Swift selector into `*value`.
     ///

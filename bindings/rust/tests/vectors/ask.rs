@@ -114,20 +114,20 @@ impl<'a> Ask<'a> {
 
     fn app(self) -> Result<App, Refusal> {
         let switch = |key| self.text(key).map(|text| text == "yes");
-        let restores = match self.0.get("restoration-identifier") {
+        let either = |key| match self.0.get(key) {
             Some(Json::Bool(value)) => Some(*value),
             _ => None,
         };
         Ok(App::new()
             .background_modes(self.set("mode")?)
             .exits_on_suspend(self.declared("exits-on-suspend"))
-            .scenes(self.declared("scenes"))
+            .scenes(either("scenes"))
             .multiple_scenes(self.declared("multiple-scenes"))
             .linked_sdk(self.value("sdk")?)
             .minimum_os(self.value("minimum-os")?)
             .permitted_identifiers(self.items("permitted-identifier").len() as u32)
             .location_authorization(self.value::<LocationAuthorization>("authorization")?)
-            .restoration_identifier(restores)
+            .restoration_identifier(either("restoration-identifier"))
             .session_sends_launch_events(switch("session-sends-launch-events"))
             .background_activity_session(switch("background-activity-session"))
             .service_session(switch("service-session"))

@@ -24,9 +24,13 @@ from .commands.states import (
     ask_quota,
     ask_suspension,
 )
+from ..questions.explain import last_before
+from ..questions.prepared import policies_of
 from .commands.transitions import ask_next, ask_path, ask_step, ask_transition
 from .json import Json, citation, rule_row, versions
+from .options import context_of
 from .parser import invocation
+from .text.answers import headline
 from .values import UsageError, value_of, version_of
 
 __all__ = ["COMMANDS", "answer", "selected_rules", "translated"]
@@ -132,7 +136,35 @@ def answer(options: argparse.Namespace) -> Json:
         message = f"a command is required; {invocation()} --help lists them"
         raise UsageError("missing-value", "command", message)
     with translated(options.command):
-        return COMMANDS[options.command](options)
+        data = COMMANDS[options.command](options)
+        if "os_last" in data:
+            data["stretches"] = _stretches(options, data)
+        return data
+
+
+def _stretches(options: argparse.Namespace, data: Json) -> list[Json]:
+    """Asks on each version of a range on which the answer can change; joins what stays the same."""
+    ranged = argparse.Namespace(**{**vars(options), "os": data["os"], "os_last": data["os_last"]})
+    found: list[Json] = []
+    for policy in policies_of(context_of(ranged).context):
+        version = policy.context.os
+        one = argparse.Namespace(**{**vars(options), "os": str(version), "os_last": None})
+        answered = COMMANDS[options.command](one)
+        says = headline(options.command, answered)
+        if found and found[-1]["says"] == says:
+            continue
+        if found:
+            found[-1]["last"] = last_before(version)
+        found.append(
+            {
+                "first": str(version),
+                "last": None,
+                "verdict": answered["verdict"],
+                "rule": answered["rule"],
+                "says": says,
+            }
+        )
+    return found
 
 
 def _option(field: Field | None, command: str) -> str:

@@ -92,5 +92,7 @@ def add_output(parser: Parser, *formats: str) -> Group:
         text = f"{', '.join(formats[:-1])} or {formats[-1]}"
         group.option("format", "FORMAT", text, Values(words=formats))
     group.flag("json", "print one JSON object")
+    text = "exit with 1 unless the answer is a plain yes: for scripts and CI (`--help` says more)"
+    group.flag("exit-code", text)
     group.option("color", "WHEN", "auto (the default), always or never", Values(words=COLOURS))
     return group

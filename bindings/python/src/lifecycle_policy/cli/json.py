@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import argparse
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from .._native.enums import AppState, Verdict
+from .._native.enums import AppState, Role, Verdict
 from .._native.labels import LabelledEnum
 from .._native.library import library_version, ruleset_version
 from .._native.osversion import OSVersion
 from ..questions.answers import Answer, Citation
 from ..questions.explain import Explanation, Question, explain
 from ..questions.info import Notice
-from ..questions.rules import Rule, RuleStep
+from ..questions.rules import Rule, RuleStep, rule
 from ..questions.transitions import CallbackStep, SequenceStep
+from .conditions import conditions
 from .options import Asked
 
 __all__ = [
@@ -229,6 +230,7 @@ def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
     data |= rest
     data |= {
         "requires": labels(found.requires),
+        "conditions": conditions(asked, found),
         "rule": found.rule,
         "evidence": label(found.evidence),
         "citations": [citation(source) for source in found.citations],
@@ -246,8 +248,24 @@ def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
     return data
 
 
-def explained(options: argparse.Namespace, asked: Asked, question: Question) -> Json:
-    """Gives the key that --explain adds, or nothing."""
-    if not options.explain:
-        return {}
-    return {"explanation": [explanation(row) for row in explain(asked.context, question)]}
+def _also(found: Answer, rows: Sequence[Explanation]) -> list[str]:
+    """Lists the rules that refuse too, where the one that decides stands above them."""
+    if found.rule is None or found.newest_verdict != Verdict.FORBIDDEN:
+        return []
+    family = rule(found.rule).family
+    named = [rule(row.rule) for row in rows if row.role == Role.OUTWEIGHED]
+    return [row.id for row in named if row.family == family and row.verdict == Verdict.FORBIDDEN]
+
+
+def explained(
+    options: argparse.Namespace, asked: Asked, question: Question, found: Answer
+) -> Json:
+    """Gives the rules that refuse too, and the key that --explain adds."""
+    refused = found.newest_verdict == Verdict.FORBIDDEN
+    if not options.explain and not refused:
+        return {"also": []}
+    rows = explain(asked.context, question)
+    data: Json = {"also": _also(found, rows)}
+    if options.explain:
+        data["explanation"] = [explanation(row) for row in rows]
+    return data

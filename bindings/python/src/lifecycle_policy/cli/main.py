@@ -7,6 +7,7 @@ import json
 import sys
 from collections.abc import Callable, Sequence
 from functools import cache
+from typing import Any
 
 from .._version import __version__
 from .answer import answer, selected_rules, translated
@@ -88,37 +89,56 @@ def _format(options: argparse.Namespace, formats: Sequence[str]) -> str:
     raise UsageError(UNKNOWN, "format", f"--format: `{given}` is not {known} or json")
 
 
-def _output(argv: Sequence[str]) -> str:
+def _is_finding(command: str, data: dict[str, Any]) -> bool:
+    """Tells whether --exit-code is to tell of the answer: of a finding, or of what is no plain yes."""
+    if command == "manifest":
+        return any(finding["severity"] != "note" for finding in data["findings"])
+    if command == "termination":
+        return data["cause"] not in (None, "none")
+    if command == "compare":
+        return any(one["changes"] for one in data["comparisons"])
+    if command in ("rules", "names", "matrix"):
+        return False
+    verdicts = [one["verdict"] for one in data.get("stretches", [data])]
+    return any(verdict != "allowed" for verdict in verdicts)
+
+
+def _output(argv: Sequence[str]) -> tuple[str, int]:
+    """Gives what is printed, and the exit status."""
     options = _parse(argv)
     run: Callable[[argparse.Namespace], str] | None = getattr(options, "run", None)
     if run is not None:
         with translated(options.command):
-            return run(options)
+            return run(options), 0
     formats = _FORMATS.get(options.command or "", {"text": _answered})
     if options.command is None:
         answer(options)
     page, kind = page_of(options), _format(options, list(formats))
     data = answer(options)
+    status = int(bool(options.exit_code) and _is_finding(options.command, data))
     if kind == "json":
-        return json.dumps(data, indent=2)
+        return json.dumps(data, indent=2), status
     with translated(options.command):
-        return formats[kind](options, data, page)
+        return formats[kind](options, data, page), status
 
 
 def _run(argv: Sequence[str]) -> int:
     try:
-        text = _output(argv)
+        text, status = _output(argv)
     except UsageError as error:
         if _as_json(argv):
             failure = {"status": error.status, "field": error.field, "message": error.message}
             put(json.dumps(failure, indent=2))
         complain(error.message)
         return 2
-    return 0 if put(text) else 2
+    return status if put(text) else 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the command line: 0 where the question could be asked and the answer printed, else 2.
+
+    With --exit-code 1 where something is found: what is no plain yes, an error or warning in the
+    Info.plist, a termination, a difference.
 
     An interrupt gives 130, as shells do for a program that ends by it.
     """

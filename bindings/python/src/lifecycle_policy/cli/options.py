@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import math
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -42,6 +43,7 @@ class Asked:
 
     context: Context
     notes: tuple[str, ...]
+    options: argparse.Namespace
 
 
 #: Chooses the OS where none is given, with a note that tells which.
@@ -195,10 +197,21 @@ def _first(
     return version, ()
 
 
+def _with_range(options: argparse.Namespace) -> argparse.Namespace:
+    """Reads an --os of two versions, 7.0-17.0, as --os and --os-last."""
+    first, dash, last = (options.os or "").partition("-")
+    if not dash or options.os_last is not None or not last.strip()[:1].isdecimal():
+        return options
+    if not re.search("[0-9]", first):
+        return options
+    return argparse.Namespace(**{**vars(options), "os": first.strip(), "os_last": last.strip()})
+
+
 def context_of(options: argparse.Namespace, fallback: Fallback | None = None) -> Asked:
     """Makes the context of a question from the common options."""
     if options.os is None and fallback is None:
         required(options, "os")
+    options = _with_range(options)
     app = _app(options)
     first, chosen = _first(options, app, fallback)
     last = None if options.os_last is None else version_of(options.os_last, "os-last")
@@ -214,7 +227,7 @@ def context_of(options: argparse.Namespace, fallback: Fallback | None = None) ->
         facts=_facts(options),
         limits=[_limit(text) for text in options.limit],
     )
-    return Asked(context, (*chosen, *notes, *_notes(options, first, last or first)))
+    return Asked(context, (*chosen, *notes, *_notes(options, first, last or first)), options)
 
 
 def versions_of(options: argparse.Namespace) -> list[OSVersion]:
@@ -240,4 +253,4 @@ def contexts_of(options: argparse.Namespace, versions: list[OSVersion]) -> list[
     app = whole.context.app
     own_sdk = (_OWN_SDK,) if app is None or app.linked_sdk is None else ()
     contexts = [replace(whole.context, os=os, os_last=None) for os in versions]
-    return [Asked(context, (*own_sdk, *whole.notes)) for context in contexts]
+    return [Asked(context, (*own_sdk, *whole.notes), options) for context in contexts]

@@ -35,10 +35,10 @@ from .suspension import PurgeQuery, SuspensionQuery, packed_purge, packed_suspen
 from .terminations import TerminationQuery, packed_termination
 from .transitions import TransitionQuery, packed_transition
 
-__all__ = ["Explanation", "Question", "explain"]
+__all__ = ["Explanation", "Question", "explain", "last_before"]
 
 
-def _last(until: OSVersion) -> str:
+def last_before(until: OSVersion) -> str:
     """Names the last versions before one: 12.x before 13.0, 13.3.x before 13.4."""
     if until.patch:
         return f"{until.major}.{until.minor}.{until.patch - 1}"
@@ -51,7 +51,7 @@ def versions(row: Rule) -> str:
     """Says on which versions a rule holds."""
     if row.until is None:
         return f"{row.since} on"
-    return f"{row.since} – {_last(row.until)}"
+    return f"{row.since} – {last_before(row.until)}"
 
 
 def _holds(row: Rule) -> str:

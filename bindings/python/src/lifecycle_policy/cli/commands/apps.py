@@ -35,7 +35,7 @@ def _mode(found: ModeAnswer) -> Json:
 def _row(options: argparse.Namespace, asked: Asked, found: ModeAnswer) -> Json:
     """Gives one mode of the list of all."""
     data: Json = {"mode": found.mode.label, "verdict": found.verdict.label, **_mode(found)}
-    data |= explained(options, asked, found.mode)
+    data |= explained(options, asked, found.mode, found)
     return data | {
         "rule": found.rule,
         "evidence": label(found.evidence),
@@ -70,7 +70,7 @@ def ask_modes(options: argparse.Namespace) -> Json:
         return envelope(asked, {"of": None}, _together(found), {"modes": rows})
     kind = value_of(BackgroundMode, options.of, "of")
     one = mode(asked.context, kind)
-    rest = _mode(one) | explained(options, asked, kind)
+    rest = _mode(one) | explained(options, asked, kind, one)
     return envelope(asked, {"of": kind.label}, one, rest)
 
 

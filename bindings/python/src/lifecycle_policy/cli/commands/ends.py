@@ -62,7 +62,7 @@ def ask_relaunch(options: argparse.Namespace) -> Json:
         "until": label(found.occasion),
         "disposition_rule": found.disposition_rule,
     }
-    rest |= explained(options, asked, query)
+    rest |= explained(options, asked, query, found)
     return envelope(asked, question, found, rest)
 
 
@@ -100,7 +100,7 @@ def ask_termination(options: argparse.Namespace) -> Json:
     found = termination(asked.context, code, namespace)
     question: Json = {"namespace": label(namespace), "code": options.code, "report": None}
     query = TerminationQuery(code, namespace)
-    rest = _answered(found) | explained(options, asked, query)
+    rest = _answered(found) | explained(options, asked, query, found)
     return envelope(asked, question, found, rest)
 
 

@@ -40,7 +40,7 @@ def ask_conduct(options: argparse.Namespace) -> Json:
         "termination": label(found.termination),
     }
     question: Json = {"state": state.label, "activity": activity.label}
-    rest |= explained(options, asked, ConductQuery(state, activity))
+    rest |= explained(options, asked, ConductQuery(state, activity), found)
     return envelope(asked, question, found, rest)
 
 
@@ -75,7 +75,7 @@ def ask_delivery(options: argparse.Namespace) -> Json:
         "rank": found.rank,
         "trigger": label(found.trigger),
     }
-    rest |= explained(options, asked, DeliveryQuery(state, event))
+    rest |= explained(options, asked, DeliveryQuery(state, event), found)
     return envelope(asked, {"state": state.label, "event": event.label}, found, rest)
 
 
@@ -96,7 +96,7 @@ def ask_deadline(options: argparse.Namespace) -> Json:
         "resets": labels(found.resets),
         "shared": found.shared,
     }
-    rest |= explained(options, asked, allowance)
+    rest |= explained(options, asked, allowance, found)
     return envelope(asked, {"allowance": allowance.label}, found, rest)
 
 
@@ -111,7 +111,7 @@ def ask_quota(options: argparse.Namespace) -> Json:
         "window_seconds": seconds(found.window),
         "at_excess": label(found.at_excess),
     }
-    return envelope(asked, {"quota": kind.label}, found, rest | explained(options, asked, kind))
+    return envelope(asked, {"quota": kind.label}, found, rest | explained(options, asked, kind, found))
 
 
 def ask_suspension(options: argparse.Namespace) -> Json:
@@ -127,7 +127,7 @@ def ask_suspension(options: argparse.Namespace) -> Json:
         "begun_in_front": labels(begun),
     }
     rest: Json = {"allowances": labels(found.allowances), "activities": labels(found.activities)}
-    rest |= explained(options, asked, SuspensionQuery(running, doing, begun))
+    rest |= explained(options, asked, SuspensionQuery(running, doing, begun), found)
     return envelope(asked, question, found, rest)
 
 
@@ -138,5 +138,5 @@ def ask_purge(options: argparse.Namespace) -> Json:
     doing = sorted(set(values_of(Activity, options.activity, "activity")))
     found = purge(asked.context, state, doing)
     rest: Json = {"rank": found.rank, "warned": found.warned}
-    rest |= explained(options, asked, PurgeQuery(state, doing))
+    rest |= explained(options, asked, PurgeQuery(state, doing), found)
     return envelope(asked, {"state": state.label, "activity": labels(doing)}, found, rest)

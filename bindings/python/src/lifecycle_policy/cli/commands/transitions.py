@@ -88,7 +88,7 @@ def _step(options: argparse.Namespace) -> Json:
         "step_count": len(found.callbacks),
     }
     query = TransitionQuery(from_, to, cause, axis, last, trigger, kind)
-    return envelope(asked, question, found, rest | explained(options, asked, query))
+    return envelope(asked, question, found, rest | explained(options, asked, query, found))
 
 
 def ask_next(options: argparse.Namespace) -> Json:

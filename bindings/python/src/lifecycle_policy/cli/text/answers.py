@@ -8,9 +8,9 @@ from typing import Any
 from ...questions.explain import versions
 from ...questions.rules import rule
 from .tables import PLAIN, Page, painted, table, verdict_cell
-from .titles import COMMANDS, Json, Row, source
+from .titles import COMMANDS, HEADLINES, Json, Row, source
 
-__all__ = ["answer_text", "rows_text", "rules_text"]
+__all__ = ["answer_text", "headline", "rows_text", "rules_text"]
 
 _COLUMN = 14
 
@@ -33,19 +33,66 @@ def rows_text(rows: list[Row], page: Page = PLAIN) -> list[str]:
 
 def _ground(data: Json) -> list[Row]:
     """Says what the answer rests on."""
-    rows: list[Row] = []
-    if data["requires"]:
-        rows.append(("leans on", ", ".join(data["requires"])))
+    rows = _conditions(data)
     if data["rule"]:
         rows.append(("rule", f"{data['rule']} ({data['evidence']})"))
+    if data.get("also"):
+        rows.append(("also refused", f"by {', '.join(data['also'])}"))
     rows += [("source", source(cited)) for cited in data["citations"]]
     if data["note"]:
         rows.append(("note", data["note"]))
     if data["disputed"]:
         rows.append(("disputed", "another source disagrees"))
-    if data["os_dependent"]:
-        rows.append(("versions", "the answer changes within the range"))
     return rows
+
+
+#: That an app is linked against the SDK of the OS asked about goes without saying.
+_PLAIN = ("multitasking-sdk", "pushkit-sdk", "callkit-sdk")
+
+
+def _told(item: Json) -> str:
+    return f"{item['text']} ({item['option']})" if item["option"] else str(item["text"])
+
+
+def _conditions(data: Json) -> list[Row]:
+    """Lists what the answer depends on: what was told of it, what was not, and what was assumed."""
+    listed = data["conditions"]
+    assumed = [item for item in listed["assumed"] if item["name"] not in _PLAIN]
+    rows = [(name, "; ".join(item["text"] for item in listed[name])) for name in ("holds", "fails")]
+    rows += [
+        (name, "; ".join(map(_told, items)))
+        for name, items in (("not given", listed["not_given"]), ("assumed", assumed))
+    ]
+    return [row for row in rows if row[1]]
+
+
+def headline(command: str, data: Json) -> str:
+    """Says the answer in a few words, without the question."""
+    verdict = str(data["verdict"])
+    says = HEADLINES[command](data) if command in HEADLINES else ""
+    missing = data["conditions"]["not_given"]
+    if verdict == "conditional" and missing:
+        verdict += f", turns on {' and '.join(_told(item) for item in missing)}"
+    if "newest_verdict" in data:
+        verdict += f" (on the newest known: {data['newest_verdict']})"
+    if data.get("reason"):
+        verdict += f" ({data['reason']})"
+    if not says:
+        return verdict
+    return says if data["verdict"] == "allowed" else f"{verdict}, {says}"
+
+
+def _versions(data: Json) -> str:
+    """Says on which versions; over a range, what is answered on which of them."""
+    if "os_last" not in data:
+        return f"iOS {data['os']}"
+    return f"iOS {data['os']} to {data['os_last']}"
+
+
+def _stretch(stretch: Json, number: int) -> str:
+    first, last = stretch["first"], stretch["last"]
+    versions = f"{first} to {last}" if last else f"from {first}"
+    return f"{'iOS ' if number == 0 else ''}{versions}: {stretch['says']}"
 
 
 def _explanation(data: Json) -> list[Row]:
@@ -88,16 +135,14 @@ _TABLES = {"next": _next}
 def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
     """Gives an answer as text."""
     title, rows = COMMANDS[command](data)
-    verdict = painted(data["verdict"], verdict_cell(data["verdict"]).style, page)
-    if data.get("reason"):
-        verdict += f" ({data['reason']})"
-    if "newest_verdict" in data:
-        verdict += f" (on the newest known: {data['newest_verdict']})"
-    versions = f"iOS {data['os']}"
-    if "os_last" in data:
-        versions += f" to {data['os_last']}"
+    style = verdict_cell(data["verdict"]).style
     rows = [*rows, *_ground(data), *_explanation(data), *_remarks(data)]
-    lines = [f"{verdict}: {title}, {versions}"]
+    if len(data.get("stretches", ())) > 1:
+        parts = [_stretch(stretch, number) for number, stretch in enumerate(data["stretches"])]
+        lines = [painted("; ".join(parts), style, page) + f": {title}"]
+        lines += [f"  on iOS {data['os']}:"]
+    else:
+        lines = [f"{painted(headline(command, data), style, page)}: {title}, {_versions(data)}"]
     if command in _TABLES:
         lines += _TABLES[command](data, page)
     return "\n".join([*lines, *rows_text(rows, page)])

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-__all__ = ["COMMANDS", "Json", "Row", "duration", "source"]
+__all__ = ["COMMANDS", "HEADLINES", "Json", "Row", "duration", "source"]
 
 Json = dict[str, Any]
 Row = tuple[str, str]
@@ -110,12 +110,20 @@ def _deadline(data: Json) -> Told:
     return str(data["question"]["allowance"]), rows
 
 
+#: What happens to an app that already runs, or is in memory.
+_LAUNCHED = {"running": "reached", "in-front": "reached", "in-memory": "woken"}
+
+
+def _place(state: str | None) -> str | None:
+    return None if state is None else f"in the {state}"
+
+
 def _relaunch(data: Json) -> Told:
     question = data["question"]
     since = f", since then {', '.join(question['since'])}" if question["since"] else ""
     rows = _given(
         ("guarantee", data["guarantee"]),
-        ("launched", data["launch_state"] and f"to the {data['launch_state']}"),
+        (_LAUNCHED.get(data["standing"] or "", "launched"), _place(data["launch_state"])),
         ("callback", data["callback"]),
     )
     if data["allowance"]:
@@ -161,7 +169,7 @@ def _does(mode: Json) -> list[Row]:
     return _given(
         ("wakes for", ", ".join(mode["wakes"])),
         ("permits", ", ".join(mode["permits"])),
-        ("keeps up", ", ".join(mode["keeps_running"])),
+        ("keeps running", ", ".join(mode["keeps_running"])),
     )
 
 
@@ -193,8 +201,14 @@ def _quota(data: Json) -> Told:
         count += f" {data['unit']}"
     if data["window_seconds"] is not None:
         count += f" in {duration(data['window_seconds'])}"
-    rows = [("allowed", count), ("at excess", data["at_excess"] or "not known")]
+    rows = [("allowed", count), ("when exceeded", data["at_excess"] or "not known")]
     return str(data["question"]["quota"]), rows
+
+
+def _findings(data: Json) -> str:
+    counts = Counter(finding["severity"] for finding in data["findings"])
+    kinds = [kind for kind in ("error", "warning", "note") if counts[kind]]
+    return ", ".join(_plural(counts[kind], kind) for kind in kinds) or "nothing found"
 
 
 def _plural(count: int, word: str) -> str:
@@ -202,15 +216,12 @@ def _plural(count: int, word: str) -> str:
 
 
 def _manifest(data: Json) -> Told:
-    counts = Counter(finding["severity"] for finding in data["findings"])
-    kinds = [kind for kind in ("error", "warning", "note") if counts[kind]]
-    found = ", ".join(_plural(counts[kind], kind) for kind in kinds) or "nothing found"
     rows: list[Row] = []
     for finding in data["findings"]:
         place = finding["key"] + (f": {finding['value']}" if finding["value"] else "")
         rows.append((finding["severity"], place))
         rows.append(("", f"{finding['message']}  [{finding['rule']}]"))
-    return f"the manifest, {found}", rows
+    return "the manifest", rows
 
 
 def _termination(data: Json) -> Told:
@@ -278,4 +289,74 @@ COMMANDS: dict[str, Callable[[Json], Told]] = {
     "termination": _termination,
     "suspension": _suspension,
     "purge": _purge,
+}
+
+
+_EXPIRY = {
+    "terminate": "then the app is terminated",
+    "suspend": "then the app is suspended",
+    "mark-failed": "then it counts as failed",
+    "cancel": "then it is cancelled",
+    "throttle": "then it comes less often",
+    "report-only": "then it is reported",
+    "deliver-fallback": "then the fallback is delivered",
+    "stop-launching": "then the app is launched no more",
+    "nothing": "then nothing follows",
+}
+
+
+def _time(data: Json) -> str:
+    limit, advice = data["limit_seconds"], data["advice_seconds"]
+    if limit is None and advice is None:
+        return "no figure is known"
+    figure = duration(limit) if limit is not None else f"about {duration(advice)} (advice)"
+    then = _EXPIRY.get(data["at_expiry"] or "", "")
+    return f"{figure}, {then}" if then and limit is not None else figure
+
+
+_UNITS = {"monitored-regions": "region", "scheduled-local-notifications": "notification"}
+
+
+def _count(data: Json) -> str:
+    if data["count"] is None:
+        return "no figure is known"
+    if data["unit"] and data["unit"] != "count":
+        text = f"{data['count']} {data['unit']}"
+    else:
+        kind = data["question"]["quota"]
+        text = _plural(data["count"], _UNITS[kind]) if kind in _UNITS else str(data["count"])
+    window = data["window_seconds"]
+    return text if window is None else f"{text} in {duration(window)}"
+
+
+def _ended(data: Json) -> str:
+    """Says how it ended and, where a report has both, how long something took and might have."""
+    cause = data["cause"] or "nothing tells of a termination"
+    report = data.get("report")
+    limit = data["deadline"] and data["deadline"]["limit_seconds"] if report else None
+    allowance, took = data["allowance"], data["allowance_seconds"]
+    if allowance and took is not None and limit is not None and report:
+        return f"{cause}: {allowance} took {took} of {duration(limit)}"
+    return f"{cause}: {allowance}" if allowance and data["cause"] else cause
+
+
+def _held(data: Json) -> str:
+    held = [*data["allowances"], *data["activities"]]
+    return f"held by {' and '.join(held)}" if held else "may be suspended"
+
+
+def _rank(data: Json) -> str:
+    return "no rank is known" if data["rank"] is None else f"ended as number {data['rank']}"
+
+
+#: What is said of an answer in the place of "allowed".
+HEADLINES: dict[str, Callable[[Json], str]] = {
+    "deadline": _time,
+    "quota": _count,
+    "manifest": _findings,
+    "termination": _ended,
+    "suspension": _held,
+    "purge": _rank,
+    "next": lambda data: f"{_plural(len(data['transitions']), 'step')} may follow",
+    "duties": lambda data: _plural(len(data["duties"]), "duty").replace("dutys", "duties"),
 }
