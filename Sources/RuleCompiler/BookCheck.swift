@@ -200,6 +200,10 @@ struct BookCheck {
         word: words[start(.settled) / 8 + number])
       let rules = (0..<settled.rules.count).map { settled.rules[$0] } + [settled.rule]
       expect(rules.allSatisfy { $0 < constant(.ruleCount) }, "settled \(number): no such rule")
+      expect(.grounds, has: settled.ground, in: "settled \(number)")
+    }
+    for ground in 0..<count(.grounds) {
+      expect(.sets, has: value(.grounds, ground) * 2, 2, in: "ground \(ground)")
     }
   }
 }
@@ -210,7 +214,7 @@ extension Book.Table {
     switch self {
     case .slots, .steps, .patterns, .strings: 1
     case .families, .rules, .fields, .sources, .keys, .candidates, .blocks, .blockStates,
-      .blockCauses, .blockQuarters, .blockTargets:
+      .blockCauses, .blockQuarters, .blockTargets, .grounds:
       2
     case .constants, .ruleTexts, .versions, .texts, .citations, .edges, .runs: 4
     case .sets, .wides, .blockTerminations, .settled: 8

@@ -128,6 +128,8 @@ struct BookCompiler {
     tables[.blockQuarters, default: TableBytes()].add(settled.quarters.values.joined())
     tables[.blockTargets, default: TableBytes()].add(settled.targets.values.joined())
     tables[.settled, default: TableBytes()].add(settled.answers.values)
+    let grounds = settled.grounds.values.map { UInt16(sets.number([$0.low, $0.high])) }
+    tables[.grounds, default: TableBytes()].add(grounds)
     tables[.constants, default: TableBytes()].add(constants(blocks: settled.all.values.count))
   }
 
@@ -146,6 +148,7 @@ struct BookCompiler {
     put(.outcome, outcomes.number(rule.outcome))
     var traits = Int(rule.precedence.rawValue) | (rule.allows ? 8 : 0)
     traits |= Int(rule.basis.rawValue) << 4 | Int(rule.family.rawValue) << 8
+    traits |= Int(rule.basis.evidence.rawValue) << 13
     put(.traits, traits)
     put(.range, versions.number(rule.since.packed) | versions.number(rule.until.packed) << 8)
     put(.fields, fields.offset(rule.columns.map { cell($0, rule) }))

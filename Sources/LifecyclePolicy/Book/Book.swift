@@ -76,6 +76,8 @@ public struct Book: @unchecked Sendable {
     case blockTargets
     /// Settled transitions: see `SettledTransition`. 64 bits.
     case settled
+    /// Of each ground of settled transitions: the number of its set of conditions. 16 bits.
+    case grounds
     /// All texts, each ending with a NUL; the first is empty.
     case strings
   }

@@ -21,7 +21,7 @@ public struct TransitionStep: Sendable, Equatable {
 }
 
 /// The callbacks and notifications of one act, as they are found.
-private struct StepList {
+struct StepList {
   private let room: UnsafeMutableBufferPointer<TransitionStep>
   private(set) var count = 0
 
