@@ -49,7 +49,6 @@ struct BookCompiler {
   let strings: Texts
   private let citations: [Source]
   let edges: [OSVersion]
-  private var unsettled: [UInt16] = []
   var index: IndexBuilder
 
   private let version: String
@@ -86,9 +85,6 @@ struct BookCompiler {
     tables[.edges, default: TableBytes()].add(edges.map(\.packed) + open)
     tables[.slots, default: TableBytes()].add(
       (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })
-    // No life cycle has settled transitions, unless `settle` finds some.
-    let slots = EvidenceProfile.valueCount * (edges.count + 1)
-    unsettled = [UInt16](repeating: 0, count: slots << Int(Book.blockConditions))
   }
 
   /// `blocks` of settled transitions.
@@ -122,6 +118,7 @@ struct BookCompiler {
   mutating func settle(_ book: Book) {
     let settled = SettledBuilder(book, edges)
     tables[.blocks, default: TableBytes()].add(settled.blocks)
+    tables[.blockRows, default: TableBytes()].add(settled.rows.values.joined())
     tables[.blockStates, default: TableBytes()].add(settled.all.values.flatMap(\.states))
     tables[.blockTerminations, default: TableBytes()].add(settled.all.values.map(\.terminations))
     tables[.blockCauses, default: TableBytes()].add(settled.causes.values.joined())
@@ -206,8 +203,12 @@ struct BookCompiler {
     tables[.sources, default: TableBytes()].add(sources.values)
     tables[.fields, default: TableBytes()].add(fields.values)
     tables[.strings, default: TableBytes()].add(strings.bytes)
+    // No life cycle has settled transitions, unless `settle` found some.
     if tables[.blocks] == nil {
-      tables[.blocks, default: TableBytes()].add(unsettled)
+      let slots = EvidenceProfile.valueCount * (edges.count + 1)
+      tables[.blocks, default: TableBytes()].add([UInt8](repeating: 0, count: slots))
+      let row = [UInt16](repeating: 0, count: 1 << Int(Book.blockConditions))
+      tables[.blockRows, default: TableBytes()].add(row)
       tables[.constants, default: TableBytes()].add(constants(blocks: 0))
     }
     var body: [UInt8] = []

@@ -6,7 +6,8 @@ import LifecyclePolicy
 /// What `SettledTransition` is found by. The same few answers come again and again, so that every
 /// table is one of numbers into the next.
 struct SettledBuilder {
-  private(set) var blocks: [UInt16] = []
+  private(set) var blocks: [UInt8] = []
+  private(set) var rows = Numbered<[UInt16]>()
   private(set) var all = Numbered<Block>()
   private(set) var causes = Numbered<[UInt16]>()
   private(set) var quarters = Numbered<[UInt16]>()
@@ -23,7 +24,7 @@ struct SettledBuilder {
     self.book = book
     for profile in EvidenceProfile.allCases {
       for os in [OSVersion(packed: 0)] + edges {
-        for conditions in 0..<1 << Int(Book.blockConditions) {
+        let row = (0..<1 << Int(Book.blockConditions)).map { conditions in
           let found = Self.policy(book, os, profile, conditions).lifecycle
           precondition(found.alternative == nil, "another condition than those of blocks decides")
           let block = found.lifecycle.flatMap { lifecycle in
@@ -34,8 +35,9 @@ struct SettledBuilder {
           }
           let rule = found.rule.map { $0.number - book.first(.lifecycle) + 1 } ?? 0
           precondition(rule < 64 && (block ?? 0) < 1023, "too many life cycles")
-          self.blocks.append(UInt16(rule | (block.map { $0 + 1 } ?? 0) << 6))
+          return UInt16(rule | (block.map { $0 + 1 } ?? 0) << 6)
         }
+        blocks.append(UInt8(rows.number(row)))
       }
     }
   }

@@ -103,9 +103,10 @@ extension Book {
   ) -> (rule: Int, block: Int) {
     let all: UInt64 = (1 &<< Book.blockConditions) &- 1
     guard (known.holding.low | known.failing.low) & all == all else { return (-1, -1) }
-    let row = (Int(profile.rawValue) &- 1) &* slotCount &+ slot.number
+    let row = u8(.blocks, (Int(profile.rawValue) &- 1) &* slotCount &+ slot.number)
     let found = u16(
-      .blocks, row &<< Int(Book.blockConditions) | Int(truncatingIfNeeded: known.holding.low & all))
+      .blockRows,
+      row &<< Int(Book.blockConditions) | Int(truncatingIfNeeded: known.holding.low & all))
     return (found & 63 == 0 ? -1 : first(.lifecycle) &+ (found & 63) &- 1, found &>> 6 &- 1)
   }
 }
