@@ -133,7 +133,9 @@ extension Policy {
   private func add(
     _ step: BookStep, _ rule: BookRule, of event: Allowance? = nil, to list: inout StepList
   ) {
-    guard let callback = step.callback, let form = form(of: callback, in: step.reads) else { return }
+    guard let callback = step.callback, let form = form(of: callback, in: step.reads) else {
+      return
+    }
     addNotifications(callback, step, before: true, rule, to: &list)
     list.append(
       TransitionStep(
