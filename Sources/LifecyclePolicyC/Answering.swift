@@ -108,13 +108,12 @@ func ask<Answer: PreparedAnswer>(
   _ type: Answer.Type, _ policy: UnsafeRawPointer?, _ query: UnsafeRawPointer?,
   _ answer: UnsafeMutableRawPointer?, _ error: UnsafeMutableRawPointer?
 ) -> Int32 {
-  if let usual = UsualQuestion<Answer>(policy, answer, error), usual.policy.tables != nil,
-    let asked = usual.read(query), let found = Answer.lookUp(asked, usual.policy)
-  {
-    found.write(all: WholeWriter(base: usual.answer))
-    return Status.ok.rawValue
-  }
-  return find(type, policy, query, answer, error)
+  guard let memory = policy, Policy(in: memory)?.tables != nil,
+    let usual = UsualQuestion<Answer>(policy, answer, error), let asked = usual.read(query),
+    let found = Answer.lookUp(asked, usual.policy)
+  else { return find(type, policy, query, answer, error) }
+  found.write(all: WholeWriter(base: usual.answer))
+  return Status.ok.rawValue
 }
 
 /// Asks what is not in the tables.

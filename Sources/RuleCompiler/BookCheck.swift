@@ -65,9 +65,8 @@ struct BookCheck {
   // MARK: - Checks
 
   private var slotCount: Int { constant(.edgeCount) + 1 }
-  private var combinations: Int {
-    EvidenceProfile.valueCount * slotCount << Int(Book.blockConditions)
-  }
+  /// How many stretches of versions there are under all profiles.
+  private var slots: Int { EvidenceProfile.valueCount * slotCount }
 
   private mutating func checkCounts() {
     expect(.constants, has: 0, Book.Constant.allCases.count, in: "constants")
@@ -79,7 +78,7 @@ struct BookCheck {
     expect(.citations, has: 0, constant(.citationCount) * 4, in: "citations")
     expect(.blockTerminations, has: 0, constant(.blockCount), in: "blocks")
     expect(.blockStates, has: 0, constant(.blockCount) * LifecycleState.valueCount, in: "blocks")
-    expect(.blocks, has: 0, combinations, in: "blocks")
+    expect(.blocks, has: 0, slots, in: "blocks")
     expect(.keys, has: 0, EvidenceProfile.valueCount * IndexKey.count, in: "keys")
   }
 
@@ -176,8 +175,13 @@ struct BookCheck {
 
   private mutating func checkBlocks() {
     let lifecycles = value(.families, Int(Family.lifecycle.rawValue) * 2 + 1)
-    for combination in 0..<combinations {
-      let word = value(.blocks, combination)
+    let combinations = 1 << Int(Book.blockConditions)
+    for slot in 0..<slots {
+      expect(
+        .blockRows, has: value(.blocks, slot) * combinations, combinations, in: "slot \(slot)")
+    }
+    for place in 0..<count(.blockRows) {
+      let word = value(.blockRows, place)
       expect(word & 63 <= lifecycles, "blocks: no life cycle \(word & 63)")
       expect(word >> 6 <= constant(.blockCount), "blocks: no block \(word >> 6)")
     }
@@ -200,6 +204,10 @@ struct BookCheck {
         word: words[start(.settled) / 8 + number])
       let rules = (0..<settled.rules.count).map { settled.rules[$0] } + [settled.rule]
       expect(rules.allSatisfy { $0 < constant(.ruleCount) }, "settled \(number): no such rule")
+      expect(.grounds, has: settled.ground, in: "settled \(number)")
+    }
+    for ground in 0..<count(.grounds) {
+      expect(.sets, has: value(.grounds, ground) * 2, 2, in: "ground \(ground)")
     }
   }
 }
@@ -208,9 +216,9 @@ extension Book.Table {
   /// How many bytes an element has.
   fileprivate var width: Int {
     switch self {
-    case .slots, .steps, .patterns, .strings: 1
-    case .families, .rules, .fields, .sources, .keys, .candidates, .blocks, .blockStates,
-      .blockCauses, .blockQuarters, .blockTargets:
+    case .slots, .steps, .patterns, .blocks, .strings: 1
+    case .families, .rules, .fields, .sources, .keys, .candidates, .blockRows, .blockStates,
+      .blockCauses, .blockQuarters, .blockTargets, .grounds:
       2
     case .constants, .ruleTexts, .versions, .texts, .citations, .edges, .runs: 4
     case .sets, .wides, .blockTerminations, .settled: 8

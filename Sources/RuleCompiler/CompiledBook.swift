@@ -49,7 +49,6 @@ struct BookCompiler {
   let strings: Texts
   private let citations: [Source]
   let edges: [OSVersion]
-  private var unsettled: [UInt16] = []
   var index: IndexBuilder
 
   private let version: String
@@ -86,9 +85,6 @@ struct BookCompiler {
     tables[.edges, default: TableBytes()].add(edges.map(\.packed) + open)
     tables[.slots, default: TableBytes()].add(
       (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })
-    // No life cycle has settled transitions, unless `settle` finds some.
-    let slots = EvidenceProfile.valueCount * (edges.count + 1)
-    unsettled = [UInt16](repeating: 0, count: slots << Int(Book.blockConditions))
   }
 
   /// `blocks` of settled transitions.
@@ -122,12 +118,15 @@ struct BookCompiler {
   mutating func settle(_ book: Book) {
     let settled = SettledBuilder(book, edges)
     tables[.blocks, default: TableBytes()].add(settled.blocks)
+    tables[.blockRows, default: TableBytes()].add(settled.rows.values.joined())
     tables[.blockStates, default: TableBytes()].add(settled.all.values.flatMap(\.states))
     tables[.blockTerminations, default: TableBytes()].add(settled.all.values.map(\.terminations))
     tables[.blockCauses, default: TableBytes()].add(settled.causes.values.joined())
     tables[.blockQuarters, default: TableBytes()].add(settled.quarters.values.joined())
     tables[.blockTargets, default: TableBytes()].add(settled.targets.values.joined())
     tables[.settled, default: TableBytes()].add(settled.answers.values)
+    let grounds = settled.grounds.values.map { UInt16(sets.number([$0.low, $0.high])) }
+    tables[.grounds, default: TableBytes()].add(grounds)
     tables[.constants, default: TableBytes()].add(constants(blocks: settled.all.values.count))
   }
 
@@ -146,6 +145,7 @@ struct BookCompiler {
     put(.outcome, outcomes.number(rule.outcome))
     var traits = Int(rule.precedence.rawValue) | (rule.allows ? 8 : 0)
     traits |= Int(rule.basis.rawValue) << 4 | Int(rule.family.rawValue) << 8
+    traits |= Int(rule.basis.evidence.rawValue) << 13
     put(.traits, traits)
     put(.range, versions.number(rule.since.packed) | versions.number(rule.until.packed) << 8)
     put(.fields, fields.offset(rule.columns.map { cell($0, rule) }))
@@ -203,8 +203,12 @@ struct BookCompiler {
     tables[.sources, default: TableBytes()].add(sources.values)
     tables[.fields, default: TableBytes()].add(fields.values)
     tables[.strings, default: TableBytes()].add(strings.bytes)
+    // No life cycle has settled transitions, unless `settle` found some.
     if tables[.blocks] == nil {
-      tables[.blocks, default: TableBytes()].add(unsettled)
+      let slots = EvidenceProfile.valueCount * (edges.count + 1)
+      tables[.blocks, default: TableBytes()].add([UInt8](repeating: 0, count: slots))
+      let row = [UInt16](repeating: 0, count: 1 << Int(Book.blockConditions))
+      tables[.blockRows, default: TableBytes()].add(row)
       tables[.constants, default: TableBytes()].add(constants(blocks: 0))
     }
     var body: [UInt8] = []

@@ -6,13 +6,16 @@ import LifecyclePolicy
 /// What `SettledTransition` is found by. The same few answers come again and again, so that every
 /// table is one of numbers into the next.
 struct SettledBuilder {
-  private(set) var blocks: [UInt16] = []
+  private(set) var blocks: [UInt8] = []
+  private(set) var rows = Numbered<[UInt16]>()
   private(set) var all = Numbered<Block>()
   private(set) var causes = Numbered<[UInt16]>()
   private(set) var quarters = Numbered<[UInt16]>()
   private(set) var targets = Numbered<[UInt16]>()
   /// The first is that of those who have to ask.
   private(set) var answers = Numbered<UInt64>(0)
+  /// What answers rest on; the first is nothing.
+  private(set) var grounds = Numbered<Mask<Condition>>(Mask.none)
   private let book: Book
   /// The numbers of blocks, by what they rest on.
   private var found: [[Int]: Int] = [:]
@@ -21,7 +24,7 @@ struct SettledBuilder {
     self.book = book
     for profile in EvidenceProfile.allCases {
       for os in [OSVersion(packed: 0)] + edges {
-        for conditions in 0..<1 << Int(Book.blockConditions) {
+        let row = (0..<1 << Int(Book.blockConditions)).map { conditions in
           let found = Self.policy(book, os, profile, conditions).lifecycle
           precondition(found.alternative == nil, "another condition than those of blocks decides")
           let block = found.lifecycle.flatMap { lifecycle in
@@ -32,8 +35,9 @@ struct SettledBuilder {
           }
           let rule = found.rule.map { $0.number - book.first(.lifecycle) + 1 } ?? 0
           precondition(rule < 64 && (block ?? 0) < 1023, "too many life cycles")
-          self.blocks.append(UInt16(rule | (block.map { $0 + 1 } ?? 0) << 6))
+          return UInt16(rule | (block.map { $0 + 1 } ?? 0) << 6)
         }
+        blocks.append(UInt8(rows.number(row)))
       }
     }
   }
@@ -79,27 +83,24 @@ struct SettledBuilder {
   private mutating func addTargets(
     _ from: LifecycleState, _ cause: Cause, _ policies: WorldPolicies, _ conditional: [BookRule]
   ) -> Int {
-    let mustAsk = conditional.contains { rule in
+    let asked = conditional.filter { rule in
       let states: Mask<LifecycleState> = rule.set(.states, .transition)
       let causes: Mask<Cause> = rule.set(.causes, .transition)
       return states.contains(from) && causes.contains(cause)
     }
     // What takes several steps looks at every rule on the way.
-    let turnsOnWay = conditional.contains { rule in
+    let act = policies.varied[0].causes(of: cause)
+    let askedOnWay = conditional.filter { rule in
       let causes: Mask<Cause> = rule.set(.causes, .transition)
-      return !causes.intersection(policies.varied[0].causes(of: cause)).isEmpty
+      return !causes.intersection(act).isEmpty
     }
     let row = LifecycleState.allCases.map { to -> UInt16 in
-      if mustAsk || to.axis != from.axis { return 0 }
+      if to.axis != from.axis { return 0 }
       let query = TransitionQuery(states: from, to: to, cause: cause)
       let found = policies.varied[0].findTransition(query)
       let answer = found.answer
-      if turnsOnWay, answer.reason == .notOneStep {
-        guard policies.ways.allSatisfy({ $0.findTransition(query) == found }) else { return 0 }
-      }
-      guard answer.requires.isEmpty,
-        policies.varied.allSatisfy({ $0.findTransition(query) == found })
-      else { return 0 }
+      let rules = answer.reason == .notOneStep ? askedOnWay : asked
+      guard let ground = policies.ground(of: found, to: query, asking: rules) else { return 0 }
       // A rule whose number does not fit is found by itself.
       let numbers = (0..<found.rules.count).map { found.rules[$0] } + [answer.rule?.number ?? -1]
       guard numbers.allSatisfy({ $0 < SettledTransition.mostRules }) else { return 0 }
@@ -109,7 +110,9 @@ struct SettledBuilder {
         return (0..<steps.count).contains { steps[$0].when == .passcode }
       }
       let settled = SettledTransition(
-        found, isOfLifecycle: isOfLifecycle ?? false, turnsOnPasscode: turns)
+        found, ground: grounds.number(ground), isOfLifecycle: isOfLifecycle ?? false,
+        turnsOnPasscode: turns)
+      precondition(grounds.values.count <= SettledTransition.grounds, "too many grounds")
       return UInt16(answers.number(settled.word))
     }
     return targets.number(row)
@@ -128,8 +131,37 @@ struct Block: Hashable {
 private struct WorldPolicies {
   /// By passcode and state restoration.
   let varied: [Policy]
-  /// By the other facts that rules of transitions ask for, and their lack.
-  let ways: [Policy]
+  /// By the other facts that rules of transitions ask for, and their lack, as well.
+  let all: [Policy]
+  /// What can hold on which an answer rests, the least first.
+  let grounds: [Mask<Condition>]
+
+  init(varied: [Policy], all: [Policy]) {
+    self.varied = varied
+    self.all = all
+    let facts = Mask<Condition>(.phone, .debuggerDetached, .callkitSDK, .sceneSDK)
+      .intersection(varied[0].known.holding)
+    grounds = Condition.allCases.filter { facts.contains($0) }
+      .reduce([Mask<Condition>.none]) { grounds, fact in
+        grounds + grounds.map { $0.union(Mask(fact)) }
+      }
+      .sorted { $0.low.nonzeroBitCount < $1.low.nonzeroBitCount }
+  }
+
+  /// The fewest conditions that make an answer the same whatever else is known; nil where none do, or
+  /// where it requires others. `rules` are those with conditions that may have a part in it.
+  func ground(
+    of found: FoundTransition, to query: TransitionQuery, asking rules: [BookRule]
+  ) -> Mask<Condition>? {
+    let among = rules.isEmpty ? varied : all
+    return grounds.first { ground in
+      (found.answer.requires.isEmpty || found.answer.requires == ground)
+        && among.allSatisfy { policy in
+          !ground.subtracting(policy.known.holding).isEmpty
+            || policy.findTransition(query) == found
+        }
+    }
+  }
 }
 
 /// A profile, a life cycle, whether an app may have several scenes, and the first version of a slot.
@@ -183,20 +215,24 @@ private struct TransitionWorld {
       }
     }
     guard varied.count == 4 else { return nil }
-    var ways: [Policy] = []
+    var all: [Policy] = []
     for idiom in [Idiom.phone, .pad, nil] {
       for debugger in Fact.allCases {
         for sdk in [OSVersion(12), OSVersion(13), OSVersion(27)] {
-          let way = policy {
-            $0.facts.idiom = idiom
-            $0.facts.debuggerAttached = debugger
-            if lifecycle != .noMultitasking { $0.app.linkedSDK = sdk }
+          for bits in 0..<4 {
+            let policy = policy {
+              $0.facts.passcode = bits & 1 != 0 ? .yes : .no
+              $0.app.stateRestoration = bits & 2 != 0
+              $0.facts.idiom = idiom
+              $0.facts.debuggerAttached = debugger
+              if lifecycle != .noMultitasking { $0.app.linkedSDK = sdk }
+            }
+            if let policy { all.append(policy) }
           }
-          if let way { ways.append(way) }
         }
       }
     }
-    return WorldPolicies(varied: varied, ways: ways)
+    return WorldPolicies(varied: varied, all: all)
   }
 
   /// An app with the life cycle, of which all is known but for what is changed.

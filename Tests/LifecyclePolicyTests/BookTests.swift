@@ -161,7 +161,7 @@ import Testing
       }
     }
     print("asked for where all is known: \(asked) of \(count) transitions")
-    #expect(Double(asked) < 0.02 * Double(count))
+    #expect(Double(asked) < 0.01 * Double(count))
   }
 
   @Test func otherQuestionsAreTheSameUnsettled() async {

@@ -129,6 +129,8 @@ extension TransitionGraph {
       return to?.axis == .scene
     }
     let isOfSeveral = ground.kind.app.multipleScenes && isOfScene
+    findings.check(
+      steps.count * 2 <= StepList.capacity, "\(what()) has \(steps.count) callbacks")
     for step in steps {
       var place: String { "\(what()) \(step.name)" }
       findings.check(

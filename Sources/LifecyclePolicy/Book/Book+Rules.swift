@@ -26,7 +26,7 @@ public struct BookRule: Sendable {
     case when, unless
     /// The same for rows of a family that say the same; 0 for silence.
     case outcome
-    /// Precedence in three bits, whether it allows, basis in four, family in five.
+    /// Precedence in three bits, whether it allows, basis in four, family in five, evidence in three.
     case traits
     /// Numbers of versions, eight bits each.
     case range
@@ -65,6 +65,9 @@ public struct BookRule: Sendable {
   public var basis: Basis {
     Basis(rawValue: UInt8(truncatingIfNeeded: cell(.traits) &>> 4 & 15)) ?? .documented
   }
+  /// The number of the evidence that its basis is.
+  @inline(__always)
+  package var evidence: Int32 { Int32(truncatingIfNeeded: cell(.traits) &>> 13) }
   @inline(__always)
   package var rank: Int { cell(.traits) & 7 }
   public var precedence: Precedence {

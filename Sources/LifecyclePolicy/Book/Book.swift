@@ -60,10 +60,12 @@ public struct Book: @unchecked Sendable {
     case patterns
     /// Numbers of rules. 16 bits.
     case candidates
-    /// Of each profile and slot, and of each way in which the conditions of blocks hold or fail: in six
+    /// Of each profile and slot: the number of its row of blocks. 8 bits.
+    case blocks
+    /// Of each row of blocks, and of each way in which the conditions of blocks hold or fail: in six
     /// bits the rule of the life cycle, and above it the number of its block, each and one more. 16
     /// bits.
-    case blocks
+    case blockRows
     /// Of each block: for each state, the number of its row of causes. 16 bits.
     case blockStates
     /// Of each block: the terminations that there can be. 64 bits.
@@ -76,6 +78,8 @@ public struct Book: @unchecked Sendable {
     case blockTargets
     /// Settled transitions: see `SettledTransition`. 64 bits.
     case settled
+    /// Of each ground of settled transitions: the number of its set of conditions. 16 bits.
+    case grounds
     /// All texts, each ending with a NUL; the first is empty.
     case strings
   }

@@ -308,18 +308,14 @@ extension Policy {
       requires: requires.union(blocking), rival: doubts.rule)
   }
 
-  /// The first rule that applies for certain.
-  func certainRule(
-    _ run: Run, _ family: Family, _ filter: borrowing Filter
-  ) -> BookRule? {
-    let known = known
-    var place = 0
-    while place < run.count {
-      let rule = BookRule(book.candidate(run, place), in: book)
-      if known.meet(rule), isMeant(rule, by: filter, family) { return rule }
-      place &+= 1
+  /// The first rule of a key that applies for certain.
+  func certainRule(_ key: IndexKey) -> BookRule? {
+    var found: BookRule?
+    forEach(key) { rule in
+      if applies(rule) { found = rule }
+      return found == nil
     }
-    return nil
+    return found
   }
 
   /// Whether every condition of a rule is known to be as it asks.

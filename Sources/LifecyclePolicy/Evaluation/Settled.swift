@@ -1,8 +1,9 @@
 // Transitions whose answer was worked out when the book was compiled.
 //
 // An answer is one of few, and follows from profile, life cycle, version slot, states and cause,
-// unless a fact that is not known, a trigger, an interruption or a last cause comes in. The others
-// are found rule by rule; tests compare both.
+// unless a trigger, an interruption or a last cause comes in. Where a fact has a part in it, it is
+// settled for the ordinary device: that it is one is looked at. All others are found rule by rule;
+// tests compare both.
 
 /// A settled transition as a book holds it.
 ///
@@ -17,6 +18,8 @@
 /// | 56 | the callbacks turn on whether a passcode is set |
 /// | 57 | set |
 /// | 58 | the rule is that of the life cycle |
+/// | 59 to 62 | number of its ground, the conditions that must be known to hold; the first is empty |
+/// | 63 | the answer requires its ground |
 package struct SettledTransition {
   package var word: UInt64
 
@@ -26,7 +29,10 @@ package struct SettledTransition {
   @inline(__always)
   package init(word: UInt64) { self.word = word }
 
-  package init(_ found: FoundTransition, isOfLifecycle: Bool, turnsOnPasscode: Bool) {
+  /// How many grounds there may be.
+  package static var grounds: Int { 16 }
+
+  package init(_ found: FoundTransition, ground: Int, isOfLifecycle: Bool, turnsOnPasscode: Bool) {
     let answer = found.answer
     word = (isOfLifecycle ? 3 : 1) &<< 57
     var index = 0
@@ -41,6 +47,8 @@ package struct SettledTransition {
     word |= UInt64(answer.via?.rawValue ?? 0) &<< 51
     word |= (answer.isDisputed ? 1 : 0) &<< 55
     word |= (turnsOnPasscode ? 1 : 0) &<< 56
+    word |= UInt64(ground) &<< 59
+    word |= (answer.requires.isEmpty ? 0 : 1) &<< 63
   }
 
   @inline(__always)
@@ -50,8 +58,15 @@ package struct SettledTransition {
 
   @inline(__always)
   var isSet: Bool { word != 0 }
+  /// Whether it holds whatever else is known.
+  @inline(__always)
+  var isGiven: Bool { word & (1 &<< 56 | 15 &<< 59) == 0 }
   @inline(__always)
   var turnsOnPasscode: Bool { number(56, 1) != 0 }
+  @inline(__always)
+  package var ground: Int { number(59, 15) }
+  @inline(__always)
+  var requiresGround: Bool { number(63, 1) != 0 }
   @inline(__always)
   package var rule: Int { number(33, 0x7ff) &- 1 }
   @inline(__always)
@@ -76,6 +91,10 @@ package struct SettledTransition {
 }
 
 extension Book {
+  /// The ground of a number.
+  @inline(__always)
+  func ground(_ number: Int) -> Mask<Condition> { mask(u16(.grounds, number)) }
+
   /// The rule of the life cycle, and the block of its settled transitions, where the
   /// conditions of blocks are known; -1 for none.
   @inline(__always)
@@ -84,9 +103,10 @@ extension Book {
   ) -> (rule: Int, block: Int) {
     let all: UInt64 = (1 &<< Book.blockConditions) &- 1
     guard (known.holding.low | known.failing.low) & all == all else { return (-1, -1) }
-    let row = (Int(profile.rawValue) &- 1) &* slotCount &+ slot.number
+    let row = u8(.blocks, (Int(profile.rawValue) &- 1) &* slotCount &+ slot.number)
     let found = u16(
-      .blocks, row &<< Int(Book.blockConditions) | Int(truncatingIfNeeded: known.holding.low & all))
+      .blockRows,
+      row &<< Int(Book.blockConditions) | Int(truncatingIfNeeded: known.holding.low & all))
     return (found & 63 == 0 ? -1 : first(.lifecycle) &+ (found & 63) &- 1, found &>> 6 &- 1)
   }
 }
@@ -110,7 +130,14 @@ extension Policy {
   @inline(__always)
   func settled(_ number: Int) -> SettledTransition {
     let found = SettledTransition(word: book.u64(.settled, number))
-    return found.turnsOnPasscode && known.isUnknown(.passcode) ? SettledTransition(word: 0) : found
+    return found.isGiven || holds(found) ? found : SettledTransition(word: 0)
+  }
+
+  /// Whether that is known on which a settled transition rests.
+  @inline(never)
+  private func holds(_ settled: SettledTransition) -> Bool {
+    if settled.turnsOnPasscode, known.isUnknown(.passcode) { return false }
+    return book.ground(settled.ground).subtracting(known.holding).isEmpty
   }
 
   /// What was settled of a question; not set where nothing was, or where it says more than states and
@@ -135,12 +162,13 @@ extension Policy {
     let number = found.isOfLifecycle ? lifecycleRule : found.rule
     if number >= 0 {
       answer.ruling.rule = RuleIndex(number)
-      answer.ruling.evidence = BookRule(number, in: book).basis.evidence
+      answer.ruling.$evidence = BookRule(number, in: book).evidence
     }
     let verdict = found.verdict
     answer.ruling.verdicts = (isUnknownOS ? Verdict.unknownOS.rawValue : verdict, verdict)
     answer.ruling.$reason = found.reason
     answer.ruling.isDisputed = found.isDisputed
+    if found.requiresGround { answer.ruling.requires = book.ground(found.ground) }
     answer.$via = found.via
     return answer
   }

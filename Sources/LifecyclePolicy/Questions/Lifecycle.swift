@@ -27,8 +27,7 @@ extension Policy {
   /// The life cycle of the rule that applies; a rule above it that may apply has the alternative.
   @inline(never)
   func findLifecycle() -> LifecycleAnswer {
-    let run = book.run(.lifecycle, slot, profile.rawValue)
-    guard let rule = certainRule(run, .lifecycle, Filter()) else { return LifecycleAnswer() }
+    guard let rule = certainRule(.lifecycle) else { return LifecycleAnswer() }
     var answer = LifecycleAnswer(rule)
     let decision = decide(.lifecycle)
     if decision.isConditional, decision.rival >= 0 {

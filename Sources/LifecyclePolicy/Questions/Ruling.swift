@@ -56,7 +56,7 @@ extension Policy {
     var ruling = Ruling()
     ruling.verdict = verdict
     ruling.rule = RuleIndex(number)
-    ruling.evidence = rule.basis.evidence
+    ruling.$evidence = rule.evidence
     ruling.isDisputed = rule.conflict != nil
     ruling.reason = reason
     return finish(ruling)

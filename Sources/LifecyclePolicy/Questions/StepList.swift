@@ -20,104 +20,129 @@ public struct TransitionStep: Sendable, Equatable {
   public package(set) var stateAfter: LifecycleState?
 }
 
-extension Policy {
-  /// Gives the callbacks and notifications of rules in order until `body` returns false.
-  private func forEachStep(
-    _ rules: StepRules, from: LifecycleState?, _ trigger: Trigger?,
-    _ body: (TransitionStep) -> Bool
-  ) {
-    var state = from
+/// The callbacks and notifications of one act, as they are found.
+struct StepList {
+  private let room: UnsafeMutableBufferPointer<TransitionStep>
+  private(set) var count = 0
+
+  /// More than any act has, and not more than lie on the stack: 1,024 bytes.
+  static var capacity: Int { 42 }
+
+  init(in room: UnsafeMutableBufferPointer<TransitionStep>) { self.room = room }
+
+  mutating func append(_ step: TransitionStep) {
+    guard count < room.count else { return }
+    room[count] = step
+    count &+= 1
+  }
+
+  /// The step at an index below `count`.
+  subscript(_ index: Int) -> TransitionStep { room[index] }
+
+  /// Says in which state the step at an index leaves what the transition is about.
+  func set(_ state: LifecycleState?, after index: Int) { room[index].stateAfter = state }
+
+  /// Whether another list has the same callbacks and notifications.
+  func isSame(as other: StepList) -> Bool {
+    guard count == other.count else { return false }
     var index = 0
-    while index < rules.count {
-      let rule = BookRule(rules[index], in: book)
-      let to: LifecycleState? = rule.value(.to, .transition)
-      // A step is given once it is known what the next one reads.
-      var held: TransitionStep?
-      var more = true
-      forEachStep(of: rule, trigger) { step in
-        let reads = step.reads(on: to?.axis ?? .app)
-        state = reads ?? state
-        if var held {
-          held.stateAfter = state
-          more = body(held)
-        }
-        held = step
-        return more
-      }
-      if more, var held {
-        held.stateAfter = to
-        more = body(held)
-      }
-      if !more { return }
-      state = to
+    while index < count {
+      let x = self[index]
+      let y = other[index]
+      guard x.callback == y.callback, x.notification == y.notification, x.fallback == y.fallback,
+        x.reads == y.reads, x.sceneReads == y.sceneReads
+      else { return false }
       index &+= 1
+    }
+    return true
+  }
+}
+
+extension Policy {
+  /// Gives the callbacks and notifications of a transition in order until `body` returns false.
+  @inline(never)
+  package func forEachStep(_ query: TransitionQuery, _ body: (TransitionStep) -> Bool) {
+    withSteps(stepRules(query), from: query.from, query.trigger) { list in
+      var index = 0
+      while index < list.count, body(list[index]) { index &+= 1 }
     }
   }
 
-  /// The same of one rule, without the states after the steps.
-  private func forEachStep(
-    of rule: BookRule, _ trigger: Trigger?, _ body: (TransitionStep) -> Bool
+  /// Whether two lists of rules have the same callbacks and notifications.
+  func hasSameSteps(_ a: StepRules, _ b: StepRules, _ trigger: Trigger?) -> Bool {
+    if a == b { return true }
+    var isSame = false
+    withSteps(a, from: nil, trigger) { list in
+      withSteps(b, from: nil, trigger) { isSame = list.isSame(as: $0) }
+    }
+    return isSame
+  }
+
+  private func withSteps(
+    _ rules: StepRules, from: LifecycleState?, _ trigger: Trigger?, _ body: (StepList) -> Void
   ) {
+    withUnsafeTemporaryAllocation(of: TransitionStep.self, capacity: StepList.capacity) { room in
+      var list = StepList(in: room)
+      addSteps(of: rules, from: from, trigger, to: &list)
+      body(list)
+    }
+  }
+
+  @inline(never)
+  private func addSteps(
+    of rules: StepRules, from: LifecycleState?, _ trigger: Trigger?, to list: inout StepList
+  ) {
+    var state = from
+    var place = 0
+    while place < rules.count {
+      let rule = BookRule(rules[place], in: book)
+      let to: LifecycleState? = rule.value(.to, .transition)
+      let first = list.count
+      addSteps(of: rule, trigger, to: &list)
+      var index = first
+      // A step ends in the state that the next one reads, the last one in that of the rule.
+      while index < list.count {
+        state = list[index].reads(on: to?.axis ?? .app) ?? state
+        if index > first { list.set(state, after: index &- 1) }
+        index &+= 1
+      }
+      if index > first { list.set(to, after: index &- 1) }
+      state = to
+      place &+= 1
+    }
+  }
+
+  /// Adds the callbacks and notifications of one rule, without the states after them.
+  private func addSteps(of rule: BookRule, _ trigger: Trigger?, to list: inout StepList) {
     let steps = rule.steps
     var place = 0
     while place < steps.count {
       let step = steps[place]
       place &+= 1
       if let condition = step.when, !known.holding.contains(condition) { continue }
-      let more =
-        step.callback == nil ? giveEvent(trigger, step.reads, rule, body) : give(step, rule, body)
-      if !more { return }
+      if step.callback == nil {
+        addEvent(trigger, step.reads, rule, to: &list)
+      } else {
+        add(step, rule, to: &list)
+      }
     }
   }
 
-  /// Gives the callbacks and notifications of a transition in order until `body` returns false.
+  /// Adds a callback with the notifications beside it.
   @inline(never)
-  package func forEachStep(_ query: TransitionQuery, _ body: (TransitionStep) -> Bool) {
-    forEachStep(stepRules(query), from: query.from, query.trigger, body)
-  }
-
-  /// The callback or notification at an index, nil past the last one.
-  private func step(_ index: Int, _ rules: StepRules, _ trigger: Trigger?) -> TransitionStep? {
-    var remaining = index
-    var found: TransitionStep?
-    forEachStep(rules, from: nil, trigger) { step in
-      if remaining == 0 { found = step }
-      remaining &-= 1
-      return found == nil
-    }
-    return found
-  }
-
-  /// Whether two lists of rules have the same callbacks and notifications.
-  func hasSameSteps(_ a: StepRules, _ b: StepRules, _ trigger: Trigger?) -> Bool {
-    if a == b { return true }
-    var index = 0
-    while true {
-      let x = step(index, a, trigger)
-      let y = step(index, b, trigger)
-      guard x?.callback == y?.callback, x?.notification == y?.notification,
-        x?.fallback == y?.fallback, x?.reads == y?.reads, x?.sceneReads == y?.sceneReads
-      else { return false }
-      if x == nil { return true }
-      index &+= 1
-    }
-  }
-
-  /// A callback with the notifications beside it.
-  private func give(
-    _ step: BookStep, _ rule: BookRule, of event: Allowance? = nil,
-    _ body: (TransitionStep) -> Bool
-  ) -> Bool {
+  private func add(
+    _ step: BookStep, _ rule: BookRule, of event: Allowance? = nil, to list: inout StepList
+  ) {
     guard let callback = step.callback, let form = form(of: callback, in: step.reads) else {
-      return true
+      return
     }
-    if !post(callback, step, before: true, rule, body) { return false }
-    let given = body(
+    addNotifications(callback, step, before: true, rule, to: &list)
+    list.append(
       TransitionStep(
         callback: form.callback, notification: nil, fallback: form.fallback, reads: step.reads,
         sceneReads: step.sceneReads, rule: RuleIndex(rule.number),
         allowance: event ?? watchdog(of: callback, rule)))
-    return given && post(callback, step, before: false, rule, body)
+    addNotifications(callback, step, before: false, rule, to: &list)
   }
 
   /// The allowance that limits a callback on the way of a rule.
@@ -129,26 +154,24 @@ extension Policy {
     return BookRule(decision.rule, in: book).value(.allowance, .watchdog)
   }
 
-  /// The notifications on one side of a callback.
-  private func post(
-    _ callback: Callback, _ step: BookStep, before: Bool, _ rule: BookRule,
-    _ body: (TransitionStep) -> Bool
-  ) -> Bool {
+  /// Adds the notifications on one side of a callback.
+  @inline(never)
+  private func addNotifications(
+    _ callback: Callback, _ step: BookStep, before: Bool, _ rule: BookRule, to list: inout StepList
+  ) {
     let to: LifecycleState? = rule.value(.to, .transition)
-    var more = true
     forEach(.notification(callback)) { row in
       let axes: Mask<Axis> = row.set(.axes, .notification)
       guard isPosted(row), (row.raw(.postedBefore, .notification) != 0) == before,
         axes.contains(to?.axis ?? .app)
       else { return true }
-      more = body(
+      list.append(
         TransitionStep(
           callback: nil, notification: row.value(.notification, .notification), fallback: nil,
           reads: row.raw(.readsAsMethod, .notification) != 0 ? step.reads : nil,
           sceneReads: step.sceneReads, rule: RuleIndex(row.number), allowance: nil))
-      return more
+      return true
     }
-    return more
   }
 
   /// Whether the conditions of a notification hold, as far as is known.
@@ -156,24 +179,24 @@ extension Policy {
     row.when.subtracting(known.holding).isEmpty && row.unless.intersection(known.holding).isEmpty
   }
 
-  /// The callbacks of the trigger, where a rule has room for them.
-  private func giveEvent(
-    _ trigger: Trigger?, _ reads: AppState?, _ rule: BookRule, _ body: (TransitionStep) -> Bool
-  ) -> Bool {
-    guard let trigger else { return true }
+  /// Adds the callbacks of the trigger, where a rule has room for them.
+  private func addEvent(
+    _ trigger: Trigger?, _ reads: AppState?, _ rule: BookRule, to list: inout StepList
+  ) {
+    guard let trigger else { return }
     let found = findDelivery(trigger)
-    guard found.rule >= 0, !found.isAbsent else { return true }
+    guard found.rule >= 0, !found.isAbsent else { return }
     let delivery = BookRule(found.rule, in: book)
     let to: LifecycleState? = rule.value(.to, .transition)
     // What launches to the foreground is not delivered in the background, nor the reverse.
-    guard delivery.value(.launchState, .delivery) == to?.launchState else { return true }
+    guard delivery.value(.launchState, .delivery) == to?.launchState else { return }
     let from: Mask<LifecycleState> = rule.set(.states, .transition)
-    if delivery.raw(.onLaunchOnly, .delivery) != 0, from.contains(.suspended) { return true }
+    if delivery.raw(.onLaunchOnly, .delivery) != 0, from.contains(.suspended) { return }
     let callback: Callback? = delivery.value(.callback, .delivery)
-    let allowance: Allowance? = delivery.value(.allowance, .delivery)
-    if let callback, !give(BookStep(callback, reads), rule, of: allowance, body) { return false }
     let second: Callback? = delivery.value(.secondCallback, .delivery)
-    return second.map { give(BookStep($0, reads), rule, body) } ?? true
+    let allowance: Allowance? = delivery.value(.allowance, .delivery)
+    if let callback { add(BookStep(callback, reads), rule, of: allowance, to: &list) }
+    if let second { add(BookStep(second, reads), rule, to: &list) }
   }
 }
 

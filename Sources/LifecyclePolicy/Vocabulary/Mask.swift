@@ -67,10 +67,10 @@ public struct Mask<Element: VocabularyEnum>: Sendable, Hashable {
   }
 
   /// The lowest value; nil where there is none.
-  @inlinable
+  @inline(__always)
   public var first: Element? {
     let position = low != 0 ? low.trailingZeroBitCount : 64 &+ high.trailingZeroBitCount
-    return isEmpty ? nil : Element(rawValue: Element.numbering.value(at: position))
+    return isEmpty ? nil : Element(given: Element.numbering.value(at: position))
   }
 
   /// Removes the lowest value.
