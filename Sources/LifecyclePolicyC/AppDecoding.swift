@@ -16,7 +16,11 @@ struct HostApp {
     profile.backgroundModes = try reader.mask(At.backgroundModes, .backgroundModes)
     profile.exitsOnSuspend = try told(reader, At.exitsOnSuspend, .exitsOnSuspend, .exitsOnSuspend)
     let scenes = try reader.fact(At.scenes, .scenes)
-    if scenes == .unknown { assumed.insert(.scenesAdopted) } else { profile.scenes = scenes == .yes }
+    if scenes == .unknown {
+      assumed.insert(.scenesAdopted)
+    } else {
+      profile.scenes = scenes == .yes
+    }
     profile.multipleScenes = try told(reader, At.multipleScenes, .multipleScenes, .multipleScenes)
     profile.linkedSDK = try reader.version(At.linkedSdk, .linkedSDK)
     profile.minimumOS = try reader.version(At.minimumOS, .minimumOS)

@@ -490,13 +490,15 @@ static lcp_standing_t running(lcp_state_t state) {
   }
 }
 
-/* Of a running app the state is that which it is in, and in front no clock of a wake-up runs. */
+/* A running app stays in its state, or comes to the front, and in front no clock of a wake-up runs. */
 static void check_launch(const lcp_relaunch_query *query, const lcp_relaunch_answer *a) {
   lcp_standing_t standing = running(query->state);
   if (standing && a->standing) {
     CHECK_INT(a->standing, standing);
-    CHECKF(a->launch_state == 0 || a->launch_state == query->state, "launch state %d in %d",
-           a->launch_state, query->state);
+    int comes_to_front =
+        query->state == LCP_STATE_BACKGROUND && a->launch_state == LCP_STATE_INACTIVE;
+    CHECKF(a->launch_state == 0 || a->launch_state == query->state || comes_to_front,
+           "launch state %d in %d", a->launch_state, query->state);
     if (standing == LCP_STANDING_IN_FRONT) CHECK_INT(a->allowance, 0);
     return;
   }

@@ -27,7 +27,7 @@ static inline void lead(life *l, int kind, lcp_os_version_t os, lcp_profile_t pr
   l->app = (lcp_app)LCP_APP_INIT;
   l->facts = (lcp_device_facts)LCP_ORDINARY_DEVICE_INIT;
   if (kind == EXITS) l->app.exits_on_suspend = LCP_FACT_YES;
-  if (kind == SCENES || kind == WINDOWS) l->app.scenes = LCP_FACT_YES;
+  l->app.scenes = kind == SCENES || kind == WINDOWS ? LCP_FACT_YES : LCP_FACT_NO;
   if (kind == OLD_SDK) l->app.linked_sdk = LCP_OS(3, 2, 0);
   if (kind == WINDOWS) {
     l->app.multiple_scenes = LCP_FACT_YES;

@@ -100,8 +100,11 @@ static void not_values(lcp_enum_kind_t kind) {
                               INT64_C(1) << 32, (INT64_C(1) << 32) + 1, INT64_MAX};
   check_begin("lcp_enum_name", kind, 0, 0, 0);
   for (int64_t value = -300; value <= 9000; value++)
-    CHECKF((lcp_enum_name(kind, value) != NULL) == library_has(kind, value), "value %lld",
-           (long long)value);
+    if (kind == LCP_ENUM_FIELD && value == 0) /* what an error about no field prints */
+      CHECK(strcmp(lcp_enum_name(kind, value), "none") == 0);
+    else
+      CHECKF((lcp_enum_name(kind, value) != NULL) == library_has(kind, value), "value %lld",
+             (long long)value);
   for (size_t i = 0; i < sizeof extremes / sizeof *extremes; i++)
     CHECKF(lcp_enum_name(kind, extremes[i]) == NULL, "value %lld", (long long)extremes[i]);
   for (uint32_t i = 0; i < counts[kind]; i++) {

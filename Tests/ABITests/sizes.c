@@ -164,7 +164,16 @@ static void wrong_sizes(const question *q) {
       CHECK_INT(error.field, LCP_FIELD_ANSWER);
       CHECK_INT(error.value, wrong[i]);
     }
-    /* The same for the error itself, which then cannot tell anything. */
+    /* The same for the error itself, which then cannot tell anything; one of zeros is not wanted. */
+    if (wrong[i] == 0) {
+      memset(error_bytes, 0, sizeof error_bytes);
+      set_size(answer_bytes, (uint32_t)q->answer_size);
+      CHECK_STATUS(q->list ? q->list(&s.policy, &s.query, NULL, q->answer_size, 0, &count, error_bytes)
+                           : q->ask(&s.policy, &s.query, answer_bytes, error_bytes),
+                   LCP_OK);
+      CHECK_UNTOUCHED(error_bytes, 0, sizeof error_bytes);
+      continue;
+    }
     memset(error_bytes, FILL, sizeof error_bytes);
     set_size(error_bytes, wrong[i]);
     memset(answer_bytes, FILL, sizeof answer_bytes);
@@ -212,8 +221,9 @@ static void error_sizes(void) {
       set_size(bytes, size);
       lcp_status_t status = fail(how, &full);
       CHECKF(status != LCP_OK && full.status == status, "%s", status_name(status));
-      CHECK_STATUS(fail(how, bytes), size < 4 ? LCP_ERROR_STRUCT_SIZE : status);
+      CHECK_STATUS(fail(how, bytes), size > 0 && size < 4 ? LCP_ERROR_STRUCT_SIZE : status);
       CHECK_INT(get_size(bytes), size);
+      if (size == 0) CHECK_UNTOUCHED(bytes + 4, FILL, sizeof bytes - 4);
       uint32_t known = size < sizeof full ? size & ~7u : (uint32_t)sizeof full;
       if (known > 4) CHECK(memcmp(bytes + 4, (char *)&full + 4, known - 4) == 0);
       uint32_t end = size < 4 ? 4 : size;

@@ -101,7 +101,8 @@ extension AskedVector {
         }
     case .notification:
       let callback: Callback? = row.value(.callback)
-      return item.expect["sequence"] != nil && (callback?.isOfScene != true || ground.app.scenes == true)
+      return item.expect["sequence"] != nil
+        && (callback?.isOfScene != true || ground.app.scenes == true)
     case .transition, .cause, .delivery, .deadline, .standing, .relaunch, .mode, .event, .quota,
       .conduct, .duty, .termination, .callback, .choice, .silence, .disposition, .suspension,
       .purge:

@@ -137,8 +137,11 @@ def test_a_running_app_stands_otherwise() -> None:
         assert found == lp.relaunch("17.0", Termination.CRASH, on, state=state.label)
         if found.standing is not None:
             assert found.standing is expected[state]
-        if found.launch_state is not None and state is not AppState.SUSPENDED:
-            assert found.launch_state is state
+        to = found.launch_state
+        if to is not None and state is not AppState.SUSPENDED:
+            assert to is state or (state, to) == (AppState.BACKGROUND, AppState.INACTIVE)
+    tapped = lp.relaunch("17.0", None, Trigger.USER_TAP, state="background")
+    assert tapped.launch_state is AppState.INACTIVE
     suspended = [lp.relaunch("17.0", None, on, state="suspended") for on in Trigger]
     assert suspended == [lp.relaunch("17.0", "none", on) for on in Trigger]
     ended = [lp.relaunch("17.0", "crash", on, state="not-running") for on in Trigger]
@@ -277,14 +280,14 @@ def test_the_commands_suspension_and_purge() -> None:
     }
     assert (data["allowances"], data["activities"]) == (["background-task"], [])
     text = run(*argv).stdout
-    assert text.startswith("forbidden: suspension with resume, background-task, camera")
+    assert text.startswith("forbidden, held by background-task: suspension with resume, background-task, camera")
     assert "held by     background-task\n" in text and f"rule        {data['rule']}" in text
-    assert run("suspension", "--os", "12.4").stdout.startswith("allowed: suspension of an app at rest")
+    assert run("suspension", "--os", "12.4").stdout.startswith("may be suspended: suspension of an app at rest")
     purge = ("purge", "--os", "12.4", "--state", "suspended")
     ended = question(*purge)
     assert (ended["rank"], ended["warned"]) == (1, False)
     text = run(*purge).stdout
-    assert text.startswith("allowed: memory is short in the state suspended, iOS 12.4")
+    assert text.startswith("ended as number 1: memory is short in the state suspended, iOS 12.4")
     assert "rank        1; the lowest is ended first\n  warned      no\n" in text
     assert f"rule        {ended['rule']}" in text
 

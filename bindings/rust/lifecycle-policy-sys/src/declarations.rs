@@ -1965,8 +1965,8 @@ pub struct lcp_relaunch_answer {
     /// 0 unless the rule allows, or is conditional.
     pub guarantee: lcp_guarantee_t,
     pub requires_mask: [u64; 2],
-    /// Background, inactive (foreground), of a running app the state that it is in; 0: none, or not
-    /// told.
+    /// Background or inactive (foreground); a running app stays in its state, unless the event
+    /// brings it to the front; 0: none, or not told.
     pub launch_state: lcp_state_t,
     /// That delivers the event; 0: none, or not told.
     pub callback: lcp_callback_t,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 
-from .._native.enums import BackgroundMode, Condition, Knowledge
+from .._native.enums import BackgroundMode, Condition, Knowledge, Lifecycle
 from ..questions.answers import Answer
 from ..questions.prepared import policies_of
 from ..questions.rules import rule
@@ -244,11 +244,12 @@ _APP_OPTIONS = {name for condition in _OF_APPS for name in _options(_TELLING[con
 }
 
 
-def _named(found: Answer) -> list[Condition]:
+def _named(asked: Asked, found: Answer) -> list[Condition]:
     """Gives the conditions that an answer depends on; its life cycle is one of them."""
     named = list(found.requires)
     row = None if found.rule is None else rule(found.rule)
-    if row is not None and 0 < len(row.lifecycles) < 3 and row.since.major >= 13:
+    cycles = set() if row is None else set(row.lifecycles)
+    if len(cycles & {Lifecycle.STANDARD, Lifecycle.SCENES}) == 1 and asked.context.os.major >= 13:
         named.append(Condition.SCENES_ADOPTED)
     return list(dict.fromkeys(named))
 
@@ -258,7 +259,7 @@ def conditions(asked: Asked, found: Answer) -> Json:
     policy, options = policies_of(asked.context)[0], asked.options
     since = getattr(options, "since", None) or []
     listed: dict[str, list[Json]] = {kind: [] for kind in KINDS}
-    for condition in _named(found):
+    for condition in _named(asked, found):
         telling, kind = _TELLING[condition], _OF[policy.condition(condition)]
         if condition in _OF_QUESTIONS:
             holds = _OF_QUESTIONS[condition] in since

@@ -160,7 +160,11 @@ def composed(
     *,
     evidence: Evidence | None = None,
 ) -> dict[str, Any]:
-    """Reads what an answer of several rules has in common; each part of it has a rule."""
+    """Reads what an answer of several rules has in common; each part of it has a rule, and one that
+    has no parts may have a rule of its own.
+    """
+    if brief_of(native.rule) is not None:
+        return common(native)
     return {
         "verdict": decode(Verdict, native.verdict),
         "newest_verdict": decode_or_none(Verdict, native.newest_verdict)
