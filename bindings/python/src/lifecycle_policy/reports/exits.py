@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import islice
 
 from .source import ReportSource, Span
 
@@ -49,7 +50,8 @@ _MOST_COUNTS = 4096
 #: So far before a count its half is looked for; one of the halves has about 600 characters.
 _HALF = 2048
 _COUNT = re.compile(
-    r"(?P<name>cumulative[a-z]{3,60}exitcount)[\"'*`]{0,3}\s{0,8}[:=]\s{0,8}\"?(?P<count>[0-9]{1,9})\b"
+    r"(?P<name>cumulative[a-z]{3,60}exitcount)[\"'*`]{0,3}"
+    r"\s{0,8}[:=]\s{0,8}\"?(?P<count>[0-9]{1,9})\b"
 )
 
 
@@ -65,7 +67,7 @@ def find_exits(source: ReportSource) -> tuple[tuple[ExitCount, ...], list[Span]]
     """Finds the counts that are not 0, and where they stand."""
     counts: dict[tuple[str, str | None], int] = {}
     spans: list[Span] = []
-    for match in source.find("exitcount", _COUNT, back=80, reach=48, limit=_MOST_COUNTS):
+    for match in islice(_COUNT.finditer(source.lower), _MOST_COUNTS):
         if int(match["count"]):
             key = source.printed(match, "name"), _half(source.lower, match.start())
             counts[key] = counts.get(key, 0) + int(match["count"])

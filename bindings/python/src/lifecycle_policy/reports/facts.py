@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from .json import json_object
-from .source import ReportSource, Span
+from .source import ReportSource, Span, phrase
 
 __all__ = ["Fact", "action_taken", "launch_hang", "os_version", "own_exit", "signal", "visibility"]
 
@@ -109,8 +109,8 @@ def launch_hang(source: ReportSource) -> Fact | None:
     return Fact("LAUNCH_HANG", match.span()) if match else None
 
 
-_OWN_EXIT = re.compile(
-    r"exitcontext\|\s{1,12}(?P<value>voluntary)\b|by launchd\s{1,4}\(0,\s{0,4}0,\s{0,4}[0-9]{1,6}\)"
+_OWN_EXIT = phrase(
+    r"exitcontext(?:\|) voluntary\b|by launchd \(0,(?: )?0,(?: )?[0-9]{1,6}\)"
 )
 
 

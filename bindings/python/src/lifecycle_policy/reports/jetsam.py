@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .names import JETSAM_REASONS, jetsam_code
 from .source import ReportSource, Span, phrase
@@ -50,7 +50,7 @@ _KILLING = re.compile(
 )
 _KILLED = phrase(r"killed by jetsam reason (?P<reason>[a-z][a-z-]{2,40})\b")
 _CONSTANT = re.compile(r"\bjetsam_reason_(?P<reason>[a-z_]{3,50})\b")
-_LIMIT = phrase(r"exceeded mem limit: .{1,60}?\((?P<not>non-)?fatal\)")
+_LIMIT = phrase(r"exceeded mem limit: [^\0]{1,60}?\((?P<not>non-)?fatal\)")
 _EVENT = re.compile(r'"?bug_type"?\s{0,8}[:=]\s{0,8}"?298\b')
 
 
@@ -138,11 +138,12 @@ def _chosen(kills: list[_Kill]) -> Jetsam:
 def find_jetsam(source: ReportSource) -> Jetsam | None:
     """Finds a kill for memory. Of several kills for different reasons none is picked, unless one
     was that of the app in front or of the largest process."""
+    match = source.first("exceeded mem limit", _LIMIT)
     for read in (_of_entries, _of_table, _of_log, _of_fields):
         kills = list(read(source))
         if kills:
-            return _chosen(kills)
-    match = source.first("exceeded mem limit", _LIMIT)
+            found = _chosen(kills)
+            return replace(found, spans=(*found.spans, match.span())) if match else found
     if match and match["not"]:
         return Jetsam(None, (match.span(),), ended=False)
     if match:  # the kernel ends a process at its fatal limit for this reason alone

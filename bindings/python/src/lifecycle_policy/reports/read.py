@@ -1,5 +1,5 @@
-"""Reads a termination report: a crash report, a jetsam event report, a MetricKit payload or lines of
-a device's log."""
+"""Reads a termination report: a crash report, a jetsam event report, a MetricKit payload or lines
+of a device's log."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class TerminationReport:
     os_version: str | None = None
     """The version of iOS or iPadOS, such as "15.2.1"."""
     domain: str | None = None
-    """The report's own word for what took too long or was done, or "jetsam", or "LAUNCH_HANG"; "exit"
-    for a process that ended itself."""
+    """The report's own word for what took too long or was done, or "jetsam", or "LAUNCH_HANG";
+    "exit" for a process that ended itself, "crash" for one that crashed without a code."""
     visibility: str | None = None
     """"foreground", "foreground-obscured" or "background", as the report has it."""
     is_termination: bool | None = None
@@ -143,6 +143,8 @@ class _Findings:
         plain = self.hang or self.exit
         if plain:
             return plain.value
+        if self.own and self.reason.code is None:
+            return "crash"
         if self.reason.namespace == "jetsam":
             return "jetsam"
         return self.event.word if self.event else None
@@ -199,19 +201,26 @@ def _read_one(source: ReportSource) -> TerminationReport:
     )
 
 
+#: The rank of a record that tells nothing of an end.
+_NOTHING = 6
+
+
 def _rank(found: TerminationReport) -> int:
-    """Tells how much a record says of an end; 0 is the most."""
+    """Tells how much a record says of an end: the lower, the more."""
     told = found.code is not None or found.allowance is not None
     if found.is_termination:
-        return (1 if found.namespace == "jetsam" and found.code in _IDLE else 0) if told else 2
-    if found.is_termination is None and told:
-        return 3
-    return 5 if found.is_termination is None else 4
+        if not told:
+            return 2
+        return 1 if found.namespace == "jetsam" and found.code in _IDLE else 0
+    if found.is_termination is False:
+        ended_itself = found.namespace is not None or found.domain in ("crash", "exit")
+        return 4 if ended_itself else 5
+    return 3 if told else _NOTHING
 
 
 def _read(source: ReportSource) -> TerminationReport:
     """Reads the record that says most of an end, the first of them if there are several."""
-    best, least = None, 5
+    best, least = None, _NOTHING
     for record in records(source):
         found = _read_one(record)
         if _rank(found) < least:
@@ -226,7 +235,7 @@ def _read(source: ReportSource) -> TerminationReport:
     return replace(
         best,
         os_version=version.value,
-        evidence=source.evidence([version.span]) + best.evidence,
+        evidence=tuple(dict.fromkeys(source.evidence([version.span]) + best.evidence)),
     )
 
 
@@ -240,16 +249,18 @@ def _with_exits(source: ReportSource, found: TerminationReport) -> TerminationRe
     if ended is None and namespaces - {None, "signal"}:
         ended = True
     lines = source.evidence(spans[:_MOST_LINES])
-    return replace(found, exits=exits, is_termination=ended, evidence=found.evidence + lines)
+    evidence = tuple(dict.fromkeys(found.evidence + lines))
+    return replace(found, exits=exits, is_termination=ended, evidence=evidence)
 
 
 def read_report(text: str | bytes) -> TerminationReport:
     """Reads the text of a report, whole or in part, of any iOS version.
 
-    Of several lines of a log the first counts that tells of an end from outside, and why; of an idle
-    process, of a crash or of a warning only where no other does. So do the diagnostics of a payload.
-    Of other reports in one text the first counts. Give the lines of one app to hear of that app.
-    Text in which nothing is recognised gives an empty result. A text of more than 8 MiB is refused with LifecyclePolicyError, and one for which
+    Of the lines of a log the first counts that tells of an end from outside, and why. That of an
+    idle process, of a crash or of a warning counts only where there is none. The same goes for the
+    diagnostics of a payload. A log is not searched for one app: give it the lines of that app. Of
+    other reports in one text the first counts. Text in which nothing is recognised gives an empty
+    result. A text of more than 8 MiB is refused with LifecyclePolicyError, and one for which
     there is too little memory; nothing else is.
 
     >>> report = read_report("Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d")

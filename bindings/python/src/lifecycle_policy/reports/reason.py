@@ -54,14 +54,14 @@ _CONSTANT = re.compile(
     r"(?:[\s`,:(]{1,6}(?:code[\s`:]{1,4})?(?P<code>0x[0-9a-f]{1,16})\b)?"
 )
 #: What SpringBoard logs at the end of a process, such as `domain:jetsam(1) code:highwater(2)`.
-_STATUS = re.compile(
-    r"exitstatus\|\s{1,12}domain:[^\s()]{0,40}\(?(?P<name>[0-9]{1,3})\)?"
-    rf"\s{{1,12}}code:(?:[^()|>]{{0,60}}\()?(?P<code>{CODE})\b"
+_STATUS = phrase(
+    r"exitstatus\| domain:[^\s()]{0,40}\(?(?P<name>[0-9]{1,3})\)? "
+    rf"code:(?:[^()|>]{{0,60}}\()?(?P<code>{CODE})\b"
 )
 #: What runningboardd logs: the namespace, the code, and the status that wait gives.
 _BY_LAUNCHD = phrase(
-    rf"termination reported by launchd\s{{0,4}}\((?P<name>[0-9]{{1,3}}),\s{{0,4}}(?P<code>{CODE}),"
-    r"\s{0,4}(?P<status>[0-9]{1,6})\)"
+    r"termination reported by launchd \((?P<name>[0-9]{1,3}),(?: )?"
+    rf"(?P<code>{CODE}),(?: )?(?P<status>[0-9]{{1,6}})\)"
 )
 _SIGNALLED = phrase(
     r"\bexited(?: abnormally)?(?::| due to| with| via)(?: signal:)? (?:"

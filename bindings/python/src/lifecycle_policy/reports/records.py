@@ -1,4 +1,4 @@
-"""Parts a text of several records: the lines of a log, or the diagnostics of a MetricKit payload."""
+"""Splits a text of several records: lines of a log, or the diagnostics of a MetricKit payload."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 
 from .names import KNOWN_CODES
-from .source import ReportSource
+from .source import ReportSource, phrase
 
 __all__ = ["records"]
 
@@ -28,8 +28,8 @@ _DIAGNOSTIC = re.compile('"diagnosticmetadata"')
 _WHOLE = re.compile(r"exception type|bug_type|\"termination\"\s{0,8}:")
 
 #: A record without any of these tells of no end.
-_TELLING = re.compile(
-    r"terminat|exited|exit reason|exitcontext|os_reason|exception ?codes?|watchdog"
+_TELLING = phrase(
+    r"terminat(?!ed process)|exited|exit reason|exitcontext|os_reason|exception\s?codes?|watchdog"
     r"|violated|failed to (?:launch|resume|suspend|terminate|scene)|permitted|created over"
     r"|still not ended|can't end|unsuspendlimit|never posted|locked system|holding a"
     r"|shared background|killing|killed|jetsam|mem limit|forcing crash|"

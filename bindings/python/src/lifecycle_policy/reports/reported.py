@@ -37,6 +37,7 @@ _PLAIN = {
         Termination.WATCHDOG,
         "The system ended an app extension that was slow to launch.",
     ),
+    "crash": (Verdict.FORBIDDEN, Termination.CRASH, "The app crashed."),
     "exit": (Verdict.ALLOWED, Termination.APP_EXIT, "The process ended itself."),
 }
 
@@ -146,7 +147,8 @@ def _uncoded(
             meaning = _TASK_WARNING
         return _answer(ground, Verdict.FORBIDDEN, meaning), []
     if found is None:
-        return _answer(ground, Verdict.UNSPECIFIED, _UNTOLD if report.is_termination else _NOTHING), []
+        meaning = _UNTOLD if report.is_termination else _NOTHING
+        return _answer(ground, Verdict.UNSPECIFIED, meaning), []
     remarks = []
     if report.is_termination is None:
         remarks.append("the text does not say that the process was ended: it may be a warning")

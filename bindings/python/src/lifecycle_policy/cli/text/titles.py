@@ -231,9 +231,12 @@ def _termination(data: Json) -> Told:
 def _exit(exit: Json) -> str:
     """Says how often the app ended for a reason, what that means and which rule was broken."""
     side = f" in the {exit['visibility']}" if exit["visibility"] else ""
-    text = f"{exit['count']}{side}: {exit['cause'] or exit['name']}. {exit['meaning'] or 'Not known.'}"
+    text = f"{exit['count']}{side}: {exit['cause'] or exit['name']}"
+    if exit["allowance"]:
+        text += f", {exit['allowance']} of {duration(exit['allowance_seconds'])}"
+    text += f". {exit['meaning'] or 'Not known.'}"
     text += f"  [{exit['rule']}]" if exit["rule"] else ""
-    return text + (f" broken: {exit['broken_rule']}" if exit["broken_rule"] else "")
+    return text + (f", broken: {exit['broken_rule']}" if exit["broken_rule"] else "")
 
 
 def _reported(data: Json, report: Json) -> list[Row]:
