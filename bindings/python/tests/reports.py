@@ -377,7 +377,7 @@ RECOGNISED: dict[str, tuple[str, dict[str, Any]]] = {
     "a warning of a task past its time": (
         "Sample[3:4] [BackgroundTask] Background task still not ended after expiration handlers "
         "were called: <_UIBackgroundTaskInfo: 0x2>: taskID = 9, taskName = save, creationTime = 90 "
-        "(elapsed = 26). This app will likely be terminated by the system.",
+        "(elapsed = 26).",
         {"domain": "Background task", "allowance": "background-task", "is_termination": False},
     ),
     # Wording: katzer/cordova-plugin-background-mode/issues/485
@@ -455,7 +455,7 @@ RECOGNISED: dict[str, tuple[str, dict[str, Any]]] = {
     "launchd, a signal": ("[a.b [67]:] exited due to SIGPIPE | sent by Sample[67], ran for 9ms", {
         "namespace": "signal", "code": 13, "is_termination": False,
     }),
-    # Wording: SignalApp's SQLCipher sample for iOS: "Forcing crash report of <FBApplicationProcess"
+    # Wording: a public sample, "SQL Cipher vs. shared data containers" (no address was stored)
     "SpringBoard, locked files": (
         "Forcing crash report of <FBApplicationProcess: 0x1; Sample; pid: 4> (reason: 4, "
         "description: <FBApplicationProcess: 0x1; Sample; pid: 4> was suspended with locked system "

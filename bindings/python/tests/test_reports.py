@@ -111,7 +111,7 @@ TALK = (
 
 def logged(stamp: str, *lines: str) -> str:
     """Gives lines of a log."""
-    return "\n".join(stamp.format(number) + line for number, line in enumerate(lines))
+    return "\n".join(stamp.format(number % 60) + line for number, line in enumerate(lines))
 
 
 @pytest.mark.parametrize("stamp", STAMPS)
@@ -120,7 +120,9 @@ def test_a_line_among_others(name: str, stamp: str) -> None:
     text, expected = RECOGNISED[name]
     if "Exception" in text:
         text = text[text.index("SBUnsuspend") :]
-    found = read_report(logged(stamp, *TALK * 3, text, *TALK))
+    # The line after it tells least of all: the text is not read as a whole.
+    least = RECOGNISED["a task that is not there"][0]
+    found = read_report(logged(stamp, *TALK * 3, text, *TALK, least))
     assert found == TerminationReport(**expected, evidence=found.evidence)
     assert found.evidence
     assert not any("terminated process" in line for line in found.evidence)
@@ -175,6 +177,17 @@ def test_of_two_ends_the_first_counts_and_nothing_of_the_other() -> None:
     assert first.allowance_seconds == 180
 
 
+def test_of_two_crashes_the_first_counts() -> None:
+    crashes = [RECOGNISED[name][0] for name in ("launchd, a signal", "launchd, a crash")]
+    assert read_report(logged(STAMPS[0], *crashes)).code == 13
+    assert read_report(logged(STAMPS[0], *reversed(crashes))).code == 11
+
+
+def test_an_end_counts_before_a_warning_in_one_record() -> None:
+    lines = [RECOGNISED[name][0] for name in ("a warning", "SpringBoard, a forced report")]
+    assert read_report("\n".join(lines)).is_termination is True
+
+
 def test_the_version_of_a_log_may_stand_in_another_line() -> None:
     found = read_report(
         logged(STAMPS[2], "OS Version: iPhone OS 16.2", TALK[0], RECOGNISED["assertiond"][0])
@@ -184,15 +197,19 @@ def test_the_version_of_a_log_may_stand_in_another_line() -> None:
 
 
 def test_lines_of_a_log_in_a_crash_report_are_no_records() -> None:
-    text = report("Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d")
-    text += "Filtered syslog:\n" + logged(STAMPS[3], *TALK, RECOGNISED["launchd"][0])
-    found = read_report(text)
-    assert (found.code, found.os_version) == (WATCHDOG, "12.1.2")
+    syslog = "Filtered syslog:\n" + logged(STAMPS[3], *TALK, RECOGNISED["kernel"][0])
+    for reason, exception, code in (
+        ("Namespace SPRINGBOARD, Code 0x8badf00d", "EXC_CRASH (SIGKILL)", WATCHDOG),
+        ("Namespace SIGNAL, Code 0xb", "EXC_BAD_ACCESS (SIGSEGV)", 11),
+    ):
+        found = read_report(report(f"Termination Reason: {reason}", exception) + syslog)
+        assert (found.code, found.os_version) == (code, "12.1.2")
 
 
 def test_a_long_log_is_read_to_its_end() -> None:
     lines = [f"{TALK[number % 3]} {number}" for number in range(20_000)]
-    found = read_report(logged(STAMPS[2], *lines, RECOGNISED["kernel"][0]))
+    lines = [RECOGNISED["a warning"][0], *lines, RECOGNISED["kernel"][0]]
+    found = read_report(logged(STAMPS[2], *lines))
     assert (found.namespace, found.code) == ("jetsam", 7)
 
 
