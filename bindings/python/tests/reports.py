@@ -155,7 +155,22 @@ RECOGNISED: dict[str, tuple[str, dict[str, Any]]] = {
         "exceptionType": 1, "signal": 11, "terminationReason": "Namespace SIGNAL, Code 0xb",
     }), {"namespace": "signal", "code": 11, "is_termination": False}),
     "MetricKit, a crash without a reason": ("exceptionType: 6\nsignal: 5\nappVersion: 3", {
-        "is_termination": False,
+        "domain": "crash", "is_termination": False,
+    }),
+    "MetricKit, a crash with its memory": (json.dumps({"crashDiagnostics": [{
+        "callStackTree": {"callStacks": []}, "diagnosticMetaData": {
+            "exceptionType": 1, "exceptionCode": 1, "signal": 11,
+            "osVersion": "iPhone OS 17.1 (21B74)",
+            "virtualMemoryRegionInfo": "0 is not in any region.  Bytes before following region: 4",
+            "terminationReason": "Namespace SIGNAL, Code 11 Segmentation fault: 11",
+        },
+    }]}), {"namespace": "signal", "code": 11, "os_version": "17.1", "is_termination": False}),
+    "MetricKit, two diagnostics": (json.dumps({"crashDiagnostics": [
+        {"diagnosticMetaData": {"exceptionType": 1, "signal": 11, "osVersion": "iPhone OS 17.1"}},
+        {"diagnosticMetaData": {"exceptionType": 10, "signal": 9, "osVersion": "iPhone OS 17.2",
+                                "terminationReason": "Namespace SPRINGBOARD, Code 0x8badf00d"}},
+    ]}), {
+        "namespace": "springboard", "code": WATCHDOG, "os_version": "17.2", "is_termination": True,
     }),
     "runningboardd": (
         "runningboardd [app<com.example.a(0B)>:31] Terminating with context: "
@@ -296,6 +311,12 @@ RECOGNISED: dict[str, tuple[str, dict[str, Any]]] = {
     "jetsam for several reasons": (jetsam(kill("a", "highwater"), kill("b", "idle-exit")), {
         "namespace": "jetsam", "domain": "jetsam", "os_version": "15.1", "is_termination": True,
     }),
+    "jetsam of the largest process": (
+        jetsam(kill("a", "highwater"), kill("Sample", "vm-pageshortage"), kill("b", "idle-exit"))
+        .replace('"processes"', '"largestProcess": "Sample", "processes"'),
+        {"namespace": "jetsam", "code": 4, "domain": "jetsam", "os_version": "15.1",
+         "is_termination": True},
+    ),
     "jetsam for an unknown reason": (jetsam(kill("a", "something-new")), {
         "namespace": "jetsam", "domain": "jetsam", "os_version": "15.1", "is_termination": True,
     }),
@@ -352,6 +373,108 @@ RECOGNISED: dict[str, tuple[str, dict[str, Any]]] = {
         {"domain": "Background Task", "allowance": "background-task", "allowance_seconds": 30.0,
          "resource": "wall", "is_termination": False},
     ),
+    # Wording: developer.apple.com/forums/thread/729335, OneSignal/OneSignal-iOS-SDK/issues/1205
+    "a warning of a task past its time": (
+        "Sample[3:4] [BackgroundTask] Background task still not ended after expiration handlers "
+        "were called: <_UIBackgroundTaskInfo: 0x2>: taskID = 9, taskName = save, creationTime = 90 "
+        "(elapsed = 26).",
+        {"domain": "Background task", "allowance": "background-task", "is_termination": False},
+    ),
+    # Wording: katzer/cordova-plugin-background-mode/issues/485
+    "a task that is not there": (
+        "Can\u2019t end BackgroundTask: no background task exists with identifier 4 (0x4), or it "
+        "may have already been ended.",
+        {"domain": "Can't end BackgroundTask", "is_termination": False},
+    ),
+    "a warning before an end": (
+        'Background Task 8 ("a"), was created over 30 seconds ago.\n[Sample:2] Forcing crash '
+        "report with description: Sample:2 has active assertions beyond permitted time:\n"
+        '<BKProcessAssertion: 0x1; "a" (finishTask:180s)>',
+        {"domain": "finishTask", "allowance": "background-task", "allowance_seconds": 180.0,
+         "resource": "wall", "is_termination": True},
+    ),
+    # Wording: immich-app/immich/issues/54
+    "SpringBoard, jetsam": (
+        "[application<com.example.a>:82] Process exited: <RBSProcessExitContext| specific, "
+        "status:<RBSProcessExitStatus| domain:jetsam(1) code:per-process-limit(7)>>.",
+        {"namespace": "jetsam", "code": 7, "domain": "jetsam", "is_termination": True},
+    ),
+    "SpringBoard, a signal": (
+        "Process exited: <RBSProcessExitContext| specific,\n status:<RBSProcessExitStatus| "
+        "domain:signal(2) code:SIGSEGV(11)>>",
+        {"namespace": "signal", "code": 11, "is_termination": False},
+    ),
+    "SpringBoard, a code alone": (
+        "with context <RBSProcessExitContext| status:<RBSProcessExitStatus| "
+        "domain:runningboard(15) code:0xdead10cc>>",
+        {"namespace": "runningboard", "code": HELD, "is_termination": True},
+    ),
+    "SpringBoard, an exit": ("[app<a.b>:8] Process exited: <RBSProcessExitContext| voluntary>", {
+        "domain": "exit", "is_termination": False,
+    }),
+    # Wordings: Ranchero-Software/NetNewsWire/issues/4045, ms-intune-app-sdk-ios/issues/137
+    "runningboardd, by launchd": (
+        "[app<com.example.a>:78] termination reported by launchd (15, 3135099228, 9)",
+        {"namespace": "runningboard", "code": 0xBADDD15C, "is_termination": True},
+    ),
+    "runningboardd, a signal": ("[app<a.b>:4] termination reported by launchd (2, 10, 10)", {
+        "namespace": "signal", "code": 10, "is_termination": False,
+    }),
+    "runningboardd, a status": ("[app<a.b>:4] termination reported by launchd (0, 0, 139)", {
+        "namespace": "signal", "code": 11, "is_termination": False,
+    }),
+    "runningboardd, an exit": ("[app<a.b>:4] termination reported by launchd (0, 0, 256)", {
+        "domain": "exit", "is_termination": False,
+    }),
+    # Wording: developer.apple.com/forums/thread/759754
+    "runningboardd, asked by another": (
+        "Received termination request from [osservice<com.apple.dasd>:7] on <RBSProcessPredicate> "
+        "with context <RBSTerminateContext| explanation:a demo",
+        {"namespace": "runningboard", "is_termination": True},
+    ),
+    # Wordings: blog.s21g.com/articles/1859
+    "SpringBoard, iOS 4": (
+        "SpringBoard[15] : Sample[48] has active assertions beyond permitted time:\n{(\n"
+        "identifier: Suspending process: Sample[48] permittedBackgroundDuration: 10.000000 reason: "
+        "suspend owner\n)}",
+        {"domain": "suspend", "allowance": "suspend", "allowance_seconds": 10.0, "resource": "wall",
+         "is_termination": True},
+    ),
+    "SpringBoard, a forced report": ("SpringBoard[15] : Forcing crash report of Sample[48]...", {
+        "domain": "Forcing crash report", "is_termination": True,
+    }),
+    "SpringBoard, iOS 4, a signal": ("Application 'a' exited abnormally with signal 9: Killed", {
+        "namespace": "signal", "code": 9,
+    }),
+    "launchd, iOS 4": ("(UIKitApplication:com.example.a[0xc34]) Exited: Killed", {
+        "namespace": "signal", "code": 9,
+    }),
+    "launchd, a crash": ("(UIKitApplication:com.example.a[0xc34]) Exited: Segmentation fault: 11", {
+        "namespace": "signal", "code": 11, "is_termination": False,
+    }),
+    "launchd, a signal": ("[a.b [67]:] exited due to SIGPIPE | sent by Sample[67], ran for 9ms", {
+        "namespace": "signal", "code": 13, "is_termination": False,
+    }),
+    # Wording: a public sample, "SQL Cipher vs. shared data containers" (no address was stored)
+    "SpringBoard, locked files": (
+        "Forcing crash report of <FBApplicationProcess: 0x1; Sample; pid: 4> (reason: 4, "
+        "description: <FBApplicationProcess: 0x1; Sample; pid: 4> was suspended with locked system "
+        "files:\n /var/a)",
+        {"code": HELD, "domain": "suspended", "is_termination": True},
+    ),
+    # Wording: Instabug/Instabug-iOS/issues/305
+    "assertiond, a URL session": (
+        "[Sample:41] Forcing crash report with description: Sample:41 has active assertions beyond "
+        'permitted time: \n<BKProcessAssertion: 0x1; "handlesession a" (backgroundDownload:30s)>',
+        {"domain": "backgroundDownload", "allowance": "url-session-events",
+         "allowance_seconds": 30.0, "resource": "wall", "is_termination": True},
+    ),
+    # Wording: wanliyunyan/xray_ios/issues/19
+    "kernel, in a high band": (
+        "memorystatus: killing process 382 [Sample] in high band FOREGROUND (100) - "
+        "memorystatus_available_pages: 1731",
+        {"namespace": "jetsam", "domain": "jetsam", "is_termination": True},
+    ),
     "a stackshot": ("Exception Type:  00000020\nException Codes: 0xbaaaaaad", {
         "code": 0xBAAAAAAD, "is_termination": False,
     }),
@@ -361,7 +484,8 @@ RECOGNISED: dict[str, tuple[str, dict[str, Any]]] = {
     }),
     "a crash that names a code": (
         report("Syslog: 0x8badf00d, scene-update watchdog transgression", "EXC_CRASH (SIGABRT)"),
-        {"os_version": "12.1.2", "visibility": "background", "is_termination": False},
+        {"domain": "crash", "os_version": "12.1.2", "visibility": "background",
+         "is_termination": False},
     ),
     "a signal from outside": (report("Termination Reason: SIGNAL 9 Killed: 9"), {
         "namespace": "signal", "code": 9, "os_version": "12.1.2", "visibility": "background",

@@ -572,7 +572,34 @@ def test_a_report_on_standard_input() -> None:
     assert (unknown["verdict"], unknown["cause"]) == ("unspecified", None)
     assert unknown["os"] == str(lp.OSVersion.newest_major())
     assert unknown["notes"] and unknown["meaning"]
-    assert "No termination was recognised" in piped("All is well.", "--os", "12.0")
+    assert "Nothing in the report tells of" in piped("All is well.", "--os", "12.0")
+
+
+def test_counts_of_ends_and_a_warning(tmp_path: Path) -> None:
+    file = tmp_path / "payload.json"
+    file.write_text(
+        '{"osVersion": "iPhone OS 17.4 (21E219)", "foregroundExitData": {"cumulativeAppWatchdog'
+        'ExitCount": 2}, "backgroundExitData": {"cumulativeSuspendedWithLockedFileExitCount": 3}}'
+    )
+    data = question("termination", "--report", str(file))
+    assert [(each["count"], each["visibility"], each["cause"]) for each in data["exits"]] == [
+        (2, "foreground", "watchdog"),
+        (3, "background", "resource-held"),
+    ]
+    assert data["exits"][1]["broken_rule"] == "conduct.file-lock.suspended"
+    assert all(each["citations"] for each in data["exits"])
+    assert data["report"]["exits"][0]["name"] == "cumulativeAppWatchdogExitCount"
+    text = run("termination", "--report", str(file)).stdout
+    assert "counts of ends, iOS 17.4" in text and "3 in the background: resource-held" in text
+    assert "conduct.file-lock.suspended" in text
+    file.write_text('Background Task 5 ("a"), was created over 30 seconds ago.')
+    text = run("termination", "--report", str(file), "--os", "17.0").stdout
+    assert "A warning, and no termination" in text
+    assert "[deadline.background-task]" in text
+    file.write_text("All is well.")
+    ran = run("termination", "--report", str(file))
+    assert ran.returncode == 0 and ran.stdout.startswith("unspecified: ")
+    assert "Nothing in the report tells of a termination." in ran.stdout
 
 
 def test_a_code_given_beside_a_report(tmp_path: Path) -> None:

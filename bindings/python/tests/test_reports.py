@@ -21,7 +21,7 @@ from lifecycle_policy.reports.read import TerminationReport, read_report
 from lifecycle_policy.reports.source import MAXIMUM_LENGTH
 
 from command_line import run_code
-from reports import BODY, HELD, RECOGNISED, jetsam, kill, report
+from reports import BODY, HELD, RECOGNISED, WATCHDOG, jetsam, kill, report
 
 #: Seconds of processor time after which something is taken to hang.
 HANGS = 20.0
@@ -65,6 +65,9 @@ NOTHING = {
     "a longer number": "0x8badf00d1 x0x8badf00d 23434322050 0xabcdef8badf00d",
     "other systems": "OS Version: watchOS 9.1 (20S75)\nos_version: visionOS 2.0\n",
     "an inexact version": "os_version: iOS 13 era\nos_version: iOS 17.x and 18.x",
+    "an exit of no signal": "exited with 12 warnings; exited: done; exited with a signal",
+    "a process gone": "Removing assertions for terminated process: [app<com.example.a>:6]",
+    "counts of nothing": '{"backgroundExitData": {"cumulativeAppWatchdogExitCount": 0}}',
     "an assertion in time": 'Add assertion: <BKProcessAssertion: 0x1; "a" (finishTask:180s)>',
 }
 
@@ -72,6 +75,181 @@ NOTHING = {
 @pytest.mark.parametrize("name", NOTHING)
 def test_nothing_is_guessed(name: str) -> None:
     assert read_report(NOTHING[name]) == TerminationReport()
+
+
+#: Lines as Console, syslog, `log show`, NSLog and iOS 4 print them.
+STAMPS = (
+    "default\t08:00:{:02}.700689-0600\tlogger\t",
+    "Jul  5 09:37:{:02} Phone logger(Base)[52] <Notice>: ",
+    "2026-10-01 07:40:{:02}.627 Df logger[24:12c] [com.example.a:b] ",
+    "2019-11-28 18:12:{:02}.001204+0200 logger[886:367] ",
+    "> Thu Nov 25 11:30:{:02} a-Phone logger[28] <Warning>: ",
+)
+#: What is printed in a log, and more besides.
+LOGGED = (
+    "a code, named", "a context without a domain", "a fatal limit", "a limit that is not fatal",
+    "a locked file", "a task that is not there", "a VoIP push", "a warning",
+    "a warning before an end", "a warning of a task past its time", "after a fetch",
+    "an assertion of no allowance", "an assertion, alone", "assertiond",
+    "assertiond, a URL session", "CPU time", "iOS 8", "kernel", "kernel, in a high band",
+    "launchd", "launchd, a constant",
+    "launchd, a crash", "launchd, a privacy switch", "launchd, a signal", "launchd, iOS 4",
+    "launchd, jetsam", "locked files", "runningboardd", "runningboardd, a signal",
+    "runningboardd, a status", "runningboardd, an exit", "runningboardd, asked by another",
+    "runningboardd, by launchd", "SpringBoard's log", "SpringBoard's request",
+    "SpringBoard, a code alone", "SpringBoard, a forced report", "SpringBoard, a signal",
+    "SpringBoard, an exit", "SpringBoard, iOS 4", "SpringBoard, iOS 4, a signal",
+    "SpringBoard, jetsam", "SpringBoard, locked files", "the analytics helper", "the app switcher",
+    "VoIP wake-ups",
+)  # fmt: skip
+TALK = (
+    "Removing assertions for terminated process: [app<com.example.b>:6]",
+    "Background Fetch: 30 s left, failed to reach a host",
+    "[app<com.example.b>:7] Set darwin role to: None",
+)
+
+
+def logged(stamp: str, *lines: str) -> str:
+    """Gives lines of a log."""
+    return "\n".join(stamp.format(number % 60) + line for number, line in enumerate(lines))
+
+
+@pytest.mark.parametrize("stamp", STAMPS)
+@pytest.mark.parametrize("name", LOGGED)
+def test_a_line_among_others(name: str, stamp: str) -> None:
+    text, expected = RECOGNISED[name]
+    if "Exception" in text:
+        text = text[text.index("SBUnsuspend") :]
+    # The line after it tells least of all: the text is not read as a whole.
+    least = RECOGNISED["a task that is not there"][0]
+    found = read_report(logged(stamp, *TALK * 3, text, *TALK, least))
+    assert found == TerminationReport(**expected, evidence=found.evidence)
+    assert found.evidence
+    assert not any("terminated process" in line for line in found.evidence)
+
+
+@pytest.mark.parametrize("name", [
+    "a task that is not there", "a VoIP push", "a warning", "a warning of a task past its time",
+    "assertiond, a URL session", "kernel, in a high band", "locked files", "a locked file",
+    "runningboardd, by launchd", "runningboardd, an exit", "SpringBoard, a forced report",
+    "SpringBoard, iOS 4, a signal", "the analytics helper", "a fatal limit",
+    "SpringBoard, jetsam", "SpringBoard, a signal", "SpringBoard, an exit", "launchd, a signal",
+])  # fmt: skip
+def test_a_wrapped_line(name: str) -> None:
+    text, expected = RECOGNISED[name]
+    for gap in ("\n", "\n    ", "\n> "):
+        found = read_report(text.replace(" ", gap))
+        assert found == TerminationReport(
+            **{**expected, "domain": found.domain}, evidence=found.evidence
+        )
+        assert (found.domain or "").split() == (expected.get("domain") or "").split()
+
+
+#: Lines of which the earlier tells less of an end than the later.
+LESS_AND_MORE = (
+    "a warning", "SpringBoard, a signal", "launchd, iOS 4", "SpringBoard, a forced report",
+    "launchd, jetsam", "runningboardd",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("stamp", STAMPS)
+def test_the_line_that_tells_most_counts(stamp: str) -> None:
+    lines = [RECOGNISED[name][0] for name in LESS_AND_MORE]
+    for number, name in enumerate(LESS_AND_MORE):
+        expected = RECOGNISED[name][1]
+        if name == "a warning":
+            continue
+        for text in (logged(stamp, *lines[: number + 1]), logged(stamp, *lines[number::-1])):
+            found = read_report(text)
+            assert (found.namespace, found.code) == (
+                expected.get("namespace"), expected.get("code"),
+            ), name  # fmt: skip
+            assert found.is_termination is expected.get("is_termination")
+
+
+def test_of_two_ends_the_first_counts_and_nothing_of_the_other() -> None:
+    held = RECOGNISED["SpringBoard, locked files"][0]
+    task = RECOGNISED["assertiond"][0]
+    first = read_report(logged(STAMPS[0], TALK[0], held, task))
+    assert (first.code, first.allowance, first.allowance_seconds) == (HELD, None, None)
+    first = read_report(logged(STAMPS[0], TALK[0], task, held))
+    assert (first.code, first.allowance) == (None, "background-task")
+    assert first.allowance_seconds == 180
+
+
+def test_of_two_crashes_the_first_counts() -> None:
+    crashes = [RECOGNISED[name][0] for name in ("launchd, a signal", "launchd, a crash")]
+    assert read_report(logged(STAMPS[0], *crashes)).code == 13
+    assert read_report(logged(STAMPS[0], *reversed(crashes))).code == 11
+
+
+def test_an_end_counts_before_a_warning_in_one_record() -> None:
+    lines = [RECOGNISED[name][0] for name in ("a warning", "SpringBoard, a forced report")]
+    assert read_report("\n".join(lines)).is_termination is True
+
+
+def test_the_version_of_a_log_may_stand_in_another_line() -> None:
+    found = read_report(
+        logged(STAMPS[2], "OS Version: iPhone OS 16.2", TALK[0], RECOGNISED["assertiond"][0])
+    )
+    assert (found.os_version, found.allowance) == ("16.2", "background-task")
+    assert any("16.2" in line for line in found.evidence)
+
+
+def test_lines_of_a_log_in_a_crash_report_are_no_records() -> None:
+    syslog = "Filtered syslog:\n" + logged(STAMPS[3], *TALK, RECOGNISED["kernel"][0])
+    for reason, exception, code in (
+        ("Namespace SPRINGBOARD, Code 0x8badf00d", "EXC_CRASH (SIGKILL)", WATCHDOG),
+        ("Namespace SIGNAL, Code 0xb", "EXC_BAD_ACCESS (SIGSEGV)", 11),
+    ):
+        found = read_report(report(f"Termination Reason: {reason}", exception) + syslog)
+        assert (found.code, found.os_version) == (code, "12.1.2")
+
+
+def test_a_long_log_is_read_to_its_end() -> None:
+    lines = [f"{TALK[number % 3]} {number}" for number in range(20_000)]
+    lines = [RECOGNISED["a warning"][0], *lines, RECOGNISED["kernel"][0]]
+    found = read_report(logged(STAMPS[2], *lines))
+    assert (found.namespace, found.code) == ("jetsam", 7)
+
+
+def exits(front: dict[str, object], back: dict[str, object], version: str = "18.1") -> str:
+    """A MetricKit payload, with the reasons that are counted."""
+    halves = {
+        f"{side}ExitData": {f"cumulative{name}ExitCount": count for name, count in counts.items()}
+        for side, counts in (("background", back), ("foreground", front))
+    }
+    return json.dumps(
+        {
+            "timeStampBegin": "2026-10-08 03:00:00 +0000",
+            "cpuMetrics": {"cumulativeCPUTime": "17 sec"},
+            "metaData": {"osVersion": f"iPhone OS {version} (22B83)", "deviceType": "iPhone9,2"},
+            "applicationExitMetrics": halves,
+        }
+    )
+
+
+def test_counts_of_ends() -> None:
+    text = exits({"BadAccess": 1, "AppWatchdog": 0}, {"NormalApp": 5, "AppWatchdog": 2})
+    whole = json.loads(text)
+    dense = json.dumps(whole, separators=(",", ":"))
+    for given in (text, dense, json.dumps(whole, indent=2), text[:-4]):
+        found = read_report(given)
+        assert {(each.name, each.visibility, each.count) for each in found.exits} == {
+            ("cumulativeBadAccessExitCount", "foreground", 1),
+            ("cumulativeNormalAppExitCount", "background", 5),
+            ("cumulativeAppWatchdogExitCount", "background", 2),
+        }
+        assert found.is_termination is True
+        assert (found.code, found.allowance, found.domain) == (None, None, None)
+        assert found.os_version == "18.1"
+        assert any("BadAccess" in line for line in found.evidence)
+    twice = read_report(f"[{text}, {text}]").exits
+    assert [each.count for each in twice] == [2 * each.count for each in read_report(text).exits]
+    assert len(twice) == 3
+    (alone,) = read_report("- cumulativeMemoryPressureExitCount: 13").exits
+    assert (alone.visibility, alone.count) == (None, 13)
+    assert read_report(exits({"BadAccess": 1}, {"NormalApp": 2})).is_termination is None
 
 
 def test_an_event_means_no_allowance_beside_a_code_of_another_kind() -> None:
@@ -250,7 +428,10 @@ HOSTILE = [
     "0x" + "0" * 40 + "8badf00d", "exception type: ", "signal: 9 exceptionType", "[", "{", "\n",
     "Background Task 3 ", "was created over 3 seconds ", "\uff1a\u3000\xe9", "\ud800x", '"', "\\",
     "largest process [idle-exit]", "killing_top_process pid 1 [a] (", "exceeded mem limit: ", "9",
-    "os version: iphone os ", "\u0130",
+    "os version: iphone os ", "\u0130", "\n12:00:00 terminat", "\n12:00:00.1 killed by jetsam ",
+    "cumulative", '"cumulativeaexitcount":1,', "exitstatus| domain:", "exited due to signal: ",
+    '"diagnosticMetaData"', '"diagnosticMetaData" 0x8badf00d', "\n2026-10-01 07:40:58 E a",
+    '{"name":"a","reason":"idle-exit"},',
 ]  # fmt: skip
 
 

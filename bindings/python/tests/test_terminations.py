@@ -6,6 +6,7 @@ import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Allowance, Context, Termination, TerminationCode, Verdict
 from lifecycle_policy import reported_termination as reported
+from lifecycle_policy.reports.exits import COUNTED
 
 WATCHDOG = """\
 OS Version:          iPhone OS 16.4.1 (20E252)
@@ -96,16 +97,127 @@ def test_without_a_printed_allowance_the_rule_has_it() -> None:
     assert answer.allowance_seconds == (rule.advice if rule.limit is None else rule.limit)
 
 
-def test_a_background_task_that_ran_out_by_the_words_alone() -> None:
+def test_a_warning_is_no_termination() -> None:
     answer = reported(WARNING, "17.0")
-    assert answer.report.code is None
-    assert answer.cause == Termination.BACKGROUND_TASK_EXPIRED
-    assert answer.allowance == Allowance.BACKGROUND_TASK
-    assert answer.broken_rule == lp.deadline("17.0", "background-task").rule == answer.rule
-    assert any("does not say that the process was ended" in said for said in answer.remarks)
+    rule = lp.deadline("17.0", "background-task")
+    assert (answer.verdict, answer.cause, answer.broken_rule) == (Verdict.FORBIDDEN, None, None)
+    assert answer.meaning.startswith("A warning, and no termination: a background task")
+    assert (answer.allowance, answer.deadline) == (Allowance.BACKGROUND_TASK, rule)
+    assert set(rule.citations) <= set(answer.citations)
+    assert answer.remarks == ()
     newest = reported(WARNING)
     assert newest.context.os == lp.OSVersion.newest_major()
     assert "newest" in newest.remarks[0]
+
+
+def test_a_task_that_is_ended_twice_is_no_termination() -> None:
+    text = "Can't end BackgroundTask: no background task exists with identifier 5 (0x5)"
+    answer = reported(text, "17.0")
+    assert (answer.verdict, answer.cause, answer.deadline) == (Verdict.FORBIDDEN, None, None)
+    assert answer.meaning.startswith("A warning, and no termination")
+
+
+def test_a_background_task_that_ran_out_by_the_words_alone() -> None:
+    text = """[Sample:2] Forcing crash report with description: Sample:2 has active assertions
+    beyond permitted time:\n<BKProcessAssertion: 0x1; "a" (finishTask:180s)>"""
+    answer = reported(text, "11.0")
+    assert answer.cause == Termination.BACKGROUND_TASK_EXPIRED
+    assert (answer.allowance, answer.allowance_seconds) == (Allowance.BACKGROUND_TASK, 180)
+    assert answer.broken_rule == lp.deadline("11.0", "background-task").rule == answer.rule
+    field = reported("domain: background task", "11.0")
+    assert field.cause == Termination.BACKGROUND_TASK_EXPIRED
+    assert any("does not say that the process was ended" in said for said in field.remarks)
+
+
+def test_a_suspension_that_took_too_long_on_ios_4() -> None:
+    text = "Sample[48] has active assertions beyond permitted time: {( identifier: Suspending "
+    text += "process: Sample[48] permittedBackgroundDuration: 10.000000 reason: suspend owner )}"
+    answer = reported(text, "4.2")
+    assert (answer.cause, answer.allowance) == (Termination.WATCHDOG, Allowance.SUSPEND)
+    assert answer.broken_rule == lp.deadline("4.2", "suspend").rule is not None
+
+
+def test_an_end_of_which_the_report_does_not_tell_what_for() -> None:
+    for text in (
+        "SpringBoard[15] : Forcing crash report of Sample[48]...",
+        "Exception Type:  EXC_CRASH (SIGKILL)\n",
+        "memorystatus: killing_top_process pid 1 [a] (new-reason 0) in high band "
+        "killing process 1 [a] in high band FOREGROUND",
+    ):
+        answer = reported(text, "17.0")
+        assert (answer.verdict, answer.cause) == (Verdict.UNSPECIFIED, None)
+        assert answer.meaning.startswith("The process was ended from outside"), text
+
+
+def test_an_app_that_ended_itself() -> None:
+    answer = reported("[app<a.b>:4] termination reported by launchd (0, 0, 0)", "17.0")
+    assert (answer.verdict, answer.cause) == (Verdict.ALLOWED, Termination.APP_EXIT)
+
+
+#: What each of MetricKit's counts is, and the rule that was broken.
+COUNTS = {
+    "Abnormal": (Termination.CRASH, None),
+    "AppWatchdog": (Termination.WATCHDOG, None),
+    "BackgroundFetchCompletionTimeout": (
+        Termination.BACKGROUND_FETCH_EXPIRED, "deadline.background-fetch.13",
+    ),
+    "BackgroundTaskAssertionTimeout": (
+        Termination.BACKGROUND_TASK_EXPIRED, "deadline.background-task",
+    ),
+    "BackgroundURLSessionCompletionTimeout": (
+        Termination.URL_SESSION_EXPIRED, "deadline.url-session-events",
+    ),
+    "BadAccess": (Termination.CRASH, None),
+    "CPUResourceLimit": (Termination.CPU_LIMIT, "deadline.cpu-usage"),
+    "IllegalInstruction": (Termination.CRASH, None),
+    "MemoryPressure": (Termination.MEMORY_PRESSURE, None),
+    "MemoryResourceLimit": (Termination.MEMORY_LIMIT, None),
+    "NormalApp": (None, None),
+    "SuspendedWithLockedFile": (Termination.RESOURCE_HELD, "conduct.file-lock.suspended"),
+}  # fmt: skip
+
+
+def payload(**counts: int) -> str:
+    """A MetricKit payload with counts of the background."""
+    listed = ", ".join(f'"cumulative{name}ExitCount": {count}' for name, count in counts.items())
+    return (
+        '{"metaData": {"osVersion": "iPhone OS 17.4 (21E219)"}, "applicationExitMetrics": '
+        f'{{"foregroundExitData": {{}}, "backgroundExitData": {{{listed}}}}}}}'
+    )
+
+
+def test_every_count_of_metrickit() -> None:
+    assert {name.lower() for name in COUNTS} - {"normalapp"} == set(COUNTED)
+    answer = reported(payload(**dict.fromkeys(COUNTS, 2)))
+    names = [f"cumulative{name}ExitCount" for name in COUNTS]
+    assert [exit.name for exit, _ in answer.exits] == names
+    for (exit, found), (cause, broken) in zip(answer.exits, COUNTS.values(), strict=True):
+        assert (exit.count, exit.visibility) == (2, "background")
+        assert (found.cause, found.broken_rule) == (cause, broken), exit.name
+        assert found.meaning
+        assert (found.rule is None) == (cause is None)
+        assert bool(found.citations) == (cause is not None)
+    assert (answer.verdict, answer.cause, answer.rule) == (Verdict.ALLOWED, None, None)
+    assert set(answer.exits[0][1].citations) <= set(answer.citations)
+    assert answer.query is None
+
+
+def test_counts_for_one_reason_are_that_reason() -> None:
+    answer = reported(payload(NormalApp=5, SuspendedWithLockedFile=2))
+    assert (answer.verdict, answer.cause) == (Verdict.ALLOWED, Termination.RESOURCE_HELD)
+    assert answer.rule == "termination.resource-held"
+    assert answer.broken_rule == "conduct.file-lock.suspended"
+    assert reported(payload(BadAccess=5, Abnormal=2)).verdict == Verdict.FORBIDDEN
+
+
+def test_counts_of_nothing_that_is_known() -> None:
+    normal = reported(payload(NormalApp=5))
+    assert (normal.verdict, normal.cause) == (Verdict.UNSPECIFIED, None)
+    assert "in the usual way" in normal.meaning
+    new = reported(payload(SomethingNew=5))
+    assert (new.verdict, new.meaning, len(new.exits)) == (Verdict.UNSPECIFIED, "", 1)
+    none = reported(payload(AppWatchdog=0))
+    assert none.exits == () and none.meaning == "Nothing in the report tells of a termination."
 
 
 def test_a_background_task_under_the_watchdogs_code() -> None:
@@ -126,14 +238,15 @@ def test_an_event_that_ended_nothing() -> None:
 
 def test_a_crash_of_its_own() -> None:
     answer = reported(CRASH)
-    assert (answer.verdict, answer.cause, answer.rule) == (Verdict.FORBIDDEN, None, None)
+    assert (answer.verdict, answer.cause) == (Verdict.FORBIDDEN, Termination.CRASH)
+    assert answer.rule is None
 
 
 @pytest.mark.parametrize("text", ["", "All is well.", "\0" * 100, "Code: soon"])
 def test_unknown_text_is_said_to_be_unknown(text: str) -> None:
     answer = reported(text, "17.0")
     assert (answer.verdict, answer.cause, answer.rule) == (Verdict.UNSPECIFIED, None, None)
-    assert "No termination" in answer.meaning
+    assert answer.meaning == "Nothing in the report tells of a termination."
     assert answer.query is None and answer.deadline is None
 
 
@@ -155,7 +268,9 @@ def test_a_report_of_a_newer_system() -> None:
     assert answer.verdict == Verdict.UNKNOWN_OS
     assert answer.newest_verdict == Verdict.ALLOWED
     bare = reported(WARNING, "99.0")
-    assert (bare.verdict, bare.newest_verdict) == (Verdict.UNKNOWN_OS, Verdict.ALLOWED)
+    assert (bare.verdict, bare.newest_verdict) == (Verdict.UNKNOWN_OS, Verdict.FORBIDDEN)
+    counts = reported(payload(AppWatchdog=2, MemoryPressure=1).replace("17.4", "99.0"))
+    assert (counts.verdict, counts.newest_verdict) == (Verdict.UNKNOWN_OS, Verdict.ALLOWED)
 
 
 def test_a_report_of_a_system_before_the_first() -> None:

@@ -96,7 +96,7 @@ _PLACES = {
         "CallbackStep SequenceStep TransitionAnswer TransitionQuery step termination_of transition "
         "transitions"
     ),
-    ".reports.read": "TerminationReport read_report",
+    ".reports.read": "ExitCount TerminationReport read_report",
     ".reports.reported": "ReportedTermination reported_termination",
 }
 _PLACE = {name: module for module, names in _PLACES.items() for name in names.split()}

@@ -168,7 +168,7 @@ def quota(group: Group) -> None:
 
 
 def termination(group: Group) -> None:
-    text = "a file with a termination report; -: standard input"
+    text = "a crash or jetsam report, a MetricKit payload or lines of a log; -: standard input"
     group.option("report", "FILE", text, Values(file=True))
     group.option("code", "CODE", "a number, such as 0x8badf00d")
     text = listed("where the code is from", "namespace")

@@ -14,7 +14,7 @@ __all__ = ["Event", "Time", "allowed_time", "find_event"]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """The report's own word for what took too long."""
+    """The report's own word for what took too long, or for what was done."""
 
     word: str
     """As it is printed."""
@@ -63,6 +63,11 @@ _SHARED = phrase("(?P<word>shared background assertion) [0-9]{1,9}")
 _RISK = phrase(
     r"(?P<word>background task) [0-9]{1,9}[^\0]{1,200}?was created over [0-9]{1,6} seconds ago"
 )
+_STILL = phrase(
+    "(?P<word>background task) still not ended after expiration handlers were called"
+)
+_NO_TASK = phrase("(?P<word>can't end(?: )?background(?: )?task): no background task exists")
+_FORCED = phrase("(?P<word>forcing crash report)")
 _WAKES = phrase("(?P<word>sbunsuspendlimit) .{1,80}? exceeded")
 _UNREPORTED = phrase(
     "never posted an incoming call to the system after receiving a pushkit (?P<word>voip push)"
@@ -135,10 +140,9 @@ def _assertions(source: ReportSource) -> Event | None:
 
 
 def _system(source: ReportSource) -> Event | None:
-    """Wordings of the system's other rules; the first is a warning of UIKit."""
+    """Wordings of the system's other rules."""
     return (
-        _event(source, source.first("created over", _RISK, back=260), ended=False)
-        or _event(source, source.first("sbunsuspendlimit", _WAKES), code=VOIP_WAKE_RATE)
+        _event(source, source.first("sbunsuspendlimit", _WAKES), code=VOIP_WAKE_RATE)
         or _event(source, source.first("never posted", _UNREPORTED))
         or _event(source, source.first("locked system", _LOCKED, back=60), code=RESOURCE_HELD)
         or _event(source, source.first("holding a", _HOLDING, back=60), code=RESOURCE_HELD)
@@ -169,13 +173,27 @@ def _field(source: ReportSource) -> Event | None:
     return None
 
 
+def _forced(source: ReportSource) -> Event | None:
+    """An end of which the text does not tell what for."""
+    return _event(source, source.first("forcing crash", _FORCED))
+
+
+def _warning(source: ReportSource) -> Event | None:
+    """Warnings of UIKit: of tasks that run for long, or past their time, or are ended twice."""
+    return (
+        _event(source, source.first("still not ended", _STILL, back=60), ended=False)
+        or _event(source, source.first("created over", _RISK, back=260), ended=False)
+        or _event(source, source.first("can't end", _NO_TASK), ended=False)
+    )
+
+
 _EVENTS: tuple[Callable[[ReportSource], Event | None], ...] = (
-    _watchdog, _assertions, _late, _system, _shared, _resource, _field,
+    _watchdog, _assertions, _late, _system, _shared, _resource, _field, _forced, _warning,
 )  # fmt: skip
 
 
 def find_event(source: ReportSource) -> Event | None:
-    """Finds what took too long; what the watchdog prints itself counts first."""
+    """Finds what took too long; what the watchdog prints itself counts first, a warning last."""
     return next((event for read in _EVENTS if (event := read(source))), None)
 
 
@@ -191,8 +209,8 @@ _TIMES: tuple[tuple[str, re.Pattern[str], str | None, bool], ...] = (
     ("gracefully", phrase(rf"terminate gracefully after {_NUMBER}\s{{0,4}}s"), "wall", True),
     ("failed to", phrase(rf"failed to scene-[a-z]{{4,10}} after {_NUMBER}s"), "wall", False),
     ("permitted", re.compile(rf"permittedbackgroundduration{_COLON}{_NUMBER}"), "wall", False),
-    ("created over", phrase(rf"was created over {_NUMBER} seconds ago"), "wall", False),
 )
+_AGE = phrase(rf"was created over {_NUMBER} seconds ago")
 _ASSERTION_TIME = re.compile(rf"\([a-z]{{4,60}}:{_NUMBER}s\)")
 _FIELD_TIME = re.compile(
     rf"(?:^|\n)[^\w\n]{{0,12}}(?:time[ _]?)?allowance(?:[ _]?(?:seconds|s))?{_COLON}{_NUMBER}"
@@ -214,4 +232,5 @@ def allowed_time(source: ReportSource) -> Time | None:
     if match:
         kind = source.field("resource", r"(?:wall|cpu)\b")
         return Time(float(match["seconds"]), match.span(), kind["value"] if kind else None)
-    return None
+    match = source.first("created over", _AGE, back=8)
+    return Time(float(match["seconds"]), match.span(), "wall") if match else None

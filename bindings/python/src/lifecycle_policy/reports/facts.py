@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 
 from .json import json_object
-from .source import ReportSource, Span
+from .source import ReportSource, Span, phrase
 
-__all__ = ["Fact", "action_taken", "launch_hang", "os_version", "signal", "visibility"]
+__all__ = ["Fact", "action_taken", "launch_hang", "os_version", "own_exit", "signal", "visibility"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,20 @@ def launch_hang(source: ReportSource) -> Fact | None:
     """Finds the subtype of an app extension that the system aborted, as it was slow to launch."""
     match = source.first("launch_hang", _HANG, back=40)
     return Fact("LAUNCH_HANG", match.span()) if match else None
+
+
+_OWN_EXIT = phrase(
+    r"exitcontext(?:\|) voluntary\b|by launchd \(0,(?: )?0,(?: )?[0-9]{1,6}\)"
+)
+
+
+def own_exit(source: ReportSource) -> Fact | None:
+    """Finds that the process ended by itself, and not by a signal."""
+    for needle in ("exitcontext", "by launchd"):
+        match = source.first(needle, _OWN_EXIT, reach=60)
+        if match:
+            return Fact("exit", match.span())
+    return None
 
 
 _ACTION = re.compile(rf"action taken{_COLON}(?P<value>none|process killed)\b")

@@ -10,6 +10,8 @@ __all__ = [
     "KNOWN_CODES",
     "NAMESPACES",
     "RESOURCE_HELD",
+    "SIGNALS",
+    "SIGNAL_WORDS",
     "STACKSHOT",
     "VOIP_WAKE_RATE",
     "WATCHDOG",
@@ -55,6 +57,19 @@ KNOWN_CODES = frozenset(
         0xC51BAD03, 0xDEADFA11, 0xBADA5E47, 0x05CA1DED,
     }
 )  # fmt: skip
+
+#: Signals by name, as this system numbers them.
+SIGNALS = {
+    "hup": 1, "int": 2, "quit": 3, "ill": 4, "trap": 5, "abrt": 6, "emt": 7, "fpe": 8, "kill": 9,
+    "bus": 10, "segv": 11, "sys": 12, "pipe": 13, "alrm": 14, "term": 15,
+}  # fmt: skip
+
+#: The same in the words of strsignal, with one space for any gap.
+SIGNAL_WORDS = {
+    "killed": "kill", "terminated": "term", "quit": "quit", "hangup": "hup", "bus error": "bus",
+    "segmentation fault": "segv", "abort trap": "abrt", "illegal instruction": "ill",
+    "trace/bpt trap": "trap", "broken pipe": "pipe",
+}  # fmt: skip
 
 #: What the kernel prints for a jetsam kill (bsd/kern/kern_memorystatus.c), with its number.
 JETSAM_REASONS = {

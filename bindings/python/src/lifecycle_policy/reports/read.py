@@ -1,5 +1,5 @@
-"""Reads a termination report: a crash report, a jetsam event report, a MetricKit payload or a line
-of the system's log."""
+"""Reads a termination report: a crash report, a jetsam event report, a MetricKit payload or lines
+of a device's log."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from dataclasses import dataclass, replace
 from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
 from .event import Event, Time, allowed_time, find_event
-from .facts import Fact, action_taken, launch_hang, os_version, signal, visibility
+from .exits import COUNTED, ExitCount, find_exits
+from .facts import Fact, action_taken, launch_hang, os_version, own_exit, signal, visibility
 from .jetsam import Jetsam, find_jetsam
-from .names import STACKSHOT, VOIP_WAKE_RATE, WATCHDOG
+from .names import JETSAM_REASONS, STACKSHOT, VOIP_WAKE_RATE, WATCHDOG
 from .reason import Reason, code_in_prose, printed_reason
+from .records import records
 from .source import ReportSource
 
-__all__ = ["TerminationReport", "read_report"]
+__all__ = ["ExitCount", "TerminationReport", "read_report"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,11 +37,14 @@ class TerminationReport:
     os_version: str | None = None
     """The version of iOS or iPadOS, such as "15.2.1"."""
     domain: str | None = None
-    """The report's own word for what took too long, or "jetsam", or "LAUNCH_HANG"."""
+    """The report's own word for what took too long or was done, or "jetsam", or "LAUNCH_HANG";
+    "exit" for a process that ended itself, "crash" for one that crashed without a code."""
     visibility: str | None = None
     """"foreground", "foreground-obscured" or "background", as the report has it."""
     is_termination: bool | None = None
     """Did something outside the process end it? False: it crashed by itself, or did not end."""
+    exits: tuple[ExitCount, ...] = ()
+    """How often the app ended for each reason, where MetricKit counts it."""
     evidence: tuple[str, ...] = ()
     """The lines that this rests on, cut to some length, without control characters."""
 
@@ -55,6 +60,10 @@ _ASKED = "sigterm"
 #: Sent by another process (Apple's "EXC_CRASH (SIGQUIT)" page).
 _QUIT = "sigquit"
 _QUIT_CODE = 3
+#: A process that did nothing was ended to no one's harm; systems end some every hour.
+_IDLE = frozenset({JETSAM_REASONS["idle-exit"], JETSAM_REASONS["long-idle-exit"]})
+#: So many counts are given as evidence.
+_MOST_LINES = 32
 #: SIGKILL and SIGTERM, which another process may have sent, as codes of the namespace signal.
 _FROM_OUTSIDE = (9, 15)
 
@@ -73,6 +82,8 @@ class _Findings:
     time: Time | None = None
     jetsam: Jetsam | None = None
     hang: Fact | None = None
+    exit: Fact | None = None
+    """That the process ended itself."""
 
     @property
     def reason(self) -> Reason:
@@ -103,7 +114,7 @@ class _Findings:
             return self.action.value != "none"
         if self.hang:
             return True
-        if self.reason.code == STACKSHOT:
+        if self.exit or self.reason.code == STACKSHOT:
             return False
         if self.reason.namespace == "signal":
             if self.reason.code == _QUIT_CODE:
@@ -129,8 +140,11 @@ class _Findings:
     @property
     def domain(self) -> str | None:
         """The report's word for it."""
-        if self.hang:
-            return self.hang.value
+        plain = self.hang or self.exit
+        if plain:
+            return plain.value
+        if self.own and self.reason.code is None:
+            return "crash"
         if self.reason.namespace == "jetsam":
             return "jetsam"
         return self.event.word if self.event else None
@@ -144,6 +158,10 @@ def _find(source: ReportSource) -> _Findings:
     )  # fmt: skip
     if found.own or found.hang:
         return found
+    if not found.printed.spans:
+        found = replace(found, exit=own_exit(source))
+        if found.exit:
+            return found
     namespace = found.printed.namespace
     if namespace in (None, "jetsam"):
         found = replace(found, jetsam=find_jetsam(source))
@@ -154,12 +172,12 @@ def _find(source: ReportSource) -> _Findings:
     return found
 
 
-def _read(source: ReportSource) -> TerminationReport:
-    """Puts together what is found."""
+def _read_one(source: ReportSource) -> TerminationReport:
+    """Puts together what is found in one record."""
     found = _find(source)
     reason, version, side = found.reason, os_version(source), None
     parts: list[Fact | Event | Time | None] = [
-        found.signal, found.action, found.event, found.time, found.hang
+        found.signal, found.action, found.event, found.time, found.hang, found.exit
     ]  # fmt: skip
     if found.jetsam or reason.spans or any(parts):
         side = visibility(source)
@@ -183,11 +201,66 @@ def _read(source: ReportSource) -> TerminationReport:
     )
 
 
+#: The rank of a record that tells nothing of an end.
+_NOTHING = 6
+
+
+def _rank(found: TerminationReport) -> int:
+    """Tells how much a record says of an end: the lower, the more."""
+    told = found.code is not None or found.allowance is not None
+    if found.is_termination:
+        if not told:
+            return 2
+        return 1 if found.namespace == "jetsam" and found.code in _IDLE else 0
+    if found.is_termination is False:
+        ended_itself = found.namespace is not None or found.domain in ("crash", "exit")
+        return 4 if ended_itself else 5
+    return 3 if told else _NOTHING
+
+
+def _read(source: ReportSource) -> TerminationReport:
+    """Reads the record that says most of an end, the first of them if there are several."""
+    best, least = None, _NOTHING
+    for record in records(source):
+        found = _read_one(record)
+        if _rank(found) < least:
+            best, least = found, _rank(found)
+        if least == 0:
+            break
+    if best is None:
+        return _read_one(source)
+    version = None if best.os_version else os_version(source)
+    if version is None:
+        return best
+    return replace(
+        best,
+        os_version=version.value,
+        evidence=tuple(dict.fromkeys(source.evidence([version.span]) + best.evidence)),
+    )
+
+
+def _with_exits(source: ReportSource, found: TerminationReport) -> TerminationReport:
+    """Puts in what MetricKit counts."""
+    exits, spans = find_exits(source)
+    if not exits:
+        return found
+    ended = found.is_termination
+    namespaces = {COUNTED.get(exit.reason, (None, 0))[0] for exit in exits}
+    if ended is None and namespaces - {None, "signal"}:
+        ended = True
+    lines = source.evidence(spans[:_MOST_LINES])
+    evidence = tuple(dict.fromkeys(found.evidence + lines))
+    return replace(found, exits=exits, is_termination=ended, evidence=evidence)
+
+
 def read_report(text: str | bytes) -> TerminationReport:
     """Reads the text of a report, whole or in part, of any iOS version.
 
-    Of several reports in one text the first counts. Text in which nothing is recognised gives an
-    empty result. A text of more than 8 MiB is refused with LifecyclePolicyError, and one for which
+    Of the lines of a log the first counts that tells of an end from outside, and why. That of an
+    idle process, of a crash or of a warning counts only where there is none. The same goes for the
+    diagnostics of a payload. A log is not searched for one app: give it the lines of that app. Of
+    other reports in one text the first counts. Text in which nothing is recognised gives an empty
+    result. A text of more than 8 MiB is refused with LifecyclePolicyError, and one for which
     there is too little memory; nothing else is.
 
     >>> report = read_report("Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d")
@@ -197,7 +270,8 @@ def read_report(text: str | bytes) -> TerminationReport:
     True
     """
     try:
-        return _read(ReportSource(text))
+        source = ReportSource(text)
+        return _with_exits(source, _read(source))
     except MemoryError:
         raise LifecyclePolicyError(
             "a report too large for the memory", status=Status.OUT_OF_RANGE

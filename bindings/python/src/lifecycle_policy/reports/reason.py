@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from .._native.codes import read_code
 from .json import json_object
-from .names import KNOWN_CODES, is_namespace, namespace_name
+from .names import KNOWN_CODES, SIGNAL_WORDS, SIGNALS, is_namespace, namespace_name
 from .source import CODE, ReportSource, Span, phrase
 
 __all__ = ["Reason", "code_in_prose", "printed_reason"]
@@ -52,6 +52,21 @@ _EXIT = re.compile(
 _CONSTANT = re.compile(
     r"os_reason_(?P<name>[a-z_]{2,30})"
     r"(?:[\s`,:(]{1,6}(?:code[\s`:]{1,4})?(?P<code>0x[0-9a-f]{1,16})\b)?"
+)
+#: What SpringBoard logs at the end of a process, such as `domain:jetsam(1) code:highwater(2)`.
+_STATUS = phrase(
+    r"exitstatus\| domain:[^\s()]{0,40}\(?(?P<name>[0-9]{1,3})\)? "
+    rf"code:(?:[^()|>]{{0,60}}\()?(?P<code>{CODE})\b"
+)
+#: What runningboardd logs: the namespace, the code, and the status that wait gives.
+_BY_LAUNCHD = phrase(
+    r"termination reported by launchd \((?P<name>[0-9]{1,3}),(?: )?"
+    rf"(?P<code>{CODE}),(?: )?(?P<status>[0-9]{{1,6}})\)"
+)
+_SIGNALLED = phrase(
+    r"\bexited(?: abnormally)?(?::| due to| with| via)(?: signal:)? (?:"
+    rf"sig(?P<name>{'|'.join(SIGNALS)})|(?P<word>{'|'.join(SIGNAL_WORDS)})"
+    r"|signal (?P<number>[0-9]{1,2}))\b"
 )
 _EXCEPTION_CODE = re.compile(rf"exceptioncode[\"'\s:=]{{1,8}}[a-z (]{{0,40}}(?P<code>{CODE})\b")
 _EXCEPTION_CODES = re.compile(rf"exception codes?[\s\"'*`:=]{{1,16}}(?P<code>{CODE})\b")
@@ -111,6 +126,29 @@ def _of_context(source: ReportSource) -> Reason:
     return _NOTHING
 
 
+def _of_status(source: ReportSource) -> Reason:
+    """What SpringBoard and runningboardd log at the end of a process."""
+    match = source.first("exitstatus", _STATUS)
+    if match is None:
+        match = source.first("reported by launchd", _BY_LAUNCHD, back=40)
+        if match and not read_code(match["name"]):
+            ended = int(match["status"]) & 0x7F
+            return Reason("signal", ended, (match.span(),)) if ended else _NOTHING
+    if match is None:
+        return _NOTHING
+    return Reason(namespace_name(match["name"]), read_code(match["code"]), (match.span(),))
+
+
+def _of_signal(source: ReportSource) -> Reason:
+    """What launchd and SpringBoard log of a process that a signal ended."""
+    match = source.first("exited", _SIGNALLED, reach=160)
+    if match is None:
+        return _NOTHING
+    number = match["number"]
+    name = match["name"] or SIGNAL_WORDS.get(" ".join((match["word"] or "").split()))
+    return Reason("signal", int(number) if number else SIGNALS.get(name or ""), (match.span(),))
+
+
 def _of_exit(source: ReportSource) -> Reason:
     """What launchd logs at the end of a process."""
     match = source.first("reason (namespace", _EXIT)
@@ -156,7 +194,8 @@ def _of_exception(source: ReportSource) -> Reason:
 
 
 _PRINTED: tuple[Callable[[ReportSource], Reason], ...] = (
-    _of_json, _of_line, _of_context, _of_exit, _of_fields, _of_description, _of_exception,
+    _of_json, _of_line, _of_context, _of_status, _of_exit, _of_fields, _of_description,
+    _of_exception, _of_signal,
 )  # fmt: skip
 
 

@@ -13,15 +13,33 @@ from ..questions.answers import union
 from ..questions.context import Context
 from ..questions.deadlines import DeadlineAnswer, deadline
 from ..questions.terminations import TerminationAnswer, TerminationQuery, termination
+from .exits import COUNTED
 from .names import WATCHDOG
-from .read import TerminationReport, read_report
+from .read import ExitCount, TerminationReport, read_report
 
 __all__ = ["ReportedTermination", "reported_termination"]
 
-_NOTHING = "No termination was recognised in the text."
+_NOTHING = "Nothing in the report tells of a termination."
+_UNTOLD = "The process was ended from outside; the report does not tell what for."
 _NO_TERMINATION = "Nothing ended the process from outside: it crashed by itself, or did not end."
+_WARNING = "A warning, and no termination: nothing in the report ended the process."
+_TASK_WARNING = (
+    "A warning, and no termination: a background task is not ended yet. When its time is up the "
+    "system ends the app."
+)
 _OVERRUN = "The report names what took longer than it may, and no code."
-_LAUNCH_HANG = "The system ended an app extension that was slow to launch."
+_NORMAL = "The app ended itself, or the user or the system ended it in the usual way."
+_COUNTS = "The payload counts ends; each reason has its own answer."
+#: What a report says by itself: the verdict, the cause and the meaning, by its word.
+_PLAIN = {
+    "LAUNCH_HANG": (
+        Verdict.ALLOWED,
+        Termination.WATCHDOG,
+        "The system ended an app extension that was slow to launch.",
+    ),
+    "crash": (Verdict.FORBIDDEN, Termination.CRASH, "The app crashed."),
+    "exit": (Verdict.ALLOWED, Termination.APP_EXIT, "The process ended itself."),
+}
 
 #: What an allowance that was used up ends in; the others end in the watchdog.
 _CAUSES = {
@@ -49,6 +67,8 @@ class ReportedTermination(TerminationAnswer):
     """The question of the code; None where the report has none."""
     deadline: DeadlineAnswer | None
     """What the rules say of the allowance that the report names."""
+    exits: tuple[tuple[ExitCount, TerminationAnswer], ...]
+    """What each count of the report means."""
     remarks: tuple[str, ...]
     """What there is to say of the way to this answer."""
 
@@ -92,22 +112,11 @@ def _namespace(name: str | None) -> tuple[TerminationNamespace | None, list[str]
         return None, [f"the rules know no namespace `{name}`: the code was asked about alone"]
 
 
-def _uncoded(
-    report: TerminationReport, ground: Context, found: DeadlineAnswer | None
-) -> tuple[TerminationAnswer, list[str]]:
-    """Answers for a report without a code, from its words."""
-    verdict, meaning, cause, remarks = Verdict.UNSPECIFIED, _NOTHING, None, []
-    warning = found is not None and found.allowance == Allowance.BACKGROUND_TASK
-    if report.domain == "LAUNCH_HANG":
-        verdict, meaning, cause = Verdict.ALLOWED, _LAUNCH_HANG, Termination.WATCHDOG
-    elif report.is_termination is False and not warning:
-        verdict, meaning = Verdict.FORBIDDEN, _NO_TERMINATION
-    elif found is not None:
-        verdict, meaning = Verdict.ALLOWED, _OVERRUN
-        cause = _CAUSES.get(found.allowance, Termination.WATCHDOG)
-        if report.is_termination is not True:
-            remarks.append("the text does not say that the process was ended: it may be a warning")
-    answer = TerminationAnswer(
+def _answer(
+    ground: Context, verdict: Verdict, meaning: str, cause: Termination | None = None
+) -> TerminationAnswer:
+    """Makes an answer that no rule on codes gives."""
+    return TerminationAnswer(
         verdict=Verdict.UNKNOWN_OS if ground.os > OSVersion.newest() else verdict,
         newest_verdict=verdict,
         rule=None,
@@ -123,7 +132,48 @@ def _uncoded(
         allowance_seconds=None,
         broken_rule=None,
     )
-    return answer, remarks
+
+
+def _uncoded(
+    report: TerminationReport, ground: Context, found: DeadlineAnswer | None
+) -> tuple[TerminationAnswer, list[str]]:
+    """Answers for a report without a code, from its words."""
+    if report.domain in _PLAIN:
+        verdict, cause, meaning = _PLAIN[report.domain]
+        return _answer(ground, verdict, meaning, cause), []
+    if report.is_termination is False:
+        meaning = _WARNING if report.domain else _NO_TERMINATION
+        if found is not None and found.allowance == Allowance.BACKGROUND_TASK:
+            meaning = _TASK_WARNING
+        return _answer(ground, Verdict.FORBIDDEN, meaning), []
+    if found is None:
+        meaning = _UNTOLD if report.is_termination else _NOTHING
+        return _answer(ground, Verdict.UNSPECIFIED, meaning), []
+    remarks = []
+    if report.is_termination is None:
+        remarks.append("the text does not say that the process was ended: it may be a warning")
+    cause = _CAUSES.get(found.allowance, Termination.WATCHDOG)
+    return _answer(ground, Verdict.ALLOWED, _OVERRUN, cause), remarks
+
+
+def _counted(exit: ExitCount, ground: Context) -> TerminationAnswer:
+    """Answers for one count."""
+    if exit.reason in COUNTED:
+        namespace, code = COUNTED[exit.reason]
+        return termination(ground, code, namespace)
+    return _answer(ground, Verdict.UNSPECIFIED, _NORMAL if exit.reason == "normalapp" else "")
+
+
+def _summed(answers: list[TerminationAnswer], ground: Context) -> TerminationAnswer:
+    """Gives one answer for all counts: that of the one cause, if there is but one."""
+    told = [answer for answer in answers if answer.cause is not None]
+    if len({(answer.cause, answer.rule) for answer in told}) == 1:
+        return told[0]
+    if not told:
+        return answers[0]
+    allowed = any(answer.newest_verdict == Verdict.ALLOWED for answer in told)
+    whole = _answer(ground, Verdict.ALLOWED if allowed else Verdict.FORBIDDEN, _COUNTS)
+    return dataclasses.replace(whole, citations=union([answer.citations for answer in told]))
 
 
 def _overrun(answer: TerminationAnswer, found: DeadlineAnswer) -> TerminationAnswer:
@@ -164,8 +214,8 @@ def reported_termination(
     >>> answer = reported_termination(text, "17.0")
     >>> answer.cause.label, answer.allowance.label, answer.allowance_seconds
     ('watchdog', 'scene-create', 19.97)
-    >>> reported_termination("All is well.").verdict.label
-    'unspecified'
+    >>> reported_termination("All is well.").meaning
+    'Nothing in the report tells of a termination.'
     """
     read = report if isinstance(report, TerminationReport) else read_report(report)
     ground, remarks = _ground(read, context)
@@ -173,7 +223,10 @@ def reported_termination(
     explained = None if named is None else deadline(ground, named)
     namespace, said = _namespace(read.namespace)
     remarks += said
-    if read.code is None:
+    exits = tuple((exit, _counted(exit, ground)) for exit in read.exits)
+    if read.code is None and read.allowance is None and exits:
+        query, answer = None, _summed([answer for _, answer in exits], ground)
+    elif read.code is None:
         query = None
         answer, said = _uncoded(read, ground, explained)
         remarks += said
@@ -193,5 +246,6 @@ def reported_termination(
         context=ground,
         query=query,
         deadline=explained,
+        exits=exits,
         remarks=tuple(remarks),
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import codecs
 import re
 from collections.abc import Iterator
+from functools import cache
+from itertools import islice
 
 from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
@@ -27,6 +29,9 @@ CODE = "0x[0-9a-f]{1,16}|[0-9]{1,20}"
 
 #: What may stand between two words: line ends, and the marks of quotes, comments and Markdown.
 _GAP = r"[\s>|*#/\\`\"']{1,60}"
+
+#: The same where there is a space among them.
+_BREAK = re.compile(r"[>|*#/\\`\"']*\s[\s>|*#/\\`\"']*")
 
 _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
@@ -54,6 +59,11 @@ def phrase(words: str) -> re.Pattern[str]:
     True
     """
     return re.compile(words.replace(" ", _GAP))
+
+
+@cache
+def _gapped(needle: str) -> re.Pattern[str]:
+    return phrase(re.escape(needle).replace("\\ ", " "))
 
 
 def _decoded(data: bytes) -> str:
@@ -88,6 +98,16 @@ class ReportSource:
         self.text = text
         self.lower = text.replace(_LONGER, "I").lower()
 
+    def _places(self, needle: str) -> Iterator[int]:
+        """Finds where a needle stands."""
+        if " " in needle:
+            yield from (match.start() for match in _gapped(needle).finditer(self.lower))
+            return
+        place = self.lower.find(needle)
+        while place >= 0:
+            yield place
+            place = self.lower.find(needle, place + len(needle))
+
     def find(
         self,
         needle: str,
@@ -99,16 +119,14 @@ class ReportSource:
     ) -> Iterator[re.Match[str]]:
         """Gives the matches of an expression, one at most for each place of the needle.
 
-        It is searched from `back` characters before the needle to `reach` after its beginning, at
-        the first `limit` places.
+        A space in the needle stands for any gap, as in `phrase`. The expression is searched from
+        `back` characters before the needle to `reach` after its beginning, at the first `limit`
+        places.
         """
-        place = self.lower.find(needle)
-        while place >= 0 and limit > 0:
+        for place in islice(self._places(needle), limit):
             found = pattern.search(self.lower, max(0, place - back), place + reach)
             if found:
                 yield found
-            limit -= 1
-            place = self.lower.find(needle, place + len(needle))
 
     def first(
         self, needle: str, pattern: re.Pattern[str], *, back: int = 0, reach: int = 400
@@ -130,7 +148,7 @@ class ReportSource:
 
     def printed(self, match: re.Match[str], group: str | int) -> str:
         """Gives a group as it stands in the text, on one line."""
-        return re.sub(r"\s+", " ", self.text[slice(*match.span(group))])
+        return _BREAK.sub(" ", self.text[slice(*match.span(group))])
 
     def evidence(self, spans: list[Span]) -> tuple[str, ...]:
         """Gives the lines at those places, in order, each once, cut and without controls."""

@@ -18,7 +18,7 @@ from ...questions.terminations import TerminationAnswer, TerminationQuery, termi
 from ...reports.read import TerminationReport, read_report
 from ...reports.reported import ReportedTermination, printed_version, reported_termination
 from ...reports.source import MAXIMUM_LENGTH
-from ..json import Json, envelope, explained, explanation, label, labels, launch, seconds
+from ..json import Json, citation, envelope, explained, explanation, label, labels, launch, seconds
 from ..options import Asked, context_of
 from ..values import MALFORMED, MISSING, UsageError, required, value_of, values_of, version_of
 
@@ -164,6 +164,7 @@ def _report(report: TerminationReport) -> Json:
     return data | {
         "code": None if report.code is None else f"{report.code:#x}",
         "allowance_seconds": seconds(report.allowance_seconds),
+        "exits": [dataclasses.asdict(exit) for exit in report.exits],
         "evidence": list(report.evidence),
     }
 
@@ -197,5 +198,12 @@ def _ask_report(options: argparse.Namespace) -> Json:
             "limit_seconds": seconds(found.deadline.limit),
             "at_expiry": label(found.deadline.at_expiry),
         }
+    rest["exits"] = [
+        dataclasses.asdict(exit)
+        | {"verdict": answer.verdict.label}
+        | _answered(answer)
+        | {"rule": answer.rule, "citations": [citation(source) for source in answer.citations]}
+        for exit, answer in found.exits
+    ]
     rest["report"] = _report(report)
     return envelope(asked, question, found, rest | _explanation(options, found))

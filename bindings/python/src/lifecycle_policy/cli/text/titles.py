@@ -226,7 +226,7 @@ def _manifest(data: Json) -> Told:
 
 def _termination(data: Json) -> Told:
     question, report = data["question"], data.get("report")
-    code = question["code"] or "no code"
+    code = question["code"] or ("counts of ends" if data.get("exits") else "no code")
     title = f"{question['namespace']} {code}" if question["namespace"] else str(code)
     rows = _given(("cause", data["cause"]), ("meaning", data["meaning"] or "not known"))
     seconds = data["allowance_seconds"]
@@ -239,13 +239,25 @@ def _termination(data: Json) -> Told:
     return title, rows
 
 
+def _exit(exit: Json) -> str:
+    """Says how often the app ended for a reason, what that means and which rule was broken."""
+    side = f" in the {exit['visibility']}" if exit["visibility"] else ""
+    text = f"{exit['count']}{side}: {exit['cause'] or exit['name']}"
+    if exit["allowance"]:
+        text += f", {exit['allowance']} of {duration(exit['allowance_seconds'])}"
+    text += f". {exit['meaning'] or 'Not known.'}"
+    text += f"  [{exit['rule']}]" if exit["rule"] else ""
+    return text + (f", broken: {exit['broken_rule']}" if exit["broken_rule"] else "")
+
+
 def _reported(data: Json, report: Json) -> list[Row]:
     """Says what the report tells beside the reason."""
     rows: list[Row] = []
     if data["deadline"]:
         limit = duration(data["deadline"]["limit_seconds"])
         then = f", then {data['deadline']['at_expiry']}" if data["deadline"]["at_expiry"] else ""
-        rows.append(("by the rule", f"limit {limit}{then}"))
+        rows.append(("by the rule", f"limit {limit}{then}  [{data['deadline']['rule']}]"))
+    rows += _listed("counted", [_exit(exit) for exit in data["exits"]])
     rows += _given(
         ("domain", report["domain"]),
         ("resource", report["resource"] and f"{report['resource']} time"),

@@ -1,0 +1,75 @@
+"""Finds what MetricKit counts: how often the app ended in a day, and for what."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from itertools import islice
+
+from .source import ReportSource, Span
+
+__all__ = ["COUNTED", "ExitCount", "find_exits"]
+
+
+@dataclass(frozen=True, slots=True)
+class ExitCount:
+    """How often the app ended for one reason, in front or in the background."""
+
+    name: str
+    """MetricKit's, such as "cumulativeAppWatchdogExitCount"."""
+    visibility: str | None
+    """"foreground" or "background"; None where the half is not named."""
+    count: int
+    """Not 0; that of all payloads in the text."""
+
+    @property
+    def reason(self) -> str:
+        """The reason in the name, in small letters, such as "appwatchdog"."""
+        return self.name.lower().removeprefix("cumulative").removesuffix("exitcount")
+
+
+#: The reasons of MXForegroundExitData and MXBackgroundExitData, as the namespace and code of an end
+#: for that reason. Normal exits have none: the app, the user and the system may each have ended it.
+#: The timeouts of URL sessions and fetches are in the payload that Xcode simulates.
+COUNTED: dict[str, tuple[str, int]] = {
+    "abnormal": ("signal", 6),
+    "appwatchdog": ("springboard", 0x8BADF00D),
+    "backgroundfetchcompletiontimeout": ("runningboard", 0x2182BAD4),
+    "backgroundtaskassertiontimeout": ("runningboard", 0x2182BAD2),
+    "backgroundurlsessioncompletiontimeout": ("runningboard", 0x2182BAD3),
+    "badaccess": ("signal", 11),
+    "cpuresourcelimit": ("jetsam", 100),
+    "illegalinstruction": ("signal", 4),
+    "memorypressure": ("jetsam", 4),
+    "memoryresourcelimit": ("jetsam", 7),
+    "suspendedwithlockedfile": ("runningboard", 0xDEAD10CC),
+}
+
+#: So many counts are read; a payload has some twenty.
+_MOST_COUNTS = 4096
+#: So far before a count its half is looked for; one of the halves has about 600 characters.
+_HALF = 2048
+_COUNT = re.compile(
+    r"(?P<name>cumulative[a-z]{3,60}exitcount)[\"'*`]{0,3}"
+    r"\s{0,8}[:=]\s{0,8}\"?(?P<count>[0-9]{1,9})\b"
+)
+
+
+def _half(lower: str, place: int) -> str | None:
+    """Tells in which half of the metric a count stands."""
+    near = lower[max(0, place - _HALF) : place]
+    halves = {side: near.rfind(f"{side}exitdata") for side in ("foreground", "background")}
+    side = max(halves, key=lambda name: halves[name])
+    return side if halves[side] >= 0 else None
+
+
+def find_exits(source: ReportSource) -> tuple[tuple[ExitCount, ...], list[Span]]:
+    """Finds the counts that are not 0, and where they stand."""
+    counts: dict[tuple[str, str | None], int] = {}
+    spans: list[Span] = []
+    for match in islice(_COUNT.finditer(source.lower), _MOST_COUNTS):
+        if int(match["count"]):
+            key = source.printed(match, "name"), _half(source.lower, match.start())
+            counts[key] = counts.get(key, 0) + int(match["count"])
+            spans.append(match.span())
+    return tuple(ExitCount(*key, count) for key, count in counts.items()), spans
