@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import cast
 
 from .._native.enums import Evidence, Family, Field, Status
 from .._native.errors import LibraryError, LifecyclePolicyError
@@ -27,7 +28,7 @@ from .commands.states import (
 from .commands.transitions import ask_next, ask_path, ask_step, ask_transition
 from .json import Json, citation, rule_row, versions
 from .parser import invocation
-from .values import UsageError, value_of, version_of
+from .values import UsageError, read_as, value_of, version_of
 
 __all__ = ["COMMANDS", "answer", "selected_rules", "translated"]
 
@@ -131,8 +132,11 @@ def answer(options: argparse.Namespace) -> Json:
     if options.command is None:
         message = f"a command is required; {invocation()} --help lists them"
         raise UsageError("missing-value", "command", message)
-    with translated(options.command):
-        return COMMANDS[options.command](options)
+    with translated(options.command), read_as() as notes:
+        data = COMMANDS[options.command](options)
+    if notes:
+        data["notes"] = [*notes, *cast("list[str]", data.get("notes", []))]
+    return data
 
 
 def _option(field: Field | None, command: str) -> str:

@@ -60,7 +60,7 @@ def _kind(text: str) -> Kind:
         if word in words:
             return words[word]
     near = meant(text, list(words))
-    raise UsageError(UNKNOWN, "kind", f"`{text}` is no kind of names{near}; `names` lists them")
+    raise UsageError(UNKNOWN, "kind", f"unknown kind of names `{text}`{near}; `names` lists them")
 
 
 def ask_names(options: argparse.Namespace) -> Json:
