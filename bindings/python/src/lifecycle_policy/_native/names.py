@@ -9,7 +9,7 @@ from .enums import KINDS, EnumKind, Field, Status
 from .errors import LifecyclePolicyError
 from .labels import LabelledEnum
 from .memory import keep
-from .spellings import look_up, said_of
+from .words import look_up
 
 __all__ = ["parse"]
 
@@ -47,6 +47,8 @@ def parse(kind: type[E], text: str) -> E:
     value, _ = look_up(kind, text)
     if value is not None:
         return value
+    from .spellings import said_of  # here: nothing but an error needs it
+
     raise LifecyclePolicyError(
         said_of(kind, text), status=Status.NOT_FOUND, field=Field.TEXT, value=text
     )

@@ -6,10 +6,8 @@ parses.
 
 from __future__ import annotations
 
-import ctypes
 import difflib
 from collections.abc import Iterable
-from typing import TypeVar
 
 from .enums import (
     KINDS,
@@ -28,29 +26,23 @@ from .enums import (
     Notification,
     Quota,
     SceneState,
-    Status,
     Termination,
     TerminationCode,
     TerminationNamespace,
     Trigger,
 )
 from .labels import LabelledEnum
-from .library import library
 from .meanings import meaning
-from .words import Kind, Word, squeezed, word, words
+from .words import Kind, look_up, spelled, squeezed, word, words
 
 __all__ = [
     "Kind",
     "kinds",
-    "look_up",
     "near_names",
     "said_of",
-    "spelled",
     "spellings",
     "word_of",
 ]
-
-E = TypeVar("E", bound=LabelledEnum)
 
 _OTHERS: dict[Kind, tuple[str, ...]] = {
     AppState: (
@@ -123,29 +115,6 @@ def _called(kind: Kind) -> str:
 def kinds() -> dict[str, Kind]:
     """Gives the kinds of names that options take and answers tell, by their words."""
     return {word: kind for kind, word in _WORDS.items()}
-
-
-def spelled(kind: type[E], text: str) -> E | None:
-    """Finds what the library reads a text as."""
-    number, prefix = ctypes.c_int64(), PREFIXES.get(kind)
-    for name in (text,) if prefix is None else (prefix + text, text):
-        data = name.encode("utf-8", "surrogatepass")
-        status = library().lcp_enum_parse(KINDS[kind], data, len(data), ctypes.byref(number))
-        if status == Status.OK and number.value in kind._value2member_map_:
-            return kind(number.value)
-    return None
-
-
-def look_up(kind: type[E], text: str) -> tuple[E | None, Word | None]:
-    """Finds what a text names, and the word that it is where the library does not read it.
-
-    Swift's names have dots where those of Objective-C go on.
-    """
-    for name in (text, text.replace(".", "")) if "." in text else (text,):
-        if (value := spelled(kind, name)) is not None:
-            return value, None
-    found = word(kind, text)
-    return (kind(found.meanings[0]) if found and found.is_read else None), found
 
 
 def spellings(value: LabelledEnum) -> tuple[str, ...]:

@@ -5,10 +5,14 @@ What the library reads comes first: no word stands for another value than a name
 
 from __future__ import annotations
 
+import ctypes
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeVar
 
 from .enums import (
+    KINDS,
+    PREFIXES,
     Activity,
     Allowance,
     AppState,
@@ -25,13 +29,17 @@ from .enums import (
     Quota,
     SceneState,
     Since,
+    Status,
     Termination,
     TerminationCode,
     Trigger,
 )
 from .labels import LabelledEnum
+from .library import library
 
-__all__ = ["Kind", "Word", "squeezed", "word", "words"]
+__all__ = ["Kind", "Word", "look_up", "spelled", "squeezed", "word", "words"]
+
+E = TypeVar("E", bound=LabelledEnum)
 
 #: A class of names.
 Kind = type[LabelledEnum]
@@ -783,3 +791,26 @@ def word(kind: Kind, text: str) -> Word | None:
     (<Trigger.SILENT_PUSH: 18>,)
     """
     return _index(kind).get(squeezed(kind, text)) if len(text) <= _LONGEST else None
+
+
+def spelled(kind: type[E], text: str) -> E | None:
+    """Finds what the library reads a text as."""
+    number, prefix = ctypes.c_int64(), PREFIXES.get(kind)
+    for name in (text,) if prefix is None else (prefix + text, text):
+        data = name.encode("utf-8", "surrogatepass")
+        status = library().lcp_enum_parse(KINDS[kind], data, len(data), ctypes.byref(number))
+        if status == Status.OK and number.value in kind._value2member_map_:
+            return kind(number.value)
+    return None
+
+
+def look_up(kind: type[E], text: str) -> tuple[E | None, Word | None]:
+    """Finds what a text names, and the word that it is where the library does not read it.
+
+    Swift's names have dots where those of Objective-C go on.
+    """
+    for name in (text, text.replace(".", "")) if "." in text else (text,):
+        if (value := spelled(kind, name)) is not None:
+            return value, None
+    found = word(kind, text)
+    return (kind(found.meanings[0]) if found and found.is_read else None), found

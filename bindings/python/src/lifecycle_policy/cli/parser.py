@@ -105,7 +105,7 @@ class Parser(argparse.ArgumentParser):
             return
         taking, name = self._taking(flag), flag.lstrip("-")
         if taking:
-            message = f"`{flag}` stands after the command: it is an option of {taking}"
+            message = f"`{flag}` is an option of {taking}: give it after the command"
         else:
             every = {flag for one in self.commands.values() for flag in one._option_string_actions}
             near = meant(name, [one[2:] for one in every if one.startswith("--")], "--")

@@ -16,7 +16,8 @@ from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
 from .._native.labels import LabelledEnum
 from .._native.osversion import OSVersion
-from .._native.spellings import look_up, near_names, said_of, word_of
+from .._native.spellings import near_names, said_of, word_of
+from .._native.words import look_up
 
 __all__ = [
     "MALFORMED",

@@ -21,7 +21,7 @@ from .._native.enums import (
 from .._native.errors import LifecyclePolicyError
 from .._native.names import decode, members
 from .._native.osversion import OSVersion
-from .._native.spellings import look_up, spelled
+from .._native.words import look_up, spelled
 from .conduct import ConductQuery, packed_conduct
 from .context import Context
 from .deadlines import packed_deadline
