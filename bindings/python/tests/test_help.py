@@ -137,13 +137,13 @@ def test_the_entry_point_is_there() -> None:
 
 
 WRONG = [
-    ("pats", "command", "`pats` is no command (did you mean `path`?)"),
-    ("deadline --alow launch", "alow", "`--alow` is no option of deadline (did you mean `--al"),
-    ("deadline launch", "launch", "`launch` is no argument of deadline"),
+    ("pats", "command", "unknown command `pats` (did you mean `path`?)"),
+    ("deadline --alow launch", "alow", "unknown option `--alow` of deadline (did you mean `--al"),
+    ("deadline launch", "launch", "unknown argument `launch` of deadline"),
     ("deadline --os 8 --allowance background-tsk", "allowance", "did you mean `background-task`"),
-    ("relaunch --os 8 --after force-quit", "after", "`user-force-quit`"),
-    ("relaunch --os 8 --after crash --on region", "on", "`region-exit` or `region-enter`"),
-    ("conduct --os 8 --state backgrund", "state", "`--state: `backgrund` is no state"[1:]),
+    ("relaunch --os 8 --after force-quitt", "after", "`user-force-quit`"),
+    ("relaunch --os 8 --after crash --on regionn", "on", "`region-enter` or `region-exit`"),
+    ("conduct --os 8 --state backgrund", "state", "--state: unknown state `backgrund` (did you mean `background`"),
     ("transition --os 8 --from active --to inactive --cause swipe-upp", "cause", "`swipe-up`"),
     ("next --os 13 --from foreground-activ --axis scene", "from", "`foreground-active`"),
     ("modes --os 8 --of voipp", "of", "`names mode` lists them"),
@@ -164,7 +164,7 @@ def test_wrong_words_are_named_with_near_ones(line: str, field: str, said: str) 
 
 def test_far_words_suggest_nothing() -> None:
     data = question("deadline", "--os", "8", "--allowance", "zzzz")
-    assert data["message"] == "--allowance: `zzzz` is no allowance; `names allowance` lists them"
+    assert data["message"] == "--allowance: unknown allowance `zzzz`; `names allowance` lists them"
 
 
 def test_a_command_with_a_module_of_its_own(

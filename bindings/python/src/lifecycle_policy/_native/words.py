@@ -138,8 +138,8 @@ _CLEAR: tuple[tuple[LabelledEnum, str], ...] = (
     (AppState.ACTIVE, "foreground active; in use; frontmost; on screen; resumed; active state"),
     (AppState.INACTIVE, "foreground inactive; interrupted; inactive state; covered"),
     (SceneState.UNATTACHED, "not connected; disconnected; detached; not attached"),
-    (SceneState.FOREGROUND_ACTIVE, "active; in use; on screen; frontmost; foreground active state"),
-    (SceneState.FOREGROUND_INACTIVE, "inactive; covered; interrupted"),
+    (SceneState.FOREGROUND_ACTIVE, "in use; on screen; frontmost; foreground active state"),
+    (SceneState.FOREGROUND_INACTIVE, "covered; interrupted"),
     (SceneState.BACKGROUND, "in background; in the background; backgrounded; minimized; minimised"),
     (Axis.APP, "process; application; app process"),
     (Axis.SCENE, "window; ui scene; one scene; window scene"),
@@ -663,6 +663,10 @@ _LOOSE_ENDS: tuple[tuple[tuple[str, ...], str], ...] = (
 #: Words with several meanings, and none that would do for the others: they are not read, and the
 #: error says what they may mean.
 _OPEN: tuple[tuple[tuple[LabelledEnum, ...], str], ...] = (
+    # The names of states of the app stay refused where those of a scene are asked for.
+    ((SceneState.FOREGROUND_ACTIVE,), "active"),
+    ((SceneState.FOREGROUND_INACTIVE,), "inactive"),
+    ((SceneState.UNATTACHED,), "not running"),
     ((AppState.ACTIVE, AppState.BACKGROUND), "running; alive; launched; started; awake"),
     ((Trigger.VOIP_PUSH, Trigger.VOIP_SOCKET_DATA, Trigger.VOIP_BOOT,
       Trigger.VOIP_RELAUNCH_AFTER_EXIT, Trigger.VOIP_KEEP_ALIVE), "voip; voip call; voice over ip"),
