@@ -216,3 +216,36 @@ def test_no_note_on_scenes_before_there_are_any() -> None:
     assert question(*argv, "--os", "12.4")["verdict"] == "not-applicable"
     assert len(question(*argv, "--os", "13.0")["notes"]) == 1
     assert len(question(*argv, "--os", "12.4", "--os-last", "13.0")["notes"]) == 1
+
+
+FRIENDLY = [
+    ("--os 17.0 relaunch", "os", "`--os` is an option of most commands: give it after the command"),
+    ("--json path", "json", "`--json` is an option of most commands"),
+    ("--begun-in-front=x", "begun-in-front", "is an option of suspension: give it after the com"),
+    ("--oss 17", "oss", "unknown option `--oss` (did you mean `--os` or `--os-last`?)"),
+    ("explain", "command", "unknown command `explain`; --explain is an option of transition, step"),
+    ("help pats", "command", "unknown command `pats` (did you mean `path`?)"),
+]
+
+
+@pytest.mark.parametrize(("line", "field", "told"), FRIENDLY, ids=[row[0] for row in FRIENDLY])
+def test_what_people_try_first(line: str, field: str, told: str) -> None:
+    data = question(*line.split())
+    assert data["field"] == field
+    assert told in data["message"]
+    assert run(*line.split()).returncode == 2
+
+
+def test_help_and_version_in_other_words() -> None:
+    assert run("help").stdout == run("--help").stdout == run("-h").stdout
+    assert run("help", "relaunch").stdout == run("relaunch", "--help").stdout
+    assert run("-V").stdout == run("--version").stdout == f"{lp.__version__}\n"
+
+
+def test_no_command_gives_the_short_help() -> None:
+    told = run()
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr.startswith("lifecycle_policy: a command is required;")
+    assert f"usage: {CALL}COMMAND [OPTIONS]" in told.stderr
+    listed = told.stderr.partition("commands:\n")[2].partition("\n\n")[0]
+    assert set(re.findall(r"[a-z]+", listed)) == set(NAMES)

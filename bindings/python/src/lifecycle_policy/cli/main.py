@@ -34,7 +34,7 @@ def _parser(called: str) -> Parser:
 
 
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
-    if argv[:1] == ["help"]:
+    if argv and argv[0] == "help":
         argv = [*argv[1:], "--help"]
     return _parser(invocation()).parse_args(argv)
 
