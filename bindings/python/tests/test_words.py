@@ -239,7 +239,8 @@ def test_what_is_no_version(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code"), [("dead10cc", 0xDEAD10CC), ("8BADF00D", 0x8BADF00D), ("10", 10)]
+    ("text", "code"),
+    [("dead10cc", 0xDEAD10CC), ("8BADF00D", 0x8BADF00D), ("2343432205", 0x8BADF00D)],
 )
 def test_codes_without_a_prefix(text: str, code: int) -> None:
     assert lp.termination("17.0", text) == lp.termination("17.0", code)
