@@ -297,7 +297,7 @@ def test_columns_are_views() -> None:
         found["tea"]
     with pytest.raises(KeyError, match="limit_ns: the columns with members are verdict"):
         found.members("limit_ns")
-    with pytest.raises(KeyError, match="rule is no column of nanoseconds"):
+    with pytest.raises(KeyError, match="rule is not a column of nanoseconds"):
         found.seconds("rule")
     assert repr(found) == f"<Columns of {len(Allowance)} answers about deadline, 0 refused>"
 

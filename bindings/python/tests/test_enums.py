@@ -94,9 +94,9 @@ def test_names_of_what_is_no_value() -> None:
     assert library().lcp_enum_name(lp.EnumKind.STATE, -1) is None
     assert library().lcp_enum_name(999, 1) is None
     with pytest.raises(lp.LifecyclePolicyError) as caught:
-        lp.parse(lp.AppState, "asleep")
+        lp.parse(lp.AppState, "drowsy")
     assert caught.value.status == lp.Status.NOT_FOUND
-    assert caught.value.value == "asleep"
+    assert caught.value.value == "drowsy"
 
 
 def test_apple_spellings() -> None:

@@ -37,17 +37,17 @@ CASES: list[tuple[str, Callable[[], object], Status, Field, object]] = [
     ),
     (
         "from",
-        lambda: lp.transition("8.0", "asleep", "active", "activation"),
+        lambda: lp.transition("8.0", "drowsy", "active", "activation"),
         Status.UNKNOWN_VALUE,
         Field.FROM,
-        "asleep",
+        "drowsy",
     ),
     (
         "to",
-        lambda: lp.transition("8.0", "active", "asleep", "activation"),
+        lambda: lp.transition("8.0", "active", "drowsy", "activation"),
         Status.UNKNOWN_VALUE,
         Field.TO,
-        "asleep",
+        "drowsy",
     ),
     (
         "cause",
@@ -122,10 +122,10 @@ CASES: list[tuple[str, Callable[[], object], Status, Field, object]] = [
     ),
     (
         "state",
-        lambda: lp.conduct("8.0", "asleep", "metal"),
+        lambda: lp.conduct("8.0", "drowsy", "metal"),
         Status.UNKNOWN_VALUE,
         Field.STATE,
-        "asleep",
+        "drowsy",
     ),
     (
         "state of a scene",

@@ -169,7 +169,7 @@ def test_a_name_that_says_too_little_or_too_much(monkeypatch: pytest.MonkeyPatch
     def first(kind: type[lp.Allowance], text: str) -> lp.Allowance:
         return next(iter(kind))
 
-    monkeypatch.setattr("lifecycle_policy.questions.explain.parse", first)
+    monkeypatch.setattr("lifecycle_policy.questions.explain.spelled", first)
     with pytest.raises(lp.LifecyclePolicyError, match="ambiguous") as caught:
         lp.explain("12.4", "audio")
     for name in ("Allowance.PROCESS_LAUNCH", "BackgroundMode.AUDIO", "Quota."):

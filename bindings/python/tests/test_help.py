@@ -137,13 +137,13 @@ def test_the_entry_point_is_there() -> None:
 
 
 WRONG = [
-    ("pats", "command", "`pats` is no command (did you mean `path`?)"),
-    ("deadline --alow launch", "alow", "`--alow` is no option of deadline (did you mean `--al"),
-    ("deadline launch", "launch", "`launch` is no argument of deadline"),
+    ("pats", "command", "unknown command `pats` (did you mean `path`?)"),
+    ("deadline --alow launch", "alow", "unknown option `--alow` of deadline (did you mean `--al"),
+    ("deadline launch", "launch", "unknown argument `launch` of deadline"),
     ("deadline --os 8 --allowance background-tsk", "allowance", "did you mean `background-task`"),
-    ("relaunch --os 8 --after force-quit", "after", "`user-force-quit`"),
-    ("relaunch --os 8 --after crash --on region", "on", "`region-exit` or `region-enter`"),
-    ("conduct --os 8 --state backgrund", "state", "`--state: `backgrund` is no state"[1:]),
+    ("relaunch --os 8 --after force-quitt", "after", "`user-force-quit`"),
+    ("relaunch --os 8 --after crash --on regionn", "on", "`region-enter` or `region-exit`"),
+    ("conduct --os 8 --state backgrund", "state", "--state: unknown state `backgrund` (did you mean `background`"),
     ("transition --os 8 --from active --to inactive --cause swipe-upp", "cause", "`swipe-up`"),
     ("next --os 13 --from foreground-activ --axis scene", "from", "`foreground-active`"),
     ("modes --os 8 --of voipp", "of", "`names mode` lists them"),
@@ -164,7 +164,7 @@ def test_wrong_words_are_named_with_near_ones(line: str, field: str, said: str) 
 
 def test_far_words_suggest_nothing() -> None:
     data = question("deadline", "--os", "8", "--allowance", "zzzz")
-    assert data["message"] == "--allowance: `zzzz` is no allowance; `names allowance` lists them"
+    assert data["message"] == "--allowance: unknown allowance `zzzz`; `names allowance` lists them"
 
 
 def test_a_command_with_a_module_of_its_own(
@@ -216,3 +216,36 @@ def test_no_note_on_scenes_before_there_are_any() -> None:
     assert question(*argv, "--os", "12.4")["verdict"] == "not-applicable"
     assert len(question(*argv, "--os", "13.0")["notes"]) == 1
     assert len(question(*argv, "--os", "12.4", "--os-last", "13.0")["notes"]) == 1
+
+
+FRIENDLY = [
+    ("--os 17.0 relaunch", "os", "`--os` is an option of most commands: give it after the command"),
+    ("--json path", "json", "`--json` is an option of most commands"),
+    ("--begun-in-front=x", "begun-in-front", "is an option of suspension: give it after the com"),
+    ("--oss 17", "oss", "unknown option `--oss` (did you mean `--os` or `--os-last`?)"),
+    ("explain", "command", "unknown command `explain`; --explain is an option of transition, step"),
+    ("help pats", "command", "unknown command `pats` (did you mean `path`?)"),
+]
+
+
+@pytest.mark.parametrize(("line", "field", "told"), FRIENDLY, ids=[row[0] for row in FRIENDLY])
+def test_what_people_try_first(line: str, field: str, told: str) -> None:
+    data = question(*line.split())
+    assert data["field"] == field
+    assert told in data["message"]
+    assert run(*line.split()).returncode == 2
+
+
+def test_help_and_version_in_other_words() -> None:
+    assert run("help").stdout == run("--help").stdout == run("-h").stdout
+    assert run("help", "relaunch").stdout == run("relaunch", "--help").stdout
+    assert run("-V").stdout == run("--version").stdout == f"{lp.__version__}\n"
+
+
+def test_no_command_gives_the_short_help() -> None:
+    told = run()
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr.startswith("lifecycle_policy: a command is required;")
+    assert f"usage: {CALL}COMMAND [OPTIONS]" in told.stderr
+    listed = told.stderr.partition("commands:\n")[2].partition("\n\n")[0]
+    assert set(re.findall(r"[a-z]+", listed)) == set(NAMES)

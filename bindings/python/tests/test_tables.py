@@ -188,4 +188,4 @@ def test_every_locale_can_print_what_was_typed(place: dict[str, str]) -> None:
         env={**os.environ, "PYTHONPATH": str(PACKAGE_ROOT / "src"), **place},
     )
     assert (wrong.returncode, b"Traceback" in wrong.stderr) == (2, False)
-    assert b"is no kind of names" in wrong.stderr
+    assert b"unknown kind of names" in wrong.stderr

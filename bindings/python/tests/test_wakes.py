@@ -182,7 +182,7 @@ def test_what_becomes_of_an_event() -> None:
         (None, {}, lp.Status.MISSING_VALUE, lp.Field.TERMINATION),
         (None, {"state": "not-running"}, lp.Status.MISSING_VALUE, lp.Field.TERMINATION),
         ("none", {"state": "not-running"}, lp.Status.OUT_OF_RANGE, lp.Field.TERMINATION),
-        ("none", {"state": "asleep"}, lp.Status.UNKNOWN_VALUE, lp.Field.STATE),
+        ("none", {"state": "drowsy"}, lp.Status.UNKNOWN_VALUE, lp.Field.STATE),
         ("crash", {"force_quit": 1}, lp.Status.UNKNOWN_VALUE, lp.Field.FORCE_QUIT),
     ],
 )
@@ -255,7 +255,7 @@ def test_the_order_of_purges() -> None:
         (lambda: lp.suspension("12.4", "nap"), lp.Field.ALLOWANCES),
         (lambda: lp.suspension("12.4", (), ["camera", "nap"]), lp.Field.ACTIVITIES),
         (lambda: lp.suspension("12.4", begun_in_front="nap"), lp.Field.BEGUN_IN_FRONT),
-        (lambda: lp.purge("12.4", "asleep"), lp.Field.STATE),
+        (lambda: lp.purge("12.4", "drowsy"), lp.Field.STATE),
         (lambda: lp.purge("12.4", "suspended", "nap"), lp.Field.ACTIVITIES),
         (lambda: lp.purges("12.4", [lp.PurgeQuery("unattached")]), lp.Field.STATE),
     ],

@@ -27,10 +27,19 @@ def read_code(word: str) -> int | None:
 
 
 def code_number(code: int | str) -> int:
-    """Reads a code; raises LifecyclePolicyError where it is none."""
+    """Reads a code; hexadecimal digits with a letter need no 0x. LifecyclePolicyError if it is none.
+
+    >>> code_number("dead10cc") == code_number("0xdead10cc")
+    True
+    >>> code_number("10")
+    10
+    """
     number = code if isinstance(code, int) and not isinstance(code, bool) else None
     if isinstance(code, str):
-        number = read_code(code.strip())
+        digits = code.strip()
+        number = read_code(digits)
+        if number is None:
+            number = read_code("0x" + digits)
     if number is None or not 0 <= number < 1 << 64:
         raise LifecyclePolicyError(
             f"{Field.CODE.label}: `{code}` is not a number of at most 64 bits, such as 0x8badf00d",

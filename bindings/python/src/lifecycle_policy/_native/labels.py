@@ -33,7 +33,7 @@ class LabelledEnum(IntEnum):
             return other | {self}
         if type(other) is type(self):
             return frozenset((self, other))
-        raise TypeError(f"{self!r} and {other!r} are no values of one enumeration")
+        raise TypeError(f"{self!r} and {other!r} are not values of one enumeration")
 
     def __ror__(self: E, other: frozenset[E]) -> frozenset[E]:  # type: ignore[override]
         return self | other

@@ -42,7 +42,8 @@ def _bare(text: str, label: str) -> str:
     if text.casefold().startswith(label.casefold()):
         text = text[len(label) :].strip(" .")
         text = re.sub(r"^\((.*)\)$", r"\1", text)
-    return text[:1].upper() + text[1:] if not text.startswith("iOS") else text
+    # Names of Apple's, such as iOS or startUpdatingLocation, begin as they do.
+    return text if re.match("[a-z]+[A-Z(]", text) else text[:1].upper() + text[1:]
 
 
 def meaning(value: LabelledEnum) -> str:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import ctypes
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from .enums import KINDS, PREFIXES, EnumKind, Field, Status
+from .enums import KINDS, EnumKind, Field, Status
 from .errors import LifecyclePolicyError
 from .labels import LabelledEnum
-from .library import library
 from .memory import keep
+from .words import look_up
 
 __all__ = ["parse"]
 
 E = TypeVar("E", bound=LabelledEnum)
 
 _KINDS: dict[type, EnumKind] = {**KINDS}
-_PREFIXES: dict[type, str] = {**PREFIXES}
 
 
 def labels_of(values: tuple[LabelledEnum, ...]) -> list[str]:
@@ -26,36 +24,33 @@ def labels_of(values: tuple[LabelledEnum, ...]) -> list[str]:
 
 
 def parse(kind: type[E], text: str) -> E:
-    """Reads a name, Apple's spelling of it, or a selector.
+    """Reads a name, Apple's spelling of it in Objective-C or Swift, or a word that people use.
 
-    Case does not matter, and ``_`` and a blank stand for ``-``.
+    Neither case nor blanks, hyphens and underscores matter. A word with several meanings is read as
+    the commonest one, such as "push"; where there is none the error lists them, as for "killed".
 
-    >>> from lifecycle_policy import AppState, TerminationCode
+    >>> from lifecycle_policy import AppState, Termination, TerminationCode
     >>> parse(AppState, "Not Running")
     <AppState.NOT_RUNNING: 1>
+    >>> parse(Termination, "swiped away")
+    <Termination.USER_FORCE_QUIT: 18>
     >>> parse(TerminationCode, "0x8badf00d").name
     'WATCHDOG'
     """
-    enum_kind = _KINDS.get(kind)
-    if enum_kind is None:
+    if kind not in _KINDS:
         raise LifecyclePolicyError(
             f"{kind.__name__} has no names to read",
             status=Status.UNKNOWN_VALUE,
             field=Field.ENUM_KIND,
             value=kind.__name__,
         )
-    number, status = ctypes.c_int64(), Status.NOT_FOUND
-    prefix = _PREFIXES.get(kind)
-    for spelled in (text,) if prefix is None else (prefix + text, text):
-        data = spelled.encode("utf-8", "surrogatepass")
-        status = library().lcp_enum_parse(enum_kind, data, len(data), ctypes.byref(number))
-        if status == Status.OK and number.value in kind._value2member_map_:
-            return kind(number.value)
+    value, _ = look_up(kind, text)
+    if value is not None:
+        return value
+    from .spellings import said_of  # here: nothing but an error needs it
+
     raise LifecyclePolicyError(
-        f"`{text}` names no {kind.__name__}",
-        status=Status(status) if status else Status.NOT_FOUND,
-        field=Field.TEXT,
-        value=text,
+        said_of(kind, text), status=Status.NOT_FOUND, field=Field.TEXT, value=text
     )
 
 
@@ -99,8 +94,11 @@ def coerce(kind: type[E], value: E | str, field: Field) -> E:
         except LifecyclePolicyError as error:
             if error.status != Status.NOT_FOUND:
                 raise
+            told = str(error)
+    else:
+        told = f"`{value!r}` is not one of {kind.__name__}"
     raise LifecyclePolicyError(
-        f"{field.label}: {_shown(value)} is not one of {kind.__name__}",
+        f"{field.label}: {told}",
         status=Status.UNKNOWN_VALUE,
         field=field,
         value=value,
@@ -119,7 +117,7 @@ def several(kind: type[E], given: E | str | Iterable[E | str], field: Field) -> 
     if isinstance(given, Iterable):
         return frozenset(coerce(kind, value, field) for value in given)
     raise LifecyclePolicyError(
-        f"{field.label}: {_shown(given)} is not a {kind.__name__}, or a list of its values or of "
+        f"{field.label}: `{given!r}` is not a {kind.__name__}, or a list of its values or of "
         "their names",
         status=Status.UNKNOWN_VALUE,
         field=field,
@@ -133,7 +131,3 @@ def mask_of(values: Iterable[LabelledEnum]) -> int:
     for value in values:
         mask |= 1 << value - 1
     return mask
-
-
-def _shown(value: object) -> str:
-    return f"`{value}`" if isinstance(value, str) else f"`{value!r}`"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from dataclasses import dataclass
 
 from .bindings import LCP_OS_OLDEST
@@ -11,6 +12,17 @@ from .errors import LifecyclePolicyError
 from .library import library
 
 __all__ = ["OSVersion"]
+
+#: No text with a version is longer.
+_LONGEST = 64
+
+#: A version with the name of the system before it, or the number of the build behind it.
+_WRITTEN = re.compile(
+    r"(?:(?:iOS|iPadOS|iPhone[ _-]?OS|iPod[ _-]?OS|Version)[ _/-]*)?"
+    r"([0-9.]+)"
+    r"(?:\s*[(\[](?:Build\s*)?[0-9A-Za-z]{1,12}[)\]])?",
+    re.ASCII | re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -41,8 +53,13 @@ class OSVersion:
 
     @classmethod
     def parse(cls, text: str) -> OSVersion:
-        """Reads "9", "9.3" or "9.3.5"."""
-        data = text.encode("utf-8", "surrogatepass")
+        """Reads "9", "9.3" or "9.3.5"; also "iOS 9.3" and "9.3.5 (13G36)".
+
+        >>> OSVersion.parse("iPhone OS 3.1") == OSVersion(3, 1)
+        True
+        """
+        written = _WRITTEN.fullmatch(text) if len(text) <= _LONGEST else None
+        data = (written[1] if written else text).encode("utf-8", "surrogatepass")
         packed = ctypes.c_uint32()
         status = library().lcp_os_parse(data, len(data), ctypes.byref(packed))
         if status != Status.OK:
@@ -61,8 +78,11 @@ class OSVersion:
             return value
         if isinstance(value, str):
             return cls.parse(value)
+        told = f"{value!r} is neither an OSVersion nor a text"
+        if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value < 256:
+            told = f'{value!r} is a number, not a text: write "{float(value)}"'
         raise LifecyclePolicyError(
-            f"os: `{value!r}` is neither an OSVersion nor a text",
+            f"os: {told}",
             status=Status.MALFORMED,
             field=Field.OS,
             value=value,

@@ -1,31 +1,48 @@
-"""The other spellings of names that the library reads, and near ones for what it does not read.
+"""What a text may name: spellings that the library reads, people's words, and what is near.
 
-The library parses them and has no list of them; `spellings` gives those alone that it parses.
+The library parses its spellings and has no list of them; `spellings` gives those alone that it
+parses.
 """
 
 from __future__ import annotations
 
 import difflib
+from collections.abc import Iterable
 
 from .enums import (
     KINDS,
     PREFIXES,
+    Activity,
+    Allowance,
     AppState,
+    BackgroundMode,
+    Callback,
     Cause,
     EnumKind,
+    Event,
     EvidenceProfile,
+    Interruption,
     LocationAuthorization,
+    Notification,
+    Quota,
     SceneState,
+    Termination,
+    TerminationCode,
     TerminationNamespace,
+    Trigger,
 )
-from .errors import LifecyclePolicyError
 from .labels import LabelledEnum
-from .names import parse
+from .meanings import meaning
+from .words import Kind, look_up, spelled, squeezed, word, words
 
-__all__ = ["Kind", "kinds", "near_names", "spellings", "word_of"]
-
-#: A class of names.
-Kind = type[LabelledEnum]
+__all__ = [
+    "Kind",
+    "kinds",
+    "near_names",
+    "said_of",
+    "spellings",
+    "word_of",
+]
 
 _OTHERS: dict[Kind, tuple[str, ...]] = {
     AppState: (
@@ -81,16 +98,23 @@ def word_of(kind: type) -> str:
     return next(word for found, word in _WORDS.items() if found is kind)
 
 
+#: What sentences call a kind, where `names` has a shorter word.
+_IN_SENTENCES: dict[Kind, str] = {
+    BackgroundMode: "background mode",
+    LocationAuthorization: "location authorization",
+    EvidenceProfile: "evidence profile",
+    TerminationCode: "termination code",
+}
+
+
+def _called(kind: Kind) -> str:
+    """Says what sentences call a kind of names."""
+    return _IN_SENTENCES.get(kind) or _WORDS.get(kind, kind.__name__).replace("-", " ")
+
+
 def kinds() -> dict[str, Kind]:
     """Gives the kinds of names that options take and answers tell, by their words."""
     return {word: kind for kind, word in _WORDS.items()}
-
-
-def _parsed(kind: Kind, text: str) -> LabelledEnum | None:
-    try:
-        return parse(kind, text)
-    except LifecyclePolicyError:
-        return None
 
 
 def spellings(value: LabelledEnum) -> tuple[str, ...]:
@@ -100,7 +124,7 @@ def spellings(value: LabelledEnum) -> tuple[str, ...]:
     ('swipe-up',)
     """
     kind = type(value)
-    return tuple(text for text in _OTHERS.get(kind, ()) if _parsed(kind, text) == value)
+    return tuple(text for text in _OTHERS.get(kind, ()) if spelled(kind, text) == value)
 
 
 def _folded(text: str) -> str:
@@ -119,3 +143,89 @@ def near_names(text: str, names: list[str] | tuple[str, ...], most: int = 3) -> 
     if len(wanted) >= 3:
         near += [name for name in folded if wanted in name or name in wanted and len(name) >= 3]
     return [folded[name] for name in dict.fromkeys(near)][:most]
+
+
+#: The kinds that questions take: where a text is looked for that is none of the kind asked for.
+_TAKEN: tuple[Kind, ...] = (
+    AppState,
+    Cause,
+    Termination,
+    Trigger,
+    Interruption,
+    Callback,
+    BackgroundMode,
+    Activity,
+    Allowance,
+    Event,
+    Quota,
+    SceneState,
+    Notification,
+    LocationAuthorization,
+    TerminationCode,
+)
+
+
+def _a(kind: Kind) -> str:
+    name = _called(kind)
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+
+
+def _or(parts: Iterable[str]) -> str:
+    listed = list(parts)
+    return f"{', '.join(listed[:-1])} or {listed[-1]}" if len(listed) > 1 else listed[0]
+
+
+def _explained(value: LabelledEnum) -> str:
+    """Names a value, with its meaning in half a sentence."""
+    half = meaning(value).partition(". ")[0]
+    return f"{value.label} ({half})" if half else value.label
+
+
+def _elsewhere(kind: Kind, text: str) -> tuple[str, str]:
+    """Says which other kinds a text is a name of, and for what a word."""
+    named, meant = [], []
+    for other in _TAKEN:
+        value, found = look_up(other, text) if other is not kind else (None, None)
+        if value is not None and squeezed(other, text) == squeezed(other, value.label):
+            named.append(_a(other))
+        elif value is not None:
+            meant.append(f"the {_called(other)} {value.label}")
+    return (
+        f"it is {' and '.join(named[:2])}" if named else "",
+        f"it means {meant[0]}" if meant else "",
+    )
+
+
+#: With what names begin that have nothing in common.
+_COMMON = ("app", "application", "background", "user")
+
+
+def _near(kind: Kind, text: str, *, elsewhere: bool) -> list[str]:
+    """Picks names of a kind that a text may have meant: near it, or meant by words near it.
+
+    Of a name of another kind only those are near that begin with the same word.
+    """
+    near = near_names(text, [name for one in kind for name in (one.label, *spellings(one))])
+    known = {found: one.meanings[0].label for found, one in words(kind)}
+    close = difflib.get_close_matches(_folded(text).replace("-", " "), known, n=3, cutoff=0.75)
+    names = list(dict.fromkeys([*near, *(known[found] for found in close)]))[:3]
+    first = _folded(text).partition("-")[0]
+    if elsewhere:
+        names = [name for name in names if name.startswith(first) and first not in _COMMON]
+    return names
+
+
+def said_of(kind: Kind, text: str) -> str:
+    """Says of a text that names no value of a kind what it is, and what may have been meant.
+
+    >>> said_of(BackgroundMode, "voipp")
+    'unknown background mode `voipp` (did you mean `voip`?)'
+    """
+    sentence = f"unknown {_called(kind)} `{text}`"
+    found, (named, meant) = word(kind, text), _elsewhere(kind, text)
+    if found is not None:
+        parts = f"it may mean {_or(map(_explained, found.meanings))}"
+        return f"{sentence}: {named}; as {_a(kind)} {parts}" if named else f"{sentence}: {parts}"
+    near = [f"`{name}`" for name in _near(kind, text, elsewhere=bool(named or meant))]
+    sentence += f": {named or meant}" if named or meant else ""
+    return f"{sentence} (did you mean {_or(near)}?)" if near else sentence

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import cast
 
 from .._native.enums import Evidence, Family, Field, Status
 from .._native.errors import LibraryError, LifecyclePolicyError
+from ..questions.explain import last_before
+from ..questions.prepared import policies_of
 from ..questions.rules import Rule, citations, rule, rules
 from .commands.apps import ask_manifest, ask_modes
 from .commands.compare import ask_compare
@@ -24,14 +27,12 @@ from .commands.states import (
     ask_quota,
     ask_suspension,
 )
-from ..questions.explain import last_before
-from ..questions.prepared import policies_of
 from .commands.transitions import ask_next, ask_path, ask_step, ask_transition
 from .json import Json, citation, rule_row, versions
 from .options import context_of
 from .parser import invocation
 from .text.answers import headline
-from .values import UsageError, value_of, version_of
+from .values import UsageError, read_as, value_of, version_of
 
 __all__ = ["COMMANDS", "answer", "selected_rules", "translated"]
 
@@ -135,11 +136,14 @@ def answer(options: argparse.Namespace) -> Json:
     if options.command is None:
         message = f"a command is required; {invocation()} --help lists them"
         raise UsageError("missing-value", "command", message)
-    with translated(options.command):
+    with translated(options.command), read_as() as notes:
         data = COMMANDS[options.command](options)
         if "os_last" in data:
             data["stretches"] = _stretches(options, data)
-        return data
+    if notes:
+        noted = list(dict.fromkeys(notes))
+        data["notes"] = [*noted, *cast("list[str]", data.get("notes", []))]
+    return data
 
 
 def _stretches(options: argparse.Namespace, data: Json) -> list[Json]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Iterable
 
 from .catalog import CATALOG
@@ -31,12 +32,19 @@ class _Root(Parser):
         super().__init__(**settings)
         self.listed: list[tuple[str, str, str]] = []
 
+    def format_usage(self) -> str:
+        """Gives the short help: what is asked, and the names of the commands."""
+        names = textwrap.fill(", ".join(self.commands), 96, break_on_hyphens=False)
+        indented = textwrap.indent(names, "  ")
+        told = "help COMMAND tells more of one, --help what each of them asks."
+        return f"usage: {invocation()} COMMAND [OPTIONS]\n\ncommands:\n{indented}\n\n{told}"
+
     def format_help(self) -> str:
         lines = [f"usage: {invocation()} COMMAND [OPTIONS]", "", _PURPOSE, ""]
         for heading in dict.fromkeys(heading for heading, _, _ in self.listed):
             found = [(name, purpose) for shown, name, purpose in self.listed if shown == heading]
             lines += [f"{heading}:", *(f"  {name:<12} {text}" for name, text in found), ""]
-        lines += ["COMMAND --help shows the options and examples of a command.", ""]
+        lines += ["COMMAND --help, or help COMMAND, shows the options and examples of a command.", ""]
         return "\n".join([*lines, _examples(_EXAMPLES), ""])
 
 
@@ -81,7 +89,7 @@ EXTENSIONS: tuple[Callable[[Commands], object], ...] = ()
 def build_parser(version: str) -> Parser:
     """Makes the parser of the whole command line."""
     root = _Root(prog=invocation())
-    root.add_argument("--version", action="version", version=version)
+    root.add_argument("-V", "--version", action="version", version=version)
     commands = Commands(root)
     for entry in CATALOG:
         commands.add(entry)

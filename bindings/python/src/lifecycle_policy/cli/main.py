@@ -20,7 +20,7 @@ from .text.answers import answer_text, rules_text
 from .text.compare import compare_markdown, compare_text
 from .text.matrix import matrix_csv, matrix_markdown, matrix_text
 from .text.tables import Page
-from .values import UNKNOWN, UsageError
+from .values import UNKNOWN, UsageError, read_as
 
 __all__ = ["ask", "main"]
 
@@ -35,7 +35,14 @@ def _parser(called: str) -> Parser:
 
 
 def _parse(argv: Sequence[str]) -> argparse.Namespace:
+    if argv and argv[0] == "help":
+        argv = [*argv[1:], "--help"]
     return _parser(invocation()).parse_args(argv)
+
+
+def _short_help() -> str:
+    """Says how the program is called, where it was called with nothing."""
+    return _parser(invocation()).format_usage()
 
 
 def ask(argv: Sequence[str]) -> Json:
@@ -108,8 +115,11 @@ def _output(argv: Sequence[str]) -> tuple[str, int]:
     options = _parse(argv)
     run: Callable[[argparse.Namespace], str] | None = getattr(options, "run", None)
     if run is not None:
-        with translated(options.command):
-            return run(options), 0
+        with translated(options.command), read_as() as notes:
+            text = run(options)
+        for note in notes:
+            complain(note)
+        return text, 0
     formats = _FORMATS.get(options.command or "", {"text": _answered})
     if options.command is None:
         answer(options)
@@ -129,7 +139,7 @@ def _run(argv: Sequence[str]) -> int:
         if _as_json(argv):
             failure = {"status": error.status, "field": error.field, "message": error.message}
             put(json.dumps(failure, indent=2))
-        complain(error.message)
+        complain(error.message if argv else f"{error.message}\n\n{_short_help()}")
         return 2
     return status if put(text) else 2
 

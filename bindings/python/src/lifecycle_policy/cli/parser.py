@@ -45,6 +45,10 @@ def invocation() -> str:
     return name if name.startswith("lifecycle-policy") else "python3 -m lifecycle_policy"
 
 
+#: So many commands are listed where an option is one of theirs.
+_MOST_COMMANDS = 14
+
+
 class _Formatter(argparse.RawDescriptionHelpFormatter):
     def __init__(self, prog: str) -> None:
         super().__init__(prog, max_help_position=32, width=100)
@@ -80,14 +84,40 @@ class Parser(argparse.ArgumentParser):
         given = re.match(r"invalid choice: '(.*)' \(choose from", message, re.S)
         text = given[1] if given else ""
         near = meant(text, list(self.commands))
-        raise UsageError(
-            UNKNOWN, "command", f"`{text}` is no command{near}; --help lists them"
-        )
+        taking = self._taking(f"--{text}")
+        if taking:
+            near = f"; --{text} is an option of {taking}"
+        raise UsageError(UNKNOWN, "command", f"unknown command `{text}`{near}; --help lists them")
+
+    def _taking(self, flag: str) -> str:
+        """Lists the commands that have an option; "" where none has it."""
+        names = [
+            name for name, command in self.commands.items() if flag in command._option_string_actions
+        ]
+        if len(names) > _MOST_COMMANDS:
+            return "most commands"
+        return ", ".join(names)
+
+    def _check_order(self, args: Sequence[str]) -> None:
+        """Refuses an option of commands that stands before the command."""
+        flag = args[0].partition("=")[0] if args else ""
+        if not self.commands or not flag.startswith("-") or flag in self._option_string_actions:
+            return
+        taking, name = self._taking(flag), flag.lstrip("-")
+        if taking:
+            message = f"`{flag}` is an option of {taking}: give it after the command"
+        else:
+            every = {flag for one in self.commands.values() for flag in one._option_string_actions}
+            near = meant(name, [one[2:] for one in every if one.startswith("--")], "--")
+            message = f"unknown option `{flag}`{near}"
+        raise UsageError(UNKNOWN, name or "command", f"{message}; --help lists the commands")
 
     def parse_args(  # type: ignore[override]
         self, args: Sequence[str] | None = None, namespace: None = None
     ) -> argparse.Namespace:
-        options, extra = self.parse_known_args(args, namespace)
+        given = sys.argv[1:] if args is None else args
+        self._check_order(given)
+        options, extra = self.parse_known_args(given, namespace)
         if not extra:
             return options
         chosen = self.commands.get(options.command or "", self)
@@ -98,7 +128,7 @@ class Parser(argparse.ArgumentParser):
         near = meant(name.lstrip("-"), known, "--") if what == "option" else ""
         place = f" of {options.command}" if options.command else ""
         raise UsageError(
-            UNKNOWN, name.lstrip("-") or "command", f"`{name}` is no {what}{place}{near}"
+            UNKNOWN, name.lstrip("-") or "command", f"unknown {what} `{name}`{place}{near}"
         )
 
 

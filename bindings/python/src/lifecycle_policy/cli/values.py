@@ -1,18 +1,23 @@
-"""The values of the command line's options, and what is said of those that cannot be read."""
+"""The values of the command line's options, and what is said of those that cannot be read.
+
+Where a word was read as the commonest of its meanings, that is said beside the answer.
+"""
 
 from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TypeVar
 
 from .._native.enums import Status
 from .._native.errors import LifecyclePolicyError
 from .._native.labels import LabelledEnum
-from .._native.names import parse
 from .._native.osversion import OSVersion
-from .._native.spellings import near_names, spellings, word_of
+from .._native.spellings import near_names, said_of, word_of
+from .._native.words import look_up
 
 __all__ = [
     "MALFORMED",
@@ -23,6 +28,7 @@ __all__ = [
     "choice_of",
     "meant",
     "number_of",
+    "read_as",
     "required",
     "value_of",
     "values_of",
@@ -49,17 +55,32 @@ class UsageError(Exception):
         self.message = message
 
 
-def value_of(kind: type[E], text: str, option: str) -> E:
-    """Reads a name; the error names the option and the value."""
+#: What there is to say of the words that were read.
+_said: ContextVar[list[str] | None] = ContextVar("said", default=None)
+
+
+@contextmanager
+def read_as() -> Iterator[list[str]]:
+    """Collects what there is to say of the words that are read meanwhile."""
+    notes: list[str] = []
+    token = _said.set(notes)
     try:
-        return parse(kind, text)
-    except LifecyclePolicyError as error:
-        if error.status != Status.NOT_FOUND:
-            raise
-    names = [name for value in kind for name in (value.label, *spellings(value))]
-    name = word_of(kind)
-    message = f"--{option}: `{text}` is no {name.replace('-', ' ')}{meant(text, names)}"
-    raise UsageError(UNKNOWN, option, f"{message}; `names {name}` lists them")
+        yield notes
+    finally:
+        _said.reset(token)
+
+
+def value_of(kind: type[E], text: str, option: str) -> E:
+    """Reads a name, or a word for it; the error names the option and the value."""
+    value, word = look_up(kind, text)
+    if value is None:
+        message = f"--{option}: {said_of(kind, text)}; `names {word_of(kind)}` lists them"
+        raise UsageError(UNKNOWN, option, message)
+    if word is not None and len(word.meanings) > 1 and (notes := _said.get()) is not None:
+        others = ", ".join(other.label for other in word.meanings[1:])
+        note = f"`{text}` was read as {value.label}; it may also mean {others}"
+        notes += [note] if note not in notes else []
+    return value
 
 
 def meant(text: str, names: Sequence[str], before: str = "") -> str:

@@ -138,7 +138,7 @@ class Columns:
     def seconds(self, name: str) -> npt.NDArray[np.float64]:
         """Gives a column of nanoseconds as seconds: nan is not known, inf without limit."""
         if not name.endswith("_ns"):
-            raise KeyError(f"{name} is no column of nanoseconds")
+            raise KeyError(f"{name} is not a column of nanoseconds")
         given = self[name]
         found: npt.NDArray[np.float64] = np.asarray(given / 1e9)
         found[(given == LCP_NS_UNKNOWN) | (self.statuses != 0)] = np.nan

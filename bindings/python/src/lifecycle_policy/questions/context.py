@@ -76,6 +76,17 @@ class Limit:
     """How long before the limit the app is warned: no longer than `limit`, where both are given."""
 
 
+def _check(value: object, kind: type, field: Field) -> None:
+    """Refuses what is neither None nor of a class."""
+    if value is not None and not isinstance(value, kind):
+        raise LifecyclePolicyError(
+            f"{field.label}: `{value!r}` is not {'an' if kind is App else 'a'} {kind.__name__}",
+            status=Status.UNKNOWN_VALUE,
+            field=field,
+            value=value,
+        )
+
+
 @dataclass(frozen=True, slots=True, init=False)
 class Context:
     """An OS version or a range of them, an evidence profile, an app, a device and own limits.
@@ -105,13 +116,18 @@ class Context:
         facts: DeviceFacts | None = None,
         limits: Iterable[Limit] = (),
     ) -> None:
+        limits = tuple(limits)
+        _check(app, App, Field.APP)
+        _check(facts, DeviceFacts, Field.FACTS)
+        for limit in limits:
+            _check(limit, Limit, Field.LIMITS)
         put = object.__setattr__
         put(self, "os", OSVersion.of(os))
         put(self, "os_last", None if os_last is None else OSVersion.of(os_last))
         put(self, "profile", coerce(EvidenceProfile, profile, Field.PROFILE))
         put(self, "app", app)
         put(self, "facts", facts)
-        put(self, "limits", tuple(limits))
+        put(self, "limits", limits)
 
     @classmethod
     def of(cls, value: Context | OSVersion | str) -> Context:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 from .._native.bindings import lcp_explanation
 from .._native.calls import elements
@@ -20,8 +19,9 @@ from .._native.enums import (
     Status,
 )
 from .._native.errors import LifecyclePolicyError
-from .._native.names import decode, members, parse
+from .._native.names import decode, members
 from .._native.osversion import OSVersion
+from .._native.words import look_up, spelled
 from .conduct import ConductQuery, packed_conduct
 from .context import Context
 from .deadlines import packed_deadline
@@ -144,7 +144,6 @@ def why(
     return f"{text[:1].upper()}{text[1:]}."
 
 
-E = TypeVar("E", Allowance, BackgroundMode, Quota)
 
 #: What can be explained: a question, or the allowance, mode or quota that one is about.
 Question = (
@@ -205,18 +204,19 @@ def _asked(question: Question) -> tuple[QuestionKind, bytes]:
     )
 
 
-def _parsed(kind: type[E], text: str) -> E | None:
-    try:
-        return parse(kind, text)
-    except LifecyclePolicyError as error:
-        if error.status != Status.NOT_FOUND:
-            raise
-        return None
-
-
 def _named(text: str) -> Allowance | BackgroundMode | Quota:
-    """Finds the one value that a text names."""
-    named = (_parsed(Allowance, text), _parsed(BackgroundMode, text), _parsed(Quota, text))
+    """Finds the one value that a text names; words for values come after the names of them."""
+    named: tuple[Allowance | None, BackgroundMode | None, Quota | None] = (
+        spelled(Allowance, text),
+        spelled(BackgroundMode, text),
+        spelled(Quota, text),
+    )
+    if not any(named):
+        named = (
+            look_up(Allowance, text)[0],
+            look_up(BackgroundMode, text)[0],
+            look_up(Quota, text)[0],
+        )
     found = [value for value in named if value is not None]
     if len(found) == 1:
         return found[0]

@@ -12,7 +12,7 @@ from ...questions.manifest import manifest
 from ...questions.modes import ModeAnswer, mode, modes
 from ..json import Json, citation, envelope, explained, label, labels
 from ..options import Asked, context_of
-from ..values import value_of
+from ..values import value_of, values_of
 
 __all__ = ["ask_manifest", "ask_modes"]
 
@@ -34,7 +34,13 @@ def _mode(found: ModeAnswer) -> Json:
 
 def _row(options: argparse.Namespace, asked: Asked, found: ModeAnswer) -> Json:
     """Gives one mode of the list of all."""
-    data: Json = {"mode": found.mode.label, "verdict": found.verdict.label, **_mode(found)}
+    app = asked.context.app
+    data: Json = {
+        "mode": found.mode.label,
+        "declared": app is not None and found.mode in app.background_modes,
+        "verdict": found.verdict.label,
+        **_mode(found),
+    }
     data |= explained(options, asked, found.mode, found)
     return data | {
         "rule": found.rule,
@@ -61,17 +67,25 @@ def _together(found: tuple[ModeAnswer, ...]) -> Answer:
     )
 
 
+def _asked_modes(options: argparse.Namespace) -> list[BackgroundMode]:
+    """Gives the modes that are asked about: that of --of, else those of --mode; or none."""
+    if options.of is not None:
+        return [value_of(BackgroundMode, options.of, "of")]
+    return sorted(set(values_of(BackgroundMode, options.mode, "mode")))
+
+
 def ask_modes(options: argparse.Namespace) -> Json:
-    """What does a background mode do, or each of them?"""
+    """What does a background mode do, or each of several, or each that there is?"""
     asked = context_of(options)
-    if options.of is None:
-        found = modes(asked.context)
-        rows = [_row(options, asked, answer) for answer in found]
-        return envelope(asked, {"of": None}, _together(found), {"modes": rows})
-    kind = value_of(BackgroundMode, options.of, "of")
-    one = mode(asked.context, kind)
-    rest = _mode(one) | explained(options, asked, kind, one)
-    return envelope(asked, {"of": kind.label}, one, rest)
+    wanted = _asked_modes(options)
+    if len(wanted) == 1:
+        kind = wanted[0]
+        one = mode(asked.context, kind)
+        rest = _mode(one) | explained(options, asked, kind, one)
+        return envelope(asked, {"of": kind.label}, one, rest)
+    found = modes(asked.context, wanted) if wanted else modes(asked.context)
+    rows = [_row(options, asked, answer) for answer in found]
+    return envelope(asked, {"of": labels(wanted) or None}, _together(found), {"modes": rows})
 
 
 def _chosen(app: App) -> tuple[OSVersion, str]:

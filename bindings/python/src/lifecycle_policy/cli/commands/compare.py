@@ -48,7 +48,7 @@ def _subjects(options: argparse.Namespace) -> list[Subject]:
     known = {subject.value: subject for subject in Subject}
     for word in words:
         if word.lower() not in known:
-            message = f"--subject: `{word}` is no subject{meant(word, list(known))}"
+            message = f"--subject: unknown subject `{word}`{meant(word, list(known))}"
             message += f"; there are {', '.join(known)}"
             raise UsageError(UNKNOWN, "subject", message)
     return [known[word.lower()] for word in words] or list(Subject)

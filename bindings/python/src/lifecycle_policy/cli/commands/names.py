@@ -14,6 +14,7 @@ from ..._native.enums import (
 )
 from ..._native.meanings import meaning, meaning_of_kind
 from ..._native.spellings import Kind, kinds, spellings, word_of
+from ..._native.words import words
 from ..arguments import add_output
 from ..json import Json, versions
 from ..parser import Entry, Group, Parser, Values
@@ -60,7 +61,7 @@ def _kind(text: str) -> Kind:
         if word in words:
             return words[word]
     near = meant(text, list(words))
-    raise UsageError(UNKNOWN, "kind", f"`{text}` is no kind of names{near}; `names` lists them")
+    raise UsageError(UNKNOWN, "kind", f"unknown kind of names `{text}`{near}; `names` lists them")
 
 
 def ask_names(options: argparse.Namespace) -> Json:
@@ -77,12 +78,14 @@ def ask_names(options: argparse.Namespace) -> Json:
         ]
         return {"status": "ok", "kind": None, "kinds": rows, **versions()}
     found = _kind(options.kind)
+    known = words(found)
     values: list[Json] = [
         {
             "name": value.label,
             "value": int(value),
             "meaning": meaning(value),
             "spellings": list(spellings(value)),
+            "words": [text for text, word in known if word.is_read and value == word.meanings[0]],
         }
         for value in found
     ]
@@ -114,4 +117,7 @@ def names_text(data: dict[str, Any], page: Page) -> str:
     also_text = "Case does not matter, and `_` and a blank stand for `-`."
     if data["kind"] == "callback":
         also_text = "Case does not matter, and Swift's form of a selector is read as well."
+    known = next((text for row in data["names"] for text in row["words"]), None)
+    if known is not None:
+        also_text += f" Words such as `{known}` are read as well: --json lists them."
     return "\n".join([*table(heads, rows, page), *wrapped(f"{count}. {also_text}", page)])

@@ -178,7 +178,9 @@ def _modes(data: Json) -> Told:
         return str(data["question"]["of"]), [("versions", _span(data)), *_does(data)]
     rows: list[Row] = []
     for mode in data["modes"]:
-        rows.append(("mode", f"{mode['mode']}: {mode['verdict']}, {_span(mode)}  [{mode['rule']}]"))
+        declared = "declared, " if mode["declared"] else ""
+        told = f"{mode['mode']}: {declared}{mode['verdict']}, {_span(mode)}  [{mode['rule']}]"
+        rows.append(("mode", told))
         rows += _does(mode)
     return "the background modes", rows
 
