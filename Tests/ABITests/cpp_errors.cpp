@@ -208,7 +208,7 @@ void values() {
   CHECK(caught);
   caught = false;
   try {
-    (void)lcp::policy::prepare(lcp::context{lcp::os_version{17}}).value();
+    (void)lcp::policy::prepare(lcp::context{lcp::os_version::from_packed(17)}).value();
   } catch (const lcp::policy_error& error) {
     caught = std::string_view{error.what()} ==
              "os: " + std::string{error.error().message()} +

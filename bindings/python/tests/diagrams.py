@@ -41,7 +41,7 @@ def apps() -> dict[str, App]:
         "notes": notes,
         "exits": App(exits_on_suspend=True),
         "old-sdk": App(linked_sdk=OSVersion(3, 1)),
-        "new-sdk-without-scenes": App(linked_sdk=OSVersion(27)),
+        "new-sdk-without-scenes": App(linked_sdk=OSVersion(27), scenes=False),
     }
 
 

@@ -109,7 +109,7 @@ def test_ios_4_brings_multitasking() -> None:
 
 
 def test_ios_27_ends_apps_without_scenes() -> None:
-    own = between("26.0", "27.0")
+    own = between("26.0", "27.0", App(scenes=False))
     (launch,) = [
         change
         for change in found(own, "transition", from_="not-running", cause="launch-by-user")
@@ -119,7 +119,7 @@ def test_ios_27_ends_apps_without_scenes() -> None:
     assert launch.after.rules[0] == "transition.launch.without-scenes"
     (manifest,) = found(own, "manifest")
     assert any("UIApplicationSceneManifest" in name for name in said(manifest))
-    old = between("26.0", "27.0", App(linked_sdk=lp.OSVersion(26)))
+    old = between("26.0", "27.0", App(linked_sdk=lp.OSVersion(26), scenes=False))
     assert {change.subject for change in old.changes} == {Subject.DEADLINE, Subject.MANIFEST}
     ready = between("26.0", "27.0", App(scenes=True))
     assert {change.subject for change in ready.changes} == {Subject.DEADLINE, Subject.RELAUNCH}

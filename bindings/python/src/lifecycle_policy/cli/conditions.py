@@ -49,8 +49,9 @@ def _sdk(version: str, before: str) -> _Telling:
 
 
 def _mode(mode: BackgroundMode) -> _Telling:
-    name = f"background mode {mode.label}"
-    return _Telling(f"the {name}", f"no {name}", f"--mode {mode.label}")
+    label = mode.name.lower().replace("_", "-")  # the label would need the library
+    name = f"background mode {label}"
+    return _Telling(f"the {name}", f"no {name}", f"--mode {label}")
 
 
 def _text(name: str, option: str) -> _Telling:

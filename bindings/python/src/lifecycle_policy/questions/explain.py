@@ -35,7 +35,7 @@ from .suspension import PurgeQuery, SuspensionQuery, packed_purge, packed_suspen
 from .terminations import TerminationQuery, packed_termination
 from .transitions import TransitionQuery, packed_transition
 
-__all__ = ["Explanation", "Question", "explain", "last_before"]
+__all__ = ["Explanation", "Question", "explain"]
 
 
 def last_before(until: OSVersion) -> str:
