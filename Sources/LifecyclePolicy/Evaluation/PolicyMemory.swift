@@ -9,6 +9,8 @@ package enum PolicyMemory {
   package static var smallSize: Int { 2048 }
   /// Bytes of the form with tables.
   package static var tablesSize: Int { tables &+ PolicyTables.end }
+  /// Where the host's figures lie.
+  static var limitsOffset: Int { Offset.limits }
   /// Where the tables begin, behind their mark.
   static var tables: Int { smallSize &+ 8 }
 

@@ -1,0 +1,299 @@
+// Time: what is due when, and what happens then.
+
+extension DeviceCore {
+  /// Goes on to a moment. What is due on the way happens in the order of its time, each at its own;
+  /// of what is due at once, the app that was installed under the lower number comes first, and of
+  /// one app what stands first in `nextDue`.
+  package func advance(to moment: Int64) -> DeviceStatus {
+    guard moment >= head.pointee.now else { return .past }
+    settle()
+    while !isStalled {
+      let (app, due) = earliest()
+      guard due <= moment else {
+        head.pointee.now = moment
+        return .taken
+      }
+      head.pointee.now = Swift.max(head.pointee.now, due)
+      if let app { fire(app) } else { purgeWarned() }
+      settle()
+    }
+    return .queueFull
+  }
+
+  /// What is due first; without an app it is the device's own.
+  private func earliest() -> (app: Int?, due: Int64) {
+    var first = head.pointee.purgeDue
+    var app: Int?
+    var index = 0
+    let count = appCount
+    while index < count {
+      let due = due(index).pointee
+      if due < first {
+        first = due
+        app = index
+      }
+      index &+= 1
+    }
+    return (app, first)
+  }
+
+  /// When something is due next, for an app or for all; `Int64.max` for never.
+  package func nextDeadline(_ index: Int? = nil) -> Int64 {
+    guard let index else { return earliest().due }
+    return isInstalled(index) ? due(index).pointee : never
+  }
+
+  /// When something is due next for an app.
+  func nextDue(_ index: Int) -> Int64 {
+    let record = app(index)
+    guard record.pointee.isInstalled else { return never }
+    var first = Swift.min(record.pointee.replyDue, record.pointee.waitDue)
+    first = Swift.min(first, record.pointee.endDue)
+    if record.pointee.firstTask != noEntry {
+      first = Swift.min(first, record.pointee.budgetWarn, record.pointee.budgetDue)
+    }
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      let errand = errand(index, place)
+      if errand.pointee.phase != .none {
+        first = Swift.min(first, errand.pointee.replyDue, errand.pointee.due)
+      }
+      place &+= 1
+    }
+    var entry = record.pointee.firstRequest
+    while entry != noEntry {
+      if !request(entry).pointee.isBlocked { first = Swift.min(first, request(entry).pointee.due) }
+      entry = request(entry).pointee.next
+    }
+    return Swift.min(first, record.pointee.keepAliveDue)
+  }
+
+  /// Does the first thing that is due for an app.
+  private func fire(_ index: Int) {
+    let now = head.pointee.now
+    let record = app(index)
+    move(index)
+    if record.pointee.replyDue <= now { return lifecycleCallbackReturned(index) }
+    if let errand = errand(index, where: { $0.replyDue <= now }) { return returned(errand, index) }
+    if record.pointee.waitDue <= now { return callbackIsOverdue(index) }
+    if record.pointee.endDue <= now { return endWithoutCallback(index) }
+    if record.pointee.firstTask != noEntry {
+      if record.pointee.budgetWarn <= now { return expireTasks(index) }
+      if record.pointee.budgetDue <= now { return endForTasks(index) }
+    }
+    if let errand = errand(index, where: { $0.due <= now }) { return timeIsOver(errand, index) }
+    if record.pointee.keepAliveDue <= now { return keepAlive(index) }
+    var entry = record.pointee.firstRequest
+    while entry != noEntry {
+      if !request(entry).pointee.isBlocked, request(entry).pointee.due <= now {
+        return run(request: entry, index)
+      }
+      entry = request(entry).pointee.next
+    }
+  }
+
+  private func errand(
+    _ index: Int, where isMeant: (ErrandRecord) -> Bool
+  ) -> UnsafeMutablePointer<ErrandRecord>? {
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      let errand = errand(index, place)
+      if errand.pointee.phase != .none, isMeant(errand.pointee) { return errand }
+      place &+= 1
+    }
+    return nil
+  }
+
+  /// A callback has not returned in time.
+  private func callbackIsOverdue(_ index: Int) {
+    let record = app(index)
+    record.pointee.waitDue = never
+    guard let allowance: Allowance = record.pointee.waitAllowance.value() else { return }
+    let answer = policy(index).deadline(allowance)
+    guard answer.atExpiry == .terminate else { return }
+    if let termination = answer.termination {
+      endByLimit(index, termination, answer)
+    } else {
+      endWithoutCallback(index)
+    }
+  }
+
+  /// An end that is under way, or was ordered, waits no longer.
+  private func endWithoutCallback(_ index: Int) {
+    let record = app(index)
+    record.pointee.endDue = never
+    let cause: Cause? = record.pointee.ending.value() ?? record.pointee.cause.value()
+    guard let cause, cause.termination != .none else { return }
+    let rule = record.pointee.ending == 0 ? record.pointee.rule : record.pointee.endRule
+    end(index, cause.termination, Grounds(rule: rule))
+  }
+
+  // MARK: Keep-alive and requests
+
+  private func keepAlive(_ index: Int) {
+    let record = app(index)
+    record.pointee.keepAliveDue = head.pointee.now.later(by: record.pointee.keepAliveEvery)
+    raise(policyRecord(Int(record.pointee.policy)).pointee.intervalTriggers, index)
+  }
+
+  /// Runs a request whose time has come; where the conditions do not allow it, it is asked again.
+  func run(request entry: UInt16, _ index: Int) {
+    let identifier = request(entry).pointee.identifier
+    guard let trigger: Trigger = request(entry).pointee.trigger.value() else { return }
+    let outcome = raise(trigger, index, identifier: identifier)
+    if outcome.token != 0 {
+      remove(request: entry, index)
+    } else {
+      request(entry).pointee.isBlocked = true
+    }
+  }
+
+  /// Asks again for what was kept until an occasion, and for requests that were due.
+  func askAgain(_ index: Int, _ occasion: Occasion) {
+    let count = DeviceLayout.heldOfApp
+    var place = 0
+    while place < count {
+      let held = held(index, place).pointee
+      if held.trigger != 0, held.occasion == UInt8(coding: occasion),
+        let trigger: Trigger = held.trigger.value(), freeErrand(index) != nil
+      {
+        self.held(index, place).pointee = HeldRecord()
+        raise(trigger, index, identifier: 0)
+      }
+      place &+= 1
+    }
+    pack(index)
+    guard occasion == .conditionsMet else { return }
+    var entry = app(index).pointee.firstRequest
+    while entry != noEntry {
+      request(entry).pointee.isBlocked = false
+      entry = request(entry).pointee.next
+    }
+    move(index)
+  }
+
+  /// Moves what is kept to the front, in the order in which it came.
+  private func pack(_ index: Int) {
+    var to = 0
+    var from = 0
+    while from < DeviceLayout.heldOfApp {
+      let record = held(index, from).pointee
+      if record.trigger != 0 {
+        held(index, from).pointee = HeldRecord()
+        held(index, to).pointee = record
+        to &+= 1
+      }
+      from &+= 1
+    }
+  }
+
+  // MARK: Memory
+
+  /// Frees memory until enough is free, or an app has to be warned first.
+  func purgeOn() {
+    while head.pointee.purgeBytes > 0, head.pointee.purgeDue == never {
+      guard let next = firstToPurge() else {
+        head.pointee.purgeBytes = 0
+        return
+      }
+      if next.isWarned {
+        warnAll()
+        return
+      }
+      purge(next.app)
+    }
+  }
+
+  private func purge(_ index: Int) {
+    let freed = Swift.max(app(index).pointee.footprint, 1)
+    head.pointee.purgeBytes = Swift.max(head.pointee.purgeBytes &- freed, 0)
+    order(index, .memoryPressure)
+    if processState(index) != .notRunning, app(index).pointee.ending == 0 {
+      head.pointee.purgeBytes = 0
+    }
+  }
+
+  /// The app that is ended first: the one of the lowest rank, of these the largest, of these the one
+  /// that was in front longest ago.
+  private func firstToPurge() -> (app: Int, isWarned: Bool)? {
+    var first: (app: Int, rank: Int64, isWarned: Bool)?
+    var index = 0
+    while index < appCount {
+      let record = app(index)
+      if record.pointee.isInstalled, processState(index) != .notRunning,
+        record.pointee.ending == 0
+      {
+        let answer = policy(index).purge(
+          PurgeQuery(
+            in: processState(index),
+            activities: Mask(low: record.pointee.activities, high: 0)))
+        if answer.newestVerdict == .allowed, let rank = answer.rank {
+          var comesFirst = true
+          if let other = first {
+            let rival = app(other.app)
+            comesFirst =
+              rank != other.rank
+              ? rank < other.rank
+              : record.pointee.footprint != rival.pointee.footprint
+                ? record.pointee.footprint > rival.pointee.footprint
+                : record.pointee.lastInFront < rival.pointee.lastInFront
+          }
+          if comesFirst { first = (index, rank, answer.warned == .yes) }
+        }
+      }
+      index &+= 1
+    }
+    return first.map { ($0.app, $0.isWarned) }
+  }
+
+  /// Warns every app that runs, and gives them the time that entering the background has.
+  private func warnAll() {
+    var due = head.pointee.now
+    var index = 0
+    while index < appCount {
+      let state = processState(index)
+      if app(index).pointee.isInstalled, state.isShown || state == .background {
+        let answer = policy(index).delivery(EventQuery(.memoryWarning, in: state))
+        if answer.newestVerdict == .allowed {
+          tell(index, .memoryWarning, answer.callback, answer.rule)
+          let limit = policy(index).deadline(.didEnterBackground).limit?.count ?? 0
+          due = Swift.max(due, head.pointee.now.later(by: limit))
+        }
+      }
+      index &+= 1
+    }
+    head.pointee.purgeDue = due
+  }
+
+  /// The apps were warned: if memory is still short, the first of them ends.
+  private func purgeWarned() {
+    head.pointee.purgeDue = never
+    while head.pointee.purgeBytes > 0, let next = firstToPurge() { purge(next.app) }
+    head.pointee.purgeBytes = 0
+  }
+
+  // MARK: Off
+
+  /// Ends the next app, and turns the device off when none is left.
+  func goOff() {
+    guard let cause: Cause = head.pointee.shutdownCause.value() else { return }
+    var index = 0
+    var isAnyLeft = false
+    while index < appCount {
+      if isInstalled(index), processState(index) != .notRunning {
+        isAnyLeft = true
+        if app(index).pointee.ending == 0, app(index).pointee.cause == 0,
+          order(index, cause).newestVerdict != .allowed
+        {
+          end(index, cause.termination, Grounds())
+        }
+      }
+      index &+= 1
+    }
+    guard !isAnyLeft else { return }
+    head.pointee.isShuttingDown = false
+    head.pointee.isOn = false
+    head.pointee.front = (noEntry, noEntry)
+    head.pointee.covers = 0
+  }
+}

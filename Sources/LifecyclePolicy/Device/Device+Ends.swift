@@ -1,0 +1,211 @@
+// How processes end.
+
+/// Why a process ends: the rule, the one that was broken, and the code that a report would have.
+struct Grounds {
+  var rule: Int16 = -1
+  var broken: Int16 = -1
+  var code: TerminationCode?
+}
+
+extension DeviceCore {
+  /// Has an app end, with the callbacks that it gets before: once it owes no reply, and no later
+  /// than `applicationWillTerminate:` may take.
+  ///
+  /// Gives the ruling by which it ends, or does not.
+  @discardableResult
+  func order(_ index: Int, _ cause: Cause) -> Ruling {
+    let record = app(index)
+    let answer = endAnswer(index, cause)
+    guard answer.newestVerdict == .allowed else { return answer.ruling }
+    let isTold = hasSteps(index, cause)
+    record.pointee.endRule = answer.rule.number
+    if isTold, record.pointee.waitEffect != 0 || record.pointee.cause != 0 {
+      record.pointee.ending = UInt8(coding: cause)
+      record.pointee.endDue = limit(index, .willTerminate).due
+      move(index)
+    } else if isTold {
+      record.pointee.ending = UInt8(coding: cause)
+      move(index)
+    } else {
+      end(index, cause.termination, Grounds(rule: answer.rule.number))
+    }
+    return answer.ruling
+  }
+
+  private func endAnswer(_ index: Int, _ cause: Cause) -> TransitionAnswer {
+    let state = processState(index)
+    let after: Cause? =
+      cause == .userForceQuit && state.isShown
+      ? .appSwitcherOpen : app(index).pointee.lastCause.value()
+    let from: AppState = state == .active && cause == .userForceQuit ? .inactive : state
+    return policy(index).transition(
+      TransitionQuery(from: from, to: .notRunning, cause: cause, lastCause: after))
+  }
+
+  private func hasSteps(_ index: Int, _ cause: Cause) -> Bool {
+    let state = processState(index)
+    var has = false
+    let from: AppState = state == .active && cause == .userForceQuit ? .inactive : state
+    policy(index).forEachStep(TransitionQuery(from: from, to: .notRunning, cause: cause)) { _ in
+      has = true
+      return false
+    }
+    // From active it takes a step more.
+    return has || state == .active && cause == .userForceQuit
+  }
+
+  /// Takes the next step towards an end that was ordered.
+  func takeEnd(_ index: Int) -> Bool {
+    let record = app(index)
+    guard let cause: Cause = record.pointee.ending.value() else { return false }
+    let state = processState(index)
+    if cause == .userForceQuit, state.isShown, record.pointee.lastCause.value() != openSwitcher {
+      return openSwitcherFirst(index, state)
+    }
+    record.pointee.ending = 0
+    if begin(.app(index), cause, to: .notRunning) { return true }
+    end(index, cause.termination, Grounds(rule: record.pointee.endRule))
+    return true
+  }
+
+  private var openSwitcher: Cause { .appSwitcherOpen }
+
+  /// A force quit begins with the app switcher.
+  private func openSwitcherFirst(_ index: Int, _ state: AppState) -> Bool {
+    var entry = app(index).pointee.firstScene
+    while entry != noEntry {
+      let subject = Subject(app: index, scene: entry)
+      if self.state(subject) == .sceneForegroundActive {
+        return begin(subject, openSwitcher, to: .sceneForegroundInactive) || endNow(index)
+      }
+      entry = scene(entry).pointee.next
+    }
+    if !hasScenes(index), begin(.app(index), openSwitcher, to: .inactive) { return true }
+    app(index).pointee.lastCause = UInt8(coding: openSwitcher)
+    return true
+  }
+
+  private func endNow(_ index: Int) -> Bool {
+    guard let cause: Cause = app(index).pointee.ending.value() else { return false }
+    end(index, cause.termination, Grounds(rule: app(index).pointee.endRule))
+    return true
+  }
+
+  /// Why a process ends that has broken a rule.
+  func grounds(
+    _ index: Int, _ termination: Termination, _ broken: RuleIndex?, _ code: TerminationCode?
+  ) -> Grounds {
+    var grounds = Grounds(broken: broken.number, code: code)
+    if let cause = termination.cause {
+      let query = TransitionQuery(from: processState(index), to: .notRunning, cause: cause)
+      grounds.rule = policy(index).transition(query).rule.number
+    }
+    return grounds
+  }
+
+  /// Ends a process at once, with all that it has.
+  func end(_ index: Int, _ termination: Termination, _ grounds: Grounds) {
+    let record = app(index)
+    let before = record.pointee.state
+    guard processState(index) != .notRunning else {
+      if termination == .userForceQuit { record.pointee.isForceQuit = true }
+      return
+    }
+    emit(.kill, index) {
+      $0.rawTermination = UInt8(coding: termination)
+      $0.rawRule = grounds.rule
+      $0.rawBroken = grounds.broken
+      $0.rawFrom = before
+      if let code = grounds.code {
+        $0.code = code.rawValue
+        $0.rawNamespace = UInt8(coding: namespace(index, code, termination))
+      }
+    }
+    record.pointee.rule = grounds.rule
+    setProcess(index, UInt8(coding: LifecycleState.notRunning))
+    clear(index, termination)
+    if termination == .userForceQuit { record.pointee.isForceQuit = true }
+    record.pointee.ended = UInt8(coding: termination)
+    if head.pointee.isOn, !head.pointee.isShuttingDown {
+      raise(policyRecord(Int(record.pointee.policy)).pointee.endTriggers, index)
+    }
+    move(index)
+  }
+
+  /// Forgets what a process had. Its requests to the scheduler, and its transfers, are the system's.
+  private func clear(_ index: Int, _ termination: Termination) {
+    let record = app(index)
+    lifecycleIsOver(index)
+    record.pointee.process = 0
+    record.pointee.ending = 0
+    record.pointee.endDue = never
+    record.pointee.lastCause = 0
+    record.pointee.leaving = 0
+    record.pointee.since = 0
+    record.pointee.told = 0
+    record.pointee.notices = 0
+    record.pointee.keepAliveDue = never
+    record.pointee.footprint = 0
+    clearRun(index)
+    removeTasks(index)
+    var entry = record.pointee.firstScene
+    while entry != noEntry {
+      let next = scene(entry).pointee.next
+      scene(entry).pointee.state = UInt8(coding: LifecycleState.sceneUnattached)
+      scene(entry).pointee.lastCause = 0
+      scene(entry).pointee.told = 0
+      scene(entry).pointee.leaving = 0
+      scene(entry).pointee.isRequested = false
+      entry = next
+    }
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      // What has not begun yet is asked again of the app that does not run.
+      errand(index, place).pointee = ErrandRecord()
+      place &+= 1
+    }
+    let transfers = UInt64(1) &<< UInt64(truncatingIfNeeded: Activity.backgroundTransfer.place)
+    if termination == .userForceQuit, record.pointee.activities & transfers != 0 {
+      emit(.stopActivity, index) { $0.rawActivity = UInt8(coding: Activity.backgroundTransfer) }
+      record.pointee.activities = 0
+    }
+    record.pointee.activities &= transfers
+    record.pointee.begunInFront = 0
+    let own = UInt16(truncatingIfNeeded: index)
+    if head.pointee.front.0 == own { head.pointee.front.0 = noEntry }
+    if head.pointee.front.1 == own { head.pointee.front.1 = noEntry }
+    if head.pointee.front.0 == noEntry, head.pointee.front.1 == noEntry {
+      head.pointee.covers = 0
+    }
+  }
+
+  private func lifecycleIsOver(_ index: Int) {
+    let record = app(index)
+    record.pointee.waitEffect = 0
+    record.pointee.waitDue = never
+    record.pointee.replyDue = never
+    record.pointee.cause = 0
+    record.pointee.stepCount = 0
+    record.pointee.nextStep = 0
+    record.pointee.movingScene = noEntry
+  }
+
+  /// The namespace in which a report names a code.
+  private func namespace(
+    _ index: Int, _ code: TerminationCode, _ termination: Termination
+  ) -> TerminationNamespace? {
+    let policy = policy(index)
+    var found: TerminationNamespace?
+    let number = Int64(UInt32(bitPattern: code.rawValue))
+    policy.forEach(.termination) { rule in
+      guard rule.wide(.codeLow, .termination) <= number,
+        rule.wide(.codeHigh, .termination) >= number,
+        rule.value(.cause, .termination) == termination
+      else { return true }
+      let namespaces: Mask<TerminationNamespace> = rule.set(.namespaces, .termination)
+      found = namespaces.first
+      return found == nil
+    }
+    return found
+  }
+}

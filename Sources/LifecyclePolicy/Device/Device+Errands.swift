@@ -1,0 +1,271 @@
+// What an app is told beside its transitions: triggers, notices, memory warnings.
+
+extension ErrandRecord {
+  init(token: UInt32 = 0, phase: ErrandPhase) {
+    self.token = token
+    rawPhase = phase.rawValue
+  }
+
+  var phase: ErrandPhase {
+    get { ErrandPhase(rawValue: rawPhase) ?? .none }
+    set { rawPhase = newValue.rawValue }
+  }
+}
+
+extension DeviceCore {
+  /// An errand that waits for the app to be launched, woken, or in front.
+  func waitingErrand(_ index: Int, forFront: Bool) -> UnsafeMutablePointer<ErrandRecord>? {
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      let errand = errand(index, place)
+      if errand.pointee.phase == .waiting, errand.pointee.isForFront == forFront { return errand }
+      place &+= 1
+    }
+    return nil
+  }
+
+  func freeErrand(_ index: Int) -> UnsafeMutablePointer<ErrandRecord>? {
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      if errand(index, place).pointee.phase == .none { return errand(index, place) }
+      place &+= 1
+    }
+    return nil
+  }
+
+  /// Whether a call with an allowance is outstanding.
+  func isOutstanding(_ index: Int, _ allowance: Allowance) -> Bool {
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      let errand = errand(index, place).pointee
+      if errand.phase == .called, errand.allowance == UInt8(coding: allowance) { return true }
+      place &+= 1
+    }
+    return false
+  }
+
+  /// Whether a callback of an errand is outstanding.
+  func isCalled(_ index: Int) -> Bool {
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      if errand(index, place).pointee.phase == .called { return true }
+      place &+= 1
+    }
+    return false
+  }
+
+  /// Gives an errand up that cannot be run.
+  func drop(_ errand: UnsafeMutablePointer<ErrandRecord>) -> Bool {
+    errand.pointee = ErrandRecord()
+    return true
+  }
+
+  /// Warns a running app of memory, beside whatever callback is outstanding.
+  func warn(_ index: Int) -> Bool {
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      let errand = errand(index, place)
+      if errand.pointee.phase == .waiting, errand.pointee.isWarning {
+        call(errand, index)
+        return true
+      }
+      place &+= 1
+    }
+    return false
+  }
+
+  /// Delivers what waits for an app that is in front.
+  func runErrandInFront(_ index: Int) -> Bool {
+    guard let errand = waitingErrand(index, forFront: true) else { return false }
+    call(errand, index)
+    return true
+  }
+
+  /// Delivers what waits for an app that runs.
+  func runErrand(_ index: Int) -> Bool {
+    let state = processState(index)
+    if state.isShown, runErrandInFront(index) { return true }
+    if let errand = waitingErrand(index, forFront: false) {
+      call(errand, index)
+      return true
+    }
+    return tellNotices(index)
+  }
+
+  /// Calls the callback of an errand; without one it is told at once.
+  private func call(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
+    let record = app(index)
+    let allowance: Allowance? = errand.pointee.allowance.value()
+    // A clock that a request or the wake-up has started runs already.
+    if errand.pointee.due == never, let allowance {
+      let (due, rule) = limit(index, allowance)
+      errand.pointee.due = due
+      errand.pointee.limitRule = rule
+    }
+    var callback = errand.pointee.callback
+    if !implements(index, callback) {
+      callback = errand.pointee.second
+      errand.pointee.second = 0
+    }
+    guard implements(index, callback) else {
+      tellWithoutCallback(errand, index)
+      return
+    }
+    let returnsByItself = record.pointee.replyAfter >= 0
+    let id = emit(.deliverCallback, index) {
+      $0.rawCallback = callback
+      $0.rawTrigger = errand.pointee.trigger
+      $0.rawEvent = errand.pointee.event
+      $0.rawAllowance = errand.pointee.allowance
+      $0.rawRule = errand.pointee.rule
+      $0.rawReads = UInt8(coding: readable(index))
+      $0.deadline = errand.pointee.due
+      $0.token = errand.pointee.token
+      $0.identifier = errand.pointee.identifier
+      $0.needsReply = !returnsByItself
+    }
+    errand.pointee.phase = .called
+    errand.pointee.effect = id
+    if errand.pointee.isWarning { postNotifications(of: callback, index) }
+    guard returnsByItself else { return }
+    if record.pointee.replyAfter == 0 {
+      returned(errand, index)
+    } else {
+      errand.pointee.replyDue = head.pointee.now.later(by: record.pointee.replyAfter)
+    }
+  }
+
+  /// The notifications that go with a callback outside a transition.
+  private func postNotifications(of callback: UInt8, _ index: Int) {
+    guard let callback: Callback = callback.value() else { return }
+    policy(index).forEach(.notification(callback)) { rule in
+      emit(.postNotification, index) {
+        $0.rawNotification = UInt8(
+          coding: rule.value(.notification, .notification) as LifecycleNotification?)
+        $0.rawRule = Int16(truncatingIfNeeded: rule.number)
+      }
+      return true
+    }
+  }
+
+  /// The state that an app can read.
+  private func readable(_ index: Int) -> AppState? {
+    policy(index).lifecycle.states.contains(.background) ? processState(index) : nil
+  }
+
+  private func tellWithoutCallback(
+    _ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int
+  ) {
+    emit(.deliverNotice, index) {
+      $0.rawTrigger = errand.pointee.trigger
+      $0.rawEvent = errand.pointee.event
+      $0.rawAllowance = errand.pointee.allowance
+      $0.rawRule = errand.pointee.rule
+      $0.deadline = errand.pointee.due
+      $0.token = errand.pointee.token
+      $0.identifier = errand.pointee.identifier
+    }
+    workOn(errand, index)
+  }
+
+  /// The callback of an errand has returned.
+  func returned(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
+    errand.pointee.effect = 0
+    errand.pointee.replyDue = never
+    if errand.pointee.second != 0 {
+      errand.pointee.callback = errand.pointee.second
+      errand.pointee.second = 0
+      errand.pointee.phase = .waiting
+    } else {
+      workOn(errand, index)
+    }
+    move(index)
+  }
+
+  /// An errand with an allowance goes on until the app is done, or the time is over.
+  private func workOn(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
+    let allowance: Allowance? = errand.pointee.allowance.value()
+    let goesOn = allowance != nil && allowance != .expirationHandler && errand.pointee.trigger != 0
+    if goesOn {
+      errand.pointee.phase = .working
+    } else {
+      errand.pointee = ErrandRecord()
+    }
+  }
+
+  /// The time of an errand is over.
+  func timeIsOver(_ errand: UnsafeMutablePointer<ErrandRecord>, _ index: Int) {
+    errand.pointee.due = never
+    guard let allowance: Allowance = errand.pointee.allowance.value() else { return }
+    if allowance == .expirationHandler { return }
+    let answer = policy(index).deadline(allowance)
+    switch answer.atExpiry {
+    case .terminate:
+      if let termination = answer.termination { endByLimit(index, termination, answer) }
+    case .cancel, .markFailed:
+      emit(.runExpirationHandler, index) {
+        $0.token = errand.pointee.token
+        $0.identifier = errand.pointee.identifier
+        $0.rawRule = answer.rule.number
+        $0.rawAllowance = UInt8(coding: allowance)
+      }
+      if errand.pointee.phase == .called {
+        errand.pointee.allowance = 0
+      } else {
+        errand.pointee = ErrandRecord()
+      }
+    case .nothing: break
+    default:
+      if errand.pointee.phase == .called {
+        // It holds the app no longer, but for as long as the callback goes on.
+        errand.pointee.allowance = 0
+      } else {
+        errand.pointee = ErrandRecord()
+      }
+    }
+    move(index)
+  }
+
+  // MARK: Notices
+
+  /// Tells an app that runs of what has waited, in the order of the rules.
+  func tellNotices(_ index: Int) -> Bool {
+    let record = app(index)
+    guard record.pointee.notices != 0 else { return false }
+    var first: (event: Event, rank: Int64, callback: Callback?, rule: RuleIndex?)?
+    var bits = record.pointee.notices
+    while bits != 0 {
+      let bit = bits.trailingZeroBitCount
+      bits &= bits &- 1
+      guard let event = Event(given: Int32(truncatingIfNeeded: bit) &+ 1) else { continue }
+      let answer = policy(index).delivery(EventQuery(event, in: .suspended))
+      let rank = answer.rank ?? .max
+      if first == nil || rank < first?.rank ?? .max {
+        first = (event, rank, answer.callback, answer.rule)
+      }
+    }
+    guard let first else { return false }
+    record.pointee.notices &= ~(1 &<< UInt32(truncatingIfNeeded: first.event.place))
+    tell(index, first.event, first.callback, first.rule)
+    return true
+  }
+
+  /// Tells an app that runs of a notice.
+  func tell(_ index: Int, _ event: Event, _ callback: Callback?, _ rule: RuleIndex?) {
+    guard let callback, implements(index, UInt8(coding: callback)),
+      let errand = freeErrand(index)
+    else {
+      emit(.deliverNotice, index) {
+        $0.rawEvent = UInt8(coding: event)
+        $0.rawRule = rule.number
+      }
+      return
+    }
+    errand.pointee = ErrandRecord(phase: .waiting)
+    errand.pointee.event = UInt8(coding: event)
+    errand.pointee.callback = UInt8(coding: callback)
+    errand.pointee.rule = rule.number
+    errand.pointee.isWarning = event == .memoryWarning
+    move(index)
+  }
+}

@@ -1,0 +1,384 @@
+// Snapshots and digests of a device.
+
+/// What a snapshot tells of the device beside its tables: how many entries of each it needs, and what
+/// is kept in its head.
+private struct SnapshotCounts {
+  var front: (UInt16, UInt16) = (noEntry, noEntry)
+  var shown: UInt16 = 0
+  var effects: UInt32 = 0
+  var scenes = 0
+  var tasks = 0
+  var requests = 0
+  var policies = 0
+}
+
+extension DeviceCore {
+  /// What a snapshot begins with: four letters and the number of its form, then its length and
+  /// checksum.
+  private static var magic: UInt32 { 0x6470_636c }
+  private static var form: UInt32 { 1 }
+  private static var headerSize: Int { 24 }
+
+  /// How many bytes a snapshot takes now; 0 where effects have to be taken first.
+  package func snapshotSize() -> Int {
+    guard !isStalled else { return 0 }
+    var coder = SnapshotCoder(.measure, nil, count: 0, origin: 0, book)
+    code(&coder)
+    return DeviceCore.headerSize &+ coder.position
+  }
+
+  /// Writes a snapshot, and gives its size; 0 where there is no room for it, or effects have to be
+  /// taken first.
+  package func snapshot(to bytes: UnsafeMutableRawPointer, count: Int) -> Int {
+    let header = DeviceCore.headerSize
+    guard !isStalled, count >= header else { return 0 }
+    var coder = SnapshotCoder(.write, bytes + header, count: count &- header, origin: 0, book)
+    code(&coder)
+    guard coder.position <= count &- header else { return 0 }
+    bytes.storeBytes(of: DeviceCore.magic.littleEndian, toByteOffset: 0, as: UInt32.self)
+    bytes.storeBytes(of: DeviceCore.form.littleEndian, toByteOffset: 4, as: UInt32.self)
+    let size = UInt64(truncatingIfNeeded: coder.position)
+    bytes.storeBytes(of: size.littleEndian, toByteOffset: 8, as: UInt64.self)
+    let sum = DeviceCore.checksum(UnsafeRawPointer(bytes) + header, coder.position)
+    bytes.storeBytes(of: sum.littleEndian, toByteOffset: 16, as: UInt64.self)
+    return header &+ coder.position
+  }
+
+  /// Puts the device where a snapshot was taken; `now` is the moment at which it goes on. Where the
+  /// bytes are no such snapshot, nothing is changed.
+  package func restore(
+    from bytes: UnsafeRawPointer, count: Int, now: Int64
+  ) -> SnapshotStatus {
+    let header = DeviceCore.headerSize
+    guard count >= header, number(bytes, 0) == UInt64(DeviceCore.magic) else { return .damaged }
+    let form = number(bytes, 4)
+    guard form == UInt64(DeviceCore.form) else { return form == 0 ? .damaged : .newer }
+    let size = bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self).littleEndian
+    let sum = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self).littleEndian
+    guard size == UInt64(truncatingIfNeeded: count &- header),
+      DeviceCore.checksum(bytes + header, count &- header) == sum
+    else { return .damaged }
+    let payload = UnsafeMutableRawPointer(mutating: bytes) + header
+    var checking = SnapshotCoder(.check, payload, count: count &- header, origin: 0, book)
+    let (status, taken) = check(&checking)
+    guard status == .restored else { return status }
+    guard now >= 0 || taken <= 0 || now &- taken <= now else { return .damaged }
+    var reading = SnapshotCoder(
+      .read, payload, count: count &- header, origin: now &- taken, book)
+    let capacities = head.pointee.layout.capacities
+    setUp(
+      os: OSVersion(packed: head.pointee.os),
+      profile: EvidenceProfile(given: Int32(head.pointee.profile)) ?? .observed,
+      facts: head.pointee.facts.facts, now: now, capacities)
+    code(&reading)
+    head.pointee.now = now
+    eachApp { due($0).pointee = nextDue($0) }
+    return checking.hasOtherRules ? .restoredWithOtherRules : .restored
+  }
+
+  private func number(_ bytes: UnsafeRawPointer, _ offset: Int) -> UInt64 {
+    UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self).littleEndian)
+  }
+
+  /// Whether bytes are a snapshot for this device, and when it was taken.
+  private func check(_ coder: inout SnapshotCoder) -> (SnapshotStatus, Int64) {
+    var head = DeviceHead()
+    var counts = SnapshotCounts()
+    code(&head, &coder)
+    guard !coder.isDamaged else { return (.damaged, 0) }
+    guard head.os == self.head.pointee.os, head.profile == self.head.pointee.profile else {
+      return (.foreign, 0)
+    }
+    codeTables(&coder, &counts)
+    let capacities = self.head.pointee.layout.capacities
+    guard !coder.isDamaged else { return (.damaged, 0) }
+    guard counts.scenes <= capacities.scenes, counts.tasks <= capacities.tasks,
+      counts.requests <= capacities.requests, counts.policies <= capacities.policies,
+      Int(counts.effects) <= capacities.effects
+    else { return (.noRoom, 0) }
+    guard coder.isAtEnd else { return (.damaged, 0) }
+    return (.restored, head.now)
+  }
+
+  private static func checksum(_ bytes: UnsafeRawPointer, _ count: Int) -> UInt64 {
+    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+    var index = 0
+    while index < count {
+      sum = (sum ^ UInt64(bytes.load(fromByteOffset: index, as: UInt8.self))) &* 0x100_0000_01b3
+      index &+= 1
+    }
+    return sum
+  }
+
+  /// What two devices have in common that will do the same from here on, whenever that is: it leaves
+  /// out the clock and the numbers of processes, effects and tasks, and keeps how far away it is
+  /// that something is due.
+  package func digest() -> UInt64 {
+    var coder = SnapshotCoder(.digest, nil, count: 0, origin: head.pointee.now, book)
+    code(&coder)
+    return coder.hash
+  }
+
+  // MARK: What there is
+
+  private func code(_ coder: inout SnapshotCoder) {
+    var counts = SnapshotCounts()
+    var copy = head.pointee
+    code(&copy, &coder)
+    if coder.mode == .read { head.pointee = copy }
+    codeTables(&coder, &counts)
+    guard coder.mode == .read else { return }
+    head.pointee.front = counts.front
+    head.pointee.shown = counts.shown
+    head.pointee.effectCount = counts.effects
+  }
+
+  private func code(_ head: inout DeviceHead, _ coder: inout SnapshotCoder) {
+    coder.code(&head.os)
+    coder.code(&head.profile, EvidenceProfile.self)
+    if coder.mode != .digest { coder.code(&head.now) }
+    coder.moment(&head.purgeDue)
+    coder.code(&head.purgeBytes)
+    coder.ordinal(&head.lastEffect)
+    coder.ordinal(&head.lastProcess)
+    coder.code(&head.isOn)
+    coder.code(&head.isLocked)
+    coder.code(&head.isShuttingDown)
+    coder.code(&head.shutdownCause, Cause.self)
+    coder.code(&head.covers)
+    head.facts.code(&coder)
+  }
+
+  private func codeTables(
+    _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
+  ) {
+    var count = 0
+    if !coder.isReading { eachApp { _ in count &+= 1 } }
+    coder.code(&count, below: appCount &+ 1)
+    var index = -1
+    while count > 0, !coder.isDamaged {
+      count &-= 1
+      var next = index &+ 1
+      if !coder.isReading { while !app(next).pointee.isInstalled { next &+= 1 } }
+      coder.code(&next, below: appCount)
+      guard !coder.isDamaged, next > index else { return coder.damage() }
+      index = next
+      codeApp(index, &coder, &counts)
+    }
+    codeEffects(&coder, &counts)
+  }
+
+  private func codeApp(
+    _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
+  ) {
+    var record = coder.isReading ? AppRecord() : app(index).pointee
+    codePolicy(index, &record, &coder, &counts)
+    record.code(&coder)
+    codeFront(index, &coder, &counts)
+    guard !coder.isDamaged else { return }
+    record.isInstalled = true
+    record.isMoving = false
+    if coder.mode == .read {
+      app(index).pointee = record
+      if processState(index).isShown { counts.shown &+= 1 }
+    }
+    // The step before the next one may still be outstanding.
+    var place = Int(Swift.max(record.nextStep, 1)) &- 1
+    while place < Int(record.stepCount) {
+      var step = coder.isReading ? StepRecord() : step(index, place).pointee
+      step.code(&coder)
+      if coder.mode == .read { self.step(index, place).pointee = step }
+      place &+= 1
+    }
+    codeErrands(index, &coder)
+    codeScenes(index, record.movingScene, &coder, &counts)
+    codeTasks(index, &coder, &counts)
+    codeRequests(index, &coder, &counts)
+  }
+
+  /// The place of an app in front: 0 for none.
+  private func codeFront(
+    _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
+  ) {
+    let own = UInt16(truncatingIfNeeded: index)
+    var place: UInt8 = head.pointee.front.0 == own ? 1 : head.pointee.front.1 == own ? 2 : 0
+    coder.code(&place, below: 3)
+    guard coder.isReading, place > 0 else { return }
+    if place == 1 ? counts.front.0 != noEntry : counts.front.1 != noEntry { coder.damage() }
+    if place == 1 { counts.front.0 = own } else { counts.front.1 = own }
+  }
+
+  /// The policy that an app shares: one that was met before, or a new one.
+  private func codePolicy(
+    _ index: Int, _ app: inout AppRecord, _ coder: inout SnapshotCoder,
+    _ counts: inout SnapshotCounts
+  ) {
+    var known = 0
+    if !coder.isReading {
+      // The first app that shares it tells it.
+      var other = 0
+      while other < index {
+        if self.app(other).pointee.isInstalled, self.app(other).pointee.policy == app.policy {
+          break
+        }
+        other &+= 1
+      }
+      known = other < index ? Int(app.policy) &+ 1 : 0
+      if coder.mode == .digest { known = other < index ? 1 : 0 }
+    }
+    let most = head.pointee.layout.capacities.policies
+    coder.code(&known, below: most &+ 1)
+    var entry = known &- 1
+    if known == 0 {
+      entry = Int(app.policy)
+      if coder.mode != .digest { coder.code(&entry, below: most) }
+      codeNewPolicy(entry, &coder)
+      counts.policies &+= 1
+    }
+    guard coder.mode == .read else { return }
+    app.policy = UInt16(truncatingIfNeeded: entry)
+    policyRecord(entry).pointee.users &+= 1
+  }
+
+  private func codeNewPolicy(_ entry: Int, _ coder: inout SnapshotCoder) {
+    guard !coder.isDamaged else { return }
+    var record = coder.isReading ? PolicyRecord() : policyRecord(entry).pointee
+    coder.code(&record.holdingLow)
+    coder.code(&record.holdingHigh)
+    coder.code(&record.failingLow)
+    coder.code(&record.failingHigh)
+    coder.code(&record.assumedLow)
+    coder.code(&record.assumedHigh)
+    coder.code(&record.hasLimits)
+    guard record.hasLimits else {
+      if coder.mode == .read {
+        policyRecord(entry).pointee = record
+        prepare(entry, Limits())
+      }
+      return
+    }
+    withUnsafeTemporaryAllocation(byteCount: Limits.count &* 8, alignment: 8) { room in
+      guard let figures = room.baseAddress else { return }
+      var word = 0
+      while word < Limits.count {
+        var figure: Int64 = 0
+        if !coder.isReading {
+          let own = UnsafeRawPointer(prepared(entry)) + PolicyMemory.limitsOffset
+          figure = Int64(bitPattern: own.word(word &* 8))
+        }
+        coder.code(&figure)
+        if coder.isReading, figure < -1 { coder.damage() }
+        figures.put(UInt64(bitPattern: figure), word &* 8)
+        word &+= 1
+      }
+      if coder.mode == .read {
+        policyRecord(entry).pointee = record
+        prepare(entry, Limits(UnsafeRawPointer(figures)))
+      }
+    }
+  }
+
+  private func codeErrands(_ index: Int, _ coder: inout SnapshotCoder) {
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      var record = coder.isReading ? ErrandRecord() : errand(index, place).pointee
+      var isThere = record.phase != .none
+      coder.code(&isThere)
+      if isThere {
+        record.code(&coder)
+        if record.phase == .none { coder.damage() }
+      }
+      if coder.mode == .read { errand(index, place).pointee = record }
+      place &+= 1
+    }
+    place = 0
+    while place < DeviceLayout.heldOfApp {
+      var record = coder.isReading ? HeldRecord() : held(index, place).pointee
+      var isThere = record.trigger != 0
+      coder.code(&isThere)
+      if !isThere { break }
+      record.code(&coder)
+      if record.trigger == 0 { coder.damage() }
+      if coder.mode == .read { held(index, place).pointee = record }
+      place &+= 1
+    }
+  }
+
+  private func codeScenes(
+    _ index: Int, _ moving: UInt16, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
+  ) {
+    var entry = coder.isReading ? noEntry : app(index).pointee.firstScene
+    while !coder.isDamaged {
+      var isThere = entry != noEntry
+      coder.code(&isThere)
+      guard isThere else { return }
+      var record = coder.isReading ? SceneRecord() : scene(entry).pointee
+      var isMoving = !coder.isReading && entry == moving
+      record.code(&coder)
+      coder.code(&isMoving)
+      counts.scenes &+= 1
+      if !coder.isReading {
+        entry = scene(entry).pointee.next
+      } else if coder.mode == .read, let new = addScene(index, record.identifier) {
+        record.app = UInt16(truncatingIfNeeded: index)
+        scene(new).pointee = record
+        if isMoving { app(index).pointee.movingScene = new }
+      }
+    }
+  }
+
+  private func codeTasks(
+    _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
+  ) {
+    var entry = coder.isReading ? noEntry : app(index).pointee.firstTask
+    while !coder.isDamaged {
+      var isThere = entry != noEntry
+      coder.code(&isThere)
+      guard isThere else { return }
+      var record = coder.isReading ? TaskRecord() : task(entry).pointee
+      record.code(&coder)
+      counts.tasks &+= 1
+      if !coder.isReading {
+        entry = task(entry).pointee.next
+      } else if coder.mode == .read {
+        appendTask(index, record)
+      }
+    }
+  }
+
+  private func codeRequests(
+    _ index: Int, _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
+  ) {
+    var entry = coder.isReading ? noEntry : app(index).pointee.firstRequest
+    while !coder.isDamaged {
+      var isThere = entry != noEntry
+      coder.code(&isThere)
+      guard isThere else { return }
+      var record = coder.isReading ? RequestRecord() : request(entry).pointee
+      record.code(&coder)
+      counts.requests &+= 1
+      if !coder.isReading {
+        entry = request(entry).pointee.next
+      } else if coder.mode == .read {
+        appendRequest(index, record)
+      }
+    }
+  }
+
+  private func codeEffects(_ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts) {
+    counts.effects = coder.isReading ? 0 : head.pointee.effectCount
+    coder.code(&counts.effects)
+    let capacity = head.pointee.layout.capacities.effects
+    var place = 0
+    while place < Int(counts.effects), !coder.isDamaged {
+      if coder.mode == .read, place >= capacity { return }
+      var at = Int(head.pointee.firstEffect) &+ place
+      if at >= capacity { at &-= capacity }
+      var record = coder.isReading ? DeviceEffect() : effect(at).pointee
+      record.code(&coder)
+      if coder.isReading, Int(record.app) >= appCount || record.rawKind == 0 { coder.damage() }
+      if coder.mode == .read { effect(at).pointee = record }
+      place &+= 1
+    }
+  }
+}

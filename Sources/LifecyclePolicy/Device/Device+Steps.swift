@@ -1,0 +1,267 @@
+// How an app goes towards what the world asks of it: one step at a time, and only while no reply is
+// outstanding.
+
+/// What a transition is about: the app, or one of its scenes.
+struct Subject {
+  let app: Int
+  /// `noEntry` for the app itself.
+  let scene: UInt16
+
+  static func app(_ index: Int) -> Subject { Subject(app: index, scene: noEntry) }
+}
+
+/// The states on the axis of a subject, by what they are for the user.
+struct AxisStates {
+  let inactive: LifecycleState
+  let active: LifecycleState
+  let background: LifecycleState
+  let away: LifecycleState
+
+  static var app: AxisStates {
+    AxisStates(
+      inactive: .inactive, active: .active, background: .background, away: .notRunning)
+  }
+
+  static var scene: AxisStates {
+    AxisStates(
+      inactive: .sceneForegroundInactive, active: .sceneForegroundActive,
+      background: .sceneBackground, away: .sceneUnattached)
+  }
+}
+
+extension DeviceCore {
+  func state(_ subject: Subject) -> LifecycleState {
+    let number =
+      subject.scene == noEntry
+      ? app(subject.app).pointee.state : scene(subject.scene).pointee.state
+    return number.value() ?? .notRunning
+  }
+
+  func lastCause(_ subject: Subject) -> Cause? {
+    subject.scene == noEntry
+      ? app(subject.app).pointee.lastCause.value() : scene(subject.scene).pointee.lastCause.value()
+  }
+
+  private func told(_ subject: Subject) -> UInt8 {
+    subject.scene == noEntry ? app(subject.app).pointee.told : scene(subject.scene).pointee.told
+  }
+
+  private func setTold(_ subject: Subject, _ told: UInt8) {
+    if subject.scene == noEntry {
+      app(subject.app).pointee.told = told
+    } else {
+      scene(subject.scene).pointee.told = told
+    }
+  }
+
+  /// The state of the app's process.
+  func processState(_ index: Int) -> AppState {
+    let state: LifecycleState? = app(index).pointee.state.value()
+    return state?.app ?? .notRunning
+  }
+
+  func hasScenes(_ index: Int) -> Bool { policy(index).lifecycle.lifecycle == .scenes }
+
+  /// Whether the user has an app in front.
+  func isInFront(_ index: Int) -> Bool {
+    let entry = UInt16(truncatingIfNeeded: index)
+    return head.pointee.front.0 == entry || head.pointee.front.1 == entry
+  }
+}
+
+extension DeviceCore {
+  /// Takes the next step of an app; false where it rests, or waits for a reply.
+  func takeStep(_ index: Int) -> Bool {
+    let record = app(index)
+    guard record.pointee.isInstalled else { return false }
+    if record.pointee.waitEffect != 0 {
+      return callHandler(index) || warn(index)
+    }
+    if record.pointee.nextStep < record.pointee.stepCount {
+      emitStep(index)
+      return true
+    }
+    if record.pointee.cause != 0 {
+      finishTransition(index)
+      return true
+    }
+    if record.pointee.ending != 0 { return takeEnd(index) }
+    switch processState(index) {
+    case .notRunning, .prewarmed: return start(index)
+    case .suspended: return resume(index)
+    case .background, .inactive, .active: break
+    }
+    if callHandler(index) || warn(index) { return true }
+    if hasScenes(index) {
+      var entry = record.pointee.firstScene
+      while entry != noEntry {
+        if go(Subject(app: index, scene: entry)) { return true }
+        entry = scene(entry).pointee.next
+      }
+    } else if go(.app(index)) {
+      return true
+    }
+    if runErrand(index) { return true }
+    return processState(index) == .background && suspendIfIdle(index)
+  }
+
+  // MARK: Into and out of memory
+
+  /// Starts the process, where someone wants it.
+  private func start(_ index: Int) -> Bool {
+    let record = app(index)
+    if isInFront(index), record.pointee.leaving == 0 {
+      return begin(.app(index), .launchByUser)
+    }
+    if let errand = waitingErrand(index, forFront: false) {
+      return begin(.app(index), .launchBySystem) || drop(errand)
+    }
+    if record.pointee.isPrewarming {
+      record.pointee.isPrewarming = false
+      return begin(.app(index), .prewarm)
+    }
+    return false
+  }
+
+  /// Lets a suspended process run, where there is something to do.
+  private func resume(_ index: Int) -> Bool {
+    let record = app(index)
+    if isInFront(index), record.pointee.leaving == 0 {
+      let opening: Cause = record.pointee.opening.value() ?? .returnByUser
+      return begin(.app(index), opening, to: .background)
+        || begin(.app(index), .returnByUser, to: .background)
+    }
+    guard let errand = waitingErrand(index, forFront: false) else { return false }
+    return begin(.app(index), .wakeBySystem, to: .background) || drop(errand)
+  }
+
+  // MARK: To the front and away from it
+
+  /// Whether a subject is to be in front.
+  private func isWanted(_ subject: Subject) -> Bool {
+    guard isInFront(subject.app), app(subject.app).pointee.leaving == 0 else { return false }
+    return subject.scene == noEntry || scene(subject.scene).pointee.isWanted
+  }
+
+  /// The cause by which a subject leaves the front.
+  private func leaving(_ subject: Subject) -> Cause {
+    if subject.scene != noEntry, let own: Cause = scene(subject.scene).pointee.leaving.value() {
+      return own
+    }
+    return app(subject.app).pointee.leaving.value() ?? .homeButton
+  }
+
+  /// The next step of an app that runs, or of a scene, towards what the user wants.
+  private func go(_ subject: Subject) -> Bool {
+    let states = subject.scene == noEntry ? AxisStates.app : .scene
+    let state = state(subject)
+    let isWanted = isWanted(subject)
+    if state == states.active { return goFromActive(subject, states, isWanted) }
+    if state == states.inactive {
+      return isWanted ? goOnInFront(subject, states) : leave(subject, states)
+    }
+    if subject.scene != noEntry, goAsScene(subject, state, isWanted) { return true }
+    guard isWanted, state == states.background else { return false }
+    if tellNotices(subject.app) { return true }
+    let opening: Cause = app(subject.app).pointee.opening.value() ?? .returnByUser
+    return begin(subject, opening, to: states.inactive)
+      || begin(subject, .returnByUser, to: states.inactive)
+      || begin(subject, .sceneActivation, to: states.inactive)
+  }
+
+  /// What only scenes do: connect and go.
+  private func goAsScene(_ subject: Subject, _ state: LifecycleState, _ isWanted: Bool) -> Bool {
+    let record = scene(subject.scene)
+    if state == .sceneUnattached {
+      if isWanted {
+        return begin(subject, .launchByUser, to: .sceneForegroundInactive)
+      }
+      guard record.pointee.isRequested else { return false }
+      record.pointee.isRequested = false
+      return begin(subject, .sceneRequest, to: .sceneBackground)
+    }
+    guard let leaving: Cause = record.pointee.leaving.value() else { return false }
+    if leaving == .sceneDisconnect || leaving == .windowClosed {
+      record.pointee.leaving = 0
+      return begin(subject, leaving, to: .sceneUnattached)
+    }
+    return false
+  }
+
+  private func goFromActive(_ subject: Subject, _ states: AxisStates, _ isWanted: Bool) -> Bool {
+    if !isWanted {
+      let cause = leaving(subject)
+      // What leads away at once, as where there is no background, is an end.
+      return begin(subject, cause, to: states.inactive) || begin(subject, cause, to: states.away)
+        || begin(subject, .interruptionBegin, to: states.inactive)
+    }
+    let untold = covers & ~told(subject)
+    guard untold != 0 else { return false }
+    return tellOfCover(subject, untold, to: states.inactive)
+  }
+
+  /// Tells a subject of the first cover that it does not know of.
+  private func tellOfCover(
+    _ subject: Subject, _ untold: UInt8, to target: LifecycleState
+  ) -> Bool {
+    let place = untold.trailingZeroBitCount
+    setTold(subject, told(subject) | 1 &<< UInt8(truncatingIfNeeded: place))
+    let kind = cover(place)
+    if kind == DeviceCore.switcher { return begin(subject, .appSwitcherOpen, to: target) || true }
+    return begin(subject, .interruptionBegin, to: target, by: kind.value()) || true
+  }
+
+  /// An inactive subject that is to be in front.
+  private func goOnInFront(_ subject: Subject, _ states: AxisStates) -> Bool {
+    if runErrandInFront(subject.app) { return true }
+    let told = told(subject)
+    let covers = covers
+    if covers & ~told != 0 { return tellOfCover(subject, covers & ~told, to: states.inactive) }
+    if lastCause(subject) == .deviceLock, covers != 0 {
+      return begin(subject, .deviceUnlock, to: states.inactive)
+    }
+    if told & ~covers != 0 {
+      setTold(subject, told & covers)
+      if covers != 0 {
+        return begin(subject, .interruptionIgnored, to: states.inactive)
+          || begin(subject, .appSwitcherClosed, to: states.inactive) || true
+      }
+    }
+    guard covers == 0, mayActivate(subject) else { return false }
+    return begin(subject, .activation, to: states.active)
+      || begin(subject, .deviceUnlock, to: states.active)
+      || begin(subject, .interruptionIgnored, to: states.active)
+      || begin(subject, .appSwitcherClosed, to: states.active)
+      || goBack(subject, states)
+  }
+
+  /// Goes on with leaving what the user has come back to before it had left.
+  private func goBack(_ subject: Subject, _ states: AxisStates) -> Bool {
+    guard let cause = lastCause(subject) else { return false }
+    return begin(subject, cause, to: states.background) || begin(subject, cause, to: states.away)
+  }
+
+  /// Whether the app that was in front before has left.
+  private func mayActivate(_ subject: Subject) -> Bool {
+    let own: UInt16 = processState(subject.app).isShown ? 1 : 0
+    let slots = UInt16(head.pointee.facts.foregroundSlots)
+    return head.pointee.shown &- own < Swift.max(slots, 1)
+  }
+
+  /// An inactive subject that leaves.
+  private func leave(_ subject: Subject, _ states: AxisStates) -> Bool {
+    let cause = leaving(subject)
+    if begin(subject, cause, to: states.background) { return true }
+    if begin(subject, cause, to: states.away) { return true }
+    if cause == .deviceLock {
+      // Where a lock leaves it in front, it is told of it once.
+      return lastCause(subject) != cause && begin(subject, cause, to: states.inactive)
+    }
+    return begin(subject, .activation, to: states.active)
+  }
+}
+
+extension AppState {
+  /// Whether the user sees the app.
+  var isShown: Bool { self == .inactive || self == .active }
+}

@@ -1,0 +1,266 @@
+// Background tasks and the time that they share; what holds an app in the background, and its
+// suspension.
+
+extension DeviceCore {
+  // MARK: The time in the background
+
+  /// The process was launched or woken in the background.
+  func beginRun(_ index: Int, isWoken: Bool) {
+    app(index).pointee.wasWoken = isWoken
+    meet(.wake, index)
+  }
+
+  func enterBackground(_ index: Int) {
+    meet(.enteringBackground, index)
+    stopWhatEnds(index, in: .background)
+  }
+
+  func comeToFront(_ index: Int) {
+    app(index).pointee.wasWoken = false
+    meet(.enteringForeground, index)
+  }
+
+  /// Sets the clock of background tasks back, or starts it, where its rule says so of a moment.
+  private func meet(_ moment: Moment, _ index: Int) {
+    let answer = policy(index).deadline(.backgroundTask)
+    let resets = answer.resets.contains(moment)
+    guard resets || answer.starts == moment else { return }
+    let record = app(index)
+    if resets { clearRun(index) }
+    // In front it does not run; after a wake-up it begins anew.
+    guard moment != .enteringForeground, let limit = answer.limit,
+      answer.newestVerdict == .allowed
+    else { return }
+    record.pointee.budgetDue = head.pointee.now.later(by: limit.count)
+    guard record.pointee.budgetDue != never else { return }
+    record.pointee.budgetWarn = record.pointee.budgetDue &- (answer.warning?.count ?? 0)
+  }
+
+  func clearRun(_ index: Int) {
+    let record = app(index)
+    record.pointee.budgetDue = never
+    record.pointee.budgetWarn = never
+    record.pointee.isExpiring = false
+  }
+
+  // MARK: Tasks
+
+  /// Begins a task; nil where there is no room for one.
+  func addTask(_ index: Int) -> UInt32? {
+    let token = app(index).pointee.lastToken &+ 1
+    guard appendTask(index, TaskRecord(token: token)) else { return nil }
+    app(index).pointee.lastToken = token
+    return token
+  }
+
+  /// Puts a task behind the others: the handlers are called in the order in which they were begun.
+  @discardableResult
+  func appendTask(_ index: Int, _ new: TaskRecord) -> Bool {
+    let entry = head.pointee.freeTask
+    guard entry != noEntry else { return false }
+    head.pointee.freeTask = task(entry).pointee.next
+    let record = app(index)
+    task(entry).pointee = new
+    task(entry).pointee.next = noEntry
+    var last = record.pointee.firstTask
+    if last == noEntry {
+      record.pointee.firstTask = entry
+    } else {
+      while task(last).pointee.next != noEntry { last = task(last).pointee.next }
+      task(last).pointee.next = entry
+    }
+    return true
+  }
+
+  /// Ends a task; false where there is none of that token.
+  func removeTask(_ index: Int, _ token: UInt32) -> Bool {
+    var before = noEntry
+    var entry = app(index).pointee.firstTask
+    while entry != noEntry {
+      let next = task(entry).pointee.next
+      if task(entry).pointee.token == token {
+        if before == noEntry {
+          app(index).pointee.firstTask = next
+        } else {
+          task(before).pointee.next = next
+        }
+        free(task: entry)
+        return true
+      }
+      before = entry
+      entry = next
+    }
+    return false
+  }
+
+  func removeTasks(_ index: Int) {
+    while app(index).pointee.firstTask != noEntry {
+      let entry = app(index).pointee.firstTask
+      app(index).pointee.firstTask = task(entry).pointee.next
+      free(task: entry)
+    }
+  }
+
+  private func free(task entry: UInt16) {
+    task(entry).pointee = TaskRecord()
+    task(entry).pointee.next = head.pointee.freeTask
+    head.pointee.freeTask = entry
+  }
+
+  /// The time for background tasks is nearly over, or over: their handlers are called, one by one.
+  func expireTasks(_ index: Int) {
+    let record = app(index)
+    record.pointee.budgetWarn = never
+    record.pointee.isExpiring = true
+    move(index)
+  }
+
+  /// Calls the next expiration handler, where it is time.
+  func callHandler(_ index: Int) -> Bool {
+    let record = app(index)
+    guard record.pointee.isExpiring, !isOutstanding(index, .expirationHandler) else { return false }
+    var entry = record.pointee.firstTask
+    while entry != noEntry, task(entry).pointee.isExpired { entry = task(entry).pointee.next }
+    guard entry != noEntry else { return endWithoutLead(index) }
+    guard let errand = freeErrand(index) else { return false }
+    task(entry).pointee.isExpired = true
+    let (due, rule) = limit(index, .expirationHandler)
+    errand.pointee = ErrandRecord(token: task(entry).pointee.token, phase: .called)
+    errand.pointee.allowance = UInt8(coding: Allowance.expirationHandler)
+    errand.pointee.limitRule = rule
+    // Where the warning leads the limit, the limit is what ends the app.
+    let hasLead = record.pointee.budgetDue > head.pointee.now
+    if !hasLead { record.pointee.budgetDue = due }
+    let returnsByItself = record.pointee.replyAfter >= 0
+    let id = emit(.runExpirationHandler, index) {
+      $0.token = task(entry).pointee.token
+      $0.deadline = record.pointee.budgetDue
+      $0.needsReply = !returnsByItself
+      $0.rawAllowance = UInt8(coding: Allowance.expirationHandler)
+      $0.rawRule = rule
+      $0.rawReads = UInt8(coding: processState(index))
+    }
+    errand.pointee.effect = id
+    if returnsByItself {
+      errand.pointee.replyDue = head.pointee.now.later(by: record.pointee.replyAfter)
+    }
+    return true
+  }
+
+  /// Where no lead is known, and the handlers have returned, the app ends that has not ended its
+  /// tasks.
+  private func endWithoutLead(_ index: Int) -> Bool {
+    let record = app(index)
+    guard record.pointee.firstTask != noEntry, record.pointee.budgetDue <= head.pointee.now else {
+      return false
+    }
+    endForTasks(index)
+    return true
+  }
+
+  /// Ends an app that has not ended its tasks in time.
+  func endForTasks(_ index: Int) {
+    let answer = policy(index).deadline(.backgroundTask)
+    guard let termination = answer.termination, answer.atExpiry == .terminate else {
+      app(index).pointee.budgetDue = never
+      return
+    }
+    endByLimit(index, termination, answer)
+  }
+
+  /// Ends an app that has used up an allowance.
+  func endByLimit(_ index: Int, _ termination: Termination, _ answer: DeadlineAnswer) {
+    end(index, termination, grounds(index, termination, answer.rule, answer.code))
+  }
+
+  // MARK: Suspension
+
+  /// Suspends an app in the background that nothing holds.
+  func suspendIfIdle(_ index: Int) -> Bool {
+    let record = app(index)
+    guard !isInFront(index) || record.pointee.leaving != 0, !isCalled(index) else { return false }
+    let answer = policy(index).suspension(
+      SuspensionQuery(
+        running(index), activities: Mask(low: record.pointee.activities, high: 0),
+        begunInFront: Mask(low: record.pointee.begunInFront, high: 0)))
+    guard answer.newestVerdict == .allowed else { return false }
+    if let grounds = resourceHeld(index) {
+      end(index, grounds.termination, grounds.grounds)
+      return true
+    }
+    if record.pointee.wasWoken {
+      record.pointee.wasWoken = false
+      takePicture(index, .atOnce)
+    }
+    return begin(.app(index), .executionFinished, to: .suspended)
+  }
+
+  /// The clocks that run for an app.
+  private func running(_ index: Int) -> Mask<Allowance> {
+    var running: Mask<Allowance> = .none
+    if app(index).pointee.firstTask != noEntry { running.insert(.backgroundTask) }
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      let errand = errand(index, place).pointee
+      if errand.phase != .none {
+        if let allowance: Allowance = errand.allowance.value() { running.insert(allowance) }
+      }
+      place &+= 1
+    }
+    return running
+  }
+
+  /// Why an app that is to be suspended ends in its place: it holds what it must not.
+  private func resourceHeld(_ index: Int) -> (termination: Termination, grounds: Grounds)? {
+    var remaining = Mask<Activity>(low: app(index).pointee.activities, high: 0)
+    while let activity = remaining.first {
+      remaining.removeFirst()
+      let answer = policy(index).conduct(ConductQuery(in: .suspended, activity))
+      guard answer.newestVerdict == .forbidden, answer.price == .terminate,
+        let termination = answer.termination
+      else { continue }
+      return (termination, grounds(index, termination, answer.rule, answer.code))
+    }
+    return nil
+  }
+
+  func stopWhatSuspensionEnds(_ index: Int) { stopWhatEnds(index, in: .suspended) }
+
+  /// Stops what the system ends in a state: accessory sessions, sockets, sound.
+  private func stopWhatEnds(_ index: Int, in state: AppState) {
+    var remaining = Mask<Activity>(low: app(index).pointee.activities, high: 0)
+    while let activity = remaining.first {
+      remaining.removeFirst()
+      let answer = policy(index).conduct(ConductQuery(in: state, activity))
+      guard answer.newestVerdict == .forbidden else { continue }
+      switch answer.price {
+      case .closedBySystem, .stops: stop(activity, index, answer.rule)
+      case .terminate where state == .background:
+        if let termination = answer.termination {
+          end(index, termination, grounds(index, termination, answer.rule, answer.code))
+          return
+        }
+      default: break
+      }
+    }
+  }
+
+  func stop(_ activity: Activity, _ index: Int, _ rule: RuleIndex?) {
+    let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: activity.place)
+    app(index).pointee.activities &= ~bit
+    app(index).pointee.begunInFront &= ~bit
+    emit(.stopActivity, index) {
+      $0.rawActivity = UInt8(coding: activity)
+      $0.rawRule = rule.number
+    }
+  }
+
+  /// Has the host take the picture for the app switcher, where a rule says that it is taken so.
+  func takePicture(_ index: Int, _ manner: Manner) {
+    policy(index).forEach(.event(.windowSnapshot, .background)) { rule in
+      guard rule.value(.manner, .event) == manner else { return true }
+      emit(.takeSnapshot, index) { $0.rawRule = Int16(truncatingIfNeeded: rule.number) }
+      return false
+    }
+  }
+}

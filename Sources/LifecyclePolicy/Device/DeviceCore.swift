@@ -1,0 +1,346 @@
+// A device in a block of memory: its tables, and the ways to reach them.
+
+/// Many apps on one virtual clock.
+///
+/// The block holds numbers alone. Nothing is allocated: every table has its capacity from the
+/// beginning.
+package struct DeviceCore {
+  package let book: Book
+  package let memory: UnsafeMutableRawPointer
+
+  /// A device that was set up there.
+  @inline(__always)
+  package init(at memory: UnsafeMutableRawPointer, _ book: Book = .release) {
+    self.memory = memory
+    self.book = book
+  }
+
+  @inline(__always)
+  var head: UnsafeMutablePointer<DeviceHead> { memory.assumingMemoryBound(to: DeviceHead.self) }
+
+  @inline(__always)
+  private func at<Record>(
+    _ start: Int, _ index: Int, _ type: Record.Type
+  ) -> UnsafeMutablePointer<Record> {
+    (memory + (start &+ index &* MemoryLayout<Record>.stride))
+      .assumingMemoryBound(to: Record.self)
+  }
+
+  @inline(__always)
+  func app(_ index: Int) -> UnsafeMutablePointer<AppRecord> {
+    at(head.pointee.layout.apps, index, AppRecord.self)
+  }
+
+  /// When something is due next for an app.
+  @inline(__always)
+  func due(_ index: Int) -> UnsafeMutablePointer<Int64> {
+    at(head.pointee.layout.dues, index, Int64.self)
+  }
+
+  @inline(__always)
+  func step(_ app: Int, _ index: Int) -> UnsafeMutablePointer<StepRecord> {
+    at(
+      head.pointee.layout.steps, app &* DeviceLayout.stepsOfApp &+ index, StepRecord.self)
+  }
+
+  @inline(__always)
+  func errand(_ app: Int, _ index: Int) -> UnsafeMutablePointer<ErrandRecord> {
+    at(
+      head.pointee.layout.errands, app &* DeviceLayout.errandsOfApp &+ index, ErrandRecord.self)
+  }
+
+  @inline(__always)
+  func held(_ app: Int, _ index: Int) -> UnsafeMutablePointer<HeldRecord> {
+    at(head.pointee.layout.helds, app &* DeviceLayout.heldOfApp &+ index, HeldRecord.self)
+  }
+
+  @inline(__always)
+  func scene(_ index: UInt16) -> UnsafeMutablePointer<SceneRecord> {
+    at(head.pointee.layout.scenes, Int(index), SceneRecord.self)
+  }
+
+  @inline(__always)
+  func task(_ index: UInt16) -> UnsafeMutablePointer<TaskRecord> {
+    at(head.pointee.layout.tasks, Int(index), TaskRecord.self)
+  }
+
+  @inline(__always)
+  func request(_ index: UInt16) -> UnsafeMutablePointer<RequestRecord> {
+    at(head.pointee.layout.requests, Int(index), RequestRecord.self)
+  }
+
+  @inline(__always)
+  func effect(_ index: Int) -> UnsafeMutablePointer<DeviceEffect> {
+    at(head.pointee.layout.effects, index, DeviceEffect.self)
+  }
+
+  @inline(__always)
+  func policyRecord(_ index: Int) -> UnsafeMutablePointer<PolicyRecord> {
+    at(head.pointee.layout.policies, index, PolicyRecord.self)
+  }
+
+  @inline(__always)
+  func prepared(_ index: Int) -> UnsafeMutableRawPointer {
+    memory + (head.pointee.layout.prepared &+ index &* PolicyMemory.smallSize)
+  }
+
+  /// The policy of an app.
+  @inline(__always)
+  func policy(_ index: Int) -> Policy {
+    Policy(preparedIn: UnsafeRawPointer(prepared(Int(app(index).pointee.policy))), book)
+  }
+
+  @inline(__always)
+  var appCount: Int { head.pointee.layout.capacities.apps }
+
+  /// Whether an app is installed under a number.
+  @inline(__always)
+  func isInstalled(_ index: Int) -> Bool {
+    index >= 0 && index < appCount && app(index).pointee.isInstalled
+  }
+}
+
+extension DeviceCore {
+  /// How many bytes a device takes; 0 where a capacity is out of range.
+  package static func size(_ capacities: DeviceCapacities) -> Int {
+    capacities.isPossible ? DeviceLayout(capacities).size : 0
+  }
+
+  /// Sets up a device that is off, in at least `size` bytes.
+  package func setUp(
+    os: OSVersion, profile: EvidenceProfile, facts: DeviceFacts, now: Int64,
+    _ capacities: DeviceCapacities
+  ) {
+    let layout = DeviceLayout(capacities)
+    memory.clear(from: 0, to: layout.size)
+    var start = DeviceHead()
+    start.stamp = DeviceCore.stamp(book)
+    start.layout = layout
+    start.now = now
+    start.os = os.packed
+    start.profile = UInt8(truncatingIfNeeded: profile.rawValue)
+    start.facts = FactRecord(facts)
+    start.facts.deviceLocked = UInt8(Fact.no.rawValue)
+    head.initialize(to: start)
+    chain(capacities.scenes, &head.pointee.freeScene) { scene($0).pointee.next = $1 }
+    chain(capacities.tasks, &head.pointee.freeTask) { task($0).pointee.next = $1 }
+    chain(capacities.requests, &head.pointee.freeRequest) { request($0).pointee.next = $1 }
+    var index = 0
+    while index < capacities.apps {
+      due(index).pointee = never
+      index &+= 1
+    }
+  }
+
+  /// Makes one list of all entries of a table.
+  private func chain(
+    _ count: Int, _ first: inout UInt16, _ link: (_ entry: UInt16, _ next: UInt16) -> Void
+  ) {
+    var entry = count
+    while entry > 0 {
+      entry &-= 1
+      link(UInt16(truncatingIfNeeded: entry), first)
+      first = UInt16(truncatingIfNeeded: entry)
+    }
+  }
+
+  /// What a block begins with.
+  static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0001 }
+
+  /// Whether a device of this build and book lies there.
+  package var isSetUp: Bool { head.pointee.stamp == DeviceCore.stamp(book) }
+}
+
+extension FactRecord {
+  init(_ facts: DeviceFacts) {
+    idiom = UInt8(coding: facts.idiom)
+    simulator = UInt8(coding: facts.simulator)
+    hardwareMultitasking = UInt8(coding: facts.hardwareMultitasking)
+    cellular = UInt8(coding: facts.cellular)
+    passcode = UInt8(coding: facts.passcode)
+    firstUnlockDone = UInt8(coding: facts.firstUnlockDone)
+    backgroundAppRefresh = UInt8(coding: facts.backgroundAppRefresh)
+    lowPowerMode = UInt8(coding: facts.lowPowerMode)
+    charging = UInt8(coding: facts.charging)
+    debuggerAttached = UInt8(coding: facts.debuggerAttached)
+    foregroundSlots = UInt8(truncatingIfNeeded: facts.foregroundSlots)
+    bluetoothOff = UInt8(coding: facts.bluetoothOff)
+    bluetoothOffInControlCenter = UInt8(coding: facts.bluetoothOffInControlCenter)
+    airplaneMode = UInt8(coding: facts.airplaneMode)
+    accessorySetupKit = UInt8(coding: facts.accessorySetupKit)
+    forceQuitSurvivesReboot = UInt8(coding: facts.forceQuitSurvivesReboot)
+    regionsEndAtReboot = UInt8(coding: facts.regionsEndAtReboot)
+    deviceLocked = UInt8(coding: facts.deviceLocked)
+  }
+
+  var facts: DeviceFacts {
+    var facts = DeviceFacts()
+    facts.idiom = idiom.value()
+    facts.simulator = simulator.fact
+    facts.hardwareMultitasking = hardwareMultitasking.fact
+    facts.cellular = cellular.fact
+    facts.passcode = passcode.fact
+    facts.firstUnlockDone = firstUnlockDone.fact
+    facts.backgroundAppRefresh = backgroundAppRefresh.fact
+    facts.lowPowerMode = lowPowerMode.fact
+    facts.charging = charging.fact
+    facts.debuggerAttached = debuggerAttached.fact
+    facts.foregroundSlots = UInt32(foregroundSlots)
+    facts.bluetoothOff = bluetoothOff.fact
+    facts.bluetoothOffInControlCenter = bluetoothOffInControlCenter.fact
+    facts.airplaneMode = airplaneMode.fact
+    facts.accessorySetupKit = accessorySetupKit.fact
+    facts.forceQuitSurvivesReboot = forceQuitSurvivesReboot.fact
+    facts.regionsEndAtReboot = regionsEndAtReboot.fact
+    facts.deviceLocked = deviceLocked.fact
+    return facts
+  }
+
+  /// Writes a fact that can change.
+  mutating func set(_ fact: ChangingFact, _ value: Fact) {
+    let value = UInt8(coding: value)
+    switch fact {
+    case .backgroundAppRefresh: backgroundAppRefresh = value
+    case .lowPowerMode: lowPowerMode = value
+    case .charging: charging = value
+    case .bluetoothOff: bluetoothOff = value
+    case .bluetoothOffInControlCenter: bluetoothOffInControlCenter = value
+    case .airplaneMode: airplaneMode = value
+    case .debuggerAttached: debuggerAttached = value
+    case .accessorySetupKit: accessorySetupKit = value
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var fact: Fact { value() ?? .unknown }
+}
+
+// MARK: - The queue of effects
+
+extension DeviceCore {
+  /// Whether there is room for what one step of an app leaves.
+  @inline(__always)
+  var hasRoom: Bool {
+    head.pointee.layout.capacities.effects &- Int(head.pointee.effectCount)
+      >= DeviceCapacities.effectsOfAStep
+  }
+
+  /// Whether apps have steps to take that wait for room.
+  @inline(__always)
+  var isStalled: Bool { head.pointee.firstMoving != noEntry }
+
+  /// Puts an effect at the end of the queue, and gives its number.
+  @discardableResult
+  func emit(
+    _ kind: EffectKind, _ index: Int, _ fill: (inout DeviceEffect) -> Void = { _ in }
+  ) -> UInt64 {
+    let capacity = head.pointee.layout.capacities.effects
+    guard Int(head.pointee.effectCount) < capacity else { return 0 }
+    var new = DeviceEffect()
+    head.pointee.lastEffect &+= 1
+    new.id = head.pointee.lastEffect &<< 16 | UInt64(truncatingIfNeeded: index)
+    new.at = head.pointee.now
+    new.rawKind = UInt8(truncatingIfNeeded: kind.rawValue)
+    new.app = UInt16(truncatingIfNeeded: index)
+    new.process = app(index).pointee.process
+    fill(&new)
+    var place = Int(head.pointee.firstEffect) &+ Int(head.pointee.effectCount)
+    if place >= capacity { place &-= capacity }
+    effect(place).pointee = new
+    head.pointee.effectCount &+= 1
+    return new.id
+  }
+
+  /// Takes the oldest effect out of the queue.
+  package func nextEffect() -> DeviceEffect? {
+    if isStalled { settle() }
+    guard head.pointee.effectCount > 0 else { return nil }
+    let oldest = effect(Int(head.pointee.firstEffect)).pointee
+    head.pointee.firstEffect &+= 1
+    if Int(head.pointee.firstEffect) == head.pointee.layout.capacities.effects {
+      head.pointee.firstEffect = 0
+    }
+    head.pointee.effectCount &-= 1
+    if isStalled { settle() }
+    return oldest
+  }
+}
+
+// MARK: - The apps that may have a step to take
+
+extension DeviceCore {
+  func move(_ index: Int) {
+    let record = app(index)
+    guard !record.pointee.isMoving else { return }
+    record.pointee.isMoving = true
+    record.pointee.nextMoving = noEntry
+    let entry = UInt16(truncatingIfNeeded: index)
+    if head.pointee.lastMoving == noEntry {
+      head.pointee.firstMoving = entry
+    } else {
+      app(Int(head.pointee.lastMoving)).pointee.nextMoving = entry
+    }
+    head.pointee.lastMoving = entry
+  }
+
+  private func stopMoving() {
+    let first = head.pointee.firstMoving
+    guard first != noEntry else { return }
+    let record = app(Int(first))
+    record.pointee.isMoving = false
+    head.pointee.firstMoving = record.pointee.nextMoving
+    if head.pointee.firstMoving == noEntry { head.pointee.lastMoving = noEntry }
+  }
+
+  /// Lets the apps take their steps, the first first, as long as there is room for what they leave.
+  func settle() {
+    while head.pointee.firstMoving != noEntry, hasRoom {
+      let index = Int(head.pointee.firstMoving)
+      if takeStep(index) { continue }
+      stopMoving()
+      due(index).pointee = nextDue(index)
+      if head.pointee.isShuttingDown { goOff() }
+      if head.pointee.purgeBytes > 0 { purgeOn() }
+    }
+  }
+}
+
+// MARK: - The covers of the screen
+
+extension DeviceCore {
+  /// The number of the app switcher among the covers; the others are interruptions.
+  static var switcher: UInt8 { 255 }
+  static var coverCount: Int { 8 }
+
+  /// What is at a place; 0 for nothing.
+  func cover(_ place: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: head.pointee.covers &>> (UInt64(place) &* 8))
+  }
+
+  func setCover(_ place: Int, _ kind: UInt8) {
+    let shift = UInt64(place) &* 8
+    head.pointee.covers = head.pointee.covers & ~(255 &<< shift) | UInt64(kind) &<< shift
+  }
+
+  /// The places at which something covers the screen.
+  var covers: UInt8 {
+    var places: UInt8 = 0
+    var place = 0
+    while place < DeviceCore.coverCount {
+      if cover(place) != 0 { places |= 1 &<< UInt8(truncatingIfNeeded: place) }
+      place &+= 1
+    }
+    return places
+  }
+
+  /// Where a cover is; nil where it is not.
+  func place(of kind: UInt8) -> Int? {
+    var place = 0
+    while place < DeviceCore.coverCount {
+      if cover(place) == kind { return place }
+      place &+= 1
+    }
+    return nil
+  }
+}

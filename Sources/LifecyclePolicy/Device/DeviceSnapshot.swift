@@ -1,0 +1,380 @@
+// A device as bytes: the same on every machine, and readable by later builds.
+//
+// One function names every value that a device has. It writes them, reads them, checks bytes before
+// anything is changed, and makes the digest by which two devices are compared.
+
+/// Why bytes are no snapshot that can be restored.
+public enum SnapshotStatus: Int32, VocabularyEnum {
+  case restored = 1
+  /// The rules have changed since: what was due stays, what is asked from now on is answered by the
+  /// rules of today.
+  case restoredWithOtherRules = 2
+  /// No snapshot, cut off, or damaged.
+  case damaged = 3
+  /// Of a later form.
+  case newer = 4
+  /// The tables of the device are too small for it.
+  case noRoom = 5
+  /// For another version or profile.
+  case foreign = 6
+
+  public static var valueCount: Int { 6 }
+  public static var names: Text {
+    """
+    restored\0\
+    restored-with-other-rules\0\
+    damaged\0\
+    newer\0\
+    no-room\0\
+    foreign
+    """
+  }
+}
+
+/// Goes over the values of a device, to write, read, check or compare them.
+struct SnapshotCoder {
+  enum Mode {
+    /// Counts the bytes.
+    case measure
+    case write
+    /// Reads without changing the device.
+    case check
+    case read
+    case digest
+  }
+
+  let mode: Mode
+  private let bytes: UnsafeMutableRawPointer?
+  private let end: Int
+  private(set) var position = 0
+  private(set) var isDamaged = false
+  /// Whether a rule is named that there is no more.
+  private(set) var hasOtherRules = false
+  private(set) var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// What moments are compared with in a digest, and what is added to those that are read.
+  let origin: Int64
+  private let book: Book
+
+  init(
+    _ mode: Mode, _ bytes: UnsafeMutableRawPointer?, count: Int, origin: Int64, _ book: Book
+  ) {
+    self.mode = mode
+    self.bytes = bytes
+    end = count
+    self.origin = origin
+    self.book = book
+  }
+
+  /// Whether values come out of the bytes.
+  var isReading: Bool { mode == .check || mode == .read }
+
+  mutating func damage() { isDamaged = true }
+
+  /// Whether all bytes were read.
+  var isAtEnd: Bool { position == end }
+
+  // MARK: Numbers
+
+  /// Seven bits to a byte, the lowest first.
+  private mutating func put(_ number: UInt64) {
+    if mode == .digest {
+      hash = (hash ^ number) &* 0x9e37_79b9_7f4a_7c15
+      hash ^= hash &>> 29
+      return
+    }
+    var rest = number
+    repeat {
+      var byte = UInt8(truncatingIfNeeded: rest & 0x7f)
+      rest &>>= 7
+      if rest != 0 { byte |= 0x80 }
+      if mode == .write, position < end, let bytes {
+        bytes.storeBytes(of: byte, toByteOffset: position, as: UInt8.self)
+      }
+      position &+= 1
+    } while rest != 0
+  }
+
+  private mutating func take() -> UInt64 {
+    var number: UInt64 = 0
+    var shift: UInt64 = 0
+    while !isDamaged {
+      guard position < end, shift < 64, let bytes else {
+        isDamaged = true
+        return 0
+      }
+      let byte = bytes.load(fromByteOffset: position, as: UInt8.self)
+      position &+= 1
+      number |= UInt64(byte & 0x7f) &<< shift
+      if byte & 0x80 == 0 {
+        // Every number has one form.
+        if byte == 0, shift > 0 || shift == 63 && byte > 1 { isDamaged = true }
+        return number
+      }
+      shift &+= 7
+    }
+    return 0
+  }
+
+  mutating func code<Number: FixedWidthInteger>(_ value: inout Number) {
+    if isReading {
+      let number = take()
+      value = Number(truncatingIfNeeded: number)
+      if UInt64(truncatingIfNeeded: value) != number { isDamaged = true }
+    } else {
+      put(UInt64(truncatingIfNeeded: value))
+    }
+  }
+
+  mutating func code(_ value: inout Bool) {
+    var number: UInt8 = value ? 1 : 0
+    code(&number)
+    if number > 1 { isDamaged = true }
+    value = number == 1
+  }
+
+  /// The number of a value of an enumeration, 0 for none.
+  mutating func code<Value: VocabularyEnum>(_ value: inout UInt8, _ type: Value.Type) {
+    code(&value)
+    if isReading, Int(value) > Value.valueCount { isDamaged = true }
+  }
+
+  /// A value below a bound.
+  mutating func code<Number: FixedWidthInteger>(_ value: inout Number, below bound: Int) {
+    code(&value)
+    if isReading, Int(truncatingIfNeeded: value) >= bound || value < 0 { isDamaged = true }
+  }
+
+  /// A moment: in a digest only how far away it is.
+  mutating func moment(_ value: inout Int64) {
+    if mode == .digest {
+      put(value == never ? 1 : UInt64(bitPattern: value &- origin) &<< 1)
+      return
+    }
+    code(&value)
+    if isReading, value != never {
+      let (moved, overflows) = value.addingReportingOverflow(origin)
+      if overflows || moved == never { isDamaged = true } else { value = moved }
+    }
+  }
+
+  /// A number that grows with everything that is done: in a digest only whether there is one.
+  mutating func ordinal<Number: FixedWidthInteger>(_ value: inout Number) {
+    if mode == .digest { put(value == 0 ? 0 : 1) } else { code(&value) }
+  }
+
+  /// A rule, by what its id amounts to.
+  mutating func rule(_ value: inout Int16) {
+    if mode == .digest { return }
+    var name = value < 0 ? 0 : book.fingerprint(of: Int(value))
+    code(&name)
+    guard isReading else { return }
+    value = -1
+    guard name != 0 else { return }
+    guard let number = book.rule(withFingerprint: name) else {
+      hasOtherRules = true
+      return
+    }
+    value = Int16(truncatingIfNeeded: number)
+  }
+}
+
+extension Book {
+  /// What the id of a rule amounts to.
+  func fingerprint(of number: Int) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    let id = BookRule(number, in: self).id
+    var index = 0
+    while id.cString[index] != 0 {
+      hash = (hash ^ UInt64(id.cString[index])) &* 0x100_0000_01b3
+      index &+= 1
+    }
+    return hash
+  }
+
+  func rule(withFingerprint fingerprint: UInt64) -> Int? {
+    var number = 0
+    while number < ruleCount {
+      if self.fingerprint(of: number) == fingerprint { return number }
+      number &+= 1
+    }
+    return nil
+  }
+}
+
+// MARK: - What the records hold
+
+extension FactRecord {
+  mutating func code(_ coder: inout SnapshotCoder) {
+    coder.code(&idiom, Idiom.self)
+    coder.code(&simulator, below: 3)
+    coder.code(&hardwareMultitasking, below: 3)
+    coder.code(&cellular, below: 3)
+    coder.code(&passcode, below: 3)
+    coder.code(&firstUnlockDone, below: 3)
+    coder.code(&backgroundAppRefresh, below: 3)
+    coder.code(&lowPowerMode, below: 3)
+    coder.code(&charging, below: 3)
+    coder.code(&debuggerAttached, below: 3)
+    coder.code(&foregroundSlots)
+    coder.code(&bluetoothOff, below: 3)
+    coder.code(&bluetoothOffInControlCenter, below: 3)
+    coder.code(&airplaneMode, below: 3)
+    coder.code(&accessorySetupKit, below: 3)
+    coder.code(&forceQuitSurvivesReboot, below: 3)
+    coder.code(&regionsEndAtReboot, below: 3)
+    coder.code(&deviceLocked, below: 3)
+  }
+}
+
+extension AppRecord {
+  /// All but its links to other tables, and its policy.
+  mutating func code(_ coder: inout SnapshotCoder) {
+    coder.moment(&started)
+    coder.moment(&waitDue)
+    coder.moment(&replyDue)
+    coder.moment(&endDue)
+    coder.moment(&clockStart)
+    coder.moment(&budgetWarn)
+    coder.moment(&budgetDue)
+    coder.code(&keepAliveEvery)
+    coder.moment(&keepAliveDue)
+    coder.moment(&lastInFront)
+    coder.code(&footprint)
+    coder.code(&replyAfter)
+    coder.ordinal(&waitEffect)
+    coder.code(&implementedLow)
+    coder.code(&implementedHigh)
+    coder.code(&activities)
+    coder.code(&begunInFront)
+    coder.code(&notices)
+    coder.ordinal(&process)
+    coder.ordinal(&lastToken)
+    coder.rule(&rule)
+    coder.rule(&limitRule)
+    coder.rule(&endRule)
+    coder.code(&state, AppState.self)
+    coder.code(&lastCause, Cause.self)
+    coder.code(&cause, Cause.self)
+    coder.code(&target, LifecycleState.self)
+    coder.code(&origin, AppState.self)
+    coder.code(&stepCount, below: DeviceLayout.stepsOfApp + 1)
+    coder.code(&nextStep, below: Int(stepCount) + 1)
+    coder.code(&waitAllowance, Allowance.self)
+    coder.code(&clockAllowance, Allowance.self)
+    coder.code(&leaving, Cause.self)
+    coder.code(&opening, Cause.self)
+    coder.code(&ending, Cause.self)
+    coder.code(&ended, Termination.self)
+    coder.code(&since, below: 8)
+    coder.code(&told)
+    coder.code(&isForceQuit)
+    coder.code(&isExpiring)
+    coder.code(&wasWoken)
+    coder.code(&isPrewarming)
+    if coder.isReading, state == 0 { coder.damage() }
+  }
+}
+
+extension StepRecord {
+  mutating func code(_ coder: inout SnapshotCoder) {
+    coder.rule(&rule)
+    coder.code(&callback, Callback.self)
+    coder.code(&fallback, Callback.self)
+    coder.code(&notification, LifecycleNotification.self)
+    coder.code(&reads, AppState.self)
+    coder.code(&sceneReads, SceneState.self)
+    coder.code(&allowance, Allowance.self)
+    coder.code(&stateAfter, LifecycleState.self)
+  }
+}
+
+extension ErrandRecord {
+  mutating func code(_ coder: inout SnapshotCoder) {
+    coder.moment(&due)
+    coder.moment(&replyDue)
+    coder.ordinal(&effect)
+    coder.code(&identifier)
+    coder.ordinal(&token)
+    coder.rule(&rule)
+    coder.rule(&limitRule)
+    coder.code(&rawPhase, below: 4)
+    coder.code(&trigger, Trigger.self)
+    coder.code(&event, Event.self)
+    coder.code(&allowance, Allowance.self)
+    coder.code(&callback, Callback.self)
+    coder.code(&second, Callback.self)
+    coder.code(&isForFront)
+    coder.code(&isWarning)
+  }
+}
+
+extension HeldRecord {
+  mutating func code(_ coder: inout SnapshotCoder) {
+    coder.code(&trigger, Trigger.self)
+    coder.code(&occasion, Occasion.self)
+    coder.code(&count)
+  }
+}
+
+extension SceneRecord {
+  mutating func code(_ coder: inout SnapshotCoder) {
+    coder.code(&identifier)
+    coder.code(&state, LifecycleState.self)
+    coder.code(&lastCause, Cause.self)
+    coder.code(&told)
+    coder.code(&isWanted)
+    coder.code(&isRequested)
+    coder.code(&leaving, Cause.self)
+    if coder.isReading, LifecycleState(given: Int32(state))?.axis != .scene { coder.damage() }
+  }
+}
+
+extension TaskRecord {
+  mutating func code(_ coder: inout SnapshotCoder) {
+    coder.ordinal(&token)
+    coder.code(&isExpired)
+  }
+}
+
+extension RequestRecord {
+  mutating func code(_ coder: inout SnapshotCoder) {
+    coder.code(&identifier)
+    coder.moment(&due)
+    coder.code(&trigger, Trigger.self)
+    coder.code(&isBlocked)
+  }
+}
+
+extension DeviceEffect {
+  mutating func code(_ coder: inout SnapshotCoder) {
+    coder.ordinal(&id)
+    coder.moment(&at)
+    coder.moment(&deadline)
+    coder.code(&identifier)
+    coder.ordinal(&process)
+    coder.code(&scene)
+    coder.ordinal(&token)
+    coder.code(&code)
+    coder.rule(&rawRule)
+    coder.rule(&rawBroken)
+    coder.code(&app)
+    coder.code(&rawKind, EffectKind.self)
+    coder.code(&needsReply)
+    coder.code(&rawCallback, Callback.self)
+    coder.code(&rawFallback, Callback.self)
+    coder.code(&rawNotification, LifecycleNotification.self)
+    coder.code(&rawFrom, LifecycleState.self)
+    coder.code(&rawTo, LifecycleState.self)
+    coder.code(&rawReads, AppState.self)
+    coder.code(&rawSceneReads, SceneState.self)
+    coder.code(&rawAllowance, Allowance.self)
+    coder.code(&rawTermination, Termination.self)
+    coder.code(&rawNamespace, TerminationNamespace.self)
+    coder.code(&rawCause, Cause.self)
+    coder.code(&rawTrigger, Trigger.self)
+    coder.code(&rawEvent, Event.self)
+    coder.code(&rawActivity, Activity.self)
+    coder.code(&rawDisposition, Disposition.self)
+    coder.code(&rawOccasion, Occasion.self)
+  }
+}

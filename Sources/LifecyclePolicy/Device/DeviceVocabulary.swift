@@ -1,0 +1,214 @@
+// What happens to a device, and what it has its host do.
+
+/// What the user, the system, an app or the host does.
+public enum Occurrence: Int32, VocabularyEnum {
+  /// The device starts.
+  case boot = 1
+  /// It is turned off by the user.
+  case shutdown = 2
+  /// Its battery is empty.
+  case batteryEmpty = 3
+  case lock = 4
+  case unlock = 5
+  /// The user goes to the home screen.
+  case home = 6
+  case openSwitcher = 7
+  case closeSwitcher = 8
+  /// The user opens an app, by its icon or by what the trigger says.
+  case openApp = 9
+  case forceQuit = 10
+  case beginInterruption = 11
+  case ignoreInterruption = 12
+  case acceptInterruption = 13
+  /// Memory is short by a number of bytes.
+  case memoryPressure = 14
+  /// A fact of the device or of what the user granted is otherwise from now on.
+  case factChange = 15
+  /// Something happens that may launch or wake the app.
+  case trigger = 16
+  /// Something happens that reaches apps that run, all of them unless one is named.
+  case notice = 17
+  /// The app ends, or the host ends it.
+  case end = 18
+  case beginTask = 19
+  case endTask = 20
+  /// The app says that it is done with a wake-up or a scheduled task.
+  case complete = 21
+  case beginActivity = 22
+  case endActivity = 23
+  /// The app asks for a scheduled task.
+  case submitRequest = 24
+  case cancelRequest = 25
+  /// How much memory the app uses from now on.
+  case footprint = 26
+  case requestScene = 27
+  case closeScene = 28
+  case disconnectScene = 29
+  /// The app has its keep-alive handler called in an interval.
+  case keepAlive = 30
+
+  public static var valueCount: Int { 30 }
+  public static var names: Text {
+    """
+    boot\0\
+    shutdown\0\
+    battery-empty\0\
+    lock\0\
+    unlock\0\
+    home\0\
+    open-switcher\0\
+    close-switcher\0\
+    open-app\0\
+    force-quit\0\
+    begin-interruption\0\
+    ignore-interruption\0\
+    accept-interruption\0\
+    memory-pressure\0\
+    fact-change\0\
+    trigger\0\
+    notice\0\
+    end\0\
+    begin-task\0\
+    end-task\0\
+    complete\0\
+    begin-activity\0\
+    end-activity\0\
+    submit-request\0\
+    cancel-request\0\
+    footprint\0\
+    request-scene\0\
+    close-scene\0\
+    disconnect-scene\0\
+    keep-alive
+    """
+  }
+}
+
+/// What the host is to do.
+public enum EffectKind: Int32, VocabularyEnum {
+  case startProcess = 1
+  /// Call a method of the app; the host replies when it has returned.
+  case deliverCallback = 2
+  case postNotification = 3
+  case stateChanged = 4
+  /// Let a suspended process run.
+  case resume = 5
+  case suspend = 6
+  /// Call the expiration handler of a task; the host replies when it has returned.
+  case runExpirationHandler = 7
+  /// Tell the app what has happened, where no method is named.
+  case deliverNotice = 8
+  /// Take the picture for the app switcher.
+  case takeSnapshot = 9
+  /// The system ends something that the app was doing: its accessory session, its sound.
+  case stopActivity = 10
+  /// Show what has come to the user, not to the app.
+  case showToUser = 11
+  /// A trigger that does not run the app now is kept for later.
+  case keepTrigger = 12
+  case dropTrigger = 13
+  case kill = 14
+
+  public static var valueCount: Int { 14 }
+  public static var names: Text {
+    """
+    start-process\0\
+    deliver-callback\0\
+    post-notification\0\
+    state-changed\0\
+    resume\0\
+    suspend\0\
+    run-expiration-handler\0\
+    deliver-notice\0\
+    take-snapshot\0\
+    stop-activity\0\
+    show-to-user\0\
+    keep-trigger\0\
+    drop-trigger\0\
+    kill
+    """
+  }
+}
+
+/// A fact that can change while a device runs.
+public enum ChangingFact: Int32, VocabularyEnum {
+  case backgroundAppRefresh = 1
+  case lowPowerMode = 2
+  case charging = 3
+  case bluetoothOff = 4
+  case bluetoothOffInControlCenter = 5
+  case airplaneMode = 6
+  case debuggerAttached = 7
+  case accessorySetupKit = 8
+
+  public static var valueCount: Int { 8 }
+  public static var names: Text {
+    """
+    background-app-refresh\0\
+    low-power-mode\0\
+    charging\0\
+    bluetooth-off\0\
+    bluetooth-off-in-control-center\0\
+    airplane-mode\0\
+    debugger-attached\0\
+    accessory-setup-kit
+    """
+  }
+}
+
+/// What became of a callback.
+public enum ReplyKind: Int32, VocabularyEnum {
+  case returned = 1
+  /// The app has no such method: the one that stands in for it comes, if there is one.
+  case notImplemented = 2
+
+  public static var valueCount: Int { 2 }
+  public static var names: Text {
+    """
+    returned\0\
+    not-implemented
+    """
+  }
+}
+
+/// Whether the device took what it was told.
+public enum DeviceStatus: Int32, VocabularyEnum {
+  case taken = 1
+  /// The queue of effects has no room: nothing was changed.
+  case queueFull = 2
+  case noSuchApp = 3
+  /// The report is of a process that has ended.
+  case noSuchProcess = 4
+  case noSuchScene = 5
+  /// No effect of that number waits for a reply.
+  case noSuchEffect = 6
+  case noSuchTask = 7
+  /// A table for apps, scenes, tasks, requests or policies has no room: nothing was changed.
+  case noRoom = 8
+  /// A value is missing, or out of range.
+  case badValue = 9
+  /// The device is off.
+  case off = 10
+  /// Time does not go back.
+  case past = 11
+  /// The process that reports is suspended, and runs no code.
+  case suspended = 12
+
+  public static var valueCount: Int { 12 }
+  public static var names: Text {
+    """
+    taken\0\
+    queue-full\0\
+    no-such-app\0\
+    no-such-process\0\
+    no-such-scene\0\
+    no-such-effect\0\
+    no-such-task\0\
+    no-room\0\
+    bad-value\0\
+    off\0\
+    past\0\
+    suspended
+    """
+  }
+}
