@@ -11,8 +11,9 @@ import Testing
       for profile in [EvidenceProfile.observed, .documented] {
         var era = era
         era.profile = profile
-        let found = explore(era, apps: 1, guest, depth: 5)
-        print("\(era.name), \(profile.name), \(guest): \(found.states) states, \(found.edges) edges")
+        let found = explore(era, apps: 1, guest, depth: 4)
+        print(
+          "\(era.name), \(profile.name), \(guest): \(found.states) states, \(found.edges) edges")
         for failure in found.failures.values { print("   ", failure) }
         #expect(found.failures.isEmpty)
       }

@@ -51,7 +51,9 @@ final class TestHost {
 
 @Suite struct DeviceTests {
   @Test func aDayOfOneApp() {
-    for (os, scenes) in [(OSVersion(3, 1), false), (OSVersion(12, 4), false), (OSVersion(17), true)] {
+    for (os, scenes) in [
+      (OSVersion(3, 1), false), (OSVersion(12, 4), false), (OSVersion(17), true),
+    ] {
       let host = TestHost(os)
       var profile = AppProfile()
       profile.scenes = scenes

@@ -138,7 +138,9 @@ final class Explored {
       if let callback = effect.callback { pair(callback, effect, app, text) }
     case .kill:
       check(effect.rule != nil, "a kill without a rule: \(text)")
-      check(effect.termination != nil && effect.termination != Termination.none, "a kill without a termination: \(text)")
+      check(
+        effect.termination != nil && effect.termination != Termination.none,
+        "a kill without a termination: \(text)")
       shadows[app] = Shadow()
       outstanding.removeAll { Int($0 & 0xffff) == app }
     default: break
@@ -181,7 +183,10 @@ final class Explored {
       guard let status = device.status(of: app) else { continue }
       if status.isWaiting { waits = true }
       if status.state.isShown { shown += 1 }
-      check(status.state == shadows[app].state, "the state that was told is another: app \(app) \(status.state.name), told \(shadows[app].state.name)")
+      check(
+        status.state == shadows[app].state,
+        "the state that was told is another: app \(app) \(status.state.name), told \(shadows[app].state.name)"
+      )
       if status.state == .notRunning {
         check(status.taskCount == 0, "a task outlives its app")
         check(!status.isWaiting || status.process != 0, "a reply of a dead process is waited for")
@@ -191,7 +196,11 @@ final class Explored {
         check(status.taskCount == 0, "a suspended app has a task")
       }
     }
-    if !waits { check(shown <= 1, "\(shown) apps are in front at rest") }
+    guard !waits else { return }
+    check(shown <= 1, "\(shown) apps are in front at rest")
+    for app in shadows.indices where device.status(of: app)?.state.isShown ?? false {
+      check(device.appInFront == app, "what the user has left is still to be seen")
+    }
   }
 
   /// The user can always launch the app again.

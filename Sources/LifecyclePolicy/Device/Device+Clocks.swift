@@ -208,7 +208,7 @@ extension DeviceCore {
     let freed = Swift.max(app(index).pointee.footprint, 1)
     head.pointee.purgeBytes = Swift.max(head.pointee.purgeBytes &- freed, 0)
     order(index, .memoryPressure)
-    if processState(index) != .notRunning, app(index).pointee.ending == 0 {
+    if livingState(index) != .notRunning, app(index).pointee.ending == 0 {
       head.pointee.purgeBytes = 0
     }
   }
@@ -220,12 +220,12 @@ extension DeviceCore {
     var index = 0
     while index < appCount {
       let record = app(index)
-      if record.pointee.isInstalled, processState(index) != .notRunning,
+      if record.pointee.isInstalled, livingState(index) != .notRunning,
         record.pointee.ending == 0
       {
         let answer = policy(index).purge(
           PurgeQuery(
-            in: processState(index),
+            in: livingState(index),
             activities: Mask(low: record.pointee.activities, high: 0)))
         if answer.newestVerdict == .allowed, let rank = answer.rank {
           var comesFirst = true
@@ -251,7 +251,7 @@ extension DeviceCore {
     var due = head.pointee.now
     var index = 0
     while index < appCount {
-      let state = processState(index)
+      let state = livingState(index)
       if app(index).pointee.isInstalled, state.isShown || state == .background {
         let answer = policy(index).delivery(EventQuery(.memoryWarning, in: state))
         if answer.newestVerdict == .allowed {
@@ -280,7 +280,7 @@ extension DeviceCore {
     var index = 0
     var isAnyLeft = false
     while index < appCount {
-      if isInstalled(index), processState(index) != .notRunning {
+      if isInstalled(index), livingState(index) != .notRunning {
         isAnyLeft = true
         if app(index).pointee.ending == 0, app(index).pointee.cause == 0,
           order(index, cause).newestVerdict != .allowed

@@ -33,7 +33,7 @@ extension DeviceCore {
   }
 
   private func endAnswer(_ index: Int, _ cause: Cause) -> TransitionAnswer {
-    let state = processState(index)
+    let state = livingState(index)
     let after: Cause? =
       cause == .userForceQuit && state.isShown
       ? .appSwitcherOpen : app(index).pointee.lastCause.value()
@@ -43,7 +43,7 @@ extension DeviceCore {
   }
 
   private func hasSteps(_ index: Int, _ cause: Cause) -> Bool {
-    let state = processState(index)
+    let state = livingState(index)
     var has = false
     let from: AppState = state == .active && cause == .userForceQuit ? .inactive : state
     policy(index).forEachStep(TransitionQuery(from: from, to: .notRunning, cause: cause)) { _ in
@@ -97,7 +97,7 @@ extension DeviceCore {
   ) -> Grounds {
     var grounds = Grounds(broken: broken.number, code: code)
     if let cause = termination.cause {
-      let query = TransitionQuery(from: processState(index), to: .notRunning, cause: cause)
+      let query = TransitionQuery(from: livingState(index), to: .notRunning, cause: cause)
       grounds.rule = policy(index).transition(query).rule.number
     }
     return grounds
@@ -107,7 +107,7 @@ extension DeviceCore {
   func end(_ index: Int, _ termination: Termination, _ grounds: Grounds) {
     let record = app(index)
     let before = record.pointee.state
-    guard processState(index) != .notRunning else {
+    guard livingState(index) != .notRunning else {
       if termination == .userForceQuit { record.pointee.isForceQuit = true }
       return
     }

@@ -251,7 +251,7 @@ extension DeviceCore {
   }
 
   /// Where apps cannot be changed at once, the user goes to the home screen first.
-  private func causeOfSwitching(_ index: Int) -> Cause {
+  func causeOfSwitching(_ index: Int) -> Cause {
     guard let name = policy(index).lifecycle.lifecycle else { return .homeButton }
     return policy(index).absence(of: .appSwitch, name) == nil ? .appSwitch : .homeButton
   }
@@ -268,7 +268,7 @@ extension DeviceCore {
 
   private func forceQuit(_ index: Int) -> DeviceOutcome {
     guard !head.pointee.isLocked else { return refused("choice.user-while-locked") }
-    if processState(index) == .notRunning {
+    if livingState(index) == .notRunning {
       let answer = policy(index).transition(
         TransitionQuery(from: .notRunning, to: .notRunning, cause: .userForceQuit))
       if answer.newestVerdict == .allowed { app(index).pointee.isForceQuit = true }
@@ -312,6 +312,8 @@ extension DeviceCore {
     default:
       guard place(of: kind) != nil else { return DeviceOutcome(.badValue) }
       _ = removeCover(kind)
+      // While the device is locked nothing else comes to the front.
+      guard !head.pointee.isLocked else { return DeviceOutcome() }
       eachInFront { leave($0, .interruptionAccepted) }
       head.pointee.front = (noEntry, noEntry)
       head.pointee.covers = 0
@@ -349,7 +351,7 @@ extension DeviceCore {
   @discardableResult
   func raise(_ trigger: Trigger, _ index: Int, identifier: UInt64) -> DeviceOutcome {
     let record = app(index)
-    let state = processState(index)
+    let state = livingState(index)
     let ended: Termination = record.pointee.ended.value() ?? .neverLaunched
     let answer = policy(index).relaunch(
       RelaunchQuery(
@@ -379,7 +381,7 @@ extension DeviceCore {
     var remaining = Mask<Trigger>(low: triggers, high: 0)
     while let trigger = remaining.first {
       remaining.removeFirst()
-      let state = processState(index)
+      let state = livingState(index)
       let ended: Termination = app(index).pointee.ended.value() ?? .neverLaunched
       let answer = policy(index).relaunch(
         RelaunchQuery(
@@ -500,7 +502,7 @@ extension DeviceCore {
     guard let termination = event.termination, let cause = termination.cause else {
       return DeviceOutcome(.badValue)
     }
-    let query = TransitionQuery(from: processState(event.app), to: .notRunning, cause: cause)
+    let query = TransitionQuery(from: livingState(event.app), to: .notRunning, cause: cause)
     let answer = policy(event.app).transition(query)
     end(event.app, termination, Grounds(rule: answer.rule.number))
     return DeviceOutcome(answer.ruling)
@@ -508,7 +510,7 @@ extension DeviceCore {
 
   private func beginTask(_ index: Int) -> DeviceOutcome {
     let answer = policy(index).conduct(
-      ConductQuery(in: processState(index), .beginBackgroundTask))
+      ConductQuery(in: livingState(index), .beginBackgroundTask))
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
     guard answer.newestVerdict == .allowed else { return outcome }
@@ -560,7 +562,7 @@ extension DeviceCore {
       move(event.app)
       return DeviceOutcome()
     }
-    let state = processState(event.app)
+    let state = livingState(event.app)
     let answer = policy(event.app).conduct(ConductQuery(in: state, activity))
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
@@ -616,7 +618,7 @@ extension DeviceCore {
       return DeviceOutcome(.badValue)
     }
     let index = event.app
-    let answer = policy(index).conduct(ConductQuery(in: processState(index), activity))
+    let answer = policy(index).conduct(ConductQuery(in: livingState(index), activity))
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
     guard answer.newestVerdict == .allowed else { return outcome }
@@ -709,7 +711,8 @@ extension DeviceCore {
         ?? DeviceOutcome(.badValue)
     }
     if event.kind == .requestScene {
-      guard event.scene != 0, let entry = sceneEntry(index, event.scene) ?? addScene(index, event.scene)
+      guard event.scene != 0,
+        let entry = sceneEntry(index, event.scene) ?? addScene(index, event.scene)
       else { return DeviceOutcome(.noRoom) }
       let isToFront = event.value == .yes && isInFront(index)
       scene(entry).pointee.isWanted = isToFront

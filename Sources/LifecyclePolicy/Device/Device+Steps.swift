@@ -60,6 +60,16 @@ extension DeviceCore {
     return state?.app ?? .notRunning
   }
 
+  /// The state that counts for what happens to a process: one that is being launched, and of which
+  /// nothing is read yet, is where the launch leads.
+  func livingState(_ index: Int) -> AppState {
+    let record = app(index)
+    let state = processState(index)
+    guard state == .notRunning, record.pointee.process != 0 else { return state }
+    let target: LifecycleState? = record.pointee.target.value()
+    return target?.app ?? state
+  }
+
   func hasScenes(_ index: Int) -> Bool { policy(index).lifecycle.lifecycle == .scenes }
 
   /// Whether the user has an app in front.
@@ -253,6 +263,12 @@ extension DeviceCore {
     let cause = leaving(subject)
     if begin(subject, cause, to: states.background) { return true }
     if begin(subject, cause, to: states.away) { return true }
+    if cause == .interruptionAccepted {
+      // Where something else covers it, too, the app that comes to the front takes its place.
+      let other = causeOfSwitching(subject.app)
+      if begin(subject, other, to: states.background) { return true }
+      if begin(subject, other, to: states.away) { return true }
+    }
     if cause == .deviceLock {
       // Where a lock leaves it in front, it is told of it once.
       return lastCause(subject) != cause && begin(subject, cause, to: states.inactive)
