@@ -1,26 +1,24 @@
-// A device: what its host sees of apps that are opened, left, woken and ended.
+// What a host sees of a device, in the points that no exploration looks at.
 
 import Testing
 
 @testable import LifecyclePolicy
 
 /// A host that takes every effect and replies at once, and keeps the lines.
-final class TestHost {
+private final class TestHost {
   let device: Device
-  var lines: [String] = []
   var effects: [DeviceEffect] = []
-  /// Effects that are left without a reply.
-  var isSlow: (DeviceEffect) -> Bool = { _ in false }
 
-  init(_ device: Device) { self.device = device }
-
-  convenience init(_ os: OSVersion, _ profile: EvidenceProfile = .observed) {
-    self.init(Device(os: os, profile: profile)!)
+  init(_ os: OSVersion, _ profile: EvidenceProfile = .observed) throws {
+    device = try #require(Device(os: os, profile: profile))
     device.post(DeviceEvent(.boot))
   }
 
-  func install(_ profile: AppProfile = AppProfile()) -> Int {
-    device.install(Installation(profile, wasLaunched: true))!
+  func install(_ scenes: Bool, _ change: (inout AppProfile) -> Void = { _ in }) throws -> Int {
+    var app = AppProfile()
+    app.scenes = scenes
+    change(&app)
+    return try #require(device.install(Installation(app, wasLaunched: true)))
   }
 
   @discardableResult
@@ -37,43 +35,106 @@ final class TestHost {
   func drain() {
     while let effect = device.nextEffect() {
       effects.append(effect)
-      lines.append(device.text(of: effect))
-      if effect.needsReply, !isSlow(effect) { device.reply(to: effect.id) }
+      if effect.needsReply { device.reply(to: effect.id) }
     }
   }
 
   func advance(seconds: Int64) {
     let target = device.now.count + seconds * 1_000_000_000
-    repeat { drain() } while device.advance(to: Nanoseconds(target)) == .queueFull
+    while device.advance(to: Nanoseconds(target)) == .queueFull { drain() }
     drain()
   }
+
+  var kills: [DeviceEffect] { effects.filter { $0.kind == .kill } }
 }
 
 @Suite struct DeviceTests {
-  @Test func aDayOfOneApp() {
-    for (os, scenes) in [
-      (OSVersion(3, 1), false), (OSVersion(12, 4), false), (OSVersion(17), true),
-    ] {
-      let host = TestHost(os)
-      var profile = AppProfile()
-      profile.scenes = scenes
-      let app = host.install(profile)
-      host.post(.openApp, app)
-      host.post(.openSwitcher)
-      host.post(.closeSwitcher)
-      host.post(.home)
-      host.advance(seconds: 1)
-      host.post(.openApp, app)
-      host.post(.lock)
-      host.advance(seconds: 1)
-      host.post(.unlock)
-      host.post(.beginTask, app)
-      host.post(.home)
-      host.advance(seconds: 1000)
-      host.post(.trigger, app) { $0.trigger = .silentPush }
-      print("== \(os)")
-      for line in host.lines { print(line) }
-      print(host.device.status(of: app)!)
-    }
+  /// The limit of a leaked task, and the code, are those of the version.
+  @Test(arguments: [
+    (OSVersion(6, 1), 605, 0x8bad_f00d), (OSVersion(12, 4), 180, 0x8bad_f00d),
+    (OSVersion(17), 30, 0x2182_bad2),
+  ])
+  func aLeakedTaskEndsTheApp(_ os: OSVersion, _ seconds: Int64, _ code: UInt32) throws {
+    let host = try TestHost(os)
+    let app = try host.install(false)
+    host.post(.openApp, app)
+    #expect(host.post(.beginTask, app).token == 1)
+    host.advance(seconds: 5)
+    host.post(.home)
+    host.advance(seconds: 1000)
+    let kill = try #require(host.kills.first)
+    #expect(kill.termination == .backgroundTaskExpired)
+    #expect(kill.at <= (5 + seconds) * 1_000_000_000)
+    #expect(kill.at >= (5 + seconds - 5) * 1_000_000_000)
+    #expect(UInt32(bitPattern: kill.code) == code)
+    #expect(kill.brokenRule != nil)
+    #expect(host.device.status(of: app)?.state == .notRunning)
+  }
+
+  /// What is ended in time ends nothing.
+  @Test func aTaskThatEndsLetsTheAppBeSuspended() throws {
+    let host = try TestHost(OSVersion(17))
+    let app = try host.install(false)
+    host.post(.openApp, app)
+    let token = host.post(.beginTask, app).token
+    host.post(.home)
+    #expect(host.device.status(of: app)?.state == .background)
+    host.advance(seconds: 10)
+    #expect(host.device.status(of: app)?.remaining == 20_000_000_000)
+    host.post(.endTask, app) { $0.token = token }
+    #expect(host.device.status(of: app)?.state == .suspended)
+    #expect(host.post(.endTask, app) { $0.token = token }.status == .suspended)
+    host.advance(seconds: 1000)
+    #expect(host.kills.isEmpty)
+  }
+
+  @Test func reportsOfAProcessThatHasEndedAreRefused() throws {
+    let host = try TestHost(OSVersion(17))
+    let app = try host.install(false)
+    host.post(.openApp, app)
+    let process = try #require(host.device.status(of: app)).process
+    host.post(.end, app) { $0.termination = .crash }
+    #expect(host.post(.beginTask, app).status == .noSuchProcess)
+    host.post(.openApp, app)
+    #expect(host.post(.beginTask, app) { $0.process = process }.status == .noSuchProcess)
+    #expect(host.post(.beginTask, 9).status == .noSuchApp)
+    #expect(host.device.reply(to: 0) == .noSuchEffect)
+    #expect(host.device.reply(to: .max) == .noSuchEffect)
+    #expect(host.device.advance(to: Nanoseconds(-1)) == .past)
+  }
+
+  /// A push after a force quit is dropped, by the rule; after a launch by the user it comes again.
+  @Test func aForceQuitKeepsPushesAway() throws {
+    let host = try TestHost(OSVersion(17))
+    let app = try host.install(true) { $0.backgroundModes = Mask(.remoteNotification) }
+    host.post(.openApp, app)
+    host.post(.home)
+    host.post(.forceQuit, app)
+    #expect(host.device.status(of: app)?.isForceQuit == true)
+    let outcome = host.post(.trigger, app) { $0.trigger = .silentPush }
+    #expect(outcome.ruling.verdict == .forbidden)
+    #expect(outcome.disposition == .lost)
+    #expect(host.effects.last?.kind == .dropTrigger)
+    host.post(.openApp, app)
+    host.post(.home)
+    host.post(.trigger, app) { $0.trigger = .silentPush }
+    #expect(host.effects.last?.kind == .deliverCallback)
+    #expect(host.device.status(of: app)?.state == .background)
+  }
+
+  /// A fork goes its own way.
+  @Test func aForkIsADeviceOfItsOwn() throws {
+    let host = try TestHost(OSVersion(17))
+    let app = try host.install(true)
+    host.post(.openApp, app)
+    let fork = host.device.fork()
+    #expect(fork.digest == host.device.digest)
+    fork.post(DeviceEvent(.home))
+    #expect(fork.digest != host.device.digest)
+    #expect(host.device.status(of: app)?.state == .active)
+  }
+
+  @Test func foundingArticlesRunNoDevice() {
+    #expect(Device(os: OSVersion(12), profile: .founding) == nil)
   }
 }

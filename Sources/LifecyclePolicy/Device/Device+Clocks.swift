@@ -191,7 +191,11 @@ extension DeviceCore {
 
   /// Frees memory until enough is free, or an app has to be warned first.
   func purgeOn() {
-    while head.pointee.purgeBytes > 0, head.pointee.purgeDue == never {
+    if head.pointee.hasWarned {
+      if !isWarningOutstanding() { purgeWarned() }
+      return
+    }
+    while head.pointee.purgeBytes > 0 {
       guard let next = firstToPurge() else {
         head.pointee.purgeBytes = 0
         return
@@ -263,11 +267,28 @@ extension DeviceCore {
       index &+= 1
     }
     head.pointee.purgeDue = due
+    head.pointee.hasWarned = true
+  }
+
+  /// Whether an app was warned and has not answered yet.
+  private func isWarningOutstanding() -> Bool {
+    var index = 0
+    while index < appCount {
+      var place = 0
+      while place < DeviceLayout.errandsOfApp {
+        let errand = errand(index, place)
+        if errand.pointee.phase != .none, errand.pointee.isWarning { return true }
+        place &+= 1
+      }
+      index &+= 1
+    }
+    return false
   }
 
   /// The apps were warned: if memory is still short, the first of them ends.
   private func purgeWarned() {
     head.pointee.purgeDue = never
+    head.pointee.hasWarned = false
     while head.pointee.purgeBytes > 0, let next = firstToPurge() { purge(next.app) }
     head.pointee.purgeBytes = 0
   }

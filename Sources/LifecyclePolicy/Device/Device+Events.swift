@@ -244,10 +244,23 @@ extension DeviceCore {
     record.pointee.opening = UInt8(coding: Cause.returnByUser)
     record.pointee.isForceQuit = false
     if state == .notRunning { record.pointee.since |= Since.userLaunch.bit }
-    if trigger != .userTap { add(trigger, index, &outcome) }
+    record.pointee.openTrigger = UInt8(coding: trigger)
+    let connects =
+      wanted != noEntry && self.state(Subject(app: index, scene: wanted)) == .sceneUnattached
+    // A scene that connects is told of it as it connects.
+    if trigger != .userTap, !(connects && launchCallback(index, trigger) != nil) {
+      add(trigger, index, &outcome)
+    }
     askAgain(index, .userLaunch)
     move(index)
     return outcome
+  }
+
+  /// The callback of a launch that tells an app of a trigger.
+  func launchCallback(_ index: Int, _ trigger: Trigger) -> Callback? {
+    let found = policy(index).findDelivery(trigger)
+    return found.rule < 0 || found.isAbsent
+      ? nil : BookRule(found.rule, in: book).value(.launchCallback, .delivery)
   }
 
   /// Where apps cannot be changed at once, the user goes to the home screen first.
@@ -337,7 +350,7 @@ extension Book {
     let first = first(.choice)
     var number = first
     while number < first &+ count(.choice) {
-      if BookRule(number, in: self).id == id { return RuleIndex(number) }
+      if BookRule(number, in: self).id.isSame(as: id) { return RuleIndex(number) }
       number &+= 1
     }
     return nil
@@ -405,7 +418,7 @@ extension DeviceCore {
     if isKept { keep(trigger, index, answer) }
     emit(isKept ? .keepTrigger : .dropTrigger, index) {
       $0.rawTrigger = UInt8(coding: trigger)
-      $0.rawRule = answer.rule.number
+      $0.rawRule = (answer.rule ?? book.choice("choice.unspecified")).number
       $0.rawDisposition = UInt8(coding: answer.disposition)
       $0.rawOccasion = UInt8(coding: answer.occasion)
     }
@@ -711,9 +724,13 @@ extension DeviceCore {
         ?? DeviceOutcome(.badValue)
     }
     if event.kind == .requestScene {
-      guard event.scene != 0,
-        let entry = sceneEntry(index, event.scene) ?? addScene(index, event.scene)
-      else { return DeviceOutcome(.noRoom) }
+      guard event.scene != 0 else { return DeviceOutcome(.badValue) }
+      var known = sceneEntry(index, event.scene)
+      if known == nil, app(index).pointee.firstScene != noEntry, let refusal = oneScene(index) {
+        return refusal
+      }
+      if known == nil { known = addScene(index, event.scene) }
+      guard let entry = known else { return DeviceOutcome(.noRoom) }
       let isToFront = event.value == .yes && isInFront(index)
       scene(entry).pointee.isWanted = isToFront
       scene(entry).pointee.isRequested = !isToFront
@@ -729,6 +746,20 @@ extension DeviceCore {
     }
     move(index)
     return DeviceOutcome()
+  }
+
+  /// That an app has one scene at a time, unless it says that it supports several.
+  private func oneScene(_ index: Int) -> DeviceOutcome? {
+    let policy = policy(index)
+    guard !policy.known.holding.contains(.multipleScenes) else { return nil }
+    var outcome = DeviceOutcome()
+    policy.forEach(.transition(.sceneUnattached, .sceneRequest)) { rule in
+      guard rule.when.contains(.multipleScenes) else { return true }
+      outcome.ruling = policy.ruling(rule.number, .forbidden)
+      outcome.ruling.requires = Mask(.multipleScenes)
+      return false
+    }
+    return outcome
   }
 
   func sceneEntry(_ index: Int, _ identifier: UInt32) -> UInt16? {

@@ -145,6 +145,7 @@ extension DeviceCore {
     coder.code(&head.isLocked)
     coder.code(&head.isShuttingDown)
     coder.code(&head.shutdownCause, Cause.self)
+    coder.code(&head.hasWarned)
     coder.code(&head.covers)
     head.facts.code(&coder)
   }
@@ -153,7 +154,12 @@ extension DeviceCore {
     _ coder: inout SnapshotCoder, _ counts: inout SnapshotCounts
   ) {
     var count = 0
-    if !coder.isReading { eachApp { _ in count &+= 1 } }
+    if !coder.isReading {
+      eachApp { index in
+        count &+= 1
+        policyRecord(Int(app(index).pointee.policy)).pointee.number = 0
+      }
+    }
     coder.code(&count, below: appCount &+ 1)
     var index = -1
     while count > 0, !coder.isDamaged {
@@ -213,27 +219,19 @@ extension DeviceCore {
     _ index: Int, _ app: inout AppRecord, _ coder: inout SnapshotCoder,
     _ counts: inout SnapshotCounts
   ) {
-    var known = 0
-    if !coder.isReading {
-      // The first app that shares it tells it.
-      var other = 0
-      while other < index {
-        if self.app(other).pointee.isInstalled, self.app(other).pointee.policy == app.policy {
-          break
-        }
-        other &+= 1
-      }
-      known = other < index ? Int(app.policy) &+ 1 : 0
-      if coder.mode == .digest { known = other < index ? 1 : 0 }
-    }
-    let most = head.pointee.layout.capacities.policies
-    coder.code(&known, below: most &+ 1)
-    var entry = known &- 1
-    if known == 0 {
-      entry = Int(app.policy)
-      if coder.mode != .digest { coder.code(&entry, below: most) }
-      codeNewPolicy(entry, &coder)
+    // Policies are numbered from one, in the order in which apps have them.
+    var number = coder.isReading ? 0 : Int(policyRecord(Int(app.policy)).pointee.number)
+    coder.code(&number, below: counts.policies &+ 1)
+    guard !coder.isDamaged else { return }
+    var entry = coder.isReading ? number &- 1 : Int(app.policy)
+    if number == 0 {
+      if coder.isReading { entry = counts.policies }
       counts.policies &+= 1
+      guard counts.policies <= head.pointee.layout.capacities.policies else { return }
+      codeNewPolicy(entry, &coder)
+      if !coder.isReading {
+        policyRecord(entry).pointee.number = UInt32(truncatingIfNeeded: counts.policies)
+      }
     }
     guard coder.mode == .read else { return }
     app.policy = UInt16(truncatingIfNeeded: entry)

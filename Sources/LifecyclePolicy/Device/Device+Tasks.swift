@@ -17,6 +17,7 @@ extension DeviceCore {
 
   func comeToFront(_ index: Int) {
     app(index).pointee.wasWoken = false
+    app(index).pointee.openTrigger = 0
     meet(.enteringForeground, index)
   }
 

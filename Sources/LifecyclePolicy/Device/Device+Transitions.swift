@@ -62,9 +62,9 @@ extension DeviceCore {
     }
     record.pointee.started = head.pointee.now
     record.pointee.since = 0
-    let trigger = waitingErrand(index, forFront: query.cause == .launchByUser).map {
-      $0.pointee.trigger
-    }
+    let trigger =
+      query.cause == .launchByUser
+      ? record.pointee.openTrigger : waitingErrand(index, forFront: false)?.pointee.trigger
     emit(.startProcess, index) {
       $0.rawCause = UInt8(coding: query.cause)
       $0.rawTrigger = trigger ?? 0
@@ -113,6 +113,11 @@ extension DeviceCore {
       $0.rawAllowance = step.allowance
       $0.deadline = limit
       $0.needsReply = !returnsByItself
+      if let opened: Trigger = record.pointee.openTrigger.value(),
+        callback == UInt8(coding: launchCallback(index, opened))
+      {
+        $0.rawTrigger = record.pointee.openTrigger
+      }
       fillPlace(&$0, index, step)
     }
     if record.pointee.replyAfter == 0 {

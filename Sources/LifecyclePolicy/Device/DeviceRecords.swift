@@ -39,6 +39,8 @@ struct DeviceHead {
   /// The apps end, one after the other, and the device goes off.
   var isShuttingDown = false
   var shutdownCause: UInt8 = 0
+  /// The apps that run were warned of memory, and have time to answer.
+  var hasWarned = false
   /// What covers the screen, a byte each: an interruption, or `switcher`.
   var covers: UInt64 = 0
   /// The values of facts, in the order in which `DeviceFacts` has them.
@@ -126,6 +128,8 @@ struct AppRecord {
   /// By which cause the app leaves the front, and by which it comes there; 0 for none.
   var leaving: UInt8 = 0
   var opening: UInt8 = 0
+  /// By what the user opened it.
+  var openTrigger: UInt8 = 0
   /// The cause of an end that is to come; 0 for none.
   var ending: UInt8 = 0
   /// How it ended, and what happened since, a bit each.
@@ -238,6 +242,8 @@ struct PolicyRecord {
   var endTriggers: UInt64 = 0
   var intervalTriggers: UInt64 = 0
   var users: UInt32 = 0
+  /// Its number while a snapshot is written.
+  var number: UInt32 = 0
   var hasLimits = false
 }
 

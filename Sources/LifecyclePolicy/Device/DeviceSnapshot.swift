@@ -107,7 +107,7 @@ struct SnapshotCoder {
       number |= UInt64(byte & 0x7f) &<< shift
       if byte & 0x80 == 0 {
         // Every number has one form.
-        if byte == 0, shift > 0 || shift == 63 && byte > 1 { isDamaged = true }
+        if byte == 0 && shift > 0 || byte > 1 && shift == 63 { isDamaged = true }
         return number
       }
       shift &+= 7
@@ -263,6 +263,7 @@ extension AppRecord {
     coder.code(&clockAllowance, Allowance.self)
     coder.code(&leaving, Cause.self)
     coder.code(&opening, Cause.self)
+    coder.code(&openTrigger, Trigger.self)
     coder.code(&ending, Cause.self)
     coder.code(&ended, Termination.self)
     coder.code(&since, below: 8)

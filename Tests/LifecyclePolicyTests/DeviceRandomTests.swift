@@ -1,0 +1,233 @@
+// Long runs of random events, damaged snapshots, and tables that are full.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+/// Numbers that are the same for the same seed.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 2 &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return (state ^ state &>> 33) &* 0xff51_afd7_ed55_8ccd
+  }
+}
+
+/// Any event at all, sensible or not.
+private func anyEvent(apps: Int, _ numbers: inout SeededNumbers) -> DeviceEvent {
+  var event = DeviceEvent(
+    Occurrence.allCases.randomElement(using: &numbers)!,
+    app: Int.random(in: -1...apps, using: &numbers))
+  // Mostly the device stays on.
+  if event.kind == .shutdown || event.kind == .batteryEmpty, Bool.random(using: &numbers) {
+    event.kind = .boot
+  }
+  event.process = UInt32.random(in: 0...2, using: &numbers)
+  event.scene = UInt32.random(in: 0...3, using: &numbers)
+  event.trigger = Trigger.allCases.randomElement(using: &numbers)
+  event.interruption = Interruption.allCases.randomElement(using: &numbers)
+  event.activity = Activity.allCases.randomElement(using: &numbers)
+  event.termination = Termination.allCases.randomElement(using: &numbers)
+  event.notice = Event.allCases.randomElement(using: &numbers)
+  event.fact = ChangingFact.allCases.randomElement(using: &numbers)
+  event.value = [Fact.unknown, .no, .yes].randomElement(using: &numbers)!
+  event.token = UInt32.random(in: 0...6, using: &numbers)
+  event.identifier = UInt64.random(in: 0...3, using: &numbers)
+  event.amount =
+    [-1, 0, 1, 1_000_000_000, 40_000_000_000, 700_000_000_000, .max, .min]
+    .randomElement(using: &numbers)!
+  return event
+}
+
+@Suite struct DeviceRandomTests {
+  @Test(arguments: Era.all.map(\.name))
+  func whatHoldsInEveryStateHoldsAfterManyEvents(_ name: String) throws {
+    let era = try #require(Era.all.first { $0.name == name })
+    for (seed, guest) in [(1, Guest.prompt), (2, .slow)] as [(UInt64, Guest)] {
+      var numbers = SeededNumbers(seed: seed)
+      let device = try #require(
+        Device(
+          os: era.os, facts: era.facts,
+          capacities: DeviceCapacities(
+            apps: 3, scenes: 5, tasks: 4, requests: 3, policies: 1, effects: 400)))
+      for _ in 0..<3 { _ = device.install(Installation(era.app, wasLaunched: true)) }
+      let explored = Explored(device, apps: 3, guest)
+      explored.keepsTrace = true
+      explored.post(.boot)
+      for number in 0..<6000 {
+        explored.trace.removeAll()
+        switch Int.random(in: 0..<10, using: &numbers) {
+        case 0, 1:
+          if let due = device.nextDeadline(), due < Nanoseconds(.max / 2) {
+            device.advance(to: due)
+          }
+          explored.drain()
+        case 2, 3, 4:
+          if let first = explored.outstanding.first {
+            explored.outstanding.removeFirst()
+            device.reply(to: first, Bool.random(using: &numbers) ? .returned : .notImplemented)
+            explored.drain()
+          }
+        default:
+          let event = anyEvent(apps: 3, &numbers)
+          explored.trace.append("\(event)")
+          device.post(event)
+          explored.drain()
+        }
+        explored.look()
+        try #require(
+          explored.failures.isEmpty,
+          "\(name), \(guest), event \(number): \(explored.failures)\n\(explored.trace.joined(separator: "\n"))"
+        )
+      }
+    }
+  }
+
+  @Test func theSameEventsHaveTheSameEffects() throws {
+    for era in Era.all {
+      func run() throws -> [String] {
+        var numbers = SeededNumbers(seed: 7)
+        let device = try #require(Device(os: era.os, facts: era.facts))
+        for _ in 0..<2 { _ = device.install(Installation(era.app, wasLaunched: true)) }
+        let explored = Explored(device, apps: 2, .prompt)
+        explored.keepsTrace = true
+        explored.post(.boot)
+        for _ in 0..<500 {
+          device.post(anyEvent(apps: 2, &numbers))
+          explored.drain()
+        }
+        return explored.trace
+      }
+      let first = try run()
+      #expect(first.count > 50)
+      #expect(try first == run())
+    }
+  }
+
+  /// A host that never takes its effects is refused, and loses nothing.
+  @Test func aFullQueueLosesNothing() throws {
+    func device(effects: Int) throws -> Device {
+      let device = try #require(
+        Device(
+          os: OSVersion(17),
+          capacities: DeviceCapacities(
+            apps: 2, scenes: 4, tasks: 4, requests: 4, policies: 1, effects: effects)))
+      var app = AppProfile()
+      app.scenes = true
+      for _ in 0..<2 {
+        _ = device.install(Installation(app, replyAfter: Nanoseconds(0), wasLaunched: true))
+      }
+      device.post(DeviceEvent(.boot))
+      return device
+    }
+    func lines(_ device: Device, drainsAlways: Bool) -> (lines: [String], refusals: Int) {
+      var lines: [String] = []
+      var refusals = 0
+      let events = [
+        DeviceEvent(.openApp, app: 0), DeviceEvent(.openApp, app: 1), DeviceEvent(.home),
+        DeviceEvent(.openApp, app: 0), DeviceEvent(.shutdown), DeviceEvent(.boot),
+        DeviceEvent(.openApp, app: 1),
+      ]
+      for event in events {
+        while device.post(event).status == .queueFull {
+          refusals += 1
+          if let effect = device.nextEffect() { lines.append(device.text(of: effect)) }
+        }
+        if drainsAlways {
+          while let effect = device.nextEffect() { lines.append(device.text(of: effect)) }
+        }
+      }
+      while let effect = device.nextEffect() { lines.append(device.text(of: effect)) }
+      return (lines, refusals)
+    }
+    let roomy = lines(try device(effects: 400), drainsAlways: true)
+    let narrow = lines(
+      try device(
+        effects: DeviceCapacities(
+          apps: 2, scenes: 4, tasks: 4, requests: 4, policies: 1
+        ).fewestEffects), drainsAlways: false)
+    #expect(roomy.refusals == 0)
+    #expect(narrow.refusals > 0)
+    #expect(roomy.lines == narrow.lines)
+    #expect(
+      Device(os: OSVersion(17), capacities: DeviceCapacities(apps: 8, effects: 8)) == nil)
+  }
+
+  /// Damaged bytes are an error, and leave the device as it was, or they are a snapshot.
+  @Test func damagedSnapshotsAreRefused() throws {
+    let era = Era.all[6]
+    let device = try #require(Device(os: era.os, facts: era.facts))
+    for _ in 0..<2 { _ = device.install(Installation(era.app, wasLaunched: true)) }
+    let explored = Explored(device, apps: 2, .slow)
+    explored.post(.boot)
+    explored.post(.unlock)
+    explored.post(.openApp, 0)
+    explored.post(.trigger, 1) { $0.trigger = .silentPush }
+    device.post(DeviceEvent(.beginTask, app: 0))
+    let good = try #require(device.snapshot())
+    let other = try #require(Device(os: era.os, facts: era.facts))
+    let before = other.digest
+    var numbers = SeededNumbers(seed: 3)
+    var restored = 0
+    for round in 0..<4000 {
+      var bytes = good
+      for _ in 0...Int.random(in: 0...2, using: &numbers) {
+        let place = Int.random(in: 0..<bytes.count, using: &numbers)
+        bytes[place] = UInt8.random(in: 0...255, using: &numbers)
+      }
+      if round % 8 == 0 { bytes.removeLast(Int.random(in: 1..<bytes.count, using: &numbers)) }
+      if round % 2 == 0, bytes.count > 24 { putChecksum(&bytes) }
+      let scratch = try #require(Device(os: era.os, facts: era.facts))
+      let status = scratch.restore(bytes, now: Nanoseconds(0))
+      if status == .restored || status == .restoredWithOtherRules {
+        restored += 1
+        if status == .restored, let again = scratch.snapshot(), again != bytes {
+          let place = zip(again, bytes).enumerated().first { $0.element.0 != $0.element.1 }
+          Issue.record(
+            "\(again.count) \(bytes.count) differs at \(String(describing: place)), good \(place.map { good[$0.offset] } ?? 0)"
+          )
+        }
+        // It goes on without a trap.
+        for _ in 0..<10 {
+          scratch.post(anyEvent(apps: 2, &numbers))
+          while let effect = scratch.nextEffect() { scratch.reply(to: effect.id) }
+        }
+      } else {
+        #expect(scratch.digest == before)
+      }
+    }
+    #expect(restored > 0)
+    for count in 0..<good.count {
+      #expect(other.restore(Array(good[..<count]), now: Nanoseconds(0)) == .damaged)
+    }
+    let foreign = try #require(Device(os: OSVersion(16), facts: era.facts))
+    #expect(foreign.restore(good, now: Nanoseconds(0)) == .foreign)
+    let small = try #require(
+      Device(
+        os: era.os, facts: era.facts,
+        capacities: DeviceCapacities(
+          apps: 2, scenes: 0, tasks: 4, requests: 4, policies: 1, effects: 64)))
+    #expect(small.restore(good, now: Nanoseconds(0)) == .noRoom)
+  }
+
+  private func putChecksum(_ bytes: inout [UInt8]) {
+    var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes[24...] { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for place in 0..<8 { bytes[16 + place] = UInt8(truncatingIfNeeded: sum >> (8 * UInt64(place))) }
+    let size = UInt64(bytes.count - 24)
+    for place in 0..<8 { bytes[8 + place] = UInt8(truncatingIfNeeded: size >> (8 * UInt64(place))) }
+  }
+
+  /// The room that one of each takes.
+  @Test func recordsAreSmall() {
+    print(
+      "bytes: \(DeviceLayout.bytesOfApp) an app, \(MemoryLayout<SceneRecord>.stride) a scene,",
+      "\(MemoryLayout<TaskRecord>.stride) a task, \(MemoryLayout<DeviceEffect>.stride) an effect")
+    #expect(DeviceLayout.bytesOfApp <= 640)
+    #expect(MemoryLayout<SceneRecord>.stride <= 24)
+    #expect(MemoryLayout<TaskRecord>.stride <= 16)
+  }
+}
