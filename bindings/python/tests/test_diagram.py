@@ -30,8 +30,6 @@ from lifecycle_policy.diagrams.draw import FORMATS, read_diagram
 from lifecycle_policy.diagrams.model import Edge, Lane
 from lifecycle_policy.diagrams.phrases import Labels
 from lifecycle_policy.diagrams.words import (
-    CALL_ALLOWANCES,
-    CAUSE_ALLOWANCES,
     GROUPS,
     ORDER,
     looks,
@@ -115,16 +113,17 @@ def test_every_value_has_its_words() -> None:
     assert sorted(states) == sorted(state for order in ORDER.values() for state in order)
     for state in states:
         assert looks(state).note
-    used = {allowance for row in CALL_ALLOWANCES.values() for allowance in row}
-    used |= {each for table in CAUSE_ALLOWANCES.values() for row in table.values() for each in row}
-    by_events = {
-        relaunch(Context(os, app=App(scenes=True)), end, trigger).allowance
-        for os in ("8.0", "17.0")
-        for end in (Termination.NONE, Termination.SYSTEM_RECLAIMED)
-        for trigger in Trigger
-    }
-    assert not used & by_events
-    assert Allowance.BACKGROUND_TASK in used
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_times_of_callbacks_are_those_of_the_steps(case: str) -> None:
+    for lane in drawn(case).lanes:
+        for edge in lane.edges:
+            for variant in edge.variants:
+                for call in variant.calls:
+                    allowances = [figure.allowance for figure in call.figures]
+                    assert allowances in ([], [call.step.allowance])
+                    assert call.step.allowance is not None or not allowances
 
 
 def test_figures_are_those_of_the_deadlines() -> None:
@@ -175,7 +174,8 @@ def test_events_are_those_that_launch_and_wake(case: str) -> None:
 def test_a_region_after_a_force_quit_depends_on_the_version() -> None:
     old, new = (diagram(contexts()[f"location-{os}"], "dot") for os in ("7.0", "8.0"))
     assert "none of them after a force quit" in old
-    assert "after a force quit only" in new.replace("\\l", " ")
+    assert "even after a force quit:" in new.replace("\\l", " ")
+    assert "none of the others after a force quit" in new.replace("\\l", " ")
 
 
 def test_conditional_ways_name_what_they_turn_on() -> None:

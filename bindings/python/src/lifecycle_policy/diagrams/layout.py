@@ -1,10 +1,10 @@
-"""Puts the whole picture together: title, lanes side by side, tints, legend and footer."""
+"""Puts the whole picture together: title, lanes one below the other, tints, legend and footer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .._native.enums import Axis, Callback
+from .._native.enums import AppState, Axis, Callback, Cause
 from .geometry import Band, Box, Label, Node, Picture, Route
 from .lane import HOME_HEIGHT, columns_of, footing_of, place_footing, place_lane
 from .legend import legend_of, notes_of
@@ -18,13 +18,12 @@ from .words import HEADINGS, Kind, looks
 
 __all__ = ["picture_of"]
 
-#: One lane has wide columns, two of them narrow ones.
-_ALONE = Measures(column=318.0, node=148.0, size=12.0, leading=15.5, name_size=15.0)
-_PAIRED = Measures(column=194.0, node=120.0, size=11.0, leading=14.0, name_size=13.5)
+#: A lane is no wider than a page of text, and no letters are smaller than 11 pixels there.
+_LANE = Measures(column=266.0, node=148.0, size=12.0, leading=15.5, name_size=15.0)
 
 _NOTES = Measures(column=0.0, node=0.0, size=11.5, leading=15.0, name_size=0.0)
 
-_MARGIN, _STRIP, _BETWEEN, _APART = 22.0, 24.0, 18.0, 30.0
+_MARGIN, _STRIP, _BETWEEN, _APART = 20.0, 22.0, 34.0, 26.0
 _TITLE, _FACTS = 22.0, 12.5
 
 
@@ -66,7 +65,7 @@ def _bands(plans: Sequence[Plan], rows: Rows, left: float, right: float) -> list
         if there:
             top, bottom = rows.top_of(min(there)) - 8, rows.bottom_of(max(there)) + 8
             box = Box(left, top, right - left, bottom - top)
-            word = _line("strip", kind.value.upper(), 9.5)
+            word = _line("strip", kind.value.upper(), 11.0)
             label = Label(word, left + 12, (top + bottom) / 2, "middle", upright=False)
             bands.append(Band(kind, box, label))
     return bands
@@ -91,47 +90,65 @@ def _notes(
     return texts, bottom + 14
 
 
+def _launched_by_user(lane: Lane) -> bool:
+    """Tells whether a launch by the user leads to the background."""
+    return lane.axis == Axis.APP and any(
+        way.cause == Cause.LAUNCH_BY_USER
+        for edge in lane.edges
+        if edge.to == AppState.BACKGROUND
+        for way in edge.ways
+    )
+
+
+def _heading(lane: Lane, labels: Labels) -> tuple[str, str]:
+    """Gives the heading of a lane among others, and what has to be said of it."""
+    notes = []
+    if labels.told:
+        notes.append("The methods of scenes stand above, with the scene.")
+    if _launched_by_user(lane):
+        notes.append(
+            "Opened by the user, too, the process starts in the background: its scene then comes "
+            "to the front, and the process with it."
+        )
+    return HEADINGS[lane.axis], " ".join(notes)
+
+
 def picture_of(diagram: Diagram, *, callbacks: bool = True) -> Picture:
     """Lays a diagram out."""
-    measures = _ALONE if len(diagram.lanes) == 1 else _PAIRED
     labels = [_labels_of(diagram, lane, callbacks=callbacks) for lane in diagram.lanes]
     plans = [
-        plan_of(lane, label, measures)
-        for lane, label in zip(diagram.lanes, labels, strict=True)
+        plan_of(lane, label, _LANE) for lane, label in zip(diagram.lanes, labels, strict=True)
     ]
-    columns = []
-    x = _MARGIN + _STRIP
-    for plan in plans:
-        columns.append(columns_of(plan, x))
-        x = columns[-1].right + _BETWEEN
-    right = columns[-1].right
-    width = right + _MARGIN
+    columns = [columns_of(plan, _MARGIN + _STRIP) for plan in plans]
+    right = max(column.right for column in columns)
     texts, top = _head(diagram, _MARGIN, right)
-    if len(plans) > 1 or plans[0].lane.axis == Axis.SCENE:
-        for plan, label, column in zip(plans, labels, columns, strict=True):
-            heading = [Span("heading", HEADINGS[plan.lane.axis], 14.0)]
-            if label.told:
-                heading.append(Span("note", "callbacks of scenes: see there", 11.0, 10.0))
-            block = Block((TextLine(tuple(heading)),), 18.0)
-            texts.append(Label(block, column.axis, top, "middle"))
-        top += 26
-    footings = [footing_of(plan, label) for plan, label in zip(plans, labels, strict=True)]
-    needed = [footing.height(plan) for footing, plan in zip(footings, plans, strict=True)]
-    rows = rows_of(plans, top + 8, needed)
     nodes: list[Node] = []
     routes: list[Route] = []
-    for plan, footing, column in zip(plans, footings, columns, strict=True):
+    bands: list[Band] = []
+    headed = len(plans) > 1 or plans[0].lane.axis == Axis.SCENE
+    for plan, label, column in zip(plans, labels, columns, strict=True):
+        if headed:
+            heading, note = _heading(plan.lane, label)
+            texts.append(Label(_line("heading", heading, 15.0), _MARGIN, top, "start"))
+            top += 22
+            for row in wrapped([f"{word} " for word in note.split()], right - _MARGIN, 12.0):
+                texts.append(Label(_line("note", row, 12.0), _MARGIN, top, "start"))
+                top += 16
+            top += 4
+        footing = footing_of(plan, label)
+        rows = rows_of([plan], top + 8, [footing.height(plan)])
         last = place_footing(plan, footing, column, rows.home)
         spine_nodes, spine_routes = place_lane(plan, column, rows, last.starts)
         nodes += [*spine_nodes, *last.nodes]
         routes += [*spine_routes, *last.routes]
-    bands = _bands(plans, rows, _MARGIN, right + 6)
-    notes, y = _notes(diagram, labels[-1], _MARGIN, right, rows.home + HOME_HEIGHT + 20)
+        bands += _bands([plan], rows, _MARGIN, right + 6)
+        top = rows.home + HOME_HEIGHT + _BETWEEN
+    notes, y = _notes(diagram, labels[-1], _MARGIN, right, top - _BETWEEN + 20)
     swatches, legend, y = legend_of(diagram, _MARGIN, right, y + 4)
     footer = fitted(diagram.footer, 11.0, right - _MARGIN)
     texts += [*notes, *legend, Label(_line("footer", footer, 11.0), _MARGIN, y + 4, "start")]
     return Picture(
-        width=width,
+        width=right + _MARGIN,
         height=y + 4 + 11 * 1.3 + _MARGIN - 6,
         bands=tuple(bands),
         routes=tuple(routes),

@@ -56,7 +56,8 @@ def event_lines(events: Events) -> tuple[Line, ...]:
         elif set(still) == set(events.triggers):
             lines.append(Line(Part.LIMIT, ("all of them after a force quit, too",)))
         else:
-            lines.append(Line(Part.CAUSE, names(still), "", "after a force quit only:"))
+            lines.append(Line(Part.CAUSE, names(still), "", "even after a force quit:"))
+            lines.append(Line(Part.LIMIT, ("none of the others after a force quit",)))
     return tuple(lines)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from .._native.enums import (
     Allowance,
@@ -13,6 +13,7 @@ from .._native.enums import (
     Callback,
     Cause,
     Condition,
+    Moment,
     Reason,
     Role,
     Termination,
@@ -35,7 +36,7 @@ from ..questions.transitions import (
     transitions,
 )
 from .model import Call, Edge, EventGroup, Events, Figure, Keep, Lane, Variant, Way
-from .words import CALL_ALLOWANCES, CAUSE_ALLOWANCES, ORDER
+from .words import ORDER
 
 __all__ = ["callbacks_in", "read_lane"]
 
@@ -124,14 +125,24 @@ class _Reader:
         self.launch: Events | None = None
         self.figures = {answer.allowance: answer for answer in deadlines(context, Allowance)}
 
-    def figures_of(self, allowances: tuple[Allowance, ...]) -> tuple[Figure, ...]:
+    def figures_of(self, allowances: Iterable[Allowance]) -> tuple[Figure, ...]:
         found = (_figure(self.figures[allowance]) for allowance in allowances)
         return tuple(figure for figure in found if figure is not None)
 
-    def cause_figures(self, ways: list[Way]) -> tuple[Figure, ...]:
-        table = CAUSE_ALLOWANCES[self.axis]
-        allowances = (allowance for way in ways for allowance in table.get(way.cause, ()))
-        return self.figures_of(tuple(dict.fromkeys(allowances)))
+    def cause_figures(self, ways: list[Way], calls: list[CallbackStep]) -> tuple[Figure, ...]:
+        """Gives the times that no callback has: a process starts, the background is entered."""
+        causes = {way.cause for way in ways}
+        moments = set()
+        if self.axis == Axis.APP and causes & {Cause.LAUNCH_BY_USER, Cause.LAUNCH_BY_SYSTEM}:
+            moments.add(Moment.PROCESS_START)
+        if Cause.EXECUTION_FINISHED in causes:
+            moments.add(Moment.ENTERING_BACKGROUND)
+        told = {step.allowance for step in calls}
+        return self.figures_of(
+            answer.allowance
+            for answer in self.figures.values()
+            if answer.starts in moments and answer.allowance not in told
+        )
 
     def way(self, from_: State, edge: NextTransition, answer: TransitionAnswer) -> Way:
         needs: tuple[Condition, ...] = ()
@@ -142,7 +153,7 @@ class _Reader:
         return Way(edge.cause, edge.verdict, edge.disputed, tolerated, needs, edge.rule)
 
     def call(self, step: CallbackStep) -> Call:
-        return Call(step, self.figures_of(CALL_ALLOWANCES.get(step.callback, ())))
+        return Call(step, () if step.allowance is None else self.figures_of([step.allowance]))
 
     def variants(self, from_: State, steps: list[NextTransition]) -> tuple[Variant, ...]:
         """Puts the ways together on which the same is called and posted."""
@@ -156,7 +167,7 @@ class _Reader:
                 tuple(ways),
                 tuple(self.call(step) for step in answer.callbacks),
                 tuple(item.label for item in answer.sequence if item.kind == "notification"),
-                self.cause_figures(ways),
+                self.cause_figures(ways, list(answer.callbacks)),
             )
             for ways, answer in groups.values()
         )

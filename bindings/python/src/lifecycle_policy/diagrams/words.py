@@ -6,13 +6,11 @@ import math
 from dataclasses import dataclass
 from enum import Enum
 
-from .._native.enums import Allowance, AppState, Axis, Callback, Cause, SceneState
+from .._native.enums import AppState, Axis, Cause, SceneState
 from .._native.labels import LabelledEnum
 from ..questions.transitions import State
 
 __all__ = [
-    "CALL_ALLOWANCES",
-    "CAUSE_ALLOWANCES",
     "GROUPS",
     "Group",
     "HEADINGS",
@@ -151,26 +149,6 @@ GROUPS: dict[Group, tuple[Cause, ...]] = {
         Cause.INSECURE_DRAWING,
         Cause.BACKGROUND_GRAPHICS,
     ),
-}
-
-#: The allowances that run while a callback does.
-CALL_ALLOWANCES: dict[Callback, tuple[Allowance, ...]] = {
-    Callback.DID_ENTER_BACKGROUND: (Allowance.DID_ENTER_BACKGROUND, Allowance.SUSPEND),
-    Callback.SCENE_DID_ENTER_BACKGROUND: (Allowance.SCENE_UPDATE,),
-    Callback.WILL_ENTER_FOREGROUND: (Allowance.RESUME,),
-    Callback.SCENE_WILL_ENTER_FOREGROUND: (Allowance.RESUME,),
-    Callback.WILL_TERMINATE: (Allowance.WILL_TERMINATE, Allowance.PROCESS_EXIT),
-    Callback.BACKGROUND_TASK_EXPIRATION_HANDLER: (Allowance.EXPIRATION_HANDLER,),
-}
-
-#: The allowances that go with a cause, whatever is called.
-CAUSE_ALLOWANCES: dict[Axis, dict[Cause, tuple[Allowance, ...]]] = {
-    Axis.APP: {
-        Cause.LAUNCH_BY_USER: (Allowance.LAUNCH, Allowance.PROCESS_LAUNCH),
-        Cause.EXECUTION_FINISHED: (Allowance.BACKGROUND_TASK,),
-        Cause.EXITS_ON_SUSPEND: (Allowance.EXITS_ON_SUSPEND_CLEANUP,),
-    },
-    Axis.SCENE: {Cause.LAUNCH_BY_USER: (Allowance.SCENE_CREATE,)},
 }
 
 
