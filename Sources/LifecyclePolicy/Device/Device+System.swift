@@ -1,0 +1,150 @@
+// What the system does: events that may launch or wake an app, and notices to apps that run.
+
+extension DeviceCore {
+  /// Something happens that may launch or wake an app.
+  @discardableResult
+  func raise(_ trigger: Trigger, _ index: Int, identifier: UInt64) -> DeviceOutcome {
+    let record = app(index)
+    let state = livingState(index)
+    let ended: Termination = record.pointee.ended.value() ?? .neverLaunched
+    let answer = policy(index).relaunch(
+      RelaunchQuery(
+        in: state, after: ended, on: trigger,
+        since: Mask(low: UInt64(record.pointee.since), high: 0),
+        forceQuit: record.pointee.isForceQuit))
+    var outcome = DeviceOutcome(answer.ruling)
+    guard answer.newestVerdict == .allowed else {
+      refuse(trigger, index, answer, &outcome)
+      return outcome
+    }
+    if answer.launchState == .inactive, !state.isShown {
+      return open(index, trigger, scene: 0)
+    }
+    if answer.launchState == .prewarmed {
+      record.pointee.isPrewarming = true
+      move(index)
+      return outcome
+    }
+    guard freeErrand(index) != nil else { return DeviceOutcome(.noRoom) }
+    add(trigger, index, &outcome, answer, identifier)
+    return outcome
+  }
+
+  /// Raises every trigger of a set, in the order of their numbers.
+  func raise(_ triggers: UInt64, _ index: Int) {
+    var remaining = Mask<Trigger>(low: triggers, high: 0)
+    while let trigger = remaining.first {
+      remaining.removeFirst()
+      let state = livingState(index)
+      let ended: Termination = app(index).pointee.ended.value() ?? .neverLaunched
+      let answer = policy(index).relaunch(
+        RelaunchQuery(
+          in: state, after: ended, on: trigger,
+          since: Mask(low: UInt64(app(index).pointee.since), high: 0),
+          forceQuit: app(index).pointee.isForceQuit))
+      guard answer.newestVerdict == .allowed, freeErrand(index) != nil else { continue }
+      var outcome = DeviceOutcome()
+      add(trigger, index, &outcome, answer, 0)
+    }
+  }
+
+  /// What becomes of a trigger that does not run the app.
+  private func refuse(
+    _ trigger: Trigger, _ index: Int, _ answer: RelaunchAnswer, _ outcome: inout DeviceOutcome
+  ) {
+    outcome.disposition = answer.disposition
+    outcome.occasion = answer.occasion
+    let isKept =
+      answer.disposition != nil && answer.disposition != .lost && answer.occasion != nil
+    if isKept { keep(trigger, index, answer) }
+    emit(isKept ? .keepTrigger : .dropTrigger, index) {
+      $0.rawTrigger = UInt8(coding: trigger)
+      $0.rawRule = (answer.rule ?? book.choice("choice.unspecified")).number
+      $0.rawDisposition = UInt8(coding: answer.disposition)
+      $0.rawOccasion = UInt8(coding: answer.occasion)
+    }
+  }
+
+  private func keep(_ trigger: Trigger, _ index: Int, _ answer: RelaunchAnswer) {
+    let number = UInt8(coding: trigger)
+    var place = 0
+    while place < DeviceLayout.heldOfApp {
+      let held = held(index, place)
+      if held.pointee.trigger == number || held.pointee.trigger == 0 {
+        held.pointee.trigger = number
+        held.pointee.occasion = UInt8(coding: answer.occasion)
+        let isEach = answer.disposition == .queued
+        held.pointee.count = isEach ? Swift.min(held.pointee.count, .max &- 1) &+ 1 : 1
+        return
+      }
+      place &+= 1
+    }
+  }
+
+  /// Has an app told of a trigger once it runs, or is in front.
+  func add(_ trigger: Trigger, _ index: Int, _ outcome: inout DeviceOutcome) {
+    let answer = policy(index).relaunch(RelaunchQuery(in: .suspended, on: trigger))
+    add(trigger, index, &outcome, answer, 0)
+  }
+
+  private func add(
+    _ trigger: Trigger, _ index: Int, _ outcome: inout DeviceOutcome, _ answer: RelaunchAnswer,
+    _ identifier: UInt64
+  ) {
+    guard let errand = freeErrand(index) else { return }
+    let record = app(index)
+    record.pointee.lastToken &+= 1
+    errand.pointee = ErrandRecord(token: record.pointee.lastToken, phase: .waiting)
+    errand.pointee.trigger = UInt8(coding: trigger)
+    errand.pointee.identifier = identifier
+    errand.pointee.callback = UInt8(coding: answer.callback)
+    errand.pointee.allowance = UInt8(coding: answer.allowance)
+    errand.pointee.rule = answer.deliveryRule.number
+    errand.pointee.isForFront = answer.launchState == .inactive
+    if let delivery = answer.deliveryRule.map({ policy(index).rule($0) }) {
+      let second: Callback? = delivery.value(.secondCallback, .delivery)
+      errand.pointee.second = UInt8(coding: second)
+    }
+    outcome.token = errand.pointee.token
+    move(index)
+  }
+
+  func notice(_ event: DeviceEvent) -> DeviceOutcome {
+    guard let notice = event.notice else { return DeviceOutcome(.badValue) }
+    if event.app != -1 { return DeviceOutcome(self.notice(notice, event.app, event.value)) }
+    eachApp { self.notice(notice, $0, event.value) }
+    return DeviceOutcome()
+  }
+
+  @discardableResult
+  func notice(_ event: Event, _ index: Int, _ value: Fact) -> Ruling {
+    let record = app(index)
+    let state = processState(index)
+    let answer = policy(index).delivery(EventQuery(event, in: state))
+    guard answer.newestVerdict == .allowed else { return answer.ruling }
+    let bit = UInt32(1) &<< UInt32(truncatingIfNeeded: event.place)
+    switch answer.manner {
+    case .atOnce:
+      if state == .suspended {
+        if let trigger = answer.trigger {
+          raise(trigger, index, identifier: 0)
+        } else {
+          record.pointee.notices |= bit
+        }
+      } else if state != .notRunning, state != .prewarmed {
+        tell(index, event, answer.callback, answer.rule)
+      }
+    case .coalesced, .queued:
+      // What came and went again is not told.
+      let cancels = answer.merging == .net && value == .no && record.pointee.notices & bit != 0
+      if cancels { record.pointee.notices &= ~bit } else { record.pointee.notices |= bit }
+    case .toUser:
+      emit(.showToUser, index) {
+        $0.rawEvent = UInt8(coding: event)
+        $0.rawRule = answer.rule.number
+      }
+    case .withheld, .afterCallback, nil: break
+    }
+    return answer.ruling
+  }
+}
