@@ -19,6 +19,9 @@ def rows_text(rows: list[Row], page: Page = PLAIN) -> list[str]:
     """Sets rows as a name and a text, broken at the width of the page."""
     lines = []
     for name, text in rows:
+        if not page.wraps:
+            lines.append(f"  {name:<{_COLUMN - 3}} {text}".rstrip())
+            continue
         inner = " " * (len(text) - len(text.lstrip()))
         lines += textwrap.wrap(
             text.lstrip(),
