@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import plistlib
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -412,6 +413,12 @@ def test_explanations(command: str) -> None:
         assert rows[data["rule"]]["role"] == "decides"
     text = run(*argv, "--explain").stdout
     assert all(id in text for id in rows)
+    listed = re.findall(r"(?m)^  (?:why| {3}) {9}([a-z-]+): (\S+)$", text)
+    assert sorted(listed) == sorted((row["role"], id) for id, row in rows.items())
+    order = ["decides", "outweighed", "condition-unknown", "condition-fails", "other-profile"]
+    places = [[*order, "other-version"].index(role) for role, _ in listed]
+    assert places == sorted(places)
+    assert data["rule"] not in rows or listed[0] == ("decides", data["rule"])
 
 
 def test_the_sequence_has_callbacks_and_notifications() -> None:

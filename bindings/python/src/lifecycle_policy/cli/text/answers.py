@@ -98,10 +98,25 @@ def _stretch(stretch: Json, number: int) -> str:
     return f"{'iOS ' if number == 0 else ''}{versions}: {stretch['says']}"
 
 
+#: In this order the rules about a question are listed.
+_ROLES = (
+    "decides",
+    "outweighed",
+    "condition-unknown",
+    "condition-fails",
+    "other-profile",
+    "other-version",
+)
+
+
 def _explanation(data: Json) -> list[Row]:
-    """Lists the rules about the question, first those that decide."""
+    """Lists the rules about the question: first the one of the answer, then the others that decide."""
+
+    def place(row: Json) -> tuple[int, bool]:
+        return _ROLES.index(row["role"]), row["rule"] != data["rule"]
+
     rows: list[Row] = []
-    for row in sorted(data.get("explanation", ()), key=lambda row: row["role"] != "decides"):
+    for row in sorted(data.get("explanation", ()), key=place):
         rows += [("why" if not rows else "", f"{row['role']}: {row['rule']}")]
         rows.append(("", f"  {row['why']}"))
     return rows
