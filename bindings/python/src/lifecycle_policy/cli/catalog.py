@@ -142,7 +142,7 @@ CATALOG = (
         "--os VERSION [--after TERMINATION] --on TRIGGER",
         (
             "relaunch --os 8.0 --after user-force-quit --on region-enter --authorization always",
-            "relaunch --os 17.0 --after none --on silent-push --mode remote-notification",
+            "relaunch --os 17.0 --state suspended --on silent-push --mode remote-notification",
             "relaunch --os 17.0 --info-plist Info.plist --after reboot --on silent-push"
             " --since unlock",
             "relaunch --os 17.0 --state background --on silent-push",
@@ -199,11 +199,11 @@ CATALOG = (
         "rules",
         _BOOK,
         "Which rules are there, what do they say, and where does it come from?",
-        "[--id ID] [--family FAMILY] [--for-os VERSION]",
+        "[ID | FAMILY] [--for-os VERSION]",
         (
             "rules --family quota --for-os 12.0 --evidence observed",
-            "rules --family choice",
-            "rules --id relaunch.force-quit",
+            "rules choice",
+            "rules relaunch.force-quit",
             "rules --format markdown > Rules.md",
         ),
         questions.rules,

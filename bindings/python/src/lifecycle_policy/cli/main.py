@@ -64,7 +64,8 @@ def _answered(options: argparse.Namespace, data: Json, page: Page) -> str:
 
 
 def _rules(options: argparse.Namespace, data: Json, page: Page) -> str:
-    return rules_text(data, page, details=options.details or options.id is not None)
+    one = data["count"] == 1 and (options.id or options.rule) is not None
+    return rules_text(data, page, details=options.details or one)
 
 
 def _rules_page(options: argparse.Namespace, data: Json, page: Page) -> str:

@@ -119,7 +119,7 @@ def relaunch(group: Group) -> None:
     group.option("on", "TRIGGER", listed("what happens then", "trigger"), _TRIGGERS)
     text = "in between: reboot, unlock, user-launch; may be repeated"
     group.option("since", "EVENT", text, Values((Since,), several=True), repeat=True)
-    text = listed("the state that it is in; in memory without --after", "state")
+    text = listed("the state that it is in; one in memory needs no --after", "state")
     group.option("state", "STATE", text, Values((AppState,)))
     group.flag("force-quit", "the user force quit it before, whatever ended it last")
 
@@ -170,14 +170,15 @@ def quota(group: Group) -> None:
 def termination(group: Group) -> None:
     text = "a crash or jetsam report, a MetricKit payload or lines of a log; -: standard input"
     group.option("report", "FILE", text, Values(file=True))
-    group.option("code", "CODE", "a number, such as 0x8badf00d")
+    group.option("code", "CODE", "a number, such as 0x8badf00d, or the name of a termination")
     text = listed("where the code is from", "namespace")
     group.option("namespace", "NAMESPACE", text, Values((TerminationNamespace,)))
 
 
 def rules(parser: Parser) -> None:
     group = Group(parser, "the question")
-    group.option("id", "ID", "one rule, in full")
+    group.argument("rule", "ID", "one rule, in full; or a family", Values((Family,)))
+    group.option("id", "ID", "the same")
     group.option("family", "FAMILY", listed("those of a family", "family"), Values((Family,)))
     group.option("for-os", "VERSION", "those that hold on a version", VERSIONS)
     text = "those that rest on it, such as observed"

@@ -30,6 +30,7 @@ __all__ = [
     "number_of",
     "read_as",
     "required",
+    "say",
     "value_of",
     "values_of",
     "version_of",
@@ -76,11 +77,16 @@ def value_of(kind: type[E], text: str, option: str) -> E:
     if value is None:
         message = f"--{option}: {said_of(kind, text)}; `names {word_of(kind)}` lists them"
         raise UsageError(UNKNOWN, option, message)
-    if word is not None and len(word.meanings) > 1 and (notes := _said.get()) is not None:
+    if word is not None and len(word.meanings) > 1:
         others = ", ".join(other.label for other in word.meanings[1:])
-        note = f"`{text}` was read as {value.label}; it may also mean {others}"
-        notes += [note] if note not in notes else []
+        say(f"`{text}` was read as {value.label}; it may also mean {others}")
     return value
+
+
+def say(note: str) -> None:
+    """Says how a word was read, once."""
+    if (notes := _said.get()) is not None and note not in notes:
+        notes.append(note)
 
 
 def meant(text: str, names: Sequence[str], before: str = "") -> str:

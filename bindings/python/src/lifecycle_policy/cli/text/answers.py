@@ -8,7 +8,7 @@ from typing import Any
 from ...questions.explain import versions
 from ...questions.rules import rule
 from .tables import PLAIN, Page, painted, table, verdict_cell
-from .titles import COMMANDS, HEADLINES, Json, Row, source
+from .titles import COMMANDS, HEADLINES, Json, Row, in_several_steps, source
 
 __all__ = ["answer_text", "headline", "rows_text", "rules_text"]
 
@@ -78,7 +78,9 @@ def headline(command: str, data: Json) -> str:
         verdict += f", turns on {' and '.join(_told(item) for item in missing)}"
     if "newest_verdict" in data:
         verdict += f" (on the newest known: {data['newest_verdict']})"
-    if data.get("reason"):
+    if data.get("reason") == "not-one-step":
+        verdict += f", not in one step ({in_several_steps(data)})"
+    elif data.get("reason"):
         verdict += f" ({data['reason']})"
     if not says:
         return verdict
@@ -155,7 +157,16 @@ def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
     title, rows = COMMANDS[command](data)
     style = verdict_cell(data["verdict"]).style
     rows = [*rows, *_ground(data), *_explanation(data), *_remarks(data)]
-    if len(data.get("stretches", ())) > 1:
+    if "os_listed" in data:
+        width = max(len(stretch["first"]) for stretch in data["stretches"])
+        lines = [
+            f"iOS {stretch['first']:<{width}}  "
+            + painted(stretch["says"], verdict_cell(stretch["verdict"]).style, page)
+            + f": {title}"
+            for stretch in data["stretches"]
+        ]
+        lines += [f"  on iOS {data['os']}:"]
+    elif len(data.get("stretches", ())) > 1:
         parts = [_stretch(stretch, number) for number, stretch in enumerate(data["stretches"])]
         lines = [painted("; ".join(parts), style, page) + f": {title}"]
         lines += [f"  on iOS {data['os']}:"]
