@@ -261,7 +261,7 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ("manifest --explain", "unknown-value", "explain", "--explain"),
     ("next --os 8.1 --from active --explain", "unknown-value", "explain", "--explain"),
     ("termination --os 8.1", "missing-value", "code", "--code"),
-    ("termination --code 9", "missing-value", "os", "--os"),
+    ("termination --os 12.0", "missing-value", "code", "--report"),
     ("termination --os 8.1 --code x", "malformed", "code", "x"),
     ("termination --os 8.1 --code 9 --namespace x", "unknown-value", "namespace", "x"),
     ("termination --report /nowhere/a.ips", "not-found", "report", "/nowhere/a.ips"),

@@ -116,7 +116,7 @@ def test_the_command_step() -> None:
     assert (call["state_after"], call["allowance"]) == ("background", "did-enter-background")
     text = " ".join(run("step", *argv).stdout.split())
     assert text.startswith("allowed: inactive -> background, home-button, iOS 12.4")
-    assert "limited by did-enter-background), then background" in text
+    assert "limited by its own time, did-enter-background), then background" in text
     assert f"rule {data['rule']}" in text
     none = run("step", "--os", "12.4", "--from", "active", "--cause", "return-by-user").stdout
     assert none.startswith("forbidden (cause-out-of-place): active -> nowhere, return-by-user")

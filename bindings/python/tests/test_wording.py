@@ -216,3 +216,82 @@ def test_a_list_of_versions_in_scripts_and_mistakes() -> None:
     assert (wrong["field"], "`x`" in str(wrong["message"])) == ("os", True)
     both = asked("deadline --os 12,13 --os-last 14 --allowance launch")
     assert both["field"] == "os-last"
+
+
+def test_a_refusal_that_rests_on_an_assumption_says_so_first() -> None:
+    line = "relaunch --os 17.0 --after crash --on voip-push"
+    told = "forbidden, assuming no background mode voip (--mode voip): voip-push after crash"
+    assert shown(line).startswith(told)
+    assert shown(f"{line} --mode voip").startswith("allowed: ")
+    two = shown("relaunch --os 17.0 --after app-update --on processing-task")
+    needs = "no permitted task identifiers (--permitted-identifier ID) and no background mode"
+    assert two.startswith(f"forbidden, assuming {needs} processing (--mode processing): ")
+    # A refusal that stands whatever is told.
+    assert shown("relaunch --os 17.0 --after user-force-quit --on silent-push").startswith(
+        "forbidden: silent-push"
+    )
+    assert "assuming an app without scenes (--scenes)" in shown(
+        "duties sceneDidEnterBackground: --os 17.0"
+    )
+    told = shown("relaunch --os 17.0 --after crash --on region-enter --authorization none")
+    assert told.startswith("forbidden: ")
+
+
+def test_what_fails_is_the_condition_not_its_contrary() -> None:
+    line = "relaunch --os 17.0 --after reboot --on region-enter --before-first-unlock"
+    assert "\n  fails       a device that was unlocked since it started\n" in shown(line)
+    (fails,) = asked(line)["conditions"]["fails"]
+    assert fails["name"] == "first-unlock-done"
+
+
+def test_an_argument_stands_for_what_a_question_is_about() -> None:
+    for command, option, value in [
+        ("deadline", "allowance", "background-task"),
+        ("quota", "quota", "monitored-regions"),
+        ("duties", "callback", "applicationDidEnterBackground:"),
+        ("modes", "of", "voip"),
+        ("termination", "code", "0xdead10cc"),
+    ]:
+        line = f"{command} {value} --os 17.0"
+        assert asked(line) == asked(f"{command} --{option} {value} --os 17.0")
+        assert asked(line)["status"] == "ok"
+        both = asked(f"{line} --{option} other")
+        assert (both["status"], both["field"]) == ("malformed", option)
+
+
+def test_a_code_needs_no_version_and_latest_is_one() -> None:
+    data = asked("termination 0xdead10cc")
+    newest = str(lp.OSVersion.newest_major())
+    assert data["os"] == newest and "--os VERSION asks on another" in data["notes"][0]
+    assert asked("termination 0xdead10cc --os 12.0")["notes"] == []
+    latest = asked("deadline launch --os Latest")
+    assert latest["os"] == newest and latest["notes"][0].startswith("`Latest` was read as ")
+
+
+def test_force_quit_alone_is_how_it_ended() -> None:
+    alone = asked("relaunch --os 17.0 --on region-enter --force-quit")
+    ended = "relaunch --os 17.0 --on region-enter --force-quit --after user-force-quit"
+    assert alone == asked(ended)
+
+
+def test_what_happens_otherwise_is_called_so() -> None:
+    text = shown("relaunch --os 17.0 --after crash --on region-enter")
+    assert text.startswith("conditional") and "\n  otherwise   lost" in text
+    refused = "relaunch --os 17.0 --after crash --on region-enter --authorization none"
+    assert "\n  disposition lost" in shown(refused)
+
+
+def test_what_would_keep_the_app_running_is_named() -> None:
+    line = "suspension --os 17.0 --activity audio-playback"
+    assert shown(line).startswith("may be suspended; held with the background mode audio ")
+    assert "(--mode audio)" in shown(line).partition("\n")[0]
+    assert shown(f"{line} --mode audio").startswith(
+        "not suspended, held by audio-playback: "
+    )
+    assert shown("suspension --os 17.0").startswith("may be suspended: ")
+    rules = [one["rule"] for one in asked(line)["held_with"]]
+    assert rules == ["suspension.audio", "suspension.push-to-talk"]
+
+
+def test_a_long_name_stands_apart_from_its_text() -> None:
+    assert "\n  when exceeded  refuse\n" in shown("quota monitored-regions --os 17.0")

@@ -72,7 +72,7 @@ CATALOG = (
         "deadline",
         _TIMES,
         "How long may it take, and what happens then?",
-        "--os VERSION --allowance ALLOWANCE",
+        "ALLOWANCE --os VERSION",
         (
             "deadline --os 12.4 --allowance background-task",
             "deadline --os 13.0 --allowance launch --debugger --explain",
@@ -84,7 +84,7 @@ CATALOG = (
         "quota",
         _TIMES,
         "How many does the system allow?",
-        "--os VERSION --quota QUOTA",
+        "QUOTA --os VERSION",
         (
             "quota --os 17.0 --quota monitored-regions",
             "quota --os 12.0 --quota scheduled-local-notifications --explain",
@@ -106,7 +106,7 @@ CATALOG = (
         "duties",
         _TIMES,
         "What does the app owe in a callback?",
-        "--os VERSION --callback SELECTOR",
+        "SELECTOR --os VERSION",
         (
             "duties --os 12.0 --callback applicationDidEnterBackground:",
             "duties --os 17.0 --callback 'sceneWillResignActive(_:)' --scenes",
@@ -165,9 +165,9 @@ CATALOG = (
         "termination",
         _ENDS,
         "What does a termination code mean, or a whole report?",
-        "(--report FILE | --os VERSION --code CODE)",
+        "(--report FILE | CODE [--os VERSION])",
         (
-            "termination --os 17.0 --namespace runningboard --code 0xdead10cc",
+            "termination 0xdead10cc --namespace runningboard",
             "termination --report Sample.ips --explain",
         ),
         questions.asks(questions.termination, explained=True),
@@ -176,7 +176,7 @@ CATALOG = (
         "modes",
         _APPS,
         "What does a background mode permit, wake and keep running?",
-        "--os VERSION [--of MODE]",
+        "[MODE] --os VERSION",
         (
             "modes --os 8.1 --of voip",
             "modes --os 17.0",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
 from .._native.enums import BackgroundMode, Condition, Knowledge, Lifecycle
 from ..questions.answers import Answer
@@ -11,7 +12,7 @@ from ..questions.prepared import policies_of
 from ..questions.rules import rule
 from .options import Asked
 
-__all__ = ["KINDS", "conditions"]
+__all__ = ["KINDS", "conditions", "untold"]
 
 Json = dict[str, object]
 
@@ -117,6 +118,15 @@ def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
     return any(given.get(name) not in (None, False, []) for name in names)
 
 
+def untold(asked: Asked, wanted: Sequence[Condition]) -> list[Json] | None:
+    """Gives conditions that are not so, with the options that tell them; None: one was told."""
+    if any(_was_told(asked.options, one) or _TELLING[one][0] is None for one in wanted):
+        return None
+    return [
+        {"name": one.label, "text": HOLDS[one], "option": _TELLING[one][0]} for one in wanted
+    ]
+
+
 _OF_APPS = {
     Condition.EXITS_ON_SUSPEND,
     Condition.SCENES_ADOPTED,
@@ -141,18 +151,24 @@ def _named(asked: Asked, found: Answer) -> list[Condition]:
     """Gives the conditions that an answer depends on; its life cycle is one of them."""
     named = list(found.requires)
     row = None if found.rule is None else rule(found.rule)
-    cycles = set() if row is None else set(row.lifecycles)
+    cycles = set() if row is None else {*row.lifecycles, row.lifecycle}
     if len(cycles & {Lifecycle.STANDARD, Lifecycle.SCENES}) == 1 and asked.context.os.major >= 13:
         named.append(Condition.SCENES_ADOPTED)
     return list(dict.fromkeys(named))
 
 
-def conditions(asked: Asked, found: Answer) -> Json:
-    """Gives the conditions that an answer depends on, by what is known of them."""
+def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
+    """Gives the conditions that an answer depends on, by what is known of them.
+
+    `also` are further rules that refuse: what they ask for counts as well.
+    """
     policy, options = policies_of(asked.context)[0], asked.options
     since = getattr(options, "since", None) or []
     listed: dict[str, list[Json]] = {kind: [] for kind in KINDS}
-    for condition in _named(asked, found):
+    named = _named(asked, found)
+    for id in also:
+        named += [*rule(id).when, *rule(id).when_not]
+    for condition in dict.fromkeys(named):
         told, untold = _TELLING[condition]
         kind = _OF[policy.condition(condition)]
         if condition in _OF_QUESTIONS:
@@ -162,7 +178,8 @@ def conditions(asked: Asked, found: Answer) -> Json:
             holds = _holds(condition, kind, asked)
             if kind in (_HOLDS, _FAILS) and not _was_told(options, condition):
                 kind = _ASSUMED
-        text = HOLDS[condition] if holds else FAILS[condition]
+        # What is said to fail is the condition; what is assumed, how it is.
+        text = FAILS[condition] if kind == _ASSUMED and not holds else HOLDS[condition]
         option = told or untold
         if kind == _ASSUMED:
             option = untold if holds else told

@@ -110,7 +110,7 @@ def path(group: Group) -> None:
 
 def deadline(group: Group) -> None:
     allowances = Values((Allowance,))
-    group.option("allowance", "ALLOWANCE", listed("what takes time", "allowance"), allowances)
+    group.subject("allowance", "ALLOWANCE", listed("what takes time", "allowance"), allowances)
 
 
 def relaunch(group: Group) -> None:
@@ -132,12 +132,12 @@ def conduct(group: Group) -> None:
 
 def duties(group: Group) -> None:
     text = listed("a selector", "callback")
-    group.option("callback", "SELECTOR", text, Values((Callback,)))
+    group.subject("callback", "SELECTOR", text, Values((Callback,)))
 
 
 def modes(group: Group) -> None:
     text = listed("one mode; all of them where it is left out", "mode")
-    group.option("of", "MODE", text, Values((BackgroundMode,)))
+    group.subject("of", "MODE", text, Values((BackgroundMode,)))
 
 
 def delivery(group: Group) -> None:
@@ -164,13 +164,13 @@ def purge(group: Group) -> None:
 
 
 def quota(group: Group) -> None:
-    group.option("quota", "QUOTA", listed("what is counted", "quota"), Values((Quota,)))
+    group.subject("quota", "QUOTA", listed("what is counted", "quota"), Values((Quota,)))
 
 
 def termination(group: Group) -> None:
     text = "a crash or jetsam report, a MetricKit payload or lines of a log; -: standard input"
     group.option("report", "FILE", text, Values(file=True))
-    group.option("code", "CODE", "a number, such as 0x8badf00d, or the name of a termination")
+    group.subject("code", "CODE", "a number, such as 0x8badf00d, or the name of a termination")
     text = listed("where the code is from", "namespace")
     group.option("namespace", "NAMESPACE", text, Values((TerminationNamespace,)))
 

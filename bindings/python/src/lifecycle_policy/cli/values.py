@@ -110,7 +110,11 @@ def required(options: argparse.Namespace, option: str) -> str:
 
 
 def version_of(text: str, option: str) -> OSVersion:
-    """Reads a version."""
+    """Reads a version, or a word for the newest one that is known."""
+    if text.strip().casefold() in ("latest", "newest", "current"):
+        newest = OSVersion.newest_major()
+        say(f"`{text}` was read as {newest}, the newest version that is known")
+        return newest
     try:
         return OSVersion.parse(text)
     except LifecyclePolicyError as error:

@@ -37,6 +37,8 @@ def ask_relaunch(options: argparse.Namespace) -> Json:
     state = None if options.state is None else value_of(AppState, options.state, "state")
     after = None
     if options.after is not None or state not in _IN_MEMORY:
+        if options.after is None and options.force_quit:
+            options.after = Termination.USER_FORCE_QUIT.label
         if options.after is None:
             message = "--after is required: how the app ended; or --state, for one that is in memory"
             raise UsageError(MISSING, "after", f"{message} (active, background, suspended)")
@@ -139,7 +141,7 @@ def ask_termination(options: argparse.Namespace) -> Json:
         return _ask_report(options)
     if options.code is None:
         raise UsageError(MISSING, "code", "--code is required, or --report")
-    asked, namespace = context_of(options), _namespace(options)
+    asked, namespace = context_of(options, _newest_known), _namespace(options)
     code, namespace = _code_or_name(options.code, asked.context.os, namespace)
     found = termination(asked.context, code, namespace)
     named = options.code if is_code(options.code) else f"{code:#x}"
@@ -189,6 +191,11 @@ def _read(options: argparse.Namespace) -> TerminationReport:
 def _newest(_: App) -> tuple[OSVersion, str]:
     newest = OSVersion.newest_major()
     return newest, f"asked on the newest known OS, iOS {newest}: the report prints none"
+
+
+def _newest_known(_: App) -> tuple[OSVersion, str]:
+    newest = OSVersion.newest_major()
+    return newest, f"asked on the newest known OS, iOS {newest}; --os VERSION asks on another"
 
 
 def _ground(options: argparse.Namespace, report: TerminationReport) -> Asked:

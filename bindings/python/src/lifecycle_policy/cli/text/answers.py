@@ -19,14 +19,15 @@ def rows_text(rows: list[Row], page: Page = PLAIN) -> list[str]:
     """Sets rows as a name and a text, broken at the width of the page."""
     lines = []
     for name, text in rows:
+        first = f"{name}  " if len(name) > _COLUMN - 2 else f"{name:<{_COLUMN - 3}} "
         if not page.wraps:
-            lines.append(f"  {name:<{_COLUMN - 3}} {text}".rstrip())
+            lines.append(f"  {first}{text}".rstrip())
             continue
         inner = " " * (len(text) - len(text.lstrip()))
         lines += textwrap.wrap(
             text.lstrip(),
             page.width,
-            initial_indent=f"  {name:<{_COLUMN - 3}} {inner}",
+            initial_indent=f"  {first}{inner}",
             subsequent_indent=" " * _COLUMN + inner,
             break_long_words=False,
             break_on_hyphens=False,
@@ -69,6 +70,26 @@ def _conditions(data: Json) -> list[Row]:
     return [row for row in rows if row[1]]
 
 
+#: Of these the words say themselves what is refused.
+_TELLING = ("suspension", "manifest", "termination")
+
+
+def _reasons(data: Json) -> list[Json]:
+    """Gives what each rule that refuses rests on, where nobody told it; [] where one needs no more."""
+    assumed = {item["name"]: item for item in data["conditions"]["assumed"]}
+    found: dict[str, Json] = {}
+    for id in filter(None, [data["rule"], *data.get("also", ())]):
+        row = rule(id)
+        names = {one.label for one in (*row.when, *row.when_not)}
+        if row.lifecycles or row.lifecycle:
+            names.add("scenes-adopted")
+        rests = [item for name, item in assumed.items() if name in names - set(_PLAIN)]
+        if not rests:
+            return []
+        found |= {str(item["name"]): item for item in rests}
+    return list(found.values())
+
+
 def headline(command: str, data: Json) -> str:
     """Says the answer in a few words, without the question."""
     verdict = str(data["verdict"])
@@ -76,6 +97,8 @@ def headline(command: str, data: Json) -> str:
     missing = data["conditions"]["not_given"]
     if verdict == "conditional" and missing:
         verdict += f", turns on {' and '.join(_told(item) for item in missing)}"
+    elif verdict != "allowed" and (assumed := _reasons(data)):
+        verdict += f", assuming {' and '.join(map(_told, assumed))}"
     if "newest_verdict" in data:
         verdict += f" (on the newest known: {data['newest_verdict']})"
     if data.get("reason") == "not-one-step":
@@ -84,7 +107,9 @@ def headline(command: str, data: Json) -> str:
         verdict += f" ({data['reason']})"
     if not says:
         return verdict
-    return says if data["verdict"] == "allowed" else f"{verdict}, {says}"
+    if data["verdict"] == "allowed" or (data["verdict"] == "forbidden" and command in _TELLING):
+        return says
+    return f"{verdict}, {says}"
 
 
 def _versions(data: Json) -> str:

@@ -175,7 +175,8 @@ def _relaunch(data: Json) -> Told:
         rows.append(("allowance", f"{data['allowance']}, {duration(data['allowance_seconds'])}"))
     if data["disposition"]:
         until = f" until {data['until']}" if data["until"] else ""
-        rows.append(("disposition", f"{data['disposition']}{until}  [{data['disposition_rule']}]"))
+        name = "otherwise" if data["verdict"] == "conditional" else "disposition"
+        rows.append((name, f"{data['disposition']}{until}  [{data['disposition_rule']}]"))
     place = f" in the state {question['state']}" if question["state"] else ""
     ended = f" after {question['after']}" if question["after"] else ""
     if question["after"] == "none":
@@ -403,7 +404,13 @@ def _ended(data: Json) -> str:
 
 def _held(data: Json) -> str:
     held = [*data["allowances"], *data["activities"]]
-    return f"held by {' and '.join(held)}" if held else "may be suspended"
+    if held:
+        return f"not suspended, held by {' and '.join(held)}"
+    needs = [
+        " and ".join(f"{item['text']} ({item['option']})" for item in one["conditions"])
+        for one in data["held_with"]
+    ]
+    return f"may be suspended; held with {' or '.join(needs)}" if needs else "may be suspended"
 
 
 def _rank(data: Json) -> str:
