@@ -509,7 +509,7 @@ def test_manifest_of_options() -> None:
     talks = question(*"manifest --os 16.0 --mode push-to-talk --microphone-usage-text".split())
     assert talks["findings"] == []
     text = run(*"manifest --os 16.0 --minimum-os 17.0".split()).stdout
-    assert text.startswith("forbidden, 1 error: the manifest")
+    assert text.startswith("1 error: the manifest")
     assert "MinimumOSVersion: 17.0" in text
 
 

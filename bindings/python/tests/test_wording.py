@@ -295,3 +295,15 @@ def test_what_would_keep_the_app_running_is_named() -> None:
 
 def test_a_long_name_stands_apart_from_its_text() -> None:
     assert "\n  when exceeded  refuse\n" in shown("quota monitored-regions --os 17.0")
+
+
+def test_a_cause_that_leads_nowhere_says_from_where_it_does() -> None:
+    line = "step --os 17.0 --from active --cause user-force-quit"
+    data = asked(line)
+    assert data["to"] is None and "ask next" not in shown(line)
+    found = {(one["from"], one["to"]) for one in data["elsewhere"]}
+    assert {("background", "not-running"), ("suspended", "not-running")} <= found
+    for from_, to in found:
+        assert asked(f"step --os 17.0 --from {from_} --cause user-force-quit")["to"] == to
+    assert "  leads on    from other states: " in shown(line)
+    assert asked("step --os 17.0 --from active --cause home-button")["elsewhere"] == []

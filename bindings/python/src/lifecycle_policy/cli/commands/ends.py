@@ -15,7 +15,7 @@ from ..._native.words import look_up
 from ...questions.app import App
 from ...questions.explain import explain, versions
 from ...questions.relaunch import RelaunchQuery, relaunch
-from ...questions.rules import rules
+from ...questions.rules import Rule, rules
 from ...questions.terminations import TerminationAnswer, TerminationQuery, termination
 from ...reports.read import TerminationReport, read_report
 from ...reports.reported import ReportedTermination, printed_version, reported_termination
@@ -94,17 +94,23 @@ def _code(text: str) -> int:
         return code_number(text)
     except LifecyclePolicyError as error:
         status = MALFORMED if error.status is None else error.status.label
-        raise UsageError(status, "code", f"--{error}") from None
+        message = f"--{error}, nor the name of a termination; --report - reads a report's text"
+        raise UsageError(status, "code", message) from None
 
 
 _Coded = tuple[int, TerminationNamespace | None]
+
+
+def _is_code(row: Rule) -> bool:
+    """Tells whether a rule is about one code, not about all of a namespace."""
+    return row.code_low == row.code_high
 
 
 def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) -> list[_Coded]:
     """Lists the codes that stand for a termination on a version."""
     found: dict[_Coded, None] = {}
     for row in rules(Family.TERMINATION, os=os):
-        if row.cause == end and row.code_low == row.code_high:
+        if row.cause == end and _is_code(row):
             if of is None or of in row.namespaces:
                 kernel = TerminationNamespace.JETSAM in row.namespaces
                 found[row.code_low, TerminationNamespace.JETSAM if kernel else of] = None
@@ -113,7 +119,7 @@ def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) 
 
 def _elsewhere(end: Termination) -> str:
     """Says on which versions codes stand for a termination."""
-    rows = [row for row in rules(Family.TERMINATION) if row.cause == end]
+    rows = [row for row in rules(Family.TERMINATION) if row.cause == end and _is_code(row)]
     return "".join(f"; {row.code_low:#x} does on {versions(row)}" for row in rows)
 
 

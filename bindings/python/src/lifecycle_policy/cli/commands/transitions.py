@@ -86,6 +86,18 @@ def _following(asked: Asked, query: TransitionQuery, to: State) -> Json | None:
     return None
 
 
+def _elsewhere(asked: Asked, query: TransitionQuery) -> list[Json]:
+    """Lists the states from which the cause does lead on."""
+    states = [state for state in (SceneState if query.axis == Axis.SCENE else AppState)]
+    queries = [replace(query, from_=state, last_cause=None) for state in states]
+    answers = zip(states, transitions(asked.context, queries), strict=True)
+    return [
+        {"from": state.label, "to": found.to.label}
+        for state, found in answers
+        if found.to is not None and state != query.from_
+    ]
+
+
 def _ask_next(options: argparse.Namespace, question: Json, rest: Json) -> str | None:
     """Gives the command that asks for what comes after a step, or for the steps of a way."""
     from_, to, cause = question["from"], rest["to"], question["cause"]
@@ -138,6 +150,7 @@ def _step(options: argparse.Namespace) -> Json:
     }
     query = TransitionQuery(from_, to, cause, axis, last, trigger, kind)
     if to is None:
+        rest["elsewhere"] = [] if found.to is not None else _elsewhere(asked, query)
         rest["then"] = None if found.to is None else _following(asked, query, found.to)
     rest["ask_next"] = _ask_next(options, question, rest)
     return envelope(asked, question, found, rest | explained(options, asked, query, found))

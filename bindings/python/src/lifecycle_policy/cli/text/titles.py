@@ -92,6 +92,9 @@ def _transition(data: Json) -> Told:
 def _afterwards(data: Json) -> list[Row]:
     """Says what comes after a step, and how to ask for it."""
     rows: list[Row] = []
+    if data.get("elsewhere"):
+        ways = (f"{one['from']} -> {one['to']}" for one in data["elsewhere"])
+        rows.append(("leads on", f"from other states: {', '.join(ways)}"))
     if "then" in data and data["to"] is not None:
         then = data["then"]
         follows = then and f"a second step: {then['from']} -> {then['to']}, {then['cause']}"
