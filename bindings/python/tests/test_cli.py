@@ -124,6 +124,7 @@ HEADLINES = {
     "manifest": "nothing found: ",
     "purge": "ended as number 1: ",
     "termination": "watchdog: ",
+    "suspension": "not suspended, held by background-task: ",
 }
 
 

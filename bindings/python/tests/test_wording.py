@@ -307,3 +307,19 @@ def test_a_cause_that_leads_nowhere_says_from_where_it_does() -> None:
         assert asked(f"step --os 17.0 --from {from_} --cause user-force-quit")["to"] == to
     assert "  leads on    from other states: " in shown(line)
     assert asked("step --os 17.0 --from active --cause home-button")["elsewhere"] == []
+
+
+def test_what_is_missing_comes_with_how_it_is_called() -> None:
+    for line in ("relaunch", "relaunch --os 17.0", "relaunch silent-push --os 17.0", "deadline"):
+        ran = run(*line.split())
+        first, second, *_ = ran.stderr.splitlines()
+        assert ran.returncode == 2 and first.startswith("lifecycle_policy: ")
+        assert second.startswith(f"usage: python3 -m lifecycle_policy {line.split()[0]} ")
+    assert "usage" not in run("deadline", "--os", "17.0", "--allowance", "tea").stderr
+    assert "usage" not in run("relaunch", "--json").stdout
+
+
+def test_a_comparison_of_the_ends_of_a_range() -> None:
+    ends = asked("compare --os 12.4-13.0 --subject deadline")
+    assert ends == asked("compare --os 12.4,13.0 --subject deadline") and ends["status"] == "ok"
+    assert asked("compare --os -8 --subject deadline")["status"] == "malformed"

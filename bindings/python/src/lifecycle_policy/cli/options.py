@@ -266,9 +266,14 @@ def listed_versions(options: argparse.Namespace) -> list[str]:
     return list(dict.fromkeys(parts))
 
 
-def versions_of(options: argparse.Namespace) -> list[OSVersion]:
-    """Reads an --os that may be repeated, or list several versions with commas."""
+def versions_of(options: argparse.Namespace, *, ends: bool = False) -> list[OSVersion]:
+    """Reads an --os that may be repeated, or list several versions with commas.
+
+    `ends`: 12.4-13.0 stands for the two.
+    """
     texts = [part.strip() for text in options.os for part in text.split(",")]
+    if ends:
+        texts = [part for text in texts for part in re.split(r"(?<=[0-9])\s*-", text)]
     found = []
     for text in texts:
         version = version_of(text, "os")
