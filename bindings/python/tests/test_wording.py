@@ -44,7 +44,7 @@ def test_a_path_that_no_cause_makes() -> None:
     assert "with_other_causes" not in asked(plain) and "with other causes" not in shown(plain)
 
 
-def test_a_failure_is_named_where_nothing_else_leads_there() -> None:
+def test_an_end_is_named_where_nothing_else_leads_there() -> None:
     data = asked("path --os 17.0 --from suspended --to prewarmed --allow-cause home-button")
     assert data["with_other_causes"][0]["cause"] == "system-reclaimed"
 

@@ -221,13 +221,9 @@ def ask_path(options: argparse.Namespace) -> Json:
     }
     rest: Json = {"reason": label(found.reason), "steps": steps, "step_count": len(steps)}
     if allowed and not found.steps and from_ != to:
-        ways = (
-            path(asked.context, from_, to, allowed_causes=causes, axis=axis, trigger=trigger)
-            for causes in ((), tuple(Cause))
-        )
-        way = next((way for way in ways if way.steps), None)
-        rest["with_other_causes"] = way and [
+        way = path(asked.context, from_, to, axis=axis, last_cause=last, trigger=trigger)
+        rest["with_other_causes"] = [
             {"cause": step.cause.label, "from": step.from_.label, "to": step.to.label}
             for step in way.steps
-        ]
+        ] or None
     return envelope(asked, question, found, rest)
