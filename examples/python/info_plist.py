@@ -15,6 +15,7 @@ from lifecycle_policy import (
     AppState,
     Context,
     LifecyclePolicyError,
+    Policy,
     Termination,
     Trigger,
     deadline,
@@ -55,7 +56,10 @@ def main() -> int:
     print(f"a background task: {task.verdict.label}, {limit} [{task.rule}]")
     print(f"a silent push after a purge: {push.verdict.label} [{push.rule}]")
     if push.requires:
-        print(f"  leans on {', '.join(condition.label for condition in push.requires)}")
+        policy = Policy.of(context)
+        for condition in push.requires:
+            known = policy.condition(condition).label.replace("-", " ")
+            print(f"  {known}: {condition.label}")
     return 0
 
 

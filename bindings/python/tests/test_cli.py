@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import plistlib
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -123,6 +124,7 @@ HEADLINES = {
     "manifest": "nothing found: ",
     "purge": "ended as number 1: ",
     "termination": "watchdog: ",
+    "suspension": "not suspended, held by background-task: ",
 }
 
 
@@ -260,7 +262,7 @@ REFUSED: list[tuple[str, str, str, str]] = [
     ("manifest --explain", "unknown-value", "explain", "--explain"),
     ("next --os 8.1 --from active --explain", "unknown-value", "explain", "--explain"),
     ("termination --os 8.1", "missing-value", "code", "--code"),
-    ("termination --code 9", "missing-value", "os", "--os"),
+    ("termination --os 12.0", "missing-value", "code", "--report"),
     ("termination --os 8.1 --code x", "malformed", "code", "x"),
     ("termination --os 8.1 --code 9 --namespace x", "unknown-value", "namespace", "x"),
     ("termination --report /nowhere/a.ips", "not-found", "report", "/nowhere/a.ips"),
@@ -412,6 +414,12 @@ def test_explanations(command: str) -> None:
         assert rows[data["rule"]]["role"] == "decides"
     text = run(*argv, "--explain").stdout
     assert all(id in text for id in rows)
+    listed = re.findall(r"(?m)^  (?:why| {3}) {9}([a-z-]+): (\S+)$", text)
+    assert sorted(listed) == sorted((row["role"], id) for id, row in rows.items())
+    order = ["decides", "outweighed", "condition-unknown", "condition-fails", "other-profile"]
+    places = [[*order, "other-version"].index(role) for role, _ in listed]
+    assert places == sorted(places)
+    assert data["rule"] not in rows or listed[0] == ("decides", data["rule"])
 
 
 def test_the_sequence_has_callbacks_and_notifications() -> None:
@@ -502,7 +510,7 @@ def test_manifest_of_options() -> None:
     talks = question(*"manifest --os 16.0 --mode push-to-talk --microphone-usage-text".split())
     assert talks["findings"] == []
     text = run(*"manifest --os 16.0 --minimum-os 17.0".split()).stdout
-    assert text.startswith("forbidden, 1 error: the manifest")
+    assert text.startswith("1 error: the manifest")
     assert "MinimumOSVersion: 17.0" in text
 
 

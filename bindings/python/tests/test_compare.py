@@ -123,8 +123,8 @@ def test_ios_27_ends_apps_without_scenes() -> None:
     assert {change.subject for change in old.changes} == {Subject.DEADLINE, Subject.MANIFEST}
     ready = between("26.0", "27.0", App(scenes=True))
     assert {change.subject for change in ready.changes} == {Subject.DEADLINE, Subject.RELAUNCH}
-    leaning = [change for change in ready.changes if change.subject == Subject.RELAUNCH]
-    assert {tuple(said(change)) for change in leaning} == {("leans on scenes-adopted",)}
+    relying = [change for change in ready.changes if change.subject == Subject.RELAUNCH]
+    assert {tuple(said(change)) for change in relying} == {("holds scenes-adopted",)}
     (intent,) = found(ready, "deadline")
     assert intent.question == (("allowance", "app-intent"),)
 
@@ -319,7 +319,9 @@ def test_clocks_and_notices_are_compared() -> None:
     task = dataclasses.replace(lp.deadline("12.4", "background-task"), starts=None, resets=())
     moments = (lp.Moment.ENTERING_FOREGROUND, lp.Moment.REQUEST)
     clock = dataclasses.replace(task, starts=lp.Moment.WAKE, resets=moments, shared=True)
-    assert set(side_of(clock).facts) - set(side_of(dataclasses.replace(task, shared=False)).facts) == {
+    policy = lp.Policy("12.4")
+    before = side_of(dataclasses.replace(task, shared=False), policy)
+    assert set(side_of(clock, policy).facts) - set(before.facts) == {
         ("clock starts", "wake"),
         ("clock set back at entering-foreground", "yes"),
         ("clock set back at request", "yes"),
@@ -328,7 +330,7 @@ def test_clocks_and_notices_are_compared() -> None:
     turned = lp.delivery("12.4", "suspended", "orientation-change")
     turned = dataclasses.replace(turned, merging=None, rank=None, trigger=None)
     notice = dataclasses.replace(turned, merging=lp.Merging.NET, rank=0, trigger=Trigger.VISIT)
-    assert set(side_of(notice).facts) - set(side_of(turned).facts) == {
+    assert set(side_of(notice, policy).facts) - set(side_of(turned, policy).facts) == {
         ("merging", "net"), ("place", "0"), ("wakes as", "visit")
     }  # fmt: skip
 
@@ -397,13 +399,31 @@ def test_text() -> None:
     assert changed >= 13
     assert lines[0] == f"iOS 12.4 and 13.0: {changed} of {allowances + quotas} answers differ"
     (row,) = (number for number, line in enumerate(lines) if line.startswith("background-task "))
-    assert lines[row].split() == "background-task * limit 180 s limit 30 s".split()
-    part = "\n".join(lines[row : row + 4])
+    for shown in ("background-task *", "limit 180 s", "limit 30 s"):
+        assert shown in lines[row]
+    part = lines[row]
     for shown in ("0x8badf00d", "0x2182bad2", "[deadline.background-task.7]", "F-85066"):
         assert shown in part
     assert "*: another source disagrees" in lines
     assert "F-85066: UIApplication Background Task Notes" in text
-    assert "relaunch" not in text and max(map(len, lines[:60])) <= 100
+    assert "relaunch" not in text
+    narrow = run("compare", "--os", "12.4,13.0", "--subject", "quota", COLUMNS="100").stdout
+    assert max(map(len, narrow.partition("\nsources\n")[0].splitlines())) <= 100
+
+
+def test_what_an_answer_rests_on_has_the_words_of_everywhere() -> None:
+    """Holds, fails, not given, assumed: a difference where it is known of one side alone."""
+    asked = ("compare", "--os", "7.0,8.0", "--subject", "relaunch", "--all", "--json")
+
+    def rests(*told: str) -> set[str]:
+        changes = question(*asked, *told)["comparisons"][0]["changes"]
+        sides = [change[side]["facts"] for change in changes for side in ("before", "after")]
+        return {name for facts in sides for name in facts}
+
+    assert {"assumed first-unlock-done", "not given location-authorization-always"} <= rests()
+    told = rests("--authorization", "always", "--background-refresh", "on")
+    assert {"holds location-authorization-always", "holds background-app-refresh"} <= told
+    assert not any(name.startswith(("leans", "depends")) for name in rests() | told)
 
 
 def test_what_is_whole_is_said_in_a_word() -> None:

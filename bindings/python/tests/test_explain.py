@@ -20,6 +20,7 @@ from lifecycle_policy import (
     Termination,
     Trigger,
 )
+from lifecycle_policy.questions.phrases import FAILS, HOLDS
 
 GROUNDS = [
     Context(os, profile=profile, facts=facts)
@@ -106,39 +107,51 @@ def test_sentences_name_what_they_rest_on() -> None:
         assert "observed" in row.why
         assert all(profile.label in row.why for profile in lp.rule(row.rule).profiles)
     for row in only(Role.CONDITION_FAILS, rows):
-        assert all(condition.label in row.why for condition in row.failing)
+        asked = lp.rule(row.rule).when
+        for condition in row.failing:
+            wanted, found = HOLDS[condition], FAILS[condition]
+            if condition not in asked:
+                wanted, found = found, wanted
+            assert wanted in row.why.partition("; here: ")[0]
+            assert found in row.why.partition("; here: ")[2]
+    assert only(Role.CONDITION_FAILS, rows)
     unknown = lp.explain(
         Context("8.0", facts=DeviceFacts.unknown()),
         lp.ConductQuery("background", "protected-file-access"),
     )
     (row, *_) = only(Role.CONDITION_UNKNOWN, unknown)
-    assert row.unknown[0].label in row.why and "nothing is known" in row.why
+    assert row.why.endswith("and that was not given.")
+    assert {HOLDS[row.unknown[0]], FAILS[row.unknown[0]]} & {
+        text for text in (*HOLDS.values(), *FAILS.values()) if text in row.why
+    }
 
 
 def test_the_one_that_is_outweighed_names_the_other() -> None:
-    below = beside = 0
-    context = Context("17.0", app=lp.App(scenes=True))
-    questions: list[lp.Question] = [lp.RelaunchQuery(end, "silent-push") for end in Termination]
-    questions.append(lp.TransitionQuery("active", "inactive", "home-button"))
-    for question in questions:
-        rows = lp.explain(context, question)
+    said = set()
+    asked: list[tuple[str, lp.Question]] = [
+        *(("17.0", lp.RelaunchQuery(end, "silent-push")) for end in Termination),
+        *(("8.0", lp.RelaunchQuery(end, "region-enter")) for end in Termination),
+        ("17.0", lp.TransitionQuery("active", "inactive", "home-button")),
+        ("3.0", lp.ConductQuery("background", "opengl-es")),
+    ]
+    for os, question in asked:
+        rows = lp.explain(Context(os, app=lp.App(scenes=os == "17.0")), question)
         decided = [other.rule for other in only(Role.DECIDES, rows)]
         for row in only(Role.OUTWEIGHED, rows):
-            assert any(rule in row.why for rule in decided), row.why
-            below += "its rank" in row.why
-            beside += "of the family" in row.why
-    assert below and beside
-
-
-def test_a_need_that_fails_both_ways() -> None:
-    rows = lp.explain(Context("17.0"), lp.TransitionQuery("active", "inactive", "home-button"))
-    lacking = [row for row in rows if "which is not so" in row.why]
-    meeting = [row for row in rows if "which is so" in row.why]
-    assert lacking and meeting
-    for row in lacking:
-        assert {*row.failing} & {*lp.rule(row.rule).when}
-    for row in meeting:
-        assert {*row.failing} & {*lp.rule(row.rule).when_not}
+            (other,) = [rule for rule in decided if rule in row.why.rstrip(".").split()] or [
+                rule for rule in decided if rule in row.why
+            ][:1]
+            assert not any(character.isdigit() for character in row.why.replace(other, ""))
+            assert "rank" not in row.why
+            same = lp.rule(other).family == lp.rule(row.rule).family
+            assert same == ("something else" not in row.why)
+            if "narrower" in row.why:
+                assert lp.rule(other).precedence == 2 > lp.rule(row.rule).precedence
+            said.add(row.why.partition(",")[2].partition(":")[0].strip())
+    assert {
+        "but a narrower rule takes its place",
+        "but a rule about a basic condition comes first",
+    } <= said
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,7 @@ def test_the_entry_point_is_there() -> None:
 WRONG = [
     ("pats", "command", "unknown command `pats` (did you mean `path`?)"),
     ("deadline --alow launch", "alow", "unknown option `--alow` of deadline (did you mean `--al"),
-    ("deadline launch", "launch", "unknown argument `launch` of deadline"),
+    ("next active", "active", "unknown argument `active` of next"),
     ("deadline --os 8 --allowance background-tsk", "allowance", "did you mean `background-task`"),
     ("relaunch --os 8 --after force-quitt", "after", "`user-force-quit`"),
     ("relaunch --os 8 --after crash --on regionn", "on", "`region-enter` or `region-exit`"),

@@ -205,7 +205,12 @@ def test_markdown_and_csv() -> None:
 
 def test_a_table_that_is_too_wide_is_parted() -> None:
     versions = ",".join(f"{major}.0" for major in range(2, lp.OSVersion.newest().major + 1))
-    text = run("matrix", "--os", versions, "--after", "crash").stdout
+    argv = ("matrix", "--os", versions, "--after", "crash")
+    whole = run(*argv).stdout.splitlines()
+    assert [line.split()[1:] for line in whole if line.startswith("trigger")] == [
+        versions.split(",")
+    ]
+    text = run(*argv, COLUMNS="100").stdout
     heads = [line.split()[1:] for line in text.splitlines() if line.startswith("trigger")]
     assert len(heads) > 1
     assert [os for head in heads for os in head] == versions.split(",")

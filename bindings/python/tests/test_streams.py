@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import shlex
 import signal
 import struct
@@ -16,6 +17,7 @@ from pathlib import Path
 
 import pytest
 from lifecycle_policy.cli import main as cli
+from lifecycle_policy.cli.catalog import CATALOG
 
 from places import PACKAGE_ROOT
 
@@ -63,6 +65,36 @@ def test_standard_output_that_takes_nothing(line: str, redirected: str, reason: 
         assert f"lifecycle_policy: standard output: {reason}\n" in ran.stderr
     if LINES[line]:
         assert "tea" in ran.stderr
+
+
+def lines_of_examples() -> list[str]:
+    """Gives an example of each command: one that reads and writes no file."""
+    found = []
+    for entry in CATALOG:
+        texts = [text for text in entry.examples if not re.search("Info.plist|Sample|>", text)]
+        found.append(texts[0] if texts else entry.examples[0].partition(" >")[0])
+    return found
+
+
+@pytest.mark.parametrize("line", lines_of_examples())
+def test_each_command_on_a_full_disk_and_with_a_reader_that_leaves(line: str) -> None:
+    ran = run_shell(line, ">/dev/full")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.splitlines()[-1] == (
+        "lifecycle_policy: standard output: No space left on device"
+    )
+    reading, writing = os.pipe()
+    os.close(reading)
+    left = subprocess.run(
+        [sys.executable, "-m", "lifecycle_policy", *shlex.split(line)],
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        timeout=60,
+        env=environment(),
+    )
+    os.close(writing)
+    assert (left.returncode, left.stderr) == (0, "")
 
 
 @pytest.mark.parametrize("line", LINES)

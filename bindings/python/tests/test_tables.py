@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pty
 import re
@@ -10,6 +11,7 @@ import subprocess
 import sys
 
 import pytest
+from lifecycle_policy import Termination
 from lifecycle_policy.cli.text.tables import Cell, Page, painted, table, verdict_cell, wrapped
 
 from command_line import run
@@ -37,14 +39,33 @@ def test_columns_line_up_within_the_page(width: int) -> None:
     assert "and a text of so many words that no narrow page holds it" in text
 
 
-def test_nothing_is_lost_where_nothing_fits() -> None:
+def test_no_word_is_broken_where_nothing_fits() -> None:
     word = "transition.enter-background.accepted"
-    lines = table(("rule", "rule"), [(word, word)], Page(40))
-    assert max(map(len, lines)) <= 40
-    start = lines[0].rindex("rule")
-    assert "".join(line[:start].strip() for line in lines[1:]) == word
-    assert "".join(line[start:].strip() for line in lines[1:]) == word
-    assert any(line[:start].strip().endswith((".", "-")) for line in lines[1:])
+    cells = [word, f"a {word} b", ""]
+    lines = table(("rule", "more", "none"), [cells, cells], Page(40), indent=1)
+    assert lines == [f" rule  {word}", " more  a", f"       {word}", "       b", "", *lines[:4]]
+    ruled = table(("rule", "more", "none"), [cells, cells], Page(40), ruled=True)
+    assert ruled[4] == "-" * 40 and len(ruled) == 9
+
+
+@pytest.mark.parametrize("width", [40, 60, 80])
+def test_no_identifier_is_broken(width: int) -> None:
+    """All that can be read without a terminal can be read on a narrow one."""
+    for argv in TABLES:
+        known = set(run(*argv).stdout.split())
+        shown = run(*argv, COLUMNS=str(width)).stdout
+        assert {word for word in known if "." in word or "-" in word[1:-1]} <= set(
+            re.sub(r"[;]", " ", shown).split()
+        ) | set(shown.split())
+
+
+def test_a_page_that_does_not_wrap_has_a_line_for_each_row() -> None:
+    page = Page(wraps=False)
+    assert table(("a", "b"), [("x\ny\n[r]", "word " * 40)], page, ruled=True) == [
+        "a         b",
+        f"x; y [r]  {'word ' * 39}word",
+    ]
+    assert wrapped("word " * 40, page) == ["word " * 40]
 
 
 def test_lines_of_a_cell_and_an_indent() -> None:
@@ -122,12 +143,39 @@ def test_who_decides_on_colour() -> None:
 
 @pytest.mark.parametrize("argv", TABLES, ids=lambda argv: str(argv[0]))
 def test_a_pipe_has_neither(argv: list[str]) -> None:
-    plain = run(*argv, COLUMNS="60")
+    plain = run(*argv)
     assert plain.returncode == 0
     assert not ESCAPE.search(plain.stdout)
-    assert 60 < max(map(len, plain.stdout.splitlines()))
     coloured = run(*argv, "--color", "always").stdout
     assert ESCAPE.sub("", coloured) == plain.stdout != coloured
+
+
+def test_a_pipe_has_a_line_for_each_row() -> None:
+    lines = run("names", "termination").stdout.splitlines()
+    assert [line.split()[0] for line in lines[1:-1]] == [end.label for end in Termination]
+    assert any(line.split()[1:] == ["exit()", "or", "return", "from", "main"] for line in lines)
+    assert "  iBeacon region\n" in run("names", "trigger").stdout
+    asked = ["compare", "--os", "12.0,13.0", "--subject", "duties,relaunch"]
+    found = run(*asked).stdout.splitlines()
+    data = json.loads(run(*asked, "--json").stdout)
+    for change in data["comparisons"][0]["changes"]:
+        for rule in change["before"]["rules"][:1]:
+            assert any(f"[{rule}]" in line for line in found)
+    rows = [line for line in found if line.startswith("after ")]
+    assert len(rows) == sum(
+        len(change["questions"])
+        for change in data["comparisons"][0]["changes"]
+        if change["subject"] == "relaunch"
+    )
+    longest = run("deadline", "--os", "13.0", "--allowance", "launch").stdout
+    assert all(len(line) > 14 and line[2:14].strip() for line in longest.splitlines()[1:])
+
+
+@pytest.mark.parametrize("argv", TABLES, ids=lambda argv: str(argv[0]))
+def test_columns_that_are_set_are_honoured(argv: list[str]) -> None:
+    lines = run(*argv, COLUMNS="72").stdout.splitlines()
+    assert all(len(line) <= 72 or "https://" in line for line in lines)
+    assert run(*argv, COLUMNS="").stdout == run(*argv, COLUMNS="many").stdout == run(*argv).stdout
 
 
 def test_answers_have_a_coloured_verdict() -> None:

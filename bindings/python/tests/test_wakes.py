@@ -116,7 +116,7 @@ def test_the_command_step() -> None:
     assert (call["state_after"], call["allowance"]) == ("background", "did-enter-background")
     text = " ".join(run("step", *argv).stdout.split())
     assert text.startswith("allowed: inactive -> background, home-button, iOS 12.4")
-    assert "limited by did-enter-background), then background" in text
+    assert "limited by its own time, did-enter-background), then background" in text
     assert f"rule {data['rule']}" in text
     none = run("step", "--os", "12.4", "--from", "active", "--cause", "return-by-user").stdout
     assert none.startswith("forbidden (cause-out-of-place): active -> nowhere, return-by-user")
@@ -280,7 +280,7 @@ def test_the_commands_suspension_and_purge() -> None:
     }
     assert (data["allowances"], data["activities"]) == (["background-task"], [])
     text = run(*argv).stdout
-    assert text.startswith("forbidden, held by background-task: suspension with resume, background-task, camera")
+    assert text.startswith("not suspended, held by background-task: suspension with resume, background-task, camera")
     assert "held by     background-task\n" in text and f"rule        {data['rule']}" in text
     assert run("suspension", "--os", "12.4").stdout.startswith("may be suspended: suspension of an app at rest")
     purge = ("purge", "--os", "12.4", "--state", "suspended")

@@ -7,7 +7,7 @@ import re
 from .enums import Field, Status
 from .errors import LifecyclePolicyError
 
-__all__ = ["code_number", "read_code"]
+__all__ = ["code_number", "is_code", "read_code"]
 
 
 def read_code(word: str) -> int | None:
@@ -24,6 +24,16 @@ def read_code(word: str) -> int | None:
     if -(2**31) <= number < 0:  # the same 32 bits, printed as a signed number
         number += 2**32
     return number if 0 <= number < 2**64 else None
+
+
+def is_code(text: str) -> bool:
+    """Tells whether `code_number` reads a text.
+
+    >>> is_code("dead10cc"), is_code("watchdog")
+    (True, False)
+    """
+    digits = text.strip()
+    return read_code(digits) is not None or read_code("0x" + digits) is not None
 
 
 def code_number(code: int | str) -> int:

@@ -9,6 +9,7 @@ from typing import cast
 
 from .._native.enums import Evidence, Family, Field, Status
 from .._native.errors import LibraryError, LifecyclePolicyError
+from .._native.words import spelled
 from ..questions.explain import last_before
 from ..questions.prepared import policies_of
 from ..questions.rules import Rule, citations, rule, rules
@@ -29,10 +30,10 @@ from .commands.states import (
 )
 from .commands.transitions import ask_next, ask_path, ask_step, ask_transition
 from .json import Json, citation, rule_row, versions
-from .options import context_of
+from .options import context_of, listed_versions
 from .parser import invocation
 from .text.answers import headline
-from .values import UsageError, read_as, value_of, version_of
+from .values import MALFORMED, UsageError, meant, read_as, value_of, version_of
 
 __all__ = ["COMMANDS", "answer", "selected_rules", "translated"]
 
@@ -61,11 +62,25 @@ def _named(id: str) -> Rule:
     except LifecyclePolicyError as error:
         if error.status != Status.NOT_FOUND:
             raise
-    raise UsageError("not-found", "id", f"--id: no rule is called `{id}`")
+    near = meant(id, [row.id for row in rules()])
+    raise UsageError("not-found", "id", f"--id: no rule is called `{id}`{near}")
+
+
+def _with_argument(options: argparse.Namespace) -> argparse.Namespace:
+    """Reads the argument of `rules` as --family where it names one, else as --id."""
+    if options.rule is None:
+        return options
+    name = "id" if spelled(Family, options.rule) is None else "family"
+    given = getattr(options, name)
+    if given not in (None, options.rule):
+        message = f"`{options.rule}` and --{name} {given} name two: give one of them"
+        raise UsageError(MALFORMED, name, message)
+    return argparse.Namespace(**{**vars(options), name: options.rule})
 
 
 def selected_rules(options: argparse.Namespace) -> tuple[Rule, ...]:
     """Gives the rules that the options pick."""
+    options = _with_argument(options)
     family = basis = version = None
     if options.family is not None:
         family = value_of(Family, options.family, "family")
@@ -88,6 +103,7 @@ def _rules(options: argparse.Namespace) -> Json:
     return {
         "status": "ok",
         "rules": [rule_row(row) for row in rows],
+        "count": len(rows),
         "citations": [citation(source) for source in citations()],
         **versions(),
         "os": options.for_os,
@@ -137,13 +153,36 @@ def answer(options: argparse.Namespace) -> Json:
         message = f"a command is required; {invocation()} --help lists them"
         raise UsageError("missing-value", "command", message)
     with translated(options.command), read_as() as notes:
-        data = COMMANDS[options.command](options)
+        listed = listed_versions(options)
+        if listed:
+            data = _of_each(options, listed)
+        else:
+            data = COMMANDS[options.command](options)
         if "os_last" in data:
             data["stretches"] = _stretches(options, data)
     if notes:
         noted = list(dict.fromkeys(notes))
         data["notes"] = [*noted, *cast("list[str]", data.get("notes", []))]
     return data
+
+
+def _of_each(options: argparse.Namespace, listed: list[str]) -> Json:
+    """Asks on each version of a list; the whole answer is that on the first one."""
+    command = COMMANDS[options.command]
+    each = [command(argparse.Namespace(**{**vars(options), "os": os})) for os in listed]
+    rows = [_stretch(options, one, last=str(one["os"])) for one in each]
+    return {**each[0], "os_listed": [row["first"] for row in rows], "stretches": rows}
+
+
+def _stretch(options: argparse.Namespace, answered: Json, last: str | None = None) -> Json:
+    """Says an answer in a line, with the versions that it is for."""
+    return {
+        "first": answered["os"],
+        "last": last,
+        "verdict": answered["verdict"],
+        "rule": answered["rule"],
+        "says": headline(options.command, answered),
+    }
 
 
 def _stretches(options: argparse.Namespace, data: Json) -> list[Json]:
@@ -159,15 +198,7 @@ def _stretches(options: argparse.Namespace, data: Json) -> list[Json]:
             continue
         if found:
             found[-1]["last"] = last_before(version)
-        found.append(
-            {
-                "first": str(version),
-                "last": None,
-                "verdict": answered["verdict"],
-                "rule": answered["rule"],
-                "says": says,
-            }
-        )
+        found.append(_stretch(options, answered))
     return found
 
 

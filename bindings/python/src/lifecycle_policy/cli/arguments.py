@@ -25,7 +25,7 @@ def add_ground(group: Group, *, several: bool = False) -> None:
         text = "an iOS version; may be repeated, or list several with commas"
         group.option("os", "VERSION", text, versions, repeat=True)
     else:
-        group.option("os", "VERSION", "the iOS version, such as 8.1", VERSIONS)
+        group.option("os", "VERSION", "the iOS version, such as 8.1; a range, 12-17; or a list, 12,17", VERSIONS)
         group.option("os-last", "VERSION", "the last version of a range from --os", VERSIONS)
     profiles = Values((EvidenceProfile,))
     group.option("evidence", "PROFILE", "documented, observed (the default) or article", profiles)

@@ -72,7 +72,7 @@ CATALOG = (
         "deadline",
         _TIMES,
         "How long may it take, and what happens then?",
-        "--os VERSION --allowance ALLOWANCE",
+        "ALLOWANCE --os VERSION",
         (
             "deadline --os 12.4 --allowance background-task",
             "deadline --os 13.0 --allowance launch --debugger --explain",
@@ -84,7 +84,7 @@ CATALOG = (
         "quota",
         _TIMES,
         "How many does the system allow?",
-        "--os VERSION --quota QUOTA",
+        "QUOTA --os VERSION",
         (
             "quota --os 17.0 --quota monitored-regions",
             "quota --os 12.0 --quota scheduled-local-notifications --explain",
@@ -106,7 +106,7 @@ CATALOG = (
         "duties",
         _TIMES,
         "What does the app owe in a callback?",
-        "--os VERSION --callback SELECTOR",
+        "SELECTOR --os VERSION",
         (
             "duties --os 12.0 --callback applicationDidEnterBackground:",
             "duties --os 17.0 --callback 'sceneWillResignActive(_:)' --scenes",
@@ -142,7 +142,7 @@ CATALOG = (
         "--os VERSION [--after TERMINATION] --on TRIGGER",
         (
             "relaunch --os 8.0 --after user-force-quit --on region-enter --authorization always",
-            "relaunch --os 17.0 --after none --on silent-push --mode remote-notification",
+            "relaunch --os 17.0 --state suspended --on silent-push --mode remote-notification",
             "relaunch --os 17.0 --info-plist Info.plist --after reboot --on silent-push"
             " --since unlock",
             "relaunch --os 17.0 --state background --on silent-push",
@@ -165,9 +165,9 @@ CATALOG = (
         "termination",
         _ENDS,
         "What does a termination code mean, or a whole report?",
-        "(--report FILE | --os VERSION --code CODE)",
+        "(--report FILE | CODE [--os VERSION])",
         (
-            "termination --os 17.0 --namespace runningboard --code 0xdead10cc",
+            "termination 0xdead10cc --namespace runningboard",
             "termination --report Sample.ips --explain",
         ),
         questions.asks(questions.termination, explained=True),
@@ -176,7 +176,7 @@ CATALOG = (
         "modes",
         _APPS,
         "What does a background mode permit, wake and keep running?",
-        "--os VERSION [--of MODE]",
+        "[MODE] --os VERSION",
         (
             "modes --os 8.1 --of voip",
             "modes --os 17.0",
@@ -199,11 +199,11 @@ CATALOG = (
         "rules",
         _BOOK,
         "Which rules are there, what do they say, and where does it come from?",
-        "[--id ID] [--family FAMILY] [--for-os VERSION]",
+        "[ID | FAMILY] [--for-os VERSION]",
         (
             "rules --family quota --for-os 12.0 --evidence observed",
-            "rules --family choice",
-            "rules --id relaunch.force-quit",
+            "rules choice",
+            "rules relaunch.force-quit",
             "rules --format markdown > Rules.md",
         ),
         questions.rules,

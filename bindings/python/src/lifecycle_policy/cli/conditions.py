@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from .._native.enums import BackgroundMode, Condition, Knowledge, Lifecycle
 from ..questions.answers import Answer
+from ..questions.phrases import FAILS, HOLDS
 from ..questions.prepared import policies_of
 from ..questions.rules import rule
 from .options import Asked
 
-__all__ = ["KINDS", "conditions"]
+__all__ = ["KINDS", "conditions", "untold"]
 
 Json = dict[str, object]
 
@@ -27,177 +28,69 @@ _OF = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class _Telling:
-    """How a person says that a condition holds, or that it fails, and the options that tell it."""
-
-    holds: str
-    fails: str
-    told: str | None = None
-    """The option that says that it holds."""
-    untold: str | None = None
-    """The option that says that it fails."""
-
-
-def _sdk(version: str, before: str) -> _Telling:
-    return _Telling(
-        f"linked against an SDK of {version} or later",
-        f"linked against an SDK before {version}",
-        f"--sdk {version}",
-        f"--sdk {before}",
-    )
-
-
-def _mode(mode: BackgroundMode) -> _Telling:
-    label = mode.name.lower().replace("_", "-")  # the label would need the library
-    name = f"background mode {label}"
-    return _Telling(f"the {name}", f"no {name}", f"--mode {label}")
-
-
-def _text(name: str, option: str) -> _Telling:
-    return _Telling(f"a usage text {name}", f"no usage text {name}", option)
-
-
-_TELLING: dict[Condition, _Telling] = {
-    Condition.HARDWARE_MULTITASKING: _Telling(
-        "a device with multitasking", "a device without multitasking", None, "--no-multitasking"
-    ),
-    Condition.MULTITASKING_SDK: _sdk("4.0", "3.2"),
-    Condition.CALLKIT_SDK: _sdk("13.0", "12.0"),
-    Condition.SCENE_SDK: _sdk("27.0", "26.0"),
-    Condition.PUSHKIT_SDK: _sdk("10.0", "9.3"),
-    Condition.EXITS_ON_SUSPEND: _Telling(
-        "UIApplicationExitsOnSuspend", "no UIApplicationExitsOnSuspend", "--exits-on-suspend"
-    ),
-    Condition.SCENES_ADOPTED: _Telling(
-        "an app with scenes", "an app without scenes", "--scenes", "--no-scenes"
-    ),
-    Condition.MULTIPLE_SCENES: _Telling("several scenes", "one scene", "--multiple-scenes"),
-    Condition.PHONE: _Telling("a phone", "not a phone", None, "--ipad"),
-    Condition.PAD: _Telling("an iPad", "not an iPad", "--ipad"),
-    Condition.REAL_DEVICE: _Telling("a real device", "the Simulator", None, "--simulator"),
-    Condition.CELLULAR: _Telling("a cellular radio", "no cellular radio", None, "--no-cellular"),
-    Condition.FIRST_UNLOCK_DONE: _Telling(
-        "a device that was unlocked since it started",
-        "a device that was not unlocked since it started",
-        None,
-        "--before-first-unlock",
-    ),
-    Condition.PASSCODE: _Telling("a passcode", "no passcode", "--passcode"),
-    Condition.DEVICE_UNLOCKED: _Telling(
-        "an unlocked device", "a locked device", None, "--locked --passcode"
-    ),
-    Condition.BACKGROUND_APP_REFRESH: _Telling(
-        "Background App Refresh on",
-        "Background App Refresh off",
-        "--background-refresh on",
-        "--background-refresh off",
-    ),
-    Condition.LOW_POWER_MODE_OFF: _Telling(
-        "Low Power Mode off", "Low Power Mode on", None, "--low-power"
-    ),
-    Condition.CHARGING: _Telling("a charging device", "no charging device", "--charging"),
-    Condition.DEBUGGER_DETACHED: _Telling("no debugger", "a debugger", None, "--debugger"),
-    Condition.LOCATION_AUTHORIZATION_GRANTED: _Telling(
-        "authorization for location",
-        "no authorization for location",
+#: The options that tell a condition: the one that says that it holds, and the one that it fails.
+_TELLING: dict[Condition, tuple[str | None, str | None]] = {
+    Condition.HARDWARE_MULTITASKING: (None, "--no-multitasking"),
+    Condition.MULTITASKING_SDK: ("--sdk 4.0", "--sdk 3.2"),
+    Condition.CALLKIT_SDK: ("--sdk 13.0", "--sdk 12.0"),
+    Condition.SCENE_SDK: ("--sdk 27.0", "--sdk 26.0"),
+    Condition.PUSHKIT_SDK: ("--sdk 10.0", "--sdk 9.3"),
+    Condition.EXITS_ON_SUSPEND: ("--exits-on-suspend", None),
+    Condition.SCENES_ADOPTED: ("--scenes", "--no-scenes"),
+    Condition.MULTIPLE_SCENES: ("--multiple-scenes", None),
+    Condition.PHONE: (None, "--ipad"),
+    Condition.PAD: ("--ipad", None),
+    Condition.REAL_DEVICE: (None, "--simulator"),
+    Condition.CELLULAR: (None, "--no-cellular"),
+    Condition.FIRST_UNLOCK_DONE: (None, "--before-first-unlock"),
+    Condition.PASSCODE: ("--passcode", None),
+    Condition.DEVICE_UNLOCKED: (None, "--locked --passcode"),
+    Condition.BACKGROUND_APP_REFRESH: ("--background-refresh on", "--background-refresh off"),
+    Condition.LOW_POWER_MODE_OFF: (None, "--low-power"),
+    Condition.CHARGING: ("--charging", None),
+    Condition.DEBUGGER_DETACHED: (None, "--debugger"),
+    Condition.LOCATION_AUTHORIZATION_GRANTED: (
         "--authorization when-in-use",
         "--authorization none",
     ),
-    Condition.LOCATION_AUTHORIZATION_ALWAYS: _Telling(
-        "Always authorization for location",
-        "no Always authorization for location",
+    Condition.LOCATION_AUTHORIZATION_ALWAYS: (
         "--authorization always",
         "--authorization when-in-use",
     ),
-    Condition.RESTORATION_IDENTIFIER: _Telling(
-        "Bluetooth state restoration",
-        "no Bluetooth state restoration",
-        "--restoration-identifier",
-        "--no-restoration-identifier",
-    ),
-    Condition.SESSION_SENDS_LAUNCH_EVENTS: _Telling(
-        "a URL session that sends launch events",
-        "a URL session that sends no launch events",
+    Condition.RESTORATION_IDENTIFIER: ("--restoration-identifier", "--no-restoration-identifier"),
+    Condition.SESSION_SENDS_LAUNCH_EVENTS: (
         "--session-sends-launch-events yes",
         "--session-sends-launch-events no",
     ),
-    Condition.BACKGROUND_ACTIVITY_SESSION: _Telling(
-        "a CLBackgroundActivitySession when it last ran",
-        "no CLBackgroundActivitySession when it last ran",
+    Condition.BACKGROUND_ACTIVITY_SESSION: (
         "--background-activity-session yes",
         "--background-activity-session no",
     ),
-    Condition.SERVICE_SESSION: _Telling(
-        "a CLServiceSession for Always when it last ran",
-        "no CLServiceSession for Always when it last ran",
-        "--service-session yes",
-        "--service-session no",
-    ),
-    Condition.BLUETOOTH_ON: _Telling("Bluetooth on", "Bluetooth off", None, "--bluetooth-off"),
-    Condition.BLUETOOTH_ON_IN_CONTROL_CENTER: _Telling(
-        "Bluetooth on in Control Center",
-        "Bluetooth off in Control Center",
-        None,
-        "--bluetooth-off-in-control-center",
-    ),
-    Condition.AIRPLANE_MODE_OFF: _Telling(
-        "airplane mode off", "airplane mode on", None, "--airplane-mode"
-    ),
-    Condition.ACCESSORY_SETUP_KIT: _Telling(
-        "accessories of AccessorySetupKit",
-        "no accessories of AccessorySetupKit",
-        "--accessory-setup-kit",
-    ),
-    Condition.FORCE_QUIT_SURVIVES_REBOOT: _Telling(
-        "a force quit that outlasts a reboot",
-        "a force quit that ends with a reboot",
-        "--force-quit-survives-reboot",
-    ),
-    Condition.REGIONS_END_AT_REBOOT: _Telling(
-        "regions that end with a reboot",
-        "regions that outlast a reboot",
-        "--regions-end-at-reboot",
-    ),
-    Condition.REBOOTED_SINCE: _Telling("a reboot since", "no reboot since", "--since reboot"),
-    Condition.UNLOCKED_SINCE: _Telling("an unlock since", "no unlock since", "--since unlock"),
-    Condition.USER_LAUNCHED_SINCE: _Telling(
-        "a launch by the user since", "no launch by the user since", "--since user-launch"
-    ),
-    Condition.STATE_RESTORATION: _Telling(
-        "state restoration", "no state restoration", "--state-restoration"
-    ),
-    Condition.PERMITTED_IDENTIFIERS: _Telling(
-        "permitted task identifiers", "no permitted task identifiers", "--permitted-identifier ID"
-    ),
-    Condition.ALWAYS_USAGE_TEXT: _text("for Always", "--always-usage-text"),
-    Condition.WHEN_IN_USE_USAGE_TEXT: _text("for When In Use", "--when-in-use-usage-text"),
-    Condition.MICROPHONE_USAGE_TEXT: _text("for the microphone", "--microphone-usage-text"),
-    Condition.MINIMUM_OS_MET: _Telling(
-        "an OS that is not older than MinimumOSVersion",
-        "an OS older than MinimumOSVersion",
-        None,
-        "--minimum-os VERSION",
-    ),
-    Condition.MODES_KNOWN: _Telling(
-        "only modes that Apple lists", "a mode that Apple does not list", None, "--unknown-modes N"
-    ),
-    Condition.NO_PLACEHOLDERS: _Telling(
-        "no build variable in the Info.plist",
-        "a build variable in the Info.plist",
-        None,
-        "--placeholders KEY",
-    ),
-    Condition.ANY_MODE: _Telling("a background mode", "no background mode", "--mode MODE"),
-    Condition.TASK_MODES: _Telling(
-        "the background mode fetch or processing",
-        "neither the background mode fetch nor processing",
-        "--mode processing",
-    ),
-    Condition.SEVERAL_FOREGROUND_SLOTS: _Telling(
-        "several apps in front", "one app in front", "--foreground-slots 2", "--foreground-slots 1"
-    ),
-    **{Condition[f"MODE_{mode.name}"]: _mode(mode) for mode in BackgroundMode},
+    Condition.SERVICE_SESSION: ("--service-session yes", "--service-session no"),
+    Condition.BLUETOOTH_ON: (None, "--bluetooth-off"),
+    Condition.BLUETOOTH_ON_IN_CONTROL_CENTER: (None, "--bluetooth-off-in-control-center"),
+    Condition.AIRPLANE_MODE_OFF: (None, "--airplane-mode"),
+    Condition.ACCESSORY_SETUP_KIT: ("--accessory-setup-kit", None),
+    Condition.FORCE_QUIT_SURVIVES_REBOOT: ("--force-quit-survives-reboot", None),
+    Condition.REGIONS_END_AT_REBOOT: ("--regions-end-at-reboot", None),
+    Condition.REBOOTED_SINCE: ("--since reboot", None),
+    Condition.UNLOCKED_SINCE: ("--since unlock", None),
+    Condition.USER_LAUNCHED_SINCE: ("--since user-launch", None),
+    Condition.STATE_RESTORATION: ("--state-restoration", None),
+    Condition.PERMITTED_IDENTIFIERS: ("--permitted-identifier ID", None),
+    Condition.ALWAYS_USAGE_TEXT: ("--always-usage-text", None),
+    Condition.WHEN_IN_USE_USAGE_TEXT: ("--when-in-use-usage-text", None),
+    Condition.MICROPHONE_USAGE_TEXT: ("--microphone-usage-text", None),
+    Condition.MINIMUM_OS_MET: (None, "--minimum-os VERSION"),
+    Condition.MODES_KNOWN: (None, "--unknown-modes N"),
+    Condition.NO_PLACEHOLDERS: (None, "--placeholders KEY"),
+    Condition.ANY_MODE: ("--mode MODE", None),
+    Condition.TASK_MODES: ("--mode processing", None),
+    Condition.SEVERAL_FOREGROUND_SLOTS: ("--foreground-slots 2", "--foreground-slots 1"),
+    **{
+        Condition[f"MODE_{mode.name}"]: (f"--mode {mode.name.lower().replace('_', '-')}", None)
+        for mode in BackgroundMode
+    },
 }
 
 _OF_QUESTIONS = {
@@ -207,8 +100,8 @@ _OF_QUESTIONS = {
 }
 
 
-def _options(telling: _Telling) -> set[str]:
-    texts = f"{telling.told or ''} {telling.untold or ''}".split()
+def _options(telling: tuple[str | None, str | None]) -> set[str]:
+    texts = " ".join(filter(None, telling)).split()
     return {text[2:].replace("-", "_") for text in texts if text.startswith("--")}
 
 
@@ -223,6 +116,15 @@ def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
     if given.get("facts") and not names & _APP_OPTIONS:
         return True
     return any(given.get(name) not in (None, False, []) for name in names)
+
+
+def untold(asked: Asked, wanted: Sequence[Condition]) -> list[Json] | None:
+    """Gives conditions that are not so, with the options that tell them; None: one was told."""
+    if any(_was_told(asked.options, one) or _TELLING[one][0] is None for one in wanted):
+        return None
+    return [
+        {"name": one.label, "text": HOLDS[one], "option": _TELLING[one][0]} for one in wanted
+    ]
 
 
 _OF_APPS = {
@@ -249,19 +151,26 @@ def _named(asked: Asked, found: Answer) -> list[Condition]:
     """Gives the conditions that an answer depends on; its life cycle is one of them."""
     named = list(found.requires)
     row = None if found.rule is None else rule(found.rule)
-    cycles = set() if row is None else set(row.lifecycles)
+    cycles = set() if row is None else {*row.lifecycles, row.lifecycle}
     if len(cycles & {Lifecycle.STANDARD, Lifecycle.SCENES}) == 1 and asked.context.os.major >= 13:
         named.append(Condition.SCENES_ADOPTED)
     return list(dict.fromkeys(named))
 
 
-def conditions(asked: Asked, found: Answer) -> Json:
-    """Gives the conditions that an answer depends on, by what is known of them."""
+def conditions(asked: Asked, found: Answer, also: Sequence[str] = ()) -> Json:
+    """Gives the conditions that an answer depends on, by what is known of them.
+
+    `also` are further rules that refuse: what they ask for counts as well.
+    """
     policy, options = policies_of(asked.context)[0], asked.options
     since = getattr(options, "since", None) or []
     listed: dict[str, list[Json]] = {kind: [] for kind in KINDS}
-    for condition in _named(asked, found):
-        telling, kind = _TELLING[condition], _OF[policy.condition(condition)]
+    named = _named(asked, found)
+    for id in also:
+        named += [*rule(id).when, *rule(id).when_not]
+    for condition in dict.fromkeys(named):
+        told, untold = _TELLING[condition]
+        kind = _OF[policy.condition(condition)]
         if condition in _OF_QUESTIONS:
             holds = _OF_QUESTIONS[condition] in since
             kind = _HOLDS if holds else _ASSUMED
@@ -269,10 +178,11 @@ def conditions(asked: Asked, found: Answer) -> Json:
             holds = _holds(condition, kind, asked)
             if kind in (_HOLDS, _FAILS) and not _was_told(options, condition):
                 kind = _ASSUMED
-        text = telling.holds if holds else telling.fails
-        option = telling.told or telling.untold
+        # What is said to fail is the condition; what is assumed, how it is.
+        text = FAILS[condition] if kind == _ASSUMED and not holds else HOLDS[condition]
+        option = told or untold
         if kind == _ASSUMED:
-            option = telling.untold if holds else telling.told
+            option = untold if holds else told
         listed[kind].append({"name": condition.label, "text": text, "option": option})
     return dict(listed)
 
@@ -283,11 +193,11 @@ def _holds(condition: Condition, kind: str, asked: Asked) -> bool:
         return True
     if kind == _FAILS:
         return False
-    telling = _TELLING[condition]
+    told = _TELLING[condition][0] or ""
     if condition == Condition.SCENES_ADOPTED:
         return asked.context.os.major >= 27
-    if (telling.told or "").startswith("--sdk"):
-        first = int((telling.told or "").split()[1].split(".")[0])
+    if told.startswith("--sdk"):
+        first = int(told.split()[1].split(".")[0])
         return asked.context.os.major >= first
     return condition in (
         Condition.MINIMUM_OS_MET,

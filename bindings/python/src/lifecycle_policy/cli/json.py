@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from .._native.enums import AppState, Role, Verdict
 from .._native.labels import LabelledEnum
@@ -230,7 +231,7 @@ def envelope(asked: Asked, question: Json, found: Answer, rest: Json) -> Json:
     data |= rest
     data |= {
         "requires": labels(found.requires),
-        "conditions": conditions(asked, found),
+        "conditions": conditions(asked, found, cast("list[str]", rest.get("also", []))),
         "rule": found.rule,
         "evidence": label(found.evidence),
         "citations": [citation(source) for source in found.citations],

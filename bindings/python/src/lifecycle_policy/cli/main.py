@@ -20,7 +20,7 @@ from .text.answers import answer_text, rules_text
 from .text.compare import compare_markdown, compare_text
 from .text.matrix import matrix_csv, matrix_markdown, matrix_text
 from .text.tables import Page
-from .values import UNKNOWN, UsageError, read_as
+from .values import MISSING, UNKNOWN, UsageError, read_as
 
 __all__ = ["ask", "main"]
 
@@ -45,6 +45,16 @@ def _short_help() -> str:
     return _parser(invocation()).format_usage()
 
 
+def _usage(argv: Sequence[str], error: UsageError) -> str:
+    """Shows how it is called, after what is missing or stands in no place."""
+    if not argv:
+        return f"\n\n{_short_help()}"
+    command = _parser(invocation()).commands.get(argv[0])
+    if command is None or not (error.status == MISSING or "unknown argument" in error.message):
+        return ""
+    return f"\n{command.format_usage().rstrip()}"
+
+
 def ask(argv: Sequence[str]) -> Json:
     """Gives the object that --json prints for these arguments; raises UsageError."""
     return answer(_parse(argv))
@@ -64,7 +74,8 @@ def _answered(options: argparse.Namespace, data: Json, page: Page) -> str:
 
 
 def _rules(options: argparse.Namespace, data: Json, page: Page) -> str:
-    return rules_text(data, page, details=options.details or options.id is not None)
+    one = data["count"] == 1 and (options.id or options.rule) is not None
+    return rules_text(data, page, details=options.details or one)
 
 
 def _rules_page(options: argparse.Namespace, data: Json, page: Page) -> str:
@@ -139,7 +150,7 @@ def _run(argv: Sequence[str]) -> int:
         if _as_json(argv):
             failure = {"status": error.status, "field": error.field, "message": error.message}
             put(json.dumps(failure, indent=2))
-        complain(error.message if argv else f"{error.message}\n\n{_short_help()}")
+        complain(error.message + _usage(argv, error))
         return 2
     return status if put(text) else 2
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import re
+import shlex
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
@@ -34,7 +35,7 @@ from .values import (
     version_of,
 )
 
-__all__ = ["Asked", "context_of", "contexts_of", "versions_of"]
+__all__ = ["Asked", "context_of", "contexts_of", "given_again", "listed_versions", "versions_of"]
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,8 @@ def _app(options: argparse.Namespace) -> App:
     return replace(app, **changes)
 
 
-def _facts(options: argparse.Namespace) -> DeviceFacts:
+def _facts(options: argparse.Namespace) -> DeviceFacts | None:
+    """Reads what was told of the device; None: nothing."""
     unknown = choice_of(options.facts or "ordinary", "facts", {"ordinary": False, "unknown": True})
     changes: dict[str, Any] = {}
     for option, name, value, _ in FACT_FLAGS:
@@ -146,8 +148,9 @@ def _facts(options: argparse.Namespace) -> DeviceFacts:
         changes["foreground_slots"] = number_of(
             options.foreground_slots, "foreground-slots", 1, 8
         )
-    base = DeviceFacts.unknown() if unknown else DeviceFacts()
-    return replace(base, **changes)
+    if not changes and options.facts is None:
+        return None
+    return replace(DeviceFacts.unknown() if unknown else DeviceFacts(), **changes)
 
 
 def _notes(options: argparse.Namespace, first: OSVersion, last: OSVersion) -> tuple[str, ...]:
@@ -224,15 +227,53 @@ def context_of(options: argparse.Namespace, fallback: Fallback | None = None) ->
         os_last=last,
         profile=value_of(EvidenceProfile, options.evidence or "observed", "evidence"),
         app=app,
-        facts=_facts(options),
+        facts=_facts(options) or DeviceFacts(),
         limits=[_limit(text) for text in options.limit],
     )
     return Asked(context, (*chosen, *notes, *_notes(options, first, last or first)), options)
 
 
-def versions_of(options: argparse.Namespace) -> list[OSVersion]:
-    """Reads an --os that may be repeated, or list several versions with commas."""
+#: What belongs to one question alone, or to how an answer is printed.
+_NOT_GROUND = {
+    *("command", "from", "to", "cause", "last_cause", "trigger", "interruption"),
+    *("json", "exit_code", "color", "explain"),
+}
+
+
+def given_again(options: argparse.Namespace) -> str:
+    """Gives the options on the OS, the app and the device as they were typed, for another question."""
+    parts = []
+    for name, value in vars(options).items():
+        if name in _NOT_GROUND or value in (None, False, []):
+            continue
+        for text in value if isinstance(value, list) else [value]:
+            parts.append(f"--{name.replace('_', '-')}")
+            parts += [] if text is True else [shlex.quote(str(text))]
+    return "".join(f" {part}" for part in parts)
+
+
+def listed_versions(options: argparse.Namespace) -> list[str]:
+    """Reads an --os of a question that lists several versions with commas; [] for one or a range."""
+    text = getattr(options, "os", None)
+    parts = [part.strip() for part in text.split(",")] if isinstance(text, str) else []
+    if len(parts) < 2:
+        return []
+    if options.os_last is not None:
+        message = "--os-last: it ends a range, and --os lists versions"
+        raise UsageError(MALFORMED, "os-last", message)
+    for part in parts:
+        version_of(part, "os")
+    return list(dict.fromkeys(parts))
+
+
+def versions_of(options: argparse.Namespace, *, ends: bool = False) -> list[OSVersion]:
+    """Reads an --os that may be repeated, or list several versions with commas.
+
+    `ends`: 12.4-13.0 stands for the two.
+    """
     texts = [part.strip() for text in options.os for part in text.split(",")]
+    if ends:
+        texts = [part for text in texts for part in re.split(r"(?<=[0-9])\s*-", text)]
     found = []
     for text in texts:
         version = version_of(text, "os")
@@ -252,5 +293,6 @@ def contexts_of(options: argparse.Namespace, versions: list[OSVersion]) -> list[
     whole = context_of(ranged)
     app = whole.context.app
     own_sdk = (_OWN_SDK,) if app is None or app.linked_sdk is None else ()
-    contexts = [replace(whole.context, os=os, os_last=None) for os in versions]
+    facts = _facts(options)
+    contexts = [replace(whole.context, os=os, os_last=None, facts=facts) for os in versions]
     return [Asked(context, (*own_sdk, *whole.notes), options) for context in contexts]

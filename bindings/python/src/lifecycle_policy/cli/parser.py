@@ -13,7 +13,7 @@ from typing import NoReturn
 from .._native.osversion import OSVersion
 from .._native.spellings import Kind
 from .screen import put
-from .values import MISSING, UNKNOWN, UsageError, meant
+from .values import MALFORMED, MISSING, UNKNOWN, UsageError, meant
 
 __all__ = ["Entry", "Group", "Parser", "Values", "invocation"]
 
@@ -45,6 +45,9 @@ def invocation() -> str:
     return name if name.startswith("lifecycle-policy") else "python3 -m lifecycle_policy"
 
 
+#: What an argument is called that stands for an option.
+SUBJECT = "subject_of_question"
+
 #: So many commands are listed where an option is one of theirs.
 _MOST_COMMANDS = 14
 
@@ -63,6 +66,8 @@ class Parser(argparse.ArgumentParser):
         self.values: dict[str, Values] = {}
         """By the name of an option or of an argument."""
         self.commands: dict[str, Parser] = {}
+        self.subject: str | None = None
+        """The option that an argument without one stands for."""
         self.root: Parser = self
         """The parser of the whole command line; that of a command is part of it."""
 
@@ -98,6 +103,18 @@ class Parser(argparse.ArgumentParser):
             return "most commands"
         return ", ".join(names)
 
+    def _with_subject(self, options: argparse.Namespace) -> argparse.Namespace:
+        """Takes an argument for the option that it stands for."""
+        text = getattr(options, SUBJECT, None)
+        if self.subject is None or text is None:
+            return options
+        name = self.subject.replace("-", "_")
+        if getattr(options, name) not in (None, text):
+            message = f"`{text}` and --{self.subject} {getattr(options, name)}: give one of them"
+            raise UsageError(MALFORMED, self.subject, message)
+        setattr(options, name, text)
+        return options
+
     def _check_order(self, args: Sequence[str]) -> None:
         """Refuses an option of commands that stands before the command."""
         flag = args[0].partition("=")[0] if args else ""
@@ -118,9 +135,9 @@ class Parser(argparse.ArgumentParser):
         given = sys.argv[1:] if args is None else args
         self._check_order(given)
         options, extra = self.parse_known_args(given, namespace)
-        if not extra:
-            return options
         chosen = self.commands.get(options.command or "", self)
+        if not extra:
+            return chosen._with_subject(options)
         first = extra[0]
         name = first.partition("=")[0]
         known = [flag[2:] for action in chosen._actions for flag in action.option_strings]
@@ -158,6 +175,13 @@ class Group:
             self._group.add_argument(*flags, metavar=metavar, help=text)
         for flag in flags:
             self._parser.values[flag] = takes or Values()
+
+    def subject(self, name: str, metavar: str, text: str, takes: Values | None = None) -> None:
+        """Adds an option for what a question is about, which may be left out before its value."""
+        self._group.add_argument(SUBJECT, metavar=metavar, nargs="?", help=text)
+        self._parser.values[SUBJECT] = takes or Values()
+        self._parser.subject = name
+        self.option(name, metavar, "the same", takes)
 
     def flag(self, name: str, text: str) -> None:
         """Adds an option without a value."""

@@ -110,7 +110,7 @@ def path(group: Group) -> None:
 
 def deadline(group: Group) -> None:
     allowances = Values((Allowance,))
-    group.option("allowance", "ALLOWANCE", listed("what takes time", "allowance"), allowances)
+    group.subject("allowance", "ALLOWANCE", listed("what takes time", "allowance"), allowances)
 
 
 def relaunch(group: Group) -> None:
@@ -119,7 +119,7 @@ def relaunch(group: Group) -> None:
     group.option("on", "TRIGGER", listed("what happens then", "trigger"), _TRIGGERS)
     text = "in between: reboot, unlock, user-launch; may be repeated"
     group.option("since", "EVENT", text, Values((Since,), several=True), repeat=True)
-    text = listed("the state that it is in; in memory without --after", "state")
+    text = listed("the state that it is in; one in memory needs no --after", "state")
     group.option("state", "STATE", text, Values((AppState,)))
     group.flag("force-quit", "the user force quit it before, whatever ended it last")
 
@@ -132,12 +132,12 @@ def conduct(group: Group) -> None:
 
 def duties(group: Group) -> None:
     text = listed("a selector", "callback")
-    group.option("callback", "SELECTOR", text, Values((Callback,)))
+    group.subject("callback", "SELECTOR", text, Values((Callback,)))
 
 
 def modes(group: Group) -> None:
     text = listed("one mode; all of them where it is left out", "mode")
-    group.option("of", "MODE", text, Values((BackgroundMode,)))
+    group.subject("of", "MODE", text, Values((BackgroundMode,)))
 
 
 def delivery(group: Group) -> None:
@@ -164,20 +164,21 @@ def purge(group: Group) -> None:
 
 
 def quota(group: Group) -> None:
-    group.option("quota", "QUOTA", listed("what is counted", "quota"), Values((Quota,)))
+    group.subject("quota", "QUOTA", listed("what is counted", "quota"), Values((Quota,)))
 
 
 def termination(group: Group) -> None:
     text = "a crash or jetsam report, a MetricKit payload or lines of a log; -: standard input"
     group.option("report", "FILE", text, Values(file=True))
-    group.option("code", "CODE", "a number, such as 0x8badf00d")
+    group.subject("code", "CODE", "a number, such as 0x8badf00d, or the name of a termination")
     text = listed("where the code is from", "namespace")
     group.option("namespace", "NAMESPACE", text, Values((TerminationNamespace,)))
 
 
 def rules(parser: Parser) -> None:
     group = Group(parser, "the question")
-    group.option("id", "ID", "one rule, in full")
+    group.argument("rule", "ID", "one rule, in full; or a family", Values((Family,)))
+    group.option("id", "ID", "the same")
     group.option("family", "FAMILY", listed("those of a family", "family"), Values((Family,)))
     group.option("for-os", "VERSION", "those that hold on a version", VERSIONS)
     text = "those that rest on it, such as observed"

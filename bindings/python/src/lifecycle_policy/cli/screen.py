@@ -50,7 +50,8 @@ def _is_terminal() -> bool:
 def page_of(options: argparse.Namespace | None = None) -> Page:
     """Gives the width of the terminal, and says whether to use colour.
 
-    What is no terminal gets a fixed width and, without --color always, no colour.
+    What is no terminal gets lines that are not wrapped, unless COLUMNS is set, and, without --color
+    always, no colour.
     """
     chosen = str(getattr(options, "color", None) or "auto").lower()
     if chosen not in COLOURS:
@@ -62,8 +63,8 @@ def page_of(options: argparse.Namespace | None = None) -> Page:
         and not os.environ.get("NO_COLOR")
         and os.environ.get("TERM") != "dumb"
     )
-    if not terminal:
-        return Page(PLAIN.width, colour)
+    if not terminal and not os.environ.get("COLUMNS", "").isdecimal():
+        return Page(PLAIN.width, colour, wraps=False)
     columns = shutil.get_terminal_size((PLAIN.width, 24)).columns
     return Page(max(columns, _NARROWEST), colour)
 

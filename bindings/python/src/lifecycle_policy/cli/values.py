@@ -30,6 +30,7 @@ __all__ = [
     "number_of",
     "read_as",
     "required",
+    "say",
     "value_of",
     "values_of",
     "version_of",
@@ -76,11 +77,16 @@ def value_of(kind: type[E], text: str, option: str) -> E:
     if value is None:
         message = f"--{option}: {said_of(kind, text)}; `names {word_of(kind)}` lists them"
         raise UsageError(UNKNOWN, option, message)
-    if word is not None and len(word.meanings) > 1 and (notes := _said.get()) is not None:
+    if word is not None and len(word.meanings) > 1:
         others = ", ".join(other.label for other in word.meanings[1:])
-        note = f"`{text}` was read as {value.label}; it may also mean {others}"
-        notes += [note] if note not in notes else []
+        say(f"`{text}` was read as {value.label}; it may also mean {others}")
     return value
+
+
+def say(note: str) -> None:
+    """Says how a word was read, once."""
+    if (notes := _said.get()) is not None and note not in notes:
+        notes.append(note)
 
 
 def meant(text: str, names: Sequence[str], before: str = "") -> str:
@@ -104,7 +110,11 @@ def required(options: argparse.Namespace, option: str) -> str:
 
 
 def version_of(text: str, option: str) -> OSVersion:
-    """Reads a version."""
+    """Reads a version, or a word for the newest one that is known."""
+    if text.strip().casefold() in ("latest", "newest", "current"):
+        newest = OSVersion.newest_major()
+        say(f"`{text}` was read as {newest}, the newest version that is known")
+        return newest
     try:
         return OSVersion.parse(text)
     except LifecyclePolicyError as error:

@@ -33,7 +33,7 @@ class Comparison:
         """Puts changes together in which the same rule takes the place of the same other one.
 
         Whatever the rules, those are put together as well that say the same but for the conditions
-        that they lean on or what becomes of the event, events that are refused on both for another
+        that they rest on or what becomes of the event, events that are refused on both for another
         reason, and steps that call the same, that come into being or that cease to be. Each change
         is in one group.
         """

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from .._native.enums import Verdict
 from .model import Change, ChangeGroup, Difference, Question, Subject
+from .sides import CONDITIONS
 
 __all__ = ["groups_of"]
 
@@ -51,7 +52,7 @@ def _leads(change: Change) -> tuple[str | None, str | None]:
 
 def _is_beside(name: str) -> bool:
     """Tells of what stands beside the rule that decides: a condition, or what becomes of the event."""
-    return name.startswith("leans on ") or name == "disposition"
+    return name.startswith(CONDITIONS) or name == "disposition"
 
 
 def _key(change: Change) -> object:

@@ -31,6 +31,7 @@ from ..questions.delivery import delivery
 from ..questions.manifest import manifest
 from ..questions.modes import modes
 from ..questions.paths import next_transitions
+from ..questions.prepared import policies_of
 from ..questions.quotas import quota
 from ..questions.relaunch import RelaunchQuery, relaunches
 from ..questions.rules import rules
@@ -50,7 +51,10 @@ def _both(
     questions: Sequence[Question], ask: _Asked, one: Context, other: Context
 ) -> list[Answered]:
     """Asks the same questions in both contexts."""
-    first, second = map(side_of, ask(one)), map(side_of, ask(other))
+    first, second = (
+        [side_of(answer, policy) for answer in ask(ground)]
+        for ground, policy in ((one, policies_of(one)[0]), (other, policies_of(other)[0]))
+    )
     return list(zip(questions, first, second, strict=True))
 
 

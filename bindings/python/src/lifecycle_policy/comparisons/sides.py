@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 
-from .._native.enums import AppState, Verdict
+from .._native.enums import AppState, Condition, Knowledge, Verdict
 from .._native.labels import LabelledEnum
 from ..questions.answers import Answer, Citation
 from ..questions.conduct import ConductAnswer, DutiesAnswer
@@ -13,12 +13,13 @@ from ..questions.deadlines import DeadlineAnswer
 from ..questions.delivery import DeliveryAnswer
 from ..questions.manifest import ManifestAnswer
 from ..questions.modes import ModeAnswer
+from ..questions.prepared import Prepared
 from ..questions.quotas import QuotaAnswer
 from ..questions.relaunch import RelaunchAnswer
 from ..questions.transitions import SequenceStep, TransitionAnswer
 from .model import Side
 
-__all__ = ["side_of", "side_of_duties", "side_of_findings"]
+__all__ = ["CONDITIONS", "side_of", "side_of_duties", "side_of_findings"]
 
 _Fact = tuple[str, str | None]
 
@@ -101,7 +102,7 @@ def _mode(answer: ModeAnswer) -> list[_Fact]:
     return [
         *_each("wakes for", answer.wakes),
         *_each("permits", answer.permits),
-        *_each("keeps up", answer.keeps_running),
+        *_each("keeps running", answer.keeps_running),
     ]
 
 
@@ -110,7 +111,7 @@ def _quota(answer: QuotaAnswer) -> list[_Fact]:
         ("count", None if answer.count is None else str(answer.count)),
         ("unit", _label(answer.unit)),
         ("window", _seconds(answer.window)),
-        ("at excess", _label(answer.at_excess)),
+        ("when exceeded", _label(answer.at_excess)),
     ]
 
 
@@ -172,14 +173,37 @@ def _side(
     )
 
 
-def side_of(answer: Answer) -> Side:
-    """Takes what an answer says, with what it leans on where it is not a plain refusal."""
+#: Of the kinds of knowledge, how they are called everywhere.
+_KNOWN = {
+    Knowledge.HOLDS: "holds",
+    Knowledge.FAILS: "fails",
+    Knowledge.NOT_GIVEN: "not given",
+    Knowledge.ASSUMED: "assumed",
+}
+#: Conditions that the question tells, which here tells nothing of them.
+_OF_QUESTIONS = (
+    Condition.REBOOTED_SINCE,
+    Condition.UNLOCKED_SINCE,
+    Condition.USER_LAUNCHED_SINCE,
+)
+#: How a fact begins that is a condition: beside the rule that decides, it makes no other change.
+CONDITIONS = tuple(f"{word} " for word in _KNOWN.values())
+
+
+def _condition(policy: Prepared, condition: Condition) -> _Fact:
+    """Says what is known of a condition."""
+    known = Knowledge.ASSUMED if condition in _OF_QUESTIONS else policy.condition(condition)
+    return f"{_KNOWN[known]} {condition.label}", _THERE
+
+
+def side_of(answer: Answer, policy: Prepared) -> Side:
+    """Takes what an answer says, with what it rests on where it is not a plain refusal."""
     facts: list[_Fact] = [("verdict", answer.verdict.label)]
     if answer.verdict == Verdict.UNKNOWN_OS:
         facts.append(("on the newest known", answer.newest_verdict.label))
     facts += _told(answer)
     if answer.newest_verdict in (Verdict.ALLOWED, Verdict.CONDITIONAL):
-        facts += _each("leans on", answer.requires)
+        facts += [_condition(policy, one) for one in answer.requires]
     rules = _rules(answer)
     return _side(answer.verdict, facts, rules, answer.citations, disputed=answer.disputed)
 

@@ -27,6 +27,7 @@ from .context import Context
 from .deadlines import packed_deadline
 from .delivery import DeliveryQuery, packed_delivery
 from .modes import packed_mode
+from .phrases import FAILS, HOLDS
 from .prepared import Prepared, policies_of
 from .quotas import packed_quota
 from .relaunch import RelaunchQuery, packed_relaunch
@@ -65,30 +66,30 @@ def _listed(parts: Sequence[str], word: str = "and") -> str:
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
-def _wanted(row: Rule) -> str:
-    """Says what a rule asks."""
-    parts = [value.label for value in row.when]
-    parts += [f"not {value.label}" for value in row.when_not]
-    return _listed(parts)
+def _asks(row: Rule, conditions: Sequence[Condition]) -> str:
+    """Says in words what a rule asks of conditions."""
+    return _listed([(HOLDS if one in row.when else FAILS)[one] for one in conditions])
 
 
 def _failing(row: Rule, failing: Sequence[Condition]) -> str:
     """Says what is not as a rule asks."""
-    lacks = [value.label for value in failing if value in row.when]
-    meets = [value.label for value in failing if value not in row.when]
-    missing = "which is not so" if len(lacks) == 1 else "none of which is so"
-    parts = [f"it needs {_listed(lacks)}, {missing}"] if lacks else []
-    if meets:
-        there = "which is so" if len(meets) == 1 else "all of which are so"
-        parts.append(f"it does not hold with {_listed(meets, 'or')}, {there}")
-    return _listed(parts)
+    found = _listed([(FAILS if one in row.when else HOLDS)[one] for one in failing])
+    return f"it asks for {_asks(row, failing)}; here: {found}"
 
 
-def _decides(row: Rule, context: Context) -> str:
-    profile, evidence = context.profile.label, row.evidence.label if row.evidence else "no"
-    text = f"{_holds(row)} and rests on {evidence} evidence, which the profile {profile} admits"
-    wanted = _wanted(row)
-    return f"{text}; what it needs is so: {wanted}" if wanted else text
+def _decides(row: Rule) -> str:
+    text, asked = _holds(row), (*row.when, *row.when_not)
+    text += f", by {row.evidence.label} evidence" if row.evidence else ""
+    return f"{text}; it asks for {_asks(row, asked)}, and that is so" if asked else text
+
+
+#: By the precedence of a rule, why it decides where others apply too.
+_ABOVE = {
+    2: "a narrower rule takes its place",
+    3: "a rule about a basic condition comes first",
+    4: "a rule comes first that holds in spite of such conditions",
+    5: "a rule comes first on whether there is anything to ask about",
+}
 
 
 def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
@@ -98,11 +99,12 @@ def _outweighed(row: Rule, decided: Sequence[Rule]) -> str:
         return "it applies too; other rules decide"
     other = others[-1]
     if other.family != row.family:
-        return f"it applies too; {other.id}, of the family {other.family.label}, decides"
+        return f"it applies too; {other.id} decides, which is about something else"
+    if not row.precedence:
+        return f"it applies too, as a second account that never decides; {other.id} does"
     if other.precedence > row.precedence:
-        ranks = f"its rank {row.precedence} is below {other.precedence}, that of {other.id}"
-        return f"it applies too, but {ranks}"
-    return f"it applies too; {other.id} decides"
+        return f"it applies too, but {_ABOVE[other.precedence]}: {other.id}"
+    return f"it applies too; {other.id} decides, which stands before it in the rule book"
 
 
 def _sentence(
@@ -115,20 +117,19 @@ def _sentence(
 ) -> str:
     match role:
         case Role.DECIDES:
-            return _decides(row, context)
+            return _decides(row)
         case Role.OUTWEIGHED:
             return _outweighed(row, decided)
         case Role.CONDITION_UNKNOWN:
-            names = _listed([value.label for value in unknown])
-            return f"it may apply: nothing is known of {names}"
+            return f"it may apply: it asks for {_asks(row, unknown)}, and that was not given"
         case Role.CONDITION_FAILS:
             return _failing(row, failing)
         case Role.OTHER_VERSION:
             return f"{_holds(row)}, and the question is about {context.os}"
         case Role.OTHER_PROFILE:
             admitted = _listed([profile.label for profile in row.profiles], "or")
-            profile = context.profile.label
-            return f"it counts with the profile {admitted} alone, and {profile} was asked for"
+            asked = context.profile.label
+            return f"it counts with the evidence profile {admitted}; {asked} was asked for"
 
 
 def why(
@@ -142,7 +143,6 @@ def why(
     """Says why a rule has its part; `decided` are the rules that decide."""
     text = _sentence(row, role, failing, unknown, decided, context)
     return f"{text[:1].upper()}{text[1:]}."
-
 
 
 #: What can be explained: a question, or the allowance, mode or quota that one is about.

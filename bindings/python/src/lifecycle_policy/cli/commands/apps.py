@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
-from ..._native.enums import BackgroundMode, Verdict
+from ..._native.enums import BackgroundMode, Severity, Termination, Trigger, Verdict
 from ..._native.osversion import OSVersion
 from ...questions.answers import Answer, union
 from ...questions.app import App
-from ...questions.manifest import manifest
+from ...questions.manifest import ManifestAnswer, manifest
 from ...questions.modes import ModeAnswer, mode, modes
+from ...questions.relaunch import relaunch
 from ..json import Json, citation, envelope, explained, label, labels
 from ..options import Asked, context_of
 from ..values import value_of, values_of
@@ -96,10 +98,42 @@ def _chosen(app: App) -> tuple[OSVersion, str]:
     return newest, f"asked about the newest known OS, iOS {newest}"
 
 
+#: The finding that a lack of scenes ends the app at launch, unless its code adopts them.
+_SCENES_ABSENT = "manifest.scenes.absent.aborts"
+
+
+def _without_scenes(asked: Asked, found: ManifestAnswer) -> ManifestAnswer:
+    """Makes the finding on scenes an error: that the code adopts none is known here.
+
+    An Info.plist alone leaves that open.
+    """
+    launch = relaunch(asked.context, Termination.NEVER_LAUNCHED, Trigger.USER_TAP)
+    if launch.newest_verdict != Verdict.FORBIDDEN:
+        return found
+    changed = tuple(
+        replace(
+            finding,
+            severity=Severity.ERROR,
+            message=finding.message.partition(", unless")[0].rstrip(".") + ": it has no scenes.",
+        )
+        if finding.rule == _SCENES_ABSENT
+        else finding
+        for finding in found.findings
+    )
+    if changed == found.findings:
+        return found
+    verdict = found.verdict if found.verdict == Verdict.UNKNOWN_OS else Verdict.FORBIDDEN
+    return replace(
+        found, verdict=verdict, newest_verdict=Verdict.FORBIDDEN, findings=changed
+    )
+
+
 def ask_manifest(options: argparse.Namespace) -> Json:
     """What in the manifest will not work?"""
     asked = context_of(options, _chosen)
     found = manifest(asked.context)
+    if options.no_scenes:
+        found = _without_scenes(asked, found)
     rows: list[Json] = [
         {
             "severity": finding.severity.label,

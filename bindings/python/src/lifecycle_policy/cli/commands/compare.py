@@ -116,7 +116,7 @@ def _comparison(found: Comparison, every: bool) -> Json:
 
 def ask_compare(options: argparse.Namespace) -> Json:
     """What changes for the app?"""
-    subjects, wanted = _subjects(options), versions_of(options)
+    subjects, wanted = _subjects(options), versions_of(options, ends=True)
     if len(wanted) < 2:
         raise UsageError(MISSING, "os", "--os: two versions are required, such as 12.4,13.0")
     asked = contexts_of(options, wanted)

@@ -6,21 +6,23 @@ import argparse
 import dataclasses
 import sys
 
-from ..._native.codes import code_number
-from ..._native.enums import AppState, Since, Termination, TerminationNamespace, Trigger
+from ..._native.codes import code_number, is_code
+from ..._native.enums import AppState, Family, Since, Termination, TerminationNamespace, Trigger
 from ..._native.errors import LifecyclePolicyError
 from ..._native.files import NotAFile, contents, reason_of
 from ..._native.osversion import OSVersion
+from ..._native.words import look_up
 from ...questions.app import App
-from ...questions.explain import explain
+from ...questions.explain import explain, versions
 from ...questions.relaunch import RelaunchQuery, relaunch
+from ...questions.rules import Rule, rules
 from ...questions.terminations import TerminationAnswer, TerminationQuery, termination
 from ...reports.read import TerminationReport, read_report
 from ...reports.reported import ReportedTermination, printed_version, reported_termination
 from ...reports.source import MAXIMUM_LENGTH
 from ..json import Json, citation, envelope, explained, explanation, label, labels, launch, seconds
 from ..options import Asked, context_of
-from ..values import MALFORMED, MISSING, UsageError, required, value_of, values_of, version_of
+from ..values import MALFORMED, MISSING, UsageError, required, say, value_of, values_of, version_of
 
 __all__ = ["ask_relaunch", "ask_termination"]
 
@@ -35,7 +37,12 @@ def ask_relaunch(options: argparse.Namespace) -> Json:
     state = None if options.state is None else value_of(AppState, options.state, "state")
     after = None
     if options.after is not None or state not in _IN_MEMORY:
-        after = value_of(Termination, required(options, "after"), "after")
+        if options.after is None and options.force_quit:
+            options.after = Termination.USER_FORCE_QUIT.label
+        if options.after is None:
+            message = "--after is required: how the app ended; or --state, for one that is in memory"
+            raise UsageError(MISSING, "after", f"{message} (active, background, suspended)")
+        after = value_of(Termination, options.after, "after")
     on = value_of(Trigger, required(options, "on"), "on")
     since = sorted(set(values_of(Since, options.since, "since")))
     quit_before = bool(options.force_quit)
@@ -87,7 +94,51 @@ def _code(text: str) -> int:
         return code_number(text)
     except LifecyclePolicyError as error:
         status = MALFORMED if error.status is None else error.status.label
-        raise UsageError(status, "code", f"--{error}") from None
+        message = f"--{error}, nor the name of a termination; --report - reads a report's text"
+        raise UsageError(status, "code", message) from None
+
+
+_Coded = tuple[int, TerminationNamespace | None]
+
+
+def _is_code(row: Rule) -> bool:
+    """Tells whether a rule is about one code, not about all of a namespace."""
+    return row.code_low == row.code_high
+
+
+def _codes_of(end: Termination, os: OSVersion, of: TerminationNamespace | None) -> list[_Coded]:
+    """Lists the codes that stand for a termination on a version."""
+    found: dict[_Coded, None] = {}
+    for row in rules(Family.TERMINATION, os=os):
+        if row.cause == end and _is_code(row):
+            if of is None or of in row.namespaces:
+                kernel = TerminationNamespace.JETSAM in row.namespaces
+                found[row.code_low, TerminationNamespace.JETSAM if kernel else of] = None
+    return list(found)
+
+
+def _elsewhere(end: Termination) -> str:
+    """Says on which versions codes stand for a termination."""
+    rows = [row for row in rules(Family.TERMINATION) if row.cause == end and _is_code(row)]
+    return "".join(f"; {row.code_low:#x} does on {versions(row)}" for row in rows)
+
+
+def _code_or_name(
+    text: str, os: OSVersion, namespace: TerminationNamespace | None
+) -> _Coded:
+    """Reads a code, or the name of a termination that has one."""
+    end = None if is_code(text) else look_up(Termination, text)[0]
+    if end is None:
+        return _code(text), namespace
+    codes = _codes_of(end, os, namespace)
+    if not codes:
+        message = f"--code: `{text}` is the termination {end.label}, for which no code stands"
+        place = f" in the namespace {namespace.label}" if namespace else ""
+        raise UsageError("not-found", "code", f"{message}{place} on iOS {os}{_elsewhere(end)}")
+    shown = [f"{code:#x}" + (" of jetsam" if space else "") for code, space in codes]
+    others = f"; {', '.join(shown[1:])} stand for it too" if shown[1:] else ""
+    say(f"`{text}` was read as the code {shown[0]}{others}")
+    return codes[0]
 
 
 def ask_termination(options: argparse.Namespace) -> Json:
@@ -96,9 +147,11 @@ def ask_termination(options: argparse.Namespace) -> Json:
         return _ask_report(options)
     if options.code is None:
         raise UsageError(MISSING, "code", "--code is required, or --report")
-    asked, namespace, code = context_of(options), _namespace(options), _code(options.code)
+    asked, namespace = context_of(options, _newest_known), _namespace(options)
+    code, namespace = _code_or_name(options.code, asked.context.os, namespace)
     found = termination(asked.context, code, namespace)
-    question: Json = {"namespace": label(namespace), "code": options.code, "report": None}
+    named = options.code if is_code(options.code) else f"{code:#x}"
+    question: Json = {"namespace": label(namespace), "code": named, "report": None}
     query = TerminationQuery(code, namespace)
     rest = _answered(found) | explained(options, asked, query, found)
     return envelope(asked, question, found, rest)
@@ -144,6 +197,11 @@ def _read(options: argparse.Namespace) -> TerminationReport:
 def _newest(_: App) -> tuple[OSVersion, str]:
     newest = OSVersion.newest_major()
     return newest, f"asked on the newest known OS, iOS {newest}: the report prints none"
+
+
+def _newest_known(_: App) -> tuple[OSVersion, str]:
+    newest = OSVersion.newest_major()
+    return newest, f"asked on the newest known OS, iOS {newest}; --os VERSION asks on another"
 
 
 def _ground(options: argparse.Namespace, report: TerminationReport) -> Asked:

@@ -6,14 +6,17 @@ from __future__ import annotations
 
 import argparse
 
-from ..._native.enums import Activity, Allowance, AppState, Callback, Event, Quota
+from ..._native.enums import Activity, Allowance, AppState, Callback, Event, Quota, Role
 from ...questions.conduct import ConductQuery, conduct, duties
 from ...questions.deadlines import deadline
 from ...questions.delivery import DeliveryQuery, delivery
+from ...questions.explain import explain
 from ...questions.quotas import quota
+from ...questions.rules import rule
 from ...questions.suspension import PurgeQuery, SuspensionQuery, purge, suspension
+from ..conditions import untold
 from ..json import Json, citation, envelope, explained, label, labels, seconds
-from ..options import context_of
+from ..options import Asked, context_of
 from ..values import required, value_of, values_of
 
 __all__ = [
@@ -114,6 +117,18 @@ def ask_quota(options: argparse.Namespace) -> Json:
     return envelope(asked, {"quota": kind.label}, found, rest | explained(options, asked, kind, found))
 
 
+def _held_with(asked: Asked, query: SuspensionQuery) -> list[Json]:
+    """Lists what would keep the app from being suspended, if what was not told were so."""
+    found: list[Json] = []
+    for row in explain(asked.context, query):
+        about = rule(row.rule)
+        if row.role != Role.CONDITION_FAILS or not (about.activities or about.allowances):
+            continue
+        if set(row.failing) <= set(about.when) and (needs := untold(asked, row.failing)):
+            found.append({"rule": row.rule, "conditions": needs})
+    return found
+
+
 def ask_suspension(options: argparse.Namespace) -> Json:
     """Does anything keep the app from being suspended?"""
     asked = context_of(options)
@@ -127,7 +142,9 @@ def ask_suspension(options: argparse.Namespace) -> Json:
         "begun_in_front": labels(begun),
     }
     rest: Json = {"allowances": labels(found.allowances), "activities": labels(found.activities)}
-    rest |= explained(options, asked, SuspensionQuery(running, doing, begun), found)
+    query = SuspensionQuery(running, doing, begun)
+    rest["held_with"] = [] if rest["allowances"] or rest["activities"] else _held_with(asked, query)
+    rest |= explained(options, asked, query, found)
     return envelope(asked, question, found, rest)
 
 

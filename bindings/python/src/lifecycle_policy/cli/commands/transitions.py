@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 
-from ..._native.enums import AppState, Axis, Cause, Interruption, SceneState, Trigger
+from ..._native.enums import (
+    AppState,
+    Axis,
+    Cause,
+    Field,
+    Interruption,
+    Reason,
+    SceneState,
+    Trigger,
+)
+from ..._native.names import coerce
 from ...questions.paths import next_transitions, path
 from ...questions.transitions import (
     State,
     TransitionQuery,
     termination_of,
     transition,
+    transitions,
 )
 from ..json import Json, callback, citation, envelope, explained, label, labels, sequence_step
-from ..options import Asked, context_of
+from ..options import Asked, context_of, given_again
 from ..values import required, value_of, values_of
 
 __all__ = ["ask_next", "ask_path", "ask_step", "ask_transition"]
@@ -49,6 +61,55 @@ def ask_transition(options: argparse.Namespace) -> Json:
 def ask_step(options: argparse.Namespace) -> Json:
     """Where does this cause lead now?"""
     return _step(argparse.Namespace(**vars(options), to=None))
+
+
+def _following(asked: Asked, query: TransitionQuery, to: State) -> Json | None:
+    """Gives the step that the cause brings about after this one, where there is one.
+
+    What the cause leads to in several steps, this one first, has that step on its way.
+    """
+    axis = query.axis
+    for target in SceneState if axis == Axis.SCENE else AppState:
+        whole = replace(query, to=target)
+        found = transitions(asked.context, [whole])[0]
+        if found.reason != Reason.NOT_ONE_STEP or found.via != to:
+            continue
+        cause = coerce(Cause, query.cause, Field.CAUSE)
+        for allowed in ((cause,), ()):  # the same cause again, or what follows by itself
+            way = path(
+                asked.context, to, target, allowed_causes=allowed, axis=axis, last_cause=cause
+            )
+            if len(way.steps) != 1:
+                continue
+            (step,) = way.steps
+            return {"from": to.label, "to": step.to.label, "cause": step.cause.label}
+    return None
+
+
+def _elsewhere(asked: Asked, query: TransitionQuery) -> list[Json]:
+    """Lists the states from which the cause does lead on."""
+    states = [state for state in (SceneState if query.axis == Axis.SCENE else AppState)]
+    queries = [replace(query, from_=state, last_cause=None) for state in states]
+    answers = zip(states, transitions(asked.context, queries), strict=True)
+    return [
+        {"from": state.label, "to": found.to.label}
+        for state, found in answers
+        if found.to is not None and state != query.from_
+    ]
+
+
+def _ask_next(options: argparse.Namespace, question: Json, rest: Json) -> str | None:
+    """Gives the command that asks for what comes after a step, or for the steps of a way."""
+    from_, to, cause = question["from"], rest["to"], question["cause"]
+    ground = given_again(options)
+    if rest["reason"] == Reason.NOT_ONE_STEP.label:
+        return f"path --from {from_} --to {question['to']}{ground}"
+    then = rest.get("then")
+    if isinstance(then, dict):
+        return f"step --from {to} --cause {then['cause']} --last-cause {cause}{ground}"
+    if to is None or to == AppState.NOT_RUNNING.label:
+        return None
+    return f"next --from {to} --last-cause {cause}{ground}"
 
 
 def _step(options: argparse.Namespace) -> Json:
@@ -88,6 +149,10 @@ def _step(options: argparse.Namespace) -> Json:
         "step_count": len(found.callbacks),
     }
     query = TransitionQuery(from_, to, cause, axis, last, trigger, kind)
+    if to is None:
+        rest["elsewhere"] = [] if found.to is not None else _elsewhere(asked, query)
+        rest["then"] = None if found.to is None else _following(asked, query, found.to)
+    rest["ask_next"] = _ask_next(options, question, rest)
     return envelope(asked, question, found, rest | explained(options, asked, query, found))
 
 
@@ -155,4 +220,10 @@ def ask_path(options: argparse.Namespace) -> Json:
         "trigger": label(trigger),
     }
     rest: Json = {"reason": label(found.reason), "steps": steps, "step_count": len(steps)}
+    if allowed and not found.steps and from_ != to:
+        way = path(asked.context, from_, to, axis=axis, last_cause=last, trigger=trigger)
+        rest["with_other_causes"] = [
+            {"cause": step.cause.label, "from": step.from_.label, "to": step.to.label}
+            for step in way.steps
+        ] or None
     return envelope(asked, question, found, rest)

@@ -8,7 +8,7 @@ from typing import Any
 from ...questions.explain import versions
 from ...questions.rules import rule
 from .tables import PLAIN, Page, painted, table, verdict_cell
-from .titles import COMMANDS, HEADLINES, Json, Row, source
+from .titles import COMMANDS, HEADLINES, Json, Row, in_several_steps, source
 
 __all__ = ["answer_text", "headline", "rows_text", "rules_text"]
 
@@ -19,11 +19,15 @@ def rows_text(rows: list[Row], page: Page = PLAIN) -> list[str]:
     """Sets rows as a name and a text, broken at the width of the page."""
     lines = []
     for name, text in rows:
+        first = f"{name}  " if len(name) > _COLUMN - 2 else f"{name:<{_COLUMN - 3}} "
+        if not page.wraps:
+            lines.append(f"  {first}{text}".rstrip())
+            continue
         inner = " " * (len(text) - len(text.lstrip()))
         lines += textwrap.wrap(
             text.lstrip(),
             page.width,
-            initial_indent=f"  {name:<{_COLUMN - 3}} {inner}",
+            initial_indent=f"  {first}{inner}",
             subsequent_indent=" " * _COLUMN + inner,
             break_long_words=False,
             break_on_hyphens=False,
@@ -66,6 +70,26 @@ def _conditions(data: Json) -> list[Row]:
     return [row for row in rows if row[1]]
 
 
+#: Of these the words say themselves what is refused.
+_TELLING = ("suspension", "manifest", "termination")
+
+
+def _reasons(data: Json) -> list[Json]:
+    """Gives what each rule that refuses rests on, where nobody told it; [] where one needs no more."""
+    assumed = {item["name"]: item for item in data["conditions"]["assumed"]}
+    found: dict[str, Json] = {}
+    for id in filter(None, [data["rule"], *data.get("also", ())]):
+        row = rule(id)
+        names = {one.label for one in (*row.when, *row.when_not)}
+        if row.lifecycles or row.lifecycle:
+            names.add("scenes-adopted")
+        rests = [item for name, item in assumed.items() if name in names - set(_PLAIN)]
+        if not rests:
+            return []
+        found |= {str(item["name"]): item for item in rests}
+    return list(found.values())
+
+
 def headline(command: str, data: Json) -> str:
     """Says the answer in a few words, without the question."""
     verdict = str(data["verdict"])
@@ -73,13 +97,19 @@ def headline(command: str, data: Json) -> str:
     missing = data["conditions"]["not_given"]
     if verdict == "conditional" and missing:
         verdict += f", turns on {' and '.join(_told(item) for item in missing)}"
+    elif verdict != "allowed" and (assumed := _reasons(data)):
+        verdict += f", assuming {' and '.join(map(_told, assumed))}"
     if "newest_verdict" in data:
         verdict += f" (on the newest known: {data['newest_verdict']})"
-    if data.get("reason"):
+    if data.get("reason") == "not-one-step":
+        verdict += f", not in one step ({in_several_steps(data)})"
+    elif data.get("reason"):
         verdict += f" ({data['reason']})"
     if not says:
         return verdict
-    return says if data["verdict"] == "allowed" else f"{verdict}, {says}"
+    if data["verdict"] == "allowed" or (data["verdict"] == "forbidden" and command in _TELLING):
+        return says
+    return f"{verdict}, {says}"
 
 
 def _versions(data: Json) -> str:
@@ -95,10 +125,25 @@ def _stretch(stretch: Json, number: int) -> str:
     return f"{'iOS ' if number == 0 else ''}{versions}: {stretch['says']}"
 
 
+#: In this order the rules about a question are listed.
+_ROLES = (
+    "decides",
+    "outweighed",
+    "condition-unknown",
+    "condition-fails",
+    "other-profile",
+    "other-version",
+)
+
+
 def _explanation(data: Json) -> list[Row]:
-    """Lists the rules about the question, first those that decide."""
+    """Lists the rules about the question: first the one of the answer, then the others that decide."""
+
+    def place(row: Json) -> tuple[int, bool]:
+        return _ROLES.index(row["role"]), row["rule"] != data["rule"]
+
     rows: list[Row] = []
-    for row in sorted(data.get("explanation", ()), key=lambda row: row["role"] != "decides"):
+    for row in sorted(data.get("explanation", ()), key=place):
         rows += [("why" if not rows else "", f"{row['role']}: {row['rule']}")]
         rows.append(("", f"  {row['why']}"))
     return rows
@@ -137,7 +182,16 @@ def answer_text(command: str, data: Json, page: Page = PLAIN) -> str:
     title, rows = COMMANDS[command](data)
     style = verdict_cell(data["verdict"]).style
     rows = [*rows, *_ground(data), *_explanation(data), *_remarks(data)]
-    if len(data.get("stretches", ())) > 1:
+    if "os_listed" in data:
+        width = max(len(stretch["first"]) for stretch in data["stretches"])
+        lines = [
+            f"iOS {stretch['first']:<{width}}  "
+            + painted(stretch["says"], verdict_cell(stretch["verdict"]).style, page)
+            + f": {title}"
+            for stretch in data["stretches"]
+        ]
+        lines += [f"  on iOS {data['os']}:"]
+    elif len(data.get("stretches", ())) > 1:
         parts = [_stretch(stretch, number) for number, stretch in enumerate(data["stretches"])]
         lines = [painted("; ".join(parts), style, page) + f": {title}"]
         lines += [f"  on iOS {data['os']}:"]

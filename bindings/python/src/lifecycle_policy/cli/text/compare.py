@@ -131,8 +131,8 @@ def _counts(one: Json) -> str:
     return ", ".join(parts)
 
 
-def _asks(change: Json) -> str:
-    text = "\n".join(_question(question) for question in change["questions"])
+def _asks(change: Json, questions: list[Json]) -> str:
+    text = "\n".join(map(_question, questions))
     text += " *" if change["disputed"] else ""
     sources = change["sources"][:2]
     return text + (f"\n({', '.join(sources)})" if sources else "")
@@ -147,13 +147,11 @@ def _subject(name: str, one: Json, page: Page) -> list[str]:
     rows: list[list[str | Cell]] = []
     for change in changes:
         before, after = _cells(change)
-        rows.append(
-            [
-                _asks(change),
-                verdict_cell(change["verdicts"][0], before),
-                verdict_cell(change["verdicts"][1], after),
-            ]
-        )
+        sides = [verdict_cell(*side) for side in zip(change["verdicts"], (before, after))]
+        # On lines of their own questions can be searched for.
+        asked = change["questions"]
+        for questions in [asked] if page.wraps else [[question] for question in asked]:
+            rows.append([_asks(change, questions), *sides])
     heads = ("question", f"iOS {one['os'][0]}", f"iOS {one['os'][1]}")
     return ["", painted(heading, "heading", page), *table(heads, rows, page, ruled=True)]
 
@@ -210,7 +208,7 @@ def compare_markdown(options: argparse.Namespace, data: Json, page: Page) -> str
             lines += [f"### {row['subject']}: {row['changed']} of {row['asked']}", ""]
             lines += [f"| question | iOS {before} | iOS {after} |", "| --- | --- | --- |"]
             for change in changes:
-                cells = [_escaped(text) for text in (_asks(change), *_cells(change))]
+                cells = [_escaped(text) for text in (_asks(change, change["questions"]), *_cells(change))]
                 lines.append(f"| {' | '.join(cells)} |")
             lines.append("")
     sources = _used(data)

@@ -78,7 +78,9 @@ def _parts(one: Json, notes: _Footnotes | None, page: Page) -> list[str]:
     lines, start = [], 0
     while start < len(widths):
         end, used = start, first
-        while end < len(widths) and (end == start or used + 2 + widths[end] <= page.width):
+        while end < len(widths) and (
+            not page.wraps or end == start or used + 2 + widths[end] <= page.width
+        ):
             used += 2 + widths[end]
             end += 1
         rows: list[list[str | Cell]] = [

@@ -1,8 +1,7 @@
-"""Tables and colours for a terminal: columns that are aligned, and cells that are wrapped."""
+"""Tables and colours: columns that are aligned, and on a terminal cells that are wrapped."""
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,8 +9,6 @@ from dataclasses import dataclass
 __all__ = ["Cell", "PLAIN", "Page", "painted", "table", "verdict_cell", "wrapped"]
 
 _GAP = 2
-#: No column is made narrower than this while another one is wider.
-_LEAST = 8
 _CODES = {"heading": "1", "faint": "2", "good": "32", "bad": "31", "open": "33"}
 _VERDICTS = {"allowed": "good", "forbidden": "bad", "conditional": "open"}
 
@@ -22,9 +19,11 @@ class Page:
 
     width: int = 100
     colour: bool = False
+    wraps: bool = True
+    """Lines are broken at the width. If not, each row of a table is one line, however long."""
 
 
-#: What is no terminal.
+#: A page of the usual width.
 PLAIN = Page()
 
 
@@ -53,36 +52,24 @@ def _longest(text: str, words: bool) -> int:
     return max((len(part) for part in (text.split() if words else text.split("\n"))), default=0)
 
 
-def _widths(columns: Sequence[Sequence[Cell]], room: int) -> list[int]:
-    """Divides the room: what is too wide gives way, as far as its longest word if that will do."""
+def _widths(columns: Sequence[Sequence[Cell]], room: int) -> list[int] | None:
+    """Divides the room: the widest column gives way, as far as its longest word. None: too little."""
     widths = [max(_longest(cell.text, False) for cell in column) for column in columns]
-    words = [max(_longest(cell.text, True) for cell in column) for column in columns]
-    for least in (words, [min(_LEAST, width) for width in widths]):
-        while sum(widths) > room:
-            wide = [index for index, width in enumerate(widths) if width > least[index]]
-            if not wide:
-                break
-            widths[max(wide, key=lambda index: widths[index])] -= 1
+    least = [max(_longest(cell.text, True) for cell in column) for column in columns]
+    if sum(least) > room:
+        return None
+    while sum(widths) > room:
+        wide = (index for index, width in enumerate(widths) if width > least[index])
+        widths[max(wide, key=lambda index: widths[index])] -= 1
     return widths
 
 
-def _broken(word: str, width: int) -> list[str]:
-    """Breaks a word that is too long: after a mark within it, if there is one."""
-    parts = []
-    while len(word) > width:
-        marks = [match.end() for match in re.finditer(r"[.:_/-]", word[:width])]
-        end = marks[-1] if marks and marks[-1] > width // 3 else width
-        parts.append(word[:end])
-        word = word[end:]
-    return [*parts, word]
-
-
 def _lines(cell: Cell, width: int) -> list[str]:
-    """Breaks a text at blanks, and longer words within them."""
+    """Breaks a text at blanks, and never a word."""
     lines: list[str] = []
     for line in cell.text.split("\n"):
         current = ""
-        for word in (part for word in line.split() for part in _broken(word, max(width, 1))):
+        for word in line.split():
             if current and len(current) + 1 + len(word) > width:
                 lines.append(current)
                 current = word
@@ -94,6 +81,8 @@ def _lines(cell: Cell, width: int) -> list[str]:
 
 def wrapped(text: str, page: Page) -> list[str]:
     """Breaks a line at the width of the page; what goes on is indented."""
+    if not page.wraps:
+        return [text]
     return textwrap.wrap(
         text, page.width, subsequent_indent="  ", break_on_hyphens=False, break_long_words=False
     )
@@ -107,28 +96,76 @@ def table(
     indent: int = 0,
     ruled: bool = False,
 ) -> list[str]:
-    """Sets rows under their headings, within the width of the page; `ruled`: with lines between."""
-    cells = [[Cell(head, "heading") for head in heads]] if any(heads) else []
-    cells += [[Cell(part) if isinstance(part, str) else part for part in row] for row in rows]
-    if not cells:
+    """Sets rows under their headings; `ruled`: with lines between them.
+
+    On a page that does not wrap each row is one line. Elsewhere cells are wrapped; where not even
+    the longest words fit side by side, the cells of a row stand below each other.
+    """
+    cells = [[Cell(part) if isinstance(part, str) else part for part in row] for row in rows]
+    if not page.wraps:
+        cells = [[Cell(_on_one_line(cell.text), cell.style) for cell in row] for row in cells]
+    titles = [Cell(head, "heading") for head in heads]
+    columns = list(zip(*([titles] if any(heads) else []), *cells, strict=True))
+    if not columns:
         return []
-    columns = list(zip(*cells, strict=True))
     room = page.width - indent - _GAP * (len(columns) - 1)
-    widths = _widths(columns, room)
+    widths = _widths(columns, room) if page.wraps else [_widest(column) for column in columns]
+    if widths is None:
+        return _below_each_other(heads, cells, page, indent, ruled)
+    listed = [titles, *cells] if any(heads) else cells
+    if ruled and page.wraps:
+        length = min(sum(widths) + _GAP * (len(widths) - 1), room)
+        return _joined([_row(row, widths, page, indent) for row in listed], length, page, indent)
+    return [line for row in listed for line in _row(row, widths, page, indent)]
+
+
+def _on_one_line(text: str) -> str:
+    line = ""
+    for part in filter(None, map(str.strip, text.split("\n"))):
+        mark = "" if not line else " " if part[0] in "([" else "; "
+        line += mark + part
+    return line
+
+
+def _widest(column: Sequence[Cell]) -> int:
+    return max(len(cell.text) for cell in column)
+
+
+def _row(row: Sequence[Cell], widths: Sequence[int], page: Page, indent: int) -> list[str]:
+    """Sets the cells of a row side by side."""
+    parts = [_lines(cell, width) for cell, width in zip(row, widths, strict=True)]
+    lines = []
+    for number in range(max(len(part) for part in parts)):
+        line, blank = " " * indent, 0
+        for cell, part, width in zip(row, parts, widths, strict=True):
+            text = part[number] if number < len(part) else ""
+            if text:
+                line += " " * blank + painted(text, cell.style, page)
+                blank = width - len(text) + _GAP
+            else:
+                blank += width + _GAP
+        lines.append(line.rstrip())
+    return lines
+
+
+def _below_each_other(
+    heads: Sequence[str], rows: Sequence[Sequence[Cell]], page: Page, indent: int, ruled: bool
+) -> list[str]:
+    """Sets the cells of a row below each other, each beside its heading."""
+    first = max(map(len, heads))
+    second = page.width - indent - first - _GAP
+    blocks = []
+    for row in rows:
+        named = [(Cell(head, "heading"), cell) for head, cell in zip(heads, row) if cell.text]
+        blocks.append([line for pair in named for line in _row(pair, (first, second), page, indent)])
+    return _joined(blocks, page.width - indent if ruled else 0, page, indent)
+
+
+def _joined(blocks: Sequence[list[str]], length: int, page: Page, indent: int) -> list[str]:
+    """Puts a line, or an empty one, between blocks of lines."""
+    between = " " * indent + painted("-" * length, "faint", page)
     lines: list[str] = []
-    line_between = " " * indent + "-" * min(sum(widths) + _GAP * (len(widths) - 1), room)
-    for row in cells:
-        if ruled and lines:
-            lines.append(painted(line_between, "faint", page))
-        parts = [_lines(cell, width) for cell, width in zip(row, widths, strict=True)]
-        for number in range(max(len(part) for part in parts)):
-            line, blank = " " * indent, 0
-            for cell, part, width in zip(row, parts, widths, strict=True):
-                text = part[number] if number < len(part) else ""
-                if text:
-                    line += " " * blank + painted(text, cell.style, page)
-                    blank = width - len(text) + _GAP
-                else:
-                    blank += width + _GAP
-            lines.append(line.rstrip())
+    for block in blocks:
+        lines += [between.rstrip()] if lines else []
+        lines += block
     return lines

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-__all__ = ["COMMANDS", "HEADLINES", "Json", "Row", "duration", "source"]
+__all__ = ["COMMANDS", "HEADLINES", "Json", "Row", "duration", "in_several_steps", "source"]
 
 Json = dict[str, Any]
 Row = tuple[str, str]
@@ -43,13 +43,28 @@ def _given(*rows: tuple[str, str | None]) -> list[Row]:
     return [(name, text) for name, text in rows if text]
 
 
+#: What limits a callback, in words before the name of the allowance.
+_CLOCKS = {
+    "launch": "the watchdog of the whole",
+    "scene-create": "the watchdog of a new scene,",
+    "scene-update": "the watchdog of the interface,",
+    "resume": "the watchdog of the return,",
+    "suspend": "the watchdog of leaving,",
+    "did-enter-background": "its own time,",
+    "will-terminate": "its own time,",
+    "expiration-handler": "its own time,",
+    "exits-on-suspend-cleanup": "the time to clean up,",
+}
+
+
 def _step(step: Json, after: bool) -> str:
     """Says what is called or posted, and with `after` the state in which that leaves the app."""
     reads = [f"reads {step['state']}"] if step["state"] else []
     if step["scene_state"]:
         reads.append(f"scene {step['scene_state']}")
     if step["allowance"]:
-        reads.append(f"limited by {step['allowance']}")
+        clock = _CLOCKS.get(step["allowance"], "the allowance")
+        reads.append(f"limited by {clock} {step['allowance']}")
     text = step["name"] + (f" ({', '.join(reads)})" if reads else "")
     if step["kind"] == "notification":
         text = f"  posts {step['name']}"
@@ -71,7 +86,27 @@ def _transition(data: Json) -> Told:
     to = question["to"] or data["to"] or "nowhere"
     title = f"{question['from']} -> {to}, {question['cause']}"
     rows = _given(("via", data["via"])) + _sequence(data["sequence"], question["from"])
-    return title, rows
+    return title, rows + _afterwards(data)
+
+
+def _afterwards(data: Json) -> list[Row]:
+    """Says what comes after a step, and how to ask for it."""
+    rows: list[Row] = []
+    if data.get("elsewhere"):
+        ways = (f"{one['from']} -> {one['to']}" for one in data["elsewhere"])
+        rows.append(("leads on", f"from other states: {', '.join(ways)}"))
+    if "then" in data and data["to"] is not None:
+        then = data["then"]
+        follows = then and f"a second step: {then['from']} -> {then['to']}, {then['cause']}"
+        rows.append(("then", follows or "nothing follows by itself"))
+    return rows + _given(("ask next", data["ask_next"]))
+
+
+def in_several_steps(data: Json) -> str:
+    """Says through which states the way leads that is no single step."""
+    question = data["question"]
+    states = [question["from"], data["via"], *(step["state_after"] for step in data["sequence"])]
+    return " -> ".join(dict.fromkeys(filter(None, [*states, question["to"]])))
 
 
 def _next(data: Json) -> Told:
@@ -79,12 +114,25 @@ def _next(data: Json) -> Told:
 
 
 def _path(data: Json) -> Told:
-    question, rows = data["question"], []
+    question = data["question"]
+    rows = _given(("allowed", ", ".join(question["allow_cause"])))
+    if "with_other_causes" in data:
+        rows += _other_causes(data["with_other_causes"])
     for number, step in enumerate(data["steps"], 1):
         rows.append((f"step {number}", f"{step['from']} -> {step['to']}, {step['cause']}"))
         rows += _sequence(step["sequence"], step["from"])
         rows.append(("rule", str(step["rule"])))
     return f"from {question['from']} to {question['to']}", rows
+
+
+def _other_causes(way: list[Json] | None) -> list[Row]:
+    """Says whether there is a way where more causes are permitted."""
+    if way is None:
+        return [("", "with other causes there is none either")]
+    steps = [f"{step['from']} -> {step['to']}, {step['cause']}" for step in way]
+    causes = dict.fromkeys(step["cause"] for step in way)
+    option = f"--allow-cause {','.join(causes)}"
+    return [("", f"with other causes there is: {'; '.join(steps)} ({option})")]
 
 
 def _clock(data: Json) -> str:
@@ -130,9 +178,12 @@ def _relaunch(data: Json) -> Told:
         rows.append(("allowance", f"{data['allowance']}, {duration(data['allowance_seconds'])}"))
     if data["disposition"]:
         until = f" until {data['until']}" if data["until"] else ""
-        rows.append(("disposition", f"{data['disposition']}{until}  [{data['disposition_rule']}]"))
+        name = "otherwise" if data["verdict"] == "conditional" else "disposition"
+        rows.append((name, f"{data['disposition']}{until}  [{data['disposition_rule']}]"))
     place = f" in the state {question['state']}" if question["state"] else ""
     ended = f" after {question['after']}" if question["after"] else ""
+    if question["after"] == "none":
+        ended = "" if place else " to an app that nothing ended (still in memory, suspended)"
     force_quit = ", force quit before" if question["force_quit"] else ""
     return f"{question['on']}{place}{ended}{since}{force_quit}", rows
 
@@ -356,7 +407,13 @@ def _ended(data: Json) -> str:
 
 def _held(data: Json) -> str:
     held = [*data["allowances"], *data["activities"]]
-    return f"held by {' and '.join(held)}" if held else "may be suspended"
+    if held:
+        return f"not suspended, held by {' and '.join(held)}"
+    needs = [
+        " and ".join(f"{item['text']} ({item['option']})" for item in one["conditions"])
+        for one in data["held_with"]
+    ]
+    return f"may be suspended; held with {' or '.join(needs)}" if needs else "may be suspended"
 
 
 def _rank(data: Json) -> str:
