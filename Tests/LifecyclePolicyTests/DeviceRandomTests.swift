@@ -170,9 +170,11 @@ private func anyEvent(apps: Int, _ numbers: inout SeededNumbers) -> DeviceEvent 
     let good = try #require(device.snapshot())
     let other = try #require(Device(os: era.os, facts: era.facts))
     let before = other.digest
+    // Behind the version and the profile.
+    let nowOffset = 24 + 4
     var numbers = SeededNumbers(seed: 3)
     var restored = 0
-    for round in 0..<4000 {
+    for round in 0..<1500 {
       var bytes = good
       for _ in 0...Int.random(in: 0...2, using: &numbers) {
         let place = Int.random(in: 0..<bytes.count, using: &numbers)
@@ -184,12 +186,9 @@ private func anyEvent(apps: Int, _ numbers: inout SeededNumbers) -> DeviceEvent 
       let status = scratch.restore(bytes, now: Nanoseconds(0))
       if status == .restored || status == .restoredWithOtherRules {
         restored += 1
-        if status == .restored, let again = scratch.snapshot(), again != bytes {
-          let place = zip(again, bytes).enumerated().first { $0.element.0 != $0.element.1 }
-          Issue.record(
-            "\(again.count) \(bytes.count) differs at \(String(describing: place)), good \(place.map { good[$0.offset] } ?? 0)"
-          )
-        }
+        // A snapshot of another moment is moved to this one, and all that is due with it.
+        let isOfThisMoment = bytes[nowOffset] == good[nowOffset]
+        if status == .restored, isOfThisMoment { #expect(scratch.snapshot() == bytes) }
         // It goes on without a trap.
         for _ in 0..<10 {
           scratch.post(anyEvent(apps: 2, &numbers))

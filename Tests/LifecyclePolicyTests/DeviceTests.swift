@@ -122,6 +122,90 @@ private final class TestHost {
     #expect(host.device.status(of: app)?.state == .background)
   }
 
+  /// Two apps on an iPad, and what concerns both of them.
+  @Test func twoAppsStandSideBySide() throws {
+    var facts = DeviceFacts.ordinary
+    facts.idiom = .pad
+    facts.foregroundSlots = 2
+    let device = try #require(Device(os: OSVersion(12), facts: facts))
+    device.post(DeviceEvent(.boot))
+    var app = AppProfile()
+    app.scenes = false
+    for _ in 0..<3 {
+      _ = device.install(Installation(app, replyAfter: Nanoseconds(0), wasLaunched: true))
+    }
+    func open(_ app: Int, beside: Fact) {
+      var event = DeviceEvent(.openApp, app: app)
+      event.value = beside
+      device.post(event)
+      while device.nextEffect() != nil {}
+    }
+    func states() -> [AppState?] { (0..<3).map { device.status(of: $0)?.state } }
+    open(0, beside: .no)
+    open(1, beside: .yes)
+    #expect(states() == [.active, .active, .notRunning])
+    open(2, beside: .yes)
+    #expect(states() == [.active, .suspended, .active])
+    device.post(DeviceEvent(.lock))
+    while device.nextEffect() != nil {}
+    #expect(states() == [.suspended, .suspended, .suspended])
+    device.post(DeviceEvent(.unlock))
+    while device.nextEffect() != nil {}
+    #expect(states() == [.active, .suspended, .active])
+    // Where there is room for one, the other one leaves.
+    let phone = try TestHost(OSVersion(12))
+    let first = try phone.install(false)
+    let second = try phone.install(false)
+    phone.post(.openApp, first)
+    phone.post(.openApp, second) { $0.value = .yes }
+    #expect(phone.device.status(of: first)?.state == .suspended)
+  }
+
+  /// Every scene is told by one callback before any is by the next.
+  @Test func scenesGoTogether() throws {
+    let host = try TestHost(OSVersion(17))
+    let app = try host.install(true) { $0.multipleScenes = true }
+    host.post(.openApp, app)
+    host.post(.requestScene, app) {
+      $0.scene = 2
+      $0.value = .yes
+    }
+    #expect(host.device.state(of: 1, of: app) == .foregroundActive)
+    #expect(host.device.state(of: 2, of: app) == .foregroundActive)
+    host.effects.removeAll()
+    host.post(.home)
+    let calls = host.effects.compactMap { effect in
+      effect.callback.map { "\($0.name) \(effect.scene)" }
+    }
+    #expect(
+      calls == [
+        "sceneWillResignActive: 1", "sceneWillResignActive: 2", "sceneDidEnterBackground: 1",
+        "sceneDidEnterBackground: 2",
+      ])
+    #expect(host.device.status(of: app)?.state == .suspended)
+    // One that does not support several has one.
+    let other = try host.install(true)
+    host.post(.openApp, other)
+    let outcome = host.post(.requestScene, other) { $0.scene = 2 }
+    #expect(outcome.ruling.verdict == .forbidden)
+    #expect(outcome.ruling.rule != nil)
+  }
+
+  /// The apps of a shutdown end in the order of the purge.
+  @Test func aShutdownEndsEveryApp() throws {
+    let host = try TestHost(OSVersion(12))
+    let suspended = try host.install(false)
+    let front = try host.install(false)
+    host.post(.openApp, suspended)
+    host.post(.openApp, front)
+    host.post(.shutdown)
+    #expect(host.kills.map { Int($0.app) } == [suspended, front])
+    #expect(!host.device.isOn)
+    #expect(host.post(.home).status == .off)
+    host.post(.boot)
+    #expect(host.device.isOn)
+  }
+
   /// A fork goes its own way.
   @Test func aForkIsADeviceOfItsOwn() throws {
     let host = try TestHost(OSVersion(17))

@@ -219,13 +219,15 @@ extension DeviceCore {
 
   /// The app that is ended first: the one of the lowest rank, of these the largest, of these the one
   /// that was in front longest ago.
-  private func firstToPurge() -> (app: Int, isWarned: Bool)? {
+  private func firstToPurge(
+    where isMeant: (Int) -> Bool = { _ in true }
+  ) -> (app: Int, isWarned: Bool)? {
     var first: (app: Int, rank: Int64, isWarned: Bool)?
     var index = 0
     while index < appCount {
       let record = app(index)
       if record.pointee.isInstalled, livingState(index) != .notRunning,
-        record.pointee.ending == 0
+        record.pointee.ending == 0, isMeant(index)
       {
         let answer = policy(index).purge(
           PurgeQuery(
@@ -295,26 +297,42 @@ extension DeviceCore {
 
   // MARK: Off
 
-  /// Ends the next app, and turns the device off when none is left.
+  /// Ends the next app, and turns the device off when none is left: in the order of the purge, first
+  /// those that are told.
   func goOff() {
     guard let cause: Cause = head.pointee.shutdownCause.value() else { return }
-    var index = 0
-    var isAnyLeft = false
-    while index < appCount {
-      if isInstalled(index), livingState(index) != .notRunning {
-        isAnyLeft = true
-        if app(index).pointee.ending == 0, app(index).pointee.cause == 0,
-          order(index, cause).newestVerdict != .allowed
-        {
-          end(index, cause.termination, Grounds())
-        }
-      }
-      index &+= 1
+    while let next = nextToEnd(cause) {
+      if order(next, cause).newestVerdict != .allowed { end(next, cause.termination, Grounds()) }
+      if app(next).pointee.process != 0 { return }
     }
-    guard !isAnyLeft else { return }
+    guard !isAnyRunning else { return }
     head.pointee.isShuttingDown = false
     head.pointee.isOn = false
     head.pointee.front = (noEntry, noEntry)
     head.pointee.covers = 0
+  }
+
+  /// Whether a process is left.
+  private var isAnyRunning: Bool {
+    var index = 0
+    while index < appCount {
+      if isInstalled(index), app(index).pointee.process != 0 { return true }
+      index &+= 1
+    }
+    return false
+  }
+
+  /// The app that ends next at a shutdown; nil while another one is ending.
+  private func nextToEnd(_ cause: Cause) -> Int? {
+    var other: Int?
+    var index = 0
+    while index < appCount {
+      if isInstalled(index), app(index).pointee.process != 0 {
+        if app(index).pointee.ending != 0 || app(index).pointee.cause != 0 { return nil }
+        other = index
+      }
+      index &+= 1
+    }
+    return firstToPurge { hasSteps($0, cause) }?.app ?? firstToPurge()?.app ?? other
   }
 }

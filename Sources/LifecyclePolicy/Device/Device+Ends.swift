@@ -42,7 +42,7 @@ extension DeviceCore {
       TransitionQuery(from: from, to: .notRunning, cause: cause, lastCause: after))
   }
 
-  private func hasSteps(_ index: Int, _ cause: Cause) -> Bool {
+  func hasSteps(_ index: Int, _ cause: Cause) -> Bool {
     let state = livingState(index)
     var has = false
     let from: AppState = state == .active && cause == .userForceQuit ? .inactive : state
@@ -124,6 +124,7 @@ extension DeviceCore {
     record.pointee.rule = grounds.rule
     setProcess(index, UInt8(coding: LifecycleState.notRunning))
     clear(index, termination)
+    countShown(index)
     if termination == .userForceQuit { record.pointee.isForceQuit = true }
     record.pointee.ended = UInt8(coding: termination)
     if head.pointee.isOn, !head.pointee.isShuttingDown {
@@ -169,6 +170,7 @@ extension DeviceCore {
       emit(.stopActivity, index) { $0.rawActivity = UInt8(coding: Activity.backgroundTransfer) }
       record.pointee.activities = 0
     }
+    if termination == .userForceQuit { cancelContinuedTasks(index) }
     record.pointee.activities &= transfers
     record.pointee.begunInFront = 0
     let own = UInt16(truncatingIfNeeded: index)
@@ -176,6 +178,18 @@ extension DeviceCore {
     if head.pointee.front.1 == own { head.pointee.front.1 = noEntry }
     if head.pointee.front.0 == noEntry, head.pointee.front.1 == noEntry {
       head.pointee.covers = 0
+    }
+  }
+
+  /// A force quit ends continued tasks; other requests stay.
+  private func cancelContinuedTasks(_ index: Int) {
+    var entry = app(index).pointee.firstRequest
+    while entry != noEntry {
+      let next = request(entry).pointee.next
+      if request(entry).pointee.trigger == UInt8(coding: Trigger.continuedProcessingTask) {
+        remove(request: entry, index)
+      }
+      entry = next
     }
   }
 

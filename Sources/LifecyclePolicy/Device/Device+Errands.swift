@@ -81,6 +81,15 @@ extension DeviceCore {
     return true
   }
 
+  /// Delivers a notice that waits.
+  func runNotice(_ index: Int) -> Bool {
+    guard let errand = waitingErrand(index, forFront: false), errand.pointee.trigger == 0 else {
+      return false
+    }
+    call(errand, index)
+    return true
+  }
+
   /// Delivers what waits for an app that runs.
   func runErrand(_ index: Int) -> Bool {
     let state = processState(index)

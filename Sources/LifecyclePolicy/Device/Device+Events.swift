@@ -39,7 +39,9 @@ extension DeviceCore {
     case .home: return goHome(.homeButton)
     case .openSwitcher: return addCover(DeviceCore.switcher, .appSwitcherOpen, nil)
     case .closeSwitcher: return removeCover(DeviceCore.switcher)
-    case .openApp: return open(event.app, event.trigger ?? .userTap, scene: event.scene)
+    case .openApp:
+      return open(
+        event.app, event.trigger ?? .userTap, scene: event.scene, beside: event.value == .yes)
     case .forceQuit: return forceQuit(event.app)
     case .beginInterruption, .ignoreInterruption, .acceptInterruption: return interrupt(event)
     case .memoryPressure:
@@ -145,7 +147,10 @@ extension DeviceCore {
     }
     tellOfProtectedData()
     if isFirst { unlockFirst() }
-    eachApp { askAgain($0, .unlock) }
+    eachApp { index in
+      askAgain(index, .unlock)
+      endProcessing(index)
+    }
     return DeviceOutcome()
   }
 
@@ -154,6 +159,20 @@ extension DeviceCore {
       app(index).pointee.since |= Since.unlock.bit
       askAgain(index, .firstUnlock)
       askAgain(index, .conditionsMet)
+    }
+  }
+
+  /// A processing task ends when the user takes the device up.
+  private func endProcessing(_ index: Int) {
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      let errand = errand(index, place)
+      if errand.pointee.phase == .working,
+        errand.pointee.trigger == UInt8(coding: Trigger.processingTask)
+      {
+        timeIsOver(errand, index)
+      }
+      place &+= 1
     }
   }
 
@@ -213,7 +232,9 @@ extension DeviceCore {
   }
 
   /// The user opens an app; what is in front leaves.
-  func open(_ index: Int, _ trigger: Trigger, scene: UInt32) -> DeviceOutcome {
+  func open(
+    _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false
+  ) -> DeviceOutcome {
     guard !head.pointee.isLocked else { return refused("choice.user-while-locked") }
     var wanted: UInt16 = noEntry
     if hasScenes(index) {
@@ -232,9 +253,7 @@ extension DeviceCore {
     if trigger != .userTap, freeErrand(index) == nil { return DeviceOutcome(.noRoom) }
     if let place = place(of: DeviceCore.switcher) { setCover(place, 0) }
     if !isInFront(index) {
-      eachInFront { leave($0, causeOfSwitching($0)) }
-      head.pointee.front = (UInt16(truncatingIfNeeded: index), noEntry)
-      head.pointee.covers = 0
+      takePlace(index, beside: beside && mayStandBeside(index))
     }
     if wanted != noEntry {
       self.scene(wanted).pointee.isWanted = true
@@ -254,6 +273,28 @@ extension DeviceCore {
     askAgain(index, .userLaunch)
     move(index)
     return outcome
+  }
+
+  /// Whether the user can have an app beside another one.
+  private func mayStandBeside(_ index: Int) -> Bool {
+    guard head.pointee.front.0 != noEntry, head.pointee.facts.foregroundSlots > 1 else {
+      return false
+    }
+    return policy(index).quota(.foregroundApps).count ?? 1 > 1
+  }
+
+  /// Puts an app in front; the one whose place it takes leaves.
+  private func takePlace(_ index: Int, beside: Bool) {
+    let own = UInt16(truncatingIfNeeded: index)
+    if beside {
+      let other = head.pointee.front.1
+      if other != noEntry { leave(Int(other), causeOfSwitching(Int(other))) }
+      head.pointee.front.1 = own
+    } else {
+      eachInFront { leave($0, causeOfSwitching($0)) }
+      head.pointee.front = (own, noEntry)
+      head.pointee.covers = 0
+    }
   }
 
   /// The callback of a launch that tells an app of a trigger.

@@ -223,7 +223,7 @@ extension DeviceCore {
       guard let entry = known else { return DeviceOutcome(.noRoom) }
       let isToFront = event.value == .yes && isInFront(index)
       scene(entry).pointee.isWanted = isToFront
-      scene(entry).pointee.isRequested = !isToFront
+      scene(entry).pointee.isRequested = true
     } else {
       guard let entry = sceneEntry(index, event.scene) else { return DeviceOutcome(.noSuchScene) }
       let cause: Cause = event.kind == .closeScene ? .windowClosed : .sceneDisconnect

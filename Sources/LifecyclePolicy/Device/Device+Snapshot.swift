@@ -186,7 +186,7 @@ extension DeviceCore {
     record.isMoving = false
     if coder.mode == .read {
       app(index).pointee = record
-      if processState(index).isShown { counts.shown &+= 1 }
+      if record.isShown { counts.shown &+= 1 }
     }
     // The step before the next one may still be outstanding.
     var place = Int(Swift.max(record.nextStep, 1)) &- 1

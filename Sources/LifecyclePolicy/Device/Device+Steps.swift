@@ -103,16 +103,28 @@ extension DeviceCore {
     }
     if callHandler(index) || warn(index) { return true }
     if hasScenes(index) {
-      var entry = record.pointee.firstScene
-      while entry != noEntry {
-        if go(Subject(app: index, scene: entry)) { return true }
-        entry = scene(entry).pointee.next
+      // All are told by one callback before any is by the next.
+      if goWithScenes(index, whereInactive: false) || goWithScenes(index, whereInactive: true) {
+        return true
       }
     } else if go(.app(index)) {
       return true
     }
     if runErrand(index) { return true }
     return processState(index) == .background && suspendIfIdle(index)
+  }
+
+  /// The next step of the scenes that are inactive, or of the others, in the order in which they
+  /// connected.
+  private func goWithScenes(_ index: Int, whereInactive: Bool) -> Bool {
+    var entry = app(index).pointee.firstScene
+    while entry != noEntry {
+      let subject = Subject(app: index, scene: entry)
+      let isInactive = state(subject) == .sceneForegroundInactive
+      if isInactive == whereInactive, go(subject) { return true }
+      entry = scene(entry).pointee.next
+    }
+    return false
   }
 
   // MARK: Into and out of memory
@@ -172,7 +184,7 @@ extension DeviceCore {
     }
     if subject.scene != noEntry, goAsScene(subject, state, isWanted) { return true }
     guard isWanted, state == states.background else { return false }
-    if tellNotices(subject.app) { return true }
+    if runNotice(subject.app) || tellNotices(subject.app) { return true }
     let opening: Cause = app(subject.app).pointee.opening.value() ?? .returnByUser
     return begin(subject, opening, to: states.inactive)
       || begin(subject, .returnByUser, to: states.inactive)
@@ -183,11 +195,14 @@ extension DeviceCore {
   private func goAsScene(_ subject: Subject, _ state: LifecycleState, _ isWanted: Bool) -> Bool {
     let record = scene(subject.scene)
     if state == .sceneUnattached {
-      if isWanted {
-        return begin(subject, .launchByUser, to: .sceneForegroundInactive)
-      }
-      guard record.pointee.isRequested else { return false }
+      let isRequested = record.pointee.isRequested
       record.pointee.isRequested = false
+      if isWanted {
+        let isLaunch = lastCause(.app(subject.app)) == .launchByUser
+        let cause: Cause = isRequested ? .sceneRequest : isLaunch ? .launchByUser : .returnByUser
+        return begin(subject, cause, to: .sceneForegroundInactive)
+      }
+      guard isRequested else { return false }
       return begin(subject, .sceneRequest, to: .sceneBackground)
     }
     guard let leaving: Cause = record.pointee.leaving.value() else { return false }
@@ -253,9 +268,9 @@ extension DeviceCore {
 
   /// Whether the app that was in front before has left.
   private func mayActivate(_ subject: Subject) -> Bool {
-    let own: UInt16 = processState(subject.app).isShown ? 1 : 0
-    let slots = UInt16(head.pointee.facts.foregroundSlots)
-    return head.pointee.shown &- own < Swift.max(slots, 1)
+    let own: UInt16 = app(subject.app).pointee.isShown ? 1 : 0
+    let (first, second) = head.pointee.front
+    return head.pointee.shown &- own < (first != noEntry && second != noEntry ? 2 : 1)
   }
 
   /// An inactive subject that leaves.

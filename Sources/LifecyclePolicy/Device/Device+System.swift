@@ -93,8 +93,8 @@ extension DeviceCore {
   ) {
     guard let errand = freeErrand(index) else { return }
     let record = app(index)
-    record.pointee.lastToken &+= 1
-    errand.pointee = ErrandRecord(token: record.pointee.lastToken, phase: .waiting)
+    record.pointee.lastWake &+= 1
+    errand.pointee = ErrandRecord(token: record.pointee.lastWake, phase: .waiting)
     errand.pointee.trigger = UInt8(coding: trigger)
     errand.pointee.identifier = identifier
     errand.pointee.callback = UInt8(coding: answer.callback)

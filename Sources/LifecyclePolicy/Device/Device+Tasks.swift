@@ -18,7 +18,25 @@ extension DeviceCore {
   func comeToFront(_ index: Int) {
     app(index).pointee.wasWoken = false
     app(index).pointee.openTrigger = 0
+    endWakes(index)
     meet(.enteringForeground, index)
+  }
+
+  /// In front no clock of a wake-up runs: it is over, but for a callback that is outstanding.
+  private func endWakes(_ index: Int) {
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      let errand = errand(index, place)
+      if errand.pointee.trigger != 0 {
+        if errand.pointee.phase == .working {
+          errand.pointee = ErrandRecord()
+        } else {
+          errand.pointee.allowance = 0
+          errand.pointee.due = never
+        }
+      }
+      place &+= 1
+    }
   }
 
   /// Sets the clock of background tasks back, or starts it, where its rule says so of a moment.
@@ -258,10 +276,20 @@ extension DeviceCore {
 
   /// Has the host take the picture for the app switcher, where a rule says that it is taken so.
   func takePicture(_ index: Int, _ manner: Manner) {
-    policy(index).forEach(.event(.windowSnapshot, .background)) { rule in
-      guard rule.value(.manner, .event) == manner else { return true }
-      emit(.takeSnapshot, index) { $0.rawRule = Int16(truncatingIfNeeded: rule.number) }
-      return false
+    let policy = policy(index)
+    let first = book.first(.event)
+    var number = first
+    while number < first &+ book.count(.event) {
+      let rule = BookRule(number, in: book)
+      let events: Mask<Event> = rule.set(.events, .event)
+      if events.contains(.windowSnapshot), rule.value(.manner, .event) == manner,
+        rule.since <= policy.ruledOS, policy.ruledOS < rule.until, policy.applies(rule),
+        rule.basis.profiles.contains(policy.profile)
+      {
+        emit(.takeSnapshot, index) { $0.rawRule = Int16(truncatingIfNeeded: rule.number) }
+        return
+      }
+      number &+= 1
     }
   }
 }

@@ -59,6 +59,7 @@ extension DeviceCore {
     if from == .notRunning {
       head.pointee.lastProcess &+= 1
       record.pointee.process = head.pointee.lastProcess
+      record.pointee.lastToken = 0
     }
     record.pointee.started = head.pointee.now
     record.pointee.since = 0
@@ -140,11 +141,21 @@ extension DeviceCore {
     effect.rawCause = record.pointee.cause
     effect.rawReads = step.reads
     effect.rawSceneReads = step.sceneReads
-    if record.pointee.movingScene != noEntry {
+    if record.pointee.movingScene == noEntry {
+      // What ends the process tells the scene in front.
+      if step.sceneReads != 0 || isOfScene(index, step), record.pointee.firstScene != noEntry {
+        effect.scene = scene(record.pointee.firstScene).pointee.identifier
+      }
+    } else {
       effect.scene = scene(record.pointee.movingScene).pointee.identifier
       // Where no source says what is read, the state changes after the callback.
       if step.reads == 0 { effect.rawReads = UInt8(coding: processState(index)) }
     }
+  }
+
+  private func isOfScene(_ index: Int, _ step: StepRecord) -> Bool {
+    let callback: Callback? = step.callback.value()
+    return callback.flatMap { policy(index).appForm(of: $0) } != nil
   }
 
   func implements(_ index: Int, _ callback: UInt8) -> Bool {
@@ -247,6 +258,7 @@ extension DeviceCore {
     if subject.scene != noEntry, processState(index) != before || processState(index).isShown {
       record.pointee.lastCause = cause
     }
+    countShown(index)
     arrive(index, from: before)
   }
 
@@ -278,19 +290,32 @@ extension DeviceCore {
     let record = app(index)
     let before = record.pointee.state
     guard before != number else { return }
-    let wasShown = processState(index).isShown
     record.pointee.state = number
-    let isShown = processState(index).isShown
-    if isShown, !wasShown { head.pointee.shown &+= 1 }
-    if wasShown, !isShown {
-      head.pointee.shown &-= 1
-      record.pointee.lastInFront = head.pointee.now
-      moveFront()
-    }
+    countShown(index)
     emit(.stateChanged, index) {
       $0.rawFrom = before
       $0.rawTo = number
       $0.rawRule = record.pointee.rule
+    }
+  }
+
+  /// Counts the apps that the user sees; one that leaves is among them until its callbacks have
+  /// returned.
+  func countShown(_ index: Int) {
+    let record = app(index)
+    let origin: AppState = record.pointee.origin.value() ?? .notRunning
+    let isShown =
+      processState(index).isShown
+      || record.pointee.cause != 0 && origin.isShown
+        && record.pointee.isShown
+    guard isShown != record.pointee.isShown else { return }
+    record.pointee.isShown = isShown
+    if isShown {
+      head.pointee.shown &+= 1
+    } else {
+      head.pointee.shown &-= 1
+      record.pointee.lastInFront = head.pointee.now
+      moveFront()
     }
   }
 

@@ -99,7 +99,9 @@ struct AppRecord {
   /// The notices that wait for a suspended app.
   var notices: UInt32 = 0
   var process: UInt32 = 0
+  /// The numbers of the last task, from one in each process, and of the last wake-up.
   var lastToken: UInt32 = 0
+  var lastWake: UInt32 = 0
   var policy: UInt16 = 0
   var nextMoving: UInt16 = noEntry
   var firstScene: UInt16 = noEntry
@@ -143,6 +145,8 @@ struct AppRecord {
   /// It was launched or woken since it was last seen.
   var wasWoken = false
   var isPrewarming = false
+  /// It is among those that the user sees: until it has left for good.
+  var isShown = false
 }
 
 /// A scene of an app, at most 24 bytes.

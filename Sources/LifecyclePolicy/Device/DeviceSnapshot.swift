@@ -249,6 +249,7 @@ extension AppRecord {
     coder.code(&notices)
     coder.ordinal(&process)
     coder.ordinal(&lastToken)
+    coder.ordinal(&lastWake)
     coder.rule(&rule)
     coder.rule(&limitRule)
     coder.rule(&endRule)
@@ -272,6 +273,7 @@ extension AppRecord {
     coder.code(&isExpiring)
     coder.code(&wasWoken)
     coder.code(&isPrewarming)
+    coder.code(&isShown)
     if coder.isReading, state == 0 { coder.damage() }
   }
 }

@@ -21,7 +21,8 @@ public struct DeviceEvent: Sendable, Equatable {
   public var identifier: UInt64 = 0
   /// Bytes of memory, or nanoseconds of an interval or until the earliest begin.
   public var amount: Int64 = 0
-  /// Whether a fact holds; whether a notice says that something came (yes) or went (no).
+  /// Whether a fact holds; whether a notice says that something came (yes) or went (no); whether an
+  /// app is opened beside the one in front.
   public var value: Fact = .unknown
 
   public init(_ kind: Occurrence, app: Int = -1) {
