@@ -25,6 +25,7 @@ library=$DIST/lib/liblifecycle_policy.so
 [[ -x $python ]] || stop "no $python; run make .build/venv/.stamp"
 CC=${CC:-cc}
 flags=(-O2 -std=c99 -Wall -Wextra -Wpedantic -Werror "-I$DIST/include" "-I$here" "-I$BUILD")
+# First: a stripped copy of an earlier build lies where the baselines are.
 linked=("-L$DIST/lib" -llifecycle_policy "-Wl,-rpath,$DIST/lib")
 baselines=$BUILD/libbaselines.so
 with_baselines=("-L$BUILD" -lbaselines "-Wl,-rpath,$BUILD")
@@ -54,12 +55,12 @@ build() {
     "$BUILD/tables" >"$BUILD/tables.h"
     "$CC" "${flags[@]}" -shared -fPIC -Wl,-z,now -Wl,-z,relro "$here"/{plain,handwritten}.c \
       -o "$baselines"
-    "$CC" "${flags[@]}" "$here/agree.c" -o "$BUILD/agree" "${with_baselines[@]}" "${linked[@]}"
+    "$CC" "${flags[@]}" "$here/agree.c" -o "$BUILD/agree" "${linked[@]}" "${with_baselines[@]}"
     "$BUILD/agree" >&2
     touch "$BUILD/.agreed"
   fi
-  "$CC" "${flags[@]}" "$here"/{bench,measure}.c -o "$BUILD/bench" "${with_baselines[@]}" \
-    "${linked[@]}"
+  "$CC" "${flags[@]}" "$here"/{bench,measure}.c -o "$BUILD/bench" "${linked[@]}" \
+    "${with_baselines[@]}"
   "$CC" "${flags[@]}" "$here/load.c" -o "$BUILD/load" -ldl
   "$CC" "${flags[@]}" "$here/memory.c" -o "$BUILD/memory" -ldl
   empty
