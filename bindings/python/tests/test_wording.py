@@ -323,3 +323,9 @@ def test_a_comparison_of_the_ends_of_a_range() -> None:
     ends = asked("compare --os 12.4-13.0 --subject deadline")
     assert ends == asked("compare --os 12.4,13.0 --subject deadline") and ends["status"] == "ok"
     assert asked("compare --os -8 --subject deadline")["status"] == "malformed"
+
+
+def test_a_transition_without_its_end_names_the_command_that_needs_none() -> None:
+    told = run("transition", "--os", "27", "--from", "not-running", "--cause", "launch-by-user")
+    assert told.returncode == 2
+    assert "the command step says where a cause leads" in told.stderr

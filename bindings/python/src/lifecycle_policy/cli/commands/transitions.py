@@ -26,7 +26,7 @@ from ...questions.transitions import (
 )
 from ..json import Json, callback, citation, envelope, explained, label, labels, sequence_step
 from ..options import Asked, context_of, given_again
-from ..values import required, value_of, values_of
+from ..values import MISSING, UsageError, required, value_of, values_of
 
 __all__ = ["ask_next", "ask_path", "ask_step", "ask_transition"]
 
@@ -54,7 +54,9 @@ def _trigger(options: argparse.Namespace) -> Trigger | None:
 
 def ask_transition(options: argparse.Namespace) -> Json:
     """May the app go from one state to another, for this cause?"""
-    required(options, "to")
+    if options.to is None:
+        message = "--to is required; the command step says where a cause leads"
+        raise UsageError(MISSING, "to", message)
     return _step(options)
 
 
