@@ -10,7 +10,7 @@ from .model import Edge
 from .phrases import Labels
 from .plan import CLEAR, LOOP, LOOP_HALF, Plan, Slot
 from .rows import NODE_HEIGHT, PAD, Rows, name_rows, node_height, side_of
-from .text import EMPTY, Block, Span, TextLine, set_lines
+from .text import EMPTY, Block, Measures, Span, TextLine, set_lines
 from .words import looks
 
 __all__ = [
@@ -49,10 +49,9 @@ class Columns:
         return self.right - self.left
 
 
-def columns_of(plan: Plan, left: float) -> Columns:
-    """Gives the columns of a lane that begins at `left`."""
-    measures = plan.measures
-    column = left + 14 + _PITCH * max(len(plan.channels), 1)
+def columns_of(measures: Measures, channels: int, left: float) -> Columns:
+    """Gives the columns of lanes that begin at `left` and have at most so many channels."""
+    column = left + 14 + _PITCH * max(channels, 1)
     node = column + measures.column + _BESIDE
     beside = node + measures.node + _BESIDE + measures.column
     return Columns(left, column, node, node + measures.node / 2, beside + 8, beside + _BUS)

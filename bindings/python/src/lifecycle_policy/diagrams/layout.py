@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .._native.enums import AppState, Axis, Callback, Cause
+from .._native.enums import Axis, Callback
 from .geometry import Band, Box, Label, Node, Picture, Route
 from .lane import HOME_HEIGHT, columns_of, footing_of, place_footing, place_lane
 from .legend import legend_of, notes_of
@@ -24,6 +24,8 @@ _LANE = Measures(column=266.0, node=148.0, size=12.0, leading=15.5, name_size=15
 _NOTES = Measures(column=0.0, node=0.0, size=11.5, leading=15.0, name_size=0.0)
 
 _MARGIN, _STRIP, _BETWEEN, _APART = 20.0, 22.0, 34.0, 26.0
+#: Of notes, at most.
+_COLUMNS = 3
 _TITLE, _FACTS = 22.0, 12.5
 
 
@@ -74,43 +76,28 @@ def _bands(plans: Sequence[Plan], rows: Rows, left: float, right: float) -> list
 def _notes(
     diagram: Diagram, labels: Labels, left: float, right: float, top: float
 ) -> tuple[list[Label], float]:
-    """Sets the notes side by side; returns also where they end."""
+    """Sets the notes, each where most room is left; returns also where they end."""
     notes = notes_of(diagram, labels)
     if not notes:
         return [], top
-    width = (right - left - _APART * (len(notes) - 1)) / len(notes)
+    count = min(len(notes), _COLUMNS)
+    width = (right - left - _APART * (count - 1)) / count
     texts: list[Label] = []
-    bottom = top
-    for index, note in enumerate(notes):
-        x = left + index * (width + _APART)
+    bottoms = [top] * count
+    for note in notes:
+        index = bottoms.index(min(bottoms))
+        x, y = left + index * (width + _APART), bottoms[index]
         heading = Block((TextLine((Span("heading", note.heading, 12.0),)),), 18.0)
         block = set_lines(note.lines, width, _NOTES, hang=12.0)
-        texts += [Label(heading, x, top, "start"), Label(block, x, top + 18.0, "start")]
-        bottom = max(bottom, top + 18.0 + block.height)
-    return texts, bottom + 14
-
-
-def _launched_by_user(lane: Lane) -> bool:
-    """Tells whether a launch by the user leads to the background."""
-    return lane.axis == Axis.APP and any(
-        way.cause == Cause.LAUNCH_BY_USER
-        for edge in lane.edges
-        if edge.to == AppState.BACKGROUND
-        for way in edge.ways
-    )
+        texts += [Label(heading, x, y, "start"), Label(block, x, y + 18.0, "start")]
+        bottoms[index] = y + 18.0 + block.height + 14
+    return texts, max(bottoms)
 
 
 def _heading(lane: Lane, labels: Labels) -> tuple[str, str]:
-    """Gives the heading of a lane among others, and what has to be said of it."""
-    notes = []
-    if labels.told:
-        notes.append("The methods of scenes stand above, with the scene.")
-    if _launched_by_user(lane):
-        notes.append(
-            "Opened by the user, too, the process starts in the background: its scene then comes "
-            "to the front, and the process with it."
-        )
-    return HEADINGS[lane.axis], " ".join(notes)
+    """Gives the heading of a lane among others, and where the rest of its callbacks is."""
+    note = f"Callbacks of the scene: above, under “{HEADINGS[Axis.SCENE]}”."
+    return HEADINGS[lane.axis], note if labels.leaves_out(lane) else ""
 
 
 def picture_of(diagram: Diagram, *, callbacks: bool = True) -> Picture:
@@ -119,14 +106,15 @@ def picture_of(diagram: Diagram, *, callbacks: bool = True) -> Picture:
     plans = [
         plan_of(lane, label, _LANE) for lane, label in zip(diagram.lanes, labels, strict=True)
     ]
-    columns = [columns_of(plan, _MARGIN + _STRIP) for plan in plans]
-    right = max(column.right for column in columns)
+    channels = max(len(plan.channels) for plan in plans)
+    columns = columns_of(_LANE, channels, _MARGIN + _STRIP)
+    right = columns.right
     texts, top = _head(diagram, _MARGIN, right)
     nodes: list[Node] = []
     routes: list[Route] = []
     bands: list[Band] = []
     headed = len(plans) > 1 or plans[0].lane.axis == Axis.SCENE
-    for plan, label, column in zip(plans, labels, columns, strict=True):
+    for plan, label in zip(plans, labels, strict=True):
         if headed:
             heading, note = _heading(plan.lane, label)
             texts.append(Label(_line("heading", heading, 15.0), _MARGIN, top, "start"))
@@ -137,8 +125,8 @@ def picture_of(diagram: Diagram, *, callbacks: bool = True) -> Picture:
             top += 4
         footing = footing_of(plan, label)
         rows = rows_of([plan], top + 8, [footing.height(plan)])
-        last = place_footing(plan, footing, column, rows.home)
-        spine_nodes, spine_routes = place_lane(plan, column, rows, last.starts)
+        last = place_footing(plan, footing, columns, rows.home)
+        spine_nodes, spine_routes = place_lane(plan, columns, rows, last.starts)
         nodes += [*spine_nodes, *last.nodes]
         routes += [*spine_routes, *last.routes]
         bands += _bands([plan], rows, _MARGIN, right + 6)

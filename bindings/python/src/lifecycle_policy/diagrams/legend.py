@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from .._native.enums import Axis
+from .._native.enums import Axis, Trigger
 from .geometry import Box, Label, Swatch
-from .model import Diagram, Edge, EventGroup, Events, Figure, Way
+from .model import Afterwards, Diagram, Edge, EventGroup, Events, Figure, Way
 from .phrases import (
     CONDITIONAL,
     DISPUTED,
@@ -24,7 +24,16 @@ from .phrases import (
 from .text import Block, Span, TextLine
 from .words import GROUPS, Kind, looks, words
 
-__all__ = ["LEGEND_SIZE", "Note", "event_lines", "legend_of", "meanings_of", "notes_of"]
+__all__ = [
+    "FORCE_QUIT",
+    "LEGEND_SIZE",
+    "Note",
+    "event_lines",
+    "force_quit_lines",
+    "legend_of",
+    "meanings_of",
+    "notes_of",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,29 +44,40 @@ class Note:
     lines: tuple[Line, ...]
 
 
+def _named(triggers: tuple[Trigger, ...], *, disputed: bool) -> tuple[str, ...]:
+    found = names(triggers)
+    return (*found[:-1], found[-1] + DISPUTED) if disputed else found
+
+
 def _event_line(group: EventGroup) -> Line:
-    found = names(group.triggers)
-    if group.disputed:
-        found = (*found[:-1], found[-1] + DISPUTED)
     tail = "" if group.seconds is None else bound(group.seconds)
     head = f"{condition(group.needs)}:" if group.needs else ""
-    return Line(Part.CAUSE, found, tail, head)
+    return Line(Part.CAUSE, _named(group.triggers, disputed=group.disputed), tail, head)
 
 
 def event_lines(events: Events) -> tuple[Line, ...]:
-    """Lists the events, and says what a force quit leaves of them."""
+    """Lists the events."""
     if not events.triggers:
         return (Line(Part.NOTE, ("no event is known to do it",)),)
-    lines = [_event_line(group) for group in events.groups]
-    still = events.after_force_quit
-    if still is not None:
-        if not still:
-            lines.append(Line(Part.LIMIT, ("none of them after a force quit",)))
-        elif set(still) == set(events.triggers):
-            lines.append(Line(Part.LIMIT, ("all of them after a force quit, too",)))
-        else:
-            lines.append(Line(Part.CAUSE, names(still), "", "even after a force quit:"))
-            lines.append(Line(Part.LIMIT, ("none of the others after a force quit",)))
+    return tuple(_event_line(group) for group in events.groups)
+
+
+#: The heading of `force_quit_lines`.
+FORCE_QUIT = "Launch by system after a force quit"
+_SAID = {True: "yes, on the same terms:", None: "not known:", False: "no:"}
+
+
+def force_quit_lines(events: Events) -> tuple[Line, ...]:
+    """Says of each event whether it launches the app after a force quit, too."""
+    left = events.after_force_quit or ()
+    lines = [
+        Line(Part.CAUSE, _named(item.triggers, disputed=item.disputed), "", _SAID[item.launches])
+        for item in left
+        if item.launches is not False or item.disputed
+    ]
+    if len(lines) < len(left):  # what is certain not to need not be listed again
+        which = "all the others" if lines else "none of these events"
+        lines.append(Line(Part.CAUSE, (which,), "", _SAID[False]))
     return tuple(lines)
 
 
@@ -93,6 +113,8 @@ def notes_of(diagram: Diagram, labels: Labels) -> tuple[Note, ...]:
     silent = [way for lane in lanes for edge in ends_of(lane) for way in labels.counted(edge)]
     if silent:
         notes.append(Note("Endings without a callback", _grouped(silent)))
+    if launch is not None and launch.after_force_quit:
+        notes.append(Note(FORCE_QUIT, force_quit_lines(launch)))
     return tuple(notes)
 
 
@@ -117,14 +139,20 @@ def _figures(edge: Edge) -> Iterable[Figure]:
             yield from call.figures
 
 
+def _disputed(events: Events | None) -> bool:
+    if events is None:
+        return False
+    groups, left = events.groups, events.after_force_quit or ()
+    return any(group.disputed for group in groups) or any(item.disputed for item in left)
+
+
 def marks_of(diagram: Diagram) -> tuple[str, ...]:
     """Gives the marks that occur."""
     found = set()
     for lane in diagram.lanes:
         for edge in lane.edges:
-            groups = () if edge.events is None else edge.events.groups
             items: tuple[Way | Figure, ...] = (*edge.ways, *_figures(edge))
-            if any(item.disputed for item in items) or any(group.disputed for group in groups):
+            if any(item.disputed for item in items) or _disputed(edge.events):
                 found.add(DISPUTED)
             if any(item.conditional for item in items):
                 found.add(CONDITIONAL)

@@ -7,9 +7,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..questions.transitions import State
-from .legend import event_lines, meanings_of, notes_of
+from .legend import FORCE_QUIT, event_lines, force_quit_lines, meanings_of, notes_of
 from .model import Diagram, Edge, Lane, Way
-from .phrases import Labels, called, condition, figure_sentence, names, plain
+from .phrases import (
+    BROUGHT_TO_FRONT,
+    Labels,
+    called,
+    comes_to_front,
+    condition,
+    figure_sentence,
+    names,
+    plain,
+)
 from .words import looks, name_of, words
 
 __all__ = ["TextEdge", "comments_of", "edges_of", "full_text", "id_of", "kind_of", "note_texts"]
@@ -41,10 +50,14 @@ def full_text(edge: Edge) -> tuple[str, ...]:
         if not variant.calls:
             lines.append("    no callback")
         lines += [f"    {figure_sentence(figure)}" for figure in variant.figures]
+    if comes_to_front(edge):
+        lines.append(BROUGHT_TO_FRONT)
     for keep in edge.keeps:
         lines.append(f"not during {', '.join(names(keep.activities))} (mode {keep.mode.label})")
     if edge.events is not None:
         lines += ["events:", *(f"    {plain(line)}" for line in event_lines(edge.events))]
+        left = force_quit_lines(edge.events)
+        lines += [f"{FORCE_QUIT}:", *(f"    {plain(line)}" for line in left)] if left else []
     return tuple(lines)
 
 

@@ -45,7 +45,7 @@ class Slot:
 
     @property
     def _half(self) -> float:
-        return max(self.above.height / 2, LOOP_HALF) + 3
+        return max(self.above.height / 2, LOOP_HALF) + 6
 
 
 @dataclass(frozen=True, slots=True)
