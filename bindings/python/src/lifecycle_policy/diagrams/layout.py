@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from .._native.enums import Axis, Callback
 from .geometry import Band, Box, Label, Node, Picture, Route
 from .lane import HOME_HEIGHT, columns_of, footing_of, place_footing, place_lane
 from .legend import legend_of, notes_of
 from .model import Diagram, Lane
 from .phrases import Labels
-from .plan import Plan, plan_of
+from .plan import Plan, Rows, plan_of, rows_of
 from .read import callbacks_in
-from .rows import Rows, rows_of
 from .text import Block, Measures, Span, TextLine, fitted, set_lines, wrapped
 from .words import HEADINGS, Kind, looks
 
@@ -58,14 +55,12 @@ def _labels_of(diagram: Diagram, lane: Lane, *, callbacks: bool) -> Labels:
     return Labels(callbacks, told)
 
 
-def _bands(plans: Sequence[Plan], rows: Rows, left: float, right: float) -> list[Band]:
+def _bands(plan: Plan, rows: Rows, left: float, right: float) -> list[Band]:
     bands = []
     for kind in (Kind.FOREGROUND, Kind.BACKGROUND):
-        there = {
-            looks(state).row for plan in plans for state in plan.spine if looks(state).kind is kind
-        }
+        there = [state for state in plan.spine if looks(state).kind is kind]
         if there:
-            top, bottom = rows.top_of(min(there)) - 8, rows.bottom_of(max(there)) + 8
+            top, bottom = rows.top_of(there[0]) - 8, rows.bottom_of(there[-1]) + 8
             box = Box(left, top, right - left, bottom - top)
             word = _line("strip", kind.value.upper(), 11.0)
             label = Label(word, left + 12, (top + bottom) / 2, "middle", upright=False)
@@ -124,12 +119,12 @@ def picture_of(diagram: Diagram, *, callbacks: bool = True) -> Picture:
                 top += 16
             top += 4
         footing = footing_of(plan, label)
-        rows = rows_of([plan], top + 8, [footing.height(plan)])
+        rows = rows_of(plan, top + 8, footing.height(plan))
         last = place_footing(plan, footing, columns, rows.home)
         spine_nodes, spine_routes = place_lane(plan, columns, rows, last.starts)
         nodes += [*spine_nodes, *last.nodes]
         routes += [*spine_routes, *last.routes]
-        bands += _bands([plan], rows, _MARGIN, right + 6)
+        bands += _bands(plan, rows, _MARGIN, right + 6)
         top = rows.home + HOME_HEIGHT + _BETWEEN
     notes, y = _notes(diagram, labels[-1], _MARGIN, right, top - _BETWEEN + 20)
     swatches, legend, y = legend_of(diagram, _MARGIN, right, y + 4)
