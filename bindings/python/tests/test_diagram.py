@@ -30,8 +30,8 @@ from lifecycle_policy import (
     transition,
 )
 from lifecycle_policy.diagrams.draw import FORMATS, read_diagram
-from lifecycle_policy.diagrams.legend import FORCE_QUIT, notes_of
 from lifecycle_policy.diagrams.model import Edge, Lane
+from lifecycle_policy.diagrams.notes import FORCE_QUIT, notes_of
 from lifecycle_policy.diagrams.phrases import BROUGHT_TO_FRONT, Labels, condition, plain
 from lifecycle_policy.diagrams.read import needs_of
 from lifecycle_policy.diagrams.words import GROUPS, ORDER, looks, words

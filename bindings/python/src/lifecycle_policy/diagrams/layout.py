@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from .._native.enums import Axis, Callback
-from .geometry import Band, Box, Label, Node, Picture, Route
+from .geometry import Band, Box, Label, Node, Picture, Route, Swatch
 from .lane import HOME_HEIGHT, columns_of, footing_of, place_footing, place_lane
-from .legend import legend_of, notes_of
 from .model import Diagram, Lane
+from .notes import meanings_of, notes_of
 from .phrases import Labels
 from .plan import Plan, Rows, plan_of, rows_of
 from .read import callbacks_in
@@ -89,6 +91,46 @@ def _notes(
     return texts, max(bottoms)
 
 
+_LEGEND, _LEGEND_LEADING, _SAMPLE, _LEGEND_APART = 11.0, 20.0, 22.0, 16.0
+
+Sample = Kind | Literal["line", "dashed", "end", "mark"]
+
+
+def _items(diagram: Diagram) -> list[tuple[Sample, str]]:
+    kinds = {looks(state).kind for lane in diagram.lanes for state in lane.states}
+    items: list[tuple[Sample, str]] = [
+        (kind, kind.value.lower()) for kind in Kind if kind in kinds
+    ]
+    edges = [edge for lane in diagram.lanes for edge in lane.edges]
+    if not all(edge.conditional for edge in edges):
+        items.append(("line", "one legal step"))
+    if any(edge.conditional for edge in edges):
+        items.append(("dashed", "only if a fact holds that was not given"))
+    items.append(("end", "an ending"))
+    items.append(("mark", "≤  time limit"))
+    items += [("mark", text) for text in meanings_of(diagram)]
+    return items
+
+
+def _legend(
+    diagram: Diagram, left: float, right: float, top: float
+) -> tuple[list[Swatch], list[Label], float]:
+    """Sets the legend; returns also where it ends."""
+    swatches: list[Swatch] = []
+    labels: list[Label] = []
+    x, y = left, top
+    for sample, text in _items(diagram):
+        block = Block((TextLine((Span("legend", text, _LEGEND),)),), _LEGEND * 1.3)
+        room = 0.0 if sample == "mark" else _SAMPLE + 7
+        if x > left and x + room + block.width > right:
+            x, y = left, y + _LEGEND_LEADING
+        if sample != "mark":
+            swatches.append(Swatch(sample, Box(x, y + 1, _SAMPLE, 12.0)))
+        labels.append(Label(block, x + room, y, "start"))
+        x += room + block.width + _LEGEND_APART
+    return swatches, labels, y + _LEGEND_LEADING
+
+
 def _heading(lane: Lane, labels: Labels) -> tuple[str, str]:
     """Gives the heading of a lane among others, and where the rest of its callbacks is."""
     note = f"Callbacks of the scene: above, under “{HEADINGS[Axis.SCENE]}”."
@@ -127,7 +169,7 @@ def picture_of(diagram: Diagram, *, callbacks: bool = True) -> Picture:
         bands += _bands(plan, rows, _MARGIN, right + 6)
         top = rows.home + HOME_HEIGHT + _BETWEEN
     notes, y = _notes(diagram, labels[-1], _MARGIN, right, top - _BETWEEN + 20)
-    swatches, legend, y = legend_of(diagram, _MARGIN, right, y + 4)
+    swatches, legend, y = _legend(diagram, _MARGIN, right, y + 4)
     footer = fitted(diagram.footer, 11.0, right - _MARGIN)
     texts += [*notes, *legend, Label(_line("footer", footer, 11.0), _MARGIN, y + 4, "start")]
     return Picture(

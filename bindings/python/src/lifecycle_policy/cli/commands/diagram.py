@@ -122,7 +122,7 @@ _STANDARD_OUTPUT = 1
 
 def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
-    text = "app or scene; without it what the app has, side by side"
+    text = "app or scene; without it what the app has"
     group.option("axis", "AXIS", text, Values((Axis,)))
     add_ground(group)
     add_app(parser)

@@ -1,15 +1,14 @@
-"""What stands below a diagram: notes, and a legend of what is drawn and of the marks that occur."""
+"""What is said besides the labels: notes below a diagram, what the marks mean, and tooltips."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
 
 from .._native.enums import Axis, Trigger
-from .geometry import Box, Label, Swatch
-from .model import Afterwards, Diagram, Edge, EventGroup, Events, Figure, Way
+from .model import Diagram, Edge, EventGroup, Events, Figure, Way
 from .phrases import (
+    BROUGHT_TO_FRONT,
     CONDITIONAL,
     DISPUTED,
     TOLERATED,
@@ -17,23 +16,17 @@ from .phrases import (
     Line,
     Part,
     bound,
+    called,
+    comes_to_front,
     condition,
     ends_of,
+    figure_sentence,
     names,
+    plain,
 )
-from .text import Block, Span, TextLine
-from .words import GROUPS, Kind, looks, words
+from .words import GROUPS, name_of, words
 
-__all__ = [
-    "FORCE_QUIT",
-    "LEGEND_SIZE",
-    "Note",
-    "event_lines",
-    "force_quit_lines",
-    "legend_of",
-    "meanings_of",
-    "notes_of",
-]
+__all__ = ["FORCE_QUIT", "Note", "full_text", "meanings_of", "notes_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,19 +111,11 @@ def notes_of(diagram: Diagram, labels: Labels) -> tuple[Note, ...]:
     return tuple(notes)
 
 
-LEGEND_SIZE = 11.0
-_LEADING = 20.0
-_SAMPLE = 22.0
-_APART = 16.0
-
 _MEANINGS = {
     CONDITIONAL: "turns on a fact that was not given",
     TOLERATED: "seen on devices, not documented",
     DISPUTED: "sources disagree",
 }
-
-Sample = Kind | Literal["line", "dashed", "end", "mark"]
-
 
 def _figures(edge: Edge) -> Iterable[Figure]:
     for variant in edge.variants:
@@ -166,36 +151,38 @@ def meanings_of(diagram: Diagram) -> Iterable[str]:
     return (f"{mark}  {_MEANINGS[mark]}" for mark in marks_of(diagram))
 
 
-def _items(diagram: Diagram) -> list[tuple[Sample, str]]:
-    kinds = {looks(state).kind for lane in diagram.lanes for state in lane.states}
-    items: list[tuple[Sample, str]] = [
-        (kind, kind.value.lower()) for kind in Kind if kind in kinds
-    ]
-    edges = [edge for lane in diagram.lanes for edge in lane.edges]
-    if not all(edge.conditional for edge in edges):
-        items.append(("line", "one legal step"))
-    if any(edge.conditional for edge in edges):
-        items.append(("dashed", "only if a fact holds that was not given"))
-    items.append(("end", "an ending"))
-    items.append(("mark", "≤  time limit"))
-    items += [("mark", text) for text in meanings_of(diagram)]
-    return items
+def _way_text(way: Way) -> str:
+    said = []
+    if way.conditional:
+        said.append(condition(way.needs) if way.needs else "on a fact that was not given")
+    if way.tolerated:
+        said.append("seen on devices, not documented")
+    if way.disputed:
+        said.append("sources disagree")
+    if way.rule:
+        said.append(way.rule)
+    return f"{words(way.cause)} ({'; '.join(said)})" if said else words(way.cause)
 
 
-def legend_of(
-    diagram: Diagram, left: float, right: float, top: float
-) -> tuple[list[Swatch], list[Label], float]:
-    """Sets the legend; returns also where it ends."""
-    swatches: list[Swatch] = []
-    labels: list[Label] = []
-    x, y = left, top
-    for sample, text in _items(diagram):
-        block = Block((TextLine((Span("legend", text, LEGEND_SIZE),)),), LEGEND_SIZE * 1.3)
-        room = 0.0 if sample == "mark" else _SAMPLE + 7
-        if x > left and x + room + block.width > right:
-            x, y = left, y + _LEADING
-        if sample != "mark":
-            swatches.append(Swatch(sample, Box(x, y + 1, _SAMPLE, 12.0)))
-        labels.append(Label(block, x + room, y, "start"))
-        x += room + block.width + _APART
-    return swatches, labels, y + _LEADING
+def full_text(edge: Edge) -> tuple[str, ...]:
+    """Tells everything about an edge, a line for each thing."""
+    lines = [f"{name_of(edge.from_)} to {name_of(edge.to)}"]
+    for variant in edge.variants:
+        lines += [f"- {_way_text(way)}" for way in variant.ways]
+        for call in variant.calls:
+            older = call.step.fallback
+            lines.append(f"    {called(call)}" + (f" (else {older.label})" if older else ""))
+            lines += [f"      {figure_sentence(figure)}" for figure in call.figures]
+        lines += [f"    posts {name}" for name in variant.posts]
+        if not variant.calls:
+            lines.append("    no callback")
+        lines += [f"    {figure_sentence(figure)}" for figure in variant.figures]
+    if comes_to_front(edge):
+        lines.append(BROUGHT_TO_FRONT)
+    for keep in edge.keeps:
+        lines.append(f"not during {', '.join(names(keep.activities))} (mode {keep.mode.label})")
+    if edge.events is not None:
+        lines += ["events:", *(f"    {plain(line)}" for line in event_lines(edge.events))]
+        left = force_quit_lines(edge.events)
+        lines += [f"{FORCE_QUIT}:", *(f"    {plain(line)}" for line in left)] if left else []
+    return tuple(lines)
