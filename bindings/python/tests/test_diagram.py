@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import (
@@ -15,6 +17,7 @@ from lifecycle_policy import (
     LifecyclePolicyError,
     Limit,
     OSVersion,
+    Reason,
     SceneState,
     Termination,
     Trigger,
@@ -28,13 +31,11 @@ from lifecycle_policy import (
 )
 from lifecycle_policy.diagrams.draw import FORMATS, read_diagram
 from lifecycle_policy.diagrams.model import Edge, Lane
-from lifecycle_policy.diagrams.phrases import Labels
-from lifecycle_policy.diagrams.words import (
-    GROUPS,
-    ORDER,
-    looks,
-    words,
-)
+from lifecycle_policy.diagrams.notes import FORCE_QUIT, notes_of
+from lifecycle_policy.diagrams.phrases import BROUGHT_TO_FRONT, Labels, condition, plain
+from lifecycle_policy.diagrams.read import needs_of
+from lifecycle_policy.diagrams.words import GROUPS, ORDER, looks, words
+from lifecycle_policy.questions.phrases import HOLDS
 
 from diagrams import apps, contexts, drawn, items_of
 
@@ -166,16 +167,98 @@ def test_events_are_those_that_launch_and_wake(case: str) -> None:
     assert wake is not None and launch is not None
     assert set(wake.triggers) == running(Termination.NONE)
     assert set(launch.triggers) == running(Termination.SYSTEM_RECLAIMED)
-    still = running(Termination.USER_FORCE_QUIT) & set(launch.triggers)
-    assert launch.after_force_quit is not None and set(launch.after_force_quit) == still
+    assert set(launch.after(True)) == running(Termination.USER_FORCE_QUIT) & set(launch.triggers)
     assert wake.after_force_quit is None
 
 
+def force_quit_note(case: str) -> tuple[str, ...]:
+    found = drawn(case)
+    (note,) = (note for note in notes_of(found, Labels()) if note.heading == FORCE_QUIT)
+    return tuple(plain(line) for line in note.lines)
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if not case.endswith("-2.0")])
+def test_what_is_said_of_a_force_quit_is_what_relaunch_answers(case: str) -> None:
+    """A thing that no source says is not said to be so, nor not to be so."""
+    context = contexts()[case]
+    lane = next(lane for lane in drawn(case).lanes if lane.axis == Axis.APP)
+    launches = {
+        edge.events
+        for edge in lane.edges
+        if edge.events is not None and edge.events.after_force_quit is not None
+    }
+    for events in launches:
+        said = {still: events.after(still) for still in (True, None, False)}
+        listed = [trigger for triggers in said.values() for trigger in triggers]
+        assert sorted(listed) == sorted(events.triggers)
+        for still, triggers in said.items():
+            for trigger in triggers:
+                before = relaunch(context, Termination.SYSTEM_RECLAIMED, trigger)
+                answer = relaunch(context, Termination.USER_FORCE_QUIT, trigger)
+                verdict = answer.newest_verdict
+                if still:
+                    assert verdict in (Verdict.ALLOWED, Verdict.CONDITIONAL)
+                    # "on the same terms"
+                    assert needs_of(context, answer) == needs_of(context, before)
+                    assert answer.allowance_seconds == before.allowance_seconds
+                elif still is None:
+                    assert verdict in (Verdict.UNSPECIFIED, Verdict.CONDITIONAL)
+                else:
+                    assert verdict in (Verdict.FORBIDDEN, Verdict.NOT_APPLICABLE)
+        for item in events.after_force_quit or ():
+            answers = [relaunch(context, "user-force-quit", each) for each in item.triggers]
+            assert {answer.disputed for answer in answers} == {item.disputed}
+
+
 def test_a_region_after_a_force_quit_depends_on_the_version() -> None:
-    old, new = (diagram(contexts()[f"location-{os}"], "dot") for os in ("7.0", "8.0"))
-    assert "none of them after a force quit" in old
-    assert "even after a force quit:" in new.replace("\\l", " ")
-    assert "none of the others after a force quit" in new.replace("\\l", " ")
+    assert force_quit_note("location-6.0") == (
+        "not known: significant location change, region enter or exit†",
+    )
+    assert force_quit_note("location-7.0") == ("no: none of these events",)
+    first, *_, last = force_quit_note("location-8.0")
+    assert first.startswith("yes, on the same terms:") and "region enter or exit" in first
+    assert last == "no: all the others"
+
+
+def test_only_what_was_not_given_is_named_as_a_condition() -> None:
+    for case in CASES[::3]:
+        context = contexts()[case]
+        for trigger in Trigger:
+            answer = relaunch(context, Termination.SYSTEM_RECLAIMED, trigger)
+            needs = needs_of(context, answer)
+            assert bool(needs) is (answer.newest_verdict == Verdict.CONDITIONAL)
+            assert set(needs) <= set(answer.requires)
+            assert not needs or all(HOLDS[each] in condition(needs) for each in needs)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+@pytest.mark.parametrize("callbacks", (True, False))
+@pytest.mark.parametrize("axis", (None, "app"))
+def test_a_launch_by_the_user_into_the_background_says_how_it_goes_on(
+    format: str, callbacks: bool, axis: str | None
+) -> None:
+    def shown(case: str) -> str:
+        text = diagram(contexts()[case], format, axis, callbacks=callbacks)
+        # Left are the labels: no tooltips, no comments, and rows put together again.
+        text = re.sub(r'(?s)<title>.*?</title>|tooltip="[^"]*"', "", text)
+        text = re.sub(r"(?m)^(//|%%).*$", "", text)
+        return re.sub(r"<[^>]*>|\\l|\s", "", text)
+
+    said = BROUGHT_TO_FRONT.replace(" ", "")
+    assert said in shown("notes-17.0")
+    assert said not in shown("audio-12.0") and said not in shown("audio-17.0")
+
+
+def test_onward_is_where_a_launch_by_the_user_leads_in_several_steps() -> None:
+    for case in ("notes-17.0", "audio-12.0"):
+        for lane in drawn(case).lanes:
+            for edge in lane.edges:
+                if edge.onward is None:
+                    continue
+                answer = transition(
+                    contexts()[case], edge.from_, edge.onward, "launch-by-user", axis=lane.axis
+                )
+                assert (answer.reason, answer.via) == (Reason.NOT_ONE_STEP, edge.to)
 
 
 def test_conditional_ways_name_what_they_turn_on() -> None:

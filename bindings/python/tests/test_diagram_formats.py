@@ -12,9 +12,8 @@ from xml.etree import ElementTree
 import lifecycle_policy as lp
 import pytest
 from lifecycle_policy import Context, diagram
-from lifecycle_policy.diagrams.dot import dot_of
 from lifecycle_policy.diagrams.draw import FORMATS, read_diagram
-from lifecycle_policy.diagrams.mermaid import mermaid_of
+from lifecycle_policy.diagrams.graphs import dot_of, mermaid_of
 from lifecycle_policy.diagrams.model import Diagram
 from lifecycle_policy.diagrams.style import DARK, LIGHT, Palette, attributes
 from lifecycle_policy.diagrams.svg import svg_of

@@ -5,16 +5,18 @@ from __future__ import annotations
 import random
 import time
 from dataclasses import replace
+from xml.etree import ElementTree
 
 import pytest
-from lifecycle_policy import AppState, Axis, Callback, Cause, SceneState, Verdict
+from lifecycle_policy import Axis, Callback, Cause, Verdict
 from lifecycle_policy.diagrams.draw import FORMATS, diagram
 from lifecycle_policy.diagrams.geometry import Box, Picture
 from lifecycle_policy.diagrams.layout import picture_of
 from lifecycle_policy.diagrams.model import Call, Diagram, Edge, Lane, Variant, Way
+from lifecycle_policy.diagrams.svg import svg_of
 from lifecycle_policy.diagrams.text import broken_selector, clean, fitted, text_width, wrapped
-from lifecycle_policy.diagrams.words import ORDER
-from lifecycle_policy.questions.transitions import CallbackStep, State
+from lifecycle_policy.diagrams.words import HEADINGS, ORDER, Kind
+from lifecycle_policy.questions.transitions import CallbackStep, State, axis_of
 
 from diagrams import clashes, contexts, drawn, labels_in, text_of, with_single_lanes
 
@@ -59,14 +61,22 @@ def test_nothing_overlaps(case: str) -> None:
         check(diagram, callbacks=False)
 
 
-@pytest.mark.parametrize("case", ["audio-12.0", "notes-17.0", "audio-3.1", "exits-9.0"])
-def test_it_is_as_wide_as_a_page(case: str) -> None:
+#: The width of a column of GitHub, and the size of letters that can be read, in pixels.
+COLUMN, LEAST = 830.0, 11.0
+
+
+@pytest.mark.parametrize("case", contexts())
+def test_every_letter_can_be_read_on_a_page(case: str) -> None:
     for diagram in with_single_lanes(drawn(case)):
-        picture = picture_of(diagram)
-        assert 780 <= picture.width <= 840
-        # What is set in 11 pixels stays as large at the width of a page.
-        spans = [span for label in labels_in(picture) for row in label.block.lines for span in row.spans]
-        assert min(span.size for span in spans) * min(1.0, 830 / picture.width) >= 10.9
+        for callbacks in (True, False):
+            root = ElementTree.fromstring(svg_of(diagram, callbacks=callbacks))
+            width = float(root.attrib["width"])
+            assert 780 <= width <= COLUMN
+            found = (each.attrib.get("font-size") for each in root.iter())
+            sizes = [float(size) for size in found if size is not None]
+            assert len(sizes) > 20
+            # Pages show a picture as large as it is, or smaller.
+            assert min(sizes) >= LEAST
 
 
 def test_a_long_title_stays_on_the_page() -> None:
@@ -96,7 +106,8 @@ def random_edge(random_: random.Random, from_: State, to: State) -> Edge:
             for callback in random_.sample(list(Callback), random_.choice((0, 0, 1, 2, 6)))
         )
         variants.append(Variant(ways, calls, (), ()))
-    return Edge(from_, to, tuple(variants), None, ())
+    onward = random_.choice((None, *ORDER[axis_of(None, to)]))
+    return Edge(from_, to, tuple(variants), None, (), onward)
 
 
 def random_lane(random_: random.Random, axis: Axis) -> Lane:
@@ -126,16 +137,27 @@ def test_an_overlap_is_found() -> None:
     assert not Box(0, 0, 5, 5).meets(Box(5, 0, 5, 5))
 
 
-def test_the_lane_of_the_process_follows_that_of_the_scene_and_says_why() -> None:
+def test_the_lane_of_the_process_follows_that_of_the_scene() -> None:
     picture = picture_of(drawn("notes-17.0"))
     bottoms = [node.box.bottom for node in picture.nodes if node.axis == Axis.SCENE]
     tops = [node.box.y for node in picture.nodes if node.axis == Axis.APP]
     assert max(bottoms) < min(tops)
-    said = " ".join(text_of(label) for label in labels_in(picture))
-    assert "the process starts in the background" in said
-    assert "The methods of scenes stand above" in said
-    alone = " ".join(text_of(label) for label in labels_in(picture_of(drawn("audio-12.0"))))
-    assert "the process starts in the background" not in alone
+    behind = [node for node in picture.nodes if node.kind is Kind.BACKGROUND]
+    assert {node.axis for node in behind} == {Axis.SCENE, Axis.APP}
+    assert len({node.box.x for node in behind}) == 1
+
+
+def test_callbacks_that_are_left_out_are_said_to_stand_elsewhere() -> None:
+    def said(diagram: Diagram, *, callbacks: bool = True) -> str:
+        picture = picture_of(diagram, callbacks=callbacks)
+        return " ".join(text_of(label) for label in labels_in(picture))
+
+    both = drawn("notes-17.0")
+    pointer = f"Callbacks of the scene: above, under “{HEADINGS[Axis.SCENE]}”."
+    assert pointer in said(both)
+    assert pointer not in said(both, callbacks=False)
+    for lane in both.lanes:
+        assert pointer not in said(replace(both, lanes=(lane,)))
 
 
 def test_text() -> None:

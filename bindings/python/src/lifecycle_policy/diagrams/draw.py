@@ -13,8 +13,7 @@ from .._native.osversion import OSVersion
 from ..questions.app import App
 from ..questions.context import Context, DeviceFacts
 from ..questions.paths import next_transitions
-from .dot import dot_of
-from .mermaid import mermaid_of
+from .graphs import dot_of, mermaid_of
 from .model import Diagram, Lane
 from .read import read_lane
 from .svg import svg_of
@@ -163,7 +162,7 @@ def diagram(
 ) -> str:
     """Draws the states of an app, and what leads from one to another, as svg, mermaid or dot.
 
-    Without an axis the states of a scene are drawn beside those of the process, where the app has
+    Without an axis the states of a scene are drawn above those of the process, where the app has
     scenes. Without `callbacks` the causes and time limits are left.
 
     >>> "app_background -->" in diagram("12.0", "mermaid")

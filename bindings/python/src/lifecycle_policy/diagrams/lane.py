@@ -8,9 +8,20 @@ from ..questions.transitions import State
 from .geometry import Anchor, Box, Label, Node, Point, Route
 from .model import Edge
 from .phrases import Labels
-from .plan import CLEAR, LOOP, LOOP_HALF, Plan, Slot
-from .rows import NODE_HEIGHT, PAD, Rows, name_rows, node_height, side_of
-from .text import EMPTY, Block, Span, TextLine, set_lines
+from .plan import (
+    CLEAR,
+    LOOP,
+    LOOP_HALF,
+    NODE_HEIGHT,
+    PAD,
+    Plan,
+    Rows,
+    Slot,
+    name_rows,
+    node_height,
+    side_of,
+)
+from .text import EMPTY, Block, Measures, Span, TextLine, set_lines
 from .words import looks
 
 __all__ = [
@@ -49,10 +60,9 @@ class Columns:
         return self.right - self.left
 
 
-def columns_of(plan: Plan, left: float) -> Columns:
-    """Gives the columns of a lane that begins at `left`."""
-    measures = plan.measures
-    column = left + 14 + _PITCH * max(len(plan.channels), 1)
+def columns_of(measures: Measures, channels: int, left: float) -> Columns:
+    """Gives the columns of lanes that begin at `left` and have at most so many channels."""
+    column = left + 14 + _PITCH * max(channels, 1)
     node = column + measures.column + _BESIDE
     beside = node + measures.node + _BESIDE + measures.column
     return Columns(left, column, node, node + measures.node / 2, beside + 8, beside + _BUS)
@@ -92,7 +102,7 @@ class _Placer:
     def spine(self) -> None:
         for state in self.plan.spine:
             height = node_height(self.plan, state)
-            y = self.rows.middle[looks(state).row] - height / 2
+            y = self.rows.middle[state] - height / 2
             box = Box(self.columns.node, y, self.plan.measures.node, height)
             self.nodes[state] = node_of(self.plan, state, box)
 
@@ -102,7 +112,7 @@ class _Placer:
         for upper, lower in zip(spine, spine[1:], strict=False):
             gap = self.plan.gaps[upper]
             top, bottom = self.nodes[upper].box.bottom, self.nodes[lower].box.y
-            room = (self.rows.bottom_of(looks(upper).row), self.rows.top_of(looks(lower).row))
+            room = (self.rows.bottom_of(upper), self.rows.top_of(lower))
             if gap.down is not None:
                 x = axis - 20
                 label = _beside(gap.down_block, x - CLEAR, room, "end")
@@ -114,7 +124,7 @@ class _Placer:
 
     def left_lines(self, state: State) -> list[tuple[Slot, float]]:
         offsets = side_of(self.plan.left[state]).lines
-        middle = self.rows.middle[looks(state).row]
+        middle = self.rows.middle[state]
         return [
             (slot, middle + offset)
             for slot, offset in zip(self.plan.left[state], offsets, strict=True)
@@ -170,7 +180,7 @@ class _Placer:
         right, bus = self.columns.node + self.plan.measures.node, self.columns.bus
         for state in self.plan.spine:
             slots = self.plan.right[state]
-            middle = self.rows.middle[looks(state).row]
+            middle = self.rows.middle[state]
             for slot, offset in zip(slots, side_of(slots).lines, strict=True):
                 y = middle + offset
                 self.route(

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Literal
 
-from .._native.enums import AppState, Axis, Callback, Cause
-from .geometry import Band, Box, Label, Node, Picture, Route
+from .._native.enums import Axis, Callback
+from .geometry import Band, Box, Label, Node, Picture, Route, Swatch
 from .lane import HOME_HEIGHT, columns_of, footing_of, place_footing, place_lane
-from .legend import legend_of, notes_of
 from .model import Diagram, Lane
+from .notes import meanings_of, notes_of
 from .phrases import Labels
-from .plan import Plan, plan_of
+from .plan import Plan, Rows, plan_of, rows_of
 from .read import callbacks_in
-from .rows import Rows, rows_of
 from .text import Block, Measures, Span, TextLine, fitted, set_lines, wrapped
 from .words import HEADINGS, Kind, looks
 
@@ -24,6 +23,8 @@ _LANE = Measures(column=266.0, node=148.0, size=12.0, leading=15.5, name_size=15
 _NOTES = Measures(column=0.0, node=0.0, size=11.5, leading=15.0, name_size=0.0)
 
 _MARGIN, _STRIP, _BETWEEN, _APART = 20.0, 22.0, 34.0, 26.0
+#: Of notes, at most.
+_COLUMNS = 3
 _TITLE, _FACTS = 22.0, 12.5
 
 
@@ -56,14 +57,12 @@ def _labels_of(diagram: Diagram, lane: Lane, *, callbacks: bool) -> Labels:
     return Labels(callbacks, told)
 
 
-def _bands(plans: Sequence[Plan], rows: Rows, left: float, right: float) -> list[Band]:
+def _bands(plan: Plan, rows: Rows, left: float, right: float) -> list[Band]:
     bands = []
     for kind in (Kind.FOREGROUND, Kind.BACKGROUND):
-        there = {
-            looks(state).row for plan in plans for state in plan.spine if looks(state).kind is kind
-        }
+        there = [state for state in plan.spine if looks(state).kind is kind]
         if there:
-            top, bottom = rows.top_of(min(there)) - 8, rows.bottom_of(max(there)) + 8
+            top, bottom = rows.top_of(there[0]) - 8, rows.bottom_of(there[-1]) + 8
             box = Box(left, top, right - left, bottom - top)
             word = _line("strip", kind.value.upper(), 11.0)
             label = Label(word, left + 12, (top + bottom) / 2, "middle", upright=False)
@@ -74,43 +73,68 @@ def _bands(plans: Sequence[Plan], rows: Rows, left: float, right: float) -> list
 def _notes(
     diagram: Diagram, labels: Labels, left: float, right: float, top: float
 ) -> tuple[list[Label], float]:
-    """Sets the notes side by side; returns also where they end."""
+    """Sets the notes, each where most room is left; returns also where they end."""
     notes = notes_of(diagram, labels)
     if not notes:
         return [], top
-    width = (right - left - _APART * (len(notes) - 1)) / len(notes)
+    count = min(len(notes), _COLUMNS)
+    width = (right - left - _APART * (count - 1)) / count
     texts: list[Label] = []
-    bottom = top
-    for index, note in enumerate(notes):
-        x = left + index * (width + _APART)
+    bottoms = [top] * count
+    for note in notes:
+        index = bottoms.index(min(bottoms))
+        x, y = left + index * (width + _APART), bottoms[index]
         heading = Block((TextLine((Span("heading", note.heading, 12.0),)),), 18.0)
         block = set_lines(note.lines, width, _NOTES, hang=12.0)
-        texts += [Label(heading, x, top, "start"), Label(block, x, top + 18.0, "start")]
-        bottom = max(bottom, top + 18.0 + block.height)
-    return texts, bottom + 14
+        texts += [Label(heading, x, y, "start"), Label(block, x, y + 18.0, "start")]
+        bottoms[index] = y + 18.0 + block.height + 14
+    return texts, max(bottoms)
 
 
-def _launched_by_user(lane: Lane) -> bool:
-    """Tells whether a launch by the user leads to the background."""
-    return lane.axis == Axis.APP and any(
-        way.cause == Cause.LAUNCH_BY_USER
-        for edge in lane.edges
-        if edge.to == AppState.BACKGROUND
-        for way in edge.ways
-    )
+_LEGEND, _LEGEND_LEADING, _SAMPLE, _LEGEND_APART = 11.0, 20.0, 22.0, 16.0
+
+Sample = Kind | Literal["line", "dashed", "end", "mark"]
+
+
+def _items(diagram: Diagram) -> list[tuple[Sample, str]]:
+    kinds = {looks(state).kind for lane in diagram.lanes for state in lane.states}
+    items: list[tuple[Sample, str]] = [
+        (kind, kind.value.lower()) for kind in Kind if kind in kinds
+    ]
+    edges = [edge for lane in diagram.lanes for edge in lane.edges]
+    if not all(edge.conditional for edge in edges):
+        items.append(("line", "one legal step"))
+    if any(edge.conditional for edge in edges):
+        items.append(("dashed", "only if a fact holds that was not given"))
+    items.append(("end", "an ending"))
+    items.append(("mark", "≤  time limit"))
+    items += [("mark", text) for text in meanings_of(diagram)]
+    return items
+
+
+def _legend(
+    diagram: Diagram, left: float, right: float, top: float
+) -> tuple[list[Swatch], list[Label], float]:
+    """Sets the legend; returns also where it ends."""
+    swatches: list[Swatch] = []
+    labels: list[Label] = []
+    x, y = left, top
+    for sample, text in _items(diagram):
+        block = Block((TextLine((Span("legend", text, _LEGEND),)),), _LEGEND * 1.3)
+        room = 0.0 if sample == "mark" else _SAMPLE + 7
+        if x > left and x + room + block.width > right:
+            x, y = left, y + _LEGEND_LEADING
+        if sample != "mark":
+            swatches.append(Swatch(sample, Box(x, y + 1, _SAMPLE, 12.0)))
+        labels.append(Label(block, x + room, y, "start"))
+        x += room + block.width + _LEGEND_APART
+    return swatches, labels, y + _LEGEND_LEADING
 
 
 def _heading(lane: Lane, labels: Labels) -> tuple[str, str]:
-    """Gives the heading of a lane among others, and what has to be said of it."""
-    notes = []
-    if labels.told:
-        notes.append("The methods of scenes stand above, with the scene.")
-    if _launched_by_user(lane):
-        notes.append(
-            "Opened by the user, too, the process starts in the background: its scene then comes "
-            "to the front, and the process with it."
-        )
-    return HEADINGS[lane.axis], " ".join(notes)
+    """Gives the heading of a lane among others, and where the rest of its callbacks is."""
+    note = f"Callbacks of the scene: above, under “{HEADINGS[Axis.SCENE]}”."
+    return HEADINGS[lane.axis], note if labels.leaves_out(lane) else ""
 
 
 def picture_of(diagram: Diagram, *, callbacks: bool = True) -> Picture:
@@ -119,14 +143,15 @@ def picture_of(diagram: Diagram, *, callbacks: bool = True) -> Picture:
     plans = [
         plan_of(lane, label, _LANE) for lane, label in zip(diagram.lanes, labels, strict=True)
     ]
-    columns = [columns_of(plan, _MARGIN + _STRIP) for plan in plans]
-    right = max(column.right for column in columns)
+    channels = max(len(plan.channels) for plan in plans)
+    columns = columns_of(_LANE, channels, _MARGIN + _STRIP)
+    right = columns.right
     texts, top = _head(diagram, _MARGIN, right)
     nodes: list[Node] = []
     routes: list[Route] = []
     bands: list[Band] = []
     headed = len(plans) > 1 or plans[0].lane.axis == Axis.SCENE
-    for plan, label, column in zip(plans, labels, columns, strict=True):
+    for plan, label in zip(plans, labels, strict=True):
         if headed:
             heading, note = _heading(plan.lane, label)
             texts.append(Label(_line("heading", heading, 15.0), _MARGIN, top, "start"))
@@ -136,15 +161,15 @@ def picture_of(diagram: Diagram, *, callbacks: bool = True) -> Picture:
                 top += 16
             top += 4
         footing = footing_of(plan, label)
-        rows = rows_of([plan], top + 8, [footing.height(plan)])
-        last = place_footing(plan, footing, column, rows.home)
-        spine_nodes, spine_routes = place_lane(plan, column, rows, last.starts)
+        rows = rows_of(plan, top + 8, footing.height(plan))
+        last = place_footing(plan, footing, columns, rows.home)
+        spine_nodes, spine_routes = place_lane(plan, columns, rows, last.starts)
         nodes += [*spine_nodes, *last.nodes]
         routes += [*spine_routes, *last.routes]
-        bands += _bands([plan], rows, _MARGIN, right + 6)
+        bands += _bands(plan, rows, _MARGIN, right + 6)
         top = rows.home + HOME_HEIGHT + _BETWEEN
     notes, y = _notes(diagram, labels[-1], _MARGIN, right, top - _BETWEEN + 20)
-    swatches, legend, y = legend_of(diagram, _MARGIN, right, y + 4)
+    swatches, legend, y = _legend(diagram, _MARGIN, right, y + 4)
     footer = fitted(diagram.footer, 11.0, right - _MARGIN)
     texts += [*notes, *legend, Label(_line("footer", footer, 11.0), _MARGIN, y + 4, "start")]
     return Picture(

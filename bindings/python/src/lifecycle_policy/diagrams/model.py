@@ -19,6 +19,7 @@ from .._native.enums import (
 from ..questions.transitions import CallbackStep, State
 
 __all__ = [
+    "Afterwards",
     "Call",
     "Diagram",
     "Edge",
@@ -98,17 +99,32 @@ class EventGroup:
 
 
 @dataclass(frozen=True, slots=True)
+class Afterwards:
+    """Of the events that launch the app, those that have one answer after a force quit."""
+
+    launches: bool | None
+    """None: no source says, or it turns on facts that were not given."""
+    triggers: tuple[Trigger, ...]
+    disputed: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Events:
     """The events that wake the app in memory, or launch it after it was ended."""
 
     groups: tuple[EventGroup, ...]
-    after_force_quit: tuple[Trigger, ...] | None
-    """Those of them that still do after a force quit; None: not asked, the app is in memory."""
+    after_force_quit: tuple[Afterwards, ...] | None
+    """What a force quit leaves of them; None: not asked, the app is in memory."""
 
     @property
     def triggers(self) -> tuple[Trigger, ...]:
         """All of them."""
         return tuple(trigger for group in self.groups for trigger in group.triggers)
+
+    def after(self, launches: bool | None) -> tuple[Trigger, ...]:
+        """Those that launch the app after a force quit, or do not, or of which it is not known."""
+        found = (item for item in self.after_force_quit or () if item.launches is launches)
+        return tuple(sorted(trigger for item in found for trigger in item.triggers))
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +145,8 @@ class Edge:
     events: Events | None
     keeps: tuple[Keep, ...]
     """What holds the transition off."""
+    onward: State | None
+    """The state that a launch by the user leads to in a further step; None: in none."""
 
     @property
     def ways(self) -> tuple[Way, ...]:

@@ -10,11 +10,13 @@ from enum import Enum
 
 from .._native.enums import Axis, Callback, Cause, Condition, Termination
 from .._native.labels import LabelledEnum
+from ..questions.phrases import HOLDS
 from ..questions.transitions import termination_of
 from .model import Call, Edge, Figure, Lane, Variant, Way
-from .words import seconds, words
+from .words import Kind, looks, seconds, words
 
 __all__ = [
+    "BROUGHT_TO_FRONT",
     "CONDITIONAL",
     "DISPUTED",
     "TOLERATED",
@@ -23,6 +25,7 @@ __all__ = [
     "Part",
     "bound",
     "called",
+    "comes_to_front",
     "condition",
     "ends_of",
     "figure_sentence",
@@ -133,10 +136,19 @@ def names(values: Iterable[LabelledEnum]) -> tuple[str, ...]:
 
 
 def condition(conditions: tuple[Condition, ...]) -> str:
-    """Gives conditions as half a sentence. Of several, one may do: the mask does not tell."""
-    if len(conditions) == 1:
-        return f"if {words(conditions[0])}"
-    return f"turns on {', '.join(words(each) for each in conditions)}"
+    """Gives conditions as half a sentence, which does not say that they are all that is asked."""
+    return f"turns on {', '.join(HOLDS[each] for each in conditions)}"
+
+
+#: Why a launch by the user leads to the background, where it does.
+BROUGHT_TO_FRONT = "by user: its scene connects next, and brings the process to the front"
+
+
+def comes_to_front(edge: Edge) -> bool:
+    """Tells whether a launch by the user leads to the background, and on from there."""
+    ends = (edge.to, edge.onward)
+    kinds = [None if state is None else looks(state).kind for state in ends]
+    return kinds == [Kind.BACKGROUND, Kind.FOREGROUND]
 
 
 #: So many endings without a callback are named at the edge; more are counted there.
@@ -169,6 +181,8 @@ class Labels:
         for variant in self._merged(edge.variants):
             lines.append(Line(Part.CAUSE, tuple(map(cause_text, variant.ways))))
             lines += self._calls(variant)
+        if comes_to_front(edge):
+            lines.insert(1, Line(Part.NOTE, (BROUGHT_TO_FRONT,)))
         for keep in edge.keeps:
             tail = f"(mode {keep.mode.label})"
             lines.append(Line(Part.NOTE, names(keep.activities), tail, "not during"))
@@ -214,6 +228,15 @@ class Labels:
             figures = tuple(dict.fromkeys(before.figures + variant.figures))
             found[key] = Variant(before.ways + variant.ways, before.calls + more, (), figures)
         return tuple(found.values())
+
+    def leaves_out(self, lane: Lane) -> bool:
+        """Tells whether a lane has callbacks that are left out, for another lane tells them."""
+        return self.callbacks and any(
+            call.step.callback in self.told
+            for edge in lane.edges
+            for variant in edge.variants
+            for call in variant.calls
+        )
 
     def _shown(self, variant: Variant) -> tuple[Call, ...]:
         shown = (call for call in variant.calls if call.step.callback not in self.told)

@@ -3,6 +3,7 @@
 States stand below each other, a spine from the foreground down to the home state, which lies
 across the bottom. Neighbours are joined by a straight way down and a straight way up. What skips a
 state goes through a channel to the left of all labels; what ends a life takes the bus on the right.
+The height of each row follows from that.
 """
 
 from __future__ import annotations
@@ -14,9 +15,26 @@ from .._native.enums import AppState
 from ..questions.transitions import State
 from .model import Edge, Lane
 from .phrases import Labels, Line, Part, ends_of
-from .text import EMPTY, Block, Measures, set_lines
+from .text import EMPTY, Block, Measures, Span, set_lines
+from .words import looks, name_of
 
-__all__ = ["CLEAR", "Channel", "Gap", "Plan", "Slot", "plan_of"]
+__all__ = [
+    "CLEAR",
+    "Channel",
+    "Gap",
+    "LOOP",
+    "LOOP_HALF",
+    "NODE_HEIGHT",
+    "PAD",
+    "Plan",
+    "Rows",
+    "Slot",
+    "name_rows",
+    "node_height",
+    "plan_of",
+    "rows_of",
+    "side_of",
+]
 
 #: Between a line and the text beside it.
 CLEAR = 9.0
@@ -45,7 +63,7 @@ class Slot:
 
     @property
     def _half(self) -> float:
-        return max(self.above.height / 2, LOOP_HALF) + 3
+        return max(self.above.height / 2, LOOP_HALF) + 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,3 +229,104 @@ def plan_of(lane: Lane, labels: Labels, measures: Measures) -> Plan:
         channels=channels,
         at_home=at_home,
     )
+
+
+NODE_HEIGHT = 54.0
+#: Between things that stand one above the other.
+PAD = 13.0
+#: The least way between two states, so that an arrow is seen as one.
+_SHORTEST = 44.0
+#: The least half of a row, and of one that has a tint for itself: the word beside it needs room.
+_LEAST_HALF, _LEAST_ALONE = 36.0, 48.0
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """The slots on one side of a state; offsets are from the middle of the state."""
+
+    lines: tuple[float, ...]
+    """Where each line is."""
+    above: float
+    below: float
+
+    @property
+    def span(self) -> float:
+        """From the first line to the last one."""
+        return self.lines[-1] - self.lines[0] if self.lines else 0.0
+
+
+def side_of(slots: Sequence[Slot]) -> Side:
+    """Stacks slots, with the lines of all around the middle."""
+    lines: list[float] = []
+    y = 0.0
+    for slot in slots:
+        y += slot.up
+        lines.append(y)
+        y += slot.down
+    if not lines:
+        return Side((), 0.0, 0.0)
+    middle = (lines[0] + lines[-1]) / 2
+    return Side(tuple(line - middle for line in lines), middle, y - middle)
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """The middle of each state, what its row takes above and below, and where home begins."""
+
+    middle: dict[State, float]
+    above: dict[State, float]
+    below: dict[State, float]
+    home: float
+
+    def top_of(self, state: State) -> float:
+        """Where a row begins."""
+        return self.middle[state] - self.above[state]
+
+    def bottom_of(self, state: State) -> float:
+        """Where a row ends."""
+        return self.middle[state] + self.below[state]
+
+
+def node_height(plan: Plan, state: State) -> float:
+    """Gives the height of a state: it grows with its name, and with the lines at its sides."""
+    spans = (side_of(plan.left[state]).span, side_of(plan.right[state]).span)
+    rows = len(name_rows(state, plan.measures))
+    least = NODE_HEIGHT + (rows - 1) * plan.measures.name_size * 0.9
+    return max(least, *(span + 2 * LOOP_HALF + 14 for span in spans))
+
+
+def name_rows(state: State, measures: Measures) -> tuple[Span, ...]:
+    """Sets the name of a state, on two rows where one is too narrow."""
+    name = Span("name", name_of(state), measures.name_size)
+    if name.width <= measures.node - 12:
+        return (name,)
+    return tuple(Span("name", word, measures.name_size) for word in name_of(state).split())
+
+
+def rows_of(plan: Plan, top: float, last_gap: float) -> Rows:
+    """Places the rows below `top`; `last_gap` is the room above the home state."""
+    kinds = [looks(state).kind for state in plan.spine]
+    middle: dict[State, float] = {}
+    above: dict[State, float] = {}
+    below: dict[State, float] = {}
+    y = top
+    for state, kind in zip(plan.spine, kinds, strict=True):
+        half = node_height(plan, state) / 2
+        sides = (side_of(plan.left[state]), side_of(plan.right[state]))
+        least = max(half + 4, _LEAST_ALONE if kinds.count(kind) == 1 else _LEAST_HALF)
+        above[state] = max(least, *(side.above for side in sides))
+        below[state] = max(least, *(side.below for side in sides))
+        middle[state] = y + above[state]
+        y = middle[state] + below[state]
+        if state in plan.gaps:
+            y += _between(plan, state)
+    return Rows(middle, above, below, y + last_gap)
+
+
+def _between(plan: Plan, upper: State) -> float:
+    """Gives the room between a state and the next one down."""
+    lower = plan.spine[plan.spine.index(upper) + 1]
+    gap = plan.gaps[upper]
+    text = max(gap.down_block.height, gap.up_block.height)
+    tints = PAD + 4 if looks(upper).kind is not looks(lower).kind else 0.0
+    return max(text + PAD, _SHORTEST if gap.down or gap.up else PAD) + tints

@@ -13,9 +13,9 @@ from .._native.enums import (
     Callback,
     Cause,
     Condition,
+    Knowledge,
     Moment,
     Reason,
-    Role,
     Termination,
     Trigger,
     Verdict,
@@ -23,9 +23,9 @@ from .._native.enums import (
 from ..questions.answers import Answer
 from ..questions.context import Context
 from ..questions.deadlines import DeadlineAnswer, deadlines
-from ..questions.explain import Question, explain
 from ..questions.modes import modes
 from ..questions.paths import NextTransition, next_transitions
+from ..questions.prepared import policies_of
 from ..questions.relaunch import RelaunchAnswer, RelaunchQuery, relaunches
 from ..questions.transitions import (
     CallbackStep,
@@ -35,7 +35,7 @@ from ..questions.transitions import (
     transition,
     transitions,
 )
-from .model import Call, Edge, EventGroup, Events, Figure, Keep, Lane, Variant, Way
+from .model import Afterwards, Call, Edge, EventGroup, Events, Figure, Keep, Lane, Variant, Way
 from .words import ORDER
 
 __all__ = ["callbacks_in", "read_lane"]
@@ -46,36 +46,46 @@ def settled(answer: Answer) -> Verdict:
     return answer.newest_verdict if answer.verdict == Verdict.UNKNOWN_OS else answer.verdict
 
 
-def unknown_conditions(context: Context, question: Question) -> tuple[Condition, ...]:
-    """Gives the conditions of which nothing is known, and that a conditional answer turns on."""
-    rows = explain(context, question)
-    at_work = [row for row in rows if row.role in (Role.DECIDES, Role.CONDITION_UNKNOWN)]
-    return tuple(dict.fromkeys(unknown for row in at_work for unknown in row.unknown))
+def needs_of(context: Context, answer: Answer) -> tuple[Condition, ...]:
+    """Gives the conditions that were not given, and that a conditional answer turns on."""
+    if settled(answer) != Verdict.CONDITIONAL:
+        return ()
+    policy = policies_of(context)[0]
+    return tuple(
+        condition
+        for condition in answer.requires
+        if policy.condition(condition) == Knowledge.NOT_GIVEN
+    )
 
 
 _YES = (Verdict.ALLOWED, Verdict.CONDITIONAL)
 
 
-def _background(context: Context, after: Termination) -> dict[Trigger, RelaunchAnswer]:
+def _after(context: Context, end: Termination) -> dict[Trigger, RelaunchAnswer]:
+    """Gives what each event does after a termination."""
+    answers = relaunches(context, [RelaunchQuery(end, trigger) for trigger in Trigger])
+    return dict(zip(Trigger, answers, strict=True))
+
+
+def _runs(answer: RelaunchAnswer) -> bool:
+    """Tells whether an event runs the app in the background."""
+    return settled(answer) in _YES and answer.launch_state == AppState.BACKGROUND
+
+
+def _background(context: Context, end: Termination) -> dict[Trigger, RelaunchAnswer]:
     """Gives the events that run the app in the background after a termination."""
-    answers = relaunches(context, [RelaunchQuery(after, trigger) for trigger in Trigger])
-    return {
-        trigger: answer
-        for trigger, answer in zip(Trigger, answers, strict=True)
-        if settled(answer) in _YES and answer.launch_state == AppState.BACKGROUND
-    }
+    answers = _after(context, end)
+    return {trigger: answer for trigger, answer in answers.items() if _runs(answer)}
 
 
 def _groups(
-    context: Context, after: Termination, answers: dict[Trigger, RelaunchAnswer]
+    context: Context, answers: dict[Trigger, RelaunchAnswer]
 ) -> tuple[EventGroup, ...]:
     """Puts events under the same terms together; those that need nothing more come first."""
     found: dict[tuple[object, ...], list[Trigger]] = {}
     terms: dict[tuple[object, ...], EventGroup] = {}
     for trigger, answer in answers.items():
-        needs: tuple[Condition, ...] = ()
-        if settled(answer) == Verdict.CONDITIONAL:
-            needs = unknown_conditions(context, RelaunchQuery(after, trigger))
+        needs = needs_of(context, answer)
         key = (needs, answer.allowance_seconds, answer.disputed)
         found.setdefault(key, []).append(trigger)
         terms[key] = EventGroup((), answer.allowance_seconds, needs, answer.disputed)
@@ -88,18 +98,30 @@ def _groups(
 
 def wake_events(context: Context) -> Events:
     """Asks what wakes the app while it is suspended."""
-    answers = _background(context, Termination.NONE)
-    return Events(_groups(context, Termination.NONE, answers), None)
+    return Events(_groups(context, _background(context, Termination.NONE)), None)
 
 
 def launch_events(context: Context) -> Events:
     """Asks what launches the app after the system ended it, and what after a force quit."""
     answers = _background(context, Termination.SYSTEM_RECLAIMED)
-    quit_ = _background(context, Termination.USER_FORCE_QUIT)
-    return Events(
-        _groups(context, Termination.SYSTEM_RECLAIMED, answers),
-        tuple(trigger for trigger in answers if trigger in quit_),
-    )
+    quit_ = _after(context, Termination.USER_FORCE_QUIT)
+    found: dict[tuple[bool | None, bool], list[Trigger]] = {}
+    for trigger in answers:
+        answer = quit_[trigger]
+        found.setdefault((_launches_still(answer), answer.disputed), []).append(trigger)
+    left = [Afterwards(key[0], tuple(triggers), key[1]) for key, triggers in found.items()]
+    left.sort(key=lambda item: (_LAUNCHES.index(item.launches), item.disputed))
+    return Events(_groups(context, answers), tuple(left))
+
+
+#: What launches the app comes first, then what may, then what does not.
+_LAUNCHES = (True, None, False)
+
+
+def _launches_still(answer: RelaunchAnswer) -> bool | None:
+    if _runs(answer):
+        return True
+    return False if settled(answer) in (Verdict.FORBIDDEN, Verdict.NOT_APPLICABLE) else None
 
 
 def _declared(context: Context) -> Sequence[BackgroundMode]:
@@ -144,11 +166,8 @@ class _Reader:
             if answer.starts in moments and answer.allowance not in told
         )
 
-    def way(self, from_: State, edge: NextTransition, answer: TransitionAnswer) -> Way:
-        needs: tuple[Condition, ...] = ()
-        if edge.verdict == Verdict.CONDITIONAL:
-            question = TransitionQuery(from_, edge.to, edge.cause, self.axis)
-            needs = unknown_conditions(self.context, question) or answer.requires
+    def way(self, edge: NextTransition, answer: TransitionAnswer) -> Way:
+        needs = needs_of(self.context, answer)
         tolerated = edge.reason == Reason.TOLERATED
         return Way(edge.cause, edge.verdict, edge.disputed, tolerated, needs, edge.rule)
 
@@ -161,7 +180,7 @@ class _Reader:
         groups: dict[tuple[object, ...], tuple[list[Way], TransitionAnswer]] = {}
         for step, answer in zip(steps, transitions(self.context, queries), strict=True):
             key = tuple((item.label, item.fallback) for item in answer.sequence)
-            groups.setdefault(key, ([], answer))[0].append(self.way(from_, step, answer))
+            groups.setdefault(key, ([], answer))[0].append(self.way(step, answer))
         return tuple(
             Variant(
                 tuple(ways),
@@ -180,6 +199,25 @@ class _Reader:
             self.variants(from_, steps),
             self.events(causes),
             self.keeps(causes),
+            self.onward(from_, steps[0].to, causes),
+        )
+
+    def onward(self, from_: State, to: State, causes: set[Cause]) -> State | None:
+        """Asks where a launch by the user leads by way of the state that it leads to first."""
+        if Cause.LAUNCH_BY_USER not in causes:
+            return None
+        states = [state for state in ORDER[self.axis] if state not in (from_, to)]
+        queries = [
+            TransitionQuery(from_, state, Cause.LAUNCH_BY_USER, self.axis) for state in states
+        ]
+        ways = zip(states, transitions(self.context, queries), strict=True)
+        return next(
+            (
+                state
+                for state, answer in ways
+                if answer.reason == Reason.NOT_ONE_STEP and answer.via == to
+            ),
+            None,
         )
 
     def events(self, causes: set[Cause]) -> Events | None:

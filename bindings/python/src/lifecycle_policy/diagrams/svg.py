@@ -8,8 +8,8 @@ from html import escape
 
 from .geometry import Box, Label, Node, Picture, Point, Route, Swatch
 from .layout import picture_of
-from .lines import full_text
 from .model import Diagram
+from .notes import full_text
 from .style import MONOSPACE, SANS, attributes, ink_of, style_sheet
 from .text import BOLD
 from .words import Kind, name_of, words

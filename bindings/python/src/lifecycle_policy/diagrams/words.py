@@ -64,33 +64,31 @@ ORDER: dict[Axis, tuple[State, ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """Where a state stands, and what is said of it, after the words of the header."""
+    """What kind of state it is, and what is said of it, after the words of the header."""
 
-    row: int
-    """States of both axes that go together have the same one."""
     kind: Kind
     note: str
 
 
 # Two tables, for a state of one axis equals that of the other one with the same number.
 _APP_LOOKS = {
-    AppState.ACTIVE: Looks(0, Kind.FOREGROUND, "receives events"),
-    AppState.INACTIVE: Looks(1, Kind.FOREGROUND, "runs, no UI events"),
-    AppState.BACKGROUND: Looks(2, Kind.BACKGROUND, "runs off screen"),
-    AppState.SUSPENDED: Looks(3, Kind.BACKGROUND, "in memory, runs no code"),
-    AppState.PREWARMED: Looks(4, Kind.OFF, "no app code run yet"),
-    AppState.NOT_RUNNING: Looks(5, Kind.OFF, "no process"),
+    AppState.ACTIVE: Looks(Kind.FOREGROUND, "receives events"),
+    AppState.INACTIVE: Looks(Kind.FOREGROUND, "runs, no UI events"),
+    AppState.BACKGROUND: Looks(Kind.BACKGROUND, "runs off screen"),
+    AppState.SUSPENDED: Looks(Kind.BACKGROUND, "in memory, runs no code"),
+    AppState.PREWARMED: Looks(Kind.OFF, "no app code run yet"),
+    AppState.NOT_RUNNING: Looks(Kind.OFF, "no process"),
 }
 _SCENE_LOOKS = {
-    SceneState.FOREGROUND_ACTIVE: Looks(0, Kind.FOREGROUND, "receives events"),
-    SceneState.FOREGROUND_INACTIVE: Looks(1, Kind.FOREGROUND, "no UI events"),
-    SceneState.BACKGROUND: Looks(2, Kind.BACKGROUND, "off screen"),
-    SceneState.UNATTACHED: Looks(5, Kind.OFF, "not connected"),
+    SceneState.FOREGROUND_ACTIVE: Looks(Kind.FOREGROUND, "receives events"),
+    SceneState.FOREGROUND_INACTIVE: Looks(Kind.FOREGROUND, "no UI events"),
+    SceneState.BACKGROUND: Looks(Kind.BACKGROUND, "off screen"),
+    SceneState.UNATTACHED: Looks(Kind.OFF, "not connected"),
 }
 
 
 def looks(state: State) -> Looks:
-    """Tells where a state stands, and what is said of it."""
+    """Tells what kind of state it is, and what is said of it."""
     return _APP_LOOKS[state] if isinstance(state, AppState) else _SCENE_LOOKS[state]
 
 

@@ -65,7 +65,7 @@ def _variant(variant: Variant) -> Json:
 def _events(events: Events | None) -> Json | None:
     if events is None:
         return None
-    still = events.after_force_quit
+    asked = events.after_force_quit is not None
     return {
         "groups": [
             {
@@ -76,7 +76,8 @@ def _events(events: Events | None) -> Json | None:
             }
             for group in events.groups
         ],
-        "after_force_quit": None if still is None else labels(still),
+        "after_force_quit": labels(events.after(True)) if asked else None,
+        "after_force_quit_unknown": labels(events.after(None)) if asked else None,
     }
 
 
@@ -90,6 +91,7 @@ def _edge(edge: Edge) -> Json:
             for keep in edge.keeps
         ],
         "events": _events(edge.events),
+        "onward": label(edge.onward),
     }
 
 
@@ -120,7 +122,7 @@ _STANDARD_OUTPUT = 1
 
 def _options(parser: Parser) -> None:
     group = Group(parser, "the question")
-    text = "app or scene; without it what the app has, side by side"
+    text = "app or scene; without it what the app has"
     group.option("axis", "AXIS", text, Values((Axis,)))
     add_ground(group)
     add_app(parser)
