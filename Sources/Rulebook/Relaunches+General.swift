@@ -139,8 +139,10 @@ let relaunchesInGeneral: [Rule] = [
         .silentPush, .backgroundFetch, .appRefreshTask,
       ]), standings: [.forceQuit], verdict: .forbidden,
     sources: [.a2, .dRn, .dUcfg, .w25227, .f719222],
-    note:
-      "Background transfers are cancelled. The rules on standing say what ends it."),
+    note: """
+      Background transfers are cancelled, too. A launch by the user ends this; on whether a restart \
+      of the device does, sources disagree.
+      """),
   .relaunch(
     "relaunch.force-quit.silent-push-with-alert.7", since: 7, until: 13, .documented,
     triggers: [.silentPushWithAlert], standings: [.forceQuit], verdict: .forbidden,

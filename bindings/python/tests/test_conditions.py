@@ -41,7 +41,7 @@ def test_what_was_assumed_is_said_until_it_is_told() -> None:
     mode = {"mode-remote-notification": "--mode remote-notification"}
     assert named(data, "assumed") == mode
     text = run(*PUSH, "memory-pressure").stdout
-    assert "assumed     no background mode remote-notification (--mode remote-notification)" in text
+    assert "assumed     no background mode remote-notification (else --mode remote-notification)" in text
     told = question(*PUSH, "memory-pressure", "--mode", "remote-notification")
     assert told["verdict"] == "allowed"
     assert "mode-remote-notification" in named(told, "holds")

@@ -220,17 +220,17 @@ def test_a_list_of_versions_in_scripts_and_mistakes() -> None:
 
 def test_a_refusal_that_rests_on_an_assumption_says_so_first() -> None:
     line = "relaunch --os 17.0 --after crash --on voip-push"
-    told = "forbidden, assuming no background mode voip (--mode voip): voip-push after crash"
+    told = "forbidden, assuming no background mode voip (else --mode voip): voip-push after crash"
     assert shown(line).startswith(told)
     assert shown(f"{line} --mode voip").startswith("allowed: ")
     two = shown("relaunch --os 17.0 --after app-update --on processing-task")
-    needs = "no permitted task identifiers (--permitted-identifier ID) and no background mode"
-    assert two.startswith(f"forbidden, assuming {needs} processing (--mode processing): ")
+    needs = "no permitted task identifiers (else --permitted-identifier ID) and no background mode"
+    assert two.startswith(f"forbidden, assuming {needs} processing (else --mode processing): ")
     # A refusal that stands whatever is told.
     assert shown("relaunch --os 17.0 --after user-force-quit --on silent-push").startswith(
         "forbidden: silent-push"
     )
-    assert "assuming an app without scenes (--scenes)" in shown(
+    assert "assuming an app without scenes (else --scenes)" in shown(
         "duties sceneDidEnterBackground: --os 17.0"
     )
     told = shown("relaunch --os 17.0 --after crash --on region-enter --authorization none")

@@ -169,6 +169,7 @@ def test_clients_are_checked_against_its_types(installed: Environment, tmp_path:
 #: Away from the checkout the tests are those of the installed package, or do not run at all.
 CONFTEST = """
 import os, pathlib, lifecycle_policy
+os.environ.pop("COLUMNS", None)  # pytest-xdist sets it
 site = pathlib.Path(os.environ["INSTALLED"])
 assert site in pathlib.Path(lifecycle_policy.__file__).parents, lifecycle_policy.__file__
 """

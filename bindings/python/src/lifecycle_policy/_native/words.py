@@ -284,7 +284,9 @@ _CLEAR: tuple[tuple[LabelledEnum, str], ...] = (
     (Trigger.ACCESSORY_CONNECTION, "accessory connected; accessory disconnected;"
      " accessory did connect; eaaccessory did connect"),
     (Trigger.BLUETOOTH_CENTRAL, "cbcentralmanager; ble central; core bluetooth central;"
-     " bluetooth notification; ble notification; peripheral connected; cbperipheral"),
+     " bluetooth notification; ble notification; peripheral connected; peripheral connects; peripheral"
+     " connect; bluetooth peripheral connects; bluetooth peripheral connected; bluetooth peripheral"
+     " connect; cbperipheral"),
     (Trigger.BLUETOOTH_PERIPHERAL, "cbperipheralmanager; ble peripheral;"
      " core bluetooth peripheral"),
     (Trigger.APP_REFRESH_TASK, "app refresh; bgapprefreshtask; bg app refresh;"

@@ -174,13 +174,19 @@ def _of_each(options: argparse.Namespace, listed: list[str]) -> Json:
     return {**each[0], "os_listed": [row["first"] for row in rows], "stretches": rows}
 
 
+#: What a program wants of each version.
+_FIGURES = ("limit_seconds", "advice_seconds", "code", "termination", "count")
+
+
 def _stretch(options: argparse.Namespace, answered: Json, last: str | None = None) -> Json:
     """Says an answer in a line, with the versions that it is for."""
+    figures = {key: answered[key] for key in _FIGURES if key in answered}
     return {
         "first": answered["os"],
         "last": last,
         "verdict": answered["verdict"],
         "rule": answered["rule"],
+        **figures,
         "says": headline(options.command, answered),
     }
 

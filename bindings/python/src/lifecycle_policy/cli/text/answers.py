@@ -58,15 +58,18 @@ def _told(item: Json) -> str:
     return f"{item['text']} ({item['option']})" if item["option"] else str(item["text"])
 
 
+def _assumed(item: Json) -> str:
+    """Gives what was assumed, with the option that says otherwise."""
+    return f"{item['text']} (else {item['option']})" if item["option"] else str(item["text"])
+
+
 def _conditions(data: Json) -> list[Row]:
     """Lists what the answer depends on: what was told of it, what was not, and what was assumed."""
     listed = data["conditions"]
     assumed = [item for item in listed["assumed"] if item["name"] not in _PLAIN]
     rows = [(name, "; ".join(item["text"] for item in listed[name])) for name in ("holds", "fails")]
-    rows += [
-        (name, "; ".join(map(_told, items)))
-        for name, items in (("not given", listed["not_given"]), ("assumed", assumed))
-    ]
+    rows.append(("not given", "; ".join(map(_told, listed["not_given"]))))
+    rows.append(("assumed", "; ".join(map(_assumed, assumed))))
     return [row for row in rows if row[1]]
 
 
@@ -98,7 +101,7 @@ def headline(command: str, data: Json) -> str:
     if verdict == "conditional" and missing:
         verdict += f", turns on {' and '.join(_told(item) for item in missing)}"
     elif verdict != "allowed" and (assumed := _reasons(data)):
-        verdict += f", assuming {' and '.join(map(_told, assumed))}"
+        verdict += f", assuming {' and '.join(map(_assumed, assumed))}"
     if "newest_verdict" in data:
         verdict += f" (on the newest known: {data['newest_verdict']})"
     if data.get("reason") == "not-one-step":
