@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "LifecyclePolicyFoundation", dependencies: ["LifecyclePolicy"]),
     .target(
       name: "LifecyclePolicyC",
-      dependencies: ["LifecyclePolicy", "CLifecyclePolicy"],
+      dependencies: ["LifecyclePolicy", "CLifecyclePolicy", "CBook"],
       swiftSettings: settings),
     // The rules as they are written, and their compiler: in no library.
     .target(name: "Rulebook", dependencies: ["LifecyclePolicy"]),

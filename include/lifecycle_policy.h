@@ -11,6 +11,7 @@
  *   (lcp_query_quota), what in its manifest will not work (lcp_query_manifest), what does a
  *   termination code mean (lcp_query_termination), what keeps the app from being suspended
  *   (lcp_query_suspension), and which app is ended first when memory is short (lcp_query_purge)?
+ *   A simulated device of many apps on one clock tells what the system does to them (lcp_device_*).
  *   Every answer names the rule that decided; lcp_explain lists the others, lcp_rule_at and
  *   lcp_list_citations lead to the sources. What the library chose where no source says is a rule
  *   of the family LCP_FAMILY_CHOICE.
@@ -41,7 +42,8 @@
  *            stack as well: a call takes at most 8 KB of the stack, a batch of 512 relaunches or
  *            more 48 KB, and leaves errno as it was. The policy, app or array that a call writes
  *            belongs to its thread until it returns.
- * Memory     Nothing is allocated and nothing needs freeing. Strings that come out are static,
+ *            Devices have a note of their own.
+ * Memory     Nothing is allocated and nothing needs freeing, but devices of lcp_device_create. Strings that come out are static,
  *            UTF-8 and NUL-terminated, valid while the library is loaded. Nothing that goes in
  *            is kept after the call. Strings that go in are pointer and length, not terminated.
  * Errors     A status tells whether the question could be asked; the verdict in the answer is
@@ -1231,6 +1233,358 @@ typedef struct lcp_citation {
     Since 0.3. */
 lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size_t stride,
                                 size_t capacity, size_t *count, lcp_error *error);
+
+/* ==== The device ============================================================================= */
+
+/*
+ * A device: many apps on one virtual clock, simulated. The host posts what the user, the system and the
+ * apps do, and takes the effects: what it has to do next. The device decides nothing by itself: each
+ * effect names its rule. The same calls have the same effects, on every machine.
+ *
+ *   lcp_device_options options = LCP_DEVICE_OPTIONS_INIT(LCP_OS(17, 0, 0));
+ *   lcp_device *device;
+ *   if (lcp_device_create(&options, &device, NULL) != LCP_OK) return 1;
+ *   lcp_install install = LCP_INSTALL_INIT;
+ *   uint32_t app;
+ *   lcp_device_install(device, &install, &app, NULL);
+ *   lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_BOOT);
+ *   lcp_device_post(device, &event, NULL, NULL);
+ *   event.kind = LCP_OCCURRENCE_OPEN_APP;
+ *   event.app = app;
+ *   lcp_device_post(device, &event, NULL, NULL);
+ *   lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
+ *   while (lcp_device_next_effect(device, &effect, NULL) == LCP_OK)
+ *     if (effect.needs_reply == LCP_FACT_YES)
+ *       lcp_device_reply(device, effect.id, LCP_REPLY_RETURNED, NULL);
+ *   lcp_device_destroy(device);
+ *
+ * A device begins off: post LCP_OCCURRENCE_BOOT. Apps are numbered from 1; 0 is none. An app goes
+ * towards what the user wants one step at a time, and only while it owes no reply: until it has
+ * returned from a callback no other one of its life cycle comes, and what follows waits. A host whose
+ * apps answer at once says so when it installs them (reply_after_ns), and never replies.
+ *
+ * Time stands still until lcp_device_advance. What is due on the way happens in the order of its time,
+ * each at its own; of what is due at once, that of the app of the lower number first; of one app: the
+ * return of a callback, a callback that has taken too long, an end that waits no longer, the time of
+ * its background tasks, that of a wake-up, keep-alive, requests.
+ *
+ * One thread at a time may use a device; that counts for functions that only look, too. Signal
+ * handlers must not. No call allocates but lcp_device_create and lcp_device_fork, and only they and
+ * lcp_device_destroy call libc. A call takes at most 24 KB of the stack.
+ *
+ * Every function returns LCP_OK, or what its comment says, or
+ *   LCP_ERROR_NULL_ARGUMENT    a pointer that must not be NULL
+ *   LCP_ERROR_DEVICE           no device that this build set up lies there
+ *   LCP_ERROR_STRUCT_SIZE      a struct, error
+ *   LCP_ERROR_NEWER_STRUCT     a struct that goes in
+ * Unless it returns LCP_OK, the device stays as it was, and nothing is written. `error` may be NULL.
+ */
+
+/** A device. What lies there is the library's; its length is what lcp_device_measure says. */
+typedef struct lcp_device lcp_device;
+
+/** What a device is, from its beginning on. A capacity of 0 is the number behind it. */
+typedef struct lcp_device_options {
+  uint32_t struct_size;
+  lcp_os_version_t os;             /**< LCP_OS_OLDEST or later */
+  lcp_profile_t profile;           /**< 0: LCP_PROFILE_OBSERVED. LCP_PROFILE_FOUNDING is out of range: its
+                                        articles tell of no launch */
+  uint32_t apps;                   /**< at once, up to 65,534; 16 */
+  uint32_t scenes;                 /**< of all apps; 2 for each app */
+  uint32_t tasks;                  /**< background tasks of all apps; 4 for each app */
+  uint32_t requests;               /**< to the scheduler, of all apps; 4 for each app */
+  uint32_t policies;               /**< kinds of apps: those of which the same is known share one; 8 */
+  uint32_t effects;                /**< that may wait to be taken; at least 4 for each app and 16 more;
+                                        twice that, and 64 more */
+  lcp_treatment_t on_silence;      /**< where no source says whether something happens; 0: refuse */
+  lcp_treatment_t on_conditional;  /**< where it turns on a fact that nobody told; 0: refuse */
+  lcp_unknown_limit_t unknown_limit; /**< where the profile has no figure; 0: none. A figure of the
+                                          host's own stands in the limits of an app */
+  int64_t now_ns;                  /**< what the clock says */
+  const lcp_device_facts *facts;   /**< NULL: the ordinary device. Whether it is locked is the device's
+                                        own from its start on */
+} lcp_device_options;
+#define LCP_DEVICE_OPTIONS_INIT(os) \
+  { (uint32_t)sizeof(lcp_device_options), (os), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
+
+/**
+ * Gives the bytes that a device takes, and the effects that it must have room for.
+ *
+ * `size` and `fewest_effects` may be NULL. Returns LCP_ERROR_MISSING_VALUE (os),
+ * LCP_ERROR_UNKNOWN_VALUE (profile, on-silence, on-conditional, unknown-limit; facts),
+ * LCP_ERROR_OUT_OF_RANGE (os; profile; a capacity; effects, too few for the end of all apps at once).
+ * Since 0.3.
+ */
+lcp_status_t lcp_device_measure(const lcp_device_options *options, size_t *size,
+                                uint32_t *fewest_effects, lcp_error *error);
+
+/**
+ * Sets up a device in `size` bytes of the host's at `memory`, which is aligned for a uint64_t. It holds
+ * no pointers: copied to another place with that alignment it is another device. Statuses as
+ * lcp_device_measure, and LCP_ERROR_MEMORY (memory-size), LCP_ERROR_OUT_OF_RANGE (memory: its address
+ * is not aligned). Since 0.3.
+ */
+lcp_status_t lcp_device_init(void *memory, size_t size, const lcp_device_options *options,
+                             lcp_device **device, lcp_error *error);
+
+/** Sets up a device in memory that the library gets from malloc. Statuses as lcp_device_measure, and
+    LCP_ERROR_MEMORY. Since 0.3. */
+lcp_status_t lcp_device_create(const lcp_device_options *options, lcp_device **device,
+                               lcp_error *error);
+
+/** Copies a device, with all that waits in it, into memory that the library gets from malloc; the two
+    go on apart. LCP_ERROR_MEMORY. Since 0.3. */
+lcp_status_t lcp_device_fork(const lcp_device *device, lcp_device **copy, lcp_error *error);
+
+/** Makes one device what another one is. LCP_ERROR_MEMORY (memory-size) where it takes another number
+    of bytes. Since 0.3. */
+lcp_status_t lcp_device_copy(lcp_device *to, const lcp_device *from, lcp_error *error);
+
+/** Frees a device of lcp_device_create or lcp_device_fork; NULL is none. The memory of one of
+    lcp_device_init is the host's: it needs no call. Since 0.3. */
+void lcp_device_destroy(lcp_device *device);
+
+/** An app to be installed. */
+typedef struct lcp_install {
+  uint32_t struct_size;
+  lcp_fact_t was_launched;              /**< yes: the user has launched it before, so that the system may */
+  uint64_t missing_callbacks_mask[2];   /**< mask of lcp_callback_t: the methods that it does not have */
+  int64_t reply_after_ns;               /**< how long each callback takes, returning by itself; 0: it
+                                             returns at once; LCP_NS_UNKNOWN: the host replies */
+  int64_t footprint_bytes;              /**< memory that it uses when it starts, 0 or more */
+  const lcp_app *app;                   /**< NULL: an app of which nothing is given */
+  const lcp_limits *limits;             /**< NULL: none; the host's own figures */
+} lcp_install;
+#define LCP_INSTALL_INIT \
+  { (uint32_t)sizeof(lcp_install), 0, { 0, 0 }, LCP_NS_UNKNOWN, 0, NULL, NULL }
+
+/**
+ * Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL (apps,
+ * policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (its fields, and as lcp_policy_prepare for
+ * the app and the limits). Since 0.3.
+ */
+lcp_status_t lcp_device_install(lcp_device *device, const lcp_install *install, uint32_t *app,
+                                lcp_error *error);
+
+/**
+ * Changes what is known of an app from now on: what the user grants it, what a new version of it says.
+ * What decides its life cycle changes only while it does not run: LCP_ERROR_OUT_OF_RANGE (app). Whether
+ * it was launched is left alone. Statuses as lcp_device_install, LCP_ERROR_NOT_FOUND (app),
+ * LCP_ERROR_QUEUE_FULL. Since 0.3.
+ */
+lcp_status_t lcp_device_update_app(lcp_device *device, uint32_t app, const lcp_install *install,
+                                   lcp_error *error);
+
+/** Removes an app: its process ends, and what it had is forgotten. LCP_ERROR_NOT_FOUND (app),
+    LCP_ERROR_QUEUE_FULL. Since 0.3. */
+lcp_status_t lcp_device_uninstall(lcp_device *device, uint32_t app, lcp_error *error);
+
+/** Puts another OS on a device that is off. LCP_ERROR_DEVICE_ON, LCP_ERROR_MISSING_VALUE and
+    LCP_ERROR_OUT_OF_RANGE (os). Since 0.3. */
+lcp_status_t lcp_device_update_os(lcp_device *device, lcp_os_version_t os, lcp_error *error);
+
+/** What happened. Which fields count follows from the kind; the others are left alone. */
+typedef struct lcp_device_event {
+  uint32_t struct_size;
+  lcp_occurrence_t kind;
+  uint32_t app;                    /**< 0: none; with notices all */
+  uint32_t process;                /**< that reports; 0: whichever runs */
+  uint32_t scene;                  /**< 0: the one that the user saw last, or the first */
+  lcp_trigger_t trigger;
+  lcp_interruption_t interruption;
+  lcp_activity_t activity;
+  lcp_termination_t termination;
+  lcp_event_t notice;
+  lcp_changing_t fact;
+  lcp_fact_t value;                /**< whether the fact holds; whether what a notice tells of came (yes) or
+                                        went (no); whether an app is opened beside the one in front */
+  lcp_fact_t decision;             /**< of the host, where the event was undecided before */
+  uint32_t token;                  /**< of a task or wake-up */
+  uint64_t identifier;             /**< of a request to the scheduler, as the host numbers them */
+  int64_t amount;                  /**< bytes, or nanoseconds */
+} lcp_device_event;
+#define LCP_DEVICE_EVENT_INIT(kind) \
+  { (uint32_t)sizeof(lcp_device_event), (kind), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/**
+ * What becomes of an event, at once. The first fields are those of every answer: the ruling by which it
+ * happens or does not. An event of which the rules have nothing to say is allowed, without a rule.
+ */
+typedef struct lcp_device_outcome {
+  uint32_t struct_size;
+  lcp_verdict_t verdict;
+  lcp_verdict_t newest_verdict;
+  lcp_rule_index_t rule;
+  lcp_evidence_t evidence;
+  uint32_t flags;
+  lcp_reason_t reason;
+  uint32_t token;                  /**< of the task or wake-up that was begun; 0: none */
+  uint64_t requires_mask[2];
+  lcp_fact_t undecided;            /**< yes: the rules leave it open, and options say to ask. Nothing was
+                                        changed: post it again with a decision */
+  lcp_price_t price;               /**< of what is forbidden */
+  lcp_disposition_t disposition;   /**< of a trigger that does not run the app */
+  lcp_occasion_t occasion;         /**< until when it is kept */
+} lcp_device_outcome;
+#define LCP_DEVICE_OUTCOME_INIT \
+  { (uint32_t)sizeof(lcp_device_outcome), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0 }
+
+/**
+ * Tells a device what happened. `outcome` may be NULL.
+ *
+ * Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields of the
+ * event; what there is not to ignore, accept or close, too), LCP_ERROR_NOT_FOUND (app, scene; token of a
+ * task or wake-up; identifier), LCP_ERROR_NO_PROCESS and LCP_ERROR_SUSPENDED (process),
+ * LCP_ERROR_TABLE_FULL, LCP_ERROR_DEVICE_OFF, LCP_ERROR_DEVICE_ON, LCP_ERROR_QUEUE_FULL. Since 0.3.
+ */
+lcp_status_t lcp_device_post(lcp_device *device, const lcp_device_event *event,
+                             lcp_device_outcome *outcome, lcp_error *error);
+
+/** One thing for the host to do. */
+typedef struct lcp_device_effect {
+  uint32_t struct_size;
+  lcp_effect_t kind;
+  uint64_t id;                     /**< its number, for a reply */
+  int64_t at_ns;                   /**< when it is due; the past, where it is taken late */
+  int64_t deadline_ns;             /**< when the call has taken too long; LCP_NS_UNLIMITED: no limit */
+  uint64_t identifier;             /**< of a request to the scheduler */
+  uint32_t app;
+  uint32_t process;
+  uint32_t scene;
+  uint32_t token;                  /**< of a task or wake-up */
+  lcp_rule_index_t rule;           /**< by which it happens */
+  lcp_rule_index_t broken_rule;    /**< that the app has broken, where it is killed for that */
+  lcp_fact_t needs_reply;
+  lcp_callback_t callback;
+  lcp_callback_t fallback;         /**< what comes where the app does not have it */
+  lcp_notification_t notification;
+  lcp_state_t from;
+  lcp_state_t to;
+  lcp_state_t reads;               /**< what the app reads inside; 0: it cannot, or no source says */
+  lcp_state_t scene_reads;
+  lcp_cause_t cause;
+  lcp_trigger_t trigger;
+  lcp_event_t notice;
+  lcp_activity_t activity;
+  lcp_allowance_t allowance;       /**< that limits the call */
+  lcp_termination_t termination;
+  lcp_namespace_t reason_namespace; /**< as a report of the kill names it */
+  lcp_code_t code;                 /**< the same; 0: none is known */
+  lcp_disposition_t disposition;
+  lcp_occasion_t occasion;
+} lcp_device_effect;
+#define LCP_DEVICE_EFFECT_INIT                                                                    \
+  { (uint32_t)sizeof(lcp_device_effect), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/** Takes the oldest effect; LCP_ERROR_NOT_FOUND (effect) where none waits. Since 0.3. */
+lcp_status_t lcp_device_next_effect(lcp_device *device, lcp_device_effect *effect,
+                                    lcp_error *error);
+
+/**
+ * Tells what became of a call. Returns LCP_ERROR_NOT_FOUND (effect) where no reply to that number is
+ * waited for, be it late, given twice or made up; LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
+ * (reply); LCP_ERROR_QUEUE_FULL. Since 0.3.
+ */
+lcp_status_t lcp_device_reply(lcp_device *device, uint64_t effect, lcp_reply_t reply,
+                              lcp_error *error);
+
+/**
+ * Goes on to a moment. `reached_ns`, which may be NULL, is how far it came.
+ *
+ * Returns LCP_ERROR_QUEUE_FULL where effects have to be taken first; the clock then stands at
+ * `reached_ns`, which is written, and nothing is lost: take them, and go on. LCP_ERROR_OUT_OF_RANGE
+ * (now) for a moment that is past. Since 0.3.
+ */
+lcp_status_t lcp_device_advance(lcp_device *device, int64_t to_ns, int64_t *reached_ns,
+                                lcp_error *error);
+
+/** Gives the moment when something is due next, for an app or with 0 for all; LCP_NS_UNLIMITED: never.
+    LCP_ERROR_NOT_FOUND (app). Since 0.3. */
+lcp_status_t lcp_device_next_deadline(const lcp_device *device, uint32_t app, int64_t *at_ns,
+                                      lcp_error *error);
+
+/** Gives the end that comes next to an app where nothing else happens. LCP_ERROR_NOT_FOUND (app; effect
+    where none comes). Since 0.3. */
+lcp_status_t lcp_device_pending_kill(const lcp_device *device, uint32_t app,
+                                     lcp_device_effect *effect, lcp_error *error);
+
+/**
+ * Writes an effect as a line of text, without an end of line: when, which app, what, by which rule. Up
+ * to `capacity` bytes are written, without a NUL; `length` becomes the number that there are, and may be
+ * NULL. `text` may be NULL where `capacity` is 0. LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind;
+ * any other), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
+ */
+lcp_status_t lcp_effect_text(const lcp_device_effect *effect, char *text, size_t capacity,
+                             size_t *length, lcp_error *error);
+
+/** How a device stands. */
+typedef struct lcp_device_status {
+  uint32_t struct_size;
+  lcp_os_version_t os;
+  int64_t now_ns;
+  lcp_fact_t on;
+  lcp_fact_t locked;
+  uint32_t front;                  /**< the app in front; 0: the home screen */
+  uint32_t beside;                 /**< the one beside it; 0: none */
+  uint64_t interruptions;          /**< mask of lcp_interruption_t: what covers the screen */
+  lcp_fact_t switcher;             /**< whether the app switcher does */
+  uint32_t effects;                /**< that wait to be taken */
+} lcp_device_status;
+#define LCP_DEVICE_STATUS_INIT \
+  { (uint32_t)sizeof(lcp_device_status), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/** Gives how a device stands. Since 0.3. */
+lcp_status_t lcp_device_get_status(const lcp_device *device, lcp_device_status *status,
+                                   lcp_error *error);
+
+/** How an app stands. */
+typedef struct lcp_app_status {
+  uint32_t struct_size;
+  lcp_state_t state;
+  uint32_t process;                /**< its number; 0: none runs */
+  lcp_termination_t last_termination; /**< how the last process ended */
+  lcp_fact_t force_quit;           /**< whether that of the user stands */
+  lcp_fact_t waiting;              /**< whether a reply is waited for */
+  int64_t remaining_ns;            /**< what backgroundTimeRemaining says; LCP_NS_UNLIMITED in front, and
+                                        where there is no limit */
+  uint32_t tasks;                  /**< background tasks that are open */
+  uint32_t reserved;
+} lcp_app_status;
+#define LCP_APP_STATUS_INIT { (uint32_t)sizeof(lcp_app_status), 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/** Gives how an app stands. LCP_ERROR_NOT_FOUND (app). Since 0.3. */
+lcp_status_t lcp_device_get_app_status(const lcp_device *device, uint32_t app,
+                                       lcp_app_status *status, lcp_error *error);
+
+/** Gives the state of a scene. LCP_ERROR_NOT_FOUND (app, scene). Since 0.3. */
+lcp_status_t lcp_device_get_scene_state(const lcp_device *device, uint32_t app, uint32_t scene,
+                                        lcp_state_t *state, lcp_error *error);
+
+/**
+ * Writes a device as bytes that this and later builds read on any machine: all that it is but its
+ * options, effects that wait and replies that are owed included. `count`, which may be NULL, becomes the
+ * number of bytes; where it is over `capacity` none is written. LCP_ERROR_QUEUE_FULL where effects have to
+ * be taken first. Since 0.3.
+ */
+lcp_status_t lcp_device_snapshot(const lcp_device *device, void *bytes, size_t capacity,
+                                 size_t *count, lcp_error *error);
+
+/**
+ * Puts a device where a snapshot was taken, to go on at `now_ns`: every moment moves with it. The device
+ * has the OS and profile of the one that was written, and room enough.
+ *
+ * `same_rules`, which may be NULL, becomes no where the rules have changed since: what was due stays, and
+ * what is asked from now on is answered by the rules of today. Returns LCP_ERROR_SNAPSHOT,
+ * LCP_ERROR_SNAPSHOT_NEWER, LCP_ERROR_SNAPSHOT_FOREIGN, LCP_ERROR_TABLE_FULL: the device stays as it was.
+ * Since 0.3.
+ */
+lcp_status_t lcp_device_restore(lcp_device *device, const void *bytes, size_t count, int64_t now_ns,
+                                lcp_fact_t *same_rules, lcp_error *error);
+
+/** Gives a number that is equal for devices that will do the same from here on, whatever the time is and
+    however processes, effects and tasks are numbered; of one build. Since 0.3. */
+lcp_status_t lcp_device_digest(const lcp_device *device, uint64_t *digest, lcp_error *error);
 
 #ifdef __cplusplus
 }

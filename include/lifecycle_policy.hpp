@@ -113,12 +113,23 @@ enum class status : std::int32_t {
   newer_struct = 12,  ///< a field that this library does not know is not zero
   stride = 13,  ///< stride under 4 or over 4096, or less than struct_size
   policy = 14,  ///< no policy that this build prepared
+  device = 15,  ///< no device that this build set up
+  memory = 16,  ///< no memory could be had, or what was given is too small
   unknown_value = 20,  ///< not a value of the enumeration or mask
   out_of_range = 21,  ///< a number outside its range
   missing_value = 22,  ///< 0 where a value must be given
   malformed = 23,  ///< a text that cannot be read
-  not_found = 30,  ///< no such name or rule id
+  not_found = 30,  ///< what was looked for is not there: a name, a rule, an app
   batch_element = 40,  ///< at least one element failed: see the statuses
+  queue_full = 50,  ///< effects have to be taken first: nothing was changed
+  table_full = 51,  ///< a table of the device has no room: nothing was changed
+  no_process = 52,  ///< the process that reports has ended, or runs under another number
+  suspended = 53,  ///< the process that reports is suspended, and runs no code
+  device_off = 54,  ///< the device is off, or going off
+  device_on = 55,  ///< the device is on
+  snapshot = 60,  ///< no snapshot, cut off, or damaged
+  snapshot_newer = 61,  ///< a snapshot of a later form
+  snapshot_foreign = 62,  ///< a snapshot of a device of another version or profile
 };
 
 /// The enumerations, for lcp_enum_name and lcp_enum_parse.
@@ -172,6 +183,12 @@ enum class enum_kind : std::int32_t {
   disposition = 47,
   occasion = 48,
   merging = 49,
+  occurrence = 50,
+  effect = 51,
+  changing = 52,
+  reply = 53,
+  treatment = 54,
+  unknown_limit = 55,
 };
 
 /// State of the app process, or of one scene.
@@ -1040,6 +1057,38 @@ enum class field : std::int32_t {
   allowances = 83,
   activities = 84,
   begun_in_front = 85,
+  device = 86,
+  options = 87,
+  install = 88,
+  kind = 89,
+  process = 90,
+  scene = 91,
+  notice = 92,
+  fact = 93,
+  decision = 94,
+  token = 95,
+  identifier = 96,
+  amount = 97,
+  effect = 98,
+  reply = 99,
+  now = 100,
+  missing_callbacks = 101,
+  was_launched = 102,
+  reply_after = 103,
+  footprint = 104,
+  apps = 105,
+  tasks = 106,
+  requests = 107,
+  policies = 108,
+  effects = 109,
+  on_silence = 110,
+  on_conditional = 111,
+  unknown_limit = 112,
+  memory = 113,
+  memory_size = 114,
+  snapshot = 115,
+  disposition = 116,
+  occasion = 117,
 };
 
 /// A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text.
@@ -1205,6 +1254,91 @@ enum class merging : std::int32_t {
   net = 3,  ///< what cancels out is not delivered: the app learns how things stand
 };
 
+/// What happens to a device: what the user, the system, an app or the host does.
+enum class occurrence : std::int32_t {
+  boot = 1,  ///< the device starts; locked where a passcode is set
+  shutdown = 2,  ///< the user turns it off
+  battery_empty = 3,
+  lock = 4,
+  unlock = 5,
+  home = 6,  ///< the user goes to the home screen
+  open_switcher = 7,
+  close_switcher = 8,  ///< the user is back where it was opened
+  open_app = 9,  ///< the user opens an app, by its icon or by what the trigger says
+  force_quit = 10,  ///< the user swipes an app away, whether it runs or not
+  begin_interruption = 11,  ///< a call or another alert covers the screen
+  ignore_interruption = 12,
+  accept_interruption = 13,  ///< the user goes to `app`, or to one that is not here
+  memory_pressure = 14,  ///< `amount` bytes are wanted
+  fact_change = 15,  ///< `fact` is `value` from now on
+  trigger = 16,  ///< something happens that may launch or wake the app
+  notice = 17,  ///< something happens that reaches apps that run: `app`, or with 0 all
+  end = 18,  ///< the process ends as `termination` says: it exits, crashes, is lost
+  begin_task = 19,  ///< a background task; the outcome has its token
+  end_task = 20,  ///< that of `token`
+  complete = 21,  ///< the app is done with the wake-up or task of `token`
+  begin_activity = 22,
+  end_activity = 23,
+  /// asks for the scheduled task `trigger`, under `identifier`, in `amount` nanoseconds at the
+  /// earliest
+  submit_request = 24,
+  cancel_request = 25,  ///< that of `identifier`
+  footprint = 26,  ///< the app uses `amount` bytes of memory from now on
+  request_scene = 27,  ///< `scene` is to connect; in front where `value` is yes
+  close_scene = 28,  ///< the user closes the window of `scene`
+  disconnect_scene = 29,  ///< the system disconnects it, to free memory
+  keep_alive = 30,  ///< the app sets its keep-alive handler, every `amount` nanoseconds; 0: none
+};
+
+/// What the host is to do.
+enum class effect : std::int32_t {
+  start_process = 1,
+  deliver_callback = 2,  ///< call a method of the app, and reply when it has returned
+  post_notification = 3,
+  state_changed = 4,
+  resume = 5,  ///< let a suspended process run
+  suspend = 6,
+  run_expiration_handler = 7,  ///< that of `token`; reply when it has returned, where it says so
+  deliver_notice = 8,  ///< tell the app what has happened, where no method is named
+  take_snapshot = 9,  ///< the picture for the app switcher
+  stop_activity = 10,  ///< the system ends what the app was doing
+  show_to_user = 11,  ///< show what has come to the user, not to the app
+  keep_trigger = 12,  ///< it does not run the app now, and is kept until `occasion`
+  drop_trigger = 13,  ///< it does not run the app
+  kill = 14,
+};
+
+/// A fact that can change while a device is on.
+enum class changing : std::int32_t {
+  background_app_refresh = 1,
+  low_power_mode = 2,
+  charging = 3,
+  bluetooth_off = 4,
+  bluetooth_off_in_control_center = 5,
+  airplane_mode = 6,
+  debugger_attached = 7,
+  accessory_setup_kit = 8,
+};
+
+/// What became of a call.
+enum class reply : std::int32_t {
+  returned = 1,
+  not_implemented = 2,  ///< the app has no such method: what stands in for it comes next
+};
+
+/// What a device does where the rules leave open whether something happens.
+enum class treatment : std::int32_t {
+  refuse = 1,  ///< it does not happen
+  allow = 2,  ///< it happens
+  ask = 3,  ///< the host is asked where it posts it; what the device does by itself is refused
+};
+
+/// What stands in for a limit of which the profile has no figure.
+enum class unknown_limit : std::int32_t {
+  none = 1,  ///< there is no limit
+  observed = 2,  ///< the figure of LCP_PROFILE_OBSERVED, if it has one
+};
+
 namespace detail {
 template <class Enum> inline constexpr enum_kind kind_of{};
 template <> inline constexpr enum_kind kind_of<status> = enum_kind::status;
@@ -1256,6 +1390,12 @@ template <> inline constexpr enum_kind kind_of<origin> = enum_kind::origin;
 template <> inline constexpr enum_kind kind_of<disposition> = enum_kind::disposition;
 template <> inline constexpr enum_kind kind_of<occasion> = enum_kind::occasion;
 template <> inline constexpr enum_kind kind_of<merging> = enum_kind::merging;
+template <> inline constexpr enum_kind kind_of<occurrence> = enum_kind::occurrence;
+template <> inline constexpr enum_kind kind_of<effect> = enum_kind::effect;
+template <> inline constexpr enum_kind kind_of<changing> = enum_kind::changing;
+template <> inline constexpr enum_kind kind_of<reply> = enum_kind::reply;
+template <> inline constexpr enum_kind kind_of<treatment> = enum_kind::treatment;
+template <> inline constexpr enum_kind kind_of<unknown_limit> = enum_kind::unknown_limit;
 
 inline constexpr std::uint32_t oldest_os = 0x20000;
 }  // namespace detail

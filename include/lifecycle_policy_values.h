@@ -19,15 +19,28 @@ enum {
   LCP_ERROR_NEWER_STRUCT = 12,    /**< a field that this library does not know is not zero */
   LCP_ERROR_STRIDE = 13,          /**< stride under 4 or over 4096, or less than struct_size */
   LCP_ERROR_POLICY = 14,          /**< no policy that this build prepared */
+  LCP_ERROR_DEVICE = 15,          /**< no device that this build set up */
+  LCP_ERROR_MEMORY = 16,          /**< no memory could be had, or what was given is too small */
   /* values in them */
   LCP_ERROR_UNKNOWN_VALUE = 20,   /**< not a value of the enumeration or mask */
   LCP_ERROR_OUT_OF_RANGE = 21,    /**< a number outside its range */
   LCP_ERROR_MISSING_VALUE = 22,   /**< 0 where a value must be given */
   LCP_ERROR_MALFORMED = 23,       /**< a text that cannot be read */
   /* what was looked for */
-  LCP_ERROR_NOT_FOUND = 30,       /**< no such name or rule id */
+  LCP_ERROR_NOT_FOUND = 30,       /**< what was looked for is not there: a name, a rule, an app */
   /* several at once */
-  LCP_ERROR_BATCH_ELEMENT = 40    /**< at least one element failed: see the statuses */
+  LCP_ERROR_BATCH_ELEMENT = 40,   /**< at least one element failed: see the statuses */
+  /* what a device cannot do now */
+  LCP_ERROR_QUEUE_FULL = 50,      /**< effects have to be taken first: nothing was changed */
+  LCP_ERROR_TABLE_FULL = 51,      /**< a table of the device has no room: nothing was changed */
+  LCP_ERROR_NO_PROCESS = 52,      /**< the process that reports has ended, or runs under another number */
+  LCP_ERROR_SUSPENDED = 53,       /**< the process that reports is suspended, and runs no code */
+  LCP_ERROR_DEVICE_OFF = 54,      /**< the device is off, or going off */
+  LCP_ERROR_DEVICE_ON = 55,       /**< the device is on */
+  /* what a snapshot is not */
+  LCP_ERROR_SNAPSHOT = 60,        /**< no snapshot, cut off, or damaged */
+  LCP_ERROR_SNAPSHOT_NEWER = 61,  /**< a snapshot of a later form */
+  LCP_ERROR_SNAPSHOT_FOREIGN = 62 /**< a snapshot of a device of another version or profile */
 };
 
 /** The enumerations, for lcp_enum_name and lcp_enum_parse. */
@@ -81,7 +94,13 @@ enum {
   LCP_ENUM_ORIGIN = 46,
   LCP_ENUM_DISPOSITION = 47,
   LCP_ENUM_OCCASION = 48,
-  LCP_ENUM_MERGING = 49
+  LCP_ENUM_MERGING = 49,
+  LCP_ENUM_OCCURRENCE = 50,
+  LCP_ENUM_EFFECT = 51,
+  LCP_ENUM_CHANGING = 52,
+  LCP_ENUM_REPLY = 53,
+  LCP_ENUM_TREATMENT = 54,
+  LCP_ENUM_UNKNOWN_LIMIT = 55
 };
 
 /** State of the app process, or of one scene. */
@@ -958,7 +977,39 @@ enum {
   LCP_FIELD_FORCE_QUIT = 82,
   LCP_FIELD_ALLOWANCES = 83,
   LCP_FIELD_ACTIVITIES = 84,
-  LCP_FIELD_BEGUN_IN_FRONT = 85
+  LCP_FIELD_BEGUN_IN_FRONT = 85,
+  LCP_FIELD_DEVICE = 86,
+  LCP_FIELD_OPTIONS = 87,
+  LCP_FIELD_INSTALL = 88,
+  LCP_FIELD_KIND = 89,
+  LCP_FIELD_PROCESS = 90,
+  LCP_FIELD_SCENE = 91,
+  LCP_FIELD_NOTICE = 92,
+  LCP_FIELD_FACT = 93,
+  LCP_FIELD_DECISION = 94,
+  LCP_FIELD_TOKEN = 95,
+  LCP_FIELD_IDENTIFIER = 96,
+  LCP_FIELD_AMOUNT = 97,
+  LCP_FIELD_EFFECT = 98,
+  LCP_FIELD_REPLY = 99,
+  LCP_FIELD_NOW = 100,
+  LCP_FIELD_MISSING_CALLBACKS = 101,
+  LCP_FIELD_WAS_LAUNCHED = 102,
+  LCP_FIELD_REPLY_AFTER = 103,
+  LCP_FIELD_FOOTPRINT = 104,
+  LCP_FIELD_APPS = 105,
+  LCP_FIELD_TASKS = 106,
+  LCP_FIELD_REQUESTS = 107,
+  LCP_FIELD_POLICIES = 108,
+  LCP_FIELD_EFFECTS = 109,
+  LCP_FIELD_ON_SILENCE = 110,
+  LCP_FIELD_ON_CONDITIONAL = 111,
+  LCP_FIELD_UNKNOWN_LIMIT = 112,
+  LCP_FIELD_MEMORY = 113,
+  LCP_FIELD_MEMORY_SIZE = 114,
+  LCP_FIELD_SNAPSHOT = 115,
+  LCP_FIELD_DISPOSITION = 116,
+  LCP_FIELD_OCCASION = 117
 };
 
 /** A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text. */
@@ -1131,6 +1182,98 @@ enum {
   LCP_MERGING_EACH = 1, /**< they do not */
   LCP_MERGING_NEWEST = 2, /**< the newest one is delivered */
   LCP_MERGING_NET = 3 /**< what cancels out is not delivered: the app learns how things stand */
+};
+
+/** What happens to a device: what the user, the system, an app or the host does. */
+typedef int32_t lcp_occurrence_t;
+enum {
+  LCP_OCCURRENCE_BOOT = 1, /**< the device starts; locked where a passcode is set */
+  LCP_OCCURRENCE_SHUTDOWN = 2, /**< the user turns it off */
+  LCP_OCCURRENCE_BATTERY_EMPTY = 3,
+  LCP_OCCURRENCE_LOCK = 4,
+  LCP_OCCURRENCE_UNLOCK = 5,
+  LCP_OCCURRENCE_HOME = 6, /**< the user goes to the home screen */
+  LCP_OCCURRENCE_OPEN_SWITCHER = 7,
+  LCP_OCCURRENCE_CLOSE_SWITCHER = 8, /**< the user is back where it was opened */
+  LCP_OCCURRENCE_OPEN_APP = 9, /**< the user opens an app, by its icon or by what the trigger says */
+  LCP_OCCURRENCE_FORCE_QUIT = 10, /**< the user swipes an app away, whether it runs or not */
+  LCP_OCCURRENCE_BEGIN_INTERRUPTION = 11, /**< a call or another alert covers the screen */
+  LCP_OCCURRENCE_IGNORE_INTERRUPTION = 12,
+  LCP_OCCURRENCE_ACCEPT_INTERRUPTION = 13, /**< the user goes to `app`, or to one that is not here */
+  LCP_OCCURRENCE_MEMORY_PRESSURE = 14, /**< `amount` bytes are wanted */
+  LCP_OCCURRENCE_FACT_CHANGE = 15, /**< `fact` is `value` from now on */
+  LCP_OCCURRENCE_TRIGGER = 16, /**< something happens that may launch or wake the app */
+  LCP_OCCURRENCE_NOTICE = 17, /**< something happens that reaches apps that run: `app`, or with 0 all */
+  LCP_OCCURRENCE_END = 18, /**< the process ends as `termination` says: it exits, crashes, is lost */
+  LCP_OCCURRENCE_BEGIN_TASK = 19, /**< a background task; the outcome has its token */
+  LCP_OCCURRENCE_END_TASK = 20, /**< that of `token` */
+  LCP_OCCURRENCE_COMPLETE = 21, /**< the app is done with the wake-up or task of `token` */
+  LCP_OCCURRENCE_BEGIN_ACTIVITY = 22,
+  LCP_OCCURRENCE_END_ACTIVITY = 23,
+  LCP_OCCURRENCE_SUBMIT_REQUEST = 24, /**< asks for the scheduled task `trigger`, under `identifier`, in
+                                           `amount` nanoseconds at the earliest */
+  LCP_OCCURRENCE_CANCEL_REQUEST = 25, /**< that of `identifier` */
+  LCP_OCCURRENCE_FOOTPRINT = 26, /**< the app uses `amount` bytes of memory from now on */
+  LCP_OCCURRENCE_REQUEST_SCENE = 27, /**< `scene` is to connect; in front where `value` is yes */
+  LCP_OCCURRENCE_CLOSE_SCENE = 28, /**< the user closes the window of `scene` */
+  LCP_OCCURRENCE_DISCONNECT_SCENE = 29, /**< the system disconnects it, to free memory */
+  LCP_OCCURRENCE_KEEP_ALIVE = 30 /**< the app sets its keep-alive handler, every `amount` nanoseconds; 0:
+                                      none */
+};
+
+/** What the host is to do. */
+typedef int32_t lcp_effect_t;
+enum {
+  LCP_EFFECT_START_PROCESS = 1,
+  LCP_EFFECT_DELIVER_CALLBACK = 2, /**< call a method of the app, and reply when it has returned */
+  LCP_EFFECT_POST_NOTIFICATION = 3,
+  LCP_EFFECT_STATE_CHANGED = 4,
+  LCP_EFFECT_RESUME = 5, /**< let a suspended process run */
+  LCP_EFFECT_SUSPEND = 6,
+  LCP_EFFECT_RUN_EXPIRATION_HANDLER = 7, /**< that of `token`; reply when it has returned, where it says so */
+  LCP_EFFECT_DELIVER_NOTICE = 8, /**< tell the app what has happened, where no method is named */
+  LCP_EFFECT_TAKE_SNAPSHOT = 9, /**< the picture for the app switcher */
+  LCP_EFFECT_STOP_ACTIVITY = 10, /**< the system ends what the app was doing */
+  LCP_EFFECT_SHOW_TO_USER = 11, /**< show what has come to the user, not to the app */
+  LCP_EFFECT_KEEP_TRIGGER = 12, /**< it does not run the app now, and is kept until `occasion` */
+  LCP_EFFECT_DROP_TRIGGER = 13, /**< it does not run the app */
+  LCP_EFFECT_KILL = 14
+};
+
+/** A fact that can change while a device is on. */
+typedef int32_t lcp_changing_t;
+enum {
+  LCP_CHANGING_BACKGROUND_APP_REFRESH = 1,
+  LCP_CHANGING_LOW_POWER_MODE = 2,
+  LCP_CHANGING_CHARGING = 3,
+  LCP_CHANGING_BLUETOOTH_OFF = 4,
+  LCP_CHANGING_BLUETOOTH_OFF_IN_CONTROL_CENTER = 5,
+  LCP_CHANGING_AIRPLANE_MODE = 6,
+  LCP_CHANGING_DEBUGGER_ATTACHED = 7,
+  LCP_CHANGING_ACCESSORY_SETUP_KIT = 8
+};
+
+/** What became of a call. */
+typedef int32_t lcp_reply_t;
+enum {
+  LCP_REPLY_RETURNED = 1,
+  LCP_REPLY_NOT_IMPLEMENTED = 2 /**< the app has no such method: what stands in for it comes next */
+};
+
+/** What a device does where the rules leave open whether something happens. */
+typedef int32_t lcp_treatment_t;
+enum {
+  LCP_TREATMENT_REFUSE = 1, /**< it does not happen */
+  LCP_TREATMENT_ALLOW = 2, /**< it happens */
+  LCP_TREATMENT_ASK = 3 /**< the host is asked where it posts it; what the device does by itself is
+                             refused */
+};
+
+/** What stands in for a limit of which the profile has no figure. */
+typedef int32_t lcp_unknown_limit_t;
+enum {
+  LCP_UNKNOWN_LIMIT_NONE = 1, /**< there is no limit */
+  LCP_UNKNOWN_LIMIT_OBSERVED = 2 /**< the figure of LCP_PROFILE_OBSERVED, if it has one */
 };
 
 #endif /* LIFECYCLE_POLICY_VALUES_H */

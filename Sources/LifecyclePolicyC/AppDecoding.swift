@@ -70,6 +70,7 @@ struct HostApp {
 
 /// What a host says of the device, checked.
 struct HostFacts {
+  private(set) var facts = DeviceFacts.ordinary
   let known: KnownConditions
   private(set) var assumed: Mask<Condition> = .none
 
@@ -83,7 +84,6 @@ struct HostFacts {
   @inline(never)
   init(_ reader: Reader) throws(Failure) {
     typealias At = Layout.DeviceFacts
-    var facts = DeviceFacts.ordinary
     facts.idiom = try reader.optional(At.idiom, .idiom)
     facts.simulator = try reader.fact(At.simulator, .simulator)
     facts.hardwareMultitasking = try reader.fact(At.hardwareMultitasking, .hardwareMultitasking)

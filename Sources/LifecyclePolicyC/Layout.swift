@@ -516,4 +516,124 @@ enum Layout {
     static let address = 8 + 3 * pointer
     static let size = 8 + 4 * pointer
   }
+
+  enum DeviceOptions {
+    static let os = 4
+    static let profile = 8
+    static let apps = 12
+    static let scenes = 16
+    static let tasks = 20
+    static let requests = 24
+    static let policies = 28
+    static let effects = 32
+    static let onSilence = 36
+    static let onConditional = 40
+    static let unknownLimit = 44
+    static let nowNs = 48
+    static let facts = 56
+    static let size = 64
+  }
+
+  enum Install {
+    static let wasLaunched = 4
+    static let missingCallbacksMask = 8
+    static let replyAfterNs = 24
+    static let footprintBytes = 32
+    static let app = 40
+    static let limits = 40 + pointer
+    static let size = 40 + 2 * pointer
+  }
+
+  enum DeviceEvent {
+    static let kind = 4
+    static let app = 8
+    static let process = 12
+    static let scene = 16
+    static let trigger = 20
+    static let interruption = 24
+    static let activity = 28
+    static let termination = 32
+    static let notice = 36
+    static let fact = 40
+    static let value = 44
+    static let decision = 48
+    static let token = 52
+    static let identifier = 56
+    static let amount = 64
+    static let size = 72
+  }
+
+  enum DeviceOutcome {
+    static let verdict = 4
+    static let newestVerdict = 8
+    static let rule = 12
+    static let evidence = 16
+    static let flags = 20
+    static let reason = 24
+    static let token = 28
+    static let requiresMask = 32
+    static let undecided = 48
+    static let price = 52
+    static let disposition = 56
+    static let occasion = 60
+    static let size = 64
+  }
+
+  enum DeviceEffect {
+    static let kind = 4
+    static let id = 8
+    static let atNs = 16
+    static let deadlineNs = 24
+    static let identifier = 32
+    static let app = 40
+    static let process = 44
+    static let scene = 48
+    static let token = 52
+    static let rule = 56
+    static let brokenRule = 60
+    static let needsReply = 64
+    static let callback = 68
+    static let fallback = 72
+    static let notification = 76
+    static let from = 80
+    static let to = 84
+    static let reads = 88
+    static let sceneReads = 92
+    static let cause = 96
+    static let trigger = 100
+    static let notice = 104
+    static let activity = 108
+    static let allowance = 112
+    static let termination = 116
+    static let reasonNamespace = 120
+    static let code = 124
+    static let disposition = 128
+    static let occasion = 132
+    static let size = 136
+  }
+
+  enum DeviceStatus {
+    static let os = 4
+    static let nowNs = 8
+    static let on = 16
+    static let locked = 20
+    static let front = 24
+    static let beside = 28
+    static let interruptions = 32
+    static let switcher = 40
+    static let effects = 44
+    static let size = 48
+  }
+
+  enum AppStatus {
+    static let state = 4
+    static let process = 8
+    static let lastTermination = 12
+    static let forceQuit = 16
+    static let waiting = 20
+    static let remainingNs = 24
+    static let tasks = 32
+    static let reserved = 36
+    static let size = 40
+  }
 }

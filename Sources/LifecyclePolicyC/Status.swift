@@ -10,12 +10,23 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
   case newerStruct = 12
   case stride = 13
   case policy = 14
+  case device = 15
+  case memory = 16
   case unknownValue = 20
   case outOfRange = 21
   case missingValue = 22
   case malformed = 23
   case notFound = 30
   case batchElement = 40
+  case queueFull = 50
+  case tableFull = 51
+  case noProcess = 52
+  case suspended = 53
+  case deviceOff = 54
+  case deviceOn = 55
+  case snapshot = 60
+  case snapshotNewer = 61
+  case snapshotForeign = 62
 
   public var name: Text {
     switch self {
@@ -25,12 +36,23 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .newerStruct: "newer-struct"
     case .stride: "stride"
     case .policy: "policy"
+    case .device: "device"
+    case .memory: "memory"
     case .unknownValue: "unknown-value"
     case .outOfRange: "out-of-range"
     case .missingValue: "missing-value"
     case .malformed: "malformed"
     case .notFound: "not-found"
     case .batchElement: "batch-element"
+    case .queueFull: "queue-full"
+    case .tableFull: "table-full"
+    case .noProcess: "no-process"
+    case .suspended: "suspended"
+    case .deviceOff: "device-off"
+    case .deviceOn: "device-on"
+    case .snapshot: "snapshot"
+    case .snapshotNewer: "snapshot-newer"
+    case .snapshotForeign: "snapshot-foreign"
     }
   }
 
@@ -42,12 +64,23 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
     case .newerStruct: "a field that this library does not know is not zero"
     case .stride: "the stride is less than 4, more than 4096, or less than struct_size"
     case .policy: "this build of the library prepared no such policy"
+    case .device: "this build of the library set up no such device"
+    case .memory: "no memory could be had, or what was given is too small"
     case .unknownValue: "the value is none of its enumeration"
     case .outOfRange: "the number is outside its range"
     case .missingValue: "a value that must be given is 0"
     case .malformed: "the text cannot be read"
-    case .notFound: "there is no such name or rule"
+    case .notFound: "what was looked for is not there"
     case .batchElement: "at least one element failed; its status says why"
+    case .queueFull: "effects have to be taken from the device first"
+    case .tableFull: "a table of the device has no room"
+    case .noProcess: "the process that reports has ended, or runs under another number"
+    case .suspended: "the process that reports is suspended, and runs no code"
+    case .deviceOff: "the device is off, or going off"
+    case .deviceOn: "the device is on"
+    case .snapshot: "the bytes are no snapshot, cut off, or damaged"
+    case .snapshotNewer: "the snapshot is of a later form"
+    case .snapshotForeign: "the snapshot is of a device of another version or profile"
     }
   }
 
@@ -55,7 +88,7 @@ public enum Status: Int32, CaseIterable, Sendable, Error {
   static func at(_ index: Int) -> Status? {
     var value: Int32 = 0
     var remaining = index
-    while value <= Status.batchElement.rawValue {
+    while value <= Status.snapshotForeign.rawValue {
       if let status = Status(rawValue: value) {
         if remaining == 0 { return status }
         remaining &-= 1

@@ -10,7 +10,7 @@ private final class TestHost {
   var effects: [DeviceEffect] = []
 
   init(_ os: OSVersion, _ profile: EvidenceProfile = .observed) throws {
-    device = try #require(Device(os: os, profile: profile))
+    device = try #require(Device(DeviceOptions(os: os, profile: profile)))
     device.post(DeviceEvent(.boot))
   }
 
@@ -23,7 +23,7 @@ private final class TestHost {
 
   @discardableResult
   func post(
-    _ kind: Occurrence, _ app: Int = -1, _ fill: (inout DeviceEvent) -> Void = { _ in }
+    _ kind: Occurrence, _ app: Int = 0, _ fill: (inout DeviceEvent) -> Void = { _ in }
   ) -> DeviceOutcome {
     var event = DeviceEvent(kind, app: app)
     fill(&event)
@@ -127,7 +127,7 @@ private final class TestHost {
     var facts = DeviceFacts.ordinary
     facts.idiom = .pad
     facts.foregroundSlots = 2
-    let device = try #require(Device(os: OSVersion(12), facts: facts))
+    let device = try #require(Device(DeviceOptions(os: OSVersion(12), facts: facts)))
     device.post(DeviceEvent(.boot))
     var app = AppProfile()
     app.scenes = false
@@ -140,11 +140,11 @@ private final class TestHost {
       device.post(event)
       while device.nextEffect() != nil {}
     }
-    func states() -> [AppState?] { (0..<3).map { device.status(of: $0)?.state } }
-    open(0, beside: .no)
-    open(1, beside: .yes)
-    #expect(states() == [.active, .active, .notRunning])
+    func states() -> [AppState?] { (1...3).map { device.status(of: $0)?.state } }
+    open(1, beside: .no)
     open(2, beside: .yes)
+    #expect(states() == [.active, .active, .notRunning])
+    open(3, beside: .yes)
     #expect(states() == [.active, .suspended, .active])
     device.post(DeviceEvent(.lock))
     while device.nextEffect() != nil {}
@@ -200,10 +200,10 @@ private final class TestHost {
     host.post(.openApp, front)
     host.post(.shutdown)
     #expect(host.kills.map { Int($0.app) } == [suspended, front])
-    #expect(!host.device.isOn)
+    #expect(!host.device.status.isOn)
     #expect(host.post(.home).status == .off)
     host.post(.boot)
-    #expect(host.device.isOn)
+    #expect(host.device.status.isOn)
   }
 
   /// A fork goes its own way.
@@ -219,6 +219,6 @@ private final class TestHost {
   }
 
   @Test func foundingArticlesRunNoDevice() {
-    #expect(Device(os: OSVersion(12), profile: .founding) == nil)
+    #expect(Device(DeviceOptions(os: OSVersion(12), profile: .founding)) == nil)
   }
 }

@@ -91,7 +91,8 @@ extension Scenario {
       }
     }
     let profile = try evidence.map { try named($0, EvidenceProfile.self) } ?? .observed
-    let device = try #require(Device(os: version(os), profile: profile, facts: facts))
+    let device = try #require(
+      Device(DeviceOptions(os: version(os), profile: profile, facts: facts)))
     for app in apps {
       var profile = AppProfile()
       for mode in app.modes ?? [] {
@@ -135,7 +136,7 @@ extension Scenario {
   func nanoseconds(_ seconds: Double) -> Int64 { Int64((seconds * 1000).rounded()) * 1_000_000 }
 
   func event(_ step: Step) throws -> DeviceEvent {
-    var event = DeviceEvent(try named(step.event, Occurrence.self), app: step.app ?? -1)
+    var event = DeviceEvent(try named(step.event, Occurrence.self), app: step.app ?? 0)
     event.scene = step.scene ?? 0
     event.trigger = try step.trigger.map { try named($0, Trigger.self) }
     event.interruption = try step.interruption.map { try named($0, Interruption.self) }

@@ -90,12 +90,13 @@ final class Explored {
 
   init(_ device: Device, apps: Int, _ guest: Guest) {
     self.device = device
-    shadows = Array(repeating: Shadow(), count: apps)
+    // Apps are numbered from 1.
+    shadows = Array(repeating: Shadow(), count: apps + 1)
     isSlow = guest == .slow
   }
 
   func post(
-    _ kind: Occurrence, _ app: Int = -1, _ fill: (inout DeviceEvent) -> Void = { _ in }
+    _ kind: Occurrence, _ app: Int = 0, _ fill: (inout DeviceEvent) -> Void = { _ in }
   ) {
     var event = DeviceEvent(kind, app: app)
     fill(&event)
@@ -208,14 +209,14 @@ final class Explored {
     guard !waits else { return }
     check(shown <= 1, "\(shown) apps are in front at rest")
     for app in shadows.indices where device.status(of: app)?.state.isShown ?? false {
-      check(device.appInFront == app, "what the user has left is still to be seen")
+      check(device.status.front == app, "what the user has left is still to be seen")
     }
   }
 
   /// The user can always launch the app again.
   func checkLaunch(_ app: Int) {
     replyToAll()
-    if !device.isOn { post(.boot) }
+    if !device.status.isOn { post(.boot) }
     replyToAll()
     post(.unlock)
     replyToAll()
@@ -268,7 +269,7 @@ func alphabet(apps: Int, _ guest: Guest) -> [Act] {
       explored.drain()
     },
   ]
-  for app in 0..<apps {
+  for app in 1...apps {
     acts += [
       Act(name: "open \(app)") { $0.post(.openApp, app) },
       Act(name: "force quit \(app)") { $0.post(.forceQuit, app) },
@@ -359,7 +360,8 @@ func explore(_ era: Era, apps: Int, _ guest: Guest, depth: Int) -> Exploration {
   let capacities = DeviceCapacities(
     apps: apps, scenes: 2 * apps, tasks: 2 * apps, requests: 2 * apps, policies: 1, effects: 64)
   func device() -> Device {
-    Device(os: era.os, profile: era.profile, facts: era.facts, capacities: capacities)!
+    Device(
+      DeviceOptions(os: era.os, profile: era.profile, facts: era.facts, capacities: capacities))!
   }
   let first = device()
   for _ in 0..<apps { _ = first.install(Installation(era.app, wasLaunched: true)) }
@@ -401,7 +403,7 @@ func explore(_ era: Era, apps: Int, _ guest: Guest, depth: Int) -> Exploration {
         let again = Explored(explored.device.fork(), apps: apps, guest)
         again.shadows = explored.shadows
         again.outstanding = explored.outstanding
-        for app in 0..<apps { again.checkLaunch(app) }
+        for app in 1...apps { again.checkLaunch(app) }
         fail(again.failures, path)
         if level + 1 < depth {
           next.append((explored.device, explored.shadows, explored.outstanding, path))

@@ -122,6 +122,7 @@ class _Found:
     constants: dict[str, Constant] = field(default_factory=dict)
     macros: dict[str, Macro] = field(default_factory=dict)
     structs: dict[str, Struct] = field(default_factory=dict)
+    opaques: dict[str, Type] = field(default_factory=dict)
     functions: dict[str, Function] = field(default_factory=dict)
     layouts: dict[str, tuple[Pair, Pair]] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=lambda: {"INT64_MAX": 2**63 - 1})
@@ -299,6 +300,10 @@ class _Reader:
         """Takes a struct."""
         doc, name = self.before(), self.new(self.take(), r"lcp_[a-z0-9_]+")
         self.scalar = ""
+        if self.taken(name):  # one whose fields are the library's alone
+            self.take(";")
+            self.found.opaques[name] = Type(name, "void", doc)
+            return
         fields: list[Field] = []
         self.take("{")
         while not self.taken("}"):
@@ -329,12 +334,15 @@ class _Reader:
 
     def function(self) -> None:
         """Takes a prototype."""
-        returns, doc = self.declared_type(), self.before()
+        returns = "void" if self.taken("void") else self.declared_type()
+        doc = self.before()
         self.scalar = ""
         name = self.new(self.take(), r"lcp_[a-z0-9_]+")
         parameters: list[Parameter] = []
         self.take("(")
-        if not self.taken("void"):
+        if self.tokens[self.at + 1].text == ")":
+            self.take("void")
+        else:
             while True:
                 type_ = self.declared_type()
                 parameters.append(Parameter(self.take(), type_))
@@ -360,12 +368,13 @@ class _Reader:
     def layout(self, type_: str) -> tuple[Pair, Pair]:
         """The size and alignment of a type."""
         plain = type_.removeprefix("const ").rstrip("* ")
-        if plain not in SCALARS and plain not in self.found.layouts and plain != "void":
+        hidden = plain == "void" or plain in self.found.opaques
+        if plain not in SCALARS and plain not in self.found.layouts and not hidden:
             raise self.fail(f"{plain} is no type that is known here")
         if type_.endswith("*"):
             return POINTER, POINTER
-        if plain == "void":
-            raise self.fail("nothing is of type void")
+        if hidden:
+            raise self.fail(f"nothing is of type {plain}")
         return self.found.layouts.get(plain) or (SCALARS[plain], SCALARS[plain])
 
     # ---- numbers ----
@@ -410,6 +419,7 @@ class _Reader:
             tuple(c for c in found.constants.values() if c.name not in coded),
             tuple(found.macros.values()),
             tuple(found.structs.values()),
+            tuple(found.opaques.values()),
             tuple(found.functions.values()),
         )
 

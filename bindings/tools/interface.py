@@ -159,6 +159,7 @@ class Interface:
     constants: tuple[Constant, ...] = ()
     macros: tuple[Macro, ...] = ()
     structs: tuple[Struct, ...] = ()
+    opaques: tuple[Type, ...] = ()
     functions: tuple[Function, ...] = ()
 
     @functools.cached_property

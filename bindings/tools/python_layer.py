@@ -107,6 +107,8 @@ def render_enums(interface: Interface, labels: str) -> str:
 def _ctype(type_: str, interface: Interface) -> str:
     plain = type_.removeprefix("const ").rstrip("* ")
     pointers = type_.count("*")
+    hidden = plain in (item.name for item in interface.opaques)
+    plain = "void" if hidden else plain
     text = plain if interface.struct(plain) else f"ctypes.{CTYPES[interface.base(plain)]}"
     if plain in ("char", "void") and pointers:
         text, pointers = f"{text}_p", pointers - 1
@@ -134,7 +136,8 @@ def render_bindings(interface: Interface) -> str:
             f"            {_ctype(item.type, interface)},\n" for item in function.parameters
         )
         arguments = f"(\n{arguments}        )" if arguments else "()"
-        items = f'"{function.name}"', _ctype(function.returns, interface), arguments
+        returns = "None" if function.returns == "void" else _ctype(function.returns, interface)
+        items = f'"{function.name}"', returns, arguments
         rows += "    (\n" + "".join(f"        {item},\n" for item in items) + "    ),\n"
     return (
         NOTICE

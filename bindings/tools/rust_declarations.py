@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from interface import Constant, Enumeration, Field, Initialiser, Interface, Struct
+from interface import Constant, Enumeration, Field, Initialiser, Interface, Struct, Type
 from words import WIDTH, rust_comment, rust_sentence, shown
 
 NOTICE = "// Generated from include/abi.json by bindings/tools/generate.py: do not edit."
@@ -72,6 +72,11 @@ def _struct(item: Struct) -> str:
     return "\n".join([*lines, "}"])
 
 
+def _opaque(item: Type) -> str:
+    lines = [*rust_comment(item.doc), "#[repr(C)]", "#[derive(Debug)]", f"pub struct {item.name} {{"]
+    return "\n".join([*lines, "    _opaque: [u8; 0],", "}"])
+
+
 def _value(text: str, field: Field, argument: str) -> str:
     """Translates one value of an initialiser."""
     size = re.fullmatch(r"(?:\(uint32_t\))?sizeof\((\w+)\)", text)
@@ -125,13 +130,13 @@ def _functions(interface: Interface) -> str:
     for function in interface.functions:
         lines += rust_comment(function.doc, "    ")
         parts = [f"{named(item.name)}: {rust_type(item.type)}" for item in function.parameters]
-        result = rust_type(function.returns)
-        single = f"    pub fn {function.name}({', '.join(parts)}) -> {result};"
+        returns = "" if function.returns == "void" else f" -> {rust_type(function.returns)}"
+        single = f"    pub fn {function.name}({', '.join(parts)}){returns};"
         if len(single) <= WIDTH:
             lines.append(single)
             continue
         lines += [f"    pub fn {function.name}(", *(f"        {part}," for part in parts)]
-        lines.append(f"    ) -> {result};")
+        lines.append(f"    ){returns};")
     return "\n".join([*lines, "}"])
 
 
@@ -149,6 +154,7 @@ def render(interface: Interface) -> str:
             raise ValueError(f"{macro.name} is not in MACROS of rust_declarations.py")
         blocks.append(MACROS[macro.name])
     blocks += map(_struct, interface.structs)
+    blocks += map(_opaque, interface.opaques)
     blocks += [_initialiser(item, s) for s in interface.structs for item in s.initialisers]
     blocks.append(_functions(interface))
     return "\n\n".join(blocks) + "\n"

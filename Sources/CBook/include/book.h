@@ -2,6 +2,7 @@
 #ifndef LIFECYCLE_POLICY_BOOK_H
 #define LIFECYCLE_POLICY_BOOK_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #pragma GCC visibility push(hidden)
@@ -15,5 +16,9 @@ static inline const void *lifecycle_policy_book_bytes(void) { return lifecycle_p
 typedef struct {
   uint64_t words[64][64];
 } lifecycle_policy_room;
+
+/* Of libc, whose headers Swift would import as a whole. */
+void *malloc(size_t size);
+void free(void *memory);
 
 #endif

@@ -9,36 +9,51 @@ public struct Installation: Sendable {
   public var replyAfter: Nanoseconds?
   /// Whether the user has launched it before, so that the system may.
   public var wasLaunched: Bool
+  /// How many bytes of memory it uses when it starts.
+  public var footprint: Int64
 
   public init(
     _ app: AppProfile, implemented: Mask<Callback> = .all, replyAfter: Nanoseconds? = nil,
-    wasLaunched: Bool = false
+    wasLaunched: Bool = false, footprint: Int64 = 0
   ) {
     self.app = app
     self.implemented = implemented
     self.replyAfter = replyAfter
     self.wasLaunched = wasLaunched
+    self.footprint = footprint
+  }
+}
+
+/// What is known of the app of an installation, of what nothing was told, and its own figures.
+package struct InstalledApp {
+  var profile: AppProfile
+  var assumed: Mask<Condition>
+  var limits: Limits
+
+  package init(
+    _ profile: AppProfile, assumed: Mask<Condition> = .none, limits: Limits = Limits()
+  ) {
+    self.profile = profile
+    self.assumed = assumed
+    self.limits = limits
   }
 }
 
 extension DeviceCore {
   /// Installs an app, and gives its number.
   package func install(
-    _ known: KnownConditions, assumed: Mask<Condition> = .none, limits: Limits = Limits(),
-    implemented: Mask<Callback>, replyAfter: Int64, wasLaunched: Bool
-  ) -> (status: DeviceStatus, app: Int) {
-    var index = 0
+    _ installation: Installation, _ installed: InstalledApp
+  ) -> (outcome: DeviceOutcome, app: Int) {
+    var index = 1
     while index < appCount, app(index).pointee.isInstalled { index &+= 1 }
-    guard index < appCount else { return (.noRoom, -1) }
-    guard let policy = sharedPolicy(known, assumed, limits) else { return (.noRoom, -1) }
+    guard index < appCount else { return (DeviceOutcome(full: .apps), 0) }
+    guard let policy = sharedPolicy(installed) else { return (DeviceOutcome(full: .policies), 0) }
     var record = AppRecord()
     record.isInstalled = true
-    record.policy = UInt16(truncatingIfNeeded: policy)
-    record.implementedLow = implemented.low
-    record.implementedHigh = implemented.high
-    record.replyAfter = replyAfter
     record.state = UInt8(coding: LifecycleState.notRunning)
-    record.ended = UInt8(coding: wasLaunched ? Termination.systemReclaimed : .neverLaunched)
+    record.ended = UInt8(
+      coding: installation.wasLaunched ? Termination.systemReclaimed : .neverLaunched)
+    record.set(installation, policy)
     app(index).pointee = record
     var place = 0
     while place < DeviceLayout.errandsOfApp {
@@ -51,7 +66,43 @@ extension DeviceCore {
       place &+= 1
     }
     due(index).pointee = never
-    return (.taken, index)
+    return (DeviceOutcome(), index)
+  }
+
+  /// Changes what is known of an app from now on. What decides its life cycle changes only while it
+  /// does not run.
+  package func update(
+    _ index: Int, _ installation: Installation, _ installed: InstalledApp
+  ) -> DeviceOutcome {
+    guard isInstalled(index) else { return DeviceOutcome(.noSuchApp) }
+    if isStalled { settle() }
+    guard !isStalled, hasRoom else { return DeviceOutcome(.queueFull) }
+    let before = policy(index).lifecycle.lifecycle
+    let old = Int(app(index).pointee.policy)
+    guard let new = sharedPolicy(installed) else { return DeviceOutcome(full: .policies) }
+    let after = Policy(preparedIn: UnsafeRawPointer(prepared(new)), book).lifecycle.lifecycle
+    guard app(index).pointee.process == 0 || before == after else {
+      policyRecord(new).pointee.users &-= 1
+      return DeviceOutcome(bad: .app)
+    }
+    policyRecord(old).pointee.users &-= 1
+    app(index).pointee.set(installation, new)
+    askAgain(index, .conditionsMet)
+    settle()
+    return DeviceOutcome()
+  }
+
+  /// Puts another version on a device that is off.
+  package func update(to os: OSVersion) -> DeviceStatus {
+    guard !head.pointee.isOn else { return .on }
+    head.pointee.os = os.packed
+    var index = 0
+    while index < head.pointee.layout.capacities.policies {
+      policyRecord(index).pointee.update(to: os)
+      index &+= 1
+    }
+    prepareAll()
+    return .taken
   }
 
   /// Removes an app, with all that it has.
@@ -80,31 +131,25 @@ extension DeviceCore {
     return .taken
   }
 
-  /// The policy of apps of which the same is known.
-  private func sharedPolicy(
-    _ known: KnownConditions, _ assumed: Mask<Condition>, _ limits: Limits
-  ) -> Int? {
+  /// The policy of apps of which the same is known; nil where there is no room for one more.
+  private func sharedPolicy(_ installed: InstalledApp) -> Int? {
+    let limits = installed.limits
+    let new = PolicyRecord(installed, os: OSVersion(packed: head.pointee.os))
     var free: Int?
     var index = 0
     while index < head.pointee.layout.capacities.policies {
       let record = policyRecord(index)
       if record.pointee.users == 0 {
         if free == nil { free = index }
-      } else if record.pointee.known == known, record.pointee.assumed == assumed,
-        hasLimits(index, limits)
-      {
+      } else if record.pointee.saysTheSame(as: new), hasLimits(index, limits) {
         record.pointee.users &+= 1
         return index
       }
       index &+= 1
     }
     guard let free else { return nil }
-    var record = PolicyRecord()
-    record.known = known
-    record.assumed = assumed
-    record.users = 1
-    record.hasLimits = limits.figures != nil
-    policyRecord(free).pointee = record
+    policyRecord(free).pointee = new
+    policyRecord(free).pointee.users = 1
     prepare(free, limits)
     return free
   }
@@ -177,7 +222,47 @@ extension DeviceCore {
   }
 }
 
+extension AppRecord {
+  fileprivate mutating func set(_ installation: Installation, _ policy: Int) {
+    self.policy = UInt16(truncatingIfNeeded: policy)
+    implementedLow = installation.implemented.low
+    implementedHigh = installation.implemented.high
+    replyAfter = installation.replyAfter?.count ?? -1
+    usualFootprint = installation.footprint
+  }
+}
+
 extension PolicyRecord {
+  fileprivate init(_ installed: InstalledApp, os: OSVersion) {
+    let app = installed.profile
+    known = KnownConditions(os: os, app: app)
+    assumed = installed.assumed
+    hasLimits = installed.limits.figures != nil
+    linkedSDK = app.linkedSDK?.packed ?? 0
+    minimumOS = app.minimumOS?.packed ?? 0
+    scenes = UInt8(coding: app.scenes.map { $0 ? Fact.yes : .no })
+  }
+
+  fileprivate func saysTheSame(as other: PolicyRecord) -> Bool {
+    known == other.known && assumed == other.assumed && linkedSDK == other.linkedSDK
+      && minimumOS == other.minimumOS && scenes == other.scenes
+  }
+
+  /// Finds anew what turns with the OS.
+  fileprivate mutating func update(to os: OSVersion) {
+    var app = AppProfile()
+    app.linkedSDK = linkedSDK == 0 ? nil : OSVersion(packed: linkedSDK)
+    app.minimumOS = minimumOS == 0 ? nil : OSVersion(packed: minimumOS)
+    if let said: Fact = scenes.value() { app.scenes = said == .yes }
+    let new = KnownConditions(os: os, app: app)
+    let turning = Mask<Condition>(
+      .multitaskingSDK, .callkitSDK, .sceneSDK, .pushkitSDK, .scenesAdopted, .minimumOSMet)
+    var both = known
+    both.holding = known.holding.subtracting(turning).union(new.holding.intersection(turning))
+    both.failing = known.failing.subtracting(turning).union(new.failing.intersection(turning))
+    known = both
+  }
+
   var known: KnownConditions {
     get {
       var known = KnownConditions()
@@ -260,6 +345,27 @@ extension DeviceCore {
       lastTermination: record.pointee.ended.value(), isForceQuit: record.pointee.isForceQuit,
       isWaiting: record.pointee.waitEffect != 0, remaining: remaining, taskCount: tasks)
   }
+
+  /// How the device stands.
+  package var deviceStatus: DeviceOverview {
+    func app(_ entry: UInt16) -> Int? { entry == noEntry ? nil : Int(entry) }
+    var interruptions: Mask<Interruption> = .none
+    var place = 0
+    while place < DeviceCore.coverCount {
+      if let interruption: Interruption = cover(place).value() {
+        interruptions.insert(interruption)
+      }
+      place &+= 1
+    }
+    return DeviceOverview(
+      os: OSVersion(packed: head.pointee.os), now: now, isOn: head.pointee.isOn,
+      isLocked: head.pointee.isLocked, front: app(head.pointee.front.0),
+      beside: app(head.pointee.front.1), interruptions: interruptions,
+      hasSwitcher: self.place(of: DeviceCore.switcher) != nil,
+      effects: Int(head.pointee.effectCount))
+  }
+
+  package var now: Int64 { head.pointee.now }
 
   /// The state of a scene; nil where the app has none of that number.
   package func sceneStatus(_ index: Int, _ identifier: UInt32) -> SceneState? {

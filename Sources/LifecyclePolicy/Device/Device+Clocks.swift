@@ -109,7 +109,7 @@ extension DeviceCore {
     let record = app(index)
     record.pointee.waitDue = never
     guard let allowance: Allowance = record.pointee.waitAllowance.value() else { return }
-    let answer = policy(index).deadline(allowance)
+    let answer = figure(index, allowance)
     guard answer.atExpiry == .terminate else { return }
     if let termination = answer.termination {
       endByLimit(index, termination, answer)
@@ -262,7 +262,7 @@ extension DeviceCore {
         let answer = policy(index).delivery(EventQuery(.memoryWarning, in: state))
         if answer.newestVerdict == .allowed {
           tell(index, .memoryWarning, answer.callback, answer.rule)
-          let limit = policy(index).deadline(.didEnterBackground).limit?.count ?? 0
+          let limit = figure(index, .didEnterBackground).limit?.count ?? 0
           due = Swift.max(due, head.pointee.now.later(by: limit))
         }
       }

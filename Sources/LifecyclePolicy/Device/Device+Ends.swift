@@ -16,7 +16,7 @@ extension DeviceCore {
   func order(_ index: Int, _ cause: Cause) -> Ruling {
     let record = app(index)
     let answer = endAnswer(index, cause)
-    guard answer.newestVerdict == .allowed else { return answer.ruling }
+    guard happens(answer.ruling) else { return answer.ruling }
     let isTold = hasSteps(index, cause)
     record.pointee.endRule = answer.rule.number
     if isTold, record.pointee.waitEffect != 0 || record.pointee.cause != 0 {
@@ -103,24 +103,69 @@ extension DeviceCore {
     return grounds
   }
 
+  /// The end that comes next where nothing else happens.
+  package func pendingKill(_ index: Int) -> DeviceEffect? {
+    guard isInstalled(index) else { return nil }
+    let record = app(index)
+    var first: (due: Int64, termination: Termination, grounds: Grounds)?
+    func consider(_ due: Int64, _ allowance: Allowance) {
+      guard due < first?.due ?? never else { return }
+      let answer = figure(index, allowance)
+      guard answer.atExpiry == .terminate, let termination = answer.termination else { return }
+      first = (due, termination, grounds(index, termination, answer.rule, answer.code))
+    }
+    if let allowance: Allowance = record.pointee.waitAllowance.value() {
+      consider(record.pointee.waitDue, allowance)
+    }
+    if record.pointee.firstTask != noEntry {
+      consider(record.pointee.budgetDue, .backgroundTask)
+    }
+    var place = 0
+    while place < DeviceLayout.errandsOfApp {
+      let errand = errand(index, place).pointee
+      if errand.phase != .none, let allowance: Allowance = errand.allowance.value(),
+        allowance != .expirationHandler
+      {
+        consider(errand.due, allowance)
+      }
+      place &+= 1
+    }
+    let ending: Cause? = record.pointee.ending.value()
+    if let ending, record.pointee.endDue < first?.due ?? never {
+      first = (
+        record.pointee.endDue, ending.termination, Grounds(rule: record.pointee.endRule)
+      )
+    }
+    guard let first else { return nil }
+    var effect = DeviceEffect()
+    effect.at = first.due
+    effect.app = UInt16(truncatingIfNeeded: index)
+    effect.process = record.pointee.process
+    fill(&effect, index, first.termination, first.grounds)
+    return effect
+  }
+
+  private func fill(
+    _ effect: inout DeviceEffect, _ index: Int, _ termination: Termination, _ grounds: Grounds
+  ) {
+    effect.rawKind = UInt8(coding: EffectKind.kill)
+    effect.rawTermination = UInt8(coding: termination)
+    effect.rawRule = grounds.rule
+    effect.rawBroken = grounds.broken
+    effect.rawFrom = app(index).pointee.state
+    guard let code = grounds.code else { return }
+    effect.code = code.rawValue
+    effect.rawNamespace = UInt8(coding: namespace(index, code, termination))
+  }
+
   /// Ends a process at once, with all that it has.
   func end(_ index: Int, _ termination: Termination, _ grounds: Grounds) {
     let record = app(index)
-    let before = record.pointee.state
     guard livingState(index) != .notRunning else {
       if termination == .userForceQuit { record.pointee.isForceQuit = true }
       return
     }
-    emit(.kill, index) {
-      $0.rawTermination = UInt8(coding: termination)
-      $0.rawRule = grounds.rule
-      $0.rawBroken = grounds.broken
-      $0.rawFrom = before
-      if let code = grounds.code {
-        $0.code = code.rawValue
-        $0.rawNamespace = UInt8(coding: namespace(index, code, termination))
-      }
-    }
+    emit(.kill, index) { fill(&$0, index, termination, grounds) }
     record.pointee.rule = grounds.rule
     setProcess(index, UInt8(coding: LifecycleState.notRunning))
     clear(index, termination)

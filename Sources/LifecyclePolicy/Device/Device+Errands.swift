@@ -207,7 +207,7 @@ extension DeviceCore {
     errand.pointee.due = never
     guard let allowance: Allowance = errand.pointee.allowance.value() else { return }
     if allowance == .expirationHandler { return }
-    let answer = policy(index).deadline(allowance)
+    let answer = figure(index, allowance)
     switch answer.atExpiry {
     case .terminate:
       if let termination = answer.termination { endByLimit(index, termination, answer) }

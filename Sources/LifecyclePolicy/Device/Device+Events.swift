@@ -5,26 +5,35 @@ extension DeviceCore {
   package func post(_ event: DeviceEvent) -> DeviceOutcome {
     if isStalled { settle() }
     guard !isStalled, hasRoom else { return DeviceOutcome(.queueFull) }
-    if let status = refusal(of: event) { return DeviceOutcome(status) }
-    let outcome = take(event)
+    if let refusal = refusal(of: event) { return refusal }
+    head.pointee.decision = UInt8(coding: event.decision)
+    head.pointee.mayAsk = event.app != 0 || event.kind.isCover
+    head.pointee.isUndecided = false
+    var outcome = take(event)
+    head.pointee.mayAsk = false
+    head.pointee.decision = 0
+    outcome.isUndecided = head.pointee.isUndecided
+    head.pointee.isUndecided = false
     settle()
     return outcome
   }
 
   /// Why an event cannot be taken.
-  private func refusal(of event: DeviceEvent) -> DeviceStatus? {
-    if event.kind == .boot { return head.pointee.isOn ? .badValue : nil }
-    guard head.pointee.isOn, !head.pointee.isShuttingDown else { return .off }
+  private func refusal(of event: DeviceEvent) -> DeviceOutcome? {
+    if event.kind == .boot { return head.pointee.isOn ? DeviceOutcome(.on) : nil }
+    guard head.pointee.isOn, !head.pointee.isShuttingDown else { return DeviceOutcome(.off) }
     let isOfApp = event.kind.isOfApp
-    if isOfApp || event.app != -1 {
-      guard isInstalled(event.app) else { return .noSuchApp }
+    if isOfApp || event.app != 0 {
+      guard isInstalled(event.app) else { return DeviceOutcome(.noSuchApp) }
     }
     if event.kind.isReport {
       let process = app(event.app).pointee.process
       guard process != 0, event.process == 0 || event.process == process else {
-        return .noSuchProcess
+        return DeviceOutcome(.noSuchProcess)
       }
-      if event.kind != .end, processState(event.app) == .suspended { return .suspended }
+      if event.kind != .end, processState(event.app) == .suspended {
+        return DeviceOutcome(.suspended)
+      }
     }
     return nil
   }
@@ -38,20 +47,20 @@ extension DeviceCore {
     case .unlock: return unlock()
     case .home: return goHome(.homeButton)
     case .openSwitcher: return addCover(DeviceCore.switcher, .appSwitcherOpen, nil)
-    case .closeSwitcher: return removeCover(DeviceCore.switcher)
+    case .closeSwitcher: return removeCover(DeviceCore.switcher, .kind)
     case .openApp:
       return open(
         event.app, event.trigger ?? .userTap, scene: event.scene, beside: event.value == .yes)
     case .forceQuit: return forceQuit(event.app)
     case .beginInterruption, .ignoreInterruption, .acceptInterruption: return interrupt(event)
     case .memoryPressure:
-      guard event.amount > 0 else { return DeviceOutcome(.badValue) }
+      guard event.amount > 0 else { return DeviceOutcome(bad: .amount) }
       head.pointee.purgeBytes = event.amount
       purgeOn()
       return DeviceOutcome()
     case .factChange: return changeFact(event)
     case .trigger:
-      guard let trigger = event.trigger else { return DeviceOutcome(.badValue) }
+      guard let trigger = event.trigger else { return DeviceOutcome(bad: .trigger) }
       return raise(trigger, event.app, identifier: event.identifier)
     case .notice: return notice(event)
     case .end: return endByHost(event)
@@ -62,7 +71,8 @@ extension DeviceCore {
     case .submitRequest: return submit(event)
     case .cancelRequest: return cancel(event)
     case .footprint:
-      app(event.app).pointee.footprint = Swift.max(event.amount, 0)
+      guard event.amount >= 0 else { return DeviceOutcome(bad: .amount) }
+      app(event.app).pointee.footprint = event.amount
       return DeviceOutcome()
     case .requestScene, .closeScene, .disconnectScene: return changeScene(event)
     case .keepAlive: return setKeepAlive(event)
@@ -84,6 +94,9 @@ extension Occurrence {
       false
     }
   }
+
+  /// Whether something covers the screen.
+  fileprivate var isCover: Bool { self == .openSwitcher || self == .beginInterruption }
 
   /// Whether a process reports it of itself.
   fileprivate var isReport: Bool {
@@ -187,7 +200,8 @@ extension DeviceCore {
   }
 
   private func changeFact(_ event: DeviceEvent) -> DeviceOutcome {
-    guard let fact = event.fact, event.value != .unknown else { return DeviceOutcome(.badValue) }
+    guard let fact = event.fact else { return DeviceOutcome(bad: .fact) }
+    guard event.value != .unknown else { return DeviceOutcome(bad: .value) }
     setFacts { $0.set(fact, event.value) }
     eachApp { askAgain($0, .conditionsMet) }
     return DeviceOutcome()
@@ -238,7 +252,9 @@ extension DeviceCore {
     guard !head.pointee.isLocked else { return refused("choice.user-while-locked") }
     var wanted: UInt16 = noEntry
     if hasScenes(index) {
-      guard let entry = sceneToOpen(index, scene) else { return DeviceOutcome(.noSuchScene) }
+      guard let entry = sceneToOpen(index, scene) else {
+        return scene == 0 ? DeviceOutcome(full: .scenes) : DeviceOutcome(.noSuchScene)
+      }
       wanted = entry
     }
     let record = app(index)
@@ -248,9 +264,10 @@ extension DeviceCore {
       let answer = policy(index).transition(
         TransitionQuery(from: state, cause: .launchByUser))
       outcome.ruling = answer.ruling
-      guard answer.newestVerdict == .allowed else { return outcome }
+      guard happens(answer.ruling) else { return outcome }
     }
-    if trigger != .userTap, freeErrand(index) == nil { return DeviceOutcome(.noRoom) }
+    if trigger != .userTap, freeErrand(index) == nil { return DeviceOutcome(full: .trigger) }
+    head.pointee.mayAsk = false
     if let place = place(of: DeviceCore.switcher) { setCover(place, 0) }
     if !isInFront(index) {
       takePlace(index, beside: beside && mayStandBeside(index))
@@ -325,7 +342,7 @@ extension DeviceCore {
     if livingState(index) == .notRunning {
       let answer = policy(index).transition(
         TransitionQuery(from: .notRunning, to: .notRunning, cause: .userForceQuit))
-      if answer.newestVerdict == .allowed { app(index).pointee.isForceQuit = true }
+      if happens(answer.ruling) { app(index).pointee.isForceQuit = true }
       return DeviceOutcome(answer.ruling)
     }
     return DeviceOutcome(order(index, .userForceQuit))
@@ -342,36 +359,38 @@ extension DeviceCore {
       let answer = policy(Int(front)).transition(
         TransitionQuery(from: .active, to: .inactive, cause: cause, interruption: interruption))
       outcome.ruling = answer.ruling
-      guard answer.newestVerdict == .allowed else { return outcome }
+      guard happens(answer.ruling) else { return outcome }
     }
-    guard let place = place(of: 0) else { return DeviceOutcome(.noRoom) }
+    guard let place = place(of: 0) else { return DeviceOutcome(full: .interruption) }
     setCover(place, kind)
     eachInFront { move($0) }
     return outcome
   }
 
-  private func removeCover(_ kind: UInt8) -> DeviceOutcome {
-    guard let place = place(of: kind) else { return DeviceOutcome(.badValue) }
+  private func removeCover(_ kind: UInt8, _ field: Field) -> DeviceOutcome {
+    guard let place = place(of: kind) else { return DeviceOutcome(bad: field) }
     setCover(place, 0)
     eachInFront { move($0) }
     return DeviceOutcome()
   }
 
   private func interrupt(_ event: DeviceEvent) -> DeviceOutcome {
-    guard let interruption = event.interruption else { return DeviceOutcome(.badValue) }
+    guard let interruption = event.interruption else {
+      return DeviceOutcome(bad: .interruption)
+    }
     let kind = UInt8(coding: interruption)
     switch event.kind {
     case .beginInterruption: return addCover(kind, .interruptionBegin, interruption)
-    case .ignoreInterruption: return removeCover(kind)
+    case .ignoreInterruption: return removeCover(kind, .interruption)
     default:
-      guard place(of: kind) != nil else { return DeviceOutcome(.badValue) }
-      _ = removeCover(kind)
+      guard place(of: kind) != nil else { return DeviceOutcome(bad: .interruption) }
+      _ = removeCover(kind, .interruption)
       // While the device is locked nothing else comes to the front.
       guard !head.pointee.isLocked else { return DeviceOutcome() }
       eachInFront { leave($0, .interruptionAccepted) }
       head.pointee.front = (noEntry, noEntry)
       head.pointee.covers = 0
-      return event.app == -1 ? DeviceOutcome() : open(event.app, .userTap, scene: 0)
+      return event.app == 0 ? DeviceOutcome() : open(event.app, .userTap, scene: 0)
     }
   }
 

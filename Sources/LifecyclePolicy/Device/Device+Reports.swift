@@ -3,7 +3,7 @@
 extension DeviceCore {
   func endByHost(_ event: DeviceEvent) -> DeviceOutcome {
     guard let termination = event.termination, let cause = termination.cause else {
-      return DeviceOutcome(.badValue)
+      return DeviceOutcome(bad: .termination)
     }
     let query = TransitionQuery(from: livingState(event.app), to: .notRunning, cause: cause)
     let answer = policy(event.app).transition(query)
@@ -16,8 +16,8 @@ extension DeviceCore {
       ConductQuery(in: livingState(index), .beginBackgroundTask))
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
-    guard answer.newestVerdict == .allowed else { return outcome }
-    guard let token = addTask(index) else { return DeviceOutcome(.noRoom) }
+    guard happens(answer.ruling) else { return outcome }
+    guard let token = addTask(index) else { return DeviceOutcome(full: .tasks) }
     outcome.token = token
     let record = app(index)
     if record.pointee.budgetDue != never, record.pointee.budgetWarn <= head.pointee.now {
@@ -56,7 +56,7 @@ extension DeviceCore {
   }
 
   func changeActivity(_ event: DeviceEvent) -> DeviceOutcome {
-    guard let activity = event.activity else { return DeviceOutcome(.badValue) }
+    guard let activity = event.activity else { return DeviceOutcome(bad: .activity) }
     let record = app(event.app)
     let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: activity.place)
     if event.kind == .endActivity {
@@ -101,9 +101,10 @@ extension DeviceCore {
   }
 
   func setKeepAlive(_ event: DeviceEvent) -> DeviceOutcome {
-    let answer = policy(event.app).deadline(.voipKeepAliveInterval)
+    let answer = figure(event.app, .voipKeepAliveInterval)
     guard answer.newestVerdict == .allowed else { return DeviceOutcome(answer.ruling) }
     let record = app(event.app)
+    guard event.amount >= 0 else { return DeviceOutcome(bad: .amount) }
     guard event.amount > 0 else {
       record.pointee.keepAliveDue = never
       return DeviceOutcome(answer.ruling)
@@ -118,13 +119,13 @@ extension DeviceCore {
 
   func submit(_ event: DeviceEvent) -> DeviceOutcome {
     guard let trigger = event.trigger, let activity = trigger.submission else {
-      return DeviceOutcome(.badValue)
+      return DeviceOutcome(bad: .trigger)
     }
     let index = event.app
     let answer = policy(index).conduct(ConductQuery(in: livingState(index), activity))
     var outcome = DeviceOutcome(answer.ruling)
     outcome.price = answer.price
-    guard answer.newestVerdict == .allowed else { return outcome }
+    guard happens(answer.ruling) else { return outcome }
     // One of the same identifier is replaced; the others count against the most that may wait.
     var same: UInt16 = noEntry
     var pending: Int64 = 0
@@ -151,7 +152,7 @@ extension DeviceCore {
     new.identifier = event.identifier
     new.due = head.pointee.now.later(by: event.amount)
     new.trigger = UInt8(coding: trigger)
-    guard appendRequest(index, new) else { return DeviceOutcome(.noRoom) }
+    guard appendRequest(index, new) else { return DeviceOutcome(full: .requests) }
     move(index)
     return outcome
   }
@@ -185,7 +186,9 @@ extension DeviceCore {
       }
       entry = request(entry).pointee.next
     }
-    return DeviceOutcome(.noSuchTask)
+    var outcome = DeviceOutcome(.noSuchTask)
+    outcome.field = .identifier
+    return outcome
   }
 
   func remove(request entry: UInt16, _ index: Int) {
@@ -211,16 +214,16 @@ extension DeviceCore {
     guard hasScenes(index) else {
       let found = policy(index).lifecycle.rule
       return found.map { DeviceOutcome(policy(index).ruling($0.number, .notApplicable)) }
-        ?? DeviceOutcome(.badValue)
+        ?? DeviceOutcome(bad: .app)
     }
     if event.kind == .requestScene {
-      guard event.scene != 0 else { return DeviceOutcome(.badValue) }
+      guard event.scene != 0 else { return DeviceOutcome(bad: .scene) }
       var known = sceneEntry(index, event.scene)
       if known == nil, app(index).pointee.firstScene != noEntry, let refusal = oneScene(index) {
         return refusal
       }
       if known == nil { known = addScene(index, event.scene) }
-      guard let entry = known else { return DeviceOutcome(.noRoom) }
+      guard let entry = known else { return DeviceOutcome(full: .scenes) }
       let isToFront = event.value == .yes && isInFront(index)
       scene(entry).pointee.isWanted = isToFront
       scene(entry).pointee.isRequested = true
@@ -230,7 +233,7 @@ extension DeviceCore {
       let state: LifecycleState = scene(entry).pointee.state.value() ?? .sceneUnattached
       let answer = policy(index).transition(
         TransitionQuery(states: state, to: .sceneUnattached, cause: cause))
-      guard answer.newestVerdict == .allowed else { return DeviceOutcome(answer.ruling) }
+      guard happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }
       scene(entry).pointee.isWanted = false
       scene(entry).pointee.leaving = UInt8(coding: cause)
     }

@@ -65,11 +65,9 @@ extension DeviceCore {
     guard now >= 0 || taken <= 0 || now &- taken <= now else { return .damaged }
     var reading = SnapshotCoder(
       .read, payload, count: count &- header, origin: now &- taken, book)
-    let capacities = head.pointee.layout.capacities
-    setUp(
-      os: OSVersion(packed: head.pointee.os),
-      profile: EvidenceProfile(given: Int32(head.pointee.profile)) ?? .observed,
-      facts: head.pointee.facts.facts, now: now, capacities)
+    var options = options
+    options.now = Nanoseconds(now)
+    setUp(options)
     code(&reading)
     head.pointee.now = now
     eachApp { due($0).pointee = nextDue($0) }
@@ -160,8 +158,8 @@ extension DeviceCore {
         policyRecord(Int(app(index).pointee.policy)).pointee.number = 0
       }
     }
-    coder.code(&count, below: appCount &+ 1)
-    var index = -1
+    coder.code(&count, below: appCount)
+    var index = 0
     while count > 0, !coder.isDamaged {
       count &-= 1
       var next = index &+ 1
@@ -247,6 +245,9 @@ extension DeviceCore {
     coder.code(&record.failingHigh)
     coder.code(&record.assumedLow)
     coder.code(&record.assumedHigh)
+    coder.code(&record.linkedSDK)
+    coder.code(&record.minimumOS)
+    coder.code(&record.scenes, below: 3)
     coder.code(&record.hasLimits)
     guard record.hasLimits else {
       if coder.mode == .read {
@@ -374,7 +375,9 @@ extension DeviceCore {
       if at >= capacity { at &-= capacity }
       var record = coder.isReading ? DeviceEffect() : effect(at).pointee
       record.code(&coder)
-      if coder.isReading, Int(record.app) >= appCount || record.rawKind == 0 { coder.damage() }
+      if coder.isReading, record.app == 0 || Int(record.app) >= appCount || record.rawKind == 0 {
+        coder.damage()
+      }
       if coder.mode == .read { effect(at).pointee = record }
       place &+= 1
     }

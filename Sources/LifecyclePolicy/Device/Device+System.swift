@@ -13,7 +13,8 @@ extension DeviceCore {
         since: Mask(low: UInt64(record.pointee.since), high: 0),
         forceQuit: record.pointee.isForceQuit))
     var outcome = DeviceOutcome(answer.ruling)
-    guard answer.newestVerdict == .allowed else {
+    guard happens(answer.ruling) else {
+      if head.pointee.isUndecided { return outcome }
       refuse(trigger, index, answer, &outcome)
       return outcome
     }
@@ -25,7 +26,8 @@ extension DeviceCore {
       move(index)
       return outcome
     }
-    guard freeErrand(index) != nil else { return DeviceOutcome(.noRoom) }
+    guard freeErrand(index) != nil else { return DeviceOutcome(full: .trigger) }
+    head.pointee.mayAsk = false
     add(trigger, index, &outcome, answer, identifier)
     return outcome
   }
@@ -42,7 +44,7 @@ extension DeviceCore {
           in: state, after: ended, on: trigger,
           since: Mask(low: UInt64(app(index).pointee.since), high: 0),
           forceQuit: app(index).pointee.isForceQuit))
-      guard answer.newestVerdict == .allowed, freeErrand(index) != nil else { continue }
+      guard happens(answer.ruling), freeErrand(index) != nil else { continue }
       var outcome = DeviceOutcome()
       add(trigger, index, &outcome, answer, 0)
     }
@@ -110,8 +112,8 @@ extension DeviceCore {
   }
 
   func notice(_ event: DeviceEvent) -> DeviceOutcome {
-    guard let notice = event.notice else { return DeviceOutcome(.badValue) }
-    if event.app != -1 { return DeviceOutcome(self.notice(notice, event.app, event.value)) }
+    guard let notice = event.notice else { return DeviceOutcome(bad: .notice) }
+    if event.app != 0 { return DeviceOutcome(self.notice(notice, event.app, event.value)) }
     eachApp { self.notice(notice, $0, event.value) }
     return DeviceOutcome()
   }
@@ -121,7 +123,7 @@ extension DeviceCore {
     let record = app(index)
     let state = processState(index)
     let answer = policy(index).delivery(EventQuery(event, in: state))
-    guard answer.newestVerdict == .allowed else { return answer.ruling }
+    guard happens(answer.ruling) else { return answer.ruling }
     let bit = UInt32(1) &<< UInt32(truncatingIfNeeded: event.place)
     switch answer.manner {
     case .atOnce:

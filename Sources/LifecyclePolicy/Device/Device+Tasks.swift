@@ -41,7 +41,7 @@ extension DeviceCore {
 
   /// Sets the clock of background tasks back, or starts it, where its rule says so of a moment.
   private func meet(_ moment: Moment, _ index: Int) {
-    let answer = policy(index).deadline(.backgroundTask)
+    let answer = figure(index, .backgroundTask)
     let resets = answer.resets.contains(moment)
     guard resets || answer.starts == moment else { return }
     let record = app(index)
@@ -179,7 +179,7 @@ extension DeviceCore {
 
   /// Ends an app that has not ended its tasks in time.
   func endForTasks(_ index: Int) {
-    let answer = policy(index).deadline(.backgroundTask)
+    let answer = figure(index, .backgroundTask)
     guard let termination = answer.termination, answer.atExpiry == .terminate else {
       app(index).pointee.budgetDue = never
       return

@@ -60,6 +60,7 @@ extension DeviceCore {
       head.pointee.lastProcess &+= 1
       record.pointee.process = head.pointee.lastProcess
       record.pointee.lastToken = 0
+      record.pointee.footprint = record.pointee.usualFootprint
     }
     record.pointee.started = head.pointee.now
     record.pointee.since = 0
@@ -169,7 +170,7 @@ extension DeviceCore {
   /// When a callback that is called now has taken too long, and the rule that says so.
   func limit(_ index: Int, _ allowance: Allowance?) -> (due: Int64, rule: Int16) {
     guard let allowance else { return (never, -1) }
-    let answer = policy(index).deadline(allowance)
+    let answer = figure(index, allowance)
     guard let limit = answer.limit, limit != .unlimited, answer.newestVerdict == .allowed else {
       return (never, answer.rule.number)
     }

@@ -12,15 +12,11 @@
 
     /// A device that is off; nil where a capacity is out of range, or the profile is `founding`,
     /// whose articles tell of no launch.
-    public init?(
-      os: OSVersion, profile: EvidenceProfile = .observed, facts: DeviceFacts = .ordinary,
-      now: Nanoseconds = Nanoseconds(0), capacities: DeviceCapacities = DeviceCapacities(),
-      book: Book = .release
-    ) {
-      size = DeviceCore.size(capacities)
-      guard size > 0, profile != .founding else { return nil }
+    public init?(_ options: DeviceOptions, book: Book = .release) {
+      size = DeviceCore.size(options.capacities)
+      guard size > 0, options.profile != .founding else { return nil }
       core = DeviceCore(at: .allocate(byteCount: size, alignment: 16), book)
-      core.setUp(os: os, profile: profile, facts: facts, now: now.count, capacities)
+      core.setUp(options)
     }
 
     private init(copying other: Device) {
@@ -34,31 +30,43 @@
     /// A device that goes on from here on its own.
     public func fork() -> Device { Device(copying: self) }
 
-    public var now: Nanoseconds { Nanoseconds(core.head.pointee.now) }
-    public var os: OSVersion { OSVersion(packed: core.head.pointee.os) }
-    public var isOn: Bool { core.head.pointee.isOn }
-    public var isLocked: Bool { core.head.pointee.isLocked }
-    /// The app that the user has in front; nil for the home screen.
-    public var appInFront: Int? {
-      let front = core.head.pointee.front.0
-      return front == noEntry ? nil : Int(front)
-    }
+    /// How it stands.
+    public var status: DeviceOverview { core.deviceStatus }
+    public var now: Nanoseconds { Nanoseconds(core.now) }
 
-    /// Installs an app, and gives its number; nil where a table is full.
+    /// Installs an app, and gives its number, from 1; nil where a table is full.
     public func install(
       _ installation: Installation, limits: [Allowance: LimitOverride] = [:]
     ) -> Int? {
+      withApp(installation, limits) { app in
+        let installed = core.install(installation, app)
+        return installed.outcome.status == .taken ? installed.app : nil
+      }
+    }
+
+    /// Changes what is known of an app from now on. What decides its life cycle changes only while it
+    /// does not run.
+    public func update(
+      _ app: Int, _ installation: Installation, limits: [Allowance: LimitOverride] = [:]
+    ) -> DeviceStatus {
+      withApp(installation, limits) { core.update(app, installation, $0).status }
+    }
+
+    /// Puts another version on a device that is off.
+    public func update(to os: OSVersion) -> DeviceStatus { core.update(to: os) }
+
+    private func withApp<Result>(
+      _ installation: Installation, _ limits: [Allowance: LimitOverride],
+      _ body: (InstalledApp) -> Result
+    ) -> Result {
       let figures = Allowance.allCases.flatMap { allowance in
         let override = limits[allowance] ?? LimitOverride()
         return [override.limit, override.advice, override.warning].map { $0?.count ?? -1 }
       }
       return figures.withUnsafeBytes { bytes in
-        let installed = core.install(
-          KnownConditions(os: Swift.max(os, .oldest), app: installation.app),
-          limits: limits.isEmpty ? Limits() : Limits(bytes.baseAddress!),
-          implemented: installation.implemented, replyAfter: installation.replyAfter?.count ?? -1,
-          wasLaunched: installation.wasLaunched)
-        return installed.status == .taken ? installed.app : nil
+        body(
+          InstalledApp(
+            installation.app, limits: limits.isEmpty ? Limits() : Limits(bytes.baseAddress!)))
       }
     }
 
@@ -83,6 +91,9 @@
     }
 
     public func nextEffect() -> DeviceEffect? { core.nextEffect() }
+
+    /// The end that comes next to an app where nothing else happens; nil where none comes.
+    public func pendingKill(of app: Int) -> DeviceEffect? { core.pendingKill(app) }
 
     public func status(of app: Int) -> AppStatus? { core.status(app) }
 
@@ -118,36 +129,18 @@
   extension Device {
     /// An effect as a line of text: when, which app, what, by which rule.
     public func text(of effect: DeviceEffect) -> String {
-      var parts = ["\(Device.seconds(effect.at))", "app \(effect.app)", "\(effect.kind.name)"]
-      if effect.scene != 0 { parts.append("scene \(effect.scene)") }
-      if let cause = effect.cause { parts.append("by \(cause.name)") }
-      if let trigger = effect.trigger { parts.append("for \(trigger.name)") }
-      if let event = effect.event { parts.append("of \(event.name)") }
-      if let callback = effect.callback { parts.append("\(callback.name)") }
-      if let notification = effect.notification { parts.append("\(notification.name)") }
-      if let activity = effect.activity { parts.append("\(activity.name)") }
-      if effect.kind == .stateChanged, let from = effect.from, let to = effect.to {
-        parts.append("\(from.name) -> \(to.name)")
+      var size = 256
+      while true {
+        var needed = 0
+        let text = String(unsafeUninitializedCapacity: size) { bytes in
+          var writer = EffectText(UnsafeMutableRawPointer(bytes.baseAddress!), size)
+          writer.put(effect, core.book)
+          needed = writer.count
+          return Swift.min(needed, size)
+        }
+        if needed <= size { return text }
+        size = needed
       }
-      if let reads = effect.reads { parts.append("reads \(reads.name)") }
-      if effect.token != 0 { parts.append("token \(effect.token)") }
-      if effect.deadline != never { parts.append("until \(Device.seconds(effect.deadline))") }
-      if let termination = effect.termination { parts.append("\(termination.name)") }
-      if effect.code != 0 {
-        parts.append("0x" + String(UInt32(bitPattern: effect.code), radix: 16))
-      }
-      if let disposition = effect.disposition { parts.append("\(disposition.name)") }
-      if let occasion = effect.occasion { parts.append("until \(occasion.name)") }
-      if let rule = effect.rule { parts.append("[\(self.rule(rule).id)]") }
-      if let rule = effect.brokenRule { parts.append("broke [\(self.rule(rule).id)]") }
-      return parts.joined(separator: " ")
-    }
-
-    private static func seconds(_ time: Int64) -> String {
-      let milliseconds = time / 1_000_000
-      let rest = String(milliseconds % 1000)
-      return "\(milliseconds / 1000)."
-        + String(repeating: "0", count: Swift.max(0, 3 - rest.count)) + rest
     }
   }
 #endif

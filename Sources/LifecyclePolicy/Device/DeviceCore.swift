@@ -90,8 +90,9 @@ package struct DeviceCore {
     Policy(preparedIn: UnsafeRawPointer(prepared(Int(app(index).pointee.policy))), book)
   }
 
+  /// Apps are numbered from 1; the first entry of each table stays empty.
   @inline(__always)
-  var appCount: Int { head.pointee.layout.capacities.apps }
+  var appCount: Int { head.pointee.layout.capacities.apps &+ 1 }
 
   /// Whether an app is installed under a number.
   @inline(__always)
@@ -107,26 +108,27 @@ extension DeviceCore {
   }
 
   /// Sets up a device that is off, in at least `size` bytes.
-  package func setUp(
-    os: OSVersion, profile: EvidenceProfile, facts: DeviceFacts, now: Int64,
-    _ capacities: DeviceCapacities
-  ) {
+  package func setUp(_ options: DeviceOptions) {
+    let capacities = options.capacities
     let layout = DeviceLayout(capacities)
     memory.clear(from: 0, to: layout.size)
     var start = DeviceHead()
     start.stamp = DeviceCore.stamp(book)
     start.layout = layout
-    start.now = now
-    start.os = os.packed
-    start.profile = UInt8(truncatingIfNeeded: profile.rawValue)
-    start.facts = FactRecord(facts)
+    start.now = options.now.count
+    start.os = options.os.packed
+    start.profile = UInt8(coding: options.profile)
+    start.facts = FactRecord(options.facts)
+    start.onSilence = UInt8(coding: options.onSilence)
+    start.onConditional = UInt8(coding: options.onConditional)
+    start.unknownLimit = UInt8(coding: options.unknownLimit)
     start.facts.deviceLocked = UInt8(Fact.no.rawValue)
     head.initialize(to: start)
     chain(capacities.scenes, &head.pointee.freeScene) { scene($0).pointee.next = $1 }
     chain(capacities.tasks, &head.pointee.freeTask) { task($0).pointee.next = $1 }
     chain(capacities.requests, &head.pointee.freeRequest) { request($0).pointee.next = $1 }
     var index = 0
-    while index < capacities.apps {
+    while index < appCount {
       due(index).pointee = never
       index &+= 1
     }
@@ -143,6 +145,22 @@ extension DeviceCore {
       first = UInt16(truncatingIfNeeded: entry)
     }
   }
+
+  /// What the device was set up with, as it is now.
+  package var options: DeviceOptions {
+    var options = DeviceOptions(os: OSVersion(packed: head.pointee.os))
+    options.profile = head.pointee.profile.value() ?? .observed
+    options.facts = head.pointee.facts.facts
+    options.now = Nanoseconds(head.pointee.now)
+    options.capacities = head.pointee.layout.capacities
+    options.onSilence = head.pointee.onSilence.value() ?? .refuse
+    options.onConditional = head.pointee.onConditional.value() ?? .refuse
+    options.unknownLimit = head.pointee.unknownLimit.value() ?? .none
+    return options
+  }
+
+  /// How many bytes it takes.
+  package var size: Int { head.pointee.layout.size }
 
   /// What a block begins with.
   static func stamp(_ book: Book) -> UInt64 { book.stamp ^ 0x6465_7669_6365_0001 }
@@ -303,6 +321,50 @@ extension DeviceCore {
       if head.pointee.isShuttingDown { goOff() }
       if head.pointee.purgeBytes > 0 { purgeOn() }
     }
+  }
+}
+
+// MARK: - What the rules leave open
+
+extension DeviceCore {
+  /// Whether what was asked happens. Where the rules do not say, that is the host's to decide: before
+  /// the event, or with it.
+  func happens(_ ruling: Ruling) -> Bool {
+    switch ruling.newestVerdict {
+    case .allowed: return true
+    case .unspecified: return happens(by: head.pointee.onSilence.value() ?? .refuse)
+    case .conditional: return happens(by: head.pointee.onConditional.value() ?? .refuse)
+    default: return false
+    }
+  }
+
+  private func happens(by treatment: Treatment) -> Bool {
+    switch treatment {
+    case .refuse: return false
+    case .allow: return true
+    case .ask:
+      let decision: Fact = head.pointee.decision.value() ?? .unknown
+      if decision == .unknown, head.pointee.mayAsk { head.pointee.isUndecided = true }
+      return decision == .yes
+    }
+  }
+
+  /// The figure for an allowance, with what stands in where the profile has none.
+  func figure(_ index: Int, _ allowance: Allowance) -> DeadlineAnswer {
+    let answer = policy(index).deadline(allowance)
+    guard answer.limit == nil, head.pointee.unknownLimit == UInt8(coding: UnknownLimit.observed),
+      head.pointee.profile != UInt8(coding: EvidenceProfile.observed)
+    else { return answer }
+    // A place behind the policies of the apps is for this alone.
+    let memory = prepared(head.pointee.layout.capacities.policies)
+    let record = policyRecord(Int(app(index).pointee.policy))
+    Policy.prepare(
+      in: memory, size: PolicyMemory.smallSize, book: book,
+      os: OSVersion(packed: head.pointee.os), profile: .observed,
+      known: record.pointee.known.union(KnownConditions(head.pointee.facts.facts)),
+      assumed: record.pointee.assumed, limits: Limits())
+    let observed = Policy(preparedIn: UnsafeRawPointer(memory), book).deadline(allowance)
+    return observed.limit == nil ? answer : observed
   }
 }
 

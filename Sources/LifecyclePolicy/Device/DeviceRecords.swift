@@ -41,6 +41,15 @@ struct DeviceHead {
   var shutdownCause: UInt8 = 0
   /// The apps that run were warned of memory, and have time to answer.
   var hasWarned = false
+  /// What is done where the rules leave something open, and what stands in for unknown limits.
+  var onSilence: UInt8 = 0
+  var onConditional: UInt8 = 0
+  var unknownLimit: UInt8 = 0
+  /// Of the event that is being taken: what the host has decided, and whether it has to be asked.
+  var decision: UInt8 = 0
+  /// Nothing was changed yet, so that it may be left undecided.
+  var mayAsk = false
+  var isUndecided = false
   /// What covers the screen, a byte each: an interruption, or `switcher`.
   var covers: UInt64 = 0
   /// The values of facts, in the order in which `DeviceFacts` has them.
@@ -87,7 +96,9 @@ struct AppRecord {
   var keepAliveDue: Int64 = never
   /// When it was in front the last time.
   var lastInFront: Int64 = 0
+  /// How much memory it uses, and how much it has when it starts.
   var footprint: Int64 = 0
+  var usualFootprint: Int64 = 0
   /// How long its callbacks take, where they return by themselves; -1 where the host replies.
   var replyAfter: Int64 = -1
   /// The effect whose reply is waited for; 0 for none.
@@ -249,6 +260,10 @@ struct PolicyRecord {
   /// Its number while a snapshot is written.
   var number: UInt32 = 0
   var hasLimits = false
+  /// What the app says on which conditions turn with the OS, so that an update can find them anew.
+  var linkedSDK: UInt32 = 0
+  var minimumOS: UInt32 = 0
+  var scenes: UInt8 = 0
 }
 
 /// How many entries the tables of a device have.
@@ -273,7 +288,8 @@ public struct DeviceCapacities: Sendable, Equatable {
   }
 
   /// The most of each.
-  static var most: Int { 65_534 }
+  package static var most: Int { 65_534 }
+  package static var mostEffects: Int { 1 &<< 24 }
   /// What one step of an app can leave in the queue.
   static var effectsOfAStep: Int { 16 }
 
@@ -284,7 +300,7 @@ public struct DeviceCapacities: Sendable, Equatable {
     let most = DeviceCapacities.most
     return apps > 0 && apps <= most && scenes >= 0 && scenes <= most && tasks >= 0 && tasks <= most
       && requests >= 0 && requests <= most && policies > 0 && policies <= most
-      && effects >= fewestEffects && effects <= 1 &<< 24
+      && effects >= fewestEffects && effects <= DeviceCapacities.mostEffects
   }
 }
 
@@ -314,19 +330,21 @@ struct DeviceLayout {
       end = DeviceLayout.rounded(end &+ size &* count)
       return start
     }
-    apps = table(MemoryLayout<AppRecord>.stride, capacities.apps)
-    dues = table(8, capacities.apps)
+    // The entry 0 is no app's.
+    let appCount = capacities.apps &+ 1
+    apps = table(MemoryLayout<AppRecord>.stride, appCount)
+    dues = table(8, appCount)
     steps = table(
-      MemoryLayout<StepRecord>.stride &* DeviceLayout.stepsOfApp, capacities.apps)
+      MemoryLayout<StepRecord>.stride &* DeviceLayout.stepsOfApp, appCount)
     errands = table(
-      MemoryLayout<ErrandRecord>.stride &* DeviceLayout.errandsOfApp, capacities.apps)
-    helds = table(MemoryLayout<HeldRecord>.stride &* DeviceLayout.heldOfApp, capacities.apps)
+      MemoryLayout<ErrandRecord>.stride &* DeviceLayout.errandsOfApp, appCount)
+    helds = table(MemoryLayout<HeldRecord>.stride &* DeviceLayout.heldOfApp, appCount)
     scenes = table(MemoryLayout<SceneRecord>.stride, capacities.scenes)
     tasks = table(MemoryLayout<TaskRecord>.stride, capacities.tasks)
     requests = table(MemoryLayout<RequestRecord>.stride, capacities.requests)
     effects = table(MemoryLayout<DeviceEffect>.stride, capacities.effects)
     policies = table(MemoryLayout<PolicyRecord>.stride, capacities.policies)
-    prepared = table(PolicyMemory.smallSize, capacities.policies)
+    prepared = table(PolicyMemory.smallSize, capacities.policies &+ 1)
     size = end
   }
 

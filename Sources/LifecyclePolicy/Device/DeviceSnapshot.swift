@@ -240,6 +240,7 @@ extension AppRecord {
     coder.moment(&keepAliveDue)
     coder.moment(&lastInFront)
     coder.code(&footprint)
+    coder.code(&usualFootprint)
     coder.code(&replyAfter)
     coder.ordinal(&waitEffect)
     coder.code(&implementedLow)

@@ -1,9 +1,36 @@
 // What a host tells a device, and what it is told.
 
+/// What a device is, from its beginning on.
+public struct DeviceOptions: Sendable {
+  public var os: OSVersion
+  /// Not `founding`, whose articles tell of no launch.
+  public var profile: EvidenceProfile
+  public var facts: DeviceFacts
+  public var now: Nanoseconds
+  public var capacities: DeviceCapacities
+  /// What is done where no source says whether something happens.
+  public var onSilence = Treatment.refuse
+  /// What is done where it turns on a fact that nobody told.
+  public var onConditional = Treatment.refuse
+  /// What stands in for a limit that the profile has no figure of.
+  public var unknownLimit = UnknownLimit.none
+
+  public init(
+    os: OSVersion, profile: EvidenceProfile = .observed, facts: DeviceFacts = .ordinary,
+    now: Nanoseconds = Nanoseconds(0), capacities: DeviceCapacities = DeviceCapacities()
+  ) {
+    self.os = os
+    self.profile = profile
+    self.facts = facts
+    self.now = now
+    self.capacities = capacities
+  }
+}
+
 /// What happened. Which values count follows from the kind; the others are left out.
 public struct DeviceEvent: Sendable, Equatable {
   public var kind: Occurrence
-  /// Which app; -1 where none is meant.
+  /// Which app; 0 where none is meant.
   public var app: Int
   /// The process that reports; 0 for whichever runs.
   public var process: UInt32 = 0
@@ -24,8 +51,10 @@ public struct DeviceEvent: Sendable, Equatable {
   /// Whether a fact holds; whether a notice says that something came (yes) or went (no); whether an
   /// app is opened beside the one in front.
   public var value: Fact = .unknown
+  /// What the host has decided where an event was undecided before.
+  public var decision: Fact = .unknown
 
-  public init(_ kind: Occurrence, app: Int = -1) {
+  public init(_ kind: Occurrence, app: Int = 0) {
     self.kind = kind
     self.app = app
   }
@@ -34,7 +63,12 @@ public struct DeviceEvent: Sendable, Equatable {
 /// What became of it, at once.
 public struct DeviceOutcome: Sendable, Equatable {
   public var status = DeviceStatus.taken
+  /// Which part of the event is at fault, where a value is.
+  public var field: Field?
   public var ruling = Ruling()
+  /// The rules leave it open, and the host wants to be asked: nothing was changed. Posted again with
+  /// a decision, it is taken.
+  public var isUndecided = false
   /// Of the task or wake-up that was begun; 0 for none.
   public var token: UInt32 = 0
   /// What it costs where it is forbidden.
@@ -44,9 +78,21 @@ public struct DeviceOutcome: Sendable, Equatable {
 
   public init() {}
 
-  init(_ status: DeviceStatus) { self.status = status }
+  package init(_ status: DeviceStatus) { self.status = status }
 
   init(_ ruling: Ruling) { self.ruling = ruling }
+
+  /// A table without room.
+  init(full field: Field) {
+    status = .noRoom
+    self.field = field
+  }
+
+  /// A value of the event that cannot be.
+  init(bad field: Field) {
+    status = .badValue
+    self.field = field
+  }
 }
 
 /// One thing for the host to do.
@@ -64,27 +110,29 @@ public struct DeviceEffect: Sendable, Equatable {
   public var token: UInt32 = 0
   /// The termination code of a kill; 0 for none.
   public var code: Int32 = 0
-  var rawRule: Int16 = -1
-  var rawBroken: Int16 = -1
+  package var rawRule: Int16 = -1
+  package var rawBroken: Int16 = -1
   public var app: UInt16 = 0
-  var rawKind: UInt8 = 0
+  package var rawKind: UInt8 = 0
   public var needsReply = false
-  var rawCallback: UInt8 = 0
-  var rawFallback: UInt8 = 0
-  var rawNotification: UInt8 = 0
-  var rawFrom: UInt8 = 0
-  var rawTo: UInt8 = 0
-  var rawReads: UInt8 = 0
-  var rawSceneReads: UInt8 = 0
-  var rawAllowance: UInt8 = 0
-  var rawTermination: UInt8 = 0
-  var rawNamespace: UInt8 = 0
-  var rawCause: UInt8 = 0
-  var rawTrigger: UInt8 = 0
-  var rawEvent: UInt8 = 0
-  var rawActivity: UInt8 = 0
-  var rawDisposition: UInt8 = 0
-  var rawOccasion: UInt8 = 0
+  package var rawCallback: UInt8 = 0
+  package var rawFallback: UInt8 = 0
+  package var rawNotification: UInt8 = 0
+  package var rawFrom: UInt8 = 0
+  package var rawTo: UInt8 = 0
+  package var rawReads: UInt8 = 0
+  package var rawSceneReads: UInt8 = 0
+  package var rawAllowance: UInt8 = 0
+  package var rawTermination: UInt8 = 0
+  package var rawNamespace: UInt8 = 0
+  package var rawCause: UInt8 = 0
+  package var rawTrigger: UInt8 = 0
+  package var rawEvent: UInt8 = 0
+  package var rawActivity: UInt8 = 0
+  package var rawDisposition: UInt8 = 0
+  package var rawOccasion: UInt8 = 0
+
+  package init() {}
 }
 
 extension UInt8 {
@@ -93,7 +141,7 @@ extension UInt8 {
   func value<Value: VocabularyEnum>() -> Value? { Value(given: Int32(self)) }
 
   @inline(__always)
-  init<Value: VocabularyEnum>(coding value: Value?) {
+  package init<Value: VocabularyEnum>(coding value: Value?) {
     self = UInt8(truncatingIfNeeded: value?.rawValue ?? 0)
   }
 }
@@ -123,6 +171,24 @@ extension DeviceEffect {
   public var rule: RuleIndex? { rawRule < 0 ? nil : RuleIndex(Int(rawRule)) }
   /// The rule that the app has broken, where it is killed.
   public var brokenRule: RuleIndex? { rawBroken < 0 ? nil : RuleIndex(Int(rawBroken)) }
+}
+
+/// How a device stands.
+public struct DeviceOverview: Sendable, Equatable {
+  public var os: OSVersion
+  public var now: Int64
+  public var isOn: Bool
+  public var isLocked: Bool
+  /// The app in front; nil for the home screen.
+  public var front: Int?
+  /// The one beside it.
+  public var beside: Int?
+  /// What covers the screen.
+  public var interruptions: Mask<Interruption>
+  /// Whether the app switcher does.
+  public var hasSwitcher: Bool
+  /// How many effects wait to be taken.
+  public var effects: Int
 }
 
 /// How an app stands.

@@ -171,6 +171,41 @@ public enum ReplyKind: Int32, VocabularyEnum {
   }
 }
 
+/// What a device does where the rules leave open whether something happens.
+public enum Treatment: Int32, VocabularyEnum {
+  /// It does not happen.
+  case refuse = 1
+  /// It happens.
+  case allow = 2
+  /// The host is asked where it posts what happens; what the device does by itself is refused.
+  case ask = 3
+
+  public static var valueCount: Int { 3 }
+  public static var names: Text {
+    """
+    refuse\0\
+    allow\0\
+    ask
+    """
+  }
+}
+
+/// What stands in for a limit of which the profile has no figure.
+public enum UnknownLimit: Int32, VocabularyEnum {
+  /// There is no limit.
+  case none = 1
+  /// The figure that was observed, if there is one.
+  case observed = 2
+
+  public static var valueCount: Int { 2 }
+  public static var names: Text {
+    """
+    none\0\
+    observed
+    """
+  }
+}
+
 /// Whether the device took what it was told.
 public enum DeviceStatus: Int32, VocabularyEnum {
   case taken = 1
@@ -193,8 +228,10 @@ public enum DeviceStatus: Int32, VocabularyEnum {
   case past = 11
   /// The process that reports is suspended, and runs no code.
   case suspended = 12
+  /// The device is on, or going off.
+  case on = 13
 
-  public static var valueCount: Int { 12 }
+  public static var valueCount: Int { 13 }
   public static var names: Text {
     """
     taken\0\
@@ -208,7 +245,8 @@ public enum DeviceStatus: Int32, VocabularyEnum {
     bad-value\0\
     off\0\
     past\0\
-    suspended
+    suspended\0\
+    on
     """
   }
 }

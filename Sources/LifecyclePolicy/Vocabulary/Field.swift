@@ -87,8 +87,40 @@ public enum Field: Int32, VocabularyEnum {
   case allowances = 83
   case activities = 84
   case begunInFront = 85
+  case device = 86
+  case options = 87
+  case install = 88
+  case kind = 89
+  case process = 90
+  case scene = 91
+  case notice = 92
+  case fact = 93
+  case decision = 94
+  case token = 95
+  case identifier = 96
+  case amount = 97
+  case effect = 98
+  case reply = 99
+  case now = 100
+  case missingCallbacks = 101
+  case wasLaunched = 102
+  case replyAfter = 103
+  case footprint = 104
+  case apps = 105
+  case tasks = 106
+  case requests = 107
+  case policies = 108
+  case effects = 109
+  case onSilence = 110
+  case onConditional = 111
+  case unknownLimit = 112
+  case memory = 113
+  case memorySize = 114
+  case snapshot = 115
+  case disposition = 116
+  case occasion = 117
 
-  public static var valueCount: Int { 85 }
+  public static var valueCount: Int { 117 }
   public static var names: Text {
     """
     context\0\
@@ -175,7 +207,39 @@ public enum Field: Int32, VocabularyEnum {
     force-quit\0\
     allowances\0\
     activities\0\
-    begun-in-front
+    begun-in-front\0\
+    device\0\
+    options\0\
+    install\0\
+    kind\0\
+    process\0\
+    scene\0\
+    notice\0\
+    fact\0\
+    decision\0\
+    token\0\
+    identifier\0\
+    amount\0\
+    effect\0\
+    reply\0\
+    now\0\
+    missing-callbacks\0\
+    was-launched\0\
+    reply-after\0\
+    footprint\0\
+    apps\0\
+    tasks\0\
+    requests\0\
+    policies\0\
+    effects\0\
+    on-silence\0\
+    on-conditional\0\
+    unknown-limit\0\
+    memory\0\
+    memory-size\0\
+    snapshot\0\
+    disposition\0\
+    occasion
     """
   }
 }

@@ -3,7 +3,7 @@
 /// Names of values of the enumerations, which the header numbers.
 public enum Vocabulary {
   /// The number of the last enumeration; they are numbered from 1.
-  public static var count: Int32 { 49 }
+  public static var count: Int32 { 55 }
   /// The number between them that is not of the core: the statuses of calls from C.
   public static var statusKind: Int32 { 31 }
   /// The number of the enumeration of fields, whose 0 is what an error is about that is about none.
@@ -59,6 +59,12 @@ public enum Vocabulary {
     case 47: NameTable(Disposition.self)
     case 48: NameTable(Occasion.self)
     case 49: NameTable(Merging.self)
+    case 50: NameTable(Occurrence.self)
+    case 51: NameTable(EffectKind.self)
+    case 52: NameTable(ChangingFact.self)
+    case 53: NameTable(ReplyKind.self)
+    case 54: NameTable(Treatment.self)
+    case 55: NameTable(UnknownLimit.self)
     default: nil
     }
   }

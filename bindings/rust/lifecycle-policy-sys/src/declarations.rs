@@ -23,6 +23,10 @@ pub const LCP_ERROR_NEWER_STRUCT: lcp_status_t = 12;
 pub const LCP_ERROR_STRIDE: lcp_status_t = 13;
 /// No policy that this build prepared.
 pub const LCP_ERROR_POLICY: lcp_status_t = 14;
+/// No device that this build set up.
+pub const LCP_ERROR_DEVICE: lcp_status_t = 15;
+/// No memory could be had, or what was given is too small.
+pub const LCP_ERROR_MEMORY: lcp_status_t = 16;
 /// Not a value of the enumeration or mask.
 pub const LCP_ERROR_UNKNOWN_VALUE: lcp_status_t = 20;
 /// A number outside its range.
@@ -31,10 +35,28 @@ pub const LCP_ERROR_OUT_OF_RANGE: lcp_status_t = 21;
 pub const LCP_ERROR_MISSING_VALUE: lcp_status_t = 22;
 /// A text that cannot be read.
 pub const LCP_ERROR_MALFORMED: lcp_status_t = 23;
-/// No such name or rule id.
+/// What was looked for is not there: a name, a rule, an app.
 pub const LCP_ERROR_NOT_FOUND: lcp_status_t = 30;
 /// At least one element failed: see the statuses.
 pub const LCP_ERROR_BATCH_ELEMENT: lcp_status_t = 40;
+/// Effects have to be taken first: nothing was changed.
+pub const LCP_ERROR_QUEUE_FULL: lcp_status_t = 50;
+/// A table of the device has no room: nothing was changed.
+pub const LCP_ERROR_TABLE_FULL: lcp_status_t = 51;
+/// The process that reports has ended, or runs under another number.
+pub const LCP_ERROR_NO_PROCESS: lcp_status_t = 52;
+/// The process that reports is suspended, and runs no code.
+pub const LCP_ERROR_SUSPENDED: lcp_status_t = 53;
+/// The device is off, or going off.
+pub const LCP_ERROR_DEVICE_OFF: lcp_status_t = 54;
+/// The device is on.
+pub const LCP_ERROR_DEVICE_ON: lcp_status_t = 55;
+/// No snapshot, cut off, or damaged.
+pub const LCP_ERROR_SNAPSHOT: lcp_status_t = 60;
+/// A snapshot of a later form.
+pub const LCP_ERROR_SNAPSHOT_NEWER: lcp_status_t = 61;
+/// A snapshot of a device of another version or profile.
+pub const LCP_ERROR_SNAPSHOT_FOREIGN: lcp_status_t = 62;
 
 /// The enumerations, for lcp_enum_name and lcp_enum_parse.
 pub type lcp_enum_kind_t = i32;
@@ -87,6 +109,12 @@ pub const LCP_ENUM_ORIGIN: lcp_enum_kind_t = 46;
 pub const LCP_ENUM_DISPOSITION: lcp_enum_kind_t = 47;
 pub const LCP_ENUM_OCCASION: lcp_enum_kind_t = 48;
 pub const LCP_ENUM_MERGING: lcp_enum_kind_t = 49;
+pub const LCP_ENUM_OCCURRENCE: lcp_enum_kind_t = 50;
+pub const LCP_ENUM_EFFECT: lcp_enum_kind_t = 51;
+pub const LCP_ENUM_CHANGING: lcp_enum_kind_t = 52;
+pub const LCP_ENUM_REPLY: lcp_enum_kind_t = 53;
+pub const LCP_ENUM_TREATMENT: lcp_enum_kind_t = 54;
+pub const LCP_ENUM_UNKNOWN_LIMIT: lcp_enum_kind_t = 55;
 
 /// State of the app process, or of one scene.
 pub type lcp_state_t = i32;
@@ -1284,6 +1312,38 @@ pub const LCP_FIELD_FORCE_QUIT: lcp_field_t = 82;
 pub const LCP_FIELD_ALLOWANCES: lcp_field_t = 83;
 pub const LCP_FIELD_ACTIVITIES: lcp_field_t = 84;
 pub const LCP_FIELD_BEGUN_IN_FRONT: lcp_field_t = 85;
+pub const LCP_FIELD_DEVICE: lcp_field_t = 86;
+pub const LCP_FIELD_OPTIONS: lcp_field_t = 87;
+pub const LCP_FIELD_INSTALL: lcp_field_t = 88;
+pub const LCP_FIELD_KIND: lcp_field_t = 89;
+pub const LCP_FIELD_PROCESS: lcp_field_t = 90;
+pub const LCP_FIELD_SCENE: lcp_field_t = 91;
+pub const LCP_FIELD_NOTICE: lcp_field_t = 92;
+pub const LCP_FIELD_FACT: lcp_field_t = 93;
+pub const LCP_FIELD_DECISION: lcp_field_t = 94;
+pub const LCP_FIELD_TOKEN: lcp_field_t = 95;
+pub const LCP_FIELD_IDENTIFIER: lcp_field_t = 96;
+pub const LCP_FIELD_AMOUNT: lcp_field_t = 97;
+pub const LCP_FIELD_EFFECT: lcp_field_t = 98;
+pub const LCP_FIELD_REPLY: lcp_field_t = 99;
+pub const LCP_FIELD_NOW: lcp_field_t = 100;
+pub const LCP_FIELD_MISSING_CALLBACKS: lcp_field_t = 101;
+pub const LCP_FIELD_WAS_LAUNCHED: lcp_field_t = 102;
+pub const LCP_FIELD_REPLY_AFTER: lcp_field_t = 103;
+pub const LCP_FIELD_FOOTPRINT: lcp_field_t = 104;
+pub const LCP_FIELD_APPS: lcp_field_t = 105;
+pub const LCP_FIELD_TASKS: lcp_field_t = 106;
+pub const LCP_FIELD_REQUESTS: lcp_field_t = 107;
+pub const LCP_FIELD_POLICIES: lcp_field_t = 108;
+pub const LCP_FIELD_EFFECTS: lcp_field_t = 109;
+pub const LCP_FIELD_ON_SILENCE: lcp_field_t = 110;
+pub const LCP_FIELD_ON_CONDITIONAL: lcp_field_t = 111;
+pub const LCP_FIELD_UNKNOWN_LIMIT: lcp_field_t = 112;
+pub const LCP_FIELD_MEMORY: lcp_field_t = 113;
+pub const LCP_FIELD_MEMORY_SIZE: lcp_field_t = 114;
+pub const LCP_FIELD_SNAPSHOT: lcp_field_t = 115;
+pub const LCP_FIELD_DISPOSITION: lcp_field_t = 116;
+pub const LCP_FIELD_OCCASION: lcp_field_t = 117;
 
 /// A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text.
 pub type lcp_rule_field_t = i32;
@@ -1464,6 +1524,122 @@ pub const LCP_MERGING_EACH: lcp_merging_t = 1;
 pub const LCP_MERGING_NEWEST: lcp_merging_t = 2;
 /// What cancels out is not delivered: the app learns how things stand.
 pub const LCP_MERGING_NET: lcp_merging_t = 3;
+
+/// What happens to a device: what the user, the system, an app or the host does.
+pub type lcp_occurrence_t = i32;
+/// The device starts; locked where a passcode is set.
+pub const LCP_OCCURRENCE_BOOT: lcp_occurrence_t = 1;
+/// The user turns it off.
+pub const LCP_OCCURRENCE_SHUTDOWN: lcp_occurrence_t = 2;
+pub const LCP_OCCURRENCE_BATTERY_EMPTY: lcp_occurrence_t = 3;
+pub const LCP_OCCURRENCE_LOCK: lcp_occurrence_t = 4;
+pub const LCP_OCCURRENCE_UNLOCK: lcp_occurrence_t = 5;
+/// The user goes to the home screen.
+pub const LCP_OCCURRENCE_HOME: lcp_occurrence_t = 6;
+pub const LCP_OCCURRENCE_OPEN_SWITCHER: lcp_occurrence_t = 7;
+/// The user is back where it was opened.
+pub const LCP_OCCURRENCE_CLOSE_SWITCHER: lcp_occurrence_t = 8;
+/// The user opens an app, by its icon or by what the trigger says.
+pub const LCP_OCCURRENCE_OPEN_APP: lcp_occurrence_t = 9;
+/// The user swipes an app away, whether it runs or not.
+pub const LCP_OCCURRENCE_FORCE_QUIT: lcp_occurrence_t = 10;
+/// A call or another alert covers the screen.
+pub const LCP_OCCURRENCE_BEGIN_INTERRUPTION: lcp_occurrence_t = 11;
+pub const LCP_OCCURRENCE_IGNORE_INTERRUPTION: lcp_occurrence_t = 12;
+/// The user goes to `app`, or to one that is not here.
+pub const LCP_OCCURRENCE_ACCEPT_INTERRUPTION: lcp_occurrence_t = 13;
+/// `amount` bytes are wanted.
+pub const LCP_OCCURRENCE_MEMORY_PRESSURE: lcp_occurrence_t = 14;
+/// `fact` is `value` from now on.
+pub const LCP_OCCURRENCE_FACT_CHANGE: lcp_occurrence_t = 15;
+/// Something happens that may launch or wake the app.
+pub const LCP_OCCURRENCE_TRIGGER: lcp_occurrence_t = 16;
+/// Something happens that reaches apps that run: `app`, or with 0 all.
+pub const LCP_OCCURRENCE_NOTICE: lcp_occurrence_t = 17;
+/// The process ends as `termination` says: it exits, crashes, is lost.
+pub const LCP_OCCURRENCE_END: lcp_occurrence_t = 18;
+/// A background task; the outcome has its token.
+pub const LCP_OCCURRENCE_BEGIN_TASK: lcp_occurrence_t = 19;
+/// That of `token`.
+pub const LCP_OCCURRENCE_END_TASK: lcp_occurrence_t = 20;
+/// The app is done with the wake-up or task of `token`.
+pub const LCP_OCCURRENCE_COMPLETE: lcp_occurrence_t = 21;
+pub const LCP_OCCURRENCE_BEGIN_ACTIVITY: lcp_occurrence_t = 22;
+pub const LCP_OCCURRENCE_END_ACTIVITY: lcp_occurrence_t = 23;
+/// Asks for the scheduled task `trigger`, under `identifier`, in `amount` nanoseconds at the
+/// earliest.
+pub const LCP_OCCURRENCE_SUBMIT_REQUEST: lcp_occurrence_t = 24;
+/// That of `identifier`.
+pub const LCP_OCCURRENCE_CANCEL_REQUEST: lcp_occurrence_t = 25;
+/// The app uses `amount` bytes of memory from now on.
+pub const LCP_OCCURRENCE_FOOTPRINT: lcp_occurrence_t = 26;
+/// `scene` is to connect; in front where `value` is yes.
+pub const LCP_OCCURRENCE_REQUEST_SCENE: lcp_occurrence_t = 27;
+/// The user closes the window of `scene`.
+pub const LCP_OCCURRENCE_CLOSE_SCENE: lcp_occurrence_t = 28;
+/// The system disconnects it, to free memory.
+pub const LCP_OCCURRENCE_DISCONNECT_SCENE: lcp_occurrence_t = 29;
+/// The app sets its keep-alive handler, every `amount` nanoseconds; 0: none.
+pub const LCP_OCCURRENCE_KEEP_ALIVE: lcp_occurrence_t = 30;
+
+/// What the host is to do.
+pub type lcp_effect_t = i32;
+pub const LCP_EFFECT_START_PROCESS: lcp_effect_t = 1;
+/// Call a method of the app, and reply when it has returned.
+pub const LCP_EFFECT_DELIVER_CALLBACK: lcp_effect_t = 2;
+pub const LCP_EFFECT_POST_NOTIFICATION: lcp_effect_t = 3;
+pub const LCP_EFFECT_STATE_CHANGED: lcp_effect_t = 4;
+/// Let a suspended process run.
+pub const LCP_EFFECT_RESUME: lcp_effect_t = 5;
+pub const LCP_EFFECT_SUSPEND: lcp_effect_t = 6;
+/// That of `token`; reply when it has returned, where it says so.
+pub const LCP_EFFECT_RUN_EXPIRATION_HANDLER: lcp_effect_t = 7;
+/// Tell the app what has happened, where no method is named.
+pub const LCP_EFFECT_DELIVER_NOTICE: lcp_effect_t = 8;
+/// The picture for the app switcher.
+pub const LCP_EFFECT_TAKE_SNAPSHOT: lcp_effect_t = 9;
+/// The system ends what the app was doing.
+pub const LCP_EFFECT_STOP_ACTIVITY: lcp_effect_t = 10;
+/// Show what has come to the user, not to the app.
+pub const LCP_EFFECT_SHOW_TO_USER: lcp_effect_t = 11;
+/// It does not run the app now, and is kept until `occasion`.
+pub const LCP_EFFECT_KEEP_TRIGGER: lcp_effect_t = 12;
+/// It does not run the app.
+pub const LCP_EFFECT_DROP_TRIGGER: lcp_effect_t = 13;
+pub const LCP_EFFECT_KILL: lcp_effect_t = 14;
+
+/// A fact that can change while a device is on.
+pub type lcp_changing_t = i32;
+pub const LCP_CHANGING_BACKGROUND_APP_REFRESH: lcp_changing_t = 1;
+pub const LCP_CHANGING_LOW_POWER_MODE: lcp_changing_t = 2;
+pub const LCP_CHANGING_CHARGING: lcp_changing_t = 3;
+pub const LCP_CHANGING_BLUETOOTH_OFF: lcp_changing_t = 4;
+pub const LCP_CHANGING_BLUETOOTH_OFF_IN_CONTROL_CENTER: lcp_changing_t = 5;
+pub const LCP_CHANGING_AIRPLANE_MODE: lcp_changing_t = 6;
+pub const LCP_CHANGING_DEBUGGER_ATTACHED: lcp_changing_t = 7;
+pub const LCP_CHANGING_ACCESSORY_SETUP_KIT: lcp_changing_t = 8;
+
+/// What became of a call.
+pub type lcp_reply_t = i32;
+pub const LCP_REPLY_RETURNED: lcp_reply_t = 1;
+/// The app has no such method: what stands in for it comes next.
+pub const LCP_REPLY_NOT_IMPLEMENTED: lcp_reply_t = 2;
+
+/// What a device does where the rules leave open whether something happens.
+pub type lcp_treatment_t = i32;
+/// It does not happen.
+pub const LCP_TREATMENT_REFUSE: lcp_treatment_t = 1;
+/// It happens.
+pub const LCP_TREATMENT_ALLOW: lcp_treatment_t = 2;
+/// The host is asked where it posts it; what the device does by itself is refused.
+pub const LCP_TREATMENT_ASK: lcp_treatment_t = 3;
+
+/// What stands in for a limit of which the profile has no figure.
+pub type lcp_unknown_limit_t = i32;
+/// There is no limit.
+pub const LCP_UNKNOWN_LIMIT_NONE: lcp_unknown_limit_t = 1;
+/// The figure of LCP_PROFILE_OBSERVED, if it has one.
+pub const LCP_UNKNOWN_LIMIT_OBSERVED: lcp_unknown_limit_t = 2;
 
 /// The major version of the library that these declarations are of.
 pub const LCP_VERSION_MAJOR: i32 = 0;
@@ -2443,6 +2619,223 @@ pub struct lcp_citation {
     pub address: *const c_char,
 }
 
+/// What a device is, from its beginning on. A capacity of 0 is the number behind it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_device_options {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// LCP_OS_OLDEST or later.
+    pub os: lcp_os_version_t,
+    /// 0: LCP_PROFILE_OBSERVED. LCP_PROFILE_FOUNDING is out of range: its articles tell of no
+    /// launch.
+    pub profile: lcp_profile_t,
+    /// At once, up to 65,534; 16.
+    pub apps: u32,
+    /// Of all apps; 2 for each app.
+    pub scenes: u32,
+    /// Background tasks of all apps; 4 for each app.
+    pub tasks: u32,
+    /// To the scheduler, of all apps; 4 for each app.
+    pub requests: u32,
+    /// Kinds of apps: those of which the same is known share one; 8.
+    pub policies: u32,
+    /// That may wait to be taken; at least 4 for each app and 16 more; twice that, and 64 more.
+    pub effects: u32,
+    /// Where no source says whether something happens; 0: refuse.
+    pub on_silence: lcp_treatment_t,
+    /// Where it turns on a fact that nobody told; 0: refuse.
+    pub on_conditional: lcp_treatment_t,
+    /// Where the profile has no figure; 0: none. A figure of the host's own stands in the limits of
+    /// an app.
+    pub unknown_limit: lcp_unknown_limit_t,
+    /// What the clock says.
+    pub now_ns: i64,
+    /// NULL: the ordinary device. Whether it is locked is the device's own from its start on.
+    pub facts: *const lcp_device_facts,
+}
+
+/// An app to be installed.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_install {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    /// Yes: the user has launched it before, so that the system may.
+    pub was_launched: lcp_fact_t,
+    /// Mask of lcp_callback_t: the methods that it does not have.
+    pub missing_callbacks_mask: [u64; 2],
+    /// How long each callback takes, returning by itself; 0: it returns at once; LCP_NS_UNKNOWN:
+    /// the host replies.
+    pub reply_after_ns: i64,
+    /// Memory that it uses when it starts, 0 or more.
+    pub footprint_bytes: i64,
+    /// NULL: an app of which nothing is given.
+    pub app: *const lcp_app,
+    /// NULL: none; the host's own figures.
+    pub limits: *const lcp_limits,
+}
+
+/// What happened. Which fields count follows from the kind; the others are left alone.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_device_event {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub kind: lcp_occurrence_t,
+    /// 0: none; with notices all.
+    pub app: u32,
+    /// That reports; 0: whichever runs.
+    pub process: u32,
+    /// 0: the one that the user saw last, or the first.
+    pub scene: u32,
+    pub trigger: lcp_trigger_t,
+    pub interruption: lcp_interruption_t,
+    pub activity: lcp_activity_t,
+    pub termination: lcp_termination_t,
+    pub notice: lcp_event_t,
+    pub fact: lcp_changing_t,
+    /// Whether the fact holds; whether what a notice tells of came (yes) or went (no); whether an
+    /// app is opened beside the one in front.
+    pub value: lcp_fact_t,
+    /// Of the host, where the event was undecided before.
+    pub decision: lcp_fact_t,
+    /// Of a task or wake-up.
+    pub token: u32,
+    /// Of a request to the scheduler, as the host numbers them.
+    pub identifier: u64,
+    /// Bytes, or nanoseconds.
+    pub amount: i64,
+}
+
+/// What becomes of an event, at once. The first fields are those of every answer: the ruling by
+/// which it happens or does not. An event of which the rules have nothing to say is allowed,
+/// without a rule.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_device_outcome {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub verdict: lcp_verdict_t,
+    pub newest_verdict: lcp_verdict_t,
+    pub rule: lcp_rule_index_t,
+    pub evidence: lcp_evidence_t,
+    pub flags: u32,
+    pub reason: lcp_reason_t,
+    /// Of the task or wake-up that was begun; 0: none.
+    pub token: u32,
+    pub requires_mask: [u64; 2],
+    /// Yes: the rules leave it open, and options say to ask. Nothing was changed: post it again
+    /// with a decision.
+    pub undecided: lcp_fact_t,
+    /// Of what is forbidden.
+    pub price: lcp_price_t,
+    /// Of a trigger that does not run the app.
+    pub disposition: lcp_disposition_t,
+    /// Until when it is kept.
+    pub occasion: lcp_occasion_t,
+}
+
+/// One thing for the host to do.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_device_effect {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub kind: lcp_effect_t,
+    /// Its number, for a reply.
+    pub id: u64,
+    /// When it is due; the past, where it is taken late.
+    pub at_ns: i64,
+    /// When the call has taken too long; LCP_NS_UNLIMITED: no limit.
+    pub deadline_ns: i64,
+    /// Of a request to the scheduler.
+    pub identifier: u64,
+    pub app: u32,
+    pub process: u32,
+    pub scene: u32,
+    /// Of a task or wake-up.
+    pub token: u32,
+    /// By which it happens.
+    pub rule: lcp_rule_index_t,
+    /// That the app has broken, where it is killed for that.
+    pub broken_rule: lcp_rule_index_t,
+    pub needs_reply: lcp_fact_t,
+    pub callback: lcp_callback_t,
+    /// What comes where the app does not have it.
+    pub fallback: lcp_callback_t,
+    pub notification: lcp_notification_t,
+    pub from: lcp_state_t,
+    pub to: lcp_state_t,
+    /// What the app reads inside; 0: it cannot, or no source says.
+    pub reads: lcp_state_t,
+    pub scene_reads: lcp_state_t,
+    pub cause: lcp_cause_t,
+    pub trigger: lcp_trigger_t,
+    pub notice: lcp_event_t,
+    pub activity: lcp_activity_t,
+    /// That limits the call.
+    pub allowance: lcp_allowance_t,
+    pub termination: lcp_termination_t,
+    /// As a report of the kill names it.
+    pub reason_namespace: lcp_namespace_t,
+    /// The same; 0: none is known.
+    pub code: lcp_code_t,
+    pub disposition: lcp_disposition_t,
+    pub occasion: lcp_occasion_t,
+}
+
+/// How a device stands.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_device_status {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub os: lcp_os_version_t,
+    pub now_ns: i64,
+    pub on: lcp_fact_t,
+    pub locked: lcp_fact_t,
+    /// The app in front; 0: the home screen.
+    pub front: u32,
+    /// The one beside it; 0: none.
+    pub beside: u32,
+    /// Mask of lcp_interruption_t: what covers the screen.
+    pub interruptions: u64,
+    /// Whether the app switcher does.
+    pub switcher: lcp_fact_t,
+    /// That wait to be taken.
+    pub effects: u32,
+}
+
+/// How an app stands.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct lcp_app_status {
+    /// The size that the caller knows.
+    pub struct_size: u32,
+    pub state: lcp_state_t,
+    /// Its number; 0: none runs.
+    pub process: u32,
+    /// How the last process ended.
+    pub last_termination: lcp_termination_t,
+    /// Whether that of the user stands.
+    pub force_quit: lcp_fact_t,
+    /// Whether a reply is waited for.
+    pub waiting: lcp_fact_t,
+    /// What backgroundTimeRemaining says; LCP_NS_UNLIMITED in front, and where there is no limit.
+    pub remaining_ns: i64,
+    /// Background tasks that are open.
+    pub tasks: u32,
+    pub reserved: u32,
+}
+
+/// A device. What lies there is the library's; its length is what lcp_device_measure says.
+#[repr(C)]
+#[derive(Debug)]
+pub struct lcp_device {
+    _opaque: [u8; 0],
+}
+
 /// The [`lcp_error`] to begin with.
 pub const LCP_ERROR_INIT: lcp_error = lcp_error {
     struct_size: size_of::<lcp_error>() as u32,
@@ -3016,6 +3409,139 @@ pub const LCP_CITATION_INIT: lcp_citation = lcp_citation {
     address: null(),
 };
 
+/// The [`lcp_device_options`] to begin with.
+#[allow(non_snake_case)]
+pub const fn LCP_DEVICE_OPTIONS_INIT(os: lcp_os_version_t) -> lcp_device_options {
+    lcp_device_options {
+        struct_size: size_of::<lcp_device_options>() as u32,
+        os,
+        profile: 0,
+        apps: 0,
+        scenes: 0,
+        tasks: 0,
+        requests: 0,
+        policies: 0,
+        effects: 0,
+        on_silence: 0,
+        on_conditional: 0,
+        unknown_limit: 0,
+        now_ns: 0,
+        facts: null(),
+    }
+}
+
+/// The [`lcp_install`] to begin with.
+pub const LCP_INSTALL_INIT: lcp_install = lcp_install {
+    struct_size: size_of::<lcp_install>() as u32,
+    was_launched: 0,
+    missing_callbacks_mask: [0; 2],
+    reply_after_ns: LCP_NS_UNKNOWN,
+    footprint_bytes: 0,
+    app: null(),
+    limits: null(),
+};
+
+/// The [`lcp_device_event`] to begin with.
+#[allow(non_snake_case)]
+pub const fn LCP_DEVICE_EVENT_INIT(kind: lcp_occurrence_t) -> lcp_device_event {
+    lcp_device_event {
+        struct_size: size_of::<lcp_device_event>() as u32,
+        kind,
+        app: 0,
+        process: 0,
+        scene: 0,
+        trigger: 0,
+        interruption: 0,
+        activity: 0,
+        termination: 0,
+        notice: 0,
+        fact: 0,
+        value: 0,
+        decision: 0,
+        token: 0,
+        identifier: 0,
+        amount: 0,
+    }
+}
+
+/// The [`lcp_device_outcome`] to begin with.
+pub const LCP_DEVICE_OUTCOME_INIT: lcp_device_outcome = lcp_device_outcome {
+    struct_size: size_of::<lcp_device_outcome>() as u32,
+    verdict: 0,
+    newest_verdict: 0,
+    rule: 0,
+    evidence: 0,
+    flags: 0,
+    reason: 0,
+    token: 0,
+    requires_mask: [0; 2],
+    undecided: 0,
+    price: 0,
+    disposition: 0,
+    occasion: 0,
+};
+
+/// The [`lcp_device_effect`] to begin with.
+pub const LCP_DEVICE_EFFECT_INIT: lcp_device_effect = lcp_device_effect {
+    struct_size: size_of::<lcp_device_effect>() as u32,
+    kind: 0,
+    id: 0,
+    at_ns: 0,
+    deadline_ns: 0,
+    identifier: 0,
+    app: 0,
+    process: 0,
+    scene: 0,
+    token: 0,
+    rule: 0,
+    broken_rule: 0,
+    needs_reply: 0,
+    callback: 0,
+    fallback: 0,
+    notification: 0,
+    from: 0,
+    to: 0,
+    reads: 0,
+    scene_reads: 0,
+    cause: 0,
+    trigger: 0,
+    notice: 0,
+    activity: 0,
+    allowance: 0,
+    termination: 0,
+    reason_namespace: 0,
+    code: 0,
+    disposition: 0,
+    occasion: 0,
+};
+
+/// The [`lcp_device_status`] to begin with.
+pub const LCP_DEVICE_STATUS_INIT: lcp_device_status = lcp_device_status {
+    struct_size: size_of::<lcp_device_status>() as u32,
+    os: 0,
+    now_ns: 0,
+    on: 0,
+    locked: 0,
+    front: 0,
+    beside: 0,
+    interruptions: 0,
+    switcher: 0,
+    effects: 0,
+};
+
+/// The [`lcp_app_status`] to begin with.
+pub const LCP_APP_STATUS_INIT: lcp_app_status = lcp_app_status {
+    struct_size: size_of::<lcp_app_status>() as u32,
+    state: 0,
+    process: 0,
+    last_termination: 0,
+    force_quit: 0,
+    waiting: 0,
+    remaining_ns: 0,
+    tasks: 0,
+    reserved: 0,
+};
+
 extern "C" {
     /// Returns the version of the loaded library, such as "0.3.0". Since 0.1.
     pub fn lcp_library_version() -> *const c_char;
@@ -3392,6 +3918,207 @@ extern "C" {
         stride: usize,
         capacity: usize,
         count: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the bytes that a device takes, and the effects that it must have room for.
+    ///
+    /// `size` and `fewest_effects` may be NULL. Returns LCP_ERROR_MISSING_VALUE (os),
+    /// LCP_ERROR_UNKNOWN_VALUE (profile, on-silence, on-conditional, unknown-limit; facts),
+    /// LCP_ERROR_OUT_OF_RANGE (os; profile; a capacity; effects, too few for the end of all apps at
+    /// once). Since 0.3.
+    pub fn lcp_device_measure(
+        options: *const lcp_device_options,
+        size: *mut usize,
+        fewest_effects: *mut u32,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Sets up a device in `size` bytes of the host's at `memory`, which is aligned for a uint64_t.
+    /// It holds no pointers: copied to another place with that alignment it is another device.
+    /// Statuses as lcp_device_measure, and LCP_ERROR_MEMORY (memory-size), LCP_ERROR_OUT_OF_RANGE
+    /// (memory: its address is not aligned). Since 0.3.
+    pub fn lcp_device_init(
+        memory: *mut c_void,
+        size: usize,
+        options: *const lcp_device_options,
+        device: *mut *mut lcp_device,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Sets up a device in memory that the library gets from malloc. Statuses as
+    /// lcp_device_measure, and LCP_ERROR_MEMORY. Since 0.3.
+    pub fn lcp_device_create(
+        options: *const lcp_device_options,
+        device: *mut *mut lcp_device,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Copies a device, with all that waits in it, into memory that the library gets from malloc;
+    /// the two go on apart. LCP_ERROR_MEMORY. Since 0.3.
+    pub fn lcp_device_fork(
+        device: *const lcp_device,
+        copy: *mut *mut lcp_device,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Makes one device what another one is. LCP_ERROR_MEMORY (memory-size) where it takes another
+    /// number of bytes. Since 0.3.
+    pub fn lcp_device_copy(
+        to: *mut lcp_device,
+        from: *const lcp_device,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Frees a device of lcp_device_create or lcp_device_fork; NULL is none. The memory of one of
+    /// lcp_device_init is the host's: it needs no call. Since 0.3.
+    pub fn lcp_device_destroy(device: *mut lcp_device);
+    /// Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL
+    /// (apps, policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (its fields, and as
+    /// lcp_policy_prepare for the app and the limits). Since 0.3.
+    pub fn lcp_device_install(
+        device: *mut lcp_device,
+        install: *const lcp_install,
+        app: *mut u32,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Changes what is known of an app from now on: what the user grants it, what a new version of
+    /// it says. What decides its life cycle changes only while it does not run:
+    /// LCP_ERROR_OUT_OF_RANGE (app). Whether it was launched is left alone. Statuses as
+    /// lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
+    pub fn lcp_device_update_app(
+        device: *mut lcp_device,
+        app: u32,
+        install: *const lcp_install,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Removes an app: its process ends, and what it had is forgotten. LCP_ERROR_NOT_FOUND (app),
+    /// LCP_ERROR_QUEUE_FULL. Since 0.3.
+    pub fn lcp_device_uninstall(
+        device: *mut lcp_device,
+        app: u32,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Puts another OS on a device that is off. LCP_ERROR_DEVICE_ON, LCP_ERROR_MISSING_VALUE and
+    /// LCP_ERROR_OUT_OF_RANGE (os). Since 0.3.
+    pub fn lcp_device_update_os(
+        device: *mut lcp_device,
+        os: lcp_os_version_t,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Tells a device what happened. `outcome` may be NULL.
+    ///
+    /// Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields
+    /// of the event; what there is not to ignore, accept or close, too), LCP_ERROR_NOT_FOUND (app,
+    /// scene; token of a task or wake-up; identifier), LCP_ERROR_NO_PROCESS and LCP_ERROR_SUSPENDED
+    /// (process), LCP_ERROR_TABLE_FULL, LCP_ERROR_DEVICE_OFF, LCP_ERROR_DEVICE_ON,
+    /// LCP_ERROR_QUEUE_FULL. Since 0.3.
+    pub fn lcp_device_post(
+        device: *mut lcp_device,
+        event: *const lcp_device_event,
+        outcome: *mut lcp_device_outcome,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Takes the oldest effect; LCP_ERROR_NOT_FOUND (effect) where none waits. Since 0.3.
+    pub fn lcp_device_next_effect(
+        device: *mut lcp_device,
+        effect: *mut lcp_device_effect,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Tells what became of a call. Returns LCP_ERROR_NOT_FOUND (effect) where no reply to that
+    /// number is waited for, be it late, given twice or made up; LCP_ERROR_MISSING_VALUE,
+    /// LCP_ERROR_UNKNOWN_VALUE (reply); LCP_ERROR_QUEUE_FULL. Since 0.3.
+    pub fn lcp_device_reply(
+        device: *mut lcp_device,
+        effect: u64,
+        reply: lcp_reply_t,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Goes on to a moment. `reached_ns`, which may be NULL, is how far it came.
+    ///
+    /// Returns LCP_ERROR_QUEUE_FULL where effects have to be taken first; the clock then stands at
+    /// `reached_ns`, which is written, and nothing is lost: take them, and go on.
+    /// LCP_ERROR_OUT_OF_RANGE (now) for a moment that is past. Since 0.3.
+    pub fn lcp_device_advance(
+        device: *mut lcp_device,
+        to_ns: i64,
+        reached_ns: *mut i64,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the moment when something is due next, for an app or with 0 for all; LCP_NS_UNLIMITED:
+    /// never. LCP_ERROR_NOT_FOUND (app). Since 0.3.
+    pub fn lcp_device_next_deadline(
+        device: *const lcp_device,
+        app: u32,
+        at_ns: *mut i64,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the end that comes next to an app where nothing else happens. LCP_ERROR_NOT_FOUND
+    /// (app; effect where none comes). Since 0.3.
+    pub fn lcp_device_pending_kill(
+        device: *const lcp_device,
+        app: u32,
+        effect: *mut lcp_device_effect,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Writes an effect as a line of text, without an end of line: when, which app, what, by which
+    /// rule. Up to `capacity` bytes are written, without a NUL; `length` becomes the number that
+    /// there are, and may be NULL. `text` may be NULL where `capacity` is 0.
+    /// LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any other), LCP_ERROR_OUT_OF_RANGE
+    /// (rule). Since 0.3.
+    pub fn lcp_effect_text(
+        effect: *const lcp_device_effect,
+        text: *mut c_char,
+        capacity: usize,
+        length: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives how a device stands. Since 0.3.
+    pub fn lcp_device_get_status(
+        device: *const lcp_device,
+        status: *mut lcp_device_status,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives how an app stands. LCP_ERROR_NOT_FOUND (app). Since 0.3.
+    pub fn lcp_device_get_app_status(
+        device: *const lcp_device,
+        app: u32,
+        status: *mut lcp_app_status,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives the state of a scene. LCP_ERROR_NOT_FOUND (app, scene). Since 0.3.
+    pub fn lcp_device_get_scene_state(
+        device: *const lcp_device,
+        app: u32,
+        scene: u32,
+        state: *mut lcp_state_t,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Writes a device as bytes that this and later builds read on any machine: all that it is but
+    /// its options, effects that wait and replies that are owed included. `count`, which may be
+    /// NULL, becomes the number of bytes; where it is over `capacity` none is written.
+    /// LCP_ERROR_QUEUE_FULL where effects have to be taken first. Since 0.3.
+    pub fn lcp_device_snapshot(
+        device: *const lcp_device,
+        bytes: *mut c_void,
+        capacity: usize,
+        count: *mut usize,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Puts a device where a snapshot was taken, to go on at `now_ns`: every moment moves with it.
+    /// The device has the OS and profile of the one that was written, and room enough.
+    ///
+    /// `same_rules`, which may be NULL, becomes no where the rules have changed since: what was due
+    /// stays, and what is asked from now on is answered by the rules of today. Returns
+    /// LCP_ERROR_SNAPSHOT, LCP_ERROR_SNAPSHOT_NEWER, LCP_ERROR_SNAPSHOT_FOREIGN,
+    /// LCP_ERROR_TABLE_FULL: the device stays as it was. Since 0.3.
+    pub fn lcp_device_restore(
+        device: *mut lcp_device,
+        bytes: *const c_void,
+        count: usize,
+        now_ns: i64,
+        same_rules: *mut lcp_fact_t,
+        error: *mut lcp_error,
+    ) -> lcp_status_t;
+    /// Gives a number that is equal for devices that will do the same from here on, whatever the
+    /// time is and however processes, effects and tasks are numbered; of one build. Since 0.3.
+    pub fn lcp_device_digest(
+        device: *const lcp_device,
+        digest: *mut u64,
         error: *mut lcp_error,
     ) -> lcp_status_t;
 }

@@ -15,6 +15,10 @@ values! {
         Stride = 13,
         /// No policy that this build prepared.
         Policy = 14,
+        /// No device that this build set up.
+        Device = 15,
+        /// No memory could be had, or what was given is too small.
+        Memory = 16,
         /// Not a value of the enumeration or mask.
         UnknownValue = 20,
         /// A number outside its range.
@@ -23,10 +27,28 @@ values! {
         MissingValue = 22,
         /// A text that cannot be read.
         Malformed = 23,
-        /// No such name or rule id.
+        /// What was looked for is not there: a name, a rule, an app.
         NotFound = 30,
         /// At least one element failed: see the statuses.
         BatchElement = 40,
+        /// Effects have to be taken first: nothing was changed.
+        QueueFull = 50,
+        /// A table of the device has no room: nothing was changed.
+        TableFull = 51,
+        /// The process that reports has ended, or runs under another number.
+        NoProcess = 52,
+        /// The process that reports is suspended, and runs no code.
+        Suspended = 53,
+        /// The device is off, or going off.
+        DeviceOff = 54,
+        /// The device is on.
+        DeviceOn = 55,
+        /// No snapshot, cut off, or damaged.
+        Snapshot = 60,
+        /// A snapshot of a later form.
+        SnapshotNewer = 61,
+        /// A snapshot of a device of another version or profile.
+        SnapshotForeign = 62,
     }
 }
 
@@ -1603,6 +1625,70 @@ values! {
         Activities = 84,
         /// `begun-in-front`.
         BegunInFront = 85,
+        /// `device`.
+        Device = 86,
+        /// `options`.
+        Options = 87,
+        /// `install`.
+        Install = 88,
+        /// `kind`.
+        Kind = 89,
+        /// `process`.
+        Process = 90,
+        /// `scene`.
+        Scene = 91,
+        /// `notice`.
+        Notice = 92,
+        /// `fact`.
+        Fact = 93,
+        /// `decision`.
+        Decision = 94,
+        /// `token`.
+        Token = 95,
+        /// `identifier`.
+        Identifier = 96,
+        /// `amount`.
+        Amount = 97,
+        /// `effect`.
+        Effect = 98,
+        /// `reply`.
+        Reply = 99,
+        /// `now`.
+        Now = 100,
+        /// `missing-callbacks`.
+        MissingCallbacks = 101,
+        /// `was-launched`.
+        WasLaunched = 102,
+        /// `reply-after`.
+        ReplyAfter = 103,
+        /// `footprint`.
+        Footprint = 104,
+        /// `apps`.
+        Apps = 105,
+        /// `tasks`.
+        Tasks = 106,
+        /// `requests`.
+        Requests = 107,
+        /// `policies`.
+        Policies = 108,
+        /// `effects`.
+        Effects = 109,
+        /// `on-silence`.
+        OnSilence = 110,
+        /// `on-conditional`.
+        OnConditional = 111,
+        /// `unknown-limit`.
+        UnknownLimit = 112,
+        /// `memory`.
+        Memory = 113,
+        /// `memory-size`.
+        MemorySize = 114,
+        /// `snapshot`.
+        Snapshot = 115,
+        /// `disposition`.
+        Disposition = 116,
+        /// `occasion`.
+        Occasion = 117,
     }
 }
 
@@ -1862,5 +1948,160 @@ values! {
         Newest = 2,
         /// What cancels out is not delivered: the app learns how things stand.
         Net = 3,
+    }
+}
+
+values! {
+    /// What happens to a device: what the user, the system, an app or the host does.
+    pub enum Occurrence: i32 = LCP_ENUM_OCCURRENCE {
+        /// The device starts; locked where a passcode is set.
+        Boot = 1,
+        /// The user turns it off.
+        Shutdown = 2,
+        /// `battery-empty`.
+        BatteryEmpty = 3,
+        /// `lock`.
+        Lock = 4,
+        /// `unlock`.
+        Unlock = 5,
+        /// The user goes to the home screen.
+        Home = 6,
+        /// `open-switcher`.
+        OpenSwitcher = 7,
+        /// The user is back where it was opened.
+        CloseSwitcher = 8,
+        /// The user opens an app, by its icon or by what the trigger says.
+        OpenApp = 9,
+        /// The user swipes an app away, whether it runs or not.
+        ForceQuit = 10,
+        /// A call or another alert covers the screen.
+        BeginInterruption = 11,
+        /// `ignore-interruption`.
+        IgnoreInterruption = 12,
+        /// The user goes to `app`, or to one that is not here.
+        AcceptInterruption = 13,
+        /// `amount` bytes are wanted.
+        MemoryPressure = 14,
+        /// `fact` is `value` from now on.
+        FactChange = 15,
+        /// Something happens that may launch or wake the app.
+        Trigger = 16,
+        /// Something happens that reaches apps that run: `app`, or with 0 all.
+        Notice = 17,
+        /// The process ends as `termination` says: it exits, crashes, is lost.
+        End = 18,
+        /// A background task; the outcome has its token.
+        BeginTask = 19,
+        /// That of `token`.
+        EndTask = 20,
+        /// The app is done with the wake-up or task of `token`.
+        Complete = 21,
+        /// `begin-activity`.
+        BeginActivity = 22,
+        /// `end-activity`.
+        EndActivity = 23,
+        /// Asks for the scheduled task `trigger`, under `identifier`, in `amount` nanoseconds at
+        /// the earliest.
+        SubmitRequest = 24,
+        /// That of `identifier`.
+        CancelRequest = 25,
+        /// The app uses `amount` bytes of memory from now on.
+        Footprint = 26,
+        /// `scene` is to connect; in front where `value` is yes.
+        RequestScene = 27,
+        /// The user closes the window of `scene`.
+        CloseScene = 28,
+        /// The system disconnects it, to free memory.
+        DisconnectScene = 29,
+        /// The app sets its keep-alive handler, every `amount` nanoseconds; 0: none.
+        KeepAlive = 30,
+    }
+}
+
+values! {
+    /// What the host is to do.
+    pub enum Effect: i32 = LCP_ENUM_EFFECT {
+        /// `start-process`.
+        StartProcess = 1,
+        /// Call a method of the app, and reply when it has returned.
+        DeliverCallback = 2,
+        /// `post-notification`.
+        PostNotification = 3,
+        /// `state-changed`.
+        StateChanged = 4,
+        /// Let a suspended process run.
+        Resume = 5,
+        /// `suspend`.
+        Suspend = 6,
+        /// That of `token`; reply when it has returned, where it says so.
+        RunExpirationHandler = 7,
+        /// Tell the app what has happened, where no method is named.
+        DeliverNotice = 8,
+        /// The picture for the app switcher.
+        TakeSnapshot = 9,
+        /// The system ends what the app was doing.
+        StopActivity = 10,
+        /// Show what has come to the user, not to the app.
+        ShowToUser = 11,
+        /// It does not run the app now, and is kept until `occasion`.
+        KeepTrigger = 12,
+        /// It does not run the app.
+        DropTrigger = 13,
+        /// `kill`.
+        Kill = 14,
+    }
+}
+
+values! {
+    /// A fact that can change while a device is on.
+    pub enum Changing: i32 = LCP_ENUM_CHANGING {
+        /// `background-app-refresh`.
+        BackgroundAppRefresh = 1,
+        /// `low-power-mode`.
+        LowPowerMode = 2,
+        /// `charging`.
+        Charging = 3,
+        /// `bluetooth-off`.
+        BluetoothOff = 4,
+        /// `bluetooth-off-in-control-center`.
+        BluetoothOffInControlCenter = 5,
+        /// `airplane-mode`.
+        AirplaneMode = 6,
+        /// `debugger-attached`.
+        DebuggerAttached = 7,
+        /// `accessory-setup-kit`.
+        AccessorySetupKit = 8,
+    }
+}
+
+values! {
+    /// What became of a call.
+    pub enum Reply: i32 = LCP_ENUM_REPLY {
+        /// `returned`.
+        Returned = 1,
+        /// The app has no such method: what stands in for it comes next.
+        NotImplemented = 2,
+    }
+}
+
+values! {
+    /// What a device does where the rules leave open whether something happens.
+    pub enum Treatment: i32 = LCP_ENUM_TREATMENT {
+        /// It does not happen.
+        Refuse = 1,
+        /// It happens.
+        Allow = 2,
+        /// The host is asked where it posts it; what the device does by itself is refused.
+        Ask = 3,
+    }
+}
+
+values! {
+    /// What stands in for a limit of which the profile has no figure.
+    pub enum UnknownLimit: i32 = LCP_ENUM_UNKNOWN_LIMIT {
+        /// There is no limit.
+        None = 1,
+        /// The figure of LCP_PROFILE_OBSERVED, if it has one.
+        Observed = 2,
     }
 }

@@ -720,6 +720,154 @@ class lcp_citation(ctypes.Structure):
     ]
 
 
+class lcp_device_options(ctypes.Structure):
+    """struct lcp_device_options"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("os", ctypes.c_uint32),
+        ("profile", ctypes.c_int32),
+        ("apps", ctypes.c_uint32),
+        ("scenes", ctypes.c_uint32),
+        ("tasks", ctypes.c_uint32),
+        ("requests", ctypes.c_uint32),
+        ("policies", ctypes.c_uint32),
+        ("effects", ctypes.c_uint32),
+        ("on_silence", ctypes.c_int32),
+        ("on_conditional", ctypes.c_int32),
+        ("unknown_limit", ctypes.c_int32),
+        ("now_ns", ctypes.c_int64),
+        ("facts", ctypes.POINTER(lcp_device_facts)),
+    ]
+
+
+class lcp_install(ctypes.Structure):
+    """struct lcp_install"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("was_launched", ctypes.c_int32),
+        ("missing_callbacks_mask", ctypes.c_uint64 * 2),
+        ("reply_after_ns", ctypes.c_int64),
+        ("footprint_bytes", ctypes.c_int64),
+        ("app", ctypes.POINTER(lcp_app)),
+        ("limits", ctypes.POINTER(lcp_limits)),
+    ]
+
+
+class lcp_device_event(ctypes.Structure):
+    """struct lcp_device_event"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("kind", ctypes.c_int32),
+        ("app", ctypes.c_uint32),
+        ("process", ctypes.c_uint32),
+        ("scene", ctypes.c_uint32),
+        ("trigger", ctypes.c_int32),
+        ("interruption", ctypes.c_int32),
+        ("activity", ctypes.c_int32),
+        ("termination", ctypes.c_int32),
+        ("notice", ctypes.c_int32),
+        ("fact", ctypes.c_int32),
+        ("value", ctypes.c_int32),
+        ("decision", ctypes.c_int32),
+        ("token", ctypes.c_uint32),
+        ("identifier", ctypes.c_uint64),
+        ("amount", ctypes.c_int64),
+    ]
+
+
+class lcp_device_outcome(ctypes.Structure):
+    """struct lcp_device_outcome"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("verdict", ctypes.c_int32),
+        ("newest_verdict", ctypes.c_int32),
+        ("rule", ctypes.c_int32),
+        ("evidence", ctypes.c_int32),
+        ("flags", ctypes.c_uint32),
+        ("reason", ctypes.c_int32),
+        ("token", ctypes.c_uint32),
+        ("requires_mask", ctypes.c_uint64 * 2),
+        ("undecided", ctypes.c_int32),
+        ("price", ctypes.c_int32),
+        ("disposition", ctypes.c_int32),
+        ("occasion", ctypes.c_int32),
+    ]
+
+
+class lcp_device_effect(ctypes.Structure):
+    """struct lcp_device_effect"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("kind", ctypes.c_int32),
+        ("id", ctypes.c_uint64),
+        ("at_ns", ctypes.c_int64),
+        ("deadline_ns", ctypes.c_int64),
+        ("identifier", ctypes.c_uint64),
+        ("app", ctypes.c_uint32),
+        ("process", ctypes.c_uint32),
+        ("scene", ctypes.c_uint32),
+        ("token", ctypes.c_uint32),
+        ("rule", ctypes.c_int32),
+        ("broken_rule", ctypes.c_int32),
+        ("needs_reply", ctypes.c_int32),
+        ("callback", ctypes.c_int32),
+        ("fallback", ctypes.c_int32),
+        ("notification", ctypes.c_int32),
+        ("from", ctypes.c_int32),
+        ("to", ctypes.c_int32),
+        ("reads", ctypes.c_int32),
+        ("scene_reads", ctypes.c_int32),
+        ("cause", ctypes.c_int32),
+        ("trigger", ctypes.c_int32),
+        ("notice", ctypes.c_int32),
+        ("activity", ctypes.c_int32),
+        ("allowance", ctypes.c_int32),
+        ("termination", ctypes.c_int32),
+        ("reason_namespace", ctypes.c_int32),
+        ("code", ctypes.c_uint32),
+        ("disposition", ctypes.c_int32),
+        ("occasion", ctypes.c_int32),
+    ]
+
+
+class lcp_device_status(ctypes.Structure):
+    """struct lcp_device_status"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("os", ctypes.c_uint32),
+        ("now_ns", ctypes.c_int64),
+        ("on", ctypes.c_int32),
+        ("locked", ctypes.c_int32),
+        ("front", ctypes.c_uint32),
+        ("beside", ctypes.c_uint32),
+        ("interruptions", ctypes.c_uint64),
+        ("switcher", ctypes.c_int32),
+        ("effects", ctypes.c_uint32),
+    ]
+
+
+class lcp_app_status(ctypes.Structure):
+    """struct lcp_app_status"""
+
+    _fields_ = [
+        ("struct_size", ctypes.c_uint32),
+        ("state", ctypes.c_int32),
+        ("process", ctypes.c_uint32),
+        ("last_termination", ctypes.c_int32),
+        ("force_quit", ctypes.c_int32),
+        ("waiting", ctypes.c_int32),
+        ("remaining_ns", ctypes.c_int64),
+        ("tasks", ctypes.c_uint32),
+        ("reserved", ctypes.c_uint32),
+    ]
+
+
 #: Every function: name, type of the result, types of the parameters.
 FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
     (
@@ -1139,6 +1287,231 @@ FUNCTIONS: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
             ctypes.c_size_t,
             ctypes.c_size_t,
             ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_measure",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_device_options),
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(ctypes.c_uint32),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_init",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_size_t,
+            ctypes.POINTER(lcp_device_options),
+            ctypes.POINTER(ctypes.c_void_p),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_create",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_device_options),
+            ctypes.POINTER(ctypes.c_void_p),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_fork",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.POINTER(ctypes.c_void_p),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_copy",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_destroy",
+        None,
+        (
+            ctypes.c_void_p,
+        ),
+    ),
+    (
+        "lcp_device_install",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.POINTER(lcp_install),
+            ctypes.POINTER(ctypes.c_uint32),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_update_app",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_install),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_uninstall",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_update_os",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_post",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.POINTER(lcp_device_event),
+            ctypes.POINTER(lcp_device_outcome),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_next_effect",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.POINTER(lcp_device_effect),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_reply",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_uint64,
+            ctypes.c_int32,
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_advance",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_int64,
+            ctypes.POINTER(ctypes.c_int64),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_next_deadline",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_uint32,
+            ctypes.POINTER(ctypes.c_int64),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_pending_kill",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_device_effect),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_effect_text",
+        ctypes.c_int32,
+        (
+            ctypes.POINTER(lcp_device_effect),
+            ctypes.c_char_p,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_get_status",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.POINTER(lcp_device_status),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_get_app_status",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_uint32,
+            ctypes.POINTER(lcp_app_status),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_get_scene_state",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_uint32,
+            ctypes.c_uint32,
+            ctypes.POINTER(ctypes.c_int32),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_snapshot",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.c_size_t,
+            ctypes.POINTER(ctypes.c_size_t),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_restore",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.c_size_t,
+            ctypes.c_int64,
+            ctypes.POINTER(ctypes.c_int32),
+            ctypes.POINTER(lcp_error),
+        ),
+    ),
+    (
+        "lcp_device_digest",
+        ctypes.c_int32,
+        (
+            ctypes.c_void_p,
+            ctypes.POINTER(ctypes.c_uint64),
             ctypes.POINTER(lcp_error),
         ),
     ),

@@ -57,6 +57,12 @@ __all__ = [
     "Disposition",
     "Occasion",
     "Merging",
+    "Occurrence",
+    "Effect",
+    "Changing",
+    "Reply",
+    "Treatment",
+    "UnknownLimit",
 ]
 
 
@@ -74,6 +80,10 @@ class Status(LabelledEnum):
     """Stride under 4 or over 4096, or less than struct_size."""
     POLICY = 14
     """No policy that this build prepared."""
+    DEVICE = 15
+    """No device that this build set up."""
+    MEMORY = 16
+    """No memory could be had, or what was given is too small."""
     UNKNOWN_VALUE = 20
     """Not a value of the enumeration or mask."""
     OUT_OF_RANGE = 21
@@ -83,9 +93,27 @@ class Status(LabelledEnum):
     MALFORMED = 23
     """A text that cannot be read."""
     NOT_FOUND = 30
-    """No such name or rule id."""
+    """What was looked for is not there: a name, a rule, an app."""
     BATCH_ELEMENT = 40
     """At least one element failed: see the statuses."""
+    QUEUE_FULL = 50
+    """Effects have to be taken first: nothing was changed."""
+    TABLE_FULL = 51
+    """A table of the device has no room: nothing was changed."""
+    NO_PROCESS = 52
+    """The process that reports has ended, or runs under another number."""
+    SUSPENDED = 53
+    """The process that reports is suspended, and runs no code."""
+    DEVICE_OFF = 54
+    """The device is off, or going off."""
+    DEVICE_ON = 55
+    """The device is on."""
+    SNAPSHOT = 60
+    """No snapshot, cut off, or damaged."""
+    SNAPSHOT_NEWER = 61
+    """A snapshot of a later form."""
+    SNAPSHOT_FOREIGN = 62
+    """A snapshot of a device of another version or profile."""
 
 
 class EnumKind(LabelledEnum):
@@ -140,6 +168,12 @@ class EnumKind(LabelledEnum):
     DISPOSITION = 47
     OCCASION = 48
     MERGING = 49
+    OCCURRENCE = 50
+    EFFECT = 51
+    CHANGING = 52
+    REPLY = 53
+    TREATMENT = 54
+    UNKNOWN_LIMIT = 55
 
 
 class AppState(LabelledEnum):
@@ -1423,6 +1457,38 @@ class Field(LabelledEnum):
     ALLOWANCES = 83
     ACTIVITIES = 84
     BEGUN_IN_FRONT = 85
+    DEVICE = 86
+    OPTIONS = 87
+    INSTALL = 88
+    KIND = 89
+    PROCESS = 90
+    SCENE = 91
+    NOTICE = 92
+    FACT = 93
+    DECISION = 94
+    TOKEN = 95
+    IDENTIFIER = 96
+    AMOUNT = 97
+    EFFECT = 98
+    REPLY = 99
+    NOW = 100
+    MISSING_CALLBACKS = 101
+    WAS_LAUNCHED = 102
+    REPLY_AFTER = 103
+    FOOTPRINT = 104
+    APPS = 105
+    TASKS = 106
+    REQUESTS = 107
+    POLICIES = 108
+    EFFECTS = 109
+    ON_SILENCE = 110
+    ON_CONDITIONAL = 111
+    UNKNOWN_LIMIT = 112
+    MEMORY = 113
+    MEMORY_SIZE = 114
+    SNAPSHOT = 115
+    DISPOSITION = 116
+    OCCASION = 117
 
 
 class RuleField(LabelledEnum):
@@ -1626,6 +1692,135 @@ class Merging(LabelledEnum):
     """What cancels out is not delivered: the app learns how things stand."""
 
 
+class Occurrence(LabelledEnum):
+    """What happens to a device: what the user, the system, an app or the host does."""
+
+    BOOT = 1
+    """The device starts; locked where a passcode is set."""
+    SHUTDOWN = 2
+    """The user turns it off."""
+    BATTERY_EMPTY = 3
+    LOCK = 4
+    UNLOCK = 5
+    HOME = 6
+    """The user goes to the home screen."""
+    OPEN_SWITCHER = 7
+    CLOSE_SWITCHER = 8
+    """The user is back where it was opened."""
+    OPEN_APP = 9
+    """The user opens an app, by its icon or by what the trigger says."""
+    FORCE_QUIT = 10
+    """The user swipes an app away, whether it runs or not."""
+    BEGIN_INTERRUPTION = 11
+    """A call or another alert covers the screen."""
+    IGNORE_INTERRUPTION = 12
+    ACCEPT_INTERRUPTION = 13
+    """The user goes to `app`, or to one that is not here."""
+    MEMORY_PRESSURE = 14
+    """`amount` bytes are wanted."""
+    FACT_CHANGE = 15
+    """`fact` is `value` from now on."""
+    TRIGGER = 16
+    """Something happens that may launch or wake the app."""
+    NOTICE = 17
+    """Something happens that reaches apps that run: `app`, or with 0 all."""
+    END = 18
+    """The process ends as `termination` says: it exits, crashes, is lost."""
+    BEGIN_TASK = 19
+    """A background task; the outcome has its token."""
+    END_TASK = 20
+    """That of `token`."""
+    COMPLETE = 21
+    """The app is done with the wake-up or task of `token`."""
+    BEGIN_ACTIVITY = 22
+    END_ACTIVITY = 23
+    SUBMIT_REQUEST = 24
+    """Asks for the scheduled task `trigger`, under `identifier`, in `amount` nanoseconds at the
+    earliest.
+    """
+    CANCEL_REQUEST = 25
+    """That of `identifier`."""
+    FOOTPRINT = 26
+    """The app uses `amount` bytes of memory from now on."""
+    REQUEST_SCENE = 27
+    """`scene` is to connect; in front where `value` is yes."""
+    CLOSE_SCENE = 28
+    """The user closes the window of `scene`."""
+    DISCONNECT_SCENE = 29
+    """The system disconnects it, to free memory."""
+    KEEP_ALIVE = 30
+    """The app sets its keep-alive handler, every `amount` nanoseconds; 0: none."""
+
+
+class Effect(LabelledEnum):
+    """What the host is to do."""
+
+    START_PROCESS = 1
+    DELIVER_CALLBACK = 2
+    """Call a method of the app, and reply when it has returned."""
+    POST_NOTIFICATION = 3
+    STATE_CHANGED = 4
+    RESUME = 5
+    """Let a suspended process run."""
+    SUSPEND = 6
+    RUN_EXPIRATION_HANDLER = 7
+    """That of `token`; reply when it has returned, where it says so."""
+    DELIVER_NOTICE = 8
+    """Tell the app what has happened, where no method is named."""
+    TAKE_SNAPSHOT = 9
+    """The picture for the app switcher."""
+    STOP_ACTIVITY = 10
+    """The system ends what the app was doing."""
+    SHOW_TO_USER = 11
+    """Show what has come to the user, not to the app."""
+    KEEP_TRIGGER = 12
+    """It does not run the app now, and is kept until `occasion`."""
+    DROP_TRIGGER = 13
+    """It does not run the app."""
+    KILL = 14
+
+
+class Changing(LabelledEnum):
+    """A fact that can change while a device is on."""
+
+    BACKGROUND_APP_REFRESH = 1
+    LOW_POWER_MODE = 2
+    CHARGING = 3
+    BLUETOOTH_OFF = 4
+    BLUETOOTH_OFF_IN_CONTROL_CENTER = 5
+    AIRPLANE_MODE = 6
+    DEBUGGER_ATTACHED = 7
+    ACCESSORY_SETUP_KIT = 8
+
+
+class Reply(LabelledEnum):
+    """What became of a call."""
+
+    RETURNED = 1
+    NOT_IMPLEMENTED = 2
+    """The app has no such method: what stands in for it comes next."""
+
+
+class Treatment(LabelledEnum):
+    """What a device does where the rules leave open whether something happens."""
+
+    REFUSE = 1
+    """It does not happen."""
+    ALLOW = 2
+    """It happens."""
+    ASK = 3
+    """The host is asked where it posts it; what the device does by itself is refused."""
+
+
+class UnknownLimit(LabelledEnum):
+    """What stands in for a limit of which the profile has no figure."""
+
+    NONE = 1
+    """There is no limit."""
+    OBSERVED = 2
+    """The figure of LCP_PROFILE_OBSERVED, if it has one."""
+
+
 #: The kind by which lcp_enum_name and lcp_enum_parse know each class.
 KINDS: dict[type[LabelledEnum], EnumKind] = {
     Status: EnumKind.STATUS,
@@ -1678,6 +1873,12 @@ KINDS: dict[type[LabelledEnum], EnumKind] = {
     Disposition: EnumKind.DISPOSITION,
     Occasion: EnumKind.OCCASION,
     Merging: EnumKind.MERGING,
+    Occurrence: EnumKind.OCCURRENCE,
+    Effect: EnumKind.EFFECT,
+    Changing: EnumKind.CHANGING,
+    Reply: EnumKind.REPLY,
+    Treatment: EnumKind.TREATMENT,
+    UnknownLimit: EnumKind.UNKNOWN_LIMIT,
 }
 
 #: What the library puts before some names of a class, and this package does not.

@@ -1,0 +1,214 @@
+// The structs of devices that a host wrote.
+
+import LifecyclePolicy
+
+extension DeviceOptions {
+  /// What the host said of a device, checked.
+  @inline(never)
+  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+    typealias At = Layout.DeviceOptions
+    let reader = try Reader(pointer, knowing: At.size, .options)
+    guard let os = try reader.version(At.os, .os) else {
+      throw Failure(status: .missingValue, field: .os)
+    }
+    self.init(os: os)
+    profile = try reader.optional(At.profile, .profile) ?? .observed
+    guard profile != .founding else {
+      throw Failure(.profile, Int64(profile.rawValue), outside: 1...2)
+    }
+    onSilence = try reader.optional(At.onSilence, .onSilence) ?? .refuse
+    onConditional = try reader.optional(At.onConditional, .onConditional) ?? .refuse
+    unknownLimit = try reader.optional(At.unknownLimit, .unknownLimit) ?? .none
+    now = Nanoseconds(reader.int64(At.nowNs))
+    if let pointer = reader.pointer(At.facts) {
+      facts = try HostFacts(Reader(pointer, knowing: Layout.DeviceFacts.size, .facts)).facts
+    }
+    let most = DeviceCapacities.most
+    let apps = try reader.capacity(At.apps, .apps, 16, in: 1...most)
+    capacities.apps = apps
+    capacities.scenes = try reader.capacity(
+      At.scenes, .scenes, Swift.min(2 &* apps, most), in: 1...most)
+    let four = Swift.min(4 &* apps, most)
+    capacities.tasks = try reader.capacity(At.tasks, .tasks, four, in: 1...most)
+    capacities.requests = try reader.capacity(At.requests, .requests, four, in: 1...most)
+    capacities.policies = try reader.capacity(At.policies, .policies, 8, in: 1...most)
+    let fewest = capacities.fewestEffects
+    capacities.effects = try reader.capacity(
+      At.effects, .effects, 2 &* fewest &+ 64, in: fewest...DeviceCapacities.mostEffects)
+  }
+}
+
+extension Reader {
+  fileprivate func capacity(
+    _ offset: Int, _ field: Field, _ usual: Int, in range: ClosedRange<Int>
+  ) throws(Failure) -> Int {
+    let count = uint32(offset)
+    if count == 0 { return usual }
+    guard count >= range.lowerBound, count <= range.upperBound else {
+      throw Failure(
+        field, Int64(count), outside: Int64(range.lowerBound)...Int64(range.upperBound))
+    }
+    return Int(count)
+  }
+
+  /// A number of 0 or more.
+  fileprivate func amount(_ offset: Int, _ field: Field) throws(Failure) -> Int64 {
+    let amount = int64(offset)
+    guard amount >= 0 else { throw Failure(field, amount, outside: 0...Int64.max) }
+    return amount
+  }
+}
+
+/// An app to be installed, as a host wrote it.
+struct HostInstall {
+  private(set) var installation = Installation(AppProfile())
+  private let assumed: Mask<Condition>
+  private let limits: HostLimits
+
+  @inline(never)
+  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+    typealias At = Layout.Install
+    let reader = try Reader(pointer, knowing: At.size, .install)
+    var app = HostApp()
+    if let pointer = reader.pointer(At.app) {
+      app = try HostApp(Reader(pointer, knowing: Layout.App.size, .app))
+    }
+    installation.app = app.profile
+    assumed = app.assumed
+    limits = try HostLimits(reader.pointer(At.limits))
+    installation.wasLaunched = try reader.fact(At.wasLaunched, .wasLaunched) == .yes
+    let missing: Mask<Callback> = try reader.mask(
+      At.missingCallbacksMask, .missingCallbacks, words: 2)
+    installation.implemented = Mask<Callback>.all.subtracting(missing)
+    let reply = reader.int64(At.replyAfterNs, default: -1)
+    guard reply >= -1 else { throw Failure(.replyAfter, reply, outside: -1...Int64.max) }
+    installation.replyAfter = reply < 0 ? nil : Nanoseconds(reply)
+    installation.footprint = try reader.amount(At.footprintBytes, .footprint)
+  }
+
+  func withApp(_ body: (InstalledApp) -> Void) {
+    limits.withFigures { limits in
+      body(InstalledApp(installation.app, assumed: assumed, limits: limits))
+    }
+  }
+}
+
+extension DeviceEvent {
+  /// What a host tells a device, checked value by value; whether it can be is the device's to say.
+  @inline(never)
+  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+    typealias At = Layout.DeviceEvent
+    let reader = try Reader(pointer, knowing: At.size, .event)
+    self.init(try reader.required(At.kind, .kind), app: Int(reader.uint32(At.app)))
+    process = reader.uint32(At.process)
+    scene = reader.uint32(At.scene)
+    trigger = try reader.optional(At.trigger, .trigger)
+    interruption = try reader.optional(At.interruption, .interruption)
+    activity = try reader.optional(At.activity, .activity)
+    termination = try reader.optional(At.termination, .termination)
+    notice = try reader.optional(At.notice, .notice)
+    fact = try reader.optional(At.fact, .fact)
+    value = try reader.fact(At.value, .value)
+    decision = try reader.fact(At.decision, .decision)
+    token = reader.uint32(At.token)
+    identifier = reader.uint64(At.identifier)
+    amount = reader.int64(At.amount)
+  }
+
+  /// What it has in a field that is at fault.
+  func value(of field: Field) -> Int64 {
+    switch field {
+    case .app: Int64(app)
+    case .process: Int64(process)
+    case .scene, .scenes: Int64(scene)
+    case .trigger: Int64(trigger?.rawValue ?? 0)
+    case .interruption: Int64(interruption?.rawValue ?? 0)
+    case .activity: Int64(activity?.rawValue ?? 0)
+    case .termination: Int64(termination?.rawValue ?? 0)
+    case .notice: Int64(notice?.rawValue ?? 0)
+    case .fact: Int64(fact?.rawValue ?? 0)
+    case .value: Int64(value.rawValue)
+    case .token: Int64(token)
+    case .identifier: Int64(bitPattern: identifier)
+    case .amount: amount
+    case .kind: Int64(kind.rawValue)
+    default: 0
+    }
+  }
+}
+
+extension DeviceOutcome {
+  /// Why the device did not take what it was told; nil where it did. `value` is that of a field.
+  @inline(never)
+  func failure(_ value: (Field) -> Int64) -> Failure? {
+    func of(_ status: Status, _ field: Field) -> Failure {
+      Failure(status: status, field: field, value: value(field))
+    }
+    switch status {
+    case .taken: return nil
+    case .queueFull: return of(.queueFull, .effects)
+    case .noSuchApp: return of(.notFound, .app)
+    case .noSuchProcess: return of(.noProcess, .process)
+    case .noSuchScene: return of(.notFound, .scene)
+    case .noSuchEffect: return of(.notFound, .effect)
+    case .noSuchTask: return of(.notFound, field ?? .token)
+    case .noRoom: return of(.tableFull, field ?? .apps)
+    case .off: return of(.deviceOff, .kind)
+    case .on: return of(.deviceOn, .kind)
+    case .past: return of(.outOfRange, .now)
+    case .suspended: return of(.suspended, .process)
+    case .badValue:
+      let field = field ?? .kind
+      let value = value(field)
+      if field == .amount { return Failure(field, value, outside: 0...Int64.max) }
+      return Failure(status: value == 0 ? .missingValue : .outOfRange, field: field, value: value)
+    }
+  }
+}
+
+extension DeviceEffect {
+  /// An effect as it was handed out.
+  @inline(never)
+  init(_ pointer: UnsafeRawPointer?) throws(Failure) {
+    typealias At = Layout.DeviceEffect
+    let reader = try Reader(pointer, knowing: At.size, .effect)
+    self.init()
+    let kind: EffectKind = try reader.required(At.kind, .kind)
+    rawKind = UInt8(coding: kind)
+    at = reader.int64(At.atNs)
+    deadline = reader.int64(At.deadlineNs)
+    app = UInt16(truncatingIfNeeded: reader.uint32(At.app))
+    scene = reader.uint32(At.scene)
+    token = reader.uint32(At.token)
+    code = reader.int32(At.code)
+    rawRule = try reader.rule(At.rule)
+    rawBroken = try reader.rule(At.brokenRule)
+    rawCallback = UInt8(coding: try reader.optional(At.callback, .callback) as Callback?)
+    rawNotification = UInt8(
+      coding: try reader.optional(At.notification, .notice) as LifecycleNotification?)
+    rawFrom = UInt8(coding: try reader.optional(At.from, .from) as LifecycleState?)
+    rawTo = UInt8(coding: try reader.optional(At.to, .to) as LifecycleState?)
+    rawReads = UInt8(coding: try reader.optional(At.reads, .state) as AppState?)
+    rawCause = UInt8(coding: try reader.optional(At.cause, .cause) as Cause?)
+    rawTrigger = UInt8(coding: try reader.optional(At.trigger, .trigger) as Trigger?)
+    rawEvent = UInt8(coding: try reader.optional(At.notice, .notice) as Event?)
+    rawActivity = UInt8(coding: try reader.optional(At.activity, .activity) as Activity?)
+    rawTermination = UInt8(
+      coding: try reader.optional(At.termination, .termination) as Termination?)
+    rawDisposition = UInt8(
+      coding: try reader.optional(At.disposition, .disposition) as Disposition?)
+    rawOccasion = UInt8(coding: try reader.optional(At.occasion, .occasion) as Occasion?)
+  }
+}
+
+extension Reader {
+  /// The number of a rule; -1 for none.
+  fileprivate func rule(_ offset: Int) throws(Failure) -> Int16 {
+    let number = int32(offset)
+    let last = Int32(truncatingIfNeeded: Book.release.ruleCount) &- 1
+    guard number >= -1, number <= last else {
+      throw Failure(.rule, Int64(number), outside: -1...Int64(last))
+    }
+    return Int16(truncatingIfNeeded: number)
+  }
+}
