@@ -342,6 +342,74 @@ static void read_info(void) {
       }
 }
 
+/* A life of a device: nothing but create, fork and destroy allocates. */
+static void live_with_devices(void) {
+  static uint64_t room[1 << 15];
+  static unsigned char bytes[1 << 16];
+  lcp_device_options options = LCP_DEVICE_OPTIONS_INIT(LCP_OS(17, 0, 0));
+  lcp_install install = LCP_INSTALL_INIT;
+  lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_BOOT);
+  lcp_device_outcome outcome = LCP_DEVICE_OUTCOME_INIT;
+  lcp_device_effect effect = LCP_DEVICE_EFFECT_INIT;
+  lcp_device_status how = LCP_DEVICE_STATUS_INIT;
+  lcp_app_status of_app = LCP_APP_STATUS_INIT;
+  lcp_device *device = NULL, *made = NULL, *copy = NULL;
+  size_t size = 0, length = 0;
+  uint32_t fewest = 0, app = 0;
+  int64_t at = 0;
+  uint64_t digest = 0;
+  lcp_state_t state = 0;
+  lcp_fact_t same = 0;
+  char line[256];
+  CALL(status, lcp_device_measure, (&options, &size, &fewest, &error));
+  CALL(status, lcp_device_init, (room, sizeof room, &options, &device, &error));
+  CALL(status, lcp_device_install, (device, &install, &app, &error));
+  for (int turn = 0; turn < 2000; turn++) {
+    event.kind = turn ? (lcp_occurrence_t)(1 + check_below(LCP_OCCURRENCE_KEEP_ALIVE)) : LCP_OCCURRENCE_BOOT;
+    event.app = check_below(8) ? app : 0;
+    event.scene = check_below(3);
+    event.trigger = (lcp_trigger_t)check_below(20);
+    event.interruption = (lcp_interruption_t)check_below(4);
+    event.activity = (lcp_activity_t)check_below(10);
+    event.termination = (lcp_termination_t)check_below(8);
+    event.notice = (lcp_event_t)check_below(8);
+    event.fact = (lcp_changing_t)check_below(4);
+    event.value = (lcp_fact_t)check_below(3);
+    event.token = check_below(4);
+    event.amount = (int64_t)check_below(3) * 1000000000;
+    CALL(status, lcp_device_post, (device, &event, &outcome, &error));
+    CALL(status, lcp_device_next_deadline, (device, app, &at, &error));
+    if (turn % 3 == 0 && at != LCP_NS_UNLIMITED)
+      CALL(status, lcp_device_advance, (device, at, &at, &error));
+    CALL(status, lcp_device_pending_kill, (device, app, &effect, &error));
+    do {
+      CALL(status, lcp_device_next_effect, (device, &effect, &error));
+      lcp_status_t found = status;
+      CALL(status, lcp_device_reply, (device, effect.id, LCP_REPLY_RETURNED, &error));
+      CALL(status, lcp_effect_text, (&effect, line, sizeof line, &length, &error));
+      status = found;
+    } while (status == LCP_OK);
+    CALL(status, lcp_device_get_status, (device, &how, &error));
+    CALL(status, lcp_device_get_app_status, (device, app, &of_app, &error));
+    CALL(status, lcp_device_get_scene_state, (device, app, 1, &state, &error));
+    CALL(status, lcp_device_digest, (device, &digest, &error));
+    CALL(status, lcp_device_snapshot, (device, bytes, sizeof bytes, &length, &error));
+    CALL(status, lcp_device_restore, (device, bytes, length, 0, &same, &error));
+    CALL(status, lcp_device_update_app, (device, app, &install, &error));
+    CALL(status, lcp_device_update_os, (device, LCP_OS(18, 0, 0), &error));
+  }
+  CHECK_STATUS(lcp_device_create(&options, &made, NULL), LCP_OK);
+  CHECK_STATUS(lcp_device_fork(made, &copy, NULL), LCP_OK);
+  CALL(status, lcp_device_copy, (copy, made, &error));
+  CALL(status, lcp_device_uninstall, (device, app, &error));
+  lcp_device_destroy(made);
+  lcp_device_destroy(copy);
+  /* These are what they are for. */
+  entry("lcp_device_create");
+  entry("lcp_device_fork");
+  entry("lcp_device_destroy");
+}
+
 int main(int argument_count, char **arguments) {
   enum { ROUNDS = 200 };
   check_start();
@@ -359,6 +427,7 @@ int main(int argument_count, char **arguments) {
   read_names();
   read_rules();
   read_info();
+  live_with_devices();
   long long calls = 0;
   for (int i = 0; i < function_count; i++) {
     check_begin(functions[i].name, functions[i].calls, 0, 0, 0);

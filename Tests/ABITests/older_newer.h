@@ -144,6 +144,35 @@ static inline const lcp_policy *any_policy(void) {
   return &policy;
 }
 
+/* ---- devices -------------------------------------------------------------------------------- */
+
+/* Room for a device of its usual capacities, or for anything that is less. */
+enum { DEVICE_ROOM = 1 << 18 };
+static inline void *device_room(void) {
+  static uint64_t room[DEVICE_ROOM / sizeof(uint64_t)];
+  return room;
+}
+
+/* A device that is on, with an app in front that owes a reply: the same for every call, by structs of
+   the first header. */
+static inline lcp_device *any_device(void) {
+  static uint64_t room[1 << 15];
+  struct {
+    uint32_t struct_size, os;
+  } options = {8, LCP_OS(17, 0, 0)};
+  uint32_t install = 4;
+  struct {
+    uint32_t struct_size, kind, app;
+  } event = {12, LCP_OCCURRENCE_BOOT, 0};
+  lcp_device *device = NULL;
+  CHECK_STATUS(lcp_device_init(room, sizeof room, (const void *)&options, &device, NULL), LCP_OK);
+  CHECK_STATUS(lcp_device_install(device, (const void *)&install, &event.app, NULL), LCP_OK);
+  CHECK_STATUS(lcp_device_post(device, (const void *)&event, NULL, NULL), LCP_OK);
+  event.kind = LCP_OCCURRENCE_OPEN_APP;
+  CHECK_STATUS(lcp_device_post(device, (const void *)&event, NULL, NULL), LCP_OK);
+  return device;
+}
+
 /* ---- what was answered ---------------------------------------------------------------------- */
 
 static uint64_t digest;

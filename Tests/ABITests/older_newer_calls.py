@@ -40,12 +40,14 @@ class Plan:
         self.structs = [struct for struct in interface.structs if struct.is_sized]
         sized = {struct.name for struct in self.structs}
         callees = [c for function in interface.functions for c in self._callees(function)]
-        self.callees = [callee for callee in callees if self._involved(callee) & sized]
+        # A function that takes no struct but an error reads no more of it than the others do.
+        others = sized - {"lcp_error"}
+        self.callees = [callee for callee in callees if self._involved(callee) & others]
         self.involved = {c.name: sorted(self._involved(c) & sized) for c in self.callees}
 
     def _callees(self, function: Function) -> Iterator[Callee]:
         types = {parameter.type.removeprefix("const ") for parameter in function.parameters}
-        if "void *" not in types:
+        if "void *" not in types or {"lcp_device *", "lcp_device **"} & types:
             yield Callee(function, function.name)
             return
         # The manual says which kinds, where it is not all.
@@ -371,8 +373,19 @@ class _Call:
             self.arguments.append(self.callee.question)
         elif name == "statuses":
             self.arguments.append(name)
-        elif name == "size":
-            self.arguments.append("sizeof(lcp_policy)")
+        elif type_.endswith("lcp_device *"):
+            self.arguments.append("any_device()")
+        elif type_ == "lcp_device **":
+            self.declared.append(f"static lcp_device *{variable};")
+            self.arguments.append(f"&{variable}")
+        elif type_.endswith("void *"):
+            self.arguments.append("device_room()")
+        elif name == "size" and type_ == "size_t":
+            is_device = "memory" in self.names
+            self.arguments.append("DEVICE_ROOM" if is_device else "sizeof(lcp_policy)")
+        elif type_ == "char *":
+            self.declared.append(f"static char {variable}[4];")
+            self.arguments.append(variable)
         elif type_ == "size_t" and (name == "count" or name.endswith("capacity")):
             self.arguments.append(ROOM)
         elif name.endswith("stride"):
@@ -414,7 +427,9 @@ class _Call:
         is_array = "count" in self.names or f"{name[:-1]}_capacity" in self.names
         is_array = is_array and name.endswith("s")
         count = ROOM if is_array else "1"
-        is_input = pointee in self.calls.plan.inputs
+        # An effect comes out of a device, and goes in for its text.
+        comes_out = pointee == "lcp_device_effect" and not type_.startswith("const ")
+        is_input = pointee in self.calls.plan.inputs and not comes_out
         self.declared.append(f"static {pointee} *{variable};")
         if is_input:
             self.prepared.append(f"{variable} = fill_{pointee}({count});")

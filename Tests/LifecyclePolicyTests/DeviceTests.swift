@@ -218,6 +218,16 @@ private final class TestHost {
     #expect(host.device.status(of: app)?.state == .active)
   }
 
+  @Test func timeGoesOnToItsEnd() throws {
+    let host = try TestHost(OSVersion(12))
+    #expect(host.device.advance(to: Nanoseconds(.max)) == .taken)
+    #expect(host.device.now == Nanoseconds(.max))
+    #expect(host.device.nextDeadline() == nil)
+    let app = try host.install(false)
+    host.post(.openApp, app)
+    #expect(host.device.status(of: app)?.state == .active)
+  }
+
   @Test func foundingArticlesRunNoDevice() {
     #expect(Device(DeviceOptions(os: OSVersion(12), profile: .founding)) == nil)
   }

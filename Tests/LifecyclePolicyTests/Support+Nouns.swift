@@ -62,6 +62,12 @@ let allKinds: [Kind] = [
   Kind(prefix: "DISPOSITION", type: Disposition.self),
   Kind(prefix: "OCCASION", type: Occasion.self),
   Kind(prefix: "MERGING", type: Merging.self),
+  Kind(prefix: "OCCURRENCE", type: Occurrence.self),
+  Kind(prefix: "EFFECT", type: EffectKind.self),
+  Kind(prefix: "CHANGING", type: ChangingFact.self),
+  Kind(prefix: "REPLY", type: ReplyKind.self),
+  Kind(prefix: "TREATMENT", type: Treatment.self),
+  Kind(prefix: "UNKNOWN_LIMIT", type: UnknownLimit.self),
 ]
 
 extension VocabularyEnum {

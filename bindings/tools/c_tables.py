@@ -41,6 +41,7 @@ MASKS = {
     "allowances": "lcp_allowance_t",
     "activities": "lcp_activity_t",
     "begun_in_front": "lcp_activity_t",
+    "interruptions": "lcp_interruption_t",
 }
 RANGES = {"foreground_slots": (0, 8), "count": (0, 64)}
 #: What an error calls a field, where it is not by its name.

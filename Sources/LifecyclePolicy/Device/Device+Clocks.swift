@@ -9,7 +9,7 @@ extension DeviceCore {
     settle()
     while !isStalled {
       let (app, due) = earliest()
-      guard due <= moment else {
+      guard due <= moment, due != never else {
         head.pointee.now = moment
         return .taken
       }

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from .questions.context import *
     from .questions.deadlines import *
     from .questions.delivery import *
+    from .questions.device import *
     from .questions.explain import *
     from .questions.info import *
     from .questions.manifest import *
@@ -57,12 +58,12 @@ if TYPE_CHECKING:
 #: The names of the package, by the module that each is in: it is loaded when one is first used.
 _PLACES = {
     "._native.enums": (
-        "Activity Allowance AppState Axis BackgroundMode Callback Cause Condition Conflict "
-        "Disposition EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field Form "
+        "Activity Allowance AppState Axis BackgroundMode Callback Cause Changing Condition Conflict "
+        "Disposition Effect EnumKind Event Evidence EvidenceProfile Expiry Fact Family Field Form "
         "Guarantee Idiom InfoKind Interruption Knowledge Lifecycle LocationAuthorization Manner "
-        "Merging Moment NoticeKind Notification Occasion Origin Price QuestionKind Quota Reason "
-        "Role RuleField SceneState Severity Silence Since Standing Status Termination TerminationCode TerminationNamespace Trigger Unit "
-        "Verdict"
+        "Merging Moment NoticeKind Notification Occasion Occurrence Origin Price QuestionKind Quota "
+        "Reason Reply Role RuleField SceneState Severity Silence Since Standing Status Termination "
+        "TerminationCode TerminationNamespace Treatment Trigger Unit UnknownLimit Verdict"
     ),
     "._native.errors": "LibraryError LifecyclePolicyError",
     "._native.library": "library_version ruleset_version",
@@ -78,6 +79,7 @@ _PLACES = {
     ".questions.context": "Context DeviceFacts Limit",
     ".questions.deadlines": "DeadlineAnswer deadline deadlines",
     ".questions.delivery": "DeliveryAnswer DeliveryQuery delivery",
+    ".questions.device": "AppStatus Device DeviceEffect DeviceOutcome",
     ".questions.explain": "Explanation Question explain",
     ".questions.info": "Notice",
     ".questions.manifest": "ManifestAnswer ManifestFinding manifest",

@@ -25,7 +25,7 @@ fn c_type(text: &str) -> String {
         "u64" => "uint64_t",
         "usize" => "size_t",
         "c_char" => "char",
-        "c_void" => "void",
+        "c_void" | "()" => "void",
         _ => text,
     }
     .to_owned()
@@ -54,7 +54,7 @@ fn functions() -> Vec<(&'static str, Vec<Part<'static>>, &'static str)> {
     for block in DECLARATIONS.split("\n    pub fn ").skip(1) {
         let (name, rest) = block.split_once('(').unwrap();
         let (parameters, rest) = rest.split_once(')').unwrap();
-        let result = rest.strip_prefix(" -> ").unwrap().split(';').next().unwrap();
+        let result = rest.strip_prefix(" -> ").unwrap_or("()").split(';').next().unwrap();
         let parts = parameters.split(',').filter(|text| !text.trim().is_empty());
         found.push((name, parts.map(part).collect(), result));
     }

@@ -1,0 +1,453 @@
+"""A simulated device: many apps on one virtual clock."""
+
+from __future__ import annotations
+
+import ctypes
+import weakref
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from .._native.bindings import (
+    LCP_NS_UNLIMITED,
+    lcp_app_status,
+    lcp_device_effect,
+    lcp_device_event,
+    lcp_device_options,
+    lcp_device_outcome,
+    lcp_device_status,
+    lcp_error,
+    lcp_install,
+)
+from .._native.convert import check, fact, from_fact, new, to_ns
+from .._native.enums import (
+    Activity,
+    Allowance,
+    AppState,
+    Callback,
+    Changing,
+    Disposition,
+    Effect,
+    Event,
+    EvidenceProfile,
+    Fact,
+    Field,
+    Interruption,
+    Notification,
+    Occasion,
+    Occurrence,
+    Price,
+    Reply,
+    SceneState,
+    Status,
+    Termination,
+    Treatment,
+    Trigger,
+    UnknownLimit,
+    Verdict,
+)
+from .._native.errors import LifecyclePolicyError
+from .._native.labels import LabelledEnum
+from .._native.library import library
+from .._native.names import coerce, coerce_or_none
+from .._native.osversion import OSVersion
+from .app import App
+from .context import Context, DeviceFacts, Limit, native_context
+from .rules import Rule, rule_at
+
+__all__ = ["AppStatus", "Device", "DeviceEffect", "DeviceOutcome"]
+
+#: The fields of an event that are named values.
+_NAMED: dict[str, type[LabelledEnum]] = {
+    "trigger": Trigger,
+    "interruption": Interruption,
+    "activity": Activity,
+    "termination": Termination,
+    "notice": Event,
+    "fact": Changing,
+}
+_FACTS = ("value", "decision")
+_NUMBERS = ("process", "scene", "token", "identifier")
+
+
+def _moment(nanoseconds: int) -> float | None:
+    return None if nanoseconds == LCP_NS_UNLIMITED else nanoseconds / 1_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceOutcome:
+    """What became of an event, at once."""
+
+    verdict: Verdict
+    rule: Rule | None
+    """By which it happens, or does not."""
+    token: int
+    """Of the task or wake-up that was begun; 0 for none."""
+    undecided: bool
+    """The rules leave it open, and the host wants to be asked: post it again with a decision."""
+    price: Price | None
+    disposition: Disposition | None
+    occasion: Occasion | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceEffect:
+    """One thing for the host to do; times are in seconds. Its text is that of the library."""
+
+    kind: Effect
+    id: int
+    at: float
+    deadline: float | None
+    """When the call has taken too long; None for no limit."""
+    app: int
+    process: int
+    scene: int
+    token: int
+    identifier: int
+    needs_reply: bool
+    callback: Callback | None
+    notification: Notification | None
+    trigger: Trigger | None
+    notice: Event | None
+    activity: Activity | None
+    allowance: Allowance | None
+    termination: Termination | None
+    code: int
+    reads: AppState | None
+    rule: Rule | None
+    broken_rule: Rule | None
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class AppStatus:
+    """How an app stands."""
+
+    state: AppState
+    process: int
+    """Its number; 0 where none runs."""
+    last_termination: Termination | None
+    force_quit: bool
+    waiting: bool
+    """Whether a reply is waited for."""
+    remaining: float | None
+    """What backgroundTimeRemaining says, in seconds; None in front, and without a limit."""
+    tasks: int
+
+
+def _effect(native: lcp_device_effect) -> DeviceEffect:
+    buffer, length = ctypes.create_string_buffer(512), ctypes.c_size_t()
+    error = new(lcp_error)
+    check(
+        library().lcp_effect_text(
+            ctypes.byref(native), buffer, len(buffer), ctypes.byref(length), ctypes.byref(error)
+        ),
+        error,
+    )
+    return DeviceEffect(
+        kind=Effect(native.kind),
+        id=native.id,
+        at=native.at_ns / 1_000_000_000,
+        deadline=_moment(native.deadline_ns),
+        app=native.app,
+        process=native.process,
+        scene=native.scene,
+        token=native.token,
+        identifier=native.identifier,
+        needs_reply=native.needs_reply == Fact.YES,
+        callback=Callback(native.callback) if native.callback else None,
+        notification=Notification(native.notification) if native.notification else None,
+        trigger=Trigger(native.trigger) if native.trigger else None,
+        notice=Event(native.notice) if native.notice else None,
+        activity=Activity(native.activity) if native.activity else None,
+        allowance=Allowance(native.allowance) if native.allowance else None,
+        termination=Termination(native.termination) if native.termination else None,
+        code=native.code,
+        reads=AppState(native.reads) if native.reads else None,
+        rule=rule_at(native.rule),
+        broken_rule=rule_at(native.broken_rule),
+        text=buffer.raw[: length.value].decode(),
+    )
+
+
+class Device:
+    """Many apps on one virtual clock: post what happens, and take what is to be done.
+
+    It begins off. One thread at a time may use it. Times are in seconds.
+
+    >>> device = Device("12.4")
+    >>> app = device.install(returns_after=0, was_launched=True)
+    >>> device.post("boot").verdict.label, device.post("open-app", app).verdict.label
+    ('allowed', 'allowed')
+    >>> print(next(device.effects()))
+    0.000 app 1 start-process by launch-by-user for user-tap [transition.launch.foreground]
+    """
+
+    __slots__ = ("__weakref__", "_pointer")
+
+    def __init__(
+        self,
+        os: OSVersion | str,
+        *,
+        facts: DeviceFacts | None = None,
+        evidence: EvidenceProfile | str = EvidenceProfile.OBSERVED,
+        now: float = 0,
+        on_silence: Treatment | str = Treatment.REFUSE,
+        on_conditional: Treatment | str = Treatment.REFUSE,
+        unknown_limit: UnknownLimit | str = UnknownLimit.NONE,
+        **capacities: int,
+    ) -> None:
+        context = native_context(Context(os, profile=evidence, facts=facts))
+        options = new(
+            lcp_device_options,
+            os=context.os,
+            profile=context.profile,
+            on_silence=coerce(Treatment, on_silence, Field.ON_SILENCE),
+            on_conditional=coerce(Treatment, on_conditional, Field.ON_CONDITIONAL),
+            unknown_limit=coerce(UnknownLimit, unknown_limit, Field.UNKNOWN_LIMIT),
+            now_ns=to_ns(now, Field.NOW),
+        )
+        for name, count in capacities.items():
+            if name not in ("apps", "scenes", "tasks", "requests", "policies", "effects"):
+                raise TypeError(f"a device has no capacity {name!r}")
+            setattr(options, name, _number(count, 32, Field[name.upper()]))
+        options.facts = context.facts
+        self._own(self._made("lcp_device_create", ctypes.byref(options)))
+
+    @staticmethod
+    def _made(function: str, argument: Any) -> int:
+        pointer, error = ctypes.c_void_p(), new(lcp_error)
+        call = getattr(library(), function)
+        check(call(argument, ctypes.byref(pointer), ctypes.byref(error)), error)
+        return pointer.value or 0
+
+    def _own(self, pointer: int) -> None:
+        self._pointer = pointer
+        weakref.finalize(self, library().lcp_device_destroy, pointer)
+
+    def _call(self, function: str, *arguments: Any) -> None:
+        error = new(lcp_error)
+        status = getattr(library(), function)(self._pointer, *arguments, ctypes.byref(error))
+        check(status, error)
+
+    def fork(self) -> Device:
+        """Gives a device that goes on from here on its own."""
+        other = Device.__new__(Device)
+        other._own(self._made("lcp_device_fork", self._pointer))
+        return other
+
+    def install(
+        self,
+        app: App | None = None,
+        *,
+        was_launched: bool = False,
+        returns_after: float | None = None,
+        missing: Iterable[Callback | str] = (),
+        footprint: int = 0,
+        limits: Iterable[Limit] = (),
+    ) -> int:
+        """Installs an app, and gives its number.
+
+        With `returns_after` its callbacks take so many seconds and return by themselves; without
+        it the host replies. `missing` are the methods that it does not have.
+        """
+        context = native_context(Context("2.0", app=app, limits=limits))
+        native = new(
+            lcp_install,
+            was_launched=fact(was_launched, Field.WAS_LAUNCHED),
+            reply_after_ns=to_ns(returns_after, Field.REPLY_AFTER),
+            footprint_bytes=_number(footprint, 63, Field.FOOTPRINT),
+            app=context.app,
+            limits=context.limits,
+        )
+        for callback in missing:
+            place = coerce(Callback, callback, Field.MISSING_CALLBACKS) - 1
+            native.missing_callbacks_mask[place // 64] |= 1 << place % 64
+        number = ctypes.c_uint32()
+        self._call("lcp_device_install", ctypes.byref(native), ctypes.byref(number))
+        return number.value
+
+    def uninstall(self, app: int) -> None:
+        """Removes an app with all that it has."""
+        self._call("lcp_device_uninstall", _number(app, 32, Field.APP))
+
+    def post(
+        self,
+        kind: Occurrence | str,
+        app: int = 0,
+        *,
+        bytes_wanted: int | None = None,
+        delay: float | None = None,
+        **fields: Any,
+    ) -> DeviceOutcome:
+        """Tells what happened.
+
+        Bytes of memory and seconds of a delay or interval have names of their own; the other fields
+        are those of lcp_device_event.
+        """
+        event = new(
+            lcp_device_event,
+            kind=coerce(Occurrence, kind, Field.KIND),
+            app=_number(app, 32, Field.APP),
+        )
+        if bytes_wanted is not None:
+            event.amount = _number(bytes_wanted, 63, Field.AMOUNT)
+        elif delay is not None:
+            event.amount = to_ns(delay, Field.AMOUNT)
+        for name, value in fields.items():
+            if name in _NAMED:
+                setattr(event, name, coerce_or_none(_NAMED[name], value, Field[name.upper()]))
+            elif name in _FACTS:
+                setattr(event, name, fact(value, Field[name.upper()]))
+            elif name in _NUMBERS:
+                bits = 64 if name == "identifier" else 32
+                setattr(event, name, _number(value, bits, Field[name.upper()]))
+            else:
+                raise TypeError(f"an event has no field {name!r}")
+        outcome = new(lcp_device_outcome)
+        self._call("lcp_device_post", ctypes.byref(event), ctypes.byref(outcome))
+        return DeviceOutcome(
+            verdict=Verdict(outcome.verdict),
+            rule=rule_at(outcome.rule),
+            token=outcome.token,
+            undecided=bool(from_fact(outcome.undecided)),
+            price=Price(outcome.price) if outcome.price else None,
+            disposition=Disposition(outcome.disposition) if outcome.disposition else None,
+            occasion=Occasion(outcome.occasion) if outcome.occasion else None,
+        )
+
+    def effects(self) -> Iterator[DeviceEffect]:
+        """Takes the effects that wait, the oldest first."""
+        while True:
+            native = new(lcp_device_effect)
+            try:
+                self._call("lcp_device_next_effect", ctypes.byref(native))
+            except LifecyclePolicyError as error:
+                if error.status == Status.NOT_FOUND:
+                    return
+                raise
+            yield _effect(native)
+
+    def reply(self, effect: DeviceEffect | int, reply: Reply | str = Reply.RETURNED) -> None:
+        """Tells what became of a call."""
+        number = effect.id if isinstance(effect, DeviceEffect) else effect
+        self._call(
+            "lcp_device_reply",
+            _number(number, 64, Field.EFFECT),
+            coerce(Reply, reply, Field.REPLY),
+        )
+
+    def advance(self, to: float) -> None:
+        """Goes on to a moment; raises where effects have to be taken first."""
+        self._call("lcp_device_advance", to_ns(to, Field.NOW), None)
+
+    def next_deadline(self, app: int = 0) -> float | None:
+        """Gives when something is due next, for an app or for all; None for never."""
+        at = ctypes.c_int64()
+        self._call("lcp_device_next_deadline", _number(app, 32, Field.APP), ctypes.byref(at))
+        return _moment(at.value)
+
+    def pending_kill(self, app: int) -> DeviceEffect | None:
+        """Gives the end that comes next to an app where nothing else happens."""
+        native = new(lcp_device_effect)
+        try:
+            self._call(
+                "lcp_device_pending_kill", _number(app, 32, Field.APP), ctypes.byref(native)
+            )
+        except LifecyclePolicyError as error:
+            if error.status == Status.NOT_FOUND and error.field == Field.EFFECT:
+                return None
+            raise
+        return _effect(native)
+
+    def _status(self) -> lcp_device_status:
+        status = new(lcp_device_status)
+        self._call("lcp_device_get_status", ctypes.byref(status))
+        return status
+
+    @property
+    def now(self) -> float:
+        """What the clock says."""
+        return float(self._status().now_ns / 1_000_000_000)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether it is on."""
+        return bool(from_fact(self._status().on))
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether it is locked."""
+        return bool(from_fact(self._status().locked))
+
+    @property
+    def front(self) -> int:
+        """The app in front; 0 for the home screen."""
+        return int(self._status().front)
+
+    def app_status(self, app: int) -> AppStatus:
+        """Gives how an app stands."""
+        status = new(lcp_app_status)
+        self._call("lcp_device_get_app_status", _number(app, 32, Field.APP), ctypes.byref(status))
+        last = status.last_termination
+        return AppStatus(
+            state=AppState(status.state),
+            process=status.process,
+            last_termination=Termination(last) if last else None,
+            force_quit=bool(from_fact(status.force_quit)),
+            waiting=bool(from_fact(status.waiting)),
+            remaining=_moment(status.remaining_ns),
+            tasks=status.tasks,
+        )
+
+    def scene_state(self, app: int, scene: int) -> SceneState:
+        """Gives the state of a scene."""
+        state = ctypes.c_int32()
+        self._call(
+            "lcp_device_get_scene_state",
+            _number(app, 32, Field.APP),
+            _number(scene, 32, Field.SCENE),
+            ctypes.byref(state),
+        )
+        return SceneState(state.value)
+
+    def snapshot(self) -> bytes:
+        """Gives the device as bytes."""
+        count = ctypes.c_size_t()
+        self._call("lcp_device_snapshot", None, 0, ctypes.byref(count))
+        room = ctypes.create_string_buffer(count.value)
+        self._call("lcp_device_snapshot", room, len(room), None)
+        return room.raw
+
+    def restore(self, snapshot: bytes, now: float = 0) -> bool:
+        """Goes on where a snapshot was taken; False where the rules have changed since."""
+        same = ctypes.c_int32()
+        self._call(
+            "lcp_device_restore",
+            snapshot,
+            len(snapshot),
+            to_ns(now, Field.NOW),
+            ctypes.byref(same),
+        )
+        return same.value == Fact.YES
+
+    @property
+    def digest(self) -> int:
+        """Equal for devices that will do the same from here on."""
+        digest = ctypes.c_uint64()
+        self._call("lcp_device_digest", ctypes.byref(digest))
+        return digest.value
+
+
+def _number(value: int, bits: int, field: Field) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << bits:
+        return value
+    raise LifecyclePolicyError(
+        f"{field.label}: `{value!r}` is not a number from 0 to {(1 << bits) - 1}",
+        status=Status.OUT_OF_RANGE,
+        field=field,
+        value=value,
+    )

@@ -1,0 +1,209 @@
+"""The device, by its scenarios and what it refuses."""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections.abc import Callable
+from typing import Any
+
+import lifecycle_policy as lp
+import pytest
+
+from places import checkout
+
+
+def scenarios() -> list[dict[str, Any]]:
+    root = checkout()
+    if root is None:
+        return []
+    files = sorted((root / "Tests/Vectors/scenarios").glob("*.json"))
+    return [one for file in files for one in json.loads(file.read_text(encoding="utf-8"))]
+
+
+def new_device(one: dict[str, Any]) -> lp.Device:
+    facts = lp.DeviceFacts()
+    for name, word in one.get("facts", {}).items():
+        value = word == "yes"
+        change: dict[str, Any] = {
+            "passcode": {"passcode": value},
+            "pad": {"idiom": lp.Idiom.PAD if value else lp.Idiom.PHONE},
+            "background-app-refresh": {"background_app_refresh": value},
+            "debugger": {"debugger_attached": value},
+            "charging": {"charging": value},
+        }[name]
+        facts = lp.DeviceFacts(**{**{n: getattr(facts, n) for n in facts.__slots__}, **change})
+    return lp.Device(one["os"], facts=facts, evidence=one.get("evidence", "observed"))
+
+
+def said(word: str | None) -> bool | None:
+    return None if word is None else word == "yes"
+
+
+def install(device: lp.Device, of: dict[str, Any]) -> None:
+    app = lp.App(
+        background_modes=of.get("modes", []),
+        scenes=of.get("scenes"),
+        multiple_scenes=of.get("multiple_scenes", False),
+        exits_on_suspend=of.get("exits_on_suspend", False),
+        linked_sdk=of.get("linked_sdk"),
+        location_authorization=of.get("authorization"),
+        permitted_identifiers=of.get("permitted_identifiers", 0),
+        session_sends_launch_events=said(of.get("session_sends_launch_events")),
+        restoration_identifier=said(of.get("restoration_identifier")),
+        state_restoration=of.get("state_restoration", False),
+    )
+    implemented = of.get("implements")
+    missing = [c for c in lp.Callback if implemented is not None and c.label not in implemented]
+    device.install(
+        app,
+        was_launched=of.get("was_launched", True),
+        returns_after=of.get("returns_after", 0),
+        missing=missing,
+    )
+
+
+def post(device: lp.Device, step: dict[str, Any]) -> None:
+    fields = {name: step[name] for name in step if name not in ("at", "event", "app", "bytes")}
+    if "value" in fields:
+        fields["value"] = said(fields["value"])
+    device.post(step["event"], step.get("app", 0), bytes_wanted=step.get("bytes"), **fields)
+
+
+def played(one: dict[str, Any]) -> list[str]:
+    """Gives the effects of a scenario; at each event the device is restored from a snapshot."""
+    device = new_device(one)
+    for app in one["apps"]:
+        install(device, app)
+    device.post("boot")
+    lines = [str(effect) for effect in device.effects()]
+    for step in one["events"]:
+        device.advance(step["at"])
+        lines += map(str, device.effects())
+        restored = new_device(one)
+        assert restored.restore(device.snapshot(), device.now)
+        assert restored.digest == device.digest
+        device = restored
+        post(device, step)
+        lines += map(str, device.effects())
+    device.advance(one["until"])
+    return lines + [str(effect) for effect in device.effects()]
+
+
+@pytest.mark.parametrize("one", scenarios(), ids=lambda one: one["id"])
+def test_scenarios_have_their_effects(one: dict[str, Any]) -> None:
+    assert played(one) == one["effects"]
+
+
+def test_a_host_replies() -> None:
+    device = lp.Device("17.0")
+    app = device.install(was_launched=True)
+    assert not device.is_on
+    device.post("boot")
+    device.post("open-app", app)
+    replied = 0
+    for effect in device.effects():
+        if effect.needs_reply:
+            assert device.app_status(app).waiting
+            device.reply(effect)
+            replied += 1
+            with pytest.raises(lp.LifecyclePolicyError, match="effect"):
+                device.reply(effect)
+    assert replied > 1
+    assert device.front == app
+    status = device.app_status(app)
+    assert status.state is lp.AppState.ACTIVE and status.remaining is None and not status.tasks
+
+
+def test_a_task_that_is_not_ended_is_a_kill_to_come() -> None:
+    device = lp.Device("12.4")
+    app = device.install(returns_after=0, was_launched=True)
+    device.post("boot")
+    device.post("open-app", app)
+    assert device.pending_kill(app) is None
+    assert device.post("begin-task", app).token == 1
+    device.post("home")
+    list(device.effects())
+    kill = device.pending_kill(app)
+    assert kill is not None and kill.termination is lp.Termination.BACKGROUND_TASK_EXPIRED
+    assert kill.at == 180 and kill.code == 0x8BADF00D
+    assert device.app_status(app).remaining == 180
+    device.advance(180)
+    (last,) = [effect for effect in device.effects() if effect.kind is lp.Effect.KILL]
+    assert (last.at, last.termination, last.code) == (kill.at, kill.termination, kill.code)
+
+
+def test_forks_go_on_apart() -> None:
+    device = lp.Device("12.4")
+    app = device.install(returns_after=0, was_launched=True)
+    device.post("boot")
+    other = device.fork()
+    assert other.digest == device.digest
+    other.post("open-app", app)
+    assert other.digest != device.digest and device.front == 0 and other.front == app
+    del device
+    gc.collect()
+    assert other.app_status(app).state is lp.AppState.ACTIVE
+
+
+def test_what_is_open_is_the_hosts_to_decide() -> None:
+    def device(**options: Any) -> tuple[lp.Device, int]:
+        made = lp.Device("17.0", facts=lp.DeviceFacts(background_app_refresh=None), **options)
+        modes = ["remote-notification"]
+        app = made.install(lp.App(background_modes=modes), returns_after=0, was_launched=True)
+        made.post("boot")
+        return made, app
+
+    def push(made: lp.Device, app: int, **decision: Any) -> tuple[lp.DeviceOutcome, list[str]]:
+        outcome = made.post("trigger", app, trigger="silent-push", **decision)
+        return outcome, [effect.kind.label for effect in made.effects()]
+
+    outcome, kinds = push(*device())
+    assert outcome.verdict is lp.Verdict.CONDITIONAL and kinds == ["keep-trigger"]
+    outcome, kinds = push(*device(on_conditional="allow"))
+    assert outcome.token == 1 and kinds[0] == "start-process"
+    made, app = device(on_conditional="ask")
+    before = made.digest
+    outcome, kinds = push(made, app)
+    assert outcome.undecided and not kinds and made.digest == before
+    outcome, kinds = push(made, app, decision=True)
+    assert not outcome.undecided and kinds[0] == "start-process"
+
+
+REFUSED: dict[str, Callable[[lp.Device], object]] = {
+    "kind": lambda device: device.post("sleep"),
+    "app": lambda device: device.post("open-app", 9),
+    "trigger": lambda device: device.post("trigger", 1),
+    "amount": lambda device: device.post("memory-pressure", bytes_wanted=0),
+    "process": lambda device: device.post("begin-task", 1),
+    "token": lambda device: (device.post("open-app", 1), device.post("end-task", 1, token=7)),
+    "scene": lambda device: device.post("open-app", 2, scene=5),
+    "effect": lambda device: device.reply(77),
+    "reply": lambda device: device.reply(77, "perhaps"),
+    "now": lambda device: device.advance(4),
+    "snapshot": lambda device: device.restore(b"no snapshot at all, not one"),
+}
+
+
+@pytest.mark.parametrize("field", REFUSED)
+def test_what_cannot_be_names_the_field(field: str) -> None:
+    device = lp.Device("17.0", now=5)
+    device.install(returns_after=0, was_launched=True)
+    device.install(lp.App(scenes=True), returns_after=0, was_launched=True)
+    device.post("boot")
+    with pytest.raises(lp.LifecyclePolicyError, match=f"{field}:") as caught:
+        REFUSED[field](device)
+    assert caught.value.field == lp.Field[field.upper()]
+
+
+def test_options_are_checked() -> None:
+    with pytest.raises(lp.LifecyclePolicyError, match="effects: .*20 to"):
+        lp.Device("17.0", apps=1, effects=3)
+    with pytest.raises(lp.LifecyclePolicyError, match="profile"):
+        lp.Device("17.0", evidence="founding")
+    with pytest.raises(TypeError):
+        lp.Device("17.0", rooms=3)
+    with pytest.raises(lp.LifecyclePolicyError, match="apps"):
+        full = lp.Device("17.0", apps=1)
+        full.install()
+        full.install()
