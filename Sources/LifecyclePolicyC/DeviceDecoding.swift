@@ -173,8 +173,8 @@ extension DeviceEffect {
     typealias At = Layout.DeviceEffect
     let reader = try Reader(pointer, knowing: At.size, .effect)
     self.init()
-    let kind: EffectKind = try reader.required(At.kind, .kind)
-    rawKind = UInt8(coding: kind)
+    rawKind = try reader.coded(At.kind, .kind, EffectKind.self)
+    guard rawKind != 0 else { throw Failure(status: .missingValue, field: .kind) }
     at = reader.int64(At.atNs)
     deadline = reader.int64(At.deadlineNs)
     app = UInt16(truncatingIfNeeded: reader.uint32(At.app))
@@ -183,31 +183,42 @@ extension DeviceEffect {
     code = reader.int32(At.code)
     rawRule = try reader.rule(At.rule)
     rawBroken = try reader.rule(At.brokenRule)
-    rawCallback = UInt8(coding: try reader.optional(At.callback, .callback) as Callback?)
-    rawNotification = UInt8(
-      coding: try reader.optional(At.notification, .notice) as LifecycleNotification?)
-    rawFrom = UInt8(coding: try reader.optional(At.from, .from) as LifecycleState?)
-    rawTo = UInt8(coding: try reader.optional(At.to, .to) as LifecycleState?)
-    rawReads = UInt8(coding: try reader.optional(At.reads, .state) as AppState?)
-    rawCause = UInt8(coding: try reader.optional(At.cause, .cause) as Cause?)
-    rawTrigger = UInt8(coding: try reader.optional(At.trigger, .trigger) as Trigger?)
-    rawEvent = UInt8(coding: try reader.optional(At.notice, .notice) as Event?)
-    rawActivity = UInt8(coding: try reader.optional(At.activity, .activity) as Activity?)
-    rawTermination = UInt8(
-      coding: try reader.optional(At.termination, .termination) as Termination?)
-    rawDisposition = UInt8(
-      coding: try reader.optional(At.disposition, .disposition) as Disposition?)
-    rawOccasion = UInt8(coding: try reader.optional(At.occasion, .occasion) as Occasion?)
+    rawCallback = try reader.coded(At.callback, .callback, Callback.self)
+    rawNotification = try reader.coded(At.notification, .notice, LifecycleNotification.self)
+    rawFrom = try reader.coded(At.from, .from, LifecycleState.self)
+    rawTo = try reader.coded(At.to, .to, LifecycleState.self)
+    rawReads = try reader.coded(At.reads, .state, AppState.self)
+    rawCause = try reader.coded(At.cause, .cause, Cause.self)
+    rawTrigger = try reader.coded(At.trigger, .trigger, Trigger.self)
+    rawEvent = try reader.coded(At.notice, .notice, Event.self)
+    rawActivity = try reader.coded(At.activity, .activity, Activity.self)
+    rawTermination = try reader.coded(At.termination, .termination, Termination.self)
+    rawDisposition = try reader.coded(At.disposition, .disposition, Disposition.self)
+    rawOccasion = try reader.coded(At.occasion, .occasion, Occasion.self)
   }
 }
 
 extension Reader {
+  /// The number of a value of an enumeration; 0 for none.
+  fileprivate func coded<Value: VocabularyEnum>(
+    _ offset: Int, _ field: Field, _ type: Value.Type
+  ) throws(Failure) -> UInt8 {
+    let number = int32(offset)
+    guard number >= 0, number <= Value.valueCount else {
+      throw Failure(status: .unknownValue, field: field, value: Int64(number))
+    }
+    return UInt8(truncatingIfNeeded: number)
+  }
+
   /// The number of a rule; -1 for none.
   fileprivate func rule(_ offset: Int) throws(Failure) -> Int16 {
     let number = int32(offset)
     let last = Int32(truncatingIfNeeded: Book.release.ruleCount) &- 1
     guard number >= -1, number <= last else {
-      throw Failure(.rule, Int64(number), outside: -1...Int64(last))
+      var failure = Failure(status: .outOfRange, field: .rule, value: Int64(number))
+      failure.least = -1
+      failure.greatest = Int64(last)
+      throw failure
     }
     return Int16(truncatingIfNeeded: number)
   }

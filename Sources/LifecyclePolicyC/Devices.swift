@@ -113,7 +113,7 @@ public func lcp_device_fork(
     let core = try LifecyclePolicyC.device(device)
     let result = try place(copy, .device)
     let memory = try allocate(core.size)
-    memory.copyMemory(from: core.memory, byteCount: core.size)
+    memcpy(memory, core.memory, core.size)
     result.storeBytes(of: UInt(bitPattern: memory), as: UInt.self)
   }
 }
@@ -127,7 +127,7 @@ public func lcp_device_copy(
     let target = try device(to, .to)
     let source = try device(from, .from)
     guard target.size == source.size else { throw small(target.size, source.size) }
-    target.memory.copyMemory(from: source.memory, byteCount: source.size)
+    if target.memory != source.memory { memcpy(target.memory, source.memory, source.size) }
   }
 }
 

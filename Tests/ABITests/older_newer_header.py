@@ -66,8 +66,8 @@ def _lines(interface: Interface) -> Iterator[str]:
         yield f"#define {constant.name} {text}"
     for macro in interface.macros:
         yield f"#define {macro.name}({', '.join(macro.parameters)}) {macro.body}"
-    for item in interface.opaques:
-        yield f"typedef struct {item.name} {item.name};"
+    for opaque in interface.opaques:
+        yield f"typedef struct {opaque.name} {opaque.name};"
     for struct in interface.structs:
         yield f"typedef struct {struct.name} {{"
         for field in struct.fields:

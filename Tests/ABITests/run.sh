@@ -3,14 +3,16 @@
 #
 #   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
 #                           hostile, sizes, policy, rules, limits, info, batch, guard_page, edges,
-#                           exhaustive, answers, explain, walks, scene_walks, threads, signals, allocations, load,
-#                           archive
+#                           exhaustive, answers, explain, walks, scene_walks, threads, devices, signals,
+#                           allocations, load, archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
 #   ABI_RANDOM=N            random calls of hostile (2000000; under valgrind 20000)
 #   ABI_SHARE=N             every n-th question of batch, policy, edges, exhaustive, answers, explain,
 #                           walks, scene_walks, threads and signals (1; under valgrind 101)
+#   ABI_DEVICES=N,N,N       how many events one app and two are explored by, and random ones of each
+#                           kind of device (5,3,300000)
 #   ABI_SEED=N              seed of the random calls (0)
 #
 # Programs are built in .build/abi-tests of the checkout, those of another library beside it. One
@@ -146,8 +148,8 @@ symbol_checks() {
   echo "        (needs: $(nm -D -u "$library" | awk '$1 == "U" {print $2}' | paste -sd' '))"
   strip -o "$BUILD/stripped.so" "$library"
   size=$(stat -c %s "$BUILD/stripped.so")
-  if [[ $size -lt 500000 ]]; then pass "library: $size bytes stripped, under 500 KB"
-  else fail "library: $size bytes stripped, 500 KB permitted"; fi
+  if [[ $size -lt 640000 ]]; then pass "library: $size bytes stripped, under 640 KB"
+  else fail "library: $size bytes stripped, 640 KB permitted"; fi
   # One for each function of libc: a table with addresses in it has many, and every process writes
   # to its pages as it loads the library.
   relocations=$(readelf -rW "$library" | grep -c ' R_')
@@ -248,6 +250,11 @@ for program in layout names hostile sizes policy rules limits info batch guard_p
   answers explain walks scene_walks threads; do
   want $program && build $program && run $program
 done
+if want devices && build devices; then
+  IFS=, read -r one two events <<<"${ABI_DEVICES:-5,3,300000}"
+  run devices explore "$one" "$two"
+  run devices random "$events"
+fi
 if want load && build load; then
   mapfile -t names <"$functions"
   run load "$library" "${names[@]}"

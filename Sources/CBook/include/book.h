@@ -20,5 +20,6 @@ typedef struct {
 /* Of libc, whose headers Swift would import as a whole. */
 void *malloc(size_t size);
 void free(void *memory);
+void *memcpy(void *to, const void *from, size_t size);
 
 #endif

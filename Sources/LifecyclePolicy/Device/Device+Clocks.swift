@@ -202,6 +202,8 @@ extension DeviceCore {
       }
       if next.isWarned {
         warnAll()
+        // Where no warning can be waited for, it does not wait.
+        if !isWarningOutstanding() { purgeWarned() }
         return
       }
       purge(next.app)

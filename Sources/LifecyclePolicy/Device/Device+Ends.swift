@@ -212,7 +212,10 @@ extension DeviceCore {
     }
     let transfers = UInt64(1) &<< UInt64(truncatingIfNeeded: Activity.backgroundTransfer.place)
     if termination == .userForceQuit, record.pointee.activities & transfers != 0 {
-      emit(.stopActivity, index) { $0.rawActivity = UInt8(coding: Activity.backgroundTransfer) }
+      emit(.stopActivity, index) {
+        $0.rawActivity = UInt8(coding: Activity.backgroundTransfer)
+        $0.rawRule = record.pointee.rule
+      }
       record.pointee.activities = 0
     }
     if termination == .userForceQuit { cancelContinuedTasks(index) }

@@ -76,7 +76,11 @@ public struct DeviceOutcome: Sendable, Equatable {
   public var disposition: Disposition?
   public var occasion: Occasion?
 
-  public init() {}
+  /// What the rules say nothing of happens.
+  public init() {
+    ruling.verdict = .allowed
+    ruling.newestVerdict = .allowed
+  }
 
   package init(_ status: DeviceStatus) { self.status = status }
 

@@ -1,0 +1,209 @@
+// A host of a device, and what holds in every state that it sees.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+/// What a host has seen of an app: which callbacks may come next.
+struct Shadow: Hashable {
+  var state: AppState = .notRunning
+  var isActive = false
+  var isInForeground = false
+  var isRunning = false
+}
+
+/// Whether an app answers at once, or when it is told to.
+enum Guest: String {
+  case prompt, slow
+}
+
+/// One kind of device and app that is explored.
+struct Era {
+  let name: String
+  let os: OSVersion
+  var profile: EvidenceProfile = .observed
+  var app = AppProfile()
+  var facts = DeviceFacts.ordinary
+
+  static var all: [Era] {
+    [
+      Era(name: "3.1", os: OSVersion(3, 1)),
+      Era(name: "4.3", os: OSVersion(4, 3), app: modes),
+      Era(name: "6.1", os: OSVersion(6, 1), app: modes),
+      Era(name: "8.1 exits on suspend", os: OSVersion(8, 1), app: exits),
+      Era(name: "12.4", os: OSVersion(12, 4), app: modes, facts: withPasscode),
+      Era(name: "17.0 without scenes", os: OSVersion(17), app: modes, facts: withPasscode),
+      Era(name: "17.0 with scenes", os: OSVersion(17), app: scenes, facts: withPasscode),
+      Era(name: "27.0", os: OSVersion(27), app: scenes, facts: withPasscode),
+    ]
+  }
+
+  private static var modes: AppProfile {
+    var app = AppProfile(
+      backgroundModes: Mask(.audio, .fetch, .remoteNotification, .location, .voip),
+      permittedIdentifiers: 1, locationAuthorization: .always)
+    app.scenes = false
+    app.sessionSendsLaunchEvents = .yes
+    app.linkedSDK = OSVersion(17)
+    return app
+  }
+
+  private static var scenes: AppProfile {
+    var app = modes
+    app.scenes = true
+    app.linkedSDK = nil
+    return app
+  }
+
+  private static var exits: AppProfile {
+    var app = modes
+    app.exitsOnSuspend = true
+    app.linkedSDK = nil
+    return app
+  }
+
+  private static var withPasscode: DeviceFacts {
+    var facts = DeviceFacts.ordinary
+    facts.passcode = .yes
+    return facts
+  }
+}
+
+/// A device that is explored, with what its host has seen.
+final class Explored {
+  let device: Device
+  var shadows: [Shadow]
+  /// The effects that wait for a reply, oldest first.
+  var outstanding: [UInt64] = []
+  var failures: [String] = []
+  let isSlow: Bool
+  private var isDocumented: Bool { device.core.head.pointee.profile == 1 }
+  /// The text of what was done since the last look.
+  var trace: [String] = []
+  var keepsTrace = false
+
+  init(_ device: Device, apps: Int, _ guest: Guest) {
+    self.device = device
+    // Apps are numbered from 1.
+    shadows = Array(repeating: Shadow(), count: apps + 1)
+    isSlow = guest == .slow
+  }
+
+  func post(
+    _ kind: Occurrence, _ app: Int = 0, _ fill: (inout DeviceEvent) -> Void = { _ in }
+  ) {
+    var event = DeviceEvent(kind, app: app)
+    fill(&event)
+    let outcome = device.post(event)
+    check(outcome.status != .queueFull, "the queue is full")
+    drain()
+  }
+
+  func check(_ holds: Bool, _ what: @autoclosure () -> String) {
+    if !holds { failures.append(what()) }
+  }
+
+  func drain() {
+    var count = 0
+    while let effect = device.nextEffect() {
+      count += 1
+      if count > 1000 {
+        check(false, "effects without end")
+        return
+      }
+      if keepsTrace { trace.append(device.text(of: effect)) }
+      see(effect)
+      if effect.needsReply {
+        if isSlow {
+          outstanding.append(effect.id)
+        } else {
+          let status = device.reply(to: effect.id)
+          // It may have ended while the effects before this one were taken.
+          let lives = device.status(of: Int(effect.app))?.process == effect.process
+          check(status == .taken || !lives, "a reply is not taken")
+        }
+      }
+    }
+  }
+
+  private func see(_ effect: DeviceEffect) {
+    let app = Int(effect.app)
+    let text = device.text(of: effect)
+    switch effect.kind {
+    case .startProcess:
+      shadows[app] = Shadow()
+      shadows[app].isRunning = true
+    case .resume: shadows[app].isRunning = true
+    case .suspend: shadows[app].isRunning = false
+    case .stateChanged:
+      if let state = effect.to?.app { shadows[app].state = state }
+    case .deliverCallback, .runExpirationHandler, .deliverNotice:
+      check(shadows[app].isRunning, "code runs in a process that does not: \(text)")
+      if let callback = effect.callback { pair(callback, effect, app, text) }
+    case .kill:
+      check(effect.rule != nil, "a kill without a rule: \(text)")
+      check(
+        effect.termination != nil && effect.termination != Termination.none,
+        "a kill without a termination: \(text)")
+      shadows[app] = Shadow()
+      outstanding.removeAll { Int($0 & 0xffff) == app }
+    default: break
+    }
+    check(effect.rule != nil || effect.kind == .stateChanged, "no rule: \(text)")
+  }
+
+  /// Callbacks come in pairs.
+  private func pair(_ callback: Callback, _ effect: DeviceEffect, _ app: Int, _ text: String) {
+    switch callback {
+    case .didFinishLaunching, .didFinishLaunchingLegacy:
+      shadows[app].isInForeground = effect.reads != .background
+    case .didBecomeActive, .sceneDidBecomeActive:
+      check(!shadows[app].isActive, "active twice: \(text)")
+      shadows[app].isActive = true
+      shadows[app].isInForeground = true
+    case .willResignActive, .sceneWillResignActive:
+      check(shadows[app].isActive, "resigns what is not active: \(text)")
+      shadows[app].isActive = false
+    case .didEnterBackground, .sceneDidEnterBackground:
+      check(!shadows[app].isActive, "enters the background from active: \(text)")
+      // Apple documents it for launches and wake-ups, too; nobody has seen it there.
+      let isRun = effect.cause == .launchBySystem || effect.cause == .wakeBySystem
+      check(
+        shadows[app].isInForeground || isRun && isDocumented,
+        "enters the background twice: \(text)")
+      shadows[app].isInForeground = false
+    case .willEnterForeground, .sceneWillEnterForeground:
+      check(!shadows[app].isInForeground, "enters the foreground twice: \(text)")
+      shadows[app].isInForeground = true
+    default: break
+    }
+  }
+
+  /// What holds in every state, once effects are drained.
+  func look() {
+    var shown = 0
+    var waits = false
+    for app in shadows.indices {
+      guard let status = device.status(of: app) else { continue }
+      if status.isWaiting { waits = true }
+      if status.state.isShown { shown += 1 }
+      check(
+        status.state == shadows[app].state,
+        "the state that was told is another: app \(app) \(status.state.name), told \(shadows[app].state.name)"
+      )
+      if status.state == .notRunning {
+        check(status.taskCount == 0, "a task outlives its app")
+        check(!status.isWaiting || status.process != 0, "a reply of a dead process is waited for")
+      }
+      if status.state == .suspended {
+        check(!shadows[app].isRunning, "a suspended app runs")
+        check(status.taskCount == 0, "a suspended app has a task")
+      }
+    }
+    guard !waits else { return }
+    check(shown <= 1, "\(shown) apps are in front at rest")
+    for app in shadows.indices where device.status(of: app)?.state.isShown ?? false {
+      check(device.status.front == app, "what the user has left is still to be seen")
+    }
+  }
+}
