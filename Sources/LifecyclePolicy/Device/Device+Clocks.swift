@@ -14,7 +14,7 @@ extension DeviceCore {
         return .taken
       }
       head.pointee.now = Swift.max(head.pointee.now, due)
-      if let app { fire(app) } else { purgeWarned() }
+      if let app { fire(app, upTo: moment) } else { purgeWarned() }
       settle()
     }
     return .queueFull
@@ -69,7 +69,7 @@ extension DeviceCore {
   }
 
   /// Does the first thing that is due for an app.
-  private func fire(_ index: Int) {
+  private func fire(_ index: Int, upTo moment: Int64) {
     let now = head.pointee.now
     let record = app(index)
     move(index)
@@ -82,7 +82,7 @@ extension DeviceCore {
       if record.pointee.budgetDue <= now { return endForTasks(index) }
     }
     if let errand = errand(index, where: { $0.due <= now }) { return timeIsOver(errand, index) }
-    if record.pointee.keepAliveDue <= now { return keepAlive(index) }
+    if record.pointee.keepAliveDue <= now { return keepAlive(index, upTo: moment) }
     var entry = record.pointee.firstRequest
     while entry != noEntry {
       if !request(entry).pointee.isBlocked, request(entry).pointee.due <= now {
@@ -130,10 +130,25 @@ extension DeviceCore {
 
   // MARK: Keep-alive and requests
 
-  private func keepAlive(_ index: Int) {
+  /// The handler is called in each interval; where it cannot be, the intervals up to a moment pass at
+  /// once.
+  private func keepAlive(_ index: Int, upTo moment: Int64) {
     let record = app(index)
-    record.pointee.keepAliveDue = head.pointee.now.later(by: record.pointee.keepAliveEvery)
+    let every = Swift.max(record.pointee.keepAliveEvery, 1)
+    let lastWake = record.pointee.lastWake
     raise(policyRecord(Int(record.pointee.policy)).pointee.intervalTriggers, index)
+    var due = head.pointee.now.later(by: every)
+    if record.pointee.lastWake == lastWake {
+      // By doubled intervals, for no number is divided here.
+      var step = every
+      while step <= moment &- due, step < .max / 2 { step &*= 2 }
+      while step >= every, due <= moment {
+        if due.later(by: step) <= moment { due = due.later(by: step) }
+        step &>>= 1
+      }
+      if due <= moment { due = due.later(by: every) }
+    }
+    record.pointee.keepAliveDue = due
   }
 
   /// Runs a request whose time has come; where the conditions do not allow it, it is asked again.
