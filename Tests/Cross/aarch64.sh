@@ -44,7 +44,7 @@ build_aarch64() {
 
 needed() { sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p' <<<"$1" | paste -sd' '; }
 soname() { sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p' <<<"$1"; }
-known_needs='^(memcpy|memset|strlen|__stack_chk_fail|__stack_chk_guard)$'
+known_needs='^(free|malloc|memcpy|memmove|memset|strlen|__stack_chk_fail|__stack_chk_guard)$'
 unknown_needs() { "$tools/llvm-nm" -u "$@" | awk '$1 == "U" {print $2}' | grep -vE "$known_needs"; }
 # Of the shared library each has its version, LCP_ and the number of the ABI.
 globals() {

@@ -15,6 +15,22 @@ void *memcpy(void *restrict to, const void *restrict from, size_t size) {
   return to;
 }
 
+void *memmove(void *to, const void *from, size_t size) {
+  unsigned char *t = to;
+  const unsigned char *f = from;
+  if (t < f) return memcpy(to, from, size);
+  while (size-- > 0) t[size] = f[size];
+  return to;
+}
+
+/* There is none: devices lie in memory of the host's (lcp_device_init). */
+void *malloc(size_t size) {
+  (void)size;
+  return NULL;
+}
+
+void free(void *memory) { (void)memory; }
+
 void *memset(void *to, int byte, size_t size) {
   unsigned char *t = to;
   for (size_t i = 0; i < size; i++) t[i] = (unsigned char)byte;
