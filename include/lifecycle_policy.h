@@ -1270,7 +1270,7 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  *
  * One thread at a time may use a device; that counts for functions that only look, too. Signal
  * handlers must not. No call allocates but lcp_device_create and lcp_device_fork, and only they and
- * lcp_device_destroy call libc. A call takes at most 24 KB of the stack.
+ * lcp_device_destroy call malloc or free. A call takes at most 8 KB of the stack.
  *
  * Every function returns LCP_OK, or what its comment says, or
  *   LCP_ERROR_NULL_ARGUMENT    a pointer that must not be NULL
