@@ -230,7 +230,11 @@ extension DeviceCore {
     } else {
       guard let entry = sceneEntry(index, event.scene) else { return DeviceOutcome(.noSuchScene) }
       let cause: Cause = event.kind == .closeScene ? .windowClosed : .sceneDisconnect
-      let state: LifecycleState = scene(entry).pointee.state.value() ?? .sceneUnattached
+      // One on its way is where it goes to: what comes to the front cannot be disconnected behind it.
+      let isOnItsWay = app(index).pointee.cause != 0 && app(index).pointee.movingScene == entry
+      let state: LifecycleState =
+        (isOnItsWay ? app(index).pointee.target : scene(entry).pointee.state).value()
+        ?? .sceneUnattached
       let answer = policy(index).transition(
         TransitionQuery(states: state, to: .sceneUnattached, cause: cause))
       guard happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }

@@ -46,6 +46,12 @@ package struct EffectText {
     put(" broke [", effect.brokenRule, book)
   }
 
+  /// Ends the text with a NUL, in the last byte where there is no room for more.
+  package func end() {
+    guard capacity > 0 else { return }
+    bytes?.storeBytes(of: 0, toByteOffset: min(count, capacity &- 1), as: UInt8.self)
+  }
+
   private mutating func put(byte: UInt8) {
     if count < capacity { bytes?.storeBytes(of: byte, toByteOffset: count, as: UInt8.self) }
     count &+= 1

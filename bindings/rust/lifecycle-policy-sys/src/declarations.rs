@@ -4056,10 +4056,10 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Writes an effect as a line of text, without an end of line: when, which app, what, by which
-    /// rule. Up to `capacity` bytes are written, without a NUL; `length` becomes the number that
-    /// there are, and may be NULL. `text` may be NULL where `capacity` is 0.
-    /// LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any other), LCP_ERROR_OUT_OF_RANGE
-    /// (rule). Since 0.3.
+    /// rule. As with snprintf at most `capacity` bytes are written, a NUL at the end included;
+    /// `length` becomes the number that the whole line has without it, and may be NULL. `text` may
+    /// be NULL where `capacity` is 0. LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any
+    /// other), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
     pub fn lcp_effect_text(
         effect: *const lcp_device_effect,
         text: *mut c_char,
