@@ -59,7 +59,7 @@ static inline void *memory_copy(const void *data, size_t size) {
 /* ---- the targets ---------------------------------------------------------------------------- */
 
 #define FUZZ_TARGETS(X) \
-  X(queries) X(structs) X(policies) X(tampered) X(lists) X(batches) X(names) X(info) X(rules)
+  X(queries) X(structs) X(policies) X(tampered) X(lists) X(batches) X(names) X(info) X(rules) X(devices)
 
 typedef void fuzz_target(input *in);
 #define X(name) fuzz_target fuzz_##name;

@@ -35,7 +35,7 @@ export ASAN_OPTIONS=${ASAN_OPTIONS:-detect_leaks=0}
 
 mapfile -t targets < <(sed -n '/define FUZZ_TARGETS/,/[^\\]$/p' "$here/fuzz.h" |
   grep -oE 'X\([a-z]+\)' | sed 's/X(\(.*\))/\1/')
-sources=(queries policies lists batches names info rules)
+sources=(queries policies lists batches names info rules devices)
 readers=(plist reports)
 python=$root/.build/venv/bin/python
 
