@@ -50,9 +50,11 @@ static int begin(input *in, int raw) {
   HOLDS(size > 0 && fewest > 0);
   if (size > 60000) return 0;
   void *room = memory_place(size), *second = memory_place(size);
-  HOLDS_STATUS(lcp_device_init(room, size - 1, options, &device, NULL), LCP_ERROR_MEMORY);
+  int is_aligned = !((uintptr_t)room & 7);
+  lcp_status_t expected = is_aligned ? LCP_OK : LCP_ERROR_OUT_OF_RANGE;
+  HOLDS_STATUS(lcp_device_init(room, size - 1, options, &device, NULL),
+               is_aligned ? LCP_ERROR_MEMORY : expected);
   HOLDS(!device);
-  lcp_status_t expected = (uintptr_t)room & 7 ? LCP_ERROR_OUT_OF_RANGE : LCP_OK;
   HOLDS_STATUS(lcp_device_init(room, size, options, &device, NULL), expected);
   if (expected != LCP_OK || (uintptr_t)second & 7) return 0;
   HOLDS_STATUS(lcp_device_init(second, size, options, &other, NULL), LCP_OK);
@@ -118,10 +120,9 @@ static void take_effects(input *in) {
     memcpy(&last, e, sizeof last);
     check_effect(&last);
     HOLDS_STATUS(lcp_effect_text(e, NULL, 0, &length, NULL), LCP_OK);
-    if (!text) text = memory_place(length);
-    else if (length > room) length = room;
-    room = length;
-    HOLDS_STATUS(lcp_effect_text(e, text, length, &length, NULL), LCP_OK);
+    if (!text) text = memory_place(room = length + 1);
+    HOLDS_STATUS(lcp_effect_text(e, text, room, &length, NULL), LCP_OK);
+    HOLDS(strlen(text) == (length < room ? length : room - 1));
     if (last.needs_reply == LCP_FACT_YES && count & 1)
       lcp_device_reply(device, last.id, count & 2 ? LCP_REPLY_RETURNED : LCP_REPLY_NOT_IMPLEMENTED, NULL);
   }
