@@ -4,6 +4,7 @@
  *   devices explore [ONE TWO]   every state that one app can be brought to in ONE events, and two apps in
  *                               TWO: nearest first, by snapshots and copies
  *   devices random [N]          N random events for each kind of app, from the seed ABI_SEED
+ *   devices snapshots [N]       N damaged snapshots for each kind, half of them with the checksum put right
  *
  * In each state: at rest no more apps are in front than there is room for, and those that the user has left
  * are not; a suspended app runs no code; callbacks pair; every kill has a rule and a termination; no task
@@ -548,10 +549,44 @@ static int32_t any_of(lcp_enum_kind_t kind, uint32_t count) {
   return (int32_t)value;
 }
 
-static void run_random(long long count) {
+enum { RANDOM_APPS = 2 };
+
+/* An event, a reply, or time. */
+static void happen(lcp_device *device, host *h) {
   static const int64_t amounts[] = {
       -1, 0, 1, 1000000000, INT64_C(40000000000), INT64_C(700000000000), INT64_MAX, INT64_MIN};
-  enum { RANDOM_APPS = 2 };
+  lcp_device_event e = LCP_DEVICE_EVENT_INIT(0);
+  uint32_t dice = check_below(10);
+  if (dice < 2) {
+    advance(device, h);
+    return;
+  }
+  if (dice < 5) {
+    reply(device, h, 0);
+    return;
+  }
+  e.kind = 1 + (lcp_occurrence_t)check_below(LCP_OCCURRENCE_KEEP_ALIVE);
+  /* Mostly the device stays on. */
+  if ((e.kind == LCP_OCCURRENCE_SHUTDOWN || e.kind == LCP_OCCURRENCE_BATTERY_EMPTY) && check_below(16))
+    e.kind = LCP_OCCURRENCE_OPEN_APP;
+  e.app = check_below(RANDOM_APPS + 2);
+  e.process = check_below(3);
+  e.scene = check_below(4);
+  e.trigger = any_of(LCP_ENUM_TRIGGER, 50);
+  e.interruption = any_of(LCP_ENUM_INTERRUPTION, 10);
+  e.activity = any_of(LCP_ENUM_ACTIVITY, 40);
+  e.termination = any_of(LCP_ENUM_TERMINATION, 30);
+  e.notice = any_of(LCP_ENUM_EVENT, 25);
+  e.fact = any_of(LCP_ENUM_CHANGING, 8);
+  e.value = (lcp_fact_t)check_below(3);
+  e.decision = (lcp_fact_t)check_below(3);
+  e.token = check_below(7);
+  e.identifier = check_below(4);
+  e.amount = amounts[check_below(sizeof amounts / sizeof *amounts)];
+  tell(device, h, &e);
+}
+
+static void run_random(long long count) {
   lcp_device *device = new_device(RANDOM_APPS);
   host h;
   uint64_t digest = 0;
@@ -560,34 +595,8 @@ static void run_random(long long count) {
   memset(&h, 0, sizeof h);
   tell_kind(device, &h, LCP_OCCURRENCE_BOOT, 0);
   for (long long i = 0; i < count && check_failures < 20; i++) {
-    lcp_device_event e = LCP_DEVICE_EVENT_INIT(0);
     looked_app = (uint32_t)i;
-    uint32_t dice = check_below(10);
-    if (dice < 2) {
-      advance(device, &h);
-    } else if (dice < 5) {
-      reply(device, &h, 0);
-    } else {
-      e.kind = 1 + (lcp_occurrence_t)check_below(LCP_OCCURRENCE_KEEP_ALIVE);
-      /* Mostly the device stays on. */
-      if ((e.kind == LCP_OCCURRENCE_SHUTDOWN || e.kind == LCP_OCCURRENCE_BATTERY_EMPTY) && check_below(16))
-        e.kind = LCP_OCCURRENCE_OPEN_APP;
-      e.app = check_below(RANDOM_APPS + 2);
-      e.process = check_below(3);
-      e.scene = check_below(4);
-      e.trigger = any_of(LCP_ENUM_TRIGGER, 50);
-      e.interruption = any_of(LCP_ENUM_INTERRUPTION, 10);
-      e.activity = any_of(LCP_ENUM_ACTIVITY, 40);
-      e.termination = any_of(LCP_ENUM_TERMINATION, 30);
-      e.notice = any_of(LCP_ENUM_EVENT, 25);
-      e.fact = any_of(LCP_ENUM_CHANGING, 8);
-      e.value = (lcp_fact_t)check_below(3);
-      e.decision = (lcp_fact_t)check_below(3);
-      e.token = check_below(7);
-      e.identifier = check_below(4);
-      e.amount = amounts[check_below(sizeof amounts / sizeof *amounts)];
-      tell(device, &h, &e);
-    }
+    happen(device, &h);
     look(device, &h, RANDOM_APPS);
   }
   CHECK_STATUS(lcp_device_digest(device, &digest, NULL), LCP_OK);
@@ -597,8 +606,84 @@ static void run_random(long long count) {
   lcp_device_destroy(device);
 }
 
+/* ---- damaged snapshots ----------------------------------------------------------------------- */
+
+enum { HEADER = 24 }; /* a magic number and a version, the length, the checksum: eight bytes each */
+
+static void put_checksum(unsigned char *bytes, size_t size) {
+  uint64_t sum = UINT64_C(0xcbf29ce484222325), length = size - HEADER;
+  for (size_t i = HEADER; i < size; i++) sum = (sum ^ bytes[i]) * UINT64_C(0x100000001b3);
+  for (int i = 0; i < 8; i++) {
+    bytes[8 + i] = (unsigned char)(length >> 8 * i);
+    bytes[16 + i] = (unsigned char)(sum >> 8 * i);
+  }
+}
+
+static uint64_t digest_of(const lcp_device *device) {
+  uint64_t digest = 0;
+  CHECK_STATUS(lcp_device_digest(device, &digest, NULL), LCP_OK);
+  return digest;
+}
+
+static long long damaged, restored;
+
+/* What is damaged is an error that changes nothing; with the checksum put right it may also be a state,
+   and then it is the one that the bytes say, and goes on. */
+static void run_snapshots(long long count) {
+  static unsigned char bytes[SNAPSHOT], changed[SNAPSHOT + 1], again[SNAPSHOT];
+  lcp_device *device = new_device(RANDOM_APPS), *other = new_device(RANDOM_APPS);
+  host h;
+  size_t size = 0, same = 0;
+  looked_at = NULL;
+  looked_act = (act){"snapshots", 0, 0, 0};
+  memset(&h, 0, sizeof h);
+  tell_kind(device, &h, LCP_OCCURRENCE_BOOT, 0);
+  for (long long i = 0; i < count && check_failures < 20; i++) {
+    looked_app = (uint32_t)i;
+    if (i % 8 == 0) happen(device, &h);
+    CHECK_STATUS(lcp_device_snapshot(device, bytes, sizeof bytes, &size, NULL), LCP_OK);
+    size_t length = size, last = HEADER + check_below((uint32_t)(size - HEADER));
+    int is_right = (int)(i & 1);
+    memcpy(changed, bytes, size);
+    uint32_t way = check_below(8);
+    if (way == 0) {
+      length = check_below((uint32_t)size);
+    } else if (way == 1) {
+      changed[length++] = (unsigned char)check_below(256);
+    } else {
+      for (uint32_t n = way == 2 ? 3 : 1; n > 0; n--) {
+        last = is_right ? HEADER + check_below((uint32_t)(size - HEADER)) : check_below((uint32_t)size);
+        changed[last] ^= (unsigned char)(way < 5 ? 1u << check_below(8) : 1 + check_below(255));
+      }
+    }
+    if (length == size && memcmp(bytes, changed, size) == 0) continue;
+    if (is_right && length >= HEADER) put_checksum(changed, length);
+    lcp_device_status now = LCP_DEVICE_STATUS_INIT;
+    CHECK_STATUS(lcp_device_get_status(device, &now, NULL), LCP_OK);
+    uint64_t before = digest_of(other);
+    lcp_status_t status = lcp_device_restore(other, changed, length, now.now_ns, NULL, NULL);
+    damaged++;
+    if (status != LCP_OK) {
+      HOLDS(digest_of(other) == before, "a snapshot is refused, and changes the device");
+      continue;
+    }
+    restored++;
+    HOLDS(is_right, "a damaged snapshot is restored");
+    CHECK_STATUS(lcp_device_snapshot(other, again, sizeof again, &same, NULL), LCP_OK);
+    lcp_device *third = NULL;
+    CHECK_STATUS(lcp_device_fork(other, &third, NULL), LCP_OK);
+    CHECK_STATUS(lcp_device_restore(third, again, same, now.now_ns, NULL, NULL), LCP_OK);
+    HOLDS(digest_of(third) == digest_of(other), "a snapshot of what was restored is another state");
+    lcp_device_destroy(third);
+  }
+  lcp_device_destroy(device);
+  lcp_device_destroy(other);
+}
+
 int main(int count, char **arguments) {
-  is_random = count > 1 && strcmp(arguments[1], "random") == 0;
+  const char *mode = count > 1 ? arguments[1] : "explore";
+  int is_of_snapshots = strcmp(mode, "snapshots") == 0;
+  is_random = is_of_snapshots || strcmp(mode, "random") == 0;
   int one = count > 2 ? atoi(arguments[2]) : 4, two = count > 3 ? atoi(arguments[3]) : 3;
   long long each = is_random && count > 2 ? atoll(arguments[2]) : 20000;
   int share = (int)check_setting("ABI_SHARE", 1);
@@ -610,17 +695,22 @@ int main(int count, char **arguments) {
       for (is_slow = 0; is_slow < 2; is_slow++) {
         now_in = &eras[e];
         check_begin(now_in->name, profile, is_slow, 0, 0);
-        if (is_random) {
-          /* Each kind has its own seed, so that one replays without the others. */
-          check_random_state = (seed + (uint64_t)(e * 4 + profile * 2 + is_slow)) * UINT64_C(0x9e3779b97f4a7c15) | 1;
+        /* Each kind has its own seed, so that one replays without the others. */
+        check_random_state =
+            (seed + (uint64_t)(e * 4 + profile * 2 + is_slow)) * UINT64_C(0x9e3779b97f4a7c15) | 1;
+        if (is_of_snapshots) {
+          run_snapshots(each);
+        } else if (is_random) {
           run_random(each);
-          continue;
+        } else {
+          explore(1, one);
+          explore(2, two);
         }
-        explore(1, one);
-        explore(2, two);
       }
   free(table);
-  if (is_random) {
+  if (is_of_snapshots) {
+    printf("devices: %lld damaged snapshots, %lld of them a state\n", damaged, restored);
+  } else if (is_random) {
     printf("devices: %lld random events in all, %lld effects\n", each * ERAS * 4, effects_seen);
   } else {
     printf("devices: %lld states, %lld edges, %lld effects\n", states, edges, effects_seen);

@@ -11,8 +11,8 @@
 #   ABI_RANDOM=N            random calls of hostile (2000000; under valgrind 20000)
 #   ABI_SHARE=N             every n-th question of batch, policy, edges, exhaustive, answers, explain,
 #                           walks, scene_walks, threads and signals (1; under valgrind 101)
-#   ABI_DEVICES=N,N,N       how many events one app and two are explored by, and random ones of each
-#                           kind of device (5,3,300000)
+#   ABI_DEVICES=N,N,N,N     how many events one app and two are explored by; random events and damaged
+#                           snapshots of each of 32 kinds of device (5,3,300000,3200)
 #   ABI_SEED=N              seed of the random calls (0)
 #
 # Programs are built in .build/abi-tests of the checkout, those of another library beside it. One
@@ -251,9 +251,10 @@ for program in layout names hostile sizes policy rules limits info batch guard_p
   want $program && build $program && run $program
 done
 if want devices && build devices; then
-  IFS=, read -r one two events <<<"${ABI_DEVICES:-5,3,300000}"
+  IFS=, read -r one two events snapshots <<<"${ABI_DEVICES:-5,3,300000,3200}"
   run devices explore "$one" "$two"
   run devices random "$events"
+  run devices snapshots "$snapshots"
 fi
 if want load && build load; then
   mapfile -t names <"$functions"
