@@ -284,6 +284,9 @@ extension DeviceCore {
       if begin(subject, other, to: states.background) { return true }
       if begin(subject, other, to: states.away) { return true }
     }
+    // What only a scene behind can do, it does once it is there.
+    let ofApp: Cause = app(subject.app).pointee.leaving.value() ?? .homeButton
+    if cause != ofApp, begin(subject, ofApp, to: states.background) { return true }
     if cause == .deviceLock {
       // Where a lock leaves it in front, it is told of it once.
       return lastCause(subject) != cause && begin(subject, cause, to: states.inactive)

@@ -146,6 +146,37 @@ def test_forks_go_on_apart() -> None:
     assert other.app_status(app).state is lp.AppState.ACTIVE
 
 
+@pytest.mark.parametrize("on_silence", ["refuse", "allow"])
+def test_a_scene_that_cannot_be_disconnected_leaves_the_front(on_silence: str) -> None:
+    device = lp.Device("27.0", on_silence=on_silence)
+    first, second = (device.install(lp.App(scenes=True), was_launched=True) for _ in range(2))
+
+    def answer_all() -> None:
+        for effect in device.effects():
+            if effect.needs_reply:
+                device.reply(effect)
+
+    for event, app in (("boot", 0), ("unlock", 0), ("open-app", first), ("home", 0)):
+        device.post(event, app)
+        answer_all()
+    device.post("open-app", first)
+    callback = lp.Callback.SCENE_WILL_ENTER_FOREGROUND
+    called = next(effect for effect in device.effects() if effect.callback is callback)
+    outcome = device.post("disconnect-scene", first, scene=1)
+    assert outcome.verdict is (
+        lp.Verdict.UNSPECIFIED if on_silence == "refuse" else lp.Verdict.ALLOWED
+    )
+    device.reply(called)
+    answer_all()
+    assert device.app_status(first).state is (
+        lp.AppState.ACTIVE if on_silence == "refuse" else lp.AppState.BACKGROUND
+    )
+    device.post("open-app", second)
+    answer_all()
+    states = [device.app_status(app).state for app in (first, second)]
+    assert states == [lp.AppState.SUSPENDED, lp.AppState.ACTIVE]
+
+
 def test_what_is_open_is_the_hosts_to_decide() -> None:
     def device(**options: Any) -> tuple[lp.Device, int]:
         made = lp.Device("17.0", facts=lp.DeviceFacts(background_app_refresh=None), **options)
