@@ -551,28 +551,47 @@ static int32_t any_of(lcp_enum_kind_t kind, uint32_t count) {
 
 enum { RANDOM_APPS = 2 };
 
-/* An event, a reply, or time. */
+/* What happens more often than the rest. */
+static const lcp_occurrence_t usual[] = {
+    LCP_OCCURRENCE_HOME,       LCP_OCCURRENCE_OPEN_APP, LCP_OCCURRENCE_OPEN_APP,   LCP_OCCURRENCE_OPEN_APP,
+    LCP_OCCURRENCE_UNLOCK,     LCP_OCCURRENCE_UNLOCK,   LCP_OCCURRENCE_TRIGGER,    LCP_OCCURRENCE_TRIGGER,
+    LCP_OCCURRENCE_TRIGGER,    LCP_OCCURRENCE_TRIGGER,  LCP_OCCURRENCE_BEGIN_TASK, LCP_OCCURRENCE_BEGIN_TASK,
+    LCP_OCCURRENCE_END_TASK,   LCP_OCCURRENCE_COMPLETE, LCP_OCCURRENCE_COMPLETE,   LCP_OCCURRENCE_CLOSE_SWITCHER,
+    LCP_OCCURRENCE_BEGIN_ACTIVITY};
+enum { USUAL = sizeof usual / sizeof *usual };
+
+static uint32_t token_of(const host *h, lcp_occurrence_t kind, uint32_t app) {
+  const uint32_t *tokens = kind == LCP_OCCURRENCE_END_TASK ? h->tasks[app] : h->wakes[app];
+  return tokens[0] && check_below(2) ? tokens[0] : tokens[1] ? tokens[1] : tokens[0];
+}
+
+/* An event, a reply, or time. Mostly it is one that can be, and in one of eight anything at all. */
 static void happen(lcp_device *device, host *h) {
   static const int64_t amounts[] = {
-      -1, 0, 1, 1000000000, INT64_C(40000000000), INT64_C(700000000000), INT64_MAX, INT64_MIN};
+      0, 1, INT64_C(40000000000), INT64_C(700000000000), -1, 1000000000, INT64_MAX, INT64_MIN};
   lcp_device_event e = LCP_DEVICE_EVENT_INIT(0);
   uint32_t dice = check_below(10);
   if (dice < 2) {
     advance(device, h);
     return;
   }
-  if (dice < 5) {
+  if (dice < 4) {
     reply(device, h, 0);
     return;
   }
-  e.kind = 1 + (lcp_occurrence_t)check_below(LCP_OCCURRENCE_KEEP_ALIVE);
-  /* Mostly the device stays on. */
-  if ((e.kind == LCP_OCCURRENCE_SHUTDOWN || e.kind == LCP_OCCURRENCE_BATTERY_EMPTY) && check_below(16))
+  int is_any = !check_below(8);
+  uint32_t kind = check_below(LCP_OCCURRENCE_KEEP_ALIVE + (is_any ? 0 : USUAL));
+  e.kind = kind < LCP_OCCURRENCE_KEEP_ALIVE ? 1 + (lcp_occurrence_t)kind
+                                            : usual[kind - LCP_OCCURRENCE_KEEP_ALIVE];
+  /* Mostly the device stays on, and apps live for a while. */
+  if ((e.kind == LCP_OCCURRENCE_SHUTDOWN || e.kind == LCP_OCCURRENCE_BATTERY_EMPTY ||
+       e.kind == LCP_OCCURRENCE_END || e.kind == LCP_OCCURRENCE_FORCE_QUIT) &&
+      check_below(4))
     e.kind = LCP_OCCURRENCE_OPEN_APP;
-  e.app = check_below(RANDOM_APPS + 2);
-  e.process = check_below(3);
-  e.scene = check_below(4);
-  e.trigger = any_of(LCP_ENUM_TRIGGER, 50);
+  e.app = is_any ? check_below(RANDOM_APPS + 2) : 1 + check_below(RANDOM_APPS);
+  e.process = is_any ? check_below(3) : 0;
+  e.scene = is_any || !check_below(4) ? check_below(4) : 0;
+  if (e.kind != LCP_OCCURRENCE_OPEN_APP || !check_below(4)) e.trigger = any_of(LCP_ENUM_TRIGGER, 50);
   e.interruption = any_of(LCP_ENUM_INTERRUPTION, 10);
   e.activity = any_of(LCP_ENUM_ACTIVITY, 40);
   e.termination = any_of(LCP_ENUM_TERMINATION, 30);
@@ -580,9 +599,11 @@ static void happen(lcp_device *device, host *h) {
   e.fact = any_of(LCP_ENUM_CHANGING, 8);
   e.value = (lcp_fact_t)check_below(3);
   e.decision = (lcp_fact_t)check_below(3);
-  e.token = check_below(7);
+  e.token = is_any ? check_below(7) : token_of(h, e.kind, e.app);
   e.identifier = check_below(4);
-  e.amount = amounts[check_below(sizeof amounts / sizeof *amounts)];
+  e.amount = amounts[check_below(is_any ? 8 : 4)];
+  if (!is_any && e.kind == LCP_OCCURRENCE_END_TASK) forget(h->tasks[e.app], e.token);
+  if (!is_any && e.kind == LCP_OCCURRENCE_COMPLETE) forget(h->wakes[e.app], e.token);
   tell(device, h, &e);
 }
 

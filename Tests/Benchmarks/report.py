@@ -3,7 +3,7 @@
 
     report.py FOLDER
 
-Reads calls.json, python.json, loads.txt, memory.txt, sizes.txt and instructions.json there. Most
+Reads calls.json, device.json, python.json, loads.txt, memory.txt, sizes.txt and instructions.json there. Most
 goals are ratios within one run, so that they hold on any machine; microseconds are figures of this
 one.
 """
@@ -17,7 +17,7 @@ import platform
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import mean
+from statistics import mean, median
 from typing import Any
 
 from figures import Figure, Forms, Key, read_cells, read_rows
@@ -210,6 +210,40 @@ def instructions(report: Report, counted: Counts, release: dict[str, Any]) -> No
     report.table(f"One question of a policy of its own, beside {version}", heads, rows)
 
 
+def device(report: Report, cells: dict[Key, Forms]) -> None:
+    """The events of a device, beside the bare step of a state machine."""
+    step = next((forms["1"] for key, forms in cells.items() if not key.context), None)
+    rows, steps = [], []
+    for key, forms in cells.items():
+        if not key.context:
+            continue
+        one = forms["1"]
+        row = [key.query, key.context, *(f"{forms[apps].median:.0f}" for apps in forms)]
+        row.append("" if step is None else f"{one.over(step):.0f}")
+        if step is not None:
+            steps.append(one.over(step))
+        for apps, limit in (("64", 1.2), ("1000", 2.0)):
+            ratio = forms[apps].over(one)
+            met = ""
+            # Locking concerns every app.
+            if key.query != "lock, unlock":
+                goal = f"an event that concerns one app, with {apps} of them, times with one"
+                met = report.goals.judge(goal, limit, ratio, key.query)
+            row += [f"{ratio:.2f}", met]
+        rows.append(row)
+    heads = ["ns an event with its effects", "effects", "1 app", "64", "1,000", "x step"]
+    report.table("A device", [*heads, "64 x 1", "<= 1.2", "1,000 x 1", "<= 2"], rows)
+    if step is None:
+        report.lines += ["", "Boost is not installed: events were not compared with its step."]
+    else:
+        report.lines += ["", f"A bare step of Boost.MSM takes {step.median:.1f} ns."]
+        report.goals.judge("the median event, times a bare step of Boost.MSM", 15, median(steps), "")
+    report.data["device_ns"] = {
+        key.query: {apps: figure.as_json() for apps, figure in forms.items()}
+        for key, forms in cells.items()
+    }
+
+
 def from_python(report: Report, path: Path) -> None:
     """Single questions, batches and the import, from Python."""
     data = json.loads(path.read_text(encoding="utf-8"))
@@ -383,6 +417,7 @@ def main() -> None:
     matrix(report, cells)
     figures_of_all(report, cells, dict(read_rows(folder / "memory.txt"))["library"][5])
     batches(report, cells)
+    device(report, read_cells(folder / "device.json"))
     from_python(report, folder / "python.json")
     loading(report, folder)
     path = folder / "instructions.json"

@@ -63,6 +63,12 @@ build() {
     "${with_baselines[@]}"
   "$CC" "${flags[@]}" "$here/load.c" -o "$BUILD/load" -ldl
   "$CC" "${flags[@]}" "$here/memory.c" -o "$BUILD/memory" -ldl
+  # Beside the events of a device stands Boost.MSM, where there is one (Debian: libboost-dev).
+  local with_step=()
+  if "${CXX:-c++}" -O2 -std=c++17 -w -c "$here/msm_step.cpp" -o "$BUILD/msm_step.o" 2>/dev/null; then
+    with_step=(-DWITH_MSM "$BUILD/msm_step.o" -lstdc++)
+  fi
+  "$CC" "${flags[@]}" "$here"/{device,measure}.c -o "$BUILD/device" "${linked[@]}" "${with_step[@]}"
   empty
 }
 
@@ -83,6 +89,8 @@ sync "$BUILD/liblifecycle_policy.so" "$BUILD/libempty.so"
 } >"$BUILD/sizes.txt"
 say "calls from C"
 "$BUILD/bench" "$rounds" "$sample" >"$BUILD/calls.json"
+say "events of a device"
+"$BUILD/device" "$rounds" "$sample" >"$BUILD/device.json"
 say "calls from Python"
 "$python" "$here/python_calls.py" "$baselines" "$rounds" "$((sample * 5 / 1000 + 1))" \
   >"$BUILD/python.json"

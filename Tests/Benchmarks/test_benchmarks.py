@@ -10,7 +10,7 @@ import pytest
 from callgrind import parts
 from figures import Figure, Forms, Key, read_cells
 from instructions import HERE, Counts, passed
-from report import BATCHES, Goals, Report, batches, by_hand, from_python, instructions
+from report import BATCHES, Goals, Report, batches, by_hand, device, from_python, instructions
 
 BUDGET: Counts = {"deadline": {"6.0": 100.0, "12.0": 200.0}}
 
@@ -181,3 +181,25 @@ def test_without_numpy_columns_are_said_to_be_missing(tmp_path: Path) -> None:
     report = measured_from_python(tmp_path / "python.json", "")
     assert any("NumPy is not installed" in line for line in report.lines)
     assert not any("columns" in goal.name for goal in report.goals.all)
+
+
+def test_the_events_of_a_device_are_judged_by_apps_and_steps() -> None:
+    def took(one: float, many: float, most: float) -> Forms:
+        return {"1": Figure((one,)), "64": Figure((many,)), "1000": Figure((most,))}
+
+    cells = {
+        Key("task", "0.0", 1): took(100, 110, 150),
+        Key("open, home", "6.2", 1): took(200, 260, 390),
+        Key("lock, unlock", "10.5", 1): took(300, 900, 9000),
+    }
+    report = Report([], {}, Goals())
+    device(report, cells)
+    assert any("Boost is not installed" in line for line in report.lines)
+    assert [(goal.worst, goal.where) for goal in report.goals.all] == [
+        (1.3, "open, home"),
+        (1.95, "open, home"),
+    ]
+    report = Report([], {}, Goals())
+    device(report, {Key("step of Boost.MSM", "", 1): {"1": Figure((10.0,))}} | cells)
+    assert [goal.worst for goal in report.goals.all][2:] == [20]
+    assert report.data["device_ns"]["task"]["64"]["median"] == 110

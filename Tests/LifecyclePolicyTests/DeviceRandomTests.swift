@@ -4,50 +4,12 @@ import Testing
 
 @testable import LifecyclePolicy
 
-/// Numbers that are the same for the same seed.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 2 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state ^ state &>> 33) &* 0xff51_afd7_ed55_8ccd
-  }
-}
-
-/// Any event at all, sensible or not.
-private func anyEvent(apps: Int, _ numbers: inout SeededNumbers) -> DeviceEvent {
-  var event = DeviceEvent(
-    Occurrence.allCases.randomElement(using: &numbers)!,
-    app: Int.random(in: -1...apps + 1, using: &numbers))
-  // Mostly the device stays on.
-  if event.kind == .shutdown || event.kind == .batteryEmpty, Bool.random(using: &numbers) {
-    event.kind = .boot
-  }
-  event.process = UInt32.random(in: 0...2, using: &numbers)
-  event.scene = UInt32.random(in: 0...3, using: &numbers)
-  event.trigger = Trigger.allCases.randomElement(using: &numbers)
-  event.interruption = Interruption.allCases.randomElement(using: &numbers)
-  event.activity = Activity.allCases.randomElement(using: &numbers)
-  event.termination = Termination.allCases.randomElement(using: &numbers)
-  event.notice = Event.allCases.randomElement(using: &numbers)
-  event.fact = ChangingFact.allCases.randomElement(using: &numbers)
-  event.value = [Fact.unknown, .no, .yes].randomElement(using: &numbers)!
-  event.token = UInt32.random(in: 0...6, using: &numbers)
-  event.identifier = UInt64.random(in: 0...3, using: &numbers)
-  event.amount =
-    [-1, 0, 1, 1_000_000_000, 40_000_000_000, 700_000_000_000, .max, .min]
-    .randomElement(using: &numbers)!
-  return event
-}
-
 @Suite struct DeviceRandomTests {
   @Test(arguments: Era.all.map(\.name))
   func whatHoldsInEveryStateHoldsAfterManyEvents(_ name: String) throws {
     let era = try #require(Era.all.first { $0.name == name })
     for (seed, guest) in [(1, Guest.prompt), (2, .slow)] as [(UInt64, Guest)] {
-      var numbers = SeededNumbers(seed: seed)
+      var numbers = SeededGenerator(seed: seed)
       let device = try #require(
         Device(
           DeviceOptions(
@@ -73,10 +35,9 @@ private func anyEvent(apps: Int, _ numbers: inout SeededNumbers) -> DeviceEvent 
             explored.drain()
           }
         default:
-          let event = anyEvent(apps: 3, &numbers)
+          let event = explored.event(&numbers)
           explored.trace.append("\(event)")
-          device.post(event)
-          explored.drain()
+          explored.post(event)
         }
         explored.look()
         try #require(
@@ -90,15 +51,14 @@ private func anyEvent(apps: Int, _ numbers: inout SeededNumbers) -> DeviceEvent 
   @Test func theSameEventsHaveTheSameEffects() throws {
     for era in Era.all {
       func run() throws -> [String] {
-        var numbers = SeededNumbers(seed: 7)
+        var numbers = SeededGenerator(seed: 7)
         let device = try #require(Device(DeviceOptions(os: era.os, facts: era.facts)))
         for _ in 0..<2 { _ = device.install(Installation(era.app, wasLaunched: true)) }
         let explored = Explored(device, apps: 2, .prompt)
         explored.keepsTrace = true
         explored.post(.boot)
         for _ in 0..<500 {
-          device.post(anyEvent(apps: 2, &numbers))
-          explored.drain()
+          explored.post(explored.event(&numbers))
         }
         return explored.trace
       }
@@ -175,7 +135,7 @@ private func anyEvent(apps: Int, _ numbers: inout SeededNumbers) -> DeviceEvent 
     let before = other.digest
     // Behind the version and the profile.
     let nowOffset = 24 + 4
-    var numbers = SeededNumbers(seed: 3)
+    var numbers = SeededGenerator(seed: 3)
     var restored = 0
     for round in 0..<1500 {
       var bytes = good
@@ -194,7 +154,7 @@ private func anyEvent(apps: Int, _ numbers: inout SeededNumbers) -> DeviceEvent 
         if status == .restored, isOfThisMoment { #expect(scratch.snapshot() == bytes) }
         // It goes on without a trap.
         for _ in 0..<10 {
-          scratch.post(anyEvent(apps: 2, &numbers))
+          scratch.post(explored.event(&numbers))
           while let effect = scratch.nextEffect() { scratch.reply(to: effect.id) }
         }
       } else {

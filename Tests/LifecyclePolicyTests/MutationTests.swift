@@ -7,28 +7,38 @@ import Testing
 @testable import LifecyclePolicy
 @testable import RuleCompiler
 
-/// Runs where LIFECYCLE_POLICY_MUTATE says how many: `all`, or N/K for those of the K-th of N parts.
-@Suite struct MutationTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  private static let choice = environment["LIFECYCLE_POLICY_MUTATE"]
-  private static let lists = environment["LIFECYCLE_POLICY_LIST"] != nil
+/// One of several parts of all mutants.
+struct MutationPart {
+  let count: Int
+  private let taken: Int
 
-  /// How many parts there are, and which is taken; one part has them all.
-  private static let part: (count: Int, taken: Int)? = {
-    guard let choice, choice != "all" else { return (1, 0) }
+  func has(_ number: Int) -> Bool { number % count == taken }
+
+  private static let choice = ProcessInfo.processInfo.environment["LIFECYCLE_POLICY_MUTATE"]
+  static let isAsked = choice != nil
+
+  /// What LIFECYCLE_POLICY_MUTATE says: one part has them all.
+  static let asked: MutationPart? = {
+    guard let choice, choice != "all" else { return MutationPart(count: 1, taken: 0) }
     let numbers = choice.split(separator: "/").map { Int($0) ?? -1 }
     guard let count = numbers.first, count > 0, numbers.count <= 2 else { return nil }
     let taken = numbers.count == 2 ? numbers[1] : 0
-    return (0..<count).contains(taken) ? (count, taken) : nil
+    return (0..<count).contains(taken) ? MutationPart(count: count, taken: taken) : nil
   }()
+}
+
+/// Runs where LIFECYCLE_POLICY_MUTATE says how many: `all`, or N/K for those of the K-th of N parts.
+@Suite struct MutationTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let lists = environment["LIFECYCLE_POLICY_LIST"] != nil
 
   /// The mutants of each row, of a part every so many.
-  private static func mutants(_ part: (count: Int, taken: Int)) -> [[Mutant]] {
+  private static func mutants(_ part: MutationPart) -> [[Mutant]] {
     var number = 0
     return allRules.map(Mutant.all).map {
       $0.filter { _ in
         number += 1
-        return number % part.count == part.taken
+        return part.has(number)
       }
     }
   }
@@ -45,9 +55,9 @@ import Testing
     .purge: [69, 86],
   ]
 
-  @Test(.enabled(if: choice != nil))
+  @Test(.enabled(if: MutationPart.isAsked))
   func changesAreNoticed() async throws {
-    let part = try #require(Self.part, "all, or N/K with K below N")
+    let part = try #require(MutationPart.asked, "all, or N/K with K below N")
     let begin = ContinuousClock.now
     let unchanged = PatchableBook(Rulebook.rules)
     let release = ComparedBook(unchanged.book, unchanged.rules)

@@ -77,7 +77,7 @@ extension Scenario {
       .flatMap { try JSONDecoder().decode([Scenario].self, from: Data(contentsOf: $0)) }
   }
 
-  func device() throws -> Device {
+  func device(over book: Book = .release) throws -> Device {
     var facts = DeviceFacts.ordinary
     for (name, value) in self.facts ?? [:] {
       let fact: Fact = value == "yes" ? .yes : .no
@@ -92,7 +92,7 @@ extension Scenario {
     }
     let profile = try evidence.map { try named($0, EvidenceProfile.self) } ?? .observed
     let device = try #require(
-      Device(DeviceOptions(os: version(os), profile: profile, facts: facts)))
+      Device(DeviceOptions(os: version(os), profile: profile, facts: facts), book: book))
     for app in apps {
       var profile = AppProfile()
       for mode in app.modes ?? [] {
@@ -152,8 +152,10 @@ extension Scenario {
   }
 
   /// The effects as lines; `between` is called after every event, and gives the device to go on with.
-  func run(between: (Device) throws -> Device = { $0 }) throws -> [String] {
-    var device = try device()
+  func run(
+    over book: Book = .release, between: (Device) throws -> Device = { $0 }
+  ) throws -> [String] {
+    var device = try device(over: book)
     var lines: [String] = []
     func drain() {
       while let effect = device.nextEffect() { lines.append(device.text(of: effect)) }

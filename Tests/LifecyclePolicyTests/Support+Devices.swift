@@ -75,12 +75,15 @@ final class Explored {
   var shadows: [Shadow]
   /// The effects that wait for a reply, oldest first.
   var outstanding: [UInt64] = []
+  /// The tokens of tasks and wake-ups.
+  private var tokens: [UInt32] = []
   var failures: [String] = []
   let isSlow: Bool
   private var isDocumented: Bool { device.core.head.pointee.profile == 1 }
   /// The text of what was done since the last look.
   var trace: [String] = []
   var keepsTrace = false
+  var effectSeen: (DeviceEffect) -> Void = { _ in }
 
   init(_ device: Device, apps: Int, _ guest: Guest) {
     self.device = device
@@ -94,9 +97,16 @@ final class Explored {
   ) {
     var event = DeviceEvent(kind, app: app)
     fill(&event)
+    post(event)
+  }
+
+  @discardableResult
+  func post(_ event: DeviceEvent) -> DeviceOutcome {
     let outcome = device.post(event)
     check(outcome.status != .queueFull, "the queue is full")
+    if outcome.token != 0 { tokens.append(outcome.token) }
     drain()
+    return outcome
   }
 
   func check(_ holds: Bool, _ what: @autoclosure () -> String) {
@@ -112,6 +122,8 @@ final class Explored {
         return
       }
       if keepsTrace { trace.append(device.text(of: effect)) }
+      effectSeen(effect)
+      if effect.token != 0 { tokens.append(effect.token) }
       see(effect)
       if effect.needsReply {
         if isSlow {
@@ -206,4 +218,53 @@ final class Explored {
       check(device.status.front == app, "what the user has left is still to be seen")
     }
   }
+}
+
+// MARK: - Events by lot
+
+extension Explored {
+  /// An event: mostly one that can be, and one in eight anything at all.
+  func event(_ numbers: inout SeededGenerator) -> DeviceEvent {
+    func oneIn(_ count: UInt64) -> Bool { numbers.next() % count == 0 }
+    let isAny = oneIn(8)
+    var event = DeviceEvent(
+      (isAny ? Occurrence.allCases : Self.usual).randomElement(using: &numbers)!,
+      app: isAny
+        ? Int.random(in: -1...shadows.count, using: &numbers)
+        : Int.random(in: 1..<shadows.count, using: &numbers))
+    // Mostly the device stays on, and apps live for a while.
+    if [.shutdown, .batteryEmpty, .end, .forceQuit].contains(event.kind), !oneIn(4) {
+      event.kind = .openApp
+    }
+    if event.kind == .notice, oneIn(2) { event.app = 0 }
+    if isAny { event.process = UInt32.random(in: 0...2, using: &numbers) }
+    if isAny || oneIn(4) { event.scene = UInt32.random(in: 0...3, using: &numbers) }
+    if event.kind != .openApp || oneIn(4) {
+      event.trigger = Trigger.allCases.randomElement(using: &numbers)
+    }
+    event.interruption = Interruption.allCases.randomElement(using: &numbers)
+    event.activity = Activity.allCases.randomElement(using: &numbers)
+    event.termination = Termination.allCases.randomElement(using: &numbers)
+    event.notice = Event.allCases.randomElement(using: &numbers)
+    event.fact = ChangingFact.allCases.randomElement(using: &numbers)
+    event.value = [Fact.no, .yes, isAny ? .unknown : .yes].randomElement(using: &numbers)!
+    event.token =
+      isAny
+      ? UInt32.random(in: 0...6, using: &numbers)
+      : tokens.suffix(4).randomElement(using: &numbers) ?? 0
+    event.identifier = UInt64.random(in: 0...3, using: &numbers)
+    event.amount = (isAny ? Self.amounts : Self.usualAmounts).randomElement(using: &numbers)!
+    return event
+  }
+
+  private static let amounts: [Int64] = [-1, 0, 1, 1_000_000_000, .max, .min]
+  private static let usualAmounts: [Int64] = [0, 1, 40_000_000_000, 700_000_000_000]
+
+  /// What happens often, more than once.
+  private static let usual: [Occurrence] =
+    Occurrence.allCases + [
+      .home, .openApp, .openApp, .openApp, .unlock, .unlock, .closeSwitcher, .trigger, .trigger,
+      .trigger, .trigger, .notice, .beginTask, .beginTask, .endTask, .complete, .complete,
+      .beginActivity, .beginActivity, .submitRequest,
+    ]
 }

@@ -165,19 +165,19 @@ extension DeviceCore {
 
   /// Asks again for what was kept until an occasion, and for requests that were due.
   func askAgain(_ index: Int, _ occasion: Occasion) {
-    let count = DeviceLayout.heldOfApp
     var place = 0
-    while place < count {
+    var isLoose = false
+    while place < DeviceLayout.heldOfApp {
       let held = held(index, place).pointee
-      if held.trigger != 0, held.occasion == UInt8(coding: occasion),
-        let trigger: Trigger = held.trigger.value(), freeErrand(index) != nil
-      {
+      guard let trigger: Trigger = held.trigger.value() else { break }
+      if held.occasion == UInt8(coding: occasion), freeErrand(index) != nil {
         self.held(index, place).pointee = HeldRecord()
         raise(trigger, index, identifier: 0)
+        isLoose = true
       }
       place &+= 1
     }
-    pack(index)
+    if isLoose { pack(index) }
     guard occasion == .conditionsMet else { return }
     var entry = app(index).pointee.firstRequest
     while entry != noEntry {

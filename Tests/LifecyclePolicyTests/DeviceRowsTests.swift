@@ -1,0 +1,172 @@
+// Which rows of the rule book a device's effects turn on: each row is changed, one at a time.
+
+import Foundation
+import Rulebook
+import Testing
+
+@testable import LifecyclePolicy
+@testable import RuleCompiler
+
+/// What a host sees, as a number that is the same for the same, and the rules that it is told.
+private final class Sight {
+  private(set) var rules: Set<Int> = []
+  private var hasher = Hasher()
+
+  func see(_ effect: DeviceEffect, _ device: Device) {
+    hasher.combine(device.text(of: effect))
+    tell(effect.rule)
+    tell(effect.brokenRule)
+  }
+
+  func see(_ outcome: DeviceOutcome) {
+    hasher.combine(outcome.status)
+    hasher.combine(outcome.ruling.verdict)
+    hasher.combine(outcome.price)
+    hasher.combine(outcome.disposition)
+    hasher.combine(outcome.occasion)
+    tell(outcome.ruling.rule)
+  }
+
+  private func tell(_ rule: RuleIndex?) {
+    hasher.combine(rule?.number)
+    if let rule { rules.insert(rule.number) }
+  }
+
+  var value: Int { hasher.finalize() }
+}
+
+/// A device with three apps of one kind, and events by lot: the same for the same seed.
+private struct DeviceWalk: Sendable {
+  let os: OSVersion
+  let profile: EvidenceProfile
+  let seed: UInt64
+  /// What is seen of it over the unchanged book.
+  var value = 0
+
+  func run(_ book: Book) -> Sight {
+    let sight = Sight()
+    var numbers = SeededGenerator(seed: seed)
+    let kind = AppKind.allCases.randomElement(using: &numbers)!
+    // Half of them have all that an app may have, so that what comes to it is not refused.
+    var world = World.drawn(kind, &numbers).knowingAll(&numbers)
+    if numbers.next() % 2 == 0 { world = World.favourable.being(kind) }
+    world.facts.foregroundSlots = 1
+    var options = DeviceOptions(os: os, profile: profile, facts: world.facts)
+    options.capacities = DeviceCapacities(
+      apps: 3, scenes: 5, tasks: 4, requests: 4, policies: 2, effects: 400)
+    options.onSilence = numbers.next() % 4 == 0 ? .allow : .refuse
+    options.onConditional = numbers.next() % 4 == 0 ? .allow : .refuse
+    guard let device = Device(options, book: book) else { return sight }
+    for _ in 0..<3 { _ = device.install(Installation(world.app, wasLaunched: true)) }
+    let explored = Explored(device, apps: 3, numbers.next() % 3 == 0 ? .slow : .prompt)
+    explored.effectSeen = { sight.see($0, device) }
+    explored.post(.boot)
+    explored.post(.unlock)
+    for _ in 0..<240 {
+      switch numbers.next() % 10 {
+      case 0, 1:
+        if let due = device.nextDeadline(), due < Nanoseconds(.max / 2) { device.advance(to: due) }
+        explored.drain()
+      case 2:
+        if let first = explored.outstanding.first {
+          explored.outstanding.removeFirst()
+          device.reply(to: first, numbers.next() % 4 == 0 ? .notImplemented : .returned)
+          explored.drain()
+        }
+      default: sight.see(explored.post(explored.event(&numbers)))
+      }
+    }
+    return sight
+  }
+
+  /// Whether a row of that kind can have a part in it.
+  func canMeet(_ rule: Rule) -> Bool {
+    os >= rule.since && os < rule.until && rule.basis.profiles.contains(profile)
+  }
+}
+
+/// Walks and scenarios, with what is seen of them over the unchanged book.
+private struct DeviceNet: Sendable {
+  private(set) var walks: [DeviceWalk] = []
+  /// For each rule the walks that are told of it.
+  private(set) var toldBy: [Int: [Int]] = [:]
+  private var scenarios: [(scenario: Scenario, lines: [String])] = []
+  private(set) var drawn = 0
+
+  /// Of many walks those that are told of a rule that fewer than three before them were.
+  init(_ book: Book, a count: Int) throws {
+    for os in allVersions where os <= Book.release.newest {
+      for profile in [EvidenceProfile.documented, .observed] {
+        for _ in 0..<count {
+          drawn += 1
+          var walk = DeviceWalk(os: os, profile: profile, seed: UInt64(drawn))
+          let sight = walk.run(book)
+          guard sight.rules.contains(where: { (toldBy[$0] ?? []).count < 3 }) else { continue }
+          for rule in sight.rules { toldBy[rule, default: []].append(walks.count) }
+          walk.value = sight.value
+          walks.append(walk)
+        }
+      }
+    }
+    for scenario in try Scenario.all() {
+      scenarios.append((scenario, try scenario.run(over: book)))
+    }
+  }
+
+  /// Whether an effect or an outcome is another over a changed book.
+  func notices(_ mutant: Mutant, _ book: Book) throws -> Bool {
+    let (before, after) = (mutant.change.before, mutant.change.after)
+    let likely = toldBy[mutant.rule.number] ?? []
+    for place in likely.prefix(6) where walks[place].run(book).value != walks[place].value {
+      return true
+    }
+    for (scenario, lines) in scenarios where try scenario.run(over: book) != lines { return true }
+    // Those that are not told of the row: it may have a part in what they are told.
+    for walk in walks where walk.canMeet(before) || walk.canMeet(after) {
+      if walk.run(book).value != walk.value { return true }
+    }
+    return false
+  }
+}
+
+/// Runs where LIFECYCLE_POLICY_MUTATE says how many: `all`, or N/K for those of the K-th of N parts.
+@Suite struct DeviceRowsTests {
+  /// What no device asks for: what an app should be like, and what it should do in a callback.
+  private static let unasked: Set<Family> = [.duty, .manifest]
+
+  @Test(.enabled(if: MutationPart.isAsked))
+  func anEffectTurnsOnEachRow() async throws {
+    let part = try #require(MutationPart.asked, "all, or N/K with K below N")
+    let begin = ContinuousClock.now
+    let net = try DeviceNet(PatchableBook(Rulebook.rules).book, a: 80)
+    print(
+      "\(net.drawn) walks, \(net.walks.count) of them kept, told of \(net.toldBy.count) rules:",
+      "\(ContinuousClock.now - begin)")
+    let rules = allRules.filter { part.has($0.number) }
+    let workers = ProcessInfo.processInfo.activeProcessorCount
+    let survivors = try await withThrowingTaskGroup(of: [RuleIndex].self) { group in
+      for worker in 0..<workers {
+        group.addTask {
+          let books = PatchableBook(Rulebook.rules, spare: [Mutant.otherText])
+          return try rules.filter { rule in
+            guard rule.number % workers == worker else { return false }
+            return try !Mutant.all(of: rule).contains { mutant in
+              try books.with(mutant.change.after, at: rule.number) { try net.notices(mutant, $0) }
+            }
+          }
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    for family in Family.allCases {
+      let rules = rules.filter { $0.family == family }
+      let left = survivors.filter { $0.family == family }
+      let told = rules.filter { net.toldBy[$0.number] != nil }
+      print(
+        "  \(family.name): \(rules.count) rows, \(rules.count - left.count) turn an effect, \(told.count) are told"
+      )
+      for rule in left { print("    \(rule.id)\(net.toldBy[rule.number] == nil ? "" : " (told)")") }
+    }
+    print("time: \(ContinuousClock.now - begin), \(workers) at a time")
+  }
+}
