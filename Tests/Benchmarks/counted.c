@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "domain.h"
+#include "events.h"
 
 enum { FEW = 32, MANY = 256, ITEMS = 256 };
 
@@ -112,6 +113,28 @@ static void prepare(int number, lcp_form_t form) {
   }
 }
 
+/* One device for each kind of event and era with background tasks as they are now; made before
+   anything is counted. */
+enum { FIRST_LIFE = 4, ROUNDS = 8 };
+static life *lives[PAIRS][ERAS];
+
+static void make_lives(void) {
+  for (int p = 0; p < PAIRS; p++)
+    for (int e = FIRST_LIFE; e < ERAS; e++)
+      lives[p][e] = new_life(eras[e].os, eras[e].scenes, 1, &pairs[p]);
+}
+
+static void count_events(int p, int number) {
+  life *one = lives[p][number];
+  unsigned statuses = 0;
+  size_t each = 0;
+  while (each < MOST && pairs[p].events[each].kind) each++;
+  printf("event: %s\t%s\t%d\n", pairs[p].name, eras[number].name, (int)each * ROUNDS);
+  mark();
+  for (int i = 0; i < ROUNDS; i++) happen(one, &statuses);
+  check(pairs[p].name, number, (lcp_status_t)statuses);
+}
+
 int main(void) {
   static const struct {
     void (*count)(int number, lcp_form_t form);
@@ -137,10 +160,13 @@ int main(void) {
               {ask_relaunch_batch, LCP_FORM_TABLES},
               {ask_conduct_batch, LCP_FORM_SMALL}};
   domain_worlds(worlds);
+  make_lives();
   for (size_t lot = 0; lot < sizeof lots / sizeof *lots; lot++) {
     for (lcp_form_t form = LCP_FORM_SMALL; form <= lots[lot].most; form++) {
       for (int number = 0; number < ERAS; number++) lots[lot].count(number, form);
     }
   }
+  for (int p = 0; p < PAIRS; p++)
+    for (int number = FIRST_LIFE; number < ERAS; number++) count_events(p, number);
   return 0;
 }

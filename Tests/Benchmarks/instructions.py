@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,7 +30,17 @@ ROOT = HERE.parent.parent
 MARGIN_PERCENT = 5
 
 #: What is counted: these functions, none of which calls another one of them.
-COUNTED = ("lcp_policy_prepare", "lcp_query_*", "lcp_list_edges")
+COUNTED = (
+    "lcp_policy_prepare",
+    "lcp_query_*",
+    "lcp_list_edges",
+    "lcp_device_post",
+    "lcp_device_advance",
+    "lcp_device_next_*",
+)
+
+#: What looks for the row that decides.
+DECIDING = re.compile(r"LifecyclePolicy0B0V6decide\d")
 
 #: Instructions a question, or a preparation, by query and era.
 Counts = dict[str, dict[str, float]]
@@ -143,12 +154,26 @@ def table(found: Counts, budget: Counts) -> list[str]:
     width = max(map(len, found))
     lines = ["Instructions a question:", "", " " * width + "".join(f"{era:>13}" for era in eras)]
     for query, row in found.items():
-        line = f"{query:<{width}}" + "".join(f"{row[era]:>13.1f}" for era in eras)
+        line = f"{query:<{width}}" + "".join(
+            f"{row[era]:>13.1f}" if era in row else " " * 13 for era in eras
+        )
         allowed = budget.get(query, {})
-        if all(allowed.get(era) for era in eras):
-            change = sum(row.values()) / sum(allowed[era] for era in eras) - 1
+        if all(allowed.get(era) for era in row):
+            change = sum(row.values()) / sum(allowed[era] for era in row) - 1
             line += f"   {100 * change:+.1f} %"
         lines.append(line)
+    return lines
+
+
+def decisions(lots: list[Lot]) -> list[str]:
+    """Lists how often an event of a device has the rule book decide something."""
+    lines = ["", "Decisions of the rule book an event of a device:", ""]
+    for query in dict.fromkeys(lot.query for lot in lots if lot.query.startswith("event: ")):
+        cells = []
+        for lot in (lot for lot in lots if lot.query == query):
+            calls = sum(n for name, n in lot.part.calls.items() if DECIDING.search(name))
+            cells.append(f"{lot.era} {calls / lot.questions:.1f}")
+        lines.append(f"{query.removeprefix('event: '):<22} " + ", ".join(cells))
     return lines
 
 
@@ -223,7 +248,7 @@ def main() -> int:
         budget, margin = given["instructions"], given["margin_percent"]
     except (OSError, ValueError, KeyError) as error:
         raise stop(f"{asked.budget} cannot be read: {error!r}; --update writes it") from None
-    print("\n".join(table(found, budget)))
+    print("\n".join([*table(found, budget), *decisions(lots)]))
     wrong = passed(found, budget, margin)
     for line in wrong:
         print(f"instructions.py: {line}", file=sys.stderr)

@@ -37,6 +37,7 @@ run_wasm() {
   ran wasm32 exports node_here "$here/wasm/exports.mjs" "$module" "${functions[@]}"
   ran wasm32 vectors node_here "$here/wasm/vectors.mjs" "$module" "$layout" \
     "$vectors"/{relaunch,relaunch-more,wakes,deadlines,deadlines-more}.json
+  ran wasm32 scenarios node_here "$here/wasm/scenarios.mjs" "$module" "$layout" "$vectors"/scenarios/*.json
 }
 
 # program_wasm SOURCE OUTPUT STANDARD: with the C library of Debian's packages and the objects that

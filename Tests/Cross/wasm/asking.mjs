@@ -68,7 +68,7 @@ export class Ask {
   }
 }
 
-function makeApp(ask) {
+export function makeApp(ask) {
   return ask.library.create('lcp_app', {
     background_modes: ask.mask('mode', 'MODE'),
     exits_on_suspend: ask.fact('exits-on-suspend', 0),
@@ -90,7 +90,7 @@ function makeApp(ask) {
   });
 }
 
-function makeFacts(ask) {
+export function makeFacts(ask) {
   const { library } = ask;
   const [NO, YES, PHONE, PAD] = ['FACT_NO', 'FACT_YES', 'IDIOM_PHONE', 'IDIOM_PAD'].map((name) =>
     library.constant(`LCP_${name}`));

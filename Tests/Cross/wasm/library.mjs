@@ -73,6 +73,14 @@ class Struct {
     return mask;
   }
 
+  setMask(name, mask) {
+    const { offset, size } = this.#fields[name];
+    for (let at = 0; at < size; at += 8) {
+      const word = BigInt.asUintN(64, mask >> BigInt(8 * at));
+      this.#library.view.setBigUint64(this.pointer + offset + at, word, true);
+    }
+  }
+
   set(name, value) {
     const { type, at } = this.#field(name);
     const converted = type.startsWith('Big') ? BigInt(value) : Number(value);
@@ -166,6 +174,16 @@ export class Library {
     return this.#parse(text, 8, (pointer, length, result) =>
       this.functions.lcp_enum_parse(this.#kind(kind), pointer, length, result),
     )?.getBigInt64(0, true) ?? null;
+  }
+
+  /** All values of an enumeration, as BigInts. */
+  values(kind) {
+    const at = this.allocate(8);
+    const values = [];
+    while (this.functions.lcp_enum_value_at(this.#kind(kind), values.length, at) === 0) {
+      values.push(this.view.getBigInt64(at, true));
+    }
+    return values;
   }
 
   /** Reads a version, or gives null. */
