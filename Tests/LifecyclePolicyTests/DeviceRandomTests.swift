@@ -5,17 +5,20 @@ import Testing
 @testable import LifecyclePolicy
 
 @Suite struct DeviceRandomTests {
-  @Test(arguments: Era.all.map(\.name))
-  func whatHoldsInEveryStateHoldsAfterManyEvents(_ name: String) throws {
+  @Test(arguments: Era.all.map(\.name), [Treatment.refuse, .allow])
+  func whatHoldsInEveryStateHoldsAfterManyEvents(_ name: String, _ treatment: Treatment) throws {
     let era = try #require(Era.all.first { $0.name == name })
-    for (seed, guest) in [(1, Guest.prompt), (2, .slow)] as [(UInt64, Guest)] {
+    for (seed, guest) in (1...3).map({ ($0, $0 % 2 == 0 ? Guest.prompt : .slow) })
+      as [(UInt64, Guest)]
+    {
       var numbers = SeededGenerator(seed: seed)
-      let device = try #require(
-        Device(
-          DeviceOptions(
-            os: era.os, facts: era.facts,
-            capacities: DeviceCapacities(
-              apps: 3, scenes: 5, tasks: 4, requests: 3, policies: 1, effects: 400))))
+      var options = DeviceOptions(
+        os: era.os, facts: era.facts,
+        capacities: DeviceCapacities(
+          apps: 3, scenes: 5, tasks: 4, requests: 3, policies: 1, effects: 400))
+      options.onSilence = treatment
+      options.onConditional = treatment
+      let device = try #require(Device(options))
       for _ in 0..<3 { _ = device.install(Installation(era.app, wasLaunched: true)) }
       let explored = Explored(device, apps: 3, guest)
       explored.keepsTrace = true

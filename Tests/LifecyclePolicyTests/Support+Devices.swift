@@ -80,6 +80,9 @@ final class Explored {
   var failures: [String] = []
   let isSlow: Bool
   private var isDocumented: Bool { device.core.head.pointee.profile == 1 }
+  private var isLenient: Bool {
+    device.core.head.pointee.onSilence != UInt8(coding: Treatment.refuse)
+  }
   /// The text of what was done since the last look.
   var trace: [String] = []
   var keepsTrace = false
@@ -216,6 +219,11 @@ final class Explored {
     check(shown <= 1, "\(shown) apps are in front at rest")
     for app in shadows.indices where device.status(of: app)?.state.isShown ?? false {
       check(device.status.front == app, "what the user has left is still to be seen")
+    }
+    // Where the rules are silent and the host has it happen, a scene may come to the front alone.
+    let whole = device.status
+    if !isLenient, whole.isOn, !whole.isLocked, let front = whole.front {
+      check(shadows[front].state.isShown, "what is in front is not to be seen")
     }
   }
 }

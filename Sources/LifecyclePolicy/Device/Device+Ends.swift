@@ -221,6 +221,11 @@ extension DeviceCore {
     if termination == .userForceQuit { cancelContinuedTasks(index) }
     record.pointee.activities &= transfers
     record.pointee.begunInFront = 0
+    vacate(index)
+  }
+
+  /// Nothing of an app is in front any more; without another one beside it the home screen is.
+  func vacate(_ index: Int) {
     let own = UInt16(truncatingIfNeeded: index)
     if head.pointee.front.0 == own { head.pointee.front.0 = noEntry }
     if head.pointee.front.1 == own { head.pointee.front.1 = noEntry }

@@ -224,8 +224,7 @@ extension DeviceCore {
       }
       if known == nil { known = addScene(index, event.scene) }
       guard let entry = known else { return DeviceOutcome(full: .scenes) }
-      let isToFront = event.value == .yes && isInFront(index)
-      scene(entry).pointee.isWanted = isToFront
+      if event.value == .yes, isInFront(index) { scene(entry).pointee.isWanted = true }
       scene(entry).pointee.isRequested = true
     } else {
       guard let entry = sceneEntry(index, event.scene) else { return DeviceOutcome(.noSuchScene) }
@@ -240,9 +239,22 @@ extension DeviceCore {
       guard happens(answer.ruling) else { return DeviceOutcome(answer.ruling) }
       scene(entry).pointee.isWanted = false
       scene(entry).pointee.leaving = UInt8(coding: cause)
+      if isInFront(index), !hasWantedScene(index) {
+        app(index).pointee.leaving = UInt8(coding: Cause.homeButton)
+        vacate(index)
+      }
     }
     move(index)
     return DeviceOutcome()
+  }
+
+  private func hasWantedScene(_ index: Int) -> Bool {
+    var entry = app(index).pointee.firstScene
+    while entry != noEntry {
+      if scene(entry).pointee.isWanted { return true }
+      entry = scene(entry).pointee.next
+    }
+    return false
   }
 
   /// That an app has one scene at a time, unless it says that it supports several.
