@@ -112,12 +112,15 @@ test-wheel: wheel ## install the wheel away from the checkout, and run the bindi
 	  -c pytest.ini --wheels=../../../$(WHEELS) $(WHEEL_TESTS)
 
 .PHONY: demo
-demo: lib ## ask the three questions about two sample apps, in C and in Python
+demo: lib ## ask the three questions about two sample apps, in C and in Python, then a device
 	@echo "==== C"
 	@$(MAKE) -s -C examples/c run-demo
 	@echo
 	@echo "==== Python"
 	@$(RUN_PYTHON) examples/python/demo.py
+	@echo
+	@echo "==== A device, in C"
+	@$(MAKE) -s -C examples/c run-device
 
 .PHONY: test
 test: lint test-swift test-c test-abi test-binary test-cpp test-rust test-install test-python test-differential test-docs test-client test-swift-host ## everything that must pass before a commit
@@ -296,6 +299,11 @@ SWIFT := Package.swift Sources Tests examples/swift
 mutate: ## change each row of the rules, one part at a time: do vectors, or the books compared, tell? (MUTATE=N/K: part K of N)
 	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --disable-xctest -c release \
 	  -Xswiftc -enable-testing --scratch-path $(BUILD)/tests --filter MutationTests
+
+.PHONY: mutate-devices
+mutate-devices: ## change each row of the rules: does an effect of a device tell? (MUTATE=N/K: part K of N)
+	LIFECYCLE_POLICY_MUTATE=$(or $(MUTATE),all) swift test --disable-xctest -c release \
+	  -Xswiftc -enable-testing --scratch-path $(BUILD)/tests --filter DeviceRowsTests
 
 .PHONY: format
 format: ## format the Swift sources
