@@ -80,23 +80,23 @@ extension DeviceCore {
     }
     record.pointee.activities |= bit
     if state.isShown { record.pointee.begunInFront |= bit }
-    if activity == .audioPlayback || activity == .audioRecording { silenceOthers(event.app) }
+    if AppRecord.allSounds.contains(activity) { playAlone(event.app) }
     move(event.app)
     return outcome
   }
 
   /// Of two apps whose sounds do not mix, the one that began last plays.
-  private func silenceOthers(_ index: Int) {
+  private func playAlone(_ index: Int) {
+    let own = UInt16(truncatingIfNeeded: index)
+    let other = head.pointee.sounding
+    head.pointee.sounding = own
+    guard other != noEntry, other != own else { return }
     let rule = book.choice("choice.audio")
-    let sounds = Mask<Activity>(.audioPlayback, .audioRecording)
-    eachApp { other in
-      guard other != index else { return }
-      var remaining = Mask<Activity>(low: app(other).pointee.activities & sounds.low, high: 0)
-      while let activity = remaining.first {
-        remaining.removeFirst()
-        stop(activity, other, rule)
-        move(other)
-      }
+    var remaining = app(Int(other)).pointee.sounds
+    while let activity = remaining.first {
+      remaining.removeFirst()
+      stop(activity, Int(other), rule)
+      move(Int(other))
     }
   }
 

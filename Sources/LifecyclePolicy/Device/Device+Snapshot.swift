@@ -4,6 +4,7 @@
 /// is kept in its head.
 private struct SnapshotCounts {
   var front: (UInt16, UInt16) = (noEntry, noEntry)
+  var sounding: UInt16 = noEntry
   var shown: UInt16 = 0
   var effects: UInt32 = 0
   var scenes = 0
@@ -127,6 +128,7 @@ extension DeviceCore {
     codeTables(&coder, &counts)
     guard coder.mode == .read else { return }
     head.pointee.front = counts.front
+    head.pointee.sounding = counts.sounding
     head.pointee.shown = counts.shown
     head.pointee.effectCount = counts.effects
   }
@@ -179,6 +181,11 @@ extension DeviceCore {
     codePolicy(index, &record, &coder, &counts)
     record.code(&coder)
     codeFront(index, &coder, &counts)
+    if !record.sounds.isEmpty {
+      // One at a time.
+      if counts.sounding != noEntry { coder.damage() }
+      counts.sounding = UInt16(truncatingIfNeeded: index)
+    }
     guard !coder.isDamaged else { return }
     record.isInstalled = true
     record.isMoving = false

@@ -31,6 +31,8 @@ struct DeviceHead {
   var freeRequest: UInt16 = noEntry
   /// The apps in front, and in the place beside.
   var front: (UInt16, UInt16) = (noEntry, noEntry)
+  /// The app that plays or records sound, or the one that did so last.
+  var sounding: UInt16 = noEntry
   /// How many apps are inactive or active.
   var shown: UInt16 = 0
   var profile: UInt8 = 0
@@ -158,6 +160,13 @@ struct AppRecord {
   var isPrewarming = false
   /// It is among those that the user sees: until it has left for good.
   var isShown = false
+}
+
+extension AppRecord {
+  static var allSounds: Mask<Activity> { Mask(.audioPlayback, .audioRecording) }
+
+  /// What it plays and records.
+  var sounds: Mask<Activity> { Mask(low: activities & AppRecord.allSounds.low, high: 0) }
 }
 
 /// A scene of an app, at most 24 bytes.
