@@ -3,14 +3,15 @@
 #
 #   run.sh [CHECK ...]      all checks, or those named: header, symbols, versions, layout, names,
 #                           hostile, sizes, policy, rules, limits, info, batch, guard_page, edges,
-#                           exhaustive, answers, explain, walks, scene_walks, threads, devices, signals,
-#                           allocations, load, archive
+#                           exhaustive, answers, explain, walks, scene_walks, threads, devices,
+#                           device_hosts, signals, allocations, load, archive
 #
 #   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
 #   VALGRIND=1              runs each program under valgrind, with fewer random calls
 #   ABI_RANDOM=N            random calls of hostile (2000000; under valgrind 20000)
 #   ABI_SHARE=N             every n-th question of batch, policy, edges, exhaustive, answers, explain,
-#                           walks, scene_walks, threads and signals (1; under valgrind 101)
+#                           walks, scene_walks, threads and signals, and of the events of device_hosts (1;
+#                           under valgrind 101)
 #   ABI_DEVICES=N,N,N,N     how many events one app and two are explored by; random events and damaged
 #                           snapshots of each of 32 kinds of device (5,3,300000,3200)
 #   ABI_SEED=N              seed of the random calls (0)
@@ -255,6 +256,10 @@ if want devices && build devices; then
   run devices explore "$one" "$two"
   run devices random "$events"
   run devices snapshots "$snapshots"
+fi
+if want device_hosts && build device_hosts; then
+  run device_hosts
+  run device_hosts kept "$root/Tests/Vectors/snapshots"
 fi
 if want load && build load; then
   mapfile -t names <"$functions"

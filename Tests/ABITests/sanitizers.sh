@@ -102,7 +102,7 @@ finished() {
   finds finished <<<"$beyond"
   finds finished <<<'int main(int n, char **a) { (void)a; return n << (n + 31); }'
   programs finished layout names hostile sizes policy rules limits info batch guard_page edges \
-    exhaustive answers explain threads
+    exhaustive answers explain threads device_hosts
 }
 
 # ---- the library, built with a sanitizer -------------------------------------------------------
@@ -153,13 +153,14 @@ address() {
   library address || return
   finds address <<<"$beyond"
   programs address names hostile sizes policy rules limits info batch guard_page edges exhaustive \
-    answers explain threads
+    answers explain threads device_hosts
 }
 
 thread() {
   library thread || return
   finds thread <<<"$race"
   ABI_SHARE=1 programs thread threads
+  programs thread device_hosts
 }
 
 # The tests of a package run side by side. What they and their framework leave is theirs: the

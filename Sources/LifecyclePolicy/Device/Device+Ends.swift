@@ -165,6 +165,8 @@ extension DeviceCore {
       if termination == .userForceQuit { record.pointee.isForceQuit = true }
       return
     }
+    // What follows from an end is not asked: it has happened.
+    head.pointee.mayAsk = false
     emit(.kill, index) { fill(&$0, index, termination, grounds) }
     record.pointee.rule = grounds.rule
     setProcess(index, UInt8(coding: LifecycleState.notRunning))

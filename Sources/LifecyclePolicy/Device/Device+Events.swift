@@ -7,7 +7,7 @@ extension DeviceCore {
     guard !isStalled, hasRoom else { return DeviceOutcome(.queueFull) }
     if let refusal = refusal(of: event) { return refusal }
     head.pointee.decision = UInt8(coding: event.decision)
-    head.pointee.mayAsk = event.app != 0 || event.kind.isCover
+    head.pointee.mayAsk = event.kind.isOfApp || event.kind.isCover || event.isOfOneApp
     head.pointee.isUndecided = false
     var outcome = take(event)
     head.pointee.mayAsk = false
@@ -77,6 +77,13 @@ extension DeviceCore {
     case .requestScene, .closeScene, .disconnectScene: return changeScene(event)
     case .keepAlive: return setKeepAlive(event)
     }
+  }
+}
+
+extension DeviceEvent {
+  /// Whether it names an app that the kind could leave out.
+  fileprivate var isOfOneApp: Bool {
+    app != 0 && (kind == .notice || kind == .acceptInterruption)
   }
 }
 
@@ -250,24 +257,17 @@ extension DeviceCore {
     _ index: Int, _ trigger: Trigger, scene: UInt32, beside: Bool = false
   ) -> DeviceOutcome {
     guard !head.pointee.isLocked else { return refused("choice.user-while-locked") }
-    var wanted: UInt16 = noEntry
-    if hasScenes(index) {
-      guard let entry = sceneToOpen(index, scene) else {
-        return scene == 0 ? DeviceOutcome(full: .scenes) : DeviceOutcome(.noSuchScene)
-      }
-      wanted = entry
-    }
+    if let refusal = noScene(index, scene) { return refusal }
     let record = app(index)
     let state = processState(index)
     var outcome = DeviceOutcome()
-    if state == .notRunning || state == .prewarmed {
-      let answer = policy(index).transition(
-        TransitionQuery(from: state, cause: .launchByUser))
-      outcome.ruling = answer.ruling
-      guard happens(answer.ruling) else { return outcome }
+    if let ruling = launchRuling(index) {
+      outcome.ruling = ruling
+      guard happens(ruling) else { return outcome }
     }
     if trigger != .userTap, freeErrand(index) == nil { return DeviceOutcome(full: .trigger) }
     head.pointee.mayAsk = false
+    let wanted = hasScenes(index) ? sceneToOpen(index, scene) ?? noEntry : noEntry
     if let place = place(of: DeviceCore.switcher) { setCover(place, 0) }
     if !isInFront(index) {
       takePlace(index, beside: beside && mayStandBeside(index))
@@ -327,6 +327,23 @@ extension DeviceCore {
     return policy(index).absence(of: .appSwitch, name) == nil ? .appSwitch : .homeButton
   }
 
+  /// Why there is no scene that the user could go to; nil where there is one, or room for it.
+  private func noScene(_ index: Int, _ identifier: UInt32) -> DeviceOutcome? {
+    guard hasScenes(index) else { return nil }
+    guard identifier == 0 else {
+      return sceneEntry(index, identifier) == nil ? DeviceOutcome(.noSuchScene) : nil
+    }
+    let isFull = app(index).pointee.firstScene == noEntry && head.pointee.freeScene == noEntry
+    return isFull ? DeviceOutcome(full: .scenes) : nil
+  }
+
+  /// What the rules say of a launch by the user; nil for an app that runs.
+  private func launchRuling(_ index: Int) -> Ruling? {
+    let state = processState(index)
+    guard state == .notRunning || state == .prewarmed else { return nil }
+    return policy(index).transition(TransitionQuery(from: state, cause: .launchByUser)).ruling
+  }
+
   /// The scene that the user goes to: the one that is named, or the first.
   private func sceneToOpen(_ index: Int, _ identifier: UInt32) -> UInt16? {
     identifier == 0 ? firstScene(index) : sceneEntry(index, identifier)
@@ -384,6 +401,13 @@ extension DeviceCore {
     case .ignoreInterruption: return removeCover(kind, .interruption)
     default:
       guard place(of: kind) != nil else { return DeviceOutcome(bad: .interruption) }
+      if event.app != 0, !head.pointee.isLocked {
+        if let refusal = noScene(event.app, 0) { return refusal }
+        if let ruling = launchRuling(event.app), !happens(ruling), head.pointee.isUndecided {
+          return DeviceOutcome(ruling)
+        }
+      }
+      head.pointee.mayAsk = false
       _ = removeCover(kind, .interruption)
       // While the device is locked nothing else comes to the front.
       guard !head.pointee.isLocked else { return DeviceOutcome() }

@@ -63,9 +63,12 @@ extension DeviceCore {
     var checking = SnapshotCoder(.check, payload, count: count &- header, origin: 0, book)
     let (status, taken) = check(&checking)
     guard status == .restored else { return status }
-    guard now >= 0 || taken <= 0 || now &- taken <= now else { return .damaged }
-    var reading = SnapshotCoder(
-      .read, payload, count: count &- header, origin: now &- taken, book)
+    // Every moment moves with it, so each must have a place to move to.
+    let (origin, overflows) = now.subtractingReportingOverflow(taken)
+    guard !overflows else { return .damaged }
+    var moving = SnapshotCoder(.check, payload, count: count &- header, origin: origin, book)
+    guard check(&moving).0 == .restored else { return .damaged }
+    var reading = SnapshotCoder(.read, payload, count: count &- header, origin: origin, book)
     var options = options
     options.now = Nanoseconds(now)
     setUp(options)

@@ -237,11 +237,11 @@ extension UInt8 {
 // MARK: - The queue of effects
 
 extension DeviceCore {
-  /// Whether there is room for what one step of an app leaves.
+  /// Whether there is room for what may happen at once: the step of an app, and the end of all of them.
   @inline(__always)
   var hasRoom: Bool {
-    head.pointee.layout.capacities.effects &- Int(head.pointee.effectCount)
-      >= DeviceCapacities.effectsOfAStep
+    let capacities = head.pointee.layout.capacities
+    return capacities.effects &- Int(head.pointee.effectCount) >= capacities.fewestEffects
   }
 
   /// Whether apps have steps to take that wait for room.
