@@ -343,7 +343,7 @@ void time_goes_on_until_nothing_is_due() {
   // A part at a time is the same.
   const auto rest = run(before, 1h);
   CHECK(fewer.size() + rest.size() == lines.size() && rest.back() == lines.back());
-  CHECK(before.status()->now() == 180s);
+  CHECK(before.status()->now() == 180s && !before.pending_kill(1)->has_value());
   // A limit that is past is an error, and takes nothing.
   CHECK(device.post({lcp::occurrence::open_app, 1}));
   const auto waiting = device.status()->effects();
@@ -353,33 +353,41 @@ void time_goes_on_until_nothing_is_due() {
   CHECK(waiting > 0 && device.status()->effects() == waiting);
 }
 
-// With room for no more effects than there must be, time stops on its way; nothing is lost.
+// With room for no more effects than there must be, time stops on its way; nothing is lost. The app has
+// crashed, and is launched for a task that it has asked for.
 void a_full_queue_stops_nothing() {
-  const auto count = [](std::uint32_t effects) {
-    lcp::device_options options{lcp::os(12, 4)};
-    options.apps = 4;
+  const auto run = [](std::uint32_t effects) {
+    lcp::device_options options{lcp::os(17)};
+    options.apps = 1;
     options.effects = effects;
-    lcp::device device = started(options, returns_at_once, 4);
-    int lines = 0, kills = 0;
-    const auto seen = [&](const lcp::device_effect& effect) {
-      ++lines;
-      kills += effect.kind() == lcp::effect::kill;
-    };
-    for (std::uint32_t app = 1; app <= 4; ++app) {
-      CHECK(device.post({lcp::occurrence::open_app, app}));
-      CHECK(device.run_until_idle(device.status()->now(), seen));
-      CHECK(device.post({lcp::occurrence::begin_task, app}));
+    lcp::install install = returns_at_once;
+    install.app.emplace().background_modes = lcp::mode::fetch;
+    install.app->permitted_identifiers = 1;
+    lcp::device device = started(options, install);
+    lcp::device_event request{lcp::occurrence::submit_request, 1};
+    request.trigger = lcp::trigger::app_refresh_task;
+    request.delay = 900s;
+    request.identifier = 1;
+    lcp::device_event crash{lcp::occurrence::end, 1};
+    crash.termination = lcp::termination::crash;
+    std::vector<std::string> lines;
+    const auto see = [&](const lcp::device_effect& effect) { lines.push_back(effect.text()); };
+    for (const auto& event : {lcp::device_event{lcp::occurrence::open_app, 1}, request, crash}) {
+      CHECK(device.post(event));
+      CHECK(device.run_until_idle(device.status()->now(), see));
     }
-    CHECK(device.post({lcp::occurrence::home}));
-    CHECK(device.run_until_idle(1h, seen));
-    CHECK(kills == 4);
+    const auto stopped = device.fork()->advance(1h);
+    CHECK(effects > 20 ? stopped.has_value()
+                       : stopped.error().status == lcp::status::queue_full);
+    CHECK(device.run_until_idle(1h, see));
+    CHECK(lines.back().find("930.000") == 0);  // the handler has returned, and was not done
     return lines;
   };
-  lcp::device_options options{lcp::os(12, 4)};
-  options.apps = 4;
+  lcp::device_options options{lcp::os(17)};
+  options.apps = 1;
   const auto size = lcp::device::measure(options);
-  CHECK(size && size->fewest_effects == 32 && size->bytes > 1000);
-  CHECK(count(size->fewest_effects) == count(1000));
+  CHECK(size && size->fewest_effects == 20 && size->bytes > 1000);
+  CHECK(run(20) == run(1000));
 }
 
 void the_callers_memory_will_do() {
