@@ -339,11 +339,13 @@ void time_goes_on_until_nothing_is_due() {
   const auto fewer = run(before, 180s - 1ns);
   CHECK(before.status()->now() == 180s - 1ns && *before.next_deadline() == 180s);
   CHECK(fewer.size() < lines.size() && !before.next_effect());
-  CHECK(before.pending_kill(1)->value().at() == 180s);
+  const auto kill = before.pending_kill(1);
+  CHECK(kill && *kill && (*kill)->at() == 180s && (*kill)->code() == lcp::code::watchdog);
   // A part at a time is the same.
   const auto rest = run(before, 1h);
   CHECK(fewer.size() + rest.size() == lines.size() && rest.back() == lines.back());
-  CHECK(before.status()->now() == 180s && !before.pending_kill(1)->has_value());
+  const auto none = before.pending_kill(1);
+  CHECK(before.status()->now() == 180s && none && !none->has_value());
   // A limit that is past is an error, and takes nothing.
   CHECK(device.post({lcp::occurrence::open_app, 1}));
   const auto waiting = device.status()->effects();
@@ -575,6 +577,30 @@ void apps_change() {
   CHECK(device.uninstall(1) && device.install(replies).value_or(0) == 1);
 }
 
+// What an app lacks is not called; of two that are suspended the larger one makes room.
+void an_app_is_what_was_installed() {
+  lcp::install install = returns_at_once;
+  install.missing_callbacks = lcp::callback::did_enter_background;
+  install.footprint = 10;
+  lcp::device device = started({lcp::os(12, 4)}, install);
+  install.missing_callbacks = {};
+  install.footprint = 20;
+  CHECK(device.install(install).value_or(0) == 2);
+  for (const std::uint32_t app : {1u, 2u}) {
+    CHECK(device.post({lcp::occurrence::open_app, app}));
+    CHECK(device.post({lcp::occurrence::home}));
+  }
+  std::uint32_t told = 0;
+  for (const auto& effect : device.effects())
+    if (effect.callback() == lcp::callback::did_enter_background) told = told * 10 + effect.app();
+  CHECK(told == 2);
+  lcp::device_event pressure{lcp::occurrence::memory_pressure};
+  pressure.bytes = 1;
+  CHECK(device.post(pressure));
+  CHECK(device.app_status(1)->state() == lcp::state::suspended);
+  CHECK(device.app_status(2)->state() == lcp::state::not_running);
+}
+
 void texts_fit_or_are_cut() {
   lcp::device device = started({lcp::os(12, 4)}, returns_at_once);
   CHECK(device.post({lcp::occurrence::open_app, 1}));
@@ -621,6 +647,7 @@ int main() {
   the_host_decides();
   events_cross();
   apps_change();
+  an_app_is_what_was_installed();
   texts_fit_or_are_cut();
   return check::done("cpp_devices");
 }

@@ -165,14 +165,15 @@ fn time_goes_on_until_nothing_is_due() {
 
 #[test]
 fn a_run_ends_with_the_error_of_its_handler() {
-    let mut device = leaked();
+    let (mut device, app) = started(DeviceOptions::new((12, 4)).now(SECOND), &returns_at_once());
+    device.post(of(Occurrence::OpenApp, app)).unwrap();
     let waiting = device.status().unwrap().effects;
-    let past = device.run_until_idle(SECOND, |_, _| Ok(()));
-    assert_eq!(past, Ok(()));
-    let error = device.run_until_idle(SECOND / 2, |_, _| panic!("none is due")).unwrap_err();
+    let error = device.run_until_idle(SECOND / 2, |_, _| panic!("it is past")).unwrap_err();
     assert_eq!((error.status, error.field), (Status::OutOfRange, Some(Field::Now)));
     assert_eq!((error.value, error.least), (500_000_000, 1_000_000_000));
+    assert_eq!(device.status().unwrap().effects, waiting);
     let mut device = leaked();
+    let waiting = device.status().unwrap().effects;
     let ended = device.run_until_idle(SECOND, |device, _| device.reply(77, Reply::Returned));
     assert_eq!(ended.unwrap_err().value, 77);
     assert_eq!(device.status().unwrap().effects, waiting - 1);
@@ -258,6 +259,25 @@ fn apps_and_the_os_change() {
     device.update_app(app, &install.clone().app(audio)).unwrap();
     device.uninstall(app).unwrap();
     assert_eq!(device.install(&replies()), Ok(app));
+}
+
+/// What an app lacks is not called; of two that are suspended the larger one makes room.
+#[test]
+fn an_app_is_what_was_installed() {
+    let small = returns_at_once().missing_callbacks(Callback::DidEnterBackground).footprint(10_u64);
+    let (mut device, first) = started(DeviceOptions::new((12, 4)), &small);
+    let second = device.install(&returns_at_once().footprint(20_u64)).unwrap();
+    for app in [first, second] {
+        device.post(of(Occurrence::OpenApp, app)).unwrap();
+        device.post(Occurrence::Home).unwrap();
+    }
+    let called = |effect: DeviceEffect| effect.callback == Some(Callback::DidEnterBackground);
+    let effects: Vec<_> = device.effects().map(Result::unwrap).collect();
+    let told: Vec<_> = effects.iter().filter(|effect| called(**effect)).collect();
+    assert!(told.len() == 1 && told[0].app == second);
+    device.post(DeviceEvent::new(Occurrence::MemoryPressure).amount(1)).unwrap();
+    let state = |app| device.app_status(app).unwrap().state;
+    assert_eq!([first, second].map(state), [State::Suspended, State::NotRunning]);
 }
 
 #[test]

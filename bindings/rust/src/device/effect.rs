@@ -174,31 +174,13 @@ impl Hash for Text {
 /// An effect with a value that this crate does not know is an error, and is taken; those behind it
 /// follow.
 #[derive(Debug)]
-pub struct Effects<'a> {
-    device: &'a mut Device,
-    at_end: bool,
-}
-
-impl<'a> Effects<'a> {
-    pub(super) fn new(device: &'a mut Device) -> Self {
-        Self { device, at_end: false }
-    }
-}
+pub struct Effects<'a>(pub(super) &'a mut Device);
 
 impl Iterator for Effects<'_> {
     type Item = Result<DeviceEffect, Error>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        if self.at_end {
-            return None;
-        }
-        match self.device.next_raw() {
-            Ok(Some(raw)) => Some(DeviceEffect::decode(&raw)),
-            end => {
-                self.at_end = true;
-                end.err().map(Err)
-            }
-        }
+        self.0.next_effect().transpose()
     }
 }
 

@@ -3,7 +3,8 @@
 use crate::cross::{decode, Optional};
 use crate::policy::call;
 use crate::{AppStatus, DeviceEffect, DeviceEvent, DeviceOptions, DeviceOutcome, DeviceStatus};
-use crate::{Effects, Error, Field, Install, OsVersion, Reply, Span, State, Status};
+use crate::{Error, Field, Install, OsVersion, Reply, Span, State, Status};
+use effect::Effects;
 use lifecycle_policy_sys as sys;
 use std::fmt;
 use std::ptr::{self, NonNull};
@@ -179,10 +180,6 @@ impl Device {
     /// Only where the library is newer than this crate, and the effect, which is taken, has a value that
     /// this crate does not know.
     pub fn next_effect(&mut self) -> Result<Option<DeviceEffect>, Error> {
-        self.next_raw()?.as_ref().map(DeviceEffect::decode).transpose()
-    }
-
-    fn next_raw(&mut self) -> Result<Option<sys::lcp_device_effect>, Error> {
         // SAFETY: the device is one, and the structs are initialised and outlive the call.
         let taken = call(sys::LCP_DEVICE_EFFECT_INIT, |effect, error| unsafe {
             sys::lcp_device_next_effect(self.as_ptr(), effect, error)
@@ -206,7 +203,7 @@ impl Device {
     /// # Ok::<(), lifecycle_policy::Error>(())
     /// ```
     pub fn effects(&mut self) -> Effects<'_> {
-        Effects::new(self)
+        Effects(self)
     }
 
     /// Tells what became of a call, by the number of its effect.
@@ -335,7 +332,7 @@ impl Device {
         let kill = call(sys::LCP_DEVICE_EFFECT_INIT, |effect, error| unsafe {
             sys::lcp_device_pending_kill(self.as_ptr(), app, effect, error)
         });
-        found(kill)?.as_ref().map(DeviceEffect::decode).transpose()
+        found(kill)
     }
 
     /// Tells how it stands.
@@ -450,12 +447,10 @@ impl fmt::Debug for Device {
     }
 }
 
-/// `None` where no effect was found.
-fn found(
-    taken: Result<sys::lcp_device_effect, Error>,
-) -> Result<Option<sys::lcp_device_effect>, Error> {
-    match taken {
-        Ok(raw) => Ok(Some(raw)),
+/// Reads an effect; `None` where none was found.
+fn found(raw: Result<sys::lcp_device_effect, Error>) -> Result<Option<DeviceEffect>, Error> {
+    match raw {
+        Ok(raw) => DeviceEffect::decode(&raw).map(Some),
         Err(Error { status: Status::NotFound, field: Some(Field::Effect), .. }) => Ok(None),
         Err(error) => Err(error),
     }
