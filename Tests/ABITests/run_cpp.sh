@@ -124,6 +124,16 @@ header_checks() {
   check "header: it compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
     "$BUILD/opening.cpp" -o "$BUILD/opening" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
   same "header: and prints" allowed "$("$BUILD/opening" 2>&1 | head -1)"
+  # The lines in the comment on device.
+  {
+    printf '#include <lifecycle_policy.hpp>\n#include <cstdio>\nint main() {\n'
+    sed -n '/^\/\/\/   auto device = /,/^\/\/\/$/s/^\/\/\/ \{0,3\}//p' "$header"
+    echo '}'
+  } >"$BUILD/device.cpp"
+  same "header: lines of the example of a device" 13 "$(grep -c . "$BUILD/device.cpp")"
+  check "header: it compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
+    "$BUILD/device.cpp" -o "$BUILD/device" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
+  same "header: and prints lines" 8 "$("$BUILD/device" 2>&1 | grep -c '^0.000 app 1 ')"
 }
 
 # ---- parts of one program, compiled in different ways ------------------------------------------
