@@ -183,9 +183,9 @@ def _cpp_values(interface: Interface) -> Iterator[str]:
 
 
 def _pairs(values: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Each key with its value as text; a list is its key with each item."""
+    """Each key with its value as text; a list is its key with each item, and an empty one `[]`."""
     for key, value in values.items():
-        for item in value if isinstance(value, list) else [value]:
+        for item in value if value and isinstance(value, list) else [value]:
             if key in SECONDS:
                 item = round(item * 1000)
             elif isinstance(item, bool):
@@ -203,7 +203,9 @@ def _scenario(scenario: dict[str, Any]) -> Iterator[tuple[str, str]]:
         yield from _pairs(app)
     for step in scenario["events"]:
         yield from _pairs({"at": step["at"], **step})
-    yield from _pairs({"until": scenario["until"], "effect": scenario["effects"]})
+    yield from _pairs({"until": scenario["until"]})
+    for effect in scenario["effects"]:
+        yield "effect", effect
 
 
 def _scenarios() -> Iterator[str]:
