@@ -33,8 +33,8 @@
 //             the caller's, and gives the number of elements that there are, which may be more.
 // Exceptions  result::value() throws policy_error; where exceptions are turned off it calls
 //             std::abort instead. Vectors, strings and policy_tables may run out of memory. Nothing
-//             else here throws, and no RTTI is used. Ask has_value(), or the result itself, and use *
-//             and -> to do without.
+//             else here throws, and no RTTI is used. Ask has_value(), or the result itself, and use
+//             * and -> to do without.
 // Memory      Nothing is allocated but vectors, strings, policy_tables and devices. Texts that come
 //             out are static and NUL-terminated: data() is a C string, and never null. Nothing that
 //             goes in is kept.
@@ -3218,10 +3218,10 @@ class policy_tables {
 /// What a device is, from its beginning on. A capacity of 0 is the number that the C header gives.
 struct device_options {
   os_version os{};                                ///< oldest_os or later
-  lcp::profile profile = lcp::profile::observed;  ///< not founding, whose articles tell of no launch
+  lcp::profile profile = lcp::profile::observed;  ///< not founding: it tells of no launch
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   std::chrono::nanoseconds now{0};                ///< what the clock says
-  treatment on_silence = treatment::refuse;       ///< where no source says whether something happens
+  treatment on_silence = treatment::refuse;       ///< where no source says whether it happens
   treatment on_conditional = treatment::refuse;   ///< where it turns on a fact that nobody told
   lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< where the profile has no figure
   std::uint32_t apps = 0;      ///< at once
@@ -3242,7 +3242,8 @@ struct device_size {
 struct install {
   fact was_launched = fact::unknown;       ///< yes: the user has launched it before
   enum_set<callback> missing_callbacks{};  ///< the methods that it does not have
-  /// How long each callback takes, returning by itself; 0: it returns at once; none: the host replies.
+  /// How long each callback takes, returning by itself; 0: it returns at once; none: the host
+  /// replies.
   std::optional<std::chrono::nanoseconds> reply_after{};
   std::int64_t footprint = 0;              ///< bytes of memory that it uses when it starts
   std::optional<lcp::app> app{};           ///< none: an app that declares nothing
@@ -3261,8 +3262,8 @@ struct device_event {
   std::optional<lcp::termination> termination{};
   std::optional<lcp::event> notice{};
   std::optional<changing> fact{};
-  /// Whether the fact holds; whether what a notice tells of came (yes) or went (no); whether an app is
-  /// opened beside the one in front.
+  /// Whether the fact holds; whether what a notice tells of came (yes) or went (no); whether an app
+  /// is opened beside the one in front.
   lcp::fact value = lcp::fact::unknown;
   lcp::fact decision = lcp::fact::unknown;  ///< of the host, where the event was undecided before
   std::optional<std::uint32_t> token{};     ///< of a task or wake-up
@@ -3431,9 +3432,10 @@ class app_status : public detail::wrapper<lcp_app_status> {
   std::size_t tasks() const noexcept { return raw_.tasks; }
 };
 
-/// Many apps on one virtual clock, simulated: the host posts what the user, the system and the apps do,
-/// and takes what it has to do next. The C header tells the whole of it, and at each function which
-/// errors there are; with an error the device is as it was.
+/// Many apps on one virtual clock, simulated: the host posts what the user, the system and the apps
+/// do, and takes what it has to do next. The C header tells the whole of it, and at each function
+/// which errors there are. With an error the device is as it was, but for advance and
+/// run_until_idle.
 ///
 ///   auto device = lcp::device::create({lcp::os(17)});
 ///   if (!device) return 1;
@@ -3445,22 +3447,23 @@ class app_status : public detail::wrapper<lcp_app_status> {
 ///     if (effect.needs_reply() && !device->reply(effect)) return 1;
 ///   }
 ///
-/// Apps are numbered from 1. Moments are durations since the clock's 0. Of two threads only one at a
-/// time may use a device, if only to look. It can be moved, and forked; a device that was moved from
+/// Apps are numbered from 1. Moments are durations since the clock's 0. One thread at a time may
+/// use a device, even to look at it. It can be moved, and forked; a device that was moved from
 /// gives null_argument for everything, and no effects.
 class device {
  public:
   class effect_range;
 
-  /// A device that is off, in memory of the library's. Errors are those of lcp_device_create.
+  /// Sets up a device, which is off, in memory that the library gets from malloc. Errors are those
+  /// of lcp_device_create.
   static result<device> create(const device_options& options) noexcept {
     lcp_device* made = nullptr;
     const auto call = [&](auto* raw, auto* error) { return lcp_device_create(raw, &made, error); };
     if (const auto set = with(options, call); !set) return set.error();
     return device{made, true};
   }
-  /// The same in memory of the caller's, aligned for a std::uint64_t, which stays there for as long as
-  /// the device is used. Errors are those of lcp_device_init.
+  /// Sets up a device in memory of the caller's, which is aligned for a std::uint64_t and outlives
+  /// the device. Errors are those of lcp_device_init.
   static result<device> create_in(void* memory, std::size_t size,
                                   const device_options& options) noexcept {
     lcp_device* made = nullptr;
@@ -3484,8 +3487,8 @@ class device {
   const lcp_device* raw() const noexcept { return device_.get(); }
   lcp_device* raw() noexcept { return device_.get(); }
 
-  /// A device that goes on from here on its own, with all that waits in this one; in memory of the
-  /// library's.
+  /// Copies the device, with all that waits in it, into memory that the library gets from malloc.
+  /// The two go on apart.
   result<device> fork() const noexcept {
     lcp_device* copy = nullptr;
     if (const auto forked = call<lcp_device_fork>(&copy); !forked) return forked.error();
@@ -3503,8 +3506,8 @@ class device {
     if (!set) return set.error();
     return app;
   }
-  /// Changes what is known of an app from now on. What decides its life cycle changes only while it does
-  /// not run; whether it was launched is left alone.
+  /// Changes what is known of an app from now on. What decides its life cycle changes only while it
+  /// does not run; whether it was launched is left alone.
   result<void> update_app(std::uint32_t app, const lcp::install& install) noexcept {
     return with(install, [&](auto* raw) { return call<lcp_device_update_app>(app, raw); });
   }
@@ -3528,11 +3531,12 @@ class device {
     if (!call<lcp_device_next_effect>(&effect.raw())) return std::nullopt;
     return effect;
   }
-  /// The effects that wait, and those that come while they are taken, the oldest first. Each is taken
-  /// when the loop comes to it: those behind a `break` stay.
+  /// The effects that wait, and those that come while they are taken, the oldest first. Each is
+  /// taken when the loop comes to it: those behind a `break` stay.
   effect_range effects() & noexcept;
 
-  /// Tells what became of a call. not_found where no reply to it is waited for: it is late, or was given.
+  /// Tells what became of a call. not_found where no reply to it is waited for: it came too late,
+  /// or was given before.
   result<void> reply(std::uint64_t effect, lcp::reply reply = lcp::reply::returned) noexcept {
     return call<lcp_device_reply>(effect, detail::number(reply));
   }
@@ -3541,8 +3545,8 @@ class device {
     return this->reply(effect.id(), reply);
   }
 
-  /// Goes on to a moment. queue_full where effects have to be taken first: the clock stands where it
-  /// came to; take them, and go on.
+  /// Goes on to a moment. queue_full where effects have to be taken first: the clock stands where
+  /// it came to; take them, and go on.
   result<void> advance(std::chrono::nanoseconds to) noexcept {
     return call<lcp_device_advance>(to.count(), nullptr);
   }
@@ -3563,13 +3567,13 @@ class device {
     return asked.error();
   }
 
-  /// Lets time pass from one moment when something is due to the next, up to and including `limit`. All
-  /// effects that wait, at first too, are handed to `handler` one by one, before time goes on. It may
-  /// post and reply; what follows is handed to it in its turn.
+  /// Lets time pass from one moment when something is due to the next, up to and including `limit`.
+  /// All effects that wait, at first too, are handed to `handler` one by one, before time goes on.
+  /// It may post and reply; what follows is handed to it in its turn.
   ///
-  /// It ends where nothing is due any more: the clock stays at the last moment when something was. Or
-  /// it ends where something is due after `limit`: the clock stands at `limit`. That may be `unlimited`,
-  /// but an app with a keep-alive handler always has something due.
+  /// It ends where nothing is due any more: the clock stays at the last moment when something was.
+  /// Or it ends where something is due after `limit`: the clock stands at `limit`. That may be
+  /// `unlimited`, but an app with a keep-alive handler always has something due.
   ///
   /// out_of_range (now) for a limit that is past; no effect is taken then. A post or reply of the
   /// handler's own may give queue_full: repeat it when the effects that wait were handed over.
@@ -3597,7 +3601,8 @@ class device {
     return static_cast<state>(found);
   }
 
-  /// The device as bytes that this and later builds read on any machine: all that it is but its options.
+  /// The device as bytes that this and later builds read on any machine: all that it is but its
+  /// options.
   result<std::vector<unsigned char>> snapshot() const {
     const auto count = snapshot(span<unsigned char>{});
     if (!count) return count.error();
@@ -3612,8 +3617,9 @@ class device {
     if (!written) return written.error();
     return count;
   }
-  /// Goes on at `now` where a snapshot was taken: every moment moves with it. False where the rules have
-  /// changed since: what was due stays, and what is asked from now on is answered by those of today.
+  /// Goes on at `now` where a snapshot was taken: every moment moves with it. False where the rules
+  /// have changed since: what was due stays, and what is asked from now on is answered by those of
+  /// today.
   result<bool> restore(span<const unsigned char> snapshot, std::chrono::nanoseconds now) noexcept {
     lcp_fact_t same_rules = 0;
     const auto restored =
@@ -3621,8 +3627,8 @@ class device {
     if (!restored) return restored.error();
     return same_rules == LCP_FACT_YES;
   }
-  /// A number that is equal for devices that will do the same from here on, whatever the time is and
-  /// however processes, effects and tasks are numbered; of one build.
+  /// A number that is equal for devices that will do the same from here on, whatever the time is
+  /// and however processes, effects and tasks are numbered; of one build.
   result<std::uint64_t> digest() const noexcept {
     std::uint64_t digest = 0;
     if (const auto made = call<lcp_device_digest>(&digest); !made) return made.error();
@@ -3648,7 +3654,8 @@ class device {
   }
 
   /// Calls what takes options as C has them, and an error.
-  template <class Call> static result<void> with(const device_options& options, Call call) noexcept {
+  template <class Call>
+  static result<void> with(const device_options& options, Call call) noexcept {
     const detail::ground ground{context{options.os, options.profile, {}, options.facts, {}}};
     auto raw = detail::sized<lcp_device_options>();
     raw.os = options.os.packed();
@@ -3670,7 +3677,8 @@ class device {
   }
 
   /// Calls what takes an app as C has it.
-  template <class Call> static result<void> with(const lcp::install& install, Call call) noexcept {
+  template <class Call>
+  static result<void> with(const lcp::install& install, Call call) noexcept {
     const detail::ground ground{context{{}, {}, install.app, {}, install.limits}};
     auto raw = detail::sized<lcp_install>();
     raw.was_launched = detail::number(install.was_launched);

@@ -1,6 +1,7 @@
-// A device of lifecycle_policy.hpp does what that of C does: the scenarios of Tests/Vectors have their
-// effects, here too, and go on in the same way from a snapshot at each event; what a class of C++ adds
-// (moves, forks, ranges, run_until_idle) changes nothing. scenarios.inc is made from the JSON.
+// A device of lifecycle_policy.hpp does what that of C does: the scenarios of Tests/Vectors have
+// their effects, here too, and go on in the same way from a snapshot at each event; what a class of
+// C++ adds (moves, forks, ranges, run_until_idle) changes nothing. scenarios.inc is made from the
+// JSON.
 #include "cpp_check.hpp"
 
 #include <cstdlib>
@@ -314,7 +315,8 @@ void time_goes_on_until_nothing_is_due() {
     CHECK(device.post({lcp::occurrence::open_app, 1}));
     return device;
   };
-  // The app begins a task when it has become active, and the user goes home: 180 s later it is killed.
+  // The app begins a task when it has become active, and the user goes home: 180 s later it is
+  // killed.
   const auto run = [](lcp::device& device, std::chrono::nanoseconds limit) {
     std::vector<std::string> lines;
     const auto ran = device.run_until_idle(limit, [&](const lcp::device_effect& effect) {
@@ -355,8 +357,8 @@ void time_goes_on_until_nothing_is_due() {
   CHECK(waiting > 0 && device.status()->effects() == waiting);
 }
 
-// With room for no more effects than there must be, time stops on its way; nothing is lost. The app has
-// crashed, and is launched for a task that it has asked for.
+// With room for no more effects than there must be, time stops on its way; nothing is lost. The app
+// has crashed, and is launched for a task that it has asked for.
 void a_full_queue_stops_nothing() {
   const auto run = [](std::uint32_t effects) {
     lcp::device_options options{lcp::os(17)};

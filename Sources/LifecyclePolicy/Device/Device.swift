@@ -145,8 +145,8 @@
   }
 
   extension Device {
-    /// The effects that wait, and those that come while they are taken, the oldest first. Each is taken
-    /// when the loop comes to it; inside the loop the host may post and reply.
+    /// The effects that wait, and those that come while they are taken, the oldest first. Each is
+    /// taken when the loop comes to it; inside the loop the host may post and reply.
     public var effects: Effects { Effects(device: self) }
 
     /// Takes the effects of a device, one by one.
@@ -156,16 +156,16 @@
       public func next() -> DeviceEffect? { device.nextEffect() }
     }
 
-    /// Lets time pass from one moment when something is due to the next, up to and including `limit`.
-    /// All effects that wait, at first too, are handed to `handle` one by one, before time goes on. It
-    /// may post and reply; what follows is handed to it in its turn.
+    /// Lets time pass from one moment when something is due to the next, up to and including
+    /// `limit`. All effects that wait, at first too, are handed to `handle` one by one, before time
+    /// goes on. It may post and reply; what follows is handed to it in its turn.
     ///
-    /// It ends where nothing is due any more: the clock stays at the last moment when something was. Or
-    /// it ends where something is due after `limit`: the clock stands at `limit`. That may be
-    /// `unlimited`, but an app with a keep-alive handler always has something due.
+    /// It ends where nothing is due any more: the clock stays at the last moment when something
+    /// was. Or it ends where something is due after `limit`: the clock stands at `limit`. That may
+    /// be `unlimited`, but an app with a keep-alive handler always has something due.
     ///
-    /// `past` for a limit that is past; no effect is taken then. A post or reply of the closure's own
-    /// may be `queueFull`: repeat it when the effects that wait were handed over.
+    /// `past` for a limit that is past; no effect is taken then. A post or reply of the closure's
+    /// own may be `queueFull`: repeat it when the effects that wait were handed over.
     @discardableResult
     public func runUntilIdle(
       limit: Nanoseconds, handle: (DeviceEffect) throws -> Void

@@ -111,7 +111,8 @@ fn a_device_goes_on_in_another_thread() {
     assert!(format!("{device:?}").contains("front: Some(1)"));
 }
 
-/// The app begins a task when it has become active, and the user goes home: 180 s later it is killed.
+/// The app begins a task when it has become active, and the user goes home: 180 s later it is
+/// killed.
 fn leaked() -> Device {
     let (mut device, app) = started(DeviceOptions::new((12, 4)), &replies());
     device.post(of(Occurrence::OpenApp, app)).unwrap();
@@ -179,8 +180,8 @@ fn a_run_ends_with_the_error_of_its_handler() {
     assert_eq!(device.status().unwrap().effects, waiting - 1);
 }
 
-/// With room for no more effects than there must be, time stops on its way; nothing is lost. The app
-/// has crashed, and is launched for a task that it has asked for.
+/// With room for no more effects than there must be, time stops on its way; nothing is lost. The
+/// app has crashed, and is launched for a task that it has asked for.
 #[test]
 fn a_full_queue_stops_nothing() {
     let hour = 3600 * SECOND;

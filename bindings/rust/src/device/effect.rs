@@ -12,8 +12,8 @@ use std::iter::FusedIterator;
 use std::ptr;
 use std::time::Duration;
 
-/// One thing for the host to do. It displays as the library's line of text: when, which app, what, by
-/// which rule.
+/// One thing for the host to do. It displays as the library's line of text: when, which app, what,
+/// by which rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct DeviceEffect {
@@ -21,8 +21,8 @@ pub struct DeviceEffect {
     pub kind: Effect,
     /// Its number, for a reply.
     pub id: u64,
-    /// When it is due; the past, where it is taken late. Zero for what was due before the clock's zero,
-    /// as what waited in a snapshot may be.
+    /// When it is due; the past, where it is taken late. Zero for what was due before the clock's
+    /// zero, as what waited in a snapshot may be.
     pub at: Duration,
     /// The moment when the call has taken too long; [`Span::Unlimited`]: no limit.
     pub deadline: Span,
@@ -130,8 +130,8 @@ impl fmt::Display for DeviceEffect {
 struct Text(sys::lcp_device_effect);
 
 impl Text {
-    /// More than the longest line has: its numbers and two dozen names of fewer than 80 letters would
-    /// not all be in one.
+    /// More than the longest line has: its numbers and two dozen names of fewer than 80 letters
+    /// would not all be in one.
     const ROOM: usize = 2048;
 
     fn read<R>(&self, read: impl FnOnce(&str) -> R) -> R {

@@ -27,7 +27,8 @@ record! {
         process: Option<u32>,
         /// The scene; `None`: the one that the user saw last, or the first.
         scene: Option<u32>,
-        /// What the app is opened by, or what may launch or wake it; which scheduled task is asked for.
+        /// What the app is opened by, or what may launch or wake it; which scheduled task is asked
+        /// for.
         trigger: Option<Trigger>,
         /// What covers the screen.
         interruption: Option<Interruption>,
@@ -39,8 +40,8 @@ record! {
         notice: Option<Event>,
         /// The fact that changes.
         fact: Option<Changing>,
-        /// Whether the fact holds; whether what a notice tells of came (yes) or went (no); whether an
-        /// app is opened beside the one in front.
+        /// Whether the fact holds; whether what a notice tells of came (yes) or went (no); whether
+        /// an app is opened beside the one in front.
         value: Option<bool>,
         /// The host's, where the event was undecided before.
         decision: Option<bool>,
@@ -68,14 +69,14 @@ impl From<Occurrence> for DeviceEvent {
 }
 
 answer! {
-    /// What becomes of an event, at once: the ruling by which it happens or does not. An event of which
-    /// the rules have nothing to say is [`Allowed`](crate::Verdict::Allowed), without a rule.
+    /// What becomes of an event, at once: the ruling by which it happens or does not. An event of
+    /// which the rules have nothing to say is [`Allowed`](crate::Verdict::Allowed), without a rule.
     #[derive(Copy)]
     pub struct DeviceOutcome: lcp_device_outcome as |raw| () {
         /// Of the task or wake-up that was begun; `None`: none was.
         token: Option<u32> = decode(raw.token)?,
-        /// The rules leave it open, and the options say to ask. Nothing was changed: post it again with
-        /// a decision.
+        /// The rules leave it open, and the options say to ask. Nothing was changed: post it again
+        /// with a decision.
         undecided: bool = decode::<_, Option<bool>>(raw.undecided)?.unwrap_or(false),
         /// Of what is forbidden.
         price: Option<Price> = decode(raw.price)?,

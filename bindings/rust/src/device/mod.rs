@@ -37,9 +37,9 @@ pub mod status;
 /// # Ok::<(), lifecycle_policy::Error>(())
 /// ```
 ///
-/// A device begins off. Apps are numbered from 1. An app goes towards what the user wants one step at a
-/// time, and only while it owes no reply. A host whose apps answer at once says so when it installs them
-/// ([`Install::reply_after`]), and never replies.
+/// A device begins off. Apps are numbered from 1. An app goes towards what the user wants one step
+/// at a time, and only while it owes no reply. A host whose apps answer at once says so when it
+/// installs them ([`Install::reply_after`]), and never replies.
 ///
 /// Moments are durations since the clock's zero. One of 292 years or more is the end of time.
 /// Time stands still until [`advance`](Self::advance) or [`run_until_idle`](Self::run_until_idle).
@@ -62,9 +62,9 @@ impl Device {
     /// # Errors
     ///
     /// [`Status::MissingValue`] and [`Status::OutOfRange`] for an OS that cannot be;
-    /// [`Status::OutOfRange`] for [`EvidenceProfile::Founding`](crate::EvidenceProfile::Founding), for a
-    /// capacity, or for room for too few effects ([`Field::Effects`], with the least that will do);
-    /// [`Status::Memory`].
+    /// [`Status::OutOfRange`] for [`EvidenceProfile::Founding`](crate::EvidenceProfile::Founding),
+    /// for a capacity, or for room for too few effects ([`Field::Effects`], with the least that
+    /// will do); [`Status::Memory`].
     pub fn new(options: &DeviceOptions) -> Result<Self, Error> {
         let made = options.lend(|options| {
             call(ptr::null_mut(), |device, error| {
@@ -110,8 +110,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::TableFull`] of [`Field::Apps`] or [`Field::Policies`]; for the app and the figures those
-    /// of [`Policy::new`](crate::Policy::new).
+    /// [`Status::TableFull`] of [`Field::Apps`] or [`Field::Policies`]; for the app and the figures
+    /// those of [`Policy::new`](crate::Policy::new).
     pub fn install(&mut self, install: &Install) -> Result<u32, Error> {
         install.lend(|install| {
             // SAFETY: the device is one, and the structs are initialised and outlive the call.
@@ -121,13 +121,14 @@ impl Device {
         })
     }
 
-    /// Changes what is known of an app from now on: what the user grants it, what a new version of it
-    /// says. Whether it was launched is left alone.
+    /// Changes what is known of an app from now on: what the user grants it, what a new version of
+    /// it says. Whether it was launched is left alone.
     ///
     /// # Errors
     ///
-    /// As [`install`](Self::install); [`Status::NotFound`]; [`Status::OutOfRange`] of [`Field::App`] where
-    /// what decides its life cycle would change while it runs; [`Status::QueueFull`].
+    /// As [`install`](Self::install); [`Status::NotFound`]; [`Status::OutOfRange`] of
+    /// [`Field::App`] where what decides its life cycle would change while it runs;
+    /// [`Status::QueueFull`].
     pub fn update_app(&mut self, app: u32, install: &Install) -> Result<(), Error> {
         install.lend(|install| {
             // SAFETY: the device is one, and the structs are initialised and outlive the call.
@@ -162,8 +163,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// Many, each with the field of the event that is at fault; [`Status::QueueFull`] where effects have
-    /// to be taken first.
+    /// Many, each with the field of the event that is at fault; [`Status::QueueFull`] where effects
+    /// have to be taken first.
     pub fn post(&mut self, event: impl Into<DeviceEvent>) -> Result<DeviceOutcome, Error> {
         let event = event.into().to_raw();
         let raw = call(sys::LCP_DEVICE_OUTCOME_INIT, |outcome, error| {
@@ -177,8 +178,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// Only where the library is newer than this crate, and the effect, which is taken, has a value that
-    /// this crate does not know.
+    /// Only where the library is newer than this crate, and the effect, which is taken, has a value
+    /// that this crate does not know.
     pub fn next_effect(&mut self) -> Result<Option<DeviceEffect>, Error> {
         // SAFETY: the device is one, and the structs are initialised and outlive the call.
         let taken = call(sys::LCP_DEVICE_EFFECT_INIT, |effect, error| unsafe {
@@ -187,8 +188,8 @@ impl Device {
         found(taken)
     }
 
-    /// Takes the effects that wait, the oldest first, each when the iterator comes to it. A host that
-    /// replies in between asks for [`next_effect`](Self::next_effect).
+    /// Takes the effects that wait, the oldest first, each when the iterator comes to it. A host
+    /// that replies in between asks for [`next_effect`](Self::next_effect).
     ///
     /// ```
     /// # use lifecycle_policy::{Device, DeviceEvent, DeviceOptions, Install, Occurrence};
@@ -210,8 +211,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::NotFound`] where no reply to that number is waited for, be it late, given twice or made
-    /// up; [`Status::QueueFull`].
+    /// [`Status::NotFound`] where no reply to that number is waited for, be it late, given twice or
+    /// made up; [`Status::QueueFull`].
     pub fn reply(&mut self, effect: u64, reply: Reply) -> Result<(), Error> {
         // SAFETY: the device is one.
         self.change(|device, error| unsafe {
@@ -223,8 +224,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::QueueFull`] where effects have to be taken first: the clock stands where it came to; take
-    /// them, and go on. [`Status::OutOfRange`] for a moment that is past.
+    /// [`Status::QueueFull`] where effects have to be taken first: the clock stands where it came
+    /// to; take them, and go on. [`Status::OutOfRange`] for a moment that is past.
     pub fn advance(&mut self, to: Duration) -> Result<(), Error> {
         // SAFETY: the device is one, and NULL is permitted.
         self.change(|device, error| unsafe {
@@ -232,17 +233,17 @@ impl Device {
         })
     }
 
-    /// Lets time pass from one moment when something is due to the next, up to and including `limit`. All
-    /// effects that wait, at first too, are handed to `handler` one by one, before time goes on. It may
-    /// post and reply; what follows is handed to it in its turn.
+    /// Lets time pass from one moment when something is due to the next, up to and including
+    /// `limit`. All effects that wait, at first too, are handed to `handler` one by one, before
+    /// time goes on. It may post and reply; what follows is handed to it in its turn.
     ///
-    /// It ends where nothing is due any more: the clock stays at the last moment when something was. Or it
-    /// ends where something is due after `limit`: the clock stands at `limit`. That may be
-    /// [`Duration::MAX`], but an app with a keep-alive handler always has something due.
+    /// It ends where nothing is due any more: the clock stays at the last moment when something
+    /// was. Or it ends where something is due after `limit`: the clock stands at `limit`. That may
+    /// be [`Duration::MAX`], but an app with a keep-alive handler always has something due.
     ///
     /// ```
-    /// use lifecycle_policy::{Device, DeviceEvent, DeviceOptions, Install, Occurrence, Reply, State};
-    /// use std::time::Duration;
+    /// use lifecycle_policy::{Device, DeviceEvent, DeviceOptions, Install, Occurrence, Reply,
+    /// State}; use std::time::Duration;
     ///
     /// let mut device = Device::new(&DeviceOptions::new((12, 4)))?;
     /// let app = device.install(&Install::new().was_launched(true))?;
@@ -266,8 +267,8 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Status::OutOfRange`] of [`Field::Now`] for a limit that is past; no effect is taken then. That of
-    /// the handler, which ends it; the effect is taken. A post or reply may give it
+    /// [`Status::OutOfRange`] of [`Field::Now`] for a limit that is past; no effect is taken then.
+    /// That of the handler, which ends it; the effect is taken. A post or reply may give it
     /// [`Status::QueueFull`]: repeat it when the effects that wait were handed over.
     pub fn run_until_idle(
         &mut self,
@@ -374,8 +375,8 @@ impl Device {
         decode(state)
     }
 
-    /// Gives the device as bytes that this and later versions of the library read on any machine: all that
-    /// it is but its options, effects that wait and replies that are owed included.
+    /// Gives the device as bytes that this and later versions of the library read on any machine:
+    /// all that it is but its options, effects that wait and replies that are owed included.
     ///
     /// # Errors
     ///
@@ -393,11 +394,11 @@ impl Device {
         Ok(bytes)
     }
 
-    /// Goes on at `now` where a snapshot was taken: every moment moves with it. The device has the OS and
-    /// profile of the one that was written, and room enough.
+    /// Goes on at `now` where a snapshot was taken: every moment moves with it. The device has the
+    /// OS and profile of the one that was written, and room enough.
     ///
-    /// Gives `false` where the rules have changed since: what was due stays, and what is asked from now on
-    /// is answered by those of today.
+    /// Gives `false` where the rules have changed since: what was due stays, and what is asked from
+    /// now on is answered by those of today.
     ///
     /// # Errors
     ///
@@ -414,8 +415,8 @@ impl Device {
         status::is_yes(same_rules)
     }
 
-    /// Gives a number that is equal for devices that will do the same from here on, whatever the time is
-    /// and however processes, effects and tasks are numbered; of one build of the library.
+    /// Gives a number that is equal for devices that will do the same from here on, whatever the
+    /// time is and however processes, effects and tasks are numbered; of one build of the library.
     ///
     /// # Errors
     ///
@@ -456,7 +457,8 @@ fn found(raw: Result<sys::lcp_device_effect, Error>) -> Result<Option<DeviceEffe
     }
 }
 
-/// A moment as the library has it; 292 years, which are more than there are numbers for, are the end.
+/// A moment as the library has it; 292 years, which are more than there are numbers for, are the
+/// end.
 fn to_ns(moment: Duration) -> i64 {
     Some(Span::For(moment)).encode()
 }

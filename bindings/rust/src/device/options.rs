@@ -26,11 +26,11 @@ use std::time::Duration;
 pub struct DeviceOptions {
     /// The OS.
     pub os: OsVersion,
-    /// Which rules may decide; `None`: [`EvidenceProfile::Observed`]. Not `Founding`, whose articles
-    /// tell of no launch.
+    /// Which rules may decide; `None`: [`EvidenceProfile::Observed`]. Not `Founding`, whose
+    /// articles tell of no launch.
     pub profile: Option<EvidenceProfile>,
-    /// What is known of it; `None`: the ordinary device. Whether it is locked is the device's own from
-    /// its start on.
+    /// What is known of it; `None`: the ordinary device. Whether it is locked is the device's own
+    /// from its start on.
     pub facts: Option<DeviceFacts>,
     /// What the clock says.
     pub now: Duration,
@@ -50,8 +50,8 @@ pub struct DeviceOptions {
     pub requests: u32,
     /// How many kinds of apps: those of which the same is known share one; 0: 8.
     pub policies: u32,
-    /// How many effects may wait to be taken; at least 4 for each app and 16 more; 0: twice that, and
-    /// 64 more.
+    /// How many effects may wait to be taken; at least 4 for each app and 16 more; 0: twice that,
+    /// and 64 more.
     pub effects: u32,
 }
 
@@ -123,8 +123,8 @@ pub struct Install {
     pub was_launched: bool,
     /// The methods that it does not have.
     pub missing_callbacks: Set<Callback>,
-    /// How long each callback takes, returning by itself; zero: it returns at once; `None`: the host
-    /// replies.
+    /// How long each callback takes, returning by itself; zero: it returns at once; `None`: the
+    /// host replies.
     pub reply_after: Option<Duration>,
     /// The bytes of memory that it uses when it starts.
     pub footprint: u64,

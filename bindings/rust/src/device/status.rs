@@ -60,7 +60,8 @@ pub struct AppStatus {
     pub force_quit: bool,
     /// Whether a reply is waited for.
     pub waiting: bool,
-    /// What `backgroundTimeRemaining` says; [`Span::Unlimited`] in front, and where there is no limit.
+    /// What `backgroundTimeRemaining` says; [`Span::Unlimited`] in front, and where there is no
+    /// limit.
     pub remaining: Span,
     /// How many background tasks are open.
     pub tasks: u32,

@@ -12,8 +12,9 @@ use std::time::Duration;
 
 fn scenarios() -> Vec<Json> {
     let folder = crate::folder().join("scenarios");
-    let mut paths: Vec<_> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let entries =
+        fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     let read = |path| json::parse(&fs::read_to_string(path).unwrap()).unwrap();
     paths.iter().map(read).flat_map(|file| file.items().to_vec()).collect()
