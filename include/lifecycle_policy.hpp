@@ -28,18 +28,19 @@
 //             .trigger = ...}, from C++20 on. Many of one kind are asked in a batch.
 // Answers     A result<T>: the answer, or an error that says why the question could not be asked.
 //             Whether the answer is yes or no is another thing: that is its verdict().
+// Devices     A device simulates many apps on one clock: lcp::device.
 // Lists       Every list comes in two forms. One gives a std::vector. The other fills a span of
 //             the caller's, and gives the number of elements that there are, which may be more.
 // Exceptions  result::value() throws policy_error; where exceptions are turned off it calls
-//             std::abort instead. Vectors and policy_tables may run out of memory. Nothing else
-//             here throws, and no RTTI is used. Ask has_value(), or the result itself, and use *
-//             and -> to do without.
-// Memory      Nothing is allocated but vectors and policy_tables. Texts that come out are static
-//             and NUL-terminated: data() is a C string, and never null. Nothing that goes in is
-//             kept.
+//             std::abort instead. Vectors, strings and policy_tables may run out of memory. Nothing
+//             else here throws, and no RTTI is used. Ask has_value(), or the result itself, and use
+//             * and -> to do without.
+// Memory      Nothing is allocated but vectors, strings, policy_tables and devices. Texts that come
+//             out are static and NUL-terminated: data() is a C string, and never null. Nothing that
+//             goes in is kept.
 // Nothing     What C says by 0, -1 or NULL is std::nullopt here, an empty set or an empty text.
 //             Durations are std::chrono::nanoseconds; `unlimited` is the greatest of them.
-// Threads     As in C: everything is pure; call anything from any thread.
+// Threads     As in C: everything but devices is pure; call anything from any thread.
 // Versions    A newer library may give values that this header does not know: they have a name, but
 //             no enumerator, so a switch over an enumeration needs a default. What depends on how a
 //             file is compiled (std::span, exceptions) is in the name of the inline namespace.
@@ -61,6 +62,7 @@
 #include <memory>
 #include <new>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -1814,6 +1816,28 @@ template <class T> class [[nodiscard]] result {
   lcp::error error_{};
 };
 
+/// Done, or the error that came in its place.
+template <> class [[nodiscard]] result<void> {
+ public:
+  using value_type = void;
+  using error_type = lcp::error;
+
+  constexpr result() noexcept = default;
+  constexpr result(const lcp::error& error) noexcept : error_{error} {}
+
+  constexpr bool has_value() const noexcept { return error_.status == lcp::status::ok; }
+  constexpr explicit operator bool() const noexcept { return has_value(); }
+  /// Nothing; where there is an error it throws policy_error, or aborts: see the top of this file.
+  constexpr void value() const {
+    if (!has_value()) detail::refuse(error_);
+  }
+  /// The error; its status is ok where it is done.
+  constexpr const lcp::error& error() const noexcept { return error_; }
+
+ private:
+  lcp::error error_{};
+};
+
 /// What became of a batch.
 struct batch_report {
   std::size_t failed = 0;             ///< elements that could not be asked; see the statuses
@@ -3188,6 +3212,546 @@ class policy_tables {
 
   std::unique_ptr<policy, free> policy_;
 };
+
+// ==== Devices ====================================================================================
+
+/// What a device is, from its beginning on. A capacity of 0 is the number that the C header gives.
+struct device_options {
+  os_version os{};                                ///< oldest_os or later
+  lcp::profile profile = lcp::profile::observed;  ///< not founding: it tells of no launch
+  std::optional<device_facts> facts{};            ///< none: the ordinary device
+  std::chrono::nanoseconds now{0};                ///< what the clock says
+  treatment on_silence = treatment::refuse;       ///< where no source says whether it happens
+  treatment on_conditional = treatment::refuse;   ///< where it turns on a fact that nobody told
+  lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< where the profile has no figure
+  std::uint32_t apps = 0;      ///< at once
+  std::uint32_t scenes = 0;    ///< of all apps
+  std::uint32_t tasks = 0;     ///< background tasks of all apps
+  std::uint32_t requests = 0;  ///< to the scheduler, of all apps
+  std::uint32_t policies = 0;  ///< kinds of apps: those of which the same is known share one
+  std::uint32_t effects = 0;   ///< that may wait to be taken
+};
+
+/// What a device takes.
+struct device_size {
+  std::size_t bytes = 0;
+  std::uint32_t fewest_effects = 0;  ///< that it must have room for
+};
+
+/// An app to be installed.
+struct install {
+  fact was_launched = fact::unknown;       ///< yes: the user has launched it before
+  enum_set<callback> missing_callbacks{};  ///< the methods that it does not have
+  /// How long each callback takes, returning by itself; 0: it returns at once; none: the host
+  /// replies.
+  std::optional<std::chrono::nanoseconds> reply_after{};
+  std::int64_t footprint = 0;              ///< bytes of memory that it uses when it starts
+  std::optional<lcp::app> app{};           ///< none: an app that declares nothing
+  span<const limit> limits{};              ///< up to 64; the first for an allowance counts
+};
+
+/// What happened. Which members count follows from the kind; the others are left alone.
+struct device_event {
+  occurrence kind{};
+  std::optional<std::uint32_t> app{};      ///< none: of the device; with notices all apps
+  std::optional<std::uint32_t> process{};  ///< that reports; none: whichever runs
+  std::optional<std::uint32_t> scene{};    ///< none: the one that the user saw last, or the first
+  std::optional<lcp::trigger> trigger{};
+  std::optional<lcp::interruption> interruption{};
+  std::optional<lcp::activity> activity{};
+  std::optional<lcp::termination> termination{};
+  std::optional<lcp::event> notice{};
+  std::optional<changing> fact{};
+  /// Whether the fact holds; whether what a notice tells of came (yes) or went (no); whether an app
+  /// is opened beside the one in front.
+  lcp::fact value = lcp::fact::unknown;
+  lcp::fact decision = lcp::fact::unknown;  ///< of the host, where the event was undecided before
+  std::optional<std::uint32_t> token{};     ///< of a task or wake-up
+  std::uint64_t identifier = 0;             ///< of a request to the scheduler
+  std::optional<std::int64_t> bytes{};      ///< the amount, where it is one of memory
+  std::optional<std::chrono::nanoseconds> delay{};  ///< the amount, where it is one of time
+
+  /// The event as C has it.
+  constexpr lcp_device_event raw() const noexcept {
+    auto fields = detail::sized<lcp_device_event>();
+    fields.kind = detail::number(kind);
+    fields.app = app.value_or(0);
+    fields.process = process.value_or(0);
+    fields.scene = scene.value_or(0);
+    fields.trigger = detail::number(trigger);
+    fields.interruption = detail::number(interruption);
+    fields.activity = detail::number(activity);
+    fields.termination = detail::number(termination);
+    fields.notice = detail::number(notice);
+    fields.fact = detail::number(fact);
+    fields.value = detail::number(value);
+    fields.decision = detail::number(decision);
+    fields.token = token.value_or(0);
+    fields.identifier = identifier;
+    fields.amount = bytes ? *bytes : delay ? delay->count() : 0;
+    return fields;
+  }
+};
+
+/// What becomes of an event, at once: the ruling by which it happens or does not. An event of which
+/// the rules have nothing to say is allowed, without a rule.
+class device_outcome : public basic_answer<lcp_device_outcome> {
+ public:
+  /// Of the task or wake-up that was begun; none: none was.
+  std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
+  /// The rules leave it open, and the options say to ask. Nothing was changed: post it again with a
+  /// decision.
+  bool is_undecided() const noexcept { return raw_.undecided == LCP_FACT_YES; }
+  /// Of what is forbidden.
+  std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
+  /// Of a trigger that does not run the app.
+  std::optional<lcp::disposition> disposition() const noexcept {
+    return detail::given{raw_.disposition};
+  }
+  /// Until when it is kept.
+  std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
+};
+
+/// One thing for the host to do. Its rule is that by which it happens.
+class device_effect : public detail::of_rule<lcp_device_effect> {
+ public:
+  effect kind() const noexcept { return static_cast<effect>(raw_.kind); }
+  /// Its number, for a reply.
+  std::uint64_t id() const noexcept { return raw_.id; }
+  /// When it is due; the past, where it is taken late.
+  std::chrono::nanoseconds at() const noexcept { return std::chrono::nanoseconds{raw_.at_ns}; }
+  /// The moment when the call has taken too long; `unlimited`: no limit.
+  std::chrono::nanoseconds deadline() const noexcept {
+    return std::chrono::nanoseconds{raw_.deadline_ns};
+  }
+  /// Of a request to the scheduler.
+  std::uint64_t identifier() const noexcept { return raw_.identifier; }
+  std::uint32_t app() const noexcept { return raw_.app; }
+  std::optional<std::uint32_t> process() const noexcept { return detail::given{raw_.process}; }
+  std::optional<std::uint32_t> scene() const noexcept { return detail::given{raw_.scene}; }
+  /// Of a task or wake-up.
+  std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
+  /// The rule that the app has broken, where it is killed for that. LCP_RULE_NONE otherwise.
+  rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
+  bool needs_reply() const noexcept { return raw_.needs_reply == LCP_FACT_YES; }
+  std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
+  /// What comes where the app does not have callback().
+  std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
+  std::optional<lcp::notification> notification() const noexcept {
+    return detail::given{raw_.notification};
+  }
+  std::optional<state> from() const noexcept { return detail::given{raw_.from}; }
+  std::optional<state> to() const noexcept { return detail::given{raw_.to}; }
+  /// What the app reads inside; none: it cannot, or no source says.
+  std::optional<state> reads() const noexcept { return detail::given{raw_.reads}; }
+  std::optional<state> scene_reads() const noexcept { return detail::given{raw_.scene_reads}; }
+  std::optional<lcp::cause> cause() const noexcept { return detail::given{raw_.cause}; }
+  std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
+  std::optional<event> notice() const noexcept { return detail::given{raw_.notice}; }
+  std::optional<lcp::activity> activity() const noexcept { return detail::given{raw_.activity}; }
+  /// That limits the call.
+  std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
+  std::optional<lcp::termination> termination() const noexcept {
+    return detail::given{raw_.termination};
+  }
+  /// As a report of the kill names it.
+  std::optional<termination_namespace> reason_namespace() const noexcept {
+    return detail::given{raw_.reason_namespace};
+  }
+  /// The same; none: none is known.
+  std::optional<lcp::code> code() const noexcept {
+    return detail::given{static_cast<std::uint32_t>(raw_.code)};
+  }
+  std::optional<lcp::disposition> disposition() const noexcept {
+    return detail::given{raw_.disposition};
+  }
+  std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
+
+  /// A line of text, without an end of line: when, which app, what, by which rule. "" for what no
+  /// device gave.
+  std::string text() const {
+    std::string line(200, '\0');
+    std::size_t length = text({line.data(), line.size() + 1});
+    if (length > line.size()) {
+      line.resize(length);
+      length = text({line.data(), line.size() + 1});
+    }
+    line.resize(length);
+    return line;
+  }
+  /// Fills `room` with it, a NUL at the end included; gives the length that the whole line has.
+  std::size_t text(span<char> room) const noexcept {
+    std::size_t length = 0;
+    if (!room.empty()) room[0] = '\0';
+    lcp_effect_text(&raw_, room.data(), room.size(), &length, nullptr);
+    return length;
+  }
+};
+
+/// How a device stands.
+class device_status : public detail::wrapper<lcp_device_status> {
+ public:
+  os_version os() const noexcept { return os_version::from_packed(raw_.os); }
+  /// What the clock says.
+  std::chrono::nanoseconds now() const noexcept { return std::chrono::nanoseconds{raw_.now_ns}; }
+  bool is_on() const noexcept { return raw_.on == LCP_FACT_YES; }
+  bool is_locked() const noexcept { return raw_.locked == LCP_FACT_YES; }
+  /// The app in front; none: the home screen.
+  std::optional<std::uint32_t> front() const noexcept { return detail::given{raw_.front}; }
+  /// The one beside it.
+  std::optional<std::uint32_t> beside() const noexcept { return detail::given{raw_.beside}; }
+  /// What covers the screen.
+  enum_set<interruption> interruptions() const noexcept {
+    return enum_set<interruption>::from_mask(raw_.interruptions);
+  }
+  /// Whether the app switcher does.
+  bool has_switcher() const noexcept { return raw_.switcher == LCP_FACT_YES; }
+  /// How many effects wait to be taken.
+  std::size_t effects() const noexcept { return raw_.effects; }
+};
+
+/// How an app stands.
+class app_status : public detail::wrapper<lcp_app_status> {
+ public:
+  lcp::state state() const noexcept { return static_cast<lcp::state>(raw_.state); }
+  /// Its number; none: none runs.
+  std::optional<std::uint32_t> process() const noexcept { return detail::given{raw_.process}; }
+  /// How the last process ended.
+  std::optional<termination> last_termination() const noexcept {
+    return detail::given{raw_.last_termination};
+  }
+  /// Whether a force quit by the user stands.
+  bool is_force_quit() const noexcept { return raw_.force_quit == LCP_FACT_YES; }
+  /// Whether a reply is waited for.
+  bool is_waiting() const noexcept { return raw_.waiting == LCP_FACT_YES; }
+  /// What backgroundTimeRemaining says; `unlimited` in front, and where there is no limit.
+  std::chrono::nanoseconds remaining() const noexcept {
+    return std::chrono::nanoseconds{raw_.remaining_ns};
+  }
+  /// How many background tasks are open.
+  std::size_t tasks() const noexcept { return raw_.tasks; }
+};
+
+/// Many apps on one virtual clock, simulated: the host posts what the user, the system and the apps
+/// do, and takes what it has to do next. The C header tells the whole of it, and at each function
+/// which errors there are. With an error the device is as it was, but for advance and
+/// run_until_idle.
+///
+///   auto device = lcp::device::create({lcp::os(17)});
+///   if (!device) return 1;
+///   const auto app = device->install({lcp::fact::yes});
+///   if (!app || !device->post({lcp::occurrence::boot})) return 1;
+///   if (!device->post({lcp::occurrence::open_app, *app})) return 1;
+///   for (const auto& effect : device->effects()) {
+///     std::puts(effect.text().c_str());
+///     if (effect.needs_reply() && !device->reply(effect)) return 1;
+///   }
+///
+/// Apps are numbered from 1. Moments are durations since the clock's 0. One thread at a time may
+/// use a device, even to look at it. It can be moved, and forked; a device that was moved from
+/// gives null_argument for everything, and no effects.
+class device {
+ public:
+  class effect_range;
+
+  /// Sets up a device, which is off, in memory that the library gets from malloc. Errors are those
+  /// of lcp_device_create.
+  static result<device> create(const device_options& options) noexcept {
+    lcp_device* made = nullptr;
+    const auto call = [&](auto* raw, auto* error) { return lcp_device_create(raw, &made, error); };
+    if (const auto set = with(options, call); !set) return set.error();
+    return device{made, true};
+  }
+  /// Sets up a device in memory of the caller's, which is aligned for a std::uint64_t and outlives
+  /// the device. Errors are those of lcp_device_init.
+  static result<device> create_in(void* memory, std::size_t size,
+                                  const device_options& options) noexcept {
+    lcp_device* made = nullptr;
+    const auto call = [&](auto* raw, auto* error) {
+      return lcp_device_init(memory, size, raw, &made, error);
+    };
+    if (const auto set = with(options, call); !set) return set.error();
+    return device{made, false};
+  }
+  /// What a device with these options takes.
+  static result<device_size> measure(const device_options& options) noexcept {
+    device_size size;
+    const auto call = [&](auto* raw, auto* error) {
+      return lcp_device_measure(raw, &size.bytes, &size.fewest_effects, error);
+    };
+    if (const auto measured = with(options, call); !measured) return measured.error();
+    return size;
+  }
+
+  /// The device as C has it; null where it was moved from.
+  const lcp_device* raw() const noexcept { return device_.get(); }
+  lcp_device* raw() noexcept { return device_.get(); }
+
+  /// Copies the device, with all that waits in it, into memory that the library gets from malloc.
+  /// The two go on apart.
+  result<device> fork() const noexcept {
+    lcp_device* copy = nullptr;
+    if (const auto forked = call<lcp_device_fork>(&copy); !forked) return forked.error();
+    return device{copy, true};
+  }
+  /// Makes it what another one is, which takes as many bytes.
+  result<void> copy_from(const device& other) noexcept {
+    return call<lcp_device_copy>(other.device_.get());
+  }
+
+  /// Installs an app, and gives its number: the lowest that is free.
+  result<std::uint32_t> install(const lcp::install& install) noexcept {
+    std::uint32_t app = 0;
+    const auto set = with(install, [&](auto* raw) { return call<lcp_device_install>(raw, &app); });
+    if (!set) return set.error();
+    return app;
+  }
+  /// Changes what is known of an app from now on. What decides its life cycle changes only while it
+  /// does not run; whether it was launched is left alone.
+  result<void> update_app(std::uint32_t app, const lcp::install& install) noexcept {
+    return with(install, [&](auto* raw) { return call<lcp_device_update_app>(app, raw); });
+  }
+  /// Removes an app: its process ends, and what it had is forgotten.
+  result<void> uninstall(std::uint32_t app) noexcept { return call<lcp_device_uninstall>(app); }
+  /// Puts another OS on a device that is off.
+  result<void> update_os(os_version os) noexcept { return call<lcp_device_update_os>(os.packed()); }
+
+  /// Tells what happened.
+  result<device_outcome> post(const device_event& event) noexcept {
+    const auto raw = event.raw();
+    device_outcome outcome;
+    const auto posted = call<lcp_device_post>(&raw, &outcome.raw());
+    if (!posted) return posted.error();
+    return outcome;
+  }
+
+  /// Takes the oldest effect; none: none waits.
+  std::optional<device_effect> next_effect() noexcept {
+    device_effect effect;
+    if (!call<lcp_device_next_effect>(&effect.raw())) return std::nullopt;
+    return effect;
+  }
+  /// The effects that wait, and those that come while they are taken, the oldest first. Each is
+  /// taken when the loop comes to it: those behind a `break` stay.
+  effect_range effects() & noexcept;
+
+  /// Tells what became of a call. not_found where no reply to it is waited for: it came too late,
+  /// or was given before.
+  result<void> reply(std::uint64_t effect, lcp::reply reply = lcp::reply::returned) noexcept {
+    return call<lcp_device_reply>(effect, detail::number(reply));
+  }
+  result<void> reply(const device_effect& effect,
+                     lcp::reply reply = lcp::reply::returned) noexcept {
+    return this->reply(effect.id(), reply);
+  }
+
+  /// Goes on to a moment. queue_full where effects have to be taken first: the clock stands where
+  /// it came to; take them, and go on.
+  result<void> advance(std::chrono::nanoseconds to) noexcept {
+    return call<lcp_device_advance>(to.count(), nullptr);
+  }
+  /// The moment when something is due next, for an app or for all; `unlimited`: never.
+  result<std::chrono::nanoseconds> next_deadline(
+      std::optional<std::uint32_t> app = std::nullopt) const noexcept {
+    std::int64_t at = 0;
+    const auto asked = call<lcp_device_next_deadline>(app.value_or(0), &at);
+    if (!asked) return asked.error();
+    return std::chrono::nanoseconds{at};
+  }
+  /// The end that comes next to an app where nothing else happens; none: none comes.
+  result<std::optional<device_effect>> pending_kill(std::uint32_t app) const noexcept {
+    device_effect effect;
+    const auto asked = call<lcp_device_pending_kill>(app, &effect.raw());
+    if (asked) return std::optional{effect};
+    if (asked.error().field == field::effect) return std::optional<device_effect>{};
+    return asked.error();
+  }
+
+  /// Lets time pass from one moment when something is due to the next, up to and including `limit`.
+  /// All effects that wait, at first too, are handed to `handler` one by one, before time goes on.
+  /// It may post and reply; what follows is handed to it in its turn.
+  ///
+  /// It ends where nothing is due any more: the clock stays at the last moment when something was.
+  /// Or it ends where something is due after `limit`: the clock stands at `limit`. That may be
+  /// `unlimited`, but an app with a keep-alive handler always has something due.
+  ///
+  /// out_of_range (now) for a limit that is past; no effect is taken then. A post or reply of the
+  /// handler's own may give queue_full: repeat it when the effects that wait were handed over.
+  template <class Handler>
+  result<void> run_until_idle(std::chrono::nanoseconds limit, Handler&& handler);
+
+  /// How it stands.
+  result<device_status> status() const noexcept {
+    device_status status;
+    if (const auto got = call<lcp_device_get_status>(&status.raw()); !got) return got.error();
+    return status;
+  }
+  /// How an app stands.
+  result<lcp::app_status> app_status(std::uint32_t app) const noexcept {
+    lcp::app_status status;
+    const auto got = call<lcp_device_get_app_status>(app, &status.raw());
+    if (!got) return got.error();
+    return status;
+  }
+  /// The state of a scene.
+  result<state> scene_state(std::uint32_t app, std::uint32_t scene) const noexcept {
+    lcp_state_t found = 0;
+    const auto got = call<lcp_device_get_scene_state>(app, scene, &found);
+    if (!got) return got.error();
+    return static_cast<state>(found);
+  }
+
+  /// The device as bytes that this and later builds read on any machine: all that it is but its
+  /// options.
+  result<std::vector<unsigned char>> snapshot() const {
+    const auto count = snapshot(span<unsigned char>{});
+    if (!count) return count.error();
+    std::vector<unsigned char> bytes(*count);
+    if (const auto written = snapshot(span<unsigned char>{bytes}); !written) return written.error();
+    return bytes;
+  }
+  /// Fills `room` with them, if it is large enough; gives the number that there are.
+  result<std::size_t> snapshot(span<unsigned char> room) const noexcept {
+    std::size_t count = 0;
+    const auto written = call<lcp_device_snapshot>(room.data(), room.size(), &count);
+    if (!written) return written.error();
+    return count;
+  }
+  /// Goes on at `now` where a snapshot was taken: every moment moves with it. False where the rules
+  /// have changed since: what was due stays, and what is asked from now on is answered by those of
+  /// today.
+  result<bool> restore(span<const unsigned char> snapshot, std::chrono::nanoseconds now) noexcept {
+    lcp_fact_t same_rules = 0;
+    const auto restored =
+        call<lcp_device_restore>(snapshot.data(), snapshot.size(), now.count(), &same_rules);
+    if (!restored) return restored.error();
+    return same_rules == LCP_FACT_YES;
+  }
+  /// A number that is equal for devices that will do the same from here on, whatever the time is
+  /// and however processes, effects and tasks are numbered; of one build.
+  result<std::uint64_t> digest() const noexcept {
+    std::uint64_t digest = 0;
+    if (const auto made = call<lcp_device_digest>(&digest); !made) return made.error();
+    return digest;
+  }
+
+ private:
+  struct end {
+    bool is_ours = true;
+    void operator()(lcp_device* device) const noexcept {
+      if (is_ours) lcp_device_destroy(device);
+    }
+  };
+
+  device(lcp_device* made, bool is_ours) noexcept : device_{made, end{is_ours}} {}
+
+  /// Calls a function of C on the device.
+  template <auto Call, class... Arguments>
+  result<void> call(Arguments... arguments) const noexcept {
+    auto error = detail::sized<lcp_error>();
+    if (Call(device_.get(), arguments..., &error) == LCP_OK) return {};
+    return detail::failure(error);
+  }
+
+  /// Calls what takes options as C has them, and an error.
+  template <class Call>
+  static result<void> with(const device_options& options, Call call) noexcept {
+    const detail::ground ground{context{options.os, options.profile, {}, options.facts, {}}};
+    auto raw = detail::sized<lcp_device_options>();
+    raw.os = options.os.packed();
+    raw.profile = detail::number(options.profile);
+    raw.apps = options.apps;
+    raw.scenes = options.scenes;
+    raw.tasks = options.tasks;
+    raw.requests = options.requests;
+    raw.policies = options.policies;
+    raw.effects = options.effects;
+    raw.on_silence = detail::number(options.on_silence);
+    raw.on_conditional = detail::number(options.on_conditional);
+    raw.unknown_limit = detail::number(options.unknown_limit);
+    raw.now_ns = options.now.count();
+    raw.facts = ground.get()->facts;
+    auto error = detail::sized<lcp_error>();
+    if (call(&raw, &error) == LCP_OK) return {};
+    return detail::failure(error);
+  }
+
+  /// Calls what takes an app as C has it.
+  template <class Call>
+  static result<void> with(const lcp::install& install, Call call) noexcept {
+    const detail::ground ground{context{{}, {}, install.app, {}, install.limits}};
+    auto raw = detail::sized<lcp_install>();
+    raw.was_launched = detail::number(install.was_launched);
+    raw.missing_callbacks_mask[0] = install.missing_callbacks.word(0);
+    raw.missing_callbacks_mask[1] = install.missing_callbacks.word(1);
+    raw.reply_after_ns = detail::ns(install.reply_after);
+    raw.footprint_bytes = install.footprint;
+    raw.app = ground.get()->app;
+    raw.limits = ground.get()->limits;
+    return call(&raw);
+  }
+
+  std::unique_ptr<lcp_device, end> device_;
+};
+
+/// The effects of a device, taken one by one.
+class device::effect_range {
+ public:
+  class iterator {
+   public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = device_effect;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const device_effect*;
+    using reference = const device_effect&;
+
+    iterator() noexcept = default;
+    const device_effect& operator*() const noexcept { return *effect_; }
+    const device_effect* operator->() const noexcept { return &*effect_; }
+    iterator& operator++() noexcept { return effect_ = device_->next_effect(), *this; }
+    void operator++(int) noexcept { ++*this; }
+    /// Whether both are at their end.
+    friend bool operator==(const iterator& a, const iterator& b) noexcept {
+      return a.effect_.has_value() == b.effect_.has_value();
+    }
+    friend bool operator!=(const iterator& a, const iterator& b) noexcept { return !(a == b); }
+
+   private:
+    friend class effect_range;
+    explicit iterator(device& device) noexcept : device_{&device}, effect_{device.next_effect()} {}
+
+    lcp::device* device_ = nullptr;
+    std::optional<device_effect> effect_{};
+  };
+
+  /// Takes the first.
+  iterator begin() const noexcept { return iterator{*device_}; }
+  iterator end() const noexcept { return iterator{}; }
+
+ private:
+  friend class device;
+  explicit effect_range(device& device) noexcept : device_{&device} {}
+
+  lcp::device* device_;
+};
+
+inline device::effect_range device::effects() & noexcept { return effect_range{*this}; }
+
+template <class Handler>
+result<void> device::run_until_idle(std::chrono::nanoseconds limit, Handler&& handler) {
+  const auto begun = status();
+  if (!begun) return begun.error();
+  if (limit < begun->now()) return advance(limit);  // which says what is wrong with it
+  for (;;) {
+    for (const device_effect& effect : effects()) handler(effect);
+    const auto due = next_deadline();
+    if (!due) return due.error();
+    if (*due == unlimited) return {};
+    const auto advanced = advance(*due < limit ? *due : limit);
+    if (!advanced && advanced.error().status != lcp::status::queue_full) return advanced;
+    if (advanced && *due > limit) return {};
+  }
+}
 
 // ==== Info.plist =================================================================================
 

@@ -1,5 +1,5 @@
-// No call of lifecycle_policy.hpp allocates but those that give vectors or tables: operator new is
-// counted, every form of it, and so is what the C library hands out.
+// No call of lifecycle_policy.hpp allocates but those that give vectors, strings, tables or devices:
+// operator new is counted, every form of it, and so is what the C library hands out.
 #include "cpp_check.hpp"
 
 #include <cstdlib>
@@ -138,6 +138,33 @@ void what_does_allocate(const lcp::context& context, const lcp::policy& policy) 
   CHECK(tables && (*tables)->deadline(lcp::allowance::launch) && allocations == 2);
 }
 
+// A device has the C library's memory from its beginning to its end.
+void devices(const lcp::limit& limit) {
+  const std::size_t before = mallinfo2().uordblks;
+  {
+    auto device = lcp::device::create({lcp::os(17)});
+    if (!CHECK(device && mallinfo2().uordblks > before)) return;
+    const std::size_t during = mallinfo2().uordblks;
+    lcp::install install{lcp::fact::yes};
+    install.limits = {&limit, 1};
+    CHECK(device->install(install) && device->post({lcp::occurrence::boot}));
+    CHECK(device->post({lcp::occurrence::open_app, 1}));
+    CHECK(device->run_until_idle(std::chrono::hours{1}, [&](const lcp::device_effect& effect) {
+      char line[400];
+      letters += effect.text(line);
+      if (effect.needs_reply()) CHECK(device->reply(effect));
+    }));
+    CHECK(device->post({lcp::occurrence::home}));
+    for (const auto& effect : device->effects()) letters += effect.rule().has_value();
+    unsigned char bytes[2000];
+    const auto count = device->snapshot(lcp::span<unsigned char>{bytes});
+    CHECK(count && device->restore({bytes, *count}, std::chrono::hours{1}));
+    CHECK(device->digest() && device->status() && device->app_status(1) && device->pending_kill(1));
+    CHECK(!device->reply(7) && mallinfo2().uordblks == during);
+  }
+  CHECK(mallinfo2().uordblks == before);
+}
+
 }  // namespace
 
 int main() {
@@ -159,6 +186,7 @@ int main() {
   questions(*policy);
   batches(*policy);
   everything_else(context);
+  devices(limit);
   CHECK(mallinfo2().uordblks == before);
   CHECK(allocations == 0 && letters > 0);
   what_does_allocate(context, *policy);

@@ -23,7 +23,8 @@ mkdir -p "$BUILD" || exit 2
 
 header=$DIST/include/lifecycle_policy.hpp
 strict=(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror)
-programs=(cpp cpp_allocation cpp_batch cpp_context cpp_errors cpp_parity cpp_rules cpp_types)
+programs=(cpp cpp_allocation cpp_batch cpp_context cpp_devices cpp_errors cpp_parity cpp_rules
+  cpp_types)
 
 # Ways to build: compiler, standard, with exceptions and RTTI or without, library.
 usual=(g++:17:on:shared clang++:20:off:static)
@@ -85,13 +86,12 @@ macros() {
 }
 
 # What C declares and this header does not mention: a function or a field that has no C++ yet. The
-# words of a policy are the library's own, and what is reserved is 0. A device is used as C has it.
+# words of a policy are the library's own, and what is reserved is 0.
 unmentioned() {
   local name
   {
-    grep -vE '^lcp_(device_|effect_text)' "$BUILD/tables/functions"
-    grep -vE '^FIELD\(lcp_(device_(options|event|outcome|effect|status)|install|app_status),' \
-      "$BUILD/tables/structs.inc" | sed -nE 's/^FIELD\(.*, (.*)\)/\1/p'
+    cat "$BUILD/tables/functions"
+    sed -nE 's/^FIELD\(.*, (.*)\)/\1/p' "$BUILD/tables/structs.inc"
   } | sort -u | grep -vxE 'opaque|reserved|reserved32' >"$BUILD/declared"
   [[ $(wc -l <"$BUILD/declared") -gt 150 ]] || echo "the declarations could not be read"
   while read -r name; do grep -qw "$name" "$header" || echo "$name"; done <"$BUILD/declared"
@@ -124,6 +124,16 @@ header_checks() {
   check "header: it compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
     "$BUILD/opening.cpp" -o "$BUILD/opening" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
   same "header: and prints" allowed "$("$BUILD/opening" 2>&1 | head -1)"
+  # The lines in the comment on device.
+  {
+    printf '#include <lifecycle_policy.hpp>\n#include <cstdio>\nint main() {\n'
+    sed -n '/^\/\/\/   auto device = /,/^\/\/\/$/s/^\/\/\/ \{0,3\}//p' "$header"
+    echo '}'
+  } >"$BUILD/device.cpp"
+  same "header: lines of the example of a device" 13 "$(grep -c . "$BUILD/device.cpp")"
+  check "header: it compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
+    "$BUILD/device.cpp" -o "$BUILD/device" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
+  same "header: and prints lines" 8 "$("$BUILD/device" 2>&1 | grep -c '^0.000 app 1 ')"
 }
 
 # ---- parts of one program, compiled in different ways ------------------------------------------

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes what the tests in C and C++ are told of the interface, from include/abi.json.
+"""Writes what the tests in C and C++ are told: of the interface, from include/abi.json, and the
+scenarios of Tests/Vectors/scenarios.
 
     c_tables.py FOLDER
 
@@ -16,17 +17,21 @@ writes these files, which the programs include and the scripts read:
                      for each answer, and INIT(struct, macro) for each initialiser
     cpp_values.inc   CPP_VALUE(class, enumerator, kind, enumerator of C, "name") for each value, and
                      CPP_KIND(enumerator, enumerator of C) for each kind
+    scenarios.inc    ROW("key", "value") for what a scenario has, in its order: the key "scenario" begins
+                     one, "install" an app, and "at" a step; times are in milliseconds
     proof.c          everything that abi.json says, for a compiler to compare with the header
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from cpp_enums import class_of, enumerator
-from interface import Enumeration, Field, Interface, Pair, Struct, load
+from interface import ROOT, Enumeration, Field, Interface, Pair, Struct, load
 
 #: The enumerations of a question that must be given, unless what is said of one begins with what 0
 #: means; a trigger where a termination is given, too.
@@ -44,6 +49,8 @@ MASKS = {
     "interruptions": "lcp_interruption_t",
 }
 RANGES = {"foreground_slots": (0, 8), "count": (0, 64)}
+#: What a scenario gives in seconds.
+SECONDS = frozenset("at until returns_after delay".split())
 #: What an error calls a field, where it is not by its name.
 CALLED = {"advice_ns": "LIMIT_NS", "warning_ns": "LIMIT_NS", "count": "LIMIT_COUNT"}
 #: The structs behind a policy; those of the questions follow from the functions.
@@ -175,6 +182,39 @@ def _cpp_values(interface: Interface) -> Iterator[str]:
                 yield f"CPP_KIND({cpp}, {value.name})"
 
 
+def _pairs(values: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Each key with its value as text; a list is its key with each item, and an empty one `[]`."""
+    for key, value in values.items():
+        for item in value if value and isinstance(value, list) else [value]:
+            if key in SECONDS:
+                item = round(item * 1000)
+            elif isinstance(item, bool):
+                item = "yes" if item else "no"
+            yield key, str(item)
+
+
+def _scenario(scenario: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    yield "scenario", scenario["id"]
+    yield "os", scenario["os"]
+    yield "evidence", scenario.get("evidence", "observed")
+    yield from _pairs(scenario.get("facts", {}))
+    for number, app in enumerate(scenario["apps"], 1):
+        yield "install", str(number)
+        yield from _pairs(app)
+    for step in scenario["events"]:
+        yield from _pairs({"at": step["at"], **step})
+    yield from _pairs({"until": scenario["until"]})
+    for effect in scenario["effects"]:
+        yield "effect", effect
+
+
+def _scenarios() -> Iterator[str]:
+    for path in sorted((ROOT / "Tests" / "Vectors" / "scenarios").glob("*.json")):
+        for scenario in json.loads(path.read_text(encoding="utf-8")):
+            for key, value in _scenario(scenario):
+                yield f"ROW({json.dumps(key)}, {json.dumps(value, ensure_ascii=False)})"
+
+
 def _equal(expression: str, pair: Pair) -> str:
     return f'_Static_assert({expression} == WORD({pair[0]}, {pair[1]}), "{expression}");'
 
@@ -226,6 +266,7 @@ def main() -> int:
         "last.inc": _last(interface),
         "structs.inc": _structs(interface),
         "cpp_values.inc": _cpp_values(interface),
+        "scenarios.inc": _scenarios(),
         "proof.c": _proof(interface),
     }
     folder.mkdir(parents=True, exist_ok=True)

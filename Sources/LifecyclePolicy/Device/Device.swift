@@ -143,4 +143,39 @@
       }
     }
   }
+
+  extension Device {
+    /// The effects that wait, and those that come while they are taken, the oldest first. Each is
+    /// taken when the loop comes to it; inside the loop the host may post and reply.
+    public var effects: Effects { Effects(device: self) }
+
+    /// Takes the effects of a device, one by one.
+    public struct Effects: Sequence, IteratorProtocol {
+      let device: Device
+
+      public func next() -> DeviceEffect? { device.nextEffect() }
+    }
+
+    /// Lets time pass from one moment when something is due to the next, up to and including
+    /// `limit`. All effects that wait, at first too, are handed to `handle` one by one, before time
+    /// goes on. It may post and reply; what follows is handed to it in its turn.
+    ///
+    /// It ends where nothing is due any more: the clock stays at the last moment when something
+    /// was. Or it ends where something is due after `limit`: the clock stands at `limit`. That may
+    /// be `unlimited`, but an app with a keep-alive handler always has something due.
+    ///
+    /// `past` for a limit that is past; no effect is taken then. A post or reply of the closure's
+    /// own may be `queueFull`: repeat it when the effects that wait were handed over.
+    @discardableResult
+    public func runUntilIdle(
+      limit: Nanoseconds, handle: (DeviceEffect) throws -> Void
+    ) rethrows -> DeviceStatus {
+      guard limit >= now else { return .past }
+      while true {
+        for effect in effects { try handle(effect) }
+        guard let due = nextDeadline() else { return .taken }
+        if advance(to: min(due, limit)) == .taken, due > limit { return .taken }
+      }
+    }
+  }
 #endif

@@ -118,18 +118,30 @@ impl Context {
     pub(crate) fn lend<R>(&self, borrow: impl FnOnce(&sys::lcp_context) -> R) -> R {
         let app = self.app.map(App::to_raw);
         let facts = self.facts.map(DeviceFacts::to_raw);
-        let items: Vec<_> = self.limits.iter().copied().map(Limit::to_raw).collect();
-        let limits = sys::lcp_limits {
-            count: u32::try_from(items.len()).unwrap_or(u32::MAX),
-            items: items.as_ptr(),
-            ..sys::LCP_LIMITS_INIT
-        };
-        borrow(&sys::lcp_context {
-            profile: self.profile.encode(),
-            app: app.as_ref().map_or(ptr::null(), |raw| raw),
-            facts: facts.as_ref().map_or(ptr::null(), |raw| raw),
-            limits: if items.is_empty() { ptr::null() } else { &limits },
-            ..sys::LCP_CONTEXT_INIT(self.os.packed())
+        lend_limits(&self.limits, |limits| {
+            borrow(&sys::lcp_context {
+                profile: self.profile.encode(),
+                app: app.as_ref().map_or(ptr::null(), |raw| raw),
+                facts: facts.as_ref().map_or(ptr::null(), |raw| raw),
+                limits,
+                ..sys::LCP_CONTEXT_INIT(self.os.packed())
+            })
         })
     }
+}
+
+/// Lends the host's own figures as they cross to the library; NULL where there are none.
+pub(crate) fn lend_limits<R>(
+    limits: &[Limit],
+    borrow: impl FnOnce(*const sys::lcp_limits) -> R,
+) -> R {
+    if limits.is_empty() {
+        return borrow(ptr::null());
+    }
+    let items: Vec<_> = limits.iter().copied().map(Limit::to_raw).collect();
+    borrow(&sys::lcp_limits {
+        count: u32::try_from(items.len()).unwrap_or(u32::MAX),
+        items: items.as_ptr(),
+        ..sys::LCP_LIMITS_INIT
+    })
 }

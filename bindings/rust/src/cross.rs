@@ -38,6 +38,14 @@ impl Absent for u32 {
     const ABSENT: Self = 0;
 }
 
+impl Absent for u64 {
+    const ABSENT: Self = 0;
+}
+
+impl Absent for i64 {
+    const ABSENT: Self = 0;
+}
+
 impl<V: Value, Raw: Into<i64>> Decode<Raw> for V {
     fn decode(raw: Raw) -> Result<Self, Error> {
         let number = raw.into();
@@ -100,17 +108,23 @@ impl Optional<u32> for Option<OsVersion> {
     }
 }
 
-impl Decode<u32> for u32 {
-    fn decode(raw: u32) -> Result<Self, Error> {
-        Ok(raw)
-    }
-}
+/// Numbers that cross as they are.
+macro_rules! as_they_are {
+    ($($number:ident),+) => { $(
+        impl Decode<$number> for $number {
+            fn decode(raw: $number) -> Result<Self, Error> {
+                Ok(raw)
+            }
+        }
 
-impl Optional<u32> for u32 {
-    fn encode(self) -> u32 {
-        self
-    }
+        impl Optional<$number> for $number {
+            fn encode(self) -> $number {
+                self
+            }
+        }
+    )+ };
 }
+as_they_are!(u32, u64, i64);
 
 impl Decode<u32> for Option<u32> {
     fn decode(raw: u32) -> Result<Self, Error> {
@@ -191,6 +205,23 @@ impl Decode<i32> for RuleIndex {
     }
 }
 
+/// Makes a method for each field that sets it.
+macro_rules! setters {
+    ($name:ident: $( $field:ident: $kind:ty, )*) => {
+        impl $name {
+            $(
+                #[doc = concat!("Sets the field `", stringify!($field), "`.")]
+                #[must_use]
+                pub fn $field(mut self, value: impl Into<$kind>) -> Self {
+                    self.$field = value.into();
+                    self
+                }
+            )*
+        }
+    };
+}
+pub(crate) use setters;
+
 /// Defines a struct whose fields have the names that they have in the library's: those that must be
 /// given, which its constructor takes, and those that need not be, each with a method that sets it.
 /// One of which nothing must be given can be read back, too.
@@ -216,7 +247,7 @@ macro_rules! record {
     };
     (
         $(#[$meta:meta])*
-        pub struct $name:ident by $new:ident: $raw:ident = $init:ident
+        pub struct $name:ident by $new:ident: $raw:ident = $init:ident $(($zero:literal))?
         needs { $( $(#[$given_doc:meta])* $given:ident: $given_kind:ty, )* }
         takes { $( $(#[$doc:meta])* $field:ident: $kind:ty, )* }
     ) => {
@@ -235,24 +266,17 @@ macro_rules! record {
                 Self { $( $given, )* $( $field: crate::cross::Absent::ABSENT, )* }
             }
 
-            $(
-                #[doc = concat!("Sets the field `", stringify!($field), "`.")]
-                #[must_use]
-                pub fn $field(mut self, value: impl Into<$kind>) -> Self {
-                    self.$field = value.into();
-                    self
-                }
-            )*
-
             /// Makes the struct that crosses to the library.
             pub(crate) fn to_raw(self) -> lifecycle_policy_sys::$raw {
                 lifecycle_policy_sys::$raw {
                     $( $given: self.$given.into(), )*
                     $( $field: crate::cross::Optional::encode(self.$field), )*
-                    ..lifecycle_policy_sys::$init
+                    ..lifecycle_policy_sys::$init $(($zero))?
                 }
             }
         }
+
+        crate::cross::setters! { $name: $( $field: $kind, )* }
     };
 }
 pub(crate) use record;

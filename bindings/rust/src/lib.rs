@@ -49,6 +49,11 @@
 //! [`batch`](Policy::batch) asks many of one kind at once. [`Context::edges`] walks the versions on
 //! which an answer can change. [`rules`] and [`citations`] give the rule book itself.
 //!
+//! # Devices
+//!
+//! A [`Device`] simulates what the system does to apps, many of them on one clock: the host posts what
+//! happens and takes what is to be done.
+//!
 //! # Errors and verdicts
 //!
 //! An [`Error`] says that a question could not be asked, and which part of it was at fault. A
@@ -63,10 +68,13 @@
 //! # Threads and memory
 //!
 //! Every type is `Send` and `Sync`, and any question may be asked from any thread at any time:
-//! there are no locks, and no state that changes. Texts are `'static`.
+//! there are no locks, and no state that changes. A [`Device`] alone is not `Sync`. Texts are
+//! `'static`.
 //!
 //! Questions allocate nothing, but those whose answer has a list (`next`, `path`, `duties`,
-//! `manifest`), for that list. So do `steps`, `explain`, `batch` and the lists of rules.
+//! `manifest`), for that list. So do `steps`, `explain`, `batch` and the lists of rules. A
+//! device has memory of the library's, from its beginning to its end; of its methods `snapshot` alone
+//! allocates, and `install` where there are figures of the host's own.
 //!
 //! # Linking
 //!
@@ -79,6 +87,7 @@
 mod app;
 mod context;
 mod cross;
+mod device;
 mod device_facts;
 mod error;
 mod info;
@@ -95,6 +104,11 @@ mod values;
 
 pub use app::App;
 pub use context::Context;
+pub use device::effect::{DeviceEffect, Effects};
+pub use device::event::{DeviceEvent, DeviceOutcome};
+pub use device::options::{DeviceOptions, Install};
+pub use device::status::{AppStatus, DeviceStatus};
+pub use device::Device;
 pub use device_facts::DeviceFacts;
 pub use error::Error;
 pub use info::{InfoProgress, InfoValue, Notice};

@@ -1,9 +1,8 @@
 //! Sets of values, as the library has them in masks.
 
 use crate::Value;
-use crate::{
-    Activity, Allowance, BackgroundMode, Cause, Condition, EvidenceProfile, Moment, Since,
-};
+use crate::{Activity, Allowance, BackgroundMode, Callback, Cause, Condition, EvidenceProfile};
+use crate::{Interruption, Moment, Since};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::BitOr;
@@ -34,9 +33,9 @@ macro_rules! members {
     };
 }
 
-// All but causes and conditions cross in one word.
-members!(Activity < 65, Allowance < 65, BackgroundMode < 65, Cause < 129, Condition < 129);
-members!(EvidenceProfile < 65, Moment < 65, Since < 65);
+// All but callbacks, causes and conditions cross in one word.
+members!(Activity < 65, Allowance < 65, BackgroundMode < 65, Callback < 129, Cause < 129);
+members!(Condition < 129, EvidenceProfile < 65, Interruption < 65, Moment < 65, Since < 65);
 
 impl<T> Set<T> {
     /// No value.

@@ -1,10 +1,12 @@
-//! Questions allocate nothing.
+//! Questions allocate nothing, and devices nothing but what the library does.
 
 #![deny(unsafe_op_in_unsafe_fn)]
 
 use lifecycle_policy::*;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
+use std::fmt::{self, Write};
+use std::time::Duration;
 
 struct Counting;
 
@@ -70,4 +72,42 @@ fn questions_allocate_nothing() {
         });
         assert_eq!(asked, (Ok(()), 0));
     }
+}
+
+/// Counts the letters that are written to it.
+struct Letters(usize);
+
+impl Write for Letters {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0 += text.len();
+        Ok(())
+    }
+}
+
+#[test]
+fn devices_allocate_nothing() {
+    let install = Install::new().app(App::new().scenes(true)).was_launched(true);
+    let lived = allocations(|| -> Result<usize, Error> {
+        let mut letters = Letters(0);
+        let mut device = Device::new(&DeviceOptions::new((17, 0)))?;
+        let app = device.install(&install)?;
+        device.post(Occurrence::Boot)?;
+        device.post(DeviceEvent::new(Occurrence::OpenApp).app(app))?;
+        device.run_until_idle(Duration::from_secs(60), |device, effect| {
+            write!(letters, "{effect}").expect("letters");
+            if effect.needs_reply {
+                device.reply(effect.id, Reply::Returned)?;
+            }
+            Ok(())
+        })?;
+        device.post(Occurrence::Home)?;
+        assert!(device.effects().all(|effect| effect.is_ok()));
+        let other = device.fork()?;
+        assert_eq!((other.digest()?, other.app_status(app)?.tasks), (device.digest()?, 0));
+        assert!(other.status()?.on && other.pending_kill(app)?.is_some());
+        Ok(letters.0)
+    });
+    assert!(matches!(lived, (Ok(letters), 0) if letters > 1000), "{lived:?}");
+    let device = Device::new(&DeviceOptions::new((17, 0))).unwrap();
+    assert_eq!(allocations(|| device.snapshot().is_ok()), (true, 1));
 }

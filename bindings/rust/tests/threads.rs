@@ -1,4 +1,4 @@
-//! Every type is `Send` and `Sync`, and the questions may be asked from many threads at once.
+//! Every type is `Send` and `Sync`, but a device, which is `Send` alone; and the questions may be asked from many threads at once.
 
 use lifecycle_policy::*;
 use std::thread;
@@ -9,17 +9,24 @@ const fn send_and_sync<T: Send + Sync + 'static>() {}
 /// Checked by the compiler.
 const _: () = {
     send_and_sync::<App>();
+    send_and_sync::<AppStatus>();
     send_and_sync::<Citation>();
     send_and_sync::<ConductAnswer>();
     send_and_sync::<Context>();
     send_and_sync::<DeadlineAnswer>();
     send_and_sync::<DeliveryAnswer>();
+    send_and_sync::<DeviceEffect>();
+    send_and_sync::<DeviceEvent>();
     send_and_sync::<DeviceFacts>();
+    send_and_sync::<DeviceOptions>();
+    send_and_sync::<DeviceOutcome>();
+    send_and_sync::<DeviceStatus>();
     send_and_sync::<DutiesAnswer>();
     send_and_sync::<Error>();
     send_and_sync::<Explanation>();
     send_and_sync::<InfoProgress>();
     send_and_sync::<InfoValue<'static>>();
+    send_and_sync::<Install>();
     send_and_sync::<Limit>();
     send_and_sync::<ManifestAnswer>();
     send_and_sync::<ModeAnswer>();
@@ -38,6 +45,26 @@ const _: () = {
     send_and_sync::<TerminationAnswer>();
     send_and_sync::<TransitionAnswer>();
     send_and_sync::<TransitionQuery>();
+};
+
+#[allow(dead_code)] // called at compile time
+const fn send<T: Send + 'static>() {}
+
+/// For a type that is `Sync`, `IS` has two meanings, and does not compile.
+trait NotSync<Which> {
+    const IS: () = ();
+}
+
+#[allow(dead_code)] // what would make it ambiguous
+struct ForSync;
+
+impl<T> NotSync<()> for T {}
+impl<T: Sync> NotSync<ForSync> for T {}
+
+/// Checked by the compiler.
+const _: () = {
+    send::<Device>();
+    <Device as NotSync<_>>::IS
 };
 
 #[test]

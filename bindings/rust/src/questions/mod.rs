@@ -52,11 +52,24 @@ pub trait Question: Copy {
 pub trait Explained: Question {}
 
 /// Defines an answer: what all of them have, then its own fields, each with the expression that reads
-/// it out of the library's struct.
+/// it out of the library's struct; a question's answer is read with the policy and the question.
 macro_rules! answer {
     (
         $(#[$meta:meta])*
         pub struct $name:ident: $raw_type:ident as |$raw:ident, $policy:ident, $query:ident: $of:ty| {
+            $($fields:tt)*
+        }
+    ) => {
+        crate::questions::answer! {
+            $(#[$meta])*
+            pub struct $name: $raw_type as |$raw| ($policy: &crate::Policy, $query: $of) {
+                $($fields)*
+            }
+        }
+    };
+    (
+        $(#[$meta:meta])*
+        pub struct $name:ident: $raw_type:ident as |$raw:ident| ($($with:ident: $of:ty),*) {
             $( $(#[$doc:meta])* $field:ident: $kind:ty = $value:expr, )*
         }
     ) => {
@@ -84,10 +97,9 @@ macro_rules! answer {
 
         impl $name {
             #[allow(unused_variables)]
-            fn decode(
+            pub(crate) fn decode(
                 $raw: &lifecycle_policy_sys::$raw_type,
-                $policy: &crate::Policy,
-                $query: $of,
+                $($with: $of,)*
             ) -> Result<Self, crate::Error> {
                 Ok(Self {
                     verdict: crate::cross::decode($raw.verdict)?,

@@ -11,6 +11,7 @@ mod answer;
 mod ask;
 mod compare;
 mod json;
+mod scenarios;
 
 use compare::disagreements;
 use json::Json;

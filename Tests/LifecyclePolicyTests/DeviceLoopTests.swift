@@ -1,0 +1,122 @@
+// Loops over the effects of a device, and over its time.
+
+import Testing
+
+@testable import LifecyclePolicy
+
+private struct Stopped: Error {}
+
+@Suite struct DeviceLoopTests {
+  /// A device with an app that the user has opened; without `replyAfter` its host replies.
+  private func opened(replyAfter: Nanoseconds?) throws -> Device {
+    let device = try #require(Device(DeviceOptions(os: OSVersion(12, 4))))
+    let installation = Installation(AppProfile(), replyAfter: replyAfter, wasLaunched: true)
+    #expect(device.install(installation) == 1)
+    device.post(DeviceEvent(.boot))
+    #expect(device.nextEffect() == nil)
+    #expect(device.post(DeviceEvent(.openApp, app: 1)).status == .taken)
+    return device
+  }
+
+  @Test func repliesAreGivenInTheLoop() throws {
+    let device = try opened(replyAfter: nil)
+    var replies = 0
+    for effect in device.effects where effect.needsReply {
+      #expect(device.reply(to: effect.id) == .taken)
+      let digest = device.digest
+      let waiting = device.status.effects
+      #expect(device.reply(to: effect.id) == .noSuchEffect)
+      #expect(device.digest == digest && device.status.effects == waiting)
+      replies += 1
+    }
+    #expect(replies > 1)
+    #expect(device.status(of: 1)?.state == .active)
+  }
+
+  @Test func aLoopThatIsLeftLosesNothing() throws {
+    let device = try opened(replyAfter: Nanoseconds(0))
+    let all = device.status.effects
+    for effect in device.effects {
+      #expect(effect.kind == .startProcess)
+      break
+    }
+    #expect(all > 2 && device.status.effects == all - 1)
+    #expect(Array(device.effects).count == all - 1)
+  }
+
+  /// The app begins a task when it has become active, and the user goes home.
+  private func lines(of device: Device, until limit: Nanoseconds) -> [String] {
+    var lines: [String] = []
+    let status = device.runUntilIdle(limit: limit) { effect in
+      lines.append(device.text(of: effect))
+      if effect.needsReply { device.reply(to: effect.id) }
+      guard effect.to == .active else { return }
+      #expect(device.post(DeviceEvent(.beginTask, app: 1)).token == 1)
+      device.post(DeviceEvent(.home))
+    }
+    #expect(status == .taken)
+    return lines
+  }
+
+  @Test func timeGoesOnUntilNothingIsDue() throws {
+    let end = Nanoseconds.seconds(180)
+    let device = try opened(replyAfter: nil)
+    let all = lines(of: device, until: .unlimited)
+    #expect(all.count > 10 && all.dropLast().last?.hasPrefix("180.000 app 1 kill") == true)
+    #expect(device.now == end && device.nextDeadline() == nil)
+    // What is due at the limit happens; of what is due later nothing does.
+    let at = try opened(replyAfter: nil)
+    #expect(lines(of: at, until: end) == all)
+    let before = try opened(replyAfter: nil)
+    let early = Nanoseconds(end.count - 1)
+    let fewer = lines(of: before, until: early)
+    #expect(before.now == early && before.nextDeadline() == end)
+    let other = before.fork()
+    // A part at a time is the same, and a fork goes on in the same way.
+    #expect(fewer + lines(of: before, until: .seconds(3600)) == all)
+    #expect(other.now == early && before.now == end)
+    #expect(fewer + lines(of: other, until: .unlimited) == all)
+  }
+
+  @Test func aRunEndsWhereItCannotGoOn() throws {
+    let device = try opened(replyAfter: Nanoseconds(0))
+    #expect(device.advance(to: .seconds(9)) == .taken)
+    let waiting = device.status.effects
+    #expect(device.runUntilIdle(limit: .seconds(8)) { _ in Issue.record("it is past") } == .past)
+    #expect(device.status.effects == waiting && device.now == .seconds(9))
+    #expect(throws: Stopped.self) {
+      try device.runUntilIdle(limit: .unlimited) { _ in throw Stopped() }
+    }
+    #expect(device.status.effects == waiting - 1)
+  }
+
+  /// With room for no more effects than there must be, time stops on its way; nothing is lost. The app
+  /// has crashed, and is launched for a task that it has asked for.
+  @Test func aFullQueueStopsNothing() throws {
+    func lines(_ effects: Int) throws -> [String] {
+      var capacities = DeviceCapacities()
+      capacities.apps = 1
+      capacities.effects = effects
+      let device = try #require(Device(DeviceOptions(os: OSVersion(17), capacities: capacities)))
+      let app = AppProfile(backgroundModes: Mask(.fetch), permittedIdentifiers: 1)
+      let installation = Installation(app, replyAfter: Nanoseconds(0), wasLaunched: true)
+      #expect(device.install(installation) == 1)
+      var request = DeviceEvent(.submitRequest, app: 1)
+      request.trigger = .appRefreshTask
+      request.identifier = 1
+      request.amount = Nanoseconds.seconds(900).count
+      var crash = DeviceEvent(.end, app: 1)
+      crash.termination = .crash
+      var lines: [String] = []
+      for event in [DeviceEvent(.boot), DeviceEvent(.openApp, app: 1), request, crash] {
+        #expect(device.post(event).status == .taken)
+        device.runUntilIdle(limit: device.now) { lines.append(device.text(of: $0)) }
+      }
+      #expect(device.fork().advance(to: .seconds(3600)) == (effects > 20 ? .taken : .queueFull))
+      device.runUntilIdle(limit: .seconds(3600)) { lines.append(device.text(of: $0)) }
+      #expect(lines.last?.hasPrefix("930.000") == true)
+      return lines
+    }
+    #expect(try lines(20) == lines(1000))
+  }
+}

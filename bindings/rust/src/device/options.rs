@@ -1,0 +1,169 @@
+//! What a device is, and what is installed on it.
+
+use super::to_ns;
+use crate::context::lend_limits;
+use crate::cross::{setters, Optional};
+use crate::{App, Callback, DeviceFacts, EvidenceProfile, Limit, OsVersion, Set};
+use crate::{Treatment, UnknownLimit};
+use lifecycle_policy_sys as sys;
+use std::ptr;
+use std::time::Duration;
+
+/// What a device is, from its beginning on.
+///
+/// ```
+/// use lifecycle_policy::{Device, DeviceFacts, DeviceOptions, Treatment};
+///
+/// let options = DeviceOptions::new((17, 0))
+///     .facts(DeviceFacts::ordinary().passcode(true))
+///     .on_conditional(Treatment::Ask)
+///     .apps(100_u32);
+/// let device = Device::new(&options)?;
+/// # Ok::<(), lifecycle_policy::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct DeviceOptions {
+    /// The OS.
+    pub os: OsVersion,
+    /// Which rules may decide; `None`: [`EvidenceProfile::Observed`]. Not `Founding`, whose
+    /// articles tell of no launch.
+    pub profile: Option<EvidenceProfile>,
+    /// What is known of it; `None`: the ordinary device. Whether it is locked is the device's own
+    /// from its start on.
+    pub facts: Option<DeviceFacts>,
+    /// What the clock says.
+    pub now: Duration,
+    /// What is done where no source says whether something happens; `None`: it is refused.
+    pub on_silence: Option<Treatment>,
+    /// What is done where it turns on a fact that nobody told; `None`: it is refused.
+    pub on_conditional: Option<Treatment>,
+    /// What stands in for a limit of which the profile has no figure; `None`: nothing.
+    pub unknown_limit: Option<UnknownLimit>,
+    /// How many apps at once, up to 65,534; 0: 16.
+    pub apps: u32,
+    /// How many scenes, of all apps; 0: 2 for each app.
+    pub scenes: u32,
+    /// How many background tasks, of all apps; 0: 4 for each app.
+    pub tasks: u32,
+    /// How many requests to the scheduler, of all apps; 0: 4 for each app.
+    pub requests: u32,
+    /// How many kinds of apps: those of which the same is known share one; 0: 8.
+    pub policies: u32,
+    /// How many effects may wait to be taken; at least 4 for each app and 16 more; 0: twice that,
+    /// and 64 more.
+    pub effects: u32,
+}
+
+impl DeviceOptions {
+    /// The ordinary device with an OS.
+    #[must_use]
+    pub fn new(os: impl Into<OsVersion>) -> Self {
+        Self {
+            os: os.into(),
+            profile: None,
+            facts: None,
+            now: Duration::ZERO,
+            on_silence: None,
+            on_conditional: None,
+            unknown_limit: None,
+            apps: 0,
+            scenes: 0,
+            tasks: 0,
+            requests: 0,
+            policies: 0,
+            effects: 0,
+        }
+    }
+
+    /// Lends the struct that crosses to the library.
+    pub(super) fn lend<R>(self, borrow: impl FnOnce(&sys::lcp_device_options) -> R) -> R {
+        let facts = self.facts.map(DeviceFacts::to_raw);
+        borrow(&sys::lcp_device_options {
+            profile: self.profile.encode(),
+            apps: self.apps,
+            scenes: self.scenes,
+            tasks: self.tasks,
+            requests: self.requests,
+            policies: self.policies,
+            effects: self.effects,
+            on_silence: self.on_silence.encode(),
+            on_conditional: self.on_conditional.encode(),
+            unknown_limit: self.unknown_limit.encode(),
+            now_ns: to_ns(self.now),
+            facts: facts.as_ref().map_or(ptr::null(), |raw| raw),
+            ..sys::LCP_DEVICE_OPTIONS_INIT(self.os.packed())
+        })
+    }
+}
+
+setters! {
+    DeviceOptions:
+    os: OsVersion,
+    profile: Option<EvidenceProfile>,
+    facts: Option<DeviceFacts>,
+    now: Duration,
+    on_silence: Option<Treatment>,
+    on_conditional: Option<Treatment>,
+    unknown_limit: Option<UnknownLimit>,
+    apps: u32,
+    scenes: u32,
+    tasks: u32,
+    requests: u32,
+    policies: u32,
+    effects: u32,
+}
+
+/// An app to be installed on a device. The default is an app that declares nothing, was never
+/// launched, and whose host replies.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Install {
+    /// The user has launched it before, so that the system may.
+    pub was_launched: bool,
+    /// The methods that it does not have.
+    pub missing_callbacks: Set<Callback>,
+    /// How long each callback takes, returning by itself; zero: it returns at once; `None`: the
+    /// host replies.
+    pub reply_after: Option<Duration>,
+    /// The bytes of memory that it uses when it starts.
+    pub footprint: u64,
+    /// What is known of the app; `None`: nothing is.
+    pub app: Option<App>,
+    /// The host's own figures, 64 at most. The first one for an allowance counts.
+    pub limits: Vec<Limit>,
+}
+
+impl Install {
+    /// The default.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Lends the struct that crosses to the library, with all that it points to.
+    pub(super) fn lend<R>(&self, borrow: impl FnOnce(&sys::lcp_install) -> R) -> R {
+        let app = self.app.map(App::to_raw);
+        lend_limits(&self.limits, |limits| {
+            borrow(&sys::lcp_install {
+                was_launched: Some(self.was_launched).encode(),
+                missing_callbacks_mask: self.missing_callbacks.encode(),
+                reply_after_ns: self.reply_after.map_or(sys::LCP_NS_UNKNOWN, to_ns),
+                footprint_bytes: i64::try_from(self.footprint).unwrap_or(i64::MAX),
+                app: app.as_ref().map_or(ptr::null(), |raw| raw),
+                limits,
+                ..sys::LCP_INSTALL_INIT
+            })
+        })
+    }
+}
+
+setters! {
+    Install:
+    was_launched: bool,
+    missing_callbacks: Set<Callback>,
+    reply_after: Option<Duration>,
+    footprint: u64,
+    app: Option<App>,
+    limits: Vec<Limit>,
+}
