@@ -301,7 +301,8 @@ def test_effects_tell_all_their_fields() -> None:
     assert launched.cause is lp.Cause.LAUNCH_BY_USER and launched.callback is not None
     assert str(launched.fallback) == "applicationDidFinishLaunching:"
     (kill,) = [each for each in leaking("12.4")[0].run_until_idle(3600) if each.termination]
-    assert kill.namespace is lp.TerminationNamespace.SPRINGBOARD
+    meant = lp.termination("12.4", kill.code, kill.namespace)
+    assert meant.cause is kill.termination and kill.namespace is not None
     device.post("force-quit", app)
     outcome = device.post("trigger", app, trigger="silent-push")
     (dropped,) = device.effects()
