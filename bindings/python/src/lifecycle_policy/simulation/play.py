@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any
 
-from .._native.enums import EvidenceProfile, Field, Status, Verdict
+from .._native.enums import EvidenceProfile, Field, Occurrence, Status, Verdict
 from .._native.errors import LifecyclePolicyError
 from .._native.osversion import OSVersion
 from ..questions.device import AppStatus, Device, DeviceEffect, DeviceOutcome
@@ -84,9 +85,34 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
     )
 
 
-def _happened(device: Device, step: Step, before: int) -> Happened:
+#: Events that end what an earlier one began, and that has a token.
+_ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
+
+
+class _Tokens:
+    """Remembers which task and which wake-up each app was given last."""
+
+    def __init__(self) -> None:
+        self.last: dict[tuple[int, Occurrence], int] = {}
+
+    def fields_of(self, step: Step) -> dict[str, Any]:
+        """Gives the fields of an event, with the token that it leaves out."""
+        if step.kind not in _ENDING or "token" in step.fields:
+            return step.fields
+        return {**step.fields, "token": self.last.get((step.app, step.kind), 0)}
+
+    def keep(self, step: Step, outcome: DeviceOutcome) -> None:
+        """Remembers what an event began."""
+        is_task = step.kind is Occurrence.BEGIN_TASK
+        if outcome.token:
+            self.last[step.app, _ENDING[0] if is_task else _ENDING[1]] = outcome.token
+
+
+def _happened(device: Device, step: Step, before: int, tokens: _Tokens) -> Happened:
     try:
-        return Happened(step, before, device.post(step.kind, step.app, **step.fields))
+        outcome = device.post(step.kind, step.app, **tokens.fields_of(step))
+        tokens.keep(step, outcome)
+        return Happened(step, before, outcome)
     except LifecyclePolicyError as error:
         if error.status is None:
             raise
@@ -100,6 +126,7 @@ def play(
     if evidence is not None:
         scenario = replace(scenario, evidence=evidence)
     events: list[Happened] = []
+    tokens = _Tokens()
     with _device(scenario, os) as device:
         for app in scenario.apps:
             device.install(
@@ -114,7 +141,7 @@ def play(
         for step in scenario.steps:
             effects += device.run_until_idle(step.at)
             device.advance(step.at)
-            events.append(_happened(device, step, len(effects)))
+            events.append(_happened(device, step, len(effects), tokens))
             effects += device.effects()
         end, ending = scenario.until, Ending.GIVEN
         if end is not None:

@@ -1,0 +1,362 @@
+"""Draws the states of every app over time as SVG, with what happened and what was killed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from .._native.enums import AppState, Effect
+from .._native.library import ruleset_version
+from ..diagrams.geometry import Box
+from ..diagrams.marks import number, page_of, rectangle, title_of
+from ..diagrams.style import attributes
+from ..diagrams.text import clean, fitted, text_width
+from ..questions.device import DeviceEffect
+from .axis import Strip, strips_of
+from .lanes import Lane, Span, lane_of, moments_of
+from .looks import PIN, SIZE, STATES, bar, cross, legend, pin, pin_width, put, stem
+from .play import Happened, Simulation
+from .words import code_of, effect_words, event_words, outcome_words
+
+__all__ = ["WIDTH", "timeline_svg"]
+
+WIDTH = 830.0
+_MARGIN = 18.0
+_NAMES = 92.0
+_LEFT = _MARGIN + _NAMES
+_ROOM = WIDTH - _MARGIN - _LEFT
+_LANE, _BAND = 62.0, 26.0
+_LINE = 16.0
+#: Between the two columns of the list.
+_GAP = 22.0
+_SCALE = (
+    "The axis is in order, and not to scale: solid where moments are close to each other, "
+    "dotted where nothing happens."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A numbered line of the list: an event, or a kill."""
+
+    number: int
+    at: float
+    app: int
+    event: Happened | None
+    kill: DeviceEffect | None
+
+
+def _entries(run: Simulation) -> list[_Entry]:
+    """Numbers events and kills in the order in which they came."""
+    found: list[tuple[int, int, Happened | None, DeviceEffect | None]] = []
+    for event in run.events:
+        found.append((event.first_effect, 0, event, None))
+    for index, effect in enumerate(run.effects):
+        if effect.kind is Effect.KILL:
+            found.append((index, 1, None, effect))
+    entries = []
+    for number_, (_, _, happened, kill) in enumerate(sorted(found, key=lambda one: one[:2]), 1):
+        at = happened.step.at if happened else kill.at if kill else 0.0
+        app = happened.step.app if happened else kill.app if kill else 0
+        entries.append(_Entry(number_, at, app, happened, kill))
+    return entries
+
+
+def _time(value: float) -> str:
+    return f"{round(value, 2):g}" if value < 100_000 else f"{value:.0f}"
+
+
+class _Block:
+    """One version: its strips, and the list below them."""
+
+    def __init__(self, run: Simulation, strips: Sequence[Strip], end: float) -> None:
+        self.run, self.strips = run, strips
+        self.entries = _entries(run)
+        apps = range(1, len(run.scenario.apps) + 1)
+        self.lanes = [lane_of(run, app, end) for app in apps]
+        self.ends = (0.0, end)
+
+    def draw(self, y: float) -> tuple[list[str], float]:
+        """Draws the block from a place down, and gives where it ends."""
+        marks: list[str] = []
+        for strip in self.strips:
+            parts, y = self.strip(strip, y)
+            marks += parts
+        parts, y = self.listed(y + 4)
+        return [*marks, *parts], y
+
+    # The strips
+
+    def strip(self, strip: Strip, y: float) -> tuple[list[str], float]:
+        inside = [
+            entry
+            for entry in self.entries
+            if strip.start <= entry.at <= strip.end and entry.event is not None
+        ]
+        rows, placed = self.pins(strip, inside)
+        pins = y
+        axis = pins + rows * (PIN + 3) + 4
+        top = axis + 22 + 13
+        bottom = top + _LANE * len(self.lanes) - 8
+        marks = list(self.ground(strip, axis, top, bottom))
+        for entry, x, row in placed:
+            target = top + _LANE * (entry.app - 1) + 2 if entry.app else bottom
+            marks.append(stem(x, pins + row * (PIN + 3) + PIN, target))
+        for index, lane in enumerate(self.lanes):
+            marks += self.lane(lane, strip, top + _LANE * index)
+        for entry, x, row in placed:
+            marks.append(f"<g>{title_of(self.said(entry))}")
+            refused = entry.event is not None and entry.event.is_refused
+            marks += pin(x, pins + row * (PIN + 3), str(entry.number), refused=refused)
+            marks.append("</g>")
+        return marks, bottom + 14
+
+    def pins(
+        self, strip: Strip, entries: Sequence[_Entry]
+    ) -> tuple[int, list[tuple[_Entry, float, int]]]:
+        """Places the numbers of events, in rows where they would meet."""
+        ends: list[float] = []
+        placed = []
+        for entry in entries:
+            x = strip.x_of(entry.at)
+            half = pin_width(str(entry.number)) / 2
+            row = next((row for row, end in enumerate(ends) if end + 2 <= x - half), len(ends))
+            ends[row : row + 1] = [x + half]
+            placed.append((entry, x, row))
+        rows = len(ends)
+        return rows, [(entry, x, rows - 1 - row) for entry, x, row in placed]
+
+    def ground(self, strip: Strip, axis: float, top: float, bottom: float) -> Iterator[str]:
+        """Draws the axis: dense stretches with a tint, and what is empty between them dotted."""
+        line = attributes("lp-line") + ' stroke-width="1.5"'
+        dotted = attributes("lp-end") + ' stroke-width="1.2" stroke-dasharray="2 4"'
+        stretches = strip.stretches()
+        for start, end in stretches:
+            x, width = strip.x_of(start), strip.x_of(end) - strip.x_of(start)
+            if width > 6:
+                yield bar(x - 3, axis - 3, width + 6, bottom - axis + 5, "lp-tint-foreground", 4)
+        first, last = strip.places[0], strip.places[-1]
+        yield f'<path d="M{number(first)} {number(axis)}H{number(last)}" {dotted}/>'
+        for start, end in stretches:
+            x, to = strip.x_of(start), strip.x_of(end)
+            yield f'<path d="M{number(x - 1)} {number(axis)}H{number(max(to, x + 1))}" {line}/>'
+        yield from self.times(strip, axis)
+        yield put(_MARGIN, axis + 4, "seconds", "muted")
+
+    def times(self, strip: Strip, axis: float) -> Iterator[str]:
+        """Labels moments where there is room: the ends first, then what begins a stretch."""
+        starts = [start for start, _ in strip.stretches()]
+        ends = [time for time in (strip.start, strip.end) if time in self.ends]
+        taken: list[list[tuple[float, float]]] = [[], []]
+        for time in dict.fromkeys([*ends, *starts, *(entry.at for entry in self.entries)]):
+            # Where a strip is folded, its end is a moment at which nothing happens.
+            if not strip.start <= time <= strip.end or time in strip.folds:
+                continue
+            text, x = _time(time), strip.x_of(time)
+            half = text_width(text, SIZE) / 2 + 2
+            for row, ranges in enumerate(taken):
+                if all(x + half <= left or right <= x - half for left, right in ranges):
+                    ranges.append((x - half, x + half))
+                    yield bar(x - 0.5, axis, 1, 4 + 13 * row, "lp-tip")
+                    yield put(x, axis + 15 + 13 * row, text, "muted", anchor="middle")
+                    break
+
+    def lane(self, lane: Lane, strip: Strip, top: float) -> Iterator[str]:
+        base = top + _BAND
+        name = fitted(clean(lane.name), 13, _NAMES - 10, bold=True)
+        yield put(_MARGIN, base - 8, name, size=13, bold=True)
+        for span in lane.spans:
+            yield from self.span(lane, span, strip, base)
+        for clock in lane.clocks:
+            if clock.end < strip.start or clock.start > strip.end:
+                continue
+            x, to = strip.x_of(clock.start), strip.x_of(clock.end)
+            if to - x < 2:
+                continue
+            name = "limit" if clock.is_over else "call"
+            said = effect_words(clock.effect, AppState.BACKGROUND, scenes=False)
+            yield f"<g>{title_of(f'{_time(clock.start)} to {_time(clock.end)}: {said}')}"
+            yield bar(x, base + 14, to - x, 1.3, f"lp-{name}")
+            if clock.is_over and clock.end <= strip.end:
+                yield bar(to - 1.3, base + 10, 1.6, 9, "lp-limit")
+            yield "</g>"
+        for call in lane.calls:
+            if strip.start <= call.at <= strip.end:
+                said = effect_words(call, AppState.NOT_RUNNING, scenes=False)
+                rule = f"\n{call.rule.id}" if call.rule else ""
+                yield f"<g>{title_of(f'{_time(call.at)}: {said}{rule}')}"
+                yield bar(strip.x_of(call.at) - 0.8, base + 3, 1.6, 8, "lp-call")
+                yield "</g>"
+        for entry in self.entries:
+            if entry.kill in lane.kills and strip.start <= entry.at <= strip.end:
+                yield from self.kill(lane, entry, strip, base)
+
+    def span(self, lane: Lane, span: Span, strip: Strip, base: float) -> Iterator[str]:
+        if span.end <= strip.start or span.start >= strip.end:
+            return
+        looks = STATES[span.state]
+        x, to = strip.x_of(span.start), strip.x_of(span.end)
+        said = f"{lane.name}: {looks.name} from {_time(span.start)} to {_time(span.end)}"
+        yield f"<g>{title_of(clean(said) + (chr(10) + span.rule if span.rule else ''))}"
+        yield from looks.band(Box(x, base - looks.height, to - x, looks.height))
+        if looks.height > 4 and text_width(looks.name, SIZE) + 6 <= to - x:
+            y = base - looks.height / 2 + 4
+            yield put((x + to) / 2, y, looks.name, anchor="middle")
+        yield "</g>"
+
+    def kill(self, lane: Lane, entry: _Entry, strip: Strip, base: float) -> Iterator[str]:
+        """Draws the mark of a kill, with its number, and with its name where there is room."""
+        x, y = strip.x_of(entry.at), base - 8
+        yield f"<g>{title_of(self.said(entry))}"
+        yield cross(x, y)
+        text = str(entry.number)
+        yield put(x + 9, y + 4, text, "limit", bold=True)
+        following = [
+            strip.x_of(span.start)
+            for span in lane.spans
+            if span.start > entry.at and span.state is not AppState.NOT_RUNNING
+        ]
+        room = min([*following, strip.places[-1]]) - x - 18 - text_width(text, SIZE, bold=True)
+        name = entry.kill.termination.label if entry.kill and entry.kill.termination else ""
+        if text_width(name, SIZE) <= room:
+            yield put(x + 14 + text_width(text, SIZE, bold=True), y + 4, name, "limit")
+        yield "</g>"
+
+    # The list
+
+    def said(self, entry: _Entry) -> str:
+        name = self.run.name_of(entry.app)
+        return " ".join(filter(None, (_time(entry.at), name, *self.parts(entry))))
+
+    def parts(self, entry: _Entry) -> tuple[str, ...]:
+        """Says what an entry is, and by which rule."""
+        if entry.kill is not None:
+            kill = entry.kill
+            end = kill.termination.label if kill.termination else "killed"
+            rule = kill.broken_rule or kill.rule
+            how = f"killed: {end} {code_of(kill)}".rstrip()
+            verb = "broke " if kill.broken_rule else ""
+            return (how, f"{verb}{rule.id}") if rule else (how,)
+        event = entry.event
+        if event is None:
+            return ()
+        words = event_words(event.step)
+        if not event.is_refused:
+            return (words,)
+        told = outcome_words(event)
+        rule = event.outcome.rule if event.outcome else None
+        return (f"{words}: {told}", rule.id) if rule else (f"{words}: {told}",)
+
+    def listed(self, y: float) -> tuple[list[str], float]:
+        """Sets the entries in two columns."""
+        width = (WIDTH - 2 * _MARGIN - _GAP) / 2
+        columns = _Columns.of(self, width)
+        blocks = [list(self.entry(entry, columns)) for entry in self.entries]
+        half = (sum(map(len, blocks)) + 1) // 2
+        marks: list[str] = []
+        left, line, lowest, used = _MARGIN, 0, 0, 0
+        for lines in blocks:
+            if left == _MARGIN and used >= half:
+                left, line = _MARGIN + width + _GAP, 0
+            for parts in lines:
+                for part in parts:
+                    marks.append(part.at(left, y + 12 + line * _LINE))
+                line += 1
+            used += len(lines)
+            lowest = max(lowest, line)
+        return marks, y + lowest * _LINE + 6
+
+    def entry(self, entry: _Entry, columns: _Columns) -> Iterator[list[_Part]]:
+        """Gives the lines of an entry."""
+        refused = entry.kill is not None or (entry.event is not None and entry.event.is_refused)
+        ink = "limit" if refused else "text"
+        what, *rules = self.parts(entry)
+        name = clean(self.run.name_of(entry.app))
+        yield [
+            _Part(columns.number, str(entry.number), ink, "end", bold=True),
+            _Part(columns.time, _time(entry.at), "muted", "end"),
+            _Part(columns.name, fitted(name, SIZE, columns.what - columns.name - 6, bold=True),
+                  bold=True),
+            _Part(columns.what, fitted(what, SIZE, columns.width - columns.what), ink),
+        ]  # fmt: skip
+        for rule in rules:
+            yield [_Part(columns.what, fitted(rule, SIZE, columns.width - columns.what), "muted")]
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A text in the list, so far from the left of its column."""
+
+    offset: float
+    text: str
+    ink: str = "text"
+    anchor: str = "start"
+    bold: bool = False
+
+    def at(self, left: float, y: float) -> str:
+        """Draws it."""
+        x = left + self.offset
+        return put(x, y, self.text, self.ink, anchor=self.anchor, bold=self.bold)
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """Where the parts of an entry stand: the first two end there, the others begin."""
+
+    number: float
+    time: float
+    name: float
+    what: float
+    width: float
+
+    @classmethod
+    def of(cls, block: _Block, width: float) -> _Columns:
+        """Gives each the room that the widest of its texts needs."""
+        texts = [(str(one.number), _time(one.at)) for one in block.entries]
+        names = [clean(lane.name) for lane in block.lanes]
+        wide = [max((text_width(pair[0], SIZE, bold=True) for pair in texts), default=0)]
+        wide.append(max((text_width(pair[1], SIZE) for pair in texts), default=0))
+        wide.append(min(max(text_width(name, SIZE, bold=True) for name in names), 80.0))
+        time = wide[0] + 12 + wide[1]
+        return cls(wide[0], time, time + 10, time + 10 + wide[2] + 10, width)
+
+
+def _description(runs: Sequence[Simulation]) -> str:
+    """Tells the picture in words."""
+    sentences = []
+    for run in runs:
+        sentences.append(f"iOS {run.os}.")
+        for entry in _entries(run):
+            name = run.name_of(entry.app)
+            block = " ".join(filter(None, (name, *_Block(run, (), run.end).parts(entry))))
+            sentences.append(f"{_time(entry.at)} s: {block}.")
+    return " ".join(sentences)
+
+
+def timeline_svg(runs: Sequence[Simulation], title: str) -> str:
+    """Draws simulations of one scenario, each version below the other on one axis."""
+    end = max(run.end for run in runs)
+    moments = set().union(*(moments_of(run) for run in runs))
+    strips = strips_of(sorted(moments), _LEFT, _ROOM)
+    scenario = runs[0].scenario
+    whole = clean(title) + (f", iOS {runs[0].os}" if len(runs) == 1 else "")
+    told = f"{scenario.evidence.label} evidence, rule set {ruleset_version()}"
+    room = WIDTH - 3 * _MARGIN - text_width(told, SIZE)
+    prewarmed = any(effect.to is AppState.PREWARMED for run in runs for effect in run.effects)
+    marks = [
+        put(_MARGIN, 30, fitted(whole, 17, room, bold=True), size=17, bold=True),
+        put(WIDTH - _MARGIN, 30, told, "muted", anchor="end"),
+        *legend(_MARGIN, 42, prewarmed=prewarmed),
+    ]
+    y = 76.0
+    for run in runs:
+        if len(runs) > 1:
+            marks.append(put(_MARGIN, y + 8, f"iOS {run.os}", size=14, bold=True))
+            y += 16
+        parts, y = _Block(run, strips, end).draw(y)
+        marks += parts
+        y += 14
+    marks.append(put(_MARGIN, y + 2, _SCALE, "muted"))
+    y += 16
+    body = [rectangle(Box(0.5, 0.5, WIDTH - 1, y - 1), attributes("lp-page"), 12), *marks]
+    return page_of((WIDTH, y), whole, _description(runs), body)
