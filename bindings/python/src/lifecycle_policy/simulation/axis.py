@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 __all__ = ["DENSE", "Strip", "strips_of"]
 
-#: Moments no further apart than this, in seconds, belong to one dense stretch.
+#: Moments closer to each other than this, in seconds, belong to one dense stretch.
 DENSE = 1.0
 
 #: Between two moments, in pixels: so much, and more for each doubling of the time.
@@ -55,7 +55,7 @@ class Strip:
         for time in self.times:
             if time in self.folds:
                 continue
-            if found and time - found[-1][-1] <= DENSE:
+            if found and time - found[-1][-1] < DENSE:
                 found[-1].append(time)
             else:
                 found.append([time])
@@ -107,7 +107,8 @@ def strips_of(moments: Sequence[float], left: float, width: float) -> list[Strip
     gaps = [_natural(after - before) for before, after in zip(times, times[1:], strict=False)]
     count = max(1, math.ceil(sum(gaps) / (width * _SQUEEZED)))
     found: list[Strip] = []
-    begin, before = 0, ()
+    begin = 0
+    before: tuple[float, ...] = ()
     for cut in [*_cuts(times, gaps, count), len(times) - 1]:
         # The empty stretch goes on behind the fold.
         last = cut + 1 == len(times)

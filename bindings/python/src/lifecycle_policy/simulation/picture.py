@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
@@ -10,7 +11,7 @@ from .._native.library import ruleset_version
 from ..diagrams.geometry import Box
 from ..diagrams.marks import number, page_of, rectangle, title_of
 from ..diagrams.style import attributes
-from ..diagrams.text import clean, fitted, text_width
+from ..diagrams.text import clean, fitted, text_width, wrapped
 from ..questions.device import DeviceEffect
 from .axis import Strip, strips_of
 from .lanes import Lane, Span, lane_of, moments_of
@@ -101,7 +102,9 @@ class _Block:
         marks = list(self.ground(strip, axis, top, bottom))
         for entry, x, row in placed:
             target = top + _LANE * (entry.app - 1) + 2 if entry.app else bottom
-            marks.append(stem(x, pins + row * (PIN + 3) + PIN, target))
+            # Between the two stand the times.
+            marks.append(stem(x, pins + row * (PIN + 3) + PIN, axis))
+            marks.append(stem(x, top - 3, target))
         for index, lane in enumerate(self.lanes):
             marks += self.lane(lane, strip, top + _LANE * index)
         for entry, x, row in placed:
@@ -187,9 +190,7 @@ class _Block:
                 yield f"<g>{title_of(f'{_time(call.at)}: {said}{rule}')}"
                 yield bar(strip.x_of(call.at) - 0.8, base + 3, 1.6, 8, "lp-call")
                 yield "</g>"
-        for entry in self.entries:
-            if entry.kill in lane.kills and strip.start <= entry.at <= strip.end:
-                yield from self.kill(lane, entry, strip, base)
+        yield from self.kills(lane, strip, base)
 
     def span(self, lane: Lane, span: Span, strip: Strip, base: float) -> Iterator[str]:
         if span.end <= strip.start or span.start >= strip.end:
@@ -204,23 +205,37 @@ class _Block:
             yield put((x + to) / 2, y, looks.name, anchor="middle")
         yield "</g>"
 
-    def kill(self, lane: Lane, entry: _Entry, strip: Strip, base: float) -> Iterator[str]:
-        """Draws the mark of a kill, with its number, and with its name where there is room."""
-        x, y = strip.x_of(entry.at), base - 8
-        yield f"<g>{title_of(self.said(entry))}"
-        yield cross(x, y)
-        text = str(entry.number)
-        yield put(x + 9, y + 4, text, "limit", bold=True)
-        following = [
-            strip.x_of(span.start)
-            for span in lane.spans
-            if span.start > entry.at and span.state is not AppState.NOT_RUNNING
-        ]
-        room = min([*following, strip.places[-1]]) - x - 18 - text_width(text, SIZE, bold=True)
-        name = entry.kill.termination.label if entry.kill and entry.kill.termination else ""
-        if text_width(name, SIZE) <= room:
-            yield put(x + 14 + text_width(text, SIZE, bold=True), y + 4, name, "limit")
-        yield "</g>"
+    def kills(self, lane: Lane, strip: Strip, base: float) -> Iterator[str]:
+        """Draws the marks of kills, with their numbers, and their names where there is room."""
+        below = _LEFT
+        for entry in self.entries:
+            kill = entry.kill
+            if kill not in lane.kills or not strip.start <= entry.at <= strip.end or kill is None:
+                continue
+            x, y, text = strip.x_of(entry.at), base - 8, str(entry.number)
+            yield f"<g>{title_of(self.said(entry))}"
+            yield cross(x, y)
+            name = kill.termination.label if kill.termination else ""
+            room = self.room(lane, entry.at, strip) - (x + 9)
+            beside = text_width(text, SIZE, bold=True)
+            if beside <= room or x + 9 > strip.places[-1]:
+                yield put(x + 9, y + 4, text, "limit", bold=True)
+            else:
+                name, beside = f"{text} {name}", 0
+            width = text_width(name, SIZE)
+            if beside and beside + 5 + width <= room:
+                yield put(x + 14 + beside, y + 4, name, "limit")
+            elif x + 9 - width >= below:
+                # Below the band, where calls end.
+                yield put(x + 9, base + 29, name, "limit", anchor="end")
+                below = x + 15
+            yield "</g>"
+
+    def room(self, lane: Lane, at: float, strip: Strip) -> float:
+        """Gives up to where no process runs after a kill."""
+        spans = (span for span in lane.spans if span.state is not AppState.NOT_RUNNING)
+        following = [strip.x_of(span.start) for span in spans if span.start >= at]
+        return min([*following, strip.places[-1]]) - 4
 
     # The list
 
@@ -272,13 +287,16 @@ class _Block:
         ink = "limit" if refused else "text"
         what, *rules = self.parts(entry)
         name = clean(self.run.name_of(entry.app))
+        first, *others = wrapped(re.findall(r"\S+ *", what), columns.width - columns.what - 10, SIZE)
         yield [
             _Part(columns.number, str(entry.number), ink, "end", bold=True),
             _Part(columns.time, _time(entry.at), "muted", "end"),
             _Part(columns.name, fitted(name, SIZE, columns.what - columns.name - 6, bold=True),
                   bold=True),
-            _Part(columns.what, fitted(what, SIZE, columns.width - columns.what), ink),
+            _Part(columns.what, first, ink),
         ]  # fmt: skip
+        for line in others:
+            yield [_Part(columns.what + 10, line, ink)]
         for rule in rules:
             yield [_Part(columns.what, fitted(rule, SIZE, columns.width - columns.what), "muted")]
 

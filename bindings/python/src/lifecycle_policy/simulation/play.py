@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
 
-from .._native.enums import EvidenceProfile, Field, Occurrence, Status, Verdict
+from .._native.enums import (
+    Condition,
+    EvidenceProfile,
+    Field,
+    Knowledge,
+    Occurrence,
+    Status,
+    Verdict,
+)
 from .._native.errors import LifecyclePolicyError
 from .._native.osversion import OSVersion
+from ..questions.context import Context
 from ..questions.device import AppStatus, Device, DeviceEffect, DeviceOutcome
+from ..questions.policy import Policy
 from .format import DEFAULT_SECONDS
 from .scenario import Scenario, Step
 
@@ -36,6 +45,8 @@ class Happened:
     """So many effects came before it."""
     outcome: DeviceOutcome | None
     """None: it could not be; the error says why."""
+    not_given: tuple[Condition, ...] = ()
+    """What it turns on and the scenario does not tell, where the verdict is conditional."""
     status: Status | None = None
     field: Field | None = None
     message: str = ""
@@ -89,34 +100,43 @@ def _device(scenario: Scenario, os: OSVersion) -> Device:
 _ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
 
 
-class _Tokens:
-    """Remembers which task and which wake-up each app was given last."""
+class _Host:
+    """Posts events, and remembers what they leave out: tokens, and facts that have changed."""
 
-    def __init__(self) -> None:
-        self.last: dict[tuple[int, Occurrence], int] = {}
+    def __init__(self, device: Device, scenario: Scenario, os: OSVersion) -> None:
+        self.device, self.scenario, self.os = device, scenario, os
+        self.facts = scenario.facts
+        self.tokens: dict[tuple[int, Occurrence], int] = {}
 
-    def fields_of(self, step: Step) -> dict[str, Any]:
-        """Gives the fields of an event, with the token that it leaves out."""
-        if step.kind not in _ENDING or "token" in step.fields:
-            return step.fields
-        return {**step.fields, "token": self.last.get((step.app, step.kind), 0)}
-
-    def keep(self, step: Step, outcome: DeviceOutcome) -> None:
-        """Remembers what an event began."""
-        is_task = step.kind is Occurrence.BEGIN_TASK
+    def post(self, step: Step, before: int) -> Happened:
+        """Posts an event."""
+        fields = step.fields
+        if step.kind in _ENDING and "token" not in fields:
+            fields = {**fields, "token": self.tokens.get((step.app, step.kind), 0)}
+        try:
+            outcome = self.device.post(step.kind, step.app, **fields)
+        except LifecyclePolicyError as error:
+            if error.status is None:
+                raise
+            return Happened(step, before, None, (), error.status, error.field, str(error))
         if outcome.token:
-            self.last[step.app, _ENDING[0] if is_task else _ENDING[1]] = outcome.token
+            kind = _ENDING[0] if step.kind is Occurrence.BEGIN_TASK else _ENDING[1]
+            self.tokens[step.app, kind] = outcome.token
+        if step.kind is Occurrence.FACT_CHANGE:
+            name = step.fields["fact"].name.lower()
+            self.facts = replace(self.facts, **{name: step.fields["value"]})
+        return Happened(step, before, outcome, tuple(self.not_given(step, outcome)))
 
-
-def _happened(device: Device, step: Step, before: int, tokens: _Tokens) -> Happened:
-    try:
-        outcome = device.post(step.kind, step.app, **tokens.fields_of(step))
-        tokens.keep(step, outcome)
-        return Happened(step, before, outcome)
-    except LifecyclePolicyError as error:
-        if error.status is None:
-            raise
-        return Happened(step, before, None, error.status, error.field, str(error))
+    def not_given(self, step: Step, outcome: DeviceOutcome) -> list[Condition]:
+        """Gives what an outcome turns on, of what nobody told."""
+        if outcome.verdict is not Verdict.CONDITIONAL or not step.app:
+            return []
+        app = self.scenario.apps[step.app - 1].app
+        evidence = self.scenario.evidence
+        policy = Policy(Context(self.os, profile=evidence, app=app, facts=self.facts))
+        return [
+            each for each in outcome.requires if policy.condition(each) is Knowledge.NOT_GIVEN
+        ]
 
 
 def play(
@@ -126,8 +146,8 @@ def play(
     if evidence is not None:
         scenario = replace(scenario, evidence=evidence)
     events: list[Happened] = []
-    tokens = _Tokens()
     with _device(scenario, os) as device:
+        host = _Host(device, scenario, os)
         for app in scenario.apps:
             device.install(
                 app.app,
@@ -141,7 +161,7 @@ def play(
         for step in scenario.steps:
             effects += device.run_until_idle(step.at)
             device.advance(step.at)
-            events.append(_happened(device, step, len(effects), tokens))
+            events.append(host.post(step, len(effects)))
             effects += device.effects()
         end, ending = scenario.until, Ending.GIVEN
         if end is not None:

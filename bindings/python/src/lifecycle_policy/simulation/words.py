@@ -52,14 +52,14 @@ def outcome_words(found: Happened) -> str:
     """Says what became of an event; "" where it happened and nothing more is to be said."""
     outcome = found.outcome
     if outcome is None:
-        return f"not possible: {found.message}"
+        return f"not possible: {found.message.partition(' (`')[0]}"
     parts = [] if outcome.verdict is Verdict.ALLOWED else [outcome.verdict.label]
     if outcome.reason is not None and outcome.verdict is not Verdict.ALLOWED:
         parts.append(outcome.reason.label)
     if outcome.undecided:
         parts.append("left to the host")
-    if outcome.requires and outcome.verdict is Verdict.CONDITIONAL:
-        parts.append(f"turns on {_labels(*outcome.requires)}")
+    if found.not_given:
+        parts.append(f"turns on {_labels(*found.not_given)}")
     if outcome.price is not None:
         parts.append(f"costs {outcome.price.label}")
     if outcome.token:

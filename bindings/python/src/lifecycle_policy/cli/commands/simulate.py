@@ -22,7 +22,7 @@ from ...simulation.places import Mistakes
 from ...simulation.play import Happened, Simulation, play
 from ...simulation.scenario import Scenario, read_scenario
 from ...simulation.words import code_of
-from ..json import Json, label, seconds, versions
+from ..json import Json, label, labels, seconds, versions
 from ..options import versions_of
 from ..output import descriptor_of, write
 from ..parser import Entry, Group, Parser, Values
@@ -133,7 +133,7 @@ def _runs(options: argparse.Namespace) -> list[Simulation]:
 def _name(options: argparse.Namespace, run: Simulation) -> str:
     if run.scenario.name or options.scenario == "-":
         return run.scenario.name or "a scenario"
-    return os.path.splitext(os.path.basename(options.scenario))[0]
+    return os.path.splitext(os.path.basename(str(options.scenario)))[0]
 
 
 def _value(value: object) -> object:
@@ -179,7 +179,7 @@ def _event(run: Simulation, found: Happened) -> Json:
         field = None if found.field is None else Field(found.field).label
         outcome: Json = {"status": label(found.status), "field": field, "message": found.message}
     else:
-        outcome = _outcome(found.outcome)
+        outcome = {**_outcome(found.outcome), "not_given": labels(found.not_given)}
     return {
         "at": seconds(step.at),
         "event": step.kind.label,

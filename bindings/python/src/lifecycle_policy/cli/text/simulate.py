@@ -118,7 +118,8 @@ def _footer(run: Simulation) -> str:
 def simulation_text(run: Simulation, title: str, page: Page) -> str:
     """Gives a simulation as a time line."""
     lines = _Lines(run, page)
-    scenes, states = _scenes(run), {}
+    scenes = _scenes(run)
+    states: dict[int, AppState] = {}
     left = list(run.events)
     for index, effect in enumerate(run.effects):
         while left and left[0].first_effect <= index:
