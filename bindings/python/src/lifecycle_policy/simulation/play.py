@@ -16,7 +16,6 @@ from .._native.enums import (
 )
 from .._native.errors import LifecyclePolicyError
 from .._native.osversion import OSVersion
-from ..questions.context import Context
 from ..questions.device import AppStatus, Device, DeviceEffect, DeviceOutcome
 from ..questions.policy import Policy
 from .format import DEFAULT_SECONDS
@@ -133,7 +132,7 @@ class _Host:
             return []
         app = self.scenario.apps[step.app - 1].app
         evidence = self.scenario.evidence
-        policy = Policy(Context(self.os, profile=evidence, app=app, facts=self.facts))
+        policy = Policy(self.os, profile=evidence, app=app, facts=self.facts)
         return [
             each for each in outcome.requires if policy.condition(each) is Knowledge.NOT_GIVEN
         ]
