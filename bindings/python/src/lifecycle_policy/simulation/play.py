@@ -132,7 +132,7 @@ class _Host:
             return []
         app = self.scenario.apps[step.app - 1].app
         evidence = self.scenario.evidence
-        policy = Policy(self.os, profile=evidence, app=app, facts=self.facts)
+        policy = Policy(self.os, evidence=evidence, app=app, facts=self.facts)
         return [
             each for each in outcome.requires if policy.condition(each) is Knowledge.NOT_GIVEN
         ]

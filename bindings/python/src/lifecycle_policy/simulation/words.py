@@ -80,18 +80,20 @@ def _why(effect: DeviceEffect) -> str:
 def effect_words(effect: DeviceEffect, state: AppState, *, scenes: bool) -> str:
     """Says what an effect is; `state` is what the app is in then.
 
-    What it reads inside is told where it is not that; the scene, where there are several.
+    What it reads inside is told where it is not that; the scene, where there are several; in
+    parentheses how long a call may take.
     """
     scene = f" scene {effect.scene}" if scenes and effect.scene else ""
     reads = effect.reads
     read = f", reads {reads.label}" if reads is not None and reads is not state else ""
-    by = "" if effect.deadline is None else f", by {effect.deadline:.3f}"
+    left = None if effect.deadline is None else round(effect.deadline - effect.at, 3)
+    limit = "" if left is None else f" ({left:g} s)"
     match effect.kind:
         case Effect.STATE_CHANGED:
             states = (state and state.label or "" for state in (effect.from_, effect.to))
             return " -> ".join(states) + scene
         case Effect.DELIVER_CALLBACK:
-            return f"{_labels(effect.callback)}{scene}{read}{by}"
+            return f"{_labels(effect.callback)}{scene}{read}{limit}"
         case Effect.POST_NOTIFICATION:
             return f"{_labels(effect.notification)}{scene}{read}"
         case Effect.START_PROCESS:
@@ -101,9 +103,9 @@ def effect_words(effect: DeviceEffect, state: AppState, *, scenes: bool) -> str:
         case Effect.SUSPEND:
             return "runs no code any more"
         case Effect.RUN_EXPIRATION_HANDLER:
-            return f"expiration handler of {effect.token}{by}"
+            return f"expiration handler of {effect.token}{limit}"
         case Effect.DELIVER_NOTICE:
-            return f"notice: {_labels(effect.notice)}{read}{by}"
+            return f"notice: {_labels(effect.notice)}{read}{limit}"
         case Effect.TAKE_SNAPSHOT:
             return "picture for the app switcher"
         case Effect.STOP_ACTIVITY:

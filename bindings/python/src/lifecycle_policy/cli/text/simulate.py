@@ -15,7 +15,7 @@ from .tables import Cell, Page, painted, table
 __all__ = ["simulation_text", "versions_text"]
 
 #: Where rules begin, if what stands before them leaves them so much room.
-_RULE_COLUMN = 58
+_RULE_COLUMN = 56
 
 
 def _seconds(value: float) -> str:
