@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 import gc
-import json
 from collections.abc import Callable
 from typing import Any
 
 import lifecycle_policy as lp
 import pytest
 
-from places import checkout
-
-
-def scenarios() -> list[dict[str, Any]]:
-    root = checkout()
-    if root is None:
-        return []
-    files = sorted((root / "Tests/Vectors/scenarios").glob("*.json"))
-    return [one for file in files for one in json.loads(file.read_text(encoding="utf-8"))]
+from scenarios import scenarios
 
 
 def new_device(one: dict[str, Any]) -> lp.Device:

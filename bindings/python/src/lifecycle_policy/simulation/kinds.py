@@ -110,8 +110,11 @@ class Text:
     """A text."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> str | None:
-        if isinstance(given.value, str) and given.value.strip():
+        if isinstance(given.value, str) and given.value.strip() and given.value.isprintable():
             return given.value
+        if isinstance(given.value, str) and given.value.strip():
+            reading.wrong(given, f"{key}: it has characters that cannot be printed")
+            return None
         what = "an empty text" if isinstance(given.value, str) else kind_of(given.value)
         reading.wrong(given, f"{key}: a text is wanted, not {what}")
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from html import escape
 
@@ -105,25 +105,30 @@ def pin(x: float, y: float, text: str, *, refused: bool) -> Iterator[str]:
     yield put(x, y + 12.5, text, ink, anchor="middle", bold=True)
 
 
-def legend(x: float, y: float, *, prewarmed: bool) -> Iterator[str]:
-    """Explains the marks, in one row."""
+def _samples(prewarmed: bool) -> Iterator[tuple[str, float, Callable[[float, float], str]]]:
+    """Gives each mark of the legend: its name, how wide it is, and what draws it."""
     for state, looks in STATES.items():
-        if state is AppState.PREWARMED and not prewarmed:
-            continue
         height = max(looks.height * 0.6, 1.5)
-        yield from looks.band(Box(x, y + 13 - height, 18, height))
-        yield put(x + 23, y + 12, looks.name, "muted")
-        x += 23 + text_width(looks.name, SIZE) + 12
-    told = ((1.6, "callback"), (16.0, "call or wake-up"), (16.6, "its time is over"), (11.0, "kill"))
-    for width, name in told:
-        if name == "kill":
-            yield cross(x + 5, y + 8)
-        elif name == "callback":
-            yield bar(x, y + 4, width, 9, "lp-call")
-        else:
-            ink = "lp-limit" if "over" in name else "lp-call"
-            yield bar(x, y + 9, 16, 1.3, ink)
-            if "over" in name:
-                yield bar(x + 15, y + 5, 1.6, 9, ink)
-        yield put(x + width + 5, y + 12, name, "muted")
-        x += width + 5 + text_width(name, SIZE) + 12
+        if prewarmed or state is not AppState.PREWARMED:
+            yield looks.name, 18, lambda x, y, looks=looks, height=height: "".join(  # type: ignore[misc]
+                looks.band(Box(x, y + 13 - height, 18, height))
+            )
+    yield "callback", 1.6, lambda x, y: bar(x, y + 4, 1.6, 9, "lp-call")
+    yield "call or wake-up", 16, lambda x, y: bar(x, y + 9, 16, 1.3, "lp-call")
+    yield "its time is over", 17, lambda x, y: (
+        bar(x, y + 9, 16, 1.3, "lp-limit") + bar(x + 15, y + 5, 1.6, 9, "lp-limit")
+    )
+    yield "kill", 11, lambda x, y: cross(x + 5, y + 8)
+
+
+def legend(left: float, right: float, y: float, *, prewarmed: bool) -> tuple[list[str], float]:
+    """Explains the marks, in as many rows as they need; gives where it ends."""
+    marks: list[str] = []
+    x = left
+    for name, width, draw in _samples(prewarmed):
+        needed = width + 5 + text_width(name, SIZE)
+        if x + needed > right:
+            x, y = left, y + 20
+        marks += [draw(x, y), put(x + width + 5, y + 12, name, "muted")]
+        x += needed + 12
+    return marks, y + 20

@@ -361,12 +361,13 @@ def timeline_svg(runs: Sequence[Simulation], title: str) -> str:
     told = f"{scenario.evidence.label} evidence, rule set {ruleset_version()}"
     room = WIDTH - 3 * _MARGIN - text_width(told, SIZE)
     prewarmed = any(effect.to is AppState.PREWARMED for run in runs for effect in run.effects)
+    explained, y = legend(_MARGIN, WIDTH - _MARGIN, 42, prewarmed=prewarmed)
     marks = [
         put(_MARGIN, 30, fitted(whole, 17, room, bold=True), size=17, bold=True),
         put(WIDTH - _MARGIN, 30, told, "muted", anchor="end"),
-        *legend(_MARGIN, 42, prewarmed=prewarmed),
+        *explained,
     ]
-    y = 76.0
+    y += 14
     for run in runs:
         if len(runs) > 1:
             marks.append(put(_MARGIN, y + 8, f"iOS {run.os}", size=14, bold=True))

@@ -66,7 +66,7 @@ ENTRY = Entry(
     (
         "simulate day.json --timeline day.svg",
         "simulate leak.json --os 8,12,17",
-        "simulate --schema > scenario.schema.json",
+        "simulate --schema",
     ),
     _options,
 )
