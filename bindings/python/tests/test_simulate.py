@@ -333,7 +333,7 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
         [
             "line 1, column 10: name: a text is wanted, not an empty text",
             "line 1, column 33: name: it has characters that cannot be printed",
-            "line 1, column 58: name: a text is wanted, not a number",
+            "line 1, column 57: name: a text is wanted, not a number",
         ],
     ),
     "types": (
