@@ -32,7 +32,17 @@ from .kinds import (
     object_schema,
 )
 
-__all__ = ["APP", "DEFAULT_SECONDS", "EVENTS", "EVENT", "FACTS", "FACT_NAMES", "SCENARIO", "schema"]
+__all__ = [
+    "APP",
+    "DEFAULT_SECONDS",
+    "EVENT",
+    "EVENTS",
+    "FACTS",
+    "FACT_NAMES",
+    "SCENARIO",
+    "event_keys",
+    "schema",
+]
 
 #: Without `until` a scenario goes on so long after its last event, if something is due so long.
 DEFAULT_SECONDS = 3600
@@ -111,10 +121,14 @@ _FIELDS = {
         Key("notice", Word(Event), "what happens"),
         Key("fact", Word(Changing), "which fact"),
         Key("value", Switch(), "whether it holds, came, or is to be in front"),
-        Key("token", Number(1, 0xFFFF_FFFF, whole=True), "of a task or wake-up; the last one of the app unless given"),
+        Key(
+            "token",
+            Number(1, 0xFFFF_FFFF, whole=True),
+            "of a task or wake-up; the last one of the app unless given",
+        ),
         Key("identifier", Number(0, (1 << 53) - 1, whole=True), "of a request to the scheduler"),
         Key("bytes", Number(0, 1 << 50, whole=True), "bytes of memory"),
-        Key("delay", Number(unit="seconds"), "at the earliest in so many seconds, or every so many"),
+        Key("delay", Number(unit="seconds"), "seconds: at the earliest, or every so many"),
         Key("decision", Switch(), "of the host, where the rules leave it open"),
     )
 }

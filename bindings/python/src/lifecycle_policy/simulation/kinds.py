@@ -1,4 +1,4 @@
-"""The kinds of values that a scenario has: each reads one, and says in a JSON schema what it takes."""
+"""The kinds of values in a scenario: each reads one, and says in a JSON schema what it takes."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from .._native.words import look_up
 from .places import Member, Mistake, Placed, kind_of
 
 __all__ = [
+    "Json",
     "Key",
     "Kind",
     "Number",
@@ -26,7 +27,9 @@ __all__ = [
     "Word",
     "Words",
     "did_you_mean",
+    "object_schema",
     "quoted",
+    "read_object",
 ]
 
 Json = dict[str, object]

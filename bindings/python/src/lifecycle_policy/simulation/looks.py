@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 
 from .._native.enums import AppState
@@ -105,14 +106,16 @@ def pin(x: float, y: float, text: str, *, refused: bool) -> Iterator[str]:
     yield put(x, y + 12.5, text, ink, anchor="middle", bold=True)
 
 
+def _sample(looks: Looks, height: float, x: float, y: float) -> str:
+    return "".join(looks.band(Box(x, y + 13 - height, 18, height)))
+
+
 def _samples(prewarmed: bool) -> Iterator[tuple[str, float, Callable[[float, float], str]]]:
     """Gives each mark of the legend: its name, how wide it is, and what draws it."""
     for state, looks in STATES.items():
         height = max(looks.height * 0.6, 1.5)
         if prewarmed or state is not AppState.PREWARMED:
-            yield looks.name, 18, lambda x, y, looks=looks, height=height: "".join(  # type: ignore[misc]
-                looks.band(Box(x, y + 13 - height, 18, height))
-            )
+            yield looks.name, 18, partial(_sample, looks, height)
     yield "callback", 1.6, lambda x, y: bar(x, y + 4, 1.6, 9, "lp-call")
     yield "call or wake-up", 16, lambda x, y: bar(x, y + 9, 16, 1.3, "lp-call")
     yield "its time is over", 17, lambda x, y: (

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
-from .._native.enums import AppState, Effect
+from .._native.enums import AppState
 from .._native.library import ruleset_version
 from ..diagrams.geometry import Box
 from ..diagrams.marks import number, page_of, rectangle, title_of
 from ..diagrams.style import attributes
-from ..diagrams.text import clean, fitted, text_width, wrapped
-from ..questions.device import DeviceEffect
+from ..diagrams.text import clean, fitted, text_width
 from .axis import Strip, strips_of
 from .lanes import Lane, Span, lane_of, moments_of
+from .listing import Entry, entries_of, list_of, parts_of, shown_time, tip_of
 from .looks import PIN, SIZE, STATES, bar, cross, legend, pin, pin_width, put, stem
-from .play import Happened, Simulation
-from .words import code_of, effect_words, event_words, outcome_words
+from .play import Simulation
+from .words import effect_words
 
 __all__ = ["WIDTH", "timeline_svg"]
 
@@ -27,44 +25,10 @@ _NAMES = 92.0
 _LEFT = _MARGIN + _NAMES
 _ROOM = WIDTH - _MARGIN - _LEFT
 _LANE, _BAND = 62.0, 26.0
-_LINE = 16.0
-#: Between the two columns of the list.
-_GAP = 22.0
 _SCALE = (
     "The axis is in order, and not to scale: solid where moments are close to each other, "
     "dotted where nothing happens."
 )
-
-
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """A numbered line of the list: an event, or a kill."""
-
-    number: int
-    at: float
-    app: int
-    event: Happened | None
-    kill: DeviceEffect | None
-
-
-def _entries(run: Simulation) -> list[_Entry]:
-    """Numbers events and kills in the order in which they came."""
-    found: list[tuple[int, int, Happened | None, DeviceEffect | None]] = []
-    for event in run.events:
-        found.append((event.first_effect, 0, event, None))
-    for index, effect in enumerate(run.effects):
-        if effect.kind is Effect.KILL:
-            found.append((index, 1, None, effect))
-    entries = []
-    for number_, (_, _, happened, kill) in enumerate(sorted(found, key=lambda one: one[:2]), 1):
-        at = happened.step.at if happened else kill.at if kill else 0.0
-        app = happened.step.app if happened else kill.app if kill else 0
-        entries.append(_Entry(number_, at, app, happened, kill))
-    return entries
-
-
-def _time(value: float) -> str:
-    return f"{round(value, 2):g}" if value < 100_000 else f"{value:.0f}"
 
 
 class _Block:
@@ -72,7 +36,7 @@ class _Block:
 
     def __init__(self, run: Simulation, strips: Sequence[Strip], end: float) -> None:
         self.run, self.strips = run, strips
-        self.entries = _entries(run)
+        self.entries = entries_of(run)
         apps = range(1, len(run.scenario.apps) + 1)
         self.lanes = [lane_of(run, app, end) for app in apps]
         self.ends = (0.0, end)
@@ -83,7 +47,7 @@ class _Block:
         for strip in self.strips:
             parts, y = self.strip(strip, y)
             marks += parts
-        parts, y = self.listed(y + 4)
+        parts, y = list_of(self.run, self.entries, _MARGIN, y + 4, WIDTH - 2 * _MARGIN)
         return [*marks, *parts], y
 
     # The strips
@@ -108,15 +72,15 @@ class _Block:
         for index, lane in enumerate(self.lanes):
             marks += self.lane(lane, strip, top + _LANE * index)
         for entry, x, row in placed:
-            marks.append(f"<g>{title_of(self.said(entry))}")
-            refused = entry.event is not None and entry.event.is_refused
-            marks += pin(x, pins + row * (PIN + 3), str(entry.number), refused=refused)
+            marks.append(f"<g>{title_of(tip_of(self.run, entry))}")
+            y = pins + row * (PIN + 3)
+            marks += pin(x, y, str(entry.number), refused=entry.is_refused)
             marks.append("</g>")
         return marks, bottom + 14
 
     def pins(
-        self, strip: Strip, entries: Sequence[_Entry]
-    ) -> tuple[int, list[tuple[_Entry, float, int]]]:
+        self, strip: Strip, entries: Sequence[Entry]
+    ) -> tuple[int, list[tuple[Entry, float, int]]]:
         """Places the numbers of events, in rows where they would meet."""
         ends: list[float] = []
         placed = []
@@ -155,7 +119,7 @@ class _Block:
             # Where a strip is folded, its end is a moment at which nothing happens.
             if not strip.start <= time <= strip.end or time in strip.folds:
                 continue
-            text, x = _time(time), strip.x_of(time)
+            text, x = shown_time(time), strip.x_of(time)
             half = text_width(text, SIZE) / 2 + 2
             for row, ranges in enumerate(taken):
                 if all(x + half <= left or right <= x - half for left, right in ranges):
@@ -178,7 +142,7 @@ class _Block:
                 continue
             name = "limit" if clock.is_over else "call"
             said = effect_words(clock.effect, AppState.BACKGROUND, scenes=False)
-            yield f"<g>{title_of(f'{_time(clock.start)} to {_time(clock.end)}: {said}')}"
+            yield f"<g>{title_of(f'{shown_time(clock.start)} to {shown_time(clock.end)}: {said}')}"
             yield bar(x, base + 14, to - x, 1.3, f"lp-{name}")
             if clock.is_over and clock.end <= strip.end:
                 yield bar(to - 1.3, base + 10, 1.6, 9, "lp-limit")
@@ -187,7 +151,7 @@ class _Block:
             if strip.start <= call.at <= strip.end:
                 said = effect_words(call, AppState.NOT_RUNNING, scenes=False)
                 rule = f"\n{call.rule.id}" if call.rule else ""
-                yield f"<g>{title_of(f'{_time(call.at)}: {said}{rule}')}"
+                yield f"<g>{title_of(f'{shown_time(call.at)}: {said}{rule}')}"
                 yield bar(strip.x_of(call.at) - 0.8, base + 3, 1.6, 8, "lp-call")
                 yield "</g>"
         yield from self.kills(lane, strip, base)
@@ -197,7 +161,7 @@ class _Block:
             return
         looks = STATES[span.state]
         x, to = strip.x_of(span.start), strip.x_of(span.end)
-        said = f"{lane.name}: {looks.name} from {_time(span.start)} to {_time(span.end)}"
+        said = f"{lane.name}: {looks.name} from {shown_time(span.start)} to {shown_time(span.end)}"
         yield f"<g>{title_of(clean(said) + (chr(10) + span.rule if span.rule else ''))}"
         yield from looks.band(Box(x, base - looks.height, to - x, looks.height))
         if looks.height > 4 and text_width(looks.name, SIZE) + 6 <= to - x:
@@ -213,7 +177,7 @@ class _Block:
             if kill not in lane.kills or not strip.start <= entry.at <= strip.end or kill is None:
                 continue
             x, y, text = strip.x_of(entry.at), base - 8, str(entry.number)
-            yield f"<g>{title_of(self.said(entry))}"
+            yield f"<g>{title_of(tip_of(self.run, entry))}"
             yield cross(x, y)
             name = kill.termination.label if kill.termination else ""
             room = self.room(lane, entry.at, strip) - (x + 9)
@@ -227,6 +191,7 @@ class _Block:
                 yield put(x + 14 + beside, y + 4, name, "limit")
             elif x + 9 - width >= below:
                 # Below the band, where calls end.
+                yield bar(x + 7 - width, base + 20, width + 4, 12, "lp-page")
                 yield put(x + 9, base + 29, name, "limit", anchor="end")
                 below = x + 15
             yield "</g>"
@@ -237,117 +202,16 @@ class _Block:
         following = [strip.x_of(span.start) for span in spans if span.start >= at]
         return min([*following, strip.places[-1]]) - 4
 
-    # The list
-
-    def said(self, entry: _Entry) -> str:
-        name = self.run.name_of(entry.app)
-        return " ".join(filter(None, (_time(entry.at), name, *self.parts(entry))))
-
-    def parts(self, entry: _Entry) -> tuple[str, ...]:
-        """Says what an entry is, and by which rule."""
-        if entry.kill is not None:
-            kill = entry.kill
-            end = kill.termination.label if kill.termination else "killed"
-            rule = kill.broken_rule or kill.rule
-            how = f"killed: {end} {code_of(kill)}".rstrip()
-            verb = "broke " if kill.broken_rule else ""
-            return (how, f"{verb}{rule.id}") if rule else (how,)
-        event = entry.event
-        if event is None:
-            return ()
-        words = event_words(event.step)
-        if not event.is_refused:
-            return (words,)
-        told = outcome_words(event)
-        rule = event.outcome.rule if event.outcome else None
-        return (f"{words}: {told}", rule.id) if rule else (f"{words}: {told}",)
-
-    def listed(self, y: float) -> tuple[list[str], float]:
-        """Sets the entries in two columns."""
-        width = (WIDTH - 2 * _MARGIN - _GAP) / 2
-        columns = _Columns.of(self, width)
-        blocks = [list(self.entry(entry, columns)) for entry in self.entries]
-        half = (sum(map(len, blocks)) + 1) // 2
-        marks: list[str] = []
-        left, line, lowest, used = _MARGIN, 0, 0, 0
-        for lines in blocks:
-            if left == _MARGIN and used >= half:
-                left, line = _MARGIN + width + _GAP, 0
-            for parts in lines:
-                for part in parts:
-                    marks.append(part.at(left, y + 12 + line * _LINE))
-                line += 1
-            used += len(lines)
-            lowest = max(lowest, line)
-        return marks, y + lowest * _LINE + 6
-
-    def entry(self, entry: _Entry, columns: _Columns) -> Iterator[list[_Part]]:
-        """Gives the lines of an entry."""
-        refused = entry.kill is not None or (entry.event is not None and entry.event.is_refused)
-        ink = "limit" if refused else "text"
-        what, *rules = self.parts(entry)
-        name = clean(self.run.name_of(entry.app))
-        first, *others = wrapped(re.findall(r"\S+ *", what), columns.width - columns.what - 10, SIZE)
-        yield [
-            _Part(columns.number, str(entry.number), ink, "end", bold=True),
-            _Part(columns.time, _time(entry.at), "muted", "end"),
-            _Part(columns.name, fitted(name, SIZE, columns.what - columns.name - 6, bold=True),
-                  bold=True),
-            _Part(columns.what, first, ink),
-        ]  # fmt: skip
-        for line in others:
-            yield [_Part(columns.what + 10, line, ink)]
-        for rule in rules:
-            yield [_Part(columns.what, fitted(rule, SIZE, columns.width - columns.what), "muted")]
-
-
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """A text in the list, so far from the left of its column."""
-
-    offset: float
-    text: str
-    ink: str = "text"
-    anchor: str = "start"
-    bold: bool = False
-
-    def at(self, left: float, y: float) -> str:
-        """Draws it."""
-        x = left + self.offset
-        return put(x, y, self.text, self.ink, anchor=self.anchor, bold=self.bold)
-
-
-@dataclass(frozen=True, slots=True)
-class _Columns:
-    """Where the parts of an entry stand: the first two end there, the others begin."""
-
-    number: float
-    time: float
-    name: float
-    what: float
-    width: float
-
-    @classmethod
-    def of(cls, block: _Block, width: float) -> _Columns:
-        """Gives each the room that the widest of its texts needs."""
-        texts = [(str(one.number), _time(one.at)) for one in block.entries]
-        names = [clean(lane.name) for lane in block.lanes]
-        wide = [max((text_width(pair[0], SIZE, bold=True) for pair in texts), default=0)]
-        wide.append(max((text_width(pair[1], SIZE) for pair in texts), default=0))
-        wide.append(min(max(text_width(name, SIZE, bold=True) for name in names), 80.0))
-        time = wide[0] + 12 + wide[1]
-        return cls(wide[0], time, time + 10, time + 10 + wide[2] + 10, width)
-
 
 def _description(runs: Sequence[Simulation]) -> str:
     """Tells the picture in words."""
     sentences = []
     for run in runs:
         sentences.append(f"iOS {run.os}.")
-        for entry in _entries(run):
+        for entry in entries_of(run):
             name = run.name_of(entry.app)
-            block = " ".join(filter(None, (name, *_Block(run, (), run.end).parts(entry))))
-            sentences.append(f"{_time(entry.at)} s: {block}.")
+            block = " ".join(filter(None, (name, *parts_of(entry))))
+            sentences.append(f"{shown_time(entry.at)} s: {block}.")
     return " ".join(sentences)
 
 

@@ -220,8 +220,8 @@ class _Reader:
         values = read_object(root, SCENARIO, "a scenario", self.reading) or {}
         told = {name: value for name, (value, _) in values.items()}
         apps = self.list(values, "apps")
-        if "apps" in values and not 0 < len(apps) <= MOST_APPS and values["apps"][1].elements() is not None:
-            where = values["apps"][1]
+        where = values["apps"][1] if "apps" in values else root
+        if where.elements() is not None and not 0 < len(apps) <= MOST_APPS:
             self.reading.wrong(where, f"apps: 1 to {MOST_APPS} apps are wanted, not {len(apps)}")
         for number, each in enumerate(apps[:MOST_APPS], 1):
             self.app(each, number)

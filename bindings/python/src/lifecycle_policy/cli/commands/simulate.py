@@ -61,7 +61,7 @@ def _options(parser: Parser) -> None:
 ENTRY = Entry(
     "simulate",
     "a device over time",
-    "What happens to the apps of a device, and when? Plays a scenario, with the rule of each effect.",
+    "What happens to the apps of a device, and when? Plays a scenario, each effect with its rule.",
     "SCENARIO",
     (
         "simulate day.json --timeline day.svg",
