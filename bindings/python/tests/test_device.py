@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -242,18 +243,30 @@ def test_the_host_replies_and_posts_while_it_runs() -> None:
     assert device.app_status(app).state is lp.AppState.NOT_RUNNING
 
 
-def test_more_effects_than_there_is_room_for() -> None:
-    device = lp.Device("12.4", apps=4, effects=32)
-    apps = [device.install(returns_after=0, was_launched=True) for _ in range(4)]
-    device.post("boot")
-    for app in apps:
-        device.post("open-app", app)
-        list(device.effects())
-        device.post("begin-task", app)
-        device.post("home")
-        list(device.effects())
-    kills = [each for each in device.run_until_idle(3600) if each.kind is lp.Effect.KILL]
-    assert [each.app for each in kills] == apps
+def crowded(seed: int, **room: int) -> list[str]:
+    """Gives the effects of an app whose scenes all come and go at once."""
+    chance = random.Random(seed)
+    facts = lp.DeviceFacts(idiom=lp.Idiom.PAD)
+    lines: list[str] = []
+    with lp.Device("17.0", facts=facts, apps=1, scenes=16, **room) as device:
+        several = lp.App(scenes=True, multiple_scenes=True)
+        app = device.install(several, returns_after=0.1, was_launched=True)
+        device.post("boot")
+        for step in range(60):
+            kind = chance.choice(["open-app", "request-scene", "request-scene", "home", "lock", "unlock"])
+            if kind == "request-scene":
+                device.post(kind, app, scene=chance.randint(1, 8), value=True)
+            else:
+                device.post(kind, app if kind == "open-app" else 0)
+            limit = step * 10 + chance.choice([0.1, 0.1, 5])
+            lines += map(str, device.run_until_idle(limit))
+            device.advance(limit)
+    return lines
+
+
+def test_more_effects_at_once_than_there_is_room_for() -> None:
+    for seed in range(20):
+        assert crowded(seed, effects=20) == crowded(seed, effects=4096)
 
 
 def test_a_closed_device_says_so() -> None:

@@ -53,6 +53,10 @@ def test_scenarios_have_their_effects(one: dict[str, Any]) -> None:
     found = played(json.dumps(one, indent=1))
     assert [effect.text for effect in found.effects] == one["effects"]
     assert (found.end, found.ending) == (one["until"], Ending.GIVEN)
+    for event, step in zip(found.events, one["events"], strict=True):
+        assert event.step.at == step["at"]
+        assert all(each.at <= step["at"] for each in found.effects[: event.first_effect])
+        assert all(each.at >= step["at"] for each in found.effects[event.first_effect :])
 
 
 @needs_checkout
@@ -145,21 +149,23 @@ def test_an_app_that_has_gone_is_no_mistake() -> None:
 
 
 def test_what_an_outcome_turns_on() -> None:
+    enter = {"event": "trigger", "app": 1, "trigger": "region-enter"}
     text = json.dumps(
         {
             "os": "17.0",
             "facts": {"background-app-refresh": "unknown"},
-            "apps": [{"modes": ["remote-notification"]}],
+            "apps": [{}],
             "events": [
-                {"at": 1, "event": "trigger", "app": 1, "trigger": "silent-push"},
+                {"at": 1, **enter},
                 {"at": 2, "event": "fact-change", "fact": "background-app-refresh", "value": True},
-                {"at": 3, "event": "trigger", "app": 1, "trigger": "silent-push"},
+                {"at": 3, **enter},
             ],
         }
     )
     first, _, last = played(text).events
-    assert first.not_given == (lp.Condition.BACKGROUND_APP_REFRESH,)
-    assert last.not_given == () and not last.is_refused
+    authorization = lp.Condition.LOCATION_AUTHORIZATION_ALWAYS
+    assert first.not_given == (lp.Condition.BACKGROUND_APP_REFRESH, authorization)
+    assert last.not_given == (authorization,) and last.is_refused
 
 
 def test_a_token_that_is_left_out_is_the_last_one() -> None:
