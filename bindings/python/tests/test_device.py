@@ -243,12 +243,12 @@ def test_the_host_replies_and_posts_while_it_runs() -> None:
     assert device.app_status(app).state is lp.AppState.NOT_RUNNING
 
 
-def crowded(seed: int, **room: int) -> list[str]:
+def crowded(seed: int, effects: int) -> list[str]:
     """Gives the effects of an app whose scenes all come and go at once."""
     chance = random.Random(seed)
     facts = lp.DeviceFacts(idiom=lp.Idiom.PAD)
     lines: list[str] = []
-    with lp.Device("17.0", facts=facts, apps=1, scenes=16, **room) as device:
+    with lp.Device("17.0", facts=facts, apps=1, scenes=16, effects=effects) as device:
         several = lp.App(scenes=True, multiple_scenes=True)
         app = device.install(several, returns_after=0.1, was_launched=True)
         device.post("boot")

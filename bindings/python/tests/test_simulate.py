@@ -342,6 +342,10 @@ MISTAKES: dict[str, tuple[list[str], list[str]]] = {
             "line 1, column 57: name: a text is wanted, not a number",
         ],
     ),
+    "evidence": (
+        ['{"evidence": "founding", "apps": [{}], "events": []}'],
+        ["line 1, column 14: evidence: `founding` tells of no device"],
+    ),
     "types": (
         [
             '{"os": 17, "until": "later", "facts": [],',
@@ -435,6 +439,7 @@ REFUSED = {
     "--os: `x` is not a version": ["FILE", "--os", "x"],
     "--evidence: unknown evidence profile": ["FILE", "--evidence", "rumours"],
     "give one of them": ["FILE", "--json", "--jsonl"],
+    "--evidence: `article` tells of no device": ["FILE", "--evidence", "article"],
     "--timeline: /nowhere/a.svg": ["FILE", "--timeline", "/nowhere/a.svg"],
     "standard output has the JSON": ["FILE", "--timeline", "-", "--json"],
     "unknown option `--cause`": ["FILE", "--cause", "crash"],

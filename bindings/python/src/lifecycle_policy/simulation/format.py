@@ -39,6 +39,7 @@ __all__ = [
     "EVENTS",
     "FACTS",
     "FACT_NAMES",
+    "NO_DEVICE",
     "SCENARIO",
     "event_keys",
     "schema",
@@ -49,6 +50,9 @@ DEFAULT_SECONDS = 3600
 
 _COMMENT = Key("comment", Unread(), "for people")
 _PATH = "relative to this file"
+
+#: A profile of articles that tell of no launch.
+NO_DEVICE = EvidenceProfile.FOUNDING
 
 #: Facts with a word of their own, as options of the command line have.
 _SHORT = {"debugger_attached": "debugger", "idiom": "pad"}
@@ -221,7 +225,7 @@ SCENARIO = (
     Key("$schema", Unread({"type": "string"}), "the address of this schema"),
     Key("name", Text(), "its title"),
     Key("os", Version(), "the iOS version; --os stands in its place"),
-    Key("evidence", Word(EvidenceProfile), "observed unless given"),
+    Key("evidence", Word(EvidenceProfile, NO_DEVICE), "observed unless given"),
     Key("on_silence", Word(Treatment), "where no source says whether something happens"),
     Key("on_conditional", Word(Treatment), "where it turns on a fact that nobody told"),
     Key("unknown_limit", Word(UnknownLimit), "where the profile has no figure"),

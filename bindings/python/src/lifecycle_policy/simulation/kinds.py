@@ -198,6 +198,8 @@ class Word:
     """A name of a value."""
 
     of: type[LabelledEnum]
+    without: LabelledEnum | None = None
+    """A value that no scenario has."""
 
     def read(self, key: str, given: Placed, reading: Reading) -> LabelledEnum | None:
         if not isinstance(given.value, str):
@@ -208,6 +210,9 @@ class Word:
             reading.wrong(given, f"{key}: {_unknown_event(given.value)}")
         elif value is None:
             reading.wrong(given, f"{key}: {said_of(self.of, given.value)}; {_listed(self.of)}")
+        elif value is not None and value is self.without:
+            reading.wrong(given, f"{key}: `{given.value}` tells of no device")
+            return None
         elif word is not None and len(word.meanings) > 1:
             others = ", ".join(other.label for other in word.meanings[1:])
             note = f"`{given.value}` was read as {value.label}; it may also mean {others}"
@@ -215,7 +220,7 @@ class Word:
         return value
 
     def schema(self) -> Json:
-        return {"enum": [value.label for value in self.of]}
+        return {"enum": [value.label for value in self.of if value is not self.without]}
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from ..._native.labels import LabelledEnum
 from ..._native.osversion import OSVersion
 from ...questions.device import DeviceEffect, DeviceOutcome
 from ...questions.rules import Rule
-from ...simulation.format import schema
+from ...simulation.format import NO_DEVICE, schema
 from ...simulation.picture import timeline_svg
 from ...simulation.places import Mistakes
 from ...simulation.play import Happened, Simulation, play
@@ -28,7 +28,7 @@ from ..output import descriptor_of, write
 from ..parser import Entry, Group, Parser, Values
 from ..screen import COLOURS, complain, page_of
 from ..text.simulate import simulation_text, versions_text
-from ..values import MALFORMED, MISSING, UsageError, value_of
+from ..values import MALFORMED, MISSING, RANGE, UsageError, value_of
 
 __all__ = ["ENTRY", "ask_simulate", "simulate_output"]
 
@@ -46,7 +46,7 @@ def _options(parser: Parser) -> None:
     listed = Values(versions=True, several=True)
     text = "in place of the scenario's; several with commas stand side by side"
     group.option("os", "VERSION", text, listed, repeat=True)
-    text = "in place of the scenario's: documented, observed or article"
+    text = "in place of the scenario's: documented or observed"
     group.option("evidence", "PROFILE", text, Values((EvidenceProfile,)))
     group.flag("schema", "print the JSON schema of scenarios, and play none")
     output = Group(parser, "output")
@@ -123,6 +123,9 @@ def _runs(options: argparse.Namespace) -> list[Simulation]:
     evidence = None
     if options.evidence is not None:
         evidence = value_of(EvidenceProfile, options.evidence, "evidence")
+        if evidence is NO_DEVICE:
+            text = f"--evidence: `{options.evidence}` tells of no device"
+            raise UsageError(RANGE, "evidence", text)
     scenario = _scenario(options.scenario)
     if not given and scenario.os is None:
         text = f"{options.scenario}: it has no `os`; --os gives one"

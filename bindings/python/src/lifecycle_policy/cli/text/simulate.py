@@ -93,9 +93,10 @@ def _ending(run: Simulation) -> str:
 def _standing(run: Simulation) -> Iterator[str]:
     """Says how each app stands at the end."""
     width = max(len(app.name) for app in run.scenario.apps)
-    for app, status in zip(run.scenario.apps, run.apps, strict=True):
+    ended = {effect.app for effect in run.effects if effect.kind is Effect.KILL}
+    for number, (app, status) in enumerate(zip(run.scenario.apps, run.apps, strict=True), 1):
         told = status.state.label
-        if status.state is AppState.NOT_RUNNING and status.last_termination is not None:
+        if number in ended and status.state is AppState.NOT_RUNNING and status.last_termination:
             told += f", ended by {status.last_termination.label}"
         if status.force_quit:
             told += ", force quit by the user"
