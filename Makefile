@@ -292,6 +292,7 @@ docs: lib ## write Rules.md and the pictures from the rules
 	  --info-plist examples/fixtures/AudioPlayer-Info.plist --output examples/diagrams/audio-ios-12.svg
 	$(RUN_PYTHON) -m lifecycle_policy diagram --os 17.0 \
 	  --info-plist examples/fixtures/Notes-Info.plist --output examples/diagrams/scenes-ios-17.svg
+	$(RUN_PYTHON) -m lifecycle_policy simulate examples/scenarios/day.json --timeline examples/diagrams/day.svg >/dev/null
 
 SWIFT := Package.swift Sources Tests examples/swift
 

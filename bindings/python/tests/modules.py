@@ -10,7 +10,7 @@ import lifecycle_policy as lp
 
 ROOT = Path(lp.__file__).parent
 #: What is built upon questions; neither these nor what is below them need it.
-TOOLS = ("cli", "columns", "comparisons", "diagrams", "reports")
+TOOLS = ("cli", "columns", "comparisons", "diagrams", "reports", "simulation")
 
 
 def module_name(path: Path) -> str:

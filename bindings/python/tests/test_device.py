@@ -3,22 +3,14 @@
 from __future__ import annotations
 
 import gc
-import json
+import random
 from collections.abc import Callable
 from typing import Any
 
 import lifecycle_policy as lp
 import pytest
 
-from places import checkout
-
-
-def scenarios() -> list[dict[str, Any]]:
-    root = checkout()
-    if root is None:
-        return []
-    files = sorted((root / "Tests/Vectors/scenarios").glob("*.json"))
-    return [one for file in files for one in json.loads(file.read_text(encoding="utf-8"))]
+from scenarios import scenarios
 
 
 def new_device(one: dict[str, Any]) -> lp.Device:
@@ -199,6 +191,127 @@ def test_what_is_open_is_the_hosts_to_decide() -> None:
     assert outcome.undecided and not kinds and made.digest == before
     outcome, kinds = push(made, app, decision=True)
     assert not outcome.undecided and kinds[0] == "start-process"
+
+
+def leaking(os: str, now: float = 0) -> tuple[lp.Device, int]:
+    device = lp.Device(os, now=now)
+    app = device.install(returns_after=0, was_launched=True)
+    for event in ("boot", "open-app", "begin-task", "home"):
+        device.post(event, app)
+    return device, app
+
+
+# The second one is a moment that has no exact number of seconds.
+@pytest.mark.parametrize("now", [0.0, 1_763_000_000.123456789])
+def test_it_runs_until_it_is_idle(now: float) -> None:
+    device, app = leaking("12.4", now)
+    start = device.now
+    found = list(device.run_until_idle(start + 3600))
+    assert [each.kind for each in found[-2:]] == [lp.Effect.KILL, lp.Effect.STATE_CHANGED]
+    assert device.now == found[-1].at == pytest.approx(start + 180)
+    assert device.next_deadline() is None
+    assert not list(device.run_until_idle(start + 7200)) and device.now == found[-1].at
+
+
+def test_it_stops_at_its_limit() -> None:
+    device, app = leaking("12.4")
+    found = list(device.run_until_idle(100))
+    assert device.now == 100 and found[-1].at == 0
+    (expiration,) = device.run_until_idle(175)
+    assert expiration.kind is lp.Effect.RUN_EXPIRATION_HANDLER and expiration.at == 175
+    assert not list(device.run_until_idle(50)) and device.now == 175
+    assert [each.at for each in device.run_until_idle(180)] == [180, 180]
+
+
+def test_the_host_replies_and_posts_while_it_runs() -> None:
+    device = lp.Device("12.4")
+    app = device.install(was_launched=True)
+    device.post("boot")
+    device.post("open-app", app)
+    for effect in device.run_until_idle(3600):
+        if effect.needs_reply:
+            device.advance(effect.at + 1)
+            device.reply(effect)
+        if effect.to is lp.AppState.ACTIVE:
+            device.post("begin-task", app)
+            device.post("home")
+    assert device.app_status(app).last_termination is lp.Termination.BACKGROUND_TASK_EXPIRED
+    # Without replies the first callback is one too many.
+    device.post("open-app", app)
+    silent = list(device.run_until_idle(3600))
+    assert silent[-2].termination is lp.Termination.WATCHDOG
+    assert device.app_status(app).state is lp.AppState.NOT_RUNNING
+
+
+def crowded(seed: int, effects: int) -> list[str]:
+    """Gives the effects of an app whose scenes all come and go at once."""
+    chance = random.Random(seed)
+    facts = lp.DeviceFacts(idiom=lp.Idiom.PAD)
+    lines: list[str] = []
+    with lp.Device("17.0", facts=facts, apps=1, scenes=16, effects=effects) as device:
+        several = lp.App(scenes=True, multiple_scenes=True)
+        app = device.install(several, returns_after=0.1, was_launched=True)
+        device.post("boot")
+        for step in range(60):
+            kind = chance.choice(["open-app", "request-scene", "request-scene", "home", "lock", "unlock"])
+            if kind == "request-scene":
+                device.post(kind, app, scene=chance.randint(1, 8), value=True)
+            else:
+                device.post(kind, app if kind == "open-app" else 0)
+            limit = step * 10 + chance.choice([0.1, 0.1, 5])
+            lines += map(str, device.run_until_idle(limit))
+            device.advance(limit)
+    return lines
+
+
+def test_more_effects_at_once_than_there_is_room_for() -> None:
+    for seed in range(20):
+        assert crowded(seed, effects=20) == crowded(seed, effects=4096)
+
+
+def test_a_closed_device_says_so() -> None:
+    with lp.Device("12.4") as device:
+        app = device.install(returns_after=0)
+        waiting = device.run_until_idle(60)
+    device.close()
+    calls: list[Callable[[], object]] = [
+        device.fork, device.install, device.snapshot, device.__enter__, device.next_deadline,
+        lambda: device.post("boot"), lambda: next(waiting), lambda: device.app_status(app),
+        lambda: device.now, lambda: device.digest, lambda: next(device.effects()),
+        lambda: device.uninstall(app), lambda: device.restore(b""), lambda: device.advance(1),
+        lambda: device.reply(1), lambda: device.scene_state(1, 1), lambda: device.pending_kill(1),
+    ]  # fmt: skip
+    for call in calls:
+        with pytest.raises(lp.LifecyclePolicyError, match="^device: it is closed$") as caught:
+            call()
+        assert (caught.value.status, caught.value.field) == (lp.Status.DEVICE, lp.Field.DEVICE)
+
+
+def test_a_fork_outlives_what_it_was_made_of() -> None:
+    with lp.Device("12.4") as device:
+        other = device.fork()
+    assert not other.is_on and other.post("boot").verdict is lp.Verdict.ALLOWED
+
+
+def test_effects_tell_all_their_fields() -> None:
+    device, app = leaking("17.0")
+    found = list(device.run_until_idle(3600))
+    changed = [each for each in found if each.kind is lp.Effect.STATE_CHANGED]
+    assert [(each.from_, each.to) for each in changed][-1] == (
+        lp.AppState.BACKGROUND,
+        lp.AppState.NOT_RUNNING,
+    )
+    launched = next(each for each in found if each.fallback is not None)
+    assert launched.cause is lp.Cause.LAUNCH_BY_USER and launched.callback is not None
+    assert str(launched.fallback) == "applicationDidFinishLaunching:"
+    (kill,) = [each for each in leaking("12.4")[0].run_until_idle(3600) if each.termination]
+    meant = lp.termination("12.4", kill.code, kill.namespace)
+    assert meant.cause is kill.termination and kill.namespace is not None
+    device.post("force-quit", app)
+    outcome = device.post("trigger", app, trigger="silent-push")
+    (dropped,) = device.effects()
+    assert dropped.kind is lp.Effect.DROP_TRIGGER
+    assert dropped.disposition is outcome.disposition is lp.Disposition.LOST
 
 
 REFUSED: dict[str, Callable[[lp.Device], object]] = {

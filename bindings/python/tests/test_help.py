@@ -21,13 +21,15 @@ from command_line import question, run
 from places import PACKAGE_ROOT
 
 NAMES = [*COMMANDS, "completion"]
-QUESTIONS = [name for name in COMMANDS if name not in ("rules", "names")]
+QUESTIONS = [name for name in COMMANDS if name not in ("rules", "names", "simulate")]
 CALL = "python3 -m lifecycle_policy "
 REPORT = """OS Version: iPhone OS 16.4.1 (20E252)
 Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d
 explanation:scene-create watchdog transgression: application<com.example.sample>:7
 exhausted real (wall clock) time allowance of 19.50 seconds
 """
+
+SCENARIO = '{"os": "12.0", "apps": [{}], "events": [{"at": 1, "event": "open-app", "app": 1}]}'
 
 
 def examples(page: str) -> list[str]:
@@ -93,6 +95,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     info = {"UIBackgroundModes": ["audio", "fetch"], "MinimumOSVersion": "12.0"}
     (folder / "Info.plist").write_bytes(plistlib.dumps(info))
     (folder / "Sample.ips").write_text(REPORT, encoding="utf-8")
+    for name in ("day.json", "leak.json"):
+        (folder / name).write_text(SCENARIO, encoding="utf-8")
     return folder
 
 

@@ -71,7 +71,7 @@ def lines_of_examples() -> list[str]:
     """Gives an example of each command: one that reads and writes no file."""
     found = []
     for entry in CATALOG:
-        texts = [text for text in entry.examples if not re.search("Info.plist|Sample|>", text)]
+        texts = [text for text in entry.examples if not re.search(r"Info.plist|Sample|\w\.json|>", text)]
         found.append(texts[0] if texts else entry.examples[0].partition(" >")[0])
     return found
 

@@ -17,7 +17,8 @@ MAY_IMPORT = {
     "reports": {"_native", "questions"},
     "comparisons": {"_native", "questions"},
     "diagrams": {"_native", "questions"},
-    "cli": {"_native", "questions", "reports", "comparisons", "diagrams"},
+    "simulation": {"_native", "questions", "diagrams"},
+    "cli": {"_native", "questions", "reports", "comparisons", "diagrams", "simulation"},
     "__main__": {"cli"},
 }
 FREE = {"", "_version"}

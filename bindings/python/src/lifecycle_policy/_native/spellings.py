@@ -18,6 +18,7 @@ from .enums import (
     BackgroundMode,
     Callback,
     Cause,
+    Changing,
     EnumKind,
     Event,
     EvidenceProfile,
@@ -104,6 +105,7 @@ _IN_SENTENCES: dict[Kind, str] = {
     LocationAuthorization: "location authorization",
     EvidenceProfile: "evidence profile",
     TerminationCode: "termination code",
+    Changing: "fact",
 }
 
 

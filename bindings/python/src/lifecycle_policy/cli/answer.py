@@ -19,6 +19,7 @@ from .commands.diagram import ask_diagram
 from .commands.ends import ask_relaunch, ask_termination
 from .commands.matrix import ask_matrix
 from .commands.names import ask_names
+from .commands.simulate import ask_simulate
 from .commands.states import (
     ask_conduct,
     ask_deadline,
@@ -132,6 +133,7 @@ COMMANDS: dict[str, Callable[[argparse.Namespace], Json]] = {
     "names": ask_names,
     "compare": ask_compare,
     "matrix": ask_matrix,
+    "simulate": ask_simulate,
 }
 
 

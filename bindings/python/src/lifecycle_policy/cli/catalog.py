@@ -8,6 +8,7 @@ from .commands.completion import ENTRY as COMPLETION
 from .commands.diagram import ENTRY as DIAGRAM
 from .commands.matrix import ENTRY as MATRIX
 from .commands.names import ENTRY as NAMES
+from .commands.simulate import ENTRY as SIMULATE
 from .parser import Entry
 
 __all__ = ["CATALOG"]
@@ -195,6 +196,7 @@ CATALOG = (
         questions.asks(lambda group: None),
     ),
     COMPARE,
+    SIMULATE,
     Entry(
         "rules",
         _BOOK,

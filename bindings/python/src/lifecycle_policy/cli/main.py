@@ -62,7 +62,8 @@ def ask(argv: Sequence[str]) -> Json:
 
 def _as_json(argv: Sequence[str]) -> bool:
     """Tells whether JSON was asked for, also where the rest cannot be parsed."""
-    return "--json" in argv or "--format=json" in argv or _pair(argv, "--format", "json")
+    asked = "--json" in argv or "--jsonl" in argv or "--format=json" in argv
+    return asked or _pair(argv, "--format", "json")
 
 
 def _pair(argv: Sequence[str], option: str, value: str) -> bool:
@@ -149,7 +150,7 @@ def _run(argv: Sequence[str]) -> int:
     except UsageError as error:
         if _as_json(argv):
             failure = {"status": error.status, "field": error.field, "message": error.message}
-            put(json.dumps(failure, indent=2))
+            put(json.dumps(failure | error.more, indent=None if "--jsonl" in argv else 2))
         complain(error.message + _usage(argv, error))
         return 2
     return status if put(text) else 2

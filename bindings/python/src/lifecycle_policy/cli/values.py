@@ -47,13 +47,14 @@ UNKNOWN, RANGE, MISSING, MALFORMED = (
 
 
 class UsageError(Exception):
-    """A question that cannot be asked: status, option at fault, and a sentence."""
+    """A question that cannot be asked: status, option at fault, and a sentence; for JSON, more."""
 
-    def __init__(self, status: str, field: str, message: str) -> None:
+    def __init__(self, status: str, field: str, message: str, **more: object) -> None:
         super().__init__(message)
         self.status = status
         self.field = field
         self.message = message
+        self.more = more
 
 
 #: What there is to say of the words that were read.

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterator
 from html import escape
 
 from .geometry import Box, Label, Node, Picture, Point, Route, Swatch
 from .layout import picture_of
+from .marks import number, page_of, rectangle, title_of
 from .model import Diagram
 from .notes import full_text
-from .style import MONOSPACE, SANS, attributes, ink_of, style_sheet
+from .style import MONOSPACE, attributes, ink_of
 from .text import BOLD
 from .words import Kind, name_of, words
 
@@ -20,13 +20,8 @@ _CORNER = 7.0
 _TIP, _TIP_HALF = 8.0, 3.6
 
 
-def _number(value: float) -> str:
-    text = f"{value:.1f}"
-    return text.removesuffix(".0")
-
-
 def _points(*points: Point) -> str:
-    return " ".join(f"{_number(x)} {_number(y)}" for x, y in points)
+    return " ".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
 def _toward(start: Point, end: Point, distance: float) -> Point:
@@ -64,35 +59,25 @@ def _text(label: Label) -> Iterator[str]:
         spans = []
         for span in line.spans:
             looks = attributes(f"lp-{ink_of(span.role)}")
-            size = "" if span.size == first.size else f' font-size="{_number(span.size)}"'
+            size = "" if span.size == first.size else f' font-size="{number(span.size)}"'
             family = f' font-family="{MONOSPACE}"' if span.role == "call" else ""
             weight = ' font-weight="600"' if span.role in BOLD else ""
             spacing = ' letter-spacing="0.8"' if span.role == "strip" else ""
-            apart = f' dx="{_number(span.apart)}"' if span.apart else ""
+            apart = f' dx="{number(span.apart)}"' if span.apart else ""
             said = escape(span.text, quote=False)
             spans.append(f"<tspan{apart} {looks}{size}{family}{weight}{spacing}>{said}</tspan>")
-        place = f'x="{_number(label.x + line.indent)}" y="{_number(y)}"'
+        place = f'x="{number(label.x + line.indent)}" y="{number(y)}"'
         if not label.upright:
-            place = f'transform="translate({_number(label.x + first.size * 0.35)} '
-            place += f'{_number(label.y)}) rotate(-90)"'
+            place = f'transform="translate({number(label.x + first.size * 0.35)} '
+            place += f'{number(label.y)}) rotate(-90)"'
         anchor = "" if label.anchor == "start" else f' text-anchor="{label.anchor}"'
-        yield f'<text {place} font-size="{_number(first.size)}"{anchor}>{"".join(spans)}</text>'
-
-
-def _rectangle(box: Box, looks: str, radius: float) -> str:
-    place = f'x="{_number(box.x)}" y="{_number(box.y)}"'
-    size = f'width="{_number(box.width)}" height="{_number(box.height)}"'
-    return f'<rect {place} {size} rx="{_number(radius)}" {looks}/>'
-
-
-def _title(text: str) -> str:
-    return f"<title>{escape(text, quote=False)}</title>"
+        yield f'<text {place} font-size="{number(first.size)}"{anchor}>{"".join(spans)}</text>'
 
 
 def _route(route: Route) -> Iterator[str]:
     name, tip, width = ("lp-end", "lp-endtip", 1.0) if route.end else ("lp-line", "lp-tip", 1.5)
     dash = ' stroke-dasharray="5 4"' if route.edge.conditional else ""
-    yield f"<g>{_title(chr(10).join(full_text(route.edge)))}"
+    yield f"<g>{title_of(chr(10).join(full_text(route.edge)))}"
     yield f'<path d="{path_of(route.points)}" {attributes(name)} stroke-width="{width:g}"{dash}/>'
     yield f'<path d="{_arrow(route.points)}" {attributes(tip)}/>'
     for label in route.labels:
@@ -103,8 +88,8 @@ def _route(route: Route) -> Iterator[str]:
 def _node(node: Node) -> Iterator[str]:
     width = 2 if node.kind is Kind.FOREGROUND else 1.5
     looks = f'{attributes(f"lp-{node.kind.name.lower()}")} stroke-width="{width}"'
-    yield f"<g>{_title(f'{name_of(node.state)}: {node.kind.value.lower()}')}"
-    yield _rectangle(node.box, looks, 10)
+    yield f"<g>{title_of(f'{name_of(node.state)}: {node.kind.value.lower()}')}"
+    yield rectangle(node.box, looks, 10)
     for label in node.texts:
         yield from _text(label)
     yield "</g>"
@@ -113,7 +98,7 @@ def _node(node: Node) -> Iterator[str]:
 def _swatch(swatch: Swatch) -> str:
     if isinstance(swatch.kind, Kind):
         looks = f'{attributes(f"lp-{swatch.kind.name.lower()}")} stroke-width="1.5"'
-        return _rectangle(swatch.box, looks, 4)
+        return rectangle(swatch.box, looks, 4)
     name, tip, width = ("lp-line", "lp-tip", 1.5)
     if swatch.kind == "end":
         name, tip, width = ("lp-end", "lp-endtip", 1.0)
@@ -136,9 +121,9 @@ def _description(diagram: Diagram) -> str:
 
 def _body(picture: Picture) -> Iterator[str]:
     page = Box(0.5, 0.5, picture.width - 1, picture.height - 1)
-    yield _rectangle(page, attributes("lp-page"), 12)
+    yield rectangle(page, attributes("lp-page"), 12)
     for band in picture.bands:
-        yield _rectangle(band.box, attributes(f"lp-tint-{band.kind.name.lower()}"), 12)
+        yield rectangle(band.box, attributes(f"lp-tint-{band.kind.name.lower()}"), 12)
         yield from _text(band.label)
     for route in sorted(picture.routes, key=lambda route: not route.end):
         yield from _route(route)
@@ -153,21 +138,5 @@ def _body(picture: Picture) -> Iterator[str]:
 def svg_of(diagram: Diagram, *, callbacks: bool = True) -> str:
     """Draws a diagram."""
     picture = picture_of(diagram, callbacks=callbacks)
-    description = _description(diagram)
-    mark = f"lp-{zlib.crc32(f'{diagram.title}{description}'.encode()):08x}"
-    width, height = _number(picture.width), _number(picture.height)
-    head = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}" role="img" '
-        f'aria-labelledby="{mark}-title {mark}-desc" font-family="{SANS}">'
-    )
-    return "\n".join(
-        [
-            head,
-            f'<title id="{mark}-title">{escape(diagram.title, quote=False)}</title>',
-            f'<desc id="{mark}-desc">{escape(description, quote=False)}</desc>',
-            f"<style>{style_sheet()}</style>",
-            *_body(picture),
-            "</svg>\n",
-        ]
-    )
+    size = (picture.width, picture.height)
+    return page_of(size, diagram.title, _description(diagram), _body(picture))

@@ -19,13 +19,15 @@ from .._native.bindings import (
     lcp_error,
     lcp_install,
 )
-from .._native.convert import check, fact, from_fact, new, to_ns
+from .._native.convert import check, fact, from_fact, mask, new, to_ns
 from .._native.enums import (
     Activity,
     Allowance,
     AppState,
     Callback,
+    Cause,
     Changing,
+    Condition,
     Disposition,
     Effect,
     Event,
@@ -37,10 +39,12 @@ from .._native.enums import (
     Occasion,
     Occurrence,
     Price,
+    Reason,
     Reply,
     SceneState,
     Status,
     Termination,
+    TerminationNamespace,
     Treatment,
     Trigger,
     UnknownLimit,
@@ -49,7 +53,7 @@ from .._native.enums import (
 from .._native.errors import LifecyclePolicyError
 from .._native.labels import LabelledEnum
 from .._native.library import library
-from .._native.names import coerce, coerce_or_none
+from .._native.names import coerce, coerce_or_none, members
 from .._native.osversion import OSVersion
 from .app import App
 from .context import Context, DeviceFacts, Limit, native_context
@@ -88,6 +92,10 @@ class DeviceOutcome:
     price: Price | None
     disposition: Disposition | None
     occasion: Occasion | None
+    reason: Reason | None
+    """Why it does not happen, where the rules have a word for it."""
+    requires: tuple[Condition, ...]
+    """What it turns on, where the verdict is conditional."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +114,23 @@ class DeviceEffect:
     identifier: int
     needs_reply: bool
     callback: Callback | None
+    fallback: Callback | None
+    """What comes where the app does not have it."""
     notification: Notification | None
+    from_: AppState | None
+    to: AppState | None
+    cause: Cause | None
     trigger: Trigger | None
     notice: Event | None
     activity: Activity | None
     allowance: Allowance | None
     termination: Termination | None
+    namespace: TerminationNamespace | None
     code: int
     reads: AppState | None
+    scene_reads: SceneState | None
+    disposition: Disposition | None
+    occasion: Occasion | None
     rule: Rule | None
     broken_rule: Rule | None
     text: str
@@ -159,14 +176,24 @@ def _effect(native: lcp_device_effect) -> DeviceEffect:
         identifier=native.identifier,
         needs_reply=native.needs_reply == Fact.YES,
         callback=Callback(native.callback) if native.callback else None,
+        fallback=Callback(native.fallback) if native.fallback else None,
         notification=Notification(native.notification) if native.notification else None,
+        from_=AppState(getattr(native, "from")) if getattr(native, "from") else None,
+        to=AppState(native.to) if native.to else None,
+        cause=Cause(native.cause) if native.cause else None,
         trigger=Trigger(native.trigger) if native.trigger else None,
         notice=Event(native.notice) if native.notice else None,
         activity=Activity(native.activity) if native.activity else None,
         allowance=Allowance(native.allowance) if native.allowance else None,
         termination=Termination(native.termination) if native.termination else None,
+        namespace=(
+            TerminationNamespace(native.reason_namespace) if native.reason_namespace else None
+        ),
         code=native.code,
         reads=AppState(native.reads) if native.reads else None,
+        scene_reads=SceneState(native.scene_reads) if native.scene_reads else None,
+        disposition=Disposition(native.disposition) if native.disposition else None,
+        occasion=Occasion(native.occasion) if native.occasion else None,
         rule=rule_at(native.rule),
         broken_rule=rule_at(native.broken_rule),
         text=buffer.raw[: length.value].decode(),
@@ -176,7 +203,8 @@ def _effect(native: lcp_device_effect) -> DeviceEffect:
 class Device:
     """Many apps on one virtual clock: post what happens, and take what is to be done.
 
-    It begins off. One thread at a time may use it. Times are in seconds.
+    It begins off. One thread at a time may use it. Times are in seconds. It may stand in a `with`,
+    which closes it.
 
     >>> device = Device("12.4")
     >>> app = device.install(returns_after=0, was_launched=True)
@@ -186,7 +214,7 @@ class Device:
     0.000 app 1 start-process by launch-by-user for user-tap [transition.launch.foreground]
     """
 
-    __slots__ = ("__weakref__", "_pointer")
+    __slots__ = ("__weakref__", "_free", "_pointer")
 
     def __init__(
         self,
@@ -226,17 +254,38 @@ class Device:
 
     def _own(self, pointer: int) -> None:
         self._pointer = pointer
-        weakref.finalize(self, library().lcp_device_destroy, pointer)
+        self._free = weakref.finalize(self, library().lcp_device_destroy, pointer)
+
+    def _open(self) -> int:
+        """Gives the pointer; raises where the device was closed."""
+        if self._free.alive:
+            return self._pointer
+        raise LifecyclePolicyError(
+            "device: it is closed", status=Status.DEVICE, field=Field.DEVICE, value=None
+        )
 
     def _call(self, function: str, *arguments: Any) -> None:
-        error = new(lcp_error)
-        status = getattr(library(), function)(self._pointer, *arguments, ctypes.byref(error))
-        check(status, error)
+        error, pointer = new(lcp_error), self._open()
+        check(getattr(library(), function)(pointer, *arguments, ctypes.byref(error)), error)
+
+    def close(self) -> None:
+        """Frees the device, as happens by itself to one that nothing refers to. May be repeated.
+
+        Every other call raises from then on.
+        """
+        self._free()
+
+    def __enter__(self) -> Device:
+        self._open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def fork(self) -> Device:
         """Gives a device that goes on from here on its own."""
         other = Device.__new__(Device)
-        other._own(self._made("lcp_device_fork", self._pointer))
+        other._own(self._made("lcp_device_fork", self._open()))
         return other
 
     def install(
@@ -317,6 +366,8 @@ class Device:
             price=Price(outcome.price) if outcome.price else None,
             disposition=Disposition(outcome.disposition) if outcome.disposition else None,
             occasion=Occasion(outcome.occasion) if outcome.occasion else None,
+            reason=Reason(outcome.reason) if outcome.reason else None,
+            requires=members(Condition, mask(outcome.requires_mask)),
         )
 
     def effects(self) -> Iterator[DeviceEffect]:
@@ -342,13 +393,50 @@ class Device:
 
     def advance(self, to: float) -> None:
         """Goes on to a moment; raises where effects have to be taken first."""
-        self._call("lcp_device_advance", to_ns(to, Field.NOW), None)
+        self._advance(to_ns(to, Field.NOW))
+
+    def run_until_idle(self, limit: float) -> Iterator[DeviceEffect]:
+        """Goes from one due moment to the next, and gives each effect, until nothing is due any more.
+
+        It stops at `limit`, a moment and no duration: some apps have a timer for ever. At the end
+        the clock stands where the last thing was due, or at `limit` if more is due after it. What is
+        due at `limit` itself happens. The host may post and reply meanwhile; a call that waits for
+        its reply is due when it has taken too long.
+
+        >>> with Device("12.4") as device:
+        ...     app = device.install(returns_after=0, was_launched=True)
+        ...     for event in ("boot", "open-app", "begin-task", "home"):
+        ...         outcome = device.post(event, app)
+        ...     *_, kill, last = device.run_until_idle(limit=3600)
+        ...     print(kill.termination, device.now)
+        background-task-expired 180.0
+        """
+        last = to_ns(limit, Field.NOW)
+        # In whole nanoseconds: as seconds, a moment long after 0 may come out before itself.
+        while True:
+            yield from self.effects()
+            due = self._next_deadline(0)
+            if due > last or due == LCP_NS_UNLIMITED:
+                break
+            try:
+                self._advance(due)
+            except LifecyclePolicyError as error:
+                if error.status != Status.QUEUE_FULL:
+                    raise
+        if due != LCP_NS_UNLIMITED and last > self._status().now_ns:
+            self._advance(last)
+
+    def _advance(self, to_ns: int) -> None:
+        self._call("lcp_device_advance", to_ns, None)
+
+    def _next_deadline(self, app: int) -> int:
+        at = ctypes.c_int64()
+        self._call("lcp_device_next_deadline", _number(app, 32, Field.APP), ctypes.byref(at))
+        return at.value
 
     def next_deadline(self, app: int = 0) -> float | None:
         """Gives when something is due next, for an app or for all; None for never."""
-        at = ctypes.c_int64()
-        self._call("lcp_device_next_deadline", _number(app, 32, Field.APP), ctypes.byref(at))
-        return _moment(at.value)
+        return _moment(self._next_deadline(app))
 
     def pending_kill(self, app: int) -> DeviceEffect | None:
         """Gives the end that comes next to an app where nothing else happens."""

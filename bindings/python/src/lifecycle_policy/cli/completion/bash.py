@@ -93,6 +93,10 @@ _lifecycle_policy_from() {
     return
   fi
   if [[ $typed != -* ]] && _lifecycle_policy_values "$command" ""; then
+    if [[ -n $file ]]; then
+      typed=${typed//\\\\/}
+      _lifecycle_policy_files "${typed/#\\~/$HOME}"
+    fi
     _lifecycle_policy_offer "" "$typed" "${values[@]}"
   fi
   _lifecycle_policy_offer "" "$typed" "${options[@]}"

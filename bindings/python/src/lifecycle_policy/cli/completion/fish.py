@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..parser import Values
 from .shapes import PROGRAM, CommandShape, OptionShape
 
 __all__ = ["fish_script"]
@@ -83,8 +84,9 @@ def _lines(command: CommandShape) -> list[str]:
         )
         lines.append(f"{start}{flags}{_values(option)} -d {_quoted(option.text)}")
     for argument in command.arguments:
-        words = argument.takes.names() if argument.takes else ()
-        lines.append(f"{start} -a {_quoted(' '.join(words))}")
+        takes = argument.takes or Values()
+        words = f" -a {_quoted(' '.join(takes.names()))}"
+        lines.append(start + (" -F" if takes.file else words))
     return lines
 
 

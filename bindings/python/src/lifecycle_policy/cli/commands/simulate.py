@@ -1,0 +1,308 @@
+"""The command that plays a scenario: its options, its JSON, and the picture of its time."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import cast
+
+from ..._native.enums import EvidenceProfile, Field
+from ..._native.files import NotAFile, contents, reason_of
+from ..._native.labels import LabelledEnum
+from ..._native.osversion import OSVersion
+from ...questions.device import DeviceEffect, DeviceOutcome
+from ...questions.rules import Rule
+from ...simulation.format import NO_DEVICE, schema
+from ...simulation.picture import timeline_svg
+from ...simulation.places import Mistakes
+from ...simulation.play import Happened, Simulation, play
+from ...simulation.scenario import Scenario, read_scenario
+from ...simulation.words import code_of
+from ..json import Json, label, labels, seconds, versions
+from ..options import versions_of
+from ..output import descriptor_of, write
+from ..parser import Entry, Group, Parser, Values
+from ..screen import COLOURS, complain, page_of
+from ..text.simulate import simulation_text, versions_text
+from ..values import MALFORMED, MISSING, RANGE, UsageError, value_of
+
+__all__ = ["ENTRY", "ask_simulate", "simulate_output"]
+
+#: A longer file is not read.
+MAXIMUM_LENGTH = 4 << 20
+#: So many mistakes are told to people; JSON has them all.
+_MOST_TOLD = 20
+_STANDARD_OUTPUT = 1
+
+
+def _options(parser: Parser) -> None:
+    group = Group(parser, "the question")
+    text = "a scenario in JSON; -: standard input"
+    group.argument("scenario", "SCENARIO", text, Values(file=True))
+    listed = Values(versions=True, several=True)
+    text = "in place of the scenario's; several with commas stand side by side"
+    group.option("os", "VERSION", text, listed, repeat=True)
+    text = "in place of the scenario's: documented or observed"
+    group.option("evidence", "PROFILE", text, Values((EvidenceProfile,)))
+    group.flag("schema", "print the JSON schema of scenarios, and play none")
+    output = Group(parser, "output")
+    output.flag("json", "print one JSON object")
+    output.flag("jsonl", "print one JSON object a line: events and effects as they come")
+    text = "draw the states of each app over time: write this SVG; -: standard output"
+    output.option("timeline", "FILE", text, Values(file=True))
+    output.option("color", "WHEN", "auto (the default), always or never", Values(words=COLOURS))
+    parser.set_defaults(run=simulate_output)
+
+
+ENTRY = Entry(
+    "simulate",
+    "a device over time",
+    "What happens to the apps of a device, and when? Plays a scenario, each effect with its rule.",
+    "SCENARIO",
+    (
+        "simulate day.json --timeline day.svg",
+        "simulate leak.json --os 8,12,17",
+        "simulate --schema",
+    ),
+    _options,
+)
+
+
+def _text(path: str) -> str:
+    """Reads a scenario as text."""
+    try:
+        if path == "-":
+            data = sys.stdin.buffer.read(MAXIMUM_LENGTH + 1) if sys.stdin else b""
+        else:
+            data = _bytes(path)
+    except (OSError, ValueError) as error:
+        raise UsageError(MALFORMED, "scenario", f"{path}: {reason_of(error)}") from None
+    if len(data) > MAXIMUM_LENGTH:
+        text = f"{path}: larger than {MAXIMUM_LENGTH >> 20} MiB"
+        raise UsageError("out-of-range", "scenario", text)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        text = f"{path}: line {line}: not UTF-8"
+        raise UsageError(MALFORMED, "scenario", text) from None
+
+
+def _bytes(path: str) -> bytes:
+    try:
+        return contents(path, MAXIMUM_LENGTH + 1)
+    except NotAFile:  # a pipe, as `<(...)` of a shell
+        with open(path, "rb") as file:
+            return file.read(MAXIMUM_LENGTH + 1)
+
+
+def _scenario(path: str) -> Scenario:
+    text = _text(path)
+    try:
+        return read_scenario(text, "" if path == "-" else os.path.dirname(path))
+    except Mistakes as mistakes:
+        found = mistakes.found
+    told = [f"{path}: {mistake}" for mistake in found[:_MOST_TOLD]]
+    if len(found) > _MOST_TOLD:
+        told.append(f"and {len(found) - _MOST_TOLD} more mistakes")
+    listed = [
+        {"line": one.line, "column": one.column, "message": one.message} for one in found
+    ]
+    raise UsageError(MALFORMED, "scenario", "\n".join(told), mistakes=listed)
+
+
+def _runs(options: argparse.Namespace) -> list[Simulation]:
+    """Plays the scenario on each version."""
+    if options.scenario is None:
+        raise UsageError(MISSING, "scenario", "a scenario is required: a file, or - ")
+    given = list(dict.fromkeys(versions_of(options)))
+    evidence = None
+    if options.evidence is not None:
+        evidence = value_of(EvidenceProfile, options.evidence, "evidence")
+        if evidence is NO_DEVICE:
+            text = f"--evidence: `{options.evidence}` tells of no device"
+            raise UsageError(RANGE, "evidence", text)
+    scenario = _scenario(options.scenario)
+    if not given and scenario.os is None:
+        text = f"{options.scenario}: it has no `os`; --os gives one"
+        raise UsageError(MISSING, "os", text)
+    return [play(scenario, os, evidence) for os in given or [cast(OSVersion, scenario.os)]]
+
+
+def _name(options: argparse.Namespace, run: Simulation) -> str:
+    if run.scenario.name or options.scenario == "-":
+        return run.scenario.name or "a scenario"
+    return os.path.splitext(os.path.basename(str(options.scenario)))[0]
+
+
+def _value(value: object) -> object:
+    """Makes a value of a field one of JSON."""
+    if isinstance(value, LabelledEnum):
+        return value.label
+    if isinstance(value, Rule):
+        return value.id
+    if isinstance(value, float):
+        return seconds(value)
+    if isinstance(value, (tuple, list)):
+        return [_value(each) for each in value]
+    return value
+
+
+#: Numbers of which 0 is none.
+_NUMBERS = ("process", "scene", "token", "identifier", "code")
+
+
+def _effect(run: Simulation, effect: DeviceEffect) -> Json:
+    data: Json = {}
+    for field in fields(effect):
+        value = _value(getattr(effect, field.name))
+        data[field.name.rstrip("_")] = None if field.name in _NUMBERS and value == 0 else value
+        if field.name == "app":
+            data["app_name"] = run.name_of(effect.app)
+    data["code"] = code_of(effect) or None
+    return data
+
+
+def _outcome(outcome: DeviceOutcome) -> Json:
+    data: Json = {field.name: _value(getattr(outcome, field.name)) for field in fields(outcome)}
+    data["token"] = outcome.token or None
+    return {"status": "ok", **data}
+
+
+def _event(run: Simulation, found: Happened) -> Json:
+    step = found.step
+    told = {name: _value(value) for name, value in step.fields.items() if name != "bytes_wanted"}
+    if "bytes_wanted" in step.fields:
+        told["bytes"] = step.fields["bytes_wanted"]
+    if found.outcome is None:
+        field = None if found.field is None else Field(found.field).label
+        outcome: Json = {"status": label(found.status), "field": field, "message": found.message}
+    else:
+        outcome = {**_outcome(found.outcome), "not_given": labels(found.not_given)}
+    return {
+        "at": seconds(step.at),
+        "event": step.kind.label,
+        "app": step.app or None,
+        "app_name": run.name_of(step.app) or None,
+        **told,
+        "line": step.line,
+        "first_effect": found.first_effect,
+        "outcome": outcome,
+    }
+
+
+def _end(run: Simulation) -> Json:
+    return {
+        "until": seconds(run.end),
+        "ended_by": run.ending.value,
+        "next_due": seconds(run.next_due),
+        "apps": [
+            {
+                "app": number,
+                "app_name": app.name,
+                "state": status.state.label,
+                "last_termination": label(status.last_termination),
+                "force_quit": status.force_quit,
+                "tasks": status.tasks,
+            }
+            for number, (app, status) in enumerate(
+                zip(run.scenario.apps, run.apps, strict=True), 1
+            )
+        ],
+    }
+
+
+def _played(run: Simulation) -> Json:
+    return {
+        **_end(run),
+        "events": [_event(run, found) for found in run.events],
+        "effects": [_effect(run, effect) for effect in run.effects],
+    }
+
+
+def _ground(options: argparse.Namespace, runs: list[Simulation]) -> Json:
+    """Gives what stands in every answer."""
+    listed = [str(run.os) for run in runs]
+    return {
+        "notes": list(runs[0].scenario.notes),
+        **versions(),
+        "os": listed[0] if len(runs) == 1 else listed,
+        "evidence_profile": runs[0].scenario.evidence.label,
+    }
+
+
+def _answer(options: argparse.Namespace, runs: list[Simulation]) -> Json:
+    question: Json = {"scenario": options.scenario, "name": _name(options, runs[0])}
+    if len(runs) == 1:
+        rest = _played(runs[0])
+    else:
+        rest = {"versions": [{"os": str(run.os), **_played(run)} for run in runs]}
+    return {"status": "ok", "question": question, **rest, **_ground(options, runs)}
+
+
+def _lines(options: argparse.Namespace, runs: list[Simulation]) -> Iterator[Json]:
+    """Gives the same, one object after the other; `type` tells what each is."""
+    question: Json = {"scenario": options.scenario, "name": _name(options, runs[0])}
+    yield {"type": "answer", "status": "ok", "question": question, **_ground(options, runs)}
+    for run in runs:
+        os = str(run.os)
+        left = list(run.events)
+        for index, effect in enumerate(run.effects):
+            while left and left[0].first_effect <= index:
+                yield {"type": "event", "os": os, **_event(run, left.pop(0))}
+            yield {"type": "effect", "os": os, **_effect(run, effect)}
+        for found in left:
+            yield {"type": "event", "os": os, **_event(run, found)}
+        yield {"type": "end", "os": os, **_end(run)}
+
+
+def ask_simulate(options: argparse.Namespace) -> Json:
+    """What happens to the apps of a device, and when?"""
+    return schema() if options.schema else _answer(options, _runs(options))
+
+
+def _drawn(options: argparse.Namespace, runs: list[Simulation]) -> str:
+    """Writes the picture; gives it where it goes to standard output, else what was written."""
+    svg = timeline_svg(runs, _name(options, runs[0]))
+    path = options.timeline
+    if path == "-" or descriptor_of(path) == _STANDARD_OUTPUT:
+        if options.json or options.jsonl:
+            text = "--timeline: standard output has the JSON; name a file"
+            raise UsageError(MALFORMED, "timeline", text)
+        return svg.removesuffix("\n")
+    data = svg.encode()
+    try:
+        write(path, data)
+    except (OSError, ValueError) as error:
+        text = f"--timeline: {path}: {reason_of(error)}"
+        raise UsageError(MALFORMED, "timeline", text) from None
+    return f"{path}: svg, {len(data)} bytes"
+
+
+def simulate_output(options: argparse.Namespace) -> str:
+    """Gives what the command prints; writes the picture, where one is asked for."""
+    if options.schema:
+        return json.dumps(schema(), indent=2)
+    if options.json and options.jsonl:
+        raise UsageError(MALFORMED, "jsonl", "--json and --jsonl: give one of them")
+    page = page_of(options)
+    runs = _runs(options)
+    drawn = None if options.timeline is None else _drawn(options, runs)
+    if options.json:
+        return json.dumps(_answer(options, runs), indent=2)
+    if options.jsonl:
+        return "\n".join(json.dumps(line) for line in _lines(options, runs))
+    for note in runs[0].scenario.notes:
+        complain(note)
+    if drawn is not None and drawn.startswith("<svg"):
+        return drawn
+    title = _name(options, runs[0])
+    if len(runs) == 1:
+        text = simulation_text(runs[0], title, page)
+    else:
+        text = versions_text(runs, title, page)
+    return text if drawn is None else f"{text}\n{drawn}"

@@ -1,0 +1,264 @@
+"""The format of a scenario: the keys of each of its objects, and the JSON schema of all of it."""
+
+from __future__ import annotations
+
+from .._native.enums import (
+    Activity,
+    BackgroundMode,
+    Callback,
+    Changing,
+    Event,
+    EvidenceProfile,
+    Interruption,
+    LocationAuthorization,
+    Occurrence,
+    Termination,
+    Treatment,
+    Trigger,
+    UnknownLimit,
+)
+from .._native.meanings import meaning
+from ..questions.context import DeviceFacts
+from .kinds import (
+    Json,
+    Key,
+    Number,
+    Switch,
+    Text,
+    Unread,
+    Version,
+    Word,
+    Words,
+    object_schema,
+)
+
+__all__ = [
+    "APP",
+    "DEFAULT_SECONDS",
+    "EVENT",
+    "EVENTS",
+    "FACTS",
+    "FACT_NAMES",
+    "NO_DEVICE",
+    "SCENARIO",
+    "event_keys",
+    "schema",
+]
+
+#: Without `until` a scenario goes on so long after its last event, if something is due so long.
+DEFAULT_SECONDS = 3600
+
+_COMMENT = Key("comment", Unread(), "for people")
+_PATH = "relative to this file"
+
+#: A profile of articles that tell of no launch.
+NO_DEVICE = EvidenceProfile.FOUNDING
+
+#: Facts with a word of their own, as options of the command line have.
+_SHORT = {"debugger_attached": "debugger", "idiom": "pad"}
+#: What a device knows of itself from its start on, and no scenario tells.
+_OF_ITSELF = ("first_unlock_done", "device_locked")
+
+#: The words of facts, and the fields of DeviceFacts that they are.
+FACT_NAMES = {
+    _SHORT.get(name, name.replace("_", "-")): name
+    for name in DeviceFacts.__dataclass_fields__
+    if name not in _OF_ITSELF
+}
+
+FACTS = tuple(
+    Key(word, Number(1, 8, whole=True), "apps side by side")
+    if name == "foreground_slots"
+    else Key(word, Switch(unknown=True), "an iPad" if word == "pad" else word.replace("-", " "))
+    for word, name in FACT_NAMES.items()
+)
+
+APP = (
+    Key("name", Text(), "what events, texts and the picture call it"),
+    Key("info_plist", Text(), f"read the app from an Info.plist: a path, {_PATH}"),
+    Key("modes", Words(BackgroundMode), "UIBackgroundModes"),
+    Key("scenes", Switch(), "it has the scene life cycle"),
+    Key("multiple_scenes", Switch(), "UIApplicationSupportsMultipleScenes"),
+    Key("exits_on_suspend", Switch(), "UIApplicationExitsOnSuspend"),
+    Key("linked_sdk", Version(), "the SDK that it was linked against"),
+    Key("minimum_os", Version(), "MinimumOSVersion"),
+    Key("authorization", Word(LocationAuthorization), "of location"),
+    Key(
+        "permitted_identifiers",
+        Number(0, 1_000, whole=True),
+        "the number of BGTaskSchedulerPermittedIdentifiers",
+    ),
+    Key("session_sends_launch_events", Switch(), "of a URL session"),
+    Key("restoration_identifier", Switch(), "Core Bluetooth restores state"),
+    Key("state_restoration", Switch(), "it preserves and restores its interface"),
+    Key("background_activity_session", Switch(), "held a CLBackgroundActivitySession"),
+    Key("service_session", Switch(), "held a CLServiceSession for Always"),
+    Key("was_launched", Switch(), "the user has launched it before; true unless given"),
+    Key("returns_after", Number(unit="seconds"), "what each callback takes; 0 unless given"),
+    Key("footprint", Number(0, 1 << 50, whole=True), "bytes of memory when it starts"),
+    Key("implements", Words(Callback), "the callbacks that it has; all unless given"),
+    _COMMENT,
+)
+
+
+class _AppReference:
+    """A number or a name of an app; which there are, is asked later."""
+
+    def read(self, key: str, given: object, reading: object) -> object:
+        return getattr(given, "value")
+
+    def schema(self) -> Json:
+        return {"type": ["integer", "string"], "minimum": 1}
+
+
+_AT = Key("at", Number(unit="seconds"), "when: seconds from the start", needed=True)
+_EVENT = Key("event", Word(Occurrence), "what happens", needed=True)
+_FIELDS = {
+    key.name: key
+    for key in (
+        Key("app", _AppReference(), "the number of an app, from 1 on, or its name"),
+        Key("scene", Number(1, 0xFFFF_FFFF, whole=True), "the number of a scene"),
+        Key("trigger", Word(Trigger), "what launches or wakes the app"),
+        Key("interruption", Word(Interruption), "what covers the screen"),
+        Key("activity", Word(Activity), "what the app does"),
+        Key("termination", Word(Termination), "how the process ends"),
+        Key("notice", Word(Event), "what happens"),
+        Key("fact", Word(Changing), "which fact"),
+        Key("value", Switch(), "whether it holds, came, or is to be in front"),
+        Key(
+            "token",
+            Number(1, 0xFFFF_FFFF, whole=True),
+            "of a task or wake-up; the last one of the app unless given",
+        ),
+        Key("identifier", Number(0, (1 << 53) - 1, whole=True), "of a request to the scheduler"),
+        Key("bytes", Number(0, 1 << 50, whole=True), "bytes of memory"),
+        Key("delay", Number(unit="seconds"), "seconds: at the earliest, or every so many"),
+        Key("decision", Switch(), "of the host, where the rules leave it open"),
+    )
+}
+
+#: What events need and take besides; `decision` goes with all that are about an app.
+EVENTS: dict[Occurrence, tuple[str, str]] = {
+    Occurrence.BOOT: ("", ""),
+    Occurrence.SHUTDOWN: ("", ""),
+    Occurrence.BATTERY_EMPTY: ("", ""),
+    Occurrence.LOCK: ("", ""),
+    Occurrence.UNLOCK: ("", ""),
+    Occurrence.HOME: ("", ""),
+    Occurrence.OPEN_SWITCHER: ("", "decision"),
+    Occurrence.CLOSE_SWITCHER: ("", ""),
+    Occurrence.OPEN_APP: ("app", "trigger scene value decision"),
+    Occurrence.FORCE_QUIT: ("app", "decision"),
+    Occurrence.BEGIN_INTERRUPTION: ("interruption", "decision"),
+    Occurrence.IGNORE_INTERRUPTION: ("interruption", ""),
+    Occurrence.ACCEPT_INTERRUPTION: ("interruption", "app decision"),
+    Occurrence.MEMORY_PRESSURE: ("bytes", ""),
+    Occurrence.FACT_CHANGE: ("fact value", ""),
+    Occurrence.TRIGGER: ("app trigger", "identifier decision"),
+    Occurrence.NOTICE: ("notice", "app value decision"),
+    Occurrence.END: ("app termination", "decision"),
+    Occurrence.BEGIN_TASK: ("app", "decision"),
+    Occurrence.END_TASK: ("app", "token"),
+    Occurrence.COMPLETE: ("app", "token"),
+    Occurrence.BEGIN_ACTIVITY: ("app activity", "decision"),
+    Occurrence.END_ACTIVITY: ("app activity", ""),
+    Occurrence.SUBMIT_REQUEST: ("app trigger", "identifier delay decision"),
+    Occurrence.CANCEL_REQUEST: ("app", "identifier"),
+    Occurrence.FOOTPRINT: ("app bytes", ""),
+    Occurrence.REQUEST_SCENE: ("app scene", "value decision"),
+    Occurrence.CLOSE_SCENE: ("app", "scene decision"),
+    Occurrence.DISCONNECT_SCENE: ("app", "scene decision"),
+    Occurrence.KEEP_ALIVE: ("app", "delay decision"),
+}
+
+#: The keys of any event: which of them one takes, its kind decides.
+EVENT = (_AT, _EVENT, *_FIELDS.values(), _COMMENT)
+
+
+class _Facts:
+    """The facts of the device."""
+
+    def read(self, key: str, given: object, reading: object) -> object:
+        return given
+
+    def schema(self) -> Json:
+        return object_schema(FACTS)
+
+
+class _Apps(_Facts):
+    """The apps."""
+
+    def schema(self) -> Json:
+        return {"type": "array", "minItems": 1, "items": object_schema(APP)}
+
+
+def _event_schema(kind: Occurrence) -> Json:
+    """Says what an event takes beside its time."""
+    needed, further = (names.split() for names in EVENTS[kind])
+    keys = [_FIELDS[name] for name in (*needed, *further)]
+    told = {key.name: {"description": key.about, **key.kind.schema()} for key in keys}
+    return {
+        "title": kind.label,
+        "description": meaning(kind),
+        "properties": {
+            "at": {"description": _AT.about, **_AT.kind.schema()},
+            "event": {"const": kind.label},
+            **told,
+            "comment": {},
+        },
+        "required": ["at", "event", *needed],
+        "additionalProperties": False,
+    }
+
+
+class _Steps(_Facts):
+    """The events."""
+
+    def schema(self) -> Json:
+        events = [_event_schema(kind) for kind in Occurrence]
+        return {"type": "array", "items": {"type": "object", "oneOf": events}}
+
+
+_TEXTS = {"type": "array", "items": {"type": "string"}}
+
+SCENARIO = (
+    Key("$schema", Unread({"type": "string"}), "the address of this schema"),
+    Key("name", Text(), "its title"),
+    Key("os", Version(), "the iOS version; --os stands in its place"),
+    Key("evidence", Word(EvidenceProfile, NO_DEVICE), "observed unless given"),
+    Key("on_silence", Word(Treatment), "where no source says whether something happens"),
+    Key("on_conditional", Word(Treatment), "where it turns on a fact that nobody told"),
+    Key("unknown_limit", Word(UnknownLimit), "where the profile has no figure"),
+    Key("facts", _Facts(), "what is known of the device; otherwise it is an ordinary one"),
+    Key("apps", _Apps(), "the apps, numbered from 1 on", needed=True),
+    Key("events", _Steps(), "what happens, in the order of time", needed=True),
+    Key(
+        "until",
+        Number(unit="seconds"),
+        "when it ends; unless given as soon as nothing is due any more after the last event, or "
+        f"{DEFAULT_SECONDS} seconds after it",
+    ),
+    Key("id", Unread({"type": "string"}), "for tests"),
+    _COMMENT,
+    Key("sources", Unread(_TEXTS), "for tests"),
+    Key("effects", Unread(_TEXTS), "for tests"),
+)
+
+
+def event_keys(kind: Occurrence) -> tuple[Key, ...]:
+    """Gives the keys that an event takes."""
+    needed, further = (names.split() for names in EVENTS[kind])
+    keys = [_FIELDS[name] for name in (*needed, *further)]
+    told = [Key(key.name, key.kind, key.about, needed=key.name in needed) for key in keys]
+    return (_AT, _EVENT, *told, _COMMENT)
+
+
+def schema() -> Json:
+    """Gives the JSON schema (2020-12) of a scenario. The names are those of the enumerations."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A scenario for `lifecycle-policy simulate`",
+        "description": "What happens to a device, and when. Names are as `names` lists them; the "
+        "program reads other spellings, too.",
+        **object_schema(SCENARIO),
+    }

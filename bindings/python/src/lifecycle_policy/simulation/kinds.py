@@ -1,0 +1,309 @@
+"""The kinds of values in a scenario: each reads one, and says in a JSON schema what it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from .._native.enums import Event, Occurrence, Termination, Trigger
+from .._native.errors import LifecyclePolicyError
+from .._native.labels import LabelledEnum
+from .._native.osversion import OSVersion
+from .._native.spellings import near_names, said_of, word_of
+from .._native.words import look_up
+from .places import Member, Mistake, Placed, kind_of
+
+__all__ = [
+    "Json",
+    "Key",
+    "Kind",
+    "Number",
+    "Reading",
+    "Switch",
+    "Text",
+    "Unread",
+    "Version",
+    "Word",
+    "Words",
+    "did_you_mean",
+    "object_schema",
+    "quoted",
+    "read_object",
+]
+
+Json = dict[str, object]
+
+#: An event that a word of another kind may have meant, and the key that takes the word.
+_EVENTS: tuple[tuple[type[LabelledEnum], str, str], ...] = (
+    (Trigger, "trigger", "trigger"),
+    (Event, "notice", "notice"),
+    (Termination, "end", "termination"),
+)
+
+
+@dataclass(slots=True)
+class Reading:
+    """What was found while a scenario is read."""
+
+    mistakes: list[Mistake] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+    def wrong(self, where: Placed, message: str) -> None:
+        """Keeps a mistake, and goes on."""
+        self.mistakes.append(Mistake(where.line, where.column, message))
+
+    def note(self, note: str) -> None:
+        """Keeps what there is to say of a word, once."""
+        if note not in self.notes:
+            self.notes.append(note)
+
+
+def quoted(names: Iterable[str]) -> str:
+    """Lists names.
+
+    >>> quoted(["at", "event", "app"])
+    '`at`, `event` and `app`'
+    """
+    listed = [f"`{name}`" for name in names]
+    return f"{', '.join(listed[:-1])} and {listed[-1]}" if len(listed) > 1 else "".join(listed)
+
+
+def did_you_mean(text: str, names: Sequence[str]) -> str:
+    """Asks whether something else was meant, where something is near."""
+    near = [f"`{name}`" for name in near_names(text, list(names), most=2)]
+    return f"; did you mean {' or '.join(near)}?" if near else ""
+
+
+class Kind(Protocol):
+    """What a key takes."""
+
+    def read(self, key: str, given: Placed, reading: Reading) -> object:
+        """Gives the value; None, and a mistake, for what cannot be read."""
+
+    def schema(self) -> Json:
+        """Says the same in a JSON schema."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key of an object."""
+
+    name: str
+    kind: Kind
+    about: str
+    needed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """What is for people and tests."""
+
+    of: Mapping[str, object] = field(default_factory=dict)
+
+    def read(self, key: str, given: Placed, reading: Reading) -> object:
+        return None
+
+    def schema(self) -> Json:
+        return dict(self.of)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text."""
+
+    def read(self, key: str, given: Placed, reading: Reading) -> str | None:
+        if isinstance(given.value, str) and given.value.strip() and given.value.isprintable():
+            return given.value
+        if isinstance(given.value, str) and given.value.strip():
+            reading.wrong(given, f"{key}: it has characters that cannot be printed")
+            return None
+        what = "an empty text" if isinstance(given.value, str) else kind_of(given.value)
+        reading.wrong(given, f"{key}: a text is wanted, not {what}")
+        return None
+
+    def schema(self) -> Json:
+        return {"type": "string", "pattern": "\\S"}
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number from a range."""
+
+    least: int = 0
+    most: int = 1_000_000_000
+    whole: bool = False
+    unit: str = ""
+
+    def read(self, key: str, given: Placed, reading: Reading) -> int | float | None:
+        value, unit = given.value, f" of {self.unit}" if self.unit else ""
+        wanted = f"a {'whole ' if self.whole else ''}number{unit} from {self.least} to {self.most}"
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            reading.wrong(given, f"{key}: {wanted} is wanted, not {kind_of(value)}")
+        elif not self.least <= value <= self.most or (self.whole and value != int(value)):
+            reading.wrong(given, f"{key}: {wanted} is wanted, not {value}")
+        else:
+            return int(value) if self.whole else value
+        return None
+
+    def schema(self) -> Json:
+        kind = "integer" if self.whole else "number"
+        return {"type": kind, "minimum": self.least, "maximum": self.most}
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """Yes or no, and of facts unknown."""
+
+    unknown: bool = False
+
+    def read(self, key: str, given: Placed, reading: Reading) -> bool | str | None:
+        """Gives "unknown" for what is not known: None is for mistakes."""
+        value = given.value.casefold() if isinstance(given.value, str) else given.value
+        if value is True or value == "yes":
+            return True
+        if value is False or value == "no":
+            return False
+        if self.unknown and value == "unknown":
+            return "unknown"
+        choices = "true, false or unknown" if self.unknown else "true or false"
+        shown = f"`{value}`" if isinstance(value, (str, int, float)) else kind_of(value)
+        reading.wrong(given, f"{key}: {choices} is wanted, not {shown}")
+        return None
+
+    def schema(self) -> Json:
+        return {"enum": [True, False, "yes", "no", *(["unknown"] if self.unknown else [])]}
+
+
+def _unknown_event(text: str) -> str:
+    """Says what may have been meant by a word that is no event."""
+    labels = [value.label for value in Occurrence]
+    near = did_you_mean(text, labels)
+    for kind, event, key in _EVENTS:
+        value, _ = look_up(kind, text)
+        if value is not None and not near:
+            near = f'; did you mean `"event": "{event}", "{key}": "{value.label}"`?'
+    return f"no event is named `{text}`{near}" + ("" if near else f"; {_listed(Occurrence)}")
+
+
+def _listed(kind: type[LabelledEnum]) -> str:
+    """Says which names there are, or what lists them."""
+    if len(kind) <= 8:
+        return f"there are {quoted(value.label for value in kind)}"
+    return f"`names {word_of(kind)}` lists them"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A name of a value."""
+
+    of: type[LabelledEnum]
+    without: LabelledEnum | None = None
+    """A value that no scenario has."""
+
+    def read(self, key: str, given: Placed, reading: Reading) -> LabelledEnum | None:
+        if not isinstance(given.value, str):
+            reading.wrong(given, f"{key}: a word is wanted, not {kind_of(given.value)}")
+            return None
+        value, word = look_up(self.of, given.value)
+        if value is None and self.of is Occurrence:
+            reading.wrong(given, f"{key}: {_unknown_event(given.value)}")
+        elif value is None:
+            reading.wrong(given, f"{key}: {said_of(self.of, given.value)}; {_listed(self.of)}")
+        elif value is not None and value is self.without:
+            reading.wrong(given, f"{key}: `{given.value}` tells of no device")
+            return None
+        elif word is not None and len(word.meanings) > 1:
+            others = ", ".join(other.label for other in word.meanings[1:])
+            note = f"`{given.value}` was read as {value.label}; it may also mean {others}"
+            reading.note(f"line {given.line}: {key}: {note}")
+        return value
+
+    def schema(self) -> Json:
+        return {"enum": [value.label for value in self.of if value is not self.without]}
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A list of names."""
+
+    of: type[LabelledEnum]
+
+    def read(self, key: str, given: Placed, reading: Reading) -> list[LabelledEnum] | None:
+        elements = given.elements()
+        if elements is None:
+            reading.wrong(given, f"{key}: a list of words is wanted, not {kind_of(given.value)}")
+            return None
+        found = [Word(self.of).read(key, each, reading) for each in elements]
+        return [value for value in found if value is not None]
+
+    def schema(self) -> Json:
+        return {"type": "array", "items": Word(self.of).schema()}
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """A version of iOS or of its SDK."""
+
+    def read(self, key: str, given: Placed, reading: Reading) -> OSVersion | None:
+        if not isinstance(given.value, str):
+            what = f"a version is a text, such as \"17.0\", not {kind_of(given.value)}"
+            reading.wrong(given, f"{key}: {what}")
+            return None
+        try:
+            version = OSVersion.parse(given.value)
+        except LifecyclePolicyError:
+            reading.wrong(given, f"{key}: `{given.value}` is not a version such as 9.3.5")
+            return None
+        if version < OSVersion.oldest():
+            reading.wrong(given, f"{key}: `{given.value}` is before {OSVersion.oldest()}")
+            return None
+        return version
+
+    def schema(self) -> Json:
+        return {"type": "string", "pattern": "^[0-9]+(\\.[0-9]+){0,2}$"}
+
+
+def read_object(
+    given: Placed, keys: Sequence[Key], what: str, reading: Reading
+) -> dict[str, tuple[object, Placed]] | None:
+    """Reads the members of an object; None for what is no object.
+
+    A key that cannot be read is left out; so is one that is not there.
+    """
+    members = given.members()
+    if members is None:
+        reading.wrong(given, f"{what} is an object, {{...}}, not {kind_of(given.value)}")
+        return None
+    known = {key.name: key for key in keys}
+    first: dict[str, Member] = {}
+    found: dict[str, tuple[object, Placed]] = {}
+    for member in members:
+        name = member.name
+        if name in first:
+            line = first[name].key.line
+            reading.wrong(member.key, f"`{name}` stands here a second time, after line {line}")
+            continue
+        first[name] = member
+        if name not in known:
+            near = did_you_mean(name, list(known)) or f"; there are {quoted(known)}"
+            reading.wrong(member.key, f"{what} has no key `{name}`{near}")
+            continue
+        value = known[name].kind.read(name, member.value, reading)
+        if value is not None:
+            found[name] = value, member.value
+    for key in keys:
+        if key.needed and key.name not in first:
+            reading.wrong(given, f"`{key.name}` is missing: {key.about}")
+    return found
+
+
+def object_schema(keys: Sequence[Key]) -> Json:
+    """Says the same in a JSON schema."""
+    needed = [key.name for key in keys if key.needed]
+    return {
+        "type": "object",
+        "properties": {key.name: {"description": key.about, **key.kind.schema()} for key in keys},
+        **({"required": needed} if needed else {}),
+        "additionalProperties": False,
+    }

@@ -1,0 +1,116 @@
+"""What stands in the lane of an app: its states, calls, deadlines and kills."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .._native.enums import AppState, Effect, Occurrence
+from ..questions.device import DeviceEffect
+from .play import Simulation
+
+__all__ = ["Clock", "Lane", "Span", "lane_of", "moments_of"]
+
+_GONE = (AppState.SUSPENDED, AppState.NOT_RUNNING)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A state, from when to when."""
+
+    state: AppState
+    start: float
+    end: float
+    rule: str
+    """By which it began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The time that a call or a wake-up has: how much of it was used, and what it was."""
+
+    start: float
+    end: float
+    deadline: float
+    effect: DeviceEffect
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all of it was used."""
+        return self.end >= self.deadline
+
+
+@dataclass(frozen=True, slots=True)
+class Lane:
+    """An app over time."""
+
+    name: str
+    spans: tuple[Span, ...]
+    calls: tuple[DeviceEffect, ...]
+    clocks: tuple[Clock, ...]
+    kills: tuple[DeviceEffect, ...]
+
+
+_CALLS = (
+    Effect.DELIVER_CALLBACK,
+    Effect.RUN_EXPIRATION_HANDLER,
+    Effect.DELIVER_NOTICE,
+    Effect.STOP_ACTIVITY,
+)
+
+
+def _spans(run: Simulation, effects: list[DeviceEffect], end: float) -> Iterator[Span]:
+    state, start, rule = AppState.NOT_RUNNING, 0.0, ""
+    for effect in effects:
+        if effect.kind is not Effect.STATE_CHANGED or effect.to is None:
+            continue
+        if effect.at > start:
+            yield Span(state, start, effect.at, rule)
+        state, start = effect.to, effect.at
+        rule = effect.rule.id if effect.rule else ""
+    if end > start:
+        yield Span(state, start, end, rule)
+
+
+def _clocks(
+    run: Simulation, number: int, effects: list[DeviceEffect], end: float
+) -> Iterator[Clock]:
+    """Gives what each call and wake-up used of its time, where it took some."""
+    app = run.scenario.apps[number - 1]
+    done = [
+        found.step.at
+        for found in run.events
+        if found.step.app == number
+        and found.step.kind is Occurrence.COMPLETE
+        and found.outcome is not None
+    ]
+    for index, effect in enumerate(effects):
+        if effect.deadline is None or effect.kind is Effect.KILL:
+            continue
+        # The app stops, is killed, or with a wake-up says that it is done.
+        ends = [each.at for each in effects[index:] if each.to in _GONE]
+        if effect.token and effect.kind is Effect.DELIVER_CALLBACK:
+            ends += [at for at in done if at >= effect.at]
+        else:
+            ends.append(effect.at + app.returns_after)
+        stop = min([*ends, effect.deadline, end])
+        if stop > effect.at:
+            yield Clock(effect.at, stop, effect.deadline, effect)
+
+
+def lane_of(run: Simulation, number: int, end: float) -> Lane:
+    """Gives the lane of an app, up to a moment."""
+    effects = [effect for effect in run.effects if effect.app == number]
+    return Lane(
+        run.name_of(number),
+        tuple(_spans(run, effects, end)),
+        tuple(effect for effect in effects if effect.kind in _CALLS),
+        tuple(_clocks(run, number, effects, end)),
+        tuple(effect for effect in effects if effect.kind is Effect.KILL),
+    )
+
+
+def moments_of(run: Simulation) -> set[float]:
+    """Gives every moment at which something happens."""
+    times = {effect.at for effect in run.effects} | {found.step.at for found in run.events}
+    return {0.0, run.end, *times}

@@ -1,0 +1,163 @@
+"""What happened in a simulation, numbered: events and kills, as a list below the picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .._native.enums import Effect
+from ..diagrams.text import clean, fitted, text_width, wrapped
+from ..questions.device import DeviceEffect
+from .looks import SIZE, put
+from .play import Happened, Simulation
+from .words import code_of, event_words, outcome_words
+
+__all__ = ["Entry", "entries_of", "list_of", "parts_of", "shown_time", "tip_of"]
+
+_LINE = 16.0
+#: Between the two columns.
+_GAP = 22.0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A numbered line of the list: an event, or a kill."""
+
+    number: int
+    at: float
+    app: int
+    event: Happened | None
+    kill: DeviceEffect | None
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether it is an event that did not happen, or not all of it."""
+        return self.event is not None and self.event.is_refused
+
+
+def entries_of(run: Simulation) -> list[Entry]:
+    """Numbers events and kills in the order in which they came."""
+    found: list[tuple[int, int, Happened | None, DeviceEffect | None]] = []
+    for event in run.events:
+        found.append((event.first_effect, 0, event, None))
+    for index, effect in enumerate(run.effects):
+        if effect.kind is Effect.KILL:
+            found.append((index, 1, None, effect))
+    entries = []
+    for number_, (_, _, happened, kill) in enumerate(sorted(found, key=lambda one: one[:2]), 1):
+        at = happened.step.at if happened else kill.at if kill else 0.0
+        app = happened.step.app if happened else kill.app if kill else 0
+        entries.append(Entry(number_, at, app, happened, kill))
+    return entries
+
+
+def shown_time(value: float) -> str:
+    """Writes a moment in seconds, to the hundredth."""
+    return f"{round(value, 2):g}" if value < 100_000 else f"{value:.0f}"
+
+
+def tip_of(run: Simulation, entry: Entry) -> str:
+    """Says all of an entry in a line."""
+    name = run.name_of(entry.app)
+    return " ".join(filter(None, (shown_time(entry.at), name, *parts_of(entry))))
+
+
+def parts_of(entry: Entry) -> tuple[str, ...]:
+    """Says what an entry is, and by which rule."""
+    if entry.kill is not None:
+        kill = entry.kill
+        end = kill.termination.label if kill.termination else "killed"
+        rule = kill.broken_rule or kill.rule
+        how = f"killed: {end} {code_of(kill)}".rstrip()
+        verb = "broke " if kill.broken_rule else ""
+        return (how, f"{verb}{rule.id}") if rule else (how,)
+    event = entry.event
+    if event is None:
+        return ()
+    words = event_words(event.step)
+    if not event.is_refused:
+        return (words,)
+    told = outcome_words(event)
+    rule = event.outcome.rule if event.outcome else None
+    return (f"{words}: {told}", rule.id) if rule else (f"{words}: {told}",)
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A text in the list, so far from the left of its column."""
+
+    offset: float
+    text: str
+    ink: str = "text"
+    anchor: str = "start"
+    bold: bool = False
+
+    def at(self, left: float, y: float) -> str:
+        """Draws it."""
+        x = left + self.offset
+        return put(x, y, self.text, self.ink, anchor=self.anchor, bold=self.bold)
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """Where the parts of an entry stand: the first two end there, the others begin."""
+
+    number: float
+    time: float
+    name: float
+    what: float
+    width: float
+
+    @classmethod
+    def of(cls, run: Simulation, entries: list[Entry], width: float) -> _Columns:
+        """Gives each the room that the widest of its texts needs."""
+        texts = [(str(one.number), shown_time(one.at)) for one in entries]
+        names = [clean(app.name) for app in run.scenario.apps]
+        wide = [max((text_width(pair[0], SIZE, bold=True) for pair in texts), default=0)]
+        wide.append(max((text_width(pair[1], SIZE) for pair in texts), default=0))
+        wide.append(min(max(text_width(name, SIZE, bold=True) for name in names), 80.0))
+        time = wide[0] + 12 + wide[1]
+        return cls(wide[0], time, time + 10, time + 10 + wide[2] + 10, width)
+
+
+def _lines(run: Simulation, entry: Entry, columns: _Columns) -> Iterator[list[_Part]]:
+    """Gives the lines of an entry."""
+    ink = "limit" if entry.kill is not None or entry.is_refused else "text"
+    what, *rules = parts_of(entry)
+    name = clean(run.name_of(entry.app))
+    room = columns.width - columns.what
+    first, *others = wrapped(re.findall(r"\S+ *", what), room - 10, SIZE)
+    yield [
+        _Part(columns.number, str(entry.number), ink, "end", bold=True),
+        _Part(columns.time, shown_time(entry.at), "muted", "end"),
+        _Part(columns.name, fitted(name, SIZE, columns.what - columns.name - 6, bold=True),
+              bold=True),
+        _Part(columns.what, first, ink),
+    ]  # fmt: skip
+    for line in others:
+        yield [_Part(columns.what + 10, line, ink)]
+    for rule in rules:
+        yield [_Part(columns.what, fitted(rule, SIZE, room), "muted")]
+
+
+def list_of(
+    run: Simulation, entries: list[Entry], x: float, y: float, width: float
+) -> tuple[list[str], float]:
+    """Sets the entries in two columns, and gives where they end."""
+    column = (width - _GAP) / 2
+    columns = _Columns.of(run, entries, column)
+    blocks = [list(_lines(run, entry, columns)) for entry in entries]
+    half = (sum(map(len, blocks)) + 1) // 2
+    marks: list[str] = []
+    left, line, lowest, used = x, 0, 0, 0
+    for lines in blocks:
+        if left == x and used >= half:
+            left, line = x + column + _GAP, 0
+        for parts in lines:
+            for part in parts:
+                marks.append(part.at(left, y + 12 + line * _LINE))
+            line += 1
+        used += len(lines)
+        lowest = max(lowest, line)
+    return marks, y + lowest * _LINE + 6

@@ -1,0 +1,245 @@
+"""Draws the states of every app over time as SVG, with what happened and what was killed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .._native.enums import AppState
+from .._native.library import ruleset_version
+from ..diagrams.geometry import Box
+from ..diagrams.marks import number, page_of, rectangle, title_of
+from ..diagrams.style import attributes
+from ..diagrams.text import clean, fitted, text_width
+from .axis import Strip, strips_of
+from .lanes import Lane, Span, lane_of, moments_of
+from .listing import Entry, entries_of, list_of, parts_of, shown_time, tip_of
+from .looks import PIN, SIZE, STATES, bar, cross, legend, pin, pin_width, put, stem
+from .play import Simulation
+from .words import effect_words
+
+__all__ = ["WIDTH", "timeline_svg"]
+
+WIDTH = 830.0
+_MARGIN = 18.0
+_NAMES = 92.0
+_LEFT = _MARGIN + _NAMES
+_ROOM = WIDTH - _MARGIN - _LEFT
+_LANE, _BAND = 62.0, 26.0
+_SCALE = (
+    "The axis is in order, and not to scale: solid where moments are close to each other, "
+    "dotted where nothing happens."
+)
+
+
+class _Block:
+    """One version: its strips, and the list below them."""
+
+    def __init__(self, run: Simulation, strips: Sequence[Strip], end: float) -> None:
+        self.run, self.strips = run, strips
+        self.entries = entries_of(run)
+        apps = range(1, len(run.scenario.apps) + 1)
+        self.lanes = [lane_of(run, app, end) for app in apps]
+        self.ends = (0.0, end)
+
+    def draw(self, y: float) -> tuple[list[str], float]:
+        """Draws the block from a place down, and gives where it ends."""
+        marks: list[str] = []
+        for strip in self.strips:
+            parts, y = self.strip(strip, y)
+            marks += parts
+        parts, y = list_of(self.run, self.entries, _MARGIN, y + 4, WIDTH - 2 * _MARGIN)
+        return [*marks, *parts], y
+
+    # The strips
+
+    def strip(self, strip: Strip, y: float) -> tuple[list[str], float]:
+        inside = [
+            entry
+            for entry in self.entries
+            if strip.start <= entry.at <= strip.end and entry.event is not None
+        ]
+        rows, placed = self.pins(strip, inside)
+        pins = y
+        axis = pins + rows * (PIN + 3) + 4
+        top = axis + 22 + 13
+        bottom = top + _LANE * len(self.lanes) - 8
+        marks = list(self.ground(strip, axis, top, bottom))
+        for entry, x, row in placed:
+            target = top + _LANE * (entry.app - 1) + 2 if entry.app else bottom
+            # Between the two stand the times.
+            marks.append(stem(x, pins + row * (PIN + 3) + PIN, axis))
+            marks.append(stem(x, top - 3, target))
+        for index, lane in enumerate(self.lanes):
+            marks += self.lane(lane, strip, top + _LANE * index)
+        for entry, x, row in placed:
+            marks.append(f"<g>{title_of(tip_of(self.run, entry))}")
+            y = pins + row * (PIN + 3)
+            marks += pin(x, y, str(entry.number), refused=entry.is_refused)
+            marks.append("</g>")
+        return marks, bottom + 14
+
+    def pins(
+        self, strip: Strip, entries: Sequence[Entry]
+    ) -> tuple[int, list[tuple[Entry, float, int]]]:
+        """Places the numbers of events, in rows where they would meet."""
+        ends: list[float] = []
+        placed = []
+        for entry in entries:
+            x = strip.x_of(entry.at)
+            half = pin_width(str(entry.number)) / 2
+            row = next((row for row, end in enumerate(ends) if end + 2 <= x - half), len(ends))
+            ends[row : row + 1] = [x + half]
+            placed.append((entry, x, row))
+        rows = len(ends)
+        return rows, [(entry, x, rows - 1 - row) for entry, x, row in placed]
+
+    def ground(self, strip: Strip, axis: float, top: float, bottom: float) -> Iterator[str]:
+        """Draws the axis: dense stretches with a tint, and what is empty between them dotted."""
+        line = attributes("lp-line") + ' stroke-width="1.5"'
+        dotted = attributes("lp-end") + ' stroke-width="1.2" stroke-dasharray="2 4"'
+        stretches = strip.stretches()
+        for start, end in stretches:
+            x, width = strip.x_of(start), strip.x_of(end) - strip.x_of(start)
+            if width > 6:
+                yield bar(x - 3, axis - 3, width + 6, bottom - axis + 5, "lp-tint-foreground", 4)
+        first, last = strip.places[0], strip.places[-1]
+        yield f'<path d="M{number(first)} {number(axis)}H{number(last)}" {dotted}/>'
+        for start, end in stretches:
+            x, to = strip.x_of(start), strip.x_of(end)
+            yield f'<path d="M{number(x - 1)} {number(axis)}H{number(max(to, x + 1))}" {line}/>'
+        yield from self.times(strip, axis)
+        yield put(_MARGIN, axis + 4, "seconds", "muted")
+
+    def times(self, strip: Strip, axis: float) -> Iterator[str]:
+        """Labels moments where there is room: the ends first, then what begins a stretch."""
+        starts = [start for start, _ in strip.stretches()]
+        ends = [time for time in (strip.start, strip.end) if time in self.ends]
+        taken: list[list[tuple[float, float]]] = [[], []]
+        for time in dict.fromkeys([*ends, *starts, *(entry.at for entry in self.entries)]):
+            # Where a strip is folded, its end is a moment at which nothing happens.
+            if not strip.start <= time <= strip.end or time in strip.folds:
+                continue
+            text, x = shown_time(time), strip.x_of(time)
+            half = text_width(text, SIZE) / 2 + 2
+            for row, ranges in enumerate(taken):
+                if all(x + half <= left or right <= x - half for left, right in ranges):
+                    ranges.append((x - half, x + half))
+                    yield bar(x - 0.5, axis, 1, 4 + 13 * row, "lp-tip")
+                    yield put(x, axis + 15 + 13 * row, text, "muted", anchor="middle")
+                    break
+
+    def lane(self, lane: Lane, strip: Strip, top: float) -> Iterator[str]:
+        base = top + _BAND
+        name = fitted(clean(lane.name), 13, _NAMES - 10, bold=True)
+        yield put(_MARGIN, base - 8, name, size=13, bold=True)
+        for span in lane.spans:
+            yield from self.span(lane, span, strip, base)
+        for clock in lane.clocks:
+            if clock.end < strip.start or clock.start > strip.end:
+                continue
+            x, to = strip.x_of(clock.start), strip.x_of(clock.end)
+            if to - x < 2:
+                continue
+            name = "limit" if clock.is_over else "call"
+            said = effect_words(clock.effect, AppState.BACKGROUND, scenes=False)
+            yield f"<g>{title_of(f'{shown_time(clock.start)} to {shown_time(clock.end)}: {said}')}"
+            yield bar(x, base + 14, to - x, 1.3, f"lp-{name}")
+            if clock.is_over and clock.end <= strip.end:
+                yield bar(to - 1.3, base + 10, 1.6, 9, "lp-limit")
+            yield "</g>"
+        for call in lane.calls:
+            if strip.start <= call.at <= strip.end:
+                said = effect_words(call, AppState.NOT_RUNNING, scenes=False)
+                rule = f"\n{call.rule.id}" if call.rule else ""
+                yield f"<g>{title_of(f'{shown_time(call.at)}: {said}{rule}')}"
+                yield bar(strip.x_of(call.at) - 0.8, base + 3, 1.6, 8, "lp-call")
+                yield "</g>"
+        yield from self.kills(lane, strip, base)
+
+    def span(self, lane: Lane, span: Span, strip: Strip, base: float) -> Iterator[str]:
+        if span.end <= strip.start or span.start >= strip.end:
+            return
+        looks = STATES[span.state]
+        x, to = strip.x_of(span.start), strip.x_of(span.end)
+        said = f"{lane.name}: {looks.name} from {shown_time(span.start)} to {shown_time(span.end)}"
+        yield f"<g>{title_of(clean(said) + (chr(10) + span.rule if span.rule else ''))}"
+        yield from looks.band(Box(x, base - looks.height, to - x, looks.height))
+        if looks.height > 4 and text_width(looks.name, SIZE) + 6 <= to - x:
+            y = base - looks.height / 2 + 4
+            yield put((x + to) / 2, y, looks.name, anchor="middle")
+        yield "</g>"
+
+    def kills(self, lane: Lane, strip: Strip, base: float) -> Iterator[str]:
+        """Draws the marks of kills, with their numbers, and their names where there is room."""
+        below = _LEFT
+        for entry in self.entries:
+            kill = entry.kill
+            if kill not in lane.kills or not strip.start <= entry.at <= strip.end or kill is None:
+                continue
+            x, y, text = strip.x_of(entry.at), base - 8, str(entry.number)
+            yield f"<g>{title_of(tip_of(self.run, entry))}"
+            yield cross(x, y)
+            name = kill.termination.label if kill.termination else ""
+            room = self.room(lane, entry.at, strip) - (x + 9)
+            beside = text_width(text, SIZE, bold=True)
+            if beside <= room or x + 9 > strip.places[-1]:
+                yield put(x + 9, y + 4, text, "limit", bold=True)
+            else:
+                name, beside = f"{text} {name}", 0
+            width = text_width(name, SIZE)
+            if beside and beside + 5 + width <= room:
+                yield put(x + 14 + beside, y + 4, name, "limit")
+            elif x + 9 - width >= below:
+                # Below the band, where calls end.
+                yield bar(x + 7 - width, base + 20, width + 4, 12, "lp-page")
+                yield put(x + 9, base + 29, name, "limit", anchor="end")
+                below = x + 15
+            yield "</g>"
+
+    def room(self, lane: Lane, at: float, strip: Strip) -> float:
+        """Gives up to where no process runs after a kill."""
+        spans = (span for span in lane.spans if span.state is not AppState.NOT_RUNNING)
+        following = [strip.x_of(span.start) for span in spans if span.start >= at]
+        return min([*following, strip.places[-1]]) - 4
+
+
+def _description(runs: Sequence[Simulation]) -> str:
+    """Tells the picture in words."""
+    sentences = []
+    for run in runs:
+        sentences.append(f"iOS {run.os}.")
+        for entry in entries_of(run):
+            name = run.name_of(entry.app)
+            block = " ".join(filter(None, (name, *parts_of(entry))))
+            sentences.append(f"{shown_time(entry.at)} s: {block}.")
+    return " ".join(sentences)
+
+
+def timeline_svg(runs: Sequence[Simulation], title: str) -> str:
+    """Draws simulations of one scenario, each version below the other on one axis."""
+    end = max(run.end for run in runs)
+    moments = set().union(*(moments_of(run) for run in runs))
+    strips = strips_of(sorted(moments), _LEFT, _ROOM)
+    scenario = runs[0].scenario
+    whole = clean(title) + (f", iOS {runs[0].os}" if len(runs) == 1 else "")
+    told = f"{scenario.evidence.label} evidence, rule set {ruleset_version()}"
+    room = WIDTH - 3 * _MARGIN - text_width(told, SIZE)
+    prewarmed = any(effect.to is AppState.PREWARMED for run in runs for effect in run.effects)
+    explained, y = legend(_MARGIN, WIDTH - _MARGIN, 42, prewarmed=prewarmed)
+    marks = [
+        put(_MARGIN, 30, fitted(whole, 17, room, bold=True), size=17, bold=True),
+        put(WIDTH - _MARGIN, 30, told, "muted", anchor="end"),
+        *explained,
+    ]
+    y += 14
+    for run in runs:
+        if len(runs) > 1:
+            marks.append(put(_MARGIN, y + 8, f"iOS {run.os}", size=14, bold=True))
+            y += 16
+        parts, y = _Block(run, strips, end).draw(y)
+        marks += parts
+        y += 14
+    marks.append(put(_MARGIN, y + 2, _SCALE, "muted"))
+    y += 16
+    body = [rectangle(Box(0.5, 0.5, WIDTH - 1, y - 1), attributes("lp-page"), 12), *marks]
+    return page_of((WIDTH, y), whole, _description(runs), body)

@@ -1,0 +1,204 @@
+"""Reads JSON, and keeps of every key and value in which line and column it stands."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable
+from dataclasses import dataclass
+from json import JSONDecodeError
+from json.decoder import scanstring  # type: ignore[attr-defined]
+
+__all__ = ["Member", "Mistake", "Mistakes", "Placed", "kind_of", "read_json"]
+
+#: A scenario has four levels.
+_MOST_LEVELS = 32
+#: So many digits or more are no number that anybody meant.
+_MOST_DIGITS = 40
+
+_BLANK = re.compile(r"[ \t\n\r]*")
+_NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
+_WORD = re.compile(r"[A-Za-z_][A-Za-z_0-9-]*")
+_CONSTANTS = {"true": True, "false": False, "null": None}
+_ALMOST = {"True": "true", "False": "false", "None": "null", "yes": '"yes"', "no": '"no"'}
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Mistake:
+    """What is wrong, and where: lines and columns are counted from 1."""
+
+    line: int
+    column: int
+    message: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}, column {self.column}: {self.message}"
+
+
+class Mistakes(Exception):
+    """A file with mistakes, in the order of their places."""
+
+    def __init__(self, found: Iterable[Mistake]) -> None:
+        self.found = tuple(sorted(set(found)))
+        super().__init__("\n".join(map(str, self.found)))
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A value and its place: of an object its members, of an array its elements."""
+
+    value: object
+    line: int
+    column: int
+
+    def members(self) -> tuple[Member, ...] | None:
+        """Gives what an object has; None for what is no object."""
+        value = self.value
+        return value if isinstance(value, tuple) else None
+
+    def elements(self) -> list[Placed] | None:
+        """Gives what an array has; None for what is no array."""
+        return self.value if isinstance(self.value, list) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A key of an object with its value."""
+
+    key: Placed
+    value: Placed
+
+    @property
+    def name(self) -> str:
+        """The text of the key."""
+        return str(self.key.value)
+
+
+def kind_of(value: object) -> str:
+    """Says what a value is."""
+    names = {bool: "a boolean", int: "a number", float: "a number", str: "a text"}
+    names |= {list: "a list", tuple: "an object", type(None): "null"}
+    return names[type(value)]
+
+
+class _Scanner:
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.starts = [0, *(match.end() for match in re.finditer("\n", text))]
+
+    def placed(self, value: object, at: int) -> Placed:
+        line = bisect_right(self.starts, at)
+        return Placed(value, line, at - self.starts[line - 1] + 1)
+
+    def fail(self, at: int, message: str) -> Mistakes:
+        place = self.placed(None, at)
+        return Mistakes([Mistake(place.line, place.column, message)])
+
+    def blank(self, at: int) -> int:
+        match = _BLANK.match(self.text, at)
+        at = match.end() if match else at
+        if self.text.startswith(("//", "/*", "#"), at):
+            raise self.fail(at, "JSON has no comments; a `comment` is a key")
+        return at
+
+    def sign(self, at: int) -> str:
+        """Gives the character at a place; "" at the end."""
+        return self.text[at : at + 1]
+
+    def whole(self) -> Placed:
+        found, at = self.value(self.blank(0), 0)
+        at = self.blank(at)
+        if at < len(self.text):
+            raise self.fail(at, "something stands after the end")
+        return found
+
+    def value(self, at: int, level: int) -> tuple[Placed, int]:
+        sign = self.sign(at)
+        if level > _MOST_LEVELS:
+            raise self.fail(at, f"there are more than {_MOST_LEVELS} levels")
+        if sign == "{":
+            return self.object(at, level)
+        if sign == "[":
+            return self.array(at, level)
+        if sign == '"':
+            return self.string(at)
+        if number := _NUMBER.match(self.text, at):
+            return self.number(number[0], at), number.end()
+        word = _WORD.match(self.text, at)
+        if word and word[0] in _CONSTANTS:
+            return self.placed(_CONSTANTS[word[0]], at), word.end()
+        if word:
+            meant = _ALMOST.get(word[0], f'"{word[0]}"')
+            raise self.fail(at, f"`{word[0]}` is not JSON; did you mean `{meant}`?")
+        if not sign:
+            raise self.fail(at, "the file ends here, and something is missing")
+        if sign in ",}]":
+            raise self.fail(at, f"a value is missing before `{sign}`")
+        if sign == "'":
+            raise self.fail(at, 'texts stand in double quotes, "..."')
+        raise self.fail(at, f"`{sign}` begins no value")
+
+    def number(self, text: str, at: int) -> Placed:
+        if len(text) > _MOST_DIGITS:
+            raise self.fail(at, "a number too long to mean anything")
+        return self.placed(float(text) if set(text) & set(".eE") else int(text), at)
+
+    def string(self, at: int) -> tuple[Placed, int]:
+        try:
+            text, end = scanstring(self.text, at + 1, True)
+        except JSONDecodeError as error:
+            what = error.msg.removesuffix(" at")
+            if what.startswith("Invalid control character"):
+                what = "the text has no end on its line"
+            elif what.startswith("Unterminated"):
+                what = "the text has no end"
+            raise self.fail(at, what[0].lower() + what[1:]) from None
+        return self.placed(text, at), end
+
+    def array(self, begin: int, level: int) -> tuple[Placed, int]:
+        items: list[Placed] = []
+        at = self.blank(begin + 1)
+        while self.sign(at) != "]":
+            item, at = self.value(at, level + 1)
+            items.append(item)
+            at = self.next(at, "]")
+        return self.placed(items, begin), at + 1
+
+    def object(self, begin: int, level: int) -> tuple[Placed, int]:
+        members: list[Member] = []
+        at = self.blank(begin + 1)
+        while self.sign(at) != "}":
+            if self.sign(at) != '"':
+                raise self.fail(at, "a key in double quotes is missing here")
+            key, at = self.string(at)
+            at = self.blank(at)
+            if self.sign(at) != ":":
+                raise self.fail(at, f"`:` is missing after the key `{key.value}`")
+            value, at = self.value(self.blank(at + 1), level + 1)
+            members.append(Member(key, value))
+            at = self.next(at, "}")
+        return self.placed(tuple(members), begin), at + 1
+
+    def next(self, at: int, end: str) -> int:
+        """Goes behind the comma, or to the end of what it is in."""
+        after = self.blank(at)
+        sign = self.sign(after)
+        if sign == end:
+            return after
+        if sign != ",":
+            what = f"`,` or `{end}` is missing"
+            # Told where it is missing, and not where the next line begins.
+            raise self.fail(at, f"{what} here" if sign else f"{what}: the file ends")
+        behind = self.blank(after + 1)
+        if self.sign(behind) == end:
+            raise self.fail(after, f"a comma too many: nothing follows before `{end}`")
+        return behind
+
+
+def read_json(text: str) -> Placed:
+    """Reads a JSON text; raises Mistakes.
+
+    >>> read_json('{"os": 17}').members()[0].value
+    Placed(value=17, line=1, column=8)
+    """
+    return _Scanner(text).whole()

@@ -1,0 +1,179 @@
+"""Plays a scenario on one version of iOS, and keeps all that comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from .._native.enums import (
+    Condition,
+    EvidenceProfile,
+    Field,
+    Knowledge,
+    Occurrence,
+    Status,
+    Verdict,
+)
+from .._native.errors import LifecyclePolicyError
+from .._native.osversion import OSVersion
+from ..questions.device import AppStatus, Device, DeviceEffect, DeviceOutcome
+from ..questions.policy import Policy
+from .format import DEFAULT_SECONDS
+from .scenario import Scenario, Step
+
+__all__ = ["Ending", "Happened", "Simulation", "play"]
+
+
+class Ending(Enum):
+    """Why a simulation ended."""
+
+    GIVEN = "given"
+    """The scenario says when."""
+    IDLE = "idle"
+    """Nothing was due any more."""
+    LIMIT = "limit"
+    """More is due, but so long after the last event it is not waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An event, and what became of it."""
+
+    step: Step
+    first_effect: int
+    """So many effects came before it."""
+    outcome: DeviceOutcome | None
+    """None: it could not be; the error says why."""
+    not_given: tuple[Condition, ...] = ()
+    """What it turns on and the scenario does not tell, where the verdict is conditional."""
+    status: Status | None = None
+    field: Field | None = None
+    message: str = ""
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether it did not happen, or not all of it."""
+        return self.outcome is None or self.outcome.verdict is not Verdict.ALLOWED
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """All that came of a scenario on one version."""
+
+    scenario: Scenario
+    os: OSVersion
+    events: tuple[Happened, ...]
+    effects: tuple[DeviceEffect, ...]
+    end: float
+    ending: Ending
+    next_due: float | None
+    """When more would have happened; None for never."""
+    apps: tuple[AppStatus, ...]
+    """How they stand at the end."""
+
+    def name_of(self, app: int) -> str:
+        """Gives the name of an app; "" for none."""
+        return self.scenario.apps[app - 1].name if app else ""
+
+
+def _device(scenario: Scenario, os: OSVersion) -> Device:
+    apps, steps = len(scenario.apps), len(scenario.steps)
+    # Room for every event: a table that is full is a limit of the device, and not of iOS.
+    return Device(
+        os,
+        facts=scenario.facts,
+        evidence=scenario.evidence,
+        on_silence=scenario.on_silence,
+        on_conditional=scenario.on_conditional,
+        unknown_limit=scenario.unknown_limit,
+        apps=apps,
+        policies=apps,
+        scenes=min(2 * apps + steps, 0x7FFF),
+        tasks=min(4 * apps + steps, 0x7FFF),
+        requests=min(4 * apps + steps, 0x7FFF),
+        effects=1024,
+    )
+
+
+#: Events that end what an earlier one began, and that has a token.
+_ENDING = (Occurrence.END_TASK, Occurrence.COMPLETE)
+
+
+class _Host:
+    """Posts events, and remembers what they leave out: tokens, and facts that have changed."""
+
+    def __init__(self, device: Device, scenario: Scenario, os: OSVersion) -> None:
+        self.device, self.scenario, self.os = device, scenario, os
+        self.facts = scenario.facts
+        self.tokens: dict[tuple[int, Occurrence], int] = {}
+
+    def post(self, step: Step, before: int) -> Happened:
+        """Posts an event."""
+        fields = step.fields
+        if step.kind in _ENDING and "token" not in fields:
+            fields = {**fields, "token": self.tokens.get((step.app, step.kind), 0)}
+        try:
+            outcome = self.device.post(step.kind, step.app, **fields)
+        except LifecyclePolicyError as error:
+            if error.status is None:
+                raise
+            return Happened(step, before, None, (), error.status, error.field, str(error))
+        if outcome.token:
+            kind = _ENDING[0] if step.kind is Occurrence.BEGIN_TASK else _ENDING[1]
+            self.tokens[step.app, kind] = outcome.token
+        if step.kind is Occurrence.FACT_CHANGE:
+            name = step.fields["fact"].name.lower()
+            self.facts = replace(self.facts, **{name: step.fields["value"]})
+        return Happened(step, before, outcome, tuple(self.not_given(step, outcome)))
+
+    def not_given(self, step: Step, outcome: DeviceOutcome) -> list[Condition]:
+        """Gives what an outcome turns on, of what nobody told."""
+        if outcome.verdict is not Verdict.CONDITIONAL or not step.app:
+            return []
+        app = self.scenario.apps[step.app - 1].app
+        evidence = self.scenario.evidence
+        policy = Policy(self.os, evidence=evidence, app=app, facts=self.facts)
+        return [
+            each for each in outcome.requires if policy.condition(each) is Knowledge.NOT_GIVEN
+        ]
+
+
+def play(
+    scenario: Scenario, os: OSVersion, evidence: EvidenceProfile | None = None
+) -> Simulation:
+    """Plays a scenario; raises LifecyclePolicyError where there is no such device."""
+    if evidence is not None:
+        scenario = replace(scenario, evidence=evidence)
+    events: list[Happened] = []
+    with _device(scenario, os) as device:
+        host = _Host(device, scenario, os)
+        for app in scenario.apps:
+            device.install(
+                app.app,
+                was_launched=app.was_launched,
+                returns_after=app.returns_after,
+                missing=app.missing,
+                footprint=app.footprint,
+            )
+        device.post("boot")
+        effects = list(device.effects())
+        for step in scenario.steps:
+            effects += device.run_until_idle(step.at)
+            device.advance(step.at)
+            events.append(host.post(step, len(effects)))
+            effects += device.effects()
+        end, ending = scenario.until, Ending.GIVEN
+        if end is not None:
+            effects += device.run_until_idle(end)
+            device.advance(end)
+        else:
+            latest = scenario.steps[-1].at if scenario.steps else 0.0
+            effects += device.run_until_idle(latest + DEFAULT_SECONDS)
+            end, ending = device.now, Ending.IDLE
+        due = device.next_deadline()
+        if due is not None and ending is Ending.IDLE:
+            ending = Ending.LIMIT
+        statuses = tuple(device.app_status(number + 1) for number in range(len(scenario.apps)))
+    return Simulation(
+        scenario, os, tuple(events), tuple(effects), end, ending, due, statuses
+    )

@@ -1,0 +1,255 @@
+"""A scenario, read from its file: the device, its apps, and what happens when."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from .._native.enums import (
+    Callback,
+    EvidenceProfile,
+    Idiom,
+    Occurrence,
+    Treatment,
+    UnknownLimit,
+)
+from .._native.errors import LifecyclePolicyError
+from .._native.osversion import OSVersion
+from ..questions.app import App
+from ..questions.context import DeviceFacts
+from ..questions.info import Notice
+from .format import APP, EVENT, EVENTS, FACT_NAMES, FACTS, SCENARIO, event_keys
+from .kinds import Reading, did_you_mean, quoted, read_object
+from .places import Mistake, Mistakes, Placed, kind_of, read_json
+
+__all__ = ["Scenario", "ScenarioApp", "Step", "read_scenario"]
+
+#: A device has room for more, but no picture and no reader has.
+MOST_APPS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioApp:
+    """An app, and how it behaves."""
+
+    name: str
+    app: App
+    was_launched: bool
+    returns_after: float
+    footprint: int
+    missing: tuple[Callback, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that happens; the fields are those of Device.post."""
+
+    at: float
+    kind: Occurrence
+    app: int
+    fields: dict[str, Any]
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A device, its apps, and what happens when."""
+
+    name: str
+    os: OSVersion | None
+    """None: the file names none."""
+    evidence: EvidenceProfile
+    on_silence: Treatment
+    on_conditional: Treatment
+    unknown_limit: UnknownLimit
+    facts: DeviceFacts
+    apps: tuple[ScenarioApp, ...]
+    steps: tuple[Step, ...]
+    until: float | None
+    notes: tuple[str, ...]
+    """What words with several meanings were read as."""
+
+
+#: What keys of an app are called in App.
+_APP_FIELDS = {
+    **{name: name for name in ("scenes", "multiple_scenes", "exits_on_suspend", "linked_sdk")},
+    **{name: name for name in ("minimum_os", "session_sends_launch_events", "service_session")},
+    **{name: name for name in ("restoration_identifier", "state_restoration")},
+    "background_activity_session": "background_activity_session",
+    "authorization": "location_authorization",
+}
+
+
+def _notice(name: str, notice: Notice) -> str:
+    return f"{name}: {notice}"
+
+
+class _Reader:
+    def __init__(self, folder: str) -> None:
+        self.folder, self.reading = folder, Reading()
+        self.apps: list[ScenarioApp] = []
+        self.numbers: dict[str, int] = {}
+
+    def declared(self, values: dict[str, tuple[object, Placed]]) -> App:
+        """Reads the Info.plist of an app, if it names one."""
+        if "info_plist" not in values:
+            return App()
+        text, where = values["info_plist"]
+        path = os.path.join(self.folder, str(text))
+        try:
+            return App.from_info_plist(path)
+        except LifecyclePolicyError as error:
+            if error.status is None:
+                raise
+            self.reading.wrong(where, f"info_plist: {error}")
+            return App()
+
+    def app(self, given: Placed, number: int) -> None:
+        values = read_object(given, APP, "an app", self.reading) or {}
+        told = {name: value for name, (value, _) in values.items()}
+        app = self.declared(values)
+        name = str(told.get("name", f"app {number}"))
+        if name in self.numbers:
+            where = values["name"][1] if "name" in values else given
+            self.reading.wrong(where, f"name: another app is called `{name}`")
+        self.numbers.setdefault(name, number)
+        for notice in app.notices:
+            self.reading.note(_notice(name, notice))
+        changes = {field: told[key] for key, field in _APP_FIELDS.items() if key in told}
+        changes["background_modes"] = app.background_modes.union(cast(Any, told.get("modes", ())))
+        count = cast(int, told.get("permitted_identifiers", 0))
+        changes["permitted_identifiers"] = app.permitted_identifiers + count
+        has = told.get("implements")
+        missing = () if has is None else tuple(set(Callback) - set(cast("list[Callback]", has)))
+        self.apps.append(
+            ScenarioApp(
+                name,
+                replace(app, **cast(Any, changes)),
+                bool(told.get("was_launched", True)),
+                float(cast(float, told.get("returns_after", 0))),
+                cast(int, told.get("footprint", 0)),
+                tuple(sorted(missing)),
+            )
+        )
+
+    def app_named(self, value: object, where: Placed) -> int:
+        """Gives the number of an app; 0, and a mistake, for one that there is not."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            if 1 <= value <= len(self.apps):
+                return value
+            there = f"the apps are 1 to {len(self.apps)}" if self.apps else "there are no apps"
+            self.reading.wrong(where, f"app: there is no app {value}; {there}")
+        elif isinstance(value, str):
+            if value in self.numbers:
+                return self.numbers[value]
+            near = did_you_mean(value, list(self.numbers))
+            there = near or f"; there are {quoted(self.numbers)}"
+            self.reading.wrong(where, f"app: no app is called `{value}`{there}")
+        else:
+            what = kind_of(where.value)
+            self.reading.wrong(where, f"app: the number or name of an app is wanted, not {what}")
+        return 0
+
+    def step(self, given: Placed) -> Step | None:
+        """Reads an event: first its kind, on which it depends what else it takes."""
+        members = given.members()
+        kind = None
+        for member in members or ():
+            if member.name == "event" and isinstance(member.value.value, str):
+                aside = Reading()
+                found = event_keys(Occurrence.BOOT)[1].kind.read("event", member.value, aside)
+                kind = found if isinstance(found, Occurrence) else None
+        if kind is None:
+            read_object(given, EVENT, "an event", self.reading)
+            return None
+        values = read_object(given, event_keys(kind), f"`{kind.label}`", self.reading)
+        if values is None:
+            return None
+        told = {name: value for name, (value, _) in values.items()}
+        app = self.app_named(*values["app"]) if "app" in values else 0
+        fields = {key: told[key] for key in told if key not in ("at", "event", "app", "bytes")}
+        if kind is Occurrence.MEMORY_PRESSURE and told.get("bytes") == 0:
+            self.reading.wrong(values["bytes"][1], "bytes: nothing is wanted; give 1 or more")
+        if "bytes" in told:
+            fields["bytes_wanted"] = told["bytes"]
+        if "at" not in told:
+            return None
+        return Step(float(cast(float, told["at"])), kind, app, fields, given.line)
+
+    def steps(self, given: list[Placed]) -> tuple[Step, ...]:
+        found: list[Step] = []
+        latest = 0.0
+        for each in given:
+            step = self.step(each)
+            if step is None:
+                continue
+            if step.at < latest:
+                where = next(m.value for m in each.members() or () if m.name == "at")
+                text = f"at: {step.at:g} is before the event above it, at {latest:g}"
+                self.reading.wrong(where, text)
+            latest = max(latest, step.at)
+            found.append(step)
+        return tuple(found)
+
+    def facts(self, given: Placed | None) -> DeviceFacts:
+        if given is None:
+            return DeviceFacts()
+        values = read_object(given, FACTS, "`facts`", self.reading) or {}
+        changes: dict[str, object] = {}
+        for word, (value, _) in values.items():
+            known = None if value == "unknown" else value
+            if word == "pad" and known is not None:
+                known = Idiom.PAD if known else Idiom.PHONE
+            changes[FACT_NAMES[word]] = known
+        return replace(DeviceFacts(), **cast(Any, changes))
+
+    def list(self, values: dict[str, tuple[object, Placed]], key: str) -> list[Placed]:
+        """Gives the elements of a list; a mistake for what is none."""
+        if key not in values:
+            return []
+        where = values[key][1]
+        elements = where.elements()
+        if elements is None:
+            self.reading.wrong(where, f"{key}: a list is wanted, not {kind_of(where.value)}")
+        return elements or []
+
+    def scenario(self, root: Placed) -> Scenario:
+        if root.elements() is not None:
+            raise Mistakes([Mistake(root.line, root.column, "a list: a file has one scenario")])
+        values = read_object(root, SCENARIO, "a scenario", self.reading) or {}
+        told = {name: value for name, (value, _) in values.items()}
+        apps = self.list(values, "apps")
+        where = values["apps"][1] if "apps" in values else root
+        if where.elements() is not None and not 0 < len(apps) <= MOST_APPS:
+            self.reading.wrong(where, f"apps: 1 to {MOST_APPS} apps are wanted, not {len(apps)}")
+        for number, each in enumerate(apps[:MOST_APPS], 1):
+            self.app(each, number)
+        steps = self.steps(self.list(values, "events"))
+        until = cast("float | None", told.get("until"))
+        latest = max((step.at for step in steps), default=0.0)
+        if until is not None and until < latest:
+            text = f"until: {until:g} is before the last event, at {latest:g}"
+            self.reading.wrong(values["until"][1], text)
+        facts = self.facts(values["facts"][1] if "facts" in values else None)
+        if self.reading.mistakes:
+            raise Mistakes(self.reading.mistakes)
+        treated = cast("dict[str, Treatment]", told)
+        return Scenario(
+            name=str(told.get("name", "")),
+            os=cast("OSVersion | None", told.get("os")),
+            evidence=cast(EvidenceProfile, told.get("evidence", EvidenceProfile.OBSERVED)),
+            on_silence=treated.get("on_silence", Treatment.REFUSE),
+            on_conditional=treated.get("on_conditional", Treatment.REFUSE),
+            unknown_limit=cast(UnknownLimit, told.get("unknown_limit", UnknownLimit.NONE)),
+            facts=facts,
+            apps=tuple(self.apps),
+            steps=steps,
+            until=None if until is None else float(until),
+            notes=tuple(self.reading.notes),
+        )
+
+
+def read_scenario(text: str, folder: str = "") -> Scenario:
+    """Reads a scenario; raises Mistakes. Paths in it are relative to `folder`."""
+    return _Reader(folder).scenario(read_json(text))

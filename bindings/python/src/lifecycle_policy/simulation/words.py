@@ -1,0 +1,123 @@
+"""Effects and events in a few words, for texts and pictures."""
+
+from __future__ import annotations
+
+from .._native.enums import AppState, Effect, Verdict
+from .._native.labels import LabelledEnum
+from ..questions.device import DeviceEffect
+from .play import Happened
+from .scenario import Step
+
+__all__ = ["code_of", "effect_words", "event_words", "outcome_words"]
+
+#: The fields of an event in the order in which they are told; which app it is, stands elsewhere.
+_TOLD = ("trigger", "interruption", "activity", "termination", "notice", "fact")
+_NUMBERED = ("scene", "token", "identifier")
+
+
+def event_words(step: Step) -> str:
+    """Names an event with what it is about.
+
+    >>> from lifecycle_policy import Occurrence, Trigger
+    >>> event_words(Step(0, Occurrence.TRIGGER, 1, {"trigger": Trigger.SILENT_PUSH}, 1))
+    'silent-push'
+    """
+    fields = step.fields
+    words = [fields[name].label for name in _TOLD if name in fields]
+    # The word says it all where it is what happens: a push comes, and is no "trigger".
+    alone = step.kind.label in ("trigger", "notice") and words
+    parts = words if alone else [step.kind.label, *words]
+    parts += [f"{name} {fields[name]}" for name in _NUMBERED if name in fields]
+    if "value" in fields:
+        parts.append("yes" if fields["value"] else "no")
+    if "bytes_wanted" in fields:
+        parts.append(_bytes(fields["bytes_wanted"]))
+    if "delay" in fields:
+        parts.append(f"in {fields['delay']:g} s")
+    return " ".join(parts)
+
+
+def _bytes(count: int) -> str:
+    for unit, size in (("GB", 1_000_000_000), ("MB", 1_000_000), ("kB", 1_000)):
+        if count >= size:
+            return f"{count / size:g} {unit}"
+    return f"{count} bytes"
+
+
+def _labels(*values: LabelledEnum | None) -> str:
+    return ", ".join(value.label for value in values if value is not None)
+
+
+def outcome_words(found: Happened) -> str:
+    """Says what became of an event; "" where it happened and nothing more is to be said."""
+    outcome = found.outcome
+    if outcome is None:
+        return f"not possible: {found.message.partition(' (`')[0]}"
+    parts = [] if outcome.verdict is Verdict.ALLOWED else [outcome.verdict.label]
+    if outcome.reason is not None and outcome.verdict is not Verdict.ALLOWED:
+        parts.append(outcome.reason.label)
+    if outcome.undecided:
+        parts.append("left to the host")
+    if found.not_given:
+        parts.append(f"turns on {_labels(*found.not_given)}")
+    if outcome.price is not None:
+        parts.append(f"costs {outcome.price.label}")
+    if outcome.token:
+        parts.append(f"token {outcome.token}")
+    return ", ".join(parts)
+
+
+def code_of(effect: DeviceEffect) -> str:
+    """Gives the code of a kill as reports write it; "" for none."""
+    return f"0x{effect.code:08x}" if effect.code else ""
+
+
+def _why(effect: DeviceEffect) -> str:
+    told = _labels(effect.cause, effect.trigger)
+    return f", {told}" if told else ""
+
+
+def effect_words(effect: DeviceEffect, state: AppState, *, scenes: bool) -> str:
+    """Says what an effect is; `state` is what the app is in then.
+
+    What it reads inside is told where it is not that; the scene, where there are several; in
+    parentheses how long a call may take.
+    """
+    scene = f" scene {effect.scene}" if scenes and effect.scene else ""
+    reads = effect.reads
+    read = f", reads {reads.label}" if reads is not None and reads is not state else ""
+    left = None if effect.deadline is None else round(effect.deadline - effect.at, 3)
+    limit = "" if left is None else f" ({left:g} s)"
+    match effect.kind:
+        case Effect.STATE_CHANGED:
+            states = (state and state.label or "" for state in (effect.from_, effect.to))
+            return " -> ".join(states) + scene
+        case Effect.DELIVER_CALLBACK:
+            return f"{_labels(effect.callback)}{scene}{read}{limit}"
+        case Effect.POST_NOTIFICATION:
+            return f"{_labels(effect.notification)}{scene}{read}"
+        case Effect.START_PROCESS:
+            return f"process starts{_why(effect)}"
+        case Effect.RESUME:
+            return f"resumes{_why(effect)}"
+        case Effect.SUSPEND:
+            return "runs no code any more"
+        case Effect.RUN_EXPIRATION_HANDLER:
+            return f"expiration handler of {effect.token}{limit}"
+        case Effect.DELIVER_NOTICE:
+            return f"notice: {_labels(effect.notice)}{read}{limit}"
+        case Effect.TAKE_SNAPSHOT:
+            return "picture for the app switcher"
+        case Effect.STOP_ACTIVITY:
+            return f"stopped: {_labels(effect.activity)}"
+        case Effect.SHOW_TO_USER:
+            return f"shown to the user: {_labels(effect.trigger, effect.notice)}"
+        case Effect.KEEP_TRIGGER:
+            until = "" if effect.occasion is None else f" until {effect.occasion.label}"
+            return f"{_labels(effect.trigger)} does not run it, kept{until}"
+        case Effect.DROP_TRIGGER:
+            told = "" if effect.disposition is None else f", {effect.disposition.label}"
+            return f"{_labels(effect.trigger)} does not run it{told}"
+        case Effect.KILL:
+            return f"killed: {_labels(effect.termination)} {code_of(effect)}".rstrip()
+    return effect.kind.label

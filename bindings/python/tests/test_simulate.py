@@ -1,0 +1,539 @@
+"""Scenarios: what comes of them, and what is said of mistakes in them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy.cli.main import main
+from lifecycle_policy.simulation.format import EVENTS, FACT_NAMES, SCENARIO, schema
+from lifecycle_policy.simulation.places import Mistakes, read_json
+from lifecycle_policy.simulation.play import Ending, Simulation, play
+from lifecycle_policy.simulation.scenario import read_scenario
+
+from command_line import question, run
+from places import PACKAGE_ROOT, checkout
+from scenarios import example, scenarios
+
+needs_checkout = pytest.mark.skipif(checkout() is None, reason="away from the checkout")
+
+
+def played(text: str, os: str | None = None) -> Simulation:
+    scenario = read_scenario(text)
+    version = scenario.os if os is None else lp.OSVersion.parse(os)
+    assert version is not None
+    return play(scenario, version)
+
+
+def written(folder: Path, text: str) -> str:
+    path = folder / "scenario.json"
+    path.write_text(text, encoding="utf-8")
+    return str(path)
+
+
+def small(*events: dict[str, Any], **more: Any) -> str:
+    """Gives a scenario of one app, Music."""
+    return json.dumps({"os": "12.0", "apps": [{"name": "Music"}], "events": events, **more})
+
+
+OPEN: dict[str, Any] = {"at": 1, "event": "open-app", "app": "Music"}
+
+
+# What comes of them
+
+
+@pytest.mark.parametrize("one", scenarios(), ids=lambda one: one["id"])
+def test_scenarios_have_their_effects(one: dict[str, Any]) -> None:
+    found = played(json.dumps(one, indent=1))
+    assert [effect.text for effect in found.effects] == one["effects"]
+    assert (found.end, found.ending) == (one["until"], Ending.GIVEN)
+    for event, step in zip(found.events, one["events"], strict=True):
+        assert event.step.at == step["at"]
+        assert all(each.at <= step["at"] for each in found.effects[: event.first_effect])
+        assert all(each.at >= step["at"] for each in found.effects[event.first_effect :])
+
+
+@needs_checkout
+@pytest.mark.parametrize("name", ["day.json", "leak.json"])
+def test_json_lines_say_what_the_object_says(name: str) -> None:
+    path = str(example(name))
+    whole = json.loads(run("simulate", path, "--json").stdout)
+    lines = [json.loads(line) for line in run("simulate", path, "--jsonl").stdout.splitlines()]
+    assert [line["type"] for line in (lines[0], lines[-1])] == ["answer", "end"]
+    parts: dict[str, list[dict[str, Any]]] = {"event": [], "effect": []}
+    for line in lines[1:-1]:
+        assert line.pop("os") == whole["os"]
+        if line["type"] == "event":
+            assert line["first_effect"] == len(parts["effect"])
+        parts[line.pop("type")].append(line)
+    assert parts["event"] == whole["events"] and parts["effect"] == whole["effects"]
+    rest = {**lines[0], **lines[-1]}
+    assert {key: rest[key] for key in whole if key not in ("events", "effects")} == {
+        key: value for key, value in whole.items() if key not in ("events", "effects")
+    }
+
+
+@needs_checkout
+def test_json_of_the_day() -> None:
+    data = question("simulate", str(example("day.json")))
+    assert (data["status"], data["os"], data["evidence_profile"]) == ("ok", "17.0", "observed")
+    assert (data["library"], data["ruleset"]) == (lp.library_version(), lp.ruleset_version())
+    assert (data["until"], data["ended_by"]) == (600, "given")
+    assert [app["app_name"] for app in data["apps"]] == ["Music", "Tracker", "Chat"]
+    effect = data["effects"][0]
+    keys = {field.name.rstrip("_") for field in fields(lp.DeviceEffect)} | {"app_name"}
+    assert set(effect) == keys
+    assert (effect["kind"], effect["at"], effect["app_name"]) == ("start-process", 5, "Music")
+    assert effect["code"] is effect["token"] is effect["deadline"] is None
+    kills = [one for one in data["effects"] if one["kind"] == "kill"]
+    assert [(one["at"], one["app_name"], one["termination"]) for one in kills] == [
+        (300, "Chat", "memory-pressure"),
+        (420, "Chat", "user-force-quit"),
+    ]
+    refused = [one for one in data["events"] if one["outcome"]["verdict"] != "allowed"]
+    assert [(one["at"], one["trigger"], one["outcome"]["rule"]) for one in refused] == [
+        (450, "silent-push", "relaunch.force-quit")
+    ]
+    after = data["effects"][refused[0]["first_effect"]]
+    assert (after["kind"], after["at"]) == ("drop-trigger", 450)
+
+
+@needs_checkout
+def test_the_day_in_python_is_the_day_of_the_file() -> None:
+    """The example has the same states and kills at the same moments."""
+    root = checkout()
+    assert root is not None
+    ran = subprocess.run(
+        [sys.executable, str(root / "examples" / "python" / "day.py")],
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": str(PACKAGE_ROOT / "src")},
+        check=True,
+    )
+    shown = [line.strip() for line in ran.stdout.splitlines() if line.startswith("  ")]
+    kinds = ("start-process", "state-changed", "kill", "drop-trigger")
+    found = question("simulate", str(example("day.json")))["effects"]
+    assert shown == [one["text"] for one in found if one["kind"] in kinds]
+
+
+@needs_checkout
+def test_the_text_of_the_day() -> None:
+    ran = run("simulate", str(example("day.json")))
+    assert (ran.returncode, ran.stderr) == (0, "")
+    lines = ran.stdout.splitlines()
+    assert lines[0] == "Ten minutes of a day, iOS 17.0"
+    refused = next(index for index, line in enumerate(lines) if "silent-push: forbidden" in line)
+    assert lines[refused].split() == "450.000 Chat > silent-push: forbidden relaunch.force-quit".split()
+    assert lines[refused + 1].split()[:4] == ["Chat", "silent-push", "does", "not"]
+    assert "600 s, as the scenario says" in ran.stdout
+    effects = question("simulate", str(example("day.json")))["effects"]
+    body = lines[3 : lines.index("", 3)]
+    events = [line for line in body if " > " in line]
+    assert len(body) == len(effects) + len(events) and len(events) == 23
+    narrow = run("simulate", str(example("day.json")), COLUMNS="100").stdout
+    assert max(map(len, narrow.splitlines())) <= 100
+
+
+def test_an_app_that_has_gone_is_no_mistake() -> None:
+    task = {"at": 2, "event": "begin-task", "app": "Music"}
+    found = played(small(task, OPEN, {"at": 1, "event": "boot"}).replace('"at": 2', '"at": 0'))
+    first, _, boot = found.events
+    assert first.outcome is None and first.status is lp.Status.NO_PROCESS
+    assert boot.outcome is None and boot.status is lp.Status.DEVICE_ON
+
+
+def test_what_an_outcome_turns_on() -> None:
+    enter = {"event": "trigger", "app": 1, "trigger": "region-enter"}
+    text = json.dumps(
+        {
+            "os": "17.0",
+            "facts": {"background-app-refresh": "unknown"},
+            "apps": [{}],
+            "events": [
+                {"at": 1, **enter},
+                {"at": 2, "event": "fact-change", "fact": "background-app-refresh", "value": True},
+                {"at": 3, **enter},
+            ],
+        }
+    )
+    first, _, last = played(text).events
+    authorization = lp.Condition.LOCATION_AUTHORIZATION_ALWAYS
+    assert first.not_given == (lp.Condition.BACKGROUND_APP_REFRESH, authorization)
+    assert last.not_given == (authorization,) and last.is_refused
+
+
+def test_a_token_that_is_left_out_is_the_last_one() -> None:
+    steps = [
+        OPEN,
+        {"at": 2, "event": "begin-task", "app": 1},
+        {"at": 3, "event": "begin-task", "app": 1},
+        {"at": 4, "event": "home"},
+        {"at": 5, "event": "end-task", "app": 1, "token": 1},
+        {"at": 6, "event": "end-task", "app": 1},
+    ]
+    found = played(small(*steps))
+    assert found.effects[-1].kind is lp.Effect.SUSPEND and found.end == 6
+    assert found.apps[0].tasks == 0
+
+
+@pytest.mark.parametrize(
+    ("until", "end", "ending"),
+    [(100, 100, Ending.GIVEN), (None, 182, Ending.IDLE), (3, 3, Ending.GIVEN)],
+)
+def test_when_it_ends(until: float | None, end: float, ending: Ending) -> None:
+    steps = [OPEN, {"at": 2, "event": "begin-task", "app": 1}, {"at": 2, "event": "home"}]
+    more = {} if until is None else {"until": until}
+    found = played(small(*steps, **more))
+    assert (found.end, found.ending) == (end, ending)
+    assert (found.next_due is None) is (ending is Ending.IDLE)
+
+
+def test_a_timer_for_ever_is_stopped(tmp_path: Path) -> None:
+    steps = [OPEN, {"at": 2, "event": "keep-alive", "app": 1, "delay": 600}, {"at": 2, "event": "home"}]
+    text = small(*steps, apps=[{"modes": ["voip"], "name": "Music"}], os="6.0")
+    found = played(text)
+    assert (found.end, found.ending) == (3602, Ending.LIMIT)
+    assert found.next_due is not None and found.next_due > 3602
+    shown = run("simulate", written(tmp_path, text)).stdout
+    assert "until 3602 s, 3600 s after the last event; more is due at" in shown
+
+
+def test_an_info_plist_beside_the_scenario(tmp_path: Path) -> None:
+    info = b"""<?xml version="1.0"?><plist version="1.0"><dict>
+      <key>UIBackgroundModes</key><array><string>audio</string><string>nonsense</string></array>
+      </dict></plist>"""
+    (tmp_path / "Music.plist").write_bytes(info)
+    apps = [{"name": "Music", "info_plist": "Music.plist", "modes": ["fetch"]}]
+    path = written(tmp_path, small(OPEN, apps=apps))
+    found = read_scenario(Path(path).read_text(), str(tmp_path))
+    assert found.apps[0].app.background_modes == lp.BackgroundMode.AUDIO | lp.BackgroundMode.FETCH
+    assert "nonsense" in question("simulate", path)["notes"][0]
+    piped = subprocess.run(
+        [sys.executable, "-m", "lifecycle_policy", "simulate", "-", "--json"],
+        input=Path(path).read_text(),
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(PACKAGE_ROOT / "src")},
+    )
+    assert piped.returncode == 0, piped.stderr
+    assert json.loads(piped.stdout)["effects"] == question("simulate", path)["effects"]
+
+
+def test_options_stand_in_the_place_of_what_the_file_says(tmp_path: Path) -> None:
+    path = written(tmp_path, small(OPEN))
+    data = question("simulate", path, "--os", "17.0", "--evidence", "documented")
+    assert (data["os"], data["evidence_profile"]) == ("17.0", "documented")
+    bare = json.loads(small(OPEN))
+    del bare["os"]
+    path = written(tmp_path, json.dumps(bare))
+    assert question("simulate", path)["message"].endswith("it has no `os`; --os gives one")
+    assert question("simulate", path, "--os", "9.0")["status"] == "ok"
+
+
+# Several versions
+
+
+@needs_checkout
+def test_versions_side_by_side() -> None:
+    path = str(example("leak.json"))
+    data = question("simulate", path, "--os", "8,12,17", "--os", "12")
+    assert data["os"] == ["8.0", "12.0", "17.0"]
+    kills = []
+    for one in data["versions"]:
+        alone = question("simulate", path, "--os", one["os"])
+        assert {key: alone[key] for key in one} == one
+        kills += [(each["at"], each["code"]) for each in one["effects"] if each["kind"] == "kill"]
+    assert kills == [(275.1, "0x8badf00d"), (275.1, "0x8badf00d"), (51.1, "0x2182bad2")]
+    ran = run("simulate", path, "--os", "8,12,17")
+    rows = [line.split() for line in ran.stdout.splitlines()]
+    assert ["51.100", "killed"] in rows and ["275.100", "killed", "killed"] in rows
+    assert ["time", "event", "iOS", "8.0", "iOS", "12.0", "iOS", "17.0"] in rows
+    assert ["iOS", "17.0", "51.100", "Upload", "background-task-expired", "0x2182bad2",
+            "deadline.background-task"] in rows  # fmt: skip
+    lines = [json.loads(line) for line in run("simulate", path, "--os", "8,17", "--jsonl").stdout.splitlines()]
+    assert [line["os"] for line in lines if line["type"] == "end"] == ["8.0", "17.0"]
+
+
+@needs_checkout
+def test_six_versions_fit_a_page() -> None:
+    argv = ("simulate", str(example("leak.json")), "--os", "4,6,8,12,17,27")
+    assert max(map(len, run(*argv, COLUMNS="100").stdout.splitlines())) <= 100
+
+
+# Mistakes
+
+#: The lines of a scenario, and all that is said of them.
+MISTAKES: dict[str, tuple[list[str], list[str]]] = {
+    "comma": (
+        ['{"os": "12.0",', ' "apps": [{}],', ' "events": [],', "}"],
+        ["line 3, column 14: a comma too many: nothing follows before `}`"],
+    ),
+    "no comma": (
+        ['{"os": "12.0"', ' "apps": [{}]}'],
+        ["line 1, column 14: `,` or `}` is missing here"],
+    ),
+    "cut": (['{"os": "12.0",', ' "apps": [{}'], ["line 2, column 13: `,` or `]` is missing: the file ends"]),
+    "empty": ([""], ["line 1, column 1: the file ends here, and something is missing"]),
+    "python": (
+        ['{"apps": [{"scenes": True}]}'],
+        ["line 1, column 22: `True` is not JSON; did you mean `true`?"],
+    ),
+    "comment": (
+        ["{", "  // a comment", "}"],
+        ["line 2, column 3: JSON has no comments; a `comment` is a key"],
+    ),
+    "a list": (["[{}]"], ["line 1, column 1: a list: a file has one scenario"]),
+    "missing": (
+        ["{}"],
+        [
+            "line 1, column 1: `apps` is missing: the apps, numbered from 1 on",
+            "line 1, column 1: `events` is missing: what happens, in the order of time",
+        ],
+    ),
+    "unknown keys": (
+        ['{"apps": [{"mode": ["audio"]}],', ' "evnts": [], "events": []}'],
+        [
+            "line 1, column 12: an app has no key `mode`; did you mean `modes`?",
+            "line 2, column 2: a scenario has no key `evnts`; did you mean `events`?",
+        ],
+    ),
+    "a key twice": (
+        ['{"apps": [{}], "events": [', '{"at": 1, "event": "home",', '"at": 2}]}'],
+        ["line 3, column 1: `at` stands here a second time, after line 2"],
+    ),
+    "events": (
+        [
+            '{"apps": [{"name": "Music"}, {}], "events": [',
+            ' {"at": 1, "event": "push", "app": 1},',
+            ' {"at": 1, "event": "opn-app", "app": 1},',
+            ' {"at": 2, "event": "trigger", "app": "Musik", "trigger": "silent-pusch"},',
+            ' {"at": 1.5, "event": "home", "app": 1},',
+            ' {"at": 3, "event": "open-app", "app": 3},',
+            ' {"at": 4, "event": "trigger", "app": 2},',
+            ' {"event": "begin-interruption", "interruption": "call"}',
+            "]}",
+        ],
+        [
+            "line 2, column 21: event: no event is named `push`; did you mean "
+            '`"event": "trigger", "trigger": "silent-push"`?',
+            "line 3, column 21: event: no event is named `opn-app`; did you mean `open-app`?",
+            "line 4, column 39: app: no app is called `Musik`; did you mean `Music`?",
+            "line 4, column 59: trigger: unknown trigger `silent-pusch` (did you mean `silent-push`, "
+            "`visible-push` or `silent-push-with-alert`?); `names trigger` lists them",
+            "line 5, column 9: at: 1.5 is before the event above it, at 2",
+            "line 5, column 31: `home` has no key `app`; there are `at`, `event` and `comment`",
+            "line 6, column 40: app: there is no app 3; the apps are 1 to 2",
+            "line 7, column 2: `trigger` is missing: what launches or wakes the app",
+            "line 8, column 2: `at` is missing: when: seconds from the start",
+        ],
+    ),
+    "names": (
+        ['{"name": " ", "apps": [{"name": "a\\u001b[1m"}, {"name": 7}], "events": []}'],
+        [
+            "line 1, column 10: name: a text is wanted, not an empty text",
+            "line 1, column 33: name: it has characters that cannot be printed",
+            "line 1, column 57: name: a text is wanted, not a number",
+        ],
+    ),
+    "evidence": (
+        ['{"evidence": "founding", "apps": [{}], "events": []}'],
+        ["line 1, column 14: evidence: `founding` tells of no device"],
+    ),
+    "types": (
+        [
+            '{"os": 17, "until": "later", "facts": [],',
+            ' "apps": {}, "events": [1, {"at": "1", "event": 7}]}',
+        ],
+        [
+            'line 1, column 8: os: a version is a text, such as "17.0", not a number',
+            "line 1, column 21: until: a number of seconds from 0 to 1000000000 is wanted, not a text",
+            "line 1, column 39: `facts` is an object, {...}, not a list",
+            "line 2, column 10: apps: a list is wanted, not an object",
+            "line 2, column 25: an event is an object, {...}, not a number",
+            "line 2, column 35: at: a number of seconds from 0 to 1000000000 is wanted, not a text",
+            "line 2, column 49: event: a word is wanted, not a number",
+        ],
+    ),
+    "ranges": (
+        [
+            '{"os": "1.0", "until": 1, "apps": [{"footprint": -1}], "events": [',
+            ' {"at": 2, "event": "home"},',
+            ' {"at": 2, "event": "memory-pressure", "bytes": 1.5},',
+            ' {"at": -2, "event": "memory-pressure", "bytes": 0}]}',
+        ],
+        [
+            "line 1, column 8: os: `1.0` is before 2.0",
+            "line 1, column 24: until: 1 is before the last event, at 2",
+            "line 1, column 50: footprint: a whole number from 0 to 1125899906842624 is wanted, not -1",
+            "line 3, column 49: bytes: a whole number from 0 to 1125899906842624 is wanted, not 1.5",
+            "line 4, column 9: at: a number of seconds from 0 to 1000000000 is wanted, not -2",
+            "line 4, column 50: bytes: nothing is wanted; give 1 or more",
+        ],
+    ),
+    "words": (
+        [
+            '{"evidence": "observd", "on_silence": "perhaps",',
+            ' "facts": {"passcod": true, "charging": "maybe", "lowpower": true},',
+            ' "apps": [{"modes": ["musik"], "implements": ["applicationWillTerminat:"]}, {"name": "x"},',
+            '  {"name": "x", "info_plist": "none.plist", "scenes": 1}],',
+            ' "events": [{"at": 1, "event": "fact-change", "fact": "passcode", "value": "no"}]}',
+        ],
+        [
+            "line 1, column 14: evidence: unknown evidence profile `observd` (did you mean `observed`?); "
+            "there are `documented`, `observed` and `article`",
+            "line 1, column 39: on_silence: unknown treatment `perhaps`; "
+            "there are `refuse`, `allow` and `ask`",
+            "line 2, column 12: `facts` has no key `passcod`; did you mean `passcode` or `pad`?",
+            "line 2, column 41: charging: true, false or unknown is wanted, not `maybe`",
+            "line 2, column 50: `facts` has no key `lowpower`; did you mean `low-power-mode`?",
+            "line 3, column 22: modes: unknown background mode `musik` (did you mean `audio`?); "
+            "`names mode` lists them",
+            "line 3, column 47: implements: unknown callback `applicationWillTerminat:` (did you mean "
+            "`applicationWillTerminate:`, `applicationWillResignActive:` or "
+            "`applicationWillEnterForeground:`?); `names callback` lists them",
+            "line 4, column 12: name: another app is called `x`",
+            "line 4, column 31: info_plist: none.plist: no such file",
+            "line 4, column 55: scenes: true or false is wanted, not `1`",
+            "line 5, column 55: fact: unknown fact `passcode`; there are `background-app-refresh`, "
+            "`low-power-mode`, `charging`, `bluetooth-off`, `bluetooth-off-in-control-center`, "
+            "`airplane-mode`, `debugger-attached` and `accessory-setup-kit`",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_mistakes_are_told_with_their_place(name: str) -> None:
+    lines, expected = MISTAKES[name]
+    with pytest.raises(Mistakes) as caught:
+        read_scenario("\n".join(lines))
+    assert [str(mistake) for mistake in caught.value.found] == expected
+
+
+def test_mistakes_on_the_command_line(tmp_path: Path) -> None:
+    lines, expected = MISTAKES["events"]
+    path = written(tmp_path, "\n".join(lines))
+    plain, as_json, as_lines = (
+        run("simulate", path, *option) for option in ((), ("--json",), ("--jsonl",))
+    )
+    told = [f"{path}: {mistake}" for mistake in expected]
+    assert plain.returncode == as_json.returncode == as_lines.returncode == 2
+    assert plain.stdout == "" and plain.stderr == "lifecycle_policy: " + "\n".join(told) + "\n"
+    data = json.loads(as_json.stdout)
+    assert (data["status"], data["field"]) == ("malformed", "scenario")
+    assert [(one["line"], one["column"]) for one in data["mistakes"]][:2] == [(2, 21), (3, 21)]
+    (line,) = as_lines.stdout.splitlines()
+    assert json.loads(line) == data
+
+
+REFUSED = {
+    "scenario is required": [],
+    "nowhere.json: No such file": ["nowhere.json"],
+    "--os: `x` is not a version": ["FILE", "--os", "x"],
+    "--evidence: unknown evidence profile": ["FILE", "--evidence", "rumours"],
+    "give one of them": ["FILE", "--json", "--jsonl"],
+    "--evidence: `article` tells of no device": ["FILE", "--evidence", "article"],
+    "--timeline: /nowhere/a.svg": ["FILE", "--timeline", "/nowhere/a.svg"],
+    "standard output has the JSON": ["FILE", "--timeline", "-", "--json"],
+    "unknown option `--cause`": ["FILE", "--cause", "crash"],
+}
+
+
+@pytest.mark.parametrize("said", REFUSED)
+def test_what_cannot_be_asked(said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = written(tmp_path, small(OPEN))
+    argv = [path if word == "FILE" else word for word in REFUSED[said]]
+    assert main(["simulate", *argv]) == 2
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("data", [b"\xff\xfe{}", b'{\n"os": "\xff"}', b" " * (5 << 20)], ids=range(3))
+def test_files_that_are_no_text(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "a.json").write_bytes(data)
+    assert question("simulate", str(tmp_path / "a.json"))["field"] == "scenario"
+
+
+def test_no_text_breaks_the_reader() -> None:
+    """Every text that a scenario begins with is a mistake, and so is each of its words doubled."""
+    text = json.dumps(json.loads(small(OPEN, facts={"passcode": True})), indent=1)
+    for end in range(len(text) - 1):
+        with pytest.raises(Mistakes):
+            read_scenario(text[:end])
+    for deep in ("[" * 10_000, '{"a":' * 10_000, "9" * 5000, '"\\ud800"', "1e9999", "-"):
+        with pytest.raises(Mistakes):
+            read_scenario(deep)
+
+
+def test_what_is_read_is_what_json_reads() -> None:
+    def plain(placed: Any) -> Any:
+        members, elements = placed.members(), placed.elements()
+        if members is not None:
+            return {member.name: plain(member.value) for member in members}
+        return placed.value if elements is None else [plain(each) for each in elements]
+
+    for one in scenarios():
+        text = json.dumps(one, indent=3)
+        assert plain(read_json(text)) == json.loads(text)
+
+
+def test_a_word_with_several_meanings_is_noted() -> None:
+    push = {"at": 2, "event": "trigger", "app": 1, "trigger": "push"}
+    (note,) = read_scenario(small(OPEN, push)).notes
+    assert note.startswith("line 1: trigger: `push` was read as silent-push; it may also mean")
+
+
+# The format
+
+
+def test_every_event_is_in_the_format() -> None:
+    assert set(EVENTS) == set(lp.Occurrence)
+    told = {name for pair in EVENTS.values() for names in pair for name in names.split()}
+    native = {"app", "scene", "trigger", "interruption", "activity", "termination", "notice"}
+    assert told == native | {"fact", "value", "token", "identifier", "bytes", "delay", "decision"}
+    own = {"first_unlock_done", "device_locked"}
+    assert {*FACT_NAMES.values()} == {field.name for field in fields(lp.DeviceFacts)} - own
+
+
+VALUES: dict[str, Any] = {
+    **{"app": 1, "scene": 1, "trigger": "silent-push", "interruption": "phone-call"},
+    **{"activity": "audio-playback", "termination": "crash", "notice": "memory-warning"},
+    **{"fact": "charging", "value": True, "token": 1, "identifier": 1, "bytes": 1, "delay": 1},
+    "decision": False,
+}
+
+
+@pytest.mark.parametrize("kind", lp.Occurrence)
+def test_events_need_what_the_library_needs(kind: lp.Occurrence) -> None:
+    """With what it needs an event can be posted; without any of it, it cannot."""
+    needed, further = (names.split() for names in EVENTS[kind])
+    step: dict[str, Any] = {"at": 1, "event": kind.label}
+    whole = {**step, **{name: VALUES[name] for name in (*needed, *further)}}
+    found = played(small({**OPEN, "at": 0}, whole)).events[1]
+    assert found.status not in (lp.Status.MISSING_VALUE, lp.Status.UNKNOWN_VALUE), found.message
+    for name in needed:
+        less = {key: value for key, value in whole.items() if key != name}
+        with pytest.raises(Mistakes, match=f"`{name}` is missing"):
+            read_scenario(small({**OPEN, "at": 0}, less))
+
+
+def test_the_schema() -> None:
+    jsonschema = pytest.importorskip("jsonschema")
+    found = json.loads(run("simulate", "--schema").stdout)
+    assert found == schema()
+    jsonschema.Draft202012Validator.check_schema(found)
+    validator = jsonschema.Draft202012Validator(found)
+    for one in scenarios():
+        validator.validate(one)
+    if checkout() is not None:
+        for name in ("day.json", "leak.json"):
+            validator.validate(json.loads(example(name).read_text(encoding="utf-8")))
+    assert set(found["properties"]) == {key.name for key in SCENARIO}
+    for name in ("unknown keys", "events", "types", "words", "a list", "missing"):
+        assert not validator.is_valid(json.loads("\n".join(MISTAKES[name][0]))), name

@@ -1,0 +1,228 @@
+"""The picture of a simulation: all of it there, legible, in light and dark."""
+
+from __future__ import annotations
+
+import json
+import re
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import lifecycle_policy as lp
+import pytest
+from lifecycle_policy.cli.main import main
+from lifecycle_policy.diagrams.style import attributes
+from lifecycle_policy.diagrams.text import text_width
+from lifecycle_policy.simulation.axis import strips_of
+from lifecycle_policy.simulation.lanes import lane_of
+from lifecycle_policy.simulation.picture import WIDTH, timeline_svg
+from lifecycle_policy.simulation.play import Simulation, play
+from lifecycle_policy.simulation.scenario import read_scenario
+from lifecycle_policy.simulation.words import code_of
+
+from command_line import run
+from places import checkout
+from scenarios import example, scenarios
+
+SVG = "{http://www.w3.org/2000/svg}"
+HOSTILE = '<b>&lt; "x" \x01 ]]>'
+
+
+def simulated(text: str, *versions: str, folder: str = "") -> list[Simulation]:
+    scenario = read_scenario(text, folder)
+    listed = [lp.OSVersion.parse(version) for version in versions]
+    if not listed:
+        assert scenario.os is not None
+        listed = [scenario.os]
+    return [play(scenario, os) for os in listed]
+
+
+def of_example(name: str, *versions: str) -> list[Simulation]:
+    path = example(name)
+    return simulated(path.read_text(encoding="utf-8"), *versions, folder=str(path.parent))
+
+
+def crowded() -> str:
+    """Gives a scenario with more moments than one strip has room for."""
+    events: list[dict[str, Any]] = []
+    for number in range(60):
+        at = number * 7 + (number % 5) * 0.3
+        app = number % 3 + 1
+        events.append({"at": at, "event": "open-app", "app": app})
+        if number % 4 == 0:
+            events.append({"at": at + 0.2, "event": "begin-task", "app": app})
+        if number % 10 == 9:
+            events.append({"at": at + 0.5, "event": "memory-pressure", "bytes": 50})
+    apps = [
+        {"name": name, "returns_after": 0.1, "footprint": 10}
+        for name in (HOSTILE.replace("\x01", ""), "An app with a long name", "x")
+    ]
+    return json.dumps({"os": "15.0", "apps": apps, "events": events})
+
+
+def cases() -> dict[str, list[Simulation]]:
+    found = {one["id"]: simulated(json.dumps(one)) for one in scenarios()}
+    found["crowded"] = simulated(crowded())
+    if checkout() is not None:
+        found["day"] = of_example("day.json")
+        found["leak"] = of_example("leak.json", "8.0", "12.0", "17.0")
+    return found
+
+
+CASES = cases()
+
+
+def texts(root: ElementTree.Element) -> list[ElementTree.Element]:
+    return list(root.iter(f"{SVG}text"))
+
+
+def shown(root: ElementTree.Element) -> str:
+    return " ".join(text.text or "" for text in texts(root))
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_it_is_well_formed_and_legible(case: str) -> None:
+    runs = CASES[case]
+    svg = timeline_svg(runs, HOSTILE)
+    root = ElementTree.fromstring(svg)
+    assert float(root.attrib["width"]) == WIDTH == 830
+    assert root.attrib["viewBox"] == f"0 0 {root.attrib['width']} {root.attrib['height']}"
+    for text in texts(root):
+        assert float(text.attrib["font-size"]) >= 11
+        width = text_width(text.text or "", float(text.attrib["font-size"]))
+        left = {"start": 0.0, "middle": width / 2, "end": width}[text.get("text-anchor", "start")]
+        x = float(text.attrib["x"]) - left
+        assert x > 0 and x + width < WIDTH, text.text
+        assert 0 < float(text.attrib["y"]) < float(root.attrib["height"])
+    assert not re.search(r"\b(nan|inf)\b", re.sub(r">[^<]*<", "><", svg))
+    assert re.findall(r"https?:[^\"]*", svg) == ["http://www.w3.org/2000/svg"]
+    assert svg == timeline_svg(runs, HOSTILE)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_kill_and_event_appears(case: str) -> None:
+    runs = CASES[case]
+    root = ElementTree.fromstring(timeline_svg(runs, "x"))
+    crosses = [path for path in root.iter(f"{SVG}path") if path.attrib["class"] == "lp-limit"]
+    kills = [each for run in runs for each in run.effects if each.kind is lp.Effect.KILL]
+    assert len(crosses) == len(kills) + 1, "one of them stands in the legend"
+    words = shown(root)
+    for kill in kills:
+        assert kill.termination is not None
+        assert f"killed: {kill.termination}" in words
+        assert code_of(kill) in words
+        rule = kill.broken_rule or kill.rule
+        assert rule is None or rule.id in words
+    bold = [text for text in texts(root) if text.get("font-weight") == "600"]
+    pins = [text.text for text in bold if text.get("text-anchor") == "middle"]
+    listed = [text.text for text in bold if text.get("text-anchor") == "end"]
+    assert len(pins) == sum(len(run.events) for run in runs)
+    counts = [len(run.events) + sum(each in kills for each in run.effects) for run in runs]
+    assert listed == [str(number + 1) for count in counts for number in range(count)]
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_callback_has_its_mark(case: str) -> None:
+    runs = CASES[case]
+    root = ElementTree.fromstring(timeline_svg(runs, "x"))
+    tips = [tip.text or "" for group in root.iter(f"{SVG}g") for tip in group.iter(f"{SVG}title")]
+    for run_ in runs:
+        for effect in run_.effects:
+            if effect.callback is not None and effect.rule is not None:
+                assert any(str(effect.callback) in tip and effect.rule.id in tip for tip in tips)
+
+
+def test_texts_of_the_day_do_not_meet() -> None:
+    if checkout() is None:
+        pytest.skip("away from the checkout")
+    root = ElementTree.fromstring(timeline_svg(CASES["day"], "x"))
+    boxes = []
+    for text in texts(root):
+        size = float(text.attrib["font-size"])
+        width = text_width(text.text or "", size, bold="font-weight" in text.attrib) * 0.97
+        left = {"start": 0.0, "middle": width / 2, "end": width}[text.get("text-anchor", "start")]
+        x, y = float(text.attrib["x"]) - left, float(text.attrib["y"])
+        boxes.append((x, y - size * 0.75, x + width, y, text.text))
+    for one, other in combinations(boxes, 2):
+        across = min(one[2], other[2]) - max(one[0], other[0])
+        down = min(one[3], other[3]) - max(one[1], other[1])
+        assert across <= 0.5 or down <= 0.5, f"{one[4]} | {other[4]}"
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_states_follow_each_other_without_a_gap(case: str) -> None:
+    for run_ in CASES[case]:
+        for number, status in enumerate(run_.apps, 1):
+            spans = lane_of(run_, number, run_.end).spans
+            for before, after in zip(spans, spans[1:], strict=False):
+                assert before.end == after.start and before.start < before.end
+            if spans:
+                assert (spans[0].start, spans[-1].end) == (0, run_.end)
+                assert spans[-1].state is status.state or spans[-1].end == spans[-1].start or any(
+                    effect.at == run_.end for effect in run_.effects
+                )
+
+
+def test_colours_stand_in_attributes_and_in_the_dark_sheet() -> None:
+    svg = timeline_svg(CASES["crowded"], "x")
+    sheet = re.search(r"<style>(.*?)</style>", svg)
+    assert sheet is not None and sheet[1].startswith("@media (prefers-color-scheme:dark)")
+    for name in set(re.findall(r'class="([^"]+)"', svg)):
+        assert f".{name}{{" in sheet[1]
+        assert attributes(name) in svg
+
+
+def test_moments_keep_their_order_on_the_axis() -> None:
+    times = [0, *(second + part / 20 for second in (5, 5.4, 60, 61, 3600) for part in range(9))]
+    for count in (1, 4, 12):
+        moments = [time + 9000 * number for number in range(count) for time in times]
+        strips = strips_of(moments, 100, 700)
+        assert len(strips) >= count / 3
+        found = [time for strip in strips for time in strip.times if time not in strip.folds]
+        assert found == sorted(set(moments))
+        for strip in strips:
+            places = [strip.x_of(time) for time in strip.times]
+            assert places == sorted(places) and 100 < places[0] and places[-1] < 800
+            assert all(b - a > 2 for a, b in zip(places, places[1:], strict=False))
+    (strip,) = strips_of([0, 0.5, 1000], 0, 100)
+    assert strip.x_of(0.5) - strip.x_of(0) < strip.x_of(1000) - strip.x_of(0.5)
+    # An empty stretch is short: a thousand times the time is not even ten times as long.
+    assert strip.x_of(1000) - strip.x_of(0.5) < 10 * (strip.x_of(0.5) - strip.x_of(0))
+    assert strip.x_of(-1) == strip.x_of(0) and strip.x_of(2000) == strip.x_of(1000)
+
+
+def test_versions_stand_below_each_other_on_one_axis() -> None:
+    if checkout() is None:
+        pytest.skip("away from the checkout")
+    root = ElementTree.fromstring(timeline_svg(CASES["leak"], "x"))
+    heads = [text.text for text in texts(root) if (text.text or "").startswith("iOS ")]
+    assert heads == ["iOS 8.0", "iOS 12.0", "iOS 17.0"]
+    places = {
+        text.attrib["x"] for text in texts(root) if text.text == "90" and "text-anchor" in text.attrib
+        and text.attrib["text-anchor"] == "middle"
+    }  # fmt: skip
+    assert len(places) == 1
+
+
+def test_where_the_picture_goes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, out = tmp_path / "a.json", tmp_path / "a.svg"
+    path.write_text(crowded(), encoding="utf-8")
+    assert main(["simulate", str(path), "--timeline", str(out)]) == 0
+    expected = timeline_svg(CASES["crowded"], "a")
+    assert out.read_text(encoding="utf-8") == expected
+    shown_ = capsys.readouterr().out
+    assert shown_.endswith(f"{out}: svg, {len(expected.encode())} bytes\n") and "> open-app" in shown_
+    assert main(["simulate", str(path), "--timeline", "-"]) == 0
+    assert capsys.readouterr().out == expected
+    assert main(["simulate", str(path), "--timeline", str(out), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["status"] == "ok"
+
+
+def test_the_picture_of_the_examples_is_current() -> None:
+    root = checkout()
+    if root is None:
+        pytest.skip("away from the checkout")
+    made = run("simulate", str(example("day.json")), "--timeline", "-").stdout
+    stored = (root / "examples" / "diagrams" / "day.svg").read_text(encoding="utf-8")
+    assert stored == made, "run make docs"
