@@ -1511,9 +1511,10 @@ lcp_status_t lcp_device_pending_kill(const lcp_device *device, uint32_t app,
 
 /**
  * Writes an effect as a line of text, without an end of line: when, which app, what, by which rule. As
- * with snprintf at most `capacity` bytes are written, a NUL at the end included; `length` becomes the
- * number that the whole line has without it, and may be NULL. `text` may be NULL where `capacity` is 0. LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind;
- * any other), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
+ * with snprintf at most `capacity` bytes are written, a NUL at the end included; `length`, which may be
+ * NULL, becomes the number that the whole line has without it. `text` may be NULL where `capacity` is 0.
+ * LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any other), LCP_ERROR_OUT_OF_RANGE (rule).
+ * Since 0.3.
  */
 lcp_status_t lcp_effect_text(const lcp_device_effect *effect, char *text, size_t capacity,
                              size_t *length, lcp_error *error);
@@ -1575,9 +1576,9 @@ lcp_status_t lcp_device_snapshot(const lcp_device *device, void *bytes, size_t c
  * has the OS and profile of the one that was written, and room enough.
  *
  * `same_rules`, which may be NULL, becomes no where the rules have changed since: what was due stays, and
- * what is asked from now on is answered by the rules of today. Returns LCP_ERROR_SNAPSHOT,
- * LCP_ERROR_SNAPSHOT_NEWER, LCP_ERROR_SNAPSHOT_FOREIGN, LCP_ERROR_TABLE_FULL: the device stays as it was.
- * Since 0.3.
+ * what is asked from now on is answered by the rules of today. Returns LCP_ERROR_SNAPSHOT (bytes that are
+ * none, or a moment that `now_ns` would move out of reach), LCP_ERROR_SNAPSHOT_NEWER,
+ * LCP_ERROR_SNAPSHOT_FOREIGN, LCP_ERROR_TABLE_FULL: the device stays as it was. Since 0.3.
  */
 lcp_status_t lcp_device_restore(lcp_device *device, const void *bytes, size_t count, int64_t now_ns,
                                 lcp_fact_t *same_rules, lcp_error *error);

@@ -1064,9 +1064,8 @@ static void keep(FILE *file, int which, lcp_profile_t profile) {
   size_t size = 0;
   CHECK_STATUS(lcp_device_next_deadline(device, 0, &at, NULL), LCP_OK);
   CHECK_STATUS(lcp_device_snapshot(device, bytes, sizeof bytes, &size, NULL), LCP_OK);
-  fprintf(file, "abi %d\nrules %s\ndigest %llu\nnow %lld\ndeadline %lld\nowed %llu\nbytes", lcp_abi_version(),
-          lcp_ruleset_version(), (unsigned long long)digest_of(device), (long long)now_of(device), (long long)at,
-          (unsigned long long)owed);
+  fprintf(file, "abi %d\nrules %s\nnow %lld\ndeadline %lld\nowed %llu\nbytes", lcp_abi_version(),
+          lcp_ruleset_version(), (long long)now_of(device), (long long)at, (unsigned long long)owed);
   for (size_t i = 0; i < size; i++) fprintf(file, "%s%02x", i % 48 ? "" : "\n", bytes[i]);
   fprintf(file, "\neffects\n");
   while (take(device, &e)) fprintf(file, "%s\n", text_of(&e));
@@ -1079,7 +1078,7 @@ static void load_kept(FILE *file, int which, lcp_profile_t profile) {
   lcp_device_options options = kept_options(which, profile);
   lcp_device *device = created(&options);
   char rules[32] = "", line[LINE + 2];
-  unsigned long long digest = 0, owed = 0;
+  unsigned long long owed = 0;
   long long now = 0, deadline = 0;
   int abi = 0, waiting = 0, went_on = 0;
   unsigned byte = 0;
@@ -1087,24 +1086,26 @@ static void load_kept(FILE *file, int which, lcp_profile_t profile) {
   int64_t at = 0;
   lcp_fact_t same = 0;
   lcp_device_effect e;
-  int fields = fscanf(file, "abi %d rules %31s digest %llu now %lld deadline %lld owed %llu bytes ", &abi, rules,
-                      &digest, &now, &deadline, &owed);
-  CHECK_INT(fields, 6);
+  int fields = fscanf(file, "abi %d rules %31s now %lld deadline %lld owed %llu bytes ", &abi, rules, &now, &deadline,
+                      &owed);
+  CHECK_INT(fields, 5);
   while (fgets(line, sizeof line, file) && strcmp(line, "effects\n") != 0)
     for (const char *hex = line; sscanf(hex, "%2x", &byte) == 1 && size < BYTES; hex += 2)
       bytes[size++] = (unsigned char)byte;
   CHECK(size > 100);
   if (abi == lcp_abi_version()) {
     CHECK_STATUS(lcp_device_restore(device, bytes, size, now, &same, NULL), LCP_OK);
-    int is_same = same == LCP_FACT_YES && strcmp(rules, lcp_ruleset_version()) == 0;
-    if (is_same) CHECKF(digest_of(device) == digest, "another digest: %llu", (unsigned long long)digest_of(device));
+    CHECK(same == LCP_FACT_NO || strcmp(rules, lcp_ruleset_version()) == 0);
     CHECK_STATUS(lcp_device_next_deadline(device, 0, &at, NULL), LCP_OK);
     CHECK_INT(at, deadline);
     for (; fgets(line, sizeof line, file); waiting++) {
       line[strcspn(line, "\n")] = 0;
       CHECKF(take(device, &e), "less effects wait: %s", line);
+      char text[LINE + 2];
+      snprintf(text, sizeof text, "%s", text_of(&e));
       /* A rule that is no more has no name. */
-      if (same == LCP_FACT_YES) CHECK_TEXT(text_of(&e), line);
+      if (same != LCP_FACT_YES) text[strcspn(text, "[")] = line[strcspn(line, "[")] = 0;
+      CHECK_TEXT(text, line);
     }
     CHECK(waiting > 0 && !take(device, &e));
     CHECK_STATUS(lcp_device_reply(device, owed, LCP_REPLY_RETURNED, NULL), LCP_OK);

@@ -151,6 +151,7 @@ extension DeviceCore {
     coder.code(&head.hasWarned)
     coder.code(&head.covers)
     head.facts.code(&coder)
+    coder.rules()
   }
 
   private func codeTables(

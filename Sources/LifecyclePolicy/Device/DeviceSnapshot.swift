@@ -162,6 +162,14 @@ struct SnapshotCoder {
     if mode == .digest { put(value == 0 ? 0 : 1) } else { code(&value) }
   }
 
+  /// The rules by which it was written.
+  mutating func rules() {
+    if mode == .digest { return }
+    var stamp = book.stamp
+    code(&stamp)
+    if stamp != book.stamp { hasOtherRules = true }
+  }
+
   /// A rule, by what its id amounts to.
   mutating func rule(_ value: inout Int16) {
     if mode == .digest { return }

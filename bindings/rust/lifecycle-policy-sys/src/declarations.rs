@@ -4057,9 +4057,9 @@ extern "C" {
     ) -> lcp_status_t;
     /// Writes an effect as a line of text, without an end of line: when, which app, what, by which
     /// rule. As with snprintf at most `capacity` bytes are written, a NUL at the end included;
-    /// `length` becomes the number that the whole line has without it, and may be NULL. `text` may
-    /// be NULL where `capacity` is 0. LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any
-    /// other), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
+    /// `length`, which may be NULL, becomes the number that the whole line has without it. `text`
+    /// may be NULL where `capacity` is 0. LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind;
+    /// any other), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
     pub fn lcp_effect_text(
         effect: *const lcp_device_effect,
         text: *mut c_char,
@@ -4104,8 +4104,9 @@ extern "C" {
     ///
     /// `same_rules`, which may be NULL, becomes no where the rules have changed since: what was due
     /// stays, and what is asked from now on is answered by the rules of today. Returns
-    /// LCP_ERROR_SNAPSHOT, LCP_ERROR_SNAPSHOT_NEWER, LCP_ERROR_SNAPSHOT_FOREIGN,
-    /// LCP_ERROR_TABLE_FULL: the device stays as it was. Since 0.3.
+    /// LCP_ERROR_SNAPSHOT (bytes that are none, or a moment that `now_ns` would move out of reach),
+    /// LCP_ERROR_SNAPSHOT_NEWER, LCP_ERROR_SNAPSHOT_FOREIGN, LCP_ERROR_TABLE_FULL: the device stays
+    /// as it was. Since 0.3.
     pub fn lcp_device_restore(
         device: *mut lcp_device,
         bytes: *const c_void,
