@@ -101,7 +101,7 @@ def strips_of(moments: Sequence[float], left: float, width: float) -> list[Strip
 
     >>> (strip,) = strips_of([0, 0.1, 600], 0, 100)
     >>> [round(place) for place in strip.places]
-    [12, 22, 88]
+    [12, 21, 88]
     """
     times = sorted(set(moments))
     gaps = [_natural(after - before) for before, after in zip(times, times[1:], strict=False)]
