@@ -1468,7 +1468,8 @@ typedef struct lcp_device_effect {
   lcp_activity_t activity;
   lcp_allowance_t allowance;       /**< that limits the call */
   lcp_termination_t termination;
-  lcp_namespace_t reason_namespace; /**< as a report of the kill names it */
+  lcp_namespace_t reason_namespace; /**< as a report of the kill names it; 0: none is known, or it may be
+                                         in several */
   lcp_code_t code;                 /**< the same; 0: none is known */
   lcp_disposition_t disposition;
   lcp_occasion_t occasion;

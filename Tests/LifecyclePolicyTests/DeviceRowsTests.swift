@@ -79,7 +79,33 @@ private struct DeviceWalk: Sendable {
       default: sight.see(explored.post(explored.event(&numbers)))
       }
     }
+    for ending in [nil, Termination.userForceQuit, .crash, .memoryPressure] {
+      tryTriggers(after: ending, device, sight)
+    }
     return sight
+  }
+
+  /// What each trigger does to an app that is as it is, or has ended in a way.
+  private func tryTriggers(after ending: Termination?, _ device: Device, _ sight: Sight) {
+    func post(_ event: DeviceEvent, _ device: Device) {
+      sight.see(device.post(event))
+      while let effect = device.nextEffect() {
+        sight.see(effect, device)
+        if effect.needsReply { device.reply(to: effect.id) }
+      }
+    }
+    let base = device.fork()
+    if let ending {
+      post(DeviceEvent(.openApp, app: 1), base)
+      var end = DeviceEvent(ending == .userForceQuit ? .forceQuit : .end, app: 1)
+      end.termination = ending
+      post(end, base)
+    }
+    for trigger in Trigger.allCases {
+      var event = DeviceEvent(.trigger, app: 1)
+      event.trigger = trigger
+      post(event, base.fork())
+    }
   }
 
   /// Whether a row of that kind can have a part in it.
@@ -138,32 +164,50 @@ private enum Survival: String, CaseIterable {
   case articles = "no device is run by the articles alone"
   case unasked = "what an app should be like and do, and what reports mean, no device asks"
   case choice = "what a choice says without a value stands in its note"
+  case act = "which causes stand for an act of the user is for questions; a device is told the act"
+  case alternative = "it never decides: it is the other side of a conflict"
   case oneStep = "a device goes step by step"
   case process = "with scenes a device asks of a scene, and derives the state of the process"
-  case ended = "the process has ended, and its scenes with it: the row of the process decides"
+  case ended = "the process ends with its scenes, and its own row decides"
   case unseen = "a host tells a device no such thing"
-  case same = "what else the rules say comes to the same"
+  case unfollowed = "a device does not follow it"
+  case same = "another row says the same where it applies"
 
   /// Those that have none are to be told by an effect.
   init?(_ rule: RuleIndex) {
-    let profiles = rule.row.basis.profiles
-    if !profiles.contains(.documented), !profiles.contains(.observed) {
+    let row = rule.row
+    if !row.basis.profiles.contains(.documented), !row.basis.profiles.contains(.observed) {
       self = .articles
     } else if [.duty, .manifest, .mode, .termination].contains(rule.family) {
       self = .unasked
-    } else if rule.family == .choice, rule.row.fields.isEmpty {
-      self = .choice
-    } else if let listed = Self.listed[rule.id] {
-      self = listed
+    } else if rule.family == .choice {
+      self = row.fields.isEmpty ? .choice : .act
+    } else if row.precedence == .alternative {
+      self = .alternative
+    } else if let listed = Self.reasons.first(where: { $0.ids.contains { rule.id.matches($0) } }) {
+      self = listed.survival
     } else {
       return nil
     }
   }
 
   /// Whether it is beyond doubt, so that scenarios alone are asked.
-  var isCertain: Bool { [.articles, .unasked, .choice].contains(self) }
+  var isCertain: Bool { [.articles, .unasked, .choice, .alternative].contains(self) }
 
-  static let listed: [String: Survival] = [:]
+  /// Whether rows are listed one by one, so that each of them has to survive.
+  var isListed: Bool { Self.reasons.contains { $0.survival == self } }
+
+  /// Ids; one that ends with a point and a star stands for all that begin so.
+  private static let reasons: [(survival: Survival, ids: [String])] = [
+    (.oneStep, ["transition.one-step.*", "transition.scene.one-step.*"])
+  ]
+}
+
+extension String {
+  /// Whether it is an id, or begins as one with a star does.
+  fileprivate func matches(_ id: String) -> Bool {
+    id.hasSuffix("*") ? hasPrefix(id.dropLast()) : self == id
+  }
 }
 
 /// Runs where LIFECYCLE_POLICY_MUTATE says how many: `all`, or N/K for those of the K-th of N parts.
@@ -172,7 +216,7 @@ private enum Survival: String, CaseIterable {
   func anEffectTurnsOnEachRow() async throws {
     let part = try #require(MutationPart.asked, "all, or N/K with K below N")
     let begin = ContinuousClock.now
-    let net = try DeviceNet(PatchableBook(Rulebook.rules).book, a: 120)
+    let net = try DeviceNet(PatchableBook(Rulebook.rules).book, a: 60)
     print(
       "\(net.drawn) walks, \(net.walks.count) of them kept, told of \(net.toldBy.count) rules:",
       "\(ContinuousClock.now - begin)")
@@ -207,7 +251,8 @@ private enum Survival: String, CaseIterable {
     let unexplained = survivors.filter { Survival($0) == nil }.map(\.id)
     #expect(unexplained.isEmpty, "no effect turns on \(unexplained.joined(separator: ", "))")
     let alive = Set(survivors.map(\.id))
-    let noticed = rules.map(\.id).filter { Survival.listed[$0] != nil && !alive.contains($0) }
+    let noticed = rules.filter { Survival($0)?.isListed ?? false }.map(\.id)
+      .filter { !alive.contains($0) }
     #expect(noticed.isEmpty, "an effect turns on \(noticed.joined(separator: ", "))")
   }
 }

@@ -259,7 +259,7 @@ extension DeviceCore {
     record.pointee.movingScene = noEntry
   }
 
-  /// The namespace in which a report names a code.
+  /// The namespace in which a report names a code; nil where it may be in several.
   private func namespace(
     _ index: Int, _ code: TerminationCode, _ termination: Termination
   ) -> TerminationNamespace? {
@@ -272,8 +272,9 @@ extension DeviceCore {
         rule.value(.cause, .termination) == termination
       else { return true }
       let namespaces: Mask<TerminationNamespace> = rule.set(.namespaces, .termination)
-      found = namespaces.first
-      return found == nil
+      let first = namespaces.first
+      if let first, namespaces.subtracting(Mask(first)).isEmpty { found = first }
+      return first == nil
     }
     return found
   }

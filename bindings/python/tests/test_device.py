@@ -161,8 +161,9 @@ def test_a_scene_that_cannot_be_disconnected_leaves_the_front(on_silence: str) -
     device.reply(called)
     answer_all()
     assert device.app_status(first).state is (
-        lp.AppState.ACTIVE if on_silence == "refuse" else lp.AppState.BACKGROUND
+        lp.AppState.ACTIVE if on_silence == "refuse" else lp.AppState.SUSPENDED
     )
+    assert device.front == (first if on_silence == "refuse" else 0)
     device.post("open-app", second)
     answer_all()
     states = [device.app_status(app).state for app in (first, second)]

@@ -2777,7 +2777,7 @@ pub struct lcp_device_effect {
     /// That limits the call.
     pub allowance: lcp_allowance_t,
     pub termination: lcp_termination_t,
-    /// As a report of the kill names it.
+    /// As a report of the kill names it; 0: none is known, or it may be in several.
     pub reason_namespace: lcp_namespace_t,
     /// The same; 0: none is known.
     pub code: lcp_code_t,
