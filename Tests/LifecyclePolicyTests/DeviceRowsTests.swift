@@ -79,10 +79,27 @@ private struct DeviceWalk: Sendable {
       default: sight.see(explored.post(explored.event(&numbers)))
       }
     }
+    tryRequests(device, sight)
     for ending in [nil, Termination.userForceQuit, .crash, .memoryPressure] {
       tryTriggers(after: ending, device, sight)
     }
     return sight
+  }
+
+  /// What becomes of more requests than may wait, and of two with one identifier.
+  private func tryRequests(_ device: Device, _ sight: Sight) {
+    let device = device.fork()
+    for trigger in [Trigger.processingTask, .appRefreshTask] {
+      device.post(DeviceEvent(.openApp, app: 2))
+      for number in 0..<12 {
+        var event = DeviceEvent(.submitRequest, app: 2)
+        event.trigger = trigger
+        event.identifier = UInt64(100 + min(number, 10))
+        event.amount = 1_000_000_000
+        sight.see(device.post(event))
+      }
+    }
+    while let effect = device.nextEffect() { sight.see(effect, device) }
   }
 
   /// What each trigger does to an app that is as it is, or has ended in a way.
@@ -166,11 +183,12 @@ private enum Survival: String, CaseIterable {
   case choice = "what a choice says without a value stands in its note"
   case act = "which causes stand for an act of the user is for questions; a device is told the act"
   case alternative = "it never decides: it is the other side of a conflict"
-  case oneStep = "a device goes step by step"
+  case oneStep = "a device goes step by step, and no other way"
   case process = "with scenes a device asks of a scene, and derives the state of the process"
   case ended = "the process ends with its scenes, and its own row decides"
-  case unseen = "a host tells a device no such thing"
-  case unfollowed = "a device does not follow it"
+  case unseen = "a device has nothing that it is about: no such call, report or state"
+  case unfollowed =
+    "a device does not follow it: what is counted over hours, and memory of extensions"
   case same = "another row says the same where it applies"
 
   /// Those that have none are to be told by an effect.
@@ -184,7 +202,7 @@ private enum Survival: String, CaseIterable {
       self = row.fields.isEmpty ? .choice : .act
     } else if row.precedence == .alternative {
       self = .alternative
-    } else if let listed = Self.reasons.first(where: { $0.ids.contains { rule.id.matches($0) } }) {
+    } else if let listed = Self.reasons.first(where: { $0.ids.contains(rule.id[...]) }) {
       self = listed.survival
     } else {
       return nil
@@ -197,17 +215,93 @@ private enum Survival: String, CaseIterable {
   /// Whether rows are listed one by one, so that each of them has to survive.
   var isListed: Bool { Self.reasons.contains { $0.survival == self } }
 
-  /// Ids; one that ends with a point and a star stands for all that begin so.
-  private static let reasons: [(survival: Survival, ids: [String])] = [
-    (.oneStep, ["transition.one-step.*", "transition.scene.one-step.*"])
+  /// The ids of the rows that are listed one by one.
+  private static let listed: [(survival: Survival, ids: String)] = [
+    (
+      .oneStep,
+      """
+      transition.one-step.no-multitasking transition.one-step.return \
+      transition.one-step.resume-inactive transition.one-step.launch-suspended \
+      transition.one-step.launch-inactive transition.one-step.accepted.no-multitasking \
+      transition.one-step.leave transition.one-step.suspend transition.one-step.suspend-inactive \
+      transition.scene.one-step.return transition.scene.one-step.leave \
+      transition.scene.one-step.force-quit transition.flicker.notification-center \
+      transition.flicker.lock transition.enter-background.twice
+      """
+    ),
+    (
+      .process,
+      """
+      transition.scenes.connect.background.another transition.scenes.disconnect.active \
+      transition.scenes.window-closed.active transition.scenes.window-closed.background \
+      transition.scenes.activate.documented transition.scenes.reactivate.ignored.documented \
+      transition.scenes.reactivate.app-switcher.documented \
+      transition.scenes.enter-background.accepted transition.scenes.return \
+      transition.scenes.return.unlock transition.scenes.connect.front \
+      transition.scenes.suspend.launched-by-user transition.scenes.connect.another \
+      transition.scenes.disconnect.another transition.scenes.disconnect.inactive \
+      transition.scenes.window-closed.inactive transition.scenes.window-closed.last \
+      transition.scenes.activate transition.scenes.reactivate.ignored \
+      transition.scenes.reactivate.app-switcher transition.scenes.enter-background \
+      transition.scenes.lock transition.scenes.return.activation transition.scenes.disconnect \
+      transition.scenes.reconnect transition.scenes.connect.background \
+      notification.scenes.will-enter-foreground notification.scenes.did-become-active
+      """
+    ),
+    (
+      .ended,
+      """
+      transition.scene.force-quit.phone transition.scene.force-quit.pad.multiple \
+      transition.scene.process-ended transition.scene.force-quit.documented \
+      transition.scene.force-quit.pad transition.scene.force-quit.suspended \
+      transition.scene.window-closed.last
+      """
+    ),
+    (
+      .unseen,
+      """
+      transition.scene.return.activation cause.prewarm-discarded deadline.process-exit \
+      deadline.resume.14 deadline.scene-create.11 deadline.process-launch \
+      deadline.absent.before-10 deadline.absent.before-16-1 deadline.voip-wake-rate \
+      deadline.cpu-usage deadline.persistent-wifi quota.pending-processing-tasks.before-13 \
+      quota.requests-per-identifier.before-13 conduct.not-running \
+      conduct.background-transfer.suspended callback.service-extension-time-will-expire \
+      watchdog.expiration-handler purge.not-running transition.scene.return.activation.another \
+      deadline.process-exit.4 deadline.absent.before-17 deadline.absent.before-26 \
+      deadline.health-research-task deadline.voip-wake-rate.documented \
+      deadline.cpu-usage.documented deadline.notification-service-extension \
+      deadline.live-activity conduct.accessory.suspended conduct.location.suspended \
+      conduct.background-transfer.not-running callback.continue-user-activity \
+      callback.did-receive-notification-request callback.background-task-expiration-handler \
+      callback.bgtask-expiration-handler callback.keep-alive-handler.pushkit
+      """
+    ),
+    (
+      .unfollowed,
+      """
+      quota.scheduled-local-notifications.before-4 quota.monitored-regions.before-4 \
+      quota.foreground-apps quota.silent-pushes.before-7 quota.newsstand-pushes.before-5 \
+      quota.newsstand-pushes.13 quota.wakeups quota.voip-wakes.documented \
+      quota.unanswered-health-deliveries.before-8 quota.location-change-updates.before-4 \
+      quota.launch-screen-size quota.notification-service-memory \
+      quota.scheduled-local-notifications.4 quota.scheduled-local-notifications \
+      quota.foreground-apps.pad quota.silent-pushes quota.newsstand-pushes \
+      quota.wakeups.documented quota.voip-wakes.before-4 quota.voip-wakes \
+      quota.unanswered-health-deliveries quota.location-change-updates \
+      quota.notification-service-memory.before-10 quota.disk-writes \
+      deadline.background-task-in-fetch
+      """
+    ),
+    (
+      .same,
+      """
+      transition.lock.exits-on-suspend transition.scene.banner transition.scene.call-banner \
+      standing.user-launch.rebooted
+      """
+    ),
   ]
-}
 
-extension String {
-  /// Whether it is an id, or begins as one with a star does.
-  fileprivate func matches(_ id: String) -> Bool {
-    id.hasSuffix("*") ? hasPrefix(id.dropLast()) : self == id
-  }
+  private static let reasons = listed.map { (survival: $0, ids: Set($1.split(separator: " "))) }
 }
 
 /// Runs where LIFECYCLE_POLICY_MUTATE says how many: `all`, or N/K for those of the K-th of N parts.
