@@ -193,7 +193,7 @@ def test_the_tests_of_the_binding_away_from_the_checkout(
     package = tree / "bindings" / "python"
     package.mkdir(parents=True)
     copied = ["VERSION", "include", "examples/python", "examples/fixtures"]
-    copied += ["examples/diagrams", "Tests/Vectors", "Tests/Statements"]
+    copied += ["examples/diagrams", "examples/scenarios", "Tests/Vectors", "Tests/Statements"]
     copied += ["bindings/python/tests", "bindings/python/tools"]
     for name in copied:
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
