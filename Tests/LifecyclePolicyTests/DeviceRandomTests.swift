@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: Era.all.map(\.name), [Treatment.refuse, .allow])
   func whatHoldsInEveryStateHoldsAfterManyEvents(_ name: String, _ treatment: Treatment) throws {
     let era = try #require(Era.all.first { $0.name == name })
-    for (seed, guest) in (1...3).map({ ($0, $0 % 2 == 0 ? Guest.prompt : .slow) })
+    for (seed, guest) in (1...2).map({ ($0, $0 % 2 == 0 ? Guest.prompt : .slow) })
       as [(UInt64, Guest)]
     {
       var numbers = SeededGenerator(seed: seed)
@@ -23,7 +23,7 @@ import Testing
       let explored = Explored(device, apps: 3, guest)
       explored.keepsTrace = true
       explored.post(.boot)
-      for number in 0..<6000 {
+      for number in 0..<4000 {
         explored.trace.removeAll()
         switch Int.random(in: 0..<10, using: &numbers) {
         case 0, 1:
