@@ -35,7 +35,6 @@ typedef struct host_state {
   int64_t now;
   uint64_t instructions;
   uint64_t methods; /* where the guest has the table of its delegate */
-  uint64_t worker;
   uint32_t process; /* 0: none runs */
   uint32_t is_suspended;
   uint32_t is_calling; /* the first call has begun */
@@ -52,15 +51,14 @@ typedef struct host {
   const char *guest;
 } host;
 
-typedef struct act { int64_t at; const char *name; } act;
-
 static void stop(const char *what, const char *why) {
   fprintf(stderr, "emulator: %s: %s\n", what, why);
   exit(2);
 }
 
-static void say(const host *host, const char *who, const char *what) {
-  printf("%-6s %.3f %s\n", who, (double)host->state.now / (double)SECOND, what);
+/* The beginning of a line of the trace. */
+static void print_who(const host *host, const char *who) {
+  printf("%-6s %.3f ", who, (double)host->state.now / (double)SECOND);
 }
 
 /* ==== What the device wants ================================================================== */
@@ -68,10 +66,9 @@ static void say(const host *host, const char *who, const char *what) {
 /* How the first call ended. */
 static void say_end(const host *host, const char *how) {
   const call *call = &host->state.calls[0];
-  char line[160];
   const char *name = call->callback ? name_of(LCP_ENUM_CALLBACK, call->callback) : "main";
-  snprintf(line, sizeof line, "%s %s, %" PRIu64 " instructions", name, how, call->took);
-  say(host, "guest", line);
+  print_who(host, "guest");
+  printf("%s %s, %" PRIu64 " instructions\n", name, how, call->took);
 }
 
 static void end_process(host *host) {
@@ -86,21 +83,15 @@ static void queue(host *host, call wanted) {
   host->state.calls[host->state.call_count++] = wanted;
 }
 
-static void queue_effect(host *host, const lcp_device_effect *effect) {
-  uint64_t reply_to = effect->needs_reply == LCP_FACT_YES ? effect->id : 0;
-  call wanted = {reply_to, 0, effect->callback, effect->reads, 0};
-  queue(host, wanted);
-}
-
 static void start_process(host *host, uint32_t process) {
-  call program = {0, 0, 0, 0, 0};
+  uint64_t entry = 0;
   end_process(host);
-  host->machine = machine_open(host->guest, &program.code);
+  host->machine = machine_open(host->guest, &entry);
   if (!host->machine) exit(2);
   host->state.process = process;
   host->state.is_suspended = 0;
   host->state.methods = 0;
-  queue(host, program);
+  queue(host, (call){0, entry, 0, 0, 0});
 }
 
 static void drain(host *host) {
@@ -117,9 +108,11 @@ static void drain(host *host) {
       case LCP_EFFECT_KILL: end_process(host); break;
       case LCP_EFFECT_RUN_EXPIRATION_HANDLER: /* no guest here asks the scheduler, which has another */
         effect.callback = LCP_CALLBACK_BACKGROUND_TASK_EXPIRATION_HANDLER;
-        queue_effect(host, &effect);
+        /* fall through */
+      case LCP_EFFECT_DELIVER_CALLBACK:
+        queue(host, (call){effect.needs_reply == LCP_FACT_YES ? effect.id : 0, 0, effect.callback,
+                           effect.reads, 0});
         break;
-      case LCP_EFFECT_DELIVER_CALLBACK: queue_effect(host, &effect); break;
       default: break; /* what this machine has no part for: a screen, for one */
     }
   }
@@ -134,13 +127,6 @@ static void catch_up(host *host) {
     drain(host);
   CHECK(status, error);
   drain(host);
-}
-
-/* Tells the device what happened; what comes of it is seen at the next drain. */
-static lcp_status_t post(host *host, lcp_device_event *event, lcp_device_outcome *outcome,
-                         lcp_error *error) {
-  event->app = host->app;
-  return lcp_device_post(host->device, event, outcome, error);
 }
 
 /* ==== What the guest does ==================================================================== */
@@ -174,28 +160,28 @@ static uint64_t system_call(host *host, machine_thread thread) {
   lcp_device_event event = LCP_DEVICE_EVENT_INIT(0);
   lcp_device_outcome outcome = LCP_DEVICE_OUTCOME_INIT;
   lcp_app_status status = LCP_APP_STATUS_INIT;
-  char text[128], line[160];
+  char text[128];
+  event.app = host->app;
   switch (machine_argument(host->machine, thread, 8)) {
     case 0:
       host->state.methods = first;
-      host->state.worker = second;
       if (second) machine_begin(host->machine, MACHINE_WORKER, second, 0);
       return 0;
     case 1:
       if (!machine_read_text(host->machine, first, text, sizeof text)) return 0;
-      snprintf(line, sizeof line, "%s %" PRId64, text, (int64_t)second);
-      say(host, "guest", line);
+      print_who(host, "guest");
+      printf("%s %" PRId64 "\n", text, (int64_t)second);
       return 0;
     case 2:
       if (lcp_device_get_app_status(host->device, host->app, &status, NULL) != LCP_OK) return 0;
       return (uint64_t)(status.remaining_ns / SECOND);
     case 3:
       event.kind = LCP_OCCURRENCE_BEGIN_TASK;
-      return post(host, &event, &outcome, NULL) == LCP_OK ? outcome.token : 0;
+      return lcp_device_post(host->device, &event, &outcome, NULL) == LCP_OK ? outcome.token : 0;
     case 4:
       event.kind = LCP_OCCURRENCE_END_TASK;
       event.token = (uint32_t)first;
-      post(host, &event, NULL, NULL);
+      lcp_device_post(host->device, &event, NULL, NULL);
       return 0;
     default: return 0;
   }
@@ -212,13 +198,9 @@ static machine_thread next_thread(host *host) {
 static int begin_call(host *host) {
   call *next = &host->state.calls[0];
   uint64_t code = next->callback ? find_method(host, next->callback) : next->code;
-  if (!code) {
-    end_call(host, LCP_REPLY_NOT_IMPLEMENTED);
-    return 0;
-  }
-  machine_begin(host->machine, MACHINE_MAIN, code, (uint64_t)next->reads);
-  host->state.is_calling = 1;
-  return 1;
+  if (code) machine_begin(host->machine, MACHINE_MAIN, code, (uint64_t)next->reads);
+  else end_call(host, LCP_REPLY_NOT_IMPLEMENTED);
+  return host->state.is_calling = code != 0;
 }
 
 /* Lets a thread run until something is due or it has come to an end; its instructions are the time. */
@@ -240,8 +222,8 @@ static void execute(host *host, machine_thread thread, int64_t wake) {
     lcp_device_event event = LCP_DEVICE_EVENT_INIT(LCP_OCCURRENCE_END);
     lcp_error error = LCP_ERROR_INIT;
     event.termination = LCP_TERMINATION_CRASH;
-    say(host, "guest", "faulted");
-    CHECK(post(host, &event, NULL, &error), error);
+    event.app = host->app;
+    CHECK(lcp_device_post(host->device, &event, NULL, &error), error);
   }
 }
 
@@ -300,7 +282,6 @@ static void perform(host *host, const char *name) {
   lcp_error error = LCP_ERROR_INIT;
   lcp_rule rule;
   int64_t value;
-  char line[256];
   if (!strncmp(name, "save:", 5)) save(host, name + 5);
   if (!strncmp(name, "save:", 5) || !strcmp(name, "stop")) return;
   if (lcp_enum_parse(LCP_ENUM_OCCURRENCE, name, strlen(name), &value) == LCP_OK) {
@@ -310,21 +291,21 @@ static void perform(host *host, const char *name) {
     event.kind = LCP_OCCURRENCE_TRIGGER;
     event.trigger = read_name(LCP_ENUM_TRIGGER, "act", name);
   }
-  CHECK(post(host, &event, &outcome, &error), error);
+  event.app = host->app;
+  CHECK(lcp_device_post(host->device, &event, &outcome, &error), error);
   rule.struct_size = sizeof rule;
   const char *id = lcp_rule_at(outcome.rule, &rule) == LCP_OK ? rule.id : "no rule";
-  snprintf(line, sizeof line, "%s: %s [%s]", name, name_of(LCP_ENUM_VERDICT, outcome.verdict), id);
-  say(host, "user", line);
+  print_who(host, "user");
+  printf("%s: %s [%s]\n", name, name_of(LCP_ENUM_VERDICT, outcome.verdict), id);
 }
 
-/* Reads NAME@SECONDS; the name is cut off in place. */
-static act read_act(char *word) {
+/* Gives when NAME@SECONDS is, and cuts the name off in place. */
+static int64_t read_act(char *word) {
   char *at = strrchr(word, '@'), *end = NULL;
   double seconds = at ? strtod(at + 1, &end) : -1;
   if (!end || end == at + 1 || *end || !(seconds >= 0 && seconds < 1e9)) stop(word, "is no ACT@SECONDS");
   *at = 0;
-  act act = {(int64_t)(seconds * 1000 + 0.5) * (SECOND / 1000), word};
-  return act;
+  return (int64_t)(seconds * 1000 + 0.5) * (SECOND / 1000);
 }
 
 static void set_up(host *host, lcp_os_version_t os) {
@@ -355,13 +336,13 @@ int main(int count, char **words) {
 
   int64_t last = 0;
   for (int i = 3; i < count; i++) {
-    act act = read_act(words[i]);
-    if (act.at < last) stop(act.name, "comes too late");
-    last = act.at;
+    int64_t at = read_act(words[i]);
+    if (at < last) stop(words[i], "comes too late");
+    last = at;
     if ((uint32_t)i < 3 + host.state.acts) continue;
     host.state.acts++;
-    run(&host, act.at);
-    perform(&host, act.name);
+    run(&host, at);
+    perform(&host, words[i]);
   }
   uint64_t digest = 0;
   CHECK(lcp_device_digest(host.device, &digest, &error), error);

@@ -26,27 +26,19 @@ done
 title "3.1.3: before there was a background"
 ./emulator writer.elf 3.1.3 open-app@0 home@10 open-app@20 stop@30
 
-# Saved: in a launch; beside a thread; in a callback that owes a reply; with a background task; suspended;
-# resumed. Where the save stands, an uninterrupted run writes a state and goes on.
-title "17.0: saved at S, resumed by another process"
+# Saved in the launch; while the thread works; in a callback, whose reply is owed; with a background task;
+# suspended; back in front. A run that saves goes on as if it had not.
+title "17.0: saved, and resumed by another process"
+./emulator writer.elf 17.0 "${leave[@]}" >whole
+printf '%-16s %s\n' "uninterrupted:" "$(tail -n 1 whole)"
 for at in 0.5 5.3 11 20 100 3605; do
-  words=()
-  is_saved=
-  for word in "${leave[@]}"; do
-    if [[ -z $is_saved && $(printf '%s\n' "$at" "${word#*@}" | sort -g | head -n 1) == "$at" ]]; then
-      words+=("save:state@$at")
-      is_saved=yes
-    fi
-    words+=("$word")
-  done
-  ./emulator writer.elf 17.0 "${leave[@]}" >whole
+  mapfile -t words < <(printf '%s\n' "${leave[@]}" "save:state@$at" | sort -s -t@ -k2,2g)
   ./emulator writer.elf 17.0 "${words[@]}" >saved
   ./emulator --resume state writer.elf 17.0 "${words[@]}" >resumed
   lines=$(wc -l <resumed)
-  if ! cmp -s whole saved || ! diff <(tail -n "$lines" whole) resumed; then
+  if ! diff whole saved || ! diff <(tail -n "$lines" whole) resumed; then
     echo "saved at $at s: DIFFERS"
     exit 1
   fi
-  echo "saved at $at s: the same $lines lines from there on, $(wc -c <state) bytes"
+  printf '%-16s %s; %d lines the same\n' "saved at $at s:" "$(tail -n 1 resumed)" "$lines"
 done
-cat resumed
