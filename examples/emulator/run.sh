@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Runs both guests through what only a device can tell, and prints it: run.sh FOLDER, which has the
+# emulator and the guests. Ends with 1 where a run that is resumed differs from the one that was not.
+set -euo pipefail
+cd "$1"
+
+title() { printf '\n==== %s\n' "$*"; }
+
+# A home button, half a minute in the background, an hour of nothing.
+leave=(open-app@0 home@10 open-app@3600 stop@3640)
+# The system ends it, and a region brings it back; the user ends it, and the region comes again.
+ends=(open-app@0 home@50 memory-pressure@60 region-enter@120 force-quit@300 region-enter@400 stop@460)
+
+title "17.0: an app leaves with forty pages to write"
+./emulator writer.elf 17.0 "${leave[@]}"
+for os in 12.4 17.0; do
+  title "$os: an app that never returns from applicationDidEnterBackground:"
+  ./emulator spinner.elf "$os" open-app@0 home@10 stop@60
+done
+title "12.4: an app that faults"
+./emulator spinner.elf 12.4 open-app@0 memory-pressure@10 stop@60
+for os in 7.0 8.0; do
+  title "$os: ended by the system, then by the user"
+  ./emulator writer.elf "$os" "${ends[@]}"
+done
+title "3.1.3: before there was a background"
+./emulator writer.elf 3.1.3 open-app@0 home@10 open-app@20 stop@30
+
+# Saved in the launch; while the thread works; in a callback, whose reply is owed; with a background task;
+# suspended; back in front. A run that saves goes on as if it had not.
+title "17.0: saved, and resumed by another process"
+./emulator writer.elf 17.0 "${leave[@]}" >whole
+printf '%-16s %s\n' "uninterrupted:" "$(tail -n 1 whole)"
+for at in 0.5 5.3 11 20 100 3605; do
+  mapfile -t words < <(printf '%s\n' "${leave[@]}" "save:state@$at" | sort -s -t@ -k2,2g)
+  ./emulator writer.elf 17.0 "${words[@]}" >saved
+  ./emulator --resume state writer.elf 17.0 "${words[@]}" >resumed
+  lines=$(wc -l <resumed)
+  if ! diff whole saved || ! diff <(tail -n "$lines" whole) resumed; then
+    echo "saved at $at s: DIFFERS"
+    exit 1
+  fi
+  printf '%-16s %s; %d lines the same\n' "saved at $at s:" "$(tail -n 1 resumed)" "$lines"
+done
