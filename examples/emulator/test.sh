@@ -19,16 +19,15 @@ has() {
   shift
   lines=$(part "$title")
   for pattern in "$@"; do
-    found=$(tail -n "+$from" <<<"$lines" | grep -nEm1 -- "$pattern" | cut -d: -f1) ||
-      fail "$title: no $pattern"
-    from=$((from + found))
+    found=$(tail -n "+$from" <<<"$lines" | grep -nE -- "$pattern") || fail "$title: no $pattern"
+    from=$((from + ${found%%:*}))
     count=$((count + 1))
   done
 }
 
 # lacks TITLE PATTERN
 lacks() {
-  if part "$1" | grep -Eq -- "$2"; then fail "$1: $2"; fi
+  if part "$1" | grep -E -- "$2" >&2; then fail "$1: $2"; fi
   count=$((count + 1))
 }
 
