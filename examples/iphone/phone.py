@@ -1,0 +1,351 @@
+"""An emulated iPhone: a device with apps that do what their scripts say, on a clock that can skip.
+
+It has no rule of its own. What a door to it (WebDriver, idb) asks for becomes an event of the device;
+what the device then wants is done here: callbacks return, scripts act, ends leave reports.
+"""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from lifecycle_policy import (
+    AppState,
+    AppStatus,
+    Device,
+    DeviceEffect,
+    DeviceOutcome,
+    Effect,
+    LifecyclePolicyError,
+    OSVersion,
+    Verdict,
+)
+
+from .bundle import EXPIRATION, Act, Bundle, BundleError, read_bundle
+from .report import write_report
+
+__all__ = ["HOME", "Phone", "PhoneError", "Refused"]
+
+#: What is in front where no app is.
+HOME = "com.apple.springboard"
+#: Effects that a log leaves out: they come with each callback.
+_QUIET = (Effect.POST_NOTIFICATION,)
+
+
+class PhoneError(Exception):
+    """A request that makes no sense here: the app is not installed, a value is out of range."""
+
+
+class Refused(PhoneError):
+    """The rules do not let it happen; the text says by which rule."""
+
+
+@dataclass
+class _Installed:
+    number: int
+    bundle: Bundle
+    arguments: list[str] = field(default_factory=list)
+    environment: dict[str, str] = field(default_factory=dict)
+    tokens: list[int] = field(default_factory=list)
+    #: What fell due while it was suspended.
+    late: list[_Due] = field(default_factory=list)
+
+
+@dataclass(order=True)
+class _Due:
+    at: float
+    order: int
+    app: _Installed = field(compare=False)
+    process: int = field(compare=False)
+    #: An act of the script, or a call that returns.
+    what: Act | DeviceEffect = field(compare=False)
+    token: int = field(compare=False, default=0)
+
+
+class Phone:
+    """One iPhone. Any thread may use it; its calls happen one after another.
+
+    Time is real: each call first lets happen what was due since the last one. `skip` goes on at once.
+    """
+
+    def __init__(
+        self,
+        os: OSVersion | str,
+        reports: Path,
+        *,
+        apps: tuple[Path, ...] = (),
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._device = Device(os, on_conditional="allow", apps=256, effects=4096)
+        self.os = os if isinstance(os, OSVersion) else OSVersion.parse(os)
+        self.reports = reports
+        self.log: list[str] = []
+        self._installed: dict[str, _Installed] = {}
+        self._due: list[_Due] = []
+        self._order = itertools.count()
+        self._lock = threading.RLock()
+        self._clock, self._began, self._skipped = clock, clock(), 0.0
+        self._post("boot")
+        for path in apps:
+            self.install(path)
+
+    # ---- Time
+
+    @property
+    def now(self) -> float:
+        """Seconds since the phone was made."""
+        return self._clock() - self._began + self._skipped
+
+    def skip(self, seconds: float) -> None:
+        """Lets so many seconds pass at once."""
+        if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not 0 <= seconds < 1e9:
+            raise PhoneError(f"seconds: {seconds!r} is no number of seconds from 0 to 1e9")
+        with self._caught_up():
+            self._skipped += seconds
+            self._catch_up()
+
+    @contextmanager
+    def _caught_up(self) -> Iterator[None]:
+        with self._lock:
+            self._catch_up()
+            yield
+
+    def _catch_up(self) -> None:
+        """Plays what the device and the scripts have due until now, each at its moment."""
+        until = self.now
+        while True:
+            limit = min(until, self._due[0].at) if self._due else until
+            for effect in self._device.run_until_idle(limit):
+                self._obey(effect)
+                if self._due and self._due[0].at < limit:
+                    break
+            else:
+                if limit > self._device.now:
+                    self._device.advance(limit)
+                if not self._due or self._due[0].at > until:
+                    return
+                self._perform(heapq.heappop(self._due))
+
+    def _settle(self) -> None:
+        """Skips until no call is under way that returns: XCTest waits for an app that is at rest."""
+        while True:
+            calls = [due.at for due in self._due if isinstance(due.what, DeviceEffect)]
+            if not calls:
+                return
+            self._skipped += max(0.0, min(calls) - self.now)
+            self._catch_up()
+
+    # ---- What the device wants
+
+    def _obey(self, effect: DeviceEffect) -> None:
+        if effect.kind not in _QUIET:
+            self.log.append(self._line(effect))
+        app = next((each for each in self._installed.values() if each.number == effect.app), None)
+        if app is None:
+            return
+        if effect.kind is Effect.START_PROCESS:
+            app.tokens.clear()
+            app.late.clear()
+        elif effect.kind is Effect.KILL:
+            write_report(self.reports, app.bundle, effect, self.os, f"{effect.at:.3f}")
+        elif effect.kind is Effect.RESUME:
+            for late in app.late:
+                heapq.heappush(self._due, late)
+            app.late.clear()
+        if effect.kind is Effect.STATE_CHANGED:
+            self._react(app, effect, effect.to)
+        elif effect.kind is Effect.DELIVER_CALLBACK:
+            self._react(app, effect, effect.callback)
+        elif effect.kind is Effect.RUN_EXPIRATION_HANDLER:
+            self._react(app, effect, EXPIRATION)
+        if effect.needs_reply and effect.callback not in app.bundle.never_returns_from:
+            self._plan(app, effect.at + app.bundle.returns_after, effect, effect)
+
+    def _react(self, app: _Installed, effect: DeviceEffect, on: object) -> None:
+        for act in app.bundle.does:
+            if any(each is on for each in act.on):  # numbers of different enumerations may be equal
+                self._plan(app, effect.at + act.after, act, effect)
+
+    def _plan(
+        self, app: _Installed, at: float, what: Act | DeviceEffect, cause: DeviceEffect
+    ) -> None:
+        process = cause.process or self._device.app_status(app.number).process
+        due = _Due(at, next(self._order), app, process, what, cause.token)
+        heapq.heappush(self._due, due)
+
+    def _perform(self, due: _Due) -> None:
+        status = self._device.app_status(due.app.number)
+        if status.process != due.process or not due.process:
+            return
+        if isinstance(due.what, DeviceEffect):
+            self._device.reply(due.what)
+        elif status.state is AppState.SUSPENDED:
+            due.app.late.append(due)
+        else:
+            self._act(due, due.what)
+
+    def _act(self, due: _Due, act: Act) -> None:
+        fields = dict(act.fields)
+        if act.do == "complete":
+            fields.setdefault("token", due.token)
+        elif act.do == "end-task":
+            if not due.app.tokens:
+                return
+            fields.setdefault("token", due.app.tokens.pop())
+        try:
+            outcome = self._post(act.do, due.app, **fields)
+        except (PhoneError, TypeError) as error:
+            self._note(f"{due.app.bundle.name}: {error}")
+            return
+        if act.do == "begin-task" and outcome.token:
+            due.app.tokens.append(outcome.token)
+
+    # ---- What happens to it
+
+    def _post(self, kind: str, app: _Installed | None = None, **fields: Any) -> DeviceOutcome:
+        """Posts an event; raises Refused where the rules do not let it happen."""
+        try:
+            outcome = self._device.post(kind, app.number if app else 0, **fields)
+        except LifecyclePolicyError as error:
+            raise PhoneError(f"{kind}: {error}") from None
+        who = f"{app.bundle.name}: " if app else ""
+        word = fields.get("trigger") or fields.get("termination") or ""
+        rule = f" [{outcome.rule.id}]" if outcome.rule else ""
+        text = f"{who}{kind}{' ' if word else ''}{word}: {outcome.verdict.label}{rule}"
+        self._note(f"> {text}")
+        for effect in self._device.effects():
+            self._obey(effect)
+        if outcome.verdict is not Verdict.ALLOWED:
+            raise Refused(text)
+        return outcome
+
+    def post(self, kind: str, identifier: str | None = None, **fields: Any) -> DeviceOutcome:
+        """Tells the device what happened, to an app or to all; raises PhoneError or Refused."""
+        with self._caught_up():
+            outcome = self._post(kind, self._find(identifier) if identifier else None, **fields)
+            self._settle()
+            return outcome
+
+    def launch(
+        self, identifier: str, arguments: list[str] | None = None,
+        environment: dict[str, str] | None = None, *, afresh: bool = False,
+    ) -> None:
+        """Opens an app. With `afresh` a process that runs is ended before, as XCTest's launch does."""
+        with self._caught_up():
+            app = self._find(identifier)
+            if afresh:
+                self._terminate(app)
+            if not self._device.app_status(app.number).process:
+                app.arguments, app.environment = arguments or [], environment or {}
+            if self._device.front != app.number:
+                self._post("open-app", app)
+                self._settle()
+
+    def terminate(self, identifier: str) -> bool:
+        """Ends the process of an app as XCTest does; False where none runs."""
+        with self._caught_up():
+            return self._terminate(self._find(identifier))
+
+    def _terminate(self, app: _Installed) -> bool:
+        if not self._device.app_status(app.number).process:
+            return False
+        self._post("end", app, termination="debugger-stop")
+        return True
+
+    def reboot(self) -> None:
+        """Turns it off and on, and unlocks it."""
+        with self._caught_up():
+            self._post("shutdown")
+            self._post("boot")
+            if self._device.is_locked:
+                self._post("unlock")
+
+    def lock(self, locked: bool = True) -> None:
+        """Locks it, or unlocks it; nothing happens where it is so already."""
+        with self._caught_up():
+            if self._device.is_locked is not locked:
+                self._post("lock" if locked else "unlock")
+                self._settle()
+
+    # ---- Apps
+
+    def _find(self, identifier: object) -> _Installed:
+        if isinstance(identifier, str) and identifier in self._installed:
+            return self._installed[identifier]
+        raise PhoneError(f"bundleId: {identifier!r} is not installed")
+
+    def install(self, path: Path) -> str:
+        """Installs an app from a folder .app, a .zip or an .ipa; one with its identifier goes."""
+        bundle = read_bundle(path)
+        with self._caught_up():
+            if bundle.identifier in self._installed:
+                self.remove(bundle.identifier)
+            try:
+                number = self._device.install(
+                    bundle.app, was_launched=True, missing=bundle.missing, footprint=bundle.footprint
+                )
+            except LifecyclePolicyError as error:
+                raise BundleError(f"{path}: {error}") from None
+            self._installed[bundle.identifier] = _Installed(number, bundle)
+            return bundle.identifier
+
+    def remove(self, identifier: str) -> None:
+        """Removes an app; a process of it ends."""
+        with self._caught_up():
+            app = self._find(identifier)
+            self._device.uninstall(app.number)
+            del self._installed[identifier]
+            self._due = [due for due in self._due if due.app is not app]
+            heapq.heapify(self._due)
+
+    def apps(self) -> list[Bundle]:
+        """Gives what is installed."""
+        with self._caught_up():
+            return [app.bundle for app in self._installed.values()]
+
+    def app_status(self, identifier: str) -> AppStatus:
+        """Gives how an app stands."""
+        with self._caught_up():
+            return self._device.app_status(self._find(identifier).number)
+
+    def process_arguments(self, identifier: str) -> tuple[list[str], dict[str, str]]:
+        """Gives what an app was launched with: arguments, environment."""
+        with self._lock:
+            app = self._find(identifier)
+            return app.arguments, app.environment
+
+    @property
+    def front(self) -> str:
+        """The app in front; HOME for none."""
+        with self._caught_up():
+            front = self._device.front
+            found = [name for name, app in self._installed.items() if app.number == front]
+            return found[0] if found else HOME
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether it is locked."""
+        with self._caught_up():
+            return self._device.is_locked
+
+    def lines(self, begin: int = 0) -> list[str]:
+        """Gives its log from a line on."""
+        with self._caught_up():
+            return self.log[begin:]
+
+    def _note(self, text: str) -> None:
+        milliseconds = int(self._device.now * 1000)  # cut off, as the library does
+        self.log.append(f"{milliseconds // 1000}.{milliseconds % 1000:03} {text}")
+
+    def _line(self, effect: DeviceEffect) -> str:
+        text = str(effect)
+        for app in self._installed.values():
+            text = text.replace(f" app {app.number} ", f" {app.bundle.name}: ")
+        return text
