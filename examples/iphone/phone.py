@@ -83,18 +83,35 @@ class Phone:
         apps: tuple[Path, ...] = (),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._device = Device(os, on_conditional="allow", apps=256, effects=4096)
-        self.os = os if isinstance(os, OSVersion) else OSVersion.parse(os)
         self.reports = reports
-        self.log: list[str] = []
-        self._installed: dict[str, _Installed] = {}
-        self._due: list[_Due] = []
-        self._order = itertools.count()
         self._lock = threading.RLock()
-        self._clock, self._began, self._skipped = clock, clock(), 0.0
-        self._post("boot")
+        self._clock = clock
+        self._installed: dict[str, _Installed] = {}
+        self._new(os)
         for path in apps:
             self.install(path)
+
+    def _new(self, os: OSVersion | str) -> None:
+        version = os if isinstance(os, OSVersion) else OSVersion.parse(os)
+        self._device = Device(version, on_conditional="allow", apps=256, effects=4096)
+        self.os = version
+        self.log: list[str] = []
+        self._due: list[_Due] = []
+        self._order = itertools.count()
+        self._began, self._skipped = self._clock(), 0.0
+        self._demand("boot")
+
+    def erase(self, os: OSVersion | str | None = None) -> None:
+        """Makes it a new phone with the same apps, of another version if one is named.
+
+        Its clock begins again, its log is empty. Raises LifecyclePolicyError for a version that is none.
+        """
+        with self._lock:
+            self._new(self.os if os is None else os)
+            for app in self._installed.values():
+                app.number = self._install(app.bundle)
+                app.tokens.clear()
+                app.late.clear()
 
     # ---- Time
 
@@ -201,7 +218,7 @@ class Phone:
             fields.setdefault("token", due.app.tokens.pop())
         try:
             outcome = self._post(act.do, due.app, **fields)
-        except (PhoneError, TypeError) as error:
+        except PhoneError as error:
             self._note(f"{due.app.bundle.name}: {error}")
             return
         if act.do == "begin-task" and outcome.token:
@@ -210,24 +227,30 @@ class Phone:
     # ---- What happens to it
 
     def _post(self, kind: str, app: _Installed | None = None, **fields: Any) -> DeviceOutcome:
-        """Posts an event; raises Refused where the rules do not let it happen."""
         try:
             outcome = self._device.post(kind, app.number if app else 0, **fields)
-        except LifecyclePolicyError as error:
+        except (LifecyclePolicyError, TypeError) as error:
             raise PhoneError(f"{kind}: {error}") from None
         who = f"{app.bundle.name}: " if app else ""
         word = fields.get("trigger") or fields.get("termination") or ""
         rule = f" [{outcome.rule.id}]" if outcome.rule else ""
-        text = f"{who}{kind}{' ' if word else ''}{word}: {outcome.verdict.label}{rule}"
-        self._note(f"> {text}")
+        self._note(f"> {who}{kind}{' ' if word else ''}{word}: {outcome.verdict.label}{rule}")
         for effect in self._device.effects():
             self._obey(effect)
-        if outcome.verdict is not Verdict.ALLOWED:
-            raise Refused(text)
         return outcome
 
+    def _demand(self, kind: str, app: _Installed | None = None, **fields: Any) -> None:
+        outcome = self._post(kind, app, **fields)
+        if outcome.verdict is not Verdict.ALLOWED:
+            who = f"{app.bundle.name}: " if app else ""
+            by = f" [{outcome.rule.id}]" if outcome.rule else ""
+            raise Refused(f"{who}{kind}: {outcome.verdict.label}{by}")
+
     def post(self, kind: str, identifier: str | None = None, **fields: Any) -> DeviceOutcome:
-        """Tells the device what happened, to an app or to all; raises PhoneError or Refused."""
+        """Tells the device what happened, to an app or to all, and gives what the rules say to it.
+
+        Kinds and fields are those of `lifecycle_policy.Device.post`. Raises PhoneError.
+        """
         with self._caught_up():
             outcome = self._post(kind, self._find(identifier) if identifier else None, **fields)
             self._settle()
@@ -245,7 +268,7 @@ class Phone:
             if not self._device.app_status(app.number).process:
                 app.arguments, app.environment = arguments or [], environment or {}
             if self._device.front != app.number:
-                self._post("open-app", app)
+                self._demand("open-app", app)
                 self._settle()
 
     def terminate(self, identifier: str) -> bool:
@@ -256,22 +279,22 @@ class Phone:
     def _terminate(self, app: _Installed) -> bool:
         if not self._device.app_status(app.number).process:
             return False
-        self._post("end", app, termination="debugger-stop")
+        self._demand("end", app, termination="debugger-stop")
         return True
 
     def reboot(self) -> None:
         """Turns it off and on, and unlocks it."""
         with self._caught_up():
-            self._post("shutdown")
-            self._post("boot")
+            self._demand("shutdown")
+            self._demand("boot")
             if self._device.is_locked:
-                self._post("unlock")
+                self._demand("unlock")
 
     def lock(self, locked: bool = True) -> None:
         """Locks it, or unlocks it; nothing happens where it is so already."""
         with self._caught_up():
             if self._device.is_locked is not locked:
-                self._post("lock" if locked else "unlock")
+                self._demand("lock" if locked else "unlock")
                 self._settle()
 
     # ---- Apps
@@ -288,13 +311,16 @@ class Phone:
             if bundle.identifier in self._installed:
                 self.remove(bundle.identifier)
             try:
-                number = self._device.install(
-                    bundle.app, was_launched=True, missing=bundle.missing, footprint=bundle.footprint
-                )
+                number = self._install(bundle)
             except LifecyclePolicyError as error:
                 raise BundleError(f"{path}: {error}") from None
             self._installed[bundle.identifier] = _Installed(number, bundle)
             return bundle.identifier
+
+    def _install(self, bundle: Bundle) -> int:
+        return self._device.install(
+            bundle.app, was_launched=True, missing=bundle.missing, footprint=bundle.footprint
+        )
 
     def remove(self, identifier: str) -> None:
         """Removes an app; a process of it ends."""
@@ -304,6 +330,9 @@ class Phone:
             del self._installed[identifier]
             self._due = [due for due in self._due if due.app is not app]
             heapq.heapify(self._due)
+
+    def __contains__(self, identifier: object) -> bool:
+        return isinstance(identifier, str) and identifier in self._installed
 
     def apps(self) -> list[Bundle]:
         """Gives what is installed."""

@@ -1,0 +1,91 @@
+"""One app that leaks its background task, on six versions of iOS, through Appium's own client.
+
+Prints two tables: how the app stands after a time in the background; and whether a silent push or the
+crossing of a region launches it, after XCTest ended it and after the user did.
+"""
+
+from __future__ import annotations
+
+import tempfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+from appium import webdriver
+from appium.options.ios import XCUITestOptions
+
+from server import APPS, Driver, Phone, Server
+
+VERSIONS = ("3.1", "6.1", "8.0", "12.4", "17.0", "27.0")
+SECONDS = (0, 1, 31, 181, 601)
+LEAKER = "org.example.leaker"
+#: Appium's words for its numbers.
+STATES = ("not installed", "not running", "suspended", "background", "foreground")
+PUSH = {"bundleId": LEAKER, "payload": {"aps": {"content-available": 1}}}
+
+
+def remote(url: str, version: str, **more: object) -> webdriver.Remote:
+    """Opens a session with the app, on a phone with this version."""
+    capabilities = {"platformName": "iOS", "platformVersion": version, "appium:bundleId": LEAKER}
+    return webdriver.Remote(url, options=XCUITestOptions().load_capabilities({**capabilities, **more}))
+
+
+def states(driver: webdriver.Remote) -> Iterator[int]:
+    """The state of the app so many seconds after it left the front."""
+    driver.background_app(-1)
+    passed = 0
+    for seconds in SECONDS:
+        driver.execute_script("mobile: advance", {"seconds": seconds - passed})
+        passed = seconds
+        yield driver.query_app_state(LEAKER)
+
+
+def launches(driver: webdriver.Remote, command: str, arguments: dict, *, quits: bool) -> dict:
+    """What an event does after the app was ended: by the user in the switcher, or by XCTest."""
+    driver.activate_app(LEAKER)
+    driver.background_app(-1)
+    if quits:
+        driver.execute_script("mobile: forceQuit", {"bundleId": LEAKER})
+    else:
+        driver.terminate_app(LEAKER)
+    return driver.execute_script(command, arguments)
+
+
+def events(driver: webdriver.Remote) -> Iterator[dict]:
+    """What a silent push and a region do, after either end."""
+    for quits in (False, True):
+        yield launches(driver, "mobile: pushNotification", PUSH, quits=quits)
+        yield launches(driver, "mobile: crossRegion", {"bundleId": LEAKER}, quits=quits)
+
+
+def main() -> None:
+    """Prints the two tables, and the rules that decided."""
+    with tempfile.TemporaryDirectory() as reports:
+        phone = Phone(VERSIONS[0], Path(reports), apps=(APPS / "Leaker.app",))
+        server = Server(Driver(phone), port=0)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        first, second, rules = [], [], set()
+        for version in VERSIONS:
+            driver = remote(server.url, version)
+            first.append([version, *(STATES[state] for state in states(driver))])
+            outcomes = list(events(driver))
+            second.append([version, *(outcome["verdict"] for outcome in outcomes)])
+            rules |= {outcome["rule"] for outcome in outcomes}
+            driver.quit()
+        server.shutdown()
+    print("An app that leaks its background task, so many seconds after it left the front")
+    rows([["iOS", *(f"{seconds} s" for seconds in SECONDS)], *first])
+    print("\nWhat launches it: after XCTest ended it, and after the user did")
+    rows([["iOS", *["silent push", "region"] * 2], ["", "XCTest", "XCTest", "user", "user"], *second])
+    print("\nby " + ", ".join(sorted(rules)))
+
+
+def rows(table: list[list[str]]) -> None:
+    """Prints a table in columns."""
+    widths = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
+    for row in table:
+        print("  ".join(word.ljust(width) for word, width in zip(row, widths, strict=True)).rstrip())
+
+
+if __name__ == "__main__":
+    main()
