@@ -84,10 +84,12 @@ def _typed(name: str, value: Any, kind: type, what: str) -> Any:
 
 
 def _outcome(outcome: DeviceOutcome) -> dict[str, Any]:
+    rule = outcome.rule
     return {
         "verdict": outcome.verdict.label,
-        "rule": outcome.rule.id if outcome.rule else None,
-        "why": outcome.rule.text if outcome.rule else None,
+        "rule": rule.id if rule else None,
+        "note": rule.note if rule else None,
+        "sources": [citation.address for citation in rule.citations] if rule else [],
     }
 
 
@@ -457,7 +459,7 @@ class Driver:
 
     @on("mobile: sendMemoryWarning")
     def warn_of_memory(self) -> Any:
-        return _outcome(self.phone.post("notice", event="memory-warning"))
+        return _outcome(self.phone.post("notice", notice="memory-warning"))
 
     @on("mobile: memoryPressure")
     def press_memory(self, bytes: Any) -> Any:
@@ -498,16 +500,17 @@ class _Request(BaseHTTPRequestHandler):
             raise Wrong("invalid argument", f"the body is not JSON: {error}") from None
 
     def _handle(self) -> None:
-        driver, status, value = self.server.driver, 200, None
+        driver, status, trace = self.server.driver, 200, ""
         try:
             value = driver.answer(self.command, self.path, self._body())
-        except Wrong as error:
+            content = {"value": value, "sessionId": driver.session}
+        except Exception as found:  # a client is told of a fault of ours too
+            error = found if isinstance(found, Wrong) else Wrong("unknown error", repr(found))
+            trace = "" if error is found else format_exc()
             status = _ERRORS[error.error]
-            value = {"error": error.error, "message": str(error), "traceback": ""}
-        except Exception as error:  # a client is told of a fault of ours too
-            status = 500
-            value = {"error": "unknown error", "message": repr(error), "traceback": format_exc()}
-        text = json.dumps({"value": value, "sessionId": driver.session}).encode()
+            # Alone: selenium takes an answer with a second key for one of another protocol.
+            content = {"value": {"error": error.error, "message": str(error), "traceback": trace}}
+        text = json.dumps(content).encode()
         try:
             self.send_response(status)
             self.send_header("Content-Type", "application/json; charset=utf-8")
