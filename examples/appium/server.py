@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from iphone import screen
 from iphone.bundle import BundleError
-from iphone.phone import HOME, Phone, PhoneError
+from iphone.phone import HOME, SAFARI, Phone, PhoneError
 from lifecycle_policy import AppState, DeviceOutcome, LifecyclePolicyError, OSVersion
 
 __all__ = ["APPS", "Driver", "Server"]
@@ -342,9 +342,8 @@ class Driver:
         return [{"pid": info["pid"], "bundleId": info["bundleId"]}]
 
     @on("mobile: deepLink", "POST /url")
-    def deep_link(self, url: Any, bundleId: Any = "com.apple.mobilesafari") -> Any:
-        _typed("url", url, str, "an address")
-        self.phone.post("trigger", bundleId, trigger="open-url")
+    def deep_link(self, url: Any, bundleId: Any = SAFARI) -> Any:
+        self.phone.open_url(url, bundleId)
 
     # ---- The phone
 
@@ -355,10 +354,8 @@ class Driver:
 
     @on("mobile: pressButton", "POST /wda/pressButton")
     def press(self, name: Any) -> Any:
-        if name == "home":
-            self.phone.post("home")
-        elif name in ("power", "lock"):
-            self.phone.lock(not self.phone.is_locked)
+        if name in ("home", "power"):
+            self.phone.press(name)
         elif not isinstance(name, str) or name.lower() not in ("volumeup", "volumedown"):
             raise Wrong(
                 "invalid argument", f"name: {name!r} is not one of home, power, volumeUp, volumeDown"
@@ -445,11 +442,7 @@ class Driver:
 
     @on("mobile: pushNotification")
     def push(self, bundleId: Any, payload: Any) -> Any:
-        aps = _typed("payload", payload, dict, "an object").get("aps")
-        silent = _typed("payload.aps", aps, dict, "an object").get("content-available") in (1, True)
-        shown = any(key in aps for key in ("alert", "badge", "sound"))
-        kind = "visible-push" if not silent else "silent-push-with-alert" if shown else "silent-push"
-        return _outcome(self.phone.post("trigger", bundleId, trigger=kind))
+        return _outcome(self.phone.push(bundleId, payload))
 
     @on("mobile: crossRegion")
     def cross_region(self, bundleId: Any, direction: Any = "enter") -> Any:
@@ -459,7 +452,7 @@ class Driver:
 
     @on("mobile: sendMemoryWarning")
     def warn_of_memory(self) -> Any:
-        return _outcome(self.phone.post("notice", notice="memory-warning"))
+        return _outcome(self.phone.warn_of_memory())
 
     @on("mobile: memoryPressure")
     def press_memory(self, bytes: Any) -> Any:

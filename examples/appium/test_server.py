@@ -313,7 +313,7 @@ def test_mistakes(session: Session) -> None:
         ("mobile: advance", {"seconds": -1}, "seconds: -1"),
         ("mobile: advance", {"seconds": "1"}, "seconds: '1'"),
         ("mobile: crossRegion", {"bundleId": SETTINGS, "direction": "up"}, "direction: 'up'"),
-        ("mobile: pushNotification", {"bundleId": SETTINGS, "payload": {}}, "payload.aps"),
+        ("mobile: pushNotification", {"bundleId": SETTINGS, "payload": {}}, "payload: {}"),
         ("mobile: fly", {}, "mobile: fly"),
         ("return 1", {}, "return 1"),
     ):

@@ -31,10 +31,12 @@ from lifecycle_policy import (
 from .bundle import EXPIRATION, Act, Bundle, BundleError, read_bundle
 from .report import write_report
 
-__all__ = ["HOME", "Phone", "PhoneError", "Refused"]
+__all__ = ["HOME", "SAFARI", "Phone", "PhoneError", "Refused"]
 
 #: What is in front where no app is.
 HOME = "com.apple.springboard"
+#: What opens an address, unless an app is named.
+SAFARI = "com.apple.mobilesafari"
 #: Effects that a log leaves out: they come with each callback.
 _QUIET = (Effect.POST_NOTIFICATION,)
 
@@ -296,6 +298,35 @@ class Phone:
             if self._device.is_locked is not locked:
                 self._demand("lock" if locked else "unlock")
                 self._settle()
+
+    def press(self, button: str) -> None:
+        """Presses `home`, or `power`, which locks and unlocks it."""
+        if button == "home":
+            self.post("home")
+        elif button == "power":
+            self.lock(not self.is_locked)
+        else:
+            raise PhoneError(f"button: {button!r} is neither home nor power")
+
+    def push(self, identifier: str, payload: Any) -> DeviceOutcome:
+        """Delivers a remote notification; its `aps` says whether it is silent, seen, or both."""
+        aps = payload.get("aps") if isinstance(payload, dict) else None
+        if not isinstance(aps, dict):
+            raise PhoneError(f"payload: {payload!r} is no object with an object `aps`")
+        silent = aps.get("content-available") in (1, True)
+        seen = any(key in aps for key in ("alert", "badge", "sound"))
+        kind = "visible-push" if not silent else "silent-push-with-alert" if seen else "silent-push"
+        return self.post("trigger", identifier, trigger=kind)
+
+    def open_url(self, url: object, identifier: str = SAFARI) -> DeviceOutcome:
+        """Opens an address in an app."""
+        if not isinstance(url, str) or not url:
+            raise PhoneError(f"url: {url!r} is no address")
+        return self.post("trigger", identifier, trigger="open-url")
+
+    def warn_of_memory(self) -> DeviceOutcome:
+        """Warns the apps that run that memory is short."""
+        return self.post("notice", notice="memory-warning")
 
     # ---- Apps
 

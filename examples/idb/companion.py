@@ -1,0 +1,346 @@
+"""An emulated iPhone behind Meta's idb: a companion for the `idb` command and fb-idb.
+
+    companion.py [--os 17.0] [--app PATH ...] [--reports FOLDER] [--grpc-port 10882]
+                 [--grpc-domain-sock PATH] [--webdriver PORT]
+
+README.md lists what it answers; what it does not know it calls unimplemented. It holds no rule: each
+request becomes an event of the phone, or reads how it stands.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import signal
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+from grpclib.const import Handler, Status
+from grpclib.exceptions import GRPCError
+from grpclib.server import Server, Stream
+from idb.grpc import idb_pb2 as pb
+from idb.grpc.idb_grpc import CompanionServiceBase
+
+_EXAMPLES = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(_EXAMPLES), str(_EXAMPLES / "appium")]
+
+from iphone import screen
+from iphone.bundle import BundleError
+from iphone.phone import Phone, PhoneError
+from lifecycle_policy import LifecyclePolicyError
+from server import APPS, Driver
+from server import Server as WebDriver
+
+__all__ = ["Companion"]
+
+#: Seconds between two looks at what streams: the log, and the life of an app that is waited for.
+_LOOK = 0.1
+_BUTTONS = {
+    pb.HIDEvent.HOME: "home",
+    pb.HIDEvent.LOCK: "power",
+    pb.HIDEvent.SIDE_BUTTON: "power",
+}
+
+
+def _failed(text: str) -> GRPCError:
+    return GRPCError(Status.FAILED_PRECONDITION, text)
+
+
+def _unimplemented(name: str) -> Callable[..., Coroutine[Any, Any, None]]:
+    async def method(self: object, stream: Stream[Any, Any]) -> None:
+        raise GRPCError(Status.UNIMPLEMENTED, f"{name}: not in the emulated iPhone")
+
+    return method
+
+
+_Unimplemented = type(
+    "_Unimplemented",
+    (CompanionServiceBase,),
+    {name: _unimplemented(name) for name in CompanionServiceBase.__abstractmethods__},
+)
+
+
+class Companion(_Unimplemented):
+    """What the requests mean to a phone."""
+
+    def __init__(self, phone: Phone, udid: str) -> None:
+        self.phone = phone
+        self.udid = udid
+
+    def __mapping__(self) -> dict[str, Handler]:
+        """The methods that idb calls: with errors of the phone as errors of gRPC."""
+        return {
+            path: Handler(_reporting(handler.func), *handler[1:])
+            for path, handler in super().__mapping__().items()
+        }
+
+    # ---- The target
+
+    async def connect(self, stream: Stream[Any, Any]) -> None:
+        request = await stream.recv_message()
+        assert request is not None
+        here = bool(request.local_file_path) and Path(request.local_file_path).exists()
+        info = pb.CompanionInfo(udid=self.udid, is_local=here)
+        await stream.send_message(pb.ConnectResponse(companion=info))
+
+    async def describe(self, stream: Stream[Any, Any]) -> None:
+        await stream.recv_message()
+        size = pb.ScreenDimensions(
+            width=screen.WIDTH, height=screen.HEIGHT, density=1,
+            width_points=screen.WIDTH, height_points=screen.HEIGHT,
+        )  # fmt: skip
+        target = pb.TargetDescription(
+            udid=self.udid,
+            name="iPhone",
+            screen_dimensions=size,
+            state="Booted",
+            target_type="simulator",
+            os_version=f"iOS {self.phone.os}",
+            architecture="arm64",
+        )
+        info = pb.CompanionInfo(udid=self.udid, is_local=True)
+        await stream.send_message(
+            pb.TargetDescriptionResponse(target_description=target, companion=info)
+        )
+
+    async def screenshot(self, stream: Stream[Any, Any]) -> None:
+        await stream.recv_message()
+        picture = screen.png(black=self.phone.is_locked)
+        await stream.send_message(pb.ScreenshotResponse(image_data=picture, image_format="png"))
+
+    async def hid(self, stream: Stream[Any, Any]) -> None:
+        async for event in stream:
+            if event.WhichOneof("event") != "press" or event.press.direction != pb.HIDEvent.DOWN:
+                continue
+            action = event.press.action
+            if action.WhichOneof("action") == "button" and action.button.button in _BUTTONS:
+                self.phone.press(_BUTTONS[action.button.button])
+        await stream.send_message(pb.HIDResponse())
+
+    async def simulate_memory_warning(self, stream: Stream[Any, Any]) -> None:
+        await stream.recv_message()
+        self.phone.warn_of_memory()
+        await stream.send_message(pb.SimulateMemoryWarningResponse())
+
+    async def log(self, stream: Stream[Any, Any]) -> None:
+        await stream.recv_message()
+        read = len(self.phone.lines())
+        while True:
+            lines = self.phone.lines(read)
+            read += len(lines)
+            if lines:
+                text = "".join(f"{line}\n" for line in lines)
+                await stream.send_message(pb.LogResponse(output=text.encode()))
+            await asyncio.sleep(_LOOK)
+
+    # ---- Apps
+
+    async def list_apps(self, stream: Stream[Any, Any]) -> None:
+        request = await stream.recv_message()
+        assert request is not None
+        apps = []
+        for app in self.phone.apps():
+            process = self.phone.app_status(app.identifier).process
+            state = pb.InstalledAppInfo.RUNNING if process else pb.InstalledAppInfo.NOT_RUNNING
+            apps.append(
+                pb.InstalledAppInfo(
+                    bundle_id=app.identifier,
+                    name=app.name,
+                    architectures=["arm64"],
+                    install_type="system" if app.identifier.startswith("com.apple.") else "user",
+                    process_state=pb.InstalledAppInfo.UNKNOWN
+                    if request.suppress_process_state
+                    else state,
+                    process_identifier=process,
+                )
+            )
+        await stream.send_message(pb.ListAppsResponse(apps=apps))
+
+    async def install(self, stream: Stream[Any, Any]) -> None:
+        path = None
+        async for request in stream:
+            if request.WhichOneof("value") == "destination" and request.destination != pb.InstallRequest.APP:
+                raise GRPCError(Status.UNIMPLEMENTED, "destination: only apps can be installed here")
+            if request.WhichOneof("value") == "payload":
+                if request.payload.WhichOneof("source") != "file_path":
+                    raise GRPCError(
+                        Status.UNIMPLEMENTED, "payload: a path belongs here that this companion can read"
+                    )
+                path = Path(request.payload.file_path)
+        if path is None:
+            raise GRPCError(Status.INVALID_ARGUMENT, "payload: missing")
+        await stream.send_message(pb.InstallResponse(name=self.phone.install(path), progress=1.0))
+
+    async def uninstall(self, stream: Stream[Any, Any]) -> None:
+        request = await stream.recv_message()
+        assert request is not None
+        self.phone.remove(request.bundle_id)
+        await stream.send_message(pb.UninstallResponse())
+
+    async def launch(self, stream: Stream[Any, Any]) -> None:
+        request = await stream.recv_message()
+        assert request is not None
+        start = request.start
+        if start.bundle_id not in self.phone:
+            raise _failed(f"{start.bundle_id} isn't installed")
+        running = self.phone.app_status(start.bundle_id).process
+        if running and not start.foreground_if_running:
+            raise _failed(f"{start.bundle_id} is running already, with pid {running}")
+        self.phone.launch(start.bundle_id, list(start.app_args), dict(start.env))
+        process = self.phone.app_status(start.bundle_id).process
+        await stream.send_message(pb.LaunchResponse(debugger=pb.DebuggerInfo(pid=process)))
+        if not start.wait_for:
+            return
+        stopped = asyncio.ensure_future(stream.recv_message())
+        try:
+            while not stopped.done() and self._runs(start.bundle_id, process):
+                await asyncio.wait([stopped], timeout=_LOOK)
+        finally:
+            stopped.cancel()
+            if self._runs(start.bundle_id, process):
+                self.phone.terminate(start.bundle_id)
+
+    def _runs(self, identifier: str, process: int) -> bool:
+        return identifier in self.phone and self.phone.app_status(identifier).process == process
+
+    async def terminate(self, stream: Stream[Any, Any]) -> None:
+        request = await stream.recv_message()
+        assert request is not None
+        if not self.phone.terminate(request.bundle_id):
+            raise _failed(f"{request.bundle_id} is not running")
+        await stream.send_message(pb.TerminateResponse())
+
+    async def send_notification(self, stream: Stream[Any, Any]) -> None:
+        request = await stream.recv_message()
+        assert request is not None
+        try:
+            payload = json.loads(request.json_payload)
+        except (ValueError, RecursionError) as error:
+            raise GRPCError(Status.INVALID_ARGUMENT, f"json_payload: {error}") from None
+        self.phone.push(request.bundle_id, payload)
+        await stream.send_message(pb.SendNotificationResponse())
+
+    async def open_url(self, stream: Stream[Any, Any]) -> None:
+        request = await stream.recv_message()
+        assert request is not None
+        self.phone.open_url(request.url)
+        await stream.send_message(pb.OpenUrlRequest())
+
+    # ---- Crash reports
+
+    def _reports(self, query: Any) -> Iterator[tuple[Path, Any]]:
+        for path in sorted(self.phone.reports.glob("*.ips")):
+            info = _crash(path)
+            if (
+                (not query.name or query.name == info.name)
+                and (not query.bundle_id or query.bundle_id == info.bundle_id)
+                and (not query.since or info.timestamp >= query.since)
+                and (not query.before or info.timestamp <= query.before)
+            ):
+                yield path, info
+
+    async def crash_list(self, stream: Stream[Any, Any]) -> None:
+        query = await stream.recv_message()
+        found = [info for _, info in self._reports(query)]
+        await stream.send_message(pb.CrashLogResponse(list=found))
+
+    async def crash_show(self, stream: Stream[Any, Any]) -> None:
+        request = await stream.recv_message()
+        assert request is not None
+        found = list(self._reports(pb.CrashLogQuery(name=request.name)))
+        if not found:
+            raise _failed(f"name: {request.name!r} is no crash report")
+        path, info = found[0]
+        await stream.send_message(pb.CrashShowResponse(info=info, contents=path.read_text()))
+
+    async def crash_delete(self, stream: Stream[Any, Any]) -> None:
+        query = await stream.recv_message()
+        found = list(self._reports(query))
+        for path, _ in found:
+            path.unlink()
+        await stream.send_message(pb.CrashLogResponse(list=[info for _, info in found]))
+
+
+def _crash(path: Path) -> Any:
+    """What idb lists of a report."""
+    head, _, text = path.read_text().partition("\n")
+    first, body = json.loads(head), json.loads(text)
+    process = body.get("processes", [{}])[0].get("pid", 0)  # a jetsam report has its app there
+    return pb.CrashLogInfo(
+        name=path.name,
+        bundle_id=first.get("bundleID", ""),
+        process_name=first.get("app_name", ""),
+        process_identifier=body.get("pid", process),
+        timestamp=int(path.stat().st_mtime),
+    )
+
+
+Method = Callable[[Stream[Any, Any]], Coroutine[Any, Any, None]]
+
+
+def _reporting(method: Method) -> Method:
+    async def run(stream: Stream[Any, Any]) -> None:
+        try:
+            await method(stream)
+        except (PhoneError, BundleError) as error:
+            raise _failed(str(error)) from None
+
+    return run
+
+
+async def _serve(options: argparse.Namespace, phone: Phone) -> None:
+    if options.webdriver is not None:
+        door = WebDriver(Driver(phone), port=options.webdriver)
+        threading.Thread(target=door.serve_forever, daemon=True).start()
+        print(f"WebDriver at {door.url}", file=sys.stderr, flush=True)
+    server = Server([Companion(phone, options.udid)])
+    if options.grpc_domain_sock:
+        await server.start(path=options.grpc_domain_sock)
+        ready: dict[str, Any] = {"grpc_path": options.grpc_domain_sock}
+    else:
+        await server.start("127.0.0.1", options.grpc_port)
+        sockets = server._server.sockets if server._server else ()  # grpclib has no other way to say
+        ready = {"grpc_port": sockets[0].getsockname()[1]}
+    print(json.dumps(ready), flush=True)
+    loop, ended = asyncio.get_running_loop(), asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, ended.set)
+    await ended.wait()
+    server.close()
+    # A `log` or `launch --wait-for` that is under way has no end of its own: it is not waited for.
+
+
+def main() -> int:
+    """Serves until it is interrupted."""
+    parser = argparse.ArgumentParser(description="An emulated iPhone behind idb.")
+    parser.add_argument("--os", default="17.0", help="a version of iOS (17.0)")
+    parser.add_argument(
+        "--app", type=Path, action="append", default=[], metavar="PATH",
+        help="an app, .app, .zip or .ipa, beside those of ../iphone/apps",
+    )  # fmt: skip
+    parser.add_argument("--reports", type=Path, help="the folder for crash reports")
+    parser.add_argument("--webdriver", type=int, metavar="PORT", help="serve WebDriver there as well")
+    parser.add_argument("--grpc-port", type=int, default=10882, help="0 takes a free one (10882)")
+    parser.add_argument("--grpc-domain-sock", metavar="PATH", help="a socket in place of the port")
+    parser.add_argument("--udid", default="00000000-0000-0000-0000-000000000001")
+    for name in ("--device-set-path", "--log-file-path"):
+        parser.add_argument(name, help="read and not used, as idb_companion has it")
+    options = parser.parse_args()
+    reports = options.reports or Path(tempfile.mkdtemp(prefix="iphone-reports-"))
+    try:
+        reports.mkdir(parents=True, exist_ok=True)
+        phone = Phone(options.os, reports, apps=(*sorted(APPS.iterdir()), *options.app))
+        asyncio.run(_serve(options, phone))
+    except (BundleError, LifecyclePolicyError, OSError, OverflowError) as error:
+        print(f"companion.py: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
