@@ -551,7 +551,7 @@ def main() -> int:
         phone = Phone(options.os, reports, apps=(*sorted(APPS.iterdir()), *options.app))
         folders = tuple(path.parent for path in options.app)
         server = Server(Driver(phone, folders), options.host, options.port)
-    except (BundleError, LifecyclePolicyError, OSError, OverflowError) as error:
+    except (BundleError, PhoneError, LifecyclePolicyError, OSError, OverflowError) as error:
         print(f"server.py: {error}", file=sys.stderr)
         return 2
     print(f"iOS {phone.os} at {server.url}, crash reports in {reports}", flush=True)

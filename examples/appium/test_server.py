@@ -21,6 +21,7 @@ from selenium.common.exceptions import (
 )
 
 import table
+from iphone.bundle import BundleError
 from iphone.upstream import run_upstream
 from lifecycle_policy import Termination, reported_termination
 from server import APPS, Driver, Phone, Server
@@ -161,6 +162,19 @@ def test_background_and_back(session: Session) -> None:
     assert driver.terminate_app(WRITER) is True
     assert driver.terminate_app(WRITER) is False
     assert driver.terminate_app("yolo") is False
+
+
+def test_plans_end_with_their_process(session: Session) -> None:
+    driver = session(WRITER)
+    driver.background_app(-1)  # it would end its task 20 s from now
+    driver.terminate_app(WRITER)
+    driver.execute_script("mobile: advance", {"seconds": 10})
+    driver.activate_app(WRITER)
+    driver.background_app(-1)
+    driver.execute_script("mobile: advance", {"seconds": 15})
+    assert driver.query_app_state(WRITER) == 3
+    driver.execute_script("mobile: advance", {"seconds": 10})
+    assert driver.query_app_state(WRITER) == 2
 
 
 def test_time_is_real(tmp_path: Path) -> None:
@@ -331,6 +345,35 @@ def test_sessions_that_cannot_be(session: Session) -> None:
     ):
         with pytest.raises(SessionNotCreatedException, match=named):
             session(**capabilities)
+
+
+@pytest.mark.parametrize(
+    ("script", "named"),
+    [
+        ("[]", "an object"),
+        ("{", "script.json"),
+        ('{"foot": 1}', "foot: unknown key"),
+        ('{"footprint": "x"}', "footprint: .'x'"),
+        ('{"returns_after": -1}', "returns_after: -1"),
+        ('{"authorization": ["x"]}', "authorization: ..x"),
+        ('{"missing": [3]}', "on: 3"),
+        ('{"does": [{"on": "actve", "do": "begin-task"}]}', r"does.0.: on: 'actve'"),
+        ('{"does": [{"on": "active", "do": []}]}', r"does.0.: do: ..? is not one of"),
+        ('{"does": [{"on": "active", "after": "1", "do": "end"}]}', "after: '1'"),
+        (
+            '{"does": [{"on": "active", "do": "begin-activity", "activity": "audio"}]}',
+            "activity: 'audio'",
+        ),
+    ],
+)
+def test_scripts_that_are_wrong(phone: Phone, tmp_path: Path, script: str, named: str) -> None:
+    app = tmp_path / "Bad.app"
+    app.mkdir()
+    (app / "Info.plist").write_bytes(plistlib.dumps({"CFBundleIdentifier": "org.example.bad"}))
+    (app / "script.json").write_text(script)
+    with pytest.raises(BundleError, match=named):
+        phone.install(app)
+    assert "org.example.bad" not in phone
 
 
 def test_requests_that_make_no_sense(server: Server) -> None:

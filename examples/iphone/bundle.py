@@ -25,7 +25,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from lifecycle_policy import App, AppState, Callback, LifecyclePolicyError, LocationAuthorization
+from lifecycle_policy import (
+    Activity,
+    App,
+    AppState,
+    Callback,
+    LifecyclePolicyError,
+    LocationAuthorization,
+    Termination,
+)
 
 __all__ = ["Act", "BundleError", "Bundle", "read_bundle"]
 
@@ -35,6 +43,11 @@ DEEDS = (
     "begin-task", "end-task", "complete", "begin-activity", "end-activity", "submit-request",
     "cancel-request", "footprint", "keep-alive", "end",
 )  # fmt: skip
+#: The fields of these that name something.
+_NAMED: Mapping[str, type[Activity] | type[Termination]] = {
+    "activity": Activity,
+    "termination": Termination,
+}
 _KEYS = {
     "comment", "authorization", "footprint", "returns_after", "never_returns_from", "missing", "does"
 }  # fmt: skip
@@ -104,13 +117,20 @@ def _act(entry: Any, place: str) -> Act:
     if not isinstance(entry, dict) or "on" not in entry or "do" not in entry:
         raise BundleError(f"{place}: an object with `on` and `do` belongs here, not {entry!r}")
     fields = {key: value for key, value in entry.items() if key not in ("on", "after", "do")}
-    after = entry.get("after", 0)
     if entry["do"] not in DEEDS:
         raise BundleError(f"{place}: do: {entry['do']!r} is not one of {', '.join(DEEDS)}")
-    if isinstance(after, bool) or not isinstance(after, (int, float)) or after < 0:
-        raise BundleError(f"{place}: after: {after!r} is no number of seconds")
+    for name, named in _NAMED.items():
+        if name in fields and fields[name] not in [value.label for value in named]:
+            raise BundleError(f"{place}: {name}: {fields[name]!r} is no {name} of lifecycle-policy")
     words = entry["on"] if isinstance(entry["on"], list) else [entry["on"]]
-    return Act(tuple(_on(word, place) for word in words), float(after), entry["do"], fields)
+    after = _seconds(entry.get("after", 0), f"{place}: after")
+    return Act(tuple(_on(word, place) for word in words), after, entry["do"], fields)
+
+
+def _seconds(value: Any, place: str) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value < 1e9:
+        raise BundleError(f"{place}: {value!r} is no number of seconds from 0 to 1e9")
+    return float(value)
 
 
 def _callbacks(words: Any, place: str) -> frozenset[Callback]:
@@ -135,7 +155,7 @@ def _with_script(bundle: Bundle, text: bytes, place: str) -> Bundle:
     app = bundle.app
     if "authorization" in script:
         words = {value.label: value for value in LocationAuthorization}
-        if script["authorization"] not in words:
+        if script["authorization"] not in list(words):
             raise BundleError(
                 f"{place}: authorization: {script['authorization']!r} is not one of "
                 + ", ".join(words)
@@ -145,7 +165,9 @@ def _with_script(bundle: Bundle, text: bytes, place: str) -> Bundle:
         bundle,
         app=app,
         footprint=script.get("footprint", 0),
-        returns_after=script.get("returns_after", bundle.returns_after),
+        returns_after=_seconds(
+            script.get("returns_after", bundle.returns_after), f"{place}: returns_after"
+        ),
         never_returns_from=_callbacks(script.get("never_returns_from", []), place),
         missing=_callbacks(script.get("missing", []), place),
         does=tuple(

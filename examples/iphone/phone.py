@@ -112,8 +112,6 @@ class Phone:
             self._new(self.os if os is None else os)
             for app in self._installed.values():
                 app.number = self._install(app.bundle)
-                app.tokens.clear()
-                app.late.clear()
 
     # ---- Time
 
