@@ -479,6 +479,7 @@ class Driver:
 
 class _Request(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    wbufsize = -1  # head and body go in one packet: two would wait for each other
     server: Server
 
     def _body(self) -> dict[str, Any]:

@@ -63,7 +63,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as reports:
         phone = Phone(VERSIONS[0], Path(reports), apps=(APPS / "Leaker.app",))
         server = Server(Driver(phone), port=0)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
         first, second, rules = [], [], set()
         for version in VERSIONS:
             driver = remote(server.url, version)

@@ -32,7 +32,7 @@ SETTINGS, HEALTH, HOME = "com.apple.Preferences", "com.apple.Health", "com.apple
 
 def serve(phone: Phone, folders: tuple[Path, ...] = (), port: int = 0) -> Server:
     server = Server(Driver(phone, folders), port=port)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True).start()
     return server
 
 
@@ -118,6 +118,11 @@ def test_versions(session: Session, version: str) -> None:
     outcomes = list(table.events(driver))
     assert tuple(outcome["verdict"] for outcome in outcomes) == LAUNCHES[version]
     assert all(outcome["rule"] and outcome["sources"] for outcome in outcomes)
+
+
+def test_readme_shows_what_the_table_prints(capsys: pytest.CaptureFixture[str]) -> None:
+    table.main()
+    assert capsys.readouterr().out in Path(__file__).with_name("README.md").read_text()
 
 
 def test_launched_by_push_is_seen(session: Session) -> None:

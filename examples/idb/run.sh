@@ -34,7 +34,7 @@ say idb ui button HOME
 idb ui button HOME
 say idb list-apps
 idb list-apps | grep leaker
-say "... 31 seconds later: idb list-apps"
+echo; echo "... 31 seconds later: idb list-apps"
 skip 31
 idb list-apps | grep leaker
 say idb crash list

@@ -16,4 +16,6 @@ $(CLIENTS)/.stamp: ../iphone/requirements.txt
 	  { echo "make: the clients could not be installed into $(CLIENTS)" >&2; exit 1; }
 	@touch $@
 
-.PHONY: test run
+clients: $(CLIENTS)/.stamp
+
+.PHONY: clients test run
