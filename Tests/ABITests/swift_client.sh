@@ -74,4 +74,15 @@ silent-push after a force quit: forbidden
     relaunch.force-quit (documented)" \
   0 "$work/Radio.app" 8.0
 run "names the file that is none" "FOLDER: a directory" 2 "$fixtures"
+
+# The program that the README shows.
+sed -n '/^```swift main.swift$/,/^```$/p' "$root/README.md" | sed '1d;$d' >"$work/client/main.swift"
+if swift build "${options[@]}" >"$work/log" 2>&1; then
+  cd "$root"
+  run "the program of the README" "allowed 180" 0
+else
+  failed=1
+  echo "FAILED  swift client: the program of the README does not build"
+  tail -20 "$work/log" | sed 's/^/        /'
+fi
 exit $failed

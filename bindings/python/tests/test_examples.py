@@ -31,7 +31,7 @@ def run(script: str, *argv: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.skipif(ROOT is None, reason="away from the checkout")
 def test_the_examples_are_there() -> None:
     assert {"transition.py", "deadline.py", "relaunch.py", "info_plist.py"} <= set(SCRIPTS)
-    assert {"relaunch_matrix.py", "demo.py", "conduct.py", "termination.py"} <= set(SCRIPTS)
+    assert {"relaunch_matrix.py", "conduct.py", "termination.py"} <= set(SCRIPTS)
     assert {"day.py", "versions.py"} <= set(SCRIPTS)
 
 

@@ -1,0 +1,222 @@
+"""What the documents show is what happens: their commands run, their programs build, their figures hold.
+
+A block ```console holds commands (`$ `, continued by `> `) and all that they print; a line `...` stands for
+any lines. The commands of a document run one after another, in one shell, in a folder that looks like the
+checkout. A block with a file's name (```c limit.c) is that file.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import lifecycle_policy as lp
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+DOCUMENTS = ("README.md", "bindings/python/COMMANDS.md")
+BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+ENVIRONMENT = {
+    **{key: value for key, value in os.environ.items() if not key.startswith("MAKE")},
+    "COLUMNS": "100",
+    "LC_ALL": "C.UTF-8",
+    "LIFECYCLE_POLICY_LIBRARY": str(ROOT / ".build/dist/lib/liblifecycle_policy.so"),
+}
+#: So that each document may use the command as it is installed.
+SHELL = """set +m
+lifecycle-policy() { PYTHONPATH=bindings/python/src python3 -m lifecycle_policy "$@"; }
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder that looks like the checkout, for what documents write."""
+    for each in ROOT.iterdir():
+        if each.name != ".git":
+            (tmp_path / each.name).symlink_to(each)
+    return tmp_path
+
+
+def commands(block: str) -> list[tuple[str, list[str]]]:
+    """The commands of a block, each with the lines that it prints."""
+    found: list[tuple[str, list[str]]] = []
+    for line in block.splitlines():
+        if line.startswith("$ "):
+            found.append((line[2:], []))
+        elif line.startswith("> ") and not found[-1][1]:
+            found[-1] = (f"{found[-1][0]}\n{line[2:]}", [])
+        else:
+            found[-1][1].append(line.rstrip())
+    return found
+
+
+def same(expected: list[str], printed: str) -> bool:
+    """Whether it printed what is shown, where `...` is any lines."""
+    pattern = "".join(
+        r"(?:.*\n)*?" if line.strip() == "..." else re.escape(line) + r" *\n" for line in expected
+    )
+    return re.fullmatch(pattern, printed) is not None
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_commands(document: str, folder: Path) -> None:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    shown = []
+    for language, name, block in BLOCK.findall(text):
+        if name:
+            (folder / name).write_text(block, encoding="utf-8")
+        if language == "console":
+            shown += commands(block)
+    assert len(shown) > 8
+    script = SHELL + "".join(
+        f"echo @@@ {i}\n{command}\nstatus=$?; echo @@@ end $status\n"
+        for i, (command, _) in enumerate(shown)
+    )
+    done = subprocess.run(
+        ["bash", "-c", script], cwd=folder, env=ENVIRONMENT, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True, encoding="utf-8", timeout=900, check=False,
+    )  # fmt: skip
+    results = re.findall(r"^@@@ (\d+)\n(.*?)^@@@ end (\d+)$", done.stdout, re.MULTILINE | re.DOTALL)
+    assert len(results) == len(shown), done.stdout
+    wrong = [
+        f"$ {command}\n-- shown\n" + "\n".join(expected) + f"\n-- printed, with {status}\n{printed}"
+        for (command, expected), (_, printed, status) in zip(shown, results, strict=True)
+        if status != "0" or not same(expected, printed)
+    ]
+    assert not wrong, "\n".join([document, *wrong])
+
+
+def test_nothing_else_is_shown_as_a_command() -> None:
+    """A block without a language would not be looked at."""
+    for document in DOCUMENTS:
+        text = (ROOT / document).read_text(encoding="utf-8")
+        fences = [line for line in text.splitlines() if line.startswith("```")]
+        assert "```" not in fences[::2], document
+
+
+def program(language: str) -> str:
+    (found,) = [block for kind, _, block in BLOCK.findall(README) if kind == language]
+    return found
+
+
+def test_rust(tmp_path: Path) -> None:
+    if not shutil.which("cargo"):
+        pytest.skip("no cargo here")
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src/main.rs").write_text(program("rust"))
+    (tmp_path / "Cargo.toml").write_text(
+        '[package]\nname = "shown"\nversion = "0.0.0"\nedition = "2021"\n[dependencies]\n'
+        f'lifecycle-policy = {{ path = "{ROOT}/bindings/rust" }}\n'
+    )
+    done = subprocess.run(
+        ["cargo", "run", "-q", "--offline"], cwd=tmp_path, capture_output=True, text=True,
+        env={**os.environ, "LIFECYCLE_POLICY_DIST": str(ROOT / ".build/dist")}, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == [
+        "allowed",
+        "applicationWillResignActive:",
+        "UIApplicationWillResignActiveNotification",
+    ]
+
+
+def test_cmake() -> None:
+    shown = program("cmake").replace("emulator", "ask").splitlines()
+    project = (ROOT / "examples/cmake/CMakeLists.txt").read_text()
+    assert shown[0] in project.splitlines()
+    assert "LifecyclePolicy::lifecycle_policy)" in project
+
+
+ROWS = [
+    [cell.strip() for cell in line.strip("|").split("|")]
+    for line in README.splitlines()
+    if line.startswith("| ") and "lp." in line
+]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
+def test_questions(row: list[str]) -> None:
+    """Each question can be asked as shown, and is answered so: verdict, names and figures."""
+    _, function, call, answer = row
+    header = (ROOT / "include/lifecycle_policy.h").read_text()
+    for name in re.findall(r"`(lcp_\w+)`", function):
+        assert f"{name}(" in header
+    names: dict[str, Any] = {"lp": lp}
+    exec("from lifecycle_policy import *", names)
+    (expression,) = re.findall(r"`(lp\..*)`", call)
+    result = eval(expression, names)
+    verdicts = [word for word in ("allowed", "forbidden", "conditional") if answer.startswith(word)]
+    assert not verdicts or verdicts == [result.verdict.label]
+    called = [item.label for item in getattr(result, "sequence", ())]
+    text = f"{result!r} {called}"
+    for word in re.findall(r"`([^`]+)`", answer):
+        word = str(int(word, 16)) if word.startswith("0x") else word
+        assert word in text or word.upper().replace("-", "_") in text, word
+    for figure in re.findall(r"(?<![\w.])\d+(?![\w.])", answer):
+        assert re.search(rf"(?<![\d.]){figure}(?!\d)", text), figure
+
+
+def figures() -> dict[str, str]:
+    """What the README may state, computed."""
+    rules = lp.rules()
+    sources = {citation.key: citation for rule in rules for citation in rule.citations}
+    stripped = subprocess.run(
+        ["sh", "-c", 'strip -o "$1" "$2" && wc -c <"$1"; rm -f "$1"', "-",
+         str(ROOT / ".build/stripped.so"), str(ROOT / ".build/dist/lib/liblifecycle_policy.so")],
+        capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    library = ctypes.CDLL(str(ROOT / ".build/dist/lib/liblifecycle_policy.so"))
+    library.lcp_policy_size.restype = ctypes.c_size_t
+    small, tables = (round(library.lcp_policy_size(form) / 1000) for form in (1, 2))
+    needed = subprocess.run(
+        ["readelf", "-V", str(ROOT / ".build/dist/lib/liblifecycle_policy.so")],
+        capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+    glibc = max(int(minor) for minor in re.findall(r"GLIBC_2\.(\d+)", needed))
+    (python,) = re.findall(r'requires-python = ">=([\d.]+)"', (ROOT / "bindings/python/pyproject.toml").read_text())
+    return {
+        "policies": f"{small} KB, or {tables} KB with tables",
+        "glibc": f"glibc 2.{glibc} or later",
+        "Python": f"Python {python} or later",
+        "rules": f"{len(rules):,} rules",
+        "sources": f"{len(sources)} sources",
+        "without an address": f"{sum(not each.address for each in sources.values())} sources have no",
+        "size": f"{round(int(stripped) / 1000)} KB",
+        "newest": f"to {lp.OSVersion.newest_major().major}.x",
+        "oldest": f"iOS {lp.OSVersion.oldest().major}.{lp.OSVersion.oldest().minor}",
+        "library": f"Status: {lp.library_version()}, rule set {lp.ruleset_version()}",
+    }
+
+
+def test_figures() -> None:
+    text = " ".join(README.split())
+    for name, figure in figures().items():
+        assert figure in text, (name, figure)
+
+
+def test_length() -> None:
+    assert len(README.splitlines()) <= 350
+
+
+@pytest.mark.parametrize("document", [
+    *DOCUMENTS, "CONTRIBUTING.md", "include/ABI.md", "examples/README.md", "examples/appium/README.md",
+    "examples/idb/README.md", "examples/iphone/README.md", "examples/emulator/README.md",
+    "bindings/python/README.md", "bindings/rust/README.md", "Tests/Cross/README.md",
+    "Tests/Benchmarks/README.md", "Tests/Vectors/README.md", "Tests/Statements/README.md",
+])  # fmt: skip
+def test_links(document: str) -> None:
+    path = ROOT / document
+    text = re.sub(r"```.*?```", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if not target.startswith(("http", "#")):
+            assert (path.parent / target.split("#")[0]).exists(), target
+        elif target.startswith("#"):
+            titles = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+            anchors = [re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles]
+            assert target[1:] in anchors, target
