@@ -14,7 +14,6 @@ import inspect
 import json
 import re
 import sys
-import tempfile
 import threading
 import uuid
 from collections.abc import Callable
@@ -28,11 +27,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from iphone import screen
 from iphone.bundle import BundleError
 from iphone.phone import HOME, SAFARI, Phone, PhoneError
+from iphone.serving import APPS, add_options, make_phone
 from lifecycle_policy import AppState, DeviceOutcome, LifecyclePolicyError, OSVersion
 
 __all__ = ["APPS", "Driver", "Server"]
 
-APPS = Path(__file__).resolve().parents[1] / "iphone" / "apps"
 #: Appium's numbers, which are XCTest's (XCUIApplicationState); 0 is an app that is not installed.
 _STATES = {
     AppState.NOT_RUNNING: 1,
@@ -537,25 +536,18 @@ class Server(ThreadingHTTPServer):
 def main() -> int:
     """Serves until it is interrupted."""
     parser = argparse.ArgumentParser(description="An emulated iPhone behind WebDriver.")
-    parser.add_argument("--os", default="17.0", help="a version of iOS (17.0)")
-    parser.add_argument(
-        "--app", type=Path, action="append", default=[], metavar="PATH",
-        help="an app, .app, .zip or .ipa, beside those of ../iphone/apps",
-    )  # fmt: skip
-    parser.add_argument("--reports", type=Path, help="the folder for crash reports")
+    add_options(parser)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=4723, help="0 takes a free one (4723)")
     options = parser.parse_args()
-    reports = options.reports or Path(tempfile.mkdtemp(prefix="iphone-reports-"))
     try:
-        reports.mkdir(parents=True, exist_ok=True)
-        phone = Phone(options.os, reports, apps=(*sorted(APPS.iterdir()), *options.app))
+        phone = make_phone(options)
         folders = tuple(path.parent for path in options.app)
         server = Server(Driver(phone, folders), options.host, options.port)
-    except (BundleError, PhoneError, LifecyclePolicyError, OSError, OverflowError) as error:
+    except (BundleError, LifecyclePolicyError, OSError, OverflowError) as error:
         print(f"server.py: {error}", file=sys.stderr)
         return 2
-    print(f"iOS {phone.os} at {server.url}, crash reports in {reports}", flush=True)
+    print(f"iOS {phone.os} at {server.url}, crash reports in {phone.reports}", flush=True)
     try:
         server.serve_forever()
     except KeyboardInterrupt:

@@ -14,7 +14,6 @@ import asyncio
 import json
 import signal
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -32,8 +31,9 @@ sys.path[:0] = [str(_EXAMPLES), str(_EXAMPLES / "appium")]
 from iphone import screen
 from iphone.bundle import BundleError
 from iphone.phone import Phone, PhoneError
+from iphone.serving import add_options, make_phone
 from lifecycle_policy import LifecyclePolicyError
-from server import APPS, Driver
+from server import Driver
 from server import Server as WebDriver
 
 __all__ = ["Companion"]
@@ -318,12 +318,7 @@ async def _serve(options: argparse.Namespace, phone: Phone) -> None:
 def main() -> int:
     """Serves until it is interrupted."""
     parser = argparse.ArgumentParser(description="An emulated iPhone behind idb.")
-    parser.add_argument("--os", default="17.0", help="a version of iOS (17.0)")
-    parser.add_argument(
-        "--app", type=Path, action="append", default=[], metavar="PATH",
-        help="an app, .app, .zip or .ipa, beside those of ../iphone/apps",
-    )  # fmt: skip
-    parser.add_argument("--reports", type=Path, help="the folder for crash reports")
+    add_options(parser)
     parser.add_argument("--webdriver", type=int, metavar="PORT", help="serve WebDriver there as well")
     parser.add_argument("--grpc-port", type=int, default=10882, help="0 takes a free one (10882)")
     parser.add_argument("--grpc-domain-sock", metavar="PATH", help="a socket in place of the port")
@@ -331,10 +326,8 @@ def main() -> int:
     for name in ("--device-set-path", "--log-file-path"):
         parser.add_argument(name, help="read and not used, as idb_companion has it")
     options = parser.parse_args()
-    reports = options.reports or Path(tempfile.mkdtemp(prefix="iphone-reports-"))
     try:
-        reports.mkdir(parents=True, exist_ok=True)
-        phone = Phone(options.os, reports, apps=(*sorted(APPS.iterdir()), *options.app))
+        phone = make_phone(options)
         asyncio.run(_serve(options, phone))
     except (BundleError, LifecyclePolicyError, OSError, OverflowError) as error:
         print(f"companion.py: {error}", file=sys.stderr)
