@@ -46,7 +46,7 @@ struct VectorCase: Decodable, Sendable {
 enum Checkout {
   static func url(_ path: String) -> URL {
     var url = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { url.deleteLastPathComponent() }
+    for _ in 0..<4 { url.deleteLastPathComponent() }
     return url.appendingPathComponent(path)
   }
 }

@@ -68,8 +68,7 @@ private func named<Value: VocabularyEnum>(_ name: String, _ type: Value.Type) th
 
 extension Scenario {
   static func all() throws -> [Scenario] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Vectors/scenarios")
+    let folder = Checkout.url("Tests/Vectors/scenarios")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     return try files.filter { $0.pathExtension == "json" }
