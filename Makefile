@@ -282,7 +282,7 @@ rules: rulec $(VENV)/.stamp ## after a change of rules: compile them, Rules.md a
 	$(MAKE) docs
 	swift test -q --disable-xctest -c release -Xswiftc -enable-testing --scratch-path $(BUILD)/tests \
 	  --filter 'Book|Row|Rule|Vector|Source|Disagree|Conflict|Edge|Seed'
-	cd bindings/python && ../../$(PYTHON) -m pytest -q tests/test_vectors.py tests/test_statements.py
+	cd bindings/python && ../../$(PYTHON) -m pytest -q tests/book/test_vectors.py tests/book/test_statements.py
 
 AGAINST ?= $(or $(shell git describe --tags --abbrev=0 2>/dev/null),HEAD)
 

@@ -180,9 +180,9 @@ addopts = --doctest-modules -p no:cacheprovider
 """
 #: What cannot run there, and why.
 LEFT_OUT = {
-    "tests/test_enums.py::test_generated_files_are_current": "compares with src in the checkout",
-    "tests/test_vectors.py::test_the_runner_of_the_manual_agrees_with_ours": "is about the manual",
-    "tests/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
+    "tests/library/test_enums.py::test_generated_files_are_current": "compares with src in the checkout",
+    "tests/book/test_vectors.py::test_the_runner_of_the_manual_agrees_with_ours": "is about the manual",
+    "tests/commands/test_names_command.py::test_spellings_are_those_of_the_library": "reads Swift sources",
 }
 
 
