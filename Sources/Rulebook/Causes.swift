@@ -78,13 +78,13 @@ let causes: [Rule] = [
   .cause(
     "cause.end.insecure-drawing", until: 13, .inferred, causes: [.insecureDrawing],
     from: .running, sources: [.a4, .dKill],
-    note: "Apple's list of 2018 has the code, the current one does not."),
+    note: "Apple's list of 2018 has the code; the current one does not."),
   .cause(
     "cause.end.background-graphics", since: 4, until: 13, .inferred,
     causes: [.backgroundGraphics], from: [.background], sources: [.a2],
     note: """
       Apple's guide, for versions to 12, ends an app at once that draws with OpenGL ES in the \
-      background; of later ones no source says so.
+      background; no source says so of later versions.
       """),
   .cause(
     "cause.end", .inferred,

@@ -87,210 +87,212 @@ let choicesOfDevices: [Rule] = [
   .choice(
     "choice.clocks", sources: [.a3, .dBtr, .dExtend, .w19],
     note: """
-      Ours: where no source says when a clock starts, it starts when the app can first do what \
-      it limits: with the callback, with the first callback of the transition, with the start of \
-      the process, or with the wake-up. Apple says it of background tasks, of scheduled tasks, \
-      and of the methods with a time of their own. To start every clock with the event was \
-      thinkable, and would count the time of other callbacks.
+      Ours: where no source says when a clock starts, it starts when the app can first do what it \
+      limits: with the callback, with the first callback of the transition, with the start of the \
+      process, or with the wake-up. Apple says it of background tasks, of scheduled tasks, and of \
+      the methods with a time of their own. The alternative was to start every clock with the \
+      event, which would count the time of other callbacks.
       """),
   .choice(
     "choice.budget-reset", sources: [.dBtr, .f85066],
     note: """
-      Ours: the time for background tasks is whole again when the app comes to the front, and \
-      when it is launched or woken in the background. A budget that is used up for good was \
-      thinkable, but then no app could ask twice in a day; so was none for a wake-up, but Apple \
-      has apps that are woken ask for more time.
+      Ours: the time for background tasks is whole again when the app comes to the front, and when \
+      it is launched or woken in the background. The alternative was a budget that is used up for \
+      good, but then no app could ask twice in a day; so was none for a wake-up, but Apple has \
+      apps that are woken ask for more time.
       """),
   .choice(
     "choice.budget-used", sources: [.dBt],
     note: """
-      Ours: a task that is begun when the time is used up gets its expiration handler at once. \
-      That the request is refused was thinkable: Apple has it so only where there can be no \
+      Ours: a task that is begun when the time is used up gets its expiration handler at once. The \
+      alternative was that the request is refused: Apple has it so only where there can be no \
       background.
       """),
   .choice(
     "choice.background-time-remaining", sources: [.dBtr, .f391799],
     note: """
-      Ours: in front the remaining time reads as the largest number of its type, which an \
-      engineer and developers saw; Apple says only that it is not valid there. It counts down \
-      from the moment when the app enters the background. To read the whole time there was \
-      thinkable.
+      Ours: in front the remaining time reads as the largest number of its type, which an engineer \
+      and developers saw; Apple says only that it is not valid there. It counts down from the \
+      moment when the app enters the background. The alternative was to read the whole time there.
       """),
   .choice(
     "choice.unknown-limit", sources: [.dWd, .a5],
     note: """
       Ours: an allowance of which no figure is known, and a callback that no allowance limits, \
       have no limit: a device waits until the app answers. The host may set a figure of its own. \
-      To borrow the figure of another version or profile was thinkable, but the answer would \
+      The alternative was to borrow the figure of another version or profile, but the answer would \
       have no source; from 7.0 to 10 that concerns most callbacks of an app without scenes.
       """),
   .choice(
     "choice.expiration-handlers", sources: [.dBt, .lUrls],
     note: """
       Ours: the handlers of several tasks are called one by one, in the order in which the tasks \
-      were begun, and the next when the last has returned; they share the time that is left. All \
-      at once was thinkable, but Apple has them run on the main thread.
+      were begun, and the next when the last has returned; they share the time that is left. The \
+      alternative was all at once, but Apple has them run on the main thread.
       """),
   .choice(
     "choice.expiration-lead", sources: [.dBt, .lUrls],
     note: """
-      Ours: where no lead of the warning is known, the handler is called when the time is used \
-      up, and the app is ended when the time of the handler is over. Five seconds before the \
-      limit were thinkable: they were measured on later versions.
+      Ours: where no lead of the warning is known, the handler is called when the time is used up, \
+      and the app is ended when the time of the handler is over. The alternative was five seconds \
+      before the limit: they were measured on later versions.
       """),
   .choice(
     "choice.suspension-delay", sources: [.a1, .s07],
     note: """
       Ours: an app is suspended as soon as the last thing that holds it is over and its last \
-      callback has returned. Some seconds of grace were thinkable: the sources say "soon", and \
-      none has a figure.
+      callback has returned. The alternative was some seconds of grace: the sources say "soon", \
+      and none has a figure.
       """),
   .choice(
     "choice.wake-holds", sources: [.bCastro, .dFetch, .dRn, .lUrls],
     note: """
       Ours: a wake-up holds the app until its completion handler is called or its time is up. An \
-      engineer says that an app can be suspended sooner, but not when; to suspend it at once was \
-      thinkable, and then no wake-up would ever do its work. An auditor should accept both.
+      engineer says that an app can be suspended sooner, but not when; the alternative was to \
+      suspend it at once, and then no wake-up would ever do its work. An auditor should accept \
+      both.
       """),
   .choice(
     "choice.wake-over", sources: [.a2, .dKeep],
     note: """
       Ours: where no source says what follows when the time of a wake-up is over, as with \
-      accessories, Bluetooth and locations, the app is suspended, unless something else holds \
-      it. To end it was thinkable, as with a fetch; but Apple lists no such end for these.
+      accessories, Bluetooth and locations, the app is suspended, unless something else holds it. \
+      The alternative was to end it, as with a fetch; but Apple lists no such end for these.
       """),
   .choice(
     "choice.mode-holds", sources: [.dCfg, .a2],
     note: """
       Ours: a mode of which no source says that it keeps the app running does not: nearby \
-      interaction, Bluetooth, accessories and calls let the system wake the app. To hold it for \
-      as long as a session is open was thinkable, but Apple's guide has such apps suspended and \
-      woken.
+      interaction, Bluetooth, accessories and calls let the system wake the app. The alternative \
+      was to hold it for as long as a session is open, but Apple's guide has such apps suspended \
+      and woken.
       """),
   .choice(
     "choice.token", sources: [.dBt, .s26],
     note: """
-      Ours: the tokens of background tasks are numbered from one, go up by one with each task of \
-      a process, and are not used twice. Any numbers that differ were thinkable: Apple says only \
-      that they are unique.
+      Ours: the tokens of background tasks are numbered from one, go up by one with each task of a \
+      process, and are not used twice. The alternative was any numbers that differ: Apple says \
+      only that they are unique.
       """),
   .choice(
     "choice.unknown-token", sources: [.dBt],
     note: """
-      Ours: to end a task that is not there, or has been ended, does nothing. To end the app for \
-      it was thinkable; no source says that it is punished.
+      Ours: to end a task that is not there, or has been ended, does nothing. The alternative was \
+      to end the app for it; no source says that it is punished.
       """),
   .choice(
     "choice.hand-over", sources: [.a3, .dLife],
     note: """
       Ours: when the user goes from one app to another, the app that is left has resigned and \
       entered the background before the other one becomes active; the other one may be launched \
-      meanwhile. That both go on side by side was thinkable, and would have two apps in front \
-      for a moment.
+      meanwhile. The alternative was that both go on side by side, which would have two apps in \
+      front for a moment.
       """),
   .choice(
     "choice.covers", sources: [.a3, .dPrepbg],
     note: """
       Ours: an app that several things cover becomes active when the last of them is gone, \
-      whatever the order in which they came. One that becomes active with the first was \
-      thinkable. The rows transition.cover say so, one by one.
+      whatever the order in which they came. The alternative was one that becomes active with the \
+      first. The rows transition.cover say so, one by one.
       """),
   .choice(
     "choice.left-before-active", sources: [.dFg, .message360845, .ddg3704],
     note: """
       Ours: where only a tolerated row, or none, leads away from an app that is coming to the \
-      front, it becomes active first, and leaves then. To leave at once was thinkable and was \
-      seen, but Apple says that applicationDidBecomeActive: always follows.
+      front, it becomes active first, and leaves then. The alternative was to leave at once, which \
+      was seen as well; but Apple says that applicationDidBecomeActive: always follows.
       """),
   .choice(
     "choice.cause-in-between", sources: [.a3],
     note: """
       Ours: a cause that arises while callbacks of another one are outstanding waits until they \
-      have returned, and then starts from the state that has been reached. To interrupt them was \
-      thinkable: no source has an app called in the middle of another callback.
+      have returned, and then starts from the state that has been reached. The alternative was to \
+      interrupt them: no source has an app called in the middle of another callback.
       """),
   .choice(
     "choice.orderly-end", sources: [.dTerm, .sea],
     note: """
-      Ours: an end that tells the app, such as a force quit of a running app, waits for a \
-      callback that is outstanding, at most as long as applicationWillTerminate: may take; then \
-      the process ends without that callback. To end it at once was thinkable, and is what \
-      happens at an end that tells nothing.
+      Ours: an end that tells the app, such as a force quit of a running app, waits for a callback \
+      that is outstanding, at most as long as applicationWillTerminate: may take; then the process \
+      ends without that callback. The alternative was to end it at once, which is what happens at \
+      an end that tells nothing.
       """),
   .choice(
     "choice.app-exit", sources: [.dTerm],
     note: """
       Ours: a process that ends by itself or crashes takes its outstanding callbacks, tasks and \
-      wake-ups with it. Its transfers and its pending requests are the system's, and stay. That \
-      they end with the process was thinkable, but Apple has transfers go on in another process.
+      wake-ups with it. Its transfers and its pending requests are the system's, and stay. The \
+      alternative was that they end with the process, but Apple has transfers go on in another \
+      process.
       """),
   .choice(
     "choice.front-after-interruption", sources: [.a3],
     note: """
-      Ours: an interruption that the user accepts brings the app of the interruption to the \
-      front: Phone, Messages, or the app of the notice. If the host has none such, the home \
-      screen is in front. To leave nobody in front was thinkable; but the app that was \
-      interrupted goes to the background, which takes another one in its place.
+      Ours: an interruption that the user accepts brings the app of the interruption to the front: \
+      Phone, Messages, or the app of the notice. If the host has none such, the home screen is in \
+      front. The alternative was to leave nobody in front; but the app that was interrupted goes \
+      to the background, which takes another one in its place.
       """),
   .choice(
     "choice.front-after-end", sources: [.a1, .tray],
     note: """
       Ours: when the app in front ends, the home screen is in front, and no other app comes \
-      forward. To bring back the app before was thinkable; developers describe the home screen.
+      forward. The alternative was to bring back the app before; developers describe the home \
+      screen.
       """),
   .choice(
     "choice.several-in-front", sources: [.split],
     note: """
-      Ours: of several apps in front at a time on an iPad all are active. What covers the \
-      screen, the lock and the home screen concern all of them, one after the other; a change of \
-      app concerns the one whose place is taken. To have one active app alone was thinkable, but \
+      Ours: of several apps in front at a time on an iPad all are active. What covers the screen, \
+      the lock and the home screen concern all of them, one after the other; a change of app \
+      concerns the one whose place is taken. The alternative was to have one active app alone, but \
       Apple has both run in front with equal standing.
       """),
   .choice(
     "choice.front-at-unlock", sources: [.a3, .qLock4],
     note: """
-      Ours: after unlocking, the app comes to the front that was there when the device was \
-      locked, if it is still in memory; else the home screen. A wake-up in between changes \
-      nothing. To show the home screen at all times was thinkable; the rows on unlocking have \
-      the app return.
+      Ours: after unlocking, the app comes to the front that was there when the device was locked, \
+      if it is still in memory; else the home screen. A wake-up in between changes nothing. The \
+      alternative was to show the home screen at all times; the rows on unlocking have the app \
+      return.
       """),
   .choice(
     "choice.user-while-locked", sources: [.a3, .dNact],
     note: """
-      Ours: while the device is locked the user can unlock it, answer a notification, a call or \
-      an alarm, and use the camera and media controls: of the causes, deviceUnlock, and of the \
-      triggers, notificationTap, notificationAction and what CarPlay brings. To open an app by \
-      its icon takes the unlocking first. To allow every cause was thinkable, and would bring \
+      Ours: while the device is locked the user can unlock it, answer a notification, a call or an \
+      alarm, and use the camera and media controls: of the causes, deviceUnlock, and of the \
+      triggers, notificationTap, notificationAction and what CarPlay brings. To open an app by its \
+      icon takes the unlocking first. The alternative was to allow every cause, which would bring \
       apps to the front behind the lock.
       """),
   .choice(
     "choice.user-while-covered", sources: [.a3, .dState],
     note: """
       Ours: while something covers an app the user can end that, accept it, go to another app or \
-      the home screen, and lock the device. The app gets no touches, and a second thing may \
-      cover it. To allow nothing but its end was thinkable; the rows transition.cover have more.
+      the home screen, and lock the device. The app gets no touches, and a second thing may cover \
+      it. The alternative was to allow nothing but its end; the rows transition.cover have more.
       """),
   .choice(
     "choice.act-in-switcher", sources: [.dState, .n4],
     note: """
       Ours: a force quit and a change of app by the switcher begin with opening it, so that the \
-      app in front is inactive by then. To swipe away an app that is not in front changes \
-      nothing for the one that is. To end the app in front from active was thinkable; a row \
-      forbids it as one step.
+      app in front is inactive by then. To swipe away an app that is not in front changes nothing \
+      for the one that is. The alternative was to end the app in front from active; a row forbids \
+      it as one step.
       """),
   .choice(
     "choice.scenes-order", sources: [.dAct, .dLife],
     note: """
       Ours: where an event concerns several scenes of an app, each is told in the order in which \
-      the scenes connected, all by one callback before any by the next. Scene by scene was \
-      thinkable; no source says.
+      the scenes connected, all by one callback before any by the next. The alternative was scene \
+      by scene; no source says.
       """),
   .choice(
     "choice.background-launch-then-front", sources: [.dPrepfg, .dLife],
     note: """
       Ours: a launch in the background that the user takes to the front before it is over first \
-      ends its launch callbacks, and then goes on as a return by the user. To turn the launch \
-      into one by the user was thinkable, but its callbacks have been called with another state.
+      ends its launch callbacks, and then goes on as a return by the user. The alternative was to \
+      turn the launch into one by the user, but its callbacks have been called with another state.
       """),
 ]
 
@@ -300,59 +302,59 @@ let choicesOfDeviceEvents: [Rule] = [
     "choice.running", sources: [.dRn, .a2],
     note: """
       Ours: an event for which no row has running apps reaches a running app as it would wake a \
-      suspended one, with the same conditions. Not to deliver it was thinkable, since the rows \
-      speak of waking and launching; but what may wake an app may reach it.
+      suspended one, with the same conditions. The alternative was not to deliver it, since the \
+      rows speak of waking and launching; but what may wake an app may reach it.
       """),
   .choice(
     "choice.in-front-clock", sources: [.dRn],
     note: """
-      Ours: an event that reaches an app in front starts no clock: nothing there waits to \
-      suspend it. In the background the clock of the event runs as after a wake-up. To run it \
-      there, too, was thinkable, and would end apps for answers that nobody waits for.
+      Ours: an event that reaches an app in front starts no clock: nothing there waits to suspend \
+      it. In the background the clock of the event runs as after a wake-up. The alternative was to \
+      run it there, too, which would end apps for answers that nobody waits for.
       """),
   .choice(
     "choice.force-quit-in-memory", sources: [.sea, .a2],
     note: """
-      Ours: the force-quit flag keeps the system from launching the app, and does not matter \
-      while it is in memory. The system can launch an app that has the flag, for the events that \
-      are excepted, and it keeps the flag until the user launches it. That the flag keeps events \
-      from an app in memory was thinkable; the sources speak of launching.
+      Ours: the force-quit flag keeps the system from launching the app, and does not matter while \
+      it is in memory. The system can launch an app that has the flag, for the events that are \
+      excepted, and it keeps the flag until the user launches it. The alternative was that the \
+      flag keeps events from an app in memory; the sources speak of launching.
       """),
   .choice(
     "choice.scenes-assumed", sources: [.a7],
     note: """
       Ours: an app of which nobody said whether it has adopted scenes has them from 27.0 on, since \
       one without them that is linked against that SDK is not launched. Before 27.0 it has none. \
-      That nothing is assumed, and every answer conditional, was thinkable.
+      The alternative was that nothing is assumed, and every answer conditional.
       """),
   .choice(
     "choice.prewarmed", sources: [.dLaunch, .f763739],
     note: """
       Ours: for an event a prewarmed process counts as an app that does not run: it is launched \
-      where one that does not run would be, and stays as it is elsewhere. That it is woken as \
-      one in memory was thinkable, but it has run no code that could ask for anything.
+      where one that does not run would be, and stays as it is elsewhere. The alternative was that \
+      it is woken as one in memory, but it has run no code that could ask for anything.
       """),
   .choice(
     "choice.first-unlock", sources: [.a2, .dGeo2, .dStrat],
     note: """
       Ours: at the first unlock after a start of the device, what the rows on dispositions keep \
-      until then is delivered, in the order in which it came; nothing else that was refused \
-      comes again. To deliver everything was thinkable: the app was not running to see it, and \
-      no source has it told.
+      until then is delivered, in the order in which it came; nothing else that was refused is \
+      delivered later. The alternative was to deliver everything: the app was not running, and no \
+      source says that it is told later.
       """),
   .choice(
     "choice.discretionary", sources: [.dPush, .dStrat, .w20],
     note: """
-      Ours: when a discretionary event comes is the host's to say: a device without a word from \
-      it runs the event as soon as the conditions allow. To wait for a time of the day, or to \
-      count the use of the app, as Apple describes it, takes what no rule has.
+      Ours: when a discretionary event comes is for the host to say: otherwise a device runs the \
+      event as soon as the conditions allow. No rule has what it takes to wait for a time of day \
+      or to count the use of the app, as Apple describes it.
       """),
   .choice(
     "choice.notice-order", sources: [.a3, .dQueue],
     note: """
       Ours: the notices that wait for a suspended app come in the order of Apple's list: \
       accessories, orientation, time, battery, proximity, protected data, screens, defaults, \
-      locale, and last the iCloud identity. The order in which they happened was thinkable; \
+      locale, and last the iCloud identity. The alternative was the order in which they happened; \
       Apple gives none.
       """),
   .choice(
@@ -367,42 +369,42 @@ let choicesOfDeviceEvents: [Rule] = [
     note: """
       Ours: an event that comes at once to a suspended app wakes it by the trigger that its row \
       names, with the allowance of that trigger. Without a trigger it waits until the app runs. \
-      To deliver it without waking the app was thinkable, but a suspended app runs no code.
+      The alternative was to deliver it without waking the app, but a suspended app runs no code.
       """),
   .choice(
     "choice.snapshot-after-work", sources: [.dBgseq, .dHurl],
     note: """
       Ours: the picture after work in the background is taken when the last thing that held the \
-      app is over, just before the suspension; an app that nothing launched or woke has only \
-      that of its way to the background. At each completion handler was thinkable.
+      app is over, just before the suspension; an app that nothing launched or woke has only that \
+      of its way to the background. The alternative was at each completion handler.
       """),
   .choice(
     "choice.audio", sources: [.s35, .a2],
     note: """
-      Ours: of two apps whose sounds do not mix, the one that began last plays, and the other \
-      one is interrupted; the app in front may always begin. When it ends, the interrupted one \
-      does not go on by itself. Apple says that the system decides, and that the app in front \
-      comes first. To mix all was thinkable, and is what happens to sounds that mix.
+      Ours: of two apps whose sounds do not mix, the one that began last plays, and the other one \
+      is interrupted; the app in front may always begin. When it ends, the interrupted one does \
+      not go on by itself. Apple says that the system decides, and that the app in front comes \
+      first. The alternative was to mix all, which is what happens to sounds that mix.
       """),
   .choice(
     "choice.requests-at-force-quit", sources: [.dContQueue, .f793189, .f719222],
     note: """
-      Ours: at a force quit requests for refresh and processing stay pending, and continued \
-      tasks, running or queued, are cancelled. Apple says the latter. To drop all was thinkable, \
+      Ours: at a force quit requests for refresh and processing stay pending, and continued tasks, \
+      running or queued, are cancelled. Apple says the latter. The alternative was to drop all, \
       but processing was seen to run after a force quit.
       """),
   .choice(
     "choice.processing-ends", sources: [.w19, .dBgp],
     note: """
       Ours: a processing task ends when the user takes the device up: its expiration handler is \
-      called at once, and the app has the time of an expiration handler to complete it. Apple \
-      says that it ends then, and not how soon. To give it no time at all was thinkable.
+      called at once, and the app has the time of an expiration handler to complete it. Apple says \
+      that it ends then, and not how soon. The alternative was to give it no time at all.
       """),
   .choice(
     "choice.continued-order", sources: [.dCont],
     note: """
       Ours: of several continued tasks, that with the least progress is expired first, and of \
-      equal ones the oldest. Apple says the former. To expire the newest was thinkable.
+      equal ones the oldest. Apple says the former. The alternative was to expire the newest.
       """),
   .choice(
     "choice.purge-order", sources: [.a2, .a3, .xKills, .s54],
@@ -415,50 +417,51 @@ let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.purge-ties", sources: [.a2],
     note: """
-      Ours: of equal apps the larger one is ended first, as Apple's guide suggests, and of \
-      equally large ones that which was in front longest ago. To go by time alone was thinkable.
+      Ours: of equal apps the larger one is ended first, as Apple's guide suggests, and of equally \
+      large ones that which was in front longest ago. The alternative was to go by time alone.
       """),
   .choice(
     "choice.purge-warning", sources: [.a2, .dLife],
     note: """
       Ours: running apps are warned once the suspended ones are gone, all at the same time, and \
       the first of them is ended when all have answered, or after the time of \
-      applicationDidEnterBackground:. A kill without a warning was thinkable, and was seen.
+      applicationDidEnterBackground:. The alternative was a kill without a warning, which was seen \
+      as well.
       """),
   .choice(
     "choice.privacy-change", sources: [.priv],
     note: """
       Ours: when the user changes a privacy switch in Settings, an app that has asked for that \
       permission ends at once, in the background or suspended, as the termination privacy- \
-      changed. An app that has not asked is left alone. To end it at its next wake-up was \
-      thinkable; developers saw it end at once.
+      changed. An app that has not asked is left alone. The alternative was to end it at its next \
+      wake-up; developers saw it end at once.
       """),
   .choice(
     "choice.update", sources: [.kscrash, .a1],
     note: """
-      Ours: an update ends the app when the new version is installed, whatever state it is in, \
-      as the termination app-update, and without a callback. That it waits until the app is out \
-      of sight was thinkable: no source says that an app in front is spared.
+      Ours: an update ends the app when the new version is installed, whatever state it is in, as \
+      the termination app-update, and without a callback. The alternative was that it waits until \
+      the app is out of sight: no source says that an app in front is spared.
       """),
   .choice(
     "choice.quit-name", sources: [.dTerm, .a2],
     note: """
       Ours: where an app has no background, leaving it is the termination exits-on-suspend, also \
-      on 2 and 3 and for old SDKs, where there is no such key: what follows is the same. A word \
-      of its own was thinkable, and would have no other answers.
+      on 2 and 3 and for old SDKs, where there is no such key: what follows is the same. The \
+      alternative was a word of its own, which would have no other answers.
       """),
   .choice(
     "choice.shutdown-order", sources: [.a1, .fries],
     note: """
       Ours: at a shutdown apps end in the order of the purge, those that are told before those \
-      that are not. All at once was thinkable.
+      that are not. The alternative was all at once.
       """),
   .choice(
     "choice.conditional", sources: [.a1],
     note: """
-      Ours: where an answer is conditional on a fact that the host did not give, a device takes \
-      it to be so that nothing happens to the app: no launch, no end, no suspension. It says \
-      which fact it was. To ask the host each time was thinkable, and remains the host's to do.
+      Ours: where an answer is conditional on a fact that the host did not give, a device takes it \
+      to be so that nothing happens to the app: no launch, no end, no suspension. It says which \
+      fact it was. The alternative was to ask the host each time; the host can still do so.
       """),
   .choice(
     "choice.unspecified", sources: [.a1],
@@ -471,21 +474,22 @@ let choicesOfDeviceEvents: [Rule] = [
     "choice.tolerated", sources: [.dFg],
     note: """
       Ours: a device does not do of itself what is only tolerated: such rows are for those who \
-      check what others did. The same holds for rows of the precedence alternative. To pick them \
-      now and then was thinkable, and would make two runs differ.
+      check what others did. The same holds for rows of the precedence alternative. The \
+      alternative was to pick them now and then, which would make two runs differ.
       """),
   .choice(
     "choice.article", sources: [.s01],
     note: """
-      Ours: no device runs by the founding articles alone, which tell of no launch by the user. Their \
-      profile is for looking things up; a device takes what is documented or what was observed.
+      Ours: no device runs by the founding articles alone, which do not mention a launch by the \
+      user. Their profile is for looking things up; a device takes what is documented or what was \
+      observed.
       """),
   .choice(
     "choice.return-value", sources: [.dWfl, .dOpen],
     note: """
-      Ours: what the methods of an app return, such as whether it took a URL, changes nothing, \
-      but for the result of a fetch, which the host may weigh. Apple has a URL not delivered \
-      where a launch method returned false. To make it a fact of the questions was thinkable.
+      Ours: what the methods of an app return, such as whether it took a URL, changes nothing, but \
+      for the result of a fetch, which the host may weigh. Apple has a URL not delivered where a \
+      launch method returned false. The alternative was to make it a fact of the questions.
       """),
 ]
 

@@ -70,7 +70,7 @@ let conductByTheFoundingArticles: [Rule] = [
     activities: [.accessorySession], states: [.suspended], verdict: .forbidden,
     price: .closedBySystem, unless: [.modeExternalAccessory], conflict: .accessorySessions,
     sources: [.s43],
-    note: "After iOS 4, says the article; Apple's guide has it of iOS 4 and earlier."),
+    note: "The article says after iOS 4; Apple's guide says iOS 4 and earlier."),
   .conduct(
     "conduct.founding.heavy-work.background", .founding, activities: [.heavyWork],
     states: [.background], verdict: .forbidden, price: .throttle, sources: [.s55],

@@ -94,7 +94,7 @@ let conductWithResources: [Rule] = [
     states: .running, sources: [.dBt, .a2],
     note: """
       At any time, also in front; each task must be ended, or the app is. It is granted a little \
-      later: asked for at the end of applicationDidEnterBackground: it may come too late.
+      later: a request at the end of applicationDidEnterBackground: may come too late.
       """),
   .conduct(
     "conduct.background-task.sdk", .inferred, activities: [.beginBackgroundTask],
@@ -164,8 +164,8 @@ let conductWithResources: [Rule] = [
     "conduct.opengl-es.background", since: 13, .documented, activities: [.openglEs],
     states: [.background], verdict: .forbidden, sources: [.dPrepbg, .a2],
     note: """
-      That the app is ended at once Apple says in a guide for versions to 12; of later ones no \
-      source says what follows, only that it must not be done.
+      Apple's guide for versions up to 12 says that the app is ended at once. For later ones \
+      sources say only that it must not be done.
       """),
   .conduct(
     "conduct.gl-commands.background.4", until: 13, .documented,
@@ -177,8 +177,8 @@ let conductWithResources: [Rule] = [
     activities: [.glCommandsInFlight], states: [.background, .suspended], verdict: .forbidden,
     sources: [.dPrepbg, .a2],
     note: """
-      Apple still asks that what was submitted has finished by then; of versions after 12 no \
-      source says what follows if it has not.
+      Apple still asks that what was submitted has finished by then; no source says what follows \
+      in versions after 12 if it has not.
       """),
   .conduct(
     "conduct.metal.foreground", since: 8, .documented, activities: [.metal],
@@ -198,7 +198,7 @@ let conductWithResources: [Rule] = [
     sources: [.dCont, .idx22426462866, .w26345],
     note: """
       Only in a continued processing task that asked for the GPU, from 27.0 on also in a \
-      LongRunningIntent, with the entitlement and on a device that supports it; else command \
+      LongRunningIntent, with the entitlement and on a device that supports it; otherwise command \
       buffers fail.
       """),
 
@@ -490,7 +490,7 @@ let conductOfRequests: [Rule] = [
     "conduct.schedule.continued.background", since: 26, .documented,
     activities: [.scheduleContinuedProcessing], states: [.background], verdict: .forbidden,
     sources: [.dContReq, .dCont],
-    note: "The request is made in front; which error another one gets Apple does not say."),
+    note: "The request is made in front; Apple does not say which error another one gets."),
   .conduct(
     "conduct.schedule.no-fetch-mode", since: 13, .documented, activities: [.scheduleAppRefresh],
     states: .running, verdict: .forbidden, price: .notPermitted, precedence: .gate,

@@ -28,7 +28,7 @@ let deadlinesOfCallbacks: [Rule] = [
     starts: .callback, conflict: .didEnterBackgroundLimit,
     sources: [.lSupd, .dExtend, .a3],
     note: """
-      Apple's text has about five seconds, which is the advice; the kill was measured at 10 s.
+      Apple's text says about five seconds, which is the advice; the kill was measured at 10 s.
       """),
   .deadline(
     "deadline.will-terminate", since: .oldest, .documented, allowances: [.willTerminate],
@@ -39,7 +39,7 @@ let deadlinesOfCallbacks: [Rule] = [
     "deadline.process-exit", since: .v(11, 0, 3), .observed, allowances: [.processExit],
     limit: .seconds(5), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
     sources: [.lExit, .alipayExit, .idx20476597456],
-    note: "First seen on 11.0.3; whether older versions have it is not known."),
+    note: "First seen on 11.0.3; it is not known whether older versions have it."),
   .deadline(
     "deadline.process-exit.4", since: 4, until: 7, .observed, allowances: [.processExit],
     limit: .seconds(6), atExpiry: .terminate, code: .watchdog, termination: .watchdog,
@@ -119,7 +119,7 @@ let deadlinesOfCallbacks: [Rule] = [
     conflict: .launchLimit, sources: [.homeAssistant205],
     note: """
       Launched in the background, an app was ended after 29.73 s; in front it has about 20 s. The \
-      version of the report is not told.
+      report does not name its version.
       """),
   .deadline(
     "deadline.scene-create.cpu", since: .v(11, 3), .observed, allowances: [.sceneCreate],
@@ -127,7 +127,7 @@ let deadlinesOfCallbacks: [Rule] = [
     sources: [.f104020, .cocoa958],
     note: """
       Launched in the background, apps were also ended for CPU time: after 3.77 s of it in 2018, \
-      and 3.37 s in 2022. In front the limit of about 20 s is by the clock.
+      and 3.37 s in 2022. In front the limit is about 20 s of wall clock time.
       """),
   .deadline(
     "deadline.process-launch", since: 12, .observed, allowances: [.processLaunch],
@@ -338,7 +338,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     note: """
       On the main thread; warned 5 s before the end, on iOS 11 or 12. A task begun in the handler \
       gets the app terminated. One begun in the background with less than 5 s left gets no call of \
-      its handler, by notes of Apple's session of 2020.
+      its handler, according to notes of Apple's session of 2020.
       """),
   .deadline(
     "deadline.background-fetch", since: 7, until: 13, .documented,
@@ -346,7 +346,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     termination: .backgroundFetchExpired,
     starts: .wake, sources: [.dFetch, .l82],
     note:
-      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner. Which end the overrun is no source says: that of a fetch is taken."
+      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner. No source says which termination an overrun is; we take that of a fetch."
   ),
   .deadline(
     "deadline.background-fetch.13", since: 13, .documented, allowances: [.backgroundFetch],
@@ -361,7 +361,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     limit: .seconds(30), atExpiry: .terminate, termination: .backgroundFetchExpired,
     starts: .wake, sources: [.dRn, .dPush, .bCastro],
     note:
-      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner. Which end the overrun is no source says: that of a fetch is taken."
+      "Wall clock, to the completion handler. It does not keep the app from being suspended sooner. No source says which termination an overrun is; we take that of a fetch."
   ),
   .deadline(
     "deadline.app-refresh-task", since: 13, .documented, allowances: [.appRefreshTask],
@@ -428,8 +428,8 @@ let deadlinesOfBackgroundWork: [Rule] = [
     allowances: [.voipKeepAliveInterval], limit: .seconds(600), atExpiry: .nothing,
     starts: .request, conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
     note: """
-      The least interval, not the longest. Apple's page says deprecated in 9.0 and in 10.0. From \
-      10.0 on for apps linked against an older SDK alone, and seen up to betas of 12.
+      A minimum, not a maximum. Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for \
+      apps linked against an older SDK alone, and seen up to betas of 12.
       """),
   .deadline(
     "deadline.voip-keep-alive-handler", since: 4, until: 13, .documented,
@@ -500,7 +500,9 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.workout-mirroring", since: 17, .documented, allowances: [.workoutMirroring],
     limit: .seconds(10), starts: .wake, sources: [.w2310023],
-    note: "To start a Live Activity and call the handler; what follows else Apple does not say."),
+    note: """
+      To start a Live Activity and call the handler; Apple does not say what follows otherwise.
+      """),
   .deadline(
     "deadline.live-activity", since: .v(16, 1), .documented, allowances: [.liveActivity],
     limit: .seconds(28800), atExpiry: .cancel, starts: .request, sources: [.idx71570432452],
@@ -548,8 +550,8 @@ let deadlinesByTheFoundingArticles: [Rule] = [
     conflict: .backgroundTaskBudget,
     sources: [.s29, .s26, .s28, .s27],
     note: """
-      About 150 s, as the system decides, in a remark of the translator; measured it was 600, 180 \
-      and 30 s. A task never ended gets the app terminated.
+      About 150 s, as the system decides, in a remark of the translator; 600, 180 and 30 s were \
+      measured. A task never ended gets the app terminated.
       """),
   .deadline(
     "deadline.founding.expiration-handler", since: 4, .founding,

@@ -58,7 +58,7 @@ let deliveries: [Rule] = [
     sources: [.w2010635, .dCarPlay],
     note: """
       The app may be launched on the car's screen alone: the scene of CarPlay connects, and none \
-      on the phone. The framework asks for scenes. Which state the app then reads no source says.
+      on the phone. The framework asks for scenes. No source says which state the app then reads.
       """),
   .delivery(
     "delivery.standard-location", since: .oldest, .documented,
@@ -128,7 +128,7 @@ let deliveries: [Rule] = [
     "delivery.voip-legacy.old-sdk", since: 10, .documented, triggers: [.voipSocketData],
     launchState: .background, unless: [.pushkitSDK], conflict: .keepAliveDeprecation,
     sources: [.qa1938, .a2],
-    note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
+    note: "Kept for apps linked against an SDK before 10.0; no source says which version ends it."),
   .delivery(
     "delivery.voip-boot", since: 4, until: 10, .documented, triggers: [.voipBoot],
     launchState: .background, origin: .boot, conflict: .keepAliveDeprecation,
@@ -139,7 +139,7 @@ let deliveries: [Rule] = [
     "delivery.voip-boot.old-sdk", since: 10, .documented, triggers: [.voipBoot],
     launchState: .background, origin: .boot, unless: [.pushkitSDK],
     conflict: .keepAliveDeprecation, sources: [.qa1938, .a2],
-    note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
+    note: "Kept for apps linked against an SDK before 10.0; no source says which version ends it."),
   .delivery(
     "delivery.voip-after-exit", since: 4, until: 10, .documented,
     triggers: [.voipRelaunchAfterExit], launchState: .background, origin: .processEnd,
@@ -150,7 +150,7 @@ let deliveries: [Rule] = [
     "delivery.voip-after-exit.old-sdk", since: 10, .documented,
     triggers: [.voipRelaunchAfterExit], launchState: .background, origin: .processEnd,
     unless: [.pushkitSDK], conflict: .keepAliveDeprecation, sources: [.qa1938, .voipX],
-    note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
+    note: "Kept for apps linked against an SDK before 10.0; no source says which version ends it."),
   .delivery(
     "delivery.voip-keep-alive", since: 4, until: 10, .documented, triggers: [.voipKeepAlive],
     launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
@@ -162,7 +162,7 @@ let deliveries: [Rule] = [
     launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
     origin: .interval, unless: [.pushkitSDK], conflict: .keepAliveDeprecation,
     sources: [.qa1938, .dKeep],
-    note: "Kept for apps linked against an SDK before 10.0; which version ends it no source says."),
+    note: "Kept for apps linked against an SDK before 10.0; no source says which version ends it."),
   .delivery(
     "delivery.voip-push", since: 8, .documented, triggers: [.voipPush],
     launchState: .background, callback: .didReceiveIncomingPush, allowance: .voipPushReport,
@@ -220,8 +220,8 @@ let deliveries: [Rule] = [
     "delivery.workout-recovery", since: 26, .documented, triggers: [.workoutRecovery],
     origin: .processEnd, sources: [.w25322],
     note: """
-      The options of the scene that connects say that there is a workout to recover. Which state \
-      the app is launched in no source says.
+      The options of the scene that connects say that there is a workout to recover. No source \
+      says in which state the app is launched.
       """),
   .delivery(
     "delivery.permission-response", since: 26, .documented, triggers: [.permissionResponse],

@@ -9,9 +9,9 @@ let dispositions: [Rule] = [
     "disposition.other", since: .oldest, .inferred, triggers: .all, disposition: .lost,
     sources: [.a2],
     note: """
-      Ours: what no source keeps is lost for the app. The user still sees what is shown to the user, \
-      such as a visible push. To keep everything until the next launch was thinkable: it would \
-      deliver events that no source has seen delivered.
+      Ours: what no source keeps is lost for the app. The user still sees what is shown to the \
+      user, such as a visible push. The alternative was to keep everything until the next launch: \
+      it would deliver events that no source has seen delivered.
       """),
   .disposition(
     "disposition.silent-push", since: 13, .documented,
@@ -33,7 +33,7 @@ let dispositions: [Rule] = [
     "disposition.location.suspended", since: 17, .documented, triggers: [.standardLocation],
     standings: [.inMemory], disposition: .queued, occasion: .nextRun, precedence: .exception,
     sources: [.dLbg],
-    note: "The page is of 17.0; whether it was so before it does not say."),
+    note: "The page dates from 17.0 and does not speak of earlier versions."),
   .disposition(
     "disposition.url-session", since: 7, .inferred, triggers: .urlSession,
     standings: [.inMemory, .ended, .rebooted, .optedOut, .heldButton, .updated],

@@ -124,7 +124,7 @@ let events: [Rule] = [
     sources: [.a2, .dUiln],
     note: """
       The callback is deprecated in 10.0; since then a delegate of the notification center gets \
-      what is scheduled there. What an inactive app gets the guide leaves open.
+      what is scheduled there. The guide does not say what an inactive app gets.
       """),
   .event(
     "event.local-notification.elsewhere", .documented, events: [.localNotification],
@@ -188,8 +188,8 @@ let events: [Rule] = [
     states: [.suspended], manner: .queued, callback: .didUpdateLocations, merging: .each,
     sources: [.dLbg],
     note: """
-      Delivered when the app next runs, in front or not. The page is of 17.0; whether it was so \
-      before it does not say.
+      Delivered when the app next runs, in front or not. The page dates from 17.0 and does not \
+      speak of earlier versions.
       """),
 
   .event(

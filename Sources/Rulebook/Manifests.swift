@@ -183,7 +183,7 @@ let findingsOnKeys: [Rule] = [
     key: "UIApplicationExitsOnSuspend",
     text: "The key asks for no background at all, the background modes for the opposite.",
     when: [.exitsOnSuspend, .anyMode], sources: [.dPlist, .a2],
-    note: "What the two do together from 13.0 on no source says."),
+    note: "No source says what the two do together from 13.0 on."),
 
   .manifest(
     "manifest.scenes.absent.aborts", since: 27, .documented, severity: .warning,

@@ -59,8 +59,8 @@ let modes: [Rule] = [
     "mode.voip", since: 10, .documented, mode: .voip, wakes: [.voipPush],
     sources: [.dVresp, .dPtype, .dCfg, .qa1938, .gPjsip],
     note: """
-      Sockets watched by the system do not work in apps linked against an SDK of 10.0 or later; \
-      until when they do in older ones no source says. PJSIP reports that an app that still uses \
+      Sockets watched by the system do not work in apps linked against an SDK of 10.0 or later; no \
+      source says until when they work in older ones. PJSIP reports that an app that still uses \
       them is ended from 16 on.
       """),
   .mode(
@@ -118,7 +118,7 @@ let modes: [Rule] = [
     sources: [.w2210008, .dNearby, .dCfg],
     note: """
       A session with an accessory that is paired over Bluetooth, whose mode wakes the app, goes on \
-      in the background; the app is told no distances meanwhile. From 18.4 on a session with any \
+      in the background; the app gets no distances meanwhile. From 18.4 on a session with any \
       device does, if a Live Activity was started.
       """),
   .mode(

@@ -7,18 +7,18 @@ let notifications: [Rule] = [
   .notification(
     "notification.did-finish-launching", since: 2, .inferred,
     callback: .didFinishLaunching, notification: .didFinishLaunching, sources: [.dDfl, .dResign],
-    note: "That it comes after the method is taken over from the others; no source says it."),
+    note: "That it comes after the method is taken over from the others; no source says so."),
   .notification(
     "notification.did-become-active", since: 2, .inferred, callback: .didBecomeActive,
     notification: .didBecomeActive, sources: [.dResign, .dTerm],
-    note: "That it comes after the method is taken over from the others; no source says it."),
+    note: "That it comes after the method is taken over from the others; no source says so."),
   .notification(
     "notification.will-resign-active", since: 2, .documented,
     callback: .willResignActive, notification: .willResignActive, sources: [.dResign]),
   .notification(
     "notification.did-enter-background", since: 4, .inferred,
     callback: .didEnterBackground, notification: .didEnterBackground, sources: [.dResign, .dTerm],
-    note: "That it comes after the method is taken over from the others; no source says it."),
+    note: "That it comes after the method is taken over from the others; no source says so."),
   .notification(
     "notification.will-enter-foreground", since: 4, .documented,
     callback: .willEnterForeground, notification: .willEnterForeground, isBefore: true,
@@ -31,17 +31,17 @@ let notifications: [Rule] = [
     "notification.memory-warning", since: 2, .inferred,
     callback: .didReceiveMemoryWarning, notification: .didReceiveMemoryWarning,
     sources: [.dLife, .dResign],
-    note: "That it comes after the method is taken over from the others; no source says it."),
+    note: "That it comes after the method is taken over from the others; no source says so."),
   .notification(
     "notification.protected-data-unavailable", since: 4, .inferred,
     callback: .protectedDataWillBecomeUnavailable,
     notification: .protectedDataWillBecomeUnavailable, sources: [.dLife, .dResign],
-    note: "That it comes after the method is taken over from the others; no source says it."),
+    note: "That it comes after the method is taken over from the others; no source says so."),
   .notification(
     "notification.protected-data-available", since: 4, .inferred,
     callback: .protectedDataDidBecomeAvailable, notification: .protectedDataDidBecomeAvailable,
     sources: [.dLife, .dResign],
-    note: "That it comes after the method is taken over from the others; no source says it."),
+    note: "That it comes after the method is taken over from the others; no source says so."),
   .notification(
     "notification.scenes.will-enter-foreground", since: 13, .documented,
     callback: .sceneWillEnterForeground, notification: .willEnterForeground, isBefore: true,

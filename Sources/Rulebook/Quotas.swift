@@ -129,7 +129,7 @@ let quotas: [Rule] = [
   .quota(
     "quota.launch-screen-size", since: 14, .documented, quota: .launchScreenSize,
     count: 25_000_000, unit: .bytes, sources: [.dRespl],
-    note: "25 MB; what becomes of a larger one Apple does not say."),
+    note: "25 MB; Apple does not say what becomes of a larger one."),
   .quota(
     "quota.notification-service-memory.before-10", since: .oldest, until: 10, .documented,
     quota: .notificationServiceMemory, verdict: .notApplicable, sources: [.dNse]),
@@ -138,7 +138,7 @@ let quotas: [Rule] = [
     quota: .notificationServiceMemory, count: 25_165_824, unit: .bytes, atExcess: .terminate,
     sources: [.f770880, .idx71629570047],
     note: """
-      24 MB, as the kernel counts them. Of recent versions, second-hand; the first one with this \
+      24 MB, as the kernel counts them. Second-hand, for recent versions; the first one with this \
       figure is not known.
       """),
   .quota(

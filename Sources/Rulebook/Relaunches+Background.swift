@@ -11,7 +11,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.url-session.rebooted", since: 7, .inferred, triggers: .urlSession,
     standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.a2],
     note: """
-      Transfers are the system's, and a restart is no force quit; no source says it in words.
+      Transfers are the system's, and a restart is no force quit; no source says so in words.
       """),
   .relaunch(
     "relaunch.url-session.no-launch-events", since: 7, .documented, triggers: .urlSession,
@@ -22,7 +22,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.url-session.no-refresh", since: 7, .inferred, triggers: .urlSession,
     standings: [.inMemory, .ended, .rebooted], verdict: .unspecified, precedence: .exception,
     unless: [.backgroundAppRefresh], sources: [.idx67819012],
-    note: "There is a cancel reason for it; when it is applied no source says."),
+    note: "There is a cancel reason for it; no source says when it is applied."),
   .relaunch(
     "relaunch.url-session.low-power", since: 9, .inferred, triggers: .urlSession,
     standings: [.inMemory, .ended, .rebooted], verdict: .unspecified, precedence: .exception,
@@ -52,8 +52,8 @@ let relaunchesForBackgroundWork: [Rule] = [
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
     precedence: .exception, unless: [.lowPowerModeOff], sources: [.w2310025, .w20],
     note: """
-      In Low Power Mode some pushes are held until it is off; which, Apple does not say. Told in \
-      2023; that it is so from the first version of the mode on is inferred.
+      In Low Power Mode some pushes are held until it is off; Apple does not say which. Stated in \
+      2023; inferred for earlier versions.
       """),
 
   .relaunch(
@@ -117,7 +117,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.processing-task.force-quit.documented", since: 13, .documentedOnly,
     triggers: [.processingTask], standings: [.forceQuit], verdict: .forbidden,
     conflict: .processingAfterForceQuit, sources: [.a2],
-    note: "Apple's staff said so too in 2019; on 18.3 and later such tasks run, by intention."),
+    note: "Apple's staff said so too in 2019; on 18.3 and later such tasks run, intentionally."),
   .relaunch(
     "relaunch.processing-task.force-quit.13", since: 13, until: 18, .engineer,
     triggers: [.processingTask], standings: [.forceQuit], verdict: .forbidden,
@@ -127,7 +127,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.processing-task.force-quit.18", since: 18, until: .v(18, 3),
     .inferredObserved, triggers: [.processingTask], standings: [.forceQuit], verdict: .unspecified,
     conflict: .processingAfterForceQuit, sources: [.f793189, .f119758],
-    note: "No to 17, yes from 18.3: between them no source says."),
+    note: "No up to 17, yes from 18.3 on; no source covers the versions between."),
   .relaunch(
     "relaunch.processing-task.force-quit", since: .v(18, 3), .engineer,
     triggers: [.processingTask], standings: [.forceQuit], verdict: .allowed,
@@ -172,7 +172,8 @@ let relaunchesForBackgroundWork: [Rule] = [
     sources: [.twilio662, .callkeep69, .dVresp],
     note: """
       Two developers saw the app launched, and ended for a call that it did not report; Apple says \
-      nothing of force quits. The versions are not told: 17 was the newest at the first report.
+      nothing of force quits. The reports do not name the versions: 17 was the newest at the first \
+      report.
       """),
   .relaunch(
     "relaunch.voip-push.no-refresh", since: 8, .inferred, triggers: [.voipPush],
@@ -190,8 +191,8 @@ let relaunchesForBackgroundWork: [Rule] = [
     guarantee: .immediate, precedence: .beyondGate,
     when: [.callkitSDK, .modeVoIP, .firstUnlockDone], sources: [.dPtype, .dVoip, .w19],
     note: """
-      After repeated failures to report a call the system stops launching the app; how many, Apple \
-      does not say.
+      After repeated failures to report a call the system stops launching the app; Apple does not \
+      say how many.
       """),
   .relaunch(
     "relaunch.voip-push.no-mode", since: 8, .documented, triggers: [.voipPush],
@@ -237,7 +238,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     sources: [.dKeep, .a2, .qa1938, .radar44160137],
     note: """
       Every ten minutes at the soonest. From 10.0 on for apps linked against an older SDK alone, \
-      last seen on betas of 12; from 13.0 on no source tells of it.
+      last seen on betas of 12; no source mentions it from 13.0 on.
       """),
   .relaunch(
     "relaunch.voip-keep-alive.ended", until: 13, .documented, triggers: [.voipKeepAlive],
@@ -357,7 +358,7 @@ let relaunchesForDevices: [Rule] = [
     precedence: .exception, when: [.backgroundAppRefresh, .lowPowerModeOff],
     unless: [.bluetoothOnInControlCenter], conflict: .bluetoothToggles26, sources: [.f806013, .a6],
     note: """
-      Turned off in Control Center. By its letter the technote has it for accessories of \
+      Turned off in Control Center. Read literally, the technote says so of accessories of \
       AccessorySetupKit alone.
       """),
   .relaunch(
@@ -367,8 +368,8 @@ let relaunchesForDevices: [Rule] = [
     unless: [.airplaneModeOff], conflict: .bluetoothToggles26, sources: [.f806013, .a6],
     note: """
       Airplane mode toggled with Bluetooth left on. An engineer says that the technote's fifth \
-      note takes nothing away; that this holds for airplane mode too is inferred. By its letter \
-      the technote has it for accessories of AccessorySetupKit alone.
+      note takes nothing away; that this holds for airplane mode too is inferred. Read literally, \
+      the technote says so of accessories of AccessorySetupKit alone.
       """),
   .relaunch(
     "relaunch.bluetooth.airplane-mode.7", since: 7, until: 11, .documented,
@@ -416,7 +417,7 @@ let relaunchesForDevices: [Rule] = [
   .relaunch(
     "relaunch.healthkit.rebooted", since: 8, .inferred, triggers: [.healthkitDelivery],
     standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.dHk, .a2],
-    note: "A restart is no force quit; no source says it in words."),
+    note: "A restart is no force quit; no source says so in words."),
   .relaunch(
     "relaunch.healthkit.force-quit.documented", since: 8, .documentedOnly,
     triggers: [.healthkitDelivery], standings: [.forceQuit], verdict: .forbidden,
@@ -450,7 +451,7 @@ let relaunchesForDevices: [Rule] = [
     "relaunch.workout-recovery", since: 26, .documented, triggers: [.workoutRecovery],
     standings: [.ended], terminations: [.crash], verdict: .allowed, guarantee: .immediate,
     sources: [.w25322],
-    note: "After a crash during a workout, by itself; of other ends Apple says nothing."),
+    note: "After a crash during a workout, by itself; Apple says nothing of other ends."),
   .relaunch(
     "relaunch.workout-recovery.in-memory", since: 26, .inferred, triggers: [.workoutRecovery],
     standings: [.inMemory], verdict: .notApplicable, sources: [.w25322],
@@ -467,8 +468,8 @@ let relaunchesForDevices: [Rule] = [
     triggers: [.notificationAction], standings: [.forceQuit], verdict: .allowed,
     guarantee: .immediate, sources: [.f736576, .dNact],
     note: """
-      Taken to be launched, since the user chose the action: in 2023 a developer saw it of an app \
-      that was "fully killed". Apple says that the system launches the app, and nothing of force \
-      quits.
+      Taken to be launched, since the user chose the action: in 2023 a developer saw it with an \
+      app that was "fully killed". Apple says that the system launches the app, and nothing of \
+      force quits.
       """),
 ]

@@ -11,7 +11,7 @@ let relaunchesInGeneral: [Rule] = [
   .relaunch(
     "relaunch.user.before-first-unlock", since: 4, .inferred, triggers: .user,
     standings: .notInMemory, verdict: .forbidden, precedence: .gate, unless: [.firstUnlockDone],
-    sources: [.a2], note: "A locked device shows no app to tap; no source says it in words."),
+    sources: [.a2], note: "A locked device shows no app to tap; no source says so in words."),
   .relaunch(
     "relaunch.uninstalled", since: .oldest, .inferred, triggers: .all,
     standings: [.uninstalled], verdict: .forbidden, precedence: .existence, sources: [.a2],
@@ -47,15 +47,15 @@ let relaunchesInGeneral: [Rule] = [
     triggers: .any(of: .background, [.notificationAction]), standings: .anywhere,
     verdict: .unspecified, precedence: .beyondGate, when: [.exitsOnSuspend], sources: [.a2],
     note: """
-      Apple says that an app that opted out cycles between not running, inactive and active; \
-      whether the system launches it no source says.
+      Apple says that an app that opted out cycles between not running, inactive and active; no \
+      source says whether the system launches it.
       """),
   .relaunch(
     "relaunch.never-launched", .inferred,
     triggers: Mask<Trigger>.background.subtracting([.appIntent]), standings: [.forceQuit],
     terminations: [.neverLaunched], verdict: .forbidden, precedence: .gate,
     sources: [.sea, .f15808],
-    note: "An app that was never opened has asked for nothing; no source says it in words."),
+    note: "An app that was never opened has asked for nothing; no source says so in words."),
   .relaunch(
     "relaunch.without-scenes", since: 27, .documented,
     triggers: .any(
@@ -140,8 +140,8 @@ let relaunchesInGeneral: [Rule] = [
       ]), standings: [.forceQuit], verdict: .forbidden,
     sources: [.a2, .dRn, .dUcfg, .w25227, .f719222],
     note: """
-      Background transfers are cancelled, too. A launch by the user ends this; on whether a restart \
-      of the device does, sources disagree.
+      Background transfers are cancelled, too. A launch by the user ends this; sources disagree on \
+      whether a restart of the device does, too.
       """),
   .relaunch(
     "relaunch.force-quit.silent-push-with-alert.7", since: 7, until: 13, .documented,

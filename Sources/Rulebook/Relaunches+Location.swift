@@ -24,7 +24,7 @@ let relaunchesForLocation: [Rule] = [
     standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.dVisit, .dLauth],
     note: """
       Taken to be as for significant changes, with which Apple's table names visits; no source \
-      says it.
+      says so.
       """),
   .relaunch(
     "relaunch.region.rebooted", .documented, triggers: .regions, standings: [.rebooted],
@@ -47,7 +47,7 @@ let relaunchesForLocation: [Rule] = [
     "relaunch.location.force-quit.7.1.documented", since: .v(7, 1), until: 8,
     .documentedOnly, triggers: .monitoredLocation, standings: [.forceQuit], verdict: .forbidden,
     conflict: .locationAfterForceQuit, sources: [.a2],
-    note: "Apple excepts location apps from 8.0 on; on 7.1 relaunches were measured."),
+    note: "Apple exempts location apps from 8.0 on; on 7.1 relaunches were measured."),
   .relaunch(
     "relaunch.location.force-quit.7.0", since: 7, until: .v(7, 1), .documented,
     triggers: .monitoredLocation, standings: [.forceQuit], verdict: .forbidden,
@@ -56,11 +56,11 @@ let relaunchesForLocation: [Rule] = [
     "relaunch.location.force-quit.7.1", since: .v(7, 1), until: 8, .observed,
     triggers: .monitoredLocation, standings: [.forceQuit], verdict: .allowed, guarantee: .eligible,
     conflict: .locationAfterForceQuit, sources: [.qSlc],
-    note: "Measured; Apple excepts location apps from 8.0 on."),
+    note: "Measured; Apple exempts location apps from 8.0 on."),
   .relaunch(
     "relaunch.location.force-quit", since: 8, until: 26, .documented,
     triggers: .monitoredLocation, standings: [.forceQuit], verdict: .allowed, guarantee: .eligible,
-    sources: [.a2], note: "Apple's guide excepts location apps from the rule on force quits."),
+    sources: [.a2], note: "Apple's guide exempts location apps from the rule on force quits."),
   .relaunch(
     "relaunch.location.force-quit.15.3", since: .v(15, 3), until: .v(15, 4), .observed,
     triggers: .monitoredLocation, standings: [.forceQuit], verdict: .allowed, guarantee: .immediate,
@@ -81,18 +81,18 @@ let relaunchesForLocation: [Rule] = [
     "relaunch.visit.force-quit.documented", since: 8, .documentedOnly, triggers: [.visit],
     standings: [.forceQuit], verdict: .allowed, guarantee: .eligible,
     conflict: .visitAfterForceQuit, sources: [.a2, .dVisit],
-    note: "Apple's guide excepts location apps; developers saw visits not relaunch."),
+    note: "Apple's guide exempts location apps; developers saw that visits do not relaunch them."),
   .relaunch(
     "relaunch.visit.force-quit", since: 8, .observed, triggers: [.visit],
     standings: [.forceQuit], verdict: .forbidden, conflict: .visitAfterForceQuit, sources: [.lk12],
-    note: "A developer's report of 2018; Apple's guide excepts location apps."),
+    note: "A developer's report of 2018. Apple's guide exempts location apps."),
 
   .relaunch(
     "relaunch.condition.force-quit", since: 17, .inferred, triggers: [.monitorCondition],
     standings: [.forceQuit], verdict: .unspecified, sources: [.w2310147, .dGeo],
     note: """
       Apple's session has ended apps launched, and says nothing of force quits; its guide, which \
-      excepts location apps, is older than conditions.
+      exempts location apps, is older than conditions.
       """),
   .relaunch(
     "relaunch.live-updates.wake", since: 17, .documented, triggers: [.liveUpdates],
@@ -108,7 +108,7 @@ let relaunchesForLocation: [Rule] = [
     guarantee: .eligible, sources: [.w2310180],
     note: """
       Apple's session names the user's close among the ends of an app, and has it launched again \
-      "in most cases"; which are the others it does not say.
+      "in most cases"; it does not name the others.
       """),
   .relaunch(
     "relaunch.location.not-always", since: 8, .documented,

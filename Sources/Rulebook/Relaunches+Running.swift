@@ -25,9 +25,9 @@ let relaunchesOfRunningApps: [Rule] = [
     standings: [.running, .inFront], verdict: .allowed, guarantee: .immediate,
     sources: [.dHurl, .dSle],
     note: """
-      The delegate of the session gets the events of an app that runs; whether the session launches \
-      apps is no matter then. That application:handleEventsForBackgroundURLSession: comes only to \
-      an app that was launched or woken developers say, and no page of Apple's in words.
+      The delegate of the session gets the events of an app that runs, whether or not the session \
+      launches apps. Developers say that application:handleEventsForBackgroundURLSession: comes \
+      only to an app that was launched or woken; no page of Apple's says so in words.
       """),
   .relaunch(
     "relaunch.in-front.scheduled", since: 7, .inferred,
@@ -82,13 +82,13 @@ let relaunchesOfRunningApps: [Rule] = [
     verdict: .allowed, guarantee: .immediate, sources: [.a2, .dCfg],
     note: """
       The modes are for the background: an app in front talks to its devices, and plays, without \
-      them. No source says it in words.
+      them. No source says so in words.
       """),
   .relaunch(
     "relaunch.in-front.opted-out", until: 13, .inferred,
     triggers: [.watchMessage, .healthkitDelivery, .notificationAction], standings: [.inFront],
     verdict: .allowed, guarantee: .immediate, when: [.exitsOnSuspend], sources: [.a2, .dWc, .dHk],
-    note: "An app that opted out of the background is in front as any other; no source says it."),
+    note: "An app that opted out of the background is in front like any other; no source says so."),
   .relaunch(
     "relaunch.in-front.no-multitasking", since: 7, .inferred,
     triggers: .any(

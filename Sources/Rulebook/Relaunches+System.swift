@@ -21,8 +21,8 @@ let relaunchesBySystem: [Rule] = [
     triggers: [.prewarm], standings: [.ended, .rebooted], verdict: .unspecified, precedence: .gate,
     unless: [.firstUnlockDone], conflict: .beforeFirstUnlock, sources: [.a2, .dLaunch],
     note: """
-      By Apple's guide nothing is launched before the first unlock; whether that means a process \
-      without code of the app it does not say. Prewarmed processes were seen then.
+      By Apple's guide nothing is launched before the first unlock; it does not say whether that \
+      includes a process that runs no code of the app. Prewarmed processes were seen then.
       """),
   .relaunch(
     "relaunch.prewarm.before-first-unlock", since: 15, .observed, triggers: [.prewarm],
@@ -52,13 +52,13 @@ let relaunchesBySystem: [Rule] = [
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .immediate,
     sources: [.w2210032, .dIntentModes, .dLiveActivityIntent, .dWidgetIntents],
     note: """
-      Of an intent that does not open the app: it runs in the background, without scenes. Behind a \
-      button of a widget those that start a Live Activity or play audio run in the app.
+      An intent that does not open the app runs in the background, without scenes. Behind a button \
+      of a widget, intents that start a Live Activity or play audio run in the app.
       """),
   .relaunch(
     "relaunch.app-intent.rebooted", since: 16, .inferred, triggers: [.appIntent],
     standings: [.rebooted], verdict: .allowed, guarantee: .immediate, sources: [.w2210032],
-    note: "A restart is no force quit; no source says it in words."),
+    note: "A restart is no force quit; no source says so in words."),
   .relaunch(
     "relaunch.app-intent.force-quit", since: 16, .inferred, triggers: [.appIntent],
     standings: [.forceQuit], verdict: .unspecified, sources: [.w2210032],
@@ -75,7 +75,7 @@ let relaunchesBySystem: [Rule] = [
     "relaunch.frameworks.rebooted", since: 16, .inferred,
     triggers: [.collaboration, .workoutMirroring, .permissionResponse], standings: [.rebooted],
     verdict: .allowed, guarantee: .eligible, sources: [.w2210093, .w2310023, .w25293],
-    note: "A restart is no force quit; no source says it in words."),
+    note: "A restart is no force quit; no source says so in words."),
   .relaunch(
     "relaunch.frameworks.force-quit", since: 16, .inferred,
     triggers: [.collaboration, .workoutMirroring, .workoutRecovery, .permissionResponse],
@@ -100,8 +100,8 @@ let relaunchesBySystem: [Rule] = [
     triggers: [.carplayConnect], standings: .notInMemory, verdict: .unspecified,
     precedence: .gate, unless: [.firstUnlockDone], sources: [.w17719],
     note: """
-      CarPlay goes on while the phone is locked; whether it begins before the first unlock no \
-      source says.
+      CarPlay goes on while the phone is locked; no source says whether it begins before the first \
+      unlock.
       """),
   .relaunch(
     "relaunch.live-activity", since: .v(17, 2), .documented, triggers: [.liveActivity],
@@ -111,7 +111,7 @@ let relaunchesBySystem: [Rule] = [
   .relaunch(
     "relaunch.live-activity.rebooted", since: .v(17, 2), .inferred, triggers: [.liveActivity],
     standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.dActivityPush],
-    note: "A restart is no force quit; no source says it in words."),
+    note: "A restart is no force quit; no source says so in words."),
   .relaunch(
     "relaunch.live-activity.force-quit", since: .v(17, 2), .inferredObserved,
     triggers: [.liveActivity], standings: [.forceQuit], verdict: .unspecified,

@@ -28,8 +28,8 @@ let suspensions: [Rule] = [
     ], sources: [.dFetch, .dRn, .lUrls, .bCastro],
     note: """
       Ours: a wake-up holds the app until it says that it is done, or its time is up. An Apple \
-      engineer says that suspension can come sooner, so that an app must not count on it; when it \
-      would come no source says. See choice.wake-holds.
+      engineer says that suspension can come sooner, so that an app must not count on it; no \
+      source says when. See choice.wake-holds.
       """),
   .suspension(
     "suspension.scheduled-task", since: 13, .documented,

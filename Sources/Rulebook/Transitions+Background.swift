@@ -92,28 +92,29 @@ let transitionsOfTheBackground: [Rule] = [
     causes: [.launchBySystem], steps: .launching(.background), conflict: .backgroundLaunchCallback,
     sources: [.radar7, .jig, .dBgseq],
     note: """
-      Apple's account has applicationDidEnterBackground: before the event; measured, it does not \
-      come.
+      Apple's account puts applicationDidEnterBackground: before the event; measurements show that \
+      it does not come.
       """),
   .transition(
     "transition.launch.background.prewarmed.documented", since: 15,
     .inferredDocumentedOnly, from: [.prewarmed], to: .background, causes: [.launchBySystem],
     steps: .launchingAsDocumented, conflict: .backgroundLaunchCallback,
     sources: [.dLaunch, .dBgseq],
-    note:
-      "Inferred: a prewarmed process launches to the background as any other, by Apple's account."),
+    note: """
+      Inferred: a prewarmed process launches to the background like any other, by Apple's account.
+      """),
   .transition(
     "transition.launch.background.prewarmed", since: 15, .inferredObserved,
     from: [.prewarmed], to: .background, causes: [.launchBySystem], steps: .launching(.background),
     conflict: .backgroundLaunchCallback, sources: [.dLaunch, .radar7, .jig],
-    note: "Inferred: a prewarmed process launches to the background as any other, as measured."),
+    note: "Inferred: a prewarmed process launches to the background like any other, as measured."),
   .transition(
     "transition.launch.background.exits-on-suspend", .inferred,
     lifecycles: [.exitsOnSuspend], from: [.notRunning], to: .background, causes: [.launchBySystem],
     verdict: .unspecified, sources: [.a2],
     note: """
-      Apple says that such an app cycles between not running, inactive and active; what becomes of \
-      a launch by the system no source says.
+      Apple says that such an app cycles between not running, inactive and active; no source says \
+      what becomes of a launch by the system.
       """),
   .transition(
     "transition.suspend", .documented, from: [.background], to: .suspended,
@@ -133,8 +134,8 @@ let transitionsOfTheBackground: [Rule] = [
     causes: [.wakeBySystem], steps: [.event(.background)], conflict: .backgroundLaunchCallback,
     sources: [.silentPushSuspended, .jig, .dBgseq],
     note: """
-      Apple's account has applicationDidEnterBackground: before the event; measured, it does not \
-      come.
+      Apple's account puts applicationDidEnterBackground: before the event; measurements show that \
+      it does not come.
       """),
   .transition(
     "transition.prewarm", since: 15, .documented, lifecycles: .suspending,

@@ -152,7 +152,7 @@ let transitionsOfTheForeground: [Rule] = [
       Step(.willEnterForeground, .background),
     ], conflict: .lockByVersion,
     sources: [.dFg, .a3, .qLock4, .kb29632],
-    note: "When the protected-data call comes among the others no source says."),
+    note: "No source says when the protected-data call comes among the others."),
   .transition(
     "transition.return.unlock.woken", since: 5, .inferred, from: [.background], to: .inactive,
     causes: [.deviceUnlock], after: [.wakeBySystem],
@@ -162,7 +162,7 @@ let transitionsOfTheForeground: [Rule] = [
     ], sources: [.dFg, .a3],
     note: """
       Inferred: a wake-up in between changes nothing for the app that was in front when the device \
-      was locked. Which app that was the host must know: for any other one unlocking is no cause.
+      was locked. The host must know which app that was: for any other one unlocking is no cause.
       """),
   .transition(
     "transition.resume.user", .inferred, lifecycles: .suspending, from: [.suspended],
@@ -173,8 +173,8 @@ let transitionsOfTheForeground: [Rule] = [
     "transition.resume.unlock", since: 5, .inferred, lifecycles: .suspending,
     from: [.suspended], to: .background, causes: [.deviceUnlock], sources: [.a1],
     note: """
-      As for a return by the user, for the app that was in front when the device was locked. Which \
-      app that was the host must know: for any other one unlocking is no cause.
+      As for a return by the user, for the app that was in front when the device was locked. The \
+      host must know which app that was: for any other one unlocking is no cause.
       """),
 
   .transition(
@@ -184,7 +184,7 @@ let transitionsOfTheForeground: [Rule] = [
   .transition(
     "transition.one-step.prewarmed", since: 15, .inferred, lifecycles: .suspending,
     from: [.prewarmed], to: .active, causes: .all, verdict: .forbidden, reason: .notOneStep,
-    via: .inactive, sources: [.dLaunch], note: "A prewarmed process launches as any other."),
+    via: .inactive, sources: [.dLaunch], note: "A prewarmed process launches like any other."),
   .transition(
     "transition.one-step.leave", .documented, lifecycles: .suspending, from: [.active],
     to: .background, causes: .all, verdict: .forbidden, reason: .notOneStep, via: .inactive,

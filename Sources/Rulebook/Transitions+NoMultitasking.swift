@@ -116,7 +116,7 @@ let transitionsWithoutMultitasking: [Rule] = [
     "transition.resign.app-switcher.no-multitasking", .inferred, lifecycles: [.noMultitasking],
     from: [.active], to: .inactive, causes: [.appSwitcherOpen],
     steps: [Step(.willResignActive, nil)], sources: [.n4, .dState],
-    note: "From 4.0 on the switcher covers an app without multitasking as any other; inferred."),
+    note: "From 4.0 on the switcher covers an app without multitasking like any other; inferred."),
   .transition(
     "transition.reactivate.app-switcher.no-multitasking", .inferred,
     lifecycles: [.noMultitasking], from: [.inactive], to: .active, causes: [.appSwitcherClosed],

@@ -74,8 +74,8 @@ let stepsOfAScene: [Rule] = [
     steps: .connectingInFront(.background), unless: [.multipleScenes],
     sources: [.dLife, .dLaunch, .dSfg, .td113, .dConn],
     note: """
-      A scene that the user asks for goes to the foreground. It begins unattached, and reads so \
-      inside; that is inferred from Apple's order. The configuration method comes only where the \
+      A scene that the user asks for goes to the foreground. It begins unattached and reads so \
+      inside, which is inferred from Apple's order. The configuration method comes only where the \
       app implements it.
       """),
   .transition(
@@ -109,8 +109,8 @@ let stepsOfAScene: [Rule] = [
     steps: .connecting(.background), unless: [.multipleScenes],
     sources: [.dLife, .sceneUpdate534, .dConn],
     note: """
-      A scene that the system asks for usually goes to the background; whether \
-      sceneDidEnterBackground: comes no source says.
+      A scene that the system asks for usually goes to the background; no source says whether \
+      sceneDidEnterBackground: comes.
       """),
   .transition(
     "transition.scene.connect.background.another", since: 13, .documented,
@@ -250,18 +250,18 @@ let stepsOfAScene: [Rule] = [
     "transition.scene.return.activation", since: 13, .inferred, lifecycles: [.scenes],
     from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.sceneActivation],
     steps: .sceneReturning, unless: [.multipleScenes], sources: [.dPrepfg, .dSfg],
-    note: "Activated by the app or the system, it comes to the front as by the user."),
+    note: "Activated by the app or the system, it comes to the front as if by the user."),
   .transition(
     "transition.scene.return.activation.another", since: 13, .inferred, lifecycles: [.scenes],
     from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.sceneActivation],
     steps: [Step(.sceneWillEnterForeground, nil, scene: .background), .event(nil)],
     when: [.multipleScenes], sources: [.dPrepfg, .dSfg],
-    note: "As by the user. What the app reads follows from its other scenes."),
+    note: "As if by the user. What the app reads follows from its other scenes."),
   .transition(
     "transition.scene.return.unlock", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneBackground], to: .sceneForegroundInactive, causes: [.deviceUnlock],
     after: [.deviceLock, .deviceUnlock], steps: .sceneUnlocking, sources: [.dPrepfg, .dSfg, .a3],
-    note: "When the protected-data call comes among the others no source says."),
+    note: "No source says when the protected-data call comes among the others."),
   .transition(
     "transition.scene.disconnect", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneBackground], to: .sceneUnattached, causes: [.sceneDisconnect],
@@ -291,7 +291,7 @@ let endsOfAScene: [Rule] = [
     "transition.scene.window-closed.last", since: 13, .observed, lifecycles: [.scenes],
     from: [.sceneForegroundInactive], to: .sceneUnattached, causes: [.windowClosed],
     after: [.appSwitcherOpen], when: [.pad], unless: [.multipleScenes], sources: [.douglasHill],
-    note: "The process ends instead of being told of the discarded session."),
+    note: "The process ends instead of hearing of the discarded session."),
   .transition(
     "transition.scene.process-ended", since: 13, .inferred, lifecycles: [.scenes],
     from: .connected, to: .sceneUnattached,
@@ -304,7 +304,7 @@ let endsOfAScene: [Rule] = [
         .userForceQuitHeldButton,
       ]),
     sources: [.dLife, .a1],
-    note: "The process is gone, and its scenes with it; no source says that they are told."),
+    note: "The process is gone, and its scenes with it; no source says that they are notified."),
   .transition(
     "transition.scene.banner", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],

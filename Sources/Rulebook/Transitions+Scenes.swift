@@ -23,7 +23,7 @@ let transitionsOfTheProcess: [Rule] = [
     "transition.scenes.launch.prewarmed", since: 15, .inferred, lifecycles: [.scenes],
     from: [.prewarmed], to: .background, causes: [.launchByUser, .launchBySystem],
     steps: .launching(.background), sources: [.dLaunch, .dState],
-    note: "Inferred: a prewarmed process goes on as any other launch."),
+    note: "Inferred: a prewarmed process goes on like any other launch."),
 
   .transition(
     "transition.scenes.suspend", since: 13, .documented, lifecycles: [.scenes],
@@ -37,7 +37,7 @@ let transitionsOfTheProcess: [Rule] = [
     sources: [.dLife, .dState],
     note: """
       A launch by the user goes to the front: the app is in the background only until its scene \
-      connects. No source says it in words.
+      connects. No source says so in words.
       """),
   .transition(
     "transition.scenes.wake", since: 13, .inferred, lifecycles: [.scenes],
@@ -102,7 +102,7 @@ let transitionsOfTheProcess: [Rule] = [
     "transition.scenes.window-closed.last", since: 13, .observed, lifecycles: [.scenes],
     from: [.inactive], to: .notRunning, causes: [.windowClosed], after: [.appSwitcherOpen],
     when: [.pad], sources: [.douglasHill],
-    note: "Ended instead of being told of the discarded session; no callback is reported."),
+    note: "Ended instead of hearing of the discarded session; no callback is reported."),
   .transition(
     "transition.one-step.launch-inactive", since: 13, .documented, lifecycles: [.scenes],
     from: [.notRunning, .prewarmed], to: .inactive, causes: .all, verdict: .forbidden,

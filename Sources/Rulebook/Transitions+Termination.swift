@@ -144,8 +144,8 @@ let transitionsToTheEnd: [Rule] = [
     from: [.background], to: .notRunning, causes: [.backgroundTaskExpired],
     steps: [Step(.backgroundTaskExpirationHandler, .background)], sources: [.dBt, .lUrls],
     note: """
-      How long before the limit the handler comes was not measured before 7.0: it stands here, and \
-      the end follows when its own time is up. applicationWillTerminate: does not come.
+      How long before the limit the handler comes was not measured before 7.0. Here it runs at the \
+      limit, and the end follows when its own time is up. applicationWillTerminate: does not come.
       """),
   .transition(
     "transition.end.background-task", since: 7, .observed, lifecycles: .suspending,
@@ -207,7 +207,7 @@ let transitionsToTheEnd: [Rule] = [
     "transition.end.foreground.shutdown.5", since: 5, .documented, lifecycles: .modern,
     from: .foreground, to: .notRunning, causes: .shutdown, conflict: .terminateAtShutdown,
     sources: [.a1],
-    note: "An article has applicationWillTerminate: come, which was measured on 4.0 alone."),
+    note: "An article says that applicationWillTerminate: comes, which was measured on 4.0 alone."),
   .transition(
     "transition.end.foreground.shutdown.article", since: 5, .article, lifecycles: .modern,
     from: .foreground, to: .notRunning, causes: .shutdown, steps: [Step(.willTerminate, nil)],
@@ -234,7 +234,7 @@ let transitionsToTheEnd: [Rule] = [
     lifecycles: [.exitsOnSuspend], from: [.inactive], to: .notRunning,
     causes: [.homeButton, .appSwitch, .interruptionAccepted, .exitsOnSuspend],
     steps: [Step(.willTerminate, nil)], conflict: .exitsOnSuspendBackground, sources: [.a2],
-    note: "A book on iOS 4.2 has applicationDidEnterBackground: before it."),
+    note: "A book on iOS 4.2 puts applicationDidEnterBackground: before it."),
   .transition(
     "transition.quit.exits-on-suspend", until: 13, .observed,
     lifecycles: [.exitsOnSuspend], from: [.inactive], to: .notRunning,

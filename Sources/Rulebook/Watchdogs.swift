@@ -32,14 +32,14 @@ let watchdogs: [Rule] = [
     allowance: .launch, sources: [.a4, .a5, .dWd],
     note: """
       The launch is timed as a whole, from the start of the process. Apple gives no other time for \
-      a launch in the background, and the same is taken; a report has nearly 30 s there.
+      a launch in the background, so we take the same; a report has nearly 30 s there.
       """),
   .watchdog(
     "watchdog.did-finish-launching", .inferred, callback: .didFinishLaunching,
     allowance: .launch, sources: [.a4, .a5, .dWd],
     note: """
       The launch is timed as a whole, from the start of the process. Apple gives no other time for \
-      a launch in the background, and the same is taken; a report has nearly 30 s there.
+      a launch in the background, so we take the same; a report has nearly 30 s there.
       """),
   .watchdog(
     "watchdog.should-restore-application-state", since: 6, .inferred,
@@ -74,14 +74,14 @@ let watchdogs: [Rule] = [
     "watchdog.did-become-active.4", until: 7, .inferred, callback: .didBecomeActive,
     allowance: .resume, when: [.multitaskingSDK], unless: [.exitsOnSuspend],
     sources: [.tCnb, .a5],
-    note: "A return ends with this method. After a launch and an interruption the same is taken."),
+    note: "A return ends with this method. We take the same after a launch and an interruption."),
   .watchdog(
     "watchdog.will-resign-active", since: 11, .inferred, callback: .willResignActive,
     allowance: .sceneUpdate, sources: [.dWd, .lSupd],
     note: """
-      Apple's page has the event scene-update end an app that does not update its interface in \
-      time. It is an event of apps without scenes, too: reports of 11.3 to 12.3 have its sibling \
-      scene-create for them. From 7.0 to 10 no source names an event.
+      According to Apple's page, the event scene-update ends an app that does not update its \
+      interface in time. It is an event of apps without scenes, too: reports of 11.3 to 12.3 show \
+      its sibling scene-create for them. No source names an event from 7.0 to 10.
       """),
   .watchdog(
     "watchdog.will-enter-foreground", since: 11, .inferred, callback: .willEnterForeground,
