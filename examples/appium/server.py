@@ -213,7 +213,7 @@ class Driver:
         for each in (path, *(folder / path.name for folder in self.folders)):
             if each.exists():
                 return each
-        raise BundleError(f"{name}: {value!r}: there is no such app")
+        raise BundleError(f"{name}: {value!r}: no such app")
 
     @on("GET /session/:id")
     def read_session(self) -> Any:
@@ -364,7 +364,7 @@ class Driver:
     def press_hid(self, page: Any, usage: Any, duration: Any = 0) -> Any:
         names = {0x40: "home", 0x30: "power", 0xE9: "volumeup", 0xEA: "volumedown"}
         if page != 0x0C or usage not in names:
-            raise Wrong("invalid argument", f"usage: {usage!r} on page {page!r} is no button here")
+            raise Wrong("invalid argument", f"usage: {usage!r} on page {page!r} is not a button of this phone")
         self.press(names[usage])
 
     @on("mobile: lock", "POST /wda/lock")
@@ -485,7 +485,7 @@ class _Request(BaseHTTPRequestHandler):
         length = self.headers.get("Content-Length") or "0"
         if not length.isdigit() or int(length) > _MOST:
             self.close_connection = True
-            raise Wrong("invalid argument", f"Content-Length: {length}: 0 to {_MOST} belongs here")
+            raise Wrong("invalid argument", f"Content-Length: {length} is not a number from 0 to {_MOST}")
         text = self.rfile.read(int(length))
         try:
             return _typed("the body", json.loads(text or b"{}"), dict, "an object")

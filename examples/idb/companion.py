@@ -169,7 +169,7 @@ class Companion(_Unimplemented):
             if request.WhichOneof("value") == "payload":
                 if request.payload.WhichOneof("source") != "file_path":
                     raise GRPCError(
-                        Status.UNIMPLEMENTED, "payload: a path belongs here that this companion can read"
+                        Status.UNIMPLEMENTED, "payload: give a path that this companion can read"
                     )
                 path = Path(request.payload.file_path)
         if path is None:
@@ -254,7 +254,7 @@ class Companion(_Unimplemented):
         assert request is not None
         found = list(self._reports(pb.CrashLogQuery(name=request.name)))
         if not found:
-            raise _failed(f"name: {request.name!r} is no crash report")
+            raise _failed(f"name: {request.name!r} is not a crash report here")
         path, info = found[0]
         await stream.send_message(pb.CrashShowResponse(info=info, contents=path.read_text()))
 

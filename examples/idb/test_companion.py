@@ -103,7 +103,7 @@ def test_leak(phone: Phone) -> None:
     assert (crash["process_name"], crash["bundle_id"]) == ("Leaker", LEAKER)
     text = phone.idb("crash", "show", crash["name"])
     assert reported_termination(text).cause is Termination.BACKGROUND_TASK_EXPIRED
-    assert "no crash report" in phone.fails("crash", "show", "none.ips")
+    assert "not a crash report" in phone.fails("crash", "show", "none.ips")
     phone.idb("crash", "delete", crash["name"])
     assert not list(phone.reports.iterdir())
 

@@ -110,18 +110,18 @@ def _on(word: Any, place: str) -> AppState | Callback | str:
         for value in named:
             if word in (value.label, value.name):
                 return value
-    raise BundleError(f"{place}: on: {word!r} is no state, callback or {EXPIRATION!r}")
+    raise BundleError(f"{place}: on: {word!r} is not a state, a callback or {EXPIRATION!r}")
 
 
 def _act(entry: Any, place: str) -> Act:
     if not isinstance(entry, dict) or "on" not in entry or "do" not in entry:
-        raise BundleError(f"{place}: an object with `on` and `do` belongs here, not {entry!r}")
+        raise BundleError(f"{place}: expected an object with `on` and `do`, not {entry!r}")
     fields = {key: value for key, value in entry.items() if key not in ("on", "after", "do")}
     if entry["do"] not in DEEDS:
         raise BundleError(f"{place}: do: {entry['do']!r} is not one of {', '.join(DEEDS)}")
     for name, named in _NAMED.items():
         if name in fields and fields[name] not in [value.label for value in named]:
-            raise BundleError(f"{place}: {name}: {fields[name]!r} is no {name} of lifecycle-policy")
+            raise BundleError(f"{place}: {name}: unknown {name} {fields[name]!r}")
     words = entry["on"] if isinstance(entry["on"], list) else [entry["on"]]
     after = _seconds(entry.get("after", 0), f"{place}: after")
     return Act(tuple(_on(word, place) for word in words), after, entry["do"], fields)
@@ -129,13 +129,13 @@ def _act(entry: Any, place: str) -> Act:
 
 def _seconds(value: Any, place: str) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value < 1e9:
-        raise BundleError(f"{place}: {value!r} is no number of seconds from 0 to 1e9")
+        raise BundleError(f"{place}: {value!r} is not a number of seconds from 0 to 1e9")
     return float(value)
 
 
 def _callbacks(words: Any, place: str) -> frozenset[Callback]:
     if not isinstance(words, list):
-        raise BundleError(f"{place}: {words!r} is no list of callbacks")
+        raise BundleError(f"{place}: {words!r} is not a list of callbacks")
     found = [_on(word, place) for word in words]
     if not all(isinstance(each, Callback) for each in found):
         raise BundleError(f"{place}: {words!r}: these have to be callbacks")
@@ -148,7 +148,7 @@ def _with_script(bundle: Bundle, text: bytes, place: str) -> Bundle:
     except ValueError as error:
         raise BundleError(f"{place}: {error}") from None
     if not isinstance(script, dict) or not isinstance(script.get("does", []), list):
-        raise BundleError(f"{place}: an object, in which `does` is a list, belongs here")
+        raise BundleError(f"{place}: expected an object in which `does` is a list")
     unknown = sorted(script.keys() - _KEYS)
     if unknown:
         raise BundleError(f"{place}: {unknown[0]}: unknown key; it knows {', '.join(sorted(_KEYS))}")
@@ -182,7 +182,7 @@ def read_bundle(path: Path) -> Bundle:
         plist, script = _files(path)
         keys = plistlib.loads(plist)
         if not isinstance(keys, dict):
-            raise BundleError(f"{path}: Info.plist: it is no dictionary")
+            raise BundleError(f"{path}: Info.plist: not a dictionary")
         app = App.from_info(keys)
     except (OSError, zipfile.BadZipFile, plistlib.InvalidFileException, ValueError) as error:
         raise BundleError(f"{path}: {error}") from None
@@ -190,7 +190,7 @@ def read_bundle(path: Path) -> Bundle:
         raise BundleError(f"{path}: Info.plist: {error}") from None
     identifier = keys.get("CFBundleIdentifier")
     if not isinstance(identifier, str) or not identifier:
-        raise BundleError(f"{path}: Info.plist: CFBundleIdentifier: {identifier!r} is no identifier")
+        raise BundleError(f"{path}: Info.plist: CFBundleIdentifier: {identifier!r} is not an identifier")
     name = keys.get("CFBundleDisplayName") or keys.get("CFBundleName") or path.name.split(".")[0]
     version = keys.get("CFBundleShortVersionString") or keys.get("CFBundleVersion") or "1.0"
     bundle = Bundle(identifier, str(name), str(version), path, app)

@@ -123,7 +123,7 @@ class Phone:
     def skip(self, seconds: float) -> None:
         """Lets so many seconds pass at once."""
         if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not 0 <= seconds < 1e9:
-            raise PhoneError(f"seconds: {seconds!r} is no number of seconds from 0 to 1e9")
+            raise PhoneError(f"seconds: {seconds!r} is not a number of seconds from 0 to 1e9")
         with self._caught_up():
             self._skipped += seconds
             self._catch_up()
@@ -310,7 +310,7 @@ class Phone:
         """Delivers a remote notification; its `aps` says whether it is silent, seen, or both."""
         aps = payload.get("aps") if isinstance(payload, dict) else None
         if not isinstance(aps, dict):
-            raise PhoneError(f"payload: {payload!r} is no object with an object `aps`")
+            raise PhoneError(f"payload: {payload!r} is not an object that holds an object `aps`")
         silent = aps.get("content-available") in (1, True)
         seen = any(key in aps for key in ("alert", "badge", "sound"))
         kind = "visible-push" if not silent else "silent-push-with-alert" if seen else "silent-push"
@@ -319,7 +319,7 @@ class Phone:
     def open_url(self, url: object, identifier: str = SAFARI) -> DeviceOutcome:
         """Opens an address in an app."""
         if not isinstance(url, str) or not url:
-            raise PhoneError(f"url: {url!r} is no address")
+            raise PhoneError(f"url: {url!r} is not an address")
         return self.post("trigger", identifier, trigger="open-url")
 
     def warn_of_memory(self) -> DeviceOutcome:

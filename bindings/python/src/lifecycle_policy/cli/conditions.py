@@ -119,7 +119,7 @@ def _was_told(options: argparse.Namespace, condition: Condition) -> bool:
 
 
 def untold(asked: Asked, wanted: Sequence[Condition]) -> list[Json] | None:
-    """Gives conditions that are not so, with the options that tell them; None: one was told."""
+    """Gives the conditions that fail, with the options that set them; None: one was given."""
     if any(_was_told(asked.options, one) or _TELLING[one][0] is None for one in wanted):
         return None
     return [

@@ -109,7 +109,7 @@ def _format(options: argparse.Namespace, formats: Sequence[str]) -> str:
 
 
 def _is_finding(command: str, data: dict[str, Any]) -> bool:
-    """Tells whether --exit-code is to tell of the answer: of a finding, or of what is no plain yes."""
+    """Says whether --exit-code reports the answer: a finding, or anything but a plain yes."""
     if command == "manifest":
         return any(finding["severity"] != "note" for finding in data["findings"])
     if command == "termination":

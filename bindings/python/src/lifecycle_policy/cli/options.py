@@ -129,7 +129,7 @@ def _app(options: argparse.Namespace) -> App:
 
 
 def _facts(options: argparse.Namespace) -> DeviceFacts | None:
-    """Reads what was told of the device; None: nothing."""
+    """Reads the facts about the device; None: none was given."""
     unknown = choice_of(options.facts or "ordinary", "facts", {"ordinary": False, "unknown": True})
     changes: dict[str, Any] = {}
     for option, name, value, _ in FACT_FLAGS:

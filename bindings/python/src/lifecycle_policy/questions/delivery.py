@@ -22,13 +22,13 @@ class DeliveryAnswer(Answer):
     """Allowed where the app or its user gets the event, at once or later; else forbidden."""
 
     manner: Manner | None
-    """None: not told."""
+    """None: no source says."""
     callback: Callback | None
     """The one that delivers it, or after which the system acts."""
     merging: Merging | None
-    """How several become one, where they wait; None: not told."""
+    """How several that wait become one; None: no source says."""
     rank: int | None
-    """Its place among the notices that wait, the lowest first; None: not told."""
+    """Its place among the notices that wait, the lowest first; None: no source says."""
     trigger: Trigger | None
     """The one by which it wakes the app, for `relaunch`; None: it does not."""
 

@@ -32,7 +32,7 @@ class ManifestFinding:
     key: str
     """Of the Info.plist."""
     value: str | None
-    """What was found there; None: it is a lack, or nobody told."""
+    """What was found there; None: something is missing, or the value was not given."""
     message: str
     """A sentence."""
     evidence: Evidence | None

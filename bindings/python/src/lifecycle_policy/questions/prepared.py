@@ -1,4 +1,4 @@
-"""Policies as the library prepares them, and those that are kept for who asks in a context."""
+"""Policies as the library prepares them, and a cache of them for questions with a context."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class QuotaAnswer(Answer):
     """None: no source gives a number."""
     unit: Unit | None
     window: float | None
-    """The span in seconds that it counts in; None: it is no rate."""
+    """The span in seconds over which it counts; None: not a rate."""
     at_excess: Expiry | None
     """What becomes of more; None: no source says."""
 

@@ -227,7 +227,7 @@ SCENARIO = (
     Key("os", Version(), "the iOS version; --os stands in its place"),
     Key("evidence", Word(EvidenceProfile, NO_DEVICE), "observed unless given"),
     Key("on_silence", Word(Treatment), "where no source says whether something happens"),
-    Key("on_conditional", Word(Treatment), "where it turns on a fact that nobody told"),
+    Key("on_conditional", Word(Treatment), "if it depends on a fact that was not given"),
     Key("unknown_limit", Word(UnknownLimit), "where the profile has no figure"),
     Key("facts", _Facts(), "what is known of the device; otherwise it is an ordinary one"),
     Key("apps", _Apps(), "the apps, numbered from 1 on", needed=True),

@@ -176,7 +176,7 @@ class Switch:
 
 
 def _unknown_event(text: str) -> str:
-    """Says what may have been meant by a word that is no event."""
+    """Suggests an event for an unknown word."""
     labels = [value.label for value in Occurrence]
     near = did_you_mean(text, labels)
     for kind, event, key in _EVENTS:

@@ -52,12 +52,12 @@ class Placed:
     column: int
 
     def members(self) -> tuple[Member, ...] | None:
-        """Gives what an object has; None for what is no object."""
+        """Gives the members of an object; None for anything else."""
         value = self.value
         return value if isinstance(value, tuple) else None
 
     def elements(self) -> list[Placed] | None:
-        """Gives what an array has; None for what is no array."""
+        """Gives the elements of an array; None for anything else."""
         return self.value if isinstance(self.value, list) else None
 
 

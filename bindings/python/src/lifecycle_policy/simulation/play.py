@@ -127,7 +127,7 @@ class _Host:
         return Happened(step, before, outcome, tuple(self.not_given(step, outcome)))
 
     def not_given(self, step: Step, outcome: DeviceOutcome) -> list[Condition]:
-        """Gives what an outcome turns on, of what nobody told."""
+        """Gives the facts that an outcome depends on and nobody gave."""
         if outcome.verdict is not Verdict.CONDITIONAL or not step.app:
             return []
         app = self.scenario.apps[step.app - 1].app
@@ -141,7 +141,7 @@ class _Host:
 def play(
     scenario: Scenario, os: OSVersion, evidence: EvidenceProfile | None = None
 ) -> Simulation:
-    """Plays a scenario; raises LifecyclePolicyError where there is no such device."""
+    """Plays a scenario; raises LifecyclePolicyError if there is no such device."""
     if evidence is not None:
         scenario = replace(scenario, evidence=evidence)
     events: list[Happened] = []

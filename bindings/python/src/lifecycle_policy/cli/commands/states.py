@@ -118,7 +118,7 @@ def ask_quota(options: argparse.Namespace) -> Json:
 
 
 def _held_with(asked: Asked, query: SuspensionQuery) -> list[Json]:
-    """Lists what would keep the app from being suspended, if what was not told were so."""
+    """Lists what would keep the app from being suspended, depending on facts that were not given."""
     found: list[Json] = []
     for row in explain(asked.context, query):
         about = rule(row.rule)

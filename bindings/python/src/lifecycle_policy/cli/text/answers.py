@@ -64,7 +64,7 @@ def _assumed(item: Json) -> str:
 
 
 def _conditions(data: Json) -> list[Row]:
-    """Lists what the answer depends on: what was told of it, what was not, and what was assumed."""
+    """Lists what the answer depends on: what was given, what was not, and what was assumed."""
     listed = data["conditions"]
     assumed = [item for item in listed["assumed"] if item["name"] not in _PLAIN]
     rows = [(name, "; ".join(item["text"] for item in listed[name])) for name in ("holds", "fails")]
@@ -78,7 +78,7 @@ _TELLING = ("suspension", "manifest", "termination")
 
 
 def _reasons(data: Json) -> list[Json]:
-    """Gives what each rule that refuses rests on, where nobody told it; [] where one needs no more."""
+    """Gives what each refusing rule depends on that was not given; [] if one needs nothing more."""
     assumed = {item["name"]: item for item in data["conditions"]["assumed"]}
     found: dict[str, Json] = {}
     for id in filter(None, [data["rule"], *data.get("also", ())]):

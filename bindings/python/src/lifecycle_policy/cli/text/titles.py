@@ -39,7 +39,7 @@ def _listed(name: str, values: list[str]) -> list[Row]:
 
 
 def _given(*rows: tuple[str, str | None]) -> list[Row]:
-    """Leaves out what is not told."""
+    """Leaves out what is not given."""
     return [(name, text) for name, text in rows if text]
 
 
@@ -103,7 +103,7 @@ def _afterwards(data: Json) -> list[Row]:
 
 
 def in_several_steps(data: Json) -> str:
-    """Says through which states the way leads that is no single step."""
+    """Names the states on a way of several steps."""
     question = data["question"]
     states = [question["from"], data["via"], *(step["state_after"] for step in data["sequence"])]
     return " -> ".join(dict.fromkeys(filter(None, [*states, question["to"]])))
