@@ -367,7 +367,7 @@ def test_sessions_that_cannot_be(session: Session) -> None:
         ('{"does": [{"on": "active", "after": "1", "do": "end"}]}', "after: '1'"),
         (
             '{"does": [{"on": "active", "do": "begin-activity", "activity": "audio"}]}',
-            "activity: 'audio'",
+            "unknown activity 'audio'",
         ),
     ],
 )
