@@ -73,6 +73,8 @@ def test_a_command_says_what_it_asks(name: str, pages: dict[str, str]) -> None:
     expected = ["the question", "output", "help"]
     if name in QUESTIONS:
         expected[1:1] = ["the app, beside or in place of what its Info.plist says", "the device"]
+    if name == "simulate":
+        expected += ["a scenario", "events, each with what it takes besides `at`, in seconds"]
     if name == "completion":
         expected.remove("output")
     assert headings == expected

@@ -72,7 +72,7 @@ class Commands:
             help=entry.purpose,
             usage=f"{invocation()} {entry.name} {entry.usage} [OPTIONS]",
             description=entry.purpose,
-            epilog=_examples(entry.examples),
+            epilog=entry.more + _examples(entry.examples),
         )
         entry.options(parser)
         text = "print this and end"

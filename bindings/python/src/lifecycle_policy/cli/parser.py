@@ -209,3 +209,5 @@ class Entry:
     usage: str
     examples: tuple[str, ...]
     options: Callable[[Parser], None]
+    more: str = ""
+    """What --help says besides, before the examples."""

@@ -6,17 +6,18 @@ import argparse
 import json
 import os
 import sys
+import textwrap
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import cast
 
-from ..._native.enums import EvidenceProfile, Field
+from ..._native.enums import EvidenceProfile, Field, Occurrence
 from ..._native.files import NotAFile, contents, reason_of
 from ..._native.labels import LabelledEnum
 from ..._native.osversion import OSVersion
 from ...questions.device import DeviceEffect, DeviceOutcome
 from ...questions.rules import Rule
-from ...simulation.format import NO_DEVICE, schema
+from ...simulation.format import NO_DEVICE, event_keys, schema
 from ...simulation.picture import timeline_svg
 from ...simulation.places import Mistakes
 from ...simulation.play import Happened, Simulation, play
@@ -58,6 +59,31 @@ def _options(parser: Parser) -> None:
     parser.set_defaults(run=simulate_output)
 
 
+_OF_EVERY_EVENT = ("at", "event", "comment", "decision")
+
+
+def _listed() -> str:
+    """Lists the events of a scenario, each with the keys that it takes."""
+    words = []
+    for kind in Occurrence:
+        keys = [key for key in event_keys(kind) if key.name not in _OF_EVERY_EVENT]
+        taken = [key.name if key.needed else f"[{key.name}]" for key in keys]
+        words.append(" ".join([kind.label, *taken]).replace(" ", "\0"))
+    lines = textwrap.wrap("; ".join(words), 96, break_on_hyphens=False)
+    return "\n".join(f"  {line}" for line in lines).replace("\0", " ")
+
+
+_MORE = f"""a scenario:
+  {{"os": "17.0", "apps": [{{"name": "Upload", "modes": ["fetch"]}}],
+   "events": [{{"at": 1, "event": "open-app", "app": "Upload"}}, {{"at": 20, "event": "home"}}]}}
+
+events, each with what it takes besides `at`, in seconds:
+{_listed()}
+  `names occurrence`, `names trigger` and `names termination` say what the words mean.
+
+"""
+
+
 ENTRY = Entry(
     "simulate",
     "a device over time",
@@ -69,6 +95,7 @@ ENTRY = Entry(
         "simulate --schema",
     ),
     _options,
+    _MORE,
 )
 
 
