@@ -11,10 +11,10 @@
  *   (lcp_query_quota), what in its manifest will not work (lcp_query_manifest), what does a
  *   termination code mean (lcp_query_termination), what keeps the app from being suspended
  *   (lcp_query_suspension), and which app is ended first when memory is short (lcp_query_purge)?
- *   A simulated device of many apps on one clock tells what the system does to them (lcp_device_*).
- *   Every answer names the rule that decided; lcp_explain lists the others, lcp_rule_at and
- *   lcp_list_citations lead to the sources. What the library chose where no source says is a rule
- *   of the family LCP_FAMILY_CHOICE.
+ *   What does the system do to many apps on one simulated device, and when (lcp_device_*)?
+ *   Every answer names the rule that decided. lcp_explain lists the other rules; lcp_rule_at and
+ *   lcp_list_citations lead to the sources. Our own choices, where no source says anything, are
+ *   rules of the family LCP_FAMILY_CHOICE.
  *
  * A complete program
  *
@@ -38,25 +38,25 @@
  * Policy     A policy is the rule book as it applies to one app, on one OS, on one device. Prepare
  *            it once, ask it often. Threads may share it: no query writes to it.
  * Threads    Every function is pure: no locks, no global state that changes. Call any of them
- *            from any thread at any time. A signal handler may call them, too, on an alternate
- *            stack as well: a call takes at most 8 KB of the stack, a batch of 512 relaunches or
- *            more 48 KB, and leaves errno as it was. The policy, app or array that a call writes
- *            belongs to its thread until it returns.
- *            Devices have a note of their own.
- * Memory     Nothing is allocated and nothing needs freeing, but devices of lcp_device_create. Strings that come out are static,
- *            UTF-8 and NUL-terminated, valid while the library is loaded. Nothing that goes in
- *            is kept after the call. Strings that go in are pointer and length, not terminated.
- * Errors     A status tells whether the question could be asked; the verdict in the answer is
- *            the answer. On any status but LCP_OK (and LCP_ERROR_BATCH_ELEMENT) nothing is
- *            written. Pass an lcp_error to learn which field was at fault.
+ *            from any thread at any time, and from a signal handler, also on an alternate stack. A
+ *            call takes at most 8 KB of stack (a batch of 512 relaunches or more: 48 KB) and leaves
+ *            errno unchanged. No other thread may use the policy, app or array that a call writes
+ *            until the call returns. Devices are different: see their section.
+ * Memory     Only lcp_device_create and lcp_device_fork allocate; lcp_device_destroy frees.
+ *            Returned strings are static, UTF-8 and NUL-terminated, and valid while the library is
+ *            loaded. Strings that you pass are a pointer and a length, and need no terminator. The
+ *            library keeps nothing that you pass.
+ * Errors     The status says whether the question could be asked; the verdict is the answer. On any
+ *            status but LCP_OK (and LCP_ERROR_BATCH_ELEMENT) nothing is written. Pass an lcp_error
+ *            to learn which field was wrong.
  * Structs    The first field, struct_size, is the size that the caller knows; the INIT macros
- *            set it. Shorter than the library's: the missing fields have their defaults. Longer:
- *            the bytes that the library does not know must be zero in what goes in, and are set
- *            to zero in what comes out. No pointer needs alignment.
+ *            set it. If it is shorter than the library's struct, the missing fields have their
+ *            defaults. If it is longer, the bytes beyond must be zero in structs that you pass, and
+ *            are set to zero in answers. No pointer needs alignment.
  * Values     Enumerations start at 1; 0 is "not given". LCP_BIT(value) is the bit of a value in a
  *            mask; masks of two words have values over 64 in the second. Durations are int64_t
  *            nanoseconds; 0 is a duration.
- * Lists      Every list fills an array of the caller's: see the note on lists.
+ * Lists      Every list fills an array that you pass: see the note on lists.
  * Versions   Library (SemVer), ABI (integer, equal to the soname) and rule set (dated) are three
  *            numbers. Indices of rules and citations, and policies, are valid for one build only:
  *            keep rule ids.
@@ -688,9 +688,9 @@ typedef struct lcp_relaunch_query {
  * The verdict says whether the event wakes the app (suspended), reaches it (running) or launches it
  * (otherwise; a prewarmed process, too). A state that the life cycle does not have is not-applicable,
  * and a termination of LCP_TERMINATION_NONE with a state out of memory is LCP_ERROR_OUT_OF_RANGE. Launch
- * state, callback and allowance are told where the rule allows, or is conditional itself. An answer
- * that is conditional by any other rule lies between two kinds of refusal, or refusal and silence:
- * no fact makes it allowed. It is not-applicable where the OS has no such trigger, and where no app
+ * state, callback and allowance are set if the rule allows, or is conditional itself. If another rule
+ * makes the answer conditional, it is open between two kinds of refusal, or refusal and silence: no
+ * fact makes it allowed. It is not-applicable where the OS has no such trigger, and where no app
  * can have ended so there, or stay in memory: the rule is then that of the cause or of the states.
  */
 typedef struct lcp_relaunch_answer {
@@ -704,9 +704,9 @@ typedef struct lcp_relaunch_answer {
   lcp_guarantee_t guarantee;   /**< 0 unless the rule allows, or is conditional */
   uint64_t requires_mask[2];
   lcp_state_t launch_state;    /**< background or inactive (foreground); a running app stays in its
-                                    state, unless the event brings it to the front; 0: none, or not
-                                    told */
-  lcp_callback_t callback;     /**< that delivers the event; 0: none, or not told */
+                                    state, unless the event brings it to the front; 0: none, or no
+                                    source says */
+  lcp_callback_t callback;     /**< that delivers the event; 0: none, or no source says */
   lcp_allowance_t allowance;   /**< that starts to run; 0: none known */
   lcp_standing_t standing;     /**< how the app stands with the system when the event comes; 0 where
                                     not applicable */
@@ -831,14 +831,15 @@ typedef struct lcp_delivery_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  lcp_manner_t manner;     /**< 0: not told */
+  lcp_manner_t manner;     /**< 0: no source says */
   uint64_t requires_mask[2];
-  lcp_callback_t callback; /**< that delivers it, or after which the system acts; 0: none, or not told */
-  lcp_merging_t merging;   /**< how several become one, where they wait; 0: not told */
+  lcp_callback_t callback; /**< that delivers it, or after which the system acts; 0: none, or no
+                              source says */
+  lcp_merging_t merging;   /**< how several that wait become one; 0: no source says */
   lcp_trigger_t trigger;   /**< by which it wakes the app, for lcp_query_relaunch; 0: it does not */
   uint32_t reserved32;
   int64_t rank;            /**< its place among the notices that wait, the lowest first;
-                                LCP_COUNT_UNKNOWN: not told */
+                                LCP_COUNT_UNKNOWN: no source says */
   uint64_t reserved[1];
 } lcp_delivery_answer;
 #define LCP_DELIVERY_ANSWER_INIT \
@@ -1237,9 +1238,9 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
 /* ==== The device ============================================================================= */
 
 /*
- * A device: many apps on one virtual clock, simulated. The host posts what the user, the system and the
- * apps do, and takes the effects: what it has to do next. The device decides nothing by itself: each
- * effect names its rule. The same calls have the same effects, on every machine.
+ * A device simulates many apps on one virtual clock. The host posts what the user, the system and the
+ * apps do, and takes effects: what the host has to do next. Each effect names the rule that caused it.
+ * The same calls have the same effects on every machine.
  *
  *   lcp_device_options options = LCP_DEVICE_OPTIONS_INIT(LCP_OS(17, 0, 0));
  *   lcp_device *device;
@@ -1258,21 +1259,21 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  *       lcp_device_reply(device, effect.id, LCP_REPLY_RETURNED, NULL);
  *   lcp_device_destroy(device);
  *
- * A device begins off: post LCP_OCCURRENCE_BOOT. Apps are numbered from 1; 0 is none. An app goes
- * towards what the user wants one step at a time, and only while it owes no reply: until it has
- * returned from a callback no other one of its life cycle comes, and what follows waits. A host whose
- * apps answer at once says so when it installs them (reply_after_ns), and never replies.
+ * A device begins off: post LCP_OCCURRENCE_BOOT first. Apps are numbered from 1; 0 is none. An app
+ * moves one step at a time, and only while it owes no reply: after a callback, its next life cycle
+ * callback waits for the reply. If your apps answer at once, set reply_after_ns when you install them;
+ * then you never reply.
  *
- * Time stands still until lcp_device_advance. What is due on the way happens in the order of its time,
- * each at its own; of what is due at once, that of the app of the lower number first; of one app: the
- * return of a callback, a callback that has taken too long, an end that waits no longer, the time of
- * its background tasks, that of a wake-up, keep-alive, requests.
+ * Time stands still until lcp_device_advance. Everything that falls due on the way happens at its own
+ * time, in order. At the same time, the app with the lower number comes first; for one app the order
+ * is: a callback returns, a callback has taken too long, a delayed end, background tasks run out, a
+ * wake-up runs out, keep-alive, requests.
  *
- * One thread at a time may use a device; that counts for functions that only look, too. Signal
- * handlers must not. No call allocates but lcp_device_create and lcp_device_fork, and only they and
- * lcp_device_destroy call malloc or free. A call takes at most 8 KB of the stack.
+ * Only one thread at a time may use a device, even to read it. Signal handlers must not use devices.
+ * Only lcp_device_create, lcp_device_fork and lcp_device_destroy call malloc or free. A call takes at
+ * most 8 KB of stack.
  *
- * Every function returns LCP_OK, or what its comment says, or
+ * Every function returns LCP_OK, or a status that its comment names, or
  *   LCP_ERROR_NULL_ARGUMENT    a pointer that must not be NULL
  *   LCP_ERROR_DEVICE           no device that this build set up lies there
  *   LCP_ERROR_STRUCT_SIZE      a struct, error
@@ -1280,29 +1281,29 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  * Unless it returns LCP_OK, the device stays as it was, and nothing is written. `error` may be NULL.
  */
 
-/** A device. What lies there is the library's; its length is what lcp_device_measure says. */
+/** A device. Its contents belong to the library; lcp_device_measure gives its length. */
 typedef struct lcp_device lcp_device;
 
-/** What a device is, from its beginning on. A capacity of 0 is the number behind it. */
+/** What a device starts with. A capacity of 0 stands for the default, which ends its comment. */
 typedef struct lcp_device_options {
   uint32_t struct_size;
   lcp_os_version_t os;             /**< LCP_OS_OLDEST or later */
   lcp_profile_t profile;           /**< 0: LCP_PROFILE_OBSERVED. LCP_PROFILE_FOUNDING is out of range: its
-                                        articles tell of no launch */
+                                        articles describe no launch */
   uint32_t apps;                   /**< at once, up to 65,534; 16 */
   uint32_t scenes;                 /**< of all apps; 2 for each app */
   uint32_t tasks;                  /**< background tasks of all apps; 4 for each app */
   uint32_t requests;               /**< to the scheduler, of all apps; 4 for each app */
-  uint32_t policies;               /**< kinds of apps: those of which the same is known share one; 8 */
+  uint32_t policies;               /**< kinds of apps: apps with equal facts share one; 8 */
   uint32_t effects;                /**< that may wait to be taken; at least 4 for each app and 16 more;
                                         twice that, and 64 more */
-  lcp_treatment_t on_silence;      /**< where no source says whether something happens; 0: refuse */
-  lcp_treatment_t on_conditional;  /**< where it turns on a fact that nobody told; 0: refuse */
-  lcp_unknown_limit_t unknown_limit; /**< where the profile has no figure; 0: none. A figure of the
-                                          host's own stands in the limits of an app */
-  int64_t now_ns;                  /**< what the clock says */
-  const lcp_device_facts *facts;   /**< NULL: the ordinary device. Whether it is locked is the device's
-                                        own from its start on */
+  lcp_treatment_t on_silence;      /**< if no source says whether something happens; 0: refuse */
+  lcp_treatment_t on_conditional;  /**< if it depends on a fact that was not given; 0: refuse */
+  lcp_unknown_limit_t unknown_limit; /**< if the profile has no figure; 0: no limit. Your own
+                                          figures belong in the limits of an app */
+  int64_t now_ns;                  /**< the time at the start */
+  const lcp_device_facts *facts;   /**< NULL: the ordinary device. Afterwards the device itself keeps
+                                        track of whether it is locked */
 } lcp_device_options;
 #define LCP_DEVICE_OPTIONS_INIT(os) \
   { (uint32_t)sizeof(lcp_device_options), (os), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
@@ -1367,7 +1368,7 @@ lcp_status_t lcp_device_install(lcp_device *device, const lcp_install *install, 
                                 lcp_error *error);
 
 /**
- * Changes what is known of an app from now on: what the user grants it, what a new version of it says.
+ * Changes the facts about an app from now on: what the user granted, what a new version declares.
  * What decides its life cycle changes only while it does not run: LCP_ERROR_OUT_OF_RANGE (app). Whether
  * it was launched is left alone. Statuses as lcp_device_install, LCP_ERROR_NOT_FOUND (app),
  * LCP_ERROR_QUEUE_FULL. Since 0.3.

@@ -280,7 +280,7 @@ enum class cause : std::int32_t {
 /// How the process ended.
 enum class termination : std::int32_t {
   none = 1,  ///< it did not: still in memory, suspended
-  memory_pressure = 2,  ///< the system needed memory (state of the app not told)
+  memory_pressure = 2,  ///< the system needed memory (in an unknown state of the app)
   system_reclaimed = 3,  ///< memory pressure, while suspended
   system_ended_background = 4,  ///< memory pressure, while running in the background
   memory_limit = 5,  ///< the app passed its own limit
@@ -2639,7 +2639,7 @@ class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
   /// Background, inactive (foreground), or of a running app the state that it is in; none: not
   /// told.
   std::optional<state> launch_state() const noexcept { return detail::given{raw_.launch_state}; }
-  /// That delivers the event; none: not told.
+  /// That delivers the event; none: no source says.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// That starts to run; none known otherwise.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
@@ -2732,13 +2732,13 @@ class delivery_answer : public basic_answer<lcp_delivery_answer> {
  public:
   /// None: not told.
   std::optional<lcp::manner> manner() const noexcept { return detail::given{raw_.manner}; }
-  /// That delivers it, or after which the system acts; none: not told.
+  /// That delivers it, or after which the system acts; none: no source says.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// How several become one, where they wait; none: not told.
+  /// How several become one, where they wait; none: no source says.
   std::optional<lcp::merging> merging() const noexcept { return detail::given{raw_.merging}; }
   /// By which it wakes the app, for policy.relaunch(); none: it does not.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
-  /// Its place among the notices that wait, the lowest first; none: not told.
+  /// Its place among the notices that wait, the lowest first; none: no source says.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
 };
 
@@ -3222,7 +3222,7 @@ struct device_options {
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   std::chrono::nanoseconds now{0};                ///< what the clock says
   treatment on_silence = treatment::refuse;       ///< where no source says whether it happens
-  treatment on_conditional = treatment::refuse;   ///< where it turns on a fact that nobody told
+  treatment on_conditional = treatment::refuse;   ///< if it depends on a fact that was not given
   lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< where the profile has no figure
   std::uint32_t apps = 0;      ///< at once
   std::uint32_t scenes = 0;    ///< of all apps

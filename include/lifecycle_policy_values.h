@@ -194,7 +194,7 @@ enum {
 typedef int32_t lcp_termination_t;
 enum {
   LCP_TERMINATION_NONE                        = 1, /**< it did not: still in memory, suspended */
-  LCP_TERMINATION_MEMORY_PRESSURE             = 2, /**< the system needed memory (state of the app not told) */
+  LCP_TERMINATION_MEMORY_PRESSURE             = 2, /**< the system needed memory (in an unknown state of the app) */
   LCP_TERMINATION_SYSTEM_RECLAIMED            = 3, /**< memory pressure, while suspended */
   LCP_TERMINATION_SYSTEM_ENDED_BACKGROUND     = 4, /**< memory pressure, while running in the background */
   LCP_TERMINATION_MEMORY_LIMIT                = 5, /**< the app passed its own limit */

@@ -211,7 +211,7 @@ struct RowDomain {
     let tos: [LifecycleState] = values(.to)
     let causes: [Cause] = values(.causes)
     let details = self.details
-    // Where the cause leads, for who names no state.
+    // Where the cause leads, if no state is named.
     let open = froms.flatMap { from in
       causes.map { cause in
         BookQuestion.transition(

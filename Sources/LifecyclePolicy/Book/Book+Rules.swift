@@ -185,7 +185,7 @@ public struct BookRule: Sendable {
   package var steps: Steps { Steps(raw(.steps, .transition), in: book) }
 }
 
-/// The fields of a rule, four in a word: for who asks for many of them.
+/// The fields of a rule, four in a word, for callers that read many of them.
 package struct RuleRow {
   private let rule: BookRule
   private let family: Family

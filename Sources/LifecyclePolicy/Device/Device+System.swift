@@ -137,7 +137,7 @@ extension DeviceCore {
         tell(index, event, answer.callback, answer.rule)
       }
     case .coalesced, .queued:
-      // What came and went again is not told.
+      // What came and went again is not reported.
       let cancels = answer.merging == .net && value == .no && record.pointee.notices & bit != 0
       if cancels { record.pointee.notices &= ~bit } else { record.pointee.notices |= bit }
     case .toUser:

@@ -2,7 +2,7 @@
 
 extension DeviceCore {
   /// Begins a transition, where the rules have the system take it; one that is only tolerated, or
-  /// turns on a fact that nobody told, it does not take.
+  /// depends on a fact that was not given, it does not take.
   func begin(
     _ subject: Subject, _ cause: Cause, to target: LifecycleState? = nil,
     by interruption: Interruption? = nil

@@ -10,7 +10,7 @@ public struct DeviceOptions: Sendable {
   public var capacities: DeviceCapacities
   /// What is done where no source says whether something happens.
   public var onSilence = Treatment.refuse
-  /// What is done where it turns on a fact that nobody told.
+  /// What happens if it depends on a fact that was not given.
   public var onConditional = Treatment.refuse
   /// What stands in for a limit that the profile has no figure of.
   public var unknownLimit = UnknownLimit.none

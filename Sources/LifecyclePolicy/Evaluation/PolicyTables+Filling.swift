@@ -160,7 +160,7 @@ extension Policy {
     MemoryLayout<lifecycle_policy_room>.size >= PolicyTables.endOfRelaunches
   }
 
-  /// Works out all relaunches on the stack, where there is room, for who asks for many of them.
+  /// Works out all relaunches on the stack, where there is room, for callers that ask for many of them.
   @inline(__always)
   package func withRelaunches<Failure: Error>(
     _ body: (PolicyTables) throws(Failure) -> Void

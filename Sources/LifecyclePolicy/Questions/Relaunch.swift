@@ -64,7 +64,7 @@ public struct RelaunchAnswer: RuledAnswer, Sendable, Equatable {
   public var ruling = Ruling()
   /// nil unless allowed or conditional.
   @Coded public var guarantee: Guarantee?
-  /// `background`, or `inactive` for the foreground; nil where none, or not told.
+  /// `background`, or `inactive` for the foreground; nil if none, or if no source says.
   @Coded public var launchState: AppState?
   /// The callback that delivers the event.
   @Coded public var callback: Callback?

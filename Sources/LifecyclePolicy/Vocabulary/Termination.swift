@@ -4,7 +4,7 @@
 public enum Termination: Int32, VocabularyEnum {
   /// It did not: still in memory, suspended.
   case none = 1
-  /// The system needed memory (state of the app not told).
+  /// The system needed memory (in an unknown state of the app).
   case memoryPressure = 2
   /// Memory pressure, while suspended.
   case systemReclaimed = 3

@@ -245,7 +245,7 @@ pub const LCP_CAUSE_BACKGROUND_GRAPHICS: lcp_cause_t = 50;
 pub type lcp_termination_t = i32;
 /// It did not: still in memory, suspended.
 pub const LCP_TERMINATION_NONE: lcp_termination_t = 1;
-/// The system needed memory (state of the app not told).
+/// The system needed memory (in an unknown state of the app).
 pub const LCP_TERMINATION_MEMORY_PRESSURE: lcp_termination_t = 2;
 /// Memory pressure, while suspended.
 pub const LCP_TERMINATION_SYSTEM_RECLAIMED: lcp_termination_t = 3;
@@ -2122,11 +2122,11 @@ pub struct lcp_relaunch_query {
 /// The verdict says whether the event wakes the app (suspended), reaches it (running) or launches
 /// it (otherwise; a prewarmed process, too). A state that the life cycle does not have is
 /// not-applicable, and a termination of LCP_TERMINATION_NONE with a state out of memory is
-/// LCP_ERROR_OUT_OF_RANGE. Launch state, callback and allowance are told where the rule allows, or
-/// is conditional itself. An answer that is conditional by any other rule lies between two kinds of
-/// refusal, or refusal and silence: no fact makes it allowed. It is not-applicable where the OS has
-/// no such trigger, and where no app can have ended so there, or stay in memory: the rule is then
-/// that of the cause or of the states.
+/// LCP_ERROR_OUT_OF_RANGE. Launch state, callback and allowance are set if the rule allows, or is
+/// conditional itself. If another rule makes the answer conditional, it is open between two kinds
+/// of refusal, or refusal and silence: no fact makes it allowed. It is not-applicable where the OS
+/// has no such trigger, and where no app can have ended so there, or stay in memory: the rule is
+/// then that of the cause or of the states.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_relaunch_answer {
@@ -2142,9 +2142,9 @@ pub struct lcp_relaunch_answer {
     pub guarantee: lcp_guarantee_t,
     pub requires_mask: [u64; 2],
     /// Background or inactive (foreground); a running app stays in its state, unless the event
-    /// brings it to the front; 0: none, or not told.
+    /// brings it to the front; 0: none, or no source says.
     pub launch_state: lcp_state_t,
-    /// That delivers the event; 0: none, or not told.
+    /// That delivers the event; 0: none, or no source says.
     pub callback: lcp_callback_t,
     /// That starts to run; 0: none known.
     pub allowance: lcp_allowance_t,
@@ -2267,17 +2267,17 @@ pub struct lcp_delivery_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// 0: not told.
+    /// 0: no source says.
     pub manner: lcp_manner_t,
     pub requires_mask: [u64; 2],
-    /// That delivers it, or after which the system acts; 0: none, or not told.
+    /// That delivers it, or after which the system acts; 0: none, or no source says.
     pub callback: lcp_callback_t,
-    /// How several become one, where they wait; 0: not told.
+    /// How several that wait become one; 0: no source says.
     pub merging: lcp_merging_t,
     /// By which it wakes the app, for lcp_query_relaunch; 0: it does not.
     pub trigger: lcp_trigger_t,
     pub reserved32: u32,
-    /// Its place among the notices that wait, the lowest first; LCP_COUNT_UNKNOWN: not told.
+    /// Its place among the notices that wait, the lowest first; LCP_COUNT_UNKNOWN: no source says.
     pub rank: i64,
     pub reserved: [u64; 1],
 }
@@ -2619,7 +2619,7 @@ pub struct lcp_citation {
     pub address: *const c_char,
 }
 
-/// What a device is, from its beginning on. A capacity of 0 is the number behind it.
+/// What a device starts with. A capacity of 0 stands for the default, which ends its comment.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_device_options {
@@ -2627,7 +2627,7 @@ pub struct lcp_device_options {
     pub struct_size: u32,
     /// LCP_OS_OLDEST or later.
     pub os: lcp_os_version_t,
-    /// 0: LCP_PROFILE_OBSERVED. LCP_PROFILE_FOUNDING is out of range: its articles tell of no
+    /// 0: LCP_PROFILE_OBSERVED. LCP_PROFILE_FOUNDING is out of range: its articles describe no
     /// launch.
     pub profile: lcp_profile_t,
     /// At once, up to 65,534; 16.
@@ -2638,20 +2638,19 @@ pub struct lcp_device_options {
     pub tasks: u32,
     /// To the scheduler, of all apps; 4 for each app.
     pub requests: u32,
-    /// Kinds of apps: those of which the same is known share one; 8.
+    /// Kinds of apps: apps with equal facts share one; 8.
     pub policies: u32,
     /// That may wait to be taken; at least 4 for each app and 16 more; twice that, and 64 more.
     pub effects: u32,
-    /// Where no source says whether something happens; 0: refuse.
+    /// If no source says whether something happens; 0: refuse.
     pub on_silence: lcp_treatment_t,
-    /// Where it turns on a fact that nobody told; 0: refuse.
+    /// If it depends on a fact that was not given; 0: refuse.
     pub on_conditional: lcp_treatment_t,
-    /// Where the profile has no figure; 0: none. A figure of the host's own stands in the limits of
-    /// an app.
+    /// If the profile has no figure; 0: no limit. Your own figures belong in the limits of an app.
     pub unknown_limit: lcp_unknown_limit_t,
-    /// What the clock says.
+    /// The time at the start.
     pub now_ns: i64,
-    /// NULL: the ordinary device. Whether it is locked is the device's own from its start on.
+    /// NULL: the ordinary device. Afterwards the device itself keeps track of whether it is locked.
     pub facts: *const lcp_device_facts,
 }
 
@@ -2829,7 +2828,7 @@ pub struct lcp_app_status {
     pub reserved: u32,
 }
 
-/// A device. What lies there is the library's; its length is what lcp_device_measure says.
+/// A device. Its contents belong to the library; lcp_device_measure gives its length.
 #[repr(C)]
 #[derive(Debug)]
 pub struct lcp_device {
@@ -3976,8 +3975,8 @@ extern "C" {
         app: *mut u32,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Changes what is known of an app from now on: what the user grants it, what a new version of
-    /// it says. What decides its life cycle changes only while it does not run:
+    /// Changes the facts about an app from now on: what the user granted, what a new version
+    /// declares. What decides its life cycle changes only while it does not run:
     /// LCP_ERROR_OUT_OF_RANGE (app). Whether it was launched is left alone. Statuses as
     /// lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
     pub fn lcp_device_update_app(

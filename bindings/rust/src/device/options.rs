@@ -36,7 +36,7 @@ pub struct DeviceOptions {
     pub now: Duration,
     /// What is done where no source says whether something happens; `None`: it is refused.
     pub on_silence: Option<Treatment>,
-    /// What is done where it turns on a fact that nobody told; `None`: it is refused.
+    /// What happens if it depends on a fact that was not given; `None`: it is refused.
     pub on_conditional: Option<Treatment>,
     /// What stands in for a limit of which the profile has no figure; `None`: nothing.
     pub unknown_limit: Option<UnknownLimit>,

@@ -21,14 +21,14 @@ answer! {
     /// once or later, else [`Forbidden`](crate::Verdict::Forbidden).
     #[derive(Copy)]
     pub struct DeliveryAnswer: lcp_delivery_answer as |raw, policy, query: DeliveryQuery| {
-        /// How it reaches the app; `None`: not told.
+        /// How it reaches the app; `None`: no source says.
         manner: Option<Manner> = decode(raw.manner)?,
         /// The callback that delivers it, or with [`Manner::AfterCallback`] the one after which the
-        /// system acts; `None`: none, or not told.
+        /// system acts; `None`: none, or no source says.
         callback: Option<Callback> = decode(raw.callback)?,
-        /// How several become one, where they wait; `None`: not told.
+        /// How several become one, where they wait; `None`: no source says.
         merging: Option<Merging> = decode(raw.merging)?,
-        /// Its place among the notices that wait, the lowest first; `None`: not told.
+        /// Its place among the notices that wait, the lowest first; `None`: no source says.
         rank: Option<u64> = count(raw.rank)?,
         /// By which it wakes the app, for [`Policy::relaunch`]; `None`: it does not.
         trigger: Option<Trigger> = decode(raw.trigger)?,

@@ -48,9 +48,9 @@ answer! {
         /// How firmly the system promises it; `None` unless the rule allows, or is conditional.
         guarantee: Option<Guarantee> = decode(raw.guarantee)?,
         /// Background, or inactive for the foreground; of a running app the state that it is in.
-        /// `None`: none, or not told.
+        /// `None`: none, or no source says.
         launch_state: Option<State> = decode(raw.launch_state)?,
-        /// The callback that delivers the event; `None`: none, or not told.
+        /// The callback that delivers the event; `None`: none, or no source says.
         callback: Option<Callback> = decode(raw.callback)?,
         /// The allowance that starts to run; `None`: none known.
         allowance: Option<Allowance> = decode(raw.allowance)?,

@@ -216,7 +216,7 @@ values! {
     pub enum Termination: i32 = LCP_ENUM_TERMINATION {
         /// It did not: still in memory, suspended.
         None = 1,
-        /// The system needed memory (state of the app not told).
+        /// The system needed memory (in an unknown state of the app).
         MemoryPressure = 2,
         /// Memory pressure, while suspended.
         SystemReclaimed = 3,

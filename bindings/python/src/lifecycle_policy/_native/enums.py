@@ -323,7 +323,7 @@ class Termination(LabelledEnum):
     NONE = 1
     """It did not: still in memory, suspended."""
     MEMORY_PRESSURE = 2
-    """The system needed memory (state of the app not told)"""
+    """The system needed memory (in an unknown state of the app)"""
     SYSTEM_RECLAIMED = 3
     """Memory pressure, while suspended."""
     SYSTEM_ENDED_BACKGROUND = 4
