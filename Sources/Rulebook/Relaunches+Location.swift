@@ -145,8 +145,8 @@ let relaunchesForLocation: [Rule] = [
     triggers: .any(of: .monitoredLocation, [.visit]), standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: [.backgroundAppRefresh], sources: [.idx20042268477],
     note: """
-      With the switch off the user must launch the app to resume all location events; a public \
-      copy of Apple's guide.
+      With the switch off, the user must launch the app to resume all location events, says a \
+      public copy of Apple's guide.
       """),
   .relaunch(
     "relaunch.condition.no-refresh", since: 17, .inferred, triggers: .locationSessions,
