@@ -13,7 +13,7 @@ let deadlinesOfCallbacks: [Rule] = [
     sources: [.a3, .dExtend, .a4],
     note: """
       About five seconds by Apple's text; the German and the French article call the limit \
-      undocumented. More time is asked for with a background task.
+      undocumented. An app asks for more time with a background task.
       """),
   .deadline(
     "deadline.did-enter-background.documented.13", since: 13, .documentedOnly,
@@ -55,8 +55,8 @@ let deadlinesOfCallbacks: [Rule] = [
     termination: .watchdog,
     starts: .processStart, conflict: .launchLimit, sources: [.a3, .a4, .tCnb],
     note: """
-      Five seconds are Apple's guidance; 19.81 s of 20.00 s stand in its example of a watchdog \
-      report, which is no promise.
+      Apple's guidance is five seconds; its example of a watchdog report shows 19.81 s of 20.00 s, \
+      which is no promise.
       """),
   .deadline(
     "deadline.launch.13", since: 13, .documented, allowances: [.launch],
@@ -104,9 +104,9 @@ let deadlinesOfCallbacks: [Rule] = [
     allowances: [.sceneCreate], limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
     starts: .transition, conflict: .launchLimit, sources: [.f100253, .firebase1399],
     note: """
-      Roughly 20 s, as an engineer reads a report; 19.40 s and 19.69 s stand in two. The event is \
-      that of the first frame, also in apps without scenes. The first version is not known; \
-      Apple's guide has five seconds.
+      Roughly 20 s, as an engineer reads a report; two show 19.40 s and 19.69 s. The event is that \
+      of the first frame, also in apps without scenes. The first version is not known; Apple's \
+      guide has five seconds.
       """),
   .deadline(
     "deadline.scene-create.short", since: .v(11, 3), until: 12, .observed,
@@ -118,7 +118,7 @@ let deadlinesOfCallbacks: [Rule] = [
     limit: .seconds(30), atExpiry: .terminate, code: .watchdog, precedence: .alternative,
     conflict: .launchLimit, sources: [.homeAssistant205],
     note: """
-      Launched in the background, an app was ended after 29.73 s; in front it has about 20 s. The \
+      An app launched in the background was ended after 29.73 s; in front it has about 20 s. The \
       report does not name its version.
       """),
   .deadline(
@@ -126,7 +126,7 @@ let deadlinesOfCallbacks: [Rule] = [
     atExpiry: .terminate, code: .watchdog, precedence: .alternative, conflict: .launchLimit,
     sources: [.f104020, .cocoa958],
     note: """
-      Launched in the background, apps were also ended for CPU time: after 3.77 s of it in 2018, \
+      Apps launched in the background were also ended for CPU time: after 3.77 s of it in 2018, \
       and 3.37 s in 2022. In front the limit is about 20 s of wall clock time.
       """),
   .deadline(

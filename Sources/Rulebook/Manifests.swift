@@ -56,7 +56,7 @@ let findingsOnModes: [Rule] = [
     key: "UIBackgroundModes", value: "network-authentication",
     text: "The mode has no effect before iOS 9.0: there are no hotspot helpers.",
     when: [.modeNetworkAuthentication], sources: [.dHotspotHelper],
-    note: "The class that needs it came with 9.0; that the mode came with it is inferred."),
+    note: "The class that needs it came with 9.0; we infer that the mode came with it."),
   .manifest(
     "manifest.mode.fetch.too-early", until: 7, .documented, severity: .note,
     key: "UIBackgroundModes", value: "fetch", text: "The mode has no effect before iOS 7.0.",
