@@ -226,7 +226,7 @@ let deadlinesAboveOthers: [Rule] = [
     "deadline.absent.voip-push-report.sdk", since: 13, .documented,
     allowances: [.voipPushReport], verdict: .notApplicable, precedence: .beyondGate,
     unless: [.callkitSDK], sources: [.dVoip],
-    note: "The duty is that of apps linked against an SDK of 13.0 or later."),
+    note: "The duty applies to apps linked against an SDK of 13.0 or later."),
   .deadline(
     "deadline.absent.before-10", since: .oldest, until: 10, .documented,
     allowances: [.notificationServiceExtension], verdict: .notApplicable, precedence: .beyondGate,
@@ -369,7 +369,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     termination: .backgroundFetchExpired,
     starts: .wake, shared: true, sources: [.w19, .dStrat, .dKill, .dBgx],
     note: """
-      That this code goes with it is inferred. Without an expiration handler the task is marked \
+      We infer that this code goes with it. Without an expiration handler the task is marked \
       failed. The time is that of the launch: tasks that start in it share it.
       """),
   .deadline(
@@ -414,11 +414,11 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.accessory-wake", since: 5, .documented, allowances: [.accessoryWake],
     limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.a2],
-    note: "About ten seconds; more is asked for with a background task."),
+    note: "About ten seconds; a background task asks for more."),
   .deadline(
     "deadline.bluetooth-wake", since: 5, .documented, allowances: [.bluetoothWake],
     limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.a2],
-    note: "About ten seconds; more is asked for with a background task."),
+    note: "About ten seconds; a background task asks for more."),
   .deadline(
     "deadline.location-wake", since: 4, .observed, allowances: [.locationWake],
     limit: .seconds(10), starts: .wake, sources: [.idx66497851588, .idx4461657500],
@@ -429,7 +429,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     starts: .request, conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
     note: """
       A minimum, not a maximum. Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for \
-      apps linked against an older SDK alone, and seen up to betas of 12.
+      apps linked against an older SDK only, and seen up to betas of 12.
       """),
   .deadline(
     "deadline.voip-keep-alive-handler", since: 4, until: 13, .documented,
@@ -437,7 +437,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     starts: .callback, conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
     note: """
       Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for apps linked against an \
-      older SDK alone, and seen up to betas of 12.
+      older SDK only, and seen up to betas of 12.
       """),
   .deadline(
     "deadline.voip-push-report.documented", since: 13, .documentedOnly,
@@ -445,8 +445,8 @@ let deadlinesOfBackgroundWork: [Rule] = [
     code: .callNotReported, termination: .voipUnreported, extendable: .no,
     starts: .callback, sources: [.dVoip, .dKill, .w19, .f817976],
     note: """
-      The call must be reported before the delegate method returns. From 26.4 on mustReport tells \
-      of exemptions.
+      The call must be reported before the delegate method returns. From 26.4 on mustReport \
+      reports exemptions.
       """),
   .deadline(
     "deadline.voip-push-report", since: 13, .engineer, allowances: [.voipPushReport],
@@ -456,7 +456,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     note: """
       The call must be reported before the delegate method returns; a second check about 7 s later \
       ends the app. After repeated failures the system stops launching it. From 26.4 on mustReport \
-      tells of exemptions.
+      reports exemptions.
       """),
   .deadline(
     "deadline.voip-wake-rate.documented", since: 4, .documentedOnly,
@@ -515,7 +515,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     limit: .seconds(1800), sources: [.dPlist],
     note: """
       The system then closes the Wi-Fi connection, unless UIRequiresPersistentWiFi is set; nothing \
-      becomes of the app.
+      happens to the app.
       """),
 ]
 

@@ -46,8 +46,8 @@ let deliveries: [Rule] = [
     "delivery.carplay-connect.7", since: .v(7, 1), until: 11, .inferred,
     triggers: [.carplayConnect], launchState: .inactive, sources: [.w17719],
     note: """
-      It is common knowledge that CarPlay came with 7.1. That an app came to the front then too \
-      follows what Apple said in 2017.
+      It is common knowledge that CarPlay came with 7.1. That an app came to the front then too is \
+      taken from what Apple said in 2017.
       """),
   .delivery(
     "delivery.carplay-connect.11", since: 11, until: 14, .documented,

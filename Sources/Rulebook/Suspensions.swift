@@ -81,8 +81,8 @@ let purges: [Rule] = [
     "purge.prewarmed", since: 15, .inferred, states: [.prewarmed], rank: 1, warned: .no,
     sources: [.dLaunch],
     note: """
-      Ours: a process that has run no code of the app has nothing to lose, and is discarded with \
-      the first. Apple says that the system may discard it, and gives no order.
+      Ours: a process that has run no code of the app has nothing to lose, and is among the first \
+      discarded. Apple says that the system may discard it, and gives no order.
       """),
   .purge(
     "purge.suspended", since: 4, .documented, states: [.suspended], rank: 1, warned: .no,

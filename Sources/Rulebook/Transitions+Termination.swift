@@ -144,9 +144,8 @@ let transitionsToTheEnd: [Rule] = [
     from: [.background], to: .notRunning, causes: [.backgroundTaskExpired],
     steps: [Step(.backgroundTaskExpirationHandler, .background)], sources: [.dBt, .lUrls],
     note: """
-      Before 7.0, no one measured how long before the limit the handler comes. Here it runs at the \
-      limit, and the app ends when the handler's own time is up. applicationWillTerminate: does \
-      not come.
+      The handler's lead before the limit was not measured before 7.0. Here it runs at the limit, \
+      and the app ends when the handler's own time is up. applicationWillTerminate: does not come.
       """),
   .transition(
     "transition.end.background-task", since: 7, .observed, lifecycles: .suspending,
