@@ -289,7 +289,7 @@ let relaunchesForDevices: [Rule] = [
   .relaunch(
     "relaunch.audio.rebooted", .inferred, triggers: [.audioDataNeeded],
     standings: [.rebooted], verdict: .forbidden, sources: [.a2],
-    note: "Taken to be so, since no audio session outlives a restart; Apple's list does not say."),
+    note: "Assumed, since no audio session outlives a restart; Apple's list does not say."),
   .relaunch(
     "relaunch.audio.no-mode", .documented, triggers: [.audioDataNeeded],
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeAudio],
@@ -341,7 +341,7 @@ let relaunchesForDevices: [Rule] = [
     precedence: .gate, unless: [.bluetoothOnInControlCenter, .accessorySetupKit],
     conflict: .bluetoothToggles26, sources: [.a6],
     note: """
-      By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An \
+      By the letter of the technote's fifth note, only for accessories of AccessorySetupKit. An \
       Apple engineer says that the note takes nothing away.
       """),
   .relaunch(
@@ -349,7 +349,7 @@ let relaunchesForDevices: [Rule] = [
     standings: [.ended, .rebooted, .forceQuit], verdict: .forbidden, precedence: .gate,
     unless: [.airplaneModeOff, .accessorySetupKit], conflict: .bluetoothToggles26, sources: [.a6],
     note: """
-      By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An \
+      By the letter of the technote's fifth note, only for accessories of AccessorySetupKit. An \
       Apple engineer says that the note takes nothing away.
       """),
   .relaunch(
@@ -358,8 +358,8 @@ let relaunchesForDevices: [Rule] = [
     precedence: .exception, when: [.backgroundAppRefresh, .lowPowerModeOff],
     unless: [.bluetoothOnInControlCenter], conflict: .bluetoothToggles26, sources: [.f806013, .a6],
     note: """
-      Turned off in Control Center. Read literally, the technote says so of accessories of \
-      AccessorySetupKit alone.
+      Turned off in Control Center. Read literally, the technote says so only of accessories of \
+      AccessorySetupKit.
       """),
   .relaunch(
     "relaunch.bluetooth.airplane-mode", since: 26, .inferredObserved, triggers: .bluetooth,
@@ -368,8 +368,8 @@ let relaunchesForDevices: [Rule] = [
     unless: [.airplaneModeOff], conflict: .bluetoothToggles26, sources: [.f806013, .a6],
     note: """
       Airplane mode toggled with Bluetooth left on. An engineer says that the technote's fifth \
-      note takes nothing away; that this holds for airplane mode too is inferred. Read literally, \
-      the technote says so of accessories of AccessorySetupKit alone.
+      note takes nothing away; we infer that this holds for airplane mode too. Read literally, the \
+      technote says so only of accessories of AccessorySetupKit.
       """),
   .relaunch(
     "relaunch.bluetooth.airplane-mode.7", since: 7, until: 11, .documented,
@@ -379,7 +379,7 @@ let relaunchesForDevices: [Rule] = [
     "relaunch.bluetooth.off-in-control-center.7", since: 7, until: 11, .inferred,
     triggers: .bluetooth, standings: [.ended], verdict: .unspecified, precedence: .exception,
     unless: [.bluetoothOnInControlCenter], sources: [.qa1962],
-    note: "The table for iOS 10 does not speak of Control Center."),
+    note: "The table for iOS 10 does not mention Control Center."),
   .relaunch(
     "relaunch.bluetooth-central.no-mode", since: 5, .documented,
     triggers: [.bluetoothCentral], standings: .anywhere, verdict: .forbidden, precedence: .gate,
@@ -411,7 +411,7 @@ let relaunchesForDevices: [Rule] = [
     "relaunch.healthkit", since: 8, .documented, triggers: [.healthkitDelivery],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible, sources: [.dHk, .a2],
     note: """
-      Stops after three deliveries without answer. From 15.0 on with the background delivery \
+      Stops after three unanswered deliveries. From 15.0 on with the background delivery \
       entitlement.
       """),
   .relaunch(
