@@ -67,8 +67,8 @@ let callbacksOfTheApp: [Rule] = [
     "callback.did-receive-notification-response", since: 10, of: .didReceiveNotificationResponse,
     fallback: .didReceiveRemoteNotificationFetch, sources: [.dNotificationDelegate, .als],
     note: """
-      An app that has neither this one nor the next older one gets the one before: the fallback of a \
-      fallback stands in its own rule of this family.
+      An app that has neither this one nor the next older one gets the one before: the fallback of \
+      a fallback stands in its own rule of this family.
       """),
   .callback(
     "callback.will-continue-user-activity", since: 8, of: .willContinueUserActivity,

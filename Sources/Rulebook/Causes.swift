@@ -53,8 +53,8 @@ let causes: [Rule] = [
     from: [.inactive, .background, .suspended, .sceneForegroundInactive, .sceneBackground],
     sources: [.a3, .qLock4],
     note: """
-      Unlocking concerns the app that was in front when the device was locked, in whatever state it \
-      is since. Which one that was the host must know; the others do not change.
+      Unlocking concerns the app that was in front when the device was locked, whatever its state \
+      since. The host must know which one that was; the others do not change.
       """),
   .cause(
     "cause.return", since: 4, .inferred, causes: [.returnByUser],
@@ -70,7 +70,7 @@ let causes: [Rule] = [
     "cause.scenes", since: 13, .inferred, lifecycles: [.scenes],
     causes: [.sceneRequest, .sceneActivation, .sceneDisconnect, .windowClosed],
     from: .any(of: .inMemory, .sceneStates), sources: [.dLife],
-    note: "Scenes came with 13.0, and are there where an app adopts them."),
+    note: "Scenes came with 13.0, for apps that adopt them."),
   .cause(
     "cause.end.resource-use", .inferred, causes: [.resourceUse],
     from: .any(of: .running, .connected), sources: [.dKill],
@@ -83,8 +83,8 @@ let causes: [Rule] = [
     "cause.end.background-graphics", since: 4, until: 13, .inferred,
     causes: [.backgroundGraphics], from: [.background], sources: [.a2],
     note: """
-      Apple's guide, for versions to 12, ends an app at once that draws with OpenGL ES in the \
-      background; no source says so of later versions.
+      Apple's guide, for versions to 12, says that an app drawing with OpenGL ES in the background \
+      is ended at once; no source says so of later versions.
       """),
   .cause(
     "cause.end", .inferred,

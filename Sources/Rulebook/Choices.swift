@@ -81,8 +81,8 @@ let choicesOfDevices: [Rule] = [
   .choice(
     "choice.state-change", sources: [.a3],
     note: """
-      Ours: where no source says what is read in the next callback, the state changes after the last \
-      callback of the step.
+      Ours: where no source says what is read in the next callback, the state changes after the \
+      last callback of the step.
       """),
   .choice(
     "choice.clocks", sources: [.a3, .dBtr, .dExtend, .w19],
@@ -105,8 +105,7 @@ let choicesOfDevices: [Rule] = [
     "choice.budget-used", sources: [.dBt],
     note: """
       Ours: a task that is begun when the time is used up gets its expiration handler at once. The \
-      alternative was that the request is refused: Apple has it so only where there can be no \
-      background.
+      alternative was to refuse the request: Apple does so only where there can be no background.
       """),
   .choice(
     "choice.background-time-remaining", sources: [.dBtr, .f391799],
@@ -118,9 +117,9 @@ let choicesOfDevices: [Rule] = [
   .choice(
     "choice.unknown-limit", sources: [.dWd, .a5],
     note: """
-      Ours: an allowance of which no figure is known, and a callback that no allowance limits, \
-      have no limit: a device waits until the app answers. The host may set a figure of its own. \
-      The alternative was to borrow the figure of another version or profile, but the answer would \
+      Ours: an allowance without a known figure, and a callback without an allowance, have no \
+      limit: a device waits until the app answers. The host may set a figure of its own. The \
+      alternative was to borrow the figure of another version or profile, but the answer would \
       have no source; from 7.0 to 10 that concerns most callbacks of an app without scenes.
       """),
   .choice(
@@ -162,10 +161,9 @@ let choicesOfDevices: [Rule] = [
   .choice(
     "choice.mode-holds", sources: [.dCfg, .a2],
     note: """
-      Ours: a mode of which no source says that it keeps the app running does not: nearby \
-      interaction, Bluetooth, accessories and calls let the system wake the app. The alternative \
-      was to hold it for as long as a session is open, but Apple's guide has such apps suspended \
-      and woken.
+      Ours: a mode keeps the app running only if a source says so: nearby interaction, Bluetooth, \
+      accessories and calls let the system wake the app. The alternative was to hold it for as \
+      long as a session is open, but Apple's guide has such apps suspended and woken.
       """),
   .choice(
     "choice.token", sources: [.dBt, .s26],
@@ -177,8 +175,8 @@ let choicesOfDevices: [Rule] = [
   .choice(
     "choice.unknown-token", sources: [.dBt],
     note: """
-      Ours: to end a task that is not there, or has been ended, does nothing. The alternative was \
-      to end the app for it; no source says that it is punished.
+      Ours: ending a task that does not exist, or has ended, does nothing. The alternative was to \
+      end the app for it; no source says that it is punished.
       """),
   .choice(
     "choice.hand-over", sources: [.a3, .dLife],
@@ -221,7 +219,7 @@ let choicesOfDevices: [Rule] = [
     "choice.app-exit", sources: [.dTerm],
     note: """
       Ours: a process that ends by itself or crashes takes its outstanding callbacks, tasks and \
-      wake-ups with it. Its transfers and its pending requests are the system's, and stay. The \
+      wake-ups with it. The system owns its transfers and pending requests, and they stay. The \
       alternative was that they end with the process, but Apple has transfers go on in another \
       process.
       """),
@@ -229,7 +227,7 @@ let choicesOfDevices: [Rule] = [
     "choice.front-after-interruption", sources: [.a3],
     note: """
       Ours: an interruption that the user accepts brings the app of the interruption to the front: \
-      Phone, Messages, or the app of the notice. If the host has none such, the home screen is in \
+      Phone, Messages, or the app of the notice. If the host has none, the home screen is in \
       front. The alternative was to leave nobody in front; but the app that was interrupted goes \
       to the background, which takes another one in its place.
       """),
@@ -251,18 +249,17 @@ let choicesOfDevices: [Rule] = [
   .choice(
     "choice.front-at-unlock", sources: [.a3, .qLock4],
     note: """
-      Ours: after unlocking, the app comes to the front that was there when the device was locked, \
-      if it is still in memory; else the home screen. A wake-up in between changes nothing. The \
-      alternative was to show the home screen at all times; the rows on unlocking have the app \
-      return.
+      Ours: after unlocking, the app that was in front at the lock comes to the front, if it is \
+      still in memory; else the home screen. A wake-up in between changes nothing. The alternative \
+      was to show the home screen at all times; the rows on unlocking have the app return.
       """),
   .choice(
     "choice.user-while-locked", sources: [.a3, .dNact],
     note: """
       Ours: while the device is locked the user can unlock it, answer a notification, a call or an \
       alarm, and use the camera and media controls: of the causes, deviceUnlock, and of the \
-      triggers, notificationTap, notificationAction and what CarPlay brings. To open an app by its \
-      icon takes the unlocking first. The alternative was to allow every cause, which would bring \
+      triggers, notificationTap, notificationAction and what CarPlay brings. Opening an app by its \
+      icon requires unlocking first. The alternative was to allow every cause, which would bring \
       apps to the front behind the lock.
       """),
   .choice(
@@ -276,16 +273,16 @@ let choicesOfDevices: [Rule] = [
     "choice.act-in-switcher", sources: [.dState, .n4],
     note: """
       Ours: a force quit and a change of app by the switcher begin with opening it, so that the \
-      app in front is inactive by then. To swipe away an app that is not in front changes nothing \
+      app in front is inactive by then. Swiping away an app that is not in front changes nothing \
       for the one that is. The alternative was to end the app in front from active; a row forbids \
       it as one step.
       """),
   .choice(
     "choice.scenes-order", sources: [.dAct, .dLife],
     note: """
-      Ours: where an event concerns several scenes of an app, each is told in the order in which \
-      the scenes connected, all by one callback before any by the next. The alternative was scene \
-      by scene; no source says.
+      Ours: where an event concerns several scenes of an app, they are called in the order in \
+      which they connected, all with one callback before any with the next. The alternative was \
+      scene by scene; no source says.
       """),
   .choice(
     "choice.background-launch-then-front", sources: [.dPrepfg, .dLife],
@@ -301,7 +298,7 @@ let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.running", sources: [.dRn, .a2],
     note: """
-      Ours: an event for which no row has running apps reaches a running app as it would wake a \
+      Ours: an event with no row for running apps reaches a running app as it would wake a \
       suspended one, with the same conditions. The alternative was not to deliver it, since the \
       rows speak of waking and launching; but what may wake an app may reach it.
       """),
@@ -323,9 +320,9 @@ let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.scenes-assumed", sources: [.a7],
     note: """
-      Ours: an app of which nobody said whether it has adopted scenes has them from 27.0 on, since \
-      one without them that is linked against that SDK is not launched. Before 27.0 it has none. \
-      The alternative was that nothing is assumed, and every answer conditional.
+      Ours: unless the host says whether an app has adopted scenes, it has them from 27.0 on: one \
+      linked against that SDK without them is not launched. Before 27.0 it has none. The \
+      alternative was that nothing is assumed, and every answer conditional.
       """),
   .choice(
     "choice.prewarmed", sources: [.dLaunch, .f763739],
@@ -403,8 +400,8 @@ let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.continued-order", sources: [.dCont],
     note: """
-      Ours: of several continued tasks, that with the least progress is expired first, and of \
-      equal ones the oldest. Apple says the former. The alternative was to expire the newest.
+      Ours: of several continued tasks, the one with the least progress expires first; of equal \
+      ones, the oldest. Apple says the former. The alternative was to expire the newest.
       """),
   .choice(
     "choice.purge-order", sources: [.a2, .a3, .xKills, .s54],
@@ -418,7 +415,7 @@ let choicesOfDeviceEvents: [Rule] = [
     "choice.purge-ties", sources: [.a2],
     note: """
       Ours: of equal apps the larger one is ended first, as Apple's guide suggests, and of equally \
-      large ones that which was in front longest ago. The alternative was to go by time alone.
+      large ones the one that was in front longest ago. The alternative was to go by time alone.
       """),
   .choice(
     "choice.purge-warning", sources: [.a2, .dLife],
@@ -459,9 +456,9 @@ let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.conditional", sources: [.a1],
     note: """
-      Ours: where an answer is conditional on a fact that the host did not give, a device takes it \
-      to be so that nothing happens to the app: no launch, no end, no suspension. It says which \
-      fact it was. The alternative was to ask the host each time; the host can still do so.
+      Ours: where an answer is conditional on a fact that the host did not give, a device assumes \
+      the value by which nothing happens to the app: no launch, no end, no suspension. It says \
+      which fact it was. The alternative was to ask the host each time; the host can still do so.
       """),
   .choice(
     "choice.unspecified", sources: [.a1],
@@ -473,7 +470,7 @@ let choicesOfDeviceEvents: [Rule] = [
   .choice(
     "choice.tolerated", sources: [.dFg],
     note: """
-      Ours: a device does not do of itself what is only tolerated: such rows are for those who \
+      Ours: a device never does by itself what is only tolerated: such rows are for those who \
       check what others did. The same holds for rows of the precedence alternative. The \
       alternative was to pick them now and then, which would make two runs differ.
       """),

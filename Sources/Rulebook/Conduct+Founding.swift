@@ -78,13 +78,13 @@ let conductByTheFoundingArticles: [Rule] = [
   .conduct(
     "conduct.founding.ui-update.background", .founding, activities: [.uiUpdate],
     states: [.background], verdict: .forbidden, price: .wasted, sources: [.s56],
-    note: "Nothing of it is seen; changes for the snapshot are excepted."),
+    note: "None of it is visible; changes for the snapshot are the exception."),
   .conduct(
     "conduct.founding.audio.background", .founding, activities: .audio,
     states: [.background], when: [.modeAudio], sources: [.s34, .s35, .s55],
     note: """
-      The app is not suspended while it plays or records. Several may, as their audio sessions are \
-      configured; the system decides.
+      The app is not suspended while it plays or records. Several may, depending on their audio \
+      sessions; the system decides.
       """),
   .conduct(
     "conduct.founding.audio.background.no-mode", .founding, activities: .audio,
@@ -130,8 +130,8 @@ let conductByTheFoundingArticles: [Rule] = [
     activities: [.backgroundTransfer], states: .foreground, conflict: .discretionaryTransfers,
     sources: [.s67, .s32],
     note: """
-      Discretionary is recommended here; Apple's page has transfers begun in the background \
-      treated so.
+      Discretionary is recommended here; Apple's page says that transfers begun in the background \
+      are treated so.
       """),
   .conduct(
     "conduct.founding.background-transfer", .founding, activities: [.backgroundTransfer],

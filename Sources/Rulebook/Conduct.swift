@@ -58,8 +58,8 @@ let conductWithResources: [Rule] = [
     "conduct.prewarmed", since: 15, .documented, activities: .ofAProcess,
     states: [.prewarmed], verdict: .forbidden, sources: [.dLaunch, .f763739, .sentry1897],
     note: """
-      The process stops before it runs code of the app; on 15 developers saw some of it run all \
-      the same.
+      The process stops before it runs code of the app; on 15, developers still saw some of it \
+      run.
       """),
   .conduct(
     "conduct.absent.before-4", since: .oldest, until: 4, .documented,
@@ -74,7 +74,7 @@ let conductWithResources: [Rule] = [
   .conduct(
     "conduct.absent.before-8", since: .oldest, until: 8, .inferred, activities: [.metal],
     states: .inMemory, verdict: .notApplicable, precedence: .existence, sources: [.dPrepbg],
-    note: "That Metal came with 8.0 is common knowledge; no source was read for it."),
+    note: "It is common knowledge that Metal came with 8.0; no source was read for it."),
   .conduct(
     "conduct.absent.before-13", since: .oldest, until: 13, .documented,
     activities: [.scheduleAppRefresh, .scheduleProcessing], states: .appStates,
@@ -101,8 +101,8 @@ let conductWithResources: [Rule] = [
     states: .foreground, verdict: .forbidden, price: .operationFails, precedence: .gate,
     unless: [.multitaskingSDK], sources: [.dBt, .dTerm],
     note: """
-      The request is refused where there can be no background, and there is none for an app linked \
-      against an SDK before 4.0.
+      The request is refused where there can be no background. An app linked against an SDK before \
+      4.0 has none.
       """),
   .conduct(
     "conduct.background-task.hardware", until: .v(4, 3), .inferred,
@@ -135,7 +135,7 @@ let conductWithResources: [Rule] = [
     states: [.background], verdict: .forbidden, price: .wasted, sources: [.a3, .a2],
     note: """
       Requests are gathered, and views drawn when the app is in front again. Changes for the \
-      snapshot are excepted.
+      snapshot are the exception.
       """),
   .conduct(
     "conduct.ui-update.locked", until: 13, .documented, activities: [.uiUpdate],
@@ -177,8 +177,8 @@ let conductWithResources: [Rule] = [
     activities: [.glCommandsInFlight], states: [.background, .suspended], verdict: .forbidden,
     sources: [.dPrepbg, .a2],
     note: """
-      Apple still asks that what was submitted has finished by then; no source says what follows \
-      in versions after 12 if it has not.
+      Apple still asks that submitted work be finished by then; no source says what follows in \
+      versions after 12 if it is not.
       """),
   .conduct(
     "conduct.metal.foreground", since: 8, .documented, activities: [.metal],
@@ -191,7 +191,7 @@ let conductWithResources: [Rule] = [
     "conduct.metal.background", since: 8, .documented, activities: [.metal],
     states: [.background], verdict: .forbidden, price: .operationFails,
     sources: [.dMetalBg, .idx22426462866, .idx57844455770, .dPrepbg],
-    note: "Command buffers fail with an error, on which some apps end themselves."),
+    note: "Command buffers fail with an error, and some apps then end themselves."),
   .conduct(
     "conduct.metal.background.26", since: 26, .documented, activities: [.metal],
     states: [.background], verdict: .conditional, price: .operationFails, precedence: .exception,
@@ -235,16 +235,15 @@ let conductOfWork: [Rule] = [
     termination: .resourceHeld,
     sources: [.dPrepbg, .a2],
     note: """
-      Ended when it goes on using it in the background; the guide says, when it is suspended with \
-      it.
+      Ended if it keeps using it in the background; the guide says, if it is suspended with it.
       """),
   .conduct(
     "conduct.camera.background.4", until: 9, .documented, activities: [.camera],
     states: [.background, .suspended], verdict: .forbidden, price: .operationFails,
     sources: [.dCapture, .dPrepbg],
     note: """
-      The capture session reports an error where it is started there. Apple's page on the way to \
-      the background asks to release the camera before.
+      The capture session reports an error where it is started there. Apple's page on entering the \
+      background asks to release the camera before.
       """),
   .conduct(
     "conduct.camera.background", since: 9, .documented, activities: [.camera],
@@ -252,7 +251,7 @@ let conductOfWork: [Rule] = [
     sources: [.dCapture, .dPrepbg],
     note: """
       The capture session is interrupted, and goes on when the app is in front again. Apple's page \
-      on the way to the background asks to release the camera before.
+      on entering the background asks to release the camera before.
       """),
   .conduct(
     "conduct.file-lock.foreground", .documented, activities: [.fileLock],
@@ -314,7 +313,7 @@ let conductOfWork: [Rule] = [
     sources: [.a2, .idx71629570047],
     note: """
       Requests are not answered, and the system may tear the connection down; the app must be \
-      ready to connect again. An engineer: today that begins with the suspension.
+      ready to connect again. An engineer says: today that begins with the suspension.
       """),
   .conduct(
     "conduct.socket.suspended.voip.old-sdk", since: 10, until: 13, .documented,
@@ -468,7 +467,7 @@ let conductOfRequests: [Rule] = [
     "conduct.schedule", since: 13, .documented,
     activities: [.scheduleAppRefresh, .scheduleProcessing], states: .running,
     sources: [.dBgs, .w19],
-    note: "The quotas say how many may be pending, and what becomes of one with the same name."),
+    note: "The quotas say how many may be pending, and what happens to one with the same name."),
   .conduct(
     "conduct.schedule.health-research", since: 17, .documented,
     activities: [.scheduleHealthResearch], states: .running, sources: [.dBghr, .dBgs],
@@ -478,14 +477,14 @@ let conductOfRequests: [Rule] = [
     activities: [.scheduleContinuedProcessing], states: .foreground,
     sources: [.dContReq, .dCont],
     note: """
-      From an action of the user. One that cannot begin at once waits its turn, unless the app asked \
-      that it fail then.
+      Begun by a user action. One that cannot begin at once waits its turn, unless the app asked \
+      that it fail instead.
       """),
   .conduct(
     "conduct.schedule.continued.ineligible", since: 26, .documented,
     activities: [.scheduleContinuedProcessing], states: .foreground, verdict: .conditional,
     price: .ineligibleNow, precedence: .alternative, sources: [.dImmediate, .dContReq],
-    note: "Where the app asked for the strategy fail and the task cannot begin at once."),
+    note: "When the app asked for the strategy fail and the task cannot begin at once."),
   .conduct(
     "conduct.schedule.continued.background", since: 26, .documented,
     activities: [.scheduleContinuedProcessing], states: [.background], verdict: .forbidden,

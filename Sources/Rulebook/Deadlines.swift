@@ -13,7 +13,7 @@ let deadlinesOfCallbacks: [Rule] = [
     sources: [.a3, .dExtend, .a4],
     note: """
       About five seconds by Apple's text; the German and the French article call the limit \
-      undocumented. More time is asked for with a background task.
+      undocumented. An app asks for more time with a background task.
       """),
   .deadline(
     "deadline.did-enter-background.documented.13", since: 13, .documentedOnly,
@@ -55,8 +55,8 @@ let deadlinesOfCallbacks: [Rule] = [
     termination: .watchdog,
     starts: .processStart, conflict: .launchLimit, sources: [.a3, .a4, .tCnb],
     note: """
-      Five seconds are Apple's guidance; 19.81 s of 20.00 s stand in its example of a watchdog \
-      report, which is no promise.
+      Apple's guidance is five seconds; its example of a watchdog report shows 19.81 s of 20.00 s, \
+      which is no promise.
       """),
   .deadline(
     "deadline.launch.13", since: 13, .documented, allowances: [.launch],
@@ -104,9 +104,9 @@ let deadlinesOfCallbacks: [Rule] = [
     allowances: [.sceneCreate], limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
     starts: .transition, conflict: .launchLimit, sources: [.f100253, .firebase1399],
     note: """
-      Roughly 20 s, as an engineer reads a report; 19.40 s and 19.69 s stand in two. The event is \
-      that of the first frame, also in apps without scenes. The first version is not known; \
-      Apple's guide has five seconds.
+      Roughly 20 s, as an engineer reads a report; two show 19.40 s and 19.69 s. The event is that \
+      of the first frame, also in apps without scenes. The first version is not known; Apple's \
+      guide has five seconds.
       """),
   .deadline(
     "deadline.scene-create.short", since: .v(11, 3), until: 12, .observed,
@@ -118,7 +118,7 @@ let deadlinesOfCallbacks: [Rule] = [
     limit: .seconds(30), atExpiry: .terminate, code: .watchdog, precedence: .alternative,
     conflict: .launchLimit, sources: [.homeAssistant205],
     note: """
-      Launched in the background, an app was ended after 29.73 s; in front it has about 20 s. The \
+      An app launched in the background was ended after 29.73 s; in front it has about 20 s. The \
       report does not name its version.
       """),
   .deadline(
@@ -126,7 +126,7 @@ let deadlinesOfCallbacks: [Rule] = [
     atExpiry: .terminate, code: .watchdog, precedence: .alternative, conflict: .launchLimit,
     sources: [.f104020, .cocoa958],
     note: """
-      Launched in the background, apps were also ended for CPU time: after 3.77 s of it in 2018, \
+      Apps launched in the background were also ended for CPU time: after 3.77 s of it in 2018, \
       and 3.37 s in 2022. In front the limit is about 20 s of wall clock time.
       """),
   .deadline(
@@ -226,7 +226,7 @@ let deadlinesAboveOthers: [Rule] = [
     "deadline.absent.voip-push-report.sdk", since: 13, .documented,
     allowances: [.voipPushReport], verdict: .notApplicable, precedence: .beyondGate,
     unless: [.callkitSDK], sources: [.dVoip],
-    note: "The duty is that of apps linked against an SDK of 13.0 or later."),
+    note: "The duty applies to apps linked against an SDK of 13.0 or later."),
   .deadline(
     "deadline.absent.before-10", since: .oldest, until: 10, .documented,
     allowances: [.notificationServiceExtension], verdict: .notApplicable, precedence: .beyondGate,
@@ -369,7 +369,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     termination: .backgroundFetchExpired,
     starts: .wake, shared: true, sources: [.w19, .dStrat, .dKill, .dBgx],
     note: """
-      That this code goes with it is inferred. Without an expiration handler the task is marked \
+      We infer that this code goes with it. Without an expiration handler the task is marked \
       failed. The time is that of the launch: tasks that start in it share it.
       """),
   .deadline(
@@ -414,11 +414,11 @@ let deadlinesOfBackgroundWork: [Rule] = [
   .deadline(
     "deadline.accessory-wake", since: 5, .documented, allowances: [.accessoryWake],
     limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.a2],
-    note: "About ten seconds; more is asked for with a background task."),
+    note: "About ten seconds; a background task asks for more."),
   .deadline(
     "deadline.bluetooth-wake", since: 5, .documented, allowances: [.bluetoothWake],
     limit: .seconds(10), extendable: .yes, starts: .wake, sources: [.a2],
-    note: "About ten seconds; more is asked for with a background task."),
+    note: "About ten seconds; a background task asks for more."),
   .deadline(
     "deadline.location-wake", since: 4, .observed, allowances: [.locationWake],
     limit: .seconds(10), starts: .wake, sources: [.idx66497851588, .idx4461657500],
@@ -429,7 +429,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     starts: .request, conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
     note: """
       A minimum, not a maximum. Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for \
-      apps linked against an older SDK alone, and seen up to betas of 12.
+      apps linked against an older SDK only, and seen up to betas of 12.
       """),
   .deadline(
     "deadline.voip-keep-alive-handler", since: 4, until: 13, .documented,
@@ -437,7 +437,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     starts: .callback, conflict: .keepAliveDeprecation, sources: [.dKeep, .qa1938, .radar44160137],
     note: """
       Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on for apps linked against an \
-      older SDK alone, and seen up to betas of 12.
+      older SDK only, and seen up to betas of 12.
       """),
   .deadline(
     "deadline.voip-push-report.documented", since: 13, .documentedOnly,
@@ -445,8 +445,8 @@ let deadlinesOfBackgroundWork: [Rule] = [
     code: .callNotReported, termination: .voipUnreported, extendable: .no,
     starts: .callback, sources: [.dVoip, .dKill, .w19, .f817976],
     note: """
-      The call must be reported before the delegate method returns. From 26.4 on mustReport tells \
-      of exemptions.
+      The call must be reported before the delegate method returns. From 26.4 on mustReport \
+      reports exemptions.
       """),
   .deadline(
     "deadline.voip-push-report", since: 13, .engineer, allowances: [.voipPushReport],
@@ -456,7 +456,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     note: """
       The call must be reported before the delegate method returns; a second check about 7 s later \
       ends the app. After repeated failures the system stops launching it. From 26.4 on mustReport \
-      tells of exemptions.
+      reports exemptions.
       """),
   .deadline(
     "deadline.voip-wake-rate.documented", since: 4, .documentedOnly,
@@ -515,7 +515,7 @@ let deadlinesOfBackgroundWork: [Rule] = [
     limit: .seconds(1800), sources: [.dPlist],
     note: """
       The system then closes the Wi-Fi connection, unless UIRequiresPersistentWiFi is set; nothing \
-      becomes of the app.
+      happens to the app.
       """),
 ]
 

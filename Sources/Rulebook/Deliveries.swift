@@ -46,7 +46,7 @@ let deliveries: [Rule] = [
     "delivery.carplay-connect.7", since: .v(7, 1), until: 11, .inferred,
     triggers: [.carplayConnect], launchState: .inactive, sources: [.w17719],
     note: """
-      That CarPlay came with 7.1 is common knowledge; that an app came to the front then too is \
+      It is common knowledge that CarPlay came with 7.1. That an app came to the front then too is \
       taken from what Apple said in 2017.
       """),
   .delivery(
@@ -70,7 +70,7 @@ let deliveries: [Rule] = [
     allowance: .locationWake, sources: [.dSlc, .a2, .f71792],
     note: """
       Apple gives updates at 500 m and 5 minutes at the least; its guide also says every 15 \
-      minutes, which an engineer called wrong and yet seen: a wake without movement is possible.
+      minutes, which an engineer called wrong, though seen: a wake without movement is possible.
       """),
   .delivery(
     "delivery.region-enter", since: 4, .documented, triggers: [.regionEnter],
@@ -123,7 +123,7 @@ let deliveries: [Rule] = [
     "delivery.voip-legacy", since: 4, until: 10, .documented, triggers: [.voipSocketData],
     launchState: .background, conflict: .keepAliveDeprecation, sources: [.a2, .dKeep],
     note:
-      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone."),
+      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is only for older SDKs."),
   .delivery(
     "delivery.voip-legacy.old-sdk", since: 10, .documented, triggers: [.voipSocketData],
     launchState: .background, unless: [.pushkitSDK], conflict: .keepAliveDeprecation,
@@ -134,7 +134,7 @@ let deliveries: [Rule] = [
     launchState: .background, origin: .boot, conflict: .keepAliveDeprecation,
     sources: [.a2, .dKeep],
     note:
-      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone."),
+      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is only for older SDKs."),
   .delivery(
     "delivery.voip-boot.old-sdk", since: 10, .documented, triggers: [.voipBoot],
     launchState: .background, origin: .boot, unless: [.pushkitSDK],
@@ -145,7 +145,7 @@ let deliveries: [Rule] = [
     triggers: [.voipRelaunchAfterExit], launchState: .background, origin: .processEnd,
     conflict: .keepAliveDeprecation, sources: [.voipX, .dKeep],
     note:
-      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone."),
+      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is only for older SDKs."),
   .delivery(
     "delivery.voip-after-exit.old-sdk", since: 10, .documented,
     triggers: [.voipRelaunchAfterExit], launchState: .background, origin: .processEnd,
@@ -156,7 +156,7 @@ let deliveries: [Rule] = [
     launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
     origin: .interval, conflict: .keepAliveDeprecation, sources: [.dKeep, .a2],
     note:
-      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is for older SDKs alone."),
+      "Apple's page says deprecated in 9.0 and in 10.0. From 10.0 on it is only for older SDKs."),
   .delivery(
     "delivery.voip-keep-alive.old-sdk", since: 10, .documented, triggers: [.voipKeepAlive],
     launchState: .background, callback: .keepAliveHandler, allowance: .voipKeepAliveHandler,
@@ -245,8 +245,8 @@ let deliveries: [Rule] = [
     "delivery.live-activity.push", since: .v(17, 2), .documented, triggers: [.liveActivity],
     launchState: .background, sources: [.dActivityPush, .f834934],
     note: """
-      A push that starts an activity wakes the app, which gets the token for updates. It has a few \
-      seconds for it, by an engineer's word.
+      A push that starts an activity wakes the app, which gets the token for updates. An engineer \
+      says it has a few seconds for it.
       """),
   .delivery(
     "delivery.local-notification", since: 4, .documented, triggers: [.localNotification],
@@ -255,7 +255,7 @@ let deliveries: [Rule] = [
   .delivery(
     "delivery.prewarm", since: 15, .documented, triggers: [.prewarm],
     launchState: .prewarmed, origin: .schedule, sources: [.dLaunch, .f763739],
-    note: "The process is started and stops before any code of the app."),
+    note: "The process starts, and stops before any code of the app."),
   .delivery(
     "delivery.notification-service-extension", since: 10, .documented,
     triggers: [.notificationServiceExtension], callback: .didReceiveNotificationRequest,
@@ -265,24 +265,24 @@ let deliveries: [Rule] = [
     "delivery.scenes.open-url", since: 13, .documented, triggers: [.openURL],
     launchState: .inactive, callback: .sceneOpenURLContexts, launchCallback: .sceneWillConnect,
     precedence: .exception, when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans],
-    note: "Goes to the scene, at a launch with its connection options."),
+    note: "Goes to the scene; at a launch, with its connection options."),
   .delivery(
     "delivery.scenes.handoff", since: 13, .documented, triggers: [.handoff],
     launchState: .inactive, callback: .sceneContinueUserActivity, launchCallback: .sceneWillConnect,
     precedence: .exception, when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans],
-    note: "Goes to the scene, at a launch with its connection options."),
+    note: "Goes to the scene; at a launch, with its connection options."),
   .delivery(
     "delivery.scenes.quick-action", since: 13, .documented, triggers: [.quickAction],
     launchState: .inactive, callback: .windowScenePerformShortcutAction,
     launchCallback: .sceneWillConnect, precedence: .exception,
     when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans],
-    note: "Goes to the scene, at a launch with its connection options."),
+    note: "Goes to the scene; at a launch, with its connection options."),
   .delivery(
     "delivery.scenes.notification-tap", since: 13, .documented,
     triggers: [.notificationTap], launchState: .inactive, callback: .didReceiveNotificationResponse,
     launchCallback: .sceneWillConnect, precedence: .exception,
     when: [.scenesAdopted, .multitaskingSDK], sources: [.dRespl, .dTrans, .dNact],
-    note: "At a launch the response stands among the connection options."),
+    note: "At a launch the response is among the connection options."),
 ]
 
 /// As the founding articles state them.

@@ -39,7 +39,7 @@ let dispositions: [Rule] = [
     standings: [.inMemory, .ended, .rebooted, .optedOut, .heldButton, .updated],
     disposition: .queued, occasion: .nextRun, precedence: .exception, sources: [.dHurl, .dSle],
     note: """
-      The session is the system's: an app that makes it again gets its events, whatever it was \
+      The system owns the session: an app that re-creates it gets its events, whatever it was \
       launched for. After a force quit there are none, since its transfers are cancelled.
       """),
   .disposition(
@@ -51,7 +51,7 @@ let dispositions: [Rule] = [
     ], disposition: .retried, occasion: .conditionsMet, precedence: .exception,
     sources: [.dStrat, .dFetch, .dBgs],
     note: """
-      The time is the system's to pick: what cannot run now runs when the conditions are met, and a \
-      request stays pending until then. After a force quit that takes a launch by the user.
+      The system picks the time: what cannot run now runs when the conditions are met, and a \
+      request stays pending until then. After a force quit, that takes a launch by the user.
       """),
 ]

@@ -190,8 +190,8 @@ let dutiesWhenResigning: [Rule] = [
       """,
     undoneAt: .willEnterForeground, sources: [.a2],
     note: """
-      Apple asks to be ready for lost connections; that they are dropped here first is ours, as \
-      founding articles have it.
+      Apple asks to be ready for lost connections; dropping them here first is ours, after the \
+      founding articles.
       """),
   .duty(
     "duty.did-enter-background.close-accessory-sessions", .documented,
@@ -336,18 +336,18 @@ let dutiesInTheBackground: [Rule] = [
     "duty.keep-alive.keep-connection", until: 13, .documented, callback: .keepAliveHandler,
     text: "Keep the connection to the service up, and return within ten seconds.",
     when: [.modeVoIP], sources: [.dKeep, .a2, .qa1938],
-    note: "From 10.0 on for apps linked against an older SDK alone."),
+    note: "From 10.0 on, only for apps linked against an older SDK."),
   .duty(
     "duty.voip-push.report-call", since: 13, .documented, callback: .didReceiveIncomingPush,
     text: "Report the call to CallKit before this returns: else the app is ended.",
     when: [.callkitSDK], sources: [.dVoip, .w19, .dPtype, .f817976, .idx67300367712],
-    note: "From 26.4 on mustReport tells of exemptions."),
+    note: "From 26.4 on mustReport reports exemptions."),
   .duty(
     "duty.voip-push-legacy.report-call", since: 13, .documented,
     callback: .didReceiveIncomingPushLegacy,
     text: "Report the call to CallKit before this returns: else the app is ended.",
     when: [.callkitSDK], sources: [.dVoip, .w19, .dPtype, .f817976, .idx67300367712],
-    note: "From 26.4 on mustReport tells of exemptions."),
+    note: "From 26.4 on mustReport reports exemptions."),
   .duty(
     "duty.healthkit.complete", since: 8, .documented, callback: .healthkitUpdateHandler,
     text: "Call the completion handler: after three deliveries without answer they stop.",

@@ -69,17 +69,17 @@ let events: [Rule] = [
     "event.protected-data-change.running", .documented, events: [.protectedDataChange],
     states: .running, manner: .atOnce, sources: [.a3, .dProt],
     note: """
-      Every app that runs gets it, with a passcode set: applicationProtectedDataWillBecomeUnavailable: \
-      after the device is locked, applicationProtectedDataDidBecomeAvailable: when it is unlocked. \
-      The app that was in front gets it as a step of its way to the background and back, and not \
-      once more as this event.
+      With a passcode set, every running app gets it: \
+      applicationProtectedDataWillBecomeUnavailable: after the device is locked, \
+      applicationProtectedDataDidBecomeAvailable: when it is unlocked. The app that was in front \
+      gets it on its way to the background and back, and not again as this event.
       """),
   .event(
     "event.protected-data-change.suspended", .documented, events: [.protectedDataChange],
     states: [.suspended], manner: .coalesced, merging: .net, rank: 6, sources: [.a3],
     note: """
       The archived guide has it in its list of coalesced notices; the newer page does not. The app \
-      that was in front when the device was locked gets it as a step of its way back instead.
+      that was in front when the device was locked gets it on its way back instead.
       """),
   .event(
     "event.icloud-identity-change.before-6", since: .oldest, until: 6, .documented,
@@ -161,8 +161,8 @@ let events: [Rule] = [
     "event.window-snapshot.after-work", since: 7, .documented, events: [.windowSnapshot],
     states: [.background], manner: .atOnce, precedence: .alternative, sources: [.dBgseq, .dHurl],
     note: """
-      A further picture, when what the app was launched or woken for is done. The rule that \
-      decides is about the way to the background.
+      A further picture, when the work that the app was launched or woken for is done. The \
+      deciding rule is about the way to the background.
       """),
 
   .event(
@@ -257,7 +257,7 @@ let eventsByTheFoundingArticles: [Rule] = [
   .event(
     "event.founding.remote-notification", .founding, events: [.remoteNotification],
     states: .outOfSight, manner: .toUser, sources: [.s72],
-    note: "An app that the push wakes runs at about the time when the user sees it."),
+    note: "An app woken by the push runs at about the time the user sees it."),
   .event(
     "event.founding.accessory-disconnect", .founding, events: [.accessoryDisconnect],
     states: [.background], manner: .atOnce, sources: [.s19]),

@@ -56,7 +56,7 @@ let findingsOnModes: [Rule] = [
     key: "UIBackgroundModes", value: "network-authentication",
     text: "The mode has no effect before iOS 9.0: there are no hotspot helpers.",
     when: [.modeNetworkAuthentication], sources: [.dHotspotHelper],
-    note: "The class that needs it came with 9.0; that the mode came with it is inferred."),
+    note: "The class that needs it came with 9.0; we infer that the mode came with it."),
   .manifest(
     "manifest.mode.fetch.too-early", until: 7, .documented, severity: .note,
     key: "UIBackgroundModes", value: "fetch", text: "The mode has no effect before iOS 7.0.",
@@ -154,7 +154,7 @@ let findingsOnKeys: [Rule] = [
     "manifest.minimum-os", .documented, severity: .error, key: "MinimumOSVersion",
     text: "The app is built for later versions: it does not install or run on this one.",
     unless: [.minimumOSMet], sources: [.dPlist],
-    note: "The key is from 3.0 on; older versions do not run an app for later ones either."),
+    note: "The key came with 3.0; older versions do not run an app for later ones either."),
   .manifest(
     "manifest.placeholder", .inferred, severity: .note, key: "",
     text: "A build variable is left in a key that was read: look at the file in the built app.",
@@ -196,7 +196,7 @@ let findingsOnKeys: [Rule] = [
     sources: [.a7, .dTrans, .metrodroid904, .rushikesh],
     note: """
       Adopted in code means application:configurationForConnectingSceneSession:options:. Without \
-      an SDK in the manifest that of the OS is taken.
+      an SDK in the manifest, that of the OS is assumed.
       """),
   .manifest(
     "manifest.scenes.absent.deprecated.18", since: .v(18, 4), until: 27, .documented,

@@ -14,7 +14,7 @@ let modes: [Rule] = [
     permits: [.startLocationUpdates], conflict: .locationSuspension, sources: [.a2, .dModes],
     note: """
       Apple's guide: the mode does not stop suspension, but updates wake the app. The newer page \
-      has updates begun in the foreground keep it running.
+      says that updates begun in the foreground keep it running.
       """),
   .mode(
     "mode.location.7", since: 7, until: 13, .documented, mode: .location,
@@ -22,7 +22,7 @@ let modes: [Rule] = [
     conflict: .locationSuspension, sources: [.a2, .dBeac, .dModes],
     note: """
       Apple's guide: the mode does not stop suspension, but updates wake the app. The newer page, \
-      on a property of 9.0, has updates begun in the foreground keep it running.
+      on a property of 9.0, says that updates begun in the foreground keep it running.
       """),
   .mode(
     "mode.location", since: 13, .documented, mode: .location,
@@ -75,8 +75,8 @@ let modes: [Rule] = [
     "mode.newsstand-content.gone", since: 13, .inferred, mode: .newsstandContent,
     verdict: .notApplicable, sources: [.dModes],
     note: """
-      Apple still lists the value; that it has no effect from 13.0 on follows from the deprecation \
-      of its framework.
+      Apple still lists the value; we infer from its framework's deprecation that it has no effect \
+      from 13.0 on.
       """),
   .mode(
     "mode.external-accessory", since: 5, .documented, mode: .externalAccessory,
@@ -124,16 +124,16 @@ let modes: [Rule] = [
   .mode(
     "mode.network-authentication.before-4", since: .oldest, until: 4, .documented,
     mode: .networkAuthentication, verdict: .notApplicable, sources: [.dModes],
-    note: "The key of background modes is from 4.0 on."),
+    note: "The background modes key came with 4.0."),
   .mode(
     "mode.network-authentication.before-9", until: 9, .inferred,
     mode: .networkAuthentication, verdict: .notApplicable, sources: [.dHotspotHelper],
-    note: "The class that needs it came with 9.0; that the mode came with it is inferred."),
+    note: "The class that needs it came with 9.0; we infer that the mode came with it."),
   .mode(
     "mode.network-authentication", since: 9, .documented, mode: .networkAuthentication,
     sources: [.dHotspotHelper, .dModes],
     note: """
-      For NEHotspotHelper, which takes an entitlement: once registered, the app may be launched in \
+      For NEHotspotHelper, which needs an entitlement: once registered, the app may be launched in \
       the background for networks with a login. There is no trigger of that name here. Apple \
       deprecated the class in 26.0.
       """),
@@ -150,8 +150,8 @@ let modesByTheFoundingArticles: [Rule] = [
     "mode.founding.location", .founding, mode: .location, wakes: [.standardLocation],
     permits: [.startLocationUpdates], conflict: .locationSuspension, sources: [.s38, .s33],
     note: """
-      Does not stop suspension, but updates wake the app; Apple's newer page has updates begun in \
-      the foreground keep it running.
+      Does not stop suspension, but updates wake the app; Apple's newer page says that updates \
+      begun in the foreground keep it running.
       """),
   .mode(
     "mode.founding.voip", .founding, mode: .voip,

@@ -7,18 +7,18 @@ let notifications: [Rule] = [
   .notification(
     "notification.did-finish-launching", since: 2, .inferred,
     callback: .didFinishLaunching, notification: .didFinishLaunching, sources: [.dDfl, .dResign],
-    note: "That it comes after the method is taken over from the others; no source says so."),
+    note: "Assumed to come after the method, like the others; no source says so."),
   .notification(
     "notification.did-become-active", since: 2, .inferred, callback: .didBecomeActive,
     notification: .didBecomeActive, sources: [.dResign, .dTerm],
-    note: "That it comes after the method is taken over from the others; no source says so."),
+    note: "Assumed to come after the method, like the others; no source says so."),
   .notification(
     "notification.will-resign-active", since: 2, .documented,
     callback: .willResignActive, notification: .willResignActive, sources: [.dResign]),
   .notification(
     "notification.did-enter-background", since: 4, .inferred,
     callback: .didEnterBackground, notification: .didEnterBackground, sources: [.dResign, .dTerm],
-    note: "That it comes after the method is taken over from the others; no source says so."),
+    note: "Assumed to come after the method, like the others; no source says so."),
   .notification(
     "notification.will-enter-foreground", since: 4, .documented,
     callback: .willEnterForeground, notification: .willEnterForeground, isBefore: true,
@@ -31,17 +31,17 @@ let notifications: [Rule] = [
     "notification.memory-warning", since: 2, .inferred,
     callback: .didReceiveMemoryWarning, notification: .didReceiveMemoryWarning,
     sources: [.dLife, .dResign],
-    note: "That it comes after the method is taken over from the others; no source says so."),
+    note: "Assumed to come after the method, like the others; no source says so."),
   .notification(
     "notification.protected-data-unavailable", since: 4, .inferred,
     callback: .protectedDataWillBecomeUnavailable,
     notification: .protectedDataWillBecomeUnavailable, sources: [.dLife, .dResign],
-    note: "That it comes after the method is taken over from the others; no source says so."),
+    note: "Assumed to come after the method, like the others; no source says so."),
   .notification(
     "notification.protected-data-available", since: 4, .inferred,
     callback: .protectedDataDidBecomeAvailable, notification: .protectedDataDidBecomeAvailable,
     sources: [.dLife, .dResign],
-    note: "That it comes after the method is taken over from the others; no source says so."),
+    note: "Assumed to come after the method, like the others; no source says so."),
   .notification(
     "notification.scenes.will-enter-foreground", since: 13, .documented,
     callback: .sceneWillEnterForeground, notification: .willEnterForeground, isBefore: true,
@@ -59,65 +59,65 @@ let notifications: [Rule] = [
   .notification(
     "notification.scene.will-connect", since: 13, .inferred,
     callback: .sceneWillConnect, notification: .sceneWillConnect, sources: [.dConn, .dResign],
-    note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
+    note: "Apple names it with the method; assumed to come after it, like the app's."),
   .notification(
     "notification.scene.did-disconnect", since: 13, .inferred,
     callback: .sceneDidDisconnect, notification: .sceneDidDisconnect, sources: [.dDisc, .dResign],
-    note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
+    note: "Apple names it with the method; assumed to come after it, like the app's."),
   .notification(
     "notification.scene.did-become-active", since: 13, .inferred,
     callback: .sceneDidBecomeActive, notification: .sceneDidActivate, sources: [.dSactN, .dResign],
-    note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
+    note: "Apple names it with the method; assumed to come after it, like the app's."),
   .notification(
     "notification.scenes.did-become-active", since: 13, .inferred,
     callback: .sceneDidBecomeActive, notification: .didBecomeActive, readsAsMethod: false,
     axes: [.app], sources: [.dFg, .dResign, .dSact],
     note:
-      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
   ),
   .notification(
     "notification.scene.did-become-active.of-app", since: 13, .inferred,
     callback: .sceneDidBecomeActive, notification: .didBecomeActive, readsAsMethod: false,
     axes: [.scene], unless: [.multipleScenes], sources: [.dFg, .dResign, .dSact],
     note:
-      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
   ),
   .notification(
     "notification.scene.will-resign-active", since: 13, .inferred,
     callback: .sceneWillResignActive, notification: .sceneWillDeactivate,
     sources: [.dSresN, .dResign],
-    note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
+    note: "Apple names it with the method; assumed to come after it, like the app's."),
   .notification(
     "notification.scenes.will-resign-active", since: 13, .inferred,
     callback: .sceneWillResignActive, notification: .willResignActive, readsAsMethod: false,
     axes: [.app], sources: [.dFg, .dResign, .dSact],
     note:
-      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
   ),
   .notification(
     "notification.scene.will-resign-active.of-app", since: 13, .inferred,
     callback: .sceneWillResignActive, notification: .willResignActive, readsAsMethod: false,
     axes: [.scene], unless: [.multipleScenes], sources: [.dFg, .dResign, .dSact],
     note:
-      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
   ),
   .notification(
     "notification.scene.did-enter-background", since: 13, .inferred,
     callback: .sceneDidEnterBackground, notification: .sceneDidEnterBackground,
     sources: [.dSbgN, .dResign],
-    note: "Apple names it beside the method; that it comes after it is taken over from the app's."),
+    note: "Apple names it with the method; assumed to come after it, like the app's."),
   .notification(
     "notification.scenes.did-enter-background", since: 13, .inferred,
     callback: .sceneDidEnterBackground, notification: .didEnterBackground, axes: [.app],
     sources: [.dFg, .dResign, .dSact],
     note:
-      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
   ),
   .notification(
     "notification.scene.did-enter-background.of-app", since: 13, .inferred,
     callback: .sceneDidEnterBackground, notification: .didEnterBackground, axes: [.scene],
     unless: [.multipleScenes], sources: [.dFg, .dResign, .dSact],
     note:
-      "Apple: still posted with scenes. That it comes on the side of the silent method is inferred."
+      "Apple: still posted with scenes. We infer that it comes on the side of the method not called."
   ),
 ]

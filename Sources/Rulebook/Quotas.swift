@@ -18,7 +18,7 @@ let quotas: [Rule] = [
     "quota.scheduled-local-notifications.guide", until: 10, .documented,
     quota: .scheduledLocalNotifications, count: 128, precedence: .alternative,
     conflict: .localNotificationLimit, sources: [.a2],
-    note: "The guide of 2014 to 2017; Apple's reference page says 64, and so it was observed."),
+    note: "The guide of 2014 to 2017; Apple's reference page says 64, and 64 was observed."),
   .quota(
     "quota.scheduled-local-notifications", since: 10, .observed,
     quota: .scheduledLocalNotifications, count: 64, atExcess: .drop,
@@ -64,8 +64,8 @@ let quotas: [Rule] = [
     "quota.foreground-apps.pad", since: 9, .documented, quota: .foregroundApps, count: 2,
     precedence: .exception, when: [.pad, .severalForegroundSlots], sources: [.split],
     note: """
-      In Slide Over and Split View both apps run in front. Later versions show more than two: how \
-      many the host must know.
+      In Slide Over and Split View both apps run in front. Later versions show more than two; the \
+      host must know how many.
       """),
 
   .quota(
@@ -84,7 +84,7 @@ let quotas: [Rule] = [
   .quota(
     "quota.newsstand-pushes", since: 5, until: 13, .documented, quota: .newsstandPushes,
     count: 1, window: .seconds(86400), sources: [.newbeNewsstand],
-    note: "One launch in 24 hours is guaranteed; more may come, or not."),
+    note: "One launch in 24 hours is guaranteed; more may or may not come."),
   .quota(
     "quota.newsstand-pushes.13", since: 13, .inferred, quota: .newsstandPushes,
     verdict: .notApplicable, sources: [.dNews],
@@ -110,7 +110,7 @@ let quotas: [Rule] = [
   .quota(
     "quota.voip-wakes", .observed, quota: .voipWakes, count: 15, window: .seconds(300),
     atExcess: .terminate, sources: [.oovooWakes, .dKill],
-    note: "Read off one report of iOS 5 or 6; more than that and the app was ended."),
+    note: "Read off one report of iOS 5 or 6; above that, the app was ended."),
   .quota(
     "quota.unanswered-health-deliveries.before-8", since: .oldest, until: 8, .documented,
     quota: .unansweredHealthDeliveries, verdict: .notApplicable, sources: [.dHk]),
@@ -125,11 +125,11 @@ let quotas: [Rule] = [
   .quota(
     "quota.location-change-updates", .documented, quota: .locationChangeUpdates, count: 500,
     unit: .metres, window: .seconds(300), sources: [.dSlc],
-    note: "Both are the least: an update comes no sooner, and not for less."),
+    note: "Both are minimums: no update comes sooner, or for less."),
   .quota(
     "quota.launch-screen-size", since: 14, .documented, quota: .launchScreenSize,
     count: 25_000_000, unit: .bytes, sources: [.dRespl],
-    note: "25 MB; Apple does not say what becomes of a larger one."),
+    note: "25 MB; Apple does not say what happens to a larger one."),
   .quota(
     "quota.notification-service-memory.before-10", since: .oldest, until: 10, .documented,
     quota: .notificationServiceMemory, verdict: .notApplicable, sources: [.dNse]),
@@ -146,8 +146,8 @@ let quotas: [Rule] = [
     unit: .bytes, window: .seconds(86400), atExcess: .reportOnly,
     sources: [.w2010076, .diskWrites],
     note: """
-      Apple says 1 GB in 24 hours; reports have 1073.74 MB, and say that no action was taken. \
-      Larger limits were seen too. That it begins with 14.0 is when Apple told of it.
+      Apple says 1 GB in 24 hours; reports show 1073.74 MB, and say that no action was taken. \
+      Larger limits were seen too. It begins with 14.0 as Apple announced it then.
       """),
 ]
 
@@ -156,5 +156,5 @@ let quotasByTheFoundingArticles: [Rule] = [
   .quota(
     "quota.founding.scheduled-local-notifications", .founding,
     quota: .scheduledLocalNotifications, count: 128, conflict: .localNotificationLimit,
-    sources: [.s18], note: "Apple's reference page says 64, and so it was observed.")
+    sources: [.s18], note: "Apple's reference page says 64, and 64 was observed.")
 ]

@@ -11,7 +11,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.url-session.rebooted", since: 7, .inferred, triggers: .urlSession,
     standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.a2],
     note: """
-      Transfers are the system's, and a restart is no force quit; no source says so in words.
+      The system owns transfers, and a restart is no force quit; no source says so in words.
       """),
   .relaunch(
     "relaunch.url-session.no-launch-events", since: 7, .documented, triggers: .urlSession,
@@ -32,7 +32,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.silent-push", since: 7, .documented, triggers: .silent,
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
     sources: [.dRn, .dPush, .a2],
-    note: "Two or three an hour at the most; of held pushes the newest is kept."),
+    note: "Two or three an hour at most; only the newest held push is kept."),
   .relaunch(
     "relaunch.silent-push.no-mode", since: 7, .documented, triggers: .silent,
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeRemoteNotification],
@@ -42,9 +42,9 @@ let relaunchesForBackgroundWork: [Rule] = [
     standings: [.inMemory, .ended, .rebooted], verdict: .forbidden, precedence: .gate,
     unless: [.backgroundAppRefresh], sources: [.refreshHeader, .w20, .brazeSilentPush],
     note: """
-      Apple's header has apps launched or resumed for remote notifications while background \
-      refresh is available, and its session of 2020 names the switch among what such pushes \
-      depend on.
+      Apple's header says that apps are launched or resumed for remote notifications while \
+      background refresh is available. Such pushes depend on the switch, among others, says its \
+      session of 2020.
       """),
 
   .relaunch(
@@ -110,8 +110,8 @@ let relaunchesForBackgroundWork: [Rule] = [
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.lowPowerModeOff],
     sources: [.dBrs, .dBge],
     note: """
-      Low Power Mode turns Background App Refresh off, without which such tasks are refused; no \
-      source joins the two.
+      Low Power Mode turns Background App Refresh off, and such tasks are refused without it; no \
+      source connects the two.
       """),
   .relaunch(
     "relaunch.processing-task.force-quit.documented", since: 13, .documentedOnly,
@@ -151,7 +151,7 @@ let relaunchesForBackgroundWork: [Rule] = [
   .relaunch(
     "relaunch.continued-processing.ended", since: 26, .documented,
     triggers: [.continuedProcessingTask], standings: [.ended, .forceQuit, .rebooted],
-    verdict: .forbidden, sources: [.dCont], note: "A force quit cancels it without callback."),
+    verdict: .forbidden, sources: [.dCont], note: "A force quit cancels it without a callback."),
 
   .relaunch(
     "relaunch.voip-push", since: 8, .documented, triggers: [.voipPush],
@@ -163,8 +163,8 @@ let relaunchesForBackgroundWork: [Rule] = [
     triggers: [.voipPush], standings: [.forceQuit], verdict: .allowed, guarantee: .immediate,
     sources: [.dVresp],
     note: """
-      Taken to be launched: Apple says that the app is launched as needed, and says nothing of \
-      force quits. Reports that it is are of 2024 and later.
+      Assumed to be launched: Apple says that the app is launched as needed, and says nothing of \
+      force quits. Reports of a launch date from 2024 on.
       """),
   .relaunch(
     "relaunch.voip-push.force-quit.17", since: 17, .observed, triggers: [.voipPush],
@@ -179,12 +179,12 @@ let relaunchesForBackgroundWork: [Rule] = [
     "relaunch.voip-push.no-refresh", since: 8, .inferred, triggers: [.voipPush],
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
     precedence: .exception, unless: [.backgroundAppRefresh], sources: [.dVresp],
-    note: "Taken to be launched: a call is no background refresh. No source says it."),
+    note: "Assumed to be launched: a call is no background refresh. No source says so."),
   .relaunch(
     "relaunch.voip-push.low-power", since: 9, .inferred, triggers: [.voipPush],
     standings: [.inMemory, .ended, .rebooted], verdict: .allowed, guarantee: .immediate,
     precedence: .exception, unless: [.lowPowerModeOff], sources: [.dVresp],
-    note: "Taken to be launched: a call is no background refresh. No source says it."),
+    note: "Assumed to be launched: a call is no background refresh. No source says so."),
   .relaunch(
     "relaunch.voip-push.unreported", since: 13, .documented, triggers: [.voipPush],
     standings: [.ended], terminations: [.voipUnreported], verdict: .conditional,
@@ -210,7 +210,7 @@ let relaunchesForBackgroundWork: [Rule] = [
   .relaunch(
     "relaunch.voip-after-exit", until: 13, .documented, triggers: [.voipRelaunchAfterExit],
     standings: [.ended], verdict: .allowed, guarantee: .immediate, sources: [.voipX, .qa1938],
-    note: "After any exit with a nonzero code, being ended for memory included."),
+    note: "After any exit with a nonzero code, including an end for memory."),
   .relaunch(
     "relaunch.voip-after-exit.code-unknown", until: 13, .inferred,
     triggers: [.voipRelaunchAfterExit], standings: [.ended], terminations: [.appExit],
@@ -225,8 +225,8 @@ let relaunchesForBackgroundWork: [Rule] = [
     standings: [.inMemory], verdict: .allowed, guarantee: .immediate,
     sources: [.a2, .qa1938, .radar44160137],
     note: """
-      From 10.0 on for apps linked against an older SDK alone. Wake-ups were last seen on betas of \
-      12; from 13.0 on no source tells of them.
+      From 10.0 on, only for apps linked against an older SDK. Wake-ups were last seen on betas of \
+      12; no source mentions them from 13.0 on.
       """),
   .relaunch(
     "relaunch.voip-socket.ended", until: 13, .documented, triggers: [.voipSocketData],
@@ -237,7 +237,7 @@ let relaunchesForBackgroundWork: [Rule] = [
     standings: [.inMemory], verdict: .allowed, guarantee: .eligible,
     sources: [.dKeep, .a2, .qa1938, .radar44160137],
     note: """
-      Every ten minutes at the soonest. From 10.0 on for apps linked against an older SDK alone, \
+      Every ten minutes at the soonest. From 10.0 on, only for apps linked against an older SDK, \
       last seen on betas of 12; no source mentions it from 13.0 on.
       """),
   .relaunch(
@@ -289,7 +289,7 @@ let relaunchesForDevices: [Rule] = [
   .relaunch(
     "relaunch.audio.rebooted", .inferred, triggers: [.audioDataNeeded],
     standings: [.rebooted], verdict: .forbidden, sources: [.a2],
-    note: "Taken to be so, since no audio session outlives a restart; Apple's list does not say."),
+    note: "Assumed, since no audio session outlives a restart; Apple's list does not say."),
   .relaunch(
     "relaunch.audio.no-mode", .documented, triggers: [.audioDataNeeded],
     standings: .anywhere, verdict: .forbidden, precedence: .gate, unless: [.modeAudio],
@@ -341,7 +341,7 @@ let relaunchesForDevices: [Rule] = [
     precedence: .gate, unless: [.bluetoothOnInControlCenter, .accessorySetupKit],
     conflict: .bluetoothToggles26, sources: [.a6],
     note: """
-      By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An \
+      By the letter of the technote's fifth note, only for accessories of AccessorySetupKit. An \
       Apple engineer says that the note takes nothing away.
       """),
   .relaunch(
@@ -349,7 +349,7 @@ let relaunchesForDevices: [Rule] = [
     standings: [.ended, .rebooted, .forceQuit], verdict: .forbidden, precedence: .gate,
     unless: [.airplaneModeOff, .accessorySetupKit], conflict: .bluetoothToggles26, sources: [.a6],
     note: """
-      By the letter of the technote's fifth note, for accessories of AccessorySetupKit alone. An \
+      By the letter of the technote's fifth note, only for accessories of AccessorySetupKit. An \
       Apple engineer says that the note takes nothing away.
       """),
   .relaunch(
@@ -358,8 +358,8 @@ let relaunchesForDevices: [Rule] = [
     precedence: .exception, when: [.backgroundAppRefresh, .lowPowerModeOff],
     unless: [.bluetoothOnInControlCenter], conflict: .bluetoothToggles26, sources: [.f806013, .a6],
     note: """
-      Turned off in Control Center. Read literally, the technote says so of accessories of \
-      AccessorySetupKit alone.
+      Turned off in Control Center. Read literally, the technote says so only of accessories of \
+      AccessorySetupKit.
       """),
   .relaunch(
     "relaunch.bluetooth.airplane-mode", since: 26, .inferredObserved, triggers: .bluetooth,
@@ -368,8 +368,8 @@ let relaunchesForDevices: [Rule] = [
     unless: [.airplaneModeOff], conflict: .bluetoothToggles26, sources: [.f806013, .a6],
     note: """
       Airplane mode toggled with Bluetooth left on. An engineer says that the technote's fifth \
-      note takes nothing away; that this holds for airplane mode too is inferred. Read literally, \
-      the technote says so of accessories of AccessorySetupKit alone.
+      note takes nothing away; we infer that this holds for airplane mode too. Read literally, the \
+      technote says so only of accessories of AccessorySetupKit.
       """),
   .relaunch(
     "relaunch.bluetooth.airplane-mode.7", since: 7, until: 11, .documented,
@@ -379,7 +379,7 @@ let relaunchesForDevices: [Rule] = [
     "relaunch.bluetooth.off-in-control-center.7", since: 7, until: 11, .inferred,
     triggers: .bluetooth, standings: [.ended], verdict: .unspecified, precedence: .exception,
     unless: [.bluetoothOnInControlCenter], sources: [.qa1962],
-    note: "The table for iOS 10 does not speak of Control Center."),
+    note: "The table for iOS 10 does not mention Control Center."),
   .relaunch(
     "relaunch.bluetooth-central.no-mode", since: 5, .documented,
     triggers: [.bluetoothCentral], standings: .anywhere, verdict: .forbidden, precedence: .gate,
@@ -411,7 +411,7 @@ let relaunchesForDevices: [Rule] = [
     "relaunch.healthkit", since: 8, .documented, triggers: [.healthkitDelivery],
     standings: [.inMemory, .ended], verdict: .allowed, guarantee: .eligible, sources: [.dHk, .a2],
     note: """
-      Stops after three deliveries without answer. From 15.0 on with the background delivery \
+      Stops after three unanswered deliveries. From 15.0 on with the background delivery \
       entitlement.
       """),
   .relaunch(

@@ -121,7 +121,7 @@ let relaunchesByTheFoundingArticles: [Rule] = [
     triggers: [.standardLocation, .significantLocationChange, .regionEnter, .regionExit],
     standings: [.forceQuit], verdict: .allowed, precedence: .exception,
     conflict: .locationAfterForceQuit, sources: [.s47],
-    note: "The exception from 8.0 on; measured it was 7.1."),
+    note: "The exception from 8.0 on; it was measured on 7.1."),
   .relaunch(
     "relaunch.founding.before-first-unlock", .founding, triggers: .foundingAll,
     standings: [.ended, .forceQuit, .rebooted], verdict: .forbidden, precedence: .gate,

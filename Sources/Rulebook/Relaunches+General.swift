@@ -110,7 +110,7 @@ let relaunchesInGeneral: [Rule] = [
     "relaunch.before-first-unlock.notification-action", since: 8, .inferred,
     triggers: [.notificationAction], standings: .notInMemory, verdict: .unspecified,
     precedence: .gate, unless: [.firstUnlockDone], sources: [.dNact],
-    note: "An action can be chosen on the lock screen; no source says what becomes of it then."),
+    note: "An action can be chosen on the lock screen; no source says what happens to it then."),
 
   .relaunch(
     "relaunch.force-quit.before-7.documented", until: 7, .documentedOnly,
@@ -118,7 +118,7 @@ let relaunchesInGeneral: [Rule] = [
       of: .bluetooth, .accessory, .legacyVoIP, .monitoredLocation,
       [.standardLocation, .newsstandPush, .newsstandDownloadFinished, .audioDataNeeded]),
     standings: [.forceQuit], verdict: .forbidden, conflict: .forceQuitBefore7, sources: [.a2],
-    note: "An engineer: meant so from the start, but inconsistent before 7.0."),
+    note: "An engineer says: meant so from the start, but inconsistent before 7.0."),
   .relaunch(
     "relaunch.force-quit.before-7", until: 7, .engineer,
     triggers: .any(
@@ -127,7 +127,7 @@ let relaunchesInGeneral: [Rule] = [
     standings: [.forceQuit], verdict: .unspecified, conflict: .forceQuitBefore7,
     sources: [.f15808, .a2],
     note: """
-      Never to relaunch was meant, but before 7.0 it was inconsistent. Apple's guide says that a \
+      It was never meant to relaunch, but was inconsistent before 7.0. Apple's guide says that a \
       force quit app is not relaunched.
       """),
   .relaunch(

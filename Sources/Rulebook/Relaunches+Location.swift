@@ -23,8 +23,7 @@ let relaunchesForLocation: [Rule] = [
     "relaunch.visit.rebooted", since: 8, .inferred, triggers: [.visit],
     standings: [.rebooted], verdict: .allowed, guarantee: .eligible, sources: [.dVisit, .dLauth],
     note: """
-      Taken to be as for significant changes, with which Apple's table names visits; no source \
-      says so.
+      Assumed as for significant changes: Apple's table lists visits with them. No source says so.
       """),
   .relaunch(
     "relaunch.region.rebooted", .documented, triggers: .regions, standings: [.rebooted],
@@ -91,8 +90,8 @@ let relaunchesForLocation: [Rule] = [
     "relaunch.condition.force-quit", since: 17, .inferred, triggers: [.monitorCondition],
     standings: [.forceQuit], verdict: .unspecified, sources: [.w2310147, .dGeo],
     note: """
-      Apple's session has ended apps launched, and says nothing of force quits; its guide, which \
-      exempts location apps, is older than conditions.
+      Apple's session says that ended apps are launched, and nothing of force quits; its guide, \
+      which exempts location apps, is older than conditions.
       """),
   .relaunch(
     "relaunch.live-updates.wake", since: 17, .documented, triggers: [.liveUpdates],
@@ -145,8 +144,8 @@ let relaunchesForLocation: [Rule] = [
     triggers: .any(of: .monitoredLocation, [.visit]), standings: .anywhere, verdict: .forbidden,
     precedence: .gate, unless: [.backgroundAppRefresh], sources: [.idx20042268477],
     note: """
-      With the switch off the user must launch the app to resume all location events; a public \
-      copy of Apple's guide.
+      With the switch off, the user must launch the app to resume all location events, says a \
+      public copy of Apple's guide.
       """),
   .relaunch(
     "relaunch.condition.no-refresh", since: 17, .inferred, triggers: .locationSessions,

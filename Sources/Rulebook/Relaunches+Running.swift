@@ -34,7 +34,7 @@ let relaunchesOfRunningApps: [Rule] = [
     triggers: [.backgroundFetch, .appRefreshTask, .processingTask], standings: [.inFront],
     verdict: .forbidden, sources: [.dFetch, .w19, .dBgp],
     note: """
-      Taken to wait until the app is out of sight: Apple's words for all of them are that the app is \
+      Assumed to wait until the app is out of sight: Apple says for all of them that the app is \
       launched or woken in the background.
       """),
 
@@ -47,8 +47,8 @@ let relaunchesOfRunningApps: [Rule] = [
     standings: [.inFront], verdict: .allowed, guarantee: .eligible,
     sources: [.dSlc, .dReg, .dVisit, .idx20042268477],
     note: """
-      Taken to come whatever the switch for Background App Refresh says, and to apps that opted out \
-      of the background, too: Apple's words on both are about launching and waking.
+      Assumed to come whatever the Background App Refresh switch says, and also to apps that opted \
+      out of the background: Apple's words on both are about launching and waking.
       """),
   .relaunch(
     "relaunch.in-front.significant-location.no-cellular", .documented,
@@ -96,5 +96,5 @@ let relaunchesOfRunningApps: [Rule] = [
       [.backgroundFetch, .appRefreshTask, .processingTask, .watchTransfer]
     ), standings: [.inFront], verdict: .notApplicable, precedence: .existence,
     unless: [.multitaskingSDK], sources: [.dTerm],
-    note: "These came with later SDKs than such an app is linked against."),
+    note: "These came with SDKs later than the one such an app is linked against."),
 ]

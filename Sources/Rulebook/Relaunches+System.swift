@@ -9,8 +9,8 @@ let relaunchesBySystem: [Rule] = [
     standings: [.ended, .rebooted], verdict: .allowed, guarantee: .discretionary,
     sources: [.dLaunch, .f763739],
     note: """
-      The process is started and stops before any code of the app; after a restart of the device, \
-      and from time to time.
+      The process starts, and stops before any code of the app. This happens after a device \
+      restart, and from time to time.
       """),
   .relaunch(
     "relaunch.prewarm.in-memory", since: 15, .inferred, triggers: [.prewarm],
@@ -21,7 +21,7 @@ let relaunchesBySystem: [Rule] = [
     triggers: [.prewarm], standings: [.ended, .rebooted], verdict: .unspecified, precedence: .gate,
     unless: [.firstUnlockDone], conflict: .beforeFirstUnlock, sources: [.a2, .dLaunch],
     note: """
-      By Apple's guide nothing is launched before the first unlock; it does not say whether that \
+      By Apple's guide, nothing is launched before the first unlock; it does not say whether that \
       includes a process that runs no code of the app. Prewarmed processes were seen then.
       """),
   .relaunch(
@@ -43,8 +43,8 @@ let relaunchesBySystem: [Rule] = [
     triggers: [.notificationServiceExtension], standings: [.forceQuit], verdict: .forbidden,
     sources: [.onesignal24, .dNse],
     note: """
-      The system runs the app's extension, not the app, after a force quit too: so said a \
-      developer of a push service in 2017.
+      A developer of a push service said in 2017 that the system runs the app's extension, not the \
+      app, after a force quit too.
       """),
 
   .relaunch(
@@ -87,14 +87,14 @@ let relaunchesBySystem: [Rule] = [
     triggers: [.carplayConnect], standings: .anywhere, verdict: .allowed, guarantee: .immediate,
     sources: [.w17719],
     note: """
-      That CarPlay came with 7.1 is common knowledge; opening the app there is taken to be a \
+      That CarPlay came with 7.1 is common knowledge; opening the app there is assumed to be a \
       launch by the user, as in what Apple said in 2017.
       """),
   .relaunch(
     "relaunch.carplay-connect", since: 11, .documented, triggers: [.carplayConnect],
     standings: .anywhere, verdict: .allowed, guarantee: .immediate,
     sources: [.w17719, .w2010635, .dCarPlay],
-    note: "The user opens the app on the car's screen: from 14.0 on perhaps there alone."),
+    note: "The user opens the app on the car's screen; from 14.0 on, perhaps only there."),
   .relaunch(
     "relaunch.carplay-connect.before-first-unlock", since: .v(7, 1), .inferred,
     triggers: [.carplayConnect], standings: .notInMemory, verdict: .unspecified,
@@ -117,8 +117,8 @@ let relaunchesBySystem: [Rule] = [
     triggers: [.liveActivity], standings: [.forceQuit], verdict: .unspecified,
     sources: [.f834934],
     note: """
-      Asked about it, an engineer spoke of force quit and of an end by the system in one sentence; \
-      the answer was read in part.
+      An engineer, asked about it, spoke of force quit and of an end by the system in one \
+      sentence; the answer was read in part.
       """),
   .relaunch(
     "relaunch.live-activity.no-refresh", since: .v(17, 2), .inferred,

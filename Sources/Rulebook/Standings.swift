@@ -80,20 +80,20 @@ let standings: [Rule] = [
     standing: .ended, precedence: .beyondGate,
     when: [.userLaunchedSince], sources: [.a2],
     note: """
-      A launch by the user ends the force-quit state; the app is taken to have ended since by \
+      A launch by the user ends the force-quit state; the app is assumed to have ended since by \
       other means.
       """),
   .standing(
     "standing.user-launch.rebooted", .documented, terminations: [.none], standing: .ended,
     precedence: .beyondGate, when: [.rebootedSince, .userLaunchedSince], sources: [.a2],
-    note: "The restart ended the app; the launch by the user is taken to have come after it."),
+    note: "The restart ended the app; the launch by the user is assumed to have come after it."),
   .standing(
     "standing.user-launch.opted-out", .documented, terminations: [.exitsOnSuspend],
     standing: .optedOut, precedence: .beyondGate, when: [.rebootedSince, .userLaunchedSince],
     sources: [.a2],
     note: """
-      An app that opted out ends as before when the user leaves it again; the launch is taken to \
-      have come after the restart.
+      An app that opted out ends as before when the user leaves it again; we assume that the \
+      launch came after the restart.
       """),
   .standing(
     "standing.founding.in-memory", .founding, terminations: [.none], standing: .inMemory,

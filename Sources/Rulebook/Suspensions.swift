@@ -50,8 +50,8 @@ let suspensions: [Rule] = [
     "suspension.push-to-talk", since: 16, .inferred,
     activities: [.audioPlayback, .audioRecording], when: [.modePushToTalk], sources: [.dPtt],
     note: """
-      While the system has activated the audio session of the channel the app plays or records, \
-      which is taken to hold it as with the mode audio.
+      While the system has activated the audio session of the channel, the app plays or records. \
+      This is assumed to hold it as with the mode audio.
       """),
   .suspension(
     "suspension.location", since: 13, .documented, activities: [.startLocationUpdates],
@@ -81,8 +81,8 @@ let purges: [Rule] = [
     "purge.prewarmed", since: 15, .inferred, states: [.prewarmed], rank: 1, warned: .no,
     sources: [.dLaunch],
     note: """
-      Ours: a process that has run no code of the app has nothing to lose, and goes with the first. \
-      Apple says that the system may discard it, and gives no order.
+      Ours: a process that has run no code of the app has nothing to lose, and is among the first \
+      discarded. Apple says that the system may discard it, and gives no order.
       """),
   .purge(
     "purge.suspended", since: 4, .documented, states: [.suspended], rank: 1, warned: .no,
@@ -91,8 +91,8 @@ let purges: [Rule] = [
     "purge.background", since: 4, .documented, states: [.background], rank: 2, warned: .yes,
     sources: [.a2, .xKills],
     note: """
-      Apps that run in the background are warned, and ended when that and the suspended ones were \
-      not enough.
+      Background apps are warned, then ended if the warning and ending suspended ones were not \
+      enough.
       """),
   .purge(
     "purge.background.audio", since: 4, .inferred, states: [.background],
@@ -105,7 +105,7 @@ let purges: [Rule] = [
   .purge(
     "purge.foreground", since: 4, .inferred, states: .foreground, rank: 4, warned: .yes,
     sources: [.a2, .a3, .dLife],
-    note: "The app in front comes first for all resources, and so is taken to be ended last."),
+    note: "The app in front comes first for all resources, so it is assumed to be ended last."),
   .purge(
     "purge.foreground.before-4", since: .oldest, until: 4, .inferred, states: .foreground,
     rank: 1, warned: .yes, sources: [.a5, .dLife],

@@ -16,8 +16,7 @@ let terminationsByCode: [Rule] = [
     text: "The app did not launch, resume, suspend, end or update in time.",
     sources: [.a4, .a5, .dWd, .l613, .l180],
     note: """
-      To 12 also a background task that was not ended in time. Which event it was stands in the \
-      report.
+      Up to 12, also a background task that was not ended in time. The report names the event.
       """),
   .termination(
     "termination.watchdog.assertion", until: 13, .observed, namespaces: [.runningboard],
@@ -30,7 +29,7 @@ let terminationsByCode: [Rule] = [
     low: 0x8bad_f00d, high: 0x8bad_f00d, cause: .watchdog,
     text: "The app did not launch, update its scene or end in time.",
     sources: [.dWd, .dKill, .lExit, .suelan, .f782051],
-    note: "Which event it was stands in the report."),
+    note: "The report names the event."),
   .termination(
     "termination.background-task", since: 13, .documented, namespaces: .ofThePolicy,
     low: 0x2182_bad2, high: 0x2182_bad2, cause: .backgroundTaskExpired, allowance: .backgroundTask,
@@ -57,7 +56,7 @@ let terminationsByCode: [Rule] = [
     text: "The app held a file or SQLite lock when it was suspended.",
     sources: [.dKill, .a4, .bCastro],
     note: """
-      In older text any resource of the system, such as the Address Book; the first version is not \
+      Older text has any system resource, such as the Address Book; the first version is not \
       known.
       """),
   .termination(
@@ -118,7 +117,7 @@ let terminationsByCode: [Rule] = [
     low: 0xdead_fa11, high: 0xdead_fa11, cause: .userForceQuit,
     text: "The user force quit the app.", sources: [.idx60091061497],
     note: """
-      From lists of codes, the last version is not known; Apple's text of 2018 has none for it. \
+      From lists of codes; the last version is not known. Apple's text of 2018 has none for it. \
       Some say that it was the held button.
       """),
   .termination(
@@ -135,7 +134,7 @@ let terminationsByJetsam: [Rule] = [
     "termination.jetsam.generic", .inferred, namespaces: [.jetsam], low: 1, high: 1,
     cause: .memoryPressure, text: "The system needed room, for a reason that it does not tell.",
     sources: [.xMemst, .dJet],
-    note: "Apple: for some other reason; that memory was short is what a jetsam event means."),
+    note: "Apple says: for some other reason. A jetsam event means that memory was short."),
   .termination(
     "termination.jetsam.highwater", .documented, namespaces: [.jetsam], low: 2, high: 2,
     cause: .memoryLimit, text: "Memory was short, and the process was above its soft limit.",
@@ -238,7 +237,7 @@ let terminationsByNamespace: [Rule] = [
     "termination.namespace.tcc", since: 10, .documented, namespaces: [.tcc], low: 0,
     high: .max, verdict: .forbidden,
     text: "The app reached for private data without a text that says why.", sources: [.xReason],
-    note: "No code tells the case apart in which the user changed a privacy switch."),
+    note: "No code marks the case in which the user changed a privacy switch."),
   .termination(
     "termination.namespace.sandbox", since: 10, .documented, namespaces: [.sandbox],
     low: 0, high: .max, verdict: .forbidden,

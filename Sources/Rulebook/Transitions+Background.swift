@@ -19,14 +19,14 @@ let transitionsOfTheBackground: [Rule] = [
     "transition.enter-background.before-active", .observed, from: [.inactive],
     to: .background, causes: .leaving, after: [.launchByUser],
     steps: [Step(.didEnterBackground, .background)], sources: [.ddg3704],
-    note: "Left before it was ever active: applicationWillResignActive: is not promised."),
+    note: "An app left before it was ever active is not promised applicationWillResignActive:."),
   .transition(
     "transition.enter-background.before-active.documented", .inferredDocumentedOnly,
     from: [.inactive], to: .background, causes: .leaving, after: [.launchByUser],
     steps: [Step(.didEnterBackground, .background)], sources: [.a3],
     note: """
-      Inferred: left before it was ever active, the app has nothing to resign. Apple's text does not \
-      speak of it; it was seen.
+      Inferred: an app left before it was ever active has nothing to resign. Apple's text does not \
+      mention it; it was seen.
       """),
   .transition(
     "transition.enter-background.return-cancelled", .observed, from: [.inactive],
@@ -78,7 +78,7 @@ let transitionsOfTheBackground: [Rule] = [
     "transition.lock.exits-on-suspend", .observed, lifecycles: [.exitsOnSuspend],
     from: [.inactive], to: .notRunning, causes: [.deviceLock], verdict: .forbidden,
     reason: .leadsElsewhere, via: .inactive, sources: [.lockExit],
-    note: "An app that opted out of the background stays inactive and goes on running locked."),
+    note: "An app that opted out of the background stays inactive and keeps running while locked."),
 
   .transition(
     "transition.launch.background.documented", .documentedOnly, from: [.notRunning],
@@ -114,7 +114,7 @@ let transitionsOfTheBackground: [Rule] = [
     verdict: .unspecified, sources: [.a2],
     note: """
       Apple says that such an app cycles between not running, inactive and active; no source says \
-      what becomes of a launch by the system.
+      what happens at a launch by the system.
       """),
   .transition(
     "transition.suspend", .documented, from: [.background], to: .suspended,

@@ -18,16 +18,16 @@ let transitionsOfTheForeground: [Rule] = [
     from: [.notRunning], to: .inactive, causes: [.launchByUser], steps: .launching(.inactive),
     sources: [.a3, .dState, .dLaunch, .als, .td113],
     note: """
-      applicationWillEnterForeground: does not come at a launch. That a URL, activity or push \
-      comes before applicationDidBecomeActive: is measured.
+      applicationWillEnterForeground: does not come at a launch. Measured: a URL, activity or push \
+      comes before applicationDidBecomeActive:.
       """),
   .transition(
     "transition.launch.without-scenes", since: 27, .documented,
     from: [.notRunning, .prewarmed], to: .inactive, causes: [.launchByUser], verdict: .forbidden,
     precedence: .gate, when: [.sceneSDK], sources: [.a7, .dTrans],
     note: """
-      UIKit ends an app at launch that is linked against an SDK of 27.0 or later and has not \
-      adopted the scene life cycle. Linked against an older one it launches.
+      At launch UIKit ends an app linked against an SDK of 27.0 or later that has not adopted the \
+      scene life cycle. If linked against an older one, it launches.
       """),
   .transition(
     "transition.launch.background.without-scenes", since: 27, .documented,
@@ -51,7 +51,7 @@ let transitionsOfTheForeground: [Rule] = [
     "transition.resign.home-button", .documented, lifecycles: .multitasking,
     from: [.active], to: .inactive, causes: [.homeButton],
     steps: [Step(.willResignActive, .active)], sources: [.a3, .kr],
-    note: "That the app still reads active inside is measured."),
+    note: "Measured: the app still reads active inside."),
   .transition(
     "transition.resign.app-switch", .documented, lifecycles: .multitasking,
     from: [.active], to: .inactive, causes: [.appSwitch], steps: [Step(.willResignActive, .active)],
@@ -74,8 +74,8 @@ let transitionsOfTheForeground: [Rule] = [
     ], steps: [Step(.willResignActive, .active)],
     sources: [.dPrepbg, .a3],
     note: """
-      Apple says it of system alerts and panels; that these are among them is taken for granted \
-      and said by no source.
+      Apple says it of system alerts and panels; we assume that these are among them, but no \
+      source says so.
       """),
   .transition(
     "transition.resign.app-switcher", .documented, lifecycles: .multitasking,
@@ -90,7 +90,7 @@ let transitionsOfTheForeground: [Rule] = [
     "transition.resign.call-banner", since: 14, .inferred, lifecycles: .modern,
     from: [.active], to: .inactive, causes: [.interruptionBegin], interruptions: [.callBanner],
     verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
-    note: "A call shown as a banner is taken to be a banner like any other; no source was found."),
+    note: "A call shown as a banner is assumed to be like any other banner; no source was found."),
 
   .transition(
     "transition.reactivate.ignored", .documented, lifecycles: .multitasking,
@@ -111,14 +111,14 @@ let transitionsOfTheForeground: [Rule] = [
     after: [.deviceLock], steps: [Step(.didBecomeActive, .active)], conflict: .lockByVersion,
     sources: [.a3],
     note: """
-      Inferred: what made the app inactive is over. Measured on 4.x, it is so; from 5.0 on a locked \
+      Inferred: what made the app inactive is over. This was measured on 4.x; from 5.0 on a locked \
       app goes to the background and returns.
       """),
   .transition(
     "transition.reactivate.unlock.exits-on-suspend", since: 5, .inferred,
     lifecycles: [.exitsOnSuspend], from: [.inactive], to: .active, causes: [.deviceUnlock],
     after: [.deviceLock], steps: [Step(.didBecomeActive, .active)], sources: [.lockExit],
-    note: "The app goes on running locked; that unlocking activates it is inferred."),
+    note: "The app keeps running while locked; we infer that unlocking activates it."),
   .transition(
     "transition.flicker.notification-center", since: 11, .observed, from: [.inactive],
     to: .inactive, causes: [.interruptionBegin], after: [.interruptionBegin],
@@ -141,8 +141,8 @@ let transitionsOfTheForeground: [Rule] = [
     causes: [.returnByUser], steps: [Step(.willEnterForeground, .background), .event(.inactive)],
     sources: [.dFg, .a3, .als, .kb29632],
     note: """
-      That the app still reads background inside, and inactive when the URL, activity or push \
-      comes, is measured.
+      Measured: the app still reads background inside, and inactive when the URL, activity or push \
+      comes.
       """),
   .transition(
     "transition.return.unlock", since: 5, .documented, from: [.background], to: .inactive,
@@ -162,7 +162,7 @@ let transitionsOfTheForeground: [Rule] = [
     ], sources: [.dFg, .a3],
     note: """
       Inferred: a wake-up in between changes nothing for the app that was in front when the device \
-      was locked. The host must know which app that was: for any other one unlocking is no cause.
+      was locked. The host must know which app that was: for any other app, unlocking is no cause.
       """),
   .transition(
     "transition.resume.user", .inferred, lifecycles: .suspending, from: [.suspended],
@@ -174,7 +174,7 @@ let transitionsOfTheForeground: [Rule] = [
     from: [.suspended], to: .background, causes: [.deviceUnlock], sources: [.a1],
     note: """
       As for a return by the user, for the app that was in front when the device was locked. The \
-      host must know which app that was: for any other one unlocking is no cause.
+      host must know which app that was: for any other app, unlocking is no cause.
       """),
 
   .transition(
@@ -205,7 +205,7 @@ let transitionsOfTheForeground: [Rule] = [
   .transition(
     "transition.one-step.suspend", .inferred, lifecycles: .suspending, from: [.active],
     to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep, via: .inactive,
-    sources: [.a1], note: "Apple's figure leads to suspended through background alone."),
+    sources: [.a1], note: "Apple's figure leads to suspended only through background."),
   .transition(
     "transition.one-step.launch-suspended", .documented, lifecycles: .suspending,
     from: [.notRunning], to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep,
@@ -215,8 +215,7 @@ let transitionsOfTheForeground: [Rule] = [
     from: [.inactive], to: .suspended, causes: .all, verdict: .forbidden, reason: .notOneStep,
     via: .background, sources: [.qLock4, .a1],
     note: """
-      With the screen off an app of 4.x stays inactive: suspension comes from the background \
-      alone.
+      With the screen off an app of 4.x stays inactive: suspension comes only from the background.
       """),
 ]
 
@@ -242,14 +241,14 @@ let transitionsUnderSeveralCovers: [Rule] = [
     "transition.cover.another", since: .oldest, .inferred, lifecycles: .withoutScenes,
     from: [.inactive], to: .inactive, causes: [.interruptionBegin, .appSwitcherOpen],
     after: .coveredOrComing, sources: [.a3],
-    note: "Ours: what covers an app that is inactive already changes nothing for it."),
+    note: "Ours: covering an app that is already inactive changes nothing for it."),
   .transition(
     "transition.cover.one-less", since: .oldest, .inferred, lifecycles: .withoutScenes,
     from: [.inactive], to: .inactive, causes: [.interruptionIgnored, .appSwitcherClosed],
     after: .coveredOrComing, sources: [.a3],
     note: """
-      Ours: where something else still covers the app, it stays inactive. Whether something does \
-      the host must know.
+      Ours: where something else still covers the app, it stays inactive. The host must know \
+      whether something does.
       """),
   .transition(
     "transition.cover.last", .inferred, lifecycles: .multitasking, from: [.inactive], to: .active,
@@ -261,29 +260,29 @@ let transitionsUnderSeveralCovers: [Rule] = [
     "transition.cover.leave", .inferred, from: [.inactive], to: .background,
     causes: [.homeButton, .appSwitch, .interruptionAccepted],
     after: [.interruptionIgnored, .appSwitcherClosed, .deviceUnlock], steps: .enteringBackground,
-    sources: [.a3], note: "Ours: what still covers an app does not keep the user from leaving it."),
+    sources: [.a3], note: "Ours: the user can leave an app that something still covers."),
   .transition(
     "transition.cover.lock.4", until: 5, .inferred, from: [.inactive], to: .inactive,
     causes: [.deviceLock], after: .coveredOrComing, sources: [.qLock4],
-    note: "Ours: on 4.x a locked app is inactive, which an app that is covered is already."),
+    note: "Ours: on 4.x a locked app is inactive, and a covered app already is."),
   .transition(
     "transition.cover.unlock.4", until: 5, .inferred, from: [.inactive], to: .inactive,
     causes: [.deviceUnlock], after: [.deviceLock], sources: [.qLock4],
     note: """
-      Ours: where something else still covers the app, it stays inactive. Whether something does \
-      the host must know.
+      Ours: where something else still covers the app, it stays inactive. The host must know \
+      whether something does.
       """),
   .transition(
     "transition.cover.lock", since: .oldest, .inferred,
     lifecycles: [.noMultitasking, .exitsOnSuspend], from: [.inactive], to: .inactive,
     causes: [.deviceLock], after: .coveredOrComing, sources: [.lockExit],
-    note: "Ours: such an app is inactive while locked, which an app that is covered is already."),
+    note: "Ours: such an app is inactive while locked, and a covered app already is."),
   .transition(
     "transition.cover.unlock", since: .oldest, .inferred,
     lifecycles: [.noMultitasking, .exitsOnSuspend], from: [.inactive], to: .inactive,
     causes: [.deviceUnlock], after: [.deviceLock], sources: [.lockExit],
     note: """
-      Ours: where something else still covers the app, it stays inactive. Whether something does \
-      the host must know.
+      Ours: where something else still covers the app, it stays inactive. The host must know \
+      whether something does.
       """),
 ]

@@ -81,7 +81,7 @@ let transitionsByTheFoundingArticles: [Rule] = [
     causes: [.homeButton, .appSwitch, .interruptionAccepted, .exitsOnSuspend],
     steps: [Step(.willTerminate, nil)], conflict: .terminateOnlyInBackground,
     sources: [.s08, .s10, .s11],
-    note: "The Russian chapter has applicationWillTerminate: come to apps in the background only."),
+    note: "The Russian chapter says that applicationWillTerminate: comes to background apps only."),
   .transition(
     "transition.founding.one-step.exits-on-suspend", .founding,
     lifecycles: [.exitsOnSuspend], from: [.active], to: .notRunning,
@@ -113,7 +113,7 @@ let transitionsByTheFoundingArticles: [Rule] = [
     lifecycles: [.noMultitasking], from: [.inactive], to: .notRunning,
     causes: [.homeButton, .appSwitch, .interruptionAccepted], steps: [Step(.willTerminate, nil)],
     conflict: .terminateOnlyInBackground, sources: [.s08, .s10],
-    note: "The Russian chapter has applicationWillTerminate: come to apps in the background only."),
+    note: "The Russian chapter says that applicationWillTerminate: comes to background apps only."),
   .transition(
     "transition.founding.no-multitasking.one-step", since: .oldest, .founding,
     lifecycles: [.noMultitasking], from: [.active], to: .notRunning,

@@ -61,22 +61,22 @@ let transitionsWithoutMultitasking: [Rule] = [
     "transition.quit.no-multitasking.documented", since: .oldest, .documentedOnly,
     lifecycles: [.noMultitasking], from: [.active], to: .notRunning, causes: .quitting,
     steps: [Step(.willTerminate, nil)], sources: [.dTerm],
-    note: "Apple names applicationWillTerminate: alone."),
+    note: "Apple names only applicationWillTerminate:."),
   .transition(
     "transition.quit.no-multitasking", since: .oldest, .inferredObserved,
     lifecycles: [.noMultitasking], from: [.active], to: .notRunning, causes: .quitting,
     steps: [Step(.willResignActive, nil), Step(.willTerminate, nil)], sources: [.dTerm],
     note: """
-      applicationWillTerminate: is documented; that applicationWillResignActive: comes first is \
-      inferred from every later version.
+      applicationWillTerminate: is documented; we infer from every later version that \
+      applicationWillResignActive: comes first.
       """),
   .transition(
     "transition.quit.interrupted.no-multitasking", since: .oldest, .inferred,
     lifecycles: [.noMultitasking], from: [.inactive], to: .notRunning, causes: .quitting,
     steps: [Step(.willTerminate, nil)], sources: [.dTerm],
     note: """
-      Quitting always ends with applicationWillTerminate: here; that it does so from inactive too \
-      is inferred.
+      Quitting always ends with applicationWillTerminate: here; we infer that it does so from \
+      inactive too.
       """),
   .transition(
     "transition.memory.no-multitasking", since: .oldest, .observed,
@@ -87,7 +87,7 @@ let transitionsWithoutMultitasking: [Rule] = [
     lifecycles: [.noMultitasking], from: .foreground, to: .notRunning,
     causes: [.memoryPressure, .memoryLimit, .crash], sources: [.a5],
     note: """
-      Inferred from later versions: of iOS 2 and 3 Apple's text names the watchdog alone. Seen by \
+      Inferred from later versions: for iOS 2 and 3 Apple's text names only the watchdog. Seen by \
       developers.
       """),
   .transition(
@@ -96,8 +96,8 @@ let transitionsWithoutMultitasking: [Rule] = [
     causes: [.thermal, .diskPressure, .cpuLimit, .resourceUse, .insecureDrawing],
     sources: [.dKill],
     note: """
-      Apple lists these ends for all apps; that those without multitasking are among them is \
-      inferred.
+      Apple lists these ends for all apps; we infer that those without multitasking are among \
+      them.
       """),
   .transition(
     "transition.app-update.no-multitasking", since: .oldest, .inferred,
@@ -134,7 +134,8 @@ let transitionsWithoutMultitasking: [Rule] = [
     lifecycles: [.noMultitasking], from: .foreground, to: .notRunning,
     causes: [.appExit, .debuggerStop], sources: [.dTerm],
     note: """
-      The process ends itself, or is ended from outside: UIKit is not asked. No source says more.
+      The process ends itself, or is ended from outside; UIKit is not involved. No source says \
+      more.
       """),
   .transition(
     "transition.shutdown.no-multitasking", since: .oldest, .inferred,

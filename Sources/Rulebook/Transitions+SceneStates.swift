@@ -74,9 +74,9 @@ let stepsOfAScene: [Rule] = [
     steps: .connectingInFront(.background), unless: [.multipleScenes],
     sources: [.dLife, .dLaunch, .dSfg, .td113, .dConn],
     note: """
-      A scene that the user asks for goes to the foreground. It begins unattached and reads so \
-      inside, which is inferred from Apple's order. The configuration method comes only where the \
-      app implements it.
+      A scene that the user asks for goes to the foreground. We infer from Apple's order that it \
+      begins unattached and reads so inside. The configuration method comes only where the app \
+      implements it.
       """),
   .transition(
     "transition.scene.connect.front.another", since: 13, .documented,
@@ -123,15 +123,15 @@ let stepsOfAScene: [Rule] = [
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
     causes: [.activation], after: .comingToFront, steps: .sceneActivating(.active),
     conflict: .sceneActivationState, sources: [.dState, .dSact, .dAct],
-    note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
+    note: "Apple's text gives the app the state of its most active scene; measured, it lags."),
   .transition(
     "transition.scene.activate", since: 13, .inferredObserved, lifecycles: [.scenes],
     from: [.sceneForegroundInactive], to: .sceneForegroundActive, causes: [.activation],
     after: .comingToFront, steps: .sceneActivating(.inactive), unless: [.multipleScenes],
     conflict: .sceneActivationState, sources: [.gio215, .dSact],
     note: """
-      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
-      reads the same is inferred. By Apple's text it would read active.
+      Measured where UISceneDidActivate is posted: the app still reads inactive. We infer that the \
+      method reads the same. By Apple's text it would read active.
       """),
   .transition(
     "transition.scene.activate.another", since: 13, .observed, lifecycles: [.scenes],
@@ -144,15 +144,15 @@ let stepsOfAScene: [Rule] = [
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
     causes: [.interruptionIgnored], after: [.interruptionBegin], steps: .sceneActivating(.active),
     conflict: .sceneActivationState, sources: [.dPrepbg, .dState, .dSact],
-    note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
+    note: "Apple's text gives the app the state of its most active scene; measured, it lags."),
   .transition(
     "transition.scene.reactivate.ignored", since: 13, .inferredObserved,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
     causes: [.interruptionIgnored], after: [.interruptionBegin], steps: .sceneActivating(.inactive),
     unless: [.multipleScenes], conflict: .sceneActivationState, sources: [.gio215, .dPrepbg],
     note: """
-      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
-      reads the same is inferred. By Apple's text it would read active.
+      Measured where UISceneDidActivate is posted: the app still reads inactive. We infer that the \
+      method reads the same. By Apple's text it would read active.
       """),
   .transition(
     "transition.scene.reactivate.ignored.another", since: 13, .observed,
@@ -165,15 +165,15 @@ let stepsOfAScene: [Rule] = [
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
     causes: [.appSwitcherClosed], after: [.appSwitcherOpen], steps: .sceneActivating(.active),
     conflict: .sceneActivationState, sources: [.dState, .dSact],
-    note: "By Apple's text the app has the state of its most active scene; measured, it lags."),
+    note: "Apple's text gives the app the state of its most active scene; measured, it lags."),
   .transition(
     "transition.scene.reactivate.app-switcher", since: 13, .inferredObserved,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneForegroundActive,
     causes: [.appSwitcherClosed], after: [.appSwitcherOpen], steps: .sceneActivating(.inactive),
     unless: [.multipleScenes], conflict: .sceneActivationState, sources: [.gio215, .dState],
     note: """
-      Measured where UISceneDidActivate is posted: the app still reads inactive. That the method \
-      reads the same is inferred. By Apple's text it would read active.
+      Measured where UISceneDidActivate is posted: the app still reads inactive. We infer that the \
+      method reads the same. By Apple's text it would read active.
       """),
   .transition(
     "transition.scene.reactivate.app-switcher.another", since: 13, .observed,
@@ -201,8 +201,8 @@ let stepsOfAScene: [Rule] = [
       .shareSheet,
     ], steps: .sceneResigning, sources: [.dPrepbg],
     note: """
-      Apple says it of system alerts and panels; that these are among them is taken for granted \
-      and said by no source.
+      Apple says it of system alerts and panels; we assume that these are among them, but no \
+      source says so.
       """),
 
   .transition(
@@ -210,13 +210,13 @@ let stepsOfAScene: [Rule] = [
     from: [.sceneForegroundInactive], to: .sceneBackground, causes: .leaving,
     after: .any(of: .covered, .comingToFront), steps: .sceneEnteringBackground(.background),
     unless: [.multipleScenes], sources: [.dPrepbg, .dFg, .dState],
-    note: "applicationDidEnterBackground: stays silent, its notification does not."),
+    note: "applicationDidEnterBackground: is not called, but its notification is posted."),
   .transition(
     "transition.scene.enter-background.another", since: 13, .documented,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneBackground, causes: .leaving,
     after: .any(of: .covered, .comingToFront), steps: .sceneEnteringBackground(nil),
     when: [.multipleScenes], sources: [.dPrepbg, .dState],
-    note: "While another scene is in front the app goes on reading that one's state."),
+    note: "While another scene is in front, the app still reads that scene's state."),
   .transition(
     "transition.scene.enter-background.accepted", since: 13, .documented,
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneBackground,
@@ -228,7 +228,7 @@ let stepsOfAScene: [Rule] = [
     lifecycles: [.scenes], from: [.sceneForegroundInactive], to: .sceneBackground,
     causes: [.interruptionAccepted], after: [.interruptionBegin],
     steps: .sceneEnteringBackground(nil), when: [.multipleScenes], sources: [.dPrepbg, .dState],
-    note: "While another scene is in front the app goes on reading that one's state."),
+    note: "While another scene is in front, the app still reads that scene's state."),
   .transition(
     "transition.scene.lock", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneForegroundInactive], to: .sceneBackground, causes: [.deviceLock],
@@ -291,7 +291,7 @@ let endsOfAScene: [Rule] = [
     "transition.scene.window-closed.last", since: 13, .observed, lifecycles: [.scenes],
     from: [.sceneForegroundInactive], to: .sceneUnattached, causes: [.windowClosed],
     after: [.appSwitcherOpen], when: [.pad], unless: [.multipleScenes], sources: [.douglasHill],
-    note: "The process ends instead of hearing of the discarded session."),
+    note: "The process ends without being notified of the discarded session."),
   .transition(
     "transition.scene.process-ended", since: 13, .inferred, lifecycles: [.scenes],
     from: .connected, to: .sceneUnattached,
@@ -314,7 +314,7 @@ let endsOfAScene: [Rule] = [
     "transition.scene.call-banner", since: 14, .inferred, lifecycles: [.scenes],
     from: [.sceneForegroundActive], to: .sceneForegroundInactive, causes: [.interruptionBegin],
     interruptions: [.callBanner], verdict: .forbidden, reason: .interruptsNothing, sources: [.a3],
-    note: "A call shown as a banner is taken to be a banner like any other; no source was found."),
+    note: "A call shown as a banner is assumed to be like any other banner; no source was found."),
   .transition(
     "transition.scene.one-step.leave", since: 13, .documented, lifecycles: [.scenes],
     from: [.sceneForegroundActive], to: .sceneBackground, causes: .all, verdict: .forbidden,

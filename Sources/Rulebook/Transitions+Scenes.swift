@@ -44,8 +44,7 @@ let transitionsOfTheProcess: [Rule] = [
     from: [.suspended], to: .background, causes: [.wakeBySystem], steps: [.event(.background)],
     sources: [.dBgseq, .dFg],
     note: """
-      applicationDidEnterBackground:, which Apple's account of a wake-up has, is silent with \
-      scenes.
+      applicationDidEnterBackground:, in Apple's account of a wake-up, is not called with scenes.
       """),
 
   .transition(
@@ -102,7 +101,7 @@ let transitionsOfTheProcess: [Rule] = [
     "transition.scenes.window-closed.last", since: 13, .observed, lifecycles: [.scenes],
     from: [.inactive], to: .notRunning, causes: [.windowClosed], after: [.appSwitcherOpen],
     when: [.pad], sources: [.douglasHill],
-    note: "Ended instead of hearing of the discarded session; no callback is reported."),
+    note: "Ended without being notified of the discarded session; no callback is reported."),
   .transition(
     "transition.one-step.launch-inactive", since: 13, .documented, lifecycles: [.scenes],
     from: [.notRunning, .prewarmed], to: .inactive, causes: .all, verdict: .forbidden,
@@ -129,8 +128,8 @@ let forceQuitsWithScenes: [Rule] = [
       Step(.willTerminate, .background),
     ], when: [.phone], conflict: .sceneForceQuitOrder, sources: [.qScene, .a1],
     note: """
-      applicationWillTerminate: does not always come. A log of 2023 has sceneDidDisconnect: in its \
-      place, and another one a new scene after that; Apple's guide promises no message.
+      applicationWillTerminate: does not always come. A log of 2023 has sceneDidDisconnect: \
+      instead; another has a new scene after that; Apple's guide promises no message.
       """),
   .transition(
     "transition.scenes.force-quit.phone.disconnect", since: 13, .observed,

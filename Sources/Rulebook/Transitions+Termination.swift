@@ -22,7 +22,7 @@ let transitionsToTheEnd: [Rule] = [
     to: .notRunning, causes: [.appUpdate, .appUninstall], sources: [.a1, .kscrash],
     note: """
       The process ends with the version of the app that it ran, as crash reporters count it. No \
-      source tells of a callback; none is assumed.
+      source mentions a callback; none is assumed.
       """),
   .transition(
     "transition.end.background.memory.documented", .documentedOnly,
@@ -35,7 +35,7 @@ let transitionsToTheEnd: [Rule] = [
     "transition.end.background.memory", .observed, lifecycles: .suspending,
     from: [.background], to: .notRunning, causes: [.memoryPressure, .systemEndedBackground],
     conflict: .terminateRunningBackground, sources: [.xKills, .a2],
-    note: "Apple's guide has a memory warning and applicationWillTerminate: first."),
+    note: "Apple's guide says that a memory warning and applicationWillTerminate: come first."),
   .transition(
     "transition.end.background.force-quit.documented", .documentedOnly,
     lifecycles: .suspending, from: [.background], to: .notRunning, causes: [.userForceQuit],
@@ -81,20 +81,20 @@ let transitionsToTheEnd: [Rule] = [
   .transition(
     "transition.end.not-running.force-quit", .observed, lifecycles: .all, from: [.notRunning],
     to: .notRunning, causes: [.userForceQuit], sources: [.sea],
-    note: "The switcher shows apps that do not run, too: nothing ends, but the flag is set."),
+    note: "The switcher also shows apps that do not run: nothing ends, but the flag is set."),
   .transition(
     "transition.end.not-running.force-quit.documented", .inferredDocumentedOnly, lifecycles: .all,
     from: [.notRunning], to: .notRunning, causes: [.userForceQuit], sources: [.a1],
     note: """
-      Inferred: the switcher shows apps that do not run, too, and nothing ends. By an article the \
-      flag is set.
+      Inferred: the switcher also shows apps that do not run, and nothing ends. An article says \
+      that the flag is set.
       """),
   .transition(
     "transition.end.held-button.documented", since: .oldest, .inferredDocumentedOnly,
     lifecycles: .all, from: .foreground, to: .notRunning, causes: [.userForceQuitHeldButton],
     sources: [.a1],
     note: """
-      Inferred: the process ends, and no message is promised. Apple's guide does not speak of the \
+      Inferred: the process ends, and no message is promised. Apple's guide does not mention the \
       button; developers do.
       """),
   .transition(
@@ -116,7 +116,7 @@ let transitionsToTheEnd: [Rule] = [
   .transition(
     "transition.end.disk-pressure", .inferred, lifecycles: .modern, from: .running,
     to: .notRunning, causes: [.diskPressure], sources: [.dKill, .xKills],
-    note: "Apple lists the code; that a running app gets no callback is inferred."),
+    note: "Apple lists the code; we infer that a running app gets no callback."),
   .transition(
     "transition.end.insecure-drawing", until: 13, .documented, lifecycles: .multitasking,
     from: .running, to: .notRunning, causes: [.insecureDrawing], sources: [.a4],
@@ -144,16 +144,16 @@ let transitionsToTheEnd: [Rule] = [
     from: [.background], to: .notRunning, causes: [.backgroundTaskExpired],
     steps: [Step(.backgroundTaskExpirationHandler, .background)], sources: [.dBt, .lUrls],
     note: """
-      How long before the limit the handler comes was not measured before 7.0. Here it runs at the \
-      limit, and the end follows when its own time is up. applicationWillTerminate: does not come.
+      The handler's lead before the limit was not measured before 7.0. Here it runs at the limit, \
+      and the app ends when the handler's own time is up. applicationWillTerminate: does not come.
       """),
   .transition(
     "transition.end.background-task", since: 7, .observed, lifecycles: .suspending,
     from: [.background], to: .notRunning, causes: [.backgroundTaskExpired],
     sources: [.lUrls, .dBt],
     note: """
-      The handler has come before: the warning of the allowance background-task says when, and it \
-      comes once. applicationWillTerminate: does not come.
+      The handler has already come, once: the warning of the allowance background-task says when. \
+      applicationWillTerminate: does not come.
       """),
   .transition(
     "transition.end.background-fetch", since: 7, .documented, lifecycles: .suspending,
@@ -187,7 +187,7 @@ let transitionsToTheEnd: [Rule] = [
     lifecycles: .suspending, from: [.background, .suspended], to: .notRunning,
     causes: [.privacyChanged], sources: [.dKill],
     note: """
-      Inferred: the process ends without a callback. Apple's pages do not speak of it; developers \
+      Inferred: the process ends without a callback. Apple's pages do not mention it; developers \
       saw an expiration handler where one was registered.
       """),
   .transition(
@@ -207,7 +207,7 @@ let transitionsToTheEnd: [Rule] = [
     "transition.end.foreground.shutdown.5", since: 5, .documented, lifecycles: .modern,
     from: .foreground, to: .notRunning, causes: .shutdown, conflict: .terminateAtShutdown,
     sources: [.a1],
-    note: "An article says that applicationWillTerminate: comes, which was measured on 4.0 alone."),
+    note: "An article says that applicationWillTerminate: comes; that was measured only on 4.0."),
   .transition(
     "transition.end.foreground.shutdown.article", since: 5, .article, lifecycles: .modern,
     from: .foreground, to: .notRunning, causes: .shutdown, steps: [Step(.willTerminate, nil)],
@@ -219,7 +219,7 @@ let transitionsToTheEnd: [Rule] = [
   .transition(
     "transition.end.app-exit", .inferred, lifecycles: .modern, from: .running,
     to: .notRunning, causes: [.appExit], sources: [.dMx],
-    note: "exit() runs atexit handlers alone; no source says that UIKit sends anything."),
+    note: "exit() runs only atexit handlers; no source says that UIKit sends anything."),
   .transition(
     "transition.end.debugger", .inferred, lifecycles: .modern, from: .inMemory,
     to: .notRunning, causes: [.debuggerStop], sources: [.f14855],
@@ -241,7 +241,7 @@ let transitionsToTheEnd: [Rule] = [
     causes: [.homeButton, .appSwitch, .interruptionAccepted, .exitsOnSuspend],
     steps: [Step(.didEnterBackground, .background), Step(.willTerminate, .background)],
     conflict: .exitsOnSuspendBackground, sources: [.dum42, .a2],
-    note: "Apple's guide names applicationWillTerminate: alone."),
+    note: "Apple's guide names only applicationWillTerminate:."),
   .transition(
     "transition.one-step.exits-on-suspend", until: 13, .documented,
     lifecycles: [.exitsOnSuspend], from: [.active], to: .notRunning,

@@ -13,8 +13,8 @@ let watchdogs: [Rule] = [
     callback: .sceneDidEnterBackground, allowance: .didEnterBackground,
     sources: [.dExtend, .lSupd],
     note: """
-      Apple gives the five seconds for the method of the app delegate; that of the scene delegate, \
-      which comes in its place, is taken to have the same.
+      Apple gives the five seconds for the method of the app delegate; the scene delegate's \
+      method, called instead, is assumed to have the same.
       """),
   .watchdog(
     "watchdog.will-terminate", since: .oldest, .documented, callback: .willTerminate,
@@ -22,7 +22,7 @@ let watchdogs: [Rule] = [
   .watchdog(
     "watchdog.will-terminate.exits-on-suspend", until: 13, .documented, callback: .willTerminate,
     allowance: .exitsOnSuspendCleanup, precedence: .exception, when: [.exitsOnSuspend],
-    sources: [.a2], note: "Such an app has about five seconds to clean up, and is ended then."),
+    sources: [.a2], note: "Such an app has about five seconds to clean up, then is ended."),
   .watchdog(
     "watchdog.expiration-handler", .documented, callback: .backgroundTaskExpirationHandler,
     allowance: .expirationHandler, sources: [.dBt]),
@@ -64,12 +64,12 @@ let watchdogs: [Rule] = [
     "watchdog.will-resign-active.4", until: 7, .inferred, callback: .willResignActive,
     allowance: .suspend, when: [.multitaskingSDK], unless: [.exitsOnSuspend],
     sources: [.tCnb, .a5],
-    note: "The name of the event is that of leaving the foreground, which begins with this method."
+    note: "The event's name means leaving the foreground, which begins with this method."
   ),
   .watchdog(
     "watchdog.will-enter-foreground.4", until: 7, .inferred, callback: .willEnterForeground,
     allowance: .resume, when: [.multitaskingSDK], unless: [.exitsOnSuspend],
-    sources: [.tCnb, .a5], note: "The name of the event is that of the return."),
+    sources: [.tCnb, .a5], note: "The event's name means the return."),
   .watchdog(
     "watchdog.did-become-active.4", until: 7, .inferred, callback: .didBecomeActive,
     allowance: .resume, when: [.multitaskingSDK], unless: [.exitsOnSuspend],
@@ -80,8 +80,8 @@ let watchdogs: [Rule] = [
     allowance: .sceneUpdate, sources: [.dWd, .lSupd],
     note: """
       According to Apple's page, the event scene-update ends an app that does not update its \
-      interface in time. It is an event of apps without scenes, too: reports of 11.3 to 12.3 show \
-      its sibling scene-create for them. No source names an event from 7.0 to 10.
+      interface in time. Apps without scenes have it too: reports of 11.3 to 12.3 show its sibling \
+      scene-create for them. No source names an event from 7.0 to 10.
       """),
   .watchdog(
     "watchdog.will-enter-foreground", since: 11, .inferred, callback: .willEnterForeground,
@@ -94,16 +94,16 @@ let watchdogs: [Rule] = [
   .watchdog(
     "watchdog.scene-will-resign-active", since: 13, .inferred, callback: .sceneWillResignActive,
     allowance: .sceneUpdate, sources: [.dWd, .lSupd],
-    note: "An event of a scene by its name; that this method is among what it times is inferred."),
+    note: "Its name says that it is a scene event; we infer that it times this method."),
   .watchdog(
     "watchdog.scene-will-enter-foreground", since: 13, .inferred,
     callback: .sceneWillEnterForeground, allowance: .sceneUpdate, sources: [.dWd, .lSupd],
     note: """
-      An event of a scene by its name; that this method is among what it times is inferred. Of a \
-      scene that has just connected the clock of scene-create runs beside it.
+      Its name says that it is a scene event; we infer that it times this method. When a scene has \
+      just connected, the clock of scene-create runs beside it.
       """),
   .watchdog(
     "watchdog.scene-did-become-active", since: 13, .inferred, callback: .sceneDidBecomeActive,
     allowance: .sceneUpdate, sources: [.dWd, .lSupd],
-    note: "An event of a scene by its name; that this method is among what it times is inferred."),
+    note: "Its name says that it is a scene event; we infer that it times this method."),
 ]
