@@ -104,7 +104,7 @@ let deadlinesOfCallbacks: [Rule] = [
     allowances: [.sceneCreate], limit: .seconds(20), atExpiry: .terminate, code: .watchdog,
     starts: .transition, conflict: .launchLimit, sources: [.f100253, .firebase1399],
     note: """
-      Roughly 20 s, as an engineer reads a report; two show 19.40 s and 19.69 s. The event is that \
+      Roughly 20 s, as an engineer reads a report; two reports have 19.40 s and 19.69 s. The event is that \
       of the first frame, also in apps without scenes. The first version is not known; Apple's \
       guide has five seconds.
       """),

@@ -147,7 +147,7 @@ let quotas: [Rule] = [
     sources: [.w2010076, .diskWrites],
     note: """
       Apple says 1 GB in 24 hours; reports show 1073.74 MB, and say that no action was taken. \
-      Larger limits were seen too. It begins with 14.0 as Apple announced it then.
+      Larger limits were seen too. 14.0 is when Apple announced it.
       """),
 ]
 
