@@ -1,7 +1,7 @@
 // lifecycle_policy.hpp - the iOS app life cycle policy, for C++17 and later.
 //
-// Everything of lifecycle_policy.h with types: header only, over the same library. What a question
-// means and what its answer says stands in lifecycle_policy.h; this header says how to ask in C++.
+// Everything in lifecycle_policy.h, with C++ types: header only, over the same library.
+// lifecycle_policy.h says what each question and answer means; this header says how to ask in C++.
 //
 // A complete program
 //
@@ -20,32 +20,32 @@
 //       for (auto citation : rule->citations()) std::puts(citation.title().data());
 //   }
 //
-// Policy      A policy is prepared of a context, and asked as often as you like: its methods are
-//             the questions. It takes 2 KB, is copied freely, and may be shared by threads. With
-//             tables (policy_tables) transitions, deadlines and relaunches are look-ups.
+// Policy      A policy is prepared from a context, and asked as often as you like: its methods are
+//             the questions. It takes 2 KB, can be copied, and may be shared by threads. With
+//             tables (policy_tables), transitions, deadlines and relaunches are look-ups.
 // Questions   A question about one value takes that value: policy.deadline(allowance). The others
-//             take a query, which is an aggregate: name its members, {.termination = ...,
-//             .trigger = ...}, from C++20 on. Many of one kind are asked in a batch.
+//             take a query, which is an aggregate. From C++20 on you can name its members:
+//             {.termination = ..., .trigger = ...}. A batch asks many of one kind.
 // Answers     A result<T>: the answer, or an error that says why the question could not be asked.
-//             Whether the answer is yes or no is another thing: that is its verdict().
+//             Whether the answer is yes or no is its verdict().
 // Devices     A device simulates many apps on one clock: lcp::device.
-// Lists       Every list comes in two forms. One gives a std::vector. The other fills a span of
-//             the caller's, and gives the number of elements that there are, which may be more.
-// Exceptions  result::value() throws policy_error; where exceptions are turned off it calls
+// Lists       Every list comes in two forms. One gives a std::vector. The other fills a span that
+//             you pass, and gives the number of elements that there are, which may be more.
+// Exceptions  result::value() throws policy_error; if exceptions are turned off, it calls
 //             std::abort instead. Vectors, strings and policy_tables may run out of memory. Nothing
-//             else here throws, and no RTTI is used. Ask has_value(), or the result itself, and use
-//             * and -> to do without.
-// Memory      Nothing is allocated but vectors, strings, policy_tables and devices. Texts that come
-//             out are static and NUL-terminated: data() is a C string, and never null. Nothing that
-//             goes in is kept.
-// Nothing     What C says by 0, -1 or NULL is std::nullopt here, an empty set or an empty text.
+//             else here throws, and no RTTI is used. To avoid exceptions, test has_value() or the
+//             result itself, and then use * and ->.
+// Memory      Only vectors, strings, policy_tables and devices allocate. Returned texts are static
+//             and NUL-terminated: data() is a C string, and never null. The library keeps nothing
+//             that you pass.
+// Nothing     Where C has 0, -1 or NULL, C++ has std::nullopt, an empty set or an empty text.
 //             Durations are std::chrono::nanoseconds; `unlimited` is the greatest of them.
-// Threads     As in C: everything but devices is pure; call anything from any thread.
-// Versions    A newer library may give values that this header does not know: they have a name, but
-//             no enumerator, so a switch over an enumeration needs a default. What depends on how a
-//             file is compiled (std::span, exceptions) is in the name of the inline namespace.
+// Threads     As in C: everything except devices is pure and can be called from any thread.
+// Versions    A newer library may give values that this header does not know. They have a name but
+//             no enumerator, so a switch over an enumeration needs a default. The name of the
+//             inline namespace depends on how a file is compiled (std::span, exceptions).
 //
-// Define LIFECYCLE_POLICY_NO_ALIAS to go without the alias `lcp` of the namespace lifecycle_policy.
+// Define LIFECYCLE_POLICY_NO_ALIAS to omit the alias `lcp` of the namespace lifecycle_policy.
 #ifndef LIFECYCLE_POLICY_HPP
 #define LIFECYCLE_POLICY_HPP
 
@@ -79,8 +79,8 @@
 #include <span>
 #endif
 
-// Files of one program may be compiled in different ways. What differs then has different names, so
-// that the linker tells them apart.
+// Files of one program may be compiled in different ways. The parts that then differ have different
+// names, so that the linker keeps them apart.
 #if defined(__cpp_exceptions) || defined(_CPPUNWIND)
 #define LCP_CXX_THROWS 1
 #ifdef __cpp_lib_span
@@ -100,7 +100,7 @@
 namespace lifecycle_policy {
 inline namespace LCP_CXX_INLINE {
 
-// Members are often named as their types are, and then need the types' full names.
+// A member often has the same name as its type, and then needs the full name of the type.
 namespace lcp = lifecycle_policy;
 
 // ==== Enumerations ===============================================================================
@@ -1415,7 +1415,7 @@ inline std::int32_t abi_version() noexcept { return lcp_abi_version(); }
 /// The date of the rule set, such as "2026.2". Answers may change with it.
 inline std::string_view ruleset_version() noexcept { return lcp_ruleset_version(); }
 
-/// Whether the loaded library is one that this header can call.
+/// Whether this header can call the loaded library.
 inline bool is_compatible() noexcept { return lcp_abi_version() == LCP_ABI_VERSION; }
 
 // ==== Views and sets =============================================================================
@@ -1423,13 +1423,13 @@ inline bool is_compatible() noexcept { return lcp_abi_version() == LCP_ABI_VERSI
 #ifdef __cpp_lib_span
 template <class T> using span = std::span<T>;
 #else
-/// A view of elements in a row; std::span where there is one.
+/// A view of contiguous elements; std::span if there is one.
 template <class T> class span {
  public:
   constexpr span() noexcept = default;
   constexpr span(T* data, std::size_t size) noexcept : data_{data}, size_{size} {}
   template <std::size_t N> constexpr span(T (&array)[N]) noexcept : data_{array}, size_{N} {}
-  /// Of a vector, an array or another span: of what has data and size.
+  /// From a vector, an array or another span: anything with data and size.
   template <class Container,
             class Element = std::remove_pointer_t<decltype(std::data(std::declval<Container>()))>,
             class = std::enable_if_t<std::is_convertible_v<Element (*)[], T (*)[]>>>
@@ -1453,8 +1453,8 @@ template <class T> class span {
 template <class Enum>
 inline constexpr bool is_enumeration_v = detail::kind_of<Enum> != enum_kind{};
 
-/// Some values of an enumeration: one bit for each of 128. It is a range of them, in their order.
-/// With a number in it that is no value it is a set that every query refuses.
+/// A set of values of an enumeration, with one bit for each of 128. It is a range over them, in
+/// order. If it contains a number that is not a value, every query refuses it.
 template <class Enum> class enum_set {
   static_assert(is_enumeration_v<Enum>, "enum_set is of the enumerations of this header");
 
@@ -1504,7 +1504,7 @@ template <class Enum> class enum_set {
   constexpr enum_set(std::initializer_list<Enum> values) noexcept {
     for (Enum value : values) *this |= value;
   }
-  /// Of a mask of the C header; one of a single word has no second.
+  /// From a mask of the C header; a mask of one word has no second word.
   static constexpr enum_set from_mask(std::uint64_t first, std::uint64_t second = 0) noexcept {
     enum_set set;
     set.words_[0] = first;
@@ -1514,8 +1514,8 @@ template <class Enum> class enum_set {
 
   /// Its words as the C header has them: values 1 to 64 in word 0, 65 to 128 in word 1.
   constexpr std::uint64_t word(std::size_t index) const noexcept { return words_[index]; }
-  /// Its mask where the C header has one of a single word. With a value over 64 that is all bits,
-  /// which every query refuses.
+  /// Its mask, for masks that have one word in the C header. If there is a value over 64, the mask
+  /// has all bits set, which every query refuses.
   constexpr std::uint64_t mask() const noexcept { return words_[1] == 0 ? words_[0] : UINT64_MAX; }
   constexpr bool empty() const noexcept { return (words_[0] | words_[1]) == 0; }
   constexpr bool contains(Enum value) const noexcept {
@@ -1547,7 +1547,7 @@ template <class Enum> class enum_set {
   friend constexpr bool operator!=(enum_set a, enum_set b) noexcept { return !(a == b); }
 
  private:
-  /// The bit of a value in a word; 0 in both words for what can be no value.
+  /// The bit of a value in a word; 0 in both words for a number that cannot be a value.
   static constexpr std::uint64_t bit(Enum value, std::uint64_t word) noexcept {
     const auto place = static_cast<std::uint64_t>(value) - 1;
     return place / 64 == word ? std::uint64_t{1} << place % 64 : 0;
@@ -1558,7 +1558,7 @@ template <class Enum> class enum_set {
 
 // ==== OS versions ================================================================================
 
-/// An OS version as text: "9.3", or "9.3.5" where its last part is not 0.
+/// An OS version as text: "9.3", or "9.3.5" if its last part is not 0.
 class os_text {
  public:
   constexpr const char* c_str() const noexcept { return text_; }
@@ -1581,7 +1581,7 @@ class os_text {
 class os_version {
  public:
   constexpr os_version() noexcept = default;
-  /// Of a version of the C header.
+  /// From a version of the C header.
   static constexpr os_version from_packed(lcp_os_version_t packed) noexcept {
     os_version version;
     version.packed_ = packed;
@@ -1594,7 +1594,7 @@ class os_version {
   constexpr std::uint32_t patch_number() const noexcept { return packed_ & 0xff; }
   constexpr lcp_os_version_t packed() const noexcept { return packed_; }
 
-  /// As text; what os() was refused is "255.255.255".
+  /// As text; a version that os() could not make is "255.255.255".
   constexpr os_text text() const noexcept {
     os_text text;
     text.put(major_number() <= 255 ? major_number() : 255);
@@ -1620,7 +1620,7 @@ class os_version {
   lcp_os_version_t packed_ = 0;
 };
 
-/// os(17, 4) is 17.4. With a part below 0 or over 255 it is a version that every query refuses.
+/// os(17, 4) is 17.4. If a part is below 0 or over 255, every query refuses the version.
 constexpr os_version os(int major, int minor = 0, int patch = 0) noexcept {
   constexpr auto fits = [](int part) { return part >= 0 && part <= 255; };
   if (!fits(major) || !fits(minor) || !fits(patch)) return os_version::from_packed(UINT32_MAX);
@@ -1639,7 +1639,7 @@ namespace detail {
 
 template <class> inline constexpr bool is_never = false;
 
-/// Reads the digits of a literal; false where they are no version of one or two parts.
+/// Reads the digits of a literal; false if they are not a version of one or two parts.
 constexpr bool read_literal(const char* text, std::size_t length, int (&parts)[2]) noexcept {
   std::size_t part = 0, digits = 0;
   for (std::size_t i = 0; i < length; ++i) {
@@ -1659,7 +1659,7 @@ constexpr bool read_literal(const char* text, std::size_t length, int (&parts)[2
 
 inline namespace literals {
 
-/// 8_ios, 17.4_ios; checked as it is compiled. For three parts there is os(9, 3, 5).
+/// 8_ios, 17.4_ios; checked at compile time. For three parts, use os(9, 3, 5).
 template <char... Digits> constexpr os_version operator""_ios() noexcept {
   constexpr char text[] = {Digits...};
   constexpr auto read = [](const char* digits, std::size_t length) {
@@ -1678,13 +1678,13 @@ template <char... Digits> constexpr os_version operator""_ios() noexcept {
 /// Why a question could not be asked.
 struct error {
   lcp::status status = lcp::status::ok;
-  std::optional<lcp::field> field{};  ///< that was at fault; none: the call has no such report
+  std::optional<lcp::field> field{};  ///< the wrong field; none: the call does not report it
   std::uint32_t index = 0;            ///< element of a batch or list, counted from 0
-  std::int64_t value = 0;             ///< that was refused; a size, count or mask where it was one
-  std::int64_t least = 0;             ///< with out_of_range what is permitted; versions as packed
+  std::int64_t value = 0;             ///< the refused value, size, count or mask
+  std::int64_t least = 0;             ///< with out_of_range, the permitted range; packed versions
   std::int64_t greatest = 0;
 
-  /// A sentence on the status, without a final period.
+  /// A sentence that describes the status, without a final period.
   std::string_view message() const noexcept {
     return lcp_status_message(static_cast<lcp_status_t>(status));
   }
@@ -1692,7 +1692,7 @@ struct error {
 
 namespace detail {
 
-/// A number of an error as a person reads it: a version as 8.1.0.
+/// A number of an error in readable form: a version as 8.1.0.
 struct error_number {
   error_number(const error& error, std::int64_t number) noexcept {
     const bool is_version = error.field == field::os || error.field == field::linked_sdk ||
@@ -1724,7 +1724,7 @@ class policy_error : public std::exception {
                   has_range ? " to " : "", has_range ? number(error, error.greatest).text : "");
   }
   const lcp::error& error() const noexcept { return error_; }
-  /// The field, a sentence on the status, and the value with the range that is permitted.
+  /// The field, a sentence that describes the status, and the value with the permitted range.
   const char* what() const noexcept override { return text_; }
 
  private:
@@ -1759,7 +1759,7 @@ template <class T> class [[nodiscard]] result {
   constexpr bool has_value() const noexcept { return value_.has_value(); }
   constexpr explicit operator bool() const noexcept { return has_value(); }
 
-  /// The value; where there is none it throws policy_error, or aborts: see the top of this file.
+  /// The value; if there is none, throws policy_error or aborts: see the top of this file.
   constexpr const T& value() const& {
     if (!has_value()) detail::refuse(error_);
     return *value_;
@@ -1780,10 +1780,10 @@ template <class T> class [[nodiscard]] result {
   constexpr const T* operator->() const noexcept { return &*value_; }
   constexpr T* operator->() noexcept { return &*value_; }
 
-  /// The error; its status is ok where there is a value.
+  /// The error; its status is ok if there is a value.
   constexpr const lcp::error& error() const noexcept { return error_; }
 
-  /// The value, or another one in its place.
+  /// The value, or the given one if there is none.
   template <class U> constexpr T value_or(U&& other) const& {
     return has_value() ? *value_ : static_cast<T>(std::forward<U>(other));
   }
@@ -1791,7 +1791,7 @@ template <class T> class [[nodiscard]] result {
     return has_value() ? *std::move(value_) : static_cast<T>(std::forward<U>(other));
   }
 
-  /// `next` of the value, which gives a result of its own; or the same error.
+  /// Calls `next` with the value, and returns its result; or returns the same error.
   template <class Next> constexpr auto and_then(Next&& next) const& {
     using Result = std::decay_t<decltype(std::forward<Next>(next)(*value_))>;
     return has_value() ? std::forward<Next>(next)(*value_) : Result{error_};
@@ -1801,7 +1801,7 @@ template <class T> class [[nodiscard]] result {
     return has_value() ? std::forward<Next>(next)(*std::move(value_)) : Result{error_};
   }
 
-  /// A result of `change` of the value; or the same error.
+  /// Calls `change` with the value, and wraps what it returns; or returns the same error.
   template <class Change> constexpr auto transform(Change&& change) const& {
     using Result = result<std::decay_t<decltype(std::forward<Change>(change)(*value_))>>;
     return has_value() ? Result{std::forward<Change>(change)(*value_)} : Result{error_};
@@ -1816,7 +1816,7 @@ template <class T> class [[nodiscard]] result {
   lcp::error error_{};
 };
 
-/// Done, or the error that came in its place.
+/// Success, or the error that came in its place.
 template <> class [[nodiscard]] result<void> {
  public:
   using value_type = void;
@@ -1827,18 +1827,19 @@ template <> class [[nodiscard]] result<void> {
 
   constexpr bool has_value() const noexcept { return error_.status == lcp::status::ok; }
   constexpr explicit operator bool() const noexcept { return has_value(); }
-  /// Nothing; where there is an error it throws policy_error, or aborts: see the top of this file.
+  /// Returns nothing; if there is an error, throws policy_error or aborts: see the top of this
+  /// file.
   constexpr void value() const {
     if (!has_value()) detail::refuse(error_);
   }
-  /// The error; its status is ok where it is done.
+  /// The error; its status is ok on success.
   constexpr const lcp::error& error() const noexcept { return error_; }
 
  private:
   lcp::error error_{};
 };
 
-/// What became of a batch.
+/// The result of a batch.
 struct batch_report {
   std::size_t failed = 0;             ///< elements that could not be asked; see the statuses
   std::optional<lcp::error> first{};  ///< the error of the first of them; its index tells which
@@ -1848,14 +1849,14 @@ struct batch_report {
 
 namespace detail {
 
-/// A struct of the C header that says its size, and nothing else.
+/// A struct of the C header in which only the size is set.
 template <class Raw> constexpr Raw sized() noexcept {
   Raw raw{};
   raw.struct_size = static_cast<std::uint32_t>(sizeof(Raw));
   return raw;
 }
 
-/// What wraps a struct of the C header and holds nothing more: an array of it is one of C.
+/// A wrapper of a struct of the C header, with nothing more: an array of it is a C array.
 template <class Raw> class wrapper {
  public:
   using raw_type = Raw;
@@ -1880,14 +1881,14 @@ template <class Enum> constexpr std::int32_t number(std::optional<Enum> value) n
   return value ? static_cast<std::int32_t>(*value) : 0;
 }
 
-/// What a number of C says: a value of an enumeration, a version, a duration or a number.
+/// The meaning of a number from C: a value of an enumeration, a version, a duration or a number.
 template <class T, class Number> constexpr T read(Number number) noexcept {
   if constexpr (std::is_same_v<T, os_version>)
     return os_version::from_packed(static_cast<lcp_os_version_t>(number));
   else return static_cast<T>(number);
 }
 
-/// A number of C that becomes a value or, where it is 0, none.
+/// Turns a number from C into a value, or into none if it is 0.
 template <class Number> struct given {
   Number number;
   template <class T> constexpr operator std::optional<T>() const noexcept {
@@ -1902,7 +1903,7 @@ constexpr std::optional<std::chrono::nanoseconds> duration(std::int64_t ns) noex
   return std::chrono::nanoseconds{ns};
 }
 
-/// No duration of the caller's may be taken for "not known": one below 0 is refused.
+/// A duration below 0 is refused, so that none passes for "not known".
 constexpr std::int64_t ns(std::optional<std::chrono::nanoseconds> duration) noexcept {
   if (!duration) return LCP_NS_UNKNOWN;
   return duration->count() == LCP_NS_UNKNOWN ? LCP_NS_UNKNOWN - 1 : duration->count();
@@ -1930,7 +1931,7 @@ constexpr error failure(const lcp_error& raw) noexcept {
   return failure;
 }
 
-/// Has a list of the C header fill a room; gives the number of elements that there are.
+/// Lets a list function of the C header fill `room`; gives the number of elements that there are.
 template <class Row, class Call> result<std::size_t> fill(span<Row> room, Call call) noexcept {
   static_assert(sizeof(Row) == sizeof(typename Row::raw_type) && std::is_standard_layout_v<Row>);
   auto error = sized<lcp_error>();
@@ -1940,7 +1941,7 @@ template <class Row, class Call> result<std::size_t> fill(span<Row> room, Call c
   return count;
 }
 
-/// Gives a vector of what `fill` fills a room with.
+/// Gives a vector of the elements that `fill` writes.
 template <class Row, class Fill> result<std::vector<Row>> gather(Fill fill) {
   std::vector<Row> rows(16);
   for (;;) {
@@ -1956,15 +1957,15 @@ template <class Row, class Fill> result<std::vector<Row>> gather(Fill fill) {
 
 // ==== Names ======================================================================================
 
-/// The name of a value in kebab-case (callbacks: the selector; codes: hexadecimal); "" for what is
-/// no value.
+/// The name of a value in kebab-case (callbacks: the selector; codes: hexadecimal); "" for a number
+/// that is not a value.
 template <class Enum, class = std::enable_if_t<is_enumeration_v<Enum>>>
 std::string_view to_string_view(Enum value) noexcept {
   return detail::text(lcp_enum_name(static_cast<lcp_enum_kind_t>(detail::kind_of<Enum>),
                                     static_cast<std::int64_t>(value)));
 }
 
-/// The same; "" where there is none.
+/// The same; "" if there is none.
 template <class Enum, class = std::enable_if_t<is_enumeration_v<Enum>>>
 std::string_view to_string_view(std::optional<Enum> value) noexcept {
   return value ? to_string_view(*value) : std::string_view{""};
@@ -2010,8 +2011,8 @@ template <class T> result<T> parse(std::string_view text) noexcept {
   }
 }
 
-/// The termination that a cause is, for an edge to not-running: termination::none for the causes
-/// that end nothing, nothing for what is no cause.
+/// The termination that a cause stands for on an edge to not-running: termination::none for a cause
+/// that ends nothing, nothing for a value that is not a cause.
 inline std::optional<termination> cause_termination(cause cause) noexcept {
   return detail::given{lcp_cause_termination(detail::number(cause))};
 }
@@ -2021,14 +2022,14 @@ inline std::optional<termination> cause_termination(cause cause) noexcept {
 /// There is no limit.
 inline constexpr std::chrono::nanoseconds unlimited{LCP_NS_UNLIMITED};
 
-/// What the host knows of an app. What an app declares (modes, keys) is "no" unless given; what it
+/// What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What it
 /// does or is granted at run time (the fields marked "run time") is unknown unless given.
 struct app {
   enum_set<mode> background_modes{};         ///< UIBackgroundModes
   fact exits_on_suspend = fact::unknown;     ///< UIApplicationExitsOnSuspend
   fact scenes = fact::unknown;               ///< scene life cycle adopted (manifest or code)
   fact multiple_scenes = fact::unknown;      ///< UIApplicationSupportsMultipleScenes
-  std::optional<os_version> linked_sdk{};    ///< none: the SDK that came with the OS asked for
+  std::optional<os_version> linked_sdk{};    ///< none: the SDK that came with the OS asked about
   std::optional<os_version> minimum_os{};    ///< MinimumOSVersion
   std::uint32_t permitted_identifiers = 0;   ///< count: BGTaskSchedulerPermittedIdentifiers
   std::optional<authorization> location_authorization{};  ///< run time
@@ -2044,7 +2045,7 @@ struct app {
   /// Held a CLServiceSession for Always authorization when it last ran; run time.
   fact service_session = fact::unknown;
   std::uint32_t unknown_modes = 0;              ///< count: modes that Apple does not list
-  std::uint32_t placeholders = 0;               ///< count: keys with a build variable left in
+  std::uint32_t placeholders = 0;               ///< count: keys with an unexpanded build variable
 
   /// The app as C has it.
   constexpr lcp_app raw() const noexcept {
@@ -2070,7 +2071,7 @@ struct app {
     return fields;
   }
 
-  /// Of one that C has.
+  /// From an app of C.
   static constexpr app from(const lcp_app& fields) noexcept {
     lcp::app app;
     app.background_modes = enum_set<mode>::from_mask(fields.background_modes);
@@ -2095,8 +2096,8 @@ struct app {
   }
 };
 
-/// What the host knows of the device. An answer that turns on a fact that is unknown is
-/// conditional. With no member given nothing is known: begin with a copy of ordinary_device.
+/// What the host knows of the device. An answer that depends on an unknown fact is conditional. If
+/// no member is given, nothing is known: begin with a copy of ordinary_device.
 struct device_facts {
   std::optional<lcp::idiom> idiom{};
   fact simulator = fact::unknown;
@@ -2149,8 +2150,9 @@ inline constexpr device_facts ordinary_device{
     fact::unknown, fact::no, 1,         fact::no,  fact::no, fact::no,  fact::no,  fact::no,
     fact::no,      fact::no};
 
-/// One figure of the host's own, which takes the place of the system's. What is not given stays the
-/// rule's; what is given must be 0 or more, or `unlimited`, and a warning no longer than its limit.
+/// The host's own figures for one allowance, which replace the system's. A figure that is not given
+/// stays the rule's. A figure that is given must be 0 or more, or `unlimited`; a warning must be no
+/// longer than its limit.
 struct limit {
   lcp::allowance allowance{};
   std::optional<std::chrono::nanoseconds> limit{};
@@ -2176,9 +2178,9 @@ struct context {
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   span<const limit> limits{};                     ///< up to 64; the first for an allowance counts
 
-  /// The first version after `version` on which an answer for this context can change; none where
-  /// there is none. Its own OS does not matter. To follow an answer over a range of versions,
-  /// prepare a policy at its beginning and at every such edge in it.
+  /// The first version after `version` on which an answer for this context can change, or none. The
+  /// context's own OS is ignored. To follow an answer over a range of versions, prepare a policy at
+  /// its beginning and at every such edge in it.
   result<std::optional<os_version>> edge_after(os_version version) const noexcept;
 };
 
@@ -2195,7 +2197,7 @@ class ground {
     if (context.facts) context_.facts = &(facts_ = context.facts->raw());
     if (context.limits.empty()) return;
     const std::size_t count = context.limits.size();
-    // The library refuses a count over its own most before it looks at any item.
+    // The library refuses a count over its maximum before it looks at any item.
     for (std::size_t i = 0; i < count && i < most_limits; ++i) items_[i] = context.limits[i].raw();
     limits_.count = count < UINT32_MAX ? static_cast<std::uint32_t>(count) : UINT32_MAX;
     limits_.items = items_;
@@ -2211,7 +2213,7 @@ class ground {
   static constexpr std::size_t most_limits = 64;
   lcp_context context_;
   lcp_limits limits_;
-  // Filled where the context has them.
+  // Filled if the context has them.
   lcp_app app_;
   lcp_device_facts facts_;
   lcp_limit items_[most_limits];
@@ -2236,17 +2238,17 @@ class citation : public detail::wrapper<lcp_citation> {
   std::uint32_t index() const noexcept { return raw_.index; }  ///< for this build only
   /// A short name, such as "A2" or "S-46".
   std::string_view key() const noexcept { return detail::text(raw_.key); }
-  /// The title, or, of a founding statement, what it states.
+  /// The title, or, for a founding statement, what it states.
   std::string_view title() const noexcept { return detail::text(raw_.title); }
   std::string_view publisher() const noexcept { return detail::text(raw_.publisher); }
-  /// Web address without scheme; "" where there is none.
+  /// Web address without scheme; "" if there is none.
   std::string_view address() const noexcept { return detail::text(raw_.address); }
 };
 
-/// One callback in a transition rule, before versions and conditions choose.
+/// One callback in a transition rule, before versions and conditions are applied.
 class rule_step : public detail::wrapper<lcp_rule_step> {
  public:
-  /// The newest form; none: the callbacks of the trigger stand here.
+  /// The newest form; none: the callbacks of the trigger go here.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
   /// Read inside; none: it cannot be read, or no source says.
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
@@ -2291,7 +2293,7 @@ class rule : public detail::wrapper<lcp_rule> {
     return enum_set<profile>::from_mask(raw_.profiles);
   }
   lcp::evidence evidence() const noexcept { return static_cast<lcp::evidence>(raw_.evidence); }
-  /// None: no source is known to disagree.
+  /// None: no known source disagrees.
   std::optional<lcp::conflict> conflict() const noexcept { return detail::given{raw_.conflict}; }
   /// Of two that apply, the higher one decides; 0: never decides.
   std::int32_t precedence() const noexcept { return raw_.precedence; }
@@ -2305,15 +2307,15 @@ class rule : public detail::wrapper<lcp_rule> {
   }
 
   /// A value of another field, of the type that you name: an enumeration, os_version, a duration or
-  /// a number. None where it is not given, or rules of this family have no such field.
+  /// a number. None if it is not given, or if rules of this family have no such field.
   template <class T = std::int64_t>
   std::optional<T> value(rule_field field, std::uint32_t index = 0) const noexcept {
     std::int64_t number = 0;
     const lcp_status_t status = lcp_rule_value(index_, detail::number(field), index, &number);
     return status == LCP_OK ? std::optional<T>{detail::read<T>(number)} : std::nullopt;
   }
-  /// The values of a field that is a set, of the enumeration that you name. By an empty set of
-  /// causes, terminations or interruptions a rule is chosen for any.
+  /// The values of a field that is a set, of the enumeration that you name. If a rule is chosen by
+  /// causes, terminations or interruptions, an empty set of them means any.
   template <class Enum> enum_set<Enum> values(rule_field field) const noexcept {
     enum_set<Enum> set;
     for (std::uint32_t i = 0; const auto found = value<Enum>(field, i); ++i) set |= *found;
@@ -2324,7 +2326,7 @@ class rule : public detail::wrapper<lcp_rule> {
     return detail::rule_text(index_, field);
   }
 
-  /// Fills `room` with its callbacks, of a transition rule; gives the number that there are.
+  /// Fills `room` with the callbacks of a transition rule; gives the number that there are.
   std::size_t steps(span<rule_step> room) const noexcept {
     const auto call = [this](auto... list) { return lcp_list_rule_steps(index_, list...); };
     return detail::fill(room, call).value_or(0);
@@ -2332,7 +2334,7 @@ class rule : public detail::wrapper<lcp_rule> {
   std::vector<rule_step> steps() const {
     return *detail::gather<rule_step>([this](auto room) { return steps(room); });
   }
-  /// Fills `room` with where it is said; the first one says it most directly.
+  /// Fills `room` with its sources; the first one says it most directly.
   std::size_t citations(span<citation> room) const noexcept {
     return index_ == LCP_RULE_NONE ? 0 : detail::fill_citations(index_, room).value_or(0);
   }
@@ -2386,7 +2388,7 @@ inline std::vector<citation> citations() {
 
 namespace detail {
 
-/// What stands on a rule.
+/// Something that a rule decided.
 template <class Raw> class of_rule : public wrapper<Raw> {
  public:
   /// The rule that decided, read from the rule book; none: no rule did.
@@ -2404,7 +2406,7 @@ template <class Raw> class of_rule : public wrapper<Raw> {
 template <class Raw> class basic_answer : public detail::of_rule<Raw> {
  public:
   lcp::verdict verdict() const noexcept { return static_cast<lcp::verdict>(this->raw_.verdict); }
-  /// The verdict; with unknown_os that of the newest known OS.
+  /// The verdict; with unknown_os, the verdict on the newest known OS.
   lcp::verdict newest_verdict() const noexcept {
     return static_cast<lcp::verdict>(this->raw_.newest_verdict);
   }
@@ -2464,7 +2466,7 @@ class step : public detail::of_rule<lcp_step> {
  public:
   /// None: this is a notification.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// Called where the app does not implement callback().
+  /// Called if the app does not implement callback().
   std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
   /// None: this is a callback.
   std::optional<lcp::notification> notification() const noexcept {
@@ -2479,10 +2481,10 @@ class step : public detail::of_rule<lcp_step> {
   std::optional<lcp::state> state() const noexcept { return detail::given{raw_.state}; }
   /// The scene's activation state inside; none: no scene, or no source says.
   std::optional<lcp::state> scene_state() const noexcept { return detail::given{raw_.scene_state}; }
-  /// Of the app, or of the scene, as `from` is: what the next step reads, where that is known; the
+  /// Of the app, or of the scene, as `from` is: what the next step reads, if that is known; the
   /// target after the last one.
   lcp::state state_after() const noexcept { return static_cast<lcp::state>(raw_.state_after); }
-  /// That limits the callback; policy.deadline() tells how its clock runs. None known otherwise.
+  /// The limit of the callback; policy.deadline() says how its clock runs. None: not known.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
 };
 
@@ -2500,14 +2502,14 @@ struct next_query {
   }
 };
 
-/// The verdict is allowed where anything may follow, and forbidden where nothing may.
+/// The verdict is allowed if anything may follow, and forbidden if nothing may.
 class next_answer : public basic_answer<lcp_next_answer> {
  public:
   /// As many as policy.edges() gives.
   std::size_t count() const noexcept { return raw_.count; }
 };
 
-/// One transition that may follow; policy.transition() tells the rest of it.
+/// One transition that may follow; policy.transition() gives the rest.
 class edge : public detail::of_rule<lcp_edge> {
  public:
   lcp::cause cause() const noexcept { return static_cast<lcp::cause>(raw_.cause); }
@@ -2542,7 +2544,7 @@ struct path_query {
   }
 };
 
-/// The verdict is forbidden, with reason no_path, where no chain of legal steps leads there.
+/// The verdict is forbidden, with reason no_path, if no chain of legal steps leads there.
 class path_answer : public basic_answer<lcp_path_answer> {
  public:
   /// As many as policy.path_steps() gives.
@@ -2567,9 +2569,9 @@ class path_step : public detail::of_rule<lcp_path_step> {
 
 // ==== Deadlines ==================================================================================
 
-/// The verdict is allowed where a rule tells of the allowance (its figures may still be unknown),
-/// not_applicable where the OS has no such thing, and unspecified where no source says anything;
-/// conditional where it depends on a fact, such as an attached debugger.
+/// The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
+/// not_applicable if the OS has no such allowance, unspecified if no source says anything, and
+/// conditional if it depends on a fact, such as an attached debugger.
 class deadline_answer : public basic_answer<lcp_deadline_answer> {
  public:
   std::optional<expiry> at_expiry() const noexcept { return detail::given{raw_.at_expiry}; }
@@ -2597,7 +2599,7 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
   }
   /// When its clock starts; none: not known.
   std::optional<moment> starts() const noexcept { return detail::given{raw_.starts}; }
-  /// When the clock is set back.
+  /// When the clock is reset.
   enum_set<moment> resets() const noexcept { return enum_set<moment>::from_mask(raw_.resets_mask); }
   /// All of the kind share one clock.
   bool is_shared() const noexcept { return (raw_.flags & LCP_ANSWER_SHARED) != 0; }
@@ -2607,15 +2609,15 @@ class deadline_answer : public basic_answer<lcp_deadline_answer> {
 
 /// After this termination, or in this state, does this event run the app?
 struct relaunch_query {
-  /// termination::none: in memory, suspended. It may be left out where `state` is one in memory.
+  /// termination::none: suspended, in memory. It may be left out if `state` is one in memory.
   std::optional<lcp::termination> termination{};
   lcp::trigger trigger{};
-  enum_set<since_event> events_since{};  ///< in between; a launch by the user came last
-  /// Of the app; none: suspended after termination::none, else not running. In memory, what ended
-  /// it before does not matter.
+  enum_set<since_event> events_since{};  ///< in between; a launch by the user counts as the last
+  /// Of the app; none: suspended after termination::none, else not running. For a state in memory,
+  /// it does not matter what ended the app before.
   std::optional<lcp::state> state{};
-  /// Yes: the user force quit the app before, and has not launched it since, whatever ended it
-  /// last; else the termination tells.
+  /// Yes: the user has force quit the app and not launched it since, whatever ended it last; else
+  /// the termination decides.
   fact force_quit = fact::unknown;
 
   /// The query as C has it.
@@ -2631,7 +2633,7 @@ struct relaunch_query {
 };
 
 /// The verdict says whether the event wakes the app (suspended), reaches it (running) or launches
-/// it (otherwise; a prewarmed process, too).
+/// it (otherwise, also from a prewarmed process).
 class relaunch_answer : public basic_answer<lcp_relaunch_answer> {
  public:
   /// None unless allowed or conditional.
@@ -2678,11 +2680,11 @@ struct conduct_query {
   }
 };
 
-/// The verdict is allowed, forbidden (at a price), not_applicable where the OS or the life cycle
-/// has no such state or thing, conditional, or unspecified.
+/// The verdict is allowed, forbidden (at a price), not_applicable (the OS or the life cycle has no
+/// such state or activity), conditional, or unspecified.
 class conduct_answer : public basic_answer<lcp_conduct_answer> {
  public:
-  /// It must be over when this callback returns.
+  /// The activity must be over when this callback returns.
   std::optional<callback> stop_before() const noexcept { return detail::given{raw_.stop_before}; }
   /// None, or none known.
   std::optional<lcp::price> price() const noexcept { return detail::given{raw_.price}; }
@@ -2693,9 +2695,9 @@ class conduct_answer : public basic_answer<lcp_conduct_answer> {
   }
 };
 
-/// The verdict is allowed where there are duties, unspecified where no source names any, and
-/// not_applicable where the callback does not come to such an app on that OS: the rule is then that
-/// of the life cycle.
+/// The verdict is allowed if there are duties, unspecified if no source names any, and
+/// not_applicable if such an app does not get the callback on that OS: the rule is then that of the
+/// life cycle.
 class duties_answer : public basic_answer<lcp_duties_answer> {
  public:
   /// As many as policy.duty_list() gives.
@@ -2727,16 +2729,16 @@ struct delivery_query {
   }
 };
 
-/// The verdict is allowed where the app or its user gets it, at once or later, else forbidden.
+/// The verdict is allowed if the app or its user gets the event, at once or later, else forbidden.
 class delivery_answer : public basic_answer<lcp_delivery_answer> {
  public:
   /// None: not told.
   std::optional<lcp::manner> manner() const noexcept { return detail::given{raw_.manner}; }
   /// That delivers it, or after which the system acts; none: no source says.
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// How several become one, where they wait; none: no source says.
+  /// How several that wait become one; none: no source says.
   std::optional<lcp::merging> merging() const noexcept { return detail::given{raw_.merging}; }
-  /// By which it wakes the app, for policy.relaunch(); none: it does not.
+  /// The trigger by which it wakes the app, for policy.relaunch(); none: it does not.
   std::optional<lcp::trigger> trigger() const noexcept { return detail::given{raw_.trigger}; }
   /// Its place among the notices that wait, the lowest first; none: no source says.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
@@ -2770,15 +2772,15 @@ class mode_answer : public basic_answer<lcp_mode_answer> {
   }
 };
 
-/// The verdict is as that of a deadline.
+/// The verdict has the same meaning as for a deadline.
 class quota_answer : public basic_answer<lcp_quota_answer> {
  public:
   std::optional<lcp::unit> unit() const noexcept { return detail::given{raw_.unit}; }
-  /// What becomes of more; none: no source says.
+  /// What happens when the count is exceeded; none: no source says.
   std::optional<expiry> at_excess() const noexcept { return detail::given{raw_.at_excess}; }
   /// None: not known.
   std::optional<std::int64_t> count() const noexcept { return detail::count(raw_.count); }
-  /// The span that it counts in; none: it is no rate.
+  /// The period that the count is for; none: the quota is not a rate.
   std::optional<std::chrono::nanoseconds> window() const noexcept {
     return detail::duration(raw_.window_ns);
   }
@@ -2786,20 +2788,21 @@ class quota_answer : public basic_answer<lcp_quota_answer> {
 
 // ==== Manifest, terminations =====================================================================
 
-/// The verdict is forbidden where a finding is an error, allowed otherwise.
+/// The verdict is forbidden if any finding is an error, else allowed.
 class manifest_answer : public basic_answer<lcp_manifest_answer> {
  public:
   /// As many as policy.findings() gives.
   std::size_t count() const noexcept { return raw_.count; }
 };
 
-/// Something in a manifest that will not work, or that lacks something.
+/// A part of a manifest that will not work, or that lacks something.
 class finding : public detail::of_rule<lcp_finding> {
  public:
   lcp::severity severity() const noexcept { return static_cast<lcp::severity>(raw_.severity); }
   /// Of the Info.plist.
   std::string_view key() const noexcept { return detail::rule_text(raw_.rule, rule_field::key); }
-  /// What was found; "" where it is a lack, or the host has it: see the notices of apply_info.
+  /// What was found; "" if something is missing, or the host has the value: see the notices of
+  /// apply_info.
   std::string_view value() const noexcept {
     return detail::rule_text(raw_.rule, rule_field::value);
   }
@@ -2807,7 +2810,7 @@ class finding : public detail::of_rule<lcp_finding> {
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
 };
 
-/// What does a termination code mean? Reading a report is the host's.
+/// What does a termination code mean? The host reads the report.
 struct termination_query {
   std::optional<termination_namespace> reason_namespace{};  ///< none: the report names none
   std::uint64_t code = 0;  ///< any number; jetsam's are the kernel's
@@ -2821,19 +2824,20 @@ struct termination_query {
   }
 };
 
-/// The verdict is allowed for a life cycle termination whose cause is known, forbidden for what is
-/// known and is none (a signal, a privacy violation), unspecified for what is not known.
+/// The verdict is allowed for a life cycle termination whose cause is known, forbidden for a known
+/// code that is not a life cycle termination (a signal, a privacy violation), and unspecified for
+/// an unknown code.
 class termination_answer : public basic_answer<lcp_termination_answer> {
  public:
-  /// None of ours otherwise.
+  /// None: not one of the life cycle.
   std::optional<termination> cause() const noexcept { return detail::given{raw_.cause}; }
-  /// That was used up; none: none was, or the report tells which.
+  /// The allowance that was used up; none: none was, or the report says which.
   std::optional<lcp::allowance> allowance() const noexcept { return detail::given{raw_.allowance}; }
   /// Its limit, else its advice, `unlimited` included; none: not known.
   std::optional<std::chrono::nanoseconds> allowance_time() const noexcept {
     return detail::duration(raw_.allowance_ns);
   }
-  /// A sentence; "" where nothing is known.
+  /// A sentence; "" if nothing is known.
   std::string_view text() const noexcept { return detail::rule_text(raw_.rule, rule_field::text); }
   /// The rule of the allowance or of conduct that was broken. LCP_RULE_NONE where there is none.
   rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
@@ -2858,9 +2862,9 @@ struct suspension_query {
   }
 };
 
-/// The verdict is allowed where nothing keeps the app from being suspended, forbidden where
-/// something does, and conditional where it is not known whether it does. An allowance holds until
-/// its limit, or until the app says that it is done; an activity for as long as it goes on.
+/// The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
+/// does, and conditional if that is not known. An allowance keeps the app running until its limit,
+/// or until the app says that it is done; an activity does so for as long as it lasts.
 class suspension_answer : public basic_answer<lcp_suspension_answer> {
  public:
   /// Of the query, those that keep the app running.
@@ -2873,7 +2877,7 @@ class suspension_answer : public basic_answer<lcp_suspension_answer> {
   }
 };
 
-/// When is an app ended where memory is short?
+/// How soon is an app ended when memory is short?
 struct purge_query {
   lcp::state state{};               ///< of the app
   enum_set<activity> activities{};  ///< what the app is doing
@@ -2887,12 +2891,12 @@ struct purge_query {
   }
 };
 
-/// The verdict is allowed where the app can be ended for memory, and not_applicable where it does
-/// not run, or cannot be in that state. Of several apps the one of the lowest rank is ended first;
-/// of equal ones the larger.
+/// The verdict is allowed if the app can be ended for memory, and not_applicable if it does not
+/// run, or cannot be in that state. Of several apps, the one with the lowest rank is ended first;
+/// among equal ranks, the larger app.
 class purge_answer : public basic_answer<lcp_purge_answer> {
  public:
-  /// Whether it gets a memory warning before; unknown: no rule says.
+  /// Whether it gets a memory warning first; unknown: no rule says.
   fact warned() const noexcept { return static_cast<fact>(raw_.warned); }
   /// 1 for the first to be ended; none: not known.
   std::optional<std::int64_t> rank() const noexcept { return detail::count(raw_.rank); }
@@ -2900,15 +2904,15 @@ class purge_answer : public basic_answer<lcp_purge_answer> {
 
 // ==== Explanations ===============================================================================
 
-/// One rule about a question, and the part that it has in the answer.
+/// One rule about a question, and its role in the answer.
 class explanation : public detail::of_rule<lcp_explanation> {
  public:
   lcp::role role() const noexcept { return static_cast<lcp::role>(raw_.role); }
-  /// Its conditions that are not as it asks.
+  /// Its conditions that are not met.
   enum_set<condition> failing() const noexcept {
     return enum_set<condition>::from_mask(raw_.failing_mask[0], raw_.failing_mask[1]);
   }
-  /// Its conditions of which nothing is known.
+  /// Its conditions that are unknown.
   enum_set<condition> unknown() const noexcept {
     return enum_set<condition>::from_mask(raw_.unknown_mask[0], raw_.unknown_mask[1]);
   }
@@ -2931,7 +2935,7 @@ template <lcp::question Question, class Query, class Answer, auto Call> struct a
   }
 };
 
-/// What is asked with a query, or about a value.
+/// A query, or the value that a question is about.
 template <class Query> struct asked;
 template <> struct asked<transition_query>
     : asking<question::transition, lcp_transition_query, transition_answer, &lcp_query_transition> {
@@ -2963,17 +2967,17 @@ template <> struct asked<suspension_query>
 template <> struct asked<purge_query>
     : asking<question::purge, lcp_purge_query, purge_answer, &lcp_query_purge> {};
 
-/// What a container, a span or an array holds.
+/// The element type of a container, a span or an array.
 template <class Container>
 using element_of = std::remove_cv_t<
     std::remove_pointer_t<decltype(std::data(std::declval<const Container&>()))>>;
 
 }  // namespace detail
 
-/// The rule book as it applies to one app, on one OS, on one device. Prepare it once, ask it often:
-/// the C header says at each question what is asked and answered. A question that cannot be asked
-/// gives an error: missing_value where what has no default in the query was not given;
-/// unknown_value; out_of_range where states of the app and of a scene are in one question.
+/// The rule book as it applies to one app, on one OS, on one device. Prepare it once, ask it often.
+/// The C header says what each question asks and answers. A question that cannot be asked gives an
+/// error: missing_value if a member of the query has no default and was not given; unknown_value;
+/// out_of_range if one question has states of the app and of a scene.
 class policy {
  public:
   /// Errors are those of the context, as lcp_policy_prepare lists them.
@@ -2986,7 +2990,7 @@ class policy {
   /// The policy as C has it.
   const lcp_policy& raw() const noexcept { return raw_; }
 
-  /// What it knows of a condition. Those that depend on the question are not given.
+  /// What it knows about a condition. Conditions that depend on the question count as not given.
   result<knowledge> condition(lcp::condition condition) const noexcept {
     auto error = detail::sized<lcp_error>();
     lcp_knowledge_t known = 0;
@@ -2995,13 +2999,13 @@ class policy {
     return static_cast<knowledge>(known);
   }
 
-  /// Is this transition legal, or, without a target, where does its cause lead? steps() has its
+  /// Is this transition legal? Without a target: where does its cause lead? steps() gives its
   /// callbacks.
   result<transition_answer> transition(const transition_query& query) const noexcept {
     return ask(query);
   }
-  /// Its callbacks and notifications in order, each notification before or after its method as
-  /// documented. None where the transition is not taken.
+  /// Its callbacks and notifications in order. Each notification comes before or after its method,
+  /// as documented. Empty if the transition is not taken.
   result<std::vector<step>> steps(const transition_query& query) const {
     return detail::gather<step>([&](auto room) { return steps(query, room); });
   }
@@ -3019,7 +3023,8 @@ class policy {
     return list<&lcp_list_edges>(query, room);
   }
 
-  /// Is there a chain of legal steps? The shortest is taken, ties by the order of the rule book.
+  /// Is there a chain of legal steps? The shortest is taken; ties are broken by the order of the
+  /// rule book.
   result<path_answer> path(const path_query& query) const noexcept { return ask(query); }
   /// Its steps in order.
   result<std::vector<path_step>> path_steps(const path_query& query) const {
@@ -3032,7 +3037,7 @@ class policy {
   /// How long may it take: advice, limit, warning, what follows, and when does the clock start?
   result<deadline_answer> deadline(allowance allowance) const noexcept { return ask(allowance); }
 
-  /// Does an event wake or relaunch the app, or reach it where it runs?
+  /// Does an event wake or relaunch the app, or reach it while it runs?
   result<relaunch_answer> relaunch(const relaunch_query& query) const noexcept {
     return ask(query);
   }
@@ -3061,7 +3066,7 @@ class policy {
   /// How many does the system allow?
   result<quota_answer> quota(lcp::quota quota) const noexcept { return ask(quota); }
 
-  /// Will anything in the manifest of its app not work on its OS? A fact that is not known makes no
+  /// Is there anything in the app's manifest that will not work on its OS? An unknown fact gives no
   /// finding.
   result<manifest_answer> manifest() const noexcept {
     manifest_answer answer;
@@ -3069,7 +3074,7 @@ class policy {
     if (lcp_query_manifest(&raw_, &answer.raw(), &error) != LCP_OK) return detail::failure(error);
     return answer;
   }
-  /// What will not, in the order of the rule book.
+  /// The findings, in the order of the rule book.
   result<std::vector<finding>> findings() const {
     return detail::gather<finding>([this](auto room) { return findings(room); });
   }
@@ -3090,11 +3095,11 @@ class policy {
   /// In which order are apps ended when memory is short?
   result<purge_answer> purge(const purge_query& query) const noexcept { return ask(query); }
 
-  /// Every rule about a question, whatever version, evidence profile or condition it asks, in the
-  /// order of the rule book: which decides, which was outweighed, and why the others stand back.
-  /// The query is that of a transition, an allowance, a relaunch, conduct, a delivery, a mode, a
-  /// quota, a termination code, suspension or purge; for others the error is unknown_value, of
-  /// field::question.
+  /// Every rule about a question, in the order of the rule book, whatever version, evidence profile
+  /// or condition it requires. Each rule's role says that it decides, that it is outweighed, or why
+  /// it does not apply. The query is that of a transition, an allowance, a relaunch, conduct, a
+  /// delivery, a mode, a quota, a termination code, suspension or purge. For any other the error is
+  /// unknown_value, of field::question.
   template <class Query> result<std::vector<explanation>> explain(const Query& query) const {
     return detail::gather<explanation>([&](auto room) { return explain(query, room); });
   }
@@ -3106,10 +3111,10 @@ class policy {
         room, [&](auto... list) { return lcp_explain(&raw_, asked::question, &raw, list...); });
   }
 
-  /// Asks many of one kind at once: a container of queries, or of the values that are asked about.
-  /// There must be as many answers and statuses as queries, or more; otherwise the error is
-  /// out_of_range, of field::count, with the lesser of the two. Each element has a status of its
-  /// own: one that fails leaves its answer alone and does not stop the others.
+  /// Asks many questions of one kind at once: a container of queries, or of the values that they
+  /// are about. There must be as many answers and statuses as queries, or more; otherwise the error
+  /// is out_of_range, of field::count, with the lesser of the two. Each element has its own status:
+  /// one that fails leaves its answer unchanged and does not stop the others.
   template <class Queries, class Query = detail::element_of<Queries>>
   result<batch_report> batch(const Queries& queries,
                              span<typename detail::asked<Query>::answer> answers,
@@ -3149,10 +3154,10 @@ class policy {
  private:
   friend class policy_tables;
 
-  // Its memory is the library's to write.
+  // The library writes its memory.
   policy() noexcept {}
 
-  /// Prepares it in `size` bytes, of which it is the beginning.
+  /// Prepares it in `size` bytes; it is the first part of them.
   std::optional<error> set(const context& context, std::size_t size) noexcept {
     const detail::ground ground{context};
     auto error = detail::sized<lcp_error>();
@@ -3188,8 +3193,9 @@ class policy {
   lcp_policy raw_;
 };
 
-/// A policy with tables, in memory of its own, some 64 KB, which stays where it is when this is
-/// moved. It points to the policy: tables->deadline(...). A copy of that policy is one without.
+/// A policy with tables, in its own memory of some 64 KB. The memory stays where it is when this
+/// object is moved. It points to the policy: tables->deadline(...). A copy of that policy has no
+/// tables.
 class policy_tables {
  public:
   /// Errors are those of policy::prepare.
@@ -3215,24 +3221,24 @@ class policy_tables {
 
 // ==== Devices ====================================================================================
 
-/// What a device is, from its beginning on. A capacity of 0 is the number that the C header gives.
+/// What a device starts with. A capacity of 0 stands for the default in the C header.
 struct device_options {
   os_version os{};                                ///< oldest_os or later
-  lcp::profile profile = lcp::profile::observed;  ///< not founding: it tells of no launch
+  lcp::profile profile = lcp::profile::observed;  ///< not founding: it describes no launch
   std::optional<device_facts> facts{};            ///< none: the ordinary device
   std::chrono::nanoseconds now{0};                ///< what the clock says
-  treatment on_silence = treatment::refuse;       ///< where no source says whether it happens
+  treatment on_silence = treatment::refuse;       ///< if no source says whether it happens
   treatment on_conditional = treatment::refuse;   ///< if it depends on a fact that was not given
-  lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< where the profile has no figure
+  lcp::unknown_limit unknown_limit = lcp::unknown_limit::none;  ///< if the profile has no figure
   std::uint32_t apps = 0;      ///< at once
   std::uint32_t scenes = 0;    ///< of all apps
   std::uint32_t tasks = 0;     ///< background tasks of all apps
   std::uint32_t requests = 0;  ///< to the scheduler, of all apps
-  std::uint32_t policies = 0;  ///< kinds of apps: those of which the same is known share one
+  std::uint32_t policies = 0;  ///< kinds of apps: apps with equal facts share one
   std::uint32_t effects = 0;   ///< that may wait to be taken
 };
 
-/// What a device takes.
+/// What a device needs.
 struct device_size {
   std::size_t bytes = 0;
   std::uint32_t fewest_effects = 0;  ///< that it must have room for
@@ -3241,19 +3247,18 @@ struct device_size {
 /// An app to be installed.
 struct install {
   fact was_launched = fact::unknown;       ///< yes: the user has launched it before
-  enum_set<callback> missing_callbacks{};  ///< the methods that it does not have
-  /// How long each callback takes, returning by itself; 0: it returns at once; none: the host
-  /// replies.
+  enum_set<callback> missing_callbacks{};  ///< the methods that it does not implement
+  /// Each callback returns by itself after this time; 0: at once; none: the host replies.
   std::optional<std::chrono::nanoseconds> reply_after{};
   std::int64_t footprint = 0;              ///< bytes of memory that it uses when it starts
   std::optional<lcp::app> app{};           ///< none: an app that declares nothing
   span<const limit> limits{};              ///< up to 64; the first for an allowance counts
 };
 
-/// What happened. Which members count follows from the kind; the others are left alone.
+/// What happened. The kind decides which members count; the others are ignored.
 struct device_event {
   occurrence kind{};
-  std::optional<std::uint32_t> app{};      ///< none: of the device; with notices all apps
+  std::optional<std::uint32_t> app{};      ///< none: the device; for a notice, all apps
   std::optional<std::uint32_t> process{};  ///< that reports; none: whichever runs
   std::optional<std::uint32_t> scene{};    ///< none: the one that the user saw last, or the first
   std::optional<lcp::trigger> trigger{};
@@ -3262,10 +3267,10 @@ struct device_event {
   std::optional<lcp::termination> termination{};
   std::optional<lcp::event> notice{};
   std::optional<changing> fact{};
-  /// Whether the fact holds; whether what a notice tells of came (yes) or went (no); whether an app
-  /// is opened beside the one in front.
+  /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); whether an
+  /// app is opened beside the one in front.
   lcp::fact value = lcp::fact::unknown;
-  lcp::fact decision = lcp::fact::unknown;  ///< of the host, where the event was undecided before
+  lcp::fact decision = lcp::fact::unknown;  ///< the host's, if the event was undecided before
   std::optional<std::uint32_t> token{};     ///< of a task or wake-up
   std::uint64_t identifier = 0;             ///< of a request to the scheduler
   std::optional<std::int64_t> bytes{};      ///< the amount, where it is one of memory
@@ -3293,8 +3298,8 @@ struct device_event {
   }
 };
 
-/// What becomes of an event, at once: the ruling by which it happens or does not. An event of which
-/// the rules have nothing to say is allowed, without a rule.
+/// The immediate outcome of an event: the ruling on whether it happens. An event that no rule
+/// covers is allowed, without a rule.
 class device_outcome : public basic_answer<lcp_device_outcome> {
  public:
   /// Of the task or wake-up that was begun; none: none was.
@@ -3318,9 +3323,9 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   effect kind() const noexcept { return static_cast<effect>(raw_.kind); }
   /// Its number, for a reply.
   std::uint64_t id() const noexcept { return raw_.id; }
-  /// When it is due; the past, where it is taken late.
+  /// When it is due; in the past if it is taken late.
   std::chrono::nanoseconds at() const noexcept { return std::chrono::nanoseconds{raw_.at_ns}; }
-  /// The moment when the call has taken too long; `unlimited`: no limit.
+  /// When the call times out; `unlimited`: no limit.
   std::chrono::nanoseconds deadline() const noexcept {
     return std::chrono::nanoseconds{raw_.deadline_ns};
   }
@@ -3331,11 +3336,11 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::optional<std::uint32_t> scene() const noexcept { return detail::given{raw_.scene}; }
   /// Of a task or wake-up.
   std::optional<std::uint32_t> token() const noexcept { return detail::given{raw_.token}; }
-  /// The rule that the app has broken, where it is killed for that. LCP_RULE_NONE otherwise.
+  /// The rule that the app broke, if it is killed for that. LCP_RULE_NONE otherwise.
   rule_index_t broken_rule() const noexcept { return raw_.broken_rule; }
   bool needs_reply() const noexcept { return raw_.needs_reply == LCP_FACT_YES; }
   std::optional<lcp::callback> callback() const noexcept { return detail::given{raw_.callback}; }
-  /// What comes where the app does not have callback().
+  /// What comes if the app does not implement callback().
   std::optional<lcp::callback> fallback() const noexcept { return detail::given{raw_.fallback}; }
   std::optional<lcp::notification> notification() const noexcept {
     return detail::given{raw_.notification};
@@ -3354,11 +3359,11 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   std::optional<lcp::termination> termination() const noexcept {
     return detail::given{raw_.termination};
   }
-  /// As a report of the kill names it.
+  /// The namespace that a report of the kill names.
   std::optional<termination_namespace> reason_namespace() const noexcept {
     return detail::given{raw_.reason_namespace};
   }
-  /// The same; none: none is known.
+  /// The code in such a report; none: not known.
   std::optional<lcp::code> code() const noexcept {
     return detail::given{static_cast<std::uint32_t>(raw_.code)};
   }
@@ -3367,8 +3372,8 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   }
   std::optional<lcp::occasion> occasion() const noexcept { return detail::given{raw_.occasion}; }
 
-  /// A line of text, without an end of line: when, which app, what, by which rule. "" for what no
-  /// device gave.
+  /// A line of text, without a newline: when, which app, what, by which rule. "" for an effect that
+  /// no device gave.
   std::string text() const {
     std::string line(200, '\0');
     std::size_t length = text({line.data(), line.size() + 1});
@@ -3379,7 +3384,7 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
     line.resize(length);
     return line;
   }
-  /// Fills `room` with it, a NUL at the end included; gives the length that the whole line has.
+  /// Fills `room` with it, including the final NUL; gives the length of the whole line.
   std::size_t text(span<char> room) const noexcept {
     std::size_t length = 0;
     if (!room.empty()) room[0] = '\0';
@@ -3388,7 +3393,7 @@ class device_effect : public detail::of_rule<lcp_device_effect> {
   }
 };
 
-/// How a device stands.
+/// The status of a device.
 class device_status : public detail::wrapper<lcp_device_status> {
  public:
   os_version os() const noexcept { return os_version::from_packed(raw_.os); }
@@ -3404,7 +3409,7 @@ class device_status : public detail::wrapper<lcp_device_status> {
   enum_set<interruption> interruptions() const noexcept {
     return enum_set<interruption>::from_mask(raw_.interruptions);
   }
-  /// Whether the app switcher does.
+  /// Whether the app switcher covers the screen.
   bool has_switcher() const noexcept { return raw_.switcher == LCP_FACT_YES; }
   /// How many effects wait to be taken.
   std::size_t effects() const noexcept { return raw_.effects; }
@@ -3420,9 +3425,9 @@ class app_status : public detail::wrapper<lcp_app_status> {
   std::optional<termination> last_termination() const noexcept {
     return detail::given{raw_.last_termination};
   }
-  /// Whether a force quit by the user stands.
+  /// Whether a force quit by the user still counts.
   bool is_force_quit() const noexcept { return raw_.force_quit == LCP_FACT_YES; }
-  /// Whether a reply is waited for.
+  /// Whether the device waits for a reply.
   bool is_waiting() const noexcept { return raw_.waiting == LCP_FACT_YES; }
   /// What backgroundTimeRemaining says; `unlimited` in front, and where there is no limit.
   std::chrono::nanoseconds remaining() const noexcept {
@@ -3432,10 +3437,9 @@ class app_status : public detail::wrapper<lcp_app_status> {
   std::size_t tasks() const noexcept { return raw_.tasks; }
 };
 
-/// Many apps on one virtual clock, simulated: the host posts what the user, the system and the apps
-/// do, and takes what it has to do next. The C header tells the whole of it, and at each function
-/// which errors there are. With an error the device is as it was, but for advance and
-/// run_until_idle.
+/// Simulates many apps on one virtual clock. The host posts what the user, the system and the apps
+/// do, and takes what it has to do next. The C header has the details, and the errors of each
+/// function. After an error the device is as it was, except for advance and run_until_idle.
 ///
 ///   auto device = lcp::device::create({lcp::os(17)});
 ///   if (!device) return 1;
@@ -3448,22 +3452,22 @@ class app_status : public detail::wrapper<lcp_app_status> {
 ///   }
 ///
 /// Apps are numbered from 1. Moments are durations since the clock's 0. One thread at a time may
-/// use a device, even to look at it. It can be moved, and forked; a device that was moved from
-/// gives null_argument for everything, and no effects.
+/// use a device, even to look at it. It can be moved and forked. A device that was moved from gives
+/// null_argument for everything, and no effects.
 class device {
  public:
   class effect_range;
 
-  /// Sets up a device, which is off, in memory that the library gets from malloc. Errors are those
-  /// of lcp_device_create.
+  /// Sets up a device in memory that the library gets from malloc. It is off. Errors are those of
+  /// lcp_device_create.
   static result<device> create(const device_options& options) noexcept {
     lcp_device* made = nullptr;
     const auto call = [&](auto* raw, auto* error) { return lcp_device_create(raw, &made, error); };
     if (const auto set = with(options, call); !set) return set.error();
     return device{made, true};
   }
-  /// Sets up a device in memory of the caller's, which is aligned for a std::uint64_t and outlives
-  /// the device. Errors are those of lcp_device_init.
+  /// Sets up a device in your own memory, which is aligned for a std::uint64_t and outlives the
+  /// device. Errors are those of lcp_device_init.
   static result<device> create_in(void* memory, std::size_t size,
                                   const device_options& options) noexcept {
     lcp_device* made = nullptr;
@@ -3473,7 +3477,7 @@ class device {
     if (const auto set = with(options, call); !set) return set.error();
     return device{made, false};
   }
-  /// What a device with these options takes.
+  /// What a device with these options needs.
   static result<device_size> measure(const device_options& options) noexcept {
     device_size size;
     const auto call = [&](auto* raw, auto* error) {
@@ -3483,18 +3487,18 @@ class device {
     return size;
   }
 
-  /// The device as C has it; null where it was moved from.
+  /// The device as C has it; null if it was moved from.
   const lcp_device* raw() const noexcept { return device_.get(); }
   lcp_device* raw() noexcept { return device_.get(); }
 
-  /// Copies the device, with all that waits in it, into memory that the library gets from malloc.
-  /// The two go on apart.
+  /// Copies the device, with everything that waits in it, into memory that the library gets from
+  /// malloc. The two devices are then independent.
   result<device> fork() const noexcept {
     lcp_device* copy = nullptr;
     if (const auto forked = call<lcp_device_fork>(&copy); !forked) return forked.error();
     return device{copy, true};
   }
-  /// Makes it what another one is, which takes as many bytes.
+  /// Makes it a copy of another one, which must have the same size in bytes.
   result<void> copy_from(const device& other) noexcept {
     return call<lcp_device_copy>(other.device_.get());
   }
@@ -3506,14 +3510,14 @@ class device {
     if (!set) return set.error();
     return app;
   }
-  /// Changes what is known of an app from now on. What decides its life cycle changes only while it
-  /// does not run; whether it was launched is left alone.
+  /// Changes the facts about an app from now on. Facts that decide its life cycle can change only
+  /// while it does not run; was_launched is ignored.
   result<void> update_app(std::uint32_t app, const lcp::install& install) noexcept {
     return with(install, [&](auto* raw) { return call<lcp_device_update_app>(app, raw); });
   }
   /// Removes an app: its process ends, and what it had is forgotten.
   result<void> uninstall(std::uint32_t app) noexcept { return call<lcp_device_uninstall>(app); }
-  /// Puts another OS on a device that is off.
+  /// Installs another OS version on a device that is off.
   result<void> update_os(os_version os) noexcept { return call<lcp_device_update_os>(os.packed()); }
 
   /// Tells what happened.
@@ -3532,11 +3536,11 @@ class device {
     return effect;
   }
   /// The effects that wait, and those that come while they are taken, the oldest first. Each is
-  /// taken when the loop comes to it: those behind a `break` stay.
+  /// taken when the loop reaches it: after a `break` the rest stay.
   effect_range effects() & noexcept;
 
-  /// Tells what became of a call. not_found where no reply to it is waited for: it came too late,
-  /// or was given before.
+  /// Reports the result of a call. not_found if the device expects no reply to it: the reply came
+  /// too late, or was given before.
   result<void> reply(std::uint64_t effect, lcp::reply reply = lcp::reply::returned) noexcept {
     return call<lcp_device_reply>(effect, detail::number(reply));
   }
@@ -3545,12 +3549,12 @@ class device {
     return this->reply(effect.id(), reply);
   }
 
-  /// Goes on to a moment. queue_full where effects have to be taken first: the clock stands where
-  /// it came to; take them, and go on.
+  /// Advances the clock to a time. queue_full if effects have to be taken first: the clock stands
+  /// where it came to. Take the effects and advance again.
   result<void> advance(std::chrono::nanoseconds to) noexcept {
     return call<lcp_device_advance>(to.count(), nullptr);
   }
-  /// The moment when something is due next, for an app or for all; `unlimited`: never.
+  /// The time when something is due next, for one app or for all; `unlimited`: never.
   result<std::chrono::nanoseconds> next_deadline(
       std::optional<std::uint32_t> app = std::nullopt) const noexcept {
     std::int64_t at = 0;
@@ -3558,7 +3562,7 @@ class device {
     if (!asked) return asked.error();
     return std::chrono::nanoseconds{at};
   }
-  /// The end that comes next to an app where nothing else happens; none: none comes.
+  /// The kill that comes next to an app if nothing else happens; none: none comes.
   result<std::optional<device_effect>> pending_kill(std::uint32_t app) const noexcept {
     device_effect effect;
     const auto asked = call<lcp_device_pending_kill>(app, &effect.raw());
@@ -3567,20 +3571,20 @@ class device {
     return asked.error();
   }
 
-  /// Lets time pass from one moment when something is due to the next, up to and including `limit`.
-  /// All effects that wait, at first too, are handed to `handler` one by one, before time goes on.
-  /// It may post and reply; what follows is handed to it in its turn.
+  /// Advances from each time when something is due to the next, up to and including `limit`. Before
+  /// time moves on, also at the start, it passes all waiting effects to `handler` one by one. The
+  /// handler may post and reply; the effects of that are passed to it in turn.
   ///
-  /// It ends where nothing is due any more: the clock stays at the last moment when something was.
-  /// Or it ends where something is due after `limit`: the clock stands at `limit`. That may be
+  /// It ends when nothing more is due: the clock stays at the last time when something was. Or it
+  /// ends when the next thing is due after `limit`: the clock stands at `limit`. `limit` may be
   /// `unlimited`, but an app with a keep-alive handler always has something due.
   ///
-  /// out_of_range (now) for a limit that is past; no effect is taken then. A post or reply of the
-  /// handler's own may give queue_full: repeat it when the effects that wait were handed over.
+  /// out_of_range (now) if `limit` is in the past; no effect is taken then. A post or reply by the
+  /// handler may give queue_full: repeat it after the waiting effects have been passed over.
   template <class Handler>
   result<void> run_until_idle(std::chrono::nanoseconds limit, Handler&& handler);
 
-  /// How it stands.
+  /// Its status.
   result<device_status> status() const noexcept {
     device_status status;
     if (const auto got = call<lcp_device_get_status>(&status.raw()); !got) return got.error();
@@ -3601,7 +3605,7 @@ class device {
     return static_cast<state>(found);
   }
 
-  /// The device as bytes that this and later builds read on any machine: all that it is but its
+  /// The device as bytes that this and later builds read on any machine: everything except its
   /// options.
   result<std::vector<unsigned char>> snapshot() const {
     const auto count = snapshot(span<unsigned char>{});
@@ -3617,9 +3621,9 @@ class device {
     if (!written) return written.error();
     return count;
   }
-  /// Goes on at `now` where a snapshot was taken: every moment moves with it. False where the rules
-  /// have changed since: what was due stays, and what is asked from now on is answered by those of
-  /// today.
+  /// Restores a snapshot, to go on at `now`: every time in it shifts accordingly. False if the
+  /// rules have changed since. What was due then stays due, and later questions are answered by the
+  /// rules of today.
   result<bool> restore(span<const unsigned char> snapshot, std::chrono::nanoseconds now) noexcept {
     lcp_fact_t same_rules = 0;
     const auto restored =
@@ -3627,8 +3631,8 @@ class device {
     if (!restored) return restored.error();
     return same_rules == LCP_FACT_YES;
   }
-  /// A number that is equal for devices that will do the same from here on, whatever the time is
-  /// and however processes, effects and tasks are numbered; of one build.
+  /// A number that is equal for devices that will do the same from now on, whatever their time and
+  /// however their processes, effects and tasks are numbered. It is valid for one build.
   result<std::uint64_t> digest() const noexcept {
     std::uint64_t digest = 0;
     if (const auto made = call<lcp_device_digest>(&digest); !made) return made.error();
@@ -3653,7 +3657,7 @@ class device {
     return detail::failure(error);
   }
 
-  /// Calls what takes options as C has them, and an error.
+  /// Calls a function that takes options as C has them, and an error.
   template <class Call>
   static result<void> with(const device_options& options, Call call) noexcept {
     const detail::ground ground{context{options.os, options.profile, {}, options.facts, {}}};
@@ -3676,7 +3680,7 @@ class device {
     return detail::failure(error);
   }
 
-  /// Calls what takes an app as C has it.
+  /// Calls a function that takes an app as C has it.
   template <class Call>
   static result<void> with(const lcp::install& install, Call call) noexcept {
     const detail::ground ground{context{{}, {}, install.app, {}, install.limits}};
@@ -3724,7 +3728,7 @@ class device::effect_range {
     std::optional<device_effect> effect_{};
   };
 
-  /// Takes the first.
+  /// Takes the first effect.
   iterator begin() const noexcept { return iterator{*device_}; }
   iterator end() const noexcept { return iterator{}; }
 
@@ -3755,7 +3759,7 @@ result<void> device::run_until_idle(std::chrono::nanoseconds limit, Handler&& ha
 
 // ==== Info.plist =================================================================================
 
-/// A text in a list of texts. It views the caller's.
+/// A view of one of your texts, in a list of texts.
 class text {
  public:
   constexpr text() noexcept = default;
@@ -3774,8 +3778,8 @@ class text {
   lcp_text raw_{nullptr, 0};
 };
 
-/// One value of an Info.plist, as the host's property list reader gave it. It views the caller's
-/// texts: make it in the call, or keep them.
+/// One value of an Info.plist, as the host's property list reader gave it. It is a view: create it
+/// in the call, or keep the texts alive.
 class info_value : public detail::wrapper<lcp_info_value> {
  public:
   static constexpr info_value string(std::string_view string) noexcept {
@@ -3820,7 +3824,7 @@ class info_value : public detail::wrapper<lcp_info_value> {
 /// in which of them a build variable is left. Begin each file with a new one.
 class info_progress : public detail::wrapper<lcp_info_progress> {};
 
-/// Something to say of an entry. None is an error.
+/// A remark about one entry. None is an error.
 class notice : public detail::wrapper<lcp_notice> {
  public:
   constexpr notice_kind kind() const noexcept { return static_cast<notice_kind>(raw_.kind); }
@@ -3828,9 +3832,9 @@ class notice : public detail::wrapper<lcp_notice> {
   constexpr std::uint32_t index() const noexcept { return raw_.index; }
 };
 
-/// Takes one top-level entry of an Info.plist into `app`. Reading the file is the host's. The note
-/// on lcp_app_apply_info in the C header lists the keys; any other is accepted and changes nothing.
-/// An entry that cannot be used changes nothing either, and a notice says why.
+/// Applies one top-level entry of an Info.plist to `app`. The host reads the file. The comment of
+/// lcp_app_apply_info in the C header lists the keys. Any other key is accepted and changes
+/// nothing. An entry that cannot be used changes nothing either, and a notice says why.
 ///
 /// Gives the number of notices there were, which may be more than `notices` has room for. Errors:
 /// unknown_value (a field of `app`), out_of_range (more than 65536 texts, a version of `app`). The
