@@ -8,13 +8,13 @@
  *   termination, does this event wake or relaunch the app (lcp_query_relaunch)? What may the app do
  *   in a state (lcp_query_conduct), what does it owe in a callback (lcp_query_duties), how does an
  *   event reach it (lcp_query_delivery), what does a background mode do (lcp_query_mode), how many
- *   (lcp_query_quota), what in its manifest will not work (lcp_query_manifest), what does a
- *   termination code mean (lcp_query_termination), what keeps the app from being suspended
- *   (lcp_query_suspension), and which app is ended first when memory is short (lcp_query_purge)?
- *   What does the system do to many apps on one simulated device, and when (lcp_device_*)?
- *   Every answer names the rule that decided. lcp_explain lists the other rules; lcp_rule_at and
- *   lcp_list_citations lead to the sources. Our own choices, where no source says anything, are
- *   rules of the family LCP_FAMILY_CHOICE.
+ *   does the system allow (lcp_query_quota), which parts of its manifest will not work
+ *   (lcp_query_manifest), what does a termination code mean (lcp_query_termination), what keeps the
+ *   app from being suspended (lcp_query_suspension), and which app is ended first when memory is
+ *   short (lcp_query_purge)? What does the system do to many apps on one simulated device, and when
+ *   (lcp_device_*)? Every answer names the rule that decided. lcp_explain lists the other rules;
+ *   lcp_rule_at and lcp_list_citations lead to the sources. Our own choices, where no source says
+ *   anything, are rules of the family LCP_FAMILY_CHOICE.
  *
  * A complete program
  *
@@ -54,14 +54,14 @@
  *            defaults. If it is longer, the bytes beyond must be zero in structs that you pass, and
  *            are set to zero in answers. No pointer needs alignment.
  * Values     Enumerations start at 1; 0 is "not given". LCP_BIT(value) is the bit of a value in a
- *            mask; masks of two words have values over 64 in the second. Durations are int64_t
- *            nanoseconds; 0 is a duration.
+ *            mask; in a mask of two words, values over 64 are in the second word. Durations are
+ *            int64_t nanoseconds; 0 is a duration.
  * Lists      Every list fills an array that you pass: see the note on lists.
- * Versions   Library (SemVer), ABI (integer, equal to the soname) and rule set (dated) are three
- *            numbers. Indices of rules and citations, and policies, are valid for one build only:
- *            keep rule ids.
+ * Versions   The library (SemVer), the ABI (integer, equal to the soname) and the rule set (dated)
+ *            have separate version numbers. Policies, and indices of rules and citations, are valid
+ *            for one build only: store rule ids instead.
  *
- * What is not here, or in lifecycle_policy_values.h, is not API.
+ * Anything that is not in this header or lifecycle_policy_values.h is not API.
  */
 #ifndef LIFECYCLE_POLICY_H
 #define LIFECYCLE_POLICY_H
@@ -108,8 +108,8 @@ lcp_os_version_t lcp_os_newest(void);
  * Reads "9", "9.3" or "9.3.5" into `*os`; each part is 0 to 255.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, os); LCP_ERROR_OUT_OF_RANGE (a length over
- * PTRDIFF_MAX); LCP_ERROR_MALFORMED. Unless it returns LCP_OK, `*os` is left as it was. The range of
- * versions is checked where a policy is prepared. Since 0.1.
+ * PTRDIFF_MAX); LCP_ERROR_MALFORMED. Unless it returns LCP_OK, `*os` is left as it was. Preparing a
+ * policy checks whether the version is in range. Since 0.1.
  */
 lcp_status_t lcp_os_parse(const char *text, size_t length, lcp_os_version_t *os);
 
@@ -117,8 +117,8 @@ lcp_status_t lcp_os_parse(const char *text, size_t length, lcp_os_version_t *os)
 
 /**
  * Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or NULL
- * where `kind` has no such value. An lcp_error may be about no field: 0 of LCP_ENUM_FIELD is "none".
- * Since 0.1.
+ * if `kind` has no such value. For LCP_ENUM_FIELD, 0 is "none", because an lcp_error may concern no
+ * field. Since 0.1.
  */
 const char *lcp_enum_name(lcp_enum_kind_t kind, int64_t value);
 
@@ -140,39 +140,39 @@ lcp_status_t lcp_enum_parse(lcp_enum_kind_t kind, const char *text, size_t lengt
  */
 lcp_status_t lcp_enum_value_at(lcp_enum_kind_t kind, uint32_t index, int64_t *value);
 
-/** The bit of a value in a mask of its enumeration; of values over 64, in the mask's second word. */
+/** The bit of a value in a mask of its enumeration; for a value over 64, in the second word. */
 #define LCP_BIT(value) (UINT64_C(1) << (((value) - 1) & 63))
 
 /**
- * Which field was at fault, with its value. Filled on every status but LCP_OK. Begin with
- * LCP_ERROR_INIT: a struct_size of 0 is taken for a NULL pointer, so that nothing is filled; one of 1
- * to 3, or over 4096, makes the call return LCP_ERROR_STRUCT_SIZE and write nothing.
+ * Which field was wrong, with its value. Filled on every status except LCP_OK. Begin with
+ * LCP_ERROR_INIT. A struct_size of 0 counts as a NULL pointer: nothing is filled. A struct_size of
+ * 1 to 3, or over 4096, makes the call return LCP_ERROR_STRUCT_SIZE and write nothing.
  */
 typedef struct lcp_error {
   uint32_t struct_size;
   lcp_status_t status;
   lcp_field_t field;
   uint32_t index;  /**< element of a batch or list, counted from 0 */
-  int64_t value;   /**< the value that was refused; a size, count or mask where it was one */
-  int64_t least;   /**< with LCP_ERROR_OUT_OF_RANGE the range that is permitted; versions as LCP_OS */
+  int64_t value;   /**< the refused value, size, count or mask */
+  int64_t least;   /**< with LCP_ERROR_OUT_OF_RANGE, the permitted range; versions as LCP_OS */
   int64_t greatest;
 } lcp_error;
 #define LCP_ERROR_INIT { (uint32_t)sizeof(lcp_error), 0, 0, 0, 0, 0, 0 }
 
-/** Returns a sentence on a status, without a final period. Never NULL. Since 0.1. */
+/** Returns a sentence that describes a status, without a final period. Never NULL. Since 0.1. */
 const char *lcp_status_message(lcp_status_t status);
 
 /* ==== Context ================================================================================ */
 
 /**
- * What the host knows of an app. What an app declares (modes, keys) is "no" unless given; what it
- * does or is granted at run time (the fields marked "run time") is unknown unless given. Scenes alone
- * are assumed from 27.0 on: without them an app of that SDK is not launched. lcp_app_apply_info says
- * "no" in their place until the scene manifest comes.
+ * What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What it
+ * does or is granted at run time (the fields marked "run time") is unknown unless given. The
+ * exception is `scenes`: from 27.0 on it is assumed, because an app of that SDK is not launched
+ * without scenes. lcp_app_apply_info sets it to "no" until the scene manifest comes.
  *
  * An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
- * the declaration decides. The minimum is compared with the OS asked for, even with one that is
- * newer than the rule set.
+ * the declaration decides. minimum_os is compared with the OS asked about, even if that is newer
+ * than the rule set.
  */
 typedef struct lcp_app {
   uint32_t struct_size;
@@ -197,7 +197,8 @@ typedef struct lcp_app {
   lcp_fact_t service_session;                    /**< held a CLServiceSession for Always authorization
                                                       when it last ran; run time */
   uint32_t unknown_modes;                        /**< count: modes that Apple does not list */
-  uint32_t placeholders;                         /**< count: keys with a build variable left in */
+  uint32_t placeholders;                         /**< count: keys with an unexpanded build
+                                                      variable */
 } lcp_app;
 #define LCP_APP_INIT \
   { (uint32_t)sizeof(lcp_app), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
@@ -244,9 +245,10 @@ typedef struct lcp_device_facts {
 /** There is no limit. */
 #define LCP_NS_UNLIMITED INT64_MAX
 
-/** One figure of the host's own, which takes the place of the system's. 0 is a figure: begin with
-    LCP_LIMIT_INIT, which keeps the rule's. A warning that is longer than its limit is out of range;
-    where only one of the two is the host's, the warning comes at once: the answer's is the limit. */
+/** The host's own figures for one allowance, which replace the system's. Begin with LCP_LIMIT_INIT,
+    which keeps the rule's figures; 0 is a figure. A warning that is longer than its limit is out of
+    range. If only one of the two is the host's and the warning is longer, the answer's warning is
+    equal to the limit: it comes at once. */
 typedef struct lcp_limit {
   uint32_t struct_size;
   lcp_allowance_t allowance;
@@ -257,7 +259,7 @@ typedef struct lcp_limit {
 #define LCP_LIMIT_INIT \
   { (uint32_t)sizeof(lcp_limit), 0, LCP_NS_UNKNOWN, LCP_NS_UNKNOWN, LCP_NS_UNKNOWN }
 
-/** The host's own figures. The first one for an allowance counts. */
+/** The host's own figures. If several items are for one allowance, the first one counts. */
 typedef struct lcp_limits {
   uint32_t struct_size;
   uint32_t count;          /**< 0 to 64 */
@@ -281,33 +283,35 @@ typedef struct lcp_context {
 /* ==== Policy ================================================================================= */
 
 /**
- * The rule book as it applies to one app, on one OS, on one device: room for the small form. It holds
- * no pointers, is the host's own memory, and is read only once it is prepared. Copy it as you like,
- * and throw it away without a call. Its size never changes; its contents belong to one build.
+ * The rule book as it applies to one app, on one OS, on one device. The struct has room for the
+ * small form. It is the host's own memory, holds no pointers, and is only read after it is
+ * prepared. Copy it as you like; it needs no clean-up. Its size never changes; its contents are
+ * valid for one build.
  */
 typedef struct lcp_policy {
   uint64_t opaque[256];
 } lcp_policy;
 
 /**
- * Returns the bytes that a form of a policy takes: 2048 for the small form, at most 65536 for the one
- * with tables; 0 for an unknown form. Since 0.3.
+ * Returns the size in bytes of a form of a policy: 2048 for the small form, at most 65536 for the
+ * form with tables, 0 for an unknown form. Since 0.3.
  */
 size_t lcp_policy_size(lcp_form_t form);
 
 /**
- * Prepares a policy for a context, in `size` bytes at `policy`: the form with tables where it fits,
- * else the small form.
+ * Prepares a policy for a context, in `size` bytes at `policy`: in the form with tables if it fits,
+ * else in the small form.
  *
- * Tables make transitions, deadlines and relaunches look-ups, and take longer to prepare. Answers are
- * the same. Tables are used only where they were prepared: a copy of such a policy at another address,
- * even of its first 2048 bytes alone, is one of the small form. Do not copy those bytes back to where the
- * tables were, unless the room has its whole size there.
+ * With tables, transitions, deadlines and relaunches are look-ups, and preparing takes longer. The
+ * answers are the same. Tables are used only at the address where they were prepared: a copy of
+ * such a policy at another address, even of its first 2048 bytes alone, is a policy of the small
+ * form. Do not copy those bytes back to the first address, unless the whole size is still available
+ * there.
  *
- * Nothing of the context is kept. Returns LCP_OK, or
+ * The context need not outlive the call. Returns LCP_OK, or
  *   LCP_ERROR_NULL_ARGUMENT    context, policy; items of limits
  *   LCP_ERROR_STRUCT_SIZE      context, app, facts, limits and their items, error
- *   LCP_ERROR_NEWER_STRUCT     the same, but error
+ *   LCP_ERROR_NEWER_STRUCT     the same, except error
  *   LCP_ERROR_UNKNOWN_VALUE    an enumeration or mask
  *   LCP_ERROR_OUT_OF_RANGE     os, linked_sdk or minimum_os before 2.0 or over 255.255.255, the
  *                              count and figures of limits (a warning longer than its limit, too),
@@ -320,20 +324,20 @@ lcp_status_t lcp_policy_prepare(const lcp_context *context, lcp_policy *policy, 
                                 lcp_error *error);
 
 /**
- * Tells what a policy knows of a condition: whether it holds, fails, was not given, or was assumed.
+ * Gives what a policy knows about a condition: it holds, fails, was not given, or was assumed.
  *
  * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, knowledge: answer); LCP_ERROR_POLICY;
  * LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (condition); LCP_ERROR_STRUCT_SIZE (error).
- * Conditions that depend on the question, such as what happened since a termination, are not given.
- * Since 0.3.
+ * A condition that depends on the question, such as what happened since a termination, counts as
+ * not given. Since 0.3.
  */
 lcp_status_t lcp_policy_condition(const lcp_policy *policy, lcp_condition_t condition,
                                   lcp_knowledge_t *knowledge, lcp_error *error);
 
 /**
- * Gives the first version after `os` on which an answer for that context can change: some rule begins
- * or ends there, the app's minimum is met, or the rule set ends. 0 where there is none. The context's
- * own OS does not matter.
+ * Gives the first version after `os` on which an answer for that context can change: a rule begins
+ * or ends there, the app's minimum is met, or the rule set ends. Gives 0 if there is none. The OS
+ * of the context is ignored.
  *
  * To follow an answer over a range of versions, prepare a policy at its beginning and at every such
  * edge in it. Returns what lcp_policy_prepare returns for the context; LCP_ERROR_NULL_ARGUMENT
@@ -348,17 +352,18 @@ lcp_status_t lcp_context_edge_after(const lcp_context *context, lcp_os_version_t
 #define LCP_ANSWER_DISPUTED 0x1u       /**< another source disagrees: see the note of the rule, or
                                             of the standing (relaunch after a reboot) */
 #define LCP_ANSWER_EXTENDABLE 0x2u     /**< deadlines: the app can ask for more */
-#define LCP_ANSWER_NOT_EXTENDABLE 0x4u /**< deadlines: it cannot. Neither flag: no source says */
+#define LCP_ANSWER_NOT_EXTENDABLE 0x4u /**< deadlines: it cannot. If neither flag is set, no source
+                                            says */
 #define LCP_ANSWER_SHARED 0x8u         /**< deadlines: all of the kind share one clock */
 
-/** An index into the rule book of this build; LCP_RULE_NONE where no rule decided. */
+/** An index into the rule book of this build; LCP_RULE_NONE if no rule decided. */
 typedef int32_t lcp_rule_index_t;
 #define LCP_RULE_NONE (-1)
 
 /*
  * Every query returns LCP_OK, or one of
  *   LCP_ERROR_NULL_ARGUMENT    policy, query, answer; queries, answers, statuses where count > 0
- *   LCP_ERROR_POLICY           no policy that this build prepared
+ *   LCP_ERROR_POLICY           not a policy that this build prepared
  *   LCP_ERROR_STRUCT_SIZE      query, answer, error
  *   LCP_ERROR_NEWER_STRUCT     query
  *   LCP_ERROR_UNKNOWN_VALUE    an enumeration or mask
@@ -369,42 +374,45 @@ typedef int32_t lcp_rule_index_t;
  *                              event, callback, mode, quota; the question of a batch
  * `error` may be NULL.
  *
- * Every answer begins alike:
+ * Every answer begins with the same fields:
  *   struct_size, verdict
- *   newest_verdict   the verdict; with unknown-os that on the newest known OS
- *   rule, evidence   what decided; LCP_RULE_NONE and 0 where no rule did
+ *   newest_verdict   equal to verdict; with unknown-os, the verdict on the newest known OS
+ *   rule, evidence   what decided; LCP_RULE_NONE and 0 if no rule did
  *   flags            LCP_ANSWER_*
  *   reason           why a transition, next or path has its verdict; 0: it needs none
  *   requires_mask    the conditions that the answer depends on, bit n-1 for condition n
  *
- * Of the rules that apply, the one of the highest precedence decides. A conditional answer names the
- * rule that allows, else the one that would decide if the facts were so: one that allows first, then
- * the highest, then the first. requires_mask of an allowed answer lists what its rule asks, and what
- * keeps others from applying; of any other, and of a deadline without limit, also what its rule asks
- * to fail; of a conditional one also the unknown conditions of the rules that may apply. What rules
- * ask that stand below one that applies for certain is not listed: they cannot decide. A host's own
- * figures clear LCP_ANSWER_DISPUTED and make unspecified allowed; an answer that is not-applicable
- * stays as it is, without figures.
+ * Of the rules that apply, the one with the highest precedence decides. A conditional answer names
+ * the rule that allows, or else the rule that would decide if the facts were so. Among several such
+ * rules, one that allows comes first, then the one with the highest precedence, then the first one.
+ * requires_mask of an allowed answer lists the conditions that its rule requires to hold, and the
+ * conditions that keep other rules from applying. Any other answer, and a deadline without limit,
+ * also lists the conditions that its rule requires to fail. A conditional answer also lists the
+ * unknown conditions of the rules that may apply. Rules below one that applies for certain cannot
+ * decide, so their conditions are not listed. The host's own figures clear LCP_ANSWER_DISPUTED and
+ * turn unspecified into allowed. An answer that is not-applicable stays as it is, without figures.
  *
- * Every list takes policy and query again, then an array: `items`, `stride` bytes apart, with room
- * for `capacity` of them, and `count`, which becomes the number that there are, or may be NULL. Too
- * little room is LCP_OK: what fits is written. Each element is written up to the library's struct or
- * `stride`, whichever is less, its struct_size included: elements need not be initialised. `items`
- * may be NULL where `capacity` is 0. A list returns what its query returns, and
- * LCP_ERROR_NULL_ARGUMENT or LCP_ERROR_STRIDE for items.
+ * Every list function takes the policy and the query again, then an array: `items`, `stride` bytes
+ * apart, with room for `capacity` of them. `count`, which may be NULL, becomes the number of
+ * elements that there are. If the room is too small, the function writes what fits and returns
+ * LCP_OK. Each element is written up to the size of the library's struct or `stride`, whichever is
+ * less, including its struct_size: elements need not be initialised. `items` may be NULL if
+ * `capacity` is 0. A list function returns the statuses of its query, and LCP_ERROR_NULL_ARGUMENT
+ * or LCP_ERROR_STRIDE for items.
  */
 
 /**
- * Asks many questions of one kind at once: `count` queries and answers, each with its distance in
- * bytes. `question` is any kind but LCP_QUESTION_MANIFEST, which has no query.
+ * Asks many questions of one kind at once: `count` queries and answers, each array with its stride
+ * in bytes. `question` is any kind except LCP_QUESTION_MANIFEST, which has no query.
  *
- * Each element has a status of its own in `statuses`. One that fails leaves its answer alone and does
- * not stop the others; the return value is then LCP_ERROR_BATCH_ELEMENT, and `error` tells of the
- * first. Each answer is written up to the library's struct or `answer_stride`, whichever is less, its
- * struct_size included: answers need not be initialised. A status besides LCP_OK and
- * LCP_ERROR_BATCH_ELEMENT is about the call as a whole: nothing was written. An array may be NULL
- * where `count` is 0. The arrays must not overlap. Of 512 relaunches or more, with a small policy, all
- * that there can be are worked out first, on 48 KB of the stack. Since 0.3.
+ * Each element has its own status in `statuses`. An element that fails leaves its answer unchanged
+ * and does not stop the others. The return value is then LCP_ERROR_BATCH_ELEMENT, and `error`
+ * describes the first failure. Each answer is written up to the size of the library's struct or
+ * `answer_stride`, whichever is less, including its struct_size: answers need not be initialised.
+ * Any status except LCP_OK and LCP_ERROR_BATCH_ELEMENT concerns the whole call: nothing was
+ * written. An array may be NULL if `count` is 0. The arrays must not overlap. For 512 relaunches or
+ * more on a small policy, the call first works out all possible relaunches, in 48 KB of stack.
+ * Since 0.3.
  */
 lcp_status_t lcp_query_batch(const lcp_policy *policy, lcp_question_t question, size_t count,
                              const void *queries, size_t query_stride, void *answers,
@@ -428,21 +436,23 @@ typedef struct lcp_transition_query {
 /**
  * The verdict says whether this is a step that the system takes; `unspecified`: no source says.
  *
- * A question is about the process, or about one scene. With scenes adopted the process has the state
- * of its most active scene, and the callbacks are those of the scene delegate in either case. A scene
- * that is not connected is unattached, and so is one that has just been made. Questions about scenes
- * are not-applicable, with reason state-unavailable, where the app has not adopted them.
+ * A question is about the process, or about one scene. If the app has adopted scenes, the process
+ * has the state of its most active scene, and the callbacks are those of the scene delegate for
+ * both kinds of question. A scene that is not connected, or has just been made, is unattached. If
+ * the app has not adopted scenes, questions about them are not-applicable, with reason
+ * state-unavailable.
  *
- * The reason is the first of: scenes not covered; `from` unavailable; trigger, cause or interruption
- * unavailable; what a rule says of the pair; `to` unavailable; leads elsewhere; cause out of place.
- * The steps behind not-one-step, two or three, are of one act: the cause itself, activation and
- * execution-finished; with launch-by-user also scene-request; with the end of an interruption its
- * beginning and execution-finished alone; with a force quit, and a closed app switcher, its opening
- * alone.
+ * The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
+ * cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
+ * elsewhere; cause out of place. not-one-step stands for two or three steps of one act: the cause
+ * itself, activation and execution-finished. launch-by-user also has scene-request. The end of an
+ * interruption has only its beginning and execution-finished besides; a force quit or a closed app
+ * switcher has only the opening of the switcher besides.
  *
- * Without a target the question is where the cause leads now: to the target of the rule of highest
- * precedence by which the step is taken, one that is not only tolerated first. Where there is none,
- * the verdict is that of the cause: forbidden where it cannot arise in `from`, else unspecified.
+ * Without a target, the question is where the cause leads now. The answer is the target of the rule
+ * with the highest precedence by which the step is taken; rules that are only tolerated come last.
+ * If there is no such rule, the verdict is that of the cause: forbidden if it cannot arise in
+ * `from`, else unspecified.
  */
 typedef struct lcp_transition_answer {
   uint32_t struct_size;
@@ -469,26 +479,27 @@ lcp_status_t lcp_query_transition(const lcp_policy *policy, const lcp_transition
 typedef struct lcp_step {
   uint32_t struct_size;
   lcp_callback_t callback;         /**< 0: this is a notification */
-  lcp_callback_t fallback;         /**< called where the app does not implement `callback`; 0: none */
+  lcp_callback_t fallback;         /**< called if the app does not implement `callback`; 0: none */
   lcp_notification_t notification; /**< 0: this is a callback */
-  lcp_state_t state;               /**< what the app reads inside: active, inactive, background; 0: it
-                                        cannot be read (before iOS 4.0), or no source says */
+  lcp_state_t state;               /**< the state that the app reads inside: active, inactive,
+                                        background; 0: it cannot be read (before iOS 4.0), or no
+                                        source says */
   lcp_state_t scene_state;         /**< the scene's activation state inside; 0: no scene, or no source
                                         says */
   lcp_rule_index_t rule;           /**< the rule of the single step that it belongs to, or that of the
                                         notification */
   lcp_state_t state_after;         /**< of the app, or of the scene, as `from` is: what the next step
                                         reads, where that is known; the target after the last one */
-  lcp_allowance_t allowance;       /**< that limits the callback, its clock running as lcp_query_deadline
-                                        tells; 0: none known */
+  lcp_allowance_t allowance;       /**< that limits the callback; lcp_query_deadline says when its
+                                        clock runs; 0: none known */
   uint32_t reserved;
 } lcp_step;
 #define LCP_STEP_INIT { (uint32_t)sizeof(lcp_step), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
- * Lists the callbacks and notifications of a transition in order, each notification before or after
- * its method as documented; with not-one-step those of the steps behind it. None where the transition
- * is not taken otherwise. Since 0.3.
+ * Lists the callbacks and notifications of a transition in order. Each notification comes before or
+ * after its method, as documented. With not-one-step the list covers all the steps. For any other
+ * transition that is not taken it is empty. Since 0.3.
  */
 lcp_status_t lcp_list_steps(const lcp_policy *policy, const lcp_transition_query *query,
                             lcp_step *items, size_t stride, size_t capacity, size_t *count,
@@ -503,9 +514,9 @@ typedef struct lcp_next_query {
 #define LCP_NEXT_QUERY_INIT { (uint32_t)sizeof(lcp_next_query), 0, 0 }
 
 /**
- * The verdict is allowed where anything may follow, forbidden where nothing may (unspecified under
- * the profile of the founding documents), and conditional where it is not known whether the app has
- * the state.
+ * The verdict is allowed if anything may follow, forbidden if nothing may (unspecified under the
+ * profile of the founding documents), and conditional if it is not known whether the app has the
+ * state.
  */
 typedef struct lcp_next_answer {
   uint32_t struct_size;
@@ -526,7 +537,7 @@ typedef struct lcp_next_answer {
 lcp_status_t lcp_query_next(const lcp_policy *policy, const lcp_next_query *query,
                             lcp_next_answer *answer, lcp_error *error);
 
-/** One transition that may follow; lcp_query_transition tells the rest of it. */
+/** One transition that may follow; lcp_query_transition gives the rest. */
 typedef struct lcp_edge {
   uint32_t struct_size;
   lcp_cause_t cause;
@@ -557,23 +568,23 @@ typedef struct lcp_path_query {
 #define LCP_PATH_QUERY_INIT { (uint32_t)sizeof(lcp_path_query), 0, 0, 0, 0, 0, { 0, 0 } }
 
 /**
- * Finds the shortest chain of legal steps. One that keeps the process alive comes before one that
- * ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+ * Finds the shortest chain of legal steps. A chain that keeps the process alive is preferred to one
+ * that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
  *
  * With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
  * fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
  * voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
  * user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process, unless
- * `to` is not-running or prewarmed. And none is a launch or return by the user or an unlock where
- * `to` is background or suspended: those go to the front.
+ * `to` is not-running or prewarmed. If `to` is background or suspended, no step is an unlock or a
+ * launch or return by the user: those go to the front.
  *
- * The verdict is forbidden (unspecified under the profile of the founding documents), with reason
- * no-path, where no chain of legal steps leads there, and conditional where one of its steps is. The
- * rule of a no-path is the one that refuses a step of the chain that there would be without such
- * refusals; LCP_RULE_NONE where there would be none either.
- * Where the OS has no such trigger it is not-applicable, with reason cause-unavailable, as a
- * transition is, whatever the steps. A path from a state to itself is allowed, and has no steps. The
- * reason is the first of: scenes not covered; `from` unavailable; trigger unavailable; `to`
+ * If no chain of legal steps leads there, the verdict is forbidden (unspecified under the profile
+ * of the founding documents), with reason no-path. If a step of the chain is conditional, so is the
+ * verdict. With no-path, the rule is the one that refuses a step of the chain that would exist
+ * without such refusals, or LCP_RULE_NONE if there would be no chain either. If the OS has no such
+ * trigger, the verdict is not-applicable, with reason cause-unavailable, whatever the steps, as for
+ * a transition. A path from a state to itself is allowed, and has no steps. The reason is the first
+ * of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
  * unavailable; no path.
  */
 typedef struct lcp_path_answer {
@@ -595,7 +606,7 @@ typedef struct lcp_path_answer {
 lcp_status_t lcp_query_path(const lcp_policy *policy, const lcp_path_query *query,
                             lcp_path_answer *answer, lcp_error *error);
 
-/** One step of a path: all that a question about its transition asks. */
+/** One step of a path, with all that a query about its transition needs. */
 typedef struct lcp_path_step {
   uint32_t struct_size;
   lcp_cause_t cause;
@@ -614,10 +625,11 @@ lcp_status_t lcp_list_path(const lcp_policy *policy, const lcp_path_query *query
                            lcp_error *error);
 
 /**
- * Returns the termination that a cause is, for an edge to not-running: the same name where there is
- * one; exits-on-suspend for home-button, app-switch and interruption-accepted; reboot for the two
- * shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for window-closed (the last
- * window). LCP_TERMINATION_NONE for the causes that end nothing, 0 for what is no cause. Since 0.1.
+ * Returns the termination that a cause stands for on an edge to not-running: the one of the same
+ * name if there is one; exits-on-suspend for home-button, app-switch and interruption-accepted;
+ * reboot for the two shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for
+ * window-closed (the last window). Returns LCP_TERMINATION_NONE for a cause that ends nothing, 0
+ * for a value that is not a cause. Since 0.1.
  */
 lcp_termination_t lcp_cause_termination(lcp_cause_t cause);
 
@@ -631,10 +643,10 @@ typedef struct lcp_deadline_query {
 #define LCP_DEADLINE_QUERY_INIT { (uint32_t)sizeof(lcp_deadline_query), 0 }
 
 /**
- * The verdict is allowed where a rule tells of the allowance (its figures may still be unknown),
- * not-applicable where the OS has no such thing, and unspecified where no source says anything;
- * conditional where it depends on a fact, such as an attached debugger. The evidence is overridden
- * where the policy has a figure of the host's for it, and there is such an allowance.
+ * The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
+ * not-applicable if the OS has no such allowance, unspecified if no source says anything, and
+ * conditional if it depends on a fact, such as an attached debugger. The evidence is overridden if
+ * the allowance exists and the policy has a figure of the host's for it.
  */
 typedef struct lcp_deadline_answer {
   uint32_t struct_size;
@@ -654,15 +666,15 @@ typedef struct lcp_deadline_answer {
                                       says */
   lcp_moment_t starts;     /**< when its clock starts; 0: not known */
   uint32_t reserved32;
-  uint64_t resets_mask;    /**< mask of lcp_moment_t: when the clock is set back. See the flag
-                                LCP_ANSWER_SHARED, too */
+  uint64_t resets_mask;    /**< mask of lcp_moment_t: when the clock is reset. See also the flag
+                                LCP_ANSWER_SHARED */
   uint64_t reserved[2];
 } lcp_deadline_answer;
 #define LCP_DEADLINE_ANSWER_INIT \
   { (uint32_t)sizeof(lcp_deadline_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0, 0, 0, 0, 0, \
     { 0, 0 } }
 
-/** Asks for an allowance: advice, limit, warning, and what follows. Since 0.1. */
+/** Asks for the advice, limit and warning of an allowance, and what follows. Since 0.1. */
 lcp_status_t lcp_query_deadline(const lcp_policy *policy, const lcp_deadline_query *query,
                                 lcp_deadline_answer *answer, lcp_error *error);
 
@@ -671,27 +683,29 @@ lcp_status_t lcp_query_deadline(const lcp_policy *policy, const lcp_deadline_que
 /** After this termination, or in this state, does this event run the app? */
 typedef struct lcp_relaunch_query {
   uint32_t struct_size;
-  lcp_termination_t termination; /**< LCP_TERMINATION_NONE: in memory, suspended. 0 where `state` is one
-                                      in memory */
+  lcp_termination_t termination; /**< LCP_TERMINATION_NONE: suspended, in memory. 0 if `state` is
+                                      one in memory */
   lcp_trigger_t trigger;
   lcp_state_t state;             /**< of the app; 0: suspended after LCP_TERMINATION_NONE, else not
-                                      running. In memory, what ended it before does not matter */
+                                      running. For a state in memory, it does not matter what ended
+                                      the app before */
   uint64_t events_since;         /**< mask of lcp_since_t: what happened in between; a launch by the
-                                      user came last */
-  lcp_fact_t force_quit;         /**< yes: the user force quit the app before, and has not launched it
-                                      since, whatever ended it last; else the termination tells */
+                                      user counts as the last */
+  lcp_fact_t force_quit;         /**< yes: the user has force quit the app and not launched it
+                                      since, whatever ended it last; else the termination decides */
   uint32_t reserved;             /**< 0 */
 } lcp_relaunch_query;
 #define LCP_RELAUNCH_QUERY_INIT { (uint32_t)sizeof(lcp_relaunch_query), 0, 0, 0, 0, 0, 0 }
 
 /**
  * The verdict says whether the event wakes the app (suspended), reaches it (running) or launches it
- * (otherwise; a prewarmed process, too). A state that the life cycle does not have is not-applicable,
- * and a termination of LCP_TERMINATION_NONE with a state out of memory is LCP_ERROR_OUT_OF_RANGE. Launch
- * state, callback and allowance are set if the rule allows, or is conditional itself. If another rule
- * makes the answer conditional, it is open between two kinds of refusal, or refusal and silence: no
- * fact makes it allowed. It is not-applicable where the OS has no such trigger, and where no app
- * can have ended so there, or stay in memory: the rule is then that of the cause or of the states.
+ * (otherwise, also from a prewarmed process). A state that the life cycle does not have is
+ * not-applicable. LCP_TERMINATION_NONE with a state out of memory is LCP_ERROR_OUT_OF_RANGE. Launch
+ * state, callback and allowance are set if the rule allows, or is conditional itself. If another
+ * rule makes the answer conditional, it is open between two kinds of refusal, or refusal and
+ * silence: no fact makes it allowed. The answer is also not-applicable if the OS has no such
+ * trigger, or if no app can end that way or stay in memory there: the rule is then that of the
+ * cause or of the states.
  */
 typedef struct lcp_relaunch_answer {
   uint32_t struct_size;
@@ -738,8 +752,8 @@ typedef struct lcp_conduct_query {
 #define LCP_CONDUCT_QUERY_INIT { (uint32_t)sizeof(lcp_conduct_query), 0, 0 }
 
 /**
- * The verdict is allowed, forbidden (at a price), not-applicable where the OS or the life cycle has
- * no such state or thing, conditional, or unspecified.
+ * The verdict is allowed, forbidden (at a price), not-applicable (the OS or the life cycle has no
+ * such state or activity), conditional, or unspecified.
  */
 typedef struct lcp_conduct_answer {
   uint32_t struct_size;
@@ -749,7 +763,7 @@ typedef struct lcp_conduct_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  lcp_callback_t stop_before; /**< it must be over when this callback returns; 0: none */
+  lcp_callback_t stop_before; /**< the activity must be over when this callback returns; 0: none */
   uint64_t requires_mask[2];
   lcp_price_t price;          /**< 0: none, or none known */
   lcp_code_t code;            /**< of the termination; 0: none known */
@@ -772,10 +786,10 @@ typedef struct lcp_duties_query {
 #define LCP_DUTIES_QUERY_INIT { (uint32_t)sizeof(lcp_duties_query), 0 }
 
 /**
- * The verdict is allowed where there are duties, unspecified where no source names any,
- * not-applicable where the callback does not come to such an app on that OS (the rule is then that
- * of the life cycle), and conditional where it is not known whether it does. A duty that depends on
- * an unknown fact is not listed.
+ * The verdict is allowed if there are duties, unspecified if no source names any, not-applicable if
+ * such an app does not get the callback on that OS (the rule is then that of the life cycle), and
+ * conditional if it is not known whether it does. A duty that depends on an unknown fact is not
+ * listed.
  */
 typedef struct lcp_duties_answer {
   uint32_t struct_size;
@@ -822,7 +836,8 @@ typedef struct lcp_delivery_query {
 } lcp_delivery_query;
 #define LCP_DELIVERY_QUERY_INIT { (uint32_t)sizeof(lcp_delivery_query), 0, 0 }
 
-/** The verdict is allowed where the app or its user gets it, at once or later, else forbidden. */
+/** The verdict is allowed if the app or its user gets the event, at once or later, else
+    forbidden. */
 typedef struct lcp_delivery_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -859,7 +874,7 @@ typedef struct lcp_mode_query {
 /**
  * The verdict is allowed where the mode has an effect on the OS, not-applicable before it was
  * introduced or after it was removed, and unspecified where no source says. It does not matter
- * whether the app declares it. Where it is allowed, its rule tells value by value what the mode
+ * whether the app declares it. If it is allowed, its rule lists, value by value, what the mode
  * permits in the background (LCP_RULE_FIELD_PERMITS), the activities during which the app is not
  * suspended (_KEEPS_RUNNING) and the triggers that it enables (_TRIGGERS).
  */
@@ -884,14 +899,14 @@ typedef struct lcp_mode_answer {
 lcp_status_t lcp_query_mode(const lcp_policy *policy, const lcp_mode_query *query,
                             lcp_mode_answer *answer, lcp_error *error);
 
-/** How many? */
+/** How many does the system allow? */
 typedef struct lcp_quota_query {
   uint32_t struct_size;
   lcp_quota_t quota;
 } lcp_quota_query;
 #define LCP_QUOTA_QUERY_INIT { (uint32_t)sizeof(lcp_quota_query), 0 }
 
-/** The verdict is as that of a deadline. */
+/** The verdict has the same meaning as for a deadline. */
 typedef struct lcp_quota_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -903,8 +918,9 @@ typedef struct lcp_quota_answer {
   lcp_unit_t unit;
   uint64_t requires_mask[2];
   int64_t count;          /**< LCP_COUNT_UNKNOWN */
-  int64_t window_ns;      /**< the span that it counts in; LCP_NS_UNKNOWN: it is no rate */
-  lcp_expiry_t at_excess; /**< what becomes of more; 0: no source says */
+  int64_t window_ns;      /**< the period that the count is for; LCP_NS_UNKNOWN: the quota is not a
+                               rate */
+  lcp_expiry_t at_excess; /**< what happens when the count is exceeded; 0: no source says */
   uint32_t reserved32;
   uint64_t reserved[2];
 } lcp_quota_answer;
@@ -939,11 +955,11 @@ typedef struct lcp_info_value {
 typedef struct lcp_info_progress {
   uint32_t struct_size;
   uint32_t applied;      /**< which keys were taken */
-  uint32_t placeholders; /**< in which of them a build variable is left */
+  uint32_t placeholders; /**< which of them had an unexpanded build variable */
 } lcp_info_progress;
 #define LCP_INFO_PROGRESS_INIT { (uint32_t)sizeof(lcp_info_progress), 0, 0 }
 
-/** Something to say of an entry. */
+/** A remark about one entry. */
 typedef struct lcp_notice {
   uint32_t struct_size;
   lcp_notice_kind_t kind;
@@ -952,32 +968,33 @@ typedef struct lcp_notice {
 #define LCP_NOTICE_INIT { (uint32_t)sizeof(lcp_notice), 0, 0 }
 
 /**
- * Takes one top-level entry of an Info.plist into `app`. Reading the file is the host's.
+ * Applies one top-level entry of an Info.plist to `app`. The host reads the file.
  *
- * Begin with LCP_INFO_PROGRESS_INIT, and hand in the same `progress` for every entry of one file; with
- * NULL every entry is the first. Keys that bear on the life cycle: UIBackgroundModes,
- * UIApplicationExitsOnSuspend, UIApplicationSceneManifest (a dictionary: its presence counts; give the
- * UIApplicationSupportsMultipleScenes inside it as a key of its own),
- * BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion (used where
- * DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription, NSLocationAlwaysUsageDescription,
- * NSLocationWhenInUseUsageDescription, NSMicrophoneUsageDescription. Any other key is accepted and
- * changes nothing. An entry that cannot be used changes nothing either, and a notice says why.
- * Unknown modes, and keys with a build variable left in, are counted for lcp_query_manifest.
+ * Begin with LCP_INFO_PROGRESS_INIT, and pass the same `progress` for every entry of one file; with
+ * NULL, every entry counts as the first. Keys that affect the life cycle: UIBackgroundModes,
+ * UIApplicationExitsOnSuspend, UIApplicationSceneManifest (a dictionary: its presence counts; give
+ * the UIApplicationSupportsMultipleScenes inside it as a key of its own),
+ * BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion (used if
+ * DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
+ * NSLocationAlwaysUsageDescription, NSLocationWhenInUseUsageDescription,
+ * NSMicrophoneUsageDescription. Any other key is accepted and changes nothing. An entry that cannot
+ * be used changes nothing either, and a notice says why. Unknown modes, and keys with an unexpanded
+ * build variable, are counted for lcp_query_manifest.
  *
- * `notices` is a list as others are: `notice_stride` bytes apart, with room for `notice_capacity`;
- * `*notice_count` becomes the number of notices there were, which may be more. Both pointers may be
- * NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key, value, a text, items, notices with a
- * capacity); LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app, progress, value, error);
- * LCP_ERROR_STRIDE (notices); LCP_ERROR_MISSING_VALUE (kind 0); LCP_ERROR_UNKNOWN_VALUE (kind, or a
- * field of app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1, count, a version of app, a length over
- * PTRDIFF_MAX). Since 0.1.
+ * `notices` is a list like the others: `notice_stride` bytes apart, with room for
+ * `notice_capacity`. `*notice_count` becomes the number of notices that there are, which may be
+ * more. Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key, value, a
+ * text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app,
+ * progress, value, error); LCP_ERROR_STRIDE (notices); LCP_ERROR_MISSING_VALUE (kind 0);
+ * LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1,
+ * count, a version of app, a length over PTRDIFF_MAX). Since 0.1.
  */
 lcp_status_t lcp_app_apply_info(lcp_app *app, lcp_info_progress *progress, const char *key,
                                 size_t key_length, const lcp_info_value *value,
                                 lcp_notice *notices, size_t notice_stride, size_t notice_capacity,
                                 size_t *notice_count, lcp_error *error);
 
-/** The verdict is forbidden where a finding is an error, allowed otherwise. */
+/** The verdict is forbidden if any finding is an error, else allowed. */
 typedef struct lcp_manifest_answer {
   uint32_t struct_size;
   lcp_verdict_t verdict;
@@ -994,17 +1011,18 @@ typedef struct lcp_manifest_answer {
   { (uint32_t)sizeof(lcp_manifest_answer), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, { 0, 0 } }
 
 /**
- * Asks what in the manifest of the policy's app will not work on its OS. A fact that is not known
- * makes no finding. Since 0.2.
+ * Asks which parts of the app's manifest will not work on the OS of the policy. An unknown fact
+ * gives no finding. Since 0.2.
  */
 lcp_status_t lcp_query_manifest(const lcp_policy *policy, lcp_manifest_answer *answer,
                                 lcp_error *error);
 
-/** Something in a manifest that will not work, or that lacks something. */
+/** A part of a manifest that will not work, or that lacks something. */
 typedef struct lcp_finding {
   uint32_t struct_size;
-  lcp_rule_index_t rule;   /**< its key of the Info.plist, the value found ("" where it is a lack, or
-                                the host has it) and the sentence: LCP_RULE_FIELD_KEY, _VALUE, _TEXT */
+  lcp_rule_index_t rule;   /**< it has the key of the Info.plist, the value found ("" if something
+                                is missing, or the host has the value) and the sentence:
+                                LCP_RULE_FIELD_KEY, _VALUE, _TEXT */
   lcp_severity_t severity;
   uint32_t reserved;
 } lcp_finding;
@@ -1016,7 +1034,7 @@ lcp_status_t lcp_list_findings(const lcp_policy *policy, lcp_finding *items, siz
 
 /* ==== Terminations =========================================================================== */
 
-/** What does a termination code mean? Reading a report is the host's. */
+/** What does a termination code mean? The host reads the report. */
 typedef struct lcp_termination_query {
   uint32_t struct_size;
   lcp_namespace_t reason_namespace; /**< 0: the report names none */
@@ -1025,9 +1043,9 @@ typedef struct lcp_termination_query {
 #define LCP_TERMINATION_QUERY_INIT { (uint32_t)sizeof(lcp_termination_query), 0, 0 }
 
 /**
- * The verdict is allowed for a life cycle termination whose cause is known, forbidden for what is
- * known and is none (a signal, a privacy violation), unspecified for what is not known. What the
- * code means is the text of the rule: LCP_RULE_FIELD_TEXT.
+ * The verdict is allowed for a life cycle termination whose cause is known, forbidden for a known
+ * code that is not a life cycle termination (a signal, a privacy violation), and unspecified for an
+ * unknown code. The text of the rule says what the code means: LCP_RULE_FIELD_TEXT.
  */
 typedef struct lcp_termination_answer {
   uint32_t struct_size;
@@ -1037,9 +1055,9 @@ typedef struct lcp_termination_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  lcp_termination_t cause;      /**< 0: none of ours */
+  lcp_termination_t cause;      /**< 0: not one of the life cycle */
   uint64_t requires_mask[2];
-  lcp_allowance_t allowance;    /**< that was used up; 0: none, or the report tells which */
+  lcp_allowance_t allowance;    /**< that was used up; 0: none, or the report says which */
   lcp_rule_index_t broken_rule; /**< of the allowance or of conduct; LCP_RULE_NONE where
                                       there is none to break */
   int64_t allowance_ns;         /**< its limit, else its advice; LCP_NS_UNKNOWN, LCP_NS_UNLIMITED */
@@ -1067,9 +1085,9 @@ typedef struct lcp_suspension_query {
 #define LCP_SUSPENSION_QUERY_INIT { (uint32_t)sizeof(lcp_suspension_query), 0, 0, 0, 0 }
 
 /**
- * The verdict is allowed where nothing keeps the app from being suspended, forbidden where something
- * does, and conditional where it is not known whether it does. An allowance holds until its limit, or
- * until the app says that it is done; an activity for as long as it goes on.
+ * The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
+ * does, and conditional if that is not known. An allowance keeps the app running until its limit,
+ * or until the app says that it is done; an activity does so for as long as it lasts.
  */
 typedef struct lcp_suspension_answer {
   uint32_t struct_size;
@@ -1092,7 +1110,7 @@ typedef struct lcp_suspension_answer {
 lcp_status_t lcp_query_suspension(const lcp_policy *policy, const lcp_suspension_query *query,
                                   lcp_suspension_answer *answer, lcp_error *error);
 
-/** When is an app ended where memory is short? */
+/** How soon is an app ended when memory is short? */
 typedef struct lcp_purge_query {
   uint32_t struct_size;
   lcp_state_t state;         /**< of the app */
@@ -1101,9 +1119,9 @@ typedef struct lcp_purge_query {
 #define LCP_PURGE_QUERY_INIT { (uint32_t)sizeof(lcp_purge_query), 0, 0 }
 
 /**
- * The verdict is allowed where the app can be ended for memory, and not-applicable where it does not
- * run, or cannot be in that state. Of several apps the one of the lowest rank is ended first; of equal
- * ones the larger.
+ * The verdict is allowed if the app can be ended for memory, and not-applicable if it does not run,
+ * or cannot be in that state. Of several apps, the one with the lowest rank is ended first; among
+ * equal ranks, the larger app.
  */
 typedef struct lcp_purge_answer {
   uint32_t struct_size;
@@ -1113,7 +1131,7 @@ typedef struct lcp_purge_answer {
   lcp_evidence_t evidence;
   uint32_t flags;
   lcp_reason_t reason;
-  lcp_fact_t warned;         /**< whether it gets a memory warning before; unknown: no rule says */
+  lcp_fact_t warned;         /**< whether it gets a memory warning first; unknown: no rule says */
   uint64_t requires_mask[2];
   int64_t rank;              /**< 1 for the first to be ended; LCP_COUNT_UNKNOWN */
   uint64_t reserved[3];
@@ -1127,23 +1145,23 @@ lcp_status_t lcp_query_purge(const lcp_policy *policy, const lcp_purge_query *qu
 
 /* ==== Explanations =========================================================================== */
 
-/** One rule about a question, and the part that it has in the answer. */
+/** One rule about a question, and its role in the answer. */
 typedef struct lcp_explanation {
   uint32_t struct_size;
   lcp_rule_index_t rule;
   lcp_role_t role;
   uint32_t reserved;
-  uint64_t failing_mask[2]; /**< its conditions that are not as it asks */
-  uint64_t unknown_mask[2]; /**< its conditions of which nothing is known */
+  uint64_t failing_mask[2]; /**< its conditions that are not met */
+  uint64_t unknown_mask[2]; /**< its conditions that are unknown */
 } lcp_explanation;
 #define LCP_EXPLANATION_INIT { (uint32_t)sizeof(lcp_explanation), 0, 0, 0, { 0, 0 }, { 0, 0 } }
 
 /**
- * Lists every rule about a question, whatever version, evidence profile or condition it asks, in the
- * order of the rule book: which decides, which was outweighed by one of higher precedence, and why
- * the others stand back. `query` is that of the kind: transition, deadline, relaunch, conduct,
- * delivery, mode, quota, termination, suspension or purge; LCP_ERROR_UNKNOWN_VALUE (question) for any other,
- * LCP_ERROR_MISSING_VALUE for 0. Since 0.3.
+ * Lists every rule about a question, in the order of the rule book, whatever version, evidence
+ * profile or condition it requires. Each rule's role says that it decides, that a rule of higher
+ * precedence outweighs it, or why it does not apply. `query` is the query of the kind: transition,
+ * deadline, relaunch, conduct, delivery, mode, quota, termination, suspension or purge. Any other
+ * kind is LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE. Since 0.3.
  */
 lcp_status_t lcp_explain(const lcp_policy *policy, lcp_question_t question, const void *query,
                          lcp_explanation *items, size_t stride, size_t capacity, size_t *count,
@@ -1161,7 +1179,7 @@ typedef struct lcp_rule {
   lcp_os_version_t until;     /**< first version on which it no longer does; 0: open */
   uint64_t profiles;          /**< mask of evidence profiles that admit it */
   lcp_evidence_t evidence;
-  lcp_conflict_t conflict;    /**< 0: no source known to disagree */
+  lcp_conflict_t conflict;    /**< 0: no known source disagrees */
   int32_t precedence;         /**< of two that apply, the higher one decides; 0: never decides */
   uint32_t reserved;
   uint64_t when_mask[2];      /**< conditions that must hold */
@@ -1190,13 +1208,14 @@ lcp_status_t lcp_rule_at(lcp_rule_index_t rule, lcp_rule *result);
 lcp_status_t lcp_rule_find(const char *id, size_t length, lcp_rule_index_t *rule);
 
 /**
- * Gives a value of a rule's field: value by value where the field is a set, else the one at index 0.
- * A flag is an lcp_fact_t; a version is as LCP_OS makes it; codes of terminations are their 64 bits.
- * An empty set of causes, terminations or interruptions by which a rule is chosen means any.
+ * Gives one value of a rule's field. In a set, `index` selects the value; else it is 0. A flag is
+ * an lcp_fact_t; a version is packed as by LCP_OS; a termination code is its 64 bits. If a rule is
+ * chosen by causes, terminations or interruptions, an empty set of them means any.
  *
- * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past the last
- * value, 0 too where none is given); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (field);
- * LCP_ERROR_NOT_FOUND (the rule's family has no such field, or it is a text or the steps). Since 0.3.
+ * Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past the
+ * last value, also 0 if no value is given); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
+ * (field); LCP_ERROR_NOT_FOUND (the rule's family has no such field, or it is a text or the steps).
+ * Since 0.3.
  */
 lcp_status_t lcp_rule_value(lcp_rule_index_t rule, lcp_rule_field_t field, uint32_t index,
                             int64_t *value);
@@ -1204,22 +1223,22 @@ lcp_status_t lcp_rule_value(lcp_rule_index_t rule, lcp_rule_field_t field, uint3
 /** Gives a text of a rule, "" where it has none; statuses as lcp_rule_value. Since 0.3. */
 lcp_status_t lcp_rule_text(lcp_rule_index_t rule, lcp_rule_field_t field, const char **text);
 
-/** One callback in a transition rule, before versions and conditions choose. */
+/** One callback in a transition rule, before versions and conditions are applied. */
 typedef struct lcp_rule_step {
   uint32_t struct_size;
-  lcp_callback_t callback; /**< the newest form; 0: the callbacks of the trigger stand here */
+  lcp_callback_t callback; /**< the newest form; 0: the callbacks of the trigger go here */
   lcp_state_t state;       /**< read inside; 0: cannot be read, or no source says */
   lcp_state_t scene_state; /**< the scene's state inside; 0: none, or no source says */
   lcp_condition_t when;    /**< only where this holds; 0: always */
 } lcp_rule_step;
 #define LCP_RULE_STEP_INIT { (uint32_t)sizeof(lcp_rule_step), 0, 0, 0, 0 }
 
-/** Lists the steps of a rule; none where its family is not transition. LCP_ERROR_OUT_OF_RANGE (rule).
+/** Lists the steps of a rule; none if its family is not transition. LCP_ERROR_OUT_OF_RANGE (rule).
     Since 0.3. */
 lcp_status_t lcp_list_rule_steps(lcp_rule_index_t rule, lcp_rule_step *items, size_t stride,
                                  size_t capacity, size_t *count, lcp_error *error);
 
-/** Where something is said. */
+/** A source of a rule. */
 typedef struct lcp_citation {
   uint32_t struct_size;
   uint32_t index;        /**< among all */
@@ -1275,7 +1294,7 @@ lcp_status_t lcp_list_citations(lcp_rule_index_t rule, lcp_citation *items, size
  *
  * Every function returns LCP_OK, or a status that its comment names, or
  *   LCP_ERROR_NULL_ARGUMENT    a pointer that must not be NULL
- *   LCP_ERROR_DEVICE           no device that this build set up lies there
+ *   LCP_ERROR_DEVICE           the address holds no device that this build set up
  *   LCP_ERROR_STRUCT_SIZE      a struct, error
  *   LCP_ERROR_NEWER_STRUCT     a struct that goes in
  * Unless it returns LCP_OK, the device stays as it was, and nothing is written. `error` may be NULL.
@@ -1309,49 +1328,51 @@ typedef struct lcp_device_options {
   { (uint32_t)sizeof(lcp_device_options), (os), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, NULL }
 
 /**
- * Gives the bytes that a device takes, and the effects that it must have room for.
+ * Gives the size of a device in bytes, and the least capacity for effects that it needs.
  *
  * `size` and `fewest_effects` may be NULL. Returns LCP_ERROR_MISSING_VALUE (os),
  * LCP_ERROR_UNKNOWN_VALUE (profile, on-silence, on-conditional, unknown-limit; facts),
- * LCP_ERROR_OUT_OF_RANGE (os; profile; a capacity; effects, too few for the end of all apps at once).
- * Since 0.3.
+ * LCP_ERROR_OUT_OF_RANGE (os; profile; a capacity; effects: too few to end all apps at once). Since
+ * 0.3.
  */
 lcp_status_t lcp_device_measure(const lcp_device_options *options, size_t *size,
                                 uint32_t *fewest_effects, lcp_error *error);
 
 /**
- * Sets up a device in `size` bytes of the host's at `memory`, which is aligned for a uint64_t. It holds
- * no pointers: copied to another place with that alignment it is another device. Statuses as
- * lcp_device_measure, and LCP_ERROR_MEMORY (memory-size), LCP_ERROR_OUT_OF_RANGE (memory: its address
- * is not aligned). Since 0.3.
+ * Sets up a device in the host's own memory: `size` bytes at `memory`, aligned for a uint64_t. It
+ * holds no pointers: a copy at another address with that alignment is another device. Returns the
+ * statuses of lcp_device_measure, LCP_ERROR_MEMORY (memory-size), LCP_ERROR_OUT_OF_RANGE (memory:
+ * its address is not aligned). Since 0.3.
  */
 lcp_status_t lcp_device_init(void *memory, size_t size, const lcp_device_options *options,
                              lcp_device **device, lcp_error *error);
 
-/** Sets up a device in memory that the library gets from malloc. Statuses as lcp_device_measure, and
-    LCP_ERROR_MEMORY. Since 0.3. */
+/** Sets up a device in memory that the library gets from malloc. Returns the statuses of
+    lcp_device_measure, and LCP_ERROR_MEMORY. Since 0.3. */
 lcp_status_t lcp_device_create(const lcp_device_options *options, lcp_device **device,
                                lcp_error *error);
 
-/** Copies a device, with all that waits in it, into memory that the library gets from malloc; the two
-    go on apart. LCP_ERROR_MEMORY. Since 0.3. */
+/** Copies a device, with everything that waits in it, into memory that the library gets from
+    malloc. The two devices are then independent. Returns LCP_ERROR_MEMORY. Since 0.3. */
 lcp_status_t lcp_device_fork(const lcp_device *device, lcp_device **copy, lcp_error *error);
 
-/** Makes one device what another one is. LCP_ERROR_MEMORY (memory-size) where it takes another number
-    of bytes. Since 0.3. */
+/** Makes `to` a copy of `from`. Returns LCP_ERROR_MEMORY (memory-size) if their sizes in bytes
+    differ. Since 0.3. */
 lcp_status_t lcp_device_copy(lcp_device *to, const lcp_device *from, lcp_error *error);
 
-/** Frees a device of lcp_device_create or lcp_device_fork; NULL is none. The memory of one of
-    lcp_device_init is the host's: it needs no call. Since 0.3. */
+/** Frees a device from lcp_device_create or lcp_device_fork; NULL is allowed. A device from
+    lcp_device_init lies in the host's own memory and needs no call. Since 0.3. */
 void lcp_device_destroy(lcp_device *device);
 
 /** An app to be installed. */
 typedef struct lcp_install {
   uint32_t struct_size;
-  lcp_fact_t was_launched;              /**< yes: the user has launched it before, so that the system may */
-  uint64_t missing_callbacks_mask[2];   /**< mask of lcp_callback_t: the methods that it does not have */
-  int64_t reply_after_ns;               /**< how long each callback takes, returning by itself; 0: it
-                                             returns at once; LCP_NS_UNKNOWN: the host replies */
+  lcp_fact_t was_launched;              /**< yes: the user has launched it before, so the system may
+                                             launch it */
+  uint64_t missing_callbacks_mask[2];   /**< mask of lcp_callback_t: the methods that it does not
+                                             implement */
+  int64_t reply_after_ns;               /**< each callback returns by itself after this time; 0: at
+                                             once; LCP_NS_UNKNOWN: the host replies */
   int64_t footprint_bytes;              /**< memory that it uses when it starts, 0 or more */
   const lcp_app *app;                   /**< NULL: an app of which nothing is given */
   const lcp_limits *limits;             /**< NULL: none; the host's own figures */
@@ -1369,9 +1390,9 @@ lcp_status_t lcp_device_install(lcp_device *device, const lcp_install *install, 
 
 /**
  * Changes the facts about an app from now on: what the user granted, what a new version declares.
- * What decides its life cycle changes only while it does not run: LCP_ERROR_OUT_OF_RANGE (app). Whether
- * it was launched is left alone. Statuses as lcp_device_install, LCP_ERROR_NOT_FOUND (app),
- * LCP_ERROR_QUEUE_FULL. Since 0.3.
+ * Facts that decide its life cycle can change only while it does not run, else
+ * LCP_ERROR_OUT_OF_RANGE (app). was_launched is ignored. Returns the statuses of
+ * lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
  */
 lcp_status_t lcp_device_update_app(lcp_device *device, uint32_t app, const lcp_install *install,
                                    lcp_error *error);
@@ -1380,16 +1401,16 @@ lcp_status_t lcp_device_update_app(lcp_device *device, uint32_t app, const lcp_i
     LCP_ERROR_QUEUE_FULL. Since 0.3. */
 lcp_status_t lcp_device_uninstall(lcp_device *device, uint32_t app, lcp_error *error);
 
-/** Puts another OS on a device that is off. LCP_ERROR_DEVICE_ON, LCP_ERROR_MISSING_VALUE and
-    LCP_ERROR_OUT_OF_RANGE (os). Since 0.3. */
+/** Installs another OS version on a device that is off. LCP_ERROR_DEVICE_ON,
+    LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since 0.3. */
 lcp_status_t lcp_device_update_os(lcp_device *device, lcp_os_version_t os, lcp_error *error);
 
-/** What happened. Which fields count follows from the kind; the others are left alone. */
+/** What happened. The kind decides which fields count; the others are ignored. */
 typedef struct lcp_device_event {
   uint32_t struct_size;
   lcp_occurrence_t kind;
-  uint32_t app;                    /**< 0: none; with notices all */
-  uint32_t process;                /**< that reports; 0: whichever runs */
+  uint32_t app;                    /**< 0: none; for a notice, all apps */
+  uint32_t process;                /**< the one that reports; 0: whichever runs */
   uint32_t scene;                  /**< 0: the one that the user saw last, or the first */
   lcp_trigger_t trigger;
   lcp_interruption_t interruption;
@@ -1397,9 +1418,10 @@ typedef struct lcp_device_event {
   lcp_termination_t termination;
   lcp_event_t notice;
   lcp_changing_t fact;
-  lcp_fact_t value;                /**< whether the fact holds; whether what a notice tells of came (yes) or
-                                        went (no); whether an app is opened beside the one in front */
-  lcp_fact_t decision;             /**< of the host, where the event was undecided before */
+  lcp_fact_t value;                /**< whether the fact holds; for a notice, whether its subject
+                                        came (yes) or went (no); whether an app is opened beside the
+                                        one in front */
+  lcp_fact_t decision;             /**< the host's decision, if the event was undecided before */
   uint32_t token;                  /**< of a task or wake-up */
   uint64_t identifier;             /**< of a request to the scheduler, as the host numbers them */
   int64_t amount;                  /**< bytes, or nanoseconds */
@@ -1408,8 +1430,8 @@ typedef struct lcp_device_event {
   { (uint32_t)sizeof(lcp_device_event), (kind), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
- * What becomes of an event, at once. The first fields are those of every answer: the ruling by which it
- * happens or does not. An event of which the rules have nothing to say is allowed, without a rule.
+ * The immediate outcome of an event. The first fields are those of every answer: the ruling on
+ * whether the event happens. An event that no rule covers is allowed, without a rule.
  */
 typedef struct lcp_device_outcome {
   uint32_t struct_size;
@@ -1421,8 +1443,8 @@ typedef struct lcp_device_outcome {
   lcp_reason_t reason;
   uint32_t token;                  /**< of the task or wake-up that was begun; 0: none */
   uint64_t requires_mask[2];
-  lcp_fact_t undecided;            /**< yes: the rules leave it open, and options say to ask. Nothing was
-                                        changed: post it again with a decision */
+  lcp_fact_t undecided;            /**< yes: the rules leave it open, and the options say to ask.
+                                        Nothing was changed: post it again with a decision */
   lcp_price_t price;               /**< of what is forbidden */
   lcp_disposition_t disposition;   /**< of a trigger that does not run the app */
   lcp_occasion_t occasion;         /**< until when it is kept */
@@ -1431,11 +1453,11 @@ typedef struct lcp_device_outcome {
   { (uint32_t)sizeof(lcp_device_outcome), 0, 0, 0, 0, 0, 0, 0, { 0, 0 }, 0, 0, 0, 0 }
 
 /**
- * Tells a device what happened. `outcome` may be NULL.
+ * Posts an event to a device. `outcome` may be NULL.
  *
- * Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields of the
- * event; what there is not to ignore, accept or close, too), LCP_ERROR_NOT_FOUND (app, scene; token of a
- * task or wake-up; identifier), LCP_ERROR_NO_PROCESS and LCP_ERROR_SUSPENDED (process),
+ * Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields of
+ * the event; also if there is nothing to ignore, accept or close), LCP_ERROR_NOT_FOUND (app, scene;
+ * token of a task or wake-up; identifier), LCP_ERROR_NO_PROCESS and LCP_ERROR_SUSPENDED (process),
  * LCP_ERROR_TABLE_FULL, LCP_ERROR_DEVICE_OFF, LCP_ERROR_DEVICE_ON, LCP_ERROR_QUEUE_FULL. Since 0.3.
  */
 lcp_status_t lcp_device_post(lcp_device *device, const lcp_device_event *event,
@@ -1446,18 +1468,18 @@ typedef struct lcp_device_effect {
   uint32_t struct_size;
   lcp_effect_t kind;
   uint64_t id;                     /**< its number, for a reply */
-  int64_t at_ns;                   /**< when it is due; the past, where it is taken late */
-  int64_t deadline_ns;             /**< when the call has taken too long; LCP_NS_UNLIMITED: no limit */
+  int64_t at_ns;                   /**< when it is due; in the past if it is taken late */
+  int64_t deadline_ns;             /**< when the call times out; LCP_NS_UNLIMITED: no limit */
   uint64_t identifier;             /**< of a request to the scheduler */
   uint32_t app;
   uint32_t process;
   uint32_t scene;
   uint32_t token;                  /**< of a task or wake-up */
   lcp_rule_index_t rule;           /**< by which it happens */
-  lcp_rule_index_t broken_rule;    /**< that the app has broken, where it is killed for that */
+  lcp_rule_index_t broken_rule;    /**< the rule that the app broke, if it is killed for that */
   lcp_fact_t needs_reply;
   lcp_callback_t callback;
-  lcp_callback_t fallback;         /**< what comes where the app does not have it */
+  lcp_callback_t fallback;         /**< what comes if the app does not implement it */
   lcp_notification_t notification;
   lcp_state_t from;
   lcp_state_t to;
@@ -1469,9 +1491,9 @@ typedef struct lcp_device_effect {
   lcp_activity_t activity;
   lcp_allowance_t allowance;       /**< that limits the call */
   lcp_termination_t termination;
-  lcp_namespace_t reason_namespace; /**< as a report of the kill names it; 0: none is known, or it may be
-                                         in several */
-  lcp_code_t code;                 /**< the same; 0: none is known */
+  lcp_namespace_t reason_namespace; /**< the one that a report of the kill names; 0: not known, or
+                                         it may be one of several */
+  lcp_code_t code;                 /**< the code in such a report; 0: not known */
   lcp_disposition_t disposition;
   lcp_occasion_t occasion;
 } lcp_device_effect;
@@ -1479,49 +1501,50 @@ typedef struct lcp_device_effect {
   { (uint32_t)sizeof(lcp_device_effect), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, \
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
-/** Takes the oldest effect; LCP_ERROR_NOT_FOUND (effect) where none waits. Since 0.3. */
+/** Takes the oldest effect; returns LCP_ERROR_NOT_FOUND (effect) if none waits. Since 0.3. */
 lcp_status_t lcp_device_next_effect(lcp_device *device, lcp_device_effect *effect,
                                     lcp_error *error);
 
 /**
- * Tells what became of a call. Returns LCP_ERROR_NOT_FOUND (effect) where no reply to that number is
- * waited for, be it late, given twice or made up; LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
- * (reply); LCP_ERROR_QUEUE_FULL. Since 0.3.
+ * Reports the result of a call. Returns LCP_ERROR_NOT_FOUND (effect) if the device expects no reply
+ * to that number, because it is late, given twice or made up; LCP_ERROR_MISSING_VALUE,
+ * LCP_ERROR_UNKNOWN_VALUE (reply); LCP_ERROR_QUEUE_FULL. Since 0.3.
  */
 lcp_status_t lcp_device_reply(lcp_device *device, uint64_t effect, lcp_reply_t reply,
                               lcp_error *error);
 
 /**
- * Goes on to a moment. `reached_ns`, which may be NULL, is how far it came.
+ * Advances the clock to `to_ns`. `reached_ns`, which may be NULL, becomes the time that the clock
+ * reached.
  *
- * Returns LCP_ERROR_QUEUE_FULL where effects have to be taken first; the clock then stands at
- * `reached_ns`, which is written, and nothing is lost: take them, and go on. LCP_ERROR_OUT_OF_RANGE
- * (now) for a moment that is past. Since 0.3.
+ * Returns LCP_ERROR_QUEUE_FULL if effects have to be taken first. The clock then stands at
+ * `reached_ns`, which is written, and nothing is lost: take the effects and advance again. Returns
+ * LCP_ERROR_OUT_OF_RANGE (now) if `to_ns` is in the past. Since 0.3.
  */
 lcp_status_t lcp_device_advance(lcp_device *device, int64_t to_ns, int64_t *reached_ns,
                                 lcp_error *error);
 
-/** Gives the moment when something is due next, for an app or with 0 for all; LCP_NS_UNLIMITED: never.
-    LCP_ERROR_NOT_FOUND (app). Since 0.3. */
+/** Gives the time when something is due next, for one app, or for all if `app` is 0;
+    LCP_NS_UNLIMITED: never. Returns LCP_ERROR_NOT_FOUND (app). Since 0.3. */
 lcp_status_t lcp_device_next_deadline(const lcp_device *device, uint32_t app, int64_t *at_ns,
                                       lcp_error *error);
 
-/** Gives the end that comes next to an app where nothing else happens. LCP_ERROR_NOT_FOUND (app; effect
-    where none comes). Since 0.3. */
+/** Gives the kill that comes next to an app if nothing else happens. Returns LCP_ERROR_NOT_FOUND
+    (app; effect if none comes). Since 0.3. */
 lcp_status_t lcp_device_pending_kill(const lcp_device *device, uint32_t app,
                                      lcp_device_effect *effect, lcp_error *error);
 
 /**
- * Writes an effect as a line of text, without an end of line: when, which app, what, by which rule. As
- * with snprintf at most `capacity` bytes are written, a NUL at the end included; `length`, which may be
- * NULL, becomes the number that the whole line has without it. `text` may be NULL where `capacity` is 0.
- * LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any other), LCP_ERROR_OUT_OF_RANGE (rule).
- * Since 0.3.
+ * Writes an effect as a line of text, without a newline: when, which app, what, by which rule. As
+ * with snprintf, at most `capacity` bytes are written, including the final NUL; `length`, which may
+ * be NULL, becomes the length of the whole line without the NUL. `text` may be NULL if `capacity`
+ * is 0. Returns LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any other),
+ * LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
  */
 lcp_status_t lcp_effect_text(const lcp_device_effect *effect, char *text, size_t capacity,
                              size_t *length, lcp_error *error);
 
-/** How a device stands. */
+/** The status of a device. */
 typedef struct lcp_device_status {
   uint32_t struct_size;
   lcp_os_version_t os;
@@ -1531,24 +1554,24 @@ typedef struct lcp_device_status {
   uint32_t front;                  /**< the app in front; 0: the home screen */
   uint32_t beside;                 /**< the one beside it; 0: none */
   uint64_t interruptions;          /**< mask of lcp_interruption_t: what covers the screen */
-  lcp_fact_t switcher;             /**< whether the app switcher does */
+  lcp_fact_t switcher;             /**< whether the app switcher covers the screen */
   uint32_t effects;                /**< that wait to be taken */
 } lcp_device_status;
 #define LCP_DEVICE_STATUS_INIT \
   { (uint32_t)sizeof(lcp_device_status), 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
-/** Gives how a device stands. Since 0.3. */
+/** Gives the status of a device. Since 0.3. */
 lcp_status_t lcp_device_get_status(const lcp_device *device, lcp_device_status *status,
                                    lcp_error *error);
 
-/** How an app stands. */
+/** The status of an app. */
 typedef struct lcp_app_status {
   uint32_t struct_size;
   lcp_state_t state;
   uint32_t process;                /**< its number; 0: none runs */
   lcp_termination_t last_termination; /**< how the last process ended */
-  lcp_fact_t force_quit;           /**< whether that of the user stands */
-  lcp_fact_t waiting;              /**< whether a reply is waited for */
+  lcp_fact_t force_quit;           /**< whether a force quit by the user still counts */
+  lcp_fact_t waiting;              /**< whether the device waits for a reply */
   int64_t remaining_ns;            /**< what backgroundTimeRemaining says; LCP_NS_UNLIMITED in front, and
                                         where there is no limit */
   uint32_t tasks;                  /**< background tasks that are open */
@@ -1556,7 +1579,7 @@ typedef struct lcp_app_status {
 } lcp_app_status;
 #define LCP_APP_STATUS_INIT { (uint32_t)sizeof(lcp_app_status), 0, 0, 0, 0, 0, 0, 0, 0 }
 
-/** Gives how an app stands. LCP_ERROR_NOT_FOUND (app). Since 0.3. */
+/** Gives the status of an app. Returns LCP_ERROR_NOT_FOUND (app). Since 0.3. */
 lcp_status_t lcp_device_get_app_status(const lcp_device *device, uint32_t app,
                                        lcp_app_status *status, lcp_error *error);
 
@@ -1565,28 +1588,29 @@ lcp_status_t lcp_device_get_scene_state(const lcp_device *device, uint32_t app, 
                                         lcp_state_t *state, lcp_error *error);
 
 /**
- * Writes a device as bytes that this and later builds read on any machine: all that it is but its
- * options, effects that wait and replies that are owed included. `count`, which may be NULL, becomes the
- * number of bytes; where it is over `capacity` none is written. LCP_ERROR_QUEUE_FULL where effects have to
- * be taken first. Since 0.3.
+ * Writes a device as bytes that this and later builds read on any machine. They hold everything
+ * except its options, including effects that wait and replies that are owed. `count`, which may be
+ * NULL, becomes the number of bytes; if it is over `capacity`, none is written. Returns
+ * LCP_ERROR_QUEUE_FULL if effects have to be taken first. Since 0.3.
  */
 lcp_status_t lcp_device_snapshot(const lcp_device *device, void *bytes, size_t capacity,
                                  size_t *count, lcp_error *error);
 
 /**
- * Puts a device where a snapshot was taken, to go on at `now_ns`: every moment moves with it. The device
- * has the OS and profile of the one that was written, and room enough.
+ * Restores a device from a snapshot, to go on at `now_ns`: every time in it shifts accordingly. The
+ * device must have the OS and profile of the one that was written, and enough room.
  *
- * `same_rules`, which may be NULL, becomes no where the rules have changed since: what was due stays, and
- * what is asked from now on is answered by the rules of today. Returns LCP_ERROR_SNAPSHOT (bytes that are
- * none, or a moment that `now_ns` would move out of reach), LCP_ERROR_SNAPSHOT_NEWER,
- * LCP_ERROR_SNAPSHOT_FOREIGN, LCP_ERROR_TABLE_FULL: the device stays as it was. Since 0.3.
+ * `same_rules`, which may be NULL, becomes no if the rules have changed since. What was due then
+ * stays due, and later questions are answered by the rules of today. Returns LCP_ERROR_SNAPSHOT
+ * (not a snapshot, or `now_ns` would move a time out of range), LCP_ERROR_SNAPSHOT_NEWER,
+ * LCP_ERROR_SNAPSHOT_FOREIGN or LCP_ERROR_TABLE_FULL; the device then stays as it was. Since 0.3.
  */
 lcp_status_t lcp_device_restore(lcp_device *device, const void *bytes, size_t count, int64_t now_ns,
                                 lcp_fact_t *same_rules, lcp_error *error);
 
-/** Gives a number that is equal for devices that will do the same from here on, whatever the time is and
-    however processes, effects and tasks are numbered; of one build. Since 0.3. */
+/** Gives a number that is equal for devices that will do the same from now on, whatever their time
+    and however their processes, effects and tasks are numbered. It is valid for one build. Since
+    0.3. */
 lcp_status_t lcp_device_digest(const lcp_device *device, uint64_t *digest, lcp_error *error);
 
 #ifdef __cplusplus

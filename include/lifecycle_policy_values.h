@@ -9,7 +9,7 @@
 
 #include <stdint.h>
 
-/** Could the question be asked? */
+/** Whether the question could be asked, and if not, why. */
 typedef int32_t lcp_status_t;
 enum {
   LCP_OK = 0,
@@ -18,9 +18,9 @@ enum {
   LCP_ERROR_STRUCT_SIZE = 11,     /**< struct_size under 4 or over 4096 */
   LCP_ERROR_NEWER_STRUCT = 12,    /**< a field that this library does not know is not zero */
   LCP_ERROR_STRIDE = 13,          /**< stride under 4 or over 4096, or less than struct_size */
-  LCP_ERROR_POLICY = 14,          /**< no policy that this build prepared */
-  LCP_ERROR_DEVICE = 15,          /**< no device that this build set up */
-  LCP_ERROR_MEMORY = 16,          /**< no memory could be had, or what was given is too small */
+  LCP_ERROR_POLICY = 14,          /**< not a policy that this build prepared */
+  LCP_ERROR_DEVICE = 15,          /**< not a device that this build set up */
+  LCP_ERROR_MEMORY = 16,          /**< no memory is available, or the memory given is too small */
   /* values in them */
   LCP_ERROR_UNKNOWN_VALUE = 20,   /**< not a value of the enumeration or mask */
   LCP_ERROR_OUT_OF_RANGE = 21,    /**< a number outside its range */
@@ -38,8 +38,8 @@ enum {
   LCP_ERROR_DEVICE_OFF = 54,      /**< the device is off, or going off */
   LCP_ERROR_DEVICE_ON = 55,       /**< the device is on */
   /* what a snapshot is not */
-  LCP_ERROR_SNAPSHOT = 60,        /**< no snapshot, cut off, or damaged */
-  LCP_ERROR_SNAPSHOT_NEWER = 61,  /**< a snapshot of a later form */
+  LCP_ERROR_SNAPSHOT = 60,        /**< not a snapshot, or cut off, or damaged */
+  LCP_ERROR_SNAPSHOT_NEWER = 61,  /**< a snapshot in a newer format */
   LCP_ERROR_SNAPSHOT_FOREIGN = 62 /**< a snapshot of a device of another version or profile */
 };
 
@@ -142,14 +142,16 @@ enum {
   LCP_CAUSE_LAUNCH_BY_SYSTEM            = 2, /**< the system starts it in the background to handle an event */
   LCP_CAUSE_PREWARM                     = 3, /**< the system starts the process ahead of use; iOS 15.0 on */
   LCP_CAUSE_PREWARM_DISCARDED           = 4, /**< the system drops a prewarmed process */
-  LCP_CAUSE_ACTIVATION                  = 5, /**< the system hands events to the app: the second half of a launch or return */
+  LCP_CAUSE_ACTIVATION                  = 5, /**< the system delivers events to the app: the second
+                                                  half of a launch or return */
   LCP_CAUSE_INTERRUPTION_BEGIN          = 6, /**< something covers the app: see interruption kinds */
   LCP_CAUSE_INTERRUPTION_IGNORED        = 7, /**< the user dismisses it */
-  LCP_CAUSE_INTERRUPTION_ACCEPTED       = 8, /**< the user follows it */
+  LCP_CAUSE_INTERRUPTION_ACCEPTED       = 8, /**< the user accepts it */
   LCP_CAUSE_HOME_BUTTON                 = 9, /**< home button, or swipe up */
   LCP_CAUSE_APP_SWITCH                  = 10, /**< another app comes to the front */
   LCP_CAUSE_APP_SWITCHER_OPEN           = 11, /**< app switcher shown */
-  LCP_CAUSE_APP_SWITCHER_CLOSED         = 12, /**< app switcher left for the same app */
+  LCP_CAUSE_APP_SWITCHER_CLOSED         = 12, /**< the user returns from the app switcher to the
+                                                   same app */
   LCP_CAUSE_DEVICE_LOCK                 = 13, /**< Sleep/Wake button, or auto-lock */
   LCP_CAUSE_DEVICE_UNLOCK               = 14,
   LCP_CAUSE_RETURN_BY_USER              = 15, /**< the user comes back to an app in memory */
@@ -259,7 +261,7 @@ enum {
   LCP_TRIGGER_PUSH_TO_TALK                = 29,
   LCP_TRIGGER_AUDIO_DATA_NEEDED           = 30,
   LCP_TRIGGER_BLUETOOTH_CENTRAL           = 31, /**< data or an event for a central */
-  LCP_TRIGGER_BLUETOOTH_PERIPHERAL        = 32, /**< a request of a central */
+  LCP_TRIGGER_BLUETOOTH_PERIPHERAL        = 32, /**< a request from a central */
   LCP_TRIGGER_ACCESSORY_DATA              = 33, /**< External Accessory */
   LCP_TRIGGER_ACCESSORY_CONNECTION        = 34, /**< External Accessory, connect or disconnect */
   LCP_TRIGGER_APP_REFRESH_TASK            = 35, /**< BGAppRefreshTask */
@@ -275,8 +277,8 @@ enum {
   LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION = 45, /**< a push that its extension may change */
   LCP_TRIGGER_LIVE_UPDATES = 46, /**< CLLocationUpdate.liveUpdates */
   LCP_TRIGGER_VOIP_KEEP_ALIVE = 47, /**< the handler of setKeepAliveTimeout: is due */
-  LCP_TRIGGER_WORKOUT_MIRRORING = 48, /**< a workout of the watch begins to be mirrored */
-  LCP_TRIGGER_WORKOUT_RECOVERY = 49, /**< a workout went on when the app ended */
+  LCP_TRIGGER_WORKOUT_MIRRORING = 48, /**< mirroring of a workout on the watch begins */
+  LCP_TRIGGER_WORKOUT_RECOVERY = 49, /**< a workout was still running when the app ended */
   LCP_TRIGGER_PERMISSION_RESPONSE = 50, /**< PermissionKit: a guardian answered */
   LCP_TRIGGER_COLLABORATION = 51 /**< SWCollaborationCoordinator */
 };
@@ -407,7 +409,7 @@ enum {
   LCP_ACTIVITY_SENSITIVE_CONTENT_ON_SCREEN = 20,
   LCP_ACTIVITY_ALERT_ON_SCREEN = 21, /**< a sheet or an alert view of the app */
   LCP_ACTIVITY_BACKGROUND_TRANSFER = 22, /**< a transfer of a background URL session */
-  LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS = 23, /**< audio beside that of other apps */
+  LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS = 23, /**< audio that plays along with audio of other apps */
   LCP_ACTIVITY_SCHEDULE_APP_REFRESH = 24, /**< submitting a BGAppRefreshTaskRequest */
   LCP_ACTIVITY_SCHEDULE_PROCESSING = 25, /**< submitting a BGProcessingTaskRequest */
   LCP_ACTIVITY_SCHEDULE_CONTINUED_PROCESSING = 26, /**< submitting a BGContinuedProcessingTaskRequest */
@@ -440,8 +442,9 @@ enum {
   LCP_ALLOWANCE_ACCESSORY_WAKE                 = 21, /**< External Accessory wake-up */
   LCP_ALLOWANCE_BLUETOOTH_WAKE                 = 22, /**< Core Bluetooth wake-up */
   LCP_ALLOWANCE_LOCATION_WAKE                  = 23, /**< location wake-up */
-  LCP_ALLOWANCE_VOIP_KEEP_ALIVE_INTERVAL       = 24, /**< least interval of setKeepAliveTimeout: */
-  LCP_ALLOWANCE_VOIP_KEEP_ALIVE_HANDLER        = 25, /**< the handler of it */
+  LCP_ALLOWANCE_VOIP_KEEP_ALIVE_INTERVAL       = 24, /**< minimum interval of
+                                                          setKeepAliveTimeout: */
+  LCP_ALLOWANCE_VOIP_KEEP_ALIVE_HANDLER        = 25, /**< the handler of setKeepAliveTimeout: */
   LCP_ALLOWANCE_VOIP_PUSH_REPORT               = 26, /**< VoIP push to reported call */
   LCP_ALLOWANCE_VOIP_WAKE_RATE                 = 27, /**< wake-ups of a legacy VoIP app */
   LCP_ALLOWANCE_CPU_USAGE                      = 28, /**< CPU in the background */
@@ -463,13 +466,13 @@ enum {
   LCP_EXPIRY_REPORT_ONLY      = 6, /**< a report is written, nothing else */
   LCP_EXPIRY_DELIVER_FALLBACK = 7, /**< the system delivers the original content */
   LCP_EXPIRY_STOP_LAUNCHING   = 8, /**< the system no longer launches the app for it */
-  LCP_EXPIRY_NOTHING          = 9, /**< nothing known to follow */
-  LCP_EXPIRY_DROP = 10, /**< what is over it is dropped without notice */
+  LCP_EXPIRY_NOTHING          = 9, /**< nothing is known to happen */
+  LCP_EXPIRY_DROP = 10, /**< anything over the limit is dropped without notice */
   LCP_EXPIRY_REFUSE = 11, /**< the request fails with an error */
-  LCP_EXPIRY_REPLACE = 12 /**< the newer one takes the place of the older */
+  LCP_EXPIRY_REPLACE = 12 /**< the newer one replaces the older */
 };
 
-/** The answer. Silence of the sources is `unspecified`, never `forbidden`. */
+/** The answer. If no source says, it is `unspecified`, never `forbidden`. */
 typedef int32_t lcp_verdict_t;
 enum {
   LCP_VERDICT_ALLOWED        = 1,
@@ -477,7 +480,8 @@ enum {
   LCP_VERDICT_CONDITIONAL    = 3, /**< depends on a fact that was not given: see `requires_mask` */
   LCP_VERDICT_NOT_APPLICABLE = 4, /**< the thing does not exist on that OS, or for that life cycle */
   LCP_VERDICT_UNSPECIFIED    = 5, /**< no source says */
-  LCP_VERDICT_UNKNOWN_OS     = 6 /**< newer than the rule set; the rest of the answer is that of the newest known OS */
+  LCP_VERDICT_UNKNOWN_OS     = 6 /**< the OS is newer than the rule set; the rest of the answer is
+                                      for the newest known OS */
 };
 
 /** How firmly the system promises a launch. */
@@ -503,7 +507,8 @@ enum {
 typedef int32_t lcp_profile_t;
 enum {
   LCP_PROFILE_DOCUMENTED = 1, /**< Apple's documentation alone */
-  LCP_PROFILE_OBSERVED   = 2, /**< documentation, Apple's engineers and measured behaviour: the better observed one wins */
+  LCP_PROFILE_OBSERVED   = 2, /**< documentation, Apple's engineers and measured behaviour; if they
+                                   disagree, the better observed one wins */
   LCP_PROFILE_FOUNDING   = 3 /**< the four founding documents as they stand; nothing else. Its
                                   name is "article" */
 };
@@ -534,15 +539,15 @@ enum {
 /** Why a transition verdict is what it is. */
 typedef int32_t lcp_reason_t;
 enum {
-  LCP_REASON_NOT_ONE_STEP       = 1, /**< legal, but in several steps: `via` and the steps tell which */
+  LCP_REASON_NOT_ONE_STEP       = 1, /**< legal, but in several steps: see `via` and the steps */
   LCP_REASON_LEADS_ELSEWHERE    = 2, /**< this cause leads from here to another state, `via` */
   LCP_REASON_CAUSE_OUT_OF_PLACE = 3, /**< by its meaning the cause cannot arise in this state */
   LCP_REASON_STATE_UNAVAILABLE  = 4, /**< no such state in this life cycle */
   LCP_REASON_CAUSE_UNAVAILABLE  = 5, /**< no such cause, trigger or interruption on this OS */
-  LCP_REASON_TOLERATED          = 6, /**< seen on devices; no source says that it is meant */
+  LCP_REASON_TOLERATED          = 6, /**< seen on devices; no source says that it is intended */
   LCP_REASON_NO_PATH            = 7, /**< no chain of the permitted causes leads there */
-  LCP_REASON_SCENES_NOT_COVERED = 8, /**< the evidence profile says nothing of scenes */
-  LCP_REASON_INTERRUPTS_NOTHING = 9 /**< the interruption given covers nothing */
+  LCP_REASON_SCENES_NOT_COVERED = 8, /**< the evidence profile says nothing about scenes */
+  LCP_REASON_INTERRUPTS_NOTHING = 9 /**< this kind of interruption does not cover the app */
 };
 
 /** A fact that an answer can depend on. */
@@ -599,7 +604,7 @@ enum {
   LCP_CONDITION_MICROPHONE_USAGE_TEXT = 49, /**< NSMicrophoneUsageDescription */
   LCP_CONDITION_MINIMUM_OS_MET = 50, /**< MinimumOSVersion is not above the OS, or not given */
   LCP_CONDITION_MODES_KNOWN = 51, /**< every declared mode is one that Apple lists */
-  LCP_CONDITION_NO_PLACEHOLDERS = 52, /**< no build variable is left in the keys that were read */
+  LCP_CONDITION_NO_PLACEHOLDERS = 52, /**< no key that was read has an unexpanded build variable */
   LCP_CONDITION_ANY_MODE = 53, /**< some background mode is declared */
   LCP_CONDITION_TASK_MODES = 54, /**< `fetch` or `processing` is declared */
   LCP_CONDITION_PUSHKIT_SDK = 55, /**< linked against an SDK of iOS 10.0 or later */
@@ -637,21 +642,22 @@ enum {
   LCP_FAMILY_LIFECYCLE  = 1, /**< which life cycle an app has */
   LCP_FAMILY_TRANSITION = 2,
   LCP_FAMILY_CAUSE      = 3, /**< where a cause can arise */
-  LCP_FAMILY_DELIVERY   = 4, /**< what a trigger delivers, and since when it exists */
+  LCP_FAMILY_DELIVERY   = 4, /**< what a trigger delivers, and since which version it exists */
   LCP_FAMILY_DEADLINE   = 5,
   LCP_FAMILY_STANDING   = 6, /**< what a termination leaves behind */
   LCP_FAMILY_RELAUNCH   = 7,
-  LCP_FAMILY_NOTIFICATION = 8, /**< which notification goes with a callback */
+  LCP_FAMILY_NOTIFICATION = 8, /**< which notification accompanies a callback */
   LCP_FAMILY_MODE = 9, /**< what a background mode permits */
   LCP_FAMILY_EVENT = 10, /**< how an event reaches an app in a state */
-  LCP_FAMILY_QUOTA = 11, /**< how many */
+  LCP_FAMILY_QUOTA = 11, /**< how many of something the system allows */
   LCP_FAMILY_CONDUCT = 12, /**< what an app may do in a state */
   LCP_FAMILY_DUTY = 13, /**< what an app owes in a callback */
-  LCP_FAMILY_MANIFEST = 14, /**< what in a manifest will not work */
+  LCP_FAMILY_MANIFEST = 14, /**< which parts of a manifest will not work */
   LCP_FAMILY_TERMINATION = 15, /**< what a termination code means */
-  LCP_FAMILY_CALLBACK = 16, /**< since when a callback exists, and which one stands in for it */
-  LCP_FAMILY_CHOICE = 17, /**< what a question means where it does not say */
-  LCP_FAMILY_SILENCE = 18, /**< where the silence of the sources is no "no" */
+  LCP_FAMILY_CALLBACK = 16, /**< since which version a callback exists, and which one is called in
+                                 its place */
+  LCP_FAMILY_CHOICE = 17, /**< what a question means if it leaves something open */
+  LCP_FAMILY_SILENCE = 18, /**< where silence of the sources does not mean "no" */
   LCP_FAMILY_WATCHDOG = 19, /**< which allowance limits a callback */
   LCP_FAMILY_DISPOSITION = 20, /**< what becomes of a trigger that does not run the app */
   LCP_FAMILY_SUSPENSION = 21, /**< what keeps the system from suspending an app */
@@ -663,7 +669,7 @@ typedef int32_t lcp_conflict_t;
 enum {
   LCP_CONFLICT_BACKGROUND_TASK_BUDGET       = 1, /**< 150 s, or 600, 180 and 30 s by OS */
   LCP_CONFLICT_FORCE_QUIT_CALLBACK          = 2, /**< no message, or applicationWillTerminate: while running */
-  LCP_CONFLICT_FORCE_QUIT_ACROSS_REBOOT     = 3, /**< a reboot clears the flag, or not */
+  LCP_CONFLICT_FORCE_QUIT_ACROSS_REBOOT     = 3, /**< a reboot clears the flag, or does not */
   LCP_CONFLICT_LOCATION_AFTER_FORCE_QUIT    = 4, /**< from iOS 8.0, or from 7.1 */
   LCP_CONFLICT_STANDARD_LOCATION_RELAUNCH   = 5,
   LCP_CONFLICT_PROCESSING_AFTER_FORCE_QUIT  = 6,
@@ -684,7 +690,8 @@ enum {
   LCP_CONFLICT_FORCE_QUIT_BEFORE_7          = 21,
   LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND = 22, /**< applicationWillTerminate: only to an app in the background, or to others too */
   LCP_CONFLICT_UNDOCUMENTED_LIMIT           = 23, /**< the limit has no figure, or 5 s */
-  LCP_CONFLICT_BLUETOOTH_TOGGLES_26         = 24, /**< the technote's fifth note, to the letter or not */
+  LCP_CONFLICT_BLUETOOTH_TOGGLES_26         = 24, /**< whether the technote's fifth note applies
+                                                       literally */
   LCP_CONFLICT_LOCAL_NOTIFICATION_LIMIT = 25, /**< 64, or 128 */
   LCP_CONFLICT_SCENE_FORCE_QUIT_ORDER = 26, /**< sceneDidEnterBackground:, or sceneDidDisconnect: */
   LCP_CONFLICT_SCENE_ACTIVATION_STATE = 27, /**< inside sceneDidBecomeActive: the app reads active, or inactive */
@@ -713,7 +720,7 @@ typedef uint32_t lcp_code_t;
 #define LCP_CODE_USER_FORCE_QUIT UINT32_C(0xdeadfa11)
 #define LCP_CODE_SIMULATOR_HOST UINT32_C(0xfbfbfbfb)
 
-/** Notifications that are posted beside callbacks; the name is Apple's constant. */
+/** Notifications that are posted along with callbacks; the name is Apple's constant. */
 typedef int32_t lcp_notification_t;
 enum {
   LCP_NOTIFICATION_DID_FINISH_LAUNCHING                   = 1, /**< UIApplicationDidFinishLaunchingNotification */
@@ -743,14 +750,14 @@ enum {
   LCP_PRICE_NOT_DELIVERED       = 4, /**< nothing arrives */
   LCP_PRICE_STOPS               = 5, /**< it stops, and goes on when the app runs again */
   LCP_PRICE_THROTTLE            = 6, /**< later grants are rarer or shorter; the process may be ended */
-  LCP_PRICE_EXPOSED_IN_SNAPSHOT = 7, /**< it shows in the snapshot that the system takes */
+  LCP_PRICE_EXPOSED_IN_SNAPSHOT = 7, /**< it is visible in the snapshot that the system takes */
   LCP_PRICE_WASTED              = 8, /**< it has no effect until the app is in the foreground */
   LCP_PRICE_NOT_PERMITTED = 9, /**< the request fails: its identifier or mode is not declared */
   LCP_PRICE_UNAVAILABLE = 10, /**< the request fails: there is no background work here */
   LCP_PRICE_INELIGIBLE_NOW = 11 /**< the request fails where it asks to run at once */
 };
 
-/** What reaches an app beside its triggers. */
+/** What reaches an app, other than its triggers. */
 typedef int32_t lcp_event_t;
 enum {
   LCP_EVENT_TOUCH                   = 1,
@@ -768,18 +775,19 @@ enum {
   LCP_EVENT_LOCAL_NOTIFICATION      = 13, /**< a local notification fires */
   LCP_EVENT_VIEW_REDRAW             = 14, /**< a view asks to be drawn */
   LCP_EVENT_LOCATION_UPDATE         = 15,
-  LCP_EVENT_NETWORK_REQUEST         = 16, /**< a request of a peer, over a socket of the app */
+  LCP_EVENT_NETWORK_REQUEST         = 16, /**< a request from a peer over a socket of the app */
   LCP_EVENT_WINDOW_SNAPSHOT         = 17, /**< the system takes the picture for the app switcher */
-  LCP_EVENT_ACCESSORY_DISCONNECT    = 18, /**< the notice to apps with accessory sessions on the way to the background */
-  LCP_EVENT_REMOTE_NOTIFICATION     = 19 /**< the part of a push that the user sees */
+  LCP_EVENT_ACCESSORY_DISCONNECT    = 18, /**< the notice to apps with accessory sessions when they
+                                               go to the background */
+  LCP_EVENT_REMOTE_NOTIFICATION     = 19 /**< the part of a push that is shown to the user */
 };
 
-/** How it reaches the app. */
+/** How an event reaches the app. */
 typedef int32_t lcp_manner_t;
 enum {
   LCP_MANNER_AT_ONCE        = 1, /**< as it happens */
-  LCP_MANNER_COALESCED      = 2, /**< one net notice of its kind, when the app runs again */
-  LCP_MANNER_QUEUED         = 3, /**< each, when the app runs again */
+  LCP_MANNER_COALESCED      = 2, /**< one notice of the net change, when the app runs again */
+  LCP_MANNER_QUEUED         = 3, /**< each one is delivered when the app runs again */
   LCP_MANNER_WITHHELD       = 4, /**< never */
   LCP_MANNER_TO_USER        = 5, /**< shown to the user, who decides */
   LCP_MANNER_AFTER_CALLBACK = 6 /**< the system acts once a callback has returned */
@@ -857,11 +865,12 @@ enum {
   LCP_NAMESPACE_WEBKIT           = 31
 };
 
-/** What part a rule has in an answer. */
+/** The role of a rule in an answer. */
 typedef int32_t lcp_role_t;
 enum {
-  LCP_ROLE_DECIDES           = 1, /**< the answer is this row's */
-  LCP_ROLE_OUTWEIGHED        = 2, /**< it applies, and another row of higher precedence, or of the same and earlier, decides */
+  LCP_ROLE_DECIDES           = 1, /**< this rule decides the answer */
+  LCP_ROLE_OUTWEIGHED        = 2, /**< it applies, but another rule decides: one of higher
+                                       precedence, or an earlier one of the same */
   LCP_ROLE_CONDITION_UNKNOWN = 3, /**< it may apply: a condition is not known */
   LCP_ROLE_CONDITION_FAILS   = 4, /**< a condition does not hold */
   LCP_ROLE_OTHER_VERSION     = 5, /**< it holds on other versions */
@@ -879,18 +888,19 @@ enum {
   LCP_INFO_OTHER       = 6 /**< real, date, data, an array of other things */
 };
 
-/** What `lcp_app_apply_info` has to say of an entry. None is an error. */
+/** What `lcp_app_apply_info` reports about an entry. None is an error. */
 typedef int32_t lcp_notice_kind_t;
 enum {
   LCP_NOTICE_UNKNOWN_MODE = 1, /**< a UIBackgroundModes value that Apple does not list */
-  LCP_NOTICE_WRONG_TYPE   = 2, /**< not the type that the key takes: the entry was not used */
-  LCP_NOTICE_DUPLICATE    = 3, /**< given before: the later one counts */
-  LCP_NOTICE_PLACEHOLDER  = 4, /**< an unexpanded build variable: not used, but that identifiers count */
+  LCP_NOTICE_WRONG_TYPE   = 2, /**< the wrong type for the key: the entry was not used */
+  LCP_NOTICE_DUPLICATE    = 3, /**< the key was given before: the later entry counts */
+  LCP_NOTICE_PLACEHOLDER  = 4, /**< an unexpanded build variable: not used, except that identifiers
+                                    count */
   LCP_NOTICE_MALFORMED    = 5, /**< not a version, or not an SDK name: not used */
   LCP_NOTICE_EMPTY_LIST   = 6
 };
 
-/** Names the part of a call that a status is about. */
+/** The part of a call that a status is about. */
 typedef int32_t lcp_field_t;
 enum {
   LCP_FIELD_CONTEXT                         = 1,
@@ -1012,7 +1022,8 @@ enum {
   LCP_FIELD_OCCASION = 117
 };
 
-/** A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text. */
+/** A field of a rule, in addition to those that all rules have, for lcp_rule_value and
+    lcp_rule_text. */
 typedef int32_t lcp_rule_field_t;
 enum {
   LCP_RULE_FIELD_VERDICT                = 1,
@@ -1095,8 +1106,8 @@ enum {
 typedef int32_t lcp_silence_t;
 enum {
   LCP_SILENCE_SCENES    = 1, /**< apps with scenes */
-  LCP_SILENCE_WAYS      = 2, /**< what may follow a state, and how the app gets elsewhere */
-  LCP_SILENCE_CALLBACKS = 3 /**< which callbacks come to an app */
+  LCP_SILENCE_WAYS      = 2, /**< what may follow a state, and which paths lead elsewhere */
+  LCP_SILENCE_CALLBACKS = 3 /**< which callbacks an app gets */
 };
 
 /** The questions, for lcp_query_batch and lcp_explain. */
@@ -1118,10 +1129,10 @@ enum {
   LCP_QUESTION_PURGE = 14
 };
 
-/** How much of a policy is worked out when it is prepared. */
+/** How much of a policy is computed when it is prepared. */
 typedef int32_t lcp_form_t;
 enum {
-  LCP_FORM_SMALL  = 1, /**< an lcp_policy: what was checked and derived of the context */
+  LCP_FORM_SMALL  = 1, /**< an lcp_policy: what was checked and derived from the context */
   LCP_FORM_TABLES = 2 /**< the same with tables: transitions, deadlines and relaunches are look-ups */
 };
 
@@ -1131,18 +1142,18 @@ enum {
   LCP_KNOWLEDGE_HOLDS     = 1,
   LCP_KNOWLEDGE_FAILS     = 2,
   LCP_KNOWLEDGE_NOT_GIVEN = 3, /**< an answer that depends on it is conditional */
-  LCP_KNOWLEDGE_ASSUMED   = 4 /**< nothing was told, and a default stands in: an app that declares
+  LCP_KNOWLEDGE_ASSUMED   = 4 /**< it was not given, and a default is used: an app that declares
                                    nothing, the SDK of the OS, the ordinary device */
 };
 
-/** When the clock of an allowance starts, or is set back. */
+/** When the clock of an allowance starts, or is reset. */
 typedef int32_t lcp_moment_t;
 enum {
   LCP_MOMENT_CALLBACK = 1, /**< the callback is called; it ends when that returns */
   LCP_MOMENT_TRANSITION = 2, /**< the first callback of a transition; it ends with the last one */
   LCP_MOMENT_PROCESS_START = 3,
   LCP_MOMENT_ENTERING_BACKGROUND = 4, /**< the app enters the background */
-  LCP_MOMENT_ENTERING_FOREGROUND = 5, /**< the app comes back to the front */
+  LCP_MOMENT_ENTERING_FOREGROUND = 5, /**< the app returns to the foreground */
   LCP_MOMENT_WAKE = 6, /**< the system launches or wakes the app for an event */
   LCP_MOMENT_REQUEST = 7 /**< the app asks for it */
 };
@@ -1150,7 +1161,7 @@ enum {
 /** Who raises a trigger. */
 typedef int32_t lcp_origin_t;
 enum {
-  LCP_ORIGIN_OUTSIDE = 1, /**< the world: the user, a server, a place, another device */
+  LCP_ORIGIN_OUTSIDE = 1, /**< something outside: the user, a server, a place, another device */
   LCP_ORIGIN_SCHEDULE = 2, /**< the system, at a time that it picks */
   LCP_ORIGIN_BOOT = 3, /**< the start of the device */
   LCP_ORIGIN_PROCESS_END = 4, /**< the end of the app's process */
@@ -1169,19 +1180,20 @@ enum {
 /** Until when an event is kept. */
 typedef int32_t lcp_occasion_t;
 enum {
-  LCP_OCCASION_NEXT_RUN = 1, /**< the app runs again, whatever for */
+  LCP_OCCASION_NEXT_RUN = 1, /**< the app runs again, for whatever reason */
   LCP_OCCASION_USER_LAUNCH = 2,
   LCP_OCCASION_FIRST_UNLOCK = 3, /**< the first unlock after the start of the device */
   LCP_OCCASION_UNLOCK = 4,
-  LCP_OCCASION_CONDITIONS_MET = 5 /**< what kept it back no longer does: power, a switch, the load */
+  LCP_OCCASION_CONDITIONS_MET = 5 /**< nothing holds it back any more: power, a switch, the load */
 };
 
 /** How several notices of one kind become one. */
 typedef int32_t lcp_merging_t;
 enum {
-  LCP_MERGING_EACH = 1, /**< they do not */
+  LCP_MERGING_EACH = 1, /**< they stay separate */
   LCP_MERGING_NEWEST = 2, /**< the newest one is delivered */
-  LCP_MERGING_NET = 3 /**< what cancels out is not delivered: the app learns how things stand */
+  LCP_MERGING_NET = 3 /**< changes that cancel out are not delivered: the app learns the current
+                           state */
 };
 
 /** What happens to a device: what the user, the system, an app or the host does. */
@@ -1194,24 +1206,26 @@ enum {
   LCP_OCCURRENCE_UNLOCK = 5,
   LCP_OCCURRENCE_HOME = 6, /**< the user goes to the home screen */
   LCP_OCCURRENCE_OPEN_SWITCHER = 7,
-  LCP_OCCURRENCE_CLOSE_SWITCHER = 8, /**< the user is back where it was opened */
+  LCP_OCCURRENCE_CLOSE_SWITCHER = 8, /**< the user returns to where it was opened */
   LCP_OCCURRENCE_OPEN_APP = 9, /**< the user opens an app, by its icon or by what the trigger says */
   LCP_OCCURRENCE_FORCE_QUIT = 10, /**< the user swipes an app away, whether it runs or not */
   LCP_OCCURRENCE_BEGIN_INTERRUPTION = 11, /**< a call or another alert covers the screen */
   LCP_OCCURRENCE_IGNORE_INTERRUPTION = 12,
-  LCP_OCCURRENCE_ACCEPT_INTERRUPTION = 13, /**< the user goes to `app`, or to one that is not here */
-  LCP_OCCURRENCE_MEMORY_PRESSURE = 14, /**< `amount` bytes are wanted */
+  LCP_OCCURRENCE_ACCEPT_INTERRUPTION = 13, /**< the user goes to `app`, or to an app that is not on
+                                                this device */
+  LCP_OCCURRENCE_MEMORY_PRESSURE = 14, /**< the system needs `amount` bytes */
   LCP_OCCURRENCE_FACT_CHANGE = 15, /**< `fact` is `value` from now on */
   LCP_OCCURRENCE_TRIGGER = 16, /**< something happens that may launch or wake the app */
-  LCP_OCCURRENCE_NOTICE = 17, /**< something happens that reaches apps that run: `app`, or with 0 all */
+  LCP_OCCURRENCE_NOTICE = 17, /**< something happens that reaches running apps: `app`, or all of
+                                   them if `app` is 0 */
   LCP_OCCURRENCE_END = 18, /**< the process ends as `termination` says: it exits, crashes, is lost */
   LCP_OCCURRENCE_BEGIN_TASK = 19, /**< a background task; the outcome has its token */
   LCP_OCCURRENCE_END_TASK = 20, /**< that of `token` */
   LCP_OCCURRENCE_COMPLETE = 21, /**< the app is done with the wake-up or task of `token` */
   LCP_OCCURRENCE_BEGIN_ACTIVITY = 22,
   LCP_OCCURRENCE_END_ACTIVITY = 23,
-  LCP_OCCURRENCE_SUBMIT_REQUEST = 24, /**< asks for the scheduled task `trigger`, under `identifier`, in
-                                           `amount` nanoseconds at the earliest */
+  LCP_OCCURRENCE_SUBMIT_REQUEST = 24, /**< the app requests the scheduled task `trigger` under
+                                           `identifier`, in `amount` nanoseconds at the earliest */
   LCP_OCCURRENCE_CANCEL_REQUEST = 25, /**< that of `identifier` */
   LCP_OCCURRENCE_FOOTPRINT = 26, /**< the app uses `amount` bytes of memory from now on */
   LCP_OCCURRENCE_REQUEST_SCENE = 27, /**< `scene` is to connect; in front where `value` is yes */
@@ -1230,12 +1244,14 @@ enum {
   LCP_EFFECT_STATE_CHANGED = 4,
   LCP_EFFECT_RESUME = 5, /**< let a suspended process run */
   LCP_EFFECT_SUSPEND = 6,
-  LCP_EFFECT_RUN_EXPIRATION_HANDLER = 7, /**< that of `token`; reply when it has returned, where it says so */
-  LCP_EFFECT_DELIVER_NOTICE = 8, /**< tell the app what has happened, where no method is named */
+  LCP_EFFECT_RUN_EXPIRATION_HANDLER = 7, /**< run the handler of `token`; reply when it has
+                                              returned, if `needs_reply` is yes */
+  LCP_EFFECT_DELIVER_NOTICE = 8, /**< tell the app what has happened, if no method is named */
   LCP_EFFECT_TAKE_SNAPSHOT = 9, /**< the picture for the app switcher */
-  LCP_EFFECT_STOP_ACTIVITY = 10, /**< the system ends what the app was doing */
-  LCP_EFFECT_SHOW_TO_USER = 11, /**< show what has come to the user, not to the app */
-  LCP_EFFECT_KEEP_TRIGGER = 12, /**< it does not run the app now, and is kept until `occasion` */
+  LCP_EFFECT_STOP_ACTIVITY = 10, /**< the system stops what the app was doing */
+  LCP_EFFECT_SHOW_TO_USER = 11, /**< show the event to the user, not to the app */
+  LCP_EFFECT_KEEP_TRIGGER = 12, /**< the trigger does not run the app now, and is kept until
+                                     `occasion` */
   LCP_EFFECT_DROP_TRIGGER = 13, /**< it does not run the app */
   LCP_EFFECT_KILL = 14
 };
@@ -1253,23 +1269,24 @@ enum {
   LCP_CHANGING_ACCESSORY_SETUP_KIT = 8
 };
 
-/** What became of a call. */
+/** The result of a call. */
 typedef int32_t lcp_reply_t;
 enum {
   LCP_REPLY_RETURNED = 1,
-  LCP_REPLY_NOT_IMPLEMENTED = 2 /**< the app has no such method: what stands in for it comes next */
+  LCP_REPLY_NOT_IMPLEMENTED = 2 /**< the app does not implement the method: its fallback comes
+                                     next */
 };
 
-/** What a device does where the rules leave open whether something happens. */
+/** What a device does if the rules leave open whether something happens. */
 typedef int32_t lcp_treatment_t;
 enum {
   LCP_TREATMENT_REFUSE = 1, /**< it does not happen */
   LCP_TREATMENT_ALLOW = 2, /**< it happens */
-  LCP_TREATMENT_ASK = 3 /**< the host is asked where it posts it; what the device does by itself is
-                             refused */
+  LCP_TREATMENT_ASK = 3 /**< the host is asked about events that it posts; what the device would do
+                             by itself is refused */
 };
 
-/** What stands in for a limit of which the profile has no figure. */
+/** What replaces a limit for which the profile has no figure. */
 typedef int32_t lcp_unknown_limit_t;
 enum {
   LCP_UNKNOWN_LIMIT_NONE = 1, /**< there is no limit */
