@@ -107,16 +107,16 @@ namespace lcp = lifecycle_policy;
 
 // ---- generated from include/abi.json by bindings/tools/generate.py: do not edit
 
-/// Could the question be asked?
+/// Whether the question could be asked, and if not, why.
 enum class status : std::int32_t {
   ok = 0,
   null_argument = 10,  ///< a pointer that must not be NULL
   struct_size = 11,  ///< struct_size under 4 or over 4096
   newer_struct = 12,  ///< a field that this library does not know is not zero
   stride = 13,  ///< stride under 4 or over 4096, or less than struct_size
-  policy = 14,  ///< no policy that this build prepared
-  device = 15,  ///< no device that this build set up
-  memory = 16,  ///< no memory could be had, or what was given is too small
+  policy = 14,  ///< not a policy that this build prepared
+  device = 15,  ///< not a device that this build set up
+  memory = 16,  ///< no memory is available, or the memory given is too small
   unknown_value = 20,  ///< not a value of the enumeration or mask
   out_of_range = 21,  ///< a number outside its range
   missing_value = 22,  ///< 0 where a value must be given
@@ -129,8 +129,8 @@ enum class status : std::int32_t {
   suspended = 53,  ///< the process that reports is suspended, and runs no code
   device_off = 54,  ///< the device is off, or going off
   device_on = 55,  ///< the device is on
-  snapshot = 60,  ///< no snapshot, cut off, or damaged
-  snapshot_newer = 61,  ///< a snapshot of a later form
+  snapshot = 60,  ///< not a snapshot, or cut off, or damaged
+  snapshot_newer = 61,  ///< a snapshot in a newer format
   snapshot_foreign = 62,  ///< a snapshot of a device of another version or profile
 };
 
@@ -229,14 +229,14 @@ enum class cause : std::int32_t {
   launch_by_system = 2,  ///< the system starts it in the background to handle an event
   prewarm = 3,  ///< the system starts the process ahead of use; iOS 15.0 on
   prewarm_discarded = 4,  ///< the system drops a prewarmed process
-  activation = 5,  ///< the system hands events to the app: the second half of a launch or return
+  activation = 5,  ///< the system delivers events to the app: the second half of a launch or return
   interruption_begin = 6,  ///< something covers the app: see interruption kinds
   interruption_ignored = 7,  ///< the user dismisses it
-  interruption_accepted = 8,  ///< the user follows it
+  interruption_accepted = 8,  ///< the user accepts it
   home_button = 9,  ///< home button, or swipe up
   app_switch = 10,  ///< another app comes to the front
   app_switcher_open = 11,  ///< app switcher shown
-  app_switcher_closed = 12,  ///< app switcher left for the same app
+  app_switcher_closed = 12,  ///< the user returns from the app switcher to the same app
   device_lock = 13,  ///< Sleep/Wake button, or auto-lock
   device_unlock = 14,
   return_by_user = 15,  ///< the user comes back to an app in memory
@@ -344,7 +344,7 @@ enum class trigger : std::int32_t {
   push_to_talk = 29,
   audio_data_needed = 30,
   bluetooth_central = 31,  ///< data or an event for a central
-  bluetooth_peripheral = 32,  ///< a request of a central
+  bluetooth_peripheral = 32,  ///< a request from a central
   accessory_data = 33,  ///< External Accessory
   accessory_connection = 34,  ///< External Accessory, connect or disconnect
   app_refresh_task = 35,  ///< BGAppRefreshTask
@@ -360,8 +360,8 @@ enum class trigger : std::int32_t {
   notification_service_extension = 45,  ///< a push that its extension may change
   live_updates = 46,  ///< CLLocationUpdate.liveUpdates
   voip_keep_alive = 47,  ///< the handler of setKeepAliveTimeout: is due
-  workout_mirroring = 48,  ///< a workout of the watch begins to be mirrored
-  workout_recovery = 49,  ///< a workout went on when the app ended
+  workout_mirroring = 48,  ///< mirroring of a workout on the watch begins
+  workout_recovery = 49,  ///< a workout was still running when the app ended
   permission_response = 50,  ///< PermissionKit: a guardian answered
   collaboration = 51,  ///< SWCollaborationCoordinator
 };
@@ -505,7 +505,7 @@ enum class activity : std::int32_t {
   sensitive_content_on_screen = 20,
   alert_on_screen = 21,  ///< a sheet or an alert view of the app
   background_transfer = 22,  ///< a transfer of a background URL session
-  play_alongside_others = 23,  ///< audio beside that of other apps
+  play_alongside_others = 23,  ///< audio that plays along with audio of other apps
   schedule_app_refresh = 24,  ///< submitting a BGAppRefreshTaskRequest
   schedule_processing = 25,  ///< submitting a BGProcessingTaskRequest
   schedule_continued_processing = 26,  ///< submitting a BGContinuedProcessingTaskRequest
@@ -537,8 +537,8 @@ enum class allowance : std::int32_t {
   accessory_wake = 21,  ///< External Accessory wake-up
   bluetooth_wake = 22,  ///< Core Bluetooth wake-up
   location_wake = 23,  ///< location wake-up
-  voip_keep_alive_interval = 24,  ///< least interval of setKeepAliveTimeout:
-  voip_keep_alive_handler = 25,  ///< the handler of it
+  voip_keep_alive_interval = 24,  ///< minimum interval of setKeepAliveTimeout:
+  voip_keep_alive_handler = 25,  ///< the handler of setKeepAliveTimeout:
   voip_push_report = 26,  ///< VoIP push to reported call
   voip_wake_rate = 27,  ///< wake-ups of a legacy VoIP app
   cpu_usage = 28,  ///< CPU in the background
@@ -559,20 +559,20 @@ enum class expiry : std::int32_t {
   report_only = 6,  ///< a report is written, nothing else
   deliver_fallback = 7,  ///< the system delivers the original content
   stop_launching = 8,  ///< the system no longer launches the app for it
-  nothing = 9,  ///< nothing known to follow
-  drop = 10,  ///< what is over it is dropped without notice
+  nothing = 9,  ///< nothing is known to happen
+  drop = 10,  ///< anything over the limit is dropped without notice
   refuse = 11,  ///< the request fails with an error
-  replace = 12,  ///< the newer one takes the place of the older
+  replace = 12,  ///< the newer one replaces the older
 };
 
-/// The answer. Silence of the sources is `unspecified`, never `forbidden`.
+/// The answer. If no source says, it is `unspecified`, never `forbidden`.
 enum class verdict : std::int32_t {
   allowed = 1,
   forbidden = 2,
   conditional = 3,  ///< depends on a fact that was not given: see `requires_mask`
   not_applicable = 4,  ///< the thing does not exist on that OS, or for that life cycle
   unspecified = 5,  ///< no source says
-  /// newer than the rule set; the rest of the answer is that of the newest known OS
+  /// the OS is newer than the rule set; the rest of the answer is for the newest known OS
   unknown_os = 6,
 };
 
@@ -596,7 +596,8 @@ enum class evidence : std::int32_t {
 /// The evidence profile: which rules may decide.
 enum class profile : std::int32_t {
   documented = 1,  ///< Apple's documentation alone
-  /// documentation, Apple's engineers and measured behaviour: the better observed one wins
+  /// documentation, Apple's engineers and measured behaviour; if they disagree, the better observed
+  /// one wins
   observed = 2,
   founding = 3,  ///< the four founding documents as they stand; nothing else. Its name is "article"
 };
@@ -623,15 +624,15 @@ enum class authorization : std::int32_t {
 
 /// Why a transition verdict is what it is.
 enum class reason : std::int32_t {
-  not_one_step = 1,  ///< legal, but in several steps: `via` and the steps tell which
+  not_one_step = 1,  ///< legal, but in several steps: see `via` and the steps
   leads_elsewhere = 2,  ///< this cause leads from here to another state, `via`
   cause_out_of_place = 3,  ///< by its meaning the cause cannot arise in this state
   state_unavailable = 4,  ///< no such state in this life cycle
   cause_unavailable = 5,  ///< no such cause, trigger or interruption on this OS
-  tolerated = 6,  ///< seen on devices; no source says that it is meant
+  tolerated = 6,  ///< seen on devices; no source says that it is intended
   no_path = 7,  ///< no chain of the permitted causes leads there
-  scenes_not_covered = 8,  ///< the evidence profile says nothing of scenes
-  interrupts_nothing = 9,  ///< the interruption given covers nothing
+  scenes_not_covered = 8,  ///< the evidence profile says nothing about scenes
+  interrupts_nothing = 9,  ///< this kind of interruption does not cover the app
 };
 
 /// A fact that an answer can depend on.
@@ -687,7 +688,7 @@ enum class condition : std::int32_t {
   microphone_usage_text = 49,  ///< NSMicrophoneUsageDescription
   minimum_os_met = 50,  ///< MinimumOSVersion is not above the OS, or not given
   modes_known = 51,  ///< every declared mode is one that Apple lists
-  no_placeholders = 52,  ///< no build variable is left in the keys that were read
+  no_placeholders = 52,  ///< no key that was read has an unexpanded build variable
   any_mode = 53,  ///< some background mode is declared
   task_modes = 54,  ///< `fetch` or `processing` is declared
   pushkit_sdk = 55,  ///< linked against an SDK of iOS 10.0 or later
@@ -722,21 +723,21 @@ enum class family : std::int32_t {
   lifecycle = 1,  ///< which life cycle an app has
   transition = 2,
   cause = 3,  ///< where a cause can arise
-  delivery = 4,  ///< what a trigger delivers, and since when it exists
+  delivery = 4,  ///< what a trigger delivers, and since which version it exists
   deadline = 5,
   standing = 6,  ///< what a termination leaves behind
   relaunch = 7,
-  notification = 8,  ///< which notification goes with a callback
+  notification = 8,  ///< which notification accompanies a callback
   mode = 9,  ///< what a background mode permits
   event = 10,  ///< how an event reaches an app in a state
-  quota = 11,  ///< how many
+  quota = 11,  ///< how many of something the system allows
   conduct = 12,  ///< what an app may do in a state
   duty = 13,  ///< what an app owes in a callback
-  manifest = 14,  ///< what in a manifest will not work
+  manifest = 14,  ///< which parts of a manifest will not work
   termination = 15,  ///< what a termination code means
-  callback = 16,  ///< since when a callback exists, and which one stands in for it
-  choice = 17,  ///< what a question means where it does not say
-  silence = 18,  ///< where the silence of the sources is no "no"
+  callback = 16,  ///< since which version a callback exists, and which one is called in its place
+  choice = 17,  ///< what a question means if it leaves something open
+  silence = 18,  ///< where silence of the sources does not mean "no"
   watchdog = 19,  ///< which allowance limits a callback
   disposition = 20,  ///< what becomes of a trigger that does not run the app
   suspension = 21,  ///< what keeps the system from suspending an app
@@ -747,7 +748,7 @@ enum class family : std::int32_t {
 enum class conflict : std::int32_t {
   background_task_budget = 1,  ///< 150 s, or 600, 180 and 30 s by OS
   force_quit_callback = 2,  ///< no message, or applicationWillTerminate: while running
-  force_quit_across_reboot = 3,  ///< a reboot clears the flag, or not
+  force_quit_across_reboot = 3,  ///< a reboot clears the flag, or does not
   location_after_force_quit = 4,  ///< from iOS 8.0, or from 7.1
   standard_location_relaunch = 5,
   processing_after_force_quit = 6,
@@ -771,7 +772,7 @@ enum class conflict : std::int32_t {
   /// applicationWillTerminate: only to an app in the background, or to others too
   terminate_only_in_background = 22,
   undocumented_limit = 23,  ///< the limit has no figure, or 5 s
-  bluetooth_toggles_26 = 24,  ///< the technote's fifth note, to the letter or not
+  bluetooth_toggles_26 = 24,  ///< whether the technote's fifth note applies literally
   local_notification_limit = 25,  ///< 64, or 128
   scene_force_quit_order = 26,  ///< sceneDidEnterBackground:, or sceneDidDisconnect:
   scene_activation_state = 27,  ///< inside sceneDidBecomeActive: the app reads active, or inactive
@@ -803,7 +804,7 @@ enum class code : std::uint32_t {
   simulator_host = 0xfbfbfbfb,
 };
 
-/// Notifications that are posted beside callbacks; the name is Apple's constant.
+/// Notifications that are posted along with callbacks; the name is Apple's constant.
 enum class notification : std::int32_t {
   did_finish_launching = 1,  ///< UIApplicationDidFinishLaunchingNotification
   did_become_active = 2,  ///< UIApplicationDidBecomeActiveNotification
@@ -831,14 +832,14 @@ enum class price : std::int32_t {
   not_delivered = 4,  ///< nothing arrives
   stops = 5,  ///< it stops, and goes on when the app runs again
   throttle = 6,  ///< later grants are rarer or shorter; the process may be ended
-  exposed_in_snapshot = 7,  ///< it shows in the snapshot that the system takes
+  exposed_in_snapshot = 7,  ///< it is visible in the snapshot that the system takes
   wasted = 8,  ///< it has no effect until the app is in the foreground
   not_permitted = 9,  ///< the request fails: its identifier or mode is not declared
   unavailable = 10,  ///< the request fails: there is no background work here
   ineligible_now = 11,  ///< the request fails where it asks to run at once
 };
 
-/// What reaches an app beside its triggers.
+/// What reaches an app, other than its triggers.
 enum class event : std::int32_t {
   touch = 1,
   accessory_connection = 2,  ///< an accessory was connected or disconnected
@@ -855,18 +856,18 @@ enum class event : std::int32_t {
   local_notification = 13,  ///< a local notification fires
   view_redraw = 14,  ///< a view asks to be drawn
   location_update = 15,
-  network_request = 16,  ///< a request of a peer, over a socket of the app
+  network_request = 16,  ///< a request from a peer over a socket of the app
   window_snapshot = 17,  ///< the system takes the picture for the app switcher
-  /// the notice to apps with accessory sessions on the way to the background
+  /// the notice to apps with accessory sessions when they go to the background
   accessory_disconnect = 18,
-  remote_notification = 19,  ///< the part of a push that the user sees
+  remote_notification = 19,  ///< the part of a push that is shown to the user
 };
 
-/// How it reaches the app.
+/// How an event reaches the app.
 enum class manner : std::int32_t {
   at_once = 1,  ///< as it happens
-  coalesced = 2,  ///< one net notice of its kind, when the app runs again
-  queued = 3,  ///< each, when the app runs again
+  coalesced = 2,  ///< one notice of the net change, when the app runs again
+  queued = 3,  ///< each one is delivered when the app runs again
   withheld = 4,  ///< never
   to_user = 5,  ///< shown to the user, who decides
   after_callback = 6,  ///< the system acts once a callback has returned
@@ -941,10 +942,10 @@ enum class termination_namespace : std::int32_t {
   webkit = 31,
 };
 
-/// What part a rule has in an answer.
+/// The role of a rule in an answer.
 enum class role : std::int32_t {
-  decides = 1,  ///< the answer is this row's
-  /// it applies, and another row of higher precedence, or of the same and earlier, decides
+  decides = 1,  ///< this rule decides the answer
+  /// it applies, but another rule decides: one of higher precedence, or an earlier one of the same
   outweighed = 2,
   condition_unknown = 3,  ///< it may apply: a condition is not known
   condition_fails = 4,  ///< a condition does not hold
@@ -962,17 +963,17 @@ enum class info_kind : std::int32_t {
   other = 6,  ///< real, date, data, an array of other things
 };
 
-/// What `lcp_app_apply_info` has to say of an entry. None is an error.
+/// What `lcp_app_apply_info` reports about an entry. None is an error.
 enum class notice_kind : std::int32_t {
   unknown_mode = 1,  ///< a UIBackgroundModes value that Apple does not list
-  wrong_type = 2,  ///< not the type that the key takes: the entry was not used
-  duplicate = 3,  ///< given before: the later one counts
-  placeholder = 4,  ///< an unexpanded build variable: not used, but that identifiers count
+  wrong_type = 2,  ///< the wrong type for the key: the entry was not used
+  duplicate = 3,  ///< the key was given before: the later entry counts
+  placeholder = 4,  ///< an unexpanded build variable: not used, except that identifiers count
   malformed = 5,  ///< not a version, or not an SDK name: not used
   empty_list = 6,
 };
 
-/// Names the part of a call that a status is about.
+/// The part of a call that a status is about.
 enum class field : std::int32_t {
   context = 1,
   query = 2,
@@ -1093,7 +1094,8 @@ enum class field : std::int32_t {
   occasion = 117,
 };
 
-/// A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text.
+/// A field of a rule, in addition to those that all rules have, for lcp_rule_value and
+/// lcp_rule_text.
 enum class rule_field : std::int32_t {
   verdict = 1,
   lifecycle = 2,
@@ -1174,8 +1176,8 @@ enum class rule_field : std::int32_t {
 /// What the sources of an evidence profile can be silent about.
 enum class silence : std::int32_t {
   scenes = 1,  ///< apps with scenes
-  ways = 2,  ///< what may follow a state, and how the app gets elsewhere
-  callbacks = 3,  ///< which callbacks come to an app
+  ways = 2,  ///< what may follow a state, and which paths lead elsewhere
+  callbacks = 3,  ///< which callbacks an app gets
 };
 
 /// The questions, for lcp_query_batch and lcp_explain.
@@ -1196,9 +1198,9 @@ enum class question : std::int32_t {
   purge = 14,
 };
 
-/// How much of a policy is worked out when it is prepared.
+/// How much of a policy is computed when it is prepared.
 enum class form : std::int32_t {
-  small = 1,  ///< an lcp_policy: what was checked and derived of the context
+  small = 1,  ///< an lcp_policy: what was checked and derived from the context
   tables = 2,  ///< the same with tables: transitions, deadlines and relaunches are look-ups
 };
 
@@ -1207,25 +1209,25 @@ enum class knowledge : std::int32_t {
   holds = 1,
   fails = 2,
   not_given = 3,  ///< an answer that depends on it is conditional
-  /// nothing was told, and a default stands in: an app that declares nothing, the SDK of the OS,
-  /// the ordinary device
+  /// it was not given, and a default is used: an app that declares nothing, the SDK of the OS, the
+  /// ordinary device
   assumed = 4,
 };
 
-/// When the clock of an allowance starts, or is set back.
+/// When the clock of an allowance starts, or is reset.
 enum class moment : std::int32_t {
   callback = 1,  ///< the callback is called; it ends when that returns
   transition = 2,  ///< the first callback of a transition; it ends with the last one
   process_start = 3,
   entering_background = 4,  ///< the app enters the background
-  entering_foreground = 5,  ///< the app comes back to the front
+  entering_foreground = 5,  ///< the app returns to the foreground
   wake = 6,  ///< the system launches or wakes the app for an event
   request = 7,  ///< the app asks for it
 };
 
 /// Who raises a trigger.
 enum class origin : std::int32_t {
-  outside = 1,  ///< the world: the user, a server, a place, another device
+  outside = 1,  ///< something outside: the user, a server, a place, another device
   schedule = 2,  ///< the system, at a time that it picks
   boot = 3,  ///< the start of the device
   process_end = 4,  ///< the end of the app's process
@@ -1242,18 +1244,18 @@ enum class disposition : std::int32_t {
 
 /// Until when an event is kept.
 enum class occasion : std::int32_t {
-  next_run = 1,  ///< the app runs again, whatever for
+  next_run = 1,  ///< the app runs again, for whatever reason
   user_launch = 2,
   first_unlock = 3,  ///< the first unlock after the start of the device
   unlock = 4,
-  conditions_met = 5,  ///< what kept it back no longer does: power, a switch, the load
+  conditions_met = 5,  ///< nothing holds it back any more: power, a switch, the load
 };
 
 /// How several notices of one kind become one.
 enum class merging : std::int32_t {
-  each = 1,  ///< they do not
+  each = 1,  ///< they stay separate
   newest = 2,  ///< the newest one is delivered
-  net = 3,  ///< what cancels out is not delivered: the app learns how things stand
+  net = 3,  ///< changes that cancel out are not delivered: the app learns the current state
 };
 
 /// What happens to a device: what the user, the system, an app or the host does.
@@ -1265,24 +1267,25 @@ enum class occurrence : std::int32_t {
   unlock = 5,
   home = 6,  ///< the user goes to the home screen
   open_switcher = 7,
-  close_switcher = 8,  ///< the user is back where it was opened
+  close_switcher = 8,  ///< the user returns to where it was opened
   open_app = 9,  ///< the user opens an app, by its icon or by what the trigger says
   force_quit = 10,  ///< the user swipes an app away, whether it runs or not
   begin_interruption = 11,  ///< a call or another alert covers the screen
   ignore_interruption = 12,
-  accept_interruption = 13,  ///< the user goes to `app`, or to one that is not here
-  memory_pressure = 14,  ///< `amount` bytes are wanted
+  accept_interruption = 13,  ///< the user goes to `app`, or to an app that is not on this device
+  memory_pressure = 14,  ///< the system needs `amount` bytes
   fact_change = 15,  ///< `fact` is `value` from now on
   trigger = 16,  ///< something happens that may launch or wake the app
-  notice = 17,  ///< something happens that reaches apps that run: `app`, or with 0 all
+  /// something happens that reaches running apps: `app`, or all of them if `app` is 0
+  notice = 17,
   end = 18,  ///< the process ends as `termination` says: it exits, crashes, is lost
   begin_task = 19,  ///< a background task; the outcome has its token
   end_task = 20,  ///< that of `token`
   complete = 21,  ///< the app is done with the wake-up or task of `token`
   begin_activity = 22,
   end_activity = 23,
-  /// asks for the scheduled task `trigger`, under `identifier`, in `amount` nanoseconds at the
-  /// earliest
+  /// the app requests the scheduled task `trigger` under `identifier`, in `amount` nanoseconds at
+  /// the earliest
   submit_request = 24,
   cancel_request = 25,  ///< that of `identifier`
   footprint = 26,  ///< the app uses `amount` bytes of memory from now on
@@ -1300,12 +1303,13 @@ enum class effect : std::int32_t {
   state_changed = 4,
   resume = 5,  ///< let a suspended process run
   suspend = 6,
-  run_expiration_handler = 7,  ///< that of `token`; reply when it has returned, where it says so
-  deliver_notice = 8,  ///< tell the app what has happened, where no method is named
+  /// run the handler of `token`; reply when it has returned, if `needs_reply` is yes
+  run_expiration_handler = 7,
+  deliver_notice = 8,  ///< tell the app what has happened, if no method is named
   take_snapshot = 9,  ///< the picture for the app switcher
-  stop_activity = 10,  ///< the system ends what the app was doing
-  show_to_user = 11,  ///< show what has come to the user, not to the app
-  keep_trigger = 12,  ///< it does not run the app now, and is kept until `occasion`
+  stop_activity = 10,  ///< the system stops what the app was doing
+  show_to_user = 11,  ///< show the event to the user, not to the app
+  keep_trigger = 12,  ///< the trigger does not run the app now, and is kept until `occasion`
   drop_trigger = 13,  ///< it does not run the app
   kill = 14,
 };
@@ -1322,20 +1326,21 @@ enum class changing : std::int32_t {
   accessory_setup_kit = 8,
 };
 
-/// What became of a call.
+/// The result of a call.
 enum class reply : std::int32_t {
   returned = 1,
-  not_implemented = 2,  ///< the app has no such method: what stands in for it comes next
+  not_implemented = 2,  ///< the app does not implement the method: its fallback comes next
 };
 
-/// What a device does where the rules leave open whether something happens.
+/// What a device does if the rules leave open whether something happens.
 enum class treatment : std::int32_t {
   refuse = 1,  ///< it does not happen
   allow = 2,  ///< it happens
-  ask = 3,  ///< the host is asked where it posts it; what the device does by itself is refused
+  /// the host is asked about events that it posts; what the device would do by itself is refused
+  ask = 3,
 };
 
-/// What stands in for a limit of which the profile has no figure.
+/// What replaces a limit for which the profile has no figure.
 enum class unknown_limit : std::int32_t {
   none = 1,  ///< there is no limit
   observed = 2,  ///< the figure of LCP_PROFILE_OBSERVED, if it has one

@@ -61,6 +61,12 @@ def test_every_command_is_listed_under_a_heading(pages: dict[str, str]) -> None:
     assert sum(bool(re.match(r"[a-z ]+:$", line)) for line in lines) >= 5
 
 
+def test_simulate_lists_every_event(pages: dict[str, str]) -> None:
+    text = pages["simulate"].partition("in seconds:\n")[2].partition("`names")[0]
+    listed = [entry.split()[0] for entry in text.split(";")]
+    assert listed == [kind.label for kind in lp.Occurrence]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_command_says_what_it_asks(name: str, pages: dict[str, str]) -> None:
     lines = pages[name].splitlines()

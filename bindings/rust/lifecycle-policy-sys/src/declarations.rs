@@ -7,10 +7,10 @@ use std::ptr::null;
 /// An OS version, each part 0 to 255, packed so that versions compare as integers.
 pub type lcp_os_version_t = u32;
 
-/// An index into the rule book of this build; LCP_RULE_NONE where no rule decided.
+/// An index into the rule book of this build; LCP_RULE_NONE if no rule decided.
 pub type lcp_rule_index_t = i32;
 
-/// Could the question be asked?
+/// Whether the question could be asked, and if not, why.
 pub type lcp_status_t = i32;
 pub const LCP_OK: lcp_status_t = 0;
 /// A pointer that must not be NULL.
@@ -21,11 +21,11 @@ pub const LCP_ERROR_STRUCT_SIZE: lcp_status_t = 11;
 pub const LCP_ERROR_NEWER_STRUCT: lcp_status_t = 12;
 /// Stride under 4 or over 4096, or less than struct_size.
 pub const LCP_ERROR_STRIDE: lcp_status_t = 13;
-/// No policy that this build prepared.
+/// Not a policy that this build prepared.
 pub const LCP_ERROR_POLICY: lcp_status_t = 14;
-/// No device that this build set up.
+/// Not a device that this build set up.
 pub const LCP_ERROR_DEVICE: lcp_status_t = 15;
-/// No memory could be had, or what was given is too small.
+/// No memory is available, or the memory given is too small.
 pub const LCP_ERROR_MEMORY: lcp_status_t = 16;
 /// Not a value of the enumeration or mask.
 pub const LCP_ERROR_UNKNOWN_VALUE: lcp_status_t = 20;
@@ -51,9 +51,9 @@ pub const LCP_ERROR_SUSPENDED: lcp_status_t = 53;
 pub const LCP_ERROR_DEVICE_OFF: lcp_status_t = 54;
 /// The device is on.
 pub const LCP_ERROR_DEVICE_ON: lcp_status_t = 55;
-/// No snapshot, cut off, or damaged.
+/// Not a snapshot, or cut off, or damaged.
 pub const LCP_ERROR_SNAPSHOT: lcp_status_t = 60;
-/// A snapshot of a later form.
+/// A snapshot in a newer format.
 pub const LCP_ERROR_SNAPSHOT_NEWER: lcp_status_t = 61;
 /// A snapshot of a device of another version or profile.
 pub const LCP_ERROR_SNAPSHOT_FOREIGN: lcp_status_t = 62;
@@ -165,13 +165,13 @@ pub const LCP_CAUSE_LAUNCH_BY_SYSTEM: lcp_cause_t = 2;
 pub const LCP_CAUSE_PREWARM: lcp_cause_t = 3;
 /// The system drops a prewarmed process.
 pub const LCP_CAUSE_PREWARM_DISCARDED: lcp_cause_t = 4;
-/// The system hands events to the app: the second half of a launch or return.
+/// The system delivers events to the app: the second half of a launch or return.
 pub const LCP_CAUSE_ACTIVATION: lcp_cause_t = 5;
 /// Something covers the app: see interruption kinds.
 pub const LCP_CAUSE_INTERRUPTION_BEGIN: lcp_cause_t = 6;
 /// The user dismisses it.
 pub const LCP_CAUSE_INTERRUPTION_IGNORED: lcp_cause_t = 7;
-/// The user follows it.
+/// The user accepts it.
 pub const LCP_CAUSE_INTERRUPTION_ACCEPTED: lcp_cause_t = 8;
 /// Home button, or swipe up.
 pub const LCP_CAUSE_HOME_BUTTON: lcp_cause_t = 9;
@@ -179,7 +179,7 @@ pub const LCP_CAUSE_HOME_BUTTON: lcp_cause_t = 9;
 pub const LCP_CAUSE_APP_SWITCH: lcp_cause_t = 10;
 /// App switcher shown.
 pub const LCP_CAUSE_APP_SWITCHER_OPEN: lcp_cause_t = 11;
-/// App switcher left for the same app.
+/// The user returns from the app switcher to the same app.
 pub const LCP_CAUSE_APP_SWITCHER_CLOSED: lcp_cause_t = 12;
 /// Sleep/Wake button, or auto-lock.
 pub const LCP_CAUSE_DEVICE_LOCK: lcp_cause_t = 13;
@@ -334,7 +334,7 @@ pub const LCP_TRIGGER_PUSH_TO_TALK: lcp_trigger_t = 29;
 pub const LCP_TRIGGER_AUDIO_DATA_NEEDED: lcp_trigger_t = 30;
 /// Data or an event for a central.
 pub const LCP_TRIGGER_BLUETOOTH_CENTRAL: lcp_trigger_t = 31;
-/// A request of a central.
+/// A request from a central.
 pub const LCP_TRIGGER_BLUETOOTH_PERIPHERAL: lcp_trigger_t = 32;
 /// External Accessory.
 pub const LCP_TRIGGER_ACCESSORY_DATA: lcp_trigger_t = 33;
@@ -363,9 +363,9 @@ pub const LCP_TRIGGER_NOTIFICATION_SERVICE_EXTENSION: lcp_trigger_t = 45;
 pub const LCP_TRIGGER_LIVE_UPDATES: lcp_trigger_t = 46;
 /// The handler of setKeepAliveTimeout: is due.
 pub const LCP_TRIGGER_VOIP_KEEP_ALIVE: lcp_trigger_t = 47;
-/// A workout of the watch begins to be mirrored.
+/// Mirroring of a workout on the watch begins.
 pub const LCP_TRIGGER_WORKOUT_MIRRORING: lcp_trigger_t = 48;
-/// A workout went on when the app ended.
+/// A workout was still running when the app ended.
 pub const LCP_TRIGGER_WORKOUT_RECOVERY: lcp_trigger_t = 49;
 /// PermissionKit: a guardian answered.
 pub const LCP_TRIGGER_PERMISSION_RESPONSE: lcp_trigger_t = 50;
@@ -571,7 +571,7 @@ pub const LCP_ACTIVITY_SENSITIVE_CONTENT_ON_SCREEN: lcp_activity_t = 20;
 pub const LCP_ACTIVITY_ALERT_ON_SCREEN: lcp_activity_t = 21;
 /// A transfer of a background URL session.
 pub const LCP_ACTIVITY_BACKGROUND_TRANSFER: lcp_activity_t = 22;
-/// Audio beside that of other apps.
+/// Audio that plays along with audio of other apps.
 pub const LCP_ACTIVITY_PLAY_ALONGSIDE_OTHERS: lcp_activity_t = 23;
 /// Submitting a BGAppRefreshTaskRequest.
 pub const LCP_ACTIVITY_SCHEDULE_APP_REFRESH: lcp_activity_t = 24;
@@ -630,9 +630,9 @@ pub const LCP_ALLOWANCE_ACCESSORY_WAKE: lcp_allowance_t = 21;
 pub const LCP_ALLOWANCE_BLUETOOTH_WAKE: lcp_allowance_t = 22;
 /// Location wake-up.
 pub const LCP_ALLOWANCE_LOCATION_WAKE: lcp_allowance_t = 23;
-/// Least interval of setKeepAliveTimeout:.
+/// Minimum interval of setKeepAliveTimeout:.
 pub const LCP_ALLOWANCE_VOIP_KEEP_ALIVE_INTERVAL: lcp_allowance_t = 24;
-/// The handler of it.
+/// The handler of setKeepAliveTimeout:.
 pub const LCP_ALLOWANCE_VOIP_KEEP_ALIVE_HANDLER: lcp_allowance_t = 25;
 /// VoIP push to reported call.
 pub const LCP_ALLOWANCE_VOIP_PUSH_REPORT: lcp_allowance_t = 26;
@@ -669,16 +669,16 @@ pub const LCP_EXPIRY_REPORT_ONLY: lcp_expiry_t = 6;
 pub const LCP_EXPIRY_DELIVER_FALLBACK: lcp_expiry_t = 7;
 /// The system no longer launches the app for it.
 pub const LCP_EXPIRY_STOP_LAUNCHING: lcp_expiry_t = 8;
-/// Nothing known to follow.
+/// Nothing is known to happen.
 pub const LCP_EXPIRY_NOTHING: lcp_expiry_t = 9;
-/// What is over it is dropped without notice.
+/// Anything over the limit is dropped without notice.
 pub const LCP_EXPIRY_DROP: lcp_expiry_t = 10;
 /// The request fails with an error.
 pub const LCP_EXPIRY_REFUSE: lcp_expiry_t = 11;
-/// The newer one takes the place of the older.
+/// The newer one replaces the older.
 pub const LCP_EXPIRY_REPLACE: lcp_expiry_t = 12;
 
-/// The answer. Silence of the sources is `unspecified`, never `forbidden`.
+/// The answer. If no source says, it is `unspecified`, never `forbidden`.
 pub type lcp_verdict_t = i32;
 pub const LCP_VERDICT_ALLOWED: lcp_verdict_t = 1;
 pub const LCP_VERDICT_FORBIDDEN: lcp_verdict_t = 2;
@@ -688,7 +688,7 @@ pub const LCP_VERDICT_CONDITIONAL: lcp_verdict_t = 3;
 pub const LCP_VERDICT_NOT_APPLICABLE: lcp_verdict_t = 4;
 /// No source says.
 pub const LCP_VERDICT_UNSPECIFIED: lcp_verdict_t = 5;
-/// Newer than the rule set; the rest of the answer is that of the newest known OS.
+/// The OS is newer than the rule set; the rest of the answer is for the newest known OS.
 pub const LCP_VERDICT_UNKNOWN_OS: lcp_verdict_t = 6;
 
 /// How firmly the system promises a launch.
@@ -719,7 +719,8 @@ pub const LCP_EVIDENCE_OVERRIDDEN: lcp_evidence_t = 6;
 pub type lcp_profile_t = i32;
 /// Apple's documentation alone.
 pub const LCP_PROFILE_DOCUMENTED: lcp_profile_t = 1;
-/// Documentation, Apple's engineers and measured behaviour: the better observed one wins.
+/// Documentation, Apple's engineers and measured behaviour; if they disagree, the better observed
+/// one wins.
 pub const LCP_PROFILE_OBSERVED: lcp_profile_t = 2;
 /// The four founding documents as they stand; nothing else. Its name is "article".
 pub const LCP_PROFILE_FOUNDING: lcp_profile_t = 3;
@@ -743,7 +744,7 @@ pub const LCP_AUTHORIZATION_ALWAYS: lcp_authorization_t = 3;
 
 /// Why a transition verdict is what it is.
 pub type lcp_reason_t = i32;
-/// Legal, but in several steps: `via` and the steps tell which.
+/// Legal, but in several steps: see `via` and the steps.
 pub const LCP_REASON_NOT_ONE_STEP: lcp_reason_t = 1;
 /// This cause leads from here to another state, `via`.
 pub const LCP_REASON_LEADS_ELSEWHERE: lcp_reason_t = 2;
@@ -753,13 +754,13 @@ pub const LCP_REASON_CAUSE_OUT_OF_PLACE: lcp_reason_t = 3;
 pub const LCP_REASON_STATE_UNAVAILABLE: lcp_reason_t = 4;
 /// No such cause, trigger or interruption on this OS.
 pub const LCP_REASON_CAUSE_UNAVAILABLE: lcp_reason_t = 5;
-/// Seen on devices; no source says that it is meant.
+/// Seen on devices; no source says that it is intended.
 pub const LCP_REASON_TOLERATED: lcp_reason_t = 6;
 /// No chain of the permitted causes leads there.
 pub const LCP_REASON_NO_PATH: lcp_reason_t = 7;
-/// The evidence profile says nothing of scenes.
+/// The evidence profile says nothing about scenes.
 pub const LCP_REASON_SCENES_NOT_COVERED: lcp_reason_t = 8;
-/// The interruption given covers nothing.
+/// This kind of interruption does not cover the app.
 pub const LCP_REASON_INTERRUPTS_NOTHING: lcp_reason_t = 9;
 
 /// A fact that an answer can depend on.
@@ -835,7 +836,7 @@ pub const LCP_CONDITION_MICROPHONE_USAGE_TEXT: lcp_condition_t = 49;
 pub const LCP_CONDITION_MINIMUM_OS_MET: lcp_condition_t = 50;
 /// Every declared mode is one that Apple lists.
 pub const LCP_CONDITION_MODES_KNOWN: lcp_condition_t = 51;
-/// No build variable is left in the keys that were read.
+/// No key that was read has an unexpanded build variable.
 pub const LCP_CONDITION_NO_PLACEHOLDERS: lcp_condition_t = 52;
 /// Some background mode is declared.
 pub const LCP_CONDITION_ANY_MODE: lcp_condition_t = 53;
@@ -885,33 +886,33 @@ pub const LCP_FAMILY_LIFECYCLE: lcp_family_t = 1;
 pub const LCP_FAMILY_TRANSITION: lcp_family_t = 2;
 /// Where a cause can arise.
 pub const LCP_FAMILY_CAUSE: lcp_family_t = 3;
-/// What a trigger delivers, and since when it exists.
+/// What a trigger delivers, and since which version it exists.
 pub const LCP_FAMILY_DELIVERY: lcp_family_t = 4;
 pub const LCP_FAMILY_DEADLINE: lcp_family_t = 5;
 /// What a termination leaves behind.
 pub const LCP_FAMILY_STANDING: lcp_family_t = 6;
 pub const LCP_FAMILY_RELAUNCH: lcp_family_t = 7;
-/// Which notification goes with a callback.
+/// Which notification accompanies a callback.
 pub const LCP_FAMILY_NOTIFICATION: lcp_family_t = 8;
 /// What a background mode permits.
 pub const LCP_FAMILY_MODE: lcp_family_t = 9;
 /// How an event reaches an app in a state.
 pub const LCP_FAMILY_EVENT: lcp_family_t = 10;
-/// How many.
+/// How many of something the system allows.
 pub const LCP_FAMILY_QUOTA: lcp_family_t = 11;
 /// What an app may do in a state.
 pub const LCP_FAMILY_CONDUCT: lcp_family_t = 12;
 /// What an app owes in a callback.
 pub const LCP_FAMILY_DUTY: lcp_family_t = 13;
-/// What in a manifest will not work.
+/// Which parts of a manifest will not work.
 pub const LCP_FAMILY_MANIFEST: lcp_family_t = 14;
 /// What a termination code means.
 pub const LCP_FAMILY_TERMINATION: lcp_family_t = 15;
-/// Since when a callback exists, and which one stands in for it.
+/// Since which version a callback exists, and which one is called in its place.
 pub const LCP_FAMILY_CALLBACK: lcp_family_t = 16;
-/// What a question means where it does not say.
+/// What a question means if it leaves something open.
 pub const LCP_FAMILY_CHOICE: lcp_family_t = 17;
-/// Where the silence of the sources is no "no".
+/// Where silence of the sources does not mean "no".
 pub const LCP_FAMILY_SILENCE: lcp_family_t = 18;
 /// Which allowance limits a callback.
 pub const LCP_FAMILY_WATCHDOG: lcp_family_t = 19;
@@ -928,7 +929,7 @@ pub type lcp_conflict_t = i32;
 pub const LCP_CONFLICT_BACKGROUND_TASK_BUDGET: lcp_conflict_t = 1;
 /// No message, or applicationWillTerminate: while running.
 pub const LCP_CONFLICT_FORCE_QUIT_CALLBACK: lcp_conflict_t = 2;
-/// A reboot clears the flag, or not.
+/// A reboot clears the flag, or does not.
 pub const LCP_CONFLICT_FORCE_QUIT_ACROSS_REBOOT: lcp_conflict_t = 3;
 /// From iOS 8.0, or from 7.1.
 pub const LCP_CONFLICT_LOCATION_AFTER_FORCE_QUIT: lcp_conflict_t = 4;
@@ -961,7 +962,7 @@ pub const LCP_CONFLICT_FORCE_QUIT_BEFORE_7: lcp_conflict_t = 21;
 pub const LCP_CONFLICT_TERMINATE_ONLY_IN_BACKGROUND: lcp_conflict_t = 22;
 /// The limit has no figure, or 5 s.
 pub const LCP_CONFLICT_UNDOCUMENTED_LIMIT: lcp_conflict_t = 23;
-/// The technote's fifth note, to the letter or not.
+/// Whether the technote's fifth note applies literally.
 pub const LCP_CONFLICT_BLUETOOTH_TOGGLES_26: lcp_conflict_t = 24;
 /// 64, or 128.
 pub const LCP_CONFLICT_LOCAL_NOTIFICATION_LIMIT: lcp_conflict_t = 25;
@@ -996,7 +997,7 @@ pub const LCP_CODE_STACKSHOT: lcp_code_t = 0xbaaaaaad;
 pub const LCP_CODE_USER_FORCE_QUIT: lcp_code_t = 0xdeadfa11;
 pub const LCP_CODE_SIMULATOR_HOST: lcp_code_t = 0xfbfbfbfb;
 
-/// Notifications that are posted beside callbacks; the name is Apple's constant.
+/// Notifications that are posted along with callbacks; the name is Apple's constant.
 pub type lcp_notification_t = i32;
 /// UIApplicationDidFinishLaunchingNotification.
 pub const LCP_NOTIFICATION_DID_FINISH_LAUNCHING: lcp_notification_t = 1;
@@ -1045,7 +1046,7 @@ pub const LCP_PRICE_NOT_DELIVERED: lcp_price_t = 4;
 pub const LCP_PRICE_STOPS: lcp_price_t = 5;
 /// Later grants are rarer or shorter; the process may be ended.
 pub const LCP_PRICE_THROTTLE: lcp_price_t = 6;
-/// It shows in the snapshot that the system takes.
+/// It is visible in the snapshot that the system takes.
 pub const LCP_PRICE_EXPOSED_IN_SNAPSHOT: lcp_price_t = 7;
 /// It has no effect until the app is in the foreground.
 pub const LCP_PRICE_WASTED: lcp_price_t = 8;
@@ -1056,7 +1057,7 @@ pub const LCP_PRICE_UNAVAILABLE: lcp_price_t = 10;
 /// The request fails where it asks to run at once.
 pub const LCP_PRICE_INELIGIBLE_NOW: lcp_price_t = 11;
 
-/// What reaches an app beside its triggers.
+/// What reaches an app, other than its triggers.
 pub type lcp_event_t = i32;
 pub const LCP_EVENT_TOUCH: lcp_event_t = 1;
 /// An accessory was connected or disconnected.
@@ -1079,22 +1080,22 @@ pub const LCP_EVENT_LOCAL_NOTIFICATION: lcp_event_t = 13;
 /// A view asks to be drawn.
 pub const LCP_EVENT_VIEW_REDRAW: lcp_event_t = 14;
 pub const LCP_EVENT_LOCATION_UPDATE: lcp_event_t = 15;
-/// A request of a peer, over a socket of the app.
+/// A request from a peer over a socket of the app.
 pub const LCP_EVENT_NETWORK_REQUEST: lcp_event_t = 16;
 /// The system takes the picture for the app switcher.
 pub const LCP_EVENT_WINDOW_SNAPSHOT: lcp_event_t = 17;
-/// The notice to apps with accessory sessions on the way to the background.
+/// The notice to apps with accessory sessions when they go to the background.
 pub const LCP_EVENT_ACCESSORY_DISCONNECT: lcp_event_t = 18;
-/// The part of a push that the user sees.
+/// The part of a push that is shown to the user.
 pub const LCP_EVENT_REMOTE_NOTIFICATION: lcp_event_t = 19;
 
-/// How it reaches the app.
+/// How an event reaches the app.
 pub type lcp_manner_t = i32;
 /// As it happens.
 pub const LCP_MANNER_AT_ONCE: lcp_manner_t = 1;
-/// One net notice of its kind, when the app runs again.
+/// One notice of the net change, when the app runs again.
 pub const LCP_MANNER_COALESCED: lcp_manner_t = 2;
-/// Each, when the app runs again.
+/// Each one is delivered when the app runs again.
 pub const LCP_MANNER_QUEUED: lcp_manner_t = 3;
 /// never.
 pub const LCP_MANNER_WITHHELD: lcp_manner_t = 4;
@@ -1184,11 +1185,11 @@ pub const LCP_NAMESPACE_BLUETOOTH_CHIP: lcp_namespace_t = 29;
 pub const LCP_NAMESPACE_PORT_SPACE: lcp_namespace_t = 30;
 pub const LCP_NAMESPACE_WEBKIT: lcp_namespace_t = 31;
 
-/// What part a rule has in an answer.
+/// The role of a rule in an answer.
 pub type lcp_role_t = i32;
-/// The answer is this row's.
+/// This rule decides the answer.
 pub const LCP_ROLE_DECIDES: lcp_role_t = 1;
-/// It applies, and another row of higher precedence, or of the same and earlier, decides.
+/// It applies, but another rule decides: one of higher precedence, or an earlier one of the same.
 pub const LCP_ROLE_OUTWEIGHED: lcp_role_t = 2;
 /// It may apply: a condition is not known.
 pub const LCP_ROLE_CONDITION_UNKNOWN: lcp_role_t = 3;
@@ -1210,21 +1211,21 @@ pub const LCP_INFO_DICTIONARY: lcp_info_kind_t = 5;
 /// Real, date, data, an array of other things.
 pub const LCP_INFO_OTHER: lcp_info_kind_t = 6;
 
-/// What `lcp_app_apply_info` has to say of an entry. None is an error.
+/// What `lcp_app_apply_info` reports about an entry. None is an error.
 pub type lcp_notice_kind_t = i32;
 /// A UIBackgroundModes value that Apple does not list.
 pub const LCP_NOTICE_UNKNOWN_MODE: lcp_notice_kind_t = 1;
-/// Not the type that the key takes: the entry was not used.
+/// The wrong type for the key: the entry was not used.
 pub const LCP_NOTICE_WRONG_TYPE: lcp_notice_kind_t = 2;
-/// Given before: the later one counts.
+/// The key was given before: the later entry counts.
 pub const LCP_NOTICE_DUPLICATE: lcp_notice_kind_t = 3;
-/// An unexpanded build variable: not used, but that identifiers count.
+/// An unexpanded build variable: not used, except that identifiers count.
 pub const LCP_NOTICE_PLACEHOLDER: lcp_notice_kind_t = 4;
 /// Not a version, or not an SDK name: not used.
 pub const LCP_NOTICE_MALFORMED: lcp_notice_kind_t = 5;
 pub const LCP_NOTICE_EMPTY_LIST: lcp_notice_kind_t = 6;
 
-/// Names the part of a call that a status is about.
+/// The part of a call that a status is about.
 pub type lcp_field_t = i32;
 pub const LCP_FIELD_CONTEXT: lcp_field_t = 1;
 pub const LCP_FIELD_QUERY: lcp_field_t = 2;
@@ -1345,7 +1346,8 @@ pub const LCP_FIELD_SNAPSHOT: lcp_field_t = 115;
 pub const LCP_FIELD_DISPOSITION: lcp_field_t = 116;
 pub const LCP_FIELD_OCCASION: lcp_field_t = 117;
 
-/// A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text.
+/// A field of a rule, in addition to those that all rules have, for lcp_rule_value and
+/// lcp_rule_text.
 pub type lcp_rule_field_t = i32;
 pub const LCP_RULE_FIELD_VERDICT: lcp_rule_field_t = 1;
 pub const LCP_RULE_FIELD_LIFECYCLE: lcp_rule_field_t = 2;
@@ -1427,9 +1429,9 @@ pub const LCP_RULE_FIELD_BEGUN_IN_FRONT: lcp_rule_field_t = 74;
 pub type lcp_silence_t = i32;
 /// Apps with scenes.
 pub const LCP_SILENCE_SCENES: lcp_silence_t = 1;
-/// What may follow a state, and how the app gets elsewhere.
+/// What may follow a state, and which paths lead elsewhere.
 pub const LCP_SILENCE_WAYS: lcp_silence_t = 2;
-/// Which callbacks come to an app.
+/// Which callbacks an app gets.
 pub const LCP_SILENCE_CALLBACKS: lcp_silence_t = 3;
 
 /// The questions, for lcp_query_batch and lcp_explain.
@@ -1449,9 +1451,9 @@ pub const LCP_QUESTION_TERMINATION: lcp_question_t = 12;
 pub const LCP_QUESTION_SUSPENSION: lcp_question_t = 13;
 pub const LCP_QUESTION_PURGE: lcp_question_t = 14;
 
-/// How much of a policy is worked out when it is prepared.
+/// How much of a policy is computed when it is prepared.
 pub type lcp_form_t = i32;
-/// An lcp_policy: what was checked and derived of the context.
+/// An lcp_policy: what was checked and derived from the context.
 pub const LCP_FORM_SMALL: lcp_form_t = 1;
 /// The same with tables: transitions, deadlines and relaunches are look-ups.
 pub const LCP_FORM_TABLES: lcp_form_t = 2;
@@ -1462,11 +1464,11 @@ pub const LCP_KNOWLEDGE_HOLDS: lcp_knowledge_t = 1;
 pub const LCP_KNOWLEDGE_FAILS: lcp_knowledge_t = 2;
 /// An answer that depends on it is conditional.
 pub const LCP_KNOWLEDGE_NOT_GIVEN: lcp_knowledge_t = 3;
-/// Nothing was told, and a default stands in: an app that declares nothing, the SDK of the OS, the
+/// It was not given, and a default is used: an app that declares nothing, the SDK of the OS, the
 /// ordinary device.
 pub const LCP_KNOWLEDGE_ASSUMED: lcp_knowledge_t = 4;
 
-/// When the clock of an allowance starts, or is set back.
+/// When the clock of an allowance starts, or is reset.
 pub type lcp_moment_t = i32;
 /// The callback is called; it ends when that returns.
 pub const LCP_MOMENT_CALLBACK: lcp_moment_t = 1;
@@ -1475,7 +1477,7 @@ pub const LCP_MOMENT_TRANSITION: lcp_moment_t = 2;
 pub const LCP_MOMENT_PROCESS_START: lcp_moment_t = 3;
 /// The app enters the background.
 pub const LCP_MOMENT_ENTERING_BACKGROUND: lcp_moment_t = 4;
-/// The app comes back to the front.
+/// The app returns to the foreground.
 pub const LCP_MOMENT_ENTERING_FOREGROUND: lcp_moment_t = 5;
 /// The system launches or wakes the app for an event.
 pub const LCP_MOMENT_WAKE: lcp_moment_t = 6;
@@ -1484,7 +1486,7 @@ pub const LCP_MOMENT_REQUEST: lcp_moment_t = 7;
 
 /// Who raises a trigger.
 pub type lcp_origin_t = i32;
-/// The world: the user, a server, a place, another device.
+/// Something outside: the user, a server, a place, another device.
 pub const LCP_ORIGIN_OUTSIDE: lcp_origin_t = 1;
 /// The system, at a time that it picks.
 pub const LCP_ORIGIN_SCHEDULE: lcp_origin_t = 2;
@@ -1507,22 +1509,22 @@ pub const LCP_DISPOSITION_RETRIED: lcp_disposition_t = 4;
 
 /// Until when an event is kept.
 pub type lcp_occasion_t = i32;
-/// The app runs again, whatever for.
+/// The app runs again, for whatever reason.
 pub const LCP_OCCASION_NEXT_RUN: lcp_occasion_t = 1;
 pub const LCP_OCCASION_USER_LAUNCH: lcp_occasion_t = 2;
 /// The first unlock after the start of the device.
 pub const LCP_OCCASION_FIRST_UNLOCK: lcp_occasion_t = 3;
 pub const LCP_OCCASION_UNLOCK: lcp_occasion_t = 4;
-/// What kept it back no longer does: power, a switch, the load.
+/// Nothing holds it back any more: power, a switch, the load.
 pub const LCP_OCCASION_CONDITIONS_MET: lcp_occasion_t = 5;
 
 /// How several notices of one kind become one.
 pub type lcp_merging_t = i32;
-/// They do not.
+/// They stay separate.
 pub const LCP_MERGING_EACH: lcp_merging_t = 1;
 /// The newest one is delivered.
 pub const LCP_MERGING_NEWEST: lcp_merging_t = 2;
-/// What cancels out is not delivered: the app learns how things stand.
+/// Changes that cancel out are not delivered: the app learns the current state.
 pub const LCP_MERGING_NET: lcp_merging_t = 3;
 
 /// What happens to a device: what the user, the system, an app or the host does.
@@ -1537,7 +1539,7 @@ pub const LCP_OCCURRENCE_UNLOCK: lcp_occurrence_t = 5;
 /// The user goes to the home screen.
 pub const LCP_OCCURRENCE_HOME: lcp_occurrence_t = 6;
 pub const LCP_OCCURRENCE_OPEN_SWITCHER: lcp_occurrence_t = 7;
-/// The user is back where it was opened.
+/// The user returns to where it was opened.
 pub const LCP_OCCURRENCE_CLOSE_SWITCHER: lcp_occurrence_t = 8;
 /// The user opens an app, by its icon or by what the trigger says.
 pub const LCP_OCCURRENCE_OPEN_APP: lcp_occurrence_t = 9;
@@ -1546,15 +1548,15 @@ pub const LCP_OCCURRENCE_FORCE_QUIT: lcp_occurrence_t = 10;
 /// A call or another alert covers the screen.
 pub const LCP_OCCURRENCE_BEGIN_INTERRUPTION: lcp_occurrence_t = 11;
 pub const LCP_OCCURRENCE_IGNORE_INTERRUPTION: lcp_occurrence_t = 12;
-/// The user goes to `app`, or to one that is not here.
+/// The user goes to `app`, or to an app that is not on this device.
 pub const LCP_OCCURRENCE_ACCEPT_INTERRUPTION: lcp_occurrence_t = 13;
-/// `amount` bytes are wanted.
+/// The system needs `amount` bytes.
 pub const LCP_OCCURRENCE_MEMORY_PRESSURE: lcp_occurrence_t = 14;
 /// `fact` is `value` from now on.
 pub const LCP_OCCURRENCE_FACT_CHANGE: lcp_occurrence_t = 15;
 /// Something happens that may launch or wake the app.
 pub const LCP_OCCURRENCE_TRIGGER: lcp_occurrence_t = 16;
-/// Something happens that reaches apps that run: `app`, or with 0 all.
+/// Something happens that reaches running apps: `app`, or all of them if `app` is 0.
 pub const LCP_OCCURRENCE_NOTICE: lcp_occurrence_t = 17;
 /// The process ends as `termination` says: it exits, crashes, is lost.
 pub const LCP_OCCURRENCE_END: lcp_occurrence_t = 18;
@@ -1566,7 +1568,7 @@ pub const LCP_OCCURRENCE_END_TASK: lcp_occurrence_t = 20;
 pub const LCP_OCCURRENCE_COMPLETE: lcp_occurrence_t = 21;
 pub const LCP_OCCURRENCE_BEGIN_ACTIVITY: lcp_occurrence_t = 22;
 pub const LCP_OCCURRENCE_END_ACTIVITY: lcp_occurrence_t = 23;
-/// Asks for the scheduled task `trigger`, under `identifier`, in `amount` nanoseconds at the
+/// The app requests the scheduled task `trigger` under `identifier`, in `amount` nanoseconds at the
 /// earliest.
 pub const LCP_OCCURRENCE_SUBMIT_REQUEST: lcp_occurrence_t = 24;
 /// That of `identifier`.
@@ -1592,17 +1594,17 @@ pub const LCP_EFFECT_STATE_CHANGED: lcp_effect_t = 4;
 /// Let a suspended process run.
 pub const LCP_EFFECT_RESUME: lcp_effect_t = 5;
 pub const LCP_EFFECT_SUSPEND: lcp_effect_t = 6;
-/// That of `token`; reply when it has returned, where it says so.
+/// Run the handler of `token`; reply when it has returned, if `needs_reply` is yes.
 pub const LCP_EFFECT_RUN_EXPIRATION_HANDLER: lcp_effect_t = 7;
-/// Tell the app what has happened, where no method is named.
+/// Tell the app what has happened, if no method is named.
 pub const LCP_EFFECT_DELIVER_NOTICE: lcp_effect_t = 8;
 /// The picture for the app switcher.
 pub const LCP_EFFECT_TAKE_SNAPSHOT: lcp_effect_t = 9;
-/// The system ends what the app was doing.
+/// The system stops what the app was doing.
 pub const LCP_EFFECT_STOP_ACTIVITY: lcp_effect_t = 10;
-/// Show what has come to the user, not to the app.
+/// Show the event to the user, not to the app.
 pub const LCP_EFFECT_SHOW_TO_USER: lcp_effect_t = 11;
-/// It does not run the app now, and is kept until `occasion`.
+/// The trigger does not run the app now, and is kept until `occasion`.
 pub const LCP_EFFECT_KEEP_TRIGGER: lcp_effect_t = 12;
 /// It does not run the app.
 pub const LCP_EFFECT_DROP_TRIGGER: lcp_effect_t = 13;
@@ -1619,22 +1621,22 @@ pub const LCP_CHANGING_AIRPLANE_MODE: lcp_changing_t = 6;
 pub const LCP_CHANGING_DEBUGGER_ATTACHED: lcp_changing_t = 7;
 pub const LCP_CHANGING_ACCESSORY_SETUP_KIT: lcp_changing_t = 8;
 
-/// What became of a call.
+/// The result of a call.
 pub type lcp_reply_t = i32;
 pub const LCP_REPLY_RETURNED: lcp_reply_t = 1;
-/// The app has no such method: what stands in for it comes next.
+/// The app does not implement the method: its fallback comes next.
 pub const LCP_REPLY_NOT_IMPLEMENTED: lcp_reply_t = 2;
 
-/// What a device does where the rules leave open whether something happens.
+/// What a device does if the rules leave open whether something happens.
 pub type lcp_treatment_t = i32;
 /// It does not happen.
 pub const LCP_TREATMENT_REFUSE: lcp_treatment_t = 1;
 /// It happens.
 pub const LCP_TREATMENT_ALLOW: lcp_treatment_t = 2;
-/// The host is asked where it posts it; what the device does by itself is refused.
+/// The host is asked about events that it posts; what the device would do by itself is refused.
 pub const LCP_TREATMENT_ASK: lcp_treatment_t = 3;
 
-/// What stands in for a limit of which the profile has no figure.
+/// What replaces a limit for which the profile has no figure.
 pub type lcp_unknown_limit_t = i32;
 /// There is no limit.
 pub const LCP_UNKNOWN_LIMIT_NONE: lcp_unknown_limit_t = 1;
@@ -1660,7 +1662,7 @@ pub const LCP_NS_UNLIMITED: i64 = i64::MAX;
 pub const LCP_ANSWER_DISPUTED: u32 = 1;
 /// Deadlines: the app can ask for more.
 pub const LCP_ANSWER_EXTENDABLE: u32 = 2;
-/// Deadlines: it cannot. Neither flag: no source says.
+/// Deadlines: it cannot. If neither flag is set, no source says.
 pub const LCP_ANSWER_NOT_EXTENDABLE: u32 = 4;
 /// Deadlines: all of the kind share one clock.
 pub const LCP_ANSWER_SHARED: u32 = 8;
@@ -1681,9 +1683,9 @@ pub const fn LCP_BIT(value: i32) -> u64 {
     1 << ((value - 1) & 63)
 }
 
-/// Which field was at fault, with its value. Filled on every status but LCP_OK. Begin with
-/// LCP_ERROR_INIT: a struct_size of 0 is taken for a NULL pointer, so that nothing is filled; one
-/// of 1 to 3, or over 4096, makes the call return LCP_ERROR_STRUCT_SIZE and write nothing.
+/// Which field was wrong, with its value. Filled on every status except LCP_OK. Begin with
+/// LCP_ERROR_INIT. A struct_size of 0 counts as a NULL pointer: nothing is filled. A struct_size of
+/// 1 to 3, or over 4096, makes the call return LCP_ERROR_STRUCT_SIZE and write nothing.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_error {
@@ -1693,21 +1695,21 @@ pub struct lcp_error {
     pub field: lcp_field_t,
     /// Element of a batch or list, counted from 0.
     pub index: u32,
-    /// The value that was refused; a size, count or mask where it was one.
+    /// The refused value, size, count or mask.
     pub value: i64,
-    /// With LCP_ERROR_OUT_OF_RANGE the range that is permitted; versions as LCP_OS.
+    /// With LCP_ERROR_OUT_OF_RANGE, the permitted range; versions as LCP_OS.
     pub least: i64,
     pub greatest: i64,
 }
 
-/// What the host knows of an app. What an app declares (modes, keys) is "no" unless given; what it
-/// does or is granted at run time (the fields marked "run time") is unknown unless given. Scenes
-/// alone are assumed from 27.0 on: without them an app of that SDK is not launched.
-/// lcp_app_apply_info says "no" in their place until the scene manifest comes.
+/// What the host knows of an app. What an app declares (modes, keys) is "no" unless given. What it
+/// does or is granted at run time (the fields marked "run time") is unknown unless given. The
+/// exception is `scenes`: from 27.0 on it is assumed, because an app of that SDK is not launched
+/// without scenes. lcp_app_apply_info sets it to "no" until the scene manifest comes.
 ///
 /// An app that is linked against an SDK before 4.0 has no scenes, whatever it declares; from 4.0 on
-/// the declaration decides. The minimum is compared with the OS asked for, even with one that is
-/// newer than the rule set.
+/// the declaration decides. minimum_os is compared with the OS asked about, even if that is newer
+/// than the rule set.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_app {
@@ -1747,7 +1749,7 @@ pub struct lcp_app {
     pub service_session: lcp_fact_t,
     /// Count: modes that Apple does not list.
     pub unknown_modes: u32,
-    /// Count: keys with a build variable left in.
+    /// Count: keys with an unexpanded build variable.
     pub placeholders: u32,
 }
 
@@ -1790,9 +1792,10 @@ pub struct lcp_device_facts {
     pub device_locked: lcp_fact_t,
 }
 
-/// One figure of the host's own, which takes the place of the system's. 0 is a figure: begin with
-/// LCP_LIMIT_INIT, which keeps the rule's. A warning that is longer than its limit is out of range;
-/// where only one of the two is the host's, the warning comes at once: the answer's is the limit.
+/// The host's own figures for one allowance, which replace the system's. Begin with LCP_LIMIT_INIT,
+/// which keeps the rule's figures; 0 is a figure. A warning that is longer than its limit is out of
+/// range. If only one of the two is the host's and the warning is longer, the answer's warning is
+/// equal to the limit: it comes at once.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_limit {
@@ -1807,7 +1810,7 @@ pub struct lcp_limit {
     pub warning_ns: i64,
 }
 
-/// The host's own figures. The first one for an allowance counts.
+/// The host's own figures. If several items are for one allowance, the first one counts.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_limits {
@@ -1841,10 +1844,10 @@ pub struct lcp_context {
     pub limits: *const lcp_limits,
 }
 
-/// The rule book as it applies to one app, on one OS, on one device: room for the small form. It
-/// holds no pointers, is the host's own memory, and is read only once it is prepared. Copy it as
-/// you like, and throw it away without a call. Its size never changes; its contents belong to one
-/// build.
+/// The rule book as it applies to one app, on one OS, on one device. The struct has room for the
+/// small form. It is the host's own memory, holds no pointers, and is only read after it is
+/// prepared. Copy it as you like; it needs no clean-up. Its size never changes; its contents are
+/// valid for one build.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_policy {
@@ -1871,23 +1874,23 @@ pub struct lcp_transition_query {
 
 /// The verdict says whether this is a step that the system takes; `unspecified`: no source says.
 ///
-/// A question is about the process, or about one scene. With scenes adopted the process has the
-/// state of its most active scene, and the callbacks are those of the scene delegate in either
-/// case. A scene that is not connected is unattached, and so is one that has just been made.
-/// Questions about scenes are not-applicable, with reason state-unavailable, where the app has not
-/// adopted them.
+/// A question is about the process, or about one scene. If the app has adopted scenes, the process
+/// has the state of its most active scene, and the callbacks are those of the scene delegate for
+/// both kinds of question. A scene that is not connected, or has just been made, is unattached. If
+/// the app has not adopted scenes, questions about them are not-applicable, with reason
+/// state-unavailable.
 ///
-/// The reason is the first of: scenes not covered; `from` unavailable; trigger, cause or
-/// interruption unavailable; what a rule says of the pair; `to` unavailable; leads elsewhere; cause
-/// out of place. The steps behind not-one-step, two or three, are of one act: the cause itself,
-/// activation and execution-finished; with launch-by-user also scene-request; with the end of an
-/// interruption its beginning and execution-finished alone; with a force quit, and a closed app
-/// switcher, its opening alone.
+/// The reason is the first of these that applies: scenes not covered; `from` unavailable; trigger,
+/// cause or interruption unavailable; what a rule says about the pair; `to` unavailable; leads
+/// elsewhere; cause out of place. not-one-step stands for two or three steps of one act: the cause
+/// itself, activation and execution-finished. launch-by-user also has scene-request. The end of an
+/// interruption has only its beginning and execution-finished besides; a force quit or a closed app
+/// switcher has only the opening of the switcher besides.
 ///
-/// Without a target the question is where the cause leads now: to the target of the rule of highest
-/// precedence by which the step is taken, one that is not only tolerated first. Where there is
-/// none, the verdict is that of the cause: forbidden where it cannot arise in `from`, else
-/// unspecified.
+/// Without a target, the question is where the cause leads now. The answer is the target of the
+/// rule with the highest precedence by which the step is taken; rules that are only tolerated come
+/// last. If there is no such rule, the verdict is that of the cause: forbidden if it cannot arise
+/// in `from`, else unspecified.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_transition_answer {
@@ -1917,12 +1920,12 @@ pub struct lcp_step {
     pub struct_size: u32,
     /// 0: this is a notification.
     pub callback: lcp_callback_t,
-    /// Called where the app does not implement `callback`; 0: none.
+    /// Called if the app does not implement `callback`; 0: none.
     pub fallback: lcp_callback_t,
     /// 0: this is a callback.
     pub notification: lcp_notification_t,
-    /// What the app reads inside: active, inactive, background; 0: it cannot be read (before iOS
-    /// 4.0), or no source says.
+    /// The state that the app reads inside: active, inactive, background; 0: it cannot be read
+    /// (before iOS 4.0), or no source says.
     pub state: lcp_state_t,
     /// The scene's activation state inside; 0: no scene, or no source says.
     pub scene_state: lcp_state_t,
@@ -1931,7 +1934,7 @@ pub struct lcp_step {
     /// Of the app, or of the scene, as `from` is: what the next step reads, where that is known;
     /// the target after the last one.
     pub state_after: lcp_state_t,
-    /// That limits the callback, its clock running as lcp_query_deadline tells; 0: none known.
+    /// That limits the callback; lcp_query_deadline says when its clock runs; 0: none known.
     pub allowance: lcp_allowance_t,
     pub reserved: u32,
 }
@@ -1947,9 +1950,9 @@ pub struct lcp_next_query {
     pub last_cause: lcp_cause_t,
 }
 
-/// The verdict is allowed where anything may follow, forbidden where nothing may (unspecified under
-/// the profile of the founding documents), and conditional where it is not known whether the app
-/// has the state.
+/// The verdict is allowed if anything may follow, forbidden if nothing may (unspecified under the
+/// profile of the founding documents), and conditional if it is not known whether the app has the
+/// state.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_next_answer {
@@ -1967,7 +1970,7 @@ pub struct lcp_next_answer {
     pub reserved: [u64; 2],
 }
 
-/// One transition that may follow; lcp_query_transition tells the rest of it.
+/// One transition that may follow; lcp_query_transition gives the rest.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_edge {
@@ -2003,23 +2006,24 @@ pub struct lcp_path_query {
     pub allowed_causes: [u64; 2],
 }
 
-/// Finds the shortest chain of legal steps. One that keeps the process alive comes before one that
-/// ends it, whatever their lengths, unless `to` is not-running or prewarmed.
+/// Finds the shortest chain of legal steps. A chain that keeps the process alive is preferred to
+/// one that ends it, whatever their lengths, unless `to` is not-running or prewarmed.
 ///
 /// With allowed_causes of 0 no step is a failure: memory-limit, crash, watchdog, an expired task,
 /// fetch or session, cpu-limit, thermal, disk-pressure, resource-held, voip-unreported,
 /// voip-wake-rate, resource-use, insecure-drawing; nor app-exit, debugger-stop,
 /// user-force-quit-held-button, privacy-changed or memory-pressure. No step ends the process,
-/// unless `to` is not-running or prewarmed. And none is a launch or return by the user or an unlock
-/// where `to` is background or suspended: those go to the front.
+/// unless `to` is not-running or prewarmed. If `to` is background or suspended, no step is an
+/// unlock or a launch or return by the user: those go to the front.
 ///
-/// The verdict is forbidden (unspecified under the profile of the founding documents), with reason
-/// no-path, where no chain of legal steps leads there, and conditional where one of its steps is.
-/// The rule of a no-path is the one that refuses a step of the chain that there would be without
-/// such refusals; LCP_RULE_NONE where there would be none either. Where the OS has no such trigger
-/// it is not-applicable, with reason cause-unavailable, as a transition is, whatever the steps. A
-/// path from a state to itself is allowed, and has no steps. The reason is the first of: scenes not
-/// covered; `from` unavailable; trigger unavailable; `to` unavailable; no path.
+/// If no chain of legal steps leads there, the verdict is forbidden (unspecified under the profile
+/// of the founding documents), with reason no-path. If a step of the chain is conditional, so is
+/// the verdict. With no-path, the rule is the one that refuses a step of the chain that would exist
+/// without such refusals, or LCP_RULE_NONE if there would be no chain either. If the OS has no such
+/// trigger, the verdict is not-applicable, with reason cause-unavailable, whatever the steps, as
+/// for a transition. A path from a state to itself is allowed, and has no steps. The reason is the
+/// first of these that applies: scenes not covered; `from` unavailable; trigger unavailable; `to`
+/// unavailable; no path.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_path_answer {
@@ -2037,7 +2041,7 @@ pub struct lcp_path_answer {
     pub reserved: [u64; 2],
 }
 
-/// One step of a path: all that a question about its transition asks.
+/// One step of a path, with all that a query about its transition needs.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_path_step {
@@ -2063,10 +2067,10 @@ pub struct lcp_deadline_query {
     pub allowance: lcp_allowance_t,
 }
 
-/// The verdict is allowed where a rule tells of the allowance (its figures may still be unknown),
-/// not-applicable where the OS has no such thing, and unspecified where no source says anything;
-/// conditional where it depends on a fact, such as an attached debugger. The evidence is overridden
-/// where the policy has a figure of the host's for it, and there is such an allowance.
+/// The verdict is allowed if a rule covers the allowance (its figures may still be unknown),
+/// not-applicable if the OS has no such allowance, unspecified if no source says anything, and
+/// conditional if it depends on a fact, such as an attached debugger. The evidence is overridden if
+/// the allowance exists and the policy has a figure of the host's for it.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_deadline_answer {
@@ -2093,7 +2097,7 @@ pub struct lcp_deadline_answer {
     /// When its clock starts; 0: not known.
     pub starts: lcp_moment_t,
     pub reserved32: u32,
-    /// Mask of lcp_moment_t: when the clock is set back. See the flag LCP_ANSWER_SHARED, too.
+    /// Mask of lcp_moment_t: when the clock is reset. See also the flag LCP_ANSWER_SHARED.
     pub resets_mask: u64,
     pub reserved: [u64; 2],
 }
@@ -2104,29 +2108,29 @@ pub struct lcp_deadline_answer {
 pub struct lcp_relaunch_query {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// LCP_TERMINATION_NONE: in memory, suspended. 0 where `state` is one in memory.
+    /// LCP_TERMINATION_NONE: suspended, in memory. 0 if `state` is one in memory.
     pub termination: lcp_termination_t,
     pub trigger: lcp_trigger_t,
-    /// Of the app; 0: suspended after LCP_TERMINATION_NONE, else not running. In memory, what ended
-    /// it before does not matter.
+    /// Of the app; 0: suspended after LCP_TERMINATION_NONE, else not running. For a state in
+    /// memory, it does not matter what ended the app before.
     pub state: lcp_state_t,
-    /// Mask of lcp_since_t: what happened in between; a launch by the user came last.
+    /// Mask of lcp_since_t: what happened in between; a launch by the user counts as the last.
     pub events_since: u64,
-    /// Yes: the user force quit the app before, and has not launched it since, whatever ended it
-    /// last; else the termination tells.
+    /// Yes: the user has force quit the app and not launched it since, whatever ended it last; else
+    /// the termination decides.
     pub force_quit: lcp_fact_t,
     /// 0.
     pub reserved: u32,
 }
 
 /// The verdict says whether the event wakes the app (suspended), reaches it (running) or launches
-/// it (otherwise; a prewarmed process, too). A state that the life cycle does not have is
-/// not-applicable, and a termination of LCP_TERMINATION_NONE with a state out of memory is
-/// LCP_ERROR_OUT_OF_RANGE. Launch state, callback and allowance are set if the rule allows, or is
-/// conditional itself. If another rule makes the answer conditional, it is open between two kinds
-/// of refusal, or refusal and silence: no fact makes it allowed. It is not-applicable where the OS
-/// has no such trigger, and where no app can have ended so there, or stay in memory: the rule is
-/// then that of the cause or of the states.
+/// it (otherwise, also from a prewarmed process). A state that the life cycle does not have is
+/// not-applicable. LCP_TERMINATION_NONE with a state out of memory is LCP_ERROR_OUT_OF_RANGE.
+/// Launch state, callback and allowance are set if the rule allows, or is conditional itself. If
+/// another rule makes the answer conditional, it is open between two kinds of refusal, or refusal
+/// and silence: no fact makes it allowed. The answer is also not-applicable if the OS has no such
+/// trigger, or if no app can end that way or stay in memory there: the rule is then that of the
+/// cause or of the states.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_relaunch_answer {
@@ -2175,8 +2179,8 @@ pub struct lcp_conduct_query {
     pub activity: lcp_activity_t,
 }
 
-/// The verdict is allowed, forbidden (at a price), not-applicable where the OS or the life cycle
-/// has no such state or thing, conditional, or unspecified.
+/// The verdict is allowed, forbidden (at a price), not-applicable (the OS or the life cycle has no
+/// such state or activity), conditional, or unspecified.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_conduct_answer {
@@ -2188,7 +2192,7 @@ pub struct lcp_conduct_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// It must be over when this callback returns; 0: none.
+    /// The activity must be over when this callback returns; 0: none.
     pub stop_before: lcp_callback_t,
     pub requires_mask: [u64; 2],
     /// 0: none, or none known.
@@ -2210,10 +2214,10 @@ pub struct lcp_duties_query {
     pub callback: lcp_callback_t,
 }
 
-/// The verdict is allowed where there are duties, unspecified where no source names any,
-/// not-applicable where the callback does not come to such an app on that OS (the rule is then that
-/// of the life cycle), and conditional where it is not known whether it does. A duty that depends
-/// on an unknown fact is not listed.
+/// The verdict is allowed if there are duties, unspecified if no source names any, not-applicable
+/// if such an app does not get the callback on that OS (the rule is then that of the life cycle),
+/// and conditional if it is not known whether it does. A duty that depends on an unknown fact is
+/// not listed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_duties_answer {
@@ -2255,7 +2259,7 @@ pub struct lcp_delivery_query {
     pub event: lcp_event_t,
 }
 
-/// The verdict is allowed where the app or its user gets it, at once or later, else forbidden.
+/// The verdict is allowed if the app or its user gets the event, at once or later, else forbidden.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_delivery_answer {
@@ -2293,7 +2297,7 @@ pub struct lcp_mode_query {
 
 /// The verdict is allowed where the mode has an effect on the OS, not-applicable before it was
 /// introduced or after it was removed, and unspecified where no source says. It does not matter
-/// whether the app declares it. Where it is allowed, its rule tells value by value what the mode
+/// whether the app declares it. If it is allowed, its rule lists, value by value, what the mode
 /// permits in the background (LCP_RULE_FIELD_PERMITS), the activities during which the app is not
 /// suspended (_KEEPS_RUNNING) and the triggers that it enables (_TRIGGERS).
 #[repr(C)]
@@ -2317,7 +2321,7 @@ pub struct lcp_mode_answer {
     pub reserved: [u64; 3],
 }
 
-/// How many?
+/// How many does the system allow?
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_quota_query {
@@ -2326,7 +2330,7 @@ pub struct lcp_quota_query {
     pub quota: lcp_quota_t,
 }
 
-/// The verdict is as that of a deadline.
+/// The verdict has the same meaning as for a deadline.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_quota_answer {
@@ -2342,9 +2346,9 @@ pub struct lcp_quota_answer {
     pub requires_mask: [u64; 2],
     /// LCP_COUNT_UNKNOWN.
     pub count: i64,
-    /// The span that it counts in; LCP_NS_UNKNOWN: it is no rate.
+    /// The period that the count is for; LCP_NS_UNKNOWN: the quota is not a rate.
     pub window_ns: i64,
-    /// What becomes of more; 0: no source says.
+    /// What happens when the count is exceeded; 0: no source says.
     pub at_excess: lcp_expiry_t,
     pub reserved32: u32,
     pub reserved: [u64; 2],
@@ -2385,11 +2389,11 @@ pub struct lcp_info_progress {
     pub struct_size: u32,
     /// Which keys were taken.
     pub applied: u32,
-    /// In which of them a build variable is left.
+    /// Which of them had an unexpanded build variable.
     pub placeholders: u32,
 }
 
-/// Something to say of an entry.
+/// A remark about one entry.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_notice {
@@ -2400,7 +2404,7 @@ pub struct lcp_notice {
     pub index: u32,
 }
 
-/// The verdict is forbidden where a finding is an error, allowed otherwise.
+/// The verdict is forbidden if any finding is an error, else allowed.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_manifest_answer {
@@ -2418,20 +2422,20 @@ pub struct lcp_manifest_answer {
     pub reserved: [u64; 2],
 }
 
-/// Something in a manifest that will not work, or that lacks something.
+/// A part of a manifest that will not work, or that lacks something.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_finding {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// Its key of the Info.plist, the value found ("" where it is a lack, or the host has it) and
-    /// the sentence: LCP_RULE_FIELD_KEY, _VALUE, _TEXT.
+    /// It has the key of the Info.plist, the value found ("" if something is missing, or the host
+    /// has the value) and the sentence: LCP_RULE_FIELD_KEY, _VALUE, _TEXT.
     pub rule: lcp_rule_index_t,
     pub severity: lcp_severity_t,
     pub reserved: u32,
 }
 
-/// What does a termination code mean? Reading a report is the host's.
+/// What does a termination code mean? The host reads the report.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_termination_query {
@@ -2443,9 +2447,9 @@ pub struct lcp_termination_query {
     pub code: u64,
 }
 
-/// The verdict is allowed for a life cycle termination whose cause is known, forbidden for what is
-/// known and is none (a signal, a privacy violation), unspecified for what is not known. What the
-/// code means is the text of the rule: LCP_RULE_FIELD_TEXT.
+/// The verdict is allowed for a life cycle termination whose cause is known, forbidden for a known
+/// code that is not a life cycle termination (a signal, a privacy violation), and unspecified for
+/// an unknown code. The text of the rule says what the code means: LCP_RULE_FIELD_TEXT.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_termination_answer {
@@ -2457,10 +2461,10 @@ pub struct lcp_termination_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// 0: none of ours.
+    /// 0: not one of the life cycle.
     pub cause: lcp_termination_t,
     pub requires_mask: [u64; 2],
-    /// That was used up; 0: none, or the report tells which.
+    /// That was used up; 0: none, or the report says which.
     pub allowance: lcp_allowance_t,
     /// Of the allowance or of conduct; LCP_RULE_NONE where there is none to break.
     pub broken_rule: lcp_rule_index_t,
@@ -2486,9 +2490,9 @@ pub struct lcp_suspension_query {
     pub begun_in_front: u64,
 }
 
-/// The verdict is allowed where nothing keeps the app from being suspended, forbidden where
-/// something does, and conditional where it is not known whether it does. An allowance holds until
-/// its limit, or until the app says that it is done; an activity for as long as it goes on.
+/// The verdict is allowed if nothing keeps the app from being suspended, forbidden if something
+/// does, and conditional if that is not known. An allowance keeps the app running until its limit,
+/// or until the app says that it is done; an activity does so for as long as it lasts.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_suspension_answer {
@@ -2508,7 +2512,7 @@ pub struct lcp_suspension_answer {
     pub reserved: [u64; 2],
 }
 
-/// When is an app ended where memory is short?
+/// How soon is an app ended when memory is short?
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_purge_query {
@@ -2520,9 +2524,9 @@ pub struct lcp_purge_query {
     pub activities: u64,
 }
 
-/// The verdict is allowed where the app can be ended for memory, and not-applicable where it does
-/// not run, or cannot be in that state. Of several apps the one of the lowest rank is ended first;
-/// of equal ones the larger.
+/// The verdict is allowed if the app can be ended for memory, and not-applicable if it does not
+/// run, or cannot be in that state. Of several apps, the one with the lowest rank is ended first;
+/// among equal ranks, the larger app.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_purge_answer {
@@ -2534,7 +2538,7 @@ pub struct lcp_purge_answer {
     pub evidence: lcp_evidence_t,
     pub flags: u32,
     pub reason: lcp_reason_t,
-    /// Whether it gets a memory warning before; unknown: no rule says.
+    /// Whether it gets a memory warning first; unknown: no rule says.
     pub warned: lcp_fact_t,
     pub requires_mask: [u64; 2],
     /// 1 for the first to be ended; LCP_COUNT_UNKNOWN.
@@ -2542,7 +2546,7 @@ pub struct lcp_purge_answer {
     pub reserved: [u64; 3],
 }
 
-/// One rule about a question, and the part that it has in the answer.
+/// One rule about a question, and its role in the answer.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_explanation {
@@ -2551,9 +2555,9 @@ pub struct lcp_explanation {
     pub rule: lcp_rule_index_t,
     pub role: lcp_role_t,
     pub reserved: u32,
-    /// Its conditions that are not as it asks.
+    /// Its conditions that are not met.
     pub failing_mask: [u64; 2],
-    /// Its conditions of which nothing is known.
+    /// Its conditions that are unknown.
     pub unknown_mask: [u64; 2],
 }
 
@@ -2575,7 +2579,7 @@ pub struct lcp_rule {
     /// Mask of evidence profiles that admit it.
     pub profiles: u64,
     pub evidence: lcp_evidence_t,
-    /// 0: no source known to disagree.
+    /// 0: no known source disagrees.
     pub conflict: lcp_conflict_t,
     /// Of two that apply, the higher one decides; 0: never decides.
     pub precedence: i32,
@@ -2586,13 +2590,13 @@ pub struct lcp_rule {
     pub unless_mask: [u64; 2],
 }
 
-/// One callback in a transition rule, before versions and conditions choose.
+/// One callback in a transition rule, before versions and conditions are applied.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_rule_step {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// The newest form; 0: the callbacks of the trigger stand here.
+    /// The newest form; 0: the callbacks of the trigger go here.
     pub callback: lcp_callback_t,
     /// Read inside; 0: cannot be read, or no source says.
     pub state: lcp_state_t,
@@ -2602,7 +2606,7 @@ pub struct lcp_rule_step {
     pub when: lcp_condition_t,
 }
 
-/// Where something is said.
+/// A source of a rule.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_citation {
@@ -2660,12 +2664,12 @@ pub struct lcp_device_options {
 pub struct lcp_install {
     /// The size that the caller knows.
     pub struct_size: u32,
-    /// Yes: the user has launched it before, so that the system may.
+    /// Yes: the user has launched it before, so the system may launch it.
     pub was_launched: lcp_fact_t,
-    /// Mask of lcp_callback_t: the methods that it does not have.
+    /// Mask of lcp_callback_t: the methods that it does not implement.
     pub missing_callbacks_mask: [u64; 2],
-    /// How long each callback takes, returning by itself; 0: it returns at once; LCP_NS_UNKNOWN:
-    /// the host replies.
+    /// Each callback returns by itself after this time; 0: at once; LCP_NS_UNKNOWN: the host
+    /// replies.
     pub reply_after_ns: i64,
     /// Memory that it uses when it starts, 0 or more.
     pub footprint_bytes: i64,
@@ -2675,16 +2679,16 @@ pub struct lcp_install {
     pub limits: *const lcp_limits,
 }
 
-/// What happened. Which fields count follows from the kind; the others are left alone.
+/// What happened. The kind decides which fields count; the others are ignored.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_device_event {
     /// The size that the caller knows.
     pub struct_size: u32,
     pub kind: lcp_occurrence_t,
-    /// 0: none; with notices all.
+    /// 0: none; for a notice, all apps.
     pub app: u32,
-    /// That reports; 0: whichever runs.
+    /// The one that reports; 0: whichever runs.
     pub process: u32,
     /// 0: the one that the user saw last, or the first.
     pub scene: u32,
@@ -2694,10 +2698,10 @@ pub struct lcp_device_event {
     pub termination: lcp_termination_t,
     pub notice: lcp_event_t,
     pub fact: lcp_changing_t,
-    /// Whether the fact holds; whether what a notice tells of came (yes) or went (no); whether an
-    /// app is opened beside the one in front.
+    /// Whether the fact holds; for a notice, whether its subject came (yes) or went (no); whether
+    /// an app is opened beside the one in front.
     pub value: lcp_fact_t,
-    /// Of the host, where the event was undecided before.
+    /// The host's decision, if the event was undecided before.
     pub decision: lcp_fact_t,
     /// Of a task or wake-up.
     pub token: u32,
@@ -2707,9 +2711,8 @@ pub struct lcp_device_event {
     pub amount: i64,
 }
 
-/// What becomes of an event, at once. The first fields are those of every answer: the ruling by
-/// which it happens or does not. An event of which the rules have nothing to say is allowed,
-/// without a rule.
+/// The immediate outcome of an event. The first fields are those of every answer: the ruling on
+/// whether the event happens. An event that no rule covers is allowed, without a rule.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_device_outcome {
@@ -2724,7 +2727,7 @@ pub struct lcp_device_outcome {
     /// Of the task or wake-up that was begun; 0: none.
     pub token: u32,
     pub requires_mask: [u64; 2],
-    /// Yes: the rules leave it open, and options say to ask. Nothing was changed: post it again
+    /// Yes: the rules leave it open, and the options say to ask. Nothing was changed: post it again
     /// with a decision.
     pub undecided: lcp_fact_t,
     /// Of what is forbidden.
@@ -2744,9 +2747,9 @@ pub struct lcp_device_effect {
     pub kind: lcp_effect_t,
     /// Its number, for a reply.
     pub id: u64,
-    /// When it is due; the past, where it is taken late.
+    /// When it is due; in the past if it is taken late.
     pub at_ns: i64,
-    /// When the call has taken too long; LCP_NS_UNLIMITED: no limit.
+    /// When the call times out; LCP_NS_UNLIMITED: no limit.
     pub deadline_ns: i64,
     /// Of a request to the scheduler.
     pub identifier: u64,
@@ -2757,11 +2760,11 @@ pub struct lcp_device_effect {
     pub token: u32,
     /// By which it happens.
     pub rule: lcp_rule_index_t,
-    /// That the app has broken, where it is killed for that.
+    /// The rule that the app broke, if it is killed for that.
     pub broken_rule: lcp_rule_index_t,
     pub needs_reply: lcp_fact_t,
     pub callback: lcp_callback_t,
-    /// What comes where the app does not have it.
+    /// What comes if the app does not implement it.
     pub fallback: lcp_callback_t,
     pub notification: lcp_notification_t,
     pub from: lcp_state_t,
@@ -2776,15 +2779,15 @@ pub struct lcp_device_effect {
     /// That limits the call.
     pub allowance: lcp_allowance_t,
     pub termination: lcp_termination_t,
-    /// As a report of the kill names it; 0: none is known, or it may be in several.
+    /// The one that a report of the kill names; 0: not known, or it may be one of several.
     pub reason_namespace: lcp_namespace_t,
-    /// The same; 0: none is known.
+    /// The code in such a report; 0: not known.
     pub code: lcp_code_t,
     pub disposition: lcp_disposition_t,
     pub occasion: lcp_occasion_t,
 }
 
-/// How a device stands.
+/// The status of a device.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_device_status {
@@ -2800,13 +2803,13 @@ pub struct lcp_device_status {
     pub beside: u32,
     /// Mask of lcp_interruption_t: what covers the screen.
     pub interruptions: u64,
-    /// Whether the app switcher does.
+    /// Whether the app switcher covers the screen.
     pub switcher: lcp_fact_t,
     /// That wait to be taken.
     pub effects: u32,
 }
 
-/// How an app stands.
+/// The status of an app.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_app_status {
@@ -2817,9 +2820,9 @@ pub struct lcp_app_status {
     pub process: u32,
     /// How the last process ended.
     pub last_termination: lcp_termination_t,
-    /// Whether that of the user stands.
+    /// Whether a force quit by the user still counts.
     pub force_quit: lcp_fact_t,
-    /// Whether a reply is waited for.
+    /// Whether the device waits for a reply.
     pub waiting: lcp_fact_t,
     /// What backgroundTimeRemaining says; LCP_NS_UNLIMITED in front, and where there is no limit.
     pub remaining_ns: i64,
@@ -3554,16 +3557,16 @@ extern "C" {
     /// Reads "9", "9.3" or "9.3.5" into `*os`; each part is 0 to 255.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (text, os); LCP_ERROR_OUT_OF_RANGE (a length over
-    /// PTRDIFF_MAX); LCP_ERROR_MALFORMED. Unless it returns LCP_OK, `*os` is left as it was. The
-    /// range of versions is checked where a policy is prepared. Since 0.1.
+    /// PTRDIFF_MAX); LCP_ERROR_MALFORMED. Unless it returns LCP_OK, `*os` is left as it was.
+    /// Preparing a policy checks whether the version is in range. Since 0.1.
     pub fn lcp_os_parse(
         text: *const c_char,
         length: usize,
         os: *mut lcp_os_version_t,
     ) -> lcp_status_t;
     /// Returns the name of a value in kebab-case (callbacks: the selector; codes: hexadecimal), or
-    /// NULL where `kind` has no such value. An lcp_error may be about no field: 0 of LCP_ENUM_FIELD
-    /// is "none". Since 0.1.
+    /// NULL if `kind` has no such value. For LCP_ENUM_FIELD, 0 is "none", because an lcp_error may
+    /// concern no field. Since 0.1.
     pub fn lcp_enum_name(kind: lcp_enum_kind_t, value: i64) -> *const c_char;
     /// Reads a name, Apple's spelling of it or a Swift selector into `*value`.
     ///
@@ -3583,23 +3586,24 @@ extern "C" {
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_UNKNOWN_VALUE (kind);
     /// LCP_ERROR_OUT_OF_RANGE past the last one. Since 0.1.
     pub fn lcp_enum_value_at(kind: lcp_enum_kind_t, index: u32, value: *mut i64) -> lcp_status_t;
-    /// Returns a sentence on a status, without a final period. Never NULL. Since 0.1.
+    /// Returns a sentence that describes a status, without a final period. Never NULL. Since 0.1.
     pub fn lcp_status_message(status: lcp_status_t) -> *const c_char;
-    /// Returns the bytes that a form of a policy takes: 2048 for the small form, at most 65536 for
-    /// the one with tables; 0 for an unknown form. Since 0.3.
+    /// Returns the size in bytes of a form of a policy: 2048 for the small form, at most 65536 for
+    /// the form with tables, 0 for an unknown form. Since 0.3.
     pub fn lcp_policy_size(form: lcp_form_t) -> usize;
-    /// Prepares a policy for a context, in `size` bytes at `policy`: the form with tables where it
-    /// fits, else the small form.
+    /// Prepares a policy for a context, in `size` bytes at `policy`: in the form with tables if it
+    /// fits, else in the small form.
     ///
-    /// Tables make transitions, deadlines and relaunches look-ups, and take longer to prepare.
-    /// Answers are the same. Tables are used only where they were prepared: a copy of such a policy
-    /// at another address, even of its first 2048 bytes alone, is one of the small form. Do not
-    /// copy those bytes back to where the tables were, unless the room has its whole size there.
+    /// With tables, transitions, deadlines and relaunches are look-ups, and preparing takes longer.
+    /// The answers are the same. Tables are used only at the address where they were prepared: a
+    /// copy of such a policy at another address, even of its first 2048 bytes alone, is a policy of
+    /// the small form. Do not copy those bytes back to the first address, unless the whole size is
+    /// still available there.
     ///
-    /// Nothing of the context is kept. Returns LCP_OK, or LCP_ERROR_NULL_ARGUMENT    context,
-    /// policy; items of limits LCP_ERROR_STRUCT_SIZE      context, app, facts, limits and their
-    /// items, error LCP_ERROR_NEWER_STRUCT     the same, but error LCP_ERROR_UNKNOWN_VALUE    an
-    /// enumeration or mask LCP_ERROR_OUT_OF_RANGE     os, linked_sdk or minimum_os before 2.0 or
+    /// The context need not outlive the call. Returns LCP_OK, or LCP_ERROR_NULL_ARGUMENT
+    /// context, policy; items of limits LCP_ERROR_STRUCT_SIZE      context, app, facts, limits and
+    /// their items, error LCP_ERROR_NEWER_STRUCT     the same, except error LCP_ERROR_UNKNOWN_VALUE
+    /// an enumeration or mask LCP_ERROR_OUT_OF_RANGE     os, linked_sdk or minimum_os before 2.0 or
     /// over 255.255.255, the count and figures of limits (a warning longer than its limit, too),
     /// foreground slots, policy-size under 2048 LCP_ERROR_STRIDE           limits
     /// LCP_ERROR_MISSING_VALUE    os; the allowance of a limit `error` may be NULL. Since 0.3.
@@ -3609,22 +3613,21 @@ extern "C" {
         size: usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Tells what a policy knows of a condition: whether it holds, fails, was not given, or was
-    /// assumed.
+    /// Gives what a policy knows about a condition: it holds, fails, was not given, or was assumed.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (policy, knowledge: answer); LCP_ERROR_POLICY;
     /// LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE (condition); LCP_ERROR_STRUCT_SIZE (error).
-    /// Conditions that depend on the question, such as what happened since a termination, are not
-    /// given. Since 0.3.
+    /// A condition that depends on the question, such as what happened since a termination, counts
+    /// as not given. Since 0.3.
     pub fn lcp_policy_condition(
         policy: *const lcp_policy,
         condition: lcp_condition_t,
         knowledge: *mut lcp_knowledge_t,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the first version after `os` on which an answer for that context can change: some rule
-    /// begins or ends there, the app's minimum is met, or the rule set ends. 0 where there is none.
-    /// The context's own OS does not matter.
+    /// Gives the first version after `os` on which an answer for that context can change: a rule
+    /// begins or ends there, the app's minimum is met, or the rule set ends. Gives 0 if there is
+    /// none. The OS of the context is ignored.
     ///
     /// To follow an answer over a range of versions, prepare a policy at its beginning and at every
     /// such edge in it. Returns what lcp_policy_prepare returns for the context;
@@ -3636,17 +3639,17 @@ extern "C" {
         next: *mut lcp_os_version_t,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks many questions of one kind at once: `count` queries and answers, each with its distance
-    /// in bytes. `question` is any kind but LCP_QUESTION_MANIFEST, which has no query.
+    /// Asks many questions of one kind at once: `count` queries and answers, each array with its
+    /// stride in bytes. `question` is any kind except LCP_QUESTION_MANIFEST, which has no query.
     ///
-    /// Each element has a status of its own in `statuses`. One that fails leaves its answer alone
-    /// and does not stop the others; the return value is then LCP_ERROR_BATCH_ELEMENT, and `error`
-    /// tells of the first. Each answer is written up to the library's struct or `answer_stride`,
-    /// whichever is less, its struct_size included: answers need not be initialised. A status
-    /// besides LCP_OK and LCP_ERROR_BATCH_ELEMENT is about the call as a whole: nothing was
-    /// written. An array may be NULL where `count` is 0. The arrays must not overlap. Of 512
-    /// relaunches or more, with a small policy, all that there can be are worked out first, on 48
-    /// KB of the stack. Since 0.3.
+    /// Each element has its own status in `statuses`. An element that fails leaves its answer
+    /// unchanged and does not stop the others. The return value is then LCP_ERROR_BATCH_ELEMENT,
+    /// and `error` describes the first failure. Each answer is written up to the size of the
+    /// library's struct or `answer_stride`, whichever is less, including its struct_size: answers
+    /// need not be initialised. Any status except LCP_OK and LCP_ERROR_BATCH_ELEMENT concerns the
+    /// whole call: nothing was written. An array may be NULL if `count` is 0. The arrays must not
+    /// overlap. For 512 relaunches or more on a small policy, the call first works out all possible
+    /// relaunches, in 48 KB of stack. Since 0.3.
     pub fn lcp_query_batch(
         policy: *const lcp_policy,
         question: lcp_question_t,
@@ -3665,9 +3668,9 @@ extern "C" {
         answer: *mut lcp_transition_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Lists the callbacks and notifications of a transition in order, each notification before or
-    /// after its method as documented; with not-one-step those of the steps behind it. None where
-    /// the transition is not taken otherwise. Since 0.3.
+    /// Lists the callbacks and notifications of a transition in order. Each notification comes
+    /// before or after its method, as documented. With not-one-step the list covers all the steps.
+    /// For any other transition that is not taken it is empty. Since 0.3.
     pub fn lcp_list_steps(
         policy: *const lcp_policy,
         query: *const lcp_transition_query,
@@ -3713,13 +3716,13 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Returns the termination that a cause is, for an edge to not-running: the same name where
-    /// there is one; exits-on-suspend for home-button, app-switch and interruption-accepted; reboot
-    /// for the two shutdowns; system-reclaimed for prewarm-discarded; user-force-quit for
-    /// window-closed (the last window). LCP_TERMINATION_NONE for the causes that end nothing, 0 for
-    /// what is no cause. Since 0.1.
+    /// Returns the termination that a cause stands for on an edge to not-running: the one of the
+    /// same name if there is one; exits-on-suspend for home-button, app-switch and
+    /// interruption-accepted; reboot for the two shutdowns; system-reclaimed for prewarm-discarded;
+    /// user-force-quit for window-closed (the last window). Returns LCP_TERMINATION_NONE for a
+    /// cause that ends nothing, 0 for a value that is not a cause. Since 0.1.
     pub fn lcp_cause_termination(cause: lcp_cause_t) -> lcp_termination_t;
-    /// Asks for an allowance: advice, limit, warning, and what follows. Since 0.1.
+    /// Asks for the advice, limit and warning of an allowance, and what follows. Since 0.1.
     pub fn lcp_query_deadline(
         policy: *const lcp_policy,
         query: *const lcp_deadline_query,
@@ -3778,26 +3781,27 @@ extern "C" {
         answer: *mut lcp_quota_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Takes one top-level entry of an Info.plist into `app`. Reading the file is the host's.
+    /// Applies one top-level entry of an Info.plist to `app`. The host reads the file.
     ///
-    /// Begin with LCP_INFO_PROGRESS_INIT, and hand in the same `progress` for every entry of one
-    /// file; with NULL every entry is the first. Keys that bear on the life cycle:
+    /// Begin with LCP_INFO_PROGRESS_INIT, and pass the same `progress` for every entry of one file;
+    /// with NULL, every entry counts as the first. Keys that affect the life cycle:
     /// UIBackgroundModes, UIApplicationExitsOnSuspend, UIApplicationSceneManifest (a dictionary:
     /// its presence counts; give the UIApplicationSupportsMultipleScenes inside it as a key of its
     /// own), BGTaskSchedulerPermittedIdentifiers, MinimumOSVersion, DTSDKName, DTPlatformVersion
-    /// (used where DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
+    /// (used if DTSDKName was not), NSLocationAlwaysAndWhenInUseUsageDescription,
     /// NSLocationAlwaysUsageDescription, NSLocationWhenInUseUsageDescription,
     /// NSMicrophoneUsageDescription. Any other key is accepted and changes nothing. An entry that
-    /// cannot be used changes nothing either, and a notice says why. Unknown modes, and keys with a
-    /// build variable left in, are counted for lcp_query_manifest.
+    /// cannot be used changes nothing either, and a notice says why. Unknown modes, and keys with
+    /// an unexpanded build variable, are counted for lcp_query_manifest.
     ///
-    /// `notices` is a list as others are: `notice_stride` bytes apart, with room for
-    /// `notice_capacity`; `*notice_count` becomes the number of notices there were, which may be
-    /// more. Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key, value, a
-    /// text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE, LCP_ERROR_NEWER_STRUCT (app,
-    /// progress, value, error); LCP_ERROR_STRIDE (notices); LCP_ERROR_MISSING_VALUE (kind 0);
-    /// LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app); LCP_ERROR_OUT_OF_RANGE (boolean not 0 or
-    /// 1, count, a version of app, a length over PTRDIFF_MAX). Since 0.1.
+    /// `notices` is a list like the others: `notice_stride` bytes apart, with room for
+    /// `notice_capacity`. `*notice_count` becomes the number of notices that there are, which may
+    /// be more. Both pointers may be NULL. Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (app, key,
+    /// value, a text, items, notices with a capacity); LCP_ERROR_STRUCT_SIZE,
+    /// LCP_ERROR_NEWER_STRUCT (app, progress, value, error); LCP_ERROR_STRIDE (notices);
+    /// LCP_ERROR_MISSING_VALUE (kind 0); LCP_ERROR_UNKNOWN_VALUE (kind, or a field of app);
+    /// LCP_ERROR_OUT_OF_RANGE (boolean not 0 or 1, count, a version of app, a length over
+    /// PTRDIFF_MAX). Since 0.1.
     pub fn lcp_app_apply_info(
         app: *mut lcp_app,
         progress: *mut lcp_info_progress,
@@ -3810,8 +3814,8 @@ extern "C" {
         notice_count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Asks what in the manifest of the policy's app will not work on its OS. A fact that is not
-    /// known makes no finding. Since 0.2.
+    /// Asks which parts of the app's manifest will not work on the OS of the policy. An unknown
+    /// fact gives no finding. Since 0.2.
     pub fn lcp_query_manifest(
         policy: *const lcp_policy,
         answer: *mut lcp_manifest_answer,
@@ -3847,11 +3851,12 @@ extern "C" {
         answer: *mut lcp_purge_answer,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Lists every rule about a question, whatever version, evidence profile or condition it asks,
-    /// in the order of the rule book: which decides, which was outweighed by one of higher
-    /// precedence, and why the others stand back. `query` is that of the kind: transition,
-    /// deadline, relaunch, conduct, delivery, mode, quota, termination, suspension or purge;
-    /// LCP_ERROR_UNKNOWN_VALUE (question) for any other, LCP_ERROR_MISSING_VALUE for 0. Since 0.3.
+    /// Lists every rule about a question, in the order of the rule book, whatever version, evidence
+    /// profile or condition it requires. Each rule's role says that it decides, that a rule of
+    /// higher precedence outweighs it, or why it does not apply. `query` is the query of the kind:
+    /// transition, deadline, relaunch, conduct, delivery, mode, quota, termination, suspension or
+    /// purge. Any other kind is LCP_ERROR_UNKNOWN_VALUE (question), 0 is LCP_ERROR_MISSING_VALUE.
+    /// Since 0.3.
     pub fn lcp_explain(
         policy: *const lcp_policy,
         question: lcp_question_t,
@@ -3878,15 +3883,14 @@ extern "C" {
         length: usize,
         rule: *mut lcp_rule_index_t,
     ) -> lcp_status_t;
-    /// Gives a value of a rule's field: value by value where the field is a set, else the one at
-    /// index 0. A flag is an lcp_fact_t; a version is as LCP_OS makes it; codes of terminations are
-    /// their 64 bits. An empty set of causes, terminations or interruptions by which a rule is
-    /// chosen means any.
+    /// Gives one value of a rule's field. In a set, `index` selects the value; else it is 0. A flag
+    /// is an lcp_fact_t; a version is packed as by LCP_OS; a termination code is its 64 bits. If a
+    /// rule is chosen by causes, terminations or interruptions, an empty set of them means any.
     ///
     /// Returns LCP_OK; LCP_ERROR_NULL_ARGUMENT (value); LCP_ERROR_OUT_OF_RANGE (rule; index past
-    /// the last value, 0 too where none is given); LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE
-    /// (field); LCP_ERROR_NOT_FOUND (the rule's family has no such field, or it is a text or the
-    /// steps). Since 0.3.
+    /// the last value, also 0 if no value is given); LCP_ERROR_MISSING_VALUE,
+    /// LCP_ERROR_UNKNOWN_VALUE (field); LCP_ERROR_NOT_FOUND (the rule's family has no such field,
+    /// or it is a text or the steps). Since 0.3.
     pub fn lcp_rule_value(
         rule: lcp_rule_index_t,
         field: lcp_rule_field_t,
@@ -3899,7 +3903,7 @@ extern "C" {
         field: lcp_rule_field_t,
         text: *mut *const c_char,
     ) -> lcp_status_t;
-    /// Lists the steps of a rule; none where its family is not transition. LCP_ERROR_OUT_OF_RANGE
+    /// Lists the steps of a rule; none if its family is not transition. LCP_ERROR_OUT_OF_RANGE
     /// (rule). Since 0.3.
     pub fn lcp_list_rule_steps(
         rule: lcp_rule_index_t,
@@ -3919,22 +3923,22 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the bytes that a device takes, and the effects that it must have room for.
+    /// Gives the size of a device in bytes, and the least capacity for effects that it needs.
     ///
     /// `size` and `fewest_effects` may be NULL. Returns LCP_ERROR_MISSING_VALUE (os),
     /// LCP_ERROR_UNKNOWN_VALUE (profile, on-silence, on-conditional, unknown-limit; facts),
-    /// LCP_ERROR_OUT_OF_RANGE (os; profile; a capacity; effects, too few for the end of all apps at
-    /// once). Since 0.3.
+    /// LCP_ERROR_OUT_OF_RANGE (os; profile; a capacity; effects: too few to end all apps at once).
+    /// Since 0.3.
     pub fn lcp_device_measure(
         options: *const lcp_device_options,
         size: *mut usize,
         fewest_effects: *mut u32,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Sets up a device in `size` bytes of the host's at `memory`, which is aligned for a uint64_t.
-    /// It holds no pointers: copied to another place with that alignment it is another device.
-    /// Statuses as lcp_device_measure, and LCP_ERROR_MEMORY (memory-size), LCP_ERROR_OUT_OF_RANGE
-    /// (memory: its address is not aligned). Since 0.3.
+    /// Sets up a device in the host's own memory: `size` bytes at `memory`, aligned for a uint64_t.
+    /// It holds no pointers: a copy at another address with that alignment is another device.
+    /// Returns the statuses of lcp_device_measure, LCP_ERROR_MEMORY (memory-size),
+    /// LCP_ERROR_OUT_OF_RANGE (memory: its address is not aligned). Since 0.3.
     pub fn lcp_device_init(
         memory: *mut c_void,
         size: usize,
@@ -3942,29 +3946,29 @@ extern "C" {
         device: *mut *mut lcp_device,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Sets up a device in memory that the library gets from malloc. Statuses as
+    /// Sets up a device in memory that the library gets from malloc. Returns the statuses of
     /// lcp_device_measure, and LCP_ERROR_MEMORY. Since 0.3.
     pub fn lcp_device_create(
         options: *const lcp_device_options,
         device: *mut *mut lcp_device,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Copies a device, with all that waits in it, into memory that the library gets from malloc;
-    /// the two go on apart. LCP_ERROR_MEMORY. Since 0.3.
+    /// Copies a device, with everything that waits in it, into memory that the library gets from
+    /// malloc. The two devices are then independent. Returns LCP_ERROR_MEMORY. Since 0.3.
     pub fn lcp_device_fork(
         device: *const lcp_device,
         copy: *mut *mut lcp_device,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Makes one device what another one is. LCP_ERROR_MEMORY (memory-size) where it takes another
-    /// number of bytes. Since 0.3.
+    /// Makes `to` a copy of `from`. Returns LCP_ERROR_MEMORY (memory-size) if their sizes in bytes
+    /// differ. Since 0.3.
     pub fn lcp_device_copy(
         to: *mut lcp_device,
         from: *const lcp_device,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Frees a device of lcp_device_create or lcp_device_fork; NULL is none. The memory of one of
-    /// lcp_device_init is the host's: it needs no call. Since 0.3.
+    /// Frees a device from lcp_device_create or lcp_device_fork; NULL is allowed. A device from
+    /// lcp_device_init lies in the host's own memory and needs no call. Since 0.3.
     pub fn lcp_device_destroy(device: *mut lcp_device);
     /// Installs an app, and gives its number: the lowest that is free. Returns LCP_ERROR_TABLE_FULL
     /// (apps, policies), LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (its fields, and as
@@ -3976,8 +3980,8 @@ extern "C" {
         error: *mut lcp_error,
     ) -> lcp_status_t;
     /// Changes the facts about an app from now on: what the user granted, what a new version
-    /// declares. What decides its life cycle changes only while it does not run:
-    /// LCP_ERROR_OUT_OF_RANGE (app). Whether it was launched is left alone. Statuses as
+    /// declares. Facts that decide its life cycle can change only while it does not run, else
+    /// LCP_ERROR_OUT_OF_RANGE (app). was_launched is ignored. Returns the statuses of
     /// lcp_device_install, LCP_ERROR_NOT_FOUND (app), LCP_ERROR_QUEUE_FULL. Since 0.3.
     pub fn lcp_device_update_app(
         device: *mut lcp_device,
@@ -3992,34 +3996,34 @@ extern "C" {
         app: u32,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Puts another OS on a device that is off. LCP_ERROR_DEVICE_ON, LCP_ERROR_MISSING_VALUE and
-    /// LCP_ERROR_OUT_OF_RANGE (os). Since 0.3.
+    /// Installs another OS version on a device that is off. LCP_ERROR_DEVICE_ON,
+    /// LCP_ERROR_MISSING_VALUE and LCP_ERROR_OUT_OF_RANGE (os). Since 0.3.
     pub fn lcp_device_update_os(
         device: *mut lcp_device,
         os: lcp_os_version_t,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Tells a device what happened. `outcome` may be NULL.
+    /// Posts an event to a device. `outcome` may be NULL.
     ///
     /// Returns LCP_ERROR_MISSING_VALUE, LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_OUT_OF_RANGE (the fields
-    /// of the event; what there is not to ignore, accept or close, too), LCP_ERROR_NOT_FOUND (app,
-    /// scene; token of a task or wake-up; identifier), LCP_ERROR_NO_PROCESS and LCP_ERROR_SUSPENDED
-    /// (process), LCP_ERROR_TABLE_FULL, LCP_ERROR_DEVICE_OFF, LCP_ERROR_DEVICE_ON,
-    /// LCP_ERROR_QUEUE_FULL. Since 0.3.
+    /// of the event; also if there is nothing to ignore, accept or close), LCP_ERROR_NOT_FOUND
+    /// (app, scene; token of a task or wake-up; identifier), LCP_ERROR_NO_PROCESS and
+    /// LCP_ERROR_SUSPENDED (process), LCP_ERROR_TABLE_FULL, LCP_ERROR_DEVICE_OFF,
+    /// LCP_ERROR_DEVICE_ON, LCP_ERROR_QUEUE_FULL. Since 0.3.
     pub fn lcp_device_post(
         device: *mut lcp_device,
         event: *const lcp_device_event,
         outcome: *mut lcp_device_outcome,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Takes the oldest effect; LCP_ERROR_NOT_FOUND (effect) where none waits. Since 0.3.
+    /// Takes the oldest effect; returns LCP_ERROR_NOT_FOUND (effect) if none waits. Since 0.3.
     pub fn lcp_device_next_effect(
         device: *mut lcp_device,
         effect: *mut lcp_device_effect,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Tells what became of a call. Returns LCP_ERROR_NOT_FOUND (effect) where no reply to that
-    /// number is waited for, be it late, given twice or made up; LCP_ERROR_MISSING_VALUE,
+    /// Reports the result of a call. Returns LCP_ERROR_NOT_FOUND (effect) if the device expects no
+    /// reply to that number, because it is late, given twice or made up; LCP_ERROR_MISSING_VALUE,
     /// LCP_ERROR_UNKNOWN_VALUE (reply); LCP_ERROR_QUEUE_FULL. Since 0.3.
     pub fn lcp_device_reply(
         device: *mut lcp_device,
@@ -4027,38 +4031,39 @@ extern "C" {
         reply: lcp_reply_t,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Goes on to a moment. `reached_ns`, which may be NULL, is how far it came.
+    /// Advances the clock to `to_ns`. `reached_ns`, which may be NULL, becomes the time that the
+    /// clock reached.
     ///
-    /// Returns LCP_ERROR_QUEUE_FULL where effects have to be taken first; the clock then stands at
-    /// `reached_ns`, which is written, and nothing is lost: take them, and go on.
-    /// LCP_ERROR_OUT_OF_RANGE (now) for a moment that is past. Since 0.3.
+    /// Returns LCP_ERROR_QUEUE_FULL if effects have to be taken first. The clock then stands at
+    /// `reached_ns`, which is written, and nothing is lost: take the effects and advance again.
+    /// Returns LCP_ERROR_OUT_OF_RANGE (now) if `to_ns` is in the past. Since 0.3.
     pub fn lcp_device_advance(
         device: *mut lcp_device,
         to_ns: i64,
         reached_ns: *mut i64,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the moment when something is due next, for an app or with 0 for all; LCP_NS_UNLIMITED:
-    /// never. LCP_ERROR_NOT_FOUND (app). Since 0.3.
+    /// Gives the time when something is due next, for one app, or for all if `app` is 0;
+    /// LCP_NS_UNLIMITED: never. Returns LCP_ERROR_NOT_FOUND (app). Since 0.3.
     pub fn lcp_device_next_deadline(
         device: *const lcp_device,
         app: u32,
         at_ns: *mut i64,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives the end that comes next to an app where nothing else happens. LCP_ERROR_NOT_FOUND
-    /// (app; effect where none comes). Since 0.3.
+    /// Gives the kill that comes next to an app if nothing else happens. Returns
+    /// LCP_ERROR_NOT_FOUND (app; effect if none comes). Since 0.3.
     pub fn lcp_device_pending_kill(
         device: *const lcp_device,
         app: u32,
         effect: *mut lcp_device_effect,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Writes an effect as a line of text, without an end of line: when, which app, what, by which
-    /// rule. As with snprintf at most `capacity` bytes are written, a NUL at the end included;
-    /// `length`, which may be NULL, becomes the number that the whole line has without it. `text`
-    /// may be NULL where `capacity` is 0. LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind;
-    /// any other), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
+    /// Writes an effect as a line of text, without a newline: when, which app, what, by which rule.
+    /// As with snprintf, at most `capacity` bytes are written, including the final NUL; `length`,
+    /// which may be NULL, becomes the length of the whole line without the NUL. `text` may be NULL
+    /// if `capacity` is 0. Returns LCP_ERROR_UNKNOWN_VALUE, LCP_ERROR_MISSING_VALUE (kind; any
+    /// other), LCP_ERROR_OUT_OF_RANGE (rule). Since 0.3.
     pub fn lcp_effect_text(
         effect: *const lcp_device_effect,
         text: *mut c_char,
@@ -4066,13 +4071,13 @@ extern "C" {
         length: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives how a device stands. Since 0.3.
+    /// Gives the status of a device. Since 0.3.
     pub fn lcp_device_get_status(
         device: *const lcp_device,
         status: *mut lcp_device_status,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives how an app stands. LCP_ERROR_NOT_FOUND (app). Since 0.3.
+    /// Gives the status of an app. Returns LCP_ERROR_NOT_FOUND (app). Since 0.3.
     pub fn lcp_device_get_app_status(
         device: *const lcp_device,
         app: u32,
@@ -4087,10 +4092,10 @@ extern "C" {
         state: *mut lcp_state_t,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Writes a device as bytes that this and later builds read on any machine: all that it is but
-    /// its options, effects that wait and replies that are owed included. `count`, which may be
-    /// NULL, becomes the number of bytes; where it is over `capacity` none is written.
-    /// LCP_ERROR_QUEUE_FULL where effects have to be taken first. Since 0.3.
+    /// Writes a device as bytes that this and later builds read on any machine. They hold
+    /// everything except its options, including effects that wait and replies that are owed.
+    /// `count`, which may be NULL, becomes the number of bytes; if it is over `capacity`, none is
+    /// written. Returns LCP_ERROR_QUEUE_FULL if effects have to be taken first. Since 0.3.
     pub fn lcp_device_snapshot(
         device: *const lcp_device,
         bytes: *mut c_void,
@@ -4098,14 +4103,15 @@ extern "C" {
         count: *mut usize,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Puts a device where a snapshot was taken, to go on at `now_ns`: every moment moves with it.
-    /// The device has the OS and profile of the one that was written, and room enough.
+    /// Restores a device from a snapshot, to go on at `now_ns`: every time in it shifts
+    /// accordingly. The device must have the OS and profile of the one that was written, and enough
+    /// room.
     ///
-    /// `same_rules`, which may be NULL, becomes no where the rules have changed since: what was due
-    /// stays, and what is asked from now on is answered by the rules of today. Returns
-    /// LCP_ERROR_SNAPSHOT (bytes that are none, or a moment that `now_ns` would move out of reach),
-    /// LCP_ERROR_SNAPSHOT_NEWER, LCP_ERROR_SNAPSHOT_FOREIGN, LCP_ERROR_TABLE_FULL: the device stays
-    /// as it was. Since 0.3.
+    /// `same_rules`, which may be NULL, becomes no if the rules have changed since. What was due
+    /// then stays due, and later questions are answered by the rules of today. Returns
+    /// LCP_ERROR_SNAPSHOT (not a snapshot, or `now_ns` would move a time out of range),
+    /// LCP_ERROR_SNAPSHOT_NEWER, LCP_ERROR_SNAPSHOT_FOREIGN or LCP_ERROR_TABLE_FULL; the device
+    /// then stays as it was. Since 0.3.
     pub fn lcp_device_restore(
         device: *mut lcp_device,
         bytes: *const c_void,
@@ -4114,8 +4120,9 @@ extern "C" {
         same_rules: *mut lcp_fact_t,
         error: *mut lcp_error,
     ) -> lcp_status_t;
-    /// Gives a number that is equal for devices that will do the same from here on, whatever the
-    /// time is and however processes, effects and tasks are numbered; of one build. Since 0.3.
+    /// Gives a number that is equal for devices that will do the same from now on, whatever their
+    /// time and however their processes, effects and tasks are numbered. It is valid for one build.
+    /// Since 0.3.
     pub fn lcp_device_digest(
         device: *const lcp_device,
         digest: *mut u64,

@@ -13,11 +13,11 @@ values! {
         NewerStruct = 12,
         /// Stride under 4 or over 4096, or less than struct_size.
         Stride = 13,
-        /// No policy that this build prepared.
+        /// Not a policy that this build prepared.
         Policy = 14,
-        /// No device that this build set up.
+        /// Not a device that this build set up.
         Device = 15,
-        /// No memory could be had, or what was given is too small.
+        /// No memory is available, or the memory given is too small.
         Memory = 16,
         /// Not a value of the enumeration or mask.
         UnknownValue = 20,
@@ -43,9 +43,9 @@ values! {
         DeviceOff = 54,
         /// The device is on.
         DeviceOn = 55,
-        /// No snapshot, cut off, or damaged.
+        /// Not a snapshot, or cut off, or damaged.
         Snapshot = 60,
-        /// A snapshot of a later form.
+        /// A snapshot in a newer format.
         SnapshotNewer = 61,
         /// A snapshot of a device of another version or profile.
         SnapshotForeign = 62,
@@ -116,13 +116,13 @@ values! {
         Prewarm = 3,
         /// The system drops a prewarmed process.
         PrewarmDiscarded = 4,
-        /// The system hands events to the app: the second half of a launch or return.
+        /// The system delivers events to the app: the second half of a launch or return.
         Activation = 5,
         /// Something covers the app: see interruption kinds.
         InterruptionBegin = 6,
         /// The user dismisses it.
         InterruptionIgnored = 7,
-        /// The user follows it.
+        /// The user accepts it.
         InterruptionAccepted = 8,
         /// Home button, or swipe up.
         HomeButton = 9,
@@ -130,7 +130,7 @@ values! {
         AppSwitch = 10,
         /// App switcher shown.
         AppSwitcherOpen = 11,
-        /// App switcher left for the same app.
+        /// The user returns from the app switcher to the same app.
         AppSwitcherClosed = 12,
         /// Sleep/Wake button, or auto-lock.
         DeviceLock = 13,
@@ -340,7 +340,7 @@ values! {
         AudioDataNeeded = 30,
         /// Data or an event for a central.
         BluetoothCentral = 31,
-        /// A request of a central.
+        /// A request from a central.
         BluetoothPeripheral = 32,
         /// External Accessory.
         AccessoryData = 33,
@@ -372,9 +372,9 @@ values! {
         LiveUpdates = 46,
         /// The handler of setKeepAliveTimeout: is due.
         VoipKeepAlive = 47,
-        /// A workout of the watch begins to be mirrored.
+        /// Mirroring of a workout on the watch begins.
         WorkoutMirroring = 48,
-        /// A workout went on when the app ended.
+        /// A workout was still running when the app ended.
         WorkoutRecovery = 49,
         /// PermissionKit: a guardian answered.
         PermissionResponse = 50,
@@ -623,7 +623,7 @@ values! {
         AlertOnScreen = 21,
         /// A transfer of a background URL session.
         BackgroundTransfer = 22,
-        /// Audio beside that of other apps.
+        /// Audio that plays along with audio of other apps.
         PlayAlongsideOthers = 23,
         /// Submitting a BGAppRefreshTaskRequest.
         ScheduleAppRefresh = 24,
@@ -685,9 +685,9 @@ values! {
         BluetoothWake = 22,
         /// Location wake-up.
         LocationWake = 23,
-        /// Least interval of setKeepAliveTimeout:.
+        /// Minimum interval of setKeepAliveTimeout:.
         VoipKeepAliveInterval = 24,
-        /// The handler of it.
+        /// The handler of setKeepAliveTimeout:.
         VoipKeepAliveHandler = 25,
         /// VoIP push to reported call.
         VoipPushReport = 26,
@@ -727,19 +727,19 @@ values! {
         DeliverFallback = 7,
         /// The system no longer launches the app for it.
         StopLaunching = 8,
-        /// Nothing known to follow.
+        /// Nothing is known to happen.
         Nothing = 9,
-        /// What is over it is dropped without notice.
+        /// Anything over the limit is dropped without notice.
         Drop = 10,
         /// The request fails with an error.
         Refuse = 11,
-        /// The newer one takes the place of the older.
+        /// The newer one replaces the older.
         Replace = 12,
     }
 }
 
 values! {
-    /// The answer. Silence of the sources is `unspecified`, never `forbidden`.
+    /// The answer. If no source says, it is `unspecified`, never `forbidden`.
     pub enum Verdict: i32 = LCP_ENUM_VERDICT {
         /// `allowed`.
         Allowed = 1,
@@ -751,7 +751,7 @@ values! {
         NotApplicable = 4,
         /// No source says.
         Unspecified = 5,
-        /// Newer than the rule set; the rest of the answer is that of the newest known OS.
+        /// The OS is newer than the rule set; the rest of the answer is for the newest known OS.
         UnknownOs = 6,
     }
 }
@@ -791,7 +791,8 @@ values! {
     pub enum EvidenceProfile: i32 = LCP_ENUM_PROFILE {
         /// Apple's documentation alone.
         Documented = 1,
-        /// Documentation, Apple's engineers and measured behaviour: the better observed one wins.
+        /// Documentation, Apple's engineers and measured behaviour; if they disagree, the better
+        /// observed one wins.
         Observed = 2,
         /// The four founding documents as they stand; nothing else. Its name is "article".
         Founding = 3,
@@ -823,7 +824,7 @@ values! {
 values! {
     /// Why a transition verdict is what it is.
     pub enum Reason: i32 = LCP_ENUM_REASON {
-        /// Legal, but in several steps: `via` and the steps tell which.
+        /// Legal, but in several steps: see `via` and the steps.
         NotOneStep = 1,
         /// This cause leads from here to another state, `via`.
         LeadsElsewhere = 2,
@@ -833,13 +834,13 @@ values! {
         StateUnavailable = 4,
         /// No such cause, trigger or interruption on this OS.
         CauseUnavailable = 5,
-        /// Seen on devices; no source says that it is meant.
+        /// Seen on devices; no source says that it is intended.
         Tolerated = 6,
         /// No chain of the permitted causes leads there.
         NoPath = 7,
-        /// The evidence profile says nothing of scenes.
+        /// The evidence profile says nothing about scenes.
         ScenesNotCovered = 8,
-        /// The interruption given covers nothing.
+        /// This kind of interruption does not cover the app.
         InterruptsNothing = 9,
     }
 }
@@ -949,7 +950,7 @@ values! {
         MinimumOsMet = 50,
         /// Every declared mode is one that Apple lists.
         ModesKnown = 51,
-        /// No build variable is left in the keys that were read.
+        /// No key that was read has an unexpanded build variable.
         NoPlaceholders = 52,
         /// Some background mode is declared.
         AnyMode = 53,
@@ -1013,7 +1014,7 @@ values! {
         Transition = 2,
         /// Where a cause can arise.
         Cause = 3,
-        /// What a trigger delivers, and since when it exists.
+        /// What a trigger delivers, and since which version it exists.
         Delivery = 4,
         /// `deadline`.
         Deadline = 5,
@@ -1021,27 +1022,27 @@ values! {
         Standing = 6,
         /// `relaunch`.
         Relaunch = 7,
-        /// Which notification goes with a callback.
+        /// Which notification accompanies a callback.
         Notification = 8,
         /// What a background mode permits.
         Mode = 9,
         /// How an event reaches an app in a state.
         Event = 10,
-        /// How many.
+        /// How many of something the system allows.
         Quota = 11,
         /// What an app may do in a state.
         Conduct = 12,
         /// What an app owes in a callback.
         Duty = 13,
-        /// What in a manifest will not work.
+        /// Which parts of a manifest will not work.
         Manifest = 14,
         /// What a termination code means.
         Termination = 15,
-        /// Since when a callback exists, and which one stands in for it.
+        /// Since which version a callback exists, and which one is called in its place.
         Callback = 16,
-        /// What a question means where it does not say.
+        /// What a question means if it leaves something open.
         Choice = 17,
-        /// Where the silence of the sources is no "no".
+        /// Where silence of the sources does not mean "no".
         Silence = 18,
         /// Which allowance limits a callback.
         Watchdog = 19,
@@ -1061,7 +1062,7 @@ values! {
         BackgroundTaskBudget = 1,
         /// No message, or applicationWillTerminate: while running.
         ForceQuitCallback = 2,
-        /// A reboot clears the flag, or not.
+        /// A reboot clears the flag, or does not.
         ForceQuitAcrossReboot = 3,
         /// From iOS 8.0, or from 7.1.
         LocationAfterForceQuit = 4,
@@ -1103,7 +1104,7 @@ values! {
         TerminateOnlyInBackground = 22,
         /// The limit has no figure, or 5 s.
         UndocumentedLimit = 23,
-        /// The technote's fifth note, to the letter or not.
+        /// Whether the technote's fifth note applies literally.
         BluetoothToggles26 = 24,
         /// 64, or 128.
         LocalNotificationLimit = 25,
@@ -1161,7 +1162,7 @@ values! {
 }
 
 values! {
-    /// Notifications that are posted beside callbacks; the name is Apple's constant.
+    /// Notifications that are posted along with callbacks; the name is Apple's constant.
     pub enum Notification: i32 = LCP_ENUM_NOTIFICATION {
         /// UIApplicationDidFinishLaunchingNotification.
         DidFinishLaunching = 1,
@@ -1213,7 +1214,7 @@ values! {
         Stops = 5,
         /// Later grants are rarer or shorter; the process may be ended.
         Throttle = 6,
-        /// It shows in the snapshot that the system takes.
+        /// It is visible in the snapshot that the system takes.
         ExposedInSnapshot = 7,
         /// It has no effect until the app is in the foreground.
         Wasted = 8,
@@ -1227,7 +1228,7 @@ values! {
 }
 
 values! {
-    /// What reaches an app beside its triggers.
+    /// What reaches an app, other than its triggers.
     pub enum Event: i32 = LCP_ENUM_EVENT {
         /// `touch`.
         Touch = 1,
@@ -1259,25 +1260,25 @@ values! {
         ViewRedraw = 14,
         /// `location-update`.
         LocationUpdate = 15,
-        /// A request of a peer, over a socket of the app.
+        /// A request from a peer over a socket of the app.
         NetworkRequest = 16,
         /// The system takes the picture for the app switcher.
         WindowSnapshot = 17,
-        /// The notice to apps with accessory sessions on the way to the background.
+        /// The notice to apps with accessory sessions when they go to the background.
         AccessoryDisconnect = 18,
-        /// The part of a push that the user sees.
+        /// The part of a push that is shown to the user.
         RemoteNotification = 19,
     }
 }
 
 values! {
-    /// How it reaches the app.
+    /// How an event reaches the app.
     pub enum Manner: i32 = LCP_ENUM_MANNER {
         /// As it happens.
         AtOnce = 1,
-        /// One net notice of its kind, when the app runs again.
+        /// One notice of the net change, when the app runs again.
         Coalesced = 2,
-        /// Each, when the app runs again.
+        /// Each one is delivered when the app runs again.
         Queued = 3,
         /// never.
         Withheld = 4,
@@ -1417,11 +1418,12 @@ values! {
 }
 
 values! {
-    /// What part a rule has in an answer.
+    /// The role of a rule in an answer.
     pub enum Role: i32 = LCP_ENUM_ROLE {
-        /// The answer is this row's.
+        /// This rule decides the answer.
         Decides = 1,
-        /// It applies, and another row of higher precedence, or of the same and earlier, decides.
+        /// It applies, but another rule decides: one of higher precedence, or an earlier one of the
+        /// same.
         Outweighed = 2,
         /// It may apply: a condition is not known.
         ConditionUnknown = 3,
@@ -1435,15 +1437,15 @@ values! {
 }
 
 values! {
-    /// What `lcp_app_apply_info` has to say of an entry. None is an error.
+    /// What `lcp_app_apply_info` reports about an entry. None is an error.
     pub enum NoticeKind: i32 = LCP_ENUM_NOTICE {
         /// A UIBackgroundModes value that Apple does not list.
         UnknownMode = 1,
-        /// Not the type that the key takes: the entry was not used.
+        /// The wrong type for the key: the entry was not used.
         WrongType = 2,
-        /// Given before: the later one counts.
+        /// The key was given before: the later entry counts.
         Duplicate = 3,
-        /// An unexpanded build variable: not used, but that identifiers count.
+        /// An unexpanded build variable: not used, except that identifiers count.
         Placeholder = 4,
         /// Not a version, or not an SDK name: not used.
         Malformed = 5,
@@ -1453,7 +1455,7 @@ values! {
 }
 
 values! {
-    /// Names the part of a call that a status is about.
+    /// The part of a call that a status is about.
     pub enum Field: i32 = LCP_ENUM_FIELD {
         /// `context`.
         Context = 1,
@@ -1693,7 +1695,8 @@ values! {
 }
 
 values! {
-    /// A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text.
+    /// A field of a rule, in addition to those that all rules have, for lcp_rule_value and
+    /// lcp_rule_text.
     pub enum RuleField: i32 = LCP_ENUM_RULE_FIELD {
         /// `verdict`.
         Verdict = 1,
@@ -1851,9 +1854,9 @@ values! {
     pub enum Silence: i32 = LCP_ENUM_SILENCE {
         /// Apps with scenes.
         Scenes = 1,
-        /// What may follow a state, and how the app gets elsewhere.
+        /// What may follow a state, and which paths lead elsewhere.
         Ways = 2,
-        /// Which callbacks come to an app.
+        /// Which callbacks an app gets.
         Callbacks = 3,
     }
 }
@@ -1867,14 +1870,14 @@ values! {
         Fails = 2,
         /// An answer that depends on it is conditional.
         NotGiven = 3,
-        /// Nothing was told, and a default stands in: an app that declares nothing, the SDK of the
+        /// It was not given, and a default is used: an app that declares nothing, the SDK of the
         /// OS, the ordinary device.
         Assumed = 4,
     }
 }
 
 values! {
-    /// When the clock of an allowance starts, or is set back.
+    /// When the clock of an allowance starts, or is reset.
     pub enum Moment: i32 = LCP_ENUM_MOMENT {
         /// The callback is called; it ends when that returns.
         Callback = 1,
@@ -1884,7 +1887,7 @@ values! {
         ProcessStart = 3,
         /// The app enters the background.
         EnteringBackground = 4,
-        /// The app comes back to the front.
+        /// The app returns to the foreground.
         EnteringForeground = 5,
         /// The system launches or wakes the app for an event.
         Wake = 6,
@@ -1896,7 +1899,7 @@ values! {
 values! {
     /// Who raises a trigger.
     pub enum Origin: i32 = LCP_ENUM_ORIGIN {
-        /// The world: the user, a server, a place, another device.
+        /// Something outside: the user, a server, a place, another device.
         Outside = 1,
         /// The system, at a time that it picks.
         Schedule = 2,
@@ -1926,7 +1929,7 @@ values! {
 values! {
     /// Until when an event is kept.
     pub enum Occasion: i32 = LCP_ENUM_OCCASION {
-        /// The app runs again, whatever for.
+        /// The app runs again, for whatever reason.
         NextRun = 1,
         /// `user-launch`.
         UserLaunch = 2,
@@ -1934,7 +1937,7 @@ values! {
         FirstUnlock = 3,
         /// `unlock`.
         Unlock = 4,
-        /// What kept it back no longer does: power, a switch, the load.
+        /// Nothing holds it back any more: power, a switch, the load.
         ConditionsMet = 5,
     }
 }
@@ -1942,11 +1945,11 @@ values! {
 values! {
     /// How several notices of one kind become one.
     pub enum Merging: i32 = LCP_ENUM_MERGING {
-        /// They do not.
+        /// They stay separate.
         Each = 1,
         /// The newest one is delivered.
         Newest = 2,
-        /// What cancels out is not delivered: the app learns how things stand.
+        /// Changes that cancel out are not delivered: the app learns the current state.
         Net = 3,
     }
 }
@@ -1968,7 +1971,7 @@ values! {
         Home = 6,
         /// `open-switcher`.
         OpenSwitcher = 7,
-        /// The user is back where it was opened.
+        /// The user returns to where it was opened.
         CloseSwitcher = 8,
         /// The user opens an app, by its icon or by what the trigger says.
         OpenApp = 9,
@@ -1978,15 +1981,15 @@ values! {
         BeginInterruption = 11,
         /// `ignore-interruption`.
         IgnoreInterruption = 12,
-        /// The user goes to `app`, or to one that is not here.
+        /// The user goes to `app`, or to an app that is not on this device.
         AcceptInterruption = 13,
-        /// `amount` bytes are wanted.
+        /// The system needs `amount` bytes.
         MemoryPressure = 14,
         /// `fact` is `value` from now on.
         FactChange = 15,
         /// Something happens that may launch or wake the app.
         Trigger = 16,
-        /// Something happens that reaches apps that run: `app`, or with 0 all.
+        /// Something happens that reaches running apps: `app`, or all of them if `app` is 0.
         Notice = 17,
         /// The process ends as `termination` says: it exits, crashes, is lost.
         End = 18,
@@ -2000,8 +2003,8 @@ values! {
         BeginActivity = 22,
         /// `end-activity`.
         EndActivity = 23,
-        /// Asks for the scheduled task `trigger`, under `identifier`, in `amount` nanoseconds at
-        /// the earliest.
+        /// The app requests the scheduled task `trigger` under `identifier`, in `amount`
+        /// nanoseconds at the earliest.
         SubmitRequest = 24,
         /// That of `identifier`.
         CancelRequest = 25,
@@ -2033,17 +2036,17 @@ values! {
         Resume = 5,
         /// `suspend`.
         Suspend = 6,
-        /// That of `token`; reply when it has returned, where it says so.
+        /// Run the handler of `token`; reply when it has returned, if `needs_reply` is yes.
         RunExpirationHandler = 7,
-        /// Tell the app what has happened, where no method is named.
+        /// Tell the app what has happened, if no method is named.
         DeliverNotice = 8,
         /// The picture for the app switcher.
         TakeSnapshot = 9,
-        /// The system ends what the app was doing.
+        /// The system stops what the app was doing.
         StopActivity = 10,
-        /// Show what has come to the user, not to the app.
+        /// Show the event to the user, not to the app.
         ShowToUser = 11,
-        /// It does not run the app now, and is kept until `occasion`.
+        /// The trigger does not run the app now, and is kept until `occasion`.
         KeepTrigger = 12,
         /// It does not run the app.
         DropTrigger = 13,
@@ -2075,29 +2078,30 @@ values! {
 }
 
 values! {
-    /// What became of a call.
+    /// The result of a call.
     pub enum Reply: i32 = LCP_ENUM_REPLY {
         /// `returned`.
         Returned = 1,
-        /// The app has no such method: what stands in for it comes next.
+        /// The app does not implement the method: its fallback comes next.
         NotImplemented = 2,
     }
 }
 
 values! {
-    /// What a device does where the rules leave open whether something happens.
+    /// What a device does if the rules leave open whether something happens.
     pub enum Treatment: i32 = LCP_ENUM_TREATMENT {
         /// It does not happen.
         Refuse = 1,
         /// It happens.
         Allow = 2,
-        /// The host is asked where it posts it; what the device does by itself is refused.
+        /// The host is asked about events that it posts; what the device would do by itself is
+        /// refused.
         Ask = 3,
     }
 }
 
 values! {
-    /// What stands in for a limit of which the profile has no figure.
+    /// What replaces a limit for which the profile has no figure.
     pub enum UnknownLimit: i32 = LCP_ENUM_UNKNOWN_LIMIT {
         /// There is no limit.
         None = 1,

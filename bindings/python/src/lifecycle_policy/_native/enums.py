@@ -67,7 +67,7 @@ __all__ = [
 
 
 class Status(LabelledEnum):
-    """Could the question be asked?"""
+    """Whether the question could be asked, and if not, why."""
 
     OK = 0
     NULL_ARGUMENT = 10
@@ -79,11 +79,11 @@ class Status(LabelledEnum):
     STRIDE = 13
     """Stride under 4 or over 4096, or less than struct_size."""
     POLICY = 14
-    """No policy that this build prepared."""
+    """Not a policy that this build prepared."""
     DEVICE = 15
-    """No device that this build set up."""
+    """Not a device that this build set up."""
     MEMORY = 16
-    """No memory could be had, or what was given is too small."""
+    """No memory is available, or the memory given is too small."""
     UNKNOWN_VALUE = 20
     """Not a value of the enumeration or mask."""
     OUT_OF_RANGE = 21
@@ -109,9 +109,9 @@ class Status(LabelledEnum):
     DEVICE_ON = 55
     """The device is on."""
     SNAPSHOT = 60
-    """No snapshot, cut off, or damaged."""
+    """Not a snapshot, or cut off, or damaged."""
     SNAPSHOT_NEWER = 61
-    """A snapshot of a later form."""
+    """A snapshot in a newer format."""
     SNAPSHOT_FOREIGN = 62
     """A snapshot of a device of another version or profile."""
 
@@ -241,13 +241,13 @@ class Cause(LabelledEnum):
     PREWARM_DISCARDED = 4
     """The system drops a prewarmed process."""
     ACTIVATION = 5
-    """The system hands events to the app: the second half of a launch or return."""
+    """The system delivers events to the app: the second half of a launch or return."""
     INTERRUPTION_BEGIN = 6
     """Something covers the app: see interruption kinds."""
     INTERRUPTION_IGNORED = 7
     """The user dismisses it."""
     INTERRUPTION_ACCEPTED = 8
-    """The user follows it."""
+    """The user accepts it."""
     HOME_BUTTON = 9
     """Home button, or swipe up."""
     APP_SWITCH = 10
@@ -255,7 +255,7 @@ class Cause(LabelledEnum):
     APP_SWITCHER_OPEN = 11
     """App switcher shown."""
     APP_SWITCHER_CLOSED = 12
-    """App switcher left for the same app."""
+    """The user returns from the app switcher to the same app."""
     DEVICE_LOCK = 13
     """Sleep/Wake button, or auto-lock."""
     DEVICE_UNLOCK = 14
@@ -414,7 +414,7 @@ class Trigger(LabelledEnum):
     BLUETOOTH_CENTRAL = 31
     """Data or an event for a central."""
     BLUETOOTH_PERIPHERAL = 32
-    """A request of a central."""
+    """A request from a central."""
     ACCESSORY_DATA = 33
     """External Accessory."""
     ACCESSORY_CONNECTION = 34
@@ -443,9 +443,9 @@ class Trigger(LabelledEnum):
     VOIP_KEEP_ALIVE = 47
     """The handler of setKeepAliveTimeout: is due."""
     WORKOUT_MIRRORING = 48
-    """A workout of the watch begins to be mirrored."""
+    """Mirroring of a workout on the watch begins."""
     WORKOUT_RECOVERY = 49
-    """A workout went on when the app ended."""
+    """A workout was still running when the app ended."""
     PERMISSION_RESPONSE = 50
     """PermissionKit: a guardian answered."""
     COLLABORATION = 51
@@ -660,7 +660,7 @@ class Activity(LabelledEnum):
     BACKGROUND_TRANSFER = 22
     """A transfer of a background URL session."""
     PLAY_ALONGSIDE_OTHERS = 23
-    """Audio beside that of other apps."""
+    """Audio that plays along with audio of other apps."""
     SCHEDULE_APP_REFRESH = 24
     """Submitting a BGAppRefreshTaskRequest."""
     SCHEDULE_PROCESSING = 25
@@ -721,9 +721,9 @@ class Allowance(LabelledEnum):
     LOCATION_WAKE = 23
     """Location wake-up."""
     VOIP_KEEP_ALIVE_INTERVAL = 24
-    """Least interval of setKeepAliveTimeout:."""
+    """Minimum interval of setKeepAliveTimeout:."""
     VOIP_KEEP_ALIVE_HANDLER = 25
-    """The handler of it."""
+    """The handler of setKeepAliveTimeout:."""
     VOIP_PUSH_REPORT = 26
     """VoIP push to reported call."""
     VOIP_WAKE_RATE = 27
@@ -762,17 +762,17 @@ class Expiry(LabelledEnum):
     STOP_LAUNCHING = 8
     """The system no longer launches the app for it."""
     NOTHING = 9
-    """Nothing known to follow."""
+    """Nothing is known to happen."""
     DROP = 10
-    """What is over it is dropped without notice."""
+    """Anything over the limit is dropped without notice."""
     REFUSE = 11
     """The request fails with an error."""
     REPLACE = 12
-    """The newer one takes the place of the older."""
+    """The newer one replaces the older."""
 
 
 class Verdict(LabelledEnum):
-    """The answer. Silence of the sources is `unspecified`, never `forbidden`."""
+    """The answer. If no source says, it is `unspecified`, never `forbidden`."""
 
     ALLOWED = 1
     FORBIDDEN = 2
@@ -783,7 +783,7 @@ class Verdict(LabelledEnum):
     UNSPECIFIED = 5
     """No source says."""
     UNKNOWN_OS = 6
-    """Newer than the rule set; the rest of the answer is that of the newest known OS."""
+    """The OS is newer than the rule set; the rest of the answer is for the newest known OS."""
 
 
 class Guarantee(LabelledEnum):
@@ -820,7 +820,9 @@ class EvidenceProfile(LabelledEnum):
     DOCUMENTED = 1
     """Apple's documentation alone."""
     OBSERVED = 2
-    """Documentation, Apple's engineers and measured behaviour: the better observed one wins."""
+    """Documentation, Apple's engineers and measured behaviour; if they disagree, the better
+    observed one wins.
+    """
     FOUNDING = 3
     """The four founding documents as they stand; nothing else. Its name is "article"."""
     ARTICLE = FOUNDING
@@ -853,7 +855,7 @@ class Reason(LabelledEnum):
     """Why a transition verdict is what it is."""
 
     NOT_ONE_STEP = 1
-    """Legal, but in several steps: `via` and the steps tell which."""
+    """Legal, but in several steps: see `via` and the steps."""
     LEADS_ELSEWHERE = 2
     """This cause leads from here to another state, `via`."""
     CAUSE_OUT_OF_PLACE = 3
@@ -863,13 +865,13 @@ class Reason(LabelledEnum):
     CAUSE_UNAVAILABLE = 5
     """No such cause, trigger or interruption on this OS."""
     TOLERATED = 6
-    """Seen on devices; no source says that it is meant."""
+    """Seen on devices; no source says that it is intended."""
     NO_PATH = 7
     """No chain of the permitted causes leads there."""
     SCENES_NOT_COVERED = 8
-    """The evidence profile says nothing of scenes."""
+    """The evidence profile says nothing about scenes."""
     INTERRUPTS_NOTHING = 9
-    """The interruption given covers nothing."""
+    """This kind of interruption does not cover the app."""
 
 
 class Condition(LabelledEnum):
@@ -947,7 +949,7 @@ class Condition(LabelledEnum):
     MODES_KNOWN = 51
     """Every declared mode is one that Apple lists."""
     NO_PLACEHOLDERS = 52
-    """No build variable is left in the keys that were read."""
+    """No key that was read has an unexpanded build variable."""
     ANY_MODE = 53
     """Some background mode is declared."""
     TASK_MODES = 54
@@ -1003,33 +1005,33 @@ class Family(LabelledEnum):
     CAUSE = 3
     """Where a cause can arise."""
     DELIVERY = 4
-    """What a trigger delivers, and since when it exists."""
+    """What a trigger delivers, and since which version it exists."""
     DEADLINE = 5
     STANDING = 6
     """What a termination leaves behind."""
     RELAUNCH = 7
     NOTIFICATION = 8
-    """Which notification goes with a callback."""
+    """Which notification accompanies a callback."""
     MODE = 9
     """What a background mode permits."""
     EVENT = 10
     """How an event reaches an app in a state."""
     QUOTA = 11
-    """How many."""
+    """How many of something the system allows."""
     CONDUCT = 12
     """What an app may do in a state."""
     DUTY = 13
     """What an app owes in a callback."""
     MANIFEST = 14
-    """What in a manifest will not work."""
+    """Which parts of a manifest will not work."""
     TERMINATION = 15
     """What a termination code means."""
     CALLBACK = 16
-    """Since when a callback exists, and which one stands in for it."""
+    """Since which version a callback exists, and which one is called in its place."""
     CHOICE = 17
-    """What a question means where it does not say."""
+    """What a question means if it leaves something open."""
     SILENCE = 18
-    """Where the silence of the sources is no "no"."""
+    """Where silence of the sources does not mean "no"."""
     WATCHDOG = 19
     """Which allowance limits a callback."""
     DISPOSITION = 20
@@ -1048,7 +1050,7 @@ class Conflict(LabelledEnum):
     FORCE_QUIT_CALLBACK = 2
     """No message, or applicationWillTerminate: while running."""
     FORCE_QUIT_ACROSS_REBOOT = 3
-    """A reboot clears the flag, or not."""
+    """A reboot clears the flag, or does not."""
     LOCATION_AFTER_FORCE_QUIT = 4
     """From iOS 8.0, or from 7.1."""
     STANDARD_LOCATION_RELAUNCH = 5
@@ -1081,7 +1083,7 @@ class Conflict(LabelledEnum):
     UNDOCUMENTED_LIMIT = 23
     """The limit has no figure, or 5 s."""
     BLUETOOTH_TOGGLES_26 = 24
-    """The technote's fifth note, to the letter or not."""
+    """Whether the technote's fifth note applies literally."""
     LOCAL_NOTIFICATION_LIMIT = 25
     """64, or 128."""
     SCENE_FORCE_QUIT_ORDER = 26
@@ -1119,7 +1121,7 @@ class TerminationCode(LabelledEnum):
 
 
 class Notification(LabelledEnum):
-    """Notifications that are posted beside callbacks; the name is Apple's constant."""
+    """Notifications that are posted along with callbacks; the name is Apple's constant."""
 
     DID_FINISH_LAUNCHING = 1
     """UIApplicationDidFinishLaunchingNotification."""
@@ -1171,7 +1173,7 @@ class Price(LabelledEnum):
     THROTTLE = 6
     """Later grants are rarer or shorter; the process may be ended."""
     EXPOSED_IN_SNAPSHOT = 7
-    """It shows in the snapshot that the system takes."""
+    """It is visible in the snapshot that the system takes."""
     WASTED = 8
     """It has no effect until the app is in the foreground."""
     NOT_PERMITTED = 9
@@ -1183,7 +1185,7 @@ class Price(LabelledEnum):
 
 
 class Event(LabelledEnum):
-    """What reaches an app beside its triggers."""
+    """What reaches an app, other than its triggers."""
 
     TOUCH = 1
     ACCESSORY_CONNECTION = 2
@@ -1207,24 +1209,24 @@ class Event(LabelledEnum):
     """A view asks to be drawn."""
     LOCATION_UPDATE = 15
     NETWORK_REQUEST = 16
-    """A request of a peer, over a socket of the app."""
+    """A request from a peer over a socket of the app."""
     WINDOW_SNAPSHOT = 17
     """The system takes the picture for the app switcher."""
     ACCESSORY_DISCONNECT = 18
-    """The notice to apps with accessory sessions on the way to the background."""
+    """The notice to apps with accessory sessions when they go to the background."""
     REMOTE_NOTIFICATION = 19
-    """The part of a push that the user sees."""
+    """The part of a push that is shown to the user."""
 
 
 class Manner(LabelledEnum):
-    """How it reaches the app."""
+    """How an event reaches the app."""
 
     AT_ONCE = 1
     """As it happens."""
     COALESCED = 2
-    """One net notice of its kind, when the app runs again."""
+    """One notice of the net change, when the app runs again."""
     QUEUED = 3
-    """Each, when the app runs again."""
+    """Each one is delivered when the app runs again."""
     WITHHELD = 4
     """never."""
     TO_USER = 5
@@ -1323,12 +1325,14 @@ class TerminationNamespace(LabelledEnum):
 
 
 class Role(LabelledEnum):
-    """What part a rule has in an answer."""
+    """The role of a rule in an answer."""
 
     DECIDES = 1
-    """The answer is this row's."""
+    """This rule decides the answer."""
     OUTWEIGHED = 2
-    """It applies, and another row of higher precedence, or of the same and earlier, decides."""
+    """It applies, but another rule decides: one of higher precedence, or an earlier one of the
+    same.
+    """
     CONDITION_UNKNOWN = 3
     """It may apply: a condition is not known."""
     CONDITION_FAILS = 4
@@ -1353,23 +1357,23 @@ class InfoKind(LabelledEnum):
 
 
 class NoticeKind(LabelledEnum):
-    """What `lcp_app_apply_info` has to say of an entry. None is an error."""
+    """What `lcp_app_apply_info` reports about an entry. None is an error."""
 
     UNKNOWN_MODE = 1
     """A UIBackgroundModes value that Apple does not list."""
     WRONG_TYPE = 2
-    """Not the type that the key takes: the entry was not used."""
+    """The wrong type for the key: the entry was not used."""
     DUPLICATE = 3
-    """Given before: the later one counts."""
+    """The key was given before: the later entry counts."""
     PLACEHOLDER = 4
-    """An unexpanded build variable: not used, but that identifiers count."""
+    """An unexpanded build variable: not used, except that identifiers count."""
     MALFORMED = 5
     """Not a version, or not an SDK name: not used."""
     EMPTY_LIST = 6
 
 
 class Field(LabelledEnum):
-    """Names the part of a call that a status is about."""
+    """The part of a call that a status is about."""
 
     CONTEXT = 1
     QUERY = 2
@@ -1492,7 +1496,9 @@ class Field(LabelledEnum):
 
 
 class RuleField(LabelledEnum):
-    """A field of a rule beside its common part, for lcp_rule_value and lcp_rule_text."""
+    """A field of a rule, in addition to those that all rules have, for lcp_rule_value and
+    lcp_rule_text.
+    """
 
     VERDICT = 1
     LIFECYCLE = 2
@@ -1577,9 +1583,9 @@ class Silence(LabelledEnum):
     SCENES = 1
     """Apps with scenes."""
     WAYS = 2
-    """What may follow a state, and how the app gets elsewhere."""
+    """What may follow a state, and which paths lead elsewhere."""
     CALLBACKS = 3
-    """Which callbacks come to an app."""
+    """Which callbacks an app gets."""
 
 
 class QuestionKind(LabelledEnum):
@@ -1602,10 +1608,10 @@ class QuestionKind(LabelledEnum):
 
 
 class Form(LabelledEnum):
-    """How much of a policy is worked out when it is prepared."""
+    """How much of a policy is computed when it is prepared."""
 
     SMALL = 1
-    """An lcp_policy: what was checked and derived of the context."""
+    """An lcp_policy: what was checked and derived from the context."""
     TABLES = 2
     """The same with tables: transitions, deadlines and relaunches are look-ups."""
 
@@ -1618,13 +1624,13 @@ class Knowledge(LabelledEnum):
     NOT_GIVEN = 3
     """An answer that depends on it is conditional."""
     ASSUMED = 4
-    """Nothing was told, and a default stands in: an app that declares nothing, the SDK of the OS,
-    the ordinary device.
+    """It was not given, and a default is used: an app that declares nothing, the SDK of the OS, the
+    ordinary device.
     """
 
 
 class Moment(LabelledEnum):
-    """When the clock of an allowance starts, or is set back."""
+    """When the clock of an allowance starts, or is reset."""
 
     CALLBACK = 1
     """The callback is called; it ends when that returns."""
@@ -1634,7 +1640,7 @@ class Moment(LabelledEnum):
     ENTERING_BACKGROUND = 4
     """The app enters the background."""
     ENTERING_FOREGROUND = 5
-    """The app comes back to the front."""
+    """The app returns to the foreground."""
     WAKE = 6
     """The system launches or wakes the app for an event."""
     REQUEST = 7
@@ -1645,7 +1651,7 @@ class Origin(LabelledEnum):
     """Who raises a trigger."""
 
     OUTSIDE = 1
-    """The world: the user, a server, a place, another device."""
+    """Something outside: the user, a server, a place, another device."""
     SCHEDULE = 2
     """The system, at a time that it picks."""
     BOOT = 3
@@ -1672,24 +1678,24 @@ class Occasion(LabelledEnum):
     """Until when an event is kept."""
 
     NEXT_RUN = 1
-    """The app runs again, whatever for."""
+    """The app runs again, for whatever reason."""
     USER_LAUNCH = 2
     FIRST_UNLOCK = 3
     """The first unlock after the start of the device."""
     UNLOCK = 4
     CONDITIONS_MET = 5
-    """What kept it back no longer does: power, a switch, the load."""
+    """Nothing holds it back any more: power, a switch, the load."""
 
 
 class Merging(LabelledEnum):
     """How several notices of one kind become one."""
 
     EACH = 1
-    """They do not."""
+    """They stay separate."""
     NEWEST = 2
     """The newest one is delivered."""
     NET = 3
-    """What cancels out is not delivered: the app learns how things stand."""
+    """Changes that cancel out are not delivered: the app learns the current state."""
 
 
 class Occurrence(LabelledEnum):
@@ -1706,7 +1712,7 @@ class Occurrence(LabelledEnum):
     """The user goes to the home screen."""
     OPEN_SWITCHER = 7
     CLOSE_SWITCHER = 8
-    """The user is back where it was opened."""
+    """The user returns to where it was opened."""
     OPEN_APP = 9
     """The user opens an app, by its icon or by what the trigger says."""
     FORCE_QUIT = 10
@@ -1715,15 +1721,15 @@ class Occurrence(LabelledEnum):
     """A call or another alert covers the screen."""
     IGNORE_INTERRUPTION = 12
     ACCEPT_INTERRUPTION = 13
-    """The user goes to `app`, or to one that is not here."""
+    """The user goes to `app`, or to an app that is not on this device."""
     MEMORY_PRESSURE = 14
-    """`amount` bytes are wanted."""
+    """The system needs `amount` bytes."""
     FACT_CHANGE = 15
     """`fact` is `value` from now on."""
     TRIGGER = 16
     """Something happens that may launch or wake the app."""
     NOTICE = 17
-    """Something happens that reaches apps that run: `app`, or with 0 all."""
+    """Something happens that reaches running apps: `app`, or all of them if `app` is 0."""
     END = 18
     """The process ends as `termination` says: it exits, crashes, is lost."""
     BEGIN_TASK = 19
@@ -1735,8 +1741,8 @@ class Occurrence(LabelledEnum):
     BEGIN_ACTIVITY = 22
     END_ACTIVITY = 23
     SUBMIT_REQUEST = 24
-    """Asks for the scheduled task `trigger`, under `identifier`, in `amount` nanoseconds at the
-    earliest.
+    """The app requests the scheduled task `trigger` under `identifier`, in `amount` nanoseconds at
+    the earliest.
     """
     CANCEL_REQUEST = 25
     """That of `identifier`."""
@@ -1764,17 +1770,17 @@ class Effect(LabelledEnum):
     """Let a suspended process run."""
     SUSPEND = 6
     RUN_EXPIRATION_HANDLER = 7
-    """That of `token`; reply when it has returned, where it says so."""
+    """Run the handler of `token`; reply when it has returned, if `needs_reply` is yes."""
     DELIVER_NOTICE = 8
-    """Tell the app what has happened, where no method is named."""
+    """Tell the app what has happened, if no method is named."""
     TAKE_SNAPSHOT = 9
     """The picture for the app switcher."""
     STOP_ACTIVITY = 10
-    """The system ends what the app was doing."""
+    """The system stops what the app was doing."""
     SHOW_TO_USER = 11
-    """Show what has come to the user, not to the app."""
+    """Show the event to the user, not to the app."""
     KEEP_TRIGGER = 12
-    """It does not run the app now, and is kept until `occasion`."""
+    """The trigger does not run the app now, and is kept until `occasion`."""
     DROP_TRIGGER = 13
     """It does not run the app."""
     KILL = 14
@@ -1794,26 +1800,27 @@ class Changing(LabelledEnum):
 
 
 class Reply(LabelledEnum):
-    """What became of a call."""
+    """The result of a call."""
 
     RETURNED = 1
     NOT_IMPLEMENTED = 2
-    """The app has no such method: what stands in for it comes next."""
+    """The app does not implement the method: its fallback comes next."""
 
 
 class Treatment(LabelledEnum):
-    """What a device does where the rules leave open whether something happens."""
+    """What a device does if the rules leave open whether something happens."""
 
     REFUSE = 1
     """It does not happen."""
     ALLOW = 2
     """It happens."""
     ASK = 3
-    """The host is asked where it posts it; what the device does by itself is refused."""
+    """The host is asked about events that it posts; what the device would do by itself is refused.
+    """
 
 
 class UnknownLimit(LabelledEnum):
-    """What stands in for a limit of which the profile has no figure."""
+    """What replaces a limit for which the profile has no figure."""
 
     NONE = 1
     """There is no limit."""

@@ -68,7 +68,8 @@ def _listed() -> str:
     for kind in Occurrence:
         keys = [key for key in event_keys(kind) if key.name not in _OF_EVERY_EVENT]
         taken = [key.name if key.needed else f"[{key.name}]" for key in keys]
-        words.append(" ".join([kind.label, *taken]).replace(" ", "\0"))
+        label = kind.name.lower().replace("_", "-")  # its label, which would take the library
+        words.append(" ".join([label, *taken]).replace(" ", "\0"))
     lines = textwrap.wrap("; ".join(words), 96, break_on_hyphens=False)
     return "\n".join(f"  {line}" for line in lines).replace("\0", " ")
 
