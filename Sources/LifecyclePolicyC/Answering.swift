@@ -45,9 +45,10 @@ protocol FoundAnswer: HostAnswer {
   static func find(_ query: Query, _ policy: Policy) -> Self
 }
 
-/// An answer that can be looked up: `find` finds it without a look.
+/// An answer that can be looked up: `find` finds it without a look, in the place where it is called.
 protocol PreparedAnswer: FoundAnswer {
   static var kind: QuestionKind { get }
+  static func answer(_ query: Query, _ policy: Policy) -> Self
   /// nil where it must be found.
   static func lookUp(_ query: Query, _ policy: Policy) -> Self?
 }
@@ -166,7 +167,7 @@ extension PreparedAnswer {
     _ query: UnsafeRawPointer, _ size: UInt32, _ policy: Policy, _ writer: Writer
   ) throws(Failure) {
     let query: Query = try read(query, size: size)
-    (lookUp(query, policy) ?? find(query, policy)).write(to: writer)
+    answer(query, policy).write(to: writer)
   }
 }
 

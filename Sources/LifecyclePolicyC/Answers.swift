@@ -17,6 +17,10 @@ extension TransitionAnswer: PreparedAnswer {
     policy.lookUp(query)
   }
 
+  static func answer(_ query: TransitionQuery, _ policy: Policy) -> Self {
+    policy.transition(query)
+  }
+
   @inline(__always)
   func put(into writer: some Writing) {
     writer.put($via, Layout.TransitionAnswer.via)
@@ -54,12 +58,14 @@ extension DeadlineAnswer: PreparedAnswer {
   static var end: Int { Layout.DeadlineAnswer.reserved }
 
   @inline(__always)
-  static func find(_ query: Allowance, _ policy: Policy) -> Self { policy.findDeadline(query) }
+  static func find(_ query: Allowance, _ policy: Policy) -> Self { policy.decideDeadline(query) }
 
   @inline(__always)
   static func lookUp(_ query: Allowance, _ policy: Policy) -> Self? {
     policy.lookUp(query)
   }
+
+  static func answer(_ query: Allowance, _ policy: Policy) -> Self { policy.deadline(query) }
 
   @inline(__always)
   func put(into writer: some Writing) {
@@ -81,12 +87,17 @@ extension RelaunchAnswer: PreparedAnswer {
   static var size: Int { Layout.RelaunchAnswer.size }
   static var end: Int { Layout.RelaunchAnswer.reserved }
 
-  static func find(_ query: RelaunchQuery, _ policy: Policy) -> Self { policy.findRelaunch(query) }
+  @inline(__always)
+  static func find(_ query: RelaunchQuery, _ policy: Policy) -> Self {
+    policy.decideRelaunch(query)
+  }
 
   @inline(__always)
   static func lookUp(_ query: RelaunchQuery, _ policy: Policy) -> Self? {
     policy.lookUp(query)
   }
+
+  static func answer(_ query: RelaunchQuery, _ policy: Policy) -> Self { policy.relaunch(query) }
 
   @inline(__always)
   func put(into writer: some Writing) {

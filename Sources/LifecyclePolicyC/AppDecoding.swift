@@ -3,7 +3,10 @@
 import LifecyclePolicy
 
 /// What a host says of an app, checked.
-struct HostApp {
+struct HostApp: HostStruct {
+  static var size: Int { Layout.App.size }
+  static var field: Field { .app }
+
   private(set) var profile = AppProfile()
   /// The conditions of which it says nothing, so that a default stands in.
   private(set) var assumed: Mask<Condition> = .none
@@ -11,16 +14,14 @@ struct HostApp {
   /// An app of which nothing was told, for NULL.
   init() { assumed = Self.defaults }
 
-  init(_ reader: Reader) throws(Failure) {
+  @inline(__always)
+  init(_ reader: some Fields) throws(Failure) {
     typealias At = Layout.App
     profile.backgroundModes = try reader.mask(At.backgroundModes, .backgroundModes)
     profile.exitsOnSuspend = try told(reader, At.exitsOnSuspend, .exitsOnSuspend, .exitsOnSuspend)
     let scenes = try reader.fact(At.scenes, .scenes)
-    if scenes == .unknown {
-      assumed.insert(.scenesAdopted)
-    } else {
-      profile.scenes = scenes == .yes
-    }
+    assumed.insert(.scenesAdopted, if: scenes == .unknown)
+    profile.scenes = scenes == .unknown ? nil : scenes == .yes
     profile.multipleScenes = try told(reader, At.multipleScenes, .multipleScenes, .multipleScenes)
     profile.linkedSDK = try reader.version(At.linkedSdk, .linkedSDK)
     profile.minimumOS = try reader.version(At.minimumOS, .minimumOS)
@@ -45,15 +46,16 @@ struct HostApp {
     profile.unknownModes = reader.uint32(At.unknownModes)
     profile.placeholders = reader.uint32(At.placeholders)
     if profile.linkedSDK == nil { assumed = assumed.union(Self.ofSDK) }
-    if profile.minimumOS == nil { assumed.insert(.minimumOSMet) }
+    assumed.insert(.minimumOSMet, if: profile.minimumOS == nil)
   }
 
   /// A declaration, which is "no" unless given.
+  @inline(__always)
   private mutating func told(
-    _ reader: Reader, _ offset: Int, _ field: Field, _ condition: Condition
+    _ reader: some Fields, _ offset: Int, _ field: Field, _ condition: Condition
   ) throws(Failure) -> Bool {
     let fact = try reader.fact(offset, field)
-    if fact == .unknown { assumed.insert(condition) }
+    assumed.insert(condition, if: fact == .unknown)
     return fact == .yes
   }
 
@@ -68,8 +70,44 @@ struct HostApp {
   }
 }
 
+/// What is known of an app on an OS.
+struct KnownApp {
+  let known: KnownConditions
+  let assumed: Mask<Condition>
+  let minimumOS: OSVersion?
+
+  /// NULL is an app of which nothing was told.
+  @inline(never)
+  init(_ pointer: UnsafeRawPointer?, on os: OSVersion) throws(Failure) {
+    guard let pointer, pointer.loadUnaligned(as: UInt32.self) == UInt32(HostApp.size) else {
+      self = try Self.unusual(pointer, os)
+      return
+    }
+    // Read here and now: whatever is handed over is copied, and a copy takes as long as the reading.
+    self.init(try HostApp(WholeStruct(base: pointer)), on: os)
+  }
+
+  @inline(__always)
+  private init(_ app: HostApp, on os: OSVersion) {
+    known = KnownConditions(os: os, app: app.profile)
+    assumed = app.assumed
+    minimumOS = app.profile.minimumOS
+  }
+
+  /// NULL, or a struct of another size.
+  @inline(never)
+  private static func unusual(_ pointer: UnsafeRawPointer?, _ os: OSVersion) throws(Failure)
+    -> KnownApp
+  {
+    KnownApp(pointer == nil ? HostApp() : try read(pointer), on: os)
+  }
+}
+
 /// What a host says of the device, checked.
-struct HostFacts {
+struct HostFacts: HostStruct {
+  static var size: Int { Layout.DeviceFacts.size }
+  static var field: Field { .facts }
+
   private(set) var facts = DeviceFacts.ordinary
   let known: KnownConditions
   private(set) var assumed: Mask<Condition> = .none
@@ -82,7 +120,7 @@ struct HostFacts {
   }
 
   @inline(never)
-  init(_ reader: Reader) throws(Failure) {
+  init(_ reader: some Fields) throws(Failure) {
     typealias At = Layout.DeviceFacts
     facts.idiom = try reader.optional(At.idiom, .idiom)
     facts.simulator = try reader.fact(At.simulator, .simulator)

@@ -25,7 +25,8 @@ private struct Batch {
   /// Asks element after element; one that fails does not stop the others.
   func run(_ kind: QuestionKind, _ policy: Policy) throws(Failure) {
     switch kind {
-    case .transition: try run(policy) { policy.lookUp($0) ?? policy.settled($0) }
+    case .transition:
+      try run(policy) { (asked: TransitionQuery) in policy.lookUp(asked) ?? policy.settled(asked) }
     case .deadline where count < Allowance.valueCount:
       try run(policy) { DeadlineAnswer.lookUp($0, policy) }
     case .deadline: try runDeadlines(policy)

@@ -14,7 +14,7 @@ struct HostContext {
   let minimumOS: OSVersion?
   let limits: HostLimits
 
-  @inline(never)
+  @inline(__always)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
     typealias At = Layout.Context
     let reader = try Reader(pointer, knowing: At.size, .context)
@@ -27,21 +27,17 @@ struct HostContext {
     guard reserved == 0 else {
       throw Failure(status: .newerStruct, field: .context, value: Int64(reserved))
     }
-    var app = HostApp()
-    if let pointer = reader.pointer(At.app) {
-      app = try HostApp(Reader(pointer, knowing: Layout.App.size, .app))
-    }
+    let app = try KnownApp(reader.pointer(At.app), on: os)
     var facts = HostFacts()
-    if let pointer = reader.pointer(At.facts) {
-      facts = try HostFacts(Reader(pointer, knowing: Layout.DeviceFacts.size, .facts))
-    }
-    known = KnownConditions(os: os, app: app.profile).union(facts.known)
+    if let pointer = reader.pointer(At.facts) { facts = try read(pointer) }
+    known = app.known.union(facts.known)
     assumed = app.assumed.union(facts.assumed)
-    minimumOS = app.profile.minimumOS
+    minimumOS = app.minimumOS
     limits = try HostLimits(reader.pointer(At.limits))
   }
 
   /// Prepares the policy in memory of the host's.
+  @inline(__always)
   func prepare(in memory: UnsafeMutableRawPointer, size: Int) {
     limits.withFigures { limits in
       Policy.prepare(
@@ -58,8 +54,19 @@ struct HostLimits {
   private var stride = 0
 
   /// None, for NULL.
+  @inline(__always)
   init(_ pointer: UnsafeRawPointer?) throws(Failure) {
-    guard let pointer else { return }
+    guard let pointer else {
+      self.init()
+      return
+    }
+    try self.init(at: pointer)
+  }
+
+  private init() {}
+
+  @inline(never)
+  private init(at pointer: UnsafeRawPointer) throws(Failure) {
     let reader = try Reader(pointer, knowing: Layout.Limits.size, .limits)
     let count = reader.uint32(Layout.Limits.count)
     guard count <= 64 else { throw Failure(.limitCount, Int64(count), outside: 0...64) }
@@ -81,8 +88,13 @@ struct HostLimits {
   }
 
   /// Runs `body` with the figures laid out by allowance.
+  @inline(__always)
   func withFigures(_ body: (Limits) -> Void) {
-    guard count > 0 else { return body(Limits()) }
+    if count > 0 { withFiguresLaidOut(body) } else { body(Limits()) }
+  }
+
+  @inline(never)
+  private func withFiguresLaidOut(_ body: (Limits) -> Void) {
     withUnsafeTemporaryAllocation(of: Int64.self, capacity: Limits.count) { figures in
       guard let base = figures.baseAddress else { return body(Limits()) }
       base.initialize(repeating: -1, count: Limits.count)

@@ -21,7 +21,7 @@ extension DeviceOptions {
     unknownLimit = try reader.optional(At.unknownLimit, .unknownLimit) ?? .none
     now = Nanoseconds(reader.int64(At.nowNs))
     if let pointer = reader.pointer(At.facts) {
-      facts = try HostFacts(Reader(pointer, knowing: Layout.DeviceFacts.size, .facts)).facts
+      facts = (try read(pointer) as HostFacts).facts
     }
     let most = DeviceCapacities.most
     let apps = try reader.capacity(At.apps, .apps, 16, in: 1...most)
@@ -71,7 +71,7 @@ struct HostInstall {
     let reader = try Reader(pointer, knowing: At.size, .install)
     var app = HostApp()
     if let pointer = reader.pointer(At.app) {
-      app = try HostApp(Reader(pointer, knowing: Layout.App.size, .app))
+      app = try read(pointer)
     }
     installation.app = app.profile
     assumed = app.assumed

@@ -92,7 +92,7 @@ public func lcp_app_apply_info(
 ) -> lcp_status_t {
   answer(error) { () throws(Failure) in
     typealias At = Layout.InfoProgress
-    var profile = try HostApp(Reader(app, knowing: Layout.App.size, .app)).profile
+    var profile = try (read(app) as HostApp).profile
     let writer = try Writer(app, .app)
     var state = InfoProgress()
     if progress != nil {

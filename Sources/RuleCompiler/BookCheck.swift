@@ -23,6 +23,7 @@ struct BookCheck {
     checkRules()
     checkTexts()
     checkBlocks()
+    checkDeadlines()
   }
 
   // MARK: - Tables
@@ -79,6 +80,7 @@ struct BookCheck {
     expect(.blockTerminations, has: 0, constant(.blockCount), in: "blocks")
     expect(.blockStates, has: 0, constant(.blockCount) * LifecycleState.valueCount, in: "blocks")
     expect(.blocks, has: 0, slots, in: "blocks")
+    expect(.deadlineSlots, has: 0, slots, in: "deadlines")
     expect(.keys, has: 0, EvidenceProfile.valueCount * IndexKey.count, in: "keys")
   }
 
@@ -210,18 +212,48 @@ struct BookCheck {
       expect(.sets, has: value(.grounds, ground) * 2, 2, in: "ground \(ground)")
     }
   }
+
+  private mutating func checkDeadlines() {
+    let rows = constant(.deadlineRowCount)
+    let combinations = 1 << Int(Book.blockConditions)
+    for slot in 0..<slots {
+      expect(
+        .deadlineRows, has: value(.deadlineSlots, slot) * combinations, combinations,
+        in: "slot \(slot)")
+    }
+    for place in 0..<count(.deadlineRows) {
+      expect(value(.deadlineRows, place) <= rows, "deadlines: no row at \(place)")
+    }
+    expect(.deadlineGrounds, has: 0, rows, in: "deadlines")
+    expect(.deadlineNumbers, has: 0, rows * Allowance.valueCount, in: "deadlines")
+    for row in 0..<rows {
+      expect(.sets, has: value(.deadlineGrounds, row) * 2, 2, in: "row of deadlines \(row)")
+      for place in row * Allowance.valueCount..<(row + 1) * Allowance.valueCount {
+        let words = PreparedAnswer.deadlineSize / 8
+        let number = value(.deadlineNumbers, place)
+        expect(.deadlines, has: number * words, words, in: "row of deadlines \(row)")
+        let rule = rule(ofPrepared: number * words)
+        expect(rule < constant(.ruleCount), "row of deadlines \(row): no rule \(rule)")
+      }
+    }
+  }
+
+  /// The rule of the prepared answer at a word.
+  private func rule(ofPrepared word: Int) -> Int {
+    Int(Int32(truncatingIfNeeded: number(start(.deadlines) + word * 8 + 12, 4)))
+  }
 }
 
 extension Book.Table {
   /// How many bytes an element has.
   fileprivate var width: Int {
     switch self {
-    case .slots, .steps, .patterns, .blocks, .strings: 1
+    case .slots, .steps, .patterns, .blocks, .deadlineSlots, .deadlineRows, .strings: 1
     case .families, .rules, .fields, .sources, .keys, .candidates, .blockRows, .blockStates,
-      .blockCauses, .blockQuarters, .blockTargets, .grounds:
+      .blockCauses, .blockQuarters, .blockTargets, .grounds, .deadlineGrounds, .deadlineNumbers:
       2
     case .constants, .ruleTexts, .versions, .texts, .citations, .edges, .runs: 4
-    case .sets, .wides, .blockTerminations, .settled: 8
+    case .sets, .wides, .blockTerminations, .settled, .deadlines: 8
     }
   }
 }

@@ -87,8 +87,8 @@ struct BookCompiler {
       (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })
   }
 
-  /// `blocks` of settled transitions.
-  private func constants(blocks: Int) -> [UInt32] {
+  /// `blocks` of settled transitions, `deadlineRows` of settled deadlines.
+  private func constants(blocks: Int, deadlineRows: Int) -> [UInt32] {
     Book.Constant.allCases.map { constant in
       switch constant {
       case .newestMajor: UInt32(newestMajor)
@@ -97,6 +97,7 @@ struct BookCompiler {
       case .edgeCount: UInt32(edges.count)
       case .rulesetVersion: UInt32(strings.offset(version))
       case .blockCount: UInt32(blocks)
+      case .deadlineRowCount: UInt32(deadlineRows)
       }
     }
   }
@@ -127,7 +128,15 @@ struct BookCompiler {
     tables[.settled, default: TableBytes()].add(settled.answers.values)
     let grounds = settled.grounds.values.map { UInt16(sets.number([$0.low, $0.high])) }
     tables[.grounds, default: TableBytes()].add(grounds)
-    tables[.constants, default: TableBytes()].add(constants(blocks: settled.all.values.count))
+    let deadlines = SettledDeadlines(book, edges)
+    tables[.deadlineSlots, default: TableBytes()].add(deadlines.slots)
+    tables[.deadlineRows, default: TableBytes()].add(deadlines.lists.values.joined())
+    tables[.deadlineGrounds, default: TableBytes()].add(
+      deadlines.rows.values.map { UInt16(sets.number([$0.ground.low, $0.ground.high])) })
+    tables[.deadlineNumbers, default: TableBytes()].add(deadlines.rows.values.flatMap(\.numbers))
+    tables[.deadlines, default: TableBytes()].add(deadlines.answers.values.joined())
+    tables[.constants, default: TableBytes()].add(
+      constants(blocks: settled.all.values.count, deadlineRows: deadlines.rows.values.count))
   }
 
   private mutating func add(_ rule: Rule) {
@@ -203,13 +212,15 @@ struct BookCompiler {
     tables[.sources, default: TableBytes()].add(sources.values)
     tables[.fields, default: TableBytes()].add(fields.values)
     tables[.strings, default: TableBytes()].add(strings.bytes)
-    // No life cycle has settled transitions, unless `settle` found some.
+    // Nothing is settled, unless `settle` found it.
     if tables[.blocks] == nil {
       let slots = EvidenceProfile.valueCount * (edges.count + 1)
       tables[.blocks, default: TableBytes()].add([UInt8](repeating: 0, count: slots))
+      tables[.deadlineSlots, default: TableBytes()].add([UInt8](repeating: 0, count: slots))
       let row = [UInt16](repeating: 0, count: 1 << Int(Book.blockConditions))
       tables[.blockRows, default: TableBytes()].add(row)
-      tables[.constants, default: TableBytes()].add(constants(blocks: 0))
+      tables[.deadlineRows, default: TableBytes()].add(row.map { UInt8($0) })
+      tables[.constants, default: TableBytes()].add(constants(blocks: 0, deadlineRows: 0))
     }
     var body: [UInt8] = []
     var offsets = TableBytes()

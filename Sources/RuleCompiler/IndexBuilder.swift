@@ -209,8 +209,13 @@ struct IndexedKey: Sendable {
     var all = Callback.allCases.map { callback in
       IndexedKey(key: .watchdog(callback)) { $0.has(callback, .callback) }
     }
-    all += Trigger.allCases.map { trigger in
-      IndexedKey(key: .disposition(trigger)) { $0.has(trigger, .triggers) }
+    for trigger in Trigger.allCases {
+      all += Standing.allCases.map { standing in
+        IndexedKey(key: .disposition(trigger, standing.rawValue)) {
+          $0.has(trigger, .triggers)
+            && ($0.fields[.standings] == nil || $0.has(standing, .standings))
+        }
+      }
     }
     all.append(IndexedKey(key: .suspension) { _ in true })
     all += AppState.allCases.map { state in

@@ -25,7 +25,8 @@ struct SettledBuilder {
     for profile in EvidenceProfile.allCases {
       for os in [OSVersion(packed: 0)] + edges {
         let row = (0..<1 << Int(Book.blockConditions)).map { conditions in
-          let found = Self.policy(book, os, profile, conditions).lifecycle
+          let context = Self.context(os, profile, conditions)
+          let found = Policy(for: context, book: book).lifecycle
           precondition(found.alternative == nil, "another condition than those of blocks decides")
           let block = found.lifecycle.flatMap { lifecycle in
             addBlock(
@@ -43,16 +44,16 @@ struct SettledBuilder {
   }
 
   /// An app with which the conditions of blocks hold or fail as the bits say.
-  private static func policy(
-    _ book: Book, _ os: OSVersion, _ profile: EvidenceProfile, _ conditions: Int
-  ) -> Policy {
+  static func context(
+    _ os: OSVersion, _ profile: EvidenceProfile, _ conditions: Int
+  ) -> Context {
     var context = Context(os: os, profile: profile)
     context.facts.hardwareMultitasking = conditions & 1 != 0 ? .yes : .no
     context.app.linkedSDK = conditions & 2 != 0 ? OSVersion(4) : OSVersion(3)
     context.app.exitsOnSuspend = conditions & 4 != 0
     context.app.scenes = conditions & 8 != 0
     context.app.multipleScenes = conditions & 16 != 0
-    return Policy(for: context, book: book)
+    return context
   }
 
   /// nil where no app has the life cycle.

@@ -80,6 +80,17 @@ public struct Book: @unchecked Sendable {
     case settled
     /// Of each ground of settled transitions: the number of its set of conditions. 16 bits.
     case grounds
+    /// Of each profile and slot: the number of its row of `deadlineRows`. 8 bits.
+    case deadlineSlots
+    /// For each way in which the conditions of blocks hold or fail: the number of the row of deadlines, and
+    /// one more. 8 bits.
+    case deadlineRows
+    /// Of each row of deadlines: the number of the set of conditions that must be known to hold. 16 bits.
+    case deadlineGrounds
+    /// Of each row of deadlines: for each allowance, the number of its settled answer. 16 bits.
+    case deadlineNumbers
+    /// Settled deadlines, as `PreparedAnswer` lays them out. 64 bits.
+    case deadlines
     /// All texts, each ending with a NUL; the first is empty.
     case strings
   }
@@ -92,7 +103,8 @@ public struct Book: @unchecked Sendable {
 
   /// Numbers of which there is one.
   package enum Constant: Int, CaseIterable {
-    case newestMajor, ruleCount, citationCount, edgeCount, rulesetVersion, blockCount
+    case newestMajor, ruleCount, citationCount, edgeCount, rulesetVersion, blockCount,
+      deadlineRowCount
   }
 
   /// Where an element lies.
@@ -126,6 +138,12 @@ public struct Book: @unchecked Sendable {
   @inline(__always)
   package func word(_ table: Table, _ index: Int) -> UInt64 {
     bytes.loadUnaligned(fromByteOffset: offset(table, index, 2), as: UInt64.self)
+  }
+
+  /// Where an element of a table of words lies.
+  @inline(__always)
+  package func address(_ table: Table, word index: Int) -> UnsafeRawPointer {
+    bytes + offset(table, index, 8)
   }
 
   /// The set of a number.

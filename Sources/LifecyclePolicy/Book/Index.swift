@@ -36,7 +36,9 @@ package struct IndexKey: Sendable {
   private static var firstSilence: Int { firstInterruption &+ 1 }
   private static var firstWatchdog: Int { firstSilence &+ Silence.valueCount }
   private static var firstDisposition: Int { firstWatchdog &+ Callback.valueCount }
-  private static var firstSuspension: Int { firstDisposition &+ Trigger.valueCount }
+  private static var firstSuspension: Int {
+    firstDisposition &+ Trigger.valueCount &* Standing.valueCount
+  }
   private static var firstPurge: Int { firstSuspension &+ 1 }
 
   @inline(__always)
@@ -87,9 +89,12 @@ package struct IndexKey: Sendable {
 
   @inline(__always)
   package static func relaunch(_ trigger: Trigger, _ standing: Int32) -> IndexKey {
-    IndexKey(
-      .relaunch,
-      firstRelaunch &+ trigger.place &* Standing.valueCount &+ (Int(standing) &- 1))
+    IndexKey(.relaunch, firstRelaunch &+ place(trigger, standing))
+  }
+
+  @inline(__always)
+  private static func place(_ trigger: Trigger, _ standing: Int32) -> Int {
+    trigger.place &* Standing.valueCount &+ (Int(standing) &- 1)
   }
 
   /// The notifications beside a callback.
@@ -148,9 +153,10 @@ package struct IndexKey: Sendable {
     IndexKey(.watchdog, firstWatchdog &+ callback.place)
   }
 
-  /// What becomes of a trigger that does not run the app.
-  package static func disposition(_ trigger: Trigger) -> IndexKey {
-    IndexKey(.disposition, firstDisposition &+ trigger.place)
+  /// What becomes of a trigger that does not run an app of that standing.
+  @inline(__always)
+  package static func disposition(_ trigger: Trigger, _ standing: Int32) -> IndexKey {
+    IndexKey(.disposition, firstDisposition &+ place(trigger, standing))
   }
 
   package static var suspension: IndexKey { IndexKey(.suspension, firstSuspension) }

@@ -2,14 +2,30 @@
 
 /// What is found of a key.
 package struct Decision: Sendable {
-  /// The rule that decides, or would if the conditions held; -1 where none does.
-  package var rule = -1
+  // Four words in all, so that it is handed over in registers.
+  private let ruleNumber: Int32
+  private let rivalNumber: Int32
   /// Whether a fact that is not known could turn the answer.
-  package var isConditional = false
+  package let isConditional: Bool
   /// The conditions that the answer depends on.
-  package var requires: Mask<Condition> = .none
+  package let requires: Mask<Condition>
+
+  @inline(__always)
+  package init(
+    rule: Int = -1, isConditional: Bool = false, requires: Mask<Condition> = .none, rival: Int = -1
+  ) {
+    ruleNumber = Int32(truncatingIfNeeded: rule)
+    rivalNumber = Int32(truncatingIfNeeded: rival)
+    self.isConditional = isConditional
+    self.requires = requires
+  }
+
+  /// The rule that decides, or would if the conditions held; -1 where none does.
+  @inline(__always)
+  package var rule: Int { Int(ruleNumber) }
   /// Where the answer is conditional, the rule that may decide above the one that applies.
-  package var rival = -1
+  @inline(__always)
+  package var rival: Int { Int(rivalNumber) }
 }
 
 /// The rules that may apply above one that is certain, or where none is.
@@ -51,8 +67,6 @@ package struct Filter: Sendable {
   var termination: Termination?
   var namespace: TerminationNamespace?
   var code: UInt64 = 0
-  /// The number of a standing.
-  var standing: Int32 = 0
   var allowances: Mask<Allowance> = .none
   var activities: Mask<Activity> = .none
   var begunInFront: Mask<Activity> = .none
@@ -73,9 +87,9 @@ extension Family {
   @inline(__always)
   package var isNarrowed: Bool {
     switch self {
-    case .transition, .relaunch, .termination, .watchdog, .disposition, .suspension, .purge: true
+    case .transition, .relaunch, .termination, .watchdog, .suspension, .purge: true
     case .lifecycle, .cause, .delivery, .deadline, .standing, .notification, .mode, .event, .quota,
-      .conduct, .duty, .manifest, .callback, .choice, .silence:
+      .conduct, .duty, .manifest, .callback, .choice, .silence, .disposition:
       false
     }
   }
@@ -87,10 +101,9 @@ extension Policy {
   func isMeant(_ rule: BookRule, by filter: borrowing Filter, _ family: Family) -> Bool {
     switch family {
     case .transition: isMeantAsTransition(rule, by: filter)
-    case .relaunch: isMeantAsRelaunch(rule, by: filter)
+    case .relaunch: isMeantAsRelaunch(rule, after: filter.termination)
     case .termination: isMeantAsTermination(rule, by: filter)
     case .watchdog: isMeantAsWatchdog(rule, by: filter)
-    case .disposition: isMeantAsDisposition(rule, by: filter)
     case .suspension: isMeantAsSuspension(rule, by: filter)
     case .purge: isMeantAsPurge(rule, by: filter)
     default: true
@@ -102,15 +115,6 @@ extension Policy {
     let states: Mask<LifecycleState> = rule.set(.states, .watchdog)
     guard let to = filter.to, !states.isEmpty else { return states.isEmpty }
     return states.contains(to)
-  }
-
-  @inline(never)
-  private func isMeantAsDisposition(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
-    let standings: Mask<Standing> = rule.set(.standings, .disposition)
-    guard let standing = Standing(given: filter.standing), !standings.isEmpty else {
-      return standings.isEmpty
-    }
-    return standings.contains(standing)
   }
 
   /// What holds an app is under way; a rule that names nothing is for every question.
@@ -164,9 +168,9 @@ extension Policy {
   }
 
   @inline(__always)
-  private func isMeantAsRelaunch(_ rule: BookRule, by filter: borrowing Filter) -> Bool {
+  private func isMeantAsRelaunch(_ rule: BookRule, after termination: Termination?) -> Bool {
     let terminations: Mask<Termination> = rule.set(.terminations, .relaunch)
-    guard let termination = filter.termination, !terminations.isEmpty else { return true }
+    guard let termination, !terminations.isEmpty else { return true }
     return terminations.contains(termination)
   }
 
@@ -197,8 +201,19 @@ extension Policy {
     let run = book.run(key, slot, profile.rawValue)
     if run.isSettled { return Decision(rule: book.candidate(run, 0)) }
     if run.count == 0 { return Decision() }
+    if key.family == .relaunch { return decide(run, after: filter.termination) }
     return key.family.isNarrowed
       ? decide(run, key.family, filter) : decide(run, key.family)
+  }
+
+  /// Between the rules on a relaunch, which are asked for most.
+  @inline(never)
+  private func decide(_ run: Run, after termination: Termination?) -> Decision {
+    decide(run, { isMeantAsRelaunch($0, after: termination) }) { place, blocking in
+      var filter = Filter()
+      filter.termination = termination
+      return decideInDoubt(run, from: place, blocking, .relaunch, filter)
+    }
   }
 
   @inline(never)

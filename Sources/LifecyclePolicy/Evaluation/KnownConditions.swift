@@ -47,6 +47,7 @@ public struct KnownConditions: Sendable, Equatable {
     set(.anyMode, !app.backgroundModes.isEmpty)
     let tasks = Mask<BackgroundMode>(.fetch, .processing)
     set(.taskModes, !app.backgroundModes.intersection(tasks).isEmpty)
+    failing = failing.subtracting(holding)
   }
 
   /// What the device says.
@@ -71,6 +72,7 @@ public struct KnownConditions: Sendable, Equatable {
     set(.regionsEndAtReboot, facts.regionsEndAtReboot == .yes)
     set(.deviceUnlocked, facts.deviceLocked.negated.or(facts.passcode.negated))
     if facts.foregroundSlots > 0 { set(.severalForegroundSlots, facts.foregroundSlots > 1) }
+    failing = failing.subtracting(holding)
   }
 
   /// The same with what else is known.
@@ -87,6 +89,7 @@ public struct KnownConditions: Sendable, Equatable {
     set(.rebootedSince, since.contains(.reboot))
     set(.unlockedSince, since.contains(.unlock))
     set(.userLaunchedSince, since.contains(.userLaunch))
+    failing = failing.subtracting(holding)
     // A device that was unlocked since is known to be unlocked since boot.
     if since.contains(.unlock) { holding.insert(.firstUnlockDone) }
   }
@@ -105,18 +108,18 @@ public struct KnownConditions: Sendable, Equatable {
     !holding.union(failing).contains(condition)
   }
 
+  /// Notes what is known of a condition. Whoever calls it takes what holds out of `failing` at the end:
+  /// so nothing branches, and what is not unknown is a constant for most conditions.
   @inline(__always)
   private mutating func set(_ condition: Condition, _ fact: Fact) {
-    switch fact {
-    case .yes: holding.insert(condition)
-    case .no: failing.insert(condition)
-    case .unknown: break
-    }
+    holding.insert(condition, if: fact == .yes)
+    failing.insert(condition, if: fact != .unknown)
   }
 
   @inline(__always)
   private mutating func set(_ condition: Condition, _ holds: Bool) {
-    set(condition, holds ? Fact.yes : .no)
+    holding.insert(condition, if: holds)
+    failing.insert(condition)
   }
 
   /// The conditions of the modes stand together, in the order of the modes.
@@ -125,7 +128,7 @@ public struct KnownConditions: Sendable, Equatable {
     let all = Mask<BackgroundMode>.all.low
     let first = UInt64(truncatingIfNeeded: Condition.modeAudio.place)
     holding.low |= (modes.low & all) &<< first
-    failing.low |= (~modes.low & all) &<< first
+    failing.low |= all &<< first
   }
 }
 

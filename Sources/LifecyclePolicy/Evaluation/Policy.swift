@@ -48,8 +48,14 @@ public struct Policy: @unchecked Sendable {
   /// Where its settled transitions lie; -1 where it has none.
   @inline(__always)
   package var block: Int {
-    let block = Int(truncatingIfNeeded: numbers &>> 8 & 0xff_ffff) &- 1
+    let block = Int(truncatingIfNeeded: numbers &>> 8 & 0xffff) &- 1
     return block < Int(book.constant(.blockCount)) ? block : -1
+  }
+  /// The row of its settled deadlines; -1 where it has none.
+  @inline(__always)
+  var deadlineRow: Int {
+    let row = Int(truncatingIfNeeded: numbers &>> 24 & 0xff) &- 1
+    return row < Int(book.constant(.deadlineRowCount)) ? row : -1
   }
 
   @inline(__always)
@@ -87,9 +93,9 @@ public struct Policy: @unchecked Sendable {
 
   /// The host's own figures.
   @inline(__always)
-  package var limits: Limits {
-    values &>> 56 & 1 == 0 ? Limits() : Limits(memory + At.limits)
-  }
+  package var limits: Limits { hasLimits ? Limits(memory + At.limits) : Limits() }
+  @inline(__always)
+  var hasLimits: Bool { values &>> 56 & 1 != 0 }
 
   /// What was worked out beforehand. It counts where it was prepared alone.
   @inline(__always)

@@ -15,7 +15,7 @@ package enum PolicyMemory {
   static var tables: Int { smallSize &+ 8 }
 
   /// To be raised whenever something else stands in the block: with the book it makes the stamp.
-  private static var layout: UInt64 { 2 }
+  private static var layout: UInt64 { 3 }
 
   /// The number with which a policy of this build and book begins.
   @inline(__always)
@@ -31,8 +31,10 @@ package enum PolicyMemory {
   /// What tells tables of one policy from those of another that was prepared at the same address.
   fileprivate static func mark(_ memory: UnsafeRawPointer) -> UInt64 {
     var mark: UInt64 = 0
+    let hasLimits = memory.word(Offset.values) &>> 56 & 1 != 0
+    let end = hasLimits ? Offset.limits &+ Limits.count &* 8 : Offset.end
     var offset = Offset.values
-    while offset < smallSize {
+    while offset < end {
       mark = (mark ^ memory.word(offset)) &* 0x9e37_79b9_7f4a_7c15
       mark ^= mark &>> 32
       offset &+= 8
@@ -47,7 +49,8 @@ package enum PolicyMemory {
     /// OS 32 bits, profile 8, life cycle 8, its alternative 8; then whether there are limits, and
     /// whether the OS is newer than the book.
     static var values: Int { 16 }
-    /// Slot 8 bits, settled block and one more 24, rule of the life cycle and one more 32.
+    /// Slot 8 bits, settled block and one more 16, row of settled deadlines and one more 8, rule of the
+    /// life cycle and one more 32.
     static var numbers: Int { 24 }
     static var holding: Int { 32 }
     static var failing: Int { 48 }
@@ -59,6 +62,8 @@ package enum PolicyMemory {
     static var states: Int { 96 }
     /// The mark of the tables, which stands before them as well.
     static var mark: Int { 104 }
+    /// What lies between here and the figures has no meaning yet.
+    static var end: Int { 112 }
     /// Three figures for each allowance.
     static var limits: Int { 256 }
   }
@@ -129,7 +134,8 @@ extension Policy {
     in memory: UnsafeMutableRawPointer, size: Int, book: Book, os: OSVersion,
     profile: EvidenceProfile, known: KnownConditions, assumed: Mask<Condition>, limits: Limits
   ) {
-    memory.clear(from: 0, to: PolicyMemory.smallSize)
+    // The host's figures are read only where there are any.
+    memory.clear(from: 0, to: At.end)
     let ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
     let slot = VersionSlot(of: ruledOS, in: book)
     var values = UInt64(os.packed) | UInt64(truncatingIfNeeded: profile.rawValue) &<< 32
@@ -147,11 +153,17 @@ extension Policy {
         index &+= 1
       }
     }
-    let policy = Policy(preparedIn: memory, book)
-    policy.putLifecycle(into: memory, values: values)
+    let found = book.lifecycle(slot, profile, known)
+    if found.rule >= 0 {
+      put(found, LifecycleAnswer(BookRule(found.rule, in: book)), into: memory)
+    } else {
+      let sought = (rule: -1, block: -1, deadlines: found.deadlines)
+      put(sought, Policy(preparedIn: memory, book).findLifecycle(), into: memory)
+    }
     let stamp = PolicyMemory.stamp(book)
     memory.put(stamp, At.stamp)
     guard size >= PolicyMemory.tablesSize else { return }
+    let policy = Policy(preparedIn: memory, book)
     let mark = PolicyMemory.mark(memory)
     memory.put(mark, At.mark)
     // What is filled first serves what comes after it.
@@ -161,21 +173,24 @@ extension Policy {
     PolicyTables.fill(memory + PolicyMemory.tables, with: policy)
   }
 
-  /// Finds the life cycle, and writes it beside the other values.
-  private func putLifecycle(into memory: UnsafeMutableRawPointer, values: UInt64) {
-    let found = book.lifecycle(slot, profile, known)
-    let lifecycle =
-      found.rule < 0 ? findLifecycle() : LifecycleAnswer(BookRule(found.rule, in: book))
-    var numbers = UInt64(truncatingIfNeeded: slot.number)
-    numbers |= UInt64(truncatingIfNeeded: (found.rule < 0 ? -1 : found.block) &+ 1) &<< 8
+  /// Writes the life cycle, and what was found with it, beside the other values.
+  @inline(__always)
+  private static func put(
+    _ found: (rule: Int, block: Int, deadlines: Int), _ lifecycle: LifecycleAnswer,
+    into memory: UnsafeMutableRawPointer
+  ) {
+    let words = UnsafeRawPointer(memory)
+    var numbers = words.word(At.numbers)
+    numbers |= UInt64(truncatingIfNeeded: found.block &+ 1) &<< 8
+    numbers |= UInt64(truncatingIfNeeded: found.deadlines &+ 1) &<< 24
     numbers |= UInt64(truncatingIfNeeded: (lifecycle.rule?.number ?? -1) &+ 1) &<< 32
     memory.put(numbers, At.numbers)
-    var values = values
+    var values = words.word(At.values)
     values |= UInt64(truncatingIfNeeded: lifecycle.lifecycle?.rawValue ?? 0) &<< 40
     values |= UInt64(truncatingIfNeeded: lifecycle.alternative?.rawValue ?? 0) &<< 48
     memory.put(values, At.values)
     memory.put(lifecycle.requires, At.requires)
     let states = lifecycle.states.low | lifecycle.alternativeStates.low &<< 16
-    memory.put(UInt64(ruledOS.packed) &<< 32 | states, At.states)
+    memory.put(words.word(At.states) | states, At.states)
   }
 }

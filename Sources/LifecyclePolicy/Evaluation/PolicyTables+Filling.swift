@@ -22,34 +22,12 @@ extension PolicyTables {
     }
     fillClasses(memory, policy)
   }
-  private static func put(
-    _ ruling: Ruling, _ own: Int32, at place: Int, _ memory: UnsafeMutableRawPointer
-  ) {
-    memory.put(1 as Int32, place)
-    memory.put(ruling.verdicts.given, place &+ Offset.verdict)
-    memory.put(ruling.verdicts.newest, place &+ Offset.newestVerdict)
-    memory.put(ruling.$rule, place &+ Offset.rule)
-    memory.put(ruling.$evidence, place &+ Offset.evidence)
-    memory.put(Int32(bitPattern: ruling.flags), place &+ Offset.flags)
-    memory.put(ruling.$reason, place &+ Offset.reason)
-    memory.put(own, place &+ Offset.own)
-    memory.put(ruling.requires, place &+ Offset.requires)
-  }
 
   // Deadlines.
 
   private static func fillDeadlines(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
     for allowance in Allowance.all {
-      let answer = policy.deadline(allowance)
-      let place = place(of: allowance)
-      put(answer.ruling, answer.$atExpiry, at: place, memory)
-      memory.put(UInt64(bitPattern: answer.$advice), place &+ Offset.advice)
-      memory.put(UInt64(bitPattern: answer.$limit), place &+ Offset.limit)
-      memory.put(UInt64(bitPattern: answer.$warning), place &+ Offset.warning)
-      memory.put(answer.$code, place &+ Offset.code)
-      memory.put(answer.$termination, place &+ Offset.termination)
-      memory.put(answer.$starts, place &+ Offset.starts)
-      memory.put(answer.resets.low, place &+ Offset.resets)
+      PreparedAnswer.put(policy.deadline(allowance), at: memory + place(of: allowance))
     }
   }
 
@@ -108,7 +86,7 @@ extension PolicyTables {
     _ answer: TransitionAnswer, _ count: inout Int, _ memory: UnsafeMutableRawPointer
   ) -> Int {
     guard count < 1 &<< answerBits else { return 0 }
-    put(answer.ruling, answer.$via, at: answers &+ count &* answerSize, memory)
+    PreparedAnswer.put(answer, at: memory + (answers &+ count &* answerSize))
     count &+= 1
     return count &- 1
   }
@@ -120,7 +98,7 @@ extension PolicyTables {
     // Written behind the last one, to be compared word by word.
     guard count < 1 &<< answerBits else { return 0 }
     let last = answers &+ count &* answerSize
-    put(answer.ruling, answer.$via, at: last, memory)
+    PreparedAnswer.put(answer, at: memory + last)
     let words = UnsafeRawPointer(memory)
     var number = 1
     while number < count {
@@ -139,7 +117,8 @@ extension PolicyTables {
 
   private static func fillClasses(_ memory: UnsafeMutableRawPointer, _ policy: Policy) {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: AskedByRelaunches.count) { rules in
-      withUnsafeTemporaryAllocation(of: Delivery.self, capacity: Trigger.valueCount) { deliveries in
+      withUnsafeTemporaryAllocation(of: DeliveryNote.self, capacity: Trigger.valueCount) {
+        deliveries in
         withUnsafeTemporaryAllocation(of: RelaunchClass.self, capacity: 1 &<< classBits) { found in
           withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1 &<< classBits) { rows in
             var filling = RelaunchFilling(
@@ -182,7 +161,7 @@ private struct RelaunchFilling {
   private let policy: Policy
   private let asked: AskedByRelaunches
   /// What each trigger delivers where that happened since which was asked for last.
-  private let deliveries: UnsafeMutableBufferPointer<Delivery>
+  private let deliveries: UnsafeMutableBufferPointer<DeliveryNote>
   private var sinceOfDeliveries: UInt64 = .max
   /// The classes, by number; the first is none.
   private let found: UnsafeMutableBufferPointer<RelaunchClass>
@@ -195,7 +174,7 @@ private struct RelaunchFilling {
 
   init(
     memory: UnsafeMutableRawPointer, policy: Policy, asked: AskedByRelaunches,
-    deliveries: UnsafeMutableBufferPointer<Delivery>,
+    deliveries: UnsafeMutableBufferPointer<DeliveryNote>,
     found: UnsafeMutableBufferPointer<RelaunchClass>, rows: UnsafeMutableBufferPointer<UInt64>
   ) {
     self.memory = memory
@@ -222,12 +201,18 @@ private struct RelaunchFilling {
     var row: UInt64 = 0
     var since: UInt64 = 0
     while since < 8 {
+      let same = asked.sameAs(since)
+      if !turnsOnSince, same < since {
+        row |= (row &>> (same &* 8) & 0xff) &<< (since &* 8)
+        since &+= 1
+        continue
+      }
       let after = policy.adding(Mask(low: since, high: 0))
       if turnsOnSince, since > 0 {
         arrival = after.findArrival(termination, absence)
         kind = RelaunchClass(arrival, termination, asked, policy.book)
       }
-      let number = number(of: kind.after(asked.sameAs(since)), termination, arrival, after, since)
+      let number = number(of: kind.after(same), termination, arrival, after, since)
       if since == 0, !turnsOnSince, rows[number] != 0 {
         row = rows[number]
         break
@@ -255,8 +240,13 @@ private struct RelaunchFilling {
     found[number] = kind.behind(before)
     count &+= 1
     if sinceOfDeliveries != kind.since {
+      for trigger in Trigger.all {
+        let delivery = after.findDelivery(trigger)
+        if sinceOfDeliveries == .max || deliveries[trigger.place].delivery.rule != delivery.rule {
+          deliveries[trigger.place] = DeliveryNote(delivery, policy)
+        }
+      }
       sinceOfDeliveries = kind.since
-      for trigger in Trigger.all { deliveries[trigger.place] = after.findDelivery(trigger) }
     }
     var query = RelaunchQuery(after: termination, on: .userTap, since: Mask(low: since, high: 0))
     for trigger in Trigger.all {
@@ -270,14 +260,51 @@ private struct RelaunchFilling {
         continue
       }
       query.trigger = trigger
-      let answer = policy.findRelaunch(query, deliveries[trigger.place], arrival, after)
+      let note = deliveries[trigger.place]
+      if note.absent.isSet {
+        memory.put(note.absent.word, place)
+        continue
+      }
+      let answer = policy.findRelaunch(query, note.delivery, arrival, after) { note.launch($0) }
       if let mask = masks.number(of: answer.requires),
-        let disposition = dispositions.number(of: answer)
+        let disposition = dispositions.number(
+          of: answer.$dispositionRule, answer.$disposition, answer.$occasion)
       {
         memory.put(RelaunchCell(answer, mask: mask, disposition: disposition).word, place)
       }
     }
     return number
+  }
+}
+
+/// What a trigger delivers, and how. Two words are all that there is room for on the stack.
+private struct DeliveryNote {
+  private let rule: Int32
+  private let isAbsent: Bool
+  /// How it wakes an app that was suspended, and above that how it launches one that had ended; where there
+  /// is no such trigger, the answer to every question about it.
+  private let word: UInt64
+
+  init(_ delivery: Delivery, _ policy: Policy) {
+    rule = Int32(truncatingIfNeeded: delivery.rule)
+    isAbsent = delivery.isAbsent
+    if isAbsent {
+      let answer = policy.absentRelaunch(delivery.rule, delivery)
+      word = RelaunchCell(answer, mask: 0, disposition: 0).word
+    } else {
+      let waking = policy.launch(by: delivery.rule, Standing.inMemory.rawValue, nil)
+      let launching = policy.launch(by: delivery.rule, Standing.ended.rawValue, nil)
+      word = UInt64(launching.word) &<< 32 | UInt64(waking.word)
+    }
+  }
+
+  var delivery: Delivery { Delivery(rule: Int(rule), isAbsent: isAbsent) }
+  /// Not set where there is such a trigger.
+  var absent: RelaunchCell { RelaunchCell(word: isAbsent ? word : 0) }
+
+  func launch(_ standing: Int32) -> Launch {
+    let shift: UInt64 = standing == Standing.inMemory.rawValue ? 0 : 32
+    return Launch(word: UInt32(truncatingIfNeeded: word &>> shift))
   }
 }
 
@@ -373,18 +400,18 @@ private struct DispositionList {
 
   init(memory: UnsafeMutableRawPointer) { self.memory = memory }
 
-  /// The number of what an answer says; nil where there is no room for it.
-  mutating func number(of answer: RelaunchAnswer) -> Int? {
+  /// The number of what a rule says; nil where there is no room for it.
+  mutating func number(of rule: Int32, _ disposition: Int32, _ occasion: Int32) -> Int? {
     // The rule tells the rest.
-    let rule = answer.$dispositionRule &+ 1
+    let rule = rule &+ 1
     var number = 0
     while number < count, UnsafeRawPointer(memory).number(place(number) &+ 8) != rule {
       number &+= 1
     }
     guard number < 1 &<< PolicyTables.dispositionBits else { return nil }
     if number == count {
-      memory.put(answer.$disposition, place(number))
-      memory.put(answer.$occasion, place(number) &+ 4)
+      memory.put(disposition, place(number))
+      memory.put(occasion, place(number) &+ 4)
       memory.put(rule, place(number) &+ 8)
       count &+= 1
     }

@@ -31,7 +31,7 @@ package struct PolicyTables: @unchecked Sendable {
   /// Where what relaunches have ends.
   static var endOfRelaunches: Int { dispositions &+ 16 &<< dispositionBits }
   static var deadlines: Int { endOfRelaunches }
-  static var deadlineSize: Int { 96 }
+  static var deadlineSize: Int { PreparedAnswer.deadlineSize }
   /// The numbers of the answers of transitions: 16 bits each, by state, cause and state on the axis.
   static var transitions: Int { deadlines &+ Allowance.valueCount &* deadlineSize }
   private static var transitionCount: Int {
@@ -39,7 +39,7 @@ package struct PolicyTables: @unchecked Sendable {
   }
   /// The answers of transitions that differ. The first is none.
   static var answers: Int { (transitions &+ transitionCount &* 2 &+ 7) / 8 &* 8 }
-  static var answerSize: Int { 48 }
+  static var answerSize: Int { PreparedAnswer.transitionSize }
   static var answerBits: Int { 9 }
   /// Where the last table ends.
   static var end: Int { answers &+ answerSize &<< answerBits }
@@ -67,67 +67,19 @@ package struct PolicyTables: @unchecked Sendable {
     relaunches &+ (number &* Trigger.valueCount &+ trigger.place) &* 8
   }
 
-  /// The parts of an answer that stands as the header has it. The first number tells that it is set.
-  enum Offset {
-    static var verdict: Int { 4 }
-    static var newestVerdict: Int { 8 }
-    static var rule: Int { 12 }
-    static var evidence: Int { 16 }
-    static var flags: Int { 20 }
-    static var reason: Int { 24 }
-    static var own: Int { 28 }
-    static var requires: Int { 32 }
-    static var advice: Int { 48 }
-    static var limit: Int { 56 }
-    static var warning: Int { 64 }
-    static var code: Int { 72 }
-    static var termination: Int { 76 }
-    static var starts: Int { 80 }
-    static var resets: Int { 88 }
-  }
-
   /// nil where the question says more than states and cause.
   @inline(__always)
   func transition(_ query: TransitionQuery) -> TransitionAnswer? {
     guard let to = query.to, query.isShort, query.from.axis == to.axis else { return nil }
     let number = base.short(Self.place(of: query, to)) & ((1 &<< Self.answerBits) &- 1)
     if number == 0 { return nil }
-    let place = Self.answers &+ number &* Self.answerSize
-    var answer = TransitionAnswer()
-    answer.ruling = ruling(at: place)
-    answer.$via = base.number(place &+ Offset.own)
-    return answer
+    return TransitionAnswer(PreparedAnswer(at: base + (Self.answers &+ number &* Self.answerSize)))
   }
 
   @inline(__always)
   func deadline(_ allowance: Allowance) -> DeadlineAnswer? {
-    let place = Self.place(of: allowance)
-    if base.number(place) == 0 { return nil }
-    var answer = DeadlineAnswer()
-    answer.ruling = ruling(at: place)
-    answer.$atExpiry = base.number(place &+ Offset.own)
-    answer.$advice = Int64(bitPattern: base.word(place &+ Offset.advice))
-    answer.$limit = Int64(bitPattern: base.word(place &+ Offset.limit))
-    answer.$warning = Int64(bitPattern: base.word(place &+ Offset.warning))
-    answer.$code = base.number(place &+ Offset.code)
-    answer.$termination = base.number(place &+ Offset.termination)
-    answer.$starts = base.number(place &+ Offset.starts)
-    answer.resets.low = base.word(place &+ Offset.resets)
-    return answer
-  }
-
-  @inline(__always)
-  private func ruling(at place: Int) -> Ruling {
-    var ruling = Ruling()
-    ruling.verdicts = (
-      base.number(place &+ Offset.verdict), base.number(place &+ Offset.newestVerdict)
-    )
-    ruling.$rule = base.number(place &+ Offset.rule)
-    ruling.$evidence = base.number(place &+ Offset.evidence)
-    ruling.flags = UInt32(bitPattern: base.number(place &+ Offset.flags))
-    ruling.$reason = base.number(place &+ Offset.reason)
-    ruling.requires = base.mask(place &+ Offset.requires)
-    return ruling
+    let found = PreparedAnswer(at: base + Self.place(of: allowance))
+    return found.isSet ? DeadlineAnswer(found) : nil
   }
 
   /// nil where the question names a state, or the force-quit flag.

@@ -1,9 +1,10 @@
-// Transitions whose answer was worked out when the book was compiled.
+// Transitions and deadlines whose answer was worked out when the book was compiled.
 //
-// An answer is one of few, and follows from profile, life cycle, version slot, states and cause,
-// unless a trigger, an interruption or a last cause comes in. Where a fact has a part in it, it is
-// settled for the ordinary device: that it is one is looked at. All others are found rule by rule;
-// tests compare both.
+// An answer about a transition is one of few, and follows from profile, life cycle, version slot, states
+// and cause, unless a trigger, an interruption or a last cause comes in. One about a deadline follows
+// from profile, version slot, the conditions of life cycles, and the allowance. Where a fact has a part in
+// it, it is settled for the ordinary device: that it is one is looked at. All others are found rule by
+// rule; tests compare both.
 
 /// A settled transition as a book holds it.
 ///
@@ -95,19 +96,25 @@ extension Book {
   @inline(__always)
   func ground(_ number: Int) -> Mask<Condition> { mask(u16(.grounds, number)) }
 
-  /// The rule of the life cycle, and the block of its settled transitions, where the
-  /// conditions of blocks are known; -1 for none.
+  /// The rule of the life cycle, the block of its settled transitions, and the row of settled deadlines,
+  /// where the conditions of blocks are known; -1 for none.
   @inline(__always)
   func lifecycle(
     _ slot: VersionSlot, _ profile: EvidenceProfile, _ known: KnownConditions
-  ) -> (rule: Int, block: Int) {
+  ) -> (rule: Int, block: Int, deadlines: Int) {
     let all: UInt64 = (1 &<< Book.blockConditions) &- 1
-    guard (known.holding.low | known.failing.low) & all == all else { return (-1, -1) }
-    let row = u8(.blocks, (Int(profile.rawValue) &- 1) &* slotCount &+ slot.number)
-    let found = u16(
-      .blockRows,
-      row &<< Int(Book.blockConditions) | Int(truncatingIfNeeded: known.holding.low & all))
-    return (found & 63 == 0 ? -1 : first(.lifecycle) &+ (found & 63) &- 1, found &>> 6 &- 1)
+    guard (known.holding.low | known.failing.low) & all == all else { return (-1, -1, -1) }
+    let place = (Int(profile.rawValue) &- 1) &* slotCount &+ slot.number
+    let conditions = Int(truncatingIfNeeded: known.holding.low & all)
+    let found = u16(.blockRows, u8(.blocks, place) &<< Int(Book.blockConditions) | conditions)
+    let deadlines =
+      u8(.deadlineRows, u8(.deadlineSlots, place) &<< Int(Book.blockConditions) | conditions) &- 1
+    let ground: Mask<Condition> =
+      deadlines < 0 ? .none : mask(u16(.deadlineGrounds, deadlines))
+    return (
+      found & 63 == 0 ? -1 : first(.lifecycle) &+ (found & 63) &- 1, found &>> 6 &- 1,
+      ground.subtracting(known.holding).isEmpty ? deadlines : -1
+    )
   }
 }
 
@@ -170,6 +177,19 @@ extension Policy {
     answer.ruling.isDisputed = found.isDisputed
     if found.requiresGround { answer.ruling.requires = book.ground(found.ground) }
     answer.$via = found.via
+    return answer
+  }
+
+  /// The settled answer about a deadline; nil where there is none, or where the host has figures of its
+  /// own.
+  @inline(__always)
+  func settled(_ allowance: Allowance) -> DeadlineAnswer? {
+    let row = deadlineRow
+    guard row >= 0, !hasLimits else { return nil }
+    let number = book.u16(.deadlineNumbers, row &* Allowance.valueCount &+ allowance.place)
+    var answer = DeadlineAnswer(
+      PreparedAnswer(at: book.address(.deadlines, word: number &* PreparedAnswer.deadlineSize / 8)))
+    if isUnknownOS { answer.ruling.verdict = .unknownOS }
     return answer
   }
 

@@ -48,12 +48,18 @@ extension DeadlineAnswer {
 extension Policy {
   /// An allowance: advice, limit, warning, and what follows.
   public func deadline(_ allowance: Allowance) -> DeadlineAnswer {
-    lookUp(allowance) ?? findDeadline(allowance)
+    lookUp(allowance) ?? decideDeadline(allowance)
   }
 
   /// The answer as it was worked out before; nil where it was not.
   @inline(__always)
   package func lookUp(_ allowance: Allowance) -> DeadlineAnswer? { tables?.deadline(allowance) }
+
+  /// The same without a look at what was worked out before.
+  @inline(__always)
+  package func decideDeadline(_ allowance: Allowance) -> DeadlineAnswer {
+    settled(allowance) ?? findDeadline(allowance)
+  }
 
   /// The answer, found by its rule.
   @inline(never)
@@ -77,13 +83,15 @@ extension Policy {
     } else {
       answer.ruling = finish(Ruling())
     }
-    if let override = limits.override(for: allowance) { apply(override, to: &answer) }
+    if let override = limits.override(for: allowance) { return apply(override, to: answer) }
     return answer
   }
 
   /// Puts the host's figures in the place of the rule's, where there is such an allowance.
-  private func apply(_ override: LimitOverride, to answer: inout DeadlineAnswer) {
-    guard answer.newestVerdict != .notApplicable else { return }
+  @inline(never)
+  private func apply(_ override: LimitOverride, to found: DeadlineAnswer) -> DeadlineAnswer {
+    guard found.newestVerdict != .notApplicable else { return found }
+    var answer = found
     if let limit = override.limit { answer.limit = limit }
     if let advice = override.advice { answer.advice = advice }
     if let warning = override.warning { answer.warning = warning }
@@ -96,5 +104,6 @@ extension Policy {
       answer.ruling.verdict = .allowed
       answer.ruling = finish(answer.ruling)
     }
+    return answer
   }
 }

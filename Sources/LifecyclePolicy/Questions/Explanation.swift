@@ -194,10 +194,9 @@ private struct Inquiry {
     case .delivery: return row.contains(query.trigger, .triggers, family)
     case .standing: return row.contains(query.asStanding, .terminations, family)
     case .disposition:
-      var filter = Filter()
-      filter.standing = standing?.rawValue ?? 0
+      let standings: Mask<Standing> = row.set(.standings, family)
       return row.contains(query.trigger, .triggers, family)
-        && policy.isMeant(row, by: filter, family)
+        && (standings.isEmpty || standing.map(standings.contains) ?? false)
     case .cause:
       let interruptions: Mask<Interruption> = row.set(.interruptions, family)
       return interruptions.isEmpty

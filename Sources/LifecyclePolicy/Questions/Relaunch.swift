@@ -91,6 +91,27 @@ package struct Delivery {
   package var isAbsent = false
 }
 
+/// How a trigger launches, wakes or reaches an app: the numbers of state, callback and allowance in eight
+/// bits each; 0 for none.
+package struct Launch {
+  let word: UInt32
+
+  @inline(__always)
+  init(word: UInt32) { self.word = word }
+
+  @inline(__always)
+  init(_ state: Int32, _ callback: Int32, _ allowance: Int32) {
+    word = UInt32(bitPattern: state | callback &<< 8 | allowance &<< 16)
+  }
+
+  @inline(__always)
+  var state: Int32 { Int32(bitPattern: word & 0xff) }
+  @inline(__always)
+  var callback: Int32 { Int32(bitPattern: word &>> 8 & 0xff) }
+  @inline(__always)
+  var allowance: Int32 { Int32(bitPattern: word &>> 16 & 0xff) }
+}
+
 /// That an app cannot have ended in some way here.
 package struct TerminationAbsence: Equatable {
   /// The rule that says so; nil where it can, or where that depends on a fact.
@@ -124,11 +145,17 @@ extension Policy {
 
   /// The answer, found rule by rule.
   @inline(never)
-  package func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
+  package func findRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer { decideRelaunch(query) }
+
+  /// The same, where it is written as soon as it is found.
+  @inline(__always)
+  package func decideRelaunch(_ query: RelaunchQuery) -> RelaunchAnswer {
     let policy = adding(query.since)
     let delivery = policy.findDelivery(query.trigger)
     let arrival = delivery.isAbsent ? Arrival.none : policy.findArrival(query)
-    var answer = findRelaunch(query, delivery, arrival, policy)
+    var answer = findRelaunch(query, delivery, arrival, policy) { standing in
+      launch(by: delivery.rule, standing, query.state)
+    }
     if let allowance = answer.allowance {
       answer.$allowanceDuration = deadline(allowance).duration
     }
@@ -168,72 +195,69 @@ extension Policy {
   }
 
   /// The answer, with what was found of trigger and termination, and without the duration of its
-  /// allowance; `policy` knows what happened since.
-  @inline(never)
+  /// allowance; `policy` knows what happened since, and `launch` how an app of a standing is launched.
+  @_transparent
   package func findRelaunch(
-    _ query: RelaunchQuery, _ delivery: Delivery, _ arrival: Arrival, _ policy: Policy
+    _ query: RelaunchQuery, _ delivery: Delivery, _ arrival: Arrival, _ policy: Policy,
+    _ launch: (_ standing: Int32) -> Launch
   ) -> RelaunchAnswer {
+    if let absent = delivery.isAbsent ? delivery.rule : arrival.absence.rule {
+      return absentRelaunch(absent, delivery)
+    }
     var answer = RelaunchAnswer()
-    if delivery.rule >= 0 { answer.deliveryRule = RuleIndex(delivery.rule) }
-    if delivery.isAbsent {
-      answer.ruling = ruling(delivery.rule, .notApplicable)
-      return answer
-    }
-    if let absent = arrival.absence.rule {
-      answer.ruling = ruling(absent, .notApplicable)
-      return answer
-    }
+    answer.$deliveryRule = Int32(truncatingIfNeeded: delivery.rule)
     guard arrival.standing >= 0 else {
       answer.ruling = finish(answer.ruling)
       return answer
     }
     let row = BookRule(arrival.standing, in: book)
     answer.$standing = query.running?.rawValue ?? row.number(.standing, .standing)
-    let launches = policy.decide(query, answer.$standing, into: &answer)
+    let decision = policy.decide(running: query, answer.$standing)
+    let rule = BookRule(Swift.max(decision.rule, 0), in: book)
+    let verdict: Verdict =
+      decision.rule < 0 ? .unspecified : rule.value(.verdict, .relaunch) ?? .unspecified
+    answer.ruling = ruling(decision, verdict)
+    if decision.rule >= 0 { answer.$guarantee = rule.number(.guarantee, .relaunch) }
     if row.conflict != nil { answer.ruling.isDisputed = true }
     if !arrival.absence.requires.isEmpty, answer.newestVerdict.isAboutRelaunch {
       answer.ruling.verdict = .conditional
       answer.ruling.requires = answer.requires.union(arrival.absence.requires)
       answer.ruling = finish(answer.ruling)
     }
-    if delivery.rule >= 0, launches { deliver(delivery.rule, query.state, into: &answer) }
-    if answer.newestVerdict != .allowed { policy.findDisposition(query.trigger, into: &answer) }
+    // A rule that refuses has no launch, even where the answer is conditional.
+    if delivery.rule >= 0, verdict == .allowed || verdict == .conditional {
+      let launch = launch(answer.$standing)
+      answer.$launchState = launch.state
+      answer.$callback = launch.callback
+      answer.$allowance = launch.allowance
+    }
+    guard answer.newestVerdict != .allowed else { return answer }
+    // What becomes of an event that does not run the app.
+    let kept = policy.decide(.disposition(query.trigger, answer.$standing))
+    if kept.rule >= 0, !kept.isConditional {
+      let rule = BookRule(kept.rule, in: book)
+      answer.$dispositionRule = Int32(truncatingIfNeeded: kept.rule)
+      answer.$disposition = rule.number(.disposition, .disposition)
+      answer.$occasion = rule.number(.occasion, .disposition)
+    }
     return answer
   }
 
-  /// What becomes of an event that does not run the app.
-  @inline(never)
-  private func findDisposition(_ trigger: Trigger, into answer: inout RelaunchAnswer) {
-    var filter = Filter()
-    filter.standing = answer.$standing
-    let decision = decide(.disposition(trigger), filter)
-    guard decision.rule >= 0, !decision.isConditional else { return }
-    let rule = BookRule(decision.rule, in: book)
-    answer.$dispositionRule = Int32(truncatingIfNeeded: decision.rule)
-    answer.$disposition = rule.number(.disposition, .disposition)
-    answer.$occasion = rule.number(.occasion, .disposition)
+  /// The answer where a rule says that there is no such trigger, or that no app can have ended so.
+  @inline(__always)
+  package func absentRelaunch(_ rule: Int, _ delivery: Delivery) -> RelaunchAnswer {
+    var answer = RelaunchAnswer()
+    answer.$deliveryRule = Int32(truncatingIfNeeded: delivery.rule)
+    answer.ruling = ruling(rule, .notApplicable)
+    return answer
   }
 
-  /// Whether the rule that decides has a launch: one that refuses has none, even where the answer is
-  /// conditional.
+  /// What decides for a standing; what wakes a suspended app reaches a running one.
   @inline(__always)
-  private func decide(
-    _ query: RelaunchQuery, _ standing: Int32, into answer: inout RelaunchAnswer
-  ) -> Bool {
-    var decision = decide(query, standing)
-    // What wakes a suspended app reaches a running one.
-    if decision.rule < 0, query.running != nil {
-      decision = decide(query, Standing.inMemory.rawValue)
-    }
-    guard decision.rule >= 0 else {
-      answer.ruling = finish(answer.ruling)
-      return false
-    }
-    let rule = BookRule(decision.rule, in: book)
-    let verdict: Verdict = rule.value(.verdict, .relaunch) ?? .unspecified
-    answer.ruling = ruling(decision, verdict)
-    answer.$guarantee = rule.number(.guarantee, .relaunch)
-    return verdict == .allowed || verdict == .conditional
+  private func decide(running query: RelaunchQuery, _ standing: Int32) -> Decision {
+    let decision = decide(query, standing)
+    guard decision.rule < 0, query.running != nil else { return decision }
+    return decide(query, Standing.inMemory.rawValue)
   }
 
   /// What decides for a standing.
@@ -244,25 +268,28 @@ extension Policy {
     return decide(.relaunch(query.trigger, standing), filter)
   }
 
-  @inline(__always)
-  private func deliver(_ number: Int, _ state: AppState?, into answer: inout RelaunchAnswer) {
-    let rule = BookRule(number, in: book)
-    let runs = answer.standing == .running || answer.standing == .inFront
-    let wakes = runs || answer.standing == .inMemory
-    answer.$launchState = rule.number(.launchState, .delivery)
+  /// How the rule of a delivery launches, wakes or reaches an app of a standing, which is in a state where
+  /// it runs.
+  @inline(never)
+  package func launch(by number: Int, _ standing: Int32, _ state: AppState?) -> Launch {
+    if number < 0 { return Launch(word: 0) }
+    let row = BookRule(number, in: book).row(.delivery)
+    let standing = Standing(given: standing)
+    let runs = standing == .running || standing == .inFront
+    let wakes = runs || standing == .inMemory
+    var to: AppState? = row.value(.launchState)
     // What runs stays where it is, but for what brings it to the front from the background.
-    if runs, let to = answer.launchState, to == .background || state != .background {
-      answer.launchState = state
-    }
-    if !wakes || rule.raw(.onLaunchOnly, .delivery) == 0 {
-      let callback: Callback? = rule.value(.callback, .delivery)
-      let atLaunch: Callback? = wakes ? nil : rule.value(.launchCallback, .delivery)
-      if let newest = atLaunch ?? callback {
-        answer.callback = form(of: newest, in: answer.launchState)?.callback
+    if runs, let leads = to, leads == .background || state != .background { to = state }
+    var callback: Callback?
+    if !wakes || row.raw(.onLaunchOnly) == 0 {
+      let atLaunch: Callback? = wakes ? nil : row.value(.launchCallback)
+      if let newest = atLaunch ?? row.value(.callback) {
+        callback = form(of: newest, in: to)?.callback
       }
     }
     // In front no clock of a wake-up runs.
-    if answer.standing != .inFront { answer.allowance = rule.value(.allowance, .delivery) }
+    let allowance = standing == .inFront ? 0 : row.number(.allowance)
+    return Launch(to?.rawValue ?? 0, callback?.rawValue ?? 0, allowance)
   }
 
   /// Whether an app cannot have ended so here, or cannot be in memory without running.

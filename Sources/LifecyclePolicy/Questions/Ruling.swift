@@ -62,8 +62,9 @@ extension Policy {
     return finish(ruling)
   }
 
-  /// The ruling of a decision with that verdict; silence where no rule decided.
-  @inline(never)
+  /// The ruling of a decision with that verdict; silence where no rule decided. It stays in registers
+  /// on its way into the answer.
+  @inline(__always)
   func ruling(_ decision: Decision, _ verdict: Verdict) -> Ruling {
     guard decision.rule >= 0 else { return finish(Ruling()) }
     var ruling = name(decision.rule, decision.isConditional ? .conditional : verdict)

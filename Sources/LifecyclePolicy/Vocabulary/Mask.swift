@@ -66,6 +66,14 @@ public struct Mask<Element: VocabularyEnum>: Sendable, Hashable {
     if position < 64 { low |= 1 &<< position } else { high |= 1 &<< (position & 63) }
   }
 
+  /// Adds a value if a condition holds, without a branch.
+  @inline(__always)
+  package mutating func insert(_ element: Element, if holds: Bool) {
+    let position = UInt64(truncatingIfNeeded: Element.numbering.position(of: element.rawValue))
+    let bit: UInt64 = (holds ? 1 : 0) &<< (position & 63)
+    if position < 64 { low |= bit } else { high |= bit }
+  }
+
   /// The lowest value; nil where there is none.
   @inline(__always)
   public var first: Element? {

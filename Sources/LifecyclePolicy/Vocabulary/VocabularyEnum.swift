@@ -109,14 +109,20 @@ extension VocabularyEnum {
 extension VocabularyEnum {
   /// The value of a number other than 0.
   ///
-  /// Values that are numbered from 1 on lie in memory as their positions: a comparison tells them,
-  /// where the compiler's own `init(rawValue:)` can become a table or a chain of branches.
+  /// Values that are numbered one after the other lie in memory as their positions: a comparison tells
+  /// them, where the compiler's own `init(rawValue:)` can become a table or a chain of branches.
   @inline(__always)
   package init?(given number: Int32) {
     switch Self.numbering {
     case .fromOne where MemoryLayout<Self>.size == 1:
       let position = UInt32(bitPattern: number) &- 1
       guard position < UInt32(truncatingIfNeeded: Self.valueCount) else { return nil }
+      self = unsafeBitCast(UInt8(truncatingIfNeeded: position), to: Self.self)
+    case .fromZero where MemoryLayout<Self>.size == 1:
+      let position = UInt32(bitPattern: number)
+      guard position != 0, position < UInt32(truncatingIfNeeded: Self.valueCount) else {
+        return nil
+      }
       self = unsafeBitCast(UInt8(truncatingIfNeeded: position), to: Self.self)
     case .fromOne, .fromZero, .codes:
       guard number != 0 else { return nil }

@@ -1,0 +1,59 @@
+// Deadlines that are answered without a look at a rule, on an ordinary device.
+
+import LifecyclePolicy
+
+/// What settled deadlines are found by: profile and version slot, and the conditions of life cycles.
+struct SettledDeadlines {
+  /// Of each profile and slot, the number of its list.
+  private(set) var slots: [UInt8] = []
+  /// For each way in which the conditions of life cycles hold or fail, the number of the row, and one more;
+  /// 0 for none.
+  private(set) var lists = Numbered<[UInt8]>()
+  private(set) var rows = Numbered<Row>()
+  /// The words of each answer.
+  private(set) var answers = Numbered<[UInt64]>()
+
+  struct Row: Hashable {
+    /// What must be known to hold, besides the conditions of life cycles.
+    let ground: Mask<Condition>
+    /// The number of the answer for each allowance.
+    let numbers: [UInt16]
+  }
+
+  init(_ book: Book, _ edges: [OSVersion]) {
+    for profile in EvidenceProfile.allCases {
+      for os in [OSVersion(packed: 0)] + edges {
+        let list = (0..<1 << Int(Book.blockConditions)).map { conditions in
+          UInt8((add(conditions, book, os, profile) ?? -1) + 1)
+        }
+        slots.append(UInt8(lists.number(list)))
+      }
+    }
+  }
+
+  /// The number of the row of an app with which the conditions of blocks hold or fail as the bits say; nil
+  /// where an answer turns on what is otherwise on an ordinary device.
+  private mutating func add(
+    _ conditions: Int, _ book: Book, _ os: OSVersion, _ profile: EvidenceProfile
+  ) -> Int? {
+    var context = SettledBuilder.context(os, profile, conditions)
+    if conditions & 2 != 0 { context.app.linkedSDK = max(os, OSVersion(4)) }
+    let policy = Policy(for: context, book: book)
+    let first = book.first(.deadline)
+    let asked = (first..<first + book.count(.deadline)).map { BookRule($0, in: book) }
+      .filter { $0.isInForce(on: policy.ruledOS, profile) }
+      .reduce(Mask<Condition>.none) { $0.union($1.when).union($1.unless) }
+      .subtracting(Mask(low: (1 << Book.blockConditions) - 1, high: 0))
+    guard asked.subtracting(policy.known.holding).isEmpty else { return nil }
+    let numbers = Allowance.allCases.map { allowance in
+      var words = [UInt64](repeating: 0, count: PreparedAnswer.deadlineSize / 8)
+      words.withUnsafeMutableBytes { bytes in
+        if let base = bytes.baseAddress {
+          PreparedAnswer.put(policy.findDeadline(allowance), at: base)
+        }
+      }
+      return UInt16(answers.number(words))
+    }
+    return rows.number(Row(ground: asked, numbers: numbers))
+  }
+}
