@@ -232,6 +232,8 @@ struct BookCheck {
         let words = PreparedAnswer.deadlineSize / 8
         let number = value(.deadlineNumbers, place)
         expect(.deadlines, has: number * words, words, in: "row of deadlines \(row)")
+        let isSet = self.number(start(.deadlines) + number * words * 8, 4) == 1
+        expect(isSet, "row of deadlines \(row): no answer \(number)")
         let rule = rule(ofPrepared: number * words)
         expect(rule < constant(.ruleCount), "row of deadlines \(row): no rule \(rule)")
       }
