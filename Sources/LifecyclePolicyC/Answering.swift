@@ -30,7 +30,7 @@ func policy(at pointer: UnsafeRawPointer?) throws(Failure) -> Policy {
   return policy
 }
 
-/// An answer, as the header has it.
+/// An answer, in the layout of the header.
 protocol HostAnswer: RuledAnswer {
   static var size: Int { get }
   /// Where the fields that are written end; what is left is 0.

@@ -11,7 +11,7 @@ struct HostApp: HostStruct {
   /// The conditions of which it says nothing, so that a default stands in.
   private(set) var assumed: Mask<Condition> = .none
 
-  /// An app of which nothing was told, for NULL.
+  /// An app of which nothing is known, for NULL.
   init() { assumed = Self.defaults }
 
   @inline(__always)
@@ -63,7 +63,7 @@ struct HostApp: HostStruct {
     Mask(.multitaskingSDK, .callkitSDK, .sceneSDK, .pushkitSDK)
   }
 
-  /// What is known of an app of which nothing was told.
+  /// What is assumed of an app about which the host said nothing.
   private static var defaults: Mask<Condition> {
     let known = KnownConditions(os: .oldest, app: AppProfile())
     return known.holding.union(known.failing)
@@ -76,7 +76,7 @@ struct KnownApp {
   let assumed: Mask<Condition>
   let minimumOS: OSVersion?
 
-  /// NULL is an app of which nothing was told.
+  /// NULL is an app about which the host said nothing.
   @inline(never)
   init(_ pointer: UnsafeRawPointer?, on os: OSVersion) throws(Failure) {
     guard let pointer, pointer.loadUnaligned(as: UInt32.self) == UInt32(HostApp.size) else {

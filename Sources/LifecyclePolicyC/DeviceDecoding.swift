@@ -138,7 +138,7 @@ extension DeviceEvent {
 }
 
 extension DeviceOutcome {
-  /// Why the device did not take what it was told; nil where it did. `value` is that of a field.
+  /// Why the device refused a call; nil if it did not. `value` is that of a field.
   @inline(never)
   func failure(_ value: (Field) -> Int64) -> Failure? {
     func of(_ status: Status, _ field: Field) -> Failure {

@@ -29,7 +29,7 @@ private func place(_ pointer: UnsafeMutableRawPointer?, _ field: Field) throws(F
   return pointer
 }
 
-/// Says why a device did not take what it was told.
+/// Says why a device refused a call.
 private func check(
   _ outcome: DeviceOutcome, _ value: (Field) -> Int64 = { _ in 0 }
 ) throws(Failure) {

@@ -84,7 +84,7 @@ struct Reader: Fields {
     if self.size != known { try check(size, knowing: known, field) }
   }
 
-  /// On 32 bits a size that is told may be negative as an `Int`: it is looked at as it is told.
+  /// On 32 bits a given size may be negative as an `Int`, so it is compared as the host wrote it.
   @inline(never)
   private func check(_ told: UInt32, knowing known: Int, _ field: Field) throws(Failure) {
     guard told >= 4, told <= 4096 else {

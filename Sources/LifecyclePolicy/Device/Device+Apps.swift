@@ -24,7 +24,7 @@ public struct Installation: Sendable {
   }
 }
 
-/// What is known of the app of an installation, of what nothing was told, and its own figures.
+/// What is known of an installed app, what was assumed because it was not given, and its own figures.
 package struct InstalledApp {
   var profile: AppProfile
   var assumed: Mask<Condition>

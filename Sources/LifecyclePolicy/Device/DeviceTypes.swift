@@ -1,4 +1,4 @@
-// What a host tells a device, and what it is told.
+// What a host reports to a device, and what the device answers.
 
 /// What a device is, from its beginning on.
 public struct DeviceOptions: Sendable {

@@ -206,7 +206,7 @@ public enum UnknownLimit: Int32, VocabularyEnum {
   }
 }
 
-/// Whether the device took what it was told.
+/// Whether the device accepted a call, or why it did not.
 public enum DeviceStatus: Int32, VocabularyEnum {
   case taken = 1
   /// The queue of effects has no room: nothing was changed.

@@ -66,7 +66,7 @@ public struct Policy: @unchecked Sendable {
     return known.adding(since)
   }
 
-  /// The known conditions of which nothing was told: a default stands in.
+  /// The conditions that the context did not give, for which a default was assumed.
   public var assumed: Mask<Condition> { memory.mask(At.assumed) }
 
   /// Which life cycle the app has.

@@ -12,7 +12,7 @@ public struct ManifestFinding: Sendable {
   public let severity: Severity
   /// The key of the Info.plist.
   public let key: Text
-  /// The value found; empty where it is the lack of one, or the host has it.
+  /// The value found; empty if a key is missing, or if only the host knows the value.
   public let value: Text
   public let text: Text
 }

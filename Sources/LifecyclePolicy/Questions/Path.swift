@@ -182,7 +182,7 @@ extension Policy {
     return ruling
   }
 
-  /// What a path may use unless told.
+  /// What a path may use unless the question names causes.
   func ordinaryCauses(to state: LifecycleState) -> Mask<Cause> {
     let found = decide(.way(to: state)).rule
     return found < 0 ? .none : BookRule(found, in: book).set(.causes, .choice)

@@ -1,6 +1,6 @@
-// The facts that an answer can lean on.
+// The facts that an answer can depend on.
 
-/// A fact that an answer can lean on. Bit n-1 of a `requires` mask stands for condition n.
+/// A fact that an answer can depend on. Bit n-1 of a `requires` mask stands for condition n.
 public enum Condition: Int32, VocabularyEnum {
   case hardwareMultitasking = 1
   /// Linked against an SDK of iOS 4.0 or later.

@@ -60,7 +60,7 @@ public enum Knowledge: Int32, VocabularyEnum {
   case fails = 2
   /// An answer that depends on it is conditional.
   case notGiven = 3
-  /// Nothing was told, and a default stands in.
+  /// Not given; a default was assumed.
   case assumed = 4
 
   public static var valueCount: Int { 4 }

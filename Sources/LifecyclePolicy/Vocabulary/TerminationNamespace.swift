@@ -1,4 +1,4 @@
-// Who ended a process, as a termination report has it.
+// Who ended a process, in the words of a termination report.
 
 /// The namespace of a termination reason; values are the numbers of the kernel's reason.h.
 public enum TerminationNamespace: Int32, VocabularyEnum {
