@@ -135,10 +135,13 @@ extension DeviceCore {
   private func keepAlive(_ index: Int, upTo moment: Int64) {
     let record = app(index)
     let every = Swift.max(record.pointee.keepAliveEvery, 1)
-    let lastWake = record.pointee.lastWake
+    let (lastEffect, lastWake) = (head.pointee.lastEffect, record.pointee.lastWake)
     raise(policyRecord(Int(record.pointee.policy)).pointee.intervalTriggers, index)
+    settle()
     var due = head.pointee.now.later(by: every)
-    if record.pointee.lastWake == lastWake {
+    // What was raised may be waiting for the app, or no way may have been found to run it.
+    let isWaiting = record.pointee.lastWake != lastWake && waitingErrand(index, forFront: false) != nil
+    if head.pointee.lastEffect == lastEffect, !isWaiting {
       // By doubled intervals, for no number is divided here.
       var step = every
       while step <= moment &- due, step < .max / 2 { step &*= 2 }

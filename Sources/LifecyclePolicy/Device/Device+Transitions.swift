@@ -263,9 +263,12 @@ extension DeviceCore {
     arrive(index, from: before)
   }
 
-  /// Puts an app or a scene in a state, and says so.
+  /// Puts an app or a scene in a state, and says so. A snapshot that was damaged may name another
+  /// one, which is left alone.
   private func set(_ number: UInt8, of subject: Subject) {
     let index = subject.app
+    let state: LifecycleState? = number.value()
+    guard let state, (state.axis == .scene) == (subject.scene != noEntry) else { return }
     if subject.scene == noEntry {
       setProcess(index, number)
       return
