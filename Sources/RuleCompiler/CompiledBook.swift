@@ -230,15 +230,20 @@ struct BookCompiler {
       let bytes = tables[table]?.bytes ?? []
       body += bytes + [UInt8](repeating: 0, count: (8 - bytes.count % 8) % 8 + room)
     }
-    let all =
-      offsets.bytes + [UInt8](repeating: 0, count: start - 8 - offsets.bytes.count) + body
-      + [UInt8](repeating: 0, count: 8)
+    var all = offsets.bytes
+    all += [UInt8](repeating: 0, count: start - 8 - all.count)
+    all += body
+    all += [UInt8](repeating: 0, count: 8)
     // FNV-1a.
-    let stamp = all.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return [stamp]
-      + stride(from: 0, to: all.count, by: 8).map { at in
-        (0..<8).reduce(UInt64(0)) { $0 | UInt64(all[at + $1]) << UInt64($1 * 8) }
-      }
+    var stamp: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in all { stamp = (stamp ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    var words = [stamp]
+    for at in stride(from: 0, to: all.count, by: 8) {
+      var word: UInt64 = 0
+      for place in 0..<8 { word |= UInt64(all[at + place]) << UInt64(place * 8) }
+      words.append(word)
+    }
+    return words
   }
 }
 

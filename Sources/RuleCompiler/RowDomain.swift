@@ -272,17 +272,22 @@ struct RowDomain {
     let own = Mask<Termination>.of(values(.terminations))
       .union(Self.terminations(of: values(.standings)))
     let others: [Termination] = valuesBeside(.terminations)
-    return (values(.triggers) as [Trigger]).flatMap { trigger in
-      Termination.allCases.filter(own.contains).flatMap { relaunches($0, trigger) }
-        + others.filter { !own.contains($0) }.map {
-          .relaunch(RelaunchQuery(after: $0, on: trigger))
-        }
-        + (values(.standings) as [Standing]).flatMap { standing in
-          standing == .inMemory
-            ? Self.running(.running, trigger) + Self.running(.inFront, trigger)
-            : Self.running(standing, trigger)
-        }
+    let triggers: [Trigger] = values(.triggers)
+    let standings: [Standing] = values(.standings)
+    var questions: [BookQuestion] = []
+    for trigger in triggers {
+      for termination in Termination.allCases where own.contains(termination) {
+        questions += relaunches(termination, trigger)
+      }
+      for termination in others where !own.contains(termination) {
+        questions.append(.relaunch(RelaunchQuery(after: termination, on: trigger)))
+      }
+      for standing in standings {
+        let places = standing == .inMemory ? [Standing.running, .inFront] : [standing]
+        for place in places { questions += Self.running(place, trigger) }
+      }
     }
+    return questions
   }
 
   private func relaunches(_ termination: Termination, _ trigger: Trigger) -> [BookQuestion] {
