@@ -140,7 +140,8 @@ extension DeviceCore {
     settle()
     var due = head.pointee.now.later(by: every)
     // What was raised may be waiting for the app, or no way may have been found to run it.
-    let isWaiting = record.pointee.lastWake != lastWake && waitingErrand(index, forFront: false) != nil
+    let isWaiting =
+      record.pointee.lastWake != lastWake && waitingErrand(index, forFront: false) != nil
     if head.pointee.lastEffect == lastEffect, !isWaiting {
       // By doubled intervals, for no number is divided here.
       var step = every
