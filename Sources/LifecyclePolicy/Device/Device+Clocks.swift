@@ -136,23 +136,24 @@ extension DeviceCore {
     let record = app(index)
     let every = Swift.max(record.pointee.keepAliveEvery, 1)
     let (lastEffect, lastWake) = (head.pointee.lastEffect, record.pointee.lastWake)
+    var due = head.pointee.now.later(by: every)
+    record.pointee.keepAliveDue = due
     raise(policyRecord(Int(record.pointee.policy)).pointee.intervalTriggers, index)
     settle()
-    var due = head.pointee.now.later(by: every)
-    // What was raised may be waiting for the app, or no way may have been found to run it.
-    let isWaiting =
-      record.pointee.lastWake != lastWake && waitingErrand(index, forFront: false) != nil
-    if head.pointee.lastEffect == lastEffect, !isWaiting {
-      // By doubled intervals, for no number is divided here.
-      var step = every
-      while step <= moment &- due, step < .max / 2 { step &*= 2 }
-      while step >= every, due <= moment {
-        if due.later(by: step) <= moment { due = due.later(by: step) }
-        step &>>= 1
-      }
-      if due <= moment { due = due.later(by: every) }
+    // Something came of it, or is still waiting for the app.
+    guard head.pointee.lastEffect == lastEffect,
+      record.pointee.lastWake == lastWake || waitingErrand(index, forFront: false) == nil
+    else { return }
+    // By doubled intervals, for no number is divided here.
+    var step = every
+    while step <= moment &- due, step < .max / 2 { step &*= 2 }
+    while step >= every, due <= moment {
+      if due.later(by: step) <= moment { due = due.later(by: step) }
+      step &>>= 1
     }
+    if due <= moment { due = due.later(by: every) }
     record.pointee.keepAliveDue = due
+    move(index)
   }
 
   /// Runs a request whose time has come; where the conditions do not allow it, it is asked again.

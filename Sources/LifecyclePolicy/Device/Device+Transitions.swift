@@ -263,8 +263,8 @@ extension DeviceCore {
     arrive(index, from: before)
   }
 
-  /// Puts an app or a scene in a state, and says so. A snapshot that was damaged may name another
-  /// one, which is left alone.
+  /// Puts an app or a scene in a state, and says so. The number may come from a damaged snapshot: one
+  /// that is no state of the subject changes nothing.
   private func set(_ number: UInt8, of subject: Subject) {
     let index = subject.app
     let state: LifecycleState? = number.value()
