@@ -27,7 +27,7 @@ public final class CompiledBook: @unchecked Sendable {
     }
     words = compiler.words()
     let problems = BookCheck(words).problems
-    precondition(problems.isEmpty, problems.joined(separator: "\n"))
+    require(problems.isEmpty, problems.joined(separator: "\n"))
     memory = .allocate(capacity: words.count)
     _ = memory.initialize(from: words)
   }
@@ -107,12 +107,13 @@ struct BookCompiler {
     let all = rules.flatMap { [$0.since, $0.until] } + [OSVersion(newestMajor + 1)]
     let edges = Set(all).filter { $0 != .open }.sorted()
     for major in Set(edges.map(\.major)) {
-      let count = edges.count { $0.major == major }
-      // Said in a release build, too, where a precondition ends without its text.
-      if count > VersionSlot.edgesOfAMajorVersion {
-        fatalError(
-          "rules begin or end on \(count) versions of iOS \(major); an index has room for three")
-      }
+      let own = edges.filter { $0.major == major }
+      require(
+        own.count <= VersionSlot.edgesOfAMajorVersion,
+        """
+        rules begin or end on \(own.map(\.description).joined(separator: ", ")): an index has room \
+        for \(VersionSlot.edgesOfAMajorVersion) versions of iOS \(major)
+        """)
     }
     return edges
   }

@@ -13,7 +13,7 @@ struct IndexBuilder {
   private let versions: [OSVersion]
 
   init(_ rules: [Rule], _ edges: [OSVersion]) {
-    precondition(edges.count < 256, "a slot has a number of eight bits")
+    require(edges.count < 256, "a slot has a number of eight bits")
     // Before the first edge there is nothing to ask.
     versions = [OSVersion(packed: 0)] + edges
     for profile in EvidenceProfile.allCases {
@@ -41,7 +41,7 @@ struct IndexBuilder {
   ) -> Int {
     let all = lists.map { list -> (count: Int, start: Int) in
       let ranked = key.decides ? ranked(list, rules) : list
-      precondition(ranked.count < Run.settled, "\(ranked.count) candidates")
+      require(ranked.count < Run.settled, "\(ranked.count) candidates")
       if key.decides, let only = settled(ranked, rules) {
         return (Run.settled, candidates.offset([UInt16(only)]))
       }
@@ -57,7 +57,7 @@ struct IndexBuilder {
       found.append((ever.count, candidates.offset(ever.map { UInt16($0) })))
     }
     let number = patterns.number(pattern)
-    precondition(number < 1024 && candidates.values.count < 1 << 15, "the index is full")
+    require(number < 1024 && candidates.values.count < 1 << 15, "the index is full")
     return runs.offset(
       found.enumerated().map {
         let run = Run(count: $1.count, start: $1.start, pattern: $0 == 0 ? number : 0)

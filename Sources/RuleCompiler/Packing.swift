@@ -1,5 +1,11 @@
 // Numbers on their way into the tables of a book.
 
+/// Ends where rows pass a limit of the book, and says which: in a release build, too, where a
+/// precondition ends without its text.
+func require(_ holds: Bool, _ problem: @autoclosure () -> String) {
+  if !holds { fatalError(problem()) }
+}
+
 /// Values that rows refer to by number, each once.
 struct Numbered<Value: Hashable> {
   private(set) var values: [Value] = []

@@ -27,7 +27,7 @@ struct SettledBuilder {
         let row = (0..<1 << Int(Book.blockConditions)).map { conditions in
           let context = Self.context(os, profile, conditions)
           let found = Policy(for: context, book: book).lifecycle
-          precondition(found.alternative == nil, "another condition than those of blocks decides")
+          require(found.alternative == nil, "another condition than those of blocks decides")
           let block = found.lifecycle.flatMap { lifecycle in
             addBlock(
               TransitionWorld(
@@ -35,7 +35,7 @@ struct SettledBuilder {
                 multipleScenes: conditions & 16 != 0, os: os))
           }
           let rule = found.rule.map { $0.number - book.first(.lifecycle) + 1 } ?? 0
-          precondition(rule < 64 && (block ?? 0) < 1023, "too many life cycles")
+          require(rule < 64 && (block ?? 0) < 1023, "too many life cycles")
           return UInt16(rule | (block.map { $0 + 1 } ?? 0) << 6)
         }
         blocks.append(UInt8(rows.number(row)))
@@ -113,7 +113,7 @@ struct SettledBuilder {
       let settled = SettledTransition(
         found, ground: grounds.number(ground), isOfLifecycle: isOfLifecycle ?? false,
         turnsOnPasscode: turns)
-      precondition(grounds.values.count <= SettledTransition.grounds, "too many grounds")
+      require(grounds.values.count <= SettledTransition.grounds, "too many grounds")
       return UInt16(answers.number(settled.word))
     }
     return targets.number(row)
@@ -182,7 +182,7 @@ private struct TransitionWorld {
     let scenes = Mask<Condition>(.multipleScenes)
     let first = book.first(.transition)
     let all = (first..<first + book.count(.transition)).map { BookRule($0, in: book) }
-    precondition(
+    require(
       all.allSatisfy {
         $0.when.union($0.unless).subtracting(Self.varied).subtracting(scenes).isEmpty
       },
