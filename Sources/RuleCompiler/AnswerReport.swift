@@ -17,11 +17,8 @@ struct AnswerReport {
     books = Self.books(old, new)
     // Both know the same versions, so that what is told is what rules change there.
     let newestMajor = max(old.newestMajor, new.newestMajor)
-    let compiled = (old.compiled(newestMajor), new.compiled(newestMajor))
-    // A book lives as long as what it was compiled into.
-    let diff = withExtendedLifetime(compiled) { old, new in
-      BookDiff(ComparedBook(old), ComparedBook(new))
-    }
+    let diff = BookDiff(
+      ComparedBook(old.compiled(newestMajor)), ComparedBook(new.compiled(newestMajor)))
     let runs = Self.runs(diff.differences, unknown: OSVersion(newestMajor + 1))
     rules =
       diff.removed.map { "rule removed: \($0)" } + diff.added.map { "rule added: \($0)" }

@@ -3,14 +3,12 @@
 import LifecyclePolicy
 import Rulebook
 
-/// A book in memory of its own, which it keeps.
-public final class CompiledBook: @unchecked Sendable {
+/// A book in memory of its own. That is never given back: a policy, a device and a comparison hold
+/// the address of their book alone, which would keep nothing alive.
+public struct CompiledBook: Sendable {
   public let rules: [Rule]
   public let words: [UInt64]
-  private let memory: UnsafeMutableBufferPointer<UInt64>
-
-  /// The book, for as long as this lives.
-  public var book: Book { Book(UnsafeRawPointer(memory.baseAddress!)) }
+  public let book: Book
 
   /// Compiles rules. `settling` also works out the decisions that no fact can change; without it the
   /// answers are the same, and slower.
@@ -28,11 +26,10 @@ public final class CompiledBook: @unchecked Sendable {
     words = compiler.words()
     let problems = BookCheck(words).problems
     require(problems.isEmpty, problems.joined(separator: "\n"))
-    memory = .allocate(capacity: words.count)
+    let memory = UnsafeMutableBufferPointer<UInt64>.allocate(capacity: words.count)
     _ = memory.initialize(from: words)
+    book = Book(UnsafeRawPointer(memory.baseAddress!))
   }
-
-  deinit { memory.deallocate() }
 }
 
 /// Fills the tables of a book.

@@ -4,7 +4,8 @@
 import LifecyclePolicy
 import Rulebook
 
-/// An unsettled book with room for the changes of one row. Not to be used by two tasks at a time.
+/// An unsettled book with room for the changes of one row, in memory that is never given back, as
+/// that of a `CompiledBook`. Not to be used by two tasks at a time.
 public final class PatchableBook {
   /// The rows as they are written, in the order of their numbers.
   public let rules: [Rule]
@@ -39,8 +40,6 @@ public final class PatchableBook {
       places[key.key.family, default: []].append(place)
     }
   }
-
-  deinit { memory.deallocate() }
 
   /// The versions on which a rule or a callback begins or ends.
   public var edges: [OSVersion] { compiler.edges }

@@ -13,10 +13,9 @@ struct Asked: Sendable {
 }
 
 extension Asked {
-  /// A book of other rows. It stays in memory for good: a policy does not keep its book.
+  /// A book of other rows.
   init(_ rules: [Rule], settling: Bool = false) {
-    let compiled = CompiledBook(rules, settling: settling)
-    book = Unmanaged.passRetained(compiled).takeUnretainedValue().book
+    book = CompiledBook(rules, settling: settling).book
   }
 
   /// The rows of the release and more: the last ones of their family.
