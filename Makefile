@@ -19,7 +19,9 @@ AR ?= ar
 OBJCOPY ?= objcopy
 
 export SWIFT_BACKTRACE = enable=no
-export PYTHONDONTWRITEBYTECODE = 1
+# Compiled Python lies in one place, and not beside its sources.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX = $(CURDIR)/$(BUILD)/pycache
 # What is tested here is what is built here.
 unexport LIFECYCLE_POLICY_DIST
 

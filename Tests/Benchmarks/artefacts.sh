@@ -80,7 +80,7 @@ else
   absent+=("wasm32 (make cross)")
 fi
 # With byte code, as pip leaves it.
-unset PYTHONDONTWRITEBYTECODE
+unset PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX
 wheel=$(compgen -G "$root/.build/wheels/*.whl" | sort | tail -1) || true
 if [[ -n $wheel ]]; then
   python3 -m zipfile -e "$wheel" "$work/wheel"

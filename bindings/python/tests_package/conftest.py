@@ -15,6 +15,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--with-swift", action="store_true", help="also compile the library from the archive"
     )
+    parser.addoption(
+        "--whole",
+        action="store_true",
+        help="over the wheel, also the tests of the tables and of the commands",
+    )
 
 
 def built(config: pytest.Config, pattern: str) -> Path:

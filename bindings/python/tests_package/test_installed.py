@@ -186,8 +186,15 @@ LEFT_OUT = {
 }
 
 
+#: They take most of the time, over modules and data that the others load too.
+SLOW = ("tests/tables", "tests/commands")
+
+
 def test_the_tests_of_the_binding_away_from_the_checkout(
-    installed: Environment, away: Path, capsys: pytest.CaptureFixture[str]
+    installed: Environment,
+    away: Path,
+    capsys: pytest.CaptureFixture[str],
+    pytestconfig: pytest.Config,
 ) -> None:
     tree = away / "tree"
     package = tree / "bindings" / "python"
@@ -202,7 +209,9 @@ def test_the_tests_of_the_binding_away_from_the_checkout(
     (package / "conftest.py").write_text(CONFTEST, encoding="utf-8")
     (package / "pytest.ini").write_text(SETTINGS, encoding="utf-8")
     assert not (TOOLS / "lifecycle_policy").exists(), "pytest's own folder must not have it"
+    whole: bool = pytestconfig.getoption("--whole")
     left_out = [f"--deselect={name}" for name in LEFT_OUT]
+    left_out += [f"--ignore={name}" for name in SLOW if not whole]
     if find_spec("numpy") is None:
         left_out += [f"--ignore={installed.site / 'lifecycle_policy' / 'columns'}"]
     ran = run(
@@ -211,7 +220,7 @@ def test_the_tests_of_the_binding_away_from_the_checkout(
         folder=package,
         PATH=os.environ["PATH"],
         PYTHONPATH=str(TOOLS),
-        PYTHONDONTWRITEBYTECODE="1",
+        PYTHONPYCACHEPREFIX=str(away / "pycache"),
         INSTALLED=str(installed.site),
     )
     assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr
@@ -222,3 +231,5 @@ def test_the_tests_of_the_binding_away_from_the_checkout(
         print(f"\nthe binding's tests over the installed wheel: {counted[0]}")
         for name, why in LEFT_OUT.items():
             print(f"  left out: {name}, which {why}")
+        if not whole:
+            print(f"  left out without --whole: {', '.join(SLOW)}")
