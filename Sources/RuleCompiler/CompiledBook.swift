@@ -78,8 +78,7 @@ struct BookCompiler {
     // The one behind the last, that says nothing.
     tables[.rules, default: TableBytes()].add([UInt16](repeating: 0, count: 8))
     tables[.ruleTexts, default: TableBytes()].add([UInt32](repeating: 0, count: 2))
-    let open = [UInt32](repeating: OSVersion.open.packed, count: VersionSlot.edgesOfAMajorVersion)
-    tables[.edges, default: TableBytes()].add(edges.map(\.packed) + open)
+    tables[.edges, default: TableBytes()].add((edges + [.open]).map(\.packed))
     tables[.slots, default: TableBytes()].add(
       (0..<64).map { major in UInt8(edges.count { $0 < OSVersion(UInt8(major)) }) })
   }
@@ -102,17 +101,7 @@ struct BookCompiler {
   /// Every version on which a rule begins or ends, and the first that is not known.
   static func edges(of rules: [Rule], newestMajor: UInt8) -> [OSVersion] {
     let all = rules.flatMap { [$0.since, $0.until] } + [OSVersion(newestMajor + 1)]
-    let edges = Set(all).filter { $0 != .open }.sorted()
-    for major in Set(edges.map(\.major)) {
-      let own = edges.filter { $0.major == major }
-      require(
-        own.count <= VersionSlot.edgesOfAMajorVersion,
-        """
-        rules begin or end on \(own.map(\.description).joined(separator: ", ")): an index has room \
-        for \(VersionSlot.edgesOfAMajorVersion) versions of iOS \(major)
-        """)
-    }
-    return edges
+    return Set(all).filter { $0 != .open }.sorted()
   }
 
   /// Adds the settled decisions, as the unsettled book gives them.

@@ -40,14 +40,13 @@ enum Growth: String, CaseIterable {
     }
   }
 
-  /// The versions that have edges now, and others of the same major versions, as many as an index
-  /// has room for.
+  /// The versions that have edges now, and others of the same major versions: three of each.
   private static func cuts(_ rules: [Rule]) -> [OSVersion] {
     let newest = OSVersion(Rulebook.newestMajor, 255, 255)
     var edges = BookCompiler.edges(of: rules, newestMajor: Rulebook.newestMajor)
       .filter { $0 <= newest }
     for major in Set(edges.map(\.major)).sorted() {
-      var missing = VersionSlot.edgesOfAMajorVersion - edges.count { $0.major == major }
+      var missing = 3 - edges.count { $0.major == major }
       for minor in 1...15 where missing > 0 && edges.count < 60 {
         let version = OSVersion(major, UInt8(minor))
         if edges.contains(version) { continue }

@@ -224,7 +224,9 @@ def test_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         "recorder": "raise SystemExit(1)",
     }
     for name, text in scripts.items():
-        (tools / name).write_text(f"#!{sys.executable}\n{text}")
+        # By way of the shell, in which the path to Python may have a space; to Python it is a text.
+        shell = f'#!/bin/sh\n"exec" "{sys.executable}" "$0" "$@"\n'
+        (tools / name).write_text(shell + text)
         (tools / name).chmod(0o755)
     environment = {
         **os.environ,

@@ -47,7 +47,7 @@ public struct Book: @unchecked Sendable {
     case sources
     /// Of each source: offsets of key, title, publisher and address. 32 bits.
     case citations
-    /// The versions on which a rule begins or ends, in order; the last ones are open. 32 bits.
+    /// The versions on which a rule begins or ends, in order; the last one is open. 32 bits.
     case edges
     /// How many edges lie before each major version, 0 to 63. 8 bits.
     case slots
@@ -197,17 +197,11 @@ package struct VersionSlot: Sendable {
   /// How many edges lie before it.
   package let number: Int
 
-  /// How many edges there may be from one major version to the next.
-  package static var edgesOfAMajorVersion: Int { 3 }
-
-  /// The slot of a version.
+  /// The slot of a version, which may not be open.
   @inline(__always)
   package init(of os: OSVersion, in book: Book) {
-    let first = book.u8(.slots, Int(os.major & 63))
-    var number = first
-    number &+= book.u32(.edges, first) <= os.packed ? 1 : 0
-    number &+= book.u32(.edges, first &+ 1) <= os.packed ? 1 : 0
-    number &+= book.u32(.edges, first &+ 2) <= os.packed ? 1 : 0
+    var number = book.u8(.slots, Int(os.major & 63))
+    while book.u32(.edges, number) <= os.packed { number &+= 1 }
     self.number = number
   }
 

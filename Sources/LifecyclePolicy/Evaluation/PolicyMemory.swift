@@ -134,8 +134,8 @@ extension Policy {
     in memory: UnsafeMutableRawPointer, size: Int, book: Book, os: OSVersion,
     profile: EvidenceProfile, known: KnownConditions, assumed: Mask<Condition>, limits: Limits
   ) {
-    // All of it, so that the same context has the same bytes.
-    memory.clear(from: 0, to: PolicyMemory.smallSize)
+    // What lies behind is read only where there are figures.
+    memory.clear(from: 0, to: At.limits)
     let ruledOS = Swift.min(Swift.max(os, .oldest), book.newest)
     let slot = VersionSlot(of: ruledOS, in: book)
     var values = UInt64(os.packed) | UInt64(truncatingIfNeeded: profile.rawValue) &<< 32

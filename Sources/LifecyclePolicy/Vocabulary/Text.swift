@@ -66,11 +66,16 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
   /// The byte at `index`, which must not lie past the NUL.
   subscript(_ index: Int) -> UInt8 { cString[index] }
 
-  /// The text after the NUL at the end of this one, which must not be the last.
-  var next: Text {
-    var end = 0
-    while self[end] != 0 { end &+= 1 }
-    return Text(self, from: end &+ 1)
+  /// The text so many NULs further on, of which there must be as many.
+  @inline(never)
+  func next(_ count: Int = 1) -> Text {
+    var rest = count
+    var start = 0
+    while rest > 0 {
+      rest &-= self[start] == 0 ? 1 : 0
+      start &+= 1
+    }
+    return Text(self, from: start)
   }
 
   /// Whether another text says the same, to the letter.

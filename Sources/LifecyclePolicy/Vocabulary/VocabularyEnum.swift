@@ -149,9 +149,7 @@ public struct NameTable: Sendable {
   func name(of value: Int32) -> Text? {
     let position = numbering.position(of: value)
     guard position >= 0, position < count else { return nil }
-    var name = names
-    for _ in 0..<position { name = name.next }
-    return name
+    return names.next(position)
   }
 
   /// The value that a text names: see `SpellingMatch` for what counts as the same.
@@ -161,7 +159,7 @@ public struct NameTable: Sendable {
     var name = names
     while position < count {
       if text.isSame(as: name) { return numbering.value(at: position) }
-      name = name.next
+      name = name.next()
       position &+= 1
     }
     position = 0

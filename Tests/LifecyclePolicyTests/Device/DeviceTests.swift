@@ -46,6 +46,8 @@ private final class TestHost {
   }
 
   var kills: [DeviceEffect] { effects.filter { $0.kind == .kill } }
+  /// When the handler was called.
+  var keepAlives: [Int64] { effects.filter { $0.callback == .keepAliveHandler }.map(\.at) }
 }
 
 @Suite struct DeviceTests {
@@ -230,5 +232,39 @@ private final class TestHost {
 
   @Test func foundingArticlesRunNoDevice() {
     #expect(Device(DeviceOptions(os: OSVersion(12), profile: .founding)) == nil)
+  }
+
+  /// The handler comes in each interval, which is ten minutes at least, until the app says otherwise.
+  @Test func keepAliveComesInEachInterval() throws {
+    let host = try TestHost(OSVersion(6, 1))
+    let app = try host.install(false) { $0.backgroundModes = Mask(.voip) }
+    host.post(.openApp, app)
+    #expect(host.post(.keepAlive, app) { $0.amount = 1 }.ruling.verdict == .allowed)
+    host.post(.home)
+    let begin = host.device.now.count
+    host.advance(seconds: 3_700)
+    let calls = host.keepAlives
+    #expect(calls.map { ($0 - begin + 500_000_000) / 1_000_000_000 } == [600, 1200, 1800, 2400, 3000, 3600])
+    #expect(host.device.status(of: app)?.state == .suspended)
+    host.post(.keepAlive, app) { $0.amount = 0 }
+    host.advance(seconds: 3_700)
+    #expect(host.keepAlives == calls)
+  }
+
+  /// What comes of keep-alive is the same at one advance and at many, whatever the app does.
+  @Test(arguments: [nil, Occurrence.home, .end, .forceQuit, .lock, .shutdown])
+  func keepAliveIsTheSameAtOneAdvanceAndAtMany(_ event: Occurrence?) throws {
+    func effects(_ steps: Int) throws -> [[Int64]] {
+      let host = try TestHost(OSVersion(6, 1))
+      let app = try host.install(false) { $0.backgroundModes = Mask(.voip) }
+      host.post(.openApp, app)
+      host.post(.keepAlive, app) { $0.amount = 700_000_000_000 }
+      if let event { host.post(event, app) { $0.termination = .crash } }
+      for _ in 0..<steps { host.advance(seconds: Int64(100_800 / steps)) }
+      return host.effects.map { [Int64($0.kind.rawValue), $0.at, Int64($0.id)] }
+    }
+    let whole = try effects(1)
+    #expect(try effects(7) == whole)
+    #expect(try effects(2_880) == whole)
   }
 }
