@@ -4,9 +4,10 @@ import Testing
 
 @testable import LifecyclePolicy
 
-/// A host that takes every effect and replies at once, and keeps the lines.
+/// A host that takes every effect, replies at once if at all, and keeps the lines.
 private final class TestHost {
   let device: Device
+  var replies = true
   var effects: [DeviceEffect] = []
 
   init(_ os: OSVersion, _ profile: EvidenceProfile = .observed) throws {
@@ -24,9 +25,11 @@ private final class TestHost {
     return try #require(device.install(installation))
   }
 
-  /// An app that is called over the network, and returns from everything at once.
-  func installVoIP() throws -> Int {
-    try install(false, replyAfter: Nanoseconds(0)) { $0.backgroundModes = Mask(.voip) }
+  /// An app that is called over the network, and returns from everything at once if at all.
+  func installVoIP(returns: Bool = true) throws -> Int {
+    try install(false, replyAfter: returns ? Nanoseconds(0) : nil) {
+      $0.backgroundModes = Mask(.voip)
+    }
   }
 
   @discardableResult
@@ -43,7 +46,7 @@ private final class TestHost {
   func drain() {
     while let effect = device.nextEffect() {
       effects.append(effect)
-      if effect.needsReply { device.reply(to: effect.id) }
+      if effect.needsReply, replies { device.reply(to: effect.id) }
     }
   }
 
@@ -261,16 +264,20 @@ private final class TestHost {
     #expect(host.keepAlives == calls)
   }
 
-  /// What comes of keep-alive is the same at one advance and at many, whatever the app does.
-  @Test(arguments: [nil, Occurrence.home, .end, .forceQuit, .lock, .shutdown])
-  func keepAliveIsTheSameAtOneAdvanceAndAtMany(_ event: Occurrence?) throws {
+  /// What comes of keep-alive is the same at one advance and at many, whatever happens to the app, and
+  /// where it does not return: then it is called no more, until it does.
+  @Test(arguments: [nil, Occurrence.home, .end, .forceQuit, .lock, .shutdown], [true, false])
+  func keepAliveIsTheSameAtOneAdvanceAndAtMany(_ event: Occurrence?, returns: Bool) throws {
     func effects(_ steps: Int) throws -> [[Int64]] {
       let host = try TestHost(OSVersion(6, 1))
-      let app = try host.installVoIP()
+      let app = try host.installVoIP(returns: returns)
       host.post(.openApp, app)
       host.post(.keepAlive, app) { $0.amount = 700_000_000_000 }
       if let event { host.post(event, app) { $0.termination = .crash } }
+      host.replies = false
       for _ in 0..<steps { host.advance(seconds: Int64(100_800 / steps)) }
+      for effect in host.effects where effect.needsReply { host.device.reply(to: effect.id) }
+      host.advance(seconds: 1_000)
       return host.effects.map { [Int64($0.kind.rawValue), $0.at, Int64($0.id)] }
     }
     let whole = try effects(1)
