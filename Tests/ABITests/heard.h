@@ -109,6 +109,7 @@ static void prepare_own(listener *l, const any_life *life) {
   lcp_error error = LCP_ERROR_INIT;
   lcp_os_version_t next = 0;
   const lcp_context *context = &life->life.context;
+  memset(own, 0, sizeof *own); /* bytes that say nothing are left as they were */
   hear_call(l, lcp_policy_prepare(context, own, sizeof *own, &error), own, sizeof *own, &error);
   hear_call(l, lcp_policy_prepare(context, own, 2047, &error), own, sizeof *own, &error);
   hear_call(l, lcp_policy_prepare(context, own, tables_size, &error), NULL, 0, &error);

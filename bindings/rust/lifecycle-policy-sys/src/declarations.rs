@@ -1847,7 +1847,8 @@ pub struct lcp_context {
 /// The rule book as it applies to one app, on one OS, on one device. The struct has room for the
 /// small form. It is the host's own memory, holds no pointers, and is only read after it is
 /// prepared. Copy it as you like; it needs no clean-up. Its size never changes; its contents are
-/// valid for one build.
+/// valid for one build. Bytes that say nothing are left as they were: to compare two policies by
+/// their bytes is to compare those, too.
 #[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub struct lcp_policy {
