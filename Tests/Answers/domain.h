@@ -20,11 +20,11 @@ typedef uint32_t version;
 
 /* Where a rule or a callback begins or ends, and two versions that are newer than the rule set. */
 static const version versions[] = {
-    V(2, 0, 0),  V(3, 0, 0),  V(4, 0, 0),  V(4, 2, 0),  V(4, 3, 0),   V(5, 0, 0),   V(6, 0, 0),
-    V(7, 0, 0),  V(7, 1, 0),  V(8, 0, 0),  V(9, 0, 0),  V(10, 0, 0),  V(11, 0, 0),  V(11, 0, 3),
-    V(12, 0, 0), V(13, 0, 0), V(14, 0, 0), V(15, 0, 0), V(15, 3, 0),  V(15, 4, 0),  V(16, 0, 0),
-    V(16, 1, 0), V(17, 0, 0), V(18, 0, 0), V(18, 3, 0), V(18, 4, 0),  V(26, 0, 0),  V(26, 4, 2),
-    V(26, 4, 3), V(27, 0, 0), V(28, 0, 0), V(40, 0, 0)};
+    V(2, 0, 0),  V(3, 0, 0),  V(4, 0, 0),  V(4, 2, 0),  V(4, 3, 0),  V(5, 0, 0),  V(6, 0, 0),
+    V(7, 0, 0),  V(7, 1, 0),  V(8, 0, 0),  V(9, 0, 0),  V(10, 0, 0), V(11, 0, 0), V(11, 0, 3),
+    V(11, 3, 0), V(12, 0, 0), V(13, 0, 0), V(14, 0, 0), V(15, 0, 0), V(15, 3, 0), V(15, 4, 0),
+    V(16, 0, 0), V(16, 1, 0), V(17, 0, 0), V(17, 2, 0), V(18, 0, 0), V(18, 3, 0), V(18, 4, 0),
+    V(26, 0, 0), V(26, 4, 2), V(26, 4, 3), V(27, 0, 0), V(28, 0, 0), V(40, 0, 0)};
 enum { VERSIONS = COUNT(versions) };
 
 /* Those on which more is asked: explanations, and transitions with all options. */

@@ -69,10 +69,21 @@ import Testing
     #expect(IndexedKey.all.map(\.key.number) == Array(0..<IndexKey.count))
   }
 
-  /// Each version on which a rule begins or ends has a slot of its own.
-  @Test func everyEdgeIsASlot() {
-    let book = Book.release
-    let edges = BookCompiler.edges(of: Rulebook.rules, newestMajor: Rulebook.newestMajor)
+  /// Each version on which a rule begins or ends has a slot of its own, however many of them one iOS
+  /// has.
+  @Test(arguments: [0, 9])
+  func everyEdgeIsASlot(_ more: UInt8) throws {
+    let last = try #require(Rulebook.rules.last)
+    let rules =
+      Rulebook.rules
+      + (0..<more).map { minor in
+        var rule = last
+        rule.since = OSVersion(26, minor + 1)
+        return rule
+      }
+    let book = Asked(rules).book
+    let edges = BookCompiler.edges(of: rules, newestMajor: Rulebook.newestMajor)
+    #expect(edges.count { $0.major == 26 } >= more)
     #expect(book.slotCount == edges.count + 1)
     for (index, edge) in edges.enumerated() {
       let before = OSVersion(packed: edge.packed - 1)
