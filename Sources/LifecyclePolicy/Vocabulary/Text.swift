@@ -66,7 +66,8 @@ public struct Text: ExpressibleByStringLiteral, @unchecked Sendable {
   /// The byte at `index`, which must not lie past the NUL.
   subscript(_ index: Int) -> UInt8 { cString[index] }
 
-  /// The text so many NULs further on, of which there must be as many.
+  /// The text so many NULs further on, of which there must be as many. Not inlined: for one NUL the
+  /// compiler would call strlen, which the library does without.
   @inline(never)
   func next(_ count: Int = 1) -> Text {
     var rest = count
