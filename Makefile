@@ -148,17 +148,17 @@ abi: ## write include/abi.json from the C headers, and all that is generated fro
 
 .PHONY: test-abi
 test-abi: lib $(VENV)/.stamp ## what is generated from the headers; the interface against the last release's; older and newer callers
-	cd Tests/ABITests && MYPYPATH=../../bindings/tools ../../$(PYTHON) -m mypy --strict --python-version 3.10 \
-	  --cache-dir ../../$(BUILD)/mypy ../../bindings/tools abi_lock.py older_newer.py test_abi.py test_abi_lock.py
-	cd Tests/ABITests && ../../$(PYTHON) -m pytest -q -p no:cacheprovider test_abi.py test_abi_lock.py
-	Tests/ABITests/run_abi.sh
+	cd Tests/ABITests/interface && MYPYPATH=../../../bindings/tools ../../../$(PYTHON) -m mypy --strict --python-version 3.10 \
+	  --cache-dir ../../../$(BUILD)/mypy ../../../bindings/tools abi_lock.py older_newer.py test_abi.py test_abi_lock.py
+	cd Tests/ABITests/interface && ../../../$(PYTHON) -m pytest -q -p no:cacheprovider .
+	Tests/ABITests/interface/run.sh
 
 .PHONY: test-binary
 test-binary: lib $(VENV)/.stamp ## what is in the finished library: no trap without its reason, a hardened file
-	cd Tests/ABITests && ../../$(PYTHON) -m mypy --strict --cache-dir ../../$(BUILD)/mypy traps.py test_traps.py
-	cd Tests/ABITests && ../../$(PYTHON) -m pytest -q -p no:cacheprovider test_traps.py
-	python3 Tests/ABITests/traps.py
-	Tests/ABITests/hardening.sh
+	cd Tests/ABITests/binary && ../../../$(PYTHON) -m mypy --strict --cache-dir ../../../$(BUILD)/mypy traps.py test_traps.py
+	cd Tests/ABITests/binary && ../../../$(PYTHON) -m pytest -q -p no:cacheprovider .
+	python3 Tests/ABITests/binary/traps.py
+	Tests/ABITests/binary/hardening.sh
 
 .PHONY: test-sanitizers
 test-sanitizers: lib ## the C programs under sanitizers, and the library built with them
@@ -172,16 +172,16 @@ fuzz: lib $(VENV)/.stamp ## look for input that breaks the library or the reader
 
 .PHONY: test-reproducible
 test-reproducible: ## that two builds in two folders give the same files, to the byte
-	Tests/ABITests/reproducible.sh
+	Tests/ABITests/binary/reproducible.sh
 
 .PHONY: test-install
 test-install: lib ## that what is installed can be built upon, and that nothing else is removed
-	Tests/ABITests/folders.sh
-	Tests/ABITests/install.sh
+	Tests/ABITests/install/folders.sh
+	Tests/ABITests/install/run.sh
 
 .PHONY: test-cpp
 test-cpp: lib ## the C++ header
-	Tests/ABITests/run_cpp.sh
+	Tests/ABITests/cpp/run.sh
 	$(MAKE) -s -C examples/cpp test
 
 RUST := bindings/rust
@@ -220,11 +220,11 @@ test-docs: lib $(VENV)/.stamp ## that Rules.md is what the rules say, VERSION wh
 
 .PHONY: test-client
 test-client: ## that a versioned Swift package can depend on what is committed
-	Tests/ABITests/swift_client.sh
+	Tests/ABITests/install/swift_client.sh
 
 .PHONY: test-swift-host
 test-swift-host: lib ## the finished library in Swift programs
-	Tests/ABITests/swift_host.sh
+	Tests/ABITests/install/swift_host.sh
 
 .PHONY: cross
 cross: lib ## build for aarch64 and WebAssembly, and try it there; musl on this machine

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import place  # noqa: F401
 from lifecycle_policy import Context
 
-from book import Book, Json
+from evaluator.book import Book, Json
 from client import Client
 from compare import Comparison, Mismatch
 from grounds import Grounds

@@ -11,7 +11,7 @@ from lifecycle_policy._native import bindings as native
 from lifecycle_policy._native.convert import new
 from lifecycle_policy._native.enums import QuestionKind
 
-from book import Json
+from evaluator.book import Json
 from calls import Forms, Way, split, way
 from reading import Reader
 from reproduce import asked_openly

@@ -9,10 +9,10 @@ from typing import Any
 import place  # noqa: F401
 from lifecycle_policy import Context
 
-from book import Book, Json
+from evaluator.book import Book, Json
 from client import Client
-from conditions import Facts
-from evaluate import Evaluator
+from evaluator.conditions import Facts
+from evaluator.evaluate import Evaluator
 from reproduce import expression
 
 

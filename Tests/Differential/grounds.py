@@ -22,7 +22,7 @@ from lifecycle_policy import (
 )
 
 from arranging import arranged, living
-from book import Book, Row, packed
+from evaluator.book import Book, Row, packed
 
 _OTHERS = ("4.1", "4.2", "4.2.1", "6.1.3", "9.3.5", "12.4", "13.1", "17.2", "26.1")
 _UNKNOWN = ("98.2", "99.0", "255.255.255")

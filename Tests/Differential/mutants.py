@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from book import SCENE_STATES, Book, Json, packed, shown
+from evaluator.book import SCENE_STATES, Book, Json, packed, shown
 from client import Client
 from compare import Comparison
 from grounds import Grounds

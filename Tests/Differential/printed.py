@@ -8,7 +8,7 @@ from typing import Any
 import place  # noqa: F401
 from lifecycle_policy import App, Context
 
-from book import Book, Json
+from evaluator.book import Book, Json
 
 
 def _seconds(figure: int | str | None) -> int | float | str | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable
 
-from book import Book, Json, Row, bare
-from evaluate_explain import EXPLAINED
+from evaluator.book import Book, Json, Row, bare
+from evaluator.explain import EXPLAINED
 from words import (
     ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, EVENT, INTERRUPTION, MODE, NAMESPACE, QUOTA, SCENE,
     SINCE, STATE, TERMINATION, TRIGGER,

@@ -11,7 +11,7 @@ from lifecycle_policy._native.convert import mask
 from lifecycle_policy._native.enums import RuleField
 from lifecycle_policy.questions.answers import rule_text, rule_values
 
-from book import Json, shown
+from evaluator.book import Json, shown
 from words import (
     ACTIVITY, ALLOWANCE, CALLBACK, CAUSE, CODE, CONDITION, DISPOSITION, EVIDENCE, EXPIRY, FACT,
     GUARANTEE, MANNER, MERGING, MOMENT, NOTIFICATION, OCCASION, PRICE, REASON, ROLE, SCENE,

@@ -10,7 +10,7 @@ import lifecycle_policy as lp
 from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile, Limit
 from lifecycle_policy._native.labels import LabelledEnum
 
-from book import Json
+from evaluator.book import Json
 
 
 def _value(value: Any) -> str:

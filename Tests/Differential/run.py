@@ -9,7 +9,7 @@ import time
 import mutants
 import vectors
 from asking import ask_all
-from book import Book, Json, exported
+from evaluator.book import Book, Json, exported
 from client import Client
 from questions import SHARES
 

@@ -9,7 +9,7 @@ from typing import Any
 import place  # noqa: F401
 from lifecycle_policy import App, Context, DeviceFacts, EvidenceProfile, OSVersion
 
-from book import Json
+from evaluator.book import Json
 from reproduce import may_lack
 
 #: Tells whether a question is still answered differently.

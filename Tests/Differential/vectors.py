@@ -27,9 +27,9 @@ from lifecycle_policy import (
     parse,
 )
 
-from book import Book, Json
-from conditions import Facts
-from evaluate import Evaluator
+from evaluator.book import Book, Json
+from evaluator.conditions import Facts
+from evaluator.evaluate import Evaluator
 from printed import printed
 
 _FACTS: dict[str, dict[str, Any]] = {

@@ -9,7 +9,7 @@ import place  # noqa: F401
 from lifecycle_policy._native import bindings as native
 from lifecycle_policy._native import enums
 
-from book import Json
+from evaluator.book import Json
 
 Answer = dict[str, Any]
 

@@ -1,0 +1,45 @@
+// Every value of the enumerations of lifecycle_policy.hpp is that of lifecycle_policy.h, and has the
+// library's name, which reads back; the library has as many. cpp_values.inc is made from abi.json.
+#include "check.hpp"
+
+namespace {
+
+template <class Enum>
+void compare(Enum value, lcp_enum_kind_t kind, std::int64_t c, const char* enumerator,
+             std::string_view name) {
+  const auto parsed = lcp::parse<Enum>(name);
+  ++check::count;
+  if (static_cast<std::int64_t>(value) != c || lcp::to_string_view(value) != name || !parsed ||
+      *parsed != value || static_cast<lcp_enum_kind_t>(lcp::detail::kind_of<Enum>) != kind) {
+    std::fprintf(stderr, "%s is not so in the C++ header\n", enumerator);
+    ++check::failures;
+  }
+}
+
+// How many values there are of each kind.
+std::size_t counts[256];
+#define CPP_VALUE(type, enumerator, kind, c, name)              \
+  compare(lcp::type::enumerator, kind, std::int64_t{c}, #c, name); \
+  ++counts[kind];
+#define CPP_KIND(enumerator, c) CHECK(static_cast<lcp_enum_kind_t>(lcp::enum_kind::enumerator) == c);
+void values() {
+#include "cpp_values.inc"
+}
+#undef CPP_VALUE
+#undef CPP_KIND
+
+// As many as the library lists.
+#define CPP_VALUE(type, enumerator, kind, c, name) \
+  CHECK(lcp::values<lcp::type>().size() == counts[kind]);
+#define CPP_KIND(enumerator, c) CHECK(counts[c] > 0);
+void nothing_is_left_out() {
+#include "cpp_values.inc"
+}
+
+}  // namespace
+
+int main() {
+  values();
+  nothing_is_left_out();
+  return check::done("parity");
+}

@@ -1,0 +1,185 @@
+#!/usr/bin/env bash
+# Checks lifecycle_policy.hpp against the finished library: the header by itself, and the C++
+# programs beside this file.
+#
+#   run.sh [PROGRAM ...]  all checks, or only the programs named: questions, allocation, ...
+#
+#   LIFECYCLE_POLICY_DIST=DIR where lib/ and include/ are (.build/dist of the checkout)
+#   CPP_WAYS=all              builds each program in every way, not in two of them; or name some:
+#                             "g++:20:off:static ..." (compiler, standard, exceptions, library)
+#   CPP_FLAGS=...             more flags for the programs, such as -fsanitize=address,undefined
+#   VALGRIND=1                runs each program under valgrind
+#
+# Programs are built in .build/cpp-tests of the checkout. One line per check; the closing line counts
+# them. Exits 1 if any failed.
+set -u
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+root=$(cd "$here/../../.." && pwd) || exit 2
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
+BUILD=$root/.build/cpp-tests
+[[ -d $DIST ]] || { echo "run.sh: no library at $DIST; run make first" >&2; exit 2; }
+DIST=$(cd "$DIST" && pwd) || exit 2
+mkdir -p "$BUILD" || exit 2
+
+header=$DIST/include/lifecycle_policy.hpp
+strict=(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror)
+programs=(questions allocation batch context devices errors parity rules types)
+
+# Ways to build: compiler, standard, with exceptions and RTTI or without, library.
+usual=(g++:17:on:shared clang++:20:off:static)
+all=({g++,clang++}:{17,20}:{on,off}:{shared,static})
+
+# The flags of a way, one on each line.
+flags_of() {
+  local compiler standard exceptions library
+  IFS=: read -r compiler standard exceptions library <<<"$1"
+  printf '%s\n' "-std=c++$standard" "${strict[@]}" "-I$DIST/include"
+  [[ $exceptions == on ]] || printf '%s\n' -fno-exceptions -fno-rtti
+}
+
+# run.sh --build WAY PROGRAM: what xargs calls, several at a time. Its log is the program's.
+if [[ ${1:-} == --build ]]; then
+  way=$2 program=$3 output=$BUILD/$3-${2//:/-}
+  mapfile -t flags < <(flags_of "$way")
+  if [[ $way == *:static ]]; then link=("$DIST/lib/liblifecycle_policy.a")
+  else link=(-L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy); fi
+  read -ra more <<<"${CPP_FLAGS:-}"
+  rm -f "$output"
+  "${way%%:*}" "${flags[@]}" -O1 "${more[@]}" -I"$BUILD/tables" \
+    "$here/$program.cpp" -o "$output" "${link[@]}" >"$output.log" 2>&1
+  exit 0
+fi
+
+python3 -B "$root/bindings/tools/c_tables.py" "$BUILD/tables" || exit 2
+wanted=("$@")
+passed=0 failed=0 skipped=0
+log=$BUILD/log
+pass() { passed=$((passed + 1)); echo "ok      $*"; }
+skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
+fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
+show() { head -40 "$1" | sed 's/^/        /'; }
+
+# check TEXT COMMAND...: passes when the command does; prints what it said when it does not.
+check() {
+  local text=$1
+  shift
+  if "$@" >"$log" 2>&1; then pass "$text"; else fail "$text"; show "$log"; fi
+}
+
+same() { # same TEXT EXPECTED ACTUAL
+  if [[ $2 == "$3" ]]; then pass "$1: ${3:-none}"; else fail "$1: $3, expected ${2:-none}"; fi
+}
+
+has() { command -v "${1%%:*}" >/dev/null; }
+
+# ---- the header by itself ----------------------------------------------------------------------
+
+# What its files can be included in: nothing, or a program that has its own idea of a short name.
+alone() { "$@" -fsyntax-only -include lifecycle_policy.hpp -x c++ /dev/null; }
+
+# The macros that are left behind, besides those of the C header.
+macros_of() { g++ -std=c++17 -dM -E -I"$DIST/include" -include "$1" -x c++ /dev/null | sort; }
+macros() {
+  diff <(macros_of lifecycle_policy.h) <(macros_of lifecycle_policy.hpp) |
+    sed -nE 's/^> #define ((LCP|LIFECYCLE)[A-Z_]*).*/\1/p'
+}
+
+# What C declares and this header does not mention: a function or a field that has no C++ yet. The
+# words of a policy are the library's own, and what is reserved is 0.
+unmentioned() {
+  local name
+  {
+    cat "$BUILD/tables/functions"
+    sed -nE 's/^FIELD\(.*, (.*)\)/\1/p' "$BUILD/tables/structs.inc"
+  } | sort -u | grep -vxE 'opaque|reserved|reserved32' >"$BUILD/declared"
+  [[ $(wc -l <"$BUILD/declared") -gt 150 ]] || echo "the declarations could not be read"
+  while read -r name; do grep -qw "$name" "$header" || echo "$name"; done <"$BUILD/declared"
+}
+
+too_old() {
+  ! alone g++ -std=c++14 -I"$DIST/include" >"$log.old" 2>&1 && grep -q 'needs C++17' "$log.old"
+}
+
+header_checks() {
+  local way flags
+  check "header: the one in include/ is the one shipped" \
+    cmp "$root/include/lifecycle_policy.hpp" "$header"
+  for way in {g++,clang++}:{17,20,23}:{on,off}:none; do
+    if ! has "$way"; then skip "header: ${way%:none} (no ${way%%:*} here)"; continue; fi
+    mapfile -t flags < <(flags_of "$way")
+    check "header: clean under ${way%:none}" alone "${way%%:*}" "${flags[@]}" -Wold-style-cast
+  done
+  same "header: functions and fields of C that it leaves out" "" "$(unmentioned | paste -sd' ')"
+  check "header: says that it needs C++17" too_old
+  same "header: leaves one macro behind" LIFECYCLE_POLICY_HPP "$(macros | paste -sd' ')"
+  echo 'namespace lcp { enum { mine }; }
+    int main() { return lifecycle_policy::is_compatible() ? lcp::mine : 1; }' >"$BUILD/alias.cpp"
+  check "header: the alias can be left out" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
+    -DLIFECYCLE_POLICY_NO_ALIAS -include lifecycle_policy.hpp -fsyntax-only "$BUILD/alias.cpp"
+  # The program in the opening comment.
+  sed -n '/^\/\/ A complete program/,/^\/\/ Policy  /{s/^\/\/ \{0,3\}//;p}' "$header" |
+    sed '1d;$d' >"$BUILD/opening.cpp"
+  same "header: lines of the program in its opening comment" 14 "$(grep -c . "$BUILD/opening.cpp")"
+  check "header: it compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
+    "$BUILD/opening.cpp" -o "$BUILD/opening" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
+  same "header: and prints" allowed "$("$BUILD/opening" 2>&1 | head -1)"
+  # The lines in the comment on device.
+  {
+    printf '#include <lifecycle_policy.hpp>\n#include <cstdio>\nint main() {\n'
+    sed -n '/^\/\/\/   auto device = /,/^\/\/\/$/s/^\/\/\/ \{0,3\}//p' "$header"
+    echo '}'
+  } >"$BUILD/device.cpp"
+  same "header: lines of the example of a device" 13 "$(grep -c . "$BUILD/device.cpp")"
+  check "header: it compiles" g++ -std=c++17 "${strict[@]}" -I"$DIST/include" \
+    "$BUILD/device.cpp" -o "$BUILD/device" -L"$DIST/lib" -Wl,-rpath,"$DIST/lib" -llifecycle_policy
+  same "header: and prints lines" 8 "$("$BUILD/device" 2>&1 | grep -c '^0.000 app 1 ')"
+}
+
+# ---- parts of one program, compiled in different ways ------------------------------------------
+
+mixed() { # mixed COMPILER: without exceptions first, so that a shared value() would be that one
+  "$1" -std=c++17 -O0 "${strict[@]}" -I"$DIST/include" -fno-exceptions -fno-rtti -DPART=first \
+    -c "$here/mixed.cpp" -o "$BUILD/first.o" &&
+    "$1" -std=c++20 -O0 "${strict[@]}" -I"$DIST/include" -DPART=second -DOTHER=first \
+      -c "$here/mixed.cpp" -o "$BUILD/second.o" &&
+    "$1" "$BUILD/first.o" "$BUILD/second.o" "$DIST/lib/liblifecycle_policy.a" -o "$BUILD/mixed" &&
+    "$BUILD/mixed"
+}
+
+# ---- programs ----------------------------------------------------------------------------------
+
+program_checks() {
+  local way program output ways=("${usual[@]}") valgrind=()
+  if [[ ${CPP_WAYS:-} == all ]]; then ways=("${all[@]}")
+  elif [[ -n ${CPP_WAYS:-} ]]; then read -ra ways <<<"$CPP_WAYS"; fi
+  [[ ${VALGRIND:-0} != 0 ]] && valgrind=(valgrind -q --error-exitcode=97 --leak-check=full)
+  for way in "${ways[@]}"; do
+    has "$way" || continue
+    for program in "${programs[@]}"; do echo "$way $program"; done
+  done | xargs -r -P "$(nproc)" -n 2 "${BASH_SOURCE[0]}" --build
+  for way in "${ways[@]}"; do
+    if ! has "$way"; then skip "$way (no ${way%%:*} here)"; continue; fi
+    for program in "${programs[@]}"; do
+      output=$BUILD/$program-${way//:/-}
+      if [[ ! -x $output ]]; then fail "$program $way: does not build"; show "$output.log"
+      elif "${valgrind[@]}" "$output" >"$log" 2>&1; then pass "$way $(tail -1 "$log")"
+      else fail "$program $way: exit $?"; show "$log"; fi
+    done
+  done
+}
+
+if [[ ${#wanted[@]} -gt 0 ]]; then
+  programs=("${wanted[@]}")
+  program_checks
+else
+  header_checks
+  for compiler in g++ clang++; do
+    if has $compiler; then check "mixed: parts built in different ways, $compiler" mixed $compiler
+    else skip "mixed (no $compiler here)"; fi
+  done
+  program_checks
+fi
+
+[[ $skipped -gt 0 ]] && echo "$skipped skipped"
+echo "$passed passed, $failed failed"
+[[ $failed -eq 0 ]]

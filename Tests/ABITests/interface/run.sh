@@ -1,0 +1,110 @@
+#!/usr/bin/env bash
+# Checks the interface: what is generated from the headers, include/abi.json against compilers and
+# against the last release, and programs that were built against older and newer headers.
+#
+#   run.sh [CHECK ...]  all checks, or those named: generated, proof, released, callers
+#
+#   LIFECYCLE_POLICY_DIST=DIR  where lib/ and include/ are (.build/dist of the checkout)
+#   ABI_LENGTHS=all         callers: every length that a struct can have had, not some of them
+#
+# Programs are built in .build/abi of the checkout. One line per check; the closing line counts
+# them. Exits 1 if any failed.
+set -u
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd) || exit 2
+root=$(cd "$here/../../.." && pwd) || exit 2
+DIST=${LIFECYCLE_POLICY_DIST:-$root/.build/dist}
+BUILD=$root/.build/abi
+export SWIFT_BACKTRACE=enable=no PYTHONDONTWRITEBYTECODE=1
+[[ -d $DIST ]] || { echo "run.sh: no library at $DIST; run make first" >&2; exit 2; }
+command -v python3 >/dev/null || { echo "run.sh: python3 is needed" >&2; exit 2; }
+DIST=$(cd "$DIST" && pwd) || exit 2
+mkdir -p "$BUILD" || exit 2
+export LIFECYCLE_POLICY_DIST=$DIST
+
+passed=0 failed=0 skipped=0
+log=$BUILD/log
+wanted=("$@")
+
+want() {
+  local name
+  [[ ${#wanted[@]} -eq 0 ]] && return 0
+  for name in "${wanted[@]}"; do [[ $name == "$1" ]] && return 0; done
+  return 1
+}
+
+pass() { passed=$((passed + 1)); echo "ok      $*"; }
+skip() { skipped=$((skipped + 1)); echo "skipped $*"; }
+fail() { failed=$((failed + 1)); echo "FAILED  $*"; }
+
+# check TEXT COMMAND...: passes when the command does, with the last line that it printed.
+check() {
+  local text=$1 last
+  shift
+  if ! "$@" >"$log" 2>&1; then
+    fail "$text"
+    sed 's/^/        /' "$log" | head -60
+    return
+  fi
+  last=$(tail -1 "$log")
+  pass "$text${last:+: $last}"
+}
+
+# Every name of ours that a compiler sees in the header is in abi.json: nothing was passed over.
+every_name() {
+  local ours='\b(lcp|LCP)_[A-Za-z0-9_]+' left
+  left=$(comm -23 \
+    <(gcc -fpreprocessed -E -P -dD "$root"/include/lifecycle_policy*.h | grep -oE "$ours" | sort -u) \
+    <(sed 's/"doc": .*//' "$root/include/abi.json" | grep -oE "$ours" | sort -u))
+  [[ -z $left ]] || { echo "not in abi.json:" $left; return 1; }
+}
+
+# proof COMPILER [FLAG ...]: that a compiler reads the header as abi.json says.
+proof() {
+  if ! command -v "$1" >/dev/null; then skip "proof: $* (no $1 here)"; return; fi
+  check "proof: abi.json is what $* reads" "$1" -std=c11 -Wall -Wextra -Wpedantic -Werror "${@:2}" \
+    -fsyntax-only -I"$root/include" "$BUILD/proof.c"
+}
+
+proofs() {
+  check "proof: its tables" python3 "$root/bindings/tools/c_tables.py" "$BUILD"
+  check "proof: every name of the header is in abi.json" every_name
+  proof gcc
+  proof clang
+  proof clang --target=wasm32-unknown-unknown -ffreestanding
+}
+
+# What the library exports, against that of the release; the types are abi_lock.py's.
+abidiff_checks() {
+  local abi
+  abi=$(sed -n 's/^#define LCP_ABI_VERSION //p' "$root/include/lifecycle_policy.h")
+  if ! command -v abidiff >/dev/null; then
+    skip "released: no abidiff here (Debian: abigail-tools)"
+  elif [[ $(uname -m) != x86_64 ]]; then skip "released: its library was for x86-64"
+  elif ! grep -q "soname='liblifecycle_policy.so.$abi'" "$here/abi-released.abi"; then
+    skip "released: abidiff: ABI $abi has a library of its own"
+  else
+    check "released: abidiff finds no function of it gone" abidiff --no-added-syms \
+      "$here/abi-released.abi" "$DIST/lib/liblifecycle_policy.so"
+  fi
+}
+
+want generated && check "generated" "$root/bindings/tools/generate.py" --check
+want proof && proofs
+if want released; then
+  check "released" "$here/abi_lock.py"
+  abidiff_checks
+fi
+if want callers; then
+  while IFS= read -r line; do
+    case $line in
+      "ok      "*) pass "${line:8}" ;;
+      "FAILED  "*) fail "${line:8}" ;;
+      *" passed, "*" failed") ;;
+      *) echo "$line" ;;
+    esac
+  done < <("$here/older_newer.py" 2>&1 || { [[ $? -eq 1 ]] || echo "FAILED  callers: no report"; })
+fi
+
+[[ $skipped -gt 0 ]] && echo "$skipped skipped"
+echo "$passed passed, $failed failed"
+[[ $failed -eq 0 ]]

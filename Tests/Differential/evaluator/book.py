@@ -1,0 +1,209 @@
+"""The rule book, from `rulebook.json` and nothing else."""
+
+from __future__ import annotations
+
+import bisect
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+Json = dict[str, Any]
+
+EXPORT = Path(__file__).resolve().parents[3] / "Sources" / "CBook" / "rulebook.json"
+OPEN = 1 << 32
+UNLIMITED = "unlimited"
+SCENE_STATES = ("unattached", "foreground-inactive", "foreground-active", "scene-background")
+
+
+def packed(text: str) -> int:
+    """Makes versions comparable: 9.3.5 is one number, part by part."""
+    parts = [int(part) for part in text.split(".")] + [0, 0]
+    return parts[0] << 16 | parts[1] << 8 | parts[2]
+
+
+def shown(version: int) -> str:
+    """Writes a version as the rules do: the patch only where there is one."""
+    text = f"{version >> 16}.{version >> 8 & 255}"
+    return f"{text}.{version & 255}" if version & 255 else text
+
+
+def placed(axis: str, state: str) -> str:
+    """Gives a state of a question as rows name it, on both axes."""
+    return "scene-background" if axis == "scene" and state == "background" else state
+
+
+def bare(state: str | None) -> str | None:
+    """Gives a state of a row as answers name it."""
+    return "background" if state == "scene-background" else state
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One callback of a transition row; None: those of the trigger stand here."""
+
+    callback: str | None
+    reads: str | None
+    scene: str | None
+    when: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What evaluation needs of a row. Fields that its family does not have are empty."""
+
+    id: str
+    family: str
+    since: int
+    until: int
+    profiles: frozenset[str]
+    evidence: str
+    verdict: str
+    disputed: bool
+    precedence: int
+    when: frozenset[str]
+    unless: frozenset[str]
+    lifecycles: frozenset[str]
+    states: frozenset[str]
+    causes: tuple[str, ...]
+    last_causes: frozenset[str]
+    interruptions: frozenset[str]
+    companions: frozenset[str]
+    triggers: frozenset[str]
+    terminations: frozenset[str]
+    standings: frozenset[str]
+    allowances: frozenset[str]
+    axes: frozenset[str]
+    permits: frozenset[str]
+    keeps_running: frozenset[str]
+    events: frozenset[str]
+    activities: frozenset[str]
+    namespaces: frozenset[str]
+    #: The first and the last of the codes that it is about.
+    codes: tuple[int, int]
+    steps: tuple[Step, ...]
+    #: The values of all fields by which it answers.
+    says: tuple[Any, ...]
+    #: The other fields, as the JSON has them.
+    data: Json
+
+    def holds_on(self, os: int) -> bool:
+        """Tells whether a version lies in the row's range."""
+        return self.since <= os < self.until
+
+    def get(self, name: str) -> Any:
+        """Gives a field that is answered as it stands; None where the family has none such."""
+        return self.data.get(name)
+
+    @property
+    def axis(self) -> str:
+        """The axis of a transition row."""
+        return "scene" if self.get("to") in SCENE_STATES else "app"
+
+
+_SETS = (
+    "when", "unless", "lifecycles", "states", "last_causes", "interruptions", "companions",
+    "triggers", "terminations", "standings", "allowances", "axes", "permits", "keeps_running",
+    "events", "activities", "namespaces",
+)  # fmt: skip
+
+
+class Book:
+    """All rows, in order, with the few indices that make a million questions bearable."""
+
+    def __init__(self, export: Json) -> None:
+        self.export = export
+        #: The last version that it knows.
+        self.newest = packed(f"{export['newest_major']}.255.255")
+        self.rows = tuple(self._row(data) for data in export["rules"])
+        self.families: dict[str, tuple[Row, ...]] = {}
+        for row in self.rows:
+            self.families[row.family] = (*self.families.get(row.family, ()), row)
+        ends = {row.since for row in self.rows} | {row.until for row in self.rows} - {OPEN}
+        #: The versions on which some row begins or ends, in order.
+        self.edges = sorted(ends)
+        self.all_causes = len(export["vocabulary"]["cause"])
+        self._chosen: dict[Any, Any] = {}
+
+    def with_rules(self, rules: Iterable[Json]) -> Book:
+        """Gives a book of the same words with other rows."""
+        return Book(self.export | {"rules": list(rules)})
+
+    def _row(self, data: Json) -> Row:
+        """Reads one row of the JSON."""
+        basis = self.export["bases"][data["basis"]]
+        family = self.export["families"][data["family"]]
+        profiles = basis["profiles"]
+        if family["in_every_profile"]:
+            profiles = self.export["vocabulary"]["evidence-profile"]
+        sets: dict[str, Any] = {name: frozenset(data.get(name, ())) for name in _SETS}
+        return Row(
+            id=data["id"],
+            family=data["family"],
+            since=packed(data["since"]),
+            until=OPEN if data["until"] is None else packed(data["until"]),
+            profiles=frozenset(profiles),
+            evidence=basis["evidence"],
+            verdict=data.get("verdict", "allowed"),
+            disputed=data["conflict"] is not None,
+            precedence=self.export["precedences"].index(data["precedence"]),
+            causes=tuple(data.get("causes", ())),
+            codes=(int(data.get("code_low", "0"), 16), int(data.get("code_high", "0"), 16)),
+            steps=tuple(Step(**step) for step in data.get("steps", ())),
+            says=tuple(data[name] for name in family["says"]),
+            data=data,
+            **sets,
+        )
+
+    def family(self, name: str) -> tuple[Row, ...]:
+        """Gives the rows of a family."""
+        return self.families.get(name, ())
+
+    def in_force(self, family: str, os: int, profile: str) -> tuple[Row, ...]:
+        """Gives the rows that hold on a version and that the profile admits."""
+        key = (family, bisect.bisect_right(self.edges, os), profile)
+        found: tuple[Row, ...] | None = self._chosen.get(key)
+        if found is None:
+            rows = (row for row in self.family(family) if row.holds_on(os))
+            found = tuple(row for row in rows if profile in row.profiles)
+            self._chosen[key] = found
+        return found
+
+    def about(
+        self, family: str, os: int, profile: str, field: str, value: str
+    ) -> tuple[Row, ...]:
+        """Gives those of which a set has a value."""
+        key = (family, bisect.bisect_right(self.edges, os), profile, field, value)
+        found: tuple[Row, ...] | None = self._chosen.get(key)
+        if found is None:
+            rows = self.in_force(family, os, profile)
+            found = tuple(row for row in rows if value in getattr(row, field))
+            self._chosen[key] = found
+        return found
+
+    def leaving(
+        self, os: int, profile: str, lifecycle: str, state: str, cause: str | None
+    ) -> tuple[Row, ...]:
+        """Gives the transition rows out of a state, for one cause or for any."""
+        key = (bisect.bisect_right(self.edges, os), profile, lifecycle, state, cause)
+        found: tuple[Row, ...] | None = self._chosen.get(key)
+        if found is None:
+            found = tuple(
+                row
+                for row in self.about("transition", os, profile, "states", state)
+                if lifecycle in row.lifecycles
+                and (cause is None or cause in row.causes)
+            )
+            self._chosen[key] = found
+        return found
+
+    def is_for_every_cause(self, row: Row) -> bool:
+        """Tells whether a transition row is about a pair of states, whatever the cause."""
+        return len(row.causes) == self.all_causes
+
+
+def exported() -> Json:
+    """Reads the export of the rule book."""
+    export: Json = json.loads(EXPORT.read_text(encoding="utf-8"))
+    return export

@@ -1,0 +1,53 @@
+"""Which form of a callback an OS calls, and which one comes in its place with scenes."""
+
+from __future__ import annotations
+
+from evaluator.book import Row
+from evaluator.deciding import World, decide
+
+
+def _of_any_version(world: World, callback: str) -> Row | None:
+    rows = world.book.family("callback")
+    return next((row for row in rows if row.get("callback") == callback), None)
+
+
+def exists(world: World, callback: str) -> bool:
+    """Tells whether the OS calls a callback in the app, or can."""
+    rows = [row for row in world.in_force("callback") if row.get("callback") == callback]
+    return decide(world, rows).row is not None
+
+
+def scene_form(world: World, callback: str) -> str | None:
+    """Gives the scene delegate's method that takes the place of the app delegate's."""
+    row = _of_any_version(world, callback)
+    return None if row is None else row.get("scene_callback")
+
+
+def app_form(world: World, callback: str) -> str | None:
+    """Gives the app delegate's method in whose place that of the scene delegate stands."""
+    row = _of_any_version(world, callback)
+    return None if row is None else row.get("app_callback")
+
+
+def announces_interface(world: World, callback: str) -> bool:
+    """Tells whether it announces that the interface comes or goes."""
+    row = _of_any_version(world, callback)
+    return row is not None and bool(row.get("of_interface"))
+
+
+def form(world: World, callback: str, state: str | None) -> tuple[str, str | None] | None:
+    """Gives the form that the OS calls in a state, and what it falls back to; None before both."""
+    name: str | None = callback
+    tried: set[str] = set()
+    while name is not None and name not in tried:
+        tried.add(name)
+        row = _of_any_version(world, name)
+        if row is None:
+            return None
+        older: str | None = row.get("fallback")
+        if state == "background" and row.get("fallback_in_front_only"):
+            older = None
+        if row.since <= world.os:
+            return name, older
+        name = older
+    return None

@@ -1,0 +1,97 @@
+"""The shortest chain of steps from state to state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from evaluator.book import Row
+from evaluator.choices import ordinary
+from evaluator.deciding import World
+from evaluator.moves import Move, decided, fits, leads, missing
+
+#: Where it matters why the app is there.
+REMEMBERING = {"inactive", "background", "foreground-inactive", "scene-background"}
+
+#: Where there is no process, or none that runs.
+WITHOUT_PROCESS = {"not-running", "prewarmed"}
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """One step of a chain."""
+
+    cause: str
+    from_state: str
+    row: Row
+
+
+def _ends(world: World, row: Row, cause: str) -> bool:
+    to = row.get("to")
+    # The way to a scene that is not there keeps the process, unless the cause is one that ends it.
+    gone = to == "unattached" and cause not in ordinary(world, to)
+    return to == "not-running" or gone
+
+
+def _follow(
+    world: World, move: Move, place: tuple[str, str | None], causes: frozenset[str] | None,
+    may_end: bool, refused: bool,
+) -> list[Taken]:
+    """Gives the steps out of a place, in the order of the rows, and of the causes in a row; also
+    those that another row refuses, if they are wanted."""
+    state, last = place
+    usable = ordinary(world, move.to) if causes is None else causes
+    found = []
+    for row in world.book.leaving(
+        world.os, world.profile, move.lifecycle, state, None
+    ):
+        if not leads(row) or not fits(world, row, last, None):
+            continue
+        for cause in row.causes:
+            if cause not in usable:
+                continue
+            if not may_end and _ends(world, row, cause):
+                continue
+            # A cause that does not exist here leads nowhere.
+            if missing(world, cause, None, move.lifecycle) is not None:
+                continue
+            step = Move(state, row.get("to"), cause, last, None, move.lifecycle)
+            ruled = decided(world, step).row
+            if ruled is row or refused and ruled is not None and ruled.verdict == "forbidden":
+                found.append(Taken(cause, state, row))
+    return found
+
+
+def find_living(
+    world: World, move: Move, causes: frozenset[str] | None, *, refused: bool = False
+) -> tuple[Taken, ...] | None:
+    """Searches for a chain that keeps the process alive, before one that does not where that may be:
+    on the way to where there is no process, and where the causes are given."""
+    if move.to in WITHOUT_PROCESS:
+        return find_path(world, move, causes, refused=refused)
+    found = find_path(world, move, causes, may_end=False, refused=refused)
+    if found is None and causes is not None:
+        return find_path(world, move, causes, refused=refused)
+    return found
+
+
+def find_path(
+    world: World, move: Move, causes: frozenset[str] | None, *, may_end: bool = True,
+    refused: bool = False,
+) -> tuple[Taken, ...] | None:
+    """Searches breadth first; None where no chain leads there."""
+    if move.from_state == move.to:
+        return ()
+    start = (move.from_state, move.last_cause)
+    ways: dict[tuple[str, str | None], tuple[Taken, ...]] = {start: ()}
+    waiting = [start]
+    for place in waiting:
+        for step in _follow(world, move, place, causes, may_end, refused):
+            to = step.row.get("to")
+            reached = (to, step.cause if to in REMEMBERING else None)
+            if reached in ways:
+                continue
+            ways[reached] = (*ways[place], step)
+            waiting.append(reached)
+            if to == move.to:
+                return ways[reached]
+    return None

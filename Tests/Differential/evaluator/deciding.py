@@ -1,0 +1,164 @@
+"""How rows decide: which of them apply, which one wins, and what the answer leans on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from lifecycle_policy import Context
+
+from evaluator.book import UNLIMITED, Book, Row
+from evaluator.conditions import Known, with_events
+
+NOTHING: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The row that decides, or would if what is not known were so."""
+
+    row: Row | None
+    conditional: bool
+    requires: frozenset[str]
+
+
+NO_DECISION = Decision(None, False, NOTHING)
+
+
+@dataclass(frozen=True, slots=True)
+class Lifecycle:
+    """The life cycle of an app, and the one that it has if an unknown fact is otherwise."""
+
+    row: Row
+    other: Row | None
+
+    @property
+    def name(self) -> str:
+        """The life cycle that is known for certain."""
+        return str(self.row.get("lifecycle"))
+
+    @property
+    def requires(self) -> frozenset[str]:
+        """The facts that choose between the two."""
+        return NOTHING if self.other is None else self.other.when | self.other.unless
+
+
+class World:
+    """One version, profile, app and device: what a question is answered in."""
+
+    def __init__(self, book: Book, context: Context, os: int, known: Known) -> None:
+        self.book = book
+        self.context = context
+        self.asked_os = os
+        self.newer = os > book.newest
+        self.os = min(os, book.newest)
+        self.profile = context.profile.label
+        self.known = known
+        #: What was decided here before.
+        self.decisions: dict[Any, Decision] = {}
+        self._others: dict[Any, World] = {}
+
+    def after(self, since: frozenset[str]) -> World:
+        """Gives the same world after something happened."""
+        found = self._others.get(since)
+        if found is None:
+            found = self._others[since] = self._knowing(with_events(self.known, since))
+        return found
+
+    def living(self, lifecycles: frozenset[str]) -> World:
+        """Gives the same world as a transition row takes it: scenes where its apps have them."""
+        has = "scenes" in lifecycles
+        found = self._others.get(has)
+        if found is None:
+            found = self._knowing(self.known.turned("scenes-adopted", has))
+            self._others[has] = found
+        return found
+
+    def _knowing(self, known: Known) -> World:
+        return World(self.book, self.context, self.asked_os, known)
+
+    def in_force(self, family: str) -> tuple[Row, ...]:
+        """Gives the rows of a family that may decide here."""
+        return self.book.in_force(family, self.os, self.profile)
+
+    def about(self, family: str, field: str, value: str) -> tuple[Row, ...]:
+        """Gives those that are about a value."""
+        return self.book.about(family, self.os, self.profile, field, value)
+
+    def applies(self, row: Row) -> bool | None:
+        """Tells whether a row applies; None: that is not known."""
+        if not row.when and not row.unless:
+            return True
+        facts = self.known
+        if row.when & facts.failing or row.unless & facts.holding:
+            return False
+        return True if row.when <= facts.holding and row.unless <= facts.failing else None
+
+    @cached_property
+    def lifecycle(self) -> Lifecycle | None:
+        """Which life cycle the app has."""
+        certain = possible = None
+        for row in self.in_force("lifecycle"):
+            applies = self.applies(row)
+            if applies and (certain is None or row.precedence > certain.precedence):
+                certain = row
+            elif applies is None and (possible is None or row.precedence > possible.precedence):
+                possible = row
+        if certain is None:
+            return None
+        if possible is not None and possible.precedence <= certain.precedence:
+            possible = None
+        return Lifecycle(certain, possible)
+
+    def finished(self, verdict: str) -> tuple[str, str]:
+        """Gives the verdict, and that of the newest known OS."""
+        return ("unknown-os" if self.newer else verdict), verdict
+
+
+def _allows(row: Row) -> bool:
+    """Tells whether a row just allows: a deadline without limit is an exemption, and leans."""
+    return row.verdict == "allowed" and row.get("limit_ns") != UNLIMITED
+
+
+def _upshot(row: Row) -> tuple[Any, ...]:
+    """Tells what a row would have the answer be."""
+    return (row.verdict,) if row.verdict in ("unspecified", "not-applicable") else row.says
+
+
+def decide(world: World, rows: Iterable[Row]) -> Decision:
+    """Decides between the rows in force that match a question."""
+    rows = [row for row in rows if row.precedence]  # an alternative is listed by explanations alone
+    truths = [(row, world.applies(row)) for row in rows]
+    certain = [row for row, applies in truths if applies]
+    winner = max(certain, key=lambda row: row.precedence, default=None)
+    least = 0 if winner is None else winner.precedence
+    # Rows below the winner can change nothing, whatever becomes of what they ask.
+    held = NOTHING.union(*(
+        row.unless & world.known.holding
+        for row, applies in truths if applies is False and row.precedence >= least
+    ))  # fmt: skip
+    rivals = [row for row, applies in truths if applies is None and row.precedence > least]
+    leans = NOTHING
+    allows = winner is not None and _allows(winner)
+    if winner is not None:
+        leans = winner.when | held if allows else winner.when | winner.unless
+    if not _turns(winner, rivals):
+        return Decision(winner, False, leans)
+    unknown = NOTHING.union(*(row.when | row.unless for row in rivals))
+    requires = leans | held | (unknown - world.known.both)
+    return Decision(winner if allows else _best(rivals), True, requires)
+
+
+def _turns(winner: Row | None, rivals: list[Row]) -> bool:
+    """Tells whether a row that may apply, above the winner, says otherwise."""
+    if winner is None:
+        return any(row.verdict != "unspecified" for row in rivals)
+    said = _upshot(winner)
+    return any(_upshot(row) != said for row in rivals)
+
+
+def _best(rows: list[Row]) -> Row:
+    """Of rows that may apply: one that allows before others, then the highest, then the first."""
+    return max(rows, key=lambda row: (_allows(row), row.precedence))

@@ -1,0 +1,59 @@
+"""What keeps an app from being suspended, and in which order apps are ended for memory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from evaluator.book import Json, Row
+from evaluator.deciding import NOTHING, World
+from evaluator.figures import TRUTHS
+from evaluator.states import ruling
+
+Answer = dict[str, Any]
+
+
+def under_way(row: Row, asked: Json) -> frozenset[str]:
+    """Gives what the app is doing, as far as it counts for a row on suspension."""
+    doing: frozenset[str] = asked["activities"]
+    return doing & asked["begun_in_front"] if row.get("begun_in_front") else doing
+
+
+def is_about_suspension(row: Row, asked: Json) -> bool:
+    """Tells whether something that a row names goes on; one that names nothing is about any app."""
+    if not row.allowances and not row.activities:
+        return True
+    return bool(row.allowances & asked["allowances"] or row.activities & under_way(row, asked))
+
+
+def is_about_purge(row: Row, asked: Json) -> bool:
+    """Tells whether a row is about an app in that state which does one of its activities."""
+    if asked["state"] not in row.states:
+        return False
+    return not row.activities or bool(row.activities & asked["activities"])
+
+
+def suspension(world: World, asked: Json) -> Answer:
+    """May the system suspend the app, and if not, what holds it?"""
+    rows = [row for row in world.in_force("suspension") if is_about_suspension(row, asked)]
+    answer, _ = ruling(world, "suspended", rows)
+    lifecycle = world.lifecycle
+    can_be = lifecycle is None or "suspended" in lifecycle.row.states
+    holding = [
+        row
+        for row in rows
+        if can_be and row.precedence and row.verdict == "forbidden" and world.applies(row)
+    ]
+    return answer | {
+        "allowances": NOTHING.union(*(row.allowances & asked["allowances"] for row in holding)),
+        "activities": NOTHING.union(*(row.activities & under_way(row, asked) for row in holding)),
+    }
+
+
+def purge(world: World, asked: Json) -> Answer:
+    """When is the app ended, where memory is short?"""
+    rows = [row for row in world.in_force("purge") if is_about_purge(row, asked)]
+    answer, row = ruling(world, asked["state"], rows)
+    return answer | {
+        "rank": None if row is None else row.get("rank"),
+        "warned": None if row is None else TRUTHS[row.get("warned")],
+    }

@@ -1,0 +1,76 @@
+"""A step from state to state, and the rows that are about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from evaluator.book import Row
+from evaluator.choices import unsaid_interruptions
+from evaluator.deciding import Decision, World, decide
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What is asked about, in one life cycle."""
+
+    from_state: str
+    to: str
+    cause: str
+    last_cause: str | None
+    interruption: str | None
+    lifecycle: str
+
+    def towards(self, to: str) -> Move:
+        """Gives the same move to another state."""
+        return replace(self, to=to)
+
+
+def fits(
+    world: World, row: Row, last_cause: str | None, interruption: str | None
+) -> bool:
+    """Tells whether a row is about this reason to be in the state, and this interruption."""
+    if last_cause is not None and row.last_causes and last_cause not in row.last_causes:
+        return False
+    if not row.interruptions:
+        return True
+    if interruption is None:
+        return bool(row.interruptions & unsaid_interruptions(world))
+    return interruption in row.interruptions
+
+
+def matching(world: World, move: Move) -> Iterator[Row]:
+    """Gives the rows about leaving a state for a cause, wherever they lead."""
+    rows = world.book.leaving(
+        world.os, world.profile, move.lifecycle, move.from_state, move.cause
+    )
+    return (row for row in rows if fits(world, row, move.last_cause, move.interruption))
+
+
+def decided(world: World, move: Move) -> Decision:
+    """Decides between the rows about a move; chains ask for the same ones again and again."""
+    found: Decision | None = world.decisions.get(move)
+    if found is None:
+        rows = [row for row in matching(world, move) if row.get("to") == move.to]
+        found = world.decisions[move] = decide(world, rows)
+    return found
+
+
+def leads(row: Row) -> bool:
+    """Tells whether a row is a step that the system is meant to take."""
+    return row.verdict == "allowed" and row.get("reason") is None
+
+
+def missing(world: World, cause: str, interruption: str | None, lifecycle: str) -> Row | None:
+    """Gives the rule by which a cause or an interruption does not exist here."""
+    rows = [
+        row
+        for row in world.book.family("cause")
+        if cause in row.causes and world.profile in row.profiles
+    ]
+    kinds = [row for row in rows if interruption in row.interruptions]
+    for listed in ([row for row in rows if not row.interruptions], kinds):
+        here = [row for row in listed if row.holds_on(world.os) and lifecycle in row.lifecycles]
+        if listed and not here:
+            return listed[-1]
+    return None

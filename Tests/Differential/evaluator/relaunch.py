@@ -1,0 +1,190 @@
+"""Whether an event wakes or launches an app, and what it delivers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from evaluator.book import Json, Row
+from evaluator.callbacks import form
+from evaluator.deciding import Decision, World, decide
+from evaluator.figures import deadline, limit_of
+from evaluator.moves import missing
+
+Answer = dict[str, Any]
+
+#: How an app stands that is running, by its state.
+_RUNNING = {"background": "running", "inactive": "in-front", "active": "in-front"}
+_IN_MEMORY = {"suspended", *_RUNNING}
+
+
+def delivered(world: World, trigger: str) -> tuple[Row | None, bool]:
+    """Gives the row of a trigger, and whether there is none such on the version."""
+    found: Row | None = None
+    for row in world.about("delivery", "triggers", trigger):
+        if world.applies(row) and (found is None or row.precedence > found.precedence):
+            found = row
+    if found is not None:
+        return found, False
+    for row in world.book.family("delivery"):
+        if trigger in row.triggers and world.profile in row.profiles:
+            if not row.holds_on(world.os):
+                return row, True
+    return None, False
+
+
+def ended_by(asked: Json) -> str:
+    """Gives what ended the app; of one in memory that does not matter."""
+    in_memory = asked.get("state") in _IN_MEMORY
+    return "none" if in_memory else str(asked["termination"])
+
+
+def standing_by(asked: Json) -> str:
+    """Gives the termination that says how an app stands: the flag of a force quit outlasts others."""
+    ended = ended_by(asked)
+    flagged = asked.get("force_quit") and ended not in ("none", "app-uninstall")
+    return "user-force-quit" if flagged else ended
+
+
+def running(asked: Json) -> str | None:
+    """Gives the standing of a running app."""
+    return _RUNNING.get(asked.get("state") or "")
+
+
+def _cannot_be(world: World, asked: Json) -> tuple[Row | None, frozenset[str]]:
+    """Gives the rule by which an app cannot have ended so here, be in memory and not run, or be in
+    that state; and what that turns on, in place of the rule, where it turns on something."""
+    lifecycle = world.lifecycle
+    if lifecycle is None:
+        return None, frozenset()
+    kinds = [row for row in (lifecycle.row, lifecycle.other) if row is not None]
+    ended, state = ended_by(asked), asked.get("state")
+    grounds: list[list[Row | None]] = []
+    if running(asked) is not None or state == "prewarmed":
+        grounds.append([None if state in row.states else lifecycle.row for row in kinds])
+    if running(asked) is None and ended == "none":
+        grounds.append([None if "suspended" in row.states else lifecycle.row for row in kinds])
+    elif running(asked) is None and ended != "never-launched":
+        grounds.append([missing(world, ended, None, row.get("lifecycle")) for row in kinds])
+    turning: frozenset[str] = frozenset()
+    for absent in grounds:
+        if all(absent):
+            return absent[0], frozenset()
+        if any(absent):
+            turning |= lifecycle.requires
+    return None, turning
+
+
+def _deliver(world: World, row: Row, standing: str | None, given: str | None) -> Answer:
+    """Gives the callback that brings the event, and the time that starts to run; `given` is the
+    state of a running app."""
+    callback = row.get("callback")
+    if standing not in ("in-memory", *_RUNNING.values()):
+        callback = row.get("launch_callback") or callback
+    elif row.get("on_launch_only"):
+        callback = None
+    state = row.get("launch_state")
+    # What runs stays where it is, but for what brings it to the front from the background.
+    if state is not None and given is not None and (state == "background" or given != "background"):
+        state = given
+    called = None if callback is None else form(world, callback, state)
+    # In front no clock of a wake-up runs.
+    allowance = None if standing == "in-front" else row.get("allowance")
+    limit = None
+    if allowance is not None:
+        limit = limit_of(deadline(world, {"allowance": allowance}))
+    return {
+        "launch_state": state,
+        "callback": None if called is None else called[0],
+        "allowance": allowance,
+        "allowance_limit": limit,
+    }
+
+
+def _becomes_of(world: World, trigger: str, standing: str) -> Row | None:
+    """Gives the row that says what becomes of an event that does not run the app."""
+    rows = [
+        row
+        for row in world.about("disposition", "triggers", trigger)
+        if not row.standings or standing in row.standings
+    ]
+    decision = decide(world, rows)
+    return None if decision.conditional else decision.row
+
+
+def stands_as(world: World, asked: Json, standing: str) -> str:
+    """Gives the standing by whose rows is decided: what wakes a suspended app reaches a running one
+    of which no row of its own decides."""
+    if running(asked) is None or _decide(world, asked, standing).row is not None:
+        return standing
+    return "in-memory"
+
+
+def _decide(world: World, asked: Json, standing: str) -> Decision:
+    rows = [
+        row
+        for row in world.about("relaunch", "triggers", asked["trigger"])
+        if standing in row.standings
+        and (not row.terminations or ended_by(asked) in row.terminations)
+    ]
+    return decide(world, rows)
+
+
+def relaunch(given: World, asked: Json) -> Answer:
+    """After this termination, or in this state, does this event run the app?"""
+    trigger = asked["trigger"]
+    world = given.after(asked["since"])
+    delivery, absent = delivered(world, trigger)
+    row: Row | None = delivery if absent else None
+    never, turning = _cannot_be(given, asked)
+    if not absent and never is not None:
+        row, absent = never, True
+    verdict = "not-applicable" if absent else "unspecified"
+    requires: frozenset[str] = frozenset()
+    stands: Row | None = None
+    standing: str | None = None
+    disputed = absent and row is not None and row.disputed
+    if not absent:
+        about = world.about("standing", "terminations", standing_by(asked))
+        stands = decide(world, about).row
+    if stands is not None:
+        standing = running(asked) or str(stands.get("standing"))
+        decision = _decide(world, asked, stands_as(world, asked, standing))
+        row = decision.row
+        disputed = stands.disputed
+        if row is not None:
+            verdict = "conditional" if decision.conditional else row.verdict
+            requires = decision.requires
+            disputed = disputed or row.disputed
+    if turning and not absent and verdict in ("allowed", "forbidden", "conditional"):
+        verdict = "conditional"
+        requires |= turning
+    first, newest = world.finished(verdict)
+    answer: Answer = {
+        "verdict": first,
+        "newest_verdict": newest,
+        "rule": None if row is None else row.id,
+        "evidence": None if row is None else row.evidence,
+        "disputed": disputed,
+        "requires": requires,
+        "guarantee": None if row is None or absent else row.get("guarantee"),
+        "standing": standing,
+        "delivery_rule": None if delivery is None else delivery.id,
+        "launch_state": None,
+        "callback": None,
+        "allowance": None,
+        "allowance_limit": None,
+        "disposition": None,
+        "occasion": None,
+        "disposition_rule": None,
+    }
+    # Between two kinds of refusal there is no launch to tell of.
+    launches = not absent and row is not None and row.verdict in ("allowed", "conditional")
+    if delivery is not None and launches:
+        answer |= _deliver(given, delivery, standing, asked["state"] if running(asked) else None)
+    kept = None
+    if standing is not None and newest != "allowed":
+        kept = _becomes_of(world, trigger, standing)
+    if kept is not None:
+        answer |= {name: kept.get(name) for name in ("disposition", "occasion")}
+        answer["disposition_rule"] = kept.id
+    return answer

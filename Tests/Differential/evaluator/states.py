@@ -1,0 +1,131 @@
+"""What an app in a state may do, owes and gets: conduct, delivery, duties."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from evaluator.book import Json, Row
+from evaluator.callbacks import announces_interface, app_form, exists, form, scene_form
+from evaluator.choices import silence
+from evaluator.deciding import Lifecycle, World, decide
+
+Answer = dict[str, Any]
+
+
+def ruling(world: World, state: str, rows: list[Row]) -> tuple[Answer, Row | None]:
+    """Decides about an app in a state: first whether its life cycle has the state at all."""
+    lifecycle = world.lifecycle
+    missing = lifecycle is not None and state not in lifecycle.row.states
+    decision = decide(world, [] if missing else rows)
+    row = lifecycle.row if lifecycle is not None and missing else decision.row
+    verdict, requires = "unspecified", frozenset[str]()
+    if missing:
+        verdict = "not-applicable"
+    elif row is not None:
+        verdict = "conditional" if decision.conditional else row.verdict
+        requires = decision.requires
+    if lifecycle is not None and lifecycle.other is not None and verdict != "unspecified":
+        if (state in lifecycle.other.states) == missing:
+            verdict, requires = "conditional", requires | lifecycle.requires
+    first, newest = world.finished(verdict)
+    answer = {
+        "verdict": first,
+        "newest_verdict": newest,
+        "rule": None if row is None else row.id,
+        "evidence": None if row is None else row.evidence,
+        "disputed": row is not None and row.disputed,
+        "requires": requires,
+    }
+    return answer, None if missing else decision.row
+
+
+def _has_scenes(lifecycle: Lifecycle | None) -> bool:
+    return lifecycle is not None and lifecycle.name == "scenes"
+
+
+def _own_form(world: World, callback: str | None) -> str | None:
+    """Gives the scene delegate's method, where the app has scenes and there is one."""
+    if callback is None or not _has_scenes(world.lifecycle):
+        return callback
+    return scene_form(world, callback) or callback
+
+
+def conduct(world: World, asked: Json) -> Answer:
+    """Whether an app may do something, until when, and what it costs."""
+    state = asked["state"]
+    rows = world.about("conduct", "activities", asked["activity"])
+    answer, row = ruling(world, state, [row for row in rows if state in row.states])
+    lifecycle = world.lifecycle
+    stop = None if row is None else row.get("callback")
+    if stop == "applicationDidEnterBackground:" and lifecycle is not None:
+        # Where there is no background the callback that leads to it does not come.
+        stop = stop if "background" in lifecycle.row.states else None
+    return answer | {
+        "stop_before": _own_form(world, stop),
+        "price": None if row is None else row.get("price"),
+        "code": None if row is None else row.get("code"),
+        "termination": None if row is None else row.get("termination"),
+    }
+
+
+def delivery(world: World, asked: Json) -> Answer:
+    """How an event reaches an app in a state."""
+    state = asked["state"]
+    rows = world.about("event", "events", asked["event"])
+    answer, row = ruling(world, state, [row for row in rows if state in row.states])
+    callback = _own_form(world, None if row is None else row.get("callback"))
+    called = None if callback is None else form(world, callback, state)
+    told = ("manner", "merging", "rank", "trigger")
+    return answer | {name: None if row is None else row.get(name) for name in told} | {
+        "callback": None if called is None else called[0],
+    }
+
+
+def _comes(world: World, callback: str, lifecycle: str | None) -> bool:
+    """Tells whether a callback comes to such an app on that OS."""
+    if not exists(world, callback):
+        return False
+    if lifecycle is None or silence(world, "callbacks") is not None:
+        return True
+    # Methods of the scene delegate come with scenes, and those that they take over without.
+    if (scene_form if lifecycle == "scenes" else app_form)(world, callback) is not None:
+        return False
+    every = world.book.family("transition")
+    if not announces_interface(world, callback):
+        return True
+    if not any(_has_step(row, callback) for row in every):
+        return True
+    return any(
+        lifecycle in row.lifecycles and _has_step(row, callback)
+        for row in world.in_force("transition")
+    )
+
+
+def _has_step(row: Row, callback: str) -> bool:
+    return any(step.callback == callback for step in row.steps)
+
+
+def duties(world: World, asked: Json) -> Answer:
+    """What an app owes in a callback: every row that is known to apply."""
+    callback, lifecycle = asked["callback"], world.lifecycle
+    comes = _comes(world, callback, None if lifecycle is None else lifecycle.name)
+    named = app_form(world, callback) or callback if _has_scenes(lifecycle) else callback
+    rows = [
+        row
+        for row in world.in_force("duty")
+        if comes and row.get("callback") == named and world.applies(row)
+    ]
+    verdict = "allowed" if rows else "unspecified" if comes else "not-applicable"
+    if lifecycle is not None and lifecycle.other is not None and verdict != "unspecified":
+        other = _comes(world, callback, lifecycle.other.get("lifecycle"))
+        if other != comes:
+            verdict = "conditional"
+    first, newest = world.finished(verdict)
+    return {
+        "verdict": first,
+        "newest_verdict": newest,
+        "rule": None if comes or lifecycle is None else lifecycle.row.id,
+        "duties": tuple(
+            (row.id, row.get("text"), _own_form(world, row.get("undone_at"))) for row in rows
+        ),
+    }
